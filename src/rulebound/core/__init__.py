@@ -1,0 +1,1 @@
+"""The contract that games, bots, servers and clients share. It knows no game."""

@@ -1,0 +1,40 @@
+"""What happened, and who may know it."""
+
+from typing import Any, NamedTuple
+
+SPECTATOR_BIT = 1 << 31
+EVERYONE = (1 << 32) - 1
+
+
+def eye(seat: int | None) -> int:
+    """The bit that stands for a seat's (or, with ``None``, a spectator's) eyes."""
+    return SPECTATOR_BIT if seat is None else 1 << seat
+
+
+class Event(NamedTuple):
+    """Something that happened: ``at`` is the number of choices made before it."""
+
+    at: int
+    kind: str
+    args: dict[str, Any]
+    eyes: int = EVERYONE
+
+    def to_json(self) -> dict[str, Any]:
+        return {"at": self.at, "kind": self.kind, **self.args}
+
+
+class Log:
+    """The events of a match in order. Matches made for search have none."""
+
+    __slots__ = ("at", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.at = 0
+
+    def tell(self, kind: str, eyes: int, args: dict[str, Any]) -> None:
+        self.events.append(Event(self.at, kind, args, eyes))
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        mine = eye(seat)
+        return [event for event in self.events if event.eyes & mine]

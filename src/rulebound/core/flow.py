@@ -1,0 +1,100 @@
+"""Decisions, options and the scripts that ask for them.
+
+A rule in which somebody decides is a generator: it yields a :class:`Decision` and receives the
+chosen :class:`Option`. At a place from which the top script could start again with nothing but the
+state it yields :data:`CHECKPOINT` and receives ``None``.
+"""
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
+
+from rulebound.core.errors import IllegalChoice
+
+T = TypeVar("T")
+
+
+class Text(NamedTuple):
+    """A message of the Fluent files with its arguments."""
+
+    id: str
+    args: Mapping[str, Any] = {}
+
+
+class Option:
+    """One thing a player can choose now.
+
+    ``refs`` are the things on the table that a person would touch, in order (``card:knight``,
+    ``sq:e6``). ``notation`` is the short stable text used by records, logs and tests; no two
+    options of a decision share it. ``data`` is what the script needs and is nobody else's business.
+    """
+
+    __slots__ = ("data", "kind", "notation", "refs")
+
+    def __init__(
+        self, kind: str, refs: tuple[str, ...] = (), notation: str = "", data: Any = None
+    ) -> None:
+        self.kind = kind
+        self.refs = refs
+        self.notation = notation or " ".join((kind, *(ref.partition(":")[2] for ref in refs)))
+        self.data = data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.notation == other.notation
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class Decision:
+    """Who has to choose, what is asked, and everything that may be chosen.
+
+    The options are worked out when somebody first looks at them, so replaying known choices
+    costs nothing for the choices that were not taken.
+    """
+
+    __slots__ = ("_build", "_options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: Text, build: "Callable[[], tuple[Option, ...]]") -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self._build = build
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            self._options = self._build()
+        return self._options
+
+    def anew(self) -> "Decision":
+        """The same question, its options not yet worked out."""
+        return Decision(self.seat, self.prompt, self._build)
+
+    def find(self, choice: "Option | int | str") -> Option:
+        """The option meant by an option, its index or its notation."""
+        options = self.options
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            if 0 <= choice < len(options):
+                return options[choice]
+            raise IllegalChoice(f"there is no option {choice}; there are {len(options)}")
+        if isinstance(choice, Option):
+            choice = choice.notation
+        for option in options:
+            if option.notation == choice:
+                return option
+        raise IllegalChoice(f"{choice!r} cannot be chosen now")
+
+    def __repr__(self) -> str:
+        return f"<Decision seat={self.seat} {self.prompt.id}>"
+
+
+class Checkpoint:
+    """The type of :data:`CHECKPOINT`."""
+
+
+CHECKPOINT: Final = Checkpoint()
+
+Flow = Generator[Decision | Checkpoint, Any, T]

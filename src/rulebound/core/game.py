@@ -1,0 +1,156 @@
+"""What a game gives the engine, and how games are found."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+
+from rulebound.core.errors import BadOption, UnknownGame
+from rulebound.core.events import Log
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.core.options import Schema
+from rulebound.core.rng import Rng
+
+if TYPE_CHECKING:
+    from rulebound.core.match import Match
+
+
+class State(Protocol):
+    """All that is on the table, the hidden cards included.
+
+    ``sealed`` is raised by a script whenever what came before may not be taken back any more.
+    """
+
+    rng: Rng
+    log: Log | None
+    sealed: int
+
+    def copy(self) -> Self:
+        """A copy that shares nothing mutable with its original, without a log."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: seats from first to last (tied seats together), scores, and why."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[Any, ...]
+    reason: Text
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.ranking[0]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "ranking": [list(place) for place in self.ranking],
+            "scores": list(self.scores),
+            "reason": self.reason.id,
+        }
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game: its options, its script, and what each seat may see of it."""
+
+    id: str
+    rules: str
+    """The version of the rules; records carry it."""
+    seats: tuple[int, ...]
+    """The numbers of players it can be played by."""
+    options: Schema
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        position: str | None = None,
+        log: bool = True,
+    ) -> "Match":
+        """A new match, from the beginning or from a position text."""
+        from rulebound.core.match import Match, Setup  # noqa: PLC0415 (match imports us)
+
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadOption(f"seed must be a whole number, not {seed!r}")
+        if position is not None and not isinstance(position, str):
+            raise BadOption(f"position must be a text, not {position!r}")
+        count = self.seats[0] if seats is None else seats
+        if not isinstance(count, int) or isinstance(count, bool) or count not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadOption(f"{self.id} cannot be played by {count!r} seats; allowed: {allowed}")
+        values = self.options.complete(options)
+        setup = Setup(self.id, self.rules, count, values, seed, position)
+        return Match(self, setup, self.new_state(setup), log=log)
+
+    @abstractmethod
+    def new_state(self, setup: Any) -> S:
+        """The table before the first choice."""
+
+    @abstractmethod
+    def script(self, state: S) -> Flow[None]:
+        """The whole game from this state on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that the seat (``None``: a spectator) may see, as JSON-able data."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
+        """Replace what the seat cannot see by a random possibility that fits all it has seen."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The result, once the match is over."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the table looks for a seat; for bots, on imagined matches."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """The whole table as a position text."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, ref: str) -> Text | None:
+        """Why the seat cannot use this thing now; ``None`` if there is nothing to say."""
+
+    def may_undo(self, state: S) -> bool:
+        """Whether the players agreed on taking back at all."""
+        return True
+
+    def asides(self, state: S, seat: int) -> tuple[Option, ...]:
+        """What a seat may do besides the decision that is open (such as resigning)."""
+        return ()
+
+    def aside(self, state: S, seat: int, option: Option) -> None:
+        """Carry out one of the asides."""
+
+    @abstractmethod
+    def messages(self) -> frozenset[str]:
+        """The ids of all Fluent messages that the game can use."""
+
+
+@cache
+def _installed() -> dict[str, Game[Any]]:
+    found = {point.name: point.load() for point in entry_points(group="rulebound.games")}
+    return dict(sorted(found.items()))
+
+
+def games() -> list[str]:
+    """The names of the installed games."""
+    return list(_installed())
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that name."""
+    try:
+        return _installed()[name]
+    except (KeyError, TypeError):
+        known = ", ".join(games())
+        raise UnknownGame(f"no game is called {name!r}; installed: {known}") from None

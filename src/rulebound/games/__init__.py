@@ -1,0 +1,1 @@
+"""One package a game. A game imports the core and nothing else of ours."""

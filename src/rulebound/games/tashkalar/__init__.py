@@ -1,0 +1,67 @@
+"""Tash-Kalar: Arena of Legends. See this package's README for its map to the rule book."""
+
+from typing import Any
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.core.game import Game, Result
+from rulebound.core.match import Setup
+from rulebound.core.rng import Rng
+from rulebound.games.tashkalar import asides, messages
+from rulebound.games.tashkalar.evaluate import evaluate
+from rulebound.games.tashkalar.imagine import redeal
+from rulebound.games.tashkalar.options import OPTIONS, make_rules
+from rulebound.games.tashkalar.position import read_position, write_position
+from rulebound.games.tashkalar.setup import empty_table, play
+from rulebound.games.tashkalar.state import State
+from rulebound.games.tashkalar.view import view
+from rulebound.games.tashkalar.why import why_not
+
+
+class TashKalar(Game[State]):
+    id = "tashkalar"
+    rules = "1"
+    seats = (2, 3, 4)
+    options = OPTIONS
+
+    def new_state(self, setup: Setup) -> State:
+        rules = make_rules(setup.seats, setup.options)
+        s = empty_table(rules, Rng(setup.seed))
+        if setup.position is not None:
+            read_position(s, setup.position)
+        return s
+
+    def script(self, state: State) -> Flow[None]:
+        return play(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    def why_not(self, state: State, seat: int, ref: str) -> Text | None:
+        return why_not(state, seat, ref)
+
+    def may_undo(self, state: State) -> bool:
+        return state.rules.takeback
+
+    def asides(self, state: State, seat: int) -> tuple[Option, ...]:
+        return asides.asides(state, seat)
+
+    def aside(self, state: State, seat: int, option: Option) -> None:
+        asides.aside(state, seat, option)
+
+    def messages(self) -> frozenset[str]:
+        return messages.MESSAGES
+
+
+GAME = TashKalar()

@@ -1,0 +1,102 @@
+"""What a card is. The cards themselves stand in ``decks/``, each a picture beside its script."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar.board import NAMES, REFS, squares
+from rulebound.games.tashkalar.patterns import Pattern, at
+
+if TYPE_CHECKING:
+    from rulebound.games.tashkalar.effects import Effect
+
+Script = Callable[["Effect"], Flow[None]]
+
+
+class Way:
+    """One way to summon a being (TK-3.2, TK-3.8): target, pieces used, marks and arrows."""
+
+    __slots__ = ("arrows", "being", "marks", "option", "orientation", "target", "used")
+
+    def __init__(self, being: "Being", number: int, target: int) -> None:
+        orientation = being.pattern.orientations[number]
+        self.being = being
+        self.target = target
+        self.orientation = orientation.name
+        self.used = at(target, orientation.cells)
+        self.marks = at(target, orientation.marks)
+        self.arrows = orientation.arrows
+        notation = f"summon {being.id} {NAMES[target]}"
+        if len(being.pattern.orientations) > 1:
+            notation += f" {orientation.name}"
+        refs = (f"card:{being.id}", REFS[target], *(REFS[s] for s in squares(self.used)))
+        self.option = Option("summon", refs, notation, self)
+
+
+class Being:
+    """A being card (TK-1.15)."""
+
+    __slots__ = ("_ways", "id", "pattern", "rank", "script")
+
+    def __init__(self, name: str, rank: int, pattern: Pattern, script: Script) -> None:
+        self.id = name
+        self.rank = rank
+        self.pattern = pattern
+        self.script = script
+        self._ways: dict[tuple[int, int], Way] = {}
+
+    def way(self, orientation: int, target: int) -> Way:
+        key = (orientation, target)
+        way = self._ways.get(key)
+        if way is None:
+            way = self._ways[key] = Way(self, orientation, target)
+        return way
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Flare:
+    """A flare card (TK-1.16): two halves, each with a lead that is needed and a script."""
+
+    __slots__ = ("id", "lower", "lower_needs", "upper", "upper_needs")
+
+    def __init__(
+        self, name: str, upper_needs: int, upper: Script, lower_needs: int, lower: Script
+    ) -> None:
+        self.id = name
+        self.upper_needs = upper_needs
+        self.upper = upper
+        self.lower_needs = lower_needs
+        self.lower = lower
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Deck:
+    """The cards of a school, in the order of their definition."""
+
+    def __init__(self) -> None:
+        self.beings: list[Being] = []
+
+    def being(
+        self, rank: int, picture: str, *, binding: bool = False, arrows: str = ""
+    ) -> Callable[[Script], Being]:
+        """Make a being of a script; the script's name is the card's id.
+
+        ``binding``: the effect works on exactly the marked squares. Other marks only illustrate
+        (TK-5.1.9). ``arrows``: the directions printed around the framed square (TK-5.2.4).
+        """
+
+        def make(script: Script) -> Being:
+            pattern = Pattern(picture, binding=binding, arrows=arrows)
+            being = Being(script.__name__, rank, pattern, script)
+            self.beings.append(being)
+            return being
+
+        return make
+
+
+SCHOOLS: Final = ("northern", "southern", "highland", "sylvan")
+SCHOOL_COLOURS: Final = {"northern": 1, "southern": 0, "highland": 2, "sylvan": 3}  # TK-0.3

@@ -1,0 +1,1 @@
+"""The cards, a module a deck."""

@@ -1,0 +1,74 @@
+"""The draw step (TK-2.4.2 to TK-2.4.5, TK-2.10.16)."""
+
+from typing import Final
+
+from rulebound.games.tashkalar.library import card_id
+from rulebound.games.tashkalar.state import CARD, Pile, State
+from rulebound.games.tashkalar.teams import hand_over_legends, teammate
+
+SIDEWAYS: Final = 6  # TK-2.10.3
+
+
+def draw_step(s: State) -> None:
+    seat = s.turn
+    heir = seat
+    if s.rules.teams:  # TK-2.10.16
+        heir = teammate(seat)
+        if not s.passed:
+            hand_over_legends(s, seat)
+    beings, legends, flares = s.rules.hand
+    # First up to the limits, then the extra cards (TK-5.4.2).
+    draw_beings(s, seat, beings - len(s.hands[seat]))
+    draw_legends(s, heir, legends - len(s.legends[heir]))
+    draw_flares(s, seat, flares - len(s.flares[seat]))
+    draw_beings(s, seat, s.extra_cards)
+    if legends:
+        draw_legends(s, heir, s.extra_legends)
+
+
+def draw_beings(s: State, seat: int, count: int) -> None:
+    """A player deck is never rebuilt (TK-2.4.5)."""
+    deck = s.decks[seat]
+    count = min(max(count, 0), len(deck))
+    if not count:
+        return
+    left = len(deck) - count
+    drawn = deck[left:]
+    s.decks[seat] = deck[:left]
+    s.hands[seat] += drawn
+    straight_until = SIDEWAYS if s.rules.teams else 0
+    if len(deck) > straight_until >= left:  # TK-2.5.1, TK-2.10.17
+        s.deck_triggered = True
+    _tell_drawn(s, seat, drawn, "school")
+
+
+def draw_legends(s: State, seat: int, count: int) -> None:
+    drawn, s.legend_deck, s.legend_discard = _draw_shared(s, s.legend_deck, s.legend_discard, count)
+    s.legends[seat] += drawn
+    _tell_drawn(s, seat, drawn, "legends")
+
+
+def draw_flares(s: State, seat: int, count: int) -> None:
+    drawn, s.flare_deck, s.flare_discard = _draw_shared(s, s.flare_deck, s.flare_discard, count)
+    s.flares[seat] += drawn
+    _tell_drawn(s, seat, drawn, "flares")
+
+
+def _draw_shared(s: State, deck: Pile, discard: Pile, count: int) -> tuple[Pile, Pile, Pile]:
+    """A shared deck is rebuilt from its discard pile as soon as it is empty (TK-2.4.4, D-19)."""
+    drawn: Pile = ()
+    while count > 0 and (deck or discard):
+        if deck:
+            drawn += (deck[-1],)
+            deck = deck[:-1]
+            count -= 1
+        if not deck and discard:
+            deck = s.rng.shuffled([card & CARD for card in discard])
+            discard = ()
+    return drawn, deck, discard
+
+
+def _tell_drawn(s: State, seat: int, drawn: Pile, deck: str) -> None:
+    if drawn and s.log is not None:
+        s.tell_only(seat, "drew", seat=seat, cards=[card_id(card) for card in drawn])
+        s.tell_others(seat, "drew-hidden", seat=seat, count=len(drawn), deck=deck)

@@ -1,0 +1,58 @@
+"""What the forms have in common, and where they differ."""
+
+from typing import Any
+
+from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar.state import State
+
+
+class Form:
+    """A form of the game. The defaults here are those of a game without tasks and scores."""
+
+    id: str
+    seats: tuple[int, ...] = (2,)
+    teams = False
+    """Whether two teams can play it."""
+    tasks = False
+    legends = True
+    discard_action = True
+    final_round = True
+    may_resign = True
+    end_score = 0
+
+    def stones(self, seats: int) -> int:
+        """Two-sided pieces a side can use (TK-1.10)."""
+        return 17
+
+    def set_up(self, s: State) -> Flow[None]:
+        """The form's own setup, after the cards are dealt. Restartable until it asks."""
+        yield from ()
+
+    def legend_summoned(self, s: State) -> Flow[None]:
+        """A legend card's piece has entered the board."""
+        yield from ()
+
+    def flare_invoked(self, s: State, against: int) -> None:
+        """A flare was invoked, compared with that side."""
+
+    def closing_options(self, s: State) -> list[Option]:
+        """What besides ending the turn can be chosen when no action remains."""
+        return []
+
+    def close(self, s: State, option: Option) -> Flow[None]:
+        """Claim or score (TK-2.4.1)."""
+        yield from ()
+
+    def score(self, s: State, side: int) -> int:
+        return 0
+
+    def standing(self, s: State, side: int) -> tuple[int, ...]:
+        """The key that ranks the sides, before the common tie-breaks."""
+        return (self.score(s, side),)
+
+    def triggered(self, s: State) -> bool:
+        """Whether the score condition for the end holds."""
+        return any(self.score(s, side) >= self.end_score for side in range(s.rules.sides))
+
+    def shown_score(self, s: State, seat: int) -> Any:
+        return self.score(s, s.rules.side_of[seat])

@@ -1,0 +1,109 @@
+"""Deathmatch Melee (TK-2.9)."""
+
+from typing import Any
+
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.games.tashkalar.board import (
+    COMMON,
+    MELEE_SYMBOLS,
+    NAMES,
+    REFS,
+    squares,
+)
+from rulebound.games.tashkalar.effects import colour_option
+from rulebound.games.tashkalar.forms.base import Form
+from rulebound.games.tashkalar.forms.duel import points_for
+from rulebound.games.tashkalar.state import State
+
+
+class Melee(Form):
+    id = "melee"
+    seats = (3, 4)
+    may_resign = False  # TK-2.5.8
+
+    def stones(self, seats: int) -> int:
+        return 18 - seats
+
+    def set_up(self, s: State) -> Flow[None]:
+        """TK-2.9.2 to TK-2.9.4."""
+        n = s.rules.seats
+        s.scores = [0] * (n * n)
+        s.improvised = [(1 << n) - 1 & ~(1 << seat) for seat in range(n)]
+        yield CHECKPOINT
+        second = (s.first + 1) % n
+        left = [side for side in range(n) if n == 3 or side != second]  # D-39
+        for symbol in MELEE_SYMBOLS:
+            options = tuple(
+                Option("start", (REFS[t], f"colour:{s.colour_of(side)}"), data=(side, t))
+                for t in squares(symbol)
+                for side in left
+            )
+            prompt = Text("tashkalar-ask-start", {})
+            option = yield Decision((s.first - 1) % n, prompt, lambda found=options: found)
+            side, square = option.data
+            left.remove(side)
+            s.put(side, COMMON, 1 << square)
+            s.tell("started", square=NAMES[square], colour=s.colour_of(side))
+
+    def legend_summoned(self, s: State) -> Flow[None]:
+        """TK-2.9.10, D-18."""
+        enemies = [side for side in range(s.rules.sides) if side != s.side]
+        yield from self._score_one_of(s, enemies, "legend")
+
+    def flare_invoked(self, s: State, against: int) -> None:
+        self._gain(s, against, s.side, 1, "flare")  # TK-2.9.11
+
+    def close(self, s: State, option: Option) -> Flow[None]:
+        """TK-2.9.8, TK-2.9.9."""
+        enemies = [side for side in range(s.rules.sides) if side != s.side]
+        for side in enemies:
+            points = points_for(s.tally, side)
+            if points:
+                self._gain(s, s.side, side, points, "destroyed")
+        singles = [side for side in enemies if s.tally[3 * side] % 2]
+        if len(singles) > 1:
+            yield from self._score_one_of(s, singles, "singles")
+
+    def _score_one_of(self, s: State, sides: list[int], why: str) -> Flow[None]:
+        colours = [s.colour_of(side) for side in sides]
+        option = yield Decision(
+            s.turn,
+            Text("tashkalar-ask-score", {"why": why}),
+            lambda: tuple(colour_option("score", colour) for colour in colours),
+        )
+        chosen = colours.index(option.refs[0].partition(":")[2])
+        self._gain(s, s.side, sides[chosen], 1, why)
+
+    def _gain(self, s: State, side: int, colour: int, points: int, why: str) -> None:
+        s.scores[side * s.rules.sides + colour] += points
+        s.tell(
+            "scored-in",
+            colour=s.colour_of(side),
+            points=points,
+            into=s.colour_of(colour),
+            why=why,
+        )
+
+    def row(self, s: State, side: int) -> list[int]:
+        """A player's scores in the colours of the opponents."""
+        n = s.rules.sides
+        return [s.scores[side * n + other] for other in range(n) if other != side]
+
+    def score(self, s: State, side: int) -> int:
+        return min(self.row(s, side))
+
+    def standing(self, s: State, side: int) -> tuple[int, ...]:
+        return tuple(sorted(self.row(s, side)))  # TK-2.9.13
+
+    def triggered(self, s: State) -> bool:
+        """TK-2.9.12."""
+        return max(s.scores) >= (12 if s.rules.seats == 3 else 10)
+
+    def shown_score(self, s: State, seat: int) -> Any:
+        n = s.rules.sides
+        return {
+            s.colour_of(other): s.scores[seat * n + other] for other in range(n) if other != seat
+        }
+
+
+MELEE = Melee()

@@ -1,0 +1,174 @@
+"""Pattern pictures and where they lie on a board (TK-3.4 to TK-3.9).
+
+A picture has one token a square: ``.`` nothing, ``c`` ``h`` a piece of at least that rank, ``@`` the
+framed square, ``C`` ``H`` a framed square that must hold such a piece, ``!`` ``?`` marked squares
+(``!c``: marked and required).
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from rulebound.games.tashkalar.board import BOARD, COMMON, DIRECTIONS, HEROIC, STRIDE, VECTORS
+
+Cell = tuple[int, int]
+
+# TK-3.4: four rotations, then their mirror images.
+TURNS: Final = (
+    (1, 0, 0, 1),
+    (0, -1, 1, 0),
+    (-1, 0, 0, -1),
+    (0, 1, -1, 0),
+    (-1, 0, 0, 1),
+    (0, 1, 1, 0),
+    (1, 0, 0, -1),
+    (0, -1, -1, 0),
+)
+TURN_NAMES: Final = ("r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270")
+
+# Boards are lifted by this many bits before matching, so that every shift is to the right.
+LIFT: Final = 4 * STRIDE + 4
+
+
+class Orientation(NamedTuple):
+    """A pattern in one of its orientations, as distances of board bits."""
+
+    name: str
+    common: tuple[int, ...]
+    """How far to shift a lifted board of all own pieces, for each cell that takes any rank."""
+    heroic: tuple[int, ...]
+    """The same for cells that need an upgraded piece."""
+    cells: tuple[int, ...]
+    """All required cells as distances from the target."""
+    marks: tuple[int, ...]
+    arrows: tuple[int, ...]
+    twins: int
+    """Orientations of the same number differ in ranks only: the same squares, the same marks."""
+
+
+class Pattern:
+    """A picture read once: its different orientations."""
+
+    def __init__(self, picture: str, *, binding: bool = False, arrows: str = "") -> None:
+        self.picture = "\n".join(line.strip() for line in picture.strip().splitlines())
+        self.required, marks = _read(self.picture)
+        vectors = [VECTORS[DIRECTIONS.index(name)] for name in arrows.split()]
+        self.orientations = tuple(self._orient(marks if binding else (), vectors))
+        self.size = len(self.required)
+        self.has_twins = len({o.twins for o in self.orientations}) < len(self.orientations)
+
+    def _orient(self, marks: tuple[Cell, ...], arrows: list[Cell]) -> Iterator[Orientation]:
+        seen = set()
+        twins: dict[object, int] = {}
+        for name, turn in zip(TURN_NAMES, TURNS, strict=True):
+            cells = {_turn(turn, cell): rank for cell, rank in self.required.items()}
+            turned_marks = frozenset(_turn(turn, cell) for cell in marks)
+            turned_arrows = frozenset(VECTORS.index(_turn(turn, cell)) for cell in arrows)
+            key = (frozenset(cells.items()), turned_marks, turned_arrows)
+            if key in seen:  # TK-3.8: no duplicates through symmetry
+                continue
+            seen.add(key)
+            outline = (frozenset(cells), turned_marks, turned_arrows)
+            by_rank = {
+                rank: sorted(_step(c) for c, r in cells.items() if r == rank) for rank in (0, 1)
+            }
+            yield Orientation(
+                name,
+                tuple(LIFT + step for step in by_rank[COMMON]),
+                tuple(LIFT + step for step in by_rank[HEROIC]),
+                tuple(sorted(map(_step, cells))),
+                tuple(sorted(map(_step, turned_marks))),
+                tuple(sorted(turned_arrows)),
+                twins.setdefault(outline, len(twins)),
+            )
+
+    def targets(self, own: int, upgraded: int, allowed: int) -> list[tuple[int, int]]:
+        """Orientation numbers and the sets of target squares that fit (TK-3.5, TK-3.9)."""
+        found = []
+        own <<= LIFT
+        upgraded <<= LIFT
+        for number, orientation in enumerate(self.orientations):
+            fits = allowed
+            for shift in orientation.heroic:
+                fits &= upgraded >> shift
+            for shift in orientation.common:
+                fits &= own >> shift
+                if not fits:
+                    break
+            if fits:
+                found.append((number, fits))
+        return self._without_twins(found) if self.has_twins else found
+
+    def targets_with_help(
+        self, own: int, upgraded: int, help_any: int, help_upgraded: int, allowed: int, helpers: int
+    ) -> list[tuple[int, int]]:
+        """As :meth:`targets`, but exactly ``helpers`` (1 or 2) cells are filled by others' pieces."""
+        found = []
+        own, upgraded = own << LIFT, upgraded << LIFT
+        help_any, help_upgraded = help_any << LIFT, help_upgraded << LIFT
+        for number, orientation in enumerate(self.orientations):
+            none, one, two = allowed, 0, 0
+            for shifts, mine, theirs in (
+                (orientation.heroic, upgraded, help_upgraded),
+                (orientation.common, own, help_any),
+            ):
+                for shift in shifts:
+                    m, t = mine >> shift, theirs >> shift
+                    two = two & m | one & t
+                    one = one & m | none & t
+                    none &= m
+            fits = one if helpers == 1 else two
+            if fits:
+                found.append((number, fits))
+        return self._without_twins(found) if self.has_twins else found
+
+    def _without_twins(self, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """TK-3.8: the same squares with the same marks are one declaration."""
+        taken: dict[int, int] = {}
+        out = []
+        for number, fits in found:
+            twins = self.orientations[number].twins
+            fresh = fits & ~taken.get(twins, 0)
+            taken[twins] = taken.get(twins, 0) | fits
+            if fresh:
+                out.append((number, fresh))
+        return out
+
+
+def at(target: int, steps: tuple[int, ...]) -> int:
+    """The squares that lie these distances from a target; those off the board do not exist."""
+    found = 0
+    for step in steps:
+        if target + step >= 0:
+            found |= 1 << (target + step)
+    return found & BOARD
+
+
+def _turn(turn: tuple[int, int, int, int], cell: Cell) -> Cell:
+    a, b, c, d = turn
+    dx, dy = cell
+    return a * dx + b * dy, c * dx + d * dy
+
+
+def _step(cell: Cell) -> int:
+    return cell[0] + cell[1] * STRIDE
+
+
+def _read(picture: str) -> tuple[dict[Cell, int], tuple[Cell, ...]]:
+    """Required cells with their minimum ranks, and marked cells, around the framed square."""
+    tokens = {
+        (x, -y): token
+        for y, line in enumerate(picture.splitlines())
+        for x, token in enumerate(line.split())
+    }
+    (fx, fy) = next(cell for cell, token in tokens.items() if token in "@CH")
+    required = {}
+    marks = []
+    for (x, y), token in tokens.items():
+        cell = (x - fx, y - fy)
+        if token[0] in "!?":
+            marks.append(cell)
+        if token[-1] in "cC":
+            required[cell] = COMMON
+        elif token[-1] in "hH":
+            required[cell] = HEROIC
+    return required, tuple(marks)

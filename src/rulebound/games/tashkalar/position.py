@@ -1,0 +1,478 @@
+"""Positions as text: the format is described in this package's README.
+
+Reading collects every fault of a text before it gives up, so that a person can mend them at once.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from rulebound.core.errors import BadPosition, RuleboundError
+from rulebound.games.tashkalar.board import (
+    BY_NAME,
+    COLOUR_LETTERS,
+    COLOURS,
+    COLUMNS,
+    LEGENDARY,
+)
+from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
+from rulebound.games.tashkalar.forms.melee import Melee
+from rulebound.games.tashkalar.library import (
+    CARDS,
+    FLARE_CARDS,
+    LEGEND_CARDS,
+    SCHOOL_CARDS,
+    TASK_CARDS,
+    card_id,
+    task_of,
+)
+from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, TURNS, Pile, State, seen_bit
+
+MAX_LENGTH: Final = 20_000
+_RANK_LETTERS: Final = "chl"
+_EYES: Final = "0123s"
+_FLAGS: Final = ("discarded", "flared", "borrow", "passed", "extra_turn", "in_extra_turn")
+_SEAT_KEYS: Final = ("hand", "deck", "discard", "claimed", "score", "improvised")
+_KEYS: Final = (
+    "board",
+    "tasks",
+    "next task",
+    "task deck",
+    "legend deck",
+    "legend discard",
+    "flare deck",
+    "flare discard",
+    "first",
+    "turn",
+    "actions",
+    "number",
+    "flags",
+    "extra",
+    "destroyed",
+    "summoned",
+    "end",
+)
+_TASK_NUMBERS: Final = {task_of(card).id: card for card in TASK_CARDS}
+
+
+# ---- writing ----
+
+
+def write_position(s: State) -> str:
+    """The whole table. Possible between effects, where a turn can go on from the table alone."""
+    if s.phase != TURNS or s.playing >= 0 or s.result is not None:
+        raise RuleboundError("a position can be written only in a turn, between effects")
+    lines = ["board:", *_board_lines(s)]
+    for seat in range(s.rules.seats):
+        lines += _seat_lines(s, seat)
+    if s.rules.form.tasks:
+        lines.append(f"tasks: {' '.join(task_of(card).id for card in s.tasks)}".rstrip())
+        lines.append(f"next task: {task_of(s.next_task).id if s.next_task >= 0 else '-'}")
+        lines.append(f"task deck: {_tasks_text(s.task_deck)}".rstrip())
+    for name in ("legend deck", "legend discard", "flare deck", "flare discard"):
+        lines.append(f"{name}: {_pile_text(getattr(s, name.replace(' ', '_')))}".rstrip())
+    destroyed = [
+        COLOUR_LETTERS[s.colours[i // 3]] + _RANK_LETTERS[i % 3]
+        for i, count in enumerate(s.tally)
+        for _ in range(count)
+    ]
+    lines += [
+        f"first: {s.first}",
+        f"turn: {s.turn}",
+        f"actions: {s.actions}",
+        f"number: {s.turns}",
+        f"flags: {' '.join(flag for flag in _FLAGS if getattr(s, flag))}".rstrip(),
+        f"extra: {s.extra_cards} {s.extra_legends}",
+        f"destroyed: {' '.join(destroyed)}".rstrip(),
+        f"summoned: {' '.join(map(str, s.summoned))}",
+    ]
+    if s.last >= 0:
+        lines.append(f"end: {s.last} {s.final_turns} {s.reason}")
+    return "\n".join(lines) + "\n"
+
+
+def _board_lines(s: State) -> list[str]:
+    lines = []
+    for row in range(9, 0, -1):
+        cells = [_cell(s, f"{column}{row}") for column in COLUMNS]
+        lines.append(f" {row}  {' '.join(cells)}")
+    lines.append("    " + "  ".join(COLUMNS))
+    return lines
+
+
+def _cell(s: State, name: str) -> str:
+    if name not in BY_NAME:
+        return "##"
+    bit = 1 << BY_NAME[name]
+    side = s.side_at(bit)
+    if side < 0:
+        return ".."
+    return COLOUR_LETTERS[s.colours[side]] + _RANK_LETTERS[s.rank_at(side, bit)]
+
+
+def _seat_lines(s: State, seat: int) -> list[str]:
+    side = s.rules.side_of[seat]
+    school = s.schools[seat] if s.schools else "drafted"
+    hand = s.hands[seat] + s.legends[seat] + s.flares[seat]
+    lines = [
+        f"seat {seat}: {s.colour_of(side)} {school}",
+        f"  hand: {_pile_text(hand[::-1])}",
+        f"  deck: {_pile_text(s.decks[seat])}",
+        f"  discard: {_pile_text(s.discards[seat])}",
+    ]
+    if s.rules.form.tasks:
+        lines.append(f"  claimed: {' '.join(task_of(card).id for card in s.claimed[side])}")
+    elif isinstance(s.rules.form, Melee):
+        row = s.rules.form.shown_score(s, seat)
+        lines.append(f"  score: {' '.join(f'{colour}={n}' for colour, n in row.items())}")
+        free = [s.colour_of(x) for x in range(s.rules.sides) if s.improvised[seat] >> x & 1]
+        lines.append(f"  improvised: {' '.join(free)}")
+    else:
+        lines.append(f"  score: {s.scores[side]}")
+    return [line.rstrip() for line in lines]
+
+
+def _pile_text(pile: Pile) -> str:
+    """From the top down; ``^`` names who knows a card."""
+    return " ".join(card_id(card) + _eyes_text(card) for card in reversed(pile))
+
+
+def _tasks_text(pile: Pile) -> str:
+    return " ".join(task_of(card).id + _eyes_text(card) for card in reversed(pile))
+
+
+def _eyes_text(card: int) -> str:
+    if card & SEEN_BY_ALL == SEEN_BY_ALL:
+        return "^*"
+    known = [eye for i, eye in enumerate(_EYES) if card & seen_bit(i if i < 4 else None)]
+    return "^" + "".join(known) if known else ""
+
+
+# ---- reading ----
+
+
+def read_position(s: State, text: str) -> None:
+    """Set up an empty table as the text says."""
+    _Reader(s).read(text)
+
+
+class _Reader:
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.faults: list[str] = []
+        self.values: dict[str, str] = {}
+        self.seat_values: list[dict[str, str]] = [{} for _ in range(s.rules.seats)]
+        self.seat_heads = [""] * s.rules.seats
+        self.board_lines: list[str] = []
+
+    def fault(self, text: str) -> None:
+        self.faults.append(text)
+
+    def read(self, text: str) -> None:
+        if len(text) > MAX_LENGTH:
+            raise BadPosition([f"a position may have at most {MAX_LENGTH} characters"])
+        self._split(text)
+        steps = (self._sides, self._cards, self._board, self._tasks, self._scores, self._turn)
+        for step in steps:
+            step()
+        if self.faults:
+            raise BadPosition(self.faults)
+        self.s.phase = TURNS
+
+    def _split(self, text: str) -> None:
+        seat = -1
+        in_board = False
+        for raw in text.splitlines():
+            line = raw.split(";")[0].rstrip()
+            if not line.strip():
+                continue
+            key, colon, value = line.partition(":")
+            key, value = key.strip(), value.strip()
+            if in_board and not colon:
+                self.board_lines.append(line)
+                continue
+            in_board = False
+            head = re.fullmatch(r"seat (\d+)", key)
+            if not colon:
+                self.fault(f"cannot read the line {line.strip()!r}")
+            elif head:
+                seat = int(head[1])
+                if seat < self.s.rules.seats:
+                    self.seat_heads[seat] = value
+                else:
+                    self.fault(f"there is no seat {seat}")
+                    seat = -1
+            elif key in _SEAT_KEYS and seat >= 0:
+                self.seat_values[seat][key] = value
+            elif key in _KEYS:
+                in_board = key == "board"
+                self.values[key] = value
+            else:
+                self.fault(f"unknown line {key!r}")
+
+    def _sides(self) -> None:
+        """Colours and schools. Without a seat line: red, blue, brown, green and their schools."""
+        s = self.s
+        colours: dict[int, int] = {}
+        schools = []
+        for seat, head in enumerate(self.seat_heads):
+            side = s.rules.side_of[seat]
+            words = head.split()
+            colour = words[0] if words else COLOURS[side]
+            if colour not in COLOURS:
+                self.fault(f"seat {seat}: unknown colour {colour!r}")
+                colour = COLOURS[side]
+            if colours.setdefault(side, COLOURS.index(colour)) != COLOURS.index(colour):
+                self.fault(f"seat {seat}: teammates must have one colour")
+            by_colour = {index: school for school, index in SCHOOL_COLOURS.items()}
+            school = words[1] if len(words) > 1 else by_colour[COLOURS.index(colour)]
+            if len(words) < 2 and s.rules.teams:
+                school = SCHOOLS[seat]
+            if school not in (*SCHOOLS, "drafted"):
+                self.fault(f"seat {seat}: unknown school {school!r}")
+                school = SCHOOLS[seat]
+            schools.append(school)
+        if len(set(colours.values())) < len(colours):
+            self.fault("two sides have the same colour")
+        if schools.count("drafted") not in (0, len(schools)):
+            self.fault("either every seat is drafted or none")
+        elif "drafted" not in schools and len(set(schools)) < len(schools):
+            self.fault("two seats have the same school")
+        s.colours = tuple(colours[side] for side in range(s.rules.sides))
+        s.schools = () if "drafted" in schools else tuple(schools)
+
+    # ---- cards ----
+
+    def _cards(self) -> None:
+        s = self.s
+        legends = LEGEND_CARDS if s.rules.hand[1] else ()
+        free_legends, free_flares = list(legends), list(FLARE_CARDS)
+        free_beings = [list(SCHOOL_CARDS[school]) for school in s.schools] or [
+            [c for deck in s.rules.draft_decks for c in SCHOOL_CARDS[deck]]
+        ] * s.rules.seats
+        for seat, values in enumerate(self.seat_values):
+            where = f"seat {seat} hand"
+            for word in values.get("hand", "").split():
+                name = word.partition("^")[0]
+                pool, hands = free_beings[seat], s.hands
+                if name in _names(LEGEND_CARDS):
+                    pool, hands = free_legends, s.legends
+                elif name in _names(FLARE_CARDS):
+                    pool, hands = free_flares, s.flares
+                hands[seat] += self._take([word], pool, where)
+        for seat, values in enumerate(self.seat_values):
+            free = free_beings[seat]
+            discard = values.get("discard", "").split()
+            s.discards[seat] = self._take(_opened(discard), free, f"seat {seat} discard")
+        s.legend_discard = self._pile("legend discard", "", free_legends)
+        s.flare_discard = self._pile("flare discard", "", free_flares)
+        for seat, values in enumerate(self.seat_values):
+            rest = "" if not s.schools else "*"
+            words = values.get("deck", rest).split()
+            s.decks[seat] = self._take(words, free_beings[seat], f"seat {seat} deck")
+        s.legend_deck = self._pile("legend deck", "*", free_legends)
+        s.flare_deck = self._pile("flare deck", "*", free_flares)
+
+    def _pile(self, name: str, default: str, free: list[int]) -> Pile:
+        words = self.values.get(name, default).split()
+        return self._take(_opened(words) if "discard" in name else words, free, name)
+
+    def _take(self, words: Iterable[str], free: list[int], where: str) -> Pile:
+        """Cards named from the top down, taken out of the free ones; ``*`` is all the others."""
+        return self._take_named(words, free, where, card_id)
+
+    def _take_named(self, words: Iterable[str], free: list[int], where: str, name_of) -> Pile:  # type: ignore[no-untyped-def]
+        words = list(words)
+        named: list[int | None] = []
+        for word in words:
+            if word == "*":
+                named.append(None)
+                continue
+            name, _, eyes = word.partition("^")
+            card = next((card for card in free if name_of(card) == name), None)
+            if card is None:
+                self.fault(f"{where}: {name!r} is unknown here or used already")
+                continue
+            free.remove(card)
+            named.append(card | self._eyes(eyes, where))
+        pile: list[int] = []
+        for entry in named:
+            if entry is None:
+                pile += self.s.rng.shuffled(free)
+                free.clear()
+            else:
+                pile.append(entry)
+        return tuple(reversed(pile))
+
+    def _eyes(self, eyes: str, where: str) -> int:
+        if eyes == "*":
+            return SEEN_BY_ALL
+        if any(eye not in _EYES for eye in eyes):
+            self.fault(f"{where}: nobody is called {eyes!r}")
+            return 0
+        return sum(seen_bit(_EYES.index(eye) if eye != "s" else None) for eye in set(eyes))
+
+    # ---- board ----
+
+    def _board(self) -> None:
+        s = self.s
+        if not self.board_lines:
+            return
+        columns = self.board_lines[-1].split()
+        if not columns or any(c not in tuple(COLUMNS) for c in columns):
+            self.fault("board: the last line must name the columns")
+            return
+        for line in self.board_lines[:-1]:
+            row, *cells = line.split()
+            if len(cells) != len(columns):
+                self.fault(f"board: row {row} has {len(cells)} squares for {len(columns)} columns")
+                continue
+            for column, cell in zip(columns, cells, strict=True):
+                self._put(f"{column}{row}", cell)
+        for side in range(s.rules.sides):
+            for rank, kind in ((0, "common and heroic"), (LEGENDARY, "legendary")):
+                if s.supply(side, rank) < 0:
+                    self.fault(f"board: {s.colour_of(side)} has too many {kind} pieces")
+
+    def _put(self, name: str, cell: str) -> None:
+        s = self.s
+        if name not in BY_NAME:
+            if cell != "##":
+                self.fault(f"board: {name} is not a square")
+        elif cell != "..":
+            side = self._side(cell[0])
+            if len(cell) != 2 or side is None or cell[1] not in _RANK_LETTERS:
+                self.fault(f"board: cannot read {cell!r} on {name}")
+                return
+            bit = 1 << BY_NAME[name]
+            if s.pieces & bit:
+                self.fault(f"board: {name} is shown twice")
+                return
+            s.put(side, _RANK_LETTERS.index(cell[1]), bit)
+
+    def _side(self, letter: str) -> int | None:
+        colour = COLOUR_LETTERS.find(letter)
+        return self.s.colours.index(colour) if colour in self.s.colours else None
+
+    # ---- tasks and scores ----
+
+    def _tasks(self) -> None:
+        s = self.s
+        if not s.rules.form.tasks:
+            return
+        free = [c for c in TASK_CARDS if s.rules.form.id != "first_game" or not task_of(c).advanced]
+        for seat, values in enumerate(self.seat_values):
+            side = s.rules.side_of[seat]
+            words = values.get("claimed", "").split()
+            if s.claimed[side] and words == [task_of(c).id for c in s.claimed[side]]:
+                continue  # the teammate's line
+            s.claimed[side] += self._tasks_of(words, free, f"seat {seat} claimed")[::-1]
+        if "tasks" not in self.values:
+            claimed = s.claimed
+            list(s.rules.form.set_up(s))  # it asks nothing
+            s.claimed = claimed
+            if any(claimed):
+                self.fault("claimed tasks need the line 'tasks' too")
+            return
+        s.tasks = self._tasks_of(self.values["tasks"].split(), free, "tasks")[::-1]
+        if len(s.tasks) > 3:
+            self.fault("tasks: there are at most three current tasks")
+        following = self.values.get("next task", "-")
+        if following != "-":
+            s.next_task = (self._tasks_of([following], free, "next task") or (-1,))[0]
+        s.task_deck = self._tasks_of(self.values.get("task deck", "*").split(), free, "task deck")
+
+    def _tasks_of(self, words: list[str], free: list[int], where: str) -> Pile:
+        return self._take_named(words, free, where, lambda card: task_of(card).id)
+
+    def _scores(self) -> None:
+        s = self.s
+        melee = isinstance(s.rules.form, Melee)
+        n = s.rules.sides
+        s.scores = [0] * (n * n if melee else n)
+        if melee:
+            s.improvised = [(1 << n) - 1 & ~(1 << seat) for seat in range(n)]
+        for seat, values in enumerate(self.seat_values):
+            score = values.get("score", "")
+            if melee:
+                self._melee_score(seat, score.split())
+                if "improvised" in values:
+                    s.improvised[seat] = 0
+                    for colour in values["improvised"].split():
+                        side = self._named_side(colour, f"seat {seat} improvised")
+                        if side is not None and side != seat:
+                            s.improvised[seat] |= 1 << side
+            elif score:
+                s.scores[s.rules.side_of[seat]] = self._number(score, f"seat {seat} score")
+
+    def _melee_score(self, seat: int, words: list[str]) -> None:
+        for word in words:
+            colour, _, number = word.partition("=")
+            side = self._named_side(colour, f"seat {seat} score")
+            if side is not None:
+                points = self._number(number, f"seat {seat} score")
+                self.s.scores[seat * self.s.rules.sides + side] = points
+
+    def _named_side(self, colour: str, where: str) -> int | None:
+        if colour in COLOURS and COLOURS.index(colour) in self.s.colours:
+            return self.s.colours.index(COLOURS.index(colour))
+        self.fault(f"{where}: no side is {colour!r}")
+        return None
+
+    # ---- the turn ----
+
+    def _number(self, text: str, where: str, below: int = 1000) -> int:
+        if re.fullmatch(r"\d{1,3}", text) and int(text) < below:
+            return int(text)
+        self.fault(f"{where}: {text!r} must be a number below {below}")
+        return 0
+
+    def _numbers(self, key: str, count: int) -> list[int]:
+        words = self.values.get(key, " ".join(["0"] * count)).split()
+        if len(words) != count:
+            self.fault(f"{key}: {count} numbers are needed")
+            return [0] * count
+        return [self._number(word, key) for word in words]
+
+    def _turn(self) -> None:
+        s, n = self.s, self.s.rules.seats
+        s.first = self._number(self.values.get("first", "0"), "first", n)
+        s.turn = s.controller = self._number(self.values.get("turn", "0"), "turn", n)
+        s.actions = self._number(self.values.get("actions", "2"), "actions", 50)
+        s.turns = self._number(self.values.get("number", "10"), "number")
+        flags = self.values.get("flags", "").split()
+        for flag in flags:
+            if flag in _FLAGS:
+                setattr(s, flag, True)
+            else:
+                self.fault(f"flags: unknown flag {flag!r}; known: {', '.join(_FLAGS)}")
+        if s.passed and not s.rules.teams:
+            self.fault("flags: control can be passed in team games only")
+        elif s.passed and s.actions:
+            s.controller = (s.turn + 2) % 4
+        s.extra_cards, s.extra_legends = self._numbers("extra", 2)
+        total, legends, red, green = self._numbers("summoned", 4)
+        s.summoned = (total, legends, red, green)
+        for word in self.values.get("destroyed", "").split():
+            side = self._side(word[0])
+            if len(word) != 2 or side is None or word[1] not in _RANK_LETTERS:
+                self.fault(f"destroyed: cannot read {word!r}")
+            else:
+                s.tally[3 * side + _RANK_LETTERS.index(word[1])] += 1
+        if "end" in self.values:
+            match self.values["end"].split():
+                case [last, left, ("deck" | "score") as reason]:
+                    s.last = self._number(last, "end", n)
+                    s.final_turns = self._number(left, "end", n + 1)
+                    s.reason = reason
+                case _:
+                    self.fault("end: needs the last seat, the turns left and 'deck' or 'score'")
+
+
+def _names(cards: Iterable[int]) -> set[str]:
+    return {CARDS[card & CARD].id for card in cards}
+
+
+def _opened(words: list[str]) -> list[str]:
+    """Cards on a discard pile are open unless the text says otherwise."""
+    return [word if "^" in word or word == "*" else word + "^*" for word in words]

@@ -1,0 +1,110 @@
+"""Setting up (TK-2.1): who starts, which decks, the opening hands."""
+
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.core.rng import Rng
+from rulebound.games.tashkalar.board import COLOURS
+from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
+from rulebound.games.tashkalar.draft import draft
+from rulebound.games.tashkalar.draw import draw_beings, draw_flares, draw_legends
+from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS
+from rulebound.games.tashkalar.state import TURNS, Rules, State
+from rulebound.games.tashkalar.turn import begin_turn, turns
+
+
+def empty_table(rules: Rules, rng: Rng) -> State:
+    """The table before anything is laid on it."""
+    n = rules.seats
+    return State(
+        rules=rules,
+        rng=rng,
+        boards=[0] * (3 * rules.sides),
+        hands=[()] * n,
+        legends=[()] * n,
+        flares=[()] * n,
+        decks=[()] * n,
+        discards=[()] * n,
+        kept=[()] * n,
+        claimed=[()] * rules.sides,
+        scores=[0] * rules.sides,
+        improvised=[0] * n,
+        tally=[0] * (3 * rules.sides),
+        first=-1,
+    )
+
+
+def play(s: State) -> Flow[None]:
+    """The whole game."""
+    if s.phase != TURNS:
+        yield from _set_up(s)
+    yield from turns(s)
+
+
+def _set_up(s: State) -> Flow[None]:
+    rules, n = s.rules, s.rules.seats
+    if s.first < 0:
+        s.first = s.rng.below(n) if rules.first is None else rules.first  # TK-2.1.4
+        s.tell("first-player", seat=s.first)
+    if not any(s.decks):
+        yield from _assign_decks(s)
+        _deal(s)
+    yield from rules.form.set_up(s)
+    s.phase = TURNS
+    begin_turn(s, s.first)
+
+
+def _assign_decks(s: State) -> Flow[None]:
+    """TK-2.1.2, TK-2.11.1: schools as agreed, by lot, by choice, or drafted cards."""
+    rules, n = s.rules, s.rules.seats
+    if not rules.schools and rules.decks == "draft":
+        yield from draft(s)
+        s.colours = tuple(range(rules.sides))
+    else:
+        if rules.schools:
+            s.schools = rules.schools
+        elif rules.decks == "random":
+            s.schools = s.rng.shuffled(SCHOOLS)[:n]
+        while len(s.schools) < n:
+            yield CHECKPOINT
+            yield from _choose_school(s)
+        if not rules.schools and rules.decks == "choose":
+            s.schools = tuple(s.schools[(seat - s.first) % n] for seat in range(n))
+        s.decks = [SCHOOL_CARDS[school] for school in s.schools]
+        s.colours = tuple(_school_colour(s, side) for side in range(rules.sides))
+    if rules.wanted_colours:
+        s.colours = tuple(COLOURS.index(name) for name in rules.wanted_colours)
+    for seat, school in enumerate(s.schools):
+        s.tell("school", seat=seat, school=school, colour=s.colour_of(rules.side_of[seat]))
+
+
+def _choose_school(s: State) -> Flow[None]:
+    """In turn order; during the choice ``schools`` is in that order too."""
+    free = [school for school in SCHOOLS if school not in s.schools]
+    seat = (s.first + len(s.schools)) % s.rules.seats
+    option: Option = yield Decision(
+        seat,
+        Text("tashkalar-ask-school", {}),
+        lambda: tuple(Option("school", (f"school:{name}",)) for name in free),
+    )
+    s.schools += (option.refs[0].partition(":")[2],)
+
+
+def _school_colour(s: State, side: int) -> int:
+    """D-33: a team takes the colour of the deck of the member who plays earlier."""
+    n = s.rules.seats
+    earlier = min(s.rules.mates(side), key=lambda seat: (seat - s.first) % n)
+    return SCHOOL_COLOURS[s.schools[earlier]]
+
+
+def _deal(s: State) -> None:
+    """TK-2.1.3, TK-2.1.5; in a team game TK-2.10.4."""
+    rules, n = s.rules, s.rules.seats
+    beings, legends, flares = rules.hand
+    s.decks = [s.rng.shuffled(deck) for deck in s.decks]
+    s.legend_deck = s.rng.shuffled(LEGEND_CARDS) if legends else ()
+    s.flare_deck = s.rng.shuffled(FLARE_CARDS)
+    for turn in range(n):
+        seat = (s.first + turn) % n
+        draw_beings(s, seat, beings)
+        if not rules.teams or turn < 2:
+            draw_legends(s, seat, legends)
+        draw_flares(s, seat, flares)

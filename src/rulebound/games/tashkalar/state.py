@@ -1,0 +1,290 @@
+"""All that lies on the table."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from rulebound.core.events import EVERYONE, Log, eye
+from rulebound.core.game import Result
+from rulebound.core.rng import Rng
+from rulebound.games.tashkalar.board import BOARD, COLOURS, COMMON, LEGENDARY
+
+if TYPE_CHECKING:
+    from rulebound.games.tashkalar.forms.base import Form
+
+# A card in a pile or hand is its number with, above it, a bit for everybody who knows that it is
+# there (four seats and the spectators). The holder of a hand always knows it.
+CARD: Final = 0xFF
+_EYES_AT: Final = 8
+SEEN_BY_ALL: Final = 0b11111 << _EYES_AT
+
+Pile = tuple[int, ...]
+"""Cards from the bottom to the top."""
+
+
+def seen_bit(seat: int | None) -> int:
+    return 1 << (_EYES_AT + (4 if seat is None else seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What stays the same for the whole match."""
+
+    form: "Form"
+    seats: int
+    teams: bool
+    side_of: tuple[int, ...]
+    """The side (player or team, TK-0.4) of each seat."""
+    stones: int
+    """Usable two-sided pieces a side (TK-1.10)."""
+    legendary: int
+    hand: tuple[int, int, int]
+    """Hand limits: beings, legends, flares (TK-2.1.5, TK-2.6.3)."""
+    takeback: bool
+    hide_discard: bool
+    decks: str
+    schools: tuple[str, ...]
+    draft_decks: tuple[str, ...]
+    wanted_colours: tuple[str, ...]
+    first: int | None
+
+    @property
+    def sides(self) -> int:
+        return max(self.side_of) + 1
+
+    def mates(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        return tuple(seat for seat in range(self.seats) if self.side_of[seat] == side)
+
+
+SETUP: Final = 0
+TURNS: Final = 1
+
+
+@dataclass(slots=True)
+class State:
+    rules: Rules
+    rng: Rng
+    log: Log | None = None
+    sealed: int = 0
+    phase: int = SETUP
+
+    # The board: for each side three sets of squares: its pieces, its upgraded, its legendary ones.
+    boards: list[int] = field(default_factory=list)
+    colours: tuple[int, ...] = ()
+    schools: tuple[str, ...] = ()
+
+    # Cards, by seat. Hands hold no duplicates of a physical card.
+    hands: list[Pile] = field(default_factory=list)
+    legends: list[Pile] = field(default_factory=list)
+    flares: list[Pile] = field(default_factory=list)
+    decks: list[Pile] = field(default_factory=list)
+    discards: list[Pile] = field(default_factory=list)
+    legend_deck: Pile = ()
+    legend_discard: Pile = ()
+    flare_deck: Pile = ()
+    flare_discard: Pile = ()
+    playing: int = -1
+    """The card whose effect is being resolved: in neither hand nor pile (TK-3.13)."""
+
+    # The draft (TK-2.11.4): packs in hand, cards set aside, and for every seat when it last saw
+    # each card (0 never, 255 kept by itself): cards last seen together are alike to that seat.
+    packs: list[Pile] = field(default_factory=list)
+    kept: list[Pile] = field(default_factory=list)
+    aside: Pile = ()
+    last_seen: list[bytes] = field(default_factory=list)
+    draft_round: int = 0
+
+    # Tasks
+    tasks: tuple[int, ...] = ()
+    next_task: int = -1
+    task_deck: Pile = ()
+    claimed: list[Pile] = field(default_factory=list)
+
+    # Deathmatch scores: by side; in a melee by seat and opponent (row by row).
+    scores: list[int] = field(default_factory=list)
+    improvised: list[int] = field(default_factory=list)
+    """By seat: the sides whose pieces may still be used for an improvised summoning."""
+
+    # The turn
+    first: int = 0
+    turn: int = 0
+    """The turn owner (TK-0.5)."""
+    controller: int = 0
+    passed: bool = False
+    actions: int = 0
+    discarded: bool = False
+    flared: bool = False
+    borrow: bool = False
+    """War Summoner: the next being may use an enemy piece (TK-3.23)."""
+    tally: list[int] = field(default_factory=list)
+    """Enemy pieces destroyed this turn, by side and rank (TK-5.5.4)."""
+    summoned: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Beings summoned this turn: all, legends, on red, on green (TK-2.7.13)."""
+    extra_cards: int = 0
+    extra_legends: int = 0
+    extra_turn: bool = False
+    deck_triggered: bool = False
+    turns: int = 0
+
+    # The end
+    last: int = -1
+    """The last player, once the end is triggered (TK-2.5.3)."""
+    final_turns: int = 0
+    """Regular turns still to come after the trigger (TK-2.5.4)."""
+    in_extra_turn: bool = False
+    reason: str = ""
+    resigning: int = 0
+    agreeing: int = 0
+    result: Result | None = None
+
+    def copy(self) -> "State":
+        s = State.__new__(State)
+        s.rules = self.rules
+        s.rng = self.rng.copy()
+        s.log = None
+        s.sealed = self.sealed
+        s.phase = self.phase
+        s.boards = self.boards[:]
+        s.colours = self.colours
+        s.schools = self.schools
+        s.hands = self.hands[:]
+        s.legends = self.legends[:]
+        s.flares = self.flares[:]
+        s.decks = self.decks[:]
+        s.discards = self.discards[:]
+        s.legend_deck = self.legend_deck
+        s.legend_discard = self.legend_discard
+        s.flare_deck = self.flare_deck
+        s.flare_discard = self.flare_discard
+        s.playing = self.playing
+        s.packs = self.packs[:]
+        s.kept = self.kept[:]
+        s.aside = self.aside
+        s.last_seen = self.last_seen[:]
+        s.draft_round = self.draft_round
+        s.tasks = self.tasks
+        s.next_task = self.next_task
+        s.task_deck = self.task_deck
+        s.claimed = self.claimed[:]
+        s.scores = self.scores[:]
+        s.improvised = self.improvised[:]
+        s.first = self.first
+        s.turn = self.turn
+        s.controller = self.controller
+        s.passed = self.passed
+        s.actions = self.actions
+        s.discarded = self.discarded
+        s.flared = self.flared
+        s.borrow = self.borrow
+        s.tally = self.tally[:]
+        s.summoned = self.summoned
+        s.extra_cards = self.extra_cards
+        s.extra_legends = self.extra_legends
+        s.extra_turn = self.extra_turn
+        s.deck_triggered = self.deck_triggered
+        s.turns = self.turns
+        s.last = self.last
+        s.final_turns = self.final_turns
+        s.in_extra_turn = self.in_extra_turn
+        s.reason = self.reason
+        s.resigning = self.resigning
+        s.agreeing = self.agreeing
+        s.result = self.result
+        return s
+
+    # ---- telling ----
+
+    def tell(self, kind: str, /, **args: Any) -> None:
+        """Something happened that everybody sees."""
+        if self.log is not None:
+            self.log.tell(kind, EVERYONE, args)
+
+    def tell_only(self, who: int, kind: str, /, **args: Any) -> None:
+        if self.log is not None:
+            self.log.tell(kind, eye(who), args)
+
+    def tell_others(self, who: int, kind: str, /, **args: Any) -> None:
+        if self.log is not None:
+            self.log.tell(kind, EVERYONE & ~eye(who), args)
+
+    # ---- sides and pieces ----
+
+    @property
+    def side(self) -> int:
+        """The side whose turn it is."""
+        return self.rules.side_of[self.turn]
+
+    def colour_of(self, side: int) -> str:
+        return COLOURS[self.colours[side]]
+
+    @property
+    def pieces(self) -> int:
+        """All occupied squares."""
+        found = 0
+        for board in self.boards[::3]:
+            found |= board
+        return found
+
+    @property
+    def upgraded(self) -> int:
+        found = 0
+        for board in self.boards[1::3]:
+            found |= board
+        return found
+
+    @property
+    def legendary(self) -> int:
+        found = 0
+        for board in self.boards[2::3]:
+            found |= board
+        return found
+
+    @property
+    def empty(self) -> int:
+        return BOARD & ~self.pieces
+
+    def own(self, side: int) -> int:
+        return self.boards[3 * side]
+
+    def enemies(self, side: int) -> int:
+        return self.pieces & ~self.boards[3 * side]
+
+    def side_at(self, bit: int) -> int:
+        """The side whose piece stands on a square, -1 if none does."""
+        for side, board in enumerate(self.boards[::3]):
+            if board & bit:
+                return side
+        return -1
+
+    def rank_at(self, side: int, bit: int) -> int:
+        if self.boards[3 * side + 2] & bit:
+            return 2
+        return 1 if self.boards[3 * side + 1] & bit else 0
+
+    def stones_left(self, side: int) -> int:
+        """Common and heroic pieces in supply (TK-1.11)."""
+        b = 3 * side
+        return self.rules.stones - (self.boards[b] ^ self.boards[b + 2]).bit_count()
+
+    def legendary_left(self, side: int) -> int:
+        return self.rules.legendary - self.boards[3 * side + 2].bit_count()
+
+    def supply(self, side: int, rank: int) -> int:
+        """Pieces of the type that a rank needs (TK-1.9)."""
+        return self.legendary_left(side) if rank == LEGENDARY else self.stones_left(side)
+
+    def put(self, side: int, rank: int, bit: int) -> None:
+        b = 3 * side
+        self.boards[b] |= bit
+        if rank > COMMON:
+            self.boards[b + 1] |= bit
+            if rank == LEGENDARY:
+                self.boards[b + 2] |= bit
+
+    def lift(self, side: int, bits: int) -> None:
+        """Take pieces off the board; they are in supply again (TK-5.7.1)."""
+        b = 3 * side
+        boards = self.boards
+        boards[b] &= ~bits
+        boards[b + 1] &= ~bits
+        boards[b + 2] &= ~bits

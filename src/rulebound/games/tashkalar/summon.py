@@ -1,0 +1,204 @@
+"""Summoning (chapter 3): every way to do it, and doing it."""
+
+from typing import NamedTuple
+
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.tashkalar.board import (
+    BOARD,
+    GREEN,
+    LEGENDARY,
+    NAMES,
+    RANKS,
+    RED,
+    names,
+    only,
+    squares,
+)
+from rulebound.games.tashkalar.cards import Being, Way
+from rulebound.games.tashkalar.effects import Effect, count_destroyed, on_squares
+from rulebound.games.tashkalar.library import BEINGS, being_of
+from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
+
+
+class Borrowed(NamedTuple):
+    """A way that uses enemy pieces (TK-3.19, TK-3.23)."""
+
+    way: Way
+    pieces: int
+    charged: int
+    """The side whose improvised summoning is used up, -1 if none."""
+
+
+def summon_options(s: State) -> list[Option]:
+    """Every being in the turn owner's hand in every way it can be summoned now."""
+    found: list[Option] = []
+    for card in s.hands[s.turn] + s.legends[s.turn]:
+        found += ways(s, BEINGS[card & CARD])
+    return list(dict.fromkeys(found)) if s.rules.decks == "draft" else found
+
+
+def ways(s: State, being: Being) -> list[Option]:
+    """Every way in which the turn owner could summon this being now (TK-3.8)."""
+    b = 3 * s.side
+    own, upgraded = s.boards[b], s.boards[b + 1]
+    pattern = being.pattern
+    found: list[Option] = []
+    allowed = allowed_targets(s, being.rank)
+    if own.bit_count() >= pattern.size:
+        for number, fits in pattern.targets(own, upgraded, allowed):
+            found += [being.way(number, target).option for target in squares(fits)]
+    if s.borrow or s.improvised[s.turn]:
+        found += _borrowing_ways(s, being, allowed)
+    if found and not s.supply(s.side, being.rank):
+        found = [option for option in found if _can_lift(s, _way_of(option))]
+    return found
+
+
+def allowed_targets(s: State, rank: int) -> int:
+    """Squares without a piece of higher rank (TK-3.10, TK-3.11)."""
+    if rank == LEGENDARY:
+        return BOARD
+    return BOARD & ~(s.legendary if rank else s.upgraded)
+
+
+def _way_of(option: Option) -> Way:
+    data = option.data
+    return data if isinstance(data, Way) else data.way  # type: ignore[no-any-return]
+
+
+def _borrowing_ways(s: State, being: Being, allowed: int) -> list[Option]:
+    found = []
+    charges = s.improvised[s.turn]
+    for helpers in (1, 2) if s.borrow and charges else (1,):
+        lenders = [
+            side
+            for side in range(s.rules.sides)
+            if side != s.side and (s.borrow or charges >> side & 1)
+        ]
+        anyone = sum(s.boards[3 * side] for side in lenders)
+        upgraded = sum(s.boards[3 * side + 1] for side in lenders)
+        b = 3 * s.side
+        for number, fits in being.pattern.targets_with_help(
+            s.boards[b], s.boards[b + 1], anyone, upgraded, allowed, helpers
+        ):
+            for target in squares(fits):
+                way = being.way(number, target)
+                borrowed = way.used & anyone
+                if helpers == 1 and s.borrow:  # TK-3.23: the card's allowance is used first
+                    found.append(_borrowing_option(s, way, borrowed, -1))
+                    continue
+                sides = {s.side_at(1 << piece) for piece in squares(borrowed)}
+                for side in sorted(sides):
+                    if charges >> side & 1:
+                        found.append(_borrowing_option(s, way, borrowed, side))
+    return found
+
+
+def _borrowing_option(s: State, way: Way, borrowed: int, charged: int) -> Option:
+    notation = f"{way.option.notation} with {'+'.join(names(borrowed))}"
+    if charged >= 0:
+        notation += f" charging {s.colour_of(charged)}"
+    return Option("summon", way.option.refs, notation, Borrowed(way, borrowed, charged))
+
+
+def _type_of_piece(s: State, rank: int) -> int:
+    """The turn owner's pieces of the type that a being of this rank needs (TK-1.9)."""
+    b = 3 * s.side
+    legendary = s.boards[b + 2]
+    return legendary if rank == LEGENDARY else s.boards[b] & ~legendary
+
+
+def _can_lift(s: State, way: Way) -> bool:
+    """TK-3.16: the supply is empty; can a piece on the board become the being?"""
+    pieces = _type_of_piece(s, way.being.rank)
+    return bool(pieces & (1 << way.target) or pieces & ~way.used)
+
+
+def summon(s: State, option: Option) -> Flow[None]:
+    """Carry out a declared summoning (TK-3.13)."""
+    data = option.data
+    way, borrowed, charged = data if isinstance(data, Borrowed) else (data, 0, -1)
+    being, target = way.being, 1 << way.target
+    s.actions -= 1  # (2)
+    _play_from_hand(s, being)
+    s.borrow = False  # TK-3.23: the allowance lapses after the next being, used or not
+    if charged >= 0:
+        s.improvised[s.turn] &= ~(1 << charged)
+    s.tell(
+        "summoned",
+        seat=s.turn,
+        card=being.id,
+        square=NAMES[way.target],
+        rank=RANKS[being.rank],
+        used=names(way.used),
+        borrowed=names(borrowed),
+    )
+    if not (yield from _resolve_shortage(s, way)):  # (3)
+        _destroy_occupant(s, target)  # (4)
+    s.put(s.side, being.rank, target)  # (5)
+    _record(s, being, target)  # (6)
+    if being.rank == LEGENDARY:
+        yield from s.rules.form.legend_summoned(s)
+    fx = Effect(  # (7)
+        s,
+        being.id,
+        being=target,
+        used=way.used & ~target,  # TK-3.12: a piece on the framed square is gone
+        marked=way.marks,
+        arrows=way.arrows,
+    )
+    yield from being.script(fx)
+    card = s.playing | SEEN_BY_ALL  # (8)
+    if being.rank == LEGENDARY:
+        s.legend_discard += (card,)
+    else:
+        s.discards[s.turn] += (card,)
+    s.playing = -1
+
+
+def _play_from_hand(s: State, being: Being) -> None:
+    hands = s.legends if being.rank == LEGENDARY else s.hands
+    hand = hands[s.turn]
+    at = next(i for i, card in enumerate(hand) if being_of(card) is being)
+    s.playing = hand[at] & CARD
+    hands[s.turn] = hand[:at] + hand[at + 1 :]
+
+
+def _resolve_shortage(s: State, way: Way) -> Flow[bool]:
+    """TK-3.16: lift a piece if the supply is empty. True if the target's own piece was turned."""
+    rank, target = way.being.rank, 1 << way.target
+    if s.supply(s.side, rank):
+        return False
+    pieces = _type_of_piece(s, rank)
+    if pieces & target:
+        s.lift(s.side, target)
+        return True
+    pieces &= ~way.used
+    lifted = pieces
+    if pieces & (pieces - 1):
+        prompt = Text("tashkalar-ask-lift", {"card": way.being.id})
+        option: Option = yield Decision(s.turn, prompt, lambda: tuple(on_squares("lift", pieces)))
+        lifted = 1 << option.data
+    s.lift(s.side, lifted)  # TK-3.17: neither destroyed nor moved
+    s.tell("lifted", square=NAMES[only(lifted)], colour=s.colour_of(s.side))
+    return False
+
+
+def _destroy_occupant(s: State, target: int) -> None:
+    side = s.side_at(target)
+    if side < 0:
+        return
+    if side != s.side:
+        count_destroyed(s, side, target)  # TK-5.5.2 (a)
+    s.lift(side, target)
+    s.tell("destroyed", squares=names(target), colour=s.colour_of(side))
+
+
+def _record(s: State, being: Being, target: int) -> None:
+    total, legends, red, green = s.summoned
+    s.summoned = (
+        total + 1,
+        legends + (being.rank == LEGENDARY),
+        red + bool(target & RED),
+        green + bool(target & GREEN),
+    )

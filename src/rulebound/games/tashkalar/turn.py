@@ -1,0 +1,289 @@
+"""A turn (TK-2.2 to TK-2.5): actions, claim or score, draw, end check."""
+
+from typing import Final
+
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.core.game import Result
+from rulebound.games.tashkalar.board import BOARD, NAMES, STRIDE, only
+from rulebound.games.tashkalar.cards import Flare
+from rulebound.games.tashkalar.draw import draw_step
+from rulebound.games.tashkalar.effects import Effect, on_squares
+from rulebound.games.tashkalar.library import FIRST_FLARE, FIRST_LEGEND, card_id, flare_of
+from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State, seen_bit
+from rulebound.games.tashkalar.summon import summon, summon_options
+from rulebound.games.tashkalar.teams import PASS_CONTROL, may_pass_control, pass_control
+
+END: Final = Option("end")
+DONE: Final = Option("done")
+
+# The placements of a row of the board for each set of its empty squares.
+_ROW: Final = (1 << 9) - 1
+_PLACEMENTS: Final = tuple(
+    tuple(tuple(on_squares("place", (bits << row * STRIDE) & BOARD)) for bits in range(_ROW + 1))
+    for row in range(9)
+)
+
+
+def turns(s: State) -> Flow[None]:
+    """Turn after turn until the game is over."""
+    while s.result is None:
+        yield CHECKPOINT
+        yield from turn(s)
+
+
+def turn(s: State) -> Flow[None]:
+    form = s.rules.form
+    while True:
+        option: Option = yield Decision(s.controller, _prompt(s), lambda: turn_options(s))
+        match option.kind:
+            case "place":
+                s.actions -= 1
+                _place(s, 1 << option.data)
+            case "summon":
+                yield from summon(s, option)
+            case "lift":
+                yield from _place_lifted(s, option)
+            case "discard":
+                yield from _discard(s, option)
+            case "flare":
+                yield from _invoke_flare(s, *option.data)
+            case "pass":
+                pass_control(s)
+            case _:
+                break
+        if s.passed and not s.actions and s.controller != s.turn:
+            s.controller = s.turn  # TK-2.10.14
+            s.sealed += 1  # D-31
+    s.sealed += 1  # TK-6.2
+    yield from form.close(s, option)
+    draw_step(s)
+    _end_check(s)
+
+
+def _prompt(s: State) -> Text:
+    if s.actions:
+        return _ACTION_PROMPTS[min(s.actions, 5)]
+    return _END_PROMPT
+
+
+_ACTION_PROMPTS: Final = tuple(Text("tashkalar-ask-action", {"actions": n}) for n in range(6))
+_END_PROMPT: Final = Text("tashkalar-ask-end", {})
+
+
+def turn_options(s: State) -> tuple[Option, ...]:
+    """All that can be done between effects (TK-2.2.8)."""
+    if s.controller != s.turn:
+        return tuple(_placements(s))  # TK-2.10.13
+    if not s.actions:
+        return (*_flare_options(s), *s.rules.form.closing_options(s), END)
+    found = summon_options(s)
+    found += _flare_options(s)
+    found += _placements(s)
+    if s.rules.form.discard_action and not s.discarded:  # TK-2.3.4
+        found += [
+            Option("discard", (f"card:{name}",))
+            for name in dict.fromkeys(card_id(card) for card in s.hands[s.turn])
+        ]
+    if may_pass_control(s):
+        found.append(PASS_CONTROL)
+    return tuple(found)
+
+
+# ---- place (TK-2.3.1, TK-2.3.2) ----
+
+
+def _placements(s: State) -> list[Option]:
+    if not s.stones_left(s.side):
+        b = 3 * s.side
+        return on_squares("lift", s.boards[b] & ~s.boards[b + 2])
+    empty = s.empty
+    found: list[Option] = []
+    for row, by_bits in enumerate(_PLACEMENTS):
+        found += by_bits[empty >> row * STRIDE & _ROW]
+    return found
+
+
+def _place(s: State, square: int) -> None:
+    s.boards[3 * s.side] |= square
+    if s.log is not None:
+        s.tell("placed", square=NAMES[only(square)], colour=s.colour_of(s.side), rank="common")
+
+
+def _place_lifted(s: State, option: Option) -> Flow[None]:
+    """Place under shortage: first lift, then put; the square just left counts as empty (D-21)."""
+    s.lift(s.side, 1 << option.data)
+    s.tell("lifted", square=NAMES[option.data], colour=s.colour_of(s.side))
+    empty = s.empty
+    goal: Option = yield Decision(
+        s.controller,
+        Text("tashkalar-ask-put", {}),
+        lambda: tuple(on_squares("place", empty)),
+    )
+    s.actions -= 1
+    _place(s, 1 << goal.data)
+
+
+# ---- discard (TK-2.3.4) ----
+
+
+def _discard(s: State, option: Option) -> Flow[None]:
+    seat = s.turn
+    name = option.refs[0].partition(":")[2]
+    card = next(card for card in s.hands[seat] if card_id(card) == name)
+    s.actions -= 1
+    s.discarded = True
+    s.hands[seat] = _without(s.hands[seat], card)
+    if s.rules.hide_discard:  # D-20
+        s.discards[seat] += (card & CARD | seen_bit(seat),)
+        s.tell_only(seat, "discarded", seat=seat, card=name)
+        s.tell_others(seat, "discarded-hidden", seat=seat)
+    else:
+        s.discards[seat] += (card | SEEN_BY_ALL,)
+        s.tell("discarded", seat=seat, card=name)
+    while s.hands[seat] or s.legends[seat] or s.flares[seat]:
+        choice: Option = yield Decision(
+            seat, Text("tashkalar-ask-return", {}), lambda: _return_options(s)
+        )
+        if choice is DONE:
+            break
+        _put_under(s, choice.data)
+
+
+def _return_options(s: State) -> tuple[Option, ...]:
+    hand = s.hands[s.turn] + s.legends[s.turn] + s.flares[s.turn]
+    by_name = {card_id(card): card for card in hand}
+    found = [Option("return", (f"card:{name}",), data=card) for name, card in by_name.items()]
+    return (*found, DONE)
+
+
+def _put_under(s: State, card: int) -> None:
+    """Face down under its deck: only the player knows which card it is (TK-7.9)."""
+    seat = s.turn
+    bottom = card & CARD | seen_bit(seat)
+    number = card & CARD
+    if number >= FIRST_FLARE:
+        s.flares[seat] = _without(s.flares[seat], card)
+        s.flare_deck = (bottom, *s.flare_deck)
+        deck = "flares"
+    elif number >= FIRST_LEGEND:
+        s.legends[seat] = _forgotten(_without(s.legends[seat], card))
+        s.legend_deck = (bottom, *s.legend_deck)
+        deck = "legends"
+    else:
+        s.hands[seat] = _forgotten(_without(s.hands[seat], card))
+        s.decks[seat] = (bottom, *s.decks[seat])
+        deck = "school"
+    s.tell_only(seat, "returned", seat=seat, card=card_id(card))
+    s.tell_others(seat, "returned-hidden", seat=seat, deck=deck)
+
+
+def _forgotten(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """Others can no longer be sure of a card in a hand from which cards left face down."""
+    return tuple(card & CARD for card in hand)
+
+
+def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+# ---- flares (chapter 4) ----
+
+
+def leads(s: State, against: int) -> tuple[int, int]:
+    """How many more upgraded pieces, and pieces in all, that side has (TK-4.2, TK-4.3)."""
+    mine, theirs = 3 * s.side, 3 * against
+    return (
+        s.boards[theirs + 1].bit_count() - s.boards[mine + 1].bit_count(),
+        s.boards[theirs].bit_count() - s.boards[mine].bit_count(),
+    )
+
+
+def _flare_options(s: State) -> list[Option]:
+    found = []
+    if not s.passed:
+        for card in s.flares[s.turn]:
+            flare = flare_of(card)
+            for side in range(s.rules.sides):
+                if side != s.side and any(halves(s, flare, side)):  # TK-4.4, TK-4.9
+                    refs = [f"card:{flare.id}"]
+                    if s.rules.sides > 2:
+                        refs.append(f"colour:{s.colour_of(side)}")
+                    found.append(Option("flare", tuple(refs), data=(card, side)))
+    return found
+
+
+def halves(s: State, flare: Flare, against: int) -> tuple[bool, bool]:
+    """Whether the upper and the lower criterion hold against that side."""
+    upgraded, total = leads(s, against)
+    return upgraded >= flare.upper_needs, total >= flare.lower_needs
+
+
+def _invoke_flare(s: State, card: int, against: int) -> Flow[None]:
+    flare = flare_of(card)
+    upper, lower = halves(s, flare, against)  # TK-4.4: once, before anything is resolved
+    s.flares[s.turn] = _without(s.flares[s.turn], card)
+    s.playing = card & CARD
+    s.flared = True
+    s.tell("flare-invoked", seat=s.turn, card=flare.id, colour=s.colour_of(against))
+    s.rules.form.flare_invoked(s, against)
+    if upper:
+        yield from flare.upper(Effect(s, flare.id))
+    if lower:  # TK-4.5
+        yield from flare.lower(Effect(s, flare.id))
+    s.flare_discard += (s.playing | SEEN_BY_ALL,)
+    s.playing = -1
+
+
+# ---- the end of a turn and of the game (TK-2.5) ----
+
+
+def _end_check(s: State) -> None:
+    form = s.rules.form
+    if s.last < 0:
+        if s.deck_triggered or form.triggered(s):
+            s.reason = "deck" if s.deck_triggered else "score"
+            s.last = s.turn  # TK-2.5.3
+            s.final_turns = s.rules.seats if form.final_round else 0
+            if form.final_round:
+                s.tell("end-triggered", seat=s.turn, why=s.reason)
+    elif not s.in_extra_turn:
+        s.final_turns -= 1
+    if s.extra_turn and form.final_round:
+        begin_turn(s, s.turn, extra=True)  # TK-5.4.3, D-28
+    elif s.last >= 0 and not s.final_turns:
+        finish(s, s.reason)
+    else:
+        begin_turn(s, (s.turn + 1) % s.rules.seats)
+
+
+def begin_turn(s: State, seat: int, *, extra: bool = False) -> None:
+    s.turn = s.controller = seat
+    s.passed = s.discarded = s.flared = s.borrow = False
+    s.in_extra_turn = extra
+    s.extra_turn = s.deck_triggered = False
+    s.extra_cards = s.extra_legends = 0
+    s.actions = 1 if s.turns == 0 else 2  # TK-2.2.2
+    s.turns += 1
+    s.tally = [0] * len(s.boards)
+    s.summoned = (0, 0, 0, 0)
+    s.tell("turn", seat=seat)
+
+
+def finish(s: State, reason: str, *, loser: int = -1) -> None:
+    """Rank the sides (TK-2.5.7, TK-2.9.14); a side that resigned is last (TK-2.5.8)."""
+    form, n = s.rules.form, s.rules.sides
+
+    def key(side: int) -> tuple[int, ...]:
+        upgraded = s.boards[3 * side + 1].bit_count()
+        pieces = s.boards[3 * side].bit_count()
+        return (int(side != loser), *form.standing(s, side), upgraded, pieces)
+
+    keys = sorted({key(side) for side in range(n)}, reverse=True)
+    places = [[side for side in range(n) if key(side) == k] for k in keys]
+    s.result = Result(
+        tuple(tuple(seat for side in place for seat in s.rules.mates(side)) for place in places),
+        tuple(form.shown_score(s, seat) for seat in range(s.rules.seats)),
+        Text(f"tashkalar-over-{reason}", {}),
+    )
+    s.tell("over", why=reason, winners=list(s.result.winners))

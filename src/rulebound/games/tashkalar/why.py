@@ -1,0 +1,119 @@
+"""Why not? Reasons for what a person might expect to do and cannot."""
+
+from rulebound.core.flow import Text
+from rulebound.games.tashkalar.board import BOARD, BY_NAME, NAMES, squares
+from rulebound.games.tashkalar.cards import Being, Flare
+from rulebound.games.tashkalar.library import being_of, card_id, flare_of, task_of
+from rulebound.games.tashkalar.state import TURNS, State
+from rulebound.games.tashkalar.summon import allowed_targets, ways
+from rulebound.games.tashkalar.turn import halves, leads
+
+REASONS = (
+    "not-your-turn",
+    "no-actions",
+    "control-passed",
+    "effect-open",
+    "not-in-hand",
+    "no-pattern",
+    "higher-rank",
+    "shortage",
+    "flare",
+    "flare-melee",
+    "next-task",
+    "not-current",
+    "actions-left",
+    "criterion",
+    "occupied",
+)
+
+
+def why_not(s: State, seat: int, ref: str) -> Text | None:
+    kind, _, name = ref.partition(":")
+    if s.phase != TURNS or s.result is not None:
+        return None
+    if kind == "task":
+        return _task(s, seat, name)
+    if seat != s.controller:
+        return _reason("not-your-turn")
+    if s.playing >= 0:
+        return _reason("effect-open", card=card_id(s.playing))  # TK-2.2.6
+    if kind == "sq":
+        return _square(s, name)
+    if kind == "card":
+        return _card(s, seat, name)
+    return None
+
+
+def _reason(code: str, **args: object) -> Text:
+    return Text(f"tashkalar-why-{code}", args)
+
+
+def _square(s: State, name: str) -> Text | None:
+    if name not in BY_NAME:
+        return None
+    if not s.actions:
+        return _reason("no-actions")
+    return _reason("occupied", square=name) if s.pieces >> BY_NAME[name] & 1 else None
+
+
+def _card(s: State, seat: int, name: str) -> Text | None:
+    if s.passed:
+        return _reason("control-passed")  # TK-2.10.13
+    hand = s.hands[seat] + s.legends[seat]
+    for card in s.flares[seat]:
+        if card_id(card) == name:
+            return _flare(s, flare_of(card))
+    for card in hand:
+        if card_id(card) == name:
+            return _being(s, being_of(card))
+    return _reason("not-in-hand", card=name)
+
+
+def _being(s: State, being: Being) -> Text | None:
+    if not s.actions:
+        return _reason("no-actions")
+    if ways(s, being):
+        return None
+    b = 3 * s.side
+    found = being.pattern.targets(s.boards[b], s.boards[b + 1], BOARD)
+    if not found:
+        return _reason("no-pattern", card=being.id)
+    allowed = allowed_targets(s, being.rank)
+    targets = 0
+    for _, fits in found:
+        targets |= fits
+    if targets & allowed:
+        return _reason("shortage", card=being.id)  # TK-3.16
+    blocked = ", ".join(NAMES[square] for square in squares(targets))
+    return _reason("higher-rank", card=being.id, squares=blocked)  # TK-3.11
+
+
+def _flare(s: State, flare: Flare) -> Text | None:
+    rivals = [side for side in range(s.rules.sides) if side != s.side]
+    if any(any(halves(s, flare, side)) for side in rivals):
+        return None
+    upgraded = max(leads(s, side)[0] for side in rivals)
+    total = max(leads(s, side)[1] for side in rivals)
+    return _reason(
+        "flare" if len(rivals) == 1 else "flare-melee",
+        upper=flare.upper_needs,
+        lower=flare.lower_needs,
+        upgraded=upgraded,
+        total=total,
+    )
+
+
+def _task(s: State, seat: int, name: str) -> Text | None:
+    if s.next_task >= 0 and task_of(s.next_task).id == name:
+        return _reason("next-task")  # TK-2.7.8
+    for card in s.tasks:
+        task = task_of(card)
+        if task.id == name:
+            if seat != s.turn:
+                return _reason("not-your-turn")
+            if not task.holds(s, s.side):
+                pairs = task.progress(s, s.side)
+                lacking = ", ".join(f"{have}/{need}" for have, need in pairs if have < need)
+                return _reason("criterion", task=name, lacking=lacking)
+            return _reason("actions-left") if s.actions or s.playing >= 0 else None
+    return _reason("not-current")
