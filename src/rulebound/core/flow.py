@@ -1,11 +1,14 @@
 """Decisions, options and the scripts that ask for them.
 
 A rule in which somebody decides is a generator: it yields a :class:`Decision` and receives the
-chosen :class:`Option`. At a place from which the top script could start again with nothing but the
-state it yields :data:`CHECKPOINT` and receives ``None``.
+chosen :class:`Option`. What some seat cannot see may be dealt again while a decision is open, so a
+script keeps nothing hidden in its locals across a ``yield``. At a place from which the top script
+could start again with nothing but the state it yields :data:`CHECKPOINT` and receives ``None``; it
+does so before its first decision.
 """
 
 from collections.abc import Callable, Generator, Mapping
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from rulebound.core.errors import IllegalChoice
@@ -46,6 +49,12 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
+
+
+@cache
+def plain(kind: str, *refs: str) -> Option:
+    """The option of that kind on those things, made once; for options without data."""
+    return Option(kind, refs)
 
 
 class Decision:

@@ -36,20 +36,21 @@ def _kept_after_round(number: int) -> int:
 
 def _keep(s: State, seat: int) -> Flow[None]:
     while len(s.kept[seat]) < _kept_after_round(s.draft_round):
-        pack = s.packs[seat]
-        card = pack[0]
-        if len(pack) > 1:
-            by_name = {card_id(card): card for card in pack}
+        card = s.packs[seat][0]
+        if len(s.packs[seat]) > 1:
             option: Option = yield Decision(
-                seat,
-                Text("tashkalar-ask-keep", {}),
-                lambda found=by_name: tuple(Option("keep", (f"card:{c}",)) for c in found),
+                seat, Text("tashkalar-ask-keep", {}), lambda: _keep_options(s, seat)
             )
-            card = by_name[option.refs[0].partition(":")[2]]
-        s.packs[seat] = tuple(other for other in pack if other != card)
+            card = option.data
+        s.packs[seat] = tuple(other for other in s.packs[seat] if other != card)
         s.kept[seat] += (card,)
         s.last_seen[seat] = _marked(s.last_seen[seat], (card,), KEPT)
         s.tell_only(seat, "kept", seat=seat, card=card_id(card))
+
+
+def _keep_options(s: State, seat: int) -> tuple[Option, ...]:
+    by_name = {card_id(card): card for card in s.packs[seat]}
+    return tuple(Option("keep", (f"card:{name}",), data=by_name[name]) for name in sorted(by_name))
 
 
 def _look(s: State) -> None:

@@ -1,1 +1,52 @@
-MESSAGES: frozenset[str] = frozenset()
+"""The ids of all Fluent messages that the game can use; tests compare them with the files."""
+
+from typing import Final
+
+from rulebound.games.tashkalar.board import COLOURS, DIRECTIONS, RANKS
+from rulebound.games.tashkalar.cards import SCHOOLS
+from rulebound.games.tashkalar.forms import FORMS
+from rulebound.games.tashkalar.library import CARDS
+from rulebound.games.tashkalar.tasks import TASKS
+from rulebound.games.tashkalar.why import REASONS
+
+_ASKS: Final = """
+    action end put lift return school keep start score destroy upgrade downgrade convert place
+    choose aim branch colour rank treat recall move leap
+"""
+_OPTIONS: Final = """
+    place summon lift discard return done flare pass end claim skip destroy upgrade downgrade
+    convert choose move leap aim branch rank colour recall school keep start score resign
+    keep-playing settle play-on
+"""
+_BRANCHES: Final = "move action near far downgrade destroy place convert upgrade"
+_EVENTS: Final = """
+    first-player school kept started turn placed summoned destroyed converted upgraded downgraded
+    moved lifted gained-actions extra-cards extra-turn recalled recalled-hidden discarded
+    discarded-hidden returned returned-hidden flare-invoked control-passed claimed next-task
+    task-buried scored scored-in drew drew-hidden end-triggered resigned keeps-playing settles
+    plays-on over
+"""
+
+
+def _ids(kind: str, names: str) -> set[str]:
+    return {f"tashkalar-{kind}-{name}" for name in names.split()}
+
+
+MESSAGES: Final = frozenset(
+    _ids("ask", _ASKS)
+    | _ids("option", _OPTIONS)
+    | _ids("branch", _BRANCHES)
+    | _ids("log", _EVENTS)
+    | _ids("deck", "school legends flares")
+    | _ids("why-point", "legend flare destroyed singles")
+    | _ids("over", "deck score resigned settled")
+    | _ids("why", " ".join(REASONS))
+    | _ids("dir", " ".join(DIRECTIONS))
+    | _ids("card", " ".join(card.id for card in CARDS))
+    | _ids("task", " ".join(task.id for task in TASKS))
+    | _ids("type", " ".join(task.type for task in TASKS))
+    | _ids("school", " ".join(SCHOOLS))
+    | _ids("colour", " ".join(COLOURS))
+    | _ids("rank", " ".join(RANKS))
+    | _ids("form", " ".join(FORMS))
+)

@@ -1,8 +1,8 @@
 """Pattern pictures and where they lie on a board (TK-3.4 to TK-3.9).
 
-A picture has one token a square: ``.`` nothing, ``c`` ``h`` a piece of at least that rank, ``@`` the
-framed square, ``C`` ``H`` a framed square that must hold such a piece, ``!`` ``?`` marked squares
-(``!c``: marked and required).
+A picture has one token a square: ``.`` nothing, ``c`` ``h`` a piece of at least that rank, ``@``
+the framed square, ``C`` ``H`` a framed square that must hold such a piece, ``!`` ``?`` marked
+squares (``!c``: marked and required).
 """
 
 from collections.abc import Iterator
@@ -101,7 +101,7 @@ class Pattern:
     def targets_with_help(
         self, own: int, upgraded: int, help_any: int, help_upgraded: int, allowed: int, helpers: int
     ) -> list[tuple[int, int]]:
-        """As :meth:`targets`, but exactly ``helpers`` (1 or 2) cells are filled by others' pieces."""
+        """As :meth:`targets`, with exactly ``helpers`` (1 or 2) cells filled by others' pieces."""
         found = []
         own, upgraded = own << LIFT, upgraded << LIFT
         help_any, help_upgraded = help_any << LIFT, help_upgraded << LIFT

@@ -1,6 +1,6 @@
 """Setting up (TK-2.1): who starts, which decks, the opening hands."""
 
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.rng import Rng
 from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
@@ -83,7 +83,7 @@ def _choose_school(s: State) -> Flow[None]:
     option: Option = yield Decision(
         seat,
         Text("tashkalar-ask-school", {}),
-        lambda: tuple(Option("school", (f"school:{name}",)) for name in free),
+        lambda: tuple(plain("school", f"school:{name}") for name in free),
     )
     s.schools += (option.refs[0].partition(":")[2],)
 

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.tashkalar.board import (
     BOARD,
+    COMMON,
     GREEN,
+    HEROIC,
     LEGENDARY,
     NAMES,
     RANKS,
@@ -32,26 +34,23 @@ class Borrowed(NamedTuple):
 def summon_options(s: State) -> list[Option]:
     """Every being in the turn owner's hand in every way it can be summoned now."""
     found: list[Option] = []
-    for card in s.hands[s.turn] + s.legends[s.turn]:
-        found += ways(s, BEINGS[card & CARD])
-    return list(dict.fromkeys(found)) if s.rules.decks == "draft" else found
-
-
-def ways(s: State, being: Being) -> list[Option]:
-    """Every way in which the turn owner could summon this being now (TK-3.8)."""
     b = 3 * s.side
     own, upgraded = s.boards[b], s.boards[b + 1]
-    pattern = being.pattern
-    found: list[Option] = []
-    allowed = allowed_targets(s, being.rank)
-    if own.bit_count() >= pattern.size:
-        for number, fits in pattern.targets(own, upgraded, allowed):
-            found += [being.way(number, target).option for target in squares(fits)]
-    if s.borrow or s.improvised[s.turn]:
-        found += _borrowing_ways(s, being, allowed)
-    if found and not s.supply(s.side, being.rank):
-        found = [option for option in found if _can_lift(s, _way_of(option))]
-    return found
+    count = own.bit_count()
+    allowed = [allowed_targets(s, rank) for rank in (COMMON, HEROIC, LEGENDARY)]
+    helped = s.borrow or s.improvised[s.turn]
+    for card in s.hands[s.turn] + s.legends[s.turn]:
+        being = BEINGS[card & CARD]
+        ways: list[Option] = []
+        if count >= being.pattern.size:
+            for number, fits in being.pattern.targets(own, upgraded, allowed[being.rank]):
+                ways += [being.way(number, target).option for target in squares(fits)]
+        if helped:
+            ways += _borrowing_ways(s, being, allowed[being.rank])
+        if ways and not s.supply(s.side, being.rank):
+            ways = [option for option in ways if _can_lift(s, _way_of(option))]
+        found += ways
+    return list(dict.fromkeys(found)) if s.rules.decks == "draft" else found
 
 
 def allowed_targets(s: State, rank: int) -> int:
@@ -63,7 +62,7 @@ def allowed_targets(s: State, rank: int) -> int:
 
 def _way_of(option: Option) -> Way:
     data = option.data
-    return data if isinstance(data, Way) else data.way  # type: ignore[no-any-return]
+    return data if isinstance(data, Way) else data.way
 
 
 def _borrowing_ways(s: State, being: Being, allowed: int) -> list[Option]:
@@ -98,7 +97,10 @@ def _borrowing_option(s: State, way: Way, borrowed: int, charged: int) -> Option
     notation = f"{way.option.notation} with {'+'.join(names(borrowed))}"
     if charged >= 0:
         notation += f" charging {s.colour_of(charged)}"
-    return Option("summon", way.option.refs, notation, Borrowed(way, borrowed, charged))
+    refs = way.option.refs
+    if charged >= 0:
+        refs += (f"colour:{s.colour_of(charged)}",)
+    return Option("summon", refs, notation, Borrowed(way, borrowed, charged))
 
 
 def _type_of_piece(s: State, rank: int) -> int:

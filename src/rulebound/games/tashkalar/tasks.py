@@ -5,6 +5,10 @@ a card offers alternatives, the pairs are those of the alternative that lacks le
 """
 
 from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
+from functools import reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 from rulebound.games.tashkalar.board import (
@@ -105,6 +109,10 @@ _LINES: Final = tuple(
 ) + tuple(mask(f"{column}{r}" for r in range(1, 10)) for column in "def")  # fmt: skip
 
 
+def _union(boards: tuple[int, ...]) -> int:
+    return reduce(or_, boards)
+
+
 def _line_dominance(s: State, side: int) -> Progress:
     own, enemies = s.own(side), s.enemies(side)
     leads = ((own & line).bit_count() - (enemies & line).bit_count() for line in _LINES)
@@ -180,7 +188,7 @@ TASKS: Final = (
     Task("legendary_summoning", "summoning", True, 2, _summoned(2, legends=1)),
     Task("central_dominance", "pattern", False, 1, _pieces_on(CENTRAL, 5, 2), CENTRAL),
     Task("center_cross", "pattern", False, 2, _center_cross, CENTRAL),
-    Task("line_dominance", "pattern", False, 2, _line_dominance, _LINES[0] | _LINES[1]),
+    Task("line_dominance", "pattern", False, 2, _line_dominance, reduce(or_, _LINES)),
     Task("diagonals", "pattern", True, 3, _diagonals, FALLING | RISING),
     Task(
         "side_chain",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
 from rulebound.games.tashkalar.board import BOARD, NAMES, STRIDE, only
 from rulebound.games.tashkalar.cards import Flare
@@ -81,8 +81,8 @@ def turn_options(s: State) -> tuple[Option, ...]:
     found += _placements(s)
     if s.rules.form.discard_action and not s.discarded:  # TK-2.3.4
         found += [
-            Option("discard", (f"card:{name}",))
-            for name in dict.fromkeys(card_id(card) for card in s.hands[s.turn])
+            plain("discard", f"card:{name}")
+            for name in dict.fromkeys([card_id(card) for card in s.hands[s.turn]])
         ]
     if may_pass_control(s):
         found.append(PASS_CONTROL)
@@ -200,16 +200,17 @@ def leads(s: State, against: int) -> tuple[int, int]:
 
 
 def _flare_options(s: State) -> list[Option]:
-    found = []
-    if not s.passed:
-        for card in s.flares[s.turn]:
-            flare = flare_of(card)
-            for side in range(s.rules.sides):
-                if side != s.side and any(halves(s, flare, side)):  # TK-4.4, TK-4.9
-                    refs = [f"card:{flare.id}"]
-                    if s.rules.sides > 2:
-                        refs.append(f"colour:{s.colour_of(side)}")
-                    found.append(Option("flare", tuple(refs), data=(card, side)))
+    found: list[Option] = []
+    if s.passed:
+        return found
+    for card in s.flares[s.turn]:
+        flare = flare_of(card)
+        for side in range(s.rules.sides):
+            if side != s.side and any(halves(s, flare, side)):  # TK-4.4, TK-4.9
+                refs = [f"card:{flare.id}"]
+                if s.rules.sides > 2:
+                    refs.append(f"colour:{s.colour_of(side)}")
+                found.append(Option("flare", tuple(refs), data=(card, side)))
     return found
 
 

@@ -5,7 +5,7 @@ from rulebound.games.tashkalar.board import BOARD, BY_NAME, NAMES, squares
 from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import being_of, card_id, flare_of, task_of
 from rulebound.games.tashkalar.state import TURNS, State
-from rulebound.games.tashkalar.summon import allowed_targets, ways
+from rulebound.games.tashkalar.summon import allowed_targets, summon_options
 from rulebound.games.tashkalar.turn import halves, leads
 
 REASONS = (
@@ -72,7 +72,7 @@ def _card(s: State, seat: int, name: str) -> Text | None:
 def _being(s: State, being: Being) -> Text | None:
     if not s.actions:
         return _reason("no-actions")
-    if ways(s, being):
+    if any(option.refs[0] == f"card:{being.id}" for option in summon_options(s)):
         return None
     b = 3 * s.side
     found = being.pattern.targets(s.boards[b], s.boards[b + 1], BOARD)

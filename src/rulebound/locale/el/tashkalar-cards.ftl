@@ -248,8 +248,6 @@ tashkalar-school-northern = Βόρεια Αυτοκρατορία
 tashkalar-school-southern = Νότια Αυτοκρατορία
 tashkalar-school-highland = Highland
 tashkalar-school-sylvan = Sylvan
-tashkalar-school-legends = Θρύλοι
-tashkalar-school-flares = Εκλάμψεις
 
 ## Colours
 

@@ -248,8 +248,6 @@ tashkalar-school-northern = Northern Empire
 tashkalar-school-southern = Southern Empire
 tashkalar-school-highland = Highland
 tashkalar-school-sylvan = Sylvan
-tashkalar-school-legends = Legends
-tashkalar-school-flares = Flares
 
 ## Colors
 

@@ -248,8 +248,6 @@ tashkalar-school-northern = האימפריה הצפונית
 tashkalar-school-southern = האימפריה הדרומית
 tashkalar-school-highland = ארץ ההרים
 tashkalar-school-sylvan = ארץ היערות
-tashkalar-school-legends = אגדות
-tashkalar-school-flares = הבזקים
 
 ## Colours
 

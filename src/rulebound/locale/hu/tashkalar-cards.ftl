@@ -248,8 +248,6 @@ tashkalar-school-northern = Északi Birodalom
 tashkalar-school-southern = Déli Birodalom
 tashkalar-school-highland = Felföld
 tashkalar-school-sylvan = Erdőség
-tashkalar-school-legends = Legendák
-tashkalar-school-flares = Felvillanások
 
 ## Colours
 

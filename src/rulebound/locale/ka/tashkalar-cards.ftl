@@ -248,8 +248,6 @@ tashkalar-school-northern = ჩრდილოეთის იმპერია
 tashkalar-school-southern = სამხრეთის იმპერია
 tashkalar-school-highland = მთიანეთი
 tashkalar-school-sylvan = ტყე
-tashkalar-school-legends = ლეგენდები
-tashkalar-school-flares = გაელვებები
 
 ## Colours
 

@@ -8,7 +8,7 @@ from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
 
 class HighForm(Form):
     id = "high_form"
-    seats = (2, 4)
+    seats: tuple[int, ...] = (2, 4)
     teams = True
     tasks = True
     end_score = 9

@@ -1,8 +1,9 @@
 """Deathmatch Melee (TK-2.9)."""
 
+from functools import partial
 from typing import Any
 
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.games.tashkalar.board import (
     COMMON,
     MELEE_SYMBOLS,
@@ -10,10 +11,17 @@ from rulebound.games.tashkalar.board import (
     REFS,
     squares,
 )
-from rulebound.games.tashkalar.effects import colour_option
 from rulebound.games.tashkalar.forms.base import Form
 from rulebound.games.tashkalar.forms.duel import points_for
 from rulebound.games.tashkalar.state import State
+
+
+def _start_options(s: State, symbol: int, sides: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(
+        Option("start", (REFS[square], f"colour:{s.colour_of(side)}"), data=(side, square))
+        for square in squares(symbol)
+        for side in sides
+    )
 
 
 class Melee(Form):
@@ -33,13 +41,8 @@ class Melee(Form):
         second = (s.first + 1) % n
         left = [side for side in range(n) if n == 3 or side != second]  # D-39
         for symbol in MELEE_SYMBOLS:
-            options = tuple(
-                Option("start", (REFS[t], f"colour:{s.colour_of(side)}"), data=(side, t))
-                for t in squares(symbol)
-                for side in left
-            )
-            prompt = Text("tashkalar-ask-start", {})
-            option = yield Decision((s.first - 1) % n, prompt, lambda found=options: found)
+            build = partial(_start_options, s, symbol, tuple(left))
+            option = yield Decision((s.first - 1) % n, Text("tashkalar-ask-start", {}), build)
             side, square = option.data
             left.remove(side)
             s.put(side, COMMON, 1 << square)
@@ -69,7 +72,7 @@ class Melee(Form):
         option = yield Decision(
             s.turn,
             Text("tashkalar-ask-score", {"why": why}),
-            lambda: tuple(colour_option("score", colour) for colour in colours),
+            lambda: tuple(plain("score", f"colour:{colour}") for colour in colours),
         )
         chosen = colours.index(option.refs[0].partition(":")[2])
         self._gain(s, s.side, sides[chosen], 1, why)

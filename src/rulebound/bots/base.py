@@ -1,0 +1,63 @@
+"""What a bot is given, and how bots are found."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from rulebound.core.errors import RuleboundError
+from rulebound.core.flow import Decision, Option
+from rulebound.core.match import Match
+
+
+class Chair:
+    """A match as one seat sees it: all that a bot is ever given."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision:
+        """The seat's open decision."""
+        decision = self._match.decision
+        if decision is None or decision.seat != self.seat:
+            raise RuleboundError(f"seat {self.seat} has nothing to choose")
+        return decision
+
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self.seat)
+
+    def log(self) -> list[dict[str, Any]]:
+        return self._match.log(self.seat)
+
+    def imagine(self, seed: int) -> Match:
+        """A match that looks the same to this seat; what it cannot see is dealt again."""
+        return self._match.imagine(self.seat, seed)
+
+
+class Bot(Protocol):
+    """A bot is made with a seed and chooses an option of the chair's decision."""
+
+    def __init__(self, seed: int = 0) -> None: ...
+
+    def choose(self, chair: Chair) -> Option: ...
+
+
+@cache
+def _installed() -> dict[str, type[Bot]]:
+    found = {point.name: point.load() for point in entry_points(group="rulebound.bots")}
+    return dict(sorted(found.items()))
+
+
+def bots() -> list[str]:
+    """The names of the installed bots."""
+    return list(_installed())
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A new bot of that name."""
+    if name not in _installed():
+        raise RuleboundError(f"no bot is called {name!r}; installed: {', '.join(bots())}")
+    return _installed()[name](seed)

@@ -1,0 +1,75 @@
+"""A bot that looks one turn ahead and takes what the game's own evaluation likes best.
+
+It plays its turn out on imagined forks. For every option it first resolves what the option leads
+to (choices inside effects, taken greedily) up to its next open choice of the same kind; from the
+most promising ones it looks one such choice further. Equal values are decided by lot.
+"""
+
+from typing import Final
+
+from rulebound.bots.base import Chair
+from rulebound.core.flow import Option
+from rulebound.core.match import Match
+from rulebound.core.rng import Rng
+
+WIDTH: Final = 6
+"""How many options are looked at a second time, one choice deeper."""
+INNER_DEPTH: Final = 12
+"""How many choices inside one effect are followed at most."""
+
+
+class GreedyBot:
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, chair: Chair) -> Option:
+        options = chair.decision.options
+        if len(options) == 1:
+            return options[0]
+        world = chair.imagine(self._rng.bits())
+        assert world.decision is not None
+        prompt = world.decision.prompt.id
+        seat = chair.seat
+        first = sorted(
+            (
+                (value, self._rng.bits(), option, after)
+                for option in options
+                for value, after in [self._outcome(world, option, seat, prompt)]
+            ),
+            key=lambda entry: entry[:2],
+            reverse=True,
+        )
+        best_value, best = first[0][0], first[0][2]
+        for value, _, option, after in first[:WIDTH]:
+            deeper = max(value, self._look_further(after, seat, prompt))
+            if deeper > best_value:
+                best_value, best = deeper, option
+        return best
+
+    def _look_further(self, match: Match, seat: int, prompt: str) -> float:
+        """The best value that one more choice of the same turn can reach."""
+        decision = match.decision
+        if decision is None or decision.seat != seat or decision.prompt.id != prompt:
+            return float("-inf")
+        return max(self._outcome(match, option, seat, prompt)[0] for option in decision.options)
+
+    def _outcome(self, match: Match, option: Option, seat: int, prompt: str) -> tuple[float, Match]:
+        """Take an option, finish its effect greedily, and judge what is on the table then."""
+        fork = match.fork()
+        fork.choose(option)
+        for _ in range(INNER_DEPTH):
+            decision = fork.decision
+            if decision is None or decision.seat != seat or decision.prompt.id == prompt:
+                break
+            fork = self._best_inner(fork, seat)
+        return fork.evaluate(seat), fork
+
+    def _best_inner(self, match: Match, seat: int) -> Match:
+        """The fork after the best single choice inside an effect."""
+        assert match.decision is not None
+        forks = []
+        for option in match.decision.options:
+            fork = match.fork()
+            fork.choose(option)
+            forks.append(fork)
+        return max(forks, key=lambda fork: fork.evaluate(seat))

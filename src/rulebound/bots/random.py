@@ -1,0 +1,13 @@
+"""A bot that takes any option, each as likely as the others."""
+
+from rulebound.bots.base import Chair
+from rulebound.core.flow import Option
+from rulebound.core.rng import Rng
+
+
+class RandomBot:
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, chair: Chair) -> Option:
+        return self._rng.pick(chair.decision.options)

@@ -1,0 +1,60 @@
+"""What card scripts are written with (chapter 5).
+
+Sets of squares are ints; a script combines them (``fx.enemy & fx.common & fx.diagonal``) and asks
+for one of them. ``may_…`` can be declined (TK-5.1.2), ``must_…`` cannot; neither asks when nothing
+is possible (TK-5.1.3), and what must be done in one way only is done unasked.
+"""
+
+from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar.effects.asking import SKIP, on_squares
+from rulebound.games.tashkalar.effects.changing import count_destroyed
+from rulebound.games.tashkalar.effects.moving import COMBAT, STANDARD, Moving, Step
+from rulebound.games.tashkalar.state import SEEN_BY_ALL, seen_bit
+
+__all__ = ["COMBAT", "STANDARD", "Effect", "Step", "count_destroyed", "on_squares"]
+
+
+class Effect(Moving):
+    """The resolution of a being's or a flare's effect: with actions, cards and turns (5.4)."""
+
+    __slots__ = ()
+
+    def gain_action(self, count: int = 1) -> None:
+        self.s.actions += count  # TK-5.4.1
+        self.s.tell("gained-actions", count=count)
+
+    def draw_extra(self, cards: int = 0, legends: int = 0) -> None:
+        """TK-5.4.2: drawn when the turn ends."""
+        self.s.extra_cards += cards
+        self.s.extra_legends += legends
+        self.s.tell("extra-cards", cards=cards, legends=legends)
+
+    def may_recall(self) -> Flow[bool]:
+        """A card of the turn owner's discard pile may go on top of the own deck (TK-7.10)."""
+        from rulebound.games.tashkalar.library import card_id  # noqa: PLC0415 (it imports us)
+
+        s = self.s
+
+        def build() -> list[Option]:
+            open_cards = [c for c in s.discards[s.turn] if c & seen_bit(s.controller)]
+            by_name = {card_id(card): card for card in open_cards}
+            return [Option("recall", (f"card:{n}",), data=c) for n, c in by_name.items()]
+
+        if not any(card & seen_bit(s.controller) for card in s.discards[s.turn]):
+            return False
+        option = yield from self.ask("recall", lambda: [*build(), SKIP])
+        if option is SKIP:
+            return False
+        card = option.data
+        s.discards[s.turn] = tuple(other for other in s.discards[s.turn] if other != card)
+        s.decks[s.turn] += (card,)
+        if card & SEEN_BY_ALL == SEEN_BY_ALL:
+            s.tell("recalled", seat=s.turn, card=card_id(card))
+        else:
+            s.tell_only(s.controller, "recalled", seat=s.turn, card=card_id(card))
+            s.tell_others(s.controller, "recalled-hidden", seat=s.turn)
+        return True
+
+    def extra_turn(self) -> None:
+        self.s.extra_turn = True  # TK-5.4.3
+        self.s.tell("extra-turn")

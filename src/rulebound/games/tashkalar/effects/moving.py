@@ -1,0 +1,161 @@
+"""Moves and leaps (5.3)."""
+
+from typing import Final, NamedTuple
+
+from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar.board import (
+    ADJACENT,
+    BOARD,
+    COMMON,
+    HEROIC,
+    LEGENDARY,
+    LINES,
+    NAMES,
+    REFS,
+    SQUARES,
+    direction_of,
+    only,
+    squares,
+)
+from rulebound.games.tashkalar.effects.asking import SKIP
+from rulebound.games.tashkalar.effects.changing import Changing
+
+STANDARD: Final = 0
+COMBAT: Final = 1
+
+_MOVES: Final = {
+    (s, line[0]): Option("move", (REFS[s], REFS[line[0]]), data=(s, line[0]))
+    for s in SQUARES
+    for line in LINES[s]
+    if line
+}
+_LEAPS: Final = {
+    (s, t): Option("leap", (REFS[s], REFS[t]), data=(s, t))
+    for s in SQUARES
+    for t in SQUARES
+    if s != t
+}
+
+
+class Step(NamedTuple):
+    """A move or leap that was made."""
+
+    piece: int
+    """Where the mover stands now, as a set of one square (empty if it is gone)."""
+    start: int
+    direction: int
+    side: int
+    rank: int
+    took: int
+    """The rank of the piece it destroyed, -1 if the square was empty."""
+
+
+class Moving(Changing):
+    __slots__ = ()
+
+    def may_move(
+        self, pieces: int, kind: int = STANDARD, *, onto: int = BOARD, along: int = -1
+    ) -> Flow[Step | None]:
+        """One of the pieces may move to an adjacent square (within ``onto``, ``along`` a line)."""
+        return (yield from self._move(self.moves(pieces, kind, onto, along), kind, may=True))
+
+    def may_move_either(self, *movers: tuple[int, int]) -> Flow[Step | None]:
+        """One of the pieces may move; each pair names pieces and the kind of move they make."""
+        found = [option for pieces, kind in movers for option in self.moves(pieces, kind)]
+        return (yield from self._move(found, COMBAT, may=True))
+
+    def must_move(self, pieces: int, kind: int = STANDARD) -> Flow[Step | None]:
+        return (yield from self._move(self.moves(pieces, kind), kind, may=False))
+
+    def enterable(self, piece: int, kind: int) -> int:
+        """The squares that a piece may enter by its rank (TK-5.3.2, TK-5.3.3)."""
+        s = self.s
+        rank = s.rank_at(s.side_at(piece), piece) + kind
+        if rank == COMMON:
+            return self.empty
+        if rank == HEROIC:
+            return BOARD & ~s.upgraded
+        return BOARD & ~s.legendary if rank == LEGENDARY else BOARD
+
+    def moves(
+        self, pieces: int, kind: int = STANDARD, onto: int = BOARD, along: int = -1
+    ) -> list[Option]:
+        """All legal moves of these pieces."""
+        found = []
+        for s in squares(pieces & self.s.pieces):
+            legal = self.enterable(1 << s, kind) & ADJACENT[s] & onto
+            if not legal:
+                continue
+            if along >= 0:
+                line = LINES[s][along]
+                if line and legal >> line[0] & 1:
+                    found.append(_MOVES[s, line[0]])
+            else:
+                found += [_MOVES[s, t] for t in squares(legal)]
+        return found
+
+    def _move(self, found: list[Option], kind: int, may: bool) -> Flow[Step | None]:
+        if not found:
+            return None
+        option = found[0]
+        if may or len(found) > 1:
+            option = yield from self.ask(
+                "move",
+                lambda: [*found, *((SKIP,) if may else ())],
+                may="yes" if may else "no",
+                move="combat" if kind else "standard",
+            )
+        if option is SKIP:
+            return None
+        return self.go(*option.data)
+
+    def may_leap(self, pieces: int, kind: int, *, onto: int = BOARD) -> Flow[Step | None]:
+        """One of the pieces may leap (TK-5.3.6): first the piece, then where to."""
+        able = 0
+        for s in squares(pieces & self.s.pieces):
+            if self.enterable(1 << s, kind) & onto & ~(1 << s):
+                able |= 1 << s
+        if not able:
+            return None
+        piece = able
+        if able & (able - 1):
+            piece = yield from self._pick("choose", able, may=True)
+            if not piece:
+                return None
+        start = only(piece)
+        goals = self.enterable(piece, kind) & onto & ~piece
+        may = piece == able  # a piece that was chosen has been told to leap
+
+        def build() -> list[Option]:
+            return [*(_LEAPS[start, t] for t in squares(goals)), *((SKIP,) if may else ())]
+
+        option = yield from self.ask(
+            "leap", build, may="yes" if may else "no", leap="combat" if kind else "standard"
+        )
+        if option is SKIP:
+            return None
+        return self.go(*option.data)
+
+    def go(self, start: int, end: int) -> Step:
+        """Move or leap from one square to another, destroying what stands there (TK-5.3.1)."""
+        s = self.s
+        was, now = 1 << start, 1 << end
+        side = s.side_at(was)
+        rank = s.rank_at(side, was)
+        took = -1
+        victim = s.side_at(now)
+        if s.log is not None:
+            s.tell("moved", start=NAMES[start], end=NAMES[end], colour=s.colour_of(side))
+        if victim >= 0:
+            took = s.rank_at(victim, now)
+            self.destroy(now)  # TK-5.1.11: whoever's piece moves, the controller destroys
+        s.lift(side, was)
+        s.put(side, rank, now)
+        if self.being & was:
+            self.being = now
+            self.home = end
+        if self.used & was:
+            self.used = self.used & ~was | now
+        self.moved = self.moved & ~was | now
+        direction = direction_of(start, end) if now & ADJACENT[start] else -1
+        return Step(now, start, direction, side, rank, took)

@@ -1,0 +1,120 @@
+"""Every word that people read: Project Fluent files, one folder a language.
+
+A message argument that names a thing (a card, a colour, a task) is put into the reader's language
+before the message is formatted; arguments that name seats become the players' names.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rulebound.core.flow import Option, Text
+
+LANGUAGES: Final = ("en", "el", "hu", "ka", "he")
+RIGHT_TO_LEFT: Final = frozenset({"he"})
+
+# Which kind of thing an argument names; everything else is a number or a plain word.
+_THINGS: Final = {
+    "card": "card",
+    "cards": "card",
+    "task": "task",
+    "colour": "colour",
+    "into": "colour",
+    "school": "school",
+    "deck": "deck",
+    "rank": "rank",
+    "dir": "dir",
+    "branch": "branch",
+}
+_SEATS: Final = frozenset({"seat", "to", "winners"})
+
+
+class Translator:
+    """Messages in one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, name: str, /, **args: Any) -> str:
+        """The message of that id; ``id.attribute`` for an attribute."""
+        message_id, _, attribute = name.partition(".")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"message {name!r} in {self.language!r} has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {name!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def thing(self, game: str, kind: str, value: Any) -> str:
+        """The name of a thing of a game: ``thing("tashkalar", "card", "knight")``."""
+        message_id = f"{game}-{kind}-{value}"
+        return self(message_id) if self.has(message_id) else str(value)
+
+    def text(self, game: str, text: Text, players: Sequence[str] = ()) -> str:
+        """A prompt, a reason or a result in words."""
+        return self(text.id, **self._words(game, text.args, players))
+
+    def event(self, game: str, event: Mapping[str, Any], players: Sequence[str] = ()) -> str:
+        """A log line."""
+        kind = event["kind"]
+        args = {key: value for key, value in event.items() if key not in ("kind", "at")}
+        words = self._words(game, args, players)
+        if "why" in args and self.has(f"{game}-why-point-{args['why']}"):
+            words["why"] = self(f"{game}-why-point-{args['why']}")
+        return self(f"{game}-log-{kind}", **words)
+
+    def option(self, game: str, option: Option) -> str:
+        """What choosing an option would do."""
+        args: dict[str, Any] = {"borrowed": "none", "colour": "none"}
+        for ref in option.refs:
+            kind, _, value = ref.partition(":")
+            if kind == "sq":
+                key = "end" if "square" in args else "square"
+                args.setdefault(key, value)
+            else:
+                args[kind] = self.thing(game, kind, value)
+        if " with " in option.notation:
+            args["borrowed"] = option.notation.split(" with ")[1].split(" ")[0]
+        return self(f"{game}-option-{option.kind}", **args)
+
+    def _words(self, game: str, args: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
+        return {key: self._word(game, key, value, players) for key, value in args.items()}
+
+    def _word(self, game: str, key: str, value: Any, players: Sequence[str]) -> Any:
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._word(game, key, item, players)) for item in value)
+        if key in _SEATS:
+            return players[value] if players else str(value + 1)
+        if key in _THINGS and isinstance(value, str):
+            return self.thing(game, _THINGS[key], value)
+        return value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in sorted(source(language)):
+        bundle.add_resource(FluentResource(source(language)[resource]))
+    return bundle
+
+
+@cache
+def source(language: str) -> dict[str, str]:
+    """The Fluent files of a language by name."""
+    folder = files(__package__) / language
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
+        for entry in folder.iterdir()
+        if entry.name.endswith(".ftl")
+    }

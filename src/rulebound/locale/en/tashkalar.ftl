@@ -1,0 +1,209 @@
+### Tash-Kalar: questions, choices, log and reasons
+
+## Questions
+tashkalar-ask-action = { $actions ->
+        [one] Choose your action. One is left.
+       *[other] Choose your action. { $actions } are left.
+    }
+tashkalar-ask-end = No action is left. End your turn.
+tashkalar-ask-put = Put the lifted piece on an empty square.
+tashkalar-ask-lift = { $card }: no such piece is in your supply. Choose a piece of yours to lift.
+tashkalar-ask-return = You may put more cards from your hand under their decks, in the order you choose.
+tashkalar-ask-school = Choose your school.
+tashkalar-ask-keep = Keep a card for your deck.
+tashkalar-ask-start = Choose where the starting pieces stand.
+tashkalar-ask-score = { $why ->
+        [legend] You summoned a legend. Choose the color in which you score 1 point.
+       *[singles] Single common pieces are left over. Choose the color in which you score 1 point.
+    }
+tashkalar-ask-destroy = { $may ->
+        [yes] { $card }: you may destroy a piece.
+       *[no] { $card }: destroy a piece.
+    }
+tashkalar-ask-upgrade = { $may ->
+        [yes] { $card }: you may upgrade a piece.
+       *[no] { $card }: upgrade a piece.
+    }
+tashkalar-ask-downgrade = { $card }: you may downgrade a piece.
+tashkalar-ask-convert = { $may ->
+        [yes] { $card }: you may convert a piece.
+       *[no] { $card }: convert a piece.
+    }
+tashkalar-ask-place = { $may ->
+        [yes] { $card }: you may place a piece.
+       *[no] { $card }: place a piece.
+    }
+tashkalar-ask-choose = { $may ->
+        [yes] { $card }: you may choose a piece.
+       *[no] { $card }: choose a piece.
+    }
+tashkalar-ask-aim = { $may ->
+        [yes] { $card }: you may choose a direction.
+       *[no] { $card }: choose a direction.
+    }
+tashkalar-ask-branch = { $card }: choose one.
+tashkalar-ask-colour = { $card }: choose the color of the piece to place.
+tashkalar-ask-rank = { $card }: you may place a piece. Choose its rank.
+tashkalar-ask-treat = { $card }: you may choose an adjacent square.
+tashkalar-ask-recall = { $card }: you may put a card of your discard pile on top of your deck.
+tashkalar-ask-move = { $may ->
+        [yes] { $move ->
+            [combat] { $card }: you may make a combat move.
+           *[standard] { $card }: you may make a standard move.
+        }
+       *[no] { $card }: make a move.
+    }
+tashkalar-ask-leap = { $may ->
+        [yes] { $leap ->
+            [combat] { $card }: you may make a combat leap.
+           *[standard] { $card }: you may make a standard leap.
+        }
+       *[no] { $card }: choose where to leap.
+    }
+
+## Choices
+tashkalar-option-place = Place a piece on { $square }
+tashkalar-option-summon = { $borrowed ->
+        [none] Summon { $card } on { $square }
+       *[other] { $colour ->
+            [none] Summon { $card } on { $square } with the enemy piece { $borrowed }
+           *[other] Summon { $card } on { $square } with { $borrowed }, improvised with { $colour }
+        }
+    }
+tashkalar-option-lift = Lift the piece on { $square }
+tashkalar-option-discard = Discard { $card }
+tashkalar-option-return = Put { $card } under its deck
+tashkalar-option-done = Keep the other cards
+tashkalar-option-flare = { $colour ->
+        [none] Invoke { $card }
+       *[other] Invoke { $card }, compared with { $colour }
+    }
+tashkalar-option-pass = Pass control to your teammate (final)
+tashkalar-option-end = End the turn
+tashkalar-option-claim = Claim { $task }
+tashkalar-option-skip = Stop here
+tashkalar-option-destroy = Destroy the piece on { $square }
+tashkalar-option-upgrade = Upgrade the piece on { $square }
+tashkalar-option-downgrade = Downgrade the piece on { $square }
+tashkalar-option-convert = Convert the piece on { $square }
+tashkalar-option-choose = Choose the piece on { $square }
+tashkalar-option-move = Move from { $square } to { $end }
+tashkalar-option-leap = Leap from { $square } to { $end }
+tashkalar-option-aim = Direction: { $dir }
+tashkalar-option-branch = { $branch }
+tashkalar-option-rank = Rank: { $rank }
+tashkalar-option-colour = Color: { $colour }
+tashkalar-option-recall = Put { $card } on top of your deck
+tashkalar-option-school = Take { $school }
+tashkalar-option-keep = Keep { $card }
+tashkalar-option-start = Put { $colour } on { $square }
+tashkalar-option-score = Score 1 point in { $colour }
+tashkalar-option-resign = Resign
+tashkalar-option-keep-playing = Take back the resignation
+tashkalar-option-settle = Agree that the outcome is settled
+tashkalar-option-play-on = Ask to play the final turns
+
+tashkalar-dir-n = up
+tashkalar-dir-ne = up right
+tashkalar-dir-e = right
+tashkalar-dir-se = down right
+tashkalar-dir-s = down
+tashkalar-dir-sw = down left
+tashkalar-dir-w = left
+tashkalar-dir-nw = up left
+
+tashkalar-branch-move = Make a move
+tashkalar-branch-action = Gain an action
+tashkalar-branch-near = Destroy enemy common and heroic pieces on adjacent squares
+tashkalar-branch-far = Destroy enemy common pieces up to distance two
+tashkalar-branch-downgrade = Downgrade pieces
+tashkalar-branch-destroy = Destroy common pieces
+tashkalar-branch-place = Place a piece
+tashkalar-branch-convert = Convert a piece
+tashkalar-branch-upgrade = Upgrade a piece
+
+## Log
+tashkalar-log-first-player = { $seat } starts.
+tashkalar-log-school = { $seat } plays { $school }, pieces: { $colour }.
+tashkalar-log-kept = You keep { $card }.
+tashkalar-log-started = Starting piece on { $square }: { $colour }.
+tashkalar-log-turn = Turn of { $seat }
+tashkalar-log-placed = Placed on { $square }: { $colour }, { $rank }.
+tashkalar-log-summoned = { $seat } summons { $card } on { $square }.
+tashkalar-log-destroyed = Destroyed on { $squares }: { $colour }.
+tashkalar-log-converted = Converted on { $square }, it was { $colour }.
+tashkalar-log-upgraded = Upgraded on { $square }: { $colour }, now { $rank }.
+tashkalar-log-downgraded = Downgraded on { $square }: { $colour }, now { $rank }.
+tashkalar-log-moved = Moved from { $start } to { $end }: { $colour }.
+tashkalar-log-lifted = Lifted from { $square }: { $colour }.
+tashkalar-log-gained-actions = { $count ->
+        [one] One action gained.
+       *[other] { $count } actions gained.
+    }
+tashkalar-log-extra-cards = Extra cards at the end of the turn: { $cards } from the own deck, { $legends } from the legends.
+tashkalar-log-extra-turn = Another turn follows this one.
+tashkalar-log-recalled = { $seat } puts { $card } on top of the own deck.
+tashkalar-log-recalled-hidden = { $seat } puts a face-down card on top of the own deck.
+tashkalar-log-discarded = { $seat } discards { $card }.
+tashkalar-log-discarded-hidden = { $seat } discards a card face down.
+tashkalar-log-returned = You put { $card } under its deck.
+tashkalar-log-returned-hidden = { $seat } puts a card under its deck ({ $deck }).
+tashkalar-log-flare-invoked = { $seat } invokes { $card }, compared with { $colour }.
+tashkalar-log-control-passed = { $seat } passes control to { $to }.
+tashkalar-log-claimed = { $seat } claims { $task } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+tashkalar-log-next-task = Next task: { $task }.
+tashkalar-log-task-buried = { $task } goes under the task deck: there are two of its type already.
+tashkalar-log-scored = { $colour } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $why }).
+tashkalar-log-scored-in = { $colour } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in { $into } ({ $why }).
+tashkalar-log-drew = You draw { $cards }.
+tashkalar-log-drew-hidden = { $seat } draws { $count } ({ $deck }).
+tashkalar-log-end-triggered = { $why ->
+        [deck] The last card was drawn. Everybody takes one more turn, { $seat } the last one.
+       *[score] The end score is reached. Everybody takes one more turn, { $seat } the last one.
+    }
+tashkalar-log-resigned = { $seat } resigns.
+tashkalar-log-keeps-playing = { $seat } takes back the resignation.
+tashkalar-log-settles = { $seat } agrees that the outcome is settled.
+tashkalar-log-plays-on = { $seat } wants to play the final turns.
+tashkalar-log-over = The game is over. Winner: { $winners }.
+
+tashkalar-deck-school = own deck
+tashkalar-deck-legends = legends
+tashkalar-deck-flares = flares
+
+tashkalar-why-point-legend = legend summoned
+tashkalar-why-point-flare = flare invoked against
+tashkalar-why-point-destroyed = pieces destroyed
+tashkalar-why-point-singles = single common pieces
+
+## Ways to end
+tashkalar-over-deck = A deck ran out.
+tashkalar-over-score = The end score was reached.
+tashkalar-over-resigned = The other side resigned.
+tashkalar-over-settled = All agreed that the outcome was settled.
+
+## Reasons
+tashkalar-why-not-your-turn = It is not your turn to choose.
+tashkalar-why-no-actions = You have no action left.
+tashkalar-why-control-passed = Control was passed: only placing pieces is left (TK-2.10.13).
+tashkalar-why-effect-open = First finish the effect of { $card } (TK-2.2.6).
+tashkalar-why-not-in-hand = { $card } is not in your hand.
+tashkalar-why-no-pattern = Your pieces do not form the pattern of { $card } (TK-3.5).
+tashkalar-why-higher-rank = The pattern of { $card } fits, but a piece of higher rank stands on the framed square { $squares } (TK-3.11).
+tashkalar-why-shortage = The needed piece for { $card } is not in your supply, and none on the board can be lifted (TK-3.16).
+tashkalar-why-flare = Your opponent must lead by { $upper } upgraded pieces or { $lower } pieces in all; the leads are { $upgraded } and { $total } (TK-4.4).
+tashkalar-why-flare-melee = One opponent must lead by { $upper } upgraded pieces or { $lower } pieces in all; the largest leads are { $upgraded } and { $total } (TK-4.9).
+tashkalar-why-next-task = The next task cannot be claimed yet (TK-2.7.8).
+tashkalar-why-not-current = This task is not on the table.
+tashkalar-why-actions-left = Tasks are claimed when no action is left (TK-2.4.1).
+tashkalar-why-criterion = The criterion of { $task } does not hold: { $lacking } (TK-2.7.8).
+tashkalar-why-occupied = There is a piece on { $square }; a piece is placed on an empty square (TK-2.3.1).

@@ -1,0 +1,185 @@
+"""One suite for every game: a new game passes it or is not a game of ours.
+
+Each check plays a match at random and looks at it from every seat at (some of) its decisions.
+"""
+
+import json
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import rulebound
+from rulebound import Match
+
+LIMIT = 5000
+"""No match takes more choices than this."""
+
+
+def start(
+    game: str, seats: int, options: Mapping[str, Any], seed: int, *, log: bool = True
+) -> Match:
+    return rulebound.game(game).start(seats=seats, options=options, seed=seed, log=log)
+
+
+def walk(match: Match, rng: random.Random, *, pause: float = 1.0) -> Iterator[Match]:
+    """Play at random to the end; stop to look at a share of the decisions."""
+    while match.decision is not None:
+        assert match.seq < LIMIT, "the match does not end"
+        options = match.decision.options
+        assert options
+        assert len({option.notation for option in options}) == len(options)
+        if rng.random() < pause:
+            yield match
+        match.choose(rng.randrange(len(options)))
+
+
+def everyone(match: Match) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+def picture(match: Match) -> list[Any]:
+    """All that anybody can see and choose, as plain data."""
+    decision = match.decision
+    choices = None
+    if decision is not None:
+        options = [(o.kind, o.refs, o.notation) for o in decision.options]
+        choices = [decision.seat, decision.prompt.id, options]
+    views = [match.view(seat) for seat in everyone(match)]
+    assert json.loads(json.dumps(views)) == views, "a view must be JSON-able"
+    result = match.result.to_json() if match.result else None
+    return [views, choices, match.seq, result]
+
+
+def logs(match: Match) -> list[Any]:
+    found = [match.log(seat) for seat in everyone(match)]
+    assert json.loads(json.dumps(found)) == found
+    return found
+
+
+def check_plays_to_the_end(match: Match, rng: random.Random) -> None:
+    for _ in walk(match, rng, pause=0):
+        pass
+    result = match.result
+    assert result is not None
+    assert sorted(seat for place in result.ranking for seat in place) == list(range(match.seats))
+    assert len(result.scores) == match.seats
+
+
+def check_record_replays(match: Match, rng: random.Random) -> None:
+    """replay(record()) gives the same views and log for every seat, in the middle and at the end."""
+    stop = rng.randrange(10, 200)
+    for _ in walk(match, rng):
+        if match.seq >= stop:
+            break
+    _same_after_replay(match)
+    for _ in walk(match, rng, pause=0):
+        pass
+    _same_after_replay(match)
+
+
+def _same_after_replay(match: Match) -> None:
+    record = json.loads(json.dumps(match.record()))
+    again = rulebound.replay(record)
+    assert picture(again) == picture(match)
+    assert logs(again) == logs(match)
+    assert again.record() == record
+
+
+def check_forks(match: Match, rng: random.Random) -> None:
+    """A fork equals its original; neither feels what happens to the other."""
+    kept: list[tuple[Match, list[Any]]] = []
+    for at in walk(match, rng, pause=0.2):
+        fork = at.fork()
+        before = picture(at)
+        assert picture(fork) == before
+        for _ in range(3):
+            if fork.decision is not None:
+                fork.choose(rng.randrange(len(fork.decision.options)))
+        assert picture(at) == before, "playing a fork changed its original"
+        kept.append((at.fork(), before))
+    for fork, before in kept:
+        assert picture(fork) == before, "playing the original changed a fork"
+
+
+def check_fork_with_log(match: Match, rng: random.Random) -> None:
+    for at in walk(match, rng, pause=0.05):
+        twin = at.fork(log=True)
+        assert logs(twin) == logs(at)
+        assert picture(twin) == picture(at)
+
+
+def check_imagine(match: Match, rng: random.Random) -> None:
+    """What a seat cannot see never changes its view, its log or its options."""
+    for at in walk(match, rng, pause=0.15):
+        before = picture(at)
+        assert at.decision is not None
+        for seat in everyone(at):
+            world = at.imagine(seat, rng.getrandbits(32))
+            assert world.view(seat) == at.view(seat)
+            assert world.decision is not None
+            assert world.decision.seat == at.decision.seat
+            assert world.decision.prompt == at.decision.prompt
+            if seat == at.decision.seat:
+                mine = [(o.kind, o.refs, o.notation) for o in at.decision.options]
+                theirs = [(o.kind, o.refs, o.notation) for o in world.decision.options]
+                assert mine == theirs
+            fork = world.fork()
+            assert picture(fork) == picture(world), "a fork of an imagined match differs from it"
+            for _ in range(4):
+                if world.decision is not None:
+                    world.choose(rng.randrange(len(world.decision.options)))
+        assert picture(at) == before, "imagining changed the match"
+
+
+def check_undo(match: Match, rng: random.Random) -> None:
+    """Undo followed by the same choice gives the same match."""
+    last: list[Any] = picture(match)
+    last_log = logs(match)
+    for at in walk(match, rng):
+        if at.can_undo():
+            now, now_log, record = picture(at), logs(at), at.record()
+            undone = at.undo()
+            assert picture(at) == last, "undo did not bring the table back"
+            assert logs(at) == last_log
+            at.choose(undone)
+            assert picture(at) == now
+            assert logs(at) == now_log
+            assert at.record() == record
+        last, last_log = picture(at), logs(at)
+
+
+def check_refusals(match: Match, rng: random.Random) -> None:
+    """An illegal, stale or foreign choice raises and changes nothing."""
+    for at in walk(match, rng, pause=0.1):
+        before = picture(at)
+        assert at.decision is not None
+        stranger = (at.decision.seat + 1) % at.seats
+        for attempt in (
+            lambda m: m.choose(len(m.decision.options)),
+            lambda m: m.choose(-1),
+            lambda m: m.choose("no such thing"),
+            lambda m: m.choose(True),
+            lambda m: m.choose(None),
+            lambda m: m.choose(0, at=m.seq - 1),
+            lambda m, s=stranger: m.choose(0, seat=s),
+            lambda m: m.aside(0, "no such thing"),
+            lambda m: m.view(m.seats),
+        ):
+            try:
+                attempt(at)  # type: ignore[no-untyped-call]
+            except rulebound.RuleboundError:
+                pass
+            else:
+                raise AssertionError("a bad choice was taken")
+        assert picture(at) == before
+
+
+CHECKS = (
+    check_plays_to_the_end,
+    check_record_replays,
+    check_forks,
+    check_fork_with_log,
+    check_imagine,
+    check_undo,
+    check_refusals,
+)
