@@ -1,4 +1,4 @@
-"""Words to write Tash-Kalar tests with: set up a position, choose by notation, look at the board."""
+"""Words for Tash-Kalar tests: set up a position, choose by notation, look at the board."""
 
 from typing import Any
 

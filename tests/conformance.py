@@ -66,7 +66,7 @@ def check_plays_to_the_end(match: Match, rng: random.Random) -> None:
 
 
 def check_record_replays(match: Match, rng: random.Random) -> None:
-    """replay(record()) gives the same views and log for every seat, in the middle and at the end."""
+    """replay(record()) gives the same views and logs, in the middle and at the end."""
     stop = rng.randrange(10, 200)
     for _ in walk(match, rng):
         if match.seq >= stop:

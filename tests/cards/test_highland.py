@@ -110,13 +110,13 @@ class TestBloodShaman:
         }
         assert destroyed(match) == {"blue": [3, 1, 0]}
 
-    def test_must_not_sweep_around_upgraded_pieces_or_other_squares(self) -> None:
+    def test_must_not_sweep_upgraded_pieces_nor_around_other_squares(self) -> None:
         board = self.BOARD.replace("bl bc", "bl bh")
         match = play(highland(board, "blood_shaman"), "summon blood_shaman e4", "destroy h4")
         assert pieces(match)["g3"] == "bl"
         assert pieces(match)["h3"] == "bh"
         match = play(highland(board, "blood_shaman"), "summon blood_shaman e4", "destroy h5")
-        assert len(pieces(match)) == 10
+        assert len(pieces(match)) == 11
         assert destroyed(match) == {"blue": [1, 0, 0]}
 
     def test_must_destroy_something_but_no_legendary(self) -> None:

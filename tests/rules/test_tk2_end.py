@@ -259,7 +259,7 @@ class TestTieBreaks:
              4  bh bh ..
                 c  d  e
             """,
-            "seat 1:\nclaimed: imprisonment\ntasks: destruction",
+            "seat 1:\nclaimed: central_dominance",
         )
         assert match.result is not None
         assert match.result.scores == (1, 1)

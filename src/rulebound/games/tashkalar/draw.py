@@ -33,7 +33,7 @@ def draw_beings(s: State, seat: int, count: int) -> None:
     if not count:
         return
     left = len(deck) - count
-    drawn = deck[left:]
+    drawn = deck[left:][::-1]  # the top card first
     s.decks[seat] = deck[:left]
     s.hands[seat] += drawn
     straight_until = SIDEWAYS if s.rules.teams else 0

@@ -60,7 +60,7 @@ _TASK_NUMBERS: Final = {task_of(card).id: card for card in TASK_CARDS}
 
 def write_position(s: State) -> str:
     """The whole table. Possible between effects, where a turn can go on from the table alone."""
-    if s.phase != TURNS or s.playing >= 0 or s.result is not None:
+    if s.busy:
         raise RuleboundError("a position can be written only in a turn, between effects")
     lines = ["board:", *_board_lines(s)]
     for seat in range(s.rules.seats):

@@ -124,6 +124,8 @@ class State:
     extra_legends: int = 0
     extra_turn: bool = False
     deck_triggered: bool = False
+    busy: bool = True
+    """Something is under way: the turn cannot go on from the table alone."""
     turns: int = 0
 
     # The end
@@ -182,6 +184,7 @@ class State:
         s.extra_legends = self.extra_legends
         s.extra_turn = self.extra_turn
         s.deck_triggered = self.deck_triggered
+        s.busy = self.busy
         s.turns = self.turns
         s.last = self.last
         s.final_turns = self.final_turns

@@ -7,8 +7,6 @@ a card offers alternatives, the pairs are those of the alternative that lacks le
 from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import or_
-from functools import reduce
-from operator import or_
 from typing import Final, NamedTuple
 
 from rulebound.games.tashkalar.board import (
@@ -107,10 +105,6 @@ def _center_cross(s: State, side: int) -> Progress:
 _LINES: Final = tuple(
     mask(f"{c}{row}" for c in "abcdefghi") for row in (4, 5, 6)
 ) + tuple(mask(f"{column}{r}" for r in range(1, 10)) for column in "def")  # fmt: skip
-
-
-def _union(boards: tuple[int, ...]) -> int:
-    return reduce(or_, boards)
 
 
 def _line_dominance(s: State, side: int) -> Progress:

@@ -34,7 +34,9 @@ def turns(s: State) -> Flow[None]:
 def turn(s: State) -> Flow[None]:
     form = s.rules.form
     while True:
+        s.busy = False
         option: Option = yield Decision(s.controller, _prompt(s), lambda: turn_options(s))
+        s.busy = True
         match option.kind:
             case "place":
                 s.actions -= 1

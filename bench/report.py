@@ -1,0 +1,155 @@
+"""The figures as a table, as Markdown and as data."""
+
+import platform
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+import ours
+from measure import Cost, Pace
+
+START = "<!-- bench: start -->"
+END = "<!-- bench: end -->"
+HEADINGS = (
+    "library",
+    "game",
+    "decisions/s",
+    "× High Form",
+    "forks/s",
+    "fork µs, median",
+    "mean",
+    "× High Form",
+    "imagine µs, median",
+    "mean",
+)
+TEXTS = 2
+"""So many columns hold text; the others hold figures."""
+LIBRARIES = ("rulebound", "open_spiel", "rlcard", "pettingzoo")
+
+
+@dataclass(slots=True)
+class Row:
+    """What was found out about one contender."""
+
+    peer: str
+    game: str
+    pace: Pace | None = None
+    fork: Cost | None = None
+    imagine: Cost | None = None
+    note: str = ""
+
+
+def cells(row: Row, yardstick: Row | None) -> list[str]:
+    """A row of the table."""
+    game = f"{row.game} ({row.note})" if row.note else row.game
+    faster = slower = None
+    if yardstick and yardstick.pace and row.pace:
+        faster = row.pace.rate / yardstick.pace.rate
+    if yardstick and yardstick.fork and row.fork:
+        slower = row.fork.median / yardstick.fork.median
+    return [
+        row.peer,
+        game,
+        _whole(row.pace.rate if row.pace else None),
+        _ratio(faster),
+        _whole(row.fork.per_second if row.fork else None),
+        *_micros(row.fork),
+        _ratio(slower),
+        *_micros(row.imagine),
+    ]
+
+
+def _whole(figure: float | None) -> str:
+    return "–" if figure is None else f"{figure:,.0f}"
+
+
+def _ratio(figure: float | None) -> str:
+    return "–" if figure is None else f"{figure:.3g}"
+
+
+def _micros(cost: Cost | None) -> tuple[str, str]:
+    return ("–", "–") if cost is None else (_micro(cost.median), _micro(cost.mean))
+
+
+def _micro(figure: float) -> str:
+    return f"{figure:.2f}" if figure < 10 else f"{figure:,.0f}"
+
+
+def find_yardstick(rows: Sequence[Row]) -> Row | None:
+    wanted = (ours.PEER, ours.YARDSTICK)
+    return next((row for row in rows if (row.peer, row.game) == wanted), None)
+
+
+def table(rows: Sequence[Row]) -> Table:
+    yardstick = find_yardstick(rows)
+    out = Table(title="Random play and forks", caption=conditions())
+    for number, heading in enumerate(HEADINGS):
+        out.add_column(heading, justify="left" if number < TEXTS else "right")
+    last = None
+    for row in rows:
+        if last is not None and row.peer != last:
+            out.add_section()
+        last = row.peer
+        out.add_row(*cells(row, yardstick))
+    return out
+
+
+def markdown(rows: Sequence[Row]) -> str:
+    yardstick = find_yardstick(rows)
+    rule = ["---" if number < TEXTS else "--:" for number in range(len(HEADINGS))]
+    lines = [HEADINGS, rule, *(cells(row, yardstick) for row in rows)]
+    body = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return f"{conditions()}\n\n{body}"
+
+
+def write_markdown(file: Path, rows: Sequence[Row]) -> None:
+    """Replace what stands between the two markers of the file."""
+    text = file.read_text(encoding="utf-8")
+    before, start, rest = text.partition(START)
+    _, end, after = rest.partition(END)
+    if not (start and end):
+        raise ValueError(f"{file} lacks the markers {START} and {END}")
+    file.write_text(f"{before}{START}\n{markdown(rows)}\n{END}{after}", encoding="utf-8")
+
+
+def data(rows: Sequence[Row]) -> dict[str, Any]:
+    """All figures, JSON-able."""
+    return {
+        "date": date.today().isoformat(),
+        "python": platform.python_version(),
+        "processor": processor(),
+        "versions": versions(),
+        "rows": [asdict(row) for row in rows],
+    }
+
+
+def conditions() -> str:
+    """What the figures were measured with, in a line."""
+    libraries = ", ".join(f"{name} {number}" for name, number in versions().items())
+    return f"{date.today()}, {processor()}, Python {platform.python_version()}, {libraries}"
+
+
+def versions() -> dict[str, str]:
+    found = {}
+    for name in LIBRARIES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def processor() -> str:
+    """The name of the processor, where the system tells it."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            key, _, value = line.partition(":")
+            if key.strip() == "model name":
+                return value.strip()
+    return platform.processor() or platform.machine()

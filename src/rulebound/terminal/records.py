@@ -1,0 +1,83 @@
+"""Records and positions as files."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import rulebound
+from rulebound import Match
+from rulebound.core.errors import BadRecord
+from rulebound.terminal.words import Refused, Words
+
+MAX_BYTES: Final = 5_000_000
+
+
+def read_text(path: Path, words: Words) -> str:
+    """A text file of at most 5 MB."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise Refused(words("cli-error-too-long", file=str(path), limit=MAX_BYTES // 1_000_000))
+        return data.decode("utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused(words("cli-error-read", file=str(path), reason=reason)) from error
+    except UnicodeDecodeError as error:
+        raise Refused(words("cli-error-not-text", file=str(path))) from error
+
+
+def read_record(path: Path, words: Words) -> dict[str, Any]:
+    """A record file; whether it can be replayed shows when it is."""
+    try:
+        record = json.loads(read_text(path, words))
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(words("cli-error-not-json", file=str(path))) from error
+    if not isinstance(record, dict):
+        raise BadRecord(words("cli-error-not-json", file=str(path)))
+    return record
+
+
+def after(record: dict[str, Any], count: int) -> Match:
+    """The match of a record after so many choices."""
+    return rulebound.replay({**record, "choices": record["choices"][:count]})
+
+
+class RecordFile:
+    """Where a match is saved. A file that was there before is never written over."""
+
+    def __init__(self, words: Words, path: Path | None = None) -> None:
+        self._words = words
+        self._mine: set[Path] = set()
+        self.path = path
+        if path is not None:
+            self._claim(path)
+
+    def _claim(self, path: Path) -> None:
+        if path.exists() and path.resolve() not in self._mine:
+            raise Refused(self._words("cli-error-exists", file=str(path)))
+        if not path.parent.is_dir():
+            raise Refused(self._words("cli-error-folder", file=str(path)))
+
+    def save(self, match: Match, path: Path | None = None) -> Path:
+        """Write the match to the given file, the agreed one, or a new one in this folder."""
+        goal = path or self.path or _free_name(match)
+        self._claim(goal)
+        try:
+            goal.write_text(json.dumps(match.record(), indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Refused(self._words("cli-error-write", file=str(goal), reason=reason)) from error
+        self._mine.add(goal.resolve())
+        self.path = goal
+        return goal
+
+
+def _free_name(match: Match) -> Path:
+    stem = f"rulebound-{match.setup.game}-{match.setup.seed}"
+    path = Path(f"{stem}.json")
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}.json")
+        number += 1
+    return path

@@ -1,0 +1,221 @@
+"""The contract of a match: choosing, refusing, undoing, recording."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import rulebound
+from rulebound import RuleboundError
+from rulebound.core.errors import (
+    BadOption,
+    BadRecord,
+    CannotUndo,
+    ForeignChoice,
+    IllegalChoice,
+    MatchOver,
+    StaleChoice,
+    UnknownGame,
+)
+from tests.arena import arena, play
+from tests.conformance import picture
+
+
+def test_games_are_found_by_entry_point() -> None:
+    assert "tashkalar" in rulebound.games()
+    assert rulebound.game("tashkalar").id == "tashkalar"
+
+
+def test_an_unknown_game_is_named_with_those_that_exist() -> None:
+    with pytest.raises(UnknownGame, match=r"'chess'.*tashkalar"):
+        rulebound.game("chess")
+
+
+def test_a_decision_has_a_seat_a_prompt_and_options() -> None:
+    match = rulebound.game("tashkalar").start(seats=2, options={"form": "high_form"}, seed=7)
+    decision = match.decision
+    assert decision is not None
+    assert decision.seat in (0, 1)
+    assert decision.prompt.id == "tashkalar-ask-action"
+    place = next(option for option in decision.options if option.notation == "place e5")
+    assert (place.kind, place.refs) == ("place", ("sq:e5",))
+
+
+def test_an_option_can_be_chosen_as_itself_by_index_or_by_notation() -> None:
+    records = []
+    for way in ("option", "index", "notation"):
+        match = arena()
+        assert match.decision is not None
+        option = match.decision.options[10]
+        ways: dict[str, Any] = {"option": option, "index": 10, "notation": option.notation}
+        match.choose(ways[way])
+        records.append(match.record())
+    assert records[0] == records[1] == records[2]
+
+
+@pytest.mark.parametrize(
+    ("error", "choice", "more"),
+    [
+        (IllegalChoice, "place z9", {}),
+        (IllegalChoice, 10_000, {}),
+        (IllegalChoice, -1, {}),
+        (IllegalChoice, None, {}),
+        (IllegalChoice, True, {}),
+        (ForeignChoice, "place e5", {"seat": 1}),
+        (StaleChoice, "place e5", {"at": 5}),
+    ],
+)
+def test_a_bad_choice_raises_and_changes_nothing(
+    error: type[RuleboundError], choice: Any, more: dict[str, int]
+) -> None:
+    match = arena()
+    before = picture(match)
+    with pytest.raises(error):
+        match.choose(choice, **more)
+    assert picture(match) == before
+
+
+def test_nothing_can_be_chosen_once_the_match_is_over() -> None:
+    match = arena()
+    match.aside(1, "resign")
+    assert match.decision is None
+    assert match.result is not None
+    assert match.result.winners == (0,)
+    with pytest.raises(MatchOver):
+        match.choose(0)
+    with pytest.raises(MatchOver):
+        match.aside(0, "resign")
+
+
+def test_undo_needs_something_to_undo() -> None:
+    match = arena()
+    with pytest.raises(CannotUndo):
+        match.undo()
+    play(match, "place e5")
+    with pytest.raises(CannotUndo, match="seat 0"):
+        match.undo(seat=1)
+    assert match.undo(seat=0) == "place e5"
+    assert match.seq == 0
+
+
+def test_a_record_is_plain_data_and_brings_the_match_back() -> None:
+    match = play(arena(hand="swordmaster"), "place e5", "place e3")
+    match.aside(1, "resign")
+    record = json.loads(json.dumps(match.record()))
+    assert record["choices"] == ["place e5", "place e3", "1! resign"]
+    again = rulebound.replay(record)
+    assert picture(again) == picture(match)
+    assert again.log() == match.log()
+
+
+def good_record() -> dict[str, Any]:
+    match = rulebound.game("tashkalar").start(seats=2, options={"form": "duel"}, seed=3)
+    match.choose(0)
+    match.choose("place e5")
+    return match.record()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("format", 99),
+        ("format", None),
+        ("game", "chess"),
+        ("game", {"a": 1}),
+        ("rules", "0"),
+        ("seats", 17),
+        ("seats", "2"),
+        ("seats", True),
+        ("options", {"form": "nonsense"}),
+        ("options", [1, 2]),
+        ("seed", "seven"),
+        ("seed", 1.5),
+        ("position", 5),
+        ("position", "board:\n xyz"),
+        ("choices", "place e5"),
+        ("choices", [1]),
+        ("choices", ["place z9"]),
+        ("choices", ["9! resign"]),
+        ("choices", ["x" * 10_000]),
+        ("choices", ["a"] * 100_001),
+    ],
+)
+def test_a_bad_record_is_refused_with_a_clear_error(key: str, value: Any) -> None:
+    record = good_record()
+    rulebound.replay(record)
+    with pytest.raises(RuleboundError):
+        rulebound.replay({**record, key: value})
+
+
+@pytest.mark.parametrize("record", [None, [], "text", 5])
+def test_a_record_must_be_a_mapping(record: Any) -> None:
+    with pytest.raises(BadRecord):
+        rulebound.replay(record)
+
+
+def test_an_imagined_match_has_no_record() -> None:
+    with pytest.raises(RuleboundError, match="imagined"):
+        arena().imagine(0, 1).record()
+
+
+def test_a_search_fork_has_no_log_and_pays_for_none() -> None:
+    match = play(arena(), "place e5")
+    assert match.log()
+    assert match.fork().log() == []
+    assert match.fork(log=True).log() == match.log()
+
+
+def test_options_have_a_schema_that_a_client_can_build_a_form_from() -> None:
+    schema = {entry["name"]: entry for entry in rulebound.game("tashkalar").options.to_json()}
+    assert schema["form"]["default"] == "high_form"
+    assert schema["form"]["allowed"] == ["first_game", "high_form", "duel", "melee"]
+    assert schema["teams"]["kind"] == "bool"
+    assert all(entry["doc"] for entry in schema.values())
+    assert json.loads(json.dumps(schema)) == schema
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"colour": "red"}, "unknown option 'colour'.*form"),
+        ({"form": "chess"}, "'form' cannot be 'chess'; allowed: 'first_game', 'high_form'"),
+        ({"teams": "yes"}, "'teams' must be true or false"),
+        ({"schools": "highland"}, "'schools' must be a list"),
+        ({"schools": ["highland", "highland"]}, "twice"),
+        ({"first": True}, "'first' cannot be True"),
+    ],
+)
+def test_a_bad_option_says_what_is_wrong_and_what_is_allowed(
+    options: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(BadOption, match=words):
+        rulebound.game("tashkalar").start(options=options)
+
+
+SCRIPT = """
+import hashlib, json, random, rulebound
+found = hashlib.sha256()
+for seats, options in ((2, {"form": "high_form"}), (3, {"form": "melee", "decks": "draft"})):
+    match = rulebound.game("tashkalar").start(seats=seats, options=options, seed=11)
+    rng = random.Random(5)
+    while match.decision is not None:
+        match.choose(rng.randrange(len(match.decision.options)))
+        found.update(json.dumps(match.view(0)).encode())
+    found.update(json.dumps([match.record(), match.log(1)]).encode())
+    twin = match.fork()
+print(found.hexdigest())
+"""
+
+
+def test_the_same_record_is_the_same_match_in_every_process() -> None:
+    digests = set()
+    for hash_seed in ("0", "1", "12345"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run(
+            [sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True
+        )
+        digests.add(done.stdout.strip())
+    assert len(digests) == 1

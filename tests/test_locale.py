@@ -1,0 +1,121 @@
+"""Every message exists in every language, says something, and is used."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import rulebound
+from rulebound import locale as locale_package
+from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
+from rulebound.locale import LANGUAGES, Translator, source
+from tests.conformance import start
+
+SOURCES = Path(rulebound.__file__).parent
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for name, text in source(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def variables(node: object) -> set[str]:
+    """The names of the arguments that a message uses."""
+    return set(re.findall(r"'VariableReference'.*?'name': '(\w+)'", str(node.to_json())))  # type: ignore[attr-defined]
+
+
+def used_ids() -> set[str]:
+    """Ids that games declare, and literal ids in the code of the clients."""
+    found = {message for game in rulebound.games() for message in rulebound.game(game).messages()}
+    for path in SOURCES.rglob("*.py"):
+        if "games" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(re.findall(r"^(cli-[a-z0-9-]+)(?:\.[a-z]+)?$", node.value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
+    have, used = set(entries(language)), used_ids()
+    assert sorted(used - have) == []
+    assert sorted(have - used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_attributes_and_arguments_as_in_english(language: str) -> None:
+    english = entries("en")
+    for name, message in entries(language).items():
+        assert attributes(message) == attributes(english[name]), name
+        assert variables(message) <= variables(english[name]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_text(language: str) -> None:
+    t = Translator(language)
+    for number, card in enumerate(CARDS):
+        parts = ("upper", "lower") if number in FLARE_CARDS else ("text",)
+        for part in parts:
+            assert len(t(f"tashkalar-card-{card.id}.{part}")) > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_options_and_log_lines_of_whole_games_can_be_said(language: str) -> None:
+    t = Translator(language)
+    tables = (
+        (2, {"form": "high_form"}),
+        (3, {"form": "melee", "decks": "choose"}),
+        (4, {"form": "duel", "teams": True, "decks": "draft", "hide_discard_action": True}),
+    )
+    for seats, options in tables:
+        match = start("tashkalar", seats, options, seed=4)
+        names = [f"P{seat}" for seat in range(seats)]
+        rng = random.Random(4)
+        while match.decision is not None:
+            assert t.text("tashkalar", match.decision.prompt, names)
+            choices = match.decision.options
+            for option in rng.sample(choices, min(5, len(choices))):
+                assert t.option("tashkalar", option)
+            match.choose(rng.randrange(len(choices)))
+        lines = [t.event("tashkalar", e, names) for s in range(seats) for e in match.log(s)]
+        assert all(lines)
+        assert match.result is not None
+        assert t.text("tashkalar", match.result.reason)
+
+
+def test_a_translation_is_not_the_english_text() -> None:
+    """At most a few names are alike in another language; sentences never are."""
+    english = Translator("en")
+    for language in LANGUAGES[1:]:
+        t = Translator(language)
+        for card in CARDS:
+            part = "upper" if card.id.startswith("flare") else "text"
+            key = f"tashkalar-card-{card.id}.{part}"
+            assert t(key) != english(key)
+
+
+def test_things_have_names_and_unknown_ones_stay_as_they_are() -> None:
+    t = Translator("en")
+    assert t.thing("tashkalar", "card", "knight") == "Knight"
+    assert t.thing("tashkalar", "sq", "e5") == "e5"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        Translator("xx")
+    assert {"he"} == locale_package.RIGHT_TO_LEFT
