@@ -48,8 +48,7 @@ class TashKalar(Contender[Match]):
         return position.fork
 
     def imaginer(self, position: Match) -> Callable[[], Match]:
-        seat = _mover(position)
-        return lambda: position.imagine(seat, 1)
+        return partial(position.imagine, _mover(position), 1)
 
 
 def _mover(match: Match) -> int:
@@ -59,16 +58,12 @@ def _mover(match: Match) -> int:
 
 def entries() -> list[Entry]:
     forms = {
-        "Tash-Kalar, First Game": TashKalar("first_game", 2),
-        YARDSTICK: TashKalar("high_form", 2),
-        "Tash-Kalar, Duel": TashKalar("duel", 2),
-        "Tash-Kalar, Melee of 3": TashKalar("melee", 3),
-        "Tash-Kalar, Melee of 4": TashKalar("melee", 4),
-        "Tash-Kalar, High Form in teams": TashKalar("high_form", 4, teams=True),
-        "Tash-Kalar, Duel in teams": TashKalar("duel", 4, teams=True),
+        "Tash-Kalar, First Game": partial(TashKalar, "first_game", 2),
+        YARDSTICK: partial(TashKalar, "high_form", 2),
+        "Tash-Kalar, Duel": partial(TashKalar, "duel", 2),
+        "Tash-Kalar, Melee of 3": partial(TashKalar, "melee", 3),
+        "Tash-Kalar, Melee of 4": partial(TashKalar, "melee", 4),
+        "Tash-Kalar, High Form in teams": partial(TashKalar, "high_form", 4, teams=True),
+        "Tash-Kalar, Duel in teams": partial(TashKalar, "duel", 4, teams=True),
     }
-    return [Entry(PEER, name, partial(_same, form)) for name, form in forms.items()]
-
-
-def _same(form: TashKalar) -> TashKalar:
-    return form
+    return [Entry(PEER, name, load) for name, load in forms.items()]

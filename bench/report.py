@@ -69,7 +69,9 @@ def _whole(figure: float | None) -> str:
 
 
 def _ratio(figure: float | None) -> str:
-    return "–" if figure is None else f"{figure:.3g}"
+    if figure is None:
+        return "–"
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
 
 
 def _micros(cost: Cost | None) -> tuple[str, str]:

@@ -101,6 +101,18 @@ def test_undo_needs_something_to_undo() -> None:
     assert match.seq == 0
 
 
+def test_an_aside_of_somebody_else_does_not_stand_in_the_way_of_undo() -> None:
+    match = arena(lines="end: 0 2 score")
+    play(match, "place e5", "place e3")
+    match.aside(1, "settle")
+    assert match.undo(seat=0) == "place e3"
+    assert match.record()["choices"] == ["place e5", "1! settle"]
+    assert match.view()["end"]["agreeing"] == [1]
+    assert match.undo(seat=0) == "place e5"
+    assert not match.can_undo()
+    assert picture(rulebound.replay(match.record())) == picture(match)
+
+
 def test_a_record_is_plain_data_and_brings_the_match_back() -> None:
     match = play(arena(hand="swordmaster"), "place e5", "place e3")
     match.aside(1, "resign")

@@ -73,11 +73,10 @@ EX_24 = """
 """
 
 
-def knight_of_a_team(form: str = "duel") -> Match:
+def knight_of_a_team(form: str = "duel", lines: str = "") -> Match:
     """Action 1 places d4, action 2 summons the Knight at e6."""
-    tasks = "tasks: end_of_legends destruction" if form == "high_form" else ""
     match = arena(
-        EX_24, seats=4, form=form, teams=True, hand="knight titan leviathan flare_11", lines=tasks
+        EX_24, seats=4, form=form, teams=True, hand="knight titan leviathan flare_11", lines=lines
     )
     return play(match, "place d4", "summon knight e6")
 
@@ -119,14 +118,8 @@ def test_ex_24_the_owner_scores_and_draws() -> None:
 
 
 def test_ex_24_the_owner_claims() -> None:
-    match = play(knight_of_a_team("high_form"), "move e6 f6", "pass control", "skip")
-    assert seat_to_choose(match) == 0
-    assert options(match) == ["end"]  # one heroic is too little for either task
-    match = arena(
-        EX_24, seats=4, form="high_form", teams=True, hand="knight",
-        lines="tasks: end_of_legends\ndestroyed: bh",
-    )  # fmt: skip
-    play(match, "place d4", "summon knight e6", "move e6 f6", "pass control", "skip")
+    match = knight_of_a_team("high_form", "tasks: end_of_legends\ndestroyed: bh")
+    play(match, "move e6 f6", "pass control", "skip")
     assert seat_to_choose(match) == 0
     assert options(match) == ["claim end_of_legends", "end"]
 

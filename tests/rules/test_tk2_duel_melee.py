@@ -168,17 +168,6 @@ class TestDuelScore:
         assert scores(match) == [0, 1]
 
     def test_tk_2_8_7_d_35_even_if_it_does_nothing(self) -> None:
-        match = arena(
-            """
-             7  bh bh .. .. ..
-             6  rl bc bc .. ..
-                c  d  e  f  g
-            """,
-            form="duel",
-            hand="flare_12",
-            lines="actions: 0",
-        )
-        assert not can(match, "flare")
         match = arena(" 7  bh bh bh\n    c  d  e", form="duel", hand="flare_12")
         play(match, "flare flare_12")  # no common piece to leap with
         assert asks(match) == "action"

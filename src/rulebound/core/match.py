@@ -189,21 +189,21 @@ class Match:
                     self._state.log.at = len(self._choices) + 1
                 self._choices.append(step.notation)
                 self._steps.append(step)
-                self._floor = len(self._steps)
                 self._take_aside(step)
                 return
         raise IllegalChoice(f"seat {seat} cannot {notation!r} now")
 
     def undo(self, *, seat: int | None = None) -> str:
-        """Take back the last choice and return its notation."""
+        """Take back the last choice and return its notation. Asides stay as they were."""
         if not self._game.may_undo(self._state):
             raise CannotUndo("this match is played without taking back")
-        if len(self._steps) <= self._floor:
+        back = self._last_undoable()
+        if not back:
             raise CannotUndo("the last choice can no longer be taken back")
         if seat is not None and seat != self._last_seat:
             raise CannotUndo(f"the last choice was seat {self._last_seat}'s, not seat {seat}'s")
-        self._steps.pop()
-        undone = self._choices.pop()
+        del self._steps[-back]
+        undone = self._choices.pop(-back)
         log = self._state.log
         if log is not None:
             del log.events[self._base_log :]
@@ -212,10 +212,18 @@ class Match:
 
     def can_undo(self, seat: int | None = None) -> bool:
         return (
-            len(self._steps) > self._floor
+            self._last_undoable() > 0
             and seat in (None, self._last_seat)
             and self._game.may_undo(self._state)
         )
+
+    def _last_undoable(self) -> int:
+        """How many steps back the last choice lies that may be undone; 0 if there is none."""
+        if self.decision is not None:
+            for back in range(1, len(self._steps) - self._floor + 1):
+                if isinstance(self._steps[-back], Option):
+                    return back
+        return 0
 
     # ---- copying ----
 

@@ -245,7 +245,7 @@ def _end_check(s: State) -> None:
     form = s.rules.form
     if s.last < 0:
         if s.deck_triggered or form.triggered(s):
-            s.reason = "deck" if s.deck_triggered else "score"
+            s.reason = "score" if form.triggered(s) else "deck"
             s.last = s.turn  # TK-2.5.3
             s.final_turns = s.rules.seats if form.final_round else 0
             if form.final_round:

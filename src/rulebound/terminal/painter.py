@@ -1,0 +1,114 @@
+"""What the table loop asks of a game's painter, how painters are found, and a plain one."""
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rulebound.core.flow import Option
+from rulebound.terminal.words import Words
+
+View = dict[str, Any]
+
+
+class Paper(NamedTuple):
+    """What there is to draw on."""
+
+    width: int
+    height: int
+    ascii_only: bool = False
+
+
+class Painter(Protocol):
+    """Draws one game for one reader. It is given views only, so it cannot tell secrets."""
+
+    title: str
+    """The id of the game's name."""
+    questions: Mapping[str, str]
+    """The options worth asking for before a match, with the ids of the questions."""
+
+    def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None: ...
+
+    def table(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+        """The whole table; ``options`` are what the viewer can choose now."""
+        ...
+
+    def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+        """The viewer's own cards."""
+        ...
+
+    def closer(self, view: View, options: Sequence[Option]) -> RenderableType:
+        """The table with the things marked that these options touch."""
+        ...
+
+    def thing(self, ref: str) -> RenderableType | None:
+        """A card in full."""
+        ...
+
+    def names(self, view: View) -> Mapping[str, str]:
+        """All things that a person may ask about, by ref, those nearest at hand first."""
+        ...
+
+    def describe(self, option: Option) -> str:
+        """An option in words, different for different options."""
+        ...
+
+    def group(self, options: Sequence[Option]) -> str:
+        """Several options of one kind in few words."""
+        ...
+
+    def ways(self, options: Sequence[Option]) -> Mapping[str, list[Option]]:
+        """The options that are different ways of using one thing, by its ref."""
+        ...
+
+    def score(self, score: Any) -> str:
+        """A final score in words."""
+        ...
+
+
+class PlainPainter:
+    """For a game without a painter of its own: its view as it is."""
+
+    title = "cli-plain-title"
+    questions: Mapping[str, str] = {}
+
+    def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None:
+        self.words = words
+
+    def table(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+        return Text(json.dumps(view, indent=1, ensure_ascii=False))
+
+    def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+        return Text(json.dumps(view.get("hand"), ensure_ascii=False))
+
+    def closer(self, view: View, options: Sequence[Option]) -> RenderableType:
+        return Group()
+
+    def thing(self, ref: str) -> RenderableType | None:
+        return None
+
+    def names(self, view: View) -> Mapping[str, str]:
+        return {}
+
+    def describe(self, option: Option) -> str:
+        return ""
+
+    def group(self, options: Sequence[Option]) -> str:
+        return self.words("cli-group", count=len(options))
+
+    def ways(self, options: Sequence[Option]) -> Mapping[str, list[Option]]:
+        return {}
+
+    def score(self, score: Any) -> str:
+        return str(score)
+
+
+def painter_of(game: str) -> type[Painter]:
+    """The painter of a game, the plain one if it has none."""
+    for point in entry_points(group="rulebound.terminal", name=game):
+        found: type[Painter] = point.load()
+        return found
+    return PlainPainter
