@@ -293,6 +293,7 @@ class Match:
             log.at = len(self._choices) - len(self._steps)
         self._flow: Flow[None] = self._game.script(state)
         steps, self._steps = self._steps, []
+        floor, last_seat = self._floor, self._last_seat
         self._advance(None)
         for step in steps:
             self._steps.append(step)
@@ -304,6 +305,7 @@ class Match:
                 self._take_aside(step)
             else:
                 self._redeal(step)
+        self._floor, self._last_seat = min(floor, len(self._steps)), last_seat
 
     def _advance(self, option: Option | None) -> None:
         try:
