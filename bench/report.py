@@ -8,6 +8,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
+from rich.console import JustifyMethod
 from rich.table import Table
 
 import ours
@@ -19,14 +21,13 @@ HEADINGS = (
     "library",
     "game",
     "decisions/s",
-    "× High Form",
+    "ratio",
     "forks/s",
-    "fork µs, median",
-    "mean",
-    "× High Form",
-    "imagine µs, median",
-    "mean",
+    "fork µs",
+    "ratio",
+    "imagine µs",
 )
+LEGEND = f"µs: median / mean over positions; ratio: to {ours.YARDSTICK}"
 TEXTS = 2
 """So many columns hold text; the others hold figures."""
 LIBRARIES = ("rulebound", "open_spiel", "rlcard", "pettingzoo")
@@ -58,9 +59,9 @@ def cells(row: Row, yardstick: Row | None) -> list[str]:
         _whole(row.pace.rate if row.pace else None),
         _ratio(faster),
         _whole(row.fork.per_second if row.fork else None),
-        *_micros(row.fork),
+        _micros(row.fork),
         _ratio(slower),
-        *_micros(row.imagine),
+        _micros(row.imagine),
     ]
 
 
@@ -74,12 +75,12 @@ def _ratio(figure: float | None) -> str:
     return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
 
 
-def _micros(cost: Cost | None) -> tuple[str, str]:
-    return ("–", "–") if cost is None else (_micro(cost.median), _micro(cost.mean))
+def _micros(cost: Cost | None) -> str:
+    return "–" if cost is None else f"{_micro(cost.median)} / {_micro(cost.mean)}"
 
 
 def _micro(figure: float) -> str:
-    return f"{figure:.2f}" if figure < 10 else f"{figure:,.0f}"
+    return f"{figure:.2f}" if figure < 9.995 else f"{figure:,.0f}"
 
 
 def find_yardstick(rows: Sequence[Row]) -> Row | None:
@@ -89,9 +90,12 @@ def find_yardstick(rows: Sequence[Row]) -> Row | None:
 
 def table(rows: Sequence[Row]) -> Table:
     yardstick = find_yardstick(rows)
-    out = Table(title="Random play and forks", caption=conditions())
+    caption = f"{LEGEND}\n{conditions()}"
+    title = "Random play and forks"
+    out = Table(title=title, caption=caption, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for number, heading in enumerate(HEADINGS):
-        out.add_column(heading, justify="left" if number < TEXTS else "right")
+        justify: JustifyMethod = "left" if number < TEXTS else "right"
+        out.add_column(heading, justify=justify, overflow="fold")
     last = None
     for row in rows:
         if last is not None and row.peer != last:
@@ -106,7 +110,7 @@ def markdown(rows: Sequence[Row]) -> str:
     rule = ["---" if number < TEXTS else "--:" for number in range(len(HEADINGS))]
     lines = [HEADINGS, rule, *(cells(row, yardstick) for row in rows)]
     body = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    return f"{conditions()}\n\n{body}"
+    return f"{conditions()}\n\n{body}\n\n{LEGEND}"
 
 
 def write_markdown(file: Path, rows: Sequence[Row]) -> None:

@@ -20,7 +20,7 @@ import report
 from contender import Contender, Entry
 from report import Row
 
-PIPED_WIDTH = 150
+PIPED_WIDTH = 120
 
 
 def main(

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import rulebound
@@ -33,9 +33,20 @@ def attributes(message: ftl.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
 
 
-def variables(node: object) -> set[str]:
-    """The names of the arguments that a message uses."""
-    return set(re.findall(r"'VariableReference'.*?'name': '(\w+)'", str(node.to_json())))  # type: ignore[attr-defined]
+class Variables(visitor.Visitor):
+    """Collects the names of the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
 
 
 def used_ids() -> set[str]:

@@ -120,32 +120,35 @@ class TestFlare01:
         assert len(options(match)) == len(starting(match, "place")) == EMPTY_BOARD - 10
         play(match, "place i6")
         assert pieces(match) == after(before, i6="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_places_a_heroic(self) -> None:
         match = invoke(NUMBERS, "flare_01")
         before = pieces(match)
         play(match, "place i6")
         assert pieces(match) == after(before, i6="rh")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_both_halves_place_the_common_first(self) -> None:
         match = invoke(BOTH, "flare_01")
         before = pieces(match)
         play(match, "place i6", "place a5")
         assert pieces(match) == after(before, i6="rc", a5="rh")
+        assert actions(match) == 2
 
     def test_must_not_place_without_supply(self) -> None:
         match = arena(NO_SUPPLY, hand="flare_01")
         before = pieces(match)
         play(match, "flare flare_01")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
         assert pieces(match) == before
         assert match.view()["decks"]["flares"]["discard"] == ["flare_01"]
 
     def test_must_not_be_declined(self) -> None:
-        assert not can(invoke(UPGRADED, "flare_01"), "skip")
-        assert not can(invoke(NUMBERS, "flare_01"), "skip")
+        for board in (UPGRADED, NUMBERS):
+            match = invoke(board, "flare_01")
+            assert asks(match) == "place"
+            assert not can(match, "skip")
 
 
 class TestFlare02:
@@ -155,17 +158,18 @@ class TestFlare02:
         before = pieces(match)
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_both_halves_place_two(self) -> None:
         match = invoke(BOTH, "flare_02")
         before = pieces(match)
         play(match, "place a5", "place i5")
         assert pieces(match) == after(before, a5="rc", i5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_must_not_place_on_occupied_squares(self) -> None:
         match = play(invoke(BOTH, "flare_02"), "place a5")
+        assert asks(match) == "place"
         assert not any(can(match, f"place {square}") for square in ("a5", "c5", "c8"))
 
     def test_the_lower_half_must_not_place_when_the_upper_took_the_last_stone(self) -> None:
@@ -182,7 +186,7 @@ class TestFlare02:
         )
         before = pieces(match)
         play(match, "place a3")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
         assert pieces(match) == after(before, a3="rc")
 
 
@@ -199,7 +203,7 @@ class TestFlare03:
         before = pieces(match)
         play(match, "move c5 c6", "move d5 d4", "move g5 h5")
         assert pieces(match) == after(before, c5="", d5="", g5="", c6="rc", d4="rc", h5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_upper_may_stop_early(self) -> None:
         match = play(invoke(UPGRADED, "flare_03"), "move c5 c6", "skip")
@@ -241,7 +245,7 @@ class TestFlare04:
         assert asks(match) == "place"
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_places(self) -> None:
         match = invoke(NUMBERS, "flare_04")
@@ -250,6 +254,7 @@ class TestFlare04:
         play(match, "branch place", "place a5")
         assert pieces(match) == after(before, a5="rc")
         assert destroyed(match) == {}
+        assert actions(match) == 2
 
     def test_lower_converts_an_enemy_common_which_counts_as_destroyed(self) -> None:
         match = invoke(NUMBERS, "flare_04")
@@ -280,19 +285,20 @@ class TestFlare05:
         assert options(match) == ["branch move", "branch upgrade"]
         play(match, "branch move", "move c5 c6")
         assert pieces(match) == after(before, c5="", c6="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_upper_upgrades_a_common(self) -> None:
         match = invoke(UPGRADED, "flare_05")
         before = pieces(match)
         play(match, "branch upgrade", "upgrade g5")
         assert pieces(match) == after(before, g5="rh")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_upper_must_not_be_declined(self) -> None:
-        match = play(invoke(UPGRADED, "flare_05"), "branch move")
-        assert not can(match, "skip")
-        assert not can(play(invoke(UPGRADED, "flare_05"), "branch upgrade"), "skip")
+        for branch in ("move", "upgrade"):
+            match = play(invoke(UPGRADED, "flare_05"), f"branch {branch}")
+            assert asks(match) == branch
+            assert not can(match, "skip")
 
     def test_upper_must_upgrade_if_no_common_can_move(self) -> None:
         match = invoke(
@@ -304,14 +310,14 @@ class TestFlare05:
             """,
             "flare_05",
         )
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
         assert pieces(match) == {"b8": "bc", "a7": "rh", "b7": "bh", "a6": "bh", "b6": "bh"}
 
     def test_upper_must_not_touch_upgraded_pieces(self) -> None:
         match = arena(UPGRADED.replace("rc rc rc rc rc", "rh rh .. .. .."), hand="flare_05")
         before = pieces(match)
         play(match, "flare flare_05")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
         assert pieces(match) == before
 
     def test_lower_places_two_commons(self) -> None:
@@ -319,10 +325,11 @@ class TestFlare05:
         before = pieces(match)
         play(match, "place a5", "place i5")
         assert pieces(match) == after(before, a5="rc", i5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_must_not_place_twice_on_a_square_nor_be_declined(self) -> None:
         match = play(invoke(NUMBERS, "flare_05"), "place a5")
+        assert asks(match) == "place"
         assert not can(match, "place a5")
         assert not can(match, "skip")
 
@@ -334,7 +341,7 @@ class TestFlare06:
         assert options(match) == ["branch place", "branch upgrade"]
         play(match, "branch place", "place a5")
         assert pieces(match) == after(before, a5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_upper_upgrades_a_common(self) -> None:
         match = invoke(UPGRADED, "flare_06")
@@ -368,7 +375,7 @@ class TestFlare06:
         match = arena(NUMBERS, hand="flare_06")
         before = pieces(match)
         play(match, "flare flare_06", "skip")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
         assert pieces(match) == before
 
     def test_lower_must_not_leap_with_or_onto_upgraded_pieces(self) -> None:

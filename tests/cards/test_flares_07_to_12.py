@@ -55,6 +55,7 @@ class TestFlare08:
     def test_lower_places_a_common_and_gains_nothing(self) -> None:
         match = invoke(NUMBERS, "flare_08")
         before = pieces(match)
+        assert asks(match) == "place"
         assert not can(match, "skip")
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rc")
@@ -82,7 +83,7 @@ class TestFlare09:
         before = pieces(match)
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rh")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_upper_must_not_place_without_supply(self) -> None:
         match = arena(NO_SUPPLY, hand="flare_09")
@@ -101,13 +102,19 @@ class TestFlare09:
         play(match, *moves)
         assert pieces(match) == after(before, b5="", b6="rc", e5="", f5="rc")
         assert destroyed(match) == {"blue": [1, 0, 0]}
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_may_use_one_piece_for_both_moves(self) -> None:
         match = invoke(self.CLOSE, "flare_09")
         before = pieces(match)
         play(match, "move b5 b6", "move b6 c7")
         assert pieces(match) == after(before, b5="", b6="", c7="rc")
+
+    def test_lower_must_not_move_an_upgraded_piece_second(self) -> None:
+        board = self.CLOSE.replace("rc .. .. rc", "rc .. .. rh")
+        match = play(invoke(board, "flare_09"), "move b5 a5")
+        assert starting(match, "move a5")
+        assert starting(match, "move e5") == []
 
     def test_lower_must_not_take_twice(self) -> None:
         match = play(invoke(self.CLOSE, "flare_09"), "move b5 b6")
@@ -116,7 +123,7 @@ class TestFlare09:
 
     def test_lower_may_stop_after_one_move(self) -> None:
         match = play(invoke(self.CLOSE, "flare_09"), "move e5 f5", "skip")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_must_not_move_or_take_upgraded_pieces(self) -> None:
         board = self.CLOSE.replace("bc .. .. bc", "bh .. .. bc").replace(
@@ -134,21 +141,21 @@ class TestFlare10:
         before = pieces(match)
         play(match, "place a5", "place i5")
         assert pieces(match) == after(before, a5="rc", i5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_places_one(self) -> None:
         match = invoke(NUMBERS, "flare_10")
         before = pieces(match)
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_both_halves_place_three(self) -> None:
         match = invoke(BOTH, "flare_10")
         before = pieces(match)
         play(match, "place a5", "place i5", "place e1")
         assert pieces(match) == after(before, a5="rc", i5="rc", e1="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_must_not_place_more_than_the_supply_holds(self) -> None:
         match = invoke(
@@ -157,13 +164,16 @@ class TestFlare10:
         )
         before = pieces(match)
         play(match, "place e1")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
         assert pieces(match) == after(before, e1="rc")
 
     def test_must_not_be_declined(self) -> None:
         match = invoke(UPGRADED, "flare_10")
+        assert asks(match) == "place"
         assert not can(match, "skip")
-        assert not can(play(match, "place a5"), "skip")
+        play(match, "place a5")
+        assert asks(match) == "place"
+        assert not can(match, "skip")
 
 
 class TestFlare11:
@@ -180,7 +190,7 @@ class TestFlare11:
         before = pieces(match)
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rc")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_makes_one_combat_move(self) -> None:
         match = invoke(self.CLOSE, "flare_11")
@@ -188,7 +198,7 @@ class TestFlare11:
         play(match, "move e5 e6")
         assert pieces(match) == after(before, e5="", e6="rh")
         assert destroyed(match) == {"blue": [0, 1, 0]}
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_makes_two_standard_moves_which_may_take_a_lower_rank(self) -> None:
         match = invoke(self.CLOSE, "flare_11")
@@ -196,18 +206,19 @@ class TestFlare11:
         play(match, "move e5 d5", "move d5 c6")
         assert pieces(match) == after(before, e5="", c6="rh")
         assert destroyed(match) == {"blue": [1, 0, 0]}
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_must_not_add_a_combat_move_to_a_standard_one(self) -> None:
         match = play(invoke(self.CLOSE, "flare_11"), "move b5 a5")
         assert can(match, "move e5 d5")
         assert not can(match, "move e5 e6")
         assert not can(match, "move a5 b6")
+        assert starting(match, "move g5") == []
 
     def test_lower_may_stop_early_or_be_declined(self) -> None:
         assert asks(play(invoke(self.CLOSE, "flare_11"), "skip")) == "action"
         match = play(invoke(self.CLOSE, "flare_11"), "move b5 a5", "skip")
-        assert asks(match) == "action"
+        assert (asks(match), actions(match)) == ("action", 2)
 
     def test_lower_must_not_move_legendary_pieces_or_take_higher_ranks(self) -> None:
         match = invoke(self.CLOSE.replace("bc bc .. bh", "bh bc .. bl"), "flare_11")

@@ -185,6 +185,7 @@ FAILS: list[Case] = [
     ("imprisonment", "d6 e6 f6 d5 f5", "e5", ""),
     ("imprisonment", "d6 e6 f6 d5 f5 d4 e5", "", ""),
     ("imprisonment", "d6 e6 f6 d5 f5 d4", "", ""),
+    ("imprisonment", "c7 c6 c5 c4 c3 d6 e6", "e5", ""),  # most are two squares away
     ("envelopment", "d6 e6 f6 d5 f5 d4", "e5", ""),
     ("envelopment", "d6 e6 f6 d5 f5 d4", "e5 e4 f4", ""),
     ("isolation", "f3 f4 f5 f6", "e5 g5", ""),  # 3 moves to g6

@@ -5,7 +5,18 @@ import pytest
 from rulebound import Match
 from rulebound.games.tashkalar.board import mask
 from rulebound.games.tashkalar.effects import Effect
-from tests.arena import arena, asks, can, destroyed, options, pieces, play, starting, targets
+from tests.arena import (
+    actions,
+    arena,
+    asks,
+    can,
+    destroyed,
+    options,
+    pieces,
+    play,
+    starting,
+    targets,
+)
 
 
 def score(match: Match, seat: int) -> dict[str, int]:
@@ -82,7 +93,7 @@ def test_ex_29_blue_gives_the_upper_half() -> None:
     match = three(EX_29, "flare_11")
     assert starting(match, "flare") == ["flare flare_11 blue", "flare flare_11 green"]
     play(match, "flare flare_11 blue", "place a5")
-    assert asks(match) == "action"
+    assert (asks(match), actions(match)) == ("action", 2)
     assert score(match, 1) == {"red": 1, "green": 0}
     assert score(match, 2) == {"red": 0, "blue": 0}
 

@@ -91,7 +91,7 @@ def lineups(bots: Sequence[str], seats: int) -> list[tuple[int, ...]]:
 
 def labels_of(bots: Sequence[str]) -> tuple[str, ...]:
     """``greedy, greedy`` become ``greedy 1, greedy 2``."""
-    counted = {name: 0 for name in bots}
+    counted = dict.fromkeys(bots, 0)
     labels = []
     for name in bots:
         counted[name] += 1

@@ -32,8 +32,10 @@ class Painter(Protocol):
 
     def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None: ...
 
-    def table(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
-        """The whole table; ``options`` are what the viewer can choose now."""
+    def table(
+        self, view: View, options: Sequence[Option] = (), news: Sequence[Text] = ()
+    ) -> RenderableType:
+        """The whole table; ``options`` are what the viewer can choose now, ``news`` log lines."""
         ...
 
     def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
@@ -48,8 +50,8 @@ class Painter(Protocol):
         """A card in full."""
         ...
 
-    def names(self, view: View) -> Mapping[str, str]:
-        """All things that a person may ask about, by ref, those nearest at hand first."""
+    def names(self, view: View | None) -> Mapping[str, str]:
+        """The things on the table that a person may ask about, by ref; ``None``: of the game."""
         ...
 
     def describe(self, option: Option) -> str:
@@ -78,8 +80,10 @@ class PlainPainter:
     def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None:
         self.words = words
 
-    def table(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
-        return Text(json.dumps(view, indent=1, ensure_ascii=False))
+    def table(
+        self, view: View, options: Sequence[Option] = (), news: Sequence[Text] = ()
+    ) -> RenderableType:
+        return Group(*news, Text(json.dumps(view, indent=1, ensure_ascii=False)))
 
     def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
         return Text(json.dumps(view.get("hand"), ensure_ascii=False))
@@ -90,7 +94,7 @@ class PlainPainter:
     def thing(self, ref: str) -> RenderableType | None:
         return None
 
-    def names(self, view: View) -> Mapping[str, str]:
+    def names(self, view: View | None) -> Mapping[str, str]:
         return {}
 
     def describe(self, option: Option) -> str:

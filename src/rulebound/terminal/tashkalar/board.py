@@ -41,6 +41,7 @@ class Glyphs(NamedTuple):
     arrows: str
     """n ne e se s sw w nw"""
     marks: tuple[str, str]
+    track: str
     ready: str
     yes: str
 
@@ -49,12 +50,21 @@ class Glyphs(NamedTuple):
 
 
 UNICODE: Final = Glyphs(
-    ("•", "✦", "✹"), "◆", "●", "+", "·", " ││││┘┐┤─└┌├─┴┬┼", "↑↗→↘↓↙←↖", ("×", "∘"), "►", "✓"
+    ("•", "✦", "✹"), "◆", "●", "+", "·", " │││─┘┐┤─└┌├─┴┬┼", "↑↗→↘↓↙←↖", ("×", "∘"), "━·", "►", "✓"
 )
 ASCII: Final = Glyphs(
-    ("c", "h", "l"), "#", "o", "+", ".", " ||||++++++++++++"[:8] + "-++++++++"[:8], "^/>\\v/<\\",
-    ("x", "*"), ">", "!",
-)  # fmt: skip
+    ("c", "h", "l"),
+    "#",
+    "o",
+    "+",
+    ".",
+    " |||-+++-+++-+++",
+    "^/>\\v/<\\",
+    ("x", "*"),
+    "=.",
+    ">",
+    "!",
+)
 
 
 class Piece(NamedTuple):
@@ -65,9 +75,7 @@ class Piece(NamedTuple):
 class Arena:
     """One drawing of the board."""
 
-    def __init__(
-        self, view: Mapping[str, Any], glyphs: Glyphs, marks: Marks | None = None
-    ) -> None:
+    def __init__(self, view: Mapping[str, Any], glyphs: Glyphs, marks: Marks | None = None) -> None:
         self.glyphs = glyphs
         self.pieces = {p["sq"]: Piece(p["colour"], p["rank"]) for p in view["board"]}
         self.marks = marks or {}
@@ -75,7 +83,6 @@ class Arena:
 
     def compact(self) -> Text:
         """A line a row."""
-        lines = [self._row(row, "  " if row in (1, 9) else " ") for row in range(9, 0, -1)]
         lines = [self._row(row) for row in range(9, 0, -1)]
         return Text("\n", no_wrap=True).join([*lines, _letters()])
 
@@ -105,7 +112,8 @@ class Arena:
             return Text(sign, style=f"bold {GLOW}" if TARGET in (ends, begins) else "bold yellow")
         if lined and (left in BY_NAME or right in BY_NAME):
             return Text(self.glyphs.box[3], style=self._edge(left, right))
-        return Text(" ")
+        ground = self._ground(left, 1 << BY_NAME[left])[0] if left in BY_NAME else None
+        return Text(" ", style=Style(bgcolor=ground))
 
     def _square(self, name: str) -> Text:
         if name not in BY_NAME:
@@ -156,13 +164,15 @@ class Arena:
 
     def _edge(self, one: str, other: str) -> str:
         """The outline of the central squares is of brass."""
-        inside = [bool(1 << BY_NAME[n] & self.centre) if n in BY_NAME else False for n in (one, other)]
-        return BRASS if inside[0] != inside[1] else _PALE
+        inside = {n in BY_NAME and bool(1 << BY_NAME[n] & self.centre) for n in (one, other)}
+        return BRASS if len(inside) > 1 else _PALE
 
 
 def badge(colour: str, sign: str = "") -> Text:
     """A piece or a side: its letter on its colour."""
-    return Text(LETTERS[colour] + sign, style=Style(bgcolor=SIDES[colour], color="white", bold=True))
+    return Text(
+        LETTERS[colour] + sign, style=Style(bgcolor=SIDES[colour], color="white", bold=True)
+    )
 
 
 def _letters() -> Text:

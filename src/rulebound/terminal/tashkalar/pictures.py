@@ -26,8 +26,7 @@ def picture(being: Being, glyphs: Glyphs) -> Text:
     rows = [y for _, y in tokens]
     lines = [
         Text().join(
-            _square(tokens.get((x, y), "."), glyphs)
-            for x in range(min(columns), max(columns) + 1)
+            _square(tokens.get((x, y), "."), glyphs) for x in range(min(columns), max(columns) + 1)
         )
         for y in range(min(rows), max(rows) + 1)
     ]

@@ -1,0 +1,215 @@
+"""The command line: play, simulate, replay, games."""
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+from typer.core import TyperGroup
+
+import rulebound
+from rulebound import Game, RuleboundError
+from rulebound.arena import Finished, Summary, run
+from rulebound.terminal.keyboard import Keyboard, Leave
+from rulebound.terminal.options import read_option, read_options
+from rulebound.terminal.painter import painter_of
+from rulebound.terminal.playback import Playback
+from rulebound.terminal.records import RecordFile, read_record, read_text
+from rulebound.terminal.reports import games_table, summary_tables
+from rulebound.terminal.setup import Wishes, seat_players, settle
+from rulebound.terminal.table import Table
+from rulebound.terminal.words import Words, environment_language, words_for
+
+_HELP = Words(environment_language())
+
+
+class _Politely(TyperGroup):
+    """A refusal is one red line, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except RuleboundError as error:
+            line = Text(" ".join(str(error).split()), style="bold red")
+            Console(stderr=True, soft_wrap=True, markup=False).print(line)
+            raise typer.Exit(2) from None
+        except Leave:
+            raise typer.Exit(0) from None
+
+
+main = typer.Typer(
+    cls=_Politely,
+    help=_HELP("cli-help-rulebound"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+_Lang = Annotated[str | None, typer.Option("--lang", help=_HELP("cli-help-lang"))]
+_Seats = Annotated[int | None, typer.Option("--seats", help=_HELP("cli-help-seats"))]
+_Given = Annotated[list[str] | None, typer.Option("--option", "-o", help=_HELP("cli-help-option"))]
+_Json = Annotated[bool, typer.Option("--json", help=_HELP("cli-help-json"))]
+_GameName = Annotated[str, typer.Argument(help=_HELP("cli-help-game"))]
+
+
+@main.callback()
+def _all(ctx: typer.Context, lang: _Lang = None) -> None:
+    ctx.obj = lang
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a letter that cannot be written must not end a match
+            stream.reconfigure(errors="replace")
+
+
+def _words(ctx: typer.Context, lang: str | None) -> Words:
+    return words_for(lang or ctx.obj)
+
+
+def _console() -> Console:
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+# ---- play ----
+
+
+@main.command(help=_HELP("cli-help-play"))
+def play(
+    ctx: typer.Context,
+    game: _GameName = "tashkalar",
+    form: Annotated[str | None, typer.Option(help=_HELP("cli-help-form"))] = None,
+    teams: Annotated[bool | None, typer.Option(help=_HELP("cli-help-teams"))] = None,
+    seats: _Seats = None,
+    players: Annotated[str | None, typer.Option(help=_HELP("cli-help-players"))] = None,
+    names: Annotated[str | None, typer.Option(help=_HELP("cli-help-names"))] = None,
+    schools: Annotated[str | None, typer.Option(help=_HELP("cli-help-schools"))] = None,
+    seed: Annotated[int | None, typer.Option(help=_HELP("cli-help-seed"))] = None,
+    option: _Given = None,
+    position: Annotated[Path | None, typer.Option(help=_HELP("cli-help-position"))] = None,
+    record: Annotated[Path | None, typer.Option(help=_HELP("cli-help-record"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=_HELP("cli-help-resume"))] = None,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help=_HELP("cli-help-yes"))] = False,
+    lang: _Lang = None,
+) -> None:
+    words, console = _words(ctx, lang), _console()
+    keyboard = None if yes else Keyboard(console, words)
+    its_game = rulebound.game(game)
+    file = RecordFile(words, record)
+    wishes = Wishes(read_options(its_game.options, option or (), words), seats, _listed(players))
+    shorthands = {"form": form, "schools": schools}
+    for name, text in shorthands.items():
+        if text is not None:
+            wishes.options[name] = read_option(its_game.options, name, text)
+    if teams is not None:
+        wishes.options["teams"] = teams
+    if resume is not None:
+        match = rulebound.replay(read_record(resume, words))
+        wishes.seats, wishes.options = match.seats, dict(match.setup.options)
+        wishes = settle(match.game, wishes, keyboard, words)
+    else:
+        console.print(Text(words(painter_of(game).title), style="bold"))
+        wishes = settle(its_game, wishes, keyboard, words)
+        match = its_game.start(
+            seats=wishes.seats,
+            options=wishes.options,
+            seed=secrets.randbits(32) if seed is None else seed,
+            position=None if position is None else read_text(position, words),
+        )
+    assert wishes.players is not None
+    seated = seat_players(wishes.players, _listed(names) or [], match.setup.seed, words)
+    console.print(Text(words("cli-seed", seed=str(match.setup.seed)), style="dim"))
+    Table(match, seated, console, words, file).run()
+
+
+def _listed(text: str | None) -> list[str] | None:
+    return None if text is None else [item.strip() for item in text.split(",") if item.strip()]
+
+
+# ---- simulate ----
+
+
+@main.command(help=_HELP("cli-help-simulate"))
+def simulate(
+    ctx: typer.Context,
+    game: _GameName,
+    number: Annotated[int, typer.Option("-n", "--number", min=1, help=_HELP("cli-help-n"))] = 100,
+    bots: Annotated[str, typer.Option(help=_HELP("cli-help-bots"))] = "random,greedy",
+    seats: _Seats = None,
+    option: _Given = None,
+    seed: Annotated[int, typer.Option(help=_HELP("cli-help-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help=_HELP("cli-help-jobs"))] = 1,
+    as_json: _Json = False,
+    lang: _Lang = None,
+) -> None:
+    words = _words(ctx, lang)
+    its_game = rulebound.game(game)
+    options = read_options(its_game.options, option or (), words)
+    results = run(
+        game, number, _listed(bots) or [], seats, options, seed, jobs or os.cpu_count() or 1
+    )
+    summary = Summary()
+    for match in _with_progress(results, number, words):
+        summary.add(match)
+    if as_json:
+        typer.echo(json.dumps({"game": game, "seed": seed, **summary.to_json()}, indent=1))
+    else:
+        _console().print(summary_tables(game, summary, words))
+
+
+def _with_progress(results: Iterable[Finished], total: int, words: Words) -> Iterator[Finished]:
+    """The same results, with a bar on the error stream if that is a terminal."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    )  # fmt: skip
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        yield from progress.track(results, total=total, description=words("cli-sim-progress"))
+
+
+# ---- replay ----
+
+
+@main.command(help=_HELP("cli-help-replay"))
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help=_HELP("cli-help-file"))],
+    log: Annotated[bool, typer.Option("--log", help=_HELP("cli-help-log"))] = False,
+    at: Annotated[int | None, typer.Option("--at", help=_HELP("cli-help-at"))] = None,
+    step: Annotated[bool, typer.Option("--step", help=_HELP("cli-help-step"))] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help=_HELP("cli-help-seat"))] = None,
+    lang: _Lang = None,
+) -> None:
+    words = _words(ctx, lang)
+    viewer = None if seat is None else seat - 1
+    playback = Playback(read_record(file, words), viewer, _console(), words)
+    if step:
+        playback.step(at)
+    else:
+        playback.show(at, log)
+
+
+# ---- games ----
+
+
+@main.command(help=_HELP("cli-help-games"))
+def games(ctx: typer.Context, as_json: _Json = False, lang: _Lang = None) -> None:
+    words = _words(ctx, lang)
+    known: list[Game[Any]] = [rulebound.game(name) for name in rulebound.games()]
+    if as_json:
+        data = [
+            {"game": g.id, "rules": g.rules, "seats": list(g.seats), "options": g.options.to_json()}
+            for g in known
+        ]
+        typer.echo(json.dumps(data, indent=1))
+    else:
+        _console().print(games_table(known, words))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,212 @@
+### Tash-Kalar: questions, choices, log and reasons
+
+## Questions
+tashkalar-ask-action = { $actions ->
+        [one] Επίλεξε ενέργεια. Απομένει μία.
+       *[other] Επίλεξε ενέργεια. Απομένουν { $actions }.
+    }
+tashkalar-ask-end = Δεν απομένει καμία ενέργεια. Τέλειωσε τη σειρά σου.
+tashkalar-ask-put = Βάλε το κομμάτι που σήκωσες σε μια κενή θέση.
+tashkalar-ask-lift = { $card }: δεν υπάρχει τέτοιο κομμάτι στο απόθεμά σου. Επίλεξε ένα δικό σου κομμάτι για να το σηκώσεις.
+tashkalar-ask-return = Μπορείς να βάλεις κι άλλες κάρτες από το χέρι σου στον πάτο των τραπουλών τους, με όποια σειρά θέλεις.
+tashkalar-ask-school = Επίλεξε τη σχολή σου.
+tashkalar-ask-keep = Κράτησε μια κάρτα για την τράπουλά σου.
+tashkalar-ask-start = Επίλεξε πού θα μπουν τα αρχικά κομμάτια.
+tashkalar-ask-score = { $why ->
+        [legend] Κάλεσες έναν θρύλο. Επίλεξε το χρώμα στο οποίο κερδίζεις 1 πόντο.
+       *[singles] Έμειναν αζευγάρωτα απλά κομμάτια. Επίλεξε το χρώμα στο οποίο κερδίζεις 1 πόντο.
+    }
+tashkalar-ask-destroy = { $may ->
+        [yes] { $card }: μπορείς να καταστρέψεις ένα κομμάτι.
+       *[no] { $card }: κατάστρεψε ένα κομμάτι.
+    }
+tashkalar-ask-upgrade = { $may ->
+        [yes] { $card }: μπορείς να αναβαθμίσεις ένα κομμάτι.
+       *[no] { $card }: αναβάθμισε ένα κομμάτι.
+    }
+tashkalar-ask-downgrade = { $card }: μπορείς να υποβαθμίσεις ένα κομμάτι.
+tashkalar-ask-convert = { $may ->
+        [yes] { $card }: μπορείς να μετατρέψεις ένα κομμάτι.
+       *[no] { $card }: μετάτρεψε ένα κομμάτι.
+    }
+tashkalar-ask-place = { $may ->
+        [yes] { $card }: μπορείς να τοποθετήσεις ένα κομμάτι.
+       *[no] { $card }: τοποθέτησε ένα κομμάτι.
+    }
+tashkalar-ask-choose = { $may ->
+        [yes] { $card }: μπορείς να επιλέξεις ένα κομμάτι.
+       *[no] { $card }: επίλεξε ένα κομμάτι.
+    }
+tashkalar-ask-aim = { $may ->
+        [yes] { $card }: μπορείς να επιλέξεις μια διεύθυνση.
+       *[no] { $card }: επίλεξε μια διεύθυνση.
+    }
+tashkalar-ask-branch = { $card }: επίλεξε ένα.
+tashkalar-ask-colour = { $card }: επίλεξε το χρώμα του κομματιού που θα τοποθετήσεις.
+tashkalar-ask-rank = { $card }: μπορείς να τοποθετήσεις ένα κομμάτι. Επίλεξε τον βαθμό του.
+tashkalar-ask-treat = { $card }: μπορείς να επιλέξεις μια γειτονική θέση.
+tashkalar-ask-recall = { $card }: μπορείς να βάλεις μια κάρτα από τη στοίβα ξεσκαρταρίσματός σου στην κορυφή της τράπουλάς σου.
+tashkalar-ask-move = { $may ->
+        [yes] { $move ->
+            [combat] { $card }: μπορείς να κάνεις μια κίνηση μάχης.
+           *[standard] { $card }: μπορείς να κάνεις μια βασική κίνηση.
+        }
+       *[no] { $card }: κάνε μια κίνηση.
+    }
+tashkalar-ask-leap = { $may ->
+        [yes] { $leap ->
+            [combat] { $card }: μπορείς να κάνεις ένα άλμα μάχης.
+           *[standard] { $card }: μπορείς να κάνεις ένα βασικό άλμα.
+        }
+       *[no] { $card }: επίλεξε πού θα γίνει το άλμα.
+    }
+
+## Choices
+tashkalar-option-place = Τοποθέτηση κομματιού στο { $square }
+tashkalar-option-summon = { $borrowed ->
+        [none] Κάλεσμα στο { $square }: { $card }
+       *[other] { $colour ->
+            [none] Κάλεσμα στο { $square }: { $card }, με το εχθρικό κομμάτι { $borrowed }
+           *[other] Κάλεσμα στο { $square }: { $card }, με { $borrowed }, πρόχειρο κάλεσμα με { $colour }
+        }
+    }
+tashkalar-option-lift = Σήκωμα του κομματιού από το { $square }
+tashkalar-option-discard = Ξεσκαρτάρισμα: { $card }
+tashkalar-option-return = Στον πάτο της τράπουλάς της: { $card }
+tashkalar-option-done = Κράτημα των υπόλοιπων καρτών
+tashkalar-option-flare = { $colour ->
+        [none] Χρήση: { $card }
+       *[other] Χρήση: { $card }, σύγκριση με { $colour }
+    }
+tashkalar-option-pass = Μεταβίβαση του ελέγχου στον συμπαίκτη σου (οριστική)
+tashkalar-option-end = Τέλος της σειράς
+tashkalar-option-claim = Απόκτηση δοκιμασίας: { $task }
+tashkalar-option-skip = Σταμάτημα εδώ
+tashkalar-option-destroy = Καταστροφή του κομματιού στο { $square }
+tashkalar-option-upgrade = Αναβάθμιση του κομματιού στο { $square }
+tashkalar-option-downgrade = Υποβάθμιση του κομματιού στο { $square }
+tashkalar-option-convert = Μετατροπή του κομματιού στο { $square }
+tashkalar-option-choose = Επιλογή του κομματιού στο { $square }
+tashkalar-option-move = Κίνηση από το { $square } στο { $end }
+tashkalar-option-leap = Άλμα από το { $square } στο { $end }
+tashkalar-option-aim = Διεύθυνση: { $dir }
+tashkalar-option-branch = { $branch }
+tashkalar-option-rank = Βαθμός: { $rank }
+tashkalar-option-colour = Χρώμα: { $colour }
+tashkalar-option-recall = Στην κορυφή της τράπουλάς σου: { $card }
+tashkalar-option-school = Επιλογή σχολής: { $school }
+tashkalar-option-keep = Κράτημα: { $card }
+tashkalar-option-start = Στο { $square }: { $colour }
+tashkalar-option-score = 1 πόντος στο { $colour }
+tashkalar-option-resign = Παραίτηση
+tashkalar-option-keep-playing = Ανάκληση της παραίτησης
+tashkalar-option-settle = Συμφωνία ότι η έκβαση έχει κριθεί
+tashkalar-option-play-on = Αίτημα να παιχτούν οι τελευταίες σειρές
+
+tashkalar-dir-n = πάνω
+tashkalar-dir-ne = πάνω δεξιά
+tashkalar-dir-e = δεξιά
+tashkalar-dir-se = κάτω δεξιά
+tashkalar-dir-s = κάτω
+tashkalar-dir-sw = κάτω αριστερά
+tashkalar-dir-w = αριστερά
+tashkalar-dir-nw = πάνω αριστερά
+
+tashkalar-branch-move = Μία κίνηση
+tashkalar-branch-action = Μία επιπλέον ενέργεια
+tashkalar-branch-near = Καταστροφή εχθρικών απλών και ηρωικών κομματιών σε γειτονικές θέσεις
+tashkalar-branch-far = Καταστροφή εχθρικών απλών κομματιών σε απόσταση 2 ή μικρότερη
+tashkalar-branch-downgrade = Υποβάθμιση κομματιών
+tashkalar-branch-destroy = Καταστροφή απλών κομματιών
+tashkalar-branch-place = Τοποθέτηση κομματιού
+tashkalar-branch-convert = Μετατροπή κομματιού
+tashkalar-branch-upgrade = Αναβάθμιση κομματιού
+
+## Log
+tashkalar-log-first-player = { $seat } ξεκινά.
+tashkalar-log-school = { $seat } παίζει με τη σχολή «{ $school }», χρώμα κομματιών: { $colour }.
+tashkalar-log-kept = Κρατάς την κάρτα «{ $card }».
+tashkalar-log-started = Αρχικό κομμάτι στο { $square }: { $colour }.
+tashkalar-log-turn = Σειρά: { $seat }
+tashkalar-log-placed = Τοποθέτηση στο { $square }: { $colour }, { $rank }.
+tashkalar-log-summoned = { $seat } καλεί στο { $square }: { $card }.
+tashkalar-log-destroyed = Καταστροφή: { $squares } ({ $colour }).
+tashkalar-log-converted = Μετατροπή στο { $square }, ήταν { $colour }.
+tashkalar-log-upgraded = Αναβάθμιση στο { $square }: { $colour }, τώρα { $rank }.
+tashkalar-log-downgraded = Υποβάθμιση στο { $square }: { $colour }, τώρα { $rank }.
+tashkalar-log-moved = Μετακίνηση από το { $start } στο { $end }: { $colour }.
+tashkalar-log-lifted = Σήκωμα από το { $square }: { $colour }.
+tashkalar-log-gained-actions = { $count ->
+        [one] Κερδήθηκε μία ενέργεια.
+       *[other] Κερδήθηκαν { $count } ενέργειες.
+    }
+tashkalar-log-extra-cards = Επιπλέον κάρτες στο τέλος της σειράς: { $cards } από την προσωπική τράπουλα, { $legends } από τους θρύλους.
+tashkalar-log-extra-turn = Μετά από αυτή τη σειρά ακολουθεί άλλη μία.
+tashkalar-log-recalled = { $seat } βάζει στην κορυφή της προσωπικής τράπουλας την κάρτα «{ $card }».
+tashkalar-log-recalled-hidden = { $seat } βάζει μια κλειστή κάρτα στην κορυφή της προσωπικής τράπουλας.
+tashkalar-log-discarded = { $seat } ξεσκαρτάρει την κάρτα «{ $card }».
+tashkalar-log-discarded-hidden = { $seat } ξεσκαρτάρει μια κλειστή κάρτα.
+tashkalar-log-returned = Βάζεις την κάρτα «{ $card }» στον πάτο της τράπουλάς της.
+tashkalar-log-returned-hidden = { $seat } βάζει μια κάρτα στον πάτο της τράπουλάς της ({ $deck }).
+tashkalar-log-flare-invoked = { $seat } χρησιμοποιεί την κάρτα «{ $card }», σύγκριση με { $colour }.
+tashkalar-log-control-passed = { $seat } δίνει τον έλεγχο. Συνεχίζει: { $to }.
+tashkalar-log-claimed = { $seat } παίρνει τη δοκιμασία «{ $task }» για { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }.
+tashkalar-log-next-task = Επόμενη δοκιμασία: { $task }.
+tashkalar-log-task-buried = Η δοκιμασία «{ $task }» πάει στον πάτο της τράπουλας δοκιμασιών: υπάρχουν ήδη δύο του είδους της.
+tashkalar-log-scored = Το { $colour } κερδίζει { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } ({ $why }).
+tashkalar-log-scored-in = Το { $colour } κερδίζει { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } στο { $into } ({ $why }).
+tashkalar-log-drew = Τραβάς: { $cards }.
+tashkalar-log-drew-hidden = { $seat } τραβά { $count ->
+        [one] 1 κάρτα
+       *[other] { $count } κάρτες
+    } ({ $deck }).
+tashkalar-log-end-triggered = { $why ->
+        [deck] Τραβήχτηκε η τελευταία κάρτα. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
+       *[score] Συμπληρώθηκε το σκορ λήξης. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
+    }
+tashkalar-log-resigned = { $seat } παραιτείται.
+tashkalar-log-keeps-playing = { $seat } ανακαλεί την παραίτηση.
+tashkalar-log-settles = { $seat } συμφωνεί ότι η έκβαση έχει κριθεί.
+tashkalar-log-plays-on = { $seat } θέλει να παιχτούν οι τελευταίες σειρές.
+tashkalar-log-over = Το παιχνίδι τελείωσε. Νίκη: { $winners }.
+
+tashkalar-deck-school = προσωπική τράπουλα
+tashkalar-deck-legends = θρύλοι
+tashkalar-deck-flares = εκλάμψεις
+
+tashkalar-why-point-legend = κάλεσμα θρύλου
+tashkalar-why-point-flare = έκλαμψη αντιπάλου
+tashkalar-why-point-destroyed = καταστροφή κομματιών
+tashkalar-why-point-singles = αζευγάρωτα απλά κομμάτια
+
+## Ways to end
+tashkalar-over-deck = Μια τράπουλα εξαντλήθηκε.
+tashkalar-over-score = Συμπληρώθηκε το σκορ λήξης.
+tashkalar-over-resigned = Η άλλη πλευρά παραιτήθηκε.
+tashkalar-over-settled = Όλοι συμφώνησαν ότι η έκβαση είχε κριθεί.
+
+## Reasons
+tashkalar-why-not-your-turn = Δεν είναι η σειρά σου να επιλέξεις.
+tashkalar-why-no-actions = Δεν σου απομένει καμία ενέργεια.
+tashkalar-why-control-passed = Ο έλεγχος έχει δοθεί: απομένει μόνο η τοποθέτηση κομματιών (TK-2.10.13).
+tashkalar-why-effect-open = Ολοκλήρωσε πρώτα το αποτέλεσμα της κάρτας «{ $card }» (TK-2.2.6).
+tashkalar-why-not-in-hand = Η κάρτα «{ $card }» δεν είναι στο χέρι σου.
+tashkalar-why-no-pattern = Τα κομμάτια σου δεν αποτελούν τον σχηματισμό της κάρτας «{ $card }» (TK-3.5).
+tashkalar-why-higher-rank = Ο σχηματισμός της κάρτας «{ $card }» ταιριάζει, αλλά στη θέση με το λευκό περίγραμμα ({ $squares }) βρίσκεται κομμάτι μεγαλύτερου βαθμού (TK-3.11).
+tashkalar-why-shortage = Το κομμάτι που χρειάζεται για την κάρτα «{ $card }» δεν υπάρχει στο απόθεμά σου και κανένα στο ταμπλό δεν μπορεί να σηκωθεί (TK-3.16).
+tashkalar-why-flare = Ο αντίπαλος πρέπει να έχει τουλάχιστον { $upper } αναβαθμισμένα ή συνολικά { $lower } κομμάτια περισσότερα από εσένα· οι διαφορές είναι { $upgraded } και { $total } (TK-4.4).
+tashkalar-why-flare-melee = Ένας αντίπαλος πρέπει να έχει τουλάχιστον { $upper } αναβαθμισμένα ή συνολικά { $lower } κομμάτια περισσότερα από εσένα· οι μεγαλύτερες διαφορές είναι { $upgraded } και { $total } (TK-4.9).
+tashkalar-why-next-task = Δεν μπορείς να πάρεις ακόμη την επόμενη δοκιμασία (TK-2.7.8).
+tashkalar-why-not-current = Αυτή η δοκιμασία δεν είναι στο τραπέζι.
+tashkalar-why-actions-left = Μπορείς να πάρεις δοκιμασία μόνο όταν δεν απομένει καμία ενέργεια (TK-2.4.1).
+tashkalar-why-criterion = Το κριτήριο της δοκιμασίας «{ $task }» δεν καλύπτεται: { $lacking } (TK-2.7.8).
+tashkalar-why-occupied = Στο { $square } υπάρχει κομμάτι· η τοποθέτηση γίνεται σε κενή θέση (TK-2.3.1).

@@ -1,0 +1,195 @@
+### The terminal: commands, questions, answers
+
+## Help of the command line. Names of commands and flags are not translated.
+cli-help-rulebound = Real tabletop games, played by the book.
+cli-help-play = Play a game here, with people and bots at one keyboard.
+cli-help-simulate = Let bots play many matches and see who wins.
+cli-help-replay = Look at a saved match again.
+cli-help-games = List the games and their options.
+cli-help-lang = Language: en, el, hu, ka or he.
+cli-help-game = The game, for instance tashkalar.
+cli-help-seats = The number of players.
+cli-help-option = An option of the game, as name=value; can be given several times. See "rulebound games".
+cli-help-json = Print data instead of tables.
+cli-help-form = The form of the game: first_game, high_form, duel or melee.
+cli-help-teams = Two teams of two.
+cli-help-players = Who plays, seat by seat: you, or the name of a bot. For instance you,greedy.
+cli-help-names = The names of the people, in the order of their seats.
+cli-help-schools = The school of each seat: northern, southern, highland, sylvan.
+cli-help-seed = A number that decides all that is random.
+cli-help-position = Start from the position in this file.
+cli-help-record = Save the match in this file, at the end and when you quit.
+cli-help-resume = Go on with the match saved in this file.
+cli-help-yes = Ask nothing before the match; take the defaults.
+cli-help-n = How many matches.
+cli-help-bots = The bots, separated by commas. They take turns in the seats.
+cli-help-jobs = How many processes share the work; 0: one for each processor. The results are the same.
+cli-help-file = A record, as saved by "play".
+cli-help-log = Print all that happened.
+cli-help-at = Show the table after so many choices.
+cli-help-step = Go from choice to choice with Enter.
+cli-help-seat = See with the eyes of this seat, counted from 1. Without it: as a spectator.
+
+## Before the match
+cli-plain-title = Rulebound
+cli-default = (Enter)
+cli-yes = yes
+cli-no = no
+# All words that mean yes, separated by blanks.
+cli-yes-words = y yes
+cli-pick-again = Type a number from 1 to { $count }, or the beginning of a word.
+cli-ask-seats = How many players?
+cli-ask-player = Who sits in seat { $number }?
+cli-ask-for-seat = Seat { $number }?
+cli-person = a person
+cli-bot = a bot
+cli-player = Player { $number }
+cli-seed = Seed { $seed }. The same seed and the same choices give the same match.
+
+## At the table
+cli-thinks = { $name } is thinking …
+cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter.
+cli-group = { $count } possibilities
+cli-a-square = SQUARE
+cli-a-card = CARD
+cli-a-task = TASK
+cli-a-colour = COLOR
+cli-footer = Type a choice or its number, or: ways why card hand log undo save help quit
+cli-which = { $count } choices fit. Which one?
+cli-not-possible = “{ $text }” is not possible now. Type help to see what you can type, or why and the name of a thing.
+cli-no-number = Type a number from 1 to { $count }.
+cli-no-ways = Nothing can be summoned now.
+cli-no-reason = Nothing forbids that.
+cli-say-which = Say which one, for instance: why e5, card knight.
+cli-several = “{ $text }” can mean { $names }.
+cli-unknown-thing = Nothing here is called “{ $text }”.
+cli-cannot-undo = The last choice can no longer be taken back.
+cli-undone = Taken back: { $text }
+cli-sure = { $text }: are you sure? (yes/no)
+cli-saved = The match is saved in { $file }.
+cli-resume = Go on with it: rulebound play { $game } --resume { $file }
+cli-left = Good-bye. Nothing was played, so nothing was saved.
+cli-help-table =
+    Type what you want to do the way the menu writes it: place e5, summon knight e6.
+    Beginnings are enough: p e5, s kn e6. A number takes that line of the menu.
+    A square or a card alone (e5, knight) shows everything that can be done with it.
+
+      ways                all ways to summon now, marked on the board
+      ways CARD           the ways of one card: target, pieces used, orientation
+      why CARD            why a card, a square or a task cannot be used now
+      card CARD           the text and the pattern of any card, the text of a task
+      hand                your cards
+      table               everything again (or just press Enter)
+      log                 all that happened so far
+      undo                take the last choice back
+      save FILE           save the match
+      quit                save the match and stop
+
+## The end
+cli-result = The match is over
+cli-place = Place
+cli-name = Name
+cli-score = Score
+
+## Replay
+cli-replay-open = The table after { $at } of { $count } choices.
+cli-replay-step = Choice { $at } of { $count }. Enter: the next one; q: stop.
+
+## Simulations
+cli-sim-progress = Playing
+cli-sim-bot = Bot
+cli-sim-games = Matches
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-interval = 95% interval
+cli-sim-score = Avg. score
+cli-sim-matches = Matches
+cli-sim-draws = Draws
+cli-sim-order = First places, { $number ->
+        [1] starting player
+       *[other] player { $number } in turn order
+    }
+cli-sim-seat = First places, seat { $number }
+cli-sim-choices = Choices in a match
+cli-sim-turns = Turns in a match
+
+## Games
+cli-games-seats = Players: { $seats }
+cli-games-option = Option
+cli-games-default = Default
+cli-games-allowed = Allowed
+cli-games-meaning = Meaning
+
+## Errors
+cli-error-language = There is no language { $language }; there are { $known }.
+cli-error-option = “{ $text }” is no option: write name=value.
+cli-error-player = Nobody is called { $name }; a player is one of { $known }.
+cli-error-names = There are { $names } names for { $people } people.
+cli-error-read = { $file } cannot be read: { $reason }.
+cli-error-too-long = { $file } is longer than { $limit } MB.
+cli-error-not-text = { $file } is not a text file.
+cli-error-not-json = { $file } is not a record.
+cli-error-exists = { $file } exists already; choose another name.
+cli-error-folder = The folder of { $file } does not exist.
+cli-error-write = { $file } cannot be written: { $reason }.
+cli-error-seat = There is no seat { $number }; there are { $count }.
+cli-error-at = There is no choice { $at }; the record holds { $count }.
+
+## Tash-Kalar
+cli-tashkalar-title = Tash-Kalar: Arena of Legends
+cli-tashkalar-ask-form = Which form of the game?
+cli-tashkalar-ask-teams = Two teams of two?
+cli-tashkalar-ask-schools = Choose the schools yourselves? Otherwise they are drawn by lot.
+cli-tashkalar-teams = teams
+cli-tashkalar-turn = turn { $number }
+cli-tashkalar-turn-of = Turn of { $name }
+cli-tashkalar-control = { $name } has control
+cli-tashkalar-actions = { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+cli-tashkalar-discarded = discard used
+cli-tashkalar-flared = flare used
+cli-tashkalar-borrow = the next being may use an enemy piece
+cli-tashkalar-extra-turn = another turn follows
+cli-tashkalar-in-extra-turn = extra turn
+cli-tashkalar-destroyed = Destroyed this turn:
+cli-tashkalar-worth = { $points ->
+        [one] = 1 point
+       *[other] = { $points } points
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] Final turns: 1 is left. { $name } plays last.
+       *[other] Final turns: { $count } are left. { $name } plays last.
+    }
+cli-tashkalar-score = Score
+cli-tashkalar-hand = Hand
+cli-tashkalar-deck = Deck
+cli-tashkalar-supply = Supply
+cli-tashkalar-you = you
+cli-tashkalar-tasks = Tasks
+cli-tashkalar-you-have = You have
+cli-tashkalar-next = next
+cli-tashkalar-kept = Kept so far: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] no way now
+        [one] 1 way
+       *[other] { $count } ways
+    }
+cli-tashkalar-uses = uses { $squares }
+cli-tashkalar-charging = improvised with { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] 1 empty square
+       *[other] { $count } empty squares
+    }
+cli-tashkalar-flare-upper = Needs { $needs } more upgraded
+cli-tashkalar-flare-lower = Needs { $needs } more in all
+cli-tashkalar-turned-r0 = as printed
+cli-tashkalar-turned-r90 = quarter turn left
+cli-tashkalar-turned-r180 = half turn
+cli-tashkalar-turned-r270 = quarter turn right
+cli-tashkalar-turned-m0 = mirrored
+cli-tashkalar-turned-m90 = mirrored, quarter turn left
+cli-tashkalar-turned-m180 = mirrored, half turn
+cli-tashkalar-turned-m270 = mirrored, quarter turn right

@@ -1,0 +1,218 @@
+### Tash-Kalar: questions, choices, log and reasons
+
+## Questions
+tashkalar-ask-action = { $actions ->
+        [one] בחר פעולה. נותרה לך אחת.
+        [two] בחר פעולה. נותרו לך שתיים.
+       *[other] בחר פעולה. נותרו לך { $actions }.
+    }
+tashkalar-ask-end = לא נותרו לך פעולות. סיים את התור.
+tashkalar-ask-put = הנח את הכלי שהורם במשבצת ריקה.
+tashkalar-ask-lift = { $card }: אין במאגר שלך כלי כזה. בחר כלי שלך להרמה.
+tashkalar-ask-return = אתה רשאי להחזיר עוד קלפים מהיד לתחתית החפיסות שלהם, בסדר שתבחר.
+tashkalar-ask-school = בחר אסכולה.
+tashkalar-ask-keep = שמור קלף לחפיסה שלך.
+tashkalar-ask-start = בחר היכן יעמדו כלי הפתיחה.
+tashkalar-ask-score = { $why ->
+        [legend] זימנת אגדה. בחר את הצבע שבו תצבור נקודה אחת.
+       *[singles] נותרו כלים פשוטים בודדים. בחר את הצבע שבו תצבור נקודה אחת.
+    }
+tashkalar-ask-destroy = { $may ->
+        [yes] { $card }: אתה רשאי להשמיד כלי.
+       *[no] { $card }: השמד כלי.
+    }
+tashkalar-ask-upgrade = { $may ->
+        [yes] { $card }: אתה רשאי לשדרג כלי.
+       *[no] { $card }: שדרג כלי.
+    }
+tashkalar-ask-downgrade = { $card }: אתה רשאי להוריד כלי בדרגה.
+tashkalar-ask-convert = { $may ->
+        [yes] { $card }: אתה רשאי להמיר כלי.
+       *[no] { $card }: המר כלי.
+    }
+tashkalar-ask-place = { $may ->
+        [yes] { $card }: אתה רשאי להציב כלי.
+       *[no] { $card }: הצב כלי.
+    }
+tashkalar-ask-choose = { $may ->
+        [yes] { $card }: אתה רשאי לבחור כלי.
+       *[no] { $card }: בחר כלי.
+    }
+tashkalar-ask-aim = { $may ->
+        [yes] { $card }: אתה רשאי לבחור כיוון.
+       *[no] { $card }: בחר כיוון.
+    }
+tashkalar-ask-branch = { $card }: בחר אחת.
+tashkalar-ask-colour = { $card }: בחר את צבע הכלי שיוצב.
+tashkalar-ask-rank = { $card }: אתה רשאי להציב כלי. בחר את דרגתו.
+tashkalar-ask-treat = { $card }: אתה רשאי לבחור משבצת סמוכה.
+tashkalar-ask-recall = { $card }: אתה רשאי להחזיר קלף מערימת הזרוקים שלך לראש החפיסה שלך.
+tashkalar-ask-move = { $may ->
+        [yes] { $move ->
+            [combat] { $card }: אתה רשאי לבצע תנועת קרב.
+           *[standard] { $card }: אתה רשאי לבצע תנועה רגילה.
+        }
+       *[no] { $card }: בצע תנועה.
+    }
+tashkalar-ask-leap = { $may ->
+        [yes] { $leap ->
+            [combat] { $card }: אתה רשאי לבצע קפיצת קרב.
+           *[standard] { $card }: אתה רשאי לבצע קפיצה רגילה.
+        }
+       *[no] { $card }: בחר לאן לקפוץ.
+    }
+
+## Choices
+tashkalar-option-place = הצבת כלי ב־{ $square }
+tashkalar-option-summon = { $borrowed ->
+        [none] זימון { $card } אל { $square }
+       *[other] { $colour ->
+            [none] זימון { $card } אל { $square } בעזרת כלי האויב { $borrowed }
+           *[other] זימון { $card } אל { $square } בעזרת { $borrowed }, באלתור בצבע { $colour }
+        }
+    }
+tashkalar-option-lift = הרמת הכלי שב־{ $square }
+tashkalar-option-discard = זריקת { $card }
+tashkalar-option-return = החזרת { $card } לתחתית החפיסה המתאימה
+tashkalar-option-done = שמירת שאר הקלפים
+tashkalar-option-flare = { $colour ->
+        [none] הפעלת { $card }
+       *[other] הפעלת { $card }, בהשוואה לצבע { $colour }
+    }
+tashkalar-option-pass = העברת השליטה לחברך לקבוצה (סופית)
+tashkalar-option-end = סיום התור
+tashkalar-option-claim = תביעת המשימה { $task }
+tashkalar-option-skip = עצירה כאן
+tashkalar-option-destroy = השמדת הכלי שב־{ $square }
+tashkalar-option-upgrade = שדרוג הכלי שב־{ $square }
+tashkalar-option-downgrade = הורדה בדרגה של הכלי שב־{ $square }
+tashkalar-option-convert = המרת הכלי שב־{ $square }
+tashkalar-option-choose = בחירת הכלי שב־{ $square }
+tashkalar-option-move = תנועה מ־{ $square } אל { $end }
+tashkalar-option-leap = קפיצה מ־{ $square } אל { $end }
+tashkalar-option-aim = כיוון: { $dir }
+tashkalar-option-branch = { $branch }
+tashkalar-option-rank = דרגה: { $rank }
+tashkalar-option-colour = צבע: { $colour }
+tashkalar-option-recall = החזרת { $card } לראש החפיסה שלך
+tashkalar-option-school = לקיחת { $school }
+tashkalar-option-keep = שמירת { $card }
+tashkalar-option-start = הנחת כלי בצבע { $colour } ב־{ $square }
+tashkalar-option-score = צבירת נקודה אחת בצבע { $colour }
+tashkalar-option-resign = פרישה
+tashkalar-option-keep-playing = ביטול הפרישה
+tashkalar-option-settle = הסכמה שהתוצאה כבר הוכרעה
+tashkalar-option-play-on = בקשה לשחק את התורים האחרונים
+
+tashkalar-dir-n = למעלה
+tashkalar-dir-ne = למעלה וימינה
+tashkalar-dir-e = ימינה
+tashkalar-dir-se = למטה וימינה
+tashkalar-dir-s = למטה
+tashkalar-dir-sw = למטה ושמאלה
+tashkalar-dir-w = שמאלה
+tashkalar-dir-nw = למעלה ושמאלה
+
+tashkalar-branch-move = ביצוע תנועה
+tashkalar-branch-action = קבלת פעולה
+tashkalar-branch-near = השמדת כלי אויב פשוטים והרואיים במשבצות סמוכות
+tashkalar-branch-far = השמדת כלי אויב פשוטים במרחק 2 לכל היותר
+tashkalar-branch-downgrade = הורדת כלים בדרגה
+tashkalar-branch-destroy = השמדת כלים פשוטים
+tashkalar-branch-place = הצבת כלי
+tashkalar-branch-convert = המרת כלי
+tashkalar-branch-upgrade = שדרוג כלי
+
+## Log
+tashkalar-log-first-player = { $seat } מתחיל.
+tashkalar-log-school = { $seat } משחק עם { $school }, צבע הכלים: { $colour }.
+tashkalar-log-kept = שמרת את הקלף { $card }.
+tashkalar-log-started = כלי פתיחה ב־{ $square }: { $colour }.
+tashkalar-log-turn = התור של { $seat }
+tashkalar-log-placed = הוצב ב־{ $square }: כלי { $rank } בצבע { $colour }.
+tashkalar-log-summoned = { $seat } מזמן אל { $square }: { $card }.
+tashkalar-log-destroyed = השמדה ב־{ $squares }, צבע: { $colour }.
+tashkalar-log-converted = הומר כלי ב־{ $square }, צבעו היה { $colour }.
+tashkalar-log-upgraded = שודרג כלי בצבע { $colour } ב־{ $square }, כעת הוא { $rank }.
+tashkalar-log-downgraded = הורד בדרגה כלי בצבע { $colour } ב־{ $square }, כעת הוא { $rank }.
+tashkalar-log-moved = כלי בצבע { $colour } עבר מ־{ $start } אל { $end }.
+tashkalar-log-lifted = הורם כלי בצבע { $colour } מ־{ $square }.
+tashkalar-log-gained-actions = { $count ->
+        [one] נוספה פעולה אחת.
+        [two] נוספו שתי פעולות.
+       *[other] נוספו { $count } פעולות.
+    }
+tashkalar-log-extra-cards = קלפים נוספים בסוף התור: { $cards } מהחפיסה האישית, { $legends } מחפיסת האגדות.
+tashkalar-log-extra-turn = אחרי תור זה יבוא תור נוסף.
+tashkalar-log-recalled = { $seat } מחזיר את הקלף { $card } לראש החפיסה האישית.
+tashkalar-log-recalled-hidden = { $seat } מחזיר קלף עם הפנים כלפי מטה לראש החפיסה האישית.
+tashkalar-log-discarded = { $seat } זורק את הקלף { $card }.
+tashkalar-log-discarded-hidden = { $seat } זורק קלף עם הפנים כלפי מטה.
+tashkalar-log-returned = החזרת את הקלף { $card } לתחתית החפיסה המתאימה.
+tashkalar-log-returned-hidden = { $seat } מחזיר קלף לתחתית החפיסה המתאימה ({ $deck }).
+tashkalar-log-flare-invoked = { $seat } מפעיל { $card }, בהשוואה לצבע { $colour }.
+tashkalar-log-control-passed = { $seat } מעביר את השליטה אל { $to }.
+tashkalar-log-claimed = { $seat } תובע את המשימה { $task } תמורת { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }.
+tashkalar-log-next-task = המשימה הבאה: { $task }.
+tashkalar-log-task-buried = המשימה { $task } עוברת לתחתית חפיסת המשימות: כבר יש שתי משימות מסוגה.
+tashkalar-log-scored = { $colour } צובר { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    } ({ $why }).
+tashkalar-log-scored-in = { $colour } צובר { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    } בצבע { $into } ({ $why }).
+tashkalar-log-drew = שלפת: { $cards }.
+tashkalar-log-drew-hidden = { $seat } שולף { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    } ({ $deck }).
+tashkalar-log-end-triggered = { $why ->
+        [deck] הקלף האחרון נשלף. כל אחד משחק עוד תור אחד, והאחרון הוא { $seat }.
+       *[score] הושג ניקוד הסיום. כל אחד משחק עוד תור אחד, והאחרון הוא { $seat }.
+    }
+tashkalar-log-resigned = { $seat } פורש.
+tashkalar-log-keeps-playing = { $seat } מבטל את הפרישה.
+tashkalar-log-settles = { $seat } מסכים שהתוצאה כבר הוכרעה.
+tashkalar-log-plays-on = { $seat } רוצה לשחק את התורים האחרונים.
+tashkalar-log-over = המשחק נגמר. המנצח: { $winners }.
+
+tashkalar-deck-school = חפיסה אישית
+tashkalar-deck-legends = אגדות
+tashkalar-deck-flares = הבזקים
+
+tashkalar-why-point-legend = אגדה זומנה
+tashkalar-why-point-flare = הבזק הופעל נגדו
+tashkalar-why-point-destroyed = כלים הושמדו
+tashkalar-why-point-singles = כלים פשוטים בודדים
+
+## Ways to end
+tashkalar-over-deck = חפיסה אזלה.
+tashkalar-over-score = הושג ניקוד הסיום.
+tashkalar-over-resigned = הצד השני פרש.
+tashkalar-over-settled = כולם הסכימו שהתוצאה כבר הוכרעה.
+
+## Reasons
+tashkalar-why-not-your-turn = זה לא תורך לבחור.
+tashkalar-why-no-actions = לא נותרו לך פעולות.
+tashkalar-why-control-passed = השליטה הועברה: נותר רק להציב כלים (TK-2.10.13).
+tashkalar-why-effect-open = סיים קודם את ההשפעה של { $card } (TK-2.2.6).
+tashkalar-why-not-in-hand = הקלף { $card } אינו ביד שלך.
+tashkalar-why-no-pattern = הכלים שלך אינם יוצרים את התבנית של { $card } (TK-3.5).
+tashkalar-why-higher-rank = התבנית של { $card } מתאימה, אבל במשבצת הממוסגרת { $squares } עומד כלי מדרגה גבוהה יותר (TK-3.11).
+tashkalar-why-shortage = הכלי הדרוש עבור { $card } אינו במאגר שלך, ואין בלוח כלי שאפשר להרים (TK-3.16).
+tashkalar-why-flare = ליריב צריך להיות יתרון של { $upper } כלים משודרגים או של { $lower } כלים בסך הכול; היתרונות כעת: {"\u200E"}{ $upgraded } ו־{"\u200E"}{ $total } (TK-4.4).
+tashkalar-why-flare-melee = ליריב אחד צריך להיות יתרון של { $upper } כלים משודרגים או של { $lower } כלים בסך הכול; היתרונות הגדולים ביותר: {"\u200E"}{ $upgraded } ו־{"\u200E"}{ $total } (TK-4.9).
+tashkalar-why-next-task = עדיין אי אפשר לתבוע את המשימה הבאה (TK-2.7.8).
+tashkalar-why-not-current = המשימה הזאת אינה על השולחן.
+tashkalar-why-actions-left = תובעים משימות כשלא נותרו פעולות (TK-2.4.1).
+tashkalar-why-criterion = התנאי של { $task } אינו מתקיים: { $lacking } (TK-2.7.8).
+tashkalar-why-occupied = ב־{ $square } כבר עומד כלי; מציבים כלי במשבצת ריקה (TK-2.3.1).

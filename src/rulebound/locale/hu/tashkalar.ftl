@@ -1,0 +1,209 @@
+### Tash-Kalar: questions, choices, log and reasons
+
+## Questions
+tashkalar-ask-action = { $actions ->
+        [one] Válassz akciót. Egy maradt.
+       *[other] Válassz akciót. Még { $actions } maradt.
+    }
+tashkalar-ask-end = Nem maradt akciód. Fejezd be a körödet.
+tashkalar-ask-put = Tedd a felvett jelzőt egy üres mezőre.
+tashkalar-ask-lift = { $card }: nincs ilyen jelző a készletedben. Válaszd ki, melyik saját jelződet veszed fel.
+tashkalar-ask-return = További lapokat tehetsz a kezedből a paklijuk aljára, tetszőleges sorrendben.
+tashkalar-ask-school = Válassz iskolát.
+tashkalar-ask-keep = Tarts meg egy lapot a paklidhoz.
+tashkalar-ask-start = Válaszd ki, hol álljanak a kezdőjelzők.
+tashkalar-ask-score = { $why ->
+        [legend] Legendát idéztél meg. Válaszd ki, melyik színben szerzel 1 pontot.
+       *[singles] Pár nélküli közönséges jelzők maradtak. Válaszd ki, melyik színben szerzel 1 pontot.
+    }
+tashkalar-ask-destroy = { $may ->
+        [yes] { $card }: elpusztíthatsz egy jelzőt.
+       *[no] { $card }: pusztíts el egy jelzőt.
+    }
+tashkalar-ask-upgrade = { $may ->
+        [yes] { $card }: felfejleszthetsz egy jelzőt.
+       *[no] { $card }: fejlessz fel egy jelzőt.
+    }
+tashkalar-ask-downgrade = { $card }: lefokozhatsz egy jelzőt.
+tashkalar-ask-convert = { $may ->
+        [yes] { $card }: átalakíthatsz egy jelzőt.
+       *[no] { $card }: alakíts át egy jelzőt.
+    }
+tashkalar-ask-place = { $may ->
+        [yes] { $card }: lerakhatsz egy jelzőt.
+       *[no] { $card }: rakj le egy jelzőt.
+    }
+tashkalar-ask-choose = { $may ->
+        [yes] { $card }: kiválaszthatsz egy jelzőt.
+       *[no] { $card }: válassz ki egy jelzőt.
+    }
+tashkalar-ask-aim = { $may ->
+        [yes] { $card }: kiválaszthatsz egy irányt.
+       *[no] { $card }: válassz ki egy irányt.
+    }
+tashkalar-ask-branch = { $card }: válassz egyet.
+tashkalar-ask-colour = { $card }: válaszd ki a lerakandó jelző színét.
+tashkalar-ask-rank = { $card }: lerakhatsz egy jelzőt. Válaszd ki a rangját.
+tashkalar-ask-treat = { $card }: kiválaszthatsz egy szomszédos mezőt.
+tashkalar-ask-recall = { $card }: egyik dobott lapodat a paklid tetejére teheted.
+tashkalar-ask-move = { $may ->
+        [yes] { $move ->
+            [combat] { $card }: végrehajthatsz egy harci mozgást.
+           *[standard] { $card }: végrehajthatsz egy alapmozgást.
+        }
+       *[no] { $card }: hajts végre egy mozgást.
+    }
+tashkalar-ask-leap = { $may ->
+        [yes] { $leap ->
+            [combat] { $card }: végrehajthatsz egy harci ugrást.
+           *[standard] { $card }: végrehajthatsz egy alapugrást.
+        }
+       *[no] { $card }: válaszd ki az ugrás célját.
+    }
+
+## Choices
+tashkalar-option-place = Jelző lerakása ide: { $square }
+tashkalar-option-summon = { $borrowed ->
+        [none] Megidézés: { $card }, ide: { $square }
+       *[other] { $colour ->
+            [none] Megidézés: { $card }, ide: { $square }, ezzel az ellenséges jelzővel: { $borrowed }
+           *[other] Megidézés: { $card }, ide: { $square }, ezzel: { $borrowed }, rögtönzött idézés ezzel a színnel: { $colour }
+        }
+    }
+tashkalar-option-lift = Jelző felvétele innen: { $square }
+tashkalar-option-discard = Eldobás: { $card }
+tashkalar-option-return = Paklija aljára: { $card }
+tashkalar-option-done = A többi lap megtartása
+tashkalar-option-flare = { $colour ->
+        [none] Segítségül hívás: { $card }
+       *[other] Segítségül hívás: { $card }, összehasonlítva ezzel: { $colour }
+    }
+tashkalar-option-pass = Az irányítás átadása a csapattársadnak (végleges)
+tashkalar-option-end = A kör befejezése
+tashkalar-option-claim = Feladat megszerzése: { $task }
+tashkalar-option-skip = Megállás itt
+tashkalar-option-destroy = Jelző elpusztítása itt: { $square }
+tashkalar-option-upgrade = Jelző felfejlesztése itt: { $square }
+tashkalar-option-downgrade = Jelző lefokozása itt: { $square }
+tashkalar-option-convert = Jelző átalakítása itt: { $square }
+tashkalar-option-choose = Jelző kiválasztása itt: { $square }
+tashkalar-option-move = Mozgás innen: { $square }, ide: { $end }
+tashkalar-option-leap = Ugrás innen: { $square }, ide: { $end }
+tashkalar-option-aim = Irány: { $dir }
+tashkalar-option-branch = { $branch }
+tashkalar-option-rank = Rang: { $rank }
+tashkalar-option-colour = Szín: { $colour }
+tashkalar-option-recall = A paklid tetejére: { $card }
+tashkalar-option-school = Iskola választása: { $school }
+tashkalar-option-keep = Megtartás: { $card }
+tashkalar-option-start = Lerakás ide: { $square }, { $colour } jelző
+tashkalar-option-score = 1 pont { $colour } színben
+tashkalar-option-resign = Feladás
+tashkalar-option-keep-playing = A feladás visszavonása
+tashkalar-option-settle = Egyetértés abban, hogy a játék eldőlt
+tashkalar-option-play-on = Az utolsó körök lejátszásának kérése
+
+tashkalar-dir-n = fel
+tashkalar-dir-ne = jobbra fel
+tashkalar-dir-e = jobbra
+tashkalar-dir-se = jobbra le
+tashkalar-dir-s = le
+tashkalar-dir-sw = balra le
+tashkalar-dir-w = balra
+tashkalar-dir-nw = balra fel
+
+tashkalar-branch-move = Egy mozgás végrehajtása
+tashkalar-branch-action = Egy további akció
+tashkalar-branch-near = Ellenséges közönséges és hősi jelzők elpusztítása a szomszédos mezőkön
+tashkalar-branch-far = Ellenséges közönséges jelzők elpusztítása legfeljebb kettes távolságra
+tashkalar-branch-downgrade = Jelzők lefokozása
+tashkalar-branch-destroy = Közönséges jelzők elpusztítása
+tashkalar-branch-place = Jelző lerakása
+tashkalar-branch-convert = Jelző átalakítása
+tashkalar-branch-upgrade = Jelző felfejlesztése
+
+## Log
+tashkalar-log-first-player = { $seat } kezd.
+tashkalar-log-school = { $seat } iskolája: { $school }, jelzőinek színe: { $colour }.
+tashkalar-log-kept = Megtartod ezt: { $card }.
+tashkalar-log-started = Kezdőjelző itt: { $square }, színe: { $colour }.
+tashkalar-log-turn = { $seat } köre
+tashkalar-log-placed = Lerakva ide: { $square }, { $colour } { $rank } jelző.
+tashkalar-log-summoned = { $seat } megidézi ezt: { $card }, ide: { $square }.
+tashkalar-log-destroyed = Elpusztítva itt: { $squares } ({ $colour }).
+tashkalar-log-converted = Átalakítva itt: { $square }, eddig { $colour } volt.
+tashkalar-log-upgraded = Felfejlesztve itt: { $square }, { $colour } jelző, mostantól { $rank }.
+tashkalar-log-downgraded = Lefokozva itt: { $square }, { $colour } jelző, mostantól { $rank }.
+tashkalar-log-moved = Mozgás innen: { $start }, ide: { $end }, { $colour } jelző.
+tashkalar-log-lifted = Felvéve innen: { $square }, { $colour } jelző.
+tashkalar-log-gained-actions = { $count ->
+        [one] Egy további akció.
+       *[other] { $count } további akció.
+    }
+tashkalar-log-extra-cards = Extra kártyák a kör végén: { $cards } a saját pakliból, { $legends } a legendákból.
+tashkalar-log-extra-turn = E kör után még egy kör következik.
+tashkalar-log-recalled = { $seat } a saját paklija tetejére teszi ezt: { $card }.
+tashkalar-log-recalled-hidden = { $seat } egy lefordított lapot tesz a saját paklija tetejére.
+tashkalar-log-discarded = { $seat } eldobja ezt: { $card }.
+tashkalar-log-discarded-hidden = { $seat } lefordítva eldob egy lapot.
+tashkalar-log-returned = A paklija aljára teszed ezt: { $card }.
+tashkalar-log-returned-hidden = { $seat } visszatesz egy lapot a paklija aljára ({ $deck }).
+tashkalar-log-flare-invoked = { $seat } segítségül hívja ezt: { $card }, összehasonlítva ezzel: { $colour }.
+tashkalar-log-control-passed = { $seat } átadja az irányítást. Folytatja: { $to }.
+tashkalar-log-claimed = { $seat } megszerzi ezt a feladatot: { $task } ({ $points ->
+        [one] 1 pont
+       *[other] { $points } pont
+    }).
+tashkalar-log-next-task = Következő feladat: { $task }.
+tashkalar-log-task-buried = A feladatpakli aljára kerül: { $task }. Már két ilyen típusú feladat van.
+tashkalar-log-scored = A { $colour } { $points ->
+        [one] 1 pontot
+       *[other] { $points } pontot
+    } szerez ({ $why }).
+tashkalar-log-scored-in = A { $colour } { $points ->
+        [one] 1 pontot
+       *[other] { $points } pontot
+    } szerez { $into } színben ({ $why }).
+tashkalar-log-drew = Húzott lapjaid: { $cards }.
+tashkalar-log-drew-hidden = { $seat } { $count } lapot húz ({ $deck }).
+tashkalar-log-end-triggered = { $why ->
+        [deck] Valaki felhúzta az utolsó lapot. Mindenki játszik még egy kört, utolsóként { $seat }.
+       *[score] Valaki elérte a játék végét kiváltó pontszámot. Mindenki játszik még egy kört, utolsóként { $seat }.
+    }
+tashkalar-log-resigned = { $seat } feladja a játékot.
+tashkalar-log-keeps-playing = { $seat } visszavonja a feladást.
+tashkalar-log-settles = { $seat } egyetért abban, hogy a játék eldőlt.
+tashkalar-log-plays-on = { $seat } le akarja játszani az utolsó köröket.
+tashkalar-log-over = A játéknak vége. Győztes: { $winners }.
+
+tashkalar-deck-school = saját pakli
+tashkalar-deck-legends = legendák
+tashkalar-deck-flares = Felvillanások
+
+tashkalar-why-point-legend = legenda megidézése
+tashkalar-why-point-flare = az ellenfél Felvillanása
+tashkalar-why-point-destroyed = elpusztított jelzők
+tashkalar-why-point-singles = pár nélküli közönséges jelzők
+
+## Ways to end
+tashkalar-over-deck = Elfogyott egy pakli.
+tashkalar-over-score = Valaki elérte a játék végét kiváltó pontszámot.
+tashkalar-over-resigned = A másik fél feladta a játékot.
+tashkalar-over-settled = Mindenki egyetértett abban, hogy a játék eldőlt.
+
+## Reasons
+tashkalar-why-not-your-turn = Most nem te választasz.
+tashkalar-why-no-actions = Nem maradt akciód.
+tashkalar-why-control-passed = Az irányítást átadták: már csak jelzőket lehet lerakni (TK-2.10.13).
+tashkalar-why-effect-open = Előbb fejezd be ennek a hatását: { $card } (TK-2.2.6).
+tashkalar-why-not-in-hand = Nincs a kezedben: { $card }.
+tashkalar-why-no-pattern = Jelzőid nem alkotják ennek az alakzatát: { $card } (TK-3.5).
+tashkalar-why-higher-rank = { $card }: az alakzat megvan, de a fehér szegélyű mezőn ({ $squares }) magasabb rangú jelző áll (TK-3.11).
+tashkalar-why-shortage = { $card }: a szükséges jelző nincs a készletedben, és a tábláról sem vehető fel egy sem (TK-3.16).
+tashkalar-why-flare = Az ellenfélnek legalább ennyivel több jelzője kell, hogy legyen, mint neked: felfejlesztettből { $upper } vagy összesen { $lower }; a különbség { $upgraded } és { $total } (TK-4.4).
+tashkalar-why-flare-melee = Egy ellenfélnek legalább ennyivel több jelzője kell, hogy legyen, mint neked: felfejlesztettből { $upper } vagy összesen { $lower }; a legnagyobb különbség { $upgraded } és { $total } (TK-4.9).
+tashkalar-why-next-task = A következő feladat még nem szerezhető meg (TK-2.7.8).
+tashkalar-why-not-current = Ez a feladat nincs az asztalon.
+tashkalar-why-actions-left = Feladatot akkor lehet megszerezni, ha nem maradt akció (TK-2.4.1).
+tashkalar-why-criterion = { $task }: a feltétel nem teljesül, állás: { $lacking } (TK-2.7.8).
+tashkalar-why-occupied = { $square }: itt jelző áll; jelzőt üres mezőre lehet lerakni (TK-2.3.1).

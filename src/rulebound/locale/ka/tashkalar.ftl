@@ -1,0 +1,209 @@
+### Tash-Kalar: questions, choices, log and reasons
+
+## Questions
+tashkalar-ask-action = { $actions ->
+        [one] აირჩიე მოქმედება. დაგრჩა ერთი.
+       *[other] აირჩიე მოქმედება. დაგრჩა { $actions }.
+    }
+tashkalar-ask-end = მოქმედება აღარ დაგრჩა. დაასრულე სვლა.
+tashkalar-ask-put = დადე აწეული ფიგურა ცარიელ უჯრაზე.
+tashkalar-ask-lift = { $card }: ასეთი ფიგურა მარაგში არ გაქვს. აირჩიე შენი ფიგურა, რომელსაც ასწევ.
+tashkalar-ask-return = შეგიძლია ხელიდან კიდევ დადო კარტები მათი დასტების ქვეშ, შენ მიერ არჩეული თანმიმდევრობით.
+tashkalar-ask-school = აირჩიე შენი სკოლა.
+tashkalar-ask-keep = დაიტოვე ერთი კარტი შენი დასტისთვის.
+tashkalar-ask-start = აირჩიე, სად დადგეს საწყისი ფიგურები.
+tashkalar-ask-score = { $why ->
+        [legend] შენ ლეგენდა გამოიძახე. აირჩიე ფერი, რომელშიც 1 ქულას ჩაიწერ.
+       *[singles] დარჩა ცალკეული ჩვეულებრივი ფიგურები. აირჩიე ფერი, რომელშიც 1 ქულას ჩაიწერ.
+    }
+tashkalar-ask-destroy = { $may ->
+        [yes] { $card }: შეგიძლია გაანადგურო ფიგურა.
+       *[no] { $card }: გაანადგურე ფიგურა.
+    }
+tashkalar-ask-upgrade = { $may ->
+        [yes] { $card }: შეგიძლია დააწინაურო ფიგურა.
+       *[no] { $card }: დააწინაურე ფიგურა.
+    }
+tashkalar-ask-downgrade = { $card }: შეგიძლია დააქვეითო ფიგურა.
+tashkalar-ask-convert = { $may ->
+        [yes] { $card }: შეგიძლია მტრის ფიგურა შენს ფიგურად გადააქციო.
+       *[no] { $card }: გადააქციე მტრის ფიგურა შენს ფიგურად.
+    }
+tashkalar-ask-place = { $may ->
+        [yes] { $card }: შეგიძლია განათავსო ფიგურა.
+       *[no] { $card }: განათავსე ფიგურა.
+    }
+tashkalar-ask-choose = { $may ->
+        [yes] { $card }: შეგიძლია აირჩიო ფიგურა.
+       *[no] { $card }: აირჩიე ფიგურა.
+    }
+tashkalar-ask-aim = { $may ->
+        [yes] { $card }: შეგიძლია აირჩიო მიმართულება.
+       *[no] { $card }: აირჩიე მიმართულება.
+    }
+tashkalar-ask-branch = { $card }: აირჩიე ერთი.
+tashkalar-ask-colour = { $card }: აირჩიე განსათავსებელი ფიგურის ფერი.
+tashkalar-ask-rank = { $card }: შეგიძლია განათავსო ფიგურა. აირჩიე მისი რანგი.
+tashkalar-ask-treat = { $card }: შეგიძლია აირჩიო მეზობელი უჯრა.
+tashkalar-ask-recall = { $card }: შეგიძლია შენი გადაგდებული კარტებიდან ერთი შენი დასტის თავზე დადო.
+tashkalar-ask-move = { $may ->
+        [yes] { $move ->
+            [combat] { $card }: შეგიძლია შეასრულო საბრძოლო გადაადგილება.
+           *[standard] { $card }: შეგიძლია შეასრულო სტანდარტული გადაადგილება.
+        }
+       *[no] { $card }: შეასრულე გადაადგილება.
+    }
+tashkalar-ask-leap = { $may ->
+        [yes] { $leap ->
+            [combat] { $card }: შეგიძლია შეასრულო საბრძოლო ნახტომი.
+           *[standard] { $card }: შეგიძლია შეასრულო სტანდარტული ნახტომი.
+        }
+       *[no] { $card }: აირჩიე უჯრა ნახტომისთვის.
+    }
+
+## Choices
+tashkalar-option-place = განათავსე ფიგურა { $square }-ზე
+tashkalar-option-summon = { $borrowed ->
+        [none] გამოიძახე { $card } { $square }-ზე
+       *[other] { $colour ->
+            [none] გამოიძახე { $card } { $square }-ზე, მტრის ფიგურით: { $borrowed }
+           *[other] გამოიძახე { $card } { $square }-ზე, ფიგურით: { $borrowed }, იმპროვიზაცია: { $colour }
+        }
+    }
+tashkalar-option-lift = ასწიე { $square }-ზე მდგომი ფიგურა
+tashkalar-option-discard = გადააგდე { $card }
+tashkalar-option-return = დადე { $card } შესაბამისი დასტის ქვეშ
+tashkalar-option-done = დაიტოვე დანარჩენი კარტები
+tashkalar-option-flare = { $colour ->
+        [none] გამოიყენე { $card }
+       *[other] გამოიყენე { $card }, შედარება: { $colour }
+    }
+tashkalar-option-pass = გადაეცი მართვა თანაგუნდელს (შეუქცევადია)
+tashkalar-option-end = დაასრულე სვლა
+tashkalar-option-claim = ჩააბარე დავალება: { $task }
+tashkalar-option-skip = აქ შეჩერდი
+tashkalar-option-destroy = გაანადგურე { $square }-ზე მდგომი ფიგურა
+tashkalar-option-upgrade = დააწინაურე { $square }-ზე მდგომი ფიგურა
+tashkalar-option-downgrade = დააქვეითე { $square }-ზე მდგომი ფიგურა
+tashkalar-option-convert = გადააქციე { $square }-ზე მდგომი ფიგურა შენს ფიგურად
+tashkalar-option-choose = აირჩიე { $square }-ზე მდგომი ფიგურა
+tashkalar-option-move = გადაადგილდი { $square }-დან { $end }-ზე
+tashkalar-option-leap = გადახტი { $square }-დან { $end }-ზე
+tashkalar-option-aim = მიმართულება: { $dir }
+tashkalar-option-branch = { $branch }
+tashkalar-option-rank = რანგი: { $rank }
+tashkalar-option-colour = ფერი: { $colour }
+tashkalar-option-recall = დადე { $card } შენი დასტის თავზე
+tashkalar-option-school = აირჩიე { $school }
+tashkalar-option-keep = დაიტოვე { $card }
+tashkalar-option-start = დადე { $square }-ზე: { $colour }
+tashkalar-option-score = ჩაიწერე 1 ქულა ფერში „{ $colour }“
+tashkalar-option-resign = დანებდი
+tashkalar-option-keep-playing = გააუქმე დანებება
+tashkalar-option-settle = დაეთანხმე, რომ შედეგი გადაწყვეტილია
+tashkalar-option-play-on = მოითხოვე ფინალური სვლების თამაში
+
+tashkalar-dir-n = ზემოთ
+tashkalar-dir-ne = ზემოთ და მარჯვნივ
+tashkalar-dir-e = მარჯვნივ
+tashkalar-dir-se = ქვემოთ და მარჯვნივ
+tashkalar-dir-s = ქვემოთ
+tashkalar-dir-sw = ქვემოთ და მარცხნივ
+tashkalar-dir-w = მარცხნივ
+tashkalar-dir-nw = ზემოთ და მარცხნივ
+
+tashkalar-branch-move = შეასრულე გადაადგილება
+tashkalar-branch-action = მიიღე ერთი მოქმედება
+tashkalar-branch-near = გაანადგურე მტრის ჩვეულებრივი და გმირული ფიგურები მეზობელ უჯრებზე
+tashkalar-branch-far = გაანადგურე მტრის ჩვეულებრივი ფიგურები არაუმეტეს 2 უჯრის მანძილზე
+tashkalar-branch-downgrade = დააქვეითე ფიგურები
+tashkalar-branch-destroy = გაანადგურე ჩვეულებრივი ფიგურები
+tashkalar-branch-place = განათავსე ფიგურა
+tashkalar-branch-convert = გადააქციე მტრის ფიგურა შენს ფიგურად
+tashkalar-branch-upgrade = დააწინაურე ფიგურა
+
+## Log
+tashkalar-log-first-player = { $seat } იწყებს.
+tashkalar-log-school = { $seat }: სკოლა – { $school }, ფიგურები – { $colour }.
+tashkalar-log-kept = შენ იტოვებ კარტს: { $card }.
+tashkalar-log-started = საწყისი ფიგურა { $square }-ზე: { $colour }.
+tashkalar-log-turn = სვლა: { $seat }
+tashkalar-log-placed = განთავსდა { $square }-ზე: { $colour }, { $rank }.
+tashkalar-log-summoned = { $seat } იძახებს არსებას { $square }-ზე: { $card }.
+tashkalar-log-destroyed = განადგურდა { $squares }-ზე: { $colour }.
+tashkalar-log-converted = ფიგურა გადაიქცა { $square }-ზე, მანამდე იყო: { $colour }.
+tashkalar-log-upgraded = დაწინაურდა { $square }-ზე: { $colour }, ახლა { $rank }.
+tashkalar-log-downgraded = დაქვეითდა { $square }-ზე: { $colour }, ახლა { $rank }.
+tashkalar-log-moved = გადაადგილდა { $start }-დან { $end }-ზე: { $colour }.
+tashkalar-log-lifted = აწეულია { $square }-დან: { $colour }.
+tashkalar-log-gained-actions = { $count ->
+        [one] დაემატა ერთი მოქმედება.
+       *[other] დაემატა { $count } მოქმედება.
+    }
+tashkalar-log-extra-cards = დამატებითი კარტები სვლის ბოლოს: საკუთარი დასტიდან – { $cards }, ლეგენდების დასტიდან – { $legends }.
+tashkalar-log-extra-turn = ამ სვლას კიდევ ერთი სვლა მოჰყვება.
+tashkalar-log-recalled = { $seat } საკუთარი დასტის თავზე დებს კარტს: { $card }.
+tashkalar-log-recalled-hidden = { $seat } საკუთარი დასტის თავზე დაფარულ კარტს დებს.
+tashkalar-log-discarded = { $seat } აგდებს კარტს: { $card }.
+tashkalar-log-discarded-hidden = { $seat } კარტს დაფარულად აგდებს.
+tashkalar-log-returned = შენ შესაბამისი დასტის ქვეშ დებ კარტს: { $card }.
+tashkalar-log-returned-hidden = { $seat } კარტს შესაბამისი დასტის ქვეშ დებს ({ $deck }).
+tashkalar-log-flare-invoked = { $seat } იყენებს კარტს: { $card }, შედარება: { $colour }.
+tashkalar-log-control-passed = { $seat } მართვას გადასცემს თანაგუნდელს: { $to }.
+tashkalar-log-claimed = { $seat } აბარებს დავალებას: { $task }, { $points ->
+        [one] 1 ქულა
+       *[other] { $points } ქულა
+    }.
+tashkalar-log-next-task = შემდეგი დავალება: { $task }.
+tashkalar-log-task-buried = { $task } დავალებების დასტის ქვეშ მიდის: ამ ტიპის ორი დავალება უკვე არის.
+tashkalar-log-scored = { $colour } იწერს { $points ->
+        [one] 1 ქულას
+       *[other] { $points } ქულას
+    } ({ $why }).
+tashkalar-log-scored-in = { $colour } იწერს { $points ->
+        [one] 1 ქულას
+       *[other] { $points } ქულას
+    } ფერში „{ $into }“ ({ $why }).
+tashkalar-log-drew = შენ იღებ: { $cards }.
+tashkalar-log-drew-hidden = { $seat } იღებს { $count } კარტს ({ $deck }).
+tashkalar-log-end-triggered = { $why ->
+        [deck] ბოლო კარტი აღებულია. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
+       *[score] დასასრულისთვის საჭირო ქულა დაგროვდა. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
+    }
+tashkalar-log-resigned = { $seat } ნებდება.
+tashkalar-log-keeps-playing = { $seat } აუქმებს დანებებას.
+tashkalar-log-settles = { $seat } ეთანხმება, რომ შედეგი გადაწყვეტილია.
+tashkalar-log-plays-on = { $seat } ითხოვს ფინალური სვლების თამაშს.
+tashkalar-log-over = თამაში დასრულდა. გამარჯვებული: { $winners }.
+
+tashkalar-deck-school = საკუთარი დასტა
+tashkalar-deck-legends = ლეგენდები
+tashkalar-deck-flares = გაელვებები
+
+tashkalar-why-point-legend = გამოძახებული ლეგენდა
+tashkalar-why-point-flare = გაელვება მის წინააღმდეგ
+tashkalar-why-point-destroyed = განადგურებული ფიგურები
+tashkalar-why-point-singles = ცალკეული ჩვეულებრივი ფიგურები
+
+## Ways to end
+tashkalar-over-deck = დასტა ამოიწურა.
+tashkalar-over-score = დასასრულისთვის საჭირო ქულა დაგროვდა.
+tashkalar-over-resigned = მეორე მხარე დანებდა.
+tashkalar-over-settled = ყველა შეთანხმდა, რომ შედეგი გადაწყვეტილი იყო.
+
+## Reasons
+tashkalar-why-not-your-turn = ახლა არჩევის ჯერი შენი არ არის.
+tashkalar-why-no-actions = მოქმედება აღარ დაგრჩა.
+tashkalar-why-control-passed = მართვა გადაცემულია: მხოლოდ ფიგურების განთავსება დარჩა (TK-2.10.13).
+tashkalar-why-effect-open = ჯერ დაასრულე კარტის „{ $card }“ ეფექტი (TK-2.2.6).
+tashkalar-why-not-in-hand = კარტი „{ $card }“ ხელში არ გაქვს.
+tashkalar-why-no-pattern = შენი ფიგურები არ ქმნის კარტის „{ $card }“ წყობას (TK-3.5).
+tashkalar-why-higher-rank = კარტის „{ $card }“ წყობა ემთხვევა, მაგრამ მოჩარჩოებულ უჯრაზე ({ $squares }) უფრო მაღალი რანგის ფიგურა დგას (TK-3.11).
+tashkalar-why-shortage = კარტისთვის „{ $card }“ საჭირო ფიგურა მარაგში არ გაქვს და დაფიდანაც ვერც ერთს ასწევ (TK-3.16).
+tashkalar-why-flare = მოწინააღმდეგე უნდა გისწრებდეს { $upper } დაწინაურებული ფიგურით ან სულ { $lower } ფიგურით; ახლა სხვაობაა { $upgraded } და { $total } (TK-4.4).
+tashkalar-why-flare-melee = ერთი მოწინააღმდეგე უნდა გისწრებდეს { $upper } დაწინაურებული ფიგურით ან სულ { $lower } ფიგურით; ყველაზე დიდი სხვაობაა { $upgraded } და { $total } (TK-4.9).
+tashkalar-why-next-task = შემდეგი დავალების ჩაბარება ჯერ არ შეიძლება (TK-2.7.8).
+tashkalar-why-not-current = ეს დავალება მაგიდაზე არ დევს.
+tashkalar-why-actions-left = დავალება მაშინ ბარდება, როცა მოქმედება აღარ რჩება (TK-2.4.1).
+tashkalar-why-criterion = დავალების „{ $task }“ პირობა არ სრულდება: { $lacking } (TK-2.7.8).
+tashkalar-why-occupied = { $square }-ზე ფიგურა დგას; ფიგურა ცარიელ უჯრაზე უნდა განთავსდეს (TK-2.3.1).

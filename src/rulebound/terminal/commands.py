@@ -1,0 +1,151 @@
+"""What a person can type besides a choice."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+
+from rulebound.core.errors import CannotUndo, RuleboundError
+from rulebound.terminal import menu
+from rulebound.terminal.keyboard import Leave
+
+if TYPE_CHECKING:
+    from rulebound.terminal.table import Table, Turn
+
+COMMANDS: Final = (
+    "ways", "why", "card", "hand", "table", "log", "undo", "save", "help", "quit", "?"
+)  # fmt: skip
+_SHORTEST_ASIDE: Final = 3
+
+
+class Commands:
+    def __init__(self, table: "Table", turn: "Turn") -> None:
+        self.table = table
+        self.turn = turn
+        self.words = table.words
+        self.keyboard = table.keyboard
+        self.moved = False
+        """Whether the match is somewhere else now."""
+
+    def guess(self, word: str, rest: str) -> bool:
+        """Do the one command or aside that begins like this."""
+        whole = menu.plain(f"{word} {rest}")
+        for aside in self.table.match.asides(self.turn.seat):
+            if len(whole) >= _SHORTEST_ASIDE and menu.plain(aside.notation).startswith(whole):
+                self._aside(aside.notation, self.words.option(self.table.game, aside))
+                return True
+        found = [command for command in COMMANDS if command.startswith(word)]
+        return len(found) == 1 and self.do(found[0], rest)
+
+    def do(self, command: str, rest: str) -> bool:
+        """Always true: the command was understood, whatever came of it."""
+        match command:
+            case "ways":
+                self._ways(rest)
+            case "why":
+                self._why(rest)
+            case "card":
+                self._card(rest)
+            case "hand":
+                view = self.table.match.view(self.turn.seat)
+                self.table.console.print(self.table.painter.hand(view, self.turn.options))
+            case "table":
+                self.turn.draw()
+            case "log":
+                lines = self.table.log_lines(self.table.match.log(self.turn.seat))
+                self.table.console.print(Group(*lines))
+            case "undo":
+                self._undo()
+            case "save":
+                self._save(rest)
+            case "quit":
+                raise Leave
+            case _:
+                self._help()
+        return True
+
+    # ---- looking ----
+
+    def _ways(self, rest: str) -> None:
+        by_ref = self.table.painter.ways(self.turn.options)
+        if not by_ref:
+            self.keyboard.complain(self.words("cli-no-ways"))
+            return
+        if not rest:
+            self.turn.narrow([option for found in by_ref.values() for option in found])
+            return
+        ref = self._thing(rest)
+        if ref is None:
+            return
+        if ref in by_ref:
+            self.turn.narrow(by_ref[ref])
+        else:
+            self._say_why(ref)
+
+    def _why(self, rest: str) -> None:
+        ref = self._thing(rest)
+        if ref is not None:
+            self._say_why(ref)
+
+    def _say_why(self, ref: str) -> None:
+        reason = self.table.match.why_not(self.turn.seat, ref)
+        if reason is not None:
+            self.keyboard.say("  " + self.words.text(self.table.game, reason, self.table.names))
+        else:
+            self.keyboard.say("  " + self.words("cli-no-reason"))
+
+    def _card(self, rest: str) -> None:
+        ref = self._thing(rest, with_picture=True)
+        if ref is not None:
+            self.table.console.print(self.table.painter.thing(ref))
+
+    def _thing(self, typed: str, with_picture: bool = False) -> str | None:
+        """The ref of what the person speaks of: on the table if there, else of the game."""
+        if not typed:
+            self.keyboard.complain(self.words("cli-say-which"))
+            return None
+        painter = self.table.painter
+        for view in (self.table.match.view(self.turn.seat), None):
+            names = painter.names(view)
+            found = menu.things_called(typed, names)
+            if with_picture:
+                found = [ref for ref in found if painter.thing(ref) is not None]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                several = ", ".join(names[ref] for ref in found[:8])
+                self.keyboard.complain(self.words("cli-several", text=typed, names=several))
+                return None
+        self.keyboard.complain(self.words("cli-unknown-thing", text=typed))
+        return None
+
+    def _help(self) -> None:
+        self.keyboard.say(self.words("cli-help-table"))
+        for aside in self.table.match.asides(self.turn.seat):
+            words = self.words.option(self.table.game, aside)
+            self.keyboard.say(f"  {aside.notation:<20}{words}")
+
+    # ---- moving ----
+
+    def _undo(self) -> None:
+        try:
+            undone = self.table.match.undo(seat=self.turn.seat)
+        except CannotUndo:
+            self.keyboard.complain(self.words("cli-cannot-undo"))
+            return
+        self.table.told[self.turn.seat] = len(self.table.match.log(self.turn.seat))
+        self.keyboard.say(self.words("cli-undone", text=undone), "bold")
+        self.moved = True
+
+    def _aside(self, notation: str, words: str) -> None:
+        if self.keyboard.confirm(self.words("cli-sure", text=words)):
+            self.table.match.aside(self.turn.seat, notation)
+            self.moved = True
+
+    def _save(self, rest: str) -> None:
+        try:
+            path = self.table.record.save(self.table.match, Path(rest) if rest else None)
+        except RuleboundError as error:
+            self.keyboard.complain(str(error))
+        else:
+            self.keyboard.say(self.words("cli-saved", file=str(path)))

@@ -1,0 +1,173 @@
+"""Before a match: who plays, and by which options. Flags answer, or the person is asked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rulebound import Game
+from rulebound.bots import bot, bots
+from rulebound.core.errors import BadOption
+from rulebound.core.options import Choice
+from rulebound.core.rng import mix
+from rulebound.terminal.keyboard import Keyboard
+from rulebound.terminal.painter import painter_of
+from rulebound.terminal.table import Player
+from rulebound.terminal.words import Refused, Words
+
+PERSON: Final = "you"
+RIVAL: Final = "greedy"
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What is settled so far; ``None`` is still open."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: int | None = None
+    players: list[str] | None = None
+    """``you`` or a bot's name for each seat."""
+
+
+def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Words) -> Wishes:
+    """Fill in what is open, by asking or, without a keyboard, by the defaults."""
+    if wishes.players is not None:
+        _check_players(wishes.players, words)
+        wishes.seats = wishes.seats or len(wishes.players)
+    if wishes.seats is None and isinstance(wishes.options.get("schools"), list):
+        wishes.seats = len(wishes.options["schools"]) or None
+    asked = _asked(game)
+    for choice, question in asked:
+        if choice.kind != "list" and choice.name not in wishes.options:
+            wishes.options[choice.name] = _value(
+                game, choice, words(question), wishes, keyboard, words
+            )
+    wishes.seats = _seats(game, wishes, keyboard, words)
+    if wishes.players is None:
+        wishes.players = _players(wishes.seats, keyboard, words)
+    for choice, question in asked:
+        if choice.kind == "list" and choice.name not in wishes.options and keyboard is not None:
+            values = _one_a_seat(game, choice, words(question), wishes, keyboard, words)
+            wishes.options[choice.name] = values
+    return wishes
+
+
+def _asked(game: Game[Any]) -> list[tuple[Choice, str]]:
+    questions: Mapping[str, str] = painter_of(game.id).questions
+    choices = {choice.name: choice for choice in game.options.choices}
+    return [(choices[name], question) for name, question in questions.items() if name in choices]
+
+
+def can_start(game: Game[Any], seats: int | None, options: Mapping[str, Any]) -> bool:
+    """Whether a match can be set up so, with any number of seats if none is named."""
+    for count in game.seats if seats is None else (seats,):
+        try:
+            game.start(seats=count, options=options, log=False)
+        except BadOption:
+            continue
+        return True
+    return False
+
+
+def _value(
+    game: Game[Any],
+    choice: Choice,
+    question: str,
+    wishes: Wishes,
+    keyboard: Keyboard | None,
+    words: Words,
+) -> Any:
+    allowed = (False, True) if choice.kind == "bool" else choice.allowed
+    options = wishes.options
+    possible = [v for v in allowed if can_start(game, wishes.seats, {**options, choice.name: v})]
+    if not possible:
+        return choice.default
+    default = choice.default if choice.default in possible else possible[0]
+    if keyboard is None or len(possible) == 1:
+        return default
+    named = [(v, *_named(game, choice, v, words)) for v in possible]
+    return keyboard.pick(question, named, default)
+
+
+def _named(game: Game[Any], choice: Choice, value: Any, words: Words) -> tuple[str, str]:
+    """What to type for a value, and its name."""
+    if isinstance(value, bool):
+        return (words("cli-yes"), "") if value else (words("cli-no"), "")
+    kind = choice.name.removesuffix("s") if choice.kind == "list" else choice.name
+    return str(value), words.thing(game.id, kind, value)
+
+
+def _seats(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Words) -> int:
+    if wishes.seats is not None:
+        return wishes.seats
+    possible = [n for n in game.seats if can_start(game, n, wishes.options)]
+    if not possible:
+        return game.seats[0]  # starting the match says what is wrong
+    if keyboard is None or len(possible) == 1:
+        return possible[0]
+    return keyboard.pick(
+        words("cli-ask-seats"), [(n, str(n), "") for n in possible], default=possible[0]
+    )
+
+
+def _players(seats: int, keyboard: Keyboard | None, words: Words) -> list[str]:
+    default = [PERSON] + [RIVAL] * (seats - 1)
+    if keyboard is None:
+        return default
+    choices = [(PERSON, PERSON, words("cli-person"))]
+    choices += [(name, name, words("cli-bot")) for name in bots()]
+    return [
+        keyboard.pick(words("cli-ask-player", number=seat + 1), choices, default[seat])
+        for seat in range(seats)
+    ]
+
+
+def _one_a_seat(
+    game: Game[Any],
+    choice: Choice,
+    question: str,
+    wishes: Wishes,
+    keyboard: Keyboard,
+    words: Words,
+) -> list[Any]:
+    """All by the game's default, or a value for each seat."""
+    assert wishes.seats is not None
+    default = list(choice.default)
+    yes_or_no = [(False, words("cli-no"), ""), (True, words("cli-yes"), "")]
+    if not keyboard.pick(question, yes_or_no, default=False):
+        return default
+    values: list[Any] = []
+    for seat in range(wishes.seats):
+        left = [v for v in choice.allowed if choice.repeats or v not in values]
+        named = [(v, *_named(game, choice, v, words)) for v in left]
+        asked = words("cli-ask-for-seat", number=seat + 1)
+        values.append(keyboard.pick(asked, named, default=left[0]))
+    return values
+
+
+# ---- players ----
+
+
+def _check_players(players: Sequence[str], words: Words) -> None:
+    known = (PERSON, *bots())
+    for name in players:
+        if name not in known:
+            raise Refused(words("cli-error-player", name=name, known=", ".join(known)))
+
+
+def seat_players(
+    kinds: Sequence[str], names: Sequence[str], seed: int, words: Words
+) -> list[Player]:
+    """People by their names, bots by theirs, no two called alike."""
+    people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
+    if len(names) > len(people):
+        raise Refused(words("cli-error-names", names=len(names), people=len(people)))
+    called = dict(zip(people, names, strict=False))
+    players: list[Player] = []
+    for seat, kind in enumerate(kinds):
+        name = called.get(seat) or (
+            words("cli-player", number=seat + 1) if kind == PERSON else kind
+        )
+        if name in (player.name for player in players):
+            name = f"{name} {seat + 1}"
+        players.append(Player(name, None if kind == PERSON else bot(kind, mix(seed + seat + 1))))
+    return players

@@ -1,0 +1,281 @@
+"""A table at one terminal: people and bots take their turns at any game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console, Group
+from rich.control import Control
+from rich.segment import ControlType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rulebound import Match, Option, RuleboundError
+from rulebound.bots import Bot, Chair
+from rulebound.terminal import menu
+from rulebound.terminal.commands import COMMANDS, Commands
+from rulebound.terminal.keyboard import Keyboard, Leave
+from rulebound.terminal.painter import Painter, Paper, painter_of
+from rulebound.terminal.records import RecordFile
+from rulebound.terminal.reports import result_table
+from rulebound.terminal.words import Words
+
+_ASKED_FOR: Final = {
+    "sq": "cli-a-square",
+    "card": "cli-a-card",
+    "task": "cli-a-task",
+    "colour": "cli-a-colour",
+}
+_LISTED: Final = 24
+"""So many options of one kind are still numbered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat; a person if there is no bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Table:
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        console: Console,
+        words: Words,
+        record: RecordFile,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.console = console
+        self.words = words
+        self.record = record
+        self.game = match.setup.game
+        self.names = [player.name for player in players]
+        self.keyboard = Keyboard(console, words)
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.holder = self.people[0] if len(self.people) == 1 else None
+        """The seat of the person at the keyboard."""
+        self.told = [0] * (len(players) + 1)
+        """How much of the log each seat (and the public) has read."""
+
+    @property
+    def painter(self) -> Painter:
+        """Made anew for each drawing, because a window may have changed its size."""
+        return painter_for(self.game, self.words, self.names, self.console)
+
+    # ---- the match ----
+
+    def run(self) -> None:
+        """Play to the end, or until the person at the keyboard leaves."""
+        try:
+            while self.match.decision is not None:
+                self._next(self.match.decision.seat)
+        except (Leave, KeyboardInterrupt):
+            self._leave()
+        else:
+            self._finish()
+
+    def _next(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        if bot is None:
+            self._hand_over(seat)
+            Turn(self, seat).choose()
+        else:
+            chair = Chair(self.match, seat)
+            if self.console.is_terminal:
+                with self.console.status(self.words("cli-thinks", name=self.names[seat])):
+                    option = bot.choose(chair)
+            else:
+                option = bot.choose(chair)
+            self.match.choose(option)
+            if not self.people:
+                self.console.print(Group(*self.news()))
+
+    def _hand_over(self, seat: int) -> None:
+        """Hands stay secret: the screen is wiped before another person sits down."""
+        if seat == self.holder:
+            return
+        if self.holder is not None:
+            self.wipe()
+        if len(self.people) > 1:
+            self.keyboard.say(self.words("cli-pass-keyboard", name=self.names[seat]), "bold")
+            self.keyboard.line("")
+        self.holder = seat
+
+    def wipe(self) -> None:
+        """Clear the screen and what can be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.control(Control(ControlType.HOME, ControlType.CLEAR))
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def news(self) -> list[Text]:
+        """The part of the log that the person at the keyboard has not read yet."""
+        who = -1 if self.holder is None else self.holder
+        events = self.match.log(self.holder)
+        unread = events[self.told[who] :]
+        self.told[who] = len(events)
+        return self.log_lines(unread)
+
+    def log_lines(self, events: Sequence[dict[str, object]]) -> list[Text]:
+        lines = []
+        for event in events:
+            line = self.words.event(self.game, event, self.names)
+            turn = event["kind"] == "turn"
+            lines.append(Text(line if turn else f"  {line}", style="bold" if turn else ""))
+        return lines
+
+    # ---- the end ----
+
+    def _leave(self) -> None:
+        if self.match.seq == 0:
+            self.keyboard.say(self.words("cli-left"))
+            return
+        path = self.record.save(self.match)
+        self.keyboard.say(self.words("cli-saved", file=str(path)))
+        self.keyboard.say(self.words("cli-resume", game=self.game, file=str(path)), "dim")
+
+    def _finish(self) -> None:
+        viewer = self.holder if len(self.people) == 1 else None
+        self.console.print(self.painter.table(self.match.view(viewer), (), self.news()))
+        result = self.match.result
+        assert result is not None
+        self.console.print(result_table(self.game, result, self.names, self.painter, self.words))
+        if self.record.path is not None:
+            path = self.record.save(self.match)
+            self.keyboard.say(self.words("cli-saved", file=str(path)))
+
+
+class Turn:
+    """One person's choice: asking until something legal is meant."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.words = table.words
+        self.keyboard = table.keyboard
+        decision = table.match.decision
+        assert decision is not None
+        self.decision = decision
+        self.options: Sequence[Option] = decision.options
+        self.shown: list[menu.Entry] = []
+        """The numbered lines that the person looks at."""
+
+    def choose(self) -> None:
+        """Returns as soon as the match has moved, by a choice, an undo or an aside."""
+        commands = Commands(self.table, self)
+        self.draw()
+        while True:
+            typed = self.keyboard.line()
+            option = self._understand(typed, commands)
+            if option is not None:
+                self.table.match.choose(option, seat=self.seat)
+                return
+            if commands.moved:
+                return
+
+    def draw(self) -> None:
+        view = self.table.match.view(self.seat)
+        self.table.console.print()
+        self.table.console.print(self.table.painter.table(view, self.options, self.table.news()))
+        self.ask(self.options)
+
+    def ask(self, options: Sequence[Option]) -> None:
+        """The question and a menu."""
+        prompt = self.words.text(self.table.game, self.decision.prompt, self.table.names)
+        self.table.console.print()
+        line = Text(f"{self.table.names[self.seat]}: ", style="bold")
+        self.table.console.print(line.append(prompt, style="bold yellow"))
+        self.show(options)
+        self.table.console.print(Text(self.words("cli-footer"), style="dim"))
+
+    def show(self, options: Sequence[Option]) -> None:
+        """A menu of these options; numbers mean its lines from now on."""
+        self.shown = menu.entries(options)
+        if len(self.shown) > _LISTED:
+            self.shown = []
+            things = " ".join(option.notation.split()[-1] for option in options)
+            self.table.console.print(Text(f"  {things}"))
+            return
+        painter = self.table.painter
+        lines = Grid.grid(padding=(0, 2, 0, 0))
+        lines.add_column(justify="right", no_wrap=True, min_width=3)
+        lines.add_column(no_wrap=True)
+        lines.add_column(ratio=1)
+        for number, entry in enumerate(self.shown, start=1):
+            single = len(entry.options) == 1
+            words = painter.describe(entry.options[0]) if single else painter.group(entry.options)
+            lines.add_row(str(number), self._typed(entry), words)
+        self.table.console.print(lines)
+
+    def _typed(self, entry: menu.Entry) -> Text:
+        text = Text(entry.typed, style="bold cyan")
+        if len(entry.options) > 1:
+            kind = _ASKED_FOR.get(entry.asks_for)
+            text.append(f" {self.words(kind) if kind else '…'}", style="cyan")
+        return text
+
+    # ---- understanding ----
+
+    def _understand(self, typed: str, commands: Commands) -> Option | None:
+        """The option that is meant; ``None`` if something else was done or said."""
+        if not typed:
+            if len(self.options) == 1:
+                return self.options[0]
+            self.draw()
+            return None
+        if typed.isdecimal():
+            return self._numbered(typed)
+        word, _, rest = typed.partition(" ")
+        if word.casefold() in COMMANDS and commands.do(word.casefold(), rest.strip()):
+            return None
+        found = menu.meant(typed, self.options, self._name_of)
+        if not found and commands.guess(word.casefold(), rest.strip()):
+            return None
+        if not found and len(typed) > 1:
+            found = menu.touched(typed, self._looked_at(), self._name_of)
+            found = found or menu.touched(typed, self.options, self._name_of)
+        return self._settle(typed, found)
+
+    def _looked_at(self) -> list[Option]:
+        return [option for entry in self.shown for option in entry.options]
+
+    def _settle(self, typed: str, found: Sequence[Option]) -> Option | None:
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.narrow(found)
+        else:
+            self.keyboard.complain(self.words("cli-not-possible", text=typed))
+        return None
+
+    def _numbered(self, typed: str) -> Option | None:
+        number = int(typed[:6])
+        if not 1 <= number <= len(self.shown):
+            self.keyboard.complain(self.words("cli-no-number", count=len(self.shown)))
+            return None
+        return self._settle(typed, self.shown[number - 1].options)
+
+    def narrow(self, options: Sequence[Option]) -> None:
+        """Several are meant: show them, on the table too."""
+        view = self.table.match.view(self.seat)
+        if len(options) <= _LISTED:
+            self.table.console.print(self.table.painter.closer(view, options))
+        self.keyboard.say(self.words("cli-which", count=len(options)), "bold yellow")
+        self.show(options)
+
+    def _name_of(self, ref: str) -> str:
+        kind, _, name = ref.partition(":")
+        return self.words.thing(self.table.game, kind, name)
+
+
+def painter_for(game: str, words: Words, names: Sequence[str], console: Console) -> Painter:
+    """The game's painter for what the console can show now."""
+    paper = Paper(console.width, console.height, console.options.ascii_only)
+    return painter_of(game)(words, names, paper)
+
+
+__all__ = ["Player", "RuleboundError", "Table", "painter_for"]

@@ -1,0 +1,187 @@
+"""Cards in words and pictures."""
+
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from rulebound.core.flow import Option
+from rulebound.games.tashkalar.board import LEGENDARY, RANKS
+from rulebound.games.tashkalar.cards import Being, Flare
+from rulebound.games.tashkalar.library import CARDS
+from rulebound.terminal.painter import View
+from rulebound.terminal.tashkalar.board import BRASS, GLOW, Glyphs, badge
+from rulebound.terminal.tashkalar.panels import GAME, leads
+from rulebound.terminal.tashkalar.pictures import picture
+from rulebound.terminal.words import Words
+
+BY_ID: Final[Mapping[str, Being | Flare]] = {card.id: card for card in CARDS}
+Ways = Mapping[str, list[Option]]
+"""By the ref of a card, how it can be summoned now."""
+
+_COLUMN: Final = 48
+"""No framed card is narrower than this; with less room for two, cards have no frames."""
+_FRAME: Final = 4
+_GAP: Final = 2
+_PICTURE: Final = 15
+"""Room for a picture of five squares."""
+_MEASURE: Final = Console(file=StringIO())
+
+
+class Cards:
+    def __init__(self, words: Words, glyphs: Glyphs, width: int) -> None:
+        self.words = words
+        self.glyphs = glyphs
+        self.width = width
+
+    def hand(self, view: View, ways: Ways | None) -> RenderableType:
+        """The viewer's cards; ``ways`` is ``None`` while nothing can be summoned."""
+        hand = view["hand"]
+        if hand is None or not any(hand.values()):
+            return Group()
+        beings = [*hand["beings"], *hand["legends"]]
+        flares = [self.flare(card, view) for card in hand["flares"]]
+        columns = self.width // _COLUMN
+        if columns < 2:
+            return Group(*(self.being(card, _of(ways, card)) for card in beings), *flares)
+        rows = [beings[at : at + columns] for at in range(0, len(beings), columns)]
+        return Group(*(self._row(row, ways) for row in rows), *flares)
+
+    def _row(self, cards: Sequence[str], ways: Ways | None) -> Table:
+        """Cards side by side, as high as the highest."""
+        each = self.width // len(cards)
+        height = max(self._height(card, each) for card in cards)
+        row = Table.grid()
+        for _ in cards:
+            row.add_column(width=each)
+        row.add_row(*(self._framed(card, _of(ways, card), height) for card in cards))
+        return row
+
+    def name(self, card: str) -> str:
+        return self.words.thing(GAME, "card", card)
+
+    def title(self, card: str) -> Text:
+        being = BY_ID[card]
+        if isinstance(being, Flare):
+            return Text(self.name(card), style=f"bold {BRASS}")
+        style = f"bold {BRASS}" if being.rank == LEGENDARY else "bold"
+        rank = self.words.thing(GAME, "rank", RANKS[being.rank])
+        title = Text(f"{self.glyphs.ranks[being.rank]} {self.name(card)}", style=style)
+        return title.append(f" ({rank})", style="dim")
+
+    # ---- beings ----
+
+    def being(self, card: str, ways: list[Option] | None = None) -> RenderableType:
+        """A card as wide as the paper, under a line with its name."""
+        right = None if ways is None else self.ways(ways)
+        return Group(self._line(self.title(card), right, bool(ways)), self._body(card))
+
+    def _framed(self, card: str, ways: list[Option] | None, height: int) -> Panel:
+        return Panel(
+            self._body(card),
+            title=self.title(card),
+            title_align="left",
+            subtitle=None if ways is None else self.ways(ways),
+            subtitle_align="right",
+            border_style=GLOW if ways else "dim",
+            height=height,
+        )
+
+    def _body(self, card: str) -> RenderableType:
+        drawing, text = picture(_being(card), self.glyphs), Text(self._text(card))
+        if self.words.right_to_left:  # a terminal may turn a line round: pictures stand alone
+            return Group(drawing, text)
+        body = Table.grid(padding=(0, _GAP, 0, 0))
+        body.add_column(no_wrap=True, min_width=_PICTURE)
+        body.add_row(drawing, text)
+        return body
+
+    def _line(self, left: Text, right: Text | None, bright: bool) -> Text:
+        """``── name ───────── ways ──``"""
+        stroke = self.glyphs.box[12]
+        style = GLOW if bright else "dim"
+        line = Text(stroke * 2 + " ", style=style, no_wrap=True).append_text(left).append(" ")
+        tail = Text(f" {stroke * 2}", style=style)
+        if right is not None:
+            tail = Text(" ").append_text(right).append_text(tail)
+        fill = max(1, self.width - line.cell_len - tail.cell_len)
+        return Text(no_wrap=True).append_text(line).append(stroke * fill, style).append_text(tail)
+
+    def ways(self, options: Sequence[Option]) -> Text:
+        """``4 ways: e3 e5×2 g5``."""
+        text = self.words("cli-tashkalar-ways", count=len(options))
+        if not options:
+            return Text(text, style="dim")
+        shown = targets(options)
+        return Text(f"{text}: {' '.join(shown[:6])}{' …' if shown[6:] else ''}", style=GLOW)
+
+    def _text(self, card: str) -> str:
+        return self.words(f"tashkalar-card-{card}.text")
+
+    def _height(self, card: str, width: int) -> int:
+        """The height of a framed card that is so wide."""
+        drawing = picture(_being(card), self.glyphs).plain.splitlines()
+        if self.words.right_to_left:
+            lines = len(drawing) + self._lines(card, width - _FRAME)
+        else:
+            taken = max(_PICTURE, len(drawing[0])) + _GAP + _FRAME
+            lines = max(len(drawing), self._lines(card, width - taken))
+        return lines + 2
+
+    def _lines(self, card: str, width: int) -> int:
+        return len(Text(self._text(card)).wrap(_MEASURE, width))
+
+    # ---- flares ----
+
+    def flare(self, card: str, view: View | None = None) -> RenderableType:
+        """Both halves with the leads they need and, at a table, the leads there are."""
+        flare = BY_ID[card]
+        assert isinstance(flare, Flare)
+        now = leads(view) if view is not None and view["you"] is not None else {}
+        w = self.words
+        upper = self._half(
+            w("cli-tashkalar-flare-upper", needs=flare.upper_needs),
+            flare.upper_needs,
+            {colour: lead[0] for colour, lead in now.items()},
+            w(f"tashkalar-card-{card}.upper"),
+        )
+        lower = self._half(
+            w("cli-tashkalar-flare-lower", needs=flare.lower_needs),
+            flare.lower_needs,
+            {colour: lead[1] for colour, lead in now.items()},
+            w(f"tashkalar-card-{card}.lower"),
+        )
+        bright = upper.plain.startswith(self.glyphs.yes) or lower.plain.startswith(self.glyphs.yes)
+        return Group(self._line(self.title(card), None, bright), upper, lower)
+
+    def _half(self, head: str, needs: int, now: Mapping[str, int], text: str) -> Text:
+        """``✓ Needs 3 more upgraded: B +4. Place …``"""
+        holds = any(lead >= needs for lead in now.values())
+        line = Text().append(f"{self.glyphs.yes if holds else ' '} ", style=f"bold {GLOW}")
+        line.append(head, style=f"bold {GLOW}" if holds else "bold")
+        for colour, lead in now.items():
+            line.append(" ").append_text(badge(colour)).append(f" {lead:+d}")
+        return line.append(f"  {text}")
+
+
+def _being(card: str) -> Being:
+    being = BY_ID[card]
+    assert isinstance(being, Being)
+    return being
+
+
+def _of(ways: Ways | None, card: str) -> list[Option] | None:
+    return None if ways is None else ways.get(f"card:{card}", [])
+
+
+def targets(options: Sequence[Option]) -> list[str]:
+    """The squares on which these ways end, with their number where there are several."""
+    count: dict[str, int] = {}
+    for option in options:
+        name = option.refs[1].removeprefix("sq:")
+        count[name] = count.get(name, 0) + 1
+    return [name if n == 1 else f"{name}×{n}" for name, n in sorted(count.items())]
