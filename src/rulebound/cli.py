@@ -82,7 +82,7 @@ def _console() -> Console:
 @main.command(help=_HELP("cli-help-play"))
 def play(
     ctx: typer.Context,
-    game: _GameName = "tashkalar",
+    game: Annotated[str | None, typer.Argument(help=_HELP("cli-help-game"))] = None,
     form: Annotated[str | None, typer.Option(help=_HELP("cli-help-form"))] = None,
     teams: Annotated[bool | None, typer.Option(help=_HELP("cli-help-teams"))] = None,
     seats: _Seats = None,
@@ -99,32 +99,37 @@ def play(
 ) -> None:
     words, console = _words(ctx, lang), _console()
     keyboard = None if yes else Keyboard(console, words)
-    its_game = rulebound.game(game)
-    file = RecordFile(words, record)
-    wishes = Wishes(read_options(its_game.options, option or (), words), seats, _listed(players))
-    shorthands = {"form": form, "schools": schools}
-    for name, text in shorthands.items():
+    file = RecordFile(words, record, own=resume)
+    saved = None if resume is None else rulebound.replay(read_record(resume, words))
+    its_game = saved.game if saved else rulebound.game(game or _some_game(keyboard, words))
+    console.print(Text(words(painter_of(its_game.id).title), style="bold"))
+    given = read_options(its_game.options, option or (), words)
+    for name, text in (("form", form), ("schools", schools)):
         if text is not None:
-            wishes.options[name] = read_option(its_game.options, name, text)
+            given[name] = read_option(its_game.options, name, text)
     if teams is not None:
-        wishes.options["teams"] = teams
-    if resume is not None:
-        match = rulebound.replay(read_record(resume, words))
-        wishes.seats, wishes.options = match.seats, dict(match.setup.options)
-        wishes = settle(match.game, wishes, keyboard, words)
-    else:
-        console.print(Text(words(painter_of(game).title), style="bold"))
-        wishes = settle(its_game, wishes, keyboard, words)
-        match = its_game.start(
-            seats=wishes.seats,
-            options=wishes.options,
-            seed=secrets.randbits(32) if seed is None else seed,
-            position=None if position is None else read_text(position, words),
-        )
-    assert wishes.players is not None
-    seated = seat_players(wishes.players, _listed(names) or [], match.setup.seed, words)
+        given["teams"] = read_option(its_game.options, "teams", str(teams))
+    wishes = Wishes(given, seats, _listed(players))
+    if saved:
+        wishes.options, wishes.seats = dict(saved.setup.options), saved.seats
+    settle(its_game, wishes, keyboard, words)
+    match = saved or its_game.start(
+        seats=wishes.seats,
+        options=wishes.options,
+        seed=secrets.randbits(32) if seed is None else seed,
+        position=None if position is None else read_text(position, words),
+    )
+    seated = seat_players(wishes.players or [], _listed(names) or [], match.setup.seed, words)
     console.print(Text(words("cli-seed", seed=str(match.setup.seed)), style="dim"))
     Table(match, seated, console, words, file).run()
+
+
+def _some_game(keyboard: Keyboard | None, words: Words) -> str:
+    names = rulebound.games()
+    if keyboard is None or len(names) == 1:
+        return names[0]
+    titled = [(name, name, words(painter_of(name).title)) for name in names]
+    return keyboard.pick(words("cli-ask-game"), titled, default=names[0])
 
 
 def _listed(text: str | None) -> list[str] | None:

@@ -7,7 +7,6 @@ import pytest
 import rulebound
 from rulebound import Match
 from rulebound.games.tashkalar import board
-from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import (
     FLARE_CARDS,
     LEGEND_CARDS,
@@ -40,6 +39,20 @@ def start(seats: int, seed: int = 1, **chosen: Any) -> Match:
 
 def named(squares: int) -> set[str]:
     return set(board.names(squares))
+
+
+class TestConventions:
+    def test_tk_0_1_columns_a_to_i_rows_from_the_bottom_up(self) -> None:
+        assert board.NAMES[board.square(5, 5)] == "e5"
+        assert board.NAMES[board.square(3, 1)] == "c1"
+        assert board.NAMES[board.square(9, 7)] == "i7"
+
+    def test_tk_0_2_ranks_are_ordered(self) -> None:
+        assert (board.COMMON, board.HEROIC, board.LEGENDARY) == (0, 1, 2)
+
+    def test_tk_0_3_each_school_has_its_colour(self) -> None:
+        seats = start(4, form="melee", schools=ALL_SCHOOLS).view()["seats"]
+        assert [seat["colour"] for seat in seats] == ["red", "blue", "brown", "green"]
 
 
 class TestBoard:
@@ -267,21 +280,11 @@ class TestCards:
         assert decks["flares"]["size"] == 12 - 2
         assert decks["legends"]["discard"] == decks["flares"]["discard"] == []
 
-    def test_tk_1_15_a_being_has_a_name_a_rank_and_a_pattern_of_at_least_two_pieces(self) -> None:
-        for card in (*SCHOOL_CARDS["northern"], *SCHOOL_CARDS["highland"], *LEGEND_CARDS):
-            being = being_of(card)
-            assert isinstance(being, Being)
-            assert being.pattern.size >= 2
-
     def test_tk_1_16_flares_have_two_thresholds(self) -> None:
-        thresholds = [
-            f"{flare_of(card).upper_needs}/{flare_of(card).lower_needs}" for card in FLARE_CARDS
-        ]
-        assert thresholds == "3/6 4/4 3/5 4/5 3/6 4/4 4/6 4/5 5/4 5/5 3/4 2/5".split()
-        assert all(isinstance(flare_of(card), Flare) for card in FLARE_CARDS)
-        assert [flare_of(card).id for card in FLARE_CARDS] == [
-            f"flare_{number:02}" for number in range(1, 13)
-        ]
+        flares = [flare_of(card) for card in FLARE_CARDS]
+        thresholds = " ".join(f"{flare.upper_needs}/{flare.lower_needs}" for flare in flares)
+        assert thresholds == "3/6 4/4 3/5 4/5 3/6 4/4 4/6 4/5 5/4 5/5 3/4 2/5"
+        assert [flare.id for flare in flares] == [f"flare_{n:02}" for n in range(1, 13)]
 
     def test_tk_1_17_tasks_with_their_types_levels_and_points(self) -> None:
         table = [tuple(line.split()) for line in TASKS.strip().splitlines()]

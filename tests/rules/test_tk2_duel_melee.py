@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound import Match
-from tests.arena import arena, asks, can, destroyed, options, pieces, play, starting
+from tests.arena import arena, asks, destroyed, options, pieces, play, starting
 
 # Storm Elemental: summoned on its own framed common piece e3.
 STORM = """
@@ -191,9 +191,7 @@ class TestDuelScore:
         assert scores(match) == [0, 0]
 
     @pytest.mark.parametrize(("points", "last"), [(17, None), (18, 0), (23, 0)])
-    def test_tk_2_8_8_eighteen_points_trigger_the_end(
-        self, points: int, last: int | None
-    ) -> None:
+    def test_tk_2_8_8_eighteen_points_trigger_the_end(self, points: int, last: int | None) -> None:
         match = arena(form="duel", lines=f"seat 0:\nscore: {points}\nactions: 0")
         play(match, "end")
         assert match.view()["end"]["last"] == last
@@ -258,7 +256,9 @@ class TestMeleeSetup:
             ["red", "blue", "brown"],
         ]
 
-    @pytest.mark.parametrize(("seats", "first", "last"), [(3, 0, 2), (3, 1, 0), (4, 0, 3), (4, 2, 1)])
+    @pytest.mark.parametrize(
+        ("seats", "first", "last"), [(3, 0, 2), (3, 1, 0), (4, 0, 3), (4, 2, 1)]
+    )
     def test_tk_2_9_3_the_last_player_puts_the_starting_pieces(
         self, seats: int, first: int, last: int
     ) -> None:

@@ -125,7 +125,8 @@ class TestFinalRound:
         self, seats: int, turn: int, order: list[int]
     ) -> None:
         match = arena(
-            seats=seats, lines=f"seat {turn}:\nhand:\ndeck: *\nturn: {turn}\nactions: 0\nextra: 15 0"
+            seats=seats,
+            lines=f"seat {turn}:\nhand:\ndeck: *\nturn: {turn}\nactions: 0\nextra: 15 0",
         )
         play(match, "end")
         assert end(match)["last"] == turn

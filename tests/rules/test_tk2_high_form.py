@@ -166,7 +166,7 @@ class TestFirstGame:
         assert match.result.scores == (6, 0)
         assert match.result.reason.id == "tashkalar-over-score"
 
-    def test_tk_2_6_8_it_stops_before_the_winner_draws(self) -> None:
+    def test_tk_2_6_8_it_stops_at_once_before_the_winner_draws(self) -> None:
         match = arena(
             form="first_game",
             lines="""
@@ -182,6 +182,7 @@ class TestFirstGame:
         play(match, "claim destruction")
         assert match.result is not None
         assert match.result.reason.id == "tashkalar-over-score"
+        assert match.view()["seats"][0]["hand"] == {"beings": 1, "legends": 0, "flares": 0}
 
     def test_tk_2_6_8_five_points_are_not_enough(self) -> None:
         match = arena(

@@ -254,9 +254,7 @@ class TestWarSummoner:
 
     @pytest.mark.parametrize("form", ["high_form", "duel", "first_game"])
     def test_tk_3_23_works_in_every_form(self, form: str) -> None:
-        match = arena(
-            self.LINE.format("bc"), hand="swordmaster", form=form, lines="flags: borrow"
-        )
+        match = arena(self.LINE.format("bc"), hand="swordmaster", form=form, lines="flags: borrow")
         assert starting(match, "summon") == ["summon swordmaster e5 r90 with f5"]
         play(match, "summon swordmaster e5")
         assert pieces(match) == {"d5": "rc", "e5": "rc", "f5": "bc"}

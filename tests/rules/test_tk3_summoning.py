@@ -205,7 +205,7 @@ class TestPatterns:
         assert len(starting(both, "summon fire_elemental e5")) == 1
         one = arena(board.format("rc", "rc"), hand="fire_elemental")
         assert len(starting(one, "summon fire_elemental e5")) == 1
-        assert not can(arena(board.format("rc", "..") , hand="fire_elemental"), "summon")
+        assert not can(arena(board.format("rc", ".."), hand="fire_elemental"), "summon")
 
 
 class TestTarget:

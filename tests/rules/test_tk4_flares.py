@@ -97,6 +97,14 @@ class TestHalves:
         play(match, "move a5 b5", "move b5 b6")
         assert pieces(match)["b6"] == "rc"
 
+    def test_tk_4_5_the_lower_half_counts_even_if_the_upper_has_closed_the_gap(self) -> None:
+        board = row(7, "bh bh bh bh") + COLUMNS  # 4 more upgraded, 4 more in all
+        match = play(arena(board, hand="flare_02"), "flare flare_02", "place a5")
+        assert asks(match) == "place"
+        play(match, "place a6")
+        assert asks(match) == "action"
+        assert len(pieces(match)) == 6
+
     def test_tk_4_6_a_half_whose_criterion_failed_is_ignored(self) -> None:
         upper_only = row(7, "bh bh bh bh bh") + row(6, "rc rc rc") + COLUMNS
         match = play(arena(upper_only, hand="flare_10"), "flare flare_10", "place a5", "place b5")

@@ -362,9 +362,7 @@ class TestKeywords:
          4  .. .. rc
             d  e  f
         """
-        match = arena(
-            picture, hand="forest_mystic", seat0="red sylvan", lines="actions: 1"
-        )
+        match = arena(picture, hand="forest_mystic", seat0="red sylvan", lines="actions: 1")
         play(match, "summon forest_mystic e5")
         assert match.view()["turn"]["extra"] == {"cards": 1, "legends": 1, "turn": False}
         assert hand_counts(match) == [0, 0, 0]

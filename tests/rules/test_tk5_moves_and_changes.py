@@ -130,17 +130,29 @@ class TestMoves:
 
     def test_tk_5_3_9_a_combat_move_may_be_used_as_a_standard_move(self) -> None:
         board = """
-         7  bh bh bh bh bc
-         6  rc rc .. .. ..
-            c  d  e  f  g
+         7  bh bh bh bh bc bc bc
+         6  rc rc .. .. .. .. ..
+            c  d  e  f  g  h  i
         """
-        match = arena(board.replace("bc\n", "bc bc bc\n").replace(".. .. ..\n", ".. .. .. .. ..\n")
-                      .replace("f  g", "f  g  h  i"), hand="flare_09")
+        match = arena(board, hand="flare_09")  # lower half: a standard and a combat move
         play(match, "flare flare_09", "move c6 c5")
         assert can(match, "move c5 c4")
         play(match, "move d6 c5")  # the combat move is still there: onto the own common piece
         assert "d6" not in pieces(match)
         assert pieces(match)["c5"] == "rc"
+
+    @pytest.mark.parametrize(("victim", "again"), [("bc", True), ("bh", False)])
+    def test_tk_5_3_9_but_a_capture_of_equal_rank_was_the_combat_move(
+        self, victim: str, again: bool
+    ) -> None:
+        board = f"""
+         7  bc bc bc bc bc bc
+         6  rh {victim} .. .. .. ..
+            c  d  e  f  g  h
+        """
+        match = arena(board, hand="flare_11")  # lower half: one combat or two standard moves
+        play(match, "flare flare_11", "move c6 d6")
+        assert bool(starting(match, "move d6")) is again
 
     def test_tk_5_3_10_staying_is_not_a_move(self) -> None:
         match = arena(" 5  rl ..\n    d  e")
@@ -259,15 +271,6 @@ class TestChangingRank:
 
 
 class TestConverting:
-    QUEEN = """
-     6  .. .. {}
-     5  .. .. ..
-     4  .. rc .. rc
-     3  .. .. rc ..
-     2  .. .. rc ..
-        d  e  f  g
-    """
-
     @pytest.mark.parametrize(("piece", "becomes"), [("bc", "rc"), ("bh", "rh")])
     def test_tk_5_6_4_the_rank_is_kept(self, piece: str, becomes: str) -> None:
         board = f"""

@@ -84,9 +84,13 @@ class Game(ABC, Generic[S]):
         if not isinstance(count, int) or isinstance(count, bool) or count not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise BadOption(f"{self.id} cannot be played by {count!r} seats; allowed: {allowed}")
-        values = self.options.complete(options)
+        values = self.prepare(self.options.complete(options))
         setup = Setup(self.id, self.rules, count, values, seed, position)
         return Match(self, setup, self.new_state(setup), log=log)
+
+    def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Replace what options only point to by what it is, so that a record stands alone."""
+        return options
 
     @abstractmethod
     def new_state(self, setup: Any) -> S:

@@ -11,8 +11,8 @@ from rulebound.core.errors import BadOption
 class Choice:
     """One option of a game.
 
-    ``kind`` is ``bool``, ``choice`` (one of ``allowed``) or ``list`` (any number of different
-    values of ``allowed``, unless ``repeats``).
+    ``kind`` is ``bool``, ``choice`` (one of ``allowed``), ``list`` (any number of different
+    values of ``allowed``) or ``any`` (the game checks it itself).
     """
 
     name: str
@@ -20,12 +20,13 @@ class Choice:
     default: Any
     doc: str
     allowed: tuple[Any, ...] = ()
-    repeats: bool = False
 
     def check(self, value: Any) -> Any:
         if self.kind == "bool":
             if not isinstance(value, bool):
                 raise BadOption(f"option {self.name!r} must be true or false, not {value!r}")
+            return value
+        if self.kind == "any":
             return value
         if self.kind == "choice":
             self._check_one(value)
@@ -34,7 +35,7 @@ class Choice:
             raise BadOption(f"option {self.name!r} must be a list, not {value!r}")
         for item in value:
             self._check_one(item)
-        if not self.repeats and len(set(value)) < len(value):
+        if len(set(value)) < len(value):
             raise BadOption(f"option {self.name!r} names something twice: {list(value)!r}")
         return list(value)
 

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from rulebound.terminal.table import Table, Turn
 
 COMMANDS: Final = (
-    "ways", "why", "card", "hand", "table", "log", "undo", "save", "help", "quit", "?"
+    "ways", "why", "card", "help", "hand", "table", "log", "undo", "save", "quit", "?"
 )  # fmt: skip
+_IN_FULL: Final = ("save",)
+"""What writes a file is not guessed from a letter."""
 _SHORTEST_ASIDE: Final = 3
 
 
@@ -28,14 +30,14 @@ class Commands:
         """Whether the match is somewhere else now."""
 
     def guess(self, word: str, rest: str) -> bool:
-        """Do the one command or aside that begins like this."""
+        """Do the first command or aside that begins like this."""
         whole = menu.plain(f"{word} {rest}")
         for aside in self.table.match.asides(self.turn.seat):
             if len(whole) >= _SHORTEST_ASIDE and menu.plain(aside.notation).startswith(whole):
                 self._aside(aside.notation, self.words.option(self.table.game, aside))
                 return True
-        found = [command for command in COMMANDS if command.startswith(word)]
-        return len(found) == 1 and self.do(found[0], rest)
+        found = [c for c in COMMANDS if c.startswith(word) and c not in _IN_FULL]
+        return bool(found) and self.do(found[0], rest)
 
     def do(self, command: str, rest: str) -> bool:
         """Always true: the command was understood, whatever came of it."""
@@ -88,11 +90,23 @@ class Commands:
             self._say_why(ref)
 
     def _say_why(self, ref: str) -> None:
+        self.keyboard.complain(self.reason(ref) or self.words("cli-no-reason"))
+
+    def reason(self, ref: str) -> str:
+        """Why a thing cannot be used now; empty if nothing forbids it."""
         reason = self.table.match.why_not(self.turn.seat, ref)
-        if reason is not None:
-            self.keyboard.say("  " + self.words.text(self.table.game, reason, self.table.names))
-        else:
-            self.keyboard.say("  " + self.words("cli-no-reason"))
+        return "" if reason is None else self.words.text(self.table.game, reason, self.table.names)
+
+    def explain(self, typed: str) -> None:
+        """Something impossible was typed: say why, if it speaks of a thing on the table."""
+        names = self.table.painter.names(self.table.match.view(self.turn.seat))
+        for word in (typed, *typed.split()):
+            found = menu.things_called(word, names)
+            reason = self.reason(found[0]) if len(found) == 1 else ""
+            if reason:
+                self.keyboard.complain(reason)
+                return
+        self.keyboard.complain(self.words("cli-not-possible", text=typed))
 
     def _card(self, rest: str) -> None:
         ref = self._thing(rest, with_picture=True)
@@ -124,6 +138,8 @@ class Commands:
         for aside in self.table.match.asides(self.turn.seat):
             words = self.words.option(self.table.game, aside)
             self.keyboard.say(f"  {aside.notation:<20}{words}")
+        if self.table.painter.help:
+            self.keyboard.say("\n" + self.words(self.table.painter.help))
 
     # ---- moving ----
 

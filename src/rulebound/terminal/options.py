@@ -1,5 +1,6 @@
 """Game options as they are typed: ``name=value``, checked against the game's schema."""
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -32,9 +33,19 @@ def read_option(schema: Schema, name: str, text: str) -> Any:
 def _value(choice: Choice, text: str) -> Any:
     if choice.kind == "bool":
         return _BOOLS.get(text.lower(), text)
+    if choice.kind == "any":
+        return _data(text)
     if choice.kind == "list":
         return [_one(choice, item.strip()) for item in text.split(",") if item.strip()]
     return _one(choice, text)
+
+
+def _data(text: str) -> Any:
+    """What the text says as JSON; the text itself if it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
 
 
 def _one(choice: Choice, text: str) -> Any:

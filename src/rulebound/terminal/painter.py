@@ -27,6 +27,8 @@ class Painter(Protocol):
 
     title: str
     """The id of the game's name."""
+    help: str
+    """The id of a text that explains the drawing; empty if there is none."""
     questions: Mapping[str, str]
     """The options worth asking for before a match, with the ids of the questions."""
 
@@ -75,6 +77,7 @@ class PlainPainter:
     """For a game without a painter of its own: its view as it is."""
 
     title = "cli-plain-title"
+    help = ""
     questions: Mapping[str, str] = {}
 
     def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None:

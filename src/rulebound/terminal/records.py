@@ -44,14 +44,14 @@ def after(record: dict[str, Any], count: int) -> Match:
 
 
 class RecordFile:
-    """Where a match is saved. A file that was there before is never written over."""
+    """Where a match is saved. Nothing but ``own``, its earlier record, is ever written over."""
 
-    def __init__(self, words: Words, path: Path | None = None) -> None:
+    def __init__(self, words: Words, path: Path | None = None, own: Path | None = None) -> None:
         self._words = words
-        self._mine: set[Path] = set()
-        self.path = path
-        if path is not None:
-            self._claim(path)
+        self._mine = set() if own is None else {own.resolve()}
+        self.path = path or own
+        if self.path is not None:
+            self._claim(self.path)
 
     def _claim(self, path: Path) -> None:
         if path.exists() and path.resolve() not in self._mine:

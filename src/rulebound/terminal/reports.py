@@ -107,7 +107,7 @@ def _game(game: Game[Any], words: Words) -> RenderableType:
     table.add_column(words("cli-games-meaning"), ratio=1)
     for choice in game.options.choices:
         allowed = ("true", "false") if choice.kind == "bool" else map(_shown, choice.allowed)
-        table.add_row(choice.name, _shown(choice.default), ", ".join(allowed), choice.doc)
+        table.add_row(choice.name, _shown(choice.default), ", ".join(allowed) or "–", choice.doc)
     seats = ", ".join(map(str, game.seats))
     head = Text(game.id, style="bold").append(f"  {words('cli-games-seats', seats=seats)}", "")
     return Group(head, Text(), table)

@@ -31,8 +31,8 @@ class Wishes:
 def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Words) -> Wishes:
     """Fill in what is open, by asking or, without a keyboard, by the defaults."""
     if wishes.players is not None:
-        _check_players(wishes.players, words)
-        wishes.seats = wishes.seats or len(wishes.players)
+        wishes.seats = len(wishes.players) if wishes.seats is None else wishes.seats
+        _check_players(wishes.players, wishes.seats, words)
     if wishes.seats is None and isinstance(wishes.options.get("schools"), list):
         wishes.seats = len(wishes.options["schools"]) or None
     asked = _asked(game)
@@ -137,7 +137,7 @@ def _one_a_seat(
         return default
     values: list[Any] = []
     for seat in range(wishes.seats):
-        left = [v for v in choice.allowed if choice.repeats or v not in values]
+        left = [v for v in choice.allowed if v not in values]
         named = [(v, *_named(game, choice, v, words)) for v in left]
         asked = words("cli-ask-for-seat", number=seat + 1)
         values.append(keyboard.pick(asked, named, default=left[0]))
@@ -147,11 +147,13 @@ def _one_a_seat(
 # ---- players ----
 
 
-def _check_players(players: Sequence[str], words: Words) -> None:
+def _check_players(players: Sequence[str], seats: int, words: Words) -> None:
     known = (PERSON, *bots())
     for name in players:
         if name not in known:
             raise Refused(words("cli-error-player", name=name, known=", ".join(known)))
+    if len(players) != seats:
+        raise Refused(words("cli-error-player-count", players=len(players), seats=seats))
 
 
 def seat_players(
@@ -161,13 +163,13 @@ def seat_players(
     people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
     if len(names) > len(people):
         raise Refused(words("cli-error-names", names=len(names), people=len(people)))
-    called = dict(zip(people, names, strict=False))
-    players: list[Player] = []
-    for seat, kind in enumerate(kinds):
-        name = called.get(seat) or (
-            words("cli-player", number=seat + 1) if kind == PERSON else kind
+    called = [words("cli-player", number=n) if k == PERSON else k for n, k in enumerate(kinds, 1)]
+    for seat, name in zip(people, names, strict=False):
+        called[seat] = name
+    return [
+        Player(
+            f"{name} {seat + 1}" if called.count(name) > 1 else name,
+            None if kind == PERSON else bot(kind, mix(seed + seat + 1)),
         )
-        if name in (player.name for player in players):
-            name = f"{name} {seat + 1}"
-        players.append(Player(name, None if kind == PERSON else bot(kind, mix(seed + seat + 1))))
-    return players
+        for seat, (kind, name) in enumerate(zip(kinds, called, strict=True))
+    ]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.control import Control
 from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from rulebound import Match, Option, RuleboundError
+from rulebound import Match, Option
 from rulebound.bots import Bot, Chair
 from rulebound.terminal import menu
 from rulebound.terminal.commands import COMMANDS, Commands
@@ -26,6 +26,8 @@ _ASKED_FOR: Final = {
     "task": "cli-a-task",
     "colour": "cli-a-colour",
 }
+_TWO_COLUMNS: Final = 6
+"""So many short lines of a menu stand in two columns."""
 _LISTED: Final = 24
 """So many options of one kind are still numbered."""
 
@@ -201,15 +203,15 @@ class Turn:
             self.table.console.print(Text(f"  {things}"))
             return
         painter = self.table.painter
-        lines = Grid.grid(padding=(0, 2, 0, 0))
-        lines.add_column(justify="right", no_wrap=True, min_width=3)
-        lines.add_column(no_wrap=True)
-        lines.add_column(ratio=1)
-        for number, entry in enumerate(self.shown, start=1):
+        typed = [self._typed(entry) for entry in self.shown]
+        widest = max(text.cell_len for text in typed)
+        lines = []
+        for number, (entry, text) in enumerate(zip(self.shown, typed, strict=True), start=1):
+            text.pad_right(widest - text.cell_len)
             single = len(entry.options) == 1
             words = painter.describe(entry.options[0]) if single else painter.group(entry.options)
-            lines.add_row(str(number), self._typed(entry), words)
-        self.table.console.print(lines)
+            lines.append(Text(f"{number:>3}  ").append_text(text).append(f"  {words}"))
+        self.table.console.print(_in_columns(lines, self.table.console.width))
 
     def _typed(self, entry: menu.Entry) -> Text:
         text = Text(entry.typed, style="bold cyan")
@@ -228,7 +230,7 @@ class Turn:
             self.draw()
             return None
         if typed.isdecimal():
-            return self._numbered(typed)
+            return self._numbered(typed, commands)
         word, _, rest = typed.partition(" ")
         if word.casefold() in COMMANDS and commands.do(word.casefold(), rest.strip()):
             return None
@@ -238,26 +240,26 @@ class Turn:
         if not found and len(typed) > 1:
             found = menu.touched(typed, self._looked_at(), self._name_of)
             found = found or menu.touched(typed, self.options, self._name_of)
-        return self._settle(typed, found)
+        return self._settle(typed, found, commands)
 
     def _looked_at(self) -> list[Option]:
         return [option for entry in self.shown for option in entry.options]
 
-    def _settle(self, typed: str, found: Sequence[Option]) -> Option | None:
+    def _settle(self, typed: str, found: Sequence[Option], commands: Commands) -> Option | None:
         if len(found) == 1:
             return found[0]
         if found:
             self.narrow(found)
         else:
-            self.keyboard.complain(self.words("cli-not-possible", text=typed))
+            commands.explain(typed)
         return None
 
-    def _numbered(self, typed: str) -> Option | None:
+    def _numbered(self, typed: str, commands: Commands) -> Option | None:
         number = int(typed[:6])
         if not 1 <= number <= len(self.shown):
             self.keyboard.complain(self.words("cli-no-number", count=len(self.shown)))
             return None
-        return self._settle(typed, self.shown[number - 1].options)
+        return self._settle(typed, self.shown[number - 1].options, commands)
 
     def narrow(self, options: Sequence[Option]) -> None:
         """Several are meant: show them, on the table too."""
@@ -272,10 +274,19 @@ class Turn:
         return self.words.thing(self.table.game, kind, name)
 
 
+def _in_columns(lines: list[Text], width: int) -> RenderableType:
+    """Two columns if many lines are short."""
+    half = width // 2
+    if len(lines) < _TWO_COLUMNS or max(line.cell_len for line in lines) >= half:
+        return Group(*lines)
+    grid = Grid.grid()
+    grid.add_column(width=half)
+    rows = (len(lines) + 1) // 2
+    grid.add_row(Group(*lines[:rows]), Group(*lines[rows:]))
+    return grid
+
+
 def painter_for(game: str, words: Words, names: Sequence[str], console: Console) -> Painter:
     """The game's painter for what the console can show now."""
     paper = Paper(console.width, console.height, console.options.ascii_only)
     return painter_of(game)(words, names, paper)
-
-
-__all__ = ["Player", "RuleboundError", "Table", "painter_for"]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Option
-from rulebound.games.tashkalar.state import TURNS, State
+from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.turn import finish
 
 RESIGN: Final = Option("resign")
@@ -13,7 +13,7 @@ PLAY_ON: Final = Option("play-on", (), "play on")
 
 
 def asides(s: State, seat: int) -> tuple[Option, ...]:
-    if s.result is not None or s.phase != TURNS:
+    if s.result is not None:
         return ()
     found = []
     if s.rules.form.may_resign:

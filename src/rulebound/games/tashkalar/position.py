@@ -3,11 +3,11 @@
 Reading collects every fault of a text before it gives up, so that a person can mend them at once.
 """
 
-import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from rulebound.core.errors import BadPosition, RuleboundError
+from rulebound.core.errors import RuleboundError
+from rulebound.core.positions import PositionText
 from rulebound.games.tashkalar.board import (
     BY_NAME,
     COLOUR_LETTERS,
@@ -28,7 +28,6 @@ from rulebound.games.tashkalar.library import (
 )
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, TURNS, Pile, State, seen_bit
 
-MAX_LENGTH: Final = 20_000
 _RANK_LETTERS: Final = "chl"
 _EYES: Final = "0123s"
 _FLAGS: Final = ("discarded", "flared", "borrow", "passed", "extra_turn", "in_extra_turn")
@@ -153,69 +152,30 @@ def _eyes_text(card: int) -> str:
 
 def read_position(s: State, text: str) -> None:
     """Set up an empty table as the text says."""
-    _Reader(s).read(text)
+    _Reader(s, text).read()
 
 
 class _Reader:
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, text: str) -> None:
         self.s = s
-        self.faults: list[str] = []
-        self.values: dict[str, str] = {}
-        self.seat_values: list[dict[str, str]] = [{} for _ in range(s.rules.seats)]
-        self.seat_heads = [""] * s.rules.seats
-        self.board_lines: list[str] = []
+        self.text = PositionText(text, s.rules.seats, _KEYS, _SEAT_KEYS)
+        self.fault = self.text.fault
+        self.values = self.text.values
+        self.seat_values = self.text.seats
 
-    def fault(self, text: str) -> None:
-        self.faults.append(text)
-
-    def read(self, text: str) -> None:
-        if len(text) > MAX_LENGTH:
-            raise BadPosition([f"a position may have at most {MAX_LENGTH} characters"])
-        self._split(text)
+    def read(self) -> None:
         steps = (self._sides, self._cards, self._board, self._tasks, self._scores, self._turn)
         for step in steps:
             step()
-        if self.faults:
-            raise BadPosition(self.faults)
+        self.text.check()
         self.s.phase = TURNS
-
-    def _split(self, text: str) -> None:
-        seat = -1
-        in_board = False
-        for raw in text.splitlines():
-            line = raw.split(";")[0].rstrip()
-            if not line.strip():
-                continue
-            key, colon, value = line.partition(":")
-            key, value = key.strip(), value.strip()
-            if in_board and not colon:
-                self.board_lines.append(line)
-                continue
-            in_board = False
-            head = re.fullmatch(r"seat (\d+)", key)
-            if not colon:
-                self.fault(f"cannot read the line {line.strip()!r}")
-            elif head:
-                seat = int(head[1])
-                if seat < self.s.rules.seats:
-                    self.seat_heads[seat] = value
-                else:
-                    self.fault(f"there is no seat {seat}")
-                    seat = -1
-            elif key in _SEAT_KEYS and seat >= 0:
-                self.seat_values[seat][key] = value
-            elif key in _KEYS:
-                in_board = key == "board"
-                self.values[key] = value
-            else:
-                self.fault(f"unknown line {key!r}")
 
     def _sides(self) -> None:
         """Colours and schools. Without a seat line: red, blue, brown, green and their schools."""
         s = self.s
         colours: dict[int, int] = {}
         schools = []
-        for seat, head in enumerate(self.seat_heads):
+        for seat, head in enumerate(self.text.heads):
             side = s.rules.side_of[seat]
             words = head.split()
             colour = words[0] if words else COLOURS[side]
@@ -281,28 +241,11 @@ class _Reader:
         """Cards named from the top down, taken out of the free ones; ``*`` is all the others."""
         return self._take_named(words, free, where, card_id)
 
-    def _take_named(self, words: Iterable[str], free: list[int], where: str, name_of) -> Pile:  # type: ignore[no-untyped-def]
-        words = list(words)
-        named: list[int | None] = []
-        for word in words:
-            if word == "*":
-                named.append(None)
-                continue
-            name, _, eyes = word.partition("^")
-            card = next((card for card in free if name_of(card) == name), None)
-            if card is None:
-                self.fault(f"{where}: {name!r} is unknown here or used already")
-                continue
-            free.remove(card)
-            named.append(card | self._eyes(eyes, where))
-        pile: list[int] = []
-        for entry in named:
-            if entry is None:
-                pile += self.s.rng.shuffled(free)
-                free.clear()
-            else:
-                pile.append(entry)
-        return tuple(reversed(pile))
+    def _take_named(
+        self, words: Iterable[str], free: list[int], where: str, name_of: Callable[[int], str]
+    ) -> Pile:
+        found = self.text.take(words, free, where, name_of, self.s.rng.shuffled)
+        return tuple(card | self._eyes(eyes, where) for card, eyes in reversed(found))
 
     def _eyes(self, eyes: str, where: str) -> int:
         if eyes == "*":
@@ -316,13 +259,13 @@ class _Reader:
 
     def _board(self) -> None:
         s = self.s
-        if not self.board_lines:
+        if not self.text.board:
             return
-        columns = self.board_lines[-1].split()
+        columns = self.text.board[-1].split()
         if not columns or any(c not in tuple(COLUMNS) for c in columns):
             self.fault("board: the last line must name the columns")
             return
-        for line in self.board_lines[:-1]:
+        for line in self.text.board[:-1]:
             row, *cells = line.split()
             if len(cells) != len(columns):
                 self.fault(f"board: row {row} has {len(cells)} squares for {len(columns)} columns")
@@ -403,14 +346,14 @@ class _Reader:
                         if side is not None and side != seat:
                             s.improvised[seat] |= 1 << side
             elif score:
-                s.scores[s.rules.side_of[seat]] = self._number(score, f"seat {seat} score")
+                s.scores[s.rules.side_of[seat]] = self.text.number(score, f"seat {seat} score")
 
     def _melee_score(self, seat: int, words: list[str]) -> None:
         for word in words:
             colour, _, number = word.partition("=")
             side = self._named_side(colour, f"seat {seat} score")
             if side is not None:
-                points = self._number(number, f"seat {seat} score")
+                points = self.text.number(number, f"seat {seat} score")
                 self.s.scores[seat * self.s.rules.sides + side] = points
 
     def _named_side(self, colour: str, where: str) -> int | None:
@@ -421,25 +364,12 @@ class _Reader:
 
     # ---- the turn ----
 
-    def _number(self, text: str, where: str, below: int = 1000) -> int:
-        if re.fullmatch(r"\d{1,3}", text) and int(text) < below:
-            return int(text)
-        self.fault(f"{where}: {text!r} must be a number below {below}")
-        return 0
-
-    def _numbers(self, key: str, count: int) -> list[int]:
-        words = self.values.get(key, " ".join(["0"] * count)).split()
-        if len(words) != count:
-            self.fault(f"{key}: {count} numbers are needed")
-            return [0] * count
-        return [self._number(word, key) for word in words]
-
     def _turn(self) -> None:
         s, n = self.s, self.s.rules.seats
-        s.first = self._number(self.values.get("first", "0"), "first", n)
-        s.turn = s.controller = self._number(self.values.get("turn", "0"), "turn", n)
-        s.actions = self._number(self.values.get("actions", "2"), "actions", 50)
-        s.turns = self._number(self.values.get("number", "10"), "number")
+        s.first = self.text.number(self.values.get("first", "0"), "first", n)
+        s.turn = s.controller = self.text.number(self.values.get("turn", "0"), "turn", n)
+        s.actions = self.text.number(self.values.get("actions", "2"), "actions", 50)
+        s.turns = self.text.number(self.values.get("number", "10"), "number")
         flags = self.values.get("flags", "").split()
         for flag in flags:
             if flag in _FLAGS:
@@ -450,8 +380,8 @@ class _Reader:
             self.fault("flags: control can be passed in team games only")
         elif s.passed and s.actions:
             s.controller = (s.turn + 2) % 4
-        s.extra_cards, s.extra_legends = self._numbers("extra", 2)
-        total, legends, red, green = self._numbers("summoned", 4)
+        s.extra_cards, s.extra_legends = self.text.numbers("extra", 2)
+        total, legends, red, green = self.text.numbers("summoned", 4)
         s.summoned = (total, legends, red, green)
         for word in self.values.get("destroyed", "").split():
             side = self._side(word[0])
@@ -462,8 +392,8 @@ class _Reader:
         if "end" in self.values:
             match self.values["end"].split():
                 case [last, left, ("deck" | "score") as reason]:
-                    s.last = self._number(last, "end", n)
-                    s.final_turns = self._number(left, "end", n + 1)
+                    s.last = self.text.number(last, "end", n)
+                    s.final_turns = self.text.number(left, "end", n + 1)
                     s.reason = reason
                 case _:
                     self.fault("end: needs the last seat, the turns left and 'deck' or 'score'")

@@ -58,6 +58,9 @@ def turn(s: State) -> Flow[None]:
             s.sealed += 1  # D-31
     s.sealed += 1  # TK-6.2
     yield from form.close(s, option)
+    if not form.final_round and form.triggered(s):
+        finish(s, "score")  # TK-2.6.8: at once
+        return
     draw_step(s)
     _end_check(s)
 
@@ -137,6 +140,7 @@ def _discard(s: State, option: Option) -> Flow[None]:
     s.hands[seat] = _without(s.hands[seat], card)
     if s.rules.hide_discard:  # D-20
         s.discards[seat] += (card & CARD | seen_bit(seat),)
+        s.hands[seat] = _forgotten(s.hands[seat])
         s.tell_only(seat, "discarded", seat=seat, card=name)
         s.tell_others(seat, "discarded-hidden", seat=seat)
     else:

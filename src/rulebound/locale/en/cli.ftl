@@ -38,6 +38,7 @@ cli-no = no
 # All words that mean yes, separated by blanks.
 cli-yes-words = y yes
 cli-pick-again = Type a number from 1 to { $count }, or the beginning of a word.
+cli-ask-game = Which game?
 cli-ask-seats = How many players?
 cli-ask-player = Who sits in seat { $number }?
 cli-ask-for-seat = Seat { $number }?
@@ -70,9 +71,9 @@ cli-saved = The match is saved in { $file }.
 cli-resume = Go on with it: rulebound play { $game } --resume { $file }
 cli-left = Good-bye. Nothing was played, so nothing was saved.
 cli-help-table =
-    Type what you want to do the way the menu writes it: place e5, summon knight e6.
+    Type what you want to do as the menu writes it: place e5, summon knight e6.
     Beginnings are enough: p e5, s kn e6. A number takes that line of the menu.
-    A square or a card alone (e5, knight) shows everything that can be done with it.
+    A square or a card alone (e5, knight) shows all that can be done with it.
 
       ways                all ways to summon now, marked on the board
       ways CARD           the ways of one card: target, pieces used, orientation
@@ -124,6 +125,7 @@ cli-games-meaning = Meaning
 cli-error-language = There is no language { $language }; there are { $known }.
 cli-error-option = “{ $text }” is no option: write name=value.
 cli-error-player = Nobody is called { $name }; a player is one of { $known }.
+cli-error-player-count = There are { $players } players for { $seats } seats.
 cli-error-names = There are { $names } names for { $people } people.
 cli-error-read = { $file } cannot be read: { $reason }.
 cli-error-too-long = { $file } is longer than { $limit } MB.
@@ -137,12 +139,21 @@ cli-error-at = There is no choice { $at }; the record holds { $count }.
 
 ## Tash-Kalar
 cli-tashkalar-title = Tash-Kalar: Arena of Legends
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    A piece on the board is the letter of its color (R red, B blue, N brown,
+    G green) and the sign of its rank. ◆ is a red square, ● a green one, + a
+    central one. [ ] are squares you can choose, ( ) those that are used.
+    In a pattern [ ] is the square of the new being, × and ∘ are squares that
+    its text speaks of.
+    Hand 3·2·1: three beings, two legends, one flare. Supply 15+3: fifteen
+    common or heroic pieces, three legendary ones.
+    In a Melee, ✦ at a color: you can still improvise with it; •: no longer.
 cli-tashkalar-ask-form = Which form of the game?
 cli-tashkalar-ask-teams = Two teams of two?
 cli-tashkalar-ask-schools = Choose the schools yourselves? Otherwise they are drawn by lot.
 cli-tashkalar-teams = teams
 cli-tashkalar-turn = turn { $number }
-cli-tashkalar-turn-of = Turn of { $name }
 cli-tashkalar-control = { $name } has control
 cli-tashkalar-actions = { $count ->
         [0] no action left
@@ -178,6 +189,7 @@ cli-tashkalar-ways = { $count ->
        *[other] { $count } ways
     }
 cli-tashkalar-uses = uses { $squares }
+cli-tashkalar-borrowed = { $squares } being the enemy’s
 cli-tashkalar-charging = improvised with { $colour }
 cli-tashkalar-empty-squares = { $count ->
         [one] 1 empty square

@@ -1,9 +1,10 @@
 """Tash-Kalar at the terminal."""
 
 from collections.abc import Mapping, Sequence
+from io import StringIO
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -14,6 +15,7 @@ from rulebound.games.tashkalar.board import BY_NAME
 from rulebound.games.tashkalar.cards import Flare
 from rulebound.games.tashkalar.patterns import TURN_NAMES
 from rulebound.games.tashkalar.tasks import TASKS
+from rulebound.terminal.menu import entries
 from rulebound.terminal.painter import Paper, View
 from rulebound.terminal.tashkalar.board import (
     ASCII,
@@ -29,11 +31,17 @@ from rulebound.terminal.tashkalar.cards import BY_ID, Cards
 from rulebound.terminal.tashkalar.panels import GAME, POINTS, Panels
 from rulebound.terminal.words import Words
 
-_TALL: Final = 46
-"""Lines of a terminal that has room for the board as a grid."""
-_ROOMY: Final = 34
+_WIDE: Final = 110
+"""Columns of a terminal that shows the hand beside the board."""
+_TALL: Final = 40
+"""Lines of a wide terminal that has room for the board as a grid; others need more."""
+_TALLER: Final = 56
+_ROOMY: Final = 42
 """Lines of a terminal that shows the hand below the board; else the board is next to the prompt."""
-_WIDE: Final = 100
+_PROMPT: Final = 6
+"""Lines around a menu."""
+_NEWS: Final = 3
+"""Log lines that a wide terminal shows even if there is no room for them."""
 _TURNED: Final = {
     "r0": "cli-tashkalar-turned-r0",
     "r90": "cli-tashkalar-turned-r90",
@@ -49,6 +57,7 @@ assert tuple(_TURNED) == TURN_NAMES
 
 class Painter:
     title = "cli-tashkalar-title"
+    help = "cli-tashkalar-help"
     questions: Mapping[str, str] = {
         "form": "cli-tashkalar-ask-form",
         "teams": "cli-tashkalar-ask-teams",
@@ -60,22 +69,73 @@ class Painter:
         self.paper = paper
         self.glyphs = ASCII if paper.ascii_only else UNICODE
         self.panels = Panels(words, players, self.glyphs)
-        self.cards = Cards(words, self.glyphs, paper.width)
+        self.beside = paper.width - WIDTH - 1
+        self.wide = paper.width >= _WIDE and not words.right_to_left
+        self.cards = Cards(words, self.glyphs, self.beside if self.wide else paper.width)
 
     # ---- the table ----
 
     def table(
         self, view: View, options: Sequence[Option] = (), news: Sequence[Text] = ()
     ) -> RenderableType:
-        board = self._board_and_panels(view, _touched(options))
-        parts: list[RenderableType] = [*news, Rule(self.panels.heading(view), style=BRASS), board]
-        if view["playing"]:
-            parts.append(self._card(view["playing"]))
-        elif self.paper.height >= _ROOMY:
-            parts.append(self.hand(view, options))
+        head = Rule(self.panels.heading(view), style=BRASS)
+        board = self._board(view, _touched(options))
+        cards = self._cards(view, options)
+        if self.wide:
+            room = self.paper.height - len(entries(options)) - _PROMPT
+            return Group(head, self._wide(view, board, cards, news, room))
+        panels = (*self._players(view, self.beside), *self._tasks(view))
+        if self.words.right_to_left or self.beside < WIDTH - 6:
+            board = Group(board, *panels)  # alone, so that no terminal mirrors it
         else:
-            parts.insert(0, self.hand(view, options))
-        return Group(*parts)
+            board = self._side_by_side(board, Group(*panels))
+        if self.paper.height >= _ROOMY:
+            return Group(*news, head, board, cards)
+        return Group(cards, *news, head, board)
+
+    def _wide(
+        self,
+        view: View,
+        board: RenderableType,
+        cards: RenderableType,
+        news: Sequence[Text],
+        room: int,
+    ) -> RenderableType:
+        """The cards beside the board; the tasks with their texts if there is room for them."""
+        left = [*self._players(view, WIDTH), board]
+        right = [cards, *self._tasks_in_full(view)]
+        if _lines(Group(*right), self.beside) > room:
+            left, right = [*self._players(view, WIDTH), *self._tasks(view), board], [cards]
+        lines = max(_NEWS, room - _lines(Group(*left), WIDTH))
+        return self._side_by_side(Group(*news[-lines:], *left), Group(*right))
+
+    def _side_by_side(self, left: RenderableType, right: RenderableType) -> Table:
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=WIDTH, vertical="bottom")  # next to the prompt
+        grid.add_column(width=self.beside)
+        grid.add_row(left, right)
+        return grid
+
+    def _players(self, view: View, width: int) -> list[RenderableType]:
+        return [*self.panels.turn(view), self.panels.seats(view, width)]
+
+    def _tasks(self, view: View) -> list[RenderableType]:
+        return [] if view["tasks"] is None else [self.panels.tasks(view)]
+
+    def _tasks_in_full(self, view: View) -> list[RenderableType]:
+        if view["tasks"] is None:
+            return []
+        title = Text(self.words("cli-tashkalar-tasks"), style="bold")
+        return [self.cards.line(title), self.panels.tasks_in_full(view)]
+
+    def _cards(self, view: View, options: Sequence[Option]) -> RenderableType:
+        """The card that is being played, else the hand, and nothing after the end."""
+        if view["end"]["result"]:
+            return Group()
+        if not view["playing"]:
+            return self.hand(view, options)
+        played = self._card(view["playing"])
+        return Group(played, Text(), self.hand(view)) if self.wide else played
 
     def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
         if view["draft"]:
@@ -85,35 +145,12 @@ class Painter:
         return self.cards.hand(view, ways)
 
     def closer(self, view: View, options: Sequence[Option]) -> RenderableType:
-        marks: dict[str, str] = {}
-        for option in options:
-            if option.kind == "summon":
-                if len(options) == 1:
-                    marks |= {_square(ref): USED for ref in option.refs[2:]}
-                marks[_square(option.refs[1])] = TARGET
-            else:
-                marks |= {_square(r): TARGET for r in option.refs if r.startswith("sq:")}
-        return self._board(view, marks)
-
-    def _board_and_panels(self, view: View, marks: Marks) -> RenderableType:
-        board = self._board(view, marks)
-        beside = self.paper.width - WIDTH - 1
-        wide = self.paper.width >= _WIDE
-        parts: list[RenderableType] = [*self.panels.turn(view), self.panels.seats(view, beside)]
-        tasks = self.panels.tasks(view, beside, texts=wide)
-        if tasks is not None:
-            parts += [Text(), tasks] if wide else [tasks]
-        if self.words.right_to_left or beside < WIDTH - 6:
-            return Group(board, *parts)  # so that no terminal mirrors the board
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=WIDTH)
-        grid.add_column(width=beside)
-        grid.add_row(board, Group(*parts))
-        return grid
+        return self._board(view, _pointed_out(options))
 
     def _board(self, view: View, marks: Marks) -> RenderableType:
         arena = Arena(view, self.glyphs, marks)
-        board = arena.grid() if self.paper.height >= _TALL else arena.compact()
+        tall = self.paper.height >= (_TALL if self.wide else _TALLER)
+        board = arena.grid() if tall else arena.compact()
         return Group(board, self._legend())
 
     def _legend(self) -> Text:
@@ -156,32 +193,36 @@ class Painter:
             if view["tasks"]:
                 refs += [f"task:{task['task']}" for task in view["tasks"]["current"]]
             refs += [f"sq:{name}" for name in BY_NAME]
-        return {ref: self.words.thing(GAME, *ref.split(":", 1)) for ref in refs}
+        return {ref: self._name(ref) for ref in refs}
 
     # ---- options ----
 
     def describe(self, option: Option) -> str:
-        words = self.words.option(GAME, option)
         if option.kind != "summon":
-            return words
+            return self.words.option(GAME, option)
+        tokens = option.notation.split()
         used = " ".join(_square(ref) for ref in option.refs[2:])
-        parts = [words, self.words("cli-tashkalar-uses", squares=used)]
-        parts += [self.words(_TURNED[t]) for t in option.notation.split() if t in _TURNED]
-        if " charging " in option.notation:
-            colour = self.words.thing(GAME, "colour", option.notation.rsplit(" ", 1)[1])
+        parts = [self._name(option.refs[0]), self.words("cli-tashkalar-uses", squares=used)]
+        parts += [self.words(_TURNED[token]) for token in tokens if token in _TURNED]
+        if "with" in tokens:
+            enemy = tokens[tokens.index("with") + 1].replace("+", " ")
+            parts.append(self.words("cli-tashkalar-borrowed", squares=enemy))
+        if "charging" in tokens:
+            colour = self._name(f"colour:{tokens[-1]}")
             parts.append(self.words("cli-tashkalar-charging", colour=colour))
         return " · ".join(parts)
+
+    def _name(self, ref: str) -> str:
+        kind, _, value = ref.partition(":")
+        return self.words.thing(GAME, kind, value)
 
     def group(self, options: Sequence[Option]) -> str:
         kind = options[0].kind
         if kind == "summon":
-            name = self.words.thing(GAME, *options[0].refs[0].split(":", 1))
-            return f"{name} · {self.cards.ways(options).plain}"
+            return f"{self._name(options[0].refs[0])} · {self.cards.ways(options).plain}"
         if kind == "place":
             return self.words("cli-tashkalar-empty-squares", count=len(options))
-        refs = [option.refs[-1] for option in options if option.refs]
-        names = [self.words.thing(GAME, *ref.split(":", 1)) for ref in refs]
-        return ", ".join(names)
+        return ", ".join(self._name(option.refs[-1]) for option in options if option.refs)
 
     def ways(self, options: Sequence[Option]) -> Mapping[str, list[Option]]:
         found: dict[str, list[Option]] = {}
@@ -197,6 +238,11 @@ class Painter:
         return f"{min(score.values())} ({', '.join(rows)})"
 
 
+def _lines(drawing: RenderableType, width: int) -> int:
+    """How many lines a drawing takes."""
+    return len(Console(width=width, file=StringIO()).render_lines(drawing))
+
+
 def _square(ref: str) -> str:
     return ref.removeprefix("sq:")
 
@@ -205,4 +251,20 @@ def _touched(options: Sequence[Option]) -> Marks:
     """The squares of a choice inside an effect; free placing and summoning are left unmarked."""
     if any(option.kind in ("summon", "discard", "end") for option in options) or len(options) > 40:
         return {}
-    return {_square(r): TARGET for o in options for r in o.refs[:2] if r.startswith("sq:")}
+    return _pointed_out(options)
+
+
+def _pointed_out(options: Sequence[Option]) -> Marks:
+    """Where options end is a target; where they start, or what a single way uses, is used."""
+    used: dict[str, str] = {}
+    targets: dict[str, str] = {}
+    for option in options:
+        squares = [_square(ref) for ref in option.refs if ref.startswith("sq:")]
+        if option.kind == "summon":
+            targets[squares[0]] = TARGET
+            if len(options) == 1:
+                used |= dict.fromkeys(squares[1:], USED)
+        elif squares:
+            targets[squares[-1]] = TARGET
+            used |= dict.fromkeys(squares[:-1], USED)
+    return used | targets

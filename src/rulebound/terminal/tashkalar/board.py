@@ -15,7 +15,8 @@ SIDES: Final = {"red": "#c2402c", "blue": "#2f74c0", "brown": "#93611f", "green"
 INK: Final = {"red": "#e0604c", "blue": "#4f96e8", "brown": "#c08a4c", "green": "#5dac68"}
 BRASS: Final = "#c9a76a"
 GLOW: Final = "#35c9ae"
-_STONE: Final = ("#30363b", "#383f45")
+_STONE: Final = ("#2b3136", "#3b434a")
+_TARGET_STONE: Final = "#1c5b50"
 _RED_STONE: Final = "#643730"
 _GREEN_STONE: Final = "#37543f"
 _RED_MARK: Final = "#f0a895"
@@ -50,7 +51,7 @@ class Glyphs(NamedTuple):
 
 
 UNICODE: Final = Glyphs(
-    ("•", "✦", "✹"), "◆", "●", "+", "·", " │││─┘┐┤─└┌├─┴┬┼", "↑↗→↘↓↙←↖", ("×", "∘"), "━·", "►", "✓"
+    ("•", "✦", "☼"), "◆", "●", "+", "·", " │││─┘┐┤─└┌├─┴┬┼", "↑↗→↘↓↙←↖", ("×", "∘"), "━·", "►", "✓"
 )
 ASCII: Final = Glyphs(
     ("c", "h", "l"),
@@ -139,8 +140,8 @@ class Arena:
             central = bool(bit & self.centre)
             mark = self.glyphs.central if central else self.glyphs.plain
             ground, ink = shade, BRASS if central else _PALE
-        if self.marks.get(name) == TARGET:
-            ground, ink = "#1c5b50", "#ffffff"
+            if self.marks.get(name) == TARGET:
+                ground, ink = _TARGET_STONE, "white"
         return ground, mark, ink
 
     # ---- lines of the grid ----

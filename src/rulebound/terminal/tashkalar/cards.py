@@ -1,11 +1,9 @@
 """Cards in words and pictures."""
 
 from collections.abc import Mapping, Sequence
-from io import StringIO
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -23,13 +21,9 @@ BY_ID: Final[Mapping[str, Being | Flare]] = {card.id: card for card in CARDS}
 Ways = Mapping[str, list[Option]]
 """By the ref of a card, how it can be summoned now."""
 
-_COLUMN: Final = 48
-"""No framed card is narrower than this; with less room for two, cards have no frames."""
-_FRAME: Final = 4
 _GAP: Final = 2
 _PICTURE: Final = 15
 """Room for a picture of five squares."""
-_MEASURE: Final = Console(file=StringIO())
 
 
 class Cards:
@@ -45,21 +39,7 @@ class Cards:
             return Group()
         beings = [*hand["beings"], *hand["legends"]]
         flares = [self.flare(card, view) for card in hand["flares"]]
-        columns = self.width // _COLUMN
-        if columns < 2:
-            return Group(*(self.being(card, _of(ways, card)) for card in beings), *flares)
-        rows = [beings[at : at + columns] for at in range(0, len(beings), columns)]
-        return Group(*(self._row(row, ways) for row in rows), *flares)
-
-    def _row(self, cards: Sequence[str], ways: Ways | None) -> Table:
-        """Cards side by side, as high as the highest."""
-        each = self.width // len(cards)
-        height = max(self._height(card, each) for card in cards)
-        row = Table.grid()
-        for _ in cards:
-            row.add_column(width=each)
-        row.add_row(*(self._framed(card, _of(ways, card), height) for card in cards))
-        return row
+        return Group(*(self.being(card, _of(ways, card)) for card in beings), *flares)
 
     def name(self, card: str) -> str:
         return self.words.thing(GAME, "card", card)
@@ -78,18 +58,7 @@ class Cards:
     def being(self, card: str, ways: list[Option] | None = None) -> RenderableType:
         """A card as wide as the paper, under a line with its name."""
         right = None if ways is None else self.ways(ways)
-        return Group(self._line(self.title(card), right, bool(ways)), self._body(card))
-
-    def _framed(self, card: str, ways: list[Option] | None, height: int) -> Panel:
-        return Panel(
-            self._body(card),
-            title=self.title(card),
-            title_align="left",
-            subtitle=None if ways is None else self.ways(ways),
-            subtitle_align="right",
-            border_style=GLOW if ways else "dim",
-            height=height,
-        )
+        return Group(self.line(self.title(card), right, bool(ways)), self._body(card))
 
     def _body(self, card: str) -> RenderableType:
         drawing, text = picture(_being(card), self.glyphs), Text(self._text(card))
@@ -100,16 +69,17 @@ class Cards:
         body.add_row(drawing, text)
         return body
 
-    def _line(self, left: Text, right: Text | None, bright: bool) -> Text:
+    def line(self, left: Text, right: Text | None = None, bright: bool = False) -> Text:
         """``── name ───────── ways ──``"""
         stroke = self.glyphs.box[12]
         style = GLOW if bright else "dim"
-        line = Text(stroke * 2 + " ", style=style, no_wrap=True).append_text(left).append(" ")
-        tail = Text(f" {stroke * 2}", style=style)
+        line = Text(no_wrap=True).append(stroke * 2, style).append(" ")
+        line.append_text(left).append(" ")
+        tail = Text()
         if right is not None:
-            tail = Text(" ").append_text(right).append_text(tail)
+            tail.append(" ").append_text(right).append(" ").append(stroke * 2, style)
         fill = max(1, self.width - line.cell_len - tail.cell_len)
-        return Text(no_wrap=True).append_text(line).append(stroke * fill, style).append_text(tail)
+        return line.append(stroke * fill, style).append_text(tail)
 
     def ways(self, options: Sequence[Option]) -> Text:
         """``4 ways: e3 e5×2 g5``."""
@@ -122,19 +92,6 @@ class Cards:
     def _text(self, card: str) -> str:
         return self.words(f"tashkalar-card-{card}.text")
 
-    def _height(self, card: str, width: int) -> int:
-        """The height of a framed card that is so wide."""
-        drawing = picture(_being(card), self.glyphs).plain.splitlines()
-        if self.words.right_to_left:
-            lines = len(drawing) + self._lines(card, width - _FRAME)
-        else:
-            taken = max(_PICTURE, len(drawing[0])) + _GAP + _FRAME
-            lines = max(len(drawing), self._lines(card, width - taken))
-        return lines + 2
-
-    def _lines(self, card: str, width: int) -> int:
-        return len(Text(self._text(card)).wrap(_MEASURE, width))
-
     # ---- flares ----
 
     def flare(self, card: str, view: View | None = None) -> RenderableType:
@@ -143,29 +100,32 @@ class Cards:
         assert isinstance(flare, Flare)
         now = leads(view) if view is not None and view["you"] is not None else {}
         w = self.words
-        upper = self._half(
+        body = Table.grid(padding=(0, 1, 0, 0))
+        bright = self._half(
+            body,
             w("cli-tashkalar-flare-upper", needs=flare.upper_needs),
             flare.upper_needs,
             {colour: lead[0] for colour, lead in now.items()},
             w(f"tashkalar-card-{card}.upper"),
         )
-        lower = self._half(
+        bright |= self._half(
+            body,
             w("cli-tashkalar-flare-lower", needs=flare.lower_needs),
             flare.lower_needs,
             {colour: lead[1] for colour, lead in now.items()},
             w(f"tashkalar-card-{card}.lower"),
         )
-        bright = upper.plain.startswith(self.glyphs.yes) or lower.plain.startswith(self.glyphs.yes)
-        return Group(self._line(self.title(card), None, bright), upper, lower)
+        return Group(self.line(self.title(card), None, bright), body)
 
-    def _half(self, head: str, needs: int, now: Mapping[str, int], text: str) -> Text:
-        """``✓ Needs 3 more upgraded: B +4. Place …``"""
+    def _half(self, body: Table, head: str, needs: int, now: Mapping[str, int], text: str) -> bool:
+        """``✓ Needs 3 more upgraded: B +4. Place …``; whether the lead is there."""
         holds = any(lead >= needs for lead in now.values())
-        line = Text().append(f"{self.glyphs.yes if holds else ' '} ", style=f"bold {GLOW}")
-        line.append(head, style=f"bold {GLOW}" if holds else "bold")
+        line = Text().append(head, style=f"bold {GLOW}" if holds else "bold")
         for colour, lead in now.items():
             line.append(" ").append_text(badge(colour)).append(f" {lead:+d}")
-        return line.append(f"  {text}")
+        sign = Text(self.glyphs.yes if holds else " ", style=f"bold {GLOW}")
+        body.add_row(sign, line.append(f"  {text}"))
+        return holds
 
 
 def _being(card: str) -> Being:

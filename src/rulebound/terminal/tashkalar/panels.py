@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -41,10 +43,9 @@ class Panels:
         if turn is None:
             return []
         w = self.words
-        now = [w("cli-tashkalar-turn-of", name=self.players[turn["seat"]])]
+        now = [w("cli-tashkalar-actions", count=turn["actions"])]
         if turn["controller"] != turn["seat"]:
             now.append(w("cli-tashkalar-control", name=self.players[turn["controller"]]))
-        now.append(w("cli-tashkalar-actions", count=turn["actions"]))
         flags = {
             w("cli-tashkalar-discarded"): turn["discarded"],
             w("cli-tashkalar-flared"): turn["flared"],
@@ -63,10 +64,10 @@ class Panels:
         parts = []
         for colour, counts in tallies.items():
             signs = "".join(g * n for g, n in zip(self.glyphs.ranks, counts, strict=True))
-            part = badge(colour, signs)
+            part = Text().append_text(badge(colour, signs))
             if view["tasks"] is None:
                 points = points_for(list(counts), 0)
-                part.append_text(Text(" " + self.words("cli-tashkalar-worth", points=points)))
+                part.append(" " + self.words("cli-tashkalar-worth", points=points))
             parts.append(part)
         line = Text(self.words("cli-tashkalar-destroyed") + " ")
         return line.append_text(Text(", ").join(parts))
@@ -81,7 +82,7 @@ class Panels:
 
     # ---- players ----
 
-    def seats(self, view: View, width: int) -> Text:
+    def seats(self, view: View, width: int) -> Group:
         """Two or more lines a seat: the numbers under their heads, the rest below."""
         w = self.words
         heads = [
@@ -92,11 +93,11 @@ class Panels:
         ]
         rows = [self._numbers(view, seat) for seat in view["seats"]]
         widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)]
-        lines = [_spread(Text(), _columns(heads, widths, "dim"), width)]
+        lines: list[RenderableType] = [_spread(Text(), _columns(heads, widths, "dim"), width)]
         for seat, row in zip(view["seats"], rows, strict=True):
             lines.append(_spread(self._who(view, seat), _columns(row, widths), width))
-            lines += [Text("    ").append_text(line) for line in self._below(view, seat)]
-        return Text("\n").join(lines)
+            lines += [Padding(line, (0, 0, 0, 4)) for line in self._below(view, seat)]
+        return Group(*lines)
 
     def _numbers(self, view: View, seat: Mapping[str, Any]) -> list[str]:
         hand, supply = seat["hand"], seat["supply"]
@@ -147,7 +148,7 @@ class Panels:
     def _track(self, score: int) -> Text:
         """The Duel's score track with its gate (TK-1.18)."""
         gate = FORMS["duel"].end_score
-        full, left = self.glyphs.track
+        full, left = self.glyphs.track[0], self.glyphs.track[1]
         track = Text(full * min(score, gate), style=GLOW)
         return Text().append_text(track).append(left * (gate - score), "dim").append("|", BRASS)
 
@@ -163,30 +164,45 @@ class Panels:
 
     # ---- tasks ----
 
-    def tasks(self, view: View, width: int, texts: bool) -> Table | None:
+    def tasks(self, view: View) -> Table:
         """The tasks with the viewer's progress; to a spectator, every side's."""
-        tasks = view["tasks"]
-        if tasks is None:
-            return None
         w = self.words
-        table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
+        table = Table(
+            box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim", expand=True
+        )
         table.add_column("", width=1)
         table.add_column(w("cli-tashkalar-tasks"), ratio=1)
         sides = self._sides(view)
         heads = [w("cli-tashkalar-you-have")] if len(sides) == 1 else sides.values()
         for head in heads:
             table.add_column(head, justify="right", no_wrap=True)
-        for task in tasks["current"]:
+        for task in view["tasks"]["current"]:
             cells = [self._progress(task["progress"][side]) for side in sides]
             name = Text(w.thing(GAME, "task", task["task"]), style="bold")
             table.add_row(Text(str(task["points"]), BRASS), name, *cells)
-            if texts:
-                table.add_row("", Text(w(f"tashkalar-task-{task['task']}.text"), style="dim"))
-        if tasks["next"]:
-            name = Text(w.thing(GAME, "task", tasks["next"]), style="dim")
-            name.append(f" ({w('cli-tashkalar-next')})", style="dim")
-            table.add_row(Text(str(POINTS[tasks["next"]]), "dim"), name)
+        if view["tasks"]["next"]:
+            table.add_row(*self._next_task(view))
         return table
+
+    def tasks_in_full(self, view: View) -> Table:
+        """The same with their texts."""
+        table = Table.grid(padding=(0, 1, 0, 0))
+        sides = self._sides(view)
+        for task in view["tasks"]["current"]:
+            line = Text().append(self.words.thing(GAME, "task", task["task"]), style="bold")
+            for side, head in sides.items():
+                line.append("  ").append_text(head if len(sides) > 1 else Text())
+                line.append_text(self._progress(task["progress"][side]))
+            line.append("  ").append(self.words(f"tashkalar-task-{task['task']}.text"))
+            table.add_row(Text(str(task["points"]), BRASS), line)
+        if view["tasks"]["next"]:
+            table.add_row(*self._next_task(view))
+        return table
+
+    def _next_task(self, view: View) -> tuple[Text, Text]:
+        task = view["tasks"]["next"]
+        name = f"{self.words.thing(GAME, 'task', task)} ({self.words('cli-tashkalar-next')})"
+        return Text(str(POINTS[task]), "dim"), Text(name, "dim")
 
     def _sides(self, view: View) -> dict[int, Text]:
         mine = next((s["side"] for s in view["seats"] if s["seat"] == view["you"]), None)

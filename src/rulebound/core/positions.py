@@ -1,0 +1,110 @@
+"""What position texts of all games have in common: ``key: value`` lines and blocks for seats.
+
+Faults are collected, so that a person can mend all of them at once. ``;`` starts a comment.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from rulebound.core.errors import BadPosition
+
+MAX_LENGTH: Final = 20_000
+
+
+class PositionText:
+    """A position text taken apart."""
+
+    def __init__(
+        self, text: str, seats: int, keys: Iterable[str], seat_keys: Iterable[str]
+    ) -> None:
+        if len(text) > MAX_LENGTH:
+            raise BadPosition([f"a position may have at most {MAX_LENGTH} characters"])
+        self.faults: list[str] = []
+        self.values: dict[str, str] = {}
+        self.seats: list[dict[str, str]] = [{} for _ in range(seats)]
+        self.heads = [""] * seats
+        self.board: list[str] = []
+        """The lines of the picture below ``board:``."""
+        self._split(text, frozenset(keys), frozenset(seat_keys))
+
+    def _split(self, text: str, keys: frozenset[str], seat_keys: frozenset[str]) -> None:
+        seat = -1
+        in_board = False
+        for raw in text.splitlines():
+            line = raw.split(";")[0].rstrip()
+            key, colon, value = (part.strip() for part in line.partition(":"))
+            if not key:
+                continue
+            if in_board and not colon:
+                self.board.append(line)
+                continue
+            in_board = key == "board"
+            head = re.fullmatch(r"seat (\d)", key)
+            if not colon:
+                self.fault(f"cannot read the line {line.strip()!r}")
+            elif head and int(head[1]) < len(self.seats):
+                seat = int(head[1])
+                self.heads[seat] = value
+            elif head:
+                self.fault(f"there is no seat {head[1]}")
+                seat = -1
+            elif key in seat_keys and seat >= 0:
+                self.seats[seat][key] = value
+            elif key in keys:
+                self.values[key] = value
+            else:
+                self.fault(f"unknown line {key!r}")
+
+    def fault(self, text: str) -> None:
+        self.faults.append(text)
+
+    def check(self) -> None:
+        """Give up if anything was wrong."""
+        if self.faults:
+            raise BadPosition(self.faults)
+
+    def number(self, text: str, where: str, below: int = 1000) -> int:
+        """A whole number from 0 on, below a bound."""
+        if re.fullmatch(r"\d{1,3}", text) and int(text) < below:
+            return int(text)
+        self.fault(f"{where}: {text!r} must be a number below {below}")
+        return 0
+
+    def numbers(self, key: str, count: int) -> list[int]:
+        """So many numbers on one line; all 0 if there is no such line."""
+        words = self.values.get(key, " ".join(["0"] * count)).split()
+        if len(words) != count:
+            self.fault(f"{key}: {count} numbers are needed")
+            return [0] * count
+        return [self.number(word, key) for word in words]
+
+    def take(
+        self,
+        words: Iterable[str],
+        free: list[int],
+        where: str,
+        name_of: Callable[[int], str],
+        shuffled: Callable[[list[int]], Iterable[int]],
+    ) -> list[tuple[int, str]]:
+        """Named cards, taken out of the free ones, each with what follows ``^``.
+
+        ``*`` stands for all the others, shuffled.
+        """
+        found: list[tuple[int, str]] = []
+        stars: list[int] = []
+        for word in words:
+            if word == "*":
+                stars.append(len(found))
+                continue
+            name, _, eyes = word.partition("^")
+            card = next((card for card in free if name_of(card) == name), None)
+            if card is None:
+                self.fault(f"{where}: {name!r} is unknown here or used already")
+            else:
+                free.remove(card)
+                found.append((card, eyes))
+        for at in stars[:1]:
+            found[at:at] = [(card, "") for card in shuffled(free)]
+            free.clear()
+        return found

@@ -1,0 +1,62 @@
+"""King Urbno (მეფე ურბნო). See this package's README for its map to the rule book."""
+
+from typing import Any
+
+from rulebound.core.flow import Flow, Text
+from rulebound.core.game import Game, Result
+from rulebound.core.match import Setup
+from rulebound.core.rng import Rng
+from rulebound.games.urbno import edition, messages
+from rulebound.games.urbno.evaluate import evaluate
+from rulebound.games.urbno.imagine import redeal
+from rulebound.games.urbno.options import OPTIONS, make_rules
+from rulebound.games.urbno.position import read_position, write_position
+from rulebound.games.urbno.round import play
+from rulebound.games.urbno.setup import new_table
+from rulebound.games.urbno.state import State
+from rulebound.games.urbno.view import view
+from rulebound.games.urbno.why import why_not
+
+
+class KingUrbno(Game[State]):
+    id = "urbno"
+    rules = "1"
+    seats = (2, 3, 4)
+    options = OPTIONS
+
+    def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {**options, "edition": edition.load(options["edition"])}
+
+    def new_state(self, setup: Setup) -> State:
+        values = edition.read(setup.options["edition"])
+        s = new_table(make_rules(setup.seats, setup.options, values), Rng(setup.seed))
+        if setup.position is not None:
+            read_position(s, setup.position)
+        return s
+
+    def script(self, state: State) -> Flow[None]:
+        return play(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    def why_not(self, state: State, seat: int, ref: str) -> Text | None:
+        return why_not(state, seat, ref)
+
+    def messages(self) -> frozenset[str]:
+        return messages.MESSAGES
+
+
+GAME = KingUrbno()

@@ -1,0 +1,85 @@
+"""Where a player's cards lie: hand, open cards, columns, pile and row (UR-6, UR-14)."""
+
+from rulebound.games.urbno.cards import CODES
+from rulebound.games.urbno.state import State
+
+
+def playable(s: State, seat: int) -> int:
+    """The cards a player has, in the sense of the rules of play (UR-9.4)."""
+    if s.mission == 15 and s.rows[seat]:
+        return 1 << s.rows[seat][0]
+    return s.hands[seat] | s.open[seat]
+
+
+def exchangeable(s: State, seat: int) -> int:
+    """Cards that can be given away: those the player can see and could play (UR-D14)."""
+    return s.hands[seat] | s.open[seat]
+
+
+def cards_left(s: State, seat: int) -> int:
+    """How many cards of any kind the player still has to play (UR-6.5)."""
+    covered = sum(under >= 0 for _, under in s.columns[seat]) if s.columns else 0
+    pile = len(s.piles[seat]) if s.piles else 0
+    return (s.hands[seat] | s.open[seat]).bit_count() + covered + pile
+
+
+def take_away(s: State, seat: int, card: int) -> None:
+    """The card leaves its place; nothing moves up."""
+    bit = 1 << card
+    s.hands[seat] &= ~bit
+    s.open[seat] &= ~bit
+    if s.rows and s.rows[seat]:
+        s.rows[seat] = tuple(other for other in s.rows[seat] if other != card)
+
+
+def exchange(s: State, seat: int, gone: int, came: int) -> None:
+    """One card takes the place of another: open for open, in the same column or row (UR-D14)."""
+    was, now = 1 << gone, 1 << came
+    if s.open[seat] & was:
+        s.open[seat] = s.open[seat] & ~was | now
+        if s.columns:
+            s.columns[seat] = tuple(
+                (came if top == gone else top, under) for top, under in s.columns[seat]
+            )
+    else:
+        s.hands[seat] = s.hands[seat] & ~was | now
+        if s.rows:
+            s.rows[seat] = tuple(came if card == gone else card for card in s.rows[seat])
+    s.barred[came] = 0
+
+
+def refill(s: State, seat: int, played: int) -> None:
+    """Missions 18 and 19: a new card comes into the hand after the turn (UR-9.7)."""
+    if s.columns:
+        for place, (top, under) in enumerate(s.columns[seat]):
+            if top == played:
+                columns = s.columns[seat]
+                s.columns[seat] = columns[:place] + columns[place + 1 :]
+                _take_up(s, seat, under)
+                break
+    elif s.piles and s.piles[seat]:
+        card = s.piles[seat][-1]
+        s.piles[seat] = s.piles[seat][:-1]
+        _take_up(s, seat, card)
+
+
+def _take_up(s: State, seat: int, card: int) -> None:
+    s.hands[seat] |= 1 << card
+    s.known[card] = s.barred[card] = 0
+    s.tell_only(seat, "took-up", card=CODES[card])
+
+
+def give_hand(s: State, givers: list[int], takers: list[int]) -> None:
+    """Whole hands change owners at the same time; a giver remembers what went (UR-D25)."""
+    hands = s.hands[:]
+    for giver, taker in zip(givers, takers, strict=True):
+        s.hands[taker] = hands[giver]
+        remember(s, hands[giver], giver)
+
+
+def remember(s: State, cards: int, seat: int) -> None:
+    """The seat knows where these cards are."""
+    while cards:
+        low = cards & -cards
+        s.known[low.bit_length() - 1] |= 1 << seat
+        cards ^= low

@@ -1,0 +1,1 @@
+MESSAGES: frozenset[str] = frozenset()

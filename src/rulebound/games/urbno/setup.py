@@ -1,0 +1,29 @@
+"""Setting up (UR-3)."""
+
+from rulebound.core.rng import Rng
+from rulebound.games.urbno.deal import clear_cards
+from rulebound.games.urbno.state import Rules, State
+
+SCROLLS = tuple(range(1, 21))
+
+
+def new_table(rules: Rules, rng: Rng) -> State:
+    """Everybody starts with nothing; the missions for this number of players are shuffled."""
+    n = rules.seats
+    others = [m for m in rules.edition.missions_for(n) if m not in rules.missions]
+    s = State(
+        rules=rules,
+        rng=rng,
+        mission_deck=rng.shuffled(others) + rules.missions[::-1],
+        scroll_deck=rng.shuffled(SCROLLS),
+        entries=[()] * n,
+        extra_points=[0] * n,
+        scrolls=[()] * n,
+        crystals=[0] * n,
+        cubes=[0] * n,
+        combinations=[()] * n,
+        taken=[()] * n,
+        sums=[()] * n,
+    )
+    clear_cards(s)
+    return s

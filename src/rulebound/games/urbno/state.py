@@ -1,0 +1,270 @@
+"""All that lies on the table."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from rulebound.core.events import EVERYONE, Log, eye
+from rulebound.core.game import Result
+from rulebound.core.rng import Rng
+from rulebound.games.urbno.edition import Edition
+
+Cards = tuple[int, ...]
+
+# The phases of a round (UR-4.1)
+ANNOUNCE: Final = 0
+WINDOW: Final = 1
+RESOURCES: Final = 2
+PREPARE: Final = 3
+TRICKS: Final = 4
+
+
+class Play(NamedTuple):
+    """A card in the trick, as it stands after powers and cubes."""
+
+    seat: int
+    card: int
+    colour: int
+    number: int
+    cubes: int = 0
+    power: int = -1
+    """The power used on it, as a rank; -1 if none."""
+    user: int = -1
+    precedence: bool = True
+    """False if it was played after a Knight's power (UR-11.9)."""
+    locked: bool = False
+    """Played after an Emperor's power (UR-11.11)."""
+    certain: str = ""
+    """Scroll 16: ``take`` or ``refuse``."""
+
+
+class Exploration(NamedTuple):
+    """An Explorer's swap: others know only that it happened (UR-17)."""
+
+    user: int
+    trick: int
+    drawn: int
+    returned: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What stays the same for the whole match."""
+
+    seats: int
+    pairs: bool
+    edition: Edition
+    missions: tuple[int, ...]
+    """Missions to be played in this order; empty: as the deck has them."""
+    first_dealer: int | None
+    dwarf_tie: str
+    cube_lower_bound: int | None
+    mission_sums_use: str
+    most_tricks_tie: str
+    token_supply: str
+    scroll3_applies_to: str
+    scroll10_uses: int
+    scroll10_next_leader: str
+    scroll11_delta_options: tuple[int, ...]
+    scroll14_when_leading: str
+    scroll16_declared: str
+    trick_history: str
+
+
+@dataclass(slots=True)
+class State:
+    rules: Rules
+    rng: Rng
+    log: Log | None = None
+    sealed: int = 0
+
+    # The game
+    round: int = 0
+    dealer: int = -1
+    mission_deck: Cards = ()
+    scroll_deck: Cards = ()
+    entries: list[tuple[int, ...]] = field(default_factory=list)
+    """What each player wrote on the pad, round by round."""
+    extra_points: list[int] = field(default_factory=list)
+    """Points of scroll 17, on a line of their own (UR-D43)."""
+    result: Result | None = None
+
+    # Scrolls
+    scrolls: list[Cards] = field(default_factory=list)
+    used_scrolls: Cards = ()
+    """Activated in this game, by anybody, in order."""
+    removed_scrolls: tuple[tuple[int, int], ...] = ()
+    """Put away through scroll 8: (scroll, who saw it)."""
+    offer: Cards = ()
+    """Scrolls that scroll 8 shows to its activator."""
+    active: int = 0
+    """The scroll whose effect holds this round; 0 if none."""
+    activator: int = -1
+    named: int = -1
+    """The leader that scroll 19 names."""
+    uses: int = 0
+    """How often scrolls 10 and 16 can still be used this round."""
+    closed: bool = False
+    """The scroll window is closed."""
+
+    # The round
+    phase: int = ANNOUNCE
+    asked: int = 0
+    """How many players were asked in this phase."""
+    mission: int = 0
+    dominant: int = 0
+    """The dominant colour valid now (UR-5.5)."""
+    crystals: list[int] = field(default_factory=list)
+    cubes: list[int] = field(default_factory=list)
+    combinations: list[Cards] = field(default_factory=list)
+
+    # Cards: sets by seat, and what some missions lay out besides
+    hands: list[int] = field(default_factory=list)
+    open: list[int] = field(default_factory=list)
+    columns: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
+    """Mission 18: open card and the covered card beneath it."""
+    piles: list[Cards] = field(default_factory=list)
+    """Mission 19: from the bottom to the top."""
+    rows: list[Cards] = field(default_factory=list)
+    """Mission 15: the cards still to be played, in order."""
+    laid: list[Cards] = field(default_factory=list)
+    """Secret choices of missions 15, 24 and 25 while they are made."""
+    halves: list[int] = field(default_factory=list)
+    """Mission 24: which half is offered first, per seat."""
+    out: list[int] = field(default_factory=list)
+    """Mission 24: the halves that were not picked."""
+    table: Cards = ()
+    """Mission 14: the six cards on the table."""
+    turned: int = 0
+    undealt: int = 0
+    known: list[int] = field(default_factory=list)
+    """By card: the seats besides its holder that know where it is."""
+    barred: list[int] = field(default_factory=list)
+    """By card: the cards that, after what all have seen, cannot lie in its place."""
+
+    # Tricks
+    trick: int = 0
+    tricks: int = 0
+    leader: int = -1
+    order: Cards = ()
+    plays: tuple[Play, ...] = ()
+    led: int = -1
+    powers: int = 0
+    """Powers used in this trick, a bit a rank."""
+    next_leader: int = -1
+    taken: list[tuple[Cards, ...]] = field(default_factory=list)
+    sums: list[tuple[int, ...]] = field(default_factory=list)
+    """Sum of the numbers with cubes of each taken trick (switch ``mission_sums_use``)."""
+    previous: tuple[int, int] = (-1, -1)
+    """Owner and place of the last trick."""
+    owners: Cards = ()
+    """Who has each finished trick of the round, in the order of play."""
+    history: tuple[tuple[Play, ...], ...] = ()
+    explorations: tuple[Exploration, ...] = ()
+    found: int = -1
+    """A card shown to some and not yet exchanged: an Explorer's, or a gift (scroll 2)."""
+    finders: Cards = ()
+    """Those who see it."""
+    delta: int = 0
+    """Scroll 11: by how much the activator's trick count is changed."""
+
+    def copy(self) -> "State":
+        s = State.__new__(State)
+        s.rules = self.rules
+        s.rng = self.rng.copy()
+        s.log = None
+        s.sealed = self.sealed
+        s.round = self.round
+        s.dealer = self.dealer
+        s.mission_deck = self.mission_deck
+        s.scroll_deck = self.scroll_deck
+        s.entries = self.entries[:]
+        s.extra_points = self.extra_points[:]
+        s.result = self.result
+        s.scrolls = self.scrolls[:]
+        s.used_scrolls = self.used_scrolls
+        s.removed_scrolls = self.removed_scrolls
+        s.offer = self.offer
+        s.active = self.active
+        s.activator = self.activator
+        s.named = self.named
+        s.uses = self.uses
+        s.closed = self.closed
+        s.phase = self.phase
+        s.asked = self.asked
+        s.mission = self.mission
+        s.dominant = self.dominant
+        s.crystals = self.crystals[:]
+        s.cubes = self.cubes[:]
+        s.combinations = self.combinations[:]
+        s.hands = self.hands[:]
+        s.open = self.open[:]
+        s.columns = self.columns[:]
+        s.piles = self.piles[:]
+        s.rows = self.rows[:]
+        s.laid = self.laid[:]
+        s.halves = self.halves[:]
+        s.out = self.out[:]
+        s.table = self.table
+        s.turned = self.turned
+        s.undealt = self.undealt
+        s.known = self.known[:]
+        s.barred = self.barred[:]
+        s.trick = self.trick
+        s.tricks = self.tricks
+        s.leader = self.leader
+        s.order = self.order
+        s.plays = self.plays
+        s.led = self.led
+        s.powers = self.powers
+        s.next_leader = self.next_leader
+        s.taken = self.taken[:]
+        s.sums = self.sums[:]
+        s.previous = self.previous
+        s.owners = self.owners
+        s.history = self.history
+        s.explorations = self.explorations
+        s.found = self.found
+        s.finders = self.finders
+        s.delta = self.delta
+        return s
+
+    # ---- telling ----
+
+    def tell(self, kind: str, /, **args: Any) -> None:
+        if self.log is not None:
+            self.log.tell(kind, EVERYONE, args)
+
+    def tell_only(self, who: int, kind: str, /, **args: Any) -> None:
+        if self.log is not None:
+            self.log.tell(kind, eye(who), args)
+
+    def tell_two(self, one: int, two: int, kind: str, /, **args: Any) -> None:
+        if self.log is not None:
+            self.log.tell(kind, eye(one) | eye(two), args)
+
+    # ---- seats ----
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats
+
+    def left(self, seat: int) -> int:
+        return (seat + 1) % self.rules.seats
+
+    def right(self, seat: int) -> int:
+        return (seat - 1) % self.rules.seats
+
+    def from_left_of_dealer(self) -> list[int]:
+        n = self.rules.seats
+        return [(self.dealer + 1 + i) % n for i in range(n)]
+
+    def count(self, seat: int) -> int:
+        """Tricks taken."""
+        return len(self.taken[seat])
+
+    def total(self, seat: int) -> int:
+        return sum(self.entries[seat]) + self.extra_points[seat]
+
+    def number(self, card: int) -> int:
+        """The printed number of a card."""
+        return self.rules.edition.numbers[card & 7]

@@ -1,0 +1,158 @@
+"""What a seat may see (UR-17). Nothing leaves the table except through this file."""
+
+from typing import Any
+
+from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, codes
+from rulebound.games.urbno.missions import MISSIONS, mission_points, points_a_unit
+from rulebound.games.urbno.state import ANNOUNCE, TRICKS, Play, State
+from rulebound.games.urbno.trick import taker
+
+PHASES = ("announce", "window", "resources", "prepare", "tricks")
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    return {
+        "you": seat,
+        "pairs": s.rules.pairs,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "dealer": s.dealer,
+        "dominant": COLOURS[s.dominant],
+        "mission": _mission(s),
+        "missions_left": len(s.mission_deck),
+        "scrolls_left": len(s.scroll_deck),
+        "used_scrolls": list(s.used_scrolls),
+        "active": _active(s),
+        "seats": [_seat(s, other, seat) for other in range(s.seats)],
+        "hand": None if seat is None else _hand(s, seat),
+        "trick": _trick(s),
+        "table": [CODES[card] for card in s.table[: s.turned]],
+        "history": _history(s),
+        "result": s.result.to_json() if s.result else None,
+    }
+
+
+def _mission(s: State) -> dict[str, Any] | None:
+    if not s.mission:
+        return None
+    mission = MISSIONS[s.mission]
+    return {
+        "id": s.mission,
+        "title": s.rules.edition.mission_titles.get(s.mission),
+        "fixed": mission.fixed,
+        "sign": mission.sign,
+        "points": points_a_unit(s, mission),
+        "tricks": s.tricks,
+    }
+
+
+def _active(s: State) -> dict[str, Any] | None:
+    if not s.active:
+        return None
+    return {
+        "scroll": s.active,
+        "seat": s.activator,
+        "named": s.named if s.named >= 0 else None,
+        "uses": s.uses,
+    }
+
+
+def _seat(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+    bit = 0 if viewer is None else 1 << viewer
+    hidden = s.hands[other]
+    known = [CODES[c] for c in range(32) if hidden >> c & 1 and s.known[c] & bit]
+    return {
+        "seat": other,
+        "cards": hidden.bit_count(),
+        "known": known,
+        "open": codes(s.open[other]),
+        "covered": len(s.columns[other]) if s.columns else 0,
+        "pile": len(s.piles[other]) if s.piles else 0,
+        "row": len(s.rows[other]) if s.rows else 0,
+        "crystals": s.crystals[other],
+        "cubes": s.cubes[other],
+        "took": list(s.combinations[other]),
+        "scrolls": len(s.scrolls[other]),
+        "tricks": s.count(other),
+        "points_now": _points_now(s, other, viewer),
+        "entries": list(s.entries[other]),
+        "extra_points": s.extra_points[other],
+        "total": s.total(other),
+    }
+
+
+def _points_now(s: State, other: int, viewer: int | None) -> int | None:
+    """What the mission would bring by now; unknown where an Explorer has changed others' piles."""
+    if s.phase == ANNOUNCE or not s.mission:
+        return None
+    if s.explorations and not MISSIONS[s.mission].counts_tricks and not _knows_piles(s, viewer):
+        return None
+    return mission_points(s, other)
+
+
+def _knows_piles(s: State, viewer: int | None) -> bool:
+    """Whether the viewer knows every exchanged card: a user or an owner of each such trick."""
+    if viewer is None:
+        return False
+    return all(viewer in (e.user, s.owners[e.trick - 1]) for e in s.explorations)
+
+
+def _hand(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "cards": codes(s.hands[seat]),
+        "row": [CODES[card] for card in s.rows[seat]] if s.rows else [],
+        "laid": [CODES[card] for card in s.laid[seat]],
+        "out": codes(s.out[seat]),
+        "scrolls": sorted(s.scrolls[seat]),
+        "removed_scrolls": [n for n, who in s.removed_scrolls if who == seat],
+        "taken": [[CODES[card] for card in trick] for trick in s.taken[seat]],
+    }
+
+
+def _play(s: State, play: Play) -> dict[str, Any]:
+    return {
+        "seat": play.seat,
+        "card": CODES[play.card],
+        "colour": COLOURS[play.colour],
+        "number": play.number,
+        "cubes": play.cubes,
+        "power": RANKS[play.power] if play.power >= 0 else None,
+        "user": play.user if play.user >= 0 else None,
+        "precedence": play.precedence,
+        "certain": play.certain or None,
+    }
+
+
+def _trick(s: State) -> dict[str, Any] | None:
+    if s.phase != TRICKS:
+        return None
+    winning = taker(s) if s.plays else -1
+    return {
+        "number": s.trick,
+        "leader": s.leader,
+        "order": list(s.order),
+        "led": COLOURS[s.led] if s.led >= 0 else None,
+        "plays": [_play(s, play) for play in s.plays],
+        "powers": [RANKS[rank] for rank in range(8) if s.powers >> rank & 1],
+        "winning": s.plays[winning].seat if winning >= 0 else None,
+        "because": why_winning(s, winning) if winning >= 0 else None,
+        "next_leader": s.next_leader if s.next_leader >= 0 else None,
+    }
+
+
+def why_winning(s: State, winning: int) -> str:
+    """Why the present winner wins: an id of a message ``urbno-because-…``."""
+    play = s.plays[winning]
+    if play.certain == "take":
+        return "certain"
+    if play.certain == "refuse":
+        return "nobody-else"
+    lowest = "lowest" if s.powers >> 3 & 1 else "highest"
+    kind = "dominant" if play.colour == s.dominant and play.precedence else "led"
+    return f"{lowest}-{kind}"
+
+
+def _history(s: State) -> list[list[dict[str, Any]]]:
+    """Finished tricks as they were played (UR-D44)."""
+    tricks = s.history if s.rules.trick_history == "public" else s.history[-1:]
+    return [[_play(s, play) for play in trick] for trick in tricks]

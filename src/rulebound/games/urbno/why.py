@@ -1,0 +1,83 @@
+"""Why not? Reasons for what a person might expect to do and cannot (refusal codes of UR-17)."""
+
+from rulebound.core.flow import Text
+from rulebound.games.urbno.cards import BY_CODE, COLOURS, EMPEROR, WIZARD, colour_of
+from rulebound.games.urbno.layout import playable
+from rulebound.games.urbno.scrolls import why_not_activatable
+from rulebound.games.urbno.state import RESOURCES, TRICKS, WINDOW, State
+from rulebound.games.urbno.trick import by_assassin, obliged
+
+REASONS = (
+    "not-your-turn",
+    "not-held",
+    "row",
+    "follow-led",
+    "follow-dominant",
+    "wizard",
+    "assassin-only",
+    "assassin-locked",
+    "scroll-window",
+    "scroll-not-owned",
+    "scroll-target",
+    "scroll-timing",
+    "scroll-no-resource",
+    "no-scrolls-left",
+)
+
+
+def why_not(s: State, seat: int, ref: str) -> Text | None:
+    kind, _, name = ref.partition(":")
+    if s.result is not None:
+        return None
+    if kind == "card" and name in BY_CODE:
+        return _card(s, seat, BY_CODE[name])
+    if kind == "scroll" and name.isdecimal():
+        return _scroll(s, seat, int(name))
+    if kind == "combination" and name == "4" and s.phase == RESOURCES and not s.scroll_deck:
+        return _reason("no-scrolls-left")
+    return None
+
+
+def _reason(code: str, **args: object) -> Text:
+    return Text(f"urbno-why-{code}", args)
+
+
+def _to_play(s: State) -> int:
+    if s.phase != TRICKS or len(s.plays) == s.seats:
+        return -1
+    return s.order[len(s.plays)]
+
+
+def _card(s: State, seat: int, card: int) -> Text | None:
+    if seat != _to_play(s):
+        return _reason("not-your-turn")
+    bit = 1 << card
+    if not playable(s, seat) & bit:
+        if s.mission == 15 and s.hands[seat] & bit:
+            return _reason("row")  # UR-14.15
+        return _reason("not-held")
+    allowed = obliged(s, seat)
+    if allowed & bit:
+        return None
+    if by_assassin(s, seat, allowed) & bit:
+        return _reason("assassin-only")  # UR-11.5
+    if card & 7 == 1 and s.powers >> EMPEROR & 1:
+        return _reason("assassin-locked")
+    if s.powers >> WIZARD & 1 and colour_of(card) in _colours(allowed):
+        return _reason("wizard")  # UR-11.8
+    if s.led in _colours(allowed):
+        return _reason("follow-led", colour=COLOURS[s.led])
+    return _reason("follow-dominant", colour=COLOURS[s.dominant])
+
+
+def _colours(cards: int) -> set[int]:
+    return {colour for colour in range(4) if cards >> 8 * colour & 255}
+
+
+def _scroll(s: State, seat: int, scroll: int) -> Text | None:
+    if scroll not in s.scrolls[seat]:
+        return _reason("scroll-not-owned")
+    if s.phase != WINDOW or s.closed:
+        return _reason("scroll-window")  # UR-7.2
+    code = why_not_activatable(s, scroll)
+    return _reason(f"scroll-{code}", scroll=scroll) if code else None
