@@ -258,40 +258,17 @@ def test_questions_before_a_game() -> None:
 
 
 def test_questions_take_defaults_and_ask_again() -> None:
-    text = ok("play", "tashkalar", "--players", "you,random", typed="17\n4\n\n\n\n")
-    assert "Type a number from 1 to 2" in text  # melee needs more players than two
+    text = ok("play", "tashkalar", "--players", "you,random", typed="17\n4\n3\n\n\n")
+    assert "Type a number from 1 to 3" in text  # melee needs more players than two
     assert "You draw" in text
 
 
 def test_commands_at_the_table() -> None:
-    typed = [
-        *(
-            "place e5",
-            "undo",
-            "p e5",
-            "why e5",
-            "place e5",
-            "e5",
-            "ways",
-            "ways xyz",
-            "why",
-            "why e",
-        ),
-        *(
-            "card titan",
-            "card k",
-            "card nobody",
-            "hand",
-            "table",
-            "log",
-            "help",
-            "?",
-            "99",
-            "abc def",
-        ),
-        *("save s.json", "save s.json", "resign", "no", "quit"),
-    ]
-    text = ok("play", "tashkalar", *AGAINST_RANDOM, "-o", "first=0", typed="\n".join(typed) + "\n")
+    looking = "place e5, undo, p e5, why e5, place e5, e5, ways, ways xyz, why, why e, card titan"
+    asking = "card k, card nobody, hand, table, log, help, ?, 99, abc def"
+    leaving = "save s.json, save s.json, resign, no, quit"
+    typed = ", ".join((looking, asking, leaving)).replace(", ", "\n") + "\n"
+    text = ok("play", "tashkalar", *AGAINST_RANDOM, "-o", "first=1", typed=typed)
     assert "Taken back: place e5" in text
     assert "There is a piece on e5" in text
     assert "Nothing can be summoned now" in text
@@ -351,7 +328,9 @@ def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:
 
 
 def test_leaving_before_anything_was_played_saves_nothing(tmp_path: Path) -> None:
-    assert "nothing was saved" in ok("play", *AGAINST_RANDOM, "-o", "first=0", typed="")
+    assert "nothing was saved" in ok(
+        "play", "tashkalar", *AGAINST_RANDOM, "-o", "first=0", typed=""
+    )
     assert list(tmp_path.iterdir()) == []
 
 
@@ -364,8 +343,10 @@ def test_bots_alone_play_to_the_end() -> None:
 @pytest.mark.parametrize("language", ["el", "hu", "ka", "he"])
 def test_every_language_can_be_played(language: str) -> None:
     name = Words(language).thing("tashkalar", "form", "high_form")
-    assert name in ok("--lang", language, "play", *AGAINST_RANDOM, typed="place e5\nhelp\nq\n")
-    assert name in ok("play", "--lang", language, *AGAINST_RANDOM, typed="")
+    assert name in ok(
+        "--lang", language, "play", "tashkalar", *AGAINST_RANDOM, typed="place e5\nhelp\nq\n"
+    )
+    assert name in ok("play", "tashkalar", "--lang", language, *AGAINST_RANDOM, typed="")
 
 
 @pytest.mark.parametrize(
@@ -394,10 +375,10 @@ def test_play_refuses(arguments: list[str], message: str) -> None:
 
 def test_a_bad_position_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "p.txt").write_text("board:\n nonsense\nseat 9:\n")
-    assert "bad position" in refused("play", "--yes", "--position", "p.txt")
+    assert "bad position" in refused("play", "tashkalar", "--yes", "--position", "p.txt")
 
 
 def test_a_record_never_replaces_a_file(tmp_path: Path) -> None:
     (tmp_path / "m.json").write_text("precious")
-    assert "exists" in refused("play", "--yes", "--record", "m.json")
+    assert "exists" in refused("play", "tashkalar", "--yes", "--record", "m.json")
     assert (tmp_path / "m.json").read_text() == "precious"

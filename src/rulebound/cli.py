@@ -19,7 +19,7 @@ from rulebound import Game, RuleboundError
 from rulebound.arena import Finished, Summary, run
 from rulebound.terminal.keyboard import Keyboard, Leave
 from rulebound.terminal.options import read_option, read_options
-from rulebound.terminal.painter import painter_of
+from rulebound.terminal.painter import title_of
 from rulebound.terminal.playback import Playback
 from rulebound.terminal.records import RecordFile, read_record, read_text
 from rulebound.terminal.reports import games_table, summary_tables
@@ -102,7 +102,7 @@ def play(
     file = RecordFile(words, record, own=resume)
     saved = None if resume is None else rulebound.replay(read_record(resume, words))
     its_game = saved.game if saved else rulebound.game(game or _some_game(keyboard, words))
-    console.print(Text(words(painter_of(its_game.id).title), style="bold"))
+    console.print(Text(title_of(its_game.id, words), style="bold"))
     given = read_options(its_game.options, option or (), words)
     for name, text in (("form", form), ("schools", schools)):
         if text is not None:
@@ -128,7 +128,7 @@ def _some_game(keyboard: Keyboard | None, words: Words) -> str:
     names = rulebound.games()
     if keyboard is None or len(names) == 1:
         return names[0]
-    titled = [(name, name, words(painter_of(name).title)) for name in names]
+    titled = [(name, name, title_of(name, words)) for name in names]
     return keyboard.pick(words("cli-ask-game"), titled, default=names[0])
 
 

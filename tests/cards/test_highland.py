@@ -119,6 +119,19 @@ class TestBloodShaman:
         assert len(pieces(match)) == 11
         assert destroyed(match) == {"blue": [1, 0, 0]}
 
+    def test_must_not_sweep_around_a_green_square(self) -> None:
+        board = """
+         7  .. .. .. bc
+         6  .. .. .. bc
+         5  .. .. rc ..
+         4  .. .. rc ..
+         3  rc rc .. ..
+            d  e  f  g
+        """
+        match = play(highland(board, "blood_shaman"), "summon blood_shaman e4", "destroy g7")
+        assert pieces(match)["g6"] == "bc"
+        assert destroyed(match) == {"blue": [1, 0, 0]}
+
     def test_must_destroy_something_but_no_legendary(self) -> None:
         match = play(highland(self.BOARD, "blood_shaman"), "summon blood_shaman e4")
         victims = ("d3", "e3", "h3", "e4", "f4", "h4", "i4", "f5", "g5", "h5", "i5")
@@ -207,8 +220,8 @@ class TestLegendSlayer:
 class TestMountainTroll:
     BOARD = """
      7  .. bc .. ..
-     6  bc rc .. ..
-     5  bh .. bl ..
+     6  bh rc .. ..
+     5  bc .. bl ..
      4  rc rc bc bc
      3  .. rc rc ..
         d  e  f  g
@@ -219,13 +232,13 @@ class TestMountainTroll:
         assert asks(match) == "action"
         assert actions(match) == 2
         assert pieces(match) == {
-            "e7": "bc", "e6": "rc", "d5": "bh", "e5": "rh", "f5": "bl",
+            "e7": "bc", "d6": "bh", "e6": "rc", "e5": "rh", "f5": "bl",
             "d4": "rc", "e4": "rc", "g4": "bc", "e3": "rc", "f3": "rc",
         }  # fmt: skip
         assert destroyed(match) == {"blue": [2, 0, 0]}
 
     def test_must_not_count_the_piece_it_was_summoned_on(self) -> None:
-        board = self.BOARD.replace("bc rc .. ..", ".. rc .. ..").replace("bh ..", "bh bc")
+        board = self.BOARD.replace("bc .. bl", ".. bc bl")
         match = play(highland(board, "mountain_troll"), "summon mountain_troll e5")
         assert destroyed(match) == {"blue": [2, 0, 0]}
         assert actions(match) == 1

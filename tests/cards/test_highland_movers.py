@@ -276,6 +276,11 @@ class TestHungryBear:
         assert movers(match) == {"e6"}
         assert "d6" not in squares_from(match, "e6")
 
+    def test_may_stay(self) -> None:
+        match = play(highland(self.BOARD, "hungry_bear"), "summon hungry_bear e5", "skip")
+        assert asks(match) == "action"
+        assert pieces(match)["e5"] == "rh"
+
 
 class TestWerewolf:
     RED = """
@@ -320,6 +325,11 @@ class TestWerewolf:
         play(match, "move e5 f6")
         assert asks(match) == "action"
         assert destroyed(match) == {"blue": [1, 0, 0]}
+
+    def test_on_the_centre_may_stay(self) -> None:
+        match = play(highland(self.CENTRE, "werewolf"), "summon werewolf e5", "skip")
+        assert asks(match) == "action"
+        assert pieces(match)["e5"] == "rh"
 
     def test_must_not_make_more_on_a_square_without_colour(self) -> None:
         match = highland("", "werewolf", "actions: 5")

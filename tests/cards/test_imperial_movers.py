@@ -53,7 +53,8 @@ class TestHypnotist:
 
     def test_must_not_be_credited_for_own_pieces_trampled(self) -> None:
         match = arena(self.BOARD, hand="hypnotist")
-        play(match, "summon hypnotist e5", "move d3 d4", "move f3 e4")
+        play(match, "summon hypnotist e5", "move d3 d4", "skip")
+        assert asks(match) == "action"
         assert pieces(match)["d4"] == "bh"
         assert destroyed(match) == {}
 
@@ -136,6 +137,13 @@ class TestCavalryCaptain:
 
     def test_must_not_take_an_equal_twice(self) -> None:
         match = arena(self.BOARD.replace("bc bh bc bh", "bh bh .. .."), hand="cavalry_captain")
+        play(match, "summon cavalry_captain e5", "move b7 c7")
+        assert squares_from(match, "c7") == {"b6", "b7", "b8", "c6", "c8", "d6", "d8"}
+
+    def test_must_not_take_an_equal_twice_with_a_common_either(self) -> None:
+        match = arena(
+            self.BOARD.replace("rh bc bh bc bh", "rc bc bc .. .."), hand="cavalry_captain"
+        )
         play(match, "summon cavalry_captain e5", "move b7 c7")
         assert squares_from(match, "c7") == {"b6", "b7", "b8", "c6", "c8", "d6", "d8"}
 

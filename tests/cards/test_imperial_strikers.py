@@ -12,11 +12,22 @@ class TestAssassin:
         b  c  d  e
     """
 
-    def test_destroys_a_legendary_on_the_mark(self) -> None:
-        match = arena(self.BOARD.replace(".. .. bc", ".. bl bc"), hand="assassin")
+    def test_destroys_a_legendary_on_the_mark_and_nothing_else(self) -> None:
+        match = arena(
+            """
+             8  bc bc rc bc
+             7  bc rc bc bc
+             6  rc bc bl bc
+             5  bc bc bc ..
+                b  c  d  e
+            """,
+            hand="assassin",
+        )
+        before = pieces(match)
         play(match, "summon assassin e5")
         assert asks(match) == "action"  # no step onto the square that it emptied
-        assert pieces(match) == {"d8": "rc", "c7": "rc", "b6": "rc", "e6": "bc", "e5": "rh"}
+        del before["d6"]
+        assert pieces(match) == {**before, "e5": "rh"}
         assert destroyed(match) == {"blue": [0, 0, 1]}
 
     def test_must_destroy_even_an_own_piece_there(self) -> None:
@@ -59,11 +70,19 @@ class TestTimeMage:
         assert can(match, "place a5")
 
     def test_must_not_harm_an_enemy_beside_the_mark(self) -> None:
-        board = self.BOARD.replace(".. rc ..", "bc rc bc", 1).replace("bl", "..")
-        match = play(arena(board, hand="time_mage"), "summon time_mage d4")
-        assert pieces(match) == {
-            "d6": "bc", "e6": "rc", "f6": "bc", "d5": "rc", "f5": "rc", "d4": "rh", "e4": "rc"
-        }  # fmt: skip
+        match = arena(
+            """
+             6  .. .. rc bc
+             5  bc rc .. rc
+             4  bc .. rc ..
+             3  .. bc .. ..
+                c  d  e  f
+            """,
+            hand="time_mage",
+        )
+        before = pieces(match)
+        play(match, "summon time_mage d4")
+        assert pieces(match) == {**before, "d4": "rh"}
         assert destroyed(match) == {}
         assert actions(match) == 2
 
@@ -200,7 +219,7 @@ class TestCannon:
 class TestChampion:
     BOARD = """
      7  .. .. .. bc
-     6  .. bh .. ..
+     6  bc bh .. ..
      5  rc .. bl ..
      4  rc rc .. ..
      3  .. rc .. ..
@@ -210,7 +229,8 @@ class TestChampion:
     def test_destroys_an_adjacent_enemy(self) -> None:
         match = play(arena(self.BOARD, hand="champion"), "summon champion e5", "destroy e6")
         assert pieces(match) == {
-            "g7": "bc", "d5": "rc", "e5": "rh", "f5": "bl", "d4": "rc", "e4": "rc", "e3": "rc"
+            "g7": "bc", "d6": "bc", "d5": "rc", "e5": "rh", "f5": "bl",
+            "d4": "rc", "e4": "rc", "e3": "rc",
         }  # fmt: skip
         assert destroyed(match) == {"blue": [0, 1, 0]}
         assert actions(match) == 1
@@ -218,14 +238,14 @@ class TestChampion:
     def test_falls_with_a_legendary_victim_and_gains_an_action(self) -> None:
         match = play(arena(self.BOARD, hand="champion"), "summon champion e5", "destroy f5")
         assert pieces(match) == {
-            "g7": "bc", "e6": "bh", "d5": "rc", "d4": "rc", "e4": "rc", "e3": "rc"
+            "g7": "bc", "d6": "bc", "e6": "bh", "d5": "rc", "d4": "rc", "e4": "rc", "e3": "rc"
         }  # fmt: skip
         assert destroyed(match) == {"blue": [0, 0, 1]}
         assert actions(match) == 2
 
     def test_must_not_touch_own_or_distant_pieces_and_may_decline(self) -> None:
         match = play(arena(self.BOARD, hand="champion"), "summon champion e5")
-        assert options(match) == ["destroy f5", "destroy e6", "skip"]
+        assert options(match) == ["destroy f5", "destroy d6", "destroy e6", "skip"]
         play(match, "skip")
         assert asks(match) == "action"
         assert pieces(match)["e5"] == "rh"

@@ -135,6 +135,10 @@ class Game(ABC, Generic[S]):
     def aside(self, state: S, seat: int, option: Option) -> None:
         """Carry out one of the asides."""
 
+    def describe(self, kind: str, value: str) -> Text | None:
+        """How to name a thing that has no message of its own, such as a card of two parts."""
+        return None
+
     @abstractmethod
     def messages(self) -> frozenset[str]:
         """The ids of all Fluent messages that the game can use."""

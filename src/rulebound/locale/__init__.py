@@ -12,6 +12,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulebound.core.flow import Option, Text
+from rulebound.core.game import game as find_game
 
 LANGUAGES: Final = ("en", "el", "hu", "ka", "he")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
@@ -28,7 +29,15 @@ _THINGS: Final = {
     "rank": "rank",
     "dir": "dir",
     "branch": "branch",
+    "drawn": "card",
+    "returned": "card",
+    "power": "power",
+    "mission": "mission",
+    "scroll": "scroll",
+    "combination": "combination",
+    "mode": "mode",
 }
+_NUMBERED: Final = frozenset({"mission", "scroll"})
 _SEATS: Final = frozenset({"seat", "to", "winners"})
 
 
@@ -59,7 +68,10 @@ class Translator:
     def thing(self, game: str, kind: str, value: Any) -> str:
         """The name of a thing of a game: ``thing("tashkalar", "card", "knight")``."""
         message_id = f"{game}-{kind}-{value}"
-        return self(message_id) if self.has(message_id) else str(value)
+        if self.has(message_id):
+            return self(message_id)
+        text = find_game(game).describe(kind, str(value))
+        return self.text(game, text) if text else str(value)
 
     def text(self, game: str, text: Text, players: Sequence[str] = ()) -> str:
         """A prompt, a reason or a result in words."""
@@ -74,15 +86,19 @@ class Translator:
             words["why"] = self(f"{game}-why-point-{args['why']}")
         return self(f"{game}-log-{kind}", **words)
 
-    def option(self, game: str, option: Option) -> str:
+    def option(self, game: str, option: Option, players: Sequence[str] = ()) -> str:
         """What choosing an option would do."""
-        args: dict[str, Any] = {"borrowed": "none", "colour": "none"}
+        args: dict[str, Any] = dict.fromkeys(("borrowed", "colour", "power", "seat"), "none")
+        args["amount"] = option.notation.partition(" ")[2]
         for ref in option.refs:
             kind, _, value = ref.partition(":")
             if kind == "sq":
                 key = "end" if "square" in args else "square"
                 args.setdefault(key, value)
+            elif kind == "seat":
+                args["seat"] = self._word(game, "seat", int(value), players)
             else:
+                args["number"] = value
                 args[kind] = self.thing(game, kind, value)
         if " with " in option.notation:
             args["borrowed"] = option.notation.split(" with ")[1].split(" ")[0]
@@ -95,8 +111,10 @@ class Translator:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._word(game, key, item, players)) for item in value)
         if key in _SEATS:
+            if value < 0:
+                return "none"
             return players[value] if players else str(value + 1)
-        if key in _THINGS and isinstance(value, str):
+        if key in _THINGS and (isinstance(value, str) or key in _NUMBERED):
             return self.thing(game, _THINGS[key], value)
         return value
 

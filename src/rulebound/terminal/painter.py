@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol
 
@@ -26,7 +27,7 @@ class Painter(Protocol):
     """Draws one game for one reader. It is given views only, so it cannot tell secrets."""
 
     title: str
-    """The id of the game's name."""
+    """The id of the game's name; empty: it is called by its own id."""
     help: str
     """The id of a text that explains the drawing; empty if there is none."""
     questions: Mapping[str, str]
@@ -76,7 +77,7 @@ class Painter(Protocol):
 class PlainPainter:
     """For a game without a painter of its own: its view as it is."""
 
-    title = "cli-plain-title"
+    title = ""
     help = ""
     questions: Mapping[str, str] = {}
 
@@ -113,9 +114,15 @@ class PlainPainter:
         return str(score)
 
 
+@cache
 def painter_of(game: str) -> type[Painter]:
     """The painter of a game, the plain one if it has none."""
     for point in entry_points(group="rulebound.terminal", name=game):
         found: type[Painter] = point.load()
         return found
     return PlainPainter
+
+
+def title_of(game: str, words: Words) -> str:
+    title = painter_of(game).title
+    return words(title) if title else game

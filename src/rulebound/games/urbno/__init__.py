@@ -55,6 +55,9 @@ class KingUrbno(Game[State]):
     def why_not(self, state: State, seat: int, ref: str) -> Text | None:
         return why_not(state, seat, ref)
 
+    def describe(self, kind: str, value: str) -> Text | None:
+        return messages.describe(kind, value)
+
     def messages(self) -> frozenset[str]:
         return messages.MESSAGES
 

@@ -1,1 +1,63 @@
-MESSAGES: frozenset[str] = frozenset()
+"""The ids of all Fluent messages that the game can use, and how composite things are named."""
+
+from typing import Final
+
+from rulebound.core.flow import Text
+from rulebound.games.urbno.cards import BY_CODE, COLOURS, RANKS, colour_of, rank_of
+from rulebound.games.urbno.why import REASONS
+
+_ASKS: Final = """
+    lead play announce return react steal scroll colour player give give-back echo keep kept
+    resources choose half count
+"""
+_OPTIONS: Final = """
+    play wait power cubes certain done return leave steal activate decline colour player give echo
+    keep take lay split pass pick count
+"""
+_BECAUSE: Final = """
+    highest-dominant highest-led lowest-dominant lowest-led certain nobody-else
+"""
+_EVENTS: Final = """
+    round activated dominant levy levied dealt-anew echoed points-at-once got-scroll extra-scroll
+    kept-scroll swapped leader-named no-resources took shared hands-crossed hands-moved half-picked
+    rows-laid passed turned waited played power cubes certain explored took-up trick stole scored
+    unused-scroll over
+"""
+
+
+def _ids(kind: str, names: str) -> set[str]:
+    return {f"urbno-{kind}-{name}" for name in names.split()}
+
+
+def _numbered(kind: str, last: int) -> set[str]:
+    return {f"urbno-{kind}-{number}" for number in range(1, last + 1)}
+
+
+MESSAGES: Final = frozenset(
+    _ids("ask", _ASKS)
+    | _ids("option", _OPTIONS)
+    | _ids("because", _BECAUSE)
+    | _ids("log", _EVENTS)
+    | _ids("why", " ".join(REASONS))
+    | _ids("colour", " ".join(COLOURS))
+    | _ids("rank", " ".join(RANKS))
+    | _ids("mode", "take refuse")
+    | _numbered("mission", 25)
+    | _numbered("scroll", 20)
+    | _numbered("combination", 4)
+    | {"urbno-card", "urbno-combinations", "urbno-over-rounds"}
+)
+
+
+def describe(kind: str, value: str) -> Text | None:
+    """Cards are named by colour and rank, powers by their rank, two combinations by both."""
+    if kind == "card" and value in BY_CODE:
+        card = BY_CODE[value]
+        return Text(
+            "urbno-card", {"colour": COLOURS[colour_of(card)], "rank": RANKS[rank_of(card)]}
+        )
+    if kind == "power":
+        return Text(f"urbno-rank-{value}.power", {})
+    if kind == "combination" and "+" in value:
+        return Text("urbno-combinations", {"combination": value.split("+")})
+    return None

@@ -10,7 +10,7 @@ from rulebound.games.urbno.layout import exchange, exchangeable, remember
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.state import State
 
-PASS: Final = Option("pass", (), "pass scroll")
+PASS: Final = Option("decline", (), "pass scroll")
 GIVES: Final = CardOptions("give")
 RETURNS: Final = CardOptions("return")
 POINTS_AT_ONCE: Final = 3

@@ -31,7 +31,6 @@ cli-help-step = Go from choice to choice with Enter.
 cli-help-seat = See with the eyes of this seat, counted from 1. Without it: as a spectator.
 
 ## Before the match
-cli-plain-title = Rulebound
 cli-default = (Enter)
 cli-yes = yes
 cli-no = no
@@ -146,7 +145,7 @@ cli-tashkalar-help =
     central one. [ ] are squares you can choose, ( ) those that are used.
     In a pattern [ ] is the square of the new being, × and ∘ are squares that
     its text speaks of.
-    Hand 3·2·1: three beings, two legends, one flare. Supply 15+3: fifteen
+    Hand 3-2-1: three beings, two legends, one flare. Supply 15+3: fifteen
     common or heroic pieces, three legendary ones.
     In a Melee, ✦ at a color: you can still improvise with it; •: no longer.
 cli-tashkalar-ask-form = Which form of the game?

@@ -210,7 +210,7 @@ class Painter:
         if "charging" in tokens:
             colour = self._name(f"colour:{tokens[-1]}")
             parts.append(self.words("cli-tashkalar-charging", colour=colour))
-        return " · ".join(parts)
+        return self.glyphs.join(parts)
 
     def _name(self, ref: str) -> str:
         kind, _, value = ref.partition(":")
@@ -219,7 +219,8 @@ class Painter:
     def group(self, options: Sequence[Option]) -> str:
         kind = options[0].kind
         if kind == "summon":
-            return f"{self._name(options[0].refs[0])} · {self.cards.ways(options).plain}"
+            name, ways = self._name(options[0].refs[0]), self.cards.ways(options).plain
+            return self.glyphs.join([name, ways])
         if kind == "place":
             return self.words("cli-tashkalar-empty-squares", count=len(options))
         return ", ".join(self._name(option.refs[-1]) for option in options if option.refs)

@@ -1,6 +1,6 @@
 """The arena drawn with letters: compact, or as a grid where there is room."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from rich.style import Style
@@ -48,6 +48,9 @@ class Glyphs(NamedTuple):
 
     def rank(self, name: str) -> str:
         return self.ranks[RANKS.index(name)]
+
+    def join(self, parts: Iterable[str]) -> str:
+        return f" {self.plain} ".join(parts)
 
 
 UNICODE: Final = Glyphs(

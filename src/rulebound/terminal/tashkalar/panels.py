@@ -35,7 +35,7 @@ class Panels:
             parts.append(self.words("cli-tashkalar-teams"))
         if view["turn"]:
             parts.append(self.words("cli-tashkalar-turn", number=view["turn"]["number"]))
-        return " · ".join(parts)
+        return self.glyphs.join(parts)
 
     def turn(self, view: View) -> list[Text]:
         """What is going on in this turn, a line each."""
@@ -54,7 +54,7 @@ class Panels:
             w("cli-tashkalar-in-extra-turn"): turn["in_extra_turn"],
         }
         now += [text for text, holds in flags.items() if holds]
-        lines = [Text(" · ".join(now), style="bold")]
+        lines = [Text(self.glyphs.join(now), style="bold")]
         return [line for line in (*lines, self._destroyed(view), self._end(view)) if line]
 
     def _destroyed(self, view: View) -> Text | None:
@@ -103,7 +103,7 @@ class Panels:
         hand, supply = seat["hand"], seat["supply"]
         return [
             self._score(view, seat),
-            f"{hand['beings']}·{hand['legends']}·{hand['flares']}",
+            f"{hand['beings']}-{hand['legends']}-{hand['flares']}",
             str(seat["deck"]["size"]),
             f"{supply['stones']}+{supply['legendary']}",
         ]
@@ -118,7 +118,7 @@ class Panels:
     def _score(self, view: View, seat: Mapping[str, Any]) -> str:
         score = seat["score"]
         if score is None:
-            return "–"
+            return "-"
         lowest = min(score.values()) if isinstance(score, dict) else score
         return f"{lowest}/{self._goal(view)}"
 
@@ -132,7 +132,7 @@ class Panels:
         facts = [self.words("cli-tashkalar-you")] if seat["seat"] == view["you"] else []
         if seat["school"]:
             facts.append(self.words.thing(GAME, "school", seat["school"]))
-        lines = [Text(" · ".join(facts), style="dim")] if facts else []
+        lines = [Text(self.glyphs.join(facts), style="dim")] if facts else []
         score = seat["score"]
         if isinstance(score, dict):
             lines.append(self._melee_row(score, seat["improvised"]))

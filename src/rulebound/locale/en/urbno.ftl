@@ -1,0 +1,142 @@
+### King Urbno: questions, choices, log and reasons
+
+## Questions
+urbno-ask-lead = You lead. Play a card.
+urbno-ask-play = Play a card.
+urbno-ask-announce = You may put a crystal or cubes on your card.
+urbno-ask-return = You have drawn a card of the previous trick. Return that card or one of yours.
+urbno-ask-react = { $scroll ->
+        [16] You may use scroll 16 on this trick.
+       *[other] You may spend a crystal on this card (scroll { $scroll }).
+    }
+urbno-ask-steal = { $seat } takes the trick. You may steal it.
+urbno-ask-scroll = You may activate a scroll.
+urbno-ask-colour = Name a color (scroll { $scroll }).
+urbno-ask-player = Name a player (scroll { $scroll }).
+urbno-ask-give = Give { $to } a card. Color asked for: { $colour }.
+urbno-ask-give-back = Return a card to { $to }.
+urbno-ask-echo = Choose the scroll whose effect you use.
+urbno-ask-keep = Keep one of these scrolls.
+urbno-ask-kept = You may activate the scroll you kept at once.
+urbno-ask-resources = Take a combination of resources.
+urbno-ask-choose = { $mission ->
+        [15] Lay out your row. Card { $number } of 6.
+        [24] Choose the cards of one half. Card { $number } of 4.
+       *[25] Choose the cards for your right neighbor. Card { $number } of 3.
+    }
+urbno-ask-half = Pick one of the two face-down halves of { $seat }.
+urbno-ask-count = You have { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }. You may change the count.
+
+## Choices
+urbno-option-play = { $power ->
+        [none] Play { $card }
+       *[other] Play { $card } against the rule, with the power: { $power }
+    }
+urbno-option-wait = Wait and play last
+urbno-option-power = { $seat ->
+        [none] { $colour ->
+            [none] Power: { $power }
+           *[other] Power: { $power }, color: { $colour }
+        }
+       *[other] Power: { $power }, next leader: { $seat }
+    }
+urbno-option-cubes = Cubes: { $amount }
+urbno-option-certain = { $colour ->
+        [none] Scroll 16: { $mode }
+       *[other] Scroll 16: { $mode }, led color: { $colour }
+    }
+urbno-option-done = Nothing more
+urbno-option-return = Return { $card }
+urbno-option-leave = Do nothing
+urbno-option-steal = Steal the trick
+urbno-option-activate = Activate scroll { $number }: { $scroll }
+urbno-option-decline = Activate none
+urbno-option-colour = { $colour }
+urbno-option-player = { $seat }
+urbno-option-give = Give { $card }
+urbno-option-echo = Use scroll { $number }: { $scroll }
+urbno-option-keep = Keep scroll { $number }: { $scroll }
+urbno-option-take = Take: { $combination }
+urbno-option-lay = Lay { $card }
+urbno-option-split = Put { $card } in this half
+urbno-option-pass = Pass { $card }
+urbno-option-pick = Half { $half }
+urbno-option-count = Count: { $amount }
+
+urbno-mode-take = take the trick
+urbno-mode-refuse = refuse the trick
+urbno-combinations = { $combination }
+
+## Who wins the trick, and why
+urbno-because-highest-dominant = highest card of the dominant color
+urbno-because-highest-led = highest card of the led color
+urbno-because-lowest-dominant = lowest card of the dominant color (Dwarf)
+urbno-because-lowest-led = lowest card of the led color (Dwarf)
+urbno-because-certain = takes it for certain (scroll 16)
+urbno-because-nobody-else = nobody else can take it (scroll 16)
+
+## Log
+urbno-log-round = Round { $number }. Dominant color: { $colour }. Mission: { $mission }. Dealer: { $seat }.
+urbno-log-activated = { $seat } activates a scroll: { $scroll }.
+urbno-log-dominant = The dominant color is now: { $colour }.
+urbno-log-levy = { $seat } asks everybody for a card. Color: { $colour }.
+urbno-log-levied = { $seat } gives { $to } a card: { $card }. Returned: { $returned }.
+urbno-log-dealt-anew = The cards are dealt anew.
+urbno-log-echoed = The scroll works as another one: { $scroll }.
+urbno-log-points-at-once = { $seat } scores { $points } points at once.
+urbno-log-got-scroll = You receive a scroll: { $scroll }.
+urbno-log-extra-scroll = { $seat } draws one more scroll.
+urbno-log-kept-scroll = { $seat } keeps one of the scrolls.
+urbno-log-swapped = { $seat } and { $to } exchange their cards.
+urbno-log-leader-named = { $seat } names the leader of every trick: { $to }.
+urbno-log-no-resources = Nobody takes resources in this round.
+urbno-log-took = { $seat } takes: { $combination }.
+urbno-log-shared = { $seat } also receives crystals: { $crystals }, cubes: { $cubes }.
+urbno-log-hands-crossed = Everybody hands the cards to the player opposite.
+urbno-log-hands-moved = All hands move to the left neighbor.
+urbno-log-half-picked = { $seat } picks a half for { $to }.
+urbno-log-rows-laid = The rows are laid out.
+urbno-log-passed = { $seat } passes to the right neighbor: { $cards }.
+urbno-log-turned = The card on the table is { $card }.
+urbno-log-waited = { $seat } waits.
+urbno-log-played = { $seat } plays { $card }.
+urbno-log-power = { $to ->
+        [none] { $colour ->
+            [none] { $seat } uses the power: { $power }.
+           *[other] { $seat } uses the power: { $power }. New color: { $colour }.
+        }
+       *[other] { $seat } uses the power: { $power }. Next leader: { $to }.
+    }
+urbno-log-cubes = { $seat } puts cubes on { $card }: { $cubes }. It now counts { $number }.
+urbno-log-certain = { $colour ->
+        [none] { $seat } uses scroll 16: { $mode }.
+       *[other] { $seat } uses scroll 16: { $mode }. Led color: { $colour }.
+    }
+urbno-log-explored = { $seat } draws { $drawn } from the previous trick and returns { $returned }.
+urbno-log-took-up = You take up { $card }.
+urbno-log-trick = { $seat } takes trick { $number }.
+urbno-log-stole = { $seat } steals the trick from { $to }.
+urbno-log-scored = { $seat }: tricks { $count }, points { $points }, total { $total }.
+urbno-log-unused-scroll = { $seat } scores { $points } points for an unused scroll.
+urbno-log-over = The game is over. Winner: { $winners }.
+
+urbno-over-rounds = Twelve rounds were played.
+
+## Reasons
+urbno-why-not-your-turn = It is not your turn to play a card.
+urbno-why-not-held = You cannot play this card: it is not yours or not open to you yet (UR-9.4).
+urbno-why-row = Cards are played in the order of the row (UR-14.15).
+urbno-why-follow-led = You have a card of the led color and must play it: { $colour } (UR-9.3).
+urbno-why-follow-dominant = You lack the led color but have a card of the dominant color and must play it: { $colour } (UR-9.3).
+urbno-why-wizard = A Wizard's power is in force: you must play your lowest card (UR-11.8).
+urbno-why-assassin-only = Only together with the Assassin's power, for a crystal (UR-11.5).
+urbno-why-assassin-locked = An Emperor's power forbids powers on later cards (UR-11.11).
+urbno-why-scroll-window = Scrolls are activated after the deal and before the resources, one in a round (UR-7.2, UR-7.3).
+urbno-why-scroll-not-owned = You do not own this scroll.
+urbno-why-scroll-target = This scroll cannot be activated now: { $scroll } (UR-15).
+urbno-why-scroll-timing = This mission does not allow the scroll: { $scroll } (UR-15).
+urbno-why-scroll-no-resource = No scroll is left to draw (UR-7.9).
+urbno-why-no-scrolls-left = No scroll is left to draw (UR-7.9).
