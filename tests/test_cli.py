@@ -194,6 +194,9 @@ def test_replay_refuses_what_cannot_be(tmp_path: Path) -> None:
     record["choices"][3] = "castle e1 g1"
     (tmp_path / "bad.json").write_text(json.dumps(record))
     assert "castle" in refused("replay", "bad.json")
+    record["choices"][3] = "9" * 5000 + "! resign"
+    (tmp_path / "endless.json").write_text(json.dumps(record))
+    assert "not a record" in refused("replay", "endless.json")
     (tmp_path / "long.json").write_text(" " * 5_000_001)
     assert "5 MB" in refused("replay", "long.json")
 

@@ -7,19 +7,20 @@ import pytest
 from rulebound.games.tashkalar.decks.legends import DECK
 from tests.arena import arena, asks, destroyed, options, pieces, play, targets
 
-ORIENTATIONS = {
-    "fire_dragon": 4,
-    "hell_bull": 4,
-    "angel_of_death": 4,
-    "the_eldest_tree": 4,
-    "bone_catapult": 8,
-    "fire_elemental": 8,
-    "leviathan": 8,
-    "two_headed_dragon": 4,
-    "earth_elemental": 8,
-    "time_elemental": 4,
-    "storm_elemental": 8,
-    "titan": 4,
+# orientations, and the pieces around (or on) the target e5; + is at least heroic
+PATTERNS = {
+    "fire_dragon": (4, "d8+ f8+ e7 e6+"),
+    "hell_bull": (4, "e5 d6 f6 d5+ f5+ e4"),
+    "angel_of_death": (4, "e5+ d6 f6 c5 g5 e4"),
+    "the_eldest_tree": (4, "f6+ d4+ c5 g5"),
+    "bone_catapult": (8, "d6 d4+ e4+ f4+"),
+    "fire_elemental": (8, "d4+ c3+ f4 e3 g3"),
+    "leviathan": (8, "c4+ d4+ a3+ b3"),
+    "two_headed_dragon": (4, "g5+ f4+ e3+ g3 h2"),
+    "earth_elemental": (8, "f5 e4 f4 d3+ g3+"),
+    "time_elemental": (4, "d4+ f4+ e3+ d2 f2"),
+    "storm_elemental": (8, "e5 d7+ d6+ f6+"),
+    "titan": (4, "e4+ e3+ d2 e2 f2"),
 }
 
 
@@ -27,25 +28,49 @@ def each(verb: str, squares: str) -> set[str]:
     return {f"{verb} {square}" for square in squares.split()}
 
 
+def alone(pieces: dict[str, str]) -> str:
+    """A picture with just these pieces."""
+    columns = sorted({square[0] for square in pieces})
+    rows = sorted({square[1] for square in pieces}, reverse=True)
+    lines = [
+        f"{row} {' '.join(pieces.get(column + row, '..') for column in columns)}" for row in rows
+    ]
+    return "\n".join([*lines, " ".join(columns)])
+
+
 class TestDeck:
     def test_has_twelve_legendary_beings(self) -> None:
-        assert {being.id: being.rank for being in DECK.beings} == dict.fromkeys(ORIENTATIONS, 2)
+        assert {being.id: being.rank for being in DECK.beings} == dict.fromkeys(PATTERNS, 2)
 
     @pytest.mark.parametrize("being", DECK.beings, ids=lambda being: being.id)
     def test_pattern_has_its_number_of_orientations(self, being: Any) -> None:
-        assert len(being.pattern.orientations) == ORIENTATIONS[being.id]
+        assert len(being.pattern.orientations) == PATTERNS[being.id][0]
+
+    @pytest.mark.parametrize("card", PATTERNS)
+    def test_pattern_needs_every_piece_at_its_rank_and_nothing_else(self, card: str) -> None:
+        needed = {
+            square[:2]: "rh" if square.endswith("+") else "rc"
+            for square in PATTERNS[card][1].split()
+        }
+        assert "e5" in targets(arena(alone(needed), hand=card), card)
+        for square, piece in needed.items():
+            fewer = {other: needed[other] for other in needed if other != square}
+            assert targets(arena(alone(fewer), hand=card), card) == set()
+            if piece == "rh":
+                lower = needed | {square: "rc"}
+                assert targets(arena(alone(lower), hand=card), card) == set()
 
 
 class TestFireDragon:
     BOARD = """
-     8  .. rh .. rh .. ..
-     7  bc .. rc .. .. ..
-     6  .. .. rh .. .. ..
-     5  .. bh .. .. .. bc
-     4  .. bl rc bc .. ..
-     3  bc .. bh .. bc ..
-     2  bc .. bc .. .. bc
-        c  d  e  f  g  h
+     8  .. .. rh .. rh .. ..
+     7  .. bc .. rc .. .. ..
+     6  .. .. .. rh .. .. ..
+     5  .. .. bh .. .. .. bc
+     4  .. .. bl rc bc .. ..
+     3  .. bc .. bh .. bc ..
+     2  bc bc .. bc .. .. bc
+        b  c  d  e  f  g  h
     """
 
     def test_burns_two_squares_deep_in_three_directions(self) -> None:
@@ -62,6 +87,7 @@ class TestFireDragon:
             "e5": "rl",
             "h5": "bc",
             "d4": "bl",
+            "b2": "bc",
             "c2": "bc",
             "e2": "bc",
             "h2": "bc",
@@ -104,22 +130,26 @@ class TestFireDragon:
             "f1": "bc",
         }
 
-    def test_arrows_turn_with_the_pattern(self) -> None:
-        match = arena(
-            """
-             6  rh .. .. ..
-             5  .. rc rh ..
-             4  rh .. .. ..
-                b  c  d  e
-            """,
-            hand="fire_dragon",
-        )
+    @pytest.mark.parametrize(
+        ("board", "arrows", "aim", "burnt"),
+        [
+            ("6 rh .. .. bc\n5 .. rc rh ..\n4 rh .. .. bc\n b c d e", "n ne e se s", "n", "e6"),
+            ("6 bc .. .. rh\n5 .. rh rc ..\n4 bc .. .. rh\n e f g h", "n nw w sw s", "nw", "e6"),
+        ],
+    )
+    def test_arrows_turn_with_the_pattern(
+        self, board: str, arrows: str, aim: str, burnt: str
+    ) -> None:
+        match = arena(board, hand="fire_dragon")
         assert targets(match, "fire_dragon") == {"e5"}
         play(match, "summon fire_dragon e5")
-        assert set(options(match)) == each("aim", "n ne e se s")
+        assert set(options(match)) == each("aim", arrows)
+        before = pieces(match)
+        play(match, f"aim {aim}")
+        assert set(before) - set(pieces(match)) == {burnt}
 
     def test_needs_heroic_pieces_where_the_pattern_shows_them(self) -> None:
-        match = arena(self.BOARD.replace("6  .. .. rh", "6  .. .. rc"), hand="fire_dragon")
+        match = arena(self.BOARD.replace("6  .. .. .. rh", "6  .. .. .. rc"), hand="fire_dragon")
         assert targets(match, "fire_dragon") == set()
 
 

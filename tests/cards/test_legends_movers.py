@@ -193,7 +193,7 @@ class TestEarthElemental:
     BOARD = """
      9  .. .. .. .. bc ##
      8  .. bh .. .. .. bc
-     7  .. .. .. rc .. ..
+     7  .. .. .. rc bc ..
      6  .. .. rc rc .. ..
      5  .. rh .. .. rh ..
      3  bc .. .. .. .. bl
@@ -211,7 +211,7 @@ class TestEarthElemental:
         # no legend, and neither f7 nor g9 are next to red
         assert set(options(match)) == each("destroy", "c3 d5 g5 e6 f6 d8")
         play(match, "destroy g5")
-        assert set(options(match)) == each("upgrade", "f6 f7 h8")
+        assert set(options(match)) == each("upgrade", "f6 f7 g7 h8")
         play(match, "upgrade h8")
         assert options(match) == ["move e7 d8", "skip"]
         play(match, "move e7 d8")
@@ -220,6 +220,7 @@ class TestEarthElemental:
             "d8": "rl",
             "h8": "bh",
             "f7": "rc",
+            "g7": "bc",
             "e6": "rc",
             "f6": "rc",
             "d5": "rh",
@@ -238,7 +239,7 @@ class TestEarthElemental:
     def test_the_upgrade_comes_after_the_destruction(self) -> None:
         match = arena(self.BOARD, hand="earth_elemental")
         play(match, "summon earth_elemental e7", "destroy f6")
-        assert options(match) == ["upgrade f7", "upgrade h8"]
+        assert set(options(match)) == each("upgrade", "f7 g7 h8")
 
     def test_a_part_without_target_is_skipped_and_a_single_target_is_taken_unasked(self) -> None:
         match = arena(self.QUIET, hand="earth_elemental")

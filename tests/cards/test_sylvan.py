@@ -8,25 +8,26 @@ from rulebound import Match
 from rulebound.games.tashkalar.decks.sylvan import DECK
 from tests.arena import actions, arena, asks, can, destroyed, options, pieces, play, targets
 
-ORIENTATIONS = {
-    "sapling": 4,
-    "kiskin_farseeders": 8,
-    "charging_buck": 8,
-    "forest_wardens": 4,
-    "naiad": 8,
-    "kiskin_spirit": 8,
-    "dryad": 8,
-    "centaur_spearman": 8,
-    "centaur_chieftain": 4,
-    "unicorn": 8,
-    "sylvan_queen": 8,
-    "sylvan_princess": 8,
-    "woodland_druid": 4,
-    "forest_ancient": 8,
-    "forest_mystic": 4,
-    "kiskin_leafsplitter": 1,
-    "kiskin_boughrunner": 4,
-    "tree_shepherd": 8,
+# orientations, and the pieces around (or on) the target e5; + is at least heroic
+PATTERNS = {
+    "sapling": (4, "e4 e3"),
+    "kiskin_farseeders": (8, "f5 d4"),
+    "charging_buck": (8, "e4 d4 d3"),
+    "forest_wardens": (4, "c5 f5"),
+    "naiad": (8, "e4 d4 c4"),
+    "kiskin_spirit": (8, "c5 c4 e4"),
+    "dryad": (8, "e5 d6 e4"),
+    "centaur_spearman": (8, "e4 f4 g4 g3"),
+    "centaur_chieftain": (4, "c6 d5 e4 f3"),
+    "unicorn": (8, "d5 d4 c4 c3"),
+    "sylvan_queen": (8, "e4 g4 f3 f2"),
+    "sylvan_princess": (8, "e4 f3 e2"),
+    "woodland_druid": (4, "d6 f6 e4"),
+    "forest_ancient": (8, "e6 d5 f5 d4"),
+    "forest_mystic": (4, "e6 d5 f4"),
+    "kiskin_leafsplitter": (1, "e6 d5 f5 e4"),
+    "kiskin_boughrunner": (4, "e4 d4 f4 e3"),
+    "tree_shepherd": (8, "d5 f5 e4 f4"),
 }
 COMMONS = {"sapling", "kiskin_farseeders", "charging_buck", "forest_wardens", "naiad"}
 
@@ -40,15 +41,39 @@ def each(verb: str, squares: str) -> set[str]:
     return {f"{verb} {square}" for square in squares.split()}
 
 
+def alone(pieces: dict[str, str]) -> str:
+    """A picture with just these pieces."""
+    columns = sorted({square[0] for square in pieces})
+    rows = sorted({square[1] for square in pieces}, reverse=True)
+    lines = [
+        f"{row} {' '.join(pieces.get(column + row, '..') for column in columns)}" for row in rows
+    ]
+    return "\n".join([*lines, " ".join(columns)])
+
+
 class TestDeck:
     def test_has_eighteen_beings_five_of_them_common(self) -> None:
         assert {being.id: being.rank for being in DECK.beings} == {
-            name: 0 if name in COMMONS else 1 for name in ORIENTATIONS
+            name: 0 if name in COMMONS else 1 for name in PATTERNS
         }
 
     @pytest.mark.parametrize("being", DECK.beings, ids=lambda being: being.id)
     def test_pattern_has_its_number_of_orientations(self, being: Any) -> None:
-        assert len(being.pattern.orientations) == ORIENTATIONS[being.id]
+        assert len(being.pattern.orientations) == PATTERNS[being.id][0]
+
+    @pytest.mark.parametrize("card", PATTERNS)
+    def test_pattern_needs_every_piece_at_its_rank_and_nothing_else(self, card: str) -> None:
+        needed = {
+            square[:2]: "rh" if square.endswith("+") else "rc"
+            for square in PATTERNS[card][1].split()
+        }
+        assert "e5" in targets(glade(alone(needed), card), card)
+        for square, piece in needed.items():
+            fewer = {other: needed[other] for other in needed if other != square}
+            assert targets(glade(alone(fewer), card), card) == set()
+            if piece == "rh":
+                lower = needed | {square: "rc"}
+                assert targets(glade(alone(lower), card), card) == set()
 
 
 class TestSapling:
@@ -248,14 +273,16 @@ class TestForestWardens:
     def test_a_heroic_victim_needs_no_lead_in_commons(self) -> None:
         match = glade(
             """
-             8  bh bc .. ..
+             8  bh bc bc bc
              5  rc .. .. rc
                 c  d  e  f
             """,
             "forest_wardens",
         )
-        play(match, "summon forest_wardens e5")
-        assert pieces(match) == {"d8": "bc", "c5": "rc", "e5": "rc", "f5": "rc"}
+        before = pieces(match)
+        play(match, "summon forest_wardens e5")  # three commons each
+        del before["c8"]
+        assert pieces(match) == before | {"e5": "rc"}
         assert destroyed(match) == {"blue": [0, 1, 0]}
 
     def test_in_a_melee_each_part_hits_only_those_who_lead_in_it(self) -> None:
@@ -312,6 +339,12 @@ class TestNaiad:
         play(match, "move e4 d5")
         assert pieces(match) == {"c4": "rc", "d5": "rc", "e5": "rh", "f5": "bh", "e3": "bc"}
         assert destroyed(match) == {}
+
+    def test_must_not_move_a_third_neighbour(self) -> None:
+        match = glade("4 rc rc rc rc\n c d e f", "naiad")
+        play(match, "summon naiad e5 r0", "move d4 d3", "move e4 e3")
+        assert asks(match) == "action"
+        assert pieces(match) == {"c4": "rc", "d3": "rc", "e3": "rc", "f4": "rc", "e5": "rc"}
 
     def test_may_stop_at_any_time(self) -> None:
         match = play(glade(self.BOARD, "naiad"), "summon naiad e5", "skip")

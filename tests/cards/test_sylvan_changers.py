@@ -297,6 +297,28 @@ class TestForestAncient:
         assert pieces(match) == before | {"e5": "rh"}
         assert destroyed(match) == {}
 
+    BLOCK = """
+     8  .. .. bc .. ..
+     7  bh bh ?? bh bh
+     6  bh rh rc rh bh
+     5  bh rc .. rc bh
+     4  rh rc rh rh rh
+     3  rh rh rh rh rh
+        c  d  e  f  g
+    """
+
+    def test_places_two_squares_away_when_its_neighbourhood_is_full(self) -> None:
+        match = glade(self.BLOCK.replace("??", ".."), "forest_ancient")
+        play(match, "summon forest_ancient e5 r0")  # e7 is filled; either victim would do
+        assert options(match) == ["destroy e7", "destroy e8"]
+
+    def test_must_not_destroy_when_there_was_no_room_to_place(self) -> None:
+        match = glade(self.BLOCK.replace("??", "bh"), "forest_ancient")
+        before = pieces(match)
+        play(match, "summon forest_ancient e5 r0")
+        assert asks(match) == "action"
+        assert pieces(match) == before | {"e5": "rh"}
+
     def test_in_a_melee_colours_are_chosen_and_the_victims_match_them(self) -> None:
         board = self.BOARD.replace("bc .. .. .. bh", "bc .. nc .. bh")
         match = glade(board, "forest_ancient", seats=3)

@@ -98,6 +98,11 @@ class TestCentaurChieftain:
         assert destroyed(match) == {"blue": [1, 0, 0]}
         assert asks(match) == "action"
 
+    def test_he_may_take_an_equal_but_no_legend(self) -> None:
+        match = glade(self.BOARD.replace("bc .. ..", "bl bh .."), "centaur_chieftain")
+        play(match, "summon centaur_chieftain e5")
+        assert set(options(match)) == each("move e5", "d4 e4 f4 d5 f5 e6 f6") | {"skip"}
+
     def test_a_follower_may_trample_the_chieftain(self) -> None:
         match = glade(self.BOARD, "centaur_chieftain")
         play(match, "summon centaur_chieftain e5", "move e5 e6", "move e4 e5", "move e5 e6")

@@ -152,6 +152,7 @@ def good_record() -> dict[str, Any]:
         ("choices", ["place z9"]),
         ("choices", ["9! resign"]),
         ("choices", ["x" * 10_000]),
+        ("choices", ["9" * 5000 + "! resign"]),
         ("choices", ["a"] * 100_001),
     ],
 )

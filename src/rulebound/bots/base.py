@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Decision, Option
+from rulebound.core.game import Game
 from rulebound.core.match import Match
 
 
@@ -25,6 +26,10 @@ class Chair:
         if decision is None or decision.seat != self.seat:
             raise RuleboundError(f"seat {self.seat} has nothing to choose")
         return decision
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._match.game
 
     def view(self) -> dict[str, Any]:
         return self._match.view(self.seat)

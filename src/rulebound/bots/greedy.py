@@ -3,6 +3,10 @@
 It plays its turn out on imagined forks. For every option it first resolves what the option leads
 to (choices inside effects, taken greedily) up to its next open choice of the same kind; from the
 most promising ones it looks one such choice further. Equal values are decided by lot.
+
+In games whose choices can be judged only when points are reckoned up (a round of tricks), it plays
+every option out to there in several imagined worlds, the same ones for all options, and takes the
+one that is best on average.
 """
 
 from typing import Final
@@ -16,6 +20,9 @@ WIDTH: Final = 6
 """How many options are looked at a second time, one choice deeper."""
 INNER_DEPTH: Final = 12
 """How many choices inside one effect are followed at most."""
+PLAYOUTS: Final = 96
+"""How many times a choice is played out, all options together."""
+FEWEST_WORLDS: Final = 4
 
 
 class GreedyBot:
@@ -26,6 +33,8 @@ class GreedyBot:
         options = chair.decision.options
         if len(options) == 1:
             return options[0]
+        if chair.game.playouts:
+            return self._best_by_playouts(chair)
         world = chair.imagine(self._rng.bits())
         assert world.decision is not None
         prompt = world.decision.prompt.id
@@ -45,6 +54,20 @@ class GreedyBot:
             if deeper > best_value:
                 best_value, best = deeper, option
         return best
+
+    def _best_by_playouts(self, chair: Chair) -> Option:
+        options = chair.decision.options
+        values = [0.0] * len(options)
+        for _ in range(max(FEWEST_WORLDS, PLAYOUTS // len(options))):
+            world = chair.imagine(self._rng.bits())
+            luck = self._rng.bits()
+            for number, option in enumerate(options):
+                fork = world.fork()
+                fork.choose(option)
+                fork.play_out(Rng(luck))
+                values[number] += fork.evaluate(chair.seat)
+        best = max(values)
+        return options[values.index(best)]
 
     def _look_further(self, match: Match, seat: int, prompt: str) -> float:
         """The best value that one more choice of the same turn can reach."""

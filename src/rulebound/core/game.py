@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from rulebound.core.errors import BadOption, UnknownGame
 from rulebound.core.events import Log
-from rulebound.core.flow import Flow, Option, Text
+from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.core.options import Schema
 from rulebound.core.rng import Rng
 
@@ -64,6 +64,8 @@ class Game(ABC, Generic[S]):
     seats: tuple[int, ...]
     """The numbers of players it can be played by."""
     options: Schema
+    playouts = False
+    """Whether a bot's look-ahead has to play on to the next reckoning of points to judge."""
 
     def start(
         self,
@@ -115,6 +117,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How good the table looks for a seat; for bots, on imagined matches."""
+
+    def reckoning(self, state: S) -> int:
+        """A number that changes whenever points are reckoned up; look-ahead plays to there."""
+        return 0
+
+    def habit(self, decision: Decision, rng: Rng) -> Option:
+        """A quick choice for playing on in a look-ahead; any option unless the game knows better."""
+        return rng.pick(decision.options)
 
     @abstractmethod
     def position(self, state: S) -> str:

@@ -141,6 +141,14 @@ class Match:
         """The game's own estimate of the table for a seat. Bots call it on imagined matches."""
         return self._game.evaluate(self._state, seat)
 
+    def play_out(self, rng: Rng, limit: int = 500) -> None:
+        """Play on by habit until points are reckoned up. For bots, on imagined matches."""
+        now = self._game.reckoning(self._state)
+        for _ in range(limit):
+            if self.decision is None or self._game.reckoning(self._state) != now:
+                break
+            self.choose(self._game.habit(self.decision, rng))
+
     # ---- choosing ----
 
     def choose(
@@ -369,7 +377,7 @@ def replay(record: Mapping[str, Any], *, log: bool = True) -> Match:
     for number, choice in enumerate(choices):
         try:
             seat, aside, notation = choice.partition("! ")
-            if aside and seat.isdecimal() and int(seat) < match.seats:
+            if aside and len(seat) == 1 and seat.isdecimal() and int(seat) < match.seats:
                 match.aside(int(seat), notation)
             else:
                 match.choose(choice)

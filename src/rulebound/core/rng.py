@@ -5,6 +5,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+_SPAN = 1 << 64
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -39,7 +40,7 @@ class Rng:
         """A whole number from 0 to n - 1, each equally likely."""
         if n <= 0:
             raise ValueError("below() needs a positive bound")
-        limit = (1 << 64) - (1 << 64) % n
+        limit = _SPAN - _SPAN % n
         while (x := self.bits()) >= limit:
             pass
         return x % n
@@ -49,7 +50,17 @@ class Rng:
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         out = list(items)
-        for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1)
-            out[i], out[j] = out[j], out[i]
+        key, count = self.key, self.count
+        for n in range(len(out), 1, -1):
+            limit = _SPAN - _SPAN % n
+            x = _SPAN
+            while x >= limit:  # as below(n), written out because decks are shuffled often
+                count += 1
+                x = (key + count * _GOLDEN) & _MASK
+                x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+                x = (x ^ (x >> 27)) * 0x94D049BB133111EB & _MASK
+                x ^= x >> 31
+            j = x % n
+            out[n - 1], out[j] = out[j], out[n - 1]
+        self.count = count
         return tuple(out)

@@ -10,6 +10,8 @@ from rulebound.core.errors import BadRecord
 from rulebound.terminal.words import Refused, Words
 
 MAX_BYTES: Final = 5_000_000
+MAX_NOTATION: Final = 500
+"""No notation of any game comes near this length."""
 
 
 def read_text(path: Path, words: Words) -> str:
@@ -33,9 +35,16 @@ def read_record(path: Path, words: Words) -> dict[str, Any]:
         record = json.loads(read_text(path, words))
     except (ValueError, RecursionError) as error:
         raise BadRecord(words("cli-error-not-json", file=str(path))) from error
-    if not isinstance(record, dict):
+    if not isinstance(record, dict) or _has_endless_choice(record):
         raise BadRecord(words("cli-error-not-json", file=str(path)))
     return record
+
+
+def _has_endless_choice(record: dict[str, Any]) -> bool:
+    choices = record.get("choices")
+    return isinstance(choices, list) and any(
+        isinstance(choice, str) and len(choice) > MAX_NOTATION for choice in choices
+    )
 
 
 def after(record: dict[str, Any], count: int) -> Match:

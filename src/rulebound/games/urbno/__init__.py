@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulebound.core.flow import Flow, Text
+from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
@@ -23,6 +23,7 @@ class KingUrbno(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
+    playouts = True
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
         return {**options, "edition": edition.load(options["edition"])}
@@ -48,6 +49,16 @@ class KingUrbno(Game[State]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(state, seat)
+
+    def reckoning(self, state: State) -> int:
+        return state.round
+
+    def habit(self, decision: Decision, rng: Rng) -> Option:
+        """Mostly put nothing on a card and let things be; otherwise anything."""
+        options = decision.options
+        if options[-1].kind in ("done", "leave") and rng.below(4):
+            return options[-1]
+        return rng.pick(options)
 
     def position(self, state: State) -> str:
         return write_position(state)

@@ -89,10 +89,10 @@ def turn_options(s: State, seat: int) -> tuple[Option, ...]:
 
 
 def play_tricks(s: State) -> Flow[None]:
-    """All tricks of a round; each can start again from the table alone."""
+    """All tricks of a round; every turn can start again from the table alone."""
     while s.trick <= s.tricks:
-        yield CHECKPOINT
         while len(s.plays) < s.seats:
+            yield CHECKPOINT
             yield from _turn(s, s.order[len(s.plays)])
         yield from _finish(s)
 
