@@ -373,13 +373,6 @@ def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> Non
         words_for("xx")
 
 
-def test_what_is_not_translated_is_said_in_english_or_by_its_id() -> None:
-    words = Words("he")
-    assert words.event("tashkalar", {"kind": "no-such-event", "at": 0}) == "no-such-event"
-    assert words.option("tashkalar", Option("juggle")) == "juggle"
-    assert words.text("tashkalar", rulebound.Text("no-such-text")) == "no-such-text"
-
-
 def test_a_record_is_never_written_over_a_foreign_file(tmp_path: Path) -> None:
     taken = tmp_path / "taken.json"
     taken.write_text("mine")

@@ -123,7 +123,7 @@ class Game(ABC, Generic[S]):
         return 0
 
     def habit(self, decision: Decision, rng: Rng) -> Option:
-        """A quick choice for playing on in a look-ahead; any option unless the game knows better."""
+        """A quick choice for playing on in a look-ahead: any, unless the game knows better."""
         return rng.pick(decision.options)
 
     @abstractmethod

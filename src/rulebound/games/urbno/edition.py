@@ -109,12 +109,16 @@ def read(table: Mapping[str, Any]) -> Edition:
 
 
 @cache
-def _default_text() -> str:
-    return (files(__package__) / "editions" / "default.toml").read_text(encoding="utf-8")
+def _default() -> dict[str, Any]:
+    text = (files(__package__) / "editions" / "default.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 def _merged(table: dict[str, Any], text: str, name: str) -> dict[str, Any]:
-    whole: dict[str, Any] = tomllib.loads(_default_text())
+    whole = {
+        section: dict(content) if isinstance(content, dict) else content
+        for section, content in _default().items()
+    }
     faults: list[str] = []
     for section, content in table.items():
         if section == "id":
