@@ -48,7 +48,8 @@ def play(match: Match, *choices: str) -> Match:
 
 def took_last(match: Match) -> int:
     """Who took the last finished trick of the round (as it was played, before any theft)."""
-    return [event["seat"] for event in match.log() if event["kind"] == "trick"][-1]
+    seats: list[int] = [event["seat"] for event in match.log() if event["kind"] == "trick"]
+    return seats[-1]
 
 
 def leads(match: Match) -> int:

@@ -4,6 +4,7 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -88,25 +89,28 @@ def test_every_card_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_options_and_log_lines_of_whole_games_can_be_said(language: str) -> None:
     t = Translator(language)
-    tables = (
-        (2, {"form": "high_form"}),
-        (3, {"form": "melee", "decks": "choose"}),
-        (4, {"form": "duel", "teams": True, "decks": "draft", "hide_discard_action": True}),
+    drafted = {"form": "duel", "teams": True, "decks": "draft", "hide_discard_action": True}
+    tables: tuple[tuple[str, int, dict[str, Any]], ...] = (
+        ("tashkalar", 2, {"form": "high_form"}),
+        ("tashkalar", 3, {"form": "melee", "decks": "choose"}),
+        ("tashkalar", 4, drafted),
+        ("urbno", 2, {"missions": [24, 25, 15, 18]}),
+        ("urbno", 4, {"pairs": True}),
     )
-    for seats, options in tables:
-        match = start("tashkalar", seats, options, seed=4)
+    for game, seats, options in tables:
+        match = start(game, seats, options, seed=4)
         names = [f"P{seat}" for seat in range(seats)]
         rng = random.Random(4)
         while match.decision is not None:
-            assert t.text("tashkalar", match.decision.prompt, names)
+            assert t.text(game, match.decision.prompt, names)
             choices = match.decision.options
             for option in rng.sample(choices, min(5, len(choices))):
-                assert t.option("tashkalar", option)
+                assert t.option(game, option, names)
             match.choose(rng.randrange(len(choices)))
-        lines = [t.event("tashkalar", e, names) for s in range(seats) for e in match.log(s)]
+        lines = [t.event(game, e, names) for s in range(seats) for e in match.log(s)]
         assert all(lines)
         assert match.result is not None
-        assert t.text("tashkalar", match.result.reason)
+        assert t.text(game, match.result.reason)
 
 
 def test_a_translation_is_not_the_english_text() -> None:

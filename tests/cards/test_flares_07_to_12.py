@@ -146,6 +146,7 @@ class TestFlare10:
     def test_lower_places_one(self) -> None:
         match = invoke(NUMBERS, "flare_10")
         before = pieces(match)
+        assert asks(match) == "place"
         play(match, "place a5")
         assert pieces(match) == after(before, a5="rc")
         assert (asks(match), actions(match)) == ("action", 2)

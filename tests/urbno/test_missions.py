@@ -110,9 +110,8 @@ def test_ur_d18_a_tie_for_most_tricks_brings_nobody_anything() -> None:
 
 
 def test_ur_d18_a_tie_below_the_most_does_not_matter() -> None:
-    assert written(with_counts(15, 2, 1, 1, 2, most_tricks_tie="nobody")) == [0, 0, 0, 0]
     assert written(with_counts(15, 4, 1, 1, 0)) == [5, 0, 0, 0]
-    assert written(with_counts(22, 2, 1, 2, 1)) == [0, 0, 0, 0]
+    assert written(with_counts(22, 1, 1, 3, 1)) == [0, 0, 5, 0]
 
 
 def test_ur_14_16_four_or_more_tricks_cost_5() -> None:

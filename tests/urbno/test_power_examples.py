@@ -5,7 +5,7 @@ import pytest
 from rulebound import Match
 from rulebound.core.errors import IllegalChoice
 from tests.cardtable import asks, hand, leads, options, play, seat, table, took_last, why
-from tests.urbno.exploring import drawing
+from tests.urbno.words import drawing
 
 FARMERS = ["power farmer 0", "power farmer 1", "power farmer 2", "power farmer 3"]
 

@@ -12,7 +12,7 @@ _ASKS: Final = """
 """
 _OPTIONS: Final = """
     play wait power cubes certain done return leave steal activate decline colour player give echo
-    keep take lay split pass pick count
+    keep take lay split pass pick count keep-count
 """
 _BECAUSE: Final = """
     highest-dominant highest-led lowest-dominant lowest-led certain nobody-else

@@ -53,7 +53,7 @@ _SEAT_KEYS: Final = (
 
 def write_position(s: State) -> str:
     """The whole table, between two tricks or before somebody is asked."""
-    if s.result is not None or s.plays or s.found >= 0 or s.offer or any(s.laid) or s.halves:
+    if s.result is not None or s.plays or any(s.laid) or s.halves or _busy(s):
         raise RuleboundError("a position can be written only between two tricks or phases")
     names = {phase: name for name, phase in _PHASES.items()}
     lines = [
@@ -79,6 +79,11 @@ def write_position(s: State) -> str:
         f"scroll deck: {_numbers(s.scroll_deck[::-1])}",
     ]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _busy(s: State) -> bool:
+    """A scroll is being carried out, or the round is being scored."""
+    return (s.phase == WINDOW and s.closed) or (s.phase == TRICKS and s.trick > s.tricks)
 
 
 def _seat_lines(s: State, seat: int) -> list[str]:

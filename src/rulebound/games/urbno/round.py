@@ -181,7 +181,7 @@ def _choose_secretly(s: State) -> Flow[None]:
                     seat,
                     Text(
                         "urbno-ask-choose",
-                        {"mission": s.mission, "number": len(s.laid[seat]) + 1},
+                        {"which": s.mission, "number": len(s.laid[seat]) + 1},
                     ),
                     lambda: LAYS[s.mission](_not_laid(s, order[s.asked])),
                 )
@@ -234,6 +234,7 @@ def _carry_out_choices(s: State) -> None:
             remember(s, came, seat)
             s.tell_two(seat, s.right(seat), "passed", seat=seat, cards=[CODES[c] for c in cards])
     s.laid = [()] * s.seats
+    s.halves = []
     s.sealed += 1
 
 
@@ -268,7 +269,7 @@ def _adjust_count(s: State) -> Flow[None]:
         Text("urbno-ask-count", {"count": s.count(s.activator)}),
         lambda: (
             *(Option("count", (), f"count {delta:+d}", delta) for delta in deltas),
-            Option("count", (), "keep count", 0),
+            Option("keep-count", (), "keep count", 0),
         ),
     )
     s.delta = option.data

@@ -255,7 +255,9 @@ def _react(s: State) -> Flow[None]:
     if not options:
         return
     option: Option = yield Decision(
-        s.activator, Text("urbno-ask-react", {"scroll": s.active}), lambda: (*_reactions(s), LEAVE)
+        s.activator,
+        Text("urbno-ask-react", {"which": s.active, "scroll": s.active}),
+        lambda: (*_reactions(s), LEAVE),
     )
     if option is LEAVE:
         return

@@ -5,7 +5,7 @@ urbno-ask-lead = Ανοίγεις εσύ. Παίξε μια κάρτα.
 urbno-ask-play = Παίξε μια κάρτα.
 urbno-ask-announce = Μπορείς να βάλεις κρύσταλλο ή κύβους στην κάρτα σου.
 urbno-ask-return = Τράβηξες μια κάρτα από την προηγούμενη μπάζα. Επίστρεψε αυτήν ή μία δική σου.
-urbno-ask-react = { $scroll ->
+urbno-ask-react = { $which ->
         [16] Μπορείς να χρησιμοποιήσεις τον πάπυρο 16 σε αυτή την μπάζα.
        *[other] Μπορείς να ξοδέψεις έναν κρύσταλλο σε αυτή την κάρτα (πάπυρος: { $scroll }).
     }
@@ -19,7 +19,7 @@ urbno-ask-echo = Διάλεξε τον πάπυρο του οποίου το α�
 urbno-ask-keep = Κράτησε έναν από αυτούς τους παπύρους.
 urbno-ask-kept = Μπορείς να ενεργοποιήσεις αμέσως τον πάπυρο που κράτησες.
 urbno-ask-resources = Πάρε έναν συνδυασμό πόρων.
-urbno-ask-choose = { $mission ->
+urbno-ask-choose = { $which ->
         [15] Σχημάτισε τη γραμμή σου. Κάρτα { $number } από 6.
         [24] Διάλεξε τις κάρτες του ενός μισού. Κάρτα { $number } από 4.
        *[25] Διάλεξε τις κάρτες για τον παίκτη στα δεξιά σου. Κάρτα { $number } από 3.
@@ -65,6 +65,7 @@ urbno-option-split = Σε αυτό το μισό: { $card }
 urbno-option-pass = Στον παίκτη στα δεξιά: { $card }
 urbno-option-pick = Μισό { $half }
 urbno-option-count = Πλήθος: { $amount }
+urbno-option-keep-count = Το πλήθος μένει όπως είναι
 
 urbno-mode-take = λήψη της μπάζας
 urbno-mode-refuse = άρνηση της μπάζας

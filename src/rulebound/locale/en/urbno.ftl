@@ -5,21 +5,21 @@ urbno-ask-lead = You lead. Play a card.
 urbno-ask-play = Play a card.
 urbno-ask-announce = You may put a crystal or cubes on your card.
 urbno-ask-return = You have drawn a card of the previous trick. Return that card or one of yours.
-urbno-ask-react = { $scroll ->
-        [16] You may use scroll 16 on this trick.
-       *[other] You may spend a crystal on this card (scroll { $scroll }).
+urbno-ask-react = { $which ->
+        [16] You may use your scroll on this trick: { $scroll }.
+       *[other] You may spend a crystal on this card: { $scroll }.
     }
 urbno-ask-steal = { $seat } takes the trick. You may steal it.
 urbno-ask-scroll = You may activate a scroll.
-urbno-ask-colour = Name a color (scroll { $scroll }).
-urbno-ask-player = Name a player (scroll { $scroll }).
+urbno-ask-colour = Name a color (scroll: { $scroll }).
+urbno-ask-player = Name a player (scroll: { $scroll }).
 urbno-ask-give = Give { $to } a card. Color asked for: { $colour }.
 urbno-ask-give-back = Return a card to { $to }.
 urbno-ask-echo = Choose the scroll whose effect you use.
 urbno-ask-keep = Keep one of these scrolls.
 urbno-ask-kept = You may activate the scroll you kept at once.
 urbno-ask-resources = Take a combination of resources.
-urbno-ask-choose = { $mission ->
+urbno-ask-choose = { $which ->
         [15] Lay out your row. Card { $number } of 6.
         [24] Choose the cards of one half. Card { $number } of 4.
        *[25] Choose the cards for your right neighbor. Card { $number } of 3.
@@ -65,6 +65,7 @@ urbno-option-split = Put { $card } in this half
 urbno-option-pass = Pass { $card }
 urbno-option-pick = Half { $half }
 urbno-option-count = Count: { $amount }
+urbno-option-keep-count = Keep the count
 
 urbno-mode-take = take the trick
 urbno-mode-refuse = refuse the trick

@@ -5,7 +5,7 @@ urbno-ask-lead = Te hívsz. Játssz ki egy lapot.
 urbno-ask-play = Játssz ki egy lapot.
 urbno-ask-announce = Kristályt vagy kockákat tehetsz a lapodra.
 urbno-ask-return = Húztál egy lapot az előző ütésből. Add vissza azt vagy egy saját lapodat.
-urbno-ask-react = { $scroll ->
+urbno-ask-react = { $which ->
         [16] Ebben az ütésben használhatod a 16. tekercset.
        *[other] Kristályt költhetsz erre a lapra (tekercs: { $scroll }).
     }
@@ -19,7 +19,7 @@ urbno-ask-echo = Válaszd ki, melyik tekercs hatását használod.
 urbno-ask-keep = Tarts meg egyet ezek közül a tekercsek közül.
 urbno-ask-kept = A megtartott tekercset azonnal aktiválhatod.
 urbno-ask-resources = Válassz egy erőforrás-kombinációt.
-urbno-ask-choose = { $mission ->
+urbno-ask-choose = { $which ->
         [15] Rakd ki a sorodat. { $number }. lap, összesen 6.
         [24] Válaszd ki az egyik fél lapjait. { $number }. lap, összesen 4.
        *[25] Válaszd ki a jobb oldali szomszédodnak szánt lapokat. { $number }. lap, összesen 3.
@@ -65,6 +65,7 @@ urbno-option-split = Ebbe a félbe: { $card }
 urbno-option-pass = Átadás: { $card }
 urbno-option-pick = { $half }. fél
 urbno-option-count = Ütésszám: { $amount }
+urbno-option-keep-count = Az ütésszám marad
 
 urbno-mode-take = az ütés elvitele
 urbno-mode-refuse = az ütés elutasítása

@@ -17,11 +17,14 @@ from tests.arena import arena
 from tests.conformance import everyone, start
 
 FOLDER = Path(__file__).parent / "golden"
-PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any], int]] = {
-    "first_game": (2, {"form": "first_game"}, 14),
-    "high_form": (2, {"form": "high_form", "schools": ["highland", "sylvan"]}, 16),
-    "duel_teams": (4, {"form": "duel", "teams": True}, 14),
-    "melee": (4, {"form": "melee"}, 14),
+HIGH_FORM = {"form": "high_form", "schools": ["highland", "sylvan"]}
+PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], int]] = {
+    "first_game": ("tashkalar", 2, {"form": "first_game"}, 14),
+    "high_form": ("tashkalar", 2, HIGH_FORM, 16),
+    "duel_teams": ("tashkalar", 4, {"form": "duel", "teams": True}, 14),
+    "melee": ("tashkalar", 4, {"form": "melee"}, 14),
+    "urbno_2": ("urbno", 2, {"missions": [18, 24]}, 40),
+    "urbno_4": ("urbno", 4, {"missions": [15, 1]}, 50),
 }
 
 
@@ -37,9 +40,11 @@ def page(match: Match) -> dict[str, Any]:
     }
 
 
-def playthrough(seats: int, options: dict[str, Any], length: int) -> list[dict[str, Any]]:
+def playthrough(
+    game: str, seats: int, options: dict[str, Any], length: int
+) -> list[dict[str, Any]]:
     """The record, a page a decision, and the logs: a line each."""
-    match = start("tashkalar", seats, options, seed=2024)
+    match = start(game, seats, options, seed=2024)
     rng = random.Random(2024)
     pages = [page(match)]
     while len(pages) < length:

@@ -1,0 +1,224 @@
+### The terminal: commands, questions, answers
+
+## Help of the command line. Names of commands and flags are not translated.
+cli-help-rulebound = Αληθινά επιτραπέζια παιχνίδια, με όλους τους κανόνες τους.
+cli-help-play = Παίξε εδώ μια παρτίδα, με ανθρώπους και μποτ στο ίδιο πληκτρολόγιο.
+cli-help-simulate = Βάλε μποτ να παίξουν πολλές παρτίδες και δες ποιος κερδίζει.
+cli-help-replay = Δες ξανά μια αποθηκευμένη παρτίδα.
+cli-help-games = Δες τα παιχνίδια και τις ρυθμίσεις τους.
+cli-help-lang = Γλώσσα: en, el, hu, ka ή he.
+cli-help-game = Το παιχνίδι, για παράδειγμα tashkalar.
+cli-help-seats = Ο αριθμός των παικτών.
+cli-help-option = Μια ρύθμιση του παιχνιδιού, ως όνομα=τιμή· μπορεί να δοθεί πολλές φορές. Δες «rulebound games».
+cli-help-json = Δεδομένα αντί για πίνακες.
+cli-help-form = Η μορφή του παιχνιδιού: first_game, high_form, duel ή melee.
+cli-help-teams = Δύο ομάδες των δύο.
+cli-help-players = Ποιος παίζει σε κάθε θέση του τραπεζιού: you για άνθρωπο ή το όνομα ενός μποτ. Για παράδειγμα you,greedy.
+cli-help-names = Τα ονόματα των ανθρώπων, με τη σειρά που κάθονται.
+cli-help-schools = Η σχολή κάθε παίκτη: northern, southern, highland, sylvan.
+cli-help-seed = Ένας αριθμός που καθορίζει ό,τι είναι τυχαίο.
+cli-help-position = Ξεκίνα από τη διάταξη αυτού του αρχείου.
+cli-help-record = Αποθήκευσε την παρτίδα σε αυτό το αρχείο, στο τέλος και όταν φεύγεις.
+cli-help-resume = Συνέχισε την παρτίδα που είναι αποθηκευμένη σε αυτό το αρχείο.
+cli-help-yes = Καμία ερώτηση πριν από την παρτίδα· ισχύουν οι προεπιλογές.
+cli-help-n = Πόσες παρτίδες.
+cli-help-bots = Τα μποτ, χωρισμένα με κόμμα. Αλλάζουν θέσεις από παρτίδα σε παρτίδα.
+cli-help-jobs = Πόσες διεργασίες μοιράζονται τη δουλειά· 0: μία για κάθε επεξεργαστή. Τα αποτελέσματα είναι ίδια.
+cli-help-file = Μια καταγραφή παρτίδας, όπως την αποθηκεύει το «play».
+cli-help-log = Εμφάνισε όλα όσα έγιναν.
+cli-help-at = Δείξε το τραπέζι μετά από τόσες επιλογές.
+cli-help-step = Προχώρα από επιλογή σε επιλογή με Enter.
+cli-help-seat = Δες το τραπέζι από αυτή τη θέση παίκτη, με αρίθμηση από το 1. Χωρίς αυτό: ως θεατής.
+
+## Before the match
+cli-default = (Enter)
+cli-yes = ναι
+cli-no = όχι
+# All words that mean yes, separated by blanks.
+cli-yes-words = ν ναι nai y yes
+cli-pick-again = Γράψε έναν αριθμό από 1 έως { $count } ή την αρχή μιας λέξης.
+cli-ask-game = Ποιο παιχνίδι;
+cli-ask-seats = Πόσοι παίκτες;
+cli-ask-player = Ποιος κάθεται στη θέση { $number } του τραπεζιού;
+cli-ask-for-seat = Θέση { $number } του τραπεζιού;
+cli-person = άνθρωπος
+cli-bot = μποτ
+cli-player = Παίκτης { $number }
+cli-seed = Σπόρος (seed): { $seed }. Με τον ίδιο σπόρο και τις ίδιες επιλογές βγαίνει η ίδια παρτίδα.
+
+## At the table
+cli-thinks = { $name } σκέφτεται…
+cli-pass-keyboard = Δώσε το πληκτρολόγιο σε: { $name }. { $name }, πάτησε Enter.
+cli-group = { $count ->
+        [one] 1 δυνατότητα
+       *[other] { $count } δυνατότητες
+    }
+cli-a-square = ΘΕΣΗ
+cli-a-card = ΚΑΡΤΑ
+cli-a-task = ΔΟΚΙΜΑΣΙΑ
+cli-a-colour = ΧΡΩΜΑ
+cli-footer = Γράψε επιλογή ή τον αριθμό της, ή: ways why card hand log undo save help quit
+cli-which = { $count ->
+        [one] Ταιριάζει μόνο 1 επιλογή:
+       *[other] Ταιριάζουν { $count } επιλογές. Ποια θέλεις;
+    }
+cli-not-possible = Το «{ $text }» δεν γίνεται τώρα. Γράψε help για να δεις τι μπορείς να γράψεις, ή why και το όνομα ενός πράγματος.
+cli-no-number = Γράψε έναν αριθμό από 1 έως { $count }.
+cli-no-ways = Τώρα δεν μπορεί να γίνει κανένα κάλεσμα.
+cli-no-reason = Τίποτα δεν το απαγορεύει.
+cli-say-which = Πες ποιο εννοείς, για παράδειγμα: why e5, card knight.
+cli-several = Το «{ $text }» μπορεί να σημαίνει: { $names }.
+cli-unknown-thing = Τίποτα εδώ δεν λέγεται «{ $text }».
+cli-cannot-undo = Η τελευταία επιλογή δεν μπορεί πια να αναιρεθεί.
+cli-undone = Αναιρέθηκε: { $text }
+cli-sure = { $text }: σίγουρα; (ναι/όχι)
+cli-saved = Η παρτίδα αποθηκεύτηκε στο { $file }.
+cli-resume = Για να τη συνεχίσεις: rulebound play { $game } --resume { $file }
+cli-left = Γεια σου. Δεν παίχτηκε τίποτα, οπότε δεν αποθηκεύτηκε τίποτα.
+cli-help-table =
+    Γράψε τι θέλεις να κάνεις, όπως το γράφει το μενού: place e5, summon knight e6.
+    Αρκεί η αρχή κάθε λέξης: p e5, s kn e6. Ένας αριθμός επιλέγει τη γραμμή του
+    μενού. Μια θέση ή μια κάρτα μόνη της (e5, knight) δείχνει ό,τι μπορεί να γίνει
+    με αυτή.
+
+      ways                όλοι οι τρόποι για κάλεσμα τώρα, σημειωμένοι στο ταμπλό
+      ways ΚΑΡΤΑ          οι τρόποι μιας κάρτας: στόχος, κομμάτια, προσανατολισμός
+      why ΚΑΡΤΑ           γιατί δεν γίνεται τώρα μια κάρτα, θέση ή δοκιμασία
+      card ΚΑΡΤΑ          κείμενο και σχηματισμός κάθε κάρτας, κείμενο δοκιμασίας
+      hand                οι κάρτες σου
+      table               όλα ξανά (ή πάτησε απλώς Enter)
+      log                 όλα όσα έγιναν μέχρι τώρα
+      undo                αναίρεση της τελευταίας επιλογής
+      save ΑΡΧΕΙΟ         αποθήκευση της παρτίδας
+      quit                αποθήκευση της παρτίδας και έξοδος
+
+## The end
+cli-result = Η παρτίδα τελείωσε
+cli-place = Κατάταξη
+cli-name = Όνομα
+cli-score = Σκορ
+
+## Replay
+cli-replay-open = Το τραπέζι μετά από { $at } από τις { $count } επιλογές.
+cli-replay-step = Επιλογή { $at } από { $count }. Enter: η επόμενη· q: τέλος.
+
+## Simulations
+cli-sim-progress = Παίζονται
+cli-sim-bot = Μποτ
+cli-sim-games = Παρτίδες
+cli-sim-wins = Νίκες
+cli-sim-share = Ποσοστό
+cli-sim-interval = Διάστημα 95%
+cli-sim-score = Μέσο σκορ
+cli-sim-matches = Παρτίδες
+cli-sim-draws = Ισοπαλίες
+cli-sim-order = Πρωτιές, { $number ->
+        [1] πρώτος παίκτης
+       *[other] { $number }ος παίκτης στη σειρά
+    }
+cli-sim-seat = Πρωτιές, θέση { $number } του τραπεζιού
+cli-sim-choices = Επιλογές ανά παρτίδα
+cli-sim-turns = Σειρές ανά παρτίδα
+
+## Games
+cli-games-seats = Παίκτες: { $seats }
+cli-games-option = Ρύθμιση
+cli-games-default = Προεπιλογή
+cli-games-allowed = Τιμές
+cli-games-meaning = Σημασία
+
+## Errors
+cli-error-language = Δεν υπάρχει γλώσσα { $language }· υπάρχουν: { $known }.
+cli-error-option = Το «{ $text }» δεν είναι ρύθμιση: γράψε όνομα=τιμή.
+cli-error-player = Δεν υπάρχει παίκτης { $name }· υπάρχουν: { $known }.
+cli-error-player-count = { $players ->
+        [one] Δόθηκε 1 παίκτης για { $seats } θέσεις.
+       *[other] Δόθηκαν { $players } παίκτες για { $seats } θέσεις.
+    }
+cli-error-names = { $names ->
+        [one] Δόθηκε 1 όνομα
+       *[other] Δόθηκαν { $names } ονόματα
+    } για { $people ->
+        [one] 1 άνθρωπο
+       *[other] { $people } ανθρώπους
+    }.
+cli-error-read = Το { $file } δεν διαβάζεται: { $reason }.
+cli-error-too-long = Το { $file } είναι μεγαλύτερο από { $limit } MB.
+cli-error-not-text = Το { $file } δεν είναι αρχείο κειμένου.
+cli-error-not-json = Το { $file } δεν είναι καταγραφή παρτίδας.
+cli-error-exists = Το { $file } υπάρχει ήδη· διάλεξε άλλο όνομα.
+cli-error-folder = Ο φάκελος του { $file } δεν υπάρχει.
+cli-error-write = Το { $file } δεν μπορεί να γραφτεί: { $reason }.
+cli-error-seat = Δεν υπάρχει θέση παίκτη { $number }· υπάρχουν { $count }.
+cli-error-at = Δεν υπάρχει επιλογή { $at }· η καταγραφή έχει { $count }.
+
+## Tash-Kalar
+cli-tashkalar-title = Tash-Kalar: Arena of Legends
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    Ένα κομμάτι στο ταμπλό είναι το γράμμα του χρώματός του (R κόκκινο, B μπλε,
+    N καφέ, G πράσινο) και το σημάδι του βαθμού του. Το ◆ είναι κόκκινη θέση, το
+    ● πράσινη, το + κεντρική. Με [ ] είναι οι θέσεις που μπορείς να επιλέξεις, με
+    ( ) όσες χρησιμοποιούνται.
+    Σε έναν σχηματισμό, [ ] είναι η θέση του νέου όντος, × και ∘ οι θέσεις για τις
+    οποίες μιλά το κείμενό του.
+    Χέρι 3-2-1: τρία όντα, δύο θρύλοι, μία έκλαμψη. Απόθ. (απόθεμα) 15+3:
+    δεκαπέντε απλά ή ηρωικά κομμάτια, τρία θρυλικά.
+    Στη Μάχη Θανάτου, ✦ σε ένα χρώμα: μπορείς ακόμη να κάνεις πρόχειρο κάλεσμα με
+    αυτό· •: όχι πια.
+cli-tashkalar-ask-form = Ποια μορφή του παιχνιδιού;
+cli-tashkalar-ask-teams = Δύο ομάδες των δύο;
+cli-tashkalar-ask-schools = Θέλετε να επιλέξετε εσείς τις σχολές; Αλλιώς κληρώνονται.
+cli-tashkalar-teams = ομάδες
+cli-tashkalar-turn = σειρά { $number }
+cli-tashkalar-control = τον έλεγχο έχει: { $name }
+cli-tashkalar-actions = { $count ->
+        [0] δεν απομένει ενέργεια
+        [one] απομένει 1 ενέργεια
+       *[other] απομένουν { $count } ενέργειες
+    }
+cli-tashkalar-discarded = έγινε ξεσκαρτάρισμα
+cli-tashkalar-flared = έγινε χρήση έκλαμψης
+cli-tashkalar-borrow = το επόμενο ον μπορεί να χρησιμοποιήσει ένα εχθρικό κομμάτι
+cli-tashkalar-extra-turn = ακολουθεί άλλη μία σειρά
+cli-tashkalar-in-extra-turn = επιπλέον σειρά
+cli-tashkalar-destroyed = Καταστράφηκαν σε αυτή τη σειρά:
+cli-tashkalar-worth = { $points ->
+        [one] = 1 πόντος
+       *[other] = { $points } πόντοι
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] Τελευταίες σειρές: απομένει 1. Στο τέλος παίζει { $name }.
+       *[other] Τελευταίες σειρές: απομένουν { $count }. Στο τέλος παίζει { $name }.
+    }
+cli-tashkalar-score = Σκορ
+cli-tashkalar-hand = Χέρι
+cli-tashkalar-deck = Τράπ.
+cli-tashkalar-supply = Απόθ.
+cli-tashkalar-you = εσύ
+cli-tashkalar-tasks = Δοκιμασίες
+cli-tashkalar-you-have = Έχεις
+cli-tashkalar-next = επόμενη
+cli-tashkalar-kept = Κράτησες μέχρι τώρα: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] κανένας τρόπος τώρα
+        [one] 1 τρόπος
+       *[other] { $count } τρόποι
+    }
+cli-tashkalar-uses = χρησιμοποιεί { $squares }
+cli-tashkalar-borrowed = εχθρικό: { $squares }
+cli-tashkalar-charging = πρόχειρο κάλεσμα με { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] 1 κενή θέση
+       *[other] { $count } κενές θέσεις
+    }
+cli-tashkalar-flare-upper = Απαιτεί { $needs } περισσότερα αναβαθμισμένα
+cli-tashkalar-flare-lower = Απαιτεί { $needs } περισσότερα συνολικά
+cli-tashkalar-turned-r0 = όπως στην κάρτα
+cli-tashkalar-turned-r90 = στροφή 90° αριστερά
+cli-tashkalar-turned-r180 = στροφή 180°
+cli-tashkalar-turned-r270 = στροφή 90° δεξιά
+cli-tashkalar-turned-m0 = καθρέπτισμα
+cli-tashkalar-turned-m90 = καθρέπτισμα, στροφή 90° αριστερά
+cli-tashkalar-turned-m180 = καθρέπτισμα, στροφή 180°
+cli-tashkalar-turned-m270 = καθρέπτισμα, στροφή 90° δεξιά

@@ -1,0 +1,219 @@
+### The terminal: commands, questions, answers
+
+## Help of the command line. Names of commands and flags are not translated.
+cli-help-rulebound = משחקי שולחן אמיתיים, בדיוק לפי ספר החוקים.
+cli-help-play = שחק כאן, עם אנשים ובוטים ליד מקלדת אחת.
+cli-help-simulate = תן לבוטים לשחק משחקים רבים וראה מי מנצח.
+cli-help-replay = צפה שוב במשחק שמור.
+cli-help-games = רשימת המשחקים והאפשרויות שלהם.
+cli-help-lang = שפה: en, el, hu, ka או he.
+cli-help-game = המשחק, למשל tashkalar.
+cli-help-seats = מספר השחקנים.
+cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. ראה "rulebound games".
+cli-help-json = הדפס נתונים במקום טבלאות.
+cli-help-form = צורת המשחק: first_game, high_form, duel או melee.
+cli-help-teams = שתי קבוצות של שני שחקנים.
+cli-help-players = מי משחק, מושב אחר מושב: you, או שם של בוט. למשל you,greedy.
+cli-help-names = שמות האנשים, לפי סדר המושבים שלהם.
+cli-help-schools = האסכולה של כל מושב: northern, southern, highland, sylvan.
+cli-help-seed = מספר שקובע את כל מה שאקראי.
+cli-help-position = התחל מהמצב שבקובץ הזה.
+cli-help-record = שמור את המשחק בקובץ הזה, בסופו וגם ביציאה.
+cli-help-resume = המשך את המשחק ששמור בקובץ הזה.
+cli-help-yes = אל תשאל דבר לפני המשחק; השתמש בברירות המחדל.
+cli-help-n = כמה משחקים.
+cli-help-bots = הבוטים, מופרדים בפסיקים. הם מתחלפים במושבים.
+cli-help-jobs = כמה תהליכים מתחלקים בעבודה; 0: תהליך אחד לכל מעבד. התוצאות זהות.
+cli-help-file = רישום של משחק, כפי ש־"play" שומר אותו.
+cli-help-log = הדפס את כל מה שקרה.
+cli-help-at = הצג את השולחן אחרי מספר כזה של בחירות.
+cli-help-step = עבור מבחירה לבחירה בעזרת Enter.
+cli-help-seat = צפה מנקודת המבט של המושב הזה, בספירה מ־1. בלעדיו: כצופה מן הצד.
+
+## Before the match
+cli-default = (Enter)
+cli-yes = כן
+cli-no = לא
+# All words that mean yes, separated by blanks.
+cli-yes-words = כן כ y yes
+cli-pick-again = הקלד מספר מ־1 עד { $count }, או התחלה של מילה.
+cli-ask-game = איזה משחק?
+cli-ask-seats = כמה שחקנים?
+cli-ask-player = מי יושב במושב { $number }?
+cli-ask-for-seat = מושב { $number }?
+cli-person = אדם
+cli-bot = בוט
+cli-player = שחקן { $number }
+cli-seed = גרעין אקראיות (seed): { $seed }. אותו גרעין ואותן בחירות נותנים אותו משחק.
+
+## At the table
+cli-thinks = { $name } חושב …
+cli-pass-keyboard = העבר את המקלדת אל { $name }. { $name }, הקש Enter.
+cli-group = { $count ->
+        [one] אפשרות אחת
+        [two] שתי אפשרויות
+       *[other] { $count } אפשרויות
+    }
+cli-a-square = משבצת{"\u200E"}
+cli-a-card = קלף{"\u200E"}
+cli-a-task = משימה{"\u200E"}
+cli-a-colour = צבע{"\u200E"}
+cli-footer = הקלד בחירה או את מספרה, או: ways why card hand log undo save help quit
+cli-which = { $count ->
+        [one] בחירה אחת מתאימה. איזו?
+        [two] שתי בחירות מתאימות. איזו מהן?
+       *[other] { $count } בחירות מתאימות. איזו מהן?
+    }
+cli-not-possible = אי אפשר כעת: "{ $text }". הקלד help כדי לראות מה אפשר להקליד, או why ואחריו שם של דבר.
+cli-no-number = הקלד מספר מ־1 עד { $count }.
+cli-no-ways = כעת אי אפשר לזמן דבר.
+cli-no-reason = שום דבר אינו אוסר זאת.
+cli-say-which = אמור איזה, למשל: why e5, card knight.
+cli-several = הכוונה ב־"{ $text }" יכולה להיות: { $names }.
+cli-unknown-thing = אין כאן דבר בשם "{ $text }".
+cli-cannot-undo = כבר אי אפשר לבטל את הבחירה האחרונה.
+cli-undone = בוטל: { $text }
+cli-sure = { $text }: אתה בטוח? (כן/לא)
+cli-saved = המשחק נשמר בקובץ { $file }.
+cli-resume = כדי להמשיך: rulebound play { $game } --resume { $file }
+cli-left = להתראות. לא שוחק דבר, ולכן לא נשמר דבר.
+cli-help-table =
+    הקלד מה ברצונך לעשות כפי שכתוב בתפריט: place e5, summon knight e6.
+    די בהתחלות: p e5, s kn e6. מספר בוחר את השורה הזאת בתפריט.
+    משבצת או קלף לבדם (e5, knight) מציגים את כל מה שאפשר לעשות בהם.
+
+      ways                כל הדרכים לזמן כעת, מסומנות בלוח
+      ways קלף{"\u200E"}            הדרכים של קלף אחד: יעד, כלים בשימוש, כיוון התבנית
+      why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף, במשבצת או במשימה
+      card קלף{"\u200E"}            הטקסט והתבנית של כל קלף, הטקסט של משימה
+      hand                הקלפים שלך
+      table               הכול מחדש (או פשוט הקש Enter)
+      log                 כל מה שקרה עד כה
+      undo                ביטול הבחירה האחרונה
+      save קובץ{"\u200E"}           שמירת המשחק
+      quit                שמירת המשחק ויציאה
+
+## The end
+cli-result = המשחק נגמר
+cli-place = מקום
+cli-name = שם
+cli-score = ניקוד
+
+## Replay
+cli-replay-open = השולחן אחרי { $at } מתוך { $count } בחירות.
+cli-replay-step = בחירה { $at } מתוך { $count }. להמשך: Enter; לעצירה: q.
+
+## Simulations
+cli-sim-progress = משחקים
+cli-sim-bot = בוט
+cli-sim-games = משחקים
+cli-sim-wins = ניצחונות
+cli-sim-share = שיעור
+cli-sim-interval = רווח סמך 95%
+cli-sim-score = ניקוד ממוצע
+cli-sim-matches = משחקים
+cli-sim-draws = תוצאות תיקו
+cli-sim-order = מקום ראשון, { $number ->
+        [1] השחקן הפותח
+       *[other] שחקן { $number } בסדר התורות
+    }
+cli-sim-seat = מקום ראשון, מושב { $number }
+cli-sim-choices = בחירות במשחק
+cli-sim-turns = תורות במשחק
+
+## Games
+cli-games-seats = שחקנים: { $seats }
+cli-games-option = אפשרות
+cli-games-default = ברירת מחדל
+cli-games-allowed = ערכים מותרים
+cli-games-meaning = משמעות
+
+## Errors
+cli-error-language = אין שפה { $language }; השפות הקיימות: { $known }.
+cli-error-option = הטקסט "{ $text }" אינו אפשרות: כתוב name=value.
+cli-error-player = אין שחקן בשם { $name }; שחקן הוא אחד מאלה: { $known }.
+cli-error-player-count = מספר השחקנים הוא { $players }, אבל מספר המושבים הוא { $seats }.
+cli-error-names = מספר השמות הוא { $names }, אבל מספר האנשים הוא { $people }.
+cli-error-read = אי אפשר לקרוא את הקובץ { $file }: { $reason }.
+cli-error-too-long = הקובץ { $file } גדול מ־{ $limit } MB.
+cli-error-not-text = הקובץ { $file } אינו קובץ טקסט.
+cli-error-not-json = הקובץ { $file } אינו רישום של משחק.
+cli-error-exists = הקובץ { $file } כבר קיים; בחר שם אחר.
+cli-error-folder = התיקייה של הקובץ { $file } אינה קיימת.
+cli-error-write = אי אפשר לכתוב את הקובץ { $file }: { $reason }.
+cli-error-seat = אין מושב { $number }; מספר המושבים הוא { $count }.
+cli-error-at = אין בחירה { $at }; מספר הבחירות ברישום הוא { $count }.
+
+## Tash-Kalar
+cli-tashkalar-title = טאש־קלאר: זירת האגדות
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    כלי בלוח מוצג כאות של צבעו (R אדום, B כחול, N חום, G ירוק) וסימן של
+    דרגתו. הסימן ◆ הוא משבצת אדומה, ● משבצת ירוקה, + משבצת מרכז. הסימן [ ]
+    הוא משבצת שאפשר לבחור, ( ) משבצת שנמצאת בשימוש.
+    בתבנית, [ ] היא המשבצת של היצור החדש, × וגם ∘ הן משבצות שהטקסט שלו
+    מדבר עליהן.
+    יד 3-2-1: שלושה יצורים, שתי אגדות, הבזק אחד. מאגר 15+3: חמישה עשר כלים
+    פשוטים או הרואיים, שלושה כלים אגדיים.
+    בתגרה, ✦ ליד צבע: עוד אפשר לאלתר בו; •: כבר אי אפשר.
+cli-tashkalar-ask-form = איזו צורת משחק?
+cli-tashkalar-ask-teams = שתי קבוצות של שני שחקנים?
+cli-tashkalar-ask-schools = לבחור את האסכולות בעצמכם? אם לא, הן ייקבעו בהגרלה.
+cli-tashkalar-teams = קבוצות
+cli-tashkalar-turn = תור { $number }
+cli-tashkalar-control = השליטה בידי { $name }
+cli-tashkalar-actions = { $count ->
+        [0] לא נותרו פעולות
+        [one] נותרה פעולה אחת
+        [two] נותרו שתי פעולות
+       *[other] נותרו { $count } פעולות
+    }
+cli-tashkalar-discarded = הזריקה נוצלה
+cli-tashkalar-flared = ההבזק נוצל
+cli-tashkalar-borrow = בזימון הבא מותר להשתמש בכלי אויב
+cli-tashkalar-extra-turn = אחרי תור זה יבוא תור נוסף
+cli-tashkalar-in-extra-turn = תור נוסף
+cli-tashkalar-destroyed = הושמדו בתור זה:
+cli-tashkalar-worth = { $points ->
+        [one] = נקודה אחת
+        [two] = שתי נקודות
+       *[other] = { $points } נקודות
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] התורים האחרונים: נותר אחד. האחרון לשחק: { $name }.
+        [two] התורים האחרונים: נותרו שניים. האחרון לשחק: { $name }.
+       *[other] התורים האחרונים: נותרו { $count }. האחרון לשחק: { $name }.
+    }
+cli-tashkalar-score = ניקוד
+cli-tashkalar-hand = יד
+cli-tashkalar-deck = חפיסה
+cli-tashkalar-supply = מאגר
+cli-tashkalar-you = אתה
+cli-tashkalar-tasks = משימות
+cli-tashkalar-you-have = יש לך
+cli-tashkalar-next = הבאה
+cli-tashkalar-kept = נשמרו עד כה: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] אין דרך כעת
+        [one] דרך אחת
+        [two] שתי דרכים
+       *[other] { $count } דרכים
+    }
+cli-tashkalar-uses = בעזרת { $squares }
+cli-tashkalar-borrowed = מתוכן של האויב: { $squares }
+cli-tashkalar-charging = באלתור בצבע { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] משבצת ריקה אחת
+        [two] שתי משבצות ריקות
+       *[other] { $count } משבצות ריקות
+    }
+cli-tashkalar-flare-upper = דרוש יתרון של { $needs } משודרגים
+cli-tashkalar-flare-lower = דרוש יתרון של { $needs } בסך הכול
+cli-tashkalar-turned-r0 = כמודפס
+cli-tashkalar-turned-r90 = רבע סיבוב שמאלה
+cli-tashkalar-turned-r180 = חצי סיבוב
+cli-tashkalar-turned-r270 = רבע סיבוב ימינה
+cli-tashkalar-turned-m0 = תמונת ראי
+cli-tashkalar-turned-m90 = תמונת ראי, רבע סיבוב שמאלה
+cli-tashkalar-turned-m180 = תמונת ראי, חצי סיבוב
+cli-tashkalar-turned-m270 = תמונת ראי, רבע סיבוב ימינה

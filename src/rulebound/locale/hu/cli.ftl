@@ -1,0 +1,210 @@
+### The terminal: commands, questions, answers
+
+## Help of the command line. Names of commands and flags are not translated.
+cli-help-rulebound = Igazi társasjátékok, a szabálykönyv szerint.
+cli-help-play = Játssz itt egy játszmát, emberekkel és botokkal egy billentyűzetnél.
+cli-help-simulate = Játszass a botokkal sok játszmát, és nézd meg, ki nyer.
+cli-help-replay = Nézz vissza egy mentett játszmát.
+cli-help-games = A játékok és beállításaik listája.
+cli-help-lang = Nyelv: en, el, hu, ka vagy he.
+cli-help-game = A játék, például tashkalar.
+cli-help-seats = A játékosok száma.
+cli-help-option = A játék egy beállítása, név=érték alakban; többször is megadható. Lásd: „rulebound games”.
+cli-help-json = Adatok kiírása táblázatok helyett.
+cli-help-form = A játék variációja: first_game, high_form, duel vagy melee.
+cli-help-teams = Két kétfős csapat.
+cli-help-players = Ki játszik az egyes helyeken: you (ember) vagy egy bot neve. Például you,greedy.
+cli-help-names = Az emberek neve, az ülésrend sorrendjében.
+cli-help-schools = Az egyes helyek iskolája: northern, southern, highland, sylvan.
+cli-help-seed = Egy szám, amely minden véletlent eldönt.
+cli-help-position = Kezdés az ebben a fájlban lévő állásból.
+cli-help-record = A játszma mentése ebbe a fájlba, a végén és kilépéskor.
+cli-help-resume = Az ebbe a fájlba mentett játszma folytatása.
+cli-help-yes = Nincs kérdés a játszma előtt; az alapértékek érvényesek.
+cli-help-n = Hány játszma legyen.
+cli-help-bots = A botok, vesszővel elválasztva. Felváltva ülnek az egyes helyeken.
+cli-help-jobs = Hány folyamat ossza el a munkát; 0: processzoronként egy. Az eredmény ugyanaz.
+cli-help-file = Egy mentett játszma, ahogy a „play” elmenti.
+cli-help-log = Minden esemény kiírása.
+cli-help-at = Az asztal ennyi döntés után.
+cli-help-step = Továbblépés döntésről döntésre Enterrel.
+cli-help-seat = Az asztal erről a helyről nézve, 1-től számozva. Nélküle: nézőként.
+
+## Before the match
+cli-default = (Enter)
+cli-yes = igen
+cli-no = nem
+# All words that mean yes, separated by blanks.
+cli-yes-words = i igen y yes
+cli-pick-again = Írj be egy számot 1 és { $count } között, vagy egy szó elejét.
+cli-ask-game = Melyik játék?
+cli-ask-seats = Hány játékos?
+cli-ask-player = { $number }. hely: ki ül itt?
+cli-ask-for-seat = { $number }. hely?
+cli-person = ember
+cli-bot = bot
+cli-player = { $number }. játékos
+cli-seed = Véletlenmag (seed): { $seed }. Ugyanaz a mag és ugyanazok a döntések ugyanazt a játszmát adják.
+
+## At the table
+cli-thinks = { $name } gondolkodik…
+cli-pass-keyboard = Add át a billentyűzetet neki: { $name }. { $name }, nyomj Entert.
+cli-group = { $count } lehetőség
+cli-a-square = MEZŐ
+cli-a-card = LAP
+cli-a-task = FELADAT
+cli-a-colour = SZÍN
+cli-footer = Írd be a döntést vagy a számát, vagy: ways why card hand log undo save help quit
+cli-which = { $count ->
+        [one] Csak 1 lehetőség illik rá:
+       *[other] { $count } lehetőség illik rá. Melyik legyen?
+    }
+cli-not-possible = „{ $text }”: ez most nem lehetséges. A help megmutatja, mit írhatsz be; a why és egy dolog neve azt, hogy miért nem lehet.
+cli-no-number = Írj be egy számot 1 és { $count } között.
+cli-no-ways = Most semmit sem lehet megidézni.
+cli-no-reason = Semmi sem tiltja.
+cli-say-which = Mondd meg, melyiket, például: why e5, card knight.
+cli-several = „{ $text }” több dolgot is jelenthet: { $names }.
+cli-unknown-thing = Itt semmit sem hívnak így: „{ $text }”.
+cli-cannot-undo = Az utolsó döntés már nem vonható vissza.
+cli-undone = Visszavonva: { $text }
+cli-sure = { $text }: biztosan? (igen/nem)
+cli-saved = A játszma ide mentve: { $file }.
+cli-resume = Így folytathatod: rulebound play { $game } --resume { $file }
+cli-left = Viszlát. Nem történt semmi, ezért nincs mit elmenteni.
+cli-help-table =
+    Írd be, mit szeretnél tenni, ahogy a menü írja: place e5, summon knight e6.
+    A szavak eleje is elég: p e5, s kn e6. Egy szám a menünek azt a sorát választja.
+    Egy mező vagy egy lap magában (e5, knight) mindent megmutat, amit tehetsz vele.
+
+      ways                most minden megidézési lehetőség, a táblán is jelölve
+      ways LAP            egy lap lehetőségei: cél, felhasznált jelzők, állás
+      why LAP             miért nem használható most egy lap, mező vagy feladat
+      card LAP            bármely lap szövege és alakzata, egy feladat szövege
+      hand                a lapjaid
+      table               minden újra (vagy csak nyomj Entert)
+      log                 minden, ami eddig történt
+      undo                az utolsó döntés visszavonása
+      save FÁJL           a játszma mentése
+      quit                a játszma mentése és kilépés
+
+## The end
+cli-result = A játszmának vége
+cli-place = Helyezés
+cli-name = Név
+cli-score = Pontszám
+
+## Replay
+cli-replay-open = Az asztal { $at } döntés után (összesen { $count }).
+cli-replay-step = Döntés: { $at } / { $count }. Enter: a következő; q: kilépés.
+
+## Simulations
+cli-sim-progress = Lejátszás
+cli-sim-bot = Bot
+cli-sim-games = Játszmák
+cli-sim-wins = Győzelmek
+cli-sim-share = Arány
+cli-sim-interval = 95%-os intervallum
+cli-sim-score = Átl. pontszám
+cli-sim-matches = Játszmák
+cli-sim-draws = Döntetlenek
+cli-sim-order = Első helyezések, { $number ->
+        [1] kezdőjátékos
+       *[other] { $number }. játékos a sorrendben
+    }
+cli-sim-seat = Első helyezések, { $number }. hely az asztalnál
+cli-sim-choices = Döntések egy játszmában
+cli-sim-turns = Körök egy játszmában
+
+## Games
+cli-games-seats = Játékosok: { $seats }
+cli-games-option = Beállítás
+cli-games-default = Alapérték
+cli-games-allowed = Megengedett
+cli-games-meaning = Jelentés
+
+## Errors
+cli-error-language = Nincs ilyen nyelv: { $language }; választható: { $known }.
+cli-error-option = „{ $text }” nem beállítás: írd név=érték alakban.
+cli-error-player = Nincs ilyen nevű játékos: { $name }; választható: { $known }.
+cli-error-player-count = { $players } játékos van { $seats } helyre.
+cli-error-names = { $names } név van { $people } emberre.
+cli-error-read = Nem olvasható: { $file } ({ $reason }).
+cli-error-too-long = Nagyobb, mint { $limit } MB: { $file }.
+cli-error-not-text = Nem szövegfájl: { $file }.
+cli-error-not-json = Nem mentett játszma: { $file }.
+cli-error-exists = Már létezik: { $file }; válassz másik nevet.
+cli-error-folder = Nem létezik a mappája ennek a fájlnak: { $file }.
+cli-error-write = Nem írható: { $file } ({ $reason }).
+cli-error-seat = Nincs { $number }. hely; összesen { $count } van.
+cli-error-at = Nincs ilyen döntés: { $at }; a mentett játszmában { $count } van.
+
+## Tash-Kalar
+cli-tashkalar-title = Tash-Kalar: Arena of Legends
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    A táblán egy jelzőt a színe betűje (R piros, B kék, N barna, G zöld) és a
+    rangja jele mutat. A ◆ piros mező, a ● zöld, a + központi. [ ] között a
+    választható mezők állnak, ( ) között a felhasználtak.
+    Egy alakzatban [ ] az új teremtmény mezője, × és ∘ azok a mezők, amelyekről
+    a szövege szól.
+    Kéz 3-2-1: három teremtmény, két legenda, egy Felvillanás. Készlet 15+3:
+    tizenöt közönséges vagy hősi jelző, három legendás.
+    Ha mindenki mindenki ellen játszik, ✦ egy színnél: még rögtönözhetsz vele
+    idézést; •: már nem.
+cli-tashkalar-ask-form = Melyik variáció?
+cli-tashkalar-ask-teams = Két kétfős csapat?
+cli-tashkalar-ask-schools = Ti választjátok az iskolákat? Különben a sors dönt.
+cli-tashkalar-teams = csapatok
+cli-tashkalar-turn = { $number }. kör
+cli-tashkalar-control = irányít: { $name }
+cli-tashkalar-actions = { $count ->
+        [0] nem maradt akció
+        [one] még 1 akció
+       *[other] még { $count } akció
+    }
+cli-tashkalar-discarded = eldobás felhasználva
+cli-tashkalar-flared = Felvillanás felhasználva
+cli-tashkalar-borrow = a következő teremtményhez egy ellenséges jelző is használható
+cli-tashkalar-extra-turn = még egy kör következik
+cli-tashkalar-in-extra-turn = extra kör
+cli-tashkalar-destroyed = Ebben a körben elpusztítva:
+cli-tashkalar-worth = { $points ->
+        [one] = 1 pont
+       *[other] = { $points } pont
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] Utolsó körök: még 1 van hátra. Utolsóként { $name } játszik.
+       *[other] Utolsó körök: még { $count } van hátra. Utolsóként { $name } játszik.
+    }
+cli-tashkalar-score = Pont
+cli-tashkalar-hand = Kéz
+cli-tashkalar-deck = Pakli
+cli-tashkalar-supply = Készlet
+cli-tashkalar-you = te
+cli-tashkalar-tasks = Feladatok
+cli-tashkalar-you-have = Állásod
+cli-tashkalar-next = következő
+cli-tashkalar-kept = Eddig megtartva: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] most nem idézhető meg
+        [one] 1 lehetőség
+       *[other] { $count } lehetőség
+    }
+cli-tashkalar-uses = felhasználva: { $squares }
+cli-tashkalar-borrowed = ellenséges: { $squares }
+cli-tashkalar-charging = rögtönzött idézés ezzel a színnel: { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] 1 üres mező
+       *[other] { $count } üres mező
+    }
+cli-tashkalar-flare-upper = Kell: +{ $needs } felfejlesztett
+cli-tashkalar-flare-lower = Kell: +{ $needs } összesen
+cli-tashkalar-turned-r0 = ahogy a lapon áll
+cli-tashkalar-turned-r90 = negyed fordulat balra
+cli-tashkalar-turned-r180 = fél fordulat
+cli-tashkalar-turned-r270 = negyed fordulat jobbra
+cli-tashkalar-turned-m0 = tükrözve
+cli-tashkalar-turned-m90 = tükrözve, negyed fordulat balra
+cli-tashkalar-turned-m180 = tükrözve, fél fordulat
+cli-tashkalar-turned-m270 = tükrözve, negyed fordulat jobbra

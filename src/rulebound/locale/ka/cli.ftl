@@ -1,0 +1,207 @@
+### The terminal: commands, questions, answers
+
+## Help of the command line. Names of commands and flags are not translated.
+cli-help-rulebound = ნამდვილი სამაგიდო თამაშები, ზუსტად წესების მიხედვით.
+cli-help-play = ითამაშე აქ, ადამიანებთან და ბოტებთან ერთად, ერთ კლავიატურაზე.
+cli-help-simulate = ათამაშე ბოტებს ბევრი პარტია და ნახე, ვინ იგებს.
+cli-help-replay = ხელახლა ნახე შენახული პარტია.
+cli-help-games = თამაშებისა და მათი პარამეტრების სია.
+cli-help-lang = ენა: en, el, hu, ka ან he.
+cli-help-game = თამაში, მაგალითად tashkalar.
+cli-help-seats = მოთამაშეების რაოდენობა.
+cli-help-option = თამაშის პარამეტრი, ასე: სახელი=მნიშვნელობა; შეიძლება რამდენჯერმე მიუთითო. იხილე „rulebound games“.
+cli-help-json = ცხრილების ნაცვლად მონაცემები დაბეჭდე.
+cli-help-form = თამაშის ფორმა: first_game, high_form, duel ან melee.
+cli-help-teams = ორი გუნდი, თითოში ორი მოთამაშე.
+cli-help-players = ვინ თამაშობს, ადგილების მიხედვით: you ან ბოტის სახელი. მაგალითად you,greedy.
+cli-help-names = ადამიანების სახელები, მათი ადგილების თანმიმდევრობით.
+cli-help-schools = თითოეული ადგილის სკოლა: northern, southern, highland, sylvan.
+cli-help-seed = რიცხვი, რომელიც ყველა შემთხვევითობას განსაზღვრავს.
+cli-help-position = დაიწყე ამ ფაილში ჩაწერილი პოზიციიდან.
+cli-help-record = შეინახე პარტია ამ ფაილში, დასრულებისას და გასვლისას.
+cli-help-resume = განაგრძე ამ ფაილში შენახული პარტია.
+cli-help-yes = პარტიის წინ არაფერი იკითხო; გამოიყენე ნაგულისხმევი მნიშვნელობები.
+cli-help-n = რამდენი პარტია.
+cli-help-bots = ბოტები, მძიმეებით გამოყოფილი. ადგილებს რიგრიგობით იკავებენ.
+cli-help-jobs = რამდენი პროცესი ინაწილებს სამუშაოს; 0: თითო ყოველ პროცესორზე. შედეგები იგივეა.
+cli-help-file = ჩანაწერი, „play“-ით შენახული.
+cli-help-log = დაბეჭდე ყველაფერი, რაც მოხდა.
+cli-help-at = აჩვენე მაგიდა ამდენი არჩევანის შემდეგ.
+cli-help-step = არჩევანიდან არჩევანზე გადადი Enter-ით.
+cli-help-seat = უყურე ამ ადგილის თვალით; ადგილები 1-დან ითვლება. ამის გარეშე: როგორც მაყურებელი.
+
+## Before the match
+cli-default = (Enter)
+cli-yes = კი
+cli-no = არა
+# All words that mean yes, separated by blanks.
+cli-yes-words = კი კ დიახ დ ჰო ხო y yes
+cli-pick-again = აკრიფე რიცხვი 1-დან { $count }-მდე ან სიტყვის დასაწყისი.
+cli-ask-game = რომელი თამაში?
+cli-ask-seats = რამდენი მოთამაშე?
+cli-ask-player = ვინ იკავებს ადგილს { $number }?
+cli-ask-for-seat = ადგილი { $number }?
+cli-person = ადამიანი
+cli-bot = ბოტი
+cli-player = მოთამაშე { $number }
+cli-seed = საწყისი რიცხვი (seed): { $seed }. იგივე რიცხვი და იგივე არჩევანი იმავე პარტიას იძლევა.
+
+## At the table
+cli-thinks = { $name } ფიქრობს …
+cli-pass-keyboard = გადაეცი კლავიატურა მოთამაშეს: { $name }. { $name }, დააჭირე Enter-ს.
+cli-group = { $count } შესაძლებლობა
+cli-a-square = უჯრა
+cli-a-card = კარტი
+cli-a-task = დავალება
+cli-a-colour = ფერი
+cli-footer = აკრიფე არჩევანი ან მისი ნომერი, ან: ways why card hand log undo save help quit
+cli-which = შესაფერისია { $count } არჩევანი. რომელი?
+cli-not-possible = „{ $text }“ ახლა შეუძლებელია. აკრიფე help, რომ ნახო, რისი აკრეფა შეგიძლია, ან why და იმის სახელი, რაც გაინტერესებს.
+cli-no-number = აკრიფე რიცხვი 1-დან { $count }-მდე.
+cli-no-ways = ახლა ვერაფერს გამოიძახებ.
+cli-no-reason = ამას არაფერი კრძალავს.
+cli-say-which = თქვი, რომელი, მაგალითად: why e5, card knight.
+cli-several = „{ $text }“ შეიძლება ნიშნავდეს: { $names }.
+cli-unknown-thing = აქ არაფერს ჰქვია „{ $text }“.
+cli-cannot-undo = ბოლო არჩევანს უკან ვეღარ დააბრუნებ.
+cli-undone = უკან დაბრუნდა: { $text }
+cli-sure = { $text }: დარწმუნებული ხარ? (კი/არა)
+cli-saved = პარტია შენახულია ფაილში { $file }.
+cli-resume = გასაგრძელებლად: rulebound play { $game } --resume { $file }
+cli-left = ნახვამდის. არაფერი გითამაშიათ, ამიტომ არაფერი შენახულა.
+cli-help-table =
+    აკრიფე, რისი გაკეთებაც გინდა, ისე, როგორც მენიუში წერია: place e5,
+    summon knight e6. სიტყვის დასაწყისიც საკმარისია: p e5, s kn e6.
+    რიცხვი მენიუს შესაბამის სტრიქონს ირჩევს. ცალკე უჯრა ან კარტი (e5, knight)
+    აჩვენებს ყველაფერს, რისი გაკეთებაც მისით შეიძლება.
+
+      ways                გამოძახების ყველა ვარიანტი ახლა, დაფაზე მონიშნული
+      ways კარტი          ერთი კარტის ვარიანტები: სამიზნე, ფიგურები, მობრუნება
+      why კარტი           რატომ არ გამოდგება ახლა კარტი, უჯრა ან დავალება
+      card კარტი          ნებისმიერი კარტის ტექსტი და წყობა, დავალების ტექსტი
+      hand                შენი კარტები
+      table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
+      log                 ყველაფერი, რაც აქამდე მოხდა
+      undo                ბოლო არჩევანის უკან დაბრუნება
+      save ფაილი          პარტიის შენახვა
+      quit                პარტიის შენახვა და გასვლა
+
+## The end
+cli-result = პარტია დასრულდა
+cli-place = ადგილი
+cli-name = სახელი
+cli-score = ქულა
+
+## Replay
+cli-replay-open = მაგიდა არჩევანის შემდეგ: { $at }, სულ: { $count }.
+cli-replay-step = არჩევანი { $at }, სულ { $count }. Enter: შემდეგი; q: შეწყვეტა.
+
+## Simulations
+cli-sim-progress = მიმდინარეობს თამაში
+cli-sim-bot = ბოტი
+cli-sim-games = პარტია
+cli-sim-wins = მოგება
+cli-sim-share = წილი
+cli-sim-interval = 95% ინტერვალი
+cli-sim-score = საშ. ქულა
+cli-sim-matches = პარტია
+cli-sim-draws = ფრე
+cli-sim-order = პირველი გავიდა: { $number ->
+        [1] დამწყები მოთამაშე
+       *[other] რიგით მე-{ $number } მოთამაშე
+    }
+cli-sim-seat = პირველი გავიდა: ადგილი { $number }
+cli-sim-choices = არჩევანი ერთ პარტიაში
+cli-sim-turns = სვლა ერთ პარტიაში
+
+## Games
+cli-games-seats = მოთამაშეები: { $seats }
+cli-games-option = პარამეტრი
+cli-games-default = ნაგულისხმევი
+cli-games-allowed = დასაშვები
+cli-games-meaning = მნიშვნელობა
+
+## Errors
+cli-error-language = ენა { $language } არ არის; ხელმისაწვდომია: { $known }.
+cli-error-option = „{ $text }“ პარამეტრი არ არის: დაწერე სახელი=მნიშვნელობა.
+cli-error-player = { $name } არავის ჰქვია; მოთამაშე შეიძლება იყოს: { $known }.
+cli-error-player-count = { $seats } ადგილისთვის მითითებულია { $players } მოთამაშე.
+cli-error-names = { $people } ადამიანისთვის მითითებულია { $names } სახელი.
+cli-error-read = ფაილი { $file } ვერ იკითხება: { $reason }.
+cli-error-too-long = ფაილი { $file } { $limit } MB-ზე დიდია.
+cli-error-not-text = { $file } ტექსტური ფაილი არ არის.
+cli-error-not-json = { $file } ჩანაწერი არ არის.
+cli-error-exists = ფაილი { $file } უკვე არსებობს; აირჩიე სხვა სახელი.
+cli-error-folder = ფაილის { $file } საქაღალდე არ არსებობს.
+cli-error-write = ფაილი { $file } ვერ ჩაიწერა: { $reason }.
+cli-error-seat = ადგილი { $number } არ არის; სულ { $count } ადგილია.
+cli-error-at = არჩევანი { $at } არ არის; ჩანაწერში { $count } არჩევანია.
+
+## Tash-Kalar
+cli-tashkalar-title = ტაშ-კალარი: ლეგენდების არენა
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    დაფაზე ფიგურას აღნიშნავს მისი ფერის ასო (R წითელი, B ლურჯი, N ყავისფერი,
+    G მწვანე) და მისი რანგის ნიშანი. ◆ წითელი უჯრაა, ● – მწვანე, + –
+    ცენტრალური. [ ] უჯრებია, რომელთა არჩევაც შეგიძლია, ( ) – გამოყენებული
+    უჯრები. წყობაში [ ] ახალი არსების უჯრაა, × და ∘ – უჯრები, რომლებზეც მისი
+    ტექსტი საუბრობს.
+    ხელი 3-2-1: სამი არსება, ორი ლეგენდა, ერთი გაელვება. მარაგი 15+3:
+    თხუთმეტი ჩვეულებრივი ან გმირული ფიგურა, სამი ლეგენდარული.
+    შერკინებაში ✦ ფერთან: ამ ფერით იმპროვიზაცია ჯერ კიდევ შეგიძლია; •: აღარ.
+cli-tashkalar-ask-form = თამაშის რომელი ფორმა?
+cli-tashkalar-ask-teams = ორი გუნდი, თითოში ორი მოთამაშე?
+cli-tashkalar-ask-schools = სკოლებს თქვენ აირჩევთ? თუ არა, წილისყრა გადაწყვეტს.
+cli-tashkalar-teams = გუნდები
+cli-tashkalar-turn = სვლა { $number }
+cli-tashkalar-control = მართავს { $name }
+cli-tashkalar-actions = { $count ->
+        [0] მოქმედება აღარ დარჩა
+        [one] დარჩა 1 მოქმედება
+       *[other] დარჩა { $count } მოქმედება
+    }
+cli-tashkalar-discarded = გადაგდება გამოყენებულია
+cli-tashkalar-flared = გაელვება გამოყენებულია
+cli-tashkalar-borrow = შემდეგი არსებისთვის მტრის ფიგურაც გამოდგება
+cli-tashkalar-extra-turn = კიდევ ერთი სვლა მოჰყვება
+cli-tashkalar-in-extra-turn = დამატებითი სვლა
+cli-tashkalar-destroyed = ამ სვლაზე განადგურდა:
+cli-tashkalar-worth = { $points ->
+        [one] = 1 ქულა
+       *[other] = { $points } ქულა
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] ფინალური სვლები: დარჩა 1. ბოლოს თამაშობს { $name }.
+       *[other] ფინალური სვლები: დარჩა { $count }. ბოლოს თამაშობს { $name }.
+    }
+cli-tashkalar-score = ქულა
+cli-tashkalar-hand = ხელი
+cli-tashkalar-deck = დასტა
+cli-tashkalar-supply = მარაგი
+cli-tashkalar-you = შენ
+cli-tashkalar-tasks = დავალებები
+cli-tashkalar-you-have = გაქვს
+cli-tashkalar-next = შემდეგი
+cli-tashkalar-kept = აქამდე დაიტოვე: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] ახლა ვარიანტი არ არის
+        [one] 1 ვარიანტი
+       *[other] { $count } ვარიანტი
+    }
+cli-tashkalar-uses = იყენებს: { $squares }
+cli-tashkalar-borrowed = აქედან მტრის: { $squares }
+cli-tashkalar-charging = იმპროვიზაცია: { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] 1 ცარიელი უჯრა
+       *[other] { $count } ცარიელი უჯრა
+    }
+cli-tashkalar-flare-upper = საჭიროა { $needs }-ით მეტი დაწინაურებული
+cli-tashkalar-flare-lower = საჭიროა სულ { $needs }-ით მეტი
+cli-tashkalar-turned-r0 = როგორც დაბეჭდილია
+cli-tashkalar-turned-r90 = მეოთხედი ბრუნი მარცხნივ
+cli-tashkalar-turned-r180 = ნახევარი ბრუნი
+cli-tashkalar-turned-r270 = მეოთხედი ბრუნი მარჯვნივ
+cli-tashkalar-turned-m0 = სარკისებური
+cli-tashkalar-turned-m90 = სარკისებური, მეოთხედი ბრუნი მარცხნივ
+cli-tashkalar-turned-m180 = სარკისებური, ნახევარი ბრუნი
+cli-tashkalar-turned-m270 = სარკისებური, მეოთხედი ბრუნი მარჯვნივ
