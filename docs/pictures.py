@@ -48,8 +48,7 @@ def draw(match: Match, players: list[str], path: Path) -> None:
     )
     painter = painter_of(match.game.id)(Words("en"), players, Paper(WIDTH, HEIGHT))
     console.print(painter.table(match.view(seat), match.decision.options))
-    frame = re.sub(r"@font-face \{\{.*?\}\}\s*\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    frame = re.sub(r"@font-face \{\{.*?\n    \}\}", "", frame, flags=re.DOTALL)
+    frame = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     frame = frame.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
     console.save_svg(str(path), title=f"rulebound play {match.game.id}", code_format=frame)
 

@@ -1,6 +1,19 @@
 """Matches in bulk: the same bots, seats and seed always give the same results."""
 
+from rulebound.arena.balance import Balance, Line, order_of, sampler
 from rulebound.arena.bulk import Finished, lineups, run
 from rulebound.arena.statistics import BotLine, Summary, summarise, wilson
 
-__all__ = ["BotLine", "Finished", "Summary", "lineups", "run", "summarise", "wilson"]
+__all__ = [
+    "Balance",
+    "BotLine",
+    "Finished",
+    "Line",
+    "Summary",
+    "lineups",
+    "order_of",
+    "run",
+    "sampler",
+    "summarise",
+    "wilson",
+]

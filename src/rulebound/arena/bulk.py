@@ -7,6 +7,7 @@ from itertools import combinations, cycle, islice
 from multiprocessing import get_context
 from typing import Any, Final
 
+from rulebound.arena.balance import Sample, sampler
 from rulebound.bots import Chair, bot
 from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Text
@@ -28,6 +29,7 @@ class Job:
     labels: tuple[str, ...]
     options: Mapping[str, Any]
     seed: int
+    report: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class Finished:
     turns: int
     first: int | None
     """The seat that took the first turn, if the game tells of turns."""
+    samples: tuple[Sample, ...] = ()
+    """What the game reports of the match, if that was wanted."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -59,11 +63,13 @@ def run(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int = 1,
+    report: bool = False,
 ) -> Iterator[Finished]:
     """Play ``n`` matches and yield them in order, whatever the number of processes.
 
     Everything is checked before the first match starts. The bots change seats from match to match,
-    and all seatings of a round share one seed, so that nobody is dealt the better cards.
+    and all seatings of a round share one seed, so that nobody is dealt the better cards. With
+    ``report`` every match brings along what the game reports of it.
     """
     if n < 1 or jobs < 1:
         raise RuleboundError("the numbers of matches and of processes must be positive")
@@ -71,8 +77,11 @@ def run(
         raise RuleboundError("at least one bot is needed")
     for name in bots:
         bot(name)
+    if report:
+        sampler(game)
     count = game_called(game).start(seats=seats, options=options, log=False).seats
-    return _results(_jobs(game, n, tuple(bots), count, dict(options or {}), seed), min(jobs, n), n)
+    work = _jobs(game, n, tuple(bots), count, dict(options or {}), seed, report)
+    return _results(work, min(jobs, n), n)
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[int, ...]]:
@@ -100,7 +109,13 @@ def labels_of(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def _jobs(
-    game: str, n: int, bots: tuple[str, ...], seats: int, options: dict[str, Any], seed: int
+    game: str,
+    n: int,
+    bots: tuple[str, ...],
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    report: bool,
 ) -> Iterator[Job]:
     seatings = lineups(bots, seats)
     labels = labels_of(bots)
@@ -114,6 +129,7 @@ def _jobs(
             tuple(labels[chair] for chair in chairs),
             options,
             mix(Rng(seed).key + rounds) >> 1,
+            report,
         )
 
 
@@ -152,4 +168,5 @@ def play_out(job: Job) -> Finished:
         match.seq,
         len(turns),
         turns[0] if turns else None,
+        sampler(job.game)(match) if job.report else (),
     )

@@ -38,3 +38,26 @@ class Log:
     def seen_by(self, seat: int | None) -> list[Event]:
         mine = eye(seat)
         return [event for event in self.events if event.eyes & mine]
+
+
+class Teller:
+    """What scripts tell events with; a state of a game is one. Without a log it costs nothing."""
+
+    __slots__ = ()
+    log: Log | None
+
+    def tell(self, kind: str, /, **args: Any) -> None:
+        """Something happened that everybody sees."""
+        if self.log is not None:
+            self.log.tell(kind, EVERYONE, args)
+
+    def tell_only(self, seats: int | tuple[int, ...], kind: str, /, **args: Any) -> None:
+        """Only one seat, or some, may know."""
+        if self.log is not None:
+            eyes = eye(seats) if isinstance(seats, int) else sum(map(eye, set(seats)))
+            self.log.tell(kind, eyes, args)
+
+    def tell_others(self, seat: int, kind: str, /, **args: Any) -> None:
+        """Everybody but one seat."""
+        if self.log is not None:
+            self.log.tell(kind, EVERYONE & ~eye(seat), args)

@@ -1,9 +1,9 @@
 """All that lies on the table."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from rulebound.core.events import EVERYONE, Log, eye
+from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.tashkalar.board import BOARD, COLOURS, COMMON, LEGENDARY
@@ -61,7 +61,7 @@ TURNS: Final = 1
 
 
 @dataclass(slots=True)
-class State:
+class State(Teller):
     rules: Rules
     rng: Rng
     log: Log | None = None
@@ -194,21 +194,6 @@ class State:
         s.agreeing = self.agreeing
         s.result = self.result
         return s
-
-    # ---- telling ----
-
-    def tell(self, kind: str, /, **args: Any) -> None:
-        """Something happened that everybody sees."""
-        if self.log is not None:
-            self.log.tell(kind, EVERYONE, args)
-
-    def tell_only(self, who: int, kind: str, /, **args: Any) -> None:
-        if self.log is not None:
-            self.log.tell(kind, eye(who), args)
-
-    def tell_others(self, who: int, kind: str, /, **args: Any) -> None:
-        if self.log is not None:
-            self.log.tell(kind, EVERYONE & ~eye(who), args)
 
     # ---- sides and pieces ----
 

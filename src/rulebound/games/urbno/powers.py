@@ -103,4 +103,4 @@ def explore(s: State, user: int) -> Flow[None]:
         s.known[drawn] = 1 << owner  # the owner may look at the own pile
         s.known[returned] = 1 << owner | 1 << user
     s.explorations += (Exploration(user, s.trick - 1, drawn, returned),)
-    s.tell_two(user, owner, "explored", seat=user, drawn=CODES[drawn], returned=CODES[returned])
+    s.tell_only((user, owner), "explored", seat=user, drawn=CODES[drawn], returned=CODES[returned])

@@ -232,7 +232,7 @@ def _carry_out_choices(s: State) -> None:
             came = sum(1 << card for card in cards)
             s.hands[s.right(seat)] |= came
             remember(s, came, seat)
-            s.tell_two(seat, s.right(seat), "passed", seat=seat, cards=[CODES[c] for c in cards])
+            s.tell_only((seat, s.right(seat)), "passed", seat=seat, cards=[CODES[c] for c in cards])
     s.laid = [()] * s.seats
     s.halves = []
     s.sealed += 1

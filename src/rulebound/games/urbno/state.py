@@ -1,9 +1,9 @@
 """All that lies on the table."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from rulebound.core.events import EVERYONE, Log, eye
+from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.urbno.edition import Edition
@@ -71,7 +71,7 @@ class Rules:
 
 
 @dataclass(slots=True)
-class State:
+class State(Teller):
     rules: Rules
     rng: Rng
     log: Log | None = None
@@ -227,20 +227,6 @@ class State:
         s.finders = self.finders
         s.delta = self.delta
         return s
-
-    # ---- telling ----
-
-    def tell(self, kind: str, /, **args: Any) -> None:
-        if self.log is not None:
-            self.log.tell(kind, EVERYONE, args)
-
-    def tell_only(self, who: int, kind: str, /, **args: Any) -> None:
-        if self.log is not None:
-            self.log.tell(kind, eye(who), args)
-
-    def tell_two(self, one: int, two: int, kind: str, /, **args: Any) -> None:
-        if self.log is not None:
-            self.log.tell(kind, eye(one) | eye(two), args)
 
     # ---- seats ----
 

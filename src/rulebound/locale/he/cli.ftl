@@ -104,7 +104,7 @@ cli-replay-open = השולחן אחרי { $at } מתוך { $count } בחירות
 cli-replay-step = בחירה { $at } מתוך { $count }. להמשך: Enter; לעצירה: q.
 
 ## Simulations
-cli-sim-progress = משחקים
+cli-sim-progress = מריץ משחקים
 cli-sim-bot = בוט
 cli-sim-games = משחקים
 cli-sim-wins = ניצחונות
@@ -115,11 +115,11 @@ cli-sim-matches = משחקים
 cli-sim-draws = תוצאות תיקו
 cli-sim-order = מקום ראשון, { $number ->
         [1] השחקן הפותח
-       *[other] שחקן { $number } בסדר התורות
+       *[other] שחקן { $number } לפי סדר התור
     }
 cli-sim-seat = מקום ראשון, מושב { $number }
 cli-sim-choices = בחירות במשחק
-cli-sim-turns = תורות במשחק
+cli-sim-turns = תורים במשחק
 
 ## Games
 cli-games-seats = שחקנים: { $seats }

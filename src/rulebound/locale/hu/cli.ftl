@@ -2,7 +2,7 @@
 
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = Igazi társasjátékok, a szabálykönyv szerint.
-cli-help-play = Játssz itt egy játszmát, emberekkel és botokkal egy billentyűzetnél.
+cli-help-play = Játssz le itt egy játszmát emberekkel és botokkal, egy billentyűzetnél.
 cli-help-simulate = Játszass a botokkal sok játszmát, és nézd meg, ki nyer.
 cli-help-replay = Nézz vissza egy mentett játszmát.
 cli-help-games = A játékok és beállításaik listája.
@@ -44,7 +44,7 @@ cli-ask-for-seat = { $number }. hely?
 cli-person = ember
 cli-bot = bot
 cli-player = { $number }. játékos
-cli-seed = Véletlenmag (seed): { $seed }. Ugyanaz a mag és ugyanazok a döntések ugyanazt a játszmát adják.
+cli-seed = Véletlenmag (seed): { $seed }. Azonos mag és azonos döntések: azonos játszma.
 
 ## At the table
 cli-thinks = { $name } gondolkodik…
@@ -71,14 +71,14 @@ cli-undone = Visszavonva: { $text }
 cli-sure = { $text }: biztosan? (igen/nem)
 cli-saved = A játszma ide mentve: { $file }.
 cli-resume = Így folytathatod: rulebound play { $game } --resume { $file }
-cli-left = Viszlát. Nem történt semmi, ezért nincs mit elmenteni.
+cli-left = Viszlát. Nem volt lépés, ezért nem készült mentés.
 cli-help-table =
     Írd be, mit szeretnél tenni, ahogy a menü írja: place e5, summon knight e6.
     A szavak eleje is elég: p e5, s kn e6. Egy szám a menünek azt a sorát választja.
     Egy mező vagy egy lap magában (e5, knight) mindent megmutat, amit tehetsz vele.
 
       ways                most minden megidézési lehetőség, a táblán is jelölve
-      ways LAP            egy lap lehetőségei: cél, felhasznált jelzők, állás
+      ways LAP            egy lap lehetőségei: cél, felhasznált jelzők, elforgatás
       why LAP             miért nem használható most egy lap, mező vagy feladat
       card LAP            bármely lap szövege és alakzata, egy feladat szövege
       hand                a lapjaid
@@ -131,8 +131,8 @@ cli-error-player-count = { $players } játékos van { $seats } helyre.
 cli-error-names = { $names } név van { $people } emberre.
 cli-error-read = Nem olvasható: { $file } ({ $reason }).
 cli-error-too-long = Nagyobb, mint { $limit } MB: { $file }.
-cli-error-not-text = Nem szövegfájl: { $file }.
-cli-error-not-json = Nem mentett játszma: { $file }.
+cli-error-not-text = Ez nem szövegfájl: { $file }.
+cli-error-not-json = Ez nem egy mentett játszma: { $file }.
 cli-error-exists = Már létezik: { $file }; válassz másik nevet.
 cli-error-folder = Nem létezik a mappája ennek a fájlnak: { $file }.
 cli-error-write = Nem írható: { $file } ({ $reason }).
@@ -148,8 +148,8 @@ cli-tashkalar-help =
     választható mezők állnak, ( ) között a felhasználtak.
     Egy alakzatban [ ] az új teremtmény mezője, × és ∘ azok a mezők, amelyekről
     a szövege szól.
-    Kéz 3-2-1: három teremtmény, két legenda, egy Felvillanás. Készlet 15+3:
-    tizenöt közönséges vagy hősi jelző, három legendás.
+    Kéz 3-2-1: három teremtmény, két legenda, egy Felvillanás. Készl. (készlet)
+    15+3: tizenöt közönséges vagy hősi jelző, három legendás.
     Ha mindenki mindenki ellen játszik, ✦ egy színnél: még rögtönözhetsz vele
     idézést; •: már nem.
 cli-tashkalar-ask-form = Melyik variáció?
@@ -180,7 +180,7 @@ cli-tashkalar-final-turns = { $count ->
 cli-tashkalar-score = Pont
 cli-tashkalar-hand = Kéz
 cli-tashkalar-deck = Pakli
-cli-tashkalar-supply = Készlet
+cli-tashkalar-supply = Készl.
 cli-tashkalar-you = te
 cli-tashkalar-tasks = Feladatok
 cli-tashkalar-you-have = Állásod

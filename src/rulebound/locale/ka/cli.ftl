@@ -39,7 +39,7 @@ cli-yes-words = კი კ დიახ დ ჰო ხო y yes
 cli-pick-again = აკრიფე რიცხვი 1-დან { $count }-მდე ან სიტყვის დასაწყისი.
 cli-ask-game = რომელი თამაში?
 cli-ask-seats = რამდენი მოთამაშე?
-cli-ask-player = ვინ იკავებს ადგილს { $number }?
+cli-ask-player = ვინ ზის ადგილზე { $number }?
 cli-ask-for-seat = ადგილი { $number }?
 cli-person = ადამიანი
 cli-bot = ბოტი
@@ -68,16 +68,16 @@ cli-undone = უკან დაბრუნდა: { $text }
 cli-sure = { $text }: დარწმუნებული ხარ? (კი/არა)
 cli-saved = პარტია შენახულია ფაილში { $file }.
 cli-resume = გასაგრძელებლად: rulebound play { $game } --resume { $file }
-cli-left = ნახვამდის. არაფერი გითამაშიათ, ამიტომ არაფერი შენახულა.
+cli-left = ნახვამდის. არაფერი გითამაშია, ამიტომ არაფერი შენახულა.
 cli-help-table =
     აკრიფე, რისი გაკეთებაც გინდა, ისე, როგორც მენიუში წერია: place e5,
     summon knight e6. სიტყვის დასაწყისიც საკმარისია: p e5, s kn e6.
-    რიცხვი მენიუს შესაბამის სტრიქონს ირჩევს. ცალკე უჯრა ან კარტი (e5, knight)
+    რიცხვი მენიუს შესაბამის სტრიქონს ირჩევს. მხოლოდ უჯრა ან კარტი (e5, knight)
     აჩვენებს ყველაფერს, რისი გაკეთებაც მისით შეიძლება.
 
       ways                გამოძახების ყველა ვარიანტი ახლა, დაფაზე მონიშნული
-      ways კარტი          ერთი კარტის ვარიანტები: სამიზნე, ფიგურები, მობრუნება
-      why კარტი           რატომ არ გამოდგება ახლა კარტი, უჯრა ან დავალება
+      ways კარტი          ერთი კარტისა: სამიზნე, გამოყენებული ფიგურები, მობრუნება
+      why კარტი           რატომ ვერ გამოიყენებ ახლა კარტს, უჯრას ან დავალებას
       card კარტი          ნებისმიერი კარტის ტექსტი და წყობა, დავალების ტექსტი
       hand                შენი კარტები
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
@@ -93,18 +93,18 @@ cli-name = სახელი
 cli-score = ქულა
 
 ## Replay
-cli-replay-open = მაგიდა არჩევანის შემდეგ: { $at }, სულ: { $count }.
-cli-replay-step = არჩევანი { $at }, სულ { $count }. Enter: შემდეგი; q: შეწყვეტა.
+cli-replay-open = მაგიდა { $at } არჩევანის შემდეგ; სულ არის { $count }.
+cli-replay-step = არჩევანი { $at }/{ $count }. Enter: შემდეგი; q: შეწყვეტა.
 
 ## Simulations
 cli-sim-progress = მიმდინარეობს თამაში
 cli-sim-bot = ბოტი
-cli-sim-games = პარტია
+cli-sim-games = პარტიები
 cli-sim-wins = მოგება
 cli-sim-share = წილი
 cli-sim-interval = 95% ინტერვალი
 cli-sim-score = საშ. ქულა
-cli-sim-matches = პარტია
+cli-sim-matches = პარტიები
 cli-sim-draws = ფრე
 cli-sim-order = პირველი გავიდა: { $number ->
         [1] დამწყები მოთამაშე
@@ -122,7 +122,7 @@ cli-games-allowed = დასაშვები
 cli-games-meaning = მნიშვნელობა
 
 ## Errors
-cli-error-language = ენა { $language } არ არის; ხელმისაწვდომია: { $known }.
+cli-error-language = ასეთი ენა არ არის: { $language }; ხელმისაწვდომია: { $known }.
 cli-error-option = „{ $text }“ პარამეტრი არ არის: დაწერე სახელი=მნიშვნელობა.
 cli-error-player = { $name } არავის ჰქვია; მოთამაშე შეიძლება იყოს: { $known }.
 cli-error-player-count = { $seats } ადგილისთვის მითითებულია { $players } მოთამაშე.
@@ -162,7 +162,7 @@ cli-tashkalar-actions = { $count ->
     }
 cli-tashkalar-discarded = გადაგდება გამოყენებულია
 cli-tashkalar-flared = გაელვება გამოყენებულია
-cli-tashkalar-borrow = შემდეგი არსებისთვის მტრის ფიგურაც გამოდგება
+cli-tashkalar-borrow = შემდეგი არსებისთვის მტრის ფიგურის გამოყენება შეიძლება
 cli-tashkalar-extra-turn = კიდევ ერთი სვლა მოჰყვება
 cli-tashkalar-in-extra-turn = დამატებითი სვლა
 cli-tashkalar-destroyed = ამ სვლაზე განადგურდა:
@@ -182,7 +182,7 @@ cli-tashkalar-you = შენ
 cli-tashkalar-tasks = დავალებები
 cli-tashkalar-you-have = გაქვს
 cli-tashkalar-next = შემდეგი
-cli-tashkalar-kept = აქამდე დაიტოვე: { $cards }
+cli-tashkalar-kept = აქამდე დატოვებული: { $cards }
 cli-tashkalar-ways = { $count ->
         [0] ახლა ვარიანტი არ არის
         [one] 1 ვარიანტი
