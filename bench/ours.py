@@ -1,9 +1,10 @@
-"""Rulebound: the forms of Tash-Kalar."""
+"""Rulebound: the forms of Tash-Kalar, and King Urbno."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import Any
 
 import rulebound
 from contender import Contender, Entry
@@ -15,17 +16,14 @@ YARDSTICK = "Tash-Kalar, High Form"
 
 
 @dataclass(frozen=True, slots=True)
-class TashKalar(Contender[Match]):
-    form: str
+class Ours(Contender[Match]):
+    game: str
     seats: int
-    teams: bool = False
+    given: dict[str, Any]
 
     def walk(self, seed: int, rng: Random) -> Iterator[Match]:
-        match = rulebound.game("tashkalar").start(
-            seats=self.seats,
-            options={"form": self.form, "teams": self.teams},
-            seed=seed,
-            log=False,
+        match = rulebound.game(self.game).start(
+            seats=self.seats, options=self.given, seed=seed, log=False
         )
         while (decision := match.decision) is not None:
             yield match
@@ -56,14 +54,26 @@ def _mover(match: Match) -> int:
     return match.decision.seat
 
 
+def _tashkalar(seats: int, **given: Any) -> Callable[[], Ours]:
+    return partial(Ours, "tashkalar", seats, given)
+
+
+def _urbno(seats: int, **given: Any) -> Callable[[], Ours]:
+    return partial(Ours, "urbno", seats, given)
+
+
 def entries() -> list[Entry]:
-    forms = {
-        "Tash-Kalar, First Game": partial(TashKalar, "first_game", 2),
-        YARDSTICK: partial(TashKalar, "high_form", 2),
-        "Tash-Kalar, Duel": partial(TashKalar, "duel", 2),
-        "Tash-Kalar, Melee of 3": partial(TashKalar, "melee", 3),
-        "Tash-Kalar, Melee of 4": partial(TashKalar, "melee", 4),
-        "Tash-Kalar, High Form in teams": partial(TashKalar, "high_form", 4, teams=True),
-        "Tash-Kalar, Duel in teams": partial(TashKalar, "duel", 4, teams=True),
+    tables = {
+        "Tash-Kalar, First Game": _tashkalar(2, form="first_game"),
+        YARDSTICK: _tashkalar(2, form="high_form"),
+        "Tash-Kalar, Duel": _tashkalar(2, form="duel"),
+        "Tash-Kalar, Melee of 3": _tashkalar(3, form="melee"),
+        "Tash-Kalar, Melee of 4": _tashkalar(4, form="melee"),
+        "Tash-Kalar, High Form in teams": _tashkalar(4, form="high_form", teams=True),
+        "Tash-Kalar, Duel in teams": _tashkalar(4, form="duel", teams=True),
+        "King Urbno, 2 players": _urbno(2),
+        "King Urbno, 3 players": _urbno(3),
+        "King Urbno, 4 players": _urbno(4),
+        "King Urbno, pairs": _urbno(4, pairs=True),
     }
-    return [Entry(PEER, name, load) for name, load in forms.items()]
+    return [Entry(PEER, name, load) for name, load in tables.items()]

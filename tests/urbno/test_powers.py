@@ -112,7 +112,7 @@ def test_ur_11_11_no_power_and_no_cube_after_an_emperor(rank: str) -> None:
         ("Dw", "power dwarf", []),
         ("Wi", "power wizard", []),
         ("Kn", "power knight", []),
-        ("Pr", "power priest black", ["power priest black", "power priest yellow"]),
+        ("Pr", "power priest blue", ["power priest black", "power priest yellow"]),
     ],
 )
 def test_ur_11_3_limits_per_trick(rank: str, power: str, again: list[str]) -> None:
@@ -176,15 +176,16 @@ def test_ur_11_4_farmer_of_two_players() -> None:
 # ---- Assassin (UR-11.5) ----
 
 
-def assassins(b: str, **more: Any) -> Match:
+def assassins(hand: str, tokens: str = "crystals: 1") -> Match:
     """A leads Bl-Ex, B is to play; red is dominant."""
     match = table(
         "Bl-Ex Bk-Fa Bk-Ex",
-        b,
+        hand,
         "Bl-Dw Bk-As Bk-Dw",
         "Bl-Wi Bk-Wi Bk-Kn",
         lines="dominant: red",
-        **{"b": "crystals: 1", "c": "crystals: 1"} | more,
+        b=tokens,
+        c="crystals: 1",
     )
     return play(match, "Bl-Ex")
 
@@ -201,7 +202,7 @@ def test_ur_11_5_assassin_against_the_duty_to_play_dominant() -> None:
     match = assassins("Re-Fa Ye-As Ye-Em")
     assert options(match) == ["play Re-Fa", "play Ye-As with assassin"]
     assert why(match, 1, "card:Ye-Em") == "follow-dominant"
-    assert options(assassins("Re-Fa Ye-As Ye-Em", b="")) == ["play Re-Fa"]
+    assert options(assassins("Re-Fa Ye-As Ye-Em", "crystals: 0")) == ["play Re-Fa"]
 
 
 def test_ur_11_5_assassin_is_not_offered_where_it_is_legal_anyway() -> None:
@@ -225,14 +226,14 @@ def test_ur_11_5_several_assassins_in_one_trick() -> None:
 
 
 def test_ur_11_5_assassin_may_carry_cubes_but_no_second_power() -> None:
-    match = assassins("Bl-Fa Re-As Ye-Em", b="crystals: 2\ncubes: 1")
+    match = assassins("Bl-Fa Re-As Ye-Em", "crystals: 2\ncubes: 1")
     play(match, "play Re-As with assassin")
     assert options(match) == ["cubes +1", "cubes -1", "done"]
 
 
 def test_ur_11_5_assassin_is_not_offered_in_mission_15() -> None:
     rows = ("Bl-Ex Bk-Fa", "Bl-Fa Re-As", "Bl-Dw Bk-As", "Bl-Wi Bk-Wi")
-    more = {"abcd"[n]: f"row: {row}\ncrystals: 2" for n, row in enumerate(rows)}
+    more: Any = {"abcd"[n]: f"row: {row}\ncrystals: 2" for n, row in enumerate(rows)}
     match = play(table(*rows, lines="mission: 15", **more), "Bl-Ex")
     assert options(match) == ["play Bl-Fa"]
 
@@ -385,7 +386,7 @@ def test_ur_11_8_the_last_player_may_use_it_in_vain() -> None:
 @pytest.mark.parametrize(("rank", "free"), [("Wi", False), ("Kn", True), ("Dw", True)])
 def test_ur_14_15_wizard_is_not_offered_in_mission_15(rank: str, free: bool) -> None:
     rows = (f"Bl-{rank} Bk-Fa", "Bl-Fa Re-As")
-    more = {"ab"[n]: f"row: {row}\ncrystals: 1" for n, row in enumerate(rows)}
+    more: Any = {"ab"[n]: f"row: {row}\ncrystals: 1" for n, row in enumerate(rows)}
     match = play(table(*rows, lines="mission: 15", **more), f"play Bl-{rank}")
     assert asks(match) == ((0, "announce") if free else (1, "play"))
 
