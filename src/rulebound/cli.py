@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,9 @@ from typer.core import TyperGroup
 
 import rulebound
 from rulebound import Game, RuleboundError
-from rulebound.arena import Finished, Summary, run
+from rulebound.arena import Balance, Finished, Summary, run, sampler
+from rulebound.terminal.balance import balance_tables
+from rulebound.terminal.chart import chart, check_folder, write_chart
 from rulebound.terminal.keyboard import Keyboard, Leave
 from rulebound.terminal.options import read_option, read_options
 from rulebound.terminal.painter import title_of
@@ -25,7 +28,7 @@ from rulebound.terminal.records import RecordFile, read_record, read_text
 from rulebound.terminal.reports import games_table, summary_tables
 from rulebound.terminal.setup import Wishes, seat_players, settle
 from rulebound.terminal.table import Table
-from rulebound.terminal.words import Words, environment_language, words_for
+from rulebound.terminal.words import Refused, Words, environment_language, words_for
 
 _HELP = Words(environment_language())
 
@@ -149,15 +152,22 @@ def simulate(
     option: _Given = None,
     seed: Annotated[int, typer.Option(help=_HELP("cli-help-seed"))] = 0,
     jobs: Annotated[int, typer.Option(min=0, help=_HELP("cli-help-jobs"))] = 1,
+    report: Annotated[bool, typer.Option("--report", help=_HELP("cli-urbno-help-report"))] = False,
+    svg: Annotated[Path | None, typer.Option(help=_HELP("cli-urbno-help-svg"))] = None,
     as_json: _Json = False,
     lang: _Lang = None,
 ) -> None:
     words = _words(ctx, lang)
     its_game = rulebound.game(game)
     options = read_options(its_game.options, option or (), words)
-    results = run(
-        game, number, _listed(bots) or [], seats, options, seed, jobs or os.cpu_count() or 1
-    )
+    jobs = jobs or os.cpu_count() or 1
+    names = _listed(bots) or []
+    if report:
+        _report(its_game, number, names, seats, options, seed, jobs, svg, as_json, words)
+        return
+    if svg is not None:
+        raise Refused(words("cli-urbno-report-svg-alone"))
+    results = run(game, number, names, seats, options, seed, jobs)
     summary = Summary()
     for match in _with_progress(results, number, words):
         summary.add(match)
@@ -165,6 +175,40 @@ def simulate(
         typer.echo(json.dumps({"game": game, "seed": seed, **summary.to_json()}, indent=1))
     else:
         _console().print(summary_tables(game, summary, words))
+
+
+def _report(
+    game: Game[Any],
+    number: int,
+    bots: list[str],
+    seats: int | None,
+    options: dict[str, Any],
+    seed: int,
+    jobs: int,
+    svg: Path | None,
+    as_json: bool,
+    words: Words,
+) -> None:
+    """How the parts of the game score, for one number of players or for all."""
+    sampler(game.id)
+    if svg is not None:
+        check_folder(svg, words)
+    counts = game.seats if seats is None else (seats,)
+    work = [run(game.id, number, bots, n, options, seed, jobs, report=True) for n in counts]
+    balances = [Balance(count) for count in counts]
+    matches = chain.from_iterable(work)
+    for match in _with_progress(matches, number * len(counts), words):
+        balances[counts.index(len(match.labels))].add(match.samples)
+    if svg is not None:
+        heading = f"{title_of(game.id, words)}: {words('cli-urbno-report-chart')}"
+        below = words("cli-urbno-report-bots", bots=", ".join(bots), count=number)
+        write_chart(svg, chart(game.id, balances, heading, below, words), words)
+    if as_json:
+        report = [balance.to_json() for balance in balances]
+        data = {"game": game.id, "seed": seed, "bots": bots, "report": report}
+        typer.echo(json.dumps(data, indent=1))
+    else:
+        _console().print(balance_tables(game.id, balances, words))
 
 
 def _with_progress(results: Iterable[Finished], total: int, words: Words) -> Iterator[Finished]:

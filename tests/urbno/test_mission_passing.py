@@ -1,5 +1,7 @@
 """Chapter 14: missions in which cards change hands or leave them (20, 21, 22, 24, 25)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound import Match
@@ -46,7 +48,7 @@ def test_ur_14_20_hands_are_crossed_once_only() -> None:
 # ---- 22: wandering hands ----
 
 
-def wandering(**more: str) -> Match:
+def wandering(**more: Any) -> Match:
     return table(
         *("Ye-Kn Bk-Fa Bl-Fa", "Ye-Dw Bk-As Re-Fa", "Ye-Em Bk-Ex Bl-As", "Ye-Pr Bk-Dw Re-As"),
         lines="mission: 22\ndominant: black",

@@ -1,5 +1,7 @@
 """Chapter 14: special deals and procedures, and Explorers among special layouts (UR-D14)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound import Match
@@ -148,7 +150,7 @@ def test_ur_d14_13_a_hand_card_is_replaced_by_a_hand_card() -> None:
 # ---- 14: shifting colour ----
 
 
-def shifting(**more: str) -> Match:
+def shifting(**more: Any) -> Match:
     return table(
         *("Ye-Kn Bl-Fa Bk-Fa", "Re-Dw Bl-As Bk-As", "Ye-Em Bl-Ex Bk-Ex", "Ye-Pr Bl-Dw Bk-Dw"),
         lines="mission: 14\ntable: Re-Fa Bl-Pr Ye-Fa",
@@ -213,9 +215,11 @@ def test_ur_14_15_each_lays_six_cards_in_an_order_of_choice() -> None:
     assert options(match) == ["play Bk-Dw"]
 
 
-def march(*rows: str, lines: str = "", **more: str) -> Match:
+def march(*rows: str, lines: str = "", **more: Any) -> Match:
     """Mission 15, the rows as given."""
-    laid = {letter: f"row: {row}\n" for letter, row in zip("abcd", rows, strict=True)}
+    laid: dict[str, Any] = {
+        letter: f"row: {row}\n" for letter, row in zip("abcd", rows, strict=True)
+    }
     for letter, text in more.items():
         laid[letter] += text
     return table(*rows, lines=f"mission: 15\ndominant: black\n{lines}", **laid)
@@ -317,8 +321,8 @@ def test_ur_d14_15_the_new_card_takes_the_place_in_the_row() -> None:
 # ---- 18: covered columns ----
 
 
-def columns(**more: str) -> Match:
-    base = {
+def columns(**more: Any) -> Match:
+    base: dict[str, Any] = {
         "a": "columns: Ye-Kn/Re-As Bk-Fa/Bl-Kn",
         "b": "columns: Ye-Ex/Bl-Wi Re-Wi/Ye-Fa",
         "c": "columns: Ye-Dw/Re-Kn Bk-Ex/Re-Dw",
@@ -392,8 +396,8 @@ def test_ur_d13_18_no_explorer_when_only_covered_cards_are_left() -> None:
 # ---- 19: a pile and a hand ----
 
 
-def with_pile(**more: str) -> Match:
-    base = {
+def with_pile(**more: Any) -> Match:
+    base: dict[str, Any] = {
         "a": "pile: Re-As Bl-Kn",
         "b": "pile: Bl-Wi Ye-Fa",
         "c": "pile: Re-Kn Re-Dw",

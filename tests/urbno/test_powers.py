@@ -176,11 +176,11 @@ def test_ur_11_4_farmer_of_two_players() -> None:
 # ---- Assassin (UR-11.5) ----
 
 
-def assassins(hand: str, tokens: str = "crystals: 1") -> Match:
+def assassins(cards: str, tokens: str = "crystals: 1") -> Match:
     """A leads Bl-Ex, B is to play; red is dominant."""
     match = table(
         "Bl-Ex Bk-Fa Bk-Ex",
-        hand,
+        cards,
         "Bl-Dw Bk-As Bk-Dw",
         "Bl-Wi Bk-Wi Bk-Kn",
         lines="dominant: red",

@@ -134,7 +134,7 @@ def test_ur_7_3_a_new_round_brings_a_new_window() -> None:
     match = in_window("3", "12", "", "")
     play(match, "activate 3")
     first_options(match, until=2)
-    assert asks(match) == (1, "scroll")  # A has dealt no more scrolls
+    assert asks(match) == (1, "scroll")  # A owns none any more
     play(match, "activate 12")
     assert match.view()["used_scrolls"] == [3, 12]
 
@@ -146,11 +146,17 @@ def test_ur_7_8_the_scroll_kept_through_scroll_8_may_follow() -> None:
     match = in_window("", "8 3", "4", "", lines="scroll deck: 12 2 19 *")
     play(match, "activate 8", "keep 12")
     assert options(match) == ["activate 12", "pass scroll"]  # not B's other scroll
-    assert why(match, 1, "scroll:12") is None
     play(match, "activate 12")
     assert match.view()["active"]["scroll"] == 12
     assert match.view()["used_scrolls"] == [8, 12]
     assert asks(match) == (0, "resources")
+
+
+def test_ur_7_8_and_there_is_no_reason_against_it() -> None:
+    match = in_window("", "8 3", "4", "", lines="scroll deck: 12 2 19 *")
+    play(match, "activate 8", "keep 12")
+    assert why(match, 1, "scroll:3") == "scroll-window"
+    assert why(match, 1, "scroll:12") is None
 
 
 def test_ur_7_8_or_be_saved_and_nobody_else_is_asked() -> None:

@@ -50,7 +50,8 @@ class Commands:
                 self._card(rest)
             case "hand":
                 view = self.table.match.view(self.turn.seat)
-                self.table.console.print(self.table.painter.hand(view, self.turn.options))
+                hand = self.table.painter.hand(view, self.turn.options, self.turn.why)
+                self.table.console.print(hand)
             case "table":
                 self.turn.draw()
             case "log":
@@ -90,19 +91,14 @@ class Commands:
             self._say_why(ref)
 
     def _say_why(self, ref: str) -> None:
-        self.keyboard.complain(self.reason(ref) or self.words("cli-no-reason"))
-
-    def reason(self, ref: str) -> str:
-        """Why a thing cannot be used now; empty if nothing forbids it."""
-        reason = self.table.match.why_not(self.turn.seat, ref)
-        return "" if reason is None else self.words.text(self.table.game, reason, self.table.names)
+        self.keyboard.complain(self.turn.why(ref) or self.words("cli-no-reason"))
 
     def explain(self, typed: str) -> None:
         """Something impossible was typed: say why, if it speaks of a thing on the table."""
         names = self.table.painter.names(self.table.match.view(self.turn.seat))
         for word in (typed, *typed.split()):
             found = menu.things_called(word, names)
-            reason = self.reason(found[0]) if len(found) == 1 else ""
+            reason = self.turn.why(found[0]) if len(found) == 1 else ""
             if reason:
                 self.keyboard.complain(reason)
                 return
@@ -134,7 +130,7 @@ class Commands:
         return None
 
     def _help(self) -> None:
-        self.keyboard.say(self.words("cli-help-table"))
+        self.keyboard.say(self.words(self.table.painter.usage))
         for aside in self.table.match.asides(self.turn.seat):
             words = self.words.option(self.table.game, aside)
             self.keyboard.say(f"  {aside.notation:<20}{words}")

@@ -1,7 +1,7 @@
 """What the table loop asks of a game's painter, how painters are found, and a plain one."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol
@@ -13,6 +13,12 @@ from rulebound.core.flow import Option
 from rulebound.terminal.words import Words
 
 View = dict[str, Any]
+Why = Callable[[str], str]
+"""Says of a ref why it cannot be used now; says nothing if nothing forbids it."""
+
+
+def no_reason(ref: str) -> str:
+    return ""
 
 
 class Paper(NamedTuple):
@@ -28,20 +34,38 @@ class Painter(Protocol):
 
     title: str
     """The id of the game's name; empty: it is called by its own id."""
+    usage: str
+    """The id of a text that says what can be typed."""
     help: str
     """The id of a text that explains the drawing; empty if there is none."""
     questions: Mapping[str, str]
     """The options worth asking for before a match, with the ids of the questions."""
+    seats_first: bool
+    """Whether the number of players is asked for before the options."""
 
-    def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None: ...
+    def __init__(
+        self,
+        words: Words,
+        players: Sequence[str],
+        paper: Paper,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        """``options`` are those of the match, the game's defaults if not given."""
+        ...
 
     def table(
-        self, view: View, options: Sequence[Option] = (), news: Sequence[Text] = ()
+        self,
+        view: View,
+        options: Sequence[Option] = (),
+        news: Sequence[Text] = (),
+        why: Why = no_reason,
     ) -> RenderableType:
         """The whole table; ``options`` are what the viewer can choose now, ``news`` log lines."""
         ...
 
-    def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+    def hand(
+        self, view: View, options: Sequence[Option] = (), why: Why = no_reason
+    ) -> RenderableType:
         """The viewer's own cards."""
         ...
 
@@ -78,18 +102,32 @@ class PlainPainter:
     """For a game without a painter of its own: its view as it is."""
 
     title = ""
+    usage = "cli-help-table"
     help = ""
     questions: Mapping[str, str] = {}
+    seats_first = False
 
-    def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None:
+    def __init__(
+        self,
+        words: Words,
+        players: Sequence[str],
+        paper: Paper,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         self.words = words
 
     def table(
-        self, view: View, options: Sequence[Option] = (), news: Sequence[Text] = ()
+        self,
+        view: View,
+        options: Sequence[Option] = (),
+        news: Sequence[Text] = (),
+        why: Why = no_reason,
     ) -> RenderableType:
         return Group(*news, Text(json.dumps(view, indent=1, ensure_ascii=False)))
 
-    def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+    def hand(
+        self, view: View, options: Sequence[Option] = (), why: Why = no_reason
+    ) -> RenderableType:
         return Text(json.dumps(view.get("hand"), ensure_ascii=False))
 
     def closer(self, view: View, options: Sequence[Option]) -> RenderableType:

@@ -63,7 +63,7 @@ class Playback:
         self._result(match)
 
     def _table(self, match: Match) -> None:
-        painter = painter_for(self.game, self.words, self.names, self.console)
+        painter = painter_for(match, self.words, self.names, self.console)
         self.console.print(painter.table(match.view(self.seat)))
 
     def _log(self, match: Match, start: int) -> None:
@@ -74,7 +74,7 @@ class Playback:
 
     def _result(self, match: Match) -> None:
         if match.result is not None:
-            painter = painter_for(self.game, self.words, self.names, self.console)
+            painter = painter_for(match, self.words, self.names, self.console)
             self.console.print(
                 result_table(self.game, match.result, self.names, painter, self.words)
             )

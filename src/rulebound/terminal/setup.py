@@ -35,6 +35,8 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
         _check_players(wishes.players, wishes.seats, words)
     if wishes.seats is None and isinstance(wishes.options.get("schools"), list):
         wishes.seats = len(wishes.options["schools"]) or None
+    if painter_of(game.id).seats_first:
+        wishes.seats = _seats(game, wishes, keyboard, words)
     asked = _asked(game)
     for choice, question in asked:
         if choice.kind != "list" and choice.name not in wishes.options:

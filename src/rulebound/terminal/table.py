@@ -66,7 +66,7 @@ class Table:
     @property
     def painter(self) -> Painter:
         """Made anew for each drawing, because a window may have changed its size."""
-        return painter_for(self.game, self.words, self.names, self.console)
+        return painter_for(self.match, self.words, self.names, self.console)
 
     # ---- the match ----
 
@@ -182,8 +182,14 @@ class Turn:
     def draw(self) -> None:
         view = self.table.match.view(self.seat)
         self.table.console.print()
-        self.table.console.print(self.table.painter.table(view, self.options, self.table.news()))
+        news = self.table.news()
+        self.table.console.print(self.table.painter.table(view, self.options, news, self.why))
         self.ask(self.options)
+
+    def why(self, ref: str) -> str:
+        """Why a thing cannot be used now; empty if nothing forbids it."""
+        reason = self.table.match.why_not(self.seat, ref)
+        return "" if reason is None else self.words.text(self.table.game, reason, self.table.names)
 
     def ask(self, options: Sequence[Option]) -> None:
         """The question and a menu."""
@@ -271,6 +277,8 @@ class Turn:
 
     def _name_of(self, ref: str) -> str:
         kind, _, name = ref.partition(":")
+        if kind == "seat":
+            return self.table.names[int(name)]
         return self.words.thing(self.table.game, kind, name)
 
 
@@ -286,7 +294,7 @@ def _in_columns(lines: list[Text], width: int) -> RenderableType:
     return grid
 
 
-def painter_for(game: str, words: Words, names: Sequence[str], console: Console) -> Painter:
+def painter_for(match: Match, words: Words, names: Sequence[str], console: Console) -> Painter:
     """The game's painter for what the console can show now."""
     paper = Paper(console.width, console.height, console.options.ascii_only)
-    return painter_of(game)(words, names, paper)
+    return painter_of(match.setup.game)(words, names, paper, match.setup.options)

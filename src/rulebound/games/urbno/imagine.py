@@ -128,6 +128,16 @@ def _apply(s: State, now: list[int]) -> None:
     s.laid = [cards(chosen) for chosen in s.laid]
     s.table = cards(s.table)
     s.undealt = mask(s.undealt)
+    s.counted = [
+        tuple(
+            tuple(
+                number + s.number(now[card]) - s.number(card)
+                for card, number in zip(trick, numbers, strict=True)
+            )
+            for trick, numbers in zip(tricks, counted, strict=True)
+        )
+        for tricks, counted in zip(s.taken, s.counted, strict=True)
+    ]
     s.taken = [tuple(cards(trick) for trick in tricks) for tricks in s.taken]
     if s.found >= 0:
         s.found = now[s.found]

@@ -82,7 +82,7 @@ def _none(of: int) -> Units:
 def _sums(s: State, seat: int) -> list[int]:
     """The sum of each taken trick: printed numbers unless the switch says otherwise (UR-D17)."""
     if s.rules.mission_sums_use == "numbers_with_cubes":
-        return list(s.sums[seat])
+        return [sum(numbers) for numbers in s.counted[seat]]
     return [sum(s.number(card) for card in trick) for trick in s.taken[seat]]
 
 

@@ -203,7 +203,7 @@ class _Reader:
             for trick in values.get("tricks", "").split():
                 cards = self._cards(trick.split("+"), f"{where} tricks")
                 s.taken[seat] += (cards,)
-                s.sums[seat] += (sum(s.number(card) for card in cards),)
+                s.counted[seat] += (tuple(s.number(card) for card in cards),)
         s.table = self._cards(self.values.get("table", "").split(), "table")
         s.turned = self.text.number(self.values.get("turned", "0"), "turned", len(s.table) + 1)
         s.undealt = _set(self.free)

@@ -70,8 +70,8 @@ def use_power(s: State, user: int, at: int, power: int, arg: int) -> None:
         s.next_leader = arg
     elif power == PRIEST:
         play = play._replace(colour=arg)
-        if at == 0 and not play.certain:
-            s.led = arg  # UR-D1
+        if at == 0 and play.certain != "refuse":
+            s.led = arg  # UR-D1; a colour announced with scroll 16 goes before it (UR-D35)
     s.plays = (*s.plays[:at], play, *s.plays[at + 1 :])
     s.tell(
         "power",
@@ -98,7 +98,12 @@ def explore(s: State, user: int) -> Flow[None]:
     if returned != drawn:
         trick = s.taken[owner][place]
         swapped = tuple(returned if card == drawn else card for card in trick)
+        counted = tuple(
+            s.number(returned) if card == drawn else number
+            for card, number in zip(trick, s.counted[owner][place], strict=True)
+        )
         s.taken[owner] = (*s.taken[owner][:place], swapped, *s.taken[owner][place + 1 :])
+        s.counted[owner] = (*s.counted[owner][:place], counted, *s.counted[owner][place + 1 :])
         exchange(s, user, returned, drawn)
         s.known[drawn] = 1 << owner  # the owner may look at the own pile
         s.known[returned] = 1 << owner | 1 << user

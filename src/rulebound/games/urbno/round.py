@@ -71,7 +71,7 @@ def _announce(s: State) -> None:
     s.cubes = [0] * n
     s.combinations = [()] * n
     s.taken = [()] * n
-    s.sums = [()] * n
+    s.counted = [()] * n
     s.previous = (-1, -1)
     s.owners = ()
     s.history = ()
@@ -132,12 +132,14 @@ def _take(s: State, seat: int, combination: tuple[int, ...]) -> None:
             receive(s, seat, draw(s))
 
 
-def _grant(s: State, seat: int, crystals: int, cubes: int) -> None:
+def _grant(s: State, seat: int, crystals: int, cubes: int) -> tuple[int, int]:
+    """What the player really receives."""
     if s.rules.token_supply == "limited":  # UR-D28
-        crystals = min(crystals, CRYSTALS_IN_BOX - sum(s.crystals))
-        cubes = min(cubes, CUBES_IN_BOX - sum(s.cubes))
-    s.crystals[seat] += max(0, crystals)
-    s.cubes[seat] += max(0, cubes)
+        crystals = max(0, min(crystals, CRYSTALS_IN_BOX - sum(s.crystals)))
+        cubes = max(0, min(cubes, CUBES_IN_BOX - sum(s.cubes)))
+    s.crystals[seat] += crystals
+    s.cubes[seat] += cubes
+    return crystals, cubes
 
 
 def _share(s: State) -> None:
@@ -145,8 +147,7 @@ def _share(s: State) -> None:
     chosen = [
         COMBINATIONS[n] for x in range(s.seats) if x != s.activator for n in s.combinations[x]
     ]
-    crystals, cubes = sum(c[0] for c in chosen), sum(c[1] for c in chosen)
-    _grant(s, s.activator, crystals, cubes)
+    crystals, cubes = _grant(s, s.activator, sum(c[0] for c in chosen), sum(c[1] for c in chosen))
     s.tell("shared", seat=s.activator, crystals=crystals, cubes=cubes)
 
 

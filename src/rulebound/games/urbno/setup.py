@@ -23,7 +23,7 @@ def new_table(rules: Rules, rng: Rng) -> State:
         cubes=[0] * n,
         combinations=[()] * n,
         taken=[()] * n,
-        sums=[()] * n,
+        counted=[()] * n,
     )
     clear_cards(s)
     return s

@@ -152,8 +152,8 @@ class State(Teller):
     """Powers used in this trick, a bit a rank."""
     next_leader: int = -1
     taken: list[tuple[Cards, ...]] = field(default_factory=list)
-    sums: list[tuple[int, ...]] = field(default_factory=list)
-    """Sum of the numbers with cubes of each taken trick (switch ``mission_sums_use``)."""
+    counted: list[tuple[Cards, ...]] = field(default_factory=list)
+    """The numbers of the taken cards with their cubes (switch ``mission_sums_use``)."""
     previous: tuple[int, int] = (-1, -1)
     """Owner and place of the last trick."""
     owners: Cards = ()
@@ -218,7 +218,7 @@ class State(Teller):
         s.powers = self.powers
         s.next_leader = self.next_leader
         s.taken = self.taken[:]
-        s.sums = self.sums[:]
+        s.counted = self.counted[:]
         s.previous = self.previous
         s.owners = self.owners
         s.history = self.history

@@ -325,7 +325,7 @@ def _finish(s: State) -> Flow[None]:
             s.uses -= 1
             owner = s.activator
     s.taken[owner] += (tuple(play.card for play in s.plays),)
-    s.sums[owner] += (sum(play.number for play in s.plays),)
+    s.counted[owner] += (tuple(play.number for play in s.plays),)
     s.previous = (owner, len(s.taken[owner]) - 1)
     s.history += (s.plays,)
     s.owners += (owner,)

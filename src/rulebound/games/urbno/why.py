@@ -77,7 +77,8 @@ def _colours(cards: int) -> set[int]:
 def _scroll(s: State, seat: int, scroll: int) -> Text | None:
     if scroll not in s.scrolls[seat]:
         return _reason("scroll-not-owned")
-    if s.phase != WINDOW or s.closed:
+    kept = s.active == 8 and seat == s.activator and s.scrolls[seat][-1] == scroll  # UR-7.8
+    if s.phase != WINDOW or (s.closed and not kept):
         return _reason("scroll-window")  # UR-7.2
     code = why_not_activatable(s, scroll)
     return _reason(f"scroll-{code}", scroll=scroll) if code else None

@@ -16,7 +16,7 @@ from rulebound.games.tashkalar.cards import Flare
 from rulebound.games.tashkalar.patterns import TURN_NAMES
 from rulebound.games.tashkalar.tasks import TASKS
 from rulebound.terminal.menu import entries
-from rulebound.terminal.painter import Paper, View
+from rulebound.terminal.painter import Paper, View, Why, no_reason
 from rulebound.terminal.tashkalar.board import (
     ASCII,
     BRASS,
@@ -57,14 +57,22 @@ assert tuple(_TURNED) == TURN_NAMES
 
 class Painter:
     title = "cli-tashkalar-title"
+    usage = "cli-help-table"
     help = "cli-tashkalar-help"
     questions: Mapping[str, str] = {
         "form": "cli-tashkalar-ask-form",
         "teams": "cli-tashkalar-ask-teams",
         "schools": "cli-tashkalar-ask-schools",
     }
+    seats_first = False
 
-    def __init__(self, words: Words, players: Sequence[str], paper: Paper) -> None:
+    def __init__(
+        self,
+        words: Words,
+        players: Sequence[str],
+        paper: Paper,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         self.words = words
         self.paper = paper
         self.glyphs = ASCII if paper.ascii_only else UNICODE
@@ -76,7 +84,11 @@ class Painter:
     # ---- the table ----
 
     def table(
-        self, view: View, options: Sequence[Option] = (), news: Sequence[Text] = ()
+        self,
+        view: View,
+        options: Sequence[Option] = (),
+        news: Sequence[Text] = (),
+        why: Why = no_reason,
     ) -> RenderableType:
         head = Rule(self.panels.heading(view), style=BRASS)
         board = self._board(view, _touched(options))
@@ -137,7 +149,9 @@ class Painter:
         played = self._card(view["playing"])
         return Group(played, Text(), self.hand(view)) if self.wide else played
 
-    def hand(self, view: View, options: Sequence[Option] = ()) -> RenderableType:
+    def hand(
+        self, view: View, options: Sequence[Option] = (), why: Why = no_reason
+    ) -> RenderableType:
         if view["draft"]:
             return self._draft(view)
         acting = view["turn"] is not None and any(o.kind in ("place", "lift") for o in options)

@@ -1,0 +1,46 @@
+"""The report on a game's balance as Rich tables, one for each number of players."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rulebound.arena import Balance, order_of
+from rulebound.terminal.words import Words
+
+
+def part_name(game: str, ref: str, words: Words) -> str:
+    """``7 Light tricks``."""
+    kind, _, value = ref.partition(":")
+    return f"{value} {words.thing(game, kind, value)}"
+
+
+def balance_tables(game: str, balances: Sequence[Balance], words: Words) -> RenderableType:
+    return Group(*(_table(game, balance, words) for balance in balances))
+
+
+def _table(game: str, balance: Balance, words: Words) -> Table:
+    title = words("cli-urbno-report-title", seats=balance.seats, count=balance.matches)
+    table = Table(box=SIMPLE_HEAD, title=Text(title, style="bold"), title_justify="left")
+    table.add_column(words("cli-urbno-report-mission"), no_wrap=True)
+    for head in (
+        words("cli-urbno-report-times"),
+        words("cli-urbno-report-share"),
+        words("cli-urbno-report-average"),
+        words("cli-urbno-report-largest"),
+        words("cli-urbno-report-smallest"),
+    ):
+        table.add_column(head, justify="right")
+    for ref in sorted(balance.lines, key=order_of):
+        line = balance.lines[ref]
+        table.add_row(
+            Text(part_name(game, ref, words)),
+            str(line.times),
+            f"{line.share:.0%}",
+            f"{line.average:+.2f}",
+            str(line.largest),
+            str(line.smallest),
+        )
+    return table
