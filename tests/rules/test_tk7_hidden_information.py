@@ -211,6 +211,7 @@ class TestDecks:
              legend deck: titan leviathan
              flare deck: flare_03
              tasks: destruction
+             next task: -
              task deck: side_chain isolation
             """
         )
@@ -303,6 +304,7 @@ class TestDecks:
             lines="""
              tasks: destruction devastation red_summoning
              next task: imprisonment
+             next task: -
              task deck: heroic_destruction end_of_legends center_cross side_chain
              summoned: 2 0 1 0
              actions: 0

@@ -387,8 +387,10 @@ def test_ur_x19_scroll_16_refusing_as_leader_then_a_knight(power: str, taker: in
     assert leads(match) == taker
 
 
-def test_ur_x20_scroll_11_without_a_trick() -> None:
-    match = table("Bk-Fa", "Bk-Em", "Bk-As", "Bk-Ex", lines="mission: 12\nactive: 11 0")
+@pytest.mark.parametrize("deltas", [[-1], [-1, 1]])
+def test_ur_x20_scroll_11_without_a_trick(deltas: list[int]) -> None:
+    hands = ("Bk-Fa", "Bk-Em", "Bk-As", "Bk-Ex")
+    match = table(*hands, lines="mission: 12\nactive: 11 0", scroll11_delta_options=deltas)
     play(match, "Bk-Fa", "Bk-Em", "Bk-As", "Bk-Ex")
     assert match.view()["round"] == 2  # not asked
     assert entries(match) == [0, -2, 0, 0]

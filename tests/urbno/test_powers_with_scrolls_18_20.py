@@ -363,6 +363,19 @@ def test_ur_15_18_the_limit_holds_for_all_together() -> None:
     assert options(match) == ["power dwarf", "leave"]
 
 
+@pytest.mark.parametrize(("card", "power"), [("Bl-Pr", "priest red"), ("Bl-Ex", "explorer")])
+def test_ur_15_18_one_power_a_card(card: str, power: str) -> None:
+    """B has used the power, which has no limit per trick: A still cannot use it on that card."""
+    lines = "active: 18 0\nleader: 1"
+    hands = ("Bl-Fa Re-Fa", f"{card} Re-As", "Bl-As Re-Ex", "Bl-Em Re-Dw")
+    match = table(*hands, lines=lines, a="crystals: 1", b="crystals: 2", c=EARLIER)
+    play(match, f"play {card}", f"power {power}")
+    if power == "explorer":
+        play(match, "return Re-As")
+    assert asks(match) == (2, "play")
+    assert [seat(match, n)["crystals"] for n in (0, 1)] == [1, 1]
+
+
 def test_ur_15_18_several_reactions_in_one_trick() -> None:
     match = play(two_dwarfs(), "done", "power dwarf", "Ye-Dw", "Bl-Em", "power emperor")
     assert seat(match, 0)["crystals"] == 0

@@ -140,10 +140,10 @@ def test_ur_t30_scroll_17_gives_three_points_at_once() -> None:
 
 def any_card() -> Match:
     match = table(
-        "Ye-As Bk-Fa",
-        "Ye-Dw Bk-As",
-        "Ye-Kn Bk-Ex",
-        "Ye-Fa Bk-Dw",
+        "Ye-As Ye-Em Bk-Fa Bk-As Bl-Fa Bl-As Re-Fa Re-As",
+        "Ye-Dw Ye-Ex Bk-Ex Bk-Dw Bl-Ex Bl-Dw Re-Ex Re-Dw",
+        "Ye-Kn Ye-Wi Bk-Wi Bk-Kn Bl-Wi Bl-Kn Re-Wi Re-Kn",
+        "Ye-Fa Ye-Pr Bk-Pr Bk-Em Bl-Pr Bl-Em Re-Pr Re-Em",
         lines="phase: window\nround: 2\ndealer: 0",
         a="scrolls: 18",
     )

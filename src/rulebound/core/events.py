@@ -20,7 +20,10 @@ class Event(NamedTuple):
     eyes: int = EVERYONE
 
     def to_json(self) -> dict[str, Any]:
-        return {"at": self.at, "kind": self.kind, **self.args}
+        args = {
+            key: value[:] if isinstance(value, list) else value for key, value in self.args.items()
+        }
+        return {"at": self.at, "kind": self.kind, **args}
 
 
 class Log:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -47,7 +48,7 @@ class Result:
     def to_json(self) -> dict[str, Any]:
         return {
             "ranking": [list(place) for place in self.ranking],
-            "scores": list(self.scores),
+            "scores": deepcopy(list(self.scores)),
             "reason": self.reason.id,
         }
 
@@ -93,6 +94,9 @@ class Game(ABC, Generic[S]):
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
         """Replace what options only point to by what it is, so that a record stands alone."""
         return options
+
+    def check_record(self, options: Mapping[str, Any]) -> None:
+        """Refuse options of a record that only point to something, such as a file."""
 
     @abstractmethod
     def new_state(self, setup: Any) -> S:

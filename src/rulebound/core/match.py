@@ -1,7 +1,8 @@
 """A match: its game, its setup and its choices. Everything else follows from those."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rulebound.core.errors import (
@@ -20,6 +21,10 @@ from rulebound.core.rng import Rng
 
 FORMAT = 1
 MAX_CHOICES = 100_000
+MAX_ASIDES = 10
+"""How many asides a seat may take between two checkpoints."""
+KEYS = frozenset(("format", "game", "rules", "seats", "options", "seed", "position", "choices"))
+"""What a record holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +140,10 @@ class Match:
     def why_not(self, seat: int, ref: str) -> Text | None:
         """Why the seat cannot use a thing now (``card:knight``); ``None``: nothing to say."""
         self._check_seat(seat)
+        if self.decision is not None and self.decision.seat == seat:
+            offered = any(ref in option.refs for option in self.decision.options)
+            if offered:
+                return None
         return self._game.why_not(self._state, seat, ref)
 
     def evaluate(self, seat: int) -> float:
@@ -164,6 +173,7 @@ class Match:
             raise StaleChoice(f"that was choice {at}; the match is at {len(self._choices)}")
         if decision is None:
             raise MatchOver("the match is over")
+        self._check_length()
         if seat is not None and seat != decision.seat:
             raise ForeignChoice(f"seat {decision.seat} has to choose, not seat {seat}")
         option = decision.find(choice)
@@ -190,6 +200,9 @@ class Match:
         notation = choice.notation if isinstance(choice, Option) else choice
         if self.decision is None:
             raise MatchOver("the match is over")
+        self._check_length()
+        if sum(isinstance(s, Aside) and s.seat == seat for s in self._steps) >= MAX_ASIDES:
+            raise IllegalChoice(f"seat {seat} has changed its mind often enough for now")
         for option in self.asides(seat):
             if option.notation == notation:
                 step = Aside(seat, option)
@@ -259,6 +272,9 @@ class Match:
         """A fork in which what the seat cannot see is re-dealt; its view stays the same."""
         self._check_seat(seat)
         twin = self.fork()
+        # Neither the seed nor what others chose in secret goes along.
+        twin.setup = replace(self.setup, seed=0, position=None)
+        twin._choices = [""] * len(self._choices)
         step = Redeal(seat, seed)
         twin._redeal(step)
         if twin._steps:
@@ -278,7 +294,7 @@ class Match:
             "game": self.setup.game,
             "rules": self.setup.rules,
             "seats": self.setup.seats,
-            "options": dict(self.setup.options),
+            "options": deepcopy(dict(self.setup.options)),
             "seed": self.setup.seed,
             "position": self.setup.position,
             "choices": self._choices.copy(),
@@ -291,6 +307,10 @@ class Match:
             return
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
             raise RuleboundError(f"there is no seat {seat!r}")
+
+    def _check_length(self) -> None:
+        if len(self._choices) >= MAX_CHOICES:
+            raise IllegalChoice(f"a match may have at most {MAX_CHOICES} choices")
 
     def _restore(self, log: Log | None) -> None:
         """Stand where the base state and the steps since it lead."""
@@ -354,30 +374,36 @@ def replay(record: Mapping[str, Any], *, log: bool = True) -> Match:
     """The match that a record tells of."""
     if not isinstance(record, Mapping):
         raise BadRecord("a record must be a mapping")
-    if record.get("format") != FORMAT:
+    if record.get("format") != FORMAT or record.get("format") is True:
         raise BadRecord(f"unknown record format {record.get('format')!r}; known: {FORMAT}")
-    choices = record.get("choices")
+    if set(record) != KEYS:
+        raise BadRecord(f"a record holds exactly: {', '.join(sorted(KEYS))}")
+    choices = record["choices"]
     if not isinstance(choices, list) or not all(isinstance(c, str) for c in choices):
         raise BadRecord("a record needs a list of choices, each a text")
     if len(choices) > MAX_CHOICES:
         raise BadRecord(f"a record may hold at most {MAX_CHOICES} choices")
-    its_game = game(str(record.get("game")))
-    if record.get("rules") != its_game.rules:
+    its_game = game(str(record["game"]))
+    if record["rules"] != its_game.rules:
         raise BadRecord(
-            f"the record was made with rules {record.get('rules')!r} of {its_game.id}; "
+            f"the record was made with rules {record['rules']!r} of {its_game.id}; "
             f"these are {its_game.rules!r}"
         )
+    options = record["options"]
+    if not isinstance(options, Mapping):
+        raise BadRecord("a record needs its options, names and values")
+    its_game.check_record(options)
     match = its_game.start(
-        seats=record.get("seats"),
-        options=record.get("options"),
-        seed=record.get("seed", 0),
-        position=record.get("position"),
+        seats=record["seats"],
+        options=options,
+        seed=record["seed"],
+        position=record["position"],
         log=log,
     )
     for number, choice in enumerate(choices):
         try:
             seat, aside, notation = choice.partition("! ")
-            if aside and len(seat) == 1 and seat.isdecimal() and int(seat) < match.seats:
+            if aside and seat in tuple("0123456789"[: match.seats]):
                 match.aside(int(seat), notation)
             else:
                 match.choose(choice)

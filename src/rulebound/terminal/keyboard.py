@@ -50,9 +50,11 @@ class Keyboard:
         self.console.print()
         self.say(question, "bold")
         lines = Table.grid(padding=(0, 2))
+        numbered = not all(word.isdecimal() for _, word, _ in choices)
         for number, (value, word, name) in enumerate(choices, start=1):
             mark = self.words("cli-default") if value == default else ""
-            lines.add_row(f"  {number}", Text(word, style="bold cyan"), name, Text(mark, "dim"))
+            before = f"  {number}" if numbered else ""
+            lines.add_row(before, Text(word, style="bold cyan"), name, Text(mark, "dim"))
         self.console.print(lines)
         while True:
             typed = self.line().casefold()
@@ -69,10 +71,10 @@ class Keyboard:
 
 
 def _chosen(typed: str, choices: Sequence[tuple[T, str, str]]) -> list[T]:
-    if typed.isdecimal():
+    exact = [value for value, word, _ in choices if word.casefold() == typed]
+    if typed.isdecimal() and not exact:
         number = int(typed[:6])
         return [choices[number - 1][0]] if 1 <= number <= len(choices) else []
-    exact = [value for value, word, _ in choices if word.casefold() == typed]
     return exact or [
         value
         for value, word, name in choices

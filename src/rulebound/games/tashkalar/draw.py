@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.tashkalar.library import card_id
-from rulebound.games.tashkalar.state import CARD, Pile, State
+from rulebound.games.tashkalar.state import CARD, REBUILT_AT, Pile, State
 from rulebound.games.tashkalar.teams import hand_over_legends, teammate
 
 SIDEWAYS: Final = 6  # TK-2.10.3
@@ -43,18 +43,24 @@ def draw_beings(s: State, seat: int, count: int) -> None:
 
 
 def draw_legends(s: State, seat: int, count: int) -> None:
-    drawn, s.legend_deck, s.legend_discard = _draw_shared(s, s.legend_deck, s.legend_discard, count)
+    drawn, s.legend_deck, s.legend_discard = _draw_shared(
+        s, s.legend_deck, s.legend_discard, count, "legends"
+    )
     s.legends[seat] += drawn
     _tell_drawn(s, seat, drawn, "legends")
 
 
 def draw_flares(s: State, seat: int, count: int) -> None:
-    drawn, s.flare_deck, s.flare_discard = _draw_shared(s, s.flare_deck, s.flare_discard, count)
+    drawn, s.flare_deck, s.flare_discard = _draw_shared(
+        s, s.flare_deck, s.flare_discard, count, "flares"
+    )
     s.flares[seat] += drawn
     _tell_drawn(s, seat, drawn, "flares")
 
 
-def _draw_shared(s: State, deck: Pile, discard: Pile, count: int) -> tuple[Pile, Pile, Pile]:
+def _draw_shared(
+    s: State, deck: Pile, discard: Pile, count: int, name: str
+) -> tuple[Pile, Pile, Pile]:
     """A shared deck is rebuilt from its discard pile as soon as it is empty (TK-2.4.4, D-19)."""
     drawn: Pile = ()
     while count > 0 and (deck or discard):
@@ -63,8 +69,11 @@ def _draw_shared(s: State, deck: Pile, discard: Pile, count: int) -> tuple[Pile,
             deck = deck[:-1]
             count -= 1
         if not deck and discard:
-            deck = s.rng.shuffled([card & CARD for card in discard])
+            s.rebuilt += 1
+            tag = s.rebuilt << REBUILT_AT
+            deck = s.rng.shuffled([card & CARD | tag for card in discard])
             discard = ()
+            s.tell("reshuffled", deck=name)
     return drawn, deck, discard
 
 

@@ -7,7 +7,7 @@ draft, those that it last saw at the same moment.
 from collections.abc import Callable
 
 from rulebound.core.rng import Rng
-from rulebound.games.tashkalar.state import CARD, Pile, State, seen_bit
+from rulebound.games.tashkalar.state import CARD, REBUILT_AT, TURNS, Pile, State, seen_bit
 
 Place = tuple[list[int], int]
 Key = Callable[[int], object]
@@ -34,13 +34,15 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         ]
 
     def school_key(owner: int) -> Key:
-        if not s.last_seen:
+        if s.schools or (s.phase != TURNS and not s.last_seen):
             return lambda card: owner
+        if not s.last_seen:  # a drafted match from a position: nobody knows what others kept
+            return lambda card: owner == seat
         seen = bytes(CARD) if seat is None else s.last_seen[seat]
         return lambda card: ("seen", seen[card & CARD])
 
     def always(name: str) -> Callable[[int], Key]:
-        return lambda owner: lambda card: name
+        return lambda owner: lambda card: (name, card >> REBUILT_AT)
 
     hands = hide_each(s.hands, school_key, own=True)
     decks = hide_each(s.decks, school_key, own=False)

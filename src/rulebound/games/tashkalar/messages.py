@@ -20,11 +20,11 @@ _OPTIONS: Final = """
 """
 _BRANCHES: Final = "move action near far downgrade destroy place convert upgrade"
 _EVENTS: Final = """
-    first-player school kept started turn placed summoned destroyed converted upgraded downgraded
-    moved lifted gained-actions extra-cards extra-turn recalled recalled-hidden discarded
-    discarded-hidden returned returned-hidden flare-invoked control-passed claimed next-task
-    task-buried scored scored-in drew drew-hidden end-triggered resigned keeps-playing settles
-    plays-on over
+    first-player school kept started turn placed summoned destroyed converted upgraded
+    downgraded moved lifted gained-actions extra-cards extra-turn recalled recalled-hidden
+    discarded discarded-hidden returned returned-hidden flare-invoked control-passed claimed
+    next-task task-buried reshuffled scored scored-in drew drew-hidden end-triggered resigned
+    keeps-playing settles plays-on over
 """
 
 

@@ -113,6 +113,8 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
     first = options["first"]
     if first != "random" and first >= seats:
         raise BadOption(f"option 'first' names seat {first}; there are {seats} seats")
+    if not options["legends"] and form.id not in ("first_game", "duel"):
+        raise BadOption("option 'legends' can be false in the forms 'first_game' and 'duel' only")
     legends = form.legends and options["legends"]
     return Rules(
         form=form,

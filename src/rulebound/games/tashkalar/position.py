@@ -16,6 +16,7 @@ from rulebound.games.tashkalar.board import (
     LEGENDARY,
 )
 from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
+from rulebound.games.tashkalar.forms.high_form import HighForm
 from rulebound.games.tashkalar.forms.melee import Melee
 from rulebound.games.tashkalar.library import (
     CARDS,
@@ -51,7 +52,6 @@ _KEYS: Final = (
     "summoned",
     "end",
 )
-_TASK_NUMBERS: Final = {task_of(card).id: card for card in TASK_CARDS}
 
 
 # ---- writing ----
@@ -230,6 +230,8 @@ class _Reader:
             rest = "" if not s.schools else "*"
             words = values.get("deck", rest).split()
             s.decks[seat] = self._take(words, free_beings[seat], f"seat {seat} deck")
+        if not s.schools:
+            s.aside = tuple(free_beings[0])
         s.legend_deck = self._pile("legend deck", "*", free_legends)
         s.flare_deck = self._pile("flare deck", "*", free_flares)
 
@@ -320,10 +322,12 @@ class _Reader:
         s.tasks = self._tasks_of(self.values["tasks"].split(), free, "tasks")[::-1]
         if len(s.tasks) > 3:
             self.fault("tasks: there are at most three current tasks")
-        following = self.values.get("next task", "-")
-        if following != "-":
+        following = self.values.get("next task", "")
+        if following not in ("", "-"):
             s.next_task = (self._tasks_of([following], free, "next task") or (-1,))[0]
         s.task_deck = self._tasks_of(self.values.get("task deck", "*").split(), free, "task deck")
+        if not following and isinstance(s.rules.form, HighForm):
+            s.rules.form.turn_up_next(s)
 
     def _tasks_of(self, words: list[str], free: list[int], where: str) -> Pile:
         return self._take_named(words, free, where, lambda card: task_of(card).id)
@@ -370,6 +374,8 @@ class _Reader:
         s.turn = s.controller = self.text.number(self.values.get("turn", "0"), "turn", n)
         s.actions = self.text.number(self.values.get("actions", "2"), "actions", 50)
         s.turns = self.text.number(self.values.get("number", "10"), "number")
+        if not s.turns:
+            self.fault("number: the present turn has begun, so it is at least 1")
         flags = self.values.get("flags", "").split()
         for flag in flags:
             if flag in _FLAGS:
@@ -395,6 +401,10 @@ class _Reader:
                     s.last = self.text.number(last, "end", n)
                     s.final_turns = self.text.number(left, "end", n + 1)
                     s.reason = reason
+                    if not s.final_turns and not s.in_extra_turn:
+                        self.fault("end: at least the present turn is left")
+                    if not s.rules.form.final_round:
+                        self.fault("end: this form has no final round")
                 case _:
                     self.fault("end: needs the last seat, the turns left and 'deck' or 'score'")
 

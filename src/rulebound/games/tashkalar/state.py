@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 CARD: Final = 0xFF
 _EYES_AT: Final = 8
 SEEN_BY_ALL: Final = 0b11111 << _EYES_AT
+# Above that, the number of the rebuilding after which a card of a shared deck was drawn: everybody
+# knows that cards of the old deck and of the rebuilt one are different cards.
+REBUILT_AT: Final = 16
 
 Pile = tuple[int, ...]
 """Cards from the bottom to the top."""
@@ -83,6 +86,8 @@ class State(Teller):
     legend_discard: Pile = ()
     flare_deck: Pile = ()
     flare_discard: Pile = ()
+    rebuilt: int = 0
+    """How often a shared deck was rebuilt from its discard pile (D-19)."""
     playing: int = -1
     """The card whose effect is being resolved: in neither hand nor pile (TK-3.13)."""
 
@@ -158,6 +163,7 @@ class State(Teller):
         s.legend_discard = self.legend_discard
         s.flare_deck = self.flare_deck
         s.flare_discard = self.flare_discard
+        s.rebuilt = self.rebuilt
         s.playing = self.playing
         s.packs = self.packs[:]
         s.kept = self.kept[:]

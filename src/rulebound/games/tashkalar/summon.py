@@ -50,7 +50,7 @@ def summon_options(s: State) -> list[Option]:
         if ways and not s.supply(s.side, being.rank):
             ways = [option for option in ways if _can_lift(s, _way_of(option))]
         found += ways
-    return list(dict.fromkeys(found)) if s.rules.decks == "draft" else found
+    return list(dict.fromkeys(found)) if not s.schools else found
 
 
 def allowed_targets(s: State, rank: int) -> int:

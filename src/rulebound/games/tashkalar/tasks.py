@@ -51,17 +51,18 @@ def _nearest(alternatives: Iterator[Progress]) -> Progress:
 
 def _destroyed(total: int = 0, upgraded: int = 0) -> Criterion:
     def progress(s: State, side: int) -> Progress:
-        all_of_them = sum(s.tally)
-        pairs = [(all_of_them, total)]
+        tally = s.tally if side == s.side else [0]
+        pairs = [(sum(tally), total)]
         if upgraded:
-            pairs.append((all_of_them - sum(s.tally[::3]), upgraded))
+            pairs.append((sum(tally) - sum(tally[::3]), upgraded))
         return pairs
 
     return progress
 
 
 def _end_of_legends(s: State, side: int) -> Progress:
-    return _nearest(iter(([(sum(s.tally[2::3]), 1)], [(sum(s.tally[1::3]), 2)])))
+    tally = s.tally if side == s.side else []
+    return _nearest(iter(([(sum(tally[2::3]), 1)], [(sum(tally[1::3]), 2)])))
 
 
 def _pieces_on(where: int, total: int = 0, upgraded: int = 0, legendary: int = 0) -> Criterion:
@@ -84,13 +85,14 @@ def _rainbow_dominance(s: State, side: int) -> Progress:
 def _summoned(total: int = 0, legends: int = 0, on_red: int = 0, on_green: int = 0) -> Criterion:
     def progress(s: State, side: int) -> Progress:
         needs = (total, legends, on_red, on_green)
-        return [(have, need) for have, need in zip(s.summoned, needs, strict=True) if need]
+        haves = s.summoned if side == s.side else (0, 0, 0, 0)
+        return [(have, need) for have, need in zip(haves, needs, strict=True) if need]
 
     return progress
 
 
 def _colored_summoning(s: State, side: int) -> Progress:
-    return [(s.summoned[2] + s.summoned[3], 2)]
+    return [(s.summoned[2] + s.summoned[3] if side == s.side else 0, 2)]
 
 
 _PLUS: Final = mask("d5 e4 e5 e6 f5")

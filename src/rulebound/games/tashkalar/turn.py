@@ -67,7 +67,9 @@ def turn(s: State) -> Flow[None]:
 
 def _prompt(s: State) -> Text:
     if s.actions:
-        return _ACTION_PROMPTS[min(s.actions, 5)]
+        if s.actions < len(_ACTION_PROMPTS):
+            return _ACTION_PROMPTS[s.actions]
+        return Text("tashkalar-ask-action", {"actions": s.actions})
     return _END_PROMPT
 
 
@@ -165,7 +167,7 @@ def _return_options(s: State) -> tuple[Option, ...]:
 def _put_under(s: State, card: int) -> None:
     """Face down under its deck: only the player knows which card it is (TK-7.9)."""
     seat = s.turn
-    bottom = card & CARD | seen_bit(seat)
+    bottom = card & ~SEEN_BY_ALL | seen_bit(seat)
     number = card & CARD
     if number >= FIRST_FLARE:
         s.flares[seat] = _without(s.flares[seat], card)
@@ -185,7 +187,7 @@ def _put_under(s: State, card: int) -> None:
 
 def _forgotten(hand: tuple[int, ...]) -> tuple[int, ...]:
     """Others can no longer be sure of a card in a hand from which cards left face down."""
-    return tuple(card & CARD for card in hand)
+    return tuple(card & ~SEEN_BY_ALL for card in hand)
 
 
 def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -258,7 +260,7 @@ def _end_check(s: State) -> None:
         s.final_turns -= 1
     if s.extra_turn and form.final_round:
         begin_turn(s, s.turn, extra=True)  # TK-5.4.3, D-28
-    elif s.last >= 0 and not s.final_turns:
+    elif s.last >= 0 and s.final_turns <= 0:
         finish(s, s.reason)
     else:
         begin_turn(s, (s.turn + 1) % s.rules.seats)

@@ -1,4 +1,4 @@
-"""What a seat may see (chapter 7). Nothing leaves the table except through this file."""
+"""What a seat may see (chapter 7)."""
 
 from typing import Any
 

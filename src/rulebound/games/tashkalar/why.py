@@ -24,6 +24,8 @@ REASONS = (
     "actions-left",
     "criterion",
     "occupied",
+    "no-stones",
+    "action-open",
 )
 
 
@@ -37,6 +39,8 @@ def why_not(s: State, seat: int, ref: str) -> Text | None:
         return _reason("not-your-turn")
     if s.playing >= 0:
         return _reason("effect-open", card=card_id(s.playing))  # TK-2.2.6
+    if s.busy:
+        return _reason("action-open")
     if kind == "sq":
         return _square(s, name)
     if kind == "card":
@@ -53,7 +57,9 @@ def _square(s: State, name: str) -> Text | None:
         return None
     if not s.actions:
         return _reason("no-actions")
-    return _reason("occupied", square=name) if s.pieces >> BY_NAME[name] & 1 else None
+    if s.pieces >> BY_NAME[name] & 1:
+        return _reason("occupied", square=name)
+    return None if s.stones_left(s.side) else _reason("no-stones")
 
 
 def _card(s: State, seat: int, name: str) -> Text | None:

@@ -1,7 +1,9 @@
 """King Urbno (მეფე ურბნო). See this package's README for its map to the rule book."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from rulebound.core.errors import BadRecord
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
@@ -27,6 +29,10 @@ class KingUrbno(Game[State]):
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
         return {**options, "edition": edition.load(options["edition"])}
+
+    def check_record(self, options: Mapping[str, Any]) -> None:
+        if not isinstance(options.get("edition"), Mapping):
+            raise BadRecord("a record of urbno carries its whole edition as a table")
 
     def new_state(self, setup: Setup) -> State:
         values = edition.read(setup.options["edition"])

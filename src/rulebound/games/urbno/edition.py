@@ -42,8 +42,13 @@ class Edition:
         return tuple(mission for mission, counts in self.players.items() if seats in counts)
 
 
+def _is_title(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= 80 and value.isprintable()
+
+
 Entry = tuple[tuple[str, ...], Callable[[Any], bool], str]
 
+_COUNTS: Final = ([4], [2, 4], [3, 4], [2, 3, 4])
 _NUMBERS: Final = tuple(str(n) for n in range(1, 26))
 _SECTIONS: Final[dict[str, Entry]] = {
     "rank_numbers": (
@@ -58,17 +63,17 @@ _SECTIONS: Final[dict[str, Entry]] = {
     ),
     "mission_players": (
         _NUMBERS,
-        lambda v: isinstance(v, list) and v == sorted(set(v) & {2, 3, 4}) and 4 in v,
+        lambda v: isinstance(v, list) and all(type(n) is int for n in v) and v in _COUNTS,
         "a rising list of player counts out of 2, 3, 4 that holds 4",
     ),
     "mission_titles": (
         _NUMBERS,
-        lambda v: isinstance(v, str) and 0 < len(v) <= 80,
+        _is_title,
         "a text of at most 80 characters",
     ),
     "scroll_titles": (
         _NUMBERS[:20],
-        lambda v: isinstance(v, str) and 0 < len(v) <= 80,
+        _is_title,
         "a text of at most 80 characters",
     ),
 }
@@ -84,14 +89,18 @@ def load(value: Any) -> dict[str, Any]:
         return _merged({}, "", "default")
     path = Path(value)
     try:
-        if path.stat().st_size > MAX_SIZE:
+        if not path.is_file():
+            raise BadEdition(f"cannot read the edition {value!r}: it is not a file")
+        with path.open("rb") as file:
+            content = file.read(MAX_SIZE + 1)
+        if len(content) > MAX_SIZE:
             raise BadEdition(f"{path.name}: larger than {MAX_SIZE} bytes")
-        text = path.read_text(encoding="utf-8")
+        text = content.decode("utf-8")
     except (OSError, UnicodeError, ValueError) as error:
         raise BadEdition(f"cannot read the edition {value!r}: {error}") from error
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadEdition(f"{path.name}: {error}") from error
     return _merged(table, text, path.name)
 
@@ -122,10 +131,11 @@ def _merged(table: dict[str, Any], text: str, name: str) -> dict[str, Any]:
     faults: list[str] = []
     for section, content in table.items():
         if section == "id":
-            if isinstance(content, str) and 0 < len(content) <= 80:
+            if _is_title(content):
                 whole["id"] = content
             else:
-                faults.append(_at(text, "", "id") + "id must be a text of at most 80 characters")
+                where = _at(text, "", "id")
+                faults.append(f"{where}id must be a text of at most 80 characters")
         elif section not in _SECTIONS:
             known = ", ".join(("id", *_SECTIONS))
             faults.append(_at(text, section, "") + f"unknown section {section!r}; known: {known}")
@@ -158,6 +168,10 @@ def _whole_faults(whole: dict[str, Any], text: str) -> list[str]:
         if whole["rank_numbers"][lower] >= whole["rank_numbers"][higher]:
             where = _at(text, "rank_numbers", higher) or _at(text, "rank_numbers", lower)
             faults.append(f"{where}the number of {higher} must be larger than that of {lower}")
+    for mission in ("20", "21"):
+        if whole["mission_players"][mission] != [4]:
+            where = _at(text, "mission_players", mission)
+            faults.append(f"{where}mission {mission} needs two pairs: only [4] is allowed")
     for seats in (2, 3, 4):
         left = sum(seats in counts for counts in whole["mission_players"].values())
         if left < ROUNDS:

@@ -18,9 +18,10 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     if s.found >= 0 and me not in s.finders and s.found in _pile(s, s.trick - 1):
         s.found = rng.pick(_pile(s, s.trick - 1))  # an Explorer is at work
     forgotten = _forget_explorations(s, me)
-    _apply(s, _shuffle(s, _hidden_cards(s, me), rng))
+    _apply(s, _shuffle(s, _hidden_cards(s, me, forgotten), rng))
     for exploration in forgotten:
         _explore_again(s, me, exploration, rng)
+    _redeal_orders(s, me, rng)
     fixed = max(0, len(s.rules.missions) - s.round)
     loose = len(s.mission_deck) - fixed
     s.mission_deck = rng.shuffled(s.mission_deck[:loose]) + s.mission_deck[loose:]
@@ -28,7 +29,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     s.halves = [rng.below(2) for _ in s.halves]  # mission 24: nobody knows the order
 
 
-def _hidden_cards(s: State, me: int) -> list[int]:
+def _hidden_cards(s: State, me: int, forgotten: list[Exploration]) -> list[int]:
     """The cards whose places the seat does not know."""
     found = s.undealt
     for card in s.table[s.turned :]:
@@ -41,10 +42,25 @@ def _hidden_cards(s: State, me: int) -> list[int]:
         if s.piles:
             found |= sum(1 << card for card in s.piles[other])
     for e in s.explorations:
-        if e.returned != e.drawn and e.returned in _pile(s, e.trick):
-            found |= 1 << e.returned
+        if e not in forgotten and e.returned != e.drawn:
+            if not e.shown and e.returned in _pile(s, e.trick):
+                found |= 1 << e.returned
+            found &= ~(1 << e.drawn)  # it came from a trick that everybody saw
+    if s.found >= 0 and me in s.finders:
+        found &= ~(1 << s.found)
     bit = 1 << me if me >= 0 else 0
     return [card for card in cards_in(found) if not s.known[card] & bit]
+
+
+def _redeal_orders(s: State, me: int, rng: Rng) -> None:
+    """Known cards may lie in an unknown order (mission 15) or be chosen secretly (15, 24, 25)."""
+    for other in range(s.seats):
+        if other != me:
+            if s.rows:
+                s.rows[other] = rng.shuffled(s.rows[other])
+            if s.laid[other]:
+                chosen = rng.shuffled(cards_in(s.hands[other]))
+                s.laid[other] = chosen[: len(s.laid[other])]
 
 
 # ---- Explorers (UR-D13): others know only that a card may have been exchanged ----
@@ -67,16 +83,30 @@ def _holder(s: State, e: Exploration) -> int:
 def _forget_explorations(s: State, me: int) -> list[Exploration]:
     """Undo the swaps that the seat did not see, as far as nothing has come to light."""
     forgotten = []
-    for e in reversed(s.explorations):
-        holder = _holder(s, e)
-        if me in (e.user, s.owners[e.trick - 1], holder):
-            continue
-        if e.drawn == e.returned:
-            forgotten.append(e)
-        elif s.hands[holder] >> e.drawn & 1 and e.returned in _pile(s, e.trick):
-            _swap(s, e.drawn, e.returned)
+    for number, e in reversed(list(enumerate(s.explorations))):
+        if _unseen(s, me, e, s.explorations[number + 1 :]):
+            if e.drawn != e.returned:
+                _swap(s, e.drawn, e.returned)
             forgotten.append(e)
     return forgotten[::-1]
+
+
+def _unseen(s: State, me: int, e: Exploration, later: tuple[Exploration, ...]) -> bool:
+    """Whether, for all the seat knows, the Explorer may or may not have exchanged a card."""
+    holder = _holder(s, e)
+    mine = 1 << me if me >= 0 else 0
+    if e.shown or me in (e.user, s.owners[e.trick - 1], holder):
+        return False
+    if e.drawn == e.returned:
+        return True
+    played = any(play.card == e.drawn for trick in s.history[e.trick :] for play in trick)
+    again = any(e.drawn in (x.drawn, x.returned) for x in later)
+    return (
+        not (played or again or s.known[e.drawn] & mine or s.found == e.returned)
+        and bool(s.hands[holder] >> e.drawn & 1)
+        and e.returned in _pile(s, e.trick)
+        and not s.barred[e.drawn] >> e.returned & 1
+    )
 
 
 def _explore_again(s: State, me: int, e: Exploration, rng: Rng) -> None:

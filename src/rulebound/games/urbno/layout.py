@@ -66,6 +66,7 @@ def refill(s: State, seat: int, played: int) -> None:
 def _take_up(s: State, seat: int, card: int) -> None:
     s.hands[seat] |= 1 << card
     s.known[card] = s.barred[card] = 0
+    s.sealed += 1
     s.tell_only(seat, "took-up", card=CODES[card])
 
 
@@ -82,4 +83,13 @@ def remember(s: State, cards: int, seat: int) -> None:
     while cards:
         low = cards & -cards
         s.known[low.bit_length() - 1] |= 1 << seat
+        cards ^= low
+
+
+def forget(s: State, cards: int, *but: int) -> None:
+    """Others can no longer be sure where these cards are, after some may have left unseen."""
+    keep = sum(1 << seat for seat in but)
+    while cards:
+        low = cards & -cards
+        s.known[low.bit_length() - 1] &= keep
         cards ^= low

@@ -108,7 +108,7 @@ OPTIONS: Final = Schema(
             "trick_history",
             "choice",
             "public",
-            "Which finished tricks can be looked at again (UR-D44).",
+            "Which finished tricks the table shows again (UR-D44); the log keeps all.",
             ("public", "last_trick_only"),
         ),
     )

@@ -204,6 +204,8 @@ class _Reader:
                 cards = self._cards(trick.split("+"), f"{where} tricks")
                 s.taken[seat] += (cards,)
                 s.counted[seat] += (tuple(s.number(card) for card in cards),)
+        if s.mission == 14 and "table" not in self.values:
+            self.values["table"] = _codes(s.rng.shuffled(self.free)[:6])
         s.table = self._cards(self.values.get("table", "").split(), "table")
         s.turned = self.text.number(self.values.get("turned", "0"), "turned", len(s.table) + 1)
         s.undealt = _set(self.free)
@@ -266,22 +268,28 @@ class _Reader:
         for seat, values in enumerate(self.text.seats):
             s.scrolls[seat] = take(values.get("scrolls", "").split(), f"seat {seat} scrolls")
         s.used_scrolls = take(self.values.get("used scrolls", "").split(), "used scrolls")
-        words = self.values.get("active", "").split()
-        if words:
-            numbers = [
-                self.text.number(word, "active", bound)
-                for word, bound in zip(words, (21, s.seats, s.seats, 9), strict=False)
-                if word != "-1"
-            ]
-            s.active, s.activator, *more = [*numbers, 0, 0][: max(2, len(numbers))]
-            s.named = more[0] if s.active == 19 and more else -1
-            s.uses = {10: s.rules.scroll10_uses, 16: 1}.get(s.active, 0)
-            if len(words) == 4:
-                s.uses = self.text.number(words[3], "active", 9)
-            s.closed = True
+        if "active" in self.values:
+            self._active(self.values["active"].split())
             if s.active in free:
                 free.remove(s.active)
         s.scroll_deck = take(self.values.get("scroll deck", "*").split(), "scroll deck")[::-1]
+
+    def _active(self, words: list[str]) -> None:
+        """Scroll, activator, the leader that scroll 19 names (-1: none), uses left."""
+        s = self.s
+        if not 2 <= len(words) <= 4:
+            self.fault("active: needs a scroll, its activator, perhaps a leader and the uses left")
+            return
+        s.active = self.text.number(words[0], "active", 21)
+        s.activator = self.text.number(words[1], "active", s.seats)
+        named = words[2] if len(words) > 2 else "-1"
+        s.named = -1 if named == "-1" else self.text.number(named, "active", s.seats)
+        if s.active == 19 and s.named < 0:
+            self.fault("active: scroll 19 names a leader")
+        s.uses = {10: s.rules.scroll10_uses, 16: 1}.get(s.active, 0)
+        if len(words) == 4:
+            s.uses = self.text.number(words[3], "active", 9)
+        s.closed = True
 
     def _phase(self) -> None:
         s, n = self.s, self.s.seats
@@ -294,13 +302,24 @@ class _Reader:
         done = len(s.owners)
         mission = MISSIONS[s.mission]
         left = cards_left(s, 0)
-        s.tricks = done + left if s.phase == TRICKS else mission.tricks or mission.deal
-        if s.phase != TRICKS or self.text.faults:
+        s.tricks = done + left if s.phase == TRICKS else mission.tricks or left
+        if self.text.faults:
+            return
+        if s.phase != TRICKS:
+            if not left or (s.mission in (15, 24, 25) and left != mission.deal):
+                self.fault(f"mission {s.mission}: every player needs {mission.deal} cards")
+            if s.mission == 14 and len(s.table) < left:
+                self.fault("table: a card is needed for every trick to come")
+            if s.phase == PREPARE and s.asked:
+                self.fault("asked: nobody has been asked when the preparation begins")
             return
         if not left:
             self.fault("the players have no cards to play")
             return
         number = self.text.number(self.values.get("trick", str(done + 1)), "trick", 9)
+        if not number:
+            self.fault("trick: tricks are numbered from 1")
+            return
         s.tricks += number - 1 - done
         s.trick = number - 1
         leader = self.text.number(self.values.get("leader", str(s.left(s.dealer))), "leader", n)

@@ -17,7 +17,7 @@ from rulebound.games.urbno.cards import (
     WIZARD,
     CardOptions,
 )
-from rulebound.games.urbno.layout import exchange, exchangeable
+from rulebound.games.urbno.layout import exchange, exchangeable, forget
 from rulebound.games.urbno.state import Exploration, Play, State
 
 ONCE_A_TRICK: Final = (FARMER, DWARF, WIZARD, KNIGHT, EMPEROR)  # UR-11.3
@@ -54,7 +54,7 @@ def why_no_power(s: State, user: int, power: int) -> str:
         return "timing"
     if power == ASSASSIN:  # UR-D12: only together with the play
         return "timing"
-    if power == EXPLORER and (s.trick == 1 or not exchangeable(s, user)):  # UR-D13
+    if power == EXPLORER and (s.previous[0] < 0 or not exchangeable(s, user)):  # UR-D13
         return "timing"
     if power == WIZARD and s.mission == 15:  # UR-D21
         return "timing"
@@ -95,6 +95,9 @@ def explore(s: State, user: int) -> Flow[None]:
     )
     drawn, returned = s.found, option.data
     s.found = -1
+    s.sealed += 1
+    shown = bool(s.open[user] >> returned & 1)
+    forget(s, s.hands[user], owner)  # whether and what was exchanged, others do not learn
     if returned != drawn:
         trick = s.taken[owner][place]
         swapped = tuple(returned if card == drawn else card for card in trick)
@@ -107,5 +110,5 @@ def explore(s: State, user: int) -> Flow[None]:
         exchange(s, user, returned, drawn)
         s.known[drawn] = 1 << owner  # the owner may look at the own pile
         s.known[returned] = 1 << owner | 1 << user
-    s.explorations += (Exploration(user, s.trick - 1, drawn, returned),)
+    s.explorations += (Exploration(user, s.trick - 1, drawn, returned, shown),)
     s.tell_only((user, owner), "explored", seat=user, drawn=CODES[drawn], returned=CODES[returned])

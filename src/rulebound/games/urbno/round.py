@@ -7,7 +7,7 @@ from rulebound.core.game import Result
 from rulebound.games.urbno.cards import CODES, COLOURS, PAD, CardOptions
 from rulebound.games.urbno.deal import deal
 from rulebound.games.urbno.edition import ROUNDS
-from rulebound.games.urbno.layout import give_hand, remember
+from rulebound.games.urbno.layout import forget, give_hand, remember
 from rulebound.games.urbno.missions import MISSIONS, mission_points
 from rulebound.games.urbno.scrolls import draw, offer_scrolls, receive
 from rulebound.games.urbno.state import (
@@ -216,6 +216,7 @@ def _pick_halves(s: State) -> Flow[None]:
         laid = sum(1 << card for card in s.laid[owner])
         rest = s.hands[owner] & ~laid
         s.hands[owner], s.out[owner] = (laid, rest) if picked == s.halves[owner] else (rest, laid)
+        forget(s, laid | rest)
         s.tell("half-picked", seat=s.right(owner), to=owner)
         s.sealed += 1
         s.asked += 1
@@ -227,8 +228,8 @@ def _carry_out_choices(s: State) -> None:
         s.tell("rows-laid")
     elif s.mission == 25:
         for seat, cards in enumerate(s.laid):
-            gone = sum(1 << card for card in cards)
-            s.hands[seat] &= ~gone
+            forget(s, s.hands[seat])
+            s.hands[seat] &= ~sum(1 << card for card in cards)
         for seat, cards in enumerate(s.laid):
             came = sum(1 << card for card in cards)
             s.hands[s.right(seat)] |= came

@@ -178,6 +178,7 @@ def _levy_one(s: State, seat: int, giver: int, colour: int) -> Flow[None]:
         s.known[returned] = returned_known | 1 << seat
     else:
         s.known[given] |= 1 << seat
+    s.sealed += 1
     s.tell_only(
         (seat, giver), "levied", seat=giver, to=seat, card=CODES[given], returned=CODES[returned]
     )

@@ -44,6 +44,8 @@ class Exploration(NamedTuple):
     trick: int
     drawn: int
     returned: int
+    shown: bool = False
+    """An open card was exchanged: everybody saw it (UR-17.2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ def _turn(s: State, seat: int) -> Flow[None]:
         yield from explore(s, seat)
     if s.columns or s.piles:
         refill(s, seat, card)
-    if s.active == 16 or (s.active == 18 and s.activator != seat):
+    if s.active in (16, 18) and s.activator != seat:
         yield from _react(s)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see (UR-17). Nothing leaves the table except through this file."""
+"""What a seat may see (UR-17)."""
 
 from typing import Any
 
@@ -92,9 +92,7 @@ def _points_now(s: State, other: int, viewer: int | None) -> int | None:
 
 def _knows_piles(s: State, viewer: int | None) -> bool:
     """Whether the viewer knows every exchanged card: a user or an owner of each such trick."""
-    if viewer is None:
-        return False
-    return all(viewer in (e.user, s.owners[e.trick - 1]) for e in s.explorations)
+    return all(e.shown or viewer in (e.user, s.owners[e.trick - 1]) for e in s.explorations)
 
 
 def _hand(s: State, seat: int) -> dict[str, Any]:
@@ -106,6 +104,8 @@ def _hand(s: State, seat: int) -> dict[str, Any]:
         "scrolls": sorted(s.scrolls[seat]),
         "removed_scrolls": [n for n, who in s.removed_scrolls if who == seat],
         "taken": [[CODES[card] for card in trick] for trick in s.taken[seat]],
+        "found": CODES[s.found] if s.found >= 0 and seat in s.finders else None,
+        "offer": sorted(s.offer) if seat == s.activator else [],
     }
 
 

@@ -31,7 +31,7 @@ def why_not(s: State, seat: int, ref: str) -> Text | None:
         return None
     if kind == "card" and name in BY_CODE:
         return _card(s, seat, BY_CODE[name])
-    if kind == "scroll" and name.isdecimal():
+    if kind == "scroll" and name.isdecimal() and len(name) <= 2:
         return _scroll(s, seat, int(name))
     if kind == "combination" and name == "4" and s.phase == RESOURCES and not s.scroll_deck:
         return _reason("no-scrolls-left")
@@ -77,7 +77,9 @@ def _colours(cards: int) -> set[int]:
 def _scroll(s: State, seat: int, scroll: int) -> Text | None:
     if scroll not in s.scrolls[seat]:
         return _reason("scroll-not-owned")
-    kept = s.active == 8 and seat == s.activator and s.scrolls[seat][-1] == scroll  # UR-7.8
+    kept = (  # UR-7.8
+        s.active == 8 and not s.offer and seat == s.activator and s.scrolls[seat][-1] == scroll
+    )
     if s.phase != WINDOW or (s.closed and not kept):
         return _reason("scroll-window")  # UR-7.2
     code = why_not_activatable(s, scroll)

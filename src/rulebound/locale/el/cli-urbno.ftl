@@ -1,90 +1,93 @@
 ### King Urbno in the terminal
 
-cli-urbno-title = King Urbno
-cli-urbno-ask-pairs = Play in two pairs, partners opposite each other?
+cli-urbno-title = Βασιλιάς Ούρμπνο
+cli-urbno-ask-pairs = Να παιχτεί σε δύο ζευγάρια, με τους συμπαίκτες απέναντι;
 # What stands before CARD and so on is typed and not translated.
 cli-urbno-usage =
-    Type what you want to do as the menu writes it: play Ye-Kn, cubes +3.
-    Beginnings are enough: p ye-kn, c +3. A number takes that line of the menu.
-    A card alone (Ye-Kn, or its name) plays it if only that can be meant.
+    Γράψε τι θέλεις να κάνεις, όπως το γράφει το μενού: play Ye-Kn, cubes +3.
+    Αρκεί η αρχή κάθε λέξης: p ye-kn, c +3. Ένας αριθμός επιλέγει τη γραμμή του
+    μενού. Μια κάρτα μόνη της (Ye-Kn ή το όνομά της) παίζεται, αν μόνο αυτό
+    μπορεί να εννοείται.
 
-      why CARD            why a card or a scroll cannot be used now
-      card THING          the power of a rank (card knight), the text of a scroll
-                          or a mission (card echo, card 7)
-      hand                your cards, scrolls and tricks, and the score pad
-      table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
-      save FILE           save the match
-      quit                save the match and stop
+      why ΚΑΡΤΑ           γιατί δεν χρησιμοποιείται τώρα μια κάρτα ή ένας πάπυρος
+      card ΚΑΤΙ           η δύναμη ενός βαθμού (card knight), το κείμενο ενός
+                          παπύρου ή μιας αποστολής
+      hand                οι κάρτες, οι πάπυροι και οι μπάζες σου, και οι πόντοι
+      table               όλα ξανά (ή πάτησε απλώς Enter)
+      log                 όλα όσα έγιναν μέχρι τώρα
+      undo                αναίρεση της τελευταίας επιλογής
+      save ΑΡΧΕΙΟ         αποθήκευση της παρτίδας
+      quit                αποθήκευση της παρτίδας και έξοδος
 cli-urbno-help =
-    A card is the code of its color and of its rank: Bk black, Re red,
-    Ye yellow, Bl blue; Fa Farmer, As Assassin, Ex Explorer, Dw Dwarf,
-    Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number stands behind it.
-    ◆ crystals, ■ cubes, ≡ scrolls, ✦ a power, ★ wins the trick so far, ► acts.
-    In your hand ✓ may be played, × may not, ✦ only with the Assassin's power.
-    “Now” is what the mission would bring by now; “?”: hidden cards decide.
-    A and B behind names are pairs.
+    Μια κάρτα γράφεται με τον κωδικό του χρώματος και του βαθμού της: Bk μαύρο,
+    Re κόκκινο, Ye κίτρινο, Bl μπλε· Fa Αγρότης, As Δολοφόνος, Ex Εξερευνητής,
+    Dw Νάνος, Wi Μάγος, Kn Ιππότης, Pr Ιερέας, Em Αυτοκράτορας. Ακολουθεί ο
+    αριθμός της.
+    ◆ κρύσταλλοι, ■ κύβοι, ≡ πάπυροι, ✦ δύναμη, ★ κερδίζει την μπάζα ως τώρα,
+    ► έχει σειρά. Στο χέρι σου ✓ παίζεται, × δεν παίζεται, ✦ μόνο με τη δύναμη
+    του Δολοφόνου.
+    «Τώρα» είναι όσα θα έφερνε η αποστολή ως τώρα· «?»: κρίνουν κρυφές κάρτες.
+    Τα A και B πίσω από τα ονόματα είναι ζευγάρια.
 
 ## The round
-cli-urbno-round = round { $number } of { $count }
-cli-urbno-dominant = dominant: { $colour }
-cli-urbno-dealer = dealer: { $name }
-cli-urbno-mission = Mission { $number }: { $title }
-cli-urbno-fixed = fixed, { $points }
-cli-urbno-variable = variable, { $points } each
-cli-urbno-table-cards = Table cards:
-cli-urbno-active = Active scroll of { $name }:
-cli-urbno-always-leads = Leads every trick: { $name }.
-cli-urbno-uses-left = Uses left: { $count }.
+cli-urbno-round = γύρος { $number } από { $count }
+cli-urbno-dominant = κυρίαρχο: { $colour }
+cli-urbno-dealer = μοιραστής: { $name }
+cli-urbno-mission = Αποστολή { $number }: { $title }
+cli-urbno-fixed = σταθερή, { $points }
+cli-urbno-variable = μεταβλητή, { $points } το καθένα
+cli-urbno-table-cards = Κάρτες στο τραπέζι:
+cli-urbno-active = Ενεργός πάπυρος ({ $name }):
+cli-urbno-always-leads = Ανοίγει κάθε μπάζα: { $name }.
+cli-urbno-uses-left = Χρήσεις που μένουν: { $count }.
 
 ## Players and trick
-cli-urbno-player = Player
-cli-urbno-in-trick = In the trick
-cli-urbno-tricks = Tricks
-cli-urbno-now = Now
-cli-urbno-cards = Cards
-cli-urbno-total = Total
-cli-urbno-open = open:
-cli-urbno-covered = covered: { $count }
-cli-urbno-pile = pile: { $count }
-cli-urbno-row = row: { $count }
-cli-urbno-known = you know:
-cli-urbno-no-precedence = without precedence (Knight)
-cli-urbno-power-of = power used by { $name }
-cli-urbno-trick = Trick { $number } of { $count }
-cli-urbno-led = led color: { $colour }
-cli-urbno-winning = { $name } is winning the trick: { $why }
-cli-urbno-next-leader = Next leader: { $name }
-cli-urbno-pad = Score pad
+cli-urbno-player = Παίκτης
+cli-urbno-in-trick = Στην μπάζα
+cli-urbno-tricks = Μπάζες
+cli-urbno-now = Τώρα
+cli-urbno-cards = Κάρτες
+cli-urbno-total = Σύνολο
+cli-urbno-open = ανοιχτές:
+cli-urbno-covered = κλειστές: { $count }
+cli-urbno-pile = στοίβα: { $count }
+cli-urbno-row = γραμμή: { $count }
+cli-urbno-known = ξέρεις:
+cli-urbno-no-precedence = χωρίς υπεροχή (Ιππότης)
+cli-urbno-power-of = τη δύναμη τη χρησιμοποίησε: { $name }
+cli-urbno-trick = Μπάζα { $number } από { $count }
+cli-urbno-led = χρώμα ανοίγματος: { $colour }
+cli-urbno-winning = { $name } κερδίζει την μπάζα ως τώρα: { $why }
+cli-urbno-next-leader = Την επόμενη μπάζα ανοίγει: { $name }
+cli-urbno-pad = Πόντοι
 
 ## The hand
-cli-urbno-hand = Your hand
-cli-urbno-your-open = Your open cards
-cli-urbno-laid-row = Row so far:
-cli-urbno-laid-half = This half so far:
-cli-urbno-laid-pass = To pass on:
-cli-urbno-out = Out of this round:
-cli-urbno-drawn = The card you got:
-cli-urbno-taken = Your tricks
-cli-urbno-scrolls = Your scrolls:
-cli-urbno-no-effect = You are the last to play: this power would change nothing in this trick.
-cli-urbno-cubes = raise or lower the number by up to { $count }
+cli-urbno-hand = Το χέρι σου
+cli-urbno-your-open = Οι ανοιχτές κάρτες σου
+cli-urbno-laid-row = Η γραμμή ως τώρα:
+cli-urbno-laid-half = Αυτό το μισό ως τώρα:
+cli-urbno-laid-pass = Θα δοθούν:
+cli-urbno-out = Εκτός για αυτόν τον γύρο:
+cli-urbno-drawn = Η κάρτα που ήρθε:
+cli-urbno-taken = Οι μπάζες σου
+cli-urbno-scrolls = Οι πάπυροί σου:
+cli-urbno-no-effect = Παίζεις τελευταίος: αυτή η δύναμη δεν θα άλλαζε τίποτα σε αυτή την μπάζα.
+cli-urbno-cubes = ο αριθμός ανεβαίνει ή κατεβαίνει έως και κατά { $count }
 
 ## The report of "simulate"
-cli-urbno-help-report = Show how often each mission is scored and for how much, for every number of players.
-cli-urbno-help-svg = Also draw the report in this SVG file.
-cli-urbno-report-title = { $seats } players, { $count ->
-        [one] 1 match
-       *[other] { $count } matches
+cli-urbno-help-report = Δείξε πόσο συχνά και πόσους πόντους φέρνει κάθε αποστολή, για κάθε αριθμό παικτών.
+cli-urbno-help-svg = Σχεδίασε επίσης την αναφορά σε αυτό το αρχείο SVG.
+cli-urbno-report-title = { $seats } παίκτες, { $count ->
+        [one] 1 παρτίδα
+       *[other] { $count } παρτίδες
     }
-cli-urbno-report-mission = Mission
-cli-urbno-report-times = Played
-cli-urbno-report-share = Players scoring
-cli-urbno-report-average = Points a player
-cli-urbno-report-largest = Most
-cli-urbno-report-smallest = Least
-cli-urbno-report-chart = How the missions score
-cli-urbno-report-bots = Bots: { $bots }. Matches for each number of players: { $count }.
-cli-urbno-report-players = { $seats } players
-cli-urbno-report-svg-alone = --svg needs --report.
+cli-urbno-report-mission = Αποστολή
+cli-urbno-report-times = Παίχτηκε
+cli-urbno-report-share = Παίκτες με πόντους
+cli-urbno-report-average = Πόντοι ανά παίκτη
+cli-urbno-report-largest = Μέγιστο
+cli-urbno-report-smallest = Ελάχιστο
+cli-urbno-report-chart = Πόσους πόντους φέρνουν οι αποστολές
+cli-urbno-report-bots = Μποτ: { $bots }. Παρτίδες για κάθε αριθμό παικτών: { $count }.
+cli-urbno-report-players = { $seats } παίκτες
+cli-urbno-report-svg-alone = Το --svg χρειάζεται το --report.

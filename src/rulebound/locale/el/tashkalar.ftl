@@ -156,6 +156,7 @@ tashkalar-log-claimed = { $seat } παίρνει τη δοκιμασία «{ $ta
     }.
 tashkalar-log-next-task = Επόμενη δοκιμασία: { $task }.
 tashkalar-log-task-buried = Η δοκιμασία «{ $task }» πάει στον πάτο της τράπουλας δοκιμασιών: υπάρχουν ήδη δύο του είδους της.
+tashkalar-log-reshuffled = Η στοίβα ξεσκαρταρίσματος ανακατεύεται και γίνεται η νέα τράπουλα: { $deck }.
 tashkalar-log-scored = Το { $colour } κερδίζει { $points ->
         [one] 1 πόντο
        *[other] { $points } πόντους
@@ -210,3 +211,5 @@ tashkalar-why-not-current = Αυτή η δοκιμασία δεν είναι σ�
 tashkalar-why-actions-left = Μπορείς να πάρεις δοκιμασία μόνο όταν δεν απομένει καμία ενέργεια (TK-2.4.1).
 tashkalar-why-criterion = Το κριτήριο της δοκιμασίας «{ $task }» δεν καλύπτεται: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = Στο { $square } υπάρχει κομμάτι· η τοποθέτηση γίνεται σε κενή θέση (TK-2.3.1).
+tashkalar-why-no-stones = Δεν έχεις άλλο κομμάτι στο απόθεμα: σήκωσε πρώτα ένα δικό σου (TK-2.3.2).
+tashkalar-why-action-open = Ολοκλήρωσε πρώτα αυτό που άρχισες.

@@ -10,7 +10,7 @@ cli-urbno-usage =
 
       why CARD            why a card or a scroll cannot be used now
       card THING          the power of a rank (card knight), the text of a scroll
-                          or a mission (card echo, card 7)
+                          or a mission (card echo, card eighty)
       hand                your cards, scrolls and tricks, and the score pad
       table               everything again (or just press Enter)
       log                 all that happened so far

@@ -156,6 +156,7 @@ tashkalar-log-claimed = { $seat } claims { $task } for { $points ->
     }.
 tashkalar-log-next-task = Next task: { $task }.
 tashkalar-log-task-buried = { $task } goes under the task deck: there are two of its type already.
+tashkalar-log-reshuffled = The discard pile is shuffled and becomes the new deck: { $deck }.
 tashkalar-log-scored = { $colour } scores { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -207,3 +208,5 @@ tashkalar-why-not-current = This task is not on the table.
 tashkalar-why-actions-left = Tasks are claimed when no action is left (TK-2.4.1).
 tashkalar-why-criterion = The criterion of { $task } does not hold: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = There is a piece on { $square }; a piece is placed on an empty square (TK-2.3.1).
+tashkalar-why-no-stones = No piece is left in your supply: first lift one of yours (TK-2.3.2).
+tashkalar-why-action-open = First finish what you have begun.

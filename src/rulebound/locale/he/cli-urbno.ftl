@@ -1,90 +1,90 @@
 ### King Urbno in the terminal
 
-cli-urbno-title = King Urbno
-cli-urbno-ask-pairs = Play in two pairs, partners opposite each other?
+cli-urbno-title = המלך אורבנו
+cli-urbno-ask-pairs = לשחק בשני זוגות, כשבני הזוג יושבים זה מול זה?
 # What stands before CARD and so on is typed and not translated.
 cli-urbno-usage =
-    Type what you want to do as the menu writes it: play Ye-Kn, cubes +3.
-    Beginnings are enough: p ye-kn, c +3. A number takes that line of the menu.
-    A card alone (Ye-Kn, or its name) plays it if only that can be meant.
+    הקלד מה ברצונך לעשות כפי שכתוב בתפריט: play Ye-Kn, cubes +3.
+    די בהתחלות: p ye-kn, c +3. מספר בוחר את השורה הזאת בתפריט.
+    קלף לבדו (Ye-Kn או שמו) משוחק, אם רק לכך אפשר להתכוון.
 
-      why CARD            why a card or a scroll cannot be used now
-      card THING          the power of a rank (card knight), the text of a scroll
-                          or a mission (card echo, card 7)
-      hand                your cards, scrolls and tricks, and the score pad
-      table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
-      save FILE           save the match
-      quit                save the match and stop
+      why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף או במגילה
+      card דבר{"\u200E"}            הכוח של דרגה (card knight), הטקסט של מגילה או של משימה
+      hand                הקלפים, המגילות והלקיחות שלך, ולוח הניקוד
+      table               הכול מחדש (או פשוט הקש Enter)
+      log                 כל מה שקרה עד כה
+      undo                ביטול הבחירה האחרונה
+      save קובץ{"\u200E"}           שמירת המשחק
+      quit                שמירת המשחק ויציאה
 cli-urbno-help =
-    A card is the code of its color and of its rank: Bk black, Re red,
-    Ye yellow, Bl blue; Fa Farmer, As Assassin, Ex Explorer, Dw Dwarf,
-    Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number stands behind it.
-    ◆ crystals, ■ cubes, ≡ scrolls, ✦ a power, ★ wins the trick so far, ► acts.
-    In your hand ✓ may be played, × may not, ✦ only with the Assassin's power.
-    “Now” is what the mission would bring by now; “?”: hidden cards decide.
-    A and B behind names are pairs.
+    קלף נכתב בקוד של צבעו ושל דרגתו: Bk שחור, Re אדום, Ye צהוב, Bl כחול;
+    Fa איכר, As מתנקש, Ex חוקר, Dw גמד, Wi קוסם, Kn אביר, Pr כוהן, Em קיסר.
+    אחריו כתוב המספר שלו.
+    ◆ גבישים, ■ קוביות, ≡ מגילות, ✦ כוח, ★ זוכה בלקיחה לפי שעה, ► תורו.
+    ביד שלך ✓ מותר לשחק, × אסור, ✦ רק עם הכוח של המתנקש.
+    "כעת" הוא מה שהמשימה הייתה מביאה עד עכשיו; "?": הדבר תלוי בקלפים נסתרים.
+    האותיות A ו־B אחרי השמות הן זוגות.
 
 ## The round
-cli-urbno-round = round { $number } of { $count }
-cli-urbno-dominant = dominant: { $colour }
-cli-urbno-dealer = dealer: { $name }
-cli-urbno-mission = Mission { $number }: { $title }
-cli-urbno-fixed = fixed, { $points }
-cli-urbno-variable = variable, { $points } each
-cli-urbno-table-cards = Table cards:
-cli-urbno-active = Active scroll of { $name }:
-cli-urbno-always-leads = Leads every trick: { $name }.
-cli-urbno-uses-left = Uses left: { $count }.
+cli-urbno-round = סבב { $number } מתוך { $count }
+cli-urbno-dominant = הצבע השולט: { $colour }
+cli-urbno-dealer = המחלק: { $name }
+cli-urbno-mission = משימה { $number }: { $title }
+cli-urbno-fixed = קבועה, {"\u200E"}{ $points }
+cli-urbno-variable = משתנה, {"\u200E"}{ $points } לכל אחד
+cli-urbno-table-cards = קלפים על השולחן:
+cli-urbno-active = מגילה פעילה ({ $name }):
+cli-urbno-always-leads = פותח כל לקיחה: { $name }.
+cli-urbno-uses-left = שימושים שנותרו: { $count }.
 
 ## Players and trick
-cli-urbno-player = Player
-cli-urbno-in-trick = In the trick
-cli-urbno-tricks = Tricks
-cli-urbno-now = Now
-cli-urbno-cards = Cards
-cli-urbno-total = Total
-cli-urbno-open = open:
-cli-urbno-covered = covered: { $count }
-cli-urbno-pile = pile: { $count }
-cli-urbno-row = row: { $count }
-cli-urbno-known = you know:
-cli-urbno-no-precedence = without precedence (Knight)
-cli-urbno-power-of = power used by { $name }
-cli-urbno-trick = Trick { $number } of { $count }
-cli-urbno-led = led color: { $colour }
-cli-urbno-winning = { $name } is winning the trick: { $why }
-cli-urbno-next-leader = Next leader: { $name }
-cli-urbno-pad = Score pad
+cli-urbno-player = שחקן
+cli-urbno-in-trick = בלקיחה
+cli-urbno-tricks = לקיחות
+cli-urbno-now = כעת
+cli-urbno-cards = קלפים
+cli-urbno-total = סה"כ
+cli-urbno-open = גלויים:
+cli-urbno-covered = מכוסים: { $count }
+cli-urbno-pile = ערימה: { $count }
+cli-urbno-row = שורה: { $count }
+cli-urbno-known = ידוע לך:
+cli-urbno-no-precedence = בלי עדיפות (אביר)
+cli-urbno-power-of = השתמש בכוח: { $name }
+cli-urbno-trick = לקיחה { $number } מתוך { $count }
+cli-urbno-led = צבע הפתיחה: { $colour }
+cli-urbno-winning = { $name } זוכה בלקיחה לפי שעה: { $why }
+cli-urbno-next-leader = פותח את הלקיחה הבאה: { $name }
+cli-urbno-pad = לוח הניקוד
 
 ## The hand
-cli-urbno-hand = Your hand
-cli-urbno-your-open = Your open cards
-cli-urbno-laid-row = Row so far:
-cli-urbno-laid-half = This half so far:
-cli-urbno-laid-pass = To pass on:
-cli-urbno-out = Out of this round:
-cli-urbno-drawn = The card you got:
-cli-urbno-taken = Your tricks
-cli-urbno-scrolls = Your scrolls:
-cli-urbno-no-effect = You are the last to play: this power would change nothing in this trick.
-cli-urbno-cubes = raise or lower the number by up to { $count }
+cli-urbno-hand = היד שלך
+cli-urbno-your-open = הקלפים הגלויים שלך
+cli-urbno-laid-row = השורה עד כה:
+cli-urbno-laid-half = החצי הזה עד כה:
+cli-urbno-laid-pass = למסירה:
+cli-urbno-out = מחוץ לסבב הזה:
+cli-urbno-drawn = הקלף שקיבלת:
+cli-urbno-taken = הלקיחות שלך
+cli-urbno-scrolls = המגילות שלך:
+cli-urbno-no-effect = אתה משחק אחרון: הכוח הזה לא ישנה דבר בלקיחה הזאת.
+cli-urbno-cubes = להעלות או להוריד את המספר, לכל היותר ב־{ $count }
 
 ## The report of "simulate"
-cli-urbno-help-report = Show how often each mission is scored and for how much, for every number of players.
-cli-urbno-help-svg = Also draw the report in this SVG file.
-cli-urbno-report-title = { $seats } players, { $count ->
-        [one] 1 match
-       *[other] { $count } matches
+cli-urbno-help-report = הצג באיזו תדירות ובכמה נקודות מזכה כל משימה, לכל מספר שחקנים.
+cli-urbno-help-svg = צייר את הדוח גם בקובץ SVG הזה.
+cli-urbno-report-title = { $seats } שחקנים, { $count ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $count } משחקים
     }
-cli-urbno-report-mission = Mission
-cli-urbno-report-times = Played
-cli-urbno-report-share = Players scoring
-cli-urbno-report-average = Points a player
-cli-urbno-report-largest = Most
-cli-urbno-report-smallest = Least
-cli-urbno-report-chart = How the missions score
-cli-urbno-report-bots = Bots: { $bots }. Matches for each number of players: { $count }.
-cli-urbno-report-players = { $seats } players
-cli-urbno-report-svg-alone = --svg needs --report.
+cli-urbno-report-mission = משימה
+cli-urbno-report-times = שוחקה
+cli-urbno-report-share = שחקנים שקיבלו נקודות
+cli-urbno-report-average = נקודות לשחקן
+cli-urbno-report-largest = הכי הרבה
+cli-urbno-report-smallest = הכי מעט
+cli-urbno-report-chart = כמה נקודות מביאות המשימות
+cli-urbno-report-bots = בוטים: { $bots }. משחקים לכל מספר שחקנים: { $count }.
+cli-urbno-report-players = { $seats } שחקנים
+cli-urbno-report-svg-alone = האפשרות --svg דורשת את --report.

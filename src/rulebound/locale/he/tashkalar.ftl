@@ -159,6 +159,7 @@ tashkalar-log-claimed = { $seat } תובע את המשימה { $task } תמור�
     }.
 tashkalar-log-next-task = המשימה הבאה: { $task }.
 tashkalar-log-task-buried = המשימה { $task } עוברת לתחתית חפיסת המשימות: כבר יש שתי משימות מסוגה.
+tashkalar-log-reshuffled = ערימת הזרוקים מעורבבת והופכת לחפיסה החדשה: { $deck }.
 tashkalar-log-scored = { $colour } צובר { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
@@ -216,3 +217,5 @@ tashkalar-why-not-current = המשימה הזאת אינה על השולחן.
 tashkalar-why-actions-left = תובעים משימות כשלא נותרו פעולות (TK-2.4.1).
 tashkalar-why-criterion = התנאי של { $task } אינו מתקיים: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = ב־{ $square } כבר עומד כלי; מציבים כלי במשבצת ריקה (TK-2.3.1).
+tashkalar-why-no-stones = לא נשאר כלי במאגר שלך: תחילה הרם אחד מכליך (TK-2.3.2).
+tashkalar-why-action-open = תחילה סיים את מה שהתחלת.

@@ -1,90 +1,87 @@
 ### King Urbno in the terminal
 
-cli-urbno-title = King Urbno
-cli-urbno-ask-pairs = Play in two pairs, partners opposite each other?
+cli-urbno-title = Urbno király
+cli-urbno-ask-pairs = Két párban játszotok, a társak egymással szemben?
 # What stands before CARD and so on is typed and not translated.
 cli-urbno-usage =
-    Type what you want to do as the menu writes it: play Ye-Kn, cubes +3.
-    Beginnings are enough: p ye-kn, c +3. A number takes that line of the menu.
-    A card alone (Ye-Kn, or its name) plays it if only that can be meant.
+    Írd be, mit szeretnél tenni, ahogy a menü írja: play Ye-Kn, cubes +3.
+    A szavak eleje is elég: p ye-kn, c +3. Egy szám a menünek azt a sorát választja.
+    Egy lap magában (Ye-Kn vagy a neve) kijátssza a lapot, ha csak ezt jelentheti.
 
-      why CARD            why a card or a scroll cannot be used now
-      card THING          the power of a rank (card knight), the text of a scroll
-                          or a mission (card echo, card 7)
-      hand                your cards, scrolls and tricks, and the score pad
-      table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
-      save FILE           save the match
-      quit                save the match and stop
+      why LAP             miért nem használható most egy lap vagy egy tekercs
+      card DOLOG          egy rang ereje (card knight), egy tekercs vagy egy
+                          küldetés szövege
+      hand                a lapjaid, tekercseid, ütéseid és a pontlap
+      table               minden újra (vagy csak nyomj Entert)
+      log                 minden, ami eddig történt
+      undo                az utolsó döntés visszavonása
+      save FÁJL           a játszma mentése
+      quit                a játszma mentése és kilépés
 cli-urbno-help =
-    A card is the code of its color and of its rank: Bk black, Re red,
-    Ye yellow, Bl blue; Fa Farmer, As Assassin, Ex Explorer, Dw Dwarf,
-    Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number stands behind it.
-    ◆ crystals, ■ cubes, ≡ scrolls, ✦ a power, ★ wins the trick so far, ► acts.
-    In your hand ✓ may be played, × may not, ✦ only with the Assassin's power.
-    “Now” is what the mission would bring by now; “?”: hidden cards decide.
-    A and B behind names are pairs.
+    Egy lapot a színe és a rangja kódja jelöl: Bk fekete, Re piros, Ye sárga,
+    Bl kék; Fa Földműves, As Orgyilkos, Ex Felfedező, Dw Törpe, Wi Varázsló,
+    Kn Lovag, Pr Pap, Em Császár. Utána a lap száma áll.
+    ◆ kristály, ■ kocka, ≡ tekercs, ✦ erő, ★ eddig ő viszi az ütést, ► ő jön.
+    A kezedben ✓ kijátszható, × nem, ✦ csak az Orgyilkos erejével.
+    „Most”: amennyit a küldetés eddig hozna; „?”: rejtett lapoktól függ.
+    A nevek mögötti A és B a párokat jelöli.
 
 ## The round
-cli-urbno-round = round { $number } of { $count }
-cli-urbno-dominant = dominant: { $colour }
-cli-urbno-dealer = dealer: { $name }
-cli-urbno-mission = Mission { $number }: { $title }
-cli-urbno-fixed = fixed, { $points }
-cli-urbno-variable = variable, { $points } each
-cli-urbno-table-cards = Table cards:
-cli-urbno-active = Active scroll of { $name }:
-cli-urbno-always-leads = Leads every trick: { $name }.
-cli-urbno-uses-left = Uses left: { $count }.
+cli-urbno-round = { $number }/{ $count }. forduló
+cli-urbno-dominant = uralkodó szín: { $colour }
+cli-urbno-dealer = osztó: { $name }
+cli-urbno-mission = { $number }. küldetés: { $title }
+cli-urbno-fixed = rögzített, { $points }
+cli-urbno-variable = változó, egyenként { $points }
+cli-urbno-table-cards = Lapok az asztalon:
+cli-urbno-active = Aktív tekercs ({ $name }):
+cli-urbno-always-leads = Minden ütésben hív: { $name }.
+cli-urbno-uses-left = Még ennyiszer használható: { $count }.
 
 ## Players and trick
-cli-urbno-player = Player
-cli-urbno-in-trick = In the trick
-cli-urbno-tricks = Tricks
-cli-urbno-now = Now
-cli-urbno-cards = Cards
-cli-urbno-total = Total
-cli-urbno-open = open:
-cli-urbno-covered = covered: { $count }
-cli-urbno-pile = pile: { $count }
-cli-urbno-row = row: { $count }
-cli-urbno-known = you know:
-cli-urbno-no-precedence = without precedence (Knight)
-cli-urbno-power-of = power used by { $name }
-cli-urbno-trick = Trick { $number } of { $count }
-cli-urbno-led = led color: { $colour }
-cli-urbno-winning = { $name } is winning the trick: { $why }
-cli-urbno-next-leader = Next leader: { $name }
-cli-urbno-pad = Score pad
+cli-urbno-player = Játékos
+cli-urbno-in-trick = Az ütésben
+cli-urbno-tricks = Ütések
+cli-urbno-now = Most
+cli-urbno-cards = Lapok
+cli-urbno-total = Össz.
+cli-urbno-open = nyitott:
+cli-urbno-covered = fedett: { $count }
+cli-urbno-pile = halom: { $count }
+cli-urbno-row = sor: { $count }
+cli-urbno-known = ismered:
+cli-urbno-no-precedence = elsőbbség nélkül (Lovag)
+cli-urbno-power-of = az erőt használta: { $name }
+cli-urbno-trick = { $number }/{ $count }. ütés
+cli-urbno-led = hívott szín: { $colour }
+cli-urbno-winning = Az ütést most { $name } viszi: { $why }
+cli-urbno-next-leader = A következő ütésben hív: { $name }
+cli-urbno-pad = Pontlap
 
 ## The hand
-cli-urbno-hand = Your hand
-cli-urbno-your-open = Your open cards
-cli-urbno-laid-row = Row so far:
-cli-urbno-laid-half = This half so far:
-cli-urbno-laid-pass = To pass on:
-cli-urbno-out = Out of this round:
-cli-urbno-drawn = The card you got:
-cli-urbno-taken = Your tricks
-cli-urbno-scrolls = Your scrolls:
-cli-urbno-no-effect = You are the last to play: this power would change nothing in this trick.
-cli-urbno-cubes = raise or lower the number by up to { $count }
+cli-urbno-hand = A kezed
+cli-urbno-your-open = A nyitott lapjaid
+cli-urbno-laid-row = A sorod eddig:
+cli-urbno-laid-half = Ez a fél eddig:
+cli-urbno-laid-pass = Átadod:
+cli-urbno-out = Ebből a fordulóból kimarad:
+cli-urbno-drawn = A lap, amelyet kaptál:
+cli-urbno-taken = Az ütéseid
+cli-urbno-scrolls = A tekercseid:
+cli-urbno-no-effect = Utolsóként játszol: ez az erő ebben az ütésben semmin sem változtatna.
+cli-urbno-cubes = a szám emelése vagy csökkentése, legfeljebb ennyivel: { $count }
 
 ## The report of "simulate"
-cli-urbno-help-report = Show how often each mission is scored and for how much, for every number of players.
-cli-urbno-help-svg = Also draw the report in this SVG file.
-cli-urbno-report-title = { $seats } players, { $count ->
-        [one] 1 match
-       *[other] { $count } matches
-    }
-cli-urbno-report-mission = Mission
-cli-urbno-report-times = Played
-cli-urbno-report-share = Players scoring
-cli-urbno-report-average = Points a player
-cli-urbno-report-largest = Most
-cli-urbno-report-smallest = Least
-cli-urbno-report-chart = How the missions score
-cli-urbno-report-bots = Bots: { $bots }. Matches for each number of players: { $count }.
-cli-urbno-report-players = { $seats } players
-cli-urbno-report-svg-alone = --svg needs --report.
+cli-urbno-help-report = Megmutatja, milyen gyakran és mennyi pontot hoznak a küldetések, minden játékosszámra.
+cli-urbno-help-svg = A kimutatás megrajzolása ebbe az SVG-fájlba is.
+cli-urbno-report-title = { $seats } játékos, { $count } játszma
+cli-urbno-report-mission = Küldetés
+cli-urbno-report-times = Játszva
+cli-urbno-report-share = Pontot írók
+cli-urbno-report-average = Pont játékosonként
+cli-urbno-report-largest = Legtöbb
+cli-urbno-report-smallest = Legkevesebb
+cli-urbno-report-chart = Mennyi pontot hoznak a küldetések
+cli-urbno-report-bots = Botok: { $bots }. Játszmák játékosszámonként: { $count }.
+cli-urbno-report-players = { $seats } játékos
+cli-urbno-report-svg-alone = Az --svg csak a --report kapcsolóval használható.

@@ -156,6 +156,7 @@ tashkalar-log-claimed = { $seat } megszerzi ezt a feladatot: { $task } ({ $point
     }).
 tashkalar-log-next-task = Következő feladat: { $task }.
 tashkalar-log-task-buried = A feladatpakli aljára kerül: { $task }. Már két ilyen típusú feladat van.
+tashkalar-log-reshuffled = A dobott lapokat megkeverve új pakli készül: { $deck }.
 tashkalar-log-scored = A { $colour } { $points ->
         [one] 1 pontot
        *[other] { $points } pontot
@@ -207,3 +208,5 @@ tashkalar-why-not-current = Ez a feladat nincs az asztalon.
 tashkalar-why-actions-left = Feladatot akkor lehet megszerezni, ha nem maradt akció (TK-2.4.1).
 tashkalar-why-criterion = { $task }: a feltétel nem teljesül, állás: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = { $square }: itt jelző áll; jelzőt üres mezőre lehet lerakni (TK-2.3.1).
+tashkalar-why-no-stones = Nincs több jelző a készletedben: előbb emelj fel egyet a sajátjaid közül (TK-2.3.2).
+tashkalar-why-action-open = Előbb fejezd be, amit elkezdtél.

@@ -1,90 +1,88 @@
 ### King Urbno in the terminal
 
-cli-urbno-title = King Urbno
-cli-urbno-ask-pairs = Play in two pairs, partners opposite each other?
+cli-urbno-title = მეფე ურბნო
+cli-urbno-ask-pairs = წყვილებად ითამაშებთ? წყვილი ერთმანეთის საპირისპიროდ ზის.
 # What stands before CARD and so on is typed and not translated.
 cli-urbno-usage =
-    Type what you want to do as the menu writes it: play Ye-Kn, cubes +3.
-    Beginnings are enough: p ye-kn, c +3. A number takes that line of the menu.
-    A card alone (Ye-Kn, or its name) plays it if only that can be meant.
+    აკრიფე, რისი გაკეთებაც გინდა, ისე, როგორც მენიუში წერია: play Ye-Kn,
+    cubes +3. სიტყვის დასაწყისიც საკმარისია: p ye-kn, c +3. რიცხვი მენიუს
+    შესაბამის სტრიქონს ირჩევს. მხოლოდ კარტი (Ye-Kn ან მისი სახელი) ნიშნავს
+    მის ჩამოსვლას, თუ სხვა რამის გაგება არ შეიძლება.
 
-      why CARD            why a card or a scroll cannot be used now
-      card THING          the power of a rank (card knight), the text of a scroll
-                          or a mission (card echo, card 7)
-      hand                your cards, scrolls and tricks, and the score pad
-      table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
-      save FILE           save the match
-      quit                save the match and stop
+      why კარტი           რატომ ვერ გამოიყენებ ახლა კარტს ან გრაგნილს
+      card რამე           რანგის ძალა (card knight), გრაგნილის ან მისიის ტექსტი
+      hand                შენი კარტები, გრაგნილები და კონები, ქულების ბლოკნოტი
+      table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
+      log                 ყველაფერი, რაც აქამდე მოხდა
+      undo                ბოლო არჩევანის უკან დაბრუნება
+      save ფაილი          პარტიის შენახვა
+      quit                პარტიის შენახვა და გასვლა
 cli-urbno-help =
-    A card is the code of its color and of its rank: Bk black, Re red,
-    Ye yellow, Bl blue; Fa Farmer, As Assassin, Ex Explorer, Dw Dwarf,
-    Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number stands behind it.
-    ◆ crystals, ■ cubes, ≡ scrolls, ✦ a power, ★ wins the trick so far, ► acts.
-    In your hand ✓ may be played, × may not, ✦ only with the Assassin's power.
-    “Now” is what the mission would bring by now; “?”: hidden cards decide.
-    A and B behind names are pairs.
+    კარტს აღნიშნავს მისი ფერისა და რანგის კოდი: Bk შავი, Re წითელი, Ye ყვითელი,
+    Bl ლურჯი; Fa ფერმერი, As ასასინი, Ex მკვლევარი, Dw ჯუჯა, Wi ჯადოქარი,
+    Kn რაინდი, Pr ქურუმი, Em იმპერატორი. შემდეგ მისი ციფრი წერია.
+    ◆ ძალის კრისტალი, ■ კუბი, ≡ გრაგნილი, ✦ ძალა, ★ კონა ჯერჯერობით მას მიაქვს,
+    ► მისი რიგია. ხელში: ✓ ჩამოსვლა შეიძლება, × არ შეიძლება, ✦ მხოლოდ ასასინის
+    ძალით.
+    „ახლა“ არის ქულა, რომელსაც მისია ამ დროისთვის მოიტანდა; „?“: ფარულ კარტებზეა
+    დამოკიდებული. სახელის შემდეგ A და B წყვილებია.
 
 ## The round
-cli-urbno-round = round { $number } of { $count }
-cli-urbno-dominant = dominant: { $colour }
-cli-urbno-dealer = dealer: { $name }
-cli-urbno-mission = Mission { $number }: { $title }
-cli-urbno-fixed = fixed, { $points }
-cli-urbno-variable = variable, { $points } each
-cli-urbno-table-cards = Table cards:
-cli-urbno-active = Active scroll of { $name }:
-cli-urbno-always-leads = Leads every trick: { $name }.
-cli-urbno-uses-left = Uses left: { $count }.
+cli-urbno-round = რაუნდი { $number } / { $count }
+cli-urbno-dominant = დომინანტი: { $colour }
+cli-urbno-dealer = დამრიგებელი: { $name }
+cli-urbno-mission = მისია { $number }: { $title }
+cli-urbno-fixed = ფიქსირებული, { $points }
+cli-urbno-variable = ცვლადი, თითოზე { $points }
+cli-urbno-table-cards = კარტები მაგიდაზე:
+cli-urbno-active = აქტიური გრაგნილი ({ $name }):
+cli-urbno-always-leads = ყოველ სვლას იწყებს: { $name }.
+cli-urbno-uses-left = დარჩენილი გამოყენება: { $count }.
 
 ## Players and trick
-cli-urbno-player = Player
-cli-urbno-in-trick = In the trick
-cli-urbno-tricks = Tricks
-cli-urbno-now = Now
-cli-urbno-cards = Cards
-cli-urbno-total = Total
-cli-urbno-open = open:
-cli-urbno-covered = covered: { $count }
-cli-urbno-pile = pile: { $count }
-cli-urbno-row = row: { $count }
-cli-urbno-known = you know:
-cli-urbno-no-precedence = without precedence (Knight)
-cli-urbno-power-of = power used by { $name }
-cli-urbno-trick = Trick { $number } of { $count }
-cli-urbno-led = led color: { $colour }
-cli-urbno-winning = { $name } is winning the trick: { $why }
-cli-urbno-next-leader = Next leader: { $name }
-cli-urbno-pad = Score pad
+cli-urbno-player = მოთამაშე
+cli-urbno-in-trick = სვლაში
+cli-urbno-tricks = კონა
+cli-urbno-now = ახლა
+cli-urbno-cards = კარტი
+cli-urbno-total = ჯამი
+cli-urbno-open = გახსნილი:
+cli-urbno-covered = დაფარული: { $count }
+cli-urbno-pile = დასტა: { $count }
+cli-urbno-row = მიმდევრობა: { $count }
+cli-urbno-known = იცი:
+cli-urbno-no-precedence = უპირატესობის გარეშე (რაინდი)
+cli-urbno-power-of = ძალა გამოიყენა: { $name }
+cli-urbno-trick = სვლა { $number } / { $count }
+cli-urbno-led = პირველი კარტის ფერი: { $colour }
+cli-urbno-winning = კონა ჯერჯერობით მიაქვს: { $name } – { $why }
+cli-urbno-next-leader = შემდეგ სვლას იწყებს: { $name }
+cli-urbno-pad = ბლოკნოტი
 
 ## The hand
-cli-urbno-hand = Your hand
-cli-urbno-your-open = Your open cards
-cli-urbno-laid-row = Row so far:
-cli-urbno-laid-half = This half so far:
-cli-urbno-laid-pass = To pass on:
-cli-urbno-out = Out of this round:
-cli-urbno-drawn = The card you got:
-cli-urbno-taken = Your tricks
-cli-urbno-scrolls = Your scrolls:
-cli-urbno-no-effect = You are the last to play: this power would change nothing in this trick.
-cli-urbno-cubes = raise or lower the number by up to { $count }
+cli-urbno-hand = შენი ხელი
+cli-urbno-your-open = შენი გახსნილი კარტები
+cli-urbno-laid-row = მიმდევრობა ამ დროისთვის:
+cli-urbno-laid-half = ეს ნახევარი ამ დროისთვის:
+cli-urbno-laid-pass = გადასცემ:
+cli-urbno-out = ამ რაუნდში არ თამაშობს:
+cli-urbno-drawn = მიღებული კარტი:
+cli-urbno-taken = შენი კონები
+cli-urbno-scrolls = შენი გრაგნილები:
+cli-urbno-no-effect = ბოლო შენ ჩამოდიხარ: ეს ძალა ამ სვლაზე ვერაფერს შეცვლის.
+cli-urbno-cubes = ციფრის გაზრდა ან შემცირება, არაუმეტეს { $count }-ით
 
 ## The report of "simulate"
-cli-urbno-help-report = Show how often each mission is scored and for how much, for every number of players.
-cli-urbno-help-svg = Also draw the report in this SVG file.
-cli-urbno-report-title = { $seats } players, { $count ->
-        [one] 1 match
-       *[other] { $count } matches
-    }
-cli-urbno-report-mission = Mission
-cli-urbno-report-times = Played
-cli-urbno-report-share = Players scoring
-cli-urbno-report-average = Points a player
-cli-urbno-report-largest = Most
-cli-urbno-report-smallest = Least
-cli-urbno-report-chart = How the missions score
-cli-urbno-report-bots = Bots: { $bots }. Matches for each number of players: { $count }.
-cli-urbno-report-players = { $seats } players
-cli-urbno-report-svg-alone = --svg needs --report.
+cli-urbno-help-report = აჩვენე, რამდენად ხშირად და რამდენ ქულას იძლევა თითოეული მისია, მოთამაშეთა ყოველი რაოდენობისთვის.
+cli-urbno-help-svg = ანგარიში ამ SVG ფაილშიც დახატე.
+cli-urbno-report-title = { $seats } მოთამაშე, { $count } პარტია
+cli-urbno-report-mission = მისია
+cli-urbno-report-times = ნათამაშები
+cli-urbno-report-share = ქულა ჩაიწერა
+cli-urbno-report-average = ქულა მოთამაშეზე
+cli-urbno-report-largest = უდიდესი
+cli-urbno-report-smallest = უმცირესი
+cli-urbno-report-chart = რამდენ ქულას იძლევა მისიები
+cli-urbno-report-bots = ბოტები: { $bots }. პარტიები მოთამაშეთა ყოველი რაოდენობისთვის: { $count }.
+cli-urbno-report-players = { $seats } მოთამაშე
+cli-urbno-report-svg-alone = --svg მხოლოდ --report-თან ერთად გამოიყენება.

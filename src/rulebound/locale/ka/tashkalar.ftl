@@ -156,6 +156,7 @@ tashkalar-log-claimed = { $seat } აბარებს დავალება
     }.
 tashkalar-log-next-task = შემდეგი დავალება: { $task }.
 tashkalar-log-task-buried = { $task } დავალებების დასტის ქვეშ მიდის: ამ ტიპის ორი დავალება უკვე არის.
+tashkalar-log-reshuffled = გადაგდებული კარტები აირევა და ახალი დასტა ხდება: { $deck }.
 tashkalar-log-scored = { $colour } იწერს { $points ->
         [one] 1 ქულას
        *[other] { $points } ქულას
@@ -207,3 +208,5 @@ tashkalar-why-not-current = ეს დავალება მაგიდა�
 tashkalar-why-actions-left = დავალება მაშინ ბარდება, როცა მოქმედება აღარ რჩება (TK-2.4.1).
 tashkalar-why-criterion = დავალების „{ $task }“ პირობა არ სრულდება: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = { $square }-ზე ფიგურა დგას; ფიგურა ცარიელ უჯრაზე უნდა განთავსდეს (TK-2.3.1).
+tashkalar-why-no-stones = მარაგში ფიგურა აღარ გაქვს: ჯერ შენი ერთ-ერთი ფიგურა ასწიე (TK-2.3.2).
+tashkalar-why-action-open = ჯერ დაასრულე ის, რაც დაიწყე.

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.urbno.cards import RANKS
+from rulebound.games.urbno.cards import RANKS, REFS
 from rulebound.games.urbno.edition import ROUNDS
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.terminal.menu import entries
@@ -23,10 +23,12 @@ from rulebound.terminal.words import Words
 
 _WIDE: Final = 110
 """Columns of a terminal that shows the news beside the players."""
-_LEFT: Final = 74
+_LEFT: Final = 78
 _PROMPT: Final = 5
 """Lines around a menu."""
 _NEWS: Final = 4
+_RULED: Final = 6
+"""Columns of a heading's lines and blanks."""
 SCROLLS: Final = range(1, 21)
 _LASTING: Final = (3, 10, 11, 12, 14, 16, 18, 19, 20)
 """Scrolls that still matter while tricks are played."""
@@ -71,15 +73,17 @@ class Painter:
         if view["result"]:
             return Group(*news, *head, *pad)
         players = [*self.seats.lines(view, self._active(view, options)), *self.seats.trick(view)]
-        hand = self._hand(view, options, why)
-        room = self.paper.height - self._menu(options) - _PROMPT
+        room = self.paper.height - self._menu(options) - _PROMPT - self._lines(*head, *players)
+        hand = self._hand(view, options, why, full=True)
+        if self._lines(*hand) > room:
+            hand = self._hand(view, options, why, full=False)
+        room -= self._lines(*hand)
+        between = all(option.kind == "take" for option in options) and not view["trick"]
+        if view["round"] > 1 and (len(pad) < room or between):
+            players += [Text(), *pad] if self.wide else pad
         if self.wide:
-            used = self._lines(*head, *hand) + 1
-            players += [Text(), *pad] if used + len(players) + len(pad) < room else []
-            beside = max(_NEWS, len(players), room - used)
+            beside = max(_NEWS, len(players), room)
             return Group(*head, self._beside(players, news[-beside:]), *hand)
-        if not view["trick"] or self._lines(*head, *players, *hand) + len(pad) < room:
-            players += pad
         return Group(*news, *head, *players, *hand)
 
     def _beside(self, players: Sequence[Text], news: Sequence[Text]) -> RenderableType:
@@ -102,10 +106,16 @@ class Painter:
         w = self.words
         colour = w.thing(GAME, "colour", view["dominant"])
         dealer = self.players[view["dealer"]]
-        parts = [w("cli-urbno-title"), w("cli-urbno-round", number=view["round"], count=ROUNDS)]
-        line = Text(self.signs.join([*parts, w("cli-urbno-dominant", colour=colour)]), "bold")
+        parts = [
+            w("cli-urbno-round", number=view["round"], count=ROUNDS),
+            w("cli-urbno-dominant", colour=colour),
+        ]
+        line = Text().append(self.signs.join(parts), style="bold")
         line.append(" ").append_text(colour_badge(view["dominant"]))
-        return line.append(f" {self.signs.dot} {w('cli-urbno-dealer', name=dealer)}", "not bold")
+        line.append(f" {self.signs.dot} {w('cli-urbno-dealer', name=dealer)}")
+        title = Text().append(f"{w('cli-urbno-title')} {self.signs.dot} ", style="bold")
+        fits = title.cell_len + line.cell_len <= self.paper.width - _RULED
+        return title.append_text(line) if fits else line
 
     def _round(self, view: View) -> list[Text]:
         """Mission, table cards, the active scroll."""
@@ -113,7 +123,7 @@ class Painter:
             return []
         found = [self.texts.mission(view)]
         if view["table"]:
-            line = Text(self.words("cli-urbno-table-cards") + " ", style="bold")
+            line = Text().append(self.words("cli-urbno-table-cards") + " ", style="bold")
             cards = [self.texts.card(card, named=False) for card in view["table"]]
             found.append(line.append_text(Text("  ").join(cards)))
         if view["active"]:
@@ -123,7 +133,7 @@ class Painter:
     def _active_scroll(self, view: View) -> Text:
         active = view["active"]
         name = self.players[active["seat"]]
-        line = Text(self.words("cli-urbno-active", name=name) + " ", style="bold")
+        line = Text().append(self.words("cli-urbno-active", name=name) + " ", style="bold")
         works_on = view["phase"] != "tricks" or active["scroll"] in _LASTING
         line.append_text(self.texts.scroll(active["scroll"], with_text=works_on))
         if active["named"] is not None:
@@ -145,13 +155,14 @@ class Painter:
             return nobody_yet
         return None
 
-    def _hand(self, view: View, options: Sequence[Option], why: Why) -> list[Text]:
+    def _hand(self, view: View, options: Sequence[Option], why: Why, full: bool) -> list[Text]:
+        """The hand; with the texts of the scrolls if ``full`` or if one may be activated now."""
         if view["hand"] is None:
             return []
         window = any(option.kind in ("activate", "decline") for option in options)
         return [
             *self.cards.lines(view, options, why),
-            *self.cards.scrolls(view, with_text=window),
+            *self.cards.scrolls(view, with_text=full or window),
             *self.cards.choices(view, options),
         ]
 
@@ -180,6 +191,7 @@ class Painter:
             refs = [f"rank:{rank}" for rank in RANKS]
             refs += [f"scroll:{scroll}" for scroll in SCROLLS]
             refs += [f"mission:{mission}" for mission in MISSIONS]
+            refs += REFS
         else:
             refs = [f"card:{card}" for card in _cards_seen(view)]
             scrolls = [*view["hand"]["scrolls"]] if view["hand"] else []

@@ -60,7 +60,8 @@ class Hand:
         if open_cards:
             found.append(Text(self.words("cli-urbno-your-open"), style="bold"))
             found += self._sorted(open_cards, marks)
-        found += self._reasons(marks, why)
+        if any(option.kind == "play" for option in options):
+            found += self._reasons(marks, why)
         found += self._aside(view, options)
         return found
 
@@ -108,14 +109,14 @@ class Hand:
         """Why cards may not be played, or only with a power; cards of one reason together."""
         told: dict[tuple[str, str], list[str]] = {}
         for card, mark in marks.items():
-            if mark != self.signs.legal:
-                reason = why(f"card:{card}")
-                if reason:
-                    told.setdefault((mark, reason), []).append(card)
+            if mark == self.signs.power:
+                told.setdefault((mark, self.words("urbno-why-assassin-only")), []).append(card)
+            elif mark == self.signs.barred and (reason := why(f"card:{card}")):
+                told.setdefault((mark, reason), []).append(card)
         lines = []
         for (mark, reason), cards in told.items():
             names = " ".join(sorted(cards, key=BY_CODE.__getitem__))
-            lines.append(Text(f"{mark} {names}: ", style="yellow").append(reason))
+            lines.append(Text().append(f"{mark} {names}: ", style="yellow").append(reason))
         return lines
 
     # ---- what belongs to the hand ----
@@ -134,7 +135,7 @@ class Hand:
         return found
 
     def _listed(self, label: str, cards: Iterable[str]) -> Text:
-        line = Text(self.words(label) + " ", style="bold")
+        line = Text().append(self.words(label) + " ", style="bold")
         for card in cards:
             line.append_text(self.texts.card(card, named=False)).append("  ")
         line.rstrip()
@@ -155,7 +156,7 @@ class Hand:
         mine = view["hand"]["scrolls"]
         if not mine:
             return []
-        head = Text(self.words("cli-urbno-scrolls") + " ", style="bold")
+        head = Text().append(self.words("cli-urbno-scrolls") + " ", style="bold")
         if not with_text:
             titles = [self.texts.scroll(scroll, with_text=False) for scroll in mine]
             return [head.append_text(Text(f" {self.signs.dot} ").join(titles))]

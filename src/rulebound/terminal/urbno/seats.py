@@ -93,7 +93,7 @@ class Seats:
         ]
 
     def _name(self, view: View, seat: int) -> Text:
-        name = Text(self.players[seat], style="bold" if seat == view["you"] else "")
+        name = Text().append(self.players[seat], style="bold" if seat == view["you"] else "")
         name.truncate(_NAME, overflow="ellipsis")
         paired = view["pairs"] or (view["mission"] or {}).get("id") in _PAIR_MISSIONS
         return name.append(f" {'AB'[seat % 2]}", style="dim") if paired else name
@@ -166,21 +166,22 @@ class Seats:
     def trick(self, view: View) -> list[Text]:
         """Number and led colour, who is winning and why, powers in force."""
         trick = view["trick"]
-        if not trick:
+        tricks = view["mission"]["tricks"] if trick else 0
+        if not trick or trick["number"] > tricks:  # all are played, scroll 11 asks
             return []
         w = self.words
-        tricks = view["mission"]["tricks"]
-        line = Text(w("cli-urbno-trick", number=trick["number"], count=tricks), style="bold")
+        head = w("cli-urbno-trick", number=trick["number"], count=tricks)
+        line = Text().append(head, style="bold")
         if trick["led"]:
             led = w.thing(GAME, "colour", trick["led"])
-            line.append(f" {self.signs.dot} {w('cli-urbno-led', colour=led)} ", style="not bold")
+            line.append(f" {self.signs.dot} {w('cli-urbno-led', colour=led)} ")
             line.append_text(colour_badge(trick["led"]))
         for rank in (rank for rank in trick["powers"] if rank in _LASTING):
             power = f"{self.texts.rank(rank)}: {w(f'urbno-rank-{rank}.power')}"
-            line.append(f" {self.signs.power} {power}", style=f"not bold {GOLD}")
+            line.append(f" {self.signs.power} {power}", style=GOLD)
         if trick["next_leader"] is not None:
             leader = w("cli-urbno-next-leader", name=self.players[trick["next_leader"]])
-            line.append(f" {self.signs.power} {leader}", style=f"not bold {GOLD}")
+            line.append(f" {self.signs.power} {leader}", style=GOLD)
         lines = [line]
         if trick["winning"] is not None:
             name = self.players[trick["winning"]]

@@ -11,7 +11,7 @@ GAME: Final = "urbno"
 GOLD: Final = "#d3a94a"
 GLOW: Final = "#35c9ae"
 _BADGES: Final = {
-    "black": "#f2f2f2 on #33373b",
+    "black": "#ffffff on #4b5258",
     "red": "#ffffff on #b3362b",
     "yellow": "#1d1a10 on #dcb63a",
     "blue": "#ffffff on #2c66b5",
@@ -53,11 +53,11 @@ def rank_name(card: str) -> str:
 
 def badge(card: str) -> Text:
     """A card's code on its colour."""
-    return Text(f" {card} ", style=_BADGES[colour_name(card)])
+    return Text().append(f" {card} ", style=_BADGES[colour_name(card)])
 
 
-def colour_badge(colour: str, text: str = "") -> Text:
-    return Text(f" {text or _CODES[colour]} ", style=_BADGES[colour])
+def colour_badge(colour: str) -> Text:
+    return Text().append(f" {_CODES[colour]} ", style=_BADGES[colour])
 
 
 def by_colour(cards: Iterable[str]) -> Mapping[str, list[str]]:

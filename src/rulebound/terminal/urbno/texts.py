@@ -45,8 +45,8 @@ class Texts:
 
     def power(self, rank: str) -> Text:
         """What a power is called and does."""
-        line = Text(f"{self.signs.power} {self.words(f'urbno-rank-{rank}.power')}: ", "bold")
-        return line.append(self.words(f"urbno-rank-{rank}.text"), style="not bold")
+        title = f"{self.signs.power} {self.words(f'urbno-rank-{rank}.power')}: "
+        return Text().append(title, "bold").append(self.words(f"urbno-rank-{rank}.text"))
 
     # ---- missions ----
 

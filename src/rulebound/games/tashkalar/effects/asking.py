@@ -1,7 +1,7 @@
 """Sets of squares (5.2) and questions (5.1): what every effect is made of."""
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.tashkalar.board import (
@@ -20,8 +20,6 @@ from rulebound.games.tashkalar.board import (
 )
 from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.teams import PASS_CONTROL, may_pass_control, pass_control
-
-T = TypeVar("T")
 
 SKIP: Final = Option("skip")
 
@@ -208,15 +206,11 @@ class Asking:
         square: int = option.data
         return 1 << square
 
-    def up_to(self, times: int, step: Callable[[], Flow[T]]) -> Flow[list[T]]:
+    def up_to(self, times: int, step: Callable[[], Flow[object]]) -> Flow[None]:
         """Do something up to so many times; the first refusal ends it."""
-        done: list[T] = []
-        while len(done) < times:
-            result = yield from step()
-            if not result:
+        for _ in range(times):
+            if not (yield from step()):
                 break
-            done.append(result)
-        return done
 
     def either(self, **branches: bool) -> Flow[str]:
         """One of the branches that are possible (TK-5.1.5); empty if none is."""

@@ -42,7 +42,6 @@ class Step(NamedTuple):
 
     piece: int
     """Where the mover stands now, as a set of one square (empty if it is gone)."""
-    start: int
     direction: int
     side: int
     rank: int
@@ -158,4 +157,4 @@ class Moving(Changing):
             self.used = self.used & ~was | now
         self.moved = self.moved & ~was | now
         direction = direction_of(start, end) if now & ADJACENT[start] else -1
-        return Step(now, start, direction, side, rank, took)
+        return Step(now, direction, side, rank, took)

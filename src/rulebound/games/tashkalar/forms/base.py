@@ -18,7 +18,7 @@ class Form:
     discard_action = True
     final_round = True
     may_resign = True
-    end_score = 0
+    end_score: int
 
     def stones(self, seats: int) -> int:
         """Two-sided pieces a side can use (TK-1.10)."""

@@ -34,9 +34,9 @@ class HighForm(Form):
         s.tasks = tuple(shown)
         s.task_deck = s.rng.shuffled(deck)
         s.claimed = [()] * s.rules.sides
-        self._turn_up_next(s)
+        self.turn_up_next(s)
 
-    def _turn_up_next(self, s: State) -> None:
+    def turn_up_next(self, s: State) -> None:
         """TK-2.7.5, TK-2.7.6 and D-38."""
         for _ in range(len(s.task_deck)):
             card = s.task_deck[-1]
@@ -71,7 +71,7 @@ class HighForm(Form):
             filler = (s.next_task,) if s.next_task >= 0 else ()
             s.tasks = s.tasks[:at] + filler + s.tasks[at + 1 :]
             s.next_task = -1
-            self._turn_up_next(s)
+            self.turn_up_next(s)
         yield from ()
 
     def score(self, s: State, side: int) -> int:
