@@ -221,7 +221,7 @@ class TestDecks:
                 assert card not in shown(match, viewer)
 
     def test_tk_7_8_another_order_changes_nothing(self) -> None:
-        lines = "seat 0:\ndeck: {}\ntasks: destruction\ntask deck: {}"
+        lines = "seat 0:\ndeck: {}\ntasks: destruction\nnext task: -\ntask deck: {}"
         one = arena(lines=lines.format("bomb herald knight", "side_chain isolation"))
         two = arena(lines=lines.format("knight herald bomb", "isolation side_chain"))
         for viewer in eyes(one):

@@ -135,8 +135,11 @@ class Game(ABC, Generic[S]):
         """The whole table as a position text."""
 
     @abstractmethod
-    def why_not(self, state: S, seat: int, ref: str) -> Text | None:
-        """Why the seat cannot use this thing now; ``None`` if there is nothing to say."""
+    def why_not(self, state: S, seat: int, ref: str, offered: bool) -> Text | None:
+        """Why the seat cannot use this thing now; ``None`` if there is nothing to say.
+
+        ``offered``: some option of the open decision touches it.
+        """
 
     def may_undo(self, state: S) -> bool:
         """Whether the players agreed on taking back at all."""

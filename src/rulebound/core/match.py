@@ -140,11 +140,13 @@ class Match:
     def why_not(self, seat: int, ref: str) -> Text | None:
         """Why the seat cannot use a thing now (``card:knight``); ``None``: nothing to say."""
         self._check_seat(seat)
-        if self.decision is not None and self.decision.seat == seat:
-            offered = any(ref in option.refs for option in self.decision.options)
-            if offered:
-                return None
-        return self._game.why_not(self._state, seat, ref)
+        decision = self.decision
+        offered = (
+            decision is not None
+            and decision.seat == seat
+            and any(ref in option.refs for option in decision.options)
+        )
+        return self._game.why_not(self._state, seat, ref, offered)
 
     def evaluate(self, seat: int) -> float:
         """The game's own estimate of the table for a seat. Bots call it on imagined matches."""

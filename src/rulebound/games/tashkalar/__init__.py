@@ -48,8 +48,8 @@ class TashKalar(Game[State]):
     def position(self, state: State) -> str:
         return write_position(state)
 
-    def why_not(self, state: State, seat: int, ref: str) -> Text | None:
-        return why_not(state, seat, ref)
+    def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
+        return None if offered else why_not(state, seat, ref)
 
     def may_undo(self, state: State) -> bool:
         return state.rules.takeback

@@ -69,8 +69,8 @@ class KingUrbno(Game[State]):
     def position(self, state: State) -> str:
         return write_position(state)
 
-    def why_not(self, state: State, seat: int, ref: str) -> Text | None:
-        return why_not(state, seat, ref)
+    def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
+        return why_not(state, seat, ref, offered)
 
     def describe(self, kind: str, value: str) -> Text | None:
         return messages.describe(kind, value)

@@ -181,18 +181,21 @@ def _whole_faults(whole: dict[str, Any], text: str) -> list[str]:
 
 
 def _sets(line: str, key: str) -> bool:
-    return re.match(rf"\s*\"?{re.escape(key)}\"?\s*[.=]", line) is not None
+    return re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]", line) is not None
 
 
 def _at(text: str, section: str, key: str) -> str:
     """``line N: `` where a key (or its section) stands in the text, as far as it can be found."""
     inside = not section
     for number, line in enumerate(text.splitlines(), start=1):
-        header = re.match(r"\s*\[\s*([\w\"-]+)\s*\]", line)
+        header = re.match(r"\s*\[\s*[\"']?([\w-]+)[\"']?\s*\]", line)
         if header:
-            inside = header[1].strip('"') == section
-            if inside and not key:
-                return f"line {number}: "
-        elif (inside and key and _sets(line, key)) or (not key and _sets(line, section)):
+            inside = header[1] == section
+            found = inside and not key
+        elif not key or (section and not inside):  # section = {…} or section.key = …
+            found = bool(section) and _sets(line, section) and key in line
+        else:
+            found = inside and _sets(line, key)
+        if found:
             return f"line {number}: "
     return ""

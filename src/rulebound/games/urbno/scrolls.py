@@ -6,7 +6,7 @@ from typing import Any, Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.urbno.cards import CODES, COLOURS, OF_COLOUR, PAD, CardOptions
 from rulebound.games.urbno.deal import deal
-from rulebound.games.urbno.layout import exchange, exchangeable, remember
+from rulebound.games.urbno.layout import exchange, exchangeable, forget, remember
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.state import State
 
@@ -169,15 +169,14 @@ def _levy_one(s: State, seat: int, giver: int, colour: int) -> Flow[None]:
     )
     given, returned = s.found, back.data
     s.found = -1
+    # What others knew of the two hands is no longer certain.
+    forget(s, s.hands[seat] | s.hands[giver], seat, giver)
     if returned != given:
         # Each card takes the other's place (UR-D29).
-        given_known, returned_known = s.known[given], s.known[returned]
         exchange(s, giver, given, returned)
         exchange(s, seat, returned, given)
-        s.known[given] = given_known | 1 << giver
-        s.known[returned] = returned_known | 1 << seat
-    else:
-        s.known[given] |= 1 << seat
+    s.known[given] |= 1 << giver
+    s.known[returned] |= 1 << seat
     s.sealed += 1
     s.tell_only(
         (seat, giver), "levied", seat=giver, to=seat, card=CODES[given], returned=CODES[returned]

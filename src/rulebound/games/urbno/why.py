@@ -25,9 +25,10 @@ REASONS = (
 )
 
 
-def why_not(s: State, seat: int, ref: str) -> Text | None:
+def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     kind, _, name = ref.partition(":")
-    if s.result is not None:
+    playing = s.phase == TRICKS and seat == _to_play(s)
+    if s.result is not None or (offered and not playing):
         return None
     if kind == "card" and name in BY_CODE:
         return _card(s, seat, BY_CODE[name])
