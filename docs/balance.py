@@ -16,12 +16,14 @@ HEAD = """# How the missions of King Urbno score
 
 ![Average points a player and share of players who score, by mission](urbno-balance.svg)
 
-{matches}. All seats are greedy bots, the edition is the default one (its points of the fixed
-missions are derived, not printed). "Players scoring" is the share of players who wrote anything
+{matches}.
+
+All seats are greedy bots, the edition is the default one (its points of the fixed missions are
+derived, not printed). "Players scoring" is the share of players who wrote anything
 but 0 for the mission; scrolls count (scroll 3 doubles, scroll 12 adds). Every mission came up a
 few times only, so small differences mean nothing.
 
-The same table, for any bots, options and numbers:
+A report of this kind, for any bots, options and numbers:
 
 ```
 rulebound simulate urbno --report -n 24 --bots greedy --jobs 2 --svg urbno-balance.svg
@@ -53,8 +55,7 @@ def page(balances: Sequence[Balance]) -> str:
 
 def drawing(balances: Sequence[Balance]) -> str:
     heading = f"{EN('cli-urbno-title')}: {EN('cli-urbno-report-chart')}"
-    count = min(balance.matches for balance in balances)
-    below = EN("cli-urbno-report-bots", bots="greedy", count=count)
+    below = EN("cli-urbno-report-bots", bots="greedy")
     return chart("urbno", balances, heading, below, EN)
 
 

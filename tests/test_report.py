@@ -95,7 +95,7 @@ def test_data_and_drawing(tmp_path: Path) -> None:
     assert sum(line["times"] for line in report["lines"].values()) == 24
     texts = [element.text for element in ElementTree.parse(file).iter(f"{SVG}text")]
     assert "King Urbno: How the missions score" in texts
-    assert "3 players" in texts
+    assert "3 players, 2 matches" in texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -201,7 +201,7 @@ def _report(
         balances[counts.index(len(match.labels))].add(match.samples)
     if svg is not None:
         heading = f"{title_of(game.id, words)}: {words('cli-urbno-report-chart')}"
-        below = words("cli-urbno-report-bots", bots=", ".join(bots), count=number)
+        below = words("cli-urbno-report-bots", bots=", ".join(bots))
         write_chart(svg, chart(game.id, balances, heading, below, words), words)
     if as_json:
         report = [balance.to_json() for balance in balances]

@@ -22,8 +22,12 @@ def begin(seats: int = 4, seed: int = 1, **more: Any) -> Match:
 
 
 def in_window(*scrolls: str, lines: str = "", seed: int = 1, **more: Any) -> Match:
-    """The scroll window of a round: what each seat owns; everybody has eight cards of a colour."""
-    hands = [" ".join(CODES[8 * number : 8 * number + 8]) for number in range(len(scrolls))]
+    """The scroll window of a round: what each seat owns; everybody has the cards of a colour.
+
+    All eight of them, or the lower six in mission 14.
+    """
+    size = 6 if "mission: 14" in lines else 8
+    hands = [" ".join(CODES[8 * number : 8 * number + size]) for number in range(len(scrolls))]
     for letter, owned in zip("abcd", scrolls, strict=False):
         more[letter] = f"scrolls: {owned}\n{more.get(letter, '')}"
     return table(*hands, lines=f"phase: window\n{lines}", seed=seed, **more)

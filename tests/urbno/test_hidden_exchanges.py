@@ -83,22 +83,37 @@ def test_ur_17_2_whether_a_card_was_exchanged_is_not_announced(mission: int) -> 
 
 def test_ur_17_2_while_the_user_decides_nobody_else_sees_the_drawn_card() -> None:
     match = exploring()
-    assert len(returns(match)) == 3
-    for viewer in (0, 2, None):
-        assert told(match, "explored", viewer) == []
-        assert known(match, viewer, 1) == []
+    assert set(returns(match)) == {"Re-Fa", "Bk-Dw", drawn(match, 1)}
+    for viewer in range(4):
+        found = drawn(match, 1) if viewer in (1, 3) else None
+        assert match.view(viewer)["hand"]["found"] == found
+    for other in (0, 2, None):
+        assert told(match, "explored", other) == []
+        assert known(match, other, 1) == []
 
 
-def test_ur_17_2_it_shows_by_itself_when_an_open_card_is_exchanged() -> None:
+def exploring_half_open() -> Match:
     match = table(
-        *("Ye-Kn", "Ye-Ex", "Ye-Dw", "Ye-Wi"),
+        *("Ye-Kn Bk-Fa", "Ye-Ex Bk-As", "Ye-Dw Bk-Ex", "Ye-Wi Bk-Dw"),
         lines="mission: 13\ndominant: black",
         a="open: Re-As",
         b="open: Re-Fa\ncrystals: 1",
         c="open: Re-Wi",
         d="open: Re-Kn\ntricks: Bl-Fa+Bl-As+Bl-Ex+Bl-Em",
     )
-    play(match, "Ye-Kn", "play Ye-Ex", "power explorer")
+    return play(match, "Ye-Kn", "play Ye-Ex", "power explorer")
+
+
+def test_ur_17_2_a_hand_card_is_exchanged_unseen_beside_open_cards() -> None:
+    match = exploring_half_open()
+    other = match.fork(log=True)
+    play(match, "return Bk-As")
+    play(other, f"return {drawn(other, 1)}")
+    assert alike(match, other, (0, 2, None))
+
+
+def test_ur_17_2_it_shows_by_itself_when_an_open_card_is_exchanged() -> None:
+    match = exploring_half_open()
     found = drawn(match, 1)
     play(match, "return Re-Fa")
     for viewer in (0, 2, None):

@@ -39,7 +39,10 @@ OF_A_SEAT = {
     *("seat", "cards", "known", "open", "covered", "pile", "row", "crystals", "cubes", "took"),
     *("scrolls", "tricks", "points_now", "entries", "extra_points", "total"),
 }
-OWN = {"cards", "row", "laid", "out", "scrolls", "removed_scrolls", "taken"}
+OWN = {
+    *("cards", "row", "laid", "out", "scrolls", "removed_scrolls", "taken"),
+    *("found", "offer"),  # what an Explorer, scroll 2 or scroll 8 shows for a moment
+}
 
 
 @pytest.mark.parametrize("mission", [1, 13, 14, 18, 19])
@@ -243,6 +246,8 @@ def test_ur_17_scrolls_removed_through_scroll_8_only_the_activator_knows() -> No
         worlds.append(play(match, "activate 8"))
     one, other = worlds
     assert options(one) == ["keep 2", "keep 12", "keep 19"]
+    assert one.view(1)["hand"]["offer"] == [2, 12, 19]
+    assert all(one.view(viewer)["hand"]["offer"] == [] for viewer in (0, 2, 3))
     for step in ("keep 12", "pass scroll"):
         for viewer in (0, 2, 3, None):
             assert same(one, other, viewer)

@@ -131,9 +131,9 @@ def _svg(height: float, heading: str) -> Element:
 
 def _legend(svg: Element, balances: Sequence[Balance], words: Words) -> None:
     for place, balance in enumerate(balances):
-        x = _LABELS + place * 110
+        x = _LABELS + place * 200
         _rect(svg, x, 74, 12, 12, _SERIES[place % len(_SERIES)])
-        name = words("cli-urbno-report-players", seats=balance.seats)
+        name = words("cli-urbno-report-title", seats=balance.seats, count=balance.matches)
         _text(svg, x + 18, 84, name, 12)
 
 

@@ -113,8 +113,9 @@ def _explore_again(s: State, me: int, e: Exploration, rng: Rng) -> None:
     """One of the swaps that could have been made, or none."""
     mine = 1 << me if me >= 0 else 0
     hand = [c for c in cards_in(s.hands[_holder(s, e)]) if not s.known[c] & mine]
-    pile = _pile(s, e.trick)
-    if hand and rng.below(2):
+    seen = s.found if me in s.finders else -1
+    pile = [card for card in _pile(s, e.trick) if card != seen]
+    if hand and pile and rng.below(2):
         out, back = rng.pick(pile), rng.pick(hand)
         if not s.barred[back] >> out & 1:
             _swap(s, out, back)

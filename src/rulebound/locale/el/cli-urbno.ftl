@@ -88,6 +88,5 @@ cli-urbno-report-average = Πόντοι ανά παίκτη
 cli-urbno-report-largest = Μέγιστο
 cli-urbno-report-smallest = Ελάχιστο
 cli-urbno-report-chart = Πόσους πόντους φέρνουν οι αποστολές
-cli-urbno-report-bots = Μποτ: { $bots }. Παρτίδες για κάθε αριθμό παικτών: { $count }.
-cli-urbno-report-players = { $seats } παίκτες
+cli-urbno-report-bots = Μποτ: { $bots }
 cli-urbno-report-svg-alone = Το --svg χρειάζεται το --report.

@@ -85,6 +85,5 @@ cli-urbno-report-average = Points a player
 cli-urbno-report-largest = Most
 cli-urbno-report-smallest = Least
 cli-urbno-report-chart = How the missions score
-cli-urbno-report-bots = Bots: { $bots }. Matches for each number of players: { $count }.
-cli-urbno-report-players = { $seats } players
+cli-urbno-report-bots = Bots: { $bots }
 cli-urbno-report-svg-alone = --svg needs --report.

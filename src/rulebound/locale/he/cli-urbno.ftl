@@ -85,6 +85,5 @@ cli-urbno-report-average = נקודות לשחקן
 cli-urbno-report-largest = הכי הרבה
 cli-urbno-report-smallest = הכי מעט
 cli-urbno-report-chart = כמה נקודות מביאות המשימות
-cli-urbno-report-bots = בוטים: { $bots }. משחקים לכל מספר שחקנים: { $count }.
-cli-urbno-report-players = { $seats } שחקנים
+cli-urbno-report-bots = בוטים: { $bots }
 cli-urbno-report-svg-alone = האפשרות --svg דורשת את --report.

@@ -82,6 +82,5 @@ cli-urbno-report-average = Pont játékosonként
 cli-urbno-report-largest = Legtöbb
 cli-urbno-report-smallest = Legkevesebb
 cli-urbno-report-chart = Mennyi pontot hoznak a küldetések
-cli-urbno-report-bots = Botok: { $bots }. Játszmák játékosszámonként: { $count }.
-cli-urbno-report-players = { $seats } játékos
+cli-urbno-report-bots = Botok: { $bots }
 cli-urbno-report-svg-alone = Az --svg csak a --report kapcsolóval használható.

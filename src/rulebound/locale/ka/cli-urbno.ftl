@@ -83,6 +83,5 @@ cli-urbno-report-average = ქულა მოთამაშეზე
 cli-urbno-report-largest = უდიდესი
 cli-urbno-report-smallest = უმცირესი
 cli-urbno-report-chart = რამდენ ქულას იძლევა მისიები
-cli-urbno-report-bots = ბოტები: { $bots }. პარტიები მოთამაშეთა ყოველი რაოდენობისთვის: { $count }.
-cli-urbno-report-players = { $seats } მოთამაშე
+cli-urbno-report-bots = ბოტები: { $bots }
 cli-urbno-report-svg-alone = --svg მხოლოდ --report-თან ერთად გამოიყენება.
