@@ -104,6 +104,8 @@ def test_decks_are_written_from_the_top_down() -> None:
         ("summoned: 1 2", "4 numbers are needed"),
         ("destroyed: zz", "cannot read 'zz'"),
         ("end: soon", "needs the last seat"),
+        ("end: 0 0 deck", "at least the present turn is left"),
+        ("number: 0", "at least 1"),
         ("weather: fine", "unknown line 'weather'"),
         ("hello", "cannot read the line 'hello'"),
         ("x" * 30_000, "at most 20000 characters"),
@@ -113,6 +115,25 @@ def test_a_bad_position_names_its_fault(text: str, fault: str) -> None:
     with pytest.raises(BadPosition) as error:
         rulebound.game("tashkalar").start(seats=2, position=text)
     assert any(fault in found for found in error.value.faults), error.value.faults
+
+
+def test_without_a_next_task_one_is_turned_up() -> None:
+    tasks = "tasks: destruction devastation side_chain"
+    assert arena(lines=tasks).view()["tasks"]["next"] is not None
+    assert arena(lines=f"{tasks}\nnext task: -").view()["tasks"]["next"] is None
+
+
+def test_a_drafted_position_keeps_the_decks_of_others_secret() -> None:
+    match = start("tashkalar", 2, {"decks": "draft"}, seed=2)
+    rng = random.Random(2)
+    while match.view()["phase"] == "setup":
+        assert match.decision is not None
+        match.choose(rng.randrange(len(match.decision.options)))
+    again = rulebound.game("tashkalar").start(
+        seats=2, options={"decks": "draft"}, position=match.position()
+    )
+    decks = {tuple(sorted(again.imagine(0, n)._state.decks[1])) for n in range(20)}
+    assert len(decks) > 10
 
 
 def test_all_faults_are_listed_at_once() -> None:

@@ -123,6 +123,36 @@ def test_a_record_is_plain_data_and_brings_the_match_back() -> None:
     assert again.log() == match.log()
 
 
+def test_a_seat_cannot_swamp_a_match_with_asides() -> None:
+    match = arena(lines="end: 0 2 score")
+    for _ in range(5):
+        match.aside(1, "settle")
+        match.aside(1, "play on")
+    with pytest.raises(IllegalChoice, match="often enough"):
+        match.aside(1, "settle")
+    match.aside(0, "settle")
+    assert picture(rulebound.replay(match.record())) == picture(match)
+
+
+def test_what_a_match_hands_out_is_not_its_own() -> None:
+    match = play(arena(schools=["southern", "northern"]), "place e5")
+    record, log = match.record(), match.log(0)
+    record["options"]["schools"].append("x")
+    record["choices"].append("x")
+    log[-1]["kind"] = "x"
+    assert match.record()["options"]["schools"] == ["southern", "northern"]
+    assert match.record()["choices"] == ["place e5"]
+    assert match.log(0)[-1]["kind"] == "placed"
+
+
+def test_an_imagined_match_carries_neither_seed_nor_choices() -> None:
+    match = rulebound.game("tashkalar").start(seats=2, options={"form": "duel"}, seed=99)
+    match.choose(0)
+    world = match.imagine(0, 1)
+    assert (world.setup.seed, world.setup.position) == (0, None)
+    assert world._choices == [""]
+
+
 def good_record() -> dict[str, Any]:
     match = rulebound.game("tashkalar").start(seats=2, options={"form": "duel"}, seed=3)
     match.choose(0)
@@ -135,6 +165,10 @@ def good_record() -> dict[str, Any]:
     [
         ("format", 99),
         ("format", None),
+        ("format", True),
+        ("extra", 1),
+        ("options", None),
+        ("choices", ["٠! resign"]),
         ("game", "chess"),
         ("game", {"a": 1}),
         ("rules", "0"),
@@ -161,6 +195,14 @@ def test_a_bad_record_is_refused_with_a_clear_error(key: str, value: Any) -> Non
     rulebound.replay(record)
     with pytest.raises(RuleboundError):
         rulebound.replay({**record, key: value})
+
+
+@pytest.mark.parametrize("key", ["format", "rules", "seats", "options", "seed", "position"])
+def test_a_record_must_be_whole(key: str) -> None:
+    record = good_record()
+    del record[key]
+    with pytest.raises(BadRecord):
+        rulebound.replay(record)
 
 
 @pytest.mark.parametrize("record", [None, [], "text", 5])

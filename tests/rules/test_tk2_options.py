@@ -295,3 +295,11 @@ class TestBadOptions:
             "takeback": "turn",
             "hide_discard_action": False,
         }
+
+
+def test_tk_2_6_9_legends_may_be_left_out_of_a_duel_only() -> None:
+    game = rulebound.game("tashkalar")
+    assert game.start(options={"form": "duel", "legends": False}).decision is not None
+    for form, seats in (("high_form", 2), ("melee", 3)):
+        with pytest.raises(BadOption, match="first_game"):
+            game.start(seats=seats, options={"form": form, "legends": False})

@@ -447,3 +447,38 @@ class TestHiddenDiscards:
         play(two, "discard bomb", "done")
         for viewer in (1, None):
             assert shown(one, viewer) == shown(two, viewer)
+
+
+class TestImagining:
+    def test_d_19_cards_of_a_rebuilt_deck_are_in_no_older_hand(self) -> None:
+        """Seat 0 knows all legends of the new deck, so it knows those of seat 1."""
+        rest = (
+            "angel_of_death the_eldest_tree bone_catapult fire_elemental "
+            "two_headed_dragon earth_elemental time_elemental storm_elemental"
+        )
+        match = arena(
+            hand="titan flare_01",
+            hand1="hell_bull leviathan flare_02",
+            lines=f"""
+                legend deck: fire_dragon
+                legend discard: {rest}
+                actions: 0
+            """,
+        )
+        play(match, "end")
+        assert [e["deck"] for e in match.log() if e["kind"] == "reshuffled"] == ["legends"]
+        for seed in range(20):
+            legends = match.imagine(0, seed).view(1)["hand"]["legends"]
+            assert sorted(legends) == ["hell_bull", "leviathan"]
+
+    def test_tk_2_7_10_only_the_turn_owner_has_destroyed_and_summoned(self) -> None:
+        match = arena(
+            lines="""
+                tasks: destruction red_summoning side_chain
+                destroyed: bc bc bc
+                summoned: 2 0 1 0
+            """
+        )
+        progress = {t["task"]: t["progress"] for t in match.view()["tasks"]["current"]}
+        assert progress["destruction"] == [[[3, 3]], [[0, 3]]]
+        assert progress["red_summoning"] == [[[2, 2], [1, 1]], [[0, 2], [0, 1]]]
