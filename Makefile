@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test bench check format clean
 
 play: $(VENV)/.installed
-	@$(BIN)/rulebound play tashkalar
+	@$(BIN)/rulebound play
 
 test: $(VENV)/.dev
 	$(BIN)/ruff format --check .
