@@ -169,6 +169,11 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
     assert ok("replay", "m.json", "--step", typed="")
 
 
+def record_of(**changed: str) -> str:
+    record = rulebound.game("tashkalar").start().record()
+    return json.dumps({**record, **changed})
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [
@@ -176,8 +181,8 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
         ("[1, 2]", "not a record"),
         ("{}", "format"),
         ('{"format": 1}', "choices"),
-        ('{"format": 1, "game": "chess", "choices": []}', "chess"),
-        ('{"format": 1, "game": "tashkalar", "rules": "0", "choices": []}', "rules"),
+        (record_of(game="chess"), "chess"),
+        (record_of(rules="0"), "rules"),
     ],
 )
 def test_replay_refuses_what_is_no_record(tmp_path: Path, content: str, message: str) -> None:

@@ -123,7 +123,8 @@ def play(
         position=None if position is None else read_text(position, words),
     )
     seated = seat_players(wishes.players or [], _listed(names) or [], match.setup.seed, words)
-    console.print(Text(words("cli-seed", seed=str(match.setup.seed)), style="dim"))
+    if seed is not None:  # a seed drawn by lot would let anybody at the table read all hands
+        console.print(Text(words("cli-seed", seed=str(seed)), style="dim"))
     Table(match, seated, console, words, file).run()
 
 

@@ -314,6 +314,15 @@ def test_ur_14_11_a_sum_of_78_is_too_little() -> None:
     assert written(last_trick(with_piles(11, YELLOW_64, "", "", "", last=last))) == [0, 0, 0, 0]
 
 
+def test_ur_14_11_a_sum_of_79_is_too_little() -> None:
+    """Three players: 48 and 31, or 33."""
+    yellow = "Ye-As+Ye-Ex+Ye-Dw Ye-Wi+Ye-Kn+Ye-Pr"
+    match = with_piles(11, yellow, "", "", last=("Bk-Em", "Bk-Pr", "Bk-As"))
+    assert written(last_trick(match)) == [0, 0, 0]
+    match = with_piles(11, yellow, "", "", last=("Bk-Em", "Bk-Pr", "Bk-Ex"))
+    assert written(last_trick(match)) == [3, 0, 0]
+
+
 def test_ur_d17_cubes_do_not_change_what_missions_7_and_11_count() -> None:
     last = ("Bk-Dw", "Bk-Fa", "Bk-As", "Re-As")
     match = with_piles(11, YELLOW_64, "", "", "", last=last, a="cubes: 9")

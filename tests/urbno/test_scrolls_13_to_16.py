@@ -202,6 +202,16 @@ def test_ur_15_16_in_a_single_trick_of_the_round() -> None:
     assert asks(match) == (1, "play")  # nothing more to announce
 
 
+def test_ur_15_16_also_when_it_was_activated_in_this_match() -> None:
+    match = play(in_window("16", "", "", ""), "activate 16", *["take 2"] * 4)
+    assert match.view()["active"]["uses"] == 1
+    play(match, "play Bk-Fa", "certain take")
+    assert match.view()["active"]["uses"] == 0
+    assert "certain take" not in options(match)
+    play(match, "done", "Re-Fa", "Ye-Fa", "Bl-Fa", "play Bk-As")
+    assert not any(option.startswith("certain") for option in options(match))
+
+
 def test_ur_15_16_an_unused_effect_stays_for_later_tricks() -> None:
     match = play(certain(1), "Ye-Em", "Ye-Wi", "Bk-Pr", "Ye-Fa")
     assert took_last(match) == 3

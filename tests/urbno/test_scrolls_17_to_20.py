@@ -82,6 +82,10 @@ def test_ur_15_18_one_power_a_card() -> None:
     match = reacting(*PLAIN, a="crystals: 1", b="crystals: 1")
     play(match, "play Ye-Dw", "power dwarf")
     assert asks(match) == (2, "play")
+    hands = ("Ye-As Bk-Fa", "Ye-Pr Bk-As", "Ye-Kn Bk-Ex", "Ye-Fa Bk-Dw")
+    match = reacting(*hands, a="crystals: 1", b="crystals: 1")
+    play(match, "play Ye-Pr", "power priest black")  # without a limit a trick
+    assert asks(match) == (2, "play")
 
 
 def test_ur_15_18_limits_a_trick_stay() -> None:
