@@ -47,7 +47,12 @@ def draw(match: Match, players: list[str], path: Path) -> None:
         width=WIDTH, height=HEIGHT, record=True, file=io.StringIO(), force_terminal=True
     )
     painter = painter_of(match.game.id)(Words("en"), players, Paper(WIDTH, HEIGHT))
-    console.print(painter.table(match.view(seat), match.decision.options))
+
+    def why(ref: str) -> str:
+        reason = match.why_not(seat, ref)
+        return Words("en").text(match.game.id, reason) if reason else ""
+
+    console.print(painter.table(match.view(seat), match.decision.options, (), why))
     frame = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     frame = frame.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
     console.save_svg(str(path), title=f"rulebound play {match.game.id}", code_format=frame)
