@@ -26,7 +26,7 @@ few times only, so small differences mean nothing.
 A report of this kind, for any bots, options and numbers:
 
 ```
-rulebound simulate urbno --report -n 24 --bots greedy --jobs 2 --svg urbno-balance.svg
+rulebound simulate urbno --report -n 20 --bots greedy --jobs 2 --svg urbno-balance.svg
 ```
 """
 

@@ -55,7 +55,10 @@ cli-a-card = CARD
 cli-a-task = TASK
 cli-a-colour = COLOR
 cli-footer = Type a choice or its number, or: ways why card hand log undo save help quit
-cli-which = { $count } choices fit. Which one?
+cli-which = { $count ->
+        [one] One choice fits. Do you mean it?
+       *[other] { $count } choices fit. Which one?
+    }
 cli-not-possible = “{ $text }” is not possible now. Type help to see what you can type, or why and the name of a thing.
 cli-no-number = Type a number from 1 to { $count }.
 cli-no-ways = Nothing can be summoned now.

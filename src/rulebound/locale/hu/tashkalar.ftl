@@ -166,7 +166,7 @@ tashkalar-log-scored-in = A { $colour } { $points ->
        *[other] { $points } pontot
     } szerez { $into } színben ({ $why }).
 tashkalar-log-drew = Húzott lapjaid: { $cards }.
-tashkalar-log-drew-hidden = { $seat } { $count } lapot húz ({ $deck }).
+tashkalar-log-drew-hidden = { $seat } húz: { $count } lap ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] Valaki felhúzta az utolsó lapot. Mindenki játszik még egy kört, utolsóként { $seat }.
        *[score] Valaki elérte a játék végét kiváltó pontszámot. Mindenki játszik még egy kört, utolsóként { $seat }.
