@@ -91,3 +91,23 @@ def targets(match: Match, card: str) -> set[str]:
         for option in match.decision.options
         if option.kind == "summon" and option.refs[0] == f"card:{card}"
     }
+
+
+def each(verb: str, squares: str) -> set[str]:
+    """The notations of a verb on each of these squares."""
+    return {f"{verb} {square}" for square in squares.split()}
+
+
+def alone(pieces: dict[str, str]) -> str:
+    """A picture with just these pieces."""
+    columns = sorted({square[0] for square in pieces})
+    rows = sorted({square[1] for square in pieces}, reverse=True)
+    lines = [f"{row} {' '.join(pieces.get(c + row, '..') for c in columns)}" for row in rows]
+    return "\n".join([*lines, " ".join(columns)])
+
+
+def pass_turn(match: Match) -> Match:
+    """Place wherever there is room and end the turn."""
+    while asks(match) == "action":
+        play(match, starting(match, "place")[0])
+    return play(match, "end")

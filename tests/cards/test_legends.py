@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.tashkalar.decks.legends import DECK
-from tests.arena import arena, asks, destroyed, options, pieces, play, targets
+from tests.arena import alone, arena, asks, destroyed, each, options, pieces, play, targets
 
 # orientations, and the pieces around (or on) the target e5; + is at least heroic
 PATTERNS = {
@@ -22,20 +22,6 @@ PATTERNS = {
     "storm_elemental": (8, "e5 d7+ d6+ f6+"),
     "titan": (4, "e4+ e3+ d2 e2 f2"),
 }
-
-
-def each(verb: str, squares: str) -> set[str]:
-    return {f"{verb} {square}" for square in squares.split()}
-
-
-def alone(pieces: dict[str, str]) -> str:
-    """A picture with just these pieces."""
-    columns = sorted({square[0] for square in pieces})
-    rows = sorted({square[1] for square in pieces}, reverse=True)
-    lines = [
-        f"{row} {' '.join(pieces.get(column + row, '..') for column in columns)}" for row in rows
-    ]
-    return "\n".join([*lines, " ".join(columns)])
 
 
 class TestDeck:

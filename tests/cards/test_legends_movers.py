@@ -2,11 +2,7 @@
 
 import pytest
 
-from tests.arena import actions, arena, asks, destroyed, options, pieces, play, targets
-
-
-def each(verb: str, squares: str) -> set[str]:
-    return {f"{verb} {square}" for square in squares.split()}
+from tests.arena import actions, arena, asks, destroyed, each, options, pieces, play, targets
 
 
 class TestHellBull:

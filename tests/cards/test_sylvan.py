@@ -6,7 +6,19 @@ import pytest
 
 from rulebound import Match
 from rulebound.games.tashkalar.decks.sylvan import DECK
-from tests.arena import actions, arena, asks, can, destroyed, options, pieces, play, targets
+from tests.arena import (
+    actions,
+    alone,
+    arena,
+    asks,
+    can,
+    destroyed,
+    each,
+    options,
+    pieces,
+    play,
+    targets,
+)
 
 # orientations, and the pieces around (or on) the target e5; + is at least heroic
 PATTERNS = {
@@ -35,20 +47,6 @@ COMMONS = {"sapling", "kiskin_farseeders", "charging_buck", "forest_wardens", "n
 def glade(board: str, card: str, **more: Any) -> Match:
     """Red, playing the Sylvan school, holds the card."""
     return arena(board, hand=card, seat0="red sylvan", **more)
-
-
-def each(verb: str, squares: str) -> set[str]:
-    return {f"{verb} {square}" for square in squares.split()}
-
-
-def alone(pieces: dict[str, str]) -> str:
-    """A picture with just these pieces."""
-    columns = sorted({square[0] for square in pieces})
-    rows = sorted({square[1] for square in pieces}, reverse=True)
-    lines = [
-        f"{row} {' '.join(pieces.get(column + row, '..') for column in columns)}" for row in rows
-    ]
-    return "\n".join([*lines, " ".join(columns)])
 
 
 class TestDeck:

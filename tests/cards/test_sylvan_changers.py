@@ -5,16 +5,12 @@ from typing import Any
 import pytest
 
 from rulebound import Match
-from tests.arena import arena, asks, destroyed, options, pieces, play, targets
+from tests.arena import arena, asks, destroyed, each, options, pieces, play, targets
 
 
 def glade(board: str, card: str, **more: Any) -> Match:
     """Red, playing the Sylvan school, holds the card."""
     return arena(board, hand=card, seat0="red sylvan", **more)
-
-
-def each(verb: str, squares: str) -> set[str]:
-    return {f"{verb} {square}" for square in squares.split()}
 
 
 class TestDryad:

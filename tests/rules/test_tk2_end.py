@@ -4,7 +4,7 @@ import pytest
 
 from rulebound import Match
 from rulebound.core.errors import IllegalChoice, MatchOver
-from tests.arena import arena, asks, can, options, pieces, play, starting
+from tests.arena import arena, asks, can, options, pass_turn, pieces, play
 
 NINE = "side_chain corner_chain color_conquest"  # 3 + 3 + 3
 EIGHT = "side_chain corner_chain center_cross"  # 3 + 3 + 2
@@ -14,12 +14,6 @@ TASKS = "tasks: destruction red_summoning imprisonment"
 def end(match: Match) -> dict[str, object]:
     found: dict[str, object] = match.view()["end"]
     return found
-
-
-def pass_turn(match: Match) -> Match:
-    while asks(match) == "action":
-        play(match, starting(match, "place")[0])
-    return play(match, "end")
 
 
 def order_of_turns(match: Match) -> list[int]:

@@ -9,7 +9,7 @@ from rulebound import Match
 from rulebound.games.tashkalar.board import mask
 from rulebound.games.tashkalar.effects import Effect
 from rulebound.games.tashkalar.library import task_of
-from tests.arena import arena, asks, can, options, pieces, play, starting
+from tests.arena import arena, can, options, pass_turn, pieces, play, starting
 
 ADVANCED = {
     "heroic_devastation",
@@ -35,12 +35,6 @@ def task_names(match: Match) -> dict[str, list[str]]:
         "next": [task_of(s.next_task).id] if s.next_task >= 0 else [],
         "deck": [task_of(card).id for card in reversed(s.task_deck)],
     }
-
-
-def pass_turn(match: Match) -> Match:
-    while asks(match) == "action":
-        play(match, starting(match, "place")[0])
-    return play(match, "end")
 
 
 class TestFirstGame:

@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound import Match
-from tests.arena import actions, arena, asks, can, options, pieces, play, starting
+from tests.arena import actions, arena, asks, can, options, pass_turn, pieces, play, starting
 
 KNIGHT = """
  6  .. .. bh
@@ -55,12 +55,6 @@ def seat_to_choose(match: Match) -> int:
 def kinds(match: Match) -> set[str]:
     assert match.decision is not None
     return {option.kind for option in match.decision.options}
-
-
-def pass_turn(match: Match) -> Match:
-    while asks(match) == "action":
-        play(match, starting(match, "place")[0])
-    return play(match, "end")
 
 
 class TestSetup:

@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound import Match
-from tests.arena import actions, arena, asks, can, options, pieces, play, starting
+from tests.arena import actions, arena, asks, can, options, pass_turn, pieces, play, starting
 
 SCHOOL_COLOURS = {
     "northern": "blue",
@@ -44,13 +44,6 @@ def hand(match: Match, seat: int = 0) -> dict[str, list[str]]:
 def kinds(match: Match) -> set[str]:
     assert match.decision is not None
     return {option.kind for option in match.decision.options}
-
-
-def pass_turn(match: Match) -> Match:
-    """Place wherever there is room and end the turn."""
-    while asks(match) == "action":
-        play(match, starting(match, "place")[0])
-    return play(match, "end")
 
 
 def deck(match: Match, seat: int = 0) -> list[str]:

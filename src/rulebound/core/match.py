@@ -204,7 +204,7 @@ class Match:
             raise MatchOver("the match is over")
         self._check_length()
         if sum(isinstance(s, Aside) and s.seat == seat for s in self._steps) >= MAX_ASIDES:
-            raise IllegalChoice(f"seat {seat} has changed its mind often enough for now")
+            raise IllegalChoice(f"seat {seat} has changed its mind too often")
         for option in self.asides(seat):
             if option.notation == notation:
                 step = Aside(seat, option)
