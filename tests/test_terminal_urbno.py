@@ -154,6 +154,22 @@ def test_after_the_last_trick_there_is_no_trick() -> None:
         assert "Trick 9 of 8" not in shown(match)
 
 
+def test_the_final_pad_counts_unused_scrolls() -> None:
+    """UR-16.2: its totals are those of the result."""
+    match = rulebound.game("urbno").start(seats=2, seed=5)
+    rng = random.Random(5)
+    while match.decision is not None:
+        match.choose(rng.randrange(len(match.decision.options)))
+    view = match.view()
+    assert view["result"] is not None
+    totals = [its["total"] for its in view["seats"]]
+    assert view["result"]["scores"] != totals, "choose a seed that leaves a scroll unused"
+    text = drawn(Painter(EN, NAMES[:2], Paper(80, 24)).table(view))
+    for name, score in zip(NAMES, view["result"]["scores"], strict=False):
+        row = next(line for line in text.splitlines() if line.startswith(name))
+        assert row.split()[-1].replace("−", "-") == str(score)
+
+
 def test_the_pad_and_the_pairs() -> None:
     match = walk(4, 1, seed=2, steps=90, pairs=True)[-1]
     assert match.view()["round"] > 1

@@ -230,7 +230,7 @@ def _put_cubes(s: State, seat: int, cubes: int) -> None:
         number = max(number, s.rules.cube_lower_bound)
     s.cubes[seat] -= abs(cubes)
     s.plays = (*s.plays[:-1], play._replace(number=number, cubes=cubes))
-    s.tell("cubes", seat=seat, card=CODES[play.card], cubes=cubes, number=number)
+    s.tell("cubes", seat=seat, card=CODES[play.card], cubes=f"{cubes:+d}", number=number)
 
 
 def _use_certain(s: State, at: int, mode: str, colour: int) -> None:

@@ -166,7 +166,10 @@ tashkalar-log-scored-in = { $colour } scores { $points ->
        *[other] { $points } points
     } in { $into } ({ $why }).
 tashkalar-log-drew = You draw { $cards }.
-tashkalar-log-drew-hidden = { $seat } draws { $count } ({ $deck }).
+tashkalar-log-drew-hidden = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] The last card was drawn. Everybody takes one more turn, { $seat } the last one.
        *[score] The end score is reached. Everybody takes one more turn, { $seat } the last one.

@@ -193,16 +193,20 @@ class Seats:
     # ---- the pad ----
 
     def pad(self, view: View) -> list[Text]:
-        """What everybody wrote, round by round (UR-1.6)."""
+        """What everybody wrote, round by round (UR-1.6); at the end with the unused scrolls."""
         extra = any(its["extra_points"] for its in view["seats"])
+        finals = _finals(view)
+        bonuses = [final - its["total"] for final, its in zip(finals, view["seats"], strict=True)]
         heads = [self.words("cli-urbno-pad"), *map(str, range(1, ROUNDS + 1))]
         heads += [f"{self.signs.scroll}17"] if extra else []
+        heads += [self.signs.scroll] if any(bonuses) else []
         rows = [[Text(head, style="dim") for head in (*heads, self.words("cli-urbno-total"))]]
         for its in view["seats"]:
             written = [self.signs.signed(points) for points in its["entries"]]
             written += [self.signs.dot] * (ROUNDS - len(written))
             written += [self.signs.signed(its["extra_points"])] if extra else []
-            total = str(its["total"]).replace("-", self.signs.minus)
+            written += [self.signs.signed(bonuses[its["seat"]])] if any(bonuses) else []
+            total = str(finals[its["seat"]]).replace("-", self.signs.minus)
             cells = [Text(text) for text in written]
             rows.append([self._name(view, its["seat"]), *cells, Text(total, style="bold")])
         lines = aligned(rows, right=range(1, len(rows[0])), gap=2)
@@ -211,9 +215,16 @@ class Seats:
     def _pairs(self, view: View) -> list[Text]:
         if not view["pairs"]:
             return []
-        totals = [its["total"] for its in view["seats"]]
+        totals = _finals(view)
         pairs = (
             f"{'AB'[a]} {self.players[a]} + {self.players[b]}: {totals[a] + totals[b]}"
             for a, b in ((0, 2), (1, 3))
         )
         return [Text(self.signs.join(pairs), style="bold")]
+
+
+def _finals(view: View) -> list[int]:
+    """Everybody's total, once it is over with the points for unused scrolls (UR-16.2)."""
+    if view["result"]:
+        return list(view["result"]["scores"])
+    return [its["total"] for its in view["seats"]]
