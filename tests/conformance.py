@@ -131,14 +131,63 @@ def check_imagine(match: Match, rng: random.Random) -> None:
         assert picture(at) == before, "imagining changed the match"
 
 
+def check_helps(match: Match, rng: random.Random) -> None:
+    """Facts and helps are plain data; what a seat cannot see never changes its helps."""
+    facts = match.facts()
+    assert json.loads(json.dumps(facts)) == facts, "facts must be JSON-able"
+    for at in walk(match, rng, pause=0.15):
+        before = picture(at)
+        for seat in everyone(at):
+            helps = at.helps(seat)
+            assert json.loads(json.dumps(helps)) == helps, "helps must be JSON-able"
+            assert at.imagine(seat, rng.getrandbits(32)).helps(seat) == helps, "helps leak"
+        assert picture(at) == before, "helping changed the match"
+        assert at.facts() == facts, "facts must stay as they are"
+    for seat in everyone(match):
+        assert json.loads(json.dumps(match.helps(seat))) == match.helps(seat)
+
+
+def check_foresee(match: Match, rng: random.Random) -> None:
+    """What is foreseen comes true, and looking ahead changes nothing."""
+    for at in walk(match, rng, pause=0.05):
+        assert at.decision is not None
+        seat, options = at.decision.seat, at.decision.options
+        before, told = picture(at), logs(at)
+        for option in rng.sample(options, min(3, len(options))):
+            foreseen = at.foresee(seat, option)
+            assert json.loads(json.dumps(foreseen)) == foreseen
+            assert picture(at) == before, "foreseeing changed the match"
+            assert logs(at) == told
+            fork = at.fork(log=True)
+            fork.choose(option.notation)
+            came = fork.log(seat, since=len(at.log(seat)))
+            assert came[: len(foreseen)] == foreseen, "what was certain did not come"
+            if fork.can_undo():
+                assert came == foreseen, "nothing came to light, yet not all was foreseen"
+
+
+def check_log_parts(match: Match, rng: random.Random) -> None:
+    """A log can be read in parts."""
+    for at in walk(match, rng, pause=0.05):
+        for seat in everyone(at):
+            whole = at.log(seat)
+            since = rng.randrange(len(whole) + 2)
+            assert at.log(seat, since=since) == whole[since:]
+
+
 def check_undo(match: Match, rng: random.Random) -> None:
     """Undo followed by the same choice gives the same match."""
     last: list[Any] = picture(match)
     last_log = logs(match)
     for at in walk(match, rng):
+        assert at.can_undo() == (at.undoable() is not None)
         if at.can_undo():
             now, now_log, record = picture(at), logs(at), at.record()
+            promised = {seat: at.undoable(seat) for seat in range(at.seats)}
             undone = at.undo()
+            assert at.decision is not None
+            mover = at.decision.seat
+            assert promised == {s: undone if s == mover else None for s in range(at.seats)}
             assert picture(at) == last, "undo did not bring the table back"
             assert logs(at) == last_log
             at.choose(undone)
@@ -180,6 +229,9 @@ CHECKS = (
     check_forks,
     check_fork_with_log,
     check_imagine,
+    check_helps,
+    check_foresee,
+    check_log_parts,
     check_undo,
     check_refusals,
 )

@@ -71,7 +71,7 @@ def test_round_mission_players_and_trick() -> None:
     assert "★" in line_with(text, "2  Bob")
     assert "►" in line_with(text, "3  Cid")
     assert "led color: blue  Bl" in text
-    assert "★ Bob is winning the trick: highest card of the dominant color" in text
+    assert "★ Bob is winning the trick: 7 is the highest in the dominant color, yellow." in text
 
 
 def test_legal_cards_are_marked_and_the_others_have_a_reason() -> None:
@@ -99,7 +99,7 @@ def test_cubes_powers_and_colours_on_cards() -> None:
     assert "Bl-Dw  7+3=10 ✦Dwarf" in text
     assert "Bl-Pr  → Re  13 ✦Priest" in text
     assert "✦ Dwarf: The lowest takes" in text
-    assert "lowest card of the led color (Dwarf)" in text
+    assert "10 is the lowest in the led color, blue." in text
     assert "◆0  ■2" in line_with(text, "Ann")
 
 

@@ -141,6 +141,14 @@ class Game(ABC, Generic[S]):
         ``offered``: some option of the open decision touches it.
         """
 
+    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The printed facts that a client draws with, as JSON-able data, without any words."""
+        return {}
+
+    def helps(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a friend who sees only what the seat sees would point out now, as JSON-able data."""
+        return {}
+
     def may_undo(self, state: S) -> bool:
         """Whether the players agreed on taking back at all."""
         return True

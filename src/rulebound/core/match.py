@@ -16,6 +16,7 @@ from rulebound.core.errors import (
 )
 from rulebound.core.events import Log
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.core.foresight import WORLDS, Foresight, certain
 from rulebound.core.game import Game, Result, game
 from rulebound.core.rng import Rng
 
@@ -127,11 +128,36 @@ class Match:
         self._check_seat(seat)
         return self._game.view(self._state, seat)
 
-    def log(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What happened, as far as the seat may know it."""
+    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as far as the seat may know it, without the first ``since`` events."""
         self._check_seat(seat)
+        if since < 0:
+            raise RuleboundError(f"a log cannot be read from {since}")
         log: Log | None = self._state.log
-        return [] if log is None else [event.to_json() for event in log.seen_by(seat)]
+        return [] if log is None else [event.to_json() for event in log.seen_by(seat)[since:]]
+
+    def facts(self) -> dict[str, Any]:
+        """The printed facts of the game as it is played here, the same for everybody."""
+        return self._game.facts(self.setup.options)
+
+    def helps(self, seat: int | None = None) -> dict[str, Any]:
+        """What a friend who sees what the seat sees (``None``: a spectator) would point out now."""
+        self._check_seat(seat)
+        return self._game.helps(self._state, seat)
+
+    def foresee(self, seat: int, choice: Option | int | str) -> list[dict[str, Any]]:
+        """What a choice would certainly bring: the events that the seat would see told at once.
+
+        They end where chance or anything hidden from the seat has a say. Nothing changes.
+        """
+        self._check_seat(seat)
+        if self.decision is None:
+            raise MatchOver("the match is over")
+        if seat != self.decision.seat:
+            raise ForeignChoice(f"seat {self.decision.seat} has to choose, not seat {seat}")
+        option = self.decision.find(choice)
+        first = self.seq * WORLDS  # seeds that no other decision uses
+        return certain((self._try(seat, option, first + n) for n in range(WORLDS)), seat)
 
     def position(self) -> str:
         """The whole table, hidden cards included, as a position text."""
@@ -233,12 +259,15 @@ class Match:
         self._restore(log)
         return undone
 
+    def undoable(self, seat: int | None = None) -> str | None:
+        """The notation of the choice that :meth:`undo` would take back; ``None``: it cannot."""
+        back = self._last_undoable()
+        if not back or seat not in (None, self._last_seat) or not self._game.may_undo(self._state):
+            return None
+        return self._choices[-back]
+
     def can_undo(self, seat: int | None = None) -> bool:
-        return (
-            self._last_undoable() > 0
-            and seat in (None, self._last_seat)
-            and self._game.may_undo(self._state)
-        )
+        return self.undoable(seat) is not None
 
     def _last_undoable(self) -> int:
         """How many steps back the last choice lies that may be undone; 0 if there is none."""
@@ -363,6 +392,13 @@ class Match:
         if self._game.result(self._state) is not None:
             self._flow.close()
             self.decision = None
+
+    def _try(self, seat: int, option: Option, seed: int) -> Foresight:
+        """What a choice brings in one imagined match."""
+        world = self.imagine(seat, seed)
+        world._state.log = log = Foresight(world._state)
+        world.choose(option)
+        return log
 
     def _redeal(self, step: Redeal) -> None:
         rng = Rng(step.seed)

@@ -1,5 +1,6 @@
 """Tash-Kalar: Arena of Legends. See this package's README for its map to the rule book."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulebound.core.flow import Flow, Option, Text
@@ -8,6 +9,8 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.games.tashkalar import asides, messages
 from rulebound.games.tashkalar.evaluate import evaluate
+from rulebound.games.tashkalar.facts import facts
+from rulebound.games.tashkalar.helps import helps
 from rulebound.games.tashkalar.imagine import redeal
 from rulebound.games.tashkalar.options import OPTIONS, make_rules
 from rulebound.games.tashkalar.position import read_position, write_position
@@ -50,6 +53,12 @@ class TashKalar(Game[State]):
 
     def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
         return None if offered else why_not(state, seat, ref)
+
+    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return facts(options)
+
+    def helps(self, state: State, seat: int | None) -> dict[str, Any]:
+        return helps(state, seat)
 
     def may_undo(self, state: State) -> bool:
         return state.rules.takeback

@@ -121,6 +121,32 @@ class Pattern:
                 found.append((number, fits))
         return self._without_twins(found) if self.has_twins else found
 
+    def targets_after_placing(
+        self, own: int, upgraded: int, help_any: int, help_upgraded: int, empty: int, allowed: int
+    ) -> list[list[tuple[int, int]]]:
+        """As :meth:`targets`, with exactly one cell filled by a common piece yet to be placed.
+
+        The lists are those with none, one and two cells filled by others' pieces.
+        """
+        found: list[list[tuple[int, int]]] = [[], [], []]
+        own, upgraded, empty = own << LIFT, upgraded << LIFT, empty << LIFT
+        help_any, help_upgraded = help_any << LIFT, help_upgraded << LIFT
+        for number, orientation in enumerate(self.orientations):
+            before, after = [allowed, 0, 0], [0, 0, 0]  # the piece is not yet placed, or it is
+            for shifts, mine, theirs, room in (
+                (orientation.heroic, upgraded, help_upgraded, 0),
+                (orientation.common, own, help_any, empty),
+            ):
+                for shift in shifts:
+                    m, t, r = mine >> shift, theirs >> shift, room >> shift
+                    after = _one_more(after, m, t)
+                    after = [fits | b & r for fits, b in zip(after, before, strict=True)]
+                    before = _one_more(before, m, t)
+            for helpers, fits in enumerate(after):
+                if fits:
+                    found[helpers].append((number, fits))
+        return [self._without_twins(fits) if self.has_twins else fits for fits in found]
+
     def _without_twins(self, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
         """TK-3.8: the same squares with the same marks are one declaration."""
         taken: dict[int, int] = {}
@@ -132,6 +158,12 @@ class Pattern:
             if fresh:
                 out.append((number, fresh))
         return out
+
+
+def _one_more(fits: list[int], mine: int, theirs: int) -> list[int]:
+    """One more cell is filled by an own piece or by another's, of whom two may help."""
+    none, one, two = fits
+    return [none & mine, one & mine | none & theirs, two & mine | one & theirs]
 
 
 def at(target: int, steps: tuple[int, ...]) -> int:

@@ -208,6 +208,9 @@ class State(Teller):
         """The side whose turn it is."""
         return self.rules.side_of[self.turn]
 
+    def rivals(self, side: int) -> list[int]:
+        return [other for other in range(self.rules.sides) if other != side]
+
     def colour_of(self, side: int) -> str:
         return COLOURS[self.colours[side]]
 

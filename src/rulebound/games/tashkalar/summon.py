@@ -38,17 +38,17 @@ def summon_options(s: State) -> list[Option]:
     own, upgraded = s.boards[b], s.boards[b + 1]
     count = own.bit_count()
     allowed = [allowed_targets(s, rank) for rank in (COMMON, HEROIC, LEGENDARY)]
-    helped = s.borrow or s.improvised[s.turn]
+    lent = lendable(s) if s.borrow or s.improvised[s.turn] else None
     for card in s.hands[s.turn] + s.legends[s.turn]:
         being = BEINGS[card & CARD]
         ways: list[Option] = []
         if count >= being.pattern.size:
             for number, fits in being.pattern.targets(own, upgraded, allowed[being.rank]):
                 ways += [being.way(number, target).option for target in squares(fits)]
-        if helped:
-            ways += _borrowing_ways(s, being, allowed[being.rank])
+        if lent:
+            ways += _borrowing_ways(s, being, allowed[being.rank], lent)
         if ways and not s.supply(s.side, being.rank):
-            ways = [option for option in ways if _can_lift(s, _way_of(option))]
+            ways = [option for option in ways if can_lift(s, way_of(option))]
         found += ways
     return list(dict.fromkeys(found)) if not s.schools else found
 
@@ -60,37 +60,49 @@ def allowed_targets(s: State, rank: int) -> int:
     return BOARD & ~(s.legendary if rank else s.upgraded)
 
 
-def _way_of(option: Option) -> Way:
+def way_of(option: Option) -> Way:
     data = option.data
     return data if isinstance(data, Way) else data.way
 
 
-def _borrowing_ways(s: State, being: Being, allowed: int) -> list[Option]:
+def _borrowing_ways(s: State, being: Being, allowed: int, lent: tuple[int, int]) -> list[Option]:
     found = []
-    charges = s.improvised[s.turn]
-    for helpers in (1, 2) if s.borrow and charges else (1,):
-        lenders = [
-            side
-            for side in range(s.rules.sides)
-            if side != s.side and (s.borrow or charges >> side & 1)
-        ]
-        anyone = sum(s.boards[3 * side] for side in lenders)
-        upgraded = sum(s.boards[3 * side + 1] for side in lenders)
-        b = 3 * s.side
+    b = 3 * s.side
+    for helpers in range(1, may_borrow(s) + 1):
         for number, fits in being.pattern.targets_with_help(
-            s.boards[b], s.boards[b + 1], anyone, upgraded, allowed, helpers
+            s.boards[b], s.boards[b + 1], *lent, allowed, helpers
         ):
             for target in squares(fits):
                 way = being.way(number, target)
-                borrowed = way.used & anyone
-                if helpers == 1 and s.borrow:  # TK-3.23: the card's allowance is used first
-                    found.append(_borrowing_option(s, way, borrowed, -1))
-                    continue
-                sides = {s.side_at(1 << piece) for piece in squares(borrowed)}
-                for side in sorted(sides):
-                    if charges >> side & 1:
-                        found.append(_borrowing_option(s, way, borrowed, side))
+                borrowed = way.used & lent[0]
+                for charged in chargeable(s, borrowed):
+                    found.append(_borrowing_option(s, way, borrowed, charged))
     return found
+
+
+def may_borrow(s: State) -> int:
+    """How many enemy pieces may help: one for the War Summoner, one improvised (TK-3.19, 3.23)."""
+    return s.borrow + bool(s.improvised[s.turn])
+
+
+def lendable(s: State) -> tuple[int, int]:
+    """The enemy pieces that may help in a summoning, and the upgraded ones among them."""
+    charges = s.improvised[s.turn]
+    anyone = upgraded = 0
+    for side in range(s.rules.sides):
+        if side != s.side and (s.borrow or charges >> side & 1):
+            anyone |= s.boards[3 * side]
+            upgraded |= s.boards[3 * side + 1]
+    return anyone, upgraded
+
+
+def chargeable(s: State, borrowed: int) -> list[int]:
+    """The sides whose improvised summoning these pieces can use up; -1: none need be."""
+    if borrowed.bit_count() <= s.borrow:  # TK-3.23: the card's allowance is used first
+        return [-1]
+    charges = s.improvised[s.turn]
+    sides = {s.side_at(1 << piece) for piece in squares(borrowed)}
+    return [side for side in sorted(sides) if charges >> side & 1]
 
 
 def _borrowing_option(s: State, way: Way, borrowed: int, charged: int) -> Option:
@@ -110,9 +122,14 @@ def _type_of_piece(s: State, rank: int) -> int:
     return legendary if rank == LEGENDARY else s.boards[b] & ~legendary
 
 
-def _can_lift(s: State, way: Way) -> bool:
-    """TK-3.16: the supply is empty; can a piece on the board become the being?"""
+def can_lift(s: State, way: Way, placed: int = 0) -> bool:
+    """TK-3.16: the supply is empty; can a piece on the board become the being?
+
+    ``placed``: the common piece that is still to be placed before.
+    """
     pieces = _type_of_piece(s, way.being.rank)
+    if way.being.rank < LEGENDARY:
+        pieces |= placed
     return bool(pieces & (1 << way.target) or pieces & ~way.used)
 
 

@@ -198,9 +198,9 @@ def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 # ---- flares (chapter 4) ----
 
 
-def leads(s: State, against: int) -> tuple[int, int]:
-    """How many more upgraded pieces, and pieces in all, that side has (TK-4.2, TK-4.3)."""
-    mine, theirs = 3 * s.side, 3 * against
+def leads(s: State, side: int, against: int) -> tuple[int, int]:
+    """By how many upgraded pieces, and pieces in all, a side is behind another (TK-4.2, TK-4.3)."""
+    mine, theirs = 3 * side, 3 * against
     return (
         s.boards[theirs + 1].bit_count() - s.boards[mine + 1].bit_count(),
         s.boards[theirs].bit_count() - s.boards[mine].bit_count(),
@@ -211,10 +211,11 @@ def _flare_options(s: State) -> list[Option]:
     found: list[Option] = []
     if s.passed:
         return found
+    mine = s.side
     for card in s.flares[s.turn]:
         flare = flare_of(card)
         for side in range(s.rules.sides):
-            if side != s.side and any(halves(s, flare, side)):  # TK-4.4, TK-4.9
+            if side != mine and any(halves(s, flare, mine, side)):  # TK-4.4, TK-4.9
                 refs = [f"card:{flare.id}"]
                 if s.rules.sides > 2:
                     refs.append(f"colour:{s.colour_of(side)}")
@@ -222,15 +223,15 @@ def _flare_options(s: State) -> list[Option]:
     return found
 
 
-def halves(s: State, flare: Flare, against: int) -> tuple[bool, bool]:
-    """Whether the upper and the lower criterion hold against that side."""
-    upgraded, total = leads(s, against)
+def halves(s: State, flare: Flare, side: int, against: int) -> tuple[bool, bool]:
+    """Whether the upper and the lower criterion hold for a side against another."""
+    upgraded, total = leads(s, side, against)
     return upgraded >= flare.upper_needs, total >= flare.lower_needs
 
 
 def _invoke_flare(s: State, card: int, against: int) -> Flow[None]:
     flare = flare_of(card)
-    upper, lower = halves(s, flare, against)  # TK-4.4: once, before anything is resolved
+    upper, lower = halves(s, flare, s.side, against)  # TK-4.4: once, before anything is resolved
     s.flares[s.turn] = _without(s.flares[s.turn], card)
     s.playing = card & CARD
     s.flared = True

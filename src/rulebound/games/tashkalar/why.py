@@ -95,11 +95,11 @@ def _being(s: State, being: Being) -> Text | None:
 
 
 def _flare(s: State, flare: Flare) -> Text | None:
-    rivals = [side for side in range(s.rules.sides) if side != s.side]
-    if any(any(halves(s, flare, side)) for side in rivals):
+    rivals = s.rivals(s.side)
+    if any(any(halves(s, flare, s.side, side)) for side in rivals):
         return None
-    upgraded = max(leads(s, side)[0] for side in rivals)
-    total = max(leads(s, side)[1] for side in rivals)
+    upgraded = max(leads(s, s.side, side)[0] for side in rivals)
+    total = max(leads(s, s.side, side)[1] for side in rivals)
     return _reason(
         "flare" if len(rivals) == 1 else "flare-melee",
         upper=flare.upper_needs,

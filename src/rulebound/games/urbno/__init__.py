@@ -10,6 +10,8 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.games.urbno import edition, messages
 from rulebound.games.urbno.evaluate import evaluate
+from rulebound.games.urbno.facts import facts
+from rulebound.games.urbno.helps import helps
 from rulebound.games.urbno.imagine import redeal
 from rulebound.games.urbno.options import OPTIONS, make_rules
 from rulebound.games.urbno.position import read_position, write_position
@@ -71,6 +73,12 @@ class KingUrbno(Game[State]):
 
     def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
         return why_not(state, seat, ref, offered)
+
+    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return facts(options)
+
+    def helps(self, state: State, seat: int | None) -> dict[str, Any]:
+        return helps(state, seat)
 
     def describe(self, kind: str, value: str) -> Text | None:
         return messages.describe(kind, value)

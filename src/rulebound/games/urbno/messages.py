@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.core.flow import Text
 from rulebound.games.urbno.cards import BY_CODE, COLOURS, RANKS, colour_of, rank_of
 from rulebound.games.urbno.why import REASONS
+from rulebound.games.urbno.winning import BECAUSE
 
 _ASKS: Final = """
     lead play announce return react steal scroll colour player give give-back echo keep kept
@@ -13,9 +14,6 @@ _ASKS: Final = """
 _OPTIONS: Final = """
     play wait power cubes certain done return leave steal activate decline colour player give echo
     keep take lay split pass pick count keep-count
-"""
-_BECAUSE: Final = """
-    highest-dominant highest-led lowest-dominant lowest-led certain nobody-else
 """
 _EVENTS: Final = """
     round activated dominant levy levied dealt-anew echoed points-at-once got-scroll extra-scroll
@@ -36,7 +34,7 @@ def _numbered(kind: str, last: int) -> set[str]:
 MESSAGES: Final = frozenset(
     _ids("ask", _ASKS)
     | _ids("option", _OPTIONS)
-    | _ids("because", _BECAUSE)
+    | _ids("because", " ".join(BECAUSE))
     | _ids("log", _EVENTS)
     | _ids("why", " ".join(REASONS))
     | _ids("colour", " ".join(COLOURS))

@@ -21,6 +21,8 @@ from rulebound.games.urbno.layout import exchange, exchangeable, forget
 from rulebound.games.urbno.state import Exploration, Play, State
 
 ONCE_A_TRICK: Final = (FARMER, DWARF, WIZARD, KNIGHT, EMPEROR)  # UR-11.3
+FOR_LATER_CARDS: Final = (WIZARD, KNIGHT, EMPEROR)
+"""Powers without effect when the last card of a trick is played (UR-D16)."""
 RETURNS: Final = CardOptions("return")
 
 _PLAIN: Final = tuple(

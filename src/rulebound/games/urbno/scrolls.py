@@ -14,6 +14,9 @@ PASS: Final = Option("decline", (), "pass scroll")
 GIVES: Final = CardOptions("give")
 RETURNS: Final = CardOptions("return")
 POINTS_AT_ONCE: Final = 3
+NEVER_ACTIVATED: Final = (5, 17)
+LASTING: Final = (3, 10, 11, 12, 14, 16, 18, 19, 20)
+"""Scrolls that still matter while tricks are played."""
 
 Script = Callable[[State, int], Flow[None]]
 
@@ -41,7 +44,7 @@ def _activation(scroll: int) -> Option:
 
 def why_not_activatable(s: State, scroll: int) -> str:
     """Why a scroll cannot be activated now: a refusal code, or nothing."""
-    if scroll in (5, 17):
+    if scroll in NEVER_ACTIVATED:
         return "target"
     if scroll == 1 and s.mission == 14:  # UR-D22
         return "timing"

@@ -148,6 +148,8 @@ class State(Teller):
     tricks: int = 0
     leader: int = -1
     order: Cards = ()
+    turn: int = -1
+    """Who has to play a card or may put something on it; -1 while that is carried out."""
     plays: tuple[Play, ...] = ()
     led: int = -1
     powers: int = 0
@@ -215,6 +217,7 @@ class State(Teller):
         s.tricks = self.tricks
         s.leader = self.leader
         s.order = self.order
+        s.turn = self.turn
         s.plays = self.plays
         s.led = self.led
         s.powers = self.powers

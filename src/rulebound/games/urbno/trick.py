@@ -88,6 +88,20 @@ def turn_options(s: State, seat: int) -> tuple[Option, ...]:
 # ---- a turn (UR-9.7) ----
 
 
+def to_play(s: State) -> int:
+    """Who has to play a card now; -1 while a play is being completed, and between tricks."""
+    return s.turn if s.turn >= 0 and s.turn not in _played(s) else -1
+
+
+def announcing(s: State) -> int:
+    """Who may put something on the card just played; -1 if nobody."""
+    return s.turn if s.turn in _played(s) else -1
+
+
+def _played(s: State) -> list[int]:
+    return [play.seat for play in s.plays]
+
+
 def play_tricks(s: State) -> Flow[None]:
     """All tricks of a round; every turn can start again from the table alone."""
     while s.trick <= s.tricks:
@@ -117,6 +131,7 @@ def begin_trick(s: State, leader: int) -> None:
 
 def _turn(s: State, seat: int) -> Flow[None]:
     prompt = _ASK_PLAY if s.plays else _ASK_LEAD
+    s.turn = seat
     option: Option = yield Decision(seat, prompt, lambda: turn_options(s, seat))
     if option is WAIT:
         s.order = (*(other for other in s.order if other != seat), seat)
@@ -125,9 +140,10 @@ def _turn(s: State, seat: int) -> Flow[None]:
         return
     card: int = option.data
     s.sealed += 1  # the card has come to light
-    _lay(s, seat, card, with_assassin=len(option.refs) > 1)
+    lay(s, seat, card, with_assassin=len(option.refs) > 1)
     if _can_announce(s, seat):
         yield from _announce(s, seat)
+    s.turn = -1
     if s.plays[-1].power == EXPLORER:
         yield from explore(s, seat)
     if s.columns or s.piles:
@@ -136,7 +152,8 @@ def _turn(s: State, seat: int) -> Flow[None]:
         yield from _react(s)
 
 
-def _lay(s: State, seat: int, card: int, with_assassin: bool) -> None:
+def lay(s: State, seat: int, card: int, with_assassin: bool) -> None:
+    """The card lies in the trick; nothing has been put on it yet."""
     colour = colour_of(card)
     if s.led >= 0 and s.mission != 15 and not with_assassin:
         _infer(s, seat, card)
@@ -192,7 +209,7 @@ def _powers(s: State, seat: int) -> list[Option]:
     return power_options(s, seat, play.card & 7, play)
 
 
-def _announcements(s: State, seat: int) -> tuple[Option, ...]:
+def announcements(s: State, seat: int) -> tuple[Option, ...]:
     """Power, cubes and scroll 16 on the card just played, announced together (UR-D8)."""
     play = s.plays[-1]
     found: list[Option] = []
@@ -210,16 +227,20 @@ def _announcements(s: State, seat: int) -> tuple[Option, ...]:
 
 def _announce(s: State, seat: int) -> Flow[None]:
     while _can_announce(s, seat):
-        option: Option = yield Decision(seat, _ASK_ANNOUNCE, lambda: _announcements(s, seat))
+        option: Option = yield Decision(seat, _ASK_ANNOUNCE, lambda: announcements(s, seat))
         if option is DONE:
             return
-        at = len(s.plays) - 1
-        if option.kind == "power":
-            use_power(s, seat, at, *option.data)
-        elif option.kind == "cubes":
-            _put_cubes(s, seat, option.data)
-        else:
-            _use_certain(s, at, *option.data)
+        carry_out(s, seat, option)
+
+
+def carry_out(s: State, user: int, option: Option) -> None:
+    """Power or cubes on the card just played, scroll 16 on the user's own."""
+    if option.kind == "power":
+        use_power(s, user, len(s.plays) - 1, *option.data)
+    elif option.kind == "cubes":
+        _put_cubes(s, user, option.data)
+    else:
+        _use_certain(s, _played(s).index(user), *option.data)
 
 
 def _put_cubes(s: State, seat: int, cubes: int) -> None:
@@ -251,27 +272,23 @@ def _use_certain(s: State, at: int, mode: str, colour: int) -> None:
 
 
 def _react(s: State) -> Flow[None]:
-    options = _reactions(s)
+    options = reactions(s)
     if not options:
         return
     option: Option = yield Decision(
         s.activator,
         Text("urbno-ask-react", {"which": s.active, "scroll": s.active}),
-        lambda: (*_reactions(s), LEAVE),
+        lambda: (*reactions(s), LEAVE),
     )
     if option is LEAVE:
         return
-    at = len(s.plays) - 1
-    if option.kind == "power":
-        use_power(s, s.activator, at, *option.data)
-        if option.data[0] == EXPLORER:
-            yield from explore(s, s.activator)
-    else:
-        own = next(i for i, play in enumerate(s.plays) if play.seat == s.activator)
-        _use_certain(s, own, *option.data)
+    carry_out(s, s.activator, option)
+    if option.kind == "power" and option.data[0] == EXPLORER:
+        yield from explore(s, s.activator)
 
 
-def _reactions(s: State) -> list[Option]:
+def reactions(s: State) -> list[Option]:
+    """What the owner of scroll 16 or 18 can do after somebody else's turn."""
     play = s.plays[-1]
     if s.active == 18:  # UR-15.18, UR-D36
         if play.power >= 0 or play.locked or not s.crystals[s.activator]:
@@ -288,21 +305,24 @@ def _reactions(s: State) -> list[Option]:
 # ---- taking (UR-10) ----
 
 
+def contenders(s: State) -> list[int]:
+    """The places of the plays among which the number decides (UR-10.1)."""
+    plays = s.plays
+    contest = [at for at, play in enumerate(plays) if play.certain != "refuse"]
+    top = [at for at in contest if plays[at].colour == s.dominant and plays[at].precedence]
+    return top or [at for at in contest if plays[at].colour == s.led]
+
+
 def taker(s: State) -> int:
     """Who takes the trick as it lies now: the place of the play."""
     plays = s.plays
     refusing = -1
-    contest = []
     for at, play in enumerate(plays):
         if play.certain == "take":
             return at
         if play.certain == "refuse":
             refusing = at
-        else:
-            contest.append(at)
-    top = [at for at in contest if plays[at].colour == s.dominant and plays[at].precedence]
-    if not top:
-        top = [at for at in contest if plays[at].colour == s.led]
+    top = contenders(s)
     if not top:
         return refusing
     if s.powers >> DWARF & 1:
@@ -311,6 +331,12 @@ def taker(s: State) -> int:
         return alike[0] if s.rules.dwarf_tie == "earlier_card" else alike[-1]  # UR-D6
     highest = max(plays[at].number for at in top)
     return next(at for at in top if plays[at].number == highest)  # UR-10.2
+
+
+def put_away(s: State, owner: int) -> None:
+    """The cards are laid aside as one trick of the owner (UR-10.4)."""
+    s.taken[owner] += (tuple(play.card for play in s.plays),)
+    s.counted[owner] += (tuple(play.number for play in s.plays),)
 
 
 def _finish(s: State) -> Flow[None]:
@@ -324,8 +350,7 @@ def _finish(s: State) -> Flow[None]:
         if option is STEAL:
             s.uses -= 1
             owner = s.activator
-    s.taken[owner] += (tuple(play.card for play in s.plays),)
-    s.counted[owner] += (tuple(play.number for play in s.plays),)
+    put_away(s, owner)
     s.previous = (owner, len(s.taken[owner]) - 1)
     s.history += (s.plays,)
     s.owners += (owner,)

@@ -6,6 +6,7 @@ from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, codes
 from rulebound.games.urbno.missions import MISSIONS, mission_points, points_a_unit
 from rulebound.games.urbno.state import ANNOUNCE, TRICKS, Play, State
 from rulebound.games.urbno.trick import taker
+from rulebound.games.urbno.winning import why_winning
 
 PHASES = ("announce", "window", "resources", "prepare", "tricks")
 
@@ -91,8 +92,16 @@ def _points_now(s: State, other: int, viewer: int | None) -> int | None:
 
 
 def _knows_piles(s: State, viewer: int | None) -> bool:
-    """Whether the viewer knows every exchanged card: a user or an owner of each such trick."""
-    return all(e.shown or viewer in (e.user, s.owners[e.trick - 1]) for e in s.explorations)
+    return all(knows_pile(s, viewer, owner) for owner in range(s.seats))
+
+
+def knows_pile(s: State, viewer: int | None, owner: int) -> bool:
+    """Whether the viewer knows every card in the owner's tricks, after all Explorers."""
+    return all(
+        e.shown or viewer in (e.user, owner)
+        for e in s.explorations
+        if s.owners[e.trick - 1] == owner
+    )
 
 
 def _hand(s: State, seat: int) -> dict[str, Any]:
@@ -138,18 +147,6 @@ def _trick(s: State) -> dict[str, Any] | None:
         "because": why_winning(s, winning) if winning >= 0 else None,
         "next_leader": s.next_leader if s.next_leader >= 0 else None,
     }
-
-
-def why_winning(s: State, winning: int) -> str:
-    """Why the present winner wins: an id of a message ``urbno-because-…``."""
-    play = s.plays[winning]
-    if play.certain == "take":
-        return "certain"
-    if play.certain == "refuse":
-        return "nobody-else"
-    lowest = "lowest" if s.powers >> 3 & 1 else "highest"
-    kind = "dominant" if play.colour == s.dominant and play.precedence else "led"
-    return f"{lowest}-{kind}"
 
 
 def _history(s: State) -> list[list[dict[str, Any]]]:

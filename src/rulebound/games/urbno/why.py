@@ -4,8 +4,8 @@ from rulebound.core.flow import Text
 from rulebound.games.urbno.cards import BY_CODE, COLOURS, EMPEROR, WIZARD, colour_of
 from rulebound.games.urbno.layout import playable
 from rulebound.games.urbno.scrolls import why_not_activatable
-from rulebound.games.urbno.state import RESOURCES, TRICKS, WINDOW, State
-from rulebound.games.urbno.trick import by_assassin, obliged
+from rulebound.games.urbno.state import RESOURCES, WINDOW, State
+from rulebound.games.urbno.trick import by_assassin, obliged, to_play
 
 REASONS = (
     "not-your-turn",
@@ -27,7 +27,7 @@ REASONS = (
 
 def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     kind, _, name = ref.partition(":")
-    playing = s.phase == TRICKS and seat == _to_play(s)
+    playing = seat == to_play(s)
     if s.result is not None or (offered and not playing):
         return None
     if kind == "card" and name in BY_CODE:
@@ -43,14 +43,8 @@ def _reason(code: str, **args: object) -> Text:
     return Text(f"urbno-why-{code}", args)
 
 
-def _to_play(s: State) -> int:
-    if s.phase != TRICKS or len(s.plays) == s.seats:
-        return -1
-    return s.order[len(s.plays)]
-
-
 def _card(s: State, seat: int, card: int) -> Text | None:
-    if seat != _to_play(s):
+    if seat != to_play(s):
         return _reason("not-your-turn")
     bit = 1 << card
     if not playable(s, seat) & bit:

@@ -72,12 +72,23 @@ urbno-mode-refuse = refuse the trick
 urbno-combinations = { $combination }
 
 ## Who wins the trick, and why
-urbno-because-highest-dominant = highest card of the dominant color
-urbno-because-highest-led = highest card of the led color
-urbno-because-lowest-dominant = lowest card of the dominant color (Dwarf)
-urbno-because-lowest-led = lowest card of the led color (Dwarf)
-urbno-because-certain = takes it for certain (scroll 16)
-urbno-because-nobody-else = nobody else can take it (scroll 16)
+# Whole sentences that follow each other: the first one ends with a colon.
+urbno-because-so-far = { $seat } wins so far:
+urbno-because-highest-dominant = { $number } is the highest in the dominant color, { $colour }.
+urbno-because-highest-led = { $number } is the highest in the led color, { $colour }.
+urbno-because-lowest-dominant = { $number } is the lowest in the dominant color, { $colour }.
+urbno-because-lowest-led = { $number } is the lowest in the led color, { $colour }.
+urbno-because-certain = scroll 16 makes it certain.
+urbno-because-nobody-else = no other card can take the trick (scroll 16).
+urbno-because-earlier = Of equal numbers the card played earlier takes.
+urbno-because-later = Of equal lowest numbers the card played later takes.
+urbno-because-dwarf = With the Dwarf's power the lowest takes.
+urbno-because-knight = The Knight's power has silenced the dominant color, { $colour }.
+urbno-because-priest = The Priest's power has recolored a card: { $card }. New color: { $colour }.
+urbno-because-assassin = The Assassin's power allowed this card against the color rule.
+urbno-because-refused = { $seat } has refused the trick with scroll 16.
+urbno-because-announced = { $seat } has refused the trick with scroll 16. Led color announced: { $colour }.
+urbno-because-new-dominant = Scroll 1 has made another color dominant: { $colour }.
 
 ## Log
 urbno-log-round = Round { $number }. Dominant color: { $colour }. Mission: { $mission }. Dealer: { $seat }.

@@ -13,6 +13,8 @@ from rulebound.core.flow import Option
 from rulebound.games.urbno.cards import RANKS, REFS
 from rulebound.games.urbno.edition import ROUNDS
 from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.scrolls import LASTING
+from rulebound.games.urbno.setup import SCROLLS
 from rulebound.terminal.menu import entries
 from rulebound.terminal.painter import Paper, View, Why, no_reason
 from rulebound.terminal.urbno.hand import Hand
@@ -29,9 +31,6 @@ _PROMPT: Final = 5
 _NEWS: Final = 4
 _RULED: Final = 6
 """Columns of a heading's lines and blanks."""
-SCROLLS: Final = range(1, 21)
-_LASTING: Final = (3, 10, 11, 12, 14, 16, 18, 19, 20)
-"""Scrolls that still matter while tricks are played."""
 
 
 class Painter:
@@ -134,7 +133,7 @@ class Painter:
         active = view["active"]
         name = self.players[active["seat"]]
         line = Text().append(self.words("cli-urbno-active", name=name) + " ", style="bold")
-        works_on = view["phase"] != "tricks" or active["scroll"] in _LASTING
+        works_on = view["phase"] != "tricks" or active["scroll"] in LASTING
         line.append_text(self.texts.scroll(active["scroll"], with_text=works_on))
         if active["named"] is not None:
             leader = self.words("cli-urbno-always-leads", name=self.players[active["named"]])

@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.urbno.cards import BY_CODE
+from rulebound.games.urbno.cards import BY_CODE, RANKS
+from rulebound.games.urbno.powers import FOR_LATER_CARDS
 from rulebound.terminal.painter import Paper, View, Why
 from rulebound.terminal.urbno.signs import (
     GLOW,
@@ -28,8 +29,7 @@ _LAID: Final = {
 _TALL: Final = 30
 """Lines of a terminal that has room for a heading of the hand."""
 _TOO_MANY_POWERS: Final = 2
-_LATE: Final = ("wizard", "knight", "emperor")
-"""Powers that only matter for later cards (UR-D16)."""
+_LATE: Final = frozenset(RANKS[rank] for rank in FOR_LATER_CARDS)
 
 
 def cards_of(options: Iterable[Option]) -> set[str]:
@@ -170,7 +170,7 @@ class Hand:
         if 0 < len(powers) <= _TOO_MANY_POWERS:
             found += [self.texts.power(power) for power in powers]
         trick = view["trick"]
-        if trick and len(trick["plays"]) == len(view["seats"]) and set(powers) & set(_LATE):
+        if trick and len(trick["plays"]) == len(view["seats"]) and set(powers) & _LATE:
             found.append(Text(self.words("cli-urbno-no-effect"), style="yellow"))
         own = view["hand"]["scrolls"] if view["hand"] else ()
         for ref in refs:

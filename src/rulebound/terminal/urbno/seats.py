@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulebound.games.urbno.edition import ROUNDS
+from rulebound.games.urbno.progress import PAIR_MISSIONS
 from rulebound.terminal.painter import View
 from rulebound.terminal.urbno.signs import (
     GAME,
@@ -24,7 +25,6 @@ from rulebound.terminal.words import Words
 
 _NAME: Final = 14
 """Columns of a player's name, at most."""
-_PAIR_MISSIONS: Final = (20, 21)
 _LASTING: Final = ("dwarf", "wizard", "knight", "emperor")
 """Powers that go on working in the trick."""
 
@@ -95,7 +95,7 @@ class Seats:
     def _name(self, view: View, seat: int) -> Text:
         name = Text().append(self.players[seat], style="bold" if seat == view["you"] else "")
         name.truncate(_NAME, overflow="ellipsis")
-        paired = view["pairs"] or (view["mission"] or {}).get("id") in _PAIR_MISSIONS
+        paired = view["pairs"] or (view["mission"] or {}).get("id") in PAIR_MISSIONS
         return name.append(f" {'AB'[seat % 2]}", style="dim") if paired else name
 
     def _play(self, play: Mapping[str, Any], named: bool) -> Text:
@@ -184,11 +184,17 @@ class Seats:
             line.append(f" {self.signs.power} {leader}", style=GOLD)
         lines = [line]
         if trick["winning"] is not None:
-            name = self.players[trick["winning"]]
-            why = w(f"urbno-because-{trick['because']}")
-            wins = w("cli-urbno-winning", name=name, why=why)
+            wins = w("cli-urbno-winning", name=self.players[trick["winning"]], why=self._why(trick))
             lines.append(Text(f"{self.signs.winner} {wins}", style=f"bold {GOLD}"))
         return lines
+
+    def _why(self, trick: Mapping[str, Any]) -> str:
+        best = next(play for play in trick["plays"] if play["seat"] == trick["winning"])
+        return self.words(
+            f"urbno-because-{trick['because']}",
+            number=best["number"],
+            colour=self.words.thing(GAME, "colour", best["colour"]),
+        )
 
     # ---- the pad ----
 

@@ -19,10 +19,18 @@ class Form:
     final_round = True
     may_resign = True
     end_score: int
+    start_marks: tuple[int, ...] = ()
+    """Where starting pieces go (TK-1.4): each a set of squares that one piece may stand on."""
+    track: int = 0
+    """The last number printed on the score board (TK-1.18); 0: the form has none."""
 
     def stones(self, seats: int) -> int:
         """Two-sided pieces a side can use (TK-1.10)."""
         return 17
+
+    def goal(self, seats: int) -> int:
+        """The points that trigger the end."""
+        return self.end_score
 
     def set_up(self, s: State) -> Flow[None]:
         """The form's own setup, after the cards are dealt. Restartable until it asks."""
@@ -43,6 +51,14 @@ class Form:
         """Claim or score (TK-2.4.1)."""
         yield from ()
 
+    def points(self, s: State, side: int) -> int:
+        """What that side's pieces destroyed so far this turn will bring at its end."""
+        return 0
+
+    def singles(self, s: State) -> list[int]:
+        """The sides of which a single destroyed common is left over for one point together."""
+        return []
+
     def score(self, s: State, side: int) -> int:
         return 0
 
@@ -52,7 +68,7 @@ class Form:
 
     def triggered(self, s: State) -> bool:
         """Whether the score condition for the end holds."""
-        return any(self.score(s, side) >= self.end_score for side in range(s.rules.sides))
+        return any(self.score(s, side) >= self.goal(s.rules.seats) for side in range(s.rules.sides))
 
     def shown_score(self, s: State, seat: int) -> Any:
         return self.score(s, s.rules.side_of[seat])

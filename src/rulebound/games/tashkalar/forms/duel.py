@@ -17,6 +17,8 @@ class Duel(Form):
     seats = (2, 4)
     teams = True
     end_score = 18
+    start_marks = tuple(1 << square for square in DUEL_MARKS)
+    track = 21
 
     def stones(self, seats: int) -> int:
         return 16
@@ -47,10 +49,13 @@ class Duel(Form):
         self._gain(s, against, 1, "flare")  # TK-2.8.7
 
     def close(self, s: State, option: Option) -> Flow[None]:
-        points = points_for(s.tally, 1 - s.side)
+        points = self.points(s, 1 - s.side)
         if points:
             self._gain(s, s.side, points, "destroyed")
         yield from ()
+
+    def points(self, s: State, side: int) -> int:
+        return points_for(s.tally, side)
 
     def _gain(self, s: State, side: int, points: int, why: str) -> None:
         s.scores[side] += points

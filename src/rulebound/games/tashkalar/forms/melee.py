@@ -28,9 +28,14 @@ class Melee(Form):
     id = "melee"
     seats = (3, 4)
     may_resign = False  # TK-2.5.8
+    start_marks = MELEE_SYMBOLS
+    track = 11
 
     def stones(self, seats: int) -> int:
         return 18 - seats
+
+    def goal(self, seats: int) -> int:
+        return 12 if seats == 3 else 10  # TK-2.9.12
 
     def set_up(self, s: State) -> Flow[None]:
         """TK-2.9.2 to TK-2.9.4."""
@@ -50,22 +55,28 @@ class Melee(Form):
 
     def legend_summoned(self, s: State) -> Flow[None]:
         """TK-2.9.10, D-18."""
-        enemies = [side for side in range(s.rules.sides) if side != s.side]
-        yield from self._score_one_of(s, enemies, "legend")
+        yield from self._score_one_of(s, s.rivals(s.side), "legend")
 
     def flare_invoked(self, s: State, against: int) -> None:
         self._gain(s, against, s.side, 1, "flare")  # TK-2.9.11
 
     def close(self, s: State, option: Option) -> Flow[None]:
         """TK-2.9.8, TK-2.9.9."""
-        enemies = [side for side in range(s.rules.sides) if side != s.side]
-        for side in enemies:
-            points = points_for(s.tally, side)
+        for side in s.rivals(s.side):
+            points = self.points(s, side)
             if points:
                 self._gain(s, s.side, side, points, "destroyed")
-        singles = [side for side in enemies if s.tally[3 * side] % 2]
-        if len(singles) > 1:
+        singles = self.singles(s)
+        if singles:
             yield from self._score_one_of(s, singles, "singles")
+
+    def points(self, s: State, side: int) -> int:
+        return points_for(s.tally, side)
+
+    def singles(self, s: State) -> list[int]:
+        """One alone brings nothing."""
+        found = [side for side in s.rivals(s.side) if s.tally[3 * side] % 2]
+        return found if len(found) > 1 else []
 
     def _score_one_of(self, s: State, sides: list[int], why: str) -> Flow[None]:
         colours = [s.colour_of(side) for side in sides]
@@ -99,8 +110,7 @@ class Melee(Form):
         return tuple(sorted(self.row(s, side)))  # TK-2.9.13
 
     def triggered(self, s: State) -> bool:
-        """TK-2.9.12."""
-        return max(s.scores) >= (12 if s.rules.seats == 3 else 10)
+        return max(s.scores) >= self.goal(s.rules.seats)
 
     def shown_score(self, s: State, seat: int) -> Any:
         n = s.rules.sides

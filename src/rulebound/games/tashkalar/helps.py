@@ -1,0 +1,116 @@
+"""What a friend who sees what the seat sees would point out: marks, missing pieces, leads."""
+
+from collections import Counter
+from typing import Any
+
+from rulebound.core.flow import Option
+from rulebound.games.tashkalar.board import LEGENDARY, LINES, NAMES, names, squares
+from rulebound.games.tashkalar.cards import Being, Flare
+from rulebound.games.tashkalar.library import being_of, flare_of
+from rulebound.games.tashkalar.state import TURNS, State
+from rulebound.games.tashkalar.summon import (
+    allowed_targets,
+    can_lift,
+    chargeable,
+    lendable,
+    may_borrow,
+    summon_options,
+    way_of,
+)
+from rulebound.games.tashkalar.turn import halves, leads
+
+
+def helps(s: State, seat: int | None) -> dict[str, Any]:
+    """``points`` and ``singles`` are for everybody, the rest is for the holder of the cards."""
+    if s.phase != TURNS or s.result is not None:
+        return {}
+    found: dict[str, Any] = {}
+    if not s.rules.form.tasks:
+        found |= _points(s)
+    if seat is not None:
+        flares = [flare_of(card) for card in s.flares[seat]]
+        found["flares"] = {flare.id: _flare(s, s.rules.side_of[seat], flare) for flare in flares}
+    if seat == s.turn == s.controller and s.actions and not s.busy:
+        options = summon_options(s)
+        found["ways"] = _ways(options)
+        found["short"] = _short(s, {way_of(option).being for option in options})
+    return found
+
+
+def _points(s: State) -> dict[str, Any]:
+    """What the pieces destroyed so far this turn will bring (TK-2.8.5, TK-2.9.8, TK-2.9.9)."""
+    form = s.rules.form
+    points = {s.colour_of(side): form.points(s, side) for side in s.rivals(s.side)}
+    return {
+        "points": {colour: count for colour, count in points.items() if count},
+        "singles": [s.colour_of(side) for side in form.singles(s)],
+    }
+
+
+def _flare(s: State, side: int, flare: Flare) -> list[dict[str, Any]]:
+    """Each opponent's leads, and which halves they would work with (TK-4.2 to TK-4.4)."""
+    found = []
+    for rival in s.rivals(side):
+        upgraded, pieces = leads(s, side, rival)
+        upper, lower = halves(s, flare, side, rival)
+        found.append(
+            {
+                "side": rival,
+                "colour": s.colour_of(rival),
+                "upgraded": upgraded,
+                "pieces": pieces,
+                "upper": upper,
+                "lower": lower,
+            }
+        )
+    return found
+
+
+def _ways(options: list[Option]) -> dict[str, Any]:
+    """Marked squares and arrows as they would lie, of the beings that work on them (TK-5.1.9)."""
+    found = {}
+    for option in options:
+        way = way_of(option)
+        printed = way.being.pattern.orientations[0]
+        if printed.marks or printed.arrows:
+            lines = [LINES[way.target][arrow] for arrow in way.arrows]
+            found[option.notation] = {
+                "marks": names(way.marks),
+                "rays": [[NAMES[square] for square in line] for line in lines if line],
+            }
+    return found
+
+
+def _short(s: State, ready: set[Being]) -> dict[str, list[list[Any]]]:
+    """The other beings in hand, with the squares where one more piece would open ways."""
+    found = {}
+    if s.stones_left(s.side):
+        for card in s.hands[s.turn] + s.legends[s.turn]:
+            being = being_of(card)
+            if being not in ready:
+                opened = _opened(s, being)
+                if opened:
+                    found[being.id] = [[NAMES[at], opened[at]] for at in sorted(opened)]
+    return found
+
+
+def _opened(s: State, being: Being) -> Counter[int]:
+    """By empty square: the ways that a common piece placed there would open."""
+    found: Counter[int] = Counter()
+    b = 3 * s.side
+    own, upgraded, empty = s.boards[b], s.boards[b + 1], s.empty
+    helpers = may_borrow(s)
+    if own.bit_count() + 1 + helpers < being.pattern.size:
+        return found
+    lent = lendable(s)
+    supply = s.supply(s.side, being.rank) - (being.rank < LEGENDARY)
+    fitting = being.pattern.targets_after_placing(
+        own, upgraded, *lent, empty, allowed_targets(s, being.rank)
+    )
+    for number, fits in [pair for pairs in fitting[: helpers + 1] for pair in pairs]:
+        for target in squares(fits):
+            way = being.way(number, target)
+            placed = way.used & empty
+            if supply or can_lift(s, way, placed):
+                found[placed.bit_length() - 1] += len(chargeable(s, way.used & lent[0]))
+    return +found  # two borrowed pieces need not fit any charge

@@ -1,0 +1,35 @@
+"""What a helpful friend who sees only what the seat sees would point out now."""
+
+from typing import Any
+
+from rulebound.games.urbno.cards import CODES, RANKS
+from rulebound.games.urbno.forecast import cards, on_table
+from rulebound.games.urbno.powers import FOR_LATER_CARDS
+from rulebound.games.urbno.progress import progress
+from rulebound.games.urbno.state import ANNOUNCE, TRICKS, State
+from rulebound.games.urbno.trick import announcing, to_play
+from rulebound.games.urbno.winning import replaced, silenced, tags, winning
+
+
+def helps(s: State, seat: int | None) -> dict[str, Any]:
+    """What is public for everybody; besides, for the player whose turn it is, what the cards do."""
+    if s.phase == ANNOUNCE:
+        return {}
+    found: dict[str, Any] = {"progress": progress(s, seat), "replaced": replaced(s)}
+    if s.phase != TRICKS or s.trick > s.tricks:
+        return found
+    found["winning"] = winning(s)
+    found["tags"] = tags(s)
+    found["silenced"] = silenced(s)
+    found["idle"] = _idle(s)
+    if seat is not None and seat == to_play(s):
+        found["cards"] = cards(s, seat)
+    elif seat is not None and seat == announcing(s):
+        found["announce"] = {"card": CODES[s.plays[-1].card], **on_table(s, seat)}
+    return found
+
+
+def _idle(s: State) -> list[str]:
+    """Powers that would change nothing on the card in question, the last of the trick (UR-D16)."""
+    last = len(s.plays) + (to_play(s) >= 0) == s.seats
+    return [RANKS[rank] for rank in FOR_LATER_CARDS] if last else []

@@ -1,0 +1,157 @@
+"""What a client asks of a match besides the view: facts, helps, foresight, parts of the log."""
+
+import pytest
+
+from rulebound import RuleboundError
+from rulebound.core.errors import ForeignChoice, IllegalChoice, MatchOver
+from rulebound.core.foresight import WORLDS
+from tests.arena import arena, play
+from tests.conformance import logs, picture
+from tests.core.toy import toy
+
+
+def kinds(events: list[dict[str, object]]) -> list[object]:
+    return [event["kind"] for event in events]
+
+
+def test_a_game_has_no_facts_and_no_helps_unless_it_gives_some() -> None:
+    assert toy().facts() == {}
+    assert toy().helps(0) == toy().helps() == {}
+
+
+def test_helps_are_for_seats_that_exist() -> None:
+    with pytest.raises(RuleboundError, match="no seat 2"):
+        toy().helps(2)
+
+
+class TestForesee:
+    def test_what_is_certain_is_told_as_the_log_will_tell_it(self) -> None:
+        match = toy()
+        match.choose("step")
+        foreseen = match.foresee(0, "step")
+        assert foreseen == [{"at": 2, "kind": "stepped", "steps": 2}]
+        match.choose("step")
+        assert match.log(0)[-1:] == foreseen
+
+    def test_it_changes_nothing(self) -> None:
+        match = toy()
+        match.choose("step")
+        before, told, record = picture(match), logs(match), match.record()
+        match.foresee(0, "take")
+        match.foresee(0, "flip")
+        assert (picture(match), logs(match), match.record()) == (before, told, record)
+        assert match.undoable(0) == "step"
+
+    def test_it_ends_where_chance_has_a_say(self) -> None:
+        for seed in range(50):
+            assert kinds(toy(seed=seed).foresee(0, "flip")) == ["threw"]
+
+    def test_it_ends_where_something_hidden_comes_to_light(self) -> None:
+        match = toy("a b")
+        for _ in range(50):  # each number of choices has imagined matches of its own
+            assert kinds(match.foresee(0, "take")) == ["reached"]
+            match.choose("step")
+
+    def test_it_tells_what_the_seat_can_work_out(self) -> None:
+        match = toy("a")
+        assert kinds(match.foresee(0, "take")) == ["reached", "took", "sat-back"]
+        assert match.foresee(0, "take")[1]["card"] == "a"
+
+    def test_what_becomes_certain_by_own_cards_is_told(self) -> None:
+        match = toy("a b")
+        match.choose("take")
+        assert kinds(match.foresee(1, "take")) == ["reached"]  # either card lies there
+        match.choose("whisper")
+        assert match.foresee(0, "take")[1] == {"at": 3, "kind": "took", "card": "a"}
+
+    def test_it_tells_only_what_the_seat_will_see(self) -> None:
+        assert kinds(toy().foresee(0, "whisper")) == ["murmured"]
+
+    def test_a_choice_can_be_given_as_itself_by_index_or_by_notation(self) -> None:
+        match = toy()
+        assert match.decision is not None
+        option = match.decision.options[0]
+        assert match.foresee(0, option) == match.foresee(0, 0) == match.foresee(0, "step")
+
+    def test_it_works_without_a_log_and_in_forks_and_imagined_matches(self) -> None:
+        match = toy()
+        match.choose("step")
+        foreseen = match.foresee(0, "step")
+        assert foreseen
+        assert match.fork().foresee(0, "step") == foreseen
+        assert match.imagine(0, 5).foresee(0, "step") == foreseen
+        assert match.fork().log() == []
+
+    def test_only_the_seat_that_has_to_choose_may_ask(self) -> None:
+        with pytest.raises(ForeignChoice):
+            toy().foresee(1, "step")
+        with pytest.raises(RuleboundError, match="no seat 2"):
+            toy().foresee(2, "step")
+
+    def test_what_cannot_be_chosen_cannot_be_foreseen(self) -> None:
+        match = toy()
+        with pytest.raises(IllegalChoice):
+            match.foresee(0, "fly")
+        match.choose("stop")
+        with pytest.raises(MatchOver):
+            match.foresee(0, "step")
+
+    def test_an_imagined_match_agrees_with_the_real_one(self) -> None:
+        match = toy("a b c")
+        match.choose("take")
+        for seed in range(WORLDS):
+            world = match.imagine(1, seed)
+            assert world.foresee(1, "take") == match.foresee(1, "take")
+
+
+class TestLogParts:
+    def test_a_log_can_be_read_from_any_event_on(self) -> None:
+        match = toy()
+        for _ in range(3):
+            match.choose("step")
+        assert [event["steps"] for event in match.log(0, since=1)] == [2, 3]
+        assert match.log(0, since=0) == match.log(0)
+        assert match.log(0, since=3) == match.log(0, since=99) == []
+
+    def test_only_events_that_the_seat_sees_are_counted(self) -> None:
+        match = toy()
+        match.choose("whisper")
+        match.choose("step")
+        assert kinds(match.log(1)) == ["whispered", "stepped"]
+        assert kinds(match.log(0)) == ["murmured", "stepped"]
+        assert kinds(match.log(0, since=1)) == ["stepped"]
+
+    def test_a_log_has_no_negative_parts(self) -> None:
+        with pytest.raises(RuleboundError, match="-1"):
+            toy().log(0, since=-1)
+
+
+class TestUndoable:
+    def test_it_names_what_undo_takes_back(self) -> None:
+        match = toy()
+        assert match.undoable() is None
+        match.choose("step")
+        assert match.undoable(0) == match.undoable() == "step"
+        assert match.undo(seat=0) == "step"
+        assert match.undoable(0) is None
+
+    def test_it_is_nothing_to_others(self) -> None:
+        match = toy()
+        match.choose("step")
+        assert match.undoable(1) is None
+        assert not match.can_undo(1)
+
+    def test_it_is_nothing_once_the_turn_is_over(self) -> None:
+        match = toy()
+        match.choose("step")
+        match.choose("whisper")
+        assert match.undoable() is None
+
+    def test_it_passes_over_asides(self) -> None:
+        match = play(arena(lines="end: 0 2 score"), "place e5")
+        match.aside(1, "settle")
+        assert match.undoable(0) == "place e5"
+
+    def test_it_is_nothing_where_taking_back_is_not_agreed_on(self) -> None:
+        assert play(arena(takeback="turn"), "place e5").undoable(0) == "place e5"
+        assert play(arena(takeback="none"), "place e5").undoable(0) is None
