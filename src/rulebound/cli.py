@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, games."""
+"""The command line: play, serve, simulate, replay, games."""
 
 import json
 import os
@@ -138,6 +138,43 @@ def _some_game(keyboard: Keyboard | None, words: Words) -> str:
 
 def _listed(text: str | None) -> list[str] | None:
     return None if text is None else [item.strip() for item in text.split(",") if item.strip()]
+
+
+# ---- serve ----
+
+
+@main.command(help=_HELP("cli-help-serve"))
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option(help=_HELP("cli-help-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help=_HELP("cli-help-port"))] = None,
+    data: Annotated[Path | None, typer.Option(help=_HELP("cli-help-data"))] = None,
+    database: Annotated[str | None, typer.Option(help=_HELP("cli-help-database"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=_HELP("cli-help-workers"))] = None,
+    browser: Annotated[
+        bool | None, typer.Option("--open/--no-open", help=_HELP("cli-help-open"))
+    ] = None,
+    lang: _Lang = None,
+) -> None:
+    # Only here: the other commands need no server and should not wait for its libraries.
+    from rulebound.server import serve as serving  # noqa: PLC0415
+    from rulebound.server.config import read_config  # noqa: PLC0415
+
+    words, console = _words(ctx, lang), _console()
+    config = read_config(
+        host=host, port=port, data_dir=data, database_url=database, workers=workers
+    )
+    serving.prepare(config)
+    config, listener = serving.listen(config, exactly=port is not None)
+    url = serving.address(config)
+
+    def ready() -> None:
+        console.print(Text(words("cli-serve-address", url=url), style="bold"), soft_wrap=True)
+        console.print(Text(words("cli-serve-stop"), style="dim"))
+        if serving.has_browser() if browser is None else browser:
+            serving.open_page(url)
+
+    serving.serve(config, listener, ready)
 
 
 # ---- simulate ----

@@ -7,8 +7,12 @@ most promising ones it looks one such choice further. Equal values are decided b
 In games whose choices can be judged only when points are reckoned up (a round of tricks), it plays
 every option out to there in several imagined worlds, the same ones for all options, and takes the
 one that is best on average.
+
+With a number of seconds it stops looking when they are over and takes the best it has seen by then.
+Without one, the same seed always chooses the same.
 """
 
+from time import monotonic
 from typing import Final
 
 from rulebound.bots.base import Chair
@@ -26,30 +30,49 @@ FEWEST_WORLDS: Final = 4
 
 
 class GreedyBot:
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        width: int = WIDTH,
+        playouts: int = PLAYOUTS,
+        seconds: float | None = None,
+    ) -> None:
         self._rng = Rng(seed)
+        self._width = width
+        self._playouts = playouts
+        self._seconds = seconds
+        self._end = float("inf")
 
     def choose(self, chair: Chair) -> Option:
         options = chair.decision.options
         if len(options) == 1:
             return options[0]
+        if self._seconds is not None:
+            self._end = monotonic() + self._seconds
         if chair.game.playouts:
             return self._best_by_playouts(chair)
+        return self._best_by_looking(chair)
+
+    def _best_by_looking(self, chair: Chair) -> Option:
+        options = chair.decision.options
+        if self._seconds is not None:  # whatever is left out then is left out by lot
+            options = self._rng.shuffled(options)
         world = chair.imagine(self._rng.bits())
         assert world.decision is not None
         prompt = world.decision.prompt.id
         seat = chair.seat
-        first = sorted(
-            (
-                (value, self._rng.bits(), option, after)
-                for option in options
-                for value, after in [self._outcome(world, option, seat, prompt)]
-            ),
-            key=lambda entry: entry[:2],
-            reverse=True,
-        )
+        first: list[tuple[float, int, Option, Match]] = []
+        for option in options:
+            if first and self._late():
+                break
+            value, after = self._outcome(world, option, seat, prompt)
+            first.append((value, self._rng.bits(), option, after))
+        first.sort(key=lambda entry: entry[:2], reverse=True)
         best_value, best = first[0][0], first[0][2]
-        for value, _, option, after in first[:WIDTH]:
+        for value, _, option, after in first[: self._width]:
+            if self._late():
+                break
             deeper = max(value, self._look_further(after, seat, prompt))
             if deeper > best_value:
                 best_value, best = deeper, option
@@ -58,16 +81,21 @@ class GreedyBot:
     def _best_by_playouts(self, chair: Chair) -> Option:
         options = chair.decision.options
         values = [0.0] * len(options)
-        for _ in range(max(FEWEST_WORLDS, PLAYOUTS // len(options))):
+        for number in range(max(FEWEST_WORLDS, self._playouts // len(options))):
+            if number and self._late():
+                break
             world = chair.imagine(self._rng.bits())
             luck = self._rng.bits()
-            for number, option in enumerate(options):
+            for place, option in enumerate(options):
                 fork = world.fork()
                 fork.choose(option)
                 fork.play_out(Rng(luck))
-                values[number] += fork.evaluate(chair.seat)
+                values[place] += fork.evaluate(chair.seat)
         best = max(values)
         return options[values.index(best)]
+
+    def _late(self) -> bool:
+        return self._seconds is not None and monotonic() >= self._end
 
     def _look_further(self, match: Match, seat: int, prompt: str) -> float:
         """The best value that one more choice of the same turn can reach."""

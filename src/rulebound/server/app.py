@@ -1,0 +1,86 @@
+"""The server as one application: routes, guards, and what lives as long as it runs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import rulebound
+from rulebound.server import metrics, people, replay, sockets, tables
+from rulebound.server.config import Config
+from rulebound.server.errors import add_handlers
+from rulebound.server.openapi import describe
+from rulebound.server.pages import PageRoute, Pages
+from rulebound.server.rooms import Rooms
+from rulebound.server.security import Guard, SafeHeaders
+from rulebound.server.storage import Store
+
+
+def create_app(config: Config) -> FastAPI:
+    app = FastAPI(
+        title="Rulebound",
+        version=version("rulebound"),
+        description="Tables for people: real tabletop games, played by the book.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page would need scripts from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        separate_input_output_schemas=False,
+        lifespan=_lifespan,
+    )
+    app.state.config = config
+    app.state.metrics = metrics.Metrics()
+    for part in (people, tables, replay, sockets, metrics):
+        app.include_router(part.router)
+    app.router.routes.append(PageRoute(Pages()))
+    add_handlers(app)
+    describe(app)
+    # The last one added is the first to see a request.
+    app.add_middleware(Packer)
+    app.add_middleware(Guard, config=config, identify=_identify)
+    app.add_middleware(metrics.Watch, metrics=app.state.metrics)
+    app.add_middleware(SafeHeaders, config=config)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+    app.state.store = store = Store(config.database_url)
+    try:
+        await store.run(store.migrate)
+        await asyncio.to_thread(rulebound.games)  # so that nobody has to wait for their import
+        app.state.people = people.People(config, store)
+        app.state.rooms = rooms = Rooms(config, store, app.state.metrics)
+        await rooms.start()
+        try:
+            for table_id in await store.run(store.ready):
+                await rooms.filled(table_id)
+            yield
+        finally:
+            await rooms.stop()
+    finally:
+        store.close()
+
+
+def _identify(connection: HTTPConnection) -> str | None:
+    found: people.People = connection.app.state.people
+    return found.identify(connection.cookies)
+
+
+class Packer:
+    """Compresses what the API answers; the client's files are packed once and for all."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.packing = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        packs = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (self.packing if packs else self.app)(scope, receive, send)

@@ -1,0 +1,135 @@
+"""Choosing for a seat whose person does not: for bots, and for people whose time is over."""
+
+import asyncio
+import time
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from rulebound.server.errors import Refusal
+from rulebound.server.logs import logger
+from rulebound.server.rows import now
+
+if TYPE_CHECKING:
+    from rulebound.server.room import Room
+
+SUBSTITUTE: Final = "steady"
+"""The strength of the bot that chooses when time is over."""
+MOST_FAILURES: Final = 2
+_LEASE_SPARE: Final = 5.0
+
+
+class Chooser:
+    """Lets bots think, one choice after the other, as long as it is their turn."""
+
+    def __init__(self, room: "Room") -> None:
+        self.stuck: set[int] = set()
+        """Seats for which choosing failed."""
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+        self._failures = 0
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Start thinking, if somebody is waited for who does not choose himself."""
+        if self._task is None and self._due() is not None:
+            self._task = self._room.house.spawn(self._run())
+
+    def mend(self, seat: int) -> None:
+        """Try again with a seat that was stuck."""
+        self.stuck.discard(seat)
+        self._failures = 0
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _due(self) -> tuple[int, str] | None:
+        """The seat to choose for now, and how strongly."""
+        table, play = self._room.table, self._room.play
+        if play is None or table.status != "running" or play.turn is None:
+            return None
+        seat = play.turn
+        if seat in self.stuck:
+            return None
+        chair = table.chairs[seat]
+        if chair.kind == "bot":
+            return seat, chair.strength or SUBSTITUTE
+        until = play.until(table.clock_seconds)
+        return (seat, SUBSTITUTE) if until is not None and until <= now() else None
+
+    async def _run(self) -> None:
+        again = False
+        try:
+            while (due := self._due()) is not None:
+                if not await self._choose(*due):
+                    break
+            else:
+                again = True
+            await self._release()
+        finally:
+            self._task = None
+        if again:
+            self.wake()  # it may have become a bot's turn while the lease was given back
+
+    async def _choose(self, seat: int, strength: str) -> bool:
+        """Think about one choice and make it; whether to go on."""
+        room, house = self._room, self._room.house
+        try:
+            if not await self._lease(strength):
+                return False
+            async with room.lock:
+                play = room.play
+                if play is None or play.turn != seat:
+                    return True
+                seq, record = play.seq, play.match.record()
+            started = time.monotonic()
+            notation = await house.thinking.choose(room.table.id, seq, record, seat, strength)
+            house.metrics.thoughts.labels(strength).observe(time.monotonic() - started)
+            await asyncio.sleep(max(0.0, room.acted + house.config.bot_pause - time.monotonic()))
+            await room.act(seat, "choose", seq, notation)
+        except Refusal as refusal:
+            return refusal.code == "stale"
+        except SQLAlchemyError:
+            return False
+        except Exception as error:  # a bot that fails must not stop the others
+            return self._fail(seat, strength, error)
+        self._failures = 0
+        return True
+
+    def _fail(self, seat: int, strength: str, error: Exception) -> bool:
+        room = self._room
+        self._failures += 1
+        room.house.metrics.stuck.inc()
+        logger.error(
+            "bot", table=room.table.id, seat=seat, strength=strength, error=str(error)[:200]
+        )
+        if self._failures < MOST_FAILURES:
+            return True
+        self._failures = 0
+        self.stuck.add(seat)
+        room.tell_tables()
+        return False
+
+    async def _lease(self, strength: str) -> bool:
+        """Where several processes serve the table, only one of them thinks."""
+        house = self._room.house
+        if not house.store.postgres:
+            return True
+        moment = now()
+        seconds = house.thinking.limit(strength) + house.config.bot_pause + _LEASE_SPARE
+        until = moment + timedelta(seconds=seconds)
+        store = house.store
+        return await store.run(store.lease, self._room.table.id, store.name, until, moment)
+
+    async def _release(self) -> None:
+        store = self._room.house.store
+        if store.postgres:
+            try:
+                await store.run(store.release, self._room.table.id, store.name)
+            except SQLAlchemyError:
+                return  # it runs out by itself

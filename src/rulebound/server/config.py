@@ -1,0 +1,128 @@
+"""How this server runs: from the command line, else from the environment, else by default."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from rulebound import RuleboundError
+
+DEFAULT_PORT: Final = 8080
+MAX_WORKERS: Final = 4
+BOT_SECONDS: Final = 10.0
+BOT_PAUSE: Final = 0.6
+
+
+class BadConfig(RuleboundError):
+    """A setting of the server that makes no sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    data_dir: Path
+    database_url: str
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    public_url: str | None = None
+    """Where people reach the server, if that is not ``host`` and ``port`` (behind a proxy)."""
+    origins: tuple[str, ...] = ()
+    """Web pages of other hosts that may talk to this server, as ``https://host[:port]``."""
+    workers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = BOT_SECONDS
+    """How long a bot may think about one choice."""
+    bot_pause: float = BOT_PAUSE
+    """The shortest time between two choices of bots, so that people can follow."""
+    idle_seconds: float = 600.0
+    """After how long without anybody there a table is dropped from memory."""
+    rate: float = 1.0
+    """Multiplies how often a client may ask; 0: as often as it likes."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https."""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    def allows_origin(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may talk to the server that it reached as ``host``.
+
+        Whoever names no origin is not a page in a browser and has nobody's cookies.
+        """
+        if origin is None:
+            return True
+        if origin in self.origins or (self.public_url and origin == _origin(self.public_url)):
+            return True
+        parts = _split(origin)
+        return parts is not None and host is not None and parts == (parts[0], host.lower())
+
+
+def read_config(
+    environment: Mapping[str, str] = os.environ,
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data_dir: Path | None = None,
+    database_url: str | None = None,
+    workers: int | None = None,
+) -> Config:
+    """The settings of the environment, with what is given in their place."""
+    data = data_dir or _data_dir(environment)
+    url = database_url or environment.get("RULEBOUND_DATABASE_URL")
+    public = environment.get("RULEBOUND_PUBLIC_URL") or None
+    if public is not None and _split(_origin(public)) is None:
+        raise BadConfig(f"RULEBOUND_PUBLIC_URL must begin with http:// or https://, not {public!r}")
+    cores = os.cpu_count() or 1
+    return Config(
+        data_dir=data,
+        database_url=url or f"sqlite:///{data / 'rulebound.db'}",
+        host=host or "127.0.0.1",
+        port=DEFAULT_PORT if port is None else port,
+        public_url=public,
+        origins=_origins(environment.get("RULEBOUND_ORIGINS", "")),
+        workers=workers or min(max(1, cores - 1), MAX_WORKERS),
+        bot_seconds=_number(environment, "RULEBOUND_BOT_SECONDS", BOT_SECONDS),
+        bot_pause=_number(environment, "RULEBOUND_BOT_PAUSE", BOT_PAUSE),
+        rate=_number(environment, "RULEBOUND_RATE", 1.0),
+    )
+
+
+def _data_dir(environment: Mapping[str, str]) -> Path:
+    if given := environment.get("RULEBOUND_DATA"):
+        return Path(given).expanduser()
+    shared = environment.get("XDG_DATA_HOME")
+    base = Path(shared) if shared else Path.home() / ".local" / "share"
+    return base / "rulebound"
+
+
+def _number(environment: Mapping[str, str], name: str, default: float) -> float:
+    text = environment.get(name) or str(default)
+    try:
+        number = float(text)
+    except ValueError:
+        raise BadConfig(f"{name} must be a number, not {text!r}") from None
+    if not 0 <= number < float("inf"):
+        raise BadConfig(f"{name} cannot be {text!r}")
+    return number
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    listed = tuple(item.strip().rstrip("/") for item in text.split(",") if item.strip())
+    for origin in listed:
+        if _split(origin) is None:
+            raise BadConfig(f"RULEBOUND_ORIGINS must list http(s)://host[:port], not {origin!r}")
+    return listed
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _split(origin: str) -> tuple[str, str] | None:
+    """The scheme and the host of an origin; ``None`` if it is none (such as ``null``)."""
+    scheme, found, host = origin.lower().partition("://")
+    if not found or scheme not in ("http", "https") or not host or set(host) & set("/?#@\\ "):
+        return None
+    return scheme, host

@@ -1,0 +1,31 @@
+"""Guided first games: tables that are always set in the same way."""
+
+from typing import Final
+
+from rulebound.server.wire import BotChair, PersonChair, TableForm
+
+_YOU: Final = PersonChair(kind="me")
+_GENTLE: Final = BotChair(kind="bot", strength="gentle")
+
+GUIDES: Final = {
+    # TK-2.6: the first game, with both Imperial decks unless said otherwise.
+    "tashkalar": TableForm(
+        game="tashkalar",
+        options={"form": "first_game", "first": 0},
+        chairs=[_YOU, _GENTLE],
+        seed=26,
+        watching=False,
+        help="full",
+        guide="tashkalar",
+    ),
+    # One round of mission 1; the seat after the dealer leads.
+    "urbno": TableForm(
+        game="urbno",
+        options={"missions": [1], "first_dealer": 2},
+        chairs=[_YOU, _GENTLE, _GENTLE],
+        seed=1,
+        watching=False,
+        help="full",
+        guide="urbno",
+    ),
+}

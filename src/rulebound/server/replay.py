@@ -1,0 +1,201 @@
+"""Matches looked at again: frames of the past, records, and playing on from somewhere."""
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from rulebound.server.errors import Refusal, refused
+from rulebound.server.past import Past, Pasts
+from rulebound.server.people import NOBODY, Me, Visitor
+from rulebound.server.records import EXAMINE_SECONDS, Examined, examine
+from rulebound.server.room import Room
+from rulebound.server.rooms import Rooms
+from rulebound.server.rows import ChairRow, PlayerRow, TableRow, now
+from rulebound.server.states import helps_of
+from rulebound.server.storage import Store, new_secret, new_table_id
+from rulebound.server.tables import NO_TABLE, chair_rows, opened
+from rulebound.server.thinking import Failed
+from rulebound.server.wire import Frame, Opened, PlayOnForm, RecordForm, Seat, Seq, TableId
+
+router = APIRouter(prefix="/api", tags=["replay"])
+
+AT_ONCE: Final = 2
+"""So many pasts are walked through at a time, so that moves of the present do not wait."""
+SHOWN: Final = {"not_running": 409, "other_rules": 409}
+
+_pasts: Final = Pasts()
+_walking = asyncio.Semaphore(AT_ONCE)
+
+
+@router.get(
+    "/tables/{table_id}/replay/{at}",
+    responses=refused(**NO_TABLE, **SHOWN, not_allowed=403, no_such_seat=404, no_such_move=404),
+)
+async def frame(
+    request: Request,
+    table_id: TableId,
+    at: Seq,
+    player: Visitor,
+    seat: Annotated[Seat | Literal["watcher"] | None, Query()] = None,
+) -> Frame:
+    """The table after some of its choices, as a seat or a watcher saw it.
+
+    While the match goes on, only for the own seat and for watchers. Without ``seat``: the own one.
+    """
+    room = await _room(request, table_id)
+    table, record = await room.record()
+    eyes = _eyes(table, player, seat)
+    if at > len(record["choices"]):
+        raise Refusal("no-such-move", f"there are {len(record['choices'])} choices", 404)
+    async with _walking:
+        past = await asyncio.to_thread(_pasts.take, table_id, record)
+        try:
+            return await asyncio.to_thread(frame_of, table, past, at, eyes)
+        finally:
+            _pasts.put(table_id, past)
+
+
+def _eyes(
+    table: TableRow, player: PlayerRow | None, seat: int | Literal["watcher"] | None
+) -> int | None:
+    """Through whose eyes the asker may look."""
+    own = table.chair_of(None if player is None else player.id)
+    if seat is None:
+        seat = "watcher" if own is None else own.seat
+    if table.status == "running":
+        if own is None and not table.watching:
+            raise Refusal("not-allowed", "this table is played without watchers", 403)
+        if seat != "watcher" and (own is None or seat != own.seat):
+            raise Refusal("not-allowed", "that seat's cards are its own until the end", 403)
+    if seat == "watcher":
+        return None
+    if seat >= table.seats:
+        raise Refusal("no-such-seat", f"there is no seat {seat}", 404)
+    return seat
+
+
+def frame_of(table: TableRow, past: Past, at: int, seat: int | None) -> Frame:
+    match = past.at(at)
+    by, choice = past.choice(at)
+    secret = table.status == "running" and by != seat
+    return Frame(
+        at=at,
+        total=len(past.choices),
+        seat=seat,
+        view=match.view(seat),
+        helps=helps_of(table, match, seat),
+        turn=past.deciders[at],
+        choice=None if secret else choice,
+        by=by,
+        turns=past.turns,
+        log=match.log(seat),
+    )
+
+
+@router.get("/tables/{table_id}/record", responses=refused(**NO_TABLE, **SHOWN, not_finished=409))
+async def record(request: Request, response: Response, table_id: TableId) -> dict[str, Any]:
+    """The record of a finished match, to be kept or imported elsewhere."""
+    found = await _finished(await _room(request, table_id))
+    name = f"{found['game']}-{table_id}.json"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return found
+
+
+@router.post(
+    "/tables/{table_id}/play-on",
+    status_code=201,
+    responses=refused(
+        **NOBODY, **NO_TABLE, **SHOWN, not_finished=409, over=409, no_such_move=404, bad_chairs=422
+    ),
+)
+async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player: Me) -> Opened:
+    """Open a table at which a finished match is played on from one of its choices."""
+    room = await _room(request, table_id)
+    found = await _finished(room)
+    table = room.table
+    if len(form.chairs) != table.seats:
+        raise Refusal("bad-chairs", f"the match has {table.seats} seats", 422)
+    choices = found["choices"][: form.at]
+    if len(choices) < form.at:
+        raise Refusal("no-such-move", f"there are {len(choices)} choices", 404)
+    past = await asyncio.to_thread(Past, {**found, "choices": choices})
+    if past.deciders[-1] is None:
+        raise Refusal("over", "there the match was over", 409)
+    fresh = TableRow(
+        id=new_table_id(),
+        title=table.title,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        seats=table.seats,
+        seed=table.seed,
+        owner=player.id,
+        created=now(),
+        position=table.position,
+        prefix=choices,
+        help=table.help,
+        language=table.language,
+        parent=table.id,
+    )
+    chairs = chair_rows(fresh.id, form.chairs, player)
+    store: Store = request.app.state.store
+    await store.run(store.open_table, fresh, chairs)
+    await request.app.state.rooms.filled(fresh.id)
+    return opened(fresh.id, chairs, player)
+
+
+@router.post("/records", status_code=201, responses=refused(**NOBODY, bad_record=422))
+async def import_record(request: Request, form: RecordForm, player: Me) -> Opened:
+    """Bring a record here, to look at it."""
+    found = await _examined(request.app.state.rooms, form.record)
+    told, moment = found.record, now()
+    table = TableRow(
+        id=new_table_id(),
+        title=form.title or player.name,
+        game=told["game"],
+        rules=told["rules"],
+        options=told["options"],
+        seats=told["seats"],
+        seed=told["seed"],
+        owner=player.id,
+        created=moment,
+        position=told["position"],
+        prefix=told["choices"],
+        status="finished",
+        started=moment,
+        ended=moment,
+        result=found.result,
+        reason=found.reason,
+        imported=True,
+    )
+    chairs = [ChairRow(table.id, seat, "open", new_secret()) for seat in range(table.seats)]
+    store: Store = request.app.state.store
+    await store.run(store.open_table, table, chairs)
+    return opened(table.id, chairs, player)
+
+
+async def _examined(rooms: Rooms, given: dict[str, Any]) -> Examined:
+    try:
+        found = await rooms.house.workers.run(EXAMINE_SECONDS, examine, given)
+    except Failed as error:
+        raise Refusal("bad-record", f"the record cannot be replayed: {error}", 422) from None
+    if found.fault is not None:
+        raise Refusal("bad-record", found.fault, 422)
+    return found
+
+
+async def _room(request: Request, table_id: str) -> Room:
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table_id)
+    if room is None:
+        raise Refusal("no-such-table", "there is no table at this address", 404)
+    return room
+
+
+async def _finished(room: Room) -> dict[str, Any]:
+    """The record of a match that is over and has no secrets any more."""
+    table, found = await room.record()
+    if table.status != "finished":
+        raise Refusal("not-finished", "the match is not over", 409)
+    return found

@@ -1,0 +1,149 @@
+"""The tables of the database."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC. SQLite keeps no time zone, so it is taken off on the way in."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        utc = value.astimezone(UTC)
+        return utc.replace(tzinfo=None) if dialect.name == "sqlite" else utc
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        moment: datetime = value
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+
+
+def _json() -> JSON:
+    return JSON(none_as_null=True)
+
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", String(255)),
+    Column("settings", _json(), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(48), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("options", _json(), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("position", Text),
+    Column("prefix", _json()),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watching", Boolean, nullable=False),
+    Column("help", String(8), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("clock_seconds", Integer),
+    Column("guide", String(32)),
+    Column("owner", ForeignKey("players.id", ondelete="SET NULL")),
+    Column("created", Moment, nullable=False),
+    Column("started", Moment),
+    Column("moved", Moment),
+    Column("ended", Moment),
+    Column("seq", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("since", Moment),
+    Column("result", _json()),
+    Column("reason", _json()),
+    Column("parent", ForeignKey("tables.id")),
+    Column("rematch", ForeignKey("tables.id")),
+    Column("imported", Boolean, nullable=False),
+    Column("lease_by", String(64)),
+    Column("lease_until", Moment),
+    Index(None, "status", "public", "created"),
+    Index(None, "owner"),
+)
+
+CHAIRS = Table(
+    "chairs",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("player_id", ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("name", String(24)),
+    Column("strength", String(8)),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("rematch", Boolean, nullable=False),
+    Column("seen", Moment),
+)
+
+ACTS = Table(
+    "acts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("player_id", ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(400), nullable=False),
+    Column("created", Moment, nullable=False),
+    Index(None, "table_id", "id"),
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

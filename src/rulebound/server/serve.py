@@ -1,0 +1,107 @@
+"""Runs the server in this process."""
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from rulebound.server import logs
+from rulebound.server.app import create_app
+from rulebound.server.config import BadConfig, Config
+from rulebound.server.storage import Store
+from rulebound.server.wire import MAX_FRAME
+
+PORTS_TO_TRY: Final = 20
+GOODBYE_SECONDS: Final = 5
+
+
+def listen(config: Config, *, exactly: bool) -> tuple[Config, socket.socket]:
+    """Listen at the port; unless just that one was asked for, at the next free one."""
+    ports = [config.port] if exactly else [*range(config.port, config.port + PORTS_TO_TRY), 0]
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    for port in ports:
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with suppress(OSError):
+            listener.bind((config.host, port))
+            return replace(config, port=listener.getsockname()[1]), listener
+        listener.close()
+    raise BadConfig(f"cannot listen at {config.host}, port {config.port}")
+
+
+def prepare(config: Config) -> None:
+    """Make the data folder and the database before anything is promised."""
+    try:
+        config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+        store = Store(config.database_url)
+        try:
+            store.migrate()
+        finally:
+            store.close()
+    except OSError as error:
+        raise BadConfig(f"{config.data_dir} cannot be used: {error.strerror}") from error
+    except ArgumentError as error:
+        raise BadConfig("the database URL is not one") from error
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadConfig(f"the database cannot be used: {reason}") from error
+
+
+def address(config: Config) -> str:
+    """Where a browser on this machine finds the server."""
+    if config.public_url is not None:
+        return config.public_url
+    host = "localhost" if config.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else config.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}"
+
+
+def has_browser() -> bool:
+    """Whether somebody sits here who would like a page to open."""
+    desktop = sys.platform in ("darwin", "win32") or any(
+        name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    return desktop and sys.stdout.isatty()
+
+
+def open_page(url: str) -> None:
+    with suppress(webbrowser.Error):
+        webbrowser.open(url)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def make_server(config: Config, ready: Callable[[], None]) -> uvicorn.Server:
+    settings = uvicorn.Config(
+        create_app(config),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MAX_FRAME,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    return _Server(settings, ready)
+
+
+def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops the process."""
+    logs.set_up()
+    with suppress(KeyboardInterrupt):  # by then everything has been closed
+        make_server(config, ready).run(sockets=[listener])

@@ -1,0 +1,179 @@
+"""A real server on a free port, over SQLite and (where it is installed) PostgreSQL."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from sqlalchemy import create_engine, text
+
+from rulebound.server.config import Config
+from rulebound.server.serve import make_server
+from rulebound.server.storage import Store
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    """Bots that do not dawdle and nobody who is too fast."""
+    return Config(
+        data_dir=tmp_path,
+        database_url=f"sqlite:///{tmp_path / 'rulebound.db'}",
+        port=0,
+        workers=1,
+        bot_pause=0,
+        rate=0,
+    )
+
+
+# ---- a running server ----
+
+
+@dataclass
+class Running:
+    """A server in a thread of this process."""
+
+    config: Config
+    url: str
+    server: uvicorn.Server
+    thread: threading.Thread
+    clients: list[httpx.Client] = field(default_factory=list)
+
+    @property
+    def store(self) -> Store:
+        found: Store = self.server.config.app.state.store  # type: ignore[union-attr]
+        return found
+
+    def client(self, name: str | None = None) -> httpx.Client:
+        """A browser, so to speak: it keeps cookies. With a name, somebody who has come in."""
+        client = httpx.Client(base_url=self.url, timeout=30)
+        self.clients.append(client)
+        if name is not None:
+            client.post("/api/me", json={"name": name}).raise_for_status()
+        return client
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.close()
+        self.server.should_exit = True
+        self.thread.join(30)
+        assert not self.thread.is_alive()
+
+
+@contextmanager
+def running(config: Config) -> Iterator[Running]:
+    """A server that has started; it is stopped afterwards."""
+    with socket.create_server((config.host, config.port)) as listener:
+        port = listener.getsockname()[1]
+        started = threading.Event()
+        server = make_server(replace(config, port=port), started.set)
+        thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
+        thread.start()
+        if not started.wait(30):
+            raise RuntimeError("the server did not start")
+        it = Running(config, f"http://{config.host}:{port}", server, thread)
+        try:
+            yield it
+        finally:
+            it.stop()
+
+
+@pytest.fixture
+def server(config: Config) -> Iterator[Running]:
+    with running(config) as it:
+        yield it
+
+
+# ---- databases ----
+
+
+def _bin() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    installed = shutil.which("initdb")
+    return Path(installed).parent if installed else None
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL of our own, reached by a socket in its folder: the host of its URLs."""
+    tools = _bin()
+    if tools is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+    folder = tempfile.mkdtemp(prefix="rulebound-pg-")
+    # PostgreSQL refuses to run as root.
+    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if as_user:
+        shutil.chown(folder, "postgres")
+    data = f"{folder}/data"
+
+    def run(*command: str) -> None:
+        subprocess.run([*as_user, *command], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+
+    settings = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+    try:
+        run(f"{tools}/initdb", "-D", data, "-U", "rulebound", "-A", "trust", "--no-sync")
+        run(
+            *(f"{tools}/pg_ctl", "-D", data, "-w", "-l", f"{folder}/log"),
+            *("-o", settings, "start"),
+        )
+        try:
+            yield folder
+        finally:
+            run(f"{tools}/pg_ctl", "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(cluster: str) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    name = f"t{uuid.uuid4().hex}"
+    admin = create_engine(
+        f"postgresql+psycopg://rulebound@/postgres?host={cluster}", isolation_level="AUTOCOMMIT"
+    )
+    with admin.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    yield f"postgresql://rulebound@/{name}?host={cluster}"
+    with admin.connect() as connection:
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    admin.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.db'}"
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture
+def new_store(database_url: str) -> Iterator[Callable[[], Store]]:
+    """Stores on one database, as several processes would have them."""
+    made: list[Store] = []
+
+    def make() -> Store:
+        made.append(Store(database_url))
+        made[-1].migrate()
+        return made[-1]
+
+    yield make
+    for store in made:
+        store.close()
+
+
+@pytest.fixture
+def store(new_store: Callable[[], Store]) -> Store:
+    return new_store()
