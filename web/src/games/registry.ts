@@ -1,0 +1,84 @@
+/** What a game adds to the shared table: its board, its hand, its words. */
+import type { Component } from 'svelte';
+import type { Depth } from '../lib/narrow';
+import type { TableStore, View } from '../lib/table.svelte';
+import type { GameEvent, OptionOut, Words } from '../lib/types';
+import { tashkalar } from './tashkalar';
+import { urbno } from './urbno';
+
+export type Shape = 'circle' | 'diamond' | 'hexagon' | 'leaf';
+
+export interface SeatMark {
+  /** A CSS colour, usually a token: `var(--red)`. */
+  colour: string;
+  shape: Shape;
+}
+
+export interface Tab {
+  id: string;
+  label: (store: TableStore) => string;
+  component: Component<{ store: TableStore }>;
+}
+
+export interface GameUi {
+  id: string;
+  /** Where the hand lies on a wide screen. */
+  dock: 'side' | 'bottom';
+  Board: Component<{ store: TableStore }>;
+  Hand: Component<{ store: TableStore }>;
+  /** Tasks, mission: the left rail on a wide screen. */
+  Public: Component<{ store: TableStore }>;
+  /** What stands above the log in the right rail when the hand lies below the board. */
+  Aside: Component<{ store: TableStore }> | null;
+  /** The countable public facts under a seat's name. */
+  SeatFacts: Component<{ store: TableStore; seat: number }>;
+  /** What one looks up most, under the header of a phone. */
+  Strip: Component<{ store: TableStore }>;
+  /** Tabs of the phone's drawer besides the log and the chat. */
+  tabs: readonly Tab[];
+  /** Which tab a decision needs; null: leave it. */
+  tabFor: (store: TableStore) => string | null;
+
+  mark: (view: View, seat: number) => SeatMark;
+  /** The side a seat plays: "Northern Empire"; empty if the game has none. */
+  side: (store: TableStore, seat: number) => string;
+  score: (store: TableStore, seat: number) => { value: string; of: string };
+
+  depth: Depth;
+  /** Whose turn, how much of it is left, what binds you. */
+  eyebrow: (store: TableStore) => string;
+  /** Somebody else's turn in which you may do something: the bar gets a coloured edge. */
+  reaction?: (store: TableStore) => boolean;
+  /** What stands beside the table's title: "round 7 of 12". Else its form. */
+  where?: (store: TableStore) => string;
+  /** The sentence in the bar (made by `rich`): what the filled button would do, or the question. */
+  question: (store: TableStore) => string;
+  /** The filled button: Summon, Place, Play. */
+  verb: (store: TableStore, option: OptionOut) => string;
+  /** A ref in words for a chip; null: no chip for it. */
+  chip: (store: TableStore, ref: string) => string | null;
+  /** Whether the act cannot be taken back: the button then always asks. */
+  final: (option: OptionOut) => boolean;
+  /** Whether the last touch never acts by itself, because the thing is also touched to be looked at. */
+  waits?: (option: OptionOut) => boolean;
+  /** Options that are a number (cubes): the bar shows one stepper for them. */
+  stepped: (option: OptionOut) => number | null;
+  /** What the bar asks besides, in its row of chips, while an option is armed (cubes on a card). */
+  Extras?: Component<{ store: TableStore }>;
+
+  describe: (kind: string, value: string) => Words | null;
+  /** Whether an event opens a new heading in the log. */
+  heading: (event: GameEvent) => boolean;
+  /** Who did it: the mark before a log line. */
+  actor: (view: View, event: GameEvent) => number | null;
+  /** The things that a log line lights. */
+  eventRefs: (event: GameEvent) => string[];
+  /** The whole table in one paragraph, for who cannot see it. */
+  describeTable: (store: TableStore) => string;
+}
+
+const UIS: Record<string, GameUi> = { tashkalar, urbno };
+
+export function uiOf(game: string): GameUi {
+  return UIS[game] ?? tashkalar;
+}

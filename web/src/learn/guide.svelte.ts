@@ -1,0 +1,87 @@
+/**
+ * A guided first game. Lessons are conditions on the position and the log, never on clicks: any
+ * other legal move is fine, and the lesson simply waits.
+ */
+import type { TableStore } from '../lib/table.svelte';
+import { tashkalar } from './tashkalar';
+import { urbno } from './urbno';
+
+export interface Step {
+  /** The message with what the guide says; its attribute `other` says it differently. */
+  text: string;
+  args?: (store: TableStore) => Record<string, string | number>;
+  /** The things meant. Where two fit, both are lit: the guide never points at the best move. */
+  light?: (store: TableStore) => string[];
+  done: (store: TableStore) => boolean;
+}
+
+export interface Lesson {
+  /** Its title; the attribute `about` says in a line what it teaches. */
+  title: string;
+  steps: readonly Step[];
+}
+
+export interface Course {
+  lessons: readonly Lesson[];
+  /** What the guide says when all is learned. */
+  end: string;
+}
+
+const COURSES: Record<string, Course> = { tashkalar, urbno };
+const KEPT = 'rulebound-guide-';
+
+export class Guide {
+  readonly course: Course;
+  left = $state(false);
+  differently = $state(false);
+  /** Lesson and step, as far as the position has come; never back. */
+  private reached = $state<[number, number]>([0, 0]);
+
+  constructor(readonly store: TableStore) {
+    this.course = COURSES[store.table?.guide ?? ''] ?? tashkalar;
+    const kept = Number(sessionStorage.getItem(KEPT + store.id) ?? 0);
+    for (let i = 0; i < kept; i++) this.reached = this.after(this.reached);
+    $effect(() => this.follow());
+    $effect(() => {
+      const { step } = this;
+      store.lit = new Set(step && !this.left ? (step.light?.(store) ?? []) : []);
+    });
+  }
+
+  get lesson(): number {
+    return this.reached[0];
+  }
+
+  get place(): number {
+    return this.reached[1];
+  }
+
+  get finished(): boolean {
+    return this.lesson >= this.course.lessons.length;
+  }
+
+  get step(): Step | null {
+    return this.course.lessons[this.lesson]?.steps[this.place] ?? null;
+  }
+
+  /** Leave the guide and keep playing: everything is open. */
+  leave(): void {
+    this.left = true;
+  }
+
+  private after([lesson, step]: [number, number]): [number, number] {
+    const steps = this.course.lessons[lesson]?.steps.length ?? 0;
+    return step + 1 < steps ? [lesson, step + 1] : [lesson + 1, 0];
+  }
+
+  private follow(): void {
+    const { step, store } = this;
+    if (!step || this.left || !store.state || !step.done(store)) return;
+    this.reached = this.after(this.reached);
+    this.differently = false;
+    const count = this.course.lessons
+      .slice(0, this.lesson)
+      .reduce((sum, lesson) => sum + lesson.steps.length, this.place);
+    sessionStorage.setItem(KEPT + store.id, String(count));
+  }
+}

@@ -1,0 +1,94 @@
+/** Six lessons of King Urbno in one round: resources, follow, dominant, power, cubes, mission. */
+import type { TableStore } from '../lib/table.svelte';
+import type { GameEvent } from '../lib/types';
+import type { Course } from './guide.svelte';
+
+const asked = (store: TableStore, prompt: string): boolean =>
+  store.mine && store.decision?.prompt?.id === prompt;
+
+const told = (store: TableStore, kind: string): GameEvent[] =>
+  store.log.filter((event) => event.kind === kind && event['seat'] === store.seat);
+
+const playable = (store: TableStore): string[] =>
+  [...store.next].filter((ref) => ref.startsWith('card:'));
+
+const tricks = (store: TableStore): number =>
+  store.log.filter((event) => event.kind === 'trick').length;
+
+const roundOver = (store: TableStore): boolean =>
+  store.log.some((event) => event.kind === 'scored');
+
+const announcing = (store: TableStore): boolean => asked(store, 'urbno-ask-announce');
+
+export const urbno: Course = {
+  end: 'web-learn-urbno-end',
+  lessons: [
+    {
+      title: 'web-learn-urbno-resources',
+      steps: [
+        {
+          text: 'web-learn-urbno-resources-1',
+          light: (store) => [...store.next],
+          done: (store) => told(store, 'took').length > 0,
+        },
+      ],
+    },
+    {
+      title: 'web-learn-urbno-follow',
+      steps: [
+        {
+          text: 'web-learn-urbno-follow-1',
+          light: playable,
+          done: (store) => told(store, 'played').length > 0,
+        },
+        {
+          text: 'web-learn-urbno-follow-2',
+          light: playable,
+          done: (store) => told(store, 'played').length > 1 || roundOver(store),
+        },
+      ],
+    },
+    {
+      title: 'web-learn-urbno-dominant',
+      steps: [
+        {
+          text: 'web-learn-urbno-dominant-1',
+          light: playable,
+          done: (store) => tricks(store) > 1 || roundOver(store),
+        },
+      ],
+    },
+    {
+      title: 'web-learn-urbno-power',
+      steps: [
+        {
+          text: 'web-learn-urbno-power-1',
+          light: (store) => (announcing(store) ? ['bar'] : playable(store)),
+          done: (store) =>
+            told(store, 'power').length > 0 || tricks(store) > 3 || roundOver(store),
+        },
+      ],
+    },
+    {
+      title: 'web-learn-urbno-cubes',
+      steps: [
+        {
+          text: 'web-learn-urbno-cubes-1',
+          light: (store) => (announcing(store) ? ['bar'] : playable(store)),
+          done: (store) =>
+            told(store, 'cubes').length > 0 || tricks(store) > 5 || roundOver(store),
+        },
+      ],
+    },
+    {
+      title: 'web-learn-urbno-mission',
+      steps: [
+        {
+          text: 'web-learn-urbno-mission-1',
+          light: playable,
+          done: roundOver,
+        },
+      ],
+    },
+  ],
+};

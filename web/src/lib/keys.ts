@@ -1,0 +1,175 @@
+/** The whole keyboard of the table. Buttons are found by their `data-key`, things by `data-ref`. */
+import { itemsOf, moveTo, neighbour, stopOf, wayOf, type Way } from './roving';
+import { me } from './settings.svelte';
+import type { TableStore } from './table.svelte';
+
+export interface Keyboard {
+  store: TableStore;
+  root: HTMLElement;
+  /** Close the topmost pop-over or sheet; false if there is none. */
+  close: () => boolean;
+  /** Whether a sheet is open: it has the keyboard for itself. */
+  busy: () => boolean;
+  explain: (ref: string | null) => void;
+  keys: () => void;
+  describe: () => void;
+  /** Bring a region to the front (a tab of the drawer) before it gets the focus. */
+  open: (region: Region) => Promise<void>;
+}
+
+export type Region = 'decision' | 'board' | 'hand' | 'log' | 'chat';
+
+const REGIONS: Record<string, Region> = {
+  d: 'decision',
+  b: 'board',
+  h: 'hand',
+  l: 'log',
+  c: 'chat',
+};
+
+/** Keys by their place, for layouts whose letters are not Latin. */
+const PLACES: Record<string, string> = {
+  Comma: ',',
+  Period: '.',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Slash: '/',
+};
+
+/** The name of a key: a small Latin letter or sign whatever the layout, else as the browser says. */
+export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const { key, code } = event;
+  if (key.length > 1) return key;
+  if (/^[!-~]$/.test(key)) return key.toLowerCase();
+  if (code.startsWith('Key')) return code.slice(3).toLowerCase();
+  return PLACES[code] ?? key;
+}
+
+/** Whether the keys belong to a text field or the like. */
+export function typing(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'range';
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+export function press(event: KeyboardEvent, table: Keyboard): void {
+  if (event.defaultPrevented || event.isComposing || typing(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || table.busy()) return;
+  const key = keyOf(event);
+  const done = plainKey(event, key, table) || (me.settings.keys && letter(event, key, table));
+  if (done) event.preventDefault();
+}
+
+/** Keys that are no characters work always. */
+function plainKey(event: KeyboardEvent, key: string, table: Keyboard): boolean {
+  const way = wayOf(key);
+  if (way) return arrow(event, way, table);
+  if (key === 'Escape') return table.close() || table.store.back();
+  if (key === 'Enter' || key === ' ') return enter(event, key, table);
+  return false;
+}
+
+function arrow(event: KeyboardEvent, way: Way, { root, store }: Keyboard): boolean {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement) return false;
+  const region = focused?.closest<HTMLElement>('[data-roving]');
+  if (!region) {
+    if (focused !== document.body) return false;
+    return focusRegion(root, store.live ? 'board' : 'decision');
+  }
+  const from = focused?.closest<HTMLElement | SVGElement>('[data-ref], [data-item]');
+  if (!from) return false;
+  const items = itemsOf(region);
+  const wanted = event.shiftKey ? items.filter((item) => glows(item, store)) : items;
+  const next = neighbour(from, wanted, way);
+  if (next) moveTo(next);
+  return true;
+}
+
+/** Enter touches the focused thing; on a picked thing that is armed, and nowhere else, it acts. */
+function enter(event: KeyboardEvent, key: string, { store, root }: Keyboard): boolean {
+  const focused = document.activeElement;
+  const ref = focused?.closest<HTMLElement | SVGElement>('[data-ref]')?.dataset['ref'];
+  if (event.repeat) return ref !== undefined;
+  if (ref !== undefined) {
+    if (store.armed && store.picked.includes(ref)) void store.act();
+    else void store.touch(ref);
+    return true;
+  }
+  if (focused !== document.body && !(focused && focused.matches('[data-region]'))) return false;
+  if (!store.live) return key === ' ' && click(root, 'play');
+  if (!store.armed) return false;
+  void store.act();
+  return true;
+}
+
+function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
+  const { root, store } = table;
+  if (key === '?') return done(table.keys);
+  if (/^[1-9]$/.test(key)) return clickChip(root, Number(key));
+  if (key === '0') return click(root, 'stop');
+  if (key === '[') return click(root, 'less');
+  if (key === ']') return click(root, 'more');
+  if (key === ',' || key === '.') return glowing(table, key === '.' ? 1 : -1);
+  if (key === 'd' && event.shiftKey) return done(table.describe);
+  if (key === 'u') {
+    if (event.repeat) return true;
+    void (event.shiftKey ? store.undoTurn() : store.undo());
+    return true;
+  }
+  if (event.shiftKey) return false;
+  if (key === 'r') {
+    const thing = document.activeElement?.closest<HTMLElement | SVGElement>('[data-ref]');
+    return done(() => table.explain(thing?.dataset['ref'] ?? null));
+  }
+  const region = REGIONS[key];
+  if (!region) return false;
+  void table.open(region).then(() => focusRegion(root, region));
+  return true;
+}
+
+function done(what: () => void): true {
+  what();
+  return true;
+}
+
+function click(root: ParentNode, key: string): boolean {
+  const button = root.querySelector<HTMLButtonElement>(`[data-key="${key}"]`);
+  if (!button || button.disabled) return false;
+  button.click();
+  return true;
+}
+
+function clickChip(root: ParentNode, number: number): boolean {
+  const chip = root.querySelectorAll<HTMLButtonElement>('[data-key="chip"]')[number - 1];
+  chip?.click();
+  return chip !== undefined;
+}
+
+function glows(item: HTMLElement | SVGElement, store: TableStore): boolean {
+  return store.next.has(item.dataset['ref'] ?? '');
+}
+
+/** The next or previous thing anywhere that can be touched. */
+function glowing({ root, store }: Keyboard, by: 1 | -1): boolean {
+  const regions = [...root.querySelectorAll('[data-roving]')];
+  const items = regions.flatMap((region) => itemsOf(region)).filter((item) => glows(item, store));
+  if (!items.length) return false;
+  const focused = items.findIndex((item) => item.contains(document.activeElement));
+  const start = focused < 0 ? (by > 0 ? -1 : 0) : focused;
+  moveTo(items[(start + by + items.length) % items.length] as HTMLElement);
+  return true;
+}
+
+/** Give a region the focus: its present thing, its first control, or itself. */
+export function focusRegion(root: ParentNode, name: Region): boolean {
+  const region = root.querySelector<HTMLElement>(`[data-region="${name}"]`);
+  if (!region) return false;
+  const inner =
+    stopOf(region) ??
+    region.querySelector<HTMLElement>('[data-key="act"]:not(:disabled)') ??
+    region.querySelector<HTMLElement>('button:not(:disabled), input, a[href], textarea');
+  if (inner) moveTo(inner);
+  else region.focus();
+  return true;
+}

@@ -1,0 +1,91 @@
+/** Which page stands at the present address. */
+
+export type Route =
+  | { page: 'lobby'; mine: boolean }
+  | { page: 'table'; id: string; secret: string | null }
+  | { page: 'learn' }
+  | { page: 'guide'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'settings' }
+  | { page: 'replays' }
+  | { page: 'credits' }
+  | { page: 'nowhere' };
+
+const NOWHERE: Route = { page: 'nowhere' };
+const ALONE: Record<string, Route> = {
+  '': { page: 'lobby', mine: false },
+  tables: { page: 'lobby', mine: true },
+  learn: { page: 'learn' },
+  settings: { page: 'settings' },
+  replays: { page: 'replays' },
+  credits: { page: 'credits' },
+};
+
+export function routeOf(path: string, search = ''): Route {
+  const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (rest.length) return NOWHERE;
+  if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] as Route) : NOWHERE;
+  if (first === 'table') {
+    return { page: 'table', id: second, secret: new URLSearchParams(search).get('seat') };
+  }
+  if (first === 'learn') return { page: 'guide', game: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return NOWHERE;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(NOWHERE);
+  /** The game whose colours the page wears; the table's page sets it. */
+  game = $state<string | null>(null);
+
+  constructor() {
+    this.arrive();
+    window.addEventListener('popstate', () => this.arrive());
+  }
+
+  /** Go to an address of ours. `replace`: the back button shall not lead here. */
+  go(address: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.arrive();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** A click on a link of ours changes the page without loading it anew. */
+  follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (!link || !plainClick(event) || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    if (url.hash && url.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+
+  private arrive(): void {
+    const route = routeOf(location.pathname, location.search);
+    const same =
+      route.page === 'table' && this.route.page === 'table' && route.id === this.route.id;
+    if (!same) this.game = null;
+    // The secret of a seat is not to be seen in the address, nor to be sent on with it.
+    if (route.page === 'table' && route.secret !== null) {
+      history.replaceState(null, '', location.pathname + location.hash);
+    }
+    if (!same || route.secret !== null) this.route = route;
+  }
+}
+
+function plainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+export const router = new Router();

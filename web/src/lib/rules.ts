@@ -1,0 +1,98 @@
+/** Chapters and terms of a game's rules, as the Fluent files tell them. */
+import { has, locale, t } from './i18n.svelte';
+
+export interface Chapter {
+  id: string;
+  title: string;
+  /** The rule it tells of: `TK-3.16`. */
+  rule: string;
+  paragraphs: string[];
+}
+
+/** Rule numbers as sentences write them: "(TK-3.11)", "(UR-7.2, UR-7.3)". */
+const RULE = /((?:TK|UR|H3)-[D\d]+(?:\.\d+)*)/;
+
+export function chaptersOf(game: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (let n = 1; has(`rules-${game}-${n}`); n += 1) {
+    const id = `rules-${game}-${n}`;
+    chapters.push({
+      id,
+      title: t(`${id}.title`),
+      rule: t(`${id}.rule`),
+      paragraphs: t(id).split(/\n\s*\n/),
+    });
+  }
+  return chapters;
+}
+
+/** The chapter that tells of a rule: the one whose own number is nearest above it. */
+export function chapterOf(chapters: readonly Chapter[], rule: string): Chapter | null {
+  const wanted = numbers(rule);
+  let best: Chapter | null = null;
+  let least = Infinity;
+  for (const chapter of chapters) {
+    const own = numbers(chapter.rule);
+    if (own[0] !== wanted[0] || own[1] !== wanted[1]) continue;
+    const shared = own.findIndex((part, i) => part !== wanted[i]);
+    const far = shared < 0 ? wanted.length - own.length : 10 * (own.length - shared) + 10;
+    if (far < least) [best, least] = [chapter, far];
+  }
+  return best;
+}
+
+const numbers = (rule: string): string[] => rule.split(/[-.]/);
+
+/** A sentence without its rule numbers, and the numbers: they stand apart and lead to the rules. */
+export function splitRules(sentence: string): { text: string; rules: string[] } {
+  const rules = [...sentence.matchAll(new RegExp(RULE, 'g'))].map((found) => found[0]);
+  const bracketed = new RegExp(`\\s*\\(${RULE.source}(?:, ${RULE.source})*\\)`, 'g');
+  return { text: sentence.replace(bracketed, ''), rules };
+}
+
+export interface Term {
+  id: string;
+  title: string;
+  text: string;
+  rule: string | null;
+}
+
+export function termOf(id: string): Term | null {
+  const message = locale.bundle.getMessage(id);
+  if (!message?.value) return null;
+  const { rule } = message.attributes;
+  return { id, title: t(id), text: t(`${id}.text`), rule: rule ? t(`${id}.rule`) : null };
+}
+
+/** The forms in which texts use the terms of a game, longest first. */
+function formsOf(game: string): [form: string, id: string][] {
+  const forms: [string, string][] = [];
+  for (const id of locale.bundle._messages.keys()) {
+    if (!id.startsWith(`term-${game}-`)) continue;
+    for (const form of t(`${id}.match`).split('|')) forms.push([form.trim(), id]);
+  }
+  return forms.filter(([form]) => form).sort(([a], [b]) => b.length - a.length);
+}
+
+export interface Worded {
+  text: string;
+  /** The term that these words name. */
+  term: string | null;
+}
+
+/** A text of the game cut at the terms that can explain themselves. */
+export function toldWithTerms(game: string, text: string): Worded[] {
+  const forms = formsOf(game);
+  if (!forms.length) return [{ text, term: null }];
+  const found = new RegExp(
+    `(?<!\\p{L})(${forms.map(([form]) => escape(form)).join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  const ids = new Map(forms.map(([form, id]) => [form.toLowerCase(), id]));
+  return text
+    .split(found)
+    .filter(Boolean)
+    .map((part) => ({ text: part, term: ids.get(part.toLowerCase()) ?? null }));
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

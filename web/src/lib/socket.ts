@@ -1,0 +1,116 @@
+/** A table's socket: it comes back by itself after a lost connection. */
+import { Refusal } from './api';
+import type { ClientFrame, ServerFrame } from './types';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'gone';
+
+type Answer = Extract<ServerFrame, { call: unknown }>;
+/** A frame as the caller writes it: the number of the call is the socket's business. */
+export type Ask = ClientFrame extends infer F
+  ? F extends { call: number }
+    ? Omit<F, 'call'>
+    : never
+  : never;
+
+/** Closing codes after which trying again is of no use. */
+const FINAL = new Map([
+  [4403, 'watching-closed'],
+  [4404, 'no-such-table'],
+]);
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+
+export interface Listener {
+  frame(frame: ServerFrame): void;
+  connection(state: Connection, reason: string | null): void;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private calls = new Map<number, { done: (frame: Answer) => void; fail: (e: Error) => void }>();
+  private number = 0;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly key: () => string | null,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Send a frame and wait for its answer. */
+  ask(frame: Ask): Promise<Answer> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refusal('no-connection', 'the connection is lost', 0));
+    }
+    this.number += 1;
+    const number = this.number;
+    const answer = new Promise<Answer>((done, fail) => this.calls.set(number, { done, fail }));
+    socket.send(JSON.stringify({ ...frame, call: number }));
+    return answer;
+  }
+
+  /** Try again at once instead of after the pause. */
+  retry(): void {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.listener.connection('connecting', null);
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      const key = this.key();
+      socket.send(JSON.stringify(key ? { t: 'hello', key } : { t: 'hello' }));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerFrame);
+    socket.onclose = (event) => this.lose(event.code);
+  }
+
+  private hear(frame: ServerFrame): void {
+    if (frame.t === 'state' || frame.t === 'table') {
+      this.pause = FIRST_PAUSE;
+      this.listener.connection('live', null);
+    }
+    if ('call' in frame && frame.call != null) {
+      const waiting = this.calls.get(frame.call);
+      this.calls.delete(frame.call);
+      if (frame.t === 'refused') {
+        waiting?.fail(new Refusal(frame.trouble.code, frame.trouble.message, 0));
+      } else {
+        waiting?.done(frame as Answer);
+      }
+      return;
+    }
+    this.listener.frame(frame);
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    for (const { fail } of this.calls.values()) {
+      fail(new Refusal('no-connection', 'the connection is lost', 0));
+    }
+    this.calls.clear();
+    if (this.closed) return;
+    const reason = FINAL.get(code);
+    if (reason) {
+      this.listener.connection('gone', reason);
+      return;
+    }
+    this.listener.connection('lost', null);
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+}

@@ -1,0 +1,54 @@
+/** Short names for the generated wire types. */
+import type { components } from './wire';
+
+type Schemas = components['schemas'];
+
+export type Language = Settings['language'];
+export type Strength = 'gentle' | 'steady' | 'sharp';
+export type Settings = Required<Schemas['Settings']>;
+export type Player = Schemas['Player'];
+export type GameInfo = Schemas['GameInfo'];
+export type GameOption = Schemas['GameOption'];
+export type TableForm = Schemas['TableForm'];
+export type ChairForm = TableForm['chairs'][number];
+export type Chair = Schemas['Chair'];
+export type TableInfo = Schemas['TableInfo'];
+export type TableList = Schemas['TableList'];
+export type Listing = 'open' | 'running' | 'mine' | 'finished';
+export type Opened = Schemas['Opened'];
+export type Frame = Schemas['Frame'];
+export type Trouble = Schemas['Trouble'];
+export type Words = Schemas['Words'];
+export type OptionOut = Schemas['OptionOut'];
+export type DecisionOut = Schemas['DecisionOut'];
+export type StateOut = Schemas['StateOut'];
+export type TableOut = Schemas['TableOut'];
+export type ChatLine = Schemas['ChatLine'];
+export type ClientFrame =
+  | Schemas['Hello']
+  | Schemas['Choose']
+  | Schemas['TakeAside']
+  | Schemas['Undo']
+  | Schemas['WhyNot']
+  | Schemas['Foresee']
+  | Schemas['Say']
+  | Schemas['Nudge']
+  | Schemas['AskRematch']
+  | Schemas['MendBot']
+  | Schemas['Ping'];
+export type ServerFrame =
+  | Schemas['StateOut']
+  | Schemas['TableOut']
+  | Schemas['ChatOut']
+  | Schemas['NudgeOut']
+  | Schemas['Done']
+  | Schemas['Refused']
+  | Schemas['WhyOut']
+  | Schemas['ForeseeOut'];
+
+/** Something that happened, as the log tells it. */
+export interface GameEvent {
+  at: number;
+  kind: string;
+  [arg: string]: unknown;
+}

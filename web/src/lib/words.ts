@@ -1,0 +1,99 @@
+/** Options, events, prompts and things of a game in words; the browser's half of `rulebound.locale`. */
+import { has, rich, type Args } from './i18n.svelte';
+import type { GameEvent, OptionOut, Words } from './types';
+
+const THINGS: Record<string, string> = {
+  card: 'card',
+  cards: 'card',
+  task: 'task',
+  colour: 'colour',
+  into: 'colour',
+  school: 'school',
+  deck: 'deck',
+  rank: 'rank',
+  dir: 'dir',
+  branch: 'branch',
+  drawn: 'card',
+  returned: 'card',
+  power: 'power',
+  mission: 'mission',
+  scroll: 'scroll',
+  combination: 'combination',
+  mode: 'mode',
+};
+const NUMBERED = new Set(['mission', 'scroll']);
+const SEATS = new Set(['seat', 'to', 'winners']);
+
+/** How a game names a thing that has no message of its own, such as a card of two parts. */
+export type Describe = (kind: string, value: string) => Words | null;
+
+export class GameWords {
+  constructor(
+    readonly game: string,
+    readonly players: readonly string[],
+    readonly describe: Describe = () => null,
+  ) {}
+
+  thing(kind: string, value: unknown): string {
+    const id = `${this.game}-${kind}-${String(value)}`;
+    if (has(id)) return rich(id);
+    const described = this.describe(kind, String(value));
+    return described ? this.text(described) : String(value);
+  }
+
+  text(words: Words): string {
+    return rich(words.id, this.args(words.args));
+  }
+
+  event(event: GameEvent): string {
+    const { kind, at: _at, ...rest } = event;
+    const args = this.args(rest);
+    const why = `${this.game}-why-point-${String(rest['why'])}`;
+    if ('why' in rest && has(why)) args['why'] = rich(why);
+    return rich(`${this.game}-log-${kind}`, args);
+  }
+
+  option(option: OptionOut): string {
+    const args: Args = { borrowed: 'none', colour: 'none', power: 'none', seat: 'none' };
+    args['amount'] = option.notation.slice(option.notation.indexOf(' ') + 1);
+    for (const ref of option.refs) {
+      const [kind, value] = cut(ref);
+      if (kind === 'sq') {
+        const key = 'square' in args ? 'end' : 'square';
+        args[key] ??= value;
+      } else if (kind === 'seat') {
+        args['seat'] = this.name(Number(value));
+      } else {
+        args['number'] = value;
+        args[kind] = this.thing(kind, value);
+      }
+    }
+    const borrowed = / with (\S+)/.exec(option.notation);
+    if (borrowed?.[1]) args['borrowed'] = borrowed[1];
+    return rich(`${this.game}-option-${option.kind}`, args);
+  }
+
+  name(seat: number): string {
+    return seat < 0 ? 'none' : (this.players[seat] ?? String(seat + 1));
+  }
+
+  private args(raw: Record<string, unknown>): Args {
+    return Object.fromEntries(
+      Object.entries(raw).map(([key, value]) => [key, this.word(key, value)]),
+    ) as Args;
+  }
+
+  private word(key: string, value: unknown): string | number {
+    if (Array.isArray(value)) return value.map((item) => this.word(key, item)).join(', ');
+    if (SEATS.has(key) && typeof value === 'number') return this.name(value);
+    const kind = THINGS[key];
+    if (kind && (typeof value === 'string' || NUMBERED.has(key))) return this.thing(kind, value);
+    return typeof value === 'number' ? value : String(value);
+  }
+}
+
+/** A ref's kind and name: `sq:e5`. */
+export function cut(ref: string): [string, string] {
+  const colon = ref.indexOf(':');
+  return [ref.slice(0, colon), ref.slice(colon + 1)];
+}

@@ -1,0 +1,165 @@
+/** A table that is being set: the whole form, always in a state that can be opened. */
+import type { ChairForm, GameInfo, GameOption, Language, TableForm } from '../lib/types';
+import { planOf, type Crowd, type Options, type Plan } from './plans';
+
+const BOT: ChairForm = { kind: 'bot', strength: 'steady' };
+
+export class Draft {
+  readonly plan: Plan;
+  options = $state<Options>({});
+  chairs = $state<ChairForm[]>([]);
+  title = $state('');
+  public = $state(false);
+  watching = $state(true);
+  help = $state<NonNullable<TableForm['help']>>('free');
+  language = $state<Language>('en');
+  /** Seconds for a choice; 0: no clock. */
+  clock = $state(0);
+  /** Digits, or empty for a seed by chance. */
+  seed = $state('');
+  /** The name of the file that an option of kind `any` was read from. */
+  file = $state<string | null>(null);
+
+  constructor(
+    readonly info: GameInfo,
+    language: Language,
+  ) {
+    this.plan = planOf(info.id);
+    this.language = language;
+    this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+    this.seat(this.crowds[0] as Crowd);
+  }
+
+  get crowds(): Crowd[] {
+    return this.plan.crowds(this.info, this.options);
+  }
+
+  get seats(): number {
+    return this.chairs.length;
+  }
+
+  get sides(): number {
+    return 1 + Math.max(...this.chairs.map((_, seat) => this.plan.side(seat, this.options)));
+  }
+
+  isSeated(crowd: Crowd): boolean {
+    return (
+      crowd.seats === this.seats &&
+      Object.entries(crowd.options).every(([name, value]) => this.options[name] === value)
+    );
+  }
+
+  /** So many sit down; who sits already keeps the chair. */
+  seat(crowd: Crowd): void {
+    Object.assign(this.options, crowd.options);
+    const kept = this.chairs.slice(0, crowd.seats);
+    while (kept.length < crowd.seats) kept.push(kept.length === 0 ? { kind: 'me' } : { ...BOT });
+    this.chairs = kept;
+    for (const option of this.info.options) this.fit(option);
+  }
+
+  choose(option: string, value: unknown): void {
+    this.options[option] = value;
+    const crowds = this.crowds;
+    const fitting =
+      crowds.find((crowd) => this.isSeated(crowd)) ??
+      crowds.find((crowd) => crowd.seats === this.seats) ??
+      crowds[0];
+    this.seat(fitting as Crowd);
+  }
+
+  /** Who sits there; nobody sits on two chairs. */
+  place(seat: number, chair: ChairForm): void {
+    const before = this.chairs[seat] as ChairForm;
+    this.chairs = this.chairs.map((other, index) => {
+      if (index === seat) return chair;
+      return chair.kind === 'me' && other.kind === 'me' ? before : other;
+    });
+  }
+
+  /** One different value for each seat or side, as `plan.each` says. */
+  name(option: GameOption, named: boolean): void {
+    this.choose(option.name, named ? option.allowed.slice(0, this.need(option.name)) : []);
+  }
+
+  /** Give a seat or side its value; whoever had it takes the other. */
+  swap(option: string, index: number, value: unknown): void {
+    const values = [...(this.options[option] as unknown[])];
+    const other = values.indexOf(value);
+    if (other >= 0) values[other] = values[index];
+    values[index] = value;
+    this.choose(option, values);
+  }
+
+  /** Put a value at the end of a list, or take it out; a list that may not be empty keeps one. */
+  toggle(option: GameOption, value: unknown): void {
+    const values = this.options[option.name] as unknown[];
+    const left = values.filter((other) => other !== value);
+    if (left.length === values.length) this.choose(option.name, [...values, value]);
+    else if (left.length || mayBeEmpty(option)) this.choose(option.name, left);
+  }
+
+  /** The values that make sense with the present seats. */
+  allowed(option: GameOption): unknown[] {
+    if (option.kind === 'bool') return [true, false];
+    if (option.name !== this.plan.starter) return option.allowed;
+    return option.allowed.filter((value) => typeof value !== 'number' || value < this.seats);
+  }
+
+  rows(): GameOption[] {
+    return this.info.options.filter(({ name }) => !this.plan.hidden(name, this.options));
+  }
+
+  form(title: string): TableForm {
+    return {
+      game: this.info.id,
+      title: this.title.trim() || title,
+      options: this.wanted(),
+      chairs: $state.snapshot(this.chairs),
+      seed: this.seed ? Number(this.seed) : null,
+      public: this.public,
+      watching: this.watching,
+      help: this.help,
+      language: this.language,
+      clock: this.clock ? { seconds: this.clock } : null,
+      guide: null,
+    };
+  }
+
+  /** What differs from the defaults and means something with the rest. */
+  private wanted(): Options {
+    const above = [this.plan.tiles, ...Object.keys(this.crowds[0]?.options ?? {})];
+    const options = $state.snapshot(this.options);
+    const meant = this.info.options.filter(
+      ({ name }) => above.includes(name) || !this.plan.hidden(name, options),
+    );
+    return Object.fromEntries(
+      meant
+        .filter(({ name, default: usual }) => !alike(options[name], usual))
+        .map(({ name }) => [name, options[name]]),
+    );
+  }
+
+  private need(option: string): number {
+    return this.plan.each[option] === 'side' ? this.sides : this.seats;
+  }
+
+  private fit(option: GameOption): void {
+    const value = this.options[option.name];
+    if (option.name in this.plan.each) {
+      const values = value as unknown[];
+      if (values.length && values.length !== this.need(option.name)) {
+        const rest = option.allowed.filter((other) => !values.includes(other));
+        this.options[option.name] = [...values, ...rest].slice(0, this.need(option.name));
+      }
+    } else if (option.kind === 'choice' && !this.allowed(option).includes(value)) {
+      this.options[option.name] = option.default;
+    }
+  }
+}
+
+export const mayBeEmpty = (option: GameOption): boolean =>
+  (option.default as unknown[]).length === 0;
+
+const alike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,41 @@
+/**
+ * Words for the games and their options: `{game}-set`, `{game}-set-{option}` and
+ * `{game}-set-{option}-{value}`. The same ids follow from the games' schemas, where the tests
+ * take them from; a new game brings its own words.
+ */
+import { t } from '../lib/i18n.svelte';
+import type { TableInfo } from '../lib/types';
+import { planOf } from './plans';
+
+/** Options whose values are things of the game that have names already. */
+const THINGS: Record<string, string> = {
+  schools: 'school',
+  draft_decks: 'school',
+  colours: 'colour',
+  missions: 'mission',
+};
+
+export const gameName = (game: string): string => t(`${game}-set`);
+export const fullName = (game: string): string => t(`${game}-set.full`);
+export const gameNote = (game: string): string => t(`${game}-set.note`);
+export const guideNote = (game: string): string => t(`${game}-set.guide`);
+
+export const optionLabel = (game: string, option: string): string => t(`${game}-set-${option}`);
+
+/** What the one who sets the table says to be that player: "I begin". */
+export const starterLabel = (game: string, option: string): string => t(`${game}-set-${option}.me`);
+
+export function valueLabel(game: string, option: string, value: unknown): string {
+  const kind = THINGS[option];
+  if (kind && value !== 'none' && value !== 'named') return t(`${game}-${kind}-${String(value)}`);
+  return t(`${game}-set-${option}-${String(value)}`);
+}
+
+export const valueNote = (game: string, option: string, value: unknown): string =>
+  t(`${game}-set-${option}-${String(value)}.note`);
+
+/** "Tash-Kalar, Duel" */
+export function kindOfTable({ game, options }: Pick<TableInfo, 'game' | 'options'>): string {
+  const told = planOf(game).told(options);
+  return told.reduce((name, id) => t('web-row-kind', { game: name, form: t(id) }), gameName(game));
+}

@@ -1,0 +1,45 @@
+/** The marks of the seats before a match shows its own. */
+import type { SeatMark, Shape } from '../games/registry';
+import { planOf, type Options } from './plans';
+
+const SHAPES: readonly Shape[] = ['circle', 'diamond', 'hexagon', 'leaf'];
+const SHAPE_OF: Record<string, Shape> = {
+  blue: 'circle',
+  red: 'diamond',
+  brown: 'hexagon',
+  green: 'leaf',
+};
+const COLOUR_OF_SCHOOL: Record<string, string> = {
+  northern: 'blue',
+  southern: 'red',
+  highland: 'brown',
+  sylvan: 'green',
+};
+const URBNO = ['teal', 'violet', 'coral', 'sage'];
+
+/** A seat's hue and silhouette; a school that is not known yet has no hue. */
+export function markOf(game: string, options: Options, seat: number): SeatMark {
+  if (game === 'urbno') {
+    return { colour: `var(--seat-${URBNO[seat]})`, shape: SHAPES[seat] ?? 'circle' };
+  }
+  const side = planOf(game).side(seat, options);
+  const colour = game === 'tashkalar' ? colourOf(options, seat, side) : undefined;
+  if (!colour) return { colour: 'var(--unknown)', shape: SHAPES[side] ?? 'circle' };
+  return { colour: `var(--${colour})`, shape: SHAPE_OF[colour] ?? 'circle' };
+}
+
+function colourOf(options: Options, seat: number, side: number): string | undefined {
+  const colours = options['colours'] as string[] | undefined;
+  if (colours?.length) return colours[side];
+  const school = schoolOf(options, seat);
+  return options['teams'] || !school ? undefined : COLOUR_OF_SCHOOL[school];
+}
+
+/** The school of a seat, if it is known before the match. */
+export function schoolOf(options: Options, seat: number): string | undefined {
+  const schools = options['schools'] as string[] | undefined;
+  if (schools?.length) return schools[seat];
+  // TK-2.6.1: the first game is played with the Imperial decks
+  const imperial = options['form'] === 'first_game' && options['decks'] === 'random';
+  return imperial ? ['northern', 'southern'][seat] : undefined;
+}

@@ -1,0 +1,65 @@
+/** Opening tables and sitting down: each asks for a name first and leads to the table. */
+import { api } from '../lib/api';
+import { locale, t } from '../lib/i18n.svelte';
+import { router } from '../lib/router.svelte';
+import { me } from '../lib/settings.svelte';
+import type { TableForm, TableInfo } from '../lib/types';
+import { who } from './who.svelte';
+
+export const addressOf = (id: string): string => `/table/${encodeURIComponent(id)}`;
+
+/** What a table is called when its opener has no idea of their own. */
+export const usualTitle = (): string => t('web-set-title-usual', { name: me.player?.name ?? '' });
+
+/** False: the visitor did not want to say a name. */
+export async function openTable(form: () => TableForm): Promise<boolean> {
+  if (!(await who.introduced())) return false;
+  const { id } = await api.open(form());
+  router.go(addressOf(id));
+  return true;
+}
+
+/** The same with a place for a friend, and the link for the friend in the clipboard. */
+export async function openForFriend(form: () => TableForm): Promise<boolean> {
+  if (!(await who.introduced())) return false;
+  const { id } = await api.open(form());
+  const link = new URL(addressOf(id), location.origin).href;
+  // Where the clipboard is closed to us, the table itself offers the link once more.
+  await navigator.clipboard?.writeText(link).catch(() => undefined);
+  router.go(addressOf(id));
+  return true;
+}
+
+export async function openGuide(guide: NonNullable<TableForm['guide']>): Promise<boolean> {
+  if (!(await who.introduced())) return false;
+  const chairs: TableForm['chairs'] = [{ kind: 'me' }];
+  const { id } = await api.open({
+    ...EMPTY,
+    game: guide,
+    chairs,
+    guide,
+    language: locale.language,
+  });
+  router.go(addressOf(id), { replace: true });
+  return true;
+}
+
+export async function sitDown(table: TableInfo): Promise<boolean> {
+  const free = table.chairs.find((chair) => chair.kind === 'open');
+  if (free && !(await who.introduced())) return false;
+  if (free) await api.sit(table.id, free.seat);
+  router.go(addressOf(table.id));
+  return true;
+}
+
+const EMPTY: Omit<TableForm, 'game' | 'chairs'> = {
+  title: null,
+  options: {},
+  seed: null,
+  public: false,
+  watching: true,
+  help: 'free',
+  language: 'en',
+  clock: null,
+  guide: null,
+};

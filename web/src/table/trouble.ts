@@ -1,0 +1,20 @@
+/** Why the server refused something at the table, in the reader's words. */
+import type { Refusal } from '../lib/api';
+import { t } from '../lib/i18n.svelte';
+
+const WORDS: Record<string, string> = {
+  stale: 'web-table-trouble-stale',
+  'no-connection': 'web-table-trouble-no-connection',
+  'not-your-turn': 'web-table-trouble-not-your-turn',
+  illegal: 'web-table-trouble-illegal',
+  'cannot-undo': 'web-table-trouble-cannot-undo',
+  over: 'web-table-trouble-over',
+  'too-fast': 'web-table-trouble-too-fast',
+  'try-again': 'web-table-trouble-try-again',
+  'seat-taken': 'web-table-trouble-seat-taken',
+  'not-open': 'web-table-trouble-not-open',
+};
+
+export function troubleAtTable(refusal: Refusal): string {
+  return t(WORDS[refusal.code] ?? 'web-table-trouble-other');
+}

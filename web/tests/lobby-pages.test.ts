@@ -1,0 +1,363 @@
+import { NOA, Refuse, buttonCalled, chair, GAMES, serve, show, table, textOf } from './lobby-page';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import App from '../src/App.svelte';
+import { speak } from '../src/lib/i18n.svelte';
+import { router } from '../src/lib/router.svelte';
+import { me } from '../src/lib/settings.svelte';
+import { lobby } from '../src/lobby/lobby.svelte';
+import { who } from '../src/lobby/who.svelte';
+import { reportOf } from '../src/pages/report';
+
+vi.mock('../src/table/Table.svelte', () => import('./lobby-table.svelte'));
+
+const COUNTS = { open: 1, running: 0, mine: 2, finished: 0 };
+const FREE = table({
+  id: 'open00001',
+  title: 'Île',
+  status: 'open',
+  turn: null,
+  moved: null,
+  chairs: [chair(0), chair(1, { kind: 'open', name: null })],
+});
+const MINE = [
+  table({ id: 'mine00002', title: 'Theirs', you: 1, chairs: [chair(0), chair(1, { you: true })] }),
+  table({ id: 'mine00001', title: 'Yours', you: 0, chairs: [chair(0, { you: true }), chair(1)] }),
+];
+const list = (tables: unknown[]) => ({ tables, counts: COUNTS });
+const EMPTY_HOUSE = {
+  'GET /me': null,
+  'GET /games': GAMES,
+  'GET /tables': list([]),
+};
+const HOUSE = {
+  'GET /me': NOA,
+  'GET /games': GAMES,
+  'GET /tables?listing=mine': list(MINE),
+  'GET /tables?listing=open': list([FREE]),
+  'GET /tables?listing=open&game=urbno': list([]),
+};
+
+let leave: () => Promise<void> = async () => undefined;
+
+/** The whole page at an address, when all answers have come. */
+async function visit(address: string): Promise<HTMLElement> {
+  router.go(address);
+  const shown = show(App, {});
+  leave = shown.leave;
+  await vi.waitFor(() => expect(shown.page.querySelector('.coming')).toBeNull(), 5_000);
+  await settled();
+  return shown.page;
+}
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 12; i += 1) {
+    await new Promise((done) => setTimeout(done, 0));
+    await tick();
+  }
+}
+
+function type(page: ParentNode, selector: string, value: string): void {
+  const input = page.querySelector<HTMLInputElement>(selector)!;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(async () => {
+  await speak('en');
+  Object.assign(lobby, { games: [], mine: [], listed: null, counts: {}, only: null, tab: 'open' });
+  Object.assign(lobby, { trouble: null });
+});
+
+afterEach(async () => {
+  if (who.asking) who.settle();
+  await leave();
+  me.player = null;
+  // somebody else sits down before the screen
+  Object.assign(me, { known: false, arriving: null });
+  vi.useRealTimers();
+});
+
+describe('the lobby', () => {
+  it('says first where it is your move', async () => {
+    serve(HOUSE);
+    await me.arrive();
+    const page = await visit('/');
+    expect(textOf(page.querySelector('h1'))).toMatch(
+      /^Good (morning|day|evening), Noa\. It is your move at one table\.$/,
+    );
+    expect(buttonCalled(page, 'Continue Yours').getAttribute('href')).toBe('/table/mine00001');
+    expect(textOf(page.querySelector('nav'))).toContain('one waits for you');
+  });
+
+  it('lists my tables with those that wait for me first', async () => {
+    serve(HOUSE);
+    const page = await visit('/tables');
+    const titles = [...page.querySelectorAll('[role=tabpanel] li > b')].map(textOf);
+    expect(titles).toEqual(['Yours', 'Theirs']);
+    expect(textOf(page.querySelector('[role=tab][aria-selected=true]'))).toBe('My tables, 2');
+  });
+
+  it('shows only the tables of the game whose picture is touched', async () => {
+    const calls = serve(HOUSE);
+    const page = await visit('/');
+    const picture = [...page.querySelectorAll<HTMLButtonElement>('.games button')].find((button) =>
+      textOf(button).startsWith('King Urbno'),
+    )!;
+    picture.click();
+    await settled();
+    expect(picture.getAttribute('aria-pressed')).toBe('true');
+    expect(calls.map(({ path }) => path)).toContain('/tables?listing=open&game=urbno');
+    expect(textOf(page.querySelector('form'))).toContain('Each alone');
+    expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('No open tables');
+    picture.click();
+    await settled();
+    expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('Île');
+  });
+
+  it('asks again every five seconds, but only while it is seen', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const calls = serve(HOUSE);
+    await visit('/');
+    const asked = () => calls.filter(({ path }) => path.includes('listing=open')).length;
+    const before = asked();
+    vi.advanceTimersByTime(5_000);
+    await settled();
+    expect(asked()).toBe(before + 1);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.advanceTimersByTime(20_000);
+    await settled();
+    expect(asked()).toBe(before + 1);
+    hidden.mockRestore();
+  });
+
+  it('says when the server is away, and looks again', async () => {
+    serve({});
+    const page = await visit('/');
+    expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('cannot be reached');
+    serve(HOUSE);
+    buttonCalled(page, 'Try now').click();
+    await settled();
+    expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('Île');
+  });
+});
+
+describe('sitting down', () => {
+  it('asks for a name once, then takes the free chair', async () => {
+    const calls = serve({
+      ...HOUSE,
+      'GET /me': null,
+      'POST /me': NOA,
+      'POST /tables/open00001/sit': { id: 'open00001', secret: 's' },
+    });
+    const page = await visit('/');
+    buttonCalled(page, 'Sit down at Île').click();
+    await settled();
+    type(page, 'dialog input', 'Noa');
+    page.querySelector<HTMLFormElement>('dialog form')!.requestSubmit();
+    await settled();
+    const posted = calls.filter(({ method }) => method === 'POST');
+    expect(posted.map(({ path }) => path)).toEqual(['/me', '/tables/open00001/sit']);
+    expect(posted[0]!.body).toMatchObject({ name: 'Noa' });
+    expect(posted[1]!.body).toEqual({ seat: 1 });
+    expect(location.pathname).toBe('/table/open00001');
+  });
+
+  it('does nothing for who would rather not say a name', async () => {
+    const calls = serve({ ...HOUSE, 'GET /me': null });
+    const page = await visit('/');
+    buttonCalled(page, 'Sit down at Île').click();
+    await settled();
+    page.querySelector('dialog')!.close();
+    await settled();
+    expect(page.querySelector('dialog')).toBeNull();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    expect(location.pathname).toBe('/');
+  });
+
+  it('tells when somebody else was faster', async () => {
+    serve({ ...HOUSE, 'POST /tables/open00001/sit': new Refuse(409, 'seat-taken') });
+    await me.arrive();
+    const page = await visit('/');
+    buttonCalled(page, 'Sit down at Île').click();
+    await settled();
+    expect(textOf(page.querySelector('[role=tabpanel] [role=alert]'))).toBe(
+      'Somebody has just taken that chair.',
+    );
+  });
+});
+
+describe('setting a table', () => {
+  it('opens what the form says and goes there', async () => {
+    const calls = serve({ ...HOUSE, 'POST /tables': { id: 'new000001', secret: 's' } });
+    await me.arrive();
+    const page = await visit('/');
+    const duel = [...page.querySelectorAll<HTMLInputElement>('form input[type=radio]')].find(
+      (input) => textOf(input.closest('label')).startsWith('Duel'),
+    )!;
+    duel.click();
+    buttonCalled(page, 'Sharp').click();
+    await settled();
+    page.querySelector<HTMLFormElement>('form')!.requestSubmit();
+    await settled();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      game: 'tashkalar',
+      title: 'Noa’s table',
+      options: { form: 'duel' },
+      chairs: [{ kind: 'me' }, { kind: 'bot', strength: 'sharp' }],
+    });
+    expect(location.pathname).toBe('/table/new000001');
+  });
+
+  it('shows in the form why it cannot be opened', async () => {
+    serve({ ...HOUSE, 'POST /tables': new Refuse(422, 'bad-option', 'pairs need 4 seats') });
+    await me.arrive();
+    const page = await visit('/');
+    page.querySelector<HTMLFormElement>('form')!.requestSubmit();
+    await settled();
+    expect(textOf(page.querySelector('form [role=alert]'))).toBe(
+      'These choices do not fit each other. pairs need 4 seats',
+    );
+    expect(location.pathname).toBe('/');
+  });
+
+  it('keeps a chair for a friend and copies the link', async () => {
+    const calls = serve({ ...HOUSE, 'POST /tables': { id: 'new000001', secret: 's' } });
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+    await me.arrive();
+    const page = await visit('/');
+    buttonCalled(page, 'Open it with a friend on seat 2, copy the link').click();
+    await settled();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      chairs: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/table/new000001`);
+  });
+
+  it('plays a bot at once from an empty lobby', async () => {
+    const calls = serve({
+      ...EMPTY_HOUSE,
+      'GET /me': NOA,
+      'POST /tables': { id: 'new000001', secret: 's' },
+    });
+    await me.arrive();
+    const page = await visit('/');
+    buttonCalled(page, 'Play a bot').click();
+    await settled();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      game: 'tashkalar',
+      chairs: [{ kind: 'me' }, { kind: 'bot', strength: 'steady' }],
+    });
+  });
+});
+
+describe('other pages', () => {
+  it('open the guide and replace themselves by its table', async () => {
+    const calls = serve({ ...HOUSE, 'POST /tables': { id: 'guide0001', secret: 's' } });
+    await me.arrive();
+    await visit('/learn/urbno');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      game: 'urbno',
+      guide: 'urbno',
+    });
+    expect(location.pathname).toBe('/table/guide0001');
+  });
+
+  it('know that there is no guide for other games', async () => {
+    serve(EMPTY_HOUSE);
+    const page = await visit('/learn/chess');
+    expect(textOf(page.querySelector('main'))).toContain('There is no guide for this game.');
+  });
+
+  it('change the settings here and with the player', async () => {
+    const calls = serve({
+      ...HOUSE,
+      'PATCH /me': (call: { body: unknown }) => ({ ...NOA, ...(call.body as object) }),
+    });
+    await me.arrive();
+    const page = await visit('/settings');
+    const daylight = [...page.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+      (input) => textOf(input.closest('label')) === 'Daylight',
+    )!;
+    daylight.click();
+    await settled();
+    expect(document.documentElement.dataset['theme']).toBe('daylight');
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PATCH',
+      body: { settings: { theme: 'daylight' } },
+    });
+  });
+
+  it('open a record from a file, or say why not', async () => {
+    const calls = serve({
+      ...HOUSE,
+      'GET /tables?listing=finished': list([]),
+      'POST /records': new Refuse(422, 'bad-record', 'choice 7 is not possible'),
+    });
+    await me.arrive();
+    const page = await visit('/replays');
+    const input = page.querySelector<HTMLInputElement>('input[type=file]')!;
+    const give = async (text: string): Promise<void> => {
+      const files = [new File([text], 'old-fight.json')];
+      Object.defineProperty(input, 'files', { value: files, configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled();
+    };
+    await give('not json');
+    expect(textOf(page.querySelector('.said'))).toBe('old-fight.json is not a record.');
+    await give('{"game": "urbno"}');
+    expect(calls.at(-1)?.body).toEqual({ record: { game: 'urbno' }, title: 'old-fight' });
+    expect(textOf(page.querySelector('.said'))).toBe(
+      'This record cannot be replayed. choice 7 is not possible',
+    );
+  });
+
+  it('say so when nothing is there, and take another link', async () => {
+    serve(EMPTY_HOUSE);
+    const page = await visit('/nowhere/at/all');
+    expect(textOf(page.querySelector('h1'))).toBe('No page at this address');
+    buttonCalled(page, 'Paste another link').click();
+    await settled();
+    const paste = async (link: string): Promise<void> => {
+      type(page, 'form input', link);
+      page.querySelector<HTMLFormElement>('form')!.requestSubmit();
+      await settled();
+    };
+    await paste('https://example.org/table/x');
+    expect(textOf(page.querySelector('[role=alert]'))).toBe('This link leads to another site.');
+    await paste(`${location.origin}/table/abc12345?seat=s3cret`);
+    expect(router.route).toEqual({ page: 'table', id: 'abc12345', secret: 's3cret' });
+  });
+
+  it('show the credits of every author', async () => {
+    serve(EMPTY_HOUSE);
+    const page = await visit('/credits');
+    expect([...page.querySelectorAll('dt')].map(textOf)).toContain('Delapouite');
+  });
+});
+
+describe('a page that has stopped', () => {
+  it('says so instead of a broken table', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve(EMPTY_HOUSE);
+    const page = await visit('/table/broken001');
+    expect(textOf(page.querySelector('h1'))).toBe('This page has stopped');
+    expect(buttonCalled(page, 'Reload')).toBeTruthy();
+  });
+
+  it('is reported without names', async () => {
+    serve({ 'GET /tables/mine00001': MINE[1] });
+    const report = await reportOf(new Error('no such square'), {
+      page: 'table',
+      id: 'mine00001',
+      secret: 's3cret',
+    });
+    expect(report).toMatchObject({ game: 'tashkalar', seq: 3, options: { form: 'duel' } });
+    expect(String(report['error'])).toContain('no such square');
+    const text = JSON.stringify(report);
+    expect(text).not.toContain('s3cret');
+    expect(text).not.toContain('P1');
+    expect(text).not.toContain('Yours');
+  });
+});
