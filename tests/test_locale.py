@@ -12,11 +12,21 @@ from fluent.syntax import ast as ftl
 
 import rulebound
 from rulebound import locale as locale_package
+from rulebound.core.options import Choice
 from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
 from rulebound.locale import LANGUAGES, Translator, source
 from tests.conformance import start
 
 SOURCES = Path(rulebound.__file__).parent
+CLIENT = Path(__file__).parents[1] / "web" / "src"
+
+LITERAL = re.compile(r"""(['"`])(web-[a-z0-9_-]+)(?:\.([a-z]+))?\1""")
+SAID = re.compile(r"""\b(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
+
+# As in the form for setting a table: lists of things that have names already, and those of them
+# with one value for each seat or side.
+LISTS_OF_THINGS = ("schools", "draft_decks", "colours", "missions")
+ONE_FOR_EACH = ("schools", "colours")
 
 
 def entries(language: str) -> dict[str, ftl.Message]:
@@ -50,9 +60,50 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
+def client_code() -> list[str]:
+    files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert files
+    return [path.read_text(encoding="utf-8") for path in files]
+
+
+def browser_ids() -> set[str]:
+    """Literal ids in the code of the browser's client."""
+    return {found[1] for code in client_code() for found in LITERAL.findall(code)}
+
+
+def set_values(choice: Choice) -> list[Any]:
+    """The values of an option that the form for setting a table has to name."""
+    match choice.kind:
+        case "bool":
+            return ["true", "false"]
+        case "any":
+            return ["default", "file"]
+        case "list" if choice.name in LISTS_OF_THINGS:
+            return ["none", "named"] if choice.name in ONE_FOR_EACH else ["none"]
+        case _:
+            return list(choice.allowed)
+
+
+def set_ids() -> set[str]:
+    """The words for setting a table: the form makes their ids from the games' schemas."""
+    found: set[str] = set()
+    for name in rulebound.games():
+        found.add(f"{name}-set")
+        for choice in rulebound.game(name).options.choices:
+            option = f"{name}-set-{choice.name}"
+            found |= {option, *(f"{option}-{value}" for value in set_values(choice))}
+    return found
+
+
+def rule_ids() -> set[str]:
+    """Chapters and terms: the client shows all that there are."""
+    return {name for name in entries("en") if name.startswith(("rules-", "term-"))}
+
+
 def used_ids() -> set[str]:
     """Ids that games declare, and literal ids in the code of the clients."""
     found = {message for game in rulebound.games() for message in rulebound.game(game).messages()}
+    found |= browser_ids() | set_ids() | rule_ids()
     for path in SOURCES.rglob("*.py"):
         if "games" in path.parts:
             continue
@@ -75,6 +126,25 @@ def test_the_same_attributes_and_arguments_as_in_english(language: str) -> None:
     for name, message in entries(language).items():
         assert attributes(message) == attributes(english[name]), name
         assert variables(message) <= variables(english[name]), name
+
+
+def test_the_browser_says_only_what_there_is() -> None:
+    english = entries("en")
+    said = {found for code in client_code() for found in LITERAL.findall(code) + SAID.findall(code)}
+    missing = [
+        f"{name}.{attribute}" if attribute else name
+        for _, name, attribute in said
+        if name not in english or (attribute and attribute not in attributes(english[name]))
+    ]
+    assert sorted(missing) == []
+
+
+def test_chapters_of_the_rules_have_no_gap() -> None:
+    """The client reads them from the first one on."""
+    for game in rulebound.games():
+        prefix = f"rules-{game}-"
+        numbers = {int(name.removeprefix(prefix)) for name in entries("en") if prefix in name}
+        assert numbers == set(range(1, len(numbers) + 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,12 +72,23 @@ urbno-mode-refuse = άρνηση της μπάζας
 urbno-combinations = { $combination }
 
 ## Who wins the trick, and why
-urbno-because-highest-dominant = υψηλότερη κάρτα του κυρίαρχου χρώματος
-urbno-because-highest-led = υψηλότερη κάρτα του χρώματος ανοίγματος
-urbno-because-lowest-dominant = χαμηλότερη κάρτα του κυρίαρχου χρώματος (Νάνος)
-urbno-because-lowest-led = χαμηλότερη κάρτα του χρώματος ανοίγματος (Νάνος)
-urbno-because-certain = την παίρνει σίγουρα (πάπυρος 16)
-urbno-because-nobody-else = κανείς άλλος δεν μπορεί να την πάρει (πάπυρος 16)
+# Whole sentences that follow each other: the first one ends with a colon.
+urbno-because-so-far = { $seat } κερδίζει ως τώρα:
+urbno-because-highest-dominant = το { $number } είναι το υψηλότερο στο κυρίαρχο χρώμα, το { $colour }.
+urbno-because-highest-led = το { $number } είναι το υψηλότερο στο χρώμα ανοίγματος, το { $colour }.
+urbno-because-lowest-dominant = το { $number } είναι το χαμηλότερο στο κυρίαρχο χρώμα, το { $colour }.
+urbno-because-lowest-led = το { $number } είναι το χαμηλότερο στο χρώμα ανοίγματος, το { $colour }.
+urbno-because-certain = ο πάπυρος 16 κάνει την μπάζα σίγουρη.
+urbno-because-nobody-else = καμία άλλη κάρτα δεν μπορεί να πάρει την μπάζα (πάπυρος 16).
+urbno-because-earlier = Σε ίσους αριθμούς παίρνει η κάρτα που παίχτηκε νωρίτερα.
+urbno-because-later = Σε ίσους χαμηλότερους αριθμούς παίρνει η κάρτα που παίχτηκε αργότερα.
+urbno-because-dwarf = Με τη δύναμη του Νάνου παίρνει η χαμηλότερη.
+urbno-because-knight = Η δύναμη του Ιππότη ακύρωσε το κυρίαρχο χρώμα, το { $colour }.
+urbno-because-priest = Η δύναμη του Ιερέα άλλαξε το χρώμα μιας κάρτας: { $card }. Νέο χρώμα: { $colour }.
+urbno-because-assassin = Η δύναμη του Δολοφόνου επέτρεψε αυτή την κάρτα παρά τον κανόνα του χρώματος.
+urbno-because-refused = { $seat } έχει αρνηθεί την μπάζα με τον πάπυρο 16.
+urbno-because-announced = { $seat } έχει αρνηθεί την μπάζα με τον πάπυρο 16. Χρώμα ανοίγματος που ανακοινώθηκε: { $colour }.
+urbno-because-new-dominant = Ο πάπυρος 1 έκανε κυρίαρχο άλλο χρώμα: { $colour }.
 
 ## Log
 urbno-log-round = Γύρος { $number }. Κυρίαρχο χρώμα: { $colour }. Αποστολή: { $mission }. Μοιραστής: { $seat }.

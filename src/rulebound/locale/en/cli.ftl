@@ -3,6 +3,7 @@
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = Real tabletop games, played by the book.
 cli-help-play = Play a game here, with people and bots at one keyboard.
+cli-help-serve = Set up tables for people: a web page to play on, with friends and bots.
 cli-help-simulate = Let bots play many matches and see who wins.
 cli-help-replay = Look at a saved match again.
 cli-help-games = List the games and their options.
@@ -29,6 +30,12 @@ cli-help-log = Print all that happened.
 cli-help-at = Show the table after so many choices.
 cli-help-step = Go from choice to choice with Enter.
 cli-help-seat = See with the eyes of this seat, counted from 1. Without it: as a spectator.
+cli-help-host = The address to listen at. 0.0.0.0: other machines can reach the tables too.
+cli-help-port = The port to listen at. Without it: 8080, or the next one that is free.
+cli-help-data = The folder in which tables and players are kept.
+cli-help-database = The URL of a database to keep them in instead, for instance postgresql://host/name.
+cli-help-workers = How many processes the bots think in.
+cli-help-open = Open the page in a browser.
 
 ## Before the match
 cli-default = (Enter)
@@ -97,6 +104,10 @@ cli-score = Score
 ## Replay
 cli-replay-open = The table after { $at } of { $count } choices.
 cli-replay-step = Choice { $at } of { $count }. Enter: the next one; q: stop.
+
+## The server
+cli-serve-address = Rulebound is at { $url }
+cli-serve-stop = Ctrl-C stops it. Nothing is lost: matches go on where they were.
 
 ## Simulations
 cli-sim-progress = Playing

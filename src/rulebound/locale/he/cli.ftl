@@ -3,6 +3,7 @@
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = משחקי שולחן אמיתיים, בדיוק לפי ספר החוקים.
 cli-help-play = שחק כאן, עם אנשים ובוטים ליד מקלדת אחת.
+cli-help-serve = ערוך שולחנות לאנשים: דף אינטרנט למשחק עם חברים ובוטים.
 cli-help-simulate = תן לבוטים לשחק משחקים רבים וראה מי מנצח.
 cli-help-replay = צפה שוב במשחק שמור.
 cli-help-games = רשימת המשחקים והאפשרויות שלהם.
@@ -29,6 +30,12 @@ cli-help-log = הדפס את כל מה שקרה.
 cli-help-at = הצג את השולחן אחרי מספר כזה של בחירות.
 cli-help-step = עבור מבחירה לבחירה בעזרת Enter.
 cli-help-seat = צפה מנקודת המבט של המושב הזה, בספירה מ־1. בלעדיו: כצופה מן הצד.
+cli-help-host = הכתובת שבה השרת מאזין. 0.0.0.0: גם מחשבים אחרים יכולים להגיע לשולחנות.
+cli-help-port = הפורט שבו השרת מאזין. בלעדיו: 8080, או הפנוי הבא.
+cli-help-data = התיקייה שבה נשמרים השולחנות והשחקנים.
+cli-help-database = ה־URL של מסד נתונים שבו יישמרו במקום זאת, למשל postgresql://host/name.
+cli-help-workers = בכמה תהליכים הבוטים חושבים.
+cli-help-open = פתח את הדף בדפדפן.
 
 ## Before the match
 cli-default = (Enter)
@@ -102,6 +109,10 @@ cli-score = ניקוד
 ## Replay
 cli-replay-open = השולחן אחרי { $at } מתוך { $count } בחירות.
 cli-replay-step = בחירה { $at } מתוך { $count }. להמשך: Enter; לעצירה: q.
+
+## The server
+cli-serve-address = הכתובת של Rulebound: { $url }
+cli-serve-stop = לעצירה: Ctrl-C. דבר אינו אובד: המשחקים ממשיכים מהמקום שבו היו.
 
 ## Simulations
 cli-sim-progress = מריץ משחקים

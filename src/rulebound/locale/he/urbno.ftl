@@ -73,12 +73,23 @@ urbno-mode-refuse = סירוב ללקיחה
 urbno-combinations = { $combination }
 
 ## Who wins the trick, and why
-urbno-because-highest-dominant = הקלף הגבוה ביותר בצבע השולט
-urbno-because-highest-led = הקלף הגבוה ביותר בצבע הפתיחה
-urbno-because-lowest-dominant = הקלף הנמוך ביותר בצבע השולט (גמד)
-urbno-because-lowest-led = הקלף הנמוך ביותר בצבע הפתיחה (גמד)
-urbno-because-certain = זוכה בלקיחה בוודאות (מגילה 16)
-urbno-because-nobody-else = איש אחר אינו יכול לזכות בלקיחה (מגילה 16)
+# Whole sentences that follow each other: the first one ends with a colon.
+urbno-because-so-far = { $seat } בהובלה לפי שעה:
+urbno-because-highest-dominant = המספר {"\u200E"}{ $number } הוא הגבוה ביותר בצבע השולט, { $colour }.
+urbno-because-highest-led = המספר {"\u200E"}{ $number } הוא הגבוה ביותר בצבע הפתיחה, { $colour }.
+urbno-because-lowest-dominant = המספר {"\u200E"}{ $number } הוא הנמוך ביותר בצבע השולט, { $colour }.
+urbno-because-lowest-led = המספר {"\u200E"}{ $number } הוא הנמוך ביותר בצבע הפתיחה, { $colour }.
+urbno-because-certain = מגילה 16 מבטיחה זאת.
+urbno-because-nobody-else = שום קלף אחר אינו יכול לזכות בלקיחה (מגילה 16).
+urbno-because-earlier = במספרים שווים זוכה הקלף המוקדם.
+urbno-because-later = במספרים נמוכים שווים זוכה הקלף המאוחר.
+urbno-because-dwarf = הכוח של הגמד פועל: הנמוך ביותר זוכה.
+urbno-because-knight = הכוח של האביר ביטל את הצבע השולט, { $colour }.
+urbno-because-priest = הכוח של הכוהן שינה צבע של קלף: { $card }. הצבע החדש: { $colour }.
+urbno-because-assassin = הכוח של המתנקש אפשר את הקלף הזה בניגוד לחובת הצבע.
+urbno-because-refused = סירוב ללקיחה במגילה 16: { $seat }.
+urbno-because-announced = סירוב ללקיחה במגילה 16: { $seat }. צבע הפתיחה שהוכרז: { $colour }.
+urbno-because-new-dominant = מגילה 1 קבעה צבע שולט אחר: { $colour }.
 
 ## Log
 urbno-log-round = סבב { $number }. הצבע השולט: { $colour }. המשימה: { $mission }. המחלק: { $seat }.

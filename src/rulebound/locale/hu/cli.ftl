@@ -3,6 +3,7 @@
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = Igazi társasjátékok, a szabálykönyv szerint.
 cli-help-play = Játssz le itt egy játszmát emberekkel és botokkal, egy billentyűzetnél.
+cli-help-serve = Asztalok felállítása embereknek: weboldal, ahol barátokkal és botokkal játszhatnak.
 cli-help-simulate = Játszass a botokkal sok játszmát, és nézd meg, ki nyer.
 cli-help-replay = Nézz vissza egy mentett játszmát.
 cli-help-games = A játékok és beállításaik listája.
@@ -29,6 +30,12 @@ cli-help-log = Minden esemény kiírása.
 cli-help-at = Az asztal ennyi döntés után.
 cli-help-step = Továbblépés döntésről döntésre Enterrel.
 cli-help-seat = Az asztal erről a helyről nézve, 1-től számozva. Nélküle: nézőként.
+cli-help-host = A cím, amelyen figyel. 0.0.0.0: az asztalok más gépekről is elérhetők.
+cli-help-port = A port, amelyen figyel. Nélküle: 8080, vagy a következő szabad.
+cli-help-data = A mappa, amelyben az asztalok és a játékosok megmaradnak.
+cli-help-database = Helyette egy adatbázis URL-je, ahol megmaradnak, például postgresql://host/name.
+cli-help-workers = Hány folyamatban gondolkodjanak a botok.
+cli-help-open = Az oldal megnyitása böngészőben.
 
 ## Before the match
 cli-default = (Enter)
@@ -97,6 +104,10 @@ cli-score = Pontszám
 ## Replay
 cli-replay-open = Az asztal { $at } döntés után (összesen { $count }).
 cli-replay-step = Döntés: { $at } / { $count }. Enter: a következő; q: kilépés.
+
+## The server
+cli-serve-address = A Rulebound itt érhető el: { $url }
+cli-serve-stop = A Ctrl-C leállítja. Semmi sem vész el: a játszmák ott folytatódnak, ahol tartottak.
 
 ## Simulations
 cli-sim-progress = Lejátszás

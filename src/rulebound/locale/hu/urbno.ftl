@@ -72,12 +72,23 @@ urbno-mode-refuse = az ütés elutasítása
 urbno-combinations = { $combination }
 
 ## Who wins the trick, and why
-urbno-because-highest-dominant = az uralkodó szín legnagyobb lapja
-urbno-because-highest-led = a hívott szín legnagyobb lapja
-urbno-because-lowest-dominant = az uralkodó szín legkisebb lapja (Törpe)
-urbno-because-lowest-led = a hívott szín legkisebb lapja (Törpe)
-urbno-because-certain = biztosan viszi (16. tekercs)
-urbno-because-nobody-else = senki más nem viheti el (16. tekercs)
+# Whole sentences that follow each other: the first one ends with a colon.
+urbno-because-so-far = Az ütést eddig { $seat } viszi:
+urbno-because-highest-dominant = az uralkodó színben ({ $colour }) { $number } a legnagyobb.
+urbno-because-highest-led = a hívott színben ({ $colour }) { $number } a legnagyobb.
+urbno-because-lowest-dominant = az uralkodó színben ({ $colour }) { $number } a legkisebb.
+urbno-because-lowest-led = a hívott színben ({ $colour }) { $number } a legkisebb.
+urbno-because-certain = a 16. tekercs biztossá teszi.
+urbno-because-nobody-else = más lap nem viheti el az ütést (16. tekercs).
+urbno-because-earlier = Egyenlő számok közül a korábban kijátszott lap visz.
+urbno-because-later = Egyenlő legkisebb számok közül a később kijátszott lap visz.
+urbno-because-dwarf = A Törpe erejével a legkisebb visz.
+urbno-because-knight = A Lovag ereje törölte az uralkodó színt ({ $colour }).
+urbno-because-priest = A Pap ereje megváltoztatta egy lap színét: { $card }. Új szín: { $colour }.
+urbno-because-assassin = Az Orgyilkos ereje tette lehetővé ezt a lapot a színkényszer ellenére.
+urbno-because-refused = { $seat } elutasította az ütést a 16. tekerccsel.
+urbno-because-announced = { $seat } elutasította az ütést a 16. tekerccsel. A bejelentett hívott szín: { $colour }.
+urbno-because-new-dominant = Az 1. tekercs más színt tett uralkodóvá: { $colour }.
 
 ## Log
 urbno-log-round = { $number }. forduló. Uralkodó szín: { $colour }. Küldetés: { $mission }. Osztó: { $seat }.

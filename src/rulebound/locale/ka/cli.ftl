@@ -3,6 +3,7 @@
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = ნამდვილი სამაგიდო თამაშები, ზუსტად წესების მიხედვით.
 cli-help-play = ითამაშე აქ, ადამიანებთან და ბოტებთან ერთად, ერთ კლავიატურაზე.
+cli-help-serve = გაშალე მაგიდები ადამიანებისთვის: ვებგვერდი, სადაც მეგობრებთან და ბოტებთან ითამაშებ.
 cli-help-simulate = ათამაშე ბოტებს ბევრი პარტია და ნახე, ვინ იგებს.
 cli-help-replay = ხელახლა ნახე შენახული პარტია.
 cli-help-games = თამაშებისა და მათი პარამეტრების სია.
@@ -29,6 +30,12 @@ cli-help-log = დაბეჭდე ყველაფერი, რაც მ�
 cli-help-at = აჩვენე მაგიდა ამდენი არჩევანის შემდეგ.
 cli-help-step = არჩევანიდან არჩევანზე გადადი Enter-ით.
 cli-help-seat = უყურე ამ ადგილის თვალით; ადგილები 1-დან ითვლება. ამის გარეშე: როგორც მაყურებელი.
+cli-help-host = მისამართი, რომელზეც სერვერი უსმენს. 0.0.0.0: მაგიდებს სხვა კომპიუტერებიც მიწვდება.
+cli-help-port = პორტი, რომელზეც სერვერი უსმენს. ამის გარეშე: 8080 ან შემდეგი თავისუფალი.
+cli-help-data = საქაღალდე, სადაც მაგიდები და მოთამაშეები ინახება.
+cli-help-database = მონაცემთა ბაზის URL, თუ მათი შენახვა ბაზაში გინდა, მაგალითად postgresql://host/name.
+cli-help-workers = რამდენ პროცესში ფიქრობენ ბოტები.
+cli-help-open = გახსენი გვერდი ბრაუზერში.
 
 ## Before the match
 cli-default = (Enter)
@@ -95,6 +102,10 @@ cli-score = ქულა
 ## Replay
 cli-replay-open = მაგიდა { $at } არჩევანის შემდეგ; სულ არის { $count }.
 cli-replay-step = არჩევანი { $at }/{ $count }. Enter: შემდეგი; q: შეწყვეტა.
+
+## The server
+cli-serve-address = Rulebound არის მისამართზე { $url }
+cli-serve-stop = Ctrl-C აჩერებს. არაფერი იკარგება: პარტიები იქიდან გაგრძელდება, სადაც შეჩერდა.
 
 ## Simulations
 cli-sim-progress = მიმდინარეობს თამაში

@@ -72,12 +72,23 @@ urbno-mode-refuse = კონაზე უარი
 urbno-combinations = { $combination }
 
 ## Who wins the trick, and why
-urbno-because-highest-dominant = დომინანტი ფერის უმაღლესი კარტი
-urbno-because-highest-led = პირველად ჩამოსული კარტის ფერის უმაღლესი კარტი
-urbno-because-lowest-dominant = დომინანტი ფერის უმდაბლესი კარტი (ჯუჯა)
-urbno-because-lowest-led = პირველად ჩამოსული კარტის ფერის უმდაბლესი კარტი (ჯუჯა)
-urbno-because-certain = კონა უეჭველად მიაქვს (მე-16 გრაგნილი)
-urbno-because-nobody-else = კონას სხვა ვერავინ წაიღებს (მე-16 გრაგნილი)
+# Whole sentences that follow each other: the first one ends with a colon.
+urbno-because-so-far = კონას ჯერჯერობით იღებს { $seat }:
+urbno-because-highest-dominant = { $number } უმაღლესი ციფრია დომინანტ ფერში ({ $colour }).
+urbno-because-highest-led = { $number } უმაღლესი ციფრია პირველად ჩამოსული კარტის ფერში ({ $colour }).
+urbno-because-lowest-dominant = { $number } უმდაბლესი ციფრია დომინანტ ფერში ({ $colour }).
+urbno-because-lowest-led = { $number } უმდაბლესი ციფრია პირველად ჩამოსული კარტის ფერში ({ $colour }).
+urbno-because-certain = მე-16 გრაგნილი ამას უეჭველს ხდის.
+urbno-because-nobody-else = სხვა ვერცერთი კარტი ვერ წაიღებს კონას (მე-16 გრაგნილი).
+urbno-because-earlier = თანაბარი ციფრებიდან კონა უფრო ადრე ჩამოსულ კარტს მიაქვს.
+urbno-because-later = თანაბარი უმდაბლესი ციფრებიდან კონა უფრო გვიან ჩამოსულ კარტს მიაქვს.
+urbno-because-dwarf = ჯუჯის ძალა მოქმედებს: კონა უმდაბლესს მიაქვს.
+urbno-because-knight = რაინდის ძალამ დომინანტი ფერი გააუქმა: { $colour }.
+urbno-because-priest = ქურუმის ძალამ კარტს ფერი შეუცვალა: { $card }. ახალი ფერი: { $colour }.
+urbno-because-assassin = ასასინის ძალამ ამ კარტის ჩამოსვლა წესის გვერდის ავლით დაუშვა.
+urbno-because-refused = { $seat } მე-16 გრაგნილით კონაზე უარს ამბობს.
+urbno-because-announced = { $seat } მე-16 გრაგნილით კონაზე უარს ამბობს. პირველად ჩამოსული კარტის ფერად გამოცხადდა: { $colour }.
+urbno-because-new-dominant = პირველმა გრაგნილმა დომინანტი ფერი შეცვალა: { $colour }.
 
 ## Log
 urbno-log-round = რაუნდი { $number }. დომინანტი ფერი: { $colour }. მისია: { $mission }. დამრიგებელი: { $seat }.

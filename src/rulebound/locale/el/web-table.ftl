@@ -1,0 +1,250 @@
+### The table in the browser: bar, seats, log, chat, replay, waiting, rules
+
+## Title of the browser's tab
+web-table-title = { $title } · Rulebound
+web-table-title-yours = Η σειρά σου · { $title } · Rulebound
+
+## Top bar
+web-table-home = Rulebound, στην αίθουσα
+web-table-tools = Τραπέζι
+# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+web-table-where = { $kind }, { $form }
+web-table-where-finished = { $kind }, τελείωσε
+web-table-watching = { $count ->
+        [one] { $count } θεατής
+       *[other] { $count } θεατές
+    }
+web-table-watchers = Ποιοι παρακολουθούν
+web-table-invite = Πρόσκληση
+web-table-rules = Κανόνες
+web-table-more = Περισσότερα
+web-table-record = Καταγραφή
+web-table-record-failed = Η καταγραφή δεν μπόρεσε να ληφθεί.
+web-table-copied = Ο σύνδεσμος αντιγράφηκε.
+web-table-copy-move = Αντιγραφή συνδέσμου για την επιλογή { $at }
+web-table-my-seat = Αντιγραφή συνδέσμου για τη θέση μου
+    .note = Για άλλη συσκευή. Όποιος τον έχει παίζει για εσένα.
+web-table-notify = Ειδοποίηση όταν είναι η σειρά μου
+web-table-parent = Η παρτίδα πριν από αυτή
+web-table-lobby = Αίθουσα
+
+## Regions, for who cannot see them
+web-table-decision = Η απόφασή σου
+web-table-board = Ταμπλό
+web-table-hand = Χέρι
+web-table-strip = Με μια ματιά
+web-table-side = Δίπλα στο ταμπλό
+web-table-rail = Παίκτες
+web-table-rail-open = Εμφάνιση παικτών και ημερολογίου
+web-table-drawer = Κάτω από το ταμπλό
+web-table-drawer-up = Τράβηγμα επάνω
+web-table-drawer-down = Σπρώξιμο κάτω
+web-table-log-and-chat = Ημερολόγιο και συζήτηση
+
+## The bar: your turn
+web-table-your-turn = Η σειρά σου
+web-table-your-move = Είναι η σειρά σου
+web-table-clock = Χρόνος που απομένει
+web-table-back = Πίσω
+web-table-undo = Αναίρεση
+# $what is a choice: "Place a piece on f3".
+web-table-undo-what = Αναίρεση: { $what }
+# $why is one of the next three.
+web-table-undo-why = Η αναίρεση δεν γίνεται: { $why }
+web-table-undo-nothing = τίποτα ακόμη
+web-table-undo-not = όχι πια
+web-table-undo-never = όχι σε αυτό το τραπέζι
+web-table-undo-hold = Κράτησέ το πατημένο για να γυρίσεις στην αρχή της σειράς.
+web-table-way = τρόπος { $number } από { $count }
+web-table-way-less = Προηγούμενος τρόπος
+web-table-way-more = Επόμενος τρόπος
+web-table-step-less = Λιγότερα
+web-table-step-more = Περισσότερα
+# A chip that opens a list of everything that can be touched.
+web-table-list = { $count ->
+        [one] { $count } δυνατότητα
+       *[other] Όλες οι δυνατότητες, { $count }
+    }
+web-table-final = δεν αναιρείται
+# What a screen reader says when the question changes.
+web-table-spoken = { $eyebrow }. { $question } { $count ->
+        [one] Μία επιλογή.
+       *[other] { $count } επιλογές.
+    }
+web-table-sure = Αυτό είναι σοβαρό
+web-table-sure-what = { $what };
+web-table-sure-no = Όχι, το παιχνίδι συνεχίζεται
+
+## The bar: somebody else's turn
+web-table-waiting = Το τραπέζι περιμένει
+web-table-chooses = { $name } επιλέγει
+web-table-thinks = { $name } σκέφτεται
+web-table-stuck = { $name } κόλλησε
+web-table-wake = Ξύπνημα του μποτ
+web-table-another-bot = Άλλο μποτ
+web-table-nudge = Σκούντημα
+web-table-nudged = { $name } ρωτά αν είσαι εδώ.
+web-table-watching-now = Παρακολουθείς
+# $strength is a bot's strength, such as "Steady".
+web-table-bot = Μποτ, { $strength }
+# What a bot is called: the only one at a table, or one of several, by its seat.
+web-table-bot-only = Μποτ
+web-table-bot-number = Μποτ { $number }
+web-table-away = λείπει από τις { $time }
+
+## Connection
+web-table-coming = Το τραπέζι έρχεται.
+web-table-reconnecting = Γίνεται επανασύνδεση
+web-table-lost = Χωρίς σύνδεση από τις { $time }
+web-table-kept = Η σειρά σου, όπως την άφησες
+web-table-missed = { $count ->
+        [one] { $count } επιλογή από τότε
+       *[other] { $count } επιλογές από τότε
+    }
+web-table-missed-look = Δες τες
+web-table-no-watching = Αυτό το τραπέζι δεν δέχεται θεατές.
+
+## Refusals
+web-table-trouble-stale = Το τραπέζι είχε προχωρήσει.
+web-table-trouble-no-connection = Δεν υπάρχει σύνδεση. Δεν στάλθηκε τίποτα.
+web-table-trouble-not-your-turn = Δεν είναι η σειρά σου.
+web-table-trouble-illegal = Αυτό δεν γίνεται τώρα.
+web-table-trouble-cannot-undo = Αυτό δεν μπορεί πια να αναιρεθεί.
+web-table-trouble-over = Η παρτίδα τελείωσε.
+web-table-trouble-too-fast = Ήταν πολύ γρήγορο. Περίμενε μια στιγμή.
+web-table-trouble-try-again = Ο διακομιστής δεν μπόρεσε να το κρατήσει. Προσπάθησε ξανά.
+web-table-trouble-seat-taken = Κάποιος άλλος πήρε αυτή τη θέση.
+web-table-trouble-not-open = Η παρτίδα έχει ήδη αρχίσει.
+web-table-trouble-other = Ο διακομιστής δεν το επέτρεψε.
+
+## The end
+web-table-over-eyebrow = { $title }, { $count ->
+        [one] { $count } επιλογή
+       *[other] { $count } επιλογές
+    }
+web-table-over-you = Κερδίζεις.
+web-table-over-you-and = Κερδίζετε εσύ και { $names }.
+web-table-over-others = { $count ->
+        [one] { $names } κερδίζει.
+       *[other] { $names } κερδίζουν.
+    }
+web-table-over-draw = Κανείς δεν κερδίζει: ισοπαλία.
+web-table-rematch = Ρεβάνς
+web-table-rematch-by = Ρεβάνς ζητούν: { $names }.
+web-table-rematch-waiting = Περιμένουμε το ναι από: { $names }
+web-table-rematch-back = Ανάκληση
+web-table-rematch-go = Στη ρεβάνς
+
+## Seats
+web-table-you = Εσύ
+# $sub is a side, a strength or "away since 21:14".
+web-table-seat = { $name }, { $sub }, σκορ { $score }
+web-table-seat-side = { $side }, { $bot }
+web-table-seat-stuck = Το μποτ κόλλησε
+
+## Log
+web-table-log = Ημερολόγιο
+web-table-log-empty = Δεν έχει γίνει τίποτα ακόμη.
+# A line of the log for who cannot see the mark before it.
+web-table-log-line = { $name }: { $said }
+
+## Replay
+web-table-replay = Επανάληψη
+web-table-live = Ζωντανά
+web-table-arrived = Το τραπέζι προχώρησε.
+web-table-move = Επιλογή { $at } από { $total }
+web-table-move-short = { $at } από { $total }
+web-table-move-none = Πριν από την πρώτη επιλογή
+web-table-transport = Βήμα και αναπαραγωγή
+web-table-first = Στην αρχή
+web-table-previous = Μία επιλογή πίσω
+web-table-play = Αναπαραγωγή
+web-table-pause = Παύση
+web-table-next = Μία επιλογή μπροστά
+web-table-last = Στο τέλος
+web-table-speed = Επιλογές το δευτερόλεπτο
+web-table-speed-of = { $speed ->
+        [one] { $speed } επιλογή το δευτερόλεπτο
+       *[other] { $speed } επιλογές το δευτερόλεπτο
+    }
+web-table-to-table = Πίσω στο τραπέζι
+web-table-to-result = Πίσω στο αποτέλεσμα
+web-table-seen-by = Οπτική γωνία
+web-table-seen-open = Η παρτίδα τελείωσε, οπότε κάθε χέρι μπορεί να ανοίξει.
+web-table-watcher = Θεατής
+web-table-play-on = Συνέχεια από εδώ
+web-table-play-on-title = Συνέχεια από την επιλογή { $at }
+web-table-play-on-note = Ένα νέο τραπέζι αρχίζει από αυτή τη διάταξη. Η παρτίδα που τελείωσε μένει όπως είναι.
+web-table-play-on-go = Άνοιγμα του τραπεζιού
+web-table-sitter-me = Κάθομαι εδώ
+web-table-sitter-open = Ένας άνθρωπος, με σύνδεσμο
+
+## Chat
+web-table-chat = Συζήτηση
+web-table-chat-empty = Κανείς δεν έχει πει ακόμη τίποτα.
+web-table-chat-news = νέο
+web-table-say = Πες κάτι
+web-table-send = Αποστολή
+web-table-mute = Σίγαση
+web-table-muted = Δεν βλέπεις όσα λέει { $name }.
+web-table-unmute = Εμφάνιση ξανά
+web-table-phrases = Έτοιμες φράσεις
+web-table-phrase-hello = Γεια
+web-table-phrase-luck = Καλή τύχη
+web-table-phrase-nice = Ωραίο παίξιμο
+web-table-phrase-moment = Μια στιγμή, παρακαλώ
+web-table-phrase-thanks = Ευχαριστώ για το παιχνίδι
+web-table-phrase-again = Παίζουμε ξανά;
+
+## Explaining
+web-table-why-nothing = Δεν χρησιμοποιείται τώρα. Ό,τι φέγγει μπορείς να το αγγίξεις.
+web-table-why-not-now = Δεν είναι η σειρά σου.
+web-table-instead = Τώρα γίνεται:
+web-table-chapter-of = Κανόνας { $rule }, άνοιγμα του κεφαλαίου
+web-table-rules-search = Αναζήτηση στους κανόνες
+web-table-rules-none = Κανένα κεφάλαιο δεν μιλά για «{ $words }».
+web-table-describe = Περιγραφή του τραπεζιού
+
+## Keys
+web-table-keys = Πλήκτρα
+web-table-keys-off = Τα πλήκτρα με γράμματα, ψηφία και σύμβολα είναι κλειστά στις ρυθμίσεις σου.
+web-table-key-tab = επόμενη περιοχή· με Shift η προηγούμενη
+web-table-key-arrows = μετακίνηση στο ταμπλό ή στο χέρι
+web-table-key-shift-arrows = επόμενο πράγμα προς αυτή την κατεύθυνση που μπορείς να αγγίξεις
+web-table-key-glowing = προηγούμενο και επόμενο πράγμα που μπορείς να αγγίξεις
+web-table-key-enter = άγγιγμα αυτού που έχει την εστίαση, ή ό,τι λέει το κουμπί· και με το διάστημα
+web-table-key-escape = άφημα της τελευταίας επιλογής· κλείσιμο αυτού που είναι από πάνω
+web-table-key-undo = αναίρεση
+web-table-key-undo-turn = αναίρεση ως την αρχή της σειράς
+web-table-key-chips = οι ετικέτες της μπάρας
+web-table-key-stop = σταμάτημα, μεταβίβαση ή τέλος
+web-table-key-ways = προηγούμενος και επόμενος τρόπος· λιγότερα και περισσότερα
+web-table-key-decision = στην απόφαση
+web-table-key-board = στο ταμπλό
+web-table-key-hand = στο χέρι
+web-table-key-log = στο ημερολόγιο
+web-table-key-chat = στη συζήτηση
+web-table-key-rules = κανόνες για αυτό που έχει την εστίαση
+web-table-key-describe = περιγραφή του τραπεζιού
+web-table-key-keys = όλα τα πλήκτρα
+
+## A table with empty chairs
+web-table-chairs = { $count ->
+        [one] Μία θέση είναι ελεύθερη
+       *[other] { $count } θέσεις είναι ελεύθερες
+    }
+    .note = Η παρτίδα αρχίζει όταν πιαστεί και η τελευταία θέση.
+web-table-starting = Η παρτίδα αρχίζει
+web-table-chair = Θέση { $number }
+web-table-chair-open = Ελεύθερη
+web-table-sit = Κάθισε εδώ
+web-table-put-bot = Μποτ σε αυτή τη θέση
+web-table-clear = Απομάκρυνση
+web-table-leave = Αποχώρηση
+web-table-copy-link = Αντιγραφή συνδέσμου
+web-table-close-table = Κλείσιμο του τραπεζιού
+
+## Lengths of time
+web-table-seconds = { $seconds } δ.
+web-table-minutes = { $minutes } λ. { $seconds } δ.
+web-table-hours = { $hours } ώ. { $minutes } λ.

@@ -1,0 +1,405 @@
+### Tash-Kalar in the browser
+
+## Tabs and headings
+web-tashkalar-hand = Το χέρι σου
+web-tashkalar-hand-of = Χέρι: { $name }
+web-tashkalar-ready = { $ready ->
+        [one] 1 από { $cards } μπορεί να κληθεί τώρα
+       *[other] { $ready } από { $cards } μπορούν να κληθούν τώρα
+    }
+web-tashkalar-ready-here = { $ready ->
+        [one] 1 μπορεί να κληθεί στο { $square }
+       *[other] { $ready } μπορούν να κληθούν στο { $square }
+    }
+web-tashkalar-watching = Παρακολουθείς. Τα χέρια μένουν κρυφά.
+web-tashkalar-tab-card = Κάρτα
+web-tashkalar-tab-card-none = Άγγιξε μια κάρτα στο χέρι σου για να τη διαβάσεις εδώ.
+web-tashkalar-tab-hand = Χέρι, { $cards }
+web-tashkalar-tab-tasks = Δοκιμασίες
+web-tashkalar-tab-score = Σκορ
+web-tashkalar-board = Η αρένα
+
+## Seats and scores
+web-tashkalar-score-of = από { $goal }
+web-tashkalar-score-lowest = χαμηλότερο
+web-tashkalar-fact-hand = Χέρι
+    .title = Όντα, θρύλοι και εκλάμψεις στο χέρι
+web-tashkalar-fact-deck = Τράπουλα
+    .title = Κάρτες που απομένουν στην προσωπική τράπουλα
+web-tashkalar-fact-supply = Απόθεμα
+    .title = Κομμάτια που απομένουν: διπλής όψης και θρυλικά
+web-tashkalar-fact-pieces = { $pieces ->
+        [one] 1 κομμάτι
+       *[other] { $pieces } κομμάτια
+    }, { $upgraded ->
+        [one] 1 αναβαθμισμένο
+       *[other] { $upgraded } αναβαθμισμένα
+    }
+web-tashkalar-track = { $colour }: { $points }
+    .may = { $colour }: { $points }, το πρόχειρο κάλεσμα είναι ακόμη δυνατό
+    .used = { $colour }: { $points }, το πρόχειρο κάλεσμα έχει γίνει
+web-tashkalar-key-may = πρόχειρο κάλεσμα
+web-tashkalar-key-used = έχει γίνει
+web-tashkalar-gate = σκορ λήξης { $goal }
+web-tashkalar-control = συνεχίζει για: { $name }
+web-tashkalar-final-round = { $turns ->
+        [one] Τελευταίες σειρές, απομένει 1
+       *[other] Τελευταίες σειρές, απομένουν { $turns }
+    }
+
+## The eyebrow of the bar
+web-tashkalar-eyebrow-setup = Πριν από την πρώτη σειρά
+web-tashkalar-eyebrow-actions = { $actions ->
+        [0] Η σειρά σου, δεν απομένει ενέργεια
+        [one] Η σειρά σου, τελευταία ενέργεια
+       *[other] Η σειρά σου, απομένουν { $actions } ενέργειες
+    }
+web-tashkalar-eyebrow-final = { $actions ->
+        [0] Τελευταία σειρά, δεν απομένει ενέργεια
+        [one] Τελευταία σειρά, τελευταία ενέργεια
+       *[other] Τελευταία σειρά, απομένουν { $actions } ενέργειες
+    }
+web-tashkalar-eyebrow-borrow = Ένα εχθρικό κομμάτι μπορεί να βοηθήσει στο επόμενο κάλεσμα
+web-tashkalar-eyebrow-control = Έχεις τον έλεγχο στη σειρά του παίκτη { $name }
+web-tashkalar-eyebrow-step = { $card }, κίνηση { $step }, μέχρι { $most }
+web-tashkalar-eyebrow-may = { $card }, προαιρετικά
+web-tashkalar-eyebrow-must = { $card }, υποχρεωτικά
+web-tashkalar-eyebrow-flare = Έκλαμψη, δεν κοστίζει ενέργεια
+
+## Questions
+web-tashkalar-ask-turn = { $ready ->
+        [0] Άγγιξε μια κενή θέση για να τοποθετήσεις κομμάτι.
+        [one] Τοποθέτησε ένα κομμάτι ή κάλεσε ένα ον: μία κάρτα είναι έτοιμη.
+       *[other] Τοποθέτησε ένα κομμάτι ή κάλεσε ένα ον: { $ready } κάρτες είναι έτοιμες.
+    }
+web-tashkalar-ask-turn-plain = Τοποθέτησε ένα κομμάτι ή κάλεσε ένα ον.
+web-tashkalar-ask-turn-lift = Δεν απομένει κομμάτι στο απόθεμά σου. Άγγιξε ένα δικό σου για να το τοποθετήσεις ξανά.
+web-tashkalar-ask-target = Άγγιξε τη θέση όπου θα εμφανιστεί: { $card }
+web-tashkalar-ask-compare = Με ποιον συγκρίνεσαι;
+web-tashkalar-ask-goal = Άγγιξε τη θέση προορισμού από το { $square }
+web-tashkalar-ask-claim = Πάρε μια δοκιμασία ή τέλειωσε τη σειρά
+web-tashkalar-ask-return = Άγγιξε κάρτες για να πάνε στον πάτο των τραπουλών τους, ή κράτησε τις υπόλοιπες
+web-tashkalar-ask-colour-of = Άγγιξε το χρώμα για το { $square }
+
+## What the filled button would do
+web-tashkalar-do-place = Τοποθέτηση κομματιού στο { $square }
+web-tashkalar-do-summon = Κάλεσμα στο { $square }: { $card }
+web-tashkalar-do-summon-destroy = { $victim ->
+        [1] Κάλεσμα στο { $square }: { $card }. Το απλό κομμάτι εκεί καταστρέφεται.
+        [2] Κάλεσμα στο { $square }: { $card }. Το ηρωικό κομμάτι εκεί καταστρέφεται.
+       *[other] Κάλεσμα στο { $square }: { $card }. Το θρυλικό κομμάτι εκεί καταστρέφεται.
+    }
+web-tashkalar-do-summon-own = Κάλεσμα στο { $square }: { $card }, στη θέση δικού σου κομματιού
+web-tashkalar-do-summon-improvised = Κάλεσμα στο { $square }: { $card }, με { $borrowed }. Το κομμάτι σου στο ταμπλό σκορ γυρίζει: { $colour }.
+web-tashkalar-do-summon-borrowed = Κάλεσμα στο { $square }: { $card }, με το εχθρικό κομμάτι { $borrowed }
+web-tashkalar-do-move = Κίνηση από το { $start } στο { $end }
+web-tashkalar-do-move-destroy = { $victim ->
+        [1] Κίνηση στο { $end } και καταστροφή του απλού κομματιού
+        [2] Κίνηση στο { $end } και καταστροφή του ηρωικού κομματιού
+       *[other] Κίνηση στο { $end } και καταστροφή του θρυλικού κομματιού
+    }
+web-tashkalar-do-move-own = Κίνηση στο { $end } και καταστροφή δικού σου κομματιού
+web-tashkalar-do-leap = Άλμα από το { $start } στο { $end }
+web-tashkalar-do-leap-destroy = { $victim ->
+        [1] Άλμα στο { $end } και καταστροφή του απλού κομματιού
+        [2] Άλμα στο { $end } και καταστροφή του ηρωικού κομματιού
+       *[other] Άλμα στο { $end } και καταστροφή του θρυλικού κομματιού
+    }
+web-tashkalar-do-leap-own = Άλμα στο { $end } και καταστροφή δικού σου κομματιού
+web-tashkalar-do-discard = Ξεσκαρτάρισμα: { $card }
+web-tashkalar-do-discard-idle = Η κάρτα «{ $card }» δεν μπορεί να κληθεί τώρα. Ξεσκαρτάρισμα;
+web-tashkalar-do-flare = { $halves ->
+        [1] Χρήση του άνω μέρους, σύγκριση με: { $name }
+        [2] Χρήση του κάτω μέρους, σύγκριση με: { $name }
+       *[other] Χρήση και των δύο μερών, σύγκριση με: { $name }
+    }
+web-tashkalar-do-flare-point = { $halves ->
+        [1] Χρήση του άνω μέρους. { $name } κερδίζει 1 πόντο.
+        [2] Χρήση του κάτω μέρους. { $name } κερδίζει 1 πόντο.
+       *[other] Χρήση και των δύο μερών. { $name } κερδίζει 1 πόντο.
+    }
+web-tashkalar-do-claim = { $points ->
+        [one] Απόκτηση δοκιμασίας για 1 πόντο: { $task }
+       *[other] Απόκτηση δοκιμασίας για { $points } πόντους: { $task }
+    }
+web-tashkalar-do-end-points = { $points ->
+        [one] Τέλος της σειράς και 1 πόντος
+       *[other] Τέλος της σειράς και { $points } πόντοι
+    }
+
+## Buttons
+web-tashkalar-verb-place = Τοποθέτηση
+web-tashkalar-verb-summon = Κάλεσμα
+web-tashkalar-verb-lift = Σήκωμα
+web-tashkalar-verb-discard = Ξεσκαρτάρισμα
+web-tashkalar-verb-return = Στον πάτο της τράπουλας
+web-tashkalar-verb-done = Κράτημα των υπόλοιπων
+web-tashkalar-verb-flare = Χρήση της έκλαμψης
+web-tashkalar-verb-pass = Οριστική μεταβίβαση του ελέγχου
+web-tashkalar-verb-end = Τέλος της σειράς
+web-tashkalar-verb-claim = Απόκτηση
+web-tashkalar-verb-skip = Παράλειψη
+web-tashkalar-verb-stop = Σταμάτημα
+web-tashkalar-verb-stop-on = Σταμάτημα στο { $square }
+web-tashkalar-verb-destroy = Καταστροφή
+web-tashkalar-verb-upgrade = Αναβάθμιση
+web-tashkalar-verb-downgrade = Υποβάθμιση
+web-tashkalar-verb-convert = Μετατροπή
+web-tashkalar-verb-choose = Επιλογή
+web-tashkalar-verb-move = Κίνηση στο { $square }
+web-tashkalar-verb-leap = Άλμα στο { $square }
+web-tashkalar-verb-recall = Στην κορυφή της τράπουλας
+web-tashkalar-verb-school = Επιλογή αυτής της σχολής
+web-tashkalar-verb-keep = Κράτημα
+web-tashkalar-verb-start = Έναρξη έτσι
+web-tashkalar-verb-score = Πόντος εδώ
+
+## Chips
+web-tashkalar-chip-ways = { $ways ->
+        [one] { $card }, 1 τρόπος
+       *[other] { $card }, { $ways } τρόποι
+    }
+web-tashkalar-chip-instead = Κάλεσμα εδώ: { $card }
+web-tashkalar-chip-destroys = { $square }, καταστρέφει
+web-tashkalar-chip-flare = { $halves ->
+        [1] { $name }, άνω μέρος
+        [2] { $name }, κάτω μέρος
+       *[other] { $name }, και τα δύο μέρη
+    }
+web-tashkalar-chip-task = { $points ->
+        [one] { $task }, 1 πόντος
+       *[other] { $task }, { $points } πόντοι
+    }
+web-tashkalar-chip-score = { $colour }, { $name }
+
+## Cards
+web-tashkalar-kind = { $rank ->
+        [common] Απλό ον
+        [heroic] Ηρωικό ον
+       *[legendary] Θρύλος
+    }
+web-tashkalar-ways = { $ways ->
+        [one] τρόπος
+       *[other] τρόποι
+    }
+web-tashkalar-ways-squares = { $ways ->
+        [one] 1 τρόπος
+       *[other] { $ways } τρόποι
+    }
+web-tashkalar-on-squares = { $squares ->
+        [one] σε 1 θέση
+       *[other] σε { $squares } θέσεις
+    }
+web-tashkalar-improvised = πρόχειρα
+web-tashkalar-improvised-for = { $borrowed } για { $square }
+web-tashkalar-improvised-onto = { $square }, επάνω του
+web-tashkalar-short-one = ανοίγει { $ways }
+web-tashkalar-short-many = { $squares } θέσεις
+web-tashkalar-short-told = { $squares ->
+        [one] Ένα κομμάτι στο { $square } θα την άνοιγε
+       *[other] Ένα ακόμη κομμάτι θα την άνοιγε, σε { $squares } θέσεις
+    }
+web-tashkalar-no-way = Κανένας τρόπος τώρα
+web-tashkalar-turns = κάθε στροφή ή καθρέπτισμα
+web-tashkalar-here = εδώ
+web-tashkalar-nowhere = πουθενά
+web-tashkalar-played-by = παίζει: { $name }
+web-tashkalar-card-name = { $state ->
+        [none] { $card }, { $kind }
+       *[other] { $card }, { $kind }, { $state }
+    }
+web-tashkalar-returned = Στον πάτο των τραπουλών
+
+## Flares
+web-tashkalar-flare = Έκλαμψη
+web-tashkalar-flare-wakes = Ξυπνά όταν { $name } προηγείται κατά
+web-tashkalar-flare-wakes-any = Ξυπνά όταν ένας αντίπαλος προηγείται κατά
+web-tashkalar-flare-upgraded = αναβαθμισμένα
+web-tashkalar-flare-pieces = κομμάτια
+web-tashkalar-flare-lead = { $have } από { $need }
+web-tashkalar-flare-ready = { $halves ->
+        [1] Το άνω μέρος ισχύει τώρα
+        [2] Το κάτω μέρος ισχύει τώρα
+       *[other] Και τα δύο μέρη ισχύουν τώρα
+    }
+web-tashkalar-flare-cost = Δεν κοστίζει ενέργεια.
+web-tashkalar-flare-point = Δεν κοστίζει ενέργεια. { $name } κερδίζει 1 πόντο.
+web-tashkalar-flare-point-in = Δεν κοστίζει ενέργεια. { $name } κερδίζει 1 πόντο στο { $colour }.
+web-tashkalar-flare-upper = Άνω, { $need } περισσότερα αναβαθμισμένα:
+web-tashkalar-flare-lower = Κάτω, { $need } περισσότερα κομμάτια:
+web-tashkalar-flare-column-upgraded = αναβαθμισμένα, { $need }
+web-tashkalar-flare-column-pieces = κομμάτια, { $need }
+web-tashkalar-flare-met = καλύπτεται
+
+## Tasks
+web-tashkalar-tasks = Δοκιμασίες
+web-tashkalar-tasks-claim = μία σε κάθε σειρά
+web-tashkalar-task-met = Καλύπτεται:
+web-tashkalar-task-next = Επόμενη, δεν μπορείς να την πάρεις ακόμη
+web-tashkalar-task-points = { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }
+web-tashkalar-need-destroyed = { $have } από { $need } κατεστραμμένα σε αυτή τη σειρά
+web-tashkalar-need-destroyed-upgraded = { $have } από { $need } αναβαθμισμένα
+web-tashkalar-need-legendary-destroyed = { $need ->
+        [1] { $have } από 1 θρυλικό κατεστραμμένο σε αυτή τη σειρά
+       *[other] { $have } από { $need } ηρωικά κατεστραμμένα σε αυτή τη σειρά
+    }
+web-tashkalar-need-pieces = { $have } από { $need } κομμάτια
+web-tashkalar-need-upgraded = { $have } από { $need } αναβαθμισμένα
+web-tashkalar-need-legendary = { $have } από { $need } θρυλικά
+web-tashkalar-need-red = κόκκινες θέσεις { $mine } : { $theirs }
+web-tashkalar-need-green = πράσινες θέσεις { $mine } : { $theirs }
+web-tashkalar-need-summoned = { $have } από { $need } καλέσματα σε αυτή τη σειρά
+web-tashkalar-need-summoned-red = { $have } από { $need } σε κόκκινη θέση
+web-tashkalar-need-summoned-green = { $have } από { $need } σε πράσινη θέση
+web-tashkalar-need-summoned-colored = { $have } από { $need } σε χρωματιστές θέσεις
+web-tashkalar-need-summoned-legends = { $have } από { $need } θρύλους
+web-tashkalar-need-cross = { $have } από { $need } θέσεις ενός σταυρού
+web-tashkalar-need-lead = καλύτερη γραμμή: διαφορά { $have } από { $need }
+web-tashkalar-need-falling = κατιούσα διαγώνιος { $have } από { $need }
+web-tashkalar-need-rising = ανιούσα διαγώνιος { $have } από { $need }
+web-tashkalar-need-chain = { $have ->
+        [0] δεν έχει ενωθεί ακόμη
+       *[other] ενωμένη
+    }
+web-tashkalar-need-around = { $have } από { $need } γύρω από ένα εχθρικό κομμάτι
+web-tashkalar-need-isolated = { $have ->
+        [0] κανένα εχθρικό κομμάτι δεν είναι απομονωμένο
+       *[other] ένα εχθρικό κομμάτι είναι απομονωμένο
+    }
+
+## The tally of the turn
+web-tashkalar-tally = Καταστράφηκαν σε αυτή τη σειρά
+web-tashkalar-tally-none = Σε αυτή τη σειρά δεν καταστράφηκε ακόμη τίποτα.
+web-tashkalar-tally-pieces = { $colour }: απλά { $common }, ηρωικά { $heroic }, θρυλικά { $legendary }
+web-tashkalar-tally-points = { $points ->
+        [one] φέρνουν 1 πόντο
+       *[other] φέρνουν { $points } πόντους
+    }
+web-tashkalar-tally-nothing = δεν φέρνουν ακόμη πόντο
+web-tashkalar-tally-singles = Αζευγάρωτα απλά κομμάτια: 1 πόντος σε χρώμα που επιλέγεις
+web-tashkalar-tally-preview = { $points ->
+        [one] Αυτό θα έφερνε συνολικά 1 πόντο.
+       *[other] Αυτό θα έφερνε συνολικά { $points } πόντους.
+    }
+
+## Setup
+web-tashkalar-schools = Σχολές
+web-tashkalar-schools-open = { $schools ->
+        [one] 1 σχολή είναι ελεύθερη
+       *[other] { $schools } σχολές είναι ελεύθερες
+    }
+web-tashkalar-school-taken = την έχει: { $name }
+web-tashkalar-draft = Το πακέτο σου
+web-tashkalar-draft-kept = κρατήθηκαν { $kept } από 18
+web-tashkalar-kept = Κρατήθηκαν για την τράπουλά σου
+
+## The board in words
+web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
+web-tashkalar-square-red = κόκκινη θέση
+web-tashkalar-square-green = πράσινη θέση
+web-tashkalar-square-plain = απλή θέση
+web-tashkalar-square-central = { $ground }, κεντρική
+web-tashkalar-square-empty = κενή
+web-tashkalar-square-own = δικό σου { $rank } κομμάτι
+web-tashkalar-square-of = { $rank } κομμάτι, { $colour }
+web-tashkalar-state-target = { $ways ->
+        [one] στόχος της κάρτας «{ $card }», ένας τρόπος
+       *[other] στόχος της κάρτας «{ $card }», { $ways } τρόποι
+    }
+web-tashkalar-state-destroyed = θα καταστραφεί
+web-tashkalar-state-used = χρησιμοποιείται για την κάρτα «{ $card }»
+web-tashkalar-state-possible = μπορείς να το επιλέξεις
+web-tashkalar-state-chosen = επιλεγμένο
+web-tashkalar-state-short = ένα κομμάτι εδώ ανοίγει την κάρτα «{ $card }»
+
+## The table in words
+web-tashkalar-told-turn = Παίζει { $name }, { $actions ->
+        [0] δεν απομένει ενέργεια
+        [one] απομένει μία ενέργεια
+       *[other] απομένουν { $actions } ενέργειες
+    }.
+web-tashkalar-told-seat = { $name }, { $colour }: { $points } από { $goal }.
+web-tashkalar-told-seat-melee = { $name }, { $colour }: { $scores }.
+web-tashkalar-told-pieces = Κομμάτια στο χρώμα { $colour }: { $pieces }.
+web-tashkalar-told-no-pieces = Στο χρώμα { $colour } δεν υπάρχουν κομμάτια στο ταμπλό.
+web-tashkalar-told-task = Δοκιμασία { $task }, { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }: { $progress }.
+web-tashkalar-told-hand = Το χέρι σου: { $cards }.
+web-tashkalar-told-card = { $ways ->
+        [0] { $card }
+        [one] { $card }, ένας τρόπος
+       *[other] { $card }, { $ways } τρόποι
+    }
+
+## Cards in short
+web-tashkalar-brief-swordmaster = Μπορεί να καταστρέψει ένα απλό στη διαγώνιο και τότε αναβαθμίζεται.
+web-tashkalar-brief-messenger = Ένα μη θρυλικό κομμάτι σου τρέχει σε ευθεία.
+web-tashkalar-brief-herald = Μέχρι δύο κινήσεις δικών σου κομματιών σε κενές θέσεις.
+web-tashkalar-brief-bomb = Αν μένει ενέργεια, ανατινάζει όλα τα απλά γύρω της.
+web-tashkalar-brief-chronicler = Αναβαθμίζει ένα άλλο απλό, που έπειτα μπορεί να κινηθεί.
+web-tashkalar-brief-assassin = Καταστρέφει ό,τι βρίσκεται στη σημειωμένη θέση.
+web-tashkalar-brief-time_mage = Κερδίζεις μια ενέργεια· χτυπά τη σημειωμένη θέση.
+web-tashkalar-brief-summoner = Τοποθετεί μέχρι δύο απλά σε σημειωμένες θέσεις.
+web-tashkalar-brief-hypnotist = Κινεί μέχρι τρία απλά ή δύο ηρωικά ενός αντιπάλου.
+web-tashkalar-brief-cannon = Χτυπά όλα τα απλά προς τη διεύθυνση ενός βέλους.
+web-tashkalar-brief-champion = Μπορεί να καταστρέψει ένα γειτονικό εχθρικό· με θρυλικό χάνεται και ο ίδιος.
+web-tashkalar-brief-infantry_captain = Μέχρι δύο κινήσεις μάχης άλλων κομματιών σου.
+web-tashkalar-brief-cavalry_captain = Ένα άλλο κομμάτι σου κάνει μέχρι τρεις κινήσεις.
+web-tashkalar-brief-gryphon_rider = Ένα άλμα μάχης· έπειτα μπορεί να αφήσει δίπλα ένα απλό.
+web-tashkalar-brief-knight = Μέχρι τρεις κινήσεις μάχης, ποτέ πάνω σε απλό.
+web-tashkalar-brief-high_priestess = Μπορεί να κινηθεί και μετά να αναβαθμίσει ένα απλό δίπλα της.
+web-tashkalar-brief-master_of_intrigue = Μέχρι τρεις κινήσεις με τα κομμάτια που χρησιμοποιήθηκαν.
+web-tashkalar-brief-gun_tower = Χτυπά τα δύο πρώτα κομμάτια προς μια διεύθυνση.
+web-tashkalar-brief-wild_eagle = Μπορεί να κάνει ένα άλμα μάχης.
+web-tashkalar-brief-clan_axeman = Μπορεί να καταστρέψει ένα πλαγίως γειτονικό μη θρυλικό.
+web-tashkalar-brief-clan_healer = Τοποθετεί μέχρι δύο απλά δίπλα σε πράσινες θέσεις.
+web-tashkalar-brief-dire_wolf = Μέχρι δύο κινήσεις μάχης.
+web-tashkalar-brief-ritual_keeper = Πράσινη: αναβάθμιση ενός απλού. Κόκκινη: μία κίνηση μάχης.
+web-tashkalar-brief-eagle_lord = Μπορεί να κάνει ένα άλμα μάχης.
+web-tashkalar-brief-wolf_rider = Μέχρι δύο κινήσεις μάχης.
+web-tashkalar-brief-blood_shaman = Καταστρέφει ένα μη θρυλικό· σε κόκκινη θέση και τα απλά γύρω.
+web-tashkalar-brief-war_drummer = Άλλα κομμάτια σου κάνουν μία κίνηση μάχης ή δύο βασικές.
+web-tashkalar-brief-hill_giant = Συντρίβει τα μη θρυλικά στις τέσσερις πλευρές.
+web-tashkalar-brief-warlord = Μέχρι δύο κινήσεις μάχης· και τρίτη, αν κινηθεί ο ίδιος.
+web-tashkalar-brief-war_summoner = Κερδίζεις μια ενέργεια· ένα εχθρικό βοηθά στο επόμενο κάλεσμα.
+web-tashkalar-brief-ritual_master = Πράσινη: δύο ενέργειες. Κόκκινη: χτυπά ένα ηρωικό και ένα απλό.
+web-tashkalar-brief-legend_slayer = Καταστρέφει ένα θρυλικό ή δύο άλλα στις διαγωνίους.
+web-tashkalar-brief-mountain_troll = Συντρίβει τα εχθρικά απλά γύρω του· δύο φέρνουν ενέργεια.
+web-tashkalar-brief-hungry_bear = Μπορεί να κινηθεί, και ξανά αν έφαγε.
+web-tashkalar-brief-werewolf = Σε πράσινη ή εξωτερική κόκκινη θέση μέχρι τρεις κινήσεις μάχης.
+web-tashkalar-brief-clan_guardian = Μπορεί να αναβαθμίσει ένα απλό του σχηματισμού του.
+web-tashkalar-brief-sapling = Αναβαθμίζεται.
+web-tashkalar-brief-kiskin_farseeders = Μπορούν να τοποθετήσουν ένα απλό δίπλα σε κομμάτι σου.
+web-tashkalar-brief-charging_buck = Μέχρι δύο άλματα μάχης, ακριβώς δύο θέσεις το καθένα.
+web-tashkalar-brief-forest_wardens = Χτυπούν όποιον έχει περισσότερα από εσένα.
+web-tashkalar-brief-naiad = Μέχρι δύο γειτονικά κινούνται από μία φορά.
+web-tashkalar-brief-kiskin_spirit = Ανακαλεί μια ξεσκαρταρισμένη κάρτα· τραβάς μία παραπάνω.
+web-tashkalar-brief-dryad = Μπορεί να μετατρέψει ένα γειτονικό εχθρικό σε δικό σου απλό.
+web-tashkalar-brief-centaur_spearman = Μία κίνηση μάχης, και το ακόντιο πετά παραπέρα.
+web-tashkalar-brief-centaur_chieftain = Μία κίνηση μάχης· ακολουθούν άλλες, μέχρι τρεις, προς τα εκεί.
+web-tashkalar-brief-unicorn = Μία κίνηση μάχης, ή κερδίζεις μια ενέργεια.
+web-tashkalar-brief-sylvan_queen = Μπορεί να μετατρέψει ένα εχθρικό στη διαγώνιο, με τον βαθμό του.
+web-tashkalar-brief-sylvan_princess = Μπορεί να μετατρέψει ένα εχθρικό απλό στη διαγώνιο.
+web-tashkalar-brief-woodland_druid = Αναβαθμίζει ένα απλό από κάθε χρώμα.
+web-tashkalar-brief-forest_ancient = Τοποθετεί δύο εχθρικά απλά και καταστρέφει άλλα τόσα.
+web-tashkalar-brief-forest_mystic = Τραβάς μία κάρτα και έναν θρύλο παραπάνω σε αυτή τη σειρά.
+web-tashkalar-brief-kiskin_leafsplitter = Μέχρι δύο βολές στο πρώτο κομμάτι προς μια διεύθυνση.
+web-tashkalar-brief-kiskin_boughrunner = Μέχρι τρεις κινήσεις μάχης δίπλα σε κομμάτια σου.
+web-tashkalar-brief-tree_shepherd = Αναβαθμίζει ένα απλό, ή κινεί ένα ηρωικό ή θρυλικό.
+web-tashkalar-brief-fire_dragon = Καίει τρεις γραμμές των δύο θέσεων.
+web-tashkalar-brief-hell_bull = Μπορεί να ορμήσει σε ευθεία και να ποδοπατήσει τα πάντα.
+web-tashkalar-brief-angel_of_death = Μπορεί να κάνει άλμα σε όποιο κομμάτι θέλεις και να το καταστρέψει.
+web-tashkalar-brief-the_eldest_tree = Καταστρέφει, αναβαθμίζει ή τοποθετεί σε τρεις γειτονικές θέσεις.
+web-tashkalar-brief-bone_catapult = Μπορεί να χτυπήσει ένα κομμάτι προς μια διεύθυνση και τα απλά γύρω του.
+web-tashkalar-brief-fire_elemental = Καίει τα εχθρικά δίπλα του, ή τα απλά σε απόσταση ως δύο.
+web-tashkalar-brief-leviathan = Υποβαθμίζει τρία ή καταστρέφει τέσσερα, σε μία ομάδα.
+web-tashkalar-brief-two_headed_dragon = Μπορεί να αναβαθμίσει ένα κομμάτι του σχηματισμού του και να καταστρέψει ένα ηρωικό δίπλα σε αυτό.
+web-tashkalar-brief-earth_elemental = Καταστρέφει κοντά σε κόκκινη, αναβαθμίζει κοντά σε πράσινη, μετά κινείται.
+web-tashkalar-brief-time_elemental = Παίζεις άλλη μία σειρά μετά από αυτή.
+web-tashkalar-brief-storm_elemental = Εκτοξεύει ένα κομμάτι σου σαν κεραυνό.
+web-tashkalar-brief-titan = Καθαρίζει τις οκτώ θέσεις γύρω του.

@@ -1,0 +1,250 @@
+### The web client: lobby, people, settings, pages
+
+## Everywhere
+web-name = Rulebound
+web-skip = Στο περιεχόμενο
+web-close = Κλείσιμο
+web-save = Αποθήκευση
+web-saved = Αποθηκεύτηκε.
+web-on = Ναι
+web-off = Όχι
+web-try-now = Δοκιμή τώρα
+web-loading = Η σελίδα έρχεται.
+
+## Header
+web-nav = Σελίδες
+web-nav-play = Παιχνίδι
+web-nav-mine = Τα τραπέζια μου
+web-nav-waiting = { $count ->
+        [one] ένα σε περιμένει
+       *[other] { $count } σε περιμένουν
+    }
+web-nav-replays = Επαναλήψεις
+web-nav-learn = Μάθηση
+web-nav-name = Το όνομά σου
+
+## Your move
+# A number of waiting tables in the title of the browser's tab.
+web-title-waiting = ({ $count }) Rulebound
+web-morning = Καλημέρα, { $name }.
+    .guest = Καλημέρα.
+web-day = Γεια σου, { $name }.
+    .guest = Γεια σου.
+web-evening = Καλησπέρα, { $name }.
+    .guest = Καλησπέρα.
+web-your-move = Είναι η σειρά σου σε { $count ->
+        [1] ένα τραπέζι
+        [2] δύο τραπέζια
+        [3] τρία τραπέζια
+        [4] τέσσερα τραπέζια
+       *[other] { $count } τραπέζια
+    }.
+web-waiting = Τραπέζια που σε περιμένουν
+# $ago is a time such as "12 minutes ago".
+web-waits = Με: { $others }. Τελευταία επιλογή: { $ago }
+web-waits-begun = Με: { $others }. Αρχίζει: { $kind }
+
+## Games and tables
+web-choose-game = Διάλεξε παιχνίδι
+web-tables = Τραπέζια
+web-tab-open = Ανοιχτά τραπέζια, { $count }
+web-tab-running = Για θεατές, { $count }
+web-tab-mine = Τα τραπέζια μου, { $count }
+web-only = Μόνο { $game }
+web-only-all = Εμφάνιση όλων των παιχνιδιών
+# "Tash-Kalar, Duel": a game and its form.
+web-row-kind = { $game }, { $form }
+web-row-sit = Πάρε θέση
+    .label = Πάρε θέση στο τραπέζι { $title }
+web-row-watch = Παρακολούθηση
+    .label = Παρακολούθηση: { $title }
+web-row-continue = Συνέχεια
+    .label = Συνέχεια: { $title }
+web-row-look = Δες ξανά
+    .label = Δες ξανά: { $title }
+web-row-waiting = Περιμένει παίκτες
+web-row-closed = Έκλεισε
+# $ago is a time such as "2 days ago".
+web-row-over = Τελείωσε { $ago }
+web-row-yours = Η σειρά σου
+web-row-theirs = Παίζει { $name }
+web-empty-open = Δεν υπάρχουν τώρα ανοιχτά τραπέζια
+    .note = Στήσε ένα και στείλε τον σύνδεσμο, ή παίξε τώρα με μποτ.
+web-empty-running = Κανείς δεν παίζει τώρα δημόσια
+    .note = Στήσε ένα τραπέζι ανοιχτό σε όλους, ή παίξε τώρα με μποτ.
+web-empty-mine = Δεν κάθεσαι ακόμη σε κανένα τραπέζι
+    .note = Στήσε ένα και στείλε τον σύνδεσμο, ή παίξε τώρα με μποτ.
+web-play-bot = Παιχνίδι με μποτ
+web-chair-open = μια ελεύθερη θέση
+web-chair-gentle = ένα ήπιο μποτ
+web-chair-steady = ένα σταθερό μποτ
+web-chair-sharp = ένα κοφτερό μποτ
+web-bot-gentle = Ήπιο
+web-bot-steady = Σταθερό
+web-bot-sharp = Κοφτερό
+
+## Set a table
+web-set = Στήσε ένα τραπέζι
+web-set-open = Άνοιγμα του τραπεζιού
+web-set-friend = Άνοιγμα με έναν φίλο στη θέση { $seat }, αντιγραφή του συνδέσμου
+web-set-seats = Θέσεις
+web-set-players = { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
+    }
+web-set-teams = { $count ->
+        [one] { $count } ομάδα
+       *[other] { $count } ομάδες
+    }
+web-set-seat = Θέση { $number }
+web-set-side = Πλευρά { $number }
+web-set-you = Εσύ
+web-set-person = Άνθρωπος
+web-set-bot = Μποτ
+web-set-strength = Πόσο δυνατό είναι το μποτ
+web-set-public = Ανοιχτό
+web-set-by-link = με σύνδεσμο
+web-set-for-all = σε όλους
+web-set-watching = Παρακολούθηση
+web-set-watching-yes = επιτρέπεται
+web-set-watching-no = μόνο οι παίκτες
+web-set-help-free = όπως θέλει ο καθένας
+web-set-clock = Χρόνος για κάθε επιλογή
+web-set-clock-none = χωρίς ρολόι
+web-set-clock-seconds = { $count } δευτ.
+web-set-clock-minutes = { $count } λεπ.
+web-set-clock-hours = { $count } ώ.
+web-set-clock-days = { $count ->
+        [one] { $count } ημέρα
+       *[other] { $count } ημέρες
+    }
+web-set-seed = Σπόρος
+web-set-seed-random = τυχαίος
+web-set-small-print = Ψιλά γράμματα
+web-set-title = Όνομα του τραπεζιού
+web-set-title-none = το όνομά σου
+web-set-title-usual = Τραπέζι: { $name }
+web-edition-line = Το { $file } δεν διαβάζεται: η γραμμή { $line } δεν είναι κατανοητή.
+web-edition-long = Το { $file } είναι πολύ μεγάλο για έκδοση.
+
+## Who you are
+web-who = Ποιο είναι το όνομά σου;
+web-who-note = Αρκεί ένα όνομα. Μένει σε αυτή τη συσκευή και φαίνεται στο τραπέζι.
+web-who-go = Συνέχεια
+web-who-guest = Συνέχεια μόνο με όνομα
+web-who-account = Έχω λογαριασμό
+web-your-name = Το όνομά σου
+web-account = Εσύ
+web-account-in = Έχεις συνδεθεί ως { $login }.
+web-account-note = Ένας λογαριασμός κρατά το όνομα, τις ρυθμίσεις και τα τραπέζια σου σε κάθε συσκευή.
+web-account-new = Νέος λογαριασμός
+web-account-login-note = Συνδέσου για να βρεις εδώ το όνομα, τις ρυθμίσεις και τα τραπέζια σου.
+web-login = Όνομα χρήστη
+web-login-note = Τουλάχιστον τρία γράμματα ή ψηφία, χωρίς κενά.
+web-password = Κωδικός
+web-password-note = Τουλάχιστον οκτώ χαρακτήρες.
+web-log-in = Σύνδεση
+web-log-out = Αποσύνδεση
+web-register = Δημιουργία του λογαριασμού
+
+## Settings
+web-settings = Ρυθμίσεις
+web-settings-look = Πώς φαίνεται και πώς παίζεται
+web-language = Γλώσσα
+web-theme = Φως
+web-theme-auto = Όπως το σύστημα
+web-theme-lamplight = Φως λάμπας
+web-theme-daylight = Φως ημέρας
+web-motion = Κίνηση
+web-motion-auto = Όπως το σύστημα
+web-motion-full = Τα κομμάτια κινούνται
+web-motion-reduced = Τίποτα δεν κινείται
+web-sound = Ήχος
+web-volume = Ένταση
+web-colours = Χρώματα των παικτών
+    .note = Τα σχήματα ξεχωρίζουν πάντα τους παίκτες· τα διακριτά χρώματα διαφέρουν και στη φωτεινότητα.
+web-colours-standard = Όπως στο κουτί
+web-colours-distinct = Διακριτά
+web-confirm = Οι επιλογές σου
+    .note = Ό,τι δεν αναιρείται περιμένει πάντα το κουμπί.
+web-confirm-button = Περιμένουν το κουμπί
+web-confirm-touch = Γίνονται με το τελευταίο άγγιγμα
+web-help = Βοήθεια
+    .note = Ένα τραπέζι μπορεί να ορίσει τη βοήθεια για όλους τους παίκτες του.
+web-help-full = Πλήρης
+    .note = Δείχνει κάθε τρόπο για κάλεσμα, τι θα άνοιγε ένα ακόμη κομμάτι και τις βέβαιες συνέπειες.
+web-help-legal = Επιτρεπτά
+    .note = Δείχνει μόνο ό,τι μπορείς να αγγίξεις τώρα.
+web-help-table = Τραπέζι
+    .note = Δεν δείχνει τίποτα ώσπου να το αγγίξεις, όπως σε αληθινό τραπέζι.
+web-keys = Πλήκτρα γραμμάτων
+    .note = Τα βέλη, το Enter και το Escape λειτουργούν πάντα.
+
+## Replays
+web-replays = Επαναλήψεις
+web-replays-note = Παρτίδες που τελείωσαν και μπορούν να τις δουν όλοι, και οι δικές σου.
+web-replays-import = Άνοιγμα καταγραφής
+web-replays-import-note = Άφησε εδώ το αρχείο μιας παρτίδας ή διάλεξέ το. Ανοίγει ως επανάληψη.
+web-replays-choose = Επιλογή αρχείου
+web-replays-reading = Η παρτίδα ξαναπαίζεται και ελέγχεται.
+web-replays-not-json = Το { $file } δεν είναι καταγραφή παρτίδας.
+web-replays-long = Το { $file } είναι πολύ μεγάλο για καταγραφή.
+web-replays-empty = Καμία παρτίδα δεν έχει τελειώσει ακόμη
+    .note = Παίξε μία, ή άνοιξε μια καταγραφή από αρχείο.
+
+## Learn
+web-guides = Μάθηση
+web-guides-note = Ο οδηγός κάθεται μαζί σου σε αληθινό τραπέζι. Άγγιξε ό,τι θέλεις· περιμένει ώσπου να κάνεις κάθε βήμα.
+web-guide-start = Έναρξη
+web-guide-start-game = Έναρξη του οδηγού
+    .label = Έναρξη του οδηγού: { $game }
+web-guide-rules = Ανάγνωση των κανόνων
+    .label = Ανάγνωση των κανόνων: { $game }
+web-guide-opening = Ο οδηγός στρώνει το τραπέζι.
+web-guide-table = Ο οδηγός
+web-guide-retry = Νέα προσπάθεια
+web-guide-none = Δεν υπάρχει οδηγός για αυτό το παιχνίδι.
+web-rules-of = Κανόνες: { $game }
+web-rules-contents = Κεφάλαια
+
+## Credits
+web-credits = Συντελεστές
+web-credits-icons = Εικόνες
+web-credits-icons-note = Με νέα χρώματα για τα τραπέζια μας. Τις σχεδίασαν:
+web-credits-fonts = Γραμματοσειρές
+web-credits-fonts-note = Όλες με την άδεια SIL Open Font License 1.1.
+web-credits-own = Τα ταμπλό, τα πλαίσια των καρτών, τα σύμβολα, οι βαθμοί και τα σήματα είναι δικά μας σχέδια. Δεν χρησιμοποιούνται εικόνες εκδότη.
+web-credits-games = Τα παιχνίδια
+web-credits-games-note = Το Tash-Kalar: Arena of Legends είναι παιχνίδι του Vlaada Chvátil και εκδίδεται από την Czech Games Edition. Ο Βασιλιάς Ούρμπνο εκδίδεται από την BG Era Games. Το Rulebound δεν συνδέεται με αυτούς.
+
+## When something is missing
+web-nowhere = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση
+    .note = Ίσως μετακινήθηκε, ή ο σύνδεσμος έχασε το τέλος του στον δρόμο.
+web-no-table = Δεν υπάρχει τραπέζι σε αυτή τη διεύθυνση
+    .note = Ίσως το έκλεισε όποιος το άνοιξε, ή ο σύνδεσμος έχασε το τέλος του στον δρόμο.
+web-to-lobby = Στην αίθουσα
+web-paste = Επικόλληση άλλου συνδέσμου
+web-paste-go = Μετάβαση
+web-paste-foreign = Αυτός ο σύνδεσμος οδηγεί σε άλλον ιστότοπο.
+web-stopped = Αυτή η σελίδα σταμάτησε
+    .note = Το τραπέζι είναι ασφαλές: κάθε επιλογή αποθηκεύτηκε πριν φανεί. Φόρτωσε ξανά τη σελίδα για να καθίσεις εκεί που ήσουν.
+web-stopped-reload = Φόρτωση ξανά
+web-stopped-copy = Αντιγραφή αναφοράς
+web-stopped-copied = Αντιγράφηκε
+web-stopped-report = Η αναφορά περιέχει το παιχνίδι, τις ρυθμίσεις, το σφάλμα και την έκδοση. Ούτε ονόματα ούτε συζήτηση.
+
+## Refusals
+web-trouble-no-connection = Ο διακομιστής δεν απαντά.
+web-trouble-try-again = Ο διακομιστής είναι απασχολημένος. Προσπάθησε ξανά σε λίγο.
+web-trouble-too-fast = Ήταν πολλές φορές σε λίγο χρόνο. Περίμενε λίγο.
+web-trouble-too-large = Είναι πολύ μεγάλο για τον διακομιστή.
+web-trouble-bad-option = Αυτές οι ρυθμίσεις δεν ταιριάζουν μεταξύ τους.
+web-trouble-bad-record = Αυτή η καταγραφή δεν μπορεί να παιχτεί ξανά.
+web-trouble-bad-request = Ο διακομιστής δεν το καταλαβαίνει.
+web-trouble-login-taken = Κάποιος άλλος έχει αυτό το όνομα χρήστη. Διάλεξε άλλο.
+web-trouble-wrong-login = Το όνομα χρήστη και ο κωδικός δεν ταιριάζουν.
+web-trouble-seat-taken = Κάποιος μόλις πήρε αυτή τη θέση.
+web-trouble-not-open = Αυτή η παρτίδα έχει ήδη αρχίσει. Μπορείς να την παρακολουθήσεις.
+web-trouble-no-such-table = Αυτό το τραπέζι δεν υπάρχει πια.
+web-trouble-no-such-game = Αυτό το παιχνίδι δεν παίζεται εδώ.
+web-trouble-other = Ο διακομιστής το αρνήθηκε.

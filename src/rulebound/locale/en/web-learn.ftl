@@ -1,0 +1,84 @@
+### The guided first games
+
+web-learn-lessons = { $count ->
+        [one] One lesson
+       *[other] { $count } lessons
+    }
+web-learn-left = { $minutes ->
+        [one] about a minute left
+       *[other] about { $minutes } minutes left
+    }
+web-learn-step = step { $step } of { $steps }
+web-learn-differently = Say it differently
+web-learn-leave = Leave the guide, keep playing
+web-learn-fine = any other legal move is fine too
+web-learn-guide = Guide
+web-learn-done = done
+web-learn-present = present lesson
+web-learn-to-come = to come
+
+## Tash-Kalar
+web-learn-tashkalar-place = Place
+    .about = Pieces come one by one
+web-learn-tashkalar-place-1 = Touch a square and place a piece on it. The lit squares belong to a picture on one of your cards.
+    .other = An action puts one common piece of yours on any empty square. The lit ones are a good beginning, others are fine.
+web-learn-tashkalar-place-2 = In the very first turn you have one action only, later two. End your turn and watch the other side.
+    .other = Your action is spent. Press the button in the bar; then it is the other side's turn.
+web-learn-tashkalar-summon = Summon
+    .about = A picture of pieces calls a being
+web-learn-tashkalar-summon-1 = Every card shows a picture of pieces. Place pieces on the lit squares until the picture is there.
+    .other = The symbols on a card are your pieces, the white frame is the square where the being appears. Build such a picture.
+web-learn-tashkalar-summon-2 = A card counts its ways now: your pieces form its picture. Touch the card.
+    .other = The number beside a card says in how many ways it can be summoned. Choose a card with a number.
+web-learn-tashkalar-summon-3 = Touch the square where the being shall appear, then press Summon.
+    .other = The framed squares are possible. The lines show which of your pieces form the picture.
+web-learn-tashkalar-rotate = Rotate
+    .about = One picture, every way round
+web-learn-tashkalar-rotate-1 = A picture may be turned and mirrored. Place pieces so that another picture appears, whichever way round.
+    .other = Eight positions of a picture count: four turns, and each of them in the mirror. The lit squares would complete one.
+web-learn-tashkalar-rotate-2 = Your pieces hold a picture that is turned or mirrored. Summon a second being.
+    .other = Compare the card with the board: the same picture, another way round. It counts just the same.
+web-learn-tashkalar-effect = Effect
+    .about = What a being does when it appears
+web-learn-tashkalar-effect-1 = A being acts once, when it appears. Read its text, summon it and touch what it shall work on.
+    .other = After a summoning the bar asks for each part of the effect. Where the text says "may" you can stop.
+web-learn-tashkalar-task = Task
+    .about = How points are made
+web-learn-tashkalar-task-1 = Points come from tasks. Touch a task: the board shows the squares that it is about.
+    .other = Three tasks lie open at the side, each with its points and how far you have come. Touch one to see it on the board.
+web-learn-tashkalar-task-2 = When your actions are spent and a task is met, you may claim it. Play on until you claim one; six points win.
+    .other = A task that says "Met" can be claimed at the end of your turn, one in a turn. Work towards the cheapest one.
+web-learn-tashkalar-flare = Flare
+    .about = For the one who is behind
+web-learn-tashkalar-flare-1 = A flare wakes when the opponent has many more pieces than you. Touch yours to see how far it is.
+    .other = The two meters of a flare show the lead that it needs. Touch the card to read what it would do.
+web-learn-tashkalar-end = That is all you need. Play the game to its end; the rules are in the book above.
+
+## King Urbno
+web-learn-urbno-resources = Resources
+    .about = What you take into the round
+web-learn-urbno-resources-1 = Crystals start powers, cubes change numbers, a scroll helps in a later round. Take one crystal and five cubes to try both.
+    .other = Choose one of the four tiles. The third one lets you try everything that comes in this guide.
+web-learn-urbno-follow = Follow
+    .about = The led color must be played
+web-learn-urbno-follow-1 = Play a card. The first card of a trick says which color everybody else must play.
+    .other = Cards at full strength may be played now. Touch one, then press the button.
+web-learn-urbno-follow-2 = Whoever took the trick leads the next one. If you have the led color, you must play it; the dimmed cards say why they cannot be played.
+    .other = Look under your cards: the words tell which obligation binds you.
+web-learn-urbno-dominant = Dominant color
+    .about = The trump of the round
+web-learn-urbno-dominant-1 = The dominant color beats the led one. Without the led color you must play it; the sentence under the trick says who wins and why.
+    .other = Top left you see both colors. The highest dominant card takes the trick; without one, the highest card of the led color.
+web-learn-urbno-power = Power
+    .about = A crystal starts what a card can do
+web-learn-urbno-power-1 = Play a card and put your crystal on it: each rank has its own power. Touch a card to read it.
+    .other = After you have played, the bar offers the power of your card for a crystal. You may also keep it for later.
+web-learn-urbno-cubes = Cubes
+    .about = Numbers can be changed
+web-learn-urbno-cubes-1 = Cubes raise or lower the number of your own card by one each. Try to take a trick with them, or to lose it.
+    .other = After you have played, the bar offers a counter for cubes. The gold number is what your card counts then.
+web-learn-urbno-mission = Mission
+    .about = What brings points
+web-learn-urbno-mission-1 = The mission says what counts in this round. The marks beside the names show how far everybody is; play the round to its end.
+    .other = Not every mission wants many tricks. Read its text at the side and play the remaining cards.
+web-learn-urbno-end = The round is over and the pad shows the points. Eleven more rounds follow in a whole game; play on, or set a table of your own.

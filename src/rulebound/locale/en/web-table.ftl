@@ -1,0 +1,248 @@
+### The table in the browser: bar, seats, log, chat, replay, waiting, rules
+
+## Title of the browser's tab
+web-table-title = { $title } · Rulebound
+web-table-title-yours = Your move · { $title } · Rulebound
+
+## Top bar
+web-table-home = Rulebound, to the lobby
+web-table-tools = Table
+# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+web-table-where = { $kind }, { $form }
+web-table-where-finished = { $kind }, finished
+web-table-watching = { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+web-table-watchers = Who watches
+web-table-invite = Invite
+web-table-rules = Rules
+web-table-more = More
+web-table-record = Record
+web-table-record-failed = The record could not be fetched.
+web-table-copied = The link is copied.
+web-table-copy-move = Copy link to move { $at }
+web-table-my-seat = Copy the link to my seat
+    .note = For another device. Whoever has it plays for you.
+web-table-notify = Tell me when it is my move
+web-table-parent = The match before this one
+web-table-lobby = Lobby
+
+## Regions, for who cannot see them
+web-table-decision = Your decision
+web-table-board = Board
+web-table-hand = Hand
+web-table-strip = At a glance
+web-table-side = Beside the board
+web-table-rail = Players
+web-table-rail-open = Show players and log
+web-table-drawer = Below the board
+web-table-drawer-up = Pull up
+web-table-drawer-down = Push down
+web-table-log-and-chat = Log and chat
+web-table-result = Result
+
+## The bar: your turn
+web-table-your-turn = Your turn
+web-table-your-move = It is your move
+web-table-clock = Time left
+web-table-back = Back
+web-table-undo = Undo
+# $what is a choice: "Place a piece on f3".
+web-table-undo-what = Undo: { $what }
+# $why is one of the next three.
+web-table-undo-why = Undo is not possible: { $why }
+web-table-undo-nothing = nothing yet
+web-table-undo-not = not any more
+web-table-undo-never = not at this table
+web-table-undo-hold = Hold it to go back to the start of the turn.
+web-table-way = way { $number } of { $count }
+web-table-way-less = Previous way
+web-table-way-more = Next way
+web-table-step-less = Fewer
+web-table-step-more = More
+# A chip that opens a list of everything that can be touched.
+web-table-list = { $count ->
+        [one] { $count } possibility
+       *[other] All { $count } possibilities
+    }
+web-table-final = cannot be taken back
+# What a screen reader says when the question changes.
+web-table-spoken = { $eyebrow }. { $question } { $count ->
+        [one] One option.
+       *[other] { $count } options.
+    }
+web-table-sure = This is grave
+web-table-sure-what = { $what }?
+web-table-sure-no = No, play on
+
+## The bar: somebody else's turn
+web-table-waiting = The table waits
+web-table-chooses = { $name } chooses
+web-table-thinks = { $name } thinks
+web-table-stuck = { $name } is stuck
+web-table-wake = Wake the bot
+web-table-another-bot = Another bot
+web-table-nudge = Nudge
+web-table-nudged = { $name } asks whether you are there.
+web-table-watching-now = You are watching
+# $strength is a bot's strength, such as "Steady".
+web-table-bot = Bot, { $strength }
+# What a bot is called: the only one at a table, or one of several, by its seat.
+web-table-bot-only = Bot
+web-table-bot-number = Bot { $number }
+web-table-away = away since { $time }
+
+## Connection
+web-table-coming = The table is coming.
+web-table-reconnecting = Reconnecting
+web-table-lost = No connection since { $time }
+web-table-kept = Your turn, kept as it was
+web-table-missed = { $count } moves since then
+web-table-missed-look = Look at them
+web-table-no-watching = This table is not open to watchers.
+
+## Refusals
+web-table-trouble-stale = The table had moved on.
+web-table-trouble-no-connection = There is no connection. Nothing was sent.
+web-table-trouble-not-your-turn = It is not your turn.
+web-table-trouble-illegal = That is not possible now.
+web-table-trouble-cannot-undo = That can no longer be taken back.
+web-table-trouble-over = The match is over.
+web-table-trouble-too-fast = That was too fast. Wait a moment.
+web-table-trouble-try-again = The server could not keep it. Try again.
+web-table-trouble-seat-taken = Somebody else has taken this chair.
+web-table-trouble-not-open = The match has begun already.
+web-table-trouble-other = The server did not allow that.
+
+## The end
+web-table-over-eyebrow = { $title }, { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+web-table-over-you = You win.
+web-table-over-you-and = You and { $names } win.
+web-table-over-others = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+web-table-over-draw = Nobody wins: it is a draw.
+web-table-rematch = Rematch
+web-table-rematch-by = A rematch is asked for by { $names }.
+web-table-rematch-waiting = Waiting for { $names } to say yes
+web-table-rematch-back = Take it back
+web-table-rematch-go = To the rematch
+
+## Seats
+web-table-you = You
+# $sub is a side, a strength or "away since 21:14".
+web-table-seat = { $name }, { $sub }, score { $score }
+web-table-seat-side = { $side }, { $bot }
+web-table-seat-stuck = The bot is stuck
+
+## Log
+web-table-log = Log
+web-table-log-empty = Nothing has happened yet.
+# A line of the log for who cannot see the mark before it.
+web-table-log-line = { $name }: { $said }
+
+## Replay
+web-table-replay = Replay
+web-table-live = Live
+web-table-arrived = The table has moved on.
+web-table-move = Move { $at } of { $total }
+web-table-move-short = { $at } of { $total }
+web-table-move-none = Before the first move
+web-table-transport = Step and play
+web-table-first = To the beginning
+web-table-previous = One move back
+web-table-play = Play
+web-table-pause = Pause
+web-table-next = One move on
+web-table-last = To the end
+web-table-speed = Moves a second
+web-table-speed-of = { $speed ->
+        [one] { $speed } move a second
+       *[other] { $speed } moves a second
+    }
+web-table-to-table = Back to the table
+web-table-to-result = Back to the result
+web-table-seen-by = Seen by
+web-table-seen-open = The match is over, so every hand may be opened.
+web-table-watcher = Watcher
+web-table-play-on = Play on from here
+web-table-play-on-title = Play on from move { $at }
+web-table-play-on-note = A new table begins with this position. The finished match stays as it is.
+web-table-play-on-go = Open the table
+web-table-sitter-me = I sit here
+web-table-sitter-open = A person, by link
+
+## Chat
+web-table-chat = Chat
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-news = new
+web-table-say = Say something
+web-table-send = Send
+web-table-mute = Mute
+web-table-muted = You do not see what { $name } says.
+web-table-unmute = Show it again
+web-table-phrases = Ready phrases
+web-table-phrase-hello = Hello
+web-table-phrase-luck = Good luck
+web-table-phrase-nice = Well played
+web-table-phrase-moment = One moment, please
+web-table-phrase-thanks = Thank you for the game
+web-table-phrase-again = Shall we play again?
+
+## Explaining
+web-table-why-nothing = It cannot be used now. What glows can be touched.
+web-table-why-not-now = It is not your turn.
+web-table-instead = Possible now:
+web-table-chapter-of = Rule { $rule }, open the chapter
+web-table-rules-search = Search the rules
+web-table-rules-none = No chapter speaks of “{ $words }”.
+web-table-describe = Describe the table
+
+## Keys
+web-table-keys = Keys
+web-table-keys-off = Keys with letters, digits and signs are switched off in your settings.
+web-table-key-tab = next region; with Shift the previous one
+web-table-key-arrows = move over the board or the hand
+web-table-key-shift-arrows = next thing that can be touched in that direction
+web-table-key-glowing = previous and next thing that can be touched
+web-table-key-enter = touch the focused thing, or do what the button says; Space too
+web-table-key-escape = let go of the last pick; close what lies on top
+web-table-key-undo = undo
+web-table-key-undo-turn = undo up to the start of the turn
+web-table-key-chips = the chips of the bar
+web-table-key-stop = stop, pass or end
+web-table-key-ways = previous and next way; fewer and more
+web-table-key-decision = to the decision
+web-table-key-board = to the board
+web-table-key-hand = to the hand
+web-table-key-log = to the log
+web-table-key-chat = to the chat
+web-table-key-rules = rules of the focused thing
+web-table-key-describe = describe the table
+web-table-key-keys = all keys
+
+## A table with empty chairs
+web-table-chairs = { $count ->
+        [one] One chair is free
+       *[other] { $count } chairs are free
+    }
+    .note = The match starts when the last chair is taken.
+web-table-starting = The match starts
+web-table-chair = Chair { $number }
+web-table-chair-open = Free
+web-table-sit = Sit down here
+web-table-put-bot = Put a bot here
+web-table-clear = Take it away
+web-table-leave = Stand up
+web-table-copy-link = Copy link
+web-table-close-table = Close the table
+
+## Lengths of time
+web-table-seconds = { $seconds } s
+web-table-minutes = { $minutes } min { $seconds } s
+web-table-hours = { $hours } h { $minutes } min

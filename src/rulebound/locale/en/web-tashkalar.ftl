@@ -1,0 +1,396 @@
+### Tash-Kalar in the browser
+
+## Tabs and headings
+web-tashkalar-hand = Your hand
+web-tashkalar-hand-of = Hand of { $name }
+web-tashkalar-ready = { $ready } of { $cards } can be summoned now
+web-tashkalar-ready-here = { $ready } can be summoned on { $square }
+web-tashkalar-watching = You are watching. Hands stay hidden.
+web-tashkalar-tab-card = Card
+web-tashkalar-tab-card-none = Touch a card in your hand to read it here.
+web-tashkalar-tab-hand = Hand, { $cards }
+web-tashkalar-tab-tasks = Tasks
+web-tashkalar-tab-score = Score
+web-tashkalar-board = The arena
+
+## Seats and scores
+web-tashkalar-score-of = of { $goal }
+web-tashkalar-score-lowest = lowest
+web-tashkalar-fact-hand = Hand
+    .title = Beings, legends and flares in hand
+web-tashkalar-fact-deck = Deck
+    .title = Cards left in the own deck
+web-tashkalar-fact-supply = Supply
+    .title = Pieces left: two-sided and legendary
+web-tashkalar-fact-pieces = { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }, { $upgraded } upgraded
+web-tashkalar-track = { $colour }: { $points }
+    .may = { $colour }: { $points }, improvising still possible
+    .used = { $colour }: { $points }, improvised already
+web-tashkalar-key-may = may improvise
+web-tashkalar-key-used = used
+web-tashkalar-gate = end score { $goal }
+web-tashkalar-control = plays on for { $name }
+web-tashkalar-final-round = { $turns ->
+        [one] Final round, 1 turn left
+       *[other] Final round, { $turns } turns left
+    }
+
+## The eyebrow of the bar
+web-tashkalar-eyebrow-setup = Before the first turn
+web-tashkalar-eyebrow-actions = { $actions ->
+        [0] Your turn, no action left
+        [one] Your turn, last action
+       *[other] Your turn, { $actions } actions left
+    }
+web-tashkalar-eyebrow-final = { $actions ->
+        [0] Final round, no action left
+        [one] Final round, last action
+       *[other] Final round, { $actions } actions left
+    }
+web-tashkalar-eyebrow-borrow = One enemy piece may help in the next summoning
+web-tashkalar-eyebrow-control = You have control in the turn of { $name }
+web-tashkalar-eyebrow-step = { $card }, move { $step } of up to { $most }
+web-tashkalar-eyebrow-may = { $card }, you may
+web-tashkalar-eyebrow-must = { $card }, you must
+web-tashkalar-eyebrow-flare = Flare, costs no action
+
+## Questions
+web-tashkalar-ask-turn = { $ready ->
+        [0] Touch an empty square to place a piece.
+        [one] Place a piece or summon a being: one card is ready.
+       *[other] Place a piece or summon a being: { $ready } cards are ready.
+    }
+web-tashkalar-ask-turn-plain = Place a piece or summon a being.
+web-tashkalar-ask-turn-lift = No piece is left in your supply. Touch one of yours to place it anew.
+web-tashkalar-ask-target = Touch the square where { $card } shall appear
+web-tashkalar-ask-compare = Whom do you compare with?
+web-tashkalar-ask-goal = Touch the square to go to from { $square }
+web-tashkalar-ask-claim = Claim a task or end the turn
+web-tashkalar-ask-return = Touch cards to put them under their decks, or keep the rest
+web-tashkalar-ask-colour-of = Touch the color for { $square }
+
+## What the filled button would do
+web-tashkalar-do-place = Place a piece on { $square }
+web-tashkalar-do-summon = Summon { $card } on { $square }
+web-tashkalar-do-summon-destroy = { $victim ->
+        [1] Summon { $card } on { $square } and destroy the common piece there
+        [2] Summon { $card } on { $square } and destroy the heroic piece there
+       *[other] Summon { $card } on { $square } and destroy the legendary piece there
+    }
+web-tashkalar-do-summon-own = Summon { $card } on { $square } in place of your own piece
+web-tashkalar-do-summon-improvised = Summon { $card } on { $square } with { $borrowed }. Your { $colour } marker turns.
+web-tashkalar-do-summon-borrowed = Summon { $card } on { $square } with the enemy piece on { $borrowed }
+web-tashkalar-do-move = Move from { $start } to { $end }
+web-tashkalar-do-move-destroy = { $victim ->
+        [1] Move to { $end } and destroy the common piece
+        [2] Move to { $end } and destroy the heroic piece
+       *[other] Move to { $end } and destroy the legendary piece
+    }
+web-tashkalar-do-move-own = Move to { $end } and destroy your own piece
+web-tashkalar-do-leap = Leap from { $start } to { $end }
+web-tashkalar-do-leap-destroy = { $victim ->
+        [1] Leap to { $end } and destroy the common piece
+        [2] Leap to { $end } and destroy the heroic piece
+       *[other] Leap to { $end } and destroy the legendary piece
+    }
+web-tashkalar-do-leap-own = Leap to { $end } and destroy your own piece
+web-tashkalar-do-discard = Discard { $card }
+web-tashkalar-do-discard-idle = { $card } cannot be summoned now. Discard it?
+web-tashkalar-do-flare = { $halves ->
+        [1] Invoke the upper half, compared with { $name }
+        [2] Invoke the lower half, compared with { $name }
+       *[other] Invoke both halves, compared with { $name }
+    }
+web-tashkalar-do-flare-point = { $halves ->
+        [1] Invoke the upper half. { $name } scores 1 point.
+        [2] Invoke the lower half. { $name } scores 1 point.
+       *[other] Invoke both halves. { $name } scores 1 point.
+    }
+web-tashkalar-do-claim = { $points ->
+        [one] Claim { $task } for 1 point
+       *[other] Claim { $task } for { $points } points
+    }
+web-tashkalar-do-end-points = { $points ->
+        [one] End the turn and score 1 point
+       *[other] End the turn and score { $points } points
+    }
+
+## Buttons
+web-tashkalar-verb-place = Place
+web-tashkalar-verb-summon = Summon
+web-tashkalar-verb-lift = Lift
+web-tashkalar-verb-discard = Discard
+web-tashkalar-verb-return = Put under the deck
+web-tashkalar-verb-done = Keep the rest
+web-tashkalar-verb-flare = Invoke the flare
+web-tashkalar-verb-pass = Pass control, final
+web-tashkalar-verb-end = End the turn
+web-tashkalar-verb-claim = Claim
+web-tashkalar-verb-skip = Skip
+web-tashkalar-verb-stop = Stop
+web-tashkalar-verb-stop-on = Stop on { $square }
+web-tashkalar-verb-destroy = Destroy
+web-tashkalar-verb-upgrade = Upgrade
+web-tashkalar-verb-downgrade = Downgrade
+web-tashkalar-verb-convert = Convert
+web-tashkalar-verb-choose = Choose
+web-tashkalar-verb-move = Move to { $square }
+web-tashkalar-verb-leap = Leap to { $square }
+web-tashkalar-verb-recall = Put on the deck
+web-tashkalar-verb-school = Take this school
+web-tashkalar-verb-keep = Keep
+web-tashkalar-verb-start = Start so
+web-tashkalar-verb-score = Score
+
+## Chips
+web-tashkalar-chip-ways = { $ways ->
+        [one] { $card }, 1 way
+       *[other] { $card }, { $ways } ways
+    }
+web-tashkalar-chip-instead = Summon { $card } here
+web-tashkalar-chip-destroys = { $square }, destroys
+web-tashkalar-chip-flare = { $halves ->
+        [1] { $name }, upper half
+        [2] { $name }, lower half
+       *[other] { $name }, both halves
+    }
+web-tashkalar-chip-task = { $points ->
+        [one] { $task }, 1 point
+       *[other] { $task }, { $points } points
+    }
+web-tashkalar-chip-score = { $colour }, { $name }
+
+## Cards
+web-tashkalar-kind = { $rank ->
+        [common] Common being
+        [heroic] Heroic being
+       *[legendary] Legend
+    }
+web-tashkalar-ways = { $ways ->
+        [one] way
+       *[other] ways
+    }
+web-tashkalar-ways-squares = { $ways ->
+        [one] 1 way
+       *[other] { $ways } ways
+    }
+web-tashkalar-on-squares = { $squares ->
+        [one] on 1 square
+       *[other] on { $squares } squares
+    }
+web-tashkalar-improvised = improvised
+web-tashkalar-improvised-for = { $borrowed } for { $square }
+web-tashkalar-improvised-onto = { $square }, onto it
+web-tashkalar-short-one = opens { $ways }
+web-tashkalar-short-many = { $squares } squares
+web-tashkalar-short-told = { $squares ->
+        [one] One piece on { $square } would open it
+       *[other] One piece more would open it, on { $squares } squares
+    }
+web-tashkalar-no-way = No way now
+web-tashkalar-turns = any rotation or mirror
+web-tashkalar-here = here
+web-tashkalar-nowhere = nowhere
+web-tashkalar-played-by = played by { $name }
+web-tashkalar-card-name = { $state ->
+        [none] { $card }, { $kind }
+       *[other] { $card }, { $kind }, { $state }
+    }
+web-tashkalar-returned = Under the decks
+
+## Flares
+web-tashkalar-flare = Flare
+web-tashkalar-flare-wakes = Wakes when { $name } leads by
+web-tashkalar-flare-wakes-any = Wakes when an opponent leads by
+web-tashkalar-flare-upgraded = upgraded
+web-tashkalar-flare-pieces = pieces
+web-tashkalar-flare-lead = { $have } of { $need }
+web-tashkalar-flare-ready = { $halves ->
+        [1] The upper half works now
+        [2] The lower half works now
+       *[other] Both halves work now
+    }
+web-tashkalar-flare-cost = Costs no action.
+web-tashkalar-flare-point = Costs no action. { $name } scores 1 point.
+web-tashkalar-flare-point-in = Costs no action. { $name } scores 1 point in { $colour }.
+web-tashkalar-flare-upper = Upper, { $need } more upgraded:
+web-tashkalar-flare-lower = Lower, { $need } more pieces:
+web-tashkalar-flare-column-upgraded = upgraded, { $need }
+web-tashkalar-flare-column-pieces = pieces, { $need }
+web-tashkalar-flare-met = met
+
+## Tasks
+web-tashkalar-tasks = Tasks
+web-tashkalar-tasks-claim = claim one per turn
+web-tashkalar-task-met = Met:
+web-tashkalar-task-next = Next, cannot be claimed yet
+web-tashkalar-task-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-tashkalar-need-destroyed = { $have } of { $need } destroyed this turn
+web-tashkalar-need-destroyed-upgraded = { $have } of { $need } upgraded
+web-tashkalar-need-legendary-destroyed = { $need ->
+        [1] { $have } of 1 legendary destroyed this turn
+       *[other] { $have } of { $need } heroic destroyed this turn
+    }
+web-tashkalar-need-pieces = { $have } of { $need } pieces
+web-tashkalar-need-upgraded = { $have } of { $need } upgraded
+web-tashkalar-need-legendary = { $have } of { $need } legendary
+web-tashkalar-need-red = red squares { $mine } : { $theirs }
+web-tashkalar-need-green = green squares { $mine } : { $theirs }
+web-tashkalar-need-summoned = { $have } of { $need } summoned this turn
+web-tashkalar-need-summoned-red = { $have } of { $need } on red
+web-tashkalar-need-summoned-green = { $have } of { $need } on green
+web-tashkalar-need-summoned-colored = { $have } of { $need } on colored squares
+web-tashkalar-need-summoned-legends = { $have } of { $need } legends
+web-tashkalar-need-cross = { $have } of { $need } squares of a cross
+web-tashkalar-need-lead = best line: { $have } of { $need } ahead
+web-tashkalar-need-falling = falling diagonal { $have } of { $need }
+web-tashkalar-need-rising = rising diagonal { $have } of { $need }
+web-tashkalar-need-chain = { $have ->
+        [0] not connected yet
+       *[other] connected
+    }
+web-tashkalar-need-around = { $have } of { $need } around one enemy
+web-tashkalar-need-isolated = { $have ->
+        [0] no enemy is isolated
+       *[other] an enemy is isolated
+    }
+
+## The tally of the turn
+web-tashkalar-tally = Destroyed this turn
+web-tashkalar-tally-none = Nothing destroyed yet this turn.
+web-tashkalar-tally-pieces = { $colour }: { $common } common, { $heroic } heroic, { $legendary } legendary
+web-tashkalar-tally-points = { $points ->
+        [one] brings 1 point
+       *[other] brings { $points } points
+    }
+web-tashkalar-tally-nothing = brings no point yet
+web-tashkalar-tally-singles = Single commons: 1 point in a color you choose
+web-tashkalar-tally-preview = { $points ->
+        [one] This would bring 1 point in all.
+       *[other] This would bring { $points } points in all.
+    }
+
+## Setup
+web-tashkalar-schools = Schools
+web-tashkalar-schools-open = { $schools ->
+        [one] 1 school is free
+       *[other] { $schools } schools are free
+    }
+web-tashkalar-school-taken = taken by { $name }
+web-tashkalar-draft = Your pack
+web-tashkalar-draft-kept = { $kept } of 18 kept
+web-tashkalar-kept = Kept for your deck
+
+## The board in words
+web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
+web-tashkalar-square-red = red
+web-tashkalar-square-green = green
+web-tashkalar-square-plain = plain
+web-tashkalar-square-central = { $ground }, central
+web-tashkalar-square-empty = empty
+web-tashkalar-square-own = your { $rank } piece
+web-tashkalar-square-of = { $rank } piece, { $colour }
+web-tashkalar-state-target = { $ways ->
+        [one] target of { $card }, one way
+       *[other] target of { $card }, { $ways } ways
+    }
+web-tashkalar-state-destroyed = would be destroyed
+web-tashkalar-state-used = used for { $card }
+web-tashkalar-state-possible = can be chosen
+web-tashkalar-state-chosen = chosen
+web-tashkalar-state-short = one piece here opens { $card }
+
+## The table in words
+web-tashkalar-told-turn = It is the turn of { $name }, { $actions ->
+        [0] no action left
+        [one] one action left
+       *[other] { $actions } actions left
+    }.
+web-tashkalar-told-seat = { $name }, { $colour }: { $points } of { $goal }.
+web-tashkalar-told-seat-melee = { $name }, { $colour }: { $scores }.
+web-tashkalar-told-pieces = { $colour } pieces: { $pieces }.
+web-tashkalar-told-no-pieces = No { $colour } pieces are on the board.
+web-tashkalar-told-task = Task { $task }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $progress }.
+web-tashkalar-told-hand = Your hand: { $cards }.
+web-tashkalar-told-card = { $ways ->
+        [0] { $card }
+        [one] { $card }, one way
+       *[other] { $card }, { $ways } ways
+    }
+
+## Cards in short
+web-tashkalar-brief-swordmaster = May destroy a common on a diagonal, then upgrades.
+web-tashkalar-brief-messenger = One non-legendary piece runs on in a straight line.
+web-tashkalar-brief-herald = Up to two moves of own pieces onto empty squares.
+web-tashkalar-brief-bomb = With an action left, blows up all commons around it.
+web-tashkalar-brief-chronicler = Upgrades another common, which may then move.
+web-tashkalar-brief-assassin = Destroys whatever stands on the marked square.
+web-tashkalar-brief-time_mage = Gain an action; strike the marked square.
+web-tashkalar-brief-summoner = Places up to two commons on marked squares.
+web-tashkalar-brief-hypnotist = Moves up to three commons or two heroics of an enemy.
+web-tashkalar-brief-cannon = Shoots all commons in one indicated direction.
+web-tashkalar-brief-champion = May destroy any adjacent enemy; a legend costs him too.
+web-tashkalar-brief-infantry_captain = Up to two combat moves of other own pieces.
+web-tashkalar-brief-cavalry_captain = Another own piece makes up to three moves.
+web-tashkalar-brief-gryphon_rider = One combat leap; may then split off a common.
+web-tashkalar-brief-knight = Up to three combat moves, never onto a common.
+web-tashkalar-brief-high_priestess = May move, then raise a common beside her.
+web-tashkalar-brief-master_of_intrigue = Up to three moves with the pieces used.
+web-tashkalar-brief-gun_tower = Shoots the first two pieces in a direction.
+web-tashkalar-brief-wild_eagle = May make one combat leap.
+web-tashkalar-brief-clan_axeman = May destroy a non-legendary orthogonally beside it.
+web-tashkalar-brief-clan_healer = Places up to two commons beside green squares.
+web-tashkalar-brief-dire_wolf = Up to two combat moves.
+web-tashkalar-brief-ritual_keeper = Green: upgrade a common. Red: one combat move.
+web-tashkalar-brief-eagle_lord = May make one combat leap.
+web-tashkalar-brief-wolf_rider = Up to two combat moves.
+web-tashkalar-brief-blood_shaman = Destroys any non-legendary; on red, commons around too.
+web-tashkalar-brief-war_drummer = Others make one combat move or two standard moves.
+web-tashkalar-brief-hill_giant = Crushes the non-legendary on four sides.
+web-tashkalar-brief-warlord = Up to two combat moves; a third if he takes part.
+web-tashkalar-brief-war_summoner = Gain an action; an enemy helps in the next summoning.
+web-tashkalar-brief-ritual_master = Green: two actions. Red: strike a heroic and a common.
+web-tashkalar-brief-legend_slayer = Slays a legend or two others on the diagonals.
+web-tashkalar-brief-mountain_troll = Crushes enemy commons around it; two bring an action.
+web-tashkalar-brief-hungry_bear = May move, and again if it ate.
+web-tashkalar-brief-werewolf = On green or outer red up to three combat moves.
+web-tashkalar-brief-clan_guardian = May upgrade a common used for it.
+web-tashkalar-brief-sapling = Upgrades itself.
+web-tashkalar-brief-kiskin_farseeders = May place a common beside an own piece.
+web-tashkalar-brief-charging_buck = Up to two combat leaps of exactly two squares.
+web-tashkalar-brief-forest_wardens = Strike those who have more than you.
+web-tashkalar-brief-naiad = Up to two neighbors move once each.
+web-tashkalar-brief-kiskin_spirit = Recalls a discarded card; draw one more.
+web-tashkalar-brief-dryad = May turn an adjacent enemy into your common.
+web-tashkalar-brief-centaur_spearman = One combat move, then the spear flies on.
+web-tashkalar-brief-centaur_chieftain = One combat move; up to three others follow that way.
+web-tashkalar-brief-unicorn = One combat move, or gain an action.
+web-tashkalar-brief-sylvan_queen = May win over an enemy on a diagonal, rank and all.
+web-tashkalar-brief-sylvan_princess = May win over an enemy common on a diagonal.
+web-tashkalar-brief-woodland_druid = Upgrades one common of every color.
+web-tashkalar-brief-forest_ancient = Places two enemy commons, then destroys as many.
+web-tashkalar-brief-forest_mystic = Draw a card and a legend more this turn.
+web-tashkalar-brief-kiskin_leafsplitter = Up to two shots at the first piece in a direction.
+web-tashkalar-brief-kiskin_boughrunner = Up to three combat moves along own pieces.
+web-tashkalar-brief-tree_shepherd = Upgrades a common, or moves a heroic or a legend.
+web-tashkalar-brief-fire_dragon = Burns three lines of two squares.
+web-tashkalar-brief-hell_bull = May charge in a straight line, trampling all.
+web-tashkalar-brief-angel_of_death = May leap onto any piece and destroy it.
+web-tashkalar-brief-the_eldest_tree = Destroys, upgrades or places on three neighbors.
+web-tashkalar-brief-bone_catapult = May hit a piece in a direction and commons around it.
+web-tashkalar-brief-fire_elemental = Burns enemies beside it, or commons up to two away.
+web-tashkalar-brief-leviathan = Downgrades three or destroys four in one group.
+web-tashkalar-brief-two_headed_dragon = May upgrade a used piece, which may slay a heroic.
+web-tashkalar-brief-earth_elemental = Destroy near red, upgrade near green, then move.
+web-tashkalar-brief-time_elemental = Take another turn after this one.
+web-tashkalar-brief-storm_elemental = Throws one of your pieces as a bolt.
+web-tashkalar-brief-titan = Clears the eight squares around it.

@@ -1,0 +1,250 @@
+### The web client: lobby, people, settings, pages
+
+## Everywhere
+web-name = Rulebound
+web-skip = To the content
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-on = On
+web-off = Off
+web-try-now = Try now
+web-loading = The page is coming.
+
+## Header
+web-nav = Pages
+web-nav-play = Play
+web-nav-mine = My tables
+web-nav-waiting = { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+web-nav-replays = Replays
+web-nav-learn = Learn
+web-nav-name = Your name
+
+## Your move
+# A number of waiting tables in the title of the browser's tab.
+web-title-waiting = ({ $count }) Rulebound
+web-morning = Good morning, { $name }.
+    .guest = Good morning.
+web-day = Good day, { $name }.
+    .guest = Good day.
+web-evening = Good evening, { $name }.
+    .guest = Good evening.
+web-your-move = It is your move at { $count ->
+        [1] one table
+        [2] two tables
+        [3] three tables
+        [4] four tables
+       *[other] { $count } tables
+    }.
+web-waiting = Tables that wait for you
+# $ago is a time such as "12 minutes ago".
+web-waits = With { $others }, last move { $ago }
+web-waits-begun = With { $others }: { $kind } begins
+
+## Games and tables
+web-choose-game = Choose a game
+web-tables = Tables
+web-tab-open = Open tables, { $count }
+web-tab-running = To watch, { $count }
+web-tab-mine = My tables, { $count }
+web-only = Only { $game }
+web-only-all = Show all games
+# "Tash-Kalar, Duel": a game and its form.
+web-row-kind = { $game }, { $form }
+web-row-sit = Sit down
+    .label = Sit down at { $title }
+web-row-watch = Watch
+    .label = Watch { $title }
+web-row-continue = Continue
+    .label = Continue { $title }
+web-row-look = Look again
+    .label = Look again at { $title }
+web-row-waiting = Waits for players
+web-row-closed = Closed
+# $ago is a time such as "2 days ago".
+web-row-over = Over, { $ago }
+web-row-yours = Your move
+web-row-theirs = { $name } to move
+web-empty-open = No open tables at the moment
+    .note = Set one and send the link, or play a bot now.
+web-empty-running = Nobody plays in public at the moment
+    .note = Set a table that is open to all, or play a bot now.
+web-empty-mine = You sit at no table yet
+    .note = Set one and send the link, or play a bot now.
+web-play-bot = Play a bot
+web-chair-open = a free chair
+web-chair-gentle = a gentle bot
+web-chair-steady = a steady bot
+web-chair-sharp = a sharp bot
+web-bot-gentle = Gentle
+web-bot-steady = Steady
+web-bot-sharp = Sharp
+
+## Set a table
+web-set = Set a table
+web-set-open = Open the table
+web-set-friend = Open it with a friend on seat { $seat }, copy the link
+web-set-seats = Seats
+web-set-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-set-teams = { $count ->
+        [one] { $count } team
+       *[other] { $count } teams
+    }
+web-set-seat = Seat { $number }
+web-set-side = Side { $number }
+web-set-you = You
+web-set-person = A person
+web-set-bot = Bot
+web-set-strength = How strong the bot is
+web-set-public = Open to
+web-set-by-link = by link
+web-set-for-all = everybody
+web-set-watching = Watching
+web-set-watching-yes = allowed
+web-set-watching-no = players only
+web-set-help-free = as each likes
+web-set-clock = Time to choose
+web-set-clock-none = no clock
+web-set-clock-seconds = { $count } s
+web-set-clock-minutes = { $count } min
+web-set-clock-hours = { $count } h
+web-set-clock-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-set-seed = Seed
+web-set-seed-random = random
+web-set-small-print = Small print
+web-set-title = Name of the table
+web-set-title-none = your name
+web-set-title-usual = { $name }’s table
+web-edition-line = { $file } cannot be read: line { $line } is not understood.
+web-edition-long = { $file } is too long for an edition.
+
+## Who you are
+web-who = Who are you?
+web-who-note = A name is enough. It is kept on this device and shown at the table.
+web-who-go = Go on
+web-who-guest = Go on with a name only
+web-who-account = I have an account
+web-your-name = Your name
+web-account = You
+web-account-in = You are logged in as { $login }.
+web-account-note = An account keeps your name, settings and tables on every device.
+web-account-new = Make a new account
+web-account-login-note = Log in to find your name, settings and tables here.
+web-login = Login
+web-login-note = At least three letters or digits, without blanks.
+web-password = Password
+web-password-note = At least eight characters.
+web-log-in = Log in
+web-log-out = Log out
+web-register = Make the account
+
+## Settings
+web-settings = Settings
+web-settings-look = How it looks and plays
+web-language = Language
+web-theme = Light
+web-theme-auto = As the system
+web-theme-lamplight = Lamplight
+web-theme-daylight = Daylight
+web-motion = Motion
+web-motion-auto = As the system
+web-motion-full = Pieces move
+web-motion-reduced = Nothing moves
+web-sound = Sound
+web-volume = Volume
+web-colours = Colors of the players
+    .note = Shapes always tell the players apart; distinct colors also differ in brightness.
+web-colours-standard = As printed
+web-colours-distinct = Distinct
+web-confirm = Your choices
+    .note = What cannot be taken back always waits for the button.
+web-confirm-button = Wait for the button
+web-confirm-touch = Happen on the last touch
+web-help = Help
+    .note = A table may fix the help for all its players.
+web-help-full = Full
+    .note = Shows every way to summon, what one piece more would open, and certain outcomes.
+web-help-legal = Legal
+    .note = Shows only what can be touched now.
+web-help-table = Table
+    .note = Shows nothing until you touch it, as at a real table.
+web-keys = Letter keys
+    .note = Arrows, Enter and Escape always work.
+
+## Replays
+web-replays = Replays
+web-replays-note = Finished matches that everybody may see, and your own.
+web-replays-import = Open a record
+web-replays-import-note = Drop the file of a match here, or choose it. It opens as a replay.
+web-replays-choose = Choose a file
+web-replays-reading = The match is being replayed and checked.
+web-replays-not-json = { $file } is not a record.
+web-replays-long = { $file } is too long for a record.
+web-replays-empty = No finished matches yet
+    .note = Play one, or open a record from a file.
+
+## Learn
+web-guides = Learn
+web-guides-note = The guide sits with you at a real table. Touch things; it waits until you have done each step.
+web-guide-start = Start
+web-guide-table = The guide
+web-guide-start-game = Start the guide
+    .label = Start the guide: { $game }
+web-guide-rules = Read the rules
+    .label = Read the rules: { $game }
+web-guide-opening = The guide is laying the table.
+web-guide-retry = Try again
+web-guide-none = There is no guide for this game.
+web-rules-of = Rules: { $game }
+web-rules-contents = Chapters
+
+## Credits
+web-credits = Credits
+web-credits-icons = Pictures
+web-credits-icons-note = Recolored for our tables. They were drawn by:
+web-credits-fonts = Fonts
+web-credits-fonts-note = All under the SIL Open Font License 1.1.
+web-credits-own = Boards, card frames, marks, ranks and signs are our own drawings. No publisher’s art is used.
+web-credits-games = The games
+web-credits-games-note = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition. King Urbno is published by BG Era Games. Rulebound is not connected with them.
+
+## When something is missing
+web-nowhere = No page at this address
+    .note = It may have moved, or the link lost its end on the way.
+web-no-table = No table at this address
+    .note = It may have been closed by its owner, or the link lost its end on the way.
+web-to-lobby = To the lobby
+web-paste = Paste another link
+web-paste-go = Go there
+web-paste-foreign = This link leads to another site.
+web-stopped = This page has stopped
+    .note = The table is safe: every choice was stored before it was shown. Reload to sit down again where you were.
+web-stopped-reload = Reload
+web-stopped-copy = Copy report
+web-stopped-copied = Copied
+web-stopped-report = The report holds game, options, error and version. No names, no chat.
+
+## Refusals
+web-trouble-no-connection = The server cannot be reached.
+web-trouble-try-again = The server is busy. Try again in a moment.
+web-trouble-too-fast = That was too often in a short time. Wait a little.
+web-trouble-too-large = This is too long for the server.
+web-trouble-bad-option = These choices do not fit each other.
+web-trouble-bad-record = This record cannot be replayed.
+web-trouble-bad-request = The server does not understand this.
+web-trouble-login-taken = Somebody else has this login. Choose another one.
+web-trouble-wrong-login = Login and password do not fit each other.
+web-trouble-seat-taken = Somebody has just taken that chair.
+web-trouble-not-open = This match has begun already. You can watch it.
+web-trouble-no-such-table = This table is gone.
+web-trouble-no-such-game = This game is not played here.
+web-trouble-other = The server refused this.

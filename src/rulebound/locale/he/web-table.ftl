@@ -1,0 +1,254 @@
+### The table in the browser: bar, seats, log, chat, replay, waiting, rules
+
+## Title of the browser's tab
+web-table-title = { $title } · Rulebound
+web-table-title-yours = תורכם · { $title } · Rulebound
+
+## Top bar
+web-table-home = Rulebound, אל הלובי
+web-table-tools = שולחן
+# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+web-table-where = { $kind }, { $form }
+web-table-where-finished = { $kind }, הסתיים
+web-table-watching = { $count ->
+        [one] צופה אחד
+        [two] שני צופים
+       *[other] { $count } צופים
+    }
+web-table-watchers = מי צופה
+web-table-invite = הזמנה
+web-table-rules = חוקים
+web-table-more = עוד
+web-table-record = רישום
+web-table-record-failed = אי אפשר היה להביא את הרישום.
+web-table-copied = הקישור הועתק.
+web-table-copy-move = העתקת קישור למהלך { $at }
+web-table-my-seat = העתקת הקישור למושב שלי
+    .note = למכשיר אחר. מי שהקישור בידיו משחק במקומכם.
+web-table-notify = הודעה כשמגיע תורי
+web-table-parent = המשחק שלפני זה
+web-table-lobby = לובי
+
+## Regions, for who cannot see them
+web-table-decision = ההחלטה שלכם
+web-table-board = לוח
+web-table-hand = יד
+web-table-strip = במבט אחד
+web-table-side = ליד הלוח
+web-table-rail = שחקנים
+web-table-rail-open = הצגת השחקנים והיומן
+web-table-drawer = מתחת ללוח
+web-table-drawer-up = משיכה למעלה
+web-table-drawer-down = דחיפה למטה
+web-table-log-and-chat = יומן וצ׳אט
+
+## The bar: your turn
+web-table-your-turn = תורכם
+web-table-your-move = תורכם לבחור
+web-table-clock = הזמן שנותר
+web-table-back = חזרה
+web-table-undo = ביטול
+# $what is a choice: "Place a piece on f3".
+web-table-undo-what = ביטול: { $what }
+# $why is one of the next three.
+web-table-undo-why = אי אפשר לבטל: { $why }
+web-table-undo-nothing = עדיין אין מה לבטל
+web-table-undo-not = כבר מאוחר מדי
+web-table-undo-never = לא בשולחן הזה
+web-table-undo-hold = לחיצה ארוכה חוזרת לתחילת התור.
+web-table-way = דרך { $number } מתוך { $count }
+web-table-way-less = הדרך הקודמת
+web-table-way-more = הדרך הבאה
+web-table-step-less = פחות
+web-table-step-more = יותר
+# A chip that opens a list of everything that can be touched.
+web-table-list = { $count ->
+        [one] אפשרות אחת
+        [two] שתי האפשרויות
+       *[other] כל { $count } האפשרויות
+    }
+web-table-final = אי אפשר לבטל
+# What a screen reader says when the question changes.
+web-table-spoken = { $eyebrow }. { $question } { $count ->
+        [one] אפשרות אחת.
+        [two] שתי אפשרויות.
+       *[other] { $count } אפשרויות.
+    }
+web-table-sure = זה צעד כבד משקל
+web-table-sure-what = { $what }?
+web-table-sure-no = לא, ממשיכים לשחק
+
+## The bar: somebody else's turn
+web-table-waiting = השולחן ממתין
+web-table-chooses = ממתינים לבחירה של { $name }
+web-table-thinks = { $name } חושב
+web-table-stuck = { $name } נתקע
+web-table-wake = להעיר את הבוט
+web-table-another-bot = בוט אחר
+web-table-nudge = תזכורת
+web-table-nudged = שאלה מאת { $name }: אתם כאן?
+web-table-watching-now = אתם צופים
+# $strength is a bot's strength, such as "Steady".
+web-table-bot = בוט, { $strength }
+# What a bot is called: the only one at a table, or one of several, by its seat.
+web-table-bot-only = בוט
+web-table-bot-number = בוט { $number }
+web-table-away = לא כאן מאז { $time }
+
+## Connection
+web-table-coming = השולחן בדרך.
+web-table-reconnecting = מתחברים מחדש
+web-table-lost = אין חיבור מאז { $time }
+web-table-kept = תורכם, הכול נשמר כפי שהיה
+web-table-missed = { $count ->
+        [one] מהלך אחד מאז
+        [two] שני מהלכים מאז
+       *[other] { $count } מהלכים מאז
+    }
+web-table-missed-look = לראות אותם
+web-table-no-watching = השולחן הזה אינו פתוח לצופים.
+
+## Refusals
+web-table-trouble-stale = השולחן כבר התקדם.
+web-table-trouble-no-connection = אין חיבור. דבר לא נשלח.
+web-table-trouble-not-your-turn = זה לא תורכם.
+web-table-trouble-illegal = אי אפשר לעשות זאת כעת.
+web-table-trouble-cannot-undo = כבר אי אפשר לבטל זאת.
+web-table-trouble-over = המשחק נגמר.
+web-table-trouble-too-fast = זה היה מהיר מדי. המתינו רגע.
+web-table-trouble-try-again = השרת לא הצליח לשמור זאת. נסו שוב.
+web-table-trouble-seat-taken = הכיסא הזה כבר נתפס.
+web-table-trouble-not-open = המשחק כבר התחיל.
+web-table-trouble-other = השרת לא התיר זאת.
+
+## The end
+web-table-over-eyebrow = { $title }, { $count ->
+        [one] בחירה אחת
+        [two] שתי בחירות
+       *[other] { $count } בחירות
+    }
+web-table-over-you = ניצחתם.
+web-table-over-you-and = הניצחון שלכם ושל { $names }.
+web-table-over-others = הניצחון של { $names }.
+web-table-over-draw = אין מנצחים: תיקו.
+web-table-rematch = משחק גומלין
+web-table-rematch-by = בקשה למשחק גומלין מאת { $names }.
+web-table-rematch-waiting = ממתינים להסכמה של { $names }
+web-table-rematch-back = ביטול הבקשה
+web-table-rematch-go = אל משחק הגומלין
+
+## Seats
+web-table-you = אתם
+# $sub is a side, a strength or "away since 21:14".
+web-table-seat = { $name }, { $sub }, ניקוד { $score }
+web-table-seat-side = { $side }, { $bot }
+web-table-seat-stuck = הבוט נתקע
+
+## Log
+web-table-log = יומן
+web-table-log-empty = עדיין לא קרה דבר.
+# A line of the log for who cannot see the mark before it.
+web-table-log-line = { $name }: { $said }
+
+## Replay
+web-table-replay = צפייה חוזרת
+web-table-live = חי
+web-table-arrived = השולחן התקדם.
+web-table-move = מהלך { $at } מתוך { $total }
+web-table-move-short = { $at } מתוך { $total }
+web-table-move-none = לפני המהלך הראשון
+web-table-transport = צעד והרצה
+web-table-first = להתחלה
+web-table-previous = מהלך אחד אחורה
+web-table-play = הרצה
+web-table-pause = השהיה
+web-table-next = מהלך אחד קדימה
+web-table-last = לסוף
+web-table-speed = מהלכים בשנייה
+web-table-speed-of = { $speed ->
+        [one] מהלך אחד בשנייה
+        [two] שני מהלכים בשנייה
+       *[other] { $speed } מהלכים בשנייה
+    }
+web-table-to-table = חזרה לשולחן
+web-table-to-result = חזרה לתוצאה
+web-table-seen-by = נקודת מבט
+web-table-seen-open = המשחק נגמר, ולכן מותר לפתוח כל יד.
+web-table-watcher = צופה
+web-table-play-on = להמשיך לשחק מכאן
+web-table-play-on-title = להמשיך לשחק ממהלך { $at }
+web-table-play-on-note = שולחן חדש מתחיל מהמצב הזה. המשחק שהסתיים נשאר כפי שהוא.
+web-table-play-on-go = פתיחת השולחן
+web-table-sitter-me = המקום שלי כאן
+web-table-sitter-open = אדם, באמצעות קישור
+
+## Chat
+web-table-chat = צ׳אט
+web-table-chat-empty = עדיין לא נאמר דבר.
+web-table-chat-news = חדש
+web-table-say = לומר משהו
+web-table-send = שליחה
+web-table-mute = השתקה
+web-table-muted = הדברים של { $name } אינם מוצגים לכם.
+web-table-unmute = להציג שוב
+web-table-phrases = משפטים מוכנים
+web-table-phrase-hello = שלום
+web-table-phrase-luck = בהצלחה
+web-table-phrase-nice = יפה שיחקתם
+web-table-phrase-moment = רגע אחד, בבקשה
+web-table-phrase-thanks = תודה על המשחק
+web-table-phrase-again = נשחק שוב?
+
+## Explaining
+web-table-why-nothing = אי אפשר להשתמש בזה כעת. אפשר לגעת במה שזוהר.
+web-table-why-not-now = זה לא תורכם.
+web-table-instead = אפשרי כעת:
+web-table-chapter-of = כלל { $rule }, פתיחת הפרק
+web-table-rules-search = חיפוש בחוקים
+web-table-rules-none = אין פרק שמדבר על "{ $words }".
+web-table-describe = תיאור השולחן
+
+## Keys
+web-table-keys = מקשים
+web-table-keys-off = מקשי אותיות, ספרות וסימנים כבויים בהגדרות שלכם.
+web-table-key-tab = האזור הבא; עם Shift הקודם
+web-table-key-arrows = תזוזה על הלוח או ביד
+web-table-key-shift-arrows = הדבר הבא בכיוון הזה שאפשר לגעת בו
+web-table-key-glowing = הדבר הקודם והבא שאפשר לגעת בו
+web-table-key-enter = נגיעה בדבר שבמיקוד, או מה שהכפתור אומר; גם Space
+web-table-key-escape = שחרור הבחירה האחרונה; סגירת מה שלמעלה
+web-table-key-undo = ביטול
+web-table-key-undo-turn = ביטול עד תחילת התור
+web-table-key-chips = האפשרויות שבסרגל
+web-table-key-stop = עצירה, ויתור או סיום
+web-table-key-ways = הדרך הקודמת והבאה; פחות ויותר
+web-table-key-decision = אל ההחלטה
+web-table-key-board = אל הלוח
+web-table-key-hand = אל היד
+web-table-key-log = אל היומן
+web-table-key-chat = אל הצ׳אט
+web-table-key-rules = חוקים על הדבר שבמיקוד
+web-table-key-describe = תיאור השולחן
+web-table-key-keys = כל המקשים
+
+## A table with empty chairs
+web-table-chairs = { $count ->
+        [one] כיסא אחד פנוי
+        [two] שני כיסאות פנויים
+       *[other] { $count } כיסאות פנויים
+    }
+    .note = המשחק מתחיל כשהכיסא האחרון נתפס.
+web-table-starting = המשחק מתחיל
+web-table-chair = כיסא { $number }
+web-table-chair-open = פנוי
+web-table-sit = התיישבות כאן
+web-table-put-bot = הושבת בוט כאן
+web-table-clear = פינוי הכיסא
+web-table-leave = קימה מהכיסא
+web-table-copy-link = העתקת הקישור
+web-table-close-table = סגירת השולחן
+
+## Lengths of time
+web-table-seconds = { $seconds } שנ׳
+web-table-minutes = { $minutes } דק׳ { $seconds } שנ׳
+web-table-hours = { $hours } שע׳ { $minutes } דק׳

@@ -1,0 +1,254 @@
+### The web client: lobby, people, settings, pages
+
+## Everywhere
+web-name = Rulebound
+web-skip = אל התוכן
+web-close = סגירה
+web-save = שמירה
+web-saved = נשמר.
+web-on = פועל
+web-off = כבוי
+web-try-now = לנסות עכשיו
+web-loading = העמוד בדרך.
+
+## Header
+web-nav = עמודים
+web-nav-play = משחק
+web-nav-mine = השולחנות שלי
+web-nav-waiting = { $count ->
+        [one] אחד ממתין לכם
+        [two] שניים ממתינים לכם
+       *[other] { $count } ממתינים לכם
+    }
+web-nav-replays = צפייה חוזרת
+web-nav-learn = לימוד
+web-nav-name = השם שלכם
+
+## Your move
+# A number of waiting tables in the title of the browser's tab.
+web-title-waiting = ({ $count }) Rulebound
+web-morning = בוקר טוב, { $name }.
+    .guest = בוקר טוב.
+web-day = צהריים טובים, { $name }.
+    .guest = צהריים טובים.
+web-evening = ערב טוב, { $name }.
+    .guest = ערב טוב.
+web-your-move = תורכם { $count ->
+        [1] בשולחן אחד
+        [2] בשני שולחנות
+        [3] בשלושה שולחנות
+        [4] בארבעה שולחנות
+       *[other] ב־{ $count } שולחנות
+    }.
+web-waiting = שולחנות שממתינים לכם
+# $ago is a time such as "12 minutes ago".
+web-waits = עם { $others }, המהלך האחרון { $ago }
+web-waits-begun = עם { $others }: מתחיל { $kind }
+
+## Games and tables
+web-choose-game = בחירת משחק
+web-tables = שולחנות
+web-tab-open = שולחנות פתוחים, { $count }
+web-tab-running = לצפייה, { $count }
+web-tab-mine = השולחנות שלי, { $count }
+web-only = רק { $game }
+web-only-all = הצגת כל המשחקים
+# "Tash-Kalar, Duel": a game and its form.
+web-row-kind = { $game }, { $form }
+web-row-sit = התיישבות
+    .label = התיישבות בשולחן { $title }
+web-row-watch = צפייה
+    .label = צפייה בשולחן { $title }
+web-row-continue = המשך
+    .label = המשך בשולחן { $title }
+web-row-look = מבט נוסף
+    .label = מבט נוסף בשולחן { $title }
+web-row-waiting = ממתין לשחקנים
+web-row-closed = סגור
+# $ago is a time such as "2 days ago".
+web-row-over = הסתיים { $ago }
+web-row-yours = תורכם
+web-row-theirs = התור של { $name }
+web-empty-open = אין כעת שולחנות פתוחים
+    .note = ערכו שולחן ושלחו את הקישור, או שחקו עכשיו נגד בוט.
+web-empty-running = איש אינו משחק כעת בפומבי
+    .note = ערכו שולחן שפתוח לכולם, או שחקו עכשיו נגד בוט.
+web-empty-mine = אתם עדיין לא יושבים ליד שולחן
+    .note = ערכו שולחן ושלחו את הקישור, או שחקו עכשיו נגד בוט.
+web-play-bot = משחק נגד בוט
+web-chair-open = כיסא פנוי
+web-chair-gentle = בוט עדין
+web-chair-steady = בוט יציב
+web-chair-sharp = בוט חריף
+web-bot-gentle = עדין
+web-bot-steady = יציב
+web-bot-sharp = חריף
+
+## Set a table
+web-set = עריכת שולחן
+web-set-open = פתיחת השולחן
+web-set-friend = פתיחה עם חברים במושב { $seat } והעתקת הקישור
+web-set-seats = מושבים
+web-set-players = { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+web-set-teams = { $count ->
+        [one] קבוצה אחת
+        [two] שתי קבוצות
+       *[other] { $count } קבוצות
+    }
+web-set-seat = מושב { $number }
+web-set-side = צד { $number }
+web-set-you = אתם
+web-set-person = אדם
+web-set-bot = בוט
+web-set-strength = עוצמת הבוט
+web-set-public = כניסה
+web-set-by-link = באמצעות קישור
+web-set-for-all = לכולם
+web-set-watching = צפייה
+web-set-watching-yes = מותרת
+web-set-watching-no = שחקנים בלבד
+web-set-help-free = לפי רצון כל אחד
+web-set-clock = זמן לבחירה
+web-set-clock-none = בלי שעון
+web-set-clock-seconds = { $count } שנ׳
+web-set-clock-minutes = { $count } דק׳
+web-set-clock-hours = { $count } שע׳
+web-set-clock-days = { $count ->
+        [one] יום אחד
+        [two] יומיים
+       *[other] { $count } ימים
+    }
+web-set-seed = גרעין אקראיות
+web-set-seed-random = אקראי
+web-set-small-print = האותיות הקטנות
+web-set-title = שם השולחן
+web-set-title-none = השם שלכם
+web-set-title-usual = השולחן של { $name }
+web-edition-line = אי אפשר לקרוא את הקובץ { $file }: שורה { $line } אינה מובנת.
+web-edition-long = הקובץ { $file } ארוך מדי למהדורה.
+
+## Who you are
+web-who = מי אתם?
+web-who-note = די בשם. הוא נשמר במכשיר הזה ומוצג ליד השולחן.
+web-who-go = המשך
+web-who-guest = המשך עם שם בלבד
+web-who-account = יש לי חשבון
+web-your-name = השם שלכם
+web-account = אתם
+web-account-in = אתם מחוברים בשם { $login }.
+web-account-note = חשבון שומר את השם, ההגדרות והשולחנות שלכם בכל מכשיר.
+web-account-new = יצירת חשבון חדש
+web-account-login-note = התחברו כדי למצוא כאן את השם, ההגדרות והשולחנות שלכם.
+web-login = שם משתמש
+web-login-note = לפחות שלוש אותיות או ספרות, בלי רווחים.
+web-password = סיסמה
+web-password-note = לפחות שמונה תווים.
+web-log-in = התחברות
+web-log-out = התנתקות
+web-register = יצירת החשבון
+
+## Settings
+web-settings = הגדרות
+web-settings-look = איך זה נראה ומשוחק
+web-language = שפה
+web-theme = תאורה
+web-theme-auto = כמו במערכת
+web-theme-lamplight = אור מנורה
+web-theme-daylight = אור יום
+web-motion = הנפשה
+web-motion-auto = כמו במערכת
+web-motion-full = הכלים זזים
+web-motion-reduced = דבר אינו זז
+web-sound = צליל
+web-volume = עוצמת הצליל
+web-colours = צבעי השחקנים
+    .note = צורות תמיד מבדילות בין השחקנים; צבעים נבדלים שונים זה מזה גם בבהירות.
+web-colours-standard = כמודפס
+web-colours-distinct = נבדלים
+web-confirm = הבחירות שלכם
+    .note = מה שאי אפשר לבטל תמיד ממתין לכפתור.
+web-confirm-button = ממתינות לכפתור
+web-confirm-touch = מתבצעות בנגיעה האחרונה
+web-help = עזרה
+    .note = שולחן יכול לקבוע את העזרה לכל השחקנים שלו.
+web-help-full = מלאה
+    .note = מציגה כל דרך לזמן, מה היה פותח עוד כלי אחד, ותוצאות ודאיות.
+web-help-legal = המותר
+    .note = מציגה רק במה אפשר לגעת כעת.
+web-help-table = שולחן
+    .note = אינה מציגה דבר עד שנוגעים, כמו ליד שולחן אמיתי.
+web-keys = מקשי אותיות
+    .note = החיצים, Enter ו־Escape פועלים תמיד.
+
+## Replays
+web-replays = צפייה חוזרת
+web-replays-note = משחקים שהסתיימו ופתוחים לכולם, וגם אלה שלכם.
+web-replays-import = פתיחת רישום
+web-replays-import-note = גררו לכאן קובץ של משחק, או בחרו אותו. הוא ייפתח לצפייה חוזרת.
+web-replays-choose = בחירת קובץ
+web-replays-reading = המשחק משוחזר ונבדק.
+web-replays-not-json = הקובץ { $file } אינו רישום של משחק.
+web-replays-long = הקובץ { $file } ארוך מדי לרישום.
+web-replays-empty = עדיין אין משחקים שהסתיימו
+    .note = שחקו משחק, או פתחו רישום מקובץ.
+
+## Learn
+web-guides = לימוד
+web-guides-note = המדריך יושב איתכם ליד שולחן אמיתי. געו בדברים; הוא ממתין עד שתעשו כל צעד.
+web-guide-start = התחלה
+web-guide-table = המדריך
+web-guide-start-game = התחלה עם המדריך
+    .label = התחלה עם המדריך: { $game }
+web-guide-rules = קריאת החוקים
+    .label = קריאת החוקים: { $game }
+web-guide-opening = המדריך עורך את השולחן.
+web-guide-retry = ניסיון נוסף
+web-guide-none = אין מדריך למשחק הזה.
+web-rules-of = חוקים: { $game }
+web-rules-contents = פרקים
+
+## Credits
+web-credits = קרדיטים
+web-credits-icons = תמונות
+web-credits-icons-note = מתוך game-icons.net, ברישיון CC BY 3.0, בצביעה מחדש. לפי יוצרים:
+web-credits-fonts = גופנים
+web-credits-fonts-note = כולם ברישיון SIL Open Font License 1.1.
+web-credits-own = הלוחות, מסגרות הקלפים, הסימנים והדרגות הם ציורים שלנו. לא נעשה שימוש באיורים של מוציאים לאור.
+web-credits-games = המשחקים
+web-credits-games-note = טאש־קלאר: זירת האגדות מאת Vlaada Chvátil, בהוצאת Czech Games Edition. המלך אורבנו וחוקיו שייכים ליוצריו ולמוציא לאור שלו. אין קשר בינם לבין Rulebound.
+
+## When something is missing
+web-nowhere = אין עמוד בכתובת הזאת
+    .note = ייתכן שהוא עבר מקום, או שסוף הקישור אבד בדרך.
+web-no-table = אין שולחן בכתובת הזאת
+    .note = ייתכן שהשולחן נסגר בידי מי שפתח אותו, או שסוף הקישור אבד בדרך.
+web-to-lobby = אל הלובי
+web-paste = הדבקת קישור אחר
+web-paste-go = מעבר לשם
+web-paste-foreign = הקישור הזה מוביל לאתר אחר.
+web-stopped = העמוד הזה נעצר
+    .note = השולחן בטוח: כל בחירה נשמרה לפני שהוצגה. טענו מחדש כדי לשבת שוב היכן שהייתם.
+web-stopped-reload = טעינה מחדש
+web-stopped-copy = העתקת הדוח
+web-stopped-copied = הועתק
+web-stopped-report = בדוח יש משחק, אפשרויות, שגיאה וגרסה. אין בו שמות ואין צ׳אט.
+
+## Refusals
+web-trouble-no-connection = אי אפשר להגיע אל השרת.
+web-trouble-try-again = השרת עסוק. נסו שוב עוד רגע.
+web-trouble-too-fast = זה קרה יותר מדי פעמים בזמן קצר. המתינו מעט.
+web-trouble-too-large = זה ארוך מדי בשביל השרת.
+web-trouble-bad-option = הבחירות האלה אינן מתאימות זו לזו.
+web-trouble-bad-record = אי אפשר לשחזר את הרישום הזה.
+web-trouble-bad-request = השרת אינו מבין זאת.
+web-trouble-login-taken = שם המשתמש הזה תפוס. בחרו אחר.
+web-trouble-wrong-login = שם המשתמש והסיסמה אינם מתאימים זה לזה.
+web-trouble-seat-taken = מישהו תפס זה עתה את הכיסא הזה.
+web-trouble-not-open = המשחק הזה כבר התחיל. אפשר לצפות בו.
+web-trouble-no-such-table = השולחן הזה כבר אינו קיים.
+web-trouble-no-such-game = המשחק הזה אינו משוחק כאן.
+web-trouble-other = השרת סירב לכך.

@@ -1,0 +1,238 @@
+### The table in the browser: bar, seats, log, chat, replay, waiting, rules
+
+## Title of the browser's tab
+web-table-title = { $title } · Rulebound
+web-table-title-yours = Te jössz · { $title } · Rulebound
+
+## Top bar
+web-table-home = Rulebound, az előtérbe
+web-table-tools = Asztal
+# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+web-table-where = { $kind }, { $form }
+web-table-where-finished = { $kind }, véget ért
+web-table-watching = { $count } néző
+web-table-watchers = Kik nézik
+web-table-invite = Meghívás
+web-table-rules = Szabályok
+web-table-more = Továbbiak
+web-table-record = Játszma mentése
+web-table-record-failed = A mentett játszma nem volt letölthető.
+web-table-copied = A link a vágólapon van.
+web-table-copy-move = Link másolása ehhez: { $at }. lépés
+web-table-my-seat = Link másolása a helyemhez
+    .note = Másik eszközhöz. Aki ismeri, helyetted játszik.
+web-table-notify = Szóljon, ha én jövök
+web-table-parent = Az ezt megelőző játszma
+web-table-lobby = Előtér
+
+## Regions, for who cannot see them
+web-table-decision = A döntésed
+web-table-board = Tábla
+web-table-hand = Kéz
+web-table-strip = Egy pillantásra
+web-table-side = A tábla mellett
+web-table-rail = Játékosok
+web-table-rail-open = Játékosok és napló mutatása
+web-table-drawer = A tábla alatt
+web-table-drawer-up = Felhúzás
+web-table-drawer-down = Letolás
+web-table-log-and-chat = Napló és csevegés
+
+## The bar: your turn
+web-table-your-turn = Te jössz
+web-table-your-move = Te következel
+web-table-clock = Hátralévő idő
+web-table-back = Vissza
+web-table-undo = Visszavonás
+# $what is a choice: "Place a piece on f3".
+web-table-undo-what = Visszavonás: { $what }
+# $why is one of the next three.
+web-table-undo-why = A visszavonás nem lehetséges: { $why }
+web-table-undo-nothing = még nincs mit
+web-table-undo-not = már nem
+web-table-undo-never = ennél az asztalnál nem
+web-table-undo-hold = Tartsd nyomva, és a kör elejére jutsz vissza.
+web-table-way = { $number }. lehetőség, összesen { $count }
+web-table-way-less = Előző lehetőség
+web-table-way-more = Következő lehetőség
+web-table-step-less = Kevesebb
+web-table-step-more = Több
+# A chip that opens a list of everything that can be touched.
+web-table-list = { $count ->
+        [one] { $count } lehetőség
+       *[other] Minden lehetőség, { $count }
+    }
+web-table-final = nem vonható vissza
+# What a screen reader says when the question changes.
+web-table-spoken = { $eyebrow }. { $question } { $count ->
+        [one] Egy lehetőség.
+       *[other] { $count } lehetőség.
+    }
+web-table-sure = Ez súlyos döntés
+web-table-sure-what = { $what }?
+web-table-sure-no = Nem, játsszunk tovább
+
+## The bar: somebody else's turn
+web-table-waiting = Az asztal vár
+web-table-chooses = { $name } választ
+web-table-thinks = { $name } gondolkodik
+web-table-stuck = { $name } elakadt
+web-table-wake = A bot felébresztése
+web-table-another-bot = Másik bot
+web-table-nudge = Noszogatás
+web-table-nudged = { $name } kérdezi, hogy itt vagy-e.
+web-table-watching-now = Nézőként vagy itt
+# $strength is a bot's strength, such as "Steady".
+web-table-bot = Bot, { $strength }
+# What a bot is called: the only one at a table, or one of several, by its seat.
+web-table-bot-only = Bot
+web-table-bot-number = { $number }. bot
+web-table-away = { $time } óta távol
+
+## Connection
+web-table-coming = Az asztal mindjárt itt van.
+web-table-reconnecting = Újracsatlakozás
+web-table-lost = { $time } óta nincs kapcsolat
+web-table-kept = Te jössz, minden úgy maradt, ahogy volt
+web-table-missed = Azóta { $count } lépés történt
+web-table-missed-look = Megnézem
+web-table-no-watching = Ennél az asztalnál nem lehetnek nézők.
+
+## Refusals
+web-table-trouble-stale = Az asztal közben továbblépett.
+web-table-trouble-no-connection = Nincs kapcsolat. Semmi sem lett elküldve.
+web-table-trouble-not-your-turn = Most nem te jössz.
+web-table-trouble-illegal = Ez most nem lehetséges.
+web-table-trouble-cannot-undo = Ez már nem vonható vissza.
+web-table-trouble-over = A játszmának vége.
+web-table-trouble-too-fast = Ez túl gyors volt. Várj egy kicsit.
+web-table-trouble-try-again = A kiszolgáló nem tudta eltárolni. Próbáld újra.
+web-table-trouble-seat-taken = Ezt a helyet már elfoglalta valaki.
+web-table-trouble-not-open = A játszma már elkezdődött.
+web-table-trouble-other = A kiszolgáló ezt nem engedte.
+
+## The end
+web-table-over-eyebrow = { $title }, { $count } döntés
+web-table-over-you = Nyertél.
+web-table-over-you-and = Te és { $names } nyertetek.
+web-table-over-others = { $count ->
+        [one] { $names } nyert.
+       *[other] { $names } nyertek.
+    }
+web-table-over-draw = Senki sem nyert: döntetlen.
+web-table-rematch = Visszavágó
+web-table-rematch-by = Visszavágót kér: { $names }.
+web-table-rematch-waiting = Beleegyezésre vár: { $names }
+web-table-rematch-back = Mégsem
+web-table-rematch-go = A visszavágóhoz
+
+## Seats
+web-table-you = Te
+# $sub is a side, a strength or "away since 21:14".
+web-table-seat = { $name }, { $sub }, pontszám: { $score }
+web-table-seat-side = { $side }, { $bot }
+web-table-seat-stuck = A bot elakadt
+
+## Log
+web-table-log = Napló
+web-table-log-empty = Még semmi sem történt.
+# A line of the log for who cannot see the mark before it.
+web-table-log-line = { $name }: { $said }
+
+## Replay
+web-table-replay = Visszajátszás
+web-table-live = Élő
+web-table-arrived = Az asztal továbblépett.
+web-table-move = { $at }/{ $total }. lépés
+web-table-move-short = { $at }/{ $total }
+web-table-move-none = Az első lépés előtt
+web-table-transport = Léptetés és lejátszás
+web-table-first = Az elejére
+web-table-previous = Egy lépés vissza
+web-table-play = Lejátszás
+web-table-pause = Szünet
+web-table-next = Egy lépés előre
+web-table-last = A végére
+web-table-speed = Lépés másodpercenként
+web-table-speed-of = másodpercenként { $speed } lépés
+web-table-to-table = Vissza az asztalhoz
+web-table-to-result = Vissza az eredményhez
+web-table-seen-by = Nézőpont
+web-table-seen-open = A játszmának vége, minden kéz felfedhető.
+web-table-watcher = Néző
+web-table-play-on = Folytatás innen
+web-table-play-on-title = Folytatás innen: { $at }. lépés
+web-table-play-on-note = Új asztal kezdődik ezzel az állással. A befejezett játszma marad, ahogy van.
+web-table-play-on-go = Az asztal megnyitása
+web-table-sitter-me = Én ülök itt
+web-table-sitter-open = Egy ember, linkkel
+
+## Chat
+web-table-chat = Csevegés
+web-table-chat-empty = Még senki sem szólt.
+web-table-chat-news = új
+web-table-say = Mondj valamit
+web-table-send = Küldés
+web-table-mute = Némítás
+web-table-muted = Nem látod, mit mond { $name }.
+web-table-unmute = Mutasd újra
+web-table-phrases = Kész mondatok
+web-table-phrase-hello = Üdv
+web-table-phrase-luck = Sok szerencsét
+web-table-phrase-nice = Szép játék
+web-table-phrase-moment = Egy pillanat, kérlek
+web-table-phrase-thanks = Köszönöm a játékot
+web-table-phrase-again = Játsszunk még egyet?
+
+## Explaining
+web-table-why-nothing = Most nem használható. Ami fénylik, megérinthető.
+web-table-why-not-now = Most nem te jössz.
+web-table-instead = Most lehetséges:
+web-table-chapter-of = { $rule } szabály, a fejezet megnyitása
+web-table-rules-search = Keresés a szabályokban
+web-table-rules-none = Egyetlen fejezetben sem szerepel: „{ $words }”.
+web-table-describe = Az asztal leírása
+
+## Keys
+web-table-keys = Billentyűk
+web-table-keys-off = A betűk, számjegyek és jelek billentyűi ki vannak kapcsolva a beállításaidban.
+web-table-key-tab = következő terület; Shifttel az előző
+web-table-key-arrows = mozgás a táblán vagy a kézben
+web-table-key-shift-arrows = a következő megérinthető dolog abban az irányban
+web-table-key-glowing = az előző és a következő megérinthető dolog
+web-table-key-enter = a fókuszban lévő dolog megérintése, vagy amit a gomb mond; szóközzel is
+web-table-key-escape = az utolsó kijelölés elengedése; a felül lévő ablak bezárása
+web-table-key-undo = visszavonás
+web-table-key-undo-turn = visszavonás a kör elejéig
+web-table-key-chips = a sáv címkéi
+web-table-key-stop = megállás, átadás vagy befejezés
+web-table-key-ways = előző és következő lehetőség; kevesebb és több
+web-table-key-decision = a döntéshez
+web-table-key-board = a táblához
+web-table-key-hand = a kézhez
+web-table-key-log = a naplóhoz
+web-table-key-chat = a csevegéshez
+web-table-key-rules = a fókuszban lévő dolog szabályai
+web-table-key-describe = az asztal leírása
+web-table-key-keys = minden billentyű
+
+## A table with empty chairs
+web-table-chairs = { $count ->
+        [one] Egy hely szabad
+       *[other] { $count } hely szabad
+    }
+    .note = A játszma akkor kezdődik, amikor az utolsó hely is elkelt.
+web-table-starting = A játszma kezdődik
+web-table-chair = { $number }. hely
+web-table-chair-open = Szabad
+web-table-sit = Leülök ide
+web-table-put-bot = Bot ültetése ide
+web-table-clear = Eltávolítás
+web-table-leave = Felállok
+web-table-copy-link = Link másolása
+web-table-close-table = Az asztal bezárása
+
+## Lengths of time
+web-table-seconds = { $seconds } mp
+web-table-minutes = { $minutes } p { $seconds } mp
+web-table-hours = { $hours } ó { $minutes } p

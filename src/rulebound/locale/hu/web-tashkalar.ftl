@@ -1,0 +1,357 @@
+### Tash-Kalar in the browser
+
+## Tabs and headings
+web-tashkalar-hand = A kezed
+web-tashkalar-hand-of = { $name } keze
+web-tashkalar-ready = { $cards } lapból { $ready } idézhető meg most
+web-tashkalar-ready-here = ide idézhető: { $ready } ({ $square })
+web-tashkalar-watching = Nézőként vagy itt. A kezek rejtve maradnak.
+web-tashkalar-tab-card = Lap
+web-tashkalar-tab-card-none = Érints meg egy lapot a kezedben, hogy itt elolvasd.
+web-tashkalar-tab-hand = Kéz, { $cards }
+web-tashkalar-tab-tasks = Feladatok
+web-tashkalar-tab-score = Pontok
+web-tashkalar-board = Az aréna
+
+## Seats and scores
+web-tashkalar-score-of = cél: { $goal }
+web-tashkalar-score-lowest = legkisebb
+web-tashkalar-fact-hand = Kéz
+    .title = Teremtmények, legendák és Felvillanások kézben
+web-tashkalar-fact-deck = Pakli
+    .title = A saját pakliban maradt lapok
+web-tashkalar-fact-supply = Készlet
+    .title = Megmaradt jelzők: kétoldalas és legendás
+web-tashkalar-fact-pieces = { $pieces } jelző, { $upgraded } felfejlesztett
+web-tashkalar-track = { $colour }: { $points }
+    .may = { $colour }: { $points }, még rögtönözhető idézés
+    .used = { $colour }: { $points }, a rögtönzött idézés megtörtént
+web-tashkalar-key-may = rögtönözhető
+web-tashkalar-key-used = felhasználva
+web-tashkalar-gate = végső pontszám: { $goal }
+web-tashkalar-control = { $name } helyett játszik
+web-tashkalar-final-round = { $turns ->
+        [one] Utolsó körök, még 1 van hátra
+       *[other] Utolsó körök, még { $turns } van hátra
+    }
+
+## The eyebrow of the bar
+web-tashkalar-eyebrow-setup = Az első kör előtt
+web-tashkalar-eyebrow-actions = { $actions ->
+        [0] A te köröd, nem maradt akció
+        [one] A te köröd, utolsó akció
+       *[other] A te köröd, még { $actions } akció
+    }
+web-tashkalar-eyebrow-final = { $actions ->
+        [0] Utolsó kör, nem maradt akció
+        [one] Utolsó kör, utolsó akció
+       *[other] Utolsó kör, még { $actions } akció
+    }
+web-tashkalar-eyebrow-borrow = A következő megidézésben egy ellenséges jelző is segíthet
+web-tashkalar-eyebrow-control = { $name } körében te irányítasz
+web-tashkalar-eyebrow-step = { $card }, { $step }. mozgás, legfeljebb { $most }
+web-tashkalar-eyebrow-may = { $card }, választható
+web-tashkalar-eyebrow-must = { $card }, kötelező
+web-tashkalar-eyebrow-flare = Felvillanás, nem kerül akcióba
+
+## Questions
+web-tashkalar-ask-turn = { $ready ->
+        [0] Érints meg egy üres mezőt, hogy jelzőt rakj le.
+        [one] Rakj le egy jelzőt, vagy idézz meg egy teremtményt: egy lap készen áll.
+       *[other] Rakj le egy jelzőt, vagy idézz meg egy teremtményt: { $ready } lap készen áll.
+    }
+web-tashkalar-ask-turn-plain = Rakj le egy jelzőt, vagy idézz meg egy teremtményt.
+web-tashkalar-ask-turn-lift = Nincs több jelző a készletedben. Érintsd meg egyik sajátodat, hogy máshová tedd.
+web-tashkalar-ask-target = Érintsd meg a mezőt, ahol megjelenjen: { $card }
+web-tashkalar-ask-compare = Kihez méred magad?
+web-tashkalar-ask-goal = Érintsd meg a célmezőt innen: { $square }
+web-tashkalar-ask-claim = Szerezz meg egy feladatot, vagy fejezd be a kört
+web-tashkalar-ask-return = Érintsd meg, amit a paklija aljára tennél, vagy tartsd meg a többit
+web-tashkalar-ask-colour-of = Érintsd meg a színt ehhez: { $square }
+
+## What the filled button would do
+web-tashkalar-do-place = Jelző lerakása ide: { $square }
+web-tashkalar-do-summon = Megidézés: { $card }, ide: { $square }
+web-tashkalar-do-summon-destroy = { $victim ->
+        [1] Megidézés: { $card }, ide: { $square }. Az ott álló közönséges jelző elpusztul.
+        [2] Megidézés: { $card }, ide: { $square }. Az ott álló hősi jelző elpusztul.
+       *[other] Megidézés: { $card }, ide: { $square }. Az ott álló legendás jelző elpusztul.
+    }
+web-tashkalar-do-summon-own = Megidézés: { $card }, ide: { $square }, saját jelződ helyére
+web-tashkalar-do-summon-improvised = Megidézés: { $card }, ide: { $square }, ezzel: { $borrowed }. A pontozótáblán átfordul a jelződ: { $colour }.
+web-tashkalar-do-summon-borrowed = Megidézés: { $card }, ide: { $square }, ezzel az ellenséges jelzővel: { $borrowed }
+web-tashkalar-do-move = Mozgás innen: { $start }, ide: { $end }
+web-tashkalar-do-move-destroy = { $victim ->
+        [1] Mozgás ide: { $end }. A közönséges jelző elpusztul.
+        [2] Mozgás ide: { $end }. A hősi jelző elpusztul.
+       *[other] Mozgás ide: { $end }. A legendás jelző elpusztul.
+    }
+web-tashkalar-do-move-own = Mozgás ide: { $end }. A saját jelződ elpusztul.
+web-tashkalar-do-leap = Ugrás innen: { $start }, ide: { $end }
+web-tashkalar-do-leap-destroy = { $victim ->
+        [1] Ugrás ide: { $end }. A közönséges jelző elpusztul.
+        [2] Ugrás ide: { $end }. A hősi jelző elpusztul.
+       *[other] Ugrás ide: { $end }. A legendás jelző elpusztul.
+    }
+web-tashkalar-do-leap-own = Ugrás ide: { $end }. A saját jelződ elpusztul.
+web-tashkalar-do-discard = Eldobás: { $card }
+web-tashkalar-do-discard-idle = { $card }: most nem idézhető meg. Eldobod?
+web-tashkalar-do-flare = { $halves ->
+        [1] A felső rész segítségül hívása, összehasonlítva ezzel: { $name }
+        [2] Az alsó rész segítségül hívása, összehasonlítva ezzel: { $name }
+       *[other] Mindkét rész segítségül hívása, összehasonlítva ezzel: { $name }
+    }
+web-tashkalar-do-flare-point = { $halves ->
+        [1] A felső rész segítségül hívása. { $name } 1 pontot szerez.
+        [2] Az alsó rész segítségül hívása. { $name } 1 pontot szerez.
+       *[other] Mindkét rész segítségül hívása. { $name } 1 pontot szerez.
+    }
+web-tashkalar-do-claim = Feladat megszerzése: { $task }, { $points } pont
+web-tashkalar-do-end-points = A kör befejezése és { $points } pont
+
+## Buttons
+web-tashkalar-verb-place = Lerakás
+web-tashkalar-verb-summon = Megidézés
+web-tashkalar-verb-lift = Felvétel
+web-tashkalar-verb-discard = Eldobás
+web-tashkalar-verb-return = A pakli aljára
+web-tashkalar-verb-done = A többi megtartása
+web-tashkalar-verb-flare = Felvillanás segítségül hívása
+web-tashkalar-verb-pass = Irányítás átadása, véglegesen
+web-tashkalar-verb-end = A kör befejezése
+web-tashkalar-verb-claim = Megszerzés
+web-tashkalar-verb-skip = Kihagyás
+web-tashkalar-verb-stop = Megállás
+web-tashkalar-verb-stop-on = Megállás itt: { $square }
+web-tashkalar-verb-destroy = Elpusztítás
+web-tashkalar-verb-upgrade = Felfejlesztés
+web-tashkalar-verb-downgrade = Lefokozás
+web-tashkalar-verb-convert = Átalakítás
+web-tashkalar-verb-choose = Kiválasztás
+web-tashkalar-verb-move = Mozgás ide: { $square }
+web-tashkalar-verb-leap = Ugrás ide: { $square }
+web-tashkalar-verb-recall = A pakli tetejére
+web-tashkalar-verb-school = Ezt az iskolát
+web-tashkalar-verb-keep = Megtartás
+web-tashkalar-verb-start = Kezdés így
+web-tashkalar-verb-score = Pontszerzés
+
+## Chips
+web-tashkalar-chip-ways = { $card }, { $ways } lehetőség
+web-tashkalar-chip-instead = Megidézés ide: { $card }
+web-tashkalar-chip-destroys = { $square }, elpusztít
+web-tashkalar-chip-flare = { $halves ->
+        [1] { $name }, felső rész
+        [2] { $name }, alsó rész
+       *[other] { $name }, mindkét rész
+    }
+web-tashkalar-chip-task = { $task }, { $points } pont
+web-tashkalar-chip-score = { $colour }, { $name }
+
+## Cards
+web-tashkalar-kind = { $rank ->
+        [common] Közönséges teremtmény
+        [heroic] Hősi teremtmény
+       *[legendary] Legenda
+    }
+web-tashkalar-ways = lehetőség
+web-tashkalar-ways-squares = { $ways } lehetőség
+web-tashkalar-on-squares = { $squares } mezőn
+web-tashkalar-improvised = rögtönzött
+web-tashkalar-improvised-for = { $square }, ezzel: { $borrowed }
+web-tashkalar-improvised-onto = { $square }, őrá
+web-tashkalar-short-one = nyit: { $ways }
+web-tashkalar-short-many = { $squares } mező
+web-tashkalar-short-told = { $squares ->
+        [one] Egy jelzővel itt: { $square }, megidézhető lenne
+       *[other] Még egy jelzővel megidézhető lenne, { $squares } mezőn
+    }
+web-tashkalar-no-way = Most nem idézhető meg
+web-tashkalar-turns = bármely elforgatás vagy tükrözés
+web-tashkalar-here = itt
+web-tashkalar-nowhere = sehol
+web-tashkalar-played-by = kijátszotta: { $name }
+web-tashkalar-card-name = { $state ->
+        [none] { $card }, { $kind }
+       *[other] { $card }, { $kind }, { $state }
+    }
+web-tashkalar-returned = A paklik alján
+
+## Flares
+web-tashkalar-flare = Felvillanás
+web-tashkalar-flare-wakes = Felébred, ha { $name } ennyivel vezet
+web-tashkalar-flare-wakes-any = Felébred, ha egy ellenfél ennyivel vezet
+web-tashkalar-flare-upgraded = felfejlesztett
+web-tashkalar-flare-pieces = jelző
+web-tashkalar-flare-lead = { $have } / { $need }
+web-tashkalar-flare-ready = { $halves ->
+        [1] A felső rész most hat
+        [2] Az alsó rész most hat
+       *[other] Most mindkét rész hat
+    }
+web-tashkalar-flare-cost = Nem kerül akcióba.
+web-tashkalar-flare-point = Nem kerül akcióba. { $name } 1 pontot szerez.
+web-tashkalar-flare-point-in = Nem kerül akcióba. { $name } 1 pontot szerez { $colour } színben.
+web-tashkalar-flare-upper = Felső, { $need } felfejlesztettel több:
+web-tashkalar-flare-lower = Alsó, { $need } jelzővel több:
+web-tashkalar-flare-column-upgraded = felfejlesztett, { $need }
+web-tashkalar-flare-column-pieces = jelző, { $need }
+web-tashkalar-flare-met = teljesül
+
+## Tasks
+web-tashkalar-tasks = Feladatok
+web-tashkalar-tasks-claim = körönként egyet
+web-tashkalar-task-met = Teljesül:
+web-tashkalar-task-next = Következő, még nem szerezhető meg
+web-tashkalar-task-points = { $points } pont
+web-tashkalar-need-destroyed = ebben a körben elpusztítva: { $have } / { $need }
+web-tashkalar-need-destroyed-upgraded = felfejlesztett: { $have } / { $need }
+web-tashkalar-need-legendary-destroyed = { $need ->
+        [1] ebben a körben elpusztított legendás: { $have } / 1
+       *[other] ebben a körben elpusztított hősi: { $have } / { $need }
+    }
+web-tashkalar-need-pieces = jelzők: { $have } / { $need }
+web-tashkalar-need-upgraded = felfejlesztett: { $have } / { $need }
+web-tashkalar-need-legendary = legendás: { $have } / { $need }
+web-tashkalar-need-red = piros mezők { $mine } : { $theirs }
+web-tashkalar-need-green = zöld mezők { $mine } : { $theirs }
+web-tashkalar-need-summoned = ebben a körben megidézve: { $have } / { $need }
+web-tashkalar-need-summoned-red = piros mezőn: { $have } / { $need }
+web-tashkalar-need-summoned-green = zöld mezőn: { $have } / { $need }
+web-tashkalar-need-summoned-colored = színes mezőn: { $have } / { $need }
+web-tashkalar-need-summoned-legends = legendák: { $have } / { $need }
+web-tashkalar-need-cross = a kereszt mezői: { $have } / { $need }
+web-tashkalar-need-lead = előny a legjobb vonalon: { $have } / { $need }
+web-tashkalar-need-falling = lejtő átló: { $have } / { $need }
+web-tashkalar-need-rising = emelkedő átló: { $have } / { $need }
+web-tashkalar-need-chain = { $have ->
+        [0] még nincs összekötve
+       *[other] összekötve
+    }
+web-tashkalar-need-around = egy ellenséges jelző körül: { $have } / { $need }
+web-tashkalar-need-isolated = { $have ->
+        [0] nincs elszigetelt ellenséges jelző
+       *[other] van elszigetelt ellenséges jelző
+    }
+
+## The tally of the turn
+web-tashkalar-tally = Ebben a körben elpusztítva
+web-tashkalar-tally-none = Ebben a körben még semmi sem pusztult el.
+web-tashkalar-tally-pieces = { $colour }: { $common } közönséges, { $heroic } hősi, { $legendary } legendás
+web-tashkalar-tally-points = { $points } pontot hoz
+web-tashkalar-tally-nothing = még nem hoz pontot
+web-tashkalar-tally-singles = Pár nélküli közönségesek: 1 pont egy általad választott színben
+web-tashkalar-tally-preview = Ez összesen { $points } pontot hozna.
+
+## Setup
+web-tashkalar-schools = Iskolák
+web-tashkalar-schools-open = { $schools } iskola szabad
+web-tashkalar-school-taken = { $name } választotta
+web-tashkalar-draft = A csomagod
+web-tashkalar-draft-kept = megtartva: { $kept } / 18
+web-tashkalar-kept = Megtartva a paklidhoz
+
+## The board in words
+web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
+web-tashkalar-square-red = piros mező
+web-tashkalar-square-green = zöld mező
+web-tashkalar-square-plain = egyszerű mező
+web-tashkalar-square-central = { $ground }, központi
+web-tashkalar-square-empty = üres
+web-tashkalar-square-own = saját { $rank } jelződ
+web-tashkalar-square-of = { $rank } jelző, { $colour }
+web-tashkalar-state-target = { $ways ->
+        [one] ide idézhető: { $card }, egy lehetőség
+       *[other] ide idézhető: { $card }, { $ways } lehetőség
+    }
+web-tashkalar-state-destroyed = elpusztulna
+web-tashkalar-state-used = felhasználva ehhez: { $card }
+web-tashkalar-state-possible = választható
+web-tashkalar-state-chosen = kiválasztva
+web-tashkalar-state-short = egy jelzővel itt megidézhető: { $card }
+
+## The table in words
+web-tashkalar-told-turn = { $name } köre, { $actions ->
+        [0] nem maradt akció
+        [one] még egy akció
+       *[other] még { $actions } akció
+    }.
+web-tashkalar-told-seat = { $name }, { $colour }: { $points } / { $goal }.
+web-tashkalar-told-seat-melee = { $name }, { $colour }: { $scores }.
+web-tashkalar-told-pieces = Jelzők, { $colour }: { $pieces }.
+web-tashkalar-told-no-pieces = Nincs { $colour } jelző a táblán.
+web-tashkalar-told-task = Feladat: { $task }, { $points } pont, állás: { $progress }.
+web-tashkalar-told-hand = A kezed: { $cards }.
+web-tashkalar-told-card = { $ways ->
+        [0] { $card }
+        [one] { $card }, egy lehetőség
+       *[other] { $card }, { $ways } lehetőség
+    }
+
+## Cards in short
+web-tashkalar-brief-swordmaster = Elpusztíthat egy közönségest átlósan, ekkor felfejlődik.
+web-tashkalar-brief-messenger = Egy nem legendás jelződ egyenes vonalban fut.
+web-tashkalar-brief-herald = Legfeljebb két mozgás saját jelzőkkel, üres mezőre.
+web-tashkalar-brief-bomb = Ha maradt akciód, minden közönségest felrobbant maga körül.
+web-tashkalar-brief-chronicler = Felfejleszt egy másik közönségest, amely ezután mozoghat.
+web-tashkalar-brief-assassin = Elpusztítja, ami a jelölt mezőn áll.
+web-tashkalar-brief-time_mage = Kapsz egy akciót; lecsap a jelölt mezőre.
+web-tashkalar-brief-summoner = Legfeljebb két közönségest rak le jelölt mezőkre.
+web-tashkalar-brief-hypnotist = Egy ellenfél legfeljebb három közönséges vagy két hősi jelzőjét mozgatja.
+web-tashkalar-brief-cannon = Egy nyíl irányában minden közönségest lelő.
+web-tashkalar-brief-champion = Elpusztíthat egy szomszédos ellenséget; legendásért ő is odavész.
+web-tashkalar-brief-infantry_captain = Legfeljebb két harci mozgás más saját jelzőkkel.
+web-tashkalar-brief-cavalry_captain = Egy másik saját jelződ legfeljebb háromszor mozog.
+web-tashkalar-brief-gryphon_rider = Egy harci ugrás; utána leválaszthat egy közönségest.
+web-tashkalar-brief-knight = Legfeljebb három harci mozgás, közönségesre soha.
+web-tashkalar-brief-high_priestess = Mozoghat, majd felfejleszthet egy közönségest maga mellett.
+web-tashkalar-brief-master_of_intrigue = Legfeljebb három mozgás a felhasznált jelzőkkel.
+web-tashkalar-brief-gun_tower = Lelövi az első két jelzőt egy irányban.
+web-tashkalar-brief-wild_eagle = Végrehajthat egy harci ugrást.
+web-tashkalar-brief-clan_axeman = Elpusztíthat egy merőlegesen szomszédos nem legendást.
+web-tashkalar-brief-clan_healer = Legfeljebb két közönségest rak le zöld mezők mellé.
+web-tashkalar-brief-dire_wolf = Legfeljebb két harci mozgás.
+web-tashkalar-brief-ritual_keeper = Zöld: egy közönséges felfejlesztése. Piros: egy harci mozgás.
+web-tashkalar-brief-eagle_lord = Végrehajthat egy harci ugrást.
+web-tashkalar-brief-wolf_rider = Legfeljebb két harci mozgás.
+web-tashkalar-brief-blood_shaman = Elpusztít egy nem legendást; piros mezőn a körülötte álló közönségeseket is.
+web-tashkalar-brief-war_drummer = Más jelzőid egy harci mozgást vagy két alapmozgást végeznek.
+web-tashkalar-brief-hill_giant = Szétzúzza a négy oldalán álló nem legendásokat.
+web-tashkalar-brief-warlord = Legfeljebb két harci mozgás; harmadik is, ha ő is mozog.
+web-tashkalar-brief-war_summoner = Kapsz egy akciót; a következő megidézésben egy ellenséges jelző segít.
+web-tashkalar-brief-ritual_master = Zöld: két akció. Piros: lecsap egy hősire és egy közönségesre.
+web-tashkalar-brief-legend_slayer = Megöl egy legendást vagy két mást átlósan.
+web-tashkalar-brief-mountain_troll = Szétzúzza maga körül az ellenséges közönségeseket; kettőért akció jár.
+web-tashkalar-brief-hungry_bear = Mozoghat, és ha evett, még egyszer.
+web-tashkalar-brief-werewolf = Zöld vagy külső piros mezőn legfeljebb három harci mozgás.
+web-tashkalar-brief-clan_guardian = Felfejleszthet egy hozzá felhasznált közönségest.
+web-tashkalar-brief-sapling = Felfejlődik.
+web-tashkalar-brief-kiskin_farseeders = Lerakhatnak egy közönségest egy saját jelződ mellé.
+web-tashkalar-brief-charging_buck = Legfeljebb két harci ugrás, pontosan kettes távolságra.
+web-tashkalar-brief-forest_wardens = Lecsapnak arra, akinek több van, mint neked.
+web-tashkalar-brief-naiad = Legfeljebb két szomszédja mozog egyet-egyet.
+web-tashkalar-brief-kiskin_spirit = Visszahoz egy dobott lapot; eggyel többet húzol.
+web-tashkalar-brief-dryad = Szomszédos ellenséget közönséges jelződdé alakíthat át.
+web-tashkalar-brief-centaur_spearman = Egy harci mozgás, majd a lándzsa továbbrepül.
+web-tashkalar-brief-centaur_chieftain = Egy harci mozgás; arrafelé még legfeljebb három más követi.
+web-tashkalar-brief-unicorn = Egy harci mozgás, vagy kapsz egy akciót.
+web-tashkalar-brief-sylvan_queen = Átalakíthat egy átlósan álló ellenséget, ranggal együtt.
+web-tashkalar-brief-sylvan_princess = Átalakíthat egy átlósan álló ellenséges közönségest.
+web-tashkalar-brief-woodland_druid = Minden színből felfejleszt egy közönségest.
+web-tashkalar-brief-forest_ancient = Lerak két ellenséges közönségest, majd ugyanannyit elpusztít.
+web-tashkalar-brief-forest_mystic = E kör végén egy lappal és egy legendával többet húzol.
+web-tashkalar-brief-kiskin_leafsplitter = Legfeljebb két lövés egy irány első jelzőjére.
+web-tashkalar-brief-kiskin_boughrunner = Legfeljebb három harci mozgás saját jelzők mentén.
+web-tashkalar-brief-tree_shepherd = Felfejleszt egy közönségest, vagy mozgat egy hősit vagy legendást.
+web-tashkalar-brief-fire_dragon = Három kétmezős vonalat felperzsel.
+web-tashkalar-brief-hell_bull = Egyenesen rohamozhat, és mindent eltapos.
+web-tashkalar-brief-angel_of_death = Bármelyik jelzőre ráugorhat, és elpusztítja.
+web-tashkalar-brief-the_eldest_tree = Három szomszédos mezőn pusztít, felfejleszt vagy lerak.
+web-tashkalar-brief-bone_catapult = Eltalálhat egy jelzőt egy irányban, és a közönségeseket körülötte.
+web-tashkalar-brief-fire_elemental = Felégeti a szomszédos ellenséget, vagy a közönségeseket kettes távolságig.
+web-tashkalar-brief-leviathan = Egy csoportban hármat lefokoz vagy négyet elpusztít.
+web-tashkalar-brief-two_headed_dragon = Felfejleszthet egy felhasznált jelzőt, mellette elpusztíthat egy hősit.
+web-tashkalar-brief-earth_elemental = Pusztít pirosnál, felfejleszt zöldnél, majd mozog.
+web-tashkalar-brief-time_elemental = E kör után még egy kört játszol.
+web-tashkalar-brief-storm_elemental = Villámként elhajítja egyik jelződet.
+web-tashkalar-brief-titan = Letarolja a nyolc mezőt maga körül.

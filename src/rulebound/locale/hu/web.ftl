@@ -1,0 +1,241 @@
+### The web client: lobby, people, settings, pages
+
+## Everywhere
+web-name = Rulebound
+web-skip = A tartalomhoz
+web-close = Bezárás
+web-save = Mentés
+web-saved = Mentve.
+web-on = Be
+web-off = Ki
+web-try-now = Próba most
+web-loading = Az oldal mindjárt itt van.
+
+## Header
+web-nav = Oldalak
+web-nav-play = Játék
+web-nav-mine = Asztalaim
+web-nav-waiting = { $count ->
+        [one] egy vár rád
+       *[other] { $count } vár rád
+    }
+web-nav-replays = Visszajátszások
+web-nav-learn = Tanulás
+web-nav-name = A neved
+
+## Your move
+# A number of waiting tables in the title of the browser's tab.
+web-title-waiting = ({ $count }) Rulebound
+web-morning = Jó reggelt, { $name }.
+    .guest = Jó reggelt.
+web-day = Jó napot, { $name }.
+    .guest = Jó napot.
+web-evening = Jó estét, { $name }.
+    .guest = Jó estét.
+web-your-move = Te következel { $count ->
+        [1] egy asztalnál
+        [2] két asztalnál
+        [3] három asztalnál
+        [4] négy asztalnál
+       *[other] { $count } asztalnál
+    }.
+web-waiting = Asztalok, amelyek rád várnak
+# $ago is a time such as "12 minutes ago".
+web-waits = Többiek: { $others }. Utolsó lépés: { $ago }
+web-waits-begun = Többiek: { $others }. Kezdődik: { $kind }
+
+## Games and tables
+web-choose-game = Válassz játékot
+web-tables = Asztalok
+web-tab-open = Nyitott asztalok, { $count }
+web-tab-running = Nézhető, { $count }
+web-tab-mine = Asztalaim, { $count }
+web-only = Csak { $game }
+web-only-all = Minden játék mutatása
+# "Tash-Kalar, Duel": a game and its form.
+web-row-kind = { $game }, { $form }
+web-row-sit = Leülök
+    .label = Leülök ehhez az asztalhoz: { $title }
+web-row-watch = Nézem
+    .label = Nézem ezt az asztalt: { $title }
+web-row-continue = Folytatás
+    .label = Folytatás: { $title }
+web-row-look = Megnézem újra
+    .label = Megnézem újra: { $title }
+web-row-waiting = Játékosokra vár
+web-row-closed = Bezárva
+# $ago is a time such as "2 days ago".
+web-row-over = Véget ért { $ago }
+web-row-yours = Te jössz
+web-row-theirs = { $name } következik
+web-empty-open = Most nincs nyitott asztal
+    .note = Nyiss egyet, és küldd el a linket, vagy játssz most egy bottal.
+web-empty-running = Most senki sem játszik nyilvánosan
+    .note = Nyiss mindenki előtt nyitott asztalt, vagy játssz most egy bottal.
+web-empty-mine = Még egy asztalnál sem ülsz
+    .note = Nyiss egyet, és küldd el a linket, vagy játssz most egy bottal.
+web-play-bot = Játék bottal
+web-chair-open = egy szabad hely
+web-chair-gentle = egy szelíd bot
+web-chair-steady = egy higgadt bot
+web-chair-sharp = egy éles eszű bot
+web-bot-gentle = Szelíd
+web-bot-steady = Higgadt
+web-bot-sharp = Éles eszű
+
+## Set a table
+web-set = Új asztal
+web-set-open = Az asztal megnyitása
+web-set-friend = Megnyitás egy baráttal ({ $seat }. hely), link másolása
+web-set-seats = Helyek
+web-set-players = { $count } játékos
+web-set-teams = { $count } csapat
+web-set-seat = { $number }. hely
+web-set-side = { $number }. csapat
+web-set-you = Te
+web-set-person = Ember
+web-set-bot = Bot
+web-set-strength = Milyen erős a bot
+web-set-public = Hozzáférés
+web-set-by-link = linkkel
+web-set-for-all = mindenkinek
+web-set-watching = Nézők
+web-set-watching-yes = lehetnek
+web-set-watching-no = csak játékosok
+web-set-help-free = ki-ki választása
+web-set-clock = Idő egy döntésre
+web-set-clock-none = nincs óra
+web-set-clock-seconds = { $count } mp
+web-set-clock-minutes = { $count } perc
+web-set-clock-hours = { $count } óra
+web-set-clock-days = { $count } nap
+web-set-seed = Véletlenmag
+web-set-seed-random = véletlen
+web-set-small-print = Apró betűk
+web-set-title = Az asztal neve
+web-set-title-none = a neved
+web-set-title-usual = { $name } asztala
+web-edition-line = Nem olvasható: { $file }. Nem értelmezhető sor: { $line }.
+web-edition-long = Túl hosszú ahhoz, hogy kiadás legyen: { $file }.
+
+## Who you are
+web-who = Ki vagy?
+web-who-note = Elég egy név. Ezen az eszközön marad meg, és az asztalnál látszik.
+web-who-go = Tovább
+web-who-guest = Tovább csak névvel
+web-who-account = Van fiókom
+web-your-name = A neved
+web-account = Te
+web-account-in = Bejelentkezve: { $login }.
+web-account-note = A fiók minden eszközön megőrzi a nevedet, a beállításaidat és az asztalaidat.
+web-account-new = Új fiók
+web-account-login-note = Jelentkezz be, és itt is megtalálod a nevedet, a beállításaidat és az asztalaidat.
+web-login = Felhasználónév
+web-login-note = Legalább három betű vagy számjegy, szóköz nélkül.
+web-password = Jelszó
+web-password-note = Legalább nyolc karakter.
+web-log-in = Bejelentkezés
+web-log-out = Kijelentkezés
+web-register = A fiók létrehozása
+
+## Settings
+web-settings = Beállítások
+web-settings-look = Megjelenés és játék
+web-language = Nyelv
+web-theme = Fény
+web-theme-auto = Mint a rendszer
+web-theme-lamplight = Lámpafény
+web-theme-daylight = Nappali fény
+web-motion = Mozgás
+web-motion-auto = Mint a rendszer
+web-motion-full = A jelzők mozognak
+web-motion-reduced = Semmi sem mozog
+web-sound = Hang
+web-volume = Hangerő
+web-colours = A játékosok színei
+    .note = A formák mindig megkülönböztetik a játékosokat; a jól elkülönülő színek világossága is más.
+web-colours-standard = Mint a dobozban
+web-colours-distinct = Jól elkülönülő
+web-confirm = A döntéseid
+    .note = Ami nem vonható vissza, az mindig a gombra vár.
+web-confirm-button = A gombra várnak
+web-confirm-touch = Az utolsó érintésre megtörténnek
+web-help = Segítség
+    .note = Egy asztal minden játékosának megszabhatja a segítséget.
+web-help-full = Teljes
+    .note = Minden megidézési lehetőséget megmutat, azt is, mit nyitna meg még egy jelző, és a biztos következményeket.
+web-help-legal = Szabályos
+    .note = Csak azt mutatja, ami most megérinthető.
+web-help-table = Asztal
+    .note = Semmit sem mutat, amíg meg nem érinted, mint egy igazi asztalnál.
+web-keys = Betűbillentyűk
+    .note = A nyilak, az Enter és az Escape mindig működnek.
+
+## Replays
+web-replays = Visszajátszások
+web-replays-note = Befejezett játszmák, amelyeket mindenki láthat, és a sajátjaid.
+web-replays-import = Mentett játszma megnyitása
+web-replays-import-note = Húzd ide egy játszma fájlját, vagy válaszd ki. Visszajátszásként nyílik meg.
+web-replays-choose = Fájl kiválasztása
+web-replays-reading = A játszma újrajátszása és ellenőrzése folyik.
+web-replays-not-json = Ez nem egy mentett játszma: { $file }.
+web-replays-long = Túl hosszú ahhoz, hogy mentett játszma legyen: { $file }.
+web-replays-empty = Még nincs befejezett játszma
+    .note = Játssz le egyet, vagy nyiss meg egy mentett játszmát fájlból.
+
+## Learn
+web-guides = Tanulás
+web-guides-note = A kalauz melletted ül egy igazi asztalnál. Érintsd meg a dolgokat; minden lépésnél megvár.
+web-guide-start = Kezdés
+web-guide-start-game = A kalauz indítása
+    .label = A kalauz indítása: { $game }
+web-guide-rules = A szabályok elolvasása
+    .label = A szabályok elolvasása: { $game }
+web-guide-opening = A kalauz előkészíti az asztalt.
+web-guide-table = A kalauz
+web-guide-retry = Újra
+web-guide-none = Ehhez a játékhoz nincs kalauz.
+web-rules-of = Szabályok: { $game }
+web-rules-contents = Fejezetek
+
+## Credits
+web-credits = Közreműködők
+web-credits-icons = Képek
+web-credits-icons-note = Átszínezve az asztalainkhoz. Rajzolták:
+web-credits-fonts = Betűtípusok
+web-credits-fonts-note = Mindegyik a SIL Open Font License 1.1 feltételei szerint.
+web-credits-own = A táblák, a lapkeretek, a jelek, a rangok és a jelölések saját rajzaink. Kiadói képet nem használunk.
+web-credits-games = A játékok
+web-credits-games-note = A Tash-Kalar: Arena of Legends Vlaada Chvátil játéka, kiadója a Czech Games Edition. Az Urbno király kiadója a BG Era Games. A Rulebound nem áll kapcsolatban velük.
+
+## When something is missing
+web-nowhere = Ezen a címen nincs oldal
+    .note = Talán elköltözött, vagy a link vége elveszett útközben.
+web-no-table = Ezen a címen nincs asztal
+    .note = Talán a gazdája bezárta, vagy a link vége elveszett útközben.
+web-to-lobby = Az előtérbe
+web-paste = Másik link beillesztése
+web-paste-go = Ugrás oda
+web-paste-foreign = Ez a link másik webhelyre vezet.
+web-stopped = Ez az oldal leállt
+    .note = Az asztal biztonságban van: minden döntés eltárolódott, mielőtt látszott volna. Töltsd be újra az oldalt, és ott folytatod, ahol voltál.
+web-stopped-reload = Újratöltés
+web-stopped-copy = Jelentés másolása
+web-stopped-copied = Másolva
+web-stopped-report = A jelentésben a játék, a beállítások, a hiba és a verzió van. Se név, se csevegés.
+
+## Refusals
+web-trouble-no-connection = A kiszolgáló nem érhető el.
+web-trouble-try-again = A kiszolgáló elfoglalt. Próbáld újra kicsit később.
+web-trouble-too-fast = Ez rövid idő alatt túl sok volt. Várj egy kicsit.
+web-trouble-too-large = Ez túl hosszú a kiszolgálónak.
+web-trouble-bad-option = Ezek a beállítások nem illenek össze.
+web-trouble-bad-record = Ez a mentett játszma nem játszható vissza.
+web-trouble-bad-request = A kiszolgáló ezt nem érti.
+web-trouble-login-taken = Ezt a felhasználónevet már más használja. Válassz másikat.
+web-trouble-wrong-login = A felhasználónév és a jelszó nem illik össze.
+web-trouble-seat-taken = Valaki épp most foglalta el azt a helyet.
+web-trouble-not-open = Ez a játszma már elkezdődött. Nézheted.
+web-trouble-no-such-table = Ez az asztal már nincs meg.
+web-trouble-no-such-game = Ez a játék itt nem játszható.
+web-trouble-other = A kiszolgáló ezt elutasította.

@@ -1,0 +1,247 @@
+### The table in the browser: bar, seats, log, chat, replay, waiting, rules
+
+## Title of the browser's tab
+web-table-title = { $title } · Rulebound
+web-table-title-yours = შენი სვლაა · { $title } · Rulebound
+
+## Top bar
+web-table-home = Rulebound, ლობიში გადასვლა
+web-table-tools = მაგიდა
+# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+web-table-where = { $kind }, { $form }
+web-table-where-finished = { $kind }, დასრულდა
+web-table-watching = { $count ->
+        [one] { $count } უყურებს
+       *[other] { $count } უყურებს
+    }
+web-table-watchers = ვინ უყურებს
+web-table-invite = მოწვევა
+web-table-rules = წესები
+web-table-more = სხვა
+web-table-record = ჩანაწერი
+web-table-record-failed = ჩანაწერი ვერ ჩამოიტვირთა.
+web-table-copied = ბმული დაკოპირდა.
+web-table-copy-move = სვლის { $at } ბმულის კოპირება
+web-table-my-seat = ჩემი ადგილის ბმულის კოპირება
+    .note = სხვა მოწყობილობისთვის. ვისაც ეს ბმული აქვს, შენ ნაცვლად თამაშობს.
+web-table-notify = შემატყობინე, როცა ჩემი სვლაა
+web-table-parent = ამის წინა პარტია
+web-table-lobby = ლობი
+
+## Regions, for who cannot see them
+web-table-decision = შენი გადაწყვეტილება
+web-table-board = დაფა
+web-table-hand = ხელი
+web-table-strip = მოკლედ
+web-table-side = დაფის გვერდით
+web-table-rail = მოთამაშეები
+web-table-rail-open = მოთამაშეებისა და ჟურნალის ჩვენება
+web-table-drawer = დაფის ქვემოთ
+web-table-drawer-up = ზემოთ აწევა
+web-table-drawer-down = ქვემოთ ჩაწევა
+web-table-log-and-chat = ჟურნალი და საუბარი
+
+## The bar: your turn
+web-table-your-turn = შენი ჯერია
+web-table-your-move = შენი სვლაა
+web-table-clock = დარჩენილი დრო
+web-table-back = უკან
+web-table-undo = არჩევანის დაბრუნება
+# $what is a choice: "Place a piece on f3".
+web-table-undo-what = დაბრუნება: { $what }
+# $why is one of the next three.
+web-table-undo-why = დაბრუნება შეუძლებელია: { $why }
+web-table-undo-nothing = ჯერ არაფერია დასაბრუნებელი
+web-table-undo-not = უკვე აღარ შეიძლება
+web-table-undo-never = ამ მაგიდასთან არ შეიძლება
+web-table-undo-hold = დააჭირე და გეჭიროს, რომ სვლის დასაწყისში დაბრუნდე.
+web-table-way = ვარიანტი { $number } / { $count }
+web-table-way-less = წინა ვარიანტი
+web-table-way-more = შემდეგი ვარიანტი
+web-table-step-less = ნაკლები
+web-table-step-more = მეტი
+# A chip that opens a list of everything that can be touched.
+web-table-list = { $count ->
+        [one] { $count } შესაძლებლობა
+       *[other] ყველა { $count } შესაძლებლობა
+    }
+web-table-final = უკან ვეღარ დაბრუნდება
+# What a screen reader says when the question changes.
+web-table-spoken = { $eyebrow }. { $question } { $count ->
+        [one] ერთი შესაძლებლობა.
+       *[other] { $count } შესაძლებლობა.
+    }
+web-table-sure = ეს სერიოზული ნაბიჯია
+web-table-sure-what = { $what }?
+web-table-sure-no = არა, ვაგრძელებ თამაშს
+
+## The bar: somebody else's turn
+web-table-waiting = მაგიდა იცდის
+web-table-chooses = { $name } ირჩევს
+web-table-thinks = { $name } ფიქრობს
+web-table-stuck = { $name } გაიჭედა
+web-table-wake = ბოტის გაღვიძება
+web-table-another-bot = სხვა ბოტი
+web-table-nudge = შეხსენება
+web-table-nudged = { $name } კითხულობს, აქ ხარ თუ არა.
+web-table-watching-now = შენ უყურებ
+# $strength is a bot's strength, such as "Steady".
+web-table-bot = ბოტი, { $strength }
+# What a bot is called: the only one at a table, or one of several, by its seat.
+web-table-bot-only = ბოტი
+web-table-bot-number = ბოტი { $number }
+web-table-away = { $time }-დან არ არის
+
+## Connection
+web-table-coming = მაგიდა იტვირთება.
+web-table-reconnecting = კავშირი აღდგება
+web-table-lost = კავშირი არ არის { $time }-დან
+web-table-kept = შენი ჯერია, ყველაფერი ისეა, როგორც იყო
+web-table-missed = მას შემდეგ { $count } სვლა შესრულდა
+web-table-missed-look = მათი ნახვა
+web-table-no-watching = ეს მაგიდა მაყურებლებისთვის ღია არ არის.
+
+## Refusals
+web-table-trouble-stale = მაგიდაზე ვითარება უკვე შეიცვალა.
+web-table-trouble-no-connection = კავშირი არ არის. არაფერი გაიგზავნა.
+web-table-trouble-not-your-turn = ახლა შენი ჯერი არ არის.
+web-table-trouble-illegal = ეს ახლა შეუძლებელია.
+web-table-trouble-cannot-undo = ამას უკან ვეღარ დააბრუნებ.
+web-table-trouble-over = პარტია დასრულდა.
+web-table-trouble-too-fast = ეს მეტისმეტად სწრაფი იყო. ცოტა მოიცადე.
+web-table-trouble-try-again = სერვერმა ამის შენახვა ვერ შეძლო. ისევ სცადე.
+web-table-trouble-seat-taken = ეს ადგილი უკვე დაიკავეს.
+web-table-trouble-not-open = პარტია უკვე დაწყებულია.
+web-table-trouble-other = სერვერმა ეს არ დაუშვა.
+
+## The end
+web-table-over-eyebrow = { $title }, { $count ->
+        [one] { $count } არჩევანი
+       *[other] { $count } არჩევანი
+    }
+web-table-over-you = შენ იგებ.
+web-table-over-you-and = იგებთ შენ და { $names }.
+web-table-over-others = { $count ->
+        [one] იგებს { $names }.
+       *[other] იგებენ: { $names }.
+    }
+web-table-over-draw = არავინ იგებს: ფრეა.
+web-table-rematch = რევანში
+web-table-rematch-by = რევანში სურს: { $names }.
+web-table-rematch-waiting = თანხმობას ველით: { $names }
+web-table-rematch-back = თხოვნის გაუქმება
+web-table-rematch-go = რევანშზე გადასვლა
+
+## Seats
+web-table-you = შენ
+# $sub is a side, a strength or "away since 21:14".
+web-table-seat = { $name }, { $sub }, ქულა { $score }
+web-table-seat-side = { $side }, { $bot }
+web-table-seat-stuck = ბოტი გაიჭედა
+
+## Log
+web-table-log = ჟურნალი
+web-table-log-empty = ჯერ არაფერი მომხდარა.
+# A line of the log for who cannot see the mark before it.
+web-table-log-line = { $name }: { $said }
+
+## Replay
+web-table-replay = გამეორება
+web-table-live = პირდაპირ
+web-table-arrived = მაგიდაზე თამაში წინ წავიდა.
+web-table-move = სვლა { $at } / { $total }
+web-table-move-short = { $at } / { $total }
+web-table-move-none = პირველ სვლამდე
+web-table-transport = ნაბიჯი და ჩვენება
+web-table-first = დასაწყისში
+web-table-previous = ერთი სვლით უკან
+web-table-play = ჩვენება
+web-table-pause = პაუზა
+web-table-next = ერთი სვლით წინ
+web-table-last = ბოლოში
+web-table-speed = სვლა წამში
+web-table-speed-of = { $speed ->
+        [one] წამში { $speed } სვლა
+       *[other] წამში { $speed } სვლა
+    }
+web-table-to-table = მაგიდასთან დაბრუნება
+web-table-to-result = შედეგთან დაბრუნება
+web-table-seen-by = ვისი თვალით
+web-table-seen-open = პარტია დასრულდა, ამიტომ ყველა ხელის გახსნა შეიძლება.
+web-table-watcher = მაყურებელი
+web-table-play-on = აქედან თამაშის გაგრძელება
+web-table-play-on-title = თამაშის გაგრძელება, სვლა { $at }
+web-table-play-on-note = ახალი მაგიდა ამ პოზიციიდან იწყება. დასრულებული პარტია უცვლელი რჩება.
+web-table-play-on-go = მაგიდის გახსნა
+web-table-sitter-me = აქ მე ვზივარ
+web-table-sitter-open = ადამიანი, ბმულით
+
+## Chat
+web-table-chat = საუბარი
+web-table-chat-empty = ჯერ არავის არაფერი უთქვამს.
+web-table-chat-news = ახალი
+web-table-say = თქვი რამე
+web-table-send = გაგზავნა
+web-table-mute = დადუმება
+web-table-muted = შენ არ ხედავ, რას ამბობს { $name }.
+web-table-unmute = ისევ ჩვენება
+web-table-phrases = მზა ფრაზები
+web-table-phrase-hello = გამარჯობა
+web-table-phrase-luck = წარმატებას გისურვებ
+web-table-phrase-nice = კარგად ითამაშე
+web-table-phrase-moment = ერთი წუთით, გთხოვ
+web-table-phrase-thanks = გმადლობ თამაშისთვის
+web-table-phrase-again = კიდევ ვითამაშოთ?
+
+## Explaining
+web-table-why-nothing = მისი გამოყენება ახლა შეუძლებელია. რაც ანათებს, იმას შეიძლება შეეხო.
+web-table-why-not-now = ახლა შენი ჯერი არ არის.
+web-table-instead = ახლა შესაძლებელია:
+web-table-chapter-of = წესი { $rule }, თავის გახსნა
+web-table-rules-search = წესებში ძებნა
+web-table-rules-none = „{ $words }“ არცერთ თავში არ გვხვდება.
+web-table-describe = მაგიდის აღწერა
+
+## Keys
+web-table-keys = კლავიშები
+web-table-keys-off = ასოების, ციფრებისა და ნიშნების კლავიშები შენს პარამეტრებში გამორთულია.
+web-table-key-tab = შემდეგი არე; Shift-თან ერთად წინა
+web-table-key-arrows = დაფაზე ან ხელში გადაადგილება
+web-table-key-shift-arrows = ამ მიმართულებით შემდეგი, რასაც შეიძლება შეეხო
+web-table-key-glowing = წინა და შემდეგი, რასაც შეიძლება შეეხო
+web-table-key-enter = მონიშნულზე შეხება ან ღილაკის შესრულება; Space-იც
+web-table-key-escape = ბოლო არჩეულის გაშვება; ზემოდან მდებარის დახურვა
+web-table-key-undo = არჩევანის დაბრუნება
+web-table-key-undo-turn = სვლის დასაწყისამდე დაბრუნება
+web-table-key-chips = ზოლში ჩამოთვლილი შესაძლებლობები
+web-table-key-stop = შეჩერება, გამოტოვება ან დასრულება
+web-table-key-ways = წინა და შემდეგი ვარიანტი; ნაკლები და მეტი
+web-table-key-decision = გადაწყვეტილებაზე გადასვლა
+web-table-key-board = დაფაზე გადასვლა
+web-table-key-hand = ხელზე გადასვლა
+web-table-key-log = ჟურნალზე გადასვლა
+web-table-key-chat = საუბარზე გადასვლა
+web-table-key-rules = მონიშნულის წესები
+web-table-key-describe = მაგიდის აღწერა
+web-table-key-keys = ყველა კლავიში
+
+## A table with empty chairs
+web-table-chairs = { $count ->
+        [one] თავისუფალია ერთი ადგილი
+       *[other] თავისუფალია { $count } ადგილი
+    }
+    .note = პარტია ბოლო ადგილის დაკავებისთანავე იწყება.
+web-table-starting = პარტია იწყება
+web-table-chair = ადგილი { $number }
+web-table-chair-open = თავისუფალია
+web-table-sit = აქ დაჯდომა
+web-table-put-bot = აქ ბოტის დასმა
+web-table-clear = ადგილის გათავისუფლება
+web-table-leave = ადგომა
+web-table-copy-link = ბმულის კოპირება
+web-table-close-table = მაგიდის დახურვა
+
+## Lengths of time
+web-table-seconds = { $seconds } წმ
+web-table-minutes = { $minutes } წთ { $seconds } წმ
+web-table-hours = { $hours } სთ { $minutes } წთ
