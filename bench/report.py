@@ -15,8 +15,7 @@ from rich.table import Table
 import ours
 from measure import Cost, Pace
 
-START = "<!-- bench: start -->"
-END = "<!-- bench: end -->"
+MARKER = "bench"
 HEADINGS = (
     "library",
     "game",
@@ -113,14 +112,15 @@ def markdown(rows: Sequence[Row]) -> str:
     return f"{conditions()}\n\n{body}\n\n{LEGEND}"
 
 
-def write_markdown(file: Path, rows: Sequence[Row]) -> None:
-    """Replace what stands between the two markers of the file."""
+def write_markdown(file: Path, marker: str, figures: str) -> None:
+    """Replace what stands between the two comments of the file that bear the marker's name."""
     text = file.read_text(encoding="utf-8")
-    before, start, rest = text.partition(START)
-    _, end, after = rest.partition(END)
-    if not (start and end):
-        raise ValueError(f"{file} lacks the markers {START} and {END}")
-    file.write_text(f"{before}{START}\n{markdown(rows)}\n{END}{after}", encoding="utf-8")
+    start, end = f"<!-- {marker}: start -->", f"<!-- {marker}: end -->"
+    before, found, rest = text.partition(start)
+    _, closed, after = rest.partition(end)
+    if not (found and closed):
+        raise ValueError(f"{file} lacks the markers {start} and {end}")
+    file.write_text(f"{before}{start}\n{figures}\n{end}{after}", encoding="utf-8")
 
 
 def data(rows: Sequence[Row]) -> dict[str, Any]:
@@ -134,15 +134,15 @@ def data(rows: Sequence[Row]) -> dict[str, Any]:
     }
 
 
-def conditions() -> str:
+def conditions(names: Sequence[str] = LIBRARIES) -> str:
     """What the figures were measured with, in a line."""
-    libraries = ", ".join(f"{name} {number}" for name, number in versions().items())
+    libraries = ", ".join(f"{name} {number}" for name, number in versions(names).items())
     return f"{date.today()}, {processor()}, Python {platform.python_version()}, {libraries}"
 
 
-def versions() -> dict[str, str]:
+def versions(names: Sequence[str] = LIBRARIES) -> dict[str, str]:
     found = {}
-    for name in LIBRARIES:
+    for name in names:
         try:
             found[name] = version(name)
         except PackageNotFoundError:

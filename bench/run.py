@@ -48,7 +48,7 @@ def main(
     if json_file:
         json_file.write_text(json.dumps(report.data(rows), indent=2) + "\n", encoding="utf-8")
     if markdown:
-        report.write_markdown(markdown, rows)
+        report.write_markdown(markdown, report.MARKER, report.markdown(rows))
 
 
 def matches(entry: Entry, pattern: str) -> bool:

@@ -1,5 +1,7 @@
 """A real server on a free port, over SQLite and (where it is installed) PostgreSQL."""
 
+import io
+import logging
 import os
 import shutil
 import socket
@@ -14,9 +16,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 import uvicorn
 from sqlalchemy import create_engine, text
 
+from rulebound.server import logs
 from rulebound.server.config import Config
 from rulebound.server.serve import make_server
 from rulebound.server.storage import Store
@@ -91,6 +95,26 @@ def running(config: Config) -> Iterator[Running]:
 def server(config: Config) -> Iterator[Running]:
     with running(config) as it:
         yield it
+
+
+@contextmanager
+def logged() -> Iterator[io.StringIO]:
+    """What servers in this process log."""
+    stream = io.StringIO()
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    logs.set_up(stream)
+    try:
+        yield stream
+    finally:
+        root.handlers, root.level = before
+        structlog.reset_defaults()
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    with logged() as stream:
+        yield stream
 
 
 # ---- databases ----

@@ -27,6 +27,7 @@ def test_the_environment_is_asked(tmp_path: Path) -> None:
             "RULEBOUND_PUBLIC_URL": "https://games.example",
             "RULEBOUND_ORIGINS": "https://a.example, http://b.example:81/,",
             "RULEBOUND_BOT_SECONDS": "2.5",
+            "RULEBOUND_IDLE_SECONDS": "60",
             "RULEBOUND_RATE": "0",
         }
     )
@@ -34,6 +35,7 @@ def test_the_environment_is_asked(tmp_path: Path) -> None:
     assert config.database_url == "postgres://db/rulebound"
     assert config.origins == ("https://a.example", "http://b.example:81")
     assert (config.secure, config.bot_seconds, config.rate) == (True, 2.5, 0)
+    assert config.idle_seconds == 60
 
 
 def test_what_is_given_comes_first(tmp_path: Path) -> None:

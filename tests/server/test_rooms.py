@@ -16,7 +16,7 @@ from rulebound.server.rows import ActRow, now
 from rulebound.server.states import words
 from rulebound.server.storage import Store
 from tests.server.conftest import Running, running
-from tests.server.pages import (
+from tests.server.visitors import (
     Data,
     Page,
     at_table,

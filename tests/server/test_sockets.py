@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from rulebound.server import listeners, sockets
@@ -17,7 +18,7 @@ from rulebound.server.config import Config
 from rulebound.server.listeners import Listener
 from rulebound.server.wire import Done
 from tests.server.conftest import Running, running
-from tests.server.pages import Page, at_table, open_page, play_at_random, set_table, table_of_two
+from tests.server.visitors import Page, at_table, open_page, play_at_random, set_table, table_of_two
 
 # ---- getting in ----
 
@@ -121,6 +122,20 @@ def test_a_forged_cookie_is_nobodys(server: Running) -> None:
     assert body != ann_id
     with at_table(server, table_id, forged) as (page,):
         assert page.state["seat"] is None
+
+
+def test_without_a_database_one_is_asked_to_come_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, ann, _ = table_of_two(server)
+
+    def fail(*_: Any) -> None:
+        raise OperationalError("chat", {}, Exception("gone"))
+
+    monkeypatch.setattr(server.store, "chat", fail)
+    page = open_page(server.url, table_id, ann)
+    assert page.closed() == 1013
+    assert [frame["trouble"]["code"] for frame in page.frames] == ["try-again"]
 
 
 # ---- frames ----

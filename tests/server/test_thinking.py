@@ -18,12 +18,12 @@ from rulebound.server import thinking
 from rulebound.server.config import Config
 from rulebound.server.metrics import Metrics
 from rulebound.server.rooms import Rooms
-from rulebound.server.rows import TableRow, now
-from rulebound.server.storage import Store
+from rulebound.server.rows import ActRow, ChairRow, TableRow, now
+from rulebound.server.storage import Store, new_secret, new_table_id
 from rulebound.server.thinking import Failed, Job, Thinking, Workers, take, think
 from tests.server.conftest import Running
-from tests.server.furniture import open_table, reread
-from tests.server.pages import at_table, set_table, table_of_two
+from tests.server.furniture import reread
+from tests.server.visitors import at_table, set_table, table_of_two
 
 # ---- workers ----
 
@@ -111,14 +111,13 @@ def test_a_bot_chooses_as_its_strength_and_seed_say() -> None:
 
 
 def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Played on, taken back, or with an aside in between: it is always the match of the record."""
+    """Played on or taken back: it is always the match of the record."""
     monkeypatch.setattr(thinking, "_matches", type(thinking._matches)())
     replays: list[int] = []
-    replay = thinking.replay
 
     def counted(record: dict[str, Any]) -> Match:
         replays.append(len(record["choices"]))
-        return replay(record)
+        return rulebound.replay(record)
 
     monkeypatch.setattr(thinking, "replay", counted)
     match = rulebound.game("tashkalar").start(options={"form": "high_form", "first": 0}, seed=4)
@@ -131,15 +130,12 @@ def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) 
     check()
     match.choose("place e5")
     check()
-    match.aside(1, "resign")
-    match.aside(1, "keep playing")
-    check()
     assert replays == [0]
     match.undo()
     check()
     match.choose("place d4")
     check()
-    assert replays == [0, 2]
+    assert replays == [0, 0]
 
 
 def test_only_some_matches_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,15 +185,12 @@ def test_a_bot_plays_at_the_table_while_everybody_else_goes_on(server: Running) 
 
 def test_bots_alone_play_to_the_end(server: Running) -> None:
     ann = server.client("Ann")
-    table_id = set_table(
-        ann, chairs=["gentle", "gentle"], options={"form": "first_game", "first": 0}
-    )
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
     with at_table(server, table_id, ann) as (a,):
-        a.choose if a.options else None
-        seq = a.state["seq"]
-        a.at(seq + 10)
+        while a.state["result"] is None:
+            a.hear()
+            assert a.options == []
         assert a.state["seat"] is None
-        assert a.options == []
 
 
 def test_bots_give_people_time_to_follow(server: Running) -> None:
@@ -216,33 +209,36 @@ def _with_pause(config: Config, seconds: float) -> Config:
     return Config(config.data_dir, config.database_url, bot_pause=seconds, rate=0)
 
 
-def test_a_person_may_take_back_while_a_bot_thinks(
+def test_what_was_thought_of_an_older_table_is_not_chosen(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the bot thought then is of no use any more; it thinks again."""
-    choose = Thinking.choose
+    """While the bot thinks, its choice is made by another process."""
+    choose, thoughts = Thinking.choose, list[int]()
 
-    async def slowly(self: Thinking, *args: Any) -> str:
-        await asyncio.sleep(0.5)
-        return await choose(self, *args)
+    async def overtaken(
+        self: Thinking, table: str, seq: int, record: dict[str, Any], seat: int, strength: str
+    ) -> str:
+        thoughts.append(seq)
+        if seq == 0:
+            match = rulebound.replay(record)
+            assert match.decision is not None
+            notation = match.decision.options[-1].notation
+            match.choose(notation)
+            assert match.decision is not None
+            elsewhere = Store(server.config.database_url)
+            act = ActRow(table, 0, seat, "choose", notation, now())
+            elsewhere.append(act, turn=match.decision.seat, since=now())
+            elsewhere.close()
+        return await choose(self, table, seq, record, seat, strength)
 
-    monkeypatch.setattr(Thinking, "choose", slowly)
+    monkeypatch.setattr(Thinking, "choose", overtaken)
     ann = server.client("Ann")
-    table_id = set_table(ann, "urbno", chairs=["me", "gentle"], seed=3)
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
     with at_table(server, table_id, ann) as (a,):
-        while not (a.state["undo"] and a.state["decision"]["seat"] == 1):
-            if a.options:
-                a.choose()
-            else:
-                a.hear()
-        seq = a.state["seq"]
-        if a.ask("undo", at=seq)["t"] == "done":
-            a.at(seq + 1)
-            assert a.options
-            a.choose()
-        a.at(seq + 3)
+        a.at(4)
     acts = server.store.acts(table_id)
     assert [act.seq for act in acts] == list(range(len(acts)))
+    assert thoughts[:4] == [0, 1, 2, 3]
 
 
 def test_a_bot_that_fails_twice_is_stuck_until_somebody_mends_it(
@@ -311,10 +307,26 @@ async def processes(config: Config, url: str, count: int) -> AsyncIterator[list[
 
 
 def bots_table(store: Store) -> TableRow:
-    owner = store.new_player("Ann", {})
-    table = open_table(store, owner, "gentle", game="urbno", options={})
-    store.start(table.id, now(), None)
+    """A table of two bots."""
+    match = urbno_of_two()
+    table = TableRow(
+        id=new_table_id(),
+        title="Bots",
+        game="urbno",
+        rules=match.setup.rules,
+        options=dict(match.setup.options),
+        seats=2,
+        seed=1,
+        owner=store.new_player("Ann", {}).id,
+        created=now(),
+    )
+    chairs = [ChairRow(table.id, n, "bot", new_secret(), strength="gentle") for n in range(2)]
+    store.open_table(table, chairs)
     return table
+
+
+def urbno_of_two() -> Match:
+    return rulebound.game("urbno").start(seats=2, seed=1)
 
 
 def test_of_several_processes_one_thinks(
@@ -334,8 +346,7 @@ def test_of_several_processes_one_thinks(
     async def scene() -> None:
         async with processes(config, postgres_url, 2) as (one, other):
             store = one.house.store
-            owner = store.new_player("Ann", {})
-            table = bot_first(store, owner)
+            table = bots_table(store)
             await one.filled(table.id)
             await other.room(table.id)
             for _ in range(60):
@@ -350,21 +361,11 @@ def test_of_several_processes_one_thinks(
     assert seqs == sorted(set(seqs)), "somebody thought about what another was thinking about"
 
 
-def bot_first(store: Store, owner: Any) -> TableRow:
-    """A table at which bots sit on all other chairs than the owner's, who is not asked soon."""
-    match = rulebound.game("urbno").start(seats=2, seed=1)
-    table = open_table(store, owner, "gentle", game="urbno", options=dict(match.setup.options))
-    store.set_chair(table.id, 0, "gentle", None)
-    with store.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE chairs SET kind = 'bot', strength = 'gentle'")
-    return table
-
-
 def test_a_lease_that_has_run_out_is_taken_over(config: Config, postgres_url: str) -> None:
     async def scene() -> None:
         async with processes(config, postgres_url, 1) as (rooms,):
             store = rooms.house.store
-            table = bot_first(store, store.new_player("Ann", {}))
+            table = bots_table(store)
             assert store.start(table.id, now(), 0)
             assert store.lease(table.id, "another", now() + timedelta(seconds=60), now())
             await rooms.attend(table.id)

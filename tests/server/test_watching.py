@@ -2,27 +2,12 @@
 
 import io
 import json
-import logging
-from collections.abc import Iterator
 
 import pytest
-import structlog
 
 from rulebound.server import logs
 from rulebound.server.storage import Store
 from tests.server.conftest import Running
-
-
-@pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    """What a server in this process logs."""
-    stream = io.StringIO()
-    root = logging.getLogger()
-    before = root.handlers, root.level
-    logs.set_up(stream)
-    yield stream
-    root.handlers, root.level = before
-    structlog.reset_defaults()
 
 
 def test_a_server_that_can_work_says_so(server: Running) -> None:

@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import urbno_scenes
+
 import rulebound
 from rulebound import Match
 from rulebound.core.flow import Option, Text
@@ -119,6 +121,20 @@ LESSON_BOARD = """
 3  .. .. rc .. .. ..
    c  d  e  f  g  h
 """
+CANNON_BOARD = """
+7  .. .. bc .. .. .. ..
+6  .. .. bc .. .. rc ..
+5  .. rc rc .. rc bh rc
+4  rc .. .. .. .. rc ..
+   c  d  e  f  g  h  i
+"""
+FULL_BOARD = """
+5  .. .. .. bc .. ..
+4  rc rc rc rc rc ..
+3  rc rc rc rc rc rc
+2  rc rc rc rc rc rc
+   b  c  d  e  f  g
+"""
 
 TASHKALAR = (
     Scene(
@@ -179,6 +195,23 @@ TASHKALAR = (
         options={"form": "duel", "teams": True},
         position="board:\n5 rc rc ..\n4 .. bc rc\n  d  e  f\nactions: 2\nnumber: 6\n",
     ),
+    Scene(
+        "tashkalar-aim",
+        "tashkalar",
+        "Lunch duel",
+        options={"form": "duel"},
+        position=f"board:{CANNON_BOARD}seat 0: red southern\n"
+        "  hand: cannon time_mage high_priestess\nseat 1: blue northern\nactions: 2\n",
+        choices=("summon cannon e5 r0", "aim n"),
+    ),
+    Scene(
+        "tashkalar-shortage",
+        "tashkalar",
+        "Thursday arena",
+        options={"form": "high_form"},
+        position=f"board:{FULL_BOARD}actions: 1\n",
+        choices=("lift c2",),
+    ),
     Scene("tashkalar-school", "tashkalar", "Chosen decks", options={"decks": "choose", "first": 0}),
     Scene("tashkalar-draft", "tashkalar", "Drafted decks", options={"decks": "draft"}),
     Scene("tashkalar-start", "tashkalar", "Lunch duel", options={"form": "duel", "first": 1}),
@@ -192,165 +225,7 @@ TASHKALAR = (
     ),
 )
 
-# Round 7 of mission 1: three tricks are taken, the last card of the fourth is to be played.
-URBNO_SEVENTH = """
-round: 7
-dealer: 3
-mission: 1
-seat 0:
-  hand: Bl-Em Bk-Pr Re-Wi Ye-Ex Ye-Em Bl-As Re-Pr Bk-Fa
-  crystals: 1
-  cubes: 5
-  took: 3
-  entries: 0 5 3 0 4 2
-seat 1:
-  hand: Bl-Ex Bk-Em Re-Em Ye-Kn Bk-Dw Ye-Pr Ye-As Ye-Dw
-  crystals: 2
-  took: 1
-  entries: 5 0 4 4 4 0
-seat 2:
-  hand: Bl-Pr Bk-As Re-Fa Ye-Wi Ye-Fa Bk-Ex Re-Kn Bl-Wi
-  cubes: 10
-  took: 2
-  entries: 0 5 2 0 4 0
-seat 3:
-  hand: Bl-Fa Bk-Kn Re-As Bl-Dw Bk-Wi Bl-Kn Re-Ex Re-Dw
-  took: 4
-  scrolls: 7
-  entries: 5 0 3 -4 0 5
-"""
-URBNO_FOURTH_TRICK = (
-    *("play Bl-Em", "done", "play Bl-Ex", "play Bl-Pr", "done", "play Bl-Fa"),
-    *("play Bk-Pr", "done", "play Bk-Em", "done", "play Bk-As", "done", "play Bk-Kn"),
-    *("play Re-Em", "done", "play Re-Fa", "done", "play Re-As", "play Re-Wi", "done"),
-    *("play Ye-Kn", "power knight", "play Ye-Wi", "cubes +3", "play Bl-Dw"),
-)
-# Round 9 of mission 11: a Dwarf's power is on, two have played.
-URBNO_NINTH = """
-round: 9
-dealer: 2
-mission: 11
-trick: 5
-leader: 2
-owners: 0 0 1 2
-seat 0:
-  hand: Bk-Ex Bk-Pr Re-Wi Ye-Fa
-  crystals: 1
-  cubes: 4
-  tricks: Bl-Em+Bl-Pr+Bl-Dw+Bl-Kn Ye-As+Re-As+Re-Fa+Re-Kn
-  entries: 0 5 3 0 4 2 5 0
-seat 1:
-  hand: Bk-Wi Re-Pr Ye-Kn Bl-Wi
-  scrolls: 12
-  tricks: Re-Em+Bk-As+Bl-Fa+Bl-As
-  entries: 5 0 4 4 4 0 0 1
-seat 2:
-  hand: Bk-Kn Re-Dw Ye-Wi Bl-Ex
-  cubes: 6
-  tricks: Ye-Em+Ye-Pr+Re-Ex+Bk-Fa
-  entries: 0 5 2 0 4 0 5 2
-seat 3:
-  hand: Bk-Dw Bk-Em Ye-Dw Ye-Ex
-  crystals: 2
-  entries: 5 0 3 -4 0 5 0 3
-"""
-URBNO_TAKE = ("take 3", "take 1", "take 2", "take 4")
-
-
-def urbno(name: str, mission: int, *before: str, **more: Any) -> Scene:
-    """A first round of that mission; you are dealt to by the player on your right."""
-    seats = more.pop("seats", 4)
-    options = {"missions": [mission], "first_dealer": seats - 1, **more.pop("options", {})}
-    return Scene(name, "urbno", "Sunday kings", seats=seats, options=options, before=before, **more)
-
-
-URBNO = (
-    Scene(
-        "urbno",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=URBNO_SEVENTH,
-        before=URBNO_FOURTH_TRICK,
-        choices=("play Ye-Em", "done"),
-        asked=("card:Re-Pr", "card:Ye-Kn", "scroll:7"),
-    ),
-    Scene(
-        "urbno-dwarf",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=URBNO_NINTH,
-        before=("play Bk-Kn", "done", "play Bk-Dw", "power dwarf"),
-    ),
-    Scene(
-        "urbno-window",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=f"{URBNO_SEVENTH}phase: window\nused scrolls: 4\n".replace(
-            "took: 3", "scrolls: 1 16\n  took: 3"
-        ),
-        choices=("activate 1",),
-    ),
-    Scene(
-        "urbno-explorer",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=URBNO_NINTH,
-        before=("play Bk-Kn", "done", "play Bk-Dw", "done"),
-        choices=("play Bk-Ex", "power explorer", "done"),
-    ),
-    Scene(
-        "urbno-certain",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=f"{URBNO_SEVENTH}active: 16 0 -1 1\nleader: 0\n",
-    ),
-    Scene(
-        "urbno-any-power",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=f"{URBNO_SEVENTH}active: 20 0 -1 1\n",
-        before=URBNO_FOURTH_TRICK,
-    ),
-    Scene(
-        "urbno-watched",
-        "urbno",
-        "Sunday kings",
-        seats=4,
-        position=URBNO_SEVENTH,
-        before=URBNO_FOURTH_TRICK,
-        seat=None,
-    ),
-    Scene(
-        "urbno-over",
-        "urbno",
-        "Sunday kings",
-        seats=2,
-        position="round: 12\nmission: 24\ntrick: 4\nleader: 0\nowners: 1 1 0\n"
-        "seat 0:\n  hand: Ye-Fa\n  tricks: Bl-Em+Bl-As\n  scrolls: 9\n"
-        "  entries: 5 0 0 -4 2 3 0 0 1 3 0\n"
-        "seat 1:\n  hand: Ye-Em\n  tricks: Re-Em+Re-As Bk-Em+Bk-As\n"
-        "  entries: 0 5 -4 0 0 3 0 2 1 3 0\n",
-        choices=("play Ye-Fa", "play Ye-Em"),
-    ),
-    urbno("urbno-resources", 1, "take 3", seat=1),
-    urbno("urbno-three", 9, "take 3", "take 1", "take 2", seats=3),
-    urbno("urbno-two", 12, "take 3", "take 1", seats=2),
-    urbno("urbno-pairs", 20, *URBNO_TAKE, options={"pairs": True}),
-    urbno("urbno-colours", 23, *URBNO_TAKE),
-    urbno("urbno-open", 13, *URBNO_TAKE),
-    urbno("urbno-table", 14, *URBNO_TAKE),
-    urbno("urbno-row", 15, *URBNO_TAKE, "lay Re-Kn", "lay Bl-Fa"),
-    urbno("urbno-columns", 18, *URBNO_TAKE),
-    urbno("urbno-pile", 19, *URBNO_TAKE),
-    urbno("urbno-split", 24, *URBNO_TAKE, "split Bl-Fa", "split Re-As"),
-    urbno("urbno-pass", 25, *URBNO_TAKE, "pass Re-Pr"),
-)
+URBNO = tuple(Scene(game="urbno", title="Sunday kings", **scene) for scene in urbno_scenes.SCENES)
 
 SCENES = (*TASHKALAR, *URBNO)
 
@@ -484,6 +359,7 @@ def write(name: str, content: Any) -> None:
 
 def main() -> None:
     write("games", games())
+    write("urbno-announcements", urbno_scenes.announcements())
     for scene in SCENES:
         write(scene.name, play(scene))
 

@@ -6,7 +6,7 @@ import { markOf } from '../src/lobby/marks';
 import { GAMES } from './lobby-page';
 
 const info = (id: string): GameInfo => GAMES.find((game) => game.id === id) as GameInfo;
-const draftOf = (id: string): Draft => new Draft(info(id), 'en');
+const draftOf = (id: string): Draft => new Draft(info(id));
 const crowds = (draft: Draft): string[] =>
   draft.crowds.map(({ seats, teams }) => `${seats}${teams ? ' in teams' : ''}`);
 const option = (draft: Draft, name: string) =>
@@ -45,7 +45,7 @@ describe('who plays', () => {
   });
 
   it('asks a game without a plan for its seats', () => {
-    const other = new Draft({ id: 'other', rules: '1', seats: [1, 3], options: [] }, 'en');
+    const other = new Draft({ id: 'other', rules: '1', seats: [1, 3], options: [] });
     expect(crowds(other)).toEqual(['1', '3']);
   });
 });

@@ -72,6 +72,7 @@ beforeEach(async () => {
 afterEach(async () => {
   if (who.asking) who.settle();
   await leave();
+  leave = async () => undefined;
   me.player = null;
   // somebody else sits down before the screen
   Object.assign(me, { known: false, arriving: null });
@@ -102,7 +103,7 @@ describe('the lobby', () => {
     const calls = serve(HOUSE);
     const page = await visit('/');
     const picture = [...page.querySelectorAll<HTMLButtonElement>('.games button')].find((button) =>
-      textOf(button).startsWith('King Urbno'),
+      textOf(button).includes('King Urbno'),
     )!;
     picture.click();
     await settled();
@@ -262,6 +263,14 @@ describe('other pages', () => {
       guide: 'urbno',
     });
     expect(location.pathname).toBe('/table/guide0001');
+  });
+
+  it('give the focus to the page that a link leads to', async () => {
+    serve(HOUSE);
+    const page = await visit('/');
+    buttonCalled(page, 'Learn').click();
+    await vi.waitFor(() => expect(textOf(page.querySelector('h1'))).toBe('Learn'), 5_000);
+    expect(document.activeElement).toBe(page.querySelector('main'));
   });
 
   it('know that there is no guide for other games', async () => {

@@ -1,7 +1,17 @@
 /** Scenes written by fixtures.py, played to a store without a server. */
-import type { Dial } from '../src/lib/table.svelte';
-import { TableStore } from '../src/lib/table.svelte';
+import './lobby-page';
+import { vi } from 'vitest';
+import { TableStore, type Dial } from '../src/lib/table.svelte';
 import type { GameEvent, StateOut, TableOut, Words } from '../src/lib/types';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  },
+);
 
 export interface Scene {
   table: TableOut;
@@ -13,42 +23,52 @@ export interface Scene {
 
 export interface Played {
   store: TableStore;
-  /** What the client chose, besides what the scene foresaw. */
+  /** What the client chose. */
   sent: string[];
-  /** Go on to the frame after so many choices. */
+  /** Hear the frame after so many choices. */
   show: (step: number) => void;
 }
 
-/** A store that hears a scene: choices that it records lead on, all others are only kept. */
-export function played(scene: Scene, step = 0): Played {
+export async function sceneOf(name: string): Promise<Scene> {
+  const file = (await import(`./fixtures/${name}.json`)) as { default: unknown };
+  return file.default as Scene;
+}
+
+/** A store that hears a scene up to a step: choices that the scene records lead on. */
+export async function play(name: string, step = 0): Promise<Played> {
+  const scene = await sceneOf(name);
   const sent: string[] = [];
-  let at = step;
-  let show: (wanted: number) => void = () => undefined;
+  let at = 0;
+  let hear: (frame: StateOut) => void = () => undefined;
+  const show = (wanted: number): void => {
+    at = wanted;
+    hear(scene.states[wanted] as StateOut);
+  };
   const dial: Dial = (_url, _key, listener) => {
-    show = (wanted) => {
-      at = wanted;
-      listener.frame(scene.states[wanted] as StateOut);
-    };
+    hear = (frame) => listener.frame(frame);
     listener.connection('live', null);
     listener.frame(scene.table);
-    scene.states.slice(0, step + 1).forEach((_, i) => show(i));
     return {
-      ask: async (frame) => {
+      retry: () => undefined,
+      close: () => undefined,
+      ask: (frame) => {
         const call = 0;
-        if (frame.t === 'why') return { t: 'why', call, reason: scene.why[frame.ref] ?? null };
+        if (frame.t === 'why') {
+          return Promise.resolve({ t: 'why', call, reason: scene.why[frame.ref] ?? null });
+        }
         if (frame.t === 'foresee') {
-          return { t: 'foresee', call, events: scene.foresee[frame.notation] ?? [] };
+          const events = scene.foresee[frame.notation] ?? [];
+          return Promise.resolve({ t: 'foresee', call, events });
         }
         if (frame.t === 'choose') {
           sent.push(frame.notation);
           if (scene.choices[at] === frame.notation) show(at + 1);
         }
-        return { t: 'done', call };
+        return Promise.resolve({ t: 'done', call });
       },
-      retry: () => undefined,
-      close: () => undefined,
     };
   };
   const store = new TableStore(scene.table.table.id, null, dial);
-  return { store, sent, show: (wanted) => show(wanted) };
+  for (let i = 0; i <= step; i += 1) show(i);
+  return { store, sent, show };
 }

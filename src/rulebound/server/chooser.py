@@ -2,8 +2,9 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 SUBSTITUTE: Final = "steady"
 """The strength of the bot that chooses when time is over."""
 MOST_FAILURES: Final = 2
-_LEASE_SPARE: Final = 5.0
+LEASE_SECONDS: Final = 6.0
 
 
 class Chooser:
@@ -70,8 +71,8 @@ class Chooser:
                     break
             else:
                 again = True
-            await self._release()
         finally:
+            await self._release()
             self._task = None
         if again:
             self.wake()  # it may have become a bot's turn while the lease was given back
@@ -80,16 +81,16 @@ class Chooser:
         """Think about one choice and make it; whether to go on."""
         room, house = self._room, self._room.house
         try:
-            if not await self._lease(strength):
+            if not await self._lease():
                 return False
             async with room.lock:
                 play = room.play
                 if play is None or play.turn != seat:
                     return True
                 seq, record = play.seq, play.match.record()
-            started = time.monotonic()
-            notation = await house.thinking.choose(room.table.id, seq, record, seat, strength)
-            house.metrics.thoughts.labels(strength).observe(time.monotonic() - started)
+            notation = await self._think(seq, record, seat, strength)
+            if notation is None:
+                return False
             await asyncio.sleep(max(0.0, room.acted + house.config.bot_pause - time.monotonic()))
             await room.act(seat, "choose", seq, notation)
         except Refusal as refusal:
@@ -100,6 +101,25 @@ class Chooser:
             return self._fail(seat, strength, error)
         self._failures = 0
         return True
+
+    async def _think(
+        self, seq: int, record: dict[str, Any], seat: int, strength: str
+    ) -> str | None:
+        """What the bot chooses; ``None`` if meanwhile the lease was lost."""
+        house, table_id = self._room.house, self._room.table.id
+        started = time.monotonic()
+        thought = asyncio.ensure_future(
+            house.thinking.choose(table_id, seq, record, seat, strength)
+        )
+        try:
+            while not (await asyncio.wait((thought,), timeout=LEASE_SECONDS / 3))[0]:
+                if not await self._lease():
+                    return None
+            notation = await thought
+        finally:
+            thought.cancel()
+        house.metrics.thoughts.labels(strength).observe(time.monotonic() - started)
+        return notation
 
     def _fail(self, seat: int, strength: str, error: Exception) -> bool:
         room = self._room
@@ -115,21 +135,21 @@ class Chooser:
         room.tell_tables()
         return False
 
-    async def _lease(self, strength: str) -> bool:
-        """Where several processes serve the table, only one of them thinks."""
-        house = self._room.house
-        if not house.store.postgres:
+    async def _lease(self) -> bool:
+        """Where several processes serve the table, only one of them thinks.
+
+        The lease is short and renewed, so that another can soon take over from one that died.
+        """
+        store = self._room.house.store
+        if not store.postgres:
             return True
         moment = now()
-        seconds = house.thinking.limit(strength) + house.config.bot_pause + _LEASE_SPARE
+        seconds = LEASE_SECONDS + self._room.house.config.bot_pause
         until = moment + timedelta(seconds=seconds)
-        store = house.store
         return await store.run(store.lease, self._room.table.id, store.name, until, moment)
 
     async def _release(self) -> None:
         store = self._room.house.store
         if store.postgres:
-            try:
+            with suppress(SQLAlchemyError):  # it runs out by itself
                 await store.run(store.release, self._room.table.id, store.name)
-            except SQLAlchemyError:
-                return  # it runs out by itself

@@ -56,11 +56,12 @@ class Clock:
             await self._see_to(table_id, self._rooms.attend)
         if ticks % SWEEP_TICKS == 0:
             await self.sweep()
-        if ticks % HERE_TICKS == 0:
+        if ticks % HERE_TICKS == 0 and store.postgres:
             for room in self._rooms.loaded():
                 if room.listeners:
                     room.announce()
                     room.tell_tables()
+                    await asyncio.sleep(0)  # where there are many tables, moves come in between
 
     async def sweep(self) -> None:
         """Find what was left undone."""

@@ -13,6 +13,7 @@ DEFAULT_PORT: Final = 8080
 MAX_WORKERS: Final = 4
 BOT_SECONDS: Final = 10.0
 BOT_PAUSE: Final = 0.6
+IDLE_SECONDS: Final = 600.0
 
 
 class BadConfig(RuleboundError):
@@ -35,7 +36,7 @@ class Config:
     """How long a bot may think about one choice."""
     bot_pause: float = BOT_PAUSE
     """The shortest time between two choices of bots, so that people can follow."""
-    idle_seconds: float = 600.0
+    idle_seconds: float = IDLE_SECONDS
     """After how long without anybody there a table is dropped from memory."""
     rate: float = 1.0
     """Multiplies how often a client may ask; 0: as often as it likes."""
@@ -84,6 +85,7 @@ def read_config(
         workers=workers or min(max(1, cores - 1), MAX_WORKERS),
         bot_seconds=_number(environment, "RULEBOUND_BOT_SECONDS", BOT_SECONDS),
         bot_pause=_number(environment, "RULEBOUND_BOT_PAUSE", BOT_PAUSE),
+        idle_seconds=_number(environment, "RULEBOUND_IDLE_SECONDS", IDLE_SECONDS),
         rate=_number(environment, "RULEBOUND_RATE", 1.0),
     )
 

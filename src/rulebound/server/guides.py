@@ -8,7 +8,7 @@ _YOU: Final = PersonChair(kind="me")
 _GENTLE: Final = BotChair(kind="bot", strength="gentle")
 
 GUIDES: Final = {
-    # TK-2.6: the first game. The seed deals Swordmaster, Herald and Knight, whose patterns are small.
+    # TK-2.6: the first game. The seed deals three small patterns: Swordmaster, Herald, Knight.
     "tashkalar": TableForm(
         game="tashkalar",
         options={"form": "first_game", "first": 0, "schools": ["southern", "northern"]},

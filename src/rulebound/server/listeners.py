@@ -10,7 +10,7 @@ from rulebound.server.wire import Outgoing
 
 LONGEST_QUEUE: Final = 100
 """Who is so many frames behind is cut off; the page comes again and gets the whole state."""
-SLOW: Final = 1013
+TRY_LATER: Final = 1013
 GOING_AWAY: Final = 1001
 FORBIDDEN: Final = 4403
 
@@ -53,7 +53,7 @@ class Listener:
         if self._queue.qsize() >= LONGEST_QUEUE:
             while not self._queue.empty():
                 self._queue.get_nowait()
-            self.dismiss(SLOW)
+            self.dismiss(TRY_LATER)
         else:
             self._queue.put_nowait(text)
 

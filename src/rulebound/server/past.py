@@ -1,5 +1,6 @@
 """Walking through a match that was played."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -7,6 +8,8 @@ from rulebound import Match, replay
 from rulebound.server.thinking import take
 
 REMEMBERED: Final = 16
+AT_ONCE: Final = 2
+"""So many pasts are walked through at a time, so that moves of the present do not wait."""
 
 
 class Past:
@@ -60,6 +63,7 @@ class Pasts:
     """The matches that people look at now."""
 
     def __init__(self) -> None:
+        self.walking = asyncio.Semaphore(AT_ONCE)
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
     def take(self, table_id: str, record: dict[str, Any]) -> Past:

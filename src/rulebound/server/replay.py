@@ -20,12 +20,7 @@ from rulebound.server.wire import Frame, Opened, PlayOnForm, RecordForm, Seat, S
 
 router = APIRouter(prefix="/api", tags=["replay"])
 
-AT_ONCE: Final = 2
-"""So many pasts are walked through at a time, so that moves of the present do not wait."""
 SHOWN: Final = {"not_running": 409, "other_rules": 409}
-
-_pasts: Final = Pasts()
-_walking = asyncio.Semaphore(AT_ONCE)
 
 
 @router.get(
@@ -48,12 +43,13 @@ async def frame(
     eyes = _eyes(table, player, seat)
     if at > len(record["choices"]):
         raise Refusal("no-such-move", f"there are {len(record['choices'])} choices", 404)
-    async with _walking:
-        past = await asyncio.to_thread(_pasts.take, table_id, record)
+    pasts: Pasts = request.app.state.rooms.pasts
+    async with pasts.walking:
+        past = await asyncio.to_thread(pasts.take, table_id, record)
         try:
             return await asyncio.to_thread(frame_of, table, past, at, eyes)
         finally:
-            _pasts.put(table_id, past)
+            pasts.put(table_id, past)
 
 
 def _eyes(

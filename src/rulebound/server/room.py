@@ -360,7 +360,10 @@ class Room:
         self.house.hearing.tell_here(self.table.id, self.here)
 
     def hear_of_others(self, process: str, here: Here, until: float) -> None:
-        self._elsewhere[process] = (until, here)
+        moment = time.monotonic()
+        self._elsewhere = {
+            name: told for name, told in self._elsewhere.items() if told[0] > moment
+        } | {process: (until, here)}
         self.tell_tables()
 
     def _others(self) -> list[Here]:

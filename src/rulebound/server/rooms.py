@@ -15,6 +15,7 @@ from rulebound.server.house import House
 from rulebound.server.listeners import GOING_AWAY
 from rulebound.server.logs import logger
 from rulebound.server.metrics import Metrics
+from rulebound.server.past import Pasts
 from rulebound.server.room import Room, load
 from rulebound.server.rows import TableRow, now
 from rulebound.server.storage import News, Store
@@ -37,6 +38,7 @@ class Rooms:
             hearing=Hearing(store, self),
             filled=self.filled,
         )
+        self.pasts = Pasts()
         self._rooms: dict[str, Room] = {}
         self._clock = Clock(self)
 

@@ -1,5 +1,6 @@
 """Runs the server in this process."""
 
+import gc
 import os
 import socket
 import sys
@@ -20,6 +21,9 @@ from rulebound.server.wire import MAX_FRAME
 
 PORTS_TO_TRY: Final = 20
 GOODBYE_SECONDS: Final = 5
+YOUNG_OBJECTS: Final = 20_000
+"""Python looks for garbage after so many new objects. What a move leaves behind lives for seconds;
+counted among the old too early, it makes Python look through all tables again and again."""
 
 
 def listen(config: Config, *, exactly: bool) -> tuple[Config, socket.socket]:
@@ -103,5 +107,12 @@ def make_server(config: Config, ready: Callable[[], None]) -> uvicorn.Server:
 def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops the process."""
     logs.set_up()
+
+    def started() -> None:
+        gc.collect()
+        gc.freeze()  # what is there now stays to the end
+        gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
+        ready()
+
     with suppress(KeyboardInterrupt):  # by then everything has been closed
-        make_server(config, ready).run(sockets=[listener])
+        make_server(config, started).run(sockets=[listener])

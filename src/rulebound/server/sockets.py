@@ -10,7 +10,7 @@ and from there on whatever changes. Codes with which it closes a connection:
 * 4409: the table cannot be shown; a ``refused`` frame has said why
 * 4429: too many frames
 * 1001: the server is going away
-* 1013: the client does not keep up
+* 1013: the client does not keep up, or the database does not answer: try again later
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from rulebound import RuleboundError
 from rulebound.server import company
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal, refusal_of
-from rulebound.server.listeners import FORBIDDEN, Listener
+from rulebound.server.listeners import FORBIDDEN, TRY_LATER, Listener
 from rulebound.server.logs import logger
 from rulebound.server.metrics import Metrics
 from rulebound.server.people import People
@@ -69,6 +69,7 @@ LINES: Final = (5, 1.0)
 """The same for what people say."""
 DEBT: Final = 40
 """So many frames too many are refused; then the connection is closed."""
+_CLOSING: Final = {403: FORBIDDEN, 503: TRY_LATER}
 _TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
@@ -131,7 +132,7 @@ async def _attend(websocket: WebSocket, table_id: str) -> None:
     except (Refusal, SQLAlchemyError) as error:
         refusal = _refusal(error)
         await websocket.send_text(_refused(None, refusal).model_dump_json())
-        raise Close(FORBIDDEN if refusal.status == FORBIDDEN - 4000 else NOT_SHOWN) from None
+        raise Close(_CLOSING.get(refusal.status, NOT_SHOWN)) from None
     try:
         await _talk(websocket, room, listener)
     finally:

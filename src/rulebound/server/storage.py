@@ -8,9 +8,9 @@ tell of it in the same transaction, so news never comes before its cause.
 from collections.abc import Callable
 from dataclasses import asdict
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import and_, insert, or_, select, update
+from sqlalchemy import Update, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rulebound.server.rows import (
@@ -50,6 +50,22 @@ class StaleAct(Exception):
     """The journal has gone on, or the table is not being played: nothing was appended."""
 
 
+def _advance(*columns: str) -> Update:
+    """Change these columns of a running table that has seen ``expected`` acts."""
+    expected = (
+        TABLES.c.id == bindparam("table_id"),
+        TABLES.c.seq == bindparam("expected"),
+        TABLES.c.status == "running",
+    )
+    return update(TABLES).where(*expected).values({name: bindparam(name) for name in columns})
+
+
+# Every act goes through these, so they are made once.
+_GO_ON: Final = _advance("seq", "turn", "moved", "since")
+_END: Final = _advance("seq", "turn", "moved", "since", "status", "result", "reason", "ended")
+_ADD_ACT: Final = insert(ACTS)
+
+
 class Store(PlayerStore, TableStore):
     """All that the server remembers."""
 
@@ -77,18 +93,21 @@ class Store(PlayerStore, TableStore):
         ``turn`` and ``since``: who has to choose then, and since when; ``ended``: the match is
         over. Raises :class:`StaleAct` otherwise, and then nothing has changed.
         """
-        values: dict[str, Any] = {"seq": act.seq + 1, "turn": turn, "moved": act.created}
-        values["since"] = since
+        values: dict[str, Any] = {
+            "table_id": act.table_id,
+            "expected": act.seq,
+            "seq": act.seq + 1,
+            "turn": turn,
+            "moved": act.created,
+            "since": since,
+        }
         if ended is not None:
             values |= {"status": "finished", "result": result, "reason": reason, "ended": ended}
-        expected = and_(
-            TABLES.c.id == act.table_id, TABLES.c.seq == act.seq, TABLES.c.status == "running"
-        )
         try:
             with self._writing() as connection:
-                if not connection.execute(update(TABLES).where(expected).values(**values)).rowcount:
+                if not connection.execute(_GO_ON if ended is None else _END, values).rowcount:
                     raise StaleAct(f"table {act.table_id} is not at act {act.seq}")
-                connection.execute(insert(ACTS).values(**asdict(act)))
+                connection.execute(_ADD_ACT, asdict(act))
                 self._tell(connection, act.table_id, "acts")
         except IntegrityError:
             raise StaleAct(f"table {act.table_id} has an act {act.seq} already") from None

@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import secrets
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, select, text
 from rulebound.server.database import connect_engine, migrate, normal_url
 from rulebound.server.rows import News, NewsKind
 from rulebound.server.schema import TABLES
+from rulebound.server.writer import Writer
 
 CHANNEL: Final = "rulebound"
 """The PostgreSQL channel on which stores tell each other of changes."""
@@ -28,6 +30,18 @@ def writes(method: F) -> F:
     return method
 
 
+class Spoilt(Exception):
+    """Something failed within a shared transaction, and was not undone by itself."""
+
+
+class _Local(threading.local):
+    """What belongs to a thread."""
+
+    shared: Connection | None = None
+    """The connection whose transaction is shared by all that is read and written."""
+    spoilt = False
+
+
 class Base:
     """A database, and the threads in which it is used."""
 
@@ -40,7 +54,8 @@ class Base:
         self.hook: Callable[[News], None] = lambda news: None
         """Without PostgreSQL: called with each piece of news after its commit, in any thread."""
         self._threads = ThreadPoolExecutor(threads, "store")
-        self._writer = self._threads if self.postgres else ThreadPoolExecutor(1, "store-writer")
+        self._writer = self._threads if self.postgres else Writer(self._together)
+        self._local = _Local()
 
     async def run(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a method of this store in one of its threads."""
@@ -66,12 +81,22 @@ class Base:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
+        if self._local.shared is not None:
+            yield self._local.shared
+            return
         with self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """A transaction that changes something; what was told in it is passed on after it."""
+        if self._local.shared is not None:
+            try:
+                yield self._local.shared
+            except BaseException:
+                self._local.spoilt = True
+                raise
+            return
         with self.engine.connect().execution_options(rulebound_writing=True) as connection:
             news: list[News] = connection.info.setdefault("news", [])
             news.clear()
@@ -80,6 +105,18 @@ class Base:
             told = tuple(news)
         for item in told:
             self.hook(item)
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """Let all that this thread writes be one transaction: all of it is kept, or nothing."""
+        with self._writing() as connection:
+            self._local.shared, self._local.spoilt = connection, False
+            try:
+                yield
+            finally:
+                self._local.shared = None
+            if self._local.spoilt:
+                raise Spoilt
 
     @contextmanager
     def _changing(self, table_id: str, status: str) -> Iterator[Connection | None]:

@@ -67,6 +67,8 @@ export interface GameUi {
   Extras?: Component<{ store: TableStore }>;
 
   describe: (kind: string, value: string) => Words | null;
+  /** What a thing's pop-over says where its own message does not tell it all. */
+  about?: (store: TableStore, ref: string) => { title: string; texts: string[] } | null;
   /** Whether an event opens a new heading in the log. */
   heading: (event: GameEvent) => boolean;
   /** Who did it: the mark before a log line. */

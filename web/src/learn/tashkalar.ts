@@ -164,7 +164,9 @@ export const tashkalar: Course = {
         {
           text: 'web-learn-tashkalar-effect-1',
           light: (store) =>
-            store.state?.view['playing'] ? [...store.next] : [...lightMissing(store), ...lightWays(store)],
+            store.state?.view['playing']
+              ? [...store.next]
+              : [...lightMissing(store), ...lightWays(store)],
           done: effectDone,
         },
       ],
@@ -174,8 +176,7 @@ export const tashkalar: Course = {
       steps: [
         {
           text: 'web-learn-tashkalar-task-1',
-          light: (store) =>
-            (viewOf(store).tasks?.current ?? []).map((task) => `task:${task.task}`),
+          light: (store) => (viewOf(store).tasks?.current ?? []).map((task) => `task:${task.task}`),
           done: (store) => store.focus?.startsWith('task:') ?? false,
         },
         {

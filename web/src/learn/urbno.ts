@@ -64,8 +64,7 @@ export const urbno: Course = {
         {
           text: 'web-learn-urbno-power-1',
           light: (store) => (announcing(store) ? ['bar'] : playable(store)),
-          done: (store) =>
-            told(store, 'power').length > 0 || tricks(store) > 3 || roundOver(store),
+          done: (store) => told(store, 'power').length > 0 || tricks(store) > 3 || roundOver(store),
         },
       ],
     },
@@ -75,8 +74,7 @@ export const urbno: Course = {
         {
           text: 'web-learn-urbno-cubes-1',
           light: (store) => (announcing(store) ? ['bar'] : playable(store)),
-          done: (store) =>
-            told(store, 'cubes').length > 0 || tricks(store) > 5 || roundOver(store),
+          done: (store) => told(store, 'cubes').length > 0 || tricks(store) > 5 || roundOver(store),
         },
       ],
     },

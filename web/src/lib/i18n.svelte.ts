@@ -77,11 +77,36 @@ const CLOSE = '\uE001';
 
 /** The same, with the words of the arguments set apart; for `Rich`. */
 export function rich(name: string, args: Args = {}): string {
+  const [id, attribute] = name.split('.') as [string, string?];
+  const message = locale.bundle.getMessage(id);
+  const cases = casesOf(attribute ? message?.attributes[attribute] : message?.value);
   const marked = Object.entries(args).map(([key, value]) => [
     key,
-    typeof value === 'string' && value !== 'none' ? `${OPEN}${value}${CLOSE}` : value,
+    typeof value === 'string' && value !== 'none' && !cases.has(`${key} ${value}`)
+      ? `${OPEN}${value}${CLOSE}`
+      : value,
   ]);
   return t(name, Object.fromEntries(marked) as Args);
+}
+
+/** The codes by which a message tells cases apart: "may yes" in `{ $may -> [yes] … }`. */
+function casesOf(pattern: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(pattern)) {
+    for (const part of pattern) casesOf(part, found);
+    return found;
+  }
+  const { type, selector, variants } = (pattern ?? {}) as {
+    type?: string;
+    selector?: { name?: string };
+    variants?: { key: { value: string | number }; value: unknown }[];
+  };
+  if (type === 'select') {
+    for (const { key, value } of variants ?? []) {
+      found.add(`${selector?.name} ${key.value}`);
+      casesOf(value, found);
+    }
+  }
+  return found;
 }
 
 export interface Piece {
@@ -125,12 +150,18 @@ export function when(moment: string): string {
   }).format(new Date(moment));
 }
 
-/** "12 minutes ago", in the reader's language. */
+/** "12 minutes ago". Browsers know no Georgian here, so these are words of our own. */
 export function ago(moment: string, now: number): string {
-  const seconds = Math.max(0, Math.round((now - Date.parse(moment)) / 1000));
-  const format = new Intl.RelativeTimeFormat(locale.language, { numeric: 'auto' });
-  if (seconds < 60) return format.format(0, 'minute');
-  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), 'minute');
-  if (seconds < 86400) return format.format(-Math.floor(seconds / 3600), 'hour');
-  return format.format(-Math.floor(seconds / 86400), 'day');
+  const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));
+  if (minutes < 1) return t('web-ago-now');
+  if (minutes < 60) return t('web-ago-minutes', { count: minutes });
+  if (minutes < 1440) return t('web-ago-hours', { count: Math.floor(minutes / 60) });
+  return t('web-ago-days', { count: Math.floor(minutes / 1440) });
+}
+
+/** "Noa, Áron and Ελένη"; with commas alone where the browser does not know the language. */
+export function listed(names: readonly string[]): string {
+  const known = Intl.ListFormat.supportedLocalesOf(locale.language).length > 0;
+  if (!known) return names.join(', ');
+  return new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(names);
 }

@@ -64,7 +64,7 @@ export function press(event: KeyboardEvent, table: Keyboard): void {
 function plainKey(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   const way = wayOf(key);
   if (way) return arrow(event, way, table);
-  if (key === 'Escape') return table.close() || table.store.back();
+  if (key === 'Escape') return table.close() || leave(table.store) || table.store.back();
   if (key === 'Enter' || key === ' ') return enter(event, key, table);
   return false;
 }
@@ -74,8 +74,11 @@ function arrow(event: KeyboardEvent, way: Way, { root, store }: Keyboard): boole
   if (focused instanceof HTMLInputElement) return false;
   const region = focused?.closest<HTMLElement>('[data-roving]');
   if (!region) {
-    if (focused !== document.body) return false;
-    return focusRegion(root, store.live ? 'board' : 'decision');
+    if (!store.live && (way === 'left' || way === 'right')) {
+      const rtl = document.documentElement.dir === 'rtl';
+      return click(root, (way === 'left') === rtl ? 'next' : 'previous');
+    }
+    return focused === document.body && focusRegion(root, 'board');
   }
   const from = focused?.closest<HTMLElement | SVGElement>('[data-ref], [data-item]');
   if (!from) return false;
@@ -83,6 +86,13 @@ function arrow(event: KeyboardEvent, way: Way, { root, store }: Keyboard): boole
   const wanted = event.shiftKey ? items.filter((item) => glows(item, store)) : items;
   const next = neighbour(from, wanted, way);
   if (next) moveTo(next);
+  return true;
+}
+
+/** From the past to the present. */
+function leave(store: TableStore): boolean {
+  if (store.live) return false;
+  void store.show(null);
   return true;
 }
 
@@ -107,7 +117,7 @@ function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   const { root, store } = table;
   if (key === '?') return done(table.keys);
   if (/^[1-9]$/.test(key)) return clickChip(root, Number(key));
-  if (key === '0') return click(root, 'stop');
+  if (key === '0') return click(root, 'stop') || actBare(store);
   if (key === '[') return click(root, 'less');
   if (key === ']') return click(root, 'more');
   if (key === ',' || key === '.') return glowing(table, key === '.' ? 1 : -1);
@@ -125,6 +135,13 @@ function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   const region = REGIONS[key];
   if (!region) return false;
   void table.open(region).then(() => focusRegion(root, region));
+  return true;
+}
+
+/** The only thing to do is to end or to go on: no button stands beside the filled one. */
+function actBare(store: TableStore): boolean {
+  if (store.armed?.refs.length !== 0) return false;
+  void store.act();
   return true;
 }
 

@@ -46,15 +46,22 @@ class Router {
   /** The game whose colours the page wears; the table's page sets it. */
   game = $state<string | null>(null);
 
+  /** This is not the page that the browser opened first. */
+  moved = false;
+
   constructor() {
     this.arrive();
-    window.addEventListener('popstate', () => this.arrive());
+    window.addEventListener('popstate', () => {
+      this.moved = true;
+      this.arrive();
+    });
   }
 
   /** Go to an address of ours. `replace`: the back button shall not lead here. */
   go(address: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
+    this.moved = true;
     this.arrive();
     if (!replace) scrollTo(0, 0);
   }
@@ -81,6 +88,11 @@ class Router {
     }
     if (!same || route.secret !== null) this.route = route;
   }
+}
+
+/** Who reads with a keyboard or a screen reader starts at the top of a new page. */
+export function landing(main: HTMLElement): void {
+  if (router.moved) main.focus({ preventScroll: true });
 }
 
 function plainClick(event: MouseEvent): boolean {

@@ -39,14 +39,14 @@ const LEAP = 10;
 const PATIENCE = 1000;
 const MOST_UNDONE = 60;
 
-/** A bot has no name of its own: it is called so in the reader's language. */
+/** Bots, and whoever sat at an imported match, have no names of their own. */
 function named(table: TableInfo): TableInfo {
   const several = table.chairs.filter((chair) => chair.kind === 'bot').length > 1;
   const chairs = table.chairs.map((chair) => {
-    if (chair.kind !== 'bot' || chair.name) return chair;
-    const name = several
-      ? t('web-table-bot-number', { number: chair.seat + 1 })
-      : t('web-table-bot-only');
+    const number = chair.seat + 1;
+    if (chair.name || (chair.kind === 'open' && table.status === 'open')) return chair;
+    if (chair.kind !== 'bot') return { ...chair, name: t('web-table-player-number', { number }) };
+    const name = several ? t('web-table-bot-number', { number }) : t('web-table-bot-only');
     return { ...chair, name };
   });
   return { ...table, chairs };
@@ -401,7 +401,8 @@ export class TableStore {
     if (state === 'live') this.lostSince = null;
     if (!(state === 'connecting' && this.lostSince !== null)) this.connection = state;
     this.gone = reason;
-    this.acting = false;
+    // Every frame of a table says that it is live: an act on its way stays on its way.
+    if (state !== 'live') this.acting = false;
   }
 
   private hear(frame: ServerFrame): void {

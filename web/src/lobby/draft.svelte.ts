@@ -1,4 +1,5 @@
 /** A table that is being set: the whole form, always in a state that can be opened. */
+import { locale } from '../lib/i18n.svelte';
 import type { ChairForm, GameInfo, GameOption, Language, TableForm } from '../lib/types';
 import { planOf, type Crowd, type Options, type Plan } from './plans';
 
@@ -12,7 +13,8 @@ export class Draft {
   public = $state(false);
   watching = $state(true);
   help = $state<NonNullable<TableForm['help']>>('free');
-  language = $state<Language>('en');
+  /** Null: the language of who opens it. */
+  language = $state<Language | null>(null);
   /** Seconds for a choice; 0: no clock. */
   clock = $state(0);
   /** Digits, or empty for a seed by chance. */
@@ -20,12 +22,8 @@ export class Draft {
   /** The name of the file that an option of kind `any` was read from. */
   file = $state<string | null>(null);
 
-  constructor(
-    readonly info: GameInfo,
-    language: Language,
-  ) {
+  constructor(readonly info: GameInfo) {
     this.plan = planOf(info.id);
-    this.language = language;
     this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
     this.seat(this.crowds[0] as Crowd);
   }
@@ -120,7 +118,7 @@ export class Draft {
       public: this.public,
       watching: this.watching,
       help: this.help,
-      language: this.language,
+      language: this.language ?? locale.language,
       clock: this.clock ? { seconds: this.clock } : null,
       guide: null,
     };

@@ -34,6 +34,10 @@ export function valueLabel(game: string, option: string, value: unknown): string
 export const valueNote = (game: string, option: string, value: unknown): string =>
   t(`${game}-set-${option}-${String(value)}.note`);
 
+/** What a table is called in a list. */
+export const titleOf = ({ title, guide }: Pick<TableInfo, 'title' | 'guide'>): string =>
+  guide ? t('web-guide-table') : title;
+
 /** "Tash-Kalar, Duel" */
 export function kindOfTable({ game, options }: Pick<TableInfo, 'game' | 'options'>): string {
   const told = planOf(game).told(options);

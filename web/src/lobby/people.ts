@@ -1,5 +1,5 @@
 /** Who sits on the chairs, in words. */
-import { locale, t } from '../lib/i18n.svelte';
+import { listed, t } from '../lib/i18n.svelte';
 import type { Chair, Strength, TableInfo } from '../lib/types';
 
 const STRENGTHS: Record<Strength, string> = {
@@ -15,17 +15,19 @@ const BOTS: Record<Strength, string> = {
 
 export const strengthName = (strength: Strength): string => t(STRENGTHS[strength]);
 
-export function personOf(chair: Chair): string {
-  if (chair.kind === 'open') return t('web-chair-open');
+export function personOf(chair: Chair, status: TableInfo['status']): string {
+  if (chair.kind === 'open') {
+    // Nobody is named in an imported record.
+    return status === 'open' ? t('web-chair-open') : t('web-set-seat', { number: chair.seat + 1 });
+  }
   if (chair.kind === 'bot') return t(BOTS[chair.strength ?? 'steady']);
   return chair.name ?? '';
 }
 
 /** "Noa, Áron and a sharp bot" */
 export function peopleOf(
-  { chairs }: Pick<TableInfo, 'chairs'>,
+  { chairs, status }: Pick<TableInfo, 'chairs' | 'status'>,
   wanted: (chair: Chair) => boolean = () => true,
 ): string {
-  const format = new Intl.ListFormat(locale.language, { type: 'conjunction' });
-  return format.format(chairs.filter(wanted).map(personOf));
+  return listed(chairs.filter(wanted).map((chair) => personOf(chair, status)));
 }

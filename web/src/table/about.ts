@@ -13,6 +13,8 @@ export interface About {
 const PARTS = ['text', 'upper', 'lower', 'power'];
 
 export function aboutOf(store: TableStore, ref: string): About {
+  const told = store.ui.about?.(store, ref);
+  if (told) return told;
   const [kind, value] = cut(ref);
   const name = kind === 'seat' ? store.words.name(Number(value)) : store.words.thing(kind, value);
   return { title: plain(name), texts: textsOf(`${store.ui.id}-${kind}-${value}`) };

@@ -60,8 +60,9 @@ export function bar(store: TableStore): Asked {
 
 /** The refs that chips stand for: what can be touched next, or else what the last pick was among. */
 function level(store: TableStore): { before: string[]; refs: string[]; on: string | null } {
-  const { picked, next, narrowing } = store;
+  const { picked, next, narrowing, ways } = store;
   if (next.size || !picked.length) return { before: [...picked], refs: [...next], on: null };
+  if (!ways.length) return { before: [...picked], refs: [], on: null };
   const before = picked.slice(0, -1);
   const refs = narrowing.next(before);
   return { before, refs: refs.length > 1 ? refs : [], on: picked.at(-1) ?? null };

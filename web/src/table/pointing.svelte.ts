@@ -1,5 +1,6 @@
 /** Hovering, long presses and dotted words anywhere on the table. */
 import type { TableStore } from '../lib/table.svelte';
+import { aboutOf } from './about';
 import type { Overlay } from './overlay.svelte';
 
 const HOVER = 400;
@@ -46,12 +47,14 @@ export function pointing(
       swallow = false;
       const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
       const thing = thingAt(event.target);
-      if (pointerType !== 'touch' || !thing) return;
+      const ref = thing?.dataset['ref'];
+      // What has nothing to tell, such as a square, is only touched, however long.
+      if (pointerType !== 'touch' || !ref || !aboutOf(store, ref).texts.length) return;
       pressed = { x, y };
       timer = setTimeout(() => {
         swallow = true;
         store.explained = null;
-        overlay.show({ about: 'thing', id: thing.dataset['ref'] ?? '', anchor: thing });
+        overlay.show({ about: 'thing', id: ref, anchor: thing });
       }, PRESS);
     },
     pointermove(event) {

@@ -11,6 +11,8 @@ const WORDS: Record<string, string> = {
   over: 'web-table-trouble-over',
   'too-fast': 'web-table-trouble-too-fast',
   'try-again': 'web-table-trouble-try-again',
+  'too-slow': 'web-table-trouble-try-again',
+  bug: 'web-table-trouble-try-again',
   'seat-taken': 'web-table-trouble-seat-taken',
   'not-open': 'web-table-trouble-not-open',
 };

@@ -11,7 +11,6 @@ web-learn-left = { $minutes ->
 web-learn-step = βήμα { $step } από { $steps }
 web-learn-differently = Πες το αλλιώς
 web-learn-leave = Συνέχεια χωρίς τον οδηγό
-web-learn-fine = και κάθε άλλη επιτρεπτή επιλογή είναι εντάξει
 web-learn-guide = Οδηγός
 web-learn-done = ολοκληρώθηκε
 web-learn-present = τωρινό μάθημα

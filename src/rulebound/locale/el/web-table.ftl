@@ -90,6 +90,7 @@ web-table-bot = Μποτ, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
 web-table-bot-only = Μποτ
 web-table-bot-number = Μποτ { $number }
+web-table-player-number = Παίκτης { $number }
 web-table-away = λείπει από τις { $time }
 
 ## Connection

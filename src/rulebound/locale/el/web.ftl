@@ -1,6 +1,20 @@
 ### The web client: lobby, people, settings, pages
 
 ## Everywhere
+web-ago-now = μόλις τώρα
+web-ago-minutes = { $count ->
+        [one] πριν από { $count } λεπτό
+       *[other] πριν από { $count } λεπτά
+    }
+web-ago-hours = { $count ->
+        [one] πριν από { $count } ώρα
+       *[other] πριν από { $count } ώρες
+    }
+web-ago-days = { $count ->
+        [one] πριν από { $count } ημέρα
+       *[other] πριν από { $count } ημέρες
+    }
+
 web-name = Rulebound
 web-skip = Στο περιεχόμενο
 web-close = Κλείσιμο

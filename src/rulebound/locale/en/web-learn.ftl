@@ -11,7 +11,6 @@ web-learn-left = { $minutes ->
 web-learn-step = step { $step } of { $steps }
 web-learn-differently = Say it differently
 web-learn-leave = Leave the guide, keep playing
-web-learn-fine = any other legal move is fine too
 web-learn-guide = Guide
 web-learn-done = done
 web-learn-present = present lesson

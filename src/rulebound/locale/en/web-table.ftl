@@ -40,7 +40,6 @@ web-table-drawer = Below the board
 web-table-drawer-up = Pull up
 web-table-drawer-down = Push down
 web-table-log-and-chat = Log and chat
-web-table-result = Result
 
 ## The bar: your turn
 web-table-your-turn = Your turn
@@ -91,6 +90,7 @@ web-table-bot = Bot, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
 web-table-bot-only = Bot
 web-table-bot-number = Bot { $number }
+web-table-player-number = Player { $number }
 web-table-away = away since { $time }
 
 ## Connection

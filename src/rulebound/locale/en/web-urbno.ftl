@@ -4,6 +4,7 @@
 web-urbno-felt = The felt
 web-urbno-you = You
 web-urbno-plate = Seat: { $name }
+# These two stand in a corner of the felt, on a phone too: about 16 letters with the color.
 web-urbno-led = Led { $colour }
 web-urbno-dominant = Dominant { $colour }
 web-urbno-by-knight = silenced by the Knight
@@ -40,6 +41,7 @@ web-urbno-played = { $tag ->
 web-urbno-table-cards = Cards on the table
 web-urbno-half = Half { $number }
 
+# Flags on cards: about 14 letters.
 web-urbno-tag-winning = winning
 web-urbno-tag-no-precedence = no precedence
 web-urbno-tag-off-colour = off color
@@ -80,6 +82,7 @@ web-urbno-drawn = Drawn
 web-urbno-given = Given to you
 web-urbno-your-scrolls = Your scrolls
 
+# Under a card of the hand: about 18 letters.
 web-urbno-must-follow = must follow { $colour }
 web-urbno-must-play = must play { $colour }
 web-urbno-must-lowest = lowest card only

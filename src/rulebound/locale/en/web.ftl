@@ -10,6 +10,19 @@ web-on = On
 web-off = Off
 web-try-now = Try now
 web-loading = The page is coming.
+web-ago-now = just now
+web-ago-minutes = { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+web-ago-hours = { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+web-ago-days = { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
 
 ## Header
 web-nav = Pages

@@ -13,7 +13,6 @@ web-learn-left = { $minutes ->
 web-learn-step = צעד { $step } מתוך { $steps }
 web-learn-differently = להסביר אחרת
 web-learn-leave = להמשיך בלי המדריך
-web-learn-fine = גם כל מהלך חוקי אחר מתאים
 web-learn-guide = מדריך
 web-learn-done = הושלם
 web-learn-present = השיעור הנוכחי

@@ -93,6 +93,7 @@ web-table-bot = בוט, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
 web-table-bot-only = בוט
 web-table-bot-number = בוט { $number }
+web-table-player-number = מקום { $number }
 web-table-away = לא כאן מאז { $time }
 
 ## Connection

@@ -1,6 +1,20 @@
 ### The web client: lobby, people, settings, pages
 
 ## Everywhere
+web-ago-now = ממש עכשיו
+web-ago-minutes = { $count ->
+        [one] לפני דקה
+       *[other] לפני { $count } דקות
+    }
+web-ago-hours = { $count ->
+        [one] לפני שעה
+       *[other] לפני { $count } שעות
+    }
+web-ago-days = { $count ->
+        [one] אתמול
+       *[other] לפני { $count } ימים
+    }
+
 web-name = Rulebound
 web-skip = אל התוכן
 web-close = סגירה

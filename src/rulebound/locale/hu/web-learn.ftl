@@ -11,7 +11,6 @@ web-learn-left = { $minutes ->
 web-learn-step = { $step }/{ $steps }. lépés
 web-learn-differently = Mondd másképp
 web-learn-leave = Folytatás kalauz nélkül
-web-learn-fine = bármely más szabályos lépés is jó
 web-learn-guide = Kalauz
 web-learn-done = kész
 web-learn-present = jelenlegi lecke

@@ -87,6 +87,7 @@ web-table-bot = Bot, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
 web-table-bot-only = Bot
 web-table-bot-number = { $number }. bot
+web-table-player-number = { $number }. játékos
 web-table-away = { $time } óta távol
 
 ## Connection

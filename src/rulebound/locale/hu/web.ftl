@@ -1,6 +1,11 @@
 ### The web client: lobby, people, settings, pages
 
 ## Everywhere
+web-ago-now = az imént
+web-ago-minutes = { $count } perce
+web-ago-hours = { $count } órája
+web-ago-days = { $count } napja
+
 web-name = Rulebound
 web-skip = A tartalomhoz
 web-close = Bezárás

@@ -11,7 +11,6 @@ web-learn-left = { $minutes ->
 web-learn-step = ნაბიჯი { $step } / { $steps }
 web-learn-differently = სხვანაირად მითხარი
 web-learn-leave = მეგზურის გარეშე გაგრძელება
-web-learn-fine = ნებისმიერი სხვა დასაშვები სვლაც კარგია
 web-learn-guide = მეგზური
 web-learn-done = დასრულებულია
 web-learn-present = ახლანდელი გაკვეთილი

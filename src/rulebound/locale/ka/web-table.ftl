@@ -90,6 +90,7 @@ web-table-bot = ბოტი, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
 web-table-bot-only = ბოტი
 web-table-bot-number = ბოტი { $number }
+web-table-player-number = მოთამაშე { $number }
 web-table-away = { $time }-დან არ არის
 
 ## Connection

@@ -1,6 +1,11 @@
 ### The web client: lobby, people, settings, pages
 
 ## Everywhere
+web-ago-now = ახლახან
+web-ago-minutes = { $count } წუთის წინ
+web-ago-hours = { $count } საათის წინ
+web-ago-days = { $count } დღის წინ
+
 web-name = Rulebound
 web-skip = შიგთავსზე გადასვლა
 web-close = დახურვა

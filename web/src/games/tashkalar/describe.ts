@@ -1,5 +1,5 @@
 /** Squares and the whole table in words, for who cannot see them. */
-import { locale, plain, t } from '../../lib/i18n.svelte';
+import { plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';
 import type { Marks } from './marks';
@@ -20,9 +20,8 @@ import {
 } from './model';
 import { progress } from './progress';
 
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(locale.language, { style: 'short', type: 'unit' }).format(parts);
-}
+/** Things in a row, as all five languages write them. */
+export const listed = (parts: readonly string[]): string => parts.join(', ');
 
 /** "e5, red, central, empty, target of Knight, two ways". */
 export function squareName(store: TableStore, marks: Marks, square: string): string {

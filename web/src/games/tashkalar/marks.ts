@@ -2,6 +2,7 @@
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';
 import type { OptionOut } from '../../lib/types';
+import { atAction } from './cards';
 import { rayOf } from './geometry';
 import {
   factsOf,
@@ -133,7 +134,6 @@ function compared(store: TableStore, view: TkView, card: string): Marks['compare
  */
 function ofEffect(store: TableStore, view: TkView, found: Marks): void {
   const picked = store.next.size ? store.picked : store.picked.slice(0, -1);
-  const atAction = store.options.some(({ kind }) => kind === 'summon' || kind === 'discard');
   const [kind, name] = cut(picked[0] ?? '');
   const goes = store.options.some((option) => option.kind === 'move' || option.kind === 'leap');
   if (kind === 'sq' && goes) found.actor = name;
@@ -143,7 +143,7 @@ function ofEffect(store: TableStore, view: TkView, found: Marks): void {
     if (what !== 'sq') continue;
     const option = store.options.find(({ refs }) => refs[picked.length] === ref);
     if (option?.kind === 'lift') found.lifts.push(square);
-    else if (option?.kind === 'place' && atAction) continue;
+    else if (option?.kind === 'place' && atAction(store)) continue;
     else if (pieceAt(view, square) && !found.actor) found.rings.push(square);
     else found.dots.push(square);
   }

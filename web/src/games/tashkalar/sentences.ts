@@ -3,6 +3,7 @@ import { plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
 import { cut } from '../../lib/words';
+import { atAction } from './cards';
 import { MOST_MOVES } from './effects';
 import {
   factsOf,
@@ -68,10 +69,11 @@ export function question(store: TableStore): string {
     return rich('web-tashkalar-ask-colour-of', { square: name });
   }
   if (kind === 'sq') return rich('web-tashkalar-ask-goal', { square: name });
-  if (prompt?.id === 'tashkalar-ask-action') return action(store);
+  if (atAction(store)) return action(store);
   if (prompt?.id === 'tashkalar-ask-end' && store.options.some((o) => o.kind === 'claim')) {
     return rich('web-tashkalar-ask-claim');
   }
+  if (prompt?.id === 'tashkalar-ask-return') return rich('web-tashkalar-ask-return');
   return prompt ? store.words.text(prompt) : '';
 }
 
@@ -244,18 +246,18 @@ export function chip(store: TableStore, ref: string): string | null {
   return plain(store.words.thing(kind, name));
 }
 
-/** Not for each of the empty squares of the board: those are touched. */
+/** At an action only for the targets of the picked card: empty squares are touched. */
 function squareChip(store: TableStore, view: TkView, square: string): string | null {
-  const atAction = store.decision?.prompt?.id === 'tashkalar-ask-action';
-  if (atAction && !store.picked.length) return null;
-  const second = store.picked.length > 0;
-  const destroys = second && store.help === 'full' && pieceAt(view, square);
+  const [card] = store.picked;
+  const goal = store.options.some(({ refs }) => refs[0] === card && refs[1] === `sq:${square}`);
+  if (atAction(store) && !goal) return null;
+  const destroys = goal && store.help === 'full' && pieceAt(view, square);
   return destroys ? t('web-tashkalar-chip-destroys', { square }) : square;
 }
 
 function cardChip(store: TableStore, card: string): string | null {
   const name = plain(store.words.thing('card', card));
-  if (store.decision?.prompt?.id !== 'tashkalar-ask-action') return name;
+  if (!atAction(store)) return name;
   const ways = summons(store.options, card).length;
   if (ways && store.help === 'full') return t('web-tashkalar-chip-ways', { card: name, ways });
   const only = store.options.filter(({ refs }) => refs[0] === `card:${card}`);

@@ -103,7 +103,6 @@ function slide(spot: Element | null, middle: Point, goal: Point): Promise<void> 
       { transform: at(goal, 0.3), opacity: 0 },
     ],
     GATHER_AND_GO,
-    { fill: 'forwards' },
   );
 }
 

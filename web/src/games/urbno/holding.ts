@@ -68,7 +68,7 @@ function layout(view: UrbnoView): Group[] {
   if (view.mission?.id === 15 && (view.phase === 'prepare' || hand.row.length)) {
     return row(view, rest);
   }
-  if (view.mission?.id === 24 && view.phase === 'prepare' && hand.laid.length) {
+  if (view.mission?.id === 24 && hand.laid.length && !hand.out.length) {
     return [
       group(
         'half',

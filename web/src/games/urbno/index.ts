@@ -15,6 +15,7 @@ import Strip from './Strip.svelte';
 import { takenTricks, viewOf } from './table';
 import TricksTaken from './TricksTaken.svelte';
 import {
+  about,
   chip,
   cubesOf,
   describe,
@@ -99,6 +100,7 @@ export const urbno: GameUi = {
   Extras,
 
   describe,
+  about,
   heading: (event) => event.kind === 'round',
   actor: (_view, event) => (typeof event['seat'] === 'number' ? event['seat'] : null),
   eventRefs,

@@ -103,13 +103,17 @@ export function followPlan(table: () => TableStore, leaves: (card: string) => vo
     );
     leaves(card);
   });
+  // One answer to one question: what the server refuses is asked, not sent again.
+  let answered = -1;
   $effect(() => {
     const { state, acting, options } = store;
     const view = viewOf(store);
-    if (!state || !view || acting || plan.isOnItsWay(state.seq)) return;
+    if (!state || !view || acting || plan.isOnItsWay(state.seq) || state.seq === answered) return;
     untrack(() => {
       const option = plan.answer(view, options);
-      if (option) void store.act(option);
+      if (!option) return;
+      answered = state.seq;
+      void store.act(option);
     });
   });
 }

@@ -92,6 +92,20 @@ export const rankName = (rank: Rank): string => t(`urbno-rank-${rank}`);
 export const powerName = (rank: Rank): string => t(`urbno-rank-${rank}.power`);
 export const powerText = (rank: Rank): string => t(`urbno-rank-${rank}.text`);
 
+/** A card tells what its power does. */
+export function about(store: TableStore, ref: string): { title: string; texts: string[] } | null {
+  const [kind, value] = cut(ref);
+  if (kind === 'power')
+    return { title: powerName(value as Rank), texts: [powerText(value as Rank)] };
+  if (kind !== 'card') return null;
+  const rank = rankOf(value);
+  const title = t('web-urbno-card-number', {
+    card: cardName(store, value),
+    number: numberOf(store, value),
+  });
+  return { title, texts: [`${powerName(rank)}. ${powerText(rank)}`] };
+}
+
 /** A signed number with a real minus sign. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;

@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -126,7 +126,10 @@ class Page:
 
     def ask(self, kind: str, **fields: Any) -> Data:
         """Send a frame and return what answers it."""
-        call = self.post(kind, **fields)
+        return self.answer(self.post(kind, **fields))
+
+    def answer(self, call: int) -> Data:
+        """What answers a frame that was sent."""
         while True:
             frame = self.hear()
             if frame.get("call") == call:
@@ -160,11 +163,9 @@ def open_page(
 
 
 @contextmanager
-def at_table(
-    server: Running, table_id: str, *clients: httpx.Client | None
-) -> Iterator[tuple[Page, ...]]:
+def at_url(url: str, table_id: str, *clients: httpx.Client | None) -> Iterator[tuple[Page, ...]]:
     """Pages of these people, each with the first table (and, if there is a match, state) read."""
-    pages = tuple(open_page(server.url, table_id, client) for client in clients)
+    pages = tuple(open_page(url, table_id, client) for client in clients)
     try:
         for page in pages:
             page.until("table")
@@ -174,6 +175,12 @@ def at_table(
     finally:
         for page in pages:
             page.close()
+
+
+def at_table(
+    server: Running, table_id: str, *clients: httpx.Client | None
+) -> AbstractContextManager[tuple[Page, ...]]:
+    return at_url(server.url, table_id, *clients)
 
 
 def set_table(client: httpx.Client, game: str = "tashkalar", **form: Any) -> str:

@@ -1,0 +1,89 @@
+"""How the driver gets tables: from Rulebound over its HTTP API, or from the floor."""
+
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from random import Random
+from typing import Any, Final
+
+import httpx
+
+import rulebound
+from load_driver import PATIENCE, Chair, Data
+
+RECORDS: Final = 8
+"""So many matches are played beforehand, so that tables can stand anywhere in a match."""
+LATEST: Final = 0.7
+"""No table starts later than this part of its match."""
+
+
+class Lobby:
+    """Rulebound's lobby. Every table has two guests of its own and starts amid a Duel."""
+
+    def __init__(self, url: str) -> None:
+        self._sockets = url.replace("http", "ws", 1)
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request brings its own
+        limits = httpx.Limits(max_connections=32)
+        self._http = httpx.AsyncClient(
+            base_url=url, cookies=nobody, timeout=PATIENCE, limits=limits
+        )
+        self._records: list[tuple[str, int]] = []
+
+    async def prepare(self) -> None:
+        """Bring the records of whole matches there."""
+        keeper = await self._guest("Keeper")
+        for number in range(RECORDS):
+            record = play_at_random(number)
+            opened = await self._post("/api/records", keeper, record=record)
+            self._records.append((opened["id"], len(record["choices"])))
+
+    async def open(self, number: int) -> tuple[Chair, Chair]:
+        """Play on from somewhere in one of the matches."""
+        parent, length = self._records[number % RECORDS]
+        at = Random(number).randrange(int(length * LATEST))
+        host, guest = await self._guest(f"Ann {number}"), await self._guest(f"Bob {number}")
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        opened = await self._post(f"/api/tables/{parent}/play-on", host, at=at, chairs=chairs)
+        await self._post(f"/api/tables/{opened['id']}/sit", guest, seat=1)
+        url = f"{self._sockets}/api/tables/{opened['id']}/socket"
+        return Chair(url, host), Chair(url, guest)
+
+    async def rooms(self) -> int:
+        """How many tables the server has in memory."""
+        answer = await self._http.get("/metrics")
+        lines = answer.raise_for_status().text.splitlines()
+        return next(int(float(line.split()[1])) for line in lines if line.startswith(ROOMS))
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _guest(self, name: str) -> str:
+        """The cookie of somebody new."""
+        answer = await self._http.post("/api/me", json={"name": name})
+        return answer.raise_for_status().headers["Set-Cookie"].partition(";")[0]
+
+    async def _post(self, path: str, cookie: str, **body: Any) -> Data:
+        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        told: Data = answer.raise_for_status().json()
+        return told
+
+
+ROOMS: Final = "rulebound_rooms "
+
+
+class FloorHall:
+    """The floor has a table of any number."""
+
+    def __init__(self, url: str) -> None:
+        self._sockets = url.replace("http", "ws", 1)
+
+    async def open(self, number: int) -> tuple[Chair, Chair]:
+        first, second = (Chair(f"{self._sockets}/tables/{number}/{seat}") for seat in (0, 1))
+        return first, second
+
+
+def play_at_random(seed: int) -> Data:
+    """The record of a whole Duel of two, each choice drawn evenly from all legal options."""
+    rng = Random(seed)
+    match = rulebound.game("tashkalar").start(seats=2, options={"form": "duel"}, seed=seed)
+    while (decision := match.decision) is not None:
+        match.choose(rng.randrange(len(decision.options)))
+    return match.record()

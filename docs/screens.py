@@ -1,0 +1,232 @@
+"""Takes the pictures of the web client from the running product: python docs/screens.py
+
+It needs Chromium and the built client (make play builds it once).
+"""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import rulebound
+from rulebound import Match
+from rulebound.bots import Chair, bot
+
+FOLDER: Final = Path(__file__).parent / "screens"
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "strength": "steady"}}
+
+
+# ---- matches to look at ----
+
+
+def played(game: str, until: Callable[[Match], bool], **start: Any) -> Match:
+    """A match of greedy bots, up to the first choice at which the picture is worth taking."""
+    match = rulebound.game(game).start(**start)
+    bots = [bot("greedy", seat) for seat in range(match.seats)]
+    while match.decision is not None and not until(match):
+        seat = match.decision.seat
+        match.choose(bots[seat].choose(Chair(match, seat)))
+    return match
+
+
+def summoning(turn: int) -> Callable[[Match], bool]:
+    """Seat 0 has several beings to choose from."""
+
+    def ready(match: Match) -> bool:
+        decision, now = match.decision, match.view(0)["turn"]
+        if decision is None or decision.seat != 0 or not now or now["number"] < turn:
+            return False
+        return len({o.refs[0] for o in decision.options if o.kind == "summon"}) > 1
+
+    return ready
+
+
+def last_to_play(match: Match) -> bool:
+    """Seat 0 plays the last card of a trick in which something happened."""
+    trick, decision = match.view(0)["trick"], match.decision
+    return (
+        decision is not None
+        and decision.seat == 0
+        and trick is not None
+        and len(trick["plays"]) == match.seats - 1
+        and len(decision.options) > 1
+        and any(play["cubes"] or play["power"] for play in trick["plays"])
+    )
+
+
+def matches() -> dict[str, Match]:
+    imperial = {"schools": ["southern", "northern"], "first": 0}
+    return {
+        "tashkalar": played("tashkalar", summoning(11), seats=2, seed=21, options=imperial),
+        "duel": played(
+            "tashkalar", summoning(9), seats=2, seed=8, options={"form": "duel", **imperial}
+        ),
+        "melee": played("tashkalar", summoning(13), seats=4, seed=5, options={"form": "melee"}),
+        "urbno": played("urbno", last_to_play, seats=4, seed=12),
+        "finished": played(
+            "tashkalar", lambda _: False, seats=2, seed=3, options={"form": "duel", **imperial}
+        ),
+    }
+
+
+# ---- the running product ----
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = tempfile.mkdtemp()
+    process = subprocess.Popen(
+        (sys.executable, "-m", "rulebound.cli", "serve", "--port", str(port), "--data", data),
+        env={**os.environ, "RULEBOUND_RATE": "0"},
+        stderr=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(f"{address}/healthz").close()
+                break
+            except OSError:
+                time.sleep(0.2)
+        yield address
+    finally:
+        process.terminate()
+        process.wait()
+        shutil.rmtree(data, ignore_errors=True)
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, browser: Browser, address: str, name: str, **settings: Any) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": 1440, "height": 900}, color_scheme="dark", reduced_motion="reduce"
+        )
+        self.page: Page = self.context.new_page()
+        self.post("/api/me", {"name": name, "settings": settings})
+
+    def prefer(self, **settings: Any) -> None:
+        self.post("/api/me", {"settings": settings}, method="PATCH")
+
+    def post(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
+        answer = self.context.request.fetch(
+            f"{self.address}{path}",
+            method=method,
+            data=json.dumps(body),
+            headers={"content-type": "application/json", "origin": self.address},
+        )
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def play_on(self, match: Match, title: str) -> str:
+        """A table at which this match goes on, the person on its first seat."""
+        record = {"record": match.record(), "title": title}
+        imported = self.post("/api/records", record)["id"]
+        chairs = [CHAIRS["me"]] + [CHAIRS["bot"]] * (match.seats - 1)
+        opened = self.post(f"/api/tables/{imported}/play-on", {"at": match.seq, "chairs": chairs})
+        return f"/table/{opened['id']}"
+
+    def take(self, name: str, path: str, prepare: Callable[[Page], None] | None = None) -> None:
+        """The picture at both sizes."""
+        for size, (width, height) in SIZES.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.goto(f"{self.address}{path}")
+            self.page.wait_for_load_state("networkidle")
+            self.page.wait_for_timeout(600)
+            if prepare:
+                prepare(self.page)
+                self.page.wait_for_timeout(400)
+            target = FOLDER / f"{name}-{size}.jpg"
+            self.page.screenshot(path=target, type="jpeg", quality=82)
+            print(target.name)
+
+
+def pick_first_summon(page: Page) -> None:
+    """Touch a card that can be summoned and one of its squares."""
+    if page.viewport_size and page.viewport_size["width"] < 768:
+        page.get_by_role("tab").nth(1).click()
+    page.locator('[data-ref^="card:"]:visible').first.click()
+
+
+def take_all(browser: Browser, address: str) -> None:
+    found = matches()
+    noa = Person(browser, address, "Noa")
+    noa.take("lobby-empty", "/")
+    tashkalar = noa.play_on(found["tashkalar"], "Thursday arena")
+    duel = noa.play_on(found["duel"], "Lunch duel")
+    melee = noa.play_on(found["melee"], "Déli forgatag")
+    urbno = noa.play_on(found["urbno"], "Sunday kings")
+    finished = noa.post("/api/records", {"record": found["finished"].record(), "title": "Rematch"})
+    guests = [Person(browser, address, name) for name in ("Ελένη", "ლევანი")]
+    for guest, (game, seats, title) in zip(
+        guests, (("tashkalar", 2, "Μονομαχία"), ("urbno", 4, "თბილისის საღამო")), strict=True
+    ):
+        chairs = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+        form = {"game": game, "title": title, "chairs": chairs, "public": True}
+        guest.post("/api/tables", form)
+    waiting = noa.post(
+        "/api/tables",
+        {"game": "urbno", "title": "Open chairs", "chairs": [{"kind": "me"}, {"kind": "open"}]},
+    )["id"]
+    guides = {
+        game: noa.post("/api/tables", {"game": game, "chairs": [{"kind": "me"}], "guide": game})
+        for game in ("tashkalar", "urbno")
+    }
+    noa.take("lobby", "/")
+    noa.take("tashkalar", tashkalar, pick_first_summon)
+    noa.take("duel", duel)
+    noa.take("melee", melee)
+    noa.take("urbno", urbno)
+    noa.take("replay", f"/table/{finished['id']}#40")
+    noa.take("waiting", f"/table/{waiting}")
+    for game, guide in guides.items():
+        noa.take(f"guide-{game}", f"/table/{guide['id']}")
+    for page in ("learn", "replays", "settings", "credits"):
+        noa.take(page, f"/{page}")
+    noa.take("rules", "/rules/tashkalar")
+    noa.prefer(theme="daylight")
+    noa.take("lobby-daylight", "/")
+    noa.take("tashkalar-daylight", tashkalar)
+    noa.take("urbno-daylight", urbno)
+    noa.prefer(language="he")
+    noa.take("tashkalar-hebrew", tashkalar)
+    noa.take("urbno-hebrew", urbno)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        take_all(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""A real server and a real Chromium.
+
+``served``  ``rulebound serve`` in a process, with its own port and data (``serving.Served``)
+``visit``   opens a browser for somebody: ``ana = visit()``, ``visit(viewport=PHONE, has_touch=True)``,
+            with any option of a browser context (``visiting.Visitor``). What fails on any page
+            (uncaught errors, breaches of the content policy) fails the test.
+
+``robot.Robot`` plays for a visitor by what the page shows; ``robot.KEYBOARD`` and ``robot.FINGER``
+do it without a mouse. ``lobby.set_table`` fills in the form of the lobby; ``Visitor.open_table``
+opens a table without it, for tests that are about something else. Locales are English unless a
+test asks otherwise, and nothing moves (reduced motion), so that clicks need not wait.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+import rulebound.server
+from tests.e2e.serving import Served, serving
+from tests.e2e.visiting import DESK, Visitor
+
+Visit = Callable[..., Visitor]
+
+CLIENT = Path(rulebound.server.__file__).with_name("client") / "index.html"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+# Left with the package: a running Playwright keeps an event loop, which tests of other packages
+# in the same process cannot have.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    if found is None:
+        pytest.skip("there is no Chromium (Debian: apt install chromium)")
+    if not CLIENT.exists():
+        pytest.skip("the client is not built (make test does it)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serving(tmp_path) as it:
+        yield it
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def make(**options: Any) -> Visitor:
+        usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        contexts.append(browser.new_context(**(usual | options)))
+        visitors.append(Visitor(contexts[-1], served.url))
+        return visitors[-1]
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []

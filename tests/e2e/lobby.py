@@ -1,0 +1,41 @@
+"""The form of the lobby, filled in as a person does it."""
+
+from playwright.sync_api import Page, expect
+
+
+def choose_game(page: Page, name: str) -> None:
+    page.get_by_role("region", name="Choose a game").get_by_role("button", name=name).click()
+
+
+def set_table(
+    page: Page,
+    *,
+    tile: str | None = None,
+    players: int | None = None,
+    bot: str | None = None,
+    begin: bool = False,
+    seed: int | None = None,
+) -> None:
+    """Fill in the form: the tile at the top, so many players, how strong the bots are, the seed.
+
+    ``begin``: the visitor is the starting player. The table is not opened yet.
+    """
+    form = page.get_by_role("form", name="Set a table")
+    if tile is not None:
+        form.get_by_role("radio", name=tile).check(force=True)
+    if players is not None:
+        form.get_by_role("button", name=f"{players} players").click()
+    if bot is not None:
+        for strength in form.get_by_role("button", name=bot, exact=True).all():
+            strength.click()
+    if begin:
+        form.get_by_role("button", name="I begin").click()
+    if seed is not None:
+        form.get_by_label("Seed").fill(str(seed))
+
+
+def open_table(page: Page) -> None:
+    """Press the button under the form."""
+    button = page.get_by_role("button", name="Open the table")
+    expect(button).to_be_enabled()
+    button.click()

@@ -1,0 +1,87 @@
+"""The product as people run it: ``rulebound serve`` in a process of its own."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+BOT_SECONDS = 0.1
+"""How long bots think about a choice: these tests are not about good play."""
+
+
+class Served:
+    """A server on a port of its own. Killed and started again it keeps its port and its data."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        kept = {name: value for name, value in os.environ.items() if "RULEBOUND" not in name}
+        settings = {
+            "RULEBOUND_BOT_PAUSE": "0",
+            "RULEBOUND_BOT_SECONDS": str(BOT_SECONDS),
+            "RULEBOUND_RATE": "0",
+        }
+        command = [sys.executable, "-m", "rulebound.cli", "serve", "--no-open", "--workers", "1"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--data", str(self._folder / "data")],
+                env=kept | settings,
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+        assert self._process.stdout is not None
+        # The address is printed when the server is ready.
+        assert self._process.stdout.readline(), self._log.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self._process is not None:
+            process, self._process = self._process, None
+            process.kill()
+            process.communicate(timeout=60)
+
+    def table(self, table_id: str) -> dict[str, Any]:
+        """What the server tells a stranger of a table."""
+        answer = httpx.get(f"{self.url}/api/tables/{table_id}", timeout=30)
+        answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def record(self, table_id: str) -> dict[str, Any]:
+        """The record of a finished match."""
+        answer = httpx.get(f"{self.url}/api/tables/{table_id}/record", timeout=30)
+        answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @property
+    def _log(self) -> Path:
+        return self._folder / "server.log"
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Served]:
+    """A server that has started; it is ended afterwards."""
+    served = Served(folder)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.kill()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port

@@ -1,0 +1,86 @@
+"""Two people at two browsers. What each page is told is compared with the true hands."""
+
+import json
+import re
+from typing import Any
+
+import rulebound
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.lobby import open_table, set_table
+from tests.e2e.robot import Robot, play_together
+from tests.e2e.serving import Served
+from tests.e2e.visiting import Visitor
+
+WORD = re.compile(r"[a-z0-9_]+")
+OPEN = {"summon", "flare", "discard", "recall"}
+"""Choices that show the card they name to everybody (TK-7)."""
+
+
+def test_two_people_play_a_duel_and_neither_is_told_the_others_hand(
+    visit: Visit, served: Served
+) -> None:
+    ana, bo = visit(), visit()
+    ana.go()
+    set_table(ana.page, tile="Duel", begin=True, seed=6)
+    ana.page.get_by_label("Seat 2").select_option("A person")
+    open_table(ana.page)
+    ana.introduce("Ana")
+    expect(ana.page.get_by_text("One chair is free")).to_be_visible()
+    link = ana.page.locator("output").inner_text()
+
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Sit down here").click()
+    bo.introduce("Bo")
+
+    play_together(Robot(ana.page, seed=6), Robot(bo.page, seed=9))
+
+    results = [visitor.page.locator(".result").inner_text() for visitor in (ana, bo)]
+    assert sum(result.startswith("You win") for result in results) == 1, results
+    table_id = ana.table_id
+    assert served.table(table_id)["status"] == "finished"
+    record = served.record(table_id)
+    assert len(record["choices"]) > 40
+    for seat, visitor in enumerate((ana, bo)):
+        check_secrets(visitor, seat, record)
+
+
+def check_secrets(visitor: Visitor, seat: int, record: dict[str, Any]) -> None:
+    """No frame names a card that only the other knew; every own card is named."""
+    own, others = hands(record, seat), hands(record, 1 - seat)
+    known = shown(record)
+    choices, states = 0, 0
+    for text in visitor.heard:
+        frame = json.loads(text)
+        frame.pop("facts", None)  # the printed cards of the whole game, which everybody owns
+        words = set(WORD.findall(json.dumps(frame)))
+        if frame["t"] == "state":
+            choices, states = frame["choices"], states + 1
+            # Before one has sat down one is a watcher, who holds nothing.
+            assert frame["seat"] is None or own[choices] <= words
+        assert not words & (others[choices] - known[choices]), text
+    assert choices == len(record["choices"])
+    assert states > choices / 2
+
+
+def hands(record: dict[str, Any], seat: int) -> list[set[str]]:
+    """The cards that a seat really held, after each number of choices."""
+    match = rulebound.game(record["game"]).start(
+        seats=record["seats"], options=record["options"], seed=record["seed"]
+    )
+    held = []
+    for choice in [*record["choices"], None]:
+        held.append({card for pile in match.view(seat)["hand"].values() for card in pile})
+        if choice is not None:
+            match.choose(choice)
+    return held
+
+
+def shown(record: dict[str, Any]) -> list[set[str]]:
+    """The cards that everybody has seen, after each number of choices."""
+    seen: list[set[str]] = [set()]
+    for choice in record["choices"]:
+        kind, _, rest = choice.partition(" ")
+        seen.append(seen[-1] | ({rest.split()[0]} if kind in OPEN else set()))
+    return seen

@@ -1,0 +1,71 @@
+"""Somebody at the product with a browser of their own, and what went wrong on their page."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
+
+PATIENCE = 60_000
+"""Milliseconds; a test that waits so long for one thing has failed."""
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Visitor:
+    """A browser context with one page. It remembers what its sockets heard and what failed."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        context.set_default_timeout(PATIENCE)
+        self.context = context
+        self.url = url
+        self.heard: list[str] = []
+        """The frames that the page's sockets received, as they came."""
+        self.faults: list[str] = []
+        """Uncaught errors and what the console called an error: also breaches of the CSP."""
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._hear_console)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def introduce(self, name: str) -> None:
+        """Answer the question for a name that comes with the first table."""
+        dialog = self.page.get_by_role("dialog", name="Who are you?")
+        dialog.get_by_label("Your name").fill(name)
+        dialog.get_by_role("button", name="Go on", exact=True).click()
+
+    def come_in(self, name: str) -> None:
+        """Be somebody already: the short way for tests that are about something else."""
+        self._post("/api/me", {"name": name})
+
+    def open_table(self, **form: Any) -> str:
+        """Open a table without the form of the lobby (see ``TableForm``) and go there.
+
+        Needs a name: ``come_in`` first. Gives the id of the table.
+        """
+        table_id: str = self._post("/api/tables", form)["id"]
+        self.go(f"/table/{table_id}")
+        return table_id
+
+    @property
+    def table_id(self) -> str:
+        """The table whose page is shown; it is waited for."""
+        expect(self.page).to_have_url(re.compile("/table/"))
+        return self.page.url.rpartition("/")[2].partition("#")[0]
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.post(
+            self.url + path, data=body, headers={"Origin": self.url}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")

@@ -1,0 +1,141 @@
+/** A table whose server is a file: frames that the engine made, and what the page sends. */
+import './page';
+import { flushSync, mount, unmount } from 'svelte';
+import { Refusal } from '../src/lib/api';
+import { speak } from '../src/lib/i18n.svelte';
+import type { Ask, Listener } from '../src/lib/socket';
+import { TableStore } from '../src/lib/table.svelte';
+import type { Language, StateOut, TableInfo, TableOut, Words } from '../src/lib/types';
+import Table from '../src/table/Table.svelte';
+
+interface Scene {
+  table: TableOut;
+  states: StateOut[];
+  foresee: Record<string, unknown[]>;
+  why: Record<string, Words>;
+}
+
+const scenes = import.meta.glob<string>('./fixtures/*.json', { query: '?raw', import: 'default' });
+
+export async function sceneOf(name: string): Promise<Scene> {
+  const read = scenes[`./fixtures/${name}.json`];
+  if (!read) throw new Error(`there is no scene called ${name}`);
+  return JSON.parse(await read()) as Scene;
+}
+
+export interface Sitting {
+  store: TableStore;
+  listener: Listener;
+  /** Everything that the page sent, but for its questions. */
+  sent: Ask[];
+  scene: Scene;
+  /** The next asked-for act is refused with this code. */
+  refuse: (code: string) => void;
+  page: HTMLElement;
+  state: (change: Partial<StateOut>) => void;
+  table: (change: Partial<TableInfo>) => void;
+  leave: () => void;
+}
+
+export interface Seating {
+  language?: Language;
+  state?: Partial<StateOut>;
+  table?: Partial<TableInfo>;
+  watchers?: string[];
+  /** Before the match has begun. */
+  waiting?: boolean;
+}
+
+/** Sit down at a scene and show its page. */
+export async function sit(name: string, seating: Seating = {}): Promise<Sitting> {
+  await speak(seating.language ?? 'en');
+  localStorage.clear();
+  const scene = await sceneOf(name);
+  const sent: Ask[] = [];
+  let listener: Listener | null = null;
+  let refusal: string | null = null;
+  const store = new TableStore(name, null, (_url, _key, given) => {
+    listener = given;
+    return {
+      ask: async (frame) => {
+        if (frame.t === 'why') return { t: 'why', call: 0, reason: scene.why[frame.ref] ?? null };
+        if (frame.t === 'foresee') {
+          return { t: 'foresee', call: 0, events: (scene.foresee[frame.notation] ?? []) as [] };
+        }
+        sent.push(frame);
+        if (refusal !== null) {
+          const code = refusal;
+          refusal = null;
+          throw new Refusal(code, code, 0);
+        }
+        return { t: 'done', call: 0 };
+      },
+      retry: () => undefined,
+      close: () => undefined,
+    };
+  });
+  const heard = listener as unknown as Listener;
+  let now = { ...scene.table.table, ...seating.table };
+  let state = { ...(scene.states[0] as StateOut), ...seating.state };
+  heard.connection('live', null);
+  heard.frame({ ...scene.table, table: now, watchers: seating.watchers ?? [] });
+  if (!seating.waiting) heard.frame(state);
+  const page = document.createElement('div');
+  document.body.append(page);
+  const shown = mount(Table, { target: page, props: { id: name, made: store } });
+  flushSync();
+  return {
+    store,
+    listener: heard,
+    sent,
+    scene,
+    page,
+    refuse: (code) => (refusal = code),
+    state(change) {
+      state = {
+        ...state,
+        seq: state.seq + 1,
+        log: { start: store.log.length, events: [] },
+        ...change,
+      };
+      heard.frame(state);
+      flushSync();
+    },
+    table(change) {
+      now = { ...now, ...change };
+      heard.frame({ ...scene.table, table: now, facts: null, secret: null });
+      flushSync();
+    },
+    leave() {
+      if (page.isConnected) void unmount(shown);
+      page.remove();
+    },
+  };
+}
+
+/** Let promises and effects come to rest. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+  flushSync();
+}
+
+export function button(page: ParentNode, name: string | RegExp): HTMLButtonElement {
+  const found = [...page.querySelectorAll<HTMLButtonElement>('button, a[href]')].find((each) => {
+    const said = (each.getAttribute('aria-label') ?? each.textContent ?? '').trim();
+    return typeof name === 'string' ? said.replace(/\s+/g, ' ').startsWith(name) : name.test(said);
+  });
+  if (!found) throw new Error(`no button is called ${String(name)}`);
+  return found;
+}
+
+export function press(key: string, more: KeyboardEventInit = {}): void {
+  const target = document.activeElement ?? document.body;
+  const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '';
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
+  );
+  flushSync();
+}
+
+export const text = (page: ParentNode, selector: string): string =>
+  (page.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();

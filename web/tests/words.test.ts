@@ -1,0 +1,136 @@
+import './page';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tashkalar } from '../src/games/tashkalar';
+import { urbno } from '../src/games/urbno';
+import { number, pieces, plain, rich, speak, t } from '../src/lib/i18n.svelte';
+import type { OptionOut } from '../src/lib/types';
+import { cut, GameWords } from '../src/lib/words';
+
+const names = ['Dóra', 'Ελένη'];
+const tk = new GameWords('tashkalar', names, tashkalar.describe);
+const ur = new GameWords('urbno', names, urbno.describe);
+const option = (kind: string, notation: string, ...refs: string[]): OptionOut => ({
+  kind,
+  notation,
+  refs,
+});
+const said = (words: string): string => plain(words);
+
+beforeAll(() => speak('en'));
+
+describe('options', () => {
+  it('name their square', () => {
+    expect(said(tk.option(option('place', 'place e5', 'sq:e5')))).toBe('Place a piece on e5');
+  });
+
+  it('name both squares of a move, and no third one', () => {
+    const move = option('move', 'move d3 c3', 'sq:d3', 'sq:c3', 'sq:a1');
+    expect(said(tk.option(move))).toBe('Move from d3 to c3');
+  });
+
+  it('name a card, and a borrowed piece only where there is one', () => {
+    const refs = ['card:knight', 'sq:e5', 'sq:d4'];
+    expect(said(tk.option(option('summon', 'summon knight e5 r0', ...refs)))).toBe(
+      'Summon Knight on e5',
+    );
+    const borrowed = option('summon', 'summon knight e5 r0 with f4 charging blue', ...refs);
+    expect(said(tk.option(borrowed))).toContain('with the enemy piece f4');
+  });
+
+  it('say how many cubes', () => {
+    expect(said(ur.option(option('cubes', 'cubes +3')))).toBe('Cubes: +3');
+  });
+
+  it('name players by their names', () => {
+    const farmer = option('power', 'power farmer 1', 'power:farmer', 'seat:1');
+    expect(said(ur.option(farmer))).toContain('Ελένη');
+  });
+});
+
+describe('events', () => {
+  it('name their player and their things', () => {
+    const event = { at: 3, kind: 'summoned', seat: 0, card: 'knight', square: 'e5' };
+    expect(said(tk.event(event))).toBe('Dóra summons Knight on e5.');
+  });
+
+  it('list several things', () => {
+    const event = { at: 3, kind: 'drew', seat: 0, cards: ['knight', 'herald'] };
+    expect(said(tk.event(event))).toBe('You draw Knight, Herald.');
+  });
+
+  it('word the reason of points', () => {
+    const event = { at: 3, kind: 'scored', colour: 'red', points: 1, why: 'legend' };
+    expect(said(tk.event(event))).toMatch(/scores 1 point \(legend summoned\)/);
+  });
+
+  it('know nobody by the number -1', () => {
+    expect(tk.name(-1)).toBe('none');
+    expect(tk.name(0)).toBe('Dóra');
+    expect(tk.name(7)).toBe('8');
+  });
+});
+
+describe('things', () => {
+  it('have names, and unknown ones stay as they are', () => {
+    expect(tk.thing('card', 'knight')).toBe('Knight');
+    expect(tk.thing('sq', 'e5')).toBe('e5');
+  });
+
+  it('are cut at the first colon', () => {
+    expect(cut('sq:e5')).toEqual(['sq', 'e5']);
+    expect(cut('half:a:b')).toEqual(['half', 'a:b']);
+  });
+});
+
+describe('sentences', () => {
+  it('set the words of their arguments apart', () => {
+    const sentence = tk.option(option('place', 'place e5', 'sq:e5'));
+    expect(pieces(sentence)).toEqual([
+      { text: 'Place a piece on ', strong: false },
+      { text: 'e5', strong: true },
+    ]);
+  });
+
+  it('keep a name within a name whole', () => {
+    const inner = rich('web-table-chooses', { name: 'Ann' });
+    expect(pieces(rich('web-table-undo-what', { what: inner }))).toEqual([
+      { text: 'Undo: ', strong: false },
+      { text: 'Ann chooses', strong: true },
+    ]);
+  });
+
+  it('choose by number', () => {
+    expect(t('web-table-chairs', { count: 1 })).toBe('One chair is free');
+    expect(t('web-table-chairs', { count: 2 })).toBe('2 chairs are free');
+  });
+
+  it('show the name of a message that does not exist', () => {
+    expect(t('web-table-nothing-of-the-kind')).toBe('web-table-nothing-of-the-kind');
+  });
+});
+
+describe('other languages', () => {
+  it('are read from their own files', async () => {
+    await speak('hu');
+    const event = { at: 3, kind: 'summoned', seat: 0, card: 'knight', square: 'e5' };
+    expect(said(tk.event(event))).not.toContain('summons');
+    expect(said(tk.event(event))).toContain('Dóra');
+    await speak('en');
+  });
+
+  it('turn the page round in Hebrew and keep foreign names apart', async () => {
+    await speak('he');
+    expect(document.documentElement.dir).toBe('rtl');
+    const line = said(tk.event({ at: 3, kind: 'summoned', seat: 0, card: 'knight', square: 'e5' }));
+    expect(line).toContain('\u2068Dóra\u2069');
+    await speak('en');
+    expect(document.documentElement.dir).toBe('ltr');
+  });
+
+  it('write numbers in their own way', async () => {
+    expect(number(1234)).toBe('1,234');
+    await speak('hu');
+    expect(number(12345)).not.toContain(',');
+    await speak('en');
+  });
+});
