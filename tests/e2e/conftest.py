@@ -63,10 +63,10 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def make(**options: Any) -> Visitor:
+    def make(url: str | None = None, **options: Any) -> Visitor:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         contexts.append(browser.new_context(**(usual | options)))
-        visitors.append(Visitor(contexts[-1], served.url))
+        visitors.append(Visitor(contexts[-1], url or served.url))
         return visitors[-1]
 
     yield make

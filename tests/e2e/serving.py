@@ -4,15 +4,18 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-BOT_SECONDS = 0.1
+BOT_SECONDS = 0.03
 """How long bots think about a choice: these tests are not about good play."""
+PATIENCE = 60.0
+PAUSE = 0.05
 
 
 class Served:
@@ -57,6 +60,14 @@ class Served:
         answer.raise_for_status()
         found: dict[str, Any] = answer.json()
         return found
+
+    def wait(self, table_id: str, condition: Callable[[dict[str, Any]], bool]) -> None:
+        """Until the server tells of a table what is wanted."""
+        for _ in range(round(PATIENCE / PAUSE)):
+            if condition(self.table(table_id)):
+                return
+            time.sleep(PAUSE)
+        raise AssertionError(self.table(table_id))
 
     def record(self, table_id: str) -> dict[str, Any]:
         """The record of a finished match."""

@@ -38,7 +38,8 @@ def test_table_of_tash_kalar(visit: Visit, screen: dict[str, Any]) -> None:
     ana = visit(**screen)
     against_a_bot(ana)
     robot = Robot(ana.page)
-    robot.play(until=lambda look: robot.acts > 4 and look.picked)
+    robot.play(until=lambda look: robot.acts == 3)
+    robot.step()
 
     check(ana.page)
 
@@ -48,7 +49,9 @@ def test_table_of_urbno(visit: Visit, screen: dict[str, Any]) -> None:
     ana = visit(**screen)
     against_two_bots(ana)
     robot = Robot(ana.page)
-    robot.play(until=lambda look: robot.acts > 3 and look.picked)
+    robot.play(until=lambda look: robot.acts == 1)
+    ana.page.get_by_role("option", disabled=False).first.press("Enter")
+    expect(ana.page.get_by_role("option", selected=True)).to_be_visible()
 
     check(ana.page)
 
@@ -71,7 +74,7 @@ def test_replay(visit: Visit, screen: dict[str, Any]) -> None:
     ana = visit(**screen)
     against_a_bot(ana)
     robot = Robot(ana.page)
-    robot.play(until=lambda look: robot.acts > 4)
+    robot.play(until=lambda look: robot.acts == 3)
     resign(ana.page)
     check(ana.page)
 

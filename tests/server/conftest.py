@@ -25,6 +25,8 @@ from rulebound.server.config import Config
 from rulebound.server.serve import make_server
 from rulebound.server.storage import Store
 
+pytest.register_assert_rewrite("tests.server.siege", "tests.server.visitors")
+
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:

@@ -1,11 +1,14 @@
 import { show, textOf } from './lobby-page';
 import { play } from './scenes';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import Board from '../src/games/tashkalar/Board.svelte';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
+
+// axe needs its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));

@@ -20,6 +20,9 @@ import type { TableStore } from '../src/lib/table.svelte';
 vi.mock('../src/table/layout.svelte', () => ({ screen: { layout: 'desk' } }));
 Element.prototype.scrollIntoView = () => undefined;
 
+// axe needs its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));
 afterEach(async () => {

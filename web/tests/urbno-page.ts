@@ -40,5 +40,6 @@ export const textOf = (root: ParentNode, selector: string): string[] =>
     (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 
-export const namesOf = (root: ParentNode, selector: string): (string | null)[] =>
-  [...root.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label'));
+/** The names of cards, which only a screen reader says. */
+export const namesOf = (root: ParentNode, selector: string): string[] =>
+  textOf(root, `${selector} > .sr`);

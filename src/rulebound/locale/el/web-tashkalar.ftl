@@ -297,7 +297,6 @@ web-tashkalar-draft-kept = κρατήθηκαν { $kept } από 18
 web-tashkalar-kept = Κρατήθηκαν για την τράπουλά σου
 
 ## The board in words
-web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
 web-tashkalar-square-red = κόκκινη θέση
 web-tashkalar-square-green = πράσινη θέση
 web-tashkalar-square-plain = απλή θέση

@@ -288,7 +288,6 @@ web-tashkalar-draft-kept = { $kept } of 18 kept
 web-tashkalar-kept = Kept for your deck
 
 ## The board in words
-web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
 web-tashkalar-square-red = red
 web-tashkalar-square-green = green
 web-tashkalar-square-plain = plain

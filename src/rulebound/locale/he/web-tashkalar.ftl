@@ -309,7 +309,6 @@ web-tashkalar-draft-kept = נשמרו { $kept } מתוך 18
 web-tashkalar-kept = נשמרו לחפיסה שלכם
 
 ## The board in words
-web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
 web-tashkalar-square-red = אדומה
 web-tashkalar-square-green = ירוקה
 web-tashkalar-square-plain = רגילה

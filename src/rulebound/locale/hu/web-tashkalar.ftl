@@ -252,7 +252,6 @@ web-tashkalar-draft-kept = megtartva: { $kept } / 18
 web-tashkalar-kept = Megtartva a paklidhoz
 
 ## The board in words
-web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
 web-tashkalar-square-red = piros mező
 web-tashkalar-square-green = zöld mező
 web-tashkalar-square-plain = egyszerű mező

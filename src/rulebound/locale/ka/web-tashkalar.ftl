@@ -288,7 +288,6 @@ web-tashkalar-draft-kept = დატოვებულია { $kept } / 18
 web-tashkalar-kept = შენი დასტისთვის დატოვებული
 
 ## The board in words
-web-tashkalar-square = { $square }, { $ground }, { $piece }{ $state }
 web-tashkalar-square-red = წითელი
 web-tashkalar-square-green = მწვანე
 web-tashkalar-square-plain = უბრალო

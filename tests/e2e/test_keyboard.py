@@ -1,0 +1,68 @@
+"""A whole match without a pointer, from the lobby to the lobby."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.robot import KEYBOARD, Robot
+from tests.e2e.serving import Served
+
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return (at.ariaLabel ?? at.labels?.[0]?.innerText ?? at.innerText ?? '').trim();
+}"""
+WATCH = """
+  window.pointed = 0;
+  for (const kind of ['pointerdown', 'mousedown', 'mousemove', 'touchstart']) {
+    addEventListener(kind, () => (window.pointed += 1), true);
+  }
+"""
+MOST_TABS = 80
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until something of this name has the focus."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED).startswith(name):
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:
+    ana = visit()
+    page = ana.page
+    page.add_init_script(WATCH)
+    ana.go()
+    expect(page.get_by_role("form", name="Set a table")).to_be_visible()
+
+    tab_to(page, "High Form")
+    while not page.evaluate(FOCUSED).startswith("First game"):
+        page.keyboard.press("ArrowDown")
+    tab_to(page, "Gentle")
+    page.keyboard.press("Enter")
+    tab_to(page, "Seed")
+    page.keyboard.type("1")
+    tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Ana")
+    page.keyboard.press("Enter")
+    table_id = ana.table_id
+
+    look = Robot(page, seed=1, hands=KEYBOARD).play()
+
+    assert look.face == "over"
+    table = served.table(table_id)
+    assert table["status"] == "finished"
+    assert table["options"]["form"] == "first_game"
+    assert table["chairs"][1]["strength"] == "gentle"
+    page.keyboard.press("d")
+    assert page.evaluate(FOCUSED).startswith("Rematch")
+    for _ in range(2):
+        page.keyboard.press("Shift+Tab")
+    assert page.evaluate(FOCUSED).startswith("Lobby")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/$"))
+    assert page.evaluate("window.pointed") == 0
