@@ -31,6 +31,7 @@ from load_server import (
     floor_server,
     rulebound_server,
 )
+from rulebound.server.serve import allow_files
 
 PIPED_WIDTH: Final = 120
 MISSES: Final = 2
@@ -64,6 +65,7 @@ def main(
     ] = None,
 ) -> None:
     """Measure what one server process sustains, and beside it a server that plays nothing."""
+    allow_files()
     load = Load(limit / 1000)
     if floor:
         asyncio.run(measure_floor(load, tables, every, seconds))
@@ -107,7 +109,10 @@ async def measure_rulebound(load: Load, tables: int, every: float, seconds: floa
         await asyncio.sleep(SETTLING_SECONDS)
         left = server.memory
         await _evicted(lobby)
-        load.memory = Memory(tables, empty, seated, played, left, server.memory)
+        evicted = server.memory
+        await crowd.grow(tables)
+        load.memory = Memory(tables, empty, seated, played, left, evicted, server.memory)
+        await crowd.close()
         load.mistakes += len(server.mistakes)
         await lobby.close()
 

@@ -79,6 +79,8 @@ class Memory:
     """With all pages closed and all tables still in memory."""
     evicted: int
     """With all tables dropped again."""
+    again: int
+    """With as many other tables as before, both pages of each open."""
 
     def per_table(self, then: int) -> float:
         return (then - self.empty) / self.tables
@@ -199,14 +201,15 @@ def findings(load: Load) -> list[str]:
 
 
 def _memory(memory: Memory) -> str:
-    seated, played, left, evicted = (
+    seated, played, left, evicted, again = (
         f"{memory.per_table(then) / 1024:,.0f} KiB"
-        for then in (memory.seated, memory.played, memory.left, memory.evicted)
+        for then in (memory.seated, memory.played, memory.left, memory.evicted, memory.again)
     )
     return (
         f"Memory of the server process per table, {memory.tables:,} tables over "
         f"{memory.empty / 2**20:.0f} MiB without any: {seated} idle with both pages open, "
-        f"{played} after the load, {left} with the pages closed, {evicted} once evicted."
+        f"{played} after the load, {left} with the pages closed, {evicted} kept by Python once "
+        f"the tables are evicted, {again} with as many others opened after that."
     )
 
 

@@ -48,11 +48,11 @@ class Server:
 def rulebound_server(folder: Path) -> Iterator[Server]:
     """Rulebound as anybody runs it, but that one driver may ask as often as a thousand people."""
     port = _free_port()
-    command = "from rulebound.cli import main; main()"
-    arguments = ["serve", "--no-open", "--port", str(port), "--data", str(folder)]
+    command = [sys.executable, "-m", "rulebound.cli", "serve", "--no-open"]
+    command += ["--port", str(port), "--data", str(folder)]
     kept = {name: value for name, value in os.environ.items() if "RULEBOUND" not in name}
     settings = {"RULEBOUND_RATE": "0", "RULEBOUND_IDLE_SECONDS": str(IDLE_SECONDS)}
-    with _running([sys.executable, "-c", command, *arguments], kept | settings, folder) as process:
+    with _running(command, kept | settings, folder) as process:
         yield _ready(process, port, folder)
 
 

@@ -24,6 +24,8 @@ from tests.e2e.visiting import PATIENCE
 READING = Path(__file__).with_name("reading.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 MOST_STEPS = 4000
 """More touches than any match needs."""
+MOST_KEYS = 200
+"""More keys than lead to any thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +104,18 @@ class Typing:
     """The keyboard of the table: everything can be played without a pointer."""
 
     def touch(self, page: Page, ref: str) -> None:
-        """Go from one glowing thing to the next until the wanted one has the focus."""
-        seen: set[str] = set()
-        while (focused := focused_ref(page)) != ref:
-            assert focused is None or focused not in seen, f"no key leads to {ref}"
-            seen |= {focused} if focused else set()
-            page.keyboard.press(".")
-        page.keyboard.press("Enter")
+        """Walk over the board to a square; go to anything else from one glowing thing to the next."""
+        kind, _, name = ref.partition(":")
+        if kind == "sq":
+            page.keyboard.press("b")
+        for _ in range(MOST_KEYS):
+            focused = focused_ref(page)
+            if focused == ref:
+                page.keyboard.press("Enter")
+                return
+            is_square = kind == "sq" and focused is not None and focused.startswith("sq:")
+            page.keyboard.press(_arrow(focused[3:], name) if focused and is_square else ",")
+        raise AssertionError(f"no key leads to {ref}")
 
     def act(self, page: Page) -> None:
         page.keyboard.press("d")
@@ -223,6 +230,18 @@ def focused_ref(page: Page) -> str | None:
         "() => document.activeElement?.closest('[data-ref]')?.dataset.ref ?? null"
     )
     return found
+
+
+def _arrow(start: str, end: str) -> str:
+    """The key that leads from one square towards another, over the middle of the board.
+
+    The corners of the board are cut off: rows 1 and 9 and columns a and i are short.
+    """
+    across, up = ord(end[0]) - ord(start[0]), int(end[1]) - int(start[1])
+    towards_middle = abs(int(start[1]) - 5) >= abs(int(end[1]) - 5)
+    if up and (towards_middle or not across):
+        return "ArrowUp" if up > 0 else "ArrowDown"
+    return "ArrowRight" if across > 0 else "ArrowLeft"
 
 
 def _bar(page: Page) -> Locator:

@@ -39,7 +39,7 @@ def test_table_of_tash_kalar(visit: Visit, screen: dict[str, Any]) -> None:
     against_a_bot(ana)
     robot = Robot(ana.page)
     robot.play(until=lambda look: robot.acts == 3)
-    robot.step()
+    robot.touch(robot.wait())
 
     check(ana.page)
 
@@ -80,5 +80,5 @@ def test_replay(visit: Visit, screen: dict[str, Any]) -> None:
 
     ana.page.get_by_role("button", name="Replay").click()
     ana.page.get_by_role("button", name="One move back").click()
-    expect(ana.page.get_by_role("slider", name="Replay")).to_be_visible()
+    expect(ana.page.get_by_role("region", name="Replay").get_by_role("slider")).to_be_visible()
     check(ana.page)

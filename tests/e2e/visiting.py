@@ -60,9 +60,7 @@ class Visitor:
         return self.page.url.rpartition("/")[2].partition("#")[0]
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
-        answer = self.context.request.post(
-            self.url + path, data=body, headers={"Origin": self.url}
-        )
+        answer = self.context.request.post(self.url + path, data=body, headers={"Origin": self.url})
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -1,58 +1,145 @@
-"""Servers in processes of their own, which can be killed."""
+"""A server as a process of its own, which can be killed and started again."""
 
+import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, Any, Final
 
 import httpx
 
-START_SECONDS = 60.0
+from tests.server.visitors import PATIENCE
+
+KILLED: Final = -signal.SIGKILL
+"""How a process ends that was killed."""
+_ROOT: Final = Path(__file__).parents[2]
 
 
 class Process:
-    """A server process of its own, as somebody starts it."""
+    """A server that keeps its data while it is killed and started again."""
 
-    def __init__(self, data_dir: Path, database_url: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        command = Path(sys.executable).parent / "rulebound"
-        self._process = subprocess.Popen(
-            [command, "serve", "--no-open", "--port", str(port), "--data", data_dir],
-            env=os.environ
-            | {
-                "RULEBOUND_DATABASE_URL": database_url,
-                "RULEBOUND_BOT_PAUSE": "0",
-                "RULEBOUND_RATE": "0",
-            },
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        deadline = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                httpx.get(f"{self.url}/healthz").raise_for_status()
-                return
-            except httpx.HTTPError:
-                assert self._process.poll() is None, "the server has stopped"
-                assert time.monotonic() < deadline, "the server did not start"
-                time.sleep(0.1)
+    def __init__(self, folder: Path, database_url: str) -> None:
+        self.url = ""
+        self._log = folder / "server.log"
+        self._environment = os.environ | {
+            "RULEBOUND_DATA": str(folder),
+            "RULEBOUND_DATABASE_URL": database_url,
+            "RULEBOUND_BOT_PAUSE": "0",
+            "RULEBOUND_RATE": "0",
+        }
+        self._process: subprocess.Popen[str] | None = None
+        self._clients: list[httpx.Client] = []
+
+    def launch(self, *points: str) -> None:
+        """Begin to start, to die at one of the points of :mod:`tests.server.doomed`."""
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.doomed", *points],
+                cwd=_ROOT,
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+
+    def start(self, *points: str) -> None:
+        """Start, and wait until somebody could come."""
+        self.launch(*points)
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self.url = _line(self._process.stdout)
+        assert self.url, f"the server did not start:\n{self._log.read_text()}"
 
     def client(self, name: str | None = None) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, timeout=30)
+        """A browser, so to speak. With a name, somebody who has come in."""
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self._clients.append(client)
         if name is not None:
             client.post("/api/me", json={"name": name}).raise_for_status()
         return client
 
+    @property
+    def children(self) -> set[int]:
+        """The processes that this one has started."""
+        assert self._process is not None
+        everybody = (int(path.name) for path in Path("/proc").iterdir() if path.name.isdecimal())
+        return {child for child in everybody if _parent(child) == self._process.pid}
+
     def kill(self) -> None:
         """Without any warning."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        assert self._process is not None
+        self._process.kill()
+        assert self.died() == KILLED
 
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(30)
+    def died(self) -> int:
+        """How the process ended; it is waited for."""
+        assert self._process is not None
+        code = self._process.wait(PATIENCE)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        return code
+
+    @property
+    def mistakes(self) -> list[Any]:
+        """What the server has logged that it should never have to."""
+        if not self._log.exists():
+            return []
+        found: list[Any] = []
+        for line in self._log.read_text().splitlines():
+            try:
+                entry = json.loads(line)
+            except ValueError:
+                found.append(line)
+            else:
+                if entry.get("event") == "bug" or "exception" in entry:
+                    found.append(entry)
+        return found
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self.died()
+
+
+@contextmanager
+def process(folder: Path, database_url: str) -> Iterator[Process]:
+    """A server that is not started yet; it is stopped afterwards."""
+    it = Process(folder, database_url)
+    try:
+        yield it
+    finally:
+        it.close()
+
+
+def alive(number: int) -> bool:
+    """Whether a process is still there, and not only its name."""
+    return _status(number)[:1] not in ([], ["Z"], ["X"])
+
+
+def _parent(number: int) -> int | None:
+    status = _status(number)
+    return int(status[1]) if status else None
+
+
+def _status(number: int) -> list[str]:
+    """What the system says of a process after its name, which may hold anything."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def _line(stream: IO[str]) -> str:
+    """The next line; nothing if none comes."""
+    lines: list[str] = []
+    reader = threading.Thread(target=lambda: lines.append(stream.readline()), daemon=True)
+    reader.start()
+    reader.join(PATIENCE)
+    return lines[0].strip() if lines else ""

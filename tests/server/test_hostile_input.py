@@ -6,10 +6,13 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
+import rulebound
 from rulebound.server.app import create_app
 from rulebound.server.config import Config
 from rulebound.server.wire import MAX_BODY, MAX_FRAME, MAX_RECORD
@@ -315,3 +318,82 @@ def test_requests_that_are_none_get_nothing(besieged: Siege, name: str) -> None:
     assert heard == b"" or heard.startswith((b"HTTP/1.1 4", b"HTTP/1.1 200 "))
     besieged.castle.heard.append((None, heard.decode("latin-1")))
     assert besieged.castle.client().get("/healthz").status_code == 200
+
+
+# ---- options and records ----
+
+VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    10**30,
+    0.5,
+    1e308,
+    "",
+    "x" * 3000,
+    "default\n",
+    "/etc/passwd",
+    "../../pyproject.toml",
+    [],
+    [[]],
+    [None],
+    ["x"] * 2000,
+    [1] * 2000,
+    {},
+    {"x": {"x": {"x": 1}}},
+    {"id": 7},
+    {"rank_numbers": {"Dw": 10**30}},
+    {"mission_players": {"1": [2, 3, 4, 5, 10**9]}},
+    {"mission_titles": {"1": "\u202e" * 80}},
+)
+
+
+@pytest.mark.parametrize("game", rulebound.games())
+def test_options_that_make_no_sense_are_refused(house: Castle, game: str) -> None:
+    client = house.server.client("Eve")
+    for choice in rulebound.game(game).options.choices:
+        for value in VALUES:
+            form = {
+                "game": game,
+                "chairs": [{"kind": "me"}, {"kind": "open"}],
+                "options": {choice.name: value},
+            }
+            answer = client.post("/api/tables", json=form)
+            if answer.status_code == 201:
+                options = client.get(f"/api/tables/{answer.json()['id']}").json()["options"]
+                rulebound.game(game).start(seats=2, options=options, seed=1)
+            else:
+                assert (answer.status_code, answer.json()["code"]) == (422, "bad-option")
+    for path in VALUES[9:11]:
+        form["options"] = {"edition": path}
+        assert client.post("/api/tables", json=form).status_code == 422
+
+
+@pytest.mark.parametrize("game", rulebound.games())
+def test_records_that_make_no_sense_are_refused(house: Castle, game: str) -> None:
+    client = house.server.client("Eve")
+    match = rulebound.game(game).start(seats=2, seed=5)
+    for _ in range(5):
+        match.choose(0)
+    record = match.record()
+    assert accepts(client, record)
+    for key in record:
+        assert not accepts(client, {name: record[name] for name in record if name != key})
+        for value in (*VALUES, ["pass"], ["0! resign"] * 50, "turn: 0\nboard:\n" * 100):
+            accepts(client, record | {key: value})
+    for name in record["options"]:
+        for value in VALUES:
+            accepts(client, record | {"options": record["options"] | {name: value}})
+
+
+def accepts(client: httpx.Client, record: dict[str, Any]) -> bool:
+    """Whether a record is taken: then it is kept as one that makes sense."""
+    answer = client.post("/api/records", json={"record": record})
+    if answer.status_code == 201:
+        kept = client.get(f"/api/tables/{answer.json()['id']}/record").json()
+        assert rulebound.replay(kept).record() == kept
+        return True
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-record"), record
+    # Found by the checks of the game, not by falling over.
+    assert not answer.json()["message"].startswith("the record cannot be replayed"), record
+    return False

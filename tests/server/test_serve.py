@@ -133,3 +133,17 @@ def test_a_page_opens_only_where_somebody_sits(monkeypatch: pytest.MonkeyPatch) 
     assert serve.has_browser()
     monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
     assert not serve.has_browser()
+
+
+def test_thousands_of_pages_may_be_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource", reason="Windows has no such limit")
+    limits = {"now": (1024, 4096)}
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits["now"])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: limits.update(now=wanted))
+    serve.allow_files()
+    assert limits["now"] == (4096, 4096)
+    serve.allow_files()
+    assert limits["now"] == (4096, 4096)
+    limits["now"] = (256, resource.RLIM_INFINITY)
+    serve.allow_files()
+    assert limits["now"] == (serve.MOST_FILES, resource.RLIM_INFINITY)

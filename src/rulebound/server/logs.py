@@ -37,6 +37,7 @@ def set_up(stream: TextIO | None = None) -> None:
             ],
         )
     )
+    handler.addFilter(_keep_short)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
@@ -47,6 +48,14 @@ def set_up(stream: TextIO | None = None) -> None:
         ("alembic", logging.WARNING),
     ):
         logging.getLogger(name).setLevel(its_level)
+
+
+def _keep_short(record: logging.LogRecord) -> bool:
+    """A stranger's broken bytes are no error of ours; uvicorn logs each with a traceback."""
+    if record.name == "uvicorn.error" and record.getMessage().startswith("Invalid UTF-8"):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def _renderers(terminal: bool) -> list[Any]:

@@ -21,9 +21,11 @@ from rulebound.server.wire import MAX_FRAME
 
 PORTS_TO_TRY: Final = 20
 GOODBYE_SECONDS: Final = 5
-YOUNG_OBJECTS: Final = 20_000
-"""Python looks for garbage after so many new objects. What a move leaves behind lives for seconds;
-counted among the old too early, it makes Python look through all tables again and again."""
+MOST_FILES: Final = 65_536
+LOOK_FOR_GARBAGE: Final = (20_000, 4)
+"""After how many new objects Python looks through the new ones, and after how many such looks once
+more. What a move leaves behind lives until the next one; counted among the old sooner, it would
+make Python look through everything, and everybody wait, again and again."""
 
 
 def listen(config: Config, *, exactly: bool) -> tuple[Config, socket.socket]:
@@ -104,14 +106,28 @@ def make_server(config: Config, ready: Callable[[], None]) -> uvicorn.Server:
     return _Server(settings, ready)
 
 
+def allow_files() -> None:
+    """Every open page is a file to the system, which allows but a thousand or so until asked."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  # Windows has no such module
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(OSError, ValueError):  # some systems name a limit that they do not keep
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops the process."""
     logs.set_up()
+    allow_files()
 
     def started() -> None:
         gc.collect()
         gc.freeze()  # what is there now stays to the end
-        gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
+        gc.set_threshold(*LOOK_FOR_GARBAGE)
         ready()
 
     with suppress(KeyboardInterrupt):  # by then everything has been closed

@@ -169,8 +169,7 @@ function glows(item: HTMLElement | SVGElement, store: TableStore): boolean {
 
 /** The next or previous thing anywhere that can be touched. */
 function glowing({ root, store }: Keyboard, by: 1 | -1): boolean {
-  const regions = [...root.querySelectorAll('[data-roving]')];
-  const items = regions.flatMap((region) => itemsOf(region)).filter((item) => glows(item, store));
+  const items = itemsOf(root).filter((item) => glows(item, store));
   if (!items.length) return false;
   const focused = items.findIndex((item) => item.contains(document.activeElement));
   const start = focused < 0 ? (by > 0 ? -1 : 0) : focused;

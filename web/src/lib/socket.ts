@@ -17,12 +17,20 @@ const FINAL = new Map([
   [4403, 'watching-closed'],
   [4404, 'no-such-table'],
 ]);
+/** Sent, but whether it arrived only the table can tell when the connection is back. */
+export const UNANSWERED = 'unanswered';
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 
 export interface Listener {
   frame(frame: ServerFrame): void;
   connection(state: Connection, reason: string | null): void;
+}
+
+/** The table is there with all it has to show; of a match the table's frame alone is not enough. */
+function isWhole(frame: ServerFrame): boolean {
+  if (frame.t === 'table') return frame.table.status === 'open' || frame.table.status === 'closed';
+  return frame.t === 'state';
 }
 
 export class TableSocket {
@@ -80,7 +88,7 @@ export class TableSocket {
   }
 
   private hear(frame: ServerFrame): void {
-    if (frame.t === 'state' || frame.t === 'table') {
+    if (isWhole(frame)) {
       this.pause = FIRST_PAUSE;
       this.listener.connection('live', null);
     }
@@ -100,7 +108,7 @@ export class TableSocket {
   private lose(code: number): void {
     this.socket = null;
     for (const { fail } of this.calls.values()) {
-      fail(new Refusal('no-connection', 'the connection is lost', 0));
+      fail(new Refusal(UNANSWERED, 'the connection was lost before the answer came', 0));
     }
     this.calls.clear();
     if (this.closed) return;

@@ -5,7 +5,7 @@ import { t } from './i18n.svelte';
 import { Narrowing } from './narrow';
 import { pace } from './motion';
 import { me } from './settings.svelte';
-import { TableSocket, type Ask, type Connection, type Listener } from './socket';
+import { TableSocket, UNANSWERED, type Ask, type Connection, type Listener } from './socket';
 import type {
   ChatLine,
   Frame,
@@ -335,8 +335,8 @@ export class TableStore {
       await this.socket.ask(frame);
       if (act) await this.movedPast(frame.at);
     } catch (error) {
-      if (error instanceof Refusal) this.trouble = error;
-      else throw error;
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code !== UNANSWERED) this.trouble = error;
     } finally {
       if (act) this.acting = false;
     }

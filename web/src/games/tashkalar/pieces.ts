@@ -18,6 +18,8 @@ export interface Shown {
 export interface Cue {
   id: number;
   kind: 'placed' | 'moved' | 'summoned' | 'destroyed' | 'turned';
+  /** Where a being appears. */
+  square?: string;
   /** The leg of a moved piece, and the square where it stands in the end. */
   leg?: { from: string; to: string; end: string };
   /** Milliseconds after the first cue, and how long it takes. */
@@ -95,7 +97,7 @@ export class Pieces {
       rank: (event['rank'] as Rank | undefined) ?? 'common',
       gone: false,
     });
-    this.cue(kind, this.number, TIMES[kind]);
+    this.cue(kind, this.number, TIMES[kind], { square });
     this.now += TIMES[kind];
   }
 
@@ -106,7 +108,7 @@ export class Pieces {
     this.makeRoom(to);
     this.standing.delete(from);
     this.standing.set(to, { ...piece, square: to });
-    this.cue('moved', piece.id, time, { from, to, end: to });
+    this.cue('moved', piece.id, time, { leg: { from, to, end: to } });
     for (const { id, leg } of this.cues) if (id === piece.id && leg) leg.end = to;
     this.now += time;
   }
@@ -133,9 +135,14 @@ export class Pieces {
     this.now += TIMES.turned;
   }
 
-  private cue(kind: Cue['kind'], id: number, time: number, leg?: Cue['leg']): void {
+  private cue(
+    kind: Cue['kind'],
+    id: number,
+    time: number,
+    more: Pick<Cue, 'square' | 'leg'> = {},
+  ): void {
     const later = this.cues.some((cue) => cue.id === id);
-    this.cues.push({ id, kind, delay: this.now, time, later, ...(leg ? { leg } : {}) });
+    this.cues.push({ id, kind, delay: this.now, time, later, ...more });
   }
 
   /** The board is right, whatever the events said. */

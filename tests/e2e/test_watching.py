@@ -1,0 +1,54 @@
+"""Who has no seat watches, and is never told what anybody holds."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import resign, two_people
+from tests.e2e.conftest import Visit
+from tests.e2e.robot import Robot
+from tests.e2e.serving import Served
+from tests.e2e.test_two_people import WORD, hands, shown
+
+
+def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served: Served) -> None:
+    ana, bob, table_id = two_people(visit, public=True)
+    cleo = visit()
+    cleo.go()
+    cleo.page.get_by_role("tab", name="To watch, 1").click()
+    cleo.page.get_by_role("link", name="Watch").click()
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="1 watching")).to_be_visible()
+
+    robots = Robot(ana.page, seed=2), Robot(bob.page, seed=3)
+    while robots[0].acts + robots[1].acts < 12:
+        for robot in robots:
+            robot.choose()
+    expect(cleo.page.locator('[data-ref^="card:"]')).to_have_count(0)
+    resign(ana.page)
+    expect(cleo.page.locator(".bar .result")).to_contain_text("Bob wins")
+
+    record = served.record(table_id)
+    secret = [
+        ana_holds | bob_holds - seen
+        for ana_holds, bob_holds, seen in zip(
+            hands(record, 0), hands(record, 1), shown(record), strict=True
+        )
+    ]
+    choices = 0
+    for text in cleo.heard:
+        frame = json.loads(text)
+        frame.pop("facts", None)  # the printed cards of the whole game, which everybody owns
+        if frame["t"] == "state":
+            choices = frame["choices"]
+            assert frame["seat"] is None
+        assert not secret[choices] & set(WORD.findall(json.dumps(frame))), text
+    assert choices == len(record["choices"]) > 8
+
+
+def test_a_table_that_is_not_open_to_watchers(visit: Visit) -> None:
+    _, _, table_id = two_people(visit, watching=False)
+    cleo = visit()
+    cleo.go(f"/table/{table_id}")
+    expect(cleo.page.get_by_text("This table is not open to watchers.")).to_be_visible()
+    assert not any(json.loads(text)["t"] == "state" for text in cleo.heard)

@@ -1,0 +1,218 @@
+"""Ten thousand messages that nobody would send, over a few live sockets of matches."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from rulebound.server.config import Config
+from rulebound.server.wire import CLIENT_FRAME, Hello
+from tests.server.siege import Siege, castle, words
+from tests.server.visitors import Data, open_page
+
+MESSAGES = 5_000
+"""For each of the games."""
+AT_ONCE = 30
+EXAMPLES = 200
+SEATS = (0, 1, None)
+
+
+@pytest.fixture(params=["tashkalar", "urbno"])
+def siege(request: pytest.FixtureRequest, config: Config) -> Iterator[Siege]:
+    with castle(config) as house:
+        yield Siege(house, request.param)
+
+
+# ---- messages ----
+
+ODD = st.sampled_from(["", "\0", "a\0b", "\ud800", "\u202e", "{}", "0! resign", "1! x", "! ", ":"])
+TEXTS = st.text("acdeilnprs:!- 0123456789", max_size=20) | st.text(max_size=40) | ODD
+NUMBERS = (
+    st.integers(-2, 40)
+    | st.sampled_from([2**31 - 1, 2**31, 2**53 + 1, 2**63, -(2**70), 10**300])
+    | st.floats()
+)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | NUMBERS | TEXTS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=5,
+)
+KINDS = {
+    "hello": ("key",),
+    "choose": ("call", "at", "notation"),
+    "aside": ("call", "at", "notation"),
+    "undo": ("call", "at"),
+    "why": ("call", "ref"),
+    "foresee": ("call", "at", "notation"),
+    "say": ("call", "text"),
+    "nudge": ("call",),
+    "rematch": ("call", "yes"),
+    "mend": ("call", "seat", "strength"),
+    "ping": ("call",),
+}
+
+
+def usually(usual: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Now and then anything whatever."""
+    return st.integers(0, 29).flatmap(lambda dice: usual if dice else ANYTHING)
+
+
+def messages(siege: Siege, seat: int | None) -> st.SearchStrategy[str | bytes]:
+    """Frames of all kinds, right and nearly right, in words that the seat knows; and some noise."""
+    view = siege.play.match.view(seat)
+    names = sorted(word for word in words(json.dumps(view)) if len(word) <= 40)
+    refs = st.builds(
+        "{}:{}".format, st.sampled_from(["card", "sq", "task"]), st.sampled_from(names)
+    )
+    fields = {
+        "call": usually(st.integers(0, 2**31 - 1)),
+        "at": usually(st.integers(max(0, siege.seq - 2), siege.seq + 2)),
+        "notation": usually(st.sampled_from([*siege.options, *names]) | refs | TEXTS),
+        "ref": usually(refs | TEXTS),
+        "text": usually(TEXTS),
+        "yes": usually(st.booleans()),
+        "seat": usually(st.integers(0, 7)),
+        "strength": usually(st.sampled_from(["gentle", "steady", "sharp"])),
+        "key": usually(st.text("AZaz09_-", min_size=14, max_size=66)),
+    }
+    frames = [
+        st.fixed_dictionaries({"t": st.just(kind)} | {name: fields[name] for name in needed})
+        for kind, needed in KINDS.items()
+    ]
+    nearly = st.fixed_dictionaries({"t": st.sampled_from(list(KINDS)) | TEXTS}, optional=fields)
+    noise = ANYTHING.map(json.dumps) | st.text(max_size=60) | st.binary(max_size=60)
+    return st.one_of(*frames, *frames, nearly).map(json.dumps) | noise
+
+
+# ---- what must come back ----
+
+
+def frame_of(message: str | bytes) -> Any:
+    """The frame that a message is after hello; ``None`` if it is none."""
+    if isinstance(message, bytes):
+        return None
+    try:
+        frame = CLIENT_FRAME.validate_json(message)
+    except ValidationError:
+        return None
+    return None if isinstance(frame, Hello) else frame
+
+
+def is_fair(siege: Siege, seat: int | None, frame: Any) -> bool:
+    """Whether it is an act that the seat may do now: the one thing that fuzz must not send."""
+    if seat is None or getattr(frame, "at", None) != siege.seq:
+        return False
+    match = siege.play.match
+    if frame.t == "undo":
+        return match.undoable(seat) is not None
+    if frame.t == "aside":
+        return frame.notation in [option.notation for option in match.asides(seat)]
+    return frame.t == "choose" and seat == 0 and frame.notation in siege.options
+
+
+class Fuzzer:
+    """Sends messages from a seat, or as a watcher, and checks every answer."""
+
+    def __init__(self, siege: Siege, seat: int | None) -> None:
+        self.siege = siege
+        self.seat = seat
+        self.sent = 0
+        self.said: list[str] = []
+        self.told: set[str] = set()
+        self.client = None if seat is None else (siege.ann, siege.bob)[seat]
+        self.open()
+
+    def open(self) -> None:
+        self.page = open_page(self.siege.server.url, self.siege.table_id, self.client)
+        assert self.page.until("state")["seat"] == self.seat
+
+    def close(self) -> None:
+        self.page.close()
+        for frame in self.page.frames:
+            self.told |= words(json.dumps(frame | {"facts": None}))
+
+    def send(self, batch: list[str | bytes]) -> None:
+        waiting: list[Any] = []
+        for message in batch:
+            frame = frame_of(message)
+            if is_fair(self.siege, self.seat, frame):
+                continue
+            self.page.send(message)
+            self.sent += 1
+            if frame is not None:
+                waiting.append(frame)
+                continue
+            self.answers(waiting)
+            waiting = []
+            assert self.page.closed() == 4400, message
+            self.close()
+            self.open()
+        self.answers(waiting)
+
+    def answers(self, frames: list[Any]) -> None:
+        """Hear the answers to frames, which come in their order."""
+        for frame in frames:
+            while "call" not in (answer := self.page.hear()):
+                assert answer["t"] in ("table", "chat", "nudge"), answer
+            assert answer["call"] == frame.call
+            self.check(frame, answer)
+
+    def check(self, frame: Any, answer: Data) -> None:
+        told = answer["trouble"]["code"] if answer["t"] == "refused" else answer["t"]
+        if self.seat is None and frame.t not in ("ping", "say"):
+            assert told == "not-seated"
+        else:
+            assert told in ANSWERS[frame.t], (frame, answer)
+        if frame.t == "say" and told == "done":
+            self.said.append(frame.text)
+
+
+WRONG = ("stale", "illegal", "not-your-turn")
+ANSWERS = {
+    "choose": WRONG,
+    "aside": WRONG,
+    "undo": ("stale", "cannot-undo"),
+    "foresee": ("foresee", *WRONG),
+    "why": ("why",),
+    "say": ("done", "no-player"),
+    "nudge": ("done", "too-fast", "nobody-to-nudge"),
+    "rematch": ("not-finished",),
+    "mend": ("not-stuck",),
+    "ping": ("done",),
+}
+
+
+def test_thousands_of_messages_change_nothing_tell_nothing_and_break_nothing(siege: Siege) -> None:
+    fuzzers = {seat: Fuzzer(siege, seat) for seat in SEATS}
+    batches = st.sampled_from(SEATS).flatmap(
+        lambda seat: st.tuples(
+            st.just(seat), st.lists(messages(siege, seat), min_size=AT_ONCE, max_size=AT_ONCE)
+        )
+    )
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(batches)
+    def fuzz(batch: tuple[int | None, list[str | bytes]]) -> None:
+        seat, sent = batch
+        fuzzers[seat].send(sent)
+
+    fuzz()
+    assert sum(fuzzer.sent for fuzzer in fuzzers.values()) >= MESSAGES
+    for seat, fuzzer in fuzzers.items():
+        fuzzer.close()
+        assert fuzzer.told & siege.secrets(seat) == set()
+    said = sorted(text for fuzzer in fuzzers.values() for text in fuzzer.said)
+    lines = siege.server.store.chat(siege.table_id, MESSAGES)[1:]
+    assert sorted(line.text for line in lines) == said
+    siege.castle.settle()
+    siege.check_unchanged(chat=False)
