@@ -9,7 +9,7 @@ CLIENT := src/rulebound/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test test-python test-web bench wheel wire format clean
+.PHONY: play test test-python test-web bench load wheel wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/rulebound serve --open
@@ -34,6 +34,11 @@ test-python: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
+
+# What one server process carries; the figures go to docs/benchmarks.md with
+# LOAD="--markdown docs/benchmarks.md"
+load: $(VENV)/.dev
+	$(BIN)/python bench/load.py $(LOAD)
 
 # The wheel holds the built client: it needs no Node where it is installed.
 wheel: $(VENV)/.installed $(CLIENT)

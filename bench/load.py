@@ -33,6 +33,7 @@ from load_server import (
 )
 from rulebound.server.serve import allow_files
 
+BUILD: Final = Path(__file__).parents[1] / "build"
 PIPED_WIDTH: Final = 120
 MISSES: Final = 2
 """So many numbers of tables in a row must fail before the ramp ends: one may be bad luck."""
@@ -171,7 +172,9 @@ async def _evicted(lobby: Lobby) -> None:
 
 @contextmanager
 def _folder() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(prefix="rulebound-load-") as name:
+    """A folder on the disk of this project: the system's own for such things may be in memory."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="load-", dir=BUILD) as name:
         yield Path(name)
 
 

@@ -4,6 +4,7 @@ import platform
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import date
+from math import ceil, nan
 from typing import Any, Final
 
 from load_driver import Tally
@@ -57,7 +58,7 @@ class Step:
 
     @property
     def cpu_per_move(self) -> float:
-        return self.cpu / self.moves if self.moves else float("nan")
+        return self.cpu / self.moves if self.moves else nan
 
     def holds(self, limit: float) -> bool:
         """Whether everybody moved in time and without an error."""
@@ -98,13 +99,9 @@ class Load:
 
     @property
     def sustained(self) -> Step | None:
-        """The most tables with which every smaller number held, too."""
-        best = None
-        for step in sorted(self.of("Rulebound"), key=lambda step: step.tables):
-            if not step.holds(self.limit):
-                break
-            best = step
-        return best
+        """The most tables with which all was well."""
+        held = [step for step in self.of("Rulebound") if step.holds(self.limit)]
+        return max(held, key=lambda step: step.tables, default=None)
 
     def of(self, server: str) -> list[Step]:
         return [step for step in self.steps if step.server == server]
@@ -142,9 +139,7 @@ def step_of(
 
 def percentile(ordered: Sequence[float], part: float) -> float:
     """The smallest figure that is not below that part of all of them."""
-    if not ordered:
-        return float("nan")
-    return ordered[min(len(ordered) - 1, max(0, -int(-part * len(ordered) // 1) - 1))]
+    return ordered[max(0, ceil(part * len(ordered)) - 1)] if ordered else nan
 
 
 def rows(load: Load) -> list[list[str]]:

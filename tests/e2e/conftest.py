@@ -1,9 +1,9 @@
 """A real server and a real Chromium.
 
 ``served``  ``rulebound serve`` in a process, with its own port and data (``serving.Served``)
-``visit``   opens a browser for somebody: ``ana = visit()``, ``visit(viewport=PHONE, has_touch=True)``,
-            with any option of a browser context (``visiting.Visitor``). What fails on any page
-            (uncaught errors, breaches of the content policy) fails the test.
+``visit``   opens a browser for somebody: ``ana = visit()``, ``visit(viewport=PHONE)``, with any
+            option of a browser context (``visiting.Visitor``). What fails on any page (uncaught
+            errors, breaches of the content policy) fails the test.
 
 ``robot.Robot`` plays for a visitor by what the page shows; ``robot.KEYBOARD`` and ``robot.FINGER``
 do it without a mouse. ``lobby.set_table`` fills in the form of the lobby; ``Visitor.open_table``

@@ -104,7 +104,7 @@ class Typing:
     """The keyboard of the table: everything can be played without a pointer."""
 
     def touch(self, page: Page, ref: str) -> None:
-        """Walk over the board to a square; go to anything else from one glowing thing to the next."""
+        """Walk over the board to a square; go to other things from one that glows to the next."""
         kind, _, name = ref.partition(":")
         if kind == "sq":
             page.keyboard.press("b")

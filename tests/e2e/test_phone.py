@@ -1,6 +1,6 @@
 """A phone in one hand: 390 by 844, no mouse, no keyboard."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.lobby import set_table
@@ -11,8 +11,8 @@ OUTSIDE = """() => {
   const scrolls = (element) => {
     if (!element) return false;
     const { overflowX } = getComputedStyle(element);
-    const sideways = ['auto', 'scroll'].includes(overflowX);
-    return (sideways && element.scrollWidth > element.clientWidth) || scrolls(element.parentElement);
+    const wide = element.scrollWidth > element.clientWidth;
+    return (wide && ['auto', 'scroll'].includes(overflowX)) || scrolls(element.parentElement);
   };
   return [...document.querySelectorAll('a, button, input, select, summary, h1, h2, p, [data-ref]')]
     .filter((element) => element.checkVisibility() && !element.closest('.sr, .skip'))
@@ -33,10 +33,10 @@ def check_width(page: Page) -> None:
     assert page.evaluate(OUTSIDE) == []
 
 
-def box(thing: Locator) -> dict[str, float]:
+def box(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def check_bar(page: Page) -> None:

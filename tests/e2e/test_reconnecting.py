@@ -1,9 +1,9 @@
 """The connection is lost in the middle of a turn and comes back. Nobody reloads anything."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from tests.e2e.cable import Cable, cable

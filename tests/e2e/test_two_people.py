@@ -4,9 +4,9 @@ import json
 import re
 from typing import Any
 
-import rulebound
 from playwright.sync_api import expect
 
+import rulebound
 from tests.e2e.conftest import Visit
 from tests.e2e.lobby import open_table, set_table
 from tests.e2e.robot import Robot, play_together

@@ -17,9 +17,26 @@ def test_a_guest_plays_high_form_against_a_steady_bot(visit: Visit, served: Serv
     table_id = ana.table_id
 
     robot = Robot(ana.page, seed=2)
+    pieces = ana.page.locator("[data-piece]")
+    robot.play(until=lambda look: robot.acts == 1)
+    expect(pieces).to_have_count(1)
+    ana.page.get_by_role("button", name="Undo").click()
+    expect(pieces).to_have_count(0)
+
     look = robot.play()
 
-    assert look.face == "over"
-    expect(ana.page.locator(".result")).to_contain_text("win")
     table = served.table(table_id)
     assert table["status"] == "finished"
+    assert table["options"]["form"] == "high_form"
+    assert table["chairs"][1]["strength"] == "steady"
+    you, bot = table["result"]["scores"]
+    won = table["result"]["ranking"][0] == [0]
+    assert look.question.startswith("You win." if won else "Bot wins.")
+    assert ana.page.locator(".bar .count").inner_text().split() == [
+        "You",
+        str(you),
+        "Bot",
+        str(bot),
+    ]
+    kinds = {choice.split()[0] for choice in served.record(table_id)["choices"]}
+    assert {"place", "summon", "claim", "end"} <= kinds

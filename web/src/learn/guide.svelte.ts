@@ -23,6 +23,10 @@ export interface Lesson {
 
 export interface Course {
   lessons: readonly Lesson[];
+  /** Which lesson opens the public area (tasks, mission); before it the place is closed. */
+  opens: number;
+  /** What the guide says first while something else is going on; null: nothing else is. */
+  meanwhile: (store: TableStore, lesson: number) => string | null;
   /** What the guide says when all is learned. */
   end: string;
 }
@@ -62,6 +66,20 @@ export class Guide {
 
   get step(): Step | null {
     return this.course.lessons[this.lesson]?.steps[this.place] ?? null;
+  }
+
+  /** What the guide says now: a message. */
+  get said(): string {
+    const { step } = this;
+    if (!step) return this.course.end;
+    const first = this.course.meanwhile(this.store, this.lesson);
+    if (first) return first;
+    return this.differently ? `${step.text}.other` : step.text;
+  }
+
+  /** The lesson that opens the public area, while it is still closed. */
+  get closed(): number | null {
+    return !this.left && this.lesson < this.course.opens ? this.course.opens + 1 : null;
   }
 
   /** Leave the guide and keep playing: everything is open. */

@@ -104,7 +104,20 @@ function effectDone(store: TableStore): boolean {
   return false;
 }
 
+const EFFECT = 3;
+const TASK = 4;
+
+/** An effect that is open, and spent actions, come before the lesson. */
+function meanwhile(store: TableStore, lesson: number): string | null {
+  if (!store.mine || lesson === 0) return null;
+  if (store.state?.view['playing'] && lesson < EFFECT) return 'web-learn-tashkalar-acting';
+  const spent = store.decision?.prompt?.id === 'tashkalar-ask-end' && lesson < TASK;
+  return spent ? 'web-learn-tashkalar-spent' : null;
+}
+
 export const tashkalar: Course = {
+  opens: TASK,
+  meanwhile,
   end: 'web-learn-tashkalar-end',
   lessons: [
     {

@@ -21,6 +21,8 @@ const roundOver = (store: TableStore): boolean =>
 const announcing = (store: TableStore): boolean => asked(store, 'urbno-ask-announce');
 
 export const urbno: Course = {
+  opens: 0,
+  meanwhile: () => null,
   end: 'web-learn-urbno-end',
   lessons: [
     {

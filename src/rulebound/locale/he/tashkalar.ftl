@@ -2,64 +2,64 @@
 
 ## Questions
 tashkalar-ask-action = { $actions ->
-        [one] בחר פעולה. נותרה לך אחת.
-        [two] בחר פעולה. נותרו לך שתיים.
-       *[other] בחר פעולה. נותרו לך { $actions }.
+        [one] בחרו פעולה. נותרה לכם אחת.
+        [two] בחרו פעולה. נותרו לכם שתיים.
+       *[other] בחרו פעולה. נותרו לכם { $actions }.
     }
-tashkalar-ask-end = לא נותרו לך פעולות. סיים את התור.
-tashkalar-ask-put = הנח את הכלי שהורם במשבצת ריקה.
-tashkalar-ask-lift = { $card }: אין במאגר שלך כלי כזה. בחר כלי שלך להרמה.
-tashkalar-ask-return = אתה רשאי להחזיר עוד קלפים מהיד לתחתית החפיסות שלהם, בסדר שתבחר.
-tashkalar-ask-school = בחר אסכולה.
-tashkalar-ask-keep = שמור קלף לחפיסה שלך.
-tashkalar-ask-start = בחר היכן יעמדו כלי הפתיחה.
+tashkalar-ask-end = לא נותרו לכם פעולות. סיימו את התור.
+tashkalar-ask-put = הניחו את הכלי שהורם במשבצת ריקה.
+tashkalar-ask-lift = { $card }: אין במאגר שלכם כלי כזה. בחרו כלי שלכם להרמה.
+tashkalar-ask-return = אתם רשאים להחזיר עוד קלפים מהיד לתחתית החפיסות שלהם, בסדר שתבחרו.
+tashkalar-ask-school = בחרו אסכולה.
+tashkalar-ask-keep = שמרו קלף לחפיסה שלכם.
+tashkalar-ask-start = בחרו היכן יעמדו כלי הפתיחה.
 tashkalar-ask-score = { $why ->
-        [legend] זימנת אגדה. בחר את הצבע שבו תצבור נקודה אחת.
-       *[singles] נותרו כלים פשוטים בודדים. בחר את הצבע שבו תצבור נקודה אחת.
+        [legend] זימנתם אגדה. בחרו את הצבע שבו תצברו נקודה אחת.
+       *[singles] נותרו כלים פשוטים בודדים. בחרו את הצבע שבו תצברו נקודה אחת.
     }
 tashkalar-ask-destroy = { $may ->
-        [yes] { $card }: אתה רשאי להשמיד כלי.
-       *[no] { $card }: השמד כלי.
+        [yes] { $card }: אתם רשאים להשמיד כלי.
+       *[no] { $card }: השמידו כלי.
     }
 tashkalar-ask-upgrade = { $may ->
-        [yes] { $card }: אתה רשאי לשדרג כלי.
-       *[no] { $card }: שדרג כלי.
+        [yes] { $card }: אתם רשאים לשדרג כלי.
+       *[no] { $card }: שדרגו כלי.
     }
-tashkalar-ask-downgrade = { $card }: אתה רשאי להוריד כלי בדרגה.
+tashkalar-ask-downgrade = { $card }: אתם רשאים להוריד כלי בדרגה.
 tashkalar-ask-convert = { $may ->
-        [yes] { $card }: אתה רשאי להמיר כלי.
-       *[no] { $card }: המר כלי.
+        [yes] { $card }: אתם רשאים להמיר כלי.
+       *[no] { $card }: המירו כלי.
     }
 tashkalar-ask-place = { $may ->
-        [yes] { $card }: אתה רשאי להציב כלי.
-       *[no] { $card }: הצב כלי.
+        [yes] { $card }: אתם רשאים להציב כלי.
+       *[no] { $card }: הציבו כלי.
     }
 tashkalar-ask-choose = { $may ->
-        [yes] { $card }: אתה רשאי לבחור כלי.
-       *[no] { $card }: בחר כלי.
+        [yes] { $card }: אתם רשאים לבחור כלי.
+       *[no] { $card }: בחרו כלי.
     }
 tashkalar-ask-aim = { $may ->
-        [yes] { $card }: אתה רשאי לבחור כיוון.
-       *[no] { $card }: בחר כיוון.
+        [yes] { $card }: אתם רשאים לבחור כיוון.
+       *[no] { $card }: בחרו כיוון.
     }
-tashkalar-ask-branch = { $card }: בחר אחת.
-tashkalar-ask-colour = { $card }: בחר את צבע הכלי שיוצב.
-tashkalar-ask-rank = { $card }: אתה רשאי להציב כלי. בחר את דרגתו.
-tashkalar-ask-treat = { $card }: אתה רשאי לבחור משבצת סמוכה.
-tashkalar-ask-recall = { $card }: אתה רשאי להחזיר קלף מערימת הזרוקים שלך לראש החפיסה שלך.
+tashkalar-ask-branch = { $card }: בחרו אחת.
+tashkalar-ask-colour = { $card }: בחרו את צבע הכלי שיוצב.
+tashkalar-ask-rank = { $card }: אתם רשאים להציב כלי. בחרו את דרגתו.
+tashkalar-ask-treat = { $card }: אתם רשאים לבחור משבצת סמוכה.
+tashkalar-ask-recall = { $card }: אתם רשאים להחזיר קלף מערימת הזרוקים שלכם לראש החפיסה שלכם.
 tashkalar-ask-move = { $may ->
         [yes] { $move ->
-            [combat] { $card }: אתה רשאי לבצע תנועת קרב.
-           *[standard] { $card }: אתה רשאי לבצע תנועה רגילה.
+            [combat] { $card }: אתם רשאים לבצע תנועת קרב.
+           *[standard] { $card }: אתם רשאים לבצע תנועה רגילה.
         }
-       *[no] { $card }: בצע תנועה.
+       *[no] { $card }: בצעו תנועה.
     }
 tashkalar-ask-leap = { $may ->
         [yes] { $leap ->
-            [combat] { $card }: אתה רשאי לבצע קפיצת קרב.
-           *[standard] { $card }: אתה רשאי לבצע קפיצה רגילה.
+            [combat] { $card }: אתם רשאים לבצע קפיצת קרב.
+           *[standard] { $card }: אתם רשאים לבצע קפיצה רגילה.
         }
-       *[no] { $card }: בחר לאן לקפוץ.
+       *[no] { $card }: בחרו לאן לקפוץ.
     }
 
 ## Choices
@@ -79,7 +79,7 @@ tashkalar-option-flare = { $colour ->
         [none] הפעלת { $card }
        *[other] הפעלת { $card }, בהשוואה לצבע { $colour }
     }
-tashkalar-option-pass = העברת השליטה לחברך לקבוצה (סופית)
+tashkalar-option-pass = העברת השליטה לשחקן השני בקבוצה (סופית)
 tashkalar-option-end = סיום התור
 tashkalar-option-claim = תביעת המשימה { $task }
 tashkalar-option-skip = עצירה כאן
@@ -94,7 +94,7 @@ tashkalar-option-aim = כיוון: { $dir }
 tashkalar-option-branch = { $branch }
 tashkalar-option-rank = דרגה: { $rank }
 tashkalar-option-colour = צבע: { $colour }
-tashkalar-option-recall = החזרת { $card } לראש החפיסה שלך
+tashkalar-option-recall = החזרת { $card } לראש החפיסה שלכם
 tashkalar-option-school = לקיחת { $school }
 tashkalar-option-keep = שמירת { $card }
 tashkalar-option-start = הנחת כלי בצבע { $colour } ב־{ $square }
@@ -124,13 +124,13 @@ tashkalar-branch-convert = המרת כלי
 tashkalar-branch-upgrade = שדרוג כלי
 
 ## Log
-tashkalar-log-first-player = { $seat } מתחיל.
-tashkalar-log-school = { $seat } משחק עם { $school }, צבע הכלים: { $colour }.
-tashkalar-log-kept = שמרת את הקלף { $card }.
+tashkalar-log-first-player = התור הראשון: { $seat }.
+tashkalar-log-school = { $seat }: { $school }, צבע הכלים: { $colour }.
+tashkalar-log-kept = שמרתם את הקלף { $card }.
 tashkalar-log-started = כלי פתיחה ב־{ $square }: { $colour }.
 tashkalar-log-turn = התור של { $seat }
 tashkalar-log-placed = הוצב ב־{ $square }: כלי { $rank } בצבע { $colour }.
-tashkalar-log-summoned = { $seat } מזמן אל { $square }: { $card }.
+tashkalar-log-summoned = { $seat }: זימון { $card } אל { $square }.
 tashkalar-log-destroyed = השמדה ב־{ $squares }, צבע: { $colour }.
 tashkalar-log-converted = הומר כלי ב־{ $square }, צבעו היה { $colour }.
 tashkalar-log-upgraded = שודרג כלי בצבע { $colour } ב־{ $square }, כעת הוא { $rank }.
@@ -144,15 +144,15 @@ tashkalar-log-gained-actions = { $count ->
     }
 tashkalar-log-extra-cards = קלפים נוספים בסוף התור: { $cards } מהחפיסה האישית, { $legends } מחפיסת האגדות.
 tashkalar-log-extra-turn = אחרי תור זה יבוא תור נוסף.
-tashkalar-log-recalled = { $seat } מחזיר את הקלף { $card } לראש החפיסה האישית.
-tashkalar-log-recalled-hidden = { $seat } מחזיר קלף עם הפנים כלפי מטה לראש החפיסה האישית.
-tashkalar-log-discarded = { $seat } זורק את הקלף { $card }.
-tashkalar-log-discarded-hidden = { $seat } זורק קלף עם הפנים כלפי מטה.
-tashkalar-log-returned = החזרת את הקלף { $card } לתחתית החפיסה המתאימה.
-tashkalar-log-returned-hidden = { $seat } מחזיר קלף לתחתית החפיסה המתאימה ({ $deck }).
-tashkalar-log-flare-invoked = { $seat } מפעיל { $card }, בהשוואה לצבע { $colour }.
-tashkalar-log-control-passed = { $seat } מעביר את השליטה אל { $to }.
-tashkalar-log-claimed = { $seat } תובע את המשימה { $task } תמורת { $points ->
+tashkalar-log-recalled = { $seat }: החזרת { $card } לראש החפיסה האישית.
+tashkalar-log-recalled-hidden = { $seat }: החזרת קלף עם הפנים כלפי מטה לראש החפיסה האישית.
+tashkalar-log-discarded = { $seat }: זריקת { $card }.
+tashkalar-log-discarded-hidden = { $seat }: זריקת קלף עם הפנים כלפי מטה.
+tashkalar-log-returned = החזרתם את הקלף { $card } לתחתית החפיסה המתאימה.
+tashkalar-log-returned-hidden = { $seat }: החזרת קלף לתחתית החפיסה המתאימה ({ $deck }).
+tashkalar-log-flare-invoked = { $seat }: הפעלת { $card }, בהשוואה לצבע { $colour }.
+tashkalar-log-control-passed = { $seat }: העברת השליטה אל { $to }.
+tashkalar-log-claimed = { $seat }: תביעת המשימה { $task } תמורת { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
@@ -160,31 +160,31 @@ tashkalar-log-claimed = { $seat } תובע את המשימה { $task } תמור�
 tashkalar-log-next-task = המשימה הבאה: { $task }.
 tashkalar-log-task-buried = המשימה { $task } עוברת לתחתית חפיסת המשימות: כבר יש שתי משימות מסוגה.
 tashkalar-log-reshuffled = ערימת הזרוקים מעורבבת והופכת לחפיסה החדשה: { $deck }.
-tashkalar-log-scored = { $colour } צובר { $points ->
+tashkalar-log-scored = לצבע { $colour }: { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     } ({ $why }).
-tashkalar-log-scored-in = { $colour } צובר { $points ->
+tashkalar-log-scored-in = לצבע { $colour }: { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     } בצבע { $into } ({ $why }).
-tashkalar-log-drew = שלפת: { $cards }.
-tashkalar-log-drew-hidden = { $seat } שולף { $count ->
+tashkalar-log-drew = שלפתם: { $cards }.
+tashkalar-log-drew-hidden = { $seat }: שליפה של { $count ->
         [one] קלף אחד
         [two] שני קלפים
        *[other] { $count } קלפים
     } ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
-        [deck] הקלף האחרון נשלף. כל אחד משחק עוד תור אחד, והאחרון הוא { $seat }.
-       *[score] הושג ניקוד הסיום. כל אחד משחק עוד תור אחד, והאחרון הוא { $seat }.
+        [deck] הקלף האחרון נשלף. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
+       *[score] הושג ניקוד הסיום. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
     }
-tashkalar-log-resigned = { $seat } פורש.
-tashkalar-log-keeps-playing = { $seat } מבטל את הפרישה.
-tashkalar-log-settles = { $seat } מסכים שהתוצאה כבר הוכרעה.
-tashkalar-log-plays-on = { $seat } רוצה לשחק את התורים האחרונים.
-tashkalar-log-over = המשחק נגמר. המנצח: { $winners }.
+tashkalar-log-resigned = { $seat }: פרישה.
+tashkalar-log-keeps-playing = { $seat }: ביטול הפרישה.
+tashkalar-log-settles = { $seat }: הסכמה שהתוצאה כבר הוכרעה.
+tashkalar-log-plays-on = { $seat }: בקשה לשחק את התורים האחרונים.
+tashkalar-log-over = המשחק נגמר. הניצחון של { $winners }.
 
 tashkalar-deck-school = חפיסה אישית
 tashkalar-deck-legends = אגדות
@@ -202,14 +202,14 @@ tashkalar-over-resigned = הצד השני פרש.
 tashkalar-over-settled = כולם הסכימו שהתוצאה כבר הוכרעה.
 
 ## Reasons
-tashkalar-why-not-your-turn = זה לא תורך לבחור.
-tashkalar-why-no-actions = לא נותרו לך פעולות.
+tashkalar-why-not-your-turn = זה לא תורכם לבחור.
+tashkalar-why-no-actions = לא נותרו לכם פעולות.
 tashkalar-why-control-passed = השליטה הועברה: נותר רק להציב כלים (TK-2.10.13).
-tashkalar-why-effect-open = סיים קודם את ההשפעה של { $card } (TK-2.2.6).
-tashkalar-why-not-in-hand = הקלף { $card } אינו ביד שלך.
-tashkalar-why-no-pattern = הכלים שלך אינם יוצרים את התבנית של { $card } (TK-3.5).
+tashkalar-why-effect-open = סיימו קודם את ההשפעה של { $card } (TK-2.2.6).
+tashkalar-why-not-in-hand = הקלף { $card } אינו ביד שלכם.
+tashkalar-why-no-pattern = הכלים שלכם אינם יוצרים את התבנית של { $card } (TK-3.5).
 tashkalar-why-higher-rank = התבנית של { $card } מתאימה, אבל במשבצת הממוסגרת { $squares } עומד כלי מדרגה גבוהה יותר (TK-3.11).
-tashkalar-why-shortage = הכלי הדרוש עבור { $card } אינו במאגר שלך, ואין בלוח כלי שאפשר להרים (TK-3.16).
+tashkalar-why-shortage = הכלי הדרוש עבור { $card } אינו במאגר שלכם, ואין בלוח כלי שאפשר להרים (TK-3.16).
 tashkalar-why-flare = ליריב צריך להיות יתרון של { $upper } כלים משודרגים או של { $lower } כלים בסך הכול; היתרונות כעת: {"\u200E"}{ $upgraded } ו־{"\u200E"}{ $total } (TK-4.4).
 tashkalar-why-flare-melee = ליריב אחד צריך להיות יתרון של { $upper } כלים משודרגים או של { $lower } כלים בסך הכול; היתרונות הגדולים ביותר: {"\u200E"}{ $upgraded } ו־{"\u200E"}{ $total } (TK-4.9).
 tashkalar-why-next-task = עדיין אי אפשר לתבוע את המשימה הבאה (TK-2.7.8).
@@ -217,5 +217,5 @@ tashkalar-why-not-current = המשימה הזאת אינה על השולחן.
 tashkalar-why-actions-left = תובעים משימות כשלא נותרו פעולות (TK-2.4.1).
 tashkalar-why-criterion = התנאי של { $task } אינו מתקיים: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = ב־{ $square } כבר עומד כלי; מציבים כלי במשבצת ריקה (TK-2.3.1).
-tashkalar-why-no-stones = לא נשאר כלי במאגר שלך: תחילה הרם אחד מכליך (TK-2.3.2).
-tashkalar-why-action-open = תחילה סיים את מה שהתחלת.
+tashkalar-why-no-stones = לא נשאר כלי במאגר שלכם: תחילה הרימו כלי שלכם (TK-2.3.2).
+tashkalar-why-action-open = תחילה סיימו את מה שהתחלתם.

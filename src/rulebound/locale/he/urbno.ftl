@@ -1,48 +1,48 @@
 ### King Urbno: questions, choices, log and reasons
 
 ## Questions
-urbno-ask-lead = אתה פותח. שחק קלף.
-urbno-ask-play = שחק קלף.
-urbno-ask-announce = אתה רשאי להניח גביש או קוביות על הקלף שלך.
-urbno-ask-return = משכת קלף מהלקיחה הקודמת. החזר אותו או קלף אחר שלך.
+urbno-ask-lead = אתם פותחים. שחקו קלף.
+urbno-ask-play = שחקו קלף.
+urbno-ask-announce = אתם רשאים להניח גביש או קוביות על הקלף שלכם.
+urbno-ask-return = משכתם קלף מהלקיחה הקודמת. החזירו אותו או קלף אחר שלכם.
 urbno-ask-react = { $which ->
-        [16] אתה רשאי להשתמש במגילה שלך בלקיחה הזאת: { $scroll }.
-       *[other] אתה רשאי להוציא גביש על הקלף הזה: { $scroll }.
+        [16] אתם רשאים להשתמש במגילה שלכם בלקיחה הזאת: { $scroll }.
+       *[other] אתם רשאים להוציא גביש על הקלף הזה: { $scroll }.
     }
-urbno-ask-steal = { $seat } זוכה בלקיחה. אתה רשאי לגנוב אותה.
-urbno-ask-scroll = אתה רשאי להפעיל מגילה.
-urbno-ask-colour = בחר צבע (מגילה: { $scroll }).
-urbno-ask-player = בחר שחקן (מגילה: { $scroll }).
-urbno-ask-give = תן קלף לשחקן { $to }. הצבע המבוקש: { $colour }.
-urbno-ask-give-back = החזר קלף לשחקן { $to }.
-urbno-ask-echo = בחר את המגילה שבהשפעתה תשתמש.
-urbno-ask-keep = שמור אחת מהמגילות האלה.
-urbno-ask-kept = אתה רשאי להפעיל מיד את המגילה ששמרת.
-urbno-ask-resources = קח צירוף של משאבים.
+urbno-ask-steal = זכייה בלקיחה: { $seat }. אתם רשאים לגנוב אותה.
+urbno-ask-scroll = אתם רשאים להפעיל מגילה.
+urbno-ask-colour = בחרו צבע (מגילה: { $scroll }).
+urbno-ask-player = בחרו שחקן (מגילה: { $scroll }).
+urbno-ask-give = בחרו קלף עבור { $to }. הצבע המבוקש: { $colour }.
+urbno-ask-give-back = בחרו קלף להחזרה אל { $to }.
+urbno-ask-echo = בחרו את המגילה שבהשפעתה תשתמשו.
+urbno-ask-keep = שמרו אחת מהמגילות האלה.
+urbno-ask-kept = אתם רשאים להפעיל מיד את המגילה ששמרתם.
+urbno-ask-resources = קחו צירוף של משאבים.
 urbno-ask-choose = { $which ->
-        [15] סדר את השורה שלך. קלף { $number } מתוך 6.
-        [24] בחר את הקלפים של חצי אחד. קלף { $number } מתוך 4.
-       *[25] בחר את הקלפים לשכן מימין. קלף { $number } מתוך 3.
+        [15] סדרו את השורה שלכם. קלף { $number } מתוך 6.
+        [24] בחרו את הקלפים של חצי אחד. קלף { $number } מתוך 4.
+       *[25] בחרו את הקלפים לשכן מימין. קלף { $number } מתוך 3.
     }
-urbno-ask-half = בחר אחד משני החצאים המכוסים של { $seat }.
-urbno-ask-count = יש לך { $count ->
+urbno-ask-half = בחרו אחד משני החצאים המכוסים של { $seat }.
+urbno-ask-count = יש לכם { $count ->
         [one] לקיחה אחת
         [two] שתי לקיחות
        *[other] { $count } לקיחות
-    }. אתה רשאי לשנות את הספירה.
+    }. אתם רשאים לשנות את הספירה.
 
 ## Choices
 urbno-option-play = { $power ->
-        [none] שחק { $card }
-       *[other] שחק { $card } בניגוד לכלל, באמצעות הכוח: { $power }
+        [none] לשחק { $card }
+       *[other] לשחק { $card } בניגוד לכלל, באמצעות הכוח: { $power }
     }
-urbno-option-wait = המתן ושחק אחרון
+urbno-option-wait = להמתין ולשחק אחרונים
 urbno-option-power = { $seat ->
         [none] { $colour ->
             [none] כוח: { $power }
            *[other] כוח: { $power }, צבע: { $colour }
         }
-       *[other] כוח: { $power }, הפותח הבא: { $seat }
+       *[other] כוח: { $power }, פתיחת הלקיחה הבאה: { $seat }
     }
 urbno-option-cubes = קוביות: {"\u200E"}{ $amount }
 urbno-option-certain = { $colour ->
@@ -50,23 +50,23 @@ urbno-option-certain = { $colour ->
        *[other] מגילה 16: { $mode }, צבע הפתיחה: { $colour }
     }
 urbno-option-done = זה הכול
-urbno-option-return = החזר { $card }
-urbno-option-leave = אל תעשה דבר
-urbno-option-steal = גנוב את הלקיחה
-urbno-option-activate = הפעל מגילה { $number }: { $scroll }
-urbno-option-decline = אל תפעיל אף מגילה
+urbno-option-return = להחזיר { $card }
+urbno-option-leave = לא לעשות דבר
+urbno-option-steal = לגנוב את הלקיחה
+urbno-option-activate = להפעיל מגילה { $number }: { $scroll }
+urbno-option-decline = לא להפעיל אף מגילה
 urbno-option-colour = { $colour }
 urbno-option-player = { $seat }
-urbno-option-give = תן { $card }
-urbno-option-echo = השתמש במגילה { $number }: { $scroll }
-urbno-option-keep = שמור מגילה { $number }: { $scroll }
-urbno-option-take = קח: { $combination }
-urbno-option-lay = הנח { $card }
-urbno-option-split = הנח { $card } בחצי הזה
-urbno-option-pass = מסור { $card }
+urbno-option-give = לתת { $card }
+urbno-option-echo = להשתמש במגילה { $number }: { $scroll }
+urbno-option-keep = לשמור מגילה { $number }: { $scroll }
+urbno-option-take = לקחת: { $combination }
+urbno-option-lay = להניח { $card }
+urbno-option-split = להניח { $card } בחצי הזה
+urbno-option-pass = למסור { $card }
 urbno-option-pick = חצי { $half }
 urbno-option-count = ספירה: {"\u200E"}{ $amount }
-urbno-option-keep-count = השאר את הספירה כפי שהיא
+urbno-option-keep-count = להשאיר את הספירה כפי שהיא
 
 urbno-mode-take = זכייה בלקיחה
 urbno-mode-refuse = סירוב ללקיחה
@@ -92,71 +92,71 @@ urbno-because-announced = סירוב ללקיחה במגילה 16: { $seat }. צ
 urbno-because-new-dominant = מגילה 1 קבעה צבע שולט אחר: { $colour }.
 
 ## Log
-urbno-log-round = סבב { $number }. הצבע השולט: { $colour }. המשימה: { $mission }. המחלק: { $seat }.
-urbno-log-activated = { $seat } מפעיל מגילה: { $scroll }.
+urbno-log-round = סבב { $number }. הצבע השולט: { $colour }. המשימה: { $mission }. חלוקה: { $seat }.
+urbno-log-activated = הפעלת מגילה בידי { $seat }: { $scroll }.
 urbno-log-dominant = הצבע השולט כעת: { $colour }.
-urbno-log-levy = { $seat } מבקש קלף מכולם. צבע: { $colour }.
-urbno-log-levied = { $seat } נותן לשחקן { $to } קלף: { $card }. הוחזר: { $returned }.
+urbno-log-levy = { $seat }: בקשת קלף מכולם. צבע: { $colour }.
+urbno-log-levied = קלף מאת { $seat } אל { $to }: { $card }. הוחזר: { $returned }.
 urbno-log-dealt-anew = הקלפים מחולקים מחדש.
 urbno-log-echoed = המגילה פועלת כמו מגילה אחרת: { $scroll }.
-urbno-log-points-at-once = { $seat } מקבל מיד { $points ->
+urbno-log-points-at-once = מיד עבור { $seat }: { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     }.
-urbno-log-got-scroll = קיבלת מגילה: { $scroll }.
-urbno-log-extra-scroll = { $seat } מושך עוד מגילה אחת.
-urbno-log-kept-scroll = { $seat } שומר אחת מהמגילות.
-urbno-log-swapped = { $seat } ו־{ $to } מחליפים ביניהם את הקלפים.
-urbno-log-leader-named = { $seat } קובע מי פותח כל לקיחה: { $to }.
-urbno-log-no-resources = בסבב הזה איש אינו לוקח משאבים.
-urbno-log-took = { $seat } לוקח: { $combination }.
-urbno-log-shared = { $seat } מקבל גם גבישים: { $crystals }, קוביות: { $cubes }.
+urbno-log-got-scroll = קיבלתם מגילה: { $scroll }.
+urbno-log-extra-scroll = { $seat }: משיכת מגילה נוספת.
+urbno-log-kept-scroll = { $seat }: שמירת אחת מהמגילות.
+urbno-log-swapped = החלפת הקלפים בין { $seat } לבין { $to }.
+urbno-log-leader-named = { $seat }: פתיחת כל לקיחה בידי { $to }.
+urbno-log-no-resources = בסבב הזה לא לוקחים משאבים.
+urbno-log-took = המשאבים של { $seat }: { $combination }.
+urbno-log-shared = תוספת עבור { $seat }: גבישים { $crystals }, קוביות { $cubes }.
 urbno-log-hands-crossed = כולם מוסרים את הקלפים לשחקן שממול.
 urbno-log-hands-moved = כל הידיים עוברות לשכן משמאל.
-urbno-log-half-picked = { $seat } בוחר חצי עבור { $to }.
+urbno-log-half-picked = { $seat }: בחירת חצי עבור { $to }.
 urbno-log-rows-laid = השורות סודרו.
-urbno-log-passed = { $seat } מוסר לשכן מימין: { $cards }.
+urbno-log-passed = מסירה ימינה מאת { $seat }: { $cards }.
 urbno-log-turned = הקלף שעל השולחן: { $card }.
-urbno-log-waited = { $seat } ממתין.
-urbno-log-played = { $seat } משחק { $card }.
+urbno-log-waited = { $seat }: המתנה.
+urbno-log-played = הקלף של { $seat }: { $card }.
 urbno-log-power = { $to ->
         [none] { $colour ->
-            [none] { $seat } משתמש בכוח: { $power }.
-           *[other] { $seat } משתמש בכוח: { $power }. הצבע החדש: { $colour }.
+            [none] שימוש בכוח בידי { $seat }: { $power }.
+           *[other] שימוש בכוח בידי { $seat }: { $power }. הצבע החדש: { $colour }.
         }
-       *[other] { $seat } משתמש בכוח: { $power }. הפותח הבא: { $to }.
+       *[other] שימוש בכוח בידי { $seat }: { $power }. פתיחת הלקיחה הבאה: { $to }.
     }
-urbno-log-cubes = { $seat } מניח קוביות על { $card }: {"\u200E"}{ $cubes }. המספר כעת: {"\u200E"}{ $number }.
+urbno-log-cubes = קוביות של { $seat } על { $card }: {"\u200E"}{ $cubes }. המספר כעת: {"\u200E"}{ $number }.
 urbno-log-certain = { $colour ->
-        [none] { $seat } משתמש במגילה 16: { $mode }.
-       *[other] { $seat } משתמש במגילה 16: { $mode }. צבע הפתיחה: { $colour }.
+        [none] { $seat }: שימוש במגילה 16, { $mode }.
+       *[other] { $seat }: שימוש במגילה 16, { $mode }. צבע הפתיחה: { $colour }.
     }
-urbno-log-explored = { $seat } מושך { $drawn } מהלקיחה הקודמת ומחזיר { $returned }.
-urbno-log-took-up = לקחת ליד: { $card }.
-urbno-log-trick = { $seat } זוכה בלקיחה { $number }.
-urbno-log-stole = { $seat } גונב את הלקיחה של { $to }.
+urbno-log-explored = { $seat }: משיכת { $drawn } מהלקיחה הקודמת והחזרת { $returned }.
+urbno-log-took-up = לקחתם ליד: { $card }.
+urbno-log-trick = זכייה בלקיחה { $number }: { $seat }.
+urbno-log-stole = { $seat }: גניבת הלקיחה של { $to }.
 urbno-log-scored = { $seat }: לקיחות {"\u200E"}{ $count }, נקודות {"\u200E"}{ $points }, סך הכול {"\u200E"}{ $total }.
-urbno-log-unused-scroll = { $seat } מקבל { $points ->
+urbno-log-unused-scroll = { $seat }: { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     } על מגילה שלא נוצלה.
-urbno-log-over = המשחק נגמר. המנצח: { $winners }.
+urbno-log-over = המשחק נגמר. הניצחון של { $winners }.
 
 urbno-over-rounds = שוחקו שנים־עשר סבבים.
 
 ## Reasons
-urbno-why-not-your-turn = זה לא תורך לשחק קלף.
-urbno-why-not-held = אי אפשר לשחק את הקלף הזה: הוא אינו שלך או שעדיין אינו זמין לך (UR-9.4).
+urbno-why-not-your-turn = זה לא תורכם לשחק קלף.
+urbno-why-not-held = אי אפשר לשחק את הקלף הזה: הוא אינו שלכם או שעדיין אינו זמין לכם (UR-9.4).
 urbno-why-row = משחקים את הקלפים לפי סדר השורה (UR-14.15).
-urbno-why-follow-led = יש לך קלף בצבע הפתיחה ואתה חייב לשחק אותו: { $colour } (UR-9.3).
-urbno-why-follow-dominant = אין לך קלף בצבע הפתיחה, אבל יש לך קלף בצבע השולט ואתה חייב לשחק אותו: { $colour } (UR-9.3).
-urbno-why-wizard = הכוח של הקוסם פועל: אתה חייב לשחק את הקלף הנמוך ביותר שלך (UR-11.8).
+urbno-why-follow-led = יש לכם קלף בצבע הפתיחה, וחובה לשחק אותו: { $colour } (UR-9.3).
+urbno-why-follow-dominant = אין לכם קלף בצבע הפתיחה, אבל יש לכם קלף בצבע השולט, וחובה לשחק אותו: { $colour } (UR-9.3).
+urbno-why-wizard = הכוח של הקוסם פועל: חובה לשחק את הקלף הנמוך ביותר שלכם (UR-11.8).
 urbno-why-assassin-only = רק יחד עם הכוח של המתנקש, תמורת גביש (UR-11.5).
 urbno-why-assassin-locked = הכוח של הקיסר אוסר כוחות על קלפים שמשוחקים אחריו (UR-11.11).
 urbno-why-scroll-window = מפעילים מגילות אחרי החלוקה ולפני בחירת המשאבים, אחת בסבב (UR-7.2, UR-7.3).
-urbno-why-scroll-not-owned = המגילה הזאת אינה שלך.
+urbno-why-scroll-not-owned = המגילה הזאת אינה שלכם.
 urbno-why-scroll-target = אי אפשר להפעיל עכשיו את המגילה: { $scroll } (UR-15).
 urbno-why-scroll-timing = המשימה הזאת אינה מאפשרת את המגילה: { $scroll } (UR-15).
 urbno-why-scroll-no-resource = לא נותרה מגילה למשיכה (UR-7.9).

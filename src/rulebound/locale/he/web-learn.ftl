@@ -12,6 +12,7 @@ web-learn-left = { $minutes ->
     }
 web-learn-step = צעד { $step } מתוך { $steps }
 web-learn-differently = להסביר אחרת
+web-learn-opens = שיעור { $lesson }
 web-learn-leave = להמשיך בלי המדריך
 web-learn-guide = מדריך
 web-learn-done = הושלם
@@ -53,6 +54,8 @@ web-learn-tashkalar-flare = הבזק
     .about = לצד שבפיגור
 web-learn-tashkalar-flare-1 = הבזק מתעורר כשליריב יש הרבה יותר כלים מכם. געו בהבזק שלכם כדי לראות כמה חסר לו.
     .other = שני המדים של הבזק מראים את היתרון הדרוש לו. געו בקלף כדי לקרוא מה הוא יעשה.
+web-learn-tashkalar-acting = היצור פועל כעת. השורה שואלת על כל חלק של האפקט; על כך בשיעור 4.
+web-learn-tashkalar-spent = הפעולות נוצלו. סיימו את התור; אחר כך תור הצד השני.
 web-learn-tashkalar-end = זה כל מה שצריך. שחקו עד הסוף; החוקים נמצאים בספר שלמעלה.
 
 ## King Urbno
