@@ -52,6 +52,7 @@ def test_the_wish_of_the_player(visit: Visit) -> None:
 
 
 def place(page: Page, square: str) -> None:
+    expect(page.locator(".bar.paper")).to_be_visible()
     page.locator(f'[data-ref="sq:{square}"]').click()
     page.locator(".bar .cta").click()
     piece = re.compile(f"^{square}, .*your common piece")

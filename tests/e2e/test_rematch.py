@@ -29,6 +29,7 @@ def test_two_people_play_again_and_the_other_one_begins(visit: Visit, served: Se
     table = served.table(ana.table_id)
     assert table["status"] == "running"
     assert table["parent"] == table_id
-    assert table["turn"] == 1
+    assert table["options"]["first"] == 1
     assert [chair["name"] for chair in table["chairs"]] == ["Ana", "Bob"]
-    expect(bob.page.locator(".bar.paper")).to_be_visible()
+    for visitor in (ana, bob):
+        expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("Bob starts.")

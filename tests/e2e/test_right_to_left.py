@@ -32,16 +32,17 @@ def test_tash_kalar(visit: Visit) -> None:
     ana = visit()
     against_a_bot(ana)
     page = ana.page
+    expect(page.locator(".bar.paper")).to_be_visible()
     page.locator('[data-ref="sq:c3"]').click()
     squares = page.evaluate(SQUARES)
     assert squares["sq:a5"][0] < 0 < squares["sq:i5"][0]
-    assert across(page, ".left") < across(page, ".board") < across(page, ".hand")
+    assert across(page, "aside.left") < across(page, ".board") < across(page, ".hand")
     assert across(page, ".bar .ask") < across(page, ".bar .cta")
 
     speak_hebrew(page)
 
     assert page.evaluate(SQUARES) == squares
-    assert across(page, ".hand") < across(page, ".board") < across(page, ".left")
+    assert across(page, ".hand") < across(page, ".board") < across(page, "aside.left")
     assert across(page, ".bar .cta") < across(page, ".bar .ask")
 
 
@@ -53,13 +54,13 @@ def test_urbno(visit: Visit) -> None:
     expect(page.locator("[data-held]")).to_have_count(8)
     seats, hand = page.evaluate(SEATS), page.evaluate(HELD)
     assert sorted(seats) == [[-1, 0], [0, -1], [0, 1], [1, 0]]
-    assert across(page, ".left") < across(page, ".board") < across(page, ".right")
+    assert across(page, "aside.left") < across(page, ".board") < across(page, "aside.right")
 
     speak_hebrew(page)
 
     assert page.evaluate(SEATS) == seats
     assert page.evaluate(HELD) == hand[::-1]
-    assert across(page, ".right") < across(page, ".board") < across(page, ".left")
+    assert across(page, "aside.right") < across(page, ".board") < across(page, "aside.left")
     # A card keeps its number in the same corner.
     assert across(page, "[data-held] .plaque") < across(page, "[data-held] .face")
 

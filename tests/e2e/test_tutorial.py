@@ -56,7 +56,7 @@ def start(visitor: Visitor, game: str) -> None:
 
 
 def play_through(visitor: Visitor, until: int) -> dict[int, str]:
-    """Play until a lesson is reached, or the end. The lessons on the way, as the guide began them."""
+    """Play until a lesson is reached, or the end; what the guide began each lesson with."""
     seen: dict[int, str] = {}
 
     def reached(_: object) -> bool:

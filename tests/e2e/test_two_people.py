@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import rulebound
 from tests.e2e.conftest import Visit
 from tests.e2e.lobby import open_table, set_table
+from tests.e2e.over import check_result
 from tests.e2e.robot import Robot, play_together
 from tests.e2e.serving import Served
 from tests.e2e.visiting import Visitor
@@ -36,13 +37,10 @@ def test_two_people_play_a_duel_and_neither_is_told_the_others_hand(
 
     play_together(Robot(ana.page, seed=6), Robot(bo.page, seed=9))
 
-    results = [visitor.page.locator(".result").inner_text() for visitor in (ana, bo)]
-    assert sum(result.startswith("You win") for result in results) == 1, results
-    table_id = ana.table_id
-    assert served.table(table_id)["status"] == "finished"
-    record = served.record(table_id)
+    record = served.record(ana.table_id)
     assert len(record["choices"]) > 40
     for seat, visitor in enumerate((ana, bo)):
+        check_result(visitor, served, seat)
         check_secrets(visitor, seat, record)
 
 

@@ -56,9 +56,11 @@ KINDS = {
 }
 
 
-def usually(usual: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Now and then anything whatever."""
-    return st.integers(0, 29).flatmap(lambda dice: usual if dice else ANYTHING)
+def usually(
+    usual: st.SearchStrategy[Any], other: st.SearchStrategy[Any] = ANYTHING, times: int = 30
+) -> st.SearchStrategy[Any]:
+    """One time of so many something else, by default anything whatever."""
+    return st.integers(1, times).flatmap(lambda dice: other if dice == times else usual)
 
 
 def messages(siege: Siege, seat: int | None) -> st.SearchStrategy[str | bytes]:
@@ -85,7 +87,7 @@ def messages(siege: Siege, seat: int | None) -> st.SearchStrategy[str | bytes]:
     ]
     nearly = st.fixed_dictionaries({"t": st.sampled_from(list(KINDS)) | TEXTS}, optional=fields)
     noise = ANYTHING.map(json.dumps) | st.text(max_size=60) | st.binary(max_size=60)
-    return st.one_of(*frames, *frames, nearly).map(json.dumps) | noise
+    return usually(st.one_of(frames).map(json.dumps), nearly.map(json.dumps) | noise, 15)
 
 
 # ---- what must come back ----

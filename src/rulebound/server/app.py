@@ -54,14 +54,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
     app.state.store = store = Store(config.database_url)
     try:
+        await store.run(store.take)
         await store.run(store.migrate)
         await asyncio.to_thread(rulebound.games)  # so that nobody has to wait for their import
         app.state.people = people.People(config, store)
         app.state.rooms = rooms = Rooms(config, store, app.state.metrics)
         await rooms.start()
         try:
-            for table_id in await store.run(store.ready):
-                await rooms.filled(table_id)
             yield
         finally:
             await rooms.stop()

@@ -1,14 +1,26 @@
 """Connections to SQLite and PostgreSQL, and the shape of the database."""
 
+import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from rulebound.server.config import BadConfig
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-CONNECT_SECONDS: Final = 5
+PATIENCE: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+"""For connections to PostgreSQL: one whose other end has vanished is given up, not waited for."""
 
 
 def normal_url(url: str) -> str:
@@ -16,17 +28,46 @@ def normal_url(url: str) -> str:
     parsed = make_url(url)
     if parsed.get_backend_name() in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
+    elif parsed.get_backend_name() != "sqlite":
+        raise ArgumentError("neither SQLite nor PostgreSQL")
     return parsed.render_as_string(hide_password=False)
 
 
 def connect_engine(url: str, threads: int) -> Engine:
-    if make_url(url).get_backend_name() == "sqlite":
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        _keep_private(parsed)
         engine = create_engine(url, pool_size=threads + 1)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    patience = {"connect_timeout": CONNECT_SECONDS}
-    return create_engine(url, pool_size=threads, pool_pre_ping=True, connect_args=patience)
+    return create_engine(url, pool_size=threads, pool_pre_ping=True, connect_args=PATIENCE)
+
+
+def _keep_private(url: URL) -> None:
+    """Make the file, for its owner alone: there are keys and hashes of passwords in it."""
+    if url.database and url.database != ":memory:" and "uri" not in url.query:
+        with suppress(OSError):  # SQLite says better what is wrong
+            Path(url.database).touch(mode=0o600)
+
+
+def take_alone(url: str) -> sqlite3.Connection | None:
+    """Be the only server of a SQLite database, as long as the returned connection is open.
+
+    A lock in a file of its own: the system gives it back even if this process is killed.
+    """
+    path = make_url(url).database
+    lock = None
+    try:
+        lock = sqlite3.connect(f"{path}.lock", 0, isolation_level=None, check_same_thread=False)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if lock is not None:
+            lock.close()
+        if error.sqlite_errorname != "SQLITE_BUSY":
+            return None  # nobody can use this database, as will be told when it is opened
+        raise BadConfig(f"another server uses {path}; give this one a --data of its own") from None
+    return lock
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -8,14 +8,17 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from threading import Thread
 from typing import Final
 
 import uvicorn
+from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from rulebound.server import logs
 from rulebound.server.app import create_app
 from rulebound.server.config import BadConfig, Config
+from rulebound.server.connections import BoundedHttp
 from rulebound.server.storage import Store
 from rulebound.server.wire import MAX_FRAME
 
@@ -34,7 +37,8 @@ def listen(config: Config, *, exactly: bool) -> tuple[Config, socket.socket]:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     for port in ports:
         listener = socket.socket(family)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # where it would take the port away from another server
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError):
             listener.bind((config.host, port))
             return replace(config, port=listener.getsockname()[1]), listener
@@ -48,13 +52,16 @@ def prepare(config: Config) -> None:
         config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
         store = Store(config.database_url)
         try:
+            store.take()
             store.migrate()
         finally:
             store.close()
     except OSError as error:
         raise BadConfig(f"{config.data_dir} cannot be used: {error.strerror}") from error
     except ArgumentError as error:
-        raise BadConfig("the database URL is not one") from error
+        raise BadConfig("the database URL is not one of SQLite or PostgreSQL") from error
+    except CommandError as error:
+        raise BadConfig("the database was made by a newer version of Rulebound") from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadConfig(f"the database cannot be used: {reason}") from error
@@ -77,8 +84,13 @@ def has_browser() -> bool:
 
 
 def open_page(url: str) -> None:
-    with suppress(webbrowser.Error):
-        webbrowser.open(url)
+    """In a thread of its own: some browsers let their caller wait until they are closed."""
+
+    def open_it() -> None:
+        with suppress(webbrowser.Error):
+            webbrowser.open(url)
+
+    Thread(target=open_it, daemon=True).start()
 
 
 class _Server(uvicorn.Server):
@@ -100,6 +112,9 @@ def make_server(config: Config, ready: Callable[[], None]) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=BoundedHttp,
+        # Whoever comes here directly could claim any address, and with it another's rate.
+        proxy_headers=config.public_url is not None,
         ws_max_size=MAX_FRAME,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )

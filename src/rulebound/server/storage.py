@@ -6,7 +6,7 @@ tell of it in the same transaction, so news never comes before its cause.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from datetime import datetime
 from typing import Any, Final
 
@@ -64,6 +64,7 @@ def _advance(*columns: str) -> Update:
 _GO_ON: Final = _advance("seq", "turn", "moved", "since")
 _END: Final = _advance("seq", "turn", "moved", "since", "status", "result", "reason", "ended")
 _ADD_ACT: Final = insert(ACTS)
+_ACT: Final = tuple(field.name for field in fields(ActRow))
 
 
 class Store(PlayerStore, TableStore):
@@ -107,7 +108,7 @@ class Store(PlayerStore, TableStore):
             with self._writing() as connection:
                 if not connection.execute(_GO_ON if ended is None else _END, values).rowcount:
                     raise StaleAct(f"table {act.table_id} is not at act {act.seq}")
-                connection.execute(_ADD_ACT, asdict(act))
+                connection.execute(_ADD_ACT, {name: getattr(act, name) for name in _ACT})
                 self._tell(connection, act.table_id, "acts")
         except IntegrityError:
             raise StaleAct(f"table {act.table_id} has an act {act.seq} already") from None

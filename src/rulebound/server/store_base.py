@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import secrets
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, select, text
 
-from rulebound.server.database import connect_engine, migrate, normal_url
+from rulebound.server.database import connect_engine, migrate, normal_url, take_alone
 from rulebound.server.rows import News, NewsKind
 from rulebound.server.schema import TABLES
 from rulebound.server.writer import Writer
@@ -56,12 +57,18 @@ class Base:
         self._threads = ThreadPoolExecutor(threads, "store")
         self._writer = self._threads if self.postgres else Writer(self._together)
         self._local = _Local()
+        self._alone: sqlite3.Connection | None = None
 
     async def run(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a method of this store in one of its threads."""
         pool = self._writer if getattr(method, "writes", False) else self._threads
         call = functools.partial(method, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(pool, call)
+
+    def take(self) -> None:
+        """Before serving: without PostgreSQL a second server would hear nothing of this one."""
+        if not self.postgres:
+            self._alone = take_alone(self.url)
 
     def migrate(self) -> None:
         """Bring the database to the newest shape."""
@@ -71,6 +78,8 @@ class Base:
         self._writer.shutdown()
         self._threads.shutdown()
         self.engine.dispose()
+        if self._alone is not None:
+            self._alone.close()
 
     def ping(self) -> None:
         """Raise if the database does not answer."""

@@ -4,14 +4,14 @@ cli-urbno-title = המלך אורבנו
 cli-urbno-ask-pairs = לשחק בשני זוגות, כשבני הזוג יושבים זה מול זה?
 # What stands before CARD and so on is typed and not translated.
 cli-urbno-usage =
-    הקלד מה ברצונך לעשות כפי שכתוב בתפריט: play Ye-Kn, cubes +3.
+    הקלידו מה ברצונכם לעשות כפי שכתוב בתפריט: play Ye-Kn, cubes +3.
     די בהתחלות: p ye-kn, c +3. מספר בוחר את השורה הזאת בתפריט.
     קלף לבדו (Ye-Kn או שמו) משוחק, אם רק לכך אפשר להתכוון.
 
       why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף או במגילה
       card דבר{"\u200E"}            הכוח של דרגה (card knight), הטקסט של מגילה או של משימה
-      hand                הקלפים, המגילות והלקיחות שלך, ולוח הניקוד
-      table               הכול מחדש (או פשוט הקש Enter)
+      hand                הקלפים, המגילות והלקיחות שלכם, ולוח הניקוד
+      table               הכול מחדש (או פשוט הקישו Enter)
       log                 כל מה שקרה עד כה
       undo                ביטול הבחירה האחרונה
       save קובץ{"\u200E"}           שמירת המשחק
@@ -20,21 +20,21 @@ cli-urbno-help =
     קלף נכתב בקוד של צבעו ושל דרגתו: Bk שחור, Re אדום, Ye צהוב, Bl כחול;
     Fa איכר, As מתנקש, Ex חוקר, Dw גמד, Wi קוסם, Kn אביר, Pr כוהן, Em קיסר.
     אחריו כתוב המספר שלו.
-    ◆ גבישים, ■ קוביות, ≡ מגילות, ✦ כוח, ★ זוכה בלקיחה לפי שעה, ► תורו.
-    ביד שלך ✓ מותר לשחק, × אסור, ✦ רק עם הכוח של המתנקש.
+    ◆ גבישים, ■ קוביות, ≡ מגילות, ✦ כוח, ★ בהובלה לפי שעה, ► התור כאן.
+    ביד שלכם ✓ מותר לשחק, × אסור, ✦ רק עם הכוח של המתנקש.
     "כעת" הוא מה שהמשימה הייתה מביאה עד עכשיו; "?": הדבר תלוי בקלפים נסתרים.
     האותיות A ו־B אחרי השמות הן זוגות.
 
 ## The round
 cli-urbno-round = סבב { $number } מתוך { $count }
 cli-urbno-dominant = הצבע השולט: { $colour }
-cli-urbno-dealer = המחלק: { $name }
+cli-urbno-dealer = חלוקה: { $name }
 cli-urbno-mission = משימה { $number }: { $title }
 cli-urbno-fixed = קבועה, {"\u200E"}{ $points }
 cli-urbno-variable = משתנה, {"\u200E"}{ $points } לכל אחד
 cli-urbno-table-cards = קלפים על השולחן:
 cli-urbno-active = מגילה פעילה ({ $name }):
-cli-urbno-always-leads = פותח כל לקיחה: { $name }.
+cli-urbno-always-leads = פתיחת כל לקיחה: { $name }.
 cli-urbno-uses-left = שימושים שנותרו: { $count }.
 
 ## Players and trick
@@ -48,31 +48,31 @@ cli-urbno-open = גלויים:
 cli-urbno-covered = מכוסים: { $count }
 cli-urbno-pile = ערימה: { $count }
 cli-urbno-row = שורה: { $count }
-cli-urbno-known = ידוע לך:
+cli-urbno-known = ידוע לכם:
 cli-urbno-no-precedence = בלי עדיפות (אביר)
-cli-urbno-power-of = השתמש בכוח: { $name }
+cli-urbno-power-of = שימוש בכוח: { $name }
 cli-urbno-trick = לקיחה { $number } מתוך { $count }
 cli-urbno-led = צבע הפתיחה: { $colour }
-cli-urbno-winning = { $name } זוכה בלקיחה לפי שעה: { $why }
-cli-urbno-next-leader = פותח את הלקיחה הבאה: { $name }
+cli-urbno-winning = { $name } בהובלה לפי שעה: { $why }
+cli-urbno-next-leader = פתיחת הלקיחה הבאה: { $name }
 cli-urbno-pad = לוח הניקוד
 
 ## The hand
-cli-urbno-hand = היד שלך
-cli-urbno-your-open = הקלפים הגלויים שלך
+cli-urbno-hand = היד שלכם
+cli-urbno-your-open = הקלפים הגלויים שלכם
 cli-urbno-laid-row = השורה עד כה:
 cli-urbno-laid-half = החצי הזה עד כה:
 cli-urbno-laid-pass = למסירה:
 cli-urbno-out = מחוץ לסבב הזה:
-cli-urbno-drawn = הקלף שקיבלת:
-cli-urbno-taken = הלקיחות שלך
-cli-urbno-scrolls = המגילות שלך:
-cli-urbno-no-effect = אתה משחק אחרון: הכוח הזה לא ישנה דבר בלקיחה הזאת.
+cli-urbno-drawn = הקלף שקיבלתם:
+cli-urbno-taken = הלקיחות שלכם
+cli-urbno-scrolls = המגילות שלכם:
+cli-urbno-no-effect = אתם משחקים אחרונים: הכוח הזה לא ישנה דבר בלקיחה הזאת.
 cli-urbno-cubes = להעלות או להוריד את המספר, לכל היותר ב־{ $count }
 
 ## The report of "simulate"
-cli-urbno-help-report = הצג באיזו תדירות ובכמה נקודות מזכה כל משימה, לכל מספר שחקנים.
-cli-urbno-help-svg = צייר את הדוח גם בקובץ SVG הזה.
+cli-urbno-help-report = באיזו תדירות ובכמה נקודות מזכה כל משימה, לכל מספר שחקנים.
+cli-urbno-help-svg = ציור הדוח גם בקובץ SVG הזה.
 cli-urbno-report-title = { $seats } שחקנים, { $count ->
         [one] משחק אחד
         [two] שני משחקים

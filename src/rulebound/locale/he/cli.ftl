@@ -2,40 +2,40 @@
 
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = משחקי שולחן אמיתיים, בדיוק לפי ספר החוקים.
-cli-help-play = שחק כאן, עם אנשים ובוטים ליד מקלדת אחת.
-cli-help-serve = ערוך שולחנות לאנשים: דף אינטרנט למשחק עם חברים ובוטים.
-cli-help-simulate = תן לבוטים לשחק משחקים רבים וראה מי מנצח.
-cli-help-replay = צפה שוב במשחק שמור.
+cli-help-play = משחק כאן, עם אנשים ובוטים ליד מקלדת אחת.
+cli-help-serve = עריכת שולחנות לאנשים: דף אינטרנט למשחק עם חברים ובוטים.
+cli-help-simulate = משחקים רבים בין בוטים, ומי מנצח בהם.
+cli-help-replay = צפייה חוזרת במשחק שמור.
 cli-help-games = רשימת המשחקים והאפשרויות שלהם.
 cli-help-lang = שפה: en, el, hu, ka או he.
 cli-help-game = המשחק, למשל tashkalar.
 cli-help-seats = מספר השחקנים.
-cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. ראה "rulebound games".
-cli-help-json = הדפס נתונים במקום טבלאות.
+cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. ראו "rulebound games".
+cli-help-json = הדפסת נתונים במקום טבלאות.
 cli-help-form = צורת המשחק: first_game, high_form, duel או melee.
 cli-help-teams = שתי קבוצות של שני שחקנים.
 cli-help-players = מי משחק, מושב אחר מושב: you, או שם של בוט. למשל you,greedy.
 cli-help-names = שמות האנשים, לפי סדר המושבים שלהם.
 cli-help-schools = האסכולה של כל מושב: northern, southern, highland, sylvan.
 cli-help-seed = מספר שקובע את כל מה שאקראי.
-cli-help-position = התחל מהמצב שבקובץ הזה.
-cli-help-record = שמור את המשחק בקובץ הזה, בסופו וגם ביציאה.
-cli-help-resume = המשך את המשחק ששמור בקובץ הזה.
-cli-help-yes = אל תשאל דבר לפני המשחק; השתמש בברירות המחדל.
+cli-help-position = התחלה מהמצב שבקובץ הזה.
+cli-help-record = שמירת המשחק בקובץ הזה, בסופו וגם ביציאה.
+cli-help-resume = המשך המשחק ששמור בקובץ הזה.
+cli-help-yes = בלי שאלות לפני המשחק; לפי ברירות המחדל.
 cli-help-n = כמה משחקים.
 cli-help-bots = הבוטים, מופרדים בפסיקים. הם מתחלפים במושבים.
 cli-help-jobs = כמה תהליכים מתחלקים בעבודה; 0: תהליך אחד לכל מעבד. התוצאות זהות.
 cli-help-file = רישום של משחק, כפי ש־"play" שומר אותו.
-cli-help-log = הדפס את כל מה שקרה.
-cli-help-at = הצג את השולחן אחרי מספר כזה של בחירות.
-cli-help-step = עבור מבחירה לבחירה בעזרת Enter.
-cli-help-seat = צפה מנקודת המבט של המושב הזה, בספירה מ־1. בלעדיו: כצופה מן הצד.
+cli-help-log = הדפסת כל מה שקרה.
+cli-help-at = הצגת השולחן אחרי מספר כזה של בחירות.
+cli-help-step = מעבר מבחירה לבחירה בעזרת Enter.
+cli-help-seat = צפייה מנקודת המבט של המושב הזה, בספירה מ־1. בלעדיו: מן הצד.
 cli-help-host = הכתובת שבה השרת מאזין. 0.0.0.0: גם מחשבים אחרים יכולים להגיע לשולחנות.
 cli-help-port = הפורט שבו השרת מאזין. בלעדיו: 8080, או הפנוי הבא.
 cli-help-data = התיקייה שבה נשמרים השולחנות והשחקנים.
 cli-help-database = ה־URL של מסד נתונים שבו יישמרו במקום זאת, למשל postgresql://host/name.
 cli-help-workers = בכמה תהליכים הבוטים חושבים.
-cli-help-open = פתח את הדף בדפדפן.
+cli-help-open = פתיחת הדף בדפדפן.
 
 ## Before the match
 cli-default = (Enter)
@@ -43,7 +43,7 @@ cli-yes = כן
 cli-no = לא
 # All words that mean yes, separated by blanks.
 cli-yes-words = כן כ y yes
-cli-pick-again = הקלד מספר מ־1 עד { $count }, או התחלה של מילה.
+cli-pick-again = הקלידו מספר מ־1 עד { $count }, או התחלה של מילה.
 cli-ask-game = איזה משחק?
 cli-ask-seats = כמה שחקנים?
 cli-ask-player = מי יושב במושב { $number }?
@@ -54,8 +54,8 @@ cli-player = שחקן { $number }
 cli-seed = גרעין אקראיות (seed): { $seed }. אותו גרעין ואותן בחירות נותנים אותו משחק.
 
 ## At the table
-cli-thinks = { $name } חושב …
-cli-pass-keyboard = העבר את המקלדת אל { $name }. { $name }, הקש Enter.
+cli-thinks = ממתינים לבחירה של { $name } …
+cli-pass-keyboard = העבירו את המקלדת אל { $name }. { $name }, הקישו Enter.
 cli-group = { $count ->
         [one] אפשרות אחת
         [two] שתי אפשרויות
@@ -65,27 +65,27 @@ cli-a-square = משבצת{"\u200E"}
 cli-a-card = קלף{"\u200E"}
 cli-a-task = משימה{"\u200E"}
 cli-a-colour = צבע{"\u200E"}
-cli-footer = הקלד בחירה או את מספרה, או: ways why card hand log undo save help quit
+cli-footer = הקלידו בחירה או את מספרה, או: ways why card hand log undo save help quit
 cli-which = { $count ->
         [one] בחירה אחת מתאימה. איזו?
         [two] שתי בחירות מתאימות. איזו מהן?
        *[other] { $count } בחירות מתאימות. איזו מהן?
     }
-cli-not-possible = אי אפשר כעת: "{ $text }". הקלד help כדי לראות מה אפשר להקליד, או why ואחריו שם של דבר.
-cli-no-number = הקלד מספר מ־1 עד { $count }.
+cli-not-possible = אי אפשר כעת: "{ $text }". הקלידו help כדי לראות מה אפשר להקליד, או why ואחריו שם של דבר.
+cli-no-number = הקלידו מספר מ־1 עד { $count }.
 cli-no-ways = כעת אי אפשר לזמן דבר.
 cli-no-reason = שום דבר אינו אוסר זאת.
-cli-say-which = אמור איזה, למשל: why e5, card knight.
+cli-say-which = ציינו במה מדובר, למשל: why e5, card knight.
 cli-several = הכוונה ב־"{ $text }" יכולה להיות: { $names }.
 cli-unknown-thing = אין כאן דבר בשם "{ $text }".
 cli-cannot-undo = כבר אי אפשר לבטל את הבחירה האחרונה.
 cli-undone = בוטל: { $text }
-cli-sure = { $text }: אתה בטוח? (כן/לא)
+cli-sure = { $text }: אתם בטוחים? (כן/לא)
 cli-saved = המשחק נשמר בקובץ { $file }.
 cli-resume = כדי להמשיך: rulebound play { $game } --resume { $file }
 cli-left = להתראות. לא שוחק דבר, ולכן לא נשמר דבר.
 cli-help-table =
-    הקלד מה ברצונך לעשות כפי שכתוב בתפריט: place e5, summon knight e6.
+    הקלידו מה ברצונכם לעשות כפי שכתוב בתפריט: place e5, summon knight e6.
     די בהתחלות: p e5, s kn e6. מספר בוחר את השורה הזאת בתפריט.
     משבצת או קלף לבדם (e5, knight) מציגים את כל מה שאפשר לעשות בהם.
 
@@ -93,8 +93,8 @@ cli-help-table =
       ways קלף{"\u200E"}            הדרכים של קלף אחד: יעד, כלים בשימוש, כיוון התבנית
       why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף, במשבצת או במשימה
       card קלף{"\u200E"}            הטקסט והתבנית של כל קלף, הטקסט של משימה
-      hand                הקלפים שלך
-      table               הכול מחדש (או פשוט הקש Enter)
+      hand                הקלפים שלכם
+      table               הכול מחדש (או פשוט הקישו Enter)
       log                 כל מה שקרה עד כה
       undo                ביטול הבחירה האחרונה
       save קובץ{"\u200E"}           שמירת המשחק
@@ -115,7 +115,7 @@ cli-serve-address = הכתובת של Rulebound: { $url }
 cli-serve-stop = לעצירה: Ctrl-C. דבר אינו אובד: המשחקים ממשיכים מהמקום שבו היו.
 
 ## Simulations
-cli-sim-progress = מריץ משחקים
+cli-sim-progress = הרצת משחקים
 cli-sim-bot = בוט
 cli-sim-games = משחקים
 cli-sim-wins = ניצחונות
@@ -141,7 +141,7 @@ cli-games-meaning = משמעות
 
 ## Errors
 cli-error-language = אין שפה { $language }; השפות הקיימות: { $known }.
-cli-error-option = הטקסט "{ $text }" אינו אפשרות: כתוב name=value.
+cli-error-option = הטקסט "{ $text }" אינו אפשרות: כתבו name=value.
 cli-error-player = אין שחקן בשם { $name }; שחקן הוא אחד מאלה: { $known }.
 cli-error-player-count = מספר השחקנים הוא { $players }, אבל מספר המושבים הוא { $seats }.
 cli-error-names = מספר השמות הוא { $names }, אבל מספר האנשים הוא { $people }.
@@ -149,7 +149,7 @@ cli-error-read = אי אפשר לקרוא את הקובץ { $file }: { $reason }
 cli-error-too-long = הקובץ { $file } גדול מ־{ $limit } MB.
 cli-error-not-text = הקובץ { $file } אינו קובץ טקסט.
 cli-error-not-json = הקובץ { $file } אינו רישום של משחק.
-cli-error-exists = הקובץ { $file } כבר קיים; בחר שם אחר.
+cli-error-exists = הקובץ { $file } כבר קיים; בחרו שם אחר.
 cli-error-folder = התיקייה של הקובץ { $file } אינה קיימת.
 cli-error-write = אי אפשר לכתוב את הקובץ { $file }: { $reason }.
 cli-error-seat = אין מושב { $number }; מספר המושבים הוא { $count }.
@@ -191,17 +191,17 @@ cli-tashkalar-worth = { $points ->
        *[other] = { $points } נקודות
     }
 cli-tashkalar-final-turns = { $count ->
-        [one] התורים האחרונים: נותר אחד. האחרון לשחק: { $name }.
-        [two] התורים האחרונים: נותרו שניים. האחרון לשחק: { $name }.
-       *[other] התורים האחרונים: נותרו { $count }. האחרון לשחק: { $name }.
+        [one] התורים האחרונים: נותר אחד. האחרון הוא של { $name }.
+        [two] התורים האחרונים: נותרו שניים. האחרון הוא של { $name }.
+       *[other] התורים האחרונים: נותרו { $count }. האחרון הוא של { $name }.
     }
 cli-tashkalar-score = ניקוד
 cli-tashkalar-hand = יד
 cli-tashkalar-deck = חפיסה
 cli-tashkalar-supply = מאגר
-cli-tashkalar-you = אתה
+cli-tashkalar-you = אתם
 cli-tashkalar-tasks = משימות
-cli-tashkalar-you-have = יש לך
+cli-tashkalar-you-have = יש לכם
 cli-tashkalar-next = הבאה
 cli-tashkalar-kept = נשמרו עד כה: { $cards }
 cli-tashkalar-ways = { $count ->

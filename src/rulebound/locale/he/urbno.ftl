@@ -9,7 +9,7 @@ urbno-ask-react = { $which ->
         [16] אתם רשאים להשתמש במגילה שלכם בלקיחה הזאת: { $scroll }.
        *[other] אתם רשאים להוציא גביש על הקלף הזה: { $scroll }.
     }
-urbno-ask-steal = זכייה בלקיחה: { $seat }. אתם רשאים לגנוב אותה.
+urbno-ask-steal = הלקיחה עוברת אל { $seat }. אתם רשאים לגנוב אותה.
 urbno-ask-scroll = אתם רשאים להפעיל מגילה.
 urbno-ask-colour = בחרו צבע (מגילה: { $scroll }).
 urbno-ask-player = בחרו שחקן (מגילה: { $scroll }).
