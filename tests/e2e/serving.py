@@ -1,12 +1,13 @@
 """The product as people run it: ``rulebound serve`` in a process of its own."""
 
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,8 @@ def serving(folder: Path) -> Iterator[Served]:
 
 
 def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
+    """Below those that the system gives to outgoing connections, so that it stays free."""
+    while True:
+        port = random.SystemRandom().randrange(20000, 32000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port

@@ -84,7 +84,7 @@ def fill_in(page: Page) -> None:
 
 
 def change_look(page: Page) -> None:
-    page.get_by_role("radio", name="Daylight").check(force=True)
+    page.get_by_text("Daylight").click()
     page.locator("#settings-language").select_option("el")
 
 

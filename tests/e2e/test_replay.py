@@ -30,14 +30,14 @@ def test_slider_and_seen_by(visit: Visit) -> None:
     expect(page.locator("[data-piece]")).to_have_count(0)
     slider.press("ArrowRight")
     expect(replay).to_contain_text(f"Move 1 of {total}")
-    expect(page.locator("[data-piece]")).to_have_count(1)
+    expect(page.locator("[data-piece]")).to_have_count(2)
     expect(page).to_have_url(re.compile("#1$"))
 
     hands = page.get_by_role("group", name="Seen by")
     hands.get_by_role("button", name="Bot").click()
     expect(page.locator(".hand [data-ref^='card:']").first).to_be_visible()
     others = cards(page)
-    hands.get_by_role("button", name="Ana").click()
+    hands.get_by_role("button", name="You").click()
     expect(page.locator(f".hand [data-ref='{others[0]}']")).to_have_count(0)
     hands.get_by_role("button", name="Watcher").click()
     expect(page.locator(".hand [data-ref^='card:']")).to_have_count(0)
@@ -85,9 +85,9 @@ def play_a_little(visitor: Visitor) -> str:
 
 
 def pieces(page: Page) -> list[str]:
-    """What the squares say of the pieces on them."""
+    """The squares on which pieces stand."""
     cells = page.get_by_role("gridcell", name=re.compile("piece"))
-    return [cell.get_attribute("aria-label") or "" for cell in cells.all()]
+    return [cell.get_attribute("data-ref") or "" for cell in cells.all()]
 
 
 def cards(page: Page) -> list[str]:

@@ -21,6 +21,7 @@ from typing import Any, Final, NoReturn
 from alembic import command
 
 from rulebound.server.config import read_config
+from rulebound.server.room import Room
 from rulebound.server.serve import listen, prepare, serve
 from rulebound.server.storage import Store
 
@@ -55,6 +56,17 @@ def after(function: Function, due: Callable[..., bool]) -> Function:
     return doomed
 
 
+def after_awaiting(function: Function, due: Callable[..., bool]) -> Function:
+    @functools.wraps(function)
+    async def doomed(*args: Any, **kwargs: Any) -> Any:
+        result = await function(*args, **kwargs)
+        if due(*args):
+            die()
+        return result
+
+    return doomed
+
+
 def doom(point: str) -> None:
     """Let this process die at the point."""
     calls = itertools.count(1)
@@ -78,7 +90,7 @@ def doom(point: str) -> None:
         case "storing":
             Store._tell = before(Store._tell, third_of_acts)  # type: ignore[method-assign]
         case "stored":
-            Store.append = after(Store.append, third)  # type: ignore[method-assign]
+            Room._store = after_awaiting(Room._store, third)  # type: ignore[method-assign]
         case _:
             raise ValueError(point)
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 import rulebound
 from rulebound.core.errors import CannotUndo
-from rulebound.server import clock, play
+from rulebound.server import chooser, clock, play
 from rulebound.server.config import Config
 from rulebound.server.play import Play
 from rulebound.server.rows import ChairRow, TableRow, now
@@ -26,8 +26,9 @@ NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that looks around more often."""
+    """A clock that looks around more often, and waits for nobody to come back."""
     monkeypatch.setattr(clock, "TICK_SECONDS", 0.1)
+    monkeypatch.setattr(chooser, "COMING_BACK", timedelta())
 
 
 def wait_until(condition: Callable[[], Any], seconds: float = 30) -> None:
@@ -185,6 +186,19 @@ def test_bots_go_on_thinking_after_a_restart(
         assert server.store.acts(table_id) == []
     with running(config) as server:
         wait_until(lambda: len(server.store.acts(table_id)) > 2)
+
+
+def test_after_a_restart_people_may_come_back_before_their_time_is_over(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chooser, "COMING_BACK", timedelta(hours=1))
+    table_id, ann, _ = table_of_two(server, clock={"seconds": 3600})
+    turn_back(server, table_id, 2)
+    drop(server)
+    with at_table(server, table_id, ann) as (a,):
+        time.sleep(1)
+        assert server.store.acts(table_id) == []
+        assert a.choose()["seq"] == 1
 
 
 def full_table(store: Store) -> TableRow:

@@ -126,9 +126,14 @@ def test_an_account_takes_over_all_that_a_guest_has(store: Store) -> None:
 
 
 def test_an_account_is_never_swallowed_by_another(store: Store) -> None:
-    ann = store.register(store.new_player("Ann", {}).id, "ann", "hash")
-    store.adopt(ann.id, ann.id)
-    assert store.player(ann.id) == ann
+    ann, bob = (
+        store.register(store.new_player(name, {}).id, name, "hash") for name in ("ann", "bob")
+    )
+    table = open_table(store, ann)
+    for other in (ann, bob):
+        store.adopt(ann.id, other.id)
+        assert store.player(ann.id) == ann
+        assert reread(store, table) == table
 
 
 # ---- tables ----
@@ -231,13 +236,16 @@ def test_nobody_sits_on_a_taken_chair_or_at_a_table_that_is_not_open(store: Stor
 
 
 def test_who_leaves_gives_the_key_back(store: Store) -> None:
-    ann = store.new_player("Ann", {})
+    ann, bob = store.new_player("Ann", {}), store.new_player("Bob", {})
     table = open_table(store, ann, None)
-    assert store.leave(table.id, 0)
+    assert not store.leave(table.id, 0, bob.id)
+    assert store.leave(table.id, 0, ann.id)
     chair = reread(store, table).chairs[0]
     assert (chair.kind, chair.player_id, chair.name) == ("open", None, None)
     assert chair.secret != table.chairs[0].secret
-    assert not store.leave(table.id, 0)
+    assert not store.leave(table.id, 0, ann.id)
+    assert store.sit(table.id, 0, bob.id, "Bob")
+    assert not store.leave(table.id, 0, ann.id), "somebody else sits there by now"
 
 
 def test_bots_come_and_go_but_people_are_left_alone(store: Store) -> None:
@@ -252,7 +260,8 @@ def test_bots_come_and_go_but_people_are_left_alone(store: Store) -> None:
 
 def test_a_match_begins_once_and_only_when_nobody_is_missing(new_store: Stores) -> None:
     store, other = new_store(), new_store()
-    table = open_table(store, store.new_player("Ann", {}), None)
+    ann = store.new_player("Ann", {})
+    table = open_table(store, ann, None)
     when = now()
     assert not store.start(table.id, when, 0)
     assert store.ready() == []
@@ -262,7 +271,7 @@ def test_a_match_begins_once_and_only_when_nobody_is_missing(new_store: Stores) 
     found = reread(store, table)
     assert (found.status, found.started, found.since, found.turn) == ("running", when, when, 1)
     assert store.ready() == []
-    assert not store.leave(table.id, 0)
+    assert not store.leave(table.id, 0, ann.id)
     assert not store.set_chair(table.id, 1, None, None)
     assert not store.close_table(table.id)
 
@@ -289,7 +298,8 @@ def test_the_tables_that_wait_for_bots_and_clocks(store: Store) -> None:
 
 
 def test_it_is_known_since_when_somebody_is_away(store: Store) -> None:
-    table = open_table(store, store.new_player("Ann", {}), None)
+    ann = store.new_player("Ann", {})
+    table = open_table(store, ann, None)
     when = now()
     store.touch_seat(table.id, 0, when)
     assert [chair.seen for chair in reread(store, table).chairs] == [when, None]

@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,6 +72,14 @@ def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
     with pytest.raises(Failed, match="died"):
         run(workers, 30, os._exit, 1)
     assert run(workers, 30, divide, 6, 3) == 2
+
+
+def test_a_worker_that_died_in_its_sleep_is_replaced(workers: Workers) -> None:
+    process = run(workers, 30, os.getpid)
+    os.kill(process, signal.SIGKILL)
+    while Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
+        time.sleep(0.01)
+    assert run(workers, 30, os.getpid) != process
 
 
 def test_stopping_ends_what_is_going_on() -> None:
@@ -162,25 +172,38 @@ def test_a_bot_has_as_long_as_its_strength_and_the_server_allow() -> None:
 # ---- at the table ----
 
 
-def test_a_bot_plays_at_the_table_while_everybody_else_goes_on(server: Running) -> None:
+def test_a_bot_plays_with_people(server: Running) -> None:
     ann = server.client("Ann")
     table_id = set_table(ann, "urbno", chairs=["steady", "me", "gentle"], options={"missions": [1]})
-    other, *people = table_of_two(server)
-    with at_table(server, table_id, ann) as (a,), at_table(server, other, *people) as (b, _):
-        slowest = 0.0
-        for _ in range(40):
-            started = time.monotonic()
-            b.ask("ping")
-            slowest = max(slowest, time.monotonic() - started)
+    with at_table(server, table_id, ann) as (a,):
         while a.state["seq"] < 25:
             if a.options:
                 a.choose()
             else:
                 a.hear()
-        assert slowest < 0.5
     acts = server.store.acts(table_id)
     assert {act.seat for act in acts} == {0, 1, 2}
     assert [act.seq for act in acts] == list(range(len(acts)))
+
+
+def test_while_a_bot_thinks_everybody_else_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = Thinking.choose
+
+    async def slowly(self: Thinking, *args: Any) -> str:
+        await self._workers.run(60, time.sleep, 5)
+        return await choose(self, *args)
+
+    monkeypatch.setattr(Thinking, "choose", slowly)
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    other, *people = table_of_two(server)
+    with at_table(server, other, *people) as (b, _):
+        for _ in range(5):
+            assert b.ask("ping")["t"] == "done"
+        b.choose("place e5")
+        assert server.store.acts(table_id) == [], "the bot has not come to its choice yet"
 
 
 def test_bots_alone_play_to_the_end(server: Running) -> None:

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Running
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds; a test that waits so long has failed."""
 
 Data = dict[str, Any]

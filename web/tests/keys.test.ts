@@ -171,6 +171,14 @@ describe('at the table', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  it('comma and point find what glows beside the board and the hand, too', async () => {
+    table.leave();
+    table = await sit('tashkalar-claim');
+    await settled();
+    press('.');
+    expect((document.activeElement as HTMLElement).dataset['ref']).toMatch(/^task:/);
+  });
+
   it('letters go to the regions', async () => {
     for (const [key, region] of [
       ['b', 'board'],

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import IntegrityError
+
 from rulebound.server.errors import Refusal
 from rulebound.server.listeners import Listener
 from rulebound.server.rows import ChatRow, now
@@ -32,7 +34,10 @@ class Chat:
             raise Refusal("no-player", "say who you are first", 401)
         store = room.house.store
         line = ChatRow(room.table.id, listener.player_id, name, listener.seat, text, now())
-        await store.run(store.say, line)
+        try:
+            await store.run(store.say, line)
+        except IntegrityError:  # a guest who has since become the holder of an account
+            raise Refusal("no-player", "come again as who you are now", 401) from None
         await self.hear()
 
     async def hear(self) -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SUBSTITUTE: Final = "steady"
 """The strength of the bot that chooses when time is over."""
+COMING_BACK: Final = timedelta(seconds=15)
+"""So long after a start nobody's time is over: first their pages have to find the server again."""
 MOST_FAILURES: Final = 2
 LEASE_SECONDS: Final = 6.0
 
@@ -61,7 +63,9 @@ class Chooser:
         if chair.kind == "bot":
             return seat, chair.strength or SUBSTITUTE
         until = play.until(table.clock_seconds)
-        return (seat, SUBSTITUTE) if until is not None and until <= now() else None
+        if until is None or max(until, self._room.house.opened + COMING_BACK) > now():
+            return None
+        return seat, SUBSTITUTE
 
     async def _run(self) -> None:
         again = False

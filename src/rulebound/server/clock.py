@@ -27,7 +27,7 @@ class Clock:
         self._rooms = rooms
         self._task: asyncio.Task[None] | None = None
         self._hopeless: set[str] = set()
-        """Tables that this version of the rules cannot read."""
+        """Tables that this version cannot read."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -81,7 +81,12 @@ class Clock:
             return
         try:
             await how(table_id)
+        except SQLAlchemyError:
+            raise
         except Refusal as refusal:
             logger.warning("sweep", table=table_id, code=refusal.code)
             if refusal.code == "other-rules":
                 self._hopeless.add(table_id)
+        except Exception as error:
+            logger.error("sweep", table=table_id, exc_info=error)
+            self._hopeless.add(table_id)

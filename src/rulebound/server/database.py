@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError
 from rulebound.server.config import BadConfig
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-PATIENCE: Final = {
+PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 30,
     "keepalives_interval": 10,

@@ -18,12 +18,13 @@ from typing import Any, Final, Protocol
 import psycopg
 from sqlalchemy import make_url
 
+from rulebound.server.database import PATIENCE
 from rulebound.server.logs import logger
 from rulebound.server.storage import CHANNEL, News, Store, read_news
 
 HERE_CHANNEL: Final = "rulebound_here"
 MOST_WATCHERS: Final = 40
-"""A notification holds less than 8000 bytes."""
+"""So many are named: a notification holds less than 8000 bytes, and everybody is told of each."""
 WAITING_MESSAGES: Final = 1000
 CHECK_SECONDS: Final = 30.0
 """How often a silent connection is tried."""
@@ -149,12 +150,14 @@ class Hearing:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(
-                    address, autocommit=True, keepalives_idle=30, keepalives_interval=10
+                    address, autocommit=True, **PATIENCE
                 ) as connection:
                     failures = 0
                     await work(connection)
             except (psycopg.Error, OSError) as error:
                 logger.warning("hearing", error=type(error).__name__)
+            except Exception as error:  # whatever came of some news, others must be heard
+                logger.error("hearing", exc_info=error)
             await asyncio.sleep(_PAUSES[min(failures, len(_PAUSES) - 1)])
             failures += 1
 

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulebound.server.config import Config
 from rulebound.server.metrics import Metrics
+from rulebound.server.rows import now
 from rulebound.server.storage import Store
 from rulebound.server.thinking import Thinking, Workers
 
@@ -26,6 +28,8 @@ class House:
     hearing: "Hearing"
     filled: Callable[[str], Awaitable[None]]
     """To be called with the id of a table whose chairs may all be taken now."""
+    opened: datetime = field(default_factory=now)
+    """When this process began to serve."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -37,9 +41,9 @@ class House:
 
     async def settle(self, seconds: float) -> None:
         """Wait until all that was started is done; what takes longer is broken off."""
-        tasks = set(self._tasks)
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=seconds)
-            for task in late:
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=seconds)
+        while left := set(self._tasks):  # some may only have been started meanwhile
+            for task in left:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*left, return_exceptions=True)

@@ -20,6 +20,8 @@ from rulebound.server.wire import Frame, Opened, PlayOnForm, RecordForm, Seat, S
 
 router = APIRouter(prefix="/api", tags=["replay"])
 
+MOST_IMPORTS: Final = 8
+"""So many records are looked at or wait for it."""
 SHOWN: Final = {"not_running": 409, "other_rules": 409}
 
 
@@ -115,7 +117,8 @@ async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player:
     choices = found["choices"][: form.at]
     if len(choices) < form.at:
         raise Refusal("no-such-move", f"there are {len(choices)} choices", 404)
-    past = await asyncio.to_thread(Past, {**found, "choices": choices})
+    async with request.app.state.rooms.pasts.walking:
+        past = await asyncio.to_thread(Past, {**found, "choices": choices})
     if past.deciders[-1] is None:
         raise Refusal("over", "there the match was over", 409)
     fresh = TableRow(
@@ -172,10 +175,17 @@ async def import_record(request: Request, form: RecordForm, player: Me) -> Opene
 
 
 async def _examined(rooms: Rooms, given: dict[str, Any]) -> Examined:
+    """One at a time, so that bots can think in between; and not too many of them wait."""
+    if rooms.imports >= MOST_IMPORTS:
+        raise Refusal("try-again", "other records are being looked at", 503)
+    rooms.imports += 1
     try:
-        found = await rooms.house.workers.run(EXAMINE_SECONDS, examine, given)
+        async with rooms.examining:
+            found = await rooms.house.workers.run(EXAMINE_SECONDS, examine, given)
     except Failed as error:
         raise Refusal("bad-record", f"the record cannot be replayed: {error}", 422) from None
+    finally:
+        rooms.imports -= 1
     if found.fault is not None:
         raise Refusal("bad-record", found.fault, 422)
     return found

@@ -19,10 +19,10 @@ from rulebound import RuleboundError
 from rulebound.server.chat import Chat
 from rulebound.server.chooser import Chooser
 from rulebound.server.errors import Refusal
-from rulebound.server.hearing import Here
+from rulebound.server.hearing import MOST_WATCHERS, Here
 from rulebound.server.house import House
 from rulebound.server.infos import table_info
-from rulebound.server.listeners import FORBIDDEN, Listener
+from rulebound.server.listeners import FORBIDDEN, TRY_LATER, Listener
 from rulebound.server.logs import logger
 from rulebound.server.play import Play, common_start
 from rulebound.server.rows import ActKind, ActRow, TableRow, now
@@ -64,8 +64,12 @@ class Room:
             if not listener.may_look(self.table):
                 raise Refusal("not-allowed", "this table is played without watchers", 403)
             self.listeners.add(listener)
-            self.tell_tables()
-            self._tell_states((listener,))
+            try:
+                self.tell_tables()
+                self._tell_states((listener,))
+            except BaseException:
+                self.listeners.discard(listener)
+                raise
             self.chat.tell_all(listener)
         self.announce()
         if len(self.listeners) == 1:
@@ -81,6 +85,10 @@ class Room:
                     await self._left(listener.seat)
             self.tell_tables()
         self.announce()
+
+    def _dismiss(self, listener: Listener, code: int) -> None:
+        listener.dismiss(code)
+        self.listeners.discard(listener)
 
     async def _left(self, seat: int) -> None:
         moment = now()
@@ -230,12 +238,15 @@ class Room:
         except SQLAlchemyError:
             raise Refusal("try-again", "the database does not answer", 503) from None
         for listener in tuple(self.listeners):
+            sat = listener.seat is not None
             if self._seat(listener):
                 listener.table = ""
                 news = True
-            if not listener.may_look(row):
-                listener.dismiss(FORBIDDEN)
-                self.listeners.discard(listener)
+            if sat and listener.seat is None and row.status != "open":
+                # The player has logged in and become another; the page comes again as that one.
+                self._dismiss(listener, TRY_LATER)
+            elif not listener.may_look(row):
+                self._dismiss(listener, FORBIDDEN)
         self.tell_tables()
         if news:
             self._tell_states(self.listeners)
@@ -272,7 +283,13 @@ class Room:
         return None if reason is None else words(reason)
 
     async def foresee(self, seat: int, at: int, notation: str) -> list[dict[str, Any]]:
-        """What a choice would certainly bring."""
+        """What a choice would certainly bring.
+
+        The lock is kept to the end, even if who asked is gone: a thread looks at the match.
+        """
+        return await asyncio.shield(self.house.spawn(self._foresee(seat, at, notation)))
+
+    async def _foresee(self, seat: int, at: int, notation: str) -> list[dict[str, Any]]:
         async with self.lock:
             play = await self._ready()
             _check_at(at, play)
@@ -353,7 +370,7 @@ class Room:
     @property
     def watchers(self) -> list[str]:
         names = set(self.here.watchers).union(*(here.watchers for here in self._others()))
-        return sorted(names)
+        return sorted(names)[:MOST_WATCHERS]
 
     def announce(self) -> None:
         """Let other processes know who is here."""

@@ -39,6 +39,10 @@ class Rooms:
             filled=self.filled,
         )
         self.pasts = Pasts()
+        self.examining = asyncio.Lock()
+        """Held while a stranger's record is looked at."""
+        self.imports = 0
+        """How many such records are looked at or wait for it."""
         self._rooms: dict[str, Room] = {}
         self._clock = Clock(self)
 
@@ -89,8 +93,10 @@ class Rooms:
         """Drop the rooms in which nothing has gone on for long."""
         oldest = time.monotonic() - self.house.config.idle_seconds
         for table_id, room in list(self._rooms.items()):
-            if not room.listeners and not room.chooser.busy and room.used < oldest:
+            busy = room.listeners or room.chooser.busy or room.lock.locked()
+            if not busy and room.used < oldest:
                 del self._rooms[table_id]
+                room.play = None  # else it would stay until Python looks for garbage
         self.house.metrics.rooms.set(len(self._rooms))
 
     # ---- tables that change ----

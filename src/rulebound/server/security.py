@@ -5,6 +5,7 @@ import ipaddress
 import json
 import math
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
@@ -19,10 +20,14 @@ from rulebound.server.wire import MAX_BODY, MAX_RECORD
 
 BODY_SECONDS: Final = 30.0
 MAX_DEPTH: Final = 32
+MOST_VALUES: Final = 30_000
+"""More than the longest record holds. Every value is looked at, while everybody waits."""
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _MAX_BUCKETS: Final = 20_000
 _NEWCOMERS: Final = ("guest", "login")
 """What costs the server much and can be asked under any name, so only the address counts."""
+MOST_SOCKETS: Final = 400
+"""How many pages people at one address may have open."""
 _SHARED: Final = 8
 """How many players may share an address before they get into each other's way."""
 
@@ -167,13 +172,14 @@ class Guard:
         self.config = config
         self.identify = identify
         self.buckets = Buckets(config.rate)
+        self.sockets: Counter[str] = Counter()
+        """How many are open, by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._wait(scope, "socket"):
-                await send({"type": "websocket.close", "code": 4429})
-                return
-        elif scope["type"] == "http":
+            await self._let_in(scope, receive, send)
+            return
+        if scope["type"] == "http":
             try:
                 receive = await self._pass(scope, receive)
             except TooFast as error:
@@ -184,6 +190,21 @@ class Guard:
                 await answer(error, {"Connection": "close"})(scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket stays open for as long as its client likes, so they are counted."""
+        address = address_of(scope)
+        crowded = self.config.rate and self.sockets[address] >= MOST_SOCKETS * self.config.rate
+        if crowded or self._wait(scope, "socket"):
+            await send({"type": "websocket.close", "code": 4429})
+            return
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     async def _pass(self, scope: Scope, receive: Receive) -> Receive:
         kind = kind_of(scope["method"], scope["path"])
@@ -256,6 +277,8 @@ def check_body(headers: Headers, body: bytes) -> None:
         raise Refusal("not-json", "a body must be application/json", 415)
     if not body:
         return
+    if body.count(b",") > MOST_VALUES:  # looked for before it is read, which would take long
+        raise Refusal("too-large", f"a body may hold about {MOST_VALUES} values at most", 413)
     try:
         check_json(json.loads(body.decode(), parse_constant=_no_number))
     except (ValueError, RecursionError):

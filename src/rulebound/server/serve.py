@@ -25,10 +25,11 @@ from rulebound.server.wire import MAX_FRAME
 PORTS_TO_TRY: Final = 20
 GOODBYE_SECONDS: Final = 5
 MOST_FILES: Final = 65_536
-LOOK_FOR_GARBAGE: Final = (20_000, 4)
-"""After how many new objects Python looks through the new ones, and after how many such looks once
-more. What a move leaves behind lives until the next one; counted among the old sooner, it would
-make Python look through everything, and everybody wait, again and again."""
+LOOK_FOR_GARBAGE: Final = (10_000, 5, 2)
+"""After how many new objects Python looks through the new ones, after how many such looks through
+the middle-aged, and after how many of those through all. What a move leaves behind lives until the
+next one; counted among the old sooner, as Python does by default, it would make Python look through
+everything, and everybody wait, again and again."""
 
 
 def listen(config: Config, *, exactly: bool) -> tuple[Config, socket.socket]:

@@ -63,6 +63,9 @@ NOT_SHOWN: Final = 4409
 TOO_FAST: Final = 4429
 
 HELLO_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 30.0
+"""How long a client may let one frame wait."""
+CLOSE_SECONDS: Final = 1.0
 FRAMES: Final = (20, 10.0)
 """How many frames may come at once, and how many a second."""
 LINES: Final = (5, 1.0)
@@ -129,7 +132,7 @@ async def _attend(websocket: WebSocket, table_id: str) -> None:
             raise Close(NO_TABLE)
         listener = Listener(await people.known(websocket), hello.key)
         await room.join(listener)
-    except (Refusal, SQLAlchemyError) as error:
+    except (Refusal, RuleboundError, SQLAlchemyError) as error:
         refusal = _refusal(error)
         await websocket.send_text(_refused(None, refusal).model_dump_json())
         raise Close(_CLOSING.get(refusal.status, NOT_SHOWN)) from None
@@ -184,16 +187,22 @@ async def _talk(websocket: WebSocket, room: Room, listener: Listener) -> None:
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:
-    """Send what is told, until the listener is dismissed or the client is gone."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    """Send what is told, until the listener is dismissed or the client is gone.
+
+    Who takes nothing more, and yet stays connected, must not keep a place at the table.
+    """
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async for text in listener.frames():
-            await websocket.send_text(text)
+            async with asyncio.timeout(SEND_SECONDS):
+                await websocket.send_text(text)
+    listener.dismiss(TRY_LATER)
 
 
 async def _close(websocket: WebSocket, code: int) -> None:
     if websocket.application_state is WebSocketState.CONNECTED:
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(code)
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await websocket.close(code)
 
 
 class _Reader:

@@ -70,4 +70,5 @@ def facts_of(table: TableRow) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def _facts(game: str, options: str) -> dict[str, Any]:
-    return rulebound.game(game).facts(json.loads(options))
+    its_game = rulebound.game(game)
+    return its_game.facts(its_game.options.complete(json.loads(options)))

@@ -80,7 +80,12 @@ class PlayerStore(Base):
         """Give all that a guest has to an account; the guest is no more."""
         if guest_id == account_id:
             return
+        guest = and_(PLAYERS.c.id == guest_id, PLAYERS.c.login.is_(None))
         with self._writing() as connection:
+            # Held, so that the guest does not sit down anywhere or register meanwhile.
+            still = select(PLAYERS.c.id).where(guest).with_for_update()
+            if connection.execute(still).first() is None:
+                return
             account = select(PLAYERS.c.name).where(PLAYERS.c.id == account_id)
             name = connection.execute(account).scalar_one()
             self._rename(connection, guest_id, name)
@@ -88,7 +93,6 @@ class PlayerStore(Base):
                 connection.execute(
                     update(column.table).where(column == guest_id).values({column: account_id})
                 )
-            guest = and_(PLAYERS.c.id == guest_id, PLAYERS.c.login.is_(None))
             connection.execute(delete(PLAYERS).where(guest))
 
     def _one_player(self, condition: ColumnElement[bool]) -> PlayerRow | None:

@@ -89,10 +89,15 @@ class TableStore(Base):
             )
 
     @writes
-    def leave(self, table_id: str, seat: int) -> bool:
-        """Get up from a chair of an open table; the old key no longer fits."""
+    def leave(self, table_id: str, seat: int, player_id: str) -> bool:
+        """Get up from one's chair at an open table; the old key no longer fits."""
         with self._changing(table_id, "open") as connection:
-            return connection is not None and self._put(
+            if connection is None:
+                return False
+            mine = select(CHAIRS.c.seat).where(
+                _chair(table_id, seat), CHAIRS.c.player_id == player_id
+            )
+            return connection.execute(mine).first() is not None and self._put(
                 connection, table_id, seat, ("person",), secret=new_secret()
             )
 

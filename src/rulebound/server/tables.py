@@ -181,7 +181,7 @@ async def leave(request: Request, table_id: TableId, player: Me) -> TableInfo:
     chair = found.chair_of(player.id)
     if chair is None:
         raise Refusal("not-seated", "you do not sit at this table", 409)
-    if not await store.run(store.leave, table_id, chair.seat):
+    if not await store.run(store.leave, table_id, chair.seat, player.id):
         raise Refusal("not-open", "the match has begun", 409)
     return await _changed(request, table_id, player)
 

@@ -80,6 +80,8 @@ class _Worker:
         self._stopped = False
 
     def ask(self, call: Any, seconds: float) -> Any:
+        if self._process is not None and not self._process.is_alive():
+            self.end()  # it died while nobody asked it anything
         try:
             pipe = self._pipe or self._start()
             pipe.send(call)

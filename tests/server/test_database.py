@@ -1,4 +1,4 @@
-"""A SQLite database has one server: a second one would hear nothing of the first one's tables."""
+"""What a server asks of its database before it serves, and whom it keeps away from it."""
 
 from pathlib import Path
 
