@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale -type f) 
 .PHONY: play test test-python test-web bench load wheel wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
-	@$(BIN)/rulebound serve --open
+	@$(BIN)/rulebound serve
 
 test: test-web test-python
 

@@ -1,6 +1,7 @@
 """Who has no seat watches, and is never told what anybody holds."""
 
 import json
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -29,22 +30,26 @@ def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served:
     resign(ana.page)
     expect(cleo.page.locator(".bar .result")).to_contain_text("Bob wins")
 
-    record = served.record(table_id)
-    secret = [
-        ana_holds | bob_holds - seen
-        for ana_holds, bob_holds, seen in zip(
-            hands(record, 0), hands(record, 1), shown(record), strict=True
-        )
-    ]
+    *played, last = served.record(table_id)["choices"]
+    assert last == "0! resign"
+    secrets = held_in_secret(served.record(table_id) | {"choices": played})
+    assert len(secrets) > 8
+    assert all(secrets)
     choices = 0
     for text in cleo.heard:
         frame = json.loads(text)
         frame.pop("facts", None)  # the printed cards of the whole game, which everybody owns
         if frame["t"] == "state":
-            choices = frame["choices"]
+            choices = min(frame["choices"], len(played))
             assert frame["seat"] is None
-        assert not secret[choices] & set(WORD.findall(json.dumps(frame))), text
-    assert choices == len(record["choices"]) > 8
+        assert not secrets[choices] & set(WORD.findall(json.dumps(frame))), text
+    assert choices == len(played)
+
+
+def held_in_secret(record: dict[str, Any]) -> list[set[str]]:
+    """The cards in hands that nobody else has seen, after each number of choices."""
+    both = zip(hands(record, 0), hands(record, 1), shown(record), strict=True)
+    return [(ana | bob) - seen for ana, bob, seen in both]
 
 
 def test_a_table_that_is_not_open_to_watchers(visit: Visit) -> None:

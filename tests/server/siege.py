@@ -207,6 +207,7 @@ def words(text: str) -> set[str]:
 @contextmanager
 def attacked(siege: Siege) -> Iterator[Siege]:
     """Attack the table; afterwards nothing has changed, nothing leaked, and nothing broke."""
+    siege.castle.settle()
     siege.castle.heard.clear()
     yield siege
     siege.castle.settle()

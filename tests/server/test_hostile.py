@@ -19,6 +19,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Castle]:
     config = Config(folder, f"sqlite:///{folder / 'db'}", port=0, bot_pause=0, rate=0)
     with castle(config) as it:
         yield it
+        it.settle()
 
 
 @pytest.fixture(scope="module", params=["tashkalar", "urbno"])
@@ -92,7 +93,6 @@ def test_nobody_plays_for_a_bot(house: Castle) -> None:
     page = house.page(table_id, key=secret)
     assert page.refusal("aside", at=0, notation="resign") == "not-seated"
     assert page.refusal("mend", seat=1, strength="sharp") == "not-seated"
-    house.settle()
 
 
 def test_only_the_owner_changes_chairs_and_only_before_the_match(besieged: Siege) -> None:
@@ -155,7 +155,6 @@ def test_watchers_see_nothing_where_watching_is_not_allowed(house: Castle) -> No
         for at in (0, 1):
             answer = who.get(f"/api/tables/{table_id}/replay/{at}")
             assert refusal(answer)[0] in (403, 404)
-    house.settle()
 
 
 # ---- stale sequence numbers ----
@@ -181,7 +180,6 @@ def test_of_many_clicks_at_once_one_counts(house: Castle) -> None:
     assert sorted(codes[:-1]) == ["done"] + ["stale"] * 7
     assert codes[-1] in ("not-your-turn", "stale")
     assert [act.notation for act in house.server.store.acts(table_id)] == [notation]
-    house.settle()
 
 
 # ---- forged cookies and keys ----
@@ -270,7 +268,6 @@ def test_the_cookie_of_a_guest_who_is_no_more_is_nobodys(house: Castle) -> None:
     again = house.client()
     again.cookies.set("rulebound", cookie)
     assert again.get("/api/me").json() is None
-    house.settle()
 
 
 def test_a_key_must_fit_wholly(besieged: Siege) -> None:

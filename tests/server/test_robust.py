@@ -21,7 +21,7 @@ from rulebound.server.room import Room
 from rulebound.server.rooms import Rooms
 from rulebound.server.rows import News
 from rulebound.server.storage import Store
-from rulebound.server.thinking import Failed, Workers
+from rulebound.server.thinking import Failed, Thinking, Workers
 from tests.server.conftest import Running, running
 from tests.server.furniture import open_table, reread
 from tests.server.test_clock import full_table, wait_until
@@ -224,6 +224,28 @@ def test_records_are_looked_at_one_after_the_other(
     assert [refusal(answer) for answer in answers] == [(422, "bad-record")] * 2
     assert most == [1, 1]
     assert rooms_of(server).imports == 0
+
+
+def test_bots_among_themselves_do_not_keep_people_waiting(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    go_on = threading.Event()
+    choose = Thinking.choose
+
+    async def wait(self: Thinking, table: str, *args: Any) -> str:
+        asked.append(table)
+        await asyncio.to_thread(go_on.wait, 30)
+        return await choose(self, table, *args)
+
+    monkeypatch.setattr(Thinking, "choose", wait)
+    ann = server.client("Ann")
+    shows = {set_table(ann, "urbno", chairs=["gentle", "gentle"]) for _ in range(3)}
+    with_ann = set_table(ann, chairs=["gentle", "me"])
+    wait_until(lambda: with_ann in asked)
+    assert len(shows.intersection(asked)) == 1
+    go_on.set()
+    wait_until(lambda: shows <= set(asked))
 
 
 # ---- news ----

@@ -1,8 +1,10 @@
-"""Rooms: what is told is stored, everybody is told exactly what the seat may know, and company."""
+"""Rooms: what is told is stored, and everybody is told exactly what the seat may know."""
 
 import json
 import random
 import threading
+import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -17,6 +19,7 @@ from rulebound.server.states import words
 from rulebound.server.storage import Store
 from tests.server.conftest import Running, running
 from tests.server.visitors import (
+    PATIENCE,
     Data,
     Page,
     at_table,
@@ -276,46 +279,32 @@ def test_the_common_start_of_logs() -> None:
 
 
 def test_a_match_in_memory_is_the_match_of_its_journal(server: Running) -> None:
-    """Through choices, taken-back ones and asides, and after the room was dropped."""
+    """Through choices and taken-back ones, and after the room was dropped."""
     table_id, ann, bob = table_of_two(server)
     rng = random.Random(3)
     with at_table(server, table_id, ann, bob) as (a, b):
         for seq in range(80):
             page = a if a.at(seq)["decision"]["seat"] == 0 else b
             page.at(seq)
-            dice = rng.random()
-            if dice < 0.25 and page.state["undo"]:
+            if page.state["undo"] and rng.random() < 0.25:
                 assert page.ask("undo", at=seq)["t"] == "done"
-            elif dice < 0.3:
-                notation = "keep playing" if seq and _resigning(page) else "settle"
-                if notation in _asides(page):
-                    assert page.ask("aside", at=seq, notation=notation)["t"] == "done"
-                    continue
-                page.choose(rng.choice(page.options))
             else:
                 page.choose(rng.choice(page.options))
         a.at(80)
         play = play_of(server, table_id)
         assert a.state["view"] == as_json(play.match.view(0))
         assert a.log == as_json(play.match.log(0))
+        assert "undo" in {act.kind for act in server.store.acts(table_id)}
         state = a.state
     drop_rooms(server)
     with at_table(server, table_id, ann) as (a,):
         assert a.state == {**state, "log": {"start": 0, "events": a.log}}
 
 
-def _asides(page: Page) -> list[str]:
-    return [option["notation"] for option in page.state["asides"]]
-
-
-def _resigning(page: Page) -> bool:
-    return "keep playing" in _asides(page)
-
-
 def drop_rooms(server: Running) -> None:
     rooms = rooms_of(server)
+    wait_until(lambda: not any(room.listeners for room in rooms.loaded()))
     for room in rooms.loaded():
-        assert not room.listeners
         room.used -= 10_000
     rooms.evict()
     assert rooms.loaded() == []
@@ -335,12 +324,11 @@ def test_rooms_are_dropped_when_nobody_was_there_for_long(server: Running) -> No
     drop_rooms(server)
 
 
-def wait_until(condition: Any) -> None:
-    for _ in range(200):
-        if condition():
-            return
-        threading.Event().wait(0.05)
-    raise AssertionError("it did not come to pass")
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come to pass"
+        time.sleep(0.05)
 
 
 # ---- tables that fill, start and end ----
@@ -456,127 +444,7 @@ def test_two_pages_of_one_seat_are_both_live(server: Running) -> None:
         assert [chair["present"] for chair in other.table["table"]["chairs"]] == [True, True]
 
 
-# ---- company ----
-
-
-def test_players_hear_watchers_only_after_the_match(server: Running) -> None:
-    ann, bob, cat = (server.client(name) for name in ("Ann", "Bob", "Cat"))
-    table_id = set_table(ann)
-    with at_table(server, table_id, ann, cat) as (a, c):
-        assert c.ask("say", text="May I watch?")["t"] == "done"
-        assert a.until("chat")["lines"][0]["text"] == "May I watch?"
-        sit(bob, table_id, 1)
-        a.at(0)
-        c.at(0)
-        assert c.ask("say", text="She has a dragon")["t"] == "done"
-        assert a.ask("say", text="Good luck")["t"] == "done"
-        assert [line["text"] for line in a.chat] == ["May I watch?", "Good luck"]
-        with at_table(server, table_id, bob, server.client("Dan")) as (b, d):
-            b.until("chat")
-            d.until("chat")
-            assert [line["text"] for line in b.chat] == ["May I watch?", "Good luck"]
-            assert [line["text"] for line in d.chat] == [
-                "May I watch?",
-                "She has a dragon",
-                "Good luck",
-            ]
-            a.ask("aside", at=0, notation="resign")
-            for page in (a, b):
-                (line,) = page.until("chat")["lines"]
-                assert (line["text"], line["name"], line["seat"]) == (
-                    "She has a dragon",
-                    "Cat",
-                    None,
-                )
-            assert not any(frame["t"] == "chat" for frame in d.quiet())
-    with at_table(server, table_id, bob) as (b,):
-        assert len(b.until("chat")["lines"]) == 3
-
-
-def test_who_has_no_name_says_nothing(server: Running) -> None:
-    table_id, *_ = table_of_two(server)
-    with at_table(server, table_id, None) as (nobody,):
-        assert nobody.refusal("say", text="boo") == "no-player"
-    assert server.store.chat(table_id) == []
-
-
-def test_a_nudge_reaches_who_is_waited_for_once_a_minute(server: Running) -> None:
-    table_id, ann, bob = table_of_two(server)
-    with at_table(server, table_id, ann, bob, server.client("Cat")) as (a, b, cat):
-        assert a.refusal("nudge") == "nobody-to-nudge"
-        assert cat.refusal("nudge") == "not-seated"
-        assert b.ask("nudge")["t"] == "done"
-        assert a.until("nudge")["by"] == "Bob"
-        assert b.refusal("nudge") == "too-fast"
-        assert not any(frame["t"] == "nudge" for frame in b.quiet())
-    (room,) = rooms_of(server).loaded()
-    room.nudged -= 61
-    with at_table(server, table_id, bob) as (b,):
-        assert b.ask("nudge")["t"] == "done"
-
-
-def test_a_rematch_is_set_when_all_people_want_it(server: Running) -> None:
-    table_id, ann, bob = table_of_two(server, clock={"seconds": 3600}, public=True)
-    with at_table(server, table_id, ann, bob, server.client("Cat")) as (a, b, cat):
-        assert a.refusal("rematch", yes=True) == "not-finished"
-        a.ask("aside", at=0, notation="resign")
-        b.at(1)
-        assert cat.refusal("rematch", yes=True) == "not-seated"
-        assert a.ask("rematch", yes=True)["t"] == "done"
-        while b.table["table"]["rematch_asked"] != [0]:
-            b.until("table")
-        a.ask("rematch", yes=False)
-        assert b.ask("rematch", yes=True)["t"] == "done"
-        assert b.table["table"]["rematch"] is None
-        a.ask("rematch", yes=True)
-        for page in (a, b, cat):
-            while page.table["table"]["rematch"] is None:
-                page.until("table")
-        again = a.table["table"]["rematch"]
-        assert a.ask("rematch", yes=True)["t"] == "done"
-    old, new = server.store.table(table_id), server.store.table(again)
-    assert old is not None
-    assert new is not None
-    assert (new.status, new.turn, new.parent) == ("running", 1, table_id)
-    assert new.options == old.options | {"first": 1}
-    assert new.seed != old.seed
-    assert (new.public, new.clock_seconds) == (True, 3600)
-    assert [c.player_id for c in new.chairs] == [c.player_id for c in old.chairs]
-    assert not {c.secret for c in new.chairs} & {c.secret for c in old.chairs}
-    with at_table(server, again, bob) as (b,):
-        b.choose()
-
-
-def test_bots_always_want_a_rematch(server: Running) -> None:
-    ann = server.client("Ann")
-    table_id = set_table(ann, chairs=["me", "gentle"])
-    with at_table(server, table_id, ann) as (a,):
-        a.ask("aside", at=0, notation="resign")
-        a.ask("rematch", yes=True)
-        while a.table["table"]["rematch"] is None:
-            a.until("table")
-        with at_table(server, a.table["table"]["rematch"], ann) as (again,):
-            assert again.at(1)["seq"] >= 1  # the bot has begun
-
-
-def test_why_not_and_foresight_are_for_players(server: Running) -> None:
-    table_id, ann, bob = table_of_two(server)
-    with at_table(server, table_id, ann, bob, None) as (a, b, watcher):
-        match = play_of(server, table_id).match
-        ref = "card:" + match.view(0)["hand"]["legends"][0]
-        told = match.why_not(0, ref)
-        assert told is not None
-        assert a.ask("why", ref=ref)["reason"] == as_json(words(told).model_dump())
-        assert a.ask("why", ref="sq:e5")["reason"] is None
-        assert watcher.refusal("why", ref=ref) == "not-seated"
-        foreseen = a.ask("foresee", at=0, notation="place e5")
-        assert foreseen["events"] == as_json(match.foresee(0, "place e5"))
-        assert foreseen["events"]
-        assert a.refusal("foresee", at=1, notation="place e5") == "stale"
-        assert a.refusal("foresee", at=0, notation="win") == "illegal"
-        assert b.refusal("foresee", at=0, notation="place e5") == "not-your-turn"
-        assert watcher.refusal("foresee", at=0, notation="place e5") == "not-seated"
-        assert a.state["seq"] == 0
+# ---- after a restart ----
 
 
 def test_everything_is_there_after_a_restart(config: Config) -> None:

@@ -119,7 +119,7 @@ describe('the bar elsewhere', () => {
     const { store } = await play('tashkalar-start');
     expect(eyebrow(store)).toBe('Before the first turn');
     expect(store.picked).toEqual(['sq:c5']);
-    expect(asked(store)).toBe('Touch the color for c5');
+    expect(asked(store)).toBe('Which color shall stand on c5?');
     await store.touch('colour:red');
     expect(asked(store)).toBe('Put red on c5');
   });

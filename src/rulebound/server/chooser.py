@@ -112,9 +112,7 @@ class Chooser:
         """What the bot chooses; ``None`` if meanwhile the lease was lost."""
         house, table_id = self._room.house, self._room.table.id
         started = time.monotonic()
-        thought = asyncio.ensure_future(
-            house.thinking.choose(table_id, seq, record, seat, strength)
-        )
+        thought = asyncio.ensure_future(self._in_turn(table_id, seq, record, seat, strength))
         try:
             while not (await asyncio.wait((thought,), timeout=LEASE_SECONDS / 3))[0]:
                 if not await self._lease():
@@ -124,6 +122,14 @@ class Chooser:
             thought.cancel()
         house.metrics.thoughts.labels(strength).observe(time.monotonic() - started)
         return notation
+
+    async def _in_turn(self, *job: Any) -> str:
+        """Bots that play among themselves do not keep those waiting who play with people."""
+        house = self._room.house
+        if any(chair.kind == "person" for chair in self._room.table.chairs):
+            return await house.thinking.choose(*job)
+        async with house.leisure:
+            return await house.thinking.choose(*job)
 
     def _fail(self, seat: int, strength: str, error: Exception) -> bool:
         room = self._room

@@ -46,9 +46,15 @@ def connect_engine(url: str, threads: int) -> Engine:
 
 def _keep_private(url: URL) -> None:
     """Make the file, for its owner alone: there are keys and hashes of passwords in it."""
-    if url.database and url.database != ":memory:" and "uri" not in url.query:
+    if path := _path(url):
         with suppress(OSError):  # SQLite says better what is wrong
-            Path(url.database).touch(mode=0o600)
+            path.touch(mode=0o600)
+
+
+def _path(url: URL) -> Path | None:
+    """The file of a SQLite database, if it has one that we know."""
+    path = url.database
+    return None if not path or path == ":memory:" or "uri" in url.query else Path(path)
 
 
 def take_alone(url: str) -> sqlite3.Connection | None:
@@ -56,7 +62,9 @@ def take_alone(url: str) -> sqlite3.Connection | None:
 
     A lock in a file of its own: the system gives it back even if this process is killed.
     """
-    path = make_url(url).database
+    path = _path(make_url(url))
+    if path is None:
+        return None
     lock = None
     try:
         lock = sqlite3.connect(f"{path}.lock", 0, isolation_level=None, check_same_thread=False)

@@ -7,6 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from rulebound.core import errors
 from rulebound.server.logs import logger
@@ -41,6 +42,7 @@ _OF_RULES: Final[tuple[tuple[type[errors.RuleboundError], str, int], ...]] = (
     (errors.UnknownGame, "no-such-game", 404),
     (errors.RuleboundError, "illegal", 422),
 )
+_METHODS: Final = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 _OF_STATUS: Final = {400: "bad-request", 404: "no-such-page", 405: "bad-method"}
 
 
@@ -95,11 +97,25 @@ async def _on_invalid(_request: Request, error: Exception) -> JSONResponse:
     return answer(Refusal("bad-request", "; ".join(faults), 422))
 
 
-async def _on_http(_request: Request, error: Exception) -> JSONResponse:
+async def _on_http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = _OF_STATUS.get(error.status_code, "bad-request")
     headers = dict(error.headers) if error.headers else None
+    if error.status_code == 405:
+        headers = {"Allow": ", ".join(_methods(request))}
     return answer(Refusal(code, str(error.detail), error.status_code), headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """What may be done at an address; Starlette would name its first route's methods alone."""
+    return [
+        method
+        for method in _METHODS
+        if any(
+            route.matches({**request.scope, "method": method})[0] is Match.FULL
+            for route in request.app.routes
+        )
+    ]
 
 
 async def _on_database(_request: Request, error: Exception) -> JSONResponse:

@@ -28,6 +28,8 @@ class House:
     hearing: "Hearing"
     filled: Callable[[str], Awaitable[None]]
     """To be called with the id of a table whose chairs may all be taken now."""
+    leisure: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Held while a bot thinks at a table without people."""
     opened: datetime = field(default_factory=now)
     """When this process began to serve."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)

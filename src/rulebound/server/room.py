@@ -77,8 +77,8 @@ class Room:
 
     async def leave(self, listener: Listener) -> None:
         """Somebody's page was closed."""
-        self.listeners.discard(listener)
         self.used = time.monotonic()
+        self.listeners.discard(listener)
         async with self.lock:
             if listener.seat is not None and listener.seat not in self.here.seats:
                 with suppress(SQLAlchemyError):

@@ -37,6 +37,7 @@ class Rooms:
             thinking=Thinking(workers, config.bot_seconds),
             hearing=Hearing(store, self),
             filled=self.filled,
+            leisure=asyncio.Semaphore(max(1, config.workers - 1)),
         )
         self.pasts = Pasts()
         self.examining = asyncio.Lock()
@@ -93,8 +94,7 @@ class Rooms:
         """Drop the rooms in which nothing has gone on for long."""
         oldest = time.monotonic() - self.house.config.idle_seconds
         for table_id, room in list(self._rooms.items()):
-            busy = room.listeners or room.chooser.busy or room.lock.locked()
-            if not busy and room.used < oldest:
+            if not room.listeners and not room.chooser.busy and room.used < oldest:
                 del self._rooms[table_id]
                 room.play = None  # else it would stay until Python looks for garbage
         self.house.metrics.rooms.set(len(self._rooms))

@@ -9,7 +9,7 @@ and from there on whatever changes. Codes with which it closes a connection:
 * 4404: no such table
 * 4409: the table cannot be shown; a ``refused`` frame has said why
 * 4429: too many frames
-* 1001: the server is going away
+* 1001, 1012: the server is going away
 * 1013: the client does not keep up, or the database does not answer: try again later
 """
 

@@ -66,7 +66,7 @@ export const api = {
   close: (id: string) => call<TableInfo>('POST', at(id, '/close'), {}),
   record: (id: string) => call<Record<string, unknown>>('GET', at(id, '/record')),
   replay: (id: string, choice: number, seat: number | null) =>
-    call<Frame>('GET', at(id, `/replay/${choice}${seat === null ? '' : `?seat=${seat}`}`)),
+    call<Frame>('GET', at(id, `/replay/${choice}?seat=${seat ?? 'watcher'}`)),
   playOn: (id: string, choice: number, chairs: ChairForm[]) =>
     call<Opened>('POST', at(id, '/play-on'), { at: choice, chairs }),
   import: (record: unknown, title?: string) =>

@@ -78,7 +78,7 @@ tashkalar-option-flare = { $colour ->
         [none] Χρήση: { $card }
        *[other] Χρήση: { $card }, σύγκριση με { $colour }
     }
-tashkalar-option-pass = Μεταβίβαση του ελέγχου στον συμπαίκτη σου (οριστική)
+tashkalar-option-pass = Μεταβίβαση ελέγχου (οριστική)
 tashkalar-option-end = Τέλος της σειράς
 tashkalar-option-claim = Απόκτηση δοκιμασίας: { $task }
 tashkalar-option-skip = Σταμάτημα εδώ

@@ -71,7 +71,7 @@ web-table-spoken = { $eyebrow }. { $question } { $count ->
         [one] Μία επιλογή.
        *[other] { $count } επιλογές.
     }
-web-table-sure = Αυτό είναι σοβαρό
+web-table-sure = Σίγουρα;
 web-table-sure-what = { $what };
 web-table-sure-no = Όχι, το παιχνίδι συνεχίζεται
 

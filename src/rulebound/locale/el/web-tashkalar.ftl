@@ -79,7 +79,7 @@ web-tashkalar-ask-compare = Με ποιον συγκρίνεσαι;
 web-tashkalar-ask-goal = Άγγιξε τη θέση προορισμού από το { $square }
 web-tashkalar-ask-claim = Πάρε μια δοκιμασία ή τέλειωσε τη σειρά
 web-tashkalar-ask-return = Άγγιξε κάρτες για να πάνε στον πάτο των τραπουλών τους, ή κράτησε τις υπόλοιπες
-web-tashkalar-ask-colour-of = Άγγιξε το χρώμα για το { $square }
+web-tashkalar-ask-colour-of = Ποιο χρώμα μπαίνει στο { $square };
 
 ## What the filled button would do
 web-tashkalar-do-place = Τοποθέτηση κομματιού στο { $square }

@@ -78,7 +78,7 @@ tashkalar-option-flare = { $colour ->
         [none] Invoke { $card }
        *[other] Invoke { $card }, compared with { $colour }
     }
-tashkalar-option-pass = Pass control to your teammate (final)
+tashkalar-option-pass = Pass control (final)
 tashkalar-option-end = End the turn
 tashkalar-option-claim = Claim { $task }
 tashkalar-option-skip = Stop here

@@ -52,7 +52,7 @@ web-learn-tashkalar-flare = Flare
     .about = For the one who is behind
 web-learn-tashkalar-flare-1 = A flare wakes when the opponent has many more pieces than you. Touch yours to see how far it is.
     .other = The two meters of a flare show the lead that it needs. Touch the card to read what it would do.
-web-learn-tashkalar-acting = Your being acts now. The bar asks for each part of its effect; lesson 4 is about that.
+web-learn-tashkalar-acting = Your card works now. The bar asks for each part of its effect; lesson 4 is about that.
 web-learn-tashkalar-spent = Your actions are spent. End the turn; then the other side plays.
 web-learn-tashkalar-end = That is all you need. Play the game to its end; the rules are in the book above.
 

@@ -71,7 +71,7 @@ web-table-spoken = { $eyebrow }. { $question } { $count ->
         [one] One option.
        *[other] { $count } options.
     }
-web-table-sure = This is grave
+web-table-sure = Are you sure?
 web-table-sure-what = { $what }?
 web-table-sure-no = No, play on
 

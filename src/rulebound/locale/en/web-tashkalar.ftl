@@ -70,7 +70,7 @@ web-tashkalar-ask-compare = Whom do you compare with?
 web-tashkalar-ask-goal = Touch the square to go to from { $square }
 web-tashkalar-ask-claim = Claim a task or end the turn
 web-tashkalar-ask-return = Touch cards to put them under their decks, or keep the rest
-web-tashkalar-ask-colour-of = Touch the color for { $square }
+web-tashkalar-ask-colour-of = Which color shall stand on { $square }?
 
 ## What the filled button would do
 web-tashkalar-do-place = Place a piece on { $square }

@@ -79,7 +79,7 @@ tashkalar-option-flare = { $colour ->
         [none] הפעלת { $card }
        *[other] הפעלת { $card }, בהשוואה לצבע { $colour }
     }
-tashkalar-option-pass = העברת השליטה לשחקן השני בקבוצה (סופית)
+tashkalar-option-pass = העברת השליטה (סופית)
 tashkalar-option-end = סיום התור
 tashkalar-option-claim = תביעת המשימה { $task }
 tashkalar-option-skip = עצירה כאן

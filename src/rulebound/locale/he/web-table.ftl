@@ -74,7 +74,7 @@ web-table-spoken = { $eyebrow }. { $question } { $count ->
         [two] שתי אפשרויות.
        *[other] { $count } אפשרויות.
     }
-web-table-sure = זה צעד כבד משקל
+web-table-sure = בטוחים?
 web-table-sure-what = { $what }?
 web-table-sure-no = לא, ממשיכים לשחק
 

@@ -75,7 +75,7 @@ web-tashkalar-ask-compare = עם מי משווים?
 web-tashkalar-ask-goal = געו במשבצת היעד מ־{ $square }
 web-tashkalar-ask-claim = תבעו משימה או סיימו את התור
 web-tashkalar-ask-return = געו בקלפים כדי להניח אותם בתחתית החפיסות שלהם, או שמרו את השאר
-web-tashkalar-ask-colour-of = געו בצבע עבור { $square }
+web-tashkalar-ask-colour-of = איזה צבע יעמוד ב־{ $square }?
 
 ## What the filled button would do
 web-tashkalar-do-place = הצבת כלי ב־{ $square }

@@ -78,7 +78,7 @@ tashkalar-option-flare = { $colour ->
         [none] Segítségül hívás: { $card }
        *[other] Segítségül hívás: { $card }, összehasonlítva ezzel: { $colour }
     }
-tashkalar-option-pass = Az irányítás átadása a csapattársadnak (végleges)
+tashkalar-option-pass = Az irányítás átadása (végleges)
 tashkalar-option-end = A kör befejezése
 tashkalar-option-claim = Feladat megszerzése: { $task }
 tashkalar-option-skip = Megállás itt

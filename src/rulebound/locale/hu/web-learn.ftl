@@ -52,7 +52,7 @@ web-learn-tashkalar-flare = Felvillanás
     .about = Annak, aki hátrányban van
 web-learn-tashkalar-flare-1 = A Felvillanás akkor ébred, ha az ellenfélnek sokkal több jelzője van, mint neked. Érintsd meg a tiédet, hogy lásd, mennyi hiányzik.
     .other = A Felvillanás két mércéje mutatja a szükséges különbséget. Érintsd meg a lapot, hogy elolvasd, mit tenne.
-web-learn-tashkalar-acting = A teremtményed most hat. A sáv sorban megkérdezi a hatása részeit; erről szól a 4. lecke.
+web-learn-tashkalar-acting = A lapod most hat. A sáv sorban megkérdezi a hatása részeit; erről szól a 4. lecke.
 web-learn-tashkalar-spent = Az akcióid elfogytak. Fejezd be a körödet; utána a másik fél jön.
 web-learn-tashkalar-end = Ennyit kell tudnod. Játszd végig a játékot; a szabályok a fenti könyvben vannak.
 

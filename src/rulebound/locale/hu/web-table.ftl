@@ -68,7 +68,7 @@ web-table-spoken = { $eyebrow }. { $question } { $count ->
         [one] Egy lehetőség.
        *[other] { $count } lehetőség.
     }
-web-table-sure = Ez súlyos döntés
+web-table-sure = Biztos vagy benne?
 web-table-sure-what = { $what }?
 web-table-sure-no = Nem, játsszunk tovább
 

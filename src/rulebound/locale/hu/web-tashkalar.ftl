@@ -67,7 +67,7 @@ web-tashkalar-ask-compare = Kihez méred magad?
 web-tashkalar-ask-goal = Érintsd meg a célmezőt innen: { $square }
 web-tashkalar-ask-claim = Szerezz meg egy feladatot, vagy fejezd be a kört
 web-tashkalar-ask-return = Érintsd meg, amit a paklija aljára tennél, vagy tartsd meg a többit
-web-tashkalar-ask-colour-of = Érintsd meg a színt ehhez: { $square }
+web-tashkalar-ask-colour-of = Melyik szín álljon itt: { $square }?
 
 ## What the filled button would do
 web-tashkalar-do-place = Jelző lerakása ide: { $square }

@@ -78,7 +78,7 @@ tashkalar-option-flare = { $colour ->
         [none] გამოიყენე { $card }
        *[other] გამოიყენე { $card }, შედარება: { $colour }
     }
-tashkalar-option-pass = გადაეცი მართვა თანაგუნდელს (შეუქცევადია)
+tashkalar-option-pass = გადაეცი მართვა (შეუქცევადია)
 tashkalar-option-end = დაასრულე სვლა
 tashkalar-option-claim = ჩააბარე დავალება: { $task }
 tashkalar-option-skip = აქ შეჩერდი

@@ -71,7 +71,7 @@ web-table-spoken = { $eyebrow }. { $question } { $count ->
         [one] ერთი შესაძლებლობა.
        *[other] { $count } შესაძლებლობა.
     }
-web-table-sure = ეს სერიოზული ნაბიჯია
+web-table-sure = დარწმუნებული ხარ?
 web-table-sure-what = { $what }?
 web-table-sure-no = არა, ვაგრძელებ თამაშს
 

@@ -70,7 +70,7 @@ web-tashkalar-ask-compare = ვის ედრები?
 web-tashkalar-ask-goal = შეეხე უჯრას, სადაც { $square }-დან უნდა გადავიდეს
 web-tashkalar-ask-claim = ჩააბარე დავალება ან დაასრულე სვლა
 web-tashkalar-ask-return = შეეხე კარტებს, რომ მათი დასტების ქვეშ დადო, ან დანარჩენი დაიტოვე
-web-tashkalar-ask-colour-of = შეეხე ფერს უჯრისთვის { $square }
+web-tashkalar-ask-colour-of = რომელი ფერი დადგეს უჯრაზე { $square }?
 
 ## What the filled button would do
 web-tashkalar-do-place = განათავსე ფიგურა { $square }-ზე
