@@ -62,7 +62,7 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	$(NPM) run build
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/.node
-	$(NPM) ci
+	$(NPM) install --no-save
 	@touch $@
 
 $(VENV)/.venv:

@@ -20,9 +20,11 @@ OPEN = {"kind": "open"}
 
 
 def against_a_bot(visitor: Visitor, name: str = "Ana") -> str:
-    """A Duel that the visitor begins."""
+    """A Duel that the visitor begins, once the bot has chosen where the starting pieces stand."""
     visitor.come_in(name)
-    return visitor.open_table(**DUEL, chairs=[ME, BOT])
+    table_id = visitor.open_table(**DUEL, chairs=[ME, BOT])
+    expect(visitor.page.locator(".bar.paper")).to_be_visible()
+    return table_id
 
 
 def against_two_bots(visitor: Visitor, name: str = "Ana") -> str:

@@ -18,7 +18,7 @@ def test_slider_and_seen_by(visit: Visit) -> None:
     play_a_little(ana)
     page = ana.page
     last = pieces(page)
-    assert last
+    assert len(last) > 2
     page.get_by_role("button", name="Replay").click()
     replay = page.get_by_role("region", name="Replay")
     slider = replay.get_by_role("slider")
@@ -48,7 +48,7 @@ def test_slider_and_seen_by(visit: Visit) -> None:
     page.reload()
     expect(replay).to_contain_text(f"Move 1 of {total}")
     slider.press("End")
-    expect(replay).to_contain_text(f"Move {total} of {total}")
+    expect(page.locator("[data-piece]")).to_have_count(len(last))
     assert pieces(page) == last
 
 

@@ -17,8 +17,7 @@ def test_tash_kalar_as_far_as_the_effects(visit: Visit) -> None:
 
     seen = play_through(ana, until=4)
 
-    assert list(seen) == sorted(seen)
-    assert {1, 2, 3, 4} <= set(seen)
+    assert list(seen) == [1, 2, 3, 4]
     assert len(set(seen.values())) == len(seen)
 
 
@@ -26,12 +25,12 @@ def test_urbno_for_the_whole_round(visit: Visit) -> None:
     ana = visit()
     start(ana, "King Urbno")
 
-    seen = play_through(ana, until=7)
+    seen = play_through(ana, until=None)
 
     assert list(seen) == sorted(seen)
-    expect(ana.page.locator(".bar .result")).to_be_visible()
-    expect(ana.page.get_by_role("listitem").filter(has_text="done")).to_have_count(6)
-    assert said(ana.page).startswith("The round is over")
+    assert len(seen) > 3
+    expect(ana.page.locator("li:not([aria-current])").filter(has_text="done")).to_have_count(6)
+    assert said(ana.page).startswith("That is all you need")
 
 
 def test_who_leaves_the_guide_plays_on(visit: Visit) -> None:
@@ -55,8 +54,8 @@ def start(visitor: Visitor, game: str) -> None:
     expect(visitor.page.get_by_role("status", name="Guide")).to_be_visible()
 
 
-def play_through(visitor: Visitor, until: int) -> dict[int, str]:
-    """Play until a lesson is reached, or the end; what the guide began each lesson with."""
+def play_through(visitor: Visitor, until: int | None) -> dict[int, str]:
+    """Play until a lesson is reached, or none is left; what the guide began each lesson with."""
     seen: dict[int, str] = {}
 
     def reached(_: object) -> bool:

@@ -312,8 +312,8 @@ def test_requests_that_are_none_get_nothing(besieged: Siege, name: str) -> None:
         try:
             it.sendall(REQUESTS[name])
             it.shutdown(socket.SHUT_WR)
-        except ConnectionError:
-            pass  # the server has heard enough
+        except OSError:
+            pass  # the server has heard enough and hung up
         heard = rest(it)
     assert heard == b"" or heard.startswith((b"HTTP/1.1 4", b"HTTP/1.1 200 "))
     besieged.castle.heard.append((None, heard.decode("latin-1")))

@@ -83,4 +83,4 @@ web-learn-urbno-mission = Mission
     .about = What brings points
 web-learn-urbno-mission-1 = The mission says what counts in this round. The marks beside the names show how far everybody is; play the round to its end.
     .other = Not every mission wants many tricks. Read its text at the side and play the remaining cards.
-web-learn-urbno-end = The round is over and the pad shows the points. Eleven more rounds follow in a whole game; play on, or set a table of your own.
+web-learn-urbno-end = That is all you need; the pad shows the points of each round. A whole game has twelve rounds: play on, or set a table of your own.

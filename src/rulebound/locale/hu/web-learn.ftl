@@ -83,4 +83,4 @@ web-learn-urbno-mission = Küldetés
     .about = Mi hoz pontot
 web-learn-urbno-mission-1 = A küldetés megmondja, mi számít ebben a fordulóban. A nevek melletti jelek mutatják, ki meddig jutott; játszd végig a fordulót.
     .other = Nem minden küldetéshez kell sok ütés. Olvasd el a szövegét oldalt, és játszd ki a maradék lapjaidat.
-web-learn-urbno-end = A fordulónak vége, a pontlap mutatja a pontokat. Egy teljes játékban még tizenegy forduló következik; játssz tovább, vagy nyiss saját asztalt.
+web-learn-urbno-end = Ennyi az egész; a pontlap mutatja minden forduló pontjait. Egy teljes játék tizenkét fordulóból áll: játssz tovább, vagy nyiss saját asztalt.
