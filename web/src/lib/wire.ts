@@ -3,7 +3,333 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Make the guest the holder of an account, tables and all.
+         */
+        post: operations["register_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games that can be played here, and their options.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login
+         * @description Come in as the holder of an account, who takes over what the guest has.
+         */
+        post: operations["login_api_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logout */
+        post: operations["logout_api_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who I am; nothing for somebody new.
+         */
+        get: operations["me_api_me_get"];
+        put?: never;
+        /**
+         * Visit
+         * @description Come in as a guest. Who is known already is only renamed.
+         */
+        post: operations["visit_api_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change */
+        patch: operations["change_api_me_patch"];
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Record
+         * @description Bring a record here, to look at it.
+         */
+        post: operations["import_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Tables to sit down at, to watch, one's own, and finished ones; the newest first.
+         */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table. The match begins when its last chair is taken, so perhaps at once.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Table */
+        get: operations["table_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chair
+         * @description Put a bot on a chair, take it away, or sit down: for who opened the table.
+         */
+        post: operations["chair_api_tables__table_id__chair_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Give the table up before the match has begun: for who opened it.
+         */
+        post: operations["close_api_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Get up again, before the match has begun.
+         */
+        post: operations["leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Open a table at which a finished match is played on from one of its choices.
+         */
+        post: operations["play_on_api_tables__table_id__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a finished match, to be kept or imported elsewhere.
+         */
+        get: operations["record_api_tables__table_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay/{at}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frame
+         * @description The table after some of its choices, as a seat or a watcher saw it.
+         *
+         *     While the match goes on, only for the own seat and for watchers. Without ``seat``: the own one.
+         */
+        get: operations["frame_api_tables__table_id__replay__at__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Take an open chair.
+         */
+        post: operations["sit_api_tables__table_id__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description Whether the server can do its work: it asks the database.
+         */
+        get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -16,13 +342,13 @@ export interface components {
         };
         /** AskRematch */
         AskRematch: {
+            /** Call */
+            call: number;
             /**
              * T
              * @constant
              */
             t: "rematch";
-            /** Call */
-            call: number;
             /** Yes */
             yes: boolean;
         };
@@ -42,8 +368,8 @@ export interface components {
         };
         /** Chair */
         Chair: {
-            /** Seat */
-            seat: number;
+            /** Away Since */
+            away_since: string | null;
             /**
              * Kind
              * @enum {string}
@@ -51,26 +377,26 @@ export interface components {
             kind: "person" | "bot" | "open";
             /** Name */
             name: string | null;
-            /** Strength */
-            strength: ("gentle" | "steady" | "sharp") | null;
-            /** You */
-            you: boolean;
             /** Present */
             present: boolean;
-            /** Away Since */
-            away_since: string | null;
+            /** Seat */
+            seat: number;
+            /** Strength */
+            strength: ("gentle" | "steady" | "sharp") | null;
             /** Stuck */
             stuck: boolean;
+            /** You */
+            you: boolean;
         };
         /**
          * ChairPatch
          * @description The owner puts a bot on an empty chair, or takes it away again.
          */
         ChairPatch: {
-            /** Seat */
-            seat: number;
             /** Chair */
             chair: components["schemas"]["PersonChair"] | components["schemas"]["BotChair"];
+            /** Seat */
+            seat: number;
         };
         /** ChatLine */
         ChatLine: {
@@ -90,28 +416,28 @@ export interface components {
         };
         /** ChatOut */
         ChatOut: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
             /**
              * T
              * @default chat
              * @constant
              */
             t: "chat";
-            /** Lines */
-            lines: components["schemas"]["ChatLine"][];
         };
         /** Choose */
         Choose: {
+            /** At */
+            at: number;
+            /** Call */
+            call: number;
+            /** Notation */
+            notation: string;
             /**
              * T
              * @constant
              */
             t: "choose";
-            /** Call */
-            call: number;
-            /** At */
-            at: number;
-            /** Notation */
-            notation: string;
         };
         /**
          * Clock
@@ -123,11 +449,11 @@ export interface components {
         };
         /** DecisionOut */
         DecisionOut: {
-            /** Seat */
-            seat: number;
-            prompt: components["schemas"]["Words"] | null;
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            prompt: components["schemas"]["Words"] | null;
+            /** Seat */
+            seat: number;
             /**
              * Since
              * Format: date-time
@@ -138,43 +464,43 @@ export interface components {
         };
         /** Done */
         Done: {
+            /** Call */
+            call: number;
             /**
              * T
              * @default done
              * @constant
              */
             t: "done";
-            /** Call */
-            call: number;
         };
         /** Foresee */
         Foresee: {
+            /** At */
+            at: number;
+            /** Call */
+            call: number;
+            /** Notation */
+            notation: string;
             /**
              * T
              * @constant
              */
             t: "foresee";
-            /** Call */
-            call: number;
-            /** At */
-            at: number;
-            /** Notation */
-            notation: string;
         };
         /** ForeseeOut */
         ForeseeOut: {
-            /**
-             * T
-             * @default foresee
-             * @constant
-             */
-            t: "foresee";
             /** Call */
             call: number;
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
+            /**
+             * T
+             * @default foresee
+             * @constant
+             */
+            t: "foresee";
         };
         /**
          * Frame
@@ -183,59 +509,58 @@ export interface components {
         Frame: {
             /** At */
             at: number;
-            /** Total */
-            total: number;
-            /** Seat */
-            seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            /** By */
+            by: number | null;
+            /** Choice */
+            choice: string | null;
             /** Helps */
             helps: {
                 [key: string]: unknown;
             };
-            /** Turn */
-            turn: number | null;
-            /** Choice */
-            choice: string | null;
-            /** By */
-            by: number | null;
-            /** Turns */
-            turns: number[];
             /** Log */
             log: {
                 [key: string]: unknown;
             }[];
+            /** Seat */
+            seat: number | null;
+            /** Total */
+            total: number;
+            /** Turn */
+            turn: number | null;
+            /** Turns */
+            turns: number[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** GameInfo */
         GameInfo: {
             /** Id */
             id: string;
+            /** Options */
+            options: components["schemas"]["GameOption"][];
             /** Rules */
             rules: string;
             /** Seats */
             seats: number[];
-            /** Options */
-            options: components["schemas"]["GameOption"][];
         };
         /** GameOption */
         GameOption: {
-            /** Name */
-            name: string;
-            /** Kind */
-            kind: string;
-            /** Default */
-            default: unknown;
             /** Allowed */
             allowed: unknown[];
+            /** Default */
+            default: unknown;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
         };
         /** GuestForm */
         GuestForm: {
             /** Name */
             name: string;
-            /** @default null */
-            settings: components["schemas"]["Settings"] | null;
+            settings?: components["schemas"]["Settings"] | null;
         };
         /**
          * Hello
@@ -243,38 +568,33 @@ export interface components {
          */
         Hello: {
             /**
-             * T
-             * @constant
-             */
-            t: "hello";
-            /**
              * Key
              * @default null
              */
             key: string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "hello";
         };
         /**
          * LogPart
          * @description Forget all events from ``start`` on, then add these.
          */
         LogPart: {
-            /** Start */
-            start: number;
             /** Events */
             events: {
                 [key: string]: unknown;
             }[];
+            /** Start */
+            start: number;
         };
         /**
          * MendBot
          * @description A bot is stuck: wake it, or put another one there.
          */
         MendBot: {
-            /**
-             * T
-             * @constant
-             */
-            t: "mend";
             /** Call */
             call: number;
             /** Seat */
@@ -284,27 +604,32 @@ export interface components {
              * @enum {string}
              */
             strength: "gentle" | "steady" | "sharp";
+            /**
+             * T
+             * @constant
+             */
+            t: "mend";
         };
         /** Nudge */
         Nudge: {
+            /** Call */
+            call: number;
             /**
              * T
              * @constant
              */
             t: "nudge";
-            /** Call */
-            call: number;
         };
         /** NudgeOut */
         NudgeOut: {
+            /** By */
+            by: string;
             /**
              * T
              * @default nudge
              * @constant
              */
             t: "nudge";
-            /** By */
-            by: string;
         };
         /** Opened */
         Opened: {
@@ -317,10 +642,10 @@ export interface components {
         OptionOut: {
             /** Kind */
             kind: string;
-            /** Refs */
-            refs: string[];
             /** Notation */
             notation: string;
+            /** Refs */
+            refs: string[];
         };
         /** PersonChair */
         PersonChair: {
@@ -332,13 +657,13 @@ export interface components {
         };
         /** Ping */
         Ping: {
+            /** Call */
+            call: number;
             /**
              * T
              * @constant
              */
             t: "ping";
-            /** Call */
-            call: number;
         };
         /**
          * PlayOnForm
@@ -352,23 +677,19 @@ export interface components {
         };
         /** Player */
         Player: {
+            /** Account */
+            account: string | null;
             /** Id */
             id: string;
             /** Name */
             name: string;
-            /** Account */
-            account: string | null;
             settings: components["schemas"]["Settings"];
         };
         /** PlayerPatch */
         PlayerPatch: {
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-            /** @default null */
-            settings: components["schemas"]["Settings"] | null;
+            /** Name */
+            name?: string | null;
+            settings?: components["schemas"]["Settings"] | null;
         };
         /** RecordForm */
         RecordForm: {
@@ -376,33 +697,30 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
-            /**
-             * Title
-             * @default null
-             */
-            title: string | null;
+            /** Title */
+            title?: string | null;
         };
         /** Refused */
         Refused: {
+            /** Call */
+            call: number | null;
             /**
              * T
              * @default refused
              * @constant
              */
             t: "refused";
-            /** Call */
-            call: number | null;
             trouble: components["schemas"]["Trouble"];
         };
         /** Say */
         Say: {
+            /** Call */
+            call: number;
             /**
              * T
              * @constant
              */
             t: "say";
-            /** Call */
-            call: number;
             /** Text */
             text: string;
         };
@@ -411,34 +729,6 @@ export interface components {
          * @description How a person wants to see and play. Kept with the player, sent whole.
          */
         Settings: {
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "el" | "hu" | "ka" | "he";
-            /**
-             * Theme
-             * @default auto
-             * @enum {string}
-             */
-            theme: "auto" | "lamplight" | "daylight";
-            /**
-             * Motion
-             * @default auto
-             * @enum {string}
-             */
-            motion: "auto" | "full" | "reduced";
-            /**
-             * Sound
-             * @default false
-             */
-            sound: boolean;
-            /**
-             * Volume
-             * @default 60
-             */
-            volume: number;
             /**
              * Colours
              * @default standard
@@ -462,6 +752,34 @@ export interface components {
              * @default true
              */
             keys: boolean;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "el" | "hu" | "ka" | "he";
+            /**
+             * Motion
+             * @default auto
+             * @enum {string}
+             */
+            motion: "auto" | "full" | "reduced";
+            /**
+             * Sound
+             * @default false
+             */
+            sound: boolean;
+            /**
+             * Theme
+             * @default auto
+             * @enum {string}
+             */
+            theme: "auto" | "lamplight" | "daylight";
+            /**
+             * Volume
+             * @default 60
+             */
+            volume: number;
         };
         /** SitForm */
         SitForm: {
@@ -470,71 +788,47 @@ export interface components {
         };
         /** StateOut */
         StateOut: {
+            /** Asides */
+            asides: components["schemas"]["OptionOut"][];
+            /** Choices */
+            choices: number;
+            decision: components["schemas"]["DecisionOut"] | null;
+            /** Helps */
+            helps: {
+                [key: string]: unknown;
+            };
+            log: components["schemas"]["LogPart"];
+            reason: components["schemas"]["Words"] | null;
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
             /**
              * T
              * @default state
              * @constant
              */
             t: "state";
-            /** Seq */
-            seq: number;
-            /** Choices */
-            choices: number;
-            /** Seat */
-            seat: number | null;
+            /** Undo */
+            undo: string | null;
             /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Helps */
-            helps: {
-                [key: string]: unknown;
-            };
-            decision: components["schemas"]["DecisionOut"] | null;
-            /** Asides */
-            asides: components["schemas"]["OptionOut"][];
-            /** Undo */
-            undo: string | null;
-            log: components["schemas"]["LogPart"];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
-            reason: components["schemas"]["Words"] | null;
         };
         /** TableForm */
         TableForm: {
-            /** Game */
-            game: string;
-            /**
-             * Title
-             * @default null
-             */
-            title: string | null;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
-                [key: string]: unknown;
-            };
             /** Chairs */
             chairs: (components["schemas"]["PersonChair"] | components["schemas"]["BotChair"])[];
-            /**
-             * Seed
-             * @default null
-             */
-            seed: number | null;
-            /**
-             * Public
-             * @default false
-             */
-            public: boolean;
-            /**
-             * Watching
-             * @default true
-             */
-            watching: boolean;
+            clock?: components["schemas"]["Clock"] | null;
+            /** Game */
+            game: string;
+            /** Guide */
+            guide?: ("tashkalar" | "urbno") | null;
             /**
              * Help
              * @default free
@@ -547,96 +841,116 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "el" | "hu" | "ka" | "he";
-            /** @default null */
-            clock: components["schemas"]["Clock"] | null;
             /**
-             * Guide
-             * @default null
+             * Options
+             * @default {}
              */
-            guide: ("tashkalar" | "urbno") | null;
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /** Seed */
+            seed?: number | null;
+            /** Title */
+            title?: string | null;
+            /**
+             * Watching
+             * @default true
+             */
+            watching: boolean;
         };
         /**
          * TableInfo
          * @description What everybody may know of a table.
          */
         TableInfo: {
-            /** Id */
-            id: string;
-            /** Title */
-            title: string;
-            /** Game */
-            game: string;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Seats */
-            seats: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "running" | "finished" | "closed";
-            /** Public */
-            public: boolean;
-            /** Watching */
-            watching: boolean;
-            /**
-             * Help
-             * @enum {string}
-             */
-            help: "free" | "full" | "legal" | "table";
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "el" | "hu" | "ka" | "he";
-            clock: components["schemas"]["Clock"] | null;
-            /** Guide */
-            guide: string | null;
-            /** Owner */
-            owner: boolean;
-            /** You */
-            you: number | null;
             /** Chairs */
             chairs: components["schemas"]["Chair"][];
-            /** Seq */
-            seq: number;
-            /** Turn */
-            turn: number | null;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
-            /** Seed */
-            seed: number | null;
+            clock: components["schemas"]["Clock"] | null;
             /**
              * Created
              * Format: date-time
              */
             created: string;
+            /** Game */
+            game: string;
+            /** Guide */
+            guide: string | null;
+            /**
+             * Help
+             * @enum {string}
+             */
+            help: "free" | "full" | "legal" | "table";
+            /** Id */
+            id: string;
+            /** Imported */
+            imported: boolean;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "el" | "hu" | "ka" | "he";
             /** Moved */
             moved: string | null;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Owner */
+            owner: boolean;
             /** Parent */
             parent: string | null;
+            /** Public */
+            public: boolean;
             /** Rematch */
             rematch: string | null;
             /** Rematch Asked */
             rematch_asked: number[];
-            /** Imported */
-            imported: boolean;
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Seats */
+            seats: number;
+            /** Seed */
+            seed: number | null;
+            /** Seq */
+            seq: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "closed";
+            /** Title */
+            title: string;
+            /** Turn */
+            turn: number | null;
+            /** Watching */
+            watching: boolean;
+            /** You */
+            you: number | null;
         };
         /** TableList */
         TableList: {
-            /** Tables */
-            tables: components["schemas"]["TableInfo"][];
             /** Counts */
             counts: {
                 [key: string]: number;
             };
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
         };
         /** TableOut */
         TableOut: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            /** Secret */
+            secret: string | null;
             /**
              * T
              * @default table
@@ -646,26 +960,20 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** Watchers */
             watchers: string[];
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            } | null;
-            /** Secret */
-            secret: string | null;
         };
         /** TakeAside */
         TakeAside: {
+            /** At */
+            at: number;
+            /** Call */
+            call: number;
+            /** Notation */
+            notation: string;
             /**
              * T
              * @constant
              */
             t: "aside";
-            /** Call */
-            call: number;
-            /** At */
-            at: number;
-            /** Notation */
-            notation: string;
         };
         /**
          * Trouble
@@ -679,51 +987,51 @@ export interface components {
         };
         /** Undo */
         Undo: {
+            /** At */
+            at: number;
+            /** Call */
+            call: number;
             /**
              * T
              * @constant
              */
             t: "undo";
-            /** Call */
-            call: number;
-            /** At */
-            at: number;
         };
         /** WhyNot */
         WhyNot: {
+            /** Call */
+            call: number;
+            /** Ref */
+            ref: string;
             /**
              * T
              * @constant
              */
             t: "why";
-            /** Call */
-            call: number;
-            /** Ref */
-            ref: string;
         };
         /** WhyOut */
         WhyOut: {
+            /** Call */
+            call: number;
+            reason: components["schemas"]["Words"] | null;
             /**
              * T
              * @default why
              * @constant
              */
             t: "why";
-            /** Call */
-            call: number;
-            reason: components["schemas"]["Words"] | null;
         };
         /**
          * Words
          * @description A message of the Fluent files with its arguments.
          */
         Words: {
-            /** Id */
-            id: string;
             /** Args */
             args: {
                 [key: string]: unknown;
             };
+            /** Id */
+            id: string;
         };
     };
     responses: never;
@@ -733,4 +1041,1705 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    register_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description login-taken, has-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    login_api_login_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description wrong-login */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    logout_api_logout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"] | null;
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    visit_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    change_api_me_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerPatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    import_record_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-record, bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    tables_api_tables_get: {
+        parameters: {
+            query?: {
+                listing?: "open" | "running" | "mine" | "finished";
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-option, bad-chairs, bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    table_api_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    chair_api_tables__table_id__chair_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChairPatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-owner, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-open, seat-taken, seated */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    close_api_tables__table_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-owner, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-open, not-seated */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table_id__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOnForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-table, no-such-move */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-running, other-rules, not-finished, over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-chairs, bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    record_api_tables__table_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-running, other-rules, not-finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    frame_api_tables__table_id__replay__at__get: {
+        parameters: {
+            query?: {
+                seat?: number | "watcher" | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                at: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description not-allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-table, no-such-seat, no-such-move */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-running, other-rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    sit_api_tables__table_id__sit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-open, seat-taken, seated */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+}
