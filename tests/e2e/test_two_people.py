@@ -1,22 +1,16 @@
 """Two people at two browsers. What each page is told is compared with the true hands."""
 
-import json
-import re
 from typing import Any
 
 from playwright.sync_api import expect
 
-import rulebound
 from tests.e2e.conftest import Visit
 from tests.e2e.lobby import open_table, set_table
 from tests.e2e.over import check_result
 from tests.e2e.robot import Robot, play_together
 from tests.e2e.serving import Served
+from tests.e2e.truth import hands, shown, told
 from tests.e2e.visiting import Visitor
-
-WORD = re.compile(r"[a-z0-9_]+")
-OPEN = {"summon", "flare", "discard", "recall"}
-"""Choices that show the card they name to everybody (TK-7)."""
 
 
 def test_two_people_play_a_duel_and_neither_is_told_the_others_hand(
@@ -50,9 +44,7 @@ def check_secrets(visitor: Visitor, seat: int, record: dict[str, Any]) -> None:
     known = shown(record)
     choices, states = 0, 0
     for text in visitor.heard:
-        frame = json.loads(text)
-        frame.pop("facts", None)  # the printed cards of the whole game, which everybody owns
-        words = set(WORD.findall(json.dumps(frame)))
+        frame, words = told(text)
         if frame["t"] == "state":
             choices, states = frame["choices"], states + 1
             # Before one has sat down one is a watcher, who holds nothing.
@@ -60,25 +52,3 @@ def check_secrets(visitor: Visitor, seat: int, record: dict[str, Any]) -> None:
         assert not words & (others[choices] - known[choices]), text
     assert choices == len(record["choices"])
     assert states > choices / 2
-
-
-def hands(record: dict[str, Any], seat: int) -> list[set[str]]:
-    """The cards that a seat really held, after each number of choices."""
-    match = rulebound.game(record["game"]).start(
-        seats=record["seats"], options=record["options"], seed=record["seed"]
-    )
-    held = []
-    for choice in [*record["choices"], None]:
-        held.append({card for pile in match.view(seat)["hand"].values() for card in pile})
-        if choice is not None:
-            match.choose(choice)
-    return held
-
-
-def shown(record: dict[str, Any]) -> list[set[str]]:
-    """The cards that everybody has seen, after each number of choices."""
-    seen: list[set[str]] = [set()]
-    for choice in record["choices"]:
-        kind, _, rest = choice.partition(" ")
-        seen.append(seen[-1] | ({rest.split()[0]} if kind in OPEN else set()))
-    return seen

@@ -1,6 +1,5 @@
 """Who has no seat watches, and is never told what anybody holds."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import expect
@@ -9,7 +8,7 @@ from tests.e2e.company import resign, two_people
 from tests.e2e.conftest import Visit
 from tests.e2e.robot import Robot
 from tests.e2e.serving import Served
-from tests.e2e.test_two_people import WORD, hands, shown
+from tests.e2e.truth import hands, shown, told
 
 
 def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served: Served) -> None:
@@ -37,12 +36,11 @@ def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served:
     assert all(secrets)
     choices = 0
     for text in cleo.heard:
-        frame = json.loads(text)
-        frame.pop("facts", None)  # the printed cards of the whole game, which everybody owns
+        frame, words = told(text)
         if frame["t"] == "state":
             choices = min(frame["choices"], len(played))
             assert frame["seat"] is None
-        assert not secrets[choices] & set(WORD.findall(json.dumps(frame))), text
+        assert not secrets[choices] & words, text
     assert choices == len(played)
 
 
@@ -57,4 +55,4 @@ def test_a_table_that_is_not_open_to_watchers(visit: Visit) -> None:
     cleo = visit()
     cleo.go(f"/table/{table_id}")
     expect(cleo.page.get_by_text("This table is not open to watchers.")).to_be_visible()
-    assert not any(json.loads(text)["t"] == "state" for text in cleo.heard)
+    assert not any(told(text)[0]["t"] == "state" for text in cleo.heard)
