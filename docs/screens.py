@@ -1,4 +1,4 @@
-"""Takes the pictures of the web client from the running product: python docs/screens.py
+"""Takes the pictures of the web client from the running product: python -m docs.screens
 
 It needs Chromium and the built client (make play builds it once).
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.e2e.chromium import ARGUMENTS, chromium
 
 import rulebound
 from rulebound import Match
@@ -25,15 +26,6 @@ from rulebound.bots import Chair, bot
 
 FOLDER: Final = Path(__file__).parent / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "strength": "steady"}}
 
 
@@ -221,9 +213,8 @@ def take_all(browser: Browser, address: str) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         take_all(browser, address)
         browser.close()
 

@@ -317,7 +317,7 @@ def test_an_ambiguous_beginning_asks_again(tmp_path: Path) -> None:
 def test_resigning_ends_the_match() -> None:
     text = ok("play", "tashkalar", *AGAINST_RANDOM, "-o", "first=0", typed="resign\nyes\n")
     assert "Player 1 resigns" in text
-    assert "The other side resigned" in text
+    assert "Player 1 resigned." in text
 
 
 def test_the_end_of_the_input_saves_and_leaves(tmp_path: Path) -> None:

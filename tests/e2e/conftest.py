@@ -11,7 +11,6 @@ opens a table without it, for tests that are about something else. Locales are E
 test asks otherwise, and nothing moves (reduced motion), so that clicks need not wait.
 """
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,28 +19,20 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import rulebound.server
+from tests.e2e.chromium import ARGUMENTS, chromium
 from tests.e2e.serving import Served, serving
 from tests.e2e.visiting import DESK, Visitor
 
 Visit = Callable[..., Visitor]
 
 CLIENT = Path(rulebound.server.__file__).with_name("client") / "index.html"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 # Left with the package: a running Playwright keeps an event loop, which tests of other packages
 # in the same process cannot have.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("google-chrome")
+    found = chromium()
     if found is None:
         pytest.skip("there is no Chromium (Debian: apt install chromium)")
     if not CLIENT.exists():

@@ -4,6 +4,7 @@ import pytest
 
 from rulebound import Match
 from rulebound.core.errors import IllegalChoice, MatchOver
+from rulebound.core.flow import Text
 from tests.arena import arena, asks, can, options, pass_turn, pieces, play
 
 NINE = "side_chain corner_chain color_conquest"  # 3 + 3 + 3
@@ -349,7 +350,7 @@ class TestResigning:
         assert match.result is not None
         assert match.result.ranking == ((1,), (0,))
         assert match.result.scores == (8, 0)
-        assert match.result.reason.id == "tashkalar-over-resigned"
+        assert match.result.reason == Text("tashkalar-over-resigned", {"seat": [0], "count": 1})
 
     def test_tk_2_5_8_also_in_the_opponents_turn(self) -> None:
         match = arena(self.BOARD)

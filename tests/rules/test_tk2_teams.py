@@ -405,6 +405,7 @@ class TestDrawAndEnd:
         assert match.decision is None
         assert match.result is not None
         assert match.result.ranking == ((1, 3), (0, 2))
+        assert match.result.reason.args == {"seat": [0, 2], "count": 2}
 
     def test_d_30_until_then_it_can_be_withdrawn(self) -> None:
         match = team()

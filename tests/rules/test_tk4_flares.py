@@ -113,6 +113,20 @@ class TestHalves:
         match = play(arena(lower_only, hand="flare_10"), "flare flare_10", "place a5")
         assert asks(match) == "action"
 
+    @pytest.mark.parametrize(
+        ("board", "halves"),
+        [
+            (row(7, "bh bh bh bh bh") + row(6, "rc rc rc") + COLUMNS, ["upper"]),
+            (row(7, "bc bc bc bc bc") + COLUMNS, ["lower"]),
+            (FAR_BEHIND, ["upper", "lower"]),
+        ],
+    )
+    def test_tk_4_4_the_log_tells_which_halves_work(self, board: str, halves: list[str]) -> None:
+        match = play(arena(board, hand="flare_10"), "flare flare_10")
+        for seat in (0, 1, None):
+            (invoked,) = (e for e in match.log(seat) if e["kind"] == "flare-invoked")
+            assert invoked["halves"] == halves
+
     def test_tk_4_6_mandatory_parts_cannot_be_declined(self) -> None:
         match = play(arena(FAR_BEHIND, hand="flare_10"), "flare flare_10")
         for square in ("a5", "a6", "a7"):

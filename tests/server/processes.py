@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import httpx
 
@@ -85,20 +85,9 @@ class Process:
         return code
 
     @property
-    def mistakes(self) -> list[Any]:
-        """What the server has logged that it should never have to."""
-        if not self._log.exists():
-            return []
-        found: list[Any] = []
-        for line in self._log.read_text().splitlines():
-            try:
-                entry = json.loads(line)
-            except ValueError:
-                found.append(line)
-            else:
-                if entry.get("event") == "bug" or "exception" in entry:
-                    found.append(entry)
-        return found
+    def mistakes(self) -> list[str]:
+        """The lines of the log that tell of an error, and those that are none of the server's."""
+        return [line for line in self._log.read_text().splitlines() if not _harmless(line)]
 
     def close(self) -> None:
         for client in self._clients:
@@ -121,6 +110,14 @@ def process(folder: Path, database_url: str) -> Iterator[Process]:
 def alive(number: int) -> bool:
     """Whether a process is still there, and not only its name."""
     return _status(number)[:1] not in ([], ["Z"], ["X"])
+
+
+def _harmless(line: str) -> bool:
+    try:
+        entry = json.loads(line)
+    except ValueError:  # such as a traceback of Python's own
+        return False
+    return entry["level"] in ("info", "warning") and "exception" not in entry
 
 
 def _parent(number: int) -> int | None:

@@ -135,6 +135,10 @@ FULL_BOARD = """
 2  rc rc rc rc rc rc
    b  c  d  e  f  g
 """
+BEHIND_BOARD = """
+7  bc bc bc bc bc
+   c  d  e  f  g
+"""
 
 TASHKALAR = (
     Scene(
@@ -162,6 +166,15 @@ TASHKALAR = (
         seats=4,
         options={"form": "melee"},
         position=f"board:{MELEE_BOARD}{MELEE_SEATS}actions: 2\nnumber: 19\n",
+    ),
+    Scene(
+        "tashkalar-flare",
+        "tashkalar",
+        "Lunch duel",
+        options={"form": "duel"},
+        position=f"board:{BEHIND_BOARD}seat 0: red southern\n  hand: flare_10\n"
+        "seat 1: blue northern\nactions: 2\n",
+        choices=("flare flare_10",),
     ),
     Scene(
         "tashkalar-first",

@@ -399,6 +399,34 @@ describe('the end', () => {
     expect(page.querySelectorAll('.count li')).toHaveLength(2);
   });
 
+  it.each([
+    ['who resigned', 0, 'Ελένη wins. Dóra resigned.'],
+    ['the other one', 1, 'You win. Dóra resigned.'],
+    ['who watches', null, 'Ελένη wins. Dóra resigned.'],
+  ])('names the one who resigned to %s', async (_, seat, said) => {
+    const result = { ranking: [[1], [0]], scores: [9, 4], reason: '' };
+    const reason = { id: 'tashkalar-over-resigned', args: { seat: [0], count: 1 } };
+    const page = await open('tashkalar', {
+      state: { ...over, seat, result, reason },
+      table: { status: 'finished' },
+    });
+    expect(ask(page)).toBe(said);
+  });
+
+  it('names both of a team that resigned', async () => {
+    const result = {
+      ranking: [
+        [1, 3],
+        [0, 2],
+      ],
+      scores: [1, 1, 1, 1],
+      reason: '',
+    };
+    const reason = { id: 'tashkalar-over-resigned', args: { seat: [0, 2], count: 2 } };
+    const page = await open('tashkalar-teams', { state: { ...over, result, reason } });
+    expect(ask(page)).toContain('Both resigned: Dóra, Bence.');
+  });
+
   it('may be a draw or the victory of others', async () => {
     const draw = { ranking: [[0, 1]], scores: [1, 1], reason: '' };
     const page = await open('tashkalar', { state: { ...over, result: draw, reason: null } });

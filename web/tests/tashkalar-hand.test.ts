@@ -10,7 +10,8 @@ import { CARD_PICTURES, FLARE_PICTURE, TASK_PICTURES } from '../src/games/tashka
 import Public from '../src/games/tashkalar/Public.svelte';
 import SeatFacts from '../src/games/tashkalar/SeatFacts.svelte';
 import Strip from '../src/games/tashkalar/Strip.svelte';
-import type { TkFacts } from '../src/games/tashkalar/model';
+import { countsInWords } from '../src/games/tashkalar/tally';
+import { viewOf, type TkFacts } from '../src/games/tashkalar/model';
 import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';
 import { speak } from '../src/lib/i18n.svelte';
@@ -132,6 +133,24 @@ describe('the hand', () => {
     await nothingWrong(page);
   });
 
+  it('keeps the half lit that works while the flare is resolved', async () => {
+    const { page, store } = await lay(Hand, 'tashkalar-flare', 1);
+    expect(viewOf(store)?.playing).toBe('flare_10');
+    const lit = (): string[] => [...page.querySelectorAll('.half.on')].map(textOf);
+    expect(lit()).toEqual([expect.stringContaining('Lower, ')]);
+    store.log = store.log.map((event) =>
+      event.kind === 'flare-invoked' ? { ...event, halves: ['upper', 'lower'] } : event,
+    );
+    await settled();
+    expect(lit()).toHaveLength(2);
+    store.at = 1;
+    await settled();
+    expect(lit()).toHaveLength(2);
+    store.at = 0; // it was not invoked yet
+    await settled();
+    expect(lit()).toHaveLength(0);
+  });
+
   it('says with which piece a card would be improvised', async () => {
     const { thing } = await lay(Hand, 'tashkalar-melee');
     expect(textOf(thing('card:knight'))).toContain('f3 for e5');
@@ -226,8 +245,16 @@ describe('what lies open', () => {
     expect(textOf(page)).toContain('This would bring 1 point in all.');
     await leave();
     const shot = await lay(Public, 'tashkalar-aim', 2);
-    expect(textOf(shot.page)).toContain('blue: 2 common, 0 heroic, 0 legendary, brings 1 point');
+    expect(textOf(shot.page)).toContain('blue: 2 common, brings 1 point');
     await nothingWrong(shot.page);
+  });
+});
+
+describe('the tally in words', () => {
+  it('leaves out the ranks of which there are none', () => {
+    expect(countsInWords([2, 0, 0])).toBe('2 common');
+    expect(countsInWords([1, 0, 1])).toBe('1 common, 1 legendary');
+    expect(countsInWords([0, 3, 0])).toBe('3 heroic');
   });
 });
 

@@ -60,7 +60,7 @@ describe('events', () => {
 
   it('word the reason of points', () => {
     const event = { at: 3, kind: 'scored', colour: 'red', points: 1, why: 'legend' };
-    expect(said(tk.event(event))).toMatch(/scores 1 point \(legend summoned\)/);
+    expect(said(tk.event(event))).toBe('Scored by red: 1 point (legend summoned).');
   });
 
   it('know nobody by the number -1', () => {

@@ -66,11 +66,18 @@ class Decision:
 
     __slots__ = ("_build", "_options", "prompt", "seat")
 
-    def __init__(self, seat: int, prompt: Text, build: "Callable[[], tuple[Option, ...]]") -> None:
+    def __init__(
+        self,
+        seat: int,
+        prompt: Text,
+        build: "Callable[[], tuple[Option, ...]]",
+        options: tuple[Option, ...] | None = None,
+    ) -> None:
+        """``options``: what ``build`` gives now, if the script has looked already."""
         self.seat = seat
         self.prompt = prompt
         self._build = build
-        self._options: tuple[Option, ...] | None = None
+        self._options = options
 
     @property
     def options(self) -> tuple[Option, ...]:

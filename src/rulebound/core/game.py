@@ -67,6 +67,8 @@ class Game(ABC, Generic[S]):
     options: Schema
     playouts = False
     """Whether a bot's look-ahead has to play on to the next reckoning of points to judge."""
+    asks_first = True
+    """Whether nothing changes between a checkpoint and the decision that follows it."""
 
     def start(
         self,
@@ -126,7 +128,11 @@ class Game(ABC, Generic[S]):
         """A number that changes whenever points are reckoned up; look-ahead plays to there."""
         return 0
 
-    def habit(self, decision: Decision, rng: Rng) -> Option:
+    def reckoned(self, state: S, since: int) -> bool:
+        """Whether a look-ahead that began at this reckoning has gone far enough."""
+        return self.reckoning(state) != since
+
+    def habit(self, state: S, decision: Decision, rng: Rng) -> Option:
         """A quick choice for playing on in a look-ahead: any, unless the game knows better."""
         return rng.pick(decision.options)
 

@@ -182,9 +182,9 @@ class Match:
         """Play on by habit until points are reckoned up. For bots, on imagined matches."""
         now = self._game.reckoning(self._state)
         for _ in range(limit):
-            if self.decision is None or self._game.reckoning(self._state) != now:
+            if self.decision is None or self._game.reckoned(self._state, now):
                 break
-            self.choose(self._game.habit(self.decision, rng))
+            self.choose(self._game.habit(self._state, self.decision, rng))
 
     # ---- choosing ----
 
@@ -308,7 +308,7 @@ class Match:
         twin._choices = [""] * len(self._choices)
         step = Redeal(seat, seed)
         twin._redeal(step)
-        if twin._steps:
+        if twin._steps or not self._game.asks_first:
             twin._steps.append(step)
         else:
             twin._base = twin._state.copy()

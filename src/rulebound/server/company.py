@@ -7,10 +7,11 @@ from typing import Any, Final
 import rulebound
 from rulebound.server.errors import Refusal
 from rulebound.server.listeners import Listener
+from rulebound.server.play import record_of
 from rulebound.server.room import Room
-from rulebound.server.rows import ChairRow, TableRow, now
-from rulebound.server.storage import new_secret, new_table_id
-from rulebound.server.tables import new_seed
+from rulebound.server.rows import ChairRow, TableRow
+from rulebound.server.storage import new_secret
+from rulebound.server.tables import new_seed, new_table
 
 NUDGE_SECONDS: Final = 60.0
 STARTS: Final = ("first", "first_dealer")
@@ -56,17 +57,11 @@ async def ask_rematch(room: Room, seat: int, yes: bool) -> None:
 
 def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
     """The table at which the same people play again, another seat starting if one was named."""
-    fresh = TableRow(
-        id=new_table_id(),
-        title=table.title,
-        game=table.game,
-        rules=rulebound.game(table.game).rules,
-        options=_next_start(table),
-        seats=table.seats,
-        seed=new_seed(),
-        owner=table.owner,
-        created=now(),
-        position=table.position,
+    record = record_of(table) | {"rules": rulebound.game(table.game).rules}
+    if not table.prefix:  # otherwise choices were made with that seed and those options
+        record |= {"options": _next_start(table), "seed": new_seed()}
+    fresh = replace(
+        new_table(record, table.title, table.owner),
         public=table.public,
         watching=table.watching,
         help=table.help,
@@ -74,8 +69,6 @@ def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
         clock_seconds=table.clock_seconds,
         parent=table.id,
     )
-    if table.prefix:  # choices that were made with that seed and those options
-        fresh = replace(fresh, options=table.options, seed=table.seed, prefix=table.prefix)
     chairs = [
         ChairRow(fresh.id, c.seat, c.kind, new_secret(), c.player_id, c.name, c.strength)
         for c in table.chairs

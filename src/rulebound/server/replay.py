@@ -1,6 +1,7 @@
 """Matches looked at again: frames of the past, records, and playing on from somewhere."""
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -11,10 +12,10 @@ from rulebound.server.people import NOBODY, Me, Visitor
 from rulebound.server.records import EXAMINE_SECONDS, Examined, examine
 from rulebound.server.room import Room
 from rulebound.server.rooms import Rooms
-from rulebound.server.rows import ChairRow, PlayerRow, TableRow, now
+from rulebound.server.rows import ChairRow, PlayerRow, TableRow
 from rulebound.server.states import helps_of
-from rulebound.server.storage import Store, new_secret, new_table_id
-from rulebound.server.tables import NO_TABLE, chair_rows, opened
+from rulebound.server.storage import Store, new_secret
+from rulebound.server.tables import NO_TABLE, chair_rows, new_table, opened
 from rulebound.server.thinking import Failed
 from rulebound.server.wire import Frame, Opened, PlayOnForm, RecordForm, Seat, Seq, TableId
 
@@ -114,25 +115,16 @@ async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player:
     table = room.table
     if len(form.chairs) != table.seats:
         raise Refusal("bad-chairs", f"the match has {table.seats} seats", 422)
-    choices = found["choices"][: form.at]
+    choices = found["choices"]
     if len(choices) < form.at:
         raise Refusal("no-such-move", f"there are {len(choices)} choices", 404)
+    begun = found | {"choices": choices[: form.at]}
     async with request.app.state.rooms.pasts.walking:
-        past = await asyncio.to_thread(Past, {**found, "choices": choices})
+        past = await asyncio.to_thread(Past, begun)
     if past.deciders[-1] is None:
         raise Refusal("over", "there the match was over", 409)
-    fresh = TableRow(
-        id=new_table_id(),
-        title=table.title,
-        game=table.game,
-        rules=table.rules,
-        options=table.options,
-        seats=table.seats,
-        seed=table.seed,
-        owner=player.id,
-        created=now(),
-        position=table.position,
-        prefix=choices,
+    fresh = replace(
+        new_table(begun, table.title, player.id),
         help=table.help,
         language=table.language,
         parent=table.id,
@@ -148,22 +140,12 @@ async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player:
 async def import_record(request: Request, form: RecordForm, player: Me) -> Opened:
     """Bring a record here, to look at it."""
     found = await _examined(request.app.state.rooms, form.record)
-    told, moment = found.record, now()
-    table = TableRow(
-        id=new_table_id(),
-        title=form.title or player.name,
-        game=told["game"],
-        rules=told["rules"],
-        options=told["options"],
-        seats=told["seats"],
-        seed=told["seed"],
-        owner=player.id,
-        created=moment,
-        position=told["position"],
-        prefix=told["choices"],
+    table = new_table(found.record, form.title or player.name, player.id)
+    table = replace(
+        table,
         status="finished",
-        started=moment,
-        ended=moment,
+        started=table.created,
+        ended=table.created,
         result=found.result,
         reason=found.reason,
         imported=True,

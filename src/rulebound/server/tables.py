@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -53,6 +55,23 @@ def begin(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Ma
             # A game may take such a text for the name of a file on this machine.
             raise BadOption(f"option {choice.name!r} must be a table here, not a text")
     return game.start(seats=seats, options=options, seed=seed)
+
+
+def new_table(record: Mapping[str, Any], title: str, owner: str | None) -> TableRow:
+    """A table whose match begins with a record; see :func:`rulebound.server.play.record_of`."""
+    return TableRow(
+        id=new_table_id(),
+        title=title,
+        game=record["game"],
+        rules=record["rules"],
+        options=record["options"],
+        seats=record["seats"],
+        seed=record["seed"],
+        owner=owner,
+        created=now(),
+        position=record["position"],
+        prefix=record["choices"] or None,
+    )
 
 
 def chair_rows(table_id: str, forms: list[ChairForm], player: PlayerRow) -> list[ChairRow]:
@@ -129,16 +148,8 @@ async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
     match = await asyncio.to_thread(
         begin, rulebound.game(form.game), len(form.chairs), form.options, seed
     )
-    table = TableRow(
-        id=new_table_id(),
-        title=form.title or player.name,
-        game=form.game,
-        rules=match.setup.rules,
-        options=dict(match.setup.options),
-        seats=match.seats,
-        seed=seed,
-        owner=player.id,
-        created=now(),
+    table = replace(
+        new_table(match.record(), form.title or player.name, player.id),
         public=form.public,
         watching=form.watching,
         help=form.help,

@@ -235,7 +235,9 @@ def _invoke_flare(s: State, card: int, against: int) -> Flow[None]:
     s.flares[s.turn] = _without(s.flares[s.turn], card)
     s.playing = card & CARD
     s.flared = True
-    s.tell("flare-invoked", seat=s.turn, card=flare.id, colour=s.colour_of(against))
+    working = [half for half, works in (("upper", upper), ("lower", lower)) if works]
+    colour = s.colour_of(against)
+    s.tell("flare-invoked", seat=s.turn, card=flare.id, colour=colour, halves=working)
     s.rules.form.flare_invoked(s, against)
     if upper:
         yield from flare.upper(Effect(s, flare.id))
@@ -291,9 +293,11 @@ def finish(s: State, reason: str, *, loser: int = -1) -> None:
 
     keys = sorted({key(side) for side in range(n)}, reverse=True)
     places = [[side for side in range(n) if key(side) == k] for k in keys]
+    resigned = s.rules.mates(loser)
+    who = {"seat": list(resigned), "count": len(resigned)} if resigned else {}
     s.result = Result(
         tuple(tuple(seat for side in place for seat in s.rules.mates(side)) for place in places),
         tuple(form.shown_score(s, seat) for seat in range(s.rules.seats)),
-        Text(f"tashkalar-over-{reason}", {}),
+        Text(f"tashkalar-over-{reason}", who),
     )
     s.tell("over", why=reason, winners=list(s.result.winners))

@@ -61,7 +61,7 @@ class KingUrbno(Game[State]):
     def reckoning(self, state: State) -> int:
         return state.round
 
-    def habit(self, decision: Decision, rng: Rng) -> Option:
+    def habit(self, state: State, decision: Decision, rng: Rng) -> Option:
         """Mostly put nothing on a card and let things be; otherwise anything."""
         options = decision.options
         if options[-1].kind in ("done", "leave") and rng.below(4):

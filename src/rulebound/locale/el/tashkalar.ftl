@@ -192,7 +192,10 @@ tashkalar-why-point-singles = αζευγάρωτα απλά κομμάτια
 ## Ways to end
 tashkalar-over-deck = Μια τράπουλα εξαντλήθηκε.
 tashkalar-over-score = Συμπληρώθηκε το σκορ λήξης.
-tashkalar-over-resigned = Η άλλη πλευρά παραιτήθηκε.
+tashkalar-over-resigned = { $count ->
+        [one] { $seat } παραιτήθηκε.
+       *[other] Παραιτήθηκαν και οι δύο: { $seat }.
+    }
 tashkalar-over-settled = Όλοι συμφώνησαν ότι η έκβαση είχε κριθεί.
 
 ## Reasons

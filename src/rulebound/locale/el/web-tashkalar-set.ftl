@@ -36,8 +36,8 @@ tashkalar-set-colours-none = των σχολών
 tashkalar-set-colours-named = ορίζονται εδώ
 
 tashkalar-set-first = Πρώτος παίκτης
-    .me = Ξεκινώ εγώ
-tashkalar-set-first-random = Στην τύχη
+    .me = ξεκινώ εγώ
+tashkalar-set-first-random = στην τύχη
 tashkalar-set-first-0 = θέση 1
 tashkalar-set-first-1 = θέση 2
 tashkalar-set-first-2 = θέση 3

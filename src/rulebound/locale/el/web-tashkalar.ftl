@@ -273,7 +273,10 @@ web-tashkalar-need-isolated = { $have ->
 ## The tally of the turn
 web-tashkalar-tally = Καταστράφηκαν σε αυτή τη σειρά
 web-tashkalar-tally-none = Σε αυτή τη σειρά δεν καταστράφηκε ακόμη τίποτα.
-web-tashkalar-tally-pieces = { $colour }: απλά { $common }, ηρωικά { $heroic }, θρυλικά { $legendary }
+web-tashkalar-tally-pieces = { $colour }: { $pieces }
+web-tashkalar-tally-common = απλά { $count }
+web-tashkalar-tally-heroic = ηρωικά { $count }
+web-tashkalar-tally-legendary = θρυλικά { $count }
 web-tashkalar-tally-points = { $points ->
         [one] φέρνουν 1 πόντο
        *[other] φέρνουν { $points } πόντους

@@ -20,8 +20,8 @@ urbno-set-missions = Πρώτες αποστολές
 urbno-set-missions-none = στην τύχη
 
 urbno-set-first_dealer = Πρώτος μοιραστής
-    .me = Μοιράζω εγώ
-urbno-set-first_dealer-random = Στην τύχη
+    .me = μοιράζω εγώ
+urbno-set-first_dealer-random = στην τύχη
 urbno-set-first_dealer-0 = θέση 1
 urbno-set-first_dealer-1 = θέση 2
 urbno-set-first_dealer-2 = θέση 3

@@ -157,11 +157,11 @@ tashkalar-log-claimed = { $seat } claims { $task } for { $points ->
 tashkalar-log-next-task = Next task: { $task }.
 tashkalar-log-task-buried = { $task } goes under the task deck: there are two of its type already.
 tashkalar-log-reshuffled = The discard pile is shuffled and becomes the new deck: { $deck }.
-tashkalar-log-scored = { $colour } scores { $points ->
+tashkalar-log-scored = Scored by { $colour }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $why }).
-tashkalar-log-scored-in = { $colour } scores { $points ->
+tashkalar-log-scored-in = Scored by { $colour }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } in { $into } ({ $why }).
@@ -192,7 +192,10 @@ tashkalar-why-point-singles = single common pieces
 ## Ways to end
 tashkalar-over-deck = A deck ran out.
 tashkalar-over-score = The end score was reached.
-tashkalar-over-resigned = The other side resigned.
+tashkalar-over-resigned = { $count ->
+        [one] { $seat } resigned.
+       *[other] Both resigned: { $seat }.
+    }
 tashkalar-over-settled = All agreed that the outcome was settled.
 
 ## Reasons

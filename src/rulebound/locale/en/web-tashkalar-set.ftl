@@ -37,7 +37,7 @@ tashkalar-set-colours-named = set here
 
 tashkalar-set-first = Starting player
     .me = I begin
-tashkalar-set-first-random = By chance
+tashkalar-set-first-random = by chance
 tashkalar-set-first-0 = seat 1
 tashkalar-set-first-1 = seat 2
 tashkalar-set-first-2 = seat 3

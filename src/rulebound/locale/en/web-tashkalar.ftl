@@ -264,7 +264,10 @@ web-tashkalar-need-isolated = { $have ->
 ## The tally of the turn
 web-tashkalar-tally = Destroyed this turn
 web-tashkalar-tally-none = Nothing destroyed yet this turn.
-web-tashkalar-tally-pieces = { $colour }: { $common } common, { $heroic } heroic, { $legendary } legendary
+web-tashkalar-tally-pieces = { $colour }: { $pieces }
+web-tashkalar-tally-common = { $count } common
+web-tashkalar-tally-heroic = { $count } heroic
+web-tashkalar-tally-legendary = { $count } legendary
 web-tashkalar-tally-points = { $points ->
         [one] brings 1 point
        *[other] brings { $points } points

@@ -21,7 +21,7 @@ urbno-set-missions-none = by chance
 
 urbno-set-first_dealer = First dealer
     .me = I deal
-urbno-set-first_dealer-random = By chance
+urbno-set-first_dealer-random = by chance
 urbno-set-first_dealer-0 = seat 1
 urbno-set-first_dealer-1 = seat 2
 urbno-set-first_dealer-2 = seat 3

@@ -198,7 +198,7 @@ tashkalar-why-point-singles = כלים פשוטים בודדים
 ## Ways to end
 tashkalar-over-deck = חפיסה אזלה.
 tashkalar-over-score = הושג ניקוד הסיום.
-tashkalar-over-resigned = הצד השני פרש.
+tashkalar-over-resigned = { $seat }: פרישה.
 tashkalar-over-settled = כולם הסכימו שהתוצאה כבר הוכרעה.
 
 ## Reasons

@@ -282,7 +282,10 @@ web-tashkalar-need-isolated = { $have ->
 ## The tally of the turn
 web-tashkalar-tally = הושמדו בתור זה
 web-tashkalar-tally-none = עדיין לא הושמד דבר בתור זה.
-web-tashkalar-tally-pieces = { $colour }: פשוטים { $common }, הרואיים { $heroic }, אגדיים { $legendary }
+web-tashkalar-tally-pieces = { $colour }: { $pieces }
+web-tashkalar-tally-common = פשוטים { $count }
+web-tashkalar-tally-heroic = הרואיים { $count }
+web-tashkalar-tally-legendary = אגדיים { $count }
 web-tashkalar-tally-points = { $points ->
         [one] מביא נקודה אחת
         [two] מביא שתי נקודות

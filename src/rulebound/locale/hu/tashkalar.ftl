@@ -189,7 +189,10 @@ tashkalar-why-point-singles = pár nélküli közönséges jelzők
 ## Ways to end
 tashkalar-over-deck = Elfogyott egy pakli.
 tashkalar-over-score = Valaki elérte a játék végét kiváltó pontszámot.
-tashkalar-over-resigned = A másik fél feladta a játékot.
+tashkalar-over-resigned = { $count ->
+        [one] { $seat } feladta a játékot.
+       *[other] Mindketten feladták a játékot: { $seat }.
+    }
 tashkalar-over-settled = Mindenki egyetértett abban, hogy a játék eldőlt.
 
 ## Reasons

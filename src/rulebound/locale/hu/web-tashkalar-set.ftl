@@ -36,8 +36,8 @@ tashkalar-set-colours-none = az iskolák szerint
 tashkalar-set-colours-named = itt megadva
 
 tashkalar-set-first = Kezdőjátékos
-    .me = Én kezdek
-tashkalar-set-first-random = Sorsolással
+    .me = én kezdek
+tashkalar-set-first-random = sorsolással
 tashkalar-set-first-0 = 1. hely
 tashkalar-set-first-1 = 2. hely
 tashkalar-set-first-2 = 3. hely

@@ -237,7 +237,10 @@ web-tashkalar-need-isolated = { $have ->
 ## The tally of the turn
 web-tashkalar-tally = Ebben a körben elpusztítva
 web-tashkalar-tally-none = Ebben a körben még semmi sem pusztult el.
-web-tashkalar-tally-pieces = { $colour }: { $common } közönséges, { $heroic } hősi, { $legendary } legendás
+web-tashkalar-tally-pieces = { $colour }: { $pieces }
+web-tashkalar-tally-common = { $count } közönséges
+web-tashkalar-tally-heroic = { $count } hősi
+web-tashkalar-tally-legendary = { $count } legendás
 web-tashkalar-tally-points = { $points } pontot hoz
 web-tashkalar-tally-nothing = még nem hoz pontot
 web-tashkalar-tally-singles = Pár nélküli közönségesek: 1 pont egy általad választott színben

@@ -20,8 +20,8 @@ urbno-set-missions = Első küldetések
 urbno-set-missions-none = sorsolással
 
 urbno-set-first_dealer = Első osztó
-    .me = Én osztok
-urbno-set-first_dealer-random = Sorsolással
+    .me = én osztok
+urbno-set-first_dealer-random = sorsolással
 urbno-set-first_dealer-0 = 1. hely
 urbno-set-first_dealer-1 = 2. hely
 urbno-set-first_dealer-2 = 3. hely

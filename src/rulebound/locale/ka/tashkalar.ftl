@@ -189,7 +189,10 @@ tashkalar-why-point-singles = ცალკეული ჩვეულებრ�
 ## Ways to end
 tashkalar-over-deck = დასტა ამოიწურა.
 tashkalar-over-score = დასასრულისთვის საჭირო ქულა დაგროვდა.
-tashkalar-over-resigned = მეორე მხარე დანებდა.
+tashkalar-over-resigned = { $count ->
+        [one] { $seat } დანებდა.
+       *[other] ორივე დანებდა: { $seat }.
+    }
 tashkalar-over-settled = ყველა შეთანხმდა, რომ შედეგი გადაწყვეტილი იყო.
 
 ## Reasons

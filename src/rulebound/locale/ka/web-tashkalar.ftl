@@ -264,7 +264,10 @@ web-tashkalar-need-isolated = { $have ->
 ## The tally of the turn
 web-tashkalar-tally = ამ სვლაზე განადგურდა
 web-tashkalar-tally-none = ამ სვლაზე ჯერ არაფერი განადგურებულა.
-web-tashkalar-tally-pieces = { $colour }: ჩვეულებრივი { $common }, გმირული { $heroic }, ლეგენდარული { $legendary }
+web-tashkalar-tally-pieces = { $colour }: { $pieces }
+web-tashkalar-tally-common = ჩვეულებრივი { $count }
+web-tashkalar-tally-heroic = გმირული { $count }
+web-tashkalar-tally-legendary = ლეგენდარული { $count }
 web-tashkalar-tally-points = { $points ->
         [one] მოაქვს 1 ქულა
        *[other] მოაქვს { $points } ქულა

@@ -12,6 +12,13 @@ export function effectEvents(store: TableStore): readonly GameEvent[] {
   return from < 0 ? [] : store.log.slice(from);
 }
 
+/** The halves of the flare that is open: which work was settled when it was invoked (TK-4.4). */
+export function workingHalves(store: TableStore): readonly string[] {
+  const until = store.at ?? Infinity;
+  const invoked = store.log.findLast(({ kind, at }) => kind === 'flare-invoked' && at <= until);
+  return (invoked?.['halves'] as string[] | undefined) ?? [];
+}
+
 export function movesMade(store: TableStore): number {
   return effectEvents(store).filter(({ kind }) => kind === 'moved').length;
 }

@@ -1,4 +1,5 @@
 /** The pieces destroyed this turn and the points they will bring (TK-2.8.5, TK-2.9.8). */
+import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { RANKS, viewOf, type Colour, type TkHelps } from './model';
 
@@ -15,6 +16,17 @@ export function tallyOf(store: TableStore): TallyRow[] {
     const colour = name as Colour;
     return { colour, counts, points: points[colour] ?? 0 };
   });
+}
+
+/** "2 common, 1 legendary": the ranks of which there are any. */
+export function countsInWords([common, heroic, legendary]: TallyRow['counts']): string {
+  return [
+    common && t('web-tashkalar-tally-common', { count: common }),
+    heroic && t('web-tashkalar-tally-heroic', { count: heroic }),
+    legendary && t('web-tashkalar-tally-legendary', { count: legendary }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What the turn would bring in all if the armed act were done; null if that changes nothing. */

@@ -1,0 +1,30 @@
+"""The rail beside the board: whatever it holds, the log and its track stay in sight."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import BOT, ME
+from tests.e2e.conftest import Visit
+from tests.e2e.visiting import DESK
+
+TEAMS = {"form": "high_form", "teams": True, "first": 0}
+
+
+@pytest.mark.parametrize("height", [DESK["height"], 720])
+def test_the_track_of_a_team_game_in_georgian(visit: Visit, height: int) -> None:
+    """Four seats and four tasks in long words: the fullest rail there is."""
+    ana = visit(viewport={**DESK, "height": height})
+    ana.come_in("Ana")
+    ana.open_table(game="tashkalar", options=TEAMS, chairs=[ME, BOT, BOT, BOT])
+    page = ana.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("ka")
+    expect(page.locator("html")).to_have_attribute("lang", "ka")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".left .seat")).to_have_count(4)
+    expect(page.locator(".left .task")).to_have_count(4)
+    expect(page.locator(".left .replay")).to_be_in_viewport(ratio=1)
+    page.locator(".left .seat").last.scroll_into_view_if_needed()
+    expect(page.locator(".left .seat").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".left .replay")).to_be_in_viewport(ratio=1)
