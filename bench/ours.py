@@ -1,4 +1,4 @@
-"""Rulebound: the forms of Tash-Kalar, and King Urbno."""
+"""Rulebound: the forms of Tash-Kalar, King Urbno, and the combats of Heroes III."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -62,6 +62,10 @@ def _urbno(seats: int, **given: Any) -> Callable[[], Ours]:
     return partial(Ours, "urbno", seats, given)
 
 
+def _homm3(seats: int, **given: Any) -> Callable[[], Ours]:
+    return partial(Ours, "homm3", seats, given)
+
+
 def entries() -> list[Entry]:
     tables = {
         "Tash-Kalar, First Game": _tashkalar(2, form="first_game"),
@@ -75,5 +79,11 @@ def entries() -> list[Entry]:
         "King Urbno, 3 players": _urbno(3),
         "King Urbno, 4 players": _urbno(4),
         "King Urbno, pairs": _urbno(4, pairs=True),
+        "Heroes III, skirmish": _homm3(2),
+        "Heroes III, skirmish without heroes": _homm3(
+            2, attacker_hero="none", defender_hero="none"
+        ),
+        "Heroes III, siege": _homm3(2, siege=True),
+        "Heroes III, guard fight": _homm3(1, form="guards", field=5),
     }
     return [Entry(PEER, name, load) for name, load in tables.items()]

@@ -202,7 +202,7 @@ def check_refusals(match: Match, rng: random.Random) -> None:
     for at in walk(match, rng, pause=0.1):
         before = picture(at)
         assert at.decision is not None
-        stranger = (at.decision.seat + 1) % at.seats
+        stranger = (at.decision.seat + 1) % max(at.seats, 2)
         for attempt in (
             lambda m: m.choose(len(m.decision.options)),
             lambda m: m.choose(-1),

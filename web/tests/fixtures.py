@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import homm3_scenes
 import urbno_scenes
 
 import rulebound
@@ -240,7 +241,13 @@ TASHKALAR = (
 
 URBNO = tuple(Scene(game="urbno", title="Sunday kings", **scene) for scene in urbno_scenes.SCENES)
 
-SCENES = (*TASHKALAR, *URBNO)
+HOMM3 = tuple(
+    Scene(game="homm3", title="Steadwick evening", **scene) for scene in homm3_scenes.SCENES
+)
+
+SCENES = (*TASHKALAR, *URBNO, *HOMM3)
+LARGE = frozenset({"homm3"})
+"""Games whose facts are written once, to ``<game>-facts.json``: their scenes carry none."""
 
 
 def words(text: Text | None) -> Words | None:
@@ -292,7 +299,8 @@ def table_frame(scene: Scene, match: Match) -> TableOut:
         rematch_asked=[],
         imported=False,
     )
-    return TableOut(table=info, watchers=[], facts=match.facts(), secret=None)
+    facts = None if scene.game in LARGE else match.facts()
+    return TableOut(table=info, watchers=[], facts=facts, secret=None)
 
 
 def decision_out(match: Match, seat: int | None) -> DecisionOut | None:
@@ -373,6 +381,8 @@ def write(name: str, content: Any) -> None:
 def main() -> None:
     write("games", games())
     write("urbno-announcements", urbno_scenes.announcements())
+    for game in LARGE:
+        write(f"{game}-facts", rulebound.game(game).start(seats=2, seed=1).facts())
     for scene in SCENES:
         write(scene.name, play(scene))
 

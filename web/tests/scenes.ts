@@ -30,8 +30,13 @@ export interface Played {
 }
 
 export async function sceneOf(name: string): Promise<Scene> {
-  const file = (await import(`./fixtures/${name}.json`)) as { default: unknown };
-  return file.default as Scene;
+  const read = async (file: string): Promise<unknown> =>
+    ((await import(`./fixtures/${file}.json`)) as { default: unknown }).default;
+  const scene = (await read(name)) as Scene;
+  if (scene.table.facts) return scene;
+  // The facts of a large game are written once.
+  const facts = (await read(`${scene.table.table.game}-facts`)) as Record<string, unknown>;
+  return { ...scene, table: { ...scene.table, facts } };
 }
 
 /** A store that hears a scene up to a step: choices that the scene records lead on. */

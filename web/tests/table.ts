@@ -18,9 +18,16 @@ interface Scene {
 const scenes = import.meta.glob<string>('./fixtures/*.json', { query: '?raw', import: 'default' });
 
 export async function sceneOf(name: string): Promise<Scene> {
-  const read = scenes[`./fixtures/${name}.json`];
-  if (!read) throw new Error(`there is no scene called ${name}`);
-  return JSON.parse(await read()) as Scene;
+  const read = async (file: string): Promise<unknown> => {
+    const text = scenes[`./fixtures/${file}.json`];
+    if (!text) throw new Error(`there is no scene called ${file}`);
+    return JSON.parse(await text());
+  };
+  const scene = (await read(name)) as Scene;
+  if (scene.table.facts) return scene;
+  // The facts of a large game are written once.
+  const facts = (await read(`${scene.table.table.game}-facts`)) as Record<string, unknown>;
+  return { ...scene, table: { ...scene.table, facts } };
 }
 
 export interface Sitting {

@@ -36,9 +36,24 @@ _THINGS: Final = {
     "scroll": "scroll",
     "combination": "combination",
     "mode": "mode",
+    "kin": "kin",
+    "unit": "unit",
+    "units": "unit",
+    "target": "unit",
+    "active": "unit",
+    "moments": "moment",
+    "troop": "unit",
+    "troops": "unit",
+    "faction": "faction",
+    "hero": "hero",
+    "tier": "tier",
+    "tiers": "tier",
 }
 _NUMBERED: Final = frozenset({"mission", "scroll"})
 _SEATS: Final = frozenset({"seat", "to", "winners"})
+_SIGNED: Final = frozenset({"dice", "die"})
+_PERHAPS: Final = ("borrowed", "colour", "power", "seat", "space", "unit", "troop")
+"""What options of one kind may speak of or not; ``none`` if they do not."""
 
 
 class Translator:
@@ -88,7 +103,7 @@ class Translator:
 
     def option(self, game: str, option: Option, players: Sequence[str] = ()) -> str:
         """What choosing an option would do."""
-        args: dict[str, Any] = dict.fromkeys(("borrowed", "colour", "power", "seat"), "none")
+        args: dict[str, Any] = dict.fromkeys(_PERHAPS, "none")
         args["amount"] = option.notation.partition(" ")[2]
         for ref in option.refs:
             kind, _, value = ref.partition(":")
@@ -99,7 +114,9 @@ class Translator:
                 args["seat"] = self._word(game, "seat", int(value), players)
             else:
                 args["number"] = value
-                args[kind] = self.thing(game, kind, value)
+                name = self.thing(game, _THINGS.get(kind, kind), value)
+                both = kind == "space" and args[kind] != "none"
+                args[kind] = f"{args[kind]}, {name}" if both else name
         if " with " in option.notation:
             args["borrowed"] = option.notation.split(" with ")[1].split(" ")[0]
         return self(f"{game}-option-{option.kind}", **args)
@@ -108,9 +125,13 @@ class Translator:
         return {key: self._word(game, key, value, players) for key, value in args.items()}
 
     def _word(self, game: str, key: str, value: Any, players: Sequence[str]) -> Any:
+        if key in _THINGS and value in ("", [], ()):
+            return "none"
+        if key in _SIGNED and isinstance(value, int):
+            return f"{value:+d}" if value else "0"
         if isinstance(value, list | tuple):
             return ", ".join(str(self._word(game, key, item, players)) for item in value)
-        if key in _SEATS:
+        if key in _SEATS and isinstance(value, int):
             if value < 0:
                 return "none"
             return players[value] if players else str(value + 1)

@@ -40,8 +40,12 @@ class Painter(Protocol):
     """The id of a text that explains the drawing; empty if there is none."""
     questions: Mapping[str, str]
     """The options worth asking for before a match, with the ids of the questions."""
+    matters: Mapping[str, Mapping[str, Any]]
+    """By option the answers without which it is not asked for; ``seats`` counts as one."""
     seats_first: bool
     """Whether the number of players is asked for before the options."""
+    helped: bool
+    """Whether its views hold, as ``helps``, what a friend would point out."""
 
     def __init__(
         self,
@@ -105,7 +109,9 @@ class PlainPainter:
     usage = "cli-help-table"
     help = ""
     questions: Mapping[str, str] = {}
+    matters: Mapping[str, Mapping[str, Any]] = {}
     seats_first = False
+    helped = False
 
     def __init__(
         self,

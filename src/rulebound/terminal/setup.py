@@ -39,7 +39,9 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
         wishes.seats = _seats(game, wishes, keyboard, words)
     asked = _asked(game)
     for choice, question in asked:
-        if choice.kind != "list" and choice.name not in wishes.options:
+        if choice.kind == "list" or choice.name in wishes.options:
+            continue
+        if _matters(game, choice.name, wishes):
             wishes.options[choice.name] = _value(
                 game, choice, words(question), wishes, keyboard, words
             )
@@ -51,6 +53,13 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
             values = _one_a_seat(game, choice, words(question), wishes, keyboard, words)
             wishes.options[choice.name] = values
     return wishes
+
+
+def _matters(game: Game[Any], name: str, wishes: Wishes) -> bool:
+    """Whether an option still decides anything after what was answered."""
+    known = {"seats": wishes.seats, **wishes.options}
+    needs = painter_of(game.id).matters.get(name, {})
+    return all(known.get(key, value) == value for key, value in needs.items())
 
 
 def _asked(game: Game[Any]) -> list[tuple[Choice, str]]:

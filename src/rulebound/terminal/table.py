@@ -15,7 +15,7 @@ from rulebound.bots import Bot, Chair
 from rulebound.terminal import menu
 from rulebound.terminal.commands import COMMANDS, Commands
 from rulebound.terminal.keyboard import Keyboard, Leave
-from rulebound.terminal.painter import Painter, Paper, painter_of
+from rulebound.terminal.painter import Painter, Paper, View, painter_of
 from rulebound.terminal.records import RecordFile
 from rulebound.terminal.reports import result_table
 from rulebound.terminal.words import Words
@@ -179,8 +179,15 @@ class Turn:
             if commands.moved:
                 return
 
+    def look(self) -> View:
+        """The table as the person sees it."""
+        match = self.table.match
+        helped = painter_of(self.table.game).helped
+        view = match.view(self.seat)
+        return {**view, "helps": match.helps(self.seat)} if helped else view
+
     def draw(self) -> None:
-        view = self.table.match.view(self.seat)
+        view = self.look()
         self.table.console.print()
         news = self.table.news()
         self.table.console.print(self.table.painter.table(view, self.options, news, self.why))
@@ -211,13 +218,15 @@ class Turn:
         painter = self.table.painter
         typed = [self._typed(entry) for entry in self.shown]
         widest = max(text.cell_len for text in typed)
-        lines = []
+        heads, words = [], []
         for number, (entry, text) in enumerate(zip(self.shown, typed, strict=True), start=1):
             text.pad_right(widest - text.cell_len)
+            heads.append(Text(f"{number:>3}  ").append_text(text).append("  "))
             single = len(entry.options) == 1
-            words = painter.describe(entry.options[0]) if single else painter.group(entry.options)
-            lines.append(Text(f"{number:>3}  ").append_text(text).append(f"  {words}"))
-        self.table.console.print(_in_columns(lines, self.table.console.width))
+            words.append(
+                painter.describe(entry.options[0]) if single else painter.group(entry.options)
+            )
+        self.table.console.print(_in_columns(heads, words, self.table.console.width))
 
     def _typed(self, entry: menu.Entry) -> Text:
         text = Text(entry.typed, style="bold cyan")
@@ -269,7 +278,7 @@ class Turn:
 
     def narrow(self, options: Sequence[Option]) -> None:
         """Several are meant: show them, on the table too."""
-        view = self.table.match.view(self.seat)
+        view = self.look()
         if len(options) <= _LISTED:
             self.table.console.print(self.table.painter.closer(view, options))
         self.keyboard.say(self.words("cli-which", count=len(options)), "bold yellow")
@@ -282,15 +291,22 @@ class Turn:
         return self.words.thing(self.table.game, kind, name)
 
 
-def _in_columns(lines: list[Text], width: int) -> RenderableType:
-    """Two columns if many lines are short."""
+def _in_columns(heads: list[Text], words: list[str], width: int) -> RenderableType:
+    """Two columns if many lines are short; long words go on below their own beginning."""
     half = width // 2
-    if len(lines) < _TWO_COLUMNS or max(line.cell_len for line in lines) >= half:
-        return Group(*lines)
+    lines = [head.copy().append(text) for head, text in zip(heads, words, strict=True)]
+    longest = max(line.cell_len for line in lines)
     grid = Grid.grid()
-    grid.add_column(width=half)
-    rows = (len(lines) + 1) // 2
-    grid.add_row(Group(*lines[:rows]), Group(*lines[rows:]))
+    if len(lines) >= _TWO_COLUMNS and longest < half:
+        grid.add_column(width=half)
+        rows = (len(lines) + 1) // 2
+        grid.add_row(Group(*lines[:rows]), Group(*lines[rows:]))
+        return grid
+    if longest <= width or heads[0].cell_len > width * 2 // 3:
+        return Group(*lines)
+    grid.add_column(width=heads[0].cell_len)
+    for head, text in zip(heads, words, strict=True):
+        grid.add_row(head, Text(text))
     return grid
 
 

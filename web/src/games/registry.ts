@@ -45,6 +45,8 @@ export interface GameUi {
   score: (store: TableStore, seat: number) => { value: string; of: string };
 
   depth: Depth;
+  /** Which of several ways is taken until another one is chosen; without: the first. */
+  firstWay?: (store: TableStore, ways: readonly OptionOut[]) => number;
   /** Whose turn, how much of it is left, what binds you. */
   eyebrow: (store: TableStore) => string;
   /** Somebody else's turn in which you may do something: the bar gets a coloured edge. */

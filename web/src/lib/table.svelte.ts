@@ -226,7 +226,7 @@ export class TableStore {
 
   pick(picked: string[]): void {
     this.picked = picked;
-    this.way = 0;
+    this.way = this.ui.firstWay?.(this, this.ways) ?? 0;
     this.chosen = null;
     this.explained = null;
     void this.lookAhead();
@@ -441,6 +441,7 @@ export class TableStore {
       this.foreseen = [];
       if (this.at !== null) this.arrived = true;
       this.picked = this.narrowing.settle([]);
+      this.way = this.ui.firstWay?.(this, this.ways) ?? 0;
     }
     this.missed = before && !same ? Math.max(0, state.choices - before.choices - 1) : 0;
     pace.rate = this.missed ? 2 : 1;

@@ -20,9 +20,24 @@ const THINGS: Record<string, string> = {
   scroll: 'scroll',
   combination: 'combination',
   mode: 'mode',
+  kin: 'kin',
+  unit: 'unit',
+  units: 'unit',
+  target: 'unit',
+  active: 'unit',
+  moments: 'moment',
+  troop: 'unit',
+  troops: 'unit',
+  faction: 'faction',
+  hero: 'hero',
+  tier: 'tier',
+  tiers: 'tier',
 };
 const NUMBERED = new Set(['mission', 'scroll']);
 const SEATS = new Set(['seat', 'to', 'winners']);
+const SIGNED = new Set(['dice']);
+/** What options of one kind may speak of or not; `none` if they do not. */
+const PERHAPS = ['borrowed', 'colour', 'power', 'seat', 'space', 'unit', 'troop'];
 
 /** How a game names a thing that has no message of its own, such as a card of two parts. */
 export type Describe = (kind: string, value: string) => Words | null;
@@ -54,7 +69,7 @@ export class GameWords {
   }
 
   option(option: OptionOut): string {
-    const args: Args = { borrowed: 'none', colour: 'none', power: 'none', seat: 'none' };
+    const args: Args = Object.fromEntries(PERHAPS.map((key) => [key, 'none']));
     args['amount'] = option.notation.slice(option.notation.indexOf(' ') + 1);
     for (const ref of option.refs) {
       const [kind, value] = cut(ref);
@@ -65,7 +80,9 @@ export class GameWords {
         args['seat'] = this.name(Number(value));
       } else {
         args['number'] = value;
-        args[kind] = this.thing(kind, value);
+        const name = this.thing(THINGS[kind] ?? kind, value);
+        const both = kind === 'space' && args[kind] !== 'none';
+        args[kind] = both ? `${args[kind]}, ${name}` : name;
       }
     }
     const borrowed = / with (\S+)/.exec(option.notation);
@@ -84,12 +101,20 @@ export class GameWords {
   }
 
   private word(key: string, value: unknown): string | number {
+    if (key in THINGS && (value === '' || (Array.isArray(value) && !value.length))) return 'none';
+    if (SIGNED.has(key) && typeof value === 'number') return signed(value);
     if (Array.isArray(value)) return value.map((item) => this.word(key, item)).join(', ');
     if (SEATS.has(key) && typeof value === 'number') return this.name(value);
     const kind = THINGS[key];
     if (kind && (typeof value === 'string' || NUMBERED.has(key))) return this.thing(kind, value);
     return typeof value === 'number' ? value : String(value);
   }
+}
+
+/** A number with its sign, and a real minus. */
+export function signed(value: number): string {
+  if (value === 0) return '0';
+  return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 /** A ref's kind and name: `sq:e5`. */

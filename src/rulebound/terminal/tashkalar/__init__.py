@@ -64,7 +64,9 @@ class Painter:
         "teams": "cli-tashkalar-ask-teams",
         "schools": "cli-tashkalar-ask-schools",
     }
+    matters: Mapping[str, Mapping[str, Any]] = {}
     seats_first = False
+    helped = False
 
     def __init__(
         self,

@@ -38,7 +38,9 @@ class Painter:
     usage = "cli-urbno-usage"
     help = "cli-urbno-help"
     questions: Mapping[str, str] = {"pairs": "cli-urbno-ask-pairs"}
+    matters: Mapping[str, Mapping[str, Any]] = {}
     seats_first = True
+    helped = False
 
     def __init__(
         self,

@@ -1,0 +1,90 @@
+"""Heroes of Might and Magic III: The Board Game. See this package's README."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.core.game import Game, Result
+from rulebound.core.match import Setup
+from rulebound.core.rng import Rng
+from rulebound.games.homm3 import library as library
+from rulebound.games.homm3 import messages
+from rulebound.games.homm3.evaluate import LOOKAHEAD, evaluate, habit
+from rulebound.games.homm3.facts import facts
+from rulebound.games.homm3.forms import play, resign
+from rulebound.games.homm3.helps import helps
+from rulebound.games.homm3.imagine import redeal
+from rulebound.games.homm3.options import schema
+from rulebound.games.homm3.position import read_position, write_position
+from rulebound.games.homm3.setup import new_table
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.view import view
+from rulebound.games.homm3.why import why_not
+
+RESIGN = Option("resign")
+
+
+class Heroes3(Game[State]):
+    id = "homm3"
+    rules = "1"
+    seats = (1, 2)
+    options = schema()
+    playouts = True
+    asks_first = False
+
+    def new_state(self, setup: Setup) -> State:
+        s = new_table(setup.seats, setup.options, Rng(setup.seed))
+        if setup.position is not None:
+            read_position(s, setup.position)
+        return s
+
+    def script(self, state: State) -> Flow[None]:
+        return play(state)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def reckoning(self, state: State) -> int:
+        return state.battle.activations if state.battle is not None else 0
+
+    def reckoned(self, state: State, since: int) -> bool:
+        return self.reckoning(state) >= since + LOOKAHEAD
+
+    def habit(self, state: State, decision: Decision, rng: Rng) -> Option:
+        return habit(state, decision, rng)
+
+    def helps(self, state: State, seat: int | None) -> dict[str, Any]:
+        return helps(state, seat)
+
+    def position(self, state: State) -> str:
+        return write_position(state)
+
+    def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
+        return None if offered else why_not(state, seat, ref)
+
+    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return facts(options)
+
+    def describe(self, kind: str, value: str) -> Text | None:
+        return messages.describe(kind, value)
+
+    def asides(self, state: State, seat: int) -> tuple[Option, ...]:
+        return (RESIGN,)
+
+    def aside(self, state: State, seat: int, option: Option) -> None:
+        resign(state, seat)
+
+    def messages(self) -> frozenset[str]:
+        return messages.MESSAGES
+
+
+GAME = Heroes3()

@@ -1,0 +1,54 @@
+"""Core spells of the school of Earth."""
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.cards import targets
+from rulebound.games.homm3.cards.base import (
+    INSTANT,
+    LETHAL,
+    MAP,
+    ON_DEFENSE,
+    ON_MAP,
+    ONGOING,
+    Play,
+    nothing,
+)
+from rulebound.games.homm3.cards.spells import EXPERT_COSTS, changes_defense, lasts, spell
+from rulebound.games.homm3.state import Unit
+
+
+def _doomed(fx: Play) -> list[Unit]:
+    """The own unit that the attack at hand would defeat (H3-10.61)."""
+    a = fx.attack
+    return targets.attacked(fx) if a is not None and a.step == "lethal" else []
+
+
+def _resurrection(fx: Play) -> Flow[None]:
+    a = fx.attack
+    assert a is not None
+    a.cancelled = True
+    return
+    yield
+
+
+spell("slow", "earth", ONGOING, lasts("initiative", -1), targets=targets.anybody, harmful=True)
+spell(
+    "stone_skin", "earth", INSTANT, changes_defense(1), targets=targets.attacked, moments=ON_DEFENSE
+)
+spell(
+    "anti_magic",
+    "earth",
+    ONGOING,
+    lasts("anti_magic"),
+    targets=targets.up_to_tier(targets.anybody),
+)
+spell(
+    "resurrection",
+    "earth",
+    INSTANT,
+    _resurrection,
+    costs=EXPERT_COSTS,
+    targets=targets.up_to_tier(_doomed),
+    moments=frozenset((LETHAL,)),
+    expert=True,
+)
+spell("town_portal", "earth", MAP, nothing, costs=EXPERT_COSTS, moments=ON_MAP, expert=True)

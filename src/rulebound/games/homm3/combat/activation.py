@@ -1,0 +1,279 @@
+"""The activation of a unit (H3-10.40 to H3-10.45)."""
+
+from functools import cache
+from typing import Final
+
+from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.asking import ask_settled
+from rulebound.games.homm3.board import NAMES, OFF, path, spaces_in
+from rulebound.games.homm3.cards.base import ACTIVE, MOVED
+from rulebound.games.homm3.combat import ai, harm
+from rulebound.games.homm3.combat.attack import strike
+from rulebound.games.homm3.combat.moves import blocked_for, breaches, reachable, shots, strikes
+from rulebound.games.homm3.combat.values import beside
+from rulebound.games.homm3.combat.windows import carry_out, close_chain, plays, settle, window
+from rulebound.games.homm3.kinds import FLYING, RANGED
+from rulebound.games.homm3.state import ACTIVATION, ROUND, THIS_ACTIVATION, State, Unit
+
+DEFEND: Final = plain("defend")
+STOP: Final = plain("stop")
+ABILITY: Final = plain("ability")
+SURRENDER: Final = plain("surrender")
+SURRENDER_COST: Final = 10
+_CARDS: Final = frozenset(("play", "use", "morale"))
+_ASK: Final = "homm3-ask-unit"
+_MOVES: Final = tuple(Option("move", (f"space:{name}",), data=at) for at, name in enumerate(NAMES))
+
+
+def begin(s: State, u: Unit) -> Flow[None]:
+    """The tokens and the Activation abilities; then the unit acts, or it is over already."""
+    b = s.fight
+    b.active = u.number
+    b.came_from = u.at
+    u.activated = True
+    s.tell("activates", unit=u.name)
+    if u.paralysed:  # H3-10.40 (a)
+        harm.free(s, u)
+        s.tell("skipped", unit=u.name)
+    else:
+        b.may_defend = not u.defending  # (b)
+        u.defending = False
+        b.held = any(f.kit.holds_neighbours and f.side != u.side for f in _around(s, u))
+        yield from _begin(s, u)
+        if u.alive and not harm.decided(s):
+            b.phase = ACTIVATION
+            return
+    _end(s, u)
+
+
+def act(s: State) -> Flow[None]:
+    """The active unit acts; all it needs to know lies on the table."""
+    b = s.fight
+    u = b.units[b.active]
+    if b.armies[u.side].ai:
+        yield from ai.act(s, u)
+    else:
+        yield from _act(s, u)
+    _end(s, u)
+
+
+def _end(s: State, u: Unit) -> None:
+    b = s.fight
+    u.attack = 0  # H3-10.53
+    u.haste = 0
+    b.held = False
+    for side in (0, 1):
+        close_chain(s, side)
+    if b.ongoing:
+        harm.end_effects(s, [e for e in b.ongoing if e.until == THIS_ACTIVATION])
+    b.active = -1
+    b.came_from = OFF
+    b.moved = b.attacked = False
+    b.may_defend = True
+    b.struck, b.excused, b.felled = (), 0, 0
+    b.activations += 1
+    b.phase = ROUND
+
+
+def _around(s: State, u: Unit) -> list[Unit]:
+    return beside(s.fight, u.at) if u.at != OFF else []
+
+
+def _begin(s: State, u: Unit) -> Flow[None]:
+    """Poison and the Activation abilities (H3-10.40 c).
+
+    Both happen at the same moment: poison comes last where healing beforehand can save the side
+    shown, so that Trolls with poison on them heal 2 in all.
+    """
+    late = u.poison > 0 and bool(u.kit.activates) and harm.knocks_down(s, u, 1)
+    if not late:
+        yield from _suffer_poison(s, u)
+    yield from _use_activation(s, u)
+    if late:
+        yield from _suffer_poison(s, u)
+
+
+def _suffer_poison(s: State, u: Unit) -> Flow[None]:
+    if u.poison and not harm.decided(s):
+        u.poison -= 1
+        harm.hurt(s, u, 1, "poison", 1 - u.side)
+        yield from settle(s)
+
+
+def _use_activation(s: State, u: Unit) -> Flow[None]:
+    for hook in u.kit.activates:
+        if u.alive and not harm.decided(s):
+            yield from hook(s, u)
+            yield from settle(s)
+
+
+# ---- people ----
+
+
+def _act(s: State, u: Unit) -> Flow[None]:
+    """The controller's choices until the activation is over."""
+    b = s.fight
+    army = b.armies[u.side]
+    while u.alive and not harm.decided(s):
+        if not b.attacked and len(options(s, u)) == 1:
+            return
+        option = yield from ask_settled(
+            s, Decision(army.seat, Text(_ASK, {"unit": u.name}), lambda: options(s, u))
+        )
+        if option.kind in _CARDS:
+            yield from carry_out(s, u.side, option)
+            continue
+        close_chain(s, u.side)
+        if option is STOP:
+            return
+        if option is DEFEND:
+            u.defending = True
+            s.tell("defends", unit=u.name)
+            return
+        if option is SURRENDER:
+            _surrender(s, u.side)
+            return
+        if option is ABILITY:
+            assert u.kit.other is not None
+            s.tell("ability", unit=u.name)
+            yield from u.kit.other.do(s, u)
+            yield from settle(s)
+            return
+        if option.kind == "move":
+            yield from move(s, u, option.data)
+            if u.type == RANGED:
+                continue
+            yield from window(s, MOVED, 1 - u.side)
+            continue
+        yield from _fight(s, u, option)
+        if u.type == RANGED and u.at != OFF and u.alive and not harm.decided(s):
+            yield from _step_after_shot(s, u)
+        return
+
+
+def _fight(s: State, u: Unit, option: Option) -> Flow[None]:
+    """Attack somebody, or break a Wall, perhaps after moving there."""
+    number, at = option.data
+    if at not in (u.at, OFF):
+        yield from move(s, u, at)
+        yield from window(s, MOVED, 1 - u.side)
+        if not u.alive or harm.decided(s):
+            return
+    if option.kind == "break":
+        s.fight.attacked = True
+        harm.break_piece(s, number, u.name)
+        return
+    target = s.fight.units[number]
+    if target.alive:
+        yield from strike(s, u, target)
+
+
+def move(s: State, u: Unit, at: int) -> Flow[None]:
+    """Go to a space within reach."""
+    b = s.fight
+    b.moved = True
+    if at == u.at:
+        return
+    way: tuple[int, ...] = (u.at, at)
+    if u.type != FLYING:
+        way = path(u.at, at, blocked_for(s, u)) or way
+    s.tell(
+        "moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
+    )
+    u.at = at
+    return
+    yield
+
+
+def _step_after_shot(s: State, u: Unit) -> Flow[None]:
+    """A ranged unit that has shot may step to a neighbouring space (H3-9.10)."""
+    b = s.fight
+
+    def build() -> tuple[Option, ...]:
+        return (*_moves(s, u), STOP)
+
+    if u.at == OFF:
+        return
+    offered = build()
+    if offered == (STOP,):
+        return
+    option: Option = yield Decision(
+        b.armies[u.side].seat, Text("homm3-ask-step", {"unit": u.name}), build, offered
+    )
+    if option is not STOP:
+        yield from move(s, u, option.data)
+
+
+def _moves(s: State, u: Unit) -> list[Option]:
+    return [_MOVES[at] for at in spaces_in(reachable(s, u) & ~(1 << u.at))]
+
+
+def options(s: State, u: Unit) -> tuple[Option, ...]:
+    """Everything the controller of an active unit may choose (H3-10.41)."""
+    b = s.fight
+    army = b.armies[u.side]
+    found = _attacks(s, u)
+    neutral = army.player < 0  # H3-10.43: guards never defend and must attack if they can
+    must = neutral and bool(found)
+    if u.at != OFF and not b.moved and not must:
+        found += _moves(s, u)
+    if u.kit.other is not None and not b.moved and not must and u.kit.other.can(s, u):
+        found.append(ABILITY)
+    if b.may_defend and not neutral and u.at != OFF and not (b.moved and s.rules.defend_in_place):
+        found.append(DEFEND)
+    found += plays(s, u.side, ACTIVE)
+    if may_surrender(s, u.side) and not b.moved:
+        found.append(SURRENDER)
+    if not must:
+        found.append(STOP)
+    return tuple(found)
+
+
+@cache
+def _attack(name: str, number: int, at: int, now: int) -> Option:
+    """Attack a unit from a space, perhaps after moving there."""
+    if at == now:
+        return Option("attack", (f"unit:{name}",), data=(number, at))
+    return Option("attack", (f"unit:{name}", f"space:{NAMES[at]}"), data=(number, at))
+
+
+def _attacks(s: State, u: Unit) -> list[Option]:
+    if u.type == RANGED:
+        if s.fight.moved:
+            return []
+        return [_attack(y.name, y.number, OFF, OFF) for y in shots(s, u)]
+    found = [_attack(y.name, y.number, at, u.at) for y, at in strikes(s, u)]
+    for piece, at in breaches(s, u):
+        refs: tuple[str, ...] = (f"wall:{NAMES[piece]}",)
+        if at != u.at:
+            refs += (f"space:{NAMES[at]}",)
+        found.append(Option("break", refs, data=(piece, at)))
+    return found
+
+
+# ---- surrender (H3-10.85, H3-10.86) ----
+
+
+def may_surrender(s: State, side: int) -> bool:
+    b = s.fight
+    mine, other = b.armies[side], b.armies[1 - side]
+    return (
+        mine.player >= 0
+        and other.player >= 0
+        and not mine.bound
+        and s.players[mine.player].gold >= SURRENDER_COST
+        and not (b.siege and side == 1)
+    )
+
+
+def _surrender(s: State, side: int) -> None:
+    b = s.fight
+    mine, other = s.player_of(side), s.player_of(1 - side)
+    assert mine is not None
+    assert other is not None
+    mine.gold -= SURRENDER_COST
+    other.gold += SURRENDER_COST
+    b.armies[side].surrendered = True
+    b.ended = "surrender"
+    b.winner = 1 - side
+    s.tell("surrendered", seat=b.armies[side].player)

@@ -1,0 +1,260 @@
+"""AI Heroes: their decks and the cards drawn from them (H3-10.126 to H3-10.131)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.asking import pick_unit
+from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.combat import ai_spells, harm
+from rulebound.games.homm3.combat.ai_spells import FAILED, KEPT, Prey
+from rulebound.games.homm3.combat.order import waiting
+from rulebound.games.homm3.combat.values import health, initiative, standing
+from rulebound.games.homm3.decks import without
+from rulebound.games.homm3.state import AiHero, Ongoing, State, Unit
+
+MIGHT: Final = "might"
+MAGIC: Final = "magic"
+SKILL: Final = "skill"
+DECK: Final = ((MIGHT, 4), (MAGIC, 4), (SKILL, 2))
+"""How many cards of each type the AI Hero of a skirmish has."""
+SPELLS: Final = 4
+"""How many spells the AI Hero of a skirmish has."""
+
+
+class Turn:
+    """An activation of a unit in the army of an AI Hero."""
+
+    __slots__ = ("hero", "prey", "s", "target", "unit")
+
+    def __init__(self, s: State, unit: Unit, prey: Prey) -> None:
+        hero = s.fight.armies[unit.side].ai_hero
+        assert hero is not None
+        self.s = s
+        self.unit = unit
+        self.hero = hero
+        self.prey = prey
+        """Settles whom the unit is going to attack."""
+        self.target: Unit | None = None
+        """Whom the unit has to attack, if a card had to know it."""
+
+    @property
+    def side(self) -> int:
+        return self.unit.side
+
+    def choose(self, units: list[Unit], card: str) -> Flow[Unit]:
+        """Ties are the player's choice."""
+        prompt = Text("homm3-ask-ai-unit", {"card": card})
+        unit = yield from pick_unit(
+            self.s, self.s.seat_of(self.side), prompt, lambda: units, "ai-unit"
+        )
+        return unit
+
+
+@dataclass(frozen=True, slots=True)
+class AiCard:
+    id: str
+    type: str
+    values: tuple[int, int, int, int]
+    """By difficulty: attack, defense, power, or how often the skill is used (H3-10.128)."""
+    do: Callable[[Turn, "AiCard", int], Flow[None]]
+    copies: int = 2
+    returns: tuple[bool, bool, bool, bool] = (False, False, False, False)
+    """In the first combat round it is shuffled back into the deck."""
+
+
+# ---- the hero of a skirmish ----
+
+
+def new_hero(s: State, faction: str) -> AiHero:
+    """H3-10.126: cards of each type by lot; spells that nobody else has; a skill for combat."""
+    deck: list[str] = []
+    for type_, count in DECK:
+        mine = [card for card in AI_CARDS.values() if card.type == type_]
+        deck += s.rng.shuffled([card.id for card in mine for _ in range(card.copies)])[:count]
+    spells = s.rng.shuffled([card for card in s.decks["spell"].cards if _suits(card)])[:SPELLS]
+    skill = s.rng.pick(tuple(SKILLS))
+    for name, card in (*(("spell", spell) for spell in spells), ("ability", skill)):
+        pile = s.decks[name]
+        if card in pile.cards:
+            s.decks[name] = pile._replace(cards=without(pile.cards, card))
+    return AiHero(s.rng.shuffled(deck), spells=spells, skill=skill)
+
+
+def _suits(card: str) -> bool:
+    return card in ai_spells.CASTABLE and CARDS[card].box == "core"
+
+
+# ---- drawing ----
+
+
+def draw_card(s: State, u: Unit, prey: Prey) -> Flow[Unit | None]:
+    """One card, carried out before the unit moves (H3-10.127).
+
+    Returns whom the unit has to attack, if that had to be settled for the card.
+    """
+    turn = Turn(s, u, prey)
+    hero = turn.hero
+    if hero.kept and s.fight.round > hero.kept_round:
+        spell, hero.kept = hero.kept, ""
+        yield from _cast(turn, spell, hero.kept_power, may_keep=False)
+    else:
+        yield from _draw(turn)
+    return turn.target
+
+
+def _draw(turn: Turn) -> Flow[None]:
+    s, hero = turn.s, turn.hero
+    if not hero.deck:
+        return
+    card = AI_CARDS[hero.deck[-1]]
+    hero.deck = hero.deck[:-1]
+    hero.discard += (card.id,)
+    value = card.values[s.rules.difficulty]
+    s.fight.changed = True
+    s.tell("ai-card", side=turn.side, unit=turn.unit.name, card=card.id, value=value)
+    yield from card.do(turn, card, value)
+    if card.returns[s.rules.difficulty] and s.fight.round == 1:
+        hero.discard = without(hero.discard, card.id)
+        hero.deck = s.rng.shuffled((*hero.deck, card.id))
+        s.tell("ai-reshuffled", side=turn.side, card=card.id)
+
+
+# ---- might ----
+
+
+def _attack(turn: Turn, card: AiCard, value: int) -> Flow[None]:
+    """It waits for the next unit that attacks; waiting cards add up (H3-10.131)."""
+    turn.hero.attack += value
+    return
+    yield
+
+
+def _on_the_healthiest(turn: Turn, card: AiCard, value: int) -> Flow[None]:
+    mine = standing(turn.s.fight, turn.side)
+    most = max(health(turn.s.fight, u) for u in mine)
+    units = [u for u in mine if health(turn.s.fight, u) == most]
+    yield from _mark(turn, units, card.id, value)
+
+
+def _on_the_next(turn: Turn, card: AiCard, value: int) -> Flow[None]:
+    """The unit that activates after this one, if need be in the next combat round."""
+    s = turn.s
+    mine = standing(s.fight, turn.side)
+    pool = [u for u in waiting(s) if u in mine] or mine
+    top = max((initiative(s, u), u.tier) for u in pool)
+    yield from _mark(turn, [u for u in pool if (initiative(s, u), u.tier) == top], card.id, value)
+
+
+def _mark(turn: Turn, units: list[Unit], card: str, value: int) -> Flow[None]:
+    """More defense until the first attack on the unit."""
+    if value:
+        unit = yield from turn.choose(units, card)
+        unit.defense += value
+        turn.s.tell("bonus", unit=unit.name, stat="defense", amount=f"{value:+d}")
+
+
+# ---- magic ----
+
+
+def _cast_a_spell(turn: Turn, card: AiCard, power: int) -> Flow[None]:
+    """H3-10.130. A spell that finds no use goes back, and the card under the deck."""
+    spell = _next_spell(turn)
+    if spell and (yield from _cast(turn, spell, power)) is FAILED:
+        hero = turn.hero
+        hero.discard = without(hero.discard, card.id)
+        hero.deck = (card.id, *hero.deck)
+
+
+def _next_spell(turn: Turn) -> str:
+    """The top of the spell deck; an empty one is made anew of its discards (H3-10.131)."""
+    hero = turn.hero
+    if not hero.spells:
+        hero.spells, hero.spell_discard = turn.s.rng.shuffled(hero.spell_discard), ()
+    if not hero.spells:
+        return ""
+    spell = hero.spells[-1]
+    hero.spells = hero.spells[:-1]
+    return spell
+
+
+def _cast(turn: Turn, spell: str, power: int, *, may_keep: bool = True) -> Flow[str]:
+    s, hero = turn.s, turn.hero
+    more, hero.power = hero.power, 0
+    outcome, target = yield from ai_spells.cast_spell(
+        s, turn.unit, spell, power + more, turn.prey, may_keep=may_keep
+    )
+    turn.target = target or turn.target
+    if outcome is FAILED:
+        hero.power = more
+        hero.spells = s.rng.shuffled((*hero.spells, spell))
+        s.tell("ai-spell-returned", side=turn.side, card=spell)
+    elif outcome is KEPT:
+        hero.kept, hero.kept_power, hero.kept_round = spell, power + more, s.fight.round
+        s.tell("ai-spell-kept", side=turn.side, card=spell)
+    return outcome
+
+
+# ---- skills ----
+
+
+def _use_a_skill(turn: Turn, card: AiCard, times: int) -> Flow[None]:
+    skill = turn.hero.skill
+    for _ in range(times):
+        turn.s.tell("ai-skill", side=turn.side, card=skill)
+        yield from SKILLS[skill](turn)
+
+
+def _offense(turn: Turn) -> Flow[None]:
+    turn.hero.attack += 1
+    yield from _draw(turn)  # H3-10.127
+
+
+def _armorer(turn: Turn) -> Flow[None]:
+    yield from _mark(turn, ai_spells.to_protect(turn.s, turn.side), "armorer", 1)
+    yield from _draw(turn)
+
+
+def _sorcery(turn: Turn) -> Flow[None]:
+    turn.hero.power += 1
+    yield from _draw(turn)
+
+
+def _archery(turn: Turn) -> Flow[None]:
+    """Until the combat round ends."""
+    until = turn.s.fight.round
+    effect = Ongoing("archery", turn.side, -1, "archery", 1, until, lies=False)
+    harm.add_effect(turn.s, effect)
+    turn.s.tell("lasts", card="archery", unit="", what="archery")
+    return
+    yield
+
+
+SKILLS: Final[dict[str, Callable[[Turn], Flow[None]]]] = {
+    "offense": _offense,
+    "armorer": _armorer,
+    "archery": _archery,
+    "sorcery": _sorcery,
+}
+"""Abilities that an AI Hero can use; they are never discarded."""
+
+AI_CARDS: Final = {
+    card.id: card
+    for card in (
+        AiCard("attack_a", MIGHT, (0, 1, 1, 2), _attack),
+        AiCard("attack_b", MIGHT, (1, 1, 2, 2), _attack),
+        AiCard("defense_a", MIGHT, (0, 1, 1, 2), _on_the_healthiest),
+        AiCard("defense_b", MIGHT, (1, 1, 2, 2), _on_the_next),
+        AiCard("cast_a_spell_a", MAGIC, (0, 1, 1, 2), _cast_a_spell, 4),
+        AiCard("cast_a_spell_b", MAGIC, (0, 1, 2, 3), _cast_a_spell, 4),
+        AiCard("use_a_skill_a", SKILL, (1, 1, 2, 2), _use_a_skill),
+        AiCard(
+            "use_a_skill_b",
+            SKILL,
+            (1, 1, 1, 2),
+            _use_a_skill,
+            returns=(False, True, True, False),
+        ),
+    )
+}

@@ -1,0 +1,234 @@
+"""How an AI Hero casts spells and whom it aims them at (H3-10.130)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.board import NAMES, NEXT_TO, OFF, SPACES, spaces_in, straight
+from rulebound.games.homm3.cards.base import CARDS, Effect, Play
+from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.values import (
+    adjacent,
+    beside,
+    effects_on,
+    everybody,
+    health,
+    standing,
+)
+from rulebound.games.homm3.combat.windows import cast, power_for
+from rulebound.games.homm3.kinds import RANGED
+from rulebound.games.homm3.state import State, Unit
+
+Prey = Callable[[], Flow[Unit | None]]
+"""Settles whom the active unit is going to attack."""
+
+# What became of a spell
+CAST: Final = "cast"
+KEPT: Final = "kept"
+FAILED: Final = "failed"
+"""It found no use: it goes back into the spell deck."""
+
+FOR_AN_ATTACK: Final = frozenset(("stone_skin", "curse", "bloodlust"))
+"""Cast beforehand they wait for the attack that they change."""
+ONE_ROUND: Final = frozenset(("fire_shield",))
+"""They end with the combat round, and are kept for the next one if it is too late."""
+CASTABLE: Final = FOR_AN_ATTACK | {
+    *("magic_arrow", "lightning_bolt", "chain_lightning", "fireball", "blind", "disrupting_ray"),
+    *("slow", "haste", "anti_magic", "fire_shield", "counterstrike", "cure", "weakness"),
+}
+"""Spells that an AI Hero can use. The others need an attack at hand or somebody's judgement."""
+
+
+def cast_spell(
+    s: State, u: Unit, spell: str, power: int, prey: Prey, *, may_keep: bool = True
+) -> Flow[tuple[str, Unit | None]]:
+    """Cast a spell that has left the spell deck; tells also whom ``u`` has to attack then."""
+    army = s.fight.armies[u.side]
+    army.power = power
+    card = CARDS[spell]
+    payable = [e for e in card.effects if e.casts and e.cost <= power_for(s, u.side, card)]
+    fx = Play(s, u.side, card, payable[-1] if payable else card.effects[0])
+    target: Unit | None = None
+    outcome = CAST
+    if not payable or spell not in CASTABLE:
+        aimed: Effect | None = None
+    elif spell == "weakness":
+        target = yield from prey()
+        aimed = _at([target], fx) if target is not None and _about_to_retaliate(u, target) else None
+        outcome = CAST if aimed is not None else FAILED
+    elif spell in _AREAS:
+        aimed = _AREAS[spell](fx)
+        outcome = CAST if aimed is not None else FAILED
+    elif spell == "cure":
+        aimed = _at(_most_wounded(fx), fx)
+        aimed = None if aimed is None else replace(aimed, do=_cure)
+        outcome = CAST if aimed is not None else FAILED
+    else:
+        aimed = _at(_aims(fx), fx)
+        if may_keep and spell in ONE_ROUND and aimed is not None:
+            outcome = KEPT if _too_late(s, _aims(fx)[0].tier) else CAST
+    if outcome is not CAST:
+        army.power = 0
+        return outcome, target
+    if aimed is None:
+        army.power = 0
+        assert army.ai_hero is not None
+        army.ai_hero.spell_discard += (spell,)
+        s.tell("ai-spell-lost", side=u.side, card=spell)
+    else:
+        fx.effect = aimed
+        yield from cast(s, fx, counts=False)
+    return outcome, target
+
+
+def _at(units: Sequence[Unit], fx: Play) -> Effect | None:
+    """The spell aimed at one of these; among equals the player chooses."""
+    if not units:
+        return None
+    return replace(fx.effect, targets=lambda _: units, aim=None)
+
+
+# ---- a single target ----
+
+
+def defense_of(s: State, u: Unit) -> int:
+    """Its defense without bonuses for a single attack."""
+    return u.face.defense + sum(effects_on(s.fight, u, "defense"))
+
+
+def _aims(fx: Play) -> list[Unit]:
+    """Of all it can be aimed at, the units with the highest defense."""
+    if fx.card.id == "stone_skin":
+        return [u for u in to_protect(fx.s, fx.side) if u in fx.own()]
+    side = 1 - fx.side if fx.card.harmful else fx.side
+    if fx.card.id in FOR_AN_ATTACK:
+        pool = fx.foes() if fx.card.harmful else fx.own()
+        if fx.card.id == "bloodlust":
+            pool = [u for u in pool if u.type != RANGED]
+    else:
+        assert fx.effect.targets is not None
+        pool = [u for u in fx.effect.targets(fx) if u.side == side]
+    return _most(pool, lambda u: defense_of(fx.s, u))
+
+
+def to_protect(s: State, side: int) -> list[Unit]:
+    """The highest defense, units without a bonus first; then tier, then damage taken."""
+    mine = standing(s.fight, side)
+    unmarked = [u for u in mine if u.defense <= 0]
+    return _most(unmarked or mine, lambda u: (defense_of(s, u), u.tier, wounds(u)))
+
+
+def _cure(fx: Play) -> Flow[None]:
+    """Damage and tokens, and the cards that the enemy laid on the unit."""
+    unit = fx.unit
+    fx.heal(unit, fx.grade + 1)
+    if unit.paralysed:
+        harm.free(fx.s, unit)
+    unit.poison = 0
+    lying = [e for e in fx.b.ongoing if e.unit == unit.number and e.side != fx.side]
+    harm.end_effects(fx.s, lying)
+    return
+    yield
+
+
+def _most_wounded(fx: Play) -> list[Unit]:
+    hurt = [u for u in fx.own() if wounds(u)]
+    return _most(hurt, lambda u: (wounds(u), u.tier))
+
+
+def _most(units: Sequence[Unit], key: Callable[[Unit], object]) -> list[Unit]:
+    values: list[tuple[object, Unit]] = [(key(u), u) for u in units]
+    top = max((value for value, _ in values), default=None)  # type: ignore[type-var]
+    return [u for value, u in values if value == top]
+
+
+def _about_to_retaliate(u: Unit, y: Unit) -> bool:
+    return (
+        not y.retaliated
+        and y.at != OFF
+        and not u.kit.attack.no_retaliation
+        and (u.type != RANGED or adjacent(u, y))
+    )
+
+
+def _too_late(s: State, tier: int) -> bool:
+    """More than half of the units of that tier and above have activated in this combat round."""
+    units = [u for u in everybody(s.fight) if u.tier >= tier and u.at != OFF]
+    return 2 * sum(u.activated for u in units) > len(units)
+
+
+# ---- several targets ----
+
+
+def _worth(fx: Play, units: Sequence[Unit]) -> tuple[list[int], int]:
+    """Higher tiers, then less remaining health."""
+    tiers = sorted((u.tier for u in units), reverse=True)
+    return tiers, -sum(health(fx.b, u) - wounds(u) for u in units)
+
+
+def _in_groups(fx: Play) -> list[list[Unit]]:
+    """Pairs of adjacent enemies that the spell can hurt."""
+    foes = [u for u in fx.foes(damages=True) if u.at != OFF]
+    return [[x, y] for x in foes for y in foes if x.number < y.number and adjacent(x, y)]
+
+
+def _alone(fx: Play) -> list[Unit]:
+    """The best enemies that no unit of the AI stands next to."""
+    foes = [u for u in fx.foes(damages=True) if u.at != OFF]
+    free = [u for u in foes if all(f.side != fx.side for f in beside(fx.b, u.at))]
+    return _most(free, lambda u: _worth(fx, [u]))
+
+
+def _chain_lightning(fx: Play) -> Effect | None:
+    members = {u.number: u for pair in _in_groups(fx) for u in pair}
+    first = _most(list(members.values()), lambda u: _worth(fx, [u])) or _alone(fx)
+    aimed = _at(first, fx)
+    return None if aimed is None else replace(aimed, aim=_chain)
+
+
+def _chain(fx: Play) -> Flow[None]:
+    """The two units closest to the first, of equals the enemies."""
+    for _ in range(2):
+        nearest = _nearest(fx)
+        if nearest:
+            unit = yield from fx.choose(lambda nearest=nearest: nearest)  # type: ignore[misc]
+            fx.units += (unit,)
+
+
+def _nearest(fx: Play) -> list[Unit]:
+    def distance(u: Unit) -> int:
+        return SPACES if u.at == OFF else straight(fx.unit.at, u.at)
+
+    return _most(
+        [u for u in everybody(fx.b) if u not in fx.units],
+        lambda u: (-distance(u), u.side != fx.side),
+    )
+
+
+def _fireball(fx: Play) -> Effect | None:
+    groups = _in_groups(fx)
+    top = max((_worth(fx, pair) for pair in groups), default=None)
+    spaces = [(x.at, y.at) for x, y in groups if _worth(fx, [x, y]) == top]
+    if not spaces:
+        spaces = [(u.at, next(spaces_in(NEXT_TO[u.at]))) for u in _alone(fx)]
+    if not spaces:
+        return None
+    blasts = [(min(pair), max(pair)) for pair in spaces]
+
+    def aim(fx: Play) -> Flow[None]:
+        def build() -> tuple[Option, ...]:
+            return tuple(
+                Option("blast", (f"space:{NAMES[one]}", f"space:{NAMES[two]}"), data=(one, two))
+                for one, two in blasts
+            )
+
+        option = yield from ask(fx.seat, Text("homm3-ask-blast", {"card": fx.card.id}), build)
+        fx.spaces = option.data
+
+    return replace(fx.effect, aim=aim)
+
+
+_AREAS: Final = {"chain_lightning": _chain_lightning, "fireball": _fireball}

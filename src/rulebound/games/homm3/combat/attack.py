@@ -1,0 +1,338 @@
+"""Attacks and retaliation (H3-10.50 to H3-10.61)."""
+
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.asking import maybe_card
+from rulebound.games.homm3.cards.base import ATTACK, DAMAGE, LETHAL, ROLLED
+from rulebound.games.homm3.combat import dice, harm
+from rulebound.games.homm3.combat.values import (
+    adjacent,
+    attack_value,
+    defense_value,
+    dice_rule,
+    effects_on,
+    guarded,
+    has,
+    open_to_spell,
+    standing,
+    takes_from_card,
+    wall_protects,
+)
+from rulebound.games.homm3.combat.windows import (
+    PASS,
+    carry_out,
+    close_chain,
+    plays,
+    settle,
+    window,
+)
+from rulebound.games.homm3.kinds import Kit
+from rulebound.games.homm3.state import Attack, State, Unit
+
+
+def strike(s: State, x: Unit, y: Unit) -> Flow[None]:
+    """A unit attacks in its own activation, with all that follows from it."""
+    b = s.fight
+    b.attacked = True
+    yield from attack(s, x, y)
+    yield from strike_back(s, x)
+    kit = x.kit
+    for finish in kit.attack.finishes:
+        if x.alive and not harm.decided(s):
+            yield from finish(s, x, y)
+
+
+def strike_back(s: State, x: Unit) -> Flow[None]:
+    """Everybody attacked in this activation retaliates, once a unit (H3-10.55, H3-17.37)."""
+    b = s.fight
+    struck, b.struck = b.struck, ()
+    for number in dict.fromkeys(struck):
+        y = b.units[number]
+        if harm.decided(s):
+            return
+        if can_retaliate(s, y, x):
+            y.retaliated = not y.kit.unlimited_retaliation
+            blow = yield from attack(s, y, x, retaliation=True)
+            for hook in y.kit.strikes_back:
+                if y.alive and x.alive and not blow.cancelled:  # H3-10.61
+                    yield from hook(s, y, x)
+            yield from settle(s)
+
+
+def can_retaliate(s: State, y: Unit, x: Unit) -> bool:
+    """H3-10.55, H3-10.58."""
+    b = s.fight
+    return (
+        y.alive
+        and x.alive
+        and (y.side != x.side or has(b, x, "berserk"))
+        and adjacent(y, x)
+        and not y.retaliated
+        and not b.excused >> y.number & 1
+        and y.number != b.tower
+    )
+
+
+def own_kit(a: Attack) -> Kit:
+    """The attacker's abilities as far as they count for this attack."""
+    kit = a.attacker.kit
+    return kit.attack if a.first and not a.retaliation else kit
+
+
+def attack(
+    s: State,
+    x: Unit,
+    y: Unit,
+    *,
+    retaliation: bool = False,
+    first: bool = True,
+    value: int | None = None,
+) -> Flow[Attack]:
+    """One attack (H3-10.50). ``value`` replaces the printed attack."""
+    b = s.fight
+    outer = b.attack
+    b.attack = a = Attack(x, y, retaliation, first, value)
+    s.tell("attacks", unit=x.name, target=y.name, retaliation=int(retaliation))
+    kit = own_kit(a)
+    if kit.no_retaliation and not retaliation:
+        b.excused |= 1 << y.number
+    if first and not retaliation:
+        for declare in kit.declares:
+            yield from declare(s, x, y)
+    if x.alive and y.alive and not harm.decided(s):
+        yield from window(s, ATTACK, x.side)
+        yield from _parry(s, a)
+    if x.alive and y.alive and not harm.decided(s):
+        yield from _hit(s, a)
+    _expire(x, y)
+    if a.step == "done":
+        for follow in own_kit(a).follows:
+            if x.alive and not harm.decided(s):
+                yield from follow(s, x, y)
+    b.attack = outer
+    return a
+
+
+def _hit(s: State, a: Attack) -> Flow[None]:
+    """Steps 3 to 8."""
+    b, x, y = s.fight, a.attacker, a.target
+    yield from _roll(s, a)
+    for hook in own_kit(a).rolls:
+        yield from hook(s, x, y)
+    token = yield from _defense_token(s, a)
+    amount = damage_of(s, a, sum_of(s, a), token)
+    if harm.lethal(s, y, amount):
+        a.step = "lethal"
+        yield from _rescue(s, a)
+        if a.cancelled:
+            s.tell("cancelled", unit=x.name, target=y.name)
+            return
+    a.damage = amount
+    s.tell(
+        "hit",
+        unit=x.name,
+        target=y.name,
+        attack=_attack_in_all(s, a),
+        die=dice.shown((sum_of(s, a),)),
+        defense=_defense_in_all(s, a, token),
+        token=token,
+        ability=_die_defense(a),
+        wall=int(wall_protects(b, a)),
+        damage=amount,
+    )
+    clone = any(e.what == "clone" and e.unit == y.number for e in b.ongoing)
+    pack = y.pack
+    shields = tuple(effects_on(b, y, "fire_shield")) if b.ongoing and adjacent(x, y) else ()
+    if y.paralysed:
+        harm.free(s, y)
+    harm.hurt(s, y, amount, "attack", x.side)
+    if clone:
+        harm.defeat(s, y, x.side)
+    a.defeated = not y.alive
+    if a.defeated or y.pack != pack:
+        b.felled |= 1 << y.number
+    a.step = "done"
+    if not a.retaliation:
+        b.struck += (y.number,)
+    yield from _after_hit(s, a, shields)
+
+
+def _after_hit(s: State, a: Attack, shields: tuple[int, ...]) -> Flow[None]:
+    """What the attack itself brings the target, then damage to the attacker (step 8)."""
+    x, y = a.attacker, a.target
+    kit = own_kit(a)
+    if a.defeated:
+        for hook in kit.defeats:
+            yield from hook(s, x, y)
+    for strike_ in kit.strikes:
+        if x.alive and not harm.decided(s):
+            yield from strike_(s, x, y)
+    for amount in shields:
+        if open_to_spell(s, x, "fire_shield", "fire") and not harm.decided(s):
+            burn = takes_from_card(s, x, amount, "spell", "fire_shield", "fire")
+            harm.hurt(s, x, burn, "fire_shield", y.side)
+    yield from settle(s)
+    if not harm.decided(s):
+        yield from window(s, DAMAGE, x.side)
+
+
+def _parry(s: State, a: Attack) -> Flow[None]:
+    """Halberdiers: a discarded card makes the die count for nothing (H3-17.71)."""
+    y = a.target
+    army = s.fight.armies[y.side]
+    if not y.kit.parries or not army.hero or army.player < 0 or not s.players[army.player].hand:
+        return
+    card = yield from maybe_card(
+        army.seat,
+        Text("homm3-ask-parry", {"unit": y.name, "target": a.attacker.name}),
+        lambda: s.players[army.player].hand,
+        "discard",
+    )
+    if card is not None:
+        decks.put_off(s, army.player, card)
+        a.ignored = True
+
+
+def _expire(x: Unit, y: Unit) -> None:
+    """H3-10.53: bonuses end with the attack they were played for."""
+    x.attack = 0
+    y.defense = 0
+
+
+# ---- the die ----
+
+
+def _roll(s: State, a: Attack) -> Flow[None]:
+    """Steps 3 and 4."""
+    if a.no_die:
+        return
+    x, y = a.attacker, a.target
+    kit = own_kit(a)
+    a.pick = dice_rule(s, a)
+    count = a.extra_rolls or (2 if a.pick else 1)
+    thrown = tuple(dice.throw(s) for _ in range(count))
+    if y.kit.sets_attacker_die is not None:
+        thrown = (y.kit.sets_attacker_die,) * count
+    rerolls = dice.Rerolls(
+        kit.rerolls,
+        kit.reroll_again,
+        kit.rerolls_if_moved and x.at != s.fight.came_from,
+        kit.must_reroll,
+    )
+    a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls)
+    a.step = "rolled"
+    yield from window(s, ROLLED, x.side)
+    a.faces = faces_of(s, a)
+
+
+def faces_of(s: State, a: Attack) -> tuple[int, ...]:
+    """The dice that count, with additions, kept within the faces of a die (H3-17.77)."""
+    if a.silenced or not a.dice:
+        return ()
+    more = own_kit(a).die_bonus
+    return tuple(max(-1, min(1, face + more)) for face in counting(a))
+
+
+def counting(a: Attack) -> tuple[int, ...]:
+    """The dice that are not dropped."""
+    if a.extra_rolls:
+        return tuple(face for face in a.dice if face >= 0)
+    if a.pick == "lower":
+        return (min(a.dice),)
+    if a.pick == "higher":
+        return (max(a.dice),)
+    return a.dice
+
+
+def sum_of(s: State, a: Attack) -> int:
+    """What the dice add to the attack."""
+    if a.no_die or a.ignored or a.barred or own_kit(a).ignores_own_die or s.rules.flat_dice:
+        return 0
+    faces = counting(a)
+    if not faces:
+        return 0
+    return (sum(faces) + own_kit(a).die_bonus) * a.factor
+
+
+def _die_defense(a: Attack) -> int:
+    """Defense that the attacker's dice give the target: 1 for each die that shows such a face."""
+    return sum(face in a.target.kit.defense_on for face in a.faces)
+
+
+def _defense_token(s: State, a: Attack) -> Flow[int]:
+    """Step 5: a +1 on one more die is worth 1 defense."""
+    b, y = s.fight, a.target
+    if not guarded(b, y):
+        return 0
+    face = yield from dice.roll_one(s, y.side, "defend", y)
+    good = (0, 1) if has(b, y, "steady_defense") else (1,)
+    return 1 if face in good else 0
+
+
+def _attack_in_all(s: State, a: Attack) -> int:
+    """The attack with what faces of the own dice add to it, the dice themselves apart."""
+    return attack_value(s, a) + sum(face in own_kit(a).attack_on for face in a.faces)
+
+
+def _defense_in_all(s: State, a: Attack, token: int) -> int:
+    """The defense with what dice give or take; never below 0."""
+    kit = own_kit(a)
+    defense = defense_value(s, a)
+    if defense or not (kit.elemental or a.ignores_defense):
+        defense += _die_defense(a) + token
+        defense -= sum(more for face, more in kit.lowers_defense_on if face in a.faces)
+    return max(0, defense)
+
+
+def damage_of(s: State, a: Attack, die: int, token: int = 0) -> int:
+    """Step 6."""
+    amount = max(0, _attack_in_all(s, a) + die - _defense_in_all(s, a, token))
+    if wall_protects(s.fight, a):
+        amount = max(0, amount - 1)
+    most = a.target.kit.most_damage
+    if most is not None:
+        amount = min(amount, most)
+    if s.rules.least_damage:  # OPT-6
+        amount = max(1, amount)
+    return amount
+
+
+# ---- cancelling a lethal attack (H3-10.61) ----
+
+
+def savers(s: State, y: Unit) -> list[Unit]:
+    """Units whose ability can cancel the attack on another one."""
+    return [
+        u for u in standing(s.fight, y.side) if u.kit.saves_others and not u.used and u is not y
+    ]
+
+
+def _rescue(s: State, a: Attack) -> Flow[None]:
+    b, y = s.fight, a.target
+    army = b.armies[y.side]
+    while not a.cancelled:
+
+        def build() -> tuple[Option, ...]:
+            found = [Option("save", (u.ref,), data=u.number) for u in savers(s, y)]
+            return (*found, *plays(s, y.side, LETHAL), PASS)
+
+        if len(build()) == 1:
+            close_chain(s, y.side)
+            return
+        if army.ai:
+            option = build()[0]
+        else:
+            option = yield Decision(
+                army.seat,
+                Text("homm3-ask-lethal", {"unit": a.attacker.name, "target": y.name}),
+                build,
+            )
+        if option is PASS:
+            close_chain(s, y.side)
+            return
+        if option.kind == "save":
+            b.units[option.data].used = True
+            a.cancelled = True
+            s.tell("saved", unit=b.units[option.data].name, target=y.name)
+        else:
+            yield from carry_out(s, y.side, option)

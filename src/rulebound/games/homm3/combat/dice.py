@@ -1,0 +1,146 @@
+"""Attack dice: rolling, and who may change what was rolled (H3-6.8, H3-10.50, H3-17.77)."""
+
+from typing import Final, NamedTuple
+
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3.state import POSITIVE, State, Unit
+
+FACES: Final = (-1, 0, 1)
+ACCEPT: Final = Option("accept")
+
+
+class Rerolls(NamedTuple):
+    """What the rolling unit's own ability lets its controller reroll."""
+
+    faces: frozenset[int] = frozenset()
+    again: bool = False
+    """As often as such a face comes up."""
+    once: bool = False
+    """One die, whatever it shows."""
+    must: frozenset[int] = frozenset()
+    """Faces that are always rolled again; with ``again`` until something else comes up."""
+
+
+NONE: Final = Rerolls()
+
+
+def throw(s: State) -> int:
+    """One Attack die: each face is a third."""
+    return FACES[s.rng.below(3)]
+
+
+def roll_one(s: State, side: int, purpose: str, unit: Unit | None) -> Flow[int]:
+    """A single die for something else than an attack, of a unit or a card; it may be rerolled."""
+    faces = yield from settle_dice(s, side, purpose, (throw(s),), unit)
+    return faces[0]
+
+
+def settle_dice(
+    s: State,
+    side: int,
+    purpose: str,
+    dice: tuple[int, ...],
+    unit: Unit | None,
+    rerolls: Rerolls = NONE,
+) -> Flow[tuple[int, ...]]:
+    """The dice as they lie once the roller has rerolled what may be rerolled (W-REROLL)."""
+    name = unit.name if unit is not None else ""
+    attack = s.fight.attack
+    rule = attack.pick if attack is not None and purpose == "attack" else ""
+    s.tell("rolled", unit=name, dice=list(dice), purpose=purpose, rule=rule)
+    dice = _reroll_musts(s, dice, name, rerolls)
+    army = s.fight.armies[side]
+    fresh = (1 << len(dice)) - 1
+    """Dice that neither Luck nor a single reroll has touched."""
+    lucky = fresh if _lucky(s, side) else 0
+    once = rerolls.once
+    own = fresh
+    while True:
+        ways = _ways(s, side, dice, rerolls.faces, own, once, lucky)
+        if not ways:
+            return dice
+        if army.ai:  # H3-10.117: used when it helps
+            ways = [(way, at) for way, at in ways if dice[at] < 0]
+            if not ways:
+                return dice
+            way, at = ways[0]
+        else:
+            option: Option = yield Decision(
+                army.seat,
+                Text("homm3-ask-reroll", {"unit": name, "dice": shown(dice), "purpose": purpose}),
+                lambda ways=ways: _options(ways),  # type: ignore[misc]
+            )
+            if option is ACCEPT:
+                return dice
+            way, at = option.data
+        if way == "morale":
+            s.players[army.player].morale = 0
+        elif way == "luck":
+            lucky &= ~(1 << at)
+        elif once:
+            once = False
+        elif not rerolls.again:
+            own &= ~(1 << at)
+        dice = (*dice[:at], throw(s), *dice[at + 1 :])
+        s.tell("rerolled", unit=name, dice=list(dice), by=way)
+        if rerolls.again:
+            dice = _reroll_musts(s, dice, name, rerolls)
+
+
+def _reroll_musts(s: State, dice: tuple[int, ...], name: str, rerolls: Rerolls) -> tuple[int, ...]:
+    """Faces that are always rolled again, unless nothing may be rerolled."""
+    if not any(face in rerolls.must for face in dice) or _fixed(s):
+        return dice
+    out = []
+    for face in dice:
+        now = throw(s) if face in rerolls.must else face
+        while rerolls.again and now in rerolls.must:
+            now = throw(s)
+        out.append(now)
+    s.tell("rerolled", unit=name, dice=out, by="ability")
+    return tuple(out)
+
+
+def _fixed(s: State) -> bool:
+    """Whether no die may be rerolled at all (OPT-2, Spirit of Oppression)."""
+    return s.rules.no_rerolls or any(e.what == "oppression" for e in s.fight.ongoing)
+
+
+def _ways(
+    s: State,
+    side: int,
+    dice: tuple[int, ...],
+    faces: frozenset[int],
+    own: int,
+    once: bool,
+    lucky: int,
+) -> list[tuple[str, int]]:
+    """By what which die could be rerolled now."""
+    if _fixed(s):
+        return []
+    army = s.fight.armies[side]
+    found = []
+    morale = army.player >= 0 and s.players[army.player].morale == POSITIVE  # H3-3.33 (c)
+    for at, face in enumerate(dice):
+        if once or (face in faces and own >> at & 1):
+            found.append(("ability", at))
+        if lucky >> at & 1:
+            found.append(("luck", at))
+        if morale:
+            found.append(("morale", at))
+    return found
+
+
+def _options(ways: list[tuple[str, int]]) -> tuple[Option, ...]:
+    found = tuple(
+        Option("reroll", (f"by:{way}", f"die:{at + 1}"), data=(way, at)) for way, at in ways
+    )
+    return (*found, ACCEPT)
+
+
+def _lucky(s: State, side: int) -> bool:
+    return any(e.what == "luck" and e.side == side for e in s.fight.ongoing)
+
+
+def shown(dice: tuple[int, ...]) -> str:
+    return " ".join(f"{face:+d}" if face else "0" for face in dice)

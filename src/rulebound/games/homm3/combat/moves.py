@@ -1,0 +1,83 @@
+"""Where a unit can go and whom it can attack (H3-9.10 to H3-9.12, H3-10.41)."""
+
+from collections.abc import Iterator
+
+from rulebound.games.homm3.board import ALL, MIDDLE, NEXT_TO, OFF, flight, reach, spaces_in
+from rulebound.games.homm3.combat.values import adjacent, barriers, has, occupied, standing
+from rulebound.games.homm3.kinds import FLYING, RANGED
+from rulebound.games.homm3.state import State, Unit
+
+
+def walls_of(s: State) -> int:
+    """The spaces of standing Walls and the Gate."""
+    b = s.fight
+    return b.walls | (1 << b.gate if b.gate != OFF else 0)
+
+
+def blocked_for(s: State, u: Unit) -> int:
+    """Where the unit cannot stop (H3-10.17)."""
+    return (occupied(s.fight) & ~(1 << u.at)) | barriers(s.fight, u.side)
+
+
+def reachable(s: State, u: Unit, steps: int | None = None) -> int:
+    """Where the unit can stand after its movement, its own space included."""
+    if u.at == OFF or s.fight.held:
+        return 1 << u.at if u.at != OFF else 0
+    blocked = blocked_for(s, u)
+    if u.kit.moves_anywhere and steps is None:
+        return ALL & ~blocked
+    if steps is None:
+        steps = 1 if u.type == RANGED else 3
+    return flight(u.at, blocked, steps) if u.type == FLYING else reach(u.at, blocked, steps)
+
+
+def enemies(s: State, u: Unit) -> list[Unit]:
+    """Whom the unit may attack at all: the Arrow Tower only by shooting (H3-10.104)."""
+    b = s.fight
+    found = standing(b, 1 - u.side)
+    if b.tower >= 0 and u.side == 0 and u.type == RANGED and b.units[b.tower].alive:
+        found.append(b.units[b.tower])
+    return found
+
+
+def targets_from(s: State, u: Unit, at: int) -> list[Unit]:
+    """Whom the unit could attack if it stood there."""
+    near = NEXT_TO[at] if at != OFF else 0
+    foes = enemies(s, u)
+    close = [y for y in foes if y.at != OFF and near >> y.at & 1]
+    if u.type != RANGED:
+        return close
+    return close or foes  # H3-9.11
+
+
+def shots(s: State, u: Unit) -> list[Unit]:
+    """Whom a ranged unit can attack from where it stands."""
+    if has(s.fight, u, "no_attack"):
+        return []
+    return targets_from(s, u, u.at)
+
+
+def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
+    """Every enemy a ground or flying unit can attack in this activation, with the space from where."""
+    if has(s.fight, u, "no_attack"):
+        return
+    ways = 1 << u.at if s.fight.moved else reachable(s, u)
+    for y in enemies(s, u):
+        for at in spaces_in(NEXT_TO[y.at] & ways):
+            yield y, at
+
+
+def breaches(s: State, u: Unit) -> Iterator[tuple[int, int]]:
+    """Walls and Gate the unit can destroy, with the space from where (H3-10.102)."""
+    pieces = walls_of(s)
+    if not pieces or u.type == RANGED or has(s.fight, u, "no_attack"):
+        return
+    ways = 1 << u.at if s.fight.moved else reachable(s, u)
+    for piece in spaces_in(pieces & MIDDLE):
+        for at in spaces_in(NEXT_TO[piece] & ways):
+            yield piece, at
+
+
+def engaged(s: State, u: Unit) -> bool:
+    """Whether an enemy stands beside it."""
+    return any(adjacent(u, y) for y in standing(s.fight, 1 - u.side))

@@ -1,0 +1,53 @@
+"""Neutral Skeletons: a Necropolis player who defeats them reinforces a bronze unit."""
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.kinds import BRONZE, KINDS, UnitKind
+from rulebound.games.homm3.state import State, Troop
+
+
+def raise_bronze(s: State, side: int) -> Flow[None]:
+    """At once and free of charge, a unit in the combat or one that was kept back."""
+    if not _choices(s, side):
+        return
+    option = yield from ask(
+        s.seat_of(side), Text("homm3-ask-reinforce", {}), lambda: _choices(s, side)
+    )
+    if isinstance(option.data, Troop):
+        _reinforce_troop(s, side, option.data)
+        return
+    unit = s.fight.units[option.data]
+    unit.pack = True
+    harm.refit(s, unit)
+    s.tell("reinforced", unit=unit.name)
+
+
+def _choices(s: State, side: int) -> tuple[Option, ...]:
+    b = s.fight
+    fielded = [
+        Option("reinforce", (u.ref,), data=u.number)
+        for u in standing(b, side)
+        if not u.clone and _can_grow(u.kind, u.pack)
+    ]
+    waiting = [
+        Option("reinforce", (f"troop:{troop.kind}",), data=troop)
+        for troop in dict.fromkeys(b.kept_back[side] + b.reserve[side])
+        if _can_grow(KINDS[troop.kind], troop.pack)
+    ]
+    return (*fielded, *waiting)
+
+
+def _can_grow(kind: UnitKind, pack: bool) -> bool:
+    return not pack and kind.tier == BRONZE and kind.pack is not None
+
+
+def _reinforce_troop(s: State, side: int, troop: Troop) -> None:
+    b = s.fight
+    for pile in (b.kept_back, b.reserve):
+        if troop in pile[side]:
+            at = pile[side].index(troop)
+            pile[side] = (*pile[side][:at], Troop(troop.kind, True), *pile[side][at + 1 :])
+            break
+    s.tell("reinforced", unit=troop.kind)

@@ -1,0 +1,237 @@
+"""A combat from the first placement to its end (H3-10)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.cards.base import (
+    BEFORE,
+    END,
+)
+from rulebound.games.homm3.cards.base import (
+    ROUND as ROUND_BEGINS,
+)
+from rulebound.games.homm3.cards.base import (
+    START as COMBAT_STARTS,
+)
+from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.activation import act, begin
+from rulebound.games.homm3.combat.deploy import deploy, line_up, place_walls
+from rulebound.games.homm3.combat.guards import draw_guards
+from rulebound.games.homm3.combat.order import next_unit, still_first
+from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
+from rulebound.games.homm3.state import (
+    ACTIVATION,
+    ATTACKER,
+    DEFENDER,
+    DEPLOY,
+    FOR_COMBAT,
+    OVER,
+    ROUND,
+    ROUND_END,
+    START,
+    WALLS,
+    State,
+    Troop,
+)
+
+STALEMATE: Final = 20
+"""Combat rounds without any change (H3-10.35)."""
+GO_ON: Final = plain("fight-on")
+RETREAT: Final = plain("retreat")
+
+
+def fight(s: State) -> Flow[None]:
+    """The whole combat; every phase can start again from the table alone."""
+    b = s.fight
+    while b.phase != OVER:
+        s.settled = True
+        yield CHECKPOINT
+        s.settled = False
+        yield from _PHASES[b.phase](s)
+
+
+def _deploy(s: State) -> Flow[None]:
+    """H3-10.20, H3-10.24: the attacker, then the defender; guards are drawn in between."""
+    b = s.fight
+    if b.turn == DEFENDER and b.guards and not b.reserve[DEFENDER] and not standing(b, DEFENDER):
+        draw_guards(s)
+    army = b.armies[b.turn]
+    if army.ai:
+        yield from line_up(s, b.turn)
+    else:
+        yield from deploy(s, b.turn)
+    if b.turn == ATTACKER:
+        b.turn = DEFENDER
+    else:
+        b.phase = WALLS if b.siege else START
+
+
+def _walls(s: State) -> Flow[None]:
+    yield from place_walls(s)
+    s.fight.phase = START
+
+
+def _start(s: State) -> Flow[None]:
+    """H3-10.26: what happens at the start of combat, attacker first; then the first window."""
+    b = s.fight
+    if not standing(b, DEFENDER):  # H3-9.20: nobody could be drawn
+        b.ended = "skip"
+        _finish(s)
+        return
+    for side in (ATTACKER, DEFENDER):
+        for u in standing(b, side):
+            for hook in u.kit.starts:
+                yield from hook(s, u)
+    b.round = 1
+    s.tell("combat-round", number=1)
+    yield from window(s, COMBAT_STARTS, ATTACKER)
+    yield from _begin_round(s)
+    b.phase = ROUND
+    if harm.decided(s):
+        _finish(s)
+
+
+def _begin_round(s: State) -> Flow[None]:
+    yield from permanents_begin(s)
+    yield from window(s, ROUND_BEGINS, ATTACKER)
+    yield from settle(s)
+
+
+def _next(s: State) -> Flow[None]:
+    """The next unit begins its activation."""
+    b = s.fight
+    last_tied = b.last_tied.copy()
+    u = yield from next_unit(s)
+    if u is None:
+        b.phase = ROUND_END
+        return
+    acted = u.paralysed and (yield from react(s, u.side, BEFORE, u.name))
+    acted = (yield from react(s, 1 - u.side, BEFORE, u.name)) or acted
+    if acted and not harm.decided(s) and not still_first(s, u, last_tied):
+        b.last_tied = last_tied  # H3-10.32: a card has changed the order
+        return
+    if u.alive and not u.activated and not harm.decided(s):
+        yield from begin(s, u)
+    if harm.decided(s):
+        _finish(s)
+
+
+def _act(s: State) -> Flow[None]:
+    yield from act(s)
+    if harm.decided(s):
+        _finish(s)
+
+
+def _round_end(s: State) -> Flow[None]:
+    b = s.fight
+    yield from window(s, END, ATTACKER)
+    if harm.decided(s):
+        _finish(s)
+        return
+    harm.end_effects(s, [e for e in b.ongoing if e.until != FOR_COMBAT and e.until <= b.round])
+    if harm.decided(s):
+        _finish(s)
+        return
+    b.quiet = 0 if b.changed else b.quiet + 1
+    b.changed = False
+    if b.quiet >= STALEMATE:
+        b.ended = "retreat" if b.guards else "stalemate"
+        _finish(s)
+        return
+    if b.guards and not b.azure and not (yield from _another_round(s)):
+        b.ended = "retreat"
+        _finish(s)
+        return
+    b.round += 1
+    b.last_tied = {}
+    for u in b.units:
+        u.activated = u.retaliated = False
+    for army in b.armies:
+        army.casts = 0
+        army.limit = 1  # H3-5.32: Knowledge raises it for a combat round
+        army.used = False
+        if army.hero and s.rules.draw_each_round:
+            decks.draw(s, army.player, s.rules.draw_each_round)
+    s.tell("combat-round", number=b.round)
+    b.phase = ROUND
+    yield from _begin_round(s)
+    if harm.decided(s):
+        _finish(s)
+
+
+def _another_round(s: State) -> Flow[bool]:
+    """H3-10.70: a movement point buys one more combat round against guards."""
+    army = s.fight.armies[ATTACKER]
+    player = s.players[army.player]
+    free = s.rules.free_rounds  # OPT-9
+    if not player.movement and not free:
+        return army.bound
+    if army.bound:
+        go_on = True
+    else:
+        option: Option = yield Decision(
+            army.seat,
+            Text("homm3-ask-another-round", {"movement": player.movement}),
+            lambda: (GO_ON, RETREAT),
+        )
+        go_on = option is GO_ON
+    if go_on and not free:
+        player.movement -= 1
+    return go_on
+
+
+def _finish(s: State) -> None:
+    """H3-10.75, H3-10.84: who won, and everything goes back to its place."""
+    b = s.fight
+    if b.winner < 0 and not b.ended:
+        if not standing(b, ATTACKER) and b.guards and not b.azure and _has_others(s):
+            b.ended = "retreat"  # H3-10.76
+        else:
+            b.winner = DEFENDER if standing(b, DEFENDER) or not standing(b, ATTACKER) else ATTACKER
+            b.ended = "defeat"
+    for u in b.units:
+        while u.cover is not None:
+            harm.uncover(s, u)
+    b.phase = OVER
+    for effect in b.ongoing:
+        if effect.lies:
+            harm.put_away(s, effect)
+    b.ongoing = ()
+    for side in (ATTACKER, DEFENDER):
+        _return_troops(s, side)
+    s.tell("combat-over", winner=b.winner, how=b.ended)
+
+
+def _has_others(s: State) -> bool:
+    """Whether the attacker's unit deck holds units that took no part."""
+    b = s.fight
+    return bool(b.reserve[ATTACKER] or b.kept_back[ATTACKER])
+
+
+def _return_troops(s: State, side: int) -> None:
+    """Survivors go back to the unit deck with the side they show (H3-9.7)."""
+    b = s.fight
+    army = b.armies[side]
+    survivors = tuple(
+        Troop(u.kind.id, u.pack)
+        for u in standing(b, side)
+        if u.kind.faction != "summoned" and not u.clone
+    )
+    if army.player >= 0:
+        s.players[army.player].troops = b.kept_back[side] + b.reserve[side] + survivors
+    for u in b.units:
+        u.damage = 0
+        u.paralysed = u.defending = False
+
+
+_PHASES: Final[dict[int, Callable[[State], Flow[None]]]] = {
+    DEPLOY: _deploy,
+    WALLS: _walls,
+    START: _start,
+    ROUND: _next,
+    ACTIVATION: _act,
+    ROUND_END: _round_end,
+}

@@ -1,0 +1,237 @@
+"""What units are worth at this moment: attack, defense, health, initiative, and what bars what."""
+
+from collections.abc import Iterator
+
+from rulebound.games.homm3.board import BACKLINE, NEXT_TO, OFF
+from rulebound.games.homm3.kinds import RANGED
+from rulebound.games.homm3.state import Attack, Battle, State, Unit
+
+
+def standing(b: Battle, side: int) -> list[Unit]:
+    """The units of a side that are still in the combat, the Arrow Tower not counted."""
+    return [u for u in b.units if u.alive and u.side == side and u.number != b.tower]
+
+
+def everybody(b: Battle) -> list[Unit]:
+    """All units in the combat, the Arrow Tower included."""
+    return [u for u in b.units if u.alive]
+
+
+def unit_at(b: Battle, at: int) -> Unit | None:
+    for u in b.units:
+        if u.at == at and u.alive and at != OFF:
+            return u
+    return None
+
+
+def adjacent(one: Unit, two: Unit) -> bool:
+    """H3-10.16; the Arrow Tower is next to nobody (H3-10.104)."""
+    return OFF not in (one.at, two.at) and bool(NEXT_TO[one.at] >> two.at & 1)
+
+
+def beside(b: Battle, at: int) -> list[Unit]:
+    """The units next to a space."""
+    near = NEXT_TO[at]
+    return [u for u in b.units if u.alive and u.at != OFF and near >> u.at & 1]
+
+
+def occupied(b: Battle) -> int:
+    """The spaces with units on them."""
+    bits = 0
+    for u in b.units:
+        if u.alive and u.at != OFF:
+            bits |= 1 << u.at
+    return bits
+
+
+def barriers(b: Battle, side: int) -> int:
+    """The spaces closed by Walls, the Gate and Force Fields (H3-10.101)."""
+    bits = b.walls | b.forces
+    if b.gate != OFF and side == 0:
+        bits |= 1 << b.gate
+    return bits
+
+
+# ---- ongoing effects ----
+
+
+def effects_on(b: Battle, u: Unit, what: str) -> Iterator[int]:
+    """The amounts of all ongoing effects of that name on a unit, its whole side's included."""
+    for effect in b.ongoing:
+        if effect.what == what and (
+            effect.unit == u.number or (effect.unit < 0 and effect.side == u.side)
+        ):
+            yield effect.amount
+
+
+def has(b: Battle, u: Unit, what: str) -> bool:
+    return bool(b.ongoing) and any(True for _ in effects_on(b, u, what))
+
+
+def of_side(b: Battle, side: int, what: str) -> int:
+    """What the ongoing effects of that name of a side come to that lie on no unit."""
+    return sum(e.amount for e in b.ongoing if e.what == what and e.unit < 0 and e.side == side)
+
+
+# ---- the four values ----
+
+
+def health(b: Battle, u: Unit) -> int:
+    """The damage that defeats the side shown (H3-9.4, H3-10.68)."""
+    printed = u.face.health
+    if b.ongoing:
+        printed += sum(effects_on(b, u, "health"))
+    return printed
+
+
+def initiative(s: State, u: Unit) -> int:
+    b = s.fight
+    value = u.face.initiative + u.haste
+    if b.ongoing:
+        value += sum(effects_on(b, u, "initiative"))
+        if u.type == RANGED:
+            value += sum(effects_on(b, u, "ranged_initiative"))
+        slowed = sum(effects_on(b, u, "slowed"))
+        if slowed:  # never below 1
+            value = max(min(value, 1), value - slowed)
+    if u.type == RANGED and _machine(s, u.side, "ammo_cart"):
+        value += 2  # H3-13.5
+    return max(0, value)
+
+
+def _machine(s: State, side: int, card: str) -> bool:
+    army = s.fight.armies[side]
+    return army.hero and army.player >= 0 and s.players[army.player].permanent == card
+
+
+def attack_value(s: State, a: Attack) -> int:
+    """The attack of the attacking unit without its die; never below 0 (H3-10.51)."""
+    b, x, y = s.fight, a.attacker, a.target
+    kit = x.kit.attack if a.first and not a.retaliation else x.kit
+    value = x.face.attack if a.value is None else a.value
+    if b.ongoing:
+        value += sum(effects_on(b, x, "attack"))
+        if x.type == RANGED and not adjacent(x, y):
+            value += sum(effects_on(b, x, "archery"))
+    value += a.bonus + x.attack
+    for kin, more in kit.attack_against:
+        if y.kind.kin == kin:
+            value += more
+    if x.flipped:
+        value += kit.attack_if_flipped
+    if a.retaliation:
+        value += y.kit.attack.retaliator_attack
+    return max(0, value)
+
+
+def defense_value(s: State, a: Attack) -> int:
+    """The defense of the target without what dice give it; never below 0."""
+    b, x, y = s.fight, a.attacker, a.target
+    kit = x.kit.attack if a.first and not a.retaliation else x.kit
+    if kit.elemental or a.ignores_defense or (b.ongoing and has(b, x, "elemental")):
+        return 0
+    value = 0 if kit.ignores_printed_defense else y.face.defense
+    if b.ongoing:
+        value += sum(effects_on(b, y, "defense"))
+        if x.type == RANGED:
+            value += sum(effects_on(b, y, "air_shield"))
+    value += y.defense - kit.lowers_defense
+    if a.retaliation:
+        value += y.kit.retaliation_defense
+    return max(0, value)
+
+
+def guarded(b: Battle, u: Unit) -> bool:
+    """Whether it has a Defense Token, or counts as having one (H3-10.45)."""
+    if u.defending:
+        return True
+    return u.at != OFF and any(
+        f.kit.shields_neighbours and f.side == u.side for f in beside(b, u.at)
+    )
+
+
+def wall_protects(b: Battle, a: Attack) -> bool:
+    """H3-10.106."""
+    x, y = a.attacker, a.target
+    if y.side == 0 or x.type != RANGED or x.at == OFF or y.at == OFF or not b.siege:
+        return False
+    if x.at >= 8 or y.at < 12:
+        return False
+    piece = 8 + y.at % 4
+    return bool(b.walls >> piece & 1) or b.gate == piece
+
+
+def ranged_penalty(s: State, a: Attack) -> bool:
+    """H3-9.12: two dice, the lower counts."""
+    b, x, y = s.fight, a.attacker, a.target
+    if x.type != RANGED or a.no_penalty or x.at == OFF or y.at == OFF:
+        return False
+    if _machine(s, x.side, "ammo_cart") or (b.ongoing and has(b, x, "no_penalty")):
+        return False
+    kit = x.kit.attack if a.first and not a.retaliation else x.kit
+    if adjacent(x, y):
+        return not kit.no_adjacent_penalty
+    if kit.no_range_penalty:
+        return False
+    return bool(BACKLINE[x.side] >> x.at & 1) and bool(BACKLINE[1 - x.side] >> y.at & 1)
+
+
+def dice_rule(s: State, a: Attack) -> str:
+    """How many dice and which of them count: empty for one die (H3-17.77)."""
+    kit = a.attacker.kit.attack if a.first and not a.retaliation else a.attacker.kit
+    lower = ranged_penalty(s, a) or kit.two_dice == "lower"
+    if a.retaliation:
+        lower = (
+            lower
+            or a.target.kit.attack.retaliator_dice == "lower"
+            or has(s.fight, a.target, "retaliator_lower")
+        )
+    higher = kit.two_dice == "higher"
+    if higher and lower:
+        return ""
+    if lower:
+        return "lower"
+    if higher:
+        return "higher"
+    return kit.two_dice
+
+
+# ---- what cards can do to a unit ----
+
+
+def open_to_spell(s: State, u: Unit, card: str, school: str, *, damages: bool = True) -> bool:
+    """Whether a spell can have any effect on a unit at all."""
+    b = s.fight
+    if b.ongoing:
+        if has(b, u, "anti_magic"):
+            return False
+        if any(e.what == "orb_of_vulnerability" for e in b.ongoing):
+            return True
+    kit = u.kit
+    if kit.ignores_spells or card in kit.ignores_cards or school in kit.ignores_schools:
+        return False
+    return damages or not kit.only_damage
+
+
+def takes_from_card(s: State, u: Unit, amount: int, source: str, card: str, school: str) -> int:
+    """What a card's damage comes to on a unit: ``source`` is ``spell`` or ``specialty``."""
+    b = s.fight
+    if any(e.what == "orb_of_inhibition" for e in b.ongoing):
+        return 0
+    kit = u.kit
+    if any(e.what == "orb_of_vulnerability" for e in b.ongoing):
+        return amount
+    if source == "specialty":
+        if kit.ignores_specialty_damage:
+            return 0
+        return max(0, amount - kit.specialty_damage_less)
+    if kit.ignores_spells or card in kit.ignores_cards or school in kit.ignores_schools:
+        return 0
+    if card in kit.no_damage_from_cards or school in kit.no_damage_from_schools:
+        return 0
+    less = kit.spell_damage_less
+    if u.at != OFF:
+        less += sum(f.kit.neighbours_spell_damage_less for f in beside(b, u.at) if f.side == u.side)
+    if b.ongoing:
+        less += sum(effects_on(b, u, "spell_damage_less"))
+    return max(0, amount - less)

@@ -1,0 +1,534 @@
+"""Card windows and the playing of cards (H3-5.45 to H3-5.60, H3-10.62 to H3-10.67)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.cards.base import (
+    ACTIVATION,
+    ACTIVE,
+    ANY,
+    CARDS,
+    CAST,
+    ONGOING,
+    PERMANENT,
+    SPECIALTY,
+    SPELL,
+    SPELLCARD,
+    Card,
+    Effect,
+    Play,
+    nothing,
+)
+from rulebound.games.homm3.combat import dice, harm, tolls
+from rulebound.games.homm3.combat.raising import raise_bronze
+from rulebound.games.homm3.combat.values import everybody, of_side, standing
+from rulebound.games.homm3.state import POSITIVE, Cards, Casting, State
+
+PASS: Final = Option("pass")
+MORALE_DRAW: Final = plain("morale", "use:draw")
+MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
+PUT_AWAY: Final = -1
+"""Stands for the way of discarding a permanent card."""
+CHAIN_POWER: Final = "chain_power"
+"""With a school: power played for spells of that school, as long as the chain (H3-5.49)."""
+_OWN_ACTIVATION: Final = frozenset((ACTIVATION, ONGOING, PERMANENT))
+
+
+# ---- what can be played ----
+
+
+def power_for(s: State, side: int, card: Card) -> int:
+    """The power that a spell or specialty of that side would have now."""
+    b = s.fight
+    army = b.armies[side]
+    power = army.power
+    if not power and not b.ongoing and not _permanent(s, side):
+        return 0
+    if card.kind == SPELLCARD:
+        power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
+        if b.ongoing:
+            power += of_side(b, side, "spell_power") + of_side(b, side, "next_power")
+        power += max((_school_power(s, side, school) for school in card.schools), default=0)
+    return max(0, power)
+
+
+def _school_power(s: State, side: int, school: str) -> int:
+    """Power that only spells of a school have."""
+    b = s.fight
+    power = 0
+    if b.ongoing:
+        for what in ("power", "next_power", CHAIN_POWER):
+            power += of_side(b, side, f"{what}_{school}")
+    permanent = _permanent(s, side)
+    if permanent and school in CARDS[permanent].schools:
+        power += 1
+    return power
+
+
+def _permanent(s: State, side: int) -> str:
+    """The permanent card that a side has in play."""
+    number = s.fight.armies[side].player
+    return s.players[number].permanent if number >= 0 else ""
+
+
+@cache
+def _ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effect], ...]:
+    """The ways of using a card that belong to a moment, with their numbers.
+
+    ``in_play``: those of a permanent card that lies in play; they are none of a card in hand.
+    """
+    return tuple(
+        (index, effect)
+        for index, effect in enumerate(CARDS[id_].effects)
+        if moment in effect.moments
+        and (moment == ACTIVE or effect.timing not in _OWN_ACTIVATION)
+        and effect.mode.startswith("use") is in_play
+    )
+
+
+@cache
+def _play(id_: str, index: int) -> Option:
+    mode = CARDS[id_].effects[index].mode
+    return Option("play", (f"card:{id_}", f"mode:{mode}"), data=(id_, index))
+
+
+def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
+    """Whether this way of using a card is possible now, its moment and its power apart."""
+    army = s.fight.armies[side]
+    player = s.players[army.player]
+    if effect.expert and not player.experts:
+        return False
+    if effect.discards and effect.discards >= len(player.hand):
+        return False
+    if card.faction and card.faction != player.faction:
+        return False
+    if effect.casts and not _may_cast(s, side, card):
+        return False
+    fx = Play(s, side, card, effect)
+    if not effect.can(fx):
+        return False
+    return effect.targets is None or bool(effect.targets(fx))
+
+
+def _may_cast(s: State, side: int, card: Card) -> bool:
+    """The limit of H3-5.50, and what enemies make casting cost."""
+    b = s.fight
+    army = b.armies[side]
+    if army.casts >= army.limit + of_side(b, side, "spell_limit"):
+        return False
+    if any(e.what == "no_spells" for e in b.ongoing):
+        return False
+    return tolls.unpaid(s, side, card.id) is None
+
+
+def _served_by_power(s: State, side: int, moment: str) -> Cards:
+    """The hand cards that could do more with more power."""
+    found = []
+    for id_ in s.players[s.fight.armies[side].player].hand:
+        card = CARDS[id_]
+        graded = [effect for _, effect in _ways(id_, moment) if effect.cost]
+        if graded:
+            have = power_for(s, side, card)
+            if any(effect.cost > have and _fits(s, side, card, effect) for effect in graded):
+                found.append(id_)
+    return tuple(found)
+
+
+def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
+    """The cards that a side can play at a moment."""
+    return tuple(_plays(s, side, moment))
+
+
+def can_play(s: State, side: int, moment: str) -> bool:
+    """Whether there is any at all."""
+    return next(_plays(s, side, moment), None) is not None
+
+
+def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
+    army = s.fight.armies[side]
+    if not army.hero or army.player < 0:
+        return
+    player = s.players[army.player]
+    served: Cards | None = None
+    for id_ in dict.fromkeys(player.hand):
+        card = CARDS[id_]
+        have = -1
+        for index, effect in _ways(id_, moment):
+            if effect.cost:
+                if have < 0:
+                    have = power_for(s, side, card)
+                if effect.cost > have:
+                    continue
+            if not _fits(s, side, card, effect):
+                continue
+            if effect.power and (effect.do is nothing or moment not in ANY):
+                # Without another card that it serves the power would be lost
+                if served is None:
+                    served = _served_by_power(s, side, moment)
+                if len(served) <= (id_ in served):
+                    continue
+            yield _play(id_, index)
+    if player.permanent:
+        yield from _permanent_plays(s, side, moment)
+    if player.morale == POSITIVE and moment in ("active", "attack", "start", "end"):
+        yield MORALE_DRAW
+        if player.hand:
+            yield MORALE_EXCHANGE
+
+
+def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
+    """What the permanent card in play offers: one use a round, or to discard it (H3-5.25)."""
+    army = s.fight.armies[side]
+    card = CARDS[s.players[army.player].permanent]
+    found = [
+        Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
+        for index, effect in _ways(card.id, moment, in_play=True)
+        if not army.used and _fits(s, side, card, effect)
+    ]
+    if moment == ACTIVE:
+        found.append(Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
+    return found
+
+
+def permanents_begin(s: State) -> Flow[None]:
+    """As a combat round begins permanent cards work by themselves, the attacker's first."""
+    for side, army in enumerate(s.fight.armies):
+        if not army.hero or army.player < 0 or not s.players[army.player].permanent:
+            continue
+        card = CARDS[s.players[army.player].permanent]
+        if card.begins is not None and not harm.decided(s):
+            s.tell("used", seat=army.player, card=card.id)
+            yield from card.begins(Play(s, side, card, card.effects[0]))
+            yield from settle(s)
+
+
+# ---- windows ----
+
+
+def window(s: State, moment: str, first: int) -> Flow[None]:
+    """H3-10.65: the acting side first, then the other, until both pass in succession.
+
+    A side that can do nothing is not asked (H3-16.1). Whoever has played for power goes on.
+    """
+    b = s.fight
+    if not b.armies[0].hero and not b.armies[1].hero:
+        return
+    side, passes = first, 0
+    while passes < 2 and not harm.decided(s):
+        acted = yield from _ask(s, side, moment)
+        if acted:
+            passes = 0
+            if b.armies[side].power or b.armies[side].chain:
+                continue
+        else:
+            passes += 1
+        side = 1 - side
+
+
+def react(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
+    """A window for one side only, while the combat goes on; whether it played anything.
+
+    ``unit`` is the one that the question speaks of, if it is not the active one.
+    """
+    acted = False
+    while not harm.decided(s) and (yield from _ask(s, side, moment, unit)):
+        acted = True
+    return acted
+
+
+def offer(s: State, side: int, moment: str) -> Flow[None]:
+    """A window for one side that opens before, after and at the end of a combat as well."""
+    while (yield from _ask(s, side, moment)):
+        pass
+
+
+def _ask(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
+    """Let a side play one card; whether it did."""
+    b = s.fight
+    army = b.armies[side]
+    if not can_play(s, side, moment):
+        close_chain(s, side)
+        return False
+    before, b.moment = b.moment, moment
+    about = _about(s)
+    if unit:
+        about["unit"] = unit
+    option: Option = yield Decision(
+        army.seat, Text(f"homm3-ask-{moment}", about), lambda: (*plays(s, side, moment), PASS)
+    )
+    b.moment = before
+    if option is PASS:
+        close_chain(s, side)
+        return False
+    yield from carry_out(s, side, option)
+    return True
+
+
+def _about(s: State) -> dict[str, str]:
+    """What the question of a window speaks of."""
+    b = s.fight
+    about = {}
+    if b.active >= 0:
+        about["unit"] = b.units[b.active].name
+    if b.attack is not None:
+        about = {"unit": b.attack.attacker.name, "target": b.attack.target.name}
+    if b.casting is not None:
+        about["card"] = b.casting.card
+    return about
+
+
+def close_chain(s: State, side: int) -> None:
+    """Power that no spell has used is lost (H3-5.47)."""
+    army = s.fight.armies[side]
+    if army.power:
+        s.tell("power-lost", seat=army.player, power=army.power)
+    army.power = 0
+    if army.chain:
+        army.chain = ()
+        _end_chain_power(s, side)
+
+
+def _end_chain_power(s: State, side: int) -> None:
+    b = s.fight
+    b.ongoing = tuple(e for e in b.ongoing if e.side != side or not e.what.startswith(CHAIN_POWER))
+
+
+# ---- playing ----
+
+
+def carry_out(s: State, side: int, option: Option) -> Flow[None]:
+    """Something out of :func:`plays`."""
+    if option.kind == "morale":
+        yield from _spend_morale(s, side, option)
+        return
+    id_, index = option.data
+    if option.kind == "use":
+        yield from _use_permanent(s, side, id_, index)
+        return
+    yield from play_card(s, side, id_, index)
+
+
+def _use_permanent(s: State, side: int, id_: str, index: int) -> Flow[None]:
+    """Use the permanent card in play, or discard it."""
+    army = s.fight.armies[side]
+    player = s.players[army.player]
+    close_chain(s, side)
+    if index == PUT_AWAY:
+        player.permanent = ""
+        player.discard += (id_,)
+        s.tell("discarded", seat=army.player, card=id_)
+        return
+    fx = Play(s, side, CARDS[id_], CARDS[id_].effects[index])
+    army.used = True
+    if fx.effect.expert:
+        player.experts -= 1
+    s.tell("used", seat=army.player, card=id_)
+    yield from _aim(fx)
+    yield from fx.effect.do(fx)
+    yield from settle(s)
+
+
+def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
+    """Use a card from the hand in one of its ways."""
+    b = s.fight
+    army = b.armies[side]
+    player = s.players[army.player]
+    card = CARDS[id_]
+    effect = card.effects[index]
+    decks.take_from_hand(player, id_)
+    if effect.expert:
+        player.experts -= 1
+    b.changed = True
+    s.tell("played", seat=army.player, card=id_, mode=effect.mode)
+    fx = Play(s, side, card, effect)
+    if effect.power:
+        army.power += effect.power
+        army.chain += (id_,)
+        if effect.discards:
+            yield from decks.choose_discard(s, army.player, effect.discards)
+        yield from effect.do(fx)
+        _lay_down(s, fx)
+        return
+    if effect.discards:
+        yield from decks.choose_discard(s, army.player, effect.discards)
+    if effect.casts:
+        yield from cast(s, fx)
+        return
+    if card.kind == SPECIALTY and _is_graded(card):
+        fx.casting = _casting(s, fx)
+        army.power, army.chain = 0, ()
+    else:
+        close_chain(s, side)
+    yield from _aim(fx)
+    if not (yield from _shrugged_off(s, fx)):
+        yield from effect.do(fx)
+    _lay_down(s, fx)
+    yield from settle(s)
+
+
+def _is_graded(card: Card) -> bool:
+    return any(effect.cost for effect in card.effects)
+
+
+def _casting(s: State, fx: Play) -> Casting:
+    school = fx.card.schools[0] if len(fx.card.schools) == 1 else ""
+    army = s.fight.armies[fx.side]
+    return Casting(
+        fx.card.id,
+        fx.side,
+        fx.grade,
+        power_for(s, fx.side, fx.card),
+        school,
+        helpers=army.chain,
+    )
+
+
+def _aim(fx: Play) -> Flow[None]:
+    effect = fx.effect
+    targets = effect.targets
+    if targets is not None:
+        unit = yield from fx.choose(lambda: targets(fx))
+        fx.units = (unit,)
+    if effect.aim is not None:
+        yield from effect.aim(fx)
+
+
+def _lay_down(s: State, fx: Play) -> None:
+    """Where a used card goes (H3-5.3)."""
+    if fx.owner < 0:
+        ai = s.fight.armies[fx.side].ai_hero
+        if ai is not None and not fx.laid:
+            ai.spell_discard += (fx.card.id,)
+        return
+    player = fx.player
+    if fx.effect.timing == PERMANENT:
+        if player.permanent:
+            player.discard += (player.permanent,)
+        player.permanent = fx.card.id
+        s.fight.armies[fx.side].used = False
+    elif fx.laid:
+        pass
+    elif fx.effect.removed:
+        player.removed += (fx.card.id,)
+    elif fx.effect.kept:
+        decks.gain_card(s, fx.owner, fx.card.id)
+    else:
+        player.discard += (fx.card.id,)
+
+
+def _shrugged_off(s: State, fx: Play) -> Flow[bool]:
+    """Dwarves: a card aimed at them alone fails on a +1."""
+    if len(fx.units) != 1 or fx.card.kind not in (SPELLCARD, SPECIALTY):
+        return False
+    unit = fx.unit
+    if not unit.kit.shrugs_off:
+        return False
+    face = yield from dice.roll_one(s, unit.side, "shrug", unit)
+    if face == 1:
+        s.tell("shrugged-off", unit=unit.name, card=fx.card.id)
+        return True
+    return False
+
+
+def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
+    """Cast a spell that has left the hand (H3-5.46, H3-10.66)."""
+    b = s.fight
+    army = b.armies[fx.side]
+    outer = b.casting
+    fx.casting = b.casting = casting = _casting(s, fx)
+    army.power, army.chain = 0, ()
+    _use_up_power(s, fx)
+    yield from _aim(fx)
+    casting.units = fx.units or tuple(u for u in everybody(b) if u.at in fx.spaces)
+    yield from tolls.pay(s, fx.side)
+    if counts:
+        army.casts += 1
+    s.tell(
+        "cast",
+        seat=army.player,
+        card=fx.card.id,
+        power=casting.power,
+        units=[u.name for u in casting.units],
+    )
+    yield from react(s, 1 - fx.side, SPELL)
+    if casting.cancelled:  # H3-10.66: it is discarded
+        s.tell("spell-failed", card=fx.card.id)
+    else:
+        if not (yield from _shrugged_off(s, fx)):
+            yield from fx.effect.do(fx)
+            yield from settle(s)
+        if army.player >= 0:
+            yield from offer(s, fx.side, CAST)
+    _put_spell_away(s, fx, casting)
+    b.casting = outer
+
+
+def _use_up_power(s: State, fx: Play) -> None:
+    """Magi and the elementals of the Conflux raise only the next spell."""
+    b = s.fight
+    if b.ongoing:
+        ends = {"next_power", *(f"next_power_{school}" for school in fx.card.schools)}
+        harm.end_effects(s, [e for e in b.ongoing if e.what in ends and e.side == fx.side])
+        _end_chain_power(s, fx.side)
+
+
+def _put_spell_away(s: State, fx: Play, casting: Casting) -> None:
+    if casting.returns:
+        decks.gain_card(s, fx.owner, fx.card.id)
+        s.tell("returned", seat=fx.owner, card=fx.card.id)
+    else:
+        _lay_down(s, fx)
+
+
+def can_take_back(fx: Play) -> bool:
+    """Whether an own spell has just been cast that does not come back yet."""
+    casting = fx.b.casting
+    if casting is None or casting.side != fx.side or casting.returns:
+        return False
+    lasting = casting.lasting
+    return lasting is None or (lasting in fx.b.ongoing and not lasting.returns)
+
+
+def take_back(fx: Play) -> None:
+    """The spell just cast comes back to the hand (Knowledge, Mysticism).
+
+    If it lasts it comes back when it ends; the card that brings it back stays in play with it
+    until then (H3-5.33).
+    """
+    b = fx.b
+    casting = b.casting
+    assert casting is not None
+    lasting = casting.lasting
+    if lasting is None:
+        casting.returns = True
+        return
+    at = max(n for n, effect in enumerate(b.ongoing) if effect == lasting)
+    casting.lasting = held = lasting._replace(returns=True, helpers=(fx.card.id,))
+    b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])
+    fx.laid = True
+
+
+def _spend_morale(s: State, side: int, option: Option) -> Flow[None]:
+    """H3-3.33: draw a card, or exchange any number."""
+    seat = s.fight.armies[side].player
+    player = s.players[seat]
+    player.morale = 0
+    close_chain(s, side)  # H3-5.49
+    s.tell("spent-morale", seat=seat, use=option.refs[0].partition(":")[2])
+    if option is MORALE_DRAW:
+        decks.draw(s, seat)
+    else:
+        count = yield from decks.choose_discards(s, seat)
+        decks.draw(s, seat, count)
+
+
+def settle(s: State) -> Flow[None]:
+    """What defeats bring about besides: neutral Skeletons raise a bronze unit."""
+    b = s.fight
+    while b.owed:
+        (what, side), b.owed = b.owed[0], b.owed[1:]
+        assert what == "raise"
+        yield from raise_bronze(s, side)

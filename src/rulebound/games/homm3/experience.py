@@ -1,0 +1,62 @@
+"""Experience and levels (H3-4.20 to H3-4.25, H3-10.90 to H3-10.94)."""
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.cards.base import CARDS, SEARCHING
+from rulebound.games.homm3.combat.windows import offer
+from rulebound.games.homm3.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
+from rulebound.games.homm3.state import ATTACKER, State
+
+
+def xp_for(s: State, side: int) -> int:
+    """What winning the combat is worth for the side's Main Hero."""
+    b = s.fight
+    player = s.player_of(side)
+    assert player is not None
+    if b.azure:
+        return TOP_XP - player.xp  # H3-10.91
+    if b.guards and side == ATTACKER:
+        other = b.guards
+    else:
+        enemy = s.player_of(1 - side)
+        if enemy is None or not b.armies[1 - side].hero:
+            return 0  # H3-10.92
+        other = enemy.level
+    if other == player.level:
+        return 1
+    return 2 if other > player.level else 0
+
+
+def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
+    """Levels are reached one by one, each with what it brings (H3-4.22)."""
+    player = s.players[seat]
+    s.tell("xp", seat=seat, amount=amount)
+    for _ in range(amount):
+        if player.xp >= TOP_XP:
+            break
+        player.xp += 1
+        if player.xp % 2 == 0:
+            yield from _reach_level(s, seat)
+
+
+def _search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
+    """A Search which cards may widen (W-SEARCH)."""
+    side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
+    s.search = count
+    yield from offer(s, side, SEARCHING)
+    faction = s.players[seat].faction
+    yield from decks.search(
+        s, seat, deck, s.search, lambda card: CARDS[card].faction not in ("", faction)
+    )
+    s.search = 0
+
+
+def _reach_level(s: State, seat: int) -> Flow[None]:
+    player = s.players[seat]
+    level = player.level
+    s.tell("level", seat=seat, level=level)
+    player.experts += EXPERT_USES[level - 1] - EXPERT_USES[level - 2]  # H3-4.23
+    if level in ABILITY_LEVELS:
+        yield from _search(s, seat, "ability", 2)
+    if level in SPECIALTY_LEVELS:
+        decks.gain_card(s, seat, f"{player.hero}_{level}")

@@ -1,0 +1,142 @@
+"""The two forms of play without a map, from the first purchase to the result."""
+
+from typing import Final
+
+from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
+from rulebound.core.game import Result
+from rulebound.games.homm3.asking import ask_settled
+from rulebound.games.homm3.cards.base import GUARDS, WON
+from rulebound.games.homm3.combat.guards import discard_guards
+from rulebound.games.homm3.combat.script import fight
+from rulebound.games.homm3.combat.windows import offer
+from rulebound.games.homm3.experience import gain_xp, xp_for
+from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.setup import buy, price, purchases
+from rulebound.games.homm3.state import ATTACKER, OVER, Player, State
+
+# Stages of a match
+BUYING: Final = 0
+ANNOUNCED: Final = 1
+FIGHTING: Final = 2
+AFTERMATH: Final = 3
+DONE: Final = 4
+BOUGHT: Final = plain("bought")
+
+
+def play(s: State) -> Flow[None]:
+    """The whole match from this state on."""
+    while s.stage != DONE:
+        s.settled = True
+        yield CHECKPOINT
+        s.settled = False
+        if s.stage == BUYING:
+            yield from _buy(s)
+        elif s.stage == ANNOUNCED:
+            yield from _announce(s)
+        elif s.stage == FIGHTING:
+            yield from fight(s)
+            s.stage = AFTERMATH
+        else:
+            yield from _aftermath(s)
+
+
+# ---- buying armies ----
+
+
+def _buy(s: State) -> Flow[None]:
+    """Each player in turn spends the gold on units of the own faction."""
+    b = s.fight
+    for side, army in enumerate(b.armies):
+        if army.player >= 0 and not b.reserve[side]:
+            player = s.players[army.player]
+
+            def build(player: Player = player) -> tuple[Option, ...]:
+                found = [
+                    Option(step, (f"troop:{kind.id}",), data=(step, kind.id))
+                    for step, kind in purchases(
+                        player.faction, player.troops, player.gold, player.valuables
+                    )
+                ]
+                return (*found, BOUGHT) if player.troops else tuple(found)
+
+            while build() != (BOUGHT,):
+                option = yield from ask_settled(
+                    s,
+                    Decision(
+                        army.seat,
+                        Text("homm3-ask-buy", {"gold": player.gold, "valuables": player.valuables}),
+                        build,
+                    ),
+                )
+                if option is BOUGHT:
+                    break
+                _pay(s, army.player, *option.data)
+            b.reserve[side] = player.troops
+    s.stage = ANNOUNCED
+
+
+def _pay(s: State, seat: int, step: str, unit: str) -> None:
+    player = s.players[seat]
+    gold, valuables = price(step, KINDS[unit])
+    player.gold -= gold
+    player.valuables -= valuables
+    player.troops = buy(player.troops, step, KINDS[unit])
+    s.tell("bought", seat=seat, step=step, troop=unit, gold=gold)
+
+
+# ---- the combat ----
+
+
+def _announce(s: State) -> Flow[None]:
+    """H3-10.10: what may be played before guards are drawn."""
+    b = s.fight
+    if b.guards and b.armies[ATTACKER].hero:
+        yield from offer(s, ATTACKER, GUARDS)
+        if b.ended:
+            b.phase = OVER
+    s.stage = AFTERMATH if b.ended else FIGHTING
+
+
+def _aftermath(s: State) -> Flow[None]:
+    """Experience and levels, cards for after a victory; then the match is over."""
+    b = s.fight
+    if b.winner >= 0 and b.ended == "defeat":
+        army = b.armies[b.winner]
+        if army.hero:
+            xp = xp_for(s, b.winner)
+            if xp:
+                yield from gain_xp(s, army.player, xp)
+            yield from offer(s, b.winner, WON)
+    if b.guards:
+        discard_guards(s)
+    s.result = result_of(s)
+    s.tell("over", reason=s.result.reason.id)
+    s.stage = DONE
+
+
+def result_of(s: State) -> Result:
+    """Who won. Alone against guards or an AI one wins or nobody does."""
+    b = s.fight
+    seats = s.rules.seats
+    reason = Text(f"homm3-over-{b.ended}", {})
+    if b.ended == "stalemate" or (b.ended == "retreat" and b.winner < 0 and seats == 2):
+        if b.guards:
+            return Result(((1,), (0,)), (0, 1), reason)
+        return Result((tuple(range(seats)),), (0,) * seats, reason)
+    if seats == 1:
+        side = next(n for n, army in enumerate(b.armies) if army.player >= 0)
+        won = b.winner == side or b.ended == "skip"
+        return Result(((0,),) if won else ((), (0,)), (int(won),), reason)
+    winner = b.armies[b.winner].seat if b.winner >= 0 else 1
+    if b.ended == "skip":
+        winner = 0
+    return Result(((winner,), (1 - winner,)), tuple(int(n == winner) for n in (0, 1)), reason)
+
+
+def resign(s: State, seat: int) -> None:
+    """The seat gives up."""
+    seats = s.rules.seats
+    ranking: tuple[tuple[int, ...], ...] = ((), (0,)) if seats == 1 else ((1 - seat,), (seat,))
+    scores = tuple(0 if n == seat else 1 for n in range(seats))
+    s.result = Result(ranking, scores, Text("homm3-over-resigned", {"seat": seat}))
+    s.tell("resigned", seat=seat)

@@ -1,0 +1,122 @@
+"""The chances of an attack, exactly: what each fall of the dice would do (H3-10.50)."""
+
+from collections import defaultdict
+from fractions import Fraction
+from itertools import product
+from typing import Any, Final
+
+from rulebound.games.homm3.board import OFF
+from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.attack import (
+    can_retaliate,
+    damage_of,
+    faces_of,
+    own_kit,
+    sum_of,
+)
+from rulebound.games.homm3.combat.dice import FACES
+from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.values import dice_rule, guarded, has, health
+from rulebound.games.homm3.state import Attack, State, Unit
+
+THIRD: Final = Fraction(1, 3)
+
+
+def attack_odds(s: State, x: Unit, y: Unit, at: int = OFF) -> dict[str, Any]:
+    """What an attack of ``x`` on ``y`` would bring if it stood on a space (else where it is).
+
+    Cards that could still be played and rerolls that somebody may choose are left out.
+    """
+    stood, x.at = x.at, x.at if at == OFF else at
+    try:
+        first = Attack(x, y)
+        found = _table(s, first)
+        if not _excused(s, first) and can_retaliate(s, y, x):
+            found["retaliation"] = _table(s, Attack(y, x, retaliation=True))["faces"]
+        return found
+    finally:
+        x.at = stood
+
+
+def _excused(s: State, a: Attack) -> bool:
+    return own_kit(a).no_retaliation or bool(s.fight.excused >> a.target.number & 1)
+
+
+def _table(s: State, a: Attack) -> dict[str, Any]:
+    """One row for each result of the dice, with the chances of what it does."""
+    rows: dict[int, dict[str, Any]] = {}
+    chances: dict[str, Fraction] = defaultdict(Fraction)
+    token = _token_chance(s, a)
+    for dice, chance in _throws(s, a):
+        a.dice = dice
+        a.faces = faces_of(s, a)
+        die = sum_of(s, a)
+        damage = damage_of(s, a, die)
+        row = rows.setdefault(
+            die, {"die": die, "chance": Fraction(0), **_result(s, a.target, damage)}
+        )
+        row["chance"] += chance
+        less = damage_of(s, a, die, 1)
+        if token:
+            row["guarded"] = _result(s, a.target, less)
+        chances[_result(s, a.target, damage)["result"]] += chance * (1 - token)
+        chances[_result(s, a.target, less)["result"]] += chance * token
+    for row in rows.values():
+        row["chance"] = _percent(row["chance"])
+    return {
+        "unit": a.attacker.name,
+        "target": a.target.name,
+        "dice": "none" if a.no_die else dice_rule(s, a) or "one",
+        "token": _percent(token),
+        "faces": [rows[die] for die in sorted(rows)],
+        "defeated": _percent(chances["defeated"]),
+        "flips": _percent(chances["flips"]),
+    }
+
+
+def _throws(s: State, a: Attack) -> list[tuple[tuple[int, ...], Fraction]]:
+    """Every way the dice can fall, once what must be rerolled has been."""
+    if a.no_die:
+        return [((), Fraction(1))]
+    a.pick = dice_rule(s, a)
+    count = 2 if a.pick else 1
+    if a.target.kit.sets_attacker_die is not None:
+        return [((a.target.kit.sets_attacker_die,) * count, Fraction(1))]
+    kit = own_kit(a)
+    one = dict.fromkeys(FACES, THIRD)
+    if kit.must_reroll and not s.rules.no_rerolls:
+        kept = [face for face in FACES if face not in kit.must_reroll]
+        if kit.reroll_again:
+            one = {face: Fraction(1, len(kept)) for face in kept}
+        else:
+            again = THIRD * len(kit.must_reroll) / 3
+            one = {face: (THIRD if face in kept else 0) + again for face in FACES}
+    found = []
+    for dice in product(one, repeat=count):
+        chance = Fraction(1)
+        for face in dice:
+            chance *= one[face]
+        found.append((dice, chance))
+    return found
+
+
+def _token_chance(s: State, a: Attack) -> Fraction:
+    """How often a Defense Token takes off one damage."""
+    if not guarded(s.fight, a.target):
+        return Fraction(0)
+    return 2 * THIRD if has(s.fight, a.target, "steady_defense") else THIRD
+
+
+def _result(s: State, u: Unit, damage: int) -> dict[str, Any]:
+    """What so much damage would do: ``hit``, ``flips`` or ``defeated``, and the health left."""
+    if harm.lethal(s, u, damage):
+        return {"damage": damage, "result": "defeated", "left": 0}
+    left = health(s.fight, u) - wounds(u) - damage
+    if left > 0:
+        return {"damage": damage, "result": "hit" if damage else "nothing", "left": left}
+    below = u.kind.few if u.cover is None else u.kind.face(u.pack)
+    return {"damage": damage, "result": "flips", "left": below.health + left}
+
+
+def _percent(chance: Fraction) -> float:
+    return round(float(chance) * 100, 1)

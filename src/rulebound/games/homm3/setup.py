@@ -1,0 +1,251 @@
+"""Setting up a skirmish or a guard fight."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulebound.core.errors import BadOption
+from rulebound.core.rng import Rng
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.combat import ai_hero
+from rulebound.games.homm3.heroes import (
+    ABILITY_LEVELS,
+    EXPERT_USES,
+    HAND_LIMIT,
+    HEROES,
+    SPECIALTY_LEVELS,
+)
+from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind
+from rulebound.games.homm3.options import factions, make_rules, read_armies
+from rulebound.games.homm3.state import (
+    ATTACKER,
+    DEFENDER,
+    Army,
+    Battle,
+    Cards,
+    Deck,
+    Player,
+    State,
+    Troop,
+)
+
+SIDES: Final = ("attacker", "defender")
+VALUABLES_A_GOLD: Final = 20
+"""Bought armies have one valuable for so much gold."""
+
+
+def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
+    s = State(make_rules(seats, options), rng)
+    boxes = frozenset(("core", *options["boxes"]))
+    _shared_decks(s, boxes)
+    given = read_armies(options["armies"])
+    if s.rules.form == "guards":
+        army = Army(seat=0, player=0)
+        guards = Army(seat=min(1, seats - 1), ai=seats == 1)
+        s.battle = Battle([army, guards], guards=s.rules.field)
+        _seat_player(s, ATTACKER, options, given, boxes)
+        s.players[0].movement = options["movement"]
+    else:
+        people = (0, 1) if seats == 2 else (SIDES.index(options["side"]),)
+        s.battle = Battle([Army(seat=0, ai=True), Army(seat=0, ai=True)], siege=options["siege"])
+        for side in (ATTACKER, DEFENDER):
+            if side in people:
+                seat = side if seats == 2 else 0
+                s.battle.armies[side] = Army(seat=seat, player=len(s.players))
+                _seat_player(s, side, options, given, boxes)
+            else:
+                _seat_ai(s, side, options, given, boxes)
+    for seat, player in enumerate(s.players):
+        if player.hero:
+            decks.draw(s, seat, HAND_LIMIT[player.level - 1])
+    return s
+
+
+def _shared_decks(s: State, boxes: frozenset[str]) -> None:
+    """H3-2.2 steps 15 and 17."""
+    for name, kind in (("ability", ABILITY), ("artifact", ARTIFACT), ("spell", SPELLCARD)):
+        cards = [
+            card.id
+            for card in CARDS.values()
+            if card.kind == kind and card.box in boxes
+            for _ in range(card.copies)
+        ]
+        shuffled = s.rng.shuffled(cards)
+        s.decks[name] = Deck(shuffled[:-1], shuffled[-1:])
+    for tier, name in enumerate(TIERS):
+        units = [
+            kind.id
+            for kind in KINDS.values()
+            if kind.faction == "neutral" and kind.tier == tier and kind.box in boxes
+            for _ in range(kind.copies)
+        ]
+        s.decks[name] = Deck(s.rng.shuffled(units))
+
+
+# ---- armies ----
+
+
+def _faction(s: State, wanted: str) -> str:
+    return s.rng.pick(factions()) if wanted == "random" else wanted
+
+
+def roster(faction: str) -> list[UnitKind]:
+    """The units of a faction, by tier."""
+    mine = [k for k in KINDS.values() if k.faction == faction and not k.id.endswith("_alt")]
+    return sorted(mine, key=lambda kind: kind.tier)
+
+
+def _troops(
+    s: State, side: int, faction: str, options: Mapping[str, Any], given: list[tuple[Troop, ...]]
+) -> tuple[Troop, ...]:
+    if side < len(given):
+        return given[side]
+    if options["army"] == "random":
+        return random_army(s.rng, faction, options["gold"])
+    if options["army"] == "bought" and s.fight.armies[side].player >= 0:
+        return ()
+    if options["army"] == "bought":
+        return random_army(s.rng, faction, options["gold"])
+    return standard_army(faction)
+
+
+def standard_army(faction: str) -> tuple[Troop, ...]:
+    """Packs of the bronze units, a Few of each silver one and of the cheaper gold one."""
+    units = roster(faction)
+    bronze = [Troop(kind.id, True) for kind in units if kind.tier == BRONZE]
+    silver = [Troop(kind.id) for kind in units if kind.tier == SILVER]
+    gold = min((k for k in units if k.tier == GOLD), key=lambda k: k.few.cost.gold)
+    return (*bronze, *silver, Troop(gold.id))
+
+
+def purchases(
+    faction: str, troops: tuple[Troop, ...], gold: int, valuables: int
+) -> list[tuple[str, UnitKind]]:
+    """What can be bought: ``recruit`` a Few or ``reinforce`` it to a Pack (H3-7.11, H3-7.12)."""
+    have = {troop.kind: troop.pack for troop in troops}
+    found = []
+    for kind in roster(faction):
+        if kind.id not in have:
+            step, face = "recruit", kind.few
+        elif not have[kind.id] and kind.pack is not None:
+            step, face = "reinforce", kind.pack
+        else:
+            continue
+        if face.cost.gold <= gold and face.cost.valuables <= valuables:
+            found.append((step, kind))
+    return found
+
+
+def buy(troops: tuple[Troop, ...], step: str, kind: UnitKind) -> tuple[Troop, ...]:
+    if step == "recruit":
+        return (*troops, Troop(kind.id))
+    return tuple(Troop(t.kind, t.pack or t.kind == kind.id) for t in troops)
+
+
+def price(step: str, kind: UnitKind) -> tuple[int, int]:
+    face = kind.few if step == "recruit" else kind.face(True)
+    return face.cost.gold, face.cost.valuables
+
+
+def random_army(rng: Rng, faction: str, gold: int) -> tuple[Troop, ...]:
+    """Recruit and reinforce by lot until the gold is spent."""
+    valuables = gold // VALUABLES_A_GOLD
+    troops: tuple[Troop, ...] = ()
+    while choice := purchases(faction, troops, gold, valuables):
+        step, kind = rng.pick(choice)
+        cost = price(step, kind)
+        gold, valuables = gold - cost[0], valuables - cost[1]
+        troops = buy(troops, step, kind)
+    return troops
+
+
+def _seat_player(
+    s: State,
+    side: int,
+    options: Mapping[str, Any],
+    given: list[tuple[Troop, ...]],
+    boxes: frozenset[str],
+) -> None:
+    faction = _faction(s, options[SIDES[side]])
+    player = Player(faction)
+    s.players.append(player)
+    player.troops = _troops(s, side, faction, options, given)
+    if not player.troops:
+        player.gold = options["gold"]
+        player.valuables = options["gold"] // VALUABLES_A_GOLD
+    s.fight.reserve[side] = player.troops
+    hero = _hero(s, faction, options[f"{SIDES[side]}_hero"], boxes)
+    if hero:
+        player.hero = hero
+        player.xp = 2 * (options["level"] - 1)
+        player.experts = EXPERT_USES[player.level - 1]
+        own, player.secret = _hero_cards(s, hero, options)
+        player.deck = s.rng.shuffled(own + player.secret)
+        s.fight.armies[side].hero = True
+
+
+def _seat_ai(
+    s: State,
+    side: int,
+    options: Mapping[str, Any],
+    given: list[tuple[Troop, ...]],
+    boxes: frozenset[str],
+) -> None:
+    faction = _faction(s, options[SIDES[side]])
+    s.fight.reserve[side] = _troops(s, side, faction, options, given)
+    if options[f"{SIDES[side]}_hero"] != "none":
+        s.fight.armies[side].ai_hero = ai_hero.new_hero(s, faction)
+
+
+def _hero(s: State, faction: str, wanted: str, boxes: frozenset[str]) -> str:
+    """A Main Hero of the faction."""
+    if wanted == "none":
+        return ""
+    mine = [h.id for h in HEROES.values() if h.faction == faction and h.box in boxes]
+    if not mine:
+        mine = [h.id for h in HEROES.values() if h.faction == faction]
+    if wanted == "random":
+        return s.rng.pick(mine) if mine else ""
+    if HEROES[wanted].faction != faction:
+        raise BadOption(f"{wanted} is no hero of the {faction}; allowed: {', '.join(mine)}")
+    return wanted
+
+
+def _hero_cards(s: State, hero: str, options: Mapping[str, Any]) -> tuple[Cards, Cards]:
+    """The cards that everybody knows of, and what the hero has found on the way to its level."""
+    card = HEROES[hero]
+    given = [*card.starting_deck, *options["machines"]]
+    found: list[str] = []
+    _take_out(s, "ability", card.ability)
+    for _ in range(card.starting_deck.count("magic_arrow")):
+        _take_out(s, "spell", "magic_arrow")
+    for level in range(2, options["level"] + 1):
+        if level in ABILITY_LEVELS:
+            found += _usable_ability(s, card.faction)
+        if level in SPECIALTY_LEVELS:
+            given.append(f"{hero}_{level}")
+    for _ in range(options["spells"]):
+        found += _top(s, "spell")
+    for _ in range(options["artifacts"]):
+        found += _top(s, "artifact")
+    return tuple(given), tuple(found)
+
+
+def _take_out(s: State, name: str, card: str) -> None:
+    deck = s.decks[name]
+    if card in deck.cards:
+        s.decks[name] = deck._replace(cards=decks.without(deck.cards, card))
+
+
+def _usable_ability(s: State, faction: str) -> list[str]:
+    """H3-5.34: cards of another faction are discarded for others."""
+    found = _top(s, "ability")
+    while found and CARDS[found[0]].faction not in ("", faction):
+        decks.lay_off(s, "ability", found[0])
+        found = _top(s, "ability")
+    return found
+
+
+def _top(s: State, name: str) -> list[str]:
+    card = decks.take_top(s, name)
+    return [] if card is None else [card]

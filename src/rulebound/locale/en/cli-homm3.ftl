@@ -1,0 +1,86 @@
+### Heroes of Might and Magic III in the terminal
+
+cli-homm3-title = Heroes of Might and Magic III
+cli-homm3-ask-form = What do you want to play?
+cli-homm3-ask-attacker = Which faction attacks?
+cli-homm3-ask-defender = Which faction defends?
+cli-homm3-ask-army = Where do the armies come from?
+cli-homm3-ask-attacker-hero = Who leads the attacker?
+cli-homm3-ask-defender-hero = Who leads the defender?
+cli-homm3-ask-level = Which level do the heroes have?
+cli-homm3-ask-siege = A siege, with Walls, Gate and Arrow Tower?
+cli-homm3-ask-side = Which side is yours?
+cli-homm3-ask-field = How difficult is the field, from I to VII?
+cli-homm3-ask-difficulty = Which difficulty?
+# What stands before UNIT, CARD and so on is typed and not translated.
+cli-homm3-usage =
+    Type what you want to do as the menu writes it: move c3, attack zombies b2.
+    Beginnings are enough: m c3, a zom b2. A number takes that line of the menu.
+    A unit, a card or a space alone shows all that can be done with it.
+
+      why THING           why a card, a unit or a space cannot be used now
+      card THING          a card or both sides of a unit in full: card griffins
+      hand                your cards with their texts, and why some must wait
+      ways THING          all that can be done with a unit, a card or a space
+      table               everything again (or just press Enter)
+      log                 all that happened so far
+      undo                take the last choice back
+      save FILE           save the match
+      quit                save the match and stop
+cli-homm3-help =
+    The attacker (▲) stands below, the defender (▼) above. A space is a letter
+    and a number; a1 is the attacker's left corner. + behind a name is a Pack.
+    G ground, F flying, R ranged. A attack, D defense, I initiative;
+    ♥2/4: 2 health are left of 4. Values that differ from the card are bold.
+    ► is active, ✓ has activated, ↩ has retaliated, ◊ has a Defense Token,
+    ⊘ is paralyzed, ☠2 is poisoned, ✦ a card lies on it, z abilities asleep.
+    Units and spaces in [ ] can be chosen. ▓ Wall, ╬ Gate, ░ Force Field.
+    In your hand ✓ can be played now.
+
+## The table
+cli-homm3-field = field { $numeral }, { $difficulty }
+cli-homm3-round = combat round { $number }
+cli-homm3-ai = AI ({ $side })
+cli-homm3-gold = { $count } gold
+cli-homm3-hero = { $name }, level { $level }
+cli-homm3-hand-count = hand { $count }
+cli-homm3-piles = deck { $deck }, discard { $discard }
+cli-homm3-morale = { $morale } morale
+cli-homm3-experts = expert uses { $count }
+cli-homm3-spells = spells { $casts } of { $limit }
+cli-homm3-movement = movement { $count }
+cli-homm3-power = power { $power } ({ $cards })
+cli-homm3-permanent = in play: { $card }
+cli-homm3-ai-deck = AI deck { $count }
+cli-homm3-ai-attack = +{ $count } attack for the next attacker
+cli-homm3-reserve = Still to be placed:
+cli-homm3-kept-back = Not in the combat:
+cli-homm3-order = Order:
+cli-homm3-odds = Damage by the die
+cli-homm3-odds-attack = { $unit } attack { $target }. Damage by the die
+cli-homm3-odds-face = { $result ->
+        [defeated] { $die } { $chance }%: { $damage }, defeated
+        [flips] { $die } { $chance }%: { $damage }, Few with { $left }
+        [nothing] { $die } { $chance }%: none
+       *[hit] { $die } { $chance }%: { $damage }, { $left } left
+    }
+
+## Cards and units
+cli-homm3-hand = { $count ->
+        [one] Your hand (1 card)
+       *[other] Your hand ({ $count } cards)
+    }
+cli-homm3-offer = The cards you look at
+cli-homm3-effect = { $mode }: { $text }
+cli-homm3-cast = cast
+cli-homm3-graded = by power
+cli-homm3-gives-power = { $power } power for a spell.
+cli-homm3-cost = { $valuables ->
+        [0] { $gold } gold
+        [one] { $gold } gold and 1 valuable
+       *[other] { $gold } gold and { $valuables } valuables
+    }
+
+## The end
+cli-homm3-won = victory
+cli-homm3-lost = no victory

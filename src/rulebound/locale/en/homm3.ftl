@@ -1,0 +1,524 @@
+### Heroes of Might and Magic III: questions, choices, log and reasons
+### Units are always many: "Zombies attack Griffins".
+
+## Questions: before the combat
+homm3-ask-buy = Buy your army. You have { $gold } gold and { $valuables ->
+        [0] no valuables.
+        [one] 1 valuable.
+       *[other] { $valuables } valuables.
+    }
+homm3-ask-deploy = { $left ->
+        [one] Place your last unit: { $troop }.
+       *[other] Place { $troop }. Units left: { $left }; five can fight.
+    }
+homm3-ask-gate = Where does the Gate stand? Walls fill the rest of the middle row.
+homm3-ask-guards = Before the guards are drawn: play a card, or pass.
+homm3-ask-ai-first = Two units of the AI are equally fast. Which one is placed first?
+
+## Questions: the combat
+homm3-ask-activate = Several of your units are equally fast. Which one activates first?
+homm3-ask-unit = { $unit } are active: move, attack, defend or play a card.
+homm3-ask-step = { $unit } have shot and may take one step.
+homm3-ask-another-round = The combat round is over. A movement point buys another one; you have { $movement }.
+homm3-ask-start = The combat begins: play a card, or pass.
+homm3-ask-round = A combat round begins: play a card, or pass.
+homm3-ask-before = Before { $unit } activate: play a card, or pass.
+homm3-ask-active = Play a card, or pass.
+homm3-ask-moved = { $unit } have moved: play a card, or pass.
+homm3-ask-attack = { $unit } attack { $target }: play a card, or pass.
+homm3-ask-rolled = The dice for the attack of { $unit } on { $target } lie: play a card, or pass.
+homm3-ask-lethal = The attack of { $unit } would defeat { $target }: cancel it, or pass.
+homm3-ask-spell = The enemy casts a spell, { $card }: play a card, or pass.
+homm3-ask-cast = You have cast { $card }: play a card, or pass.
+homm3-ask-damage = { $unit } have dealt damage: play a card, or pass.
+homm3-ask-end = The combat round ends: play a card, or pass.
+homm3-ask-won = You have won the combat: play a card, or pass.
+homm3-ask-reroll = { $purpose ->
+        [attack] { $unit } attack. The dice show { $dice }. Reroll one, or keep them.
+        [defend] { $unit } defend. The die shows { $dice }. Reroll it, or keep it.
+        [morale] The die for morale shows { $dice }. Reroll it, or keep it.
+       *[other] { $unit } roll for an ability. The dice show { $dice }. Reroll one, or keep them.
+    }
+homm3-ask-target = { $card }: choose a unit.
+homm3-ask-parry = { $target } attack { $unit }. You may discard a card: the die counts for nothing.
+homm3-ask-return = { $unit } may go back to { $space }.
+homm3-ask-toll = { $unit } make casting dearer. Discard one more card.
+homm3-ask-reinforce = Neutral Skeletons are defeated. Which bronze unit becomes a Pack?
+
+## Questions: choices of the rule book's AI that it leaves to you
+homm3-ask-ai-target = { $unit } of the AI like several targets equally well. Whom do they attack?
+homm3-ask-ai-space = { $unit } of the AI can stand on several spaces. Where do they go?
+homm3-ask-ai-break = { $unit } of the AI can break several Walls. Which one?
+homm3-ask-ai-unit = { $card ->
+        [defense_a] The AI Hero gives defense. Several units are equally healthy. Which one gets it?
+        [defense_b] The AI Hero gives defense. Several units are equally fast. Which one gets it?
+       *[other] { $card } of the AI Hero suits several units equally well. Which one is meant?
+    }
+
+## Questions: cards
+homm3-ask-discard = { $left ->
+        [one] Discard a card.
+       *[other] Discard { $left } cards, one after the other.
+    }
+homm3-ask-discards = Discard as many cards as you like. Discarded so far: { $count }.
+homm3-ask-search = Search ({ $count }) the deck: { $deck }. Look at its cards, or take the card on the discard pile.
+homm3-ask-searching = Before you search a deck: play a card, or pass.
+homm3-ask-replace = You may discard a card of another faction and draw another one for it.
+homm3-ask-keep = Keep one of these cards.
+homm3-ask-lay-off = Which card goes to the discard pile next?
+homm3-ask-drop = { $card }: discard one of these cards. You keep the other.
+homm3-ask-fetch = { $card }: take a card from your discard pile.
+homm3-ask-intelligence = { $card } lets you cast a spell now. Cast one, or pass.
+homm3-ask-necromancy = { $card }: which unit becomes a Pack?
+homm3-ask-raise = { $card }: choose a unit and what it gains.
+homm3-ask-space = { $card }: choose a space.
+homm3-ask-blast = { $card }: choose the two spaces that it hits.
+homm3-ask-land = { $card }: where do { $unit } go?
+homm3-ask-swap = { $card }: choose the unit that changes places with the first one.
+homm3-ask-cure = { $card }: you may take a card off { $unit }.
+homm3-ask-medic = Heal { $unit }, or cure them?
+
+## Choices
+homm3-option-recruit = Recruit { $troop }
+homm3-option-reinforce = { $unit ->
+        [none] Reinforce { $troop } to a Pack
+       *[other] Reinforce { $unit } to a Pack
+    }
+homm3-option-bought = The army is ready
+homm3-option-deploy = Place { $troop } on { $space }
+homm3-option-line-up = Line up the rest: shooters behind, the others in front
+homm3-option-reserve = Leave this unit out of the combat
+homm3-option-gate = The Gate on { $space }
+homm3-option-ai-first = { $troop }
+homm3-option-activate = Activate { $unit }
+homm3-option-attack = { $space ->
+        [none] Attack { $unit }
+       *[other] Attack { $unit } from { $space }
+    }
+homm3-option-break = { $space ->
+        [none] Break through on { $wall }
+       *[other] Break through on { $wall } from { $space }
+    }
+homm3-option-move = Move to { $space }
+homm3-option-defend = Defend: a Defense Token, and the activation is over
+homm3-option-ability = Use the ability of the unit instead
+homm3-option-stop = End the activation
+homm3-option-surrender = Surrender: pay the enemy 10 gold and save your army
+homm3-option-retreat = Retreat from the guards
+homm3-option-fight-on = Spend a movement point and fight on
+homm3-option-play = Play { $card }: { $mode }
+homm3-option-use = Use { $card }: { $mode }
+homm3-option-morale = Spend positive morale: { $use }
+homm3-option-pass = Pass
+homm3-option-save = { $unit } cancel the attack
+homm3-option-reroll = Reroll die { $die } by { $by }
+homm3-option-accept = Keep the dice
+homm3-option-target = { $unit }
+homm3-option-space = { $space }
+homm3-option-ai-target = Attack { $unit }
+homm3-option-ai-unit = { $unit }
+homm3-option-ai-space = Go to { $space }
+homm3-option-ai-break = Break through on { $wall } from { $space }
+homm3-option-return = Go back
+homm3-option-decline = No
+homm3-option-card = { $card }
+homm3-option-discard = Discard { $card }
+homm3-option-enough = Discard no more
+homm3-option-look = Look at the cards of the deck: { $deck }
+homm3-option-fetch = Take { $card }
+homm3-option-blast = Hit { $space }
+homm3-option-raise = { $unit }: more { $stat }
+homm3-option-lift = Take { $card } off
+homm3-option-heal = Heal: take damage off
+homm3-option-cure = Cure: take the Paralysis Token off
+homm3-option-take = Take { $card } from the discard pile
+homm3-option-replace = Replace { $card }
+homm3-option-keep = Keep { $card }
+homm3-option-lay-off = { $card }
+homm3-option-resign = Give up
+
+homm3-mode-basic = basic effect
+homm3-mode-expert = expert effect
+homm3-mode-top = upper effect
+homm3-mode-bottom = lower effect
+homm3-mode-power = power for a spell
+homm3-mode-use = in play
+homm3-mode-put-away = put it away
+homm3-mode-cast-1 = cast at the first grade
+homm3-mode-cast-2 = cast at the second grade
+homm3-mode-cast-3 = cast at the third grade
+homm3-mode-grade-1 = first grade
+homm3-mode-grade-2 = second grade
+homm3-mode-grade-3 = third grade
+homm3-use-draw = draw a card
+homm3-use-exchange = exchange cards
+homm3-by-ability = the ability of the unit
+homm3-by-luck = Luck
+homm3-by-morale = morale
+
+## Log: before the combat
+homm3-log-bought = { $step ->
+        [recruit] { $seat } recruits { $troop } for { $gold } gold.
+       *[reinforce] { $seat } reinforces { $troop } to a Pack for { $gold } gold.
+    }
+homm3-log-guards = The guards of the field: { $troops }.
+homm3-log-placed = { $space ->
+        [tower] The Arrow Tower stands beside the board.
+       *[other] { $pack ->
+            [0] { $unit } (Few) line up on { $space }.
+           *[1] { $unit } (Pack) line up on { $space }.
+        }
+    }
+homm3-log-walled = The Gate stands on { $gate }, Walls fill the rest of the middle row.
+
+## Log: the combat
+homm3-log-combat-round = Combat round { $number }.
+homm3-log-activates = { $unit } activate.
+homm3-log-skipped = { $unit } lose this activation to their Paralysis Token.
+homm3-log-moves = { $unit } move from { $from } to { $to }.
+homm3-log-defends = { $unit } defend: they take a Defense Token.
+homm3-log-ability = { $unit } use their ability.
+homm3-log-attacks = { $retaliation ->
+        [0] { $unit } attack { $target }.
+       *[1] { $unit } retaliate against { $target }.
+    }
+homm3-log-rolled = { $purpose ->
+        [attack] { $rule ->
+            [lower] { $unit } roll { $dice } for the attack; the lower one counts.
+            [higher] { $unit } roll { $dice } for the attack; the higher one counts.
+            [sum] { $unit } roll { $dice } for the attack; both are added up.
+           *[other] { $unit } roll { $dice } for the attack.
+        }
+        [defend] { $unit } roll { $dice } for their Defense Token.
+        [shrug] { $unit } roll { $dice }; on +1 the card fails.
+        [paralyse] { $unit } roll { $dice }; on 0 the target is paralyzed.
+        [scare] { $unit } roll { $dice }; on 0 the target is scared away.
+        [stare] { $unit } roll { $dice } for their stare.
+        [morale] The die for morale shows { $dice }.
+       *[other] { $unit } roll { $dice } for their ability.
+    }
+homm3-log-rerolled = { $unit ->
+        [none] The die is rerolled and shows { $dice }.
+       *[other] { $by ->
+            [luck] Luck: { $unit } reroll. The dice now show { $dice }.
+            [morale] Morale: { $unit } reroll. The dice now show { $dice }.
+           *[ability] { $unit } reroll by their ability. The dice now show { $dice }.
+        }
+    }
+# For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
+homm3-log-hit = { $unit }: { $attack } attack, { $die } die, minus { $defense } defense{ $token ->
+        [0] { "" }
+       *[other] { " " }(1 by their Defense Token)
+    }{ $ability ->
+        [0] { "" }
+       *[other] { " " }({ $ability } by their ability)
+    }{ $wall ->
+        [0] { "" }
+       *[other] , minus 1 for the Wall
+    } = { $damage } damage to { $target }.
+homm3-log-cancelled = The attack of { $unit } on { $target } is cancelled.
+homm3-log-saved = { $unit } protect { $target }.
+homm3-log-hurt = { $source ->
+        [attack] { $unit } have { $left } of { $health } health left.
+        [poison] Poison: { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+        [fire_shield] Fire Shield: { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+        [spell] The spell deals { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+        [specialty] The specialty deals { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+        [ability] An ability deals { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+       *[other] { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+    }
+homm3-log-unharmed = { $card } does no damage to { $unit }.
+homm3-log-healed = { $unit } are healed by { $amount }.
+homm3-log-flipped = The Pack of { $unit } becomes a Few with { $left } of { $health } health.
+homm3-log-survived = { $unit } survive with 1 health.
+homm3-log-defeated = { $unit } are defeated.
+homm3-log-paralysed = { $unit } get a Paralysis Token.
+homm3-log-freed = { $unit } lose their Paralysis Token.
+homm3-log-reinforced = { $unit } become a Pack.
+homm3-log-bonus = { $stat ->
+        [attack] { $unit }: { $amount } attack.
+        [defense] { $unit }: { $amount } defense.
+       *[initiative] { $unit }: { $amount } initiative.
+    }
+homm3-log-lasts = { $unit ->
+        [none] { $card } stays in play.
+       *[other] { $card } stays on { $unit }.
+    }
+homm3-log-uncovered = { $card } is used up and leaves { $unit }.
+homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] The Gate on { $space } is broken.
+           *[wall] The Wall on { $space } is broken.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } break the Gate on { $space }.
+           *[wall] { $unit } break the Wall on { $space }.
+        }
+    }
+homm3-log-surrendered = { $seat } surrenders.
+homm3-log-resigned = { $seat } gives up.
+homm3-log-combat-over = { $how ->
+        [stalemate] The combat ends without a winner.
+        [retreat] The combat ends with a retreat.
+        [skip] The guards let the hero pass.
+       *[other] { $winner ->
+            [0] The combat is over. The attacker wins.
+           *[1] The combat is over. The defender wins.
+        }
+    }
+homm3-log-over = The match is over.
+
+## Log: cards
+homm3-log-played = { $seat } plays { $card }: { $mode }.
+homm3-log-cast = { $seat ->
+        [none] { $units ->
+            [none] The AI Hero casts { $card } with power { $power }.
+           *[other] The AI Hero casts { $card } with power { $power }. Target: { $units }.
+        }
+       *[other] { $units ->
+            [none] { $seat } casts { $card } with power { $power }.
+           *[other] { $seat } casts { $card } with power { $power }. Target: { $units }.
+        }
+    }
+homm3-log-spell-failed = { $card } fails.
+homm3-log-shrugged-off = { $unit } shrug { $card } off.
+homm3-log-power-lost = { $seat } loses unused power: { $power }.
+homm3-log-returned = { $card } returns to the hand of { $seat }.
+homm3-log-used = { $seat } uses { $card }.
+homm3-log-fetched = { $seat } takes { $card } from the own discard pile.
+homm3-log-covered = { $card } lies on { $unit } and fights in their place.
+homm3-log-lifted = { $card } is taken off { $unit }.
+homm3-log-swapped = { $unit } and { $target } change places.
+homm3-log-movement = { $amount ->
+        [one] { $seat } gains 1 movement point.
+       *[other] { $seat } gains { $amount } movement points.
+    }
+homm3-log-drew = You draw: { $cards }.
+homm3-log-drew-hidden = { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+homm3-log-discarded = { $seat } discards { $card }.
+homm3-log-spent-morale = { $use ->
+        [draw] { $seat } spends positive morale to draw a card.
+       *[exchange] { $seat } spends positive morale to exchange cards.
+    }
+homm3-log-morale = { $morale ->
+        [1] { $seat } now has positive morale.
+        [0] { $seat } now has neutral morale.
+       *[other] { $seat } now has negative morale.
+    }
+homm3-log-gained = { $gold ->
+        [0] { $materials ->
+            [0] { $seat } gains valuables: { $valuables }.
+           *[other] { $valuables ->
+                [0] { $seat } gains building materials: { $materials }.
+               *[other] { $seat } gains building materials: { $materials }, valuables: { $valuables }.
+            }
+        }
+       *[other] { $materials ->
+            [0] { $valuables ->
+                [0] { $seat } gains { $gold } gold.
+               *[other] { $seat } gains { $gold } gold, valuables: { $valuables }.
+            }
+           *[other] { $valuables ->
+                [0] { $seat } gains { $gold } gold, building materials: { $materials }.
+               *[other] { $seat } gains { $gold } gold, building materials: { $materials }, valuables: { $valuables }.
+            }
+        }
+    }
+homm3-log-looked = { $count ->
+        [one] { $seat } looks at a card of the deck: { $deck }.
+       *[other] { $seat } looks at { $count } cards of the deck: { $deck }.
+    }
+homm3-log-kept = You keep { $card }.
+homm3-log-kept-hidden = { $seat } keeps a card of the deck: { $deck }.
+homm3-log-laid-off = { $seat } lays { $card } on the discard pile.
+homm3-log-took = { $seat } takes { $card } from the discard pile.
+homm3-log-xp = { $amount ->
+        [one] { $seat } gains 1 experience.
+       *[other] { $seat } gains { $amount } experience.
+    }
+homm3-log-level = The hero of { $seat } reaches level { $level }.
+
+## Log: cards of an AI Hero
+homm3-log-ai-card = { $card ->
+        [attack_a] The AI Hero draws Attack: the next attacker gets +{ $value } attack.
+        [attack_b] The AI Hero draws Attack: the next attacker gets +{ $value } attack.
+        [defense_a] The AI Hero draws Defense: the healthiest unit gets +{ $value } defense.
+        [defense_b] The AI Hero draws Defense: the unit that acts next gets +{ $value } defense.
+        [cast_a_spell_a] The AI Hero draws Cast a Spell, with power { $value }.
+        [cast_a_spell_b] The AI Hero draws Cast a Spell, with power { $value }.
+       *[other] { $value ->
+            [one] The AI Hero draws Use a Skill.
+           *[other] The AI Hero draws Use a Skill, { $value } times.
+        }
+    }
+homm3-log-ai-reshuffled = The card is shuffled back into the AI deck.
+homm3-log-ai-skill = The AI Hero uses a skill: { $card }.
+homm3-log-ai-spell-kept = The AI Hero keeps { $card } for the next combat round.
+homm3-log-ai-spell-lost = { $card } of the AI Hero finds no target and is lost.
+homm3-log-ai-spell-returned = { $card } is of no use now and returns to the spells of the AI Hero.
+
+## How a match ends
+homm3-over-defeat = All units of one side are defeated.
+homm3-over-retreat = The hero has retreated.
+homm3-over-surrender = One side has surrendered.
+homm3-over-stalemate = Twenty combat rounds brought no change.
+homm3-over-skip = The guards let the hero pass.
+homm3-over-resigned = { $seat } has given up.
+
+## Words of the rule book
+homm3-attacker = attacker
+homm3-defender = defender
+homm3-few = Few
+homm3-pack = Pack
+homm3-type-ground = ground
+homm3-type-flying = flying
+homm3-type-ranged = ranged
+homm3-tier-bronze = bronze
+homm3-tier-silver = silver
+homm3-tier-gold = gold
+homm3-tier-azure = azure
+homm3-stat-attack = attack
+homm3-stat-defense = defense
+homm3-stat-health = health
+homm3-stat-initiative = initiative
+homm3-stat-power = power
+homm3-stat-knowledge = knowledge
+homm3-timing-instant = instant
+homm3-timing-activation = activation
+homm3-timing-map = map
+homm3-timing-ongoing = ongoing
+homm3-timing-permanent = permanent
+homm3-school-air = Air
+homm3-school-earth = Earth
+homm3-school-fire = Fire
+homm3-school-water = Water
+homm3-deck-ability = abilities
+homm3-deck-artifact = artifacts
+homm3-deck-spell = spells
+homm3-deck-machine = War Machines
+homm3-deck-own = own deck
+homm3-deck-bronze = bronze neutral units
+homm3-deck-silver = silver neutral units
+homm3-deck-gold = gold neutral units
+homm3-deck-azure = azure neutral units
+homm3-line-back = backline
+homm3-line-front = frontline
+homm3-line-middle = middle row
+homm3-wall = Wall
+homm3-gate = Gate
+homm3-tower = Arrow Tower
+homm3-guards = guards
+homm3-ai-hero = AI Hero
+homm3-morale-positive = positive
+homm3-morale-neutral = neutral
+homm3-morale-negative = negative
+
+homm3-faction-castle = Castle
+homm3-faction-necropolis = Necropolis
+homm3-faction-dungeon = Dungeon
+homm3-faction-rampart = Rampart
+homm3-faction-tower = Tower
+homm3-faction-inferno = Inferno
+homm3-faction-fortress = Fortress
+homm3-faction-stronghold = Stronghold
+homm3-faction-conflux = Conflux
+homm3-faction-cove = Cove
+homm3-faction-neutral = Neutral
+homm3-faction-random = by lot
+
+## Options of a match
+homm3-form-skirmish = army against army
+homm3-form-guards = a hero against the guards of a field
+homm3-army-standard = the same for both: bronze Packs, silver and gold Fews
+homm3-army-random = drawn by lot
+homm3-army-bought = bought by the players
+homm3-difficulty-easy = easy
+homm3-difficulty-normal = normal
+homm3-difficulty-hard = hard
+homm3-difficulty-impossible = impossible
+homm3-hero-random = by lot
+homm3-hero-none = no hero, no cards
+homm3-field-1 = I
+homm3-field-2 = II
+homm3-field-3 = III
+homm3-field-4 = IV
+homm3-field-5 = V
+homm3-field-6 = VI
+homm3-field-7 = VII
+homm3-side-attacker = attacker
+homm3-side-defender = defender
+homm3-numbered = { $kin } { $number }
+homm3-faction-siege = Town walls
+homm3-faction-summoned = Summoned
+homm3-timing-passive = always
+homm3-timing-attack = attack
+homm3-timing-retaliation = retaliation
+homm3-timing-other = instead of acting
+homm3-kind-statistic = Statistic
+homm3-kind-ability = Ability
+homm3-kind-artifact = Artifact
+homm3-kind-spell = Spell
+homm3-kind-specialty = Specialty
+homm3-kind-machine = War Machine
+homm3-quality-minor = minor
+homm3-quality-major = major
+homm3-quality-relic = relic
+homm3-moment-start = start of the combat
+homm3-moment-round = start of a combat round
+homm3-moment-before = before an activation
+homm3-moment-active = activation of your unit
+homm3-moment-moved = after a move
+homm3-moment-attack = attack
+homm3-moment-rolled = after the roll
+homm3-moment-lethal = deadly attack
+homm3-moment-spell = enemy spell
+homm3-moment-cast = your spell
+homm3-moment-damage = after damage
+homm3-moment-end = end of a combat round
+homm3-moment-searching = before a search
+homm3-moment-won = victory
+homm3-moment-guards = before the guards are drawn
+
+## Reasons
+homm3-why-not-your-turn = It is not your turn to choose.
+homm3-why-not-held = You do not hold this card: { $card }.
+homm3-why-map = { $card } works only on the map, not in a combat (H3-10.67).
+homm3-why-moment = { $card } cannot be played at this moment. It can be played at: { $moments } (H3-5.20).
+homm3-why-other-faction = Only this faction can use { $card }: { $faction } (H3-5.34).
+homm3-why-discards = You have too few cards to discard for { $card }. Needed: { $count }.
+homm3-why-no-expert = You have no expert use left for { $card } (H3-5.31).
+homm3-why-no-spells = { $card } lets nobody cast spells.
+homm3-why-limit = { $count ->
+        [one] You have already cast a spell in this combat round; the limit is 1 (H3-5.50).
+       *[other] You have already cast { $count } spells in this combat round, the limit (H3-5.50).
+    }
+homm3-why-toll = { $unit } make casting cost one more card, and you have none to discard.
+homm3-why-power = { $card } needs more power: { $need }. You have { $have } (H3-5.46).
+homm3-why-no-target = { $card } finds no target now.
+homm3-why-no-use = No spell in your hand could use the power of { $card } now (H3-5.47).
+homm3-why-no-aim = { $card } has no effect on { $unit }.
+homm3-why-fallen = { $unit } are defeated.
+homm3-why-not-its-turn = { $active } are active now, not { $unit } (H3-10.30).
+homm3-why-attacked = { $unit } have already attacked.
+homm3-why-no-attack = An effect keeps { $unit } from attacking.
+homm3-why-tower = Only ranged units can attack the Arrow Tower, { $unit } cannot (H3-10.104).
+homm3-why-tower-stays = The Arrow Tower does not move (H3-10.104).
+homm3-why-stepped = { $unit } have moved; ranged units attack before they move (H3-9.10).
+homm3-why-engaged = An enemy stands beside { $unit }: they can attack only adjacent units (H3-9.11).
+homm3-why-held = { $unit } are held and cannot move.
+homm3-why-out-of-reach = { $unit } can reach no space beside it.
+homm3-why-occupied = A unit stands on this space (H3-10.17).
+homm3-why-other-side = Units are placed on the two rows of your own side (H3-10.15).
+homm3-why-backline = Ranged guards stand on the backline while it has room (H3-10.22).
+homm3-why-force-field = A Force Field closes this space.
+homm3-why-wall = A Wall or the Gate closes this space (H3-10.101).
+homm3-why-wall-shot = { $unit } are ranged; only ground and flying units break Walls (H3-10.102).
+homm3-why-moved = { $unit } have already moved.
+homm3-why-must-attack = { $unit } are guards and must attack while they can (H3-10.43).
+homm3-why-too-far = { $steps ->
+        [one] This space is too far away: { $unit } move 1 space (H3-9.10).
+       *[other] This space is too far away: { $unit } move up to { $steps } spaces (H3-9.10).
+    }

@@ -1,0 +1,156 @@
+"""The core box, component by component: where each is implemented and how many tests name it.
+
+``python -m tests.homm3.coverage`` writes the table into the game's README.
+"""
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src/rulebound/games/homm3"
+README = PACKAGE / "README.md"
+START, END = "<!-- coverage: start -->\n", "<!-- coverage: end -->\n"
+
+CASTLE = "halberdiers marksmen griffins crusaders zealots champions archangels"
+DUNGEON = "troglodytes harpies evil_eyes medusas minotaurs manticores black_dragons"
+NECROPOLIS = "skeletons zombies wraiths vampires liches dread_knights ghost_dragons"
+NEUTRAL = f"""{CASTLE} {DUNGEON} {NECROPOLIS}
+    boars halflings peasants rogues mummies nomads sharpshooters gold_golems diamond_golems
+    enchanters trolls azure_dragons crystal_dragons"""
+SPELLS = """magic_arrow lightning_bolt haste disrupting_ray chain_lightning counterstrike slow
+    stone_skin anti_magic resurrection town_portal blind bloodlust curse fireball fire_shield bless
+    cure weakness prayer teleport"""
+ABILITIES = """archery armorer diplomacy estates intelligence leadership logistics luck mysticism
+    necromancy offense resistance sorcery tactics wisdom"""
+ARTIFACTS = """armor_of_wonder blackshard_of_the_dead_knight breastplate_of_petrified_wood
+    centaurs_axe charm_of_mana dragon_wing_tabard hourglass_of_the_evil_hour
+    inexhaustible_cart_of_lumber legs_of_legion loins_of_legion red_dragon_flame_tongue rib_cage
+    shield_of_the_dwarven_lords shield_of_the_yawning_dead speculum dragon_scale_shield
+    endless_bag_of_gold everflowing_crystal_cloak everpouring_vial_of_mercury head_of_legion
+    ogres_club_of_havoc shackles_of_war targ_of_the_rampaging_ogre tunic_of_the_cyclops_king
+    vial_of_lifeblood angel_wings dragon_scale_armor endless_sack_of_gold sentinels_shield
+    sword_of_judgement titans_cuirass titans_gladius"""
+HEROES = "catherine rion alamar mutare sandro tamika"
+AI_CARDS = """attack_a attack_b defense_a defense_b cast_a_spell_a cast_a_spell_b use_a_skill_a
+    use_a_skill_b"""
+
+BOX: dict[str, list[str]] = {
+    "Castle": [f"castle_{name}" for name in CASTLE.split()],
+    "Dungeon": [f"dungeon_{name}" for name in DUNGEON.split()],
+    "Necropolis": [f"necropolis_{name}" for name in NECROPOLIS.split()],
+    "Neutral units": [f"neutral_{name}" for name in NEUTRAL.split()],
+    "Siege": ["siege_arrow_tower"],
+    "Statistics": ["attack", "defense", "power", "knowledge"],
+    "Abilities": ABILITIES.split(),
+    "Spells": SPELLS.split(),
+    "Artifacts": ARTIFACTS.split(),
+    "Heroes": HEROES.split(),
+    "Specialties": [f"{hero}_{level}" for hero in HEROES.split() for level in (1, 4, 6)],
+    "AI cards": AI_CARDS.split(),
+}
+MAP_PARTS = {
+    "castle_champions": "Few",
+    "neutral_peasants": "all",
+    "neutral_rogues": "all",
+    "neutral_nomads": "all",
+    "neutral_crystal_dragons": "all",
+    "diplomacy": "basic",
+    "logistics": "all",
+    "wisdom": "all",
+    "luck": "basic",
+    "town_portal": "cast",
+    "legs_of_legion": "top",
+    "loins_of_legion": "top",
+    "head_of_legion": "top",
+    "speculum": "top",
+    "angel_wings": "top",
+}
+"""What of a component works only on the map."""
+
+
+@cache
+def sources() -> dict[str, str]:
+    """The modules of the game with their text."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    return {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8") for path in files}
+
+
+@cache
+def tests() -> dict[str, str]:
+    """The test functions with all that belongs to them: decorators, the tables they run over."""
+    found = {}
+    for path in sorted((ROOT / "tests/homm3").rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        tables = {
+            name.id: ast.get_source_segment(text, node) or ""
+            for node in tree.body
+            if isinstance(node, ast.Assign | ast.AnnAssign)
+            for name in ast.walk(node)
+            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                parts = [ast.get_source_segment(text, d) or "" for d in node.decorator_list]
+                parts.append(ast.get_source_segment(text, node) or "")
+                used = {
+                    n.id
+                    for part in (node, *node.decorator_list)
+                    for n in ast.walk(part)
+                    if isinstance(n, ast.Name)
+                }
+                parts += [tables[name] for name in used & tables.keys()]
+                found[f"{path.name}::{node.name}::{node.lineno}"] = "\n".join(parts)
+    return found
+
+
+def module_of(id_: str) -> str:
+    """The module that defines a component; empty if none does."""
+    stem = id_.rsplit("_", 1)[0] if re.search(r"_[146]$", id_) else id_
+    for wanted in (f'"{id_}"', f'"{stem}"'):
+        for name, text in sources().items():
+            if (
+                name.startswith(("units/", "cards/", "combat/ai_hero", "combat/deploy", "heroes"))
+                and wanted in text
+            ):
+                return name
+    return ""
+
+
+def naming(id_: str) -> int:
+    """How many tests name a component."""
+    wanted = re.compile(rf"(?<![\w]){re.escape(id_)}(?![\w])")
+    return sum(bool(wanted.search(text)) for text in tests().values())
+
+
+def rows() -> Iterable[tuple[str, str, str, int, str]]:
+    for group, ids in BOX.items():
+        for id_ in ids:
+            yield group, id_, module_of(id_), naming(id_), MAP_PARTS.get(id_, "")
+
+
+def table() -> str:
+    lines = [
+        "## The core box, piece by piece",
+        "",
+        "Made by `python -m tests.homm3.coverage`, kept true by a test. *Map*: what needs the map.",
+        "",
+        "| Group | Component | Module | Tests | Map |",
+        "|---|---|---|--:|---|",
+    ]
+    for group, id_, module, count, later in rows():
+        lines.append(f"| {group} | `{id_}` | `{module}` | {count} | {later} |")
+    return "\n".join(lines) + "\n"
+
+
+def written(text: str) -> str:
+    before, _, rest = text.partition(START)
+    _, _, after = rest.partition(END)
+    return f"{before}{START}{table()}{END}{after}"
+
+
+if __name__ == "__main__":
+    README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,188 @@
+"""Printed facts for clients; the ids of messages are those that the scripts use."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import rulebound.games.homm3 as package
+from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.combat.ai_hero import AI_CARDS
+from rulebound.games.homm3.facts import facts
+from rulebound.games.homm3.heroes import HEROES
+from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.messages import MESSAGES, describe
+
+FACTS: Final = facts({})
+SOURCES: Final = Path(package.__file__).parent
+
+# Which argument of a call names an event, an option or a question, by position and by keyword.
+EVENTS: Final = {"tell": 0, "tell_only": 1, "tell_others": 1}
+OPTIONS: Final = {
+    "Option": (0, "kind"),
+    "plain": (0, "kind"),
+    "confirm": (2, "yes"),
+    "pick_unit": (4, "kind"),
+    "maybe_unit": (4, "kind"),
+    "pick_space": (3, "kind"),
+    "pick_card": (3, "kind"),
+    "maybe_card": (3, "kind"),
+}
+QUESTIONS: Final = {"choose": (1, "ask"), "pick": (2, "what")}
+BUILT: Final = frozenset(("recruit", "reinforce"))
+"""Options whose kind is worked out."""
+
+
+def test_facts_are_plain_data_of_everything() -> None:
+    assert json.loads(json.dumps(FACTS)) == FACTS
+    assert set(FACTS["units"]) == set(KINDS)
+    assert set(FACTS["cards"]) == set(CARDS)
+    assert set(FACTS["heroes"]) == set(HEROES)
+    assert FACTS["board"] == {"columns": 4, "rows": 5, "most": 5}
+
+
+def test_a_unit_of_a_faction_has_two_sides() -> None:
+    griffins = FACTS["units"]["castle_griffins"]
+    assert (griffins["faction"], griffins["tier"], griffins["kin"]) == (
+        "castle",
+        "bronze",
+        "griffins",
+    )
+    pack = griffins["pack"]
+    assert [pack[k] for k in ("attack", "defense", "health", "initiative")] == [3, 0, 4, 9]
+    assert (pack["type"], pack["cost"]) == ("flying", {"gold": 6, "valuables": 0})
+    assert pack["abilities"] == [
+        {"text": "unlimited-retaliation", "timing": "retaliation", "args": {}}
+    ]
+
+
+def test_a_neutral_unit_has_one_side() -> None:
+    neutral = [unit for unit in FACTS["units"].values() if unit["faction"] == "neutral"]
+    assert neutral
+    assert all(unit["pack"] is None for unit in neutral)
+
+
+def test_a_spell_has_grades_and_serves_as_power() -> None:
+    arrow = FACTS["cards"]["magic_arrow"]
+    assert (arrow["kind"], arrow["schools"]) == ("spell", ["air", "earth", "fire", "water"])
+    assert [(e["mode"], e["cost"], e["power"]) for e in arrow["effects"]] == [
+        ("cast-1", 0, 0),
+        ("cast-2", 1, 0),
+        ("cast-3", 2, 0),
+        ("power", 0, 1),
+    ]
+
+
+def test_h3_11_6_guards_by_field_and_difficulty() -> None:
+    assert FACTS["guards"]["5"]["normal"] == [1, 2, 1, 0]
+    assert set(FACTS["guards"]) == set("1234567")
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        ("unit", "castle_griffins", ("homm3-kin-griffins", {})),
+        ("unit", "castle_griffins.2", ("homm3-numbered", {"kin": "griffins", "number": "2"})),
+        ("troop", "neutral_boars", ("homm3-kin-boars", {})),
+        ("card", "conflux_sprites", ("homm3-kin-sprites", {})),
+        ("card", "attack_token", ("homm3-token-attack_token", {})),
+        ("unit", "nobody", None),
+        ("space", "b2", None),
+    ],
+)
+def test_names_of_things(kind: str, value: str, text: tuple[str, dict[str, str]] | None) -> None:
+    assert describe(kind, value) == text
+
+
+# ---- messages ----
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the game's sources with the name of what is called."""
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                function = node.func
+                if isinstance(function, ast.Attribute):
+                    yield function.attr, node
+                elif isinstance(function, ast.Name):
+                    yield function.id, node
+
+
+def literals(node: ast.AST | None) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+
+
+def argument(call: ast.Call, position: int, keyword: str = "") -> ast.AST | None:
+    if len(call.args) > position:
+        return call.args[position]
+    return next((k.value for k in call.keywords if k.arg == keyword), None)
+
+
+def used(kind: str) -> set[str]:
+    """The ids that the sources name outright."""
+    found: set[str] = set()
+    for name, call in calls():
+        if kind == "log" and name in EVENTS:
+            found.update(literals(argument(call, EVENTS[name])))
+        elif kind == "option" and name in OPTIONS:
+            found.update(literals(argument(call, *OPTIONS[name])))
+        elif kind == "ask" and name in QUESTIONS:
+            found.update(literals(argument(call, *QUESTIONS[name])))
+    return found | {text.removeprefix(f"homm3-{kind}-") for text in whole_ids(kind)}
+
+
+def whole_ids(kind: str) -> Iterator[str]:
+    """Ids that stand in the sources as they are."""
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for text in literals(node):
+                if re.fullmatch(rf"homm3-{kind}-[a-z-]*[a-z]", text):
+                    yield text
+
+
+def declared(kind: str) -> set[str]:
+    prefix = f"homm3-{kind}-"
+    return {name.removeprefix(prefix) for name in MESSAGES if name.startswith(prefix)}
+
+
+def defaults() -> set[str]:
+    """Kinds of options and questions that are defaults of parameters."""
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for value in (*node.args.defaults, *node.args.kw_defaults):
+                    found.update(literals(value))
+    return found
+
+
+@pytest.mark.parametrize("kind", ["log", "option", "ask"])
+def test_every_id_in_the_sources_is_declared(kind: str) -> None:
+    assert used(kind) - declared(kind) == set()
+
+
+def test_every_event_that_is_declared_is_told() -> None:
+    assert declared("log") - used("log") == set()
+
+
+def test_every_option_that_is_declared_is_offered() -> None:
+    assert declared("option") - used("option") - defaults() - BUILT == set()
+
+
+def test_every_ability_and_card_has_a_message() -> None:
+    things: dict[str, Any] = {"card": {**CARDS, **AI_CARDS}, "hero": HEROES}
+    for kind, table in things.items():
+        assert declared(kind) == set(table)
+    moments = {m for c in FACTS["cards"].values() for e in c["effects"] for m in e["moments"]}
+    assert moments <= declared("moment")
+    texts = {a["text"] for u in FACTS["units"].values() for a in u["few"]["abilities"]}
+    assert texts <= declared("ability")

@@ -1,0 +1,196 @@
+/** Cards of the hand: their printed rows, when they have a use, and the power that runs to a spell. */
+import { has, locale, t } from '../../lib/i18n.svelte';
+import type { TableStore } from '../../lib/table.svelte';
+import {
+  battleOf,
+  factsOf,
+  ownSide,
+  viewOf,
+  type Army,
+  type CardEffect,
+  type CardFacts,
+  type H3Facts,
+  type Player,
+} from './model';
+
+const GRADED = /^(cast|grade)-(\d)$/;
+
+/** The attribute of a card's message that tells a way of using it. */
+export const partOf = (mode: string): string => GRADED.exec(mode)?.[1] ?? mode;
+
+/** What a way of using a card does, in the card's words; empty: it only gives power. */
+export function effectText(card: string, mode: string): string {
+  const id = `homm3-card-${card}`;
+  const part = partOf(mode);
+  if (!has(id) || !(part in (locale.bundle.getMessage(id)?.attributes ?? {}))) return '';
+  return t(`${id}.${part}`);
+}
+
+// ---- what is printed ----
+
+export interface Row {
+  /** The modes that this row tells of: one, or all grades. */
+  modes: string[];
+  label: string;
+  text: string;
+}
+
+const LABELS: Record<string, () => string> = {
+  basic: () => t('web-homm3-basic'),
+  expert: () => t('web-homm3-expert'),
+  bottom: () => t('web-homm3-or'),
+  power: () => t('web-homm3-or'),
+  use: () => t('web-homm3-in-play'),
+};
+
+/** The rows of a card, as they are printed one below the other. */
+export function rowsOf(facts: H3Facts | null, card: string): Row[] {
+  const effects = facts?.cards[card]?.effects ?? [];
+  const rows: Row[] = [];
+  for (const effect of effects) {
+    const part = partOf(effect.mode);
+    const above = rows.find(({ modes }) => partOf(modes[0] as string) === part);
+    if (above) above.modes.push(effect.mode);
+    else rows.push({ modes: [effect.mode], label: labelOf(effects, part), text: textOf(card, effect) });
+  }
+  return rows;
+}
+
+function labelOf(effects: readonly CardEffect[], part: string): string {
+  if (part === 'cast' || part === 'grade') {
+    const costs = effects.filter(({ mode }) => partOf(mode) === part).map(({ cost }) => cost);
+    return t('web-homm3-powers', { powers: costs.join(', ') });
+  }
+  if (part === 'basic' && effects.length === 1) return '';
+  return LABELS[part]?.() ?? '';
+}
+
+function textOf(card: string, effect: CardEffect): string {
+  return effect.mode === 'power'
+    ? t('web-homm3-gives-power', { power: effect.power })
+    : effectText(card, effect.mode);
+}
+
+// ---- the hand ----
+
+export interface Held {
+  card: string;
+  ref: string;
+  /** How many of the same one holds. */
+  count: number;
+  /** It can be used now. */
+  able: boolean;
+  /** The modes that can be chosen now. */
+  modes: string[];
+  /** It lies before its owner instead of being held. */
+  laid: boolean;
+}
+
+export function ownPlayer(store: TableStore): Player | null {
+  const view = viewOf(store);
+  return view?.players.find(({ seat }) => seat === view.you) ?? null;
+}
+
+export function ownArmy(store: TableStore): Army | null {
+  const side = ownSide(viewOf(store));
+  return side === null ? null : (battleOf(store)?.armies[side] ?? null);
+}
+
+/** The cards one holds, and the permanent card in play; equal ones are one. */
+export function holding(store: TableStore): Held[] {
+  const player = ownPlayer(store);
+  const counts = new Map<string, number>();
+  for (const card of player?.hand ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const held = [...counts].map(([card, count]) => held_(store, card, count, false));
+  return player?.permanent ? [...held, held_(store, player.permanent, 1, true)] : held;
+}
+
+function held_(store: TableStore, card: string, count: number, laid: boolean): Held {
+  const ref = `card:${card}`;
+  const options = store.options.filter(
+    ({ kind, refs }) => refs.includes(ref) && (kind === 'use') === laid,
+  );
+  const modes = options.flatMap(({ refs }) =>
+    refs.filter((other) => other.startsWith('mode:')).map((mode) => mode.slice('mode:'.length)),
+  );
+  return { card, ref, count, able: options.length > 0, modes, laid };
+}
+
+/** When a card that has no use now can be used, in a few words; null: never in a combat. */
+export function momentsOf(facts: H3Facts | null, card: string): string[] {
+  const moments = new Set((facts?.cards[card]?.effects ?? []).flatMap((effect) => usable(effect)));
+  return [...moments];
+}
+
+/** Activation, ongoing and permanent effects are used only while an own unit is active. */
+const AT_ACTIVATION = new Set(['activation', 'ongoing', 'permanent']);
+
+function usable({ timing, moments }: CardEffect): string[] {
+  if (!AT_ACTIVATION.has(timing)) return moments;
+  return moments.filter((moment) => moment === 'active');
+}
+
+/** The order in which one names the moments of a card that has many. */
+const TELLING = ['active', 'attack', 'lethal', 'rolled', 'spell', 'cast', 'damage', 'moved'];
+const MOST = 2;
+
+/** "at an attack": what stands on a card that has no use now. */
+export function whenOf(facts: H3Facts | null, card: string): string {
+  const moments = momentsOf(facts, card);
+  if (!moments.length) return t('web-homm3-on-the-map');
+  const first = [...moments]
+    .sort((a, b) => place(a) - place(b))
+    .slice(0, MOST)
+    .map((moment) => t(`homm3-moment-${moment}`));
+  return t('web-homm3-when', { moments: first.join(', ') });
+}
+
+const place = (moment: string): number => {
+  const at = TELLING.indexOf(moment);
+  return at < 0 ? TELLING.length : at;
+};
+
+// ---- power ----
+
+export interface Grade {
+  grade: number;
+  cost: number;
+  reached: boolean;
+}
+
+export interface Chain {
+  /** The cards that were played for power. */
+  cards: string[];
+  power: number;
+  /** The spell that the power is for, if one is picked. */
+  spell: string | null;
+  grades: Grade[];
+  /** Power that the spell cannot use. */
+  lost: number;
+}
+
+/** The grades of a spell or specialty, and which of them so much power reaches. */
+export function gradesOf(card: CardFacts | undefined, power: number): Grade[] {
+  return (card?.effects ?? []).flatMap(({ mode, cost }) => {
+    const grade = GRADED.exec(mode)?.[2];
+    return grade ? [{ grade: Number(grade), cost, reached: cost <= power }] : [];
+  });
+}
+
+/** The power in the air: the cards that gave it, and what the picked spell makes of it. */
+export function chainOf(store: TableStore): Chain | null {
+  const army = ownArmy(store);
+  if (!army || (!army.power && !army.chain.length)) return null;
+  const facts = factsOf(store);
+  const picked = store.picked[0]?.startsWith('card:') ? store.picked[0].slice(5) : null;
+  const spell = picked && gradesOf(facts?.cards[picked], 0).length ? picked : null;
+  const grades = spell ? gradesOf(facts?.cards[spell], army.power) : [];
+  const used = Math.max(0, ...grades.filter(({ reached }) => reached).map(({ cost }) => cost));
+  return {
+    cards: army.chain,
+    power: army.power,
+    spell,
+    grades,
+    lost: spell ? army.power - used : 0,
+  };
+}

@@ -1,0 +1,364 @@
+/** Pictures of units, values, tokens and cards: names of game-icons. */
+import { kindOf, type CardKind, type H3Facts, type UnitType } from './model';
+
+/** By creature, whoever fields it; no two creatures look alike. */
+export const KIN_ICONS: Record<string, string> = {
+  // Castle
+  halberdiers: 'halberd',
+  marksmen: 'bowman',
+  griffins: 'griffin-symbol',
+  crusaders: 'templar-shield',
+  zealots: 'monk-face',
+  champions: 'mounted-knight',
+  archangels: 'angel-outfit',
+  // Dungeon
+  troglodytes: 'troglodyte',
+  harpies: 'harpy',
+  evil_eyes: 'beast-eye',
+  medusas: 'medusa-head',
+  minotaurs: 'minotaur',
+  manticores: 'lion',
+  black_dragons: 'dragon-head',
+  // Necropolis
+  skeletons: 'skeleton',
+  zombies: 'shambling-zombie',
+  wraiths: 'spectre',
+  liches: 'crowned-skull',
+  vampires: 'vampire-dracula',
+  dread_knights: 'black-knight-helm',
+  ghost_dragons: 't-rex-skull',
+  // Rampart
+  centaurs: 'centaur',
+  dwarves: 'dwarf-face',
+  elves: 'woman-elf-face',
+  pegasi: 'pegasus',
+  dendroids: 'deku-tree',
+  unicorns: 'unicorn',
+  gold_dragons: 'double-dragon',
+  // Fortress
+  gnolls: 'spiked-mace',
+  lizardmen: 'lizardman',
+  dragon_flies: 'dragonfly',
+  basilisks: 'gecko',
+  gorgons: 'bull-horns',
+  wyverns: 'wyvern',
+  hydras: 'hydra',
+  // Inferno
+  familiars: 'imp',
+  magogs: 'burning-skull',
+  cerberi: 'hound',
+  demons: 'daemon-skull',
+  pit_lords: 'diablo-skull',
+  efreet: 'ifrit',
+  arch_devils: 'devil-mask',
+  // Tower
+  gremlins: 'goblin',
+  gargoyles: 'gargoyle',
+  iron_golems: 'metal-golem-head',
+  magi: 'wizard-face',
+  genies: 'djinn',
+  nagas: 'snake',
+  titans: 'giant',
+  // Stronghold
+  goblins: 'goblin-head',
+  wolf_raiders: 'wolf-head',
+  orcs: 'orc-head',
+  ogres: 'ogre',
+  thunderbirds: 'eagle-head',
+  cyclopes: 'cyclops',
+  behemoths: 'gorilla',
+  // Conflux
+  sprites: 'fairy',
+  storm_elementals: 'lightning-storm',
+  ice_elementals: 'snowflake-1',
+  energy_elementals: 'rolling-energy',
+  magma_elementals: 'volcano',
+  magic_elementals: 'star-swirl',
+  phoenixes: 'eagle-emblem',
+  // Cove
+  oceanids: 'mermaid',
+  seamen: 'anchor',
+  sea_dogs: 'pirate-captain',
+  ayssids: 'seagull',
+  sorceresses: 'witch-face',
+  nix: 'triton-head',
+  haspids: 'sea-serpent',
+  // Neutral units, summoned ones and the siege
+  air_elementals: 'tornado',
+  earth_elementals: 'rock-golem',
+  fire_elementals: 'fire-silhouette',
+  water_elementals: 'big-wave',
+  azure_dragons: 'sea-dragon',
+  crystal_dragons: 'spiked-dragon-head',
+  faerie_dragons: 'butterfly',
+  rust_dragons: 'drakkar-dragon',
+  steel_golems: 'robot-golem',
+  gold_golems: 'golem-head',
+  diamond_golems: 'cut-diamond',
+  boars: 'boar',
+  peasants: 'farmer',
+  rogues: 'rogue',
+  halflings: 'sling',
+  leprechaun: 'shamrock',
+  nomads: 'camel-head',
+  mummies: 'mummy-head',
+  sharpshooters: 'bow-arrow',
+  enchanters: 'wizard-staff',
+  satyrs: 'goat',
+  fangarm: 'tentacles-skull',
+  trolls: 'troll',
+  arrow_tower: 'guarded-tower',
+};
+
+/** The picture of a unit card or of a unit in combat. */
+export function unitIcon(facts: H3Facts | null, name: string): string {
+  const kin = facts?.units[kindOf(name)]?.kin ?? '';
+  return KIN_ICONS[kin] ?? 'swords-emblem';
+}
+
+export const TYPE_ICONS: Record<UnitType, string> = {
+  ground: 'walking-boot',
+  flying: 'feathered-wing',
+  ranged: 'archery-target',
+};
+
+export type Stat = 'attack' | 'defense' | 'health' | 'initiative';
+export const STATS: readonly Stat[] = ['attack', 'defense', 'health', 'initiative'];
+export const STAT_ICONS: Record<Stat, string> = {
+  attack: 'broadsword',
+  defense: 'shield',
+  health: 'hearts',
+  initiative: 'sprint',
+};
+
+export const TOKEN_ICONS = {
+  defending: 'shield',
+  paralysed: 'crossed-chains',
+  retaliated: 'return-arrow',
+  poison: 'poison-bottle',
+  asleep: 'cancel',
+} as const;
+
+export const WALL_ICON = 'brick-wall';
+export const GATE_ICON = 'gate';
+export const ATTACK_ICON = 'crossed-swords';
+export const GOLD_ICON = 'two-coins';
+export const VALUABLES_ICON = 'cut-diamond';
+
+export const CARD_KIND_ICONS: Record<CardKind, string> = {
+  statistic: 'round-star',
+  ability: 'open-book',
+  artifact: 'gem-pendant',
+  spell: 'bolt-spell-cast',
+  specialty: 'laurel-crown',
+  machine: 'ballista',
+};
+
+const CARD_ICONS: Record<string, string> = {
+  // Statistics
+  attack: 'broadsword',
+  defense: 'shield',
+  power: 'crystal-ball',
+  knowledge: 'spell-book',
+  // Abilities
+  offense: 'crossed-swords',
+  armorer: 'breastplate',
+  sorcery: 'magic-swirl',
+  estates: 'two-coins',
+  leadership: 'flying-flag',
+  archery: 'bow-arrow',
+  luck: 'shamrock',
+  intelligence: 'brain',
+  mysticism: 'third-eye',
+  resistance: 'magic-shield',
+  tactics: 'chess-knight',
+  necromancy: 'crowned-skull',
+  diplomacy: 'shaking-hands',
+  logistics: 'horseshoe',
+  wisdom: 'owl',
+  artillery: 'ballista',
+  ballistics: 'stone-sphere',
+  first_aid: 'health-increase',
+  eagle_eye: 'eagle-head',
+  learning: 'open-book',
+  scholar: 'quill-ink',
+  pathfinding: 'walking-boot',
+  scouting: 'spyglass',
+  interference: 'cancel',
+  // Spells
+  magic_arrow: 'bolt-spell-cast',
+  haste: 'wingfoot',
+  lightning_bolt: 'focused-lightning',
+  disrupting_ray: 'laser-burst',
+  chain_lightning: 'chain-lightning',
+  counterstrike: 'return-arrow',
+  slow: 'snail',
+  stone_skin: 'stone-sphere',
+  anti_magic: 'cancel',
+  resurrection: 'ankh',
+  town_portal: 'castle',
+  dimension_door: 'magic-portal',
+  blind: 'bleeding-eye',
+  bloodlust: 'bloody-sword',
+  curse: 'cursed-star',
+  fire_shield: 'fire-shield',
+  fire_wall: 'fire-ring',
+  fireball: 'fireball',
+  inferno: 'fire',
+  bless: 'holy-symbol',
+  cure: 'health-increase',
+  weakness: 'shattered-sword',
+  prayer: 'prayer',
+  teleport: 'teleport',
+  precision: 'archery-target',
+  earthquake: 'stomp',
+  slayer: 'dragon-head',
+  fly: 'angel-wings',
+  frenzy: 'bloody-sword',
+  fortune: 'shamrock',
+  misfortune: 'cursed-star',
+  clone: 'mirror-mirror',
+  magic_mirror: 'mirror-mirror',
+  air_shield: 'magic-shield',
+  shield: 'magic-shield',
+  force_field: 'magic-shield',
+  land_mine: 'unlit-bomb',
+  sacrifice: 'sacrificial-dagger',
+  quicksand: 'sands-of-time',
+  summon_air_elemental: 'tornado',
+  summon_earth_elemental: 'rock-golem',
+  summon_fire_elemental: 'fire-silhouette',
+  summon_water_elemental: 'big-wave',
+  // War machines
+  ammo_cart: 'old-wagon',
+  ballista: 'ballista',
+  first_aid_tent: 'camping-tent',
+  cannon: 'cannon',
+  catapult: 'stone-sphere',
+};
+
+/** By hero: what the specialty is about. */
+const SPECIALTY_ICONS: Record<string, string> = {
+  catherine: 'templar-shield',
+  rion: 'health-increase',
+  adelaide: 'snowflake-1',
+  lord_haart_castle: 'two-coins',
+  ingham: 'monk-face',
+  tarnum_castle: 'ballista',
+  valeska: 'bowman',
+  alamar: 'ankh',
+  mutare: 'dragon-head',
+  deemer: 'fireball',
+  jeddite: 'third-eye',
+  lorelei: 'harpy',
+  sephinroth: 'cut-diamond',
+  tarnum_dungeon: 'dragon-head',
+  sandro: 'skull-shield',
+  tamika: 'black-knight-helm',
+  lord_haart_necropolis: 'black-knight-helm',
+  vidomina: 'crowned-skull',
+  moandor: 'crowned-skull',
+  septienna: 'skull-shield',
+  gelu: 'bow-arrow',
+  gem: 'health-increase',
+  clancy: 'unicorn',
+  mephala: 'breastplate',
+  ivor: 'woman-elf-face',
+  melodia: 'shamrock',
+  tarnum_rampart: 'bow-arrow',
+  dracon: 'wizard-staff',
+  iona: 'djinn',
+  josephine: 'golem-head',
+  solmyr: 'chain-lightning',
+  cyra: 'wingfoot',
+  torosar: 'ballista',
+  fiona: 'hound',
+  rashka: 'ifrit',
+  xyron: 'fire',
+  zydar: 'magic-swirl',
+  ash: 'bloody-sword',
+  octavia: 'swap-bag',
+  adrienne: 'fire-ring',
+  wystan: 'lizardman',
+  bron: 'gecko',
+  tazar: 'swords-emblem',
+  gerwulf: 'ballista',
+  merist: 'stone-sphere',
+  tarnum_fortress: 'gecko',
+  crag_hack: 'crossed-swords',
+  gundula: 'snail',
+  shiva: 'eagle-head',
+  yog: 'cyclops',
+  dessa: 'horseshoe',
+  tarnum_stronghold: 'crossed-swords',
+  erdamon: 'volcano',
+  monere: 'star-swirl',
+  luna: 'fire-ring',
+  tarnum_conflux: 'wizard-staff',
+  ciele: 'bolt-spell-cast',
+  pasis: 'tornado',
+  cassiopeia: 'mermaid',
+  jeremy: 'cannon',
+  casmetra: 'witch-face',
+  zilare: 'star-swirl',
+  astra: 'health-increase',
+  miriam: 'spyglass',
+};
+
+/** What an artifact is, by a word of its name; the first that fits. */
+const ARTIFACT_ICONS: readonly (readonly [RegExp, string])[] = [
+  [/dragon_scale_shield|quiet_eye/, 'dragon-shield'],
+  [/yawning_dead|damned/, 'skull-shield'],
+  [/shield|buckler|targ_/, 'magic-shield'],
+  [/wings|tabard/, 'winged-emblem'],
+  [/hourglass/, 'hourglass'],
+  [/lumber/, 'wood-pile'],
+  [/gold/, 'swap-bag'],
+  [/vial/, 'round-potion'],
+  [/speculum/, 'mirror-mirror'],
+  [/shackles/, 'manacles'],
+  [/rib_cage/, 'ribcage'],
+  [/axe/, 'battle-axe'],
+  [/club|flail/, 'spiked-mace'],
+  [/flame_tongue|hellfire/, 'energy-sword'],
+  [/blackshard|sword|gladius/, 'pointy-sword'],
+  [/bow/, 'bow-arrow'],
+  [/trident/, 'trident'],
+  [/tunic|surcoat|sash|cloak|cape/, 'chain-mail'],
+  [/legs_|loins/, 'leg-armor'],
+  [/boots|sandals/, 'boots'],
+  [/head_|helm|hat|skull/, 'visored-helm'],
+  [/crown|crest/, 'crown'],
+  [/necklace|pendant|charm|ring_/, 'gem-pendant'],
+  [/orb/, 'crystal-ball'],
+  [/tome/, 'spell-book'],
+  [/scroll/, 'scroll-unfurled'],
+  [/armor|breastplate|cuirass|plate|torso|scales/, 'breastplate'],
+];
+
+/** The picture of a card: its own, or that of its kind. */
+export function cardIcon(facts: H3Facts | null, card: string): string {
+  const kind = facts?.cards[card]?.kind;
+  const [hero = '', level = ''] = card.split(/_(?=\d$)/);
+  if (level) return SPECIALTY_ICONS[hero] ?? CARD_KIND_ICONS.specialty;
+  const own = CARD_ICONS[card] ?? CARD_ICONS[card.replace(/_empowered$/, '')];
+  if (own) return own;
+  if (kind === 'artifact') {
+    const part = ARTIFACT_ICONS.find(([words]) => words.test(card));
+    if (part) return part[1];
+  }
+  return kind ? CARD_KIND_ICONS[kind] : 'swords-emblem';
+}
+
+/** Every picture that this game may show. */
+export const ALL_ICONS: readonly string[] = [
+  ...Object.values(KIN_ICONS),
+  ...Object.values(TYPE_ICONS),
+  ...Object.values(STAT_ICONS),
+  ...Object.values(TOKEN_ICONS),
+  ...Object.values(CARD_KIND_ICONS),
+  ...Object.values(CARD_ICONS),
+  ...Object.values(SPECIALTY_ICONS),
+  ...ARTIFACT_ICONS.map(([, icon]) => icon),
+  ...[WALL_ICON, GATE_ICON, ATTACK_ICON, GOLD_ICON, VALUABLES_ICON, 'swords-emblem'],
+];

@@ -1,0 +1,177 @@
+/** What is drawn on the board besides the units; all of it follows from the store. */
+import type { TableStore } from '../../lib/table.svelte';
+import type { OptionOut } from '../../lib/types';
+import { cut } from '../../lib/words';
+import { isSpace, stepsTo, wayTo } from './geometry';
+import {
+  attackFrom,
+  attackOn,
+  battleOf,
+  helpsOf,
+  ownSide,
+  unitOf,
+  viewOf,
+  type Battle,
+  type Odds,
+  type Unit,
+} from './model';
+
+export interface Aim {
+  /** Who attacks, and the space it would do so from. */
+  unit: Unit;
+  from: string;
+  /** What it attacks: a unit, or a piece of the wall. */
+  target: Unit | null;
+  wall: string | null;
+  shot: boolean;
+  odds: Odds | null;
+}
+
+export interface Marks {
+  /** Spaces, units and pieces of the wall that can be touched now. */
+  can: ReadonlySet<string>;
+  /** What is picked. */
+  picked: ReadonlySet<string>;
+  aim: Aim | null;
+  /** Where the active unit would stand, and how it gets there. */
+  ghost: { unit: Unit; space: string } | null;
+  way: string[];
+  /** The way that a unit of the other side took last. */
+  trail: string[];
+  /** The dice of the attack that is or was just resolved, and the damage once it is known. */
+  roll: Roll | null;
+}
+
+export interface Roll {
+  unit: string;
+  target: string;
+  dice: number[];
+  damage: number | null;
+}
+
+export function marksOf(store: TableStore): Marks {
+  const battle = battleOf(store);
+  const shows = store.help !== 'table';
+  const aim = battle && aimOf(store, battle);
+  const ghost = battle && ghostOf(store, battle, aim);
+  return {
+    can: new Set(shows ? touchable(store) : []),
+    picked: new Set(pickedRefs(store)),
+    aim,
+    ghost,
+    way: battle && ghost ? wayTo(battle, ghost.unit, ghost.space) : [],
+    trail: battle ? trailOf(store, battle) : [],
+    roll: battle ? rollOf(store, battle) : null,
+  };
+}
+
+/**
+ * What glows: what can be touched next, and while an attack or a move is chosen all others of them
+ * as well, because a touch there changes the choice.
+ */
+function touchable(store: TableStore): string[] {
+  const { armed, options, next, picked } = store;
+  if (armed && picked.length && (attackOn(armed) || armed.kind === 'move')) {
+    return options
+      .filter((option) => attackOn(option) || option.kind === 'move')
+      .map((option) => option.refs[0] as string);
+  }
+  return [...next];
+}
+
+function pickedRefs(store: TableStore): string[] {
+  return store.chosen ? store.chosen.refs : store.picked;
+}
+
+/** The chosen attack; else the one that the pointer or the focus rests on. */
+function aimOf(store: TableStore, battle: Battle): Aim | null {
+  if (battle.attack && battle.attack.step !== 'done') return null;
+  const chosen = attackOn(store.armed) ? store.armed : pointedAt(store);
+  return chosen && aimFor(store, battle, chosen);
+}
+
+function pointedAt(store: TableStore): OptionOut | null {
+  if (store.help !== 'full' || store.picked.length) return null;
+  const refs = store.spot.size ? [...store.spot] : [store.focus];
+  const ways = store.options.filter(
+    (option) => attackOn(option) && refs.includes(option.refs[0] ?? ''),
+  );
+  return ways[nearest(store, ways)] ?? null;
+}
+
+function aimFor(store: TableStore, battle: Battle, option: OptionOut): Aim | null {
+  const unit = battle.active ? unitOf(battle, battle.active) : null;
+  const on = attackOn(option);
+  if (!unit || !on) return null;
+  const target = on.unit ? unitOf(battle, on.unit) : null;
+  const wall = on.wall ?? null;
+  const from = attackFrom(option) ?? unit.space ?? '';
+  const shot = unit.type === 'ranged' && !isBeside(from, target?.space ?? wall);
+  const odds = store.help === 'full' ? (helpsOf(store).odds?.[option.notation] ?? null) : null;
+  return { unit, from, target, wall, shot, odds };
+}
+
+function isBeside(one: string, other: string | null): boolean {
+  if (!isSpace(one) || !isSpace(other)) return false;
+  const across = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
+  return across + Math.abs(Number(one[1]) - Number(other[1])) === 1;
+}
+
+/** Where the unit would stand after the chosen act: a ghost shows it there. */
+function ghostOf(store: TableStore, battle: Battle, aim: Aim | null): Marks['ghost'] {
+  if (aim) return aim.from !== aim.unit.space ? { unit: aim.unit, space: aim.from } : null;
+  const { armed } = store;
+  const unit = battle.active ? unitOf(battle, battle.active) : null;
+  if (armed?.kind !== 'move' || !unit) return null;
+  return { unit, space: cut(armed.refs[0] ?? '')[1] };
+}
+
+/** Of several ways to attack the one with the fewest steps. */
+export function nearest(store: TableStore, ways: readonly OptionOut[]): number {
+  const battle = battleOf(store);
+  const unit = battle?.active ? unitOf(battle, battle.active) : null;
+  if (!battle || !unit || ways.length < 2) return 0;
+  const steps = ways.map((way) => {
+    const from = attackFrom(way);
+    return from ? stepsTo(battle, unit, from) : 0;
+  });
+  return steps.indexOf(Math.min(...steps));
+}
+
+/** Which way an attack takes until another is chosen: for `GameUi.firstWay`. */
+export function firstWay(store: TableStore, ways: readonly OptionOut[]): number {
+  return ways.some((way) => attackOn(way)) ? nearest(store, ways) : 0;
+}
+
+/** The last move of the other side, while its unit still stands there. */
+function trailOf(store: TableStore, battle: Battle): string[] {
+  if (!store.live) return [];
+  const own = ownSide(viewOf(store));
+  const moved = store.log.findLast(
+    ({ kind, unit }) => kind === 'moves' && unitOf(battle, String(unit))?.side !== own,
+  );
+  const unit = moved && unitOf(battle, String(moved['unit']));
+  if (!unit?.alive || unit.space !== moved?.['to']) return [];
+  const way = moved['way'] as string[];
+  return way.length ? way : [String(moved['from']), String(moved['to'])];
+}
+
+/** The dice stay beside the result until the next act. */
+function rollOf(store: TableStore, battle: Battle): Roll | null {
+  const now = battle.attack;
+  if (now?.dice.length) {
+    const damage = now.step === 'done' ? now.damage : null;
+    return { unit: now.unit, target: now.target, dice: now.dice, damage };
+  }
+  if (now || !store.live) return null;
+  const choices = store.state?.choices;
+  const last = store.log.findLast(({ kind }) => kind === 'hit' || kind === 'activates');
+  if (last?.kind !== 'hit' || last.at !== choices) return null;
+  const die = Number(last['die']);
+  return {
+    unit: String(last['unit']),
+    target: String(last['target']),
+    dice: Number.isFinite(die) ? [die] : [],
+    damage: Number(last['damage']),
+  };
+}

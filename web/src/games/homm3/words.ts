@@ -1,0 +1,226 @@
+/** The Heroes in words: what the bar asks, what its button does, how things are called. */
+import { has, plain, rich, t } from '../../lib/i18n.svelte';
+import type { TableStore } from '../../lib/table.svelte';
+import type { OptionOut, Words } from '../../lib/types';
+import { cut } from '../../lib/words';
+import { effectText } from './cards';
+import { attackFrom, battleOf, kindOf, unitOf, viewOf, type H3Facts, type Unit } from './model';
+import { passOf } from './windows.svelte';
+
+type Say = () => string;
+
+// ---- names ----
+
+/** Units are named by their creature, the second of a kind by its number, too. */
+export function describe(kind: string, value: string, facts?: unknown): Words | null {
+  if (kind === 'card' && has(`homm3-token-${value}`)) {
+    return { id: `homm3-token-${value}`, args: {} };
+  }
+  if (kind !== 'unit' && kind !== 'troop' && kind !== 'card') return null;
+  const kin = kinOf(facts as H3Facts | undefined, value);
+  if (!has(`homm3-kin-${kin}`)) return null;
+  const [, number] = value.split('.');
+  if (number) return { id: 'homm3-numbered', args: { kin, number } };
+  return { id: `homm3-kin-${kin}`, args: {} };
+}
+
+function kinOf(facts: H3Facts | undefined, name: string): string {
+  const id = kindOf(name);
+  return facts?.units?.[id]?.kin ?? id.slice(id.indexOf('_') + 1);
+}
+
+export const unitName = (store: TableStore, name: string): string =>
+  plain(store.words.thing('unit', name));
+export const cardName = (store: TableStore, card: string): string =>
+  plain(store.words.thing('card', card));
+export const factionName = (faction: string): string => t(`homm3-faction-${faction}`);
+export const heroName = (hero: string): string => t(`homm3-hero-${hero}`);
+export const sizeName = (pack: boolean): string => (pack ? t('homm3-pack') : t('homm3-few'));
+
+/** "Crusaders, Pack" */
+export const unitTitle = (store: TableStore, unit: { name: string; pack: boolean }): string =>
+  t('web-homm3-unit', { unit: unitName(store, unit.name), size: sizeName(unit.pack) });
+
+/** The active unit, if one chooses for it oneself. */
+export function ownActive(store: TableStore): Unit | null {
+  const battle = battleOf(store);
+  const unit = battle?.active ? unitOf(battle, battle.active) : null;
+  const army = unit && battle?.armies[unit.side];
+  return army && army.seat === store.seat ? unit : null;
+}
+
+/** Whether an attack is a shot: of a ranged unit at somebody who does not stand beside it. */
+export function isShot(store: TableStore, option: OptionOut): boolean {
+  const battle = battleOf(store);
+  const unit = ownActive(store);
+  const target = unitOf(battle, cut(option.refs[0] ?? '')[1]);
+  if (option.kind !== 'attack' || unit?.type !== 'ranged' || !target) return false;
+  return !isBeside(unit.space, target.space);
+}
+
+/** Spaces touch along their edges: `b2` and `b3`. */
+function isBeside(one: string | null, other: string | null): boolean {
+  if (!one || !other || one.length !== 2 || other.length !== 2) return false;
+  const across = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
+  const along = Math.abs(one.charCodeAt(1) - other.charCodeAt(1));
+  return across + along === 1;
+}
+
+// ---- the bar ----
+
+export function eyebrow(store: TableStore): string {
+  const battle = battleOf(store);
+  const prompt = store.decision?.prompt?.id ?? '';
+  if (!battle || viewOf(store)?.stage === 'buying') return t('web-homm3-before');
+  if (battle.phase === 'deploy' || battle.phase === 'walls') return t('web-homm3-deployment');
+  if (prompt.startsWith('homm3-ask-ai-')) return t('web-homm3-for-the-ai');
+  if (passOf(store)) {
+    return t('web-homm3-window', { round: battle.round, moment: t(`homm3-moment-${battle.moment}`) });
+  }
+  const unit = ownActive(store);
+  if (!unit || prompt !== 'homm3-ask-unit') return t('web-homm3-round', { round: battle.round });
+  return t('web-homm3-activation', {
+    unit: unitName(store, unit.name),
+    size: sizeName(unit.pack),
+    type: unit.type,
+    moved: battle.moment === 'moved' || !canMove(store) ? 'yes' : 'no',
+  });
+}
+
+const canMove = (store: TableStore): boolean =>
+  store.options.some(({ kind, refs }) => kind === 'move' || refs.length > 1);
+
+export function question(store: TableStore): string {
+  const { decision, armed } = store;
+  if (!decision) return '';
+  if (armed) return sentence(store, armed);
+  const card = cut(store.picked[0] ?? '');
+  if (card[0] === 'card' && store.next.size) {
+    return rich('web-homm3-how', { card: store.words.thing('card', card[1]) });
+  }
+  return decision.prompt ? store.words.text(decision.prompt) : '';
+}
+
+function sentence(store: TableStore, option: OptionOut): string {
+  const refs = Object.fromEntries(option.refs.map(cut));
+  switch (option.kind) {
+    case 'attack': {
+      const unit = store.words.thing('unit', refs['unit']);
+      if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
+      return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
+    }
+    case 'play':
+    case 'use': {
+      if (refs['mode'] === 'put-away') return store.words.option(option);
+      const card = refs['card'] ?? '';
+      return rich('web-homm3-do-play', {
+        card: store.words.thing('card', card),
+        text: effectText(card, refs['mode'] ?? ''),
+        kind: option.kind === 'use' ? 'use' : modeKind(refs['mode'] ?? ''),
+      });
+    }
+    default:
+      return store.words.option(option);
+  }
+}
+
+const modeKind = (mode: string): string => {
+  if (mode.startsWith('cast')) return 'cast';
+  return mode === 'power' ? 'power' : 'play';
+};
+
+const VERBS: Record<string, Say> = {
+  ability: () => t('web-homm3-verb-use'),
+  accept: () => t('web-homm3-verb-keep'),
+  activate: () => t('web-homm3-verb-activate'),
+  attack: () => t('web-homm3-verb-attack'),
+  bought: () => t('web-homm3-verb-ready'),
+  break: () => t('web-homm3-verb-break'),
+  card: () => t('web-homm3-verb-choose'),
+  cure: () => t('web-homm3-verb-cure'),
+  decline: () => t('web-homm3-verb-decline'),
+  defend: () => t('web-homm3-verb-defend'),
+  deploy: () => t('web-homm3-verb-place'),
+  discard: () => t('web-homm3-verb-discard'),
+  'discard-random': () => t('web-homm3-verb-discard'),
+  enough: () => t('web-homm3-verb-enough'),
+  fetch: () => t('web-homm3-verb-take'),
+  'fight-on': () => t('web-homm3-verb-fight-on'),
+  gate: () => t('web-homm3-verb-place'),
+  heal: () => t('web-homm3-verb-heal'),
+  keep: () => t('web-homm3-verb-keep'),
+  'line-up': () => t('web-homm3-verb-line-up'),
+  look: () => t('web-homm3-verb-look'),
+  morale: () => t('web-homm3-verb-spend'),
+  move: () => t('web-homm3-verb-move'),
+  pass: () => t('web-homm3-verb-pass'),
+  recruit: () => t('web-homm3-verb-recruit'),
+  reinforce: () => t('web-homm3-verb-reinforce'),
+  reroll: () => t('web-homm3-verb-reroll'),
+  reserve: () => t('web-homm3-verb-reserve'),
+  resign: () => t('web-homm3-verb-resign'),
+  retreat: () => t('web-homm3-verb-retreat'),
+  return: () => t('web-homm3-verb-return'),
+  save: () => t('web-homm3-verb-save'),
+  stop: () => t('web-homm3-verb-stop'),
+  summon: () => t('web-homm3-verb-summon'),
+  surrender: () => t('web-homm3-verb-surrender'),
+  take: () => t('web-homm3-verb-take'),
+  use: () => t('web-homm3-verb-use'),
+};
+
+export function verb(store: TableStore, option: OptionOut): string {
+  if (isShot(store, option)) return t('web-homm3-verb-shoot');
+  if (option.kind === 'play') {
+    const mode = cut(option.refs.find((ref) => ref.startsWith('mode:')) ?? 'mode:')[1];
+    if (mode.startsWith('cast')) return t('web-homm3-verb-cast');
+    return mode === 'power' ? t('web-homm3-verb-power') : t('web-homm3-verb-play');
+  }
+  return VERBS[option.kind]?.() ?? t('web-homm3-verb-choose');
+}
+
+/** What needs no touch, in a word or two: "Defend", "End activation". */
+export function short(store: TableStore, option: OptionOut): string {
+  if (option.refs.length) return plain(store.words.option(option));
+  return verb(store, option);
+}
+
+/** Things that lie on the board or in the hand are touched there. */
+const SEEN = new Set(['space', 'card', 'wall']);
+
+export function chip(store: TableStore, ref: string): string | null {
+  const [kind, value] = cut(ref);
+  if (kind === 'mode') return modeChip(store, value);
+  if (kind === 'die') return t('web-homm3-die', { number: value });
+  if (kind === 'troop') return isTray(store) ? null : plain(store.words.thing('unit', value));
+  if (SEEN.has(kind) && store.next.size > 1) return null;
+  return plain(store.words.thing(kind, value));
+}
+
+/** Troops lie in the tray, or in the shop. */
+const isTray = (store: TableStore): boolean =>
+  store.options.some(({ kind }) => kind === 'deploy' || kind === 'recruit' || kind === 'reinforce');
+
+function modeChip(store: TableStore, mode: string): string {
+  const cast = /^(?:cast|grade)-(\d)$/.exec(mode);
+  const card = cut(store.picked[0] ?? '')[1];
+  if (!cast) return plain(store.words.thing('mode', mode));
+  const text = effectText(card, mode);
+  return text ? t('web-homm3-grade', { grade: Number(cast[1]) }) : mode;
+}
+
+/** Acts that cannot be taken back: dice roll, cards are drawn, the combat ends. */
+const FINAL = new Set([
+  'attack',
+  'play',
+  'use',
+  'morale',
+  'reroll',
+  'look',
+  'discard-random',
+  'surrender',
+  'retreat',
+  'bought',
+  'resign',
+]);
+export const final = ({ kind }: OptionOut): boolean => FINAL.has(kind);
