@@ -20,6 +20,7 @@ from rulebound.terminal.homm3.signs import ASCII, UNICODE, aligned, flowing
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.painter import Paper, painter_of
 from rulebound.terminal.setup import Wishes, seat_players, settle
+from rulebound.terminal.table import _in_columns
 from rulebound.terminal.words import Words
 from tests.homm3.fights import Fight
 
@@ -195,9 +196,23 @@ def test_the_damage_for_each_face_of_the_die() -> None:
     text = shown(fight().match)
     assert "Damage by the die" in text
     row = line_with(text, "Zombies:")
-    assert "−1 33%: 1, 2 left" in row
-    assert "0 33%: " in row
-    assert "+1 33%: " in row
+    assert row.split("  ")[2:] == [
+        "−1: 1, 2 left",
+        "0: 2, 1 left",
+        "+1: 2, 1 left",
+        "back 1 to 3",
+    ]
+    assert line_with(text, "Liches:").endswith("back 3 to 5")
+
+
+def test_two_dice_have_other_chances() -> None:
+    """H3-9.12: from backline to backline the lower of two dice counts."""
+    f = Fight(["castle_marksmen a1"], ["necropolis_liches a5"], active="castle_marksmen")
+    row = line_with(shown(f.match), "Liches:")
+    assert "−1 56%: none" in row
+    assert "0: 1, 4 left" in row
+    assert "+1 11%: 2, 3 left" in row
+    assert "back" not in row
 
 
 def test_the_damage_of_the_attack_at_hand() -> None:
@@ -360,12 +375,18 @@ def test_signs() -> None:
     assert UNICODE.face(-1) == "−1"
     assert ASCII.face(1) == "+1"
     assert UNICODE.short("Halberdiers", 8) == "Halberd…"
-    assert [line.plain for line in aligned([("a", "b"), ("aaa", "b")], indent=1)] == [
-        " a    b",
-        " aaa  b",
-    ]
+    rows = [("a", "b"), ("aaa", "b")]
+    assert [line.plain for line in aligned(rows, 7, indent=1)] == [" a    b", " aaa  b"]
+    assert [line.plain for line in aligned(rows, 6, indent=1)] == [" a  b", " aaa  b"]
     lines = flowing((Text("xxxx") for _ in range(3)), width=10, indent=2)
     assert [line.plain for line in lines] == ["xxxx  xxxx", "  xxxx"]
+
+
+def test_long_lines_of_a_menu_go_on_below_their_own_beginning() -> None:
+    lines = drawn(_in_columns([Text("  1  play  ")], ["word " * 20], 40), 40).splitlines()
+    assert len(lines) > 2
+    assert lines[0].startswith("  1  play  word")
+    assert all(line.startswith(" " * 11 + "word") for line in lines[1:])
 
 
 # ---- playing ----
@@ -411,6 +432,7 @@ def test_a_whole_skirmish() -> None:
         typed="\n".join(typed) + "\n",
     )
     assert "The match is over" in text
+    assert "Damage by the die" in text
     assert match.result is not None
     assert EN.text("homm3", match.result.reason, NAMES) in text
     assert EN.text("homm3", match.result.reason, NAMES) in ok("replay", "m.json", typed="")

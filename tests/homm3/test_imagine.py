@@ -160,3 +160,16 @@ def test_imagining_leaves_the_match_alone() -> None:
     before = f.match.view(1)
     f.match.imagine(0, 1).choose(0)
     assert f.match.view(1) == before
+
+
+def test_h3_14_4_what_a_hidden_hand_decides_is_never_foreseen() -> None:
+    """Whether the enemy is asked before the next activation rests on cards that nobody sees."""
+    f = Fight(MINE, THEIRS, hands=((), ["haste"] * 9 + ["defense"]), active="castle_griffins")
+    foreseen = f.match.foresee(0, "attack necropolis_zombies")
+    assert [event["kind"] for event in foreseen] == ["attacks"]
+
+
+def test_h3_14_4_nothing_is_taken_back_after_the_enemy_was_asked() -> None:
+    for theirs in ((), ["defense"], ["haste"]):
+        f = Fight(MINE, THEIRS, hands=((), theirs), active="castle_griffins").choose("move c2")
+        assert f.match.can_undo() is (not theirs)

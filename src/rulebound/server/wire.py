@@ -75,6 +75,9 @@ class Settings(Incoming):
     help: Literal["full", "legal", "table"] = "full"
     keys: bool = True
     """Whether letter keys work."""
+    asks: Literal["always", "attacked", "lethal", "never"] = "always"
+    """In which windows for cards one is asked: in all, when attacked or when a spell is cast, when
+    a unit may be lost, in none."""
 
 
 class Player(Outgoing):

@@ -32,7 +32,7 @@ def hero(f: Alone) -> AiHero:
 @pytest.mark.parametrize(
     ("card", "values"), [("attack_a", (0, 1, 1, 2)), ("attack_b", (1, 1, 2, 2))]
 )
-def test_h3_10_129_attack_cards_help_the_unit_that_attacks(
+def test_h3_10_128_attack_cards_help_the_unit_that_attacks(
     card: str, values: tuple[int, ...]
 ) -> None:
     for difficulty, value in zip(DIFFICULTIES, values, strict=True):
@@ -334,6 +334,16 @@ def test_h3_10_131_nobody_has_the_same_copy_of_a_spell(side: str) -> None:
         for card in set(hero.spells) - {"magic_arrow"}:
             owners = (hero.spells, spells.cards, spells.discard, p.hand, p.deck)
             assert sum(pile.count(card) for pile in owners) == 2
+
+
+def test_h3_10_131_the_skill_is_a_card_that_nobody_else_has() -> None:
+    for seed in range(10):
+        s = table(seed)
+        hero = s.fight.armies[1].ai_hero
+        assert hero is not None
+        p, pile = s.players[0], s.decks["ability"]
+        owners = (pile.cards, pile.discard, p.hand, p.deck)
+        assert sum(cards.count(hero.skill) for cards in owners) == 1
 
 
 def test_h3_10_126_variants_are_drawn_by_lot() -> None:

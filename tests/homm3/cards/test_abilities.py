@@ -334,7 +334,14 @@ class TestTactics:
 
 
 class TestNecromancy:
-    def won(self, *, experts: int = 0, gold: int = 10, faction: str = "necropolis") -> Fight:
+    def won(
+        self,
+        *,
+        experts: int = 0,
+        gold: int = 10,
+        valuables: int = 2,
+        faction: str = "necropolis",
+    ) -> Fight:
         """Skeletons defeat the last enemy; the Few left are Skeletons and Ghost Dragons."""
         f = Fight(
             ["necropolis_skeletons b2", "necropolis_ghost_dragons+ d1"],
@@ -344,7 +351,7 @@ class TestNecromancy:
             active="necropolis_skeletons",
             damage={"castle_halberdiers": 1},
             experts=experts,
-            players=({"gold": gold, "valuables": 2}, {}),
+            players=({"gold": gold, "valuables": valuables}, {}),
         )
         f.unit("necropolis_ghost_dragons").pack = False
         return f.choose("attack castle_halberdiers")
@@ -371,8 +378,9 @@ class TestNecromancy:
         assert [t.pack for t in player.troops] == [False, True]
         assert (player.gold, player.valuables) == (0, 0)
 
-    def test_expert_not_what_cannot_be_paid(self) -> None:
-        f = self.won(experts=1, gold=15)
+    @pytest.mark.parametrize(("gold", "valuables"), [(15, 2), (16, 1)])
+    def test_expert_not_what_cannot_be_paid(self, gold: int, valuables: int) -> None:
+        f = self.won(experts=1, gold=gold, valuables=valuables)
         f.choose("play necromancy expert")
         assert [t.pack for t in f.s.players[0].troops] == [True, False]
 

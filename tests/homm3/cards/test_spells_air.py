@@ -182,6 +182,13 @@ class TestChainLightning:
         assert f.unit("necropolis_wraiths").damage == 1
         assert f.unit(GRIFFINS).damage == 0
 
+    def test_nor_does_it_harm_a_unit_under_anti_magic(self) -> None:
+        f = table("chain_lightning", "anti_magic", theirs=IN_A_ROW)
+        f.b.armies[0].limit = 2
+        cast(f, "anti_magic", 1, "target necropolis_wraiths")
+        cast(f, "chain_lightning", 1, f"target {KNIGHTS}")
+        assert (f.unit(VAMPIRES).damage, f.unit("necropolis_wraiths").damage) == (1, 0)
+
 
 class TestCounterstrike:
     def test_it_takes_the_cube_off(self) -> None:

@@ -132,6 +132,20 @@ class TestResurrection:
         assert (halberdiers.pack, halberdiers.damage) == (False, 1)
         assert f.hand(0) == ["resurrection"]
 
+    def test_h3_10_61_a_cancelled_attack_burns_nobody(self) -> None:
+        f = table(
+            "resurrection",
+            "fire_shield",
+            mine=(f"{HALBERDIERS} b2", "castle_griffins+ a1"),
+            theirs=("necropolis_vampires b3", "necropolis_zombies d5"),
+        )
+        f.unit(VAMPIRES).activated = False
+        f.b.armies[0].limit = 2
+        cast(f, "fire_shield", 1, f"target {HALBERDIERS}", "stop")
+        f.choose(f"attack {HALBERDIERS}", "play resurrection cast-1")
+        assert f.unit(HALBERDIERS).alive
+        assert f.told("hurt") == []
+
     def test_not_against_a_spell(self) -> None:
         f = in_danger("resurrection", enemy=["lightning_bolt"])
         f.choose("play lightning_bolt cast-1", f"target {HALBERDIERS}")

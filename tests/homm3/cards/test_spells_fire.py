@@ -139,6 +139,16 @@ class TestFireShield:
         assert f.told("hit")
         assert not [e for e in f.told("hurt") if e["source"] == "fire_shield"]
 
+    def test_nor_one_under_anti_magic(self) -> None:
+        f = melee("fire_shield", "anti_magic")
+        f.b.armies[0].limit = 2
+        f.unit(ZOMBIES).activated = False
+        cast(f, "anti_magic", 1, f"target {ZOMBIES}")
+        cast(f, "fire_shield", 1, f"target {GRIFFINS}", "stop")
+        f.choose(f"attack {GRIFFINS}")
+        assert f.told("hit")
+        assert not [e for e in f.told("hurt") if e["source"] == "fire_shield"]
+
     def test_it_ends_with_the_combat_round(self) -> None:
         f = melee("fire_shield")
         cast(f, "fire_shield", 1, f"target {GRIFFINS}")
@@ -173,4 +183,4 @@ class TestFireball:
         assert "blast b3 b4" in blasts
         assert "blast b2 c3" not in blasts
         assert "blast c4 d4" not in blasts
-        assert not [o for o in f.options() if o == "pass"]
+        assert len({frozenset(o.split()) for o in blasts}) == len(blasts)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import initiative
 from tests.homm3.cards.casting import (
     CHAMPIONS,
@@ -75,6 +76,16 @@ class TestCure:
         f.choose("lift slow", "decline")
         assert initiative(f.s, f.unit(GRIFFINS)) == 10
         assert (f.discard(0), f.discard(1)) == (["cure"], ["slow"])
+
+    def test_h3_17_74_harmful_tokens_go_and_others_stay(self) -> None:
+        f = table("cure")
+        griffins = f.unit(GRIFFINS)
+        griffins.poison = 2
+        tokens.weaken(f.s, griffins, 1)
+        tokens.strengthen(f.s, griffins, 1)
+        cast(f, "cure", 1)
+        assert griffins.poison == 0
+        assert [e.card for e in f.b.ongoing] == [tokens.ATTACK_TOKEN]
 
     def test_after_the_damage_of_an_attack(self) -> None:
         f = melee("cure", active=ZOMBIES)

@@ -118,6 +118,7 @@ class TestKnowledge:
         assert initiative(f.s, f.unit(ZOMBIES)) == 4
         f.choose(f"attack {ZOMBIES}")
         assert (f.hand(0), f.discard(0)) == (["haste"], ["knowledge"])
+        assert [e["card"] for e in f.told("returned")] == ["haste"]
 
     def test_h3_5_33_and_only_the_spell_just_cast_comes_back(self) -> None:
         f = table("haste", "haste", "knowledge", experts=1)

@@ -40,3 +40,14 @@ def hits(f: Fight) -> list[tuple[str, int]]:
 
 def retaliations(f: Fight) -> int:
     return sum(event["retaliation"] for event in f.told("attacks"))
+
+
+def damage_by_specialty(unit: str) -> int:
+    """What is left on the unit of 1 damage by a Specialty."""
+    f = Fight(
+        ["castle_griffins b1", "castle_crusaders d1"],
+        [f"{unit} b4", "castle_halberdiers d5"],
+        hands=(["xyron_6"], []),
+        active="castle_griffins",
+    ).choose("play xyron_6 basic", "space b4")
+    return f.unit(unit.removesuffix("+")).damage

@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.games.homm3.combat import harm
 from tests.homm3.fights import Fight
-from tests.homm3.units_boxes.facts import faction, hits, retaliations
+from tests.homm3.units_boxes.facts import damage_by_specialty, faction, hits, retaliations
 
 UNITS = {
     "sprites": (
@@ -159,6 +159,11 @@ def test_spells_cannot_be_aimed_at_a_pack_of_magic_elementals() -> None:
 
 def test_spells_can_be_aimed_at_few_magic_elementals() -> None:
     assert "conflux_magic_elementals" in targets_of("magic_arrow", "conflux_magic_elementals")
+
+
+def test_specialties_damage_only_few_magic_elementals() -> None:
+    assert damage_by_specialty("conflux_magic_elementals+") == 0
+    assert damage_by_specialty("conflux_magic_elementals") == 1
 
 
 # ---- Phoenixes ----

@@ -1,7 +1,7 @@
 """The units of the Cove."""
 
 from tests.homm3.fights import Fight
-from tests.homm3.units_boxes.facts import faction, hits, retaliations
+from tests.homm3.units_boxes.facts import damage_by_specialty, faction, hits, retaliations
 
 UNITS = {
     "oceanids": (
@@ -89,6 +89,10 @@ def test_spells_that_hit_several_units_do_not_damage_oceanids() -> None:
 
 def test_few_oceanids_are_open_to_spells() -> None:
     assert "cove_oceanids" in targets_of("haste", "cove_oceanids")
+
+
+def test_specialties_damage_oceanids() -> None:
+    assert damage_by_specialty("cove_oceanids+") == 1
 
 
 # ---- Seamen ----
@@ -210,7 +214,7 @@ def test_of_two_weakness_tokens_the_milder_one_stays() -> None:
     )
     f.unit("cove_sorceresses.2").activated = False
     f.choose("attack neutral_demons", "stop", "ability", "target neutral_demons")
-    assert len(f.told("token")) == 2
+    assert len(f.told("ability")) == 1
     assert [effect.amount for effect in f.b.ongoing] == [-1]
 
 

@@ -230,3 +230,13 @@ def test_h3_10_117_hydras_of_the_ai_always_attack_a_second_enemy() -> None:
     )
     f.choose(f.options()[0])
     assert sorted(name for name, _ in hits(f)) == ["castle_crusaders", "neutral_demons"]
+
+
+def test_h3_10_61_hydras_go_on_when_their_first_attack_is_cancelled() -> None:
+    f = Fight(
+        ["fortress_hydras+ b2", "castle_griffins d1"],
+        ["neutral_boars b3", "neutral_demons c2", "castle_archangels+ d5"],
+        active="fortress_hydras",
+    ).choose("attack neutral_boars", "save castle_archangels", "target neutral_demons")
+    assert f.unit("neutral_boars").damage == 0
+    assert hits(f) == [("neutral_demons", 7)]

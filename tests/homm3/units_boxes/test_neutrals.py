@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from rulebound.games.homm3.kinds import KINDS, MAP
 from tests.homm3.fights import Fight
-from tests.homm3.units_boxes.facts import hits, neutrals, retaliations
+from tests.homm3.units_boxes.facts import damage_by_specialty, hits, neutrals, retaliations
 
 BRONZE = {
     "centaurs": ("tower", 2, "ground 2 0 5 7 for 3"),
@@ -277,6 +278,7 @@ def test_a_fangarm_can_be_damaged_but_not_affected() -> None:
     f = casting_against("neutral_fangarm", ["magic_arrow"]).choose("play magic_arrow cast-1")
     f.choose("target neutral_fangarm")
     assert f.unit("neutral_fangarm").damage == 1
+    assert damage_by_specialty("neutral_fangarm") == 1
 
 
 def test_steel_golems_take_less_damage_from_spells() -> None:
@@ -286,8 +288,18 @@ def test_steel_golems_take_less_damage_from_spells() -> None:
     assert f.unit("neutral_steel_golems").damage == 1
 
 
+def test_steel_golems_take_less_damage_from_specialties() -> None:
+    assert damage_by_specialty("neutral_steel_golems") == 0
+
+
 def test_steel_golems_take_the_whole_damage_of_attacks() -> None:
     assert hits(attacked("neutral_steel_golems", dice=(1,)))[0] == ("neutral_steel_golems", 2)
+
+
+def test_satyrs_cheer_on_the_map_only() -> None:
+    assert [ability.timing for ability in KINDS["neutral_satyrs"].few.kit.abilities] == [MAP]
+    f = attack("neutral_satyrs", dice=(1, 1))
+    assert f.s.players[0].morale == 0
 
 
 # ---- gold ----

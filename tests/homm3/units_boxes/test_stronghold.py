@@ -141,7 +141,7 @@ def test_of_two_attack_tokens_the_better_one_stays() -> None:
     while f.b.active != few.number:
         f.choose("stop" if "stop" in f.options() else f.options()[-1])
     f.choose("ability", "target neutral_nagas")
-    assert len(f.told("token")) == 2
+    assert len(f.told("ability")) == 2
     assert [effect.amount for effect in f.b.ongoing] == [2]
 
 

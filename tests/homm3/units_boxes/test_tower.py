@@ -211,6 +211,17 @@ def test_few_magi_raise_nothing() -> None:
     assert arrows(magi_army("tower_magi", ["magic_arrow"])) == ["cast-1"]
 
 
+def test_magi_raise_nothing_without_a_hero() -> None:
+    f = Fight(
+        ["tower_magi+ b1", "castle_griffins d1"], ["neutral_demons b5"], active="castle_griffins"
+    )
+    f.b.armies[0].hero = False
+    f.unit("tower_magi").activated = False
+    f.choose("stop")
+    assert f.b.active == f.unit("tower_magi").number
+    assert f.b.ongoing == ()
+
+
 # ---- Genies ----
 
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Depth } from '../lib/narrow';
 import type { TableStore, View } from '../lib/table.svelte';
 import type { GameEvent, OptionOut, Words } from '../lib/types';
+import { homm3 } from './homm3';
 import { tashkalar } from './tashkalar';
 import { urbno } from './urbno';
 
@@ -24,6 +25,8 @@ export interface GameUi {
   id: string;
   /** Where the hand lies on a wide screen. */
   dock: 'side' | 'bottom';
+  /** What the left rail holds while the hand lies below: the mission alone, or seats and log too. */
+  rail?: 'public' | 'seats';
   Board: Component<{ store: TableStore }>;
   Hand: Component<{ store: TableStore }>;
   /** Tasks, mission: the left rail on a wide screen. */
@@ -57,31 +60,41 @@ export interface GameUi {
   question: (store: TableStore) => string;
   /** The filled button: Summon, Place, Play. */
   verb: (store: TableStore, option: OptionOut) => string;
+  /** An option that needs no touch, in a word or two; else its whole sentence. */
+  short?: (store: TableStore, option: OptionOut) => string;
+  /** The picture of a ref on its chip. */
+  icon?: (store: TableStore, ref: string) => string | null;
   /** A ref in words for a chip; null: no chip for it. */
   chip: (store: TableStore, ref: string) => string | null;
   /** Whether the act cannot be taken back: the button then always asks. */
   final: (option: OptionOut) => boolean;
   /** Whether the last touch never acts by itself, because the thing is also touched to be looked at. */
   waits?: (option: OptionOut) => boolean;
+  /** The answer that the player's own settings give without asking. */
+  spares?: (store: TableStore) => OptionOut | null;
   /** Options that are a number (cubes): the bar shows one stepper for them. */
   stepped: (option: OptionOut) => number | null;
   /** What the bar asks besides, in its row of chips, while an option is armed (cubes on a card). */
   Extras?: Component<{ store: TableStore }>;
+  /** What stands in the row of chips whenever one is asked (which windows one wants to see). */
+  Standing?: Component<{ store: TableStore }>;
 
-  describe: (kind: string, value: string) => Words | null;
+  describe: (kind: string, value: string, facts?: Record<string, unknown>) => Words | null;
   /** What a thing's pop-over says where its own message does not tell it all. */
   about?: (store: TableStore, ref: string) => { title: string; texts: string[] } | null;
   /** Whether an event opens a new heading in the log. */
   heading: (event: GameEvent) => boolean;
   /** Who did it: the mark before a log line. */
   actor: (view: View, event: GameEvent) => number | null;
+  /** The mark before a log line of who holds no seat; else that of the actor. */
+  lineMark?: (view: View, event: GameEvent) => SeatMark | null;
   /** The things that a log line lights. */
   eventRefs: (event: GameEvent) => string[];
   /** The whole table in one paragraph, for who cannot see it. */
   describeTable: (store: TableStore) => string;
 }
 
-const UIS: Record<string, GameUi> = { tashkalar, urbno };
+const UIS: Record<string, GameUi> = { homm3, tashkalar, urbno };
 
 export function uiOf(game: string): GameUi {
   return UIS[game] ?? tashkalar;

@@ -15,6 +15,7 @@ const DEFAULTS: Settings = {
   confirm: 'button',
   help: 'full',
   keys: true,
+  asks: 'always',
 };
 
 function preferred(): Language {

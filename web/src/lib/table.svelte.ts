@@ -131,7 +131,9 @@ export class TableStore {
     (this.table?.chairs ?? []).map((chair) => chair.name ?? ''),
   );
   readonly words: GameWords = $derived(
-    new GameWords(this.table?.game ?? '', this.names, this.ui.describe),
+    new GameWords(this.table?.game ?? '', this.names, (kind, value) =>
+      this.ui.describe(kind, value, this.facts),
+    ),
   );
   readonly help = $derived.by(() => {
     const fixed = this.table?.help ?? 'free';

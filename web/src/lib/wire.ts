@@ -730,6 +730,12 @@ export interface components {
          */
         Settings: {
             /**
+             * Asks
+             * @default always
+             * @enum {string}
+             */
+            asks: "always" | "attacked" | "lethal" | "never";
+            /**
              * Colours
              * @default standard
              * @enum {string}

@@ -11,6 +11,7 @@ const WIDE = 52;
 export interface ChipOf {
   ref: string;
   text: string;
+  icon: string | null;
   on: boolean;
 }
 
@@ -73,7 +74,8 @@ export function everything(store: TableStore): ChipOf[] {
   const { refs, on } = level(store);
   return refs.flatMap((ref): ChipOf[] => {
     const text = store.ui.chip(store, ref);
-    return text ? [{ ref, text: plain(text), on: ref === on }] : [];
+    const icon = store.ui.icon?.(store, ref) ?? null;
+    return text ? [{ ref, text: plain(text), icon, on: ref === on }] : [];
   });
 }
 
@@ -108,7 +110,9 @@ function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] }
 function length(store: TableStore, chips: readonly ChipOf[], others: readonly OptionOut[]): number {
   const words = [
     ...chips.map(({ text }) => text),
-    ...others.map((option) => plain(store.words.option(option))),
+    ...others.map(
+      (option) => store.ui.short?.(store, option) ?? plain(store.words.option(option)),
+    ),
   ];
   return words.reduce((sum, text) => sum + text.length + 3, 0);
 }

@@ -201,7 +201,7 @@ def search(
         s.offer = without(s.offer, card)
         lay_off(s, name, card)
         s.tell("laid-off", seat=seat, deck=name, card=card)
-    s.searcher = -1
+    s.searcher, s.searched = -1, ""
     refill(s, name)
     return kept
 

@@ -9,7 +9,7 @@ from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import KINDS, SCHOOLS, TIERS
-from rulebound.games.homm3.options import DIFFICULTIES, factions
+from rulebound.games.homm3.options import DIFFICULTIES, FORMS, factions
 from rulebound.games.homm3.why import REASONS
 
 _ASKS: Final = """
@@ -39,6 +39,14 @@ _WINDOWS: Final = """
     start round before moved attack rolled lethal spell cast damage end won searching guards
 """
 """Moments at which cards can be played; each has a question of its own."""
+_NAMED_BY: Final = {
+    "attacker": "faction",
+    "defender": "faction",
+    "attacker_hero": "hero",
+    "defender_hero": "hero",
+}
+"""Options whose values are things of another kind."""
+_ANYBODY: Final = ("random", "none")
 _TIMINGS: Final = "passive activation attack retaliation other map instant ongoing permanent"
 
 
@@ -79,9 +87,12 @@ MESSAGES: Final = frozenset(
     | _ids("deck", ("ability", "artifact", "spell", "machine", "own", *TIERS))
     | _ids("difficulty", DIFFICULTIES)
     | _ids("side", "attacker defender")
+    | _ids("form", FORMS)
+    | _ids("army", "standard random bought")
+    | _ids("field", map(str, range(1, 8)))
     | _ids("by", "ability luck morale")
     | _ids("use", "draw exchange")
-    | {"homm3-numbered"}
+    | {"homm3-numbered", "homm3-random", "homm3-none"}
 )
 
 
@@ -99,8 +110,7 @@ def describe(kind: str, value: str) -> Text | None:
             if number:
                 return Text("homm3-numbered", {"kin": kin, "number": number})
             return Text(f"homm3-kin-{kin}", {})
-    if kind in ("attacker", "defender"):  # options whose values are factions
-        return Text(f"homm3-faction-{value}", {})
-    if kind in ("attacker_hero", "defender_hero"):
-        return Text(f"homm3-hero-{value}", {})
+    named = _NAMED_BY.get(kind)
+    if named is not None:
+        return Text(f"homm3-{value}" if value in _ANYBODY else f"homm3-{named}-{value}", {})
     return None

@@ -198,8 +198,9 @@ class _Reader:
         covers = []
         while "under" in rest:
             at = rest.index("under")
-            covers.append(rest[at + 1 : at + 3])
-            del rest[at : at + 3]
+            end = at + 3 if rest[at + 2 : at + 3] and rest[at + 2].isdigit() else at + 2
+            covers.append(rest[at + 1 : end])
+            del rest[at:end]
         for words_ in reversed(covers):
             self._cover(u, words_)
         if "defeated" in rest:

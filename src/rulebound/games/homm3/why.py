@@ -16,8 +16,8 @@ from rulebound.games.homm3.cards.base import (
 )
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.moves import engaged, reachable, walls_of
+from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.values import barriers, has, of_side, unit_at
-from rulebound.games.homm3.combat.windows import power_for
 from rulebound.games.homm3.forms import FIGHTING
 from rulebound.games.homm3.kinds import RANGED
 from rulebound.games.homm3.state import DEPLOY, ROUND, Player, State, Unit

@@ -36,8 +36,17 @@ cli-homm3-help =
     ⊘ is paralyzed, ☠2 is poisoned, ✦ a card lies on it, z abilities asleep.
     Units and spaces in [ ] can be chosen. ▓ Wall, ╬ Gate, ░ Force Field.
     In your hand ✓ can be played now.
+    “Damage by the die”: what each face would do; a face without a percentage
+    comes up in one of three rolls; “back” is the damage of the retaliation.
+    Cards and rerolls are left out.
 
 ## The table
+cli-homm3-few = Few
+cli-homm3-pack = Pack
+cli-homm3-wall = Wall
+cli-homm3-gate = Gate
+cli-homm3-guards = guards
+cli-homm3-ai-hero = AI Hero
 cli-homm3-field = field { $numeral }, { $difficulty }
 cli-homm3-round = combat round { $number }
 cli-homm3-ai = AI ({ $side })
@@ -45,7 +54,8 @@ cli-homm3-gold = { $count } gold
 cli-homm3-hero = { $name }, level { $level }
 cli-homm3-hand-count = hand { $count }
 cli-homm3-piles = deck { $deck }, discard { $discard }
-cli-homm3-morale = { $morale } morale
+cli-homm3-morale-positive = positive morale
+cli-homm3-morale-negative = negative morale
 cli-homm3-experts = expert uses { $count }
 cli-homm3-spells = spells { $casts } of { $limit }
 cli-homm3-movement = movement { $count }
@@ -59,11 +69,13 @@ cli-homm3-order = Order:
 cli-homm3-odds = Damage by the die
 cli-homm3-odds-attack = { $unit } attack { $target }. Damage by the die
 cli-homm3-odds-face = { $result ->
-        [defeated] { $die } { $chance }%: { $damage }, defeated
-        [flips] { $die } { $chance }%: { $damage }, Few with { $left }
-        [nothing] { $die } { $chance }%: none
-       *[hit] { $die } { $chance }%: { $damage }, { $left } left
+        [defeated] { $die }: { $damage }, defeated
+        [flips] { $die }: { $damage }, Few with { $left }
+        [nothing] { $die }: none
+       *[hit] { $die }: { $damage }, { $left } left
     }
+# The least and the most damage of the retaliation.
+cli-homm3-odds-back = back { $low } to { $high }
 
 ## Cards and units
 cli-homm3-hand = { $count ->

@@ -17,13 +17,12 @@ homm3-ask-ai-first = Two units of the AI are equally fast. Which one is placed f
 
 ## Questions: the combat
 homm3-ask-activate = Several of your units are equally fast. Which one activates first?
-homm3-ask-unit = { $unit } are active: move, attack, defend or play a card.
+homm3-ask-unit = { $unit } are active. What do they do?
 homm3-ask-step = { $unit } have shot and may take one step.
 homm3-ask-another-round = The combat round is over. A movement point buys another one; you have { $movement }.
 homm3-ask-start = The combat begins: play a card, or pass.
 homm3-ask-round = A combat round begins: play a card, or pass.
 homm3-ask-before = Before { $unit } activate: play a card, or pass.
-homm3-ask-active = Play a card, or pass.
 homm3-ask-moved = { $unit } have moved: play a card, or pass.
 homm3-ask-attack = { $unit } attack { $target }: play a card, or pass.
 homm3-ask-rolled = The dice for the attack of { $unit } on { $target } lie: play a card, or pass.
@@ -49,11 +48,7 @@ homm3-ask-reinforce = Neutral Skeletons are defeated. Which bronze unit becomes 
 homm3-ask-ai-target = { $unit } of the AI like several targets equally well. Whom do they attack?
 homm3-ask-ai-space = { $unit } of the AI can stand on several spaces. Where do they go?
 homm3-ask-ai-break = { $unit } of the AI can break several Walls. Which one?
-homm3-ask-ai-unit = { $card ->
-        [defense_a] The AI Hero gives defense. Several units are equally healthy. Which one gets it?
-        [defense_b] The AI Hero gives defense. Several units are equally fast. Which one gets it?
-       *[other] { $card } of the AI Hero suits several units equally well. Which one is meant?
-    }
+homm3-ask-ai-unit = { $card }: the AI Hero can mean several units. Which one is it?
 
 ## Questions: cards
 homm3-ask-discard = { $left ->
@@ -342,23 +337,21 @@ homm3-log-xp = { $amount ->
 homm3-log-level = The hero of { $seat } reaches level { $level }.
 
 ## Log: cards of an AI Hero
-homm3-log-ai-card = { $card ->
-        [attack_a] The AI Hero draws Attack: the next attacker gets +{ $value } attack.
-        [attack_b] The AI Hero draws Attack: the next attacker gets +{ $value } attack.
-        [defense_a] The AI Hero draws Defense: the healthiest unit gets +{ $value } defense.
-        [defense_b] The AI Hero draws Defense: the unit that acts next gets +{ $value } defense.
-        [cast_a_spell_a] The AI Hero draws Cast a Spell, with power { $value }.
-        [cast_a_spell_b] The AI Hero draws Cast a Spell, with power { $value }.
-       *[other] { $value ->
-            [one] The AI Hero draws Use a Skill.
-           *[other] The AI Hero draws Use a Skill, { $value } times.
-        }
-    }
+homm3-log-ai-card = The AI Hero draws a card for { $unit }: { $card } ({ $value }).
 homm3-log-ai-reshuffled = The card is shuffled back into the AI deck.
 homm3-log-ai-skill = The AI Hero uses a skill: { $card }.
 homm3-log-ai-spell-kept = The AI Hero keeps { $card } for the next combat round.
 homm3-log-ai-spell-lost = { $card } of the AI Hero finds no target and is lost.
 homm3-log-ai-spell-returned = { $card } is of no use now and returns to the spells of the AI Hero.
+
+homm3-card-attack_a = Attack for the next attacker
+homm3-card-attack_b = Attack for the next attacker
+homm3-card-defense_a = Defense for the healthiest unit
+homm3-card-defense_b = Defense for the unit that acts next
+homm3-card-cast_a_spell_a = Cast a Spell
+homm3-card-cast_a_spell_b = Cast a Spell
+homm3-card-use_a_skill_a = Use a Skill
+homm3-card-use_a_skill_b = Use a Skill
 
 ## How a match ends
 homm3-over-defeat = All units of one side are defeated.
@@ -369,10 +362,6 @@ homm3-over-skip = The guards let the hero pass.
 homm3-over-resigned = { $seat } has given up.
 
 ## Words of the rule book
-homm3-attacker = attacker
-homm3-defender = defender
-homm3-few = Few
-homm3-pack = Pack
 homm3-type-ground = ground
 homm3-type-flying = flying
 homm3-type-ranged = ranged
@@ -404,55 +393,6 @@ homm3-deck-bronze = bronze neutral units
 homm3-deck-silver = silver neutral units
 homm3-deck-gold = gold neutral units
 homm3-deck-azure = azure neutral units
-homm3-line-back = backline
-homm3-line-front = frontline
-homm3-line-middle = middle row
-homm3-wall = Wall
-homm3-gate = Gate
-homm3-tower = Arrow Tower
-homm3-guards = guards
-homm3-ai-hero = AI Hero
-homm3-morale-positive = positive
-homm3-morale-neutral = neutral
-homm3-morale-negative = negative
-
-homm3-faction-castle = Castle
-homm3-faction-necropolis = Necropolis
-homm3-faction-dungeon = Dungeon
-homm3-faction-rampart = Rampart
-homm3-faction-tower = Tower
-homm3-faction-inferno = Inferno
-homm3-faction-fortress = Fortress
-homm3-faction-stronghold = Stronghold
-homm3-faction-conflux = Conflux
-homm3-faction-cove = Cove
-homm3-faction-neutral = Neutral
-homm3-faction-random = by lot
-
-## Options of a match
-homm3-form-skirmish = army against army
-homm3-form-guards = a hero against the guards of a field
-homm3-army-standard = the same for both: bronze Packs, silver and gold Fews
-homm3-army-random = drawn by lot
-homm3-army-bought = bought by the players
-homm3-difficulty-easy = easy
-homm3-difficulty-normal = normal
-homm3-difficulty-hard = hard
-homm3-difficulty-impossible = impossible
-homm3-hero-random = by lot
-homm3-hero-none = no hero, no cards
-homm3-field-1 = I
-homm3-field-2 = II
-homm3-field-3 = III
-homm3-field-4 = IV
-homm3-field-5 = V
-homm3-field-6 = VI
-homm3-field-7 = VII
-homm3-side-attacker = attacker
-homm3-side-defender = defender
-homm3-numbered = { $kin } { $number }
-homm3-faction-siege = Town walls
-homm3-faction-summoned = Summoned
 homm3-timing-passive = always
 homm3-timing-attack = attack
 homm3-timing-retaliation = retaliation
@@ -466,27 +406,68 @@ homm3-kind-machine = War Machine
 homm3-quality-minor = minor
 homm3-quality-major = major
 homm3-quality-relic = relic
-homm3-moment-start = start of the combat
-homm3-moment-round = start of a combat round
+
+# A second unit of the same kind: Griffins 2
+homm3-numbered = { $kin } { $number }
+
+homm3-faction-castle = Castle
+homm3-faction-necropolis = Necropolis
+homm3-faction-dungeon = Dungeon
+homm3-faction-rampart = Rampart
+homm3-faction-tower = Tower
+homm3-faction-inferno = Inferno
+homm3-faction-fortress = Fortress
+homm3-faction-stronghold = Stronghold
+homm3-faction-conflux = Conflux
+homm3-faction-cove = Cove
+homm3-faction-neutral = Neutral
+homm3-faction-siege = Town walls
+homm3-faction-summoned = Summoned
+
+## Options of a match
+homm3-form-skirmish = army against army
+homm3-form-guards = a hero against the guards of a field
+homm3-army-standard = the same for both: bronze Packs, silver and gold Fews
+homm3-army-random = drawn by lot
+homm3-army-bought = bought by the players
+homm3-difficulty-easy = easy
+homm3-difficulty-normal = normal
+homm3-difficulty-hard = hard
+homm3-difficulty-impossible = impossible
+homm3-random = by lot
+homm3-none = no hero, no cards
+homm3-field-1 = I
+homm3-field-2 = II
+homm3-field-3 = III
+homm3-field-4 = IV
+homm3-field-5 = V
+homm3-field-6 = VI
+homm3-field-7 = VII
+homm3-side-attacker = attacker
+homm3-side-defender = defender
+
+## Moments at which cards are played, as part of a sentence
+homm3-moment-start = when the combat begins
+homm3-moment-round = when a combat round begins
 homm3-moment-before = before an activation
-homm3-moment-active = activation of your unit
+homm3-moment-active = while a unit of yours is active
 homm3-moment-moved = after a move
-homm3-moment-attack = attack
+homm3-moment-attack = at an attack
 homm3-moment-rolled = after the roll
-homm3-moment-lethal = deadly attack
-homm3-moment-spell = enemy spell
-homm3-moment-cast = your spell
+homm3-moment-lethal = at a deadly attack
+homm3-moment-spell = at an enemy spell
+homm3-moment-cast = after your own spell
 homm3-moment-damage = after damage
-homm3-moment-end = end of a combat round
+homm3-moment-end = when a combat round ends
 homm3-moment-searching = before a search
-homm3-moment-won = victory
+homm3-moment-won = after a victory
 homm3-moment-guards = before the guards are drawn
 
 ## Reasons
 homm3-why-not-your-turn = It is not your turn to choose.
 homm3-why-not-held = You do not hold this card: { $card }.
 homm3-why-map = { $card } works only on the map, not in a combat (H3-10.67).
-homm3-why-moment = { $card } cannot be played at this moment. It can be played at: { $moments } (H3-5.20).
+homm3-why-moment = { $card } cannot be played at this moment, only { $moments } (H3-5.20).
 homm3-why-other-faction = Only this faction can use { $card }: { $faction } (H3-5.34).
 homm3-why-discards = You have too few cards to discard for { $card }. Needed: { $count }.
 homm3-why-no-expert = You have no expert use left for { $card } (H3-5.31).
@@ -496,6 +477,7 @@ homm3-why-limit = { $count ->
        *[other] You have already cast { $count } spells in this combat round, the limit (H3-5.50).
     }
 homm3-why-toll = { $unit } make casting cost one more card, and you have none to discard.
+homm3-why-used = { $card } has already been used in this combat round (H3-5.25).
 homm3-why-power = { $card } needs more power: { $need }. You have { $have } (H3-5.46).
 homm3-why-no-target = { $card } finds no target now.
 homm3-why-no-use = No spell in your hand could use the power of { $card } now (H3-5.47).

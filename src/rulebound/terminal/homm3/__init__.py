@@ -17,7 +17,7 @@ from rulebound.games.homm3.setup import price
 from rulebound.terminal.homm3.board import WIDTH, Board
 from rulebound.terminal.homm3.cards import Cards
 from rulebound.terminal.homm3.panels import Panels
-from rulebound.terminal.homm3.signs import ASCII, BRASS, GAME, UNICODE, headed
+from rulebound.terminal.homm3.signs import ASCII, BRASS, GAME, UNICODE
 from rulebound.terminal.menu import entries
 from rulebound.terminal.painter import Paper, View, Why, no_reason
 from rulebound.terminal.words import Words
@@ -74,7 +74,8 @@ class Painter:
         self.signs = ASCII if paper.ascii_only else UNICODE
         self.wide = paper.width >= _WIDE and not words.right_to_left
         self.beside = paper.width - WIDTH - 3
-        self.panels = Panels(words, players, self.signs, self.beside if self.wide else paper.width)
+        width = self.beside if self.wide else paper.width
+        self.panels = Panels(words, players, self.signs, width, paper.width)
         self.cards = Cards(words, self.signs, paper.width)
 
     # ---- the table ----
@@ -88,7 +89,8 @@ class Painter:
     ) -> RenderableType:
         """The board with both sides and the order; the hand with its texts where there is room."""
         head = Rule(self.panels.heading(view), style=BRASS)
-        below = [*self.panels.effects(view), *self.panels.odds(view, options), *self._offer(view)]
+        below: list[RenderableType] = [*self.panels.effects(view)]
+        below += [*self.panels.odds(view, options), *self.cards.offer(view["offer"])]
         board: list[Text] = []
         if view["stage"] != "buying":
             board = self._board(view, _touched(options))
@@ -117,16 +119,13 @@ class Painter:
         grid.add_row(Group(*board), Group(*sides, Text(), *told))
         return grid
 
-    def _hand(self, view: View, options: Sequence[Option], room: int) -> list[Text]:
+    def _hand(self, view: View, options: Sequence[Option], room: int) -> list[RenderableType]:
         if view["result"]:
             return []
         hand = self.cards.hand(view, options, full=True)
         if self._lines(*hand) > room:
             hand = self.cards.hand(view, options, full=False)
         return hand
-
-    def _offer(self, view: View) -> list[Text]:
-        return headed(self.words("cli-homm3-offer"), self.cards.offer(view["offer"]))
 
     def _menu(self, options: Sequence[Option]) -> int:
         lines = len(entries(options))

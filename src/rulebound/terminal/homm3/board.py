@@ -94,7 +94,7 @@ class Board:
     def _piece(self, space: str, tall: bool) -> list[Text]:
         gate = space == self.battle["gate"]
         sign = (self.signs.gate if gate else self.signs.wall) * 2
-        name = self.words("homm3-gate" if gate else "homm3-wall")
+        name = self.words("cli-homm3-gate" if gate else "cli-homm3-wall")
         marked = space in self.marks
         name = f"[{name} {space}]" if marked else f"{name} {space}"
         line = Text().append(f"{sign} {name} {sign}", style=GLOW if marked else STONE)
@@ -106,7 +106,7 @@ class Board:
     def _unit(self, unit: Unit, tall: bool) -> list[Text]:
         health = self.health(unit)
         if tall:
-            kind = self.words("homm3-pack" if unit["pack"] else "homm3-few")
+            kind = self.words("cli-homm3-pack" if unit["pack"] else "cli-homm3-few")
             type_ = self.words.thing(GAME, "type", unit["type"])
             room = self.cell - health.cell_len - 1
             second = Text(self.signs.short(f"{kind} {type_}", room), style=TIERS[unit["tier"]])

@@ -1,10 +1,11 @@
 """Cards and units in words: the hand, and each thing in full."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from rulebound.core.flow import Option
@@ -26,7 +27,7 @@ class Cards:
 
     # ---- the hand ----
 
-    def hand(self, view: View, options: Sequence[Option], full: bool) -> list[Text]:
+    def hand(self, view: View, options: Sequence[Option], full: bool) -> list[RenderableType]:
         """The viewer's hand, with the texts of the cards if ``full``."""
         cards = next((p["hand"] for p in view["players"] if p["seat"] == view["you"]), None)
         if not cards:
@@ -36,12 +37,17 @@ class Cards:
         head = Text(self.words("cli-homm3-hand", count=len(cards)), style="bold")
         if not full:
             names = (self._held(card, count, legal) for card, count in counts.items())
-            return flowing([head, *names], self.width, indent=2)
-        lines = [head]
-        for card, count in counts.items():
-            line = Text("  ").append_text(self._held(card, count, legal)).append("  ")
-            lines.append(line.append(self.gist(CARDS[card])))
-        return lines
+            return [*flowing([head, *names], self.width, indent=2)]
+        return [head, self._told({c: self._held(c, n, legal) for c, n in counts.items()})]
+
+    def _told(self, cards: Mapping[str, Text]) -> RenderableType:
+        """Cards with their texts beside them."""
+        grid = Table.grid(padding=(0, 0, 0, 2))
+        grid.add_column(max_width=self.width // 3)
+        grid.add_column()
+        for card, name in cards.items():
+            grid.add_row(name, Text(self.gist(CARDS[card])))
+        return grid
 
     def _held(self, card: str, count: int, legal: set[str]) -> Text:
         text = Text(f"{self.signs.legal} " if card in legal else "", style=f"bold {GLOW}")
@@ -56,15 +62,17 @@ class Cards:
         for card in dict.fromkeys(cards or ()):
             reason = why(f"card:{card}") if card not in legal else ""
             if reason:
-                lines.append(Text(f"  {self.name(card)}: ", style="yellow").append(reason))
+                known = self.name(card) in reason
+                line = Text("" if known else f"{self.name(card)}: ", style="yellow")
+                lines.append(line.append(reason, style="yellow"))
         return lines
 
-    def offer(self, cards: Iterable[str]) -> list[Text]:
+    def offer(self, cards: Sequence[str]) -> list[RenderableType]:
         """Cards that the viewer looks at."""
-        return [
-            Text("  ").append(f"{self.name(card)}  ", style="bold").append(self.gist(CARDS[card]))
-            for card in dict.fromkeys(cards)
-        ]
+        if not cards:
+            return []
+        head = Text(self.words("cli-homm3-offer"), style="bold")
+        return [head, self._told({card: Text(self.name(card), style="bold") for card in cards})]
 
     # ---- texts ----
 
@@ -118,9 +126,9 @@ class Cards:
         title = Text(f"{w.thing(GAME, 'unit', kind.id)} ", style=f"bold {TIER_COLOURS[tier]}")
         faction = w.thing(GAME, "faction", kind.faction)
         title.append(f"({faction}, {w.thing(GAME, 'tier', tier)})")
-        lines = self._face("homm3-few" if kind.pack else "", kind.few)
+        lines = self._face("cli-homm3-few" if kind.pack else "", kind.few)
         if kind.pack is not None:
-            lines += self._face("homm3-pack", kind.pack)
+            lines += self._face("cli-homm3-pack", kind.pack)
         return _panel(title, lines)
 
     def _face(self, name: str, face: Face) -> list[Text]:

@@ -22,16 +22,21 @@ from rulebound.terminal.painter import View
 from rulebound.terminal.words import Words
 
 _NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-_MORALE: Final = ("homm3-morale-negative", "homm3-morale-neutral", "homm3-morale-positive")
+_MORALE: Final = {-1: "cli-homm3-morale-negative", 1: "cli-homm3-morale-positive"}
+_THIRD: Final = 33
 _SIDES: Final = ("homm3-side-attacker", "homm3-side-defender")
 
 
 class Panels:
-    def __init__(self, words: Words, players: Sequence[str], signs: Signs, width: int) -> None:
+    def __init__(
+        self, words: Words, players: Sequence[str], signs: Signs, width: int, full: int
+    ) -> None:
+        """``width`` is for what may stand beside the board, ``full`` for what stands below it."""
         self.words = words
         self.players = players
         self.signs = signs
         self.width = width
+        self.full = full
 
     def heading(self, view: View) -> Text:
         w, battle = self.words, view["battle"]
@@ -73,8 +78,8 @@ class Panels:
         role = w(_SIDES[side])
         if army["player"] is not None:
             return f"{self.players[army['player']]} ({role})"
-        who = "homm3-guards" if view["battle"]["guards"] else "homm3-ai-hero"
-        if who == "homm3-ai-hero" and army["ai_hero"] is None:
+        who = "cli-homm3-guards" if view["battle"]["guards"] else "cli-homm3-ai-hero"
+        if who == "cli-homm3-ai-hero" and army["ai_hero"] is None:
             return w("cli-homm3-ai", side=role)
         return f"{w(who)} ({role})"
 
@@ -94,8 +99,7 @@ class Panels:
         )
         if player["morale"]:
             style = GLOW if player["morale"] > 0 else BLOOD
-            morale = w(_MORALE[player["morale"] + 1])
-            pieces.append(Text(w("cli-homm3-morale", morale=morale), style=style))
+            pieces.append(Text(w(_MORALE[player["morale"]]), style=style))
         pieces.append(Text(w("cli-homm3-experts", count=player["experts"])))
         pieces.append(Text(w("cli-homm3-spells", casts=army["casts"], limit=army["limit"])))
         if view["form"] == "guards":
@@ -181,9 +185,9 @@ class Panels:
         for option in options:
             its = helps.get("odds", {}).get(option.notation)
             if its:
-                told.setdefault(self._faces(its["faces"]), []).append(option.refs[0][5:])
+                told.setdefault(self._faces(its), []).append(option.refs[0][5:])
         rows = [(self._names(units), *faces) for faces, units in told.items()]
-        return headed(self.words("cli-homm3-odds"), aligned(rows, indent=2))
+        return headed(self.words("cli-homm3-odds"), aligned(rows, self.full, indent=2))
 
     def _names(self, units: Sequence[str]) -> str:
         names = (self.words.thing(GAME, "unit", unit) for unit in dict.fromkeys(units))
@@ -192,17 +196,26 @@ class Panels:
     def _attack(self, odds: Mapping[str, Any]) -> list[Text]:
         unit, target = (self.words.thing(GAME, "unit", odds[key]) for key in ("unit", "target"))
         head = self.words("cli-homm3-odds-attack", unit=unit, target=target)
-        return headed(head, aligned([self._faces(odds["faces"])], indent=2))
+        return headed(head, aligned([self._faces(odds)], self.full, indent=2))
 
-    def _faces(self, faces: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
-        return tuple(
+    def _die(self, face: Mapping[str, Any]) -> str:
+        """A face of the die, with its chance if that is not a third."""
+        shown, chance = self.signs.face(face["die"]), round(face["chance"])
+        return shown if chance == _THIRD else f"{shown} {chance}%"
+
+    def _faces(self, odds: Mapping[str, Any]) -> tuple[str, ...]:
+        """A cell for each face of the die, and one for the damage of the retaliation."""
+        cells = [
             self.words(
                 "cli-homm3-odds-face",
-                die=self.signs.face(face["die"]),
-                chance=round(face["chance"]),
+                die=self._die(face),
                 damage=face["damage"],
                 result=face["result"],
                 left=face["left"],
             )
-            for face in faces
-        )
+            for face in odds["faces"]
+        ]
+        back = [face["damage"] for face in odds.get("retaliation", ())]
+        if back:
+            cells.append(self.words("cli-homm3-odds-back", low=min(back), high=max(back)))
+        return tuple(cells)

@@ -99,12 +99,14 @@ def headed(head: str, lines: Sequence[Text]) -> list[Text]:
     return [Text(head, style="bold"), *lines] if lines else []
 
 
-def aligned(rows: Sequence[Sequence[str]], indent: int) -> list[Text]:
-    """Rows as lines whose cells stand under each other."""
+def aligned(rows: Sequence[Sequence[str]], width: int, indent: int) -> list[Text]:
+    """Rows as lines whose cells stand under each other, if that is not too wide."""
     widths: dict[int, int] = {}
     for row in rows:
         for at, cell in enumerate(row):
             widths[at] = max(widths.get(at, 0), cell_len(cell))
+    if indent + sum(widths.values()) + 2 * len(widths) - 2 > width:
+        return [Text(" " * indent + "  ".join(row)) for row in rows]
     lines = []
     for row in rows:
         cells = (cell + " " * (widths[at] - cell_len(cell)) for at, cell in enumerate(row))

@@ -33,8 +33,8 @@ export interface Marks {
   /** What is picked. */
   picked: ReadonlySet<string>;
   aim: Aim | null;
-  /** Where the active unit would stand, and how it gets there. */
-  ghost: { unit: Unit; space: string } | null;
+  /** Where a unit would stand after the chosen act, and how the active one gets there. */
+  ghost: { name: string; space: string } | null;
   way: string[];
   /** The way that a unit of the other side took last. */
   trail: string[];
@@ -49,6 +49,9 @@ export interface Roll {
   damage: number | null;
 }
 
+/** Acts by which the active unit goes to a space. */
+const GOING = new Set(['move', 'ai-space']);
+
 export function marksOf(store: TableStore): Marks {
   const battle = battleOf(store);
   const shows = store.help !== 'table';
@@ -59,7 +62,7 @@ export function marksOf(store: TableStore): Marks {
     picked: new Set(pickedRefs(store)),
     aim,
     ghost,
-    way: battle && ghost ? wayTo(battle, ghost.unit, ghost.space) : [],
+    way: battle && ghost ? wayOf(battle, ghost) : [],
     trail: battle ? trailOf(store, battle) : [],
     roll: battle ? rollOf(store, battle) : null,
   };
@@ -119,11 +122,17 @@ function isBeside(one: string, other: string | null): boolean {
 
 /** Where the unit would stand after the chosen act: a ghost shows it there. */
 function ghostOf(store: TableStore, battle: Battle, aim: Aim | null): Marks['ghost'] {
-  if (aim) return aim.from !== aim.unit.space ? { unit: aim.unit, space: aim.from } : null;
-  const { armed } = store;
-  const unit = battle.active ? unitOf(battle, battle.active) : null;
-  if (armed?.kind !== 'move' || !unit) return null;
-  return { unit, space: cut(armed.refs[0] ?? '')[1] };
+  if (aim) return aim.from !== aim.unit.space ? { name: aim.unit.name, space: aim.from } : null;
+  const refs = (store.armed?.refs ?? []).map(cut);
+  const space = refs.find(([kind]) => kind === 'space')?.[1];
+  const troop = refs.find(([kind]) => kind === 'troop')?.[1];
+  const name = troop ?? (store.armed && GOING.has(store.armed.kind) ? battle.active : null);
+  return name && space ? { name, space } : null;
+}
+
+function wayOf(battle: Battle, ghost: { name: string; space: string }): string[] {
+  const unit = ghost.name === battle.active ? unitOf(battle, ghost.name) : null;
+  return unit ? wayTo(battle, unit, ghost.space) : [];
 }
 
 /** Of several ways to attack the one with the fewest steps. */

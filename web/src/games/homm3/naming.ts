@@ -111,12 +111,7 @@ function ground(battle: Battle | null, space: string): string[] {
 }
 
 /** What the marks on a space say. */
-function standing(
-  store: TableStore,
-  marks: Marks,
-  space: string,
-  unit: Unit | null,
-): string[] {
+function standing(store: TableStore, marks: Marks, space: string, unit: Unit | null): string[] {
   const { aim } = marks;
   const said: string[] = [];
   if (unit && unit.name === battleOf(store)?.active) said.push(t('web-homm3-board-active'));
@@ -131,7 +126,9 @@ function standing(
 }
 
 const attacks = (store: TableStore, ref: string | undefined): boolean =>
-  store.options.some(({ kind, refs }) => (kind === 'attack' || kind === 'break') && refs[0] === ref);
+  store.options.some(
+    ({ kind, refs }) => (kind === 'attack' || kind === 'break') && refs[0] === ref,
+  );
 
 function oddsOf(odds: { defeated: number; flips: number } | null): string[] {
   if (!odds) return [];

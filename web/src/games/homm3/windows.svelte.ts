@@ -49,9 +49,8 @@ export function rest(store: TableStore): void {
   resting[store.id] = true;
 }
 
-/** A decision that is no window wakes one up. */
-export function wake(store: TableStore): void {
-  if (resting[store.id] && store.mine && !passOf(store)) delete resting[store.id];
+export function wakeUp(store: TableStore): void {
+  delete resting[store.id];
 }
 
 // ---- passing by oneself ----

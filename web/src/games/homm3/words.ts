@@ -4,7 +4,9 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
 import { effectText } from './cards';
+import { neighbours } from './geometry';
 import { attackFrom, battleOf, kindOf, unitOf, viewOf, type H3Facts, type Unit } from './model';
+import { sizeName, unitName } from './naming';
 import { passOf } from './windows.svelte';
 
 type Say = () => string;
@@ -29,13 +31,13 @@ function kinOf(facts: H3Facts | undefined, name: string): string {
   return facts?.units?.[id]?.kin ?? id.slice(id.indexOf('_') + 1);
 }
 
-export const unitName = (store: TableStore, name: string): string =>
-  plain(store.words.thing('unit', name));
 export const cardName = (store: TableStore, card: string): string =>
   plain(store.words.thing('card', card));
+/** What stands on the card itself: a specialty leaves its hero out. */
+export const shortTitle = (store: TableStore, card: string): string =>
+  cardName(store, card).split(': ').at(-1) ?? '';
 export const factionName = (faction: string): string => t(`homm3-faction-${faction}`);
 export const heroName = (hero: string): string => t(`homm3-hero-${hero}`);
-export const sizeName = (pack: boolean): string => (pack ? t('homm3-pack') : t('homm3-few'));
 
 /** "Crusaders, Pack" */
 export const unitTitle = (store: TableStore, unit: { name: string; pack: boolean }): string =>
@@ -55,15 +57,7 @@ export function isShot(store: TableStore, option: OptionOut): boolean {
   const unit = ownActive(store);
   const target = unitOf(battle, cut(option.refs[0] ?? '')[1]);
   if (option.kind !== 'attack' || unit?.type !== 'ranged' || !target) return false;
-  return !isBeside(unit.space, target.space);
-}
-
-/** Spaces touch along their edges: `b2` and `b3`. */
-function isBeside(one: string | null, other: string | null): boolean {
-  if (!one || !other || one.length !== 2 || other.length !== 2) return false;
-  const across = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
-  const along = Math.abs(one.charCodeAt(1) - other.charCodeAt(1));
-  return across + along === 1;
+  return !neighbours(unit.space ?? '').includes(target.space ?? '');
 }
 
 // ---- the bar ----

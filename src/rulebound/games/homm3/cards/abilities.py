@@ -37,13 +37,13 @@ from rulebound.games.homm3.cards.ways import (
     has_cards_to_draw,
     on_map,
 )
+from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import (
     PASS,
     can_take_back,
     carry_out,
     close_chain,
-    plays,
     take_back,
 )
 from rulebound.games.homm3.kinds import AZURE, KINDS, RANGED, SILVER
@@ -206,7 +206,6 @@ def _resistance(mode: str, most: int | None) -> Effect:
         casting = fx.b.casting
         return (
             casting is not None
-            and casting.side != fx.side
             and not casting.cancelled
             and (most is None or casting.power <= most)
         )

@@ -18,8 +18,8 @@ from rulebound.games.homm3.cards.base import (
     Play,
     card,
 )
+from rulebound.games.homm3.combat.playable import CHAIN_POWER, power_for
 from rulebound.games.homm3.combat.values import of_side
-from rulebound.games.homm3.combat.windows import CHAIN_POWER, power_for
 from rulebound.games.homm3.kinds import SCHOOLS
 
 BASIC: Final = "basic"

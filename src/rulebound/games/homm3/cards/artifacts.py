@@ -253,7 +253,7 @@ def _draw_two_keep_one(fx: Play) -> Flow[None]:
         decks.reveal(player, gone)
         s.tell("discarded", seat=fx.owner, card=gone)
     player.hand += s.offer
-    s.offer, s.searcher = (), -1
+    s.offer, s.searcher, s.searched = (), -1, ""
 
 
 artifact(

@@ -317,7 +317,7 @@ def _search_own_deck(fx: Play) -> Flow[None]:
         laid_off = decks.without(s.offer, kept)
         player.discard += laid_off
         decks.reveal(player, *laid_off)
-        s.offer, s.searcher = (), -1
+        s.offer, s.searcher, s.searched = (), -1, ""
         s.tell_only(fx.owner, "kept", seat=fx.owner, card=kept)
         s.tell_others(fx.owner, "kept-hidden", seat=fx.owner, deck="own")
     else:

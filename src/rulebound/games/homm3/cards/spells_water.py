@@ -10,6 +10,7 @@ from rulebound.games.homm3.cards.base import ACTIVATION, AFTER_DAMAGE, ANY, ATTA
 from rulebound.games.homm3.cards.spells import EXPERT_COSTS, by_grade, changes_attack, spell
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.moves import blocked_for
+from rulebound.games.homm3.combat.tokens import TOKENS, harmful_tokens
 from rulebound.games.homm3.state import Unit
 
 
@@ -29,21 +30,30 @@ def _bless(fx: Play) -> Flow[None]:
 
 def _to_cure(fx: Play) -> list[Unit]:
     """Own units with something to take off (H3-17.74)."""
-    return [u for u in fx.own() if harm.wounds(u) or u.paralysed or u.poison or _lying_on(fx, u)]
+    return [
+        u
+        for u in fx.own()
+        if harm.wounds(u) or u.paralysed or u.poison or harmful_tokens(fx.s, u) or _lying_on(fx, u)
+    ]
 
 
 def _lying_on(fx: Play, unit: Unit) -> list[str]:
     """The ongoing cards on a unit."""
-    return [e.card for e in fx.b.ongoing if e.unit == unit.number and e.what != "clone"]
+    return [
+        e.card
+        for e in fx.b.ongoing
+        if e.unit == unit.number and e.what != "clone" and e.card not in TOKENS
+    ]
 
 
 def _cure(fx: Play) -> Flow[None]:
-    """Damage and tokens, and those ongoing cards that the caster picks."""
+    """Damage and harmful tokens, and those ongoing cards that the caster picks."""
     s, unit = fx.s, fx.unit
     fx.heal(unit, by_grade(fx))
     if unit.paralysed:
         harm.free(s, unit)
     unit.poison = 0
+    harm.end_effects(s, harmful_tokens(s, unit))
     while unit.alive:
         card_ = yield from maybe_card(
             fx.seat,

@@ -10,8 +10,9 @@ from rulebound.games.homm3.cards.base import ACTIVE, MOVED
 from rulebound.games.homm3.combat import ai, harm
 from rulebound.games.homm3.combat.attack import strike
 from rulebound.games.homm3.combat.moves import blocked_for, breaches, reachable, shots, strikes
+from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
-from rulebound.games.homm3.combat.windows import carry_out, close_chain, plays, settle, window
+from rulebound.games.homm3.combat.windows import carry_out, close_chain, settle, window
 from rulebound.games.homm3.kinds import FLYING, RANGED
 from rulebound.games.homm3.state import ACTIVATION, ROUND, THIS_ACTIVATION, State, Unit
 

@@ -74,7 +74,8 @@ def new_hero(s: State, faction: str) -> AiHero:
         mine = [card for card in AI_CARDS.values() if card.type == type_]
         deck += s.rng.shuffled([card.id for card in mine for _ in range(card.copies)])[:count]
     spells = s.rng.shuffled([card for card in s.decks["spell"].cards if _suits(card)])[:SPELLS]
-    skill = s.rng.pick(tuple(SKILLS))
+    free = [skill for skill in SKILLS if skill in s.decks["ability"].cards]
+    skill = s.rng.pick(free or tuple(SKILLS))
     for name, card in (*(("spell", spell) for spell in spells), ("ability", skill)):
         pile = s.decks[name]
         if card in pile.cards:

@@ -10,6 +10,7 @@ from rulebound.games.homm3.board import NAMES, NEXT_TO, OFF, SPACES, spaces_in, 
 from rulebound.games.homm3.cards.base import CARDS, Effect, Play
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.values import (
     adjacent,
     beside,
@@ -18,7 +19,7 @@ from rulebound.games.homm3.combat.values import (
     health,
     standing,
 )
-from rulebound.games.homm3.combat.windows import cast, power_for
+from rulebound.games.homm3.combat.windows import cast
 from rulebound.games.homm3.kinds import RANGED
 from rulebound.games.homm3.state import State, Unit
 

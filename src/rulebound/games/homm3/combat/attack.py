@@ -5,6 +5,7 @@ from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import maybe_card
 from rulebound.games.homm3.cards.base import ATTACK, DAMAGE, LETHAL, ROLLED
 from rulebound.games.homm3.combat import dice, harm
+from rulebound.games.homm3.combat.playable import may_show_hand, plays
 from rulebound.games.homm3.combat.values import (
     adjacent,
     attack_value,
@@ -22,7 +23,6 @@ from rulebound.games.homm3.combat.windows import (
     PASS,
     carry_out,
     close_chain,
-    plays,
     settle,
     window,
 )
@@ -310,6 +310,7 @@ def savers(s: State, y: Unit) -> list[Unit]:
 def _rescue(s: State, a: Attack) -> Flow[None]:
     b, y = s.fight, a.target
     army = b.armies[y.side]
+    may_show_hand(s, y.side)
     while not a.cancelled:
 
         def build() -> tuple[Option, ...]:

@@ -222,6 +222,7 @@ def put_away(s: State, effect: Ongoing) -> None:
         if effect.returns:
             owner.hand += (effect.card,)
             owner.known += (effect.card,)
+            s.tell("returned", seat=s.fight.armies[effect.side].player, card=effect.card)
         else:
             owner.discard += (effect.card,)
         owner.discard += effect.helpers

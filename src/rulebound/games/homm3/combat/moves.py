@@ -58,7 +58,7 @@ def shots(s: State, u: Unit) -> list[Unit]:
 
 
 def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
-    """Every enemy a ground or flying unit can attack in this activation, with the space from where."""
+    """Every enemy a ground or flying unit can attack now, with the space from where."""
     if has(s.fight, u, "no_attack"):
         return
     ways = 1 << u.at if s.fight.moved else reachable(s, u)

@@ -153,7 +153,7 @@ def guarded(b: Battle, u: Unit) -> bool:
 def wall_protects(b: Battle, a: Attack) -> bool:
     """H3-10.106."""
     x, y = a.attacker, a.target
-    if y.side == 0 or x.type != RANGED or x.at == OFF or y.at == OFF or not b.siege:
+    if y.side == 0 or x.type != RANGED or OFF in (x.at, y.at) or not b.siege:
         return False
     if x.at >= 8 or y.at < 12:
         return False
@@ -164,7 +164,7 @@ def wall_protects(b: Battle, a: Attack) -> bool:
 def ranged_penalty(s: State, a: Attack) -> bool:
     """H3-9.12: two dice, the lower counts."""
     b, x, y = s.fight, a.attacker, a.target
-    if x.type != RANGED or a.no_penalty or x.at == OFF or y.at == OFF:
+    if x.type != RANGED or a.no_penalty or OFF in (x.at, y.at):
         return False
     if _machine(s, x.side, "ammo_cart") or (b.ongoing and has(b, x, "no_penalty")):
         return False

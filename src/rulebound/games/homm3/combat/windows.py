@@ -1,196 +1,34 @@
 """Card windows and the playing of cards (H3-5.45 to H3-5.60, H3-10.62 to H3-10.67)."""
 
-from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
-from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.cards.base import (
-    ACTIVATION,
-    ACTIVE,
-    ANY,
     CARDS,
     CAST,
-    ONGOING,
     PERMANENT,
     SPECIALTY,
     SPELL,
     SPELLCARD,
     Card,
-    Effect,
     Play,
-    nothing,
 )
 from rulebound.games.homm3.combat import dice, harm, tolls
+from rulebound.games.homm3.combat.playable import (
+    CHAIN_POWER,
+    MORALE_DRAW,
+    PUT_AWAY,
+    can_play,
+    may_show_hand,
+    plays,
+    power_for,
+)
 from rulebound.games.homm3.combat.raising import raise_bronze
-from rulebound.games.homm3.combat.values import everybody, of_side, standing
-from rulebound.games.homm3.state import POSITIVE, Cards, Casting, State
+from rulebound.games.homm3.combat.values import everybody
+from rulebound.games.homm3.state import Casting, State
 
 PASS: Final = Option("pass")
-MORALE_DRAW: Final = plain("morale", "use:draw")
-MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
-PUT_AWAY: Final = -1
-"""Stands for the way of discarding a permanent card."""
-CHAIN_POWER: Final = "chain_power"
-"""With a school: power played for spells of that school, as long as the chain (H3-5.49)."""
-_OWN_ACTIVATION: Final = frozenset((ACTIVATION, ONGOING, PERMANENT))
-
-
-# ---- what can be played ----
-
-
-def power_for(s: State, side: int, card: Card) -> int:
-    """The power that a spell or specialty of that side would have now."""
-    b = s.fight
-    army = b.armies[side]
-    power = army.power
-    if not power and not b.ongoing and not _permanent(s, side):
-        return 0
-    if card.kind == SPELLCARD:
-        power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
-        if b.ongoing:
-            power += of_side(b, side, "spell_power") + of_side(b, side, "next_power")
-        power += max((_school_power(s, side, school) for school in card.schools), default=0)
-    return max(0, power)
-
-
-def _school_power(s: State, side: int, school: str) -> int:
-    """Power that only spells of a school have."""
-    b = s.fight
-    power = 0
-    if b.ongoing:
-        for what in ("power", "next_power", CHAIN_POWER):
-            power += of_side(b, side, f"{what}_{school}")
-    permanent = _permanent(s, side)
-    if permanent and school in CARDS[permanent].schools:
-        power += 1
-    return power
-
-
-def _permanent(s: State, side: int) -> str:
-    """The permanent card that a side has in play."""
-    number = s.fight.armies[side].player
-    return s.players[number].permanent if number >= 0 else ""
-
-
-@cache
-def _ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effect], ...]:
-    """The ways of using a card that belong to a moment, with their numbers.
-
-    ``in_play``: those of a permanent card that lies in play; they are none of a card in hand.
-    """
-    return tuple(
-        (index, effect)
-        for index, effect in enumerate(CARDS[id_].effects)
-        if moment in effect.moments
-        and (moment == ACTIVE or effect.timing not in _OWN_ACTIVATION)
-        and effect.mode.startswith("use") is in_play
-    )
-
-
-@cache
-def _play(id_: str, index: int) -> Option:
-    mode = CARDS[id_].effects[index].mode
-    return Option("play", (f"card:{id_}", f"mode:{mode}"), data=(id_, index))
-
-
-def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
-    """Whether this way of using a card is possible now, its moment and its power apart."""
-    army = s.fight.armies[side]
-    player = s.players[army.player]
-    if effect.expert and not player.experts:
-        return False
-    if effect.discards and effect.discards >= len(player.hand):
-        return False
-    if card.faction and card.faction != player.faction:
-        return False
-    if effect.casts and not _may_cast(s, side, card):
-        return False
-    fx = Play(s, side, card, effect)
-    if not effect.can(fx):
-        return False
-    return effect.targets is None or bool(effect.targets(fx))
-
-
-def _may_cast(s: State, side: int, card: Card) -> bool:
-    """The limit of H3-5.50, and what enemies make casting cost."""
-    b = s.fight
-    army = b.armies[side]
-    if army.casts >= army.limit + of_side(b, side, "spell_limit"):
-        return False
-    if any(e.what == "no_spells" for e in b.ongoing):
-        return False
-    return tolls.unpaid(s, side, card.id) is None
-
-
-def _served_by_power(s: State, side: int, moment: str) -> Cards:
-    """The hand cards that could do more with more power."""
-    found = []
-    for id_ in s.players[s.fight.armies[side].player].hand:
-        card = CARDS[id_]
-        graded = [effect for _, effect in _ways(id_, moment) if effect.cost]
-        if graded:
-            have = power_for(s, side, card)
-            if any(effect.cost > have and _fits(s, side, card, effect) for effect in graded):
-                found.append(id_)
-    return tuple(found)
-
-
-def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
-    """The cards that a side can play at a moment."""
-    return tuple(_plays(s, side, moment))
-
-
-def can_play(s: State, side: int, moment: str) -> bool:
-    """Whether there is any at all."""
-    return next(_plays(s, side, moment), None) is not None
-
-
-def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
-    army = s.fight.armies[side]
-    if not army.hero or army.player < 0:
-        return
-    player = s.players[army.player]
-    served: Cards | None = None
-    for id_ in dict.fromkeys(player.hand):
-        card = CARDS[id_]
-        have = -1
-        for index, effect in _ways(id_, moment):
-            if effect.cost:
-                if have < 0:
-                    have = power_for(s, side, card)
-                if effect.cost > have:
-                    continue
-            if not _fits(s, side, card, effect):
-                continue
-            if effect.power and (effect.do is nothing or moment not in ANY):
-                # Without another card that it serves the power would be lost
-                if served is None:
-                    served = _served_by_power(s, side, moment)
-                if len(served) <= (id_ in served):
-                    continue
-            yield _play(id_, index)
-    if player.permanent:
-        yield from _permanent_plays(s, side, moment)
-    if player.morale == POSITIVE and moment in ("active", "attack", "start", "end"):
-        yield MORALE_DRAW
-        if player.hand:
-            yield MORALE_EXCHANGE
-
-
-def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
-    """What the permanent card in play offers: one use a round, or to discard it (H3-5.25)."""
-    army = s.fight.armies[side]
-    card = CARDS[s.players[army.player].permanent]
-    found = [
-        Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
-        for index, effect in _ways(card.id, moment, in_play=True)
-        if not army.used and _fits(s, side, card, effect)
-    ]
-    if moment == ACTIVE:
-        found.append(Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
-    return found
 
 
 def permanents_begin(s: State) -> Flow[None]:
@@ -249,6 +87,7 @@ def _ask(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
     """Let a side play one card; whether it did."""
     b = s.fight
     army = b.armies[side]
+    may_show_hand(s, side)
     if not can_play(s, side, moment):
         close_chain(s, side)
         return False

@@ -36,8 +36,10 @@ def raises_school(school: str) -> Ability:
     """The next spell of the school is stronger while the unit is active."""
 
     def script(s: State, u: Unit) -> Flow[None]:
+        b = s.fight
         what = f"next_power_{school}"
-        s.fight.ongoing += (Ongoing(u.kind.id, u.side, -1, what, 1, THIS_ACTIVATION, lies=False),)
+        if b.armies[u.side].hero:
+            b.ongoing += (Ongoing(u.kind.id, u.side, -1, what, 1, THIS_ACTIVATION, lies=False),)
         return
         yield
 

@@ -37,7 +37,8 @@ IGNORES_ONGOING: Final = Ability("ignores-ongoing", ignores_ongoing="any")
 def _raise_first_spell(s: State, u: Unit) -> Flow[None]:
     """Nothing if a spell has been cast in this combat round already."""
     b = s.fight
-    if not b.armies[u.side].casts:
+    army = b.armies[u.side]
+    if army.hero and not army.casts:
         b.ongoing += (Ongoing(u.kind.id, u.side, -1, "next_power", 1, b.round, lies=False),)
     return
     yield

@@ -1,0 +1,203 @@
+### Heroes III in the browser: bar, hand, odds, what is in force
+
+## Names
+# For instance: Crusaders, Pack
+web-homm3-unit = { $unit }, { $size }
+# For instance: Catherine, Castle, level 3
+web-homm3-side = { $hero }, { $faction }, level { $level }
+web-homm3-units = { $count ->
+        [one] unit
+       *[other] units
+    }
+web-homm3-where = combat round { $round }
+web-homm3-where-before = before the combat
+web-homm3-tab-odds = Odds
+web-homm3-tab-hand = Hand, { $count }
+web-homm3-tab-sides = Sides
+
+## The bar
+web-homm3-before = Before the combat
+web-homm3-deployment = Deployment
+web-homm3-round = Combat round { $round }
+web-homm3-for-the-ai = You choose for the AI: its rules leave this open
+web-homm3-window = Combat round { $round }, { $moment }
+web-homm3-activation = { $moved ->
+        [yes] { $unit }, { $size }
+       *[no] { $type ->
+            [ranged] { $unit }, { $size }: attack, then one step
+            [flying] { $unit }, { $size }: fly anywhere, then attack
+           *[ground] { $unit }, { $size }: up to three steps, then attack
+        }
+    }
+web-homm3-how = How do you use { $card }?
+web-homm3-do-attack = { $space ->
+        [none] Attack the { $unit }
+       *[other] Attack the { $unit } from { $space }
+    }
+web-homm3-do-shoot = Shoot at the { $unit }
+web-homm3-do-play = { $kind ->
+        [cast] Cast { $card }. { $text }
+        [use] Use { $card }. { $text }
+        [power] Play { $card } for power
+       *[play] Play { $card }. { $text }
+    }
+web-homm3-grade = { $grade ->
+        [1] first grade
+        [2] second grade
+       *[other] third grade
+    }
+web-homm3-die = die { $number }
+web-homm3-pass-until = Pass until my next turn
+web-homm3-ask-again = Ask me again
+
+web-homm3-verb-activate = Activate
+web-homm3-verb-attack = Attack
+web-homm3-verb-shoot = Shoot
+web-homm3-verb-break = Break through
+web-homm3-verb-cast = Cast
+web-homm3-verb-choose = Choose
+web-homm3-verb-cure = Cure
+web-homm3-verb-decline = No
+web-homm3-verb-defend = Defend
+web-homm3-verb-discard = Discard
+web-homm3-verb-enough = Enough
+web-homm3-verb-fight-on = Fight on
+web-homm3-verb-heal = Heal
+web-homm3-verb-keep = Keep
+web-homm3-verb-line-up = Line up the rest
+web-homm3-verb-look = Look
+web-homm3-verb-move = Move
+web-homm3-verb-pass = Pass
+web-homm3-verb-place = Place
+web-homm3-verb-play = Play
+web-homm3-verb-power = Add power
+web-homm3-verb-ready = Army ready
+web-homm3-verb-recruit = Recruit
+web-homm3-verb-reinforce = Reinforce
+web-homm3-verb-reroll = Reroll
+web-homm3-verb-reserve = Leave out
+web-homm3-verb-resign = Give up
+web-homm3-verb-retreat = Retreat
+web-homm3-verb-return = Go back
+web-homm3-verb-save = Protect
+web-homm3-verb-spend = Spend morale
+web-homm3-verb-stop = End activation
+web-homm3-verb-summon = Summon
+web-homm3-verb-surrender = Surrender
+web-homm3-verb-take = Take
+web-homm3-verb-use = Use ability
+
+## Seats
+web-homm3-fact-hand = Hand
+web-homm3-fact-spell = Spell
+web-homm3-spell-ready = ready
+web-homm3-spell-cast = cast
+web-homm3-spell-left = { $count } ready
+web-homm3-fact-expert = Expert
+web-homm3-fact-morale = Morale
+web-homm3-fact-gold = Gold
+web-homm3-guards = Guards
+    .sub = Field { $field }, { $difficulty }
+web-homm3-ai = AI
+web-homm3-ai-hero = { $skill ->
+        [none] AI deck: { $cards }
+       *[other] AI deck: { $cards }. Skill: { $skill }
+    }{ $kept ->
+        [none] { "" }
+       *[other] . Keeps { $kept }
+    }
+
+## The hand
+web-homm3-your-hand = Your hand
+web-homm3-offered = Cards to choose from
+web-homm3-no-cards = Your hand is empty.
+web-homm3-no-hero = No hero leads your army: you hold no cards.
+web-homm3-watching = You watch. Hands stay hidden.
+web-homm3-basic = Basic
+web-homm3-expert = Expert
+web-homm3-or = or
+web-homm3-in-play = In play
+web-homm3-powers = Power { $powers }
+web-homm3-gives-power = +{ $power } power
+web-homm3-row = { $label }: { $text }
+web-homm3-on-the-map = only on the map
+web-homm3-when = at: { $moments }
+# The name of a card for who cannot see it.
+web-homm3-held = { $card }{ $count ->
+        [1] { "" }
+       *[other] , { $count } cards
+    }{ $laid ->
+        [yes] , in play
+       *[no] { "" }
+    }{ $when ->
+        [none] { "" }
+       *[other] . No use now; { $when }
+    }
+web-homm3-power = Power { $power }
+web-homm3-grade-cost = { $grade ->
+        [1] first grade: { $cost }
+        [2] second grade: { $cost }
+       *[other] third grade: { $cost }
+    }
+web-homm3-power-lost = { $power } lost
+
+## What the dice can do
+web-homm3-odds = What the dice can do
+web-homm3-odds-none = Touch an enemy unit to see what an attack would do.
+web-homm3-odds-table = What the dice do to { $unit }
+web-homm3-odds-calc = Attack { $attack }, defense { $defense }
+web-homm3-odds-answer = If they survive, they strike back: { $attack }, defense { $defense }
+web-homm3-odds-no-answer = They do not strike back.
+web-homm3-odds-lower = Two dice, the lower one counts
+web-homm3-odds-higher = Two dice, the higher one counts
+web-homm3-odds-both = Two dice, added up
+web-homm3-odds-no-die = No die is rolled
+web-homm3-odds-defeated = defeated
+web-homm3-odds-flips = turns Few, { $left } left
+web-homm3-odds-left = { $left } left
+web-homm3-odds-nothing = no damage
+web-homm3-odds-token = Defense Token, { $chance }: one damage less
+web-homm3-percent = { $chance }%
+web-homm3-odds-sum-defeated = { $chance }% defeated
+web-homm3-odds-sum-flips = { $chance }% to turn Few
+web-homm3-duel = { $size ->
+        [none] { $left } of { $health } left
+       *[other] { $size }, { $left } of { $health } left
+    }
+web-homm3-no-abilities = No ability.
+
+## In force
+web-homm3-force = In force
+web-homm3-force-none = Nothing lasts at the moment.
+web-homm3-force-on = { $card } on { $unit }:
+web-homm3-force-until = { $until ->
+        [none] until the combat ends
+       *[other] until combat round { $until } ends
+    }
+web-homm3-force-defending = { $unit } defend:
+    .text = when attacked, an extra die; on +1 they have 1 more defense
+web-homm3-force-paralysed = { $unit } are paralyzed:
+    .text = they lose their next activation, unless they are attacked or damaged before
+web-homm3-force-poison = { $unit }, poison { $count }:
+    .text = 1 damage at each activation
+web-homm3-force-siege = Siege:
+    .text = { $walls ->
+            [0] the Gate still stands
+            [one] 1 Wall stands in the middle row
+           *[other] { $walls } Walls stand in the middle row
+        }
+web-homm3-force-guards = Time:
+    .text = { $movement ->
+            [0] this is the last combat round
+            [one] one more combat round, for the last movement point
+           *[other] { $movement } more combat rounds, one movement point each
+        }
+
+## The whole table in one paragraph
+web-homm3-tell-player = { $seat } plays { $side }; hand { $hand }, expert uses { $experts }.
+web-homm3-tell-round = { $active ->
+        [none] Combat round { $round }.
+       *[other] Combat round { $round }; active: { $active }.
+    }
+web-homm3-tell-unit = { $space }: { $unit }.
+web-homm3-tell-hand = Your hand: { $cards }.

@@ -1,0 +1,92 @@
+/** Heroes III at the shared table. */
+import { t } from '../../lib/i18n.svelte';
+import type { TableStore } from '../../lib/table.svelte';
+import { cut } from '../../lib/words';
+import type { GameUi } from '../registry';
+import Aside from './Aside.svelte';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import { holding } from './cards';
+import Hand from './Hand.svelte';
+import { cardIcon, unitIcon } from './icons';
+import { firstWay } from './marks';
+import { battleOf, depth, factsOf, markOfSeat } from './model';
+import Public from './Public.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import Sides from './Sides.svelte';
+import Strip from './Strip.svelte';
+import { about, actor, describeTable, eventRefs, lineMark, score, sideName } from './telling';
+import { passOf, reaction, spared } from './windows.svelte';
+import { chip, describe, eyebrow, final, question, short, verb } from './words';
+
+function held(store: TableStore): number {
+  return holding(store).reduce((sum, { count, laid }) => sum + (laid ? 0 : count), 0);
+}
+
+/** An attack needs its odds, a card window the hand. */
+function tabFor(store: TableStore): string | null {
+  if (!store.mine) return null;
+  if (store.armed?.kind === 'attack') return 'odds';
+  const cards = store.options.some(({ kind }) => kind === 'discard' || kind === 'keep');
+  return passOf(store) || cards ? 'hand' : null;
+}
+
+function icon(store: TableStore, ref: string): string | null {
+  const [kind, value] = cut(ref);
+  if (kind === 'unit' || kind === 'troop') return unitIcon(factsOf(store), value);
+  return kind === 'card' ? cardIcon(factsOf(store), value) : null;
+}
+
+export const homm3: GameUi = {
+  id: 'homm3',
+  dock: 'bottom',
+  rail: 'seats',
+  Board,
+  Hand,
+  Public,
+  Aside,
+  SeatFacts,
+  Strip,
+  tabs: [
+    { id: 'odds', label: () => t('web-homm3-tab-odds'), component: Aside },
+    {
+      id: 'hand',
+      label: (store) => t('web-homm3-tab-hand', { count: held(store) }),
+      component: Hand,
+    },
+    { id: 'sides', label: () => t('web-homm3-tab-sides'), component: Sides },
+  ],
+  tabFor,
+
+  mark: markOfSeat,
+  side: sideName,
+  score,
+
+  depth,
+  firstWay,
+  eyebrow,
+  reaction,
+  where: (store) => {
+    const round = battleOf(store)?.round ?? 0;
+    return round ? t('web-homm3-where', { round }) : t('web-homm3-where-before');
+  },
+  question,
+  verb,
+  short,
+  icon,
+  chip,
+  final,
+  // A card is touched to be read as well.
+  waits: ({ kind }) => kind === 'discard',
+  stepped: () => null,
+  Standing: Asked,
+  spares: spared,
+
+  describe,
+  about,
+  heading: (event) => event.kind === 'combat-round',
+  actor,
+  lineMark,
+  eventRefs,
+  describeTable,
+};

@@ -1,0 +1,152 @@
+/** The Heroes' log, pop-overs and the whole table in one paragraph. */
+import { plain, t } from '../../lib/i18n.svelte';
+import type { TableStore, View } from '../../lib/table.svelte';
+import type { GameEvent } from '../../lib/types';
+import { cut } from '../../lib/words';
+import type { SeatMark } from '../registry';
+import { ownPlayer, rowsOf } from './cards';
+import {
+  battleOf,
+  faceOf,
+  factsOf,
+  kindOf,
+  markOfSide,
+  unitOf,
+  viewOf,
+  type Ability,
+  type Battle,
+  type H3View,
+  type Player,
+  type Side,
+} from './model';
+import { boardRefs, unitLabel, unitName } from './naming';
+import { cardName, factionName, heroName, unitTitle } from './words';
+
+// ---- the log ----
+
+/** The side that did it: the seat's, or that of the unit which acted. */
+function sideOf(view: H3View, event: GameEvent): Side | null {
+  const { seat, unit } = event;
+  if (typeof seat === 'number' && seat >= 0) {
+    return view.players.find((player) => player.seat === seat)?.side ?? null;
+  }
+  return typeof unit === 'string' ? (unitOf(view.battle, unit)?.side ?? null) : null;
+}
+
+export function actor(view: View, event: GameEvent): number | null {
+  const side = sideOf(view as H3View, event);
+  if (side === null) return null;
+  return (view as H3View).players.find((player) => player.side === side)?.seat ?? null;
+}
+
+/** Guards and AI Heroes hold no seat, but have a side. */
+export function lineMark(view: View, event: GameEvent): SeatMark | null {
+  const side = sideOf(view as H3View, event);
+  return side === null ? null : markOfSide(view as H3View, side);
+}
+
+export function eventRefs(event: GameEvent): string[] {
+  const cards = [event['card'], event['cards']].flat().filter((card) => typeof card === 'string');
+  return [...boardRefs(event), ...cards.map((card) => `card:${card}`)];
+}
+
+// ---- pop-overs ----
+
+export const abilityText = ({ text, args }: Ability): string => t(`homm3-ability-${text}`, args);
+
+export function about(store: TableStore, ref: string): { title: string; texts: string[] } | null {
+  const [kind, value] = cut(ref);
+  if (kind === 'card') return { title: cardName(store, value), texts: cardTexts(store, value) };
+  if (kind === 'unit') return aboutUnit(store, value);
+  if (kind === 'troop') {
+    const face = faceOf(factsOf(store), { kind: kindOf(value), pack: false });
+    return { title: unitName(store, value), texts: (face?.abilities ?? []).map(abilityText) };
+  }
+  return null;
+}
+
+/** The whole card, a row a paragraph. */
+function cardTexts(store: TableStore, card: string): string[] {
+  return rowsOf(factsOf(store), card).map(({ label, text }) =>
+    label ? t('web-homm3-row', { label, text }) : text,
+  );
+}
+
+function aboutUnit(store: TableStore, name: string): { title: string; texts: string[] } | null {
+  const unit = unitOf(battleOf(store), name);
+  if (!unit) return null;
+  const abilities = faceOf(factsOf(store), unit)?.abilities ?? [];
+  return {
+    title: unitTitle(store, unit),
+    texts: [unitLabel(store, unit), ...abilities.map(abilityText)],
+  };
+}
+
+// ---- seats ----
+
+/** "Catherine, Castle, level 3" */
+export function sideName(store: TableStore, seat: number): string {
+  const player = viewOf(store)?.players.find((each) => each.seat === seat);
+  if (!player) return '';
+  const faction = factionName(player.faction);
+  if (!player.hero) return faction;
+  return t('web-homm3-side', { hero: heroName(player.hero), faction, level: player.level });
+}
+
+export const standing = (battle: Battle | null, side: Side | null): number =>
+  (battle?.units ?? []).filter((unit) => unit.side === side && unit.alive && unit.space).length;
+
+export function score(store: TableStore, seat: number): { value: string; of: string } {
+  const view = viewOf(store);
+  const player = view?.players.find((each) => each.seat === seat);
+  if (!view?.battle || view.battle.phase === 'deploy') return { value: '', of: '' };
+  const count = standing(view.battle, player?.side ?? null);
+  return { value: String(count), of: t('web-homm3-units', { count }) };
+}
+
+// ---- the whole table in one paragraph ----
+
+export function describeTable(store: TableStore): string {
+  const view = viewOf(store);
+  if (!view) return '';
+  return [
+    ...view.players.map((player) => tellPlayer(store, player)),
+    ...tellBattle(store, view.battle),
+    ...tellHand(store),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function tellPlayer(store: TableStore, player: Player): string {
+  return t('web-homm3-tell-player', {
+    seat: store.words.name(player.seat),
+    side: sideName(store, player.seat),
+    hand: player.hand_count,
+    experts: player.experts,
+  });
+}
+
+function tellBattle(store: TableStore, battle: Battle | null): string[] {
+  if (!battle || battle.phase === 'deploy') return [];
+  const units = battle.units.filter(({ alive }) => alive);
+  return [
+    t('web-homm3-tell-round', {
+      round: battle.round,
+      active: battle.active ? unitName(store, battle.active) : 'none',
+    }),
+    ...units.map((unit) =>
+      t('web-homm3-tell-unit', {
+        space: unit.space ?? '',
+        unit: plain(unitLabel(store, unit)),
+      }),
+    ),
+  ];
+}
+
+function tellHand(store: TableStore): string[] {
+  const cards = ownPlayer(store)?.hand ?? [];
+  if (!cards.length) return [];
+  const names = cards.map((card) => cardName(store, card)).join(', ');
+  return [t('web-homm3-tell-hand', { cards: names })];
+}
