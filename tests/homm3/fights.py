@@ -112,8 +112,11 @@ class Fight:
 
     @property
     def s(self) -> State:
+        """The table itself. A test may change it, so what can be chosen is worked out anew."""
         state = self.match._state
         assert isinstance(state, State)
+        if self.match.decision is not None:
+            self.match.decision = self.match.decision.anew()
         return state
 
     @property

@@ -102,6 +102,7 @@ export const NOA: Player = {
     confirm: 'button',
     help: 'full',
     keys: true,
+    asks: 'always',
   },
 };
 

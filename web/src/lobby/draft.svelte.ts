@@ -60,6 +60,7 @@ export class Draft {
     this.options[option] = value;
     const crowds = this.crowds;
     const fitting =
+      (this.plan.anew && option === this.plan.tiles ? crowds[0] : undefined) ??
       crowds.find((crowd) => this.isSeated(crowd)) ??
       crowds.find((crowd) => crowd.seats === this.seats) ??
       crowds[0];
@@ -100,12 +101,20 @@ export class Draft {
   /** The values that make sense with the present seats. */
   allowed(option: GameOption): unknown[] {
     if (option.kind === 'bool') return [true, false];
-    if (option.name !== this.plan.starter) return option.allowed;
+    if (option.name !== this.plan.starter) {
+      return option.allowed.filter((value) => this.plan.fits(option.name, value, this.options));
+    }
     return option.allowed.filter((value) => typeof value !== 'number' || value < this.seats);
   }
 
-  rows(): GameOption[] {
-    return this.info.options.filter(({ name }) => !this.plan.hidden(name, this.options));
+  /** The options that mean something now: above the small print, or in it. */
+  rows(main = false): GameOption[] {
+    const rows = this.info.options.filter(
+      ({ name }) =>
+        this.plan.main.includes(name) === main && !this.plan.hidden(name, this.options, this.seats),
+    );
+    const place = ({ name }: GameOption): number => this.plan.main.indexOf(name);
+    return main ? rows.sort((one, other) => place(one) - place(other)) : rows;
   }
 
   form(title: string): TableForm {
@@ -129,7 +138,7 @@ export class Draft {
     const above = [this.plan.tiles, ...Object.keys(this.crowds[0]?.options ?? {})];
     const options = $state.snapshot(this.options);
     const meant = this.info.options.filter(
-      ({ name }) => above.includes(name) || !this.plan.hidden(name, options),
+      ({ name }) => above.includes(name) || !this.plan.hidden(name, options, this.seats),
     );
     return Object.fromEntries(
       meant

@@ -3,16 +3,30 @@
  * `{game}-set-{option}-{value}`. The same ids follow from the games' schemas, where the tests
  * take them from; a new game brings its own words.
  */
-import { t } from '../lib/i18n.svelte';
+import { number, t } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/types';
 import { planOf } from './plans';
 
+/** Options of one value that is a thing of the game with a name of its own. */
+const CHOSEN: Record<string, string> = {
+  attacker: 'faction',
+  defender: 'faction',
+  attacker_hero: 'hero',
+  defender_hero: 'hero',
+  army: 'army',
+  side: 'side',
+  field: 'field',
+  difficulty: 'difficulty',
+};
+/** Options whose values are plain numbers. */
+const NUMBERS = new Set(['gold', 'level', 'spells', 'artifacts', 'movement', 'draw_each_round']);
 /** Options whose values are things of the game that have names already. */
 const THINGS: Record<string, string> = {
   schools: 'school',
   draft_decks: 'school',
   colours: 'colour',
   missions: 'mission',
+  machines: 'card',
 };
 
 export const gameName = (game: string): string => t(`${game}-set`);
@@ -26,6 +40,9 @@ export const optionLabel = (game: string, option: string): string => t(`${game}-
 export const starterLabel = (game: string, option: string): string => t(`${game}-set-${option}.me`);
 
 export function valueLabel(game: string, option: string, value: unknown): string {
+  const chosen = CHOSEN[option];
+  if (chosen) return t(`${game}-${chosen}-${String(value)}`);
+  if (NUMBERS.has(option)) return number(Number(value));
   const kind = THINGS[option];
   if (kind && value !== 'none' && value !== 'named') return t(`${game}-${kind}-${String(value)}`);
   return t(`${game}-set-${option}-${String(value)}`);

@@ -1,4 +1,6 @@
 /** The marks of the seats before a match shows its own. */
+import { markOfFaction } from '../games/homm3/model';
+import { t } from '../lib/i18n.svelte';
 import type { SeatMark, Shape } from '../games/registry';
 import { planOf, type Options } from './plans';
 
@@ -22,10 +24,35 @@ export function markOf(game: string, options: Options, seat: number): SeatMark {
   if (game === 'urbno') {
     return { colour: `var(--seat-${URBNO[seat]})`, shape: SHAPES[seat] ?? 'circle' };
   }
+  if (game === 'homm3') return sideMark(options, seat);
   const side = planOf(game).side(seat, options);
   const colour = game === 'tashkalar' ? colourOf(options, seat, side) : undefined;
   if (!colour) return { colour: 'var(--unknown)', shape: SHAPES[side] ?? 'circle' };
   return { colour: `var(--${colour})`, shape: SHAPE_OF[colour] ?? 'circle' };
+}
+
+/** Who attacks: seat 1, unless it is alone and wants to defend. */
+function isAttacker({ form, side }: Options, seat: number): boolean {
+  return seat === 0 && (form === 'guards' || side !== 'defender');
+}
+
+function sideMark(options: Options, seat: number): SeatMark {
+  const unknown = { colour: 'var(--unknown)', shape: SHAPES[seat] ?? 'circle' };
+  return markOfFaction(factionOf(options, seat)) ?? unknown;
+}
+
+function factionOf(options: Options, seat: number): string {
+  if (isAttacker(options, seat)) return String(options['attacker'] ?? 'castle');
+  return options['form'] === 'guards' ? 'neutral' : String(options['defender'] ?? 'necropolis');
+}
+
+/** "attacker, Castle": the side that a seat of the Heroes plays. */
+export function sideNote(options: Options, seat: number): string {
+  if (options['form'] === 'guards' && seat > 0) return t('web-homm3-set-guards');
+  return t('web-homm3-set-side', {
+    side: isAttacker(options, seat) ? t('homm3-side-attacker') : t('homm3-side-defender'),
+    faction: t(`homm3-faction-${factionOf(options, seat)}`),
+  });
 }
 
 function colourOf(options: Options, seat: number, side: number): string | undefined {

@@ -1,5 +1,6 @@
 /** How the form for setting a table is laid out: what matters first, what does not apply. */
 import type { GameInfo } from '../lib/types';
+import { HEROES } from './heroes';
 
 export type Options = Record<string, unknown>;
 
@@ -20,7 +21,15 @@ export interface Plan {
   starter: string | null;
   crowds(info: GameInfo, options: Options): Crowd[];
   /** Whether an option has no row: it is chosen elsewhere or means nothing with the others. */
-  hidden(option: string, options: Options): boolean;
+  hidden(option: string, options: Options, seats: number): boolean;
+  /** Options that stand above the small print. */
+  main: readonly string[];
+  /** Whether a value makes sense with the others. */
+  fits(option: string, value: unknown, options: Options): boolean;
+  /** Whether a tile brings its own company instead of keeping who sits already. */
+  anew: boolean;
+  /** Whether somebody teaches the game. */
+  guide: boolean;
   /** Lists with one different value for each seat or side. */
   each: Record<string, 'seat' | 'side'>;
   /** Which side a seat is on. */
@@ -38,6 +47,10 @@ const plain: Plan = {
   starter: null,
   crowds: (info) => singles(info.seats),
   hidden: () => false,
+  main: [],
+  fits: () => true,
+  anew: false,
+  guide: false,
   each: {},
   side: (seat) => seat,
   told: () => [],
@@ -46,6 +59,8 @@ const plain: Plan = {
 const isNamed = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 const tashkalar: Plan = {
+  ...plain,
+  guide: true,
   tiles: 'form',
   order: ['high_form', 'duel', 'melee', 'first_game'],
   starter: 'first',
@@ -83,6 +98,8 @@ const tashkalar: Plan = {
 };
 
 const urbno: Plan = {
+  ...plain,
+  guide: true,
   tiles: 'pairs',
   order: [false, true],
   starter: 'first_dealer',
@@ -94,6 +111,67 @@ const urbno: Plan = {
   told: ({ pairs }) => (pairs ? ['urbno-set-pairs-true.told'] : []),
 };
 
-const PLANS: Record<string, Plan> = { tashkalar, urbno };
+/** What decides only in one of the two forms of the Heroes. */
+const ONLY: Record<string, 'skirmish' | 'guards'> = {
+  defender: 'skirmish',
+  defender_hero: 'skirmish',
+  siege: 'skirmish',
+  field: 'guards',
+  movement: 'guards',
+};
+
+const homm3: Plan = {
+  ...plain,
+  tiles: 'form',
+  order: ['skirmish', 'guards'],
+  anew: true,
+  crowds(_info, { form }) {
+    const two = singles([2], { side: 'attacker' });
+    return form === 'guards' ? [...singles([1]), ...two] : [...two, ...singles([1])];
+  },
+  main: [
+    'attacker',
+    'attacker_hero',
+    'defender',
+    'defender_hero',
+    'side',
+    'army',
+    'gold',
+    'level',
+    'siege',
+    'field',
+    'difficulty',
+  ],
+  hidden(option, { form, army, attacker_hero, defender_hero }, seats) {
+    const heroless = attacker_hero === 'none' && (form === 'guards' || defender_hero === 'none');
+    switch (option) {
+      case 'form':
+      case 'armies':
+        return true;
+      case 'gold':
+        return army === 'standard';
+      case 'side':
+        return form !== 'skirmish' || seats !== 1;
+      case 'difficulty':
+        return form === 'skirmish' && seats === 2;
+      case 'level':
+      case 'spells':
+      case 'artifacts':
+      case 'machines':
+      case 'draw_each_round':
+        return heroless;
+      default:
+        return option in ONLY && ONLY[option] !== form;
+    }
+  },
+  fits(option, value, options) {
+    const side = /^(attacker|defender)_hero$/.exec(option)?.[1];
+    if (!side || value === 'random' || value === 'none') return true;
+    return HEROES[String(options[side])]?.includes(String(value)) ?? false;
+  },
+  told: ({ form }) => [`homm3-set-form-${String(form)}.told`],
+};
+
+const PLANS: Record<string, Plan> = { homm3, tashkalar, urbno };
 
 export const planOf = (game: string): Plan => PLANS[game] ?? plain;

@@ -110,9 +110,7 @@ function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] }
 function length(store: TableStore, chips: readonly ChipOf[], others: readonly OptionOut[]): number {
   const words = [
     ...chips.map(({ text }) => text),
-    ...others.map(
-      (option) => store.ui.short?.(store, option) ?? plain(store.words.option(option)),
-    ),
+    ...others.map((option) => store.ui.short?.(store, option) ?? plain(store.words.option(option))),
   ];
   return words.reduce((sum, text) => sum + text.length + 3, 0);
 }

@@ -192,6 +192,12 @@ web-help-table = Table
     .note = Shows nothing until you touch it, as at a real table.
 web-keys = Letter keys
     .note = Arrows, Enter and Escape always work.
+web-asks = Ask me
+    .note = Heroes III: in which moments you are asked whether you play a card. In the others you pass.
+web-asks-always = whenever a card fits
+web-asks-attacked = when attacked or a spell is cast
+web-asks-lethal = when a unit may be lost
+web-asks-never = never
 
 ## Replays
 web-replays = Replays

@@ -51,7 +51,12 @@ export function rowsOf(facts: H3Facts | null, card: string): Row[] {
     const part = partOf(effect.mode);
     const above = rows.find(({ modes }) => partOf(modes[0] as string) === part);
     if (above) above.modes.push(effect.mode);
-    else rows.push({ modes: [effect.mode], label: labelOf(effects, part), text: textOf(card, effect) });
+    else
+      rows.push({
+        modes: [effect.mode],
+        label: labelOf(effects, part),
+        text: textOf(card, effect),
+      });
   }
   return rows;
 }

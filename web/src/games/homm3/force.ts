@@ -33,14 +33,14 @@ export function inForce(store: TableStore): InForce[] {
 function timeOf(store: TableStore, battle: Battle): InForce[] {
   const view = viewOf(store);
   const movement = view?.players[0]?.movement ?? 0;
-  if (!battle.guards) return [];
+  if (!battle.guards || battle.azure) return [];
   return [
     {
       key: 'guards',
       icon: 'hourglass',
       title: t('web-homm3-force-guards'),
       text: t('web-homm3-force-guards.text', { movement }),
-      rule: 'H3-10.81',
+      rule: 'H3-10.70',
       ref: null,
     },
   ];

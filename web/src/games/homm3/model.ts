@@ -363,6 +363,12 @@ const markOf = (hue: Hue): SideMark => ({
   edge: `color-mix(in srgb, var(--${hue}) 55%, var(--${hue}-deep))`,
 });
 
+/** The mark of a faction before a match; null: it is not known yet. */
+export function markOfFaction(faction: string): SideMark | null {
+  const hue = HUES[faction];
+  return hue ? markOf(hue) : null;
+}
+
 /** The faction that a side fights for; `neutral` for guards. */
 export function factionOf(view: H3View, side: Side): string {
   const player = view.players.find((each) => each.side === side);

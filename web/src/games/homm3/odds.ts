@@ -53,7 +53,8 @@ export type Tone = 'kill' | 'flip' | 'plain';
 export const toneOf = ({ result }: Result): Tone =>
   result === 'defeated' ? 'kill' : result === 'flips' ? 'flip' : 'plain';
 
-export const percent = (chance: number): string => t('web-homm3-percent', { chance: Math.round(chance) });
+export const percent = (chance: number): string =>
+  t('web-homm3-percent', { chance: Math.round(chance) });
 
 /** The one chance that matters, as a bar: that it is defeated, else that it turns Few. */
 export interface Sum {

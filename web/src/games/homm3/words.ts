@@ -69,7 +69,10 @@ export function eyebrow(store: TableStore): string {
   if (battle.phase === 'deploy' || battle.phase === 'walls') return t('web-homm3-deployment');
   if (prompt.startsWith('homm3-ask-ai-')) return t('web-homm3-for-the-ai');
   if (passOf(store)) {
-    return t('web-homm3-window', { round: battle.round, moment: t(`homm3-moment-${battle.moment}`) });
+    return t('web-homm3-window', {
+      round: battle.round,
+      moment: t(`homm3-moment-${battle.moment}`),
+    });
   }
   const unit = ownActive(store);
   if (!unit || prompt !== 'homm3-ask-unit') return t('web-homm3-round', { round: battle.round });

@@ -116,10 +116,11 @@ def _act(s: State, u: Unit) -> Flow[None]:
     b = s.fight
     army = b.armies[u.side]
     while u.alive and not harm.decided(s):
-        if not b.attacked and len(options(s, u)) == 1:
+        offered = options(s, u)
+        if offered == (STOP,):
             return
         option = yield from ask_settled(
-            s, Decision(army.seat, Text(_ASK, {"unit": u.name}), lambda: options(s, u))
+            s, Decision(army.seat, Text(_ASK, {"unit": u.name}), lambda: options(s, u), offered)
         )
         if option.kind in _CARDS:
             yield from carry_out(s, u.side, option)

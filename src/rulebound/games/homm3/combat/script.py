@@ -47,9 +47,10 @@ def fight(s: State) -> Flow[None]:
     """The whole combat; every phase can start again from the table alone."""
     b = s.fight
     while b.phase != OVER:
-        s.settled = True
-        yield CHECKPOINT
-        s.settled = False
+        if b.phase != ROUND:  # soon comes the checkpoint of the activation itself
+            s.settled = True
+            yield CHECKPOINT
+            s.settled = False
         yield from _PHASES[b.phase](s)
 
 

@@ -1,0 +1,503 @@
+### Heroes of Might and Magic III: questions, choices, log and reasons
+### Units are always many: "Zombies attack Griffins".
+
+## Questions: before the combat
+homm3-ask-buy = იყიდე შენი არმია. გაქვს { $gold } ოქრო, { $valuables ->
+        [0] ძვირფასეულობა არ გაქვს.
+        [one] 1 ძვირფასეულობა.
+       *[other] { $valuables } ძვირფასეულობა.
+    }
+homm3-ask-deploy = { $left ->
+        [one] განათავსე შენი ბოლო რაზმი: { $troop }.
+       *[other] განათავსე { $troop }. დარჩენილი რაზმები: { $left }; იბრძვის ხუთი.
+    }
+homm3-ask-gate = სად დგას ჭიშკარი? შუა რიგის დანარჩენ უჯრებს კედლები იკავებს.
+homm3-ask-guards = მცველების ამოღებამდე: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-ai-first = ხელოვნური ინტელექტის ორი რაზმი ერთნაირად სწრაფია. რომელი განთავსდეს პირველი?
+
+## Questions: the combat
+homm3-ask-activate = შენი რამდენიმე რაზმი ერთნაირად სწრაფია. რომელი გააქტიურდეს პირველი?
+homm3-ask-unit = აქტიურია: { $unit }. რას აკეთებენ?
+homm3-ask-step = { $unit }: გასროლის შემდეგ ერთი ნაბიჯის გადადგმა შეუძლიათ.
+homm3-ask-another-round = ბრძოლის რაუნდი დასრულდა. გადაადგილების ერთი ქულით კიდევ ერთს იყიდი; გაქვს { $movement }.
+homm3-ask-start = ბრძოლა იწყება: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-round = ბრძოლის რაუნდი იწყება: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-before = ახლა გააქტიურდებიან { $unit }. მანამდე ითამაშე კარტი ან გამოტოვე.
+homm3-ask-moved = { $unit } გადაადგილდნენ: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-attack = { $unit } უტევენ, სამიზნე: { $target }. ითამაშე კარტი ან გამოტოვე.
+homm3-ask-rolled = { $unit } უტევენ, სამიზნე: { $target }. კამათელი გაგორებულია: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-lethal = { $unit } უტევენ და დაამარცხებენ სამიზნეს: { $target }. გააუქმე შეტევა ან გამოტოვე.
+homm3-ask-spell = მტერი შელოცვას წარმოთქვამს: { $card }. ითამაშე კარტი ან გამოტოვე.
+homm3-ask-cast = შენი შელოცვა წარმოთქმულია: { $card }. ითამაშე კარტი ან გამოტოვე.
+homm3-ask-damage = ზიანის მიმყენებელი: { $unit }. ითამაშე კარტი ან გამოტოვე.
+homm3-ask-end = ბრძოლის რაუნდი სრულდება: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-won = ბრძოლა მოგებული გაქვს: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-reroll = { $purpose ->
+        [attack] { $unit } უტევენ. კამათელი: { $dice }. თავიდან გააგორე ერთი ან დატოვე.
+        [defend] { $unit } თავს იცავენ. კამათელი: { $dice }. თავიდან გააგორე ან დატოვე.
+        [morale] სულისკვეთების კამათელი: { $dice }. თავიდან გააგორე ან დატოვე.
+       *[other] { $unit } უნარისთვის აგორებენ. კამათელი: { $dice }. თავიდან გააგორე ერთი ან დატოვე.
+    }
+homm3-ask-target = { $card }: აირჩიე რაზმი.
+homm3-ask-parry = { $target } უტევენ, შენი რაზმი: { $unit }. შეგიძლია კარტი გადააგდო: მაშინ კამათელი არ ითვლება.
+homm3-ask-return = { $unit }: შეუძლიათ { $space }-ზე დაბრუნდნენ.
+homm3-ask-toll = { $unit } შელოცვას აძვირებენ. გადააგდე კიდევ ერთი კარტი.
+homm3-ask-reinforce = ნეიტრალური ჩონჩხები დამარცხდნენ. ბრინჯაოს რომელი რაზმი გახდეს დიდი?
+
+## Questions: choices of the rule book's AI that it leaves to you
+homm3-ask-ai-target = { $unit } ხელოვნურ ინტელექტს ემორჩილებიან და რამდენიმე თანაბარი სამიზნე აქვთ. ვის უტევენ?
+homm3-ask-ai-space = { $unit } ხელოვნურ ინტელექტს ემორჩილებიან და რამდენიმე უჯრაზე დადგომა შეუძლიათ. სად მიდიან?
+homm3-ask-ai-break = { $unit } ხელოვნურ ინტელექტს ემორჩილებიან და რამდენიმე კედლის გარღვევა შეუძლიათ. რომლის?
+homm3-ask-ai-unit = { $card }: ხელოვნური ინტელექტის გმირს რამდენიმე რაზმის არჩევა შეუძლია. რომელია?
+
+## Questions: cards
+homm3-ask-discard = { $left ->
+        [one] გადააგდე კარტი.
+       *[other] გადააგდე { $left } კარტი, თითო-თითოდ.
+    }
+homm3-ask-discards = გადააგდე რამდენი კარტიც გინდა. უკვე გადაგდებულია: { $count }.
+homm3-ask-search = ძებნა ({ $count }), დასტა: { $deck }. ნახე მისი კარტები ან აიღე ზედა გადაგდებული კარტი.
+homm3-ask-searching = დასტაში ძებნამდე: ითამაშე კარტი ან გამოტოვე.
+homm3-ask-replace = შეგიძლია სხვა ფრაქციის კარტი გადააგდო და მის ნაცვლად სხვა აიღო.
+homm3-ask-keep = დაიტოვე ერთი ამ კარტებიდან.
+homm3-ask-lay-off = რომელი კარტი მიდის შემდეგ გადაგდებულ კარტებში?
+homm3-ask-drop = { $card }: გადააგდე ერთი ამ კარტებიდან. მეორე გრჩება.
+homm3-ask-fetch = { $card }: აიღე კარტი შენი გადაგდებული კარტებიდან.
+homm3-ask-intelligence = { $card } ახლავე შელოცვის ნებას გაძლევს. წარმოთქვი შელოცვა ან გამოტოვე.
+homm3-ask-necromancy = { $card }: რომელი რაზმი გახდეს დიდი?
+homm3-ask-raise = { $card }: აირჩიე რაზმი და ის, რაც ეზრდება.
+homm3-ask-space = { $card }: აირჩიე უჯრა.
+homm3-ask-blast = { $card }: აირჩიე ორი უჯრა, რომლებსაც მოხვდება.
+homm3-ask-land = { $card }: სად გადადიან { $unit }?
+homm3-ask-swap = { $card }: აირჩიე რაზმი, რომელიც პირველს ადგილს უცვლის.
+homm3-ask-cure = { $card }: შეგიძლია რაზმს კარტი მოხსნა. რაზმი: { $unit }.
+homm3-ask-medic = { $unit }: მოურჩინო ზიანი თუ განკურნო დამბლისგან?
+
+## Choices
+homm3-option-recruit = დაიქირავე { $troop }
+homm3-option-reinforce = { $unit ->
+        [none] გააძლიერე { $troop }: დიდი რაზმი
+       *[other] გააძლიერე { $unit }: დიდი რაზმი
+    }
+homm3-option-bought = არმია მზადაა
+homm3-option-deploy = განათავსე { $troop } { $space }-ზე
+homm3-option-line-up = დააწყვე დანარჩენები: მსროლელები უკან, სხვები წინ
+homm3-option-reserve = ამ რაზმს ბრძოლაში ნუ ჩართავ
+homm3-option-gate = ჭიშკარი { $space }-ზე
+homm3-option-ai-first = { $troop }
+homm3-option-activate = გაააქტიურე { $unit }
+homm3-option-attack = { $space ->
+        [none] შეუტიე: { $unit }
+       *[other] შეუტიე: { $unit }, { $space }-დან
+    }
+homm3-option-break = { $space ->
+        [none] გაარღვიე { $wall }-ზე
+       *[other] გაარღვიე { $wall }-ზე, { $space }-დან
+    }
+homm3-option-move = გადაადგილდი { $space }-ზე
+homm3-option-defend = თავდაცვა: დაცვის ჟეტონი, და გააქტიურება სრულდება
+homm3-option-ability = ამის ნაცვლად რაზმის უნარი გამოიყენე
+homm3-option-stop = დაასრულე გააქტიურება
+homm3-option-surrender = კაპიტულაცია: გადაუხადე მტერს 10 ოქრო და გადაარჩინე არმია
+homm3-option-retreat = უკან დაიხიე მცველებისგან
+homm3-option-fight-on = დახარჯე გადაადგილების ქულა და ბრძოლა განაგრძე
+homm3-option-play = ითამაშე { $card }: { $mode }
+homm3-option-use = გამოიყენე { $card }: { $mode }
+homm3-option-morale = დახარჯე დადებითი სულისკვეთება: { $use }
+homm3-option-pass = გამოტოვე
+homm3-option-save = { $unit } შეტევას აუქმებენ
+homm3-option-reroll = თავიდან გააგორე კამათელი { $die }, საფუძველი: { $by }
+homm3-option-accept = დატოვე კამათელი
+homm3-option-target = { $unit }
+homm3-option-space = { $space }
+homm3-option-ai-target = შეუტიე: { $unit }
+homm3-option-ai-unit = { $unit }
+homm3-option-ai-space = გადადი { $space }-ზე
+homm3-option-ai-break = გაარღვიე { $wall }-ზე, { $space }-დან
+homm3-option-return = უკან დაბრუნდი
+homm3-option-decline = არა
+homm3-option-card = { $card }
+homm3-option-discard = გადააგდე { $card }
+homm3-option-enough = მეტს ნუ გადააგდებ
+homm3-option-look = ნახე დასტის კარტები: { $deck }
+homm3-option-fetch = აიღე { $card }
+homm3-option-blast = სამიზნე: { $space }
+homm3-option-raise = { $unit }, მეტი: { $stat }
+homm3-option-lift = მოხსენი { $card }
+homm3-option-heal = მორჩენა: მოხსენი ზიანი
+homm3-option-cure = განკურნება: მოხსენი დამბლის ჟეტონი
+homm3-option-take = აიღე { $card } გადაგდებული კარტებიდან
+homm3-option-replace = შეცვალე { $card }
+homm3-option-keep = დაიტოვე { $card }
+homm3-option-lay-off = { $card }
+homm3-option-resign = დანებდი
+
+homm3-mode-basic = საბაზისო ეფექტი
+homm3-mode-expert = ექსპერტული ეფექტი
+homm3-mode-top = ზედა ეფექტი
+homm3-mode-bottom = ქვედა ეფექტი
+homm3-mode-power = ძალა შელოცვისთვის
+homm3-mode-use = თამაშშია
+homm3-mode-put-away = გვერდზე გადადება
+homm3-mode-cast-1 = შელოცვა პირველ საფეხურზე
+homm3-mode-cast-2 = შელოცვა მეორე საფეხურზე
+homm3-mode-cast-3 = შელოცვა მესამე საფეხურზე
+homm3-mode-grade-1 = პირველი საფეხური
+homm3-mode-grade-2 = მეორე საფეხური
+homm3-mode-grade-3 = მესამე საფეხური
+homm3-use-draw = კარტის აღება
+homm3-use-exchange = კარტების გაცვლა
+homm3-by-ability = რაზმის უნარი
+homm3-by-luck = იღბალი
+homm3-by-morale = სულისკვეთება
+
+## Log: before the combat
+homm3-log-bought = { $step ->
+        [recruit] { $seat } ქირაობს რაზმს: { $troop }. ფასი: { $gold } ოქრო.
+       *[reinforce] { $seat } აძლიერებს რაზმს: { $troop }. ის დიდი ხდება. ფასი: { $gold } ოქრო.
+    }
+homm3-log-guards = ველის მცველები: { $troops }.
+homm3-log-placed = { $space ->
+        [tower] მშვილდოსანთა კოშკი დაფის გვერდით დგას.
+       *[other] { $pack ->
+            [0] { $unit } (მცირე რაზმი) დგებიან { $space }-ზე.
+           *[1] { $unit } (დიდი რაზმი) დგებიან { $space }-ზე.
+        }
+    }
+homm3-log-walled = ჭიშკარი { $gate }-ზე დგას, შუა რიგის დანარჩენ უჯრებს კედლები იკავებს.
+
+## Log: the combat
+homm3-log-combat-round = ბრძოლის რაუნდი { $number }.
+homm3-log-activates = { $unit } აქტიურდებიან.
+homm3-log-skipped = { $unit } დამბლის ჟეტონის გამო ამ გააქტიურებას კარგავენ.
+homm3-log-moves = { $unit } გადაადგილდებიან { $from }-დან { $to }-ზე.
+homm3-log-defends = { $unit } თავს იცავენ და დაცვის ჟეტონს იღებენ.
+homm3-log-ability = { $unit } თავის უნარს იყენებენ.
+homm3-log-attacks = { $retaliation ->
+        [0] { $unit } უტევენ. სამიზნე: { $target }.
+       *[1] { $unit } საპასუხო დარტყმას აყენებენ. სამიზნე: { $target }.
+    }
+homm3-log-rolled = { $purpose ->
+        [attack] { $rule ->
+            [lower] { $unit } შეტევისთვის აგორებენ: { $dice }. ითვლება ნაკლები.
+            [higher] { $unit } შეტევისთვის აგორებენ: { $dice }. ითვლება მეტი.
+            [sum] { $unit } შეტევისთვის აგორებენ: { $dice }. ორივე იკრიბება.
+           *[other] { $unit } შეტევისთვის აგორებენ: { $dice }.
+        }
+        [defend] { $unit } დაცვის ჟეტონისთვის აგორებენ: { $dice }.
+        [shrug] { $unit } აგორებენ: { $dice }. +1-ზე კარტი არ მოქმედებს.
+        [paralyse] { $unit } აგორებენ: { $dice }. 0-ზე სამიზნეს დამბლა ეცემა.
+        [scare] { $unit } აგორებენ: { $dice }. 0-ზე შეშინებული სამიზნე უკან იხევს.
+        [stare] { $unit } მზერისთვის აგორებენ: { $dice }.
+        [morale] სულისკვეთების კამათელი: { $dice }.
+       *[other] { $unit } უნარისთვის აგორებენ: { $dice }.
+    }
+homm3-log-rerolled = { $unit ->
+        [none] კამათელი თავიდან გორდება: { $dice }.
+       *[other] { $by ->
+            [luck] იღბალი: { $unit } თავიდან აგორებენ. კამათელი ახლა: { $dice }.
+            [morale] სულისკვეთება: { $unit } თავიდან აგორებენ. კამათელი ახლა: { $dice }.
+           *[ability] { $unit } თავისი უნარით თავიდან აგორებენ. კამათელი ახლა: { $dice }.
+        }
+    }
+# For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
+homm3-log-hit = { $unit }: შეტევა { $attack }, კამათელი { $die }, მინუს დაცვა { $defense }{ $token ->
+        [0] { "" }
+       *[other] { " " }(1 დაცვის ჟეტონით)
+    }{ $ability ->
+        [0] { "" }
+       *[other] { " " }({ $ability } უნარით)
+    }{ $wall ->
+        [0] { "" }
+       *[other] , მინუს 1 კედლის გამო
+    } = ზიანი { $damage }. სამიზნე: { $target }.
+homm3-log-cancelled = შეტევა გაუქმდა: { $unit }, სამიზნე: { $target }.
+homm3-log-saved = { $unit } იცავენ რაზმს: { $target }.
+homm3-log-hurt = { $source ->
+        [attack] { $unit }: დარჩენილი სიცოცხლე { $left } / { $health }.
+        [poison] შხამი, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+        [fire_shield] ცეცხლის ფარი, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+        [spell] შელოცვა, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+        [specialty] სპეციალობა, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+        [ability] უნარი, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+       *[other] { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+    }
+homm3-log-unharmed = { $card } ზიანს არ აყენებს რაზმს: { $unit }.
+homm3-log-healed = { $unit }: მორჩენილი ზიანი { $amount }.
+homm3-log-flipped = { $unit }: დიდი რაზმი მცირე ხდება, სიცოცხლე { $left } / { $health }.
+homm3-log-survived = { $unit } გადარჩნენ, სიცოცხლე 1.
+homm3-log-defeated = { $unit } დამარცხდნენ.
+homm3-log-paralysed = { $unit } დამბლის ჟეტონს იღებენ.
+homm3-log-freed = { $unit } დამბლის ჟეტონისგან თავისუფლდებიან.
+homm3-log-reinforced = { $unit } დიდი რაზმი ხდებიან.
+homm3-log-bonus = { $stat ->
+        [attack] { $unit }: შეტევა { $amount }.
+        [defense] { $unit }: დაცვა { $amount }.
+       *[initiative] { $unit }: ინიციატივა { $amount }.
+    }
+homm3-log-lasts = { $unit ->
+        [none] { $card } თამაშში რჩება.
+       *[other] { $card } რაზმზე რჩება: { $unit }.
+    }
+homm3-log-uncovered = { $card } გამოიხარჯა და შორდება რაზმს: { $unit }.
+homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] ჭიშკარი { $space }-ზე დაინგრა.
+           *[wall] კედელი { $space }-ზე დაინგრა.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } ანგრევენ ჭიშკარს { $space }-ზე.
+           *[wall] { $unit } ანგრევენ კედელს { $space }-ზე.
+        }
+    }
+homm3-log-surrendered = { $seat } კაპიტულაციას აცხადებს.
+homm3-log-resigned = { $seat } ნებდება.
+homm3-log-combat-over = { $how ->
+        [stalemate] ბრძოლა გამარჯვებულის გარეშე მთავრდება.
+        [retreat] ბრძოლა უკანდახევით მთავრდება.
+        [skip] მცველები გმირს ატარებენ.
+       *[other] { $winner ->
+            [0] ბრძოლა დასრულდა. იმარჯვებს თავდამსხმელი.
+           *[1] ბრძოლა დასრულდა. იმარჯვებს დამცველი.
+        }
+    }
+homm3-log-over = პარტია დასრულდა.
+
+## Log: cards
+homm3-log-played = { $seat } თამაშობს კარტს: { $card }, { $mode }.
+homm3-log-cast = { $seat ->
+        [none] { $units ->
+            [none] ხელოვნური ინტელექტის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
+           *[other] ხელოვნური ინტელექტის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }. სამიზნე: { $units }.
+        }
+       *[other] { $units ->
+            [none] { $seat } წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
+           *[other] { $seat } წარმოთქვამს შელოცვას: { $card }, ძალა { $power }. სამიზნე: { $units }.
+        }
+    }
+homm3-log-spell-failed = { $card } არ მოქმედებს.
+homm3-log-shrugged-off = { $unit } იშორებენ კარტს: { $card }.
+homm3-log-power-lost = { $seat } კარგავს გამოუყენებელ ძალას: { $power }.
+homm3-log-returned = { $card } ხელში ბრუნდება. მოთამაშე: { $seat }.
+homm3-log-used = { $seat } იყენებს კარტს: { $card }.
+homm3-log-fetched = { $seat } საკუთარი გადაგდებული კარტებიდან იღებს: { $card }.
+homm3-log-covered = { $card } რაზმზე დევს და მის ნაცვლად იბრძვის: { $unit }.
+homm3-log-lifted = { $card } მოიხსნა. რაზმი: { $unit }.
+homm3-log-swapped = { $unit } და { $target } ერთმანეთს ადგილს უცვლიან.
+homm3-log-movement = { $amount ->
+        [one] { $seat } იღებს გადაადგილების 1 ქულას.
+       *[other] { $seat } იღებს გადაადგილების { $amount } ქულას.
+    }
+homm3-log-drew = შენ იღებ: { $cards }.
+homm3-log-drew-hidden = { $count ->
+        [one] { $seat } იღებს კარტს.
+       *[other] { $seat } იღებს { $count } კარტს.
+    }
+homm3-log-discarded = { $seat } აგდებს კარტს: { $card }.
+homm3-log-spent-morale = { $use ->
+        [draw] { $seat } დადებით სულისკვეთებას ხარჯავს და კარტს იღებს.
+       *[exchange] { $seat } დადებით სულისკვეთებას ხარჯავს და კარტებს ცვლის.
+    }
+homm3-log-morale = { $morale ->
+        [1] { $seat }: სულისკვეთება ახლა დადებითია.
+        [0] { $seat }: სულისკვეთება ახლა ნეიტრალურია.
+       *[other] { $seat }: სულისკვეთება ახლა უარყოფითია.
+    }
+homm3-log-gained = { $gold ->
+        [0] { $materials ->
+            [0] { $seat } იღებს. ძვირფასეულობა: { $valuables }.
+           *[other] { $valuables ->
+                [0] { $seat } იღებს. სამშენებლო მასალა: { $materials }.
+               *[other] { $seat } იღებს. სამშენებლო მასალა: { $materials }, ძვირფასეულობა: { $valuables }.
+            }
+        }
+       *[other] { $materials ->
+            [0] { $valuables ->
+                [0] { $seat } იღებს. ოქრო: { $gold }.
+               *[other] { $seat } იღებს. ოქრო: { $gold }, ძვირფასეულობა: { $valuables }.
+            }
+           *[other] { $valuables ->
+                [0] { $seat } იღებს. ოქრო: { $gold }, სამშენებლო მასალა: { $materials }.
+               *[other] { $seat } იღებს. ოქრო: { $gold }, სამშენებლო მასალა: { $materials }, ძვირფასეულობა: { $valuables }.
+            }
+        }
+    }
+homm3-log-looked = { $count ->
+        [one] { $seat } ნახულობს დასტის ერთ კარტს: { $deck }.
+       *[other] { $seat } ნახულობს დასტის { $count } კარტს: { $deck }.
+    }
+homm3-log-kept = შენ იტოვებ კარტს: { $card }.
+homm3-log-kept-hidden = { $seat } იტოვებს კარტს დასტიდან: { $deck }.
+homm3-log-laid-off = { $seat } გადაგდებულ კარტებში დებს: { $card }.
+homm3-log-took = { $seat } გადაგდებული კარტებიდან იღებს: { $card }.
+homm3-log-xp = { $amount ->
+        [one] { $seat } იღებს 1 გამოცდილებას.
+       *[other] { $seat } იღებს { $amount } გამოცდილებას.
+    }
+homm3-log-level = { $seat }: გმირი აღწევს დონეს { $level }.
+
+## Log: cards of an AI Hero
+homm3-log-ai-card = ხელოვნური ინტელექტის გმირი იღებს კარტს: { $card } ({ $value }). რაზმი: { $unit }.
+homm3-log-ai-reshuffled = კარტი ხელოვნური ინტელექტის დასტაში ბრუნდება და დასტა აირევა.
+homm3-log-ai-skill = ხელოვნური ინტელექტის გმირი იყენებს ჩვევას: { $card }.
+homm3-log-ai-spell-kept = ხელოვნური ინტელექტის გმირი ბრძოლის შემდეგი რაუნდისთვის იტოვებს: { $card }.
+homm3-log-ai-spell-lost = { $card }, ხელოვნური ინტელექტის გმირის შელოცვა, სამიზნეს ვერ პოულობს და იკარგება.
+homm3-log-ai-spell-returned = { $card } ახლა უსარგებლოა და ხელოვნური ინტელექტის გმირის შელოცვებს უბრუნდება.
+
+homm3-card-attack_a = შეტევა შემდეგი მოიერიშისთვის
+homm3-card-attack_b = შეტევა შემდეგი მოიერიშისთვის
+homm3-card-defense_a = დაცვა ყველაზე ჯანმრთელი რაზმისთვის
+homm3-card-defense_b = დაცვა რაზმისთვის, რომელიც შემდეგ მოქმედებს
+homm3-card-cast_a_spell_a = შელოცვის წარმოთქმა
+homm3-card-cast_a_spell_b = შელოცვის წარმოთქმა
+homm3-card-use_a_skill_a = ჩვევის გამოყენება
+homm3-card-use_a_skill_b = ჩვევის გამოყენება
+
+## How a match ends
+homm3-over-defeat = ერთი მხარის ყველა რაზმი დამარცხდა.
+homm3-over-retreat = გმირმა უკან დაიხია.
+homm3-over-surrender = ერთმა მხარემ კაპიტულაცია გამოაცხადა.
+homm3-over-stalemate = ბრძოლის ოცმა რაუნდმა ცვლილება ვერ მოიტანა.
+homm3-over-skip = მცველებმა გმირი გაატარეს.
+homm3-over-resigned = { $seat } დანებდა.
+
+## Words of the rule book
+homm3-type-ground = ქვეითი
+homm3-type-flying = მფრინავი
+homm3-type-ranged = მსროლელი
+homm3-tier-bronze = ბრინჯაო
+homm3-tier-silver = ვერცხლი
+homm3-tier-gold = ოქრო
+homm3-tier-azure = ლაჟვარდი
+homm3-stat-attack = შეტევა
+homm3-stat-defense = დაცვა
+homm3-stat-health = სიცოცხლე
+homm3-stat-initiative = ინიციატივა
+homm3-stat-power = ძალა
+homm3-stat-knowledge = ცოდნა
+homm3-timing-instant = მყისიერი
+homm3-timing-activation = გააქტიურება
+homm3-timing-map = რუკა
+homm3-timing-ongoing = ხანგრძლივი
+homm3-timing-permanent = მუდმივი
+homm3-school-air = ჰაერი
+homm3-school-earth = მიწა
+homm3-school-fire = ცეცხლი
+homm3-school-water = წყალი
+homm3-deck-ability = უნარები
+homm3-deck-artifact = არტეფაქტები
+homm3-deck-spell = შელოცვები
+homm3-deck-machine = საბრძოლო მანქანები
+homm3-deck-own = საკუთარი დასტა
+homm3-deck-bronze = ბრინჯაოს ნეიტრალური რაზმები
+homm3-deck-silver = ვერცხლის ნეიტრალური რაზმები
+homm3-deck-gold = ოქროს ნეიტრალური რაზმები
+homm3-deck-azure = ლაჟვარდის ნეიტრალური რაზმები
+
+homm3-faction-castle = ციხე-დარბაზი
+homm3-faction-necropolis = ნეკროპოლისი
+homm3-faction-dungeon = დილეგი
+homm3-faction-rampart = ბასტიონი
+homm3-faction-tower = კოშკი
+homm3-faction-inferno = ჯოჯოხეთი
+homm3-faction-fortress = ციხესიმაგრე
+homm3-faction-stronghold = სიმაგრე
+homm3-faction-conflux = შესაყარი
+homm3-faction-cove = ყურე
+homm3-faction-neutral = ნეიტრალური
+homm3-faction-random = წილისყრით
+
+## Options of a match
+homm3-form-skirmish = არმია არმიის წინააღმდეგ
+homm3-form-guards = გმირი ველის მცველების წინააღმდეგ
+homm3-army-standard = ორივესთვის ერთნაირი: ბრინჯაოს დიდი, ვერცხლისა და ოქროს მცირე რაზმები
+homm3-army-random = წილისყრით შერჩეული
+homm3-army-bought = მოთამაშეების ნაყიდი
+homm3-difficulty-easy = ადვილი
+homm3-difficulty-normal = ჩვეულებრივი
+homm3-difficulty-hard = რთული
+homm3-difficulty-impossible = შეუძლებელი
+homm3-hero-random = წილისყრით
+homm3-hero-none = გმირისა და კარტების გარეშე
+homm3-field-1 = I
+homm3-field-2 = II
+homm3-field-3 = III
+homm3-field-4 = IV
+homm3-field-5 = V
+homm3-field-6 = VI
+homm3-field-7 = VII
+homm3-side-attacker = თავდამსხმელი
+homm3-side-defender = დამცველი
+homm3-numbered = { $kin } { $number }
+homm3-faction-siege = ქალაქის გალავანი
+homm3-faction-summoned = გამოძახებული
+homm3-timing-passive = ყოველთვის
+homm3-timing-attack = შეტევა
+homm3-timing-retaliation = საპასუხო დარტყმა
+homm3-timing-other = მოქმედების ნაცვლად
+homm3-kind-statistic = მახასიათებელი
+homm3-kind-ability = უნარი
+homm3-kind-artifact = არტეფაქტი
+homm3-kind-spell = შელოცვა
+homm3-kind-specialty = სპეციალობა
+homm3-kind-machine = საბრძოლო მანქანა
+homm3-quality-minor = მცირე
+homm3-quality-major = დიდი
+homm3-quality-relic = რელიკვია
+homm3-moment-start = ბრძოლის დასაწყისში
+homm3-moment-round = ბრძოლის რაუნდის დასაწყისში
+homm3-moment-before = გააქტიურებამდე
+homm3-moment-active = სანამ შენი რაზმი აქტიურია
+homm3-moment-moved = გადაადგილების შემდეგ
+homm3-moment-attack = შეტევისას
+homm3-moment-rolled = კამათლის გაგორების შემდეგ
+homm3-moment-lethal = მომაკვდინებელი შეტევისას
+homm3-moment-spell = მტრის შელოცვისას
+homm3-moment-cast = შენი შელოცვის შემდეგ
+homm3-moment-damage = ზიანის შემდეგ
+homm3-moment-end = ბრძოლის რაუნდის ბოლოს
+homm3-moment-searching = ძებნამდე
+homm3-moment-won = გამარჯვების შემდეგ
+homm3-moment-guards = მცველების ამოღებამდე
+
+## Reasons
+homm3-why-not-your-turn = ახლა არჩევის ჯერი შენი არ არის.
+homm3-why-not-held = ეს კარტი ხელში არ გაქვს: { $card }.
+homm3-why-map = { $card } მხოლოდ რუკაზე მოქმედებს, ბრძოლაში არა (H3-10.67).
+homm3-why-moment = { $card } ახლა ვერ ითამაშება, მხოლოდ: { $moments } (H3-5.20).
+homm3-why-other-faction = { $card } მხოლოდ ამ ფრაქციას შეუძლია გამოიყენოს: { $faction } (H3-5.34).
+homm3-why-discards = { $card }: გადასაგდებად საკმარისი კარტი არ გაქვს. საჭიროა: { $count }.
+homm3-why-no-expert = { $card }: ექსპერტული გამოყენება აღარ დაგრჩა (H3-5.31).
+homm3-why-no-spells = { $card } შელოცვებს ყველას უკრძალავს.
+homm3-why-limit = { $count ->
+        [one] ბრძოლის ამ რაუნდში შელოცვა უკვე წარმოთქმულია; ზღვარი 1-ია (H3-5.50).
+       *[other] ბრძოლის ამ რაუნდში უკვე წარმოთქმულია { $count } შელოცვა, ეს კი ზღვარია (H3-5.50).
+    }
+homm3-why-toll = { $unit } შელოცვას ერთი კარტით აძვირებენ, გადასაგდები კარტი კი არ გაქვს.
+homm3-why-used = { $card } ბრძოლის ამ რაუნდში უკვე გამოყენებულია (H3-5.25).
+homm3-why-power = { $card } მეტ ძალას მოითხოვს: { $need }. გაქვს { $have } (H3-5.46).
+homm3-why-no-target = { $card } ახლა სამიზნეს ვერ პოულობს.
+homm3-why-no-use = { $card }: მის ძალას ხელში მყოფი ვერცერთი შელოცვა ახლა ვერ გამოიყენებს (H3-5.47).
+homm3-why-no-aim = { $card } არ მოქმედებს რაზმზე: { $unit }.
+homm3-why-fallen = { $unit } დამარცხებული არიან.
+homm3-why-not-its-turn = ახლა აქტიურია { $active } და არა { $unit } (H3-10.30).
+homm3-why-attacked = { $unit }: შეტევა უკვე შესრულებულია.
+homm3-why-no-attack = { $unit }: შეტევას ეფექტი კრძალავს.
+homm3-why-tower = მშვილდოსანთა კოშკს მხოლოდ მსროლელი რაზმები უტევენ, { $unit } – ვერა (H3-10.104).
+homm3-why-tower-stays = მშვილდოსანთა კოშკი არ გადაადგილდება (H3-10.104).
+homm3-why-stepped = { $unit } უკვე გადაადგილდნენ; მსროლელი რაზმი გადაადგილებამდე უტევს (H3-9.10).
+homm3-why-engaged = { $unit }: გვერდით მტერი დგას, ამიტომ მხოლოდ მეზობელ რაზმებს შეიძლება შეუტიონ (H3-9.11).
+homm3-why-held = { $unit } შეკავებული არიან და ვერ გადაადგილდებიან.
+homm3-why-out-of-reach = { $unit } მის გვერდით ვერცერთ უჯრამდე ვერ აღწევენ.
+homm3-why-occupied = ამ უჯრაზე რაზმი დგას (H3-10.17).
+homm3-why-other-side = რაზმები შენი მხარის ორ რიგში თავსდება (H3-10.15).
+homm3-why-backline = მსროლელი მცველები უკანა ხაზზე დგებიან, სანამ იქ ადგილია (H3-10.22).
+homm3-why-force-field = ამ უჯრას ძალოვანი ველი კეტავს.
+homm3-why-wall = ამ უჯრას კედელი ან ჭიშკარი კეტავს (H3-10.101).
+homm3-why-wall-shot = { $unit } მსროლელები არიან; კედლებს მხოლოდ ქვეითი და მფრინავი რაზმები ანგრევენ (H3-10.102).
+homm3-why-moved = { $unit } უკვე გადაადგილდნენ.
+homm3-why-must-attack = { $unit } მცველები არიან და უნდა შეუტიონ, სანამ შეუძლიათ (H3-10.43).
+homm3-why-too-far = { $steps ->
+        [one] ეს უჯრა მეტისმეტად შორსაა: { $unit } 1 უჯრით გადაადგილდებიან (H3-9.10).
+       *[other] ეს უჯრა მეტისმეტად შორსაა: { $unit } არაუმეტეს { $steps } უჯრით გადაადგილდებიან (H3-9.10).
+    }
