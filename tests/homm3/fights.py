@@ -126,12 +126,19 @@ class Fight:
     def unit(self, name: str) -> Unit:
         return next(u for u in self.b.units if u.name == name)
 
+    def ask_anew(self) -> None:
+        """Work the open options out again: a test may have changed the table meanwhile."""
+        if self.match.decision is not None:
+            self.match.decision = self.match.decision.anew()
+
     def options(self) -> list[str]:
+        self.ask_anew()
         decision = self.match.decision
         return [] if decision is None else [option.notation for option in decision.options]
 
     def choose(self, *choices: str) -> "Fight":
         for choice in choices:
+            self.ask_anew()
             self.match.choose(choice)
         return self
 

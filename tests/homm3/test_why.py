@@ -13,6 +13,7 @@ THEIRS = ["necropolis_zombies d5", "necropolis_skeletons c5"]
 
 
 def why(f: Fight, seat: int, ref: str) -> str | None:
+    f.ask_anew()
     text = f.match.why_not(seat, ref)
     if text is None:
         return None

@@ -13,11 +13,12 @@ const CHOSEN: Record<string, string> = {
   defender: 'faction',
   attacker_hero: 'hero',
   defender_hero: 'hero',
-  army: 'army',
   side: 'side',
   field: 'field',
   difficulty: 'difficulty',
 };
+/** Values that leave it open which thing it is. */
+const OPEN = new Set<unknown>(['random', 'none']);
 /** Options whose values are plain numbers. */
 const NUMBERS = new Set(['gold', 'level', 'spells', 'artifacts', 'movement', 'draw_each_round']);
 /** Options whose values are things of the game that have names already. */
@@ -41,7 +42,7 @@ export const starterLabel = (game: string, option: string): string => t(`${game}
 
 export function valueLabel(game: string, option: string, value: unknown): string {
   const chosen = CHOSEN[option];
-  if (chosen) return t(`${game}-${chosen}-${String(value)}`);
+  if (chosen && !OPEN.has(value)) return t(`${game}-${chosen}-${String(value)}`);
   if (NUMBERS.has(option)) return number(Number(value));
   const kind = THINGS[option];
   if (kind && value !== 'none' && value !== 'named') return t(`${game}-${kind}-${String(value)}`);

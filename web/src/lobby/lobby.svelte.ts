@@ -7,6 +7,9 @@ export type Tab = 'open' | 'running' | 'mine';
 
 const EVERY = 5_000;
 
+/** Games in the order in which they stand in the lobby; others follow. */
+const GAMES = ['tashkalar', 'urbno', 'homm3'];
+
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
   tab = $state<Tab>('open');
@@ -42,7 +45,7 @@ class Lobby {
     const number = this.asked;
     const { tab, only } = this;
     try {
-      if (this.games.length === 0) this.games = await api.games();
+      if (this.games.length === 0) this.games = inTurn(await api.games());
       const [mine, other] = await Promise.all([
         api.tables('mine'),
         tab === 'mine' ? null : api.tables(tab, only ?? undefined),
@@ -85,6 +88,12 @@ class Lobby {
 
 export const isYourMove = (table: TableInfo): boolean =>
   table.status === 'running' && table.you !== null && table.turn === table.you;
+
+function inTurn(games: readonly GameInfo[]): GameInfo[] {
+  const place = ({ id }: GameInfo): number =>
+    GAMES.includes(id) ? GAMES.indexOf(id) : GAMES.length;
+  return [...games].sort((one, other) => place(one) - place(other));
+}
 
 /** Yours to move, then running, waiting for people, over. */
 function inOrder(tables: TableInfo[]): TableInfo[] {

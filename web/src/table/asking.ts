@@ -7,6 +7,8 @@ const MOST_CHIPS = 7;
 const MOST_QUIET = 2;
 /** Chips longer than this together have a row of their own, in characters. */
 const WIDE = 52;
+/** As wide as the picture on a chip. */
+const PICTURE = '   ';
 
 export interface ChipOf {
   ref: string;
@@ -109,7 +111,7 @@ function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] }
 
 function length(store: TableStore, chips: readonly ChipOf[], others: readonly OptionOut[]): number {
   const words = [
-    ...chips.map(({ text }) => text),
+    ...chips.map(({ text, icon }) => (icon ? `${text}${PICTURE}` : text)),
     ...others.map((option) => store.ui.short?.(store, option) ?? plain(store.words.option(option))),
   ];
   return words.reduce((sum, text) => sum + text.length + 3, 0);

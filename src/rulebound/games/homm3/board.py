@@ -5,6 +5,7 @@ Spaces are numbers, sets of spaces are bits. Column a to d, row 1 (the attacker'
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 COLUMNS: Final = 4
@@ -17,6 +18,8 @@ STEPS: Final = 3
 FAR: Final = 100
 """Added to the distance where no way leads (H3-10.115)."""
 ALL: Final = (1 << SPACES) - 1
+KEPT: Final = 4096
+"""Answers about ways that are kept: the same is asked again and again."""
 
 NAMES: Final = tuple(f"{'abcd'[at % COLUMNS]}{at // COLUMNS + 1}" for at in range(SPACES))
 BY_NAME: Final = {name: at for at, name in enumerate(NAMES)}
@@ -70,6 +73,7 @@ def spread(bits: int) -> int:
     return found
 
 
+@lru_cache(maxsize=KEPT)
 def reach(start: int, blocked: int, steps: int = STEPS) -> int:
     """Where somebody who walks can end, the start included."""
     found = edge = 1 << start
@@ -81,6 +85,7 @@ def reach(start: int, blocked: int, steps: int = STEPS) -> int:
     return found
 
 
+@lru_cache(maxsize=KEPT)
 def flight(start: int, blocked: int, steps: int = STEPS) -> int:
     """Where somebody who flies can end, the start included: over anything, onto a free space."""
     found = 1 << start
@@ -94,6 +99,7 @@ def straight(one: int, two: int) -> int:
     return abs(ROW_OF[one] - ROW_OF[two]) + abs(COLUMN_OF[one] - COLUMN_OF[two])
 
 
+@lru_cache(maxsize=KEPT)
 def walk(start: int, goal: int, blocked: int) -> int:
     """The fewest steps to any space of a set; -1 if no way leads there."""
     seen = edge = 1 << start

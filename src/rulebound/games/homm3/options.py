@@ -13,6 +13,18 @@ from rulebound.games.homm3.state import Rules, Troop
 DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
 FORMS: Final = ("skirmish", "guards")
 OPTIONAL_RULES: Final = ("no_rerolls", "least_damage", "free_rounds", "flat_dice")
+FACTIONS: Final = (
+    "castle",
+    "dungeon",
+    "necropolis",
+    "rampart",
+    "tower",
+    "inferno",
+    "fortress",
+    "stronghold",
+    "conflux",
+    "cove",
+)
 BOXES: Final = (
     "rampart",
     "fortress",
@@ -26,14 +38,9 @@ BOXES: Final = (
 
 
 def factions() -> tuple[str, ...]:
-    """Factions with units, in the order of their boxes."""
-    return tuple(
-        dict.fromkeys(
-            kind.faction
-            for kind in KINDS.values()
-            if kind.faction not in ("neutral", "siege", "summoned")
-        )
-    )
+    """Factions with units, those of the core box first."""
+    known = {kind.faction for kind in KINDS.values()}
+    return tuple(faction for faction in FACTIONS if faction in known)
 
 
 def schema() -> Schema:

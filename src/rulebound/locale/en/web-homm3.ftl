@@ -29,6 +29,8 @@ web-homm3-activation = { $moved ->
            *[ground] { $unit }, { $size }: up to three steps, then attack
         }
     }
+web-homm3-do = What do the { $unit } do?
+web-homm3-do = What do the { $unit } do?
 web-homm3-how = How do you use { $card }?
 web-homm3-do-attack = { $space ->
         [none] Attack the { $unit }
@@ -121,7 +123,6 @@ web-homm3-powers = Power { $powers }
 web-homm3-gives-power = +{ $power } power
 web-homm3-row = { $label }: { $text }
 web-homm3-on-the-map = only on the map
-web-homm3-when = at: { $moments }
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
         [1] { "" }

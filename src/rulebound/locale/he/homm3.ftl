@@ -104,7 +104,7 @@ homm3-option-surrender = כניעה: תשלום של 10 זהב לאויב והצ
 homm3-option-retreat = נסיגה מפני השומרים
 homm3-option-fight-on = המשך הקרב תמורת נקודת תנועה
 homm3-option-play = לשחק { $card }: { $mode }
-homm3-option-use = להשתמש: { $card }, { $mode }
+homm3-option-use = שימוש בקלף { $card }: { $mode }
 homm3-option-morale = ניצול מורל חיובי: { $use }
 homm3-option-pass = ויתור
 homm3-option-save = ביטול ההתקפה בעזרת { $unit }
@@ -124,7 +124,7 @@ homm3-option-enough = לא לזרוק עוד
 homm3-option-look = הסתכלות על קלפי החפיסה: { $deck }
 homm3-option-fetch = לקיחת { $card }
 homm3-option-blast = פגיעה ב־{ $space }
-homm3-option-raise = { $unit }: תוספת, { $stat }
+homm3-option-raise = { $unit }: עוד { $stat }
 homm3-option-lift = הסרת { $card }
 homm3-option-heal = ריפוי: הסרת נזק
 homm3-option-cure = שחרור: הסרת אסימון הקיפאון
@@ -283,7 +283,7 @@ homm3-log-power-lost = { $seat }: כח שלא נוצל אובד, { $power }.
 homm3-log-returned = הקלף { $card } חוזר ליד של { $seat }.
 homm3-log-used = { $seat }: שימוש בקלף { $card }.
 homm3-log-fetched = { $seat }: לקיחת { $card } מערימת הזרוקים האישית.
-homm3-log-covered = הקלף { $card } מונח על { $unit } ונלחם במקומם.
+homm3-log-covered = הקלף { $card } מונח על { $unit } ונלחם במקום היחידה.
 homm3-log-lifted = הקלף { $card } הוסר מעל { $unit }.
 homm3-log-swapped = החלפת מקומות: { $unit } עם { $target }.
 homm3-log-movement = { $amount ->
@@ -309,20 +309,20 @@ homm3-log-morale = { $morale ->
     }
 homm3-log-gained = { $gold ->
         [0] { $materials ->
-            [0] { $seat }: קבלת קריסטלים, { $valuables }.
+            [0] { $seat }: קבלת קריסטלים ({ $valuables }).
            *[other] { $valuables ->
-                [0] { $seat }: קבלת אבנים, { $materials }.
-               *[other] { $seat }: קבלת אבנים, { $materials }, וקריסטלים, { $valuables }.
+                [0] { $seat }: קבלת אבנים ({ $materials }).
+               *[other] { $seat }: קבלת אבנים ({ $materials }) וקריסטלים ({ $valuables }).
             }
         }
        *[other] { $materials ->
             [0] { $valuables ->
                 [0] { $seat }: קבלת { $gold } זהב.
-               *[other] { $seat }: קבלת { $gold } זהב וקריסטלים, { $valuables }.
+               *[other] { $seat }: קבלת { $gold } זהב וקריסטלים ({ $valuables }).
             }
            *[other] { $valuables ->
-                [0] { $seat }: קבלת { $gold } זהב ואבנים, { $materials }.
-               *[other] { $seat }: קבלת { $gold } זהב, אבנים, { $materials }, וקריסטלים, { $valuables }.
+                [0] { $seat }: קבלת { $gold } זהב ואבנים ({ $materials }).
+               *[other] { $seat }: קבלת { $gold } זהב, אבנים ({ $materials }) וקריסטלים ({ $valuables }).
             }
         }
     }
@@ -505,7 +505,7 @@ homm3-why-wall-shot = { $unit }: אלה קשתים; רק יחידות קרקע �
 homm3-why-moved = { $unit }: היחידה כבר זזה.
 homm3-why-must-attack = { $unit }: אלה שומרים, וחובה עליהם לתקוף כל עוד הם יכולים (H3-10.43).
 homm3-why-too-far = { $steps ->
-        [one] המשבצת הזאת רחוקה מדי: { $unit } במרחק תנועה של משבצת אחת (H3-9.10).
-        [two] המשבצת הזאת רחוקה מדי: { $unit } במרחק תנועה של שתי משבצות לכל היותר (H3-9.10).
-       *[other] המשבצת הזאת רחוקה מדי: { $unit } במרחק תנועה של { $steps } משבצות לכל היותר (H3-9.10).
+        [one] המשבצת הזאת רחוקה מדי: התנועה של { $unit } היא משבצת אחת (H3-9.10).
+        [two] המשבצת הזאת רחוקה מדי: התנועה של { $unit } היא שתי משבצות לכל היותר (H3-9.10).
+       *[other] המשבצת הזאת רחוקה מדי: התנועה של { $unit } היא { $steps } משבצות לכל היותר (H3-9.10).
     }

@@ -29,7 +29,7 @@ homm3-ask-rolled = { $unit } უტევენ, სამიზნე: { $targe
 homm3-ask-lethal = { $unit } უტევენ და დაამარცხებენ სამიზნეს: { $target }. გააუქმე შეტევა ან გამოტოვე.
 homm3-ask-spell = მტერი შელოცვას წარმოთქვამს: { $card }. ითამაშე კარტი ან გამოტოვე.
 homm3-ask-cast = შენი შელოცვა წარმოთქმულია: { $card }. ითამაშე კარტი ან გამოტოვე.
-homm3-ask-damage = ზიანის მიმყენებელი: { $unit }. ითამაშე კარტი ან გამოტოვე.
+homm3-ask-damage = { $unit } ზიანს აყენებენ: ითამაშე კარტი ან გამოტოვე.
 homm3-ask-end = ბრძოლის რაუნდი სრულდება: ითამაშე კარტი ან გამოტოვე.
 homm3-ask-won = ბრძოლა მოგებული გაქვს: ითამაშე კარტი ან გამოტოვე.
 homm3-ask-reroll = { $purpose ->
@@ -76,8 +76,8 @@ homm3-ask-medic = { $unit }: მოურჩინო ზიანი თუ გ
 ## Choices
 homm3-option-recruit = დაიქირავე { $troop }
 homm3-option-reinforce = { $unit ->
-        [none] გააძლიერე { $troop }: დიდი რაზმი
-       *[other] გააძლიერე { $unit }: დიდი რაზმი
+        [none] გააძლიერე დიდ რაზმად: { $troop }
+       *[other] გააძლიერე დიდ რაზმად: { $unit }
     }
 homm3-option-bought = არმია მზადაა
 homm3-option-deploy = განათავსე { $troop } { $space }-ზე
@@ -229,7 +229,7 @@ homm3-log-survived = { $unit } გადარჩნენ, სიცოცხ�
 homm3-log-defeated = { $unit } დამარცხდნენ.
 homm3-log-paralysed = { $unit } დამბლის ჟეტონს იღებენ.
 homm3-log-freed = { $unit } დამბლის ჟეტონისგან თავისუფლდებიან.
-homm3-log-reinforced = { $unit } დიდი რაზმი ხდებიან.
+homm3-log-reinforced = { $unit } დიდ რაზმად იქცევიან.
 homm3-log-bonus = { $stat ->
         [attack] { $unit }: შეტევა { $amount }.
         [defense] { $unit }: დაცვა { $amount }.
@@ -339,7 +339,7 @@ homm3-log-level = { $seat }: გმირი აღწევს დონეს 
 ## Log: cards of an AI Hero
 homm3-log-ai-card = ხელოვნური ინტელექტის გმირი იღებს კარტს: { $card } ({ $value }). რაზმი: { $unit }.
 homm3-log-ai-reshuffled = კარტი ხელოვნური ინტელექტის დასტაში ბრუნდება და დასტა აირევა.
-homm3-log-ai-skill = ხელოვნური ინტელექტის გმირი იყენებს ჩვევას: { $card }.
+homm3-log-ai-skill = ხელოვნური ინტელექტის გმირი იყენებს ოსტატობას: { $card }.
 homm3-log-ai-spell-kept = ხელოვნური ინტელექტის გმირი ბრძოლის შემდეგი რაუნდისთვის იტოვებს: { $card }.
 homm3-log-ai-spell-lost = { $card }, ხელოვნური ინტელექტის გმირის შელოცვა, სამიზნეს ვერ პოულობს და იკარგება.
 homm3-log-ai-spell-returned = { $card } ახლა უსარგებლოა და ხელოვნური ინტელექტის გმირის შელოცვებს უბრუნდება.
@@ -350,8 +350,8 @@ homm3-card-defense_a = დაცვა ყველაზე ჯანმრთ�
 homm3-card-defense_b = დაცვა რაზმისთვის, რომელიც შემდეგ მოქმედებს
 homm3-card-cast_a_spell_a = შელოცვის წარმოთქმა
 homm3-card-cast_a_spell_b = შელოცვის წარმოთქმა
-homm3-card-use_a_skill_a = ჩვევის გამოყენება
-homm3-card-use_a_skill_b = ჩვევის გამოყენება
+homm3-card-use_a_skill_a = ოსტატობის გამოყენება
+homm3-card-use_a_skill_b = ოსტატობის გამოყენება
 
 ## How a match ends
 homm3-over-defeat = ერთი მხარის ყველა რაზმი დამარცხდა.

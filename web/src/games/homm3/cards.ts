@@ -136,18 +136,14 @@ function usable({ timing, moments }: CardEffect): string[] {
 }
 
 /** The order in which one names the moments of a card that has many. */
-const TELLING = ['active', 'attack', 'lethal', 'rolled', 'spell', 'cast', 'damage', 'moved'];
-const MOST = 2;
+const TELLING = ['attack', 'active', 'lethal', 'rolled', 'spell', 'cast', 'damage', 'moved'];
 
 /** "at an attack": what stands on a card that has no use now. */
 export function whenOf(facts: H3Facts | null, card: string): string {
   const moments = momentsOf(facts, card);
   if (!moments.length) return t('web-homm3-on-the-map');
-  const first = [...moments]
-    .sort((a, b) => place(a) - place(b))
-    .slice(0, MOST)
-    .map((moment) => t(`homm3-moment-${moment}`));
-  return t('web-homm3-when', { moments: first.join(', ') });
+  const [first] = [...moments].sort((a, b) => place(a) - place(b));
+  return t(`homm3-moment-${first}`);
 }
 
 const place = (moment: string): number => {

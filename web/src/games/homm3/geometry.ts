@@ -131,18 +131,34 @@ export function shotLine(from: Place, to: Place, { rows, columns }: Size): Place
 }
 export type Size = ReturnType<typeof sizeOf>;
 
-/** The middle of the longest stretch of a line: where its badge stands. */
-export function middleOf(line: readonly Place[]): Place {
-  let best: Place = line[0] ?? { x: 0, y: 0 };
-  let longest = -1;
-  for (const [i, end] of line.entries()) {
-    const start = line[i - 1];
-    if (!start) continue;
-    const length = Math.abs(end.x - start.x) + Math.abs(end.y - start.y);
-    if (length > longest) {
-      longest = length;
-      best = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-    }
-  }
-  return best;
+/**
+ * Where the badge of a line stands: in the middle of a space's edge, with as few cards beside it as
+ * possible, else as near to the middle of the line as possible.
+ */
+export function restOn(line: readonly Place[], taken: (place: Place) => boolean): Place {
+  const rests = line.slice(1).flatMap((end, i) => stops(line[i] as Place, end));
+  const cards = ({ x, y }: Place): number => {
+    const beside = Number.isInteger(x)
+      ? [
+          { x: x - 1, y: y - 0.5 },
+          { x, y: y - 0.5 },
+        ]
+      : [
+          { x: x - 0.5, y: y - 1 },
+          { x: x - 0.5, y },
+        ];
+    return beside.filter(taken).length;
+  };
+  const fewest = Math.min(...rests.map(cards));
+  const free = rests.filter((rest) => cards(rest) === fewest);
+  return free[Math.floor(free.length / 2)] ?? line[0] ?? { x: 0, y: 0 };
+}
+
+/** The middles of the edges that a straight stretch runs along. */
+function stops(from: Place, to: Place): Place[] {
+  const along = from.y === to.y ? 'x' : 'y';
+  const [low, high] = [from[along], to[along]].sort((a, b) => a - b) as [number, number];
+  const first = Math.ceil(low - 0.5) + 0.5;
+  const count = Math.max(0, Math.floor(high - first) + 1);
+  return Array.from({ length: count }, (_, i) => ({ ...from, [along]: first + i }));
 }

@@ -79,6 +79,7 @@ function touchable(store: TableStore): string[] {
       .filter((option) => attackOn(option) || option.kind === 'move')
       .map((option) => option.refs[0] as string);
   }
+  if (!next.size && picked.length && armed) return store.narrowing.next(picked.slice(0, -1));
   return [...next];
 }
 
@@ -168,11 +169,12 @@ function trailOf(store: TableStore, battle: Battle): string[] {
 /** The dice stay beside the result until the next act. */
 function rollOf(store: TableStore, battle: Battle): Roll | null {
   const now = battle.attack;
-  if (now?.dice.length) {
+  if (now) {
     const damage = now.step === 'done' ? now.damage : null;
-    return { unit: now.unit, target: now.target, dice: now.dice, damage };
+    const dice = now.dice.length ? now.dice : thrown(store);
+    return { unit: now.unit, target: now.target, dice, damage };
   }
-  if (now || !store.live) return null;
+  if (!store.live) return null;
   const choices = store.state?.choices;
   const last = store.log.findLast(({ kind }) => kind === 'hit' || kind === 'activates');
   if (last?.kind !== 'hit' || last.at !== choices) return null;
@@ -183,4 +185,13 @@ function rollOf(store: TableStore, battle: Battle): Roll | null {
     dice: Number.isFinite(die) ? [die] : [],
     damage: Number(last['damage']),
   };
+}
+
+/** The dice of the present attack while somebody may still roll them again. */
+function thrown(store: TableStore): number[] {
+  const last = store.log.findLast(
+    ({ kind, purpose }) =>
+      kind === 'attacks' || kind === 'rerolled' || (kind === 'rolled' && purpose === 'attack'),
+  );
+  return store.live && last && last.kind !== 'attacks' ? (last['dice'] as number[]) : [];
 }

@@ -95,6 +95,9 @@ export function question(store: TableStore): string {
   if (card[0] === 'card' && store.next.size) {
     return rich('web-homm3-how', { card: store.words.thing('card', card[1]) });
   }
+  if (decision.prompt?.id === 'homm3-ask-unit') {
+    return rich('web-homm3-do', { unit: store.words.thing('unit', decision.prompt.args['unit']) });
+  }
   return decision.prompt ? store.words.text(decision.prompt) : '';
 }
 

@@ -36,6 +36,8 @@ FOR_AN_ATTACK: Final = frozenset(("stone_skin", "curse", "bloodlust"))
 """Cast beforehand they wait for the attack that they change."""
 ONE_ROUND: Final = frozenset(("fire_shield",))
 """They end with the combat round, and are kept for the next one if it is too late."""
+GOING_BACK: Final = frozenset(("cure", "weakness", "fireball", "chain_lightning"))
+"""They go back into the spell deck if they are of no use now."""
 CASTABLE: Final = FOR_AN_ATTACK | {
     *("magic_arrow", "lightning_bolt", "chain_lightning", "fireball", "blind", "disrupting_ray"),
     *("slow", "haste", "anti_magic", "fire_shield", "counterstrike", "cure", "weakness"),
@@ -52,37 +54,35 @@ def cast_spell(
     card = CARDS[spell]
     payable = [e for e in card.effects if e.casts and e.cost <= power_for(s, u.side, card)]
     fx = Play(s, u.side, card, payable[-1] if payable else card.effects[0])
-    target: Unit | None = None
-    outcome = CAST
-    if not payable or spell not in CASTABLE:
-        aimed: Effect | None = None
-    elif spell == "weakness":
-        target = yield from prey()
-        aimed = _at([target], fx) if target is not None and _about_to_retaliate(u, target) else None
-        outcome = CAST if aimed is not None else FAILED
-    elif spell in _AREAS:
-        aimed = _AREAS[spell](fx)
-        outcome = CAST if aimed is not None else FAILED
-    elif spell == "cure":
-        aimed = _at(_most_wounded(fx), fx)
-        aimed = None if aimed is None else replace(aimed, do=_cure)
-        outcome = CAST if aimed is not None else FAILED
-    else:
-        aimed = _at(_aims(fx), fx)
-        if may_keep and spell in ONE_ROUND and aimed is not None:
-            outcome = KEPT if _too_late(s, _aims(fx)[0].tier) else CAST
-    if outcome is not CAST:
-        army.power = 0
-        return outcome, target
-    if aimed is None:
-        army.power = 0
-        assert army.ai_hero is not None
-        army.ai_hero.spell_discard += (spell,)
-        s.tell("ai-spell-lost", side=u.side, card=spell)
-    else:
+    target = (yield from prey()) if spell == "weakness" else None
+    aimed = _aimed(fx, u, target) if payable and spell in CASTABLE else None
+    too_late = may_keep and spell in ONE_ROUND and aimed is not None and _too_late(fx)
+    if aimed is not None and not too_late:
         fx.effect = aimed
         yield from cast(s, fx, counts=False)
-    return outcome, target
+        return CAST, target
+    army.power = 0
+    if too_late:
+        return KEPT, target
+    if payable and spell in GOING_BACK:
+        return FAILED, target
+    assert army.ai_hero is not None
+    army.ai_hero.spell_discard += (spell,)
+    s.tell("ai-spell-lost", side=u.side, card=spell)
+    return CAST, target
+
+
+def _aimed(fx: Play, u: Unit, target: Unit | None) -> Effect | None:
+    """The spell with its aim; ``None``: there is nothing to aim it at."""
+    if fx.card.id in _AREAS:
+        return _AREAS[fx.card.id](fx)
+    if fx.card.id == "cure":
+        aimed = _at(_most_wounded(fx), fx)
+        return None if aimed is None else replace(aimed, do=_cure)
+    if fx.card.id == "weakness":
+        threat = target is not None and target in fx.foes() and _about_to_retaliate(u, target)
+        return _at([target], fx) if target is not None and threat else None
+    return _at(_aims(fx), fx)
 
 
 def _at(units: Sequence[Unit], fx: Play) -> Effect | None:
@@ -155,9 +155,10 @@ def _about_to_retaliate(u: Unit, y: Unit) -> bool:
     )
 
 
-def _too_late(s: State, tier: int) -> bool:
-    """More than half of the units of that tier and above have activated in this combat round."""
-    units = [u for u in everybody(s.fight) if u.tier >= tier and u.at != OFF]
+def _too_late(fx: Play) -> bool:
+    """More than half of the units of its tier and above have activated in this combat round."""
+    tier = _aims(fx)[0].tier
+    units = [u for u in everybody(fx.b) if u.tier >= tier and u.at != OFF]
     return 2 * sum(u.activated for u in units) > len(units)
 
 

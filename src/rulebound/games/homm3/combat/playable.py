@@ -128,6 +128,15 @@ def _served_by_power(s: State, side: int, moment: str) -> Cards:
     return tuple(found)
 
 
+def holds_something(s: State, side: int) -> bool:
+    """Whether a side has anything that could ever be played."""
+    army = s.fight.armies[side]
+    if not army.hero or army.player < 0:
+        return False
+    player = s.players[army.player]
+    return bool(player.hand or player.permanent) or player.morale == POSITIVE
+
+
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
     """The cards that a side can play at a moment."""
     return tuple(_plays(s, side, moment))

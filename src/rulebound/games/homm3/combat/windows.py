@@ -20,6 +20,7 @@ from rulebound.games.homm3.combat.playable import (
     MORALE_DRAW,
     PUT_AWAY,
     can_play,
+    holds_something,
     may_show_hand,
     plays,
     power_for,
@@ -52,7 +53,7 @@ def window(s: State, moment: str, first: int) -> Flow[None]:
     A side that can do nothing is not asked (H3-16.1). Whoever has played for power goes on.
     """
     b = s.fight
-    if not b.armies[0].hero and not b.armies[1].hero:
+    if not holds_something(s, 0) and not holds_something(s, 1):
         return
     side, passes = first, 0
     while passes < 2 and not harm.decided(s):
@@ -72,6 +73,9 @@ def react(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
     ``unit`` is the one that the question speaks of, if it is not the active one.
     """
     acted = False
+    if not holds_something(s, side):
+        close_chain(s, side)
+        return False
     while not harm.decided(s) and (yield from _ask(s, side, moment, unit)):
         acted = True
     return acted

@@ -1,0 +1,502 @@
+### Heroes of Might and Magic III: questions, choices, log and reasons
+### Units are always many and stand in the nominative: no article, no object.
+
+## Questions: before the combat
+homm3-ask-buy = Αγόρασε τον στρατό σου. Έχεις { $gold } χρυσά και { $valuables ->
+        [0] κανένα πολύτιμο.
+        [one] 1 πολύτιμο.
+       *[other] { $valuables } πολύτιμα.
+    }
+homm3-ask-deploy = { $left ->
+        [one] Τοποθέτησε την τελευταία σου μονάδα: { $troop }.
+       *[other] Τοποθέτησε τη μονάδα: { $troop }. Απομένουν μονάδες: { $left }· πέντε μπορούν να πολεμήσουν.
+    }
+homm3-ask-gate = Πού στέκει η Πύλη; Η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
+homm3-ask-guards = Πριν τραβηχτούν οι φρουροί: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-ai-first = Δύο μονάδες της ΤΝ είναι εξίσου γρήγορες. Ποια τοποθετείται πρώτη;
+
+## Questions: the combat
+homm3-ask-activate = Πολλές μονάδες σου είναι εξίσου γρήγορες. Ποια ενεργοποιείται πρώτη;
+homm3-ask-unit = Ενεργή μονάδα: { $unit }. Τι κάνει;
+homm3-ask-step = { $unit }: έριξαν τη βολή τους και μπορούν να κάνουν ένα βήμα.
+homm3-ask-another-round = Ο γύρος μάχης τελείωσε. Ένας πόντος κίνησης αγοράζει άλλον έναν· έχεις { $movement }.
+homm3-ask-start = Η μάχη αρχίζει: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-round = Ένας γύρος μάχης αρχίζει: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-before = Πριν από την ενεργοποίηση ({ $unit }): παίξε μια κάρτα ή πες πάσο.
+homm3-ask-moved = { $unit } κινήθηκαν: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-attack = { $unit } επιτίθενται, στόχος: { $target }. Παίξε μια κάρτα ή πες πάσο.
+homm3-ask-rolled = { $unit } επιτίθενται, στόχος: { $target }. Τα ζάρια έπεσαν: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-lethal = { $unit } επιτίθενται και θα εξόντωναν τη μονάδα: { $target }. Ακύρωσε την επίθεση ή πες πάσο.
+homm3-ask-spell = Ο αντίπαλος ρίχνει το ξόρκι «{ $card }»: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-cast = Έριξες το ξόρκι «{ $card }»: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-damage = { $unit } προκάλεσαν ζημιά: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-end = Ο γύρος μάχης τελειώνει: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-won = Κέρδισες τη μάχη: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-reroll = { $purpose ->
+        [attack] { $unit } επιτίθενται. Τα ζάρια δείχνουν { $dice }. Ξαναρίξε ένα ή κράτησέ τα.
+        [defend] { $unit } αμύνονται. Το ζάρι δείχνει { $dice }. Ξαναρίξε το ή κράτησέ το.
+        [morale] Το ζάρι του ηθικού δείχνει { $dice }. Ξαναρίξε το ή κράτησέ το.
+       *[other] { $unit } ρίχνουν για μια ικανότητα. Τα ζάρια δείχνουν { $dice }. Ξαναρίξε ένα ή κράτησέ τα.
+    }
+homm3-ask-target = { $card }: επίλεξε μια μονάδα.
+homm3-ask-parry = { $target } επιτίθενται, στόχος: { $unit }. Μπορείς να ξεσκαρτάρεις μια κάρτα: το ζάρι δεν μετρά.
+homm3-ask-return = { $unit } μπορούν να γυρίσουν στο { $space }.
+homm3-ask-toll = { $unit } ακριβαίνουν τα ξόρκια. Ξεσκαρτάρισε μία κάρτα ακόμη.
+homm3-ask-reinforce = Οι ουδέτεροι Σκελετοί εξοντώθηκαν. Ποια χάλκινη μονάδα γίνεται Πλήθος;
+
+## Questions: choices of the rule book's AI that it leaves to you
+homm3-ask-ai-target = Μονάδα της ΤΝ: { $unit }. Πολλοί στόχοι τής ταιριάζουν εξίσου. Σε ποιον επιτίθεται;
+homm3-ask-ai-space = Μονάδα της ΤΝ: { $unit }. Μπορεί να σταθεί σε πολλές θέσεις. Πού πηγαίνει;
+homm3-ask-ai-break = Μονάδα της ΤΝ: { $unit }. Μπορεί να γκρεμίσει πολλά Τείχη. Ποιο;
+homm3-ask-ai-unit = { $card }: ο Ήρωας της ΤΝ μπορεί να εννοεί πολλές μονάδες. Ποια είναι;
+
+## Questions: cards
+homm3-ask-discard = { $left ->
+        [one] Ξεσκαρτάρισε μια κάρτα.
+       *[other] Ξεσκαρτάρισε { $left } κάρτες, τη μία μετά την άλλη.
+    }
+homm3-ask-discards = Ξεσκαρτάρισε όσες κάρτες θέλεις. Μέχρι τώρα: { $count }.
+homm3-ask-search = Αναζήτηση ({ $count }) στην τράπουλα: { $deck }. Δες τις κάρτες της ή πάρε την κάρτα της στοίβας ξεσκαρταρίσματος.
+homm3-ask-searching = Πριν από την αναζήτηση σε μια τράπουλα: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-replace = Μπορείς να ξεσκαρτάρεις μια κάρτα άλλης φατρίας και να τραβήξεις άλλη στη θέση της.
+homm3-ask-keep = Κράτησε μία από αυτές τις κάρτες.
+homm3-ask-lay-off = Ποια κάρτα πάει τώρα στη στοίβα ξεσκαρταρίσματος;
+homm3-ask-drop = { $card }: ξεσκαρτάρισε μία από αυτές τις κάρτες. Κρατάς την άλλη.
+homm3-ask-fetch = { $card }: πάρε μια κάρτα από τη στοίβα ξεσκαρταρίσματός σου.
+homm3-ask-intelligence = { $card }: μπορείς τώρα να ρίξεις ένα ξόρκι. Ρίξε ένα ή πες πάσο.
+homm3-ask-necromancy = { $card }: ποια μονάδα γίνεται Πλήθος;
+homm3-ask-raise = { $card }: επίλεξε μια μονάδα και τι κερδίζει.
+homm3-ask-space = { $card }: επίλεξε μια θέση.
+homm3-ask-blast = { $card }: επίλεξε τις δύο θέσεις που χτυπά.
+homm3-ask-land = { $card }: πού πηγαίνει η μονάδα { $unit };
+homm3-ask-swap = { $card }: επίλεξε τη μονάδα που αλλάζει θέση με την πρώτη.
+homm3-ask-cure = { $card }: μπορείς να αφαιρέσεις μια κάρτα από τη μονάδα { $unit }.
+homm3-ask-medic = { $unit }: θεραπεία ή ίαση;
+
+## Choices
+homm3-option-recruit = Στρατολόγηση: { $troop }
+homm3-option-reinforce = { $unit ->
+        [none] Ενίσχυση σε Πλήθος: { $troop }
+       *[other] Ενίσχυση σε Πλήθος: { $unit }
+    }
+homm3-option-bought = Ο στρατός είναι έτοιμος
+homm3-option-deploy = Τοποθέτηση στο { $space }: { $troop }
+homm3-option-line-up = Παράταξη των υπόλοιπων: οι μονάδες βολής πίσω, οι άλλες μπροστά
+homm3-option-reserve = Αυτή η μονάδα μένει εκτός μάχης
+homm3-option-gate = Η Πύλη στο { $space }
+homm3-option-ai-first = { $troop }
+homm3-option-activate = Ενεργοποίηση: { $unit }
+homm3-option-attack = { $space ->
+        [none] Επίθεση, στόχος: { $unit }
+       *[other] Επίθεση από το { $space }, στόχος: { $unit }
+    }
+homm3-option-break = { $space ->
+        [none] Γκρέμισμα στο { $wall }
+       *[other] Γκρέμισμα στο { $wall } από το { $space }
+    }
+homm3-option-move = Κίνηση στο { $space }
+homm3-option-defend = Άμυνα: Δείκτης Άμυνας και τέλος της ενεργοποίησης
+homm3-option-ability = Χρήση της ικανότητας της μονάδας αντί γι’ αυτό
+homm3-option-stop = Τέλος της ενεργοποίησης
+homm3-option-surrender = Παράδοση: 10 χρυσά στον αντίπαλο, ο στρατός σου σώζεται
+homm3-option-retreat = Υποχώρηση από τους φρουρούς
+homm3-option-fight-on = Ένας πόντος κίνησης και η μάχη συνεχίζεται
+homm3-option-play = Παίξιμο: { $card }, { $mode }
+homm3-option-use = Χρήση: { $card }, { $mode }
+homm3-option-morale = Θετικό ηθικό: { $use }
+homm3-option-pass = Πάσο
+homm3-option-save = Ακύρωση της επίθεσης: { $unit }
+homm3-option-reroll = Νέα ρίψη, ζάρι { $die }: { $by }
+homm3-option-accept = Τα ζάρια μένουν
+homm3-option-target = { $unit }
+homm3-option-space = { $space }
+homm3-option-ai-target = Επίθεση, στόχος: { $unit }
+homm3-option-ai-unit = { $unit }
+homm3-option-ai-space = Κίνηση στο { $space }
+homm3-option-ai-break = Γκρέμισμα στο { $wall } από το { $space }
+homm3-option-return = Επιστροφή
+homm3-option-decline = Όχι
+homm3-option-card = { $card }
+homm3-option-discard = Ξεσκαρτάρισμα: { $card }
+homm3-option-enough = Καμία άλλη κάρτα
+homm3-option-look = Ματιά στις κάρτες της τράπουλας: { $deck }
+homm3-option-fetch = Λήψη: { $card }
+homm3-option-blast = Χτύπημα στο { $space }
+homm3-option-raise = { $unit }: μεγαλύτερη { $stat }
+homm3-option-lift = Αφαίρεση: { $card }
+homm3-option-heal = Θεραπεία: αφαίρεση ζημιάς
+homm3-option-cure = Ίαση: αφαίρεση του Δείκτη Παράλυσης
+homm3-option-take = Λήψη από τη στοίβα ξεσκαρταρίσματος: { $card }
+homm3-option-replace = Αντικατάσταση: { $card }
+homm3-option-keep = Κράτημα: { $card }
+homm3-option-lay-off = { $card }
+homm3-option-resign = Παραίτηση
+
+homm3-mode-basic = βασικό αποτέλεσμα
+homm3-mode-expert = αποτέλεσμα ειδικού
+homm3-mode-top = άνω αποτέλεσμα
+homm3-mode-bottom = κάτω αποτέλεσμα
+homm3-mode-power = δύναμη για ένα ξόρκι
+homm3-mode-use = σε ισχύ
+homm3-mode-put-away = απόσυρση
+homm3-mode-cast-1 = ξόρκι στην πρώτη βαθμίδα
+homm3-mode-cast-2 = ξόρκι στη δεύτερη βαθμίδα
+homm3-mode-cast-3 = ξόρκι στην τρίτη βαθμίδα
+homm3-mode-grade-1 = πρώτη βαθμίδα
+homm3-mode-grade-2 = δεύτερη βαθμίδα
+homm3-mode-grade-3 = τρίτη βαθμίδα
+homm3-use-draw = τράβηγμα μιας κάρτας
+homm3-use-exchange = αλλαγή καρτών
+homm3-by-ability = ικανότητα της μονάδας
+homm3-by-luck = Τύχη
+homm3-by-morale = ηθικό
+
+## Log: before the combat
+homm3-log-bought = { $step ->
+        [recruit] { $seat } στρατολογεί για { $gold } χρυσά: { $troop }.
+       *[reinforce] { $seat } ενισχύει σε Πλήθος για { $gold } χρυσά: { $troop }.
+    }
+homm3-log-guards = Οι φρουροί του πεδίου: { $troops }.
+homm3-log-placed = { $space ->
+        [tower] Ο Πύργος των Τοξοτών στέκει δίπλα στο ταμπλό.
+       *[other] { $pack ->
+            [0] { $unit } (Χούφτα) παρατάσσονται στο { $space }.
+           *[1] { $unit } (Πλήθος) παρατάσσονται στο { $space }.
+        }
+    }
+homm3-log-walled = Η Πύλη στέκει στο { $gate }, η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
+
+## Log: the combat
+homm3-log-combat-round = Γύρος μάχης { $number }.
+homm3-log-activates = { $unit } ενεργοποιούνται.
+homm3-log-skipped = { $unit } χάνουν αυτή την ενεργοποίηση λόγω του Δείκτη Παράλυσης.
+homm3-log-moves = { $unit } κινούνται από το { $from } στο { $to }.
+homm3-log-defends = { $unit } αμύνονται: παίρνουν Δείκτη Άμυνας.
+homm3-log-ability = { $unit } χρησιμοποιούν την ικανότητά τους.
+homm3-log-attacks = { $retaliation ->
+        [0] { $unit } επιτίθενται, στόχος: { $target }.
+       *[1] { $unit } ανταποδίδουν, στόχος: { $target }.
+    }
+homm3-log-rolled = { $purpose ->
+        [attack] { $rule ->
+            [lower] { $unit } ρίχνουν { $dice } για την επίθεση· μετρά το μικρότερο.
+            [higher] { $unit } ρίχνουν { $dice } για την επίθεση· μετρά το μεγαλύτερο.
+            [sum] { $unit } ρίχνουν { $dice } για την επίθεση· μετρά το άθροισμα.
+           *[other] { $unit } ρίχνουν { $dice } για την επίθεση.
+        }
+        [defend] { $unit } ρίχνουν { $dice } για τον Δείκτη Άμυνάς τους.
+        [shrug] { $unit } ρίχνουν { $dice }· με +1 η κάρτα αποτυγχάνει.
+        [paralyse] { $unit } ρίχνουν { $dice }· με 0 ο στόχος παραλύει.
+        [scare] { $unit } ρίχνουν { $dice }· με 0 ο στόχος τρέπεται σε φυγή.
+        [stare] { $unit } ρίχνουν { $dice } για το βλέμμα τους.
+        [morale] Το ζάρι του ηθικού δείχνει { $dice }.
+       *[other] { $unit } ρίχνουν { $dice } για την ικανότητά τους.
+    }
+homm3-log-rerolled = { $unit ->
+        [none] Νέα ρίψη: το ζάρι δείχνει { $dice }.
+       *[other] { $by ->
+            [luck] Τύχη: { $unit } ξαναρίχνουν. Τα ζάρια δείχνουν τώρα { $dice }.
+            [morale] Ηθικό: { $unit } ξαναρίχνουν. Τα ζάρια δείχνουν τώρα { $dice }.
+           *[ability] { $unit } ξαναρίχνουν χάρη στην ικανότητά τους. Τα ζάρια δείχνουν τώρα { $dice }.
+        }
+    }
+# For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
+homm3-log-hit = { $unit }: επίθεση { $attack }, ζάρι { $die }, μείον άμυνα { $defense }{ $token ->
+        [0] { "" }
+       *[other] { " " }(1 από τον Δείκτη Άμυνας)
+    }{ $ability ->
+        [0] { "" }
+       *[other] { " " }({ $ability } από την ικανότητα)
+    }{ $wall ->
+        [0] { "" }
+       *[other] , μείον 1 για το Τείχος
+    } = ζημιά { $damage }, στόχος: { $target }.
+homm3-log-cancelled = Η επίθεση ακυρώνεται: { $unit }, στόχος: { $target }.
+homm3-log-saved = { $unit } προστατεύουν τη μονάδα: { $target }.
+homm3-log-hurt = { $source ->
+        [attack] { $unit }: απομένει ζωή { $left } από { $health }.
+        [poison] Δηλητήριο: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+        [fire_shield] Πύρινη Ασπίδα: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+        [spell] Ξόρκι: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+        [specialty] Ειδικότητα: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+        [ability] Ικανότητα: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+       *[other] { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+    }
+homm3-log-unharmed = { $card }: { $unit } δεν παθαίνουν ζημιά.
+homm3-log-healed = { $unit } θεραπεύονται από ζημιά { $amount }.
+homm3-log-flipped = { $unit }: το Πλήθος γίνεται Χούφτα, με ζωή { $left } από { $health }.
+homm3-log-survived = { $unit } επιζούν με ζωή 1.
+homm3-log-defeated = { $unit } εξοντώθηκαν.
+homm3-log-paralysed = { $unit } παίρνουν Δείκτη Παράλυσης.
+homm3-log-freed = { $unit } χάνουν τον Δείκτη Παράλυσης.
+homm3-log-reinforced = { $unit } γίνονται Πλήθος.
+homm3-log-bonus = { $stat ->
+        [attack] { $unit }: { $amount } επίθεση.
+        [defense] { $unit }: { $amount } άμυνα.
+       *[initiative] { $unit }: { $amount } πρωτοβουλία.
+    }
+homm3-log-lasts = { $unit ->
+        [none] { $card }: μένει σε ισχύ.
+       *[other] { $card }: μένει στη μονάδα { $unit }.
+    }
+homm3-log-uncovered = { $card }: εξαντλήθηκε και φεύγει από τη μονάδα { $unit }.
+homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] Η Πύλη στο { $space } γκρεμίστηκε.
+           *[wall] Το Τείχος στο { $space } γκρεμίστηκε.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } γκρεμίζουν την Πύλη στο { $space }.
+           *[wall] { $unit } γκρεμίζουν το Τείχος στο { $space }.
+        }
+    }
+homm3-log-surrendered = { $seat } παραδίδεται.
+homm3-log-resigned = { $seat } παραιτείται.
+homm3-log-combat-over = { $how ->
+        [stalemate] Η μάχη τελειώνει χωρίς νικητή.
+        [retreat] Η μάχη τελειώνει με υποχώρηση.
+        [skip] Οι φρουροί αφήνουν τον ήρωα να περάσει.
+       *[other] { $winner ->
+            [0] Η μάχη τελείωσε. Νικά ο επιτιθέμενος.
+           *[1] Η μάχη τελείωσε. Νικά ο αμυνόμενος.
+        }
+    }
+homm3-log-over = Η παρτίδα τελείωσε.
+
+## Log: cards
+homm3-log-played = { $seat } παίζει την κάρτα «{ $card }»: { $mode }.
+homm3-log-cast = { $seat ->
+        [none] { $units ->
+            [none] Ο Ήρωας της ΤΝ ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }.
+           *[other] Ο Ήρωας της ΤΝ ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }. Στόχος: { $units }.
+        }
+       *[other] { $units ->
+            [none] { $seat } ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }.
+           *[other] { $seat } ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }. Στόχος: { $units }.
+        }
+    }
+homm3-log-spell-failed = Το ξόρκι «{ $card }» αποτυγχάνει.
+homm3-log-shrugged-off = { $unit } αποκρούουν την κάρτα «{ $card }».
+homm3-log-power-lost = { $seat } χάνει αχρησιμοποίητη δύναμη: { $power }.
+homm3-log-returned = Η κάρτα «{ $card }» γυρίζει στο χέρι. Παίκτης: { $seat }.
+homm3-log-used = { $seat } χρησιμοποιεί την κάρτα «{ $card }».
+homm3-log-fetched = { $seat } παίρνει την κάρτα «{ $card }» από την προσωπική στοίβα ξεσκαρταρίσματος.
+homm3-log-covered = Η κάρτα «{ $card }» καλύπτει τη μονάδα { $unit } και πολεμά στη θέση της.
+homm3-log-lifted = Η κάρτα «{ $card }» αφαιρείται από τη μονάδα { $unit }.
+homm3-log-swapped = { $unit } και { $target } αλλάζουν θέσεις.
+homm3-log-movement = { $amount ->
+        [one] { $seat } κερδίζει 1 πόντο κίνησης.
+       *[other] { $seat } κερδίζει { $amount } πόντους κίνησης.
+    }
+homm3-log-drew = Τραβάς: { $cards }.
+homm3-log-drew-hidden = { $count ->
+        [one] { $seat } τραβά μια κάρτα.
+       *[other] { $seat } τραβά { $count } κάρτες.
+    }
+homm3-log-discarded = { $seat } ξεσκαρτάρει την κάρτα «{ $card }».
+homm3-log-spent-morale = { $use ->
+        [draw] { $seat } ξοδεύει θετικό ηθικό για να τραβήξει μια κάρτα.
+       *[exchange] { $seat } ξοδεύει θετικό ηθικό για να αλλάξει κάρτες.
+    }
+homm3-log-morale = { $morale ->
+        [1] { $seat } έχει τώρα θετικό ηθικό.
+        [0] { $seat } έχει τώρα ουδέτερο ηθικό.
+       *[other] { $seat } έχει τώρα αρνητικό ηθικό.
+    }
+homm3-log-gained = { $gold ->
+        [0] { $materials ->
+            [0] { $seat } κερδίζει πολύτιμα: { $valuables }.
+           *[other] { $valuables ->
+                [0] { $seat } κερδίζει οικοδομικά υλικά: { $materials }.
+               *[other] { $seat } κερδίζει οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
+            }
+        }
+       *[other] { $materials ->
+            [0] { $valuables ->
+                [0] { $seat } κερδίζει { $gold } χρυσά.
+               *[other] { $seat } κερδίζει { $gold } χρυσά, πολύτιμα: { $valuables }.
+            }
+           *[other] { $valuables ->
+                [0] { $seat } κερδίζει { $gold } χρυσά, οικοδομικά υλικά: { $materials }.
+               *[other] { $seat } κερδίζει { $gold } χρυσά, οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
+            }
+        }
+    }
+homm3-log-looked = { $count ->
+        [one] { $seat } βλέπει μια κάρτα της τράπουλας: { $deck }.
+       *[other] { $seat } βλέπει { $count } κάρτες της τράπουλας: { $deck }.
+    }
+homm3-log-kept = Κρατάς την κάρτα «{ $card }».
+homm3-log-kept-hidden = { $seat } κρατά μια κάρτα της τράπουλας: { $deck }.
+homm3-log-laid-off = { $seat } βάζει στη στοίβα ξεσκαρταρίσματος την κάρτα «{ $card }».
+homm3-log-took = { $seat } παίρνει από τη στοίβα ξεσκαρταρίσματος την κάρτα «{ $card }».
+homm3-log-xp = { $amount ->
+        [one] { $seat } κερδίζει 1 πόντο εμπειρίας.
+       *[other] { $seat } κερδίζει { $amount } πόντους εμπειρίας.
+    }
+homm3-log-level = { $seat }: ο ήρωας φτάνει στο επίπεδο { $level }.
+
+## Log: cards of an AI Hero
+homm3-log-ai-card = Ο Ήρωας της ΤΝ τραβά μια κάρτα ({ $unit }): { $card } ({ $value }).
+homm3-log-ai-reshuffled = Η κάρτα ανακατεύεται ξανά στην τράπουλα της ΤΝ.
+homm3-log-ai-skill = Ο Ήρωας της ΤΝ χρησιμοποιεί μια δεξιότητα: { $card }.
+homm3-log-ai-spell-kept = Ο Ήρωας της ΤΝ κρατά για τον επόμενο γύρο μάχης το ξόρκι «{ $card }».
+homm3-log-ai-spell-lost = Το ξόρκι «{ $card }» του Ήρωα της ΤΝ δεν βρίσκει στόχο και χάνεται.
+homm3-log-ai-spell-returned = Το ξόρκι «{ $card }» δεν χρησιμεύει τώρα και γυρίζει στα ξόρκια του Ήρωα της ΤΝ.
+
+homm3-card-attack_a = Επίθεση για τον επόμενο που επιτίθεται
+homm3-card-attack_b = Επίθεση για τον επόμενο που επιτίθεται
+homm3-card-defense_a = Άμυνα για τη μονάδα με την περισσότερη ζωή
+homm3-card-defense_b = Άμυνα για τη μονάδα που δρα μετά
+homm3-card-cast_a_spell_a = Ρίψη ξορκιού
+homm3-card-cast_a_spell_b = Ρίψη ξορκιού
+homm3-card-use_a_skill_a = Χρήση δεξιότητας
+homm3-card-use_a_skill_b = Χρήση δεξιότητας
+
+## How a match ends
+homm3-over-defeat = Όλες οι μονάδες της μίας πλευράς εξοντώθηκαν.
+homm3-over-retreat = Ο ήρωας υποχώρησε.
+homm3-over-surrender = Η μία πλευρά παραδόθηκε.
+homm3-over-stalemate = Είκοσι γύροι μάχης δεν έφεραν καμία αλλαγή.
+homm3-over-skip = Οι φρουροί άφησαν τον ήρωα να περάσει.
+homm3-over-resigned = { $seat } παραιτήθηκε.
+
+## Words of the rule book
+homm3-type-ground = εδάφους
+homm3-type-flying = ιπτάμενη
+homm3-type-ranged = βολής
+homm3-tier-bronze = χάλκινη
+homm3-tier-silver = ασημένια
+homm3-tier-gold = χρυσή
+homm3-tier-azure = κυανή
+homm3-stat-attack = επίθεση
+homm3-stat-defense = άμυνα
+homm3-stat-health = ζωή
+homm3-stat-initiative = πρωτοβουλία
+homm3-stat-power = δύναμη
+homm3-stat-knowledge = γνώση
+homm3-timing-instant = άμεσο
+homm3-timing-activation = ενεργοποίηση
+homm3-timing-map = χάρτης
+homm3-timing-ongoing = διαρκές
+homm3-timing-permanent = μόνιμο
+homm3-school-air = Αέρας
+homm3-school-earth = Γη
+homm3-school-fire = Φωτιά
+homm3-school-water = Νερό
+homm3-deck-ability = ικανότητες
+homm3-deck-artifact = τεχνήματα
+homm3-deck-spell = ξόρκια
+homm3-deck-machine = Πολεμικές Μηχανές
+homm3-deck-own = προσωπική τράπουλα
+homm3-deck-bronze = χάλκινες ουδέτερες μονάδες
+homm3-deck-silver = ασημένιες ουδέτερες μονάδες
+homm3-deck-gold = χρυσές ουδέτερες μονάδες
+homm3-deck-azure = κυανές ουδέτερες μονάδες
+
+homm3-faction-castle = Κάστρο
+homm3-faction-necropolis = Νεκρόπολη
+homm3-faction-dungeon = Μπουντρούμι
+homm3-faction-rampart = Προμαχώνας
+homm3-faction-tower = Πύργος
+homm3-faction-inferno = Κόλαση
+homm3-faction-fortress = Φρούριο
+homm3-faction-stronghold = Οχυρό
+homm3-faction-conflux = Συμβολή
+homm3-faction-cove = Όρμος
+homm3-faction-neutral = Ουδέτεροι
+
+## Options of a match
+homm3-form-skirmish = στρατός εναντίον στρατού
+homm3-form-guards = ένας ήρωας εναντίον των φρουρών ενός πεδίου
+homm3-army-standard = ίδιος για τους δύο: χάλκινα Πλήθη, ασημένιες και χρυσές Χούφτες
+homm3-army-random = με κλήρωση
+homm3-army-bought = τον αγοράζουν οι παίκτες
+homm3-difficulty-easy = εύκολο
+homm3-difficulty-normal = κανονικό
+homm3-difficulty-hard = δύσκολο
+homm3-difficulty-impossible = αδύνατο
+homm3-random = με κλήρωση
+homm3-none = χωρίς ήρωα, χωρίς κάρτες
+homm3-field-1 = I
+homm3-field-2 = II
+homm3-field-3 = III
+homm3-field-4 = IV
+homm3-field-5 = V
+homm3-field-6 = VI
+homm3-field-7 = VII
+homm3-side-attacker = επιτιθέμενος
+homm3-side-defender = αμυνόμενος
+homm3-numbered = { $kin } { $number }
+homm3-faction-siege = Τείχη της πόλης
+homm3-faction-summoned = Από κάλεσμα
+homm3-timing-passive = πάντα
+homm3-timing-attack = επίθεση
+homm3-timing-retaliation = ανταπόδοση
+homm3-timing-other = αντί για δράση
+homm3-kind-statistic = Χαρακτηριστικό
+homm3-kind-ability = Ικανότητα
+homm3-kind-artifact = Τέχνημα
+homm3-kind-spell = Ξόρκι
+homm3-kind-specialty = Ειδικότητα
+homm3-kind-machine = Πολεμική Μηχανή
+homm3-quality-minor = έλασσον
+homm3-quality-major = μείζον
+homm3-quality-relic = κειμήλιο
+homm3-moment-start = στην αρχή της μάχης
+homm3-moment-round = στην αρχή ενός γύρου μάχης
+homm3-moment-before = πριν από μια ενεργοποίηση
+homm3-moment-active = όσο μια μονάδα σου είναι ενεργή
+homm3-moment-moved = μετά από μια κίνηση
+homm3-moment-attack = σε μια επίθεση
+homm3-moment-rolled = μετά τη ρίψη
+homm3-moment-lethal = σε μια θανάσιμη επίθεση
+homm3-moment-spell = σε ένα εχθρικό ξόρκι
+homm3-moment-cast = μετά από δικό σου ξόρκι
+homm3-moment-damage = μετά από ζημιά
+homm3-moment-end = στο τέλος ενός γύρου μάχης
+homm3-moment-searching = πριν από μια αναζήτηση
+homm3-moment-won = μετά από μια νίκη
+homm3-moment-guards = πριν τραβηχτούν οι φρουροί
+
+## Reasons
+homm3-why-not-your-turn = Δεν είναι η σειρά σου να επιλέξεις.
+homm3-why-not-held = Η κάρτα «{ $card }» δεν είναι στο χέρι σου.
+homm3-why-map = Η κάρτα «{ $card }» ισχύει μόνο στον χάρτη, όχι σε μάχη (H3-10.67).
+homm3-why-moment = Η κάρτα «{ $card }» δεν παίζεται αυτή τη στιγμή, μόνο { $moments } (H3-5.20).
+homm3-why-other-faction = Την κάρτα «{ $card }» τη χρησιμοποιεί μόνο αυτή η φατρία: { $faction } (H3-5.34).
+homm3-why-discards = Δεν έχεις αρκετές κάρτες να ξεσκαρτάρεις για την κάρτα «{ $card }». Χρειάζονται: { $count }.
+homm3-why-no-expert = Δεν σου απομένει χρήση ειδικού για την κάρτα «{ $card }» (H3-5.31).
+homm3-why-no-spells = { $card }: κανείς δεν μπορεί να ρίξει ξόρκια.
+homm3-why-limit = { $count ->
+        [one] Έριξες ήδη ένα ξόρκι σε αυτόν τον γύρο μάχης· το όριο είναι 1 (H3-5.50).
+       *[other] Έριξες ήδη { $count } ξόρκια σε αυτόν τον γύρο μάχης, όσα και το όριο (H3-5.50).
+    }
+homm3-why-toll = { $unit }: κάθε ξόρκι κοστίζει μία κάρτα ακόμη, και δεν έχεις καμία να ξεσκαρτάρεις.
+homm3-why-used = Η κάρτα «{ $card }» χρησιμοποιήθηκε ήδη σε αυτόν τον γύρο μάχης (H3-5.25).
+homm3-why-power = Η κάρτα «{ $card }» χρειάζεται περισσότερη δύναμη: { $need }. Έχεις { $have } (H3-5.46).
+homm3-why-no-target = Η κάρτα «{ $card }» δεν βρίσκει τώρα στόχο.
+homm3-why-no-use = Κανένα ξόρκι στο χέρι σου δεν θα χρησιμοποιούσε τώρα τη δύναμη της κάρτας «{ $card }» (H3-5.47).
+homm3-why-no-aim = Η κάρτα «{ $card }» δεν έχει αποτέλεσμα στη μονάδα { $unit }.
+homm3-why-fallen = { $unit } εξοντώθηκαν.
+homm3-why-not-its-turn = Ενεργή μονάδα είναι τώρα: { $active }. Όχι: { $unit } (H3-10.30).
+homm3-why-attacked = { $unit } επιτέθηκαν ήδη.
+homm3-why-no-attack = Κάτι εμποδίζει την επίθεση: { $unit }.
+homm3-why-tower = Μόνο μονάδες βολής επιτίθενται στον Πύργο των Τοξοτών· όχι: { $unit } (H3-10.104).
+homm3-why-tower-stays = Ο Πύργος των Τοξοτών δεν κινείται (H3-10.104).
+homm3-why-stepped = { $unit } κινήθηκαν· οι μονάδες βολής επιτίθενται πριν κινηθούν (H3-9.10).
+homm3-why-engaged = Ένας εχθρός στέκει δίπλα. { $unit } μπορούν να επιτεθούν μόνο σε γειτονικές μονάδες (H3-9.11).
+homm3-why-held = Κάτι κρατά τη μονάδα στη θέση της: { $unit }.
+homm3-why-out-of-reach = { $unit } δεν φτάνουν σε καμία θέση δίπλα της.
+homm3-why-occupied = Σε αυτή τη θέση στέκει μια μονάδα (H3-10.17).
+homm3-why-other-side = Οι μονάδες τοποθετούνται στις δύο σειρές της δικής σου πλευράς (H3-10.15).
+homm3-why-backline = Οι φρουροί βολής στέκουν στην πίσω γραμμή, όσο έχει χώρο (H3-10.22).
+homm3-why-force-field = Ένα Πεδίο Δύναμης κλείνει αυτή τη θέση.
+homm3-why-wall = Ένα Τείχος ή η Πύλη κλείνει αυτή τη θέση (H3-10.101).
+homm3-why-wall-shot = { $unit } είναι μονάδα βολής· μόνο μονάδες εδάφους και ιπτάμενες γκρεμίζουν Τείχη (H3-10.102).
+homm3-why-moved = { $unit } κινήθηκαν ήδη.
+homm3-why-must-attack = { $unit } είναι φρουροί και πρέπει να επιτεθούν όσο μπορούν (H3-10.43).
+homm3-why-too-far = { $steps ->
+        [one] Αυτή η θέση είναι πολύ μακριά: { $unit } κινούνται 1 θέση (H3-9.10).
+       *[other] Αυτή η θέση είναι πολύ μακριά: { $unit } κινούνται έως { $steps } θέσεις (H3-9.10).
+    }
