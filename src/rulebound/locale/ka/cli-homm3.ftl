@@ -1,0 +1,99 @@
+### Heroes of Might and Magic III in the terminal
+
+cli-homm3-title = ძალისა და მაგიის გმირები III
+cli-homm3-ask-form = რისი თამაში გინდა?
+cli-homm3-ask-attacker = რომელი ფრაქციაა თავდამსხმელი?
+cli-homm3-ask-defender = რომელი ფრაქციაა დამცველი?
+cli-homm3-ask-army = საიდან მოდის არმიები?
+cli-homm3-ask-attacker-hero = ვინ უძღვის თავდამსხმელს?
+cli-homm3-ask-defender-hero = ვინ უძღვის დამცველს?
+cli-homm3-ask-level = რა დონისაა გმირები?
+cli-homm3-ask-siege = ალყა, კედლებით, ჭიშკრითა და მშვილდოსანთა კოშკით?
+cli-homm3-ask-side = რომელი მხარეა შენი?
+cli-homm3-ask-field = რამდენად რთულია ველი, I-დან VII-მდე?
+cli-homm3-ask-difficulty = რომელი სირთულე?
+# What stands before UNIT, CARD and so on is typed and not translated.
+cli-homm3-usage =
+    აკრიფე, რისი გაკეთებაც გინდა, ისე, როგორც მენიუში წერია: move c3,
+    attack zombies b2. სიტყვის დასაწყისიც საკმარისია: m c3, a zom b2.
+    რიცხვი მენიუს შესაბამის სტრიქონს ირჩევს. მხოლოდ რაზმი, კარტი ან უჯრა
+    აჩვენებს ყველაფერს, რისი გაკეთებაც მისით შეიძლება.
+
+      why რამე            რატომ ვერ გამოიყენებ ახლა კარტს, რაზმს ან უჯრას
+      card რამე           კარტი ან რაზმის ორივე მხარე სრულად: card griffins
+      hand                შენი კარტები ტექსტებით, და რატომ იცდის ზოგი
+      ways რამე           რისი გაკეთება შეიძლება რაზმით, კარტით ან უჯრით
+      table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
+      log                 ყველაფერი, რაც აქამდე მოხდა
+      undo                ბოლო არჩევანის უკან დაბრუნება
+      save ფაილი          პარტიის შენახვა
+      quit                პარტიის შენახვა და გასვლა
+cli-homm3-help =
+    თავდამსხმელი (▲) ქვემოთ დგას, დამცველი (▼) ზემოთ. უჯრა ასო და რიცხვია;
+    a1 თავდამსხმელის მარცხენა კუთხეა. + სახელის შემდეგ დიდი რაზმია.
+    G ქვეითი, F მფრინავი, R მსროლელი. A შეტევა, D დაცვა, I ინიციატივა;
+    ♥2/4: 4 სიცოცხლიდან 2 დარჩა. კარტისგან განსხვავებული რიცხვები მუქია.
+    ► აქტიურია, ✓ უკვე იყო აქტიური, ↩ საპასუხო დარტყმა დახარჯულია,
+    ◊ დაცვის ჟეტონი, ⊘ დამბლა, ☠2 მოწამლულია, ✦ კარტი ადევს, z უნარები სძინავს.
+    [ ]-ში მოქცეული რაზმები და უჯრები აირჩევა. ▓ კედელი, ╬ ჭიშკარი,
+    ░ ძალოვანი ველი. ხელში: ✓ ახლა ითამაშება.
+    „ზიანი კამათლის მიხედვით“: რას იზამდა თითოეული წახნაგი; წახნაგი
+    პროცენტის გარეშე სამი გაგორებიდან ერთხელ მოდის; „პასუხი“ საპასუხო
+    დარტყმის ზიანია. კარტები და თავიდან გაგორება არ ითვლება.
+
+## The table
+cli-homm3-few = მცირე
+cli-homm3-pack = დიდი
+cli-homm3-wall = კედელი
+cli-homm3-gate = ჭიშკარი
+cli-homm3-guards = მცველები
+cli-homm3-ai-hero = ხელოვნური ინტელექტის გმირი
+cli-homm3-field = ველი { $numeral }, { $difficulty }
+cli-homm3-round = ბრძოლის რაუნდი { $number }
+cli-homm3-ai = ხელოვნური ინტელექტი ({ $side })
+cli-homm3-gold = { $count } ოქრო
+cli-homm3-hero = { $name }, დონე { $level }
+cli-homm3-hand-count = ხელი { $count }
+cli-homm3-piles = დასტა { $deck }, გადაგდებული { $discard }
+cli-homm3-morale-positive = დადებითი სულისკვეთება
+cli-homm3-morale-negative = უარყოფითი სულისკვეთება
+cli-homm3-experts = ექსპერტული გამოყენება { $count }
+cli-homm3-spells = შელოცვა { $casts } / { $limit }
+cli-homm3-movement = გადაადგილება { $count }
+cli-homm3-power = ძალა { $power } ({ $cards })
+cli-homm3-permanent = თამაშშია: { $card }
+cli-homm3-ai-deck = ხელოვნური ინტელექტის დასტა { $count }
+cli-homm3-ai-attack = +{ $count } შეტევა შემდეგი მოიერიშისთვის
+cli-homm3-reserve = ჯერ განსათავსებელია:
+cli-homm3-kept-back = ბრძოლაში არ არის:
+cli-homm3-order = რიგი:
+cli-homm3-odds = ზიანი კამათლის მიხედვით
+cli-homm3-odds-attack = { $unit } უტევენ, სამიზნე: { $target }. ზიანი კამათლის მიხედვით
+cli-homm3-odds-face = { $result ->
+        [defeated] { $die }: { $damage }, დამარცხდა
+        [flips] { $die }: { $damage }, მცირე, რჩება { $left }
+        [nothing] { $die }: არაფერი
+       *[hit] { $die }: { $damage }, რჩება { $left }
+    }
+# The least and the most damage of the retaliation.
+cli-homm3-odds-back = პასუხი { $low }-დან { $high }-მდე
+
+## Cards and units
+cli-homm3-hand = { $count ->
+        [one] შენი ხელი (1 კარტი)
+       *[other] შენი ხელი ({ $count } კარტი)
+    }
+cli-homm3-offer = კარტები, რომლებსაც ნახულობ
+cli-homm3-effect = { $mode }: { $text }
+cli-homm3-cast = შელოცვა
+cli-homm3-graded = ძალის მიხედვით
+cli-homm3-gives-power = { $power } ძალა შელოცვისთვის.
+cli-homm3-cost = { $valuables ->
+        [0] { $gold } ოქრო
+        [one] { $gold } ოქრო და 1 ძვირფასეულობა
+       *[other] { $gold } ოქრო და { $valuables } ძვირფასეულობა
+    }
+
+## The end
+cli-homm3-won = გამარჯვება
+cli-homm3-lost = გამარჯვების გარეშე

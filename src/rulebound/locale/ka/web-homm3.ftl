@@ -1,0 +1,203 @@
+### Heroes III in the browser: bar, hand, odds, what is in force
+
+## Names
+# For instance: Crusaders, Pack
+web-homm3-unit = { $unit }, { $size }
+# For instance: Catherine, Castle, level 3
+web-homm3-side = { $hero }, { $faction }, დონე { $level }
+web-homm3-units = { $count ->
+        [one] რაზმი
+       *[other] რაზმი
+    }
+web-homm3-where = ბრძოლის რაუნდი { $round }
+web-homm3-where-before = ბრძოლამდე
+web-homm3-tab-odds = შანსები
+web-homm3-tab-hand = ხელი, { $count }
+web-homm3-tab-sides = მხარეები
+
+## The bar
+web-homm3-before = ბრძოლამდე
+web-homm3-deployment = განლაგება
+web-homm3-round = ბრძოლის რაუნდი { $round }
+web-homm3-for-the-ai = ხელოვნური ინტელექტის ნაცვლად შენ ირჩევ: მისი წესები ამას ღიად ტოვებს
+web-homm3-window = ბრძოლის რაუნდი { $round }, { $moment }
+web-homm3-activation = { $moved ->
+        [yes] { $unit }, { $size }
+       *[no] { $type ->
+            [ranged] { $unit }, { $size }: შეტევა, შემდეგ ერთი ნაბიჯი
+            [flying] { $unit }, { $size }: ფრენა სადაც გინდა, შემდეგ შეტევა
+           *[ground] { $unit }, { $size }: არაუმეტეს სამი ნაბიჯი, შემდეგ შეტევა
+        }
+    }
+web-homm3-do = { $unit }: რას აკეთებენ?
+web-homm3-how = როგორ იყენებ კარტს: { $card }?
+web-homm3-do-attack = { $space ->
+        [none] შეუტიე: { $unit }
+       *[other] შეუტიე: { $unit }, { $space }-დან
+    }
+web-homm3-do-shoot = ესროლე: { $unit }
+web-homm3-do-play = { $kind ->
+        [cast] წარმოთქვი { $card }. { $text }
+        [use] გამოიყენე { $card }. { $text }
+        [power] ითამაშე { $card } ძალისთვის
+       *[play] ითამაშე { $card }. { $text }
+    }
+web-homm3-grade = { $grade ->
+        [1] პირველი საფეხური
+        [2] მეორე საფეხური
+       *[other] მესამე საფეხური
+    }
+web-homm3-die = კამათელი { $number }
+web-homm3-pass-until = გამოტოვება ჩემს მომდევნო ჯერამდე
+web-homm3-ask-again = ისევ მკითხე
+
+web-homm3-verb-activate = გააქტიურება
+web-homm3-verb-attack = შეტევა
+web-homm3-verb-shoot = სროლა
+web-homm3-verb-break = გარღვევა
+web-homm3-verb-cast = შელოცვა
+web-homm3-verb-choose = არჩევა
+web-homm3-verb-cure = განკურნება
+web-homm3-verb-decline = არა
+web-homm3-verb-defend = თავდაცვა
+web-homm3-verb-discard = გადაგდება
+web-homm3-verb-enough = საკმარისია
+web-homm3-verb-fight-on = ბრძოლის გაგრძელება
+web-homm3-verb-heal = მორჩენა
+web-homm3-verb-keep = დატოვება
+web-homm3-verb-line-up = დანარჩენების დაწყობა
+web-homm3-verb-look = ნახვა
+web-homm3-verb-move = გადაადგილება
+web-homm3-verb-pass = გამოტოვება
+web-homm3-verb-place = განთავსება
+web-homm3-verb-play = თამაში
+web-homm3-verb-power = ძალის დამატება
+web-homm3-verb-ready = არმია მზადაა
+web-homm3-verb-recruit = დაქირავება
+web-homm3-verb-reinforce = გაძლიერება
+web-homm3-verb-reroll = თავიდან გაგორება
+web-homm3-verb-reserve = გარეთ დატოვება
+web-homm3-verb-resign = დანებება
+web-homm3-verb-retreat = უკანდახევა
+web-homm3-verb-return = დაბრუნება
+web-homm3-verb-save = დაცვა
+web-homm3-verb-spend = სულისკვეთების დახარჯვა
+web-homm3-verb-stop = გააქტიურების დასრულება
+web-homm3-verb-summon = გამოძახება
+web-homm3-verb-surrender = კაპიტულაცია
+web-homm3-verb-take = აღება
+web-homm3-verb-use = უნარის გამოყენება
+
+## Seats
+web-homm3-fact-hand = ხელი
+web-homm3-fact-spell = შელოცვა
+web-homm3-spell-ready = მზადაა
+web-homm3-spell-cast = წარმოთქმულია
+web-homm3-spell-left = მზადაა { $count }
+web-homm3-fact-expert = ექსპერტი
+web-homm3-fact-morale = სულისკვეთება
+web-homm3-fact-gold = ოქრო
+web-homm3-guards = მცველები
+    .sub = ველი { $field }, { $difficulty }
+web-homm3-ai = ხელოვნური ინტელექტი
+web-homm3-ai-hero = { $skill ->
+        [none] ხელოვნური ინტელექტის დასტა: { $cards }
+       *[other] ხელოვნური ინტელექტის დასტა: { $cards }. ოსტატობა: { $skill }
+    }{ $kept ->
+        [none] { "" }
+       *[other] . იტოვებს: { $kept }
+    }
+
+## The hand
+web-homm3-your-hand = შენი ხელი
+web-homm3-offered = ასარჩევი კარტები
+web-homm3-no-cards = ხელში კარტი არ გაქვს.
+web-homm3-no-hero = შენს არმიას გმირი არ უძღვის: კარტები არ გაქვს.
+web-homm3-watching = შენ უყურებ. ხელები დამალულია.
+web-homm3-basic = საბაზისო
+web-homm3-expert = ექსპერტული
+web-homm3-or = ან
+web-homm3-in-play = თამაშშია
+web-homm3-powers = ძალა { $powers }
+web-homm3-gives-power = +{ $power } ძალა
+web-homm3-row = { $label }: { $text }
+web-homm3-on-the-map = მხოლოდ რუკაზე
+# The name of a card for who cannot see it.
+web-homm3-held = { $card }{ $count ->
+        [1] { "" }
+       *[other] , { $count } კარტი
+    }{ $laid ->
+        [yes] , თამაშშია
+       *[no] { "" }
+    }{ $when ->
+        [none] { "" }
+       *[other] . ახლა უსარგებლოა; { $when }
+    }
+web-homm3-power = ძალა { $power }
+web-homm3-grade-cost = { $grade ->
+        [1] პირველი საფეხური: { $cost }
+        [2] მეორე საფეხური: { $cost }
+       *[other] მესამე საფეხური: { $cost }
+    }
+web-homm3-power-lost = იკარგება { $power }
+
+## What the dice can do
+web-homm3-odds = რა შეუძლია კამათელს
+web-homm3-odds-none = შეეხე მტრის რაზმს, რომ ნახო, რას მოიტანდა შეტევა.
+web-homm3-odds-table = რას უზამს კამათელი რაზმს: { $unit }
+web-homm3-odds-calc = შეტევა { $attack }, დაცვა { $defense }
+web-homm3-odds-answer = თუ გადარჩნენ, საპასუხო დარტყმას აყენებენ: { $attack }, დაცვა { $defense }
+web-homm3-odds-no-answer = საპასუხო დარტყმა არ იქნება.
+web-homm3-odds-lower = ორი კამათელი, ითვლება ნაკლები
+web-homm3-odds-higher = ორი კამათელი, ითვლება მეტი
+web-homm3-odds-both = ორი კამათელი, ორივე იკრიბება
+web-homm3-odds-no-die = კამათელი არ გორდება
+web-homm3-odds-defeated = დამარცხდა
+web-homm3-odds-flips = მცირე რაზმი ხდება, რჩება { $left }
+web-homm3-odds-left = რჩება { $left }
+web-homm3-odds-nothing = ზიანის გარეშე
+web-homm3-odds-token = დაცვის ჟეტონი, { $chance }: ზიანი ერთით ნაკლებია
+web-homm3-percent = { $chance }%
+web-homm3-odds-sum-defeated = { $chance }% დამარცხება
+web-homm3-odds-sum-flips = { $chance }% მცირე რაზმად ქცევა
+web-homm3-duel = { $size ->
+        [none] დარჩენილი სიცოცხლე { $left } / { $health }
+       *[other] { $size }, დარჩენილი სიცოცხლე { $left } / { $health }
+    }
+web-homm3-no-abilities = უნარის გარეშე.
+
+## In force
+web-homm3-force = ძალაშია
+web-homm3-force-none = ახლა ხანგრძლივი ეფექტი არ მოქმედებს.
+web-homm3-force-on = { $card }, რაზმი { $unit }:
+web-homm3-force-until = { $until ->
+        [none] ბრძოლის ბოლომდე
+       *[other] ბრძოლის რაუნდის { $until } ბოლომდე
+    }
+web-homm3-force-defending = { $unit } თავს იცავენ:
+    .text = მათზე შეტევისას დამატებითი კამათელი გორდება; +1-ზე მათი დაცვა 1-ით იზრდება
+web-homm3-force-paralysed = { $unit }, დამბლა:
+    .text = კარგავენ შემდეგ გააქტიურებას, თუ მანამდე არ შეუტიეს ან ზიანი არ მიაყენეს
+web-homm3-force-poison = { $unit }, შხამი { $count }:
+    .text = ყოველი გააქტიურებისას 1 ზიანი
+web-homm3-force-siege = ალყა:
+    .text = { $walls ->
+            [0] ჭიშკარი ჯერ დგას
+            [one] შუა რიგში 1 კედელი დგას
+           *[other] შუა რიგში { $walls } კედელი დგას
+        }
+web-homm3-force-guards = დრო:
+    .text = { $movement ->
+            [0] ეს ბრძოლის ბოლო რაუნდია
+            [one] ბრძოლის კიდევ ერთი რაუნდი, გადაადგილების ბოლო ქულით
+           *[other] ბრძოლის კიდევ { $movement } რაუნდი, თითო გადაადგილების 1 ქულით
+        }
+
+## The whole table in one paragraph
+web-homm3-tell-player = { $seat }: { $side }; ხელი { $hand }, ექსპერტული გამოყენება { $experts }.
+web-homm3-tell-round = { $active ->
+        [none] ბრძოლის რაუნდი { $round }.
+       *[other] ბრძოლის რაუნდი { $round }; აქტიურია: { $active }.
+    }
+web-homm3-tell-unit = { $space }: { $unit }.
+web-homm3-tell-hand = შენი ხელი: { $cards }.
