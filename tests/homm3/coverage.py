@@ -5,13 +5,15 @@
 
 import ast
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src/rulebound/games/homm3"
 README = PACKAGE / "README.md"
+TESTS = ROOT / "tests/homm3"
 START, END = "<!-- coverage: start -->\n", "<!-- coverage: end -->\n"
 
 CASTLE = "halberdiers marksmen griffins crusaders zealots champions archangels"
@@ -37,6 +39,15 @@ HEROES = "catherine rion alamar mutare sandro tamika"
 AI_CARDS = """attack_a attack_b defense_a defense_b cast_a_spell_a cast_a_spell_b use_a_skill_a
     use_a_skill_b"""
 
+FILES = 1
+"""Test files that the table names for a component."""
+WHERE = {
+    **dict.fromkeys(("Castle", "Dungeon", "Necropolis", "Neutral units"), "units/"),
+    "Siege": "combat/deploy",
+    "Heroes": "heroes",
+    "AI cards": "combat/ai_hero",
+}
+"""Where the components of a group are defined; the others are cards."""
 BOX: dict[str, list[str]] = {
     "Castle": [f"castle_{name}" for name in CASTLE.split()],
     "Dungeon": [f"dungeon_{name}" for name in DUNGEON.split()],
@@ -82,7 +93,7 @@ def sources() -> dict[str, str]:
 def tests() -> dict[str, str]:
     """The test functions with all that belongs to them: decorators, the tables they run over."""
     found = {}
-    for path in sorted((ROOT / "tests/homm3").rglob("test_*.py")):
+    for path in sorted(TESTS.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
         tree = ast.parse(text)
         tables = {
@@ -103,33 +114,39 @@ def tests() -> dict[str, str]:
                     if isinstance(n, ast.Name)
                 }
                 parts += [tables[name] for name in used & tables.keys()]
-                found[f"{path.name}::{node.name}::{node.lineno}"] = "\n".join(parts)
+                found[f"{path.relative_to(TESTS)}::{node.name}::{node.lineno}"] = "\n".join(parts)
     return found
 
 
-def module_of(id_: str) -> str:
+def module_of(group: str, id_: str) -> str:
     """The module that defines a component; empty if none does."""
-    stem = id_.rsplit("_", 1)[0] if re.search(r"_[146]$", id_) else id_
+    stem = id_.rsplit("_", 1)[0] if group == "Specialties" else id_
     for wanted in (f'"{id_}"', f'"{stem}"'):
         for name, text in sources().items():
-            if (
-                name.startswith(("units/", "cards/", "combat/ai_hero", "combat/deploy", "heroes"))
-                and wanted in text
-            ):
+            if name.startswith(WHERE.get(group, "cards/")) and wanted in text:
                 return name
     return ""
 
 
-def naming(id_: str) -> int:
-    """How many tests name a component."""
-    wanted = re.compile(rf"(?<![\w]){re.escape(id_)}(?![\w])")
-    return sum(bool(wanted.search(text)) for text in tests().values())
+def naming(id_: str) -> list[str]:
+    """The tests that name a component."""
+    wanted = re.compile(rf"(?<!\w){re.escape(id_)}(?!\w)")
+    return [name for name, text in tests().items() if wanted.search(text)]
 
 
-def rows() -> Iterable[tuple[str, str, str, int, str]]:
+def rows() -> Iterable[tuple[str, str, str, str, str]]:
     for group, ids in BOX.items():
         for id_ in ids:
-            yield group, id_, module_of(id_), naming(id_), MAP_PARTS.get(id_, "")
+            files = sorted({name.partition("::")[0] for name in naming(id_)}, key=_own(group, id_))
+            tested = ", ".join(f"`{name}`" for name in files[:FILES])
+            yield group, id_, module_of(group, id_), tested, MAP_PARTS.get(id_, "")
+
+
+def _own(group: str, id_: str) -> Callable[[str], tuple[bool, int, str]]:
+    """The tests of the group first, then those that name the component most often."""
+    counts = Counter(name.partition("::")[0] for name in naming(id_))
+    mine = WHERE.get(group, "cards/").partition("/")[0]
+    return lambda name: (not name.startswith(mine), -counts[name], name)
 
 
 def table() -> str:
@@ -139,10 +156,10 @@ def table() -> str:
         "Made by `python -m tests.homm3.coverage`, kept true by a test. *Map*: what needs the map.",
         "",
         "| Group | Component | Module | Tests | Map |",
-        "|---|---|---|--:|---|",
+        "|---|---|---|---|---|",
     ]
-    for group, id_, module, count, later in rows():
-        lines.append(f"| {group} | `{id_}` | `{module}` | {count} | {later} |")
+    for group, id_, module, tested, later in rows():
+        lines.append(f"| {group} | `{id_}` | `{module}` | {tested} | {later} |")
     return "\n".join(lines) + "\n"
 
 

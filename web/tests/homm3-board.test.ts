@@ -340,7 +340,7 @@ describe('a watcher', () => {
     const { touch, count, store, label } = await board('-watched');
     expect(count('[data-unit]')).toBe(9);
     expect(count('.ground .can')).toBe(0);
-    expect(label('unit:dungeon_minotaurs')).toContain('Defender');
+    expect(label('unit:dungeon_minotaurs')).toContain('defender, 4 of 4 health');
     await touch('unit:dungeon_minotaurs');
     expect(store.picked).toEqual([]);
   });

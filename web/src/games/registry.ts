@@ -84,6 +84,8 @@ export interface GameUi {
   about?: (store: TableStore, ref: string) => { title: string; texts: string[] } | null;
   /** Whether an event opens a new heading in the log. */
   heading: (event: GameEvent) => boolean;
+  /** Whether an event has no line of its own, because another one tells it all. */
+  silent?: (event: GameEvent) => boolean;
   /** Who did it: the mark before a log line. */
   actor: (view: View, event: GameEvent) => number | null;
   /** The mark before a log line of who holds no seat; else that of the actor. */

@@ -35,7 +35,7 @@ const THINGS: Record<string, string> = {
 };
 const NUMBERED = new Set(['mission', 'scroll']);
 const SEATS = new Set(['seat', 'to', 'winners']);
-const SIGNED = new Set(['dice']);
+const SIGNED = new Set(['dice', 'die']);
 /** What options of one kind may speak of or not; `none` if they do not. */
 const PERHAPS = ['borrowed', 'colour', 'power', 'seat', 'space', 'unit', 'troop'];
 
@@ -102,7 +102,9 @@ export class GameWords {
 
   private word(key: string, value: unknown): string | number {
     if (key in THINGS && (value === '' || (Array.isArray(value) && !value.length))) return 'none';
-    if (SIGNED.has(key) && typeof value === 'number') return signed(value);
+    if (SIGNED.has(key) && !Array.isArray(value)) {
+      return typeof value === 'number' ? signed(value) : String(value).replaceAll('-', '−');
+    }
     if (Array.isArray(value)) return value.map((item) => this.word(key, item)).join(', ');
     if (SEATS.has(key) && typeof value === 'number') return this.name(value);
     const kind = THINGS[key];

@@ -26,11 +26,6 @@ web-homm3-board-goes-there = the unit would stand here
 web-homm3-board-defeated = { $chance }% defeated
 web-homm3-board-flips = { $chance }% to turn Few
 web-homm3-board-chance = { $chance }%
-web-homm3-board-damage = { $least ->
-        [one] 1 damage
-       *[other] { $least } damage
-    }
-web-homm3-board-damage-between = { $least } to { $most } damage
 web-homm3-board-defending = defends
 web-homm3-board-paralysed = paralysed
 web-homm3-board-retaliated = has retaliated
@@ -39,20 +34,10 @@ web-homm3-board-poison = { $count ->
        *[other] { $count } Poison Tokens
     }
 web-homm3-board-asleep = without abilities
-web-homm3-board-damage-on = { $count ->
-        [one] 1 damage on it
-       *[other] { $count } damage on it
-    }
 web-homm3-board-round = Combat round
 web-homm3-board-initiative = Order of initiative
 web-homm3-board-turn = { $unit }, initiative { $initiative }
 web-homm3-board-turn-choice = you may choose it now
-web-homm3-board-before = Before the combat
-web-homm3-board-rolled = Die { $dice }
-web-homm3-board-rolled-damage = Die { $dice }, { $damage ->
-        [one] 1 damage
-       *[other] { $damage } damage
-    }
 
 ## Placing and buying
 web-homm3-board-tray = Units to place
@@ -63,7 +48,6 @@ web-homm3-board-buys = { $name } buys an army
 web-homm3-board-purse = Purse
 web-homm3-board-gold = gold
 web-homm3-board-valuables = valuables
-web-homm3-board-army = Army
 web-homm3-board-army-count = { $count ->
         [0] no unit yet
         [one] 1 unit

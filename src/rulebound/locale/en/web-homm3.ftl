@@ -37,17 +37,6 @@ web-homm3-do-attack = { $space ->
        *[other] Attack the { $unit } from { $space }
     }
 web-homm3-do-shoot = Shoot at the { $unit }
-web-homm3-do-play = { $kind ->
-        [cast] Cast { $card }. { $text }
-        [use] Use { $card }. { $text }
-        [power] Play { $card } for power
-       *[play] Play { $card }. { $text }
-    }
-web-homm3-grade = { $grade ->
-        [1] first grade
-        [2] second grade
-       *[other] third grade
-    }
 web-homm3-die = die { $number }
 web-homm3-pass-until = Pass until my next turn
 web-homm3-ask-again = Ask me again
@@ -83,7 +72,7 @@ web-homm3-verb-retreat = Retreat
 web-homm3-verb-return = Go back
 web-homm3-verb-save = Protect
 web-homm3-verb-spend = Spend morale
-web-homm3-verb-stop = End activation
+web-homm3-verb-stop = End
 web-homm3-verb-summon = Summon
 web-homm3-verb-surrender = Surrender
 web-homm3-verb-take = Take
@@ -136,9 +125,9 @@ web-homm3-held = { $card }{ $count ->
     }
 web-homm3-power = Power { $power }
 web-homm3-grade-cost = { $grade ->
-        [1] first grade: { $cost }
-        [2] second grade: { $cost }
-       *[other] third grade: { $cost }
+        [1] first grade, power { $cost }
+        [2] second grade, power { $cost }
+       *[other] third grade, power { $cost }
     }
 web-homm3-power-lost = { $power } lost
 

@@ -411,7 +411,6 @@ homm3-faction-stronghold = מעוז
 homm3-faction-conflux = מפגש היסודות
 homm3-faction-cove = מפרץ
 homm3-faction-neutral = נטרלי
-homm3-faction-random = בהגרלה
 
 ## Options of a match
 homm3-form-skirmish = צבא נגד צבא
@@ -423,8 +422,8 @@ homm3-difficulty-easy = קל
 homm3-difficulty-normal = רגיל
 homm3-difficulty-hard = קשה
 homm3-difficulty-impossible = בלתי אפשרי
-homm3-hero-random = בהגרלה
-homm3-hero-none = בלי גיבור, בלי קלפים
+homm3-random = בהגרלה
+homm3-none = בלי גיבור, בלי קלפים
 homm3-field-1 = I
 homm3-field-2 = II
 homm3-field-3 = III

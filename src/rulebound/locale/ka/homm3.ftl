@@ -393,44 +393,6 @@ homm3-deck-bronze = ბრინჯაოს ნეიტრალური რ�
 homm3-deck-silver = ვერცხლის ნეიტრალური რაზმები
 homm3-deck-gold = ოქროს ნეიტრალური რაზმები
 homm3-deck-azure = ლაჟვარდის ნეიტრალური რაზმები
-
-homm3-faction-castle = ციხე-დარბაზი
-homm3-faction-necropolis = ნეკროპოლისი
-homm3-faction-dungeon = დილეგი
-homm3-faction-rampart = ბასტიონი
-homm3-faction-tower = კოშკი
-homm3-faction-inferno = ჯოჯოხეთი
-homm3-faction-fortress = ციხესიმაგრე
-homm3-faction-stronghold = სიმაგრე
-homm3-faction-conflux = შესაყარი
-homm3-faction-cove = ყურე
-homm3-faction-neutral = ნეიტრალური
-homm3-faction-random = წილისყრით
-
-## Options of a match
-homm3-form-skirmish = არმია არმიის წინააღმდეგ
-homm3-form-guards = გმირი ველის მცველების წინააღმდეგ
-homm3-army-standard = ორივესთვის ერთნაირი: ბრინჯაოს დიდი, ვერცხლისა და ოქროს მცირე რაზმები
-homm3-army-random = წილისყრით შერჩეული
-homm3-army-bought = მოთამაშეების ნაყიდი
-homm3-difficulty-easy = ადვილი
-homm3-difficulty-normal = ჩვეულებრივი
-homm3-difficulty-hard = რთული
-homm3-difficulty-impossible = შეუძლებელი
-homm3-hero-random = წილისყრით
-homm3-hero-none = გმირისა და კარტების გარეშე
-homm3-field-1 = I
-homm3-field-2 = II
-homm3-field-3 = III
-homm3-field-4 = IV
-homm3-field-5 = V
-homm3-field-6 = VI
-homm3-field-7 = VII
-homm3-side-attacker = თავდამსხმელი
-homm3-side-defender = დამცველი
-homm3-numbered = { $kin } { $number }
-homm3-faction-siege = ქალაქის გალავანი
-homm3-faction-summoned = გამოძახებული
 homm3-timing-passive = ყოველთვის
 homm3-timing-attack = შეტევა
 homm3-timing-retaliation = საპასუხო დარტყმა
@@ -444,6 +406,47 @@ homm3-kind-machine = საბრძოლო მანქანა
 homm3-quality-minor = მცირე
 homm3-quality-major = დიდი
 homm3-quality-relic = რელიკვია
+
+# A second unit of the same kind: Griffins 2
+homm3-numbered = { $kin } { $number }
+
+homm3-faction-castle = ციხე-დარბაზი
+homm3-faction-necropolis = ნეკროპოლისი
+homm3-faction-dungeon = დილეგი
+homm3-faction-rampart = ბასტიონი
+homm3-faction-tower = კოშკი
+homm3-faction-inferno = ჯოჯოხეთი
+homm3-faction-fortress = ციხესიმაგრე
+homm3-faction-stronghold = სიმაგრე
+homm3-faction-conflux = შესაყარი
+homm3-faction-cove = ყურე
+homm3-faction-neutral = ნეიტრალური
+homm3-faction-siege = ქალაქის გალავანი
+homm3-faction-summoned = გამოძახებული
+
+## Options of a match
+homm3-form-skirmish = არმია არმიის წინააღმდეგ
+homm3-form-guards = გმირი ველის მცველების წინააღმდეგ
+homm3-army-standard = ორივესთვის ერთნაირი: ბრინჯაოს დიდი, ვერცხლისა და ოქროს მცირე რაზმები
+homm3-army-random = წილისყრით შერჩეული
+homm3-army-bought = მოთამაშეების ნაყიდი
+homm3-difficulty-easy = ადვილი
+homm3-difficulty-normal = ჩვეულებრივი
+homm3-difficulty-hard = რთული
+homm3-difficulty-impossible = შეუძლებელი
+homm3-random = წილისყრით
+homm3-none = გმირისა და კარტების გარეშე
+homm3-field-1 = I
+homm3-field-2 = II
+homm3-field-3 = III
+homm3-field-4 = IV
+homm3-field-5 = V
+homm3-field-6 = VI
+homm3-field-7 = VII
+homm3-side-attacker = თავდამსხმელი
+homm3-side-defender = დამცველი
+
+## Moments at which cards are played, as part of a sentence
 homm3-moment-start = ბრძოლის დასაწყისში
 homm3-moment-round = ბრძოლის რაუნდის დასაწყისში
 homm3-moment-before = გააქტიურებამდე

@@ -36,17 +36,6 @@ web-homm3-do-attack = { $space ->
        *[other] შეუტიე: { $unit }, { $space }-დან
     }
 web-homm3-do-shoot = ესროლე: { $unit }
-web-homm3-do-play = { $kind ->
-        [cast] წარმოთქვი { $card }. { $text }
-        [use] გამოიყენე { $card }. { $text }
-        [power] ითამაშე { $card } ძალისთვის
-       *[play] ითამაშე { $card }. { $text }
-    }
-web-homm3-grade = { $grade ->
-        [1] პირველი საფეხური
-        [2] მეორე საფეხური
-       *[other] მესამე საფეხური
-    }
 web-homm3-die = კამათელი { $number }
 web-homm3-pass-until = გამოტოვება ჩემს მომდევნო ჯერამდე
 web-homm3-ask-again = ისევ მკითხე

@@ -15,6 +15,12 @@ import {
 
 const GRADED = /^(cast|grade)-(\d)$/;
 
+/** The grade of a mode such as `cast-2`; null: it has none. */
+export function gradeOf(mode: string): number | null {
+  const grade = GRADED.exec(mode)?.[2];
+  return grade ? Number(grade) : null;
+}
+
 /** The attribute of a card's message that tells a way of using it. */
 export const partOf = (mode: string): string => GRADED.exec(mode)?.[1] ?? mode;
 
@@ -173,8 +179,8 @@ export interface Chain {
 /** The grades of a spell or specialty, and which of them so much power reaches. */
 export function gradesOf(card: CardFacts | undefined, power: number): Grade[] {
   return (card?.effects ?? []).flatMap(({ mode, cost }) => {
-    const grade = GRADED.exec(mode)?.[2];
-    return grade ? [{ grade: Number(grade), cost, reached: cost <= power }] : [];
+    const grade = gradeOf(mode);
+    return grade ? [{ grade, cost, reached: cost <= power }] : [];
   });
 }
 

@@ -15,7 +15,16 @@ import Public from './Public.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Sides from './Sides.svelte';
 import Strip from './Strip.svelte';
-import { about, actor, describeTable, eventRefs, lineMark, score, sideName } from './telling';
+import {
+  about,
+  actor,
+  describeTable,
+  eventRefs,
+  lineMark,
+  score,
+  sideName,
+  silent,
+} from './telling';
 import { passOf, reaction, spared } from './windows.svelte';
 import { chip, describe, eyebrow, final, question, short, verb } from './words';
 
@@ -85,6 +94,7 @@ export const homm3: GameUi = {
   describe,
   about,
   heading: (event) => event.kind === 'combat-round',
+  silent,
   actor,
   lineMark,
   eventRefs,

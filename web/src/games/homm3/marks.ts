@@ -20,6 +20,8 @@ export interface Aim {
   /** Who attacks, and the space it would do so from. */
   unit: Unit;
   from: string;
+  /** Chosen; else only pointed at. */
+  chosen: boolean;
   /** What it attacks: a unit, or a piece of the wall. */
   target: Unit | null;
   wall: string | null;
@@ -90,8 +92,9 @@ function pickedRefs(store: TableStore): string[] {
 /** The chosen attack; else the one that the pointer or the focus rests on. */
 function aimOf(store: TableStore, battle: Battle): Aim | null {
   if (battle.attack && battle.attack.step !== 'done') return null;
-  const chosen = attackOn(store.armed) ? store.armed : pointedAt(store);
-  return chosen && aimFor(store, battle, chosen);
+  const chosen = Boolean(attackOn(store.armed));
+  const option = chosen ? store.armed : pointedAt(store);
+  return option && aimFor(store, battle, option, chosen);
 }
 
 function pointedAt(store: TableStore): OptionOut | null {
@@ -103,7 +106,7 @@ function pointedAt(store: TableStore): OptionOut | null {
   return ways[nearest(store, ways)] ?? null;
 }
 
-function aimFor(store: TableStore, battle: Battle, option: OptionOut): Aim | null {
+function aimFor(store: TableStore, battle: Battle, option: OptionOut, chosen: boolean): Aim | null {
   const unit = battle.active ? unitOf(battle, battle.active) : null;
   const on = attackOn(option);
   if (!unit || !on) return null;
@@ -112,7 +115,7 @@ function aimFor(store: TableStore, battle: Battle, option: OptionOut): Aim | nul
   const from = attackFrom(option) ?? unit.space ?? '';
   const shot = unit.type === 'ranged' && !isBeside(from, target?.space ?? wall);
   const odds = store.help === 'full' ? (helpsOf(store).odds?.[option.notation] ?? null) : null;
-  return { unit, from, target, wall, shot, odds };
+  return { unit, from, chosen, target, wall, shot, odds };
 }
 
 function isBeside(one: string, other: string | null): boolean {

@@ -1,7 +1,6 @@
 /** Units and spaces in words. */
 import { number, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
 import { lineOf, type Line } from './geometry';
 import type { Marks } from './marks';
 import {
@@ -135,11 +134,4 @@ function oddsOf(odds: { defeated: number; flips: number } | null): string[] {
   if (odds.defeated) return [t('web-homm3-board-defeated', { chance: Math.round(odds.defeated) })];
   if (odds.flips) return [t('web-homm3-board-flips', { chance: Math.round(odds.flips) })];
   return [];
-}
-
-/** Refs of the things on the board that an event is about. */
-export function boardRefs(event: GameEvent): string[] {
-  const units = [event['unit'], event['target']].filter(Boolean).map((name) => `unit:${name}`);
-  const spaces = [event['from'], event['to'], event['space'], event['gate']].filter(Boolean);
-  return [...units, ...spaces.map((space) => `space:${space}`)];
 }

@@ -45,6 +45,22 @@ export function lineMark(view: View, event: GameEvent): SeatMark | null {
   return side === null ? null : markOfSide(view as H3View, side);
 }
 
+/** An attack is told by its sum: who attacked, the die, the damage. */
+export function silent({ kind, ...event }: GameEvent): boolean {
+  switch (kind) {
+    case 'activates':
+      return true;
+    case 'attacks':
+      return !event['retaliation'];
+    case 'rolled':
+      return event['purpose'] === 'attack';
+    case 'hurt':
+      return event['source'] === 'attack';
+    default:
+      return false;
+  }
+}
+
 export function eventRefs(event: GameEvent): string[] {
   const cards = [event['card'], event['cards']].flat().filter((card) => typeof card === 'string');
   return [...boardRefs(event), ...cards.map((card) => `card:${card}`)];

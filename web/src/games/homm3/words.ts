@@ -3,9 +3,18 @@ import { has, plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
-import { effectText } from './cards';
+import { effectText, gradeOf } from './cards';
 import { neighbours } from './geometry';
-import { attackFrom, battleOf, kindOf, unitOf, viewOf, type H3Facts, type Unit } from './model';
+import {
+  attackFrom,
+  battleOf,
+  factsOf,
+  kindOf,
+  unitOf,
+  viewOf,
+  type H3Facts,
+  type Unit,
+} from './model';
 import { sizeName, unitName } from './naming';
 import { passOf } from './windows.svelte';
 
@@ -91,9 +100,11 @@ export function question(store: TableStore): string {
   const { decision, armed } = store;
   if (!decision) return '';
   if (armed) return sentence(store, armed);
-  const card = cut(store.picked[0] ?? '');
-  if (card[0] === 'card' && store.next.size) {
-    return rich('web-homm3-how', { card: store.words.thing('card', card[1]) });
+  const [kind, card] = cut(store.picked[0] ?? '');
+  // A card that was taken by itself, as the only one that fits, is not asked about yet.
+  const own = store.picked.length > store.narrowing.settle([]).length;
+  if (kind === 'card' && own && store.next.size) {
+    return rich('web-homm3-how', { card: store.words.thing('card', card) });
   }
   if (decision.prompt?.id === 'homm3-ask-unit') {
     return rich('web-homm3-do', { unit: store.words.thing('unit', decision.prompt.args['unit']) });
@@ -102,32 +113,11 @@ export function question(store: TableStore): string {
 }
 
 function sentence(store: TableStore, option: OptionOut): string {
-  const refs = Object.fromEntries(option.refs.map(cut));
-  switch (option.kind) {
-    case 'attack': {
-      const unit = store.words.thing('unit', refs['unit']);
-      if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
-      return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
-    }
-    case 'play':
-    case 'use': {
-      if (refs['mode'] === 'put-away') return store.words.option(option);
-      const card = refs['card'] ?? '';
-      return rich('web-homm3-do-play', {
-        card: store.words.thing('card', card),
-        text: effectText(card, refs['mode'] ?? ''),
-        kind: option.kind === 'use' ? 'use' : modeKind(refs['mode'] ?? ''),
-      });
-    }
-    default:
-      return store.words.option(option);
-  }
+  if (option.kind !== 'attack') return store.words.option(option);
+  const unit = store.words.thing('unit', cut(option.refs[0] ?? '')[1]);
+  if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
+  return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
 }
-
-const modeKind = (mode: string): string => {
-  if (mode.startsWith('cast')) return 'cast';
-  return mode === 'power' ? 'power' : 'play';
-};
 
 const VERBS: Record<string, Say> = {
   ability: () => t('web-homm3-verb-use'),
@@ -190,10 +180,10 @@ const SEEN = new Set(['space', 'card', 'wall']);
 
 export function chip(store: TableStore, ref: string): string | null {
   const [kind, value] = cut(ref);
+  if (SEEN.has(kind)) return null;
   if (kind === 'mode') return modeChip(store, value);
   if (kind === 'die') return t('web-homm3-die', { number: value });
   if (kind === 'troop') return isTray(store) ? null : plain(store.words.thing('unit', value));
-  if (SEEN.has(kind) && store.next.size > 1) return null;
   return plain(store.words.thing(kind, value));
 }
 
@@ -201,12 +191,20 @@ export function chip(store: TableStore, ref: string): string | null {
 const isTray = (store: TableStore): boolean =>
   store.options.some(({ kind }) => kind === 'deploy' || kind === 'recruit' || kind === 'reinforce');
 
+/** Longer texts stand beside the board; the chip names the mode. */
+const SHORT = 56;
+
+/** A way of using the picked card: what it does, if that is short. */
 function modeChip(store: TableStore, mode: string): string {
-  const cast = /^(?:cast|grade)-(\d)$/.exec(mode);
   const card = cut(store.picked[0] ?? '')[1];
-  if (!cast) return plain(store.words.thing('mode', mode));
+  const effect = factsOf(store)?.cards[card]?.effects.find((each) => each.mode === mode);
+  const grade = gradeOf(mode);
+  if (grade && effect) return t('web-homm3-grade-cost', { grade, cost: effect.cost });
+  if (mode === 'power' && effect) return t('web-homm3-gives-power', { power: effect.power });
+  const name = plain(store.words.thing('mode', mode));
   const text = effectText(card, mode);
-  return text ? t('web-homm3-grade', { grade: Number(cast[1]) }) : mode;
+  if (!text || text.length > SHORT) return name;
+  return mode === 'basic' || mode === 'expert' ? t('web-homm3-row', { label: name, text }) : text;
 }
 
 /** Acts that cannot be taken back: dice roll, cards are drawn, the combat ends. */

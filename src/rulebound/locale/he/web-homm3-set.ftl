@@ -1,0 +1,67 @@
+### Heroes III: words for setting a table
+
+homm3-set = גיבורים III
+    .full = גיבורי העוצמה והקסם III: משחק הלוח
+    .note = שחקן אחד או שניים, חצי שעה
+
+homm3-set-form = צורת משחק
+homm3-set-form-skirmish = עימות
+    .note = צבא נגד צבא
+    .told = עימות
+homm3-set-form-guards = שומרים
+    .note = גיבור מפנה שדה
+    .told = שומרים
+
+homm3-set-attacker = הצד התוקף
+homm3-set-attacker-random = בהגרלה
+homm3-set-defender = הצד המתגונן
+homm3-set-defender-random = בהגרלה
+homm3-set-attacker_hero = הגיבור של הצד הזה
+homm3-set-attacker_hero-random = בהגרלה
+homm3-set-attacker_hero-none = אין, בלי קלפים
+homm3-set-defender_hero = הגיבור של הצד הזה
+homm3-set-defender_hero-random = בהגרלה
+homm3-set-defender_hero-none = אין, בלי קלפים
+homm3-set-side = הצד שלכם
+homm3-set-army = יחידות
+homm3-set-army-standard = שוות
+homm3-set-army-random = בהגרלה
+homm3-set-army-bought = בקנייה
+homm3-set-gold = זהב לקניית יחידות
+homm3-set-level = רמת הגיבורים
+homm3-set-siege = מצור
+homm3-set-siege-true = חומות ושער
+homm3-set-siege-false = שדה פתוח
+homm3-set-field = דרגת הקושי של השדה
+homm3-set-difficulty = רמת קושי
+homm3-set-movement = נקודות תנועה
+homm3-set-spells = קסמים שנמצאו
+homm3-set-artifacts = חפצים שנמצאו
+homm3-set-machines = מכונות מלחמה
+homm3-set-machines-none = אין
+homm3-set-draw_each_round = קלפים שנשלפים בכל סבב קרב
+homm3-set-armies = יחידות לפי שם
+homm3-set-armies-default = כפי שנבחר למעלה
+homm3-set-armies-file = לקיחה מקובץ
+homm3-set-rules = חוקים אפשריים
+homm3-set-rules-none = אין
+homm3-set-rules-no_rerolls = בלי הטלות חוזרות
+homm3-set-rules-least_damage = נזק של 1 לפחות
+homm3-set-rules-free_rounds = סבבי קרב נוספים בחינם
+homm3-set-rules-flat_dice = הקובייה אינה משנה את הנזק
+homm3-set-defend_requires_no_move = הגנה
+homm3-set-defend_requires_no_move-false = גם אחרי תנועה
+homm3-set-defend_requires_no_move-true = רק בלי תנועה
+homm3-set-boxes = קופסאות מלבד קופסת הבסיס
+homm3-set-boxes-none = אין
+homm3-set-boxes-rampart = סוללה
+homm3-set-boxes-fortress = מבצר
+homm3-set-boxes-inferno = תופת
+homm3-set-boxes-tower = מגדל
+homm3-set-boxes-stronghold = מעוז
+homm3-set-boxes-conflux = מפגש היסודות
+homm3-set-boxes-cove = מפרץ
+homm3-set-boxes-stretch_goals_2024 = יעדי הרחבה 2024
+
+web-homm3-set-side = { $side }, { $faction }
+web-homm3-set-guards = בשליטה על השומרים

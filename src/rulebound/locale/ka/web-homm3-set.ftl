@@ -1,0 +1,67 @@
+### Heroes III: words for setting a table
+
+homm3-set = გმირები III
+    .full = ძალისა და მაგიის გმირები III: სამაგიდო თამაში
+    .note = 1 ან 2 მოთამაშე, ნახევარი საათი
+
+homm3-set-form = ფორმა
+homm3-set-form-skirmish = შეტაკება
+    .note = არმია არმიის წინააღმდეგ
+    .told = შეტაკება
+homm3-set-form-guards = მცველები
+    .note = გმირი ველს ათავისუფლებს
+    .told = მცველები
+
+homm3-set-attacker = თავდამსხმელი
+homm3-set-attacker-random = წილისყრით
+homm3-set-defender = დამცველი
+homm3-set-defender-random = წილისყრით
+homm3-set-attacker_hero = მისი გმირი
+homm3-set-attacker_hero-random = წილისყრით
+homm3-set-attacker_hero-none = არავინ, კარტების გარეშე
+homm3-set-defender_hero = მისი გმირი
+homm3-set-defender_hero-random = წილისყრით
+homm3-set-defender_hero-none = არავინ, კარტების გარეშე
+homm3-set-side = შენი მხარე
+homm3-set-army = არმიები
+homm3-set-army-standard = თანაბარი
+homm3-set-army-random = წილისყრით
+homm3-set-army-bought = ნაყიდი
+homm3-set-gold = ოქრო არმიისთვის
+homm3-set-level = გმირების დონე
+homm3-set-siege = ალყა
+homm3-set-siege-true = კედლები და ჭიშკარი
+homm3-set-siege-false = ღია ველი
+homm3-set-field = ველის სირთულე
+homm3-set-difficulty = სირთულე
+homm3-set-movement = გადაადგილების ქულები
+homm3-set-spells = ნაპოვნი შელოცვები
+homm3-set-artifacts = ნაპოვნი არტეფაქტები
+homm3-set-machines = საბრძოლო მანქანები
+homm3-set-machines-none = არცერთი
+homm3-set-draw_each_round = ბრძოლის ყოველ რაუნდში ასაღები კარტები
+homm3-set-armies = დასახელებული არმიები
+homm3-set-armies-default = როგორც ზემოთაა არჩეული
+homm3-set-armies-file = ფაილიდან აღება
+homm3-set-rules = არასავალდებულო წესები
+homm3-set-rules-none = არცერთი
+homm3-set-rules-no_rerolls = თავიდან გაგორების გარეშე
+homm3-set-rules-least_damage = სულ მცირე 1 ზიანი
+homm3-set-rules-free_rounds = ბრძოლის დამატებითი რაუნდები უფასოა
+homm3-set-rules-flat_dice = კამათელი ზიანს არ ცვლის
+homm3-set-defend_requires_no_move = თავდაცვა
+homm3-set-defend_requires_no_move-false = გადაადგილების შემდეგაც
+homm3-set-defend_requires_no_move-true = მხოლოდ გადაადგილების გარეშე
+homm3-set-boxes = ყუთები საბაზისო ყუთის გარდა
+homm3-set-boxes-none = არცერთი
+homm3-set-boxes-rampart = ბასტიონი
+homm3-set-boxes-fortress = ციხესიმაგრე
+homm3-set-boxes-inferno = ჯოჯოხეთი
+homm3-set-boxes-tower = კოშკი
+homm3-set-boxes-stronghold = სიმაგრე
+homm3-set-boxes-conflux = შესაყარი
+homm3-set-boxes-cove = ყურე
+homm3-set-boxes-stretch_goals_2024 = დამატებითი მიზნები 2024
+
+web-homm3-set-side = { $side }, { $faction }
+web-homm3-set-guards = მცველებს მართავს
