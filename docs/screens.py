@@ -29,6 +29,16 @@ SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "strength": "steady"}}
 
 
+PLACED = 3
+CATHERINE = {
+    "defender": "dungeon",
+    "attacker_hero": "catherine",
+    "defender_hero": "mutare",
+    "level": 4,
+}
+SIEGE = {"attacker": "dungeon", "defender": "castle", "siege": True, "level": 5}
+
+
 # ---- matches to look at ----
 
 
@@ -67,6 +77,24 @@ def last_to_play(match: Match) -> bool:
     )
 
 
+def attacking(round_: int) -> Callable[[Match], bool]:
+    """Seat 0 can attack several units, from that combat round on."""
+
+    def ready(match: Match) -> bool:
+        decision, battle = match.decision, match.view(0)["battle"]
+        if decision is None or decision.seat != 0 or not battle or battle["round"] < round_:
+            return False
+        return len({o.refs[0] for o in decision.options if o.kind == "attack"}) > 1
+
+    return ready
+
+
+def placing(match: Match) -> bool:
+    """Seat 0 has placed some of its units."""
+    battle = match.view(0)["battle"]
+    return battle["phase"] == "deploy" and len(battle["units"]) == PLACED
+
+
 def matches() -> dict[str, Match]:
     imperial = {"schools": ["southern", "northern"], "first": 0}
     return {
@@ -76,6 +104,12 @@ def matches() -> dict[str, Match]:
         ),
         "melee": played("tashkalar", summoning(13), seats=4, seed=5, options={"form": "melee"}),
         "urbno": played("urbno", last_to_play, seats=4, seed=12),
+        "homm3": played("homm3", attacking(2), seats=2, seed=4, options=CATHERINE),
+        "siege": played("homm3", attacking(1), seats=2, seed=6, options=SIEGE),
+        "guards": played(
+            "homm3", attacking(1), seats=1, seed=2, options={"form": "guards", "field": 5}
+        ),
+        "placing": played("homm3", placing, seats=2, seed=9),
         "finished": played(
             "tashkalar", lambda _: False, seats=2, seed=3, options={"form": "duel", **imperial}
         ),
@@ -166,6 +200,11 @@ def pick_first_summon(page: Page) -> None:
     page.locator('[data-ref^="card:"]:visible').first.click()
 
 
+def touch_a_target(page: Page) -> None:
+    """Touch an enemy that can be attacked."""
+    page.locator('[data-ref^="unit:dungeon_"]:visible').last.click()
+
+
 def take_all(browser: Browser, address: str) -> None:
     found = matches()
     noa = Person(browser, address, "Noa")
@@ -174,6 +213,15 @@ def take_all(browser: Browser, address: str) -> None:
     duel = noa.play_on(found["duel"], "Lunch duel")
     melee = noa.play_on(found["melee"], "Déli forgatag")
     urbno = noa.play_on(found["urbno"], "Sunday kings")
+    homm3, siege, guards, placed = (
+        noa.play_on(found[name], title)
+        for name, title in (
+            ("homm3", "Steadwick evening"),
+            ("siege", "Walls of Nighon"),
+            ("guards", "Mine of level five"),
+            ("placing", "Before the battle"),
+        )
+    )
     finished = noa.post("/api/records", {"record": found["finished"].record(), "title": "Rematch"})
     guests = [Person(browser, address, name) for name in ("Ελένη", "ლევანი")]
     for guest, (game, seats, title) in zip(
@@ -195,6 +243,10 @@ def take_all(browser: Browser, address: str) -> None:
     noa.take("duel", duel)
     noa.take("melee", melee)
     noa.take("urbno", urbno)
+    noa.take("homm3", homm3, touch_a_target)
+    noa.take("homm3-siege", siege)
+    noa.take("homm3-guards", guards)
+    noa.take("homm3-placing", placed)
     noa.take("replay", f"/table/{finished['id']}#40")
     noa.take("waiting", f"/table/{waiting}")
     for game, guide in guides.items():
@@ -206,7 +258,9 @@ def take_all(browser: Browser, address: str) -> None:
     noa.take("lobby-daylight", "/")
     noa.take("tashkalar-daylight", tashkalar)
     noa.take("urbno-daylight", urbno)
+    noa.take("homm3-daylight", homm3)
     noa.prefer(language="he")
+    noa.take("homm3-hebrew", homm3)
     noa.take("tashkalar-hebrew", tashkalar)
     noa.take("urbno-hebrew", urbno)
 

@@ -25,8 +25,21 @@ SAID = re.compile(r"""\b(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))
 
 # As in the form for setting a table: lists of things that have names already, and those of them
 # with one value for each seat or side.
-LISTS_OF_THINGS = ("schools", "draft_decks", "colours", "missions")
+LISTS_OF_THINGS = ("schools", "draft_decks", "colours", "missions", "machines")
 ONE_FOR_EACH = ("schools", "colours")
+# Options of one value that is a thing, by the kind of thing; these leave open which one it is.
+CHOSEN_THINGS = {
+    "attacker": "faction",
+    "defender": "faction",
+    "attacker_hero": "hero",
+    "defender_hero": "hero",
+    "side": "side",
+    "field": "field",
+    "difficulty": "difficulty",
+}
+LEFT_OPEN = ("random", "none")
+# Options whose values are plain numbers.
+NUMBERS = ("gold", "level", "spells", "artifacts", "movement", "draw_each_round")
 
 
 def entries(language: str) -> dict[str, ftl.Message]:
@@ -80,6 +93,12 @@ def set_values(choice: Choice) -> list[Any]:
             return ["default", "file"]
         case "list" if choice.name in LISTS_OF_THINGS:
             return ["none", "named"] if choice.name in ONE_FOR_EACH else ["none"]
+        case "list" if not choice.default:
+            return ["none", *choice.allowed]
+        case "choice" if choice.name in NUMBERS:
+            return []
+        case "choice" if choice.name in CHOSEN_THINGS:
+            return [value for value in choice.allowed if value in LEFT_OPEN]
         case _:
             return list(choice.allowed)
 
@@ -92,6 +111,10 @@ def set_ids() -> set[str]:
         for choice in rulebound.game(name).options.choices:
             option = f"{name}-set-{choice.name}"
             found |= {option, *(f"{option}-{value}" for value in set_values(choice))}
+            if choice.name in CHOSEN_THINGS:
+                kind = CHOSEN_THINGS[choice.name]
+                things = [value for value in choice.allowed if value not in LEFT_OPEN]
+                found |= {f"{name}-{kind}-{value}" for value in things}
     return found
 
 

@@ -13,7 +13,9 @@
 
   /** A being that has a way, a flare that is awake. */
   const playable = '.tablet.can:is(.ready, :not(.low)):not(:has(.row):not(.ready))';
-  const glows = '.can, .tile.next, .plate.next, [role="option"][draggable="true"]';
+  const glows =
+    '.can, .tile.next, .plate.next, [role="option"][draggable="true"], .offer > [role="option"], ' +
+    '.tower.able, .step.offered, .tray button:has(.can, .active)';
   const things = all('[data-ref]', document)
     .filter((thing) => thing.matches(glows))
     .map((thing) => ({

@@ -94,7 +94,7 @@ class Pointing:
         self._press(_bar(page).locator('[data-key="chip"]').filter(has_text=text).first)
 
     def quiet(self, page: Page, text: str) -> None:
-        self._press(_bar(page).locator(".go > .quiet:not(.undo)").filter(has_text=text))
+        self._press(_bar(page).locator(".go").get_by_role("button", name=text, exact=True))
 
     def more(self, page: Page) -> None:
         self._press(_bar(page).locator('[data-key="more"]'))

@@ -2,33 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.over import check_result
 from tests.e2e.robot import KEYBOARD, Robot
 from tests.e2e.serving import Served
-
-FOCUSED = """() => {
-  const at = document.activeElement;
-  return (at.ariaLabel ?? at.labels?.[0]?.innerText ?? at.innerText ?? '').trim();
-}"""
-WATCH = """
-  window.pointed = 0;
-  for (const kind of ['pointerdown', 'mousedown', 'mousemove', 'touchstart']) {
-    addEventListener(kind, () => (window.pointed += 1), true);
-  }
-"""
-MOST_TABS = 80
-
-
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until something of this name has the focus."""
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED).startswith(name):
-            return
-    raise AssertionError(f"Tab does not lead to {name}")
+from tests.e2e.tabbing import FOCUSED, WATCH, tab_to
 
 
 def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:

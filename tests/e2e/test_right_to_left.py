@@ -1,9 +1,10 @@
 """Hebrew: panels change sides, boards do not."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.company import BOT, ME, URBNO, against_a_bot
 from tests.e2e.conftest import Visit
+from tests.e2e.mirror import across, speak_hebrew
 
 SQUARES = """() => {
   const at = (cell) => cell.getBoundingClientRect();
@@ -62,18 +63,3 @@ def test_urbno(visit: Visit) -> None:
     assert across(page, "aside.right") < across(page, ".board") < across(page, "aside.left")
     # A card keeps its number in the same corner.
     assert across(page, "[data-held] .plaque") < across(page, "[data-held] .face")
-
-
-def speak_hebrew(page: Page) -> None:
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Language").select_option("he")
-    expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def across(page: Page, selector: str) -> float:
-    """The middle of a thing, in pixels from the left edge."""
-    box = page.locator(selector).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2

@@ -142,11 +142,12 @@ def rows() -> Iterable[tuple[str, str, str, str, str]]:
             yield group, id_, module_of(group, id_), tested, MAP_PARTS.get(id_, "")
 
 
-def _own(group: str, id_: str) -> Callable[[str], tuple[bool, int, str]]:
-    """The tests of the group first, then those that name the component most often."""
+def _own(group: str, id_: str) -> Callable[[str], tuple[bool, bool, int, str]]:
+    """The tests of its module first, then those of its group, then who names it most often."""
     counts = Counter(name.partition("::")[0] for name in naming(id_))
     mine = WHERE.get(group, "cards/").partition("/")[0]
-    return lambda name: (not name.startswith(mine), -counts[name], name)
+    module = Path(module_of(group, id_)).stem
+    return lambda name: (module not in name, not name.startswith(mine), -counts[name], name)
 
 
 def table() -> str:

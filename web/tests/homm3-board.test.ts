@@ -136,6 +136,25 @@ describe('a unit card', () => {
   });
 });
 
+describe('ongoing effects', () => {
+  it('lie on their units and change their values', async () => {
+    const { page, label, count } = await board('-effects');
+    expect(count('[data-unit="castle_griffins"] .effects .gi')).toBe(1);
+    const raised = page.querySelector('[data-unit="castle_griffins"] .values .up');
+    expect(raised?.textContent?.trim()).toBe('8');
+    expect(count('[data-unit="castle_marksmen"] .values .down')).toBe(1);
+    expect(label('unit:castle_griffins')).toContain('initiative 8, Haste');
+  });
+
+  it('lie on spaces, and some close them', async () => {
+    const { count, label } = await board('-effects');
+    expect(count('.laid')).toBe(1);
+    expect(label('space:d3')).toBe('d3, middle, empty, Fireball, can be chosen');
+    expect(count('.ground .force')).toBe(1);
+    expect(label('space:a3')).toBe('a3, middle, a Force Field');
+  });
+});
+
 describe('initiative', () => {
   it('shows the present one, those who are done and a line between values', async () => {
     const { page, count } = await board('');
@@ -203,6 +222,18 @@ describe('an attack', () => {
     expect(store.armed?.notation).toBe('attack castle_griffins a2');
     await touch('space:c3', 'unit:castle_griffins');
     expect(store.armed?.notation).toBe('attack castle_griffins b3');
+  });
+
+  it('is shown faintly, with its chance, while it is only pointed at', async () => {
+    const { store, count, text, label } = await board('');
+    store.focus = 'unit:dungeon_troglodytes';
+    flushSync();
+    expect(count('.ghost.faint')).toBe(1);
+    expect(count('.unit.target')).toBe(0);
+    expect(text('.badge b')).toBe('22%');
+    expect(label('unit:dungeon_troglodytes')).toContain('can be attacked, 22% defeated');
+    expect(label('space:c3')).toBe('c3, middle, empty, can be chosen');
+    expect(store.armed).toBeNull();
   });
 
   it('that shoots runs in the gutters and shows its chance', async () => {

@@ -81,6 +81,25 @@ SCENES: tuple[dict[str, Any], ...] = (
         f"  hand: fireball magic_arrow power power\n{DUNGEON}",
         choices=("play fireball cast-1",),
     ),
+    scene(
+        "-chain",
+        position=f"{SECOND}active: castle_crusaders\n{CASTLE}"
+        f"  hand: fireball magic_arrow power power\n{DUNGEON}",
+        choices=("play power expert",),
+    ),
+    scene(
+        "-struck",
+        position=f"{SECOND}active: dungeon_minotaurs\n{HANDS}",
+        choices=("attack castle_crusaders b3", "pass"),
+    ),
+    scene(
+        "-effects",
+        position=f"{SECOND}"
+        "  effect attacker haste initiative 2 on castle_griffins\n"
+        "  effect defender curse attack -1 on castle_marksmen\n"
+        "  effect attacker fireball flames at d3\n"
+        f"forces: a3\nactive: castle_crusaders\n{CASTLE}{DUNGEON}",
+    ),
     scene("-deploy", choices=("deploy castle_halberdiers b2", "reserve", "line-up")),
     scene(
         "-buy",

@@ -48,7 +48,7 @@ def test_h3_10_20_at_most_five_units_are_fielded() -> None:
         match.choose(f"deploy {name} {at}")
     assert match.decision is not None
     assert match.decision.seat == 1
-    assert state(match).fight.reserve[0] == (("castle_champions", False),)
+    assert state(match).fight.kept_back[0] == (("castle_champions", False),)
 
 
 def test_h3_10_21_guards_are_drawn_after_the_player_has_placed() -> None:

@@ -31,6 +31,8 @@ export interface GameUi {
   Hand: Component<{ store: TableStore }>;
   /** Tasks, mission: the left rail on a wide screen. */
   Public: Component<{ store: TableStore }>;
+  /** Who plays against the seats without holding one; in the left rail above them. */
+  Rival?: Component<{ store: TableStore }>;
   /** What stands above the log in the right rail when the hand lies below the board. */
   Aside: Component<{ store: TableStore }> | null;
   /** The countable public facts under a seat's name. */
@@ -60,9 +62,11 @@ export interface GameUi {
   question: (store: TableStore) => string;
   /** The filled button: Summon, Place, Play. */
   verb: (store: TableStore, option: OptionOut) => string;
+  /** Whether an option that needs no touch stands among the chips instead of the quiet buttons. */
+  chipped?: (option: OptionOut) => boolean;
   /** An option that needs no touch, in a word or two; else its whole sentence. */
   short?: (store: TableStore, option: OptionOut) => string;
-  /** The picture of a ref on its chip. */
+  /** The picture of a ref on its chip, or of an option (`option:defend`). */
   icon?: (store: TableStore, ref: string) => string | null;
   /** A ref in words for a chip; null: no chip for it. */
   chip: (store: TableStore, ref: string) => string | null;

@@ -23,6 +23,12 @@ const HEARD: Record<string, Sound> = {
   turned: 'card',
   explored: 'card',
   passed: 'card',
+  moves: 'wood',
+  rolled: 'wood',
+  hit: 'stone',
+  flipped: 'card',
+  defeated: 'break',
+  broke: 'break',
   trick: 'wood',
   stole: 'wood',
 };

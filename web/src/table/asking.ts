@@ -100,12 +100,14 @@ function chosenStep(store: TableStore): string | null {
 function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] } {
   const { options, ui, complete, ways, next, picked, armed } = store;
   if (options.length === 1) return { quiet: [], others: [] };
+  const chipped = (option: OptionOut): boolean => ui.chipped?.(option) ?? false;
   const bare = options.filter((option) => option.refs.length === 0 && ui.stepped(option) === null);
   const finished = picked.length && (next.size > 0 || ways.length === 0) ? complete : [];
-  if (bare.length > MOST_QUIET) return { quiet: [], others: [...finished, ...bare] };
+  const quiet = bare.filter((option) => !chipped(option));
+  if (quiet.length > MOST_QUIET) return { quiet: [], others: [...finished, ...bare] };
   return {
-    quiet: bare.filter((option) => option.notation !== armed?.notation),
-    others: [...finished],
+    quiet: quiet.filter((option) => option.notation !== armed?.notation),
+    others: [...finished, ...bare.filter(chipped)],
   };
 }
 

@@ -5,15 +5,27 @@ import { listed } from './times';
 
 interface Result {
   ranking: number[][];
+  scores: number[];
 }
 
 export function resultOf(store: TableStore): string {
-  const { state, words, seat } = store;
+  const { state, seat } = store;
   const result = state?.result as Result | null | undefined;
   if (!result) return '';
   const winners = result.ranking[0] ?? [];
-  const why = state?.reason ? words.text(state.reason) : '';
-  return `${who(store, winners, result.ranking.length, seat)} ${why}`.trim();
+  if (result.scores.length === 1) return `${alone(store, result)} ${whyOf(store)}`.trim();
+  return `${who(store, winners, result.ranking.length, seat)} ${whyOf(store)}`.trim();
+}
+
+const whyOf = ({ state, words }: TableStore): string =>
+  state?.reason ? words.text(state.reason) : '';
+
+/** Who plays alone wins, loses, or neither. */
+function alone(store: TableStore, { ranking, scores }: Result): string {
+  if (scores[0]) return who(store, [0], 2, store.seat);
+  if (ranking.length < 2) return rich('web-table-over-draw');
+  if (store.seat === 0) return rich('web-table-over-lost');
+  return rich('web-table-over-lost-other', { name: store.words.name(0) });
 }
 
 function who(store: TableStore, winners: number[], places: number, seat: number | null): string {

@@ -19,6 +19,8 @@ def ask(seat: int, prompt: Text, build: Callable[[], tuple[Option, ...]]) -> Flo
 
 def ask_settled(s: State, decision: Decision) -> Flow[Option]:
     """Ask where nothing is half done, so that a position can be written."""
+    if len(decision.options) == 1:
+        return decision.options[0]
     s.settled = True
     option: Option = yield decision
     s.settled = False

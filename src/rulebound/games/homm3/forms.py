@@ -12,7 +12,7 @@ from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.experience import gain_xp, xp_for
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.setup import buy, price, purchases
-from rulebound.games.homm3.state import ATTACKER, OVER, Player, State
+from rulebound.games.homm3.state import ATTACKER, DEFENDER, OVER, Player, State
 
 # Stages of a match
 BUYING: Final = 0
@@ -117,20 +117,17 @@ def _aftermath(s: State) -> Flow[None]:
 def result_of(s: State) -> Result:
     """Who won. Alone against guards or an AI one wins or nobody does."""
     b = s.fight
-    seats = s.rules.seats
     reason = Text(f"homm3-over-{b.ended}", {})
-    if b.ended == "stalemate" or (b.ended == "retreat" and b.winner < 0 and seats == 2):
-        if b.guards:
-            return Result(((1,), (0,)), (0, 1), reason)
-        return Result((tuple(range(seats)),), (0,) * seats, reason)
-    if seats == 1:
-        side = next(n for n, army in enumerate(b.armies) if army.player >= 0)
-        won = b.winner == side or b.ended == "skip"
+    winner = ATTACKER if b.ended == "skip" else b.winner
+    if b.ended == "retreat":
+        winner = DEFENDER
+    if s.rules.seats == 1:
+        won = winner >= 0 and b.armies[winner].player >= 0
         return Result(((0,),) if won else ((), (0,)), (int(won),), reason)
-    winner = b.armies[b.winner].seat if b.winner >= 0 else 1
-    if b.ended == "skip":
-        winner = 0
-    return Result(((winner,), (1 - winner,)), tuple(int(n == winner) for n in (0, 1)), reason)
+    if winner < 0:
+        return Result(((0, 1),), (0, 0), reason)
+    seat = b.armies[winner].seat
+    return Result(((seat,), (1 - seat,)), tuple(int(n == seat) for n in (0, 1)), reason)
 
 
 def resign(s: State, seat: int) -> None:

@@ -39,7 +39,7 @@ HAND_LIMIT: Final = (4, 4, 5, 5, 6, 6, 7)
 EXPERT_USES: Final = (0, 1, 1, 2, 2, 3, 3)
 ABILITY_LEVELS: Final = frozenset((2, 3, 5, 7))
 """Levels that give a Search (2) of the Ability deck."""
-SPECIALTY_LEVELS: Final = frozenset((4, 6))
+SPECIALTY_LEVELS: Final = (4, 6)
 TOP_XP: Final = 12
 STARTING_DECK: Final = 9
 

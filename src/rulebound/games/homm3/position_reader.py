@@ -297,6 +297,9 @@ class _Reader:
             b.reserve[side] = self._army_of(reserve, f"{name} reserve")
             kept = self.values.get(f"{name} kept back", "")
             b.kept_back[side] = self._army_of(kept, f"{name} kept back")
+            if self.phase not in BEFORE_UNITS:
+                b.kept_back[side] += b.reserve[side]
+                b.reserve[side] = ()
             self._ai_hero(army, f"{name} ai")
 
     def _ai_hero(self, army: Army, name: str) -> None:

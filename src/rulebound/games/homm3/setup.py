@@ -57,6 +57,8 @@ def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
                 _seat_ai(s, side, options, given, boxes)
     for seat, player in enumerate(s.players):
         if player.hero:
+            player.secret = _found_cards(s, player.faction, options)
+            player.deck = s.rng.shuffled(player.deck + player.secret)
             decks.draw(s, seat, HAND_LIMIT[player.level - 1])
     return s
 
@@ -179,8 +181,7 @@ def _seat_player(
         player.hero = hero
         player.xp = 2 * (options["level"] - 1)
         player.experts = EXPERT_USES[player.level - 1]
-        own, player.secret = _hero_cards(s, hero, options)
-        player.deck = s.rng.shuffled(own + player.secret)
+        player.deck = _starting_cards(s, hero, options)
         s.fight.armies[side].hero = True
 
 
@@ -211,30 +212,37 @@ def _hero(s: State, faction: str, wanted: str, boxes: frozenset[str]) -> str:
     return wanted
 
 
-def _hero_cards(s: State, hero: str, options: Mapping[str, Any]) -> tuple[Cards, Cards]:
-    """The cards that everybody knows of, and what the hero has found on the way to its level."""
+def _starting_cards(s: State, hero: str, options: Mapping[str, Any]) -> Cards:
+    """The cards that everybody knows of; they are not in the shared decks (H3-2.2)."""
     card = HEROES[hero]
-    given = [*card.starting_deck, *options["machines"]]
-    found: list[str] = []
     _take_out(s, "ability", card.ability)
     for _ in range(card.starting_deck.count("magic_arrow")):
         _take_out(s, "spell", "magic_arrow")
+    learned = [f"{hero}_{level}" for level in SPECIALTY_LEVELS if level <= options["level"]]
+    return (*card.starting_deck, *options["machines"], *learned)
+
+
+def _found_cards(s: State, faction: str, options: Mapping[str, Any]) -> Cards:
+    """What the hero has found on the way to its level."""
+    found: list[str] = []
     for level in range(2, options["level"] + 1):
         if level in ABILITY_LEVELS:
-            found += _usable_ability(s, card.faction)
-        if level in SPECIALTY_LEVELS:
-            given.append(f"{hero}_{level}")
+            found += _usable_ability(s, faction)
     for _ in range(options["spells"]):
         found += _top(s, "spell")
     for _ in range(options["artifacts"]):
         found += _top(s, "artifact")
-    return tuple(given), tuple(found)
+    return tuple(found)
 
 
 def _take_out(s: State, name: str, card: str) -> None:
+    """A card out of a shared deck, even if it lies face up already."""
     deck = s.decks[name]
     if card in deck.cards:
         s.decks[name] = deck._replace(cards=decks.without(deck.cards, card))
+    elif card in deck.discard:
+        s.decks[name] = deck._replace(discard=decks.without(deck.discard, card))
+        decks.refill(s, name)
 
 
 def _usable_ability(s: State, faction: str) -> list[str]:

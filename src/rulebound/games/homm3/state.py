@@ -316,7 +316,7 @@ class Battle:
     reserve: list[tuple[Troop, ...]] = field(default_factory=lambda: [(), ()])
     """Troops of each side that are still to be placed."""
     kept_back: list[tuple[Troop, ...]] = field(default_factory=lambda: [(), ()])
-    """Troops of each side that take no part (H3-10.25)."""
+    """Troops of each side that take no part (H3-10.25); once all are placed, all others."""
     siege: bool = False
     walls: int = 0
     """The spaces with standing Walls."""

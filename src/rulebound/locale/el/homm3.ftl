@@ -18,7 +18,7 @@ homm3-ask-ai-first = Δύο μονάδες της ΤΝ είναι εξίσου �
 ## Questions: the combat
 homm3-ask-activate = Πολλές μονάδες σου είναι εξίσου γρήγορες. Ποια ενεργοποιείται πρώτη;
 homm3-ask-unit = Ενεργή μονάδα: { $unit }. Τι κάνει;
-homm3-ask-step = { $unit }: έριξαν τη βολή τους και μπορούν να κάνουν ένα βήμα.
+homm3-ask-step = { $unit } έριξαν τη βολή τους και μπορούν να κάνουν ένα βήμα.
 homm3-ask-another-round = Ο γύρος μάχης τελείωσε. Ένας πόντος κίνησης αγοράζει άλλον έναν· έχεις { $movement }.
 homm3-ask-start = Η μάχη αρχίζει: παίξε μια κάρτα ή πες πάσο.
 homm3-ask-round = Ένας γύρος μάχης αρχίζει: παίξε μια κάρτα ή πες πάσο.
@@ -68,9 +68,9 @@ homm3-ask-necromancy = { $card }: ποια μονάδα γίνεται Πλήθ�
 homm3-ask-raise = { $card }: επίλεξε μια μονάδα και τι κερδίζει.
 homm3-ask-space = { $card }: επίλεξε μια θέση.
 homm3-ask-blast = { $card }: επίλεξε τις δύο θέσεις που χτυπά.
-homm3-ask-land = { $card }: πού πηγαίνει η μονάδα { $unit };
+homm3-ask-land = { $card }: πού πηγαίνει η μονάδα «{ $unit }»;
 homm3-ask-swap = { $card }: επίλεξε τη μονάδα που αλλάζει θέση με την πρώτη.
-homm3-ask-cure = { $card }: μπορείς να αφαιρέσεις μια κάρτα από τη μονάδα { $unit }.
+homm3-ask-cure = { $card }: μπορείς να αφαιρέσεις μια κάρτα από τη μονάδα «{ $unit }».
 homm3-ask-medic = { $unit }: θεραπεία ή ίαση;
 
 ## Choices
@@ -223,7 +223,7 @@ homm3-log-hurt = { $source ->
        *[other] { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
     }
 homm3-log-unharmed = { $card }: { $unit } δεν παθαίνουν ζημιά.
-homm3-log-healed = { $unit } θεραπεύονται από ζημιά { $amount }.
+homm3-log-healed = { $unit }: θεραπεύεται ζημιά { $amount }.
 homm3-log-flipped = { $unit }: το Πλήθος γίνεται Χούφτα, με ζωή { $left } από { $health }.
 homm3-log-survived = { $unit } επιζούν με ζωή 1.
 homm3-log-defeated = { $unit } εξοντώθηκαν.
@@ -237,9 +237,9 @@ homm3-log-bonus = { $stat ->
     }
 homm3-log-lasts = { $unit ->
         [none] { $card }: μένει σε ισχύ.
-       *[other] { $card }: μένει στη μονάδα { $unit }.
+       *[other] { $card }: μένει στη μονάδα «{ $unit }».
     }
-homm3-log-uncovered = { $card }: εξαντλήθηκε και φεύγει από τη μονάδα { $unit }.
+homm3-log-uncovered = { $card }: εξαντλήθηκε και φεύγει από τη μονάδα «{ $unit }».
 homm3-log-broke = { $unit ->
         [none] { $piece ->
             [gate] Η Πύλη στο { $space } γκρεμίστηκε.
@@ -278,11 +278,11 @@ homm3-log-cast = { $seat ->
 homm3-log-spell-failed = Το ξόρκι «{ $card }» αποτυγχάνει.
 homm3-log-shrugged-off = { $unit } αποκρούουν την κάρτα «{ $card }».
 homm3-log-power-lost = { $seat } χάνει αχρησιμοποίητη δύναμη: { $power }.
-homm3-log-returned = Η κάρτα «{ $card }» γυρίζει στο χέρι. Παίκτης: { $seat }.
+homm3-log-returned = { $seat } παίρνει ξανά στο χέρι την κάρτα «{ $card }».
 homm3-log-used = { $seat } χρησιμοποιεί την κάρτα «{ $card }».
 homm3-log-fetched = { $seat } παίρνει την κάρτα «{ $card }» από την προσωπική στοίβα ξεσκαρταρίσματος.
-homm3-log-covered = Η κάρτα «{ $card }» καλύπτει τη μονάδα { $unit } και πολεμά στη θέση της.
-homm3-log-lifted = Η κάρτα «{ $card }» αφαιρείται από τη μονάδα { $unit }.
+homm3-log-covered = Η κάρτα «{ $card }» καλύπτει τη μονάδα «{ $unit }» και πολεμά στη θέση της.
+homm3-log-lifted = Η κάρτα «{ $card }» αφαιρείται από τη μονάδα «{ $unit }».
 homm3-log-swapped = { $unit } και { $target } αλλάζουν θέσεις.
 homm3-log-movement = { $amount ->
         [one] { $seat } κερδίζει 1 πόντο κίνησης.
@@ -477,7 +477,7 @@ homm3-why-used = Η κάρτα «{ $card }» χρησιμοποιήθηκε ήδ
 homm3-why-power = Η κάρτα «{ $card }» χρειάζεται περισσότερη δύναμη: { $need }. Έχεις { $have } (H3-5.46).
 homm3-why-no-target = Η κάρτα «{ $card }» δεν βρίσκει τώρα στόχο.
 homm3-why-no-use = Κανένα ξόρκι στο χέρι σου δεν θα χρησιμοποιούσε τώρα τη δύναμη της κάρτας «{ $card }» (H3-5.47).
-homm3-why-no-aim = Η κάρτα «{ $card }» δεν έχει αποτέλεσμα στη μονάδα { $unit }.
+homm3-why-no-aim = Η κάρτα «{ $card }» δεν έχει αποτέλεσμα στη μονάδα «{ $unit }».
 homm3-why-fallen = { $unit } εξοντώθηκαν.
 homm3-why-not-its-turn = Ενεργή μονάδα είναι τώρα: { $active }. Όχι: { $unit } (H3-10.30).
 homm3-why-attacked = { $unit } επιτέθηκαν ήδη.

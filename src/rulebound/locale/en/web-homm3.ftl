@@ -25,11 +25,10 @@ web-homm3-activation = { $moved ->
         [yes] { $unit }, { $size }
        *[no] { $type ->
             [ranged] { $unit }, { $size }: attack, then one step
-            [flying] { $unit }, { $size }: fly anywhere, then attack
+            [flying] { $unit }, { $size }: fly up to three spaces, then attack
            *[ground] { $unit }, { $size }: up to three steps, then attack
         }
     }
-web-homm3-do = What do the { $unit } do?
 web-homm3-do = What do the { $unit } do?
 web-homm3-how = How do you use { $card }?
 web-homm3-do-attack = { $space ->
@@ -37,6 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] Attack the { $unit } from { $space }
     }
 web-homm3-do-shoot = Shoot at the { $unit }
+web-homm3-do-play = Play { $card }: { $text }
 web-homm3-die = die { $number }
 web-homm3-pass-until = Pass until my next turn
 web-homm3-ask-again = Ask me again
@@ -86,6 +86,8 @@ web-homm3-spell-cast = cast
 web-homm3-spell-left = { $count } ready
 web-homm3-fact-expert = Expert
 web-homm3-fact-morale = Morale
+web-homm3-morale-positive = positive
+web-homm3-morale-negative = negative
 web-homm3-fact-gold = Gold
 web-homm3-guards = Guards
     .sub = Field { $field }, { $difficulty }
@@ -111,6 +113,7 @@ web-homm3-in-play = In play
 web-homm3-powers = Power { $powers }
 web-homm3-gives-power = +{ $power } power
 web-homm3-row = { $label }: { $text }
+web-homm3-usable = Can be used { $when }.
 web-homm3-on-the-map = only on the map
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -133,6 +136,7 @@ web-homm3-power-lost = { $power } lost
 
 ## What the dice can do
 web-homm3-odds = What the dice can do
+web-homm3-odds-how = How an attack works
 web-homm3-odds-none = Touch an enemy unit to see what an attack would do.
 web-homm3-odds-table = What the dice do to { $unit }
 web-homm3-odds-calc = Attack { $attack }, defense { $defense }

@@ -126,6 +126,8 @@ web-table-over-others = { $count ->
         [one] { $names } wins.
        *[other] { $names } win.
     }
+web-table-over-lost = You lose.
+web-table-over-lost-other = { $name } loses.
 web-table-over-draw = Nobody wins: it is a draw.
 web-table-rematch = Rematch
 web-table-rematch-by = A rematch is asked for by { $names }.

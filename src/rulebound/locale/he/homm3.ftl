@@ -103,8 +103,8 @@ homm3-option-stop = סיום ההפעלה
 homm3-option-surrender = כניעה: תשלום של 10 זהב לאויב והצלת היחידות שלכם
 homm3-option-retreat = נסיגה מפני השומרים
 homm3-option-fight-on = המשך הקרב תמורת נקודת תנועה
-homm3-option-play = לשחק { $card }: { $mode }
-homm3-option-use = שימוש בקלף { $card }: { $mode }
+homm3-option-play = לשחק { $card } ({ $mode })
+homm3-option-use = שימוש בקלף { $card } ({ $mode })
 homm3-option-morale = ניצול מורל חיובי: { $use }
 homm3-option-pass = ויתור
 homm3-option-save = ביטול ההתקפה בעזרת { $unit }
@@ -119,7 +119,7 @@ homm3-option-ai-break = פריצה ב־{ $wall } מתוך { $space }
 homm3-option-return = חזרה
 homm3-option-decline = לא
 homm3-option-card = { $card }
-homm3-option-discard = זריקת { $card }
+homm3-option-discard = זריקת הקלף { $card }
 homm3-option-enough = לא לזרוק עוד
 homm3-option-look = הסתכלות על קלפי החפיסה: { $deck }
 homm3-option-fetch = לקיחת { $card }
@@ -266,7 +266,7 @@ homm3-log-combat-over = { $how ->
 homm3-log-over = המשחק נגמר.
 
 ## Log: cards
-homm3-log-played = הקלף של { $seat }: { $card }, { $mode }.
+homm3-log-played = הקלף של { $seat }: { $card } ({ $mode }).
 homm3-log-cast = { $seat ->
         [none] { $units ->
             [none] גיבור ה־AI מטיל את { $card } בכח { $power }.
@@ -297,7 +297,7 @@ homm3-log-drew-hidden = { $count ->
         [two] { $seat }: שליפת שני קלפים.
        *[other] { $seat }: שליפת { $count } קלפים.
     }
-homm3-log-discarded = { $seat }: זריקת { $card }.
+homm3-log-discarded = { $seat }: זריקת הקלף { $card }.
 homm3-log-spent-morale = { $use ->
         [draw] { $seat }: ניצול מורל חיובי לשליפת קלף.
        *[exchange] { $seat }: ניצול מורל חיובי להחלפת קלפים.
@@ -399,6 +399,22 @@ homm3-deck-bronze = יחידות נטרליות מארד
 homm3-deck-silver = יחידות נטרליות מכסף
 homm3-deck-gold = יחידות נטרליות מזהב
 homm3-deck-azure = יחידות נטרליות מתכלת
+homm3-timing-passive = פסיבית
+homm3-timing-attack = התקפה
+homm3-timing-retaliation = תקיפת נגד
+homm3-timing-other = במקום לפעול
+homm3-kind-statistic = סטטיסטיקה
+homm3-kind-ability = יכולת
+homm3-kind-artifact = חפץ
+homm3-kind-spell = קסם
+homm3-kind-specialty = מומחיות
+homm3-kind-machine = מכונת מלחמה
+homm3-quality-minor = משני
+homm3-quality-major = עוצמתי
+homm3-quality-relic = אגדי
+
+# A second unit of the same kind: Griffins 2
+homm3-numbered = { $kin } { $number }
 
 homm3-faction-castle = ארמון
 homm3-faction-necropolis = נקרופוליס
@@ -411,6 +427,8 @@ homm3-faction-stronghold = מעוז
 homm3-faction-conflux = מפגש היסודות
 homm3-faction-cove = מפרץ
 homm3-faction-neutral = נטרלי
+homm3-faction-siege = חומות הטירה
+homm3-faction-summoned = זימון
 
 ## Options of a match
 homm3-form-skirmish = צבא נגד צבא
@@ -433,22 +451,8 @@ homm3-field-6 = VI
 homm3-field-7 = VII
 homm3-side-attacker = הצד התוקף
 homm3-side-defender = הצד המתגונן
-homm3-numbered = { $kin } { $number }
-homm3-faction-siege = חומות הטירה
-homm3-faction-summoned = זימון
-homm3-timing-passive = פסיבית
-homm3-timing-attack = התקפה
-homm3-timing-retaliation = תקיפת נגד
-homm3-timing-other = במקום לפעול
-homm3-kind-statistic = סטטיסטיקה
-homm3-kind-ability = יכולת
-homm3-kind-artifact = חפץ
-homm3-kind-spell = קסם
-homm3-kind-specialty = מומחיות
-homm3-kind-machine = מכונת מלחמה
-homm3-quality-minor = משני
-homm3-quality-major = עוצמתי
-homm3-quality-relic = אגדי
+
+## Moments at which cards are played, as part of a sentence
 homm3-moment-start = בתחילת הקרב
 homm3-moment-round = בתחילת סבב קרב
 homm3-moment-before = לפני הפעלה

@@ -27,11 +27,6 @@ web-homm3-board-goes-there = כאן תעמוד היחידה
 web-homm3-board-defeated = ‎{ $chance }%‎ לתבוסה
 web-homm3-board-flips = ‎{ $chance }%‎ למעבר לצד המעטים
 web-homm3-board-chance = ‎{ $chance }%‎
-web-homm3-board-damage = { $least ->
-        [one] נזק של 1
-       *[other] נזק של { $least }
-    }
-web-homm3-board-damage-between = נזק של { $least } עד { $most }
 web-homm3-board-defending = בהגנה
 web-homm3-board-paralysed = קפואה
 web-homm3-board-retaliated = כבר ביצעה תקיפת נגד
@@ -41,20 +36,10 @@ web-homm3-board-poison = { $count ->
        *[other] { $count } אסימוני רעל
     }
 web-homm3-board-asleep = בלי יכולות
-web-homm3-board-damage-on = { $count ->
-        [one] מונח עליה נזק של 1
-       *[other] מונח עליה נזק של { $count }
-    }
 web-homm3-board-round = סבב קרב
 web-homm3-board-initiative = סדר המהירות
 web-homm3-board-turn = { $unit }, מהירות { $initiative }
 web-homm3-board-turn-choice = אתם רשאים לבחור בה כעת
-web-homm3-board-before = לפני הקרב
-web-homm3-board-rolled = קובייה {"\u200E"}{ $dice }
-web-homm3-board-rolled-damage = קובייה {"\u200E"}{ $dice }, { $damage ->
-        [one] נזק של 1
-       *[other] נזק של { $damage }
-    }
 
 ## Placing and buying
 web-homm3-board-tray = יחידות להצבה
@@ -65,7 +50,6 @@ web-homm3-board-buys = קניית יחידות: { $name }
 web-homm3-board-purse = קופה
 web-homm3-board-gold = זהב
 web-homm3-board-valuables = קריסטלים
-web-homm3-board-army = יחידות
 web-homm3-board-army-count = { $count ->
         [0] עדיין אין יחידה
         [one] יחידה אחת

@@ -26,7 +26,7 @@ web-homm3-activation = { $moved ->
         [yes] { $unit }, { $size }
        *[no] { $type ->
             [ranged] { $unit }, { $size }: התקפה, ואז צעד אחד
-            [flying] { $unit }, { $size }: תעופה של עד שלושה צעדים, ואז התקפה
+            [flying] { $unit }, { $size }: תעופה של עד שלוש משבצות, ואז התקפה
            *[ground] { $unit }, { $size }: עד שלושה צעדים, ואז התקפה
         }
     }
@@ -37,17 +37,7 @@ web-homm3-do-attack = { $space ->
        *[other] התקפה על { $unit } מתוך { $space }
     }
 web-homm3-do-shoot = ירי על { $unit }
-web-homm3-do-play = { $kind ->
-        [cast] הטלת { $card }. { $text }
-        [use] שימוש בקלף { $card }. { $text }
-        [power] לשחק { $card } בשביל כח
-       *[play] לשחק { $card }. { $text }
-    }
-web-homm3-grade = { $grade ->
-        [1] דרגה ראשונה
-        [2] דרגה שנייה
-       *[other] דרגה שלישית
-    }
+web-homm3-do-play = לשחק { $card }: { $text }
 web-homm3-die = קובייה { $number }
 web-homm3-pass-until = ויתור עד התור הבא שלי
 web-homm3-ask-again = לשאול אותי שוב
@@ -83,7 +73,7 @@ web-homm3-verb-retreat = נסיגה
 web-homm3-verb-return = חזרה
 web-homm3-verb-save = הצלה
 web-homm3-verb-spend = ניצול מורל
-web-homm3-verb-stop = סיום ההפעלה
+web-homm3-verb-stop = סיום
 web-homm3-verb-summon = זימון
 web-homm3-verb-surrender = כניעה
 web-homm3-verb-take = לקיחה
@@ -97,6 +87,8 @@ web-homm3-spell-cast = הוטל
 web-homm3-spell-left = { $count } מוכנים
 web-homm3-fact-expert = מומחה
 web-homm3-fact-morale = מורל
+web-homm3-morale-positive = חיובי
+web-homm3-morale-negative = שלילי
 web-homm3-fact-gold = זהב
 web-homm3-guards = שומרים
     .sub = שדה { $field }, { $difficulty }
@@ -122,6 +114,7 @@ web-homm3-in-play = במשחק
 web-homm3-powers = כח { $powers }
 web-homm3-gives-power = עוד { $power } כח
 web-homm3-row = { $label }: { $text }
+web-homm3-usable = אפשר להשתמש בקלף { $when }.
 web-homm3-on-the-map = רק במפה
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -136,14 +129,15 @@ web-homm3-held = { $card }{ $count ->
     }
 web-homm3-power = כח { $power }
 web-homm3-grade-cost = { $grade ->
-        [1] דרגה ראשונה: { $cost }
-        [2] דרגה שנייה: { $cost }
-       *[other] דרגה שלישית: { $cost }
+        [1] דרגה ראשונה, כח { $cost }
+        [2] דרגה שנייה, כח { $cost }
+       *[other] דרגה שלישית, כח { $cost }
     }
 web-homm3-power-lost = { $power } לאיבוד
 
 ## What the dice can do
 web-homm3-odds = מה הקוביות יכולות לעשות
+web-homm3-odds-how = איך מתנהלת התקפה
 web-homm3-odds-none = געו ביחידת אויב כדי לראות מה תעשה התקפה.
 web-homm3-odds-table = מה הקוביות עושות ליחידה { $unit }
 web-homm3-odds-calc = התקפה { $attack }, הגנה { $defense }

@@ -71,7 +71,7 @@ homm3-ask-blast = { $card }: აირჩიე ორი უჯრა, რო�
 homm3-ask-land = { $card }: სად გადადიან { $unit }?
 homm3-ask-swap = { $card }: აირჩიე რაზმი, რომელიც პირველს ადგილს უცვლის.
 homm3-ask-cure = { $card }: შეგიძლია რაზმს კარტი მოხსნა. რაზმი: { $unit }.
-homm3-ask-medic = { $unit }: მოურჩინო ზიანი თუ განკურნო დამბლისგან?
+homm3-ask-medic = { $unit }: ზიანის მორჩენა თუ დამბლისგან განკურნება?
 
 ## Choices
 homm3-option-recruit = დაიქირავე { $troop }
@@ -106,7 +106,7 @@ homm3-option-use = გამოიყენე { $card }: { $mode }
 homm3-option-morale = დახარჯე დადებითი სულისკვეთება: { $use }
 homm3-option-pass = გამოტოვე
 homm3-option-save = { $unit } შეტევას აუქმებენ
-homm3-option-reroll = თავიდან გააგორე კამათელი { $die }, საფუძველი: { $by }
+homm3-option-reroll = თავიდან გააგორე კამათელი { $die } ({ $by })
 homm3-option-accept = დატოვე კამათელი
 homm3-option-target = { $unit }
 homm3-option-space = { $space }
@@ -172,7 +172,7 @@ homm3-log-activates = { $unit } აქტიურდებიან.
 homm3-log-skipped = { $unit } დამბლის ჟეტონის გამო ამ გააქტიურებას კარგავენ.
 homm3-log-moves = { $unit } გადაადგილდებიან { $from }-დან { $to }-ზე.
 homm3-log-defends = { $unit } თავს იცავენ და დაცვის ჟეტონს იღებენ.
-homm3-log-ability = { $unit } თავის უნარს იყენებენ.
+homm3-log-ability = { $unit } თავიანთ უნარს იყენებენ.
 homm3-log-attacks = { $retaliation ->
         [0] { $unit } უტევენ. სამიზნე: { $target }.
        *[1] { $unit } საპასუხო დარტყმას აყენებენ. სამიზნე: { $target }.
@@ -197,7 +197,7 @@ homm3-log-rerolled = { $unit ->
        *[other] { $by ->
             [luck] იღბალი: { $unit } თავიდან აგორებენ. კამათელი ახლა: { $dice }.
             [morale] სულისკვეთება: { $unit } თავიდან აგორებენ. კამათელი ახლა: { $dice }.
-           *[ability] { $unit } თავისი უნარით თავიდან აგორებენ. კამათელი ახლა: { $dice }.
+           *[ability] { $unit } თავიანთი უნარით თავიდან აგორებენ. კამათელი ახლა: { $dice }.
         }
     }
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
@@ -239,7 +239,7 @@ homm3-log-lasts = { $unit ->
         [none] { $card } თამაშში რჩება.
        *[other] { $card } რაზმზე რჩება: { $unit }.
     }
-homm3-log-uncovered = { $card } გამოიხარჯა და შორდება რაზმს: { $unit }.
+homm3-log-uncovered = კარტი „{ $card }“ გამოიხარჯა და შორდება რაზმს: { $unit }.
 homm3-log-broke = { $unit ->
         [none] { $piece ->
             [gate] ჭიშკარი { $space }-ზე დაინგრა.
@@ -281,8 +281,8 @@ homm3-log-power-lost = { $seat } კარგავს გამოუყენ�
 homm3-log-returned = { $card } ხელში ბრუნდება. მოთამაშე: { $seat }.
 homm3-log-used = { $seat } იყენებს კარტს: { $card }.
 homm3-log-fetched = { $seat } საკუთარი გადაგდებული კარტებიდან იღებს: { $card }.
-homm3-log-covered = { $card } რაზმზე დევს და მის ნაცვლად იბრძვის: { $unit }.
-homm3-log-lifted = { $card } მოიხსნა. რაზმი: { $unit }.
+homm3-log-covered = { $unit }: მათ ნაცვლად იბრძვის ზედ დადებული კარტი „{ $card }“.
+homm3-log-lifted = კარტი „{ $card }“ მოიხსნა. რაზმი: { $unit }.
 homm3-log-swapped = { $unit } და { $target } ერთმანეთს ადგილს უცვლიან.
 homm3-log-movement = { $amount ->
         [one] { $seat } იღებს გადაადგილების 1 ქულას.
@@ -305,20 +305,20 @@ homm3-log-morale = { $morale ->
     }
 homm3-log-gained = { $gold ->
         [0] { $materials ->
-            [0] { $seat } იღებს. ძვირფასეულობა: { $valuables }.
+            [0] { $seat } იღებს: ძვირფასეულობა { $valuables }.
            *[other] { $valuables ->
-                [0] { $seat } იღებს. სამშენებლო მასალა: { $materials }.
-               *[other] { $seat } იღებს. სამშენებლო მასალა: { $materials }, ძვირფასეულობა: { $valuables }.
+                [0] { $seat } იღებს: სამშენებლო მასალა { $materials }.
+               *[other] { $seat } იღებს: სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
             }
         }
        *[other] { $materials ->
             [0] { $valuables ->
-                [0] { $seat } იღებს. ოქრო: { $gold }.
-               *[other] { $seat } იღებს. ოქრო: { $gold }, ძვირფასეულობა: { $valuables }.
+                [0] { $seat } იღებს: ოქრო { $gold }.
+               *[other] { $seat } იღებს: ოქრო { $gold }, ძვირფასეულობა { $valuables }.
             }
            *[other] { $valuables ->
-                [0] { $seat } იღებს. ოქრო: { $gold }, სამშენებლო მასალა: { $materials }.
-               *[other] { $seat } იღებს. ოქრო: { $gold }, სამშენებლო მასალა: { $materials }, ძვირფასეულობა: { $valuables }.
+                [0] { $seat } იღებს: ოქრო { $gold }, სამშენებლო მასალა { $materials }.
+               *[other] { $seat } იღებს: ოქრო { $gold }, სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
             }
         }
     }
@@ -468,7 +468,7 @@ homm3-why-not-your-turn = ახლა არჩევის ჯერი შე
 homm3-why-not-held = ეს კარტი ხელში არ გაქვს: { $card }.
 homm3-why-map = { $card } მხოლოდ რუკაზე მოქმედებს, ბრძოლაში არა (H3-10.67).
 homm3-why-moment = { $card } ახლა ვერ ითამაშება, მხოლოდ: { $moments } (H3-5.20).
-homm3-why-other-faction = { $card } მხოლოდ ამ ფრაქციას შეუძლია გამოიყენოს: { $faction } (H3-5.34).
+homm3-why-other-faction = კარტს „{ $card }“ მხოლოდ ეს ფრაქცია იყენებს: { $faction } (H3-5.34).
 homm3-why-discards = { $card }: გადასაგდებად საკმარისი კარტი არ გაქვს. საჭიროა: { $count }.
 homm3-why-no-expert = { $card }: ექსპერტული გამოყენება აღარ დაგრჩა (H3-5.31).
 homm3-why-no-spells = { $card } შელოცვებს ყველას უკრძალავს.

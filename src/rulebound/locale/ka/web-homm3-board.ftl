@@ -19,18 +19,13 @@ web-homm3-board-force = ძალოვანი ველი
 web-homm3-board-tower = მშვილდოსანთა კოშკი
 web-homm3-board-active = ახლა აქტიურია
 web-homm3-board-done = უკვე იყო აქტიური
-web-homm3-board-can = შეიძლება აირჩეს
-web-homm3-board-attackable = შეიძლება შეუტიო
+web-homm3-board-can = შეგიძლია აირჩიო
+web-homm3-board-attackable = შეგიძლია შეუტიო
 web-homm3-board-aimed = შეტევის სამიზნე
 web-homm3-board-goes-there = რაზმი აქ დადგებოდა
 web-homm3-board-defeated = { $chance }% დამარცხება
 web-homm3-board-flips = { $chance }% მცირე რაზმად ქცევა
 web-homm3-board-chance = { $chance }%
-web-homm3-board-damage = { $least ->
-        [one] 1 ზიანი
-       *[other] { $least } ზიანი
-    }
-web-homm3-board-damage-between = ზიანი { $least }-დან { $most }-მდე
 web-homm3-board-defending = თავს იცავს
 web-homm3-board-paralysed = დამბლადაცემული
 web-homm3-board-retaliated = საპასუხო დარტყმა დახარჯულია
@@ -39,20 +34,10 @@ web-homm3-board-poison = { $count ->
        *[other] შხამის { $count } ჟეტონი
     }
 web-homm3-board-asleep = უნარების გარეშე
-web-homm3-board-damage-on = { $count ->
-        [one] მასზე 1 ზიანია
-       *[other] მასზე { $count } ზიანია
-    }
 web-homm3-board-round = ბრძოლის რაუნდი
 web-homm3-board-initiative = ინიციატივის რიგი
 web-homm3-board-turn = { $unit }, ინიციატივა { $initiative }
 web-homm3-board-turn-choice = ახლა შეგიძლია აირჩიო
-web-homm3-board-before = ბრძოლამდე
-web-homm3-board-rolled = კამათელი { $dice }
-web-homm3-board-rolled-damage = კამათელი { $dice }, { $damage ->
-        [one] 1 ზიანი
-       *[other] { $damage } ზიანი
-    }
 
 ## Placing and buying
 web-homm3-board-tray = განსათავსებელი რაზმები
@@ -63,7 +48,6 @@ web-homm3-board-buys = { $name } არმიას ყიდულობს
 web-homm3-board-purse = ქისა
 web-homm3-board-gold = ოქრო
 web-homm3-board-valuables = ძვირფასეულობა
-web-homm3-board-army = არმია
 web-homm3-board-army-count = { $count ->
         [0] ჯერ არცერთი რაზმი
         [one] 1 რაზმი

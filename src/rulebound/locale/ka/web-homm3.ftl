@@ -25,7 +25,7 @@ web-homm3-activation = { $moved ->
         [yes] { $unit }, { $size }
        *[no] { $type ->
             [ranged] { $unit }, { $size }: შეტევა, შემდეგ ერთი ნაბიჯი
-            [flying] { $unit }, { $size }: ფრენა სადაც გინდა, შემდეგ შეტევა
+            [flying] { $unit }, { $size }: ფრენა, არაუმეტეს სამი ნაბიჯი, შემდეგ შეტევა
            *[ground] { $unit }, { $size }: არაუმეტეს სამი ნაბიჯი, შემდეგ შეტევა
         }
     }
@@ -36,6 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] შეუტიე: { $unit }, { $space }-დან
     }
 web-homm3-do-shoot = ესროლე: { $unit }
+web-homm3-do-play = ითამაშე { $card }: { $text }
 web-homm3-die = კამათელი { $number }
 web-homm3-pass-until = გამოტოვება ჩემს მომდევნო ჯერამდე
 web-homm3-ask-again = ისევ მკითხე
@@ -71,7 +72,7 @@ web-homm3-verb-retreat = უკანდახევა
 web-homm3-verb-return = დაბრუნება
 web-homm3-verb-save = დაცვა
 web-homm3-verb-spend = სულისკვეთების დახარჯვა
-web-homm3-verb-stop = გააქტიურების დასრულება
+web-homm3-verb-stop = დასრულება
 web-homm3-verb-summon = გამოძახება
 web-homm3-verb-surrender = კაპიტულაცია
 web-homm3-verb-take = აღება
@@ -124,16 +125,16 @@ web-homm3-held = { $card }{ $count ->
     }
 web-homm3-power = ძალა { $power }
 web-homm3-grade-cost = { $grade ->
-        [1] პირველი საფეხური: { $cost }
-        [2] მეორე საფეხური: { $cost }
-       *[other] მესამე საფეხური: { $cost }
+        [1] პირველი საფეხური, ძალა { $cost }
+        [2] მეორე საფეხური, ძალა { $cost }
+       *[other] მესამე საფეხური, ძალა { $cost }
     }
 web-homm3-power-lost = იკარგება { $power }
 
 ## What the dice can do
 web-homm3-odds = რა შეუძლია კამათელს
 web-homm3-odds-none = შეეხე მტრის რაზმს, რომ ნახო, რას მოიტანდა შეტევა.
-web-homm3-odds-table = რას უზამს კამათელი რაზმს: { $unit }
+web-homm3-odds-table = კამათლის შედეგი რაზმისთვის: { $unit }
 web-homm3-odds-calc = შეტევა { $attack }, დაცვა { $defense }
 web-homm3-odds-answer = თუ გადარჩნენ, საპასუხო დარტყმას აყენებენ: { $attack }, დაცვა { $defense }
 web-homm3-odds-no-answer = საპასუხო დარტყმა არ იქნება.

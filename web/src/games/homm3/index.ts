@@ -7,8 +7,9 @@ import Aside from './Aside.svelte';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
 import { holding } from './cards';
+import Enemy from './Enemy.svelte';
 import Hand from './Hand.svelte';
-import { cardIcon, unitIcon } from './icons';
+import { cardIcon, TOKEN_ICONS, unitIcon } from './icons';
 import { firstWay } from './marks';
 import { battleOf, depth, factsOf, markOfSeat } from './model';
 import Public from './Public.svelte';
@@ -40,9 +41,18 @@ function tabFor(store: TableStore): string | null {
   return passOf(store) || cards ? 'hand' : null;
 }
 
+/** What a unit does instead of attacking, and what ends a combat: chips beside the targets. */
+const OPTION_ICONS: Record<string, string> = {
+  defend: TOKEN_ICONS.defending,
+  ability: 'magic-swirl',
+  surrender: 'flying-flag',
+};
+const CHIPPED = new Set([...Object.keys(OPTION_ICONS), 'reserve']);
+
 function icon(store: TableStore, ref: string): string | null {
   const [kind, value] = cut(ref);
   if (kind === 'unit' || kind === 'troop') return unitIcon(factsOf(store), value);
+  if (kind === 'option') return OPTION_ICONS[value] ?? null;
   return kind === 'card' ? cardIcon(factsOf(store), value) : null;
 }
 
@@ -54,6 +64,7 @@ export const homm3: GameUi = {
   Hand,
   Public,
   Aside,
+  Rival: Enemy,
   SeatFacts,
   Strip,
   tabs: [
@@ -82,6 +93,7 @@ export const homm3: GameUi = {
   question,
   verb,
   short,
+  chipped: ({ kind }) => CHIPPED.has(kind),
   icon,
   chip,
   final,

@@ -179,8 +179,8 @@ function rollOf(store: TableStore, battle: Battle): Roll | null {
   }
   if (!store.live) return null;
   const choices = store.state?.choices;
-  const last = store.log.findLast(({ kind }) => kind === 'hit' || kind === 'activates');
-  if (last?.kind !== 'hit' || last.at !== choices) return null;
+  const last = store.log.findLast(({ kind }) => kind === 'hit');
+  if (!last || last.at !== choices) return null;
   const die = Number(last['die']);
   return {
     unit: String(last['unit']),

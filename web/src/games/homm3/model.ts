@@ -300,6 +300,13 @@ export const unitOf = (battle: Battle | null, name: string): Unit | null =>
 export const unitAt = (battle: Battle | null, space: string): Unit | null =>
   battle?.units.find((unit) => unit.alive && unit.space === space) ?? null;
 
+/** The cards whose effects lie on a space. */
+export const cardsOn = (battle: Battle | null, space: string): string[] => [
+  ...new Set(
+    (battle?.ongoing ?? []).filter((each) => each.space === space).map(({ card }) => card),
+  ),
+];
+
 export const towerOf = (battle: Battle | null): Unit | null => {
   const tower = battle?.tower ? unitOf(battle, battle.tower) : null;
   return tower?.alive ? tower : null;
@@ -349,8 +356,9 @@ const SHAPES: Record<Hue, SeatMark['shape']> = {
   teal: 'circle',
   brown: 'hexagon',
 };
-/** What the defender takes when both would look alike, the first that differs. */
-const OTHERS: readonly Hue[] = ['red', 'brown', 'blue'];
+/** What the defender takes when both would look alike: another hue, another silhouette. */
+const OTHERS: readonly Hue[] = ['red', 'blue'];
+const FREE: readonly SeatMark['shape'][] = ['hexagon', 'diamond'];
 
 export interface SideMark extends SeatMark {
   /** The same hue for the edge of a card, equal in both themes. */
@@ -388,9 +396,10 @@ export function factionOf(view: H3View, side: Side): string {
 export function sideMarks(view: H3View): [SideMark, SideMark] {
   const one = HUES[factionOf(view, 0)] ?? 'brown';
   const own = HUES[factionOf(view, 1)] ?? 'brown';
-  const differs = (hue: Hue): boolean => hue !== one && SHAPES[hue] !== SHAPES[one];
-  const other = differs(own) ? own : (OTHERS.find(differs) ?? 'brown');
-  return [markOf(one), markOf(other)];
+  const other = markOf(own !== one ? own : (OTHERS.find((hue) => hue !== one) ?? own));
+  const shape =
+    other.shape !== SHAPES[one] ? other.shape : FREE.find((free) => free !== SHAPES[one]);
+  return [markOf(one), { ...other, shape: shape ?? other.shape }];
 }
 
 export function markOfSide(view: H3View, side: Side): SideMark {

@@ -1,10 +1,12 @@
 /** Units and spaces in words. */
-import { number, t } from '../../lib/i18n.svelte';
+import { number, plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
+import type { GameEvent } from '../../lib/types';
 import { lineOf, type Line } from './geometry';
 import type { Marks } from './marks';
 import {
   battleOf,
+  cardsOn,
   factsOf,
   healthLeft,
   kindOf,
@@ -88,7 +90,7 @@ export function tokensOf(store: TableStore, unit: Unit): string[] {
     ...(tokens.poison ? [t('web-homm3-board-poison', { count: tokens.poison })] : []),
     ...(unit.asleep ? [t('web-homm3-board-asleep')] : []),
     ...(tokens.activated ? [t('web-homm3-board-done')] : []),
-    ...new Set(unit.effects.map(({ card }) => store.words.thing('card', card))),
+    ...new Set(unit.effects.map(({ card }) => plain(store.words.thing('card', card)))),
   ];
 }
 
@@ -99,6 +101,7 @@ export function spaceLabel(store: TableStore, marks: Marks, space: string): stri
   const parts = [space];
   if (unit) parts.push(unitLabel(store, unit));
   else parts.push(lineName(lineOf(space, nearSide(viewOf(store)))), ...ground(battle, space));
+  parts.push(...cardsOn(battle, space).map((card) => plain(store.words.thing('card', card))));
   return listed([...parts, ...standing(store, marks, space, unit)]);
 }
 
@@ -114,11 +117,14 @@ function standing(store: TableStore, marks: Marks, space: string, unit: Unit | n
   const { aim } = marks;
   const said: string[] = [];
   if (unit && unit.name === battleOf(store)?.active) said.push(t('web-homm3-board-active'));
-  if (marks.ghost?.space === space) said.push(t('web-homm3-board-goes-there'));
+  const previewed = aim !== null && !aim.chosen;
+  if (marks.ghost?.space === space && !previewed) said.push(t('web-homm3-board-goes-there'));
   const aimed = aim && (unit ? aim.target?.name === unit.name : aim.wall === space);
   const refs = [unit ? `unit:${unit.name}` : `wall:${space}`, `space:${space}`];
-  if (aimed) said.push(t('web-homm3-board-aimed'), ...oddsOf(aim.odds));
-  else if (marks.can.has(refs[0] as string)) {
+  if (aimed) {
+    const state = aim.chosen ? t('web-homm3-board-aimed') : t('web-homm3-board-attackable');
+    said.push(state, ...oddsOf(aim.odds));
+  } else if (marks.can.has(refs[0] as string)) {
     said.push(attacks(store, refs[0]) ? t('web-homm3-board-attackable') : t('web-homm3-board-can'));
   } else if (marks.can.has(refs[1] as string)) said.push(t('web-homm3-board-can'));
   return said;
@@ -134,4 +140,11 @@ function oddsOf(odds: { defeated: number; flips: number } | null): string[] {
   if (odds.defeated) return [t('web-homm3-board-defeated', { chance: Math.round(odds.defeated) })];
   if (odds.flips) return [t('web-homm3-board-flips', { chance: Math.round(odds.flips) })];
   return [];
+}
+
+/** Refs of the things on the board that an event is about. */
+export function boardRefs(event: GameEvent): string[] {
+  const units = [event['unit'], event['target']].filter(Boolean).map((name) => `unit:${name}`);
+  const spaces = [event['from'], event['to'], event['space'], event['gate']].filter(Boolean);
+  return [...units, ...spaces.map((space) => `space:${space}`)];
 }

@@ -48,9 +48,12 @@ export const shortTitle = (store: TableStore, card: string): string =>
 export const factionName = (faction: string): string => t(`homm3-faction-${faction}`);
 export const heroName = (hero: string): string => t(`homm3-hero-${hero}`);
 
-/** "Crusaders, Pack" */
-export const unitTitle = (store: TableStore, unit: { name: string; pack: boolean }): string =>
-  t('web-homm3-unit', { unit: unitName(store, unit.name), size: sizeName(unit.pack) });
+/** "Crusaders, Pack"; neutral units have no Pack and no size. */
+export function unitTitle(store: TableStore, { name, pack }: Unit): string {
+  const unit = unitName(store, name);
+  const sized = factsOf(store)?.units[kindOf(name)]?.pack;
+  return sized ? t('web-homm3-unit', { unit, size: sizeName(pack) }) : unit;
+}
 
 /** The active unit, if one chooses for it oneself. */
 export function ownActive(store: TableStore): Unit | null {
@@ -113,10 +116,19 @@ export function question(store: TableStore): string {
 }
 
 function sentence(store: TableStore, option: OptionOut): string {
+  const told = option.kind === 'play' && playSentence(store, option);
+  if (told) return told;
   if (option.kind !== 'attack') return store.words.option(option);
   const unit = store.words.thing('unit', cut(option.refs[0] ?? '')[1]);
   if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
   return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
+}
+
+/** Upper and lower effects have no names: what they do is told instead. */
+function playSentence(store: TableStore, { refs }: OptionOut): string | null {
+  const [[, card], [, mode]] = [cut(refs[0] ?? ''), cut(refs[1] ?? '')];
+  const text = mode === 'top' || mode === 'bottom' ? effectText(card, mode) : '';
+  return text && rich('web-homm3-do-play', { card: shortTitle(store, card), text });
 }
 
 const VERBS: Record<string, Say> = {
@@ -184,7 +196,10 @@ export function chip(store: TableStore, ref: string): string | null {
   if (kind === 'mode') return modeChip(store, value);
   if (kind === 'die') return t('web-homm3-die', { number: value });
   if (kind === 'troop') return isTray(store) ? null : plain(store.words.thing('unit', value));
-  return plain(store.words.thing(kind, value));
+  const name = plain(store.words.thing(kind, value));
+  return kind === 'use'
+    ? t('web-homm3-row', { label: t('web-homm3-fact-morale'), text: name })
+    : name;
 }
 
 /** Troops lie in the tray, or in the shop. */
@@ -204,7 +219,8 @@ function modeChip(store: TableStore, mode: string): string {
   const name = plain(store.words.thing('mode', mode));
   const text = effectText(card, mode);
   if (!text || text.length > SHORT) return name;
-  return mode === 'basic' || mode === 'expert' ? t('web-homm3-row', { label: name, text }) : text;
+  if (mode === 'basic') return t('web-homm3-row', { label: t('web-homm3-basic'), text });
+  return mode === 'expert' ? t('web-homm3-row', { label: t('web-homm3-expert'), text }) : text;
 }
 
 /** Acts that cannot be taken back: dice roll, cards are drawn, the combat ends. */

@@ -184,7 +184,7 @@ def _cast(turn: Turn, spell: str, power: int, *, may_keep: bool = True) -> Flow[
     s, hero = turn.s, turn.hero
     more, hero.power = hero.power, 0
     outcome, target = yield from ai_spells.cast_spell(
-        s, turn.unit, spell, power + more, turn.prey, may_keep=may_keep
+        s, turn.unit, spell, power + more, turn.prey, may_keep=may_keep and not hero.kept
     )
     turn.target = target or turn.target
     if outcome is FAILED:

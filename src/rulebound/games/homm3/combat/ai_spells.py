@@ -11,6 +11,7 @@ from rulebound.games.homm3.cards.base import CARDS, Effect, Play
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.harm import wounds
 from rulebound.games.homm3.combat.playable import power_for
+from rulebound.games.homm3.combat.tokens import harmful_tokens
 from rulebound.games.homm3.combat.values import (
     adjacent,
     beside,
@@ -123,14 +124,14 @@ def to_protect(s: State, side: int) -> list[Unit]:
 
 
 def _cure(fx: Play) -> Flow[None]:
-    """Damage and tokens, and the cards that the enemy laid on the unit."""
+    """Damage and harmful tokens, and the cards that the enemy laid on the unit."""
     unit = fx.unit
     fx.heal(unit, fx.grade + 1)
     if unit.paralysed:
         harm.free(fx.s, unit)
     unit.poison = 0
     lying = [e for e in fx.b.ongoing if e.unit == unit.number and e.side != fx.side]
-    harm.end_effects(fx.s, lying)
+    harm.end_effects(fx.s, [*harmful_tokens(fx.s, unit), *lying])
     return
     yield
 

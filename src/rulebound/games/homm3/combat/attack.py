@@ -105,7 +105,7 @@ def attack(
     if x.alive and y.alive and not harm.decided(s):
         yield from _hit(s, a)
     _expire(x, y)
-    if a.step == "done":
+    if a.step == "done" or a.cancelled:  # H3-10.61: the activation goes on
         for follow in own_kit(a).follows:
             if x.alive and not harm.decided(s):
                 yield from follow(s, x, y)

@@ -111,9 +111,9 @@ def _in_order(s: State, side: int, troops: list[Troop]) -> Flow[list[Troop]]:
     left = sorted(troops, key=key)
     found: list[Troop] = []
     while left:
-        tied = [t for t in left if key(t) == key(left[0])]
+        tied = list(dict.fromkeys(t for t in left if key(t) == key(left[0])))
         chosen = tied[0]
-        if len(set(tied)) > 1 and s.fight.armies[side].ai:
+        if len(tied) > 1 and s.fight.armies[side].ai:
 
             def build(tied: list[Troop] = tied) -> tuple[Option, ...]:
                 return tuple(Option("ai-first", (f"troop:{t.kind}",), data=t) for t in tied)

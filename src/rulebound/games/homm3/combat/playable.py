@@ -12,6 +12,7 @@ from rulebound.games.homm3.cards.base import (
     CARDS,
     ONGOING,
     PERMANENT,
+    ROLLED,
     SPELLCARD,
     Card,
     Effect,
@@ -186,8 +187,9 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
             yield _play(id_, index)
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
-    if player.morale == POSITIVE and moment in ("active", "attack", "start", "end"):
-        yield MORALE_DRAW
+    if player.morale == POSITIVE and moment != ROLLED:  # W-MORALE
+        if player.deck or player.discard:
+            yield MORALE_DRAW
         if player.hand:
             yield MORALE_EXCHANGE
 

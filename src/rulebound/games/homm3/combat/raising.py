@@ -33,7 +33,7 @@ def _choices(s: State, side: int) -> tuple[Option, ...]:
     ]
     waiting = [
         Option("reinforce", (f"troop:{troop.kind}",), data=troop)
-        for troop in dict.fromkeys(b.kept_back[side] + b.reserve[side])
+        for troop in dict.fromkeys(b.kept_back[side])
         if _can_grow(KINDS[troop.kind], troop.pack)
     ]
     return (*fielded, *waiting)
@@ -44,10 +44,7 @@ def _can_grow(kind: UnitKind, pack: bool) -> bool:
 
 
 def _reinforce_troop(s: State, side: int, troop: Troop) -> None:
-    b = s.fight
-    for pile in (b.kept_back, b.reserve):
-        if troop in pile[side]:
-            at = pile[side].index(troop)
-            pile[side] = (*pile[side][:at], Troop(troop.kind, True), *pile[side][at + 1 :])
-            break
+    troops = s.fight.kept_back[side]
+    at = troops.index(troop)
+    s.fight.kept_back[side] = (*troops[:at], Troop(troop.kind, True), *troops[at + 1 :])
     s.tell("reinforced", unit=troop.kind)

@@ -64,6 +64,8 @@ def _deploy(s: State) -> Flow[None]:
         yield from line_up(s, b.turn)
     else:
         yield from deploy(s, b.turn)
+    b.kept_back[b.turn] += b.reserve[b.turn]  # H3-9.1: more than can be fielded
+    b.reserve[b.turn] = ()
     if b.turn == ATTACKER:
         b.turn = DEFENDER
     else:
@@ -188,7 +190,7 @@ def _finish(s: State) -> None:
     """H3-10.75, H3-10.84: who won, and everything goes back to its place."""
     b = s.fight
     if b.winner < 0 and not b.ended:
-        if not standing(b, ATTACKER) and b.guards and not b.azure and _has_others(s):
+        if not standing(b, ATTACKER) and b.guards and not b.azure and b.kept_back[ATTACKER]:
             b.ended = "retreat"  # H3-10.76
         else:
             b.winner = DEFENDER if standing(b, DEFENDER) or not standing(b, ATTACKER) else ATTACKER
@@ -206,12 +208,6 @@ def _finish(s: State) -> None:
     s.tell("combat-over", winner=b.winner, how=b.ended)
 
 
-def _has_others(s: State) -> bool:
-    """Whether the attacker's unit deck holds units that took no part."""
-    b = s.fight
-    return bool(b.reserve[ATTACKER] or b.kept_back[ATTACKER])
-
-
 def _return_troops(s: State, side: int) -> None:
     """Survivors go back to the unit deck with the side they show (H3-9.7)."""
     b = s.fight
@@ -222,7 +218,7 @@ def _return_troops(s: State, side: int) -> None:
         if u.kind.faction != "summoned" and not u.clone
     )
     if army.player >= 0:
-        s.players[army.player].troops = b.kept_back[side] + b.reserve[side] + survivors
+        s.players[army.player].troops = b.kept_back[side] + survivors
     for u in b.units:
         u.damage = 0
         u.paralysed = u.defending = False

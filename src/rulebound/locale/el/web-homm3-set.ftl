@@ -1,0 +1,67 @@
+### Heroes III: words for setting a table
+
+homm3-set = Heroes III
+    .full = Heroes of Might and Magic III: The Board Game
+    .note = 1 ή 2 παίκτες, μισή ώρα
+
+homm3-set-form = Μορφή
+homm3-set-form-skirmish = Αψιμαχία
+    .note = Στρατός εναντίον στρατού
+    .told = αψιμαχία
+homm3-set-form-guards = Φρουροί
+    .note = Ένας ήρωας καθαρίζει ένα πεδίο
+    .told = φρουροί
+
+homm3-set-attacker = Επιτιθέμενος
+homm3-set-attacker-random = με κλήρωση
+homm3-set-defender = Αμυνόμενος
+homm3-set-defender-random = με κλήρωση
+homm3-set-attacker_hero = Ο ήρωάς του
+homm3-set-attacker_hero-random = με κλήρωση
+homm3-set-attacker_hero-none = κανένας, χωρίς κάρτες
+homm3-set-defender_hero = Ο ήρωάς του
+homm3-set-defender_hero-random = με κλήρωση
+homm3-set-defender_hero-none = κανένας, χωρίς κάρτες
+homm3-set-side = Η πλευρά σου
+homm3-set-army = Στρατοί
+homm3-set-army-standard = ίσοι
+homm3-set-army-random = με κλήρωση
+homm3-set-army-bought = με αγορά
+homm3-set-gold = Χρυσά για έναν στρατό
+homm3-set-level = Επίπεδο των ηρώων
+homm3-set-siege = Πολιορκία
+homm3-set-siege-true = Τείχη και Πύλη
+homm3-set-siege-false = ανοιχτό πεδίο
+homm3-set-field = Δυσκολία του πεδίου
+homm3-set-difficulty = Δυσκολία
+homm3-set-movement = Πόντοι κίνησης
+homm3-set-spells = Ξόρκια που βρέθηκαν
+homm3-set-artifacts = Τεχνήματα που βρέθηκαν
+homm3-set-machines = Πολεμικές Μηχανές
+homm3-set-machines-none = καμία
+homm3-set-draw_each_round = Κάρτες που τραβιούνται σε κάθε γύρο μάχης
+homm3-set-armies = Στρατοί με όνομα
+homm3-set-armies-default = όπως επιλέχθηκαν παραπάνω
+homm3-set-armies-file = Από αρχείο
+homm3-set-rules = Προαιρετικοί κανόνες
+homm3-set-rules-none = κανένας
+homm3-set-rules-no_rerolls = χωρίς νέες ρίψεις
+homm3-set-rules-least_damage = ζημιά τουλάχιστον 1
+homm3-set-rules-free_rounds = οι επόμενοι γύροι μάχης είναι δωρεάν
+homm3-set-rules-flat_dice = το ζάρι δεν αλλάζει τη ζημιά
+homm3-set-defend_requires_no_move = Άμυνα
+homm3-set-defend_requires_no_move-false = και μετά από κίνηση
+homm3-set-defend_requires_no_move-true = μόνο χωρίς κίνηση
+homm3-set-boxes = Κουτιά εκτός από το βασικό
+homm3-set-boxes-none = κανένα
+homm3-set-boxes-rampart = Προμαχώνας
+homm3-set-boxes-fortress = Φρούριο
+homm3-set-boxes-inferno = Κόλαση
+homm3-set-boxes-tower = Πύργος
+homm3-set-boxes-stronghold = Οχυρό
+homm3-set-boxes-conflux = Συμβολή
+homm3-set-boxes-cove = Όρμος
+homm3-set-boxes-stretch_goals_2024 = Επιπλέον στόχοι 2024
+
+web-homm3-set-side = { $side }, { $faction }
+web-homm3-set-guards = κινεί τους φρουρούς

@@ -1,0 +1,506 @@
+### Heroes of Might and Magic III: questions, choices, log and reasons
+### Units are always many: "Zombik támadnak".
+
+## Questions: before the combat
+homm3-ask-buy = Vásárold meg a seregedet. { $gold } aranyad van, { $valuables ->
+        [0] drágaságod nincs.
+        [one] és 1 drágaságod.
+       *[other] és { $valuables } drágaságod.
+    }
+homm3-ask-deploy = { $left ->
+        [one] Állítsd fel az utolsó egységedet: { $troop }.
+       *[other] Állítsd fel ezt az egységet: { $troop }. Hátralévő egységek: { $left }; öt harcolhat.
+    }
+homm3-ask-gate = Hol álljon a kapu? A középső sor többi mezőjére falak kerülnek.
+homm3-ask-guards = Mielőtt felhúzzák az őröket: játssz ki egy lapot, vagy passzolj.
+homm3-ask-ai-first = Az MI két egysége egyformán gyors. Melyik kerüljön elsőként a táblára?
+
+## Questions: the combat
+homm3-ask-activate = Több egységed egyformán gyors. Melyik aktiválódjon elsőként?
+homm3-ask-unit = { $unit } aktívak. Mit tegyenek?
+homm3-ask-step = { $unit } lőttek, és egyet léphetnek.
+homm3-ask-another-round = A harci fordulónak vége. Egy mozgáspontért újabb jön; mozgáspontjaid: { $movement }.
+homm3-ask-start = Kezdődik a harc: játssz ki egy lapot, vagy passzolj.
+homm3-ask-round = Kezdődik egy harci forduló: játssz ki egy lapot, vagy passzolj.
+homm3-ask-before = { $unit } aktiválása előtt: játssz ki egy lapot, vagy passzolj.
+homm3-ask-moved = { $unit } elmozdultak: játssz ki egy lapot, vagy passzolj.
+homm3-ask-attack = { $unit } támadnak, célpont: { $target }. Játssz ki egy lapot, vagy passzolj.
+homm3-ask-rolled = Megtörtént a dobás. { $unit } támadnak, célpont: { $target }. Játssz ki egy lapot, vagy passzolj.
+homm3-ask-lethal = { $unit } támadása legyőzné ezt az egységet: { $target }. Akadályozd meg, vagy passzolj.
+homm3-ask-spell = Az ellenfél varázsol: { $card }. Játssz ki egy lapot, vagy passzolj.
+homm3-ask-cast = Varázslatod: { $card }. Játssz ki egy lapot, vagy passzolj.
+homm3-ask-damage = { $unit } sebeztek: játssz ki egy lapot, vagy passzolj.
+homm3-ask-end = A harci forduló véget ér: játssz ki egy lapot, vagy passzolj.
+homm3-ask-won = Megnyerted a harcot: játssz ki egy lapot, vagy passzolj.
+homm3-ask-reroll = { $purpose ->
+        [attack] { $unit } támadnak. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
+        [defend] { $unit } védekeznek. A dobás: { $dice }. Dobd újra, vagy tartsd meg.
+        [morale] A morál miatti dobás: { $dice }. Dobd újra, vagy tartsd meg.
+       *[other] { $unit } egy képességhez dobnak. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
+    }
+homm3-ask-target = { $card }: válassz ki egy egységet.
+homm3-ask-parry = { $target } támadnak, célpont: { $unit }. Eldobhatsz egy lapot: akkor a dobókocka nem számít.
+homm3-ask-return = { $unit } visszatérhetnek ide: { $space }.
+homm3-ask-toll = { $unit } drágítják a varázslást. Dobj el még egy lapot.
+homm3-ask-reinforce = A semleges Csontvázak legyőzve. Melyik bronz egységből legyen Csapat?
+
+## Questions: choices of the rule book's AI that it leaves to you
+homm3-ask-ai-target = { $unit } (MI): több egyformán jó célpontjuk van. Kit támadjanak?
+homm3-ask-ai-space = { $unit } (MI): több mezőre is állhatnak. Hová menjenek?
+homm3-ask-ai-break = { $unit } (MI): több falat is áttörhetnek. Melyiket törjék át?
+homm3-ask-ai-unit = { $card }: az MI-hős több egységet is választhat. Melyik legyen az?
+
+## Questions: cards
+homm3-ask-discard = { $left ->
+        [one] Dobj el egy lapot.
+       *[other] Dobj el { $left } lapot, egyiket a másik után.
+    }
+homm3-ask-discards = Dobj el annyi lapot, amennyit szeretnél. Eddig eldobva: { $count }.
+homm3-ask-search = Keresés ({ $count }), pakli: { $deck }. Nézd meg a lapjait, vagy vedd el a felső dobott lapot.
+homm3-ask-searching = Mielőtt egy pakliban keresel: játssz ki egy lapot, vagy passzolj.
+homm3-ask-replace = Eldobhatod egy másik frakció lapját, és húzhatsz helyette másikat.
+homm3-ask-keep = Tarts meg egyet ezek közül a lapok közül.
+homm3-ask-lay-off = Melyik lap kerüljön következőként a dobott lapokhoz?
+homm3-ask-drop = { $card }: dobd el az egyik lapot. A másik nálad marad.
+homm3-ask-fetch = { $card }: vegyél vissza egy lapot a dobott lapjaid közül.
+homm3-ask-intelligence = { $card }: most varázsolhatsz. Varázsolj, vagy passzolj.
+homm3-ask-necromancy = { $card }: melyik egységből legyen Csapat?
+homm3-ask-raise = { $card }: válaszd ki az egységet, és azt, hogy mi nőjön.
+homm3-ask-space = { $card }: válassz ki egy mezőt.
+homm3-ask-blast = { $card }: válaszd ki a két mezőt, amelyet eltalál.
+homm3-ask-land = { $card }: hová menjenek? Egység: { $unit }.
+homm3-ask-swap = { $card }: válaszd ki az egységet, amely helyet cserél az elsővel.
+homm3-ask-cure = { $card }: levehetsz egy lapot erről az egységről: { $unit }.
+homm3-ask-medic = { $unit }: gyógyítás vagy a bénultság feloldása?
+
+## Choices
+homm3-option-recruit = Toborzás: { $troop }
+homm3-option-reinforce = { $unit ->
+        [none] Megerősítés Csapattá: { $troop }
+       *[other] Megerősítés Csapattá: { $unit }
+    }
+homm3-option-bought = A sereg kész
+homm3-option-deploy = Felállítás: { $troop }, ide: { $space }
+homm3-option-line-up = A többi felállítása: a lövők hátul, a többiek elöl
+homm3-option-reserve = Ez az egység kimarad a harcból
+homm3-option-gate = A kapu helye: { $space }
+homm3-option-ai-first = { $troop }
+homm3-option-activate = Aktiválás: { $unit }
+homm3-option-attack = { $space ->
+        [none] Támadás: { $unit }
+       *[other] Támadás: { $unit }, innen: { $space }
+    }
+homm3-option-break = { $space ->
+        [none] Áttörés itt: { $wall }
+       *[other] Áttörés itt: { $wall }, innen: { $space }
+    }
+homm3-option-move = Mozgás ide: { $space }
+homm3-option-defend = Védekezés: védelemjelző, és az aktiválásnak vége
+homm3-option-ability = Helyette az egység képességének használata
+homm3-option-stop = Az aktiválás befejezése
+homm3-option-surrender = Megadás: 10 arany az ellenfélnek, és a sereg megmenekül
+homm3-option-retreat = Visszavonulás az őrök elől
+homm3-option-fight-on = Egy mozgáspont elköltése és a harc folytatása
+homm3-option-play = Kijátszás: { $card } ({ $mode })
+homm3-option-use = Használat: { $card } ({ $mode })
+homm3-option-morale = Pozitív morál elköltése: { $use }
+homm3-option-pass = Passz
+homm3-option-save = { $unit } megakadályozzák a támadást
+homm3-option-reroll = { $die }. dobókocka újradobása ({ $by })
+homm3-option-accept = A dobás megtartása
+homm3-option-target = { $unit }
+homm3-option-space = { $space }
+homm3-option-ai-target = Támadás: { $unit }
+homm3-option-ai-unit = { $unit }
+homm3-option-ai-space = Mozgás ide: { $space }
+homm3-option-ai-break = Áttörés itt: { $wall }, innen: { $space }
+homm3-option-return = Visszatérés
+homm3-option-decline = Nem
+homm3-option-card = { $card }
+homm3-option-discard = Eldobás: { $card }
+homm3-option-enough = Nincs több eldobás
+homm3-option-look = A pakli lapjainak megnézése: { $deck }
+homm3-option-fetch = Visszavétel: { $card }
+homm3-option-blast = Találat ide: { $space }
+homm3-option-raise = { $unit }: több { $stat }
+homm3-option-lift = Levétel: { $card }
+homm3-option-heal = Gyógyítás: sebzés levétele
+homm3-option-cure = Feloldás: a bénultságjelző levétele
+homm3-option-take = Elvétel a dobott lapok közül: { $card }
+homm3-option-replace = Csere: { $card }
+homm3-option-keep = Megtartás: { $card }
+homm3-option-lay-off = { $card }
+homm3-option-resign = Feladás
+
+homm3-mode-basic = alaphatás
+homm3-mode-expert = mesterhatás
+homm3-mode-top = felső hatás
+homm3-mode-bottom = alsó hatás
+homm3-mode-power = varázserő egy varázslathoz
+homm3-mode-use = játékban
+homm3-mode-put-away = elrakás
+homm3-mode-cast-1 = varázslás első fokozaton
+homm3-mode-cast-2 = varázslás második fokozaton
+homm3-mode-cast-3 = varázslás harmadik fokozaton
+homm3-mode-grade-1 = első fokozat
+homm3-mode-grade-2 = második fokozat
+homm3-mode-grade-3 = harmadik fokozat
+homm3-use-draw = egy lap húzása
+homm3-use-exchange = lapok cseréje
+homm3-by-ability = az egység képessége
+homm3-by-luck = Szerencse
+homm3-by-morale = morál
+
+## Log: before the combat
+homm3-log-bought = { $step ->
+        [recruit] { $seat } toboroz: { $troop }, { $gold } aranyért.
+       *[reinforce] { $seat } Csapattá erősíti ezt: { $troop }, { $gold } aranyért.
+    }
+homm3-log-guards = A terület őrei: { $troops }.
+homm3-log-placed = { $space ->
+        [tower] Az íjásztorony a tábla mellett áll.
+       *[other] { $pack ->
+            [0] { $unit } (Maroknyi) felállnak ide: { $space }.
+           *[1] { $unit } (Csapat) felállnak ide: { $space }.
+        }
+    }
+homm3-log-walled = A kapu itt áll: { $gate }, a középső sor többi mezőjén falak állnak.
+
+## Log: the combat
+homm3-log-combat-round = { $number }. harci forduló.
+homm3-log-activates = { $unit } aktiválódnak.
+homm3-log-skipped = { $unit } elvesztik ezt az aktiválást a bénultságjelzőjük miatt.
+homm3-log-moves = { $unit } mozognak innen: { $from }, ide: { $to }.
+homm3-log-defends = { $unit } védekeznek: védelemjelzőt kapnak.
+homm3-log-ability = { $unit } használják a képességüket.
+homm3-log-attacks = { $retaliation ->
+        [0] { $unit } támadnak, célpont: { $target }.
+       *[1] { $unit } visszatámadnak, célpont: { $target }.
+    }
+homm3-log-rolled = { $purpose ->
+        [attack] { $rule ->
+            [lower] { $unit } dobása a támadáshoz: { $dice }; a kisebb számít.
+            [higher] { $unit } dobása a támadáshoz: { $dice }; a nagyobb számít.
+            [sum] { $unit } dobása a támadáshoz: { $dice }; a kettő összeadódik.
+           *[other] { $unit } dobása a támadáshoz: { $dice }.
+        }
+        [defend] { $unit } dobása a védelemjelzőért: { $dice }.
+        [shrug] { $unit } dobása: { $dice }; +1 esetén a lap hatástalan.
+        [paralyse] { $unit } dobása: { $dice }; 0 esetén a célpont megbénul.
+        [scare] { $unit } dobása: { $dice }; 0 esetén a célpont elmenekül.
+        [stare] { $unit } dobása a halálos tekintethez: { $dice }.
+        [morale] A morál miatti dobás: { $dice }.
+       *[other] { $unit } dobása a képességhez: { $dice }.
+    }
+homm3-log-rerolled = { $unit ->
+        [none] Újradobás, az új eredmény: { $dice }.
+       *[other] { $by ->
+            [luck] Szerencse: { $unit } újradobnak. Az új eredmény: { $dice }.
+            [morale] Morál: { $unit } újradobnak. Az új eredmény: { $dice }.
+           *[ability] { $unit } a képességük miatt újradobnak. Az új eredmény: { $dice }.
+        }
+    }
+# For instance: Zombik: 2 támadás, +1 dobás, mínusz 1 védelem = 2 sebzés. Célpont: Griffek.
+homm3-log-hit = { $unit }: { $attack } támadás, { $die } dobás, mínusz { $defense } védelem{ $token ->
+        [0] { "" }
+       *[other] { " " }(ebből 1 a védelemjelzőért)
+    }{ $ability ->
+        [0] { "" }
+       *[other] { " " }(ebből { $ability } a képességért)
+    }{ $wall ->
+        [0] { "" }
+       *[other] , mínusz 1 a fal miatt
+    } = { $damage } sebzés. Célpont: { $target }.
+homm3-log-cancelled = { $unit } támadása meghiúsul. Célpont: { $target }.
+homm3-log-saved = { $unit } megvédik ezt az egységet: { $target }.
+homm3-log-hurt = { $source ->
+        [attack] { $unit } megmaradt életereje: { $left } / { $health }.
+        [poison] Méreg: { $amount } sebzés. { $unit } megmaradt életereje: { $left } / { $health }.
+        [fire_shield] Tűzpajzs: { $amount } sebzés. { $unit } megmaradt életereje: { $left } / { $health }.
+        [spell] A varázslat { $amount } sebzést okoz. { $unit } megmaradt életereje: { $left } / { $health }.
+        [specialty] A specialitás { $amount } sebzést okoz. { $unit } megmaradt életereje: { $left } / { $health }.
+        [ability] Egy képesség { $amount } sebzést okoz. { $unit } megmaradt életereje: { $left } / { $health }.
+       *[other] { $amount } sebzés. { $unit } megmaradt életereje: { $left } / { $health }.
+    }
+homm3-log-unharmed = { $card } nem sebzi ezt az egységet: { $unit }.
+homm3-log-healed = { $unit } gyógyulnak, { $amount } sebzés lekerül róluk.
+homm3-log-flipped = { $unit }: a Csapatból Maroknyi lesz, életereje { $left } / { $health }.
+homm3-log-survived = { $unit } túlélik, 1 életerővel.
+homm3-log-defeated = { $unit } legyőzve.
+homm3-log-paralysed = { $unit } bénultságjelzőt kapnak.
+homm3-log-freed = { $unit } elvesztik a bénultságjelzőjüket.
+homm3-log-reinforced = { $unit } Csapattá erősödnek.
+homm3-log-bonus = { $stat ->
+        [attack] { $unit }: { $amount } támadás.
+        [defense] { $unit }: { $amount } védelem.
+       *[initiative] { $unit }: { $amount } kezdeményezés.
+    }
+homm3-log-lasts = { $unit ->
+        [none] { $card } játékban marad.
+       *[other] { $card } ezen az egységen marad: { $unit }.
+    }
+homm3-log-uncovered = { $card } elhasználódik, és lekerül erről az egységről: { $unit }.
+homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] A kapu áttörve itt: { $space }.
+           *[wall] A fal áttörve itt: { $space }.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } áttörik a kaput itt: { $space }.
+           *[wall] { $unit } áttörik a falat itt: { $space }.
+        }
+    }
+homm3-log-surrendered = { $seat } megadja magát.
+homm3-log-resigned = { $seat } feladja a játékot.
+homm3-log-combat-over = { $how ->
+        [stalemate] A harc győztes nélkül ér véget.
+        [retreat] A harc visszavonulással ér véget.
+        [skip] Az őrök átengedik a hőst.
+       *[other] { $winner ->
+            [0] A harcnak vége. A támadó győz.
+           *[1] A harcnak vége. A védő győz.
+        }
+    }
+homm3-log-over = A játszmának vége.
+
+## Log: cards
+homm3-log-played = { $seat } kijátssza ezt: { $card } ({ $mode }).
+homm3-log-cast = { $seat ->
+        [none] { $units ->
+            [none] Az MI-hős varázsol: { $card }, varázserő: { $power }.
+           *[other] Az MI-hős varázsol: { $card }, varázserő: { $power }. Célpont: { $units }.
+        }
+       *[other] { $units ->
+            [none] { $seat } varázsol: { $card }, varázserő: { $power }.
+           *[other] { $seat } varázsol: { $card }, varázserő: { $power }. Célpont: { $units }.
+        }
+    }
+homm3-log-spell-failed = { $card } kudarcot vall.
+homm3-log-shrugged-off = { $unit } lerázzák magukról ezt: { $card }.
+homm3-log-power-lost = { $seat } fel nem használt varázsereje elvész: { $power }.
+homm3-log-returned = { $card } visszatér { $seat } kezébe.
+homm3-log-used = { $seat } használja ezt: { $card }.
+homm3-log-fetched = { $seat } visszaveszi a saját dobott lapjai közül ezt: { $card }.
+homm3-log-covered = { $card } erre az egységre kerül, és helyette harcol: { $unit }.
+homm3-log-lifted = { $card } lekerül erről az egységről: { $unit }.
+homm3-log-swapped = { $unit } és { $target } helyet cserélnek.
+homm3-log-movement = { $amount ->
+        [one] { $seat } 1 mozgáspontot kap.
+       *[other] { $seat } { $amount } mozgáspontot kap.
+    }
+homm3-log-drew = Húzott lapjaid: { $cards }.
+homm3-log-drew-hidden = { $count ->
+        [one] { $seat } húz egy lapot.
+       *[other] { $seat } húz { $count } lapot.
+    }
+homm3-log-discarded = { $seat } eldobja ezt: { $card }.
+homm3-log-spent-morale = { $use ->
+        [draw] { $seat } pozitív morált költ egy lap húzására.
+       *[exchange] { $seat } pozitív morált költ lapok cseréjére.
+    }
+homm3-log-morale = { $morale ->
+        [1] { $seat } morálja mostantól pozitív.
+        [0] { $seat } morálja mostantól semleges.
+       *[other] { $seat } morálja mostantól negatív.
+    }
+homm3-log-gained = { $gold ->
+        [0] { $materials ->
+            [0] { $seat } { $valuables } drágaságot kap.
+           *[other] { $valuables ->
+                [0] { $seat } { $materials } építőanyagot kap.
+               *[other] { $seat } { $materials } építőanyagot és { $valuables } drágaságot kap.
+            }
+        }
+       *[other] { $materials ->
+            [0] { $valuables ->
+                [0] { $seat } { $gold } aranyat kap.
+               *[other] { $seat } { $gold } aranyat és { $valuables } drágaságot kap.
+            }
+           *[other] { $valuables ->
+                [0] { $seat } { $gold } aranyat és { $materials } építőanyagot kap.
+               *[other] { $seat } { $gold } aranyat, { $materials } építőanyagot és { $valuables } drágaságot kap.
+            }
+        }
+    }
+homm3-log-looked = { $count ->
+        [one] { $seat } megnéz egy lapot. Pakli: { $deck }.
+       *[other] { $seat } megnéz { $count } lapot. Pakli: { $deck }.
+    }
+homm3-log-kept = Megtartod ezt: { $card }.
+homm3-log-kept-hidden = { $seat } megtart egy lapot. Pakli: { $deck }.
+homm3-log-laid-off = { $seat } a dobott lapokhoz teszi ezt: { $card }.
+homm3-log-took = { $seat } elveszi a dobott lapok közül ezt: { $card }.
+homm3-log-xp = { $amount ->
+        [one] { $seat } 1 tapasztalatpontot kap.
+       *[other] { $seat } { $amount } tapasztalatpontot kap.
+    }
+homm3-log-level = { $seat } hősének szintje mostantól { $level }.
+
+## Log: cards of an AI Hero
+homm3-log-ai-card = Az MI-hős lapot húz: { $card } ({ $value }). Egység: { $unit }.
+homm3-log-ai-reshuffled = A lap visszakerül az MI-pakliba, és a pakli megkeverve.
+homm3-log-ai-skill = Az MI-hős használ egy jártasságot: { $card }.
+homm3-log-ai-spell-kept = Az MI-hős a következő harci fordulóra tartogatja ezt: { $card }.
+homm3-log-ai-spell-lost = Az MI-hős varázslata nem talál célpontot, és elvész: { $card }.
+homm3-log-ai-spell-returned = { $card } most hasztalan, és visszakerül az MI-hős varázslatai közé.
+
+homm3-card-attack_a = Támadás a következő támadónak
+homm3-card-attack_b = Támadás a következő támadónak
+homm3-card-defense_a = Védelem a legnagyobb életerejű egységnek
+homm3-card-defense_b = Védelem a következőként cselekvő egységnek
+homm3-card-cast_a_spell_a = Varázslás
+homm3-card-cast_a_spell_b = Varázslás
+homm3-card-use_a_skill_a = Jártasság használata
+homm3-card-use_a_skill_b = Jártasság használata
+
+## How a match ends
+homm3-over-defeat = Az egyik fél minden egysége legyőzve.
+homm3-over-retreat = A hős visszavonult.
+homm3-over-surrender = Az egyik fél megadta magát.
+homm3-over-stalemate = Húsz harci forduló nem hozott változást.
+homm3-over-skip = Az őrök átengedték a hőst.
+homm3-over-resigned = { $seat } feladta a játékot.
+
+## Words of the rule book
+homm3-type-ground = földi
+homm3-type-flying = repülő
+homm3-type-ranged = távolsági
+homm3-tier-bronze = bronz
+homm3-tier-silver = ezüst
+homm3-tier-gold = arany
+homm3-tier-azure = azúr
+homm3-stat-attack = támadás
+homm3-stat-defense = védelem
+homm3-stat-health = életerő
+homm3-stat-initiative = kezdeményezés
+homm3-stat-power = varázserő
+homm3-stat-knowledge = tudás
+homm3-timing-instant = azonnali
+homm3-timing-activation = aktiválás
+homm3-timing-map = térkép
+homm3-timing-ongoing = tartós
+homm3-timing-permanent = állandó
+homm3-school-air = Levegő
+homm3-school-earth = Föld
+homm3-school-fire = Tűz
+homm3-school-water = Víz
+homm3-deck-ability = képességek
+homm3-deck-artifact = varázstárgyak
+homm3-deck-spell = varázslatok
+homm3-deck-machine = hadigépek
+homm3-deck-own = saját pakli
+homm3-deck-bronze = bronz semleges egységek
+homm3-deck-silver = ezüst semleges egységek
+homm3-deck-gold = arany semleges egységek
+homm3-deck-azure = azúr semleges egységek
+homm3-timing-passive = mindig
+homm3-timing-attack = támadás
+homm3-timing-retaliation = visszatámadás
+homm3-timing-other = cselekvés helyett
+homm3-kind-statistic = Tulajdonság
+homm3-kind-ability = Képesség
+homm3-kind-artifact = Varázstárgy
+homm3-kind-spell = Varázslat
+homm3-kind-specialty = Specialitás
+homm3-kind-machine = Hadigép
+homm3-quality-minor = kisebb
+homm3-quality-major = nagyobb
+homm3-quality-relic = ereklye
+
+# A second unit of the same kind: Griffek 2
+homm3-numbered = { $kin } { $number }
+
+homm3-faction-castle = Kastély
+homm3-faction-necropolis = Nekropolisz
+homm3-faction-dungeon = Kazamata
+homm3-faction-rampart = Bástya
+homm3-faction-tower = Torony
+homm3-faction-inferno = Infernó
+homm3-faction-fortress = Erőd
+homm3-faction-stronghold = Fellegvár
+homm3-faction-conflux = Áramlat
+homm3-faction-cove = Öböl
+homm3-faction-neutral = Semleges
+homm3-faction-siege = Városfalak
+homm3-faction-summoned = Megidézett
+
+## Options of a match
+homm3-form-skirmish = sereg sereg ellen
+homm3-form-guards = egy hős egy terület őrei ellen
+homm3-army-standard = mindkét félnek ugyanaz: bronz egységek Csapatként, ezüst és arany egységek Maroknyiként
+homm3-army-random = sorsolással
+homm3-army-bought = a játékosok vásárolják
+homm3-difficulty-easy = könnyű
+homm3-difficulty-normal = közepes
+homm3-difficulty-hard = nehéz
+homm3-difficulty-impossible = lehetetlen
+homm3-random = sorsolással
+homm3-none = hős és lapok nélkül
+homm3-field-1 = I
+homm3-field-2 = II
+homm3-field-3 = III
+homm3-field-4 = IV
+homm3-field-5 = V
+homm3-field-6 = VI
+homm3-field-7 = VII
+homm3-side-attacker = támadó
+homm3-side-defender = védő
+
+## Moments at which cards are played, as part of a sentence
+homm3-moment-start = a harc kezdetén
+homm3-moment-round = egy harci forduló elején
+homm3-moment-before = egy aktiválás előtt
+homm3-moment-active = amíg egy saját egységed aktív
+homm3-moment-moved = mozgás után
+homm3-moment-attack = támadáskor
+homm3-moment-rolled = a dobás után
+homm3-moment-lethal = halálos támadáskor
+homm3-moment-spell = ellenséges varázslatkor
+homm3-moment-cast = saját varázslatod után
+homm3-moment-damage = sebzés után
+homm3-moment-end = egy harci forduló végén
+homm3-moment-searching = keresés előtt
+homm3-moment-won = győzelem után
+homm3-moment-guards = az őrök felhúzása előtt
+
+## Reasons
+homm3-why-not-your-turn = Most nem te választasz.
+homm3-why-not-held = Nincs nálad ez a lap: { $card }.
+homm3-why-map = { $card } csak a térképen hat, harcban nem (H3-10.67).
+homm3-why-moment = { $card } most nem játszható ki, csak ekkor: { $moments } (H3-5.20).
+homm3-why-other-faction = { $card }: csak ez a frakció használhatja: { $faction } (H3-5.34).
+homm3-why-discards = Túl kevés eldobható lapod van ehhez: { $card }. Szükséges: { $count }.
+homm3-why-no-expert = Nem maradt mesterhatásod ehhez: { $card } (H3-5.31).
+homm3-why-no-spells = { $card } miatt senki sem varázsolhat.
+homm3-why-limit = { $count ->
+        [one] Ebben a harci fordulóban már varázsoltál; a korlát 1 varázslat (H3-5.50).
+       *[other] Ebben a harci fordulóban már { $count } varázslatod volt, ennyi a korlát (H3-5.50).
+    }
+homm3-why-toll = { $unit } miatt a varázslás még egy lapba kerül, és nincs eldobható lapod.
+homm3-why-used = { $card } ebben a harci fordulóban már fel volt használva (H3-5.25).
+homm3-why-power = { $card } több varázserőt igényel: { $need }. Neked ennyi van: { $have } (H3-5.46).
+homm3-why-no-target = { $card }: most nincs célpontja.
+homm3-why-no-use = A kezedben most egyetlen varázslat sem tudná használni ennek a varázserejét: { $card } (H3-5.47).
+homm3-why-no-aim = { $card } nem hat erre az egységre: { $unit }.
+homm3-why-fallen = { $unit } legyőzve.
+homm3-why-not-its-turn = Most ez az egység aktív: { $active }, nem ez: { $unit } (H3-10.30).
+homm3-why-attacked = { $unit } már támadtak.
+homm3-why-no-attack = Egy hatás miatt nem támadhatnak: { $unit }.
+homm3-why-tower = Az íjásztornyot csak távolsági egységek támadhatják, { $unit } nem (H3-10.104).
+homm3-why-tower-stays = Az íjásztorony nem mozog (H3-10.104).
+homm3-why-stepped = { $unit } már mozogtak; a távolsági egységek mozgás előtt támadnak (H3-9.10).
+homm3-why-engaged = { $unit } mellett ellenség áll: csak szomszédos egységeket támadhatnak (H3-9.11).
+homm3-why-held = { $unit } fogva vannak, és nem mozoghatnak.
+homm3-why-out-of-reach = { $unit } egyetlen mezőt sem érnek el mellette.
+homm3-why-occupied = Ezen a mezőn egység áll (H3-10.17).
+homm3-why-other-side = Egységeket a saját oldalad két sorába lehet felállítani (H3-10.15).
+homm3-why-backline = A távolsági őrök a hátsó sorban állnak, amíg van ott hely (H3-10.22).
+homm3-why-force-field = Ezt a mezőt erőtér zárja el.
+homm3-why-wall = Ezt a mezőt fal vagy a kapu zárja el (H3-10.101).
+homm3-why-wall-shot = { $unit } távolsági egységek; falat csak földi és repülő egységek törnek át (H3-10.102).
+homm3-why-moved = { $unit } már mozogtak.
+homm3-why-must-attack = { $unit } őrök, és támadniuk kell, amíg tudnak (H3-10.43).
+homm3-why-too-far = { $steps ->
+        [one] Ez a mező túl messze van: { $unit } 1 mezőt mozognak (H3-9.10).
+       *[other] Ez a mező túl messze van: { $unit } legfeljebb { $steps } mezőt mozognak (H3-9.10).
+    }

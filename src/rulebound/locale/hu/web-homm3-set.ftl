@@ -1,0 +1,67 @@
+### Heroes III: words for setting a table
+
+homm3-set = Heroes III
+    .full = Heroes of Might and Magic III: a társasjáték
+    .note = 1 vagy 2 játékos, fél óra
+
+homm3-set-form = Variáció
+homm3-set-form-skirmish = Csatározás
+    .note = Sereg sereg ellen
+    .told = csatározás
+homm3-set-form-guards = Őrök
+    .note = Egy hős megtisztít egy területet
+    .told = őrök
+
+homm3-set-attacker = Támadó
+homm3-set-attacker-random = sorsolással
+homm3-set-defender = Védő
+homm3-set-defender-random = sorsolással
+homm3-set-attacker_hero = A támadó hőse
+homm3-set-attacker_hero-random = sorsolással
+homm3-set-attacker_hero-none = nincs, lapok sincsenek
+homm3-set-defender_hero = A védő hőse
+homm3-set-defender_hero-random = sorsolással
+homm3-set-defender_hero-none = nincs, lapok sincsenek
+homm3-set-side = A te oldalad
+homm3-set-army = Seregek
+homm3-set-army-standard = egyforma
+homm3-set-army-random = sorsolással
+homm3-set-army-bought = vásárolt
+homm3-set-gold = Arany egy seregre
+homm3-set-level = A hősök szintje
+homm3-set-siege = Ostrom
+homm3-set-siege-true = falak és kapu
+homm3-set-siege-false = nyílt terep
+homm3-set-field = A terület nehézsége
+homm3-set-difficulty = Nehézség
+homm3-set-movement = Mozgáspontok
+homm3-set-spells = Talált varázslatok
+homm3-set-artifacts = Talált varázstárgyak
+homm3-set-machines = Hadigépek
+homm3-set-machines-none = nincs
+homm3-set-draw_each_round = Húzott lapok harci fordulónként
+homm3-set-armies = Seregek név szerint
+homm3-set-armies-default = ahogy fent
+homm3-set-armies-file = Fájlból
+homm3-set-rules = Választható szabályok
+homm3-set-rules-none = nincs
+homm3-set-rules-no_rerolls = nincs újradobás
+homm3-set-rules-least_damage = legalább 1 sebzés
+homm3-set-rules-free_rounds = a további harci fordulók ingyenesek
+homm3-set-rules-flat_dice = a dobókocka nem változtat a sebzésen
+homm3-set-defend_requires_no_move = Védekezés
+homm3-set-defend_requires_no_move-false = mozgás után is
+homm3-set-defend_requires_no_move-true = csak mozgás nélkül
+homm3-set-boxes = Dobozok az alapdobozon kívül
+homm3-set-boxes-none = nincs
+homm3-set-boxes-rampart = Bástya
+homm3-set-boxes-fortress = Erőd
+homm3-set-boxes-inferno = Infernó
+homm3-set-boxes-tower = Torony
+homm3-set-boxes-stronghold = Fellegvár
+homm3-set-boxes-conflux = Áramlat
+homm3-set-boxes-cove = Öböl
+homm3-set-boxes-stretch_goals_2024 = Támogatói célok 2024
+
+web-homm3-set-side = { $side }, { $faction }
+web-homm3-set-guards = az őröket mozgatja

@@ -1,0 +1,108 @@
+"""Heroes III for the tests: small combats, and a robot that knows how to win one.
+
+fighter = Fighter(visitor.page, seed=7)
+fighter.play()                                 # to the end of the combat
+fighter.play(until=aims)                       # until an attack is chosen, with its odds
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.e2e.robot import MOST_KEYS, Hands, Look, Robot, Thing, Typing, focused_ref
+
+SKIRMISH: dict[str, Any] = {
+    "game": "homm3",
+    "options": {
+        "armies": [["castle_marksmen", "castle_griffins"], ["necropolis_zombies"]],
+        "attacker_hero": "catherine",
+        "defender_hero": "none",
+        "level": 1,
+    },
+    "seed": 4,
+}
+"""Two units and a hero's cards against one unit without."""
+GUARDS: dict[str, Any] = {
+    "game": "homm3",
+    "options": {
+        "form": "guards",
+        "field": 1,
+        "difficulty": "easy",
+        "armies": [["castle_marksmen", "castle_griffins", "castle_halberdiers"]],
+        "attacker_hero": "catherine",
+        "level": 1,
+    },
+    "seed": 2,
+}
+"""A hero with three units against the guards of an easy field."""
+
+GIVING_UP = ("Surrender", "Retreat", "Give up")
+
+
+class Fighter(Robot):
+    """Strikes when it can, else goes nearer; plays its cards when they serve; never gives up."""
+
+    def touch(self, look: Look) -> None:
+        steady = tuple(chip for chip in look.chips if not chip.startswith(GIVING_UP))
+        super().touch(replace(look, chips=steady))
+
+    def take(self, thing: Thing) -> None:
+        """Touch this and nothing else."""
+        self._hands.touch(self.page, thing.ref)
+
+    def _liked(self, look: Look) -> Thing | None:
+        """A card that serves, then an enemy, then a space; a picked card wants its target."""
+        good = [thing for thing in look.things if thing.good and not thing.on]
+        if look.picked:
+            good = [thing for thing in good if thing.kind not in ("card", "troop")]
+        for kinds in (("card", "troop"), ("unit", "wall"), ("space",)):
+            if found := [thing for thing in good if thing.kind in kinds]:
+                return self._random.choice(found)
+        return None
+
+
+def aims(look: Look) -> bool:
+    """An attack is chosen, and only has to be made."""
+    return look.act in ("Attack", "Shoot")
+
+
+class Walking(Typing):
+    """The keyboard of the table: arrows walk over the combat board."""
+
+    def touch(self, page: Page, ref: str) -> None:
+        if not page.locator(_space(ref)).count():
+            super().touch(page, ref)
+            return
+        page.keyboard.press("b")
+        for _ in range(MOST_KEYS):
+            focused = focused_ref(page)
+            if focused == ref:
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press(_arrow(page, focused, ref))
+        raise AssertionError(f"no arrow leads to {ref}")
+
+
+BOARD_KEYBOARD: Hands = Walking()
+
+
+def _space(ref: str) -> str:
+    return f'[role="gridcell"][data-ref="{ref}"]'
+
+
+def _arrow(page: Page, start: str | None, end: str) -> str:
+    """The key that leads towards a space; what is placed or bought lies above the board."""
+    if start is None or not page.locator(_space(start)).count():
+        return "ArrowDown"
+    (row, column), (next_row, next_column) = _place(page, start), _place(page, end)
+    if row != next_row:
+        return "ArrowDown" if row < next_row else "ArrowUp"
+    return "ArrowRight" if column < next_column else "ArrowLeft"
+
+
+def _place(page: Page, ref: str) -> tuple[int, int]:
+    """Row and column of a space, as it tells them."""
+    cell = page.locator(_space(ref))
+    row = cell.locator("..").get_attribute("aria-rowindex")
+    return int(row or 0), int(cell.get_attribute("aria-colindex") or 0)
