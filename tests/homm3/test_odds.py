@@ -80,3 +80,19 @@ def test_in_the_attack_window_the_odds_are_those_of_the_declared_attack() -> Non
     before = f.match.helps(0)["attack"]["faces"][1]["damage"]
     assert before == 1
     assert f.ask() == "attack"
+
+
+def test_two_shots_are_one_chance() -> None:
+    f = Fight(["castle_marksmen+ b2"], ["necropolis_skeletons b4"], active="castle_marksmen")
+    table = odds(f, "attack necropolis_skeletons")
+    # Attack 2, defense 1, health 2: only +1 kills at once; two hits of 1, or 0 and then 2, do, too.
+    assert table["defeated"] == 33.3
+    assert table["in_two"] == 66.7
+    assert f.unit("necropolis_skeletons").damage == 0
+
+
+def test_a_single_shot_has_no_second_chance() -> None:
+    f = Fight(["castle_marksmen b2"], ["necropolis_skeletons b4"], active="castle_marksmen")
+    assert "in_two" not in odds(f, "attack necropolis_skeletons")
+    f = Fight(["castle_marksmen+ b2"], ["necropolis_skeletons b3"], active="castle_marksmen")
+    assert "in_two" not in odds(f, "attack necropolis_skeletons")

@@ -197,6 +197,31 @@ def test_fire_shield_is_kept_for_the_next_combat_round() -> None:
     assert len(f.told("ai-card")) == 1
 
 
+def test_a_second_fire_shield_is_cast_while_another_is_kept() -> None:
+    f = casting(
+        "fire_shield",
+        "attacker castle_champions a1 activated",
+        "attacker castle_crusaders d1 activated",
+        ZOMBIES,
+        "defender necropolis_skeletons a5 activated",
+        "defender ai kept: fire_shield",
+        "defender ai kept_round: 1",
+    ).choose("target necropolis_zombies")
+    assert [event["card"] for event in f.told("cast")] == ["fire_shield"]
+    assert hero(f).kept == "fire_shield"
+    assert not f.told("ai-spell-kept")
+
+
+def test_cure_takes_harmful_tokens_off() -> None:
+    f = casting(
+        "cure",
+        ARCHANGELS,
+        "defender necropolis_zombies b5 damage 1",
+        "effect defender corrosion_token defense -1 on necropolis_zombies",
+    )
+    assert not f.b.ongoing
+
+
 def test_weakness_goes_at_the_unit_that_is_about_to_retaliate() -> None:
     f = casting("weakness", BESIDE, HALBERDIERS, ZOMBIES)
     assert f.told("cast")[0]["units"] == ["castle_archangels"]

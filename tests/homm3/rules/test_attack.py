@@ -88,8 +88,7 @@ def test_h3_10_50_morale_rerolls_the_own_die() -> None:
     f = strike(
         "castle_halberdiers b3", "necropolis_liches b4", "seat 0:", "morale: positive", dice=(-1, 1)
     )
-    f.choose("attack necropolis_liches")
-    f.choose("pass", "reroll morale 1")
+    f.choose("attack necropolis_liches", "reroll morale 1")
     assert f.dealt()[0] == 2
     assert f.s.players[0].morale == 0
 
@@ -238,7 +237,7 @@ def test_opt_2_no_die_is_rerolled() -> None:
         "morale: positive",
         options={"rules": ["no_rerolls"]},
     )
-    f.choose("attack necropolis_liches", "pass")
+    f.choose("attack necropolis_liches")
     assert f.told("hit")
     assert f.s.players[0].morale == 1
 

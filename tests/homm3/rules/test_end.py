@@ -1,5 +1,7 @@
 """The end of a combat (H3-10.75, H3-10.84 to H3-10.86, H3-T29, H3-T30, H3-T39)."""
 
+import pytest
+
 from tests.homm3.rules.table import Alone, Table
 
 ZOMBIES = "defender necropolis_zombies d5"
@@ -134,3 +136,20 @@ def test_h3_t30_units_without_a_hero_fight_without_cards() -> None:
     assert not any(option.startswith("play") for option in f.options())
     f.choose("attack castle_champions")
     assert f.told("hit")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_h3_10_35_a_stalemate_is_nobodys_victory(seats: int) -> None:
+    f = Table(
+        "attacker castle_griffins a1",
+        ZOMBIES,
+        "phase: round end",
+        "combat: quiet 19",
+        seats=seats,
+        options={"defender_hero": "none"},
+    )
+    result = f.match.result
+    assert result is not None
+    assert result.reason.id == "homm3-over-stalemate"
+    assert result.ranking == (((), (0,)) if seats == 1 else ((0, 1),))
+    assert result.scores == (0,) * seats

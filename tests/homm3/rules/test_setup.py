@@ -8,6 +8,7 @@ import pytest
 from rulebound.core.errors import IllegalChoice
 from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.guards import GUARDS
 from rulebound.games.homm3.state import State
 from tests.homm3.rules.table import Alone, Guarded, Table
@@ -244,3 +245,39 @@ def test_h3_10_27_an_ai_that_attacks_lines_up_first_on_its_own_lines() -> None:
     )
     assert places(match, 0) == {"castle_marksmen": "a1", "castle_griffins": "a2"}
     assert "deploy necropolis_zombies d5" in options(match)
+
+
+def test_h3_10_23_two_equal_guards_are_one_choice() -> None:
+    match = Guarded(
+        "attacker castle_griffins a1",
+        "phase: deploy",
+        "turn: defender",
+        "defender reserve: neutral_boars neutral_rogues neutral_boars",
+    )
+    assert match.options() == ["ai-first neutral_boars", "ai-first neutral_rogues"]
+
+
+def test_h3_16_1_a_guard_with_a_single_space_is_placed_unasked() -> None:
+    match = Table(
+        "attacker castle_griffins a1",
+        *(f"defender neutral_boars {column}5" for column in "abc"),
+        "phase: deploy",
+        "turn: defender",
+        "defender reserve: neutral_marksmen",
+        options={"form": "guards"},
+    )
+    assert match.at("neutral_marksmen") == "d5"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_h3_2_2_no_card_of_a_hero_is_in_the_shared_decks_as_well(seed: int) -> None:
+    """Alamar, Rion and the Ability deck share two copies of Wisdom."""
+    heroes = {"attacker": "castle", "attacker_hero": "rion"}
+    heroes |= {"defender": "dungeon", "defender_hero": "alamar"}
+    match = GAME.start(seats=2, options={**heroes, "level": 7, "spells": 5}, seed=seed)
+    s = state(match)
+    cards = [card for p in s.players for card in (*p.hand, *p.deck)]
+    for name in ("ability", "artifact", "spell"):
+        cards += [*s.decks[name].cards, *s.decks[name].discard]
+    counts = {id_: cards.count(id_) for id_ in ("wisdom", "magic_arrow")}
+    assert counts == {id_: CARDS[id_].copies for id_ in counts}

@@ -1,5 +1,7 @@
 """Cards in combat (H3-10.62 to H3-10.69)."""
 
+import pytest
+
 from tests.homm3.rules.table import Guarded, Table
 
 OURS = "attacker castle_archangels d1 activated"
@@ -237,3 +239,43 @@ def test_h3_5_47_power_that_no_spell_uses_is_lost() -> None:
     f.choose("play power basic", "move a2")
     assert f.b.armies[0].power == 0
     assert f.told("power-lost")
+
+
+GOOD_SPIRITS = ("seat 1:", "morale: positive", "deck: resistance resurrection")
+
+
+@pytest.mark.parametrize(
+    ("choices", "moment"),
+    [
+        (("attack necropolis_liches",), "attack"),
+        (("attack necropolis_liches", "pass"), "damage"),
+        (("play magic_arrow cast-1", "target necropolis_liches"), "spell"),
+        (("stop",), "unit"),
+    ],
+)
+def test_h3_16_20_morale_may_be_spent_in_any_window(choices: tuple[str, ...], moment: str) -> None:
+    f = turn("seat 0:", "hand: magic_arrow", *GOOD_SPIRITS, unit="castle_halberdiers b3")
+    f.choose(*choices)
+    assert (f.seat, f.ask()) == (1, moment)
+    f.choose("morale draw")
+    assert f.hand(1) == ["resurrection"]
+    assert f.s.players[1].morale == 0
+
+
+def test_h3_16_20_a_card_drawn_for_morale_can_save_a_unit() -> None:
+    f = Table(
+        "attacker castle_champions b3",
+        "defender necropolis_skeletons b4",
+        "defender necropolis_zombies d5",
+        "active: castle_champions",
+        *GOOD_SPIRITS,
+    )
+    f.choose("attack necropolis_skeletons", "pass")
+    assert (f.seat, f.ask()) == (1, "lethal")
+    f.choose("morale draw", "play resurrection cast-1")
+    assert f.told("cancelled")
+
+
+def test_h3_16_1_without_cards_to_draw_nobody_is_asked_for_morale() -> None:
+    f = turn("seat 1:", "morale: positive", unit="castle_halberdiers b3")
+    assert (f.seat, f.ask()) == (0, "unit")

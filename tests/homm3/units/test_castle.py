@@ -247,3 +247,14 @@ def test_archangels_do_not_save_themselves() -> None:
     angels, griffins = f.unit("castle_archangels"), f.unit("castle_griffins")
     assert savers(f.s, griffins) == [angels]
     assert savers(f.s, angels) == []
+
+
+def test_h3_10_61_marksmen_shoot_again_after_a_cancelled_shot() -> None:
+    f = Fight(
+        ["castle_marksmen+ b1", "castle_griffins d1"],
+        ["necropolis_skeletons b4", "castle_archangels+ d5"],
+        damage={"necropolis_skeletons": 1},
+        active="castle_marksmen",
+    ).choose("attack necropolis_skeletons", "save castle_archangels")
+    assert len(f.told("attacks")) == 2
+    assert not f.unit("necropolis_skeletons").alive

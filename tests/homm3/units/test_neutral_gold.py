@@ -135,7 +135,7 @@ def test_a_minus_that_comes_of_another_reroll_is_rolled_again_too() -> None:
         dice=[0, 0, -1, 1],
         players=({"morale": 1}, {}),
         active="neutral_champions",
-    ).choose("attack neutral_crystal_dragons", "pass", "reroll morale 1")
+    ).choose("attack neutral_crystal_dragons", "reroll morale 1")
     assert f.told("hit")[0]["damage"] == 4 + 1 - 3
 
 

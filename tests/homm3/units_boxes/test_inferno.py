@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.state import Troop
 from tests.homm3.fights import Fight
@@ -243,6 +244,20 @@ def test_pit_lords_find_no_demons_while_a_pack_fights_or_the_card_is_kept_back()
     f = pit_lords("castle_crusaders a1")
     f.b.kept_back[0] = (Troop("inferno_demons"),)
     assert "ability" not in f.options()
+
+
+def test_pit_lords_find_no_demons_that_there_was_no_room_for() -> None:
+    army = ["inferno_pit_lords+", "inferno_cerberi", "inferno_magogs", "inferno_familiars"]
+    army += ["inferno_efreet", "inferno_demons"]
+    options = {"armies": [army, ["neutral_boars"]], "attacker": "inferno"}
+    match = GAME.start(seats=2, options={**options, "attacker_hero": "none"})
+    for at, name in zip(("b1", "a1", "c1", "d1", "a2"), army, strict=False):
+        match.choose(f"deploy {name.removesuffix('+')} {at}")
+    s = match._state
+    s.fight.armies[0].lost = 1
+    lords = s.fight.units[0]
+    assert lords.kit.other is not None
+    assert not lords.kit.other.can(s, lords)
 
 
 def test_pit_lords_need_a_free_space_beside_them() -> None:

@@ -53,6 +53,8 @@ class Standing:
     unlimited_retaliation: bool = False
     no_adjacent_penalty: bool = False
     no_range_penalty: bool = False
+    shoots_again_on: frozenset[int] = frozenset()
+    """Faces of its own die after which it shoots a target that is not beside it once more."""
     no_retaliation: bool = False
     """Whoever it attacks does not strike back."""
     two_dice: str = ""

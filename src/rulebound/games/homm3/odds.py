@@ -1,9 +1,11 @@
 """The chances of an attack, exactly: what each fall of the dice would do (H3-10.50)."""
 
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rulebound.games.homm3.board import OFF
 from rulebound.games.homm3.combat import harm
@@ -16,7 +18,7 @@ from rulebound.games.homm3.combat.attack import (
 )
 from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.harm import wounds
-from rulebound.games.homm3.combat.values import dice_rule, guarded, has, health
+from rulebound.games.homm3.combat.values import adjacent, dice_rule, guarded, has, health
 from rulebound.games.homm3.state import Attack, State, Unit
 
 THIRD: Final = Fraction(1, 3)
@@ -31,6 +33,8 @@ def attack_odds(s: State, x: Unit, y: Unit, at: int = OFF) -> dict[str, Any]:
     try:
         first = Attack(x, y)
         found = _table(s, first)
+        if _shoots_twice(first):
+            found["in_two"] = _defeated_in_two(s, first)
         if not _excused(s, first) and can_retaliate(s, y, x):
             found["retaliation"] = _table(s, Attack(y, x, retaliation=True))["faces"]
         return found
@@ -42,36 +46,90 @@ def _excused(s: State, a: Attack) -> bool:
     return own_kit(a).no_retaliation or bool(s.fight.excused >> a.target.number & 1)
 
 
-def _table(s: State, a: Attack) -> dict[str, Any]:
-    """One row for each result of the dice, with the chances of what it does."""
-    rows: dict[int, dict[str, Any]] = {}
-    chances: dict[str, Fraction] = defaultdict(Fraction)
+class Outcome(NamedTuple):
+    """One fall of the dice: what it adds, the faces that abilities see, damage, and how likely."""
+
+    die: int
+    faces: tuple[int, ...]
+    damage: int
+    chance: Fraction
+    token: bool
+    """A Defense Token has taken off one damage."""
+
+
+def _outcomes(s: State, a: Attack) -> list[Outcome]:
+    found = []
     token = _token_chance(s, a)
     for dice, chance in _throws(s, a):
         a.dice = dice
         a.faces = faces_of(s, a)
         die = sum_of(s, a)
-        damage = damage_of(s, a, die)
-        row = rows.setdefault(
-            die, {"die": die, "chance": Fraction(0), **_result(s, a.target, damage)}
-        )
-        row["chance"] += chance
-        less = damage_of(s, a, die, 1)
+        found.append(Outcome(die, a.faces, damage_of(s, a, die), chance * (1 - token), False))
         if token:
-            row["guarded"] = _result(s, a.target, less)
-        chances[_result(s, a.target, damage)["result"]] += chance * (1 - token)
-        chances[_result(s, a.target, less)["result"]] += chance * token
+            found.append(Outcome(die, a.faces, damage_of(s, a, die, 1), chance * token, True))
+    return found
+
+
+def _table(s: State, a: Attack) -> dict[str, Any]:
+    """One row for each result of the dice, with the chances of what it does."""
+    rows: dict[int, dict[str, Any]] = {}
+    chances: dict[str, Fraction] = defaultdict(Fraction)
+    for outcome in _outcomes(s, a):
+        result = _result(s, a.target, outcome.damage)
+        row = rows.setdefault(outcome.die, {"die": outcome.die, "chance": Fraction(0)})
+        row["chance"] += outcome.chance
+        row.update({"guarded": result} if outcome.token else result)
+        chances[result["result"]] += outcome.chance
     for row in rows.values():
         row["chance"] = _percent(row["chance"])
     return {
         "unit": a.attacker.name,
         "target": a.target.name,
         "dice": "none" if a.no_die else dice_rule(s, a) or "one",
-        "token": _percent(token),
+        "token": _percent(_token_chance(s, a)),
         "faces": [rows[die] for die in sorted(rows)],
         "defeated": _percent(chances["defeated"]),
         "flips": _percent(chances["flips"]),
     }
+
+
+def _shoots_twice(a: Attack) -> bool:
+    return bool(own_kit(a).shoots_again_on) and not adjacent(a.attacker, a.target)
+
+
+def _defeated_in_two(s: State, a: Attack) -> float:
+    """How likely the target falls to the first shot or to the one that may follow it."""
+    x, y = a.attacker, a.target
+    again = own_kit(a).shoots_again_on
+    total = Fraction(0)
+    for outcome in _outcomes(s, a):
+        if harm.lethal(s, y, outcome.damage):
+            total += outcome.chance
+        elif again.issuperset(FACES) or again.intersection(outcome.faces):
+            with _wounded(s, y, outcome.damage):
+                second = _outcomes(s, Attack(x, y, first=False))
+                total += outcome.chance * sum(
+                    (o.chance for o in second if harm.lethal(s, y, o.damage)), Fraction(0)
+                )
+    return _percent(total)
+
+
+@contextmanager
+def _wounded(s: State, u: Unit, damage: int) -> Iterator[None]:
+    """The unit as it would be after so much damage, which does not defeat it."""
+    before = u.damage, u.pack, u.kit, u.cover
+    if u.cover is None:
+        u.damage += damage
+        if u.pack and u.damage >= health(s.fight, u):
+            u.damage -= health(s.fight, u)
+            u.pack = False
+            u.kit = u.kind.few.kit
+    else:
+        u.cover = u.cover._replace(damage=u.cover.damage + damage)
+    try:
+        yield
+    finally:
+        u.damage, u.pack, u.kit, u.cover = before
 
 
 def _throws(s: State, a: Attack) -> list[tuple[tuple[int, ...], Fraction]]:

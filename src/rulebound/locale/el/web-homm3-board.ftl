@@ -26,11 +26,6 @@ web-homm3-board-goes-there = η μονάδα θα στεκόταν εδώ
 web-homm3-board-defeated = { $chance }% εξόντωση
 web-homm3-board-flips = { $chance }% γίνεται Χούφτα
 web-homm3-board-chance = { $chance }%
-web-homm3-board-damage = { $least ->
-        [one] ζημιά 1
-       *[other] ζημιά { $least }
-    }
-web-homm3-board-damage-between = ζημιά { $least } έως { $most }
 web-homm3-board-defending = αμύνεται
 web-homm3-board-paralysed = σε παράλυση
 web-homm3-board-retaliated = ανταπέδωσε
@@ -39,20 +34,10 @@ web-homm3-board-poison = { $count ->
        *[other] { $count } Δείκτες Δηλητηρίου
     }
 web-homm3-board-asleep = χωρίς ικανότητες
-web-homm3-board-damage-on = { $count ->
-        [one] έχει ζημιά 1
-       *[other] έχει ζημιά { $count }
-    }
 web-homm3-board-round = Γύρος μάχης
 web-homm3-board-initiative = Σειρά πρωτοβουλίας
 web-homm3-board-turn = { $unit }, πρωτοβουλία { $initiative }
 web-homm3-board-turn-choice = μπορείς να την επιλέξεις τώρα
-web-homm3-board-before = Πριν από τη μάχη
-web-homm3-board-rolled = Ζάρι { $dice }
-web-homm3-board-rolled-damage = Ζάρι { $dice }, { $damage ->
-        [one] ζημιά 1
-       *[other] ζημιά { $damage }
-    }
 
 ## Placing and buying
 web-homm3-board-tray = Μονάδες για τοποθέτηση
@@ -63,7 +48,6 @@ web-homm3-board-buys = { $name } αγοράζει στρατό
 web-homm3-board-purse = Πουγκί
 web-homm3-board-gold = χρυσά
 web-homm3-board-valuables = πολύτιμα
-web-homm3-board-army = Στρατός
 web-homm3-board-army-count = { $count ->
         [0] καμία μονάδα ακόμη
         [one] 1 μονάδα

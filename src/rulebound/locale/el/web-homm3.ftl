@@ -36,17 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] Επίθεση από το { $space }, στόχος: { $unit }
     }
 web-homm3-do-shoot = Βολή, στόχος: { $unit }
-web-homm3-do-play = { $kind ->
-        [cast] Ρίψη του ξορκιού «{ $card }». { $text }
-        [use] Χρήση της κάρτας «{ $card }». { $text }
-        [power] Παίξιμο της κάρτας «{ $card }» για δύναμη
-       *[play] Παίξιμο της κάρτας «{ $card }». { $text }
-    }
-web-homm3-grade = { $grade ->
-        [1] πρώτη βαθμίδα
-        [2] δεύτερη βαθμίδα
-       *[other] τρίτη βαθμίδα
-    }
+web-homm3-do-play = Παίξιμο: { $card }. { $text }
 web-homm3-die = ζάρι { $number }
 web-homm3-pass-until = Πάσο ως την επόμενη σειρά μου
 web-homm3-ask-again = Ρώτα με ξανά
@@ -96,6 +86,8 @@ web-homm3-spell-cast = ρίχτηκε
 web-homm3-spell-left = { $count } έτοιμα
 web-homm3-fact-expert = Ειδικός
 web-homm3-fact-morale = Ηθικό
+web-homm3-morale-positive = θετικό
+web-homm3-morale-negative = αρνητικό
 web-homm3-fact-gold = Χρυσά
 web-homm3-guards = Φρουροί
     .sub = Πεδίο { $field }, { $difficulty }
@@ -121,6 +113,7 @@ web-homm3-in-play = Σε ισχύ
 web-homm3-powers = Δύναμη { $powers }
 web-homm3-gives-power = +{ $power } δύναμη
 web-homm3-row = { $label }: { $text }
+web-homm3-usable = Χρησιμοποιείται { $when }.
 web-homm3-on-the-map = μόνο στον χάρτη
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -143,6 +136,7 @@ web-homm3-power-lost = χάνεται { $power }
 
 ## What the dice can do
 web-homm3-odds = Τι μπορούν να κάνουν τα ζάρια
+web-homm3-odds-how = Πώς γίνεται μια επίθεση
 web-homm3-odds-none = Άγγιξε μια εχθρική μονάδα για να δεις τι θα έκανε μια επίθεση.
 web-homm3-odds-table = Τι κάνουν τα ζάρια: { $unit }
 web-homm3-odds-calc = Επίθεση { $attack }, άμυνα { $defense }

@@ -11,6 +11,7 @@ from rulebound.games.homm3.asking import confirm, pick_unit
 from rulebound.games.homm3.board import NAMES, OFF, behind
 from rulebound.games.homm3.combat import dice, harm
 from rulebound.games.homm3.combat.attack import attack
+from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import adjacent, beside, unit_at
 from rulebound.games.homm3.kinds import ACTIVATION, ATTACK, PASSIVE, RETALIATION, Ability
@@ -69,11 +70,21 @@ def elemental(school: str = "") -> Ability:
 
 
 def _shoot_again(s: State, u: Unit, target: Unit) -> Flow[None]:
-    if target.alive and not adjacent(u, target):
+    a = s.fight.attack
+    assert a is not None
+    again = u.kit.attack.shoots_again_on
+    if (
+        target.alive
+        and not adjacent(u, target)
+        and (again.issuperset(FACES) or again.intersection(a.faces))
+    ):
         yield from attack(s, u, target, first=False)
 
 
-SECOND_SHOT = Ability("second-shot", ATTACK, follows=_shoot_again)
+SECOND_SHOT = Ability("second-shot", ATTACK, follows=_shoot_again, shoots_again_on=frozenset(FACES))
+SECOND_SHOT_ON_BAD_DIE = Ability(
+    "second-shot-on-bad-die", ATTACK, follows=_shoot_again, shoots_again_on=frozenset((-1, 0))
+)
 
 
 def line_attack(value: int) -> Ability:

@@ -51,18 +51,6 @@ def pick(s: State, u: Unit, what: str, units: Callable[[], Sequence[Unit]]) -> F
 # ---- further attacks ----
 
 
-def _shoot_again_on_bad_die(s: State, u: Unit, target: Unit) -> Flow[None]:
-    a = s.fight.attack
-    assert a is not None
-    if target.alive and not adjacent(u, target) and any(face in (-1, 0) for face in a.faces):
-        yield from attack(s, u, target, first=False)
-
-
-SECOND_SHOT_ON_BAD_DIE: Final = Ability(
-    "second-shot-on-bad-die", ATTACK, follows=_shoot_again_on_bad_die
-)
-
-
 def _attack_again(s: State, u: Unit, target: Unit) -> Flow[None]:
     """An attack of its own, with its own striking back (H3-17.37)."""
     if target.alive and adjacent(u, target):

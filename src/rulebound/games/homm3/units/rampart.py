@@ -15,12 +15,12 @@ from rulebound.games.homm3.kinds import (
     unit,
 )
 from rulebound.games.homm3.units.abilities import (
+    SECOND_SHOT_ON_BAD_DIE,
     line_attack,
     spell_damage_less,
 )
 from rulebound.games.homm3.units.more_abilities import (
     HOLDS_NEIGHBOURS,
-    SECOND_SHOT_ON_BAD_DIE,
     SHRUGS_OFF,
 )
 
