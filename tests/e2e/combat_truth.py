@@ -9,6 +9,8 @@ from rulebound.core.match import Match
 
 OPEN = {"play", "use", "discard"}
 """Choices that show the card they name to everybody."""
+STATISTICS = {"attack", "defense", "power", "knowledge"}
+"""Every hero has these, and the values of units have the same names."""
 
 
 def held_in_secret(record: dict[str, Any], seat: int) -> list[set[str]]:
@@ -20,7 +22,7 @@ def held_in_secret(record: dict[str, Any], seat: int) -> list[set[str]]:
     match = rulebound.game(record["game"]).start(
         seats=record["seats"], options=record["options"], seed=record["seed"]
     )
-    known: set[str] = set()
+    known = set(STATISTICS)
     secret = []
     for choice in [*record["choices"], None]:
         known |= _open_to(match, 1 - seat)

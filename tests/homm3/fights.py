@@ -9,18 +9,9 @@ from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.board import BY_NAME
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.forms import FIGHTING
+from rulebound.games.homm3.players import Player, Troop
 from rulebound.games.homm3.setup import _shared_decks
-from rulebound.games.homm3.state import (
-    ROUND,
-    START,
-    Army,
-    Battle,
-    Player,
-    Rules,
-    State,
-    Troop,
-    Unit,
-)
+from rulebound.games.homm3.state import ROUND, START, Army, Battle, Rules, State, Unit
 
 FACES = (-1, 0, 1)
 

@@ -303,11 +303,9 @@ describe('a spell on spaces', () => {
 
 describe('deployment', () => {
   it('has the units in a tray and lights the own spaces', async () => {
-    const { count, text, page, touch, store } = await board('-deploy', 1);
+    const { count, text, touch, store } = await board('-deploy', 1);
     expect(count('.tray button')).toBe(5);
-    expect(page.querySelector('.tray button')?.getAttribute('aria-label')).toBe(
-      'Marksmen, Pack, next',
-    );
+    expect(text('.tray button .sr')).toBe('Marksmen, Pack, next');
     expect(store.picked).toEqual(['troop:castle_marksmen']);
     expect(count('.ground .can')).toBe(7);
     await touch('space:c1');

@@ -104,10 +104,13 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('tells map cards from others', async () => {
-    const facts = factsOf((await play('homm3')).store);
-    expect(momentsOf(facts, 'wisdom')).toEqual([]);
-    expect(whenOf(facts, 'wisdom')).toBe('only on the map');
+  it('tells when a card has a use: never, with a spell, or not yet', async () => {
+    const { store } = await play('homm3');
+    expect(momentsOf(factsOf(store), 'wisdom')).toEqual([]);
+    expect(whenOf(store, 'wisdom')).toBe('only on the map');
+    expect(whenOf(store, 'power')).toBe('before a spell');
+    expect(whenOf(store, 'defense')).toBe('at an attack');
+    expect(whenOf(store, 'attack')).toBe('not now');
   });
 });
 

@@ -113,6 +113,15 @@ describe('the numbers', () => {
     expect(answerOf({ ...odds, retaliation: undefined })).toBeNull();
   });
 
+  it('make one bar of two shots', () => {
+    expect(sumOf({ defeated: 44.4, flips: 0, in_two: 69.1 })).toEqual({
+      chance: 44.4,
+      more: expect.closeTo(24.7) as number,
+      tone: 'kill',
+      text: 'First shot 44%, 69% in two',
+    });
+  });
+
   it('have no bar where nothing can happen', () => {
     expect(sumOf({ defeated: 0, flips: 0 })).toBeNull();
   });

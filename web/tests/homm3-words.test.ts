@@ -57,13 +57,15 @@ describe('the bar', () => {
   it('says what a nameless effect does instead of its place on the card', async () => {
     const { store } = await play('homm3');
     await store.touch('card:catherine_1');
-    expect(plain(question(store))).toBe('Play Crusaders I: Give a unit 1 attack, Crusaders 2.');
+    expect(plain(question(store))).toBe('Play Crusaders I. Give a unit 1 attack, Crusaders 2.');
   });
 
   it('names the grades of a spell by their price, and casting by its own verb', async () => {
     const { store } = await play('homm3-chain', 1);
     await store.touch('card:fireball');
     expect(chip(store, 'mode:cast-2')).toMatch(/^second grade, power \d$/);
+    await store.touch('mode:cast-2');
+    expect(plain(question(store))).toBe('Cast Fireball, second grade');
     expect(verb(store, of(store.options, 'play fireball cast-1'))).toBe('Cast');
     expect(verb(store, of(store.options, 'play magic_arrow power'))).toBe('Add power');
   });

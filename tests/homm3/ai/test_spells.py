@@ -206,7 +206,8 @@ def test_a_second_fire_shield_is_cast_while_another_is_kept() -> None:
         "defender necropolis_skeletons a5 activated",
         "defender ai kept: fire_shield",
         "defender ai kept_round: 1",
-    ).choose("target necropolis_zombies")
+    )
+    f.choose("target necropolis_zombies")
     assert [event["card"] for event in f.told("cast")] == ["fire_shield"]
     assert hero(f).kept == "fire_shield"
     assert not f.told("ai-spell-kept")

@@ -157,6 +157,18 @@ def test_h3_10_43_guards_never_defend_and_must_attack() -> None:
     assert set(kinds(f)) == {"attack"}
 
 
+def test_h3_16_1_a_guard_with_a_single_attack_makes_it_unasked() -> None:
+    f = Table(
+        "attacker castle_griffins a3",
+        "attacker castle_archangels d1 activated",
+        "defender neutral_marksmen a4",
+        "defender neutral_boars d5 activated",
+        "active: neutral_marksmen",
+        options={"form": "guards", "field": 2},
+    )
+    assert f.told("attacks")[0]["unit"] == "neutral_marksmen"
+
+
 def test_h3_10_43_guards_without_an_attack_move_freely_or_stay() -> None:
     guards = {"form": "guards", "field": 2}
     f = Table(

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.kinds import KINDS, MAP
-from rulebound.games.homm3.state import Troop
+from rulebound.games.homm3.players import Troop
 from tests.homm3.fights import Fight
 
 

@@ -2,7 +2,7 @@
 
 from rulebound.games.homm3.board import OFF
 from rulebound.games.homm3.combat.deploy import add_unit
-from rulebound.games.homm3.state import Troop
+from rulebound.games.homm3.players import Troop
 from tests.homm3.fights import Fight
 from tests.homm3.units_boxes.facts import faction, hits, retaliations
 

@@ -7,6 +7,8 @@ const MOST_CHIPS = 7;
 const MOST_QUIET = 2;
 /** Chips longer than this together have a row of their own, in characters. */
 const WIDE = 52;
+/** The same where chips have pictures. */
+const PICTURED = 24;
 /** As wide as the picture on a chip. */
 const PICTURE = '   ';
 
@@ -56,7 +58,7 @@ export function bar(store: TableStore): Asked {
       steps.findIndex(({ option }) => (option?.notation ?? null) === chosenStep(store)),
     ),
     stepName: plain(store.decision?.prompt ? store.words.text(store.decision.prompt) : ''),
-    wide: length(store, chips, others) > WIDE,
+    wide: length(store, chips, others) > (store.ui.icon ? PICTURED : WIDE),
     pick: (ref) => store.pick(on === ref ? [...before] : store.narrowing.settle([...before, ref])),
   };
 }
@@ -103,11 +105,13 @@ function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] }
   const chipped = (option: OptionOut): boolean => ui.chipped?.(option) ?? false;
   const bare = options.filter((option) => option.refs.length === 0 && ui.stepped(option) === null);
   const finished = picked.length && (next.size > 0 || ways.length === 0) ? complete : [];
+  // Who chooses how to use a card is not offered to defend instead.
+  const midway = picked.length > 1 || (picked.length > 0 && next.size > 0);
   const quiet = bare.filter((option) => !chipped(option));
   if (quiet.length > MOST_QUIET) return { quiet: [], others: [...finished, ...bare] };
   return {
     quiet: quiet.filter((option) => option.notation !== armed?.notation),
-    others: [...finished, ...bare.filter(chipped)],
+    others: [...finished, ...(midway ? [] : bare.filter(chipped))],
   };
 }
 

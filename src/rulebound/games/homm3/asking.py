@@ -1,7 +1,6 @@
 """Asking: a choice with a single option is made at once (H3-16.1)."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.board import NAMES
@@ -92,7 +91,7 @@ def maybe_card(
     return None if option.kind == "decline" else option.refs[0].partition(":")[2]
 
 
-def confirm(seat: int, prompt: Text, yes: str = "use", **data: Any) -> Flow[bool]:
+def confirm(seat: int, prompt: Text, yes: str) -> Flow[bool]:
     """Yes or no."""
     option: Option = yield Decision(seat, prompt, lambda: (plain(yes), plain("decline")))
     return option.kind == yes

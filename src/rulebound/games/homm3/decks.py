@@ -5,7 +5,8 @@ from collections.abc import Callable
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask, maybe_card, pick_card
 from rulebound.games.homm3.kinds import TIERS
-from rulebound.games.homm3.state import NEGATIVE, NEUTRAL, POSITIVE, Cards, Deck, Player, State
+from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE, Cards, Deck, Player
+from rulebound.games.homm3.state import State
 
 
 def without(cards: Cards, card: str) -> Cards:

@@ -11,8 +11,9 @@ from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.experience import gain_xp, xp_for
 from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.setup import buy, price, purchases
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, OVER, Player, State
+from rulebound.games.homm3.state import ATTACKER, DEFENDER, OVER, State
 
 # Stages of a match
 BUYING: Final = 0

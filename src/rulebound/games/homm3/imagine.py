@@ -12,7 +12,8 @@ from typing import Final
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import TIERS
-from rulebound.games.homm3.state import Cards, Player, State
+from rulebound.games.homm3.players import Cards, Player
+from rulebound.games.homm3.state import State
 
 SHARED: Final = ("ability", "artifact", "spell")
 

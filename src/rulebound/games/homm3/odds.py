@@ -13,12 +13,17 @@ from rulebound.games.homm3.combat.attack import (
     can_retaliate,
     damage_of,
     faces_of,
-    own_kit,
     sum_of,
 )
 from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.harm import wounds
-from rulebound.games.homm3.combat.values import adjacent, dice_rule, guarded, has, health
+from rulebound.games.homm3.combat.values import (
+    adjacent,
+    dice_rule,
+    guarded,
+    health,
+    own_kit,
+)
 from rulebound.games.homm3.state import Attack, State, Unit
 
 THIRD: Final = Fraction(1, 3)
@@ -162,7 +167,7 @@ def _token_chance(s: State, a: Attack) -> Fraction:
     """How often a Defense Token takes off one damage."""
     if not guarded(s.fight, a.target):
         return Fraction(0)
-    return 2 * THIRD if has(s.fight, a.target, "steady_defense") else THIRD
+    return THIRD
 
 
 def _result(s: State, u: Unit, damage: int) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from rulebound.core.options import Choice, Schema
 from rulebound.games.homm3.cards.base import CARDS, MACHINE
 from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.state import Rules, Troop
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import Rules
 
 DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
 FORMS: Final = ("skirmish", "guards")

@@ -12,6 +12,7 @@ seat 0: castle catherine
 from rulebound.core.errors import RuleboundError
 from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.forms import DONE
+from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.position_reader import read_position
 from rulebound.games.homm3.position_words import (
     AI_CARDS,
@@ -32,7 +33,7 @@ from rulebound.games.homm3.position_words import (
     troop_names,
 )
 from rulebound.games.homm3.setup import SIDES
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, DEPLOY, Battle, Player, State
+from rulebound.games.homm3.state import ATTACKER, DEFENDER, DEPLOY, Battle, State
 
 __all__ = ["read_position", "write_position"]
 

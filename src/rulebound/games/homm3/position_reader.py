@@ -12,6 +12,7 @@ from rulebound.games.homm3.combat.harm import refit
 from rulebound.games.homm3.combat.values import health, standing
 from rulebound.games.homm3.heroes import EXPERT_USES, HEROES, TOP_XP
 from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.players import Cards, Deck, Player, Troop
 from rulebound.games.homm3.position_words import (
     AI_CARDS,
     AI_NUMBERS,
@@ -32,19 +33,7 @@ from rulebound.games.homm3.position_words import (
     troop_names,
 )
 from rulebound.games.homm3.setup import SIDES
-from rulebound.games.homm3.state import (
-    ATTACKER,
-    AiHero,
-    Army,
-    Cards,
-    Cover,
-    Deck,
-    Ongoing,
-    Player,
-    State,
-    Troop,
-    Unit,
-)
+from rulebound.games.homm3.state import ATTACKER, AiHero, Army, Cover, Ongoing, State, Unit
 
 
 def read_position(s: State, text: str) -> None:

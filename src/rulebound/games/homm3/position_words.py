@@ -11,6 +11,7 @@ from typing import Any, Final
 from rulebound.games.homm3.board import NAMES, spaces_in
 from rulebound.games.homm3.cards.base import CARDS, SPELLCARD
 from rulebound.games.homm3.forms import AFTERMATH, ANNOUNCED, BUYING, FIGHTING
+from rulebound.games.homm3.players import Cards, Player, Troop
 from rulebound.games.homm3.setup import SIDES
 from rulebound.games.homm3.state import (
     ACTIVATION,
@@ -23,10 +24,7 @@ from rulebound.games.homm3.state import (
     AiHero,
     Army,
     Battle,
-    Cards,
     Ongoing,
-    Player,
-    Troop,
     Unit,
 )
 

@@ -17,17 +17,8 @@ from rulebound.games.homm3.heroes import (
 )
 from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind
 from rulebound.games.homm3.options import factions, make_rules, read_armies
-from rulebound.games.homm3.state import (
-    ATTACKER,
-    DEFENDER,
-    Army,
-    Battle,
-    Cards,
-    Deck,
-    Player,
-    State,
-    Troop,
-)
+from rulebound.games.homm3.players import Cards, Deck, Player, Troop
+from rulebound.games.homm3.state import ATTACKER, DEFENDER, Army, Battle, State
 
 SIDES: Final = ("attacker", "defender")
 VALUABLES_A_GOLD: Final = 20

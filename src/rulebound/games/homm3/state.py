@@ -8,17 +8,10 @@ from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.kinds import NO_KIT, Face, Kit, UnitKind
-
-Cards = tuple[str, ...]
-"""Cards by their ids, the top of a pile last."""
+from rulebound.games.homm3.players import Cards, Deck, Player, Troop
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-
-# Morale (H3-3.32)
-NEGATIVE: Final = -1
-NEUTRAL: Final = 0
-POSITIVE: Final = 1
 
 # Where a combat stands
 DEPLOY: Final = 0
@@ -36,13 +29,6 @@ FOR_COMBAT: Final = 0
 """Until the combat ends; other values of ``until`` are the last combat round it lasts."""
 THIS_ACTIVATION: Final = -1
 """Until the activation under way is over."""
-
-
-class Troop(NamedTuple):
-    """A unit in a unit deck (H3-9.1)."""
-
-    kind: str
-    pack: bool = False
 
 
 class Ongoing(NamedTuple):
@@ -217,14 +203,12 @@ class Army:
     power: int = 0
     chain: Cards = ()
     """Cards played for power that no spell has used yet (H3-5.49)."""
-    passed: bool = False
     lost: int = 0
     """Units removed in this combat."""
     bound: bool = False
     """It can neither retreat nor surrender (Shackles of War)."""
     used: bool = False
     """The permanent card in play was used in this combat round."""
-    surrendered: bool = False
 
     def copy(self) -> "Army":
         a = Army.__new__(Army)
@@ -237,11 +221,9 @@ class Army:
         a.limit = self.limit
         a.power = self.power
         a.chain = self.chain
-        a.passed = self.passed
         a.lost = self.lost
         a.bound = self.bound
         a.used = self.used
-        a.surrendered = self.surrendered
         return a
 
 
@@ -262,10 +244,6 @@ class Attack:
     """The dice that count, as abilities see them (H3-10.50, H3-17.77)."""
     pick: str = ""
     """How one result comes from several dice: ``lower``, ``higher``, ``sum``; empty: one die."""
-    bonus: int = 0
-    """Attack given by cards played for this attack."""
-    barred: bool = False
-    """Misfortune: the die and later bonuses count for nothing (H3-17.80)."""
     no_die: bool = False
     """No die is rolled (Bless)."""
     ignored: bool = False
@@ -273,14 +251,9 @@ class Attack:
     silenced: bool = False
     """Nor does anything happen that it would trigger."""
     factor: int = 1
-    no_penalty: bool = False
-    ignores_defense: bool = False
-    extra_rolls: int = 0
-    """Slayer: so many dice, added up without their -1."""
     cancelled: bool = False
     damage: int = 0
     defeated: bool = False
-    rerolled: int = 0
     step: str = "declared"
     """``declared``, ``rolled``, ``lethal`` or ``done``."""
 
@@ -397,71 +370,6 @@ class Battle:
         b.winner = self.winner
         b.ended = self.ended
         return b
-
-
-@dataclass(slots=True)
-class Player:
-    """A player with the Main Hero and the deck of Might & Magic (H3-4, H3-5)."""
-
-    faction: str
-    hero: str = ""
-    """Empty: an army without a hero."""
-    xp: int = 0
-    troops: tuple[Troop, ...] = ()
-    deck: Cards = ()
-    hand: Cards = ()
-    discard: Cards = ()
-    removed: Cards = ()
-    permanent: str = ""
-    """The permanent card in play (H3-5.25)."""
-    experts: int = 0
-    """Expert uses left in this round."""
-    morale: int = NEUTRAL
-    discards_hand: bool = False
-    gold: int = 0
-    materials: int = 0
-    valuables: int = 0
-    movement: int = 0
-    known: Cards = ()
-    """Hand cards that everybody has seen on their way there."""
-    secret: Cards = ()
-    """Cards out of shared decks that nobody else has seen yet."""
-    must_hold: frozenset[str] = frozenset()
-    """While such a card is asked for: the hand is known to hold one of these."""
-
-    def copy(self) -> "Player":
-        p = Player.__new__(Player)
-        p.faction = self.faction
-        p.hero = self.hero
-        p.xp = self.xp
-        p.troops = self.troops
-        p.deck = self.deck
-        p.hand = self.hand
-        p.discard = self.discard
-        p.removed = self.removed
-        p.permanent = self.permanent
-        p.experts = self.experts
-        p.morale = self.morale
-        p.discards_hand = self.discards_hand
-        p.gold = self.gold
-        p.materials = self.materials
-        p.valuables = self.valuables
-        p.movement = self.movement
-        p.known = self.known
-        p.secret = self.secret
-        p.must_hold = self.must_hold
-        return p
-
-    @property
-    def level(self) -> int:
-        return 1 + self.xp // 2  # H3-4.21
-
-
-class Deck(NamedTuple):
-    """A shared deck with its face-up discard pile (H3-5.8)."""
-
-    cards: Cards = ()
-    discard: Cards = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from rulebound.games.homm3.combat.values import effects_on, health, initiative
 from rulebound.games.homm3.forms import BUYING, FIGHTING
 from rulebound.games.homm3.kinds import NO_KIT, TIERS
 from rulebound.games.homm3.options import DIFFICULTIES
+from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import (
     FOR_COMBAT,
     OVER,
@@ -18,7 +19,6 @@ from rulebound.games.homm3.state import (
     Casting,
     Ongoing,
     State,
-    Troop,
     Unit,
 )
 

@@ -17,10 +17,11 @@ from rulebound.games.homm3.cards.base import (
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.moves import engaged, reachable, walls_of
 from rulebound.games.homm3.combat.playable import power_for
-from rulebound.games.homm3.combat.values import barriers, has, of_side, unit_at
+from rulebound.games.homm3.combat.values import barriers, has, unit_at
 from rulebound.games.homm3.forms import FIGHTING
 from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import DEPLOY, ROUND, Player, State, Unit
+from rulebound.games.homm3.players import Player
+from rulebound.games.homm3.state import DEPLOY, ROUND, State, Unit
 
 REASONS: Final = (
     "not-your-turn",
@@ -155,9 +156,8 @@ def _obstacle(s: State, side: int, player: Player, card: Card, effect: Effect) -
 def _cannot_cast(s: State, side: int, card: Card) -> Text | None:
     b = s.fight
     army = b.armies[side]
-    limit = army.limit + of_side(b, side, "spell_limit")
-    if army.casts >= limit:
-        return _reason("limit", card=card.id, count=limit)  # H3-5.50
+    if army.casts >= army.limit:
+        return _reason("limit", card=card.id, count=army.limit)  # H3-5.50
     for effect in b.ongoing:
         if effect.what == "no_spells":
             return _reason("no-spells", card=effect.card)

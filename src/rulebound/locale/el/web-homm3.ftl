@@ -36,7 +36,15 @@ web-homm3-do-attack = { $space ->
        *[other] Επίθεση από το { $space }, στόχος: { $unit }
     }
 web-homm3-do-shoot = Βολή, στόχος: { $unit }
-web-homm3-do-play = Παίξιμο: { $card }. { $text }
+web-homm3-do-play = { $kind ->
+        [power] Παίξιμο της κάρτας «{ $card }» για δύναμη
+       *[play] Παίξιμο της κάρτας «{ $card }». { $text }
+    }
+web-homm3-do-cast = { $grade ->
+        [1] Ρίψη του ξορκιού «{ $card }», πρώτη βαθμίδα
+        [2] Ρίψη του ξορκιού «{ $card }», δεύτερη βαθμίδα
+       *[other] Ρίψη του ξορκιού «{ $card }», τρίτη βαθμίδα
+    }
 web-homm3-die = ζάρι { $number }
 web-homm3-pass-until = Πάσο ως την επόμενη σειρά μου
 web-homm3-ask-again = Ρώτα με ξανά
@@ -113,7 +121,9 @@ web-homm3-in-play = Σε ισχύ
 web-homm3-powers = Δύναμη { $powers }
 web-homm3-gives-power = +{ $power } δύναμη
 web-homm3-row = { $label }: { $text }
-web-homm3-usable = Χρησιμοποιείται { $when }.
+web-homm3-usable = Χρήση: { $when }.
+web-homm3-for-a-spell = πριν από ένα ξόρκι
+web-homm3-not-now = όχι τώρα
 web-homm3-on-the-map = μόνο στον χάρτη
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -154,6 +164,7 @@ web-homm3-odds-token = Δείκτης Άμυνας, { $chance }: ζημιά μι
 web-homm3-percent = { $chance }%
 web-homm3-odds-sum-defeated = { $chance }% εξόντωση
 web-homm3-odds-sum-flips = { $chance }% γίνεται Χούφτα
+web-homm3-odds-sum-two = Πρώτη βολή { $first }%, στις δύο { $chance }%
 web-homm3-duel = { $size ->
         [none] μένει { $left } από { $health }
        *[other] { $size }, μένει { $left } από { $health }

@@ -129,6 +129,8 @@ web-table-over-others = { $count ->
         [one] { $names } κερδίζει.
        *[other] { $names } κερδίζουν.
     }
+web-table-over-lost = Χάνεις.
+web-table-over-lost-other = Χάνει: { $name }.
 web-table-over-draw = Κανείς δεν κερδίζει: ισοπαλία.
 web-table-rematch = Ρεβάνς
 web-table-rematch-by = Ρεβάνς ζητούν: { $names }.

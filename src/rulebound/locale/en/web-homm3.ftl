@@ -36,7 +36,15 @@ web-homm3-do-attack = { $space ->
        *[other] Attack the { $unit } from { $space }
     }
 web-homm3-do-shoot = Shoot at the { $unit }
-web-homm3-do-play = Play { $card }: { $text }
+web-homm3-do-play = { $kind ->
+        [power] Play { $card } for power
+       *[play] Play { $card }. { $text }
+    }
+web-homm3-do-cast = { $grade ->
+        [1] Cast { $card }, first grade
+        [2] Cast { $card }, second grade
+       *[other] Cast { $card }, third grade
+    }
 web-homm3-die = die { $number }
 web-homm3-pass-until = Pass until my next turn
 web-homm3-ask-again = Ask me again
@@ -113,7 +121,9 @@ web-homm3-in-play = In play
 web-homm3-powers = Power { $powers }
 web-homm3-gives-power = +{ $power } power
 web-homm3-row = { $label }: { $text }
-web-homm3-usable = Can be used { $when }.
+web-homm3-usable = Use: { $when }.
+web-homm3-for-a-spell = before a spell
+web-homm3-not-now = not now
 web-homm3-on-the-map = only on the map
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -154,6 +164,7 @@ web-homm3-odds-token = Defense Token, { $chance }: one damage less
 web-homm3-percent = { $chance }%
 web-homm3-odds-sum-defeated = { $chance }% defeated
 web-homm3-odds-sum-flips = { $chance }% to turn Few
+web-homm3-odds-sum-two = First shot { $first }%, { $chance }% in two
 web-homm3-duel = { $size ->
         [none] { $left } of { $health } left
        *[other] { $size }, { $left } of { $health } left

@@ -37,7 +37,15 @@ web-homm3-do-attack = { $space ->
        *[other] התקפה על { $unit } מתוך { $space }
     }
 web-homm3-do-shoot = ירי על { $unit }
-web-homm3-do-play = לשחק { $card }: { $text }
+web-homm3-do-play = { $kind ->
+        [power] לשחק { $card } בשביל כח
+       *[play] לשחק { $card }. { $text }
+    }
+web-homm3-do-cast = { $grade ->
+        [1] הטלת { $card }, דרגה ראשונה
+        [2] הטלת { $card }, דרגה שנייה
+       *[other] הטלת { $card }, דרגה שלישית
+    }
 web-homm3-die = קובייה { $number }
 web-homm3-pass-until = ויתור עד התור הבא שלי
 web-homm3-ask-again = לשאול אותי שוב
@@ -114,7 +122,9 @@ web-homm3-in-play = במשחק
 web-homm3-powers = כח { $powers }
 web-homm3-gives-power = עוד { $power } כח
 web-homm3-row = { $label }: { $text }
-web-homm3-usable = אפשר להשתמש בקלף { $when }.
+web-homm3-usable = שימוש: { $when }.
+web-homm3-for-a-spell = לפני קסם
+web-homm3-not-now = לא כעת
 web-homm3-on-the-map = רק במפה
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -155,6 +165,7 @@ web-homm3-odds-token = אסימון הגנה, { $chance }: נזק קטן ב־1
 web-homm3-percent = ‎{ $chance }%‎
 web-homm3-odds-sum-defeated = ‎{ $chance }%‎ לתבוסה
 web-homm3-odds-sum-flips = ‎{ $chance }%‎ למעבר לצד המעטים
+web-homm3-odds-sum-two = ירייה ראשונה ‎{ $first }%‎, בשתיים ‎{ $chance }%‎
 web-homm3-duel = { $size ->
         [none] נותרו { $left } מתוך { $health }
        *[other] { $size }, נותרו { $left } מתוך { $health }

@@ -63,8 +63,8 @@ urbno-set-scroll10_next_leader-original_taker = מי שזכה בה במקור
 urbno-set-scroll10_next_leader-thief = מי שגנב אותה
 
 urbno-set-scroll11_delta_options = השינוי בספירה במגילה 11
-urbno-set-scroll11_delta_options--1 = {"\u200E"}−1
-urbno-set-scroll11_delta_options-1 = {"\u200E"}+1
+urbno-set-scroll11_delta_options--1 = {"\u200E−1"}
+urbno-set-scroll11_delta_options-1 = {"\u200E+1"}
 
 urbno-set-scroll14_when_leading = מגילה 14 בעת פתיחה
 urbno-set-scroll14_when_leading-allowed = מותרת

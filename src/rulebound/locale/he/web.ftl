@@ -197,6 +197,12 @@ web-help-table = שולחן
     .note = אינה מציגה דבר עד שנוגעים, כמו ליד שולחן אמיתי.
 web-keys = מקשי אותיות
     .note = החיצים, Enter ו־Escape פועלים תמיד.
+web-asks = מתי לשאול
+    .note = גיבורים III: באילו רגעים תישאלו אם לשחק קלף. בשאר הרגעים נרשם ויתור.
+web-asks-always = בכל פעם שקלף מתאים
+web-asks-attacked = בעת התקפה או הטלת קסם
+web-asks-lethal = כשיחידה עלולה לאבוד
+web-asks-never = אף פעם
 
 ## Replays
 web-replays = צפייה חוזרת

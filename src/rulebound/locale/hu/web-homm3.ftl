@@ -36,7 +36,15 @@ web-homm3-do-attack = { $space ->
        *[other] Támadás: { $unit }, innen: { $space }
     }
 web-homm3-do-shoot = Lövés: { $unit }
-web-homm3-do-play = Kijátszás: { $card }. { $text }
+web-homm3-do-play = { $kind ->
+        [power] Kijátszás varázserőért: { $card }
+       *[play] Kijátszás: { $card }. { $text }
+    }
+web-homm3-do-cast = { $grade ->
+        [1] Varázslás: { $card }, első fokozat
+        [2] Varázslás: { $card }, második fokozat
+       *[other] Varázslás: { $card }, harmadik fokozat
+    }
 web-homm3-die = { $number }. dobókocka
 web-homm3-pass-until = Passz, amíg nem én jövök
 web-homm3-ask-again = Kérdezz újra
@@ -86,6 +94,8 @@ web-homm3-spell-cast = felhasználva
 web-homm3-spell-left = { $count } kész
 web-homm3-fact-expert = Mesterhatás
 web-homm3-fact-morale = Morál
+web-homm3-morale-positive = pozitív
+web-homm3-morale-negative = negatív
 web-homm3-fact-gold = Arany
 web-homm3-guards = Őrök
     .sub = Terület: { $field }, { $difficulty }
@@ -111,6 +121,9 @@ web-homm3-in-play = Játékban
 web-homm3-powers = Varázserő { $powers }
 web-homm3-gives-power = +{ $power } varázserő
 web-homm3-row = { $label }: { $text }
+web-homm3-usable = Használat: { $when }.
+web-homm3-for-a-spell = varázslat előtt
+web-homm3-not-now = most nem
 web-homm3-on-the-map = csak a térképen
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -133,6 +146,7 @@ web-homm3-power-lost = { $power } elvész
 
 ## What the dice can do
 web-homm3-odds = Mit tehet a dobás
+web-homm3-odds-how = Hogyan zajlik egy támadás
 web-homm3-odds-none = Érints meg egy ellenséges egységet, hogy lásd, mit tenne egy támadás.
 web-homm3-odds-table = Mit tesz a dobás ezzel az egységgel: { $unit }
 web-homm3-odds-calc = Támadás { $attack }, védelem { $defense }
@@ -150,6 +164,7 @@ web-homm3-odds-token = Védelemjelző, { $chance }: eggyel kevesebb sebzés
 web-homm3-percent = { $chance }%
 web-homm3-odds-sum-defeated = { $chance }%, hogy legyőzve
 web-homm3-odds-sum-flips = { $chance }%, hogy Maroknyi lesz
+web-homm3-odds-sum-two = Első lövés { $first }%, kettővel { $chance }%
 web-homm3-duel = { $size ->
         [none] életerő { $left } / { $health }
        *[other] { $size }, életerő { $left } / { $health }

@@ -120,6 +120,8 @@ web-table-over-others = { $count ->
         [one] { $names } nyert.
        *[other] { $names } nyertek.
     }
+web-table-over-lost = Vesztettél.
+web-table-over-lost-other = { $name } vesztett.
 web-table-over-draw = Senki sem nyert: döntetlen.
 web-table-rematch = Visszavágó
 web-table-rematch-by = Visszavágót kér: { $names }.

@@ -175,6 +175,12 @@ web-help-table = Asztal
     .note = Semmit sem mutat, amíg meg nem érinted, mint egy igazi asztalnál.
 web-keys = Betűbillentyűk
     .note = A nyilak, az Enter és az Escape mindig működnek.
+web-asks = Kérdezz rá
+    .note = Heroes III: mely pillanatokban kérdezzük meg, játszol-e ki lapot. A többiben passzolsz.
+web-asks-always = ahányszor egy lap illik
+web-asks-attacked = támadáskor vagy varázslatkor
+web-asks-lethal = ha egység veszhet el
+web-asks-never = soha
 
 ## Replays
 web-replays = Visszajátszások

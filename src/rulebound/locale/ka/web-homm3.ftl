@@ -36,7 +36,15 @@ web-homm3-do-attack = { $space ->
        *[other] შეუტიე: { $unit }, { $space }-დან
     }
 web-homm3-do-shoot = ესროლე: { $unit }
-web-homm3-do-play = ითამაშე { $card }: { $text }
+web-homm3-do-play = { $kind ->
+        [power] ითამაშე { $card } ძალისთვის
+       *[play] ითამაშე { $card }. { $text }
+    }
+web-homm3-do-cast = { $grade ->
+        [1] წარმოთქვი { $card }, პირველი საფეხური
+        [2] წარმოთქვი { $card }, მეორე საფეხური
+       *[other] წარმოთქვი { $card }, მესამე საფეხური
+    }
 web-homm3-die = კამათელი { $number }
 web-homm3-pass-until = გამოტოვება ჩემს მომდევნო ჯერამდე
 web-homm3-ask-again = ისევ მკითხე
@@ -86,6 +94,8 @@ web-homm3-spell-cast = წარმოთქმულია
 web-homm3-spell-left = მზადაა { $count }
 web-homm3-fact-expert = ექსპერტი
 web-homm3-fact-morale = სულისკვეთება
+web-homm3-morale-positive = დადებითი
+web-homm3-morale-negative = უარყოფითი
 web-homm3-fact-gold = ოქრო
 web-homm3-guards = მცველები
     .sub = ველი { $field }, { $difficulty }
@@ -111,6 +121,9 @@ web-homm3-in-play = თამაშშია
 web-homm3-powers = ძალა { $powers }
 web-homm3-gives-power = +{ $power } ძალა
 web-homm3-row = { $label }: { $text }
+web-homm3-usable = გამოყენება: { $when }.
+web-homm3-for-a-spell = შელოცვამდე
+web-homm3-not-now = ახლა არა
 web-homm3-on-the-map = მხოლოდ რუკაზე
 # The name of a card for who cannot see it.
 web-homm3-held = { $card }{ $count ->
@@ -133,6 +146,7 @@ web-homm3-power-lost = იკარგება { $power }
 
 ## What the dice can do
 web-homm3-odds = რა შეუძლია კამათელს
+web-homm3-odds-how = როგორ მიმდინარეობს შეტევა
 web-homm3-odds-none = შეეხე მტრის რაზმს, რომ ნახო, რას მოიტანდა შეტევა.
 web-homm3-odds-table = კამათლის შედეგი რაზმისთვის: { $unit }
 web-homm3-odds-calc = შეტევა { $attack }, დაცვა { $defense }
@@ -150,6 +164,7 @@ web-homm3-odds-token = დაცვის ჟეტონი, { $chance }: ზ�
 web-homm3-percent = { $chance }%
 web-homm3-odds-sum-defeated = { $chance }% დამარცხება
 web-homm3-odds-sum-flips = { $chance }% მცირე რაზმად ქცევა
+web-homm3-odds-sum-two = პირველი გასროლა { $first }%, ორივე { $chance }%
 web-homm3-duel = { $size ->
         [none] დარჩენილი სიცოცხლე { $left } / { $health }
        *[other] { $size }, დარჩენილი სიცოცხლე { $left } / { $health }

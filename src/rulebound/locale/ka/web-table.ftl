@@ -126,6 +126,8 @@ web-table-over-others = { $count ->
         [one] იგებს { $names }.
        *[other] იგებენ: { $names }.
     }
+web-table-over-lost = შენ აგებ.
+web-table-over-lost-other = აგებს { $name }.
 web-table-over-draw = არავინ იგებს: ფრეა.
 web-table-rematch = რევანში
 web-table-rematch-by = რევანში სურს: { $names }.

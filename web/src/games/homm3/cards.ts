@@ -5,6 +5,7 @@ import {
   battleOf,
   factsOf,
   ownSide,
+  unitOf,
   viewOf,
   type Army,
   type CardEffect,
@@ -127,10 +128,10 @@ function held_(store: TableStore, card: string, count: number, laid: boolean): H
   return { card, ref, count, able: options.length > 0, modes, laid };
 }
 
-/** When a card that has no use now can be used, in a few words; null: never in a combat. */
+/** The moments at which a card can be used, apart from giving power; none: never in a combat. */
 export function momentsOf(facts: H3Facts | null, card: string): string[] {
-  const moments = new Set((facts?.cards[card]?.effects ?? []).flatMap((effect) => usable(effect)));
-  return [...moments];
+  const effects = (facts?.cards[card]?.effects ?? []).filter(({ power }) => !power);
+  return [...new Set(effects.flatMap((effect) => usable(effect)))];
 }
 
 /** Activation, ongoing and permanent effects are used only while an own unit is active. */
@@ -145,11 +146,23 @@ function usable({ timing, moments }: CardEffect): string[] {
 const TELLING = ['attack', 'active', 'lethal', 'rolled', 'spell', 'cast', 'damage', 'moved'];
 
 /** "at an attack": what stands on a card that has no use now. */
-export function whenOf(facts: H3Facts | null, card: string): string {
+export function whenOf(store: TableStore, card: string): string {
+  const facts = factsOf(store);
   const moments = momentsOf(facts, card);
-  if (!moments.length) return t('web-homm3-on-the-map');
+  const gives = facts?.cards[card]?.effects.some(({ power }) => power) ?? false;
+  if (!moments.length) return gives ? t('web-homm3-for-a-spell') : t('web-homm3-on-the-map');
+  // The moment is right, something else is missing: a touch tells what.
+  if (moments.includes(momentNow(store) ?? '')) return t('web-homm3-not-now');
   const [first] = [...moments].sort((a, b) => place(a) - place(b));
   return t(`homm3-moment-${first}`);
+}
+
+/** The moment of the open decision, if it is one's own. */
+function momentNow(store: TableStore): string | null {
+  const battle = battleOf(store);
+  if (!store.mine || !battle) return null;
+  const side = unitOf(battle, battle.active ?? '')?.side;
+  return battle.moment ?? (side === ownSide(viewOf(store)) ? 'active' : null);
 }
 
 const place = (moment: string): number => {

@@ -270,6 +270,8 @@ export interface Odds {
   faces: OddsFace[];
   defeated: number;
   flips: number;
+  /** Per cent: that it is defeated by the first shot or by the one that may follow. */
+  in_two?: number;
   /** If the target survives and strikes back. */
   retaliation?: OddsFace[];
 }
@@ -441,5 +443,5 @@ export function attackOn(option: OptionOut | null): { unit?: string; wall?: stri
 
 /** The chance of an attack that matters, in whole per cent: that the target is defeated, or turns. */
 export function chanceOf(odds: Odds): number {
-  return Math.round(odds.defeated || odds.flips);
+  return Math.round(odds.in_two || odds.defeated || odds.flips);
 }

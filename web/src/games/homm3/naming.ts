@@ -15,6 +15,7 @@ import {
   unitAt,
   viewOf,
   type Battle,
+  type Odds,
   type Unit,
 } from './model';
 
@@ -135,9 +136,10 @@ const attacks = (store: TableStore, ref: string | undefined): boolean =>
     ({ kind, refs }) => (kind === 'attack' || kind === 'break') && refs[0] === ref,
   );
 
-function oddsOf(odds: { defeated: number; flips: number } | null): string[] {
+function oddsOf(odds: Pick<Odds, 'defeated' | 'flips' | 'in_two'> | null): string[] {
   if (!odds) return [];
-  if (odds.defeated) return [t('web-homm3-board-defeated', { chance: Math.round(odds.defeated) })];
+  const defeated = odds.in_two ?? odds.defeated;
+  if (defeated) return [t('web-homm3-board-defeated', { chance: Math.round(defeated) })];
   if (odds.flips) return [t('web-homm3-board-flips', { chance: Math.round(odds.flips) })];
   return [];
 }

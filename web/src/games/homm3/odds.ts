@@ -59,11 +59,22 @@ export const percent = (chance: number): string =>
 /** The one chance that matters, as a bar: that it is defeated, else that it turns Few. */
 export interface Sum {
   chance: number;
+  /** What a second shot adds to it. */
+  more?: number;
   tone: Tone;
   text: string;
 }
 
-export function sumOf({ defeated, flips }: Pick<Odds, 'defeated' | 'flips'>): Sum | null {
+export function sumOf({
+  defeated,
+  flips,
+  in_two: both,
+}: Pick<Odds, 'defeated' | 'flips' | 'in_two'>): Sum | null {
+  if (both) {
+    const words = { first: Math.round(defeated), chance: Math.round(both) };
+    const text = t('web-homm3-odds-sum-two', words);
+    return { chance: defeated, more: both - defeated, tone: 'kill', text };
+  }
   if (defeated) {
     const chance = Math.round(defeated);
     return { chance: defeated, tone: 'kill', text: t('web-homm3-odds-sum-defeated', { chance }) };

@@ -3,7 +3,7 @@ import { has, plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
-import { effectText, gradeOf } from './cards';
+import { effectText, gradeOf, partOf } from './cards';
 import { neighbours } from './geometry';
 import {
   attackFrom,
@@ -92,7 +92,7 @@ export function eyebrow(store: TableStore): string {
     unit: unitName(store, unit.name),
     size: sizeName(unit.pack),
     type: unit.type,
-    moved: battle.moment === 'moved' || !canMove(store) ? 'yes' : 'no',
+    moved: canMove(store) && !store.picked[0]?.startsWith('card:') ? 'no' : 'yes',
   });
 }
 
@@ -124,11 +124,15 @@ function sentence(store: TableStore, option: OptionOut): string {
   return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
 }
 
-/** Upper and lower effects have no names: what they do is told instead. */
+/** Spells are cast at a grade; upper and lower effects have no names, so what they do is told. */
 function playSentence(store: TableStore, { refs }: OptionOut): string | null {
-  const [[, card], [, mode]] = [cut(refs[0] ?? ''), cut(refs[1] ?? '')];
-  const text = mode === 'top' || mode === 'bottom' ? effectText(card, mode) : '';
-  return text && rich('web-homm3-do-play', { card: shortTitle(store, card), text });
+  const [[, id], [, mode]] = [cut(refs[0] ?? ''), cut(refs[1] ?? '')];
+  const card = shortTitle(store, id);
+  if (partOf(mode) === 'cast')
+    return rich('web-homm3-do-cast', { card, grade: gradeOf(mode) ?? 1 });
+  if (mode === 'power') return rich('web-homm3-do-play', { card, kind: 'power', text: 'none' });
+  const text = mode === 'top' || mode === 'bottom' ? effectText(id, mode) : '';
+  return text && rich('web-homm3-do-play', { card, kind: 'play', text });
 }
 
 const VERBS: Record<string, Say> = {

@@ -47,7 +47,8 @@ from rulebound.games.homm3.combat.windows import (
     take_back,
 )
 from rulebound.games.homm3.kinds import AZURE, KINDS, RANGED, SILVER
-from rulebound.games.homm3.state import ATTACKER, POSITIVE, Troop
+from rulebound.games.homm3.players import POSITIVE, Troop
+from rulebound.games.homm3.state import ATTACKER
 
 BASIC: Final = "basic"
 EXPERT: Final = "expert"

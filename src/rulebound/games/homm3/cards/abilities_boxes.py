@@ -116,8 +116,8 @@ def _school_magic(school: str) -> None:
             ABILITY,
             (
                 Effect(BASIC, PERMANENT),
-                Effect(EXPERT, INSTANT, do, moments, raises, expert=True),
-                Effect("use", INSTANT, do, moments, raises, expert=True),
+                Effect(EXPERT, INSTANT, do, moments, raises, school=school, expert=True),
+                Effect("use", INSTANT, do, moments, raises, school=school, expert=True),
             ),
             "tower",
             copies=2,

@@ -35,7 +35,7 @@ from rulebound.games.homm3.cards.ways import (
     on_map,
 )
 from rulebound.games.homm3.combat import dice
-from rulebound.games.homm3.state import POSITIVE
+from rulebound.games.homm3.players import POSITIVE
 
 TOP: Final = "top"
 BOTTOM: Final = "bottom"

@@ -16,16 +16,8 @@ from rulebound.games.homm3.board import OFF
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import everybody, open_to_spell, standing, takes_from_card
 from rulebound.games.homm3.kinds import Face
-from rulebound.games.homm3.state import (
-    FOR_COMBAT,
-    Attack,
-    Battle,
-    Casting,
-    Ongoing,
-    Player,
-    State,
-    Unit,
-)
+from rulebound.games.homm3.players import Player
+from rulebound.games.homm3.state import FOR_COMBAT, Attack, Battle, Casting, Ongoing, State, Unit
 
 # Timings (H3-5.20)
 INSTANT: Final = "instant"
@@ -129,11 +121,8 @@ class Effect:
     cost: int = 0
     """Spells and specialties: the power that this grade needs."""
     grade: int = 0
-
-    @property
-    def casts(self) -> bool:
-        """It is the main effect of a spell, and counts against the limit (H3-5.50)."""
-        return self.mode.startswith("cast")
+    casts: bool = False
+    """It is the main effect of a spell, and counts against the limit (H3-5.50)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,10 +186,6 @@ class Play:
     @property
     def b(self) -> Battle:
         return self.s.fight
-
-    @property
-    def fighting(self) -> bool:
-        return self.s.battle is not None
 
     @property
     def unit(self) -> Unit:
@@ -277,9 +262,6 @@ class Play:
 
     def add_attack(self, unit: Unit, amount: int) -> None:
         """Until its next attack, or until its activation ends (H3-10.53)."""
-        a = self.attack
-        if a is not None and a.barred and a.attacker is unit and amount > 0:
-            amount = 0  # H3-17.80
         unit.attack += amount
         self.s.tell("bonus", unit=unit.name, stat="attack", amount=f"{amount:+d}")
 

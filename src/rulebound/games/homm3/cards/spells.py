@@ -56,6 +56,7 @@ def spell(
             aim=aim,
             cost=cost,
             grade=grade,
+            casts=True,
         )
         for grade, cost in enumerate(costs)
     ]

@@ -25,7 +25,7 @@ from rulebound.games.homm3.state import Unit
 
 
 def _to_blind(fx: Play) -> list[Unit]:
-    return [u for u in fx.all() if harm.can_be_paralysed(fx.s, u)]
+    return [u for u in fx.all() if harm.can_be_paralysed(u)]
 
 
 def _blind(fx: Play) -> Flow[None]:

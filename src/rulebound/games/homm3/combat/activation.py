@@ -5,15 +5,15 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask_settled
-from rulebound.games.homm3.board import NAMES, OFF, path, spaces_in
+from rulebound.games.homm3.board import NAMES, OFF, spaces_in
 from rulebound.games.homm3.cards.base import ACTIVE, MOVED
 from rulebound.games.homm3.combat import ai, harm
 from rulebound.games.homm3.combat.attack import strike
-from rulebound.games.homm3.combat.moves import blocked_for, breaches, reachable, shots, strikes
+from rulebound.games.homm3.combat.moves import breaches, move, reachable, shots, strikes
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
-from rulebound.games.homm3.combat.windows import carry_out, close_chain, settle, window
-from rulebound.games.homm3.kinds import FLYING, RANGED
+from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
+from rulebound.games.homm3.kinds import RANGED
 from rulebound.games.homm3.state import ACTIVATION, ROUND, THIS_ACTIVATION, State, Unit
 
 DEFEND: Final = plain("defend")
@@ -142,10 +142,9 @@ def _act(s: State, u: Unit) -> Flow[None]:
             yield from settle(s)
             return
         if option.kind == "move":
-            yield from move(s, u, option.data)
-            if u.type == RANGED:
-                continue
-            yield from window(s, MOVED, 1 - u.side)
+            move(s, u, option.data)
+            if u.type != RANGED:
+                yield from react(s, 1 - u.side, MOVED)
             continue
         yield from _fight(s, u, option)
         if u.type == RANGED and u.at != OFF and u.alive and not harm.decided(s):
@@ -157,8 +156,8 @@ def _fight(s: State, u: Unit, option: Option) -> Flow[None]:
     """Attack somebody, or break a Wall, perhaps after moving there."""
     number, at = option.data
     if at not in (u.at, OFF):
-        yield from move(s, u, at)
-        yield from window(s, MOVED, 1 - u.side)
+        move(s, u, at)
+        yield from react(s, 1 - u.side, MOVED)
         if not u.alive or harm.decided(s):
             return
     if option.kind == "break":
@@ -170,23 +169,6 @@ def _fight(s: State, u: Unit, option: Option) -> Flow[None]:
         yield from strike(s, u, target)
 
 
-def move(s: State, u: Unit, at: int) -> Flow[None]:
-    """Go to a space within reach."""
-    b = s.fight
-    b.moved = True
-    if at == u.at:
-        return
-    way: tuple[int, ...] = (u.at, at)
-    if u.type != FLYING:
-        way = path(u.at, at, blocked_for(s, u)) or way
-    s.tell(
-        "moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
-    )
-    u.at = at
-    return
-    yield
-
-
 def _step_after_shot(s: State, u: Unit) -> Flow[None]:
     """A ranged unit that has shot may step to a neighbouring space (H3-9.10)."""
     b = s.fight
@@ -194,8 +176,6 @@ def _step_after_shot(s: State, u: Unit) -> Flow[None]:
     def build() -> tuple[Option, ...]:
         return (*_moves(s, u), STOP)
 
-    if u.at == OFF:
-        return
     offered = build()
     if offered == (STOP,):
         return
@@ -203,7 +183,7 @@ def _step_after_shot(s: State, u: Unit) -> Flow[None]:
         b.armies[u.side].seat, Text("homm3-ask-step", {"unit": u.name}), build, offered
     )
     if option is not STOP:
-        yield from move(s, u, option.data)
+        move(s, u, option.data)
 
 
 def _moves(s: State, u: Unit) -> list[Option]:
@@ -275,7 +255,6 @@ def _surrender(s: State, side: int) -> None:
     assert other is not None
     mine.gold -= SURRENDER_COST
     other.gold += SURRENDER_COST
-    b.armies[side].surrendered = True
     b.ended = "surrender"
     b.winner = 1 - side
     s.tell("surrendered", seat=b.armies[side].player)

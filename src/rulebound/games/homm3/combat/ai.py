@@ -12,6 +12,7 @@ from rulebound.games.homm3.combat.moves import (
     blocked_for,
     breaches,
     enemies,
+    move,
     reachable,
     shots,
     strikes,
@@ -42,7 +43,7 @@ def act(s: State, u: Unit) -> Flow[None]:
     if target is not None:
         if u.type != RANGED:
             spaces = [at for y, at in strikes(s, u) if y is target]
-            _go(s, u, (yield from _best_space(s, u, spaces)))
+            move(s, u, (yield from _best_space(s, u, spaces)))
         yield from _attack(s, u, target)
     elif u.type == RANGED or u.side == 1 or not (yield from _breach(s, u)):
         yield from _approach(s, u)
@@ -154,13 +155,6 @@ def _pick_space(s: State, u: Unit, spaces: list[int]) -> Flow[int]:
     return at
 
 
-def _go(s: State, u: Unit, at: int) -> None:
-    if at != u.at:
-        s.tell("moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[])
-        u.at = at
-    s.fight.moved = True
-
-
 def _approach(s: State, u: Unit) -> Flow[None]:
     """H3-10.116: without a target in reach it goes as near as it can to the one it prefers."""
     if u.at == OFF:
@@ -172,7 +166,7 @@ def _approach(s: State, u: Unit) -> Flow[None]:
     values = {at: (distance(s, u, target, at), steps_to(s, u, at)) for at in ways}
     best = min(values.values())
     at = yield from _pick_space(s, u, [at for at in ways if values[at] == best])
-    _go(s, u, at)
+    move(s, u, at)
     if u.side == 1 and s.fight.siege and best[0] >= FAR:  # H3-10.132
         u.defending = s.fight.may_defend
         if u.defending:
@@ -195,7 +189,7 @@ def _breach(s: State, u: Unit) -> Flow[bool]:
 
     option = yield from ask(s.seat_of(u.side), Text("homm3-ask-ai-break", {"unit": u.name}), build)
     piece, at = option.data
-    _go(s, u, at)
+    move(s, u, at)
     s.fight.attacked = True
     harm.break_piece(s, piece, u.name)
     return True

@@ -13,8 +13,8 @@ from rulebound.games.homm3.combat.values import (
     dice_rule,
     effects_on,
     guarded,
-    has,
     open_to_spell,
+    own_kit,
     standing,
     takes_from_card,
     wall_protects,
@@ -26,7 +26,6 @@ from rulebound.games.homm3.combat.windows import (
     settle,
     window,
 )
-from rulebound.games.homm3.kinds import Kit
 from rulebound.games.homm3.state import Attack, State, Unit
 
 
@@ -65,18 +64,12 @@ def can_retaliate(s: State, y: Unit, x: Unit) -> bool:
     return (
         y.alive
         and x.alive
-        and (y.side != x.side or has(b, x, "berserk"))
+        and y.side != x.side
         and adjacent(y, x)
         and not y.retaliated
         and not b.excused >> y.number & 1
         and y.number != b.tower
     )
-
-
-def own_kit(a: Attack) -> Kit:
-    """The attacker's abilities as far as they count for this attack."""
-    kit = a.attacker.kit
-    return kit.attack if a.first and not a.retaliation else kit
 
 
 def attack(
@@ -209,7 +202,7 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     x, y = a.attacker, a.target
     kit = own_kit(a)
     a.pick = dice_rule(s, a)
-    count = a.extra_rolls or (2 if a.pick else 1)
+    count = 2 if a.pick else 1
     thrown = tuple(dice.throw(s) for _ in range(count))
     if y.kit.sets_attacker_die is not None:
         thrown = (y.kit.sets_attacker_die,) * count
@@ -235,8 +228,6 @@ def faces_of(s: State, a: Attack) -> tuple[int, ...]:
 
 def counting(a: Attack) -> tuple[int, ...]:
     """The dice that are not dropped."""
-    if a.extra_rolls:
-        return tuple(face for face in a.dice if face >= 0)
     if a.pick == "lower":
         return (min(a.dice),)
     if a.pick == "higher":
@@ -246,7 +237,7 @@ def counting(a: Attack) -> tuple[int, ...]:
 
 def sum_of(s: State, a: Attack) -> int:
     """What the dice add to the attack."""
-    if a.no_die or a.ignored or a.barred or own_kit(a).ignores_own_die or s.rules.flat_dice:
+    if a.no_die or a.ignored or own_kit(a).ignores_own_die or s.rules.flat_dice:
         return 0
     faces = counting(a)
     if not faces:
@@ -261,12 +252,11 @@ def _die_defense(a: Attack) -> int:
 
 def _defense_token(s: State, a: Attack) -> Flow[int]:
     """Step 5: a +1 on one more die is worth 1 defense."""
-    b, y = s.fight, a.target
-    if not guarded(b, y):
+    y = a.target
+    if not guarded(s.fight, y):
         return 0
     face = yield from dice.roll_one(s, y.side, "defend", y)
-    good = (0, 1) if has(b, y, "steady_defense") else (1,)
-    return 1 if face in good else 0
+    return int(face == 1)
 
 
 def _attack_in_all(s: State, a: Attack) -> int:
@@ -278,7 +268,7 @@ def _defense_in_all(s: State, a: Attack, token: int) -> int:
     """The defense with what dice give or take; never below 0."""
     kit = own_kit(a)
     defense = defense_value(s, a)
-    if defense or not (kit.elemental or a.ignores_defense):
+    if not kit.elemental:
         defense += _die_defense(a) + token
         defense -= sum(more for face, more in kit.lowers_defense_on if face in a.faces)
     return max(0, defense)

@@ -1,5 +1,6 @@
 """Placing units on the board (H3-10.20 to H3-10.27, H3-10.100)."""
 
+from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
@@ -8,7 +9,8 @@ from rulebound.games.homm3.board import BACKLINE, FRONTLINE, NAMES, OFF, OWN_SID
 from rulebound.games.homm3.combat import ai
 from rulebound.games.homm3.combat.values import occupied, standing
 from rulebound.games.homm3.kinds import KINDS, RANGED, Cost, face, unit
-from rulebound.games.homm3.state import Battle, State, Troop, Unit
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import Battle, State, Unit
 
 MOST: Final = 5
 """Units a side may field (H3-9.1)."""
@@ -49,10 +51,7 @@ def deploy(s: State, side: int) -> Flow[None]:
         troop = troops[0]
 
         def build(troop: Troop = troop) -> tuple[Option, ...]:
-            found = [
-                Option("deploy", (f"troop:{troop.kind}", f"space:{NAMES[at]}"), data=at)
-                for at in spaces_in(_allowed(s, side, troop))
-            ]
+            found = [_place(troop.kind, at) for at in spaces_in(_allowed(s, side, troop))]
             if army.player >= 0:
                 if len(b.reserve[side]) > 1 or standing(b, side):  # H3-10.25
                     found.append(RESERVE)
@@ -69,6 +68,11 @@ def deploy(s: State, side: int) -> Flow[None]:
             b.kept_back[side] += (troop,)
             continue
         add_unit(s, troop, side, option.data)
+
+
+@cache
+def _place(troop: str, at: int) -> Option:
+    return Option("deploy", (f"troop:{troop}", f"space:{NAMES[at]}"), data=at)
 
 
 def _allowed(s: State, side: int, troop: Troop) -> int:

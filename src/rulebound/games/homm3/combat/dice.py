@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.state import POSITIVE, State, Unit
+from rulebound.games.homm3.players import POSITIVE
+from rulebound.games.homm3.state import State, Unit
 
 FACES: Final = (-1, 0, 1)
 ACCEPT: Final = Option("accept")
@@ -89,7 +90,7 @@ def settle_dice(
 
 def _reroll_musts(s: State, dice: tuple[int, ...], name: str, rerolls: Rerolls) -> tuple[int, ...]:
     """Faces that are always rolled again, unless nothing may be rerolled."""
-    if not any(face in rerolls.must for face in dice) or _fixed(s):
+    if not any(face in rerolls.must for face in dice) or s.rules.no_rerolls:
         return dice
     out = []
     for face in dice:
@@ -99,11 +100,6 @@ def _reroll_musts(s: State, dice: tuple[int, ...], name: str, rerolls: Rerolls) 
         out.append(now)
     s.tell("rerolled", unit=name, dice=out, by="ability")
     return tuple(out)
-
-
-def _fixed(s: State) -> bool:
-    """Whether no die may be rerolled at all (OPT-2, Spirit of Oppression)."""
-    return s.rules.no_rerolls or any(e.what == "oppression" for e in s.fight.ongoing)
 
 
 def _ways(
@@ -116,7 +112,7 @@ def _ways(
     lucky: int,
 ) -> list[tuple[str, int]]:
     """By what which die could be rerolled now."""
-    if _fixed(s):
+    if s.rules.no_rerolls:  # OPT-2
         return []
     army = s.fight.armies[side]
     found = []

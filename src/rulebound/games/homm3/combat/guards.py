@@ -4,7 +4,8 @@ from typing import Final
 
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.kinds import AZURE, TIERS
-from rulebound.games.homm3.state import DEFENDER, State, Troop
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import DEFENDER, State
 
 GUARDS: Final = {  # field difficulty: by game difficulty the numbers of bronze, silver, gold, azure
     1: ((1, 0, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (3, 0, 0, 0)),

@@ -155,19 +155,14 @@ def wounds(u: Unit) -> int:
     return u.damage if u.cover is None else u.cover.damage
 
 
-def can_be_paralysed(s: State, u: Unit) -> bool:
+def can_be_paralysed(u: Unit) -> bool:
     """H3-10.60: at most one token; some units are immune."""
-    return (
-        u.alive
-        and not u.paralysed
-        and not u.kit.immune_to_paralysis
-        and not any(e.what == "no_paralysis" and e.unit == u.number for e in s.fight.ongoing)
-    )
+    return u.alive and not u.paralysed and not u.kit.immune_to_paralysis
 
 
 def paralyse(s: State, u: Unit) -> bool:
     """Put a Paralysis Token on a unit, if it can have one."""
-    if not can_be_paralysed(s, u):
+    if not can_be_paralysed(u):
         return False
     u.paralysed = True
     s.tell("paralysed", unit=u.name)

@@ -2,7 +2,17 @@
 
 from collections.abc import Iterator
 
-from rulebound.games.homm3.board import ALL, MIDDLE, NEXT_TO, OFF, flight, reach, spaces_in
+from rulebound.games.homm3.board import (
+    ALL,
+    MIDDLE,
+    NAMES,
+    NEXT_TO,
+    OFF,
+    flight,
+    path,
+    reach,
+    spaces_in,
+)
 from rulebound.games.homm3.combat.values import adjacent, barriers, has, occupied, standing
 from rulebound.games.homm3.kinds import FLYING, RANGED
 from rulebound.games.homm3.state import State, Unit
@@ -29,6 +39,20 @@ def reachable(s: State, u: Unit, steps: int | None = None) -> int:
     if steps is None:
         steps = 1 if u.type == RANGED else 3
     return flight(u.at, blocked, steps) if u.type == FLYING else reach(u.at, blocked, steps)
+
+
+def move(s: State, u: Unit, at: int) -> None:
+    """Go to a space within reach."""
+    s.fight.moved = True
+    if at == u.at:
+        return
+    way: tuple[int, ...] = (u.at, at)
+    if u.type != FLYING:
+        way = path(u.at, at, blocked_for(s, u)) or way
+    s.tell(
+        "moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
+    )
+    u.at = at
 
 
 def enemies(s: State, u: Unit) -> list[Unit]:

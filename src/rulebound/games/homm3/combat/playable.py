@@ -1,7 +1,7 @@
 """What a side can play at a moment of a combat (H3-5.45 to H3-5.53, H3-10.62)."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rulebound.core.flow import Option, plain
@@ -17,11 +17,13 @@ from rulebound.games.homm3.cards.base import (
     Card,
     Effect,
     Play,
+    always,
     nothing,
 )
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.values import of_side, standing
-from rulebound.games.homm3.state import POSITIVE, Cards, State
+from rulebound.games.homm3.players import POSITIVE, Cards
+from rulebound.games.homm3.state import State
 
 MORALE_DRAW: Final = plain("morale", "use:draw")
 MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
@@ -29,6 +31,8 @@ PUT_AWAY: Final = -1
 """Stands for the way of discarding a permanent card."""
 CHAIN_POWER: Final = "chain_power"
 """With a school: power played for spells of that school, as long as the chain (H3-5.49)."""
+KEPT: Final = 1 << 12
+"""Hands of which it is remembered what they hold for a moment."""
 _OWN_ACTIVATION: Final = frozenset((ACTIVATION, ONGOING, PERMANENT))
 
 
@@ -42,7 +46,7 @@ def power_for(s: State, side: int, card: Card) -> int:
     if card.kind == SPELLCARD:
         power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
         if b.ongoing:
-            power += of_side(b, side, "spell_power") + of_side(b, side, "next_power")
+            power += of_side(b, side, "next_power")
         power += max((_school_power(s, side, school) for school in card.schools), default=0)
     return max(0, power)
 
@@ -81,6 +85,16 @@ def _ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effe
     )
 
 
+@lru_cache(maxsize=KEPT)
+def _hand_ways(hand: Cards, moment: str) -> tuple[tuple[Card, int, Effect], ...]:
+    """All ways of using hand cards that belong to a moment; equal cards are one."""
+    return tuple(
+        (CARDS[id_], index, effect)
+        for id_ in dict.fromkeys(hand)
+        for index, effect in _ways(id_, moment)
+    )
+
+
 @cache
 def _play(id_: str, index: int) -> Option:
     mode = CARDS[id_].effects[index].mode
@@ -99,6 +113,8 @@ def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
         return False
     if effect.casts and not _may_cast(s, side, card):
         return False
+    if effect.can is always and effect.targets is None:
+        return True
     fx = Play(s, side, card, effect)
     if not effect.can(fx):
         return False
@@ -109,7 +125,7 @@ def _may_cast(s: State, side: int, card: Card) -> bool:
     """The limit of H3-5.50, and what enemies make casting cost."""
     b = s.fight
     army = b.armies[side]
-    if army.casts >= army.limit + of_side(b, side, "spell_limit"):
+    if army.casts >= army.limit:
         return False
     if any(e.what == "no_spells" for e in b.ongoing):
         return False
@@ -117,16 +133,17 @@ def _may_cast(s: State, side: int, card: Card) -> bool:
 
 
 def _served_by_power(s: State, side: int, moment: str) -> Cards:
-    """The hand cards that could do more with more power."""
-    found = []
-    for id_ in s.players[s.fight.armies[side].player].hand:
-        card = CARDS[id_]
-        graded = [effect for _, effect in _ways(id_, moment) if effect.cost]
-        if graded:
-            have = power_for(s, side, card)
-            if any(effect.cost > have and _fits(s, side, card, effect) for effect in graded):
-                found.append(id_)
-    return tuple(found)
+    """Hand cards that could do more with more power: all if there are fewer than two."""
+    hand = s.players[s.fight.armies[side].player].hand
+    found: Cards = ()
+    for card, _, effect in _hand_ways(hand, moment):
+        if not effect.cost or card.id in found or effect.cost <= power_for(s, side, card):
+            continue
+        if _fits(s, side, card, effect):
+            found += (card.id,) * hand.count(card.id)
+            if len(found) > 1:
+                break
+    return found
 
 
 def holds_something(s: State, side: int) -> bool:
@@ -141,11 +158,6 @@ def holds_something(s: State, side: int) -> bool:
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
     """The cards that a side can play at a moment."""
     return tuple(_plays(s, side, moment))
-
-
-def can_play(s: State, side: int, moment: str) -> bool:
-    """Whether there is any at all."""
-    return next(_plays(s, side, moment), None) is not None
 
 
 def may_show_hand(s: State, side: int) -> None:
@@ -167,24 +179,18 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
         return
     player = s.players[army.player]
     served: Cards | None = None
-    for id_ in dict.fromkeys(player.hand):
-        card = CARDS[id_]
-        have = -1
-        for index, effect in _ways(id_, moment):
-            if effect.cost:
-                if have < 0:
-                    have = power_for(s, side, card)
-                if effect.cost > have:
-                    continue
-            if not _fits(s, side, card, effect):
+    for card, index, effect in _hand_ways(player.hand, moment):
+        if effect.cost and effect.cost > power_for(s, side, card):
+            continue
+        if not _fits(s, side, card, effect):
+            continue
+        if effect.power and (effect.do is nothing or moment not in ANY):
+            # Without another card that it serves the power would be lost
+            if served is None:
+                served = _served_by_power(s, side, moment)
+            if len(served) <= (card.id in served):
                 continue
-            if effect.power and (effect.do is nothing or moment not in ANY):
-                # Without another card that it serves the power would be lost
-                if served is None:
-                    served = _served_by_power(s, side, moment)
-                if len(served) <= (id_ in served):
-                    continue
-            yield _play(id_, index)
+        yield _play(card.id, index)
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
     if player.morale == POSITIVE and moment != ROLLED:  # W-MORALE

@@ -5,7 +5,8 @@ from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.kinds import BRONZE, KINDS, UnitKind
-from rulebound.games.homm3.state import State, Troop
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import State
 
 
 def raise_bronze(s: State, side: int) -> Flow[None]:

@@ -22,6 +22,7 @@ from rulebound.games.homm3.combat.guards import draw_guards
 from rulebound.games.homm3.combat.order import next_unit, still_first
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
+from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import (
     ACTIVATION,
     ATTACKER,
@@ -34,7 +35,6 @@ from rulebound.games.homm3.state import (
     START,
     WALLS,
     State,
-    Troop,
 )
 
 STALEMATE: Final = 20

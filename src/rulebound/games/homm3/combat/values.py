@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulebound.games.homm3.board import BACKLINE, NEXT_TO, OFF
-from rulebound.games.homm3.kinds import RANGED
+from rulebound.games.homm3.kinds import RANGED, Kit
 from rulebound.games.homm3.state import Attack, Battle, State, Unit
 
 
@@ -86,15 +86,17 @@ def health(b: Battle, u: Unit) -> int:
 
 def initiative(s: State, u: Unit) -> int:
     b = s.fight
-    value = u.face.initiative + u.haste
+    face = u.face
+    ranged = face.type == RANGED
+    value = face.initiative + u.haste
     if b.ongoing:
         value += sum(effects_on(b, u, "initiative"))
-        if u.type == RANGED:
+        if ranged:
             value += sum(effects_on(b, u, "ranged_initiative"))
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
             value = max(min(value, 1), value - slowed)
-    if u.type == RANGED and _machine(s, u.side, "ammo_cart"):
+    if ranged and _machine(s, u.side, "ammo_cart"):
         value += 2  # H3-13.5
     return max(0, value)
 
@@ -104,16 +106,22 @@ def _machine(s: State, side: int, card: str) -> bool:
     return army.hero and army.player >= 0 and s.players[army.player].permanent == card
 
 
+def own_kit(a: Attack) -> Kit:
+    """The attacker's abilities as far as they count for this attack."""
+    kit = a.attacker.kit
+    return kit.attack if a.first and not a.retaliation else kit
+
+
 def attack_value(s: State, a: Attack) -> int:
     """The attack of the attacking unit without its die; never below 0 (H3-10.51)."""
     b, x, y = s.fight, a.attacker, a.target
-    kit = x.kit.attack if a.first and not a.retaliation else x.kit
+    kit = own_kit(a)
     value = x.face.attack if a.value is None else a.value
     if b.ongoing:
         value += sum(effects_on(b, x, "attack"))
         if x.type == RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
-    value += a.bonus + x.attack
+    value += x.attack
     for kin, more in kit.attack_against:
         if y.kind.kin == kin:
             value += more
@@ -126,15 +134,13 @@ def attack_value(s: State, a: Attack) -> int:
 
 def defense_value(s: State, a: Attack) -> int:
     """The defense of the target without what dice give it; never below 0."""
-    b, x, y = s.fight, a.attacker, a.target
-    kit = x.kit.attack if a.first and not a.retaliation else x.kit
-    if kit.elemental or a.ignores_defense or (b.ongoing and has(b, x, "elemental")):
+    b, y = s.fight, a.target
+    kit = own_kit(a)
+    if kit.elemental:
         return 0
     value = 0 if kit.ignores_printed_defense else y.face.defense
     if b.ongoing:
         value += sum(effects_on(b, y, "defense"))
-        if x.type == RANGED:
-            value += sum(effects_on(b, y, "air_shield"))
     value += y.defense - kit.lowers_defense
     if a.retaliation:
         value += y.kit.retaliation_defense
@@ -163,12 +169,10 @@ def wall_protects(b: Battle, a: Attack) -> bool:
 
 def ranged_penalty(s: State, a: Attack) -> bool:
     """H3-9.12: two dice, the lower counts."""
-    b, x, y = s.fight, a.attacker, a.target
-    if x.type != RANGED or a.no_penalty or OFF in (x.at, y.at):
+    x, y = a.attacker, a.target
+    if x.type != RANGED or OFF in (x.at, y.at) or _machine(s, x.side, "ammo_cart"):
         return False
-    if _machine(s, x.side, "ammo_cart") or (b.ongoing and has(b, x, "no_penalty")):
-        return False
-    kit = x.kit.attack if a.first and not a.retaliation else x.kit
+    kit = own_kit(a)
     if adjacent(x, y):
         return not kit.no_adjacent_penalty
     if kit.no_range_penalty:
@@ -178,14 +182,10 @@ def ranged_penalty(s: State, a: Attack) -> bool:
 
 def dice_rule(s: State, a: Attack) -> str:
     """How many dice and which of them count: empty for one die (H3-17.77)."""
-    kit = a.attacker.kit.attack if a.first and not a.retaliation else a.attacker.kit
+    kit = own_kit(a)
     lower = ranged_penalty(s, a) or kit.two_dice == "lower"
     if a.retaliation:
-        lower = (
-            lower
-            or a.target.kit.attack.retaliator_dice == "lower"
-            or has(s.fight, a.target, "retaliator_lower")
-        )
+        lower = lower or a.target.kit.attack.retaliator_dice == "lower"
     higher = kit.two_dice == "higher"
     if higher and lower:
         return ""
@@ -201,12 +201,8 @@ def dice_rule(s: State, a: Attack) -> str:
 
 def open_to_spell(s: State, u: Unit, card: str, school: str, *, damages: bool = True) -> bool:
     """Whether a spell can have any effect on a unit at all."""
-    b = s.fight
-    if b.ongoing:
-        if has(b, u, "anti_magic"):
-            return False
-        if any(e.what == "orb_of_vulnerability" for e in b.ongoing):
-            return True
+    if has(s.fight, u, "anti_magic"):
+        return False
     kit = u.kit
     if kit.ignores_spells or card in kit.ignores_cards or school in kit.ignores_schools:
         return False
@@ -215,12 +211,7 @@ def open_to_spell(s: State, u: Unit, card: str, school: str, *, damages: bool = 
 
 def takes_from_card(s: State, u: Unit, amount: int, source: str, card: str, school: str) -> int:
     """What a card's damage comes to on a unit: ``source`` is ``spell`` or ``specialty``."""
-    b = s.fight
-    if any(e.what == "orb_of_inhibition" for e in b.ongoing):
-        return 0
     kit = u.kit
-    if any(e.what == "orb_of_vulnerability" for e in b.ongoing):
-        return amount
     if source == "specialty":
         if kit.ignores_specialty_damage:
             return 0
@@ -231,7 +222,6 @@ def takes_from_card(s: State, u: Unit, amount: int, source: str, card: str, scho
         return 0
     less = kit.spell_damage_less
     if u.at != OFF:
-        less += sum(f.kit.neighbours_spell_damage_less for f in beside(b, u.at) if f.side == u.side)
-    if b.ongoing:
-        less += sum(effects_on(b, u, "spell_damage_less"))
+        near = beside(s.fight, u.at)
+        less += sum(f.kit.neighbours_spell_damage_less for f in near if f.side == u.side)
     return max(0, amount - less)

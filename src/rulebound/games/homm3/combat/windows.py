@@ -19,7 +19,6 @@ from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
     MORALE_DRAW,
     PUT_AWAY,
-    can_play,
     holds_something,
     may_show_hand,
     plays,
@@ -53,13 +52,14 @@ def window(s: State, moment: str, first: int) -> Flow[None]:
     A side that can do nothing is not asked (H3-16.1). Whoever has played for power goes on.
     """
     b = s.fight
-    if not holds_something(s, 0) and not holds_something(s, 1):
+    if not (holds_something(s, 0) or holds_something(s, 1)) or harm.decided(s):
         return
     side, passes = first, 0
-    while passes < 2 and not harm.decided(s):
-        acted = yield from _ask(s, side, moment)
-        if acted:
+    while passes < 2:
+        if (yield from _ask(s, side, moment)):
             passes = 0
+            if harm.decided(s):
+                return
             if b.armies[side].power or b.armies[side].chain:
                 continue
         else:
@@ -92,7 +92,8 @@ def _ask(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
     b = s.fight
     army = b.armies[side]
     may_show_hand(s, side)
-    if not can_play(s, side, moment):
+    offered = plays(s, side, moment)
+    if not offered:
         close_chain(s, side)
         return False
     before, b.moment = b.moment, moment
@@ -100,7 +101,10 @@ def _ask(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
     if unit:
         about["unit"] = unit
     option: Option = yield Decision(
-        army.seat, Text(f"homm3-ask-{moment}", about), lambda: (*plays(s, side, moment), PASS)
+        army.seat,
+        Text(f"homm3-ask-{moment}", about),
+        lambda: (*plays(s, side, moment), PASS),
+        (*offered, PASS),
     )
     b.moment = before
     if option is PASS:

@@ -23,7 +23,8 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import State, Troop, Unit
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import State, Unit
 from rulebound.games.homm3.units.abilities import (
     NO_RETALIATION,
 )

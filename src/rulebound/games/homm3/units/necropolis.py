@@ -17,7 +17,8 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import POSITIVE, State, Unit
+from rulebound.games.homm3.players import POSITIVE
+from rulebound.games.homm3.state import State, Unit
 from rulebound.games.homm3.units.abilities import (
     DEFENSE_ON_ZERO_OR_PLUS,
     NO_RETALIATION,
