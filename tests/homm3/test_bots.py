@@ -1,7 +1,7 @@
 """The bots' judgement of a combat."""
 
 import rulebound
-from rulebound.bots.base import Chair
+from rulebound.bots.base import Bot, Chair
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.random import RandomBot
 from tests.homm3.fights import Fight
@@ -16,7 +16,7 @@ def test_greedy_beats_random_in_a_skirmish() -> None:
             seats=2, seed=seed, options={"attacker": "castle", "defender": "castle"}, log=False
         )
         me = seed % 2
-        bots = {me: GreedyBot(seed, playouts=24), 1 - me: RandomBot(seed)}
+        bots: dict[int, Bot] = {me: GreedyBot(seed, playouts=24), 1 - me: RandomBot(seed)}
         while match.decision is not None:
             seat = match.decision.seat
             match.choose(bots[seat].choose(Chair(match, seat)))

@@ -64,9 +64,9 @@ ONE_TOO_MANY = "#C5"
 WITHOUT_BLOCKED = "F23 U7 W2 W3 W5 W6 #N8 #N9 #N10 #N11 #C4 #C5"
 COUNTS = {
     "core": {"starting": 3, "far": 9, "near": 6, "center": 2},
-    "rampart": {"starting": 1, "far": 3, "near": 3},
-    "fortress": {"starting": 1, "far": 3, "near": 3},
-    "inferno": {"starting": 1, "far": 3, "near": 3},
+    "rampart": {"starting": 1, "far": 3, "near": 2, "center": 1},
+    "fortress": {"starting": 1, "far": 3, "near": 2, "center": 1},
+    "inferno": {"starting": 1, "far": 3, "near": 2, "center": 1},
     "tower": {"starting": 1, "far": 10, "near": 3, "center": 1},
     "stronghold": {"starting": 1, "far": 3, "near": 7, "center": 1},
     "conflux": {"starting": 1, "far": 3, "near": 8},
@@ -187,7 +187,7 @@ def test_h3_8_2_every_location_is_printed_somewhere() -> None:
 
 
 def test_every_box_of_the_options_has_its_tiles() -> None:
-    assert BOXES == ("core", *OPTION_BOXES)
+    assert list(BOXES) == ["core", *OPTION_BOXES]
 
 
 def test_every_faction_has_a_starting_tile() -> None:

@@ -129,6 +129,12 @@ def schema() -> Schema:
                 False,
                 "A unit that moved may not defend (H3-17.15).",
             ),
+            Choice(
+                "keep_negative_token",
+                "bool",
+                False,
+                "A second loss of morale leaves the negative token where it is (H3-17.4).",
+            ),
             Choice("boxes", "list", [], "Boxes besides the core box.", BOXES),
         )
     )
@@ -145,6 +151,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
         free_rounds="free_rounds" in chosen,
         flat_dice="flat_dice" in chosen,
         defend_in_place=options["defend_requires_no_move"],
+        keep_negative_token=options["keep_negative_token"],
         draw_each_round=options["draw_each_round"],
         seats=seats,
     )

@@ -30,6 +30,8 @@ def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     boxes = frozenset(("core", *options["boxes"]))
     _shared_decks(s, boxes)
     given = read_armies(options["armies"])
+    if s.rules.form == "guards" and len(given) > 1:
+        raise BadOption("option 'armies' names one army in a guard fight; the guards are drawn")
     if s.rules.form == "guards":
         army = Army(seat=0, player=0)
         guards = Army(seat=min(1, seats - 1), ai=seats == 1)
@@ -185,22 +187,27 @@ def _seat_ai(
 ) -> None:
     faction = _faction(s, options[SIDES[side]])
     s.fight.reserve[side] = _troops(s, side, faction, options, given)
-    if options[f"{SIDES[side]}_hero"] != "none":
+    if _heroes(faction, options[f"{SIDES[side]}_hero"], boxes):
         s.fight.armies[side].ai_hero = ai_hero.new_hero(s, faction)
 
 
 def _hero(s: State, faction: str, wanted: str, boxes: frozenset[str]) -> str:
     """A Main Hero of the faction."""
+    found = _heroes(faction, wanted, boxes)
+    return s.rng.pick(found) if found else ""
+
+
+def _heroes(faction: str, wanted: str, boxes: frozenset[str]) -> list[str]:
+    """The heroes that an option leaves open."""
+    mine = [hero for hero in HEROES.values() if hero.faction == faction]
+    found = [hero.id for hero in mine if hero.box in boxes] or [hero.id for hero in mine]
     if wanted == "none":
-        return ""
-    mine = [h.id for h in HEROES.values() if h.faction == faction and h.box in boxes]
-    if not mine:
-        mine = [h.id for h in HEROES.values() if h.faction == faction]
+        return []
     if wanted == "random":
-        return s.rng.pick(mine) if mine else ""
+        return found
     if HEROES[wanted].faction != faction:
-        raise BadOption(f"{wanted} is no hero of the {faction}; allowed: {', '.join(mine)}")
-    return wanted
+        raise BadOption(f"{wanted} is no hero of the {faction}; allowed: {', '.join(found)}")
+    return [wanted]
 
 
 def _starting_cards(s: State, hero: str, options: Mapping[str, Any]) -> Cards:

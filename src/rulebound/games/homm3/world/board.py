@@ -59,7 +59,7 @@ class Spot(NamedTuple):
     tile: int
     """The number of its tile on the map."""
     position: int
-    """Where it is printed on the tile."""
+    """Where it is printed on the tile; while the tile is face down, where it lies in it."""
 
 
 class Layout(NamedTuple):

@@ -128,8 +128,8 @@ def hangs_together(tile: Tile) -> bool:
     open_fields = {
         FLOWER[at]: tile.borders[at] for at, field in enumerate(tile.fields) if not field.blocked
     }
-    start = next(iter(open_fields))
-    found, edge = {start}, [start]
+    edge = list(open_fields)[:1]
+    found = set(edge)
     while edge:
         at = edge.pop()
         for direction, to in enumerate(neighbours(at)):
@@ -139,7 +139,7 @@ def hangs_together(tile: Tile) -> bool:
                 continue
             found.add(to)
             edge.append(to)
-    return len(found) == len(open_fields)
+    return 0 < len(found) == len(open_fields)
 
 
 ROTATIONS: Final = tuple(range(SIXTHS))
