@@ -173,7 +173,7 @@ COSTS = {"alamar_1": (1, 2, 4), "alamar_4": (0, 1, 3), "alamar_6": (0, 0, 2)}
 
 
 @pytest.mark.parametrize("card", COSTS)
-@pytest.mark.parametrize(("tier", "victim"), enumerate((BRONZE, SILVER, GOLD)))
+@pytest.mark.parametrize(("tier", "victim"), list(enumerate((BRONZE, SILVER, GOLD))))
 def test_alamar_cancels_a_lethal_attack_for_enough_power(card: str, tier: int, victim: str) -> None:
     cost = COSTS[card][tier]
     f = alamar(card, victim, *("power",) * cost)

@@ -92,15 +92,13 @@ def layout(centres: tuple[Hex, ...]) -> Layout:
 
 @lru_cache(maxsize=KEPT_CROSSINGS)
 def _open_crossing(one: Placed, two: Placed) -> bool:
-    """Whether some edge between two tiles that touch can be crossed."""
+    """Whether some edge between two tiles that touch can be crossed.
+
+    The lines tell it all: a Blocked Field is closed on all six edges.
+    """
     here, there = _face(one), _face(two)
     return any(
-        not (
-            here.blocked >> position & 1
-            or there.blocked >> beyond & 1
-            or here.borders[position] >> direction & 1
-            or there.borders[beyond] >> OPPOSITE[direction] & 1
-        )
+        not (here.borders[position] >> direction | there.borders[beyond] >> OPPOSITE[direction]) & 1
         for position, direction, beyond in CROSSINGS[minus(two.centre, one.centre)]
     )
 
@@ -163,7 +161,8 @@ class Board:
     def steps(self, at: Hex) -> tuple[Hex, ...]:
         """The Fields to which a hero can move from a Field (H3-3.24).
 
-        Whoever stands on a Blocked Field is not held by its own border (H3-8.6).
+        Its border keeps everybody out of a Blocked Field, but does not keep in who stands there
+        (H3-8.6).
         """
         own = 0 if self.blocked(at) else self.borders(at)
         return tuple(
@@ -178,10 +177,7 @@ class Board:
             return False
         tile, position = there
         placed = self.tiles[tile]
-        if not placed.face_up:
-            return False
-        face = turned(TILES[placed.tile], placed.rotation)
-        return not (face.blocked >> position & 1 or face.borders[position] >> edge & 1)
+        return placed.face_up and not _face(placed).borders[position] >> edge & 1
 
     # Tiles beside each other; borders do not matter (H3-8.7)
 
