@@ -1,4 +1,4 @@
-"""Heroes III for the tests: small combats, and a robot that knows how to win one.
+"""Heroes III for the tests: a small combat, and a robot that knows how to win one.
 
 fighter = Fighter(visitor.page, seed=7)
 fighter.play()                                 # to the end of the combat
@@ -12,17 +12,6 @@ from playwright.sync_api import Page
 
 from tests.e2e.robot import MOST_KEYS, Hands, Look, Robot, Thing, Typing, focused_ref
 
-SKIRMISH: dict[str, Any] = {
-    "game": "homm3",
-    "options": {
-        "armies": [["castle_marksmen", "castle_griffins"], ["necropolis_zombies"]],
-        "attacker_hero": "catherine",
-        "defender_hero": "none",
-        "level": 1,
-    },
-    "seed": 4,
-}
-"""Two units and a hero's cards against one unit without."""
 GUARDS: dict[str, Any] = {
     "game": "homm3",
     "options": {

@@ -6,7 +6,7 @@
             errors, breaches of the content policy) fails the test.
 
 ``robot.Robot`` plays for a visitor by what the page shows; ``robot.KEYBOARD`` and ``robot.FINGER``
-do it without a mouse. ``lobby.set_table`` fills in the form of the lobby; ``Visitor.open_table``
+do it without a mouse; ``combat.Fighter`` is the one for Heroes III. ``lobby.set_table`` fills in the form of the lobby; ``Visitor.open_table``
 opens a table without it, for tests that are about something else. Locales are English unless a
 test asks otherwise, and nothing moves (reduced motion), so that clicks need not wait.
 """
@@ -22,6 +22,8 @@ import rulebound.server
 from tests.e2e.chromium import ARGUMENTS, chromium
 from tests.e2e.serving import Served, serving
 from tests.e2e.visiting import DESK, Visitor
+
+pytest.register_assert_rewrite("tests.e2e.handheld", "tests.e2e.over")
 
 Visit = Callable[..., Visitor]
 
