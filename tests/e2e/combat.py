@@ -1,8 +1,10 @@
 """Heroes III for the tests: a small combat, and a robot that knows how to win one.
 
-fighter = Fighter(visitor.page, seed=7)
-fighter.play()                                 # to the end of the combat
-fighter.play(until=aims)                       # until an attack is chosen, with its odds
+    fighter = Fighter(visitor.page, seed=7)
+    fighter.play()                                 # to the end of the combat
+    fighter.play(until=aims)                       # until an attack is chosen, with its odds
+
+Like every robot it knows only what the page shows.
 """
 
 from dataclasses import replace
@@ -11,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.e2e.robot import MOST_KEYS, Hands, Look, Robot, Thing, Typing, focused_ref
+from tests.e2e.tabbing import tab_to
 
 GUARDS: dict[str, Any] = {
     "game": "homm3",
@@ -30,11 +33,10 @@ GIVING_UP = ("Surrender", "Retreat", "Give up")
 
 
 class Fighter(Robot):
-    """Strikes when it can, else goes nearer; plays its cards when they serve; never gives up."""
+    """Plays its cards when they serve, strikes when it can, else moves; never gives up."""
 
     def touch(self, look: Look) -> None:
-        steady = tuple(chip for chip in look.chips if not chip.startswith(GIVING_UP))
-        super().touch(replace(look, chips=steady))
+        super().touch(replace(look, chips=_steady(look.chips), quiet=_steady(look.quiet)))
 
     def take(self, thing: Thing) -> None:
         """Touch this and nothing else."""
@@ -49,6 +51,10 @@ class Fighter(Robot):
             if found := [thing for thing in good if thing.kind in kinds]:
                 return self._random.choice(found)
         return None
+
+
+def _steady(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(word for word in words if not word.startswith(GIVING_UP))
 
 
 def aims(look: Look) -> bool:
@@ -71,6 +77,15 @@ class Walking(Typing):
                 return
             page.keyboard.press(_arrow(page, focused, ref))
         raise AssertionError(f"no arrow leads to {ref}")
+
+    def quiet(self, page: Page, text: str) -> None:
+        """Only the last of several buttons has a key of its own."""
+        if page.locator('[data-key="stop"]').get_by_text(text).count():
+            super().quiet(page, text)
+        else:
+            page.keyboard.press("d")
+            tab_to(page, text)
+            page.keyboard.press("Enter")
 
 
 BOARD_KEYBOARD: Hands = Walking()

@@ -6,9 +6,10 @@
             errors, breaches of the content policy) fails the test.
 
 ``robot.Robot`` plays for a visitor by what the page shows; ``robot.KEYBOARD`` and ``robot.FINGER``
-do it without a mouse; ``combat.Fighter`` is the one for Heroes III. ``lobby.set_table`` fills in the form of the lobby; ``Visitor.open_table``
-opens a table without it, for tests that are about something else. Locales are English unless a
-test asks otherwise, and nothing moves (reduced motion), so that clicks need not wait.
+do it without a mouse; ``combat.Fighter`` is the one for Heroes III. ``lobby.set_table`` fills in
+the form of the lobby; ``Visitor.open_table`` opens a table without it, for tests that are about
+something else. Locales are English unless a test asks otherwise, and nothing moves (reduced
+motion), so that clicks need not wait.
 """
 
 from collections.abc import Callable, Iterator
