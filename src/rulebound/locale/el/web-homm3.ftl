@@ -36,6 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] Επίθεση από το { $space }, στόχος: { $unit }
     }
 web-homm3-do-shoot = Βολή, στόχος: { $unit }
+web-homm3-do-target = «{ $card }», στόχος: { $unit }
 web-homm3-do-play = { $kind ->
         [power] Παίξιμο της κάρτας «{ $card }» για δύναμη
        *[play] Παίξιμο της κάρτας «{ $card }». { $text }

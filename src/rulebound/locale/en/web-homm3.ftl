@@ -36,6 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] Attack the { $unit } from { $space }
     }
 web-homm3-do-shoot = Shoot at the { $unit }
+web-homm3-do-target = { $card } on the { $unit }
 web-homm3-do-play = { $kind ->
         [power] Play { $card } for power
        *[play] Play { $card }. { $text }

@@ -37,6 +37,7 @@ web-homm3-do-attack = { $space ->
        *[other] התקפה על { $unit } מתוך { $space }
     }
 web-homm3-do-shoot = ירי על { $unit }
+web-homm3-do-target = { $card }, מטרה: { $unit }
 web-homm3-do-play = { $kind ->
         [power] לשחק { $card } בשביל כח
        *[play] לשחק { $card }. { $text }

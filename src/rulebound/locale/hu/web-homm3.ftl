@@ -36,6 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] Támadás: { $unit }, innen: { $space }
     }
 web-homm3-do-shoot = Lövés: { $unit }
+web-homm3-do-target = { $card }, célpont: { $unit }
 web-homm3-do-play = { $kind ->
         [power] Kijátszás varázserőért: { $card }
        *[play] Kijátszás: { $card }. { $text }

@@ -36,6 +36,7 @@ web-homm3-do-attack = { $space ->
        *[other] შეუტიე: { $unit }, { $space }-დან
     }
 web-homm3-do-shoot = ესროლე: { $unit }
+web-homm3-do-target = { $card }. სამიზნე: { $unit }
 web-homm3-do-play = { $kind ->
         [power] ითამაშე { $card } ძალისთვის
        *[play] ითამაშე { $card }. { $text }

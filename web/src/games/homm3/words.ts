@@ -118,8 +118,12 @@ export function question(store: TableStore): string {
 function sentence(store: TableStore, option: OptionOut): string {
   const told = option.kind === 'play' && playSentence(store, option);
   if (told) return told;
-  if (option.kind !== 'attack') return store.words.option(option);
   const unit = store.words.thing('unit', cut(option.refs[0] ?? '')[1]);
+  const aimed = store.decision?.prompt?.args['card'];
+  if (option.kind === 'target' && typeof aimed === 'string') {
+    return rich('web-homm3-do-target', { card: shortTitle(store, aimed), unit });
+  }
+  if (option.kind !== 'attack') return store.words.option(option);
   if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
   return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
 }
