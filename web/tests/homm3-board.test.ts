@@ -242,7 +242,7 @@ describe('an attack', () => {
     expect(store.armed?.notation).toBe('attack dungeon_medusas');
     expect(count('.ghost')).toBe(0);
     expect(count('path.shot')).toBe(1);
-    expect(text('.badge b')).toBe('44%');
+    expect(text('.badge b')).toBe('69%');
   });
 
   it('shows the damage where nothing else can come of it', async () => {

@@ -47,7 +47,7 @@ describe('what the dice can do', () => {
     const { texts } = await panel('homm3-shot', 'unit:dungeon_medusas');
     expect(texts('.chance')).toEqual(['56%', '33%', '11%']);
     expect(texts('.calc').join(' ')).toContain('Two dice, the lower one counts');
-    expect(texts('.sum b')).toEqual(['44% defeated']);
+    expect(texts('.sum b')).toEqual(['First shot 44%, 69% in two']);
     expect(texts('.quiet')).toEqual(['They do not strike back.']);
   });
 

@@ -36,6 +36,13 @@ describe('the bar', () => {
     expect(verb(store, store.armed!)).toBe('Shoot');
   });
 
+  it('says what a card is aimed at', async () => {
+    const { store } = await play('homm3-aimed', 1);
+    expect(plain(question(store))).toBe('Magic Arrow: choose a unit.');
+    await store.touch('unit:dungeon_harpies');
+    expect(plain(question(store))).toBe('Magic Arrow on the Harpies');
+  });
+
   it('has chips for units only: spaces and cards are touched themselves', async () => {
     const { store } = await play('homm3');
     expect(chip(store, 'unit:dungeon_harpies')).toBe('Harpies');

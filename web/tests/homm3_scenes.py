@@ -72,6 +72,11 @@ SCENES: tuple[dict[str, Any], ...] = (
     ),
     scene("-defends", position=f"{SECOND}active: dungeon_minotaurs\n{HANDS}", seat=1),
     scene("-watched", position=f"{SECOND}active: castle_crusaders\n{HANDS}", seat=None),
+    scene(
+        "-aimed",
+        position=f"{SECOND}active: castle_crusaders\n{HANDS}",
+        choices=("play magic_arrow cast-1",),
+    ),
     scene("-tie", position=f"{SECOND}{CASTLE}{DUNGEON}"),
     scene("-siege", position=SIEGE, options={**OPTIONS, "defender": "necropolis", "siege": True}),
     scene("-mirror", position=MIRROR, options={**OPTIONS, "defender": "castle"}, seat=1),

@@ -3,10 +3,11 @@
 from typing import Any
 
 from rulebound.games.homm3.board import NAMES, spaces_in
+from rulebound.games.homm3.boosts import Ways, boosts, sums
 from rulebound.games.homm3.combat.activation import options
 from rulebound.games.homm3.combat.moves import reachable
 from rulebound.games.homm3.odds import attack_odds
-from rulebound.games.homm3.state import ACTIVATION, ROUND, State
+from rulebound.games.homm3.state import ACTIVATION, ROUND, Attack, State, Unit
 
 
 def helps(s: State, seat: int | None) -> dict[str, Any]:
@@ -16,10 +17,7 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
         return {}
     u = b.units[b.active]
     if b.attack is not None:
-        a = b.attack
-        if a.step != "declared":
-            return {}
-        return {"attack": attack_odds(s, a.attacker, a.target)}
+        return _declared(s, b.attack, seat) if b.attack.step == "declared" else {}
     if b.attacked or b.moment or b.phase not in (ROUND, ACTIVATION) or b.armies[u.side].ai:
         return {}
     found: dict[str, Any] = {
@@ -28,9 +26,29 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
         else []
     }
     if b.armies[u.side].seat == seat:
-        found["odds"] = {
-            option.notation: attack_odds(s, u, b.units[option.data[0]], option.data[1])
-            for option in options(s, u)
-            if option.kind == "attack"
-        }
+        found |= _attacks(s, u, seat)
     return found
+
+
+def _declared(s: State, a: Attack, seat: int | None) -> dict[str, Any]:
+    """The attack at hand, with the cards by which the seat could still raise it."""
+    cards = boosts(s, seat, [a])
+    return {"attack": attack_odds(s, a, more=sums(s, seat, cards)), **_told(cards)}
+
+
+def _attacks(s: State, u: Unit, seat: int) -> dict[str, Any]:
+    """Every attack that the active unit can make, with the cards that could raise it."""
+    units = s.fight.units
+    found = [option for option in options(s, u) if option.kind == "attack"]
+    targets = dict.fromkeys(option.data[0] for option in found)
+    cards = boosts(s, seat, [Attack(u, units[target]) for target in targets])
+    more = sums(s, seat, cards)
+    odds = {
+        option.notation: attack_odds(s, Attack(u, units[option.data[0]]), option.data[1], more)
+        for option in found
+    }
+    return {"odds": odds, **_told(cards)}
+
+
+def _told(cards: list[Ways]) -> dict[str, Any]:
+    return {"boosts": [way.told() for ways in cards for way in ways]} if cards else {}

@@ -1,8 +1,9 @@
 """The chances of an attack, exactly: what each fall of the dice would do (H3-10.50)."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple
@@ -29,22 +30,44 @@ from rulebound.games.homm3.state import Attack, State, Unit
 THIRD: Final = Fraction(1, 3)
 
 
-def attack_odds(s: State, x: Unit, y: Unit, at: int = OFF) -> dict[str, Any]:
-    """What an attack of ``x`` on ``y`` would bring if it stood on a space (else where it is).
+def attack_odds(
+    s: State, attack: Attack, at: int = OFF, more: Iterable[int] = ()
+) -> dict[str, Any]:
+    """What an attack would bring if the attacker stood on a space (else where it is).
 
-    Cards that could still be played and rerolls that somebody may choose are left out.
+    Cards that could still be played and rerolls that somebody may choose are left out; ``more``:
+    what cards might add to the attack, each with its own chances.
     """
+    a = replace(attack)
+    x, y = a.attacker, a.target
     stood, x.at = x.at, x.at if at == OFF else at
     try:
-        first = Attack(x, y)
-        found = _table(s, first)
-        if _shoots_twice(first):
-            found["in_two"] = _defeated_in_two(s, first)
-        if not _excused(s, first) and can_retaliate(s, y, x):
+        found = {
+            "unit": x.name,
+            "target": y.name,
+            "dice": "none" if a.no_die else dice_rule(s, a) or "one",
+            "token": _percent(_token_chance(s, a)),
+            **_chances(s, a),
+        }
+        if not a.retaliation and not _excused(s, a) and can_retaliate(s, y, x):
             found["retaliation"] = _table(s, Attack(y, x, retaliation=True))["faces"]
-        return found
+        tables = {str(amount): _chances(s, a, amount) for amount in more}
+        return {**found, "more": tables} if tables else found
     finally:
         x.at = stood
+
+
+def _chances(s: State, a: Attack, more: int = 0) -> dict[str, Any]:
+    """The table of an attack with so much more attack, and what a second shot adds to it."""
+    x = a.attacker
+    x.attack += more
+    try:
+        found = _table(s, a)
+        if _shoots_twice(a):
+            found["in_two"] = _defeated_in_two(s, a)
+        return found
+    finally:
+        x.attack -= more
 
 
 def _excused(s: State, a: Attack) -> bool:
@@ -88,10 +111,6 @@ def _table(s: State, a: Attack) -> dict[str, Any]:
     for row in rows.values():
         row["chance"] = _percent(row["chance"])
     return {
-        "unit": a.attacker.name,
-        "target": a.target.name,
-        "dice": "none" if a.no_die else dice_rule(s, a) or "one",
-        "token": _percent(_token_chance(s, a)),
         "faces": [rows[die] for die in sorted(rows)],
         "defeated": _percent(chances["defeated"]),
         "flips": _percent(chances["flips"]),
@@ -111,7 +130,7 @@ def _defeated_in_two(s: State, a: Attack) -> float:
         if harm.lethal(s, y, outcome.damage):
             total += outcome.chance
         elif again.issuperset(FACES) or again.intersection(outcome.faces):
-            with _wounded(s, y, outcome.damage):
+            with _wounded(s, y, outcome.damage), _expired(x, y):
                 second = _outcomes(s, Attack(x, y, first=False))
                 total += outcome.chance * sum(
                     (o.chance for o in second if harm.lethal(s, y, o.damage)), Fraction(0)
@@ -135,6 +154,17 @@ def _wounded(s: State, u: Unit, damage: int) -> Iterator[None]:
         yield
     finally:
         u.damage, u.pack, u.kit, u.cover = before
+
+
+@contextmanager
+def _expired(x: Unit, y: Unit) -> Iterator[None]:
+    """After the first attack: the bonuses of cards are gone (H3-10.53)."""
+    before = x.attack, y.defense
+    x.attack = y.defense = 0
+    try:
+        yield
+    finally:
+        x.attack, y.defense = before
 
 
 def _throws(s: State, a: Attack) -> list[tuple[tuple[int, ...], Fraction]]:
