@@ -410,3 +410,9 @@ def test_long_and_missing_files_are_refused(tmp_path: Path) -> None:
         read_record(tmp_path / "none.json", EN)
     with pytest.raises(Refused):
         read_record(tmp_path, EN)
+
+
+def test_names_may_be_typed_without_capitals_and_accents() -> None:
+    assert menu.plain("Γρύπες") == menu.plain("γρυπες")
+    assert menu.plain("Griff-ők") == "griff_ok"
+    assert menu.plain("גריפינים") == "גריפינים"

@@ -236,6 +236,7 @@ def test_h3_10_55_nobody_strikes_back_at_a_retaliation_but_cards_raise_it() -> N
     f = fight_with("attack", dice=[-1])
     f.choose("attack dungeon_minotaurs", "pass")
     told = f.match.helps(1)
-    assert f.b.attack is not None and f.b.attack.retaliation
+    assert f.b.attack is not None
+    assert f.b.attack.retaliation
     assert boosts(f, 1) == [("attack", "basic", 1)]
     assert "retaliation" not in told["attack"]

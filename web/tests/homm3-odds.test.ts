@@ -3,8 +3,10 @@ import { play } from './scenes';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Aside from '../src/games/homm3/Aside.svelte';
+import { raised, togglesOf, turned, type Toggle } from '../src/games/homm3/boosts.svelte';
 import { answerOf, diceText, isEven, resultText, shownOf, sumOf } from '../src/games/homm3/odds';
-import type { Odds } from '../src/games/homm3/model';
+import { marksOf } from '../src/games/homm3/marks';
+import { battleOf, type H3Helps, type Odds } from '../src/games/homm3/model';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
@@ -86,6 +88,137 @@ describe('what the dice can do', () => {
   });
 });
 
+describe('the odds with cards', () => {
+  const chips = (page: ParentNode): HTMLButtonElement[] => [
+    ...page.querySelectorAll<HTMLButtonElement>('.with button'),
+  ];
+  const press = (page: ParentNode, name: string): void => {
+    chips(page)
+      .find((chip) => chip.textContent?.trim() === name)!
+      .click();
+    flushSync();
+  };
+  const pressed = (page: ParentNode): string[] =>
+    chips(page)
+      .filter((chip) => chip.ariaPressed === 'true')
+      .map((chip) => chip.textContent!.trim());
+  /** With nothing chosen: an earlier test may have done so at this table. */
+  async function aimed(scene = 'homm3', target = 'unit:dungeon_minotaurs') {
+    const found = await panel(scene, target);
+    for (const name of pressed(found.page)) press(found.page, name);
+    return found;
+  }
+
+  it('are toggles for the cards that would add attack', async () => {
+    const { page, texts } = await aimed();
+    expect(texts('.with button')).toEqual(['Crusaders I', 'Attack', 'Attack, expert']);
+    expect(chips(page).map((chip) => chip.getAttribute('aria-pressed'))).toEqual(
+      Array(3).fill('false'),
+    );
+    expect(page.querySelector('.with')!.getAttribute('aria-label')).toContain('nothing is played');
+  });
+
+  it('swap the columns, the bar and the sum, and play nothing', async () => {
+    const { page, texts, store, sent } = await aimed();
+    const badge = marksOf(store).aim?.odds;
+    press(page, 'Crusaders I');
+    expect(pressed(page)).toEqual(['Crusaders I']);
+    expect(texts('.calc')[0]).toContain('Attack 4 + 2, defense 2');
+    expect(texts('[role=cell]').slice(0, 3)).toEqual([
+      '−1 3 1 left',
+      '0 4 defeated',
+      '+1 5 defeated',
+    ]);
+    expect(texts('.sum b')).toEqual(['67% defeated', '22% to turn Few']);
+    expect(marksOf(store).aim?.odds).toBe(badge);
+    expect(sent).toEqual([]);
+    press(page, 'Crusaders I');
+    expect(texts('.calc')[0]).toContain('Attack 4, defense 2');
+    expect(texts('[role=cell]')[0]).toBe('−1 1 3 left');
+  });
+
+  it('add up, one way of a card at a time', async () => {
+    const { page, texts } = await aimed();
+    press(page, 'Crusaders I');
+    press(page, 'Attack');
+    expect(texts('.calc')[0]).toContain('Attack 4 + 3');
+    press(page, 'Attack, expert');
+    expect(pressed(page)).toEqual(['Crusaders I', 'Attack, expert']);
+    expect(texts('.calc')[0]).toContain('Attack 4 + 4');
+    expect(texts('.sum b')).toEqual(['100% defeated']);
+  });
+
+  it('stay for the declared attack, and go when another unit is active', async () => {
+    const { page, store, show: go, texts } = await aimed();
+    press(page, 'Attack');
+    go(1);
+    flushSync();
+    expect(pressed(page)).toEqual(['Attack']);
+    expect(texts('.calc')[0]).toContain('Attack 4 + 1');
+    const state = store.state!;
+    const active = 'castle_griffins';
+    store.state = {
+      ...state,
+      view: { ...state.view, battle: { ...battleOf(store)!, active } },
+    };
+    flushSync();
+    expect(pressed(page)).toEqual([]);
+    expect(texts('.calc')[0]).toContain('Attack 4, defense 2');
+  });
+
+  it('stand in the tab of a phone as well, not without help', async () => {
+    screen.compact = true;
+    const { texts } = await aimed();
+    expect(texts('.compact .with button')).toHaveLength(3);
+    screen.compact = false;
+    await leave();
+    me.settings = { ...me.settings, help: 'legal' };
+    const { page } = await panel('homm3', 'unit:dungeon_minotaurs');
+    expect(chips(page)).toEqual([]);
+  });
+
+  it('are not offered past what the engine tells', async () => {
+    const { page, store } = await aimed();
+    const helps = store.helps as H3Helps;
+    const short = Object.fromEntries(
+      Object.entries(helps.odds!).map(([name, { more, ...odds }]) => [
+        name,
+        { ...odds, more: { 2: more!['2']! } },
+      ]),
+    );
+    store.state = { ...store.state!, helps: { ...helps, odds: short } };
+    flushSync();
+    expect(chips(page).map((chip) => chip.disabled)).toEqual([false, true, false]);
+  });
+
+  it('know the copies of a card, from the one that is played first', async () => {
+    const { store } = await aimed();
+    const boost = { card: 'attack', mode: 'basic', attack: 1 };
+    const expert = { card: 'attack', mode: 'expert', attack: 2 };
+    store.state = { ...store.state!, helps: { boosts: [boost, expert, boost, expert] } };
+    expect(togglesOf(store).map(({ key }) => key)).toEqual([
+      'attack 2 basic',
+      'attack 2 expert',
+      'attack 1 basic',
+      'attack 1 expert',
+    ]);
+  });
+
+  it('use no more experts than there are, and one spell', () => {
+    const toggle = (copy: string, more: Partial<Toggle> = {}): Toggle => ({
+      ...{ card: copy, mode: 'basic', attack: 1, key: `${copy} basic`, copy },
+      ...{ expert: false, spell: false },
+      ...more,
+    });
+    const [one, two] = [toggle('a', { expert: true }), toggle('b', { expert: true })];
+    expect(turned([one], two, 2)).toEqual([one, two]);
+    expect(turned([one], two, 1)).toEqual([two]);
+    const [fire, ice] = [toggle('c', { spell: true }), toggle('d', { spell: true })];
+    expect(turned([one, fire], ice, 1)).toEqual([one, ice]);
+    expect(turned([one, fire], fire, 1)).toEqual([one]);
+  });
+});
+
 describe('the numbers', () => {
   const face = (die: number, chance: number, result: 'hit' | 'flips' | 'defeated' | 'nothing') => ({
     die,
@@ -120,6 +253,14 @@ describe('the numbers', () => {
       tone: 'kill',
       text: 'First shot 44%, 69% in two',
     });
+  });
+
+  it('change with more attack only as far as the engine says', () => {
+    const more = { 2: { faces: [face(0, 100, 'defeated')], defeated: 100, flips: 0 } };
+    const told: Odds = { ...odds, more };
+    expect(raised(told, 0)).toBe(told);
+    expect(raised(told, 2)).toMatchObject({ ...more[2], retaliation: odds.retaliation });
+    expect(raised(told, 3)).toBeNull();
   });
 
   it('have no bar where nothing can happen', () => {

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
 from rulebound.core.flow import Option
 
@@ -75,7 +76,9 @@ def _best(typed: str, options: Sequence[Option], name_of: NameOf, skip: bool) ->
 
 
 def plain(text: str) -> str:
-    return " ".join(text.casefold().replace("-", "_").split())
+    """As it is compared: capitals, accents, hyphens and spaces do not matter."""
+    bare = "".join(c for c in normalize("NFD", text.casefold()) if not combining(c))
+    return " ".join(bare.replace("-", "_").split())
 
 
 def _tokens(option: Option, name_of: NameOf) -> list[set[str]]:

@@ -1,4 +1,5 @@
 /** The shapes of the Heroes' view, facts and helps, and the questions that the components ask of them. */
+import type { Boost } from './boosts.svelte';
 import type { TableStore, View } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
 import type { SeatMark } from '../registry';
@@ -274,6 +275,8 @@ export interface Odds {
   in_two?: number;
   /** If the target survives and strikes back. */
   retaliation?: OddsFace[];
+  /** What changes with so much more attack, as far as own cards can add it. */
+  more?: Record<string, Pick<Odds, 'faces' | 'defeated' | 'flips' | 'in_two'>>;
 }
 
 export interface H3Helps {
@@ -283,6 +286,7 @@ export interface H3Helps {
   odds?: Record<string, Odds>;
   /** Of the attack that is declared now. */
   attack?: Odds;
+  boosts?: Boost[];
 }
 
 // ---- reading ----
