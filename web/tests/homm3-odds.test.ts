@@ -169,7 +169,12 @@ describe('the odds with cards', () => {
   it('stand in the tab of a phone as well, not without help', async () => {
     screen.compact = true;
     const { texts } = await aimed();
-    expect(texts('.compact .with button')).toHaveLength(3);
+    expect(texts('.compact .with button')).toEqual([
+      'Crusaders I +2',
+      'Attack +1',
+      'Attack, expert +2',
+    ]);
+    expect(texts('.with .sr')).toEqual(['Crusaders I', 'Attack', 'Attack, expert']);
     screen.compact = false;
     await leave();
     me.settings = { ...me.settings, help: 'legal' };
