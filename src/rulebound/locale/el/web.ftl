@@ -56,7 +56,9 @@ web-your-move = Είναι η σειρά σου σε { $count ->
 web-waiting = Τραπέζια που σε περιμένουν
 # $ago is a time such as "12 minutes ago".
 web-waits = Με: { $others }. Τελευταία επιλογή: { $ago }
+    .alone = Μόνος παίκτης. Τελευταία επιλογή: { $ago }
 web-waits-begun = Με: { $others }. Αρχίζει: { $kind }
+    .alone = Αρχίζει: { $kind }
 
 ## Games and tables
 web-choose-game = Διάλεξε παιχνίδι

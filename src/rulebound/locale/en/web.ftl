@@ -55,7 +55,9 @@ web-your-move = It is your move at { $count ->
 web-waiting = Tables that wait for you
 # $ago is a time such as "12 minutes ago".
 web-waits = With { $others }, last move { $ago }
+    .alone = Alone, last move { $ago }
 web-waits-begun = With { $others }: { $kind } begins
+    .alone = { $kind } begins
 
 ## Games and tables
 web-choose-game = Choose a game

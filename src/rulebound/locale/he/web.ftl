@@ -57,7 +57,9 @@ web-your-move = תורכם { $count ->
 web-waiting = שולחנות שממתינים לכם
 # $ago is a time such as "12 minutes ago".
 web-waits = עם { $others }, המהלך האחרון { $ago }
+    .alone = משחק יחיד, המהלך האחרון { $ago }
 web-waits-begun = עם { $others }: מתחיל { $kind }
+    .alone = מתחיל { $kind }
 
 ## Games and tables
 web-choose-game = בחירת משחק

@@ -47,7 +47,9 @@ web-your-move = Te következel { $count ->
 web-waiting = Asztalok, amelyek rád várnak
 # $ago is a time such as "12 minutes ago".
 web-waits = Többiek: { $others }. Utolsó lépés: { $ago }
+    .alone = Egyedül. Utolsó lépés: { $ago }
 web-waits-begun = Többiek: { $others }. Kezdődik: { $kind }
+    .alone = Kezdődik: { $kind }
 
 ## Games and tables
 web-choose-game = Válassz játékot

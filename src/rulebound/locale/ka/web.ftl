@@ -47,7 +47,9 @@ web-your-move = { $count ->
 web-waiting = მაგიდები, რომლებიც გელოდება
 # $ago is a time such as "12 minutes ago".
 web-waits = შენთან ერთად: { $others }; ბოლო სვლა { $ago }
+    .alone = მარტო; ბოლო სვლა { $ago }
 web-waits-begun = შენთან ერთად: { $others }; იწყება { $kind }
+    .alone = იწყება { $kind }
 
 ## Games and tables
 web-choose-game = აირჩიე თამაში
