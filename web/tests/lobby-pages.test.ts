@@ -91,6 +91,16 @@ describe('the lobby', () => {
     expect(textOf(page.querySelector('nav'))).toContain('one waits for you');
   });
 
+  it('does not speak of others at a table for one', async () => {
+    const alone = table({ ...MINE[1], moved: null, chairs: [chair(0, { you: true })] });
+    serve({ ...HOUSE, 'GET /tables?listing=mine': list([alone]) });
+    await me.arrive();
+    const page = await visit('/');
+    const said = textOf(page.querySelector('.wait small'));
+    expect(said).toMatch(/ begins$/);
+    expect(said).not.toContain('With');
+  });
+
   it('lists my tables with those that wait for me first', async () => {
     serve(HOUSE);
     const page = await visit('/tables');
