@@ -12,7 +12,7 @@ from rulebound.games.homm3.kinds import RANGED, Face
 from rulebound.games.homm3.state import OVER, Battle, State, Unit
 
 WIN: Final = 1000.0
-LOOKAHEAD: Final = 6
+LOOKAHEAD: Final = 12
 """Activations that a look-ahead plays out."""
 STANDING: Final = 0.35
 """The share of a side's worth that it keeps to its last health."""
