@@ -3,7 +3,9 @@ import { play } from './scenes';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chainOf, gradesOf, holding, momentsOf, rowsOf, whenOf } from '../src/games/homm3/cards';
+import { homm3 } from '../src/games/homm3';
 import { inForce } from '../src/games/homm3/force';
+import { battleOf } from '../src/games/homm3/model';
 import Hand from '../src/games/homm3/Hand.svelte';
 import { factsOf } from '../src/games/homm3/model';
 import Public from '../src/games/homm3/Public.svelte';
@@ -138,6 +140,20 @@ describe('in force', () => {
   it('tells how long guards are fought', async () => {
     const { store } = await play('homm3-guards');
     expect(inForce(store)[0]).toMatchObject({ key: 'guards', rule: 'H3-10.70' });
+  });
+
+  it('speak of all Defense Tokens in one line', async () => {
+    const { store } = await play('homm3');
+    for (const unit of battleOf(store)!.units.slice(0, 2)) unit.tokens.defending = true;
+    const [token, second] = inForce(store);
+    expect(token?.title).toBe('Griffins, Crusaders, Troglodytes defend:');
+    expect(token?.ref).toBeNull();
+    expect(second).toBeUndefined();
+  });
+
+  it('lie open on a phone while units are placed', async () => {
+    expect(homm3.tabFor((await play('homm3-deploy')).store)).toBe('hand');
+    expect(homm3.tabFor((await play('homm3')).store)).toBeNull();
   });
 });
 

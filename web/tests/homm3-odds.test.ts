@@ -35,6 +35,12 @@ async function panel(scene: string, ...refs: string[]) {
 }
 
 describe('what the dice can do', () => {
+  it('does not ask for an enemy before there is one', async () => {
+    expect((await panel('homm3-deploy')).texts('.quiet')).toEqual([]);
+    await leave();
+    expect((await panel('homm3')).texts('.quiet')).toHaveLength(1);
+  });
+
   it('has a column for each face with damage and result, and one bar', async () => {
     const { texts } = await panel('homm3', 'unit:dungeon_minotaurs');
     const [first] = texts('[role=table]');

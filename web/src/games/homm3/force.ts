@@ -25,7 +25,27 @@ export function inForce(store: TableStore): InForce[] {
     ...siegeOf(battle),
     ...battle.ongoing.map((effect, i) => lasting(store, effect, null, `shared ${i}`)),
     ...units.flatMap((unit) => effectsOf(store, unit)),
+    ...defendersOf(store, units),
     ...units.flatMap((unit) => tokensOf(store, unit)),
+  ];
+}
+
+/** All Defense Tokens work alike, so one line speaks of them all. */
+function defendersOf(store: TableStore, units: readonly Unit[]): InForce[] {
+  const defending = units.filter(({ tokens }) => tokens.defending);
+  const [only] = defending;
+  if (!only) return [];
+  return [
+    {
+      key: 'defending',
+      icon: TOKEN_ICONS.defending,
+      title: t('web-homm3-force-defending', {
+        unit: defending.map(({ name }) => unitName(store, name)).join(', '),
+      }),
+      text: t('web-homm3-force-defending.text'),
+      rule: 'H3-10.50',
+      ref: defending.length === 1 ? `unit:${only.name}` : null,
+    },
   ];
 }
 
@@ -86,19 +106,9 @@ function lasting(store: TableStore, effect: Effect, unit: Unit | null, key: stri
 
 function tokensOf(store: TableStore, unit: Unit): InForce[] {
   const name = unitName(store, unit.name);
-  const { defending, paralysed, poison } = unit.tokens;
+  const { paralysed, poison } = unit.tokens;
   const ref = `unit:${unit.name}`;
   const found: InForce[] = [];
-  if (defending) {
-    found.push({
-      key: `${unit.name} defending`,
-      icon: TOKEN_ICONS.defending,
-      title: t('web-homm3-force-defending', { unit: name }),
-      text: t('web-homm3-force-defending.text'),
-      rule: 'H3-10.50',
-      ref,
-    });
-  }
   if (paralysed) {
     found.push({
       key: `${unit.name} paralysed`,

@@ -34,10 +34,13 @@ function held(store: TableStore): number {
 }
 
 /** An attack needs its odds, a card window the hand. */
+/** Choices for which one looks at the hand: cards go, or units are placed for the sake of them. */
+const HELD_IN_MIND = new Set(['discard', 'keep', 'deploy']);
+
 function tabFor(store: TableStore): string | null {
   if (!store.mine) return null;
   if (store.armed?.kind === 'attack') return 'odds';
-  const cards = store.options.some(({ kind }) => kind === 'discard' || kind === 'keep');
+  const cards = store.options.some(({ kind }) => HELD_IN_MIND.has(kind));
   return passOf(store) || cards ? 'hand' : null;
 }
 
