@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from rulebound.games.homm3.board import BY_NAME
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.state import AiHero, Ongoing
 from tests.conformance import start
@@ -137,8 +136,6 @@ def test_walls_gate_and_tower_show() -> None:
     f = Fight(MINE, ["necropolis_zombies b4"], siege=["a3", "b3"], gate="c3")
     battle = f.match.view()["battle"]
     assert (battle["walls"], battle["gate"], battle["tower"]) == (["a3", "b3"], "c3", None)
-    f.b.forces = 1 << BY_NAME["d3"]
-    assert f.match.view()["battle"]["forces"] == ["d3"]
 
 
 def test_the_tower_stands_beside_the_board() -> None:

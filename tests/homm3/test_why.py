@@ -125,12 +125,6 @@ def test_h3_5_50_the_limit_of_spells() -> None:
     assert (text.id, text.args["count"]) == ("homm3-why-limit", 1)
 
 
-def test_a_card_that_forbids_spells() -> None:
-    f = Fight(MINE, THEIRS, hands=(["haste"], ()), active="castle_griffins")
-    harm.add_effect(f.s, Ongoing("orb_of_inhibition", 1, -1, "no_spells"))
-    assert why(f, 0, "card:haste") == "no-spells"
-
-
 def test_a_toll_that_cannot_be_paid() -> None:
     theirs = ["inferno_familiars+ d5", "necropolis_skeletons c5"]
     f = Fight(MINE, theirs, hands=(["haste"], ()), active="castle_griffins")

@@ -146,12 +146,10 @@ describe('ongoing effects', () => {
     expect(label('unit:castle_griffins')).toContain('initiative 8, Haste');
   });
 
-  it('lie on spaces, and some close them', async () => {
+  it('lie on spaces', async () => {
     const { count, label } = await board('-effects');
     expect(count('.laid')).toBe(1);
     expect(label('space:d3')).toBe('d3, middle, empty, Fireball, can be chosen');
-    expect(count('.ground .force')).toBe(1);
-    expect(label('space:a3')).toBe('a3, middle, a Force Field');
   });
 });
 

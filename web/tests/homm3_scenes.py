@@ -103,7 +103,7 @@ SCENES: tuple[dict[str, Any], ...] = (
         "  effect attacker haste initiative 2 on castle_griffins\n"
         "  effect defender curse attack -1 on castle_marksmen\n"
         "  effect attacker fireball flames at d3\n"
-        f"forces: a3\nactive: castle_crusaders\n{CASTLE}{DUNGEON}",
+        f"active: castle_crusaders\n{CASTLE}{DUNGEON}",
     ),
     scene("-deploy", choices=("deploy castle_halberdiers b2", "reserve", "line-up")),
     scene(

@@ -101,8 +101,6 @@ def _combat_lines(b: Battle) -> list[str]:
     if b.siege:
         lines.append(f"walls: {space_names(b.walls)}")
         lines.append(f"gate: {NAMES[b.gate] if b.gate != OFF else ''}")
-    if b.forces:
-        lines.append(f"forces: {space_names(b.forces)}")
     if b.last_tied:
         tied = (f"{value} {SIDES[side]}" for value, side in b.last_tied.items())
         lines.append(f"tied: {' '.join(tied)}")

@@ -137,7 +137,6 @@ class _Reader:
         b.turn = self._side(values.get("turn", SIDES[self.phase not in BEFORE_UNITS]), "turn")
         self._set(b, values.get("combat", "").split(), BATTLE, "combat")
         b.walls = self._bits("walls")
-        b.forces = self._bits("forces")
         if values.get("gate"):
             b.gate = self._space(values["gate"], "gate")
         b.siege = b.siege or bool(b.walls) or b.gate != OFF

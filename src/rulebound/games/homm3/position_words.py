@@ -71,7 +71,7 @@ def _simple(kind: type[Any], but: str = "") -> dict[str, tuple[type[Any], Any]]:
 
 UNIT: Final = _simple(Unit, "alive")
 ARMY: Final = _simple(Army, "player ai hero")
-BATTLE: Final = _simple(Battle, "phase turn round walls gate tower forces active came_from winner")
+BATTLE: Final = _simple(Battle, "phase turn round walls gate tower active came_from winner")
 EFFECT: Final = {
     name: (type(usual), usual)
     for name, usual in Ongoing._field_defaults.items()
@@ -79,7 +79,7 @@ EFFECT: Final = {
 }
 KEYS: Final = (
     *("phase", "round", "turn", "board", "active", "came from", "combat", "walls", "gate"),
-    *("forces", "tied", "struck", "owed", "winner", "ended"),
+    *("tied", "struck", "owed", "winner", "ended"),
     *(f"{name} {pile}" for name in DECKS for pile in ("deck", "discard")),
     *SIDES,
     *(f"{side} {what}" for side in SIDES for what in ("reserve", "kept back", "chain")),

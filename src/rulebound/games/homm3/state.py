@@ -96,8 +96,6 @@ class Unit:
     """An ability that works once a combat is used up."""
     flipped: bool = False
     """It was knocked down from Pack to Few in this combat."""
-    clone: bool = False
-    """A copy that is gone with the first blow."""
     cover: Cover | None = None
     kit: Kit = NO_KIT
     """The abilities that work now."""
@@ -122,7 +120,6 @@ class Unit:
         u.poison = self.poison
         u.used = self.used
         u.flipped = self.flipped
-        u.clone = self.clone
         u.cover = self.cover
         u.kit = self.kit
         return u
@@ -296,8 +293,6 @@ class Battle:
     gate: int = OFF
     tower: int = -1
     """The number of the Arrow Tower among the units."""
-    forces: int = 0
-    """Spaces closed by Force Fields."""
     round: int = 0
     active: int = -1
     came_from: int = OFF
@@ -345,7 +340,6 @@ class Battle:
         b.walls = self.walls
         b.gate = self.gate
         b.tower = self.tower
-        b.forces = self.forces
         b.round = self.round
         b.active = self.active
         b.came_from = self.came_from

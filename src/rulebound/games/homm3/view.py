@@ -118,7 +118,6 @@ def _battle(s: State) -> dict[str, Any]:
         "walls": [NAMES[at] for at in spaces_in(b.walls)],
         "gate": NAMES[b.gate] if b.gate != OFF else None,
         "tower": b.units[b.tower].name if b.tower >= 0 else None,
-        "forces": [NAMES[at] for at in spaces_in(b.forces)],
         "armies": [_army(b, side) for side in range(len(b.armies))],
         "ongoing": [_shared_effect(e) for e in b.ongoing if e.unit < 0],
         "attack": _attack(b.attack) if b.attack is not None else None,
@@ -160,7 +159,6 @@ def _unit(s: State, u: Unit) -> dict[str, Any]:
         "cover": u.cover.card if u.cover is not None else None,
         "asleep": _asleep(u),
         "used": u.used,
-        "clone": u.clone,
         "effects": [_effect(e) for e in b.ongoing if e.unit == u.number],
     }
 

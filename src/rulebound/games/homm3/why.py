@@ -17,7 +17,7 @@ from rulebound.games.homm3.cards.base import (
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.moves import engaged, reachable, walls_of
 from rulebound.games.homm3.combat.playable import power_for
-from rulebound.games.homm3.combat.values import barriers, has, unit_at
+from rulebound.games.homm3.combat.values import barriers, unit_at
 from rulebound.games.homm3.forms import FIGHTING
 from rulebound.games.homm3.kinds import RANGED
 from rulebound.games.homm3.players import Player
@@ -32,7 +32,6 @@ REASONS: Final = (
     "other-faction",
     "discards",
     "no-expert",
-    "no-spells",
     "limit",
     "toll",
     "power",
@@ -42,7 +41,6 @@ REASONS: Final = (
     "fallen",
     "not-its-turn",
     "attacked",
-    "no-attack",
     "tower",
     "tower-stays",
     "stepped",
@@ -52,7 +50,6 @@ REASONS: Final = (
     "occupied",
     "other-side",
     "backline",
-    "force-field",
     "wall",
     "wall-shot",
     "moved",
@@ -154,13 +151,9 @@ def _obstacle(s: State, side: int, player: Player, card: Card, effect: Effect) -
 
 
 def _cannot_cast(s: State, side: int, card: Card) -> Text | None:
-    b = s.fight
-    army = b.armies[side]
+    army = s.fight.armies[side]
     if army.casts >= army.limit:
         return _reason("limit", card=card.id, count=army.limit)  # H3-5.50
-    for effect in b.ongoing:
-        if effect.what == "no_spells":
-            return _reason("no-spells", card=effect.card)
     taker = tolls.unpaid(s, side, card.id)
     return _reason("toll", unit=taker.name) if taker is not None else None
 
@@ -192,8 +185,6 @@ def _no_attack(s: State, u: Unit, target: Unit) -> Text | None:
     b = s.fight
     if b.attacked:
         return _reason("attacked", unit=u.name)
-    if has(b, u, "no_attack"):
-        return _reason("no-attack", unit=u.name)
     if u.type == RANGED:
         if b.moved:
             return _reason("stepped", unit=u.name)  # H3-9.10
@@ -225,8 +216,6 @@ def _space(s: State, side: int, at: int) -> Text | None:
         return None
     if unit_at(b, at) is not None:
         return _reason("occupied")  # H3-10.17
-    if b.forces >> at & 1:
-        return _reason("force-field")
     if barriers(b, side) >> at & 1:
         return _reason("wall")  # H3-10.101
     if b.held:
@@ -260,6 +249,4 @@ def _wall(s: State, side: int, at: int) -> Text | None:
         return _reason("wall-shot", unit=u.name)  # H3-10.102
     if b.attacked:
         return _reason("attacked", unit=u.name)
-    if has(b, u, "no_attack"):
-        return _reason("no-attack", unit=u.name)
     return _out_of_reach(s, u)

@@ -15,7 +15,6 @@ web-homm3-board-values = επίθεση { $attack }, άμυνα { $defense }, π
 web-homm3-board-empty = κενή
 web-homm3-board-wall = Τείχος
 web-homm3-board-gate = η Πύλη
-web-homm3-board-force = Πεδίο Δύναμης
 web-homm3-board-tower = Πύργος των Τοξοτών
 web-homm3-board-active = ενεργή τώρα
 web-homm3-board-done = ενεργοποιήθηκε

@@ -471,7 +471,6 @@ homm3-why-moment = { $card } cannot be played at this moment, only { $moments } 
 homm3-why-other-faction = Only this faction can use { $card }: { $faction } (H3-5.34).
 homm3-why-discards = You have too few cards to discard for { $card }. Needed: { $count }.
 homm3-why-no-expert = You have no expert use left for { $card } (H3-5.31).
-homm3-why-no-spells = { $card } lets nobody cast spells.
 homm3-why-limit = { $count ->
         [one] You have already cast a spell in this combat round; the limit is 1 (H3-5.50).
        *[other] You have already cast { $count } spells in this combat round, the limit (H3-5.50).
@@ -485,7 +484,6 @@ homm3-why-no-aim = { $card } has no effect on { $unit }.
 homm3-why-fallen = { $unit } are defeated.
 homm3-why-not-its-turn = { $active } are active now, not { $unit } (H3-10.30).
 homm3-why-attacked = { $unit } have already attacked.
-homm3-why-no-attack = An effect keeps { $unit } from attacking.
 homm3-why-tower = Only ranged units can attack the Arrow Tower, { $unit } cannot (H3-10.104).
 homm3-why-tower-stays = The Arrow Tower does not move (H3-10.104).
 homm3-why-stepped = { $unit } have moved; ranged units attack before they move (H3-9.10).
@@ -495,7 +493,6 @@ homm3-why-out-of-reach = { $unit } can reach no space beside it.
 homm3-why-occupied = A unit stands on this space (H3-10.17).
 homm3-why-other-side = Units are placed on the two rows of your own side (H3-10.15).
 homm3-why-backline = Ranged guards stand on the backline while it has room (H3-10.22).
-homm3-why-force-field = A Force Field closes this space.
 homm3-why-wall = A Wall or the Gate closes this space (H3-10.101).
 homm3-why-wall-shot = { $unit } are ranged; only ground and flying units break Walls (H3-10.102).
 homm3-why-moved = { $unit } have already moved.

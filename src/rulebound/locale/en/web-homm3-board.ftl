@@ -15,7 +15,6 @@ web-homm3-board-values = attack { $attack }, defense { $defense }, initiative { 
 web-homm3-board-empty = empty
 web-homm3-board-wall = a Wall
 web-homm3-board-gate = the Gate
-web-homm3-board-force = a Force Field
 web-homm3-board-tower = Arrow Tower
 web-homm3-board-active = active now
 web-homm3-board-done = has activated

@@ -477,7 +477,6 @@ homm3-why-moment = אי אפשר לשחק את { $card } ברגע הזה, אלא
 homm3-why-other-faction = רק הצבא הזה יכול להשתמש בקלף { $card }: { $faction } (H3-5.34).
 homm3-why-discards = אין לכם די קלפים לזריקה עבור { $card }. דרושים: { $count }.
 homm3-why-no-expert = לא נותר לכם שימוש באפקט מומחה עבור { $card } (H3-5.31).
-homm3-why-no-spells = בגלל { $card } אי אפשר להטיל קסמים.
 homm3-why-limit = { $count ->
         [one] כבר הטלתם קסם בסבב הקרב הזה; המגבלה היא 1 (H3-5.50).
         [two] כבר הטלתם שני קסמים בסבב הקרב הזה, וזאת המגבלה (H3-5.50).
@@ -492,7 +491,6 @@ homm3-why-no-aim = הקלף { $card } אינו משפיע על { $unit }.
 homm3-why-fallen = { $unit }: היחידה הובסה.
 homm3-why-not-its-turn = כעת פעילה היחידה { $active }, לא { $unit } (H3-10.30).
 homm3-why-attacked = { $unit }: היחידה כבר תקפה.
-homm3-why-no-attack = אפקט מונע התקפה של { $unit }.
 homm3-why-tower = רק קשתים יכולים לתקוף את מגדל החצים, ולכן לא { $unit } (H3-10.104).
 homm3-why-tower-stays = מגדל החצים אינו זז (H3-10.104).
 homm3-why-stepped = { $unit }: היחידה כבר זזה; קשתים תוקפים לפני התנועה (H3-9.10).
@@ -502,7 +500,6 @@ homm3-why-out-of-reach = { $unit }: היחידה אינה יכולה להגיע 
 homm3-why-occupied = יחידה עומדת במשבצת הזאת (H3-10.17).
 homm3-why-other-side = מציבים יחידות בשתי השורות של הצד שלכם (H3-10.15).
 homm3-why-backline = שומרים קשתים עומדים בקו העורף כל עוד יש בו מקום (H3-10.22).
-homm3-why-force-field = שדה כוח חוסם את המשבצת הזאת.
 homm3-why-wall = חומה או השער חוסמים את המשבצת הזאת (H3-10.101).
 homm3-why-wall-shot = { $unit }: אלה קשתים; רק יחידות קרקע ומעופפות פורצות חומות (H3-10.102).
 homm3-why-moved = { $unit }: היחידה כבר זזה.

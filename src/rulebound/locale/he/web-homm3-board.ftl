@@ -16,7 +16,6 @@ web-homm3-board-values = התקפה { $attack }, הגנה { $defense }, מהיר
 web-homm3-board-empty = ריקה
 web-homm3-board-wall = חומה
 web-homm3-board-gate = השער
-web-homm3-board-force = שדה כוח
 web-homm3-board-tower = מגדל החצים
 web-homm3-board-active = פעילה כעת
 web-homm3-board-done = כבר הופעלה

@@ -471,7 +471,6 @@ homm3-why-moment = { $card } most nem játszható ki, csak ekkor: { $moments } (
 homm3-why-other-faction = { $card }: csak ez a frakció használhatja: { $faction } (H3-5.34).
 homm3-why-discards = Túl kevés eldobható lapod van ehhez: { $card }. Szükséges: { $count }.
 homm3-why-no-expert = Nem maradt mesterhatásod ehhez: { $card } (H3-5.31).
-homm3-why-no-spells = { $card } miatt senki sem varázsolhat.
 homm3-why-limit = { $count ->
         [one] Ebben a harci fordulóban már varázsoltál; a korlát 1 varázslat (H3-5.50).
        *[other] Ebben a harci fordulóban már { $count } varázslatod volt, ennyi a korlát (H3-5.50).
@@ -485,7 +484,6 @@ homm3-why-no-aim = { $card } nem hat erre az egységre: { $unit }.
 homm3-why-fallen = { $unit } legyőzve.
 homm3-why-not-its-turn = Most ez az egység aktív: { $active }, nem ez: { $unit } (H3-10.30).
 homm3-why-attacked = { $unit } már támadtak.
-homm3-why-no-attack = Egy hatás miatt nem támadhatnak: { $unit }.
 homm3-why-tower = Az íjásztornyot csak távolsági egységek támadhatják, { $unit } nem (H3-10.104).
 homm3-why-tower-stays = Az íjásztorony nem mozog (H3-10.104).
 homm3-why-stepped = { $unit } már mozogtak; a távolsági egységek mozgás előtt támadnak (H3-9.10).
@@ -495,7 +493,6 @@ homm3-why-out-of-reach = { $unit } egyetlen mezőt sem érnek el mellette.
 homm3-why-occupied = Ezen a mezőn egység áll (H3-10.17).
 homm3-why-other-side = Egységeket a saját oldalad két sorába lehet felállítani (H3-10.15).
 homm3-why-backline = A távolsági őrök a hátsó sorban állnak, amíg van ott hely (H3-10.22).
-homm3-why-force-field = Ezt a mezőt erőtér zárja el.
 homm3-why-wall = Ezt a mezőt fal vagy a kapu zárja el (H3-10.101).
 homm3-why-wall-shot = { $unit } távolsági egységek; falat csak földi és repülő egységek törnek át (H3-10.102).
 homm3-why-moved = { $unit } már mozogtak.

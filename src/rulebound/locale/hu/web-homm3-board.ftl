@@ -15,7 +15,6 @@ web-homm3-board-values = támadás { $attack }, védelem { $defense }, kezdemén
 web-homm3-board-empty = üres
 web-homm3-board-wall = fal
 web-homm3-board-gate = a kapu
-web-homm3-board-force = erőtér
 web-homm3-board-tower = Íjásztorony
 web-homm3-board-active = most aktív
 web-homm3-board-done = már aktiválódott

@@ -15,7 +15,6 @@ web-homm3-board-values = შეტევა { $attack }, დაცვა { $defe
 web-homm3-board-empty = ცარიელი
 web-homm3-board-wall = კედელი
 web-homm3-board-gate = ჭიშკარი
-web-homm3-board-force = ძალოვანი ველი
 web-homm3-board-tower = მშვილდოსანთა კოშკი
 web-homm3-board-active = ახლა აქტიურია
 web-homm3-board-done = უკვე იყო აქტიური

@@ -82,10 +82,7 @@ class Board:
 
     def _empty(self, space: str) -> Text:
         text = Text()
-        if space in self.battle["forces"]:
-            field = self.signs.force * 3
-            text.append(f" {field} {space} {field}", style=STONE)
-        elif space in self.marks:
+        if space in self.marks:
             text.append(f" [{space}]", style=f"bold {GLOW}")
         else:
             text.append(f"  {space}", style="dim")

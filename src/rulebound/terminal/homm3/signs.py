@@ -40,7 +40,6 @@ class Signs(NamedTuple):
     minus: str
     wall: str
     gate: str
-    force: str
     across: str
     upright: str
     corners: tuple[str, str, str]
@@ -64,14 +63,14 @@ class Signs(NamedTuple):
 UNICODE: Final = Signs(
     ("▲", "▼"),
     *("►", "♥", "✓", "↩", "⊘", "◊", "☠", "✦", "z", "▣", "✓", "→", "·", "−"),
-    *("▓", "╬", "░", "─", "│"),
+    *("▓", "╬", "─", "│"),
     ("┌┬┐", "├┼┤", "└┴┘"),
     "…",
 )
 ASCII: Final = Signs(
     ("^", "v"),
     *(">", "H", ".", "r", "x", "d", "p", "*", "z", "=", "+", ">", "-", "-"),
-    *("#", "H", "%", "-", "|"),
+    *("#", "H", "-", "|"),
     ("+++", "+++", "+++"),
     "~",
 )

@@ -71,7 +71,7 @@ export function neighbours(space: string): string[] {
 
 /** Where a unit that walks cannot pass (H3-10.17, H3-10.101): the Gate is open to the defender. */
 export function blockedFor(battle: Battle, unit: Unit): ReadonlySet<string> {
-  const blocked = new Set([...battle.forces, ...battle.walls]);
+  const blocked = new Set(battle.walls);
   for (const other of battle.units) {
     if (other.alive && other.space && other.name !== unit.name) blocked.add(other.space);
   }

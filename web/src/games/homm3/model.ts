@@ -60,7 +60,6 @@ export interface Unit {
   /** Its abilities do not work. */
   asleep: boolean;
   used: boolean;
-  clone: boolean;
   effects: Effect[];
 }
 
@@ -124,7 +123,6 @@ export interface Battle {
   walls: string[];
   gate: string | null;
   tower: string | null;
-  forces: string[];
   armies: Army[];
   ongoing: SharedEffect[];
   attack: AttackNow | null;

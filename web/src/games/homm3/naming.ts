@@ -109,7 +109,6 @@ export function spaceLabel(store: TableStore, marks: Marks, space: string): stri
 function ground(battle: Battle | null, space: string): string[] {
   if (battle?.walls.includes(space)) return [t('web-homm3-board-wall')];
   if (battle?.gate === space) return [t('web-homm3-board-gate')];
-  if (battle?.forces.includes(space)) return [t('web-homm3-board-force')];
   return [t('web-homm3-board-empty')];
 }
 

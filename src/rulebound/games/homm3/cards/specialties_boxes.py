@@ -345,7 +345,7 @@ def _fetch_arrow(fx: Play) -> Flow[None]:
 
 
 def _arrow_targets(fx: Play) -> list[Unit]:
-    if not _arrows(fx) or any(e.what == "no_spells" for e in fx.b.ongoing):
+    if not _arrows(fx):
         return []
     arrow = CARDS["magic_arrow"]
     return targets.to_damage(Play(fx.s, fx.side, arrow, arrow.effects[fx.grade]))

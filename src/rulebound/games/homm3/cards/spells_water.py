@@ -39,11 +39,7 @@ def _to_cure(fx: Play) -> list[Unit]:
 
 def _lying_on(fx: Play, unit: Unit) -> list[str]:
     """The ongoing cards on a unit."""
-    return [
-        e.card
-        for e in fx.b.ongoing
-        if e.unit == unit.number and e.what != "clone" and e.card not in TOKENS
-    ]
+    return [e.card for e in fx.b.ongoing if e.unit == unit.number and e.card not in TOKENS]
 
 
 def _cure(fx: Play) -> Flow[None]:

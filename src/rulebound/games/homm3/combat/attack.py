@@ -133,14 +133,11 @@ def _hit(s: State, a: Attack) -> Flow[None]:
         wall=int(wall_protects(b, a)),
         damage=amount,
     )
-    clone = any(e.what == "clone" and e.unit == y.number for e in b.ongoing)
     pack = y.pack
     shields = tuple(effects_on(b, y, "fire_shield")) if b.ongoing and adjacent(x, y) else ()
     if y.paralysed:
         harm.free(s, y)
     harm.hurt(s, y, amount, "attack", x.side)
-    if clone:
-        harm.defeat(s, y, x.side)
     a.defeated = not y.alive
     if a.defeated or y.pack != pack:
         b.felled |= 1 << y.number

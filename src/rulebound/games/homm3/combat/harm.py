@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.games.homm3.board import NAMES, OFF
-from rulebound.games.homm3.combat.values import everybody, health
+from rulebound.games.homm3.combat.values import health
 from rulebound.games.homm3.kinds import NO_KIT
 from rulebound.games.homm3.state import Ongoing, State, Unit
 
@@ -115,11 +115,6 @@ def defeat(s: State, u: Unit, by: int = -1) -> None:
     while u.cover is not None:
         uncover(s, u)
     end_effects(s, [e for e in b.ongoing if e.unit == u.number])
-    for other in everybody(b):
-        if any(
-            e.what == "clone" and e.amount == u.number for e in b.ongoing if e.unit == other.number
-        ):
-            defeat(s, other, by)
     if raises and by == 1 - u.side:
         player = s.player_of(by)
         if player is not None and player.faction == "necropolis":

@@ -13,7 +13,7 @@ from rulebound.games.homm3.board import (
     reach,
     spaces_in,
 )
-from rulebound.games.homm3.combat.values import adjacent, barriers, has, occupied, standing
+from rulebound.games.homm3.combat.values import adjacent, barriers, occupied, standing
 from rulebound.games.homm3.kinds import FLYING, RANGED
 from rulebound.games.homm3.state import State, Unit
 
@@ -76,15 +76,11 @@ def targets_from(s: State, u: Unit, at: int) -> list[Unit]:
 
 def shots(s: State, u: Unit) -> list[Unit]:
     """Whom a ranged unit can attack from where it stands."""
-    if has(s.fight, u, "no_attack"):
-        return []
     return targets_from(s, u, u.at)
 
 
 def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
     """Every enemy a ground or flying unit can attack now, with the space from where."""
-    if has(s.fight, u, "no_attack"):
-        return
     ways = 1 << u.at if s.fight.moved else reachable(s, u)
     for y in enemies(s, u):
         for at in spaces_in(NEXT_TO[y.at] & ways):
@@ -94,7 +90,7 @@ def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
 def breaches(s: State, u: Unit) -> Iterator[tuple[int, int]]:
     """Walls and Gate the unit can destroy, with the space from where (H3-10.102)."""
     pieces = walls_of(s)
-    if not pieces or u.type == RANGED or has(s.fight, u, "no_attack"):
+    if not pieces or u.type == RANGED:
         return
     ways = 1 << u.at if s.fight.moved else reachable(s, u)
     for piece in spaces_in(pieces & MIDDLE):

@@ -123,13 +123,8 @@ def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
 
 def _may_cast(s: State, side: int, card: Card) -> bool:
     """The limit of H3-5.50, and what enemies make casting cost."""
-    b = s.fight
-    army = b.armies[side]
-    if army.casts >= army.limit:
-        return False
-    if any(e.what == "no_spells" for e in b.ongoing):
-        return False
-    return tolls.unpaid(s, side, card.id) is None
+    army = s.fight.armies[side]
+    return army.casts < army.limit and tolls.unpaid(s, side, card.id) is None
 
 
 def _served_by_power(s: State, side: int, moment: str) -> Cards:

@@ -30,7 +30,7 @@ def _choices(s: State, side: int) -> tuple[Option, ...]:
     fielded = [
         Option("reinforce", (u.ref,), data=u.number)
         for u in standing(b, side)
-        if not u.clone and _can_grow(u.kind, u.pack)
+        if _can_grow(u.kind, u.pack)
     ]
     waiting = [
         Option("reinforce", (f"troop:{troop.kind}",), data=troop)

@@ -213,9 +213,7 @@ def _return_troops(s: State, side: int) -> None:
     b = s.fight
     army = b.armies[side]
     survivors = tuple(
-        Troop(u.kind.id, u.pack)
-        for u in standing(b, side)
-        if u.kind.faction != "summoned" and not u.clone
+        Troop(u.kind.id, u.pack) for u in standing(b, side) if u.kind.faction != "summoned"
     )
     if army.player >= 0:
         s.players[army.player].troops = b.kept_back[side] + survivors

@@ -45,8 +45,8 @@ def occupied(b: Battle) -> int:
 
 
 def barriers(b: Battle, side: int) -> int:
-    """The spaces closed by Walls, the Gate and Force Fields (H3-10.101)."""
-    bits = b.walls | b.forces
+    """The spaces closed by Walls and the Gate (H3-10.101)."""
+    bits = b.walls
     if b.gate != OFF and side == 0:
         bits |= 1 << b.gate
     return bits

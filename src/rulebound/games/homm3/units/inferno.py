@@ -47,7 +47,7 @@ DEMONS: Final = Troop("inferno_demons")
 
 
 def _own_demons(s: State, side: int) -> list[Unit]:
-    return [y for y in standing(s.fight, side) if y.kind.id == DEMONS.kind and not y.clone]
+    return [y for y in standing(s.fight, side) if y.kind.id == DEMONS.kind]
 
 
 def _in_pool(s: State, side: int) -> bool:

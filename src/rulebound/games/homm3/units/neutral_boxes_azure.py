@@ -41,7 +41,7 @@ def _cast_bolt(s: State, u: Unit) -> Flow[None]:
     def open_units() -> list[Unit]:
         return [y for y in everybody(b) if open_to_spell(s, y, "", "")]
 
-    if open_units() and not any(e.what == "no_spells" for e in b.ongoing):
+    if open_units():
         target = yield from pick(s, u, "bolt", open_units)
         harm.hurt(s, target, takes_from_card(s, target, BOLT, "spell", "", ""), "spell", u.side)
 
