@@ -10,7 +10,7 @@ from rulebound.games.homm3.board import BY_NAME
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.forms import FIGHTING
 from rulebound.games.homm3.players import Player, Troop
-from rulebound.games.homm3.setup import _shared_decks
+from rulebound.games.homm3.setup import shared_decks
 from rulebound.games.homm3.state import ROUND, START, Army, Battle, Rules, State, Unit
 
 FACES = (-1, 0, 1)
@@ -68,7 +68,7 @@ class Fight:
         """
         values = {"form": "guards" if guards else "skirmish", "difficulty": 1, **rules}
         s = State(Rules(**values), LoadedRng(dice))
-        _shared_decks(s, frozenset(("core",)))
+        shared_decks(s, frozenset(("core",)))
         alone = bool(guards) or ai
         for seat in range(1 if alone else 2):
             values_of = {

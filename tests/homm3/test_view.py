@@ -46,7 +46,7 @@ def test_h3_14_1_nobody_sees_the_order_of_a_deck() -> None:
     assert (other["deck"], other["deck_count"]) == (None, 3)
 
 
-def test_h3_14_1_shared_decks_show_their_sizes_and_the_top_of_their_discards() -> None:
+def test_h3_14_1shared_decks_show_their_sizes_and_the_top_of_their_discards() -> None:
     f = Fight(MINE, THEIRS, active="castle_griffins")
     decks = f.match.view(0)["decks"]
     spells = f.s.decks["spell"]

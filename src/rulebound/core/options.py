@@ -12,7 +12,8 @@ class Choice:
     """One option of a game.
 
     ``kind`` is ``bool``, ``choice`` (one of ``allowed``), ``list`` (any number of different
-    values of ``allowed``) or ``any`` (the game checks it itself).
+    values of ``allowed``, also given as a mapping that says of each whether it is meant) or ``any``
+    (the game checks it itself).
     """
 
     name: str
@@ -31,6 +32,12 @@ class Choice:
         if self.kind == "choice":
             self._check_one(value)
             return value
+        if isinstance(value, Mapping):
+            if not all(isinstance(meant, bool) for meant in value.values()):
+                raise BadOption(f"option {self.name!r} must say true or false of each: {value!r}")
+            for item in value:
+                self._check_one(item)
+            value = [item for item, meant in value.items() if meant]
         if isinstance(value, str) or not isinstance(value, list | tuple):
             raise BadOption(f"option {self.name!r} must be a list, not {value!r}")
         for item in value:

@@ -270,7 +270,7 @@ def test_h3_16_1_a_guard_with_a_single_space_is_placed_unasked() -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_h3_2_2_no_card_of_a_hero_is_in_the_shared_decks_as_well(seed: int) -> None:
+def test_h3_2_2_no_card_of_a_hero_is_in_theshared_decks_as_well(seed: int) -> None:
     """Alamar, Rion and the Ability deck share two copies of Wisdom."""
     heroes = {"attacker": "castle", "attacker_hero": "rion"}
     heroes |= {"defender": "dungeon", "defender_hero": "alamar"}

@@ -20,26 +20,32 @@ from rulebound.games.homm3.setup import new_table
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.view import view
 from rulebound.games.homm3.why import why_not
+from rulebound.games.homm3.world import library as world_library
+from rulebound.games.homm3.world.script import play as play_scenario
+from rulebound.games.homm3.world.setup import new_world
 
 RESIGN = Option("resign")
+SCENARIO = "scenario"
+LOADED = (library.LOADED, world_library.LOADED)
 
 
 class Heroes3(Game[State]):
     id = "homm3"
     rules = "1"
-    seats = (1, 2)
+    seats = (1, 2, 3, 4)
     options = schema()
     playouts = True
     asks_first = False
 
     def new_state(self, setup: Setup) -> State:
-        s = new_table(setup.seats, setup.options, Rng(setup.seed))
+        make = new_world if setup.options["form"] == SCENARIO else new_table
+        s = make(setup.seats, setup.options, Rng(setup.seed))
         if setup.position is not None:
             read_position(s, setup.position)
         return s
 
     def script(self, state: State) -> Flow[None]:
-        return play(state)
+        return play(state) if state.world is None else play_scenario(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

@@ -151,6 +151,15 @@ def gain_card(s: State, seat: int, card: str, *, seen: bool = True) -> None:
         p.secret += (card,)
 
 
+def earn_card(s: State, seat: int, card: str, *, seen: bool = True) -> None:
+    """A card that a hero gains goes to the hand, or with OPT-14 to the discard pile (H3-5.7)."""
+    if s.rules.gains_discarded:
+        s.players[seat].discard += (card,)
+        s.tell("discarded", seat=seat, card=card)
+    else:
+        gain_card(s, seat, card, seen=seen)
+
+
 def search(
     s: State, seat: int, name: str, count: int, foreign: Callable[[str], bool] = lambda card: False
 ) -> Flow[str | None]:
@@ -178,7 +187,7 @@ def search(
         card = s.decks[name].discard[-1]
         s.decks[name] = s.decks[name]._replace(discard=s.decks[name].discard[:-1])
         s.tell("took", seat=seat, deck=name, card=card)
-        gain_card(s, seat, card)
+        earn_card(s, seat, card)
         refill(s, name)
         return card
     seen: list[str] = []
@@ -192,9 +201,9 @@ def search(
         seat, Text("homm3-ask-keep", {"deck": name}), lambda: s.offer, "keep"
     )
     s.offer = without(s.offer, kept)
-    gain_card(s, seat, kept, seen=False)
     s.tell_only(seat, "kept", seat=seat, card=kept)
     s.tell_others(seat, "kept-hidden", seat=seat, deck=name)
+    earn_card(s, seat, kept, seen=False)
     while s.offer:
         card = yield from pick_card(
             seat, Text("homm3-ask-lay-off", {"deck": name}), lambda: s.offer, "lay-off"
@@ -225,6 +234,51 @@ def _replace(s: State, seat: int, name: str, foreign: Callable[[str], bool]) -> 
         if other is not None:
             s.offer += (other,)
             s.sealed += 1
+
+
+def remove_from_hand(s: State, seat: int, card: str) -> None:
+    """A hand card leaves the game for good (H3-5.5)."""
+    p = s.players[seat]
+    take_from_hand(p, card)
+    p.removed += (card,)
+    s.tell("removed", seat=seat, card=card)
+
+
+def peek(s: State, seat: int, name: str) -> Flow[None]:
+    """Look at the top card of a shared deck and keep or discard it."""
+    card = take_top(s, name)
+    if card is None:
+        return
+    s.sealed += 1
+    s.offer, s.searcher, s.searched = (card,), seat, name
+    s.tell("looked", seat=seat, deck=name, count=1)
+    kept = yield from maybe_card(
+        seat, Text("homm3-ask-keep", {"deck": name}), lambda: s.offer, "keep"
+    )
+    card, s.offer = s.offer[0], ()
+    s.searcher, s.searched = -1, ""
+    if kept is None:
+        lay_off(s, name, card)
+        s.tell("laid-off", seat=seat, deck=name, card=card)
+        return
+    s.tell_only(seat, "kept", seat=seat, card=card)
+    s.tell_others(seat, "kept-hidden", seat=seat, deck=name)
+    earn_card(s, seat, card, seen=False)
+
+
+def take_back_one(s: State, seat: int, count: int) -> Flow[None]:
+    """One of the topmost cards of the own discard pile; the others go back in any order."""
+    p = s.players[seat]
+    top = p.discard[-count:]
+    p.discard = p.discard[: -len(top)]
+    card = yield from pick_card(seat, Text("homm3-ask-fetch", {"card": ""}), lambda: top, "fetch")
+    gain_card(s, seat, card)
+    s.tell("fetched", seat=seat, card=card)
+    left = [without(top, card)]
+    while left[0]:
+        under = yield from pick_card(seat, Text("homm3-ask-put-back"), lambda: left[0], "put-back")
+        left[0] = without(left[0], under)
+        p.discard += (under,)
 
 
 # ---- resources and morale ----

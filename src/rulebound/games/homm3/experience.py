@@ -1,11 +1,16 @@
 """Experience and levels (H3-4.20 to H3-4.25, H3-10.90 to H3-10.94)."""
 
+from typing import Final
+
 from rulebound.core.flow import Flow
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.cards.base import CARDS, SEARCHING
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
 from rulebound.games.homm3.state import ATTACKER, State
+from rulebound.games.homm3.world import cards as map_cards
+
+LEVELS: Final = 7
 
 
 def xp_for(s: State, side: int) -> int:
@@ -31,24 +36,33 @@ def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
     """Levels are reached one by one, each with what it brings (H3-4.22)."""
     player = s.players[seat]
     s.tell("xp", seat=seat, amount=amount)
+    top = TOP_XP if s.world is None else 2 * level_limit(s, seat) - 1
     for _ in range(amount):
-        if player.xp >= TOP_XP:
+        if player.xp >= min(top, TOP_XP):
             break
         player.xp += 1
         if player.xp % 2 == 0:
             yield from _reach_level(s, seat)
 
 
-def _search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
+def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
     """A Search which cards may widen (W-SEARCH)."""
-    side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
     s.search = count
-    yield from offer(s, side, SEARCHING)
+    if s.world is not None:
+        yield from map_cards.offer(s, seat, SEARCHING)
+    else:
+        side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
+        yield from offer(s, side, SEARCHING)
     faction = s.players[seat].faction
     yield from decks.search(
         s, seat, deck, s.search, lambda card: CARDS[card].faction not in ("", faction)
     )
     s.search = 0
+
+
+def level_limit(s: State, seat: int) -> int:
+    """The highest level that the scenario allows."""
+    return min((rule.level_limit(s, seat) for rule in s.map.rules), default=LEVELS)
 
 
 def _reach_level(s: State, seat: int) -> Flow[None]:
@@ -57,6 +71,6 @@ def _reach_level(s: State, seat: int) -> Flow[None]:
     s.tell("level", seat=seat, level=level)
     player.experts += EXPERT_USES[level - 1] - EXPERT_USES[level - 2]  # H3-4.23
     if level in ABILITY_LEVELS:
-        yield from _search(s, seat, "ability", 2)
+        yield from search(s, seat, "ability", 2)
     if level in SPECIALTY_LEVELS:
-        decks.gain_card(s, seat, f"{player.hero}_{level}")
+        decks.earn_card(s, seat, f"{player.hero}_{level}")

@@ -16,7 +16,8 @@ from rulebound.games.homm3.heroes import (
     Hero,
 )
 from rulebound.games.homm3.kinds import KINDS, TIERS, Ability, Face, UnitKind
-from rulebound.games.homm3.options import DIFFICULTIES, factions
+from rulebound.games.homm3.options import factions
+from rulebound.games.homm3.state import DIFFICULTIES
 
 
 def facts(options: Mapping[str, Any]) -> dict[str, Any]:

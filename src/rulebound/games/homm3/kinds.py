@@ -295,3 +295,9 @@ def unit(
     kind = UnitKind(id_, faction, box, tier, few, pack, kin or name, frozenset(traits), copies)
     KINDS[id_] = kind
     return kind
+
+
+def roster(faction: str) -> list[UnitKind]:
+    """The units of a faction, by tier."""
+    mine = [k for k in KINDS.values() if k.faction == faction and not k.id.endswith("_alt")]
+    return sorted(mine, key=lambda kind: kind.tier)

@@ -9,7 +9,8 @@ from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import KINDS, SCHOOLS, TIERS
-from rulebound.games.homm3.options import DIFFICULTIES, FORMS, factions
+from rulebound.games.homm3.options import FORMS, factions
+from rulebound.games.homm3.state import DIFFICULTIES
 from rulebound.games.homm3.why import REASONS
 
 _ASKS: Final = """

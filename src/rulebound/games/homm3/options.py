@@ -9,11 +9,26 @@ from rulebound.games.homm3.cards.base import CARDS, MACHINE
 from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import Rules
+from rulebound.games.homm3.state import DIFFICULTIES, Rules
 
-DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
-FORMS: Final = ("skirmish", "guards")
-OPTIONAL_RULES: Final = ("no_rerolls", "least_damage", "free_rounds", "flat_dice")
+FORMS: Final = ("skirmish", "guards", "scenario")
+OPTIONAL_RULES: Final = (
+    "towns_used",
+    "no_rerolls",
+    "single_finds",
+    "no_bonus",
+    "second_heroes",
+    "least_damage",
+    "double_mines",
+    "free_trade",
+    "free_rounds",
+    "flat_dice",
+    "more_astrologers",
+    "no_astrologers",
+    "cubes_lifted",
+    "gains_discarded",
+)
+"""OPT-1 to OPT-14 (H3-11.10)."""
 FACTIONS: Final = (
     "castle",
     "dungeon",
@@ -26,6 +41,7 @@ FACTIONS: Final = (
     "conflux",
     "cove",
 )
+MODES: Final = ("", "clash", "alliance", "cooperative", "campaign")
 BOXES: Final = (
     "rampart",
     "fortress",
@@ -51,7 +67,51 @@ def schema() -> Schema:
     return Schema(
         (
             Choice(
-                "form", "choice", "skirmish", "Army against army, or a hero against guards.", FORMS
+                "form",
+                "choice",
+                "skirmish",
+                "Army against army, a hero against guards, or a scenario on the map.",
+                FORMS,
+            ),
+            Choice(
+                "scenario",
+                "any",
+                "first_light",
+                "Scenario: its id, the path of a TOML file, or a table.",
+            ),
+            Choice("mode", "choice", "", "Scenario: the mode; empty: the first that fits.", MODES),
+            Choice("variant", "any", "", "Scenario: the variant; empty: the usual one."),
+            Choice("factions", "any", [], "Scenario: the factions by seat, or 'random'."),
+            Choice("heroes", "any", [], "Scenario: the Main Heroes by seat, or 'random'."),
+            Choice(
+                "first",
+                "choice",
+                "random",
+                "Scenario: the starting player (H3-2.2 step 22).",
+                ("random", 0, 1, 2, 3),
+            ),
+            Choice("carry", "any", {}, "Scenario: what the part before it left (H3-12.10)."),
+            Choice("events", "bool", False, "Scenario: Event cards are used (H3-13.20)."),
+            Choice(
+                "open_hands", "bool", False, "Scenario: allies see each other's hands (H3-14.3)."
+            ),
+            Choice(
+                "observatory_places_tile",
+                "bool",
+                False,
+                "A Redwood Observatory may also place a tile of the own pool (H3-8.60).",
+            ),
+            Choice(
+                "secondary_xp_to_main",
+                "bool",
+                False,
+                "Experience found by a Secondary Hero goes to the Main Hero (H3-17.6).",
+            ),
+            Choice(
+                "spell_book_own_turn_only",
+                "bool",
+                False,
+                "Spells are bought in the own turn only (H3-17.9).",
             ),
             Choice("attacker", "choice", "castle", "The faction that attacks.", armies),
             Choice(
@@ -142,18 +202,23 @@ def schema() -> Schema:
 
 def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
     chosen = options["rules"]
+    if {"more_astrologers", "no_astrologers"} <= set(chosen):  # H3-11.11
+        raise BadOption("option 'rules': more_astrologers and no_astrologers exclude each other")
     return Rules(
         form=options["form"],
         difficulty=DIFFICULTIES.index(options["difficulty"]),
         field=options["field"] if options["form"] == "guards" else 0,
-        no_rerolls="no_rerolls" in chosen,
-        least_damage="least_damage" in chosen,
-        free_rounds="free_rounds" in chosen,
-        flat_dice="flat_dice" in chosen,
+        **{name: name in chosen for name in OPTIONAL_RULES},
         defend_in_place=options["defend_requires_no_move"],
         keep_negative_token=options["keep_negative_token"],
         draw_each_round=options["draw_each_round"],
         seats=seats,
+        observatory_places_tile=options["observatory_places_tile"],
+        secondary_xp_to_main=options["secondary_xp_to_main"],
+        spell_book_own_turn_only=options["spell_book_own_turn_only"],
+        events=options["events"],
+        open_hands=options["open_hands"],
+        boxes=frozenset(("core", *options["boxes"])),
     )
 
 

@@ -15,7 +15,7 @@ from rulebound.games.homm3.heroes import (
     HEROES,
     SPECIALTY_LEVELS,
 )
-from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind
+from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind, roster
 from rulebound.games.homm3.options import factions, make_rules, read_armies
 from rulebound.games.homm3.players import Cards, Deck, Player, Troop
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, Army, Battle, State
@@ -26,9 +26,12 @@ VALUABLES_A_GOLD: Final = 20
 
 
 def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
+    """The table of a skirmish or a guard fight."""
+    if seats > 2:
+        raise BadOption(f"a {options['form']} is for one or two players, not {seats}")
     s = State(make_rules(seats, options), rng)
     boxes = frozenset(("core", *options["boxes"]))
-    _shared_decks(s, boxes)
+    shared_decks(s, boxes)
     given = read_armies(options["armies"])
     if s.rules.form == "guards" and len(given) > 1:
         raise BadOption("option 'armies' names one army in a guard fight; the guards are drawn")
@@ -56,7 +59,7 @@ def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     return s
 
 
-def _shared_decks(s: State, boxes: frozenset[str]) -> None:
+def shared_decks(s: State, boxes: frozenset[str]) -> None:
     """H3-2.2 steps 15 and 17."""
     for name, kind in (("ability", ABILITY), ("artifact", ARTIFACT), ("spell", SPELLCARD)):
         cards = [
@@ -82,12 +85,6 @@ def _shared_decks(s: State, boxes: frozenset[str]) -> None:
 
 def _faction(s: State, wanted: str) -> str:
     return s.rng.pick(factions()) if wanted == "random" else wanted
-
-
-def roster(faction: str) -> list[UnitKind]:
-    """The units of a faction, by tier."""
-    mine = [k for k in KINDS.values() if k.faction == faction and not k.id.endswith("_alt")]
-    return sorted(mine, key=lambda kind: kind.tier)
 
 
 def _troops(
@@ -213,9 +210,9 @@ def _heroes(faction: str, wanted: str, boxes: frozenset[str]) -> list[str]:
 def _starting_cards(s: State, hero: str, options: Mapping[str, Any]) -> Cards:
     """The cards that everybody knows of; they are not in the shared decks (H3-2.2)."""
     card = HEROES[hero]
-    _take_out(s, "ability", card.ability)
+    take_out(s, "ability", card.ability)
     for _ in range(card.starting_deck.count("magic_arrow")):
-        _take_out(s, "spell", "magic_arrow")
+        take_out(s, "spell", "magic_arrow")
     learned = [f"{hero}_{level}" for level in SPECIALTY_LEVELS if level <= options["level"]]
     return (*card.starting_deck, *options["machines"], *learned)
 
@@ -233,7 +230,7 @@ def _found_cards(s: State, faction: str, options: Mapping[str, Any]) -> Cards:
     return tuple(found)
 
 
-def _take_out(s: State, name: str, card: str) -> None:
+def take_out(s: State, name: str, card: str) -> None:
     """A card out of a shared deck, even if it lies face up already."""
     deck = s.decks[name]
     if card in deck.cards:

@@ -9,6 +9,9 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.kinds import NO_KIT, Face, Kit, UnitKind
 from rulebound.games.homm3.players import Cards, Deck, Player, Troop
+from rulebound.games.homm3.world.world import World
+
+DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -195,6 +198,8 @@ class Army:
     ai_hero: AiHero | None = None
     casts: int = 0
     """Spells cast in this combat round."""
+    keeps_on: bool = False
+    """It may not surrender: it defends its own Town, or has nowhere to go (H3-10.86)."""
     limit: int = 1
     """Spells it may cast in a combat round (H3-5.50)."""
     power: int = 0
@@ -215,6 +220,7 @@ class Army:
         a.hero = self.hero
         a.ai_hero = self.ai_hero.copy() if self.ai_hero is not None else None
         a.casts = self.casts
+        a.keeps_on = self.keeps_on
         a.limit = self.limit
         a.power = self.power
         a.chain = self.chain
@@ -322,6 +328,8 @@ class Battle:
     guards: int = 0
     """The difficulty of the guarded field; 0: no guards."""
     azure: bool = False
+    tiers: tuple[int, int, int, int] | None = None
+    """The guards by tier, if not by the table of H3-11.6."""
     owed: tuple[tuple[str, int], ...] = ()
     """What is still to be settled after damage: (what, unit)."""
     winner: int = -1
@@ -360,6 +368,7 @@ class Battle:
         b.activations = self.activations
         b.guards = self.guards
         b.azure = self.azure
+        b.tiers = self.tiers
         b.owed = self.owed
         b.winner = self.winner
         b.ended = self.ended
@@ -389,6 +398,41 @@ class Rules:
     """H3-17.4."""
     draw_each_round: int = 0
     seats: int = 2
+    towns_used: bool = False
+    """OPT-1: a conqueror uses the buildings of a captured Town."""
+    single_finds: bool = False
+    """OPT-3."""
+    no_bonus: bool = False
+    """OPT-4."""
+    second_heroes: bool = False
+    """OPT-5."""
+    double_mines: bool = False
+    """OPT-7."""
+    free_trade: bool = False
+    """OPT-8."""
+    more_astrologers: bool = False
+    """OPT-11."""
+    no_astrologers: bool = False
+    """OPT-12."""
+    cubes_lifted: bool = False
+    """OPT-13."""
+    gains_discarded: bool = False
+    """OPT-14."""
+    observatory_places_tile: bool = False
+    """H3-8.60."""
+    secondary_xp_to_main: bool = False
+    """H3-17.6."""
+    spell_book_own_turn_only: bool = False
+    """H3-17.9."""
+    events: bool = False
+    """Event cards are used (H3-13.20)."""
+    open_hands: bool = False
+    """Allies see each other's hands (H3-14.3)."""
+    boxes: frozenset[str] = frozenset(("core",))
+
+    @property
+    def difficulty_name(self) -> str:
+        return DIFFICULTIES[self.difficulty]
 
 
 @dataclass(slots=True)
@@ -401,6 +445,8 @@ class State(Teller):
     decks: dict[str, Deck] = field(default_factory=dict)
     """The shared decks: ability, artifact, spell, and bronze, silver, gold, azure."""
     battle: Battle | None = None
+    world: World | None = None
+    """The map, in a scenario."""
     result: Result | None = None
     stage: int = 0
     """How far the form's own script is."""
@@ -423,6 +469,7 @@ class State(Teller):
         s.players = [player.copy() for player in self.players]
         s.decks = self.decks.copy()
         s.battle = self.battle.copy() if self.battle is not None else None
+        s.world = self.world.copy() if self.world is not None else None
         s.result = self.result
         s.stage = self.stage
         s.offer = self.offer
@@ -437,6 +484,12 @@ class State(Teller):
         """The combat that is going on."""
         assert self.battle is not None
         return self.battle
+
+    @property
+    def map(self) -> World:
+        """The map that is played on."""
+        assert self.world is not None
+        return self.world
 
     def player_of(self, side: int) -> Player | None:
         """The player whose army that is; ``None`` for guards and AI Heroes."""

@@ -7,9 +7,9 @@ from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import effects_on, health, initiative
 from rulebound.games.homm3.forms import BUYING, FIGHTING
 from rulebound.games.homm3.kinds import NO_KIT, TIERS
-from rulebound.games.homm3.options import DIFFICULTIES
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import (
+    DIFFICULTIES,
     FOR_COMBAT,
     OVER,
     AiHero,

@@ -187,7 +187,7 @@ def _mysticism(fx: Play) -> Flow[None]:
 
 def _expert_mysticism(fx: Play) -> Flow[None]:
     """The cards played along come back as well; by now they lie on the discard pile."""
-    casting = fx.b.casting
+    casting = fx.just_cast
     assert casting is not None
     take_back(fx)
     player = fx.player

@@ -58,6 +58,11 @@ SEARCHING: Final = "searching"
 GUARDS: Final = "guards"
 """Before guards are drawn (H3-10.10)."""
 
+TURN: Final = "turn"
+"""Between the actions of the own turn, outside combat (H3-5.21, H3-5.23)."""
+DICE: Final = "dice"
+"""Own Resource or Treasure dice lie (W-REROLL)."""
+
 ANY: Final = frozenset((START, BEFORE, ACTIVE, ATTACK, END))
 """When an Instant may be played unless it refers to a moment of its own."""
 AT_ACTIVATION: Final = frozenset((ACTIVE,))
@@ -68,7 +73,7 @@ AFTER_DAMAGE: Final = ANY | {DAMAGE}
 POWER_MOMENTS: Final = ANY | {DAMAGE, MOVED, LETHAL, SPELL}
 """When power may be played: whenever something can use it."""
 
-ON_MAP: Final[frozenset[str]] = frozenset()
+ON_MAP: Final = frozenset((TURN,))
 """Map effects: at no moment of a combat (H3-10.67)."""
 
 # Kinds of cards
@@ -218,6 +223,16 @@ class Play:
     @property
     def attack(self) -> Attack | None:
         return self.b.attack
+
+    @property
+    def just_cast(self) -> Casting | None:
+        """The spell that is being cast, by whomever."""
+        return self.b.casting
+
+    @property
+    def on_map(self) -> bool:
+        """Played outside combat."""
+        return False
 
     # ---- units ----
 

@@ -243,6 +243,7 @@ def may_surrender(s: State, side: int) -> bool:
         mine.player >= 0
         and other.player >= 0
         and not mine.bound
+        and not mine.keeps_on
         and s.players[mine.player].gold >= SURRENDER_COST
         and not (b.siege and side == 1)
     )

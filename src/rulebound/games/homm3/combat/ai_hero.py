@@ -1,6 +1,6 @@
 """AI Heroes: their decks and the cards drawn from them (H3-10.126 to H3-10.131)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from rulebound.games.homm3.combat.ai_spells import FAILED, KEPT, Prey
 from rulebound.games.homm3.combat.order import waiting
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.decks import without
+from rulebound.games.homm3.players import Cards
 from rulebound.games.homm3.state import AiHero, Ongoing, State, Unit
 
 MIGHT: Final = "might"
@@ -67,12 +68,25 @@ class AiCard:
 # ---- the hero of a skirmish ----
 
 
-def new_hero(s: State, faction: str) -> AiHero:
-    """H3-10.126: cards of each type by lot; spells that nobody else has; a skill for combat."""
+def _lot(s: State, counts: Iterable[tuple[str, int]]) -> Cards:
+    """So many cards of each type by lot."""
     deck: list[str] = []
-    for type_, count in DECK:
+    for type_, count in counts:
         mine = [card for card in AI_CARDS.values() if card.type == type_]
         deck += s.rng.shuffled([card.id for card in mine for _ in range(card.copies)])[:count]
+    return s.rng.shuffled(deck)
+
+
+def hero_of(s: State, counts: Mapping[str, int], spells: Cards, skills: Cards) -> AiHero:
+    """The hero of a scenario (H3-10.126); spells that a player owns turn to Magic Arrows."""
+    owned = {card for player in s.players for card in player.deck}
+    spells = tuple("magic_arrow" if spell in owned else spell for spell in spells)
+    return AiHero(_lot(s, counts.items()), spells=spells, skill=skills[0] if skills else "")
+
+
+def new_hero(s: State, faction: str) -> AiHero:
+    """H3-10.126: cards of each type by lot; spells that nobody else has; a skill for combat."""
+    deck = _lot(s, DECK)
     spells = s.rng.shuffled([card for card in s.decks["spell"].cards if _suits(card)])[:SPELLS]
     free = [skill for skill in SKILLS if skill in s.decks["ability"].cards]
     skill = s.rng.pick(free or tuple(SKILLS))
@@ -80,7 +94,7 @@ def new_hero(s: State, faction: str) -> AiHero:
         pile = s.decks[name]
         if card in pile.cards:
             s.decks[name] = pile._replace(cards=without(pile.cards, card))
-    return AiHero(s.rng.shuffled(deck), spells=spells, skill=skill)
+    return AiHero(deck, spells=spells, skill=skill)
 
 
 def _suits(card: str) -> bool:

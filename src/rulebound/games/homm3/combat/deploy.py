@@ -145,6 +145,6 @@ def place_walls(s: State) -> Flow[None]:
         column = option.data
     b.gate = 8 + column
     b.walls = sum(1 << 8 + c for c in range(4) if c != column)
-    tower = add_unit(s, Troop(TOWER.id), 1, OFF)
-    b.tower = tower.number
+    if not b.guards:  # H3-13.30: a Random Town has none
+        b.tower = add_unit(s, Troop(TOWER.id), 1, OFF).number
     s.tell("walled", gate=NAMES[b.gate])

@@ -22,7 +22,7 @@ def draw_guards(s: State) -> None:
     """Draw the army of the field from the decks of the neutral units."""
     b = s.fight
     drawn: list[Troop] = []
-    for tier, count in enumerate(GUARDS[b.guards][s.rules.difficulty]):
+    for tier, count in enumerate(b.tiers or GUARDS[b.guards][s.rules.difficulty]):
         for _ in range(count):
             card = decks.take_top(s, TIERS[tier])
             if card is not None:

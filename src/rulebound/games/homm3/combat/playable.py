@@ -14,6 +14,7 @@ from rulebound.games.homm3.cards.base import (
     PERMANENT,
     ROLLED,
     SPELLCARD,
+    TURN,
     Card,
     Effect,
     Play,
@@ -34,6 +35,8 @@ CHAIN_POWER: Final = "chain_power"
 KEPT: Final = 1 << 12
 """Hands of which it is remembered what they hold for a moment."""
 _OWN_ACTIVATION: Final = frozenset((ACTIVATION, ONGOING, PERMANENT))
+_OWN_TIME: Final = frozenset((ACTIVE, TURN))
+"""When cards may be played that stay, and those for an activation."""
 
 
 def power_for(s: State, side: int, card: Card) -> int:
@@ -71,7 +74,7 @@ def _permanent(s: State, side: int) -> str:
 
 
 @cache
-def _ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effect], ...]:
+def ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effect], ...]:
     """The ways of using a card that belong to a moment, with their numbers.
 
     ``in_play``: those of a permanent card that lies in play; they are none of a card in hand.
@@ -79,24 +82,24 @@ def _ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effe
     return tuple(
         (index, effect)
         for index, effect in enumerate(CARDS[id_].effects)
-        if moment in effect.moments
-        and (moment == ACTIVE or effect.timing not in _OWN_ACTIVATION)
+        if (moment in effect.moments or (moment == TURN and effect.timing == PERMANENT))
+        and (moment in _OWN_TIME or effect.timing not in _OWN_ACTIVATION)
         and effect.mode.startswith("use") is in_play
     )
 
 
 @lru_cache(maxsize=KEPT)
-def _hand_ways(hand: Cards, moment: str) -> tuple[tuple[Card, int, Effect], ...]:
+def hand_ways(hand: Cards, moment: str) -> tuple[tuple[Card, int, Effect], ...]:
     """All ways of using hand cards that belong to a moment; equal cards are one."""
     return tuple(
         (CARDS[id_], index, effect)
         for id_ in dict.fromkeys(hand)
-        for index, effect in _ways(id_, moment)
+        for index, effect in ways(id_, moment)
     )
 
 
 @cache
-def _play(id_: str, index: int) -> Option:
+def play_option(id_: str, index: int) -> Option:
     mode = CARDS[id_].effects[index].mode
     return Option("play", (f"card:{id_}", f"mode:{mode}"), data=(id_, index))
 
@@ -131,7 +134,7 @@ def _served_by_power(s: State, side: int, moment: str) -> Cards:
     """Hand cards that could do more with more power: all if there are fewer than two."""
     hand = s.players[s.fight.armies[side].player].hand
     found: Cards = ()
-    for card, _, effect in _hand_ways(hand, moment):
+    for card, _, effect in hand_ways(hand, moment):
         if not effect.cost or card.id in found or effect.cost <= power_for(s, side, card):
             continue
         if _fits(s, side, card, effect):
@@ -174,7 +177,7 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
         return
     player = s.players[army.player]
     served: Cards | None = None
-    for card, index, effect in _hand_ways(player.hand, moment):
+    for card, index, effect in hand_ways(player.hand, moment):
         if effect.cost and effect.cost > power_for(s, side, card):
             continue
         if not _fits(s, side, card, effect):
@@ -185,7 +188,7 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
                 served = _served_by_power(s, side, moment)
             if len(served) <= (card.id in served):
                 continue
-        yield _play(card.id, index)
+        yield play_option(card.id, index)
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
     if player.morale == POSITIVE and moment != ROLLED:  # W-MORALE
@@ -201,7 +204,7 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
     card = CARDS[s.players[army.player].permanent]
     found = [
         Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
-        for index, effect in _ways(card.id, moment, in_play=True)
+        for index, effect in ways(card.id, moment, in_play=True)
         if not army.used and _fits(s, side, card, effect)
     ]
     if moment == ACTIVE:

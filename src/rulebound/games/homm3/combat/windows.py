@@ -332,7 +332,7 @@ def _put_spell_away(s: State, fx: Play, casting: Casting) -> None:
 
 def can_take_back(fx: Play) -> bool:
     """Whether an own spell has just been cast that does not come back yet."""
-    casting = fx.b.casting
+    casting = fx.just_cast
     if casting is None or casting.side != fx.side or casting.returns:
         return False
     lasting = casting.lasting
@@ -345,13 +345,13 @@ def take_back(fx: Play) -> None:
     If it lasts it comes back when it ends; the card that brings it back stays in play with it
     until then (H3-5.33).
     """
-    b = fx.b
-    casting = b.casting
+    casting = fx.just_cast
     assert casting is not None
     lasting = casting.lasting
     if lasting is None:
         casting.returns = True
         return
+    b = fx.b
     at = max(n for n, effect in enumerate(b.ongoing) if effect == lasting)
     casting.lasting = held = lasting._replace(returns=True, helpers=(fx.card.id,))
     b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])

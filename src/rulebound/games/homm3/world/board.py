@@ -22,6 +22,7 @@ from rulebound.games.homm3.world.hexes import (
     minus,
     neighbours,
     on_lattice,
+    plus,
 )
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import HIDDEN, ROTATIONS, Face, Field, turned
@@ -200,6 +201,11 @@ class Board:
         A free slot is next to the Field exactly if its center is two away.
         """
         return tuple(centre for centre in circle(at, 2) if self._takes(centre))
+
+    def slots_beside(self, tile: int) -> tuple[Hex, ...]:
+        """The free centers beside a tile that touch another one as well (H3-8.21 (b))."""
+        at = self.tiles[tile].centre
+        return tuple(sorted(c for offset in CROSSINGS if self._takes(c := plus(at, offset))))
 
     def _takes(self, centre: Hex) -> bool:
         where, _, names = self.layout

@@ -42,6 +42,11 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
     return tuple((q + dq, r + dr) for dq, dr in VECTORS)
 
 
+def name_of(at: Hex) -> str:
+    """How refs and logs call a Field."""
+    return f"{at[0]},{at[1]}"
+
+
 def distance(one: Hex, two: Hex) -> int:
     """The fewest steps between two Fields of an open grid."""
     dq, dr = minus(two, one)

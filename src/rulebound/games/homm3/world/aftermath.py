@@ -1,0 +1,251 @@
+"""What follows from a combat on the map (H3-10.71 to H3-10.94, H3-12)."""
+
+from typing import Final
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.cards.base import WON
+from rulebound.games.homm3.combat.guards import discard_guards
+from rulebound.games.homm3.combat.windows import offer
+from rulebound.games.homm3.experience import gain_xp, xp_for
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
+from rulebound.games.homm3.world import gains, visits
+from rulebound.games.homm3.world.fields import field, havens, refuges
+from rulebound.games.homm3.world.hexes import Hex, name_of
+from rulebound.games.homm3.world.tiles import TOWN
+from rulebound.games.homm3.world.travel import lose_second_hero, pick_field, take_cube
+from rulebound.games.homm3.world.world import HEROES, MAIN, ROVERS, TURN, Trip
+
+PRIZE: Final = 5
+"""Gold that the loser of a Main Hero's battle pays (H3-10.80)."""
+
+
+def settle(s: State) -> Flow[None]:
+    """Everything that a combat leads to, until the next action can begin."""
+    w, b = s.map, s.fight
+    trip = w.trip
+    assert trip is not None
+    w.phase = trip.back
+    for rule in w.rules:
+        yield from rule.battle_ends(s, trip)
+    if trip.foe == "guards" and trip.seat >= 0:
+        realm = w.realms[trip.seat]
+        left = s.players[trip.seat].movement
+        realm.add_movement(trip.hero, left - realm.movement[trip.hero])
+    if trip.seat < 0:
+        yield from _rover_fought(s, trip)
+    elif trip.foe == "guards":
+        yield from _guards_fought(s, trip)
+    elif trip.foe == "rover":
+        yield from _fought_rover(s, trip)
+    else:
+        yield from _players_fought(s, trip)
+    w.trip = s.battle = None
+    for seat in w.seats():
+        gains.restore(s, seat)
+    if b.armies[ATTACKER].player >= 0 and w.phase == TURN and w.realms[w.active].out:
+        w.turn += 1  # the turn of an eliminated player is over
+
+
+# ---- against guards ----
+
+
+def _guards_fought(s: State, trip: Trip) -> Flow[None]:
+    b = s.fight
+    won = b.winner == ATTACKER or b.ended == "skip"
+    if won and b.ended == "defeat":
+        yield from _winner_learns(s, ATTACKER)
+    discard_guards(s)
+    s.battle = None
+    if won:
+        if trip.visits:
+            yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+    elif b.ended in ("retreat", "stalemate"):
+        retreat(s, trip)
+    else:
+        yield from beaten(s, trip.seat, trip.hero)
+
+
+def _winner_learns(s: State, side: int) -> Flow[None]:
+    """Experience and levels, then cards for after a victory (H3-10.90, W-COMBATEND)."""
+    army = s.fight.armies[side]
+    if not army.hero or army.player < 0:
+        return
+    xp = xp_for(s, side)
+    if xp:
+        yield from gain_xp(s, army.player, xp)
+    yield from offer(s, side, WON)
+
+
+def retreat(s: State, trip: Trip) -> None:
+    """H3-10.71: back to the Field last visited, without a visit."""
+    realm = s.map.realms[trip.seat]
+    back = realm.visited[trip.hero] or trip.came_from
+    realm.stand(trip.hero, back)
+    s.tell("retreated", seat=trip.seat, hero=HEROES[trip.hero], field=name_of(back))
+
+
+def beaten(s: State, seat: int, hero: int) -> Flow[None]:
+    """A beaten Main Hero finds refuge, a Secondary Hero leaves the map (H3-10.78, H3-10.79)."""
+    if hero == MAIN:
+        s.map.realms[seat].stand(MAIN, None)
+        yield from take_refuge(s, seat)
+    else:
+        lose_second_hero(s, seat)
+
+
+def take_refuge(s: State, seat: int) -> Flow[None]:
+    """H3-10.78: to a friendly Town or Settlement, or out of the game."""
+    realm = s.map.realms[seat]
+    if not havens(s, seat) and not any(rule.refuges(s, seat) for rule in s.map.rules):
+        eliminate(s, seat)  # H3-12.3
+        return
+    at = yield from pick_field(s, seat, "homm3-ask-refuge", "refuge", refuges(s, seat))
+    realm.stand(MAIN, at)
+    realm.visited = (at, realm.visited[1])
+    s.tell("refuge", seat=seat, field=name_of(at))
+
+
+# ---- player against player ----
+
+
+def _players_fought(s: State, trip: Trip) -> Flow[None]:
+    b = s.fight
+    attacker, defender = trip.seat, trip.other
+    if b.ended == "stalemate":  # H3-10.35
+        discard_guards(s)
+        retreat(s, trip)
+        return
+    if b.ended == "defeat":
+        yield from _winner_learns(s, b.winner)
+    discard_guards(s)
+    winner, ended = b.winner, b.ended
+    s.battle = None
+    if winner == DEFENDER:
+        if ended == "defeat":
+            _penalties(s, defender, attacker, trip.hero)
+        yield from beaten(s, attacker, trip.hero)
+        return
+    if trip.foe == "hero":
+        if ended == "defeat":
+            _penalties(s, attacker, defender, trip.other_hero)
+        for hero, at in enumerate(s.map.realms[defender].heroes):
+            if at == trip.to:  # H3-3.26: both share the outcome
+                s.map.realms[defender].stand(hero, None)
+    yield from visits.visit(s, attacker, trip.hero, trip.to)
+    if trip.foe == "hero" and trip.other_hero == MAIN and not s.map.realms[defender].out:
+        yield from take_refuge(s, defender)  # H3-12.4: after the winner's visit
+
+
+def _penalties(s: State, winner: int, loser: int, hero: int) -> None:
+    """H3-10.80, H3-10.81."""
+    if hero == MAIN:
+        gains.lose_morale(s, loser)
+        gains.gain(s, winner, "gold", gains.lose(s, loser, "gold", PRIZE))
+    take_cube(s, winner, loser)
+
+
+# ---- AI Heroes and other armies without a player ----
+
+
+def _fought_rover(s: State, trip: Trip) -> Flow[None]:
+    """A hero has attacked an army without a player."""
+    b = s.fight
+    won = b.winner == ATTACKER
+    discard_guards(s)
+    if won:
+        yield from offer_won(s, ATTACKER)
+    s.battle = None
+    if won:
+        remove_rover(s, trip.other)
+        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+    elif b.ended in ("retreat", "stalemate"):
+        retreat(s, trip)
+    else:
+        yield from beaten(s, trip.seat, trip.hero)
+
+
+def offer_won(s: State, side: int) -> Flow[None]:
+    army = s.fight.armies[side]
+    if army.hero and army.player >= 0:
+        yield from offer(s, side, WON)
+
+
+def _rover_fought(s: State, trip: Trip) -> Flow[None]:
+    """An army without a player has attacked: side 0 is its own (H3-10.133)."""
+    b = s.fight
+    won = b.winner == ATTACKER
+    discard_guards(s)
+    if not won and b.winner == DEFENDER:
+        yield from offer_won(s, DEFENDER)
+    s.battle = None
+    s.map.phase = ROVERS
+    if not won:
+        if b.winner == DEFENDER:
+            remove_rover(s, trip.hero)
+        else:
+            s.map.rovers[trip.hero].at = trip.came_from
+        return
+    visits.enemy_flag(s, trip.to)
+    if trip.foe == "hero":
+        for hero, at in enumerate(s.map.realms[trip.other].heroes):
+            if at == trip.to:
+                s.map.realms[trip.other].stand(hero, None)
+        if trip.other_hero == MAIN:
+            yield from take_refuge(s, trip.other)
+
+
+def remove_rover(s: State, number: int) -> None:
+    """A beaten army leaves the map for the rest of the scenario (H3-10.125)."""
+    rover = s.map.rovers[number]
+    rover.at = None
+    s.tell("rover-beaten", rover=rover.id)
+
+
+def survivors(s: State, side: int) -> tuple[Troop, ...]:
+    """Units of a side that stand when a combat is over."""
+    return tuple(Troop(u.kind.id, u.pack) for u in s.fight.units if u.alive and u.side == side)
+
+
+# ---- elimination (H3-12.2 to H3-12.7) ----
+
+
+def eliminate(s: State, seat: int) -> None:
+    w = s.map
+    realm, player = w.realms[seat], s.players[seat]
+    for at, mark in list(w.marks.items()):
+        if seat in mark.flags:
+            rest = tuple(flag for flag in mark.flags if flag != seat)
+            w.marks[at] = mark._replace(flags=rest, yields="" if not rest else mark.yields)
+    realm.heroes = (None, None)
+    realm.cubes = ()
+    realm.out = True
+    player.removed += player.deck + player.hand + player.discard
+    player.deck = player.hand = player.discard = player.known = player.secret = ()
+    player.permanent = ""
+    s.tell("eliminated", seat=seat)
+
+
+def count_homeless(s: State) -> None:
+    """H3-12.2: three complete Rounds without Town or Settlement."""
+    w = s.map
+    for seat in w.seats():
+        realm = w.realms[seat]
+        if havens(s, seat):
+            realm.housed = realm.settled = True
+        if realm.housed or not realm.settled:
+            realm.homeless = 0
+        else:
+            realm.homeless += 1
+            if realm.homeless >= 3:
+                eliminate(s, seat)
+        realm.housed = bool(havens(s, seat))
+
+
+def conquered(s: State, seat: int, at: Hex) -> None:
+    """H3-8.52: whoever flags an enemy's Town takes a cube of its original owner."""
+    if field(s, at).location != TOWN:
+        return
+    for other, realm in enumerate(s.map.realms):
+        if realm.town == at and other != seat and not s.map.friends(seat, other):
+            take_cube(s, seat, other)

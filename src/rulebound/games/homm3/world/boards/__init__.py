@@ -1,0 +1,1 @@
+"""Town Boards, a file a faction."""

@@ -1,0 +1,73 @@
+"""The Town Board of the Conflux."""
+
+from rulebound.games.homm3.kinds import Cost
+from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+
+BOOK_COST["conflux"] = Cost(5)
+building(
+    Building(
+        "conflux_city_hall",
+        "conflux",
+        "city_hall",
+        Cost(10, 3, 0),
+    )
+)
+building(
+    Building(
+        "conflux_magic_university",
+        "conflux",
+        "special_tent",
+        Cost(6, 3, 0),
+    )
+)
+building(
+    Building(
+        "conflux_mage_guild",
+        "conflux",
+        "mage_guild",
+        Cost(4, 2, 1),
+    )
+)
+building(
+    Building(
+        "conflux_altars_of_fire_and_earth",
+        "conflux",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("conflux_altars_of_air_and_water",),
+    )
+)
+building(
+    Building(
+        "conflux_magical_pyre",
+        "conflux",
+        "dwelling_gold",
+        Cost(9, 8, 4),
+        requires=("conflux_altars_of_fire_and_earth",),
+    )
+)
+building(
+    Building(
+        "conflux_citadel",
+        "conflux",
+        "citadel",
+        Cost(8, 4, 1),
+    )
+)
+building(
+    Building(
+        "conflux_altars_of_air_and_water",
+        "conflux",
+        "dwelling_bronze",
+        Cost(4, 3, 1),
+    )
+)
+building(
+    Building(
+        "conflux_garden_of_life",
+        "conflux",
+        "special_gears",
+        Cost(2, 1, 1),
+        requires=("conflux_altars_of_air_and_water",),
+    )
+)

@@ -1,0 +1,73 @@
+"""The Town Board of the Dungeon."""
+
+from rulebound.games.homm3.kinds import Cost
+from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+
+BOOK_COST["dungeon"] = Cost(5)
+building(
+    Building(
+        "dungeon_warrens",
+        "dungeon",
+        "dwelling_bronze",
+        Cost(5, 3, 1),
+    )
+)
+building(
+    Building(
+        "dungeon_mage_guild",
+        "dungeon",
+        "mage_guild",
+        Cost(4, 2, 1),
+    )
+)
+building(
+    Building(
+        "dungeon_mana_vortex",
+        "dungeon",
+        "special_gears",
+        Cost(6, 3, 1),
+        requires=("dungeon_mage_guild",),
+    )
+)
+building(
+    Building(
+        "dungeon_city_hall",
+        "dungeon",
+        "city_hall",
+        Cost(10, 4, 0),
+    )
+)
+building(
+    Building(
+        "dungeon_citadel",
+        "dungeon",
+        "citadel",
+        Cost(8, 5, 1),
+    )
+)
+building(
+    Building(
+        "dungeon_inner_labyrinths",
+        "dungeon",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("dungeon_warrens",),
+    )
+)
+building(
+    Building(
+        "dungeon_portal_of_summoning",
+        "dungeon",
+        "special_tent",
+        Cost(7, 3, 1),
+    )
+)
+building(
+    Building(
+        "dungeon_ancient_lairs",
+        "dungeon",
+        "dwelling_gold",
+        Cost(10, 9, 4),
+        requires=("dungeon_inner_labyrinths",),
+    )
+)

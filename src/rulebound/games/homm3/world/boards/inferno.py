@@ -1,0 +1,73 @@
+"""The Town Board of the Inferno."""
+
+from rulebound.games.homm3.kinds import Cost
+from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+
+BOOK_COST["inferno"] = Cost(5)
+building(
+    Building(
+        "inferno_city_hall",
+        "inferno",
+        "city_hall",
+        Cost(13, 5, 0),
+    )
+)
+building(
+    Building(
+        "inferno_castle_gate",
+        "inferno",
+        "special_tent",
+        Cost(7, 5, 0),
+    )
+)
+building(
+    Building(
+        "inferno_crucible_of_sins",
+        "inferno",
+        "dwelling_bronze",
+        Cost(5, 3, 1),
+    )
+)
+building(
+    Building(
+        "inferno_brimstone_stormclouds",
+        "inferno",
+        "special_gears",
+        Cost(6, 3, 2),
+        requires=("inferno_crucible_of_sins",),
+    )
+)
+building(
+    Building(
+        "inferno_citadel",
+        "inferno",
+        "citadel",
+        Cost(9, 4, 1),
+    )
+)
+building(
+    Building(
+        "inferno_hellfire_palace",
+        "inferno",
+        "dwelling_gold",
+        Cost(10, 9, 4),
+        requires=("inferno_gates_of_abyss",),
+    )
+)
+building(
+    Building(
+        "inferno_gates_of_abyss",
+        "inferno",
+        "dwelling_silver",
+        Cost(9, 6, 3),
+        requires=("inferno_crucible_of_sins",),
+    )
+)
+building(
+    Building(
+        "inferno_mage_guild",
+        "inferno",
+        "mage_guild",
+        Cost(4, 2, 1),
+    )
+)

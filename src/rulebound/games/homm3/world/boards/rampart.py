@@ -1,0 +1,73 @@
+"""The Town Board of the Rampart."""
+
+from rulebound.games.homm3.kinds import Cost
+from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+
+BOOK_COST["rampart"] = Cost(5)
+building(
+    Building(
+        "rampart_housing_estate",
+        "rampart",
+        "dwelling_bronze",
+        Cost(5, 3, 1),
+    )
+)
+building(
+    Building(
+        "rampart_citadel",
+        "rampart",
+        "citadel",
+        Cost(8, 4, 1),
+    )
+)
+building(
+    Building(
+        "rampart_saplings",
+        "rampart",
+        "special_gears",
+        Cost(4, 2, 1),
+        requires=("rampart_citadel",),
+    )
+)
+building(
+    Building(
+        "rampart_spring_upon_arches",
+        "rampart",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("rampart_housing_estate",),
+    )
+)
+building(
+    Building(
+        "rampart_mage_guild",
+        "rampart",
+        "mage_guild",
+        Cost(4, 2, 1),
+    )
+)
+building(
+    Building(
+        "rampart_city_hall",
+        "rampart",
+        "city_hall",
+        Cost(10, 6, 0),
+    )
+)
+building(
+    Building(
+        "rampart_mystic_pond",
+        "rampart",
+        "special_tent",
+        Cost(7, 4, 0),
+    )
+)
+building(
+    Building(
+        "rampart_cliff_behind_the_glade",
+        "rampart",
+        "dwelling_gold",
+        Cost(10, 9, 4),
+        requires=("rampart_spring_upon_arches",),
+    )
+)

@@ -1,0 +1,73 @@
+"""The Town Board of the Tower."""
+
+from rulebound.games.homm3.kinds import Cost
+from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+
+BOOK_COST["tower"] = Cost(5)
+building(
+    Building(
+        "tower_city_hall",
+        "tower",
+        "city_hall",
+        Cost(10, 4, 0),
+    )
+)
+building(
+    Building(
+        "tower_golden_temples",
+        "tower",
+        "dwelling_gold",
+        Cost(10, 9, 4),
+        requires=("tower_enchanted_towers",),
+    )
+)
+building(
+    Building(
+        "tower_alchemical_workshops",
+        "tower",
+        "dwelling_bronze",
+        Cost(5, 3, 1),
+    )
+)
+building(
+    Building(
+        "tower_citadel",
+        "tower",
+        "citadel",
+        Cost(8, 5, 1),
+    )
+)
+building(
+    Building(
+        "tower_artifact_merchants",
+        "tower",
+        "special_tent",
+        Cost(8, 6, 1),
+    )
+)
+building(
+    Building(
+        "tower_enchanted_towers",
+        "tower",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("tower_alchemical_workshops",),
+    )
+)
+building(
+    Building(
+        "tower_mage_guild",
+        "tower",
+        "mage_guild",
+        Cost(4, 2, 1),
+    )
+)
+building(
+    Building(
+        "tower_wall_of_knowledge",
+        "tower",
+        "special_gears",
+        Cost(6, 4, 1),
+        requires=("tower_mage_guild",),
+    )
+)

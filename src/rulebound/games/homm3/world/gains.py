@@ -1,0 +1,350 @@
+"""What players gain and lose on the map: resources, dice, cards, experience, units (H3-6, H3-9)."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3 import decks, experience
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.cards.base import DICE
+from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER, TIERS, Cost
+from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Troop
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import cards
+from rulebound.games.homm3.world.world import MAIN
+
+RESOURCES: Final = Cost._fields
+SPACE: Final = {"gold": 5, "materials": 2, "valuables": 1}
+"""One space of the income tracks (H3-6.10)."""
+RESOURCE_DIE: Final = (
+    ("gold", 3),
+    ("gold", 6),
+    ("materials", 2),
+    ("materials", 4),
+    ("valuables", 1),
+    ("valuables", 2),
+)
+"""H3-6.6."""
+TREASURE_DIE: Final = ("xp", "xp", "artifact", "artifact", "one", "two")
+"""H3-6.7: experience, an Artifact Search, one Resource die, two of which one counts."""
+WEASEL: Final = "swift_weasel"
+ACCEPT: Final = plain("accept")
+
+
+# ---- resources ----
+
+
+def has(s: State, seat: int, cost: Cost) -> bool:
+    p = s.players[seat]
+    return p.gold >= cost.gold and p.materials >= cost.materials and p.valuables >= cost.valuables
+
+
+def pay(s: State, seat: int, cost: Cost) -> None:
+    """Costs are paid in full before the effect (H3-6.2)."""
+    p = s.players[seat]
+    p.gold -= cost.gold
+    p.materials -= cost.materials
+    p.valuables -= cost.valuables
+    assert min(p.gold, p.materials, p.valuables) >= 0
+    if any(cost):
+        s.tell("paid", seat=seat, **cost._asdict())
+
+
+def gain(s: State, seat: int, resource: str, amount: int) -> None:
+    if amount > 0:
+        decks.gain(s, seat, **{resource: amount})
+
+
+def lose(s: State, seat: int, resource: str, amount: int) -> int:
+    """At most what is there (H3-17.26)."""
+    p = s.players[seat]
+    amount = min(amount, getattr(p, resource))
+    setattr(p, resource, getattr(p, resource) - amount)
+    s.tell("lost", seat=seat, resource=resource, amount=amount)
+    return amount
+
+
+def raise_income(s: State, seat: int, resource: str, amount: int) -> None:
+    """Production changes; it is not capped at the last printed space (H3-6.11)."""
+    realm = s.map.realms[seat]
+    realm.income = realm.income._replace(
+        **{resource: max(0, getattr(realm.income, resource) + amount)}
+    )
+    s.tell("production", seat=seat, resource=resource, amount=f"{amount:+d}")
+
+
+def income(s: State, seat: int) -> None:
+    """H3-6.12."""
+    decks.gain(s, seat, **s.map.realms[seat].income._asdict())
+
+
+def half(cost: Cost) -> Cost:
+    """Half of each resource, rounded up (H3-17.76)."""
+    return Cost(*((amount + 1) // 2 for amount in cost))
+
+
+# ---- dice ----
+
+
+def throw(s: State) -> int:
+    return s.rng.below(6)
+
+
+def roll(
+    s: State, seat: int, die: str, count: int = 1, keep: int = 1, hero: int = MAIN
+) -> Flow[None]:
+    """Roll Resource or Treasure dice and resolve some, of the roller's choice (H3-6.9)."""
+    dice = yield from _rolled(s, seat, die, count)
+    for left in range(keep, 0, -1):
+        at = yield from _which(s, seat, die, dice) if len(dice) > left else _nth(0)
+        face, dice = dice[at], dice[:at] + dice[at + 1 :]
+        yield from resolve(s, seat, die, face, hero)
+
+
+def _nth(at: int) -> Flow[int]:
+    yield from ()
+    return at
+
+
+def _rolled(s: State, seat: int, die: str, count: int) -> Flow[tuple[int, ...]]:
+    """Dice as they lie once their roller has rerolled what may be rerolled (W-REROLL)."""
+    w = s.map
+    dice = tuple(throw(s) for _ in range(count))
+    s.sealed += 1
+    s.tell("rolled-dice", seat=seat, die=die, faces=names(die, dice))
+    while not s.rules.no_rerolls:  # OPT-2
+
+        def build(dice: tuple[int, ...] = dice) -> tuple[Option, ...]:
+            return (
+                *(
+                    Option("reroll", (f"by:{way}", f"die:{at + 1}"), data=(way, at))
+                    for way in reroll_ways(s, seat)
+                    for at in range(len(dice))
+                ),
+                *cards.plays(s, seat, DICE),
+                ACCEPT,
+            )
+
+        prompt = Text("homm3-ask-reroll-dice", {"die": die, "faces": ", ".join(names(die, dice))})
+        option = yield from ask(seat, prompt, build)
+        if option is ACCEPT:
+            break
+        if option.kind != "reroll":
+            yield from cards.carry_out(s, seat, option)
+            continue
+        way, at = option.data
+        if way == "morale":
+            s.players[seat].morale = 0
+        elif way == "luck":
+            cards.use_up(s, seat, "luck")
+        else:
+            w.realms[seat].used += (way,)
+        dice = (*dice[:at], throw(s), *dice[at + 1 :])
+        s.sealed += 1
+        s.tell("rerolled-dice", seat=seat, die=die, faces=names(die, dice), by=way)
+    return dice
+
+
+def reroll_ways(s: State, seat: int) -> list[str]:
+    """By what a player may reroll an own die now."""
+    w = s.map
+    found = []
+    if cards.lasting(s, seat, "luck"):
+        found.append("luck")
+    if WEASEL in w.proclaimed and WEASEL not in w.realms[seat].used:
+        found.append(WEASEL)
+    if s.players[seat].morale == POSITIVE:  # H3-3.33 (c)
+        found.append("morale")
+    return found
+
+
+def names(die: str, dice: Sequence[int]) -> list[str]:
+    """How logs call the faces of some dice."""
+    if die == "resource":
+        return [f"{RESOURCE_DIE[face][0]}-{RESOURCE_DIE[face][1]}" for face in dice]
+    return [TREASURE_DIE[face] for face in dice]
+
+
+def _which(s: State, seat: int, die: str, dice: tuple[int, ...]) -> Flow[int]:
+    def build() -> tuple[Option, ...]:
+        found: dict[str, Option] = {}
+        for at, name in enumerate(names(die, dice)):
+            found.setdefault(name, Option("die", (f"face:{name}",), data=at))
+        return tuple(found.values())
+
+    option = yield from ask(seat, Text("homm3-ask-die", {"die": die}), build)
+    at: int = option.data
+    return at
+
+
+def resolve(s: State, seat: int, die: str, face: int, hero: int) -> Flow[None]:
+    """What a face of a die gives; Treasure may be experience, which only a Main Hero gains."""
+    if die == "resource":
+        resource, amount = RESOURCE_DIE[face]
+        gain(s, seat, resource, 1 if s.rules.single_finds else amount)  # OPT-3
+        return
+    name = TREASURE_DIE[face]
+    if name == "xp":
+        yield from gain_xp(s, seat, 1, hero)
+    elif name == "artifact":
+        yield from search(s, seat, "artifact", 2, optional=True)
+    else:
+        yield from roll(s, seat, "resource", 1 if name == "one" else 2)
+
+
+def roll_attack_die(s: State, seat: int) -> Flow[int]:
+    """An Attack die for something on the map: -1, 0 or +1."""
+    while True:
+        face = s.rng.below(3) - 1
+        s.sealed += 1
+        s.tell("rolled-dice", seat=seat, die="attack", faces=[f"{face:+d}" if face else "0"])
+        ways = [] if s.rules.no_rerolls else reroll_ways(s, seat)
+        ways = [way for way in ways if way != WEASEL]
+        if not ways:
+            return face
+        option: Option = yield Decision(
+            seat,
+            Text("homm3-ask-reroll-dice", {"die": "attack", "faces": str(face)}),
+            lambda ways=ways: (  # type: ignore[misc]
+                *(Option("reroll", (f"by:{way}", "die:1"), data=way) for way in ways),
+                ACCEPT,
+            ),
+        )
+        if option is ACCEPT:
+            return face
+        if option.data == "morale":
+            s.players[seat].morale = 0
+        else:
+            cards.use_up(s, seat, "luck")
+
+
+# ---- cards, experience, morale ----
+
+
+def search(
+    s: State, seat: int, deck: str, count: int, *, times: int = 1, optional: bool = False
+) -> Flow[int]:
+    """Search a shared deck so many times; returns how often. Fields never force one (H3-8.35)."""
+    done = 0
+    for _ in range(times):
+        if optional:
+            prompt = Text("homm3-ask-may-search", {"deck": deck, "count": count})
+            option: Option = yield Decision(
+                seat, prompt, lambda: (plain("search"), plain("decline"))
+            )
+            if option.kind == "decline":
+                break
+        yield from experience.search(s, seat, deck, count)
+        done += 1
+    return done
+
+
+def gain_xp(s: State, seat: int, amount: int, hero: int = MAIN) -> Flow[None]:
+    """A Secondary Hero gains no experience (H3-4.25), unless an option says so (H3-17.6)."""
+    if hero == MAIN or s.rules.secondary_xp_to_main:
+        yield from experience.gain_xp(s, seat, amount)
+
+
+def gain_morale(s: State, seat: int) -> Flow[None]:
+    """H3-3.34: before a second positive token the first may be spent (W-GAIN2)."""
+    player = s.players[seat]
+    if player.faction == "necropolis":  # H3-3.36
+        return
+    if player.morale == POSITIVE:
+
+        def build() -> tuple[Option, ...]:
+            offered = (o for o in cards.plays(s, seat, "turn") if o.kind == "morale")
+            return (*offered, plain("keep-token"))
+
+        option = yield from ask(seat, Text("homm3-ask-second-token"), build)
+        if option.kind == "morale":
+            yield from cards.spend_morale(s, seat, option)
+    decks.gain_morale(s, seat)
+
+
+def lose_morale(s: State, seat: int, times: int = 1) -> None:
+    for _ in range(times):
+        decks.lose_morale(s, seat)
+
+
+def morale_is_negative(s: State, seat: int) -> bool:
+    return s.players[seat].morale == NEGATIVE
+
+
+# ---- units ----
+
+
+def own(s: State, seat: int, unit: str) -> Troop | None:
+    return next((troop for troop in s.players[seat].troops if troop.kind == unit), None)
+
+
+def add_troop(s: State, seat: int, troop: Troop) -> None:
+    s.players[seat].troops += (troop,)
+    s.tell("joined", seat=seat, troop=troop.kind, pack=int(troop.pack))
+
+
+def remove_troop(s: State, seat: int, troop: Troop) -> None:
+    """A unit leaves the Unit Deck: to the faction's pool, or to the discards of its tier."""
+    troops = list(s.players[seat].troops)
+    troops.remove(troop)
+    s.players[seat].troops = tuple(troops)
+    kind = KINDS[troop.kind]
+    if kind.faction == "neutral":
+        decks.lay_off(s, TIERS[kind.tier], troop.kind)
+    s.tell("left", seat=seat, troop=troop.kind)
+    restore(s, seat)
+
+
+def restore(s: State, seat: int) -> None:
+    """H3-9.8: an empty Unit Deck is replaced by the scenario's starting units."""
+    player = s.players[seat]
+    if player.troops or s.map.realms[seat].out:
+        return
+    player.troops = s.map.realms[seat].starting
+    s.tell("restored", seat=seat, troops=[troop.kind for troop in player.troops])
+
+
+def flip(s: State, seat: int, unit: str, *, pack: bool) -> None:
+    """Turn a unit of the Unit Deck to its Pack or its Few."""
+    player = s.players[seat]
+    player.troops = tuple(Troop(t.kind, pack) if t.kind == unit else t for t in player.troops)
+    s.tell("reinforced" if pack else "weakened", seat=seat, troop=unit)
+
+
+def reinforceable(s: State, seat: int, tiers: Sequence[int] = (BRONZE, SILVER)) -> list[str]:
+    """Own Few of some tiers that have a Pack."""
+    return [
+        troop.kind
+        for troop in s.players[seat].troops
+        if not troop.pack and KINDS[troop.kind].pack is not None and KINDS[troop.kind].tier in tiers
+    ]
+
+
+def reinforcement(unit: str) -> Cost:
+    """The price of turning a Few to a Pack."""
+    return KINDS[unit].face(True).cost
+
+
+def may_reinforce(
+    s: State,
+    seat: int,
+    price: Callable[[Cost], Cost] = lambda cost: cost,
+    tiers: Sequence[int] = (BRONZE, SILVER),
+) -> Flow[str | None]:
+    """An effect that reinforces one unit, for a price of its own (H3-7.13); it may be declined."""
+
+    def build() -> tuple[Option, ...]:
+        found = [
+            Option("reinforce", (f"troop:{unit}",), data=unit)
+            for unit in reinforceable(s, seat, tiers)
+            if has(s, seat, price(reinforcement(unit)))
+        ]
+        return (*found, plain("decline"))
+
+    option = yield from ask(seat, Text("homm3-ask-reinforce"), build)
+    if option.kind == "decline":
+        return None
+    unit: str = option.data
+    pay(s, seat, price(reinforcement(unit)))
+    flip(s, seat, unit, pack=True)
+    return unit

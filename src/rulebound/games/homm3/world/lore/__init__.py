@@ -1,0 +1,1 @@
+"""Astrologers Proclaim cards and Event cards."""

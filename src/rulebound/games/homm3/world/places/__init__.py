@@ -1,0 +1,1 @@
+"""Locations and what visits there do."""

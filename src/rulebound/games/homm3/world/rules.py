@@ -1,0 +1,156 @@
+"""Rules that a scenario adds to the rule book: what they may change, and how they are found.
+
+A rule is a class with :func:`rule` above it. Its fields are what the scenario file gives besides
+the name; the methods it has of :class:`Rule` are called at their moments. A rule keeps nothing of
+its own: what it has to remember stands in ``World.notes`` or in the notes of a :class:`Realm`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.world.hexes import Hex
+from rulebound.games.homm3.world.scenario import Named, Part, RuleEntry
+from rulebound.games.homm3.world.tiles import Field
+from rulebound.games.homm3.world.world import Trip
+
+if TYPE_CHECKING:
+    from rulebound.games.homm3.state import State
+    from rulebound.games.homm3.world.visits import Visit
+
+
+class Rule(Part):
+    """A rule of a scenario; as it stands it changes nothing."""
+
+    # ---- things that happen ----
+
+    def setup(self, s: "State") -> Flow[None]:
+        """The table is laid out and every player has the starting pieces."""
+        yield from ()
+
+    def round_begins(self, s: "State") -> Flow[None]:
+        """After income or Astrologers, before the timed events."""
+        yield from ()
+
+    def round_ends(self, s: "State") -> Flow[None]:
+        """After the last turn. May ask for combats by ``World.notes``; see :mod:`.script`."""
+        yield from ()
+
+    def turn_begins(self, s: "State", seat: int) -> Flow[None]:
+        """After the hand is refreshed."""
+        yield from ()
+
+    def turn_ends(self, s: "State", seat: int) -> Flow[None]:
+        yield from ()
+
+    def visits(self, v: "Visit") -> Flow[bool]:
+        """A hero visits a Field; whether this took the place of what the Field does."""
+        yield from ()
+        return False
+
+    def flagged(self, v: "Visit") -> Flow[None]:
+        """A player's flag has been placed."""
+        yield from ()
+
+    def battle_begins(self, s: "State", trip: Trip) -> Flow[None]:
+        """A combat is set up; nothing is placed yet, guards are not drawn."""
+        yield from ()
+
+    def battle_ends(self, s: "State", trip: Trip) -> Flow[None]:
+        """``s.fight`` is over, before anything follows from it."""
+        yield from ()
+
+    def rovers_move(self, s: "State") -> Flow[bool]:
+        """Armies without a player move; whether this took the place of the AI Heroes' rules."""
+        yield from ()
+        return False
+
+    # ---- what is allowed ----
+
+    def may_skip(self, s: "State", trip: Trip) -> bool:
+        """Whether guards may be beaten without a battle (H3-10.9, H3-10.10)."""
+        return True
+
+    def may_build(self, s: "State", seat: int, role: str) -> bool:
+        return True
+
+    def may_hire(self, s: "State", seat: int) -> bool:
+        return True
+
+    def may_enter(self, s: "State", seat: int, hero: int, at: Hex) -> bool:
+        """Whether a hero may move there; the rule book allows it."""
+        return True
+
+    def crosses(self, s: "State", at: Hex, to: Hex) -> bool:
+        """Whether a closed edge between two Fields is open all the same."""
+        return False
+
+    # ---- numbers and places ----
+
+    def location(self, s: "State", at: Hex, printed: Field) -> Field:
+        """What a Field counts as."""
+        return printed
+
+    def guards(self, s: "State", trip: Trip) -> tuple[int, int, int, int] | None:
+        """The guards of a Field by tier, if not by the table (H3-11.6)."""
+        return None
+
+    def level_limit(self, s: "State", seat: int) -> int:
+        """The highest level of a hero."""
+        return 7
+
+    def hand_limit(self, s: "State", seat: int, limit: int) -> int:
+        return limit
+
+    def income_now(self, s: "State") -> bool:
+        """Whether this Round brings income though it is no Resource Round."""
+        return False
+
+    def refuges(self, s: "State", seat: int) -> list[Hex]:
+        """More Fields to which a defeated Main Hero may go (H3-10.78)."""
+        return []
+
+    def points(self, s: "State", seat: int) -> int:
+        """Victory points of a player."""
+        return 0
+
+    def notices(self, s: "State", seat: int | None) -> list[Text]:
+        """What players should know now, in a line each: messages ``homm3-notice-…``."""
+        return []
+
+    # ---- actions of the own turn ----
+
+    def options(self, s: "State", seat: int) -> list[Option]:
+        """Further actions; their kinds begin with ``rule-``."""
+        return []
+
+    def act(self, s: "State", seat: int, option: Option) -> Flow[bool]:
+        """Carry one out; whether it was an option of this rule."""
+        yield from ()
+        return False
+
+
+RULES: Final[dict[str, type[Rule]]] = {}
+R = TypeVar("R", bound=Rule)
+
+
+def rule(name: str) -> Callable[[type[R]], type[R]]:
+    """Register a rule under the name that scenario files use."""
+
+    def register(class_: type[R]) -> type[R]:
+        RULES[name] = class_
+        return class_
+
+    return register
+
+
+def given(entry: Named) -> dict[str, object]:
+    """What stands in an entry besides its own keys."""
+    return dict(entry.model_extra or {})
+
+
+def make_rule(entry: RuleEntry) -> Rule:
+    class_ = RULES.get(entry.rule)
+    if class_ is None:
+        raise ValueError(f"{entry.rule!r} is no rule; known are {', '.join(sorted(RULES))}")
+    return class_.model_validate(given(entry), strict=False)

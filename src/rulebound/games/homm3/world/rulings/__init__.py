@@ -1,0 +1,1 @@
+"""Steps, goals and rules that scenario files name."""

@@ -1,0 +1,274 @@
+"""Setting up a scenario (H3-2.2): players, decks and the map, before the first choice."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulebound.core.errors import BadOption
+from rulebound.core.rng import Rng
+from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.combat.ai_hero import hero_of
+from rulebound.games.homm3.heroes import HEROES
+from rulebound.games.homm3.options import BOXES, factions, make_rules
+from rulebound.games.homm3.players import Player
+from rulebound.games.homm3.setup import shared_decks, take_out
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import campaign, events, weeks
+from rulebound.games.homm3.world.board import Board, Placed, lay_out
+from rulebound.games.homm3.world.fields import change
+from rulebound.games.homm3.world.hexes import Hex, flower
+from rulebound.games.homm3.world.rules import make_rule
+from rulebound.games.homm3.world.scenario import (
+    Enemy,
+    Map,
+    Scenario,
+    Slot,
+    Spot,
+    read_scenario,
+    shipped,
+)
+from rulebound.games.homm3.world.tile_data import TILES
+from rulebound.games.homm3.world.tile_lot import deal, usable
+from rulebound.games.homm3.world.tiles import STARTING, TOWN
+from rulebound.games.homm3.world.towns import by_role
+from rulebound.games.homm3.world.world import Realm, Rover, World
+
+RANDOM: Final = "random"
+START_TILES: Final = {
+    tile.fields[3].faction: tile.id for tile in TILES.values() if tile.type == STARTING
+}
+"""By faction."""
+
+
+def scenario_of(options: Mapping[str, Any]) -> Scenario:
+    """The scenario that the options name, or the table that they carry."""
+    value = options["scenario"]
+    if isinstance(value, Mapping):
+        return read_scenario(str(value.get("id", "?")), value)
+    found = shipped().get(value) if isinstance(value, str) else None
+    if found is None:
+        known = ", ".join(shipped())
+        raise BadOption(f"option 'scenario' cannot be {value!r}; allowed: {known}")
+    return found
+
+
+def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
+    """The table of a scenario."""
+    scenario = scenario_of(options)
+    layout, mode = _layout(scenario, seats, options)
+    rules = make_rules(seats, options)
+    s = State(rules, rng)
+    shared_decks(s, rules.boxes | set(scenario.boxes))
+    weeks.shuffle(s)
+    if rules.events:
+        events.shuffle(s)
+    names = _factions(s, scenario, seats, options)
+    realms = [Realm(faction, _team(layout, mode, seat)) for seat, faction in enumerate(names)]
+    for seat, faction in enumerate(names):
+        _seat(s, scenario, seat, faction, options)
+    board, pools = _map(s, scenario, layout, names)
+    made = tuple(make_rule(entry) for entry in scenario.rules)
+    s.world = w = World(scenario, mode, made, board, realms)
+    w.first = s.rng.below(seats) if options["first"] == RANDOM else options["first"]
+    if w.first >= seats:
+        raise BadOption(f"option 'first' cannot be {w.first} with {seats} players")
+    for seat, pool in enumerate(pools):
+        realms[seat].pool = pool
+        _settle(s, layout, seat)
+    for enemy in scenario.enemies:
+        w.rovers.append(_rover(s, enemy))
+    return s
+
+
+# ---- what is played ----
+
+
+def _layout(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Map, str]:
+    """The map for so many players in the mode that the options name."""
+    wanted = options["mode"]
+    if wanted and wanted not in scenario.modes:
+        modes = ", ".join(scenario.modes)
+        raise BadOption(f"{scenario.id} is no {wanted} scenario; its modes: {modes}")
+    variant = options["variant"] or (scenario.variants[0] if scenario.variants else "")
+    if variant and variant not in scenario.variants:
+        known = ", ".join(scenario.variants) or "none"
+        raise BadOption(f"{scenario.id} has no variant {variant!r}; known: {known}")
+    for mode in (wanted,) if wanted else scenario.modes:
+        if seats in scenario.seats(mode):
+            layout = scenario.map_for(seats, mode, variant)
+            if layout is not None:
+                return layout, mode
+    found = sorted({n for mode in scenario.modes for n in scenario.seats(mode)})
+    raise BadOption(
+        f"{scenario.id} is not for {seats} players; allowed: {', '.join(map(str, found))}"
+    )
+
+
+def _team(layout: Map, mode: str, seat: int) -> int:
+    if layout.teams:
+        return layout.teams[seat]
+    if mode == "clash":
+        return seat
+    return seat % 2 if mode == "alliance" else 0
+
+
+def _factions(s: State, scenario: Scenario, seats: int, options: Mapping[str, Any]) -> list[str]:
+    """H3-2.2 step 2: each player a different faction."""
+    if scenario.start.faction:
+        return [scenario.start.faction] * seats
+    wanted = _by_seat(options, "factions", factions(), seats)
+    named = [name for name in wanted if name != RANDOM]
+    if len(set(named)) < len(named):
+        raise BadOption("option 'factions' names a faction twice; each player has another one")
+    core = [name for name in factions() if name not in named]
+    own = [name for name in core if name in ("castle", "dungeon", "necropolis")]
+    boxed = [name for name in core if name in s.rules.boxes]
+    lot = list(s.rng.shuffled(own + boxed))
+    others = list(s.rng.shuffled([name for name in core if name not in own + boxed]))
+    free = lot + others
+    return [name if name != RANDOM else free.pop(0) for name in wanted]
+
+
+def _by_seat(
+    options: Mapping[str, Any], name: str, allowed: tuple[str, ...], seats: int
+) -> list[str]:
+    """A list option by seat; whoever is not named is drawn by lot."""
+    value = options[name]
+    if not isinstance(value, list | tuple) or len(value) > seats:
+        raise BadOption(f"option {name!r} must be a list of at most {seats}, not {value!r}")
+    for item in value:
+        if item != RANDOM and item not in allowed:
+            known = ", ".join((RANDOM, *allowed))
+            raise BadOption(f"option {name!r} cannot hold {item!r}; allowed: {known}")
+    return [*value, *(RANDOM,) * (seats - len(value))]
+
+
+# ---- players ----
+
+
+def _seat(
+    s: State, scenario: Scenario, seat: int, faction: str, options: Mapping[str, Any]
+) -> None:
+    """H3-2.2 steps 3 to 14."""
+    player = Player(faction)
+    s.players.append(player)
+    start = scenario.start
+    player.gold, player.materials, player.valuables = start.gold, start.materials, start.valuables
+    player.hero = _hero(s, start.hero, faction, seat, options)
+    player.xp = 2 * (start.level - 1)
+    player.morale = start.morale if faction != "necropolis" else 0
+    carried = campaign.carried(options, scenario)
+    if carried is not None:
+        campaign.unpack(s, seat, carried, start.carried)
+        return
+    card = HEROES[player.hero]
+    for name in card.starting_deck:
+        kind = CARDS[name].kind
+        if kind in ("ability", "spell"):
+            take_out(s, kind, name)
+    player.deck = s.rng.shuffled(card.starting_deck)
+
+
+def _hero(s: State, fixed: str, faction: str, seat: int, options: Mapping[str, Any]) -> str:
+    if fixed:
+        return fixed
+    wanted = _by_seat(options, "heroes", tuple(HEROES), s.rules.seats)[seat]
+    mine = [hero.id for hero in HEROES.values() if hero.faction == faction]
+    if wanted == RANDOM:
+        boxed = [id_ for id_ in mine if HEROES[id_].box in s.rules.boxes]
+        return s.rng.pick(boxed or mine)
+    if wanted not in mine:
+        raise BadOption(f"{wanted} is no hero of the {faction}; allowed: {', '.join(mine)}")
+    return wanted
+
+
+def _settle(s: State, layout: Map, seat: int) -> None:
+    """The Town, its income and its buildings; their effects come later (H3-2.4)."""
+    w = s.map
+    realm, start = w.realms[seat], w.scenario.start
+    realm.income = start.income.cost
+    realm.buildings = tuple(by_role(realm.faction, role).id for role in start.buildings)
+    for slot in layout.slots:
+        if slot.kind == STARTING and slot.player == seat + 1:
+            realm.town = slot.at
+            change(s, slot.at, flags=(seat,), taken=True)
+            realm.housed = realm.settled = True
+    if realm.town is not None:
+        realm.heroes = (realm.town, None)
+        realm.visited = (realm.town, None)
+
+
+# ---- the map ----
+
+
+def _map(
+    s: State, scenario: Scenario, layout: Map, names: list[str]
+) -> tuple[Board, list[tuple[str, ...]]]:
+    """H3-2.2 step 6: starting tiles face up, the others by lot; then the players' pools."""
+    used = [slot for slot in layout.slots if slot.player <= len(names)]
+    owned = {slot.at: START_TILES[names[slot.player - 1]] for slot in used if slot.player}
+    open_slots = [slot for slot in used if slot.at not in owned and slot.tile is None]
+    supplies = [
+        Slot(at=(0, 0), kind=supply.kind, without=supply.without)
+        for _ in names
+        for supply in scenario.start.supply
+        for _ in range(supply.count)
+    ]
+    fixed = {slot.tile for slot in used if slot.tile is not None}
+    drawn = _deal(s, scenario, [*open_slots, *supplies], fixed)
+    tiles = iter(drawn)
+    placed = []
+    for slot in used:
+        tile = owned.get(slot.at) or slot.tile or next(tiles)
+        face_up = slot.face_up or slot.kind == STARTING
+        placed.append(Placed(tile, slot.at, slot.rotation or 0, face_up))
+    rest = list(tiles)
+    each = len(rest) // len(names) if names else 0
+    pools = [tuple(rest[seat * each : (seat + 1) * each]) for seat in range(len(names))]
+    return lay_out(placed), pools
+
+
+def _deal(s: State, scenario: Scenario, slots: list[Slot], fixed: set[str]) -> list[str]:
+    """Tiles of the boxes in play; where they are too few, further boxes help out."""
+    boxes = set(s.rules.boxes) | set(scenario.boxes)
+    playing = [player.faction for player in s.players]
+    for more in ([], *([name] for name in playing), *([box] for box in BOXES)):
+        boxes.update(more)
+        tiles = [tile for tile in usable(boxes) if tile not in fixed]
+        found = deal(slots, tiles, s.rng)
+        if found is not None:
+            return found
+    raise BadOption(f"there are not enough tiles for {scenario.id}")
+
+
+def find(board: Board, spot: Spot) -> Hex:
+    """The Field that a scenario file means."""
+    for placed in board.tiles:
+        if placed.centre == spot.slot or placed.tile == spot.tile:
+            return flower(placed.centre)[spot.number]
+    raise BadOption(f"the map has no place {spot.slot or spot.tile}")
+
+
+def _rover(s: State, enemy: Enemy) -> Rover:
+    """An AI Hero with its army and its cards (H3-10.120, H3-10.126)."""
+    at = find(s.map.board, enemy.start)
+    printed = s.map.board.field(at)
+    town = at if printed is not None and printed.location == TOWN else None
+    hero = None
+    if enemy.deck is not None:
+        deck = enemy.deck
+        counts = {"might": deck.might, "magic": deck.magic, "skill": deck.skill}
+        hero = hero_of(s, counts, deck.spells, deck.skills)
+    return Rover(enemy.id, at, enemy.army, enemy.faction, hero, town, enemy.citadel, 0, enemy.moves)
+
+
+def unseen(s: State) -> list[tuple[Slot, str]]:
+    """Hidden tiles with what may lie in their place, for imagined worlds (H3-14.1)."""
+    w = s.map
+    layout = {slot.at: slot for m in w.scenario.maps for slot in m.slots}
+    found = [(layout[placed.centre], placed.tile) for placed in w.board.tiles if not placed.face_up]
+    for realm in w.realms:
+        for tile in realm.pool:
+            kind = TILES[tile].type
+            supply = next(sup for sup in w.scenario.start.supply if sup.kind == kind)
+            found.append((Slot(at=(0, 0), kind=supply.kind, without=supply.without), tile))
+    return found

@@ -1,0 +1,75 @@
+"""The things that timed events and rules of a scenario can make happen, by their names.
+
+In a scenario file a step is a table with one key: ``{ gain = { gold = 5 } }``. A step is a class
+with :func:`step` above it; its fields are what stands in the table.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.world.scenario import Part
+
+if TYPE_CHECKING:
+    from rulebound.games.homm3.state import State
+    from rulebound.games.homm3.world.scenario import Step
+
+Who = Literal["each", "second_player", "least_experience"]
+
+
+class Happening(Part):
+    """A step of a scenario; ``who`` are the players it happens to, in turn order."""
+
+    who: Who = "each"
+
+    def happen(self, s: "State", seat: int) -> Flow[None]:
+        """It happens to a player."""
+        yield from ()
+
+    def happen_once(self, s: "State") -> Flow[None]:
+        """It happens to the table."""
+        yield from ()
+
+
+STEPS: Final[dict[str, type[Happening]]] = {}
+H = TypeVar("H", bound=Happening)
+
+
+def step(name: str) -> Callable[[type[H]], type[H]]:
+    def register(class_: type[H]) -> type[H]:
+        STEPS[name] = class_
+        return class_
+
+    return register
+
+
+def check_step(table: Mapping[str, Any]) -> Happening:
+    """The step that a table of a scenario file means."""
+    if len(table) != 1:
+        raise ValueError("a step is a table with one key, the name of what happens")
+    ((name, value),) = table.items()
+    class_ = STEPS.get(name)
+    if class_ is None:
+        raise ValueError(f"{name!r} is no step; known are {', '.join(sorted(STEPS))}")
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{name} must hold a table")
+    return class_.model_validate(value, strict=False)
+
+
+def happen(s: "State", steps: "Iterable[Step]", seat: int = -1) -> Flow[None]:
+    """Let things happen: to one player, or to those whom each step names."""
+    for entry in steps:
+        thing = check_step(entry.model_extra or {})
+        yield from thing.happen_once(s)
+        for one in [seat] if seat >= 0 else concerned(s, thing.who):
+            yield from thing.happen(s, one)
+
+
+def concerned(s: "State", who: Who) -> list[int]:
+    seats = s.map.seats()
+    if who == "second_player":
+        return seats[1:2]
+    if who == "least_experience":
+        least = min(s.players[seat].xp for seat in seats)
+        return [seat for seat in seats if s.players[seat].xp == least]
+    return seats

@@ -1,0 +1,308 @@
+"""Heroes on the map: moving, arriving, and what they meet there (H3-3.5, H3-8.30, H3-10.1)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.cards.base import GUARDS
+from rulebound.games.homm3.combat.windows import offer
+from rulebound.games.homm3.kinds import Cost
+from rulebound.games.homm3.state import ATTACKER, OVER, Army, Battle, State
+from rulebound.games.homm3.world import gains, towns, visits
+from rulebound.games.homm3.world.fields import (
+    HAVENS,
+    RANDOM_TOWN,
+    SANCTUARY,
+    field,
+    guard,
+    havens,
+    heroes_at,
+    rover_at,
+    ways,
+)
+from rulebound.games.homm3.world.hexes import Hex, name_of
+from rulebound.games.homm3.world.locations import LOCATION_TABLE, REVISITABLE
+from rulebound.games.homm3.world.random_town import garrison
+from rulebound.games.homm3.world.world import (
+    ANNOUNCED,
+    COMBAT,
+    HEROES,
+    MAIN,
+    OTHERS,
+    SECOND,
+    Trip,
+)
+
+DEFENSE: Final = Cost(8)
+"""What it costs to defend a Town or Settlement without a hero (H3-10.6)."""
+TOP_GUARD: Final = 7
+"""Guards of this difficulty are never skipped (H3-10.9)."""
+AI_MODES: Final = ("cooperative", "campaign")
+PASS: Final = plain("pass")
+
+
+# ---- where heroes can go ----
+
+
+def steps(s: State, seat: int, hero: int) -> Iterator[Hex]:
+    """The Fields to which a hero can move now (H3-3.24, H3-3.25)."""
+    w = s.map
+    realm = w.realms[seat]
+    at, points = realm.heroes[hero], realm.movement[hero]
+    if at is None or points < 1:
+        return
+    for to in ways(s, at):
+        if passes(s, seat, to) and points < 2:
+            continue
+        if all(rule.may_enter(s, seat, hero, to) for rule in w.rules):
+            yield to
+
+
+def passes(s: State, seat: int, at: Hex) -> bool:
+    """Whether a hero could only pass over a Field: a friend there, an enemy in a Sanctuary."""
+    there = heroes_at(s, at)
+    if any(s.map.friends(seat, other) for other, _ in there):
+        return True
+    return bool(there) and field(s, at).location == SANCTUARY
+
+
+def crowded(s: State, seat: int) -> list[int]:
+    """Own heroes that stand on a Field with another hero: one must leave first (H3-3.26)."""
+    return [
+        hero
+        for hero, at in enumerate(s.map.realms[seat].heroes)
+        if at is not None and len(heroes_at(s, at)) > 1
+    ]
+
+
+def revisits(s: State, seat: int, hero: int) -> bool:
+    """H3-3.21 (b): whether a movement point buys another visit."""
+    realm = s.map.realms[seat]
+    at = realm.heroes[hero]
+    if at is None or not realm.movement[hero]:
+        return False
+    place = LOCATION_TABLE[field(s, at).location]
+    return place.category == REVISITABLE and place.stays
+
+
+def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
+    """One movement point: to a neighbouring Field, and whatever that brings (H3-3.20)."""
+    realm = s.map.realms[seat]
+    came_from = realm.heroes[hero]
+    assert came_from is not None
+    realm.add_movement(hero, -1)
+    realm.stand(hero, to)
+    s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(to))
+    yield from arrive(s, Trip(seat, hero, to, came_from))
+
+
+def arrive(s: State, trip: Trip) -> Flow[None]:
+    """H3-8.30: whom the hero meets, in this order; else it visits the Field."""
+    w = s.map
+    seat, to = trip.seat, trip.to
+    others = [(o, h) for o, h in heroes_at(s, to) if (o, h) != (seat, trip.hero)]
+    if any(w.friends(seat, other) for other, _ in others):
+        return
+    if others and field(s, to).location == SANCTUARY:
+        return
+    if others:
+        other, other_hero = min(others, key=lambda one: one[1])
+        yield from _meet_hero(s, trip._replace(foe="hero", other=other, other_hero=other_hero))
+    elif (number := rover_at(s, to)) >= 0:
+        yield from _fight(s, trip._replace(foe="rover", other=number))
+    elif field(s, to).location in HAVENS and _enemy_owner(s, seat, to) >= 0:
+        yield from _storm(s, trip._replace(foe="units", other=_enemy_owner(s, seat, to)))
+    elif level := guard(s, to):
+        yield from meet_guards(s, trip._replace(foe="guards", level=level))
+    else:
+        yield from visits.visit(s, seat, trip.hero, to)
+
+
+def _enemy_owner(s: State, seat: int, at: Hex) -> int:
+    owner = s.map.mark(at).owner
+    return owner if owner >= 0 and not s.map.friends(seat, owner) else -1
+
+
+# ---- meetings ----
+
+
+def _meet_hero(s: State, trip: Trip) -> Flow[None]:
+    """H3-10.8: a Secondary Hero may be given up without a battle."""
+    yield from announce(s, trip)
+    if trip.other_hero == SECOND:
+        option: Option = yield Decision(
+            trip.other, Text("homm3-ask-give-up"), lambda: (plain("fight"), plain("give-up"))
+        )
+        if option.kind == "give-up":
+            s.tell("gave-up", seat=trip.other)
+            lose_second_hero(s, trip.other)
+            take_cube(s, trip.seat, trip.other)
+            yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
+            return
+    yield from battle(s, trip)
+
+
+def _storm(s: State, trip: Trip) -> Flow[None]:
+    """H3-10.6: the owner may pay to defend with units only; else the Field is taken."""
+    yield from announce(s, trip)
+    if not (yield from pays_to_defend(s, trip.other)):
+        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+        return
+    yield from battle(s, trip)
+
+
+def pays_to_defend(s: State, seat: int) -> Flow[bool]:
+    if not gains.has(s, seat, DEFENSE) or not s.players[seat].troops:
+        return False
+    option: Option = yield Decision(
+        seat, Text("homm3-ask-defend"), lambda: (plain("pay-defense"), plain("yield"))
+    )
+    if option.kind == "yield":
+        return False
+    gains.pay(s, seat, DEFENSE)
+    return True
+
+
+def meet_guards(s: State, trip: Trip) -> Flow[None]:
+    """H3-10.9: a hero of a higher level beats guards without a battle."""
+    skips = all(rule.may_skip(s, trip) for rule in s.map.rules)
+    if skips and trip.level < min(TOP_GUARD, s.players[trip.seat].level):
+        s.tell("quick-combat", seat=trip.seat, level=trip.level)
+        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+        return
+    yield from _fight(s, trip)
+
+
+def _fight(s: State, trip: Trip) -> Flow[None]:
+    yield from announce(s, trip)
+    yield from battle(s, trip)
+
+
+def announce(s: State, trip: Trip) -> Flow[None]:
+    """W-ANNOUNCE: town actions of everybody, before the first step of the setup (H3-10.4)."""
+    w = s.map
+    s.tell("announced", seat=trip.seat, foe=trip.foe, field=name_of(trip.to), level=trip.level)
+    fighters = {trip.seat, trip.other if trip.foe in ("hero", "units") else trip.seat}
+    first = max(w.active, 0)
+    for seat in [*range(first, len(w.realms)), *range(first)]:
+        wanted = ANNOUNCED if seat in fighters else OTHERS
+        if not w.realms[seat].out and wanted in w.realms[seat].wants:
+            yield from town_window(s, seat, "homm3-ask-announced")
+
+
+def town_window(s: State, seat: int, ask_: str) -> Flow[None]:
+    """Any number of town actions of one player."""
+    while offered := tuple(towns.actions(s, seat)):
+        option: Option = yield Decision(
+            seat, Text(ask_), lambda: (*towns.actions(s, seat), PASS), (*offered, PASS)
+        )
+        if option is PASS:
+            return
+        yield from towns.act(s, seat, option)
+
+
+# ---- setting up a combat ----
+
+
+def battle(s: State, trip: Trip) -> Flow[None]:
+    """The combat that a trip leads to is set up; the next phase fights it."""
+    w = s.map
+    attacker = Army(seat=trip.seat, player=trip.seat, hero=trip.hero == MAIN)
+    attacker.keeps_on = trip.hero == MAIN and not havens(s, trip.seat)  # H3-10.86
+    b = Battle([attacker, _defender(s, trip)], guards=trip.level)
+    b.reserve[ATTACKER] = s.players[trip.seat].troops
+    s.players[trip.seat].movement = w.realms[trip.seat].movement[trip.hero]
+    if trip.foe in ("hero", "units"):
+        b.reserve[1] = s.players[trip.other].troops
+        b.siege = has_walls(s, trip.other, trip.to)
+        b.armies[1].keeps_on = visits.own_town(s, trip.other, trip.to) or (
+            trip.other_hero == MAIN and havens(s, trip.other) in ([], [trip.to])
+        )
+    elif trip.foe == "rover":
+        rover = w.rovers[trip.other]
+        b.reserve[1] = rover.troops
+        b.siege = rover.citadel and rover.town == trip.to
+    elif field(s, trip.to).location == RANDOM_TOWN and trip.visits:
+        b.siege = True
+        b.reserve[1] = yield from garrison(s, trip.to, b.armies[1].seat)
+    else:
+        found = (rule.guards(s, trip) for rule in w.rules)
+        b.tiers = next((tiers for tiers in found if tiers is not None), None)
+    yield from begin(s, trip, b)
+
+
+def _defender(s: State, trip: Trip) -> Army:
+    w = s.map
+    if trip.foe in ("hero", "units"):
+        there = trip.foe == "hero" and trip.other_hero == MAIN
+        return Army(seat=trip.other, player=trip.other, hero=there)
+    if trip.foe == "rover":
+        return Army(seat=trip.seat, ai=True, ai_hero=w.rovers[trip.other].hero)
+    seat = controller(s, trip.seat)
+    return Army(seat=trip.seat if seat < 0 else seat, ai=seat < 0)
+
+
+def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
+    """The combat is on the table: what the scenario, cards and buildings do before it."""
+    w = s.map
+    s.battle, w.trip, w.phase = b, trip, COMBAT
+    for rule in w.rules:
+        yield from rule.battle_begins(s, trip)
+    for side, army in enumerate(b.armies):
+        if army.player >= 0 and army.hero:
+            for id_ in w.realms[army.player].buildings:
+                hook = towns.BUILDINGS[id_].combat_begins
+                if hook is not None:
+                    yield from hook(s, army.player, side)
+    skips = all(rule.may_skip(s, trip) for rule in w.rules)
+    if trip.foe == "guards" and b.armies[ATTACKER].hero and skips:  # H3-10.10
+        yield from offer(s, ATTACKER, GUARDS)
+        if b.ended:
+            b.phase = OVER
+
+
+def has_walls(s: State, seat: int, at: Hex) -> bool:
+    """H3-10.100: the own Town with a Citadel."""
+    return visits.own_town(s, seat, at) and towns.stands(s, seat, towns.CITADEL)
+
+
+def controller(s: State, seat: int) -> int:
+    """Who plays the guards: the nearest enemy to the right (H3-10.22); -1: the AI rules."""
+    w = s.map
+    if w.mode in AI_MODES:
+        return -1
+    count = len(w.realms)
+    for step in range(1, count):
+        other = (seat - step) % count
+        if not w.friends(seat, other):
+            return other
+    return -1
+
+
+# ---- losses that need no battle ----
+
+
+def lose_second_hero(s: State, seat: int) -> None:
+    """H3-10.79."""
+    realm = s.map.realms[seat]
+    realm.stand(SECOND, None)
+    realm.movement = (realm.movement[MAIN], 0)
+    s.tell("hero-lost", seat=seat)
+
+
+def take_cube(s: State, seat: int, other: int) -> None:
+    """A Faction Cube of another player as a trophy (H3-8.52, H3-10.81)."""
+    s.map.realms[seat].cubes += (other,)
+    s.tell("cube", seat=seat, other=other)
+
+
+def pick_field(s: State, seat: int, ask_: str, kind: str, fields: list[Hex]) -> Flow[Hex]:
+    """One of some Fields."""
+
+    def build() -> tuple[Option, ...]:
+        return tuple(Option(kind, (f"field:{name_of(at)}",), data=at) for at in fields)
+
+    option = yield from ask(seat, Text(ask_), build)
+    at: Hex = option.data
+    return at
