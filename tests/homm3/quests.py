@@ -9,12 +9,11 @@ from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.heroes import EXPERT_USES
 from rulebound.games.homm3.players import Player, Troop
 from rulebound.games.homm3.setup import shared_decks
-from rulebound.games.homm3.state import Battle, Rules, State
+from rulebound.games.homm3.state import DIFFICULTIES, Battle, Rules, State
 from rulebound.games.homm3.world import events, weeks
 from rulebound.games.homm3.world.board import Placed, lay_out
 from rulebound.games.homm3.world.fields import change
 from rulebound.games.homm3.world.hexes import POSITIONS, Hex, name_of
-from rulebound.games.homm3.world.rules import make_rule
 from rulebound.games.homm3.world.scenario import Scenario, read_scenario
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import STARTING
@@ -92,15 +91,19 @@ class Quest:
         dice: Iterable[int] = (),
         six: Iterable[str] = (),
         table: Mapping[str, Any] | None = None,
+        variants: Sequence[str] = (),
         **rules: Any,
     ) -> None:
         """Fields are written ``"F1 NE"``. ``heroes``/``seconds``: where heroes stand, by seat; Main
         Heroes else in their Towns. ``buildings``: roles that seat 0 has built. ``flags``: whose
         flag flies where. ``six``: how Resource and Treasure dice fall. ``table``: further parts of
-        the scenario. ``rules``: further values of :class:`Rules`.
+        the scenario, ``variants``: those that are played. ``rules``: further values of :class:`Rules`.
         """
-        story = scenario(tiles, **(table or {}))
         seats = len(factions)
+        difficulty = DIFFICULTIES[rules.get("difficulty", 1)]
+        whole = scenario(tiles, **(table or {}))
+        story = whole.fitted(mode, seats, whole.played(variants), difficulty)
+        assert story is not None
         s = State(
             Rules(**{"form": "scenario", "difficulty": 1, "seats": seats, **rules}),
             MapRng(dice, six),
@@ -116,7 +119,7 @@ class Quest:
             placed.append(Placed(id_, (q, r), turn, "down" not in more))
         team = teams or ([0] * seats if mode in ("cooperative", "campaign") else range(seats))
         realms = [Realm(name, team[n]) for n, name in enumerate(factions)]
-        made = tuple(make_rule(entry) for entry in story.rules)
+        made = tuple(entry.made for entry in story.rules)
         s.world = w = World(story, mode, made, lay_out(placed), realms)
         for seat, name in enumerate(factions):
             player = Player(name, HEROES.get(name, ""), xp=2 * (level - 1))

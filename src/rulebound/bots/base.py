@@ -8,6 +8,7 @@ from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Decision, Option
 from rulebound.core.game import Game
 from rulebound.core.match import Match
+from rulebound.core.rng import Rng
 
 
 class Chair:
@@ -36,6 +37,14 @@ class Chair:
 
     def log(self) -> list[dict[str, Any]]:
         return self._match.log(self.seat)
+
+    def quick(self, rng: Rng) -> Option | None:
+        """What the game advises without a look-ahead, knowing what this seat knows."""
+        decision = self.decision
+        if not self.game.advises:
+            return None
+        advice = self._match.imagine(self.seat, rng.bits()).advice(rng)
+        return None if advice is None else decision.find(advice)
 
     def imagine(self, seed: int) -> Match:
         """A match that looks the same to this seat; what it cannot see is dealt again."""

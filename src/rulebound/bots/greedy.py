@@ -50,6 +50,9 @@ class GreedyBot:
             return options[0]
         if self._seconds is not None:
             self._end = monotonic() + self._seconds
+        quick = chair.quick(self._rng)
+        if quick is not None:
+            return quick
         if chair.game.playouts:
             return self._best_by_playouts(chair)
         return self._best_by_looking(chair)

@@ -67,6 +67,8 @@ class Game(ABC, Generic[S]):
     options: Schema
     playouts = False
     """Whether a bot's look-ahead has to play on to the next reckoning of points to judge."""
+    advises = False
+    """Whether it knows choices that need no look-ahead (:meth:`quick`)."""
     asks_first = True
     """Whether nothing changes between a checkpoint and the decision that follows it."""
 
@@ -135,6 +137,10 @@ class Game(ABC, Generic[S]):
     def habit(self, state: S, decision: Decision, rng: Rng) -> Option:
         """A quick choice for playing on in a look-ahead: any, unless the game knows better."""
         return rng.pick(decision.options)
+
+    def quick(self, state: S, decision: Decision, rng: Rng) -> Option | None:
+        """What a bot takes without looking ahead; ``None``: it is worth a look."""
+        return None
 
     @abstractmethod
     def position(self, state: S) -> str:

@@ -178,6 +178,11 @@ class Match:
         """The game's own estimate of the table for a seat. Bots call it on imagined matches."""
         return self._game.evaluate(self._state, seat)
 
+    def advice(self, rng: Rng) -> Option | None:
+        """A choice that needs no look-ahead. For bots, on imagined matches."""
+        assert self.decision is not None
+        return self._game.quick(self._state, self.decision, rng)
+
     def play_out(self, rng: Rng, limit: int = 500) -> None:
         """Play on by habit until points are reckoned up. For bots, on imagined matches."""
         now = self._game.reckoning(self._state)

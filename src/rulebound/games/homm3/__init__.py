@@ -17,10 +17,11 @@ from rulebound.games.homm3.imagine import redeal
 from rulebound.games.homm3.options import schema
 from rulebound.games.homm3.position import read_position, write_position
 from rulebound.games.homm3.setup import new_table
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.state import OVER, State
 from rulebound.games.homm3.view import view
 from rulebound.games.homm3.why import why_not
 from rulebound.games.homm3.world import library as world_library
+from rulebound.games.homm3.world.advice import advise
 from rulebound.games.homm3.world.script import play as play_scenario
 from rulebound.games.homm3.world.setup import new_world
 
@@ -35,6 +36,7 @@ class Heroes3(Game[State]):
     seats = (1, 2, 3, 4)
     options = schema()
     playouts = True
+    advises = True
     asks_first = False
 
     def new_state(self, setup: Setup) -> State:
@@ -63,7 +65,12 @@ class Heroes3(Game[State]):
         return state.battle.activations if state.battle is not None else 0
 
     def reckoned(self, state: State, since: int) -> bool:
+        if state.world is not None and (state.battle is None or state.battle.phase == OVER):
+            return True
         return self.reckoning(state) >= since + LOOKAHEAD
+
+    def quick(self, state: State, decision: Decision, rng: Rng) -> Option | None:
+        return None if state.world is None else advise(state, decision, rng)
 
     def habit(self, state: State, decision: Decision, rng: Rng) -> Option:
         return habit(state, decision, rng)

@@ -8,7 +8,7 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.board import OFF, straight
 from rulebound.games.homm3.combat.harm import wounds
 from rulebound.games.homm3.combat.values import health, initiative, standing
-from rulebound.games.homm3.kinds import RANGED, Face
+from rulebound.games.homm3.kinds import KINDS, RANGED, Face
 from rulebound.games.homm3.state import OVER, Battle, State, Unit
 
 WIN: Final = 1000.0
@@ -48,12 +48,21 @@ def evaluate(s: State, seat: int) -> float:
     b = s.battle
     if s.result is not None:
         return WIN if seat in s.result.winners else -WIN
-    assert b is not None
+    if b is None:
+        return _realm_value(s, seat)
     side = side_of(s, seat)
     value = _side_value(s, side) - _side_value(s, 1 - side)
     if b.phase == OVER and b.winner >= 0:
         value += WIN if b.winner == side else -WIN
     return value
+
+
+def _realm_value(s: State, seat: int) -> float:
+    """On the map, once a combat is over: what is left of the army, and who has won."""
+    p = s.players[seat]
+    army = sum(worth(KINDS[troop.kind].face(troop.pack)) for troop in p.troops)
+    value = army + CARD * len(p.hand) + XP * p.xp
+    return value + (WIN if s.map.won == seat else 0.0)
 
 
 def side_of(s: State, seat: int) -> int:

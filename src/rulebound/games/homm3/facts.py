@@ -18,6 +18,7 @@ from rulebound.games.homm3.heroes import (
 from rulebound.games.homm3.kinds import KINDS, TIERS, Ability, Face, UnitKind
 from rulebound.games.homm3.options import factions
 from rulebound.games.homm3.state import DIFFICULTIES
+from rulebound.games.homm3.world.facts import facts as world_facts
 
 
 def facts(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,6 +43,7 @@ def facts(options: Mapping[str, Any]) -> dict[str, Any]:
             }
             for field, row in GUARDS.items()
         },
+        "map": world_facts(),
     }
 
 

@@ -14,6 +14,7 @@ from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.setup import buy, price, purchases
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, OVER, State
+from rulebound.games.homm3.world.goals import finish
 
 # Stages of a match
 BUYING: Final = 0
@@ -132,7 +133,11 @@ def result_of(s: State) -> Result:
 
 
 def resign(s: State, seat: int) -> None:
-    """The seat gives up."""
+    """The seat gives up; on the map its whole side does."""
+    if s.world is not None:
+        others = [n for n in range(len(s.players)) if not s.world.friends(seat, n)]
+        finish(s, others, "resigned", seat=seat)
+        return
     seats = s.rules.seats
     ranking: tuple[tuple[int, ...], ...] = ((), (0,)) if seats == 1 else ((1 - seat,), (seat,))
     scores = tuple(0 if n == seat else 1 for n in range(seats))

@@ -14,6 +14,8 @@ from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import TIERS
 from rulebound.games.homm3.players import Cards, Player
 from rulebound.games.homm3.state import State
+from rulebound.games.homm3.view import shown
+from rulebound.games.homm3.world import imagine as world_imagine
 
 SHARED: Final = ("ability", "artifact", "spell")
 
@@ -72,10 +74,12 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     others = {
         number: _Hidden(player, s.offer if own and number == looks else (), rng)
         for number, player in enumerate(s.players)
-        if number != seat
+        if number != seat and not shown(s, seat, number)
     }
     for name in SHARED:
         _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
+    if s.world is not None:
+        world_imagine.redeal(s, rng)
     for number, hidden in others.items():
         offer = hidden.deal(rng)
         if own and number == looks:

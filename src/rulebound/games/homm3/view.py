@@ -21,6 +21,7 @@ from rulebound.games.homm3.state import (
     State,
     Unit,
 )
+from rulebound.games.homm3.world.view import view as world_view
 
 PHASES: Final = ("deploy", "walls", "start", "round", "activation", "round-end", "over")
 
@@ -37,12 +38,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "searcher": s.searcher if s.searcher >= 0 else None,
         "offer": list(s.offer) if seat is not None and seat == s.searcher else [],
         "battle": _battle(s) if s.battle is not None else None,
+        "world": world_view(s, seat) if s.world is not None else None,
         "result": s.result.to_json() if s.result else None,
     }
 
 
 def _stage(s: State) -> str:
-    """``over`` once the combat is, even if a hero still learns from it."""
+    """``over`` once the combat is, even if a hero still learns from it; on the map ``map``."""
+    if s.world is not None and s.result is None:
+        return "fighting" if s.battle is not None and s.battle.phase != OVER else "map"
     if s.result is None and s.stage == BUYING:
         return "buying"
     return "fighting" if s.result is None and s.stage == FIGHTING else "over"
@@ -53,7 +57,7 @@ def _stage(s: State) -> str:
 
 def _player(s: State, number: int, viewer: int | None) -> dict[str, Any]:
     p = s.players[number]
-    mine = viewer == number
+    mine = viewer == number or shown(s, viewer, number)
     return {
         "seat": number,
         "side": _side_of(s, number),
@@ -76,6 +80,16 @@ def _player(s: State, number: int, viewer: int | None) -> dict[str, Any]:
         "movement": p.movement,
         "troops": _troops(p.troops),
     }
+
+
+def shown(s: State, viewer: int | None, number: int) -> bool:
+    """Whether allies show each other their cards (H3-14.3)."""
+    return (
+        s.world is not None
+        and s.rules.open_hands
+        and viewer is not None
+        and s.world.friends(viewer, number)
+    )
 
 
 def _side_of(s: State, number: int) -> int | None:

@@ -26,6 +26,7 @@ def settle(s: State) -> Flow[None]:
     trip = w.trip
     assert trip is not None
     w.phase = trip.back
+    w.won = b.armies[b.winner].player if b.winner >= 0 else -1
     for rule in w.rules:
         yield from rule.battle_ends(s, trip)
     if trip.foe == "guards" and trip.seat >= 0:

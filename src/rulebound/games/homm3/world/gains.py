@@ -341,7 +341,7 @@ def may_reinforce(
         ]
         return (*found, plain("decline"))
 
-    option = yield from ask(seat, Text("homm3-ask-reinforce"), build)
+    option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
     if option.kind == "decline":
         return None
     unit: str = option.data

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from rulebound.core.flow import Text
 from rulebound.core.game import Result
+from rulebound.games.homm3.world.hexes import Hex
 from rulebound.games.homm3.world.rules import given
 from rulebound.games.homm3.world.scenario import GoalEntry, Part
 
@@ -22,6 +23,10 @@ class Goal(Part):
     def reached(self, s: "State", round_ends: bool) -> Collection[int] | None:
         """The seats for whom it is met: they win by a victory, lose by a defeat. ``None``: not."""
         return None
+
+    def worth(self, s: "State", seat: int, at: Hex) -> float:
+        """How much it draws a player to a Field; for bots. A Mine is worth about 8."""
+        return 0.0
 
 
 GOALS: Final[dict[str, type[Goal]]] = {}
@@ -57,14 +62,14 @@ def judge(s: "State", *, round_ends: bool = False) -> None:
         finish(s, [cubes], "cubes")
         return
     for entry in w.scenario.victory:
-        if _applies(s, entry):
-            winners = make_goal(entry).reached(s, round_ends)
+        if round_ends or entry.at == "once":  # H3-17.2
+            winners = entry.made.reached(s, round_ends)
             if winners is not None:
                 finish(s, winners, entry.goal)
                 return
     for entry in w.scenario.defeat:
-        if _applies(s, entry):
-            losers = make_goal(entry).reached(s, round_ends)
+        if round_ends or entry.at != "round_end":
+            losers = entry.made.reached(s, round_ends)
             if losers is not None:
                 lost = set(losers)
                 finish(s, [seat for seat in w.seats() if seat not in lost], entry.goal)
@@ -75,15 +80,7 @@ def judge(s: "State", *, round_ends: bool = False) -> None:
 
 def last_round(s: "State") -> int:
     """The last Round of the scenario (H3-3.8)."""
-    scenario = s.map.scenario
-    return scenario.rounds_by.get(s.rules.difficulty_name, scenario.rounds)
-
-
-def _applies(s: "State", entry: GoalEntry) -> bool:
-    w = s.map
-    return (not entry.modes or w.mode in entry.modes) and (
-        not entry.players or len(w.realms) in entry.players
-    )
+    return s.map.scenario.rounds
 
 
 def _last_side(s: "State") -> list[int] | None:
@@ -109,7 +106,7 @@ def _all_cubes(s: "State") -> int | None:
     return None
 
 
-def finish(s: "State", winners: Collection[int], reason: str) -> None:
+def finish(s: "State", winners: Collection[int], reason: str, **args: object) -> None:
     """The scenario is over; a victory belongs to the whole team (H3-1.9)."""
     w = s.map
     teams = {w.realms[seat].team for seat in winners}
@@ -117,5 +114,5 @@ def finish(s: "State", winners: Collection[int], reason: str) -> None:
     rest = tuple(seat for seat in range(len(w.realms)) if seat not in first)
     scores = tuple(int(seat in first) for seat in range(len(w.realms)))
     ranking = (first, rest) if rest else (first,)
-    s.result = Result(ranking, scores, Text(f"homm3-over-{reason}", {}))
+    s.result = Result(ranking, scores, Text(f"homm3-over-{reason}", args))
     s.tell("scenario-over", reason=reason, winners=list(first))

@@ -144,9 +144,7 @@ def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
 def rotations(s: State) -> Flow[None]:
     """H3-2.2 step 21, H3-17.81."""
     w = s.map
-    fixed = {
-        slot.at for layout in w.scenario.maps for slot in layout.slots if slot.rotation is not None
-    }
+    fixed = {slot.at for slot in w.slots if slot.rotation is not None}
     turning = [seat for seat in w.seats() if w.realms[seat].town not in (None, *fixed)]
     tiles = {seat: tile_of(s, w.realms[seat].town) for seat in turning}  # type: ignore[arg-type]
     for n, seat in enumerate(turning):

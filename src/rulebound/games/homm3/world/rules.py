@@ -114,6 +114,13 @@ class Rule(Part):
         """Victory points of a player."""
         return 0
 
+    def worth(self, s: "State", seat: int, at: Hex) -> float:
+        """How much it draws a player to a Field that the rule is about; for bots.
+
+        A Mine is worth about 8, the Field on which the scenario is decided about 40.
+        """
+        return 0.0
+
     def notices(self, s: "State", seat: int | None) -> list[Text]:
         """What players should know now, in a line each: messages ``homm3-notice-…``."""
         return []

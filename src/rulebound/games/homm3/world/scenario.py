@@ -5,12 +5,20 @@ is refused with a list of everything wrong with it.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PrivateAttr,
+    ValidationError,
+    model_validator,
+)
 
 from rulebound.core.errors import RuleboundError
 from rulebound.games.homm3.kinds import KINDS, Cost
@@ -19,6 +27,11 @@ from rulebound.games.homm3.world.board import BadMap, Placed, lay_out
 from rulebound.games.homm3.world.hexes import POSITIONS
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import LOCATIONS, STARTING
+
+if TYPE_CHECKING:
+    from rulebound.games.homm3.world.goals import Goal
+    from rulebound.games.homm3.world.rules import Rule
+    from rulebound.games.homm3.world.steps import Happening
 
 MODES: Final = ("clash", "alliance", "cooperative", "campaign")
 Mode = Literal["clash", "alliance", "cooperative", "campaign"]
@@ -43,6 +56,8 @@ Role = Literal[
     "special_tent",
     "special_gears",
 ]
+MOST_SEATS: Final = 4
+"""Players at a table of ours; maps for more are kept in the files."""
 LAST_ROUND: Final = 16
 """The spaces of the Round Tracker (H3-2.1)."""
 
@@ -96,10 +111,42 @@ def _pair(value: object) -> object:
     return tuple(value)
 
 
+def _variants(value: object) -> object:
+    """``["long", "short"]`` is one group of names, of which one is played."""
+    if isinstance(value, list | tuple) and value and all(isinstance(name, str) for name in value):
+        return (tuple(value),)
+    return value
+
+
+Groups = tuple[tuple[str, ...], ...]
 LocationId = Annotated[str, BeforeValidator(_location)]
 TileId = Annotated[str, BeforeValidator(_tile)]
 TroopId = Annotated[Any, BeforeValidator(_troop)]
 Place = Annotated[tuple[int, int], BeforeValidator(_pair)]
+
+
+class When(Part):
+    """A part that only counts in some matches; an empty list stands for all."""
+
+    modes: tuple[Mode, ...] = ()
+    players: tuple[int, ...] = ()
+    """Numbers of players."""
+    variants: tuple[str, ...] = ()
+    """Names of one group are alternatives, those of several groups must all be played."""
+
+    def applies(self, mode: str, seats: int, played: Groups) -> bool:
+        """``played``: of each group of variants all names, the one that is played first."""
+        return (
+            (not self.modes or mode in self.modes)
+            and (not self.players or seats in self.players)
+            and all(
+                group[0] in self.variants or not any(name in self.variants for name in group)
+                for group in played
+            )
+        )
+
+
+W = TypeVar("W", bound=When)
 
 
 class Amounts(Part):
@@ -168,6 +215,18 @@ class Start(Part):
     """What comes from the part of the campaign before (H3-12.10)."""
 
 
+class OtherStart(When, Start):
+    """What is different in some matches; only the keys that are given count."""
+
+    @property
+    def given(self) -> dict[str, Any]:
+        return {
+            name: getattr(self, name)
+            for name in self.model_fields_set
+            if name not in When.model_fields
+        }
+
+
 class Slot(Part):
     """A place of the map."""
 
@@ -200,13 +259,10 @@ class Slot(Part):
         )
 
 
-class Map(Part):
+class Map(When):
     """A layout for some numbers of players."""
 
-    players: tuple[int, ...]
-    modes: tuple[Mode, ...] = ()
-    """Only in these modes; empty: in all."""
-    variant: str = ""
+    players: tuple[int, ...] = Field(min_length=1)
     slots: tuple[Slot, ...]
     teams: tuple[int, ...] = ()
     """By player: the team. Empty: every second one in an alliance, all together in co-operation."""
@@ -274,29 +330,34 @@ class Step(Part):
     """Something that happens: one key names it, its value says how. See :mod:`.steps`."""
 
     model_config = ConfigDict(extra="allow", frozen=True)
+    _made: Any = PrivateAttr(default=None)
 
     @model_validator(mode="after")
     def _known(self) -> "Step":
         from rulebound.games.homm3.world.steps import check_step  # noqa: PLC0415 (needs us)
 
-        check_step(self.model_extra or {})
+        self._made = check_step(self.model_extra or {})
         return self
 
+    @property
+    def made(self) -> "Happening":
+        happening: Happening = self._made
+        return happening
 
-class Event(Part):
+
+class Event(When):
     """A timed event (H3-3.7)."""
 
     rounds: tuple[int, ...]
     at: Literal["start", "end"] = "start"
-    players: tuple[int, ...] = ()
-    """Only with so many players; empty: always."""
     steps: tuple[Step, ...]
 
 
-class Named(Part):
+class Named(When):
     """A rule or a goal by its name, with what it needs."""
 
     model_config = ConfigDict(extra="allow", frozen=True)
+    _made: Any = PrivateAttr(default=None)
 
 
 class RuleEntry(Named):
@@ -306,21 +367,32 @@ class RuleEntry(Named):
     def _known(self) -> "RuleEntry":
         from rulebound.games.homm3.world.rules import make_rule  # noqa: PLC0415 (needs us)
 
-        make_rule(self)
+        self._made = make_rule(self)
         return self
+
+    @property
+    def made(self) -> "Rule":
+        rule: Rule = self._made
+        return rule
 
 
 class GoalEntry(Named):
     goal: str
-    modes: tuple[Mode, ...] = ()
-    players: tuple[int, ...] = ()
+    at: Literal["once", "round_end"] | None = None
+    """When it is looked at: after every action, or when a Round ends. A victory usually at the end
+    of the Round (H3-17.2), a defeat at once."""
 
     @model_validator(mode="after")
     def _known(self) -> "GoalEntry":
         from rulebound.games.homm3.world.goals import make_goal  # noqa: PLC0415 (needs us)
 
-        make_goal(self)
+        self._made = make_goal(self)
         return self
+
+    @property
+    def made(self) -> "Goal":
+        goal: Goal = self._made
+        return goal
 
 
 class Scenario(Part):
@@ -333,15 +405,16 @@ class Scenario(Part):
     modes: tuple[Mode, ...] = Field(min_length=1)
     rounds: int = Field(default=LAST_ROUND, ge=1, le=LAST_ROUND)
     rounds_by: Mapping[str, int] = {}
-    """Another number of Rounds by difficulty."""
+    """Another number of Rounds by difficulty or variant."""
     campaign: str = ""
     next: str = ""
     """The part of the campaign that follows."""
     boxes: tuple[str, ...] = ()
     """Boxes that it needs besides the core box."""
-    variants: tuple[str, ...] = ()
-    """The first is the usual one."""
+    variants: Annotated[Groups, BeforeValidator(_variants)] = ()
+    """Groups of names, of each of which one is played; the first is the usual one."""
     start: Start = Start()
+    starts: tuple[OtherStart, ...] = ()
     maps: tuple[Map, ...] = Field(min_length=1)
     enemies: tuple[Enemy, ...] = ()
     events: tuple[Event, ...] = ()
@@ -351,27 +424,46 @@ class Scenario(Part):
 
     def seats(self, mode: str) -> tuple[int, ...]:
         """The numbers of players it can be played by."""
+        found = {
+            n
+            for layout in self.maps
+            if not layout.modes or mode in layout.modes
+            for n in layout.players
+        }
+        return tuple(sorted(n for n in found if n <= MOST_SEATS))
+
+    def played(self, names: Collection[str]) -> Groups:
+        """The groups of variants, in each the one that is played first."""
         return tuple(
-            sorted(
-                {
-                    n
-                    for layout in self.maps
-                    if not layout.modes or mode in layout.modes
-                    for n in layout.players
-                    if n <= 4
-                }
-            )
+            (chosen, *(name for name in group if name != chosen))
+            for group in self.variants
+            for chosen in [next((name for name in group if name in names), group[0])]
         )
 
-    def map_for(self, seats: int, mode: str, variant: str = "") -> Map | None:
-        for layout in self.maps:
-            if (
-                seats in layout.players
-                and (not layout.modes or mode in layout.modes)
-                and layout.variant == variant
-            ):
-                return layout
-        return None
+    def fitted(self, mode: str, seats: int, played: Groups, difficulty: str) -> "Scenario | None":
+        """The scenario as it is played in one match; ``None`` if it has no map for it."""
+
+        def kept(parts: tuple[W, ...]) -> tuple[W, ...]:
+            return tuple(part for part in parts if part.applies(mode, seats, played))
+
+        maps = kept(self.maps)
+        if not maps:
+            return None
+        start: dict[str, Any] = {}
+        for other in kept(self.starts):
+            start |= other.given
+        by = (difficulty, *(group[0] for group in played))
+        return self.model_copy(
+            update={
+                "rounds": next((self.rounds_by[n] for n in by if n in self.rounds_by), self.rounds),
+                "start": self.start.model_copy(update=start),
+                "maps": maps[:1],
+                "events": kept(self.events),
+                "rules": kept(self.rules),
+                "victory": kept(self.victory),
+                "defeat": kept(self.defeat),
+            }
+        )
 
 
 def read_scenario(name: str, table: Mapping[str, Any]) -> Scenario:

@@ -132,9 +132,7 @@ def _timed_events(s: State, at: str) -> Flow[None]:
     """H3-3.7."""
     w = s.map
     for event in w.scenario.events:
-        if w.round not in event.rounds or event.at != at:
-            continue
-        if not event.players or len(w.realms) in event.players:
+        if w.round in event.rounds and event.at == at:
             s.tell("timed-event", round=w.round)
             yield from happen(s, event.steps)
 

@@ -16,7 +16,6 @@ from rulebound.games.homm3.world import campaign, events, weeks
 from rulebound.games.homm3.world.board import Board, Placed, lay_out
 from rulebound.games.homm3.world.fields import change
 from rulebound.games.homm3.world.hexes import Hex, flower
-from rulebound.games.homm3.world.rules import make_rule
 from rulebound.games.homm3.world.scenario import (
     Enemy,
     Map,
@@ -53,8 +52,8 @@ def scenario_of(options: Mapping[str, Any]) -> Scenario:
 
 def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     """The table of a scenario."""
-    scenario = scenario_of(options)
-    layout, mode = _layout(scenario, seats, options)
+    scenario, mode = fit(scenario_of(options), seats, options)
+    layout = scenario.maps[0]
     rules = make_rules(seats, options)
     s = State(rules, rng)
     shared_decks(s, rules.boxes | set(scenario.boxes))
@@ -65,9 +64,9 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     realms = [Realm(faction, _team(layout, mode, seat)) for seat, faction in enumerate(names)]
     for seat, faction in enumerate(names):
         _seat(s, scenario, seat, faction, options)
-    board, pools = _map(s, scenario, layout, names)
-    made = tuple(make_rule(entry) for entry in scenario.rules)
-    s.world = w = World(scenario, mode, made, board, realms)
+    board, pools, boxes = _map(s, scenario, layout, names)
+    made = tuple(entry.made for entry in scenario.rules)
+    s.world = w = World(scenario, mode, made, board, realms, boxes=boxes, slots=layout.slots)
     w.first = s.rng.below(seats) if options["first"] == RANDOM else options["first"]
     if w.first >= seats:
         raise BadOption(f"option 'first' cannot be {w.first} with {seats} players")
@@ -82,25 +81,39 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
 # ---- what is played ----
 
 
-def _layout(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Map, str]:
-    """The map for so many players in the mode that the options name."""
+def fit(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Scenario, str]:
+    """The scenario as so many players play it, and in which mode, by the options."""
     wanted = options["mode"]
     if wanted and wanted not in scenario.modes:
         modes = ", ".join(scenario.modes)
         raise BadOption(f"{scenario.id} is no {wanted} scenario; its modes: {modes}")
-    variant = options["variant"] or (scenario.variants[0] if scenario.variants else "")
-    if variant and variant not in scenario.variants:
-        known = ", ".join(scenario.variants) or "none"
-        raise BadOption(f"{scenario.id} has no variant {variant!r}; known: {known}")
+    played = scenario.played(_variants(scenario, options["variant"]))
     for mode in (wanted,) if wanted else scenario.modes:
         if seats in scenario.seats(mode):
-            layout = scenario.map_for(seats, mode, variant)
-            if layout is not None:
-                return layout, mode
+            fitted = scenario.fitted(mode, seats, played, options["difficulty"])
+            if fitted is not None:
+                return fitted, mode
     found = sorted({n for mode in scenario.modes for n in scenario.seats(mode)})
     raise BadOption(
         f"{scenario.id} is not for {seats} players; allowed: {', '.join(map(str, found))}"
     )
+
+
+def _variants(scenario: Scenario, value: Any) -> list[str]:
+    """Option ``variant``: names, as a list or as a text of words; one of a group."""
+    names = value.split() if isinstance(value, str) else value
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise BadOption(f"option 'variant' must be a list of names, not {value!r}")
+    known = [name for group in scenario.variants for name in group]
+    for name in names:
+        if name not in known:
+            raise BadOption(
+                f"{scenario.id} has no variant {name!r}; known: {', '.join(known) or 'none'}"
+            )
+    for group in scenario.variants:
+        if sum(name in group for name in names) > 1:
+            raise BadOption(f"variants {', '.join(group)} exclude each other")
+    return list(names)
 
 
 def _team(layout: Map, mode: str, seat: int) -> int:
@@ -202,7 +215,7 @@ def _settle(s: State, layout: Map, seat: int) -> None:
 
 def _map(
     s: State, scenario: Scenario, layout: Map, names: list[str]
-) -> tuple[Board, list[tuple[str, ...]]]:
+) -> tuple[Board, list[tuple[str, ...]], frozenset[str]]:
     """H3-2.2 step 6: starting tiles face up, the others by lot; then the players' pools."""
     used = [slot for slot in layout.slots if slot.player <= len(names)]
     owned = {slot.at: START_TILES[names[slot.player - 1]] for slot in used if slot.player}
@@ -214,7 +227,7 @@ def _map(
         for _ in range(supply.count)
     ]
     fixed = {slot.tile for slot in used if slot.tile is not None}
-    drawn = _deal(s, scenario, [*open_slots, *supplies], fixed)
+    drawn, boxes = _deal(s, scenario, [*open_slots, *supplies], fixed)
     tiles = iter(drawn)
     placed = []
     for slot in used:
@@ -224,10 +237,12 @@ def _map(
     rest = list(tiles)
     each = len(rest) // len(names) if names else 0
     pools = [tuple(rest[seat * each : (seat + 1) * each]) for seat in range(len(names))]
-    return lay_out(placed), pools
+    return lay_out(placed), pools, boxes
 
 
-def _deal(s: State, scenario: Scenario, slots: list[Slot], fixed: set[str]) -> list[str]:
+def _deal(
+    s: State, scenario: Scenario, slots: list[Slot], fixed: set[str]
+) -> tuple[list[str], frozenset[str]]:
     """Tiles of the boxes in play; where they are too few, further boxes help out."""
     boxes = set(s.rules.boxes) | set(scenario.boxes)
     playing = [player.faction for player in s.players]
@@ -236,7 +251,7 @@ def _deal(s: State, scenario: Scenario, slots: list[Slot], fixed: set[str]) -> l
         tiles = [tile for tile in usable(boxes) if tile not in fixed]
         found = deal(slots, tiles, s.rng)
         if found is not None:
-            return found
+            return found, frozenset(boxes)
     raise BadOption(f"there are not enough tiles for {scenario.id}")
 
 
@@ -264,8 +279,12 @@ def _rover(s: State, enemy: Enemy) -> Rover:
 def unseen(s: State) -> list[tuple[Slot, str]]:
     """Hidden tiles with what may lie in their place, for imagined worlds (H3-14.1)."""
     w = s.map
-    layout = {slot.at: slot for m in w.scenario.maps for slot in m.slots}
-    found = [(layout[placed.centre], placed.tile) for placed in w.board.tiles if not placed.face_up]
+    slots = {slot.at: slot for slot in w.slots}
+    found = []
+    for placed in w.board.tiles:
+        if not placed.face_up:
+            usual = Slot(at=placed.centre, kind=TILES[placed.tile].type)  # type: ignore[arg-type]
+            found.append((slots.get(placed.centre, usual), placed.tile))
     for realm in w.realms:
         for tile in realm.pool:
             kind = TILES[tile].type

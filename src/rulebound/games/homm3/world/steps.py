@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.world.scenario import Part
+from rulebound.games.homm3.world.world import MAIN
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.state import State
     from rulebound.games.homm3.world.scenario import Step
 
+NOBODY: Final = -1
 Who = Literal["each", "second_player", "least_experience"]
 
 
@@ -22,8 +24,8 @@ class Happening(Part):
 
     who: Who = "each"
 
-    def happen(self, s: "State", seat: int) -> Flow[None]:
-        """It happens to a player."""
+    def happen(self, s: "State", seat: int, hero: int) -> Flow[None]:
+        """It happens to a player; ``hero``: by which of the heroes, if it comes from a Field."""
         yield from ()
 
     def happen_once(self, s: "State") -> Flow[None]:
@@ -56,13 +58,15 @@ def check_step(table: Mapping[str, Any]) -> Happening:
     return class_.model_validate(value, strict=False)
 
 
-def happen(s: "State", steps: "Iterable[Step]", seat: int = -1) -> Flow[None]:
+def happen(
+    s: "State", steps: "Iterable[Step]", seat: int = NOBODY, hero: int = MAIN
+) -> Flow[None]:
     """Let things happen: to one player, or to those whom each step names."""
     for entry in steps:
-        thing = check_step(entry.model_extra or {})
+        thing = entry.made
         yield from thing.happen_once(s)
-        for one in [seat] if seat >= 0 else concerned(s, thing.who):
-            yield from thing.happen(s, one)
+        for one in [seat] if seat != NOBODY else concerned(s, thing.who):
+            yield from thing.happen(s, one, hero)
 
 
 def concerned(s: "State", who: Who) -> list[int]:
@@ -70,6 +74,6 @@ def concerned(s: "State", who: Who) -> list[int]:
     if who == "second_player":
         return seats[1:2]
     if who == "least_experience":
-        least = min(s.players[seat].xp for seat in seats)
+        least = min((s.players[seat].xp for seat in seats), default=0)
         return [seat for seat in seats if s.players[seat].xp == least]
     return seats

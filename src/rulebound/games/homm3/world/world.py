@@ -11,7 +11,7 @@ from rulebound.games.homm3.world.hexes import Hex
 if TYPE_CHECKING:
     from rulebound.games.homm3.state import AiHero, Casting
     from rulebound.games.homm3.world.rules import Rule
-    from rulebound.games.homm3.world.scenario import Scenario
+    from rulebound.games.homm3.world.scenario import Scenario, Slot
 
 MAIN: Final = 0
 SECOND: Final = 1
@@ -263,6 +263,12 @@ class World:
     casting: "Casting | None" = None
     grail: bool = False
     """The Grail Token is in the game."""
+    boxes: frozenset[str] = frozenset(("core",))
+    """The boxes whose tiles are used."""
+    slots: "tuple[Slot, ...]" = ()
+    """The places of the map as the scenario lays them out."""
+    won: int = -1
+    """The seat that won the last combat; -1: none of them."""
     actions: int = 0
     """Actions so far: what a look-ahead counts."""
     notes: dict[str, Any] = field(default_factory=dict)
@@ -292,6 +298,9 @@ class World:
         w.chain = self.chain
         w.casting = None  # over at every checkpoint
         w.grail = self.grail
+        w.boxes = self.boxes
+        w.slots = self.slots
+        w.won = self.won
         w.actions = self.actions
         w.notes = self.notes.copy()
         w.carry = self.carry

@@ -20,7 +20,7 @@ class Gain(Happening):
     materials: int = Field(default=0, ge=0)
     valuables: int = Field(default=0, ge=0)
 
-    def happen(self, s: State, seat: int) -> Flow[None]:
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         for resource in gains.RESOURCES:
             gains.gain(s, seat, resource, getattr(self, resource))
@@ -34,8 +34,8 @@ class Roll(Happening):
     count: int = Field(default=1, ge=1, le=6)
     keep: int = Field(default=1, ge=1, le=6)
 
-    def happen(self, s: State, seat: int) -> Flow[None]:
-        yield from gains.roll(s, seat, self.die, self.count, self.keep)
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        yield from gains.roll(s, seat, self.die, self.count, self.keep, hero)
 
 
 @step("lift_cubes")
@@ -56,7 +56,7 @@ class Movement(Happening):
 
     amount: int = 1
 
-    def happen(self, s: State, seat: int) -> Flow[None]:
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         realm = s.map.realms[seat]
         for hero in (MAIN, SECOND):
