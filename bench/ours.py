@@ -1,4 +1,4 @@
-"""Rulebound: the forms of Tash-Kalar, King Urbno, and the combats of Heroes III."""
+"""Rulebound: the forms of Tash-Kalar, King Urbno, combats and scenarios of Heroes III."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -66,6 +66,10 @@ def _homm3(seats: int, **given: Any) -> Callable[[], Ours]:
     return partial(Ours, "homm3", seats, given)
 
 
+def _scenario(seats: int, scenario: str) -> Callable[[], Ours]:
+    return _homm3(seats, form="scenario", scenario=scenario)
+
+
 def entries() -> list[Entry]:
     tables = {
         "Tash-Kalar, First Game": _tashkalar(2, form="first_game"),
@@ -85,5 +89,8 @@ def entries() -> list[Entry]:
         ),
         "Heroes III, siege": _homm3(2, siege=True),
         "Heroes III, guard fight": _homm3(1, form="guards", field=5),
+        "Heroes III, Force of Will for 2": _scenario(2, "force_of_will"),
+        "Heroes III, Trial by Combat for 3": _scenario(3, "trial_by_combat"),
+        "Heroes III, Emerald Island alone": _scenario(1, "emerald_island"),
     }
     return [Entry(PEER, name, load) for name, load in tables.items()]

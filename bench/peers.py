@@ -26,6 +26,8 @@ REDEALT = frozenset({"gin_rummy"})
 """The games above that hide something and can re-deal it."""
 RLCARD = ("leduc-holdem", "uno", "gin-rummy", "doudizhu")
 RLCARD_STEP_BACK = ("leduc-holdem", "uno")
+MOST_TURNS = 1000
+"""Turns after which catanatron itself gives a match of random players up."""
 PETTING_ZOO = ("connect_four_v3", "chess_v6", "leduc_holdem_v4", "texas_holdem_no_limit_v6")
 
 
@@ -124,6 +126,35 @@ def _deep_copy_variables(env: Any) -> Any:
     return twin
 
 
+class Catanatron(Contender[Any]):
+    """https://docs.catanatron.com
+
+    Many of its actions leave no choice (rolling the dice, ending a turn). Like ours, only those
+    count as decisions at which there is something to choose.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.game = import_module("catanatron.game").Game
+        player = import_module("catanatron.models.player")
+        self.players = [player.RandomPlayer(color) for color in list(player.Color)[:players]]
+
+    def walk(self, seed: int, rng: Random) -> Iterator[Any]:
+        game = self.game(self.players, seed=seed)
+        while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+            actions = game.state.playable_actions
+            if len(actions) > 1:
+                yield game
+            game.execute(actions[rng.randrange(len(actions))])
+
+    def options(self, position: Any) -> list[Any]:
+        actions: list[Any] = position.state.playable_actions
+        return actions
+
+    def forker(self, position: Any) -> Callable[[], Any]:
+        copied: Callable[[], Any] = position.copy
+        return copied
+
+
 def entries() -> list[Entry]:
     step_back = partial(RLCard, step_back=True)
     return [
@@ -134,4 +165,8 @@ def entries() -> list[Entry]:
         *(Entry("RLCard", name, partial(RLCard, name)) for name in RLCARD),
         *(Entry("RLCard", f"{n}, step_back", partial(step_back, n)) for n in RLCARD_STEP_BACK),
         *(Entry("PettingZoo", name, partial(PettingZoo, name)) for name in PETTING_ZOO),
+        *(
+            Entry("catanatron", f"Catan, {players} players", partial(Catanatron, players))
+            for players in (2, 4)
+        ),
     ]

@@ -22,8 +22,11 @@ from rulebound.games.homm3.view import view
 from rulebound.games.homm3.why import why_not
 from rulebound.games.homm3.world import library as world_library
 from rulebound.games.homm3.world.advice import advise
+from rulebound.games.homm3.world.position import read_position as read_map_position
+from rulebound.games.homm3.world.position import write_position as write_map_position
 from rulebound.games.homm3.world.script import play as play_scenario
 from rulebound.games.homm3.world.setup import new_world
+from rulebound.games.homm3.world.why import why_not as why_not_on_map
 
 RESIGN = Option("resign")
 SCENARIO = "scenario"
@@ -43,7 +46,8 @@ class Heroes3(Game[State]):
         make = new_world if setup.options["form"] == SCENARIO else new_table
         s = make(setup.seats, setup.options, Rng(setup.seed))
         if setup.position is not None:
-            read_position(s, setup.position)
+            read = read_position if s.world is None else read_map_position
+            read(s, setup.position)
         return s
 
     def script(self, state: State) -> Flow[None]:
@@ -79,10 +83,14 @@ class Heroes3(Game[State]):
         return helps(state, seat)
 
     def position(self, state: State) -> str:
-        return write_position(state)
+        return write_position(state) if state.world is None else write_map_position(state)
 
     def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
-        return None if offered else why_not(state, seat, ref)
+        if offered:
+            return None
+        if state.world is not None and state.battle is None:
+            return why_not_on_map(state, seat, ref)
+        return why_not(state, seat, ref)
 
     def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return facts(options)

@@ -1,12 +1,15 @@
 """Drawing, discarding and searching (H3-5.2 to H3-5.14); gains and losses of a player."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask, maybe_card, pick_card
-from rulebound.games.homm3.kinds import TIERS
 from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE, Cards, Deck, Player
 from rulebound.games.homm3.state import State
+
+FACE_UP: Final = ("ability", "artifact", "spell")
+"""Decks whose discard pile is never empty (H3-5.8, H3-5.11)."""
 
 
 def without(cards: Cards, card: str) -> Cards:
@@ -120,7 +123,7 @@ def take_top(s: State, name: str) -> str | None:
         if not deck.discard:
             return None
         cards = s.rng.shuffled(deck.discard)
-        deck = Deck(cards) if name in TIERS else Deck(cards[:-1], cards[-1:])
+        deck = Deck(cards[:-1], cards[-1:]) if name in FACE_UP else Deck(cards)
         if not deck.cards:
             deck = Deck(deck.discard)
     s.decks[name] = deck._replace(cards=deck.cards[:-1])
@@ -139,6 +142,20 @@ def refill(s: State, name: str) -> None:
         card = take_top(s, name)
         assert card is not None
         lay_off(s, name, card)
+
+
+def take_out(s: State, name: str, card: str) -> bool:
+    """A card out of a shared deck, even if it lies face up already; whether it was there."""
+    deck = s.decks[name]
+    if card in deck.cards:
+        s.decks[name] = deck._replace(cards=without(deck.cards, card))
+        return True
+    if card not in deck.discard:
+        return False
+    s.decks[name] = deck._replace(discard=without(deck.discard, card))
+    if name in FACE_UP:
+        refill(s, name)
+    return True
 
 
 def gain_card(s: State, seat: int, card: str, *, seen: bool = True) -> None:
@@ -190,9 +207,20 @@ def search(
         earn_card(s, seat, card)
         refill(s, name)
         return card
+    kept = yield from look(s, seat, name, count, foreign)
+    return kept
+
+
+def look(
+    s: State, seat: int, name: str, count: int, foreign: Callable[[str], bool] = lambda card: False
+) -> Flow[str | None]:
+    """Look at the top cards of a shared deck, keep one and discard the others."""
     seen: list[str] = []
     while len(seen) < count and (card_ := take_top(s, name)) is not None:
         seen.append(card_)
+    if not seen:
+        return None
+    s.sealed += 1
     s.offer = tuple(seen)
     s.searcher, s.searched = seat, name
     s.tell("looked", seat=seat, deck=name, count=len(seen))
@@ -244,7 +272,9 @@ def remove_from_hand(s: State, seat: int, card: str) -> None:
     s.tell("removed", seat=seat, card=card)
 
 
-def peek(s: State, seat: int, name: str) -> Flow[None]:
+def peek(
+    s: State, seat: int, name: str, foreign: Callable[[str], bool] = lambda card: False
+) -> Flow[None]:
     """Look at the top card of a shared deck and keep or discard it."""
     card = take_top(s, name)
     if card is None:
@@ -252,6 +282,7 @@ def peek(s: State, seat: int, name: str) -> Flow[None]:
     s.sealed += 1
     s.offer, s.searcher, s.searched = (card,), seat, name
     s.tell("looked", seat=seat, deck=name, count=1)
+    yield from _replace(s, seat, name, foreign)
     kept = yield from maybe_card(
         seat, Text("homm3-ask-keep", {"deck": name}), lambda: s.offer, "keep"
     )
@@ -271,7 +302,7 @@ def take_back_one(s: State, seat: int, count: int) -> Flow[None]:
     p = s.players[seat]
     top = p.discard[-count:]
     p.discard = p.discard[: -len(top)]
-    card = yield from pick_card(seat, Text("homm3-ask-fetch", {"card": ""}), lambda: top, "fetch")
+    card = yield from pick_card(seat, Text("homm3-ask-take-back"), lambda: top, "fetch")
     gain_card(s, seat, card)
     s.tell("fetched", seat=seat, card=card)
     left = [without(top, card)]

@@ -1,16 +1,21 @@
 """Experience and levels (H3-4.20 to H3-4.25, H3-10.90 to H3-10.94)."""
 
+from collections.abc import Callable
 from typing import Final
 
-from rulebound.core.flow import Flow
+from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.asking import confirm
 from rulebound.games.homm3.cards.base import CARDS, SEARCHING
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
 from rulebound.games.homm3.state import ATTACKER, State
 from rulebound.games.homm3.world import cards as map_cards
+from rulebound.games.homm3.world import weeks
 
 LEVELS: Final = 7
+WIDE: Final = 4
+"""The Search of the Spell deck in the week of Spells."""
 
 
 def xp_for(s: State, side: int) -> int:
@@ -53,11 +58,17 @@ def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
     else:
         side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
         yield from offer(s, side, SEARCHING)
-    faction = s.players[seat].faction
-    yield from decks.search(
-        s, seat, deck, s.search, lambda card: CARDS[card].faction not in ("", faction)
-    )
+    if deck == "spell" and s.search < WIDE and weeks.holds(s, weeks.SPELLS):
+        if (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
+            s.search = WIDE
+    yield from decks.search(s, seat, deck, s.search, foreign(s, seat))
     s.search = 0
+
+
+def foreign(s: State, seat: int) -> Callable[[str], bool]:
+    """Whether a card belongs to another faction than the player's (H3-5.34)."""
+    faction = s.players[seat].faction
+    return lambda card: CARDS[card].faction not in ("", faction)
 
 
 def level_limit(s: State, seat: int) -> int:
@@ -69,6 +80,10 @@ def _reach_level(s: State, seat: int) -> Flow[None]:
     player = s.players[seat]
     level = player.level
     s.tell("level", seat=seat, level=level)
+    if s.world is not None:
+        for rule in s.world.rules:
+            if (yield from rule.reaches_level(s, seat)):
+                return
     player.experts += EXPERT_USES[level - 1] - EXPERT_USES[level - 2]  # H3-4.23
     if level in ABILITY_LEVELS:
         yield from search(s, seat, "ability", 2)

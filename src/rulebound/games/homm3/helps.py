@@ -8,11 +8,14 @@ from rulebound.games.homm3.combat.activation import options
 from rulebound.games.homm3.combat.moves import reachable
 from rulebound.games.homm3.odds import attack_odds
 from rulebound.games.homm3.state import ACTIVATION, ROUND, Attack, State, Unit
+from rulebound.games.homm3.world.helps import helps as map_helps
 
 
 def helps(s: State, seat: int | None) -> dict[str, Any]:
     """The reach of the active unit and the chances of every attack it can make now."""
     b = s.battle
+    if b is None and s.world is not None:
+        return map_helps(s, seat)
     if b is None or b.active < 0 or s.result is not None:
         return {}
     u = b.units[b.active]

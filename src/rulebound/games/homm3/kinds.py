@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulebound.core.flow import Flow
@@ -51,6 +52,8 @@ class Standing:
     """Rules that hold while an ability works."""
 
     unlimited_retaliation: bool = False
+    more_retaliations: int = 0
+    """How often it strikes back in a combat round besides the first time."""
     no_adjacent_penalty: bool = False
     no_range_penalty: bool = False
     shoots_again_on: frozenset[int] = frozenset()
@@ -94,6 +97,7 @@ class Standing:
     most_damage: int | None = None
     """What a single attack can do to it at most."""
     immune_to_paralysis: bool = False
+    ignores_stares: bool = False
     spell_damage_less: int = 0
     specialty_damage_less: int = 0
     ignores_spells: bool = False
@@ -122,6 +126,10 @@ class Standing:
     parries: bool = False
     """Whenever it is attacked its controller may discard a card: the die counts for nothing."""
     survives_once: bool = False
+    phantom: bool = False
+    """Once it is used up it is a mirage: any damage makes it vanish."""
+    leads: bool = False
+    """With the last such unit its whole side is beaten."""
     raises_bronze: bool = False
     """A Necropolis player who defeats it reinforces a bronze unit."""
     other: Other | None = None
@@ -140,7 +148,11 @@ class Ability(Standing):
     args: tuple[tuple[str, Any], ...] = ()
     starts: UnitHook | None = None
     """After all placement (H3-10.26)."""
+    rounds: UnitHook | None = None
+    """A combat round begins."""
     activates: UnitHook | None = None
+    targeted: UnitHook | None = None
+    """An enemy attacks it, or aims a Spell or Specialty at it."""
     declares: TargetHook | None = None
     """Its attack is declared."""
     rolls: TargetHook | None = None
@@ -167,7 +179,9 @@ class Kit(Standing):
 
     abilities: tuple[Ability, ...] = ()
     starts: tuple[UnitHook, ...] = ()
+    rounds: tuple[UnitHook, ...] = ()
     activates: tuple[UnitHook, ...] = ()
+    targeted: tuple[UnitHook, ...] = ()
     declares: tuple[TargetHook, ...] = ()
     rolls: tuple[TargetHook, ...] = ()
     strikes: tuple[TargetHook, ...] = ()
@@ -184,7 +198,9 @@ class Kit(Standing):
 
 _HOOKS: Final = (
     "starts",
+    "rounds",
     "activates",
+    "targeted",
     "declares",
     "rolls",
     "strikes",
@@ -297,7 +313,8 @@ def unit(
     return kind
 
 
-def roster(faction: str) -> list[UnitKind]:
-    """The units of a faction, by tier."""
+@cache
+def roster(faction: str) -> tuple[UnitKind, ...]:
+    """The units of a faction, by tier, once all are loaded."""
     mine = [k for k in KINDS.values() if k.faction == faction and not k.id.endswith("_alt")]
-    return sorted(mine, key=lambda kind: kind.tier)
+    return tuple(sorted(mine, key=lambda kind: kind.tier))

@@ -26,6 +26,7 @@ from rulebound.games.homm3.combat.values import (
     own_kit,
 )
 from rulebound.games.homm3.state import Attack, State, Unit
+from rulebound.games.homm3.world import weeks
 
 THIRD: Final = Fraction(1, 3)
 
@@ -197,7 +198,7 @@ def _token_chance(s: State, a: Attack) -> Fraction:
     """How often a Defense Token takes off one damage."""
     if not guarded(s.fight, a.target):
         return Fraction(0)
-    return THIRD
+    return Fraction(1) if weeks.holds(s, weeks.PLASTIC_TRAY) else THIRD
 
 
 def _result(s: State, u: Unit, damage: int) -> dict[str, Any]:

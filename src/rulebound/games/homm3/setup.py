@@ -210,9 +210,9 @@ def _heroes(faction: str, wanted: str, boxes: frozenset[str]) -> list[str]:
 def _starting_cards(s: State, hero: str, options: Mapping[str, Any]) -> Cards:
     """The cards that everybody knows of; they are not in the shared decks (H3-2.2)."""
     card = HEROES[hero]
-    take_out(s, "ability", card.ability)
+    decks.take_out(s, "ability", card.ability)
     for _ in range(card.starting_deck.count("magic_arrow")):
-        take_out(s, "spell", "magic_arrow")
+        decks.take_out(s, "spell", "magic_arrow")
     learned = [f"{hero}_{level}" for level in SPECIALTY_LEVELS if level <= options["level"]]
     return (*card.starting_deck, *options["machines"], *learned)
 
@@ -228,16 +228,6 @@ def _found_cards(s: State, faction: str, options: Mapping[str, Any]) -> Cards:
     for _ in range(options["artifacts"]):
         found += _top(s, "artifact")
     return tuple(found)
-
-
-def take_out(s: State, name: str, card: str) -> None:
-    """A card out of a shared deck, even if it lies face up already."""
-    deck = s.decks[name]
-    if card in deck.cards:
-        s.decks[name] = deck._replace(cards=decks.without(deck.cards, card))
-    elif card in deck.discard:
-        s.decks[name] = deck._replace(discard=decks.without(deck.discard, card))
-        decks.refill(s, name)
 
 
 def _usable_ability(s: State, faction: str) -> list[str]:

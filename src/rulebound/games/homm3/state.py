@@ -1,12 +1,12 @@
 """All that lies on the table."""
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
-from rulebound.games.homm3.board import NAMES, OFF
+from rulebound.games.homm3.board import NAMES, OFF, OWN_SIDE
 from rulebound.games.homm3.kinds import NO_KIT, Face, Kit, UnitKind
 from rulebound.games.homm3.players import Cards, Deck, Player, Troop
 from rulebound.games.homm3.world.world import World
@@ -86,6 +86,8 @@ class Unit:
     alive: bool = True
     activated: bool = False
     retaliated: bool = False
+    answers: int = 0
+    """How often it has struck back in this combat round."""
     paralysed: bool = False
     defending: bool = False
     attack: int = 0
@@ -115,6 +117,7 @@ class Unit:
         u.alive = self.alive
         u.activated = self.activated
         u.retaliated = self.retaliated
+        u.answers = self.answers
         u.paralysed = self.paralysed
         u.defending = self.defending
         u.attack = self.attack
@@ -167,6 +170,8 @@ class AiHero:
     kept_round: int = 0
     power: int = 0
     """Power that waits for the next spell."""
+    other_skills: Cards = ()
+    """Further skills; it uses one that it can."""
 
     def copy(self) -> "AiHero":
         return AiHero(
@@ -180,6 +185,7 @@ class AiHero:
             self.kept_power,
             self.kept_round,
             self.power,
+            self.other_skills,
         )
 
 
@@ -202,6 +208,8 @@ class Army:
     """It may not surrender: it defends its own Town, or has nowhere to go (H3-10.86)."""
     limit: int = 1
     """Spells it may cast in a combat round (H3-5.50)."""
+    most: int = 5
+    """Units it may field (H3-9.1)."""
     power: int = 0
     chain: Cards = ()
     """Cards played for power that no spell has used yet (H3-5.49)."""
@@ -222,6 +230,7 @@ class Army:
         a.casts = self.casts
         a.keeps_on = self.keeps_on
         a.limit = self.limit
+        a.most = self.most
         a.power = self.power
         a.chain = self.chain
         a.lost = self.lost
@@ -330,8 +339,18 @@ class Battle:
     azure: bool = False
     tiers: tuple[int, int, int, int] | None = None
     """The guards by tier, if not by the table of H3-11.6."""
+    sought: Cards = ()
+    """Guards by name that are there besides."""
+    endless: bool = False
+    """Further combat rounds against the guards cost nothing."""
+    stacks: tuple[tuple[int, str], ...] = ()
+    """Units with a Stack Token, and which one it is."""
+    spaces: tuple[int, int] = OWN_SIDE
+    """By side: where it places its units."""
     owed: tuple[tuple[str, int], ...] = ()
     """What is still to be settled after damage: (what, unit)."""
+    notes: tuple[tuple[str, Any], ...] = ()
+    """What abilities of units remember."""
     winner: int = -1
     ended: str = ""
     """How it ended: ``defeat``, ``retreat``, ``surrender``, ``stalemate``, ``skip``."""
@@ -369,10 +388,23 @@ class Battle:
         b.guards = self.guards
         b.azure = self.azure
         b.tiers = self.tiers
+        b.spaces = self.spaces
+        b.sought = self.sought
+        b.endless = self.endless
+        b.stacks = self.stacks
         b.owed = self.owed
+        b.notes = self.notes
         b.winner = self.winner
         b.ended = self.ended
         return b
+
+    def note(self, key: str, usual: Any = None) -> Any:
+        """What an ability has noted."""
+        return dict(self.notes).get(key, usual)
+
+    def set_note(self, key: str, value: Any) -> None:
+        """Values must be hashable: they are shared by copies."""
+        self.notes = tuple(sorted({**dict(self.notes), key: value}.items()))
 
 
 @dataclass(frozen=True, slots=True)

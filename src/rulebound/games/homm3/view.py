@@ -22,6 +22,7 @@ from rulebound.games.homm3.state import (
     Unit,
 )
 from rulebound.games.homm3.world.view import view as world_view
+from rulebound.games.homm3.world.weeks import more_attack
 
 PHASES: Final = ("deploy", "walls", "start", "round", "activation", "round-end", "over")
 
@@ -148,6 +149,7 @@ def _battle(s: State) -> dict[str, Any]:
 def _unit(s: State, u: Unit) -> dict[str, Any]:
     b = s.fight
     face = u.face
+    more = u.attack + more_attack(s, u)
     return {
         "name": u.name,
         "kind": u.kind.id,
@@ -158,7 +160,7 @@ def _unit(s: State, u: Unit) -> dict[str, Any]:
         "tier": TIERS[u.tier],
         "alive": u.alive,
         "damage": u.damage if u.cover is None else u.cover.damage,
-        "attack": max(0, face.attack + u.attack + sum(effects_on(b, u, "attack"))),
+        "attack": max(0, face.attack + more + sum(effects_on(b, u, "attack"))),
         "defense": max(0, face.defense + u.defense + sum(effects_on(b, u, "defense"))),
         "health": health(b, u),
         "initiative": initiative(s, u),

@@ -61,7 +61,7 @@ REASONS: Final = (
 def why_not(s: State, seat: int, ref: str) -> Text | None:
     """For a thing that no option of the open decision touches."""
     kind, _, name = ref.partition(":")
-    if s.result is not None or s.battle is None or s.stage != FIGHTING:
+    if s.result is not None or not _fights(s, seat):
         return None
     side = _side_of(s, seat)
     if kind == "card":
@@ -73,6 +73,13 @@ def why_not(s: State, seat: int, ref: str) -> Text | None:
     if kind == "wall" and name in BY_NAME:
         return _wall(s, side, BY_NAME[name])
     return None
+
+
+def _fights(s: State, seat: int) -> bool:
+    """Whether a combat goes on in which the seat moves units."""
+    if s.battle is None or (s.world is None and s.stage != FIGHTING):
+        return False
+    return any(army.seat == seat and not army.ai for army in s.battle.armies)
 
 
 def _reason(code: str, **args: object) -> Text:

@@ -18,8 +18,8 @@ from rulebound.games.homm3.cards.base import (
     Play,
     card,
 )
+from rulebound.games.homm3.cards.machines import tent_heals
 from rulebound.games.homm3.combat.playable import CHAIN_POWER, power_for
-from rulebound.games.homm3.combat.values import of_side
 from rulebound.games.homm3.kinds import SCHOOLS
 
 BASIC: Final = "basic"
@@ -39,7 +39,7 @@ def _tent_is_ready(fx: Play) -> bool:
 def _use_tent_three_times(fx: Play) -> Flow[None]:
     """The one use of the First Aid Tent in this combat round."""
     fx.b.armies[fx.side].used = True
-    fx.heal(fx.unit, 3 * (1 + of_side(fx.b, fx.side, "first_aid")))
+    fx.heal(fx.unit, 3 * tent_heals(fx))
     return
     yield
 

@@ -62,19 +62,24 @@ TURN: Final = "turn"
 """Between the actions of the own turn, outside combat (H3-5.21, H3-5.23)."""
 DICE: Final = "dice"
 """Own Resource or Treasure dice lie (W-REROLL)."""
+BUYING: Final = "buying"
+"""Units are being recruited or reinforced."""
+ON_MAP: Final = frozenset((TURN,))
+"""Outside combat."""
+MAP_MOMENTS: Final = frozenset((TURN, DICE, BUYING))
+"""At no moment of a combat (H3-10.67)."""
 
 ANY: Final = frozenset((START, BEFORE, ACTIVE, ATTACK, END))
-"""When an Instant may be played unless it refers to a moment of its own."""
+"""When an Instant may be played in combat unless it refers to a moment of its own."""
+ANYTIME: Final = ANY | ON_MAP
+"""When an Instant may be played that is of use outside combat, too (H3-5.21)."""
 AT_ACTIVATION: Final = frozenset((ACTIVE,))
 AT_ATTACK: Final = frozenset((ACTIVE, ATTACK))
 """When an attack bonus helps: before or after the attack is declared."""
 ON_DEFENSE: Final = frozenset((ATTACK,))
 AFTER_DAMAGE: Final = ANY | {DAMAGE}
-POWER_MOMENTS: Final = ANY | {DAMAGE, MOVED, LETHAL, SPELL}
+POWER_MOMENTS: Final = ANYTIME | {DAMAGE, MOVED, LETHAL, SPELL}
 """When power may be played: whenever something can use it."""
-
-ON_MAP: Final = frozenset((TURN,))
-"""Map effects: at no moment of a combat (H3-10.67)."""
 
 # Kinds of cards
 STATISTIC: Final = "statistic"
@@ -103,6 +108,7 @@ class Effect:
     timing: str
     do: Callable[["Play"], Flow[None]] = nothing
     moments: frozenset[str] = ANY
+    """With one of the map its script minds :attr:`Play.on_map`, and needs no targets there."""
     can: Callable[["Play"], bool] = always
     """Whether it can be used now, besides its moment, its price and its targets."""
     targets: Callable[["Play"], Sequence[Unit]] | None = None
@@ -126,6 +132,8 @@ class Effect:
     cost: int = 0
     """Spells and specialties: the power that this grade needs."""
     grade: int = 0
+    saves: int = 0
+    """Gold that it takes off the price of a unit."""
     casts: bool = False
     """It is the main effect of a spell, and counts against the limit (H3-5.50)."""
 
@@ -358,5 +366,10 @@ class Play:
     def gain(self, *, gold: int = 0, materials: int = 0, valuables: int = 0) -> None:
         decks.gain(self.s, self.owner, gold=gold, materials=materials, valuables=valuables)
 
-    def gain_morale(self) -> None:
-        decks.gain_morale(self.s, self.owner)
+    def enemies(self) -> list[int]:
+        """The players who can be the enemy (H3-10.69)."""
+        return [self.enemy] if self.enemy >= 0 else []
+
+    def choose_enemy(self, fitting: Callable[[Player], bool]) -> Flow[None]:
+        """Settle who the enemy is, where the owner may choose."""
+        yield from ()

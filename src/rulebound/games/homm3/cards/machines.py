@@ -24,6 +24,7 @@ from rulebound.games.homm3.cards.base import (
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.moves import walls_of
 from rulebound.games.homm3.combat.values import initiative, of_side
+from rulebound.games.homm3.world import weeks
 
 COPIES: Final = 4
 _AT_ROUND: Final = frozenset((ROUND,))
@@ -45,14 +46,20 @@ def _shoot_the_slowest(fx: Play) -> Flow[None]:
     lowest = min(initiative(fx.s, u) for u in foes)
     tied = [u for u in foes if initiative(fx.s, u) == lowest]
     unit = yield from fx.choose(lambda: tied)
-    fx.damage(unit, 1)
+    fx.damage(unit, 1 + weeks.holds(fx.s, weeks.AMMO_CART))
 
 
 machine("ballista", "rampart", begins=_shoot_the_slowest)
 
 
+def tent_heals(fx: Play) -> int:
+    """What a First Aid Tent heals at a time."""
+    more = of_side(fx.b, fx.side, "first_aid")
+    return 1 + more + weeks.holds(fx.s, weeks.AMMO_CART)
+
+
 def _first_aid(fx: Play) -> Flow[None]:
-    fx.heal(fx.unit, 1 + of_side(fx.b, fx.side, "first_aid"))
+    fx.heal(fx.unit, tent_heals(fx))
     return
     yield
 

@@ -236,6 +236,15 @@ def _attacks(s: State, u: Unit) -> list[Option]:
 # ---- surrender (H3-10.85, H3-10.86) ----
 
 
+def surrender_cost(s: State) -> int:
+    """What it costs now; a scenario may have its own idea."""
+    gold = SURRENDER_COST
+    if s.world is not None:
+        for rule in s.map.rules:
+            gold = rule.ransom(s, gold)
+    return gold
+
+
 def may_surrender(s: State, side: int) -> bool:
     b = s.fight
     mine, other = b.armies[side], b.armies[1 - side]
@@ -244,7 +253,7 @@ def may_surrender(s: State, side: int) -> bool:
         and other.player >= 0
         and not mine.bound
         and not mine.keeps_on
-        and s.players[mine.player].gold >= SURRENDER_COST
+        and s.players[mine.player].gold >= surrender_cost(s)
         and not (b.siege and side == 1)
     )
 
@@ -254,8 +263,9 @@ def _surrender(s: State, side: int) -> None:
     mine, other = s.player_of(side), s.player_of(1 - side)
     assert mine is not None
     assert other is not None
-    mine.gold -= SURRENDER_COST
-    other.gold += SURRENDER_COST
+    gold = surrender_cost(s)
+    mine.gold -= gold
+    other.gold += gold
     b.ended = "surrender"
     b.winner = 1 - side
     s.tell("surrendered", seat=b.armies[side].player)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.asking import pick_unit
-from rulebound.games.homm3.cards.base import CARDS
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.asking import ask, pick_unit
+from rulebound.games.homm3.cards.base import ABILITY, CARDS, Play
 from rulebound.games.homm3.combat import ai_spells, harm
 from rulebound.games.homm3.combat.ai_spells import FAILED, KEPT, Prey
 from rulebound.games.homm3.combat.order import waiting
@@ -20,6 +21,7 @@ MAGIC: Final = "magic"
 SKILL: Final = "skill"
 DECK: Final = ((MIGHT, 4), (MAGIC, 4), (SKILL, 2))
 """How many cards of each type the AI Hero of a skirmish has."""
+MAGIC_ARROW: Final = "magic_arrow"
 SPELLS: Final = 4
 """How many spells the AI Hero of a skirmish has."""
 
@@ -65,10 +67,7 @@ class AiCard:
     """In the first combat round it is shuffled back into the deck."""
 
 
-# ---- the hero of a skirmish ----
-
-
-def _lot(s: State, counts: Iterable[tuple[str, int]]) -> Cards:
+def lot(s: State, counts: Iterable[tuple[str, int]]) -> Cards:
     """So many cards of each type by lot."""
     deck: list[str] = []
     for type_, count in counts:
@@ -77,16 +76,52 @@ def _lot(s: State, counts: Iterable[tuple[str, int]]) -> Cards:
     return s.rng.shuffled(deck)
 
 
+# ---- the hero of a scenario ----
+
+
 def hero_of(s: State, counts: Mapping[str, int], spells: Cards, skills: Cards) -> AiHero:
-    """The hero of a scenario (H3-10.126); spells that a player owns turn to Magic Arrows."""
-    owned = {card for player in s.players for card in player.deck}
-    spells = tuple("magic_arrow" if spell in owned else spell for spell in spells)
-    return AiHero(_lot(s, counts.items()), spells=spells, skill=skills[0] if skills else "")
+    """Its cards by lot, its spells and the Ability cards of its skills set aside (H3-10.126).
+
+    What it has is fixed for the scenario; :func:`ready` makes the decks of a combat of it.
+    """
+    first, *others = skills or ("",)
+    for skill in skills:
+        if CARDS[skill].kind == ABILITY:
+            decks.take_out(s, ABILITY, skill)
+    return AiHero(
+        lot(s, counts.items()),
+        spells=tuple(_set_aside(s, spell) for spell in spells),
+        skill=first,
+        other_skills=tuple(others),
+    )
+
+
+def _set_aside(s: State, spell: str) -> str:
+    """A spell out of the shared deck; one that a player owns turns to Magic Arrow (H3-10.131)."""
+    if decks.take_out(s, "spell", spell):
+        return spell
+    decks.take_out(s, "spell", MAGIC_ARROW)
+    return MAGIC_ARROW
+
+
+def ready(s: State, hero: AiHero | None) -> AiHero | None:
+    """The cards of a hero as a combat begins: all of them, shuffled (H3-10.126)."""
+    if hero is None:
+        return None
+    return AiHero(
+        s.rng.shuffled(hero.deck),
+        spells=s.rng.shuffled(hero.spells),
+        skill=hero.skill,
+        other_skills=hero.other_skills,
+    )
+
+
+# ---- the hero of a skirmish ----
 
 
 def new_hero(s: State, faction: str) -> AiHero:
     """H3-10.126: cards of each type by lot; spells that nobody else has; a skill for combat."""
-    deck = _lot(s, DECK)
+    deck = lot(s, DECK)
     spells = s.rng.shuffled([card for card in s.decks["spell"].cards if _suits(card)])[:SPELLS]
     free = [skill for skill in SKILLS if skill in s.decks["ability"].cards]
     skill = s.rng.pick(free or tuple(SKILLS))
@@ -215,10 +250,59 @@ def _cast(turn: Turn, spell: str, power: int, *, may_keep: bool = True) -> Flow[
 
 
 def _use_a_skill(turn: Turn, card: AiCard, times: int) -> Flow[None]:
-    skill = turn.hero.skill
     for _ in range(times):
+        skill = yield from _skill(turn)
+        if not skill:
+            return
         turn.s.tell("ai-skill", side=turn.side, card=skill)
-        yield from SKILLS[skill](turn)
+        if skill in SKILLS:
+            yield from SKILLS[skill](turn)
+        else:
+            yield from _cover(turn, skill)
+
+
+def _skill(turn: Turn) -> Flow[str]:
+    """A skill that it can use now; of several the player chooses."""
+    skills = [skill for skill in (turn.hero.skill, *turn.hero.other_skills) if skill]
+    usable = [skill for skill in skills if skill in SKILLS or _coverable(turn, skill)]
+    if not usable:
+        return ""
+
+    def build() -> tuple[Option, ...]:
+        return tuple(Option("ai-skill", (f"card:{card}",), data=card) for card in usable)
+
+    option = yield from ask(turn.s.seat_of(turn.side), Text("homm3-ask-ai-skill"), build)
+    card: str = option.data
+    return card
+
+
+def is_skill(card: str) -> bool:
+    """Whether Skill cards of an AI deck can stand for a card: an ability, or a cover (H3-10.68)."""
+    known = CARDS.get(card)
+    return card in SKILLS or (known is not None and known.effects[0].cover is not None)
+
+
+def _coverable(turn: Turn, skill: str) -> list[Unit]:
+    """Own units on which a card could be laid."""
+    card = CARDS[skill]
+    targets = card.effects[0].targets
+    assert targets is not None
+    return list(targets(Play(turn.s, turn.side, card, card.effects[0])))
+
+
+def _cover(turn: Turn, skill: str) -> Flow[None]:
+    """A specialty that lies on a unit and fights in its place; it can be used again later."""
+    unit = yield from turn.choose(_coverable(turn, skill), skill)
+    lay_on(turn.s, unit, skill)
+
+
+def lay_on(s: State, unit: Unit, skill: str) -> None:
+    """Lay a card on a unit of the army of an AI Hero."""
+    card = CARDS[skill]
+    fx = Play(s, unit.side, card, card.effects[0])
+    fx.units = (unit,)
+    for _ in card.effects[0].do(fx):
+        raise AssertionError("nobody is asked about a cover")
 
 
 def _offense(turn: Turn) -> Flow[None]:

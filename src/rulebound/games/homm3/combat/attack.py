@@ -9,6 +9,7 @@ from rulebound.games.homm3.combat.playable import may_show_hand, plays
 from rulebound.games.homm3.combat.values import (
     adjacent,
     attack_value,
+    carted,
     defense_value,
     dice_rule,
     effects_on,
@@ -27,6 +28,7 @@ from rulebound.games.homm3.combat.windows import (
     window,
 )
 from rulebound.games.homm3.state import Attack, State, Unit
+from rulebound.games.homm3.world import weeks
 
 
 def strike(s: State, x: Unit, y: Unit) -> Flow[None]:
@@ -50,7 +52,9 @@ def strike_back(s: State, x: Unit) -> Flow[None]:
         if harm.decided(s):
             return
         if can_retaliate(s, y, x):
-            y.retaliated = not y.kit.unlimited_retaliation
+            y.answers += 1
+            more = y.kit.more_retaliations
+            y.retaliated = not y.kit.unlimited_retaliation and y.answers > more
             blow = yield from attack(s, y, x, retaliation=True)
             for hook in y.kit.strikes_back:
                 if y.alive and x.alive and not blow.cancelled:  # H3-10.61
@@ -86,6 +90,8 @@ def attack(
     outer = b.attack
     b.attack = a = Attack(x, y, retaliation, first, value)
     s.tell("attacks", unit=x.name, target=y.name, retaliation=int(retaliation))
+    for hook in y.kit.targeted:
+        yield from hook(s, y)
     kit = own_kit(a)
     if kit.no_retaliation and not retaliation:
         b.excused |= 1 << y.number
@@ -206,7 +212,7 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     rerolls = dice.Rerolls(
         kit.rerolls,
         kit.reroll_again,
-        kit.rerolls_if_moved and x.at != s.fight.came_from,
+        (kit.rerolls_if_moved and x.at != s.fight.came_from) or carted(s, x),
         kit.must_reroll,
     )
     a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls)
@@ -252,7 +258,10 @@ def _defense_token(s: State, a: Attack) -> Flow[int]:
     y = a.target
     if not guarded(s.fight, y):
         return 0
-    face = yield from dice.roll_one(s, y.side, "defend", y)
+    if weeks.holds(s, weeks.PLASTIC_TRAY):
+        return 1
+    thrown = (dice.throw(s),)
+    (face,) = yield from dice.settle_dice(s, y.side, "defend", thrown, y)
     return int(face == 1)
 
 

@@ -13,7 +13,7 @@ from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import Battle, State, Unit
 
 MOST: Final = 5
-"""Units a side may field (H3-9.1)."""
+"""Units a side usually may field (H3-9.1)."""
 LINE_UP: Final = plain("line-up")
 RESERVE: Final = plain("reserve")
 TOWER: Final = unit("siege_arrow_tower", 1, face(RANGED, (4, 2, 3, 9), Cost()))
@@ -39,14 +39,19 @@ def add_unit(s: State, troop: Troop, side: int, at: int) -> Unit:
 
 
 def free_spaces(s: State, side: int) -> int:
-    return OWN_SIDE[side] & ~occupied(s.fight)
+    return s.fight.spaces[side] & ~occupied(s.fight)
+
+
+def most(b: Battle, side: int) -> int:
+    """How many units a side may field."""
+    return min(b.armies[side].most, b.spaces[side].bit_count())
 
 
 def deploy(s: State, side: int) -> Flow[None]:
     """A person places the units of an army one after the other."""
     b = s.fight
     army = b.armies[side]
-    while b.reserve[side] and len(standing(b, side)) < MOST:
+    while b.reserve[side] and len(standing(b, side)) < most(b, side):
         troops = b.reserve[side]
         troop = troops[0]
 
@@ -78,7 +83,8 @@ def _place(troop: str, at: int) -> Option:
 def _allowed(s: State, side: int, troop: Troop) -> int:
     """Guards that shoot go to the backline while it has room (H3-10.22)."""
     free = free_spaces(s, side)
-    if s.fight.armies[side].player < 0 and _shoots(troop):
+    lines = s.fight.spaces[side] == OWN_SIDE[side]
+    if lines and s.fight.armies[side].player < 0 and _shoots(troop):
         return free & BACKLINE[side] or free
     return free
 
@@ -91,7 +97,7 @@ def line_up(s: State, side: int) -> Flow[None]:
     """H3-10.23: shooters behind, the others in front, in descending initiative, left to right."""
     b = s.fight
     troops = list(b.reserve[side])
-    while len(troops) + len(standing(b, side)) > MOST:
+    while len(troops) + len(standing(b, side)) > most(b, side):
         weakest = min(troops, key=lambda t: (KINDS[t.kind].tier, t.pack))
         troops.remove(weakest)
         b.kept_back[side] += (weakest,)
@@ -102,7 +108,7 @@ def line_up(s: State, side: int) -> Flow[None]:
         for troop in (yield from _in_order(s, side, group)):
             own, other = lines if shooters else lines[::-1]
             free = free_spaces(s, side)
-            add_unit(s, troop, side, next(spaces_in(free & own or free & other)))
+            add_unit(s, troop, side, next(spaces_in(free & own or free & other or free)))
 
 
 def _in_order(s: State, side: int, troops: list[Troop]) -> Flow[list[Troop]]:

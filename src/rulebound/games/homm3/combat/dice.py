@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.players import POSITIVE
 from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.world import weeks
 
 FACES: Final = (-1, 0, 1)
 ACCEPT: Final = Option("accept")
@@ -23,6 +24,7 @@ class Rerolls(NamedTuple):
 
 
 NONE: Final = Rerolls()
+ONCE: Final = Rerolls(once=True)
 
 
 def throw(s: State) -> int:
@@ -32,8 +34,14 @@ def throw(s: State) -> int:
 
 def roll_one(s: State, side: int, purpose: str, unit: Unit | None) -> Flow[int]:
     """A single die for something else than an attack, of a unit or a card; it may be rerolled."""
-    faces = yield from settle_dice(s, side, purpose, (throw(s),), unit)
+    faces = yield from settle_dice(s, side, purpose, (throw(s),), unit, for_ability(s, side, unit))
     return faces[0]
+
+
+def for_ability(s: State, side: int, unit: Unit | None) -> Rerolls:
+    """Multilingual Bron: a die that an ability of a player's unit asks for is rerolled once."""
+    bron = unit is not None and weeks.holds(s, weeks.MULTILINGUAL_BRON)
+    return ONCE if bron and not s.fight.armies[side].ai else NONE
 
 
 def settle_dice(

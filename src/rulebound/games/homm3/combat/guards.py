@@ -3,9 +3,10 @@
 from typing import Final
 
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.kinds import AZURE, TIERS
+from rulebound.games.homm3.kinds import AZURE, KINDS, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import DEFENDER, State
+from rulebound.games.homm3.world import weeks
 
 GUARDS: Final = {  # field difficulty: by game difficulty the numbers of bronze, silver, gold, azure
     1: ((1, 0, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (3, 0, 0, 0)),
@@ -19,23 +20,59 @@ GUARDS: Final = {  # field difficulty: by game difficulty the numbers of bronze,
 
 
 def draw_guards(s: State) -> None:
-    """Draw the army of the field from the decks of the neutral units."""
+    """Draw the army of the field from the decks of the neutral units, or as the scenario says."""
     b = s.fight
-    drawn: list[Troop] = []
-    for tier, count in enumerate(b.tiers or GUARDS[b.guards][s.rules.difficulty]):
+    drawn = _by_rule(s)
+    if drawn is None:
+        drawn = _by_table(s)
+    b.reserve[DEFENDER] = drawn
+    s.sealed += 1
+    s.tell("guards", troops=[troop.kind for troop in drawn])
+
+
+def _by_rule(s: State) -> tuple[Troop, ...] | None:
+    w = s.world
+    if w is not None and w.trip is not None:
+        for rule in w.rules:
+            drawn = rule.army(s, w.trip)
+            if drawn is not None:
+                return drawn
+    return None
+
+
+def _by_table(s: State) -> tuple[Troop, ...]:
+    b = s.fight
+    drawn = [Troop(unit) for unit in b.sought if _find(s, unit)]
+    difficulty = max(0, s.rules.difficulty - weeks.holds(s, weeks.RULEBOOK))
+    for tier, count in enumerate(b.tiers or GUARDS[b.guards][difficulty]):
         for _ in range(count):
             card = decks.take_top(s, TIERS[tier])
             if card is not None:
                 drawn.append(Troop(card))
                 b.azure = b.azure or tier == AZURE
-    b.reserve[DEFENDER] = tuple(drawn)
-    s.sealed += 1
-    s.tell("guards", troops=[troop.kind for troop in drawn])
+    return tuple(drawn)
+
+
+def _find(s: State, unit: str) -> bool:
+    """Take a certain unit out of the discards of its tier, or else out of the deck."""
+    name = TIERS[KINDS[unit].tier]
+    deck = s.decks[name]
+    if unit in deck.discard:
+        s.decks[name] = deck._replace(discard=decks.without(deck.discard, unit))
+    elif unit in deck.cards:
+        s.decks[name] = deck._replace(cards=decks.without(deck.cards, unit))
+    else:
+        return False
+    return True
 
 
 def discard_guards(s: State) -> None:
     """Guards, and neutral units that a player lost, go to the discard piles (H3-9.21)."""
     b = s.fight
+    w = s.world
+    kept = w is not None and w.trip is not None and any(r.dismiss(s, w.trip) for r in w.rules)
     for u in b.units:
+        if kept and b.armies[u.side].player < 0:
+            continue
         if u.kind.faction == "neutral" and (b.armies[u.side].player < 0 or not u.alive):
             decks.lay_off(s, TIERS[u.tier], u.kind.id)

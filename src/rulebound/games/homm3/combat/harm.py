@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.games.homm3.board import NAMES, OFF
+from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import health
 from rulebound.games.homm3.kinds import NO_KIT
 from rulebound.games.homm3.state import Ongoing, State, Unit
@@ -35,6 +36,10 @@ def lethal(s: State, u: Unit, amount: int) -> bool:
         left -= u.kind.pack.health + bonus
         if left < 0:
             return False
+    if token := tokens.stack_on(b, u):
+        left -= u.kind.few.health + bonus
+        what, amount = tokens.STACK_TOKENS[token]
+        bonus -= amount if what == "health" else 0
     return left >= u.kind.few.health + bonus and not _survives(u)
 
 
@@ -65,6 +70,9 @@ def hurt(s: State, u: Unit, amount: int, source: str = "ability", by: int = -1) 
     if u.paralysed:
         free(s, u)
     _wound(u, amount)
+    if u.kit.phantom and u.used:
+        s.tell("vanished", unit=u.name)
+        defeat(s, u, by)
     settle_damage(s, u, by)
     return amount
 
@@ -97,6 +105,9 @@ def settle_damage(s: State, u: Unit, by: int = -1) -> None:
             u.used = True
             u.damage = health(b, u) - 1
             s.tell("survived", unit=u.name)
+        elif token := tokens.stack_on(b, u):
+            u.damage -= health(b, u)
+            tokens.lose_stack(s, u, token)
         else:
             defeat(s, u, by)
 
@@ -111,6 +122,8 @@ def defeat(s: State, u: Unit, by: int = -1) -> None:
     if u.number != b.tower:
         b.armies[u.side].lost += 1
     s.tell("defeated", unit=u.name)
+    if u.kind.few.kit.leads:
+        _lose_leader(s, u.side)
     raises = u.kit.raises_bronze
     while u.cover is not None:
         uncover(s, u)
@@ -119,6 +132,13 @@ def defeat(s: State, u: Unit, by: int = -1) -> None:
         player = s.player_of(by)
         if player is not None and player.faction == "necropolis":
             b.owed += (("raise", by),)
+
+
+def _lose_leader(s: State, side: int) -> None:
+    """Without the last of its leaders a side gives up."""
+    b = s.fight
+    if not any(u.alive and u.side == side and u.kind.few.kit.leads for u in b.units):
+        b.winner, b.ended = 1 - side, "defeat"
 
 
 def uncover(s: State, u: Unit) -> None:

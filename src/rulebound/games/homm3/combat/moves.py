@@ -8,12 +8,20 @@ from rulebound.games.homm3.board import (
     NAMES,
     NEXT_TO,
     OFF,
+    STEPS,
     flight,
     path,
     reach,
     spaces_in,
 )
-from rulebound.games.homm3.combat.values import adjacent, barriers, occupied, standing
+from rulebound.games.homm3.combat.values import (
+    adjacent,
+    barriers,
+    effects_on,
+    has,
+    occupied,
+    standing,
+)
 from rulebound.games.homm3.kinds import FLYING, RANGED
 from rulebound.games.homm3.state import State, Unit
 
@@ -29,15 +37,29 @@ def blocked_for(s: State, u: Unit) -> int:
     return (occupied(s.fight) & ~(1 << u.at)) | barriers(s.fight, u.side)
 
 
+def steps_of(s: State, u: Unit) -> int:
+    """How far a unit moves (H3-9.10 to H3-9.12)."""
+    b = s.fight
+    if u.type == RANGED or has(b, u, "one_step"):
+        return 1
+    return STEPS + (sum(effects_on(b, u, f"{u.type}_steps")) if b.ongoing else 0)
+
+
+def moves_anywhere(s: State, u: Unit) -> bool:
+    """Whether it can go to any free space."""
+    b = s.fight
+    return (u.kit.moves_anywhere and not has(b, u, "one_step")) or has(b, u, "flies_anywhere")
+
+
 def reachable(s: State, u: Unit, steps: int | None = None) -> int:
     """Where the unit can stand after its movement, its own space included."""
     if u.at == OFF or s.fight.held:
         return 1 << u.at if u.at != OFF else 0
     blocked = blocked_for(s, u)
-    if u.kit.moves_anywhere and steps is None:
+    if steps is None and moves_anywhere(s, u):
         return ALL & ~blocked
     if steps is None:
-        steps = 1 if u.type == RANGED else 3
+        steps = steps_of(s, u)
     return flight(u.at, blocked, steps) if u.type == FLYING else reach(u.at, blocked, steps)
 
 

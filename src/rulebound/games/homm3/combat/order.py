@@ -14,7 +14,7 @@ def first_of(s: State, pool: list[Unit]) -> tuple[list[Unit], int]:
     """The units of which one goes next, and the side that a tie was given to (-1: no tie)."""
     b = s.fight
     values = [initiative(s, u) for u in pool]
-    top = max(values)
+    top = min(values) if any(e.what == "ascending" for e in b.ongoing) else max(values)
     tied = [u for u, value in zip(pool, values, strict=True) if value == top]
     if len({u.side for u in tied}) < 2:
         return tied, -1

@@ -10,6 +10,7 @@ from rulebound.games.homm3.cards.base import (
     ACTIVE,
     ANY,
     CARDS,
+    DICE,
     ONGOING,
     PERMANENT,
     ROLLED,
@@ -25,6 +26,7 @@ from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.values import of_side, standing
 from rulebound.games.homm3.players import POSITIVE, Cards
 from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import weeks
 
 MORALE_DRAW: Final = plain("morale", "use:draw")
 MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
@@ -35,7 +37,7 @@ CHAIN_POWER: Final = "chain_power"
 KEPT: Final = 1 << 12
 """Hands of which it is remembered what they hold for a moment."""
 _OWN_ACTIVATION: Final = frozenset((ACTIVATION, ONGOING, PERMANENT))
-_OWN_TIME: Final = frozenset((ACTIVE, TURN))
+_OWN_TIME: Final = frozenset((ACTIVE, TURN, DICE))
 """When cards may be played that stay, and those for an activation."""
 
 
@@ -44,9 +46,12 @@ def power_for(s: State, side: int, card: Card) -> int:
     b = s.fight
     army = b.armies[side]
     power = army.power
-    if not power and not b.ongoing and not _permanent(s, side):
+    proclaimed = s.world is not None and s.world.proclaimed
+    if not power and not b.ongoing and not proclaimed and not _permanent(s, side):
         return 0
     if card.kind == SPELLCARD:
+        if proclaimed:
+            power += weeks.spell_power(s, army.player, card.schools)
         power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
         if b.ongoing:
             power += of_side(b, side, "next_power")

@@ -36,6 +36,7 @@ from rulebound.games.homm3.state import (
     WALLS,
     State,
 )
+from rulebound.games.homm3.world import weeks
 
 STALEMATE: Final = 20
 """Combat rounds without any change (H3-10.35)."""
@@ -57,8 +58,10 @@ def fight(s: State) -> Flow[None]:
 def _deploy(s: State) -> Flow[None]:
     """H3-10.20, H3-10.24: the attacker, then the defender; guards are drawn in between."""
     b = s.fight
-    if b.turn == DEFENDER and b.guards and not b.reserve[DEFENDER] and not standing(b, DEFENDER):
+    drawn = b.guards or b.tiers is not None
+    if b.turn == DEFENDER and drawn and not b.reserve[DEFENDER] and not standing(b, DEFENDER):
         draw_guards(s)
+        yield from weeks.guards_drawn(s, b.armies[ATTACKER].seat)
     army = b.armies[b.turn]
     if army.ai:
         yield from line_up(s, b.turn)
@@ -84,6 +87,9 @@ def _start(s: State) -> Flow[None]:
         b.ended = "skip"
         _finish(s)
         return
+    if s.world is not None and s.world.trip is not None:
+        for rule in s.world.rules:
+            yield from rule.combat_starts(s, s.world.trip)
     for side in (ATTACKER, DEFENDER):
         for u in standing(b, side):
             for hook in u.kit.starts:
@@ -98,6 +104,10 @@ def _start(s: State) -> Flow[None]:
 
 
 def _begin_round(s: State) -> Flow[None]:
+    for u in tuple(s.fight.units):
+        for hook in u.kit.rounds:
+            if u.alive and not harm.decided(s):
+                yield from hook(s, u)
     yield from permanents_begin(s)
     yield from window(s, ROUND_BEGINS, ATTACKER)
     yield from settle(s)
@@ -152,6 +162,7 @@ def _round_end(s: State) -> Flow[None]:
     b.last_tied = {}
     for u in b.units:
         u.activated = u.retaliated = False
+        u.answers = 0
     for army in b.armies:
         army.casts = 0
         army.limit = 1  # H3-5.32: Knowledge raises it for a combat round
@@ -169,7 +180,7 @@ def _another_round(s: State) -> Flow[bool]:
     """H3-10.70: a movement point buys one more combat round against guards."""
     army = s.fight.armies[ATTACKER]
     player = s.players[army.player]
-    free = s.rules.free_rounds  # OPT-9
+    free = s.rules.free_rounds or s.fight.endless  # OPT-9
     if not player.movement and not free:
         return army.bound
     if army.bound:

@@ -1,16 +1,24 @@
-"""Attack, Weakness and Corrosion tokens (H3-17.60): one of each kind on a unit at most.
+"""Attack, Weakness, Corrosion and Stack tokens (H3-17.60): one of each kind on a unit at most.
 
-Of two Attack tokens the better one stays, of two Weakness tokens the milder one.
+Of two Attack tokens the better one stays, of two Weakness tokens the milder one. A Stack Token
+raises a value of its unit and is lost in its stead when the unit would be defeated.
 """
 
 from typing import Final
 
-from rulebound.games.homm3.state import FOR_COMBAT, Ongoing, State, Unit
+from rulebound.games.homm3.state import FOR_COMBAT, Battle, Ongoing, State, Unit
 
 ATTACK_TOKEN: Final = "attack_token"
 WEAKNESS_TOKEN: Final = "weakness_token"
 CORROSION_TOKEN: Final = "corrosion_token"
-TOKENS: Final = frozenset((ATTACK_TOKEN, WEAKNESS_TOKEN, CORROSION_TOKEN))
+STACK_TOKENS: Final = {
+    "stack_attack": ("attack", 1),
+    "stack_defense": ("defense", 1),
+    "stack_health": ("health", 1),
+    "stack_initiative": ("initiative", 2),
+}
+"""By token: the value that it raises, and by how much."""
+TOKENS: Final = frozenset((ATTACK_TOKEN, WEAKNESS_TOKEN, CORROSION_TOKEN, *STACK_TOKENS))
 HARMFUL: Final = frozenset((WEAKNESS_TOKEN, CORROSION_TOKEN))
 ROUNDS: Final = 2
 """Combat rounds that Attack and Weakness tokens last, this one included."""
@@ -32,6 +40,24 @@ def corrode(s: State, u: Unit) -> None:
 def harmful_tokens(s: State, u: Unit) -> list[Ongoing]:
     """The Weakness and Corrosion tokens on a unit."""
     return [e for e in s.fight.ongoing if e.unit == u.number and e.card in HARMFUL]
+
+
+def stack(s: State, u: Unit, token: str) -> None:
+    """The unit gets a Stack Token for the combat."""
+    s.fight.stacks += ((u.number, token),)
+    _put(s, u, token, *STACK_TOKENS[token], FOR_COMBAT)
+
+
+def stack_on(b: Battle, u: Unit) -> str:
+    """The Stack Token of a unit; empty: none."""
+    return next((token for number, token in b.stacks if number == u.number), "")
+
+
+def lose_stack(s: State, u: Unit, token: str) -> None:
+    b = s.fight
+    b.stacks = tuple(pair for pair in b.stacks if pair != (u.number, token))
+    b.ongoing = tuple(e for e in b.ongoing if e.card != token or e.unit != u.number)
+    s.tell("stack-lost", unit=u.name, token=token)
 
 
 def _put(s: State, u: Unit, token: str, what: str, amount: int, until: int) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from rulebound.games.homm3.board import BACKLINE, NEXT_TO, OFF
-from rulebound.games.homm3.kinds import RANGED, Kit
+from rulebound.games.homm3.kinds import FLYING, RANGED, Kit
 from rulebound.games.homm3.state import Attack, Battle, State, Unit
+from rulebound.games.homm3.world import weeks
 
 
 def standing(b: Battle, side: int) -> list[Unit]:
@@ -45,10 +46,13 @@ def occupied(b: Battle) -> int:
 
 
 def barriers(b: Battle, side: int) -> int:
-    """The spaces closed by Walls and the Gate (H3-10.101)."""
+    """The spaces closed by Walls and the Gate (H3-10.101), and by acid."""
     bits = b.walls
     if b.gate != OFF and side == 0:
         bits |= 1 << b.gate
+    for effect in b.ongoing:
+        if effect.what == "acid":
+            bits |= 1 << effect.at
     return bits
 
 
@@ -93,6 +97,8 @@ def initiative(s: State, u: Unit) -> int:
         value += sum(effects_on(b, u, "initiative"))
         if ranged:
             value += sum(effects_on(b, u, "ranged_initiative"))
+        elif face.type == FLYING:
+            value += sum(effects_on(b, u, "flying_initiative"))
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
             value = max(min(value, 1), value - slowed)
@@ -104,6 +110,13 @@ def initiative(s: State, u: Unit) -> int:
 def _machine(s: State, side: int, card: str) -> bool:
     army = s.fight.armies[side]
     return army.hero and army.player >= 0 and s.players[army.player].permanent == card
+
+
+def carted(s: State, u: Unit) -> bool:
+    """The Astrologers' Ammo Cart: ranged units of whoever has one may reroll an Attack die."""
+    return (
+        weeks.holds(s, weeks.AMMO_CART) and u.type == RANGED and _machine(s, u.side, "ammo_cart")
+    )
 
 
 def own_kit(a: Attack) -> Kit:
@@ -121,7 +134,7 @@ def attack_value(s: State, a: Attack) -> int:
         value += sum(effects_on(b, x, "attack"))
         if x.type == RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
-    value += x.attack
+    value += x.attack + weeks.more_attack(s, x)
     for kin, more in kit.attack_against:
         if y.kind.kin == kin:
             value += more
@@ -187,6 +200,9 @@ def dice_rule(s: State, a: Attack) -> str:
     if a.retaliation:
         lower = lower or a.target.kit.attack.retaliator_dice == "lower"
     higher = kit.two_dice == "higher"
+    if s.fight.ongoing and a.attacker.type == RANGED:
+        lower = lower or has(s.fight, a.attacker, "ranged_lower")
+        higher = higher or has(s.fight, a.attacker, "ranged_higher")
     if higher and lower:
         return ""
     if lower:

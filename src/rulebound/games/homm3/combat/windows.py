@@ -1,5 +1,6 @@
 """Card windows and the playing of cards (H3-5.45 to H3-5.60, H3-10.62 to H3-10.67)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
@@ -26,7 +27,8 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.raising import raise_bronze
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.state import Casting, State
+from rulebound.games.homm3.state import Battle, Casting, State, Unit
+from rulebound.games.homm3.world import weeks
 
 PASS: Final = Option("pass")
 
@@ -210,6 +212,8 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
     else:
         close_chain(s, side)
     yield from _aim(fx)
+    if card.kind == SPECIALTY:
+        yield from _take_aim(fx, fx.units)
     if not (yield from _shrugged_off(s, fx)):
         yield from effect.do(fx)
     _lay_down(s, fx)
@@ -241,6 +245,14 @@ def _aim(fx: Play) -> Flow[None]:
         fx.units = (unit,)
     if effect.aim is not None:
         yield from effect.aim(fx)
+
+
+def _take_aim(fx: Play, units: Sequence[Unit]) -> Flow[None]:
+    """Enemies notice that a Spell or Specialty is aimed at them."""
+    for u in units:
+        if u.side != fx.side:
+            for hook in u.kit.targeted:
+                yield from hook(fx.s, u)
 
 
 def _lay_down(s: State, fx: Play) -> None:
@@ -287,9 +299,11 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     outer = b.casting
     fx.casting = b.casting = casting = _casting(s, fx)
     army.power, army.chain = 0, ()
+    back = weeks.spell_cast(s, army.player)
     _use_up_power(s, fx)
     yield from _aim(fx)
     casting.units = fx.units or tuple(u for u in everybody(b) if u.at in fx.spaces)
+    yield from _take_aim(fx, casting.units)
     yield from tolls.pay(s, fx.side)
     if counts:
         army.casts += 1
@@ -309,6 +323,8 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
             yield from settle(s)
         if army.player >= 0:
             yield from offer(s, fx.side, CAST)
+    if back:
+        _bring_back(b, casting)
     _put_spell_away(s, fx, casting)
     b.casting = outer
 
@@ -347,15 +363,19 @@ def take_back(fx: Play) -> None:
     """
     casting = fx.just_cast
     assert casting is not None
+    fx.laid = casting.lasting is not None
+    _bring_back(fx.b, casting, fx.card.id)
+
+
+def _bring_back(b: Battle, casting: Casting, *helpers: str) -> None:
+    """A spell returns to the hand; if it lasts, when it ends, and some cards stay with it."""
     lasting = casting.lasting
     if lasting is None:
         casting.returns = True
-        return
-    b = fx.b
-    at = max(n for n, effect in enumerate(b.ongoing) if effect == lasting)
-    casting.lasting = held = lasting._replace(returns=True, helpers=(fx.card.id,))
-    b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])
-    fx.laid = True
+    elif lasting in b.ongoing and not lasting.returns:
+        at = max(n for n, effect in enumerate(b.ongoing) if effect == lasting)
+        casting.lasting = held = lasting._replace(returns=True, helpers=helpers)
+        b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])
 
 
 def _spend_morale(s: State, side: int, option: Option) -> Flow[None]:

@@ -151,10 +151,11 @@ def stares(face: int) -> Ability:
     """Two dice after the attack: if both show the face, the side shown has no health left."""
 
     def script(s: State, u: Unit, target: Unit) -> Flow[None]:
-        if not target.alive:
+        if not target.alive or target.kit.ignores_stares:
             return
         thrown = (dice.throw(s), dice.throw(s))
-        faces = yield from dice.settle_dice(s, u.side, "stare", thrown, u)
+        rerolls = dice.for_ability(s, u.side, u)
+        faces = yield from dice.settle_dice(s, u.side, "stare", thrown, u, rerolls)
         if faces == (face, face):
             left = health(s.fight, target) - harm.wounds(target)
             harm.hurt(s, target, left, by=u.side)

@@ -9,15 +9,23 @@ from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.experience import gain_xp, xp_for
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
-from rulebound.games.homm3.world import gains, visits
+from rulebound.games.homm3.world import gains, visits, weeks
 from rulebound.games.homm3.world.fields import field, havens, refuges
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.tiles import TOWN
 from rulebound.games.homm3.world.travel import lose_second_hero, pick_field, take_cube
-from rulebound.games.homm3.world.world import HEROES, MAIN, ROVERS, TURN, Trip
+from rulebound.games.homm3.world.world import COMBAT, HEROES, MAIN, ROVERS, Trip
 
 PRIZE: Final = 5
 """Gold that the loser of a Main Hero's battle pays (H3-10.80)."""
+WON_AT: Final = "won_at"
+"""Note of a realm: the Fields where it has beaten guards in a battle."""
+FELLED: Final = "felled"
+"""Note of the world during the visit that follows such a battle: the guards that were defeated."""
+BEATEN_HEROES: Final = "beaten_heroes"
+"""Note of a realm: the seats whose Main Heroes it has defeated, each as often as it has."""
+BEATEN: Final = "beaten:"
+"""Notes of the world, with the id of an army without a player: the seat that has beaten it."""
 
 
 def settle(s: State) -> Flow[None]:
@@ -33,7 +41,11 @@ def settle(s: State) -> Flow[None]:
         realm = w.realms[trip.seat]
         left = s.players[trip.seat].movement
         realm.add_movement(trip.hero, left - realm.movement[trip.hero])
-    if trip.seat < 0:
+    if w.won >= 0 and b.ended == "defeat" and weeks.holds(s, weeks.PIRATES):
+        yield from gains.roll(s, w.won, "resource")
+    if (yield from _by_rule(s, trip)):
+        pass
+    elif trip.seat < 0:
         yield from _rover_fought(s, trip)
     elif trip.foe == "guards":
         yield from _guards_fought(s, trip)
@@ -41,11 +53,17 @@ def settle(s: State) -> Flow[None]:
         yield from _fought_rover(s, trip)
     else:
         yield from _players_fought(s, trip)
-    w.trip = s.battle = None
+    if w.phase != COMBAT:  # else the winner has met somebody else
+        w.trip = s.battle = None
     for seat in w.seats():
         gains.restore(s, seat)
-    if b.armies[ATTACKER].player >= 0 and w.phase == TURN and w.realms[w.active].out:
-        w.turn += 1  # the turn of an eliminated player is over
+
+
+def _by_rule(s: State, trip: Trip) -> Flow[bool]:
+    for rule in s.map.rules:
+        if (yield from rule.settles(s, trip)):
+            return True
+    return False
 
 
 # ---- against guards ----
@@ -55,19 +73,33 @@ def _guards_fought(s: State, trip: Trip) -> Flow[None]:
     b = s.fight
     won = b.winner == ATTACKER or b.ended == "skip"
     if won and b.ended == "defeat":
-        yield from _winner_learns(s, ATTACKER)
+        yield from winner_learns(s, ATTACKER)
     discard_guards(s)
     s.battle = None
     if won:
-        if trip.visits:
-            yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+        felled = tuple(u.kind.id for u in b.units if u.side == DEFENDER and not u.alive)
+        yield from _beat_guards(s, trip, felled)
     elif b.ended in ("retreat", "stalemate"):
         retreat(s, trip)
     else:
         yield from beaten(s, trip.seat, trip.hero)
 
 
-def _winner_learns(s: State, side: int) -> Flow[None]:
+def _beat_guards(s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
+    """What the scenario makes of the victory, then the visit (H3-10.83)."""
+    w = s.map
+    realm = w.realms[trip.seat]
+    if felled:
+        realm.set_note(WON_AT, (*realm.note(WON_AT, ()), trip.to))
+    for rule in w.rules:
+        yield from rule.guards_beaten(s, trip, felled)
+    if trip.visits:
+        w.notes[FELLED] = felled
+        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+        del w.notes[FELLED]
+
+
+def winner_learns(s: State, side: int) -> Flow[None]:
     """Experience and levels, then cards for after a victory (H3-10.90, W-COMBATEND)."""
     army = s.fight.armies[side]
     if not army.hero or army.player < 0:
@@ -118,7 +150,7 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
         retreat(s, trip)
         return
     if b.ended == "defeat":
-        yield from _winner_learns(s, b.winner)
+        yield from winner_learns(s, b.winner)
     discard_guards(s)
     winner, ended = b.winner, b.ended
     s.battle = None
@@ -142,7 +174,13 @@ def _penalties(s: State, winner: int, loser: int, hero: int) -> None:
     """H3-10.80, H3-10.81."""
     if hero == MAIN:
         gains.lose_morale(s, loser)
-        gains.gain(s, winner, "gold", gains.lose(s, loser, "gold", PRIZE))
+        gold = PRIZE
+        for rule in s.map.rules:
+            gold = rule.ransom(s, gold)
+        if gold:
+            gains.gain(s, winner, "gold", gains.lose(s, loser, "gold", gold))
+        realm = s.map.realms[winner]
+        realm.set_note(BEATEN_HEROES, (*realm.note(BEATEN_HEROES, ()), loser))
     take_cube(s, winner, loser)
 
 
@@ -158,7 +196,7 @@ def _fought_rover(s: State, trip: Trip) -> Flow[None]:
         yield from offer_won(s, ATTACKER)
     s.battle = None
     if won:
-        remove_rover(s, trip.other)
+        remove_rover(s, trip.other, trip.seat)
         yield from visits.visit(s, trip.seat, trip.hero, trip.to)
     elif b.ended in ("retreat", "stalemate"):
         retreat(s, trip)
@@ -183,7 +221,7 @@ def _rover_fought(s: State, trip: Trip) -> Flow[None]:
     s.map.phase = ROVERS
     if not won:
         if b.winner == DEFENDER:
-            remove_rover(s, trip.hero)
+            remove_rover(s, trip.hero, trip.other)
         else:
             s.map.rovers[trip.hero].at = trip.came_from
         return
@@ -196,10 +234,11 @@ def _rover_fought(s: State, trip: Trip) -> Flow[None]:
             yield from take_refuge(s, trip.other)
 
 
-def remove_rover(s: State, number: int) -> None:
+def remove_rover(s: State, number: int, by: int) -> None:
     """A beaten army leaves the map for the rest of the scenario (H3-10.125)."""
     rover = s.map.rovers[number]
     rover.at = None
+    s.map.notes[BEATEN + rover.id] = by
     s.tell("rover-beaten", rover=rover.id)
 
 
@@ -222,8 +261,11 @@ def eliminate(s: State, seat: int) -> None:
     realm.cubes = ()
     realm.out = True
     player.removed += player.deck + player.hand + player.discard
+    player.removed += tuple(effect.card for effect in realm.lasting if effect.lies)
+    if player.permanent:
+        player.removed += (player.permanent,)
     player.deck = player.hand = player.discard = player.known = player.secret = ()
-    player.permanent = ""
+    player.permanent, realm.lasting = "", ()
     s.tell("eliminated", seat=seat)
 
 

@@ -1,6 +1,6 @@
 """Turning up and placing tiles (H3-8.20 to H3-8.25)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
@@ -21,18 +21,29 @@ def options(s: State, seat: int, hero: int) -> Iterator[Option]:
     if at is None or not realm.movement[hero]:
         return
     name = f"hero:{HEROES[hero]}"
-    for tile in w.board.discoverable(at):
+    for tile in openable(s, w.board.discoverable(at)):
         centre = w.board.tiles[tile].centre
         yield Option("discover", (name, f"tile:{name_of(centre)}"), data=(hero, tile))
-    kinds = list(dict.fromkeys(TILES[tile].type for tile in realm.pool))
-    if kinds:
-        for slot in w.board.slots(at):
-            where = (name, f"slot:{name_of(slot)}")
-            if len(kinds) == 1:
-                yield Option("place", where, data=(hero, slot, kinds[0]))
-            else:
-                for kind in kinds:
-                    yield Option("place", (*where, f"kind:{kind}"), data=(hero, slot, kind))
+    if realm.pool:
+        for slot, kind, refs in _places(s, seat, w.board.slots(at)):
+            yield Option("place", (name, *refs), data=(hero, slot, kind))
+
+
+def _places(
+    s: State, seat: int, slots: Iterable[Hex]
+) -> Iterator[tuple[Hex, str, tuple[str, ...]]]:
+    """Where tiles of the own pool can go; their type is named if there are several."""
+    kinds = list(dict.fromkeys(TILES[tile].type for tile in s.map.realms[seat].pool))
+    for slot in slots:
+        for kind in kinds:
+            more = (f"kind:{kind}",) if len(kinds) > 1 else ()
+            yield slot, kind, (f"slot:{name_of(slot)}", *more)
+
+
+def openable(s: State, tiles: Iterable[int]) -> list[int]:
+    """Those of some face-down tiles that the scenario lets heroes turn up."""
+    rules = s.map.rules
+    return [tile for tile in tiles if all(rule.may_discover(s, tile) for rule in rules)]
 
 
 def discover(s: State, seat: int, hero: int, tile: int) -> Flow[None]:
@@ -102,14 +113,13 @@ def from_observatory(s: State, seat: int, at: Hex) -> Flow[None]:
     def build() -> tuple[Option, ...]:
         found = [
             Option("discover", (f"tile:{name_of(w.board.tiles[t].centre)}",), data=(t, None))
-            for t in w.board.adjacent(here)
+            for t in openable(s, w.board.adjacent(here))
             if not w.board.tiles[t].face_up
         ]
         if s.rules.observatory_places_tile and w.realms[seat].pool:
-            kind = TILES[w.realms[seat].pool[-1]].type
             found += [
-                Option("place", (f"slot:{name_of(slot)}",), data=(slot, kind))
-                for slot in w.board.slots_beside(here)
+                Option("place", refs, data=(slot, kind))
+                for slot, kind, refs in _places(s, seat, w.board.slots_beside(here))
             ]
         return tuple(found)
 

@@ -12,6 +12,9 @@ from rulebound.games.homm3.world.world import NO_MARK, Mark
 NOWHERE: Final = Field(EMPTY)
 RANDOM_TOWN: Final = "random_town"
 SANCTUARY: Final = "sanctuary"
+TRADING_POST: Final = "trading_post"
+CLOSED_POST: Final = "closed_trading_post"
+"""What a Trading Post is if everybody trades at all times (OPT-8)."""
 HAVENS: Final = (TOWN, SETTLEMENT, RANDOM_TOWN)
 """Places where heroes are hired and beaten ones find refuge."""
 
@@ -22,6 +25,8 @@ def field(s: State, at: Hex) -> Field:
     printed = w.board.field(at)
     if printed is None:
         return NOWHERE
+    if s.rules.free_trade and printed.location == TRADING_POST:
+        printed = printed._replace(location=CLOSED_POST)
     for rule in w.rules:
         printed = rule.location(s, at, printed)
     return printed
@@ -34,7 +39,7 @@ def guard(s: State, at: Hex) -> int:
         return 0
     mark = s.map.mark(at)
     if LOCATION_TABLE[there.location].category == VISITABLE:
-        gone = mark.cube
+        gone = mark.cube or mark.cleared
     else:
         gone = mark.taken or mark.cleared
     return 0 if gone else there.guard

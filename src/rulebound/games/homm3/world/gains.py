@@ -10,7 +10,7 @@ from rulebound.games.homm3.cards.base import DICE
 from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER, TIERS, Cost
 from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import cards
+from rulebound.games.homm3.world import cards, weeks
 from rulebound.games.homm3.world.world import MAIN
 
 RESOURCES: Final = Cost._fields
@@ -27,7 +27,8 @@ RESOURCE_DIE: Final = (
 """H3-6.6."""
 TREASURE_DIE: Final = ("xp", "xp", "artifact", "artifact", "one", "two")
 """H3-6.7: experience, an Artifact Search, one Resource die, two of which one counts."""
-WEASEL: Final = "swift_weasel"
+MIXED: Final = "mixed"
+"""How logs call dice of both kinds that are rolled together."""
 ACCEPT: Final = plain("accept")
 
 
@@ -74,8 +75,10 @@ def raise_income(s: State, seat: int, resource: str, amount: int) -> None:
 
 
 def income(s: State, seat: int) -> None:
-    """H3-6.12."""
-    decks.gain(s, seat, **s.map.realms[seat].income._asdict())
+    """H3-6.12; Astrologers may add something or take it away, never below 0."""
+    more = weeks.more_income(s)
+    amounts = Cost(*(max(0, a + b) for a, b in zip(s.map.realms[seat].income, more, strict=True)))
+    decks.gain(s, seat, **amounts._asdict())
 
 
 def half(cost: Cost) -> Cost:
@@ -94,11 +97,19 @@ def roll(
     s: State, seat: int, die: str, count: int = 1, keep: int = 1, hero: int = MAIN
 ) -> Flow[None]:
     """Roll Resource or Treasure dice and resolve some, of the roller's choice (H3-6.9)."""
-    dice = yield from _rolled(s, seat, die, count)
+    yield from roll_dice(s, seat, (die,) * count, keep, hero)
+
+
+def roll_dice(
+    s: State, seat: int, kinds: tuple[str, ...], keep: int = 1, hero: int = MAIN
+) -> Flow[None]:
+    """The same with dice that may be of both kinds."""
+    dice = yield from throw_all(s, seat, kinds)
     for left in range(keep, 0, -1):
-        at = yield from _which(s, seat, die, dice) if len(dice) > left else _nth(0)
-        face, dice = dice[at], dice[:at] + dice[at + 1 :]
-        yield from resolve(s, seat, die, face, hero)
+        at = yield from _which(s, seat, kinds, dice) if len(dice) > left else _nth(0)
+        kind, face = kinds[at], dice[at]
+        kinds, dice = kinds[:at] + kinds[at + 1 :], dice[:at] + dice[at + 1 :]
+        yield from resolve(s, seat, kind, face, hero)
 
 
 def _nth(at: int) -> Flow[int]:
@@ -106,12 +117,19 @@ def _nth(at: int) -> Flow[int]:
     return at
 
 
-def _rolled(s: State, seat: int, die: str, count: int) -> Flow[tuple[int, ...]]:
+def rolled(s: State, seat: int, die: str, count: int) -> Flow[tuple[int, ...]]:
+    """Dice of one kind; see :func:`throw_all`."""
+    dice = yield from throw_all(s, seat, (die,) * count)
+    return dice
+
+
+def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ...]]:
     """Dice as they lie once their roller has rerolled what may be rerolled (W-REROLL)."""
     w = s.map
-    dice = tuple(throw(s) for _ in range(count))
+    die = kinds[0] if len(set(kinds)) == 1 else MIXED
+    dice = tuple(throw(s) for _ in kinds)
     s.sealed += 1
-    s.tell("rolled-dice", seat=seat, die=die, faces=names(die, dice))
+    s.tell("rolled-dice", seat=seat, die=die, faces=shown(kinds, dice))
     while not s.rules.no_rerolls:  # OPT-2
 
         def build(dice: tuple[int, ...] = dice) -> tuple[Option, ...]:
@@ -121,11 +139,12 @@ def _rolled(s: State, seat: int, die: str, count: int) -> Flow[tuple[int, ...]]:
                     for way in reroll_ways(s, seat)
                     for at in range(len(dice))
                 ),
-                *cards.plays(s, seat, DICE),
+                *(cards.plays(s, seat, DICE) if w.active == seat else ()),  # H3-5.1
                 ACCEPT,
             )
 
-        prompt = Text("homm3-ask-reroll-dice", {"die": die, "faces": ", ".join(names(die, dice))})
+        faces = ", ".join(shown(kinds, dice))
+        prompt = Text("homm3-ask-reroll-dice", {"die": die, "faces": faces})
         option = yield from ask(seat, prompt, build)
         if option is ACCEPT:
             break
@@ -141,7 +160,7 @@ def _rolled(s: State, seat: int, die: str, count: int) -> Flow[tuple[int, ...]]:
             w.realms[seat].used += (way,)
         dice = (*dice[:at], throw(s), *dice[at + 1 :])
         s.sealed += 1
-        s.tell("rerolled-dice", seat=seat, die=die, faces=names(die, dice), by=way)
+        s.tell("rerolled-dice", seat=seat, die=die, faces=shown(kinds, dice), by=way)
     return dice
 
 
@@ -151,8 +170,8 @@ def reroll_ways(s: State, seat: int) -> list[str]:
     found = []
     if cards.lasting(s, seat, "luck"):
         found.append("luck")
-    if WEASEL in w.proclaimed and WEASEL not in w.realms[seat].used:
-        found.append(WEASEL)
+    if weeks.SWIFT_WEASEL in w.proclaimed and weeks.SWIFT_WEASEL not in w.realms[seat].used:
+        found.append(weeks.SWIFT_WEASEL)
     if s.players[seat].morale == POSITIVE:  # H3-3.33 (c)
         found.append("morale")
     return found
@@ -165,13 +184,19 @@ def names(die: str, dice: Sequence[int]) -> list[str]:
     return [TREASURE_DIE[face] for face in dice]
 
 
-def _which(s: State, seat: int, die: str, dice: tuple[int, ...]) -> Flow[int]:
+def shown(kinds: Sequence[str], dice: Sequence[int]) -> list[str]:
+    """The same for dice of several kinds."""
+    return [name for kind, face in zip(kinds, dice, strict=True) for name in names(kind, (face,))]
+
+
+def _which(s: State, seat: int, kinds: tuple[str, ...], dice: tuple[int, ...]) -> Flow[int]:
     def build() -> tuple[Option, ...]:
         found: dict[str, Option] = {}
-        for at, name in enumerate(names(die, dice)):
+        for at, name in enumerate(shown(kinds, dice)):
             found.setdefault(name, Option("die", (f"face:{name}",), data=at))
         return tuple(found.values())
 
+    die = kinds[0] if len(set(kinds)) == 1 else MIXED
     option = yield from ask(seat, Text("homm3-ask-die", {"die": die}), build)
     at: int = option.data
     return at
@@ -199,7 +224,7 @@ def roll_attack_die(s: State, seat: int) -> Flow[int]:
         s.sealed += 1
         s.tell("rolled-dice", seat=seat, die="attack", faces=[f"{face:+d}" if face else "0"])
         ways = [] if s.rules.no_rerolls else reroll_ways(s, seat)
-        ways = [way for way in ways if way != WEASEL]
+        ways = [way for way in ways if way != weeks.SWIFT_WEASEL]
         if not ways:
             return face
         option: Option = yield Decision(
@@ -253,8 +278,7 @@ def gain_morale(s: State, seat: int) -> Flow[None]:
     if player.morale == POSITIVE:
 
         def build() -> tuple[Option, ...]:
-            offered = (o for o in cards.plays(s, seat, "turn") if o.kind == "morale")
-            return (*offered, plain("keep-token"))
+            return (*cards.morale_uses(s, seat), plain("keep-token"))
 
         option = yield from ask(seat, Text("homm3-ask-second-token"), build)
         if option.kind == "morale":
@@ -299,6 +323,8 @@ def restore(s: State, seat: int) -> None:
     """H3-9.8: an empty Unit Deck is replaced by the scenario's starting units."""
     player = s.players[seat]
     if player.troops or s.map.realms[seat].out:
+        return
+    if any(rule.without_units(s, seat) for rule in s.map.rules):
         return
     player.troops = s.map.realms[seat].starting
     s.tell("restored", seat=seat, troops=[troop.kind for troop in player.troops])

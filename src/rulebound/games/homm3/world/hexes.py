@@ -6,11 +6,14 @@ seven positions of a tile are numbers in reading order.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 Hex = tuple[int, int]
 """A Field of the grid: axial coordinates (q, r)."""
 
+KEPT: Final = 4096
+"""Fields of which the surroundings are kept."""
 SIXTHS: Final = 6
 DIRECTIONS: Final = ("NE", "E", "SE", "SW", "W", "NW")
 VECTORS: Final[tuple[Hex, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
@@ -36,6 +39,7 @@ def minus(one: Hex, two: Hex) -> Hex:
     return one[0] - two[0], one[1] - two[1]
 
 
+@lru_cache(maxsize=KEPT)
 def neighbours(at: Hex) -> tuple[Hex, ...]:
     """By direction: the six Fields that share an edge with a Field."""
     q, r = at
@@ -53,6 +57,7 @@ def distance(one: Hex, two: Hex) -> int:
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
+@lru_cache(maxsize=KEPT)
 def circle(at: Hex, radius: int) -> tuple[Hex, ...]:
     """The Fields at exactly this distance, in rising order."""
     reach = range(-radius, radius + 1)
@@ -81,6 +86,7 @@ def turn_edges(edges: int, sixths: int) -> int:
     return (edges << sixths | edges >> SIXTHS - sixths) & ALL_EDGES
 
 
+@lru_cache(maxsize=KEPT)
 def flower(centre: Hex) -> tuple[Hex, ...]:
     """By position: the seven Fields of a tile."""
     q, r = centre

@@ -17,6 +17,8 @@ def redeal(s: State, rng: Rng) -> None:
             rover.hero.deck = rng.shuffled(rover.hero.deck)
             rover.hero.spells = rng.shuffled(rover.hero.spells)
     _tiles(s, rng)
+    for rule in s.map.rules:
+        rule.imagine(s, rng)
 
 
 def _tiles(s: State, rng: Rng) -> None:

@@ -27,6 +27,8 @@ class Location:
     """Flags of several players may lie here (H3-8.64)."""
     stays: bool = True
     """A hero who stands there may want to visit it again (H3-3.21 (b))."""
+    guards: tuple[str, ...] = ()
+    """Units that guard it in place of an azure one."""
 
 
 LOCATION_TABLE: Final[dict[str, Location]] = {}
@@ -34,12 +36,17 @@ LOCATION_TABLE: Final[dict[str, Location]] = {}
 
 
 def location(
-    id_: str, category: str, *, shared: bool = False, stays: bool = True
+    id_: str,
+    category: str,
+    *,
+    shared: bool = False,
+    stays: bool = True,
+    guards: tuple[str, ...] = (),
 ) -> Callable[[Script], Script]:
     """Register a Location with what a visit does; flags and cubes are placed by the engine."""
 
     def register(script: Script) -> Script:
-        LOCATION_TABLE[id_] = Location(id_, category, script, shared, stays)
+        LOCATION_TABLE[id_] = Location(id_, category, script, shared, stays, guards)
         return script
 
     return register

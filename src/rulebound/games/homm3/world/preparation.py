@@ -10,7 +10,7 @@ from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import KINDS, TIERS, UnitKind, roster
 from rulebound.games.homm3.players import Deck, Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, towns
+from rulebound.games.homm3.world import gains, random_town, towns
 from rulebound.games.homm3.world.fields import tile_of
 from rulebound.games.homm3.world.hexes import name_of
 from rulebound.games.homm3.world.scenario import Units
@@ -195,6 +195,7 @@ STEPS: Final[tuple[Callable[[State], Flow[None]], ...]] = (
     bonuses,
     units,
     rotations,
+    random_town.set_out,
     buildings,
     second_heroes,
     own_rules,

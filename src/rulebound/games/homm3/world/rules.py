@@ -15,6 +15,8 @@ from rulebound.games.homm3.world.tiles import Field
 from rulebound.games.homm3.world.world import Trip
 
 if TYPE_CHECKING:
+    from rulebound.core.rng import Rng
+    from rulebound.games.homm3.players import Troop
     from rulebound.games.homm3.state import State
     from rulebound.games.homm3.world.visits import Visit
 
@@ -60,6 +62,35 @@ class Rule(Part):
         """``s.fight`` is over, before anything follows from it."""
         yield from ()
 
+    def settles(self, s: "State", trip: Trip) -> Flow[bool]:
+        """What follows from a combat; whether this took the place of what the rule book says."""
+        yield from ()
+        return False
+
+    def combat_starts(self, s: "State", trip: Trip) -> Flow[None]:
+        """All units of a combat on the map are placed."""
+        yield from ()
+
+    def reaches_level(self, s: "State", seat: int) -> Flow[bool]:
+        """A hero has reached a level; whether this took the place of what the level brings."""
+        yield from ()
+        return False
+
+    def without_units(self, s: "State", seat: int) -> bool:
+        """A Unit Deck is empty; whether this took the place of H3-9.8."""
+        return False
+
+    def guards_beaten(self, s: "State", trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
+        """A hero has won against guards, which are discarded; the visit comes next.
+
+        ``felled``: the units that were defeated; none if there was no battle.
+        """
+        yield from ()
+
+    def gained_grail(self, s: "State", seat: int, hero: int) -> Flow[None]:
+        """A hero has found the Grail Token."""
+        yield from ()
+
     def rovers_move(self, s: "State") -> Flow[bool]:
         """Armies without a player move; whether this took the place of the AI Heroes' rules."""
         yield from ()
@@ -77,9 +108,29 @@ class Rule(Part):
     def may_hire(self, s: "State", seat: int) -> bool:
         return True
 
+    def built(self, s: "State", seat: int, building: str) -> Flow[None]:
+        """A building stands, paid or not."""
+        yield from ()
+
+    def may_recruit(self, s: "State", seat: int, unit: str) -> bool:
+        """Whether a unit of the own faction can be recruited in the Town."""
+        return True
+
+    def may_discover(self, s: "State", tile: int) -> bool:
+        """Whether heroes may turn up a tile."""
+        return True
+
     def may_enter(self, s: "State", seat: int, hero: int, at: Hex) -> bool:
         """Whether a hero may move there; the rule book allows it."""
         return True
+
+    def may_flag(self, v: "Visit") -> bool:
+        """Whether a visitor may place a flag; else the Field counts as Empty."""
+        return True
+
+    def each_faction(self, s: "State", at: Hex) -> bool:
+        """Whether every faction may visit this Visitable Field once, not only the first."""
+        return False
 
     def crosses(self, s: "State", at: Hex, to: Hex) -> bool:
         """Whether a closed edge between two Fields is open all the same."""
@@ -95,12 +146,27 @@ class Rule(Part):
         """The guards of a Field by tier, if not by the table (H3-11.6)."""
         return None
 
+    def army(self, s: "State", trip: Trip) -> "tuple[Troop, ...] | None":
+        """The cards of a combat's guards, if they are not drawn from the neutral decks."""
+        return None
+
+    def dismiss(self, s: "State", trip: Trip) -> bool:
+        """Whether the rule puts the guards of a combat away itself."""
+        return False
+
+    def imagine(self, s: "State", rng: "Rng") -> None:
+        """Deal again what the rule has hidden from everybody (H3-14.1)."""
+
     def level_limit(self, s: "State", seat: int) -> int:
         """The highest level of a hero."""
         return 7
 
     def hand_limit(self, s: "State", seat: int, limit: int) -> int:
         return limit
+
+    def ransom(self, s: "State", gold: int) -> int:
+        """The gold that a defeat or a surrender costs (H3-10.80, H3-10.85)."""
+        return gold
 
     def income_now(self, s: "State") -> bool:
         """Whether this Round brings income though it is no Resource Round."""

@@ -21,6 +21,8 @@ from pydantic import (
 )
 
 from rulebound.core.errors import RuleboundError
+from rulebound.games.homm3.combat.ai_hero import is_skill
+from rulebound.games.homm3.combat.ai_spells import CASTABLE
 from rulebound.games.homm3.kinds import KINDS, Cost
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.world.board import BadMap, Placed, lay_out
@@ -119,7 +121,21 @@ def _variants(value: object) -> object:
 
 
 Groups = tuple[tuple[str, ...], ...]
+def _ai_spell(value: object) -> object:
+    if value not in CASTABLE:
+        raise ValueError(f"{value!r} is no spell that an AI Hero can cast")
+    return value
+
+
+def _ai_skill(value: object) -> object:
+    if not isinstance(value, str) or not is_skill(value):
+        raise ValueError(f"{value!r} is no skill of an AI Hero")
+    return value
+
+
 LocationId = Annotated[str, BeforeValidator(_location)]
+AiSpell = Annotated[str, BeforeValidator(_ai_spell)]
+AiSkill = Annotated[str, BeforeValidator(_ai_skill)]
 TileId = Annotated[str, BeforeValidator(_tile)]
 TroopId = Annotated[Any, BeforeValidator(_troop)]
 Place = Annotated[tuple[int, int], BeforeValidator(_pair)]
@@ -307,9 +323,21 @@ class AiDeck(Part):
     might: int = Field(default=0, ge=0, le=8)
     magic: int = Field(default=0, ge=0, le=8)
     skill: int = Field(default=0, ge=0, le=8)
-    spells: tuple[str, ...] = ()
-    skills: tuple[str, ...] = ()
+    spells: tuple[AiSpell, ...] = ()
+    skills: tuple[AiSkill, ...] = ()
     """Abilities or specialties that its Skill cards stand for."""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return {"might": self.might, "magic": self.magic, "skill": self.skill}
+
+    @model_validator(mode="after")
+    def _complete(self) -> "AiDeck":
+        if self.magic and not self.spells:
+            raise ValueError("Magic cards need spells")
+        if self.skill and not self.skills:
+            raise ValueError("Skill cards need skills")
+        return self
 
 
 class Enemy(Part):
@@ -417,6 +445,8 @@ class Scenario(Part):
     starts: tuple[OtherStart, ...] = ()
     maps: tuple[Map, ...] = Field(min_length=1)
     enemies: tuple[Enemy, ...] = ()
+    ai_deck: AiDeck | None = None
+    """The cards that AI Heroes without a deck of their own share (H3-10.131)."""
     events: tuple[Event, ...] = ()
     rules: tuple[RuleEntry, ...] = ()
     victory: tuple[GoalEntry, ...] = ()

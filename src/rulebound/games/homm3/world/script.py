@@ -21,6 +21,7 @@ from rulebound.games.homm3.world import (
     goals,
     preparation,
     rovers,
+    strides,
     towns,
     trade,
     travel,
@@ -84,11 +85,13 @@ def _begin_round(s: State) -> Flow[None]:
     w = s.map
     w.round += 1
     s.tell("round", number=w.round)
+    weeks.end_round(s)
     for seat in w.seats():
         _refresh(s, seat)
-    resource = w.round > 1 and w.round % 2 == 1
+    resource = weeks.resource_round(s)
     if resource or any(rule.income_now(s) for rule in w.rules):
         yield from _income(s)
+    yield from weeks.begin_round(s)
     if resource and s.rules.events:
         yield from events.draw(s)  # H3-3.5
     stars = w.round % 2 == 0 or (resource and s.rules.more_astrologers)  # OPT-11
@@ -125,7 +128,6 @@ def _income(s: State) -> Flow[None]:
             if hook is not None:
                 yield from hook(s, seat)
         yield from abilities.resource_round(s, seat)
-    weeks.after_income(s)
 
 
 def _timed_events(s: State, at: str) -> Flow[None]:
@@ -194,7 +196,7 @@ def _order_team(s: State) -> Flow[None]:
 
 def hand_limit(s: State, seat: int) -> int:
     """H3-3.17, H3-4.20, and what Astrologers and the scenario change."""
-    limit = HAND_LIMIT[s.players[seat].level - 1] + weeks.hand_bonus(s)
+    limit = weeks.hand_limit(s, HAND_LIMIT[s.players[seat].level - 1])
     for rule in s.map.rules:
         limit = rule.hand_limit(s, seat, limit)
     return limit
@@ -215,6 +217,8 @@ def _refresh_hand(s: State, seat: int) -> Flow[None]:
         if option.kind == "enough":
             break
         decks.put_off(s, seat, option.refs[0].partition(":")[2])
+    if weeks.holds(s, weeks.EXPLORERS):  # all have drawn already
+        return
     while len(player.hand) < limit and (player.deck or player.discard):
         left = limit - len(player.hand)
         ways = (plain("draw-all"), plain("draw-one"), plain("draw-none"))
@@ -234,15 +238,13 @@ def _refresh_hand(s: State, seat: int) -> Flow[None]:
 def choices(s: State, seat: int) -> tuple[Option, ...]:
     """DP-05: everything that the active player may do now."""
     w = s.map
-    crowd = [hero for hero in travel.crowded(s, seat) if w.realms[seat].movement[hero]]
+    crowd = travel.crowded(s, seat)
     found = [
         Option("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
         for hero in (crowd or (MAIN, SECOND))
         for to in travel.steps(s, seat, hero)
     ]
-    if crowd and found:
-        return tuple(found)  # H3-3.26: first of all one of them has to leave
-    for hero in (MAIN, SECOND):
+    for hero in () if crowd else (MAIN, SECOND):  # H3-3.26: first of all one of them leaves
         if travel.revisits(s, seat, hero):
             found.append(Option("revisit", (f"hero:{HEROES[hero]}",), data=hero))
         found += explore.options(s, seat, hero)
@@ -251,9 +253,12 @@ def choices(s: State, seat: int) -> tuple[Option, ...]:
     found += cards.plays(s, seat, "turn")
     found += abilities.options(s, seat)
     found += trade.options(s, seat)
+    if w.proclaimed:
+        found += weeks.options(s, seat)
     for rule in w.rules:
         found += rule.options(s, seat)
-    found.append(END_TURN)
+    if not travel.passing(s, seat, crowd):
+        found.append(END_TURN)
     return tuple(found)
 
 
@@ -282,7 +287,7 @@ def _take_turn(s: State) -> Flow[None]:
     if w.phase == TURN:
         for other in w.seats():
             if other != seat and TURNS in w.realms[other].wants:
-                yield from travel.town_window(s, other, "homm3-ask-between")
+                yield from travel.town_window(s, other, "homm3-ask-between", morale=True)
 
 
 def _carry_out(s: State, seat: int, option: Option) -> Flow[None]:
@@ -308,6 +313,8 @@ def _carry_out(s: State, seat: int, option: Option) -> Flow[None]:
         yield from abilities.use(s, seat, option.data)
     elif kind in trade.KINDS:
         yield from trade.act(s, seat, option)
+    elif kind == "week":
+        yield from weeks.act(s, seat, option)
     else:
         for rule in s.map.rules:
             if (yield from rule.act(s, seat, option)):
@@ -318,6 +325,8 @@ def _end_turn(s: State, seat: int) -> Flow[None]:
     """H3-3.40."""
     w = s.map
     player, realm = s.players[seat], w.realms[seat]
+    yield from strides.turn_ends(s, seat)
+    yield from abilities.turn_ends(s, seat)
     for rule in w.rules:
         yield from rule.turn_ends(s, seat)
     if player.discards_hand:  # H3-3.35
@@ -325,6 +334,7 @@ def _end_turn(s: State, seat: int) -> Flow[None]:
         for card in player.hand:
             decks.put_off(s, seat, card)
     realm.movement = (0, 0)
+    cards.expire(s)
     _next_turn(s)
 
 
@@ -352,7 +362,7 @@ def _end_round(s: State) -> Flow[None]:
     if w.step == 0:
         for seat in w.seats():
             if CLOSING in w.realms[seat].wants:
-                yield from travel.town_window(s, seat, "homm3-ask-closing")
+                yield from travel.town_window(s, seat, "homm3-ask-closing", morale=True)
         w.step = 1
     for rule in w.rules:
         yield from rule.round_ends(s)

@@ -5,18 +5,21 @@ from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
+from rulebound.games.homm3 import decks
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.heroes import HEROES
+from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.options import BOXES, factions, make_rules
 from rulebound.games.homm3.players import Player
-from rulebound.games.homm3.setup import shared_decks, take_out
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.setup import shared_decks
+from rulebound.games.homm3.state import AiHero, State
 from rulebound.games.homm3.world import campaign, events, weeks
 from rulebound.games.homm3.world.board import Board, Placed, lay_out
 from rulebound.games.homm3.world.fields import change
 from rulebound.games.homm3.world.hexes import Hex, flower
 from rulebound.games.homm3.world.scenario import (
+    AiDeck,
     Enemy,
     Map,
     Scenario,
@@ -29,9 +32,10 @@ from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tile_lot import deal, usable
 from rulebound.games.homm3.world.tiles import STARTING, TOWN
 from rulebound.games.homm3.world.towns import by_role
-from rulebound.games.homm3.world.world import Realm, Rover, World
+from rulebound.games.homm3.world.world import ENEMY, Realm, Rover, World
 
 RANDOM: Final = "random"
+NEUTRAL: Final = "neutral"
 START_TILES: Final = {
     tile.fields[3].faction: tile.id for tile in TILES.values() if tile.type == STARTING
 }
@@ -73,8 +77,9 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     for seat, pool in enumerate(pools):
         realms[seat].pool = pool
         _settle(s, layout, seat)
+    shared = _ai_hero(s, scenario.ai_deck)
     for enemy in scenario.enemies:
-        w.rovers.append(_rover(s, enemy))
+        w.rovers.append(_rover(s, enemy, shared))
     return s
 
 
@@ -177,7 +182,7 @@ def _seat(
     for name in card.starting_deck:
         kind = CARDS[name].kind
         if kind in ("ability", "spell"):
-            take_out(s, kind, name)
+            decks.take_out(s, kind, name)
     player.deck = s.rng.shuffled(card.starting_deck)
 
 
@@ -218,7 +223,11 @@ def _map(
 ) -> tuple[Board, list[tuple[str, ...]], frozenset[str]]:
     """H3-2.2 step 6: starting tiles face up, the others by lot; then the players' pools."""
     used = [slot for slot in layout.slots if slot.player <= len(names)]
-    owned = {slot.at: START_TILES[names[slot.player - 1]] for slot in used if slot.player}
+    owned = {
+        slot.at: START_TILES[names[slot.player - 1]]
+        for slot in used
+        if slot.player and slot.tile is None
+    }
     open_slots = [slot for slot in used if slot.at not in owned and slot.tile is None]
     supplies = [
         Slot(at=(0, 0), kind=supply.kind, without=supply.without)
@@ -263,17 +272,23 @@ def find(board: Board, spot: Spot) -> Hex:
     raise BadOption(f"the map has no place {spot.slot or spot.tile}")
 
 
-def _rover(s: State, enemy: Enemy) -> Rover:
+def _rover(s: State, enemy: Enemy, shared: AiHero | None) -> Rover:
     """An AI Hero with its army and its cards (H3-10.120, H3-10.126)."""
     at = find(s.map.board, enemy.start)
     printed = s.map.board.field(at)
     town = at if printed is not None and printed.location == TOWN else None
-    hero = None
-    if enemy.deck is not None:
-        deck = enemy.deck
-        counts = {"might": deck.might, "magic": deck.magic, "skill": deck.skill}
-        hero = hero_of(s, counts, deck.spells, deck.skills)
+    if town is not None:
+        change(s, at, flags=(ENEMY,), taken=True)
+    for troop in enemy.army:
+        kind = KINDS[troop.kind]
+        if kind.faction == NEUTRAL:
+            decks.take_out(s, TIERS[kind.tier], kind.id)
+    hero = _ai_hero(s, enemy.deck) or shared
     return Rover(enemy.id, at, enemy.army, enemy.faction, hero, town, enemy.citadel, 0, enemy.moves)
+
+
+def _ai_hero(s: State, deck: AiDeck | None) -> AiHero | None:
+    return None if deck is None else hero_of(s, deck.counts, deck.spells, deck.skills)
 
 
 def unseen(s: State) -> list[tuple[Slot, str]]:
@@ -288,6 +303,7 @@ def unseen(s: State) -> list[tuple[Slot, str]]:
     for realm in w.realms:
         for tile in realm.pool:
             kind = TILES[tile].type
-            supply = next(sup for sup in w.scenario.start.supply if sup.kind == kind)
-            found.append((Slot(at=(0, 0), kind=supply.kind, without=supply.without), tile))
+            without = [x for sup in w.scenario.start.supply if sup.kind == kind for x in sup.without]
+            slot = Slot(at=(0, 0), kind=kind, without=tuple(without))  # type: ignore[arg-type]
+            found.append((slot, tile))
     return found

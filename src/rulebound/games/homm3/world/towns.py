@@ -9,7 +9,7 @@ from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import KINDS, TIERS, Cost, UnitKind, roster
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import cards, gains
+from rulebound.games.homm3.world import cards, gains, weeks
 from rulebound.games.homm3.world.fields import at_field, havens
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.world import BOOK, BUILD, MOVEMENT, POPULATION, SECOND
@@ -136,6 +136,8 @@ def erect(s: State, seat: int, card: Building) -> Flow[None]:
     s.tell("built", seat=seat, building=card.id)
     if card.built is not None:
         yield from card.built(s, seat)
+    for rule in s.map.rules:
+        yield from rule.built(s, seat, card.id)
 
 
 # ---- Population (H3-7.10 to H3-7.12) ----
@@ -161,6 +163,8 @@ def recruitable(s: State, seat: int) -> Iterator[UnitKind]:
     open_tiers = tiers(s, seat)
     for kind in roster(s.map.realms[seat].faction):
         if kind.tier not in open_tiers or gains.own(s, seat, kind.id) is not None:
+            continue
+        if not all(rule.may_recruit(s, seat, kind.id) for rule in s.map.rules):
             continue
         if gains.has(s, seat, recruit_price(s, seat, kind)):
             yield kind
@@ -247,7 +251,7 @@ def gain_second_hero(s: State, seat: int, at: Hex) -> None:
     realm = s.map.realms[seat]
     realm.stand(SECOND, at)
     realm.visited = (realm.visited[0], at)
-    realm.movement = (realm.movement[0], MOVEMENT[SECOND])
+    realm.movement = (realm.movement[0], max(0, MOVEMENT[SECOND] + weeks.movement(s)))
     s.tell("hired", seat=seat, field=name_of(at))
 
 
@@ -255,22 +259,26 @@ def gain_second_hero(s: State, seat: int, at: Hex) -> None:
 
 
 def may_read(s: State, seat: int) -> bool:
-    """Requires a Mage Guild that was not built in this Round."""
+    """Requires a Mage Guild that was not built in this Round, unless Astrologers say otherwise."""
     realm = s.map.realms[seat]
     guild = by_role(realm.faction, GUILD).id
+    taught = guild in realm.buildings and guild not in realm.fresh
     return (
         BOOK in realm.tokens
-        and guild in realm.buildings
-        and guild not in realm.fresh
-        and gains.has(s, seat, BOOK_COST[realm.faction])
+        and (taught or weeks.holds(s, weeks.MAGES))
+        and gains.has(s, seat, book_price(s, seat))
         and not (s.rules.spell_book_own_turn_only and s.map.active != seat)  # H3-17.9
     )
+
+
+def book_price(s: State, seat: int) -> Cost:
+    return Cost() if weeks.holds(s, weeks.MAGES) else BOOK_COST[s.map.realms[seat].faction]
 
 
 def read_book(s: State, seat: int) -> Flow[None]:
     realm = s.map.realms[seat]
     realm.tokens -= {BOOK}
-    gains.pay(s, seat, BOOK_COST[realm.faction])
+    gains.pay(s, seat, book_price(s, seat))
     yield from gains.search(s, seat, "spell", 2)
 
 

@@ -6,10 +6,11 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import GUARDS
+from rulebound.games.homm3.combat.guards import GUARDS as GUARD_TABLE
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.state import ATTACKER, OVER, Army, Battle, State
-from rulebound.games.homm3.world import gains, towns, visits
+from rulebound.games.homm3.world import cards, flight, gains, towns, visits, weeks
 from rulebound.games.homm3.world.fields import (
     HAVENS,
     RANDOM_TOWN,
@@ -52,6 +53,9 @@ def steps(s: State, seat: int, hero: int) -> Iterator[Hex]:
     at, points = realm.heroes[hero], realm.movement[hero]
     if at is None or points < 1:
         return
+    if flight.flies(s, seat, hero):
+        yield from (to for to in flight.reach(s, seat, hero) if not passes(s, seat, to))
+        return
     for to in ways(s, at):
         if passes(s, seat, to) and points < 2:
             continue
@@ -64,16 +68,27 @@ def passes(s: State, seat: int, at: Hex) -> bool:
     there = heroes_at(s, at)
     if any(s.map.friends(seat, other) for other, _ in there):
         return True
-    return bool(there) and field(s, at).location == SANCTUARY
+    return bool(there) and safe(s, at)
+
+
+def safe(s: State, at: Hex) -> bool:
+    """Whether heroes cannot be attacked on a Field."""
+    return field(s, at).location == SANCTUARY or weeks.holds(s, weeks.SANCTUARY)
 
 
 def crowded(s: State, seat: int) -> list[int]:
-    """Own heroes that stand on a Field with another hero: one must leave first (H3-3.26)."""
+    """Own heroes that can leave a Field where another hero stands: one must (H3-3.26)."""
     return [
         hero
         for hero, at in enumerate(s.map.realms[seat].heroes)
-        if at is not None and len(heroes_at(s, at)) > 1
+        if at is not None and len(heroes_at(s, at)) > 1 and any(True for _ in steps(s, seat, hero))
     ]
+
+
+def passing(s: State, seat: int, heroes: list[int]) -> bool:
+    """Whether one of these heroes is on its way over a Field where it may not stop (H3-3.25)."""
+    realm = s.map.realms[seat]
+    return any(realm.visited[hero] != realm.heroes[hero] for hero in heroes)
 
 
 def revisits(s: State, seat: int, hero: int) -> bool:
@@ -91,7 +106,8 @@ def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
     realm = s.map.realms[seat]
     came_from = realm.heroes[hero]
     assert came_from is not None
-    realm.add_movement(hero, -1)
+    cost = flight.reach(s, seat, hero)[to] if flight.flies(s, seat, hero) else 1
+    realm.add_movement(hero, -cost)
     realm.stand(hero, to)
     s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(to))
     yield from arrive(s, Trip(seat, hero, to, came_from))
@@ -104,7 +120,7 @@ def arrive(s: State, trip: Trip) -> Flow[None]:
     others = [(o, h) for o, h in heroes_at(s, to) if (o, h) != (seat, trip.hero)]
     if any(w.friends(seat, other) for other, _ in others):
         return
-    if others and field(s, to).location == SANCTUARY:
+    if others and safe(s, to):
         return
     if others:
         other, other_hero = min(others, key=lambda one: one[1])
@@ -191,15 +207,26 @@ def announce(s: State, trip: Trip) -> Flow[None]:
             yield from town_window(s, seat, "homm3-ask-announced")
 
 
-def town_window(s: State, seat: int, ask_: str) -> Flow[None]:
-    """Any number of town actions of one player."""
-    while offered := tuple(towns.actions(s, seat)):
-        option: Option = yield Decision(
-            seat, Text(ask_), lambda: (*towns.actions(s, seat), PASS), (*offered, PASS)
-        )
+def town_window(s: State, seat: int, ask_: str, *, morale: bool = False) -> Flow[None]:
+    """Any number of town actions of one player, who may also spend morale (W-MORALE).
+
+    ``morale``: morale alone is reason enough to ask (W-OPEN).
+    """
+
+    def build() -> tuple[Option, ...]:
+        actions = towns.actions(s, seat)
+        if not actions and not morale:
+            return (PASS,)
+        return (*actions, *cards.morale_uses(s, seat), PASS)
+
+    while len(offered := build()) > 1:
+        option: Option = yield Decision(seat, Text(ask_), build, offered)
         if option is PASS:
             return
-        yield from towns.act(s, seat, option)
+        if option.kind == "morale":
+            yield from cards.spend_morale(s, seat, option)
+        else:
+            yield from towns.act(s, seat, option)
 
 
 # ---- setting up a combat ----
@@ -229,7 +256,17 @@ def battle(s: State, trip: Trip) -> Flow[None]:
     else:
         found = (rule.guards(s, trip) for rule in w.rules)
         b.tiers = next((tiers for tiers in found if tiers is not None), None)
+        units = LOCATION_TABLE[field(s, trip.to).location].guards
+        if units and trip.visits:
+            _seek_guards(s, b, units)
     yield from begin(s, trip, b)
+
+
+def _seek_guards(s: State, b: Battle, units: tuple[str, ...]) -> None:
+    """Some Locations have guards of their own in place of an azure unit."""
+    bronze, silver, gold, azure = b.tiers or GUARD_TABLE[b.guards][s.rules.difficulty]
+    if azure:
+        b.tiers, b.sought = (bronze, silver, gold, azure - 1), units
 
 
 def _defender(s: State, trip: Trip) -> Army:
@@ -247,6 +284,7 @@ def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
     """The combat is on the table: what the scenario, cards and buildings do before it."""
     w = s.map
     s.battle, w.trip, w.phase = b, trip, COMBAT
+    weeks.combat_begins(s)
     for rule in w.rules:
         yield from rule.battle_begins(s, trip)
     for side, army in enumerate(b.armies):
@@ -256,8 +294,11 @@ def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
                 if hook is not None:
                     yield from hook(s, army.player, side)
     skips = all(rule.may_skip(s, trip) for rule in w.rules)
-    if trip.foe == "guards" and b.armies[ATTACKER].hero and skips:  # H3-10.10
-        yield from offer(s, ATTACKER, GUARDS)
+    if trip.foe == "guards" and skips:  # H3-10.10: for either hero
+        if b.armies[ATTACKER].hero:
+            yield from offer(s, ATTACKER, GUARDS)
+        else:
+            yield from cards.offer(s, trip.seat, GUARDS)
         if b.ended:
             b.phase = OVER
 

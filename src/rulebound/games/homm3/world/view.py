@@ -122,6 +122,8 @@ def _realm(s: State, number: int, realm: Realm) -> dict[str, Any]:
         "cubes": list(realm.cubes),
         "pool": dict(Counter(TILES[tile].type for tile in realm.pool)),
         "used": list(realm.used),
+        "spent": list(realm.spent),
+        "stored": dict(realm.stored),
         "lasting": [{"card": e.card, "what": e.what, "amount": e.amount} for e in realm.lasting],
         "grail": realm.grail or None,
         "homeless": realm.homeless,

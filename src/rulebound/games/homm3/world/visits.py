@@ -55,6 +55,9 @@ class Visit:
     # ---- what a visit brings ----
 
     def gain(self, *, gold: int = 0, materials: int = 0, valuables: int = 0) -> None:
+        """A captured Town gives no resources if its buildings can be used (OPT-1)."""
+        if self.s.rules.towns_used and self.field.location == TOWN:
+            return
         for resource, amount in zip(gains.RESOURCES, (gold, materials, valuables), strict=True):
             gains.gain(self.s, self.seat, resource, amount)
 
@@ -127,18 +130,21 @@ def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
         return
     s.tell("visited", seat=seat, hero=HEROES[hero], location=v.field.location, field=name_of(at))
     if v.location.category == VISITABLE:
-        change(s, at, cube=True)  # H3-8.34: whether it is used or not
-        yield from _resolve(v)
+        if any(rule.each_faction(s, at) for rule in s.map.rules):
+            change(s, at, flags=(*s.map.mark(at).flags, seat), cleared=True)
+        else:
+            change(s, at, cube=True)  # H3-8.34: whether it is used or not
+        yield from resolve(v)
     elif v.location.category == FLAGGABLE:
         flag(v)
-        yield from _resolve(v)
+        yield from resolve(v)
         change(s, at, taken=True)
         for rule in s.map.rules:
             yield from rule.flagged(v)
     else:
         if v.field.guard:
             change(s, at, cleared=True)
-        yield from _resolve(v)
+        yield from resolve(v)
 
 
 def counts_as_empty(v: Visit) -> bool:
@@ -146,15 +152,17 @@ def counts_as_empty(v: Visit) -> bool:
     mark = v.s.map.mark(v.at)
     category = v.location.category
     if category == VISITABLE:
-        return mark.cube
+        return mark.cube or v.seat in mark.flags
     if category == FLAGGABLE:
         if v.location.shared:
             return v.seat in mark.flags  # H3-8.64
+        if not all(rule.may_flag(v) for rule in v.s.map.rules):
+            return True
         return any(flag >= 0 and v.s.map.friends(v.seat, flag) for flag in mark.flags)
     return category == NOTHING
 
 
-def _resolve(v: Visit) -> Flow[None]:
+def resolve(v: Visit) -> Flow[None]:
     """What the scenario makes of the Field, or what is printed there."""
     for rule in v.s.map.rules:
         if (yield from rule.visits(v)):
@@ -210,6 +218,9 @@ def enemy_flag(s: State, at: Hex) -> None:
     if category == VISITABLE:
         change(s, at, cube=True)
     elif category == FLAGGABLE:
+        if LOCATION_TABLE[there.location].shared:  # H3-8.64: nothing is taken from others
+            change(s, at, taken=True)
+            return
         take_flag(s, at)
         change(s, at, flags=(ENEMY,), taken=True)
         s.tell("enemy-flagged", location=there.location, field=name_of(at))
@@ -225,6 +236,7 @@ def lift_cubes(s: State, locations: Collection[str] = (), but: Collection[str] =
     """Black Cubes come off some Visitable Fields, or all; their guards are back (H3-17.11)."""
     for at, mark in list(s.map.marks.items()):
         there = field(s, at).location
-        if mark.cube and (not locations or there in locations) and there not in but:
-            change(s, at, cube=False)
+        used = mark.cube or (mark.flags and LOCATION_TABLE[there].category == VISITABLE)
+        if used and (not locations or there in locations) and there not in but:
+            change(s, at, cube=False, flags=(), cleared=False)
     s.tell("cubes-lifted", locations=list(locations))

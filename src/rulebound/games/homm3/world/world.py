@@ -170,6 +170,10 @@ class Realm:
     """The units that come back when all are lost (H3-9.8)."""
     used: Cards = ()
     """What works once a turn and has worked in this one."""
+    spent: Cards = ()
+    """What works once a Round and has worked in this one."""
+    stored: tuple[tuple[str, int], ...] = ()
+    """Faction Cubes kept on buildings."""
     lasting: tuple[Lasting, ...] = ()
     grail: str = ""
     """The hero that carries the Grail Token: ``main`` or ``second``."""
@@ -202,6 +206,8 @@ class Realm:
         r.pool = self.pool
         r.starting = self.starting
         r.used = self.used
+        r.spent = self.spent
+        r.stored = self.stored
         r.lasting = self.lasting
         r.grail = self.grail
         r.homeless = self.homeless

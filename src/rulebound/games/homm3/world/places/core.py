@@ -4,10 +4,11 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import ABILITY, CARDS
+from rulebound.games.homm3.experience import foreign
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.world import explore, gains, trade
 from rulebound.games.homm3.world.aftermath import conquered
-from rulebound.games.homm3.world.fields import change
+from rulebound.games.homm3.world.fields import CLOSED_POST, SANCTUARY, TRADING_POST, change
 from rulebound.games.homm3.world.locations import (
     FLAGGABLE,
     NOTHING,
@@ -173,7 +174,7 @@ def witch_hut(v: Visit) -> Flow[None]:
     if option.kind == "remove":
         decks.remove_from_hand(v.s, v.seat, option.refs[0].partition(":")[2])
         return
-    yield from decks.peek(v.s, v.seat, "ability")
+    yield from decks.peek(v.s, v.seat, "ability", foreign(v.s, v.seat))
 
 
 @location("magic_spring", VISITABLE)
@@ -188,12 +189,19 @@ def redwood_observatory(v: Visit) -> Flow[None]:
     yield from explore.from_observatory(v.s, v.seat, v.at)
 
 
-@location("trading_post", REVISITABLE)
+@location(TRADING_POST, REVISITABLE)
 def trading_post(v: Visit) -> Flow[None]:
+    """H3-6.15."""
     yield from trade.post(v.s, v.seat)
 
 
-@location("sanctuary", REVISITABLE, stays=False)
+@location(CLOSED_POST, VISITABLE)
+def closed_trading_post(v: Visit) -> Flow[None]:
+    """OPT-8: one Artifact card."""
+    yield from v.search("artifact", 1)
+
+
+@location(SANCTUARY, REVISITABLE, stays=False)
 def sanctuary(v: Visit) -> Flow[None]:
     """Heroes here cannot be attacked: see :mod:`..travel`."""
     yield from ()
@@ -219,3 +227,5 @@ def grail(v: Visit) -> Flow[None]:
         v.s.map.grail = True
         v.realm.grail = HEROES[v.hero]
         v.s.tell("grail", seat=v.seat)
+        for rule in v.s.map.rules:
+            yield from rule.gained_grail(v.s, v.seat, v.hero)

@@ -1,15 +1,27 @@
-"""What timed events make happen."""
+"""What timed events and rules of a scenario make happen."""
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from rulebound.core.flow import Flow
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.kinds import KINDS, TIERS
+from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, visits
-from rulebound.games.homm3.world.scenario import LocationId
-from rulebound.games.homm3.world.steps import Happening, step
-from rulebound.games.homm3.world.world import MAIN, SECOND
+from rulebound.games.homm3.world import gains, mustering, visits
+from rulebound.games.homm3.world.fields import RANDOM_TOWN, field
+from rulebound.games.homm3.world.hexes import Hex, flower, name_of
+from rulebound.games.homm3.world.scenario import LocationId, Step, TileId, TroopId
+from rulebound.games.homm3.world.steps import Happening, happen, step
+from rulebound.games.homm3.world.world import HEROES, MAIN, SECOND
+
+Die = Literal["resource", "treasure"]
+CardDeck = Literal["ability", "artifact", "spell"]
+Tier = Literal["bronze", "silver", "gold", "azure"]
+
+
+# ---- resources and dice ----
 
 
 @step("gain")
@@ -26,16 +38,183 @@ class Gain(Happening):
             gains.gain(s, seat, resource, getattr(self, resource))
 
 
+@step("lose")
+class Lose(Happening):
+    """Players lose resources, at most what they have."""
+
+    gold: int = Field(default=0, ge=0)
+    materials: int = Field(default=0, ge=0)
+    valuables: int = Field(default=0, ge=0)
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        yield from ()
+        for resource in gains.RESOURCES:
+            amount = getattr(self, resource)
+            if amount:
+                gains.lose(s, seat, resource, amount)
+
+
 @step("roll")
 class Roll(Happening):
     """Players roll dice and resolve some of them."""
 
-    die: Literal["resource", "treasure"]
+    die: Die | None = None
     count: int = Field(default=1, ge=1, le=6)
+    dice: tuple[Die, ...] = ()
+    """Dice of several kinds, instead of ``die`` and ``count``."""
     keep: int = Field(default=1, ge=1, le=6)
 
+    @model_validator(mode="after")
+    def _one_way(self) -> "Roll":
+        if (self.die is None) == (not self.dice):
+            raise ValueError("either a die or dice must be given")
+        if self.keep > len(self.thrown):
+            raise ValueError("more dice would be resolved than are rolled")
+        return self
+
+    @property
+    def thrown(self) -> tuple[Die, ...]:
+        return self.dice if self.die is None else (self.die,) * self.count
+
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
-        yield from gains.roll(s, seat, self.die, self.count, self.keep, hero)
+        yield from gains.roll_dice(s, seat, self.thrown, self.keep, hero)
+
+
+# ---- cards, experience, morale ----
+
+
+@step("search")
+class Search(Happening):
+    """Players search a deck, or one of several decks."""
+
+    deck: CardDeck | None = None
+    decks: tuple[CardDeck, ...] = ()
+    count: int = Field(default=2, ge=1, le=10)
+    times: int = Field(default=1, ge=1, le=6)
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "Search":
+        if (self.deck is None) == (not self.decks):
+            raise ValueError("either a deck or decks must be given")
+        return self
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        for _ in range(self.times):
+            deck = self.deck or (yield from self._which(seat))
+            if not (yield from gains.search(s, seat, deck, self.count, optional=True)):
+                return
+
+    def _which(self, seat: int) -> Flow[str]:
+        def build() -> tuple[Option, ...]:
+            return tuple(Option("deck", (f"deck:{name}",), data=name) for name in self.decks)
+
+        option = yield from ask(seat, Text("homm3-ask-which-deck", {"count": self.count}), build)
+        deck: str = option.data
+        return deck
+
+
+@step("search_units")
+class SearchUnits(Happening):
+    """Players look at cards of a neutral deck and gain one of the units."""
+
+    tier: Tier
+    count: int = Field(default=2, ge=1, le=7)
+    times: int = Field(default=1, ge=1, le=6)
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        for _ in range(self.times):
+            yield from mustering.search(s, seat, self.tier, self.count)
+
+
+@step("morale")
+class Morale(Happening):
+    """Players gain or lose morale."""
+
+    gain: int = Field(default=1, ge=0, le=2)
+    lose: int = Field(default=0, ge=0, le=2)
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        for _ in range(0 if self.lose else self.gain):
+            yield from gains.gain_morale(s, seat)
+        gains.lose_morale(s, seat, self.lose)
+
+
+@step("experience")
+class Experience(Happening):
+    """Main Heroes gain experience."""
+
+    amount: int = Field(default=1, ge=1)
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        yield from gains.gain_xp(s, seat, self.amount, hero)
+
+
+# ---- choices ----
+
+
+@step("choose")
+class Choose(Happening):
+    """Each player chooses one of several lists of steps."""
+
+    options: tuple[tuple[Step, ...], ...] = Field(min_length=2)
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        def build() -> tuple[Option, ...]:
+            return tuple(
+                Option("choice", (f"number:{n}",), data=n) for n in range(1, len(self.options) + 1)
+            )
+
+        option = yield from ask(seat, Text("homm3-ask-choice", told(self.options)), build)
+        yield from happen(s, self.options[option.data - 1], seat, hero)
+
+
+@step("may")
+class May(Happening):
+    """Players may let some steps happen to them."""
+
+    steps: tuple[Step, ...] = Field(min_length=1)
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        prompt = Text("homm3-ask-may", told((self.steps,)))
+        option: Option = yield Decision(seat, prompt, lambda: (Option("accept"), Option("decline")))
+        if option.kind == "accept":
+            yield from happen(s, self.steps, seat, hero)
+
+
+# ---- heroes and the map ----
+
+
+@step("movement")
+class Movement(Happening):
+    """Heroes have more movement points this Round (H3-3.23)."""
+
+    amount: int = 1
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        yield from ()
+        realm = s.map.realms[seat]
+        for one in (MAIN, SECOND):
+            if realm.heroes[one] is not None:
+                realm.add_movement(one, self.amount)
+                s.tell("moves-on", seat=seat, hero=HEROES[one], amount=self.amount)
+
+
+@step("teleport")
+class Teleport(Happening):
+    """The hero goes to the Field in the middle of a tile, without a visit."""
+
+    tile: TileId
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        yield from ()
+        at = next((p.centre for p in s.map.board.tiles if p.tile == self.tile and p.face_up), None)
+        realm = s.map.realms[seat]
+        if at is None or realm.heroes[hero] is None:
+            return
+        realm.stand(hero, at)
+        main, second = realm.visited
+        realm.visited = (at, second) if hero == MAIN else (main, at)
+        s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(at))
 
 
 @step("lift_cubes")
@@ -50,15 +229,83 @@ class LiftCubes(Happening):
         visits.lift_cubes(s, self.fields, self.but)
 
 
-@step("movement")
-class Movement(Happening):
-    """Heroes have more movement points this Round (H3-3.23)."""
+@step("reveal")
+class Reveal(Happening):
+    """Tiles are turned up as they lie: some, or all."""
 
-    amount: int = 1
+    labels: tuple[str, ...] = ()
+
+    def happen_once(self, s: State) -> Flow[None]:
+        from rulebound.games.homm3.world import random_town  # noqa: PLC0415 (reads this package)
+
+        w = s.map
+        labelled = {slot.at for slot in w.slots if slot.label in self.labels}
+        for number, placed in enumerate(w.board.tiles):
+            if placed.face_up or (self.labels and placed.centre not in labelled):
+                continue
+            s.sealed += 1
+            w.board.turn(number, 0)
+            s.tell("turned-up", tile=placed.tile, field=name_of(placed.centre))
+            if any(field(s, at).location == RANDOM_TOWN for at in flower(placed.centre)):
+                yield from random_town.found(s, number)
+
+
+# ---- units ----
+
+
+@step("gain_unit")
+class GainUnit(Happening):
+    """Players gain a unit: a certain one, or one of their own faction by its tier."""
+
+    unit: TroopId = None
+    tier: Literal["bronze", "silver", "gold"] | None = None
+    pick: Literal["cheapest", "dearest", "second", "chosen"] = "cheapest"
+    """``second``: the second dearest."""
+    pack: bool = False
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "GainUnit":
+        if (self.unit is None) == (self.tier is None):
+            raise ValueError("either a unit or a tier must be given")
+        return self
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        if self.unit is not None:
+            if gains.own(s, seat, self.unit.kind) is None:
+                gains.add_troop(s, seat, self.unit)
+            return
+        kinds = [
+            kind
+            for kind in mustering.by_price(s, seat)
+            if TIERS[kind.tier] == self.tier and gains.own(s, seat, kind.id) is None
+        ]
+        if not kinds:
+            return
+        if self.pick == "chosen":
+            unit = yield from mustering.pick(seat, [kind.id for kind in kinds])
+        else:
+            at = {"cheapest": 0, "dearest": -1, "second": max(0, len(kinds) - 2)}[self.pick]
+            unit = kinds[at].id
+        gains.add_troop(s, seat, Troop(unit, self.pack and KINDS[unit].pack is not None))
+
+
+@step("lose_unit")
+class LoseUnit(Happening):
+    """Players lose a unit if they have it."""
+
+    unit: TroopId
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
-        realm = s.map.realms[seat]
-        for hero in (MAIN, SECOND):
-            if realm.heroes[hero] is not None:
-                realm.add_movement(hero, self.amount)
+        troop = gains.own(s, seat, self.unit.kind)
+        if troop is not None:
+            gains.remove_troop(s, seat, troop)
+
+
+def told(options: tuple[tuple[Step, ...], ...]) -> dict[str, str]:
+    """What options hold, as arguments of a question: ``first``, ``second`` and so on."""
+    names = ("first", "second", "third", "fourth")
+    return {
+        name: ", ".join(_short(entry) for entry in steps)
+        for name, steps in zip(names, options, strict=False)
+    }

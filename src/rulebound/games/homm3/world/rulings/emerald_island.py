@@ -1,0 +1,273 @@
+"""Emerald Island: a treasure hunt in which units change hands."""
+
+from collections.abc import Collection, Iterator
+
+
+from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.combat.guards import GUARDS
+from rulebound.games.homm3.heroes import SPECIALTY_LEVELS
+from rulebound.games.homm3.kinds import KINDS, UnitKind, roster
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import gains, towns, trade, visits
+from rulebound.games.homm3.world.fields import at_field, field, tile_of
+from rulebound.games.homm3.world.goals import Goal, goal
+from rulebound.games.homm3.world.hexes import Hex, distance, flower
+from rulebound.games.homm3.world.locations import LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.world.rules import Rule, rule
+from rulebound.games.homm3.world.rulings.together import DONE, once_a_turn, share
+from rulebound.games.homm3.world.scenario import LocationId
+from rulebound.games.homm3.world.steps import Happening, step
+from rulebound.games.homm3.world.world import MAIN, POPULATION, Trip
+
+
+# ---- flagging the whole island ----
+
+
+@goal("flag_all")
+class FlagAll(Goal):
+    """All Fields of some Locations on the whole map carry the flags of players."""
+
+    fields: tuple[LocationId, ...]
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        w = s.map
+        if any(realm.pool for realm in w.realms):
+            return None
+        if not all(placed.face_up for placed in w.board.tiles):
+            return None
+        return w.seats() if not any(unflagged(s, self.fields)) else None
+
+
+def unflagged(s: State, locations: Collection[str]) -> Iterator[Hex]:
+    """The Fields of some Locations on face-up tiles that no player has flagged."""
+    w = s.map
+    for placed in w.board.tiles:
+        if placed.face_up:
+            for at in flower(placed.centre):
+                if field(s, at).location in locations and w.mark(at).owner < 0:
+                    yield at
+
+
+@rule("last_battle")
+class LastBattle(Rule):
+    """The guard of the last unflagged Field has a gold unit more, and any time it needs."""
+
+    fields: tuple[LocationId, ...]
+
+    def _last(self, s: State, trip: Trip) -> bool:
+        w = s.map
+        return (
+            trip.foe == "guards"
+            and all(placed.face_up for placed in w.board.tiles)
+            and not any(realm.pool for realm in w.realms)
+            and list(unflagged(s, self.fields)) == [trip.to]
+        )
+
+    def may_skip(self, s: State, trip: Trip) -> bool:
+        return not self._last(s, trip)
+
+    def guards(self, s: State, trip: Trip) -> tuple[int, int, int, int] | None:
+        if not self._last(s, trip):
+            return None
+        bronze, silver, gold, azure = GUARDS[trip.level][s.rules.difficulty]
+        return bronze, silver, gold + 1, azure
+
+    def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
+        yield from ()
+        if self._last(s, trip):
+            s.fight.endless = True
+            s.tell("last-battle", seat=trip.seat)
+
+    def worth(self, s: State, seat: int, at: Hex) -> float:
+        return 12.0 if s.map.mark(at).owner < 0 and field(s, at).location in self.fields else 0.0
+
+    def notices(self, s: State, seat: int | None) -> list[Text]:
+        w = s.map
+        hidden = sum(not placed.face_up for placed in w.board.tiles)
+        hidden += sum(len(realm.pool) for realm in w.realms)
+        left = sum(1 for _ in unflagged(s, self.fields))
+        return [Text("homm3-notice-unflagged", {"left": left, "hidden": hidden})]
+
+
+# ---- levels ----
+
+
+@rule("level_falls_back")
+class LevelFallsBack(Rule):
+    """A hero who reaches level IV gains the Specialty of that level once and is level III again."""
+
+    def reaches_level(self, s: State, seat: int) -> Flow[bool]:
+        yield from ()
+        player = s.players[seat]
+        if player.level < SPECIALTY_LEVELS[0]:
+            return False
+        realm = s.map.realms[seat]
+        if not realm.note("specialist"):
+            realm.set_note("specialist", True)
+            decks.earn_card(s, seat, f"{player.hero}_{SPECIALTY_LEVELS[0]}")
+        player.xp -= 2
+        s.tell("fell-back", seat=seat, level=player.level)
+        return True
+
+
+# ---- units that change hands ----
+
+
+@rule("give_units")
+class GiveUnits(Rule):
+    """Players who are near each other give each other units; who has none takes the own ones back."""
+
+    def options(self, s: State, seat: int) -> list[Option]:
+        used = s.map.realms[seat].used
+        return [
+            Option("rule-give-units", (f"seat:{other}",), data=other)
+            for other in trade.allies(s, seat)
+            if f"give-units-{other}" not in used
+            and (self._can_give(s, seat, other) or self._can_give(s, other, seat))
+        ]
+
+    def _can_give(self, s: State, giver: int, taker: int) -> bool:
+        return len(s.players[giver].troops) > 1 and near(s, giver, taker)
+
+    def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
+        if option.kind != "rule-give-units":
+            return False
+        other: int = option.data
+        once_a_turn(s, seat, f"give-units-{other}")
+        for giver, taker in ((seat, other), (other, seat)):
+            if self._can_give(s, giver, taker):
+                yield from share(s, giver, taker, units=True)
+        return True
+
+    def may_recruit(self, s: State, seat: int, unit: str) -> bool:
+        """There is one card of each unit."""
+        return not any(gains.own(s, other, unit) for other in range(len(s.players)))
+
+    def without_units(self, s: State, seat: int) -> bool:
+        faction = s.map.realms[seat].faction
+        back: tuple[Troop, ...] = ()
+        givers = []
+        for other, player in enumerate(s.players):
+            lent = tuple(troop for troop in player.troops if KINDS[troop.kind].faction == faction)
+            if lent:
+                player.troops = tuple(troop for troop in player.troops if troop not in lent)
+                back += lent
+                givers.append(other)
+        known = {troop.kind for troop in back}
+        back += tuple(troop for troop in s.map.realms[seat].starting if troop.kind not in known)
+        s.players[seat].troops = back
+        s.tell("restored", seat=seat, troops=[troop.kind for troop in back])
+        for other in givers:
+            gains.restore(s, other)
+        return True
+
+
+def near(s: State, giver: int, taker: int) -> bool:
+    """A hero on the same tile as the other's hero, or beside it, or in the other's Town."""
+    realm, other = s.map.realms[giver], s.map.realms[taker]
+    theirs = [at for at in other.heroes if at is not None]
+    for at in realm.heroes:
+        if at is None:
+            continue
+        if at == other.town or any(distance(at, to) <= 1 for to in theirs):
+            return True
+        if tile_of(s, at) in {tile_of(s, to) for to in theirs}:
+            return True
+    return False
+
+
+@rule("foreign_town")
+class ForeignTown(Rule):
+    """In the Town of another player, who has to agree, units of that player can be bought."""
+
+    def options(self, s: State, seat: int) -> list[Option]:
+        realm = s.map.realms[seat]
+        if POPULATION not in realm.tokens:
+            return []
+        return [
+            Option("rule-foreign-town", (f"seat:{other}",), data=other)
+            for other in trade.allies(s, seat)
+            if s.map.realms[other].town in realm.heroes
+            and f"foreign-town-{other}" not in realm.used
+            and self._wares(s, seat, other)
+        ]
+
+    def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
+        if option.kind != "rule-foreign-town":
+            return False
+        host: int = option.data
+        once_a_turn(s, seat, f"foreign-town-{host}")
+        answer: Option = yield Decision(
+            host, Text("homm3-ask-permit", {"seat": seat}), lambda: (plain("permit"), trade.DECLINE)
+        )
+        if answer is trade.DECLINE:
+            s.tell("not-permitted", seat=host, to=seat)
+            return True
+        s.map.realms[seat].tokens -= {POPULATION}
+        while offered := self._wares(s, seat, host):
+            chosen: Option = yield Decision(
+                seat,
+                Text("homm3-ask-foreign-town"),
+                lambda: (*self._wares(s, seat, host), DONE),
+                (*offered, DONE),
+            )
+            if chosen is DONE:
+                break
+            self._buy(s, seat, *chosen.data)
+        return True
+
+    def _wares(self, s: State, seat: int, host: int) -> tuple[Option, ...]:
+        """Units of the host that the visitor can pay for, and for whom."""
+        found = []
+        citadel = towns.stands(s, host, towns.CITADEL)
+        open_tiers = towns.tiers(s, host)
+        for kind in roster(s.map.realms[host].faction):
+            if kind.tier not in open_tiers:
+                continue
+            owners = [n for n in range(len(s.players)) if gains.own(s, n, kind.id)]
+            if not owners and gains.has(s, seat, kind.few.cost):
+                found += [_ware("recruit", kind, n) for n in (seat, host)]
+            elif citadel and owners and owners[0] in (seat, host):
+                troop = gains.own(s, owners[0], kind.id)
+                assert troop is not None
+                if not troop.pack and gains.has(s, seat, gains.reinforcement(kind.id)):
+                    found.append(_ware("reinforce", kind, owners[0]))
+        return tuple(found)
+
+    def _buy(self, s: State, seat: int, way: str, kind: UnitKind, owner: int) -> None:
+        if way == "recruit":
+            gains.pay(s, seat, kind.few.cost)
+            gains.add_troop(s, owner, Troop(kind.id))
+        else:
+            gains.pay(s, seat, gains.reinforcement(kind.id))
+            gains.flip(s, owner, kind.id, pack=True)
+
+
+def _ware(way: str, kind: UnitKind, owner: int) -> Option:
+    return Option(f"{way}-for", (f"troop:{kind.id}", f"seat:{owner}"), data=(way, kind, owner))
+
+
+# ---- the event of Round 5 ----
+
+
+@step("visit_again")
+class VisitAgain(Happening):
+    """Each player may have the benefit of a Field with a Black Cube once more."""
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        def build() -> tuple[Option, ...]:
+            used = (at for at, mark in sorted(s.map.marks.items()) if mark.cube)
+            return (*(at_field("visit-again", at) for at in used if _visitable(s, at)), DONE)
+
+        option = yield from ask(seat, Text("homm3-ask-visit-again"), build)
+        if option is not DONE:
+            v = visits.Visit(s, seat, MAIN, option.data)
+            s.tell("visit-again", seat=seat, location=v.field.location)
+            yield from visits.resolve(v)
+
+
+def _visitable(s: State, at: Hex) -> bool:
+    return LOCATION_TABLE[field(s, at).location].category == VISITABLE
