@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, games."""
+"""The command line: play, serve, simulate, replay, games, scenario."""
 
 import json
 import os
@@ -18,6 +18,7 @@ from typer.core import TyperGroup
 import rulebound
 from rulebound import Game, RuleboundError
 from rulebound.arena import Balance, Finished, Summary, run, sampler
+from rulebound.terminal import scenarios
 from rulebound.terminal.balance import balance_tables
 from rulebound.terminal.chart import chart, check_folder, write_chart
 from rulebound.terminal.keyboard import Keyboard, Leave
@@ -296,6 +297,38 @@ def games(ctx: typer.Context, as_json: _Json = False, lang: _Lang = None) -> Non
         typer.echo(json.dumps(data, indent=1))
     else:
         _console().print(games_table(known, words))
+
+
+# ---- scenarios ----
+
+scenario = typer.Typer(help=_HELP("cli-help-scenario"), no_args_is_help=True, rich_markup_mode=None)
+main.add_typer(scenario, name="scenario")
+
+
+@scenario.command("list", help=_HELP("cli-help-scenario-list"))
+def list_scenarios(ctx: typer.Context, as_json: _Json = False, lang: _Lang = None) -> None:
+    words = _words(ctx, lang)
+    if as_json:
+        typer.echo(json.dumps(scenarios.listed(), indent=1))
+    else:
+        _console().print(scenarios.scenario_table(words))
+
+
+@scenario.command("check", help=_HELP("cli-help-scenario-check"))
+def check_scenario(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help=_HELP("cli-help-scenario-file"))],
+    lang: _Lang = None,
+) -> None:
+    words = _words(ctx, lang)
+    name, faults = scenarios.check(file)
+    for fault in faults:
+        typer.echo(fault)
+    if faults:
+        raise typer.Exit(1)
+    typer.echo(words("cli-scenario-fine", name=name))
+    for players, boxes in scenarios.boxes_needed(file):
+        typer.echo(words("cli-scenario-boxes", players=players, boxes=", ".join(boxes)))
 
 
 if __name__ == "__main__":

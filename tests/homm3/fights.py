@@ -52,6 +52,7 @@ class Fight:
         experts: int = 0,
         guards: int = 0,
         ai: bool = False,
+        neutral: bool = False,
         siege: Sequence[str] = (),
         gate: str = "",
         active: str = "",
@@ -65,6 +66,7 @@ class Fight:
         ``active``: the unit that is to activate first (the others of its round have done so).
         ``siege`` names the spaces of standing Walls. ``players``: further values of the players.
         ``damage``: by unit, what it has taken already. ``start``: the combat is about to start.
+        ``neutral``: the defenders are nobody's army and are moved by seat 1 (H3-10.22).
         """
         values = {"form": "guards" if guards else "skirmish", "difficulty": 1, **rules}
         s = State(Rules(**values), LoadedRng(dice))
@@ -80,6 +82,8 @@ class Fight:
             s.players.append(Player(factions[seat], **{**values_of, **players[seat]}))
         mine = Army(seat=0, player=0, hero=True)
         theirs = Army(seat=0, ai=True) if alone else Army(seat=1, player=1, hero=True)
+        if neutral:
+            theirs = Army(seat=1)
         s.battle = Battle([mine, theirs], guards=guards)
         s.rules = Rules(**{**values, "seats": 1 if alone else 2})
         for side, units in enumerate((attackers, defenders)):

@@ -13,7 +13,7 @@ class Choice:
 
     ``kind`` is ``bool``, ``choice`` (one of ``allowed``), ``list`` (any number of different
     values of ``allowed``, also given as a mapping that says of each whether it is meant) or ``any``
-    (the game checks it itself).
+    (the game checks it itself; texts of ``allowed`` are names, others may be names of files).
     """
 
     name: str

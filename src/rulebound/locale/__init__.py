@@ -48,11 +48,15 @@ _THINGS: Final = {
     "hero": "hero",
     "tier": "tier",
     "tiers": "tier",
+    "location": "location",
+    "resource": "resource",
+    "building": "building",
+    "faces": "face",
 }
 _NUMBERED: Final = frozenset({"mission", "scroll"})
-_SEATS: Final = frozenset({"seat", "to", "winners"})
+_SEATS: Final = frozenset({"seat", "to", "other", "winners"})
 _SIGNED: Final = frozenset({"dice", "die"})
-_PERHAPS: Final = ("borrowed", "colour", "power", "seat", "space", "unit", "troop")
+_PERHAPS: Final = ("borrowed", "colour", "power", "seat", "space", "unit", "troop", "hero", "kind")
 """What options of one kind may speak of or not; ``none`` if they do not."""
 
 

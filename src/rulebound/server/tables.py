@@ -51,7 +51,8 @@ def begin(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Ma
     """Start a match with options that a stranger gave."""
     for choice in game.options.choices:
         value = options.get(choice.name)
-        if choice.kind == "any" and isinstance(value, str) and value != choice.default:
+        known = (choice.default, *choice.allowed)
+        if choice.kind == "any" and isinstance(value, str) and value not in known:
             # A game may take such a text for the name of a file on this machine.
             raise BadOption(f"option {choice.name!r} must be a table here, not a text")
     return game.start(seats=seats, options=options, seed=seed)

@@ -132,3 +132,11 @@ def test_school_magic_expert_wants_an_expert_use_and_a_spell_of_the_school(
 ) -> None:
     assert f"play {card} expert" not in mage(card, own, experts=0).options()
     assert f"play {card} expert" not in mage(card, other).options()
+
+
+def test_h3_5_49_school_magic_goes_on_with_the_chain() -> None:
+    f = mage("fire_magic", "power", "fireball").choose("play power basic", "play fire_magic expert")
+    assert "play fireball cast-3" in f.options()  # 1 and 3 power
+    f = mage("power", "fireball", permanent="fire_magic")
+    f.choose("play power basic", "use fire_magic use")
+    assert "play fireball cast-3" in f.options()

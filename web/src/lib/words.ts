@@ -32,12 +32,16 @@ const THINGS: Record<string, string> = {
   hero: 'hero',
   tier: 'tier',
   tiers: 'tier',
+  location: 'location',
+  resource: 'resource',
+  building: 'building',
+  faces: 'face',
 };
 const NUMBERED = new Set(['mission', 'scroll']);
-const SEATS = new Set(['seat', 'to', 'winners']);
+const SEATS = new Set(['seat', 'to', 'other', 'winners']);
 const SIGNED = new Set(['dice', 'die']);
 /** What options of one kind may speak of or not; `none` if they do not. */
-const PERHAPS = ['borrowed', 'colour', 'power', 'seat', 'space', 'unit', 'troop'];
+const PERHAPS = ['borrowed', 'colour', 'power', 'seat', 'space', 'unit', 'troop', 'hero', 'kind'];
 
 /** How a game names a thing that has no message of its own, such as a card of two parts. */
 export type Describe = (kind: string, value: string) => Words | null;

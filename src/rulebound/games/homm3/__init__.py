@@ -21,11 +21,13 @@ from rulebound.games.homm3.state import OVER, State
 from rulebound.games.homm3.view import view
 from rulebound.games.homm3.why import why_not
 from rulebound.games.homm3.world import library as world_library
+from rulebound.games.homm3.world import scenario_files
 from rulebound.games.homm3.world.advice import advise
 from rulebound.games.homm3.world.position import read_position as read_map_position
 from rulebound.games.homm3.world.position import write_position as write_map_position
 from rulebound.games.homm3.world.script import play as play_scenario
 from rulebound.games.homm3.world.setup import new_world
+from rulebound.games.homm3.world.wishes import wish, wishes
 from rulebound.games.homm3.world.why import why_not as why_not_on_map
 
 RESIGN = Option("resign")
@@ -41,6 +43,15 @@ class Heroes3(Game[State]):
     playouts = True
     advises = True
     asks_first = False
+
+    def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
+        if options["form"] != SCENARIO:
+            return options
+        return {**options, "scenario": scenario_files.load(options["scenario"])}
+
+    def check_record(self, options: Mapping[str, Any]) -> None:
+        if options.get("form") == SCENARIO:
+            scenario_files.check_recorded(options.get("scenario"))
 
     def new_state(self, setup: Setup) -> State:
         make = new_world if setup.options["form"] == SCENARIO else new_table
@@ -99,10 +110,15 @@ class Heroes3(Game[State]):
         return messages.describe(kind, value)
 
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
-        return (RESIGN,)
+        if state.world is None:
+            return (RESIGN,)
+        return (RESIGN, *wishes(state, seat))
 
     def aside(self, state: State, seat: int, option: Option) -> None:
-        resign(state, seat)
+        if option.kind == RESIGN.kind:
+            resign(state, seat)
+        else:
+            wish(state, seat, option)
 
     def messages(self) -> frozenset[str]:
         return messages.MESSAGES

@@ -12,6 +12,11 @@ FACE_UP: Final = ("ability", "artifact", "spell")
 """Decks whose discard pile is never empty (H3-5.8, H3-5.11)."""
 
 
+def owner_of(searched: str) -> int:
+    """The player at whose deck somebody looks (``seat-1``); -1: it is no other player's."""
+    return int(searched.removeprefix("seat-")) if searched.startswith("seat-") else -1
+
+
 def without(cards: Cards, card: str) -> Cards:
     """The cards but for one copy of a card, the uppermost."""
     for at in range(len(cards) - 1, -1, -1):

@@ -12,6 +12,7 @@ from rulebound.games.homm3.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_
 from rulebound.games.homm3.state import ATTACKER, State
 from rulebound.games.homm3.world import cards as map_cards
 from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.world.buildings import search_replaced
 
 LEVELS: Final = 7
 WIDE: Final = 4
@@ -51,7 +52,9 @@ def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
 
 
 def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
-    """A Search which cards may widen (W-SEARCH)."""
+    """A Search which cards may widen (W-SEARCH), or which a building replaces."""
+    if (yield from search_replaced(s, seat, deck)):
+        return
     s.search = count
     if s.world is not None:
         yield from map_cards.offer(s, seat, SEARCHING)

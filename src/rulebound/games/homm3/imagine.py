@@ -11,10 +11,12 @@ from typing import Final
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.decks import owner_of
 from rulebound.games.homm3.kinds import TIERS
 from rulebound.games.homm3.players import Cards, Player
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.view import shown
+from rulebound.games.homm3.world import events, weeks
 from rulebound.games.homm3.world import imagine as world_imagine
 
 SHARED: Final = ("ability", "artifact", "spell")
@@ -70,9 +72,9 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """Replace what the seat cannot see by a random possibility that fits all it has seen."""
     looks = s.searcher if s.searcher not in (-1, seat) else -1
     """Who else looks at cards now."""
-    own = looks >= 0 and s.searched == "own"
+    whose = _looked_through(s) if looks >= 0 else -1
     others = {
-        number: _Hidden(player, s.offer if own and number == looks else (), rng)
+        number: _Hidden(player, s.offer if number == whose else (), rng)
         for number, player in enumerate(s.players)
         if number != seat and not shown(s, seat, number)
     }
@@ -80,19 +82,47 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
     if s.world is not None:
         world_imagine.redeal(s, rng)
+        for name in (weeks.DECK, events.DECK):
+            if name in s.decks:
+                _shuffle(s, name, looks >= 0 and s.searched == name, rng)
     for number, hidden in others.items():
         offer = hidden.deal(rng)
-        if own and number == looks:
+        if number == whose:
             s.offer = offer
-    if seat is not None and seat < len(s.players):
+    if whose >= 0 and whose not in others:
+        cards = rng.shuffled(s.players[whose].deck + s.offer)
+        s.players[whose].deck, s.offer = cards[: -len(s.offer)], cards[-len(s.offer) :]
+    if seat is not None and seat < len(s.players) and seat != whose:
         s.players[seat].deck = rng.shuffled(s.players[seat].deck)
     for name in TIERS:
-        s.decks[name] = s.decks[name]._replace(cards=rng.shuffled(s.decks[name].cards))
+        known = weeks.face_up(s, name) if s.world is not None else ()
+        _shuffle(s, name, looks >= 0 and s.searched == name, rng, known)
+    if s.world is not None:
+        events.imagine(s, seat, rng)
     if s.battle is not None:
         for army in s.battle.armies:
             if army.ai_hero is not None:
                 army.ai_hero.deck = rng.shuffled(army.ai_hero.deck)
                 army.ai_hero.spells = rng.shuffled(army.ai_hero.spells)
+
+
+def _looked_through(s: State) -> int:
+    """The player whose own deck somebody looks at; -1: it is a shared deck."""
+    if s.searched == "own":
+        return s.searcher
+    return owner_of(s.searched)
+
+
+def _shuffle(s: State, name: str, looked_at: bool, rng: Rng, known: Cards = ()) -> None:
+    """Shuffle a deck that nobody holds cards of, with the card that somebody looks at.
+
+    ``known``: cards that lie face up on top.
+    """
+    deck = s.decks[name].cards[: len(s.decks[name].cards) - len(known)]
+    cards = rng.shuffled(deck + s.offer if looked_at else deck)
+    s.decks[name] = s.decks[name]._replace(cards=cards[: len(deck)] + known)
+    if looked_at:
+        s.offer = cards[len(deck) :]
 
 
 def _exchange(s: State, name: str, others: list[_Hidden], looked_at: bool, rng: Rng) -> None:

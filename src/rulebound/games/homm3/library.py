@@ -16,6 +16,7 @@ from rulebound.games.homm3.cards import (
 )
 from rulebound.games.homm3.units import (
     alternatives,
+    bosses,
     castle,
     conflux,
     cove,
@@ -70,4 +71,5 @@ LOADED = (
     neutral_boxes_azure,
     summoned,
     alternatives,
+    bosses,
 )

@@ -10,6 +10,7 @@ from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import DIFFICULTIES, Rules
+from rulebound.games.homm3.world.scenario import shipped_ids
 
 FORMS: Final = ("skirmish", "guards", "scenario")
 OPTIONAL_RULES: Final = (
@@ -78,9 +79,10 @@ def schema() -> Schema:
                 "any",
                 "first_light",
                 "Scenario: its id, the path of a TOML file, or a table.",
+                shipped_ids(),
             ),
             Choice("mode", "choice", "", "Scenario: the mode; empty: the first that fits.", MODES),
-            Choice("variant", "any", "", "Scenario: the variant; empty: the usual one."),
+            Choice("variant", "any", [], "Scenario: its variants by name; else the usual ones."),
             Choice("factions", "any", [], "Scenario: the factions by seat, or 'random'."),
             Choice("heroes", "any", [], "Scenario: the Main Heroes by seat, or 'random'."),
             Choice(

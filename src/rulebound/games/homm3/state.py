@@ -30,6 +30,8 @@ OVER: Final = 6
 
 FOR_COMBAT: Final = 0
 """Until the combat ends; other values of ``until`` are the last combat round it lasts."""
+OPEN: Final = -2
+"""``State.searcher``: everybody sees the offer."""
 THIS_ACTIVATION: Final = -1
 """Until the activation under way is over."""
 
@@ -213,6 +215,8 @@ class Army:
     power: int = 0
     chain: Cards = ()
     """Cards played for power that no spell has used yet (H3-5.49)."""
+    charge: int = 0
+    """Power from a building, which serves only spells and is lost with the chain."""
     lost: int = 0
     """Units removed in this combat."""
     bound: bool = False
@@ -233,6 +237,7 @@ class Army:
         a.most = self.most
         a.power = self.power
         a.chain = self.chain
+        a.charge = self.charge
         a.lost = self.lost
         a.bound = self.bound
         a.used = self.used
@@ -485,6 +490,7 @@ class State(Teller):
     offer: Cards = ()
     """Cards that the searcher looks at (H3-5.9)."""
     searcher: int = -1
+    """The seat that looks at them; ``OPEN``: they lie face up for everybody."""
     search: int = 0
     """How many cards the Search looks at that is about to be made."""
     searched: str = ""

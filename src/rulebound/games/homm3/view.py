@@ -5,12 +5,14 @@ from typing import Any, Final
 from rulebound.games.homm3.board import NAMES, OFF, spaces_in
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import effects_on, health, initiative
+from rulebound.games.homm3.decks import owner_of
 from rulebound.games.homm3.forms import BUYING, FIGHTING
 from rulebound.games.homm3.kinds import NO_KIT, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import (
     DIFFICULTIES,
     FOR_COMBAT,
+    OPEN,
     OVER,
     AiHero,
     Army,
@@ -37,7 +39,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, number, seat) for number in range(len(s.players))],
         "decks": _decks(s),
         "searcher": s.searcher if s.searcher >= 0 else None,
-        "offer": list(s.offer) if seat is not None and seat == s.searcher else [],
+        "offer": list(s.offer) if s.searcher == OPEN or seat == s.searcher else [],
         "battle": _battle(s) if s.battle is not None else None,
         "world": world_view(s, seat) if s.world is not None else None,
         "result": s.result.to_json() if s.result else None,
@@ -59,6 +61,7 @@ def _stage(s: State) -> str:
 def _player(s: State, number: int, viewer: int | None) -> dict[str, Any]:
     p = s.players[number]
     mine = viewer == number or shown(s, viewer, number)
+    deck = p.deck + s.offer if owner_of(s.searched) == number else p.deck
     return {
         "seat": number,
         "side": _side_of(s, number),
@@ -68,8 +71,8 @@ def _player(s: State, number: int, viewer: int | None) -> dict[str, Any]:
         "xp": p.xp,
         "hand": list(p.hand) if mine else None,
         "hand_count": len(p.hand),
-        "deck": sorted(p.deck) if mine else None,
-        "deck_count": len(p.deck),
+        "deck": sorted(deck) if mine else None,
+        "deck_count": len(deck),
         "discard": list(p.discard),
         "removed": list(p.removed),
         "permanent": p.permanent or None,

@@ -8,6 +8,7 @@ from rulebound.games.homm3.cards.base import (
     ACTIVATION,
     ACTIVE,
     CARDS,
+    MAP_MOMENTS,
     ONGOING,
     PERMANENT,
     Card,
@@ -131,9 +132,10 @@ def _may_begin(s: State, side: int) -> bool:
 
 
 def _moments(effect: Effect) -> frozenset[str]:
+    """The moments of a combat at which it may be used (H3-10.67)."""
     if effect.timing in (ACTIVATION, ONGOING, PERMANENT):
         return effect.moments & {ACTIVE}
-    return effect.moments
+    return effect.moments - MAP_MOMENTS
 
 
 def _obstacle(s: State, side: int, player: Player, card: Card, effect: Effect) -> Text | None:

@@ -8,14 +8,16 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards import targets
+from rulebound.games.homm3.cards.bargains import DIPLOMACY, wisdom
 from rulebound.games.homm3.cards.base import (
     ABILITY,
     ACTIVATION,
     ACTIVE,
-    ANY,
+    ANYTIME,
     AT_ACTIVATION,
     CARDS,
     CAST,
+    DICE,
     GUARDS,
     INSTANT,
     MAP,
@@ -23,19 +25,22 @@ from rulebound.games.homm3.cards.base import (
     POWER_MOMENTS,
     SPELL,
     START,
+    TURN,
     WON,
     Card,
     Effect,
     Play,
     card,
 )
+from rulebound.games.homm3.cards.journeys import LOGISTICS, gain_movement
 from rulebound.games.homm3.cards.ways import (
     GAINS,
     attack,
+    could_gain_morale,
     defense,
     gain,
+    gain_morale,
     has_cards_to_draw,
-    on_map,
 )
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import standing
@@ -46,12 +51,16 @@ from rulebound.games.homm3.combat.windows import (
     close_chain,
     take_back,
 )
-from rulebound.games.homm3.kinds import AZURE, KINDS, RANGED, SILVER
-from rulebound.games.homm3.players import POSITIVE, Troop
+from rulebound.games.homm3.kinds import AZURE, KINDS, RANGED, SILVER, Cost
+from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import ATTACKER
+from rulebound.games.homm3.world import cards as map_cards
+from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world.cards import MapPlay, mapped
 
 BASIC: Final = "basic"
 EXPERT: Final = "expert"
+_AT_DICE: Final = frozenset((TURN, DICE))
 Script = Callable[[Play], Flow[None]]
 
 
@@ -72,29 +81,26 @@ def _sorcery(mode: str, amount: int) -> Effect:
     return Effect(mode, INSTANT, do, POWER_MOMENTS, power=amount)
 
 
-def _leads(fx: Play) -> bool:
-    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
-    return fx.player.morale != POSITIVE and fx.player.faction != "necropolis"
-
-
 def _leadership(draws: int) -> Script:
     def do(fx: Play) -> Flow[None]:
         fx.draw(draws)
-        fx.gain_morale()
-        return
-        yield
+        yield from gain_morale(fx)
 
     return do
 
 
-ability("offense", attack(BASIC, 1, draws=1), attack(EXPERT, 2, draws=1))
-ability("armorer", defense(BASIC, 1, draws=1), defense(EXPERT, 2, draws=1))
+def _leads_or_draws(fx: Play) -> bool:
+    return could_gain_morale(fx) or has_cards_to_draw(fx)
+
+
+ability("offense", attack(BASIC, 1, draws=1, outside=True), attack(EXPERT, 2, draws=1))
+ability("armorer", defense(BASIC, 1, draws=1, outside=True), defense(EXPERT, 2, draws=1))
 ability("sorcery", _sorcery(BASIC, 1), _sorcery(EXPERT, 2))
 ability("estates", gain(BASIC, gold=3), gain(EXPERT, gold=6))
 ability(
     "leadership",
-    Effect(BASIC, INSTANT, _leadership(0), ANY, _leads),
-    Effect(EXPERT, INSTANT, _leadership(2), ANY, lambda fx: _leads(fx) or has_cards_to_draw(fx)),
+    Effect(BASIC, INSTANT, _leadership(0), ANYTIME, could_gain_morale),
+    Effect(EXPERT, INSTANT, _leadership(2), ANYTIME, _leads_or_draws),
 )
 
 
@@ -118,11 +124,36 @@ def _expert_archery(fx: Play) -> Flow[None]:
     yield
 
 
-def _luck(fx: Play) -> Flow[None]:
-    """Every die once, until the turn and thus the combat is over."""
-    fx.lay("luck")
-    return
-    yield
+def _may_reroll(fx: Play) -> bool:
+    return not fx.s.rules.no_rerolls
+
+
+@mapped
+def _is_unlucky(fx: MapPlay) -> bool:
+    return _may_reroll(fx) and not map_cards.lasting(fx.s, fx.number, map_cards.LUCK)
+
+
+@mapped
+def _luck(fx: MapPlay) -> Flow[None]:
+    yield from ()
+    fx.last(map_cards.LUCK)
+
+
+def _is_not_quite_lucky(fx: Play) -> bool:
+    if not _may_reroll(fx) or fx.s.world is None:
+        return _may_reroll(fx)
+    return not map_cards.lasting(fx.s, fx.owner, map_cards.EVERY_LUCK)
+
+
+def _every_luck(fx: Play) -> Flow[None]:
+    """Every die once, until the turn is over; without a map this is the combat."""
+    yield from ()
+    if not fx.on_map:
+        fx.lay("luck", lies=fx.s.world is None)
+    if fx.s.world is not None:
+        fx.laid = True
+        map_cards.last(fx.s, fx.owner, fx.card.id, map_cards.EVERY_LUCK)
+        map_cards.last(fx.s, fx.owner, fx.card.id, map_cards.LUCK, lies=False)
 
 
 ability(
@@ -132,8 +163,8 @@ ability(
 )
 ability(
     "luck",
-    on_map(BASIC),
-    Effect(EXPERT, ONGOING, _luck, AT_ACTIVATION, lambda fx: not fx.s.rules.no_rerolls),
+    Effect(BASIC, ONGOING, _luck, _AT_DICE, _is_unlucky),
+    Effect(EXPERT, ONGOING, _every_luck, AT_ACTIVATION | _AT_DICE, _is_not_quite_lucky),
 )
 
 
@@ -264,11 +295,28 @@ def _raised(fx: Play, highest: int) -> tuple[Option, ...]:
     return tuple(found)
 
 
+def _half_gold(cost: Cost) -> Cost:
+    return cost._replace(gold=cost.gold // 2)
+
+
+def _raised_on_map(fx: Play, highest: int) -> bool:
+    """The same with all that makes units cheaper on the map."""
+    s, seat = fx.s, fx.owner
+    units = gains.reinforceable(s, seat, range(highest + 1))
+    less = map_cards.could_save(s, seat)
+    return bool(
+        gains.reinforce_options(s, seat, units, lambda u: _half_gold(gains.reinforcement(u)), less)
+    )
+
+
 def _necromancy(mode: str, highest: int) -> Effect:
     def can(fx: Play) -> bool:
-        return bool(_raised(fx, highest))
+        return _raised_on_map(fx, highest) if fx.s.world is not None else bool(_raised(fx, highest))
 
     def do(fx: Play) -> Flow[None]:
+        if fx.s.world is not None:
+            yield from gains.may_reinforce(fx.s, fx.owner, _half_gold, range(highest + 1))
+            return
         player = fx.player
         option = yield from ask(
             fx.seat,
@@ -327,20 +375,15 @@ def _diplomacy(fx: Play) -> Flow[None]:
 
 def _needs_movement(fx: Play) -> bool:
     """Movement points buy combat rounds against guards (H3-10.70)."""
+    if fx.on_map:
+        return True
     return bool(fx.b.guards) and not fx.b.azure and not fx.s.rules.free_rounds
-
-
-def _logistics(fx: Play) -> Flow[None]:
-    fx.player.movement += 1
-    fx.s.tell("movement", seat=fx.owner, amount=1)
-    return
-    yield
 
 
 ability(
     "diplomacy",
-    on_map(BASIC),
+    DIPLOMACY,
     Effect(EXPERT, INSTANT, _diplomacy, frozenset((GUARDS,)), _skips_guards),
 )
-ability("logistics", on_map(BASIC), Effect(EXPERT, INSTANT, _logistics, GAINS, _needs_movement))
-ability("wisdom", on_map(BASIC), on_map(EXPERT))
+ability("logistics", LOGISTICS, Effect(EXPERT, INSTANT, gain_movement, GAINS, _needs_movement))
+ability("wisdom", wisdom(BASIC, 3), wisdom(EXPERT, 4))

@@ -13,6 +13,7 @@ from rulebound.games.homm3.cards.base import (
     INSTANT,
     PERMANENT,
     SEARCHING,
+    TURN,
     Card,
     Effect,
     Play,
@@ -21,6 +22,8 @@ from rulebound.games.homm3.cards.base import (
 from rulebound.games.homm3.cards.machines import tent_heals
 from rulebound.games.homm3.combat.playable import CHAIN_POWER, power_for
 from rulebound.games.homm3.kinds import SCHOOLS
+from rulebound.games.homm3.world import cards as map_cards
+from rulebound.games.homm3.world.cards import MapPlay
 
 BASIC: Final = "basic"
 EXPERT: Final = "expert"
@@ -92,6 +95,8 @@ def _school_magic(school: str) -> None:
 
     def raises(fx: Play) -> bool:
         """A spell of the school in hand could do more with more power."""
+        if fx.on_map:
+            return bool(map_cards.served_by_power(fx.s, fx.owner, school))
         for id_ in set(fx.player.hand):
             spell = CARDS[id_]
             if spell.is_spell and school in spell.schools:
@@ -101,15 +106,19 @@ def _school_magic(school: str) -> None:
         return False
 
     def do(fx: Play) -> Flow[None]:
-        fx.lay(f"{CHAIN_POWER}_{school}", amount=3, rounds=1, lies=False)
-        fx.b.armies[fx.side].chain += (fx.card.id,)
+        if isinstance(fx, MapPlay):
+            fx.last(f"{CHAIN_POWER}_{school}", 3, lies=False)
+            fx.w.chain += (fx.card.id,)
+        else:
+            fx.lay(f"{CHAIN_POWER}_{school}", amount=3, rounds=1, lies=False)
+            fx.b.armies[fx.side].chain += (fx.card.id,)
         if fx.effect.mode == "use":
             fx.player.permanent = ""
             fx.player.discard += (fx.card.id,)
         return
         yield
 
-    moments = frozenset((ACTIVE, ATTACK))
+    moments = frozenset((ACTIVE, ATTACK, TURN))
     card(
         Card(
             f"{school}_magic",

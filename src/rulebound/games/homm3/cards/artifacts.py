@@ -1,14 +1,16 @@
 """Artifacts of the core box (H3-5.40): a top and a bottom way, one copy of each."""
 
+from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import pick_card
 from rulebound.games.homm3.cards import targets
+from rulebound.games.homm3.cards.bargains import legion
 from rulebound.games.homm3.cards.base import (
     AFTER_DAMAGE,
-    ANY,
+    ANYTIME,
     ARTIFACT,
     AT_ATTACK,
     ATTACK,
@@ -23,19 +25,21 @@ from rulebound.games.homm3.cards.base import (
     Play,
     card,
 )
+from rulebound.games.homm3.cards.journeys import SPECULUM, WINGS
 from rulebound.games.homm3.cards.statistics import power
 from rulebound.games.homm3.cards.ways import (
     attack,
+    could_gain_morale,
     defense,
     draw,
     fetch,
     gain,
+    gain_morale,
     has_cards_to_draw,
     lasting,
-    on_map,
+    roll_die,
 )
-from rulebound.games.homm3.combat import dice
-from rulebound.games.homm3.players import POSITIVE
+from rulebound.games.homm3.players import POSITIVE, Player
 
 TOP: Final = "top"
 BOTTOM: Final = "bottom"
@@ -54,7 +58,9 @@ def _has_another_card(fx: Play) -> bool:
 
 # ---- minor ----
 
-artifact("armor_of_wonder", MINOR, attack(TOP, 1, draws=1), defense(BOTTOM, 1, draws=1))
+artifact(
+    "armor_of_wonder", MINOR, attack(TOP, 1, draws=1, outside=True), defense(BOTTOM, 1, draws=1)
+)
 
 
 def _blackshard(fx: Play) -> Flow[None]:
@@ -108,14 +114,25 @@ def _draw_two_discard_one(fx: Play) -> Flow[None]:
 artifact(
     "charm_of_mana",
     MINOR,
-    Effect(TOP, INSTANT, _draw_three, discards=2),
-    Effect(BOTTOM, INSTANT, _draw_two_discard_one, ANY, has_cards_to_draw),
+    Effect(TOP, INSTANT, _draw_three, ANYTIME, discards=2),
+    Effect(BOTTOM, INSTANT, _draw_two_discard_one, ANYTIME, has_cards_to_draw),
 )
 
 
+def _an_enemy(fx: Play, fitting: Callable[[Player], bool]) -> bool:
+    return any(fitting(fx.s.players[seat]) for seat in fx.enemies())
+
+
+def _has_cards(player: Player) -> bool:
+    return bool(player.hand)
+
+
 def _enemy_has_cards(fx: Play) -> bool:
-    """H3-10.69."""
-    return fx.enemy >= 0 and bool(fx.s.players[fx.enemy].hand)
+    return _an_enemy(fx, _has_cards)
+
+
+def _aim_at_hand(fx: Play) -> Flow[None]:
+    yield from fx.choose_enemy(_has_cards)
 
 
 def _enemy_discards(fx: Play) -> Flow[None]:
@@ -127,13 +144,21 @@ def _enemy_discards(fx: Play) -> Flow[None]:
 artifact(
     "dragon_wing_tabard",
     MINOR,
-    Effect(TOP, INSTANT, _enemy_discards, ANY, _enemy_has_cards),
+    Effect(TOP, INSTANT, _enemy_discards, ANYTIME, _enemy_has_cards, aim=_aim_at_hand),
     power(1, BOTTOM),
 )
 
 
+def _in_good_spirits(player: Player) -> bool:
+    return player.morale == POSITIVE
+
+
 def _enemy_is_in_good_spirits(fx: Play) -> bool:
-    return fx.enemy >= 0 and fx.s.players[fx.enemy].morale == POSITIVE
+    return _an_enemy(fx, _in_good_spirits)
+
+
+def _aim_at_spirits(fx: Play) -> Flow[None]:
+    yield from fx.choose_enemy(_in_good_spirits)
 
 
 def _enemy_loses_morale(fx: Play) -> Flow[None]:
@@ -142,21 +167,18 @@ def _enemy_loses_morale(fx: Play) -> Flow[None]:
     yield
 
 
-def _could_gain_morale(fx: Play) -> bool:
-    return fx.player.faction != "necropolis" and fx.player.morale != POSITIVE
-
-
 def _roll_for_morale(fx: Play) -> Flow[None]:
-    face = yield from dice.roll_one(fx.s, fx.side, "morale", None)
-    if face == 0:
-        fx.gain_morale()
+    if (yield from roll_die(fx, "morale")) == 0:
+        yield from gain_morale(fx)
 
 
 artifact(
     "hourglass_of_the_evil_hour",
     MINOR,
-    Effect(TOP, INSTANT, _enemy_loses_morale, ANY, _enemy_is_in_good_spirits),
-    Effect(BOTTOM, INSTANT, _roll_for_morale, ANY, _could_gain_morale),
+    Effect(
+        TOP, INSTANT, _enemy_loses_morale, ANYTIME, _enemy_is_in_good_spirits, aim=_aim_at_spirits
+    ),
+    Effect(BOTTOM, INSTANT, _roll_for_morale, ANYTIME, could_gain_morale),
 )
 artifact(
     "inexhaustible_cart_of_lumber",
@@ -164,8 +186,8 @@ artifact(
     gain(TOP, materials=2),
     gain(BOTTOM, materials=4, removed=True),
 )
-artifact("legs_of_legion", MINOR, on_map(TOP), gain(BOTTOM, gold=2))
-artifact("loins_of_legion", MINOR, on_map(TOP), gain(BOTTOM, gold=2))
+artifact("legs_of_legion", MINOR, legion(4), gain(BOTTOM, gold=2))
+artifact("loins_of_legion", MINOR, legion(5), gain(BOTTOM, gold=2))
 artifact("red_dragon_flame_tongue", MINOR, defense(TOP, 1), attack(BOTTOM, 1))
 
 
@@ -181,7 +203,7 @@ def _rib_cage(fx: Play) -> Flow[None]:
 artifact(
     "rib_cage",
     MINOR,
-    Effect(TOP, INSTANT, _rib_cage, ANY, lambda fx: bool(_spells_in_discard(fx))),
+    Effect(TOP, INSTANT, _rib_cage, ANYTIME, lambda fx: bool(_spells_in_discard(fx))),
     power(1, BOTTOM),
 )
 
@@ -205,7 +227,7 @@ artifact(
     defense(BOTTOM, 1),
 )
 artifact("shield_of_the_yawning_dead", MINOR, defense(TOP, 2, discards=1), defense(BOTTOM, 1))
-artifact("speculum", MINOR, on_map(TOP), draw(BOTTOM, removed=True))
+artifact("speculum", MINOR, SPECULUM, draw(BOTTOM, removed=True))
 
 # ---- major ----
 
@@ -223,7 +245,7 @@ artifact(
     gain(TOP, valuables=1),
     gain(BOTTOM, valuables=2, removed=True),
 )
-artifact("head_of_legion", MAJOR, on_map(TOP), gain(BOTTOM, gold=3))
+artifact("head_of_legion", MAJOR, legion(6), gain(BOTTOM, gold=3))
 artifact("ogres_club_of_havoc", MAJOR, attack(TOP, 2, discards=1), attack(BOTTOM, 1))
 
 
@@ -260,7 +282,7 @@ artifact(
     "shackles_of_war",
     MAJOR,
     Effect(TOP, INSTANT, _bind, frozenset((START,)), _can_bind),
-    Effect(BOTTOM, INSTANT, _draw_two_keep_one, ANY, has_cards_to_draw),
+    Effect(BOTTOM, INSTANT, _draw_two_keep_one, ANYTIME, has_cards_to_draw),
 )
 artifact(
     "targ_of_the_rampaging_ogre",
@@ -299,7 +321,7 @@ artifact(
 
 # ---- relics ----
 
-artifact("angel_wings", RELIC, on_map(TOP), draw(BOTTOM))
+artifact("angel_wings", RELIC, WINGS, draw(BOTTOM))
 artifact("dragon_scale_armor", RELIC, attack(TOP, 2), defense(BOTTOM, 2))
 artifact("endless_sack_of_gold", RELIC, gain(TOP, gold=5), gain(BOTTOM, gold=8, removed=True))
 artifact("sentinels_shield", RELIC, defense(TOP, 3, discards=1), defense(BOTTOM, 2))
@@ -319,7 +341,7 @@ artifact(
     "sword_of_judgement",
     RELIC,
     Effect(TOP, INSTANT, _judge_in_attack, AT_ATTACK, _has_another_card, targets.attacking),
-    Effect(BOTTOM, INSTANT, _judge_in_defense, ON_DEFENSE, _has_another_card, targets.attacked),
+    Effect(BOTTOM, INSTANT, _judge_in_defense, ON_DEFENSE, _has_another_card, targets.defended),
 )
 artifact(
     "titans_cuirass",

@@ -18,6 +18,7 @@ from rulebound.games.homm3.combat.values import everybody, open_to_spell, standi
 from rulebound.games.homm3.kinds import Face
 from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.state import FOR_COMBAT, Attack, Battle, Casting, Ongoing, State, Unit
+from rulebound.games.homm3.world import weeks
 
 # Timings (H3-5.20)
 INSTANT: Final = "instant"
@@ -289,7 +290,10 @@ class Play:
         self.s.tell("bonus", unit=unit.name, stat="attack", amount=f"{amount:+d}")
 
     def add_defense(self, unit: Unit, amount: int) -> None:
-        """Against the attack at hand."""
+        """Against the attack at hand; in the week of Offense it is attack instead."""
+        if amount > 0 and weeks.holds(self.s, weeks.OFFENSE):
+            self.add_attack(unit, amount)
+            return
         unit.defense += amount
         self.s.tell("bonus", unit=unit.name, stat="defense", amount=f"{amount:+d}")
 

@@ -13,6 +13,7 @@ from rulebound.games.homm3.cards.base import (
     AFTER_DAMAGE,
     INSTANT,
     LETHAL,
+    ON_MAP,
     SPECIALTY,
     Card,
     Effect,
@@ -98,6 +99,8 @@ def _medic(heals: int, *, cures: bool = True, draws: int = 1, discards: int = 0)
     """Damage or the paralysis comes off a unit; cards are drawn even if nobody needs help."""
 
     def patients(fx: Play) -> list[Unit]:
+        if fx.on_map:
+            return []
         return [u for u in fx.own() if wounds(u) or (cures and u.paralysed)]
 
     def aim(fx: Play) -> Flow[None]:
@@ -117,7 +120,7 @@ def _medic(heals: int, *, cures: bool = True, draws: int = 1, discards: int = 0)
     def can(fx: Play) -> bool:
         return bool(patients(fx)) or has_cards_to_draw(fx)
 
-    return Effect(BASIC, INSTANT, do, AFTER_DAMAGE, can, aim=aim)
+    return Effect(BASIC, INSTANT, do, AFTER_DAMAGE | ON_MAP, can, aim=aim)
 
 
 def _cures(fx: Play) -> Flow[bool]:

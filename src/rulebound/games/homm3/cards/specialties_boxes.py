@@ -7,10 +7,12 @@ from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask, pick_card, pick_space
 from rulebound.games.homm3.board import NEXT_TO, SPACES
 from rulebound.games.homm3.cards import targets
+from rulebound.games.homm3.cards.bargains import trade_in
 from rulebound.games.homm3.cards.base import (
     ACTIVATION,
     AFTER_DAMAGE,
     ANY,
+    ANYTIME,
     ATTACK,
     CARDS,
     INSTANT,
@@ -37,7 +39,6 @@ from rulebound.games.homm3.cards.ways import (
     fetch,
     has_cards_to_draw,
     lasting,
-    on_map,
     twice_for,
 )
 from rulebound.games.homm3.combat.values import adjacent, initiative, of_side
@@ -53,14 +54,14 @@ _ELVES: Final = twice_for("elves", "sharpshooters")
 specialties(
     "gelu",
     attack_or_defense(_ELVES),
-    (on_map(TOP), draw(BOTTOM)),
+    (trade_in("rampart_elves", "neutral_sharpshooters", "silver"), draw(BOTTOM)),
     (lasting(BASIC, "initiative", 2, _ELVES),),
 )
 _MAGI: Final = twice_for("magi", "enchanters")
 specialties(
     "dracon",
     attack_or_defense(_MAGI),
-    (on_map(TOP), draw(BOTTOM)),
+    (trade_in("tower_magi", "neutral_enchanters", "gold"), draw(BOTTOM)),
     (lasting(BASIC, "initiative", 2, _MAGI),),
 )
 _GOLEMS: Final = twice_for(trait="golems")
@@ -155,8 +156,8 @@ def _better_tent(fx: Play) -> Flow[None]:
 specialties(
     "gem",
     (
-        Effect(TOP, INSTANT, _take_tent, ANY, _tent_is_left),
-        Effect(BOTTOM, INSTANT, _draw_one, ANY, _draw_with_tent),
+        Effect(TOP, INSTANT, _take_tent, ANYTIME, _tent_is_left),
+        Effect(BOTTOM, INSTANT, _draw_one, ANYTIME, _draw_with_tent),
     ),
     (Effect(BASIC, INSTANT, _heal_two, AFTER_DAMAGE, targets=targets.wounded),),
     (
@@ -209,7 +210,7 @@ def _fetch_magic(fx: Play) -> Flow[None]:
 specialties(
     "adelaide",
     (_area(1, INSTANT, 1, centre=False),),
-    (Effect(BASIC, INSTANT, _fetch_magic, can=lambda fx: bool(_spells_and_specialties(fx))),),
+    (Effect(BASIC, INSTANT, _fetch_magic, ANYTIME, lambda fx: bool(_spells_and_specialties(fx))),),
     (_area(2, INSTANT, 2, centre=False),),
 )
 specialties(
@@ -251,7 +252,7 @@ def _reshuffle_and_draw(fx: Play) -> Flow[None]:
 specialties(
     "deemer",
     _meteors(1),
-    (power(1, TOP), Effect(BOTTOM, INSTANT, _reshuffle_and_draw, ANY, has_cards_to_draw)),
+    (power(1, TOP), Effect(BOTTOM, INSTANT, _reshuffle_and_draw, ANYTIME, has_cards_to_draw)),
     _meteors(2),
 )
 
@@ -331,7 +332,7 @@ def _search_own_deck(fx: Play) -> Flow[None]:
 specialties(
     "adrienne",
     (_fire_power(1),),
-    (Effect(BASIC, INSTANT, _search_own_deck, ANY, has_cards_to_draw),),
+    (Effect(BASIC, INSTANT, _search_own_deck, ANYTIME, has_cards_to_draw),),
     (_fire_power(2),),
 )
 
@@ -369,7 +370,7 @@ def _hurt_two(fx: Play) -> Flow[None]:
 specialties(
     "ciele",
     (
-        Effect(TOP, INSTANT, _fetch_arrow, can=lambda fx: bool(_arrows(fx))),
+        Effect(TOP, INSTANT, _fetch_arrow, ANYTIME, lambda fx: bool(_arrows(fx))),
         power(1, BOTTOM),
     ),
     (

@@ -10,8 +10,8 @@ from rulebound.games.homm3.cards.base import (
     ON_MAP,
     ONGOING,
     Play,
-    nothing,
 )
+from rulebound.games.homm3.cards.journeys import aim_portal, can_portal, town_portal
 from rulebound.games.homm3.cards.spells import EXPERT_COSTS, changes_defense, lasts, spell
 from rulebound.games.homm3.state import Unit
 
@@ -32,7 +32,7 @@ def _resurrection(fx: Play) -> Flow[None]:
 
 spell("slow", "earth", ONGOING, lasts("initiative", -1), targets=targets.anybody, harmful=True)
 spell(
-    "stone_skin", "earth", INSTANT, changes_defense(1), targets=targets.attacked, moments=ON_DEFENSE
+    "stone_skin", "earth", INSTANT, changes_defense(1), targets=targets.defended, moments=ON_DEFENSE
 )
 spell(
     "anti_magic",
@@ -51,4 +51,14 @@ spell(
     moments=frozenset((LETHAL,)),
     expert=True,
 )
-spell("town_portal", "earth", MAP, nothing, costs=EXPERT_COSTS, moments=ON_MAP, expert=True)
+spell(
+    "town_portal",
+    "earth",
+    MAP,
+    town_portal,
+    costs=EXPERT_COSTS,
+    aim=aim_portal,
+    can=can_portal,
+    moments=ON_MAP,
+    expert=True,
+)

@@ -77,7 +77,7 @@ def _waiting_for_haste(fx: Play) -> list[Unit]:
 
 PRAYERS: Final = {
     "attack": targets.attacking,
-    "defense": targets.attacked,
+    "defense": targets.defended,
     "initiative": _waiting_for_haste,
 }
 """What Prayer can raise, and on whom."""

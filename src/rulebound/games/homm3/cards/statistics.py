@@ -13,7 +13,7 @@ from rulebound.games.homm3.cards.base import (
     Play,
     card,
 )
-from rulebound.games.homm3.cards.targets import attacked, attacking
+from rulebound.games.homm3.cards.targets import attacking, defended
 from rulebound.games.homm3.combat.windows import can_take_back, take_back
 
 EMPOWERED_COPIES = 5
@@ -34,7 +34,7 @@ def _defense(amount: int, mode: str, *, expert: bool = False) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, ON_DEFENSE, targets=attacked, expert=expert)
+    return Effect(mode, INSTANT, do, ON_DEFENSE, targets=defended, expert=expert)
 
 
 def power(amount: int, mode: str = "power", *, expert: bool = False) -> Effect:
@@ -43,15 +43,19 @@ def power(amount: int, mode: str = "power", *, expert: bool = False) -> Effect:
 
 
 def _knowledge(more: int, mode: str, *, expert: bool = False) -> Effect:
-    """The spell just cast comes back; the expert effect raises the limit, too."""
+    """The spell just cast comes back; the expert effect raises the limit of combat, too."""
+
+    def can(fx: Play) -> bool:
+        return can_take_back(fx) and not (expert and fx.on_map)
 
     def do(fx: Play) -> Flow[None]:
         take_back(fx)
-        fx.b.armies[fx.side].limit += more
+        if not fx.on_map:
+            fx.b.armies[fx.side].limit += more
         return
         yield
 
-    return Effect(mode, INSTANT, do, frozenset((CAST,)), can_take_back, expert=expert)
+    return Effect(mode, INSTANT, do, frozenset((CAST,)), can, expert=expert)
 
 
 card(Card("attack", STATISTIC, (_attack(1, "basic"), _attack(2, "expert", expert=True)), copies=5))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rulebound.games.homm3.cards.base import Play
 from rulebound.games.homm3.kinds import RANGED
 from rulebound.games.homm3.state import Unit
+from rulebound.games.homm3.world import weeks
 
 Targets = Callable[[Play], list[Unit]]
 
@@ -27,6 +28,12 @@ def attacked(fx: Play) -> list[Unit]:
     if a is None or a.target.side != fx.side:
         return []
     return [a.target] if a.target in fx.own() else []
+
+
+def defended(fx: Play) -> list[Unit]:
+    """Who can gain defense; in the week of Offense, when it is attack, also who attacks."""
+    found = attacked(fx)
+    return attacking(fx) if not found and weeks.holds(fx.s, weeks.OFFENSE) else found
 
 
 def attacker(fx: Play) -> list[Unit]:

@@ -9,21 +9,24 @@ from rulebound.games.homm3.asking import pick_card
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import (
     ACTIVE,
-    ANY,
+    ANYTIME,
     AT_ATTACK,
     END,
     INSTANT,
-    MAP,
     ON_DEFENSE,
     ON_MAP,
     ONGOING,
     START,
     Effect,
     Play,
+    always,
 )
+from rulebound.games.homm3.combat import dice
+from rulebound.games.homm3.players import POSITIVE
 from rulebound.games.homm3.state import Unit
+from rulebound.games.homm3.world import gains
 
-GAINS: Final = frozenset((START, ACTIVE, END))
+GAINS: Final = frozenset((START, ACTIVE, END)) | ON_MAP
 """Gold, materials and valuables are of no use within a combat round: to ask here is enough."""
 
 Doubling = Callable[[Unit], int]
@@ -44,17 +47,26 @@ def twice_for(*kin: str, trait: str = "") -> Doubling:
 
 
 def attack(
-    mode: str, amount: int, double: Doubling = once, *, discards: int = 0, draws: int = 0
+    mode: str,
+    amount: int,
+    double: Doubling = once,
+    *,
+    discards: int = 0,
+    draws: int = 0,
+    outside: bool = False,
 ) -> Effect:
-    """More attack for the next attack."""
+    """More attack for the next attack; ``outside`` combat it may be played for the draw."""
 
     def do(fx: Play) -> Flow[None]:
         fx.draw(draws)
-        fx.add_attack(fx.unit, amount * double(fx.unit))
+        if not fx.on_map:
+            fx.add_attack(fx.unit, amount * double(fx.unit))
         return
         yield
 
-    return Effect(mode, INSTANT, do, AT_ATTACK, targets=targets.attacking, discards=discards)
+    moments = AT_ATTACK | ON_MAP if outside else AT_ATTACK
+    can = _draws_outside if outside else always
+    return Effect(mode, INSTANT, do, moments, can, targets.attacking, discards=discards)
 
 
 def defense(
@@ -65,18 +77,20 @@ def defense(
     discards: int = 0,
     draws: int = 0,
     kept: bool = False,
+    outside: bool = False,
 ) -> Effect:
-    """More defense against the attack at hand."""
+    """More defense against the attack at hand; ``outside`` combat for the draw alone."""
 
     def do(fx: Play) -> Flow[None]:
         fx.draw(draws)
-        fx.add_defense(fx.unit, amount * double(fx.unit))
+        if not fx.on_map:
+            fx.add_defense(fx.unit, amount * double(fx.unit))
         return
         yield
 
-    return Effect(
-        mode, INSTANT, do, ON_DEFENSE, targets=targets.attacked, discards=discards, kept=kept
-    )
+    moments = ON_DEFENSE | ON_MAP if outside else ON_DEFENSE
+    can = _draws_outside if outside else always
+    return Effect(mode, INSTANT, do, moments, can, targets.defended, discards=discards, kept=kept)
 
 
 def lasting(mode: str, what: str, amount: int, double: Doubling = once) -> Effect:
@@ -94,13 +108,17 @@ def has_cards_to_draw(fx: Play) -> bool:
     return bool(fx.player.deck or fx.player.discard)
 
 
+def _draws_outside(fx: Play) -> bool:
+    return not fx.on_map or has_cards_to_draw(fx)
+
+
 def draw(mode: str, count: int = 1, *, removed: bool = False) -> Effect:
     def do(fx: Play) -> Flow[None]:
         fx.draw(count)
         return
         yield
 
-    return Effect(mode, INSTANT, do, ANY, has_cards_to_draw, removed=removed)
+    return Effect(mode, INSTANT, do, ANYTIME, has_cards_to_draw, removed=removed)
 
 
 def gain(
@@ -130,6 +148,22 @@ def fetch(fx: Play, cards: Callable[[Play], list[str]]) -> Flow[None]:
     fx.s.tell("fetched", seat=fx.owner, card=id_)
 
 
-def on_map(mode: str) -> Effect:
-    """A way that only the map offers."""
-    return Effect(mode, MAP, moments=ON_MAP)
+def could_gain_morale(fx: Play) -> bool:
+    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
+    return fx.player.morale != POSITIVE and fx.player.faction != "necropolis"
+
+
+def gain_morale(fx: Play) -> Flow[None]:
+    if fx.on_map:
+        yield from gains.gain_morale(fx.s, fx.owner)
+    else:
+        decks.gain_morale(fx.s, fx.owner)
+
+
+def roll_die(fx: Play, purpose: str) -> Flow[int]:
+    """An Attack die for something else than an attack."""
+    if fx.on_map:
+        face = yield from gains.roll_attack_die(fx.s, fx.owner)
+    else:
+        face = yield from dice.roll_one(fx.s, fx.side, purpose, None)
+    return face

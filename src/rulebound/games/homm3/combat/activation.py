@@ -14,14 +14,23 @@ from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
 from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import ACTIVATION, ROUND, THIS_ACTIVATION, State, Unit
+from rulebound.games.homm3.state import (
+    ACTIVATION,
+    ATTACKER,
+    ROUND,
+    THIS_ACTIVATION,
+    State,
+    Unit,
+)
 
 DEFEND: Final = plain("defend")
 STOP: Final = plain("stop")
 ABILITY: Final = plain("ability")
 SURRENDER: Final = plain("surrender")
+FLEE: Final = plain("flee")
+"""Retreat from an army without a player, where a scenario allows it."""
 SURRENDER_COST: Final = 10
-_CARDS: Final = frozenset(("play", "use", "morale"))
+_CARDS: Final = frozenset(("play", "use", "use-building", "morale"))
 _ASK: Final = "homm3-ask-unit"
 _MOVES: Final = tuple(Option("move", (f"space:{name}",), data=at) for at, name in enumerate(NAMES))
 
@@ -135,6 +144,10 @@ def _act(s: State, u: Unit) -> Flow[None]:
         if option is SURRENDER:
             _surrender(s, u.side)
             return
+        if option is FLEE:
+            b.ended = "retreat"
+            s.tell("fled", seat=army.player)
+            return
         if option is ABILITY:
             assert u.kit.other is not None
             s.tell("ability", unit=u.name)
@@ -206,6 +219,8 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     found += plays(s, u.side, ACTIVE)
     if may_surrender(s, u.side) and not b.moved:
         found.append(SURRENDER)
+    if s.world is not None and not b.moved and may_flee(s, u.side):
+        found.append(FLEE)
     if not must:
         found.append(STOP)
     return tuple(found)
@@ -256,6 +271,15 @@ def may_surrender(s: State, side: int) -> bool:
         and s.players[mine.player].gold >= surrender_cost(s)
         and not (b.siege and side == 1)
     )
+
+
+def may_flee(s: State, side: int) -> bool:
+    """Whether a hero is there that the scenario lets retreat from an army without a player."""
+    trip, mine = s.map.trip, s.fight.armies[side]
+    if trip is None or mine.player < 0 or mine.bound:
+        return False
+    meets = trip.foe == "rover" if side == ATTACKER else trip.seat < 0 and trip.foe == "hero"
+    return meets and any(rule.may_flee(s, trip) for rule in s.map.rules)
 
 
 def _surrender(s: State, side: int) -> None:

@@ -143,7 +143,13 @@ def _options(ways: list[tuple[str, int]]) -> tuple[Option, ...]:
 
 
 def _lucky(s: State, side: int) -> bool:
-    return any(e.what == "luck" and e.side == side for e in s.fight.ongoing)
+    """Luck was played in this combat, or for the whole turn (:mod:`..world.cards`)."""
+    if any(e.what == "luck" and e.side == side for e in s.fight.ongoing):
+        return True
+    player = s.fight.armies[side].player
+    if s.world is None or player < 0:
+        return False
+    return any(e.what == "luck_attack" for e in s.world.realms[player].lasting)
 
 
 def shown(dice: tuple[int, ...]) -> str:

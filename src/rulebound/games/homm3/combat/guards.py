@@ -75,4 +75,5 @@ def discard_guards(s: State) -> None:
         if kept and b.armies[u.side].player < 0:
             continue
         if u.kind.faction == "neutral" and (b.armies[u.side].player < 0 or not u.alive):
-            decks.lay_off(s, TIERS[u.tier], u.kind.id)
+            if not weeks.put_on_top(s, u, TIERS[u.tier]):
+                decks.lay_off(s, TIERS[u.tier], u.kind.id)

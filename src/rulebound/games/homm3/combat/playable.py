@@ -27,6 +27,7 @@ from rulebound.games.homm3.combat.values import of_side, standing
 from rulebound.games.homm3.players import POSITIVE, Cards
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.world.buildings import IN_COMBAT, at_hand
 
 MORALE_DRAW: Final = plain("morale", "use:draw")
 MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
@@ -47,9 +48,10 @@ def power_for(s: State, side: int, card: Card) -> int:
     army = b.armies[side]
     power = army.power
     proclaimed = s.world is not None and s.world.proclaimed
-    if not power and not b.ongoing and not proclaimed and not _permanent(s, side):
+    if not (power or army.charge or b.ongoing or proclaimed or _permanent(s, side)):
         return 0
     if card.kind == SPELLCARD:
+        power += army.charge
         if proclaimed:
             power += weeks.spell_power(s, army.player, card.schools)
         power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
@@ -152,15 +154,22 @@ def _served_by_power(s: State, side: int, moment: str) -> Cards:
 def holds_something(s: State, side: int) -> bool:
     """Whether a side has anything that could ever be played."""
     army = s.fight.armies[side]
-    if not army.hero or army.player < 0:
+    if army.player < 0:
+        return False
+    if s.world is not None and any(id_ in IN_COMBAT for id_ in at_hand(s, army.player)):
+        return True
+    if not army.hero:
         return False
     player = s.players[army.player]
     return bool(player.hand or player.permanent) or player.morale == POSITIVE
 
 
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
-    """The cards that a side can play at a moment."""
-    return tuple(_plays(s, side, moment))
+    """The cards that a side can play at a moment, and the buildings that it can use."""
+    found = tuple(_plays(s, side, moment))
+    if s.world is None or s.fight.armies[side].player < 0:
+        return found
+    return (*found, *_building_plays(s, side, moment))
 
 
 def may_show_hand(s: State, side: int) -> None:
@@ -215,3 +224,28 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
     if moment == ACTIVE:
         found.append(Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
     return found
+
+
+def _building_plays(s: State, side: int, moment: str) -> Iterator[Option]:
+    """What buildings offer, with or without a hero: they are no cards (H3-5.1)."""
+    for id_ in at_hand(s, s.fight.armies[side].player):
+        if id_ not in IN_COMBAT:
+            continue
+        card = IN_COMBAT[id_]
+        for index, effect in enumerate(card.effects):
+            if moment not in effect.moments or not _fits(s, side, card, effect):
+                continue
+            if not effect.power or _charge_serves(s, side, moment):
+                refs = (f"building:{id_}", f"use:{effect.mode}")
+                yield Option("use-building", refs, data=(id_, index))
+
+
+def _charge_serves(s: State, side: int, moment: str) -> bool:
+    """Whether power of a building would help a spell: one use a spell."""
+    army = s.fight.armies[side]
+    if army.charge or not army.hero:
+        return False
+    return any(
+        effect.casts and effect.cost > power_for(s, side, card) and _fits(s, side, card, effect)
+        for card, _, effect in hand_ways(s.players[army.player].hand, moment)
+    )

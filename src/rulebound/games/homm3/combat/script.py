@@ -36,7 +36,7 @@ from rulebound.games.homm3.state import (
     WALLS,
     State,
 )
-from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.world import buildings, weeks
 
 STALEMATE: Final = 20
 """Combat rounds without any change (H3-10.35)."""
@@ -94,6 +94,7 @@ def _start(s: State) -> Flow[None]:
         for u in standing(b, side):
             for hook in u.kit.starts:
                 yield from hook(s, u)
+        yield from buildings.combat_begins(s, side)
     b.round = 1
     s.tell("combat-round", number=1)
     yield from window(s, COMBAT_STARTS, ATTACKER)
@@ -171,6 +172,9 @@ def _round_end(s: State) -> Flow[None]:
             decks.draw(s, army.player, s.rules.draw_each_round)
     s.tell("combat-round", number=b.round)
     b.phase = ROUND
+    if s.world is not None and s.world.trip is not None:
+        for rule in s.world.rules:
+            yield from rule.combat_round(s, s.world.trip)
     yield from _begin_round(s)
     if harm.decided(s):
         _finish(s)

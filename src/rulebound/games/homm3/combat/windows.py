@@ -27,8 +27,9 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.raising import raise_bronze
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.state import Battle, Casting, State, Unit
+from rulebound.games.homm3.state import Casting, State, Unit
 from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.world.buildings import IN_COMBAT
 
 PASS: Final = Option("pass")
 
@@ -62,7 +63,7 @@ def window(s: State, moment: str, first: int) -> Flow[None]:
             passes = 0
             if harm.decided(s):
                 return
-            if b.armies[side].power or b.armies[side].chain:
+            if b.armies[side].power or b.armies[side].charge or b.armies[side].chain:
                 continue
         else:
             passes += 1
@@ -132,9 +133,9 @@ def _about(s: State) -> dict[str, str]:
 def close_chain(s: State, side: int) -> None:
     """Power that no spell has used is lost (H3-5.47)."""
     army = s.fight.armies[side]
-    if army.power:
-        s.tell("power-lost", seat=army.player, power=army.power)
-    army.power = 0
+    if army.power or army.charge:
+        s.tell("power-lost", seat=army.player, power=army.power + army.charge)
+    army.power = army.charge = 0
     if army.chain:
         army.chain = ()
         _end_chain_power(s, side)
@@ -154,6 +155,9 @@ def carry_out(s: State, side: int, option: Option) -> Flow[None]:
         yield from _spend_morale(s, side, option)
         return
     id_, index = option.data
+    if option.kind == "use-building":
+        yield from _use_building(s, side, id_, index)
+        return
     if option.kind == "use":
         yield from _use_permanent(s, side, id_, index)
         return
@@ -164,7 +168,8 @@ def _use_permanent(s: State, side: int, id_: str, index: int) -> Flow[None]:
     """Use the permanent card in play, or discard it."""
     army = s.fight.armies[side]
     player = s.players[army.player]
-    close_chain(s, side)
+    if index == PUT_AWAY or not CARDS[id_].effects[index].school:
+        close_chain(s, side)
     if index == PUT_AWAY:
         player.permanent = ""
         player.discard += (id_,)
@@ -175,6 +180,23 @@ def _use_permanent(s: State, side: int, id_: str, index: int) -> Flow[None]:
     if fx.effect.expert:
         player.experts -= 1
     s.tell("used", seat=army.player, card=id_)
+    yield from _aim(fx)
+    yield from fx.effect.do(fx)
+    yield from settle(s)
+
+
+def _use_building(s: State, side: int, id_: str, index: int) -> Flow[None]:
+    """Use a building of the Town Board; power that it gives is part of the chain (H3-5.49)."""
+    b = s.fight
+    army = b.armies[side]
+    card = IN_COMBAT[id_]
+    fx = Play(s, side, card, card.effects[index])
+    if fx.effect.power:
+        army.charge += fx.effect.power
+    else:
+        close_chain(s, side)
+    b.changed = True
+    s.tell("used-building", seat=army.player, building=id_)
     yield from _aim(fx)
     yield from fx.effect.do(fx)
     yield from settle(s)
@@ -208,8 +230,8 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
         return
     if card.kind == SPECIALTY and _is_graded(card):
         fx.casting = _casting(s, fx)
-        army.power, army.chain = 0, ()
-    else:
+        army.power, army.charge, army.chain = 0, 0, ()
+    elif not effect.school:  # power for spells of a school goes on with the chain (H3-5.49)
         close_chain(s, side)
     yield from _aim(fx)
     if card.kind == SPECIALTY:
@@ -298,7 +320,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     army = b.armies[fx.side]
     outer = b.casting
     fx.casting = b.casting = casting = _casting(s, fx)
-    army.power, army.chain = 0, ()
+    army.power, army.charge, army.chain = 0, 0, ()
     back = weeks.spell_cast(s, army.player)
     _use_up_power(s, fx)
     yield from _aim(fx)
@@ -324,7 +346,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
         if army.player >= 0:
             yield from offer(s, fx.side, CAST)
     if back:
-        _bring_back(b, casting)
+        _bring_back(s, casting)
     _put_spell_away(s, fx, casting)
     b.casting = outer
 
@@ -364,15 +386,17 @@ def take_back(fx: Play) -> None:
     casting = fx.just_cast
     assert casting is not None
     fx.laid = casting.lasting is not None
-    _bring_back(fx.b, casting, fx.card.id)
+    _bring_back(fx.s, casting, fx.card.id)
 
 
-def _bring_back(b: Battle, casting: Casting, *helpers: str) -> None:
+def _bring_back(s: State, casting: Casting, *helpers: str) -> None:
     """A spell returns to the hand; if it lasts, when it ends, and some cards stay with it."""
     lasting = casting.lasting
     if lasting is None:
         casting.returns = True
-    elif lasting in b.ongoing and not lasting.returns:
+        return
+    b = s.fight
+    if lasting in b.ongoing and not lasting.returns:
         at = max(n for n, effect in enumerate(b.ongoing) if effect == lasting)
         casting.lasting = held = lasting._replace(returns=True, helpers=helpers)
         b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])

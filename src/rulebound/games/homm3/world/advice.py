@@ -13,7 +13,7 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.guards import GUARDS
 from rulebound.games.homm3.evaluate import habit, worth
-from rulebound.games.homm3.kinds import KINDS, UnitKind
+from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import gains
@@ -331,9 +331,9 @@ def _population(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """The strongest unit that can be had; a new one rather than a larger one."""
 
     def value(option: Option) -> float:
-        kind: UnitKind | None = option.data
-        if kind is None:
+        if option.kind not in ("recruit", "reinforce", "reinforce-cheaper"):
             return 0.0
+        kind = KINDS[option.refs[0].partition(":")[2]]
         face = kind.few if option.kind == "recruit" else kind.face(True)
         return worth(face) * (1.2 if option.kind == "recruit" else 1.0)
 
@@ -435,4 +435,5 @@ _ANSWERS: Final[dict[str, Answer]] = {
     "start-few": _kind(),
     "start-pack": _kind(),
     "may-reinforce": _kind("reinforce"),
+    "step-aside": _kind("decline"),
 }

@@ -3,18 +3,20 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3 import decks
 from rulebound.games.homm3.cards.base import WON
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.experience import gain_xp, xp_for
+from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
-from rulebound.games.homm3.world import gains, visits, weeks
-from rulebound.games.homm3.world.fields import field, havens, refuges
+from rulebound.games.homm3.world import buildings, gains, visits, weeks
+from rulebound.games.homm3.world.fields import field, havens, refuges, rover_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.tiles import TOWN
-from rulebound.games.homm3.world.travel import lose_second_hero, pick_field, take_cube
-from rulebound.games.homm3.world.world import COMBAT, HEROES, MAIN, ROVERS, Trip
+from rulebound.games.homm3.world.travel import arrive, lose_second_hero, pick_field, take_cube
+from rulebound.games.homm3.world.world import COMBAT, HEROES, MAIN, Trip
 
 PRIZE: Final = 5
 """Gold that the loser of a Main Hero's battle pays (H3-10.80)."""
@@ -24,6 +26,10 @@ FELLED: Final = "felled"
 """Note of the world during the visit that follows such a battle: the guards that were defeated."""
 BEATEN_HEROES: Final = "beaten_heroes"
 """Note of a realm: the seats whose Main Heroes it has defeated, each as often as it has."""
+DEFEATS: Final = "defeats"
+"""Note of a realm: how many combats it has lost."""
+MAIN_DEFEATS: Final = "main_defeats"
+"""The same for combats of its Main Hero."""
 BEATEN: Final = "beaten:"
 """Notes of the world, with the id of an army without a player: the seat that has beaten it."""
 
@@ -43,6 +49,7 @@ def settle(s: State) -> Flow[None]:
         realm.add_movement(trip.hero, left - realm.movement[trip.hero])
     if w.won >= 0 and b.ended == "defeat" and weeks.holds(s, weeks.PIRATES):
         yield from gains.roll(s, w.won, "resource")
+    _count_defeat(s)
     if (yield from _by_rule(s, trip)):
         pass
     elif trip.seat < 0:
@@ -57,6 +64,29 @@ def settle(s: State) -> Flow[None]:
         w.trip = s.battle = None
     for seat in w.seats():
         gains.restore(s, seat)
+    if _besieged(s, trip):
+        yield from buildings.happen(s, trip.other, "besieged")
+    for rule in w.rules:
+        yield from rule.battle_settled(s, trip)
+
+
+def _besieged(s: State, trip: Trip) -> bool:
+    """Whether a player, who is still in the game, has defended the own Town."""
+    if trip.foe not in ("hero", "units"):
+        return False
+    realm = s.map.realms[trip.other]
+    return realm.town == trip.to and not realm.out
+
+
+def _count_defeat(s: State) -> None:
+    """Combats that a player has lost; a retreat is none (H3-10.76)."""
+    b = s.fight
+    loser = b.armies[1 - b.winner] if b.ended == "defeat" else None
+    if loser is not None and loser.player >= 0:
+        realm = s.map.realms[loser.player]
+        realm.set_note(DEFEATS, realm.note(DEFEATS, 0) + 1)
+        if loser.hero:
+            realm.set_note(MAIN_DEFEATS, realm.note(MAIN_DEFEATS, 0) + 1)
 
 
 def _by_rule(s: State, trip: Trip) -> Flow[bool]:
@@ -74,6 +104,7 @@ def _guards_fought(s: State, trip: Trip) -> Flow[None]:
     won = b.winner == ATTACKER or b.ended == "skip"
     if won and b.ended == "defeat":
         yield from winner_learns(s, ATTACKER)
+        yield from buildings.happen(s, trip.seat, "guards_beaten")
     discard_guards(s)
     s.battle = None
     if won:
@@ -156,12 +187,12 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
     s.battle = None
     if winner == DEFENDER:
         if ended == "defeat":
-            _penalties(s, defender, attacker, trip.hero)
+            yield from _penalties(s, defender, attacker, trip.hero)
         yield from beaten(s, attacker, trip.hero)
         return
     if trip.foe == "hero":
         if ended == "defeat":
-            _penalties(s, attacker, defender, trip.other_hero)
+            yield from _penalties(s, attacker, defender, trip.other_hero)
         for hero, at in enumerate(s.map.realms[defender].heroes):
             if at == trip.to:  # H3-3.26: both share the outcome
                 s.map.realms[defender].stand(hero, None)
@@ -170,18 +201,24 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
         yield from take_refuge(s, defender)  # H3-12.4: after the winner's visit
 
 
-def _penalties(s: State, winner: int, loser: int, hero: int) -> None:
+def _penalties(s: State, winner: int, loser: int, hero: int) -> Flow[None]:
     """H3-10.80, H3-10.81."""
     if hero == MAIN:
         gains.lose_morale(s, loser)
-        gold = PRIZE
-        for rule in s.map.rules:
-            gold = rule.ransom(s, gold)
-        if gold:
-            gains.gain(s, winner, "gold", gains.lose(s, loser, "gold", gold))
+        yield from _prize(s, winner, loser)
         realm = s.map.realms[winner]
         realm.set_note(BEATEN_HEROES, (*realm.note(BEATEN_HEROES, ()), loser))
     take_cube(s, winner, loser)
+
+
+def _prize(s: State, winner: int, loser: int) -> Flow[None]:
+    gold = PRIZE
+    for rule in s.map.rules:
+        if (yield from rule.prize(s, winner, loser)):
+            return
+        gold = rule.ransom(s, gold)
+    if gold:
+        gains.gain(s, winner, "gold", gains.lose(s, loser, "gold", gold))
 
 
 # ---- AI Heroes and other armies without a player ----
@@ -191,14 +228,19 @@ def _fought_rover(s: State, trip: Trip) -> Flow[None]:
     """A hero has attacked an army without a player."""
     b = s.fight
     won = b.winner == ATTACKER
-    discard_guards(s)
+    discard_fallen(s, ATTACKER)
     if won:
         yield from offer_won(s, ATTACKER)
     s.battle = None
     if won:
         remove_rover(s, trip.other, trip.seat)
-        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
-    elif b.ended in ("retreat", "stalemate"):
+        if rover_at(s, trip.to) >= 0:  # another army stands there
+            yield from arrive(s, Trip(trip.seat, trip.hero, trip.to, trip.came_from))
+        else:
+            yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+    elif b.ended == "retreat":
+        yield from flee(s, trip.seat, trip.hero)
+    elif b.ended == "stalemate":
         retreat(s, trip)
     else:
         yield from beaten(s, trip.seat, trip.hero)
@@ -213,32 +255,62 @@ def offer_won(s: State, side: int) -> Flow[None]:
 def _rover_fought(s: State, trip: Trip) -> Flow[None]:
     """An army without a player has attacked: side 0 is its own (H3-10.133)."""
     b = s.fight
-    won = b.winner == ATTACKER
-    discard_guards(s)
-    if not won and b.winner == DEFENDER:
+    realm = s.map.realms[trip.other]
+    discard_fallen(s, DEFENDER)
+    if b.winner == DEFENDER:
         yield from offer_won(s, DEFENDER)
     s.battle = None
-    s.map.phase = ROVERS
-    if not won:
-        if b.winner == DEFENDER:
-            remove_rover(s, trip.hero, trip.other)
-        else:
-            s.map.rovers[trip.hero].at = trip.came_from
+    if b.winner == DEFENDER:
+        remove_rover(s, trip.hero, trip.other)
+        return
+    if b.ended == "stalemate":
+        s.map.rovers[trip.hero].at = trip.came_from
         return
     visits.enemy_flag(s, trip.to)
-    if trip.foe == "hero":
-        for hero, at in enumerate(s.map.realms[trip.other].heroes):
-            if at == trip.to:
-                s.map.realms[trip.other].stand(hero, None)
-        if trip.other_hero == MAIN:
-            yield from take_refuge(s, trip.other)
+    if trip.foe != "hero":
+        return
+    for hero, at in enumerate(realm.heroes):
+        if at == trip.to:  # H3-3.26: both share the outcome
+            realm.stand(hero, None)
+    if b.ended == "retreat":
+        yield from flee(s, trip.other, trip.other_hero)
+    elif trip.other_hero == MAIN:
+        yield from take_refuge(s, trip.other)
+    else:
+        lose_second_hero(s, trip.other)
+
+
+def flee(s: State, seat: int, hero: int) -> Flow[None]:
+    """A scenario lets heroes retreat from armies: a Main Hero to a refuge, without movement left.
+
+    A Secondary Hero leaves the map.
+    """
+    realm = s.map.realms[seat]
+    if hero != MAIN:
+        lose_second_hero(s, seat)
+        return
+    realm.movement = (0, realm.movement[1])
+    realm.stand(MAIN, None)
+    yield from take_refuge(s, seat)
+
+
+def discard_fallen(s: State, side: int) -> None:
+    """Neutral units that a player has lost go to the discard piles (H3-9.21)."""
+    for u in s.fight.units:
+        if u.side == side and not u.alive and u.kind.faction == "neutral":
+            decks.lay_off(s, TIERS[u.tier], u.kind.id)
 
 
 def remove_rover(s: State, number: int, by: int) -> None:
     """A beaten army leaves the map for the rest of the scenario (H3-10.125)."""
-    rover = s.map.rovers[number]
+    w = s.map
+    rover = w.rovers[number]
     rover.at = None
-    s.map.notes[BEATEN + rover.id] = by
+    w.notes[BEATEN + rover.id] = by
+    if w.trip is None or not any(rule.dismiss(s, w.trip) for rule in w.rules):
+        for kind in (KINDS[troop.kind] for troop in rover.troops):
+            if kind.faction == "neutral":
+                decks.lay_off(s, TIERS[kind.tier], kind.id)
     s.tell("rover-beaten", rover=rover.id)
 
 
@@ -253,6 +325,8 @@ def survivors(s: State, side: int) -> tuple[Troop, ...]:
 def eliminate(s: State, seat: int) -> None:
     w = s.map
     realm, player = w.realms[seat], s.players[seat]
+    for rule in w.rules:
+        rule.leaves(s, seat)
     for at, mark in list(w.marks.items()):
         if seat in mark.flags:
             rest = tuple(flag for flag in mark.flags if flag != seat)

@@ -207,15 +207,33 @@ class Board:
         at = self.tiles[tile].centre
         return tuple(sorted(c for offset in CROSSINGS if self._takes(c := plus(at, offset))))
 
+    def slots_around(self, tiles: Collection[int] | None = None) -> tuple[Hex, ...]:
+        """The free centers that touch one of some tiles, or any tile; for maps in the making."""
+        near = range(len(self.tiles)) if tiles is None else tiles
+        return tuple(
+            sorted(
+                {
+                    c
+                    for tile in near
+                    for offset in CROSSINGS
+                    if self._free(c := plus(self.tiles[tile].centre, offset))
+                }
+            )
+        )
+
     def _takes(self, centre: Hex) -> bool:
+        if not self._free(centre):
+            return False
+        contacts = sum(minus(placed.centre, centre) in CROSSINGS for placed in self.tiles)
+        return contacts >= LEAST_CONTACTS
+
+    def _free(self, centre: Hex) -> bool:
+        """Whether a tile could lie there: nothing is in the way, and the lattice goes on."""
         where, _, names = self.layout
         if any(at in where for at in flower(centre)):
             return False
         first = self.tiles[0].centre
-        if names and not any(on_lattice(name, minus(centre, first)) for name in names):
-            return False
-        contacts = sum(minus(placed.centre, centre) in CROSSINGS for placed in self.tiles)
-        return contacts >= LEAST_CONTACTS
+        return not names or any(on_lattice(name, minus(centre, first)) for name in names)
 
     # Walkable connections (H3-8.23); the open Fields of every tile hang together
 
@@ -279,9 +297,9 @@ class Board:
         placed = self.tiles[tile]._replace(rotation=rotation, face_up=True)
         self.tiles = (*self.tiles[:tile], placed, *self.tiles[tile + 1 :])
 
-    def place(self, tile: str, centre: Hex, rotation: int) -> int:
-        """Add a tile to the map, face up (H3-8.20); the number it gets."""
-        tiles = (*self.tiles, Placed(tile, centre, rotation))
+    def place(self, tile: str, centre: Hex, rotation: int, *, face_up: bool = True) -> int:
+        """Add a tile to the map (H3-8.20); the number it gets."""
+        tiles = (*self.tiles, Placed(tile, centre, rotation, face_up))
         if faults := _faults(tiles):
             raise BadMap(faults)
         self.layout = layout(tuple(placed.centre for placed in tiles))

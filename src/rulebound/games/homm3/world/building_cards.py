@@ -14,6 +14,8 @@ from rulebound.games.homm3.world.buildings import Hook, is_spent, spend
 
 DECLINE: Final = plain("decline")
 SPELLS: Final = "spell"
+VORTEX: Final = 3
+"""Cards that the Mana Vortex lets its owner search."""
 LOOKED_AT: Final = 2
 """Cards that the Thieves' Guild looks at."""
 
@@ -87,6 +89,14 @@ def search_own_deck(s: State, seat: int, count: int) -> Flow[None]:
         decks.reveal(player, card)
         s.tell("discarded", seat=seat, card=card)
     s.searcher, s.searched = -1, ""
+
+
+def spin_vortex(s: State, seat: int) -> Flow[None]:
+    """Discard a card, shuffle the discard pile into the deck, Search (3) it (H3-17.72)."""
+    yield from decks.choose_discard(s, seat)
+    decks.reshuffle(s, s.players[seat])
+    s.sealed += 1
+    yield from search_own_deck(s, seat, VORTEX)
 
 
 def exchange_up_to(most: int) -> Hook:
@@ -210,19 +220,14 @@ def look_at_two(s: State, seat: int) -> Flow[None]:
     _throw_off(s, seat, name, card)
 
 
-def _owner(name: str) -> int:
-    """The player whose deck it is; -1: a shared one."""
-    return int(name.removeprefix("seat-")) if name.startswith("seat-") else -1
-
-
 def _whose(name: str) -> dict[str, object]:
     """What logs say of a deck."""
-    owner = _owner(name)
+    owner = decks.owner_of(name)
     return {"deck": name, "other": None} if owner < 0 else {"deck": None, "other": owner}
 
 
 def _lift(s: State, name: str) -> tuple[str, ...]:
-    owner = _owner(name)
+    owner = decks.owner_of(name)
     if owner >= 0:
         player = s.players[owner]
         top, player.deck = player.deck[-LOOKED_AT:], player.deck[:-LOOKED_AT]
@@ -233,7 +238,7 @@ def _lift(s: State, name: str) -> tuple[str, ...]:
 
 
 def _put_back(s: State, name: str, card: str) -> None:
-    owner = _owner(name)
+    owner = decks.owner_of(name)
     if owner >= 0:
         s.players[owner].deck += (card,)
     else:
@@ -241,7 +246,7 @@ def _put_back(s: State, name: str, card: str) -> None:
 
 
 def _throw_off(s: State, seat: int, name: str, card: str) -> None:
-    owner = _owner(name)
+    owner = decks.owner_of(name)
     if owner >= 0:
         player = s.players[owner]
         player.discard += (card,)

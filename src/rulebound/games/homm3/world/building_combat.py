@@ -59,9 +59,7 @@ def more_attack(
     return Effect(mode, INSTANT, do, moments, can, targets=targets.attacking)
 
 
-def more_defense(
-    mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]
-) -> Effect:
+def more_defense(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]) -> Effect:
     """1 more defense against the attack at hand."""
 
     def do(fx: Play) -> Flow[None]:
@@ -72,9 +70,7 @@ def more_defense(
     return Effect(mode, INSTANT, do, ON_DEFENSE, can, targets=targets.attacked)
 
 
-def more_power(
-    mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]
-) -> Effect:
+def more_power(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]) -> Effect:
     """1 more power for the spell that is cast now."""
 
     def do(fx: Play) -> Flow[None]:

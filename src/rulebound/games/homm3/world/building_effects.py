@@ -1,41 +1,21 @@
 """What buildings do: the scripts that Town Boards are put together from (H3-7, Appendix A.1)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask, maybe_card, pick_card
-from rulebound.games.homm3.cards import targets
-from rulebound.games.homm3.cards.base import (
-    ARTIFACT,
-    AT_ATTACK,
-    CARDS,
-    INSTANT,
-    ON_DEFENSE,
-    SEARCHING,
-    Effect,
-    Play,
-)
-from rulebound.games.homm3.kinds import BRONZE, KINDS, SCHOOLS, TIERS, Cost
+from rulebound.games.homm3.asking import ask, pick_card
+from rulebound.games.homm3.cards.base import ARTIFACT, CARDS
+from rulebound.games.homm3.kinds import BRONZE, KINDS, TIERS, Cost
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import cards, gains, trade
-from rulebound.games.homm3.world.buildings import (
-    Hook,
-    Use,
-    cubes,
-    is_spent,
-    set_cubes,
-    spend,
-    tiers,
-)
+from rulebound.games.homm3.world import gains, trade
+from rulebound.games.homm3.world.buildings import Hook, Use, tiers
 from rulebound.games.homm3.world.fields import HAVENS, field, havens, heroes_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.world import HEROES, MAIN, SECOND
 
 DECLINE: Final = plain("decline")
-SPELLS: Final = "spell"
 SEARCH: Final = 2
 """How many cards most Searches look at."""
 
@@ -124,7 +104,7 @@ def search(deck: str, count: int = SEARCH, times: int = 1) -> Hook:
     return do
 
 
-guild_built: Final = search(SPELLS, times=2)
+GUILD_BUILT: Final = search("spell", times=2)
 """H3-7.15."""
 
 
@@ -306,7 +286,7 @@ def pass_gate(s: State, seat: int) -> Flow[None]:
 
     def build() -> tuple[Option, ...]:
         return tuple(
-            Option("gate", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
+            Option("pass-gate", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
             for hero, to in gates(s, seat)
         )
 
@@ -329,9 +309,7 @@ def rob(price: int) -> Use:
 
     def do(s: State, seat: int) -> Flow[None]:
         def build() -> tuple[Option, ...]:
-            return tuple(
-                Option("rob", (f"seat:{other}",), data=other) for other in robbed(s, seat)
-            )
+            return tuple(Option("rob", (f"seat:{other}",), data=other) for other in robbed(s, seat))
 
         option = yield from ask(seat, Text("homm3-ask-rob"), build)
         gains.pay(s, seat, cost)

@@ -1,16 +1,16 @@
 """Playing cards on the map: in the own turn, or when a card says so (H3-5.20 ff.)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final, TypeVar, cast
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import (
+    BUYING,
     CARDS,
     CAST,
     PERMANENT,
-    SPECIALTY,
     SPELLCARD,
     TURN,
     Card,
@@ -101,13 +101,12 @@ class MapPlay(Play):
     def choose_enemy(self, fitting: Callable[[Player], bool]) -> Flow[None]:
         def build() -> tuple[Option, ...]:
             return tuple(
-                Option("enemy", (f"seat:{seat}",), data=seat)
+                Option("choose-enemy", (f"seat:{seat}",), data=seat)
                 for seat in self.enemies()
                 if fitting(self.s.players[seat])
             )
 
-        option = yield from ask(self.seat, Text("homm3-ask-enemy", {"card": self.card.id}), build)
-        self.foe = option.data
+        self.foe = yield from self.pick(build, "which-enemy")
 
     def pick(self, options: Callable[[], tuple[Option, ...]], name: str) -> Flow[Any]:
         """One of some things of the map."""
@@ -121,9 +120,11 @@ class MapPlay(Play):
 
     def choose_hero(self) -> Flow[None]:
         def build() -> tuple[Option, ...]:
-            return tuple(Option("hero", (f"hero:{HEROES[n]}",), data=n) for n in self.heroes())
+            return tuple(
+                Option("choose-hero", (f"hero:{HEROES[n]}",), data=n) for n in self.heroes()
+            )
 
-        self.hero = yield from self.pick(build, "hero")
+        self.hero = yield from self.pick(build, "which-hero")
 
     def move_on(self, amount: int) -> None:
         """More movement points for the hero this turn (H3-3.23)."""
@@ -193,7 +194,7 @@ def may_play(s: State, seat: int) -> bool:
 
 
 def power_for(s: State, seat: int, card: Card) -> int:
-    """The power that a spell or specialty would have now."""
+    """The power that a spell would have now."""
     power = s.map.power
     if card.kind == SPELLCARD:
         power += lasting(s, seat, "next_power") + weeks.spell_power(s, seat, card.schools)
@@ -279,6 +280,18 @@ def morale_uses(s: State, seat: int) -> Iterator[Option]:
             yield MORALE_DRAW
         if player.hand:
             yield MORALE_EXCHANGE
+
+
+def could_save(s: State, seat: int) -> int:
+    """The gold that cards of the hand could take off the price of a unit (the Legion)."""
+    hand = s.players[seat].hand
+    found = [effect.saves for _, _, effect in hand_ways(hand, BUYING)] if hand else ()
+    return sum(found) if found and may_play(s, seat) else 0
+
+
+def savings(s: State, seat: int, wares: Callable[[int], Collection[object]]) -> tuple[Option, ...]:
+    """Such cards, if there is something to buy; ``wares``: by the gold that comes off."""
+    return tuple(plays(s, seat, BUYING)) if wares(could_save(s, seat)) else ()
 
 
 def offer(s: State, seat: int, moment: str) -> Flow[None]:
@@ -380,10 +393,7 @@ def play_card(s: State, seat: int, id_: str, index: int) -> Flow[None]:
     if effect.casts:
         yield from _cast(s, fx)
         return
-    if card.kind == SPECIALTY and effect.cost:
-        fx.casting = _casting(s, fx)
-        _end_chain(s)
-    elif w.casting is None and not effect.school:  # Knowledge answers a spell, no chain is open
+    if w.casting is None and not effect.school:  # Knowledge answers a spell, no chain is open
         close_chain(s)
     if effect.aim is not None:
         yield from effect.aim(fx)
@@ -407,9 +417,9 @@ def _cast(s: State, fx: MapPlay) -> Flow[None]:
         yield from fx.effect.aim(fx)
     s.tell("cast", seat=fx.number, card=fx.card.id, power=casting.power, units=[])
     yield from fx.effect.do(fx)
+    casting.returns = weeks.spell_cast(s, fx.number)
     yield from offer(s, fx.number, CAST)  # W-AFTERCAST
     w.casting = None
-    casting.returns = weeks.spell_cast(s, fx.number) or casting.returns
     if casting.returns:
         decks.gain_card(s, fx.number, fx.card.id)
         s.tell("returned", seat=fx.number, card=fx.card.id)

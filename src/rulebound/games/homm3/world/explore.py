@@ -63,11 +63,12 @@ def reveal(s: State, seat: int, tile: int, at: Hex) -> Flow[None]:
     rotations = board.rotations_to_discover(tile, at)
     board.turn(tile, rotations[0])  # everybody sees it now
     s.tell("discovered", seat=seat, tile=board.tiles[tile].tile, field=name_of(centre))
-    yield from _turn(s, seat, tile, rotations)
+    yield from turn(s, seat, tile, rotations)
     yield from random_town.found(s, tile)
 
 
-def _turn(s: State, seat: int, tile: int, rotations: tuple[int, ...]) -> Flow[None]:
+def turn(s: State, seat: int, tile: int, rotations: tuple[int, ...]) -> Flow[None]:
+    """A player turns a tile as it may be turned."""
     placed = s.map.board.tiles[tile]
 
     def build() -> tuple[Option, ...]:
@@ -98,7 +99,7 @@ def lay(s: State, seat: int, slot: Hex, at: Hex, kind: str) -> Flow[None]:
     rotations = w.board.rotations_to_place(tile, slot, at)
     number = w.board.place(tile, slot, rotations[0])
     s.tell("placed-tile", seat=seat, tile=tile, field=name_of(slot))
-    yield from _turn(s, seat, number, rotations)
+    yield from turn(s, seat, number, rotations)
     yield from random_town.found(s, number)
 
 

@@ -7,6 +7,7 @@ from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.world.gains import SPACE
 from rulebound.games.homm3.world.locations import LOCATION_TABLE
 from rulebound.games.homm3.world.scenario import Scenario, shipped
+from rulebound.games.homm3.world.scenario_words import in_words
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import Field, Tile
 from rulebound.games.homm3.world.towns import BOOK_COST, BUILDINGS, HIRING, Building
@@ -75,6 +76,7 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
         "faction": scenario.start.faction,
         "hero": scenario.start.hero,
         "start": scenario.start.model_dump(mode="json"),
+        "words": in_words(scenario),
         "rules": [entry.model_dump(mode="json") for entry in scenario.rules],
         "victory": [entry.model_dump(mode="json") for entry in scenario.victory],
         "defeat": [entry.model_dump(mode="json") for entry in scenario.defeat],

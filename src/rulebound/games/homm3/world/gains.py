@@ -10,7 +10,7 @@ from rulebound.games.homm3.cards.base import DICE
 from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER, TIERS, Cost
 from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import cards, weeks
+from rulebound.games.homm3.world import abilities, buildings, cards, weeks
 from rulebound.games.homm3.world.world import MAIN
 
 RESOURCES: Final = Cost._fields
@@ -105,6 +105,18 @@ def roll_dice(
 ) -> Flow[None]:
     """The same with dice that may be of both kinds."""
     dice = yield from throw_all(s, seat, kinds)
+    yield from resolve_some(s, seat, kinds, dice, keep, hero)
+
+
+def resolve_some(
+    s: State,
+    seat: int,
+    kinds: tuple[str, ...],
+    dice: tuple[int, ...],
+    keep: int = 1,
+    hero: int = MAIN,
+) -> Flow[None]:
+    """So many of the dice that lie are resolved."""
     for left in range(keep, 0, -1):
         at = yield from _which(s, seat, kinds, dice) if len(dice) > left else _nth(0)
         kind, face = kinds[at], dice[at]
@@ -130,21 +142,22 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
     dice = tuple(throw(s) for _ in kinds)
     s.sealed += 1
     s.tell("rolled-dice", seat=seat, die=die, faces=shown(kinds, dice))
+    lucky = frozenset(range(len(dice)))
+    """Dice that Luck has not touched yet."""
     while not s.rules.no_rerolls:  # OPT-2
 
-        def build(dice: tuple[int, ...] = dice) -> tuple[Option, ...]:
+        def build(lucky: frozenset[int] = lucky) -> tuple[Option, ...]:
             return (
                 *(
                     Option("reroll", (f"by:{way}", f"die:{at + 1}"), data=(way, at))
-                    for way in reroll_ways(s, seat)
-                    for at in range(len(dice))
+                    for at in range(len(kinds))
+                    for way in reroll_ways(s, seat, cards.LUCK if at in lucky else "")
                 ),
                 *(cards.plays(s, seat, DICE) if w.active == seat else ()),  # H3-5.1
                 ACCEPT,
             )
 
-        faces = ", ".join(shown(kinds, dice))
-        prompt = Text("homm3-ask-reroll-dice", {"die": die, "faces": faces})
+        prompt = Text("homm3-ask-reroll-dice", {"die": die, "faces": shown(kinds, dice)})
         option = yield from ask(seat, prompt, build)
         if option is ACCEPT:
             break
@@ -155,7 +168,7 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
         if way == "morale":
             s.players[seat].morale = 0
         elif way == "luck":
-            cards.use_up(s, seat, "luck")
+            lucky -= {at}
         else:
             w.realms[seat].used += (way,)
         dice = (*dice[:at], throw(s), *dice[at + 1 :])
@@ -164,11 +177,11 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
     return dice
 
 
-def reroll_ways(s: State, seat: int) -> list[str]:
-    """By what a player may reroll an own die now."""
+def reroll_ways(s: State, seat: int, luck: str) -> list[str]:
+    """By what a player may reroll an own die now; ``luck``: the Luck that covers this die."""
     w = s.map
     found = []
-    if cards.lasting(s, seat, "luck"):
+    if luck and cards.lasting(s, seat, luck):
         found.append("luck")
     if weeks.SWIFT_WEASEL in w.proclaimed and weeks.SWIFT_WEASEL not in w.realms[seat].used:
         found.append(weeks.SWIFT_WEASEL)
@@ -219,11 +232,12 @@ def resolve(s: State, seat: int, die: str, face: int, hero: int) -> Flow[None]:
 
 def roll_attack_die(s: State, seat: int) -> Flow[int]:
     """An Attack die for something on the map: -1, 0 or +1."""
+    luck = cards.EVERY_LUCK
     while True:
         face = s.rng.below(3) - 1
         s.sealed += 1
         s.tell("rolled-dice", seat=seat, die="attack", faces=[f"{face:+d}" if face else "0"])
-        ways = [] if s.rules.no_rerolls else reroll_ways(s, seat)
+        ways = [] if s.rules.no_rerolls else reroll_ways(s, seat, luck)
         ways = [way for way in ways if way != weeks.SWIFT_WEASEL]
         if not ways:
             return face
@@ -240,7 +254,7 @@ def roll_attack_die(s: State, seat: int) -> Flow[int]:
         if option.data == "morale":
             s.players[seat].morale = 0
         else:
-            cards.use_up(s, seat, "luck")
+            luck = ""
 
 
 # ---- cards, experience, morale ----
@@ -326,15 +340,24 @@ def restore(s: State, seat: int) -> None:
         return
     if any(rule.without_units(s, seat) for rule in s.map.rules):
         return
-    player.troops = s.map.realms[seat].starting
+    player.troops = tuple(_fetch(s, troop) for troop in s.map.realms[seat].starting)
     s.tell("restored", seat=seat, troops=[troop.kind for troop in player.troops])
+
+
+def _fetch(s: State, troop: Troop) -> Troop:
+    """A starting unit comes back; for a neutral one whose card is elsewhere another one does."""
+    kind = KINDS[troop.kind]
+    if kind.faction != "neutral" or decks.take_out(s, TIERS[kind.tier], kind.id):
+        return troop
+    card = decks.take_top(s, TIERS[kind.tier])
+    return troop if card is None else Troop(card)
 
 
 def flip(s: State, seat: int, unit: str, *, pack: bool) -> None:
     """Turn a unit of the Unit Deck to its Pack or its Few."""
     player = s.players[seat]
     player.troops = tuple(Troop(t.kind, pack) if t.kind == unit else t for t in player.troops)
-    s.tell("reinforced" if pack else "weakened", seat=seat, troop=unit)
+    s.tell("reinforced" if pack else "weakened", seat=seat, unit=unit)
 
 
 def reinforceable(s: State, seat: int, tiers: Sequence[int] = (BRONZE, SILVER)) -> list[str]:
@@ -351,6 +374,112 @@ def reinforcement(unit: str) -> Cost:
     return KINDS[unit].face(True).cost
 
 
+# ---- what units cost ----
+
+
+def affords_unit(s: State, seat: int, cost: Cost) -> bool:
+    """Whether a player can pay for a unit; with some buildings any resource stands in for gold."""
+    if has(s, seat, cost):
+        return True
+    p = s.players[seat]
+    spare = (p.materials - cost.materials, p.valuables - cost.valuables)
+    return min(spare) >= 0 and p.gold + sum(spare) >= cost.gold and _stands_in(s, seat)
+
+
+def _stands_in(s: State, seat: int) -> bool:
+    return any(card.stands_in for card in buildings.of(s, seat))
+
+
+def pay_for_unit(s: State, seat: int, cost: Cost) -> Flow[None]:
+    """H3-6.2; the player chooses what stands in for gold."""
+    p = s.players[seat]
+    while cost.gold and _stands_in(s, seat):
+
+        def build(cost: Cost = cost) -> tuple[Option, ...]:
+            found = [
+                Option("stand-in", (f"resource:{name}",), data=name)
+                for name in ("materials", "valuables")
+                if getattr(p, name) > getattr(cost, name)
+            ]
+            return (plain("rest-in-gold"), *found) if p.gold >= cost.gold else tuple(found)
+
+        option = yield from ask(seat, Text("homm3-ask-stand-in", {"gold": cost.gold}), build)
+        if option.kind == "rest-in-gold":
+            break
+        name: str = option.data
+        cost = cost._replace(**{"gold": cost.gold - 1, name: getattr(cost, name) + 1})
+    pay(s, seat, cost)
+
+
+def cheaper(cost: Cost, gold: int) -> Cost:
+    """Less gold, never below 0."""
+    return cost._replace(gold=max(0, cost.gold - gold))
+
+
+def discount(s: State, seat: int, unit: str) -> int:
+    """Gold that cards in play take off the price of the next unit (the Legion)."""
+    tier = TIERS[KINDS[unit].tier]
+    return cards.lasting(s, seat, cards.CHEAPER) + cards.lasting(s, seat, f"cheaper_{tier}")
+
+
+def use_discount(s: State, seat: int, unit: str) -> None:
+    cards.use_up(s, seat, cards.CHEAPER)
+    cards.use_up(s, seat, f"cheaper_{TIERS[KINDS[unit].tier]}")
+
+
+def recruit(s: State, seat: int, unit: str, cost: Cost) -> Flow[None]:
+    """Pay for a unit; it joins the Unit Deck as a Few (H3-7.11)."""
+    yield from pay_for_unit(s, seat, cost)
+    use_discount(s, seat, unit)
+    add_troop(s, seat, Troop(unit))
+
+
+Prices = Callable[[str], Cost]
+"""What reinforcing a unit costs before anything is taken off."""
+
+
+def reinforce_price(s: State, seat: int, unit: str, cost: Cost) -> Cost:
+    """With what cards in play and the unit's own ability take off."""
+    return cheaper(cost, discount(s, seat, unit) + abilities.saved(s, seat, unit))
+
+
+def reinforce_options(
+    s: State, seat: int, units: Sequence[str], prices: Prices, less: int = 0
+) -> list[Option]:
+    """The units that can be paid for; where a building offers a rebate, with it as well.
+
+    ``less``: gold that cards of the hand could take off.
+    """
+    rebates = [
+        (card.id, amount)
+        for card in buildings.of(s, seat)
+        if card.rebate is not None and (amount := card.rebate(s, seat))
+    ]
+    found = []
+    for unit in units:
+        cost = cheaper(reinforce_price(s, seat, unit, prices(unit)), less)
+        if affords_unit(s, seat, cost):
+            found.append(Option("reinforce", (f"troop:{unit}",), data=(unit, cost, "")))
+        for id_, amount in rebates:
+            lower = cheaper(cost, amount)
+            if lower != cost and affords_unit(s, seat, lower):
+                refs = (f"troop:{unit}", f"building:{id_}")
+                found.append(Option("reinforce-cheaper", refs, data=(unit, lower, id_)))
+    return found
+
+
+def reinforce(s: State, seat: int, option: Option) -> Flow[str]:
+    """Carry out one of those: pay and turn the unit to its Pack (H3-7.12)."""
+    unit, cost, by = option.data
+    if by:
+        buildings.spend(s, seat, by)
+        s.tell("used-building", seat=seat, building=by)
+    yield from pay_for_unit(s, seat, cost)
+    use_discount(s, seat, unit)
+    flip(s, seat, unit, pack=True)
+    return str(unit)
+
+
 def may_reinforce(
     s: State,
     seat: int,
@@ -359,18 +488,19 @@ def may_reinforce(
 ) -> Flow[str | None]:
     """An effect that reinforces one unit, for a price of its own (H3-7.13); it may be declined."""
 
-    def build() -> tuple[Option, ...]:
-        found = [
-            Option("reinforce", (f"troop:{unit}",), data=unit)
-            for unit in reinforceable(s, seat, tiers)
-            if has(s, seat, price(reinforcement(unit)))
-        ]
-        return (*found, plain("decline"))
+    def ways(less: int = 0) -> list[Option]:
+        units = reinforceable(s, seat, tiers)
+        return reinforce_options(s, seat, units, lambda u: price(reinforcement(u)), less)
 
-    option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
-    if option.kind == "decline":
-        return None
-    unit: str = option.data
-    pay(s, seat, price(reinforcement(unit)))
-    flip(s, seat, unit, pack=True)
+    def build() -> tuple[Option, ...]:
+        return (*ways(), *cards.savings(s, seat, ways), plain("decline"))
+
+    while True:
+        option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
+        if option.kind == "decline":
+            return None
+        if option.kind != "play":
+            break
+        yield from cards.carry_out(s, seat, option)
+    unit = yield from reinforce(s, seat, option)
     return unit

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from rulebound.core.flow import Text
 from rulebound.core.game import Result
+from rulebound.games.homm3.world import campaign
 from rulebound.games.homm3.world.hexes import Hex
 from rulebound.games.homm3.world.rules import given
 from rulebound.games.homm3.world.scenario import GoalEntry, Part
@@ -35,6 +36,7 @@ G = TypeVar("G", bound=Goal)
 
 def goal(name: str) -> Callable[[type[G]], type[G]]:
     def register(class_: type[G]) -> type[G]:
+        assert name not in GOALS, f"there are two goals {name}"
         GOALS[name] = class_
         return class_
 
@@ -50,9 +52,9 @@ def make_goal(entry: GoalEntry) -> Goal:
 
 def judge(s: "State", *, round_ends: bool = False) -> None:
     """End the match if somebody has won or all have lost (H3-1.6, H3-1.7, H3-1.8)."""
-    if s.result is not None:
-        return
     w = s.map
+    if s.result is not None or w.verdict is not None:
+        return
     alone = _last_side(s)
     if alone is not None:
         finish(s, alone, "eliminated")
@@ -114,5 +116,9 @@ def finish(s: "State", winners: Collection[int], reason: str, **args: object) ->
     rest = tuple(seat for seat in range(len(w.realms)) if seat not in first)
     scores = tuple(int(seat in first) for seat in range(len(w.realms)))
     ranking = (first, rest) if rest else (first,)
-    s.result = Result(ranking, scores, Text(f"homm3-over-{reason}", args))
+    result = Result(ranking, scores, Text(f"homm3-over-{reason}", args))
     s.tell("scenario-over", reason=reason, winners=list(first))
+    if campaign.goes_on(s, first):
+        w.verdict = result  # H3-12.10: first the winner chooses what goes on to the next part
+    else:
+        s.result = result

@@ -2,16 +2,12 @@
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import events, weeks
 from rulebound.games.homm3.world.setup import unseen
 from rulebound.games.homm3.world.tile_lot import deal, usable
 
 
 def redeal(s: State, rng: Rng) -> None:
-    """What nobody can see on and beside the map."""
-    for name in (weeks.DECK, events.DECK):
-        if name in s.decks:
-            s.decks[name] = s.decks[name]._replace(cards=rng.shuffled(s.decks[name].cards))
+    """What nobody can see on the map."""
     for rover in s.map.rovers:
         if rover.hero is not None:
             rover.hero.deck = rng.shuffled(rover.hero.deck)

@@ -43,24 +43,21 @@ def maybe(
 
 
 def search(s: State, seat: int, tier: str, count: int) -> Flow[None]:
-    """Look at the top cards of a neutral deck, gain one of the units, discard the others."""
+    """Turn up the top cards of a neutral deck, gain one of the units, discard the others.
+
+    Nothing of it stays hidden, so everybody may see the cards at once.
+    """
     seen: list[str] = []
     while len(seen) < count and (card := decks.take_top(s, tier)) is not None:
         seen.append(card)
     if not seen:
         return
     s.sealed += 1
-    s.offer, s.searcher, s.searched = tuple(seen), seat, tier
-    s.tell("looked", seat=seat, deck=tier, count=len(seen))
-
-    def build() -> tuple[Option, ...]:
-        return tuple(Option("unit", (f"troop:{u}",), data=u) for u in sorted(set(s.offer)))
-
-    option = yield from ask(seat, Text("homm3-ask-which-unit"), build)
-    for card in decks.without(s.offer, option.data):
+    s.tell("drew-units", seat=seat, troops=seen)
+    unit = yield from pick(seat, seen)
+    for card in decks.without(tuple(seen), unit):
         decks.lay_off(s, tier, card)
-    s.offer, s.searcher, s.searched = (), -1, ""
-    gains.add_troop(s, seat, Troop(option.data))
+    gains.add_troop(s, seat, Troop(unit))
 
 
 def from_discards(s: State, seat: int, unit: str, cost: Cost | None = None) -> None:
@@ -71,3 +68,7 @@ def from_discards(s: State, seat: int, unit: str, cost: Cost | None = None) -> N
     if cost is not None:
         gains.pay(s, seat, cost)
     gains.add_troop(s, seat, Troop(unit))
+
+
+def is_dragon(unit: str) -> bool:
+    return "dragon" in KINDS[unit].kin

@@ -10,12 +10,21 @@ from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import KINDS, TIERS, UnitKind, roster
 from rulebound.games.homm3.players import Deck, Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, random_town, towns
+from rulebound.games.homm3.world import gains, random_town, rovers, towns
 from rulebound.games.homm3.world.fields import tile_of
 from rulebound.games.homm3.world.hexes import name_of
 from rulebound.games.homm3.world.scenario import Units
 
 EASY, NORMAL, HARD, IMPOSSIBLE = range(4)
+
+
+# ---- maps that are made by the players ----
+
+
+def maps(s: State) -> Flow[None]:
+    """H3-2.2 step 6, where the scenario leaves it to the players."""
+    for rule in s.map.rules:
+        yield from rule.lays_map(s)
 
 
 # ---- the starting bonus (H3-11.2) ----
@@ -24,7 +33,7 @@ EASY, NORMAL, HARD, IMPOSSIBLE = range(4)
 def bonuses(s: State) -> Flow[None]:
     """Each player picks resources or Artifacts, in turn order."""
     w = s.map
-    if not w.scenario.start.bonus or w.mode == "campaign" or s.rules.no_bonus:  # H3-11.4, OPT-4
+    if not w.scenario.start.bonus or s.rules.no_bonus or w.scenario.campaign:  # H3-11.4, OPT-4
         return
     if s.rules.difficulty == IMPOSSIBLE:
         return
@@ -76,8 +85,9 @@ def _reshuffle_artifacts(s: State) -> None:
 def units(s: State) -> Flow[None]:
     """H3-2.2 step 18."""
     for seat in s.map.seats():
-        for entry in s.map.scenario.start.units:
-            yield from _recruit(s, seat, entry)
+        if not s.players[seat].troops:  # else the army comes from the part before (H3-12.10)
+            for entry in s.map.scenario.start.units:
+                yield from _recruit(s, seat, entry)
         s.map.realms[seat].starting = s.players[seat].troops
 
 
@@ -192,11 +202,13 @@ def own_rules(s: State) -> Flow[None]:
 
 
 STEPS: Final[tuple[Callable[[State], Flow[None]], ...]] = (
+    maps,
     bonuses,
     units,
     rotations,
     random_town.set_out,
     buildings,
     second_heroes,
+    rovers.skills,
     own_rules,
 )

@@ -26,6 +26,13 @@ class Rule(Part):
 
     # ---- things that happen ----
 
+    def prepare(self, s: "State") -> None:
+        """The table is laid out, and nobody has chosen anything yet."""
+
+    def lays_map(self, s: "State") -> Flow[None]:
+        """The map is made by the players, before anything else."""
+        yield from ()
+
     def setup(self, s: "State") -> Flow[None]:
         """The table is laid out and every player has the starting pieces."""
         yield from ()
@@ -45,6 +52,15 @@ class Rule(Part):
     def turn_ends(self, s: "State", seat: int) -> Flow[None]:
         yield from ()
 
+    def comes(self, s: "State", seat: int, hero: int, at: Hex) -> Flow[None]:
+        """A hero visits a Field, be it Empty."""
+        yield from ()
+
+    def enters(self, s: "State", seat: int, hero: int, at: Hex) -> Flow[Hex]:
+        """A hero steps onto a Field; the Field where it comes out, before anything else."""
+        yield from ()
+        return at
+
     def visits(self, v: "Visit") -> Flow[bool]:
         """A hero visits a Field; whether this took the place of what the Field does."""
         yield from ()
@@ -60,6 +76,10 @@ class Rule(Part):
 
     def battle_ends(self, s: "State", trip: Trip) -> Flow[None]:
         """``s.fight`` is over, before anything follows from it."""
+        yield from ()
+
+    def battle_settled(self, s: "State", trip: Trip) -> Flow[None]:
+        """Everything that follows from a combat has happened, the winner's visit included."""
         yield from ()
 
     def settles(self, s: "State", trip: Trip) -> Flow[bool]:
@@ -87,20 +107,51 @@ class Rule(Part):
         """
         yield from ()
 
+    def gave_up(self, s: "State", trip: Trip) -> Flow[None]:
+        """A Secondary Hero is about to be given up without a battle (H3-10.8)."""
+        yield from ()
+
+    def prize(self, s: "State", winner: int, loser: int) -> Flow[bool]:
+        """A Main Hero is beaten; whether this took the place of the gold (H3-10.80)."""
+        yield from ()
+        return False
+
+    def leaves(self, s: "State", seat: int) -> None:
+        """A player is about to be eliminated; the heroes are still where they were."""
+
     def gained_grail(self, s: "State", seat: int, hero: int) -> Flow[None]:
         """A hero has found the Grail Token."""
         yield from ()
 
     def rovers_move(self, s: "State") -> Flow[bool]:
-        """Armies without a player move; whether this took the place of the AI Heroes' rules."""
+        """Armies without a player move; whether this took the place of the AI Heroes' rules.
+
+        Who starts a combat here is called again afterwards.
+        """
         yield from ()
         return False
+
+    def rover_passes(self, s: "State", at: Hex) -> bool:
+        """An army without a player is on a Field; whether this took the place of flagging it."""
+        return False
+
+    def combat_round(self, s: "State", trip: Trip) -> Flow[None]:
+        """A combat round begins, from the second on."""
+        yield from ()
+
+    def part_ends(self, s: "State", seat: int) -> Flow[None]:
+        """A part of a campaign is won, before anything goes on to the next (H3-12.10)."""
+        yield from ()
 
     # ---- what is allowed ----
 
     def may_skip(self, s: "State", trip: Trip) -> bool:
         """Whether guards may be beaten without a battle (H3-10.9, H3-10.10)."""
         return True
+
+    def may_flee(self, s: "State", trip: Trip) -> bool:
+        """Whether heroes may retreat from an army when one of their units is about to act."""
+        return False
 
     def may_build(self, s: "State", seat: int, role: str) -> bool:
         return True
@@ -131,6 +182,10 @@ class Rule(Part):
     def each_faction(self, s: "State", at: Hex) -> bool:
         """Whether every faction may visit this Visitable Field once, not only the first."""
         return False
+
+    def shelters(self, s: "State", seat: int, hero: int) -> bool:
+        """Whether a Sanctuary protects a hero."""
+        return True
 
     def crosses(self, s: "State", at: Hex, to: Hex) -> bool:
         """Whether a closed edge between two Fields is open all the same."""
@@ -197,6 +252,10 @@ class Rule(Part):
         """Further actions; their kinds begin with ``rule-``."""
         return []
 
+    def town_actions(self, s: "State", seat: int) -> list[Option]:
+        """Further actions that are possible whenever town actions are; kinds as above."""
+        return []
+
     def act(self, s: "State", seat: int, option: Option) -> Flow[bool]:
         """Carry one out; whether it was an option of this rule."""
         yield from ()
@@ -211,6 +270,7 @@ def rule(name: str) -> Callable[[type[R]], type[R]]:
     """Register a rule under the name that scenario files use."""
 
     def register(class_: type[R]) -> type[R]:
+        assert name not in RULES, f"there are two rules {name}"
         RULES[name] = class_
         return class_
 

@@ -8,10 +8,10 @@ import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
+from itertools import combinations
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import (
-    BaseModel,
     BeforeValidator,
     ConfigDict,
     Field,
@@ -20,227 +20,84 @@ from pydantic import (
     model_validator,
 )
 
-from rulebound.core.errors import RuleboundError
-from rulebound.games.homm3.combat.ai_hero import is_skill
-from rulebound.games.homm3.combat.ai_spells import CASTABLE
-from rulebound.games.homm3.kinds import KINDS, Cost
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world.board import BadMap, Placed, lay_out
-from rulebound.games.homm3.world.hexes import POSITIONS
+from rulebound.games.homm3.world.board import OVERLAP
+from rulebound.games.homm3.world.hexes import POSITIONS, distance
+from rulebound.games.homm3.world.scenario_parts import (
+    LAST_ROUND,
+    MODES,
+    MOST_SEATS,
+    ROLES,
+    AiSkill,
+    AiSpell,
+    Amounts,
+    BadScenario,
+    Groups,
+    Kind,
+    LocationId,
+    Mode,
+    OtherStart,
+    Part,
+    Place,
+    Role,
+    Start,
+    Supply,
+    TileId,
+    TroopId,
+    Units,
+    W,
+    When,
+    as_groups,
+)
 from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.tiles import LOCATIONS, STARTING
+from rulebound.games.homm3.world.tiles import STARTING
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.world.goals import Goal
     from rulebound.games.homm3.world.rules import Rule
     from rulebound.games.homm3.world.steps import Happening
 
-MODES: Final = ("clash", "alliance", "cooperative", "campaign")
-Mode = Literal["clash", "alliance", "cooperative", "campaign"]
-Kind = Literal["starting", "far", "near", "center"]
-ROLES: Final = (
-    "city_hall",
-    "citadel",
-    "mage_guild",
-    "dwelling_bronze",
-    "dwelling_silver",
-    "dwelling_gold",
-    "special_tent",
-    "special_gears",
-)
-Role = Literal[
-    "city_hall",
-    "citadel",
-    "mage_guild",
-    "dwelling_bronze",
-    "dwelling_silver",
-    "dwelling_gold",
-    "special_tent",
-    "special_gears",
+__all__ = [
+    "LAST_ROUND",
+    "MODES",
+    "ROLES",
+    "AiDeck",
+    "AiSkill",
+    "AiSpell",
+    "Amounts",
+    "BadScenario",
+    "Enemy",
+    "Event",
+    "GoalEntry",
+    "Groups",
+    "Kind",
+    "LocationId",
+    "Map",
+    "Mode",
+    "Named",
+    "OtherStart",
+    "Part",
+    "Place",
+    "Role",
+    "RuleEntry",
+    "Scenario",
+    "Slot",
+    "Spot",
+    "Start",
+    "Step",
+    "Supply",
+    "TileId",
+    "TroopId",
+    "Units",
+    "When",
+    "faults",
+    "read_scenario",
+    "read_text",
+    "shipped",
+    "shipped_ids",
 ]
-MOST_SEATS: Final = 4
-"""Players at a table of ours; maps for more are kept in the files."""
-LAST_ROUND: Final = 16
-"""The spaces of the Round Tracker (H3-2.1)."""
 
-
-class BadScenario(RuleboundError):
-    """A scenario that cannot be played; ``faults`` lists everything wrong with it."""
-
-    def __init__(self, name: str, faults: list[str]) -> None:
-        super().__init__(f"bad scenario {name}: " + "; ".join(faults))
-        self.faults = faults
-
-
-class Part(BaseModel):
-    """A table of a scenario file: unknown keys are refused."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-def _location(value: object) -> object:
-    if value not in LOCATIONS:
-        raise ValueError(f"{value!r} is no Location")
-    return value
-
-
-def _tile(value: object) -> object:
-    if value not in TILES:
-        raise ValueError(f"{value!r} is no tile")
-    return value
-
-
-def _troop(value: object) -> object:
-    """``castle_griffins`` is a Few, ``castle_griffins+`` a Pack."""
-    if not isinstance(value, str):
-        raise ValueError("a unit must be a text")
-    pack = value.endswith("+")
-    kind = KINDS.get(value.removesuffix("+"))
-    if kind is None:
-        raise ValueError(f"{value!r} is no unit")
-    if pack and kind.pack is None:
-        raise ValueError(f"{kind.id} have no Pack")
-    return Troop(kind.id, pack)
-
-
-def _pair(value: object) -> object:
-    if not (
-        isinstance(value, list | tuple)
-        and len(value) == 2
-        and all(isinstance(n, int) and not isinstance(n, bool) for n in value)
-    ):
-        raise ValueError("a place must be two whole numbers: [q, r]")
-    return tuple(value)
-
-
-def _variants(value: object) -> object:
-    """``["long", "short"]`` is one group of names, of which one is played."""
-    if isinstance(value, list | tuple) and value and all(isinstance(name, str) for name in value):
-        return (tuple(value),)
-    return value
-
-
-Groups = tuple[tuple[str, ...], ...]
-def _ai_spell(value: object) -> object:
-    if value not in CASTABLE:
-        raise ValueError(f"{value!r} is no spell that an AI Hero can cast")
-    return value
-
-
-def _ai_skill(value: object) -> object:
-    if not isinstance(value, str) or not is_skill(value):
-        raise ValueError(f"{value!r} is no skill of an AI Hero")
-    return value
-
-
-LocationId = Annotated[str, BeforeValidator(_location)]
-AiSpell = Annotated[str, BeforeValidator(_ai_spell)]
-AiSkill = Annotated[str, BeforeValidator(_ai_skill)]
-TileId = Annotated[str, BeforeValidator(_tile)]
-TroopId = Annotated[Any, BeforeValidator(_troop)]
-Place = Annotated[tuple[int, int], BeforeValidator(_pair)]
-
-
-class When(Part):
-    """A part that only counts in some matches; an empty list stands for all."""
-
-    modes: tuple[Mode, ...] = ()
-    players: tuple[int, ...] = ()
-    """Numbers of players."""
-    variants: tuple[str, ...] = ()
-    """Names of one group are alternatives, those of several groups must all be played."""
-
-    def applies(self, mode: str, seats: int, played: Groups) -> bool:
-        """``played``: of each group of variants all names, the one that is played first."""
-        return (
-            (not self.modes or mode in self.modes)
-            and (not self.players or seats in self.players)
-            and all(
-                group[0] in self.variants or not any(name in self.variants for name in group)
-                for group in played
-            )
-        )
-
-
-W = TypeVar("W", bound=When)
-
-
-class Amounts(Part):
-    """Gold, building materials and valuables."""
-
-    gold: int = Field(default=0, ge=0)
-    materials: int = Field(default=0, ge=0)
-    valuables: int = Field(default=0, ge=0)
-
-    @property
-    def cost(self) -> Cost:
-        return Cost(self.gold, self.materials, self.valuables)
-
-
-class Units(Part):
-    """Starting units: named, or by tier and price (H3-2.7)."""
-
-    unit: TroopId = None
-    tier: Literal["bronze", "silver", "gold"] | None = None
-    pick: Literal["cheapest", "dearest", "chosen"] = "cheapest"
-    pack: bool = False
-    count: int = Field(default=1, ge=1, le=7)
-    neutral: bool = False
-    """A card of the neutral decks; with ``own`` one whose kin is a unit of the player's faction."""
-    own: bool = False
-    search: int = Field(default=0, ge=0, le=7)
-    """Neutral units are found by a Search of so many cards of the deck."""
-
-    @model_validator(mode="after")
-    def _one_way(self) -> "Units":
-        if (self.unit is None) == (self.tier is None):
-            raise ValueError("either a unit or a tier must be given")
-        if (self.own or self.search) and not self.neutral:
-            raise ValueError("own and search belong to neutral units")
-        if self.neutral and self.pack:
-            raise ValueError("neutral units have no Pack")
-        return self
-
-
-class Supply(Part):
-    """Tiles that each player holds and may place (H3-8.20)."""
-
-    kind: Kind
-    count: int = Field(default=1, ge=1)
-    without: tuple[LocationId, ...] = ()
-
-
-class Start(Part):
-    """What every player begins with."""
-
-    gold: int = Field(default=0, ge=0)
-    materials: int = Field(default=0, ge=0)
-    valuables: int = Field(default=0, ge=0)
-    income: Amounts = Amounts(gold=10)
-    buildings: tuple[Role, ...] = ()
-    units: tuple[Units, ...] = ()
-    supply: tuple[Supply, ...] = ()
-    bonus: bool = True
-    """The starting bonus by difficulty (H3-11.2)."""
-    level: int = Field(default=1, ge=1, le=7)
-    morale: int = Field(default=0, ge=0, le=1)
-    faction: str = ""
-    """Everybody plays this faction (campaigns)."""
-    hero: str = ""
-    carried: tuple[Literal["deck", "army", "resources"], ...] = ()
-    """What comes from the part of the campaign before (H3-12.10)."""
-
-
-class OtherStart(When, Start):
-    """What is different in some matches; only the keys that are given count."""
-
-    @property
-    def given(self) -> dict[str, Any]:
-        return {
-            name: getattr(self, name)
-            for name in self.model_fields_set
-            if name not in When.model_fields
-        }
+DEEPEST: Final = 24
+"""How far tables of a file may be nested; no sensible one comes near."""
 
 
 class Slot(Part):
@@ -259,6 +116,8 @@ class Slot(Part):
     rotation: int | None = Field(default=None, ge=0, le=5)
     label: str = ""
     """How rules of the scenario call it."""
+    aside: bool = False
+    """It lies apart from the map: no way leads there but a teleport."""
 
     def takes(self, tile: str) -> bool:
         """Whether a tile may lie here."""
@@ -279,23 +138,23 @@ class Map(When):
     """A layout for some numbers of players."""
 
     players: tuple[int, ...] = Field(min_length=1)
-    slots: tuple[Slot, ...]
+    slots: tuple[Slot, ...] = Field(min_length=1, max_length=60)
     teams: tuple[int, ...] = ()
     """By player: the team. Empty: every second one in an alliance, all together in co-operation."""
 
     @model_validator(mode="after")
     def _fits(self) -> "Map":
-        try:
-            # Any tiles do: only their places matter here
-            lay_out(Placed(tile, slot.at) for slot, tile in zip(self.slots, TILES, strict=False))
-        except BadMap as error:
-            raise ValueError("; ".join(error.faults)) from None
+        for one, two in combinations(self.slots, 2):
+            if distance(one.at, two.at) <= OVERLAP:
+                raise ValueError(f"the slots {list(one.at)} and {list(two.at)} overlap")
         starts = sorted(slot.player for slot in self.slots if slot.kind == STARTING and slot.player)
         most = max(self.players)
         if starts and starts != list(range(1, len(starts) + 1)):
             raise ValueError("players of starting tiles must be 1, 2, 3 … without gaps")
         if starts and len(starts) < most:
             raise ValueError(f"{most} players need {most} starting tiles")
+        if self.teams and len(self.teams) < min(most, MOST_SEATS):
+            raise ValueError(f"teams must name the team of each of the {most} players")
         return self
 
 
@@ -376,7 +235,7 @@ class Step(Part):
 class Event(When):
     """A timed event (H3-3.7)."""
 
-    rounds: tuple[int, ...]
+    rounds: tuple[Annotated[int, Field(ge=1, le=LAST_ROUND)], ...] = Field(min_length=1)
     at: Literal["start", "end"] = "start"
     steps: tuple[Step, ...]
 
@@ -432,25 +291,26 @@ class Scenario(Part):
     author: str = ""
     modes: tuple[Mode, ...] = Field(min_length=1)
     rounds: int = Field(default=LAST_ROUND, ge=1, le=LAST_ROUND)
-    rounds_by: Mapping[str, int] = {}
+    rounds_by: Mapping[str, Annotated[int, Field(ge=1, le=LAST_ROUND)]] = {}
     """Another number of Rounds by difficulty or variant."""
     campaign: str = ""
     next: str = ""
     """The part of the campaign that follows."""
     boxes: tuple[str, ...] = ()
     """Boxes that it needs besides the core box."""
-    variants: Annotated[Groups, BeforeValidator(_variants)] = ()
+    variants: Annotated[Groups, BeforeValidator(as_groups)] = ()
     """Groups of names, of each of which one is played; the first is the usual one."""
     start: Start = Start()
-    starts: tuple[OtherStart, ...] = ()
-    maps: tuple[Map, ...] = Field(min_length=1)
-    enemies: tuple[Enemy, ...] = ()
+    starts: tuple[OtherStart, ...] = Field(default=(), max_length=40)
+    """What is different in some matches; a later one counts more."""
+    maps: tuple[Map, ...] = Field(min_length=1, max_length=60)
+    enemies: tuple[Enemy, ...] = Field(default=(), max_length=12)
     ai_deck: AiDeck | None = None
     """The cards that AI Heroes without a deck of their own share (H3-10.131)."""
-    events: tuple[Event, ...] = ()
-    rules: tuple[RuleEntry, ...] = ()
-    victory: tuple[GoalEntry, ...] = ()
-    defeat: tuple[GoalEntry, ...] = ()
+    events: tuple[Event, ...] = Field(default=(), max_length=40)
+    rules: tuple[RuleEntry, ...] = Field(default=(), max_length=60)
+    victory: tuple[GoalEntry, ...] = Field(default=(), max_length=20)
+    defeat: tuple[GoalEntry, ...] = Field(default=(), max_length=20)
 
     def seats(self, mode: str) -> tuple[int, ...]:
         """The numbers of players it can be played by."""
@@ -498,22 +358,31 @@ class Scenario(Part):
 
 def read_scenario(name: str, table: Mapping[str, Any]) -> Scenario:
     """A scenario from the table of its file."""
+    from rulebound.games.homm3.world.scenario_check import inner_faults  # noqa: PLC0415 (needs us)
+
     try:
-        return Scenario.model_validate(_frozen(table), strict=False)
+        scenario = Scenario.model_validate(_frozen(table), strict=False)
     except ValidationError as error:
-        raise BadScenario(name, list(_faults(error))) from None
+        raise BadScenario(name, list(faults(error))) from None
+    except RecursionError:
+        raise BadScenario(name, ["its tables are nested too deeply"]) from None
+    if found := list(inner_faults(scenario)):
+        raise BadScenario(name, found)
+    return scenario
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: Any, depth: int = 0) -> Any:
     """Lists become tuples, as strict models want them."""
+    if depth > DEEPEST:
+        raise RecursionError
     if isinstance(value, Mapping):
-        return {key: _frozen(item) for key, item in value.items()}
+        return {key: _frozen(item, depth + 1) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return tuple(_frozen(item) for item in value)
+        return tuple(_frozen(item, depth + 1) for item in value)
     return value
 
 
-def _faults(error: ValidationError) -> Iterator[str]:
+def faults(error: ValidationError) -> Iterator[str]:
     for fault in error.errors(include_url=False):
         where = ".".join(
             str(part + 1) if isinstance(part, int) else str(part) for part in fault["loc"]
@@ -531,12 +400,18 @@ def read_text(name: str, text: str) -> Scenario:
 
 
 @cache
+def shipped_ids() -> tuple[str, ...]:
+    """The ids of the scenarios that come with the game: the names of their files."""
+    folder = files("rulebound.games.homm3") / "scenarios"
+    names = (file.name for file in folder.iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+
+
+@cache
 def shipped() -> Mapping[str, Scenario]:
     """The scenarios that come with the game, by id."""
     folder = files("rulebound.games.homm3") / "scenarios"
-    found = {}
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            scenario = read_text(file.name, file.read_text(encoding="utf-8"))
-            found[scenario.id] = scenario
-    return found
+    return {
+        id_: read_text(f"{id_}.toml", (folder / f"{id_}.toml").read_text(encoding="utf-8"))
+        for id_ in shipped_ids()
+    }

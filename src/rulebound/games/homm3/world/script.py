@@ -13,6 +13,7 @@ from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import (
     abilities,
     aftermath,
+    buildings,
     campaign,
     cards,
     events,
@@ -61,10 +62,11 @@ def play(s: State) -> Flow[None]:
         s.settled = True
         yield CHECKPOINT
         s.settled = False
-        yield from _PHASES[w.phase](s)
-        goals.judge(s)
-    if w.carry is None:
-        yield from campaign.carry_over(s)
+        if w.verdict is not None:
+            yield from campaign.pack(s)
+        else:
+            yield from _PHASES[w.phase](s)
+            goals.judge(s)
     w.phase = OVER
 
 
@@ -88,6 +90,8 @@ def _begin_round(s: State) -> Flow[None]:
     weeks.end_round(s)
     for seat in w.seats():
         _refresh(s, seat)
+    for seat in w.seats():
+        yield from buildings.happen(s, seat, "round_begins")
     resource = weeks.resource_round(s)
     if resource or any(rule.income_now(s) for rule in w.rules):
         yield from _income(s)
@@ -97,6 +101,9 @@ def _begin_round(s: State) -> Flow[None]:
     stars = w.round % 2 == 0 or (resource and s.rules.more_astrologers)  # OPT-11
     if stars and not s.rules.no_astrologers:  # OPT-12
         yield from weeks.proclaim(s)
+    if w.round % 2 == 0:
+        for seat in w.seats():
+            yield from buildings.happen(s, seat, "astrologers_round")
     for seat in w.seats():
         weeks.add_movement(s, seat)
     for rule in w.rules:
@@ -105,14 +112,16 @@ def _begin_round(s: State) -> Flow[None]:
     if s.rules.cubes_lifted and w.round in CUBES_LIFTED:
         visits.lift_cubes(s)
     w.order = tuple(w.seats())
-    w.turn, w.phase = 0, TURN_BEGINS
+    w.turn = 0
+    if w.phase == ROUND:  # else a combat comes first
+        w.phase = TURN_BEGINS
 
 
 def _refresh(s: State, seat: int) -> None:
     """H3-3.2."""
     realm, player = s.map.realms[seat], s.players[seat]
     realm.tokens = frozenset(TOKENS)
-    realm.fresh = ()
+    realm.fresh = realm.spent = ()
     second = MOVEMENT[SECOND] if realm.heroes[SECOND] is not None else 0
     realm.movement = (MOVEMENT[MAIN], second)
     player.experts = EXPERT_USES[player.level - 1]
@@ -123,10 +132,7 @@ def _income(s: State) -> Flow[None]:
     for seat in s.map.seats():
         gains.income(s, seat)
     for seat in s.map.seats():
-        for id_ in s.map.realms[seat].buildings:
-            hook = towns.BUILDINGS[id_].resource_round
-            if hook is not None:
-                yield from hook(s, seat)
+        yield from buildings.happen(s, seat, "resource_round")
         yield from abilities.resource_round(s, seat)
 
 
@@ -154,25 +160,11 @@ def _begin_turn(s: State) -> Flow[None]:
     w.realms[seat].used = ()
     cards.end_lasting(s, seat)
     yield from _refresh_hand(s, seat)
-    for id_ in w.realms[seat].buildings:
-        use = towns.BUILDINGS[id_].turn_begins
-        if use is not None and use.can(s, seat):
-            yield from _begin_use(s, seat, id_, use)
+    yield from towns.turn_begins(s, seat)
     yield from abilities.turn_begins(s, seat)
     for rule in w.rules:
         yield from rule.turn_begins(s, seat)
     w.phase = TURN
-
-
-def _begin_use(s: State, seat: int, id_: str, use: towns.Use) -> Flow[None]:
-    """DP-04: what a building offers as the turn begins."""
-    yes = Option("use-building", (f"building:{id_}", f"use:{use.name}"))
-    option: Option = yield Decision(
-        seat, Text("homm3-ask-turn-begins"), lambda: (yes, plain("decline"))
-    )
-    if option.kind == "use-building":
-        s.tell("used-building", seat=seat, building=id_)
-        yield from use.do(s, seat)
 
 
 def _order_team(s: State) -> Flow[None]:
@@ -217,8 +209,13 @@ def _refresh_hand(s: State, seat: int) -> Flow[None]:
         if option.kind == "enough":
             break
         decks.put_off(s, seat, option.refs[0].partition(":")[2])
-    if weeks.holds(s, weeks.EXPLORERS):  # all have drawn already
-        return
+    if not weeks.holds(s, weeks.EXPLORERS):  # else all have drawn already
+        yield from draw_up_to(s, seat, limit)
+
+
+def draw_up_to(s: State, seat: int, limit: int) -> Flow[None]:
+    """The player draws until the hand has so many cards, or stops earlier."""
+    player = s.players[seat]
     while len(player.hand) < limit and (player.deck or player.discard):
         left = limit - len(player.hand)
         ways = (plain("draw-all"), plain("draw-one"), plain("draw-none"))
@@ -284,10 +281,19 @@ def _take_turn(s: State) -> Flow[None]:
         yield from _end_turn(s, seat)
         return
     yield from _carry_out(s, seat, option)
-    if w.phase == TURN:
-        for other in w.seats():
-            if other != seat and TURNS in w.realms[other].wants:
-                yield from travel.town_window(s, other, "homm3-ask-between", morale=True)
+    yield from _between(s)
+
+
+def _between(s: State) -> Flow[None]:
+    """An action is over: the other players clockwise may take town actions (W-OPEN)."""
+    w = s.map
+    if w.phase != TURN or s.result is not None:
+        return
+    count = len(w.realms)
+    for step in range(1, count):
+        other = (w.active + step) % count
+        if TURNS in w.realms[other].wants and not w.realms[other].out:
+            yield from travel.town_window(s, other, "homm3-ask-between", morale=True)
 
 
 def _carry_out(s: State, seat: int, option: Option) -> Flow[None]:
@@ -306,7 +312,7 @@ def _carry_out(s: State, seat: int, option: Option) -> Flow[None]:
     elif kind in towns.TOWN_ACTIONS:
         yield from towns.act(s, seat, option)
     elif kind == "use-building":
-        yield from towns.use(s, seat, *option.data)
+        yield from towns.use_building(s, seat, *option.data)
     elif kind in ("play", "use", "morale"):
         yield from cards.carry_out(s, seat, option)
     elif kind == "unit-ability":
@@ -353,6 +359,11 @@ def _combat(s: State) -> Flow[None]:
     s.map.phase = AFTERMATH
 
 
+def _settle(s: State) -> Flow[None]:
+    yield from aftermath.settle(s)
+    yield from _between(s)
+
+
 # ---- a Round ends ----
 
 
@@ -380,7 +391,7 @@ _PHASES: Final[dict[int, Callable[[State], Flow[None]]]] = {
     TURN_BEGINS: _begin_turn,
     TURN: _take_turn,
     COMBAT: _combat,
-    AFTERMATH: aftermath.settle,
+    AFTERMATH: _settle,
     ROVERS: rovers.move,
     ROUND_ENDS: _end_round,
 }

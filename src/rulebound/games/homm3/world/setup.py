@@ -6,7 +6,7 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.cards.base import ABILITY, CARDS
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import KINDS, TIERS
@@ -14,7 +14,7 @@ from rulebound.games.homm3.options import BOXES, factions, make_rules
 from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.setup import shared_decks
 from rulebound.games.homm3.state import AiHero, State
-from rulebound.games.homm3.world import campaign, events, weeks
+from rulebound.games.homm3.world import campaign, events, rovers, weeks
 from rulebound.games.homm3.world.board import Board, Placed, lay_out
 from rulebound.games.homm3.world.fields import change
 from rulebound.games.homm3.world.hexes import Hex, flower
@@ -71,6 +71,7 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     board, pools, boxes = _map(s, scenario, layout, names)
     made = tuple(entry.made for entry in scenario.rules)
     s.world = w = World(scenario, mode, made, board, realms, boxes=boxes, slots=layout.slots)
+    w.carry = dict(options["carry"]) or None
     w.first = s.rng.below(seats) if options["first"] == RANDOM else options["first"]
     if w.first >= seats:
         raise BadOption(f"option 'first' cannot be {w.first} with {seats} players")
@@ -80,6 +81,8 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     shared = _ai_hero(s, scenario.ai_deck)
     for enemy in scenario.enemies:
         w.rovers.append(_rover(s, enemy, shared))
+    for rule in made:
+        rule.prepare(s)
     return s
 
 
@@ -207,12 +210,17 @@ def _settle(s: State, layout: Map, seat: int) -> None:
     realm.buildings = tuple(by_role(realm.faction, role).id for role in start.buildings)
     for slot in layout.slots:
         if slot.kind == STARTING and slot.player == seat + 1:
-            realm.town = slot.at
-            change(s, slot.at, flags=(seat,), taken=True)
-            realm.housed = realm.settled = True
-    if realm.town is not None:
-        realm.heroes = (realm.town, None)
-        realm.visited = (realm.town, None)
+            settle_town(s, seat, slot.at)
+
+
+def settle_town(s: State, seat: int, at: Hex) -> None:
+    """A player's Town, with the Main Hero in it (H3-2.2 step 21)."""
+    realm = s.map.realms[seat]
+    realm.town = at
+    change(s, at, flags=(seat,), taken=True)
+    realm.housed = realm.settled = True
+    realm.heroes = (at, None)
+    realm.visited = (at, None)
 
 
 # ---- the map ----
@@ -288,7 +296,13 @@ def _rover(s: State, enemy: Enemy, shared: AiHero | None) -> Rover:
 
 
 def _ai_hero(s: State, deck: AiDeck | None) -> AiHero | None:
-    return None if deck is None else hero_of(s, deck.counts, deck.spells, deck.skills)
+    if deck is None:
+        return None
+    left = s.decks[ABILITY].cards + s.decks[ABILITY].discard
+    for skill in deck.skills:
+        if CARDS[skill].kind == ABILITY and skill not in left:
+            s.map.notes[rovers.OWED] = (*s.map.notes.get(rovers.OWED, ()), skill)
+    return hero_of(s, deck.counts, deck.spells, deck.skills)
 
 
 def unseen(s: State) -> list[tuple[Slot, str]]:

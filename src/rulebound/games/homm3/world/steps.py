@@ -5,7 +5,7 @@ with :func:`step` above it; its fields are what stands in the table.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.world.scenario import Part
@@ -22,6 +22,7 @@ Who = Literal["each", "second_player", "least_experience"]
 class Happening(Part):
     """A step of a scenario; ``who`` are the players it happens to, in turn order."""
 
+    name: ClassVar[str] = ""
     who: Who = "each"
 
     def happen(self, s: "State", seat: int, hero: int) -> Flow[None]:
@@ -32,6 +33,10 @@ class Happening(Part):
         """It happens to the table."""
         yield from ()
 
+    def refs(self, s: "State", seat: int) -> tuple[str, ...]:
+        """What an option has to say about it, where it can be chosen."""
+        return ()
+
 
 STEPS: Final[dict[str, type[Happening]]] = {}
 H = TypeVar("H", bound=Happening)
@@ -39,7 +44,9 @@ H = TypeVar("H", bound=Happening)
 
 def step(name: str) -> Callable[[type[H]], type[H]]:
     def register(class_: type[H]) -> type[H]:
+        assert name not in STEPS, f"there are two steps {name}"
         STEPS[name] = class_
+        class_.name = name
         return class_
 
     return register
@@ -58,9 +65,7 @@ def check_step(table: Mapping[str, Any]) -> Happening:
     return class_.model_validate(value, strict=False)
 
 
-def happen(
-    s: "State", steps: "Iterable[Step]", seat: int = NOBODY, hero: int = MAIN
-) -> Flow[None]:
+def happen(s: "State", steps: "Iterable[Step]", seat: int = NOBODY, hero: int = MAIN) -> Flow[None]:
     """Let things happen: to one player, or to those whom each step names."""
     for entry in steps:
         thing = entry.made

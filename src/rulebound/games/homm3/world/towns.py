@@ -1,104 +1,57 @@
 """Town Boards: buildings and the three town actions (H3-3.6, H3-4.2, H3-7)."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
-from rulebound.games.homm3.kinds import KINDS, TIERS, Cost, UnitKind, roster
-from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.cards.base import BUYING
+from rulebound.games.homm3.kinds import KINDS, Cost, UnitKind, roster
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import cards, gains, weeks
+from rulebound.games.homm3.world.buildings import (
+    BOOK_COST,
+    BUILDINGS,
+    CITADEL,
+    DWELLINGS,
+    GUILD,
+    Building,
+    Use,
+    at_hand,
+    board_of,
+    by_role,
+    stands,
+    tiers,
+)
 from rulebound.games.homm3.world.fields import at_field, havens
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.world import BOOK, BUILD, MOVEMENT, POPULATION, SECOND
 
+__all__ = [  # the boards themselves are found here, too
+    "BOOK_COST",
+    "BUILDINGS",
+    "CITADEL",
+    "DWELLINGS",
+    "GUILD",
+    "Building",
+    "Use",
+    "board_of",
+    "by_role",
+    "stands",
+    "tiers",
+]
+
 HIRING: Final = Cost(10)
 """H3-4.10."""
-CITADEL: Final = "citadel"
-GUILD: Final = "mage_guild"
-DWELLINGS: Final = ("dwelling_bronze", "dwelling_silver", "dwelling_gold")
-"""By tier."""
 DONE: Final = plain("done")
-
-Hook = Callable[[State, int], Flow[None]]
-Test = Callable[[State, int], bool]
-
-
-def always(s: State, seat: int) -> bool:
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """Something that a building offers in its owner's turn, or as that turn begins (H3-7.16)."""
-
-    name: str
-    """What the option is called: message ``homm3-use-<name>``."""
-    do: Hook
-    can: Test = always
-
-
-@dataclass(frozen=True, slots=True)
-class Building:
-    id: str
-    faction: str
-    role: str
-    cost: Cost
-    requires: tuple[str, ...] = ()
-    """Buildings that must stand before."""
-    built: Hook | None = None
-    """As it is built (H3-7.6)."""
-    resource_round: Hook | None = None
-    """At the beginning of each Resource Round (H3-3.4)."""
-    turn_begins: Use | None = None
-    """As the owner's turn begins; it may be declined (H3-3.16)."""
-    uses: tuple[Use, ...] = ()
-    """In the owner's turn, one of them once a turn."""
-    combat_begins: Callable[[State, int, int], Flow[None]] | None = None
-    """A combat of its owner's Main Hero begins: the seat and its side."""
-
-
-BUILDINGS: Final[dict[str, Building]] = {}
-"""All buildings by their ids, each board in its order."""
-BOOK_COST: Final[dict[str, Cost]] = {}
-"""By faction: what the Spell Book costs (H3-7.14)."""
-
-
-def building(card: Building) -> Building:
-    BUILDINGS[card.id] = card
-    return card
-
-
-def board_of(faction: str) -> list[Building]:
-    return [card for card in BUILDINGS.values() if card.faction == faction]
-
-
-def by_role(faction: str, role: str) -> Building:
-    return next(card for card in board_of(faction) if card.role == role)
-
-
-def stands(s: State, seat: int, role: str) -> bool:
-    """Whether a player has built the building of a role."""
-    realm = s.map.realms[seat]
-    return by_role(realm.faction, role).id in realm.buildings
-
-
-def tiers(s: State, seat: int) -> list[int]:
-    """The tiers of a player's Dwellings."""
-    return [tier for tier, role in enumerate(DWELLINGS) if stands(s, seat, role)]
+DECLINE: Final = plain("decline")
 
 
 # ---- Build (H3-7.6) ----
 
 
 def price(s: State, seat: int, card: Building) -> Cost:
-    return _cheaper(card.cost, cards.lasting(s, seat, "cheaper_building"))
-
-
-def _cheaper(cost: Cost, gold: int) -> Cost:
-    return cost._replace(gold=max(0, cost.gold - gold))
+    return gains.cheaper(card.cost, cards.lasting(s, seat, "cheaper_building"))
 
 
 def missing(s: State, seat: int, card: Building) -> tuple[str, ...]:
@@ -144,80 +97,77 @@ def erect(s: State, seat: int, card: Building) -> Flow[None]:
 
 
 def recruit_price(s: State, seat: int, kind: UnitKind) -> Cost:
-    return _cheaper(kind.few.cost, discount(s, seat, kind))
+    return gains.cheaper(kind.few.cost, gains.discount(s, seat, kind.id))
 
 
 def reinforce_price(s: State, seat: int, kind: UnitKind) -> Cost:
-    return _cheaper(kind.face(True).cost, discount(s, seat, kind))
+    return gains.reinforce_price(s, seat, kind.id, kind.face(True).cost)
 
 
-def discount(s: State, seat: int, kind: UnitKind) -> int:
-    """What Ongoing cards take off the price of a unit (the artifacts of the Legion)."""
-    return cards.lasting(s, seat, "cheaper_unit") + cards.lasting(
-        s, seat, f"cheaper_{TIERS[kind.tier]}"
-    )
+def recruitable(s: State, seat: int, less: int = 0) -> Iterator[UnitKind]:
+    """Faction units whose Dwelling stands and that are not in the Unit Deck (H3-7.11).
 
-
-def recruitable(s: State, seat: int) -> Iterator[UnitKind]:
-    """Faction units whose Dwelling stands and that are not in the Unit Deck (H3-7.11)."""
+    ``less``: gold that cards could take off their price.
+    """
     open_tiers = tiers(s, seat)
     for kind in roster(s.map.realms[seat].faction):
         if kind.tier not in open_tiers or gains.own(s, seat, kind.id) is not None:
             continue
         if not all(rule.may_recruit(s, seat, kind.id) for rule in s.map.rules):
             continue
-        if gains.has(s, seat, recruit_price(s, seat, kind)):
+        if gains.affords_unit(s, seat, gains.cheaper(recruit_price(s, seat, kind), less)):
             yield kind
 
 
-def to_reinforce(s: State, seat: int) -> Iterator[UnitKind]:
+def to_reinforce(s: State, seat: int, less: int = 0) -> list[Option]:
     """H3-7.12: with a Citadel, units whose Dwelling stands."""
     if not stands(s, seat, CITADEL):
-        return
-    for unit in gains.reinforceable(s, seat, tiers(s, seat)):
-        kind = KINDS[unit]
-        own = kind.faction == s.map.realms[seat].faction
-        if own and gains.has(s, seat, reinforce_price(s, seat, kind)):
-            yield kind
+        return []
+    faction = s.map.realms[seat].faction
+    units = [
+        unit
+        for unit in gains.reinforceable(s, seat, tiers(s, seat))
+        if KINDS[unit].faction == faction
+    ]
+    return gains.reinforce_options(s, seat, units, gains.reinforcement, less)
 
 
 def purchases(s: State, seat: int) -> tuple[Option, ...]:
     """What the Population Token can buy now."""
     return (
         *(Option("recruit", (f"troop:{k.id}",), data=k) for k in recruitable(s, seat)),
-        *(Option("reinforce", (f"troop:{k.id}",), data=k) for k in to_reinforce(s, seat)),
+        *to_reinforce(s, seat),
     )
+
+
+def may_buy(s: State, seat: int) -> bool:
+    """Whether there is something to buy, if need be with a card of the hand."""
+    less = cards.could_save(s, seat)
+    return any(True for _ in recruitable(s, seat, less)) or bool(to_reinforce(s, seat, less))
+
+
+def _sales(s: State, seat: int) -> tuple[Option, ...]:
+    played = cards.plays(s, seat, BUYING) if may_buy(s, seat) else ()
+    return (*purchases(s, seat), *played, DONE)
 
 
 def population(s: State, seat: int) -> Flow[None]:
     """Recruit and reinforce any number of times in one action (H3-7.10)."""
     s.map.realms[seat].tokens -= {POPULATION}
-    while offered := purchases(s, seat):
+    while len(offered := _sales(s, seat)) > 1:
         option: Option = yield Decision(
-            seat,
-            Text("homm3-ask-population"),
-            lambda: (*purchases(s, seat), DONE),
-            (*offered, DONE),
+            seat, Text("homm3-ask-population"), lambda: _sales(s, seat), offered
         )
         if option is DONE:
             return
-        kind: UnitKind = option.data
+        if option.kind == "play":
+            yield from cards.carry_out(s, seat, option)
+            continue
         if option.kind == "recruit":
-            recruit(s, seat, kind, recruit_price(s, seat, kind))
+            kind: UnitKind = option.data
+            yield from gains.recruit(s, seat, kind.id, recruit_price(s, seat, kind))
         else:
-            gains.pay(s, seat, reinforce_price(s, seat, kind))
-            gains.flip(s, seat, kind.id, pack=True)
-        _use_discounts(s, seat, kind)
-
-
-def recruit(s: State, seat: int, kind: UnitKind, cost: Cost) -> None:
-    gains.pay(s, seat, cost)
-    gains.add_troop(s, seat, Troop(kind.id))
-
-
-def _use_discounts(s: State, seat: int, kind: UnitKind) -> None:
-    cards.use_up(s, seat, "cheaper_unit")
-    cards.use_up(s, seat, f"cheaper_{TIERS[kind.tier]}")
+            yield from gains.reinforce(s, seat, option)
 
 
 # ---- Secondary Heroes (H3-4.10 to H3-4.12) ----
@@ -258,15 +208,18 @@ def gain_second_hero(s: State, seat: int, at: Hex) -> None:
 # ---- the Spell Book (H3-7.14) ----
 
 
-def may_read(s: State, seat: int) -> bool:
-    """Requires a Mage Guild that was not built in this Round, unless Astrologers say otherwise."""
+def may_read(s: State, seat: int, less: int = 0) -> bool:
+    """Requires a Mage Guild that was not built in this Round, unless Astrologers say otherwise.
+
+    ``less``: gold that a card takes off the price.
+    """
     realm = s.map.realms[seat]
-    guild = by_role(realm.faction, GUILD).id
-    taught = guild in realm.buildings and guild not in realm.fresh
+    fresh = [id_ for other in s.map.realms for id_ in other.fresh]
+    taught = any(BUILDINGS[id_].role == GUILD and id_ not in fresh for id_ in at_hand(s, seat))
     return (
         BOOK in realm.tokens
         and (taught or weeks.holds(s, weeks.MAGES))
-        and gains.has(s, seat, book_price(s, seat))
+        and gains.has(s, seat, gains.cheaper(book_price(s, seat), less))
         and not (s.rules.spell_book_own_turn_only and s.map.active != seat)  # H3-17.9
     )
 
@@ -275,11 +228,11 @@ def book_price(s: State, seat: int) -> Cost:
     return Cost() if weeks.holds(s, weeks.MAGES) else BOOK_COST[s.map.realms[seat].faction]
 
 
-def read_book(s: State, seat: int) -> Flow[None]:
+def read_book(s: State, seat: int, less: int = 0, count: int = 2) -> Flow[None]:
     realm = s.map.realms[seat]
     realm.tokens -= {BOOK}
-    gains.pay(s, seat, book_price(s, seat))
-    yield from gains.search(s, seat, "spell", 2)
+    gains.pay(s, seat, gains.cheaper(book_price(s, seat), less))
+    yield from gains.search(s, seat, "spell", count)
 
 
 # ---- all together ----
@@ -289,12 +242,14 @@ def actions(s: State, seat: int) -> list[Option]:
     """The town actions that a player can take now (H3-3.27)."""
     realm = s.map.realms[seat]
     found = [Option("build", (f"building:{c.id}",), data=c) for c in buildable(s, seat)]
-    if POPULATION in realm.tokens and purchases(s, seat):
+    if POPULATION in realm.tokens and may_buy(s, seat):
         found.append(plain("population"))
     if may_hire(s, seat):
         found.append(plain("hire"))
     if may_read(s, seat):
         found.append(plain("read-book"))
+    for rule in s.map.rules:
+        found += rule.town_actions(s, seat)
     return found
 
 
@@ -306,27 +261,49 @@ def act(s: State, seat: int, option: Option) -> Flow[None]:
         yield from population(s, seat)
     elif option.kind == "hire":
         yield from hire(s, seat)
-    else:
+    elif option.kind == "read-book":
         yield from read_book(s, seat)
+    else:
+        for rule in s.map.rules:
+            if (yield from rule.act(s, seat, option)):
+                return
 
 
 TOWN_ACTIONS: Final = frozenset(("build", "population", "hire", "read-book"))
 
 
 def uses(s: State, seat: int) -> Iterator[Option]:
-    """What buildings offer in the own turn."""
-    realm = s.map.realms[seat]
-    for id_ in realm.buildings:
-        if id_ in realm.used:
-            continue
-        for index, use in enumerate(BUILDINGS[id_].uses):
-            if use.can(s, seat):
-                yield Option(
-                    "use-building", (f"building:{id_}", f"use:{use.name}"), data=(id_, index)
-                )
+    """What buildings offer in the own turn, one thing a turn each."""
+    used = s.map.realms[seat].used
+    for id_ in at_hand(s, seat):
+        for use in BUILDINGS[id_].uses:
+            if id_ not in used and use.can(s, seat):
+                yield way(id_, use)
 
 
-def use(s: State, seat: int, id_: str, index: int) -> Flow[None]:
+def way(id_: str, use: Use) -> Option:
+    """A use of a building as an option."""
+    return Option("use-building", (f"building:{id_}", f"use:{use.name}"), data=(id_, use))
+
+
+def use_building(s: State, seat: int, id_: str, use: Use) -> Flow[None]:
     s.map.realms[seat].used += (id_,)
     s.tell("used-building", seat=seat, building=id_)
-    yield from BUILDINGS[id_].uses[index].do(s, seat)
+    yield from use.do(s, seat)
+
+
+def turn_begins(s: State, seat: int) -> Flow[None]:
+    """DP-04: what buildings offer as the own turn begins, in any order, or not at all."""
+
+    def build() -> tuple[Option, ...]:
+        used = s.map.realms[seat].used
+        found = (
+            way(id_, use)
+            for id_ in at_hand(s, seat)
+            for use in BUILDINGS[id_].turn_begins
+            if id_ not in used and use.can(s, seat)
+        )
+        return (*found, DECLINE)
+
+    while (option := (yield from ask(seat, Text("homm3-ask-turn-begins"), build))) is not DECLINE:
+        yield from use_building(s, seat, *option.data)

@@ -6,11 +6,13 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import GUARDS
+from rulebound.games.homm3.combat.ai_hero import ready
 from rulebound.games.homm3.combat.guards import GUARDS as GUARD_TABLE
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.state import ATTACKER, OVER, Army, Battle, State
 from rulebound.games.homm3.world import cards, flight, gains, towns, visits, weeks
+from rulebound.games.homm3.world.buildings import CITADEL, has_built
 from rulebound.games.homm3.world.fields import (
     HAVENS,
     RANDOM_TOWN,
@@ -68,12 +70,16 @@ def passes(s: State, seat: int, at: Hex) -> bool:
     there = heroes_at(s, at)
     if any(s.map.friends(seat, other) for other, _ in there):
         return True
-    return bool(there) and safe(s, at)
+    return (bool(there) or rover_at(s, at) >= 0) and safe(s, at)
 
 
 def safe(s: State, at: Hex) -> bool:
     """Whether heroes cannot be attacked on a Field."""
-    return field(s, at).location == SANCTUARY or weeks.holds(s, weeks.SANCTUARY)
+    if field(s, at).location != SANCTUARY:
+        return weeks.holds(s, weeks.SANCTUARY)
+    return all(
+        rule.shelters(s, seat, hero) for seat, hero in heroes_at(s, at) for rule in s.map.rules
+    )
 
 
 def crowded(s: State, seat: int) -> list[int]:
@@ -81,8 +87,12 @@ def crowded(s: State, seat: int) -> list[int]:
     return [
         hero
         for hero, at in enumerate(s.map.realms[seat].heroes)
-        if at is not None and len(heroes_at(s, at)) > 1 and any(True for _ in steps(s, seat, hero))
+        if at is not None and _shared(s, at) and any(True for _ in steps(s, seat, hero))
     ]
+
+
+def _shared(s: State, at: Hex) -> bool:
+    return len(heroes_at(s, at)) > 1 or rover_at(s, at) >= 0
 
 
 def passing(s: State, seat: int, heroes: list[int]) -> bool:
@@ -110,6 +120,8 @@ def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
     realm.add_movement(hero, -cost)
     realm.stand(hero, to)
     s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(to))
+    for rule in s.map.rules:
+        to = yield from rule.enters(s, seat, hero, to)
     yield from arrive(s, Trip(seat, hero, to, came_from))
 
 
@@ -120,7 +132,7 @@ def arrive(s: State, trip: Trip) -> Flow[None]:
     others = [(o, h) for o, h in heroes_at(s, to) if (o, h) != (seat, trip.hero)]
     if any(w.friends(seat, other) for other, _ in others):
         return
-    if others and safe(s, to):
+    if (others or rover_at(s, to) >= 0) and safe(s, to):
         return
     if others:
         other, other_hero = min(others, key=lambda one: one[1])
@@ -152,6 +164,8 @@ def _meet_hero(s: State, trip: Trip) -> Flow[None]:
         )
         if option.kind == "give-up":
             s.tell("gave-up", seat=trip.other)
+            for rule in s.map.rules:
+                yield from rule.gave_up(s, trip)
             lose_second_hero(s, trip.other)
             take_cube(s, trip.seat, trip.other)
             yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
@@ -275,24 +289,18 @@ def _defender(s: State, trip: Trip) -> Army:
         there = trip.foe == "hero" and trip.other_hero == MAIN
         return Army(seat=trip.other, player=trip.other, hero=there)
     if trip.foe == "rover":
-        return Army(seat=trip.seat, ai=True, ai_hero=w.rovers[trip.other].hero)
+        return Army(seat=trip.seat, ai=True, ai_hero=ready(s, w.rovers[trip.other].hero))
     seat = controller(s, trip.seat)
     return Army(seat=trip.seat if seat < 0 else seat, ai=seat < 0)
 
 
 def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
-    """The combat is on the table: what the scenario, cards and buildings do before it."""
+    """The combat is on the table: what the scenario and cards do before it."""
     w = s.map
     s.battle, w.trip, w.phase = b, trip, COMBAT
     weeks.combat_begins(s)
     for rule in w.rules:
         yield from rule.battle_begins(s, trip)
-    for side, army in enumerate(b.armies):
-        if army.player >= 0 and army.hero:
-            for id_ in w.realms[army.player].buildings:
-                hook = towns.BUILDINGS[id_].combat_begins
-                if hook is not None:
-                    yield from hook(s, army.player, side)
     skips = all(rule.may_skip(s, trip) for rule in w.rules)
     if trip.foe == "guards" and skips:  # H3-10.10: for either hero
         if b.armies[ATTACKER].hero:
@@ -305,7 +313,7 @@ def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
 
 def has_walls(s: State, seat: int, at: Hex) -> bool:
     """H3-10.100: the own Town with a Citadel."""
-    return visits.own_town(s, seat, at) and towns.stands(s, seat, towns.CITADEL)
+    return visits.own_town(s, seat, at) and has_built(s, seat, CITADEL)
 
 
 def controller(s: State, seat: int) -> int:

@@ -126,6 +126,8 @@ def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
     v = Visit(s, seat, hero, at)
     realm = s.map.realms[seat]
     realm.visited = (at, realm.visited[1]) if hero == 0 else (realm.visited[0], at)
+    for rule in s.map.rules:
+        yield from rule.comes(s, seat, hero, at)
     if counts_as_empty(v):
         return
     s.tell("visited", seat=seat, hero=HEROES[hero], location=v.field.location, field=name_of(at))
@@ -204,8 +206,8 @@ def yield_of(s: State, at: Hex) -> dict[str, int]:
     if there.location == MINE:
         return {there.resource: there.amount * factor}
     if there.location == SETTLEMENT:
-        chosen = s.map.mark(at).yields
-        return {name: gains.SPACE[name] * factor for name in chosen.split()}
+        chosen = s.map.mark(at).yields.split()  # a doubled one stands there twice
+        return {name: gains.SPACE[name] * factor * chosen.count(name) for name in chosen}
     if there.location == RANDOM_TOWN:
         return {"gold": RANDOM_TOWN_INCOME}
     return {}
@@ -213,6 +215,8 @@ def yield_of(s: State, at: Hex) -> dict[str, int]:
 
 def enemy_flag(s: State, at: Hex) -> None:
     """An AI Hero passes: it flags the Field, or uses it up, and gains nothing (H3-10.122)."""
+    if any(rule.rover_passes(s, at) for rule in s.map.rules):
+        return
     there = field(s, at)
     category = LOCATION_TABLE[there.location].category
     if category == VISITABLE:
@@ -239,4 +243,4 @@ def lift_cubes(s: State, locations: Collection[str] = (), but: Collection[str] =
         used = mark.cube or (mark.flags and LOCATION_TABLE[there].category == VISITABLE)
         if used and (not locations or there in locations) and there not in but:
             change(s, at, cube=False, flags=(), cleared=False)
-    s.tell("cubes-lifted", locations=list(locations))
+    s.tell("cubes-lifted", location=sorted(locations))

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Final
 from rulebound.core.flow import Flow, Option
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.kinds import GROUND, Cost
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world.world import MAIN, SECOND
+from rulebound.games.homm3.players import Cards, Deck
+from rulebound.games.homm3.world.world import MAIN, NO_COST, SECOND
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.state import State, Unit
 
 DECK: Final = "astrologers"
+FIRST: Final = 2
+"""The first Astrologers' Round (H3-3.3)."""
 
 # How long a card holds
 NOW: Final = ""
@@ -30,8 +32,6 @@ INCOME: Final = "income"
 """Until the next Resource Round has brought its income."""
 BEGIN: Final = "begin"
 """Until the next Round has begun."""
-_OUTLIVES: Final = (INCOME, BEGIN)
-"""What a new card does not end."""
 
 # Cards that rules elsewhere ask for
 AMMO_CART: Final = "ammo_cart"
@@ -53,6 +53,10 @@ SANCTUARY: Final = "sanctuary"
 SPELLS: Final = "spells"
 SWIFT_WEASEL: Final = "swift_weasel"
 
+TRAIT: Final = "elementals"
+"""The units that the card of the Elementals is about."""
+FACE_UP: Final = "face_up:"
+"""Notes by neutral deck: cards that were laid face up on top of it."""
 _COMBATS: Final = "combats"
 """Note: the Round and how many combats it has seen."""
 _USERS: Final = "week_users"
@@ -77,6 +81,8 @@ class Week:
     until: str = NOW
     begins: Callable[["State"], Flow[None]] | None = None
     """As the next Round begins, after any income."""
+    ends: Callable[["State"], None] | None = None
+    """It holds no longer."""
     redraw: Callable[["State"], bool] = never
     """Whether it is set aside and another card revealed instead."""
     movement: int = 0
@@ -85,7 +91,7 @@ class Week:
     """Added to hand limits while it holds."""
     least_hand: int = 0
     """No hand limit falls below this by it."""
-    income: Cost = Cost()
+    income: Cost = NO_COST
     """Added to everybody's income of the next Resource Round."""
     schools: tuple[str, ...] = ()
     """Spells of these schools have 1 more power while it holds."""
@@ -129,7 +135,7 @@ def proclaim(s: "State") -> Flow[None]:
         s.tell("week-redrawn", week=card)
     else:
         return
-    w.proclaimed = tuple(old for old in w.proclaimed if WEEKS[old].until in _OUTLIVES)
+    _end(s, (NEXT, ROUND))
     w.notes.pop(_USERS, None)
     if WEEKS[card].until:
         w.proclaimed += (card,)
@@ -139,8 +145,18 @@ def proclaim(s: "State") -> Flow[None]:
 
 def end_round(s: "State") -> None:
     """What was for one Round is over."""
+    _end(s, (ROUND,))
+
+
+def _end(s: "State", over: tuple[str, ...]) -> None:
+    """Cards that held until now hold no longer."""
     w = s.map
-    w.proclaimed = tuple(card for card in w.proclaimed if WEEKS[card].until != ROUND)
+    gone = [card for card in w.proclaimed if WEEKS[card].until in over]
+    w.proclaimed = tuple(card for card in w.proclaimed if WEEKS[card].until not in over)
+    for card in gone:
+        ends = WEEKS[card].ends
+        if ends is not None:
+            ends(s)
 
 
 def begin_round(s: "State") -> Flow[None]:
@@ -151,8 +167,7 @@ def begin_round(s: "State") -> Flow[None]:
         if begins is not None:
             s.tell("week-goes-on", week=card)
             yield from begins(s)
-    over = (BEGIN, INCOME) if resource_round(s) else (BEGIN,)
-    w.proclaimed = tuple(card for card in w.proclaimed if WEEKS[card].until not in over)
+    _end(s, (BEGIN, INCOME) if resource_round(s) else (BEGIN,))
 
 
 def resource_round(s: "State") -> bool:
@@ -162,7 +177,7 @@ def resource_round(s: "State") -> bool:
 
 def first_astrologers(s: "State") -> bool:
     """Whether this is the first Astrologers' Round."""
-    return s.map.round <= 2  # noqa: PLR2004 (even Rounds, H3-3.3)
+    return s.map.round <= FIRST
 
 
 # ---- what holds ----
@@ -203,9 +218,9 @@ def hand_limit(s: "State", limit: int) -> int:
 def more_income(s: "State") -> Cost:
     """What cards of the last Astrologers' Round add to the income of a Resource Round."""
     if not resource_round(s):
-        return Cost()
+        return NO_COST
     given = [WEEKS[card].income for card in s.map.proclaimed]
-    return Cost(*(sum(amounts) for amounts in zip(*given, strict=True))) if given else Cost()
+    return Cost(*(sum(amounts) for amounts in zip(*given, strict=True))) if given else NO_COST
 
 
 # ---- spells ----
@@ -262,6 +277,25 @@ def guards_drawn(s: "State", seat: int) -> Flow[None]:
             change = WEEKS[card].guards
             if change is not None:
                 yield from change(s, seat)
+
+
+def face_up(s: "State", deck: str) -> Cards:
+    """What still lies face up on top of a neutral deck."""
+    known: Cards = s.map.notes.get(FACE_UP + deck, ())
+    cards = s.decks[deck].cards
+    while known and cards[-len(known) :] != known:
+        known = known[:-1]
+    return known
+
+
+def put_on_top(s: "State", unit: "Unit", deck: str) -> bool:
+    """Beaten Elementals go back on top of their deck while their card holds."""
+    if unit.alive or not holds(s, ELEMENTALS) or TRAIT not in unit.kind.traits:
+        return False
+    known = face_up(s, deck)
+    s.decks[deck] = s.decks[deck]._replace(cards=(*s.decks[deck].cards, unit.kind.id))
+    s.map.notes[FACE_UP + deck] = (*known, unit.kind.id)
+    return True
 
 
 # ---- the own turn ----

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from rulebound.core.game import Result
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.players import Cards, Troop
 from rulebound.games.homm3.world.board import Board
@@ -280,7 +281,10 @@ class World:
     notes: dict[str, Any] = field(default_factory=dict)
     """What rules of the scenario remember; values are shared by copies and never changed."""
     carry: dict[str, Any] | None = None
-    """What goes on to the next part of a campaign (H3-12.10)."""
+    """What goes on to the next part of a campaign (H3-12.10); until it is won, what this part began
+    with."""
+    verdict: Result | None = None
+    """The result of a part that is won, while its player chooses what goes on."""
 
     def copy(self) -> "World":
         w = World.__new__(World)
@@ -310,6 +314,7 @@ class World:
         w.actions = self.actions
         w.notes = self.notes.copy()
         w.carry = self.carry
+        w.verdict = self.verdict
         return w
 
     @property

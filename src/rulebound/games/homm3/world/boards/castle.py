@@ -1,7 +1,17 @@
 """The Town Board of the Castle."""
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    buy_artifact,
+    can_move_on,
+    gold,
+    move_on,
+    one_of,
+    sell_artifact,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.world.gains import gain_morale
 
 BOOK_COST["castle"] = Cost(6)
 building(
@@ -10,6 +20,7 @@ building(
         "castle",
         "special_tent",
         Cost(8, 4, 0),
+        resource_round=gain_morale,
     )
 )
 building(
@@ -18,6 +29,7 @@ building(
         "castle",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of("castle_city_hall", gold(5), Use("movement", move_on, can_move_on)),
     )
 )
 building(
@@ -35,6 +47,7 @@ building(
         "special_gears",
         Cost(4, 3, 0),
         requires=("castle_towers",),
+        uses=(sell_artifact(4), buy_artifact(6)),
     )
 )
 building(
@@ -69,5 +82,6 @@ building(
         "castle",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )

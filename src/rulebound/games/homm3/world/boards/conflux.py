@@ -1,7 +1,15 @@
 """The Town Board of the Conflux."""
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_cards import school_instead
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    free_unit,
+    gold,
+    one_of,
+    search,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
 
 BOOK_COST["conflux"] = Cost(5)
 building(
@@ -10,6 +18,9 @@ building(
         "conflux",
         "city_hall",
         Cost(10, 3, 0),
+        resource_round=one_of(
+            "conflux_city_hall", gold(4), Use("search-spells-3", search("spell", 3))
+        ),
     )
 )
 building(
@@ -18,6 +29,7 @@ building(
         "conflux",
         "special_tent",
         Cost(6, 3, 0),
+        searching=school_instead("conflux_magic_university"),
     )
 )
 building(
@@ -26,6 +38,7 @@ building(
         "conflux",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(
@@ -69,5 +82,6 @@ building(
         "special_gears",
         Cost(2, 1, 1),
         requires=("conflux_altars_of_air_and_water",),
+        round_begins=free_unit("conflux_garden_of_life", "conflux_sprites"),
     )
 )

@@ -1,7 +1,32 @@
 """The Town Board of the Cove."""
 
+from rulebound.core.flow import Flow
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world.building_cards import can_look, look_at_two
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    give_up_artifact,
+    gold,
+    holds_artifact,
+    one_of,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building, is_spent
+
+PUB = "cove_pub"
+
+
+def _learn(s: State, seat: int) -> Flow[None]:
+    """An artifact for experience."""
+    yield from give_up_artifact(s, seat)
+    yield from gains.gain_xp(s, seat, 1)
+
+
+def _rebate(s: State, seat: int) -> int:
+    """In Astrologers' Rounds, once."""
+    return 3 if s.map.round % 2 == 0 and not is_spent(s, seat, PUB) else 0
+
 
 BOOK_COST["cove"] = Cost(5)
 building(
@@ -10,6 +35,7 @@ building(
         "cove",
         "special_tent",
         Cost(4, 2, 1),
+        uses=(Use("look-at-two", look_at_two, can_look),),
     )
 )
 building(
@@ -18,6 +44,9 @@ building(
         "cove",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of(
+            "cove_city_hall", gold(4), Use("artifact-xp", _learn, holds_artifact), by_hand=True
+        ),
     )
 )
 building(
@@ -35,6 +64,7 @@ building(
         "special_gears",
         Cost(3, 2, 0),
         requires=("cove_bay",),
+        rebate=_rebate,
     )
 )
 building(
@@ -43,6 +73,7 @@ building(
         "cove",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(

@@ -1,7 +1,16 @@
 """The Town Board of the Dungeon."""
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_cards import has_hand, spin_vortex
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    can_draw_neutral,
+    draw_neutral,
+    gain,
+    gold,
+    one_of,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
 
 BOOK_COST["dungeon"] = Cost(5)
 building(
@@ -18,6 +27,7 @@ building(
         "dungeon",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(
@@ -27,6 +37,7 @@ building(
         "special_gears",
         Cost(6, 3, 1),
         requires=("dungeon_mage_guild",),
+        turn_begins=(Use("vortex", spin_vortex, has_hand),),
     )
 )
 building(
@@ -35,6 +46,7 @@ building(
         "dungeon",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of("dungeon_city_hall", gold(5), Use("valuables-1", gain(valuables=1))),
     )
 )
 building(
@@ -60,6 +72,7 @@ building(
         "dungeon",
         "special_tent",
         Cost(7, 3, 1),
+        turn_begins=(Use("portal", draw_neutral, can_draw_neutral),),
     )
 )
 building(

@@ -1,7 +1,24 @@
 """The Town Board of the Fortress."""
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_cards import search_discards
+from rulebound.games.homm3.world.building_combat import (
+    has_cube,
+    more_attack,
+    more_defense,
+    store_cube,
+    take_cube,
+)
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    can_exchange,
+    exchange_resources,
+    gold,
+    one_of,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
+
+CAGE = "fortress_cage_of_warlords"
 
 BOOK_COST["fortress"] = Cost(5)
 building(
@@ -10,6 +27,7 @@ building(
         "fortress",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(
@@ -36,6 +54,12 @@ building(
         "special_gears",
         Cost(6, 4, 1),
         requires=("fortress_den",),
+        built=store_cube(CAGE, 2),
+        resource_round=store_cube(CAGE, 2),
+        combat=(
+            more_attack("cube-attack", has_cube(CAGE), take_cube(CAGE)),
+            more_defense("cube-defense", has_cube(CAGE), take_cube(CAGE)),
+        ),
     )
 )
 building(
@@ -44,6 +68,9 @@ building(
         "fortress",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of(
+            "fortress_city_hall", gold(5), Use("trade", exchange_resources, can_exchange)
+        ),
     )
 )
 building(
@@ -60,6 +87,8 @@ building(
         "fortress",
         "special_tent",
         Cost(6, 6, 0),
+        resource_round=search_discards(4),
+        besieged=search_discards(4),
     )
 )
 building(

@@ -1,7 +1,19 @@
 """The Town Board of the Inferno."""
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_combat import has_cube, more_power, store_cube, take_cube
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    gain,
+    gates,
+    gold,
+    one_of,
+    pass_gate,
+    rob,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
+
+STORMCLOUDS = "inferno_brimstone_stormclouds"
 
 BOOK_COST["inferno"] = Cost(5)
 building(
@@ -10,6 +22,7 @@ building(
         "inferno",
         "city_hall",
         Cost(13, 5, 0),
+        resource_round=one_of("inferno_city_hall", gold(6), Use("materials-3", gain(materials=3))),
     )
 )
 building(
@@ -18,6 +31,7 @@ building(
         "inferno",
         "special_tent",
         Cost(7, 5, 0),
+        uses=(rob(3), Use("gate", pass_gate, lambda s, seat: bool(gates(s, seat)))),
     )
 )
 building(
@@ -35,6 +49,9 @@ building(
         "special_gears",
         Cost(6, 3, 2),
         requires=("inferno_crucible_of_sins",),
+        built=store_cube(STORMCLOUDS, 3),
+        astrologers_round=store_cube(STORMCLOUDS, 3),
+        combat=(more_power("cube-power", has_cube(STORMCLOUDS), take_cube(STORMCLOUDS)),),
     )
 )
 building(
@@ -69,5 +86,6 @@ building(
         "inferno",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )

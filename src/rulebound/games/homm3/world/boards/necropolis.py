@@ -1,7 +1,39 @@
 """The Town Board of the Necropolis."""
 
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.cards.base import CARDS, SPECIALTY
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world.building_cards import (
+    exchange_up_to,
+    find_card,
+    has_hand,
+    lies_there,
+    take_back,
+)
+from rulebound.games.homm3.world.building_combat import darken
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    can_reinforce_bronze,
+    gold,
+    one_of,
+    reinforce_bronze,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
+
+
+def _find_necromancy(s: State, seat: int) -> Flow[None]:
+    find_card(s, seat, "ability", "necromancy")
+    yield from ()
+
+
+def _ability_deck(s: State, seat: int) -> bool:
+    return bool(s.decks["ability"].cards)
+
+
+def _is_specialty(card: str) -> bool:
+    return CARDS[card].kind == SPECIALTY
+
 
 BOOK_COST["necropolis"] = Cost(5)
 building(
@@ -27,6 +59,8 @@ building(
         "necropolis",
         "special_tent",
         Cost(6, 4, 1),
+        uses=(Use("exchange-two", exchange_up_to(2), has_hand),),
+        combat_begins=darken("necropolis_cover_of_darkness", "darken"),
     )
 )
 building(
@@ -43,6 +77,7 @@ building(
         "necropolis",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(
@@ -52,6 +87,10 @@ building(
         "special_gears",
         Cost(7, 3, 1),
         requires=("necropolis_mage_guild",),
+        turn_begins=(
+            Use("find-necromancy", _find_necromancy, _ability_deck),
+            Use("take-specialty", take_back(_is_specialty), lies_there(_is_specialty)),
+        ),
     )
 )
 building(
@@ -60,6 +99,11 @@ building(
         "necropolis",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of(
+            "necropolis_city_hall",
+            gold(4),
+            Use("bronze-pack", reinforce_bronze, can_reinforce_bronze),
+        ),
     )
 )
 building(

@@ -1,7 +1,22 @@
 """The Town Board of the Rampart."""
 
+from rulebound.core.flow import Flow
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    gain,
+    half_gold,
+    roll_resources,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, building
+
+
+def _saplings(s: State, seat: int) -> Flow[None]:
+    """A bronze or silver unit for half its gold."""
+    yield from gains.may_reinforce(s, seat, half_gold)
+
 
 BOOK_COST["rampart"] = Cost(5)
 building(
@@ -27,6 +42,7 @@ building(
         "special_gears",
         Cost(4, 2, 1),
         requires=("rampart_citadel",),
+        astrologers_round=_saplings,
     )
 )
 building(
@@ -44,6 +60,7 @@ building(
         "rampart",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(
@@ -52,6 +69,7 @@ building(
         "rampart",
         "city_hall",
         Cost(10, 6, 0),
+        resource_round=gain(gold=7),
     )
 )
 building(
@@ -60,6 +78,7 @@ building(
         "rampart",
         "special_tent",
         Cost(7, 4, 0),
+        resource_round=roll_resources,
     )
 )
 building(

@@ -1,7 +1,13 @@
 """The Town Board of the Stronghold."""
 
+from rulebound.games.homm3.cards.base import ATTACK
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_combat import more_attack, unspent, use_up
+from rulebound.games.homm3.world.building_effects import GUILD_BUILT, draw, gain, one_of
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
+
+VALHALLA = "stronghold_hall_of_valhalla"
+"""Once a Round of the game, not a combat round (H3-17.79)."""
 
 BOOK_COST["stronghold"] = Cost(6)
 building(
@@ -10,6 +16,9 @@ building(
         "stronghold",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of(
+            "stronghold_city_hall", draw(2), Use("materials-2", gain(materials=2))
+        ),
     )
 )
 building(
@@ -27,6 +36,9 @@ building(
         "stronghold",
         "special_tent",
         Cost(8, 3, 0),
+        combat=(
+            more_attack("valhalla", unspent(VALHALLA), use_up(VALHALLA), frozenset((ATTACK,))),
+        ),
     )
 )
 building(
@@ -44,6 +56,8 @@ building(
         "special_gears",
         Cost(2, 2, 0),
         requires=("stronghold_barracks_tower",),
+        guards_beaten=gain(gold=1),
+        stands_in=True,
     )
 )
 building(
@@ -60,6 +74,7 @@ building(
         "stronghold",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(

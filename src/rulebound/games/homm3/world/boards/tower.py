@@ -1,7 +1,23 @@
 """The Town Board of the Tower."""
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.towns import BOOK_COST, Building, building
+from rulebound.games.homm3.world.building_cards import lies_there, take_back
+from rulebound.games.homm3.world.building_effects import (
+    GUILD_BUILT,
+    buy_artifact,
+    draw,
+    gold,
+    if_wanted,
+    one_of,
+    sell_artifact,
+)
+from rulebound.games.homm3.world.buildings import BOOK_COST, Building, Use, building
+
+
+def _is_fitting(card: str) -> bool:
+    """Knowledge and Power, the empowered versions included."""
+    return card.removesuffix("_empowered") in ("knowledge", "power")
+
 
 BOOK_COST["tower"] = Cost(5)
 building(
@@ -10,6 +26,7 @@ building(
         "tower",
         "city_hall",
         Cost(10, 4, 0),
+        resource_round=one_of("tower_city_hall", gold(4), draw(1)),
     )
 )
 building(
@@ -43,6 +60,7 @@ building(
         "tower",
         "special_tent",
         Cost(8, 6, 1),
+        uses=(buy_artifact(7), sell_artifact(2)),
     )
 )
 building(
@@ -60,6 +78,7 @@ building(
         "tower",
         "mage_guild",
         Cost(4, 2, 1),
+        built=GUILD_BUILT,
     )
 )
 building(
@@ -69,5 +88,9 @@ building(
         "special_gears",
         Cost(6, 4, 1),
         requires=("tower_mage_guild",),
+        astrologers_round=if_wanted(
+            "tower_wall_of_knowledge",
+            Use("take-statistic", take_back(_is_fitting), lies_there(_is_fitting)),
+        ),
     )
 )

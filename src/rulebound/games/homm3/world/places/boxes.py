@@ -254,7 +254,7 @@ def elemental_conflux(v: Visit) -> Flow[None]:
             *(
                 Option("recruit", (f"troop:{unit}",), data=unit)
                 for unit in found
-                if gains.has(v.s, v.seat, KINDS[unit].few.cost)
+                if gains.affords_unit(v.s, v.seat, KINDS[unit].few.cost)
             ),
             DECLINE,
         )
@@ -264,7 +264,7 @@ def elemental_conflux(v: Visit) -> Flow[None]:
         kind = KINDS[option.data]
         deck = v.s.decks[TIERS[kind.tier]]
         v.s.decks[TIERS[kind.tier]] = deck._replace(cards=decks.without(deck.cards, kind.id))
-        towns.recruit(v.s, v.seat, kind, kind.few.cost)
+        yield from gains.recruit(v.s, v.seat, kind.id, kind.few.cost)
 
 
 def _first_elementals(v: Visit, tier: int) -> list[str]:

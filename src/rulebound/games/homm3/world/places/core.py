@@ -6,7 +6,7 @@ from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import ABILITY, CARDS
 from rulebound.games.homm3.experience import foreign
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world import explore, gains, trade
+from rulebound.games.homm3.world import cards, explore, gains, trade
 from rulebound.games.homm3.world.aftermath import conquered
 from rulebound.games.homm3.world.fields import CLOSED_POST, SANCTUARY, TRADING_POST, change
 from rulebound.games.homm3.world.locations import (
@@ -51,23 +51,27 @@ def mine(v: Visit) -> Flow[None]:
 def settlement(v: Visit) -> Flow[None]:
     """H3-8.51: raise a production by one space, or reinforce a bronze or silver unit."""
 
+    def price(unit: str) -> Cost:
+        return Cost() if v.first else gains.half(gains.reinforcement(unit))
+
+    def units(less: int = 0) -> list[Option]:
+        found = gains.reinforceable(v.s, v.seat)
+        return gains.reinforce_options(v.s, v.seat, found, price, less)
+
     def build() -> tuple[Option, ...]:
-        incomes = (Option("raise", (f"resource:{name}",), data=name) for name in gains.RESOURCES)
-        units = (
-            Option("reinforce", (f"troop:{unit}",), data=unit)
-            for unit in gains.reinforceable(v.s, v.seat)
-            if v.first or gains.has(v.s, v.seat, gains.half(gains.reinforcement(unit)))
-        )
-        return (*incomes, *units)
+        incomes = (Option("raise-income", (f"resource:{name}",), data=name) for name in gains.RESOURCES)
+        saving = () if v.first else cards.savings(v.s, v.seat, units)
+        return (*incomes, *units(), *saving)
 
     option = yield from ask(v.seat, Text("homm3-ask-settlement"), build)
-    if option.kind == "raise":
+    while option.kind == "play":
+        yield from cards.carry_out(v.s, v.seat, option)
+        option = yield from ask(v.seat, Text("homm3-ask-settlement"), build)
+    if option.kind == "raise-income":
         change(v.s, v.at, yields=option.data)
         v.raise_income(option.data, yield_of(v.s, v.at)[option.data])
         return
-    if not v.first:
-        gains.pay(v.s, v.seat, gains.half(gains.reinforcement(option.data)))
-    gains.flip(v.s, v.seat, option.data, pack=True)
+    yield from gains.reinforce(v.s, v.seat, option)
 
 
 @location("resource_symbol", VISITABLE)

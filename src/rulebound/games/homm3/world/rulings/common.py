@@ -7,8 +7,9 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.world.fields import HAVENS, field, hero_at
-from rulebound.games.homm3.world.hexes import CENTRE, OPPOSITE, Hex, neighbours
+from rulebound.games.homm3.world.hexes import CENTRE, OPPOSITE, Hex, name_of, neighbours
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.scenario import Kind, LocationId, Part, Role, Step, TileId
 from rulebound.games.homm3.world.steps import happen
@@ -115,6 +116,53 @@ class Grail(Rule):
         yield from happen(s, self.steps, seat, hero)
 
 
+@rule("setup_steps")
+class SetupSteps(Rule):
+    """Things that happen at the end of the setup."""
+
+    steps: tuple[Step, ...] = Value(min_length=1)
+
+    def setup(self, s: State) -> Flow[None]:
+        yield from happen(s, self.steps)
+
+
+@rule("points")
+class Points(Rule):
+    """Victory points."""
+
+    flags: Mapping[LocationId, int] = {}
+    """For each flag on such a Location."""
+    main_heroes: int = 0
+    """For each defeat of an enemy's Main Hero."""
+
+    def points(self, s: State, seat: int) -> int:
+        beaten = len(s.map.realms[seat].note(BEATEN_HEROES, ()))
+        return self.main_heroes * beaten + sum(
+            self.flags.get(field(s, at).location, 0)
+            for at, mark in s.map.marks.items()
+            if seat in mark.flags
+        )
+
+
+@rule("first_visit_points")
+class FirstVisitPoints(Somewhere):
+    """Victory points for the first player to visit or flag a Field."""
+
+    amount: int = Value(ge=1)
+
+    def visits(self, v: Visit) -> Flow[bool]:
+        yield from ()
+        key = f"first:{name_of(v.at)}"
+        if key not in v.s.map.notes and self.meant(v.s, v.at, v.field.location):
+            v.s.map.notes[key] = v.seat
+            v.realm.set_note("first_visits", v.realm.note("first_visits", 0) + self.amount)
+        return False
+
+    def points(self, s: State, seat: int) -> int:
+        amount: int = s.map.realms[seat].note("first_visits", 0)
+        return amount
+
+
 # ---- peace among players ----
 
 
@@ -200,9 +248,11 @@ class FieldSteps(Somewhere):
     """Besides, for the first player to flag the Field."""
     also: bool = False
     """The Field does what it does by itself as well, before."""
+    once: bool = False
+    """Once for each player on each Field, though the Field may be visited again."""
 
     def visits(self, v: Visit) -> Flow[bool]:
-        if not self.meant(v.s, v.at, v.field.location):
+        if not self.meant(v.s, v.at, v.field.location) or not self._first_use(v):
             return False
         if self.also:
             yield from v.location.visit(v)
@@ -210,6 +260,24 @@ class FieldSteps(Somewhere):
         if v.first:
             yield from happen(v.s, self.first, v.seat, v.hero)
         return True
+
+    def _first_use(self, v: Visit) -> bool:
+        """Whether the player may use the Field; with ``once`` it is noted."""
+        if not self.once:
+            return True
+        used: tuple[Hex, ...] = v.realm.note("used_fields", ())
+        if v.at in used:
+            return False
+        v.realm.set_note("used_fields", (*used, v.at))
+        return True
+
+
+@rule("each_faction")
+class EachFaction(Somewhere):
+    """Visitable Fields may be visited once by every faction; their guards are beaten once."""
+
+    def each_faction(self, s: State, at: Hex) -> bool:
+        return self.meant_now(s, at)
 
 
 # ---- guards ----

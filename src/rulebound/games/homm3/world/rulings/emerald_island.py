@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator
 
-
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
@@ -21,7 +20,6 @@ from rulebound.games.homm3.world.rulings.together import DONE, once_a_turn, shar
 from rulebound.games.homm3.world.scenario import LocationId
 from rulebound.games.homm3.world.steps import Happening, step
 from rulebound.games.homm3.world.world import MAIN, POPULATION, Trip
-
 
 # ---- flagging the whole island ----
 
@@ -118,7 +116,7 @@ class LevelFallsBack(Rule):
 
 @rule("give_units")
 class GiveUnits(Rule):
-    """Players who are near each other give each other units; who has none takes the own ones back."""
+    """Players near each other give each other units; who has none takes the own ones back."""
 
     def options(self, s: State, seat: int) -> list[Option]:
         used = s.map.realms[seat].used

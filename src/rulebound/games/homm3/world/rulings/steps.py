@@ -4,14 +4,13 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, mustering, visits
-from rulebound.games.homm3.world.fields import RANDOM_TOWN, field
-from rulebound.games.homm3.world.hexes import Hex, flower, name_of
+from rulebound.games.homm3.world import gains, mustering, random_town, visits
+from rulebound.games.homm3.world.hexes import name_of
 from rulebound.games.homm3.world.scenario import LocationId, Step, TileId, TroopId
 from rulebound.games.homm3.world.steps import Happening, happen, step
 from rulebound.games.homm3.world.world import HEROES, MAIN, SECOND
@@ -32,6 +31,9 @@ class Gain(Happening):
     materials: int = Field(default=0, ge=0)
     valuables: int = Field(default=0, ge=0)
 
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return amounts(self)
+
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         for resource in gains.RESOURCES:
@@ -46,12 +48,23 @@ class Lose(Happening):
     materials: int = Field(default=0, ge=0)
     valuables: int = Field(default=0, ge=0)
 
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return amounts(self)
+
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         for resource in gains.RESOURCES:
             amount = getattr(self, resource)
             if amount:
                 gains.lose(s, seat, resource, amount)
+
+
+def amounts(thing: Gain | Lose) -> tuple[str, ...]:
+    """Resources in refs: the first of them, with its amount."""
+    for resource in gains.RESOURCES:
+        if amount := getattr(thing, resource):
+            return (f"resource:{resource}", f"count:{amount}")
+    return ()
 
 
 @step("roll")
@@ -76,6 +89,9 @@ class Roll(Happening):
     def thrown(self) -> tuple[Die, ...]:
         return self.dice if self.die is None else (self.die,) * self.count
 
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return (f"count:{len(self.thrown)}", f"die:{self.die or gains.MIXED}")
+
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from gains.roll_dice(s, seat, self.thrown, self.keep, hero)
 
@@ -97,6 +113,9 @@ class Search(Happening):
         if (self.deck is None) == (not self.decks):
             raise ValueError("either a deck or decks must be given")
         return self
+
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return (f"deck:{self.deck or self.decks[0]}", f"count:{self.count}")
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         for _ in range(self.times):
@@ -120,6 +139,9 @@ class SearchUnits(Happening):
     tier: Tier
     count: int = Field(default=2, ge=1, le=7)
     times: int = Field(default=1, ge=1, le=6)
+
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return (f"deck:{self.tier}", f"count:{self.count}")
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         for _ in range(self.times):
@@ -145,6 +167,9 @@ class Experience(Happening):
 
     amount: int = Field(default=1, ge=1)
 
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return (f"count:{self.amount}",)
+
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from gains.gain_xp(s, seat, self.amount, hero)
 
@@ -161,10 +186,10 @@ class Choose(Happening):
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         def build() -> tuple[Option, ...]:
             return tuple(
-                Option("choice", (f"number:{n}",), data=n) for n in range(1, len(self.options) + 1)
+                choice(s, seat, steps, number) for number, steps in enumerate(self.options, 1)
             )
 
-        option = yield from ask(seat, Text("homm3-ask-choice", told(self.options)), build)
+        option = yield from ask(seat, Text("homm3-ask-choose"), build)
         yield from happen(s, self.options[option.data - 1], seat, hero)
 
 
@@ -175,10 +200,22 @@ class May(Happening):
     steps: tuple[Step, ...] = Field(min_length=1)
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
-        prompt = Text("homm3-ask-may", told((self.steps,)))
-        option: Option = yield Decision(seat, prompt, lambda: (Option("accept"), Option("decline")))
-        if option.kind == "accept":
+        option: Option = yield Decision(
+            seat,
+            Text("homm3-ask-choose"),
+            lambda: (choice(s, seat, self.steps, 1), plain("decline")),
+        )
+        if option.kind != "decline":
             yield from happen(s, self.steps, seat, hero)
+
+
+def choice(s: State, seat: int, steps: tuple[Step, ...], number: int) -> Option:
+    """An option that says what its first step does; ``homm3-option-choose-<step>``."""
+    if not steps:
+        return Option("choose-nothing", (f"number:{number}",), data=number)
+    thing = steps[0].made
+    refs = (f"number:{number}", *thing.refs(s, seat))
+    return Option(f"choose-{thing.name}", refs, data=number)
 
 
 # ---- heroes and the map ----
@@ -189,6 +226,9 @@ class Movement(Happening):
     """Heroes have more movement points this Round (H3-3.23)."""
 
     amount: int = 1
+
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return (f"count:{self.amount}",)
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
@@ -204,6 +244,9 @@ class Teleport(Happening):
     """The hero goes to the Field in the middle of a tile, without a visit."""
 
     tile: TileId
+
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return tuple(f"field:{name_of(p.centre)}" for p in s.map.board.tiles if p.tile == self.tile)
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
@@ -236,8 +279,6 @@ class Reveal(Happening):
     labels: tuple[str, ...] = ()
 
     def happen_once(self, s: State) -> Flow[None]:
-        from rulebound.games.homm3.world import random_town  # noqa: PLC0415 (reads this package)
-
         w = s.map
         labelled = {slot.at for slot in w.slots if slot.label in self.labels}
         for number, placed in enumerate(w.board.tiles):
@@ -246,8 +287,7 @@ class Reveal(Happening):
             s.sealed += 1
             w.board.turn(number, 0)
             s.tell("turned-up", tile=placed.tile, field=name_of(placed.centre))
-            if any(field(s, at).location == RANDOM_TOWN for at in flower(placed.centre)):
-                yield from random_town.found(s, number)
+            yield from random_town.found(s, number)
 
 
 # ---- units ----
@@ -269,24 +309,25 @@ class GainUnit(Happening):
             raise ValueError("either a unit or a tier must be given")
         return self
 
-    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+    def candidates(self, s: State, seat: int) -> list[str]:
+        """What can be gained now."""
         if self.unit is not None:
-            if gains.own(s, seat, self.unit.kind) is None:
-                gains.add_troop(s, seat, self.unit)
-            return
-        kinds = [
-            kind
-            for kind in mustering.by_price(s, seat)
-            if TIERS[kind.tier] == self.tier and gains.own(s, seat, kind.id) is None
-        ]
-        if not kinds:
-            return
-        if self.pick == "chosen":
-            unit = yield from mustering.pick(seat, [kind.id for kind in kinds])
-        else:
-            at = {"cheapest": 0, "dearest": -1, "second": max(0, len(kinds) - 2)}[self.pick]
-            unit = kinds[at].id
-        gains.add_troop(s, seat, Troop(unit, self.pack and KINDS[unit].pack is not None))
+            return [] if gains.own(s, seat, self.unit.kind) else [self.unit.kind]
+        units = [kind.id for kind in mustering.by_price(s, seat) if TIERS[kind.tier] == self.tier]
+        if self.pick == "second":
+            units = units[-2:-1]
+        free = [unit for unit in units if gains.own(s, seat, unit) is None]
+        return {"cheapest": free[:1], "dearest": free[-1:]}.get(self.pick, free)
+
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return tuple(f"troop:{unit}" for unit in self.candidates(s, seat)[:1])
+
+    def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
+        units = self.candidates(s, seat)
+        if units:
+            unit = yield from mustering.pick(seat, units)
+            pack = self.pack if self.unit is None else self.unit.pack
+            gains.add_troop(s, seat, Troop(unit, pack and KINDS[unit].pack is not None))
 
 
 @step("lose_unit")
@@ -295,17 +336,11 @@ class LoseUnit(Happening):
 
     unit: TroopId
 
+    def refs(self, s: State, seat: int) -> tuple[str, ...]:
+        return (f"troop:{self.unit.kind}",)
+
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         troop = gains.own(s, seat, self.unit.kind)
         if troop is not None:
             gains.remove_troop(s, seat, troop)
-
-
-def told(options: tuple[tuple[Step, ...], ...]) -> dict[str, str]:
-    """What options hold, as arguments of a question: ``first``, ``second`` and so on."""
-    names = ("first", "second", "third", "fourth")
-    return {
-        name: ", ".join(_short(entry) for entry in steps)
-        for name, steps in zip(names, options, strict=False)
-    }

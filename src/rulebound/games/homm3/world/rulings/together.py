@@ -14,6 +14,7 @@ from rulebound.games.homm3.world.fields import guard
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.rules import Rule, rule
+from rulebound.games.homm3.world.rulings.goals import AfterRound
 from rulebound.games.homm3.world.scenario import Place
 from rulebound.games.homm3.world.world import BUILD, Trip
 
@@ -264,16 +265,14 @@ def swaps(s: State, seat: int, other: int) -> Flow[None]:
 
 
 @goal("hold")
-class Hold(Goal):
-    """After the last Round the flag of a player flies on a Field."""
+class Hold(AfterRound):
+    """After a Round the flag of a player flies on a Field."""
 
-    at: Place
-    round: int
+    place: Place
 
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
-        w = s.map
-        held = w.mark(self.at).owner >= 0
-        return w.seats() if round_ends and w.round >= self.round and held else None
+        held = s.map.mark(self.place).owner >= 0
+        return s.map.seats() if held and self.due(s, round_ends) else None
 
 
 @rule("held_place")

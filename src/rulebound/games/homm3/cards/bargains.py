@@ -1,0 +1,123 @@
+"""What cards do about prices on the map: for units, for spells, in exchange for units."""
+
+from typing import Final
+
+from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.cards.base import BUYING, INSTANT, MAP, ON_MAP, Effect
+from rulebound.games.homm3.kinds import AZURE, GOLD, KINDS, TIERS, Cost
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.world import cards, gains, towns
+from rulebound.games.homm3.world.cards import MapPlay, mapped
+
+CHEAPER_SPELL: Final = 2
+
+
+# ---- the Legion ----
+
+
+@mapped
+def _take_gold_off(fx: MapPlay) -> Flow[None]:
+    yield from ()
+    fx.last(cards.CHEAPER, fx.effect.saves)
+
+
+def legion(gold: int) -> Effect:
+    """The next unit that is recruited or reinforced in this turn costs less."""
+    return Effect("top", INSTANT, _take_gold_off, frozenset((BUYING,)), saves=gold)
+
+
+# ---- Wisdom ----
+
+
+@mapped
+def _may_buy_spell(fx: MapPlay) -> bool:
+    return towns.may_read(fx.s, fx.number, CHEAPER_SPELL)
+
+
+def wisdom(mode: str, count: int) -> Effect:
+    """The Spell Book is used for less gold, and more cards are looked at."""
+
+    @mapped
+    def do(fx: MapPlay) -> Flow[None]:
+        yield from towns.read_book(fx.s, fx.number, CHEAPER_SPELL, count)
+
+    return Effect(mode, INSTANT, do, ON_MAP, _may_buy_spell)
+
+
+# ---- Diplomacy ----
+
+
+def _embassies(fx: MapPlay) -> list[str]:
+    """The decks of the tiers of own Dwellings; a gold one opens the azure deck, too (H3-9.22)."""
+    tiers = towns.tiers(fx.s, fx.number)
+    names = [TIERS[tier] for tier in (*tiers, *((AZURE,) if GOLD in tiers else ()))]
+    return [name for name in names if fx.s.decks[name].cards or fx.s.decks[name].discard]
+
+
+@mapped
+def _can_negotiate(fx: MapPlay) -> bool:
+    return bool(_embassies(fx))
+
+
+@mapped
+def _negotiate(fx: MapPlay) -> Flow[None]:
+    """A Neutral Unit of each tier is turned over, one of them may be recruited (H3-9.23)."""
+    s, seat = fx.s, fx.number
+    units = [unit for name in _embassies(fx) if (unit := decks.take_top(s, name)) is not None]
+    s.sealed += 1
+    s.tell("revealed-units", seat=seat, troops=units)
+
+    def price(unit: str) -> Cost:
+        return gains.cheaper(KINDS[unit].few.cost, gains.discount(s, seat, unit))
+
+    def within_reach(less: int = 0) -> list[str]:
+        return [u for u in units if gains.affords_unit(s, seat, gains.cheaper(price(u), less))]
+
+    def build() -> tuple[Option, ...]:
+        found = [Option("recruit", (f"troop:{u}",), data=u) for u in within_reach()]
+        return (*found, *cards.savings(s, seat, within_reach), plain("decline"))
+
+    option = yield from ask(seat, Text("homm3-ask-diplomacy", {"card": fx.card.id}), build)
+    while option.kind == "play":
+        yield from cards.carry_out(s, seat, option)
+        option = yield from ask(seat, Text("homm3-ask-diplomacy", {"card": fx.card.id}), build)
+    for unit in units:
+        if unit != option.data:
+            decks.lay_off(s, TIERS[KINDS[unit].tier], unit)
+    if option.kind == "recruit":
+        yield from gains.recruit(s, seat, option.data, price(option.data))
+
+
+DIPLOMACY: Final = Effect("basic", MAP, _negotiate, ON_MAP, _can_negotiate)
+
+
+# ---- Gelu and Dracon ----
+
+
+def trade_in(pack: str, unit: str, tier: str) -> Effect:
+    """A Pack is given up for a Neutral Unit; nobody has two of these."""
+
+    @mapped
+    def can(fx: MapPlay) -> bool:
+        deck = fx.s.decks[tier]
+        return (
+            Troop(pack, True) in fx.player.troops
+            and Troop(unit) not in fx.player.troops
+            and unit in deck.cards + deck.discard
+        )
+
+    @mapped
+    def do(fx: MapPlay) -> Flow[None]:
+        yield from ()
+        deck = fx.s.decks[tier]
+        if unit in deck.cards:
+            rest = fx.s.rng.shuffled(decks.without(deck.cards, unit))
+            fx.s.decks[tier] = deck._replace(cards=rest)
+        else:
+            fx.s.decks[tier] = deck._replace(discard=decks.without(deck.discard, unit))
+        gains.add_troop(fx.s, fx.number, Troop(unit))
+        gains.remove_troop(fx.s, fx.number, Troop(pack, True))
+
+    return Effect("top", MAP, do, ON_MAP, can)

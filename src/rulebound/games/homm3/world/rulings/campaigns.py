@@ -1,0 +1,217 @@
+"""What campaigns and other scenarios against AI Heroes share."""
+
+from collections.abc import Collection
+from typing import Final
+
+from pydantic import Field as Value
+
+from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.combat.ai_hero import hero_of, ready
+from rulebound.games.homm3.kinds import KINDS, TIERS, UnitKind
+from rulebound.games.homm3.state import DEFENDER, AiHero, State
+from rulebound.games.homm3.world import explore, gains, towns
+from rulebound.games.homm3.world.aftermath import DEFEATS, MAIN_DEFEATS
+from rulebound.games.homm3.world.fields import TRADING_POST, field, rover_at
+from rulebound.games.homm3.world.goals import Goal, goal
+from rulebound.games.homm3.world.hexes import Hex, flower
+from rulebound.games.homm3.world.rules import Rule, rule
+from rulebound.games.homm3.world.scenario import AiDeck, LocationId, Place, Step
+from rulebound.games.homm3.world.steps import happen
+from rulebound.games.homm3.world.visits import Visit
+from rulebound.games.homm3.world.world import HEROES, MAIN, Trip
+
+NEUTRAL_DECK: Final = "neutral_deck"
+"""Note of the world: the AI cards of neutral armies."""
+HIRED_TIERS: Final = TIERS[:3]
+"""Mercenaries are bronze, silver and gold."""
+DONE: Final = plain("done")
+
+
+# ---- how a part begins ----
+
+
+def tile_at(s: State, centre: Hex) -> int:
+    """The number of the tile with this centre."""
+    return next(n for n, placed in enumerate(s.map.board.tiles) if placed.centre == centre)
+
+
+@rule("turn_tiles")
+class TurnTiles(Rule):
+    """The starting player turns some face-up tiles as the scenario begins (H3-8.22)."""
+
+    slots: tuple[Place, ...] = Value(min_length=1)
+
+    def setup(self, s: State) -> Flow[None]:
+        for centre in self.slots:
+            tile = tile_at(s, centre)
+            ways = tuple(n for n in s.map.board.rotations_at_start(tile) if _stands(s, tile, n))
+            yield from explore.turn(s, s.map.seats()[0], tile, ways)
+
+
+def _stands(s: State, tile: int, rotation: int) -> bool:
+    """Whether an army on a tile would not stand on a Blocked Field."""
+    board = s.map.board.copy()
+    board.turn(tile, rotation)
+    centre = board.tiles[tile].centre
+    return not any(board.blocked(at) for at in flower(centre) if rover_at(s, at) >= 0)
+
+
+@rule("hero_starts")
+class HeroStarts(Rule):
+    """The heroes begin on a Field of a tile that is no Town."""
+
+    slot: Place
+    field: LocationId = "empty"
+
+    def setup(self, s: State) -> Flow[None]:
+        yield from ()
+        at = next(at for at in flower(self.slot) if field(s, at).location == self.field)
+        for realm in s.map.realms:
+            realm.stand(MAIN, at)
+            realm.visited = (at, realm.visited[1])
+
+
+@rule("part_steps")
+class PartSteps(Rule):
+    """Things that happen when a part of a campaign is won."""
+
+    steps: tuple[Step, ...] = Value(min_length=1)
+
+    def part_ends(self, s: State, seat: int) -> Flow[None]:
+        yield from happen(s, self.steps, seat)
+
+
+# ---- neutral armies with cards (H3-10.126) ----
+
+
+@rule("neutral_deck")
+class NeutralDeck(Rule):
+    """Neutral armies play the cards of an AI deck."""
+
+    deck: AiDeck
+
+    def prepare(self, s: State) -> None:
+        deck = self.deck
+        hero = hero_of(s, deck.counts, deck.spells, deck.skills)
+        s.map.notes[NEUTRAL_DECK] = (hero.deck, hero.spells, deck.skills)
+
+    def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
+        yield from ()
+        army = s.fight.armies[DEFENDER]
+        if trip.foe == "guards" and army.ai:
+            cards, spells, skills = s.map.notes[NEUTRAL_DECK]
+            army.ai_hero = ready(
+                s, AiHero(cards, spells=spells, skill="".join(skills[:1]), other_skills=skills[1:])
+            )
+
+
+# ---- Trading Posts ----
+
+
+@rule("mercenaries")
+class Mercenaries(Rule):
+    """A visit to a Trading Post turns up a unit of each neutral deck; they can be recruited."""
+
+    def visits(self, v: Visit) -> Flow[bool]:
+        if v.field.location != TRADING_POST:
+            return False
+        yield from v.location.visit(v)
+        yield from hire(v.s, v.seat)
+        return True
+
+
+def hire(s: State, seat: int) -> Flow[None]:
+    """Any of the units for their prices; the others are shuffled back."""
+    drawn = [card for tier in HIRED_TIERS if (card := decks.take_top(s, tier)) is not None]
+    s.sealed += 1
+    s.tell("drew-units", seat=seat, troops=drawn)
+
+    def build() -> tuple[Option, ...]:
+        found = (
+            Option("recruit", (f"troop:{card}",), data=KINDS[card])
+            for card in drawn
+            if gains.affords_unit(s, seat, towns.recruit_price(s, seat, KINDS[card]))
+        )
+        return (*found, DONE)
+
+    while True:
+        option = yield from ask(seat, Text("homm3-ask-mercenaries"), build)
+        if option is DONE:
+            break
+        kind: UnitKind = option.data
+        yield from gains.recruit(s, seat, kind.id, towns.recruit_price(s, seat, kind))
+        drawn.remove(kind.id)
+    for card in drawn:
+        tier = TIERS[KINDS[card].tier]
+        deck = s.decks[tier]
+        s.decks[tier] = deck._replace(cards=s.rng.shuffled((*deck.cards, card)))
+
+
+@rule("grail_sale")
+class GrailSale(Rule):
+    """The Grail can be sold at a Trading Post: for gold, or for Searches of the Artifact deck."""
+
+    gold: int = Value(default=30, ge=0)
+    search: int = Value(default=3, ge=1, le=10)
+    times: int = Value(default=2, ge=1, le=6)
+
+    def visits(self, v: Visit) -> Flow[bool]:
+        if v.field.location != TRADING_POST or v.realm.grail != HEROES[v.hero]:
+            return False
+        option = yield from ask(
+            v.seat,
+            Text("homm3-ask-grail-sale", {"gold": self.gold, "count": self.search}),
+            lambda: (plain("sell-for-gold"), plain("sell-for-artifacts"), plain("decline")),
+        )
+        if option.kind != "decline":
+            v.realm.grail = ""
+            v.s.tell("grail-sold", seat=v.seat)
+        if option.kind == "sell-for-gold":
+            v.gain(gold=self.gold)
+        elif option.kind == "sell-for-artifacts":
+            yield from gains.search(v.s, v.seat, "artifact", self.search, times=self.times)
+        return False
+
+
+# ---- how all is lost ----
+
+
+@goal("lost_combat")
+class LostCombat(Goal):
+    """Whoever loses a combat loses the scenario; a retreat does not count."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        return [seat for seat in s.map.seats() if s.map.realms[seat].note(DEFEATS)] or None
+
+
+@goal("lost_main_hero")
+class LostMainHero(Goal):
+    """All lose when a Main Hero is defeated; a retreat does not count."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        lost = any(realm.note(MAIN_DEFEATS) for realm in s.map.realms)
+        return s.map.seats() if lost else None
+
+
+@goal("lost_town")
+class LostTown(Goal):
+    """All lose when somebody else takes the Town of a player."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        w = s.map
+        for seat, realm in enumerate(w.realms):
+            if realm.town is not None and not w.friends(seat, w.mark(realm.town).owner):
+                return w.seats()
+        return None
+
+
+@goal("noted")
+class Noted(Goal):
+    """A rule of the scenario has noted something: all win by it."""
+
+    note: str
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        return s.map.seats() if s.map.notes.get(self.note) else None

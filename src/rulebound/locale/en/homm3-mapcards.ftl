@@ -1,0 +1,54 @@
+### Heroes of Might and Magic III: cards on the map, and what units in the Unit Deck can do there
+
+## Questions
+homm3-ask-which-hero = { $card }: which of your heroes is it for?
+homm3-ask-which-enemy = { $card }: which enemy is it aimed at?
+homm3-ask-portal = { $card }: which hero goes where?
+homm3-ask-speculum = { $card }: which tile do you discover?
+homm3-ask-diplomacy = { $card }: you may recruit one of the revealed units.
+homm3-ask-step-aside = { $card }: a hero may step onto an adjacent empty field for free.
+homm3-ask-spy = { $troop } look at the top card of a deck. Which one?
+homm3-ask-spied = Where does the card of the deck go: { $deck }?
+
+## Choices
+homm3-option-choose-hero = { $hero }
+homm3-option-choose-enemy = { $seat }
+homm3-option-portal = { $hero } to { $field }
+homm3-option-step-aside = { $hero }: step to { $field }
+homm3-option-spy = Look at the top card of the deck: { $deck }
+homm3-option-leave-on-top = { $card ->
+        [none] { $troop ->
+            [none] { $week ->
+                [none] Leave { $event } on top of the deck
+               *[other] Leave { $week } on top of the deck
+            }
+           *[other] Leave { $troop } on top of the deck
+        }
+       *[other] Leave { $card } on top of the deck
+    }
+homm3-option-put-under = { $card ->
+        [none] { $troop ->
+            [none] { $week ->
+                [none] Put { $event } at the bottom of the deck
+               *[other] Put { $week } at the bottom of the deck
+            }
+           *[other] Put { $troop } at the bottom of the deck
+        }
+       *[other] Put { $card } at the bottom of the deck
+    }
+homm3-option-unit-ability = Use the ability of { $troop }
+
+## Log
+homm3-log-portal = { $seat }: a portal takes the { $hero } to { $field }.
+homm3-log-unit-ability = { $seat } uses the ability of { $troop }.
+homm3-log-spied = { $place ->
+        [top] { $seat } leaves the top card where it was. Deck: { $deck }.
+       *[bottom] { $seat } puts the top card at the bottom. Deck: { $deck }.
+    }
+
+## Words
+homm3-deck-astrologers = Astrologers Proclaim
+homm3-deck-events = Events
+homm3-moment-turn = in your turn
+homm3-moment-dice = after you rolled Resource or Treasure dice
+homm3-moment-buying = when you recruit or reinforce a unit

@@ -1,0 +1,154 @@
+/** Hexes with a corner up: where Fields lie on the sheet, and which way the map is turned. */
+import { nameOf, type Hex, type PrintedField, type Tile, type TileFacts } from './world';
+
+/** Clockwise from the north-east, as the edges of a Field are numbered. */
+export const VECTORS: readonly Hex[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
+/** By reading position NW, NE, W, C, E, SW, SE: the direction from the centre; -1: the centre. */
+const DIRECTION_OF: readonly number[] = [5, 0, 4, -1, 1, 3, 2];
+const POSITION_OF: readonly number[] = [1, 4, 6, 5, 2, 0];
+const CENTRE = 3;
+/** Half the width of a Field; all lengths on the sheet are in these units. */
+export const WIDTH = 56;
+const ROOT = Math.sqrt(3);
+export const RADIUS = WIDTH / ROOT;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A Field turned clockwise about the origin by sixths. */
+export function turned([q, r]: Hex, sixths: number): Hex {
+  let at: Hex = [q, r];
+  for (let n = 0; n < ((sixths % 6) + 6) % 6; n += 1) at = [-at[1], at[0] + at[1]];
+  return at;
+}
+
+/** The middle of a Field on a sheet that is turned by sixths. */
+export function centreOf(at: Hex, turn: number): Point {
+  const [q, r] = turned(at, turn);
+  return { x: WIDTH * (q + r / 2), y: (WIDTH * r * ROOT) / 2 };
+}
+
+/** The corners of a Field, the top one first, clockwise. */
+export function corners({ x, y }: Point, radius = RADIUS): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((n) => {
+    const angle = (Math.PI / 3) * n - Math.PI / 2;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+export const pathOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, n) => `${n ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('') + 'Z';
+
+/** The edge of a Field in a direction (clockwise from the north-east), on a turned sheet. */
+export function edge(at: Hex, direction: number, turn: number): string {
+  const points = corners(centreOf(at, turn), RADIUS - 2);
+  const shown = (direction + turn) % 6;
+  const from = points[shown] as Point;
+  const to = points[(shown + 1) % 6] as Point;
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+}
+
+/** The seven Fields of a tile with the position that is printed there. */
+export function flower({ at: [q, r], rotation }: Pick<Tile, 'at' | 'rotation'>): {
+  at: Hex;
+  printed: number;
+}[] {
+  const found = [{ at: [q, r] as Hex, printed: CENTRE }];
+  VECTORS.forEach(([dq, dr], direction) => {
+    const printed = POSITION_OF[(direction - rotation + 6) % 6] as number;
+    found.push({ at: [q + dq, r + dr], printed });
+  });
+  return found;
+}
+
+export interface Place {
+  at: Hex;
+  name: string;
+  /** The number of its tile on the map. */
+  tile: number;
+  printed: PrintedField | null;
+  /** Closed edges on its own side, as directions. */
+  closed: number[];
+}
+
+/** Every Field of the map; of face-down tiles nothing is printed. */
+export function placesOf(tiles: readonly Tile[], facts: Record<string, TileFacts>): Place[] {
+  return tiles.flatMap((tile, number) => {
+    const card = tile.tile ? facts[tile.tile] : undefined;
+    return flower(tile).map(({ at, printed }) => ({
+      at,
+      name: nameOf(at),
+      tile: number,
+      printed: card?.fields[printed] ?? null,
+      closed: card ? closedEdges(card.borders[printed] ?? 0, tile.rotation) : [],
+    }));
+  });
+}
+
+function closedEdges(bits: number, rotation: number): number[] {
+  return [0, 1, 2, 3, 4, 5]
+    .filter((direction) => (bits >> direction) & 1)
+    .map((direction) => (direction + rotation) % 6);
+}
+
+/** The position on its tile where a Field is printed, as a direction; -1: the centre. */
+export const directionOf = (printed: number): number => DIRECTION_OF[printed] as number;
+
+/** The outline of a tile: its eighteen outer edges. */
+export function outline(at: Hex, turn: number): string {
+  const points: Point[] = [];
+  const middle = turned(at, turn);
+  for (let direction = 0; direction < 6; direction += 1) {
+    const [dq, dr] = VECTORS[direction] as Hex;
+    const field = corners(centreOf([middle[0] + dq, middle[1] + dr], 0));
+    // A Field of the ring shows three edges: from the corner before its direction to the one after.
+    for (let n = 0; n < 4; n += 1) points.push(field[(direction + 5 + n) % 6] as Point);
+  }
+  return pathOf(points);
+}
+
+/** The box around some Fields, with a margin. */
+export function boxOf(fields: readonly Hex[], turn: number, margin = WIDTH * 0.5): Box {
+  const points = fields.map((at) => centreOf(at, turn));
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs) - WIDTH / 2 - margin;
+  const y = Math.min(...ys) - RADIUS - margin;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + WIDTH / 2 + margin - x,
+    height: Math.max(...ys) + RADIUS + margin - y,
+  };
+}
+
+/** The turn by which the map fills a frame best: the long side lies along the screen (UI 10). */
+export function bestTurn(fields: readonly Hex[], width: number, height: number): number {
+  let best = 0;
+  let most = 0;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const box = boxOf(fields, turn);
+    const scale = Math.min(width / box.width, height / box.height);
+    if (scale > most * 1.02) {
+      best = turn;
+      most = scale;
+    }
+  }
+  return best;
+}
