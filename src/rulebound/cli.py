@@ -18,7 +18,6 @@ from typer.core import TyperGroup
 import rulebound
 from rulebound import Game, RuleboundError
 from rulebound.arena import Balance, Finished, Summary, run, sampler
-from rulebound.terminal import scenarios
 from rulebound.terminal.balance import balance_tables
 from rulebound.terminal.chart import chart, check_folder, write_chart
 from rulebound.terminal.keyboard import Keyboard, Leave
@@ -307,6 +306,9 @@ main.add_typer(scenario, name="scenario")
 
 @scenario.command("list", help=_HELP("cli-help-scenario-list"))
 def list_scenarios(ctx: typer.Context, as_json: _Json = False, lang: _Lang = None) -> None:
+    # Only here and below: other commands need not wait for this game.
+    from rulebound.terminal import scenarios  # noqa: PLC0415
+
     words = _words(ctx, lang)
     if as_json:
         typer.echo(json.dumps(scenarios.listed(), indent=1))
@@ -320,6 +322,8 @@ def check_scenario(
     file: Annotated[str, typer.Argument(help=_HELP("cli-help-scenario-file"))],
     lang: _Lang = None,
 ) -> None:
+    from rulebound.terminal import scenarios  # noqa: PLC0415
+
     words = _words(ctx, lang)
     name, faults = scenarios.check(file)
     for fault in faults:

@@ -51,12 +51,15 @@ class MapRng(LoadedRng):
 
 
 def scenario(tiles: Sequence[str], **table: Any) -> Scenario:
-    """A scenario with such a map: ``"F1 0,0"``, ``"N3 3,-1 r2"`` turned, ``"F2 1,2 down"``."""
+    """A scenario with such a map: ``"F1 0,0"``, ``"N3 3,-1 r2"`` turned, ``"F2 1,2 down"``,
+    ``"C1 3,-1 label=hill"``.
+    """
     slots = []
     for text in tiles:
-        id_, at, *_ = text.split()
-        kind = TILES[id_].type
-        slots.append({"at": [int(n) for n in at.split(",")], "kind": kind, "tile": id_})
+        id_, at, *more = text.split()
+        label = next((word.removeprefix("label=") for word in more if "=" in word), "")
+        place = {"at": [int(n) for n in at.split(",")], "kind": TILES[id_].type, "label": label}
+        slots.append({**place, "tile": id_})
     usual = {"id": "test", "name": "Test", "modes": ["clash", "alliance", "cooperative"]}
     return read_scenario(
         "test", {**usual, "maps": [{"players": [1, 2, 3, 4], "slots": slots}], **table}
@@ -97,7 +100,8 @@ class Quest:
         """Fields are written ``"F1 NE"``. ``heroes``/``seconds``: where heroes stand, by seat; Main
         Heroes else in their Towns. ``buildings``: roles that seat 0 has built. ``flags``: whose
         flag flies where. ``six``: how Resource and Treasure dice fall. ``table``: further parts of
-        the scenario, ``variants``: those that are played. ``rules``: further values of :class:`Rules`.
+        the scenario, ``variants``: those that are played. ``rules``: further values of
+        :class:`Rules`.
         """
         seats = len(factions)
         difficulty = DIFFICULTIES[rules.get("difficulty", 1)]
@@ -120,7 +124,8 @@ class Quest:
         team = teams or ([0] * seats if mode in ("cooperative", "campaign") else range(seats))
         realms = [Realm(name, team[n]) for n, name in enumerate(factions)]
         made = tuple(entry.made for entry in story.rules)
-        s.world = w = World(story, mode, made, lay_out(placed), realms)
+        slots = story.maps[0].slots
+        s.world = w = World(story, mode, made, lay_out(placed), realms, slots=slots)
         for seat, name in enumerate(factions):
             player = Player(name, HEROES.get(name, ""), xp=2 * (level - 1))
             player.experts = EXPERT_USES[level - 1]

@@ -46,6 +46,11 @@ class Chair:
         advice = self._match.imagine(self.seat, rng.bits()).advice(rng)
         return None if advice is None else decision.find(advice)
 
+    @property
+    def thrift(self) -> int:
+        """How sparing a look-ahead should be here."""
+        return self._match.thrift
+
     def imagine(self, seed: int) -> Match:
         """A match that looks the same to this seat; what it cannot see is dealt again."""
         return self._match.imagine(self.seat, seed)

@@ -84,7 +84,9 @@ class GreedyBot:
     def _best_by_playouts(self, chair: Chair) -> Option:
         options = chair.decision.options
         values = [0.0] * len(options)
-        for number in range(max(FEWEST_WORLDS, self._playouts // len(options))):
+        thrift = chair.thrift
+        worlds = max(FEWEST_WORLDS // thrift, self._playouts // (thrift * len(options)), 1)
+        for number in range(worlds):
             if number and self._late():
                 break
             world = chair.imagine(self._rng.bits())

@@ -134,6 +134,10 @@ class Game(ABC, Generic[S]):
         """Whether a look-ahead that began at this reckoning has gone far enough."""
         return self.reckoning(state) != since
 
+    def thrift(self, state: S) -> int:
+        """By what the number of playouts is divided: matches with many choices need it."""
+        return 1
+
     def habit(self, state: S, decision: Decision, rng: Rng) -> Option:
         """A quick choice for playing on in a look-ahead: any, unless the game knows better."""
         return rng.pick(decision.options)

@@ -178,6 +178,11 @@ class Match:
         """The game's own estimate of the table for a seat. Bots call it on imagined matches."""
         return self._game.evaluate(self._state, seat)
 
+    @property
+    def thrift(self) -> int:
+        """How sparing a look-ahead should be here."""
+        return self._game.thrift(self._state)
+
     def advice(self, rng: Rng) -> Option | None:
         """A choice that needs no look-ahead. For bots, on imagined matches."""
         assert self.decision is not None

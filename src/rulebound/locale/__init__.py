@@ -52,6 +52,9 @@ _THINGS: Final = {
     "resource": "resource",
     "building": "building",
     "faces": "face",
+    "week": "week",
+    "event": "event",
+    "events": "event",
 }
 _NUMBERED: Final = frozenset({"mission", "scroll"})
 _SEATS: Final = frozenset({"seat", "to", "other", "winners"})

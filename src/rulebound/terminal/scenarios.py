@@ -39,7 +39,7 @@ def listed() -> list[dict[str, Any]]:
 def scenario_table(words: Words) -> Table:
     table = Table(box=ROUNDED)
     for head in ("id", "name", "modes", "players", "rounds", "variants"):
-        table.add_column(words(_HEADS[head]))
+        table.add_column(words(_HEADS[head]), no_wrap=head == "id")
     for one in listed():
         seats = sorted({n for counts in one["modes"].values() for n in counts})
         table.add_row(

@@ -1,5 +1,6 @@
 """Armies without a player in hand-made maps, and whole scenarios from their start."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulebound.core.match import Match
@@ -59,7 +60,9 @@ def fight_out(q: Quest) -> Quest:
 class Story:
     """A scenario of the game from its start, as it is played."""
 
-    def __init__(self, scenario: str, seats: int = 1, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self, scenario: str | Mapping[str, Any], seats: int = 1, seed: int = 1, **options: Any
+    ) -> None:
         self.match: Match = GAME.start(
             seats=seats, options={"form": "scenario", "scenario": scenario, **options}, seed=seed
         )

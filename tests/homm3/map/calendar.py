@@ -1,4 +1,4 @@
-"""Rounds that begin with a certain Astrologers or Event card."""
+"""Rounds that begin with a certain Astrologers or Event card, and combats in them."""
 
 from typing import Any
 
@@ -15,17 +15,21 @@ def on_top(q: Quest, deck: str, *cards: str) -> None:
     q.s.decks[deck] = Deck(tuple(reversed(cards)))
 
 
+def _pass(q: Quest) -> None:
+    q.choose(next((way for way in QUIET if way in q.offered), q.offered[0]))
+
+
 def wait(q: Quest, round_: int) -> Quest:
     """Everybody passes until a Round begins; whatever it asks first is asked."""
     while q.w.round < round_:
-        q.choose(next(way for way in QUIET if way in q.offered))
+        _pass(q)
     return q
 
 
 def wait_turn(q: Quest, seat: int) -> Quest:
     """Everybody passes until it is a player's turn."""
     while q.asked != f"{seat} turn":
-        q.choose(next(way for way in QUIET if way in q.offered))
+        _pass(q)
     return q
 
 
@@ -41,3 +45,19 @@ def event_of(card: str, round_: int = 3, **quest: Any) -> Quest:
     q = Quest(round=round_ - 1, events=True, **quest)
     on_top(q, events.DECK, card)
     return wait(q, round_)
+
+
+def fight_of(q: Quest, *guards: str, to: str = "S3 SW") -> Quest:
+    """Seat 0 meets these guards; both armies are lined up by the book."""
+    q.s.decks["bronze"] = Deck(guards)
+    q.go(to).choose("line-up")
+    while q.asked.endswith("deploy"):
+        q.choose(next(o for o in q.offered if o.startswith("deploy")))
+    return q
+
+
+def act(q: Quest, start: str) -> Quest:
+    """Pass until an option that begins so is there, and choose it."""
+    while not any(o.startswith(start) for o in q.offered):
+        q.choose("pass" if "pass" in q.offered else "stop")
+    return q.choose(next(o for o in q.offered if o.startswith(start)))

@@ -23,7 +23,7 @@ def beside(where: str) -> str:
 
 def near(where: str, *, level: int = 7, second: bool = False, **more: Any) -> Quest:
     """The hero of seat 0 stands next to a Field; guards below VII flee, those of VII are gone."""
-    tile = where.split()[0]
+    tile = where.split(maxsplit=1)[0]
     heroes = "seconds" if second else "heroes"
     more[heroes] = {0: beside(where), **more.get(heroes, {})}
     here = () if tile in ("S1", "S3") else (f"{tile} 0,0",)

@@ -47,7 +47,7 @@ def enemies(q: Quest) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_players_start_with_two_neutral_units_and_morale(seats: int) -> None:
-    s = after_setup(start("the_ambushed_accord", seats))
+    s = after_setup(start("the_ambushed_accord", seats, difficulty="impossible"))
     for player, realm in zip(s.players, s.map.realms, strict=True):
         assert [KINDS[troop.kind].faction for troop in player.troops] == ["neutral"] * 2
         assert player.morale == (0 if player.faction == "necropolis" else POSITIVE)
@@ -188,7 +188,8 @@ def test_with_nobody_left_the_scenario_is_lost() -> None:
 
 def test_four_players_meet_two_armies() -> None:
     tiles = ("C1 0,0 down", "S3 1,2", "S1 3,-1", "S2 2,-3", "S4 -1,-2")
-    troops = tuple((f"{name}",) for name in ("castle_archangels+",)) + (
+    troops = (
+        ("castle_archangels+",),
         ("necropolis_ghost_dragons+",),
         ("dungeon_black_dragons+",),
         ("rampart_gold_dragons+",),
@@ -230,7 +231,7 @@ def test_players_pay_together_for_the_center() -> None:
     q = accord(gold=5, materials=3, valuables=1)
     q.choose("rule-reveal-center")
     assert q.asked == "1 reveal-center"
-    q.choose("agree")
+    q.choose("consent")
     assert q.w.board.tiles[0].face_up
     assert [(p.gold, p.materials, p.valuables) for p in q.s.players] == [(0, 0, 0)] * 2
 
@@ -238,7 +239,7 @@ def test_players_pay_together_for_the_center() -> None:
 def test_who_has_more_pays_what_another_lacks() -> None:
     q = accord(gold=5, materials=3, valuables=1)
     q.player.gold, q.s.players[1].gold = 9, 2
-    q.choose("rule-reveal-center", "agree")
+    q.choose("rule-reveal-center", "consent")
     assert [p.gold for p in q.s.players] == [1, 0]
 
 
@@ -299,7 +300,7 @@ def test_heroes_side_by_side_exchange_everything() -> None:
     assert q.s.players[1].hand == ("centaurs_axe",)
     assert q.s.players[1].gold == 6
     assert q.asked == "1 share"
-    q.choose("give-unit necropolis_liches pack", "done")
+    q.choose("give-unit necropolis_liches", "done")
     assert Troop("necropolis_liches", True) in q.player.troops
     assert "rule-exchange 1" not in q.offered
 

@@ -2,6 +2,10 @@
 
 from typing import Any
 
+import pytest
+
+from rulebound.core.errors import BadPosition
+from rulebound.games.homm3.world.position import read_position
 from tests.homm3.map.homes import home, new_round, placed, turn_of, use
 from tests.homm3.quests import Quest
 
@@ -228,3 +232,18 @@ def test_stronghold_valhalla_raises_only_own_attacks() -> None:
     assert q.asked == "1 attack"  # the Goblins strike back; the attack on them came before
     assert [event["retaliation"] for event in q.told("attacks")] == [0, 1]
     assert use(VALHALLA, "valhalla") in q.offered
+
+
+# ---- positions ----
+
+
+def test_cubes_and_what_is_spent_stand_in_positions() -> None:
+    q = home("fortress", "dwelling_bronze", "special_gears")
+    q.realm.stored, q.realm.spent = ((CAGE, 2),), (CAGE,)
+    text = q.match.position()
+    assert f"stored: {CAGE}=2" in text
+    read_position(q.s, text.replace(f"{CAGE}=2", f"{CAGE}=1"))
+    assert q.realm.stored == ((CAGE, 1),)
+    assert q.realm.spent == (CAGE,)
+    with pytest.raises(BadPosition):
+        read_position(q.s, text.replace(f"stored: {CAGE}", "stored: nowhere"))

@@ -280,13 +280,13 @@ def test_cove_thieves_guild_keeps_its_secret_in_imagined_matches() -> None:
 def test_cove_thieves_guild_looks_at_neutral_units_and_astrologers() -> None:
     q = thieves()
     top = q.s.decks["gold"].cards[-2:]
-    q.choose("look-at gold", f"throw-off {top[0]}")
+    q.choose("look-at gold", f"throw-off-troop {top[0]}")
     assert q.s.decks["gold"].cards[-1] == top[1]
     assert q.s.decks["gold"].discard == (top[0],)
     assert q.told("laid-off-troop")
     q = thieves()
     top = q.s.decks["astrologers"].cards[-2:]
-    q.choose("look-at astrologers", f"throw-off {top[1]}")
+    q.choose("look-at astrologers", f"throw-off-week {top[1]}")
     assert q.s.decks["astrologers"].cards[-1] == top[0]
     assert q.told("laid-off-week")
 

@@ -48,9 +48,9 @@ class TestLuck:
     def test_it_ends_with_the_turn(self) -> None:
         q = Quest(hands=(["luck"],), six=["gold-3"], no_astrologers=True)
         q.choose("play luck basic", "end-turn")
-        assert q.s.players[0].discard == ()
+        assert list(q.s.players[0].discard) == []
         q.choose("end-turn")
-        assert q.s.players[0].discard == ("luck",)
+        assert list(q.s.players[0].discard) == ["luck"]
         q.choose("draw-none").go(EAST)
         assert q.player.gold == 3
 
@@ -109,7 +109,7 @@ def test_h3_3_15_ongoing_cards_are_discarded_as_the_next_turn_begins(what: str) 
     q.s.map.realms[0].lasting = (Lasting("logistics", what), Lasting("luck", "x", 1, False))
     q.choose("end-turn")
     assert q.s.players[0].discard == ("logistics",)
-    assert q.s.map.realms[0].lasting == ()
+    assert list(q.s.map.realms[0].lasting) == []
 
 
 def test_h3_5_24_ongoing_cards_of_others_stay() -> None:

@@ -1,5 +1,7 @@
 """Emerald Island: the rules of the scenario."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.core.errors import BadOption
@@ -15,7 +17,7 @@ ISLAND = ("S3 0,0", "S1 -3,2", "F1 3,-2")
 """Two neighbours; the far tile lies beside the Castle."""
 
 
-def island(**more: object) -> Quest:
+def island(**more: Any) -> Quest:
     return together("emerald_island", ISLAND, **more)
 
 
@@ -69,7 +71,7 @@ def _reach(q: Quest) -> set[object]:
 
 
 def test_the_gold_dwelling_cannot_be_built() -> None:
-    rich = {"gold": 50, "materials": 50, "valuables": 50}
+    rich: dict[str, Any] = {"gold": 50, "materials": 50, "valuables": 50}
     built = ("city_hall", "citadel", "mage_guild", "dwelling_bronze", "dwelling_silver")
     q = island(buildings=built, **rich)
     dwelling = towns.by_role("castle", "dwelling_gold")
@@ -102,7 +104,7 @@ def test_levels_below_four_stay() -> None:
 
 def test_units_are_given_to_a_hero_on_the_same_tile() -> None:
     q = island(heroes={0: "S1 E"}, troops=(("castle_halberdiers", "castle_griffins+"),))
-    q.choose("rule-give-units 1", "give-unit castle_griffins pack", "done")
+    q.choose("rule-give-units 1", "give-unit castle_griffins", "done")
     assert q.player.troops == (Troop("castle_halberdiers"),)
     assert Troop("castle_griffins", True) in q.s.players[1].troops
 
@@ -111,7 +113,7 @@ def test_the_other_player_gives_units_in_the_same_turn() -> None:
     q = island(heroes={0: "S1 E"})
     q.choose("rule-give-units 1", "done")
     assert q.asked == "1 share"
-    q.choose("give-unit necropolis_zombies few")
+    q.choose("give-unit necropolis_zombies")
     assert Troop("necropolis_zombies") in q.player.troops
     assert q.asked == "0 turn"
     assert "rule-give-units 1" not in q.offered
@@ -124,7 +126,7 @@ def test_no_units_for_a_hero_far_away() -> None:
 def test_a_hero_in_the_town_of_another_gives_units() -> None:
     q = island(heroes={0: "S1 C", 1: "F1 E"})
     assert "rule-give-units 1" in q.offered
-    q.choose("rule-give-units 1", "give-unit castle_marksmen few")
+    q.choose("rule-give-units 1", "give-unit castle_marksmen")
     assert q.asked == "0 turn"  # the other hero is too far away to give anything
 
 

@@ -164,7 +164,7 @@ def test_garden_of_revelation_trades_cards_for_searches_and_a_new_hand() -> None
     assert q.offered == ["search-deck spell", "search-deck ability", "decline"]
     q.choose("search-deck spell", "take spell " + q.s.decks["spell"].discard[-1])
     assert q.asked == "0 draw"
-    assert q.player.hand == ()
+    assert not q.player.hand
     q.choose("draw-all")
     assert len(q.player.hand) == 4
 
@@ -228,15 +228,15 @@ def test_marketplace_trades_by_the_table() -> None:
 
 def test_marketplace_deal_with_another_player() -> None:
     q = event_of("marketplace", gold=5, valuables=2)
-    q.choose("event-deal", "deal-give gold", "amount 4", "amount 1")
-    assert q.asked == "1 deal"
-    q.choose("deal-accept")
+    q.choose("event-deal", "market-give gold", "amount 4", "amount 1")
+    assert q.asked == "1 market-deal"
+    q.choose("market-accept")
     assert [(p.gold, p.valuables) for p in q.s.players] == [(1, 3), (9, 1)]
 
 
 def test_marketplace_deal_may_be_refused_and_needs_something_to_trade() -> None:
     q = event_of("marketplace", gold=5, valuables=2)
-    q.choose("event-deal", "deal-give gold", "amount 5", "amount 2")
+    q.choose("event-deal", "market-give gold", "amount 5", "amount 2")
     q.choose("decline")
     assert [(p.gold, p.valuables) for p in q.s.players] == [(5, 2), (5, 2)]
     poor = event_of("marketplace", six=("gold-3", "gold-3"))

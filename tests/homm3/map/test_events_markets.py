@@ -48,7 +48,7 @@ def test_library_of_enlightenment_sells_nothing_on_credit() -> None:
 
 def test_mage_laboratory_shuffles_the_card_and_the_discards_into_the_deck() -> None:
     q = Quest(round=2, events=True, gold=4, decks=(("attack",),))
-    q.player.discard = ("power", "defense")
+    q.player.discard += ("power", "defense")
     on_top(q, events.DECK, "mage_laboratory")
     q.s.decks["spell"] = Deck(SPELLS)
     wait(q, 3)

@@ -7,20 +7,24 @@ import pytest
 import rulebound
 from rulebound.games.homm3.state import OVER
 from rulebound.games.homm3.units.bosses import BOSSES
+from rulebound.games.homm3.world.hexes import POSITIONS
 from rulebound.games.homm3.world.rulings.hunt import BOSS, SLAIN
 from rulebound.games.homm3.world.scenario import shipped
-from tests.homm3.map.allies import after_setup, start, state, story
+from rulebound.games.homm3.world.tile_data import TILES as TILE_CARDS
+from tests.homm3.map.allies import after_setup, play_on, start, state, story, table
+from tests.homm3.map.places import beside
 from tests.homm3.quests import Quest
 
 TILES = ("S3 -3,1", "S1 3,-1", "C1 0,0")
+STORY = story("the_hunt", variants=table("the_hunt")["variants"])
+OBELISK = "N3 " + POSITIONS[[f.location for f in TILE_CARDS["N3"].fields].index("obelisk")]
 ARMY = ("castle_archangels+", "castle_champions+", "castle_zealots+")
 
 
-def hunt(boss: str = "azure_dragon", *, seats: int = 2, **more: Any) -> Quest:
+def hunt(boss: str = "azure_dragon", **more: Any) -> Quest:
     """The Main Hero of seat 0 stands beside the lair."""
     given = {"heroes": {0: "C1 SW"}, "troops": (ARMY,), **more}
-    variants = shipped()["the_hunt"].variants
-    q = Quest(TILES, table=story("the_hunt", variants=variants), variants=(boss,), **given)
+    q = Quest(TILES, table=STORY, variants=(boss,), **given)
     for rule in q.w.rules:
         assert not list(rule.setup(q.s))
     return q
@@ -112,7 +116,6 @@ def test_whoever_falls_finds_refuge_and_the_boss_lives() -> None:
     assert q.match.result is None
     assert SLAIN not in q.w.notes
     assert q.realm.heroes[0] == q.realm.town
-    assert q.told("guards")[-1]["troops"] == ["boss_azure_dragon_normal"]
 
 
 def test_nothing_of_the_boss_goes_to_the_discard_piles() -> None:
@@ -175,44 +178,37 @@ def test_the_map_and_what_players_start_with(seats: int, tiles: int) -> None:
 def test_an_obelisk_gives_a_die_or_experience(choice: str, told: str) -> None:
     q = Quest(
         ("S3 -3,1", "S1 3,-1", "N3 0,0"),
-        table=story("the_hunt", variants=["azure_dragon", "by_lot"]),
-        heroes={0: _beside_obelisk()},
+        table=STORY,
+        heroes={0: beside(OBELISK)},
         level=5,
     )
-    q.go(f"N3 {_obelisk()}")
+    q.go(OBELISK)
     assert q.asked == "0 choose"
     q.choose(choice)
     assert q.told(told)
-    assert q.mark(f"N3 {_obelisk()}").flags == (0,)
+    assert q.mark(OBELISK).flags == (0,)
 
 
 def test_an_obelisk_serves_each_player_once() -> None:
     q = Quest(
         ("S3 -3,1", "S1 3,-1", "N3 0,0"),
-        table=story("the_hunt", variants=["azure_dragon", "by_lot"]),
-        heroes={0: _beside_obelisk()},
-        flags={f"N3 {_obelisk()}": 0},
+        table=STORY,
+        heroes={0: beside(OBELISK)},
+        flags={OBELISK: 0},
         level=5,
     )
-    q.go(f"N3 {_obelisk()}")
+    q.go(OBELISK)
     assert q.asked == "0 turn"
-
-
-def _obelisk() -> str:
-    from rulebound.games.homm3.world.hexes import POSITIONS
-    from rulebound.games.homm3.world.tile_data import TILES as ALL
-
-    fields = [field.location for field in ALL["N3"].fields]
-    return POSITIONS[fields.index("obelisk")]
-
-
-def _beside_obelisk() -> str:
-    from tests.homm3.map.places import beside
-
-    return beside(f"N3 {_obelisk()}")
 
 
 def test_cubes_are_lifted_in_rounds_four_eight_and_twelve() -> None:
     [event] = shipped()["the_hunt"].events
     assert event.rounds == (4, 8, 12)
     assert event.steps[0].made.fields == ("water_wheel", "windmill", "mystical_garden")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("seats", "boss"), [(2, "faerie_dragon"), (3, "by_lot")])
+def test_random_play_comes_to_an_end(seats: int, boss: str) -> None:
+    match = play_on(start("the_hunt", seats, variant=boss), seats)
+    assert match.result is not None
+    assert state(match).map.round <= 14

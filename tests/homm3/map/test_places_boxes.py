@@ -1,5 +1,7 @@
 """Locations of the expansions on land (H3-8.60, H3-17.64)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.homm3.players import NEGATIVE, Deck, Troop
@@ -283,7 +285,7 @@ def test_hill_fort_never_pays_anything_out() -> None:
     assert q.player.gold == 0
 
 
-def conflux(**more: object) -> Quest:
+def conflux(**more: Any) -> Quest:
     q = near("F23 NW", boxes=frozenset(("core", "conflux")), **more)
     bronze = (
         "neutral_ice_elementals",

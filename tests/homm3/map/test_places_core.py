@@ -1,14 +1,21 @@
 """Locations of the core box (H3-8.3 to H3-8.6)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.core.errors import IllegalChoice
 from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE
-from rulebound.games.homm3.world.visits import lift_cubes
+from rulebound.games.homm3.world.buildings import board_of
+from rulebound.games.homm3.world.visits import Visit, lift_cubes
 from tests.homm3.map.places import near, stack, visit
 from tests.homm3.quests import Quest
 
 ARTIFACTS = ("rib_cage", "speculum")
+
+
+def purse(q: Quest) -> tuple[int, int, int]:
+    return (q.player.gold, q.player.materials, q.player.valuables)
 
 
 # ---- Visitable Fields: the Black Cube (H3-8.33, H3-8.34) ----
@@ -286,7 +293,7 @@ def test_magic_spring_returns_one_of_the_three_topmost_discards() -> None:
     assert q.offered == ["fetch attack", "fetch defense", "fetch power"]
     q.choose("fetch defense", "put-back power")
     assert q.player.hand == ("defense",)
-    assert q.player.discard == ("haste", "power", "attack")
+    assert list(q.player.discard) == ["haste", "power", "attack"]
 
 
 def test_magic_spring_leaves_the_discards_of_who_declines() -> None:
@@ -397,9 +404,9 @@ def test_a_settlement_that_reinforced_costs_its_owner_no_production() -> None:
 # ---- Towns (H3-8.52) ----
 
 
-def storm(**more: object) -> Quest:
+def storm(**more: Any) -> Quest:
     """Seat 0 is about to enter the Town of seat 1, which nobody defends."""
-    return Quest(heroes={0: "S1 NE", 1: "F1 C"}, **more)  # type: ignore[arg-type]
+    return Quest(heroes={0: "S1 NE", 1: "F1 C"}, **more)
 
 
 def test_h3_8_52_flagging_an_enemy_town_gives_a_cube_of_its_owner() -> None:
@@ -441,6 +448,23 @@ def test_h3_17_34_a_third_player_takes_the_cube_of_the_original_owner() -> None:
     )
     q.go("S1 C")
     assert q.realm.cubes == (1,)
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_opt_1_the_buildings_of_a_captured_town_bring_no_resources(used: bool) -> None:
+    q = Quest(flags={"S1 C": 0}, round=2, towns_used=used)
+    q.w.realms[1].buildings = tuple(card.id for card in board_of("necropolis"))
+    q.choose("end-turn")
+    while q.w.round < 3 or q.asked != "0 turn":
+        q.choose("pass" if "pass" in q.offered else q.offered[-1])
+    assert purse(q) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("used", "gold"), [(False, 5), (True, 0)])
+def test_opt_1_a_captured_town_gives_no_resources(used: bool, gold: int) -> None:
+    q = storm(towns_used=used)
+    Visit(q.s, 0, 0, q.at("S1 C")).gain(gold=5)
+    assert q.player.gold == gold
 
 
 # ---- Sanctuary ----

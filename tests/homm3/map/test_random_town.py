@@ -1,7 +1,8 @@
 """Random Towns (H3-13.30, H3-13.31)."""
 
+from typing import Any
+
 from rulebound.games.homm3.players import POSITIVE, Troop
-from rulebound.games.homm3.world import preparation
 from rulebound.games.homm3.world.fields import change, havens
 from rulebound.games.homm3.world.world import SETUP
 from tests.homm3.map.places import near
@@ -10,17 +11,16 @@ from tests.homm3.quests import Quest
 TOWN = "C5 C"
 
 
-def hidden(**more: object) -> Quest:
+def hidden(**more: Any) -> Quest:
     """The hero of seat 0 stands beside the hidden tile of the Random Town."""
     tiles = ("S3 -9,3", "S1 9,-3", "F1 0,0", "C5 3,-1 down")
-    more = {"heroes": {0: "F1 E"}, **more}
-    q = Quest(tiles, **more)  # type: ignore[arg-type]
+    q = Quest(tiles, heroes={0: "F1 E"}, **more)
     discover = next(option for option in q.offered if option.startswith("discover"))
     q.choose(discover)
     return q.choose(q.offered[0]) if q.asked == "0 rotate" else q
 
 
-def town(**more: object) -> Quest:
+def town(**more: Any) -> Quest:
     """A hero beside a Random Town of the Dungeon."""
     q = near(TOWN, **more)
     q.w.marks.clear()
@@ -32,10 +32,10 @@ def town(**more: object) -> Quest:
 
 
 def test_h3_13_30_the_highest_total_of_two_dice_chooses_a_faction_that_nobody_plays() -> None:
-    q = hidden(six=["gold-3", "materials-2", "gold-6", "valuables-1"])
+    dice = ["gold-3", "materials-2", "gold-6", "valuables-1"]
+    q = hidden(six=dice, boxes=frozenset(("core", "tower")))
     assert q.asked == "1 random-town"
-    assert "faction castle" not in q.offered
-    assert "faction necropolis" not in q.offered
+    assert q.offered == ["faction dungeon", "faction tower"]
 
 
 def test_h3_13_30_without_further_boxes_it_is_a_faction_of_the_core_box() -> None:
@@ -86,11 +86,12 @@ def test_h3_3_33_a_player_may_reroll_one_of_these_dice_by_morale() -> None:
 
 
 def test_a_random_town_that_lies_open_from_the_start_gets_its_faction_in_setup() -> None:
-    q = near(TOWN)
-    q.w.marks.pop(q.at(TOWN))
-    q.w.phase, q.w.step = SETUP, preparation.STEPS.index(preparation.random_town.set_out)
-    match = q.match.fork()
-    assert match.decision is not None
+    q = Quest(("S3 -9,3", "S1 9,-3", "C5 0,0"), phase=SETUP, boxes=frozenset(("core", "tower")))
+    while not q.asked.endswith("random-town"):
+        q.choose(q.offered[0])
+    assert q.w.phase == SETUP
+    q.choose("faction tower")
+    assert q.mark(TOWN).faction == "tower"
 
 
 # ---- the garrison ----
@@ -126,8 +127,7 @@ def test_h3_13_31_a_random_town_of_difficulty_vii_is_never_skipped() -> None:
     assert q.told("announced")[0]["level"] == 7
 
 
-def test_the_ai_rules_choose_for_cooperating_players_no_garrison_of_theirs() -> None:
-    """The fighting player decides for the guards (H3-10.117)."""
+def test_h3_10_117_against_the_ai_the_fighting_player_chooses_the_bronze_unit() -> None:
     q = town(mode="cooperative").go(TOWN)
     assert q.asked == "0 garrison"
     q.choose("guard dungeon_harpies")

@@ -224,7 +224,7 @@ def _won(q: Quest) -> Quest:
 
 def test_the_winner_gives_a_unit_and_resources_and_leaves() -> None:
     q = _won(utopia(gold=6))
-    q.choose("give-unit castle_halberdiers few")
+    q.choose("give-unit castle_halberdiers")
     assert shared_army(q.s) == (Troop("castle_halberdiers"),)
     q.choose("gift 1 gold 6")
     assert q.s.players[1].gold == 12
@@ -235,7 +235,7 @@ def test_the_winner_gives_a_unit_and_resources_and_leaves() -> None:
 
 def test_no_cube_is_placed_and_the_guard_stays() -> None:
     q = _won(utopia())
-    q.choose("give-unit castle_halberdiers few")
+    q.choose("give-unit castle_halberdiers")
     mark = q.mark("C1 C")
     assert (mark.flags, mark.cube, mark.taken) == ((), False, False)
     assert DRAGONS not in q.s.decks["azure"].discard
@@ -258,7 +258,7 @@ def test_who_loses_there_stays_in_the_game() -> None:
 def test_all_win_once_everybody_has_beaten_it() -> None:
     q = utopia()
     q.w.realms[1].set_note("beaten", True)
-    _won(q).choose("give-unit castle_halberdiers few")
+    _won(q).choose("give-unit castle_halberdiers")
     assert q.match.result is not None
     assert q.match.result.ranking == ((0, 1),)
 

@@ -1,5 +1,7 @@
 """Trading (H3-6.14 to H3-6.20, OPT-8; H3-T31, H3-T32)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.homm3.players import Troop
@@ -103,9 +105,9 @@ def test_without_their_box_a_trading_post_sells_no_war_machines() -> None:
 # ---- gifts ----
 
 
-def alliance(**more: object) -> Quest:
+def alliance(**more: Any) -> Quest:
     factions = ("castle", "necropolis", "dungeon")
-    return Quest(FOUR, factions=factions, mode="alliance", teams=(0, 1, 0), **more)  # type: ignore[arg-type]
+    return Quest(FOUR, factions=factions, mode="alliance", teams=(0, 1, 0), **more)
 
 
 def test_h3_6_17_allies_give_resources_in_their_own_turns() -> None:
@@ -150,7 +152,7 @@ def test_h3_9_8_who_gives_the_last_unit_away_starts_anew() -> None:
 # ---- swaps of cards ----
 
 
-def partners(**more: object) -> Quest:
+def partners(**more: Any) -> Quest:
     """Seats 0 and 2 are allies with heroes on adjacent Fields."""
     hands = more.pop("hands", [("haste", "attack"), ("slow",), ("rib_cage", "power")])
     return alliance(heroes={0: "F1 C", 2: "F1 NE"}, hands=hands, **more)
@@ -219,7 +221,8 @@ def test_h3_6_19_cooperating_players_swap_in_either_hero_pair() -> None:
 
 
 def test_opt_8_the_table_is_usable_at_all_times() -> None:
-    q = Quest(gold=6, free_trade=True).choose("trade", "exchange gold-6 valuables-1")
+    q = Quest(gold=6, free_trade=True)
+    q.choose("trade", "exchange gold-6 valuables-1", "done")
     assert purse(q) == (0, 0, 1)
     assert q.asked == "0 turn"
 

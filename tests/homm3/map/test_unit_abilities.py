@@ -1,5 +1,7 @@
 """Map abilities of units in the Unit Deck (H3-9.13)."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.homm3.kinds import KINDS, MAP
@@ -28,14 +30,14 @@ def test_every_ability_with_the_map_symbol_does_something() -> None:
 
 
 class TestChampions:
-    def quest(self, where: str, **more: object) -> Quest:
+    def quest(self, where: str, **more: Any) -> Quest:
         return Quest(
             heroes={0: where},
             gold=14,
             valuables=1,
             buildings=("dwelling_bronze", "dwelling_silver", "dwelling_gold", "citadel"),
             troops=(["castle_champions", "castle_halberdiers+", "castle_griffins+"],),
-            **more,  # type: ignore[arg-type]
+            **more,
         )
 
     def test_on_stables_they_are_reinforced_for_6_gold_less(self) -> None:
@@ -173,32 +175,32 @@ class TestRogues:
 
     def test_the_top_card_of_a_deck_goes_to_the_bottom(self) -> None:
         q = self.quest()
-        q.choose("unit-ability neutral_rogues", "spy spell", "put-under slow")
+        q.choose("unit-ability neutral_rogues", "spy spell", "put-card-under slow")
         assert q.s.decks["spell"].cards == ("slow", "haste")
 
     def test_or_it_stays_on_top(self) -> None:
         q = self.quest()
-        q.choose("unit-ability neutral_rogues", "spy spell", "leave-on-top slow")
+        q.choose("unit-ability neutral_rogues", "spy spell", "leave-card slow")
         assert q.s.decks["spell"].cards == ("haste", "slow")
 
     def test_once_a_turn(self) -> None:
         q = self.quest()
-        q.choose("unit-ability neutral_rogues", "spy spell", "leave-on-top slow")
+        q.choose("unit-ability neutral_rogues", "spy spell", "leave-card slow")
         assert "unit-ability neutral_rogues" not in q.offered
         assert q.asked == "0 turn"
 
     def test_the_own_deck_and_neutral_units(self) -> None:
         q = self.quest()
-        q.choose("unit-ability neutral_rogues", "spy own", "put-under power")
+        q.choose("unit-ability neutral_rogues", "spy own", "put-card-under power")
         assert q.player.deck == ("power", "attack")
         q = self.quest()
-        q.choose("unit-ability neutral_rogues", "spy bronze", "put-under neutral_halflings")
+        q.choose("unit-ability neutral_rogues", "spy bronze", "put-card-under neutral_halflings")
         assert q.s.decks["bronze"].cards == ("neutral_halflings", "neutral_boars")
 
     def test_the_astrologers_cards(self) -> None:
         q = self.quest()
         top = q.s.decks["astrologers"].cards[-1]
-        q.choose("unit-ability neutral_rogues", "spy astrologers", f"put-under {top}")
+        q.choose("unit-ability neutral_rogues", "spy astrologers", f"put-week-under {top}")
         assert q.s.decks["astrologers"].cards[0] == top
         assert "spy events" not in self.quest().choose("unit-ability neutral_rogues").offered
 

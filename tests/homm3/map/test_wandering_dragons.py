@@ -144,8 +144,8 @@ def test_a_hero_comes_before_a_town() -> None:
 
 
 def test_the_nearer_town_comes_before_a_hero_farther_away() -> None:
-    q = wandering(SHOWN, at=(4, -3), heroes={0: "N4 SW", 1: "S1 C"}, dice=(0, 0))
-    assert distance((4, -3), q.at("N4 SW")) > 2
+    q = wandering(SHOWN, at=(4, -3), heroes={0: "C1 W", 1: "S1 C"}, dice=(0, 0))
+    assert distance((4, -3), q.at("C1 W")) > 2
     assert distance(flown(q), q.at("S3 C")) == 1
 
 

@@ -90,9 +90,9 @@ def _ready(*hand: str, card: str, **quest: object) -> Quest:
 def test_h3_a8_crazy_wizard_returns_the_first_spell_of_the_period() -> None:
     q = _ready("town_portal", card="crazy_wizard")
     q.choose("play town_portal cast-1")
-    assert q.player.hand == ("town_portal",)
+    assert "town_portal" in q.player.hand
     q.choose("play town_portal cast-1")
-    assert q.player.hand == ()
+    assert "town_portal" not in q.player.hand
     assert q.player.discard == ("town_portal",)
 
 

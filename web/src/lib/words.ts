@@ -36,6 +36,9 @@ const THINGS: Record<string, string> = {
   resource: 'resource',
   building: 'building',
   faces: 'face',
+  week: 'week',
+  event: 'event',
+  events: 'event',
 };
 const NUMBERED = new Set(['mission', 'scroll']);
 const SEATS = new Set(['seat', 'to', 'other', 'winners']);

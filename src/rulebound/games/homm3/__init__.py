@@ -9,7 +9,7 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import library as library
 from rulebound.games.homm3 import messages
-from rulebound.games.homm3.evaluate import LOOKAHEAD, evaluate, habit
+from rulebound.games.homm3.evaluate import LOOKAHEAD, MAP_LOOKAHEAD, MAP_THRIFT, evaluate, habit
 from rulebound.games.homm3.facts import facts
 from rulebound.games.homm3.forms import play, resign
 from rulebound.games.homm3.helps import helps
@@ -27,8 +27,8 @@ from rulebound.games.homm3.world.position import read_position as read_map_posit
 from rulebound.games.homm3.world.position import write_position as write_map_position
 from rulebound.games.homm3.world.script import play as play_scenario
 from rulebound.games.homm3.world.setup import new_world
-from rulebound.games.homm3.world.wishes import wish, wishes
 from rulebound.games.homm3.world.why import why_not as why_not_on_map
+from rulebound.games.homm3.world.wishes import wish, wishes
 
 RESIGN = Option("resign")
 SCENARIO = "scenario"
@@ -82,7 +82,11 @@ class Heroes3(Game[State]):
     def reckoned(self, state: State, since: int) -> bool:
         if state.world is not None and (state.battle is None or state.battle.phase == OVER):
             return True
-        return self.reckoning(state) >= since + LOOKAHEAD
+        ahead = LOOKAHEAD if state.world is None else MAP_LOOKAHEAD
+        return self.reckoning(state) >= since + ahead
+
+    def thrift(self, state: State) -> int:
+        return 1 if state.world is None else MAP_THRIFT
 
     def quick(self, state: State, decision: Decision, rng: Rng) -> Option | None:
         return None if state.world is None else advise(state, decision, rng)

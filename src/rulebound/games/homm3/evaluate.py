@@ -14,6 +14,10 @@ from rulebound.games.homm3.state import OVER, Battle, State, Unit
 WIN: Final = 1000.0
 LOOKAHEAD: Final = 12
 """Activations that a look-ahead plays out."""
+MAP_LOOKAHEAD: Final = 5
+"""The same in a scenario, in which there are many combats."""
+MAP_THRIFT: Final = 4
+"""How much sparing look-aheads are there."""
 STANDING: Final = 0.35
 """The share of a side's worth that it keeps to its last health."""
 CARD, EXPERT, MORALE, GOLD, XP = 0.5, 0.4, 0.8, 0.03, 0.5

@@ -16,7 +16,7 @@ from rulebound.games.homm3.cards.base import (
     Play,
 )
 from rulebound.games.homm3.combat import tolls
-from rulebound.games.homm3.combat.moves import engaged, reachable, walls_of
+from rulebound.games.homm3.combat.moves import engaged, reachable, steps_of, walls_of
 from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.values import barriers, unit_at
 from rulebound.games.homm3.forms import FIGHTING
@@ -40,6 +40,7 @@ REASONS: Final = (
     "no-use",
     "no-aim",
     "fallen",
+    "acid",
     "not-its-turn",
     "attacked",
     "tower",
@@ -226,14 +227,15 @@ def _space(s: State, side: int, at: int) -> Text | None:
     if unit_at(b, at) is not None:
         return _reason("occupied")  # H3-10.17
     if barriers(b, side) >> at & 1:
-        return _reason("wall")  # H3-10.101
+        acid = any(e.what == "acid" and e.at == at for e in b.ongoing)
+        return _reason("acid" if acid else "wall")  # H3-10.101
     if b.held:
         return _reason("held", unit=u.name)
     if b.moved:
         return _reason("moved", unit=u.name)
     if reachable(s, u) >> at & 1:
         return _reason("must-attack", unit=u.name)  # H3-10.43
-    return _reason("too-far", unit=u.name, steps=1 if u.type == RANGED else 3)  # H3-9.10
+    return _reason("too-far", unit=u.name, steps=steps_of(s, u))  # H3-9.10
 
 
 def _place(s: State, side: int, at: int) -> Text:

@@ -217,16 +217,10 @@ homm3-option-look-at = { $seat ->
         [none] Look at the deck: { $deck }
        *[other] Look at the deck of { $seat }
     }
-homm3-option-throw-off = { $card ->
-        [none] { $troop ->
-            [none] { $week ->
-                [none] Discard { $event }
-               *[other] Discard { $week }
-            }
-           *[other] Discard { $troop }
-        }
-       *[other] Discard { $card }
-    }
+homm3-option-throw-off = Discard { $card }
+homm3-option-throw-off-troop = Discard { $troop }
+homm3-option-throw-off-week = Discard { $week }
+homm3-option-throw-off-event = Discard { $event }
 homm3-option-stand-in = Pay 1 in { $resource } in place of 1 gold
 homm3-option-rest-in-gold = Pay all the rest in gold
 homm3-option-want = Ask me: { $window }

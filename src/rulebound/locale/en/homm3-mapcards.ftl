@@ -16,26 +16,12 @@ homm3-option-choose-enemy = { $seat }
 homm3-option-portal = { $hero } to { $field }
 homm3-option-step-aside = { $hero }: step to { $field }
 homm3-option-spy = Look at the top card of the deck: { $deck }
-homm3-option-leave-on-top = { $card ->
-        [none] { $troop ->
-            [none] { $week ->
-                [none] Leave { $event } on top of the deck
-               *[other] Leave { $week } on top of the deck
-            }
-           *[other] Leave { $troop } on top of the deck
-        }
-       *[other] Leave { $card } on top of the deck
-    }
-homm3-option-put-under = { $card ->
-        [none] { $troop ->
-            [none] { $week ->
-                [none] Put { $event } at the bottom of the deck
-               *[other] Put { $week } at the bottom of the deck
-            }
-           *[other] Put { $troop } at the bottom of the deck
-        }
-       *[other] Put { $card } at the bottom of the deck
-    }
+homm3-option-leave-card = Leave { $card } on top of the deck
+homm3-option-leave-week = Leave { $week } on top of the deck
+homm3-option-leave-event = Leave { $event } on top of the deck
+homm3-option-put-card-under = Put { $card } at the bottom of the deck
+homm3-option-put-week-under = Put { $week } at the bottom of the deck
+homm3-option-put-event-under = Put { $event } at the bottom of the deck
 homm3-option-unit-ability = Use the ability of { $troop }
 
 ## Log

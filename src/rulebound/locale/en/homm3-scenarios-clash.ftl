@@ -46,8 +46,8 @@ homm3-goal-win_final_combat = Win the last combat.
 ## Rules that several scenarios share
 homm3-rule-level_cap = No hero rises above level { $level }.
 homm3-rule-no_building = { $roles ->
-        [none] Nothing can be built.
-       *[other] Some buildings cannot be built: { $roles }.
+        [0] Nothing can be built.
+       *[other] Some buildings cannot be built:
     }
 homm3-rule-no_hiring = Secondary Heroes cannot be hired.
 homm3-rule-income_every_round = Income comes in every Round but the first.
@@ -73,8 +73,8 @@ homm3-rule-open_start_lines = { $between ->
        *[other] Solid lines on Starting Tiles count for nothing.
     }
 homm3-rule-treat_as = { $location ->
-        [none] Some Fields count as { $location_ }.
-       *[other] { $location } counts as { $location_ } there.
+        [none] Some Fields count as this:
+       *[other] { $location } counts as this there:
     }
 homm3-rule-field_steps = { $location ->
         [none] A visit to some Fields brings something else:
@@ -99,6 +99,16 @@ homm3-rule-guard_level = { $level ->
     }
 homm3-part-flags = Victory points for each flag on such a Field: { $amount }. { $location }.
 homm3-part-units = { $difficulty }: bronze { $bronze }, silver { $silver }, gold { $gold }, azure { $azure }.
+
+## Buildings that rules speak of
+homm3-role-city_hall = City Hall
+homm3-role-citadel = Citadel
+homm3-role-mage_guild = Mage Guild
+homm3-role-dwelling_bronze = bronze Dwelling
+homm3-role-dwelling_silver = silver Dwelling
+homm3-role-dwelling_gold = gold Dwelling
+homm3-role-special_tent = the first building of the faction
+homm3-role-special_gears = the second building of the faction
 
 ## Events and steps
 homm3-timed-start = As a Round begins: { $rounds }.

@@ -4,22 +4,21 @@
 homm3-scenario-the_hunt = The Hunt
     .about = A dragon sleeps in the middle of the land. The hero who kills it rules.
     .goal = Be the first to kill the dragon with your Main Hero. After 14 Rounds everybody loses.
-homm3-boss-azure_dragon = Azure Dragon
-homm3-boss-crystal_dragon = Crystal Dragon
-homm3-boss-rust_dragon = Rust Dragon
-homm3-boss-faerie_dragon = Faerie Dragon
 homm3-variant-azure_dragon = Azure Dragon
 homm3-variant-crystal_dragon = Crystal Dragon
 homm3-variant-rust_dragon = Rust Dragon
 homm3-variant-faerie_dragon = Faerie Dragon
 homm3-variant-by_lot = a dragon by lot
 homm3-rule-boss = { $boss ->
-        [none] A dragon drawn by lot stands in the middle of the Center tile.
-       *[other] The { $boss } stands in the middle of the Center tile.
+        [azure_dragon] The Azure Dragon stands in the middle of the Center tile.
+        [crystal_dragon] The Crystal Dragon stands in the middle of the Center tile, with 4 Golems.
+        [rust_dragon] The Rust Dragon stands in the middle of the Center tile.
+        [faerie_dragon] The Faerie Dragon stands in the middle of the Center tile, with its mirage and 4 Dendroids.
+       *[other] A dragon drawn by lot stands in the middle of the Center tile.
     } Only a Main Hero can fight it. There is no retreat and no limit of combat rounds.
 homm3-goal-boss = Whoever kills the dragon wins.
 homm3-over-boss = The dragon is dead.
-homm3-notice-boss = The { $boss } waits at { $field }.
+homm3-notice-boss = The prey waits at { $field }: { $troop }.
 
 homm3-ability-boss = When it falls, its whole side gives up. The stare of Gorgons does nothing to it.
 homm3-ability-ignores-enemy-spells = No Spell that is aimed at it works. Spells on its enemies work.
@@ -42,8 +41,8 @@ homm3-ask-acid = { $left ->
 homm3-ask-boss-spell = { $unit } may cast a Spell.
 homm3-option-devour = Devour { $unit }
 homm3-option-boss-cast = Cast { $card }
-homm3-log-boss = The prey of this hunt: { $boss }.
-homm3-log-boss-slain = { $seat } has killed the { $boss }.
+homm3-log-boss = The prey of this hunt: { $troop }.
+homm3-log-boss-slain = { $seat } has killed the boss: { $troop }.
 homm3-log-shuffled-discards = The discard pile is shuffled: { $deck }.
 homm3-log-boss-artifact = { $sort ->
         [weapon] { $card } is revealed, a weapon: the breath of { $unit } hits three units in a row.
@@ -51,6 +50,7 @@ homm3-log-boss-artifact = { $sort ->
        *[trinket] { $card } is revealed, a trinket: everybody moves 1 space in this combat round, and { $unit } fly anywhere.
     }
 homm3-log-devoured = { $unit } devour { $target }.
+homm3-why-acid = An acid pool closes this space.
 homm3-log-acid = Acid pools close four spaces.
 homm3-log-boss-learned = { $unit } know { $card } besides Lightning Bolt and Cure.
 homm3-log-mirage = { $unit } are only a mirage.
@@ -63,6 +63,7 @@ homm3-scenario-gold_rush = Gold Rush
 homm3-variant-tower_tile = with tile #C1
 homm3-variant-core_tile = core box: tile C1 in place of #C1
 homm3-rule-tranches = As some Rounds begin, each side pays a tranche of its tribute. A building material counts as 2 gold, a valuable as 4; there is no change.
+homm3-part-due = Round { $round }: { $amount } gold.
 homm3-rule-resource_cards = All cards that yield resources are taken out of the decks and form the Resource Cards. Such a card returns there when it is removed from the game. A hero who starts with Estates has Scouting instead.
 homm3-rule-resource_obelisk = An Obelisk gives a minor Artifact of the Resource Cards, or { $gold } gold.
 homm3-rule-card_instead = The Field may give { $card } instead of what it does.
@@ -132,12 +133,16 @@ homm3-variant-city = Towns with a City Hall
 homm3-variant-capitol = Towns like Capitols
 homm3-rule-players_map = The players lay out the map in reverse turn order, one tile at a time: all Near tiles, then all Far tiles, last the Starting Tiles. Every tile touches one that lies there already.
 homm3-rule-build_token_post = The Build Token can be spent at any time on what a Trading Post offers.
-homm3-rule-hold_field = A victory point for each Round at whose end you hold it: { $field }.
-homm3-rule-tournament_points = Victory points: { $holding } for each Mine and Settlement, { $building } for each building, { $two_artifacts } for two Artifacts, { $level } for each level of the Main Hero, { $second_hero } for each defeat of an enemy Secondary Hero, { $main_hero } once for each enemy Main Hero.
+homm3-rule-hold_field = A victory point for each Round at whose end you hold it: { $location }.
+homm3-rule-tournament_points = Victory points: { $holdings } for each Mine and Settlement, { $buildings } for each building, { $two_artifacts } for two Artifacts, { $levels } for each level of the Main Hero, { $second_hero } for each defeat of an enemy Secondary Hero, { $main_hero } once for each enemy Main Hero.
 homm3-rule-prize_points = Victory points: { $first_utopia } for the first to flag the Dragon Utopia, { $utopia } for its holder, { $grail_home } for the Grail in the own Town, { $grail } for the Grail elsewhere.
 homm3-goal-grail_home = Whoever brings the Grail to the own Town wins.
 homm3-over-grail_home = The Grail has come home.
-homm3-ask-lay-tile = Lay out the map. Where does your next tile lie? { $kind }.
+homm3-ask-lay-tile = { $kind ->
+        [starting] Where does your Starting Tile lie?
+        [near] Lay out the map. Where does your next Near tile lie?
+       *[far] Lay out the map. Where does your next Far tile lie?
+    }
 homm3-option-lay-tile = At { $slot }
 homm3-option-rule-dig = Dig up the Grail: { $hero }
 homm3-option-rule-post = Spend the Build Token on a Trading Post

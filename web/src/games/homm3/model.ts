@@ -1,14 +1,17 @@
 /** The shapes of the Heroes' view, facts and helps, and the questions that the components ask of them. */
 import type { Boost } from './boosts.svelte';
-import type { TableStore, View } from '../../lib/table.svelte';
+import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
-import type { SeatMark } from '../registry';
+import type { World } from './map/world';
 
 export type Tier = 'bronze' | 'silver' | 'gold' | 'azure';
 export type UnitType = 'ground' | 'flying' | 'ranged';
 export type CardKind = 'statistic' | 'ability' | 'artifact' | 'spell' | 'specialty' | 'machine';
 /** 0: the attacker, 1: the defender. */
 export type Side = 0 | 1;
+
+export { factionOf, markOfFaction, markOfSeat, markOfSide, seatMarks, sideMarks } from './hues';
+export type { SideMark } from './hues';
 
 // ---- the view ----
 
@@ -160,15 +163,17 @@ export interface Player {
 
 export interface H3View {
   you: number | null;
-  form: 'skirmish' | 'guards';
+  form: 'skirmish' | 'guards' | 'scenario';
   difficulty: string;
   field: number | null;
-  stage: 'buying' | 'fighting' | 'over';
+  stage: 'buying' | 'fighting' | 'map' | 'over';
   players: Player[];
   decks: Record<string, { count: number; discard?: number; top?: string | null }>;
   searcher: number | null;
   offer: string[];
   battle: Battle | null;
+  /** The map of a scenario. */
+  world?: World | null;
   result: unknown;
 }
 
@@ -335,88 +340,6 @@ export function faceOf(facts: H3Facts | null, { kind, pack }: Troop): Face | nul
   return (pack ? card?.pack : null) ?? card?.few ?? null;
 }
 
-// ---- the sides' colours and silhouettes ----
-
-/** Hue and silhouette of every faction; factions of one hue keep its silhouette. */
-const HUES: Record<string, Hue> = {
-  castle: 'blue',
-  dungeon: 'red',
-  necropolis: 'violet',
-  rampart: 'green',
-  tower: 'teal',
-  inferno: 'red',
-  fortress: 'green',
-  stronghold: 'brown',
-  conflux: 'violet',
-  cove: 'teal',
-  neutral: 'brown',
-};
-type Hue = 'blue' | 'red' | 'violet' | 'green' | 'teal' | 'brown';
-const SHAPES: Record<Hue, SeatMark['shape']> = {
-  blue: 'circle',
-  red: 'diamond',
-  violet: 'diamond',
-  green: 'leaf',
-  teal: 'circle',
-  brown: 'hexagon',
-};
-/** What the defender takes when both would look alike: another hue, another silhouette. */
-const OTHERS: readonly Hue[] = ['red', 'blue'];
-const FREE: readonly SeatMark['shape'][] = ['hexagon', 'diamond'];
-
-export interface SideMark extends SeatMark {
-  /** The same hue for the edge of a card, equal in both themes. */
-  edge: string;
-}
-
-const markOf = (hue: Hue): SideMark => ({
-  colour: `var(--${hue})`,
-  shape: SHAPES[hue],
-  edge: `color-mix(in srgb, var(--${hue}) 55%, var(--${hue}-deep))`,
-});
-
-/** The mark of a faction before a match; null: it is not known yet. */
-export function markOfFaction(faction: string): SideMark | null {
-  const hue = HUES[faction];
-  return hue ? markOf(hue) : null;
-}
-
-/** The faction that a side fights for; `neutral` for guards. */
-export function factionOf(view: H3View, side: Side): string {
-  const player = view.players.find((each) => each.side === side);
-  if (player) return player.faction;
-  const army = view.battle?.armies[side];
-  if (view.battle?.guards) return 'neutral';
-  const kinds = [
-    ...(view.battle?.units ?? []).filter((unit) => unit.side === side).map(({ kind }) => kind),
-    ...(army?.reserve ?? []).map(({ kind }) => kind),
-  ];
-  return (
-    kinds.map((kind) => kind.split('_')[0] as string).find((name) => name in HUES) ?? 'neutral'
-  );
-}
-
-/** The marks of attacker and defender: never of one hue, never of one silhouette. */
-export function sideMarks(view: H3View): [SideMark, SideMark] {
-  const one = HUES[factionOf(view, 0)] ?? 'brown';
-  const own = HUES[factionOf(view, 1)] ?? 'brown';
-  const other = markOf(own !== one ? own : (OTHERS.find((hue) => hue !== one) ?? own));
-  const shape =
-    other.shape !== SHAPES[one] ? other.shape : FREE.find((free) => free !== SHAPES[one]);
-  return [markOf(one), { ...other, shape: shape ?? other.shape }];
-}
-
-export function markOfSide(view: H3View, side: Side): SideMark {
-  return sideMarks(view)[side];
-}
-
-/** The mark of a seat: that of the side it plays. */
-export function markOfSeat(view: View, seat: number): SideMark {
-  const heroes = view as H3View;
-  const side = heroes.players.find((player) => player.seat === seat)?.side;
-  return markOfSide(heroes, side ?? (seat === 0 ? 0 : 1));
-}
-
 // ---- attacks and the ways to them ----
 
 /** Kinds of options whose first ref is whom one attacks and whose second is from where. */
@@ -424,10 +347,10 @@ const REACHED = new Set(['attack', 'break']);
 
 /**
  * How many refs are touched: of an attack only its target, so that the spaces from which it can be
- * made are its ways.
+ * made are its ways; of a tile that is laid only the tile, so that its turns are.
  */
 export const depth = ({ kind, refs }: OptionOut): number =>
-  REACHED.has(kind) ? Math.min(1, refs.length) : refs.length;
+  REACHED.has(kind) || kind === 'rotate' ? Math.min(1, refs.length) : refs.length;
 
 /** The space from which an attack would be made; null: from where the unit stands. */
 export function attackFrom(option: OptionOut): string | null {

@@ -37,7 +37,7 @@ def can_portal(fx: MapPlay) -> bool:
 
 @mapped
 def aim_portal(fx: MapPlay) -> Flow[None]:
-    fx.hero, fx.at = yield from fx.pick(lambda: _gates(fx), "portal")
+    fx.hero, fx.at = yield from fx.pick(lambda: _gates(fx), "homm3-ask-portal")
 
 
 @mapped
@@ -108,7 +108,7 @@ def _speculum(fx: MapPlay) -> Flow[None]:
     def build() -> tuple[Option, ...]:
         return tuple({option.refs: option for option in _hidden_tiles(fx)}.values())
 
-    tile, at = yield from fx.pick(build, "speculum")
+    tile, at = yield from fx.pick(build, "homm3-ask-speculum")
     yield from explore.reveal(fx.s, fx.number, tile, at)
 
 

@@ -44,8 +44,11 @@ def harmful_tokens(s: State, u: Unit) -> list[Ongoing]:
 
 def stack(s: State, u: Unit, token: str) -> None:
     """The unit gets a Stack Token for the combat."""
-    s.fight.stacks += ((u.number, token),)
-    _put(s, u, token, *STACK_TOKENS[token], FOR_COMBAT)
+    what, amount = STACK_TOKENS[token]
+    b = s.fight
+    b.stacks += ((u.number, token),)
+    b.ongoing += (Ongoing(token, u.side, u.number, what, amount, lies=False),)
+    s.tell("stack-token", unit=u.name, token=token, amount=f"{amount:+d}")
 
 
 def stack_on(b: Battle, u: Unit) -> str:

@@ -47,8 +47,13 @@ HELPERS: Final = {
 """The neutral units that fight beside a boss."""
 
 
+def card_of(boss: str) -> str:
+    """The neutral unit that a boss is played with."""
+    return f"neutral_{boss}s"
+
+
 def boss_kind(boss: str, difficulty: int) -> str:
-    """The unit card of a boss."""
+    """A boss as a unit."""
     return f"boss_{boss}_{DIFFICULTIES[difficulty]}"
 
 
@@ -85,7 +90,7 @@ def _face(boss: str, difficulty: int, printed: Face) -> Face:
 
 
 for _boss in BOSSES:
-    _card = KINDS[f"neutral_{_boss}s"]
+    _card = KINDS[card_of(_boss)]
     for _difficulty in range(len(DIFFICULTIES)):
         unit(
             boss_kind(_boss, _difficulty),

@@ -21,17 +21,21 @@ from rulebound.games.homm3.world.fields import field, guard, hero_at, rover_at, 
 from rulebound.games.homm3.world.goals import last_round
 from rulebound.games.homm3.world.hexes import Hex, neighbours
 from rulebound.games.homm3.world.locations import FLAGGABLE, LOCATION_TABLE, VISITABLE
-from rulebound.games.homm3.world.travel import passes
-from rulebound.games.homm3.world.world import MAIN, SECOND
+from rulebound.games.homm3.world.travel import TOP_GUARD, passes
+from rulebound.games.homm3.world.world import MAIN, SECOND, Trip
 
 FIELDED: Final = 5
 HERO: Final = 1.5
 """What a Main Hero with cards adds to an army, each level and each card."""
-SURE: Final = 1.9
+SURE: Final = 1.6
 """So much stronger, a side wins whatever it does."""
 MARGIN: Final = (2.4, 1.7, 1.35, 1.2)
 """How much stronger one should be than guards, by the movement points left for more rounds."""
 ENEMY_MARGIN: Final = 1.25
+UNLIMITED: Final = 1.1
+"""The same against azure guards, whom one fights to the end (H3-10.72)."""
+DECISIVE: Final = 20.0
+"""What a Field is worth on which the scenario is decided."""
 REACH: Final = 9
 """How many steps ahead one looks for something worth while."""
 PATIENCE: Final = 0.82
@@ -227,11 +231,14 @@ def _field_worth(
     number = rover_at(s, at)
     if number >= 0:
         theirs = army_worth(w.rovers[number].troops) * 1.15
-        return max(value, 30.0) if mine > theirs else None
+        return max(value, 30.0) if mine > theirs * _nerve(s) else None
     level = guard(s, at)
     if level and s.players[seat].level <= level:
         rounds = max(0, min(left, len(MARGIN) - 1)) if distance <= 3 else 2
-        if mine < MARGIN[rounds] * guards_worth(s, level):
+        margin = MARGIN[rounds] if level < TOP_GUARD else UNLIMITED
+        if value >= DECISIVE:
+            margin *= _nerve(s)
+        if mine < margin * guards_worth(s, seat, hero, at, level):
             return None
     return max(value, _visit_worth(s, seat, hero, at), EXPLORING * _beyond(s, at))
 
@@ -297,9 +304,18 @@ def _troop_worth(troop: Troop) -> float:
     return value + 0.8 * worth(kind.few) if troop.pack else value
 
 
-def guards_worth(s: State, level: int) -> float:
+def _nerve(s: State) -> float:
+    """The less time is left, the more one dares."""
+    left = last_round(s) - s.map.round
+    return 0.5 if left <= 1 else 0.7 if left <= 3 else 1.0
+
+
+def guards_worth(s: State, seat: int, hero: int, at: Hex, level: int) -> float:
     """What guards of a difficulty are worth on the average."""
-    counts = GUARDS[level][s.rules.difficulty]
+    trip = Trip(seat, hero, at, at, "guards", level=level)
+    given = (rule.guards(s, trip) for rule in s.map.rules)
+    counts = next((tiers for tiers in given if tiers is not None), None)
+    counts = counts or GUARDS[level][s.rules.difficulty]
     return sum(count * _tier_worth(tier) for tier, count in enumerate(counts))
 
 

@@ -210,7 +210,10 @@ def look_at_two(s: State, seat: int) -> Flow[None]:
     s.tell("looked-at", seat=seat, **_whose(name))
 
     def build() -> tuple[Option, ...]:
-        return tuple(plain("throw-off", _ref(name, card)) for card in sorted(set(s.offer)))
+        return tuple(
+            plain(_named("throw-off", name), f"{_kind(name)}:{card}")
+            for card in sorted(set(s.offer))
+        )
 
     gone = yield from ask(seat, Text("homm3-ask-throw-off"), build)
     card = gone.refs[0].partition(":")[2]
@@ -223,7 +226,7 @@ def look_at_two(s: State, seat: int) -> Flow[None]:
 def _whose(name: str) -> dict[str, object]:
     """What logs say of a deck."""
     owner = decks.owner_of(name)
-    return {"deck": name, "other": None} if owner < 0 else {"deck": None, "other": owner}
+    return {"deck": name, "other": -1} if owner < 0 else {"deck": "", "other": owner}
 
 
 def _lift(s: State, name: str) -> tuple[str, ...]:
@@ -254,14 +257,16 @@ def _throw_off(s: State, seat: int, name: str, card: str) -> None:
         s.tell("discarded", seat=owner, card=card)
         return
     decks.lay_off(s, name, card)
-    kind = _ref(name, card).partition(":")[0]
-    if kind == "card":
-        s.tell("laid-off", seat=seat, deck=name, card=card)
-    else:
-        s.tell(f"laid-off-{kind}", seat=seat, **{kind: card})
+    s.tell(_named("laid-off", name), seat=seat, deck=name, **{_kind(name): card})
 
 
-def _ref(name: str, card: str) -> str:
-    """How options call a card of a deck."""
+def _kind(name: str) -> str:
+    """What kind of thing the cards of a deck are."""
     kinds = {weeks.DECK: "week", events.DECK: "event", **dict.fromkeys(TIERS, "troop")}
-    return f"{kinds.get(name, 'card')}:{card}"
+    return kinds.get(name, "card")
+
+
+def _named(what: str, name: str) -> str:
+    """Options and events speak of each kind in words of their own."""
+    kind = _kind(name)
+    return what if kind == "card" else f"{what}-{kind}"

@@ -139,8 +139,13 @@ def of(s: State, seat: int) -> Iterator[Building]:
 
 
 def happen(s: State, seat: int, moment: str) -> Flow[None]:
-    """What a player's buildings do at a moment that is the name of one of their hooks."""
-    for card in of(s, seat):
+    """What a player's buildings do at a moment that is the name of one of their hooks.
+
+    In a Resource Round only the own do: a captured Town gives no resources (OPT-1).
+    """
+    own = moment == "resource_round"
+    for id_ in s.map.realms[seat].buildings if own else at_hand(s, seat):
+        card = BUILDINGS[id_]
         hook: Hook | None = getattr(card, moment)
         if hook is not None:
             yield from hook(s, seat)

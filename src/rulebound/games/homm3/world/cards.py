@@ -106,12 +106,11 @@ class MapPlay(Play):
                 if fitting(self.s.players[seat])
             )
 
-        self.foe = yield from self.pick(build, "which-enemy")
+        self.foe = yield from self.pick(build, "homm3-ask-which-enemy")
 
     def pick(self, options: Callable[[], tuple[Option, ...]], name: str) -> Flow[Any]:
-        """One of some things of the map."""
-        text = Text(f"homm3-ask-{name}", {"card": self.card.id})
-        option = yield from ask(self.seat, text, options)
+        """One of some things of the map; ``name`` is the id of the question."""
+        option = yield from ask(self.seat, Text(name, {"card": self.card.id}), options)
         return option.data
 
     def heroes(self) -> list[int]:
@@ -124,7 +123,7 @@ class MapPlay(Play):
                 Option("choose-hero", (f"hero:{HEROES[n]}",), data=n) for n in self.heroes()
             )
 
-        self.hero = yield from self.pick(build, "which-hero")
+        self.hero = yield from self.pick(build, "homm3-ask-which-hero")
 
     def move_on(self, amount: int) -> None:
         """More movement points for the hero this turn (H3-3.23)."""

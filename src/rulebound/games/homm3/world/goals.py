@@ -57,7 +57,7 @@ def judge(s: "State", *, round_ends: bool = False) -> None:
         return
     alone = _last_side(s)
     if alone is not None:
-        finish(s, alone, "eliminated")
+        finish(s, alone, "eliminated" if alone else _undoing(s))
         return
     cubes = _all_cubes(s)
     if cubes is not None:
@@ -94,6 +94,12 @@ def _last_side(s: "State") -> list[int] | None:
     if len(left) == 1 and len({realm.team for realm in w.realms}) > 1:
         return w.seats()
     return None
+
+
+def _undoing(s: "State") -> str:
+    """By what all are lost when nobody is left."""
+    found = (entry.goal for entry in s.map.scenario.defeat if entry.made.reached(s, False))
+    return next(found, "nobody_left")
 
 
 def _all_cubes(s: "State") -> int | None:

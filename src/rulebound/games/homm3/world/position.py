@@ -59,12 +59,12 @@ from rulebound.games.homm3.world.world import (
 )
 
 ALL_DECKS: Final = (*DECKS, weeks.DECK, events.DECK)
-NUMBERS: Final = ("round", "step", "first", "turn", "events", "actions")
+NUMBERS: Final = ("round", "step", "first", "turn", "events", "actions", "power")
 """Numbers of the whole table."""
 FLAGS: Final = ("housed", "settled", "out")
 """Flags of a realm."""
 KEYS: Final = (
-    *("phase", "board", "order", "proclaimed", "grail", "notes", "boxes", "won"),
+    *("phase", "board", "order", "proclaimed", "grail", "notes", "boxes", "won", "chain"),
     *NUMBERS,
     *(f"{name} {pile}" for name in ALL_DECKS for pile in ("deck", "discard")),
 )
@@ -74,7 +74,7 @@ SEAT_KEYS: Final = (
     *("xp", "troops", "permanent", "morale", "discards hand"),
     *HERO_NAMES,
     *("town", "income", "buildings", "fresh", "tokens", "cubes", "pool", "starting", "used"),
-    *("lasting", "carries", "homeless", "state", "wants", "realm notes"),
+    *("lasting", "carries", "homeless", "state", "wants", "realm notes", "spent", "stored"),
 )
 
 
@@ -96,6 +96,7 @@ def write_position(s: State) -> str:
         f"grail: {'yes' if w.grail else 'no'}",
         f"boxes: {' '.join(sorted(w.boxes))}",
         f"won: {w.won + 1}",
+        f"chain: {' '.join(w.chain)}",
     ]
     if w.notes:
         lines.append(f"notes: {_packed(w.notes)}")
@@ -181,6 +182,10 @@ def _seat_lines(seat: int, p: Player, realm: Realm) -> list[str]:
     ]
     if realm.lasting:
         lines.append(f"  lasting: {_packed([list(effect) for effect in realm.lasting])}")
+    if realm.spent:
+        lines.append(f"  spent: {' '.join(realm.spent)}")
+    if realm.stored:
+        lines.append(f"  stored: {' '.join(f'{id_}={n}' for id_, n in realm.stored)}")
     if realm.grail:
         lines.append(f"  carries: {realm.grail}")
     if realm.notes:
@@ -302,6 +307,7 @@ class _Reader:
         w.order = tuple(self._seat(word, "order") for word in order.split())
         w.proclaimed = self._known(values.get("proclaimed", ""), weeks.WEEKS, "proclaimed", "week")
         w.grail = values.get("grail", "no") == "yes"
+        w.chain = self._known(values.get("chain", ""), CARDS, "chain", "card")
         w.won = self.text.number(values.get("won", "0"), "won", 5) - 1
         if "boxes" in values:
             w.boxes = frozenset(values["boxes"].split())
@@ -321,7 +327,7 @@ class _Reader:
         }
         for line in self.text.board:
             kind, *words = line.split()
-            if kind not in readers or len(words) < 2:
+            if kind not in readers or len(words) < (1 if kind == "mark" else 2):
                 self.fault(f"board: cannot read {line.strip()!r}")
             else:
                 readers[kind](words)
@@ -331,7 +337,7 @@ class _Reader:
             except BadMap as error:
                 for fault in error.faults:
                     self.fault(f"board: {fault}")
-        if marks:
+        if tiles or marks:
             w.marks = marks
 
     def _tile(self, words: list[str]) -> Placed:
@@ -453,12 +459,19 @@ class _Reader:
                 self.fault(f"{where} income: gold, materials and valuables are needed")
             else:
                 realm.income = Cost(*(self.text.number(n, f"{where} income") for n in words))
-        for what in ("buildings", "fresh"):
+        for what in ("buildings", "fresh", "spent"):
             if what in values:
                 found = self._known(values[what], BUILDINGS, f"{where} {what}", "building")
                 setattr(realm, what, found)
         if "used" in values:
             realm.used = tuple(values["used"].split())
+        if "stored" in values:
+            pairs = [word.partition("=") for word in values["stored"].split()]
+            ids = " ".join(id_ for id_, _, _ in pairs)
+            self._known(ids, BUILDINGS, f"{where} stored", "building")
+            realm.stored = tuple(
+                (id_, self.text.number(count, f"{where} stored")) for id_, _, count in pairs
+            )
         if "tokens" in values:
             realm.tokens = frozenset(
                 self._known(values["tokens"], TOKENS, f"{where} tokens", "token")

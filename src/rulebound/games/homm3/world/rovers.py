@@ -16,7 +16,6 @@ from rulebound.games.homm3.world.fields import (
     RANDOM_TOWN,
     field,
     heroes_at,
-    rover_at,
     tile_of,
     ways,
 )
@@ -88,7 +87,8 @@ def _spend(s: State, number: int) -> Flow[None]:
 
 def _prey(s: State, at: Hex) -> list[tuple[int, int]]:
     """The heroes on a Field that can be attacked there."""
-    return [] if travel.safe(s, at) else heroes_at(s, at)
+    there = heroes_at(s, at)
+    return there if there and not travel.safe(s, at) else []
 
 
 # ---- where to (H3-10.121 to H3-10.124) ----
@@ -96,7 +96,8 @@ def _prey(s: State, at: Hex) -> list[tuple[int, int]]:
 
 def _way(s: State, rover: Rover) -> Flow[Option | None]:
     """The next step along a shortest path, or the tile in its way; ties are a player's choice."""
-    for aims in (_heroes(s, rover), _finds(s, rover), _ends(s, rover)):
+    for priority in (_heroes, _finds, _ends):
+        aims = priority(s, rover)
         if rover.at in aims:
             return None
         steps = first_steps(s, rover, aims)
@@ -168,6 +169,7 @@ def first_steps(s: State, rover: Rover, aims: Collection[Hex]) -> list[Hex]:
     assert start is not None
     if not aims:
         return []
+    closed = _closed(s, rover)
     cost: dict[Hex, int] = {start: 0}
     before: dict[Hex, set[Hex]] = {}
     queue: list[tuple[int, Hex]] = [(0, start)]
@@ -181,7 +183,9 @@ def first_steps(s: State, rover: Rover, aims: Collection[Hex]) -> list[Hex]:
         if at in aims:
             nearest = far
             continue
-        for to in _exits(s, rover, at):
+        for to in _exits(s, at):
+            if to in closed:
+                continue
             there = far + 1 + _unseen(s, at, to)
             if there < cost.get(to, there + 1):
                 cost[to], before[to] = there, {at}
@@ -214,12 +218,10 @@ def _unseen(s: State, at: Hex, to: Hex) -> int:
     return int(not s.map.board.tiles[tile].face_up and tile_of(s, at) != tile)
 
 
-def _exits(s: State, rover: Rover, at: Hex) -> Iterator[Hex]:
-    """The Fields to which an army can go; a face-down tile counts as open."""
+def _exits(s: State, at: Hex) -> Iterator[Hex]:
+    """The Fields beside one to which an army can go; a face-down tile counts as open."""
     board = s.map.board
-    for to in ways(s, at):
-        if open_to(s, rover, to):
-            yield to
+    yield from ways(s, at)
     own = 0 if board.blocked(at) else board.borders(at)
     for direction, to in enumerate(neighbours(at)):
         there = board.layout.where.get(to)
@@ -227,12 +229,13 @@ def _exits(s: State, rover: Rover, at: Hex) -> Iterator[Hex]:
             yield to
 
 
-def open_to(s: State, rover: Rover, at: Hex) -> bool:
-    """Whether an army may go to a Field: armies do not meet, nor heroes whom nobody may attack."""
-    other = rover_at(s, at)
-    if other >= 0 and s.map.rovers[other] is not rover:
-        return False
-    return not (travel.safe(s, at) and heroes_at(s, at))
+def _closed(s: State, rover: Rover) -> set[Hex]:
+    """Fields that an army cannot enter: other armies are there, or heroes nobody may attack."""
+    w = s.map
+    taken = {other.at for other in w.rovers if other is not rover}
+    heroes = {at for realm in w.realms for at in realm.heroes}
+    taken |= {at for at in heroes if at is not None and travel.safe(s, at)}
+    return {at for at in taken if at is not None}
 
 
 # ---- whom it meets (H3-10.122, H3-10.133) ----

@@ -383,7 +383,14 @@ def _frozen(value: Any, depth: int = 0) -> Any:
 
 
 def faults(error: ValidationError) -> Iterator[str]:
-    for fault in error.errors(include_url=False):
+    """Everything wrong with a table, each with its place; items are counted from 1."""
+    errors = error.errors(include_url=False)
+    for fault in errors:
+        place = fault["loc"]
+        if fault["type"] == "too_short" and any(
+            other["loc"][: len(place)] == place and other is not fault for other in errors
+        ):
+            continue  # there are items, but none that can be used
         where = ".".join(
             str(part + 1) if isinstance(part, int) else str(part) for part in fault["loc"]
         )

@@ -7,9 +7,11 @@ from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.world.scenario import GoalEntry, RuleEntry, Scenario, Step
 from rulebound.games.homm3.world.scenario_parts import Part, When
 
-NAMES: Final = {"field": "location", "fields": "location", "but": "but", "unit": "troop"}
-"""Keys of files whose values are called otherwise in messages."""
-KEYS: Final = {"flags": "location", "units": "difficulty"}
+NAMES: Final = {"field": "location", "fields": "location", "unit": "troop"}
+"""Keys of files whose values messages also know by the kind of thing they are."""
+LISTED: Final = {"location_": "homm3-location-", "roles": "homm3-role-"}
+"""Keys whose values have messages of their own and stand below the sentence."""
+KEYS: Final = {"flags": "location", "units": "difficulty", "due": "round"}
 """Tables within rules, and what their keys are."""
 Sentence = dict[str, Any]
 """``id`` and ``args`` of a message, and ``parts``: sentences that belong below it."""
@@ -63,13 +65,32 @@ def _args(thing: Part) -> tuple[dict[str, Any], list[Sentence]]:
     parts: list[Sentence] = []
     for name in type(thing).model_fields:
         value = getattr(thing, name)
-        if isinstance(value, tuple) and any(isinstance(v, Step | GoalEntry | tuple) for v in value):
+        if _has_parts(value):
             parts += _parts(value)
+        elif name in LISTED:
+            names = value if isinstance(value, tuple) else (value,)
+            args[name] = len(names)
+            parts += [_sentence(f"{LISTED[name]}{one}", {}, []) for one in names]
         elif isinstance(value, Mapping) and name in KEYS:
             parts += [_entry(name, key, item) for key, item in value.items()]
         else:
-            args[NAMES.get(name, name)] = _value(value)
+            args[name] = _value(value)
+            if name in NAMES:
+                args[NAMES[name]] = args[name]
     return args, parts
+
+
+def _has_parts(value: Any) -> bool:
+    """Whether it is a list of steps, of lists of steps, or of goals."""
+    return (
+        isinstance(value, tuple)
+        and bool(value)
+        and all(
+            isinstance(item, Step | GoalEntry)
+            or (isinstance(item, tuple) and all(isinstance(one, Step) for one in item))
+            for item in value
+        )
+    )
 
 
 def _parts(values: tuple[Any, ...]) -> list[Sentence]:
@@ -92,6 +113,8 @@ def _entry(name: str, key: str, value: Any) -> Sentence:
 
 
 def _value(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, Troop):
         return value.kind
     if isinstance(value, Part):

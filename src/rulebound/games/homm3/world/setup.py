@@ -125,10 +125,10 @@ def _variants(scenario: Scenario, value: Any) -> list[str]:
 
 
 def _team(layout: Map, mode: str, seat: int) -> int:
-    if layout.teams:
-        return layout.teams[seat]
     if mode == "clash":
         return seat
+    if layout.teams:
+        return layout.teams[seat]
     return seat % 2 if mode == "alliance" else 0
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.asking import ask
-from rulebound.games.homm3.kinds import TIERS
 from rulebound.games.homm3.players import POSITIVE, Troop
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import events, gains, strides, weeks
@@ -21,8 +20,6 @@ from rulebound.games.homm3.world.fields import field
 STABLES: Final = "stables"
 OWN: Final = "own"
 """How the own deck is called among the others."""
-_REFS: Final = {**dict.fromkeys(TIERS, "troop"), weeks.DECK: "week", events.DECK: "event"}
-"""What the cards of a deck are; elsewhere they are cards of players."""
 
 
 # ---- Champions ----
@@ -109,14 +106,31 @@ def _spy(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
     name: str = option.data
     _take(s, seat, name)
 
-    def places() -> tuple[Option, ...]:
-        card = f"{_REFS.get(name, 'card')}:{s.offer[0]}"
-        return (Option("leave-on-top", (card,)), Option("put-under", (card,)))
+    places = _PLACES.get(name, _card_places)
+    option = yield Decision(
+        seat, Text("homm3-ask-spied", {"deck": name}), lambda: places(s.offer[0])
+    )
+    _put_back(s, seat, name, under=option.data)
+    s.tell("spied", seat=seat, deck=name, place="bottom" if option.data else "top")
 
-    option = yield Decision(seat, Text("homm3-ask-spied", {"deck": name}), places)
-    under = option.kind == "put-under"
-    _put_back(s, seat, name, under=under)
-    s.tell("spied", seat=seat, deck=name, place="bottom" if under else "top")
+
+def _card_places(card: str) -> tuple[Option, ...]:
+    refs = (f"card:{card}",)
+    return (Option("leave-card", refs, data=False), Option("put-card-under", refs, data=True))
+
+
+def _week_places(card: str) -> tuple[Option, ...]:
+    refs = (f"week:{card}",)
+    return (Option("leave-week", refs, data=False), Option("put-week-under", refs, data=True))
+
+
+def _event_places(card: str) -> tuple[Option, ...]:
+    refs = (f"event:{card}",)
+    return (Option("leave-event", refs, data=False), Option("put-event-under", refs, data=True))
+
+
+_PLACES: Final = {weeks.DECK: _week_places, events.DECK: _event_places}
+"""Where the card of a deck can go; elsewhere it is a card of players or a unit."""
 
 
 def _take(s: State, seat: int, name: str) -> None:

@@ -273,32 +273,32 @@ def _deal(s: State, seat: int) -> Flow[None]:
 
     def gives() -> tuple[Option, ...]:
         return tuple(
-            Option("deal-give", (f"resource:{r}",), data=r)
+            Option("market-give", (f"resource:{r}",), data=r)
             for r in gains.RESOURCES
             if getattr(s.players[seat], r)
             and any(_stocks(s, others, other) for other in gains.RESOURCES if other != r)
         )
 
-    give = (yield from ask(seat, Text("homm3-ask-deal-give"), gives)).data
+    give = (yield from ask(seat, Text("homm3-ask-market-give"), gives)).data
     most = getattr(s.players[seat], give)
-    paid = yield from _amount(seat, "homm3-ask-deal-given", give, most)
+    paid = yield from _amount(seat, "homm3-ask-market-given", give, most)
 
     def wants() -> tuple[Option, ...]:
         return tuple(
-            Option("deal-want", (f"resource:{r}",), data=r)
+            Option("market-want", (f"resource:{r}",), data=r)
             for r in gains.RESOURCES
             if r != give and _stocks(s, others, r)
         )
 
-    want = (yield from ask(seat, Text("homm3-ask-deal-want"), wants)).data
-    got = yield from _amount(seat, "homm3-ask-deal-wanted", want, _stocks(s, others, want))
-    s.tell("deal-offered", seat=seat, give=give, paid=paid, want=want, got=got)
+    want = (yield from ask(seat, Text("homm3-ask-market-want"), wants)).data
+    got = yield from _amount(seat, "homm3-ask-market-wanted", want, _stocks(s, others, want))
+    s.tell("market-offered", seat=seat, give=give, paid=paid, want=want, got=got)
     about = {"seat": seat, "give": give, "paid": paid, "want": want, "got": got}
     for other in others:
         if getattr(s.players[other], want) < got:
             continue
         option: Option = yield Decision(
-            other, Text("homm3-ask-deal", about), lambda: (plain("deal-accept"), DECLINE)
+            other, Text("homm3-ask-market-deal", about), lambda: (plain("market-accept"), DECLINE)
         )
         if option is not DECLINE:
             trade.give(s, seat, other, give, paid)

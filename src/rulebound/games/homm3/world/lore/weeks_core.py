@@ -122,7 +122,7 @@ def _groovy_satyr(s: State, seat: int) -> Flow[None]:
     guards = list(b.reserve[DEFENDER])
     guards[guards.index(Troop(old))] = Troop(new)
     b.reserve[DEFENDER] = tuple(guards)
-    s.tell("guard-replaced", seat=seat, troop=old, other=new)
+    s.tell("guard-replaced", seat=seat, troop=old, unit=new)
 
 
 week(Week(GROOVY_SATYR, until=NEXT, guards=_groovy_satyr))

@@ -63,6 +63,8 @@ class Ambushes(Rule):
     fights: tuple[Fight, ...]
     stacks: bool = True
     """On hard and impossible some units carry Stack Tokens; else there is a bronze unit more."""
+    turns: bool = True
+    """Whoever has won more ambushes than another player may not fight."""
 
     # ---- who fights what ----
 
@@ -84,14 +86,16 @@ class Ambushes(Rule):
         return bronze, silver, gold, azure
 
     def eligible(self, s: State, fought: Collection[int]) -> list[int]:
-        """Players with units who have not won more ambushes than another one."""
+        """Players with units who have not fought in this ambush yet, nor more than their share."""
         w = s.map
         seats = w.seats()
         fewest = min((wins(w.realms[seat]) for seat in seats), default=0)
         return [
             seat
             for seat in seats
-            if seat not in fought and s.players[seat].troops and wins(w.realms[seat]) == fewest
+            if seat not in fought
+            and s.players[seat].troops
+            and (not self.turns or wins(w.realms[seat]) == fewest)
         ]
 
     # ---- the course of an ambush ----
@@ -217,19 +221,32 @@ class Ambushes(Rule):
         return bool(ambush and ambush.armies and seat in ambush.fought)
 
     def notices(self, s: State, seat: int | None) -> list[Text]:
+        """The next ambush, as long as it is not over."""
         w = s.map
+        ambush = _ambush(s)
+        over = ambush is not None and not ambush.armies
         following = [
-            fight.round
+            fight
             for fight in self.fights
-            if fight.round >= w.round and (not fight.players or len(w.realms) in fight.players)
+            if fight.round >= w.round + over
+            and (not fight.players or len(w.realms) in fight.players)
         ]
-        return [Text("homm3-notice-ambush", {"round": min(following)})] if following else []
+        if not following:
+            return []
+        fight = min(following, key=lambda fight: fight.round)
+        army = dict(zip(TIERS, self.counts(s, fight), strict=True))
+        return [Text("homm3-notice-ambush", {"round": fight.round, **army})]
 
 
 def _ambush(s: State) -> Ambush | None:
     """The ambush of this Round."""
-    found: Ambush | None = s.map.notes.get(AMBUSH)
-    return found if found is not None and found.round == s.map.round else None
+    if AMBUSH not in s.map.notes:
+        return None
+    round_, armies, fought = s.map.notes[AMBUSH]  # plain tuples, if a position was read
+    if round_ != s.map.round:
+        return None
+    bands = tuple(tuple(Band(*band) for band in army) for army in armies)
+    return Ambush(round_, bands, fought)
 
 
 def wins(realm: Realm) -> int:

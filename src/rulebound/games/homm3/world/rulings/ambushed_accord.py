@@ -81,7 +81,7 @@ class HiddenCenter(Trial):
             answer: Option = yield Decision(
                 other,
                 Text("homm3-ask-reveal-center", {"seat": seat}),
-                lambda: (plain("agree"), trade.DECLINE),
+                lambda: (plain("consent"), trade.DECLINE),
             )
             if answer is trade.DECLINE:
                 s.tell("reveal-refused", seat=other)

@@ -183,7 +183,7 @@ class LostCombat(Goal):
     """Whoever loses a combat loses the scenario; a retreat does not count."""
 
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
-        return [seat for seat in s.map.seats() if s.map.realms[seat].note(DEFEATS)] or None
+        return [n for n, realm in enumerate(s.map.realms) if realm.note(DEFEATS)] or None
 
 
 @goal("lost_main_hero")

@@ -1,6 +1,6 @@
 """Gold Rush: tribute that is paid in tranches, in kind if need be, and the Grail for the liege."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from pydantic import Field as Value
@@ -13,7 +13,6 @@ from rulebound.games.homm3.world import gains
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.goals import AfterRound, best
-from rulebound.games.homm3.world.scenario import LAST_ROUND, Part
 from rulebound.games.homm3.world.world import World
 
 WORTH: Final = Cost(1, 2, 4)
@@ -40,42 +39,38 @@ def wealth(s: State, seats: Collection[int]) -> int:
     return sum(tribute(s, seat) for seat in seats)
 
 
-class Tranche(Part):
-    round: int = Value(ge=1, le=LAST_ROUND)
-    gold: int = Value(ge=1)
-
-
 @rule("tranches")
 class Tranches(Rule):
     """As some Rounds begin each side pays a tranche of its tribute, in gold or in kind."""
 
-    due: tuple[Tranche, ...]
+    due: Mapping[int, int]
+    """By Round: the gold of the tranche."""
 
     def left(self, s: State) -> int:
         """What is still to be paid after this Round."""
-        return sum(tranche.gold for tranche in self.due if tranche.round > s.map.round)
+        return sum(gold for number, gold in self.due.items() if number > s.map.round)
 
     def round_begins(self, s: State) -> Flow[None]:
         w = s.map
-        for tranche in self.due:
-            if tranche.round != w.round:
-                continue
-            s.tell("tranche", gold=tranche.gold)
-            failed = [t for t, seats in sides(w).items() if wealth(s, seats) < tranche.gold]
-            if failed:
-                w.notes[FAILED] = tuple(failed)
-                for team in failed:
-                    s.tell("tranche-failed", seat=sides(w)[team][0], gold=tranche.gold)
-                return
-            for seats in sides(w).values():
-                yield from _collect(s, seats, tranche.gold)
+        gold = self.due.get(w.round, 0)
+        if not gold:
+            return
+        s.tell("tranche", gold=gold)
+        failed = [team for team, seats in sides(w).items() if wealth(s, seats) < gold]
+        if failed:
+            w.notes[FAILED] = tuple(failed)
+            for team in failed:
+                s.tell("tranche-failed", seat=sides(w)[team][0], gold=gold)
+            return
+        for seats in sides(w).values():
+            yield from _collect(s, seats, gold)
 
     def notices(self, s: State, seat: int | None) -> list[Text]:
-        found = [t for t in self.due if t.round > s.map.round]
+        found = [number for number in self.due if number > s.map.round]
         if not found:
             return []
-        following = min(found, key=lambda t: t.round)
-        args = {"round": following.round, "gold": following.gold, "left": self.left(s)}
+        following = min(found)
+        args = {"round": following, "gold": self.due[following], "left": self.left(s)}
         return [Text("homm3-notice-tranche", args)]
 
 

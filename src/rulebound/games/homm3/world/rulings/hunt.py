@@ -7,7 +7,7 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.board import OWN_SIDE
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
-from rulebound.games.homm3.units.bosses import BOSSES, army_of
+from rulebound.games.homm3.units.bosses import BOSSES, army_of, card_of
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import CENTRE, Hex, name_of
 from rulebound.games.homm3.world.rules import Rule, rule
@@ -47,7 +47,7 @@ class Boss(Rule):
             boss = s.rng.pick(BOSSES)
             s.sealed += 1
         s.map.notes[BOSS] = boss
-        s.tell("boss", boss=boss)
+        s.tell("boss", troop=card_of(boss))
 
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         return printed._replace(guard=TOP_GUARD) if is_lair(s, at) else printed
@@ -80,7 +80,7 @@ class Boss(Rule):
         if not self._fought(s, trip) or s.fight.winner != ATTACKER:
             return False
         s.map.notes[SLAIN] = trip.seat
-        s.tell("boss-slain", seat=trip.seat, boss=s.map.notes[BOSS])
+        s.tell("boss-slain", seat=trip.seat, troop=card_of(s.map.notes[BOSS]))
         return True
 
     def _fought(self, s: State, trip: Trip) -> bool:
@@ -94,7 +94,7 @@ class Boss(Rule):
         if boss is None:
             return []
         lair = next(p.centre for p in s.map.board.tiles if TILES[p.tile].type == CENTER)
-        return [Text("homm3-notice-boss", {"boss": boss, "field": name_of(lair)})]
+        return [Text("homm3-notice-boss", {"troop": card_of(boss), "field": name_of(lair)})]
 
 
 @goal("boss")

@@ -148,12 +148,12 @@ class HoldField(Rule):
 class TournamentPoints(Rule):
     """Victory points as in a tournament (H3-17.61)."""
 
-    holding: int = Value(default=1, ge=0)
+    holdings: int = Value(default=1, ge=0)
     """For each Mine and Settlement."""
-    building: int = Value(default=1, ge=0)
+    buildings: int = Value(default=1, ge=0)
     two_artifacts: int = Value(default=1, ge=0)
     """For every two Artifacts, those removed from the game included."""
-    level: int = Value(default=1, ge=0)
+    levels: int = Value(default=1, ge=0)
     second_hero: int = Value(default=2, ge=0)
     """For each defeat of an enemy Secondary Hero."""
     main_hero: int = Value(default=4, ge=0)
@@ -187,10 +187,10 @@ class TournamentPoints(Rule):
         seconds: int = realm.note(SECONDS, 0)
         mains = len(set(realm.note(BEATEN_HEROES, ())))
         return (
-            self.holding * holdings
-            + self.building * len(realm.buildings)
+            self.holdings * holdings
+            + self.buildings * len(realm.buildings)
             + self.two_artifacts * (artifacts // 2)
-            + self.level * player.level
+            + self.levels * player.level
             + self.second_hero * seconds
             + self.main_hero * mains
         )

@@ -129,7 +129,7 @@ class TwoObelisks(Rule):
         at = yield from pick_field(s, seat, "homm3-ask-gate-exit", "gate-exit", free)
         realm.stand(hero, at)
         realm.visited = (at, realm.visited[1]) if hero == MAIN else (realm.visited[0], at)
-        s.tell("through-gate", seat=seat, hero=HEROES[hero], field=name_of(at))
+        s.tell("gate-passed", seat=seat, hero=HEROES[hero], field=name_of(at))
 
     def worth(self, s: State, seat: int, at: Hex) -> float:
         fresh = field(s, at).location == OBELISK and not s.map.mark(at).flags

@@ -169,7 +169,7 @@ class SentinelCombat(Rule):
             return
         there = len(standing(s.fight, side))
         count = REFILL - there if there <= ALMOST_GONE else min(JOINING, MOST - there)
-        _join(s, side, _from_pool(s, count))
+        join(s, side, _from_pool(s, count))
 
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         side, rover = _met(s, trip)
@@ -218,7 +218,7 @@ def _from_pool(s: State, count: int) -> list[Troop]:
     return found
 
 
-def _join(s: State, side: int, troops: list[Troop]) -> None:
+def join(s: State, side: int, troops: list[Troop]) -> None:
     """To the back line from the left, shooters first, the slowest first."""
     order = sorted(troops, key=lambda t: (_few(t).type != RANGED, _few(t).initiative))
     for troop in order:

@@ -8,7 +8,7 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import KINDS, TIERS
-from rulebound.games.homm3.players import Cards, Deck, Troop
+from rulebound.games.homm3.players import Cards, Troop
 from rulebound.games.homm3.state import DEFENDER, State
 from rulebound.games.homm3.world import gains, trade, travel
 from rulebound.games.homm3.world.fields import change, field
@@ -23,8 +23,8 @@ from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import CENTER, EMPTY, Field
 from rulebound.games.homm3.world.world import HEROES, MAIN, SECOND, Trip
 
-DECK: Final = "stronghold"
-"""The shared deck of its units."""
+DECK: Final = "stronghold-deck"
+"""The cards of its units, hidden from everybody."""
 DRAWN: Final = "stronghold-drawn"
 """How many of its decks were made."""
 SEEN: Final = "stronghold-seen"
@@ -34,6 +34,12 @@ SEVEN: Final = "seven"
 TOP: Final = 7
 AT_ONCE: Final = 5
 GIFTS: Final = 3
+
+
+def deck(s: State) -> Cards:
+    """The units that are left in the stronghold, but for those who fight now."""
+    cards: Cards = s.map.notes.get(DECK, ())
+    return cards
 
 
 def sevens(s: State, but: Hex) -> Iterator[Hex]:
@@ -85,13 +91,13 @@ class Stronghold(Rule):
         """No unit is left, nor will there be another deck."""
         w = s.map
         made = w.notes.get(DRAWN, 0)
-        return made == len(self._lists(s)) and not s.decks[DECK].cards and w.trip is None
+        return made == len(self._lists(s)) and not deck(s) and w.trip is None
 
     def _muster(self, s: State) -> None:
         """The next deck is made, once the one before it is used up."""
         w = s.map
         made = w.notes.get(DRAWN, 0)
-        if (DECK in s.decks and s.decks[DECK].cards) or made == len(self._lists(s)):
+        if deck(s) or made == len(self._lists(s)):
             return
         cards = []
         for tier, count in enumerate(self._lists(s)[made].counts):
@@ -99,7 +105,7 @@ class Stronghold(Rule):
                 card = decks.take_top(s, TIERS[tier])
                 if card is not None:
                     cards.append(card)
-        s.decks[DECK] = Deck(s.rng.shuffled(cards))
+        w.notes[DECK] = s.rng.shuffled(cards)
         w.notes[DRAWN], w.notes[SEEN] = made + 1, ()
         s.sealed += 1
         s.tell("stronghold-deck", count=len(cards))
@@ -117,8 +123,8 @@ class Stronghold(Rule):
         """Five cards. Even with azure units among them the time is limited as usual."""
         if trip.note != STORM:
             return None
-        cards = s.decks[DECK].cards
-        s.decks[DECK] = Deck(cards[:-AT_ONCE])
+        cards = deck(s)
+        s.map.notes[DECK] = cards[:-AT_ONCE]
         return tuple(Troop(card) for card in reversed(cards[-AT_ONCE:]))
 
     def dismiss(self, s: State, trip: Trip) -> bool:
@@ -132,8 +138,8 @@ class Stronghold(Rule):
                     left += (unit.kind.id,)
                 else:
                     decks.lay_off(s, TIERS[unit.tier], unit.kind.id)
-        s.decks[DECK] = Deck(s.rng.shuffled(s.decks[DECK].cards + left))
-        s.map.notes[SEEN] = _still_there(s.map.notes[SEEN] + left, s.decks[DECK].cards)
+        s.map.notes[DECK] = s.rng.shuffled(deck(s) + left)
+        s.map.notes[SEEN] = _still_there(s.map.notes[SEEN] + left, deck(s))
         return True
 
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
@@ -141,16 +147,15 @@ class Stronghold(Rule):
         if trip.note != STORM or not won(s):
             return False
         yield from win(s)
-        if not s.decks[DECK].cards:
-            self._muster(s)
-        s.tell("stronghold-left", count=len(s.decks[DECK].cards))
+        self._muster(s)
+        s.tell("stronghold-left", count=len(deck(s)))
         return True
 
     def imagine(self, s: State, rng: Rng) -> None:
         """Cards that nobody has seen might as well lie in the ordinary decks of their tiers."""
-        if DECK not in s.decks:
+        if DECK not in s.map.notes:
             return
-        unseen = list(s.decks[DECK].cards)
+        unseen = list(deck(s))
         for card in s.map.notes[SEEN]:
             unseen.remove(card)
         found = list(s.map.notes[SEEN])
@@ -159,7 +164,7 @@ class Stronghold(Rule):
             cards = rng.shuffled((*s.decks[name].cards, *mine))
             s.decks[name] = s.decks[name]._replace(cards=cards[len(mine) :])
             found += cards[: len(mine)]
-        s.decks[DECK] = Deck(rng.shuffled(found))
+        s.map.notes[DECK] = rng.shuffled(found)
 
     # ---- storming it again ----
 
@@ -199,8 +204,7 @@ class Stronghold(Rule):
             return [Text("homm3-notice-stronghold-closed", where)]
         made = s.map.notes.get(DRAWN, 0)
         waiting = sum(sum(tiers.counts) for tiers in self._lists(s)[made:])
-        left = waiting + (len(s.decks[DECK].cards) if DECK in s.decks else 0)
-        return [Text("homm3-notice-stronghold", {**where, "left": left})]
+        return [Text("homm3-notice-stronghold", {**where, "left": waiting + len(deck(s))})]
 
 
 def _still_there(seen: Cards, cards: Cards) -> Cards:
@@ -249,11 +253,7 @@ class SevenGifts(Rule):
         option = yield from ask(
             seat,
             Text("homm3-ask-seven-gift", {"left": left}),
-            lambda: tuple(
-                Option("bonus", (f"seat:{other}", f"resource:{name}"), data=(other, name))
-                for other in others
-                for name in gains.RESOURCES
-            ),
+            lambda: tuple(_bonus(other, name) for other in others for name in gains.RESOURCES),
         )
         other, name = option.data
         gains.gain(s, other, name, gains.SPACE[name])
@@ -267,3 +267,8 @@ class SevenGifts(Rule):
             (trip.to, realm.visited[1]) if trip.hero == MAIN else (realm.visited[0], trip.to)
         )
         s.tell("flagged", seat=trip.seat, location=place.id, field=name_of(trip.to))
+
+
+def _bonus(other: int, name: str) -> Option:
+    refs = (f"seat:{other}", f"resource:{name}", f"count:{gains.SPACE[name]}")
+    return Option("bonus", refs, data=(other, name))

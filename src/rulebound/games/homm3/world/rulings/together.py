@@ -108,8 +108,7 @@ def troops_to_give(s: State, giver: int) -> list[Option]:
 
 
 def give_unit(troop: Troop) -> Option:
-    side = "pack" if troop.pack else "few"
-    return Option("give-unit", (f"troop:{troop.kind}", f"side:{side}"), data=troop)
+    return Option("give-unit", (f"troop:{troop.kind}",), data=troop)
 
 
 def once_a_turn(s: State, seat: int, what: str) -> bool:
@@ -154,8 +153,8 @@ class Trial(Rule):
         return DECISIVE if self.tried(s, at) else 0.0
 
     def notices(self, s: State, seat: int | None) -> list[Text]:
-        waiting = [n for n, realm in enumerate(s.map.realms) if not realm.note(BEATEN)]
-        return [Text("homm3-notice-trial", {"seats": waiting})]
+        left = sum(not realm.note(BEATEN) for realm in s.map.realms)
+        return [Text("homm3-notice-trial", {"left": left})]
 
 
 @goal("all_beaten_it")
@@ -246,7 +245,9 @@ def may_swap(s: State, seat: int, other: int) -> bool:
 
 def _agrees(s: State, seat: int, other: int) -> Flow[bool]:
     option: Option = yield Decision(
-        other, Text("homm3-ask-token-swap", {"seat": seat}), lambda: (plain("agree"), trade.DECLINE)
+        other,
+        Text("homm3-ask-token-swap", {"seat": seat}),
+        lambda: (plain("consent"), trade.DECLINE),
     )
     return option is not trade.DECLINE
 

@@ -103,7 +103,9 @@ class WanderingDragons(Rule):
         faces = [s.rng.below(3) - 1 for _ in range(DICE)]
         s.sealed += 1
         steps = sum(faces) + 1 + (w.round in self.faster)
-        s.tell("dragons-rolled", faces=[f"{face:+d}" for face in faces], steps=steps)
+        s.tell(
+            "dragons-rolled", faces=[f"{face:+d}" if face else "0" for face in faces], steps=steps
+        )
         came_from = army.at
         assert came_from is not None
         to = self._destination(s, came_from, steps)
