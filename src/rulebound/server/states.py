@@ -68,6 +68,11 @@ def facts_of(table: TableRow) -> dict[str, Any]:
     return _facts(table.game, json.dumps(table.options, sort_keys=True))
 
 
+def usual_facts(game: str) -> dict[str, Any]:
+    """The printed facts of a game with its usual options, for who sets a table."""
+    return _facts(game, "{}")
+
+
 @lru_cache(maxsize=64)
 def _facts(game: str, options: str) -> dict[str, Any]:
     its_game = rulebound.game(game)

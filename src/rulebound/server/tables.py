@@ -17,6 +17,7 @@ from rulebound.server.guides import GUIDES
 from rulebound.server.infos import table_info
 from rulebound.server.people import NOBODY, Me, Visitor
 from rulebound.server.rows import ChairRow, PlayerRow, TableRow, now
+from rulebound.server.states import usual_facts
 from rulebound.server.storage import Store, new_secret, new_table_id
 from rulebound.server.wire import (
     BotChair,
@@ -118,6 +119,12 @@ async def games() -> list[GameInfo]:
         )
         for game in known
     ]
+
+
+@router.get("/games/{game}/facts", responses=refused(no_such_game=404))
+async def game_facts(game: GameName) -> dict[str, Any]:
+    """What is printed on the things of a game, for who sets a table: scenarios, maps, cards."""
+    return await asyncio.to_thread(usual_facts, game)
 
 
 @router.get("/tables")

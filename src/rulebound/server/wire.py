@@ -155,7 +155,7 @@ class TableForm(Incoming):
     """The level of help for all, or free for each to choose."""
     language: Language = "en"
     clock: Clock | None = None
-    guide: Literal["tashkalar", "urbno"] | None = None
+    guide: Literal["homm3", "tashkalar", "urbno"] | None = None
     """A guided first game: the table is set up by the guide and its other fields are ignored."""
 
 

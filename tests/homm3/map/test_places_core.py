@@ -6,7 +6,6 @@ import pytest
 
 from rulebound.core.errors import IllegalChoice
 from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE
-from rulebound.games.homm3.world.buildings import board_of
 from rulebound.games.homm3.world.visits import Visit, lift_cubes
 from tests.homm3.map.places import near, stack, visit
 from tests.homm3.quests import Quest
@@ -452,12 +451,14 @@ def test_h3_17_34_a_third_player_takes_the_cube_of_the_original_owner() -> None:
 
 @pytest.mark.parametrize("used", [False, True])
 def test_opt_1_the_buildings_of_a_captured_town_bring_no_resources(used: bool) -> None:
-    q = Quest(flags={"S1 C": 0}, round=2, towns_used=used)
-    q.w.realms[1].buildings = tuple(card.id for card in board_of("necropolis"))
+    tiles = ("S3 -3,1", "S2 3,-1", "F1 0,0")
+    q = Quest(tiles, factions=("castle", "dungeon"), flags={"S2 C": 0}, round=2, towns_used=used)
+    q.w.realms[1].buildings = ("dungeon_city_hall",)
     q.choose("end-turn")
     while q.w.round < 3 or q.asked != "0 turn":
         q.choose("pass" if "pass" in q.offered else q.offered[-1])
     assert purse(q) == (0, 0, 0)
+    assert q.s.players[1].valuables == 1  # the Town Board stays with its owner
 
 
 @pytest.mark.parametrize(("used", "gold"), [(False, 5), (True, 0)])

@@ -16,11 +16,13 @@ from rulebound.games.homm3.evaluate import habit, worth
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import gains, towns
+from rulebound.games.homm3.world.buildings import Building
 from rulebound.games.homm3.world.fields import field, guard, hero_at, rover_at, ways
 from rulebound.games.homm3.world.goals import last_round
 from rulebound.games.homm3.world.hexes import Hex, neighbours
 from rulebound.games.homm3.world.locations import FLAGGABLE, LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.world.trade import RATES, Rate
 from rulebound.games.homm3.world.travel import TOP_GUARD, passes
 from rulebound.games.homm3.world.world import MAIN, SECOND, Trip
 
@@ -41,6 +43,8 @@ REACH: Final = 9
 PATIENCE: Final = 0.82
 """What a step more makes of the worth of a Field."""
 EXPLORING: Final = 6.0
+TRADING_POST: Final = "trading_post"
+TRADING: Final = 7.0
 TOWN: Final = 26.0
 
 WORTH: Final = {
@@ -77,11 +81,11 @@ OTHERS: Final = 0.5
 FOR_MAIN: Final = frozenset(("learning_stone", "tree_of_knowledge"))
 """Only a Main Hero gains there."""
 BUILDING_WORTH: Final = {
-    "dwelling_bronze": 9.0,
+    "dwelling_bronze": 13.0,
+    "citadel": 12.0,
     "dwelling_silver": 10.0,
-    "dwelling_gold": 12.0,
-    "city_hall": 8.0,
-    "citadel": 7.0,
+    "dwelling_gold": 11.0,
+    "city_hall": 6.0,
     "mage_guild": 4.0,
     "special_tent": 4.0,
     "special_gears": 4.0,
@@ -117,14 +121,23 @@ def _is_clear(s: State) -> bool:
 def _turn(s: State, seat: int, options: tuple[Option, ...], rng: Rng) -> Option:
     """The best of all actions; without a good one the turn ends."""
     plans = {hero: _plan(s, seat, hero) for hero in (MAIN, SECOND)}
-    best, most = options[-1], 0.0
-    for option in options[:-1]:
+    best, most = _rest(options), 0.0
+    for option in options:
         value = _value(s, seat, option, plans)
         if value > 0:
             value += rng.below(100) / 1000
-        if value > most or (options[-1].kind == "go" and best is options[-1]):
+        if value > most:
             best, most = option, value
     return best
+
+
+def _rest(options: tuple[Option, ...]) -> Option:
+    """What one does when nothing is worth while: end the turn, or leave a Field if one must."""
+    for kind in ("end-turn", "go"):
+        for option in options:
+            if option.kind == kind:
+                return option
+    return options[0]
 
 
 Plan = dict[Hex, float]
@@ -141,7 +154,7 @@ def _value(s: State, seat: int, option: Option, plans: dict[int, Plan]) -> float
     if kind == "place":
         return EXPLORING
     if kind == "build":
-        return 40 + BUILDING_WORTH[option.data.role]
+        return 40.0 + BUILDING_WORTH[option.data.role] if _fits_plan(s, seat, option.data) else 0.0
     if kind == "population":
         return 60.0
     if kind == "hire":
@@ -155,9 +168,33 @@ def _value(s: State, seat: int, option: Option, plans: dict[int, Plan]) -> float
     return 0.0
 
 
+def _next_building(s: State, seat: int) -> Building | None:
+    """The building that serves most of those that may come next."""
+    realm = s.map.realms[seat]
+    found = [
+        card
+        for card in towns.board_of(realm.faction)
+        if card.id not in realm.buildings
+        and not towns.missing(s, seat, card)
+        and all(rule.may_build(s, seat, card.role) for rule in s.map.rules)
+    ]
+    return max(found, key=lambda card: BUILDING_WORTH[card.role], default=None)
+
+
+def _fits_plan(s: State, seat: int, card: Building) -> bool:
+    """Whether a building leaves what a more important one needs."""
+    wanted, player = _next_building(s, seat), s.players[seat]
+    if wanted is None or wanted.id == card.id:
+        return True
+    return (
+        player.materials - card.cost.materials >= wanted.cost.materials
+        and player.valuables - card.cost.valuables >= wanted.cost.valuables
+    )
+
+
 def _hiring(s: State, seat: int) -> float:
     """A second hero pays while there is time to use it."""
-    early = s.map.round <= last_round(s) // 2
+    early = s.map.round <= last_round(s) - 3
     return 20.0 if early and s.players[seat].gold >= 16 else 0.0
 
 
@@ -262,10 +299,12 @@ def _visit_worth(s: State, seat: int, hero: int, at: Hex) -> float:
             return 0.0
         if not place.shared and mark.owner >= 0 and w.friends(seat, mark.owner):
             return 0.0
-    elif place.category != VISITABLE:
+    elif place.category != VISITABLE and there.location != TRADING_POST:
         return 0.0
     if hero == SECOND and there.location in FOR_MAIN:
         return 0.0
+    if there.location == TRADING_POST:
+        return TRADING if _wish(s, seat) is not None else 0.0
     if there.location == "town":
         return TOWN
     return WORTH.get(there.location, OTHERS)
@@ -278,6 +317,20 @@ def _beyond(s: State, at: Hex) -> bool:
         to in board.layout.where and not board.tiles[board.layout.where[to][0]].face_up
         for to in neighbours(at)
     )
+
+
+def _wish(s: State, seat: int) -> Rate | None:
+    """What to exchange so that the next building can be paid; gold is what one has too much of."""
+    player, card = s.players[seat], _next_building(s, seat)
+    if card is None:
+        return None
+    materials = max(0, card.cost.materials - player.materials)
+    valuables = max(0, card.cost.valuables - player.valuables)
+    price = 2 * materials + 6 * valuables
+    if not price or player.gold < card.cost.gold + price:
+        return None
+    wanted = "materials" if materials else "valuables"
+    return next(rate for rate in RATES if (rate.sell, rate.buy) == ("gold", wanted))
 
 
 # ---- strength ----
@@ -367,6 +420,16 @@ def _settlement(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     return next((o for o in options if o.kind == "raise" and o.data == wanted), options[0])
 
 
+def _trading_post(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    wanted = "trade" if _wish(s, seat) is not None else "decline"
+    return _kind(wanted, "decline")(s, seat, options)
+
+
+def _exchange(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    rate = _wish(s, seat)
+    return next((o for o in options if rate is not None and o.data == rate), options[-1])
+
+
 def _defend(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     trip = s.map.trip
     enemy = strength(s, s.map.active, MAIN) if trip is None and s.map.active >= 0 else 0.0
@@ -441,8 +504,8 @@ _ANSWERS: Final[dict[str, Answer]] = {
     "bonus": _kind("bonus-resources"),
     "another-round": _another_round,
     "visit": _tree,
-    "exchange": _kind("done"),
-    "trading-post": _kind("decline"),
+    "exchange": _exchange,
+    "trading-post": _trading_post,
     "reroll-dice": _kind("accept"),
     "announced": _kind("population", "build", "pass"),
     "between": _kind("pass"),

@@ -10,12 +10,11 @@ export const VECTORS: readonly Hex[] = [
   [-1, 0],
   [0, -1],
 ];
-/** By reading position NW, NE, W, C, E, SW, SE: the direction from the centre; -1: the centre. */
-const DIRECTION_OF: readonly number[] = [5, 0, 4, -1, 1, 3, 2];
+/** By direction: the reading position (NW, NE, W, C, E, SW, SE) on that side of the centre. */
 const POSITION_OF: readonly number[] = [1, 4, 6, 5, 2, 0];
 const CENTRE = 3;
-/** Half the width of a Field; all lengths on the sheet are in these units. */
-export const WIDTH = 56;
+/** The width of a Field; all lengths on the sheet are in these units. */
+export const WIDTH = 61;
 const ROOT = Math.sqrt(3);
 export const RADIUS = WIDTH / ROOT;
 
@@ -57,7 +56,7 @@ export const pathOf = (points: readonly Point[]): string =>
 
 /** The edge of a Field in a direction (clockwise from the north-east), on a turned sheet. */
 export function edge(at: Hex, direction: number, turn: number): string {
-  const points = corners(centreOf(at, turn), RADIUS - 2);
+  const points = corners(centreOf(at, turn), RADIUS - 1);
   const shown = (direction + turn) % 6;
   const from = points[shown] as Point;
   const to = points[(shown + 1) % 6] as Point;
@@ -107,9 +106,6 @@ function closedEdges(bits: number, rotation: number): number[] {
     .map((direction) => (direction + rotation) % 6);
 }
 
-/** The position on its tile where a Field is printed, as a direction; -1: the centre. */
-export const directionOf = (printed: number): number => DIRECTION_OF[printed] as number;
-
 /** The outline of a tile: its eighteen outer edges. */
 export function outline(at: Hex, turn: number): string {
   const points: Point[] = [];
@@ -138,17 +134,80 @@ export function boxOf(fields: readonly Hex[], turn: number, margin = WIDTH * 0.5
   };
 }
 
-/** The turn by which the map fills a frame best: the long side lies along the screen (UI 10). */
-export function bestTurn(fields: readonly Hex[], width: number, height: number): number {
-  let best = 0;
-  let most = 0;
+/** How large the map can be drawn in a frame. */
+const scaleIn = (fields: readonly Hex[], turn: number, frame: Size): number => {
+  const box = boxOf(fields, turn);
+  return Math.min(frame.width / box.width, frame.height / box.height);
+};
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Another turn must be better by so much, or the map would turn under one's eyes. */
+const WORTH = 1.04;
+
+/**
+ * The turn by which the map fills a frame best: the long side lies along the screen (UI 10). Of
+ * turns that are equally good the first one counts, or the one that the map has already.
+ */
+export function bestTurn(
+  fields: readonly Hex[],
+  frame: Size,
+  present = 0,
+  worth: number = WORTH,
+): number {
+  let best = present;
   for (let turn = 0; turn < 6; turn += 1) {
-    const box = boxOf(fields, turn);
-    const scale = Math.min(width / box.width, height / box.height);
-    if (scale > most * 1.02) {
-      best = turn;
-      most = scale;
-    }
+    if (scaleIn(fields, turn, frame) > scaleIn(fields, best, frame) * worth) best = turn;
   }
   return best;
+}
+
+/** A box made wider or higher so that it fills a frame. */
+export function fill(box: Box, frame: Size): Box {
+  if (!frame.width || !frame.height) return box;
+  const width = Math.max(box.width, (box.height * frame.width) / frame.height);
+  const height = Math.max(box.height, (box.width * frame.height) / frame.width);
+  return {
+    x: box.x - (width - box.width) / 2,
+    y: box.y - (height - box.height) / 2,
+    width,
+    height,
+  };
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** By way: the neighbours in that direction as one sees them, from left to right. */
+const BESIDE: Record<Way, readonly Hex[]> = {
+  left: [[-1, 0]],
+  right: [[1, 0]],
+  up: [
+    [0, -1],
+    [1, -1],
+  ],
+  down: [
+    [-1, 1],
+    [0, 1],
+  ],
+};
+
+/**
+ * The Field that an arrow key leads to: along the row, or to the upper or lower Field that lies
+ * nearer to a column of the sheet; with `other` to the one that lies farther.
+ */
+export function beside(
+  at: Hex,
+  way: Way,
+  turn: number,
+  column: number,
+  other: boolean,
+): Hex[] {
+  const [q, r] = turned(at, turn);
+  const found = BESIDE[way].map(([dq, dr]) => turned([q + dq, r + dr], -turn));
+  const far = (hex: Hex): number => Math.abs(centreOf(hex, turn).x - column);
+  found.sort((one, two) => far(one) - far(two));
+  return other ? found.reverse() : found;
 }

@@ -1,5 +1,5 @@
 /** Pictures of Locations, buildings and resources: names of game-icons. */
-import type { Resource } from './world';
+import type { PrintedField, Resource } from './world';
 
 export const LOCATION_ICONS: Record<string, string> = {
   blocked: 'peaks',
@@ -24,6 +24,7 @@ export const LOCATION_ICONS: Record<string, string> = {
   magic_spring: 'waterfall',
   redwood_observatory: 'watchtower',
   trading_post: 'scales',
+  closed_trading_post: 'scales',
   stables: 'horse-head',
   sanctuary: 'dove',
   obelisk: 'obelisk',
@@ -39,6 +40,21 @@ export const LOCATION_ICONS: Record<string, string> = {
   market_of_time: 'sands-of-time',
   hill_fort: 'hill-fort',
   prison: 'imprisoned',
+  spell_scroll: 'tied-scroll',
+  cyclops_stockpile: 'cyclops',
+  elemental_conflux: 'magic-portal',
+  faerie_ring: 'fairy',
+  grave: 'graveyard',
+  buoy: 'buoy',
+  derelict_ship: 'sinking-ship',
+  flotsam: 'planks',
+  jetsam: 'wooden-crate',
+  mermaid: 'mermaid',
+  sea_barrel: 'barrel',
+  sea_chest: 'chest',
+  shipwreck: 'ship-wreck',
+  shipwreck_survivor: 'drowning',
+  temple_of_the_sea: 'trident',
 };
 
 export const MINE_ICONS: Record<Resource, string> = {
@@ -63,3 +79,24 @@ export const ROLE_ICONS: Record<string, string> = {
   special_tent: 'swords-emblem',
   special_gears: 'anvil',
 };
+
+export const PAWN_ICONS = {
+  main: 'mounted-knight',
+  second: 'cavalry',
+  rover: 'crossed-swords',
+  enemy: 'crowned-skull',
+} as const;
+
+/** The picture of what stands on a Field: what is printed, or what it counts as instead. */
+export function signOf(printed: PrintedField | null, location: string): string | null {
+  if (location === 'mine') return MINE_ICONS[printed?.resource ?? 'gold'];
+  return LOCATION_ICONS[location] ?? null;
+}
+
+export const MAP_ICONS: readonly string[] = [
+  ...Object.values(LOCATION_ICONS),
+  ...Object.values(MINE_ICONS),
+  ...Object.values(RESOURCE_ICONS),
+  ...Object.values(ROLE_ICONS),
+  ...Object.values(PAWN_ICONS),
+];

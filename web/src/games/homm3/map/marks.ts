@@ -1,10 +1,11 @@
 /** What the sheet shows besides the printed tiles; all of it follows from the store. */
 import type { TableStore } from '../../../lib/table.svelte';
+import type { GameEvent, OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
-import { hexOf, realmOf, worldOf, type HeroName, type Hex } from './world';
+import { hexOf, HEROES, realmOf, sameHex, worldOf, type HeroName, type Hex } from './world';
 
 export interface MapMarks {
-  /** Fields, tiles and slots that can be touched now. */
+  /** Fields, tiles, slots and own heroes that can be touched now, as refs. */
   can: ReadonlySet<string>;
   /** The Field that is chosen, and where its hero comes from. */
   target: { at: Hex; from: Hex | null } | null;
@@ -12,62 +13,123 @@ export interface MapMarks {
   slots: Hex[];
   /** Which of the own heroes is selected. */
   hero: HeroName;
-  /** The tile that is being turned, and the turns that are allowed. */
-  turning: { at: Hex; turns: number[]; turn: number | null } | null;
+  /** The tile that is being turned, the turns that are allowed and the present one. */
+  turning: Turning | null;
+  /** The last step of somebody else, while its hero still stands there. */
+  trail: { from: Hex; to: Hex; seat: number } | null;
 }
 
-const STEPS = new Set(['go', 'refuge', 'haven']);
+export interface Turning {
+  at: Hex;
+  turns: number[];
+  turn: number;
+}
 
-/** The hero that the next step is for: the one picked, else one that can still move. */
+/** Things on the sheet that an option may name. */
+const PLACES = new Set(['field', 'tile', 'slot']);
+/** Acts that a hero does for a movement point. */
+const TRAVELS = new Set(['go', 'discover', 'place']);
+/** Events by which a hero comes to another Field. */
+const STEPS = new Set(['went', 'retreated', 'refuge', 'passed-gate', 'through-gate', 'hired']);
+
+const heroIn = ({ refs }: OptionOut): HeroName | null => {
+  const [kind, name] = cut(refs[0] ?? '');
+  return kind === 'hero' && (name === 'main' || name === 'second') ? name : null;
+};
+
+/** The own hero whom a step of the log moved; null: it moved nobody or somebody else's. */
+function stepper(event: GameEvent, seat: number | null): HeroName | null {
+  if (!STEPS.has(event.kind) || event['seat'] !== seat) return null;
+  if (event.kind === 'refuge') return 'main';
+  return event.kind === 'hired' || event['hero'] === 'second' ? 'second' : 'main';
+}
+
+/** The hero that the next step is for: the one picked, else the one that went last, if it can. */
 export function selectedHero(store: TableStore): HeroName {
   const picked = store.picked.map(cut).find(([kind]) => kind === 'hero')?.[1];
   if (picked === 'main' || picked === 'second') return picked;
-  const going = new Set(
-    store.options.filter(({ kind }) => kind === 'go').map(({ refs }) => cut(refs[0] ?? '')[1]),
+  const able = new Set(
+    store.options.filter(({ kind }) => TRAVELS.has(kind)).map((option) => heroIn(option)),
   );
-  return going.has('main') || !going.has('second') ? 'main' : 'second';
+  const last = store.log.findLast(
+    (event) => event.kind === 'turn' || stepper(event, store.seat) !== null,
+  );
+  const went = last && stepper(last, store.seat);
+  if (went && able.has(went)) return went;
+  return able.has('main') || !able.has('second') ? 'main' : 'second';
 }
 
 export function mapMarks(store: TableStore): MapMarks {
   const hero = selectedHero(store);
-  const can = new Set<string>();
-  const slots: Hex[] = [];
-  const turns: number[] = [];
-  let tile: Hex | null = null;
-  for (const { kind, refs } of store.options) {
-    const forHero = refs.find((ref) => ref.startsWith('hero:'));
-    if (forHero && kind !== 'revisit' && forHero !== `hero:${hero}`) {
-      can.add(forHero);
-      continue;
-    }
-    for (const ref of refs) {
-      const [what, value] = cut(ref);
-      if (what === 'field' || what === 'tile' || what === 'slot') can.add(ref);
-      if (what === 'slot') {
-        const at = hexOf(value);
-        if (at && !slots.some(([q, r]) => q === at[0] && r === at[1])) slots.push(at);
-      }
-      if (kind === 'rotate' && what === 'tile') tile = hexOf(value);
-      if (kind === 'rotate' && what === 'turn') turns.push(Number(value));
-    }
-  }
-  const armed = store.armed;
-  const turn =
-    armed?.kind === 'rotate' ? Number(cut(armed.refs[1] ?? '')[1]) : (turns[0] ?? null);
   return {
-    can,
-    target: armed && STEPS.has(armed.kind) ? targetOf(store, hero) : null,
-    slots,
+    can: new Set(store.help === 'table' ? [] : touchable(store, hero)),
+    target: targetOf(store),
+    slots: slotsOf(store, hero),
     hero,
-    turning: tile ? { at: tile, turns, turn } : null,
+    turning: turningOf(store),
+    trail: trailOf(store),
   };
 }
 
-function targetOf(store: TableStore, hero: HeroName): MapMarks['target'] {
-  const ref = store.armed?.refs.find((each) => each.startsWith('field:'));
-  const at = ref ? hexOf(cut(ref)[1]) : null;
-  if (!at) return null;
-  const from =
-    store.armed?.kind === 'go' ? (realmOf(worldOf(store), store.seat)?.heroes[hero].at ?? null) : null;
-  return { at, from };
+/** What glows: what the selected hero can do, and the other hero if it can do something too. */
+function touchable(store: TableStore, hero: HeroName): string[] {
+  return store.options.flatMap((option) => {
+    const own = heroIn(option);
+    if (own && own !== hero) return [`hero:${own}`];
+    return option.refs.filter((ref) => PLACES.has(cut(ref)[0]));
+  });
+}
+
+function slotsOf(store: TableStore, hero: HeroName): Hex[] {
+  const names = store.options
+    .filter((option) => (heroIn(option) ?? hero) === hero)
+    .flatMap(({ refs }) => refs.map(cut))
+    .filter(([kind]) => kind === 'slot')
+    .map(([, name]) => name);
+  return [...new Set(names)].flatMap((name) => hexOf(name) ?? []);
+}
+
+/** The place of an option: its Field, tile or slot. */
+export function placeOf(option: OptionOut): { kind: string; at: Hex } | null {
+  for (const [kind, name] of option.refs.map(cut)) {
+    const at = PLACES.has(kind) ? hexOf(name) : null;
+    if (at) return { kind, at };
+  }
+  return null;
+}
+
+function targetOf(store: TableStore): MapMarks['target'] {
+  const { armed } = store;
+  const place = armed && placeOf(armed);
+  if (!armed || place?.kind !== 'field') return null;
+  const hero = armed.kind === 'go' ? heroIn(armed) : null;
+  const realm = realmOf(worldOf(store), store.seat);
+  return { at: place.at, from: hero && (realm?.heroes[hero].at ?? null) };
+}
+
+const turnIn = ({ refs }: OptionOut): number => Number(cut(refs[1] ?? '')[1]);
+
+function turningOf(store: TableStore): Turning | null {
+  const ways = store.options.filter(({ kind }) => kind === 'rotate');
+  const chosen = store.armed?.kind === 'rotate' ? store.armed : ways[0];
+  const at = chosen && placeOf(chosen)?.at;
+  return at ? { at, turns: ways.map(turnIn), turn: turnIn(chosen) } : null;
+}
+
+/** Where the last step of another seat came from. */
+function trailOf(store: TableStore): MapMarks['trail'] {
+  const world = worldOf(store);
+  const moved = store.live ? store.log.findLast(({ kind }) => kind === 'went') : undefined;
+  const seat = Number(moved?.['seat']);
+  if (!world || !moved || seat === store.seat) return null;
+  const hero = HEROES.find((name) => name === moved['hero']) ?? 'main';
+  const to = hexOf(String(moved['field']));
+  const before = store.log
+    .slice(0, store.log.lastIndexOf(moved))
+    .findLast((event) => stepper(event, seat) === hero);
+  const realm = realmOf(world, seat);
+  const from = before ? hexOf(String(before['field'])) : (realm?.town ?? null);
+  const stands = realm?.heroes[hero].at;
+  if (!to || !from || !stands || !sameHex(stands, to) || sameHex(from, to)) return null;
+  return { from, to, seat };
 }

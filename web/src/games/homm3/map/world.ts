@@ -1,4 +1,11 @@
-/** The shapes of the map in the Heroes' view, facts and helps, and how they are read. */
+/**
+ * The shapes of the map in the Heroes' view, facts and helps, and how they are read.
+ *
+ * How the map is touched: a Field, a tile or a slot means the selected hero (`selectedHero` of
+ * marks.ts: the one that is picked, else the one that went last), so `touchOnMap` of touching.ts
+ * picks that hero first; the bar's chips go through the store as everywhere. The turns of a tile
+ * that is being laid are the ways of one option, as `depth` has it.
+ */
 import type { TableStore } from '../../../lib/table.svelte';
 import type { Troop } from '../model';
 
@@ -54,6 +61,8 @@ export interface Realm {
   cubes: number[];
   pool: Partial<Record<TileKind, number>>;
   used: string[];
+  spent: string[];
+  stored: Record<string, number>;
   lasting: { card: string; what: string; amount: number }[];
   grail: HeroName | null;
   homeless: number;
@@ -162,7 +171,7 @@ export interface ScenarioFacts {
   rules: ({ rule: string } & Record<string, unknown>)[];
   victory: ({ goal: string } & Record<string, unknown>)[];
   defeat: ({ goal: string } & Record<string, unknown>)[];
-  maps: { players: number[]; modes: string[]; variant: string; slots: SlotFacts[] }[];
+  maps: { players: number[]; modes: string[]; variants: string[]; slots: SlotFacts[] }[];
 }
 
 export interface MapFacts {
@@ -171,6 +180,7 @@ export interface MapFacts {
   buildings: Record<string, BuildingFacts>;
   book: Record<string, Amounts>;
   hiring: Amounts;
+  /** By resource: how much one space of its track brings. */
   space: Amounts;
   rates: { sell: Resource; give: number; buy: Resource; get: number }[];
   scenarios: ScenarioFacts[];
@@ -212,5 +222,19 @@ export function onMap(store: TableStore): boolean {
   return worldOf(store) !== null && stage !== 'fighting';
 }
 
+export const HEROES: readonly HeroName[] = ['main', 'second'];
+export const sameHex = (one: Hex, other: Hex): boolean =>
+  one[0] === other[0] && one[1] === other[1];
+
 export const realmOf = (world: World | null, seat: number | null): Realm | null =>
   world?.realms.find((realm) => realm.seat === seat) ?? null;
+
+/** The heroes that stand on a Field, with their seats. */
+export function heroesAt(world: World, at: Hex): { seat: number; hero: HeroName }[] {
+  return world.realms.flatMap(({ seat, heroes }) =>
+    HEROES.filter((hero) => {
+      const there = heroes[hero].at;
+      return there !== null && sameHex(there, at);
+    }).map((hero) => ({ seat, hero })),
+  );
+}

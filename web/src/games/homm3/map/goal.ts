@@ -1,0 +1,33 @@
+/** What a scenario asks for, in words. */
+import { has, plain, t } from '../../../lib/i18n.svelte';
+import type { TableStore } from '../../../lib/table.svelte';
+import type { Words } from '../../../lib/types';
+import { mapFactsOf, worldOf } from './world';
+
+/** A scenario with its rules and goals as messages. */
+interface Told {
+  words: { victory: Words[] };
+}
+
+/** Notices of the rules while there are some; else how the scenario is won. */
+export function goalsOf(store: TableStore): string[] {
+  const world = worldOf(store);
+  if (!world) return [];
+  const told = world.notices.filter(({ id }) => has(id)).map((text) => store.words.text(text));
+  return told.length ? told : [winning(store, world.scenario)].filter(Boolean);
+}
+
+/** The scenario's own sentence, or its first goal. */
+function winning(store: TableStore, id: string): string {
+  const message = `homm3-scenario-${id}`;
+  if (has(message)) {
+    const goal = t(`${message}.goal`);
+    if (goal !== `${message}.goal`) return goal;
+  }
+  const scenario = mapFactsOf(store)?.scenarios.find((each) => each.id === id);
+  const [goal] = (scenario as Told | undefined)?.words.victory ?? [];
+  return goal && has(goal.id) ? store.words.text({ id: goal.id, args: goal.args }) : '';
+}
+
+export const weekName = (store: TableStore, week: string): string =>
+  plain(store.words.thing('week', week));
