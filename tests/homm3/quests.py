@@ -124,7 +124,8 @@ class Quest:
         team = teams or ([0] * seats if mode in ("cooperative", "campaign") else range(seats))
         realms = [Realm(name, team[n]) for n, name in enumerate(factions)]
         made = tuple(entry.made for entry in story.rules)
-        slots = story.maps[0].slots
+        # Which tile lies where is nobody's knowledge while it lies face down
+        slots = tuple(slot.model_copy(update={"tile": None}) for slot in story.maps[0].slots)
         s.world = w = World(story, mode, made, lay_out(placed), realms, slots=slots)
         for seat, name in enumerate(factions):
             player = Player(name, HEROES.get(name, ""), xp=2 * (level - 1))

@@ -55,6 +55,7 @@ _THINGS: Final = {
     "week": "week",
     "event": "event",
     "events": "event",
+    "rover": "rover",
 }
 _NUMBERED: Final = frozenset({"mission", "scroll"})
 _SEATS: Final = frozenset({"seat", "to", "other", "winners"})

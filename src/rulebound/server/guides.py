@@ -28,4 +28,15 @@ GUIDES: Final = {
         help="full",
         guide="urbno",
     ),
+    # First Light, a small scenario for one. The seed brings guards that are easily beaten, and
+    # cards for the attack in the first hand.
+    "homm3": TableForm(
+        game="homm3",
+        options={"form": "scenario", "scenario": "first_light"},
+        chairs=[_YOU],
+        seed=1,
+        watching=False,
+        help="full",
+        guide="homm3",
+    ),
 }

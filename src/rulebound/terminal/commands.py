@@ -36,11 +36,15 @@ class Commands:
             if len(whole) >= _SHORTEST_ASIDE and menu.plain(aside.notation).startswith(whole):
                 self._aside(aside.notation, self.words.option(self.table.game, aside))
                 return True
-        found = [c for c in COMMANDS if c.startswith(word) and c not in _IN_FULL]
+        known = (*COMMANDS, *self.table.painter.sights)
+        found = [c for c in known if c.startswith(word) and c not in _IN_FULL]
         return bool(found) and self.do(found[0], rest)
 
     def do(self, command: str, rest: str) -> bool:
         """Always true: the command was understood, whatever came of it."""
+        if command in self.table.painter.sights:
+            self._sight(command)
+            return True
         match command:
             case "ways":
                 self._ways(rest)
@@ -68,6 +72,10 @@ class Commands:
         return True
 
     # ---- looking ----
+
+    def _sight(self, name: str) -> None:
+        sight = self.table.painter.sight(name, self.turn.look(), self.turn.options, self.turn.why)
+        self.table.console.print(sight)
 
     def _ways(self, rest: str) -> None:
         by_ref = self.table.painter.ways(self.turn.options)

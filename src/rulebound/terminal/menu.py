@@ -49,6 +49,23 @@ def entries(options: Sequence[Option]) -> list[Entry]:
     return [Entry((option,)) for option in options]
 
 
+def headed(shown: Sequence[Entry], heading_of: Callable[[Option], str]) -> list[tuple[str, Entry]]:
+    """Entries with one heading together, the heading before the first of them.
+
+    A menu of which all entries stand under one heading needs none.
+    """
+    parts: dict[str, list[Entry]] = {}
+    for entry in shown:
+        parts.setdefault(heading_of(entry.options[0]), []).append(entry)
+    if len(parts) < 2:
+        return [("", entry) for entry in shown]
+    return [
+        ("" if number else heading, entry)
+        for heading, part in parts.items()
+        for number, entry in enumerate(part)
+    ]
+
+
 # ---- what is meant ----
 
 

@@ -40,12 +40,15 @@ class Painter(Protocol):
     """The id of a text that explains the drawing; empty if there is none."""
     questions: Mapping[str, str]
     """The options worth asking for before a match, with the ids of the questions."""
-    matters: Mapping[str, Mapping[str, Any]]
-    """By option the answers without which it is not asked for; ``seats`` counts as one."""
-    seats_first: bool
-    """Whether the number of players is asked for before the options."""
+    matters: Mapping[str, Mapping[str, Sequence[Any]]]
+    """By option: to which answers it is asked for; ``seats`` counts as one."""
+    seats_before: str
+    """The option before which the number of players is asked for; empty: after all of them."""
     helped: bool
     """Whether its views hold, as ``helps``, what a friend would point out."""
+    words: Words
+    sights: Sequence[str]
+    """Commands of its own: parts of the table that can be looked at."""
 
     def __init__(
         self,
@@ -55,6 +58,16 @@ class Painter(Protocol):
         options: Mapping[str, Any] | None = None,
     ) -> None:
         """``options`` are those of the match, the game's defaults if not given."""
+        ...
+
+    def look(self, view: View) -> Mapping[str, str]:
+        """Get to know the table; what it calls things that have no names of their own, by ref."""
+        ...
+
+    def sight(
+        self, name: str, view: View, options: Sequence[Option], why: Why = no_reason
+    ) -> RenderableType:
+        """One of its :attr:`sights`."""
         ...
 
     def table(
@@ -93,6 +106,10 @@ class Painter(Protocol):
         """Several options of one kind in few words."""
         ...
 
+    def heading(self, option: Option) -> str:
+        """Under which heading of a long menu an option stands; empty if under none."""
+        ...
+
     def ways(self, options: Sequence[Option]) -> Mapping[str, list[Option]]:
         """The options that are different ways of using one thing, by its ref."""
         ...
@@ -102,15 +119,32 @@ class Painter(Protocol):
         ...
 
 
-class PlainPainter:
+class Plain:
+    """What a painter does not need."""
+
+    sights: Sequence[str] = ()
+
+    def look(self, view: View) -> Mapping[str, str]:
+        return {}
+
+    def sight(
+        self, name: str, view: View, options: Sequence[Option], why: Why = no_reason
+    ) -> RenderableType:
+        return Group()
+
+    def heading(self, option: Option) -> str:
+        return ""
+
+
+class PlainPainter(Plain):
     """For a game without a painter of its own: its view as it is."""
 
     title = ""
     usage = "cli-help-table"
     help = ""
     questions: Mapping[str, str] = {}
-    matters: Mapping[str, Mapping[str, Any]] = {}
-    seats_first = False
+    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
+    seats_before = ""
     helped = False
 
     def __init__(

@@ -63,14 +63,15 @@ class Playback:
         self._result(match)
 
     def _table(self, match: Match) -> None:
-        painter = painter_for(match, self.words, self.names, self.console)
+        painter = painter_for(match, self.words, self.names, self.console, self.seat)
         self.console.print(painter.table(match.view(self.seat)))
 
     def _log(self, match: Match, start: int) -> None:
+        words = painter_for(match, self.words, self.names, self.console, self.seat).words
         for event in match.log(self.seat)[start:]:
             style = "bold" if event["kind"] == "turn" else ""
             indent = "" if event["kind"] == "turn" else "  "
-            self._say(indent + self.words.event(self.game, event, self.names), style)
+            self._say(indent + words.event(self.game, event, self.names), style)
 
     def _result(self, match: Match) -> None:
         if match.result is not None:

@@ -35,10 +35,10 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
         _check_players(wishes.players, wishes.seats, words)
     if wishes.seats is None and isinstance(wishes.options.get("schools"), list):
         wishes.seats = len(wishes.options["schools"]) or None
-    if painter_of(game.id).seats_first:
-        wishes.seats = _seats(game, wishes, keyboard, words)
     asked = _asked(game)
     for choice, question in asked:
+        if choice.name == painter_of(game.id).seats_before:
+            wishes.seats = _seats(game, wishes, keyboard, words)
         if choice.kind == "list" or choice.name in wishes.options:
             continue
         if _matters(game, choice.name, wishes):
@@ -59,7 +59,7 @@ def _matters(game: Game[Any], name: str, wishes: Wishes) -> bool:
     """Whether an option still decides anything after what was answered."""
     known = {"seats": wishes.seats, **wishes.options}
     needs = painter_of(game.id).matters.get(name, {})
-    return all(known.get(key, value) == value for key, value in needs.items())
+    return all(known.get(key, values[0]) in values for key, values in needs.items())
 
 
 def _asked(game: Game[Any]) -> list[tuple[Choice, str]]:

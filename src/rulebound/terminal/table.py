@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.control import Control
 from rich.segment import ControlType
@@ -66,7 +67,7 @@ class Table:
     @property
     def painter(self) -> Painter:
         """Made anew for each drawing, because a window may have changed its size."""
-        return painter_for(self.match, self.words, self.names, self.console)
+        return painter_for(self.match, self.words, self.names, self.console, self.holder)
 
     # ---- the match ----
 
@@ -123,9 +124,10 @@ class Table:
         return self.log_lines(unread)
 
     def log_lines(self, events: Sequence[dict[str, object]]) -> list[Text]:
+        words = self.painter.words
         lines = []
         for event in events:
-            line = self.words.event(self.game, event, self.names)
+            line = words.event(self.game, event, self.names)
             turn = event["kind"] == "turn"
             lines.append(Text(line if turn else f"  {line}", style="bold" if turn else ""))
         return lines
@@ -181,10 +183,7 @@ class Turn:
 
     def look(self) -> View:
         """The table as the person sees it."""
-        match = self.table.match
-        helped = painter_of(self.table.game).helped
-        view = match.view(self.seat)
-        return {**view, "helps": match.helps(self.seat)} if helped else view
+        return seen(self.table.match, self.seat)
 
     def draw(self) -> None:
         view = self.look()
@@ -205,23 +204,29 @@ class Turn:
         line = Text(f"{self.table.names[self.seat]}: ", style="bold")
         self.table.console.print(line.append(prompt, style="bold yellow"))
         self.show(options)
-        self.table.console.print(Text(self.words("cli-footer"), style="dim"))
+        footer = " ".join((self.words("cli-footer"), *self.table.painter.sights))
+        self.table.console.print(Text(footer, style="dim"))
 
     def show(self, options: Sequence[Option]) -> None:
         """A menu of these options; numbers mean its lines from now on."""
-        self.shown = menu.entries(options)
-        if len(self.shown) > _LISTED:
+        painter = self.table.painter
+        headed = menu.headed(menu.entries(options), painter.heading)
+        self.shown = [entry for _, entry in headed]
+        if len(self.shown) > _LISTED and not any(heading for heading, _ in headed):
             self.shown = []
             things = " ".join(option.notation.split()[-1] for option in options)
             self.table.console.print(Text(f"  {things}"))
             return
-        painter = self.table.painter
+        margin = max(cell_len(heading) for heading, _ in headed)
         typed = [self._typed(entry) for entry in self.shown]
         widest = max(text.cell_len for text in typed)
         heads, words = [], []
-        for number, (entry, text) in enumerate(zip(self.shown, typed, strict=True), start=1):
+        lines = zip(headed, typed, strict=True)
+        for number, ((heading, entry), text) in enumerate(lines, start=1):
             text.pad_right(widest - text.cell_len)
-            heads.append(Text(f"{number:>3}  ").append_text(text).append("  "))
+            head = Text(heading, style="bold")
+            head.pad_right(margin - head.cell_len)
+            heads.append(head.append(f"{number:>3}  ").append_text(text).append("  "))
             single = len(entry.options) == 1
             words.append(
                 painter.describe(entry.options[0]) if single else painter.group(entry.options)
@@ -229,11 +234,18 @@ class Turn:
         self.table.console.print(_in_columns(heads, words, self.table.console.width))
 
     def _typed(self, entry: menu.Entry) -> Text:
-        text = Text(entry.typed, style="bold cyan")
+        text = Text(self._as_called(entry), style="bold cyan")
         if len(entry.options) > 1:
             kind = _ASKED_FOR.get(entry.asks_for)
             text.append(f" {self.words(kind) if kind else '…'}", style="cyan")
         return text
+
+    def _as_called(self, entry: menu.Entry) -> str:
+        """What to type for an entry, with the names that the table gives its things."""
+        called = {
+            ref.partition(":")[2]: self.words.called.get(ref) for ref in entry.options[0].refs
+        }
+        return " ".join(called.get(token) or token for token in entry.typed.split())
 
     # ---- understanding ----
 
@@ -247,7 +259,8 @@ class Turn:
         if typed.isdecimal():
             return self._numbered(typed, commands)
         word, _, rest = typed.partition(" ")
-        if word.casefold() in COMMANDS and commands.do(word.casefold(), rest.strip()):
+        known = (*COMMANDS, *self.table.painter.sights)
+        if word.casefold() in known and commands.do(word.casefold(), rest.strip()):
             return None
         found = menu.meant(typed, self.options, self._name_of)
         if not found and commands.guess(word.casefold(), rest.strip()):
@@ -310,7 +323,21 @@ def _in_columns(heads: list[Text], words: list[str], width: int) -> RenderableTy
     return grid
 
 
-def painter_for(match: Match, words: Words, names: Sequence[str], console: Console) -> Painter:
-    """The game's painter for what the console can show now."""
+def painter_for(
+    match: Match, words: Words, names: Sequence[str], console: Console, seat: int | None = None
+) -> Painter:
+    """The game's painter for what the console can show now; it knows the table as a seat sees it.
+
+    The words get to know what the table calls its things.
+    """
     paper = Paper(console.width, console.height, console.options.ascii_only)
-    return painter_of(match.setup.game)(words, names, paper, match.setup.options)
+    painter = painter_of(match.setup.game)(words, names, paper, match.setup.options)
+    words.called = painter.look(seen(match, seat))
+    return painter
+
+
+def seen(match: Match, seat: int | None) -> View:
+    """The table as a seat sees it, with what a friend would point out if the painter shows it."""
+    view = match.view(seat)
+    helped = painter_of(match.setup.game).helped and seat is not None
+    return {**view, "helps": match.helps(seat)} if helped else view

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.homm3.players import NEGATIVE, Deck, Troop
+from rulebound.games.homm3.world import weeks
 from tests.homm3.map.places import near, stack, visit
 from tests.homm3.quests import Quest
 
@@ -331,15 +332,18 @@ def test_cyclops_stockpile_gives_all_of_four_resource_dice() -> None:
     assert (q.player.gold, q.player.materials, q.player.valuables) == (9, 2, 1)
 
 
-@pytest.mark.parametrize(("difficulty", "azure"), [(0, 0), (1, 1)])
+@pytest.mark.parametrize(
+    ("difficulty", "proclaimed", "azure"), [(0, (), 0), (1, (), 1), (1, (weeks.RULEBOOK,), 0)]
+)
 def test_two_cyclopes_guard_the_stockpile_in_place_of_an_azure_unit(
-    difficulty: int, azure: int
+    difficulty: int, proclaimed: tuple[str, ...], azure: int
 ) -> None:
     q = near("#C2 C", difficulty=difficulty, boxes=frozenset(("core", "stronghold")))
     deck = q.s.decks["gold"]
     rest = tuple(card for card in deck.cards if card != "neutral_cyclopes")
     q.s.decks["gold"] = Deck((*rest, "neutral_cyclopes"), ("neutral_cyclopes",))
     q.w.marks.clear()
+    q.w.proclaimed = proclaimed
     q.go("#C2 C").choose("line-up")
     guards = q.told("guards")[0]["troops"]
     assert guards[:2] == ["neutral_cyclopes", "neutral_cyclopes"]

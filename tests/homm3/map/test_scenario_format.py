@@ -1,14 +1,11 @@
 """Scenario files: what they say, and everything that can be wrong with them."""
 
 import copy
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import rulebound
-from rulebound.core.errors import BadOption, BadRecord
+from rulebound.core.errors import BadOption
 from rulebound.core.flow import Text
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.state import State
@@ -21,10 +18,8 @@ from rulebound.games.homm3.world.scenario import (
     shipped_ids,
 )
 from rulebound.games.homm3.world.scenario_check import needed_boxes, outer_faults, setup_faults
-from rulebound.games.homm3.world.scenario_files import load
 from rulebound.games.homm3.world.scenario_words import in_words
 from rulebound.locale import Translator
-from rulebound.server.tables import begin
 
 SLOTS: list[dict[str, Any]] = [
     {"at": [-3, 1], "kind": "starting", "player": 1},
@@ -370,69 +365,6 @@ def test_what_only_the_setup_shows_is_found_there() -> None:
     found = list(setup_faults(read_scenario("duel", changed), changed))
     assert found
     assert found[0].startswith("clash, 2 players: ")
-
-
-# ---- files of one's own ----
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "duel.toml"
-    path.write_text(TOML, encoding="utf-8")
-    return path
-
-
-def test_a_path_becomes_the_whole_table(file: Path) -> None:
-    match = GAME.start(seats=2, options={"form": "scenario", "scenario": str(file)}, seed=1)
-    assert match.setup.options["scenario"]["id"] == "duel"
-    file.unlink()
-    record = json.loads(json.dumps(match.record()))
-    assert rulebound.replay(record).view(None) == match.view(None)
-
-
-def test_shipped_ids_stay_ids() -> None:
-    match = GAME.start(seats=2, options={"form": "scenario", "scenario": "crossroads"}, seed=1)
-    assert match.record()["options"]["scenario"] == "crossroads"
-
-
-def test_a_record_with_a_path_is_refused(file: Path) -> None:
-    record = GAME.start(
-        seats=2, options={"form": "scenario", "scenario": "crossroads"}, seed=1
-    ).record()
-    record["options"]["scenario"] = str(file)
-    with pytest.raises(BadRecord, match="carries its whole table"):
-        rulebound.replay(record)
-
-
-def test_other_forms_open_no_file() -> None:
-    options = {"form": "skirmish", "scenario": "/nowhere/at/all.toml"}
-    assert GAME.start(seats=2, options=options, seed=1).decision is not None
-
-
-def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadScenario, match="it is not a file"):
-        load(str(tmp_path / "missing.toml"))
-    big = tmp_path / "big.toml"
-    big.write_text("#" * 200_001, encoding="utf-8")
-    with pytest.raises(BadScenario, match="larger than"):
-        load(str(big))
-    binary = tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadScenario, match=r"binary\.toml"):
-        load(str(binary))
-
-
-def test_the_server_opens_no_file_for_a_stranger(file: Path) -> None:
-    with pytest.raises(BadOption, match="must be a table here"):
-        begin(GAME, 2, {"form": "scenario", "scenario": str(file)}, 1)
-
-
-def test_the_server_takes_ids_and_tables() -> None:
-    for scenario in ("crossroads", table()):
-        match = begin(GAME, 2, {"form": "scenario", "scenario": scenario}, 1)
-        assert match.decision is not None
-    with pytest.raises(BadOption, match="no variant"):
-        begin(GAME, 2, {"form": "scenario", "scenario": "crossroads", "variant": ["x"]}, 1)
 
 
 # ---- in words ----

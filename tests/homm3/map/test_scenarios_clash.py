@@ -1,4 +1,4 @@
-"""Force of Will, Trial by Combat and Crossroads: their rules, and that they come to an end."""
+"""Scenarios for rivals come to an end; the rules of Force of Will and Trial by Combat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,16 +6,11 @@ from typing import Any
 import pytest
 
 from rulebound.core.match import Match
-from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.activation import may_surrender, surrender_cost
-from rulebound.games.homm3.combat.moves import steps_of
-from rulebound.games.homm3.combat.order import forecast
-from rulebound.games.homm3.combat.values import dice_rule, initiative
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import Attack, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.fields import field, guard, refuges
-from rulebound.games.homm3.world.rulings.battlefield import CONDITIONS, NOTE
 from rulebound.games.homm3.world.rulings.clash import CORNERS
 from rulebound.games.homm3.world.scenario import shipped
 from rulebound.games.homm3.world.world import MAIN
@@ -444,131 +439,3 @@ def test_obelisks_are_a_refuge_for_who_has_flagged_them() -> None:
     )
     assert refuges(q.s, 0) == sorted([q.at("S3 C"), q.at("N3 C")])
     assert refuges(q.s, 1) == [q.at("S1 C")]
-
-
-# ---- Trial by Combat: battlefield conditions ----
-
-KINDS = ("castle_marksmen", "castle_griffins", "castle_halberdiers", "castle_crusaders")
-FOES = ("necropolis_skeletons", "necropolis_wraiths")
-
-
-def battlefield(condition: str) -> Quest:
-    """A combat of a Round with that condition, everything placed."""
-    q = Quest(
-        heroes={0: "F1 C", 1: "F1 NE"},
-        table=ruled("battlefield_conditions"),
-        troops=(KINDS, FOES),
-    )
-    q.w.notes[NOTE] = condition
-    q.go("F1 NE")
-    while q.asked.endswith(("deploy", "announced")):
-        q.choose("line-up" if "line-up" in q.offered else "pass")
-    return q
-
-
-def unit(q: Quest, name: str) -> Unit:
-    return next(u for u in q.b.units if u.kind.id == name)
-
-
-def picks(q: Quest, name: str) -> str:
-    one = unit(q, name)
-    other = next(u for u in q.b.units if u.side != one.side and abs(u.at - one.at) > 4)
-    return dice_rule(q.s, Attack(one, other))
-
-
-def test_conditions_are_rolled_as_a_round_begins() -> None:
-    q = Quest(table=ruled("battlefield_conditions"), dice=[1, 0], no_astrologers=True)
-    begin_round(q, 2)
-    assert q.w.notes[NOTE] == "flying-far"
-    assert q.w.rules[0].notices(q.s, None)[0].id == "homm3-notice-battlefield-flying-far"
-
-
-def test_all_pairs_of_dice_mean_something() -> None:
-    assert len(CONDITIONS) == len(set(CONDITIONS.values())) == 9
-
-
-def test_ranged_units_roll_two_dice() -> None:
-    assert picks(battlefield("ranged-lower"), "castle_marksmen") == "lower"
-    assert picks(battlefield("ranged-higher"), "castle_marksmen") == "higher"
-    assert picks(battlefield("ranged-lower"), "castle_griffins") == ""
-    assert picks(battlefield("calm"), "castle_marksmen") == ""
-
-
-def test_flying_units_are_slow_or_far() -> None:
-    calm, slow, far = (battlefield(c) for c in ("calm", "flying-slow", "flying-far"))
-    usual = initiative(calm.s, unit(calm, "castle_griffins"))
-    assert initiative(slow.s, unit(slow, "castle_griffins")) == usual - 2
-    assert initiative(slow.s, unit(slow, "castle_crusaders")) == initiative(
-        calm.s, unit(calm, "castle_crusaders")
-    )
-    assert steps_of(far.s, unit(far, "castle_griffins")) == 4
-    assert steps_of(far.s, unit(far, "castle_crusaders")) == 3
-
-
-def test_ground_units_move_less_or_are_dug_in() -> None:
-    short, dug = battlefield("ground-short"), battlefield("dug-in")
-    assert steps_of(short.s, unit(short, "castle_crusaders")) == 2
-    assert steps_of(short.s, unit(short, "castle_griffins")) == 3
-    assert unit(dug, "castle_crusaders").defending
-    assert not unit(dug, "castle_griffins").defending
-
-
-def test_silver_and_gold_units_are_worn() -> None:
-    q = battlefield("worn")
-    assert unit(q, "castle_crusaders").damage == 1
-    assert unit(q, "castle_griffins").damage == 0
-
-
-def test_the_slowest_go_first() -> None:
-    def order(q: Quest) -> list[int]:
-        return [initiative(q.s, u) for u in forecast(q.s)]
-
-    calm, ascending = order(battlefield("calm")), order(battlefield("ascending"))
-    assert calm == sorted(calm, reverse=True)
-    assert ascending == sorted(ascending)
-
-
-def test_conditions_are_a_variant() -> None:
-    match = start("trial_by_combat", 2)
-    names = [type(rule).__name__ for rule in state(match).map.rules]
-    assert "BattlefieldConditions" not in names
-    more = start("trial_by_combat", 2, variant=["battlefield_conditions"])
-    assert "BattlefieldConditions" in [type(rule).__name__ for rule in state(more).map.rules]
-
-
-# ---- Crossroads ----
-
-
-def test_crossroads_is_fair_to_both() -> None:
-    """The map looks the same from both sides."""
-    (layout,) = shipped()["crossroads"].maps
-    slots = {slot.at: (slot.kind, slot.has, slot.without) for slot in layout.slots}
-    assert {(-q, -r): what for (q, r), what in slots.items()} == slots
-
-
-def test_crossroads_needs_the_core_box_only() -> None:
-    match = GAME.start(seats=2, options={"form": "scenario", "scenario": "crossroads"}, seed=3)
-    assert state(match).map.boxes == {"core"}
-
-
-def test_crossroads_obelisk_offers_three_things() -> None:
-    q = Quest(
-        ("S3 -3,1", "S1 3,-1", "N3 0,0"),
-        heroes={0: "N3 W"},
-        table=rules_of("crossroads", "field_steps"),
-    )
-    q.go("N3 C")
-    assert [o.split()[0] for o in q.offered] == [
-        "choose-gain",
-        "choose-search",
-        "choose-experience",
-    ]
-    q.choose("choose-experience 3 1")
-    assert q.player.xp == 1
-
-
-def test_crossroads_guards_of_the_crossing_are_lower() -> None:
-    tiles = ("S3 -3,1", "S1 3,-1", "C1 0,0 label=crossroads")
-    q = Quest(tiles, table=rules_of("crossroads", "lower_guards"))
-    assert guard(q.s, q.at("C1 NW")) == 4
-    assert guard(q.s, q.at("C1 C")) == 7

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Depth } from '../lib/narrow';
 import type { TableStore, View } from '../lib/table.svelte';
-import type { GameEvent, OptionOut, Words } from '../lib/types';
+import type { GameEvent, OptionOut, TableForm, Words } from '../lib/types';
 import { homm3 } from './homm3';
 import { tashkalar } from './tashkalar';
 import { urbno } from './urbno';
@@ -19,6 +19,14 @@ export interface Tab {
   id: string;
   label: (store: TableStore) => string;
   component: Component<{ store: TableStore }>;
+  /** Whether it is there at present; without: always. */
+  shown?: (store: TableStore) => boolean;
+}
+
+export interface Onward {
+  label: string;
+  /** The table to open; null: the same one once more. */
+  form: TableForm | null;
 }
 
 export interface GameUi {
@@ -27,6 +35,8 @@ export interface GameUi {
   dock: 'side' | 'bottom';
   /** What the left rail holds while the hand lies below: the mission alone, or seats and log too. */
   rail?: 'public' | 'seats';
+  /** Whether the log stands at the end of the right rail although the seats fill the left one. */
+  logAside?: (store: TableStore) => boolean;
   Board: Component<{ store: TableStore }>;
   Hand: Component<{ store: TableStore }>;
   /** Tasks, mission: the left rail on a wide screen. */
@@ -50,6 +60,8 @@ export interface GameUi {
   score: (store: TableStore, seat: number) => { value: string; of: string };
 
   depth: Depth;
+  /** What is picked by itself when a decision opens; without: what all its options agree on. */
+  begin?: (store: TableStore) => string[];
   /** Which of several ways is taken until another one is chosen; without: the first. */
   firstWay?: (store: TableStore, ways: readonly OptionOut[]) => number;
   /** Whose turn, how much of it is left, what binds you. */
@@ -71,7 +83,11 @@ export interface GameUi {
   /** A ref in words for a chip; null: no chip for it. */
   chip: (store: TableStore, ref: string) => string | null;
   /** Whether the act cannot be taken back: the button then always asks. */
-  final: (option: OptionOut) => boolean;
+  final: (option: OptionOut, store?: TableStore) => boolean;
+  /** Told of every option before it is taken. */
+  takes?: (store: TableStore, option: OptionOut) => void;
+  /** Whether an aside is grave: it stands behind "More" and asks once again. Without: all are. */
+  grave?: (option: OptionOut) => boolean;
   /** Whether the last touch never acts by itself, because the thing is also touched to be looked at. */
   waits?: (option: OptionOut) => boolean;
   /** The answer that the player's own settings give without asking. */
@@ -83,7 +99,14 @@ export interface GameUi {
   /** What stands in the row of chips whenever one is asked (which windows one wants to see). */
   Standing?: Component<{ store: TableStore }>;
 
-  describe: (kind: string, value: string, facts?: Record<string, unknown>) => Words | null;
+  describe: (
+    kind: string,
+    value: string,
+    facts?: Record<string, unknown>,
+    view?: View | null,
+  ) => Words | null;
+  /** An event in this client's own words; null: in those that all clients share. */
+  retell?: (event: GameEvent, facts: Record<string, unknown>, view: View | null) => Words | null;
   /** What a thing's pop-over says where its own message does not tell it all. */
   about?: (store: TableStore, ref: string) => { title: string; texts: string[] } | null;
   /** Whether an event opens a new heading in the log. */
@@ -96,6 +119,10 @@ export interface GameUi {
   lineMark?: (view: View, event: GameEvent) => SeatMark | null;
   /** The things that a log line lights. */
   eventRefs: (event: GameEvent) => string[];
+  /** What follows a finished match instead of a rematch: the next part of a campaign. */
+  onward?: (store: TableStore) => Onward | null;
+  /** A match of one's own is over: what of it is to be kept. */
+  ended?: (store: TableStore) => void;
   /** The whole table in one paragraph, for who cannot see it. */
   describeTable: (store: TableStore) => string;
 }

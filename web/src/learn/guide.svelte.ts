@@ -3,6 +3,7 @@
  * other legal move is fine, and the lesson simply waits.
  */
 import type { TableStore } from '../lib/table.svelte';
+import { homm3 } from './homm3';
 import { tashkalar } from './tashkalar';
 import { urbno } from './urbno';
 
@@ -31,7 +32,7 @@ export interface Course {
   end: string;
 }
 
-const COURSES: Record<string, Course> = { tashkalar, urbno };
+const COURSES: Record<string, Course> = { homm3, tashkalar, urbno };
 const KEPT = 'rulebound-guide-';
 
 export class Guide {

@@ -55,6 +55,8 @@ export const api = {
   login: (login: string, password: string) => call<Player>('POST', '/login', { login, password }),
   logout: () => call<void>('POST', '/logout', {}),
   games: () => call<GameInfo[]>('GET', '/games'),
+  facts: (game: string) =>
+    call<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/facts`),
   tables: (listing: Listing, game?: string) =>
     call<TableList>('GET', `/tables?listing=${listing}${game ? `&game=${game}` : ''}`),
   table: (id: string) => call<TableInfo>('GET', at(id)),

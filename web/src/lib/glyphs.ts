@@ -25,6 +25,7 @@ export const GLYPHS: Record<string, string> = {
   play: '<path d="M8 5v14l11-7z" fill="currentColor"/>',
   pause: '<path d="M7 5h4v14H7zM13 5h4v14h-4z" fill="currentColor"/>',
   undo: line('M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-3', 2.2),
+  turn: line('M19 12a7 7 0 1 1-2.200-5.100M19.500 3.500v4h-4', 2.2),
   close: line('M6 6l12 12M18 6 6 18', 2.2),
   more: '<g fill="currentColor"><circle cx="5" cy="12" r="2"/><circle cx="12" cy="12" r="2"/><circle cx="19" cy="12" r="2"/></g>',
   check: line('M5 12.500l4.500 4.500L19 7.500', 2.4),

@@ -105,6 +105,8 @@ export class TableStore {
     this.mine ? (this.decision?.options ?? []) : [],
   );
   readonly narrowing: Narrowing = $derived(new Narrowing(this.options, this.ui.depth));
+  /** What is picked before anything is touched. */
+  readonly begun: readonly string[] = $derived(this.ui.begin?.(this) ?? this.narrowing.settle([]));
   readonly next: ReadonlySet<string> = $derived(new Set(this.narrowing.next(this.picked)));
   readonly complete: readonly OptionOut[] = $derived(this.narrowing.complete(this.picked));
   /** The ways of doing one thing; empty when different things can be done with what is picked. */
@@ -131,8 +133,11 @@ export class TableStore {
     (this.table?.chairs ?? []).map((chair) => chair.name ?? ''),
   );
   readonly words: GameWords = $derived(
-    new GameWords(this.table?.game ?? '', this.names, (kind, value) =>
-      this.ui.describe(kind, value, this.facts),
+    new GameWords(
+      this.table?.game ?? '',
+      this.names,
+      (kind, value) => this.ui.describe(kind, value, this.facts, this.view),
+      (event) => this.ui.retell?.(event, this.facts, this.view) ?? null,
     ),
   );
   readonly help = $derived.by(() => {
@@ -222,7 +227,7 @@ export class TableStore {
     }
     this.pick(picked);
     if (touched !== 'let-go' && me.settings.confirm === 'touch' && this.armed) {
-      if (!this.ui.final(this.armed) && !this.ui.waits?.(this.armed)) await this.act();
+      if (!this.ui.final(this.armed, this) && !this.ui.waits?.(this.armed)) await this.act();
     }
   }
 
@@ -293,6 +298,7 @@ export class TableStore {
     const state = this.state;
     if (!option || !state || this.acting) return;
     this.taken.set(option.notation, option);
+    this.ui.takes?.(this, option);
     await this.send({ t: 'choose', at: state.seq, notation: option.notation });
   }
 
@@ -442,7 +448,7 @@ export class TableStore {
       this.explained = null;
       this.foreseen = [];
       if (this.at !== null) this.arrived = true;
-      this.picked = this.narrowing.settle([]);
+      this.picked = [...this.begun];
       this.way = this.ui.firstWay?.(this, this.ways) ?? 0;
     }
     this.missed = before && !same ? Math.max(0, state.choices - before.choices - 1) : 0;

@@ -39,6 +39,7 @@ const THINGS: Record<string, string> = {
   week: 'week',
   event: 'event',
   events: 'event',
+  rover: 'rover',
 };
 const NUMBERED = new Set(['mission', 'scroll']);
 const SEATS = new Set(['seat', 'to', 'other', 'winners']);
@@ -48,12 +49,15 @@ const PERHAPS = ['borrowed', 'colour', 'power', 'seat', 'space', 'unit', 'troop'
 
 /** How a game names a thing that has no message of its own, such as a card of two parts. */
 export type Describe = (kind: string, value: string) => Words | null;
+/** How a client tells an event that it has words of its own for. */
+export type Retell = (event: GameEvent) => Words | null;
 
 export class GameWords {
   constructor(
     readonly game: string,
     readonly players: readonly string[],
     readonly describe: Describe = () => null,
+    readonly retell: Retell = () => null,
   ) {}
 
   thing(kind: string, value: unknown): string {
@@ -68,6 +72,8 @@ export class GameWords {
   }
 
   event(event: GameEvent): string {
+    const retold = this.retell(event);
+    if (retold) return this.text(retold);
     const { kind, at: _at, ...rest } = event;
     const args = this.args(rest);
     const why = `${this.game}-why-point-${String(rest['why'])}`;

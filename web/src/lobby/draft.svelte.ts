@@ -22,9 +22,14 @@ export class Draft {
   /** The name of the file that an option of kind `any` was read from. */
   file = $state<string | null>(null);
 
-  constructor(readonly info: GameInfo) {
+  /** `begins`: what differs from the usual values of the schema. */
+  constructor(
+    readonly info: GameInfo,
+    begins?: Options,
+  ) {
     this.plan = planOf(info.id);
-    this.options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+    const usual = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
+    this.options = { ...usual, ...(begins ?? this.plan.begins) };
     this.seat(this.crowds[0] as Crowd);
   }
 
@@ -58,7 +63,11 @@ export class Draft {
 
   choose(option: string, value: unknown): void {
     this.options[option] = value;
-    const crowds = this.crowds;
+    const all = this.crowds;
+    const meant = all.filter(
+      (crowd) => !(option in crowd.options) || crowd.options[option] === value,
+    );
+    const crowds = meant.length ? meant : all;
     const fitting =
       (this.plan.anew && option === this.plan.tiles ? crowds[0] : undefined) ??
       crowds.find((crowd) => this.isSeated(crowd)) ??
@@ -94,7 +103,9 @@ export class Draft {
   toggle(option: GameOption, value: unknown): void {
     const values = this.options[option.name] as unknown[];
     const left = values.filter((other) => other !== value);
-    if (left.length === values.length) this.choose(option.name, [...values, value]);
+    const rivals = this.plan.rivals.filter((some) => some.includes(value)).flat();
+    const others = values.filter((other) => !rivals.includes(other));
+    if (left.length === values.length) this.choose(option.name, [...others, value]);
     else if (left.length || mayBeEmpty(option)) this.choose(option.name, left);
   }
 
@@ -111,7 +122,9 @@ export class Draft {
   rows(main = false): GameOption[] {
     const rows = this.info.options.filter(
       ({ name }) =>
-        this.plan.main.includes(name) === main && !this.plan.hidden(name, this.options, this.seats),
+        this.plan.main.includes(name) === main &&
+        !this.plan.elsewhere.includes(name) &&
+        !this.plan.hidden(name, this.options, this.seats),
     );
     const place = ({ name }: GameOption): number => this.plan.main.indexOf(name);
     return main ? rows.sort((one, other) => place(one) - place(other)) : rows;
@@ -159,6 +172,9 @@ export class Draft {
         const rest = option.allowed.filter((other) => !values.includes(other));
         this.options[option.name] = [...values, ...rest].slice(0, this.need(option.name));
       }
+    } else if (option.kind === 'list') {
+      const allowed = this.allowed(option);
+      this.options[option.name] = (value as unknown[]).filter((each) => allowed.includes(each));
     } else if (option.kind === 'choice' && !this.allowed(option).includes(value)) {
       this.options[option.name] = option.default;
     }

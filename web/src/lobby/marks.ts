@@ -3,6 +3,7 @@ import { markOfFaction } from '../games/homm3/model';
 import { t } from '../lib/i18n.svelte';
 import type { SeatMark, Shape } from '../games/registry';
 import { planOf, type Options } from './plans';
+import { scenarios } from './scenarios.svelte';
 
 const SHAPES: readonly Shape[] = ['circle', 'diamond', 'hexagon', 'leaf'];
 const SHAPE_OF: Record<string, Shape> = {
@@ -36,23 +37,47 @@ function isAttacker({ form, side }: Options, seat: number): boolean {
   return seat === 0 && (form === 'guards' || side !== 'defender');
 }
 
+/** The faction of a seat in a scenario; by lot: none yet. */
+function factionInScenario({ scenario, factions }: Options, seat: number): string | undefined {
+  const fixed = scenarios.find(scenario)?.faction;
+  const named = fixed || ((factions ?? []) as string[])[seat];
+  return named === 'random' ? undefined : named;
+}
+
 function sideMark(options: Options, seat: number): SeatMark {
   const unknown = { colour: 'var(--unknown)', shape: SHAPES[seat] ?? 'circle' };
   return markOfFaction(factionOf(options, seat)) ?? unknown;
 }
 
 function factionOf(options: Options, seat: number): string {
+  if (options['form'] === 'scenario') return factionInScenario(options, seat) ?? 'random';
   if (isAttacker(options, seat)) return String(options['attacker'] ?? 'castle');
   return options['form'] === 'guards' ? 'neutral' : String(options['defender'] ?? 'necropolis');
 }
 
 /** "attacker, Castle": the side that a seat of the Heroes plays. */
 export function sideNote(options: Options, seat: number): string {
+  if (options['form'] === 'scenario') return leaderNote(options, seat);
   if (options['form'] === 'guards' && seat > 0) return t('web-homm3-set-guards');
   return t('web-homm3-set-side', {
     side: isAttacker(options, seat) ? t('homm3-side-attacker') : t('homm3-side-defender'),
     faction: t(`homm3-faction-${factionOf(options, seat)}`),
   });
+}
+
+/** "Castle, Catherine": whom a seat leads in a scenario. */
+function leaderNote(options: Options, seat: number): string {
+  const faction = factionInScenario(options, seat);
+  const hero =
+    scenarios.find(options['scenario'])?.hero || ((options['heroes'] ?? []) as string[])[seat];
+  const led = faction ? t(`homm3-faction-${faction}`) : t('web-homm3-set-by-lot');
+  const note =
+    hero && hero !== 'random'
+      ? t('web-homm3-set-led', { faction: led, hero: t(`homm3-hero-${hero}`) })
+      : led;
+  if (options['mode'] !== 'alliance') return note;
+  const side = t('web-set-side', { number: planOf('homm3').side(seat, options) + 1 });
+  return t('web-homm3-set-side', { side, faction: note });
 }
 
 function colourOf(options: Options, seat: number, side: number): string | undefined {

@@ -30,6 +30,9 @@ export async function openForFriend(form: () => TableForm): Promise<boolean> {
   return true;
 }
 
+/** The games that somebody teaches. */
+export const GUIDED: readonly NonNullable<TableForm['guide']>[] = ['tashkalar', 'urbno', 'homm3'];
+
 export async function openGuide(guide: NonNullable<TableForm['guide']>): Promise<boolean> {
   if (!(await who.introduced())) return false;
   const chairs: TableForm['chairs'] = [{ kind: 'me' }];

@@ -12,6 +12,7 @@ from rulebound.games.homm3.kinds import KINDS, SCHOOLS, TIERS
 from rulebound.games.homm3.options import FORMS, factions
 from rulebound.games.homm3.state import DIFFICULTIES
 from rulebound.games.homm3.why import REASONS
+from rulebound.games.homm3.world import messages as on_the_map
 
 _ASKS: Final = """
     activate ai-break ai-first ai-space ai-target ai-unit another-round attack-another
@@ -94,6 +95,10 @@ MESSAGES: Final = frozenset(
     | _ids("by", "ability luck morale")
     | _ids("use", "draw exchange")
     | {"homm3-numbered", "homm3-random", "homm3-none"}
+    | _ids("ask", on_the_map.ASKS)
+    | _ids("option", on_the_map.OPTIONS)
+    | _ids("log", on_the_map.EVENTS)
+    | {id_ for kind, names in on_the_map.names().items() for id_ in _ids(kind, names)}
 )
 
 

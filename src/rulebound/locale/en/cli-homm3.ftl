@@ -96,3 +96,101 @@ cli-homm3-cost = { $valuables ->
 ## The end
 cli-homm3-won = victory
 cli-homm3-lost = no victory
+
+## The map
+cli-homm3-ask-scenario = Which scenario?
+cli-homm3-map-round = Round { $number } of { $count }
+cli-homm3-map-points = Victory points: { $points }
+cli-homm3-map-guards = guards { $numeral }
+cli-homm3-map-part = This is a part of the map. Type map to see all of it.
+cli-homm3-map-turn = rotate { $turn }
+cli-homm3-map-out = eliminated
+cli-homm3-map-buildings = { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+cli-homm3-map-xp = experience { $count }, next level at { $next }
+cli-homm3-map-top-level = highest level
+cli-homm3-map-second = Secondary Hero: movement { $count }
+cli-homm3-map-grail = carries the Grail
+cli-homm3-map-cubes = cubes taken from { $letters }
+cli-homm3-map-pool = { $count ->
+        [one] 1 tile to place
+       *[other] { $count } tiles to place
+    }
+cli-homm3-map-army = Army:
+cli-homm3-map-hero-there = a hero of { $name } stands there
+cli-homm3-map-army-there = combat against { $name }
+cli-homm3-map-flee = they flee
+# Which guards come, for instance: 2 bronze, 1 silver.
+cli-homm3-map-combat = { $xp ->
+        [0] combat against { $tiers }
+        [one] combat against { $tiers }, 1 experience
+       *[other] combat against { $tiers }, { $xp } experience
+    }
+cli-homm3-menu-moves = Moves
+cli-homm3-menu-town = Town
+cli-homm3-menu-cards = Cards
+cli-homm3-menu-other = Other
+# What stands before THING and so on is typed and not translated.
+cli-homm3-map-usage =
+    Your Main Hero goes where the map shows a name: type go f4, or just f4.
+    Type everything else as the menu writes it: build mage guild, end-turn.
+    Beginnings are enough: b mage, end. A number takes that line of the menu.
+    A hero, a card or a Field alone shows all that can be done with it.
+
+      map                 the whole map
+      town                your town: buildings and units with their prices
+      goal                the scenario: how it is won, its rules and events
+      why THING           why a Field, a building, a unit or a card must wait
+      card THING          a card, a unit, a building or a Field: card f4
+      hand                your cards with their texts, and why some must wait
+      ways THING          all that can be done with a hero or a card
+      table               everything again (or just press Enter)
+      log                 all that happened so far
+      undo                take the last choice back
+      save FILE           save the match
+      quit                save the match and stop
+cli-homm3-map-help =
+    A Field is called by the letter of its column and the number of its row.
+    It shows its name while it can be chosen, then who stands there: ♞ a Main
+    Hero, ♘ a Secondary Hero, each with the letter of the player, ♛ an army
+    that no player leads. Below stand two letters for its Location (the legend
+    tells them) and I to VII for its guards, ⚑ with a letter for a flag, or ■
+    for a Black Cube. ▒ is a Blocked Field. ░ is a tile that lies face down;
+    its numerals tell how strong its guards are.
+    ┃ and ▁ are solid lines that nobody crosses; ┊ can be crossed.
+    + behind the name of a unit is a Pack. What stands in brackets behind a
+    resource is your income. In your hand ✓ can be played now.
+
+## The town
+cli-homm3-amount-gold = { $count } gold
+cli-homm3-amount-materials = { $count ->
+        [one] 1 building material
+       *[other] { $count } building materials
+    }
+cli-homm3-amount-valuables = { $count ->
+        [one] 1 valuable
+       *[other] { $count } valuables
+    }
+cli-homm3-amount-nothing = nothing
+cli-homm3-town = Town:
+cli-homm3-town-of = Town: { $faction }
+cli-homm3-town-can-build = Can be built now:
+cli-homm3-town-missing = { $count ->
+        [one] 1 building must wait.
+       *[other] { $count } buildings must wait.
+    }
+cli-homm3-town-actions = Town actions left: { $actions }.
+cli-homm3-town-no-actions = No town action is left.
+cli-homm3-town-token-build = build
+cli-homm3-town-token-population = population
+cli-homm3-town-token-book = spell book
+cli-homm3-town-book = The spell book costs { $cost }.
+cli-homm3-town-units = Units
+
+## The scenario
+cli-homm3-goal-victory = Victory
+cli-homm3-goal-defeat = Defeat
+cli-homm3-goal-rules = Rules of the scenario
+cli-homm3-goal-events = Events

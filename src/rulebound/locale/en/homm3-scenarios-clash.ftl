@@ -167,6 +167,11 @@ homm3-option-choose-lose_unit = Lose { $troop }
 homm3-option-choose-deal = Propose a deal
 
 ## Log
+homm3-log-scenario-over = { $count ->
+        [0] The scenario is over. Nobody wins.
+        [one] The scenario is over. { $winners } wins.
+       *[other] The scenario is over. { $winners } win.
+    }
 homm3-log-drew-units = { $seat } turns up { $troops }.
 homm3-log-turned-up = A tile is turned up at { $field }: { $tile }.
 

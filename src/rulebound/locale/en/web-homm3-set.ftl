@@ -2,15 +2,52 @@
 
 homm3-set = Heroes III
     .full = Heroes of Might and Magic III: The Board Game
-    .note = 1 or 2 players, half an hour
+    .note = 1 to 4 players, a scenario or one combat
+    .guide = Never played? A guide rides with you through a first scenario.
 
 homm3-set-form = Form
+homm3-set-form-scenario = Scenario
+    .note = The whole game on the map
+    .told = scenario
 homm3-set-form-skirmish = Skirmish
     .note = Army against army
     .told = skirmish
 homm3-set-form-guards = Guards
     .note = A hero clears a field
     .told = guards
+
+homm3-set-scenario = Scenario
+homm3-set-mode = Mode
+homm3-set-mode-clash = clash
+homm3-set-mode-alliance = alliance
+homm3-set-mode-cooperative = co-operative
+homm3-set-mode-campaign = campaign
+homm3-set-variant = Variant
+homm3-set-factions = Factions and heroes
+homm3-set-heroes = Hero
+homm3-set-first = Starting player
+    .me = I begin
+homm3-set-first-random = by lot
+homm3-set-first-0 = seat 1
+homm3-set-first-1 = seat 2
+homm3-set-first-2 = seat 3
+homm3-set-first-3 = seat 4
+homm3-set-carry = From the part before
+homm3-set-events = Event cards
+homm3-set-events-true = used
+homm3-set-events-false = left out
+homm3-set-open_hands = Hands of allies
+homm3-set-open_hands-true = open
+homm3-set-open_hands-false = closed
+homm3-set-observatory_places_tile = Redwood Observatory
+homm3-set-observatory_places_tile-true = may also place a tile of yours
+homm3-set-observatory_places_tile-false = turns up tiles only
+homm3-set-secondary_xp_to_main = Experience of a Secondary Hero
+homm3-set-secondary_xp_to_main-true = goes to the Main Hero
+homm3-set-secondary_xp_to_main-false = is lost
+homm3-set-spell_book_own_turn_only = Buying spells
+homm3-set-spell_book_own_turn_only-true = in your own turn only
+homm3-set-spell_book_own_turn_only-false = in any turn
 
 homm3-set-attacker = Attacker
 homm3-set-attacker-random = by lot
@@ -41,14 +78,36 @@ homm3-set-machines = War Machines
 homm3-set-machines-none = none
 homm3-set-draw_each_round = Cards drawn each combat round
 homm3-set-armies = Armies by name
-homm3-set-armies-default = as chosen above
-homm3-set-armies-file = Take them from a file
 homm3-set-rules = Optional rules
 homm3-set-rules-none = none
+homm3-set-rules-towns_used = captured Towns are used
+    .note = Harder. A captured Town gives no resources; its new owner may use its buildings.
 homm3-set-rules-no_rerolls = no rerolls
+    .note = Harder. No die may be rerolled.
+homm3-set-rules-single_finds = small finds
+    .note = Harder. A Treasure or Resource die yields only 1 of what it shows.
+homm3-set-rules-no_bonus = no starting bonus
+    .note = Harder. Nobody chooses resources or Artifacts before the first Round.
+homm3-set-rules-second_heroes = two heroes each
+    .note = Easier. Each player starts with a Secondary Hero.
 homm3-set-rules-least_damage = at least 1 damage
+    .note = Easier. Every attack deals at least 1 damage, after the protection of Walls.
+homm3-set-rules-double_mines = rich land
+    .note = Easier. Mines and Settlements produce double.
+homm3-set-rules-free_trade = trade everywhere
+    .note = Easier. The trade table is open at all times; a Trading Post gives an Artifact instead.
 homm3-set-rules-free_rounds = further combat rounds are free
+    .note = Easier. Further combat rounds against neutral units cost no movement points.
 homm3-set-rules-flat_dice = the die does not change damage
+    .note = Different. The Attack die only triggers abilities.
+homm3-set-rules-more_astrologers = more Astrologers
+    .note = Different. An Astrologers card is turned up in Resource Rounds, too.
+homm3-set-rules-no_astrologers = no Astrologers
+    .note = Different. Astrologers cards are not used.
+homm3-set-rules-cubes_lifted = places are fresh again
+    .note = Different. In Rounds 4, 8 and 12 the Black Cubes leave all places that can be visited.
+homm3-set-rules-gains_discarded = finds go to the discard pile
+    .note = Different. Cards that you gain go to your discard pile instead of your hand.
 homm3-set-defend_requires_no_move = Defending
 homm3-set-defend_requires_no_move-false = also after a move
 homm3-set-defend_requires_no_move-true = only without a move
@@ -68,3 +127,49 @@ homm3-set-boxes-stretch_goals_2024 = Stretch Goals 2024
 
 web-homm3-set-side = { $side }, { $faction }
 web-homm3-set-guards = moves the guards
+
+## The scenario
+web-homm3-set-choose = Choose another scenario
+web-homm3-set-choosing = Scenarios
+web-homm3-set-waiting = The scenarios are on their way.
+web-homm3-set-retry = Look again
+web-homm3-set-map = Map: { $name }
+web-homm3-set-by = by { $author }
+web-homm3-set-goal = Goal
+web-homm3-set-rounds = { $count ->
+        [one] One Round
+       *[other] { $count } Rounds
+    }
+web-homm3-set-for = { $counts } players
+web-homm3-set-alone = for one
+web-homm3-set-needs = with { $boxes }
+web-homm3-set-needs-none = core box
+web-homm3-set-any-players = any number
+web-homm3-set-any-mode = every mode
+web-homm3-set-players = Players
+web-homm3-set-found = { $count ->
+        [0] No scenario fits. Choose another number of players or another mode.
+        [one] One scenario
+       *[other] { $count } scenarios
+    }
+web-homm3-set-first-evening = for the first evening
+web-homm3-set-won = won
+web-homm3-set-chosen = { $count } chosen
+web-homm3-set-by-lot = by lot
+web-homm3-set-faction-of = Faction on seat { $number }
+web-homm3-set-hero-of = Hero on seat { $number }
+web-homm3-set-led = { $faction }, { $hero }
+web-homm3-set-variant-of = { $number ->
+        [1] Variant
+       *[other] Variant { $number }
+    }
+web-homm3-set-carry-kept = cards, army and resources go on
+web-homm3-set-carry-none = begin anew
+
+## Campaigns
+web-homm3-set-campaign = { $done } of { $parts } parts won
+web-homm3-set-campaign-next = Next: { $name }
+web-homm3-set-campaign-over = All parts are won.
+web-homm3-set-campaign-go = Play it
+web-homm3-set-next = Next part
+web-homm3-set-again = Try again

@@ -16,6 +16,7 @@ from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.setup import price
 from rulebound.terminal.homm3.board import WIDTH, Board
 from rulebound.terminal.homm3.cards import Cards
+from rulebound.terminal.homm3.journey import SIGHTS, Journey
 from rulebound.terminal.homm3.panels import Panels
 from rulebound.terminal.homm3.signs import ASCII, BRASS, GAME, UNICODE
 from rulebound.terminal.menu import entries
@@ -30,6 +31,8 @@ _TALLER: Final = 48
 _PROMPT: Final = 6
 """Lines around a menu."""
 _NEWS: Final = 4
+_COMBATS: Final = ("skirmish", "guards")
+"""The forms of play without a map."""
 
 
 class Painter:
@@ -38,6 +41,7 @@ class Painter:
     help = "cli-homm3-help"
     questions: Mapping[str, str] = {
         "form": "cli-homm3-ask-form",
+        "scenario": "cli-homm3-ask-scenario",
         "side": "cli-homm3-ask-side",
         "attacker": "cli-homm3-ask-attacker",
         "defender": "cli-homm3-ask-defender",
@@ -49,16 +53,20 @@ class Painter:
         "field": "cli-homm3-ask-field",
         "difficulty": "cli-homm3-ask-difficulty",
     }
-    matters: Mapping[str, Mapping[str, Any]] = {
-        "side": {"form": "skirmish", "seats": 1},
-        "defender": {"form": "skirmish"},
-        "attacker_hero": {"side": "attacker"},
-        "defender_hero": {"form": "skirmish", "side": "defender"},
-        "siege": {"form": "skirmish"},
-        "field": {"form": "guards"},
-        "difficulty": {"form": "guards"},
+    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {
+        "scenario": {"form": ("scenario",)},
+        "side": {"form": ("skirmish",), "seats": (1,)},
+        "attacker": {"form": _COMBATS},
+        "defender": {"form": ("skirmish",)},
+        "army": {"form": _COMBATS},
+        "attacker_hero": {"form": _COMBATS, "side": ("attacker",)},
+        "defender_hero": {"form": ("skirmish",), "side": ("defender",)},
+        "level": {"form": _COMBATS},
+        "siege": {"form": ("skirmish",)},
+        "field": {"form": ("guards",)},
+        "difficulty": {"form": ("guards", "scenario")},
     }
-    seats_first = True
+    seats_before = "side"
     helped = True
 
     def __init__(
@@ -77,6 +85,24 @@ class Painter:
         width = self.beside if self.wide else paper.width
         self.panels = Panels(words, players, self.signs, width, paper.width)
         self.cards = Cards(words, self.signs, paper.width)
+        self.journey = Journey(words, players, paper, self.signs, self.cards, options)
+        self.sights: Sequence[str] = ()
+        self.travels = False
+        """Options are about the map, not about a combat."""
+
+    def look(self, view: View) -> Mapping[str, str]:
+        if view["world"] is None:
+            return {}
+        self.sights = SIGHTS
+        self.travels = on_map(view)
+        if self.travels:
+            self.usage, self.help = "cli-homm3-map-usage", "cli-homm3-map-help"
+        return self.journey.look(view)
+
+    def sight(
+        self, name: str, view: View, options: Sequence[Option], why: Why = no_reason
+    ) -> RenderableType:
+        return self.journey.sight(name, view, options, why)
 
     # ---- the table ----
 
@@ -87,7 +113,12 @@ class Painter:
         news: Sequence[Text] = (),
         why: Why = no_reason,
     ) -> RenderableType:
-        """The board with both sides and the order; the hand with its texts where there is room."""
+        """The board with both sides and the order; the hand with its texts where there is room.
+
+        In a scenario the map with its panels, while no combat goes on.
+        """
+        if on_map(view):
+            return self.journey.table(view, options, news, why)
         head = Rule(self.panels.heading(view), style=BRASS)
         below: list[RenderableType] = [*self.panels.effects(view)]
         below += [*self.panels.odds(view, options), *self.cards.offer(view["offer"])]
@@ -147,6 +178,8 @@ class Painter:
         )
 
     def closer(self, view: View, options: Sequence[Option]) -> RenderableType:
+        if on_map(view):
+            return self.journey.closer(view, options)
         if view["stage"] == "buying" or not (marks := _touched(options)):
             return Group()
         return Group(*self._board(view, marks), *self.panels.odds(view, options))
@@ -154,7 +187,7 @@ class Painter:
     # ---- things ----
 
     def thing(self, ref: str) -> RenderableType | None:
-        return self.cards.thing(ref)
+        return self.cards.thing(ref) or self.journey.thing(ref)
 
     def names(self, view: View | None) -> Mapping[str, str]:
         if view is None:
@@ -162,8 +195,10 @@ class Painter:
             refs += [f"unit:{kind}" for kind in KINDS]
         else:
             refs = [f"card:{card}" for card in _cards_seen(view)]
-            refs += [f"unit:{unit['name']}" for unit in view["battle"]["units"]]
             refs += [f"unit:{troop['kind']}" for troop in _waiting(view)]
+            if on_map(view):
+                return {ref: self._name(ref) for ref in refs} | self.journey.names(view)
+            refs += [f"unit:{unit['name']}" for unit in view["battle"]["units"]]
             refs += [f"space:{name}" for name in NAMES]
         return {ref: self._name(ref) for ref in refs}
 
@@ -181,7 +216,7 @@ class Painter:
         if kind == "troop" and option.kind in ("recruit", "reinforce"):
             gold, valuables = price(option.kind, KINDS[troop])
             return f"{words} ({self.words('cli-homm3-cost', gold=gold, valuables=valuables)})"
-        return words
+        return self.journey.describe(option) if self.travels else words
 
     def _use(self, option: Option) -> str:
         """What a way of using a card does; nothing if that stands on no card."""
@@ -196,10 +231,15 @@ class Painter:
 
     def group(self, options: Sequence[Option]) -> str:
         """Several options of one kind: what they begin with, then where they end."""
+        if self.travels and options[0].kind not in ("play", "use"):
+            return self.journey.group(options)
         last = ", ".join(self._name(option.refs[-1]) for option in options if option.refs)
         if len(options[0].refs) < 2:
             return last
         return f"{self._name(options[0].refs[0])}: {last}"
+
+    def heading(self, option: Option) -> str:
+        return self.journey.heading(option) if self.travels else ""
 
     def ways(self, options: Sequence[Option]) -> Mapping[str, list[Option]]:
         found: dict[str, list[Option]] = {}
@@ -210,6 +250,11 @@ class Painter:
 
     def score(self, score: Any) -> str:
         return self.words("cli-homm3-won" if score else "cli-homm3-lost")
+
+
+def on_map(view: View) -> bool:
+    """Whether the map is to be seen, and no combat."""
+    return view["world"] is not None and view["stage"] != "fighting"
 
 
 def _touched(options: Sequence[Option]) -> frozenset[str]:
@@ -225,7 +270,7 @@ def _touched(options: Sequence[Option]) -> frozenset[str]:
 def _waiting(view: View) -> list[dict[str, Any]]:
     """The troops that are not on the board, or not yet."""
     found = [troop for player in view["players"] for troop in player["troops"]]
-    for army in view["battle"]["armies"]:
+    for army in view["battle"]["armies"] if view["battle"] else ():
         found += army["reserve"] + army["kept_back"]
     return found
 
@@ -236,6 +281,7 @@ def _cards_seen(view: View) -> list[str]:
     for player in view["players"]:
         found += player["hand"] or ()
         found += [player["permanent"]] if player["permanent"] else []
-    found += [effect["card"] for effect in view["battle"]["ongoing"]]
-    found += [e["card"] for unit in view["battle"]["units"] for e in unit["effects"]]
+    if view["battle"] is not None:
+        found += [effect["card"] for effect in view["battle"]["ongoing"]]
+        found += [e["card"] for unit in view["battle"]["units"] for e in unit["effects"]]
     return [card for card in dict.fromkeys(found) if card in CARDS]

@@ -22,9 +22,18 @@ from rulebound.terminal.painter import View
 from rulebound.terminal.words import Words
 
 _NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-_MORALE: Final = {-1: "cli-homm3-morale-negative", 1: "cli-homm3-morale-positive"}
+MORALE: Final = {-1: "cli-homm3-morale-negative", 1: "cli-homm3-morale-positive"}
 _THIRD: Final = 33
 _SIDES: Final = ("homm3-side-attacker", "homm3-side-defender")
+
+
+def scenario_parts(words: Words, world: Mapping[str, Any]) -> list[str]:
+    """The name of a scenario and its Round; one's own scenario is called as its file says."""
+    name = f"homm3-scenario-{world['scenario']}"
+    parts = [words(name) if words.has(name) else str(world["name"])]
+    if world["round"]:
+        parts.append(words("cli-homm3-map-round", number=world["round"], count=world["rounds"]))
+    return parts
 
 
 class Panels:
@@ -41,6 +50,8 @@ class Panels:
     def heading(self, view: View) -> Text:
         w, battle = self.words, view["battle"]
         parts = [w("cli-homm3-title")]
+        if view["world"] is not None:
+            parts = scenario_parts(w, view["world"])
         if battle["guards"]:
             numeral = _NUMERALS[battle["guards"]]
             difficulty = w.thing(GAME, "difficulty", view["difficulty"])
@@ -99,7 +110,7 @@ class Panels:
         )
         if player["morale"]:
             style = GLOW if player["morale"] > 0 else BLOOD
-            pieces.append(Text(w(_MORALE[player["morale"]]), style=style))
+            pieces.append(Text(w(MORALE[player["morale"]]), style=style))
         pieces.append(Text(w("cli-homm3-experts", count=player["experts"])))
         pieces.append(Text(w("cli-homm3-spells", casts=army["casts"], limit=army["limit"])))
         if view["form"] == "guards":

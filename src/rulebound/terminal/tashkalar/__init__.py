@@ -16,7 +16,7 @@ from rulebound.games.tashkalar.cards import Flare
 from rulebound.games.tashkalar.patterns import TURN_NAMES
 from rulebound.games.tashkalar.tasks import TASKS
 from rulebound.terminal.menu import entries
-from rulebound.terminal.painter import Paper, View, Why, no_reason
+from rulebound.terminal.painter import Paper, Plain, View, Why, no_reason
 from rulebound.terminal.tashkalar.board import (
     ASCII,
     BRASS,
@@ -55,7 +55,7 @@ _TURNED: Final = {
 assert tuple(_TURNED) == TURN_NAMES
 
 
-class Painter:
+class Painter(Plain):
     title = "cli-tashkalar-title"
     usage = "cli-help-table"
     help = "cli-tashkalar-help"
@@ -64,8 +64,8 @@ class Painter:
         "teams": "cli-tashkalar-ask-teams",
         "schools": "cli-tashkalar-ask-schools",
     }
-    matters: Mapping[str, Mapping[str, Any]] = {}
-    seats_first = False
+    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
+    seats_before = ""
     helped = False
 
     def __init__(

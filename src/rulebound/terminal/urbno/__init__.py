@@ -16,7 +16,7 @@ from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.scrolls import LASTING
 from rulebound.games.urbno.setup import SCROLLS
 from rulebound.terminal.menu import entries
-from rulebound.terminal.painter import Paper, View, Why, no_reason
+from rulebound.terminal.painter import Paper, Plain, View, Why, no_reason
 from rulebound.terminal.urbno.hand import Hand
 from rulebound.terminal.urbno.seats import Seats
 from rulebound.terminal.urbno.signs import ASCII, GAME, GOLD, UNICODE, colour_badge
@@ -33,13 +33,13 @@ _RULED: Final = 6
 """Columns of a heading's lines and blanks."""
 
 
-class Painter:
+class Painter(Plain):
     title = "cli-urbno-title"
     usage = "cli-urbno-usage"
     help = "cli-urbno-help"
     questions: Mapping[str, str] = {"pairs": "cli-urbno-ask-pairs"}
-    matters: Mapping[str, Mapping[str, Any]] = {}
-    seats_first = True
+    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
+    seats_before = "pairs"
     helped = False
 
     def __init__(

@@ -1,6 +1,7 @@
 /** Cards of the hand: their printed rows, when they have a use, and the power that runs to a spell. */
 import { has, locale, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
+import { onMap } from './map/world';
 import {
   battleOf,
   factsOf,
@@ -139,8 +140,11 @@ const AT_ACTIVATION = new Set(['activation', 'ongoing', 'permanent']);
 
 function usable({ timing, moments }: CardEffect): string[] {
   if (!AT_ACTIVATION.has(timing)) return moments;
-  return moments.filter((moment) => moment === 'active');
+  return moments.filter((moment) => moment === 'active' || ON_MAP.includes(moment));
 }
+
+/** Moments outside combats, in the order in which one names them. */
+const ON_MAP = ['turn', 'dice', 'buying', 'searching'];
 
 /** The order in which one names the moments of a card that has many. */
 const TELLING = ['attack', 'active', 'lethal', 'rolled', 'spell', 'cast', 'damage', 'moved'];
@@ -148,13 +152,25 @@ const TELLING = ['attack', 'active', 'lethal', 'rolled', 'spell', 'cast', 'damag
 /** "at an attack": what stands on a card that has no use now. */
 export function whenOf(store: TableStore, card: string): string {
   const facts = factsOf(store);
-  const moments = momentsOf(facts, card);
+  if (onMap(store)) return whenOnMap(store, card);
+  const moments = momentsOf(facts, card).filter(
+    (moment) => !['turn', 'buying', 'dice'].includes(moment),
+  );
   const gives = facts?.cards[card]?.effects.some(({ power }) => power) ?? false;
   if (!moments.length) return gives ? t('web-homm3-for-a-spell') : t('web-homm3-on-the-map');
   // The moment is right, something else is missing: a touch tells what.
   if (moments.includes(momentNow(store) ?? '')) return t('web-homm3-not-now');
   const [first] = [...moments].sort((a, b) => place(a) - place(b));
   return t(`homm3-moment-${first}`);
+}
+
+/** "in combat", "after you rolled dice": on the map. */
+function whenOnMap(store: TableStore, card: string): string {
+  const moments = momentsOf(factsOf(store), card);
+  const [first] = ON_MAP.filter((moment) => moments.includes(moment));
+  if (!first) return t('web-homm3-world-in-combat');
+  const own = store.options.some(({ kind }) => kind === 'end-turn');
+  return first === 'turn' && own ? t('web-homm3-not-now') : t(`homm3-moment-${first}`);
 }
 
 /** The moment of the open decision, if it is one's own. */

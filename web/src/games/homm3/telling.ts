@@ -5,11 +5,14 @@ import type { GameEvent } from '../../lib/types';
 import { cut } from '../../lib/words';
 import type { SeatMark } from '../registry';
 import { ownPlayer, rowsOf } from './cards';
+import { aboutOnMap, describeMap, refsOnMap, silentOnMap } from './map/telling';
+import { onMap } from './map/world';
 import {
   battleOf,
   faceOf,
   factsOf,
   kindOf,
+  markOfSeat,
   markOfSide,
   unitOf,
   viewOf,
@@ -33,7 +36,14 @@ function sideOf(view: H3View, event: GameEvent): Side | null {
   return typeof unit === 'string' ? (unitOf(view.battle, unit)?.side ?? null) : null;
 }
 
+/** In a scenario whoever did it has a seat, in a combat or not. */
+function seatOf(view: H3View, { seat }: GameEvent): number | null {
+  return view.world && typeof seat === 'number' && seat >= 0 ? seat : null;
+}
+
 export function actor(view: View, event: GameEvent): number | null {
+  const seat = seatOf(view as H3View, event);
+  if (seat !== null) return seat;
   const side = sideOf(view as H3View, event);
   if (side === null) return null;
   return (view as H3View).players.find((player) => player.side === side)?.seat ?? null;
@@ -41,6 +51,8 @@ export function actor(view: View, event: GameEvent): number | null {
 
 /** Guards and AI Heroes hold no seat, but have a side. */
 export function lineMark(view: View, event: GameEvent): SeatMark | null {
+  const seat = seatOf(view as H3View, event);
+  if (seat !== null) return markOfSeat(view, seat);
   const side = sideOf(view as H3View, event);
   return side === null ? null : markOfSide(view as H3View, side);
 }
@@ -57,13 +69,13 @@ export function silent({ kind, ...event }: GameEvent): boolean {
     case 'hurt':
       return event['source'] === 'attack';
     default:
-      return false;
+      return silentOnMap({ kind, ...event });
   }
 }
 
 export function eventRefs(event: GameEvent): string[] {
   const cards = [event['card'], event['cards']].flat().filter((card) => typeof card === 'string');
-  return [...boardRefs(event), ...cards.map((card) => `card:${card}`)];
+  return [...boardRefs(event), ...refsOnMap(event), ...cards.map((card) => `card:${card}`)];
 }
 
 // ---- pop-overs ----
@@ -78,7 +90,7 @@ export function about(store: TableStore, ref: string): { title: string; texts: s
     const face = faceOf(factsOf(store), { kind: kindOf(value), pack: false });
     return { title: unitName(store, value), texts: (face?.abilities ?? []).map(abilityText) };
   }
-  return null;
+  return aboutOnMap(store, ref);
 }
 
 /** The whole card, a row a paragraph. */
@@ -106,6 +118,8 @@ export function sideName(store: TableStore, seat: number): string {
   if (!player) return '';
   const faction = factionName(player.faction);
   if (!player.hero) return faction;
+  // The level stands beside it.
+  if (onMap(store)) return t('web-homm3-world-side', { hero: heroName(player.hero), faction });
   return t('web-homm3-side', { hero: heroName(player.hero), faction, level: player.level });
 }
 
@@ -115,6 +129,9 @@ export const standing = (battle: Battle | null, side: Side | null): number =>
 export function score(store: TableStore, seat: number): { value: string; of: string } {
   const view = viewOf(store);
   const player = view?.players.find((each) => each.seat === seat);
+  if (view?.world && player && (onMap(store) || player.side === null)) {
+    return { value: String(player.level), of: t('web-homm3-world-level') };
+  }
   if (!view?.battle || view.battle.phase === 'deploy') return { value: '', of: '' };
   const count = standing(view.battle, player?.side ?? null);
   return { value: String(count), of: t('web-homm3-units', { count }) };
@@ -126,6 +143,7 @@ export function describeTable(store: TableStore): string {
   const view = viewOf(store);
   if (!view) return '';
   return [
+    ...describeMap(store),
     ...view.players.map((player) => tellPlayer(store, player)),
     ...tellBattle(store, view.battle),
     ...tellHand(store),
@@ -144,7 +162,7 @@ function tellPlayer(store: TableStore, player: Player): string {
 }
 
 function tellBattle(store: TableStore, battle: Battle | null): string[] {
-  if (!battle || battle.phase === 'deploy') return [];
+  if (!battle || battle.phase === 'deploy' || onMap(store)) return [];
   const units = battle.units.filter(({ alive }) => alive);
   return [
     t('web-homm3-tell-round', {

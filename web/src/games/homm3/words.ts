@@ -5,6 +5,17 @@ import type { OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
 import { effectText, gradeOf, partOf } from './cards';
 import { neighbours } from './geometry';
+import { describePlace } from './map/places';
+import {
+  chipOnMap,
+  eyebrowOnMap,
+  meetingOf,
+  questionOnMap,
+  sentenceOnMap,
+  shortOnMap,
+  verbOnMap,
+} from './map/words';
+import { onMap, type MapFacts } from './map/world';
 import {
   attackFrom,
   battleOf,
@@ -13,6 +24,7 @@ import {
   unitOf,
   viewOf,
   type H3Facts,
+  type H3View,
   type Unit,
 } from './model';
 import { sizeName, unitName } from './naming';
@@ -22,8 +34,17 @@ type Say = () => string;
 
 // ---- names ----
 
-/** Units are named by their creature, the second of a kind by its number, too. */
-export function describe(kind: string, value: string, facts?: unknown): Words | null {
+/** Units are named by their creature, the second of a kind by its number, too; Fields by what they are. */
+export function describe(
+  kind: string,
+  value: string,
+  facts?: unknown,
+  view?: unknown,
+): Words | null {
+  if (kind === 'field' || kind === 'tile') {
+    const map = (facts as { map?: MapFacts } | undefined)?.map;
+    return describePlace(kind, value, map, (view ?? null) as H3View | null);
+  }
   if (kind === 'card' && has(`homm3-token-${value}`)) {
     return { id: `homm3-token-${value}`, args: {} };
   }
@@ -75,6 +96,7 @@ export function isShot(store: TableStore, option: OptionOut): boolean {
 // ---- the bar ----
 
 export function eyebrow(store: TableStore): string {
+  if (onMap(store)) return eyebrowOnMap(store);
   const battle = battleOf(store);
   const prompt = store.decision?.prompt?.id ?? '';
   if (!battle || viewOf(store)?.stage === 'buying') return t('web-homm3-before');
@@ -105,17 +127,20 @@ export function question(store: TableStore): string {
   if (armed) return sentence(store, armed);
   const [kind, card] = cut(store.picked[0] ?? '');
   // A card that was taken by itself, as the only one that fits, is not asked about yet.
-  const own = store.picked.length > store.narrowing.settle([]).length;
+  const own = store.picked.length > store.begun.length;
   if (kind === 'card' && own && store.next.size) {
     return rich('web-homm3-how', { card: store.words.thing('card', card) });
   }
   if (decision.prompt?.id === 'homm3-ask-unit') {
     return rich('web-homm3-do', { unit: store.words.thing('unit', decision.prompt.args['unit']) });
   }
-  return decision.prompt ? store.words.text(decision.prompt) : '';
+  const asked = onMap(store) ? questionOnMap(store) : null;
+  return asked ?? (decision.prompt ? store.words.text(decision.prompt) : '');
 }
 
 function sentence(store: TableStore, option: OptionOut): string {
+  const onTheMap = onMap(store) ? sentenceOnMap(store, option) : null;
+  if (onTheMap) return onTheMap;
   const told = option.kind === 'play' && playSentence(store, option);
   if (told) return told;
   const unit = store.words.thing('unit', cut(option.refs[0] ?? '')[1]);
@@ -180,6 +205,8 @@ const VERBS: Record<string, Say> = {
 };
 
 export function verb(store: TableStore, option: OptionOut): string {
+  const onTheMap = onMap(store) ? verbOnMap(store, option) : null;
+  if (onTheMap) return onTheMap;
   if (isShot(store, option)) return t('web-homm3-verb-shoot');
   if (option.kind === 'play') {
     const mode = cut(option.refs.find((ref) => ref.startsWith('mode:')) ?? 'mode:')[1];
@@ -191,7 +218,11 @@ export function verb(store: TableStore, option: OptionOut): string {
 
 /** What needs no touch, in a word or two: "Defend", "End activation". */
 export function short(store: TableStore, option: OptionOut): string {
-  if (option.refs.length) return plain(store.words.option(option));
+  const onTheMap = onMap(store) ? shortOnMap(store, option) : null;
+  if (onTheMap) return onTheMap;
+  if (option.refs.length || (onMap(store) && !VERBS[option.kind])) {
+    return plain(store.words.option(option));
+  }
   return verb(store, option);
 }
 
@@ -201,6 +232,8 @@ const SEEN = new Set(['space', 'card', 'wall']);
 export function chip(store: TableStore, ref: string): string | null {
   const [kind, value] = cut(ref);
   if (SEEN.has(kind)) return null;
+  const onTheMap = onMap(store) ? chipOnMap(store, ref) : undefined;
+  if (onTheMap !== undefined) return onTheMap;
   if (kind === 'mode') return modeChip(store, value);
   if (kind === 'die') return t('web-homm3-die', { number: value });
   if (kind === 'troop') return isTray(store) ? null : plain(store.words.thing('unit', value));
@@ -231,7 +264,7 @@ function modeChip(store: TableStore, mode: string): string {
   return mode === 'expert' ? t('web-homm3-row', { label: t('web-homm3-expert'), text }) : text;
 }
 
-/** Acts that cannot be taken back: dice roll, cards are drawn, the combat ends. */
+/** Acts that cannot be taken back: dice roll, cards are drawn, tiles turn up, a turn or combat ends. */
 const FINAL = new Set([
   'attack',
   'play',
@@ -244,5 +277,25 @@ const FINAL = new Set([
   'retreat',
   'bought',
   'resign',
+  'discover',
+  'place',
+  'end-turn',
+  'read-book',
+  'search',
+  'draw-all',
+  'draw-one',
+  'draw-unit',
+  'look-at',
+  'roll',
+  'fight',
+  'give-up',
+  'yield',
 ]);
-export const final = ({ kind }: OptionOut): boolean => FINAL.has(kind);
+
+/** A step that meets somebody leads into a combat, which draws cards. */
+const MEETS = new Set(['fight', 'hero', 'army']);
+
+export function final(option: OptionOut, store?: TableStore): boolean {
+  if (option.kind === 'go') return store !== undefined && MEETS.has(meetingOf(store, option));
+  return FINAL.has(option.kind);
+}

@@ -40,11 +40,15 @@ def _by_rule(s: State) -> tuple[Troop, ...] | None:
     return None
 
 
+def usual(s: State, level: int) -> tuple[int, int, int, int]:
+    """The guards of a Field of that difficulty by tier (H3-11.6)."""
+    return GUARDS[level][max(0, s.rules.difficulty - weeks.holds(s, weeks.RULEBOOK))]
+
+
 def _by_table(s: State) -> tuple[Troop, ...]:
     b = s.fight
     drawn = [Troop(unit) for unit in b.sought if _find(s, unit)]
-    difficulty = max(0, s.rules.difficulty - weeks.holds(s, weeks.RULEBOOK))
-    for tier, count in enumerate(b.tiers or GUARDS[b.guards][difficulty]):
+    for tier, count in enumerate(b.tiers or usual(s, b.guards)):
         for _ in range(count):
             card = decks.take_top(s, TIERS[tier])
             if card is not None:

@@ -18,7 +18,11 @@ STACK_TOKENS: Final = {
     "stack_initiative": ("initiative", 2),
 }
 """By token: the value that it raises, and by how much."""
-TOKENS: Final = frozenset((ATTACK_TOKEN, WEAKNESS_TOKEN, CORROSION_TOKEN, *STACK_TOKENS))
+BATTLEFIELD: Final = "battlefield"
+"""What a scenario makes hold for a whole combat."""
+TOKENS: Final = frozenset(
+    (ATTACK_TOKEN, WEAKNESS_TOKEN, CORROSION_TOKEN, BATTLEFIELD, *STACK_TOKENS)
+)
 HARMFUL: Final = frozenset((WEAKNESS_TOKEN, CORROSION_TOKEN))
 ROUNDS: Final = 2
 """Combat rounds that Attack and Weakness tokens last, this one included."""

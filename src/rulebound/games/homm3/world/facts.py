@@ -90,6 +90,7 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
                 "players": list(layout.players),
                 "modes": list(layout.modes),
                 "variants": list(layout.variants),
+                "teams": list(layout.teams),
                 "slots": [
                     {
                         "at": list(slot.at),

@@ -7,7 +7,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import GUARDS
 from rulebound.games.homm3.combat.ai_hero import ready
-from rulebound.games.homm3.combat.guards import GUARDS as GUARD_TABLE
+from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.state import ATTACKER, OVER, Army, Battle, State
@@ -278,7 +278,7 @@ def battle(s: State, trip: Trip) -> Flow[None]:
 
 def _seek_guards(s: State, b: Battle, units: tuple[str, ...]) -> None:
     """Some Locations have guards of their own in place of an azure unit."""
-    bronze, silver, gold, azure = b.tiers or GUARD_TABLE[b.guards][s.rules.difficulty]
+    bronze, silver, gold, azure = b.tiers or usual(s, b.guards)
     if azure:
         b.tiers, b.sought = (bronze, silver, gold, azure - 1), units
 

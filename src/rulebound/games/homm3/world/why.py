@@ -24,7 +24,6 @@ REASONS: Final = (
     "not-allowed",
     "no-dwelling",
     "no-citadel",
-    "recruited",
     "reinforced",
     "no-movement",
     "not-beside",

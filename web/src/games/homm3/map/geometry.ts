@@ -81,6 +81,8 @@ export interface Place {
   name: string;
   /** The number of its tile on the map. */
   tile: number;
+  /** Where on its tile it is printed, in reading order. */
+  position: number;
   printed: PrintedField | null;
   /** Closed edges on its own side, as directions. */
   closed: number[];
@@ -94,6 +96,7 @@ export function placesOf(tiles: readonly Tile[], facts: Record<string, TileFacts
       at,
       name: nameOf(at),
       tile: number,
+      position: printed,
       printed: card?.fields[printed] ?? null,
       closed: card ? closedEdges(card.borders[printed] ?? 0, tile.rotation) : [],
     }));
@@ -106,17 +109,23 @@ function closedEdges(bits: number, rotation: number): number[] {
     .map((direction) => (direction + rotation) % 6);
 }
 
-/** The outline of a tile: its eighteen outer edges. */
-export function outline(at: Hex, turn: number): string {
+/** The outline of a tile: its eighteen outer edges, drawn so much farther out. */
+export function outline(at: Hex, turn: number, beyond = 0): string {
   const points: Point[] = [];
   const middle = turned(at, turn);
+  const centre = centreOf(middle, 0);
   for (let direction = 0; direction < 6; direction += 1) {
     const [dq, dr] = VECTORS[direction] as Hex;
     const field = corners(centreOf([middle[0] + dq, middle[1] + dr], 0));
     // A Field of the ring shows three edges: from the corner before its direction to the one after.
-    for (let n = 0; n < 4; n += 1) points.push(field[(direction + 5 + n) % 6] as Point);
+    for (let n = 0; n < 3; n += 1) points.push(field[(direction + 5 + n) % 6] as Point);
   }
-  return pathOf(points);
+  return pathOf(points.map((point) => away(point, centre, beyond)));
+}
+
+function away({ x, y }: Point, from: Point, by: number): Point {
+  const far = Math.hypot(x - from.x, y - from.y) || 1;
+  return { x: x + ((x - from.x) / far) * by, y: y + ((y - from.y) / far) * by };
 }
 
 /** The box around some Fields, with a margin. */
@@ -134,12 +143,6 @@ export function boxOf(fields: readonly Hex[], turn: number, margin = WIDTH * 0.5
   };
 }
 
-/** How large the map can be drawn in a frame. */
-const scaleIn = (fields: readonly Hex[], turn: number, frame: Size): number => {
-  const box = boxOf(fields, turn);
-  return Math.min(frame.width / box.width, frame.height / box.height);
-};
-
 export interface Size {
   width: number;
   height: number;
@@ -150,18 +153,21 @@ const WORTH = 1.04;
 
 /**
  * The turn by which the map fills a frame best: the long side lies along the screen (UI 10). Of
- * turns that are equally good the first one counts, or the one that the map has already.
+ * turns that are about equally good the one counts that the map has already.
  */
 export function bestTurn(
   fields: readonly Hex[],
-  frame: Size,
+  width: number,
+  height: number,
   present = 0,
   worth: number = WORTH,
 ): number {
+  const scale = (turn: number): number => {
+    const box = boxOf(fields, turn);
+    return Math.min(width / box.width, height / box.height);
+  };
   let best = present;
-  for (let turn = 0; turn < 6; turn += 1) {
-    if (scaleIn(fields, turn, frame) > scaleIn(fields, best, frame) * worth) best = turn;
-  }
+  for (let turn = 0; turn < 6; turn += 1) if (scale(turn) > scale(best) * worth) best = turn;
   return best;
 }
 
@@ -198,13 +204,7 @@ const BESIDE: Record<Way, readonly Hex[]> = {
  * The Field that an arrow key leads to: along the row, or to the upper or lower Field that lies
  * nearer to a column of the sheet; with `other` to the one that lies farther.
  */
-export function beside(
-  at: Hex,
-  way: Way,
-  turn: number,
-  column: number,
-  other: boolean,
-): Hex[] {
+export function beside(at: Hex, way: Way, turn: number, column: number, other: boolean): Hex[] {
   const [q, r] = turned(at, turn);
   const found = BESIDE[way].map(([dq, dr]) => turned([q + dq, r + dr], -turn));
   const far = (hex: Hex): number => Math.abs(centreOf(hex, turn).x - column);

@@ -87,6 +87,19 @@ export const PAWN_ICONS = {
   enemy: 'crowned-skull',
 } as const;
 
+/** Events that are shown on a slip over the map. */
+export const NEWS_ICONS: Record<string, string> = {
+  'rolled-dice': 'perspective-dice-six-faces-random',
+  'rerolled-dice': 'perspective-dice-six-faces-random',
+  'quick-combat': 'crossed-swords',
+  'combat-over': 'crossed-swords',
+  'rover-beaten': 'crossed-swords',
+  proclaimed: 'star-formation',
+  'timed-event': 'hourglass',
+  event: 'hourglass',
+  eliminated: 'flying-flag',
+};
+
 /** The picture of what stands on a Field: what is printed, or what it counts as instead. */
 export function signOf(printed: PrintedField | null, location: string): string | null {
   if (location === 'mine') return MINE_ICONS[printed?.resource ?? 'gold'];
@@ -99,4 +112,5 @@ export const MAP_ICONS: readonly string[] = [
   ...Object.values(RESOURCE_ICONS),
   ...Object.values(ROLE_ICONS),
   ...Object.values(PAWN_ICONS),
+  ...Object.values(NEWS_ICONS),
 ];

@@ -86,7 +86,7 @@ function slotsOf(store: TableStore, hero: HeroName): Hex[] {
     .flatMap(({ refs }) => refs.map(cut))
     .filter(([kind]) => kind === 'slot')
     .map(([, name]) => name);
-  return [...new Set(names)].flatMap((name) => hexOf(name) ?? []);
+  return [...new Set(names)].map(hexOf).filter((at) => at !== null);
 }
 
 /** The place of an option: its Field, tile or slot. */

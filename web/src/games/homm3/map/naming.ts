@@ -72,9 +72,7 @@ export function backName(kind: TileKind): string {
 /** "Catherine" for a Main Hero, "Secondary Hero" for the other one. */
 export function heroTitle(store: TableStore, seat: number, hero: HeroName): string {
   const player = viewOf(store)?.players.find((each) => each.seat === seat);
-  return hero === 'main' && player?.hero
-    ? t(`homm3-hero-${player.hero}`)
-    : t(`homm3-hero-${hero}`);
+  return hero === 'main' && player?.hero ? t(`homm3-hero-${player.hero}`) : t(`homm3-hero-${hero}`);
 }
 
 export function roverName(rover: string): string {
@@ -82,8 +80,11 @@ export function roverName(rover: string): string {
   return has(`homm3-rover-${id}`) ? t(`homm3-rover-${id}`) : t('web-homm3-map-army');
 }
 
-export const flagName = (store: TableStore, seat: number): string =>
-  seat === ENEMY ? t('web-homm3-map-flag-enemy') : t('web-homm3-map-flag', { name: personOf(store, seat) });
+export function flagName(store: TableStore, seat: number): string {
+  if (seat === ENEMY) return t('web-homm3-map-flag-enemy');
+  if (seat === store.seat) return t('web-homm3-map-flag-own');
+  return t('web-homm3-map-flag', { name: personOf(store, seat) });
+}
 
 /** "Settlement, guarded III, 1 step": a Field for who cannot see it. */
 export function fieldLabel(store: TableStore, place: Place, marks: MapMarks): string {
@@ -124,7 +125,11 @@ function standing(store: TableStore, at: Hex): string[] {
 /** "Catherine of Dóra", and for the own heroes "Catherine, yours, 2 movement". */
 export function pawnLabel(
   store: TableStore,
-  { seat, hero, rover }: { seat?: number | undefined; hero?: HeroName | undefined; rover?: string | undefined },
+  {
+    seat,
+    hero,
+    rover,
+  }: { seat?: number | undefined; hero?: HeroName | undefined; rover?: string | undefined },
 ): string {
   if (rover !== undefined || seat === undefined || !hero) return roverName(rover ?? '');
   const name = heroTitle(store, seat, hero);
@@ -135,7 +140,7 @@ export function pawnLabel(
 }
 
 /** A face-down tile, or one of its Fields: "Face-down tile, IV–V, can be turned up". */
-export function backLabel(store: TableStore, kind: TileKind, at: Hex, marks: MapMarks): string {
+export function backLabel(kind: TileKind, at: Hex, marks: MapMarks): string {
   return listed([
     plain(backName(kind)),
     marks.can.has(`tile:${nameOf(at)}`) ? t('web-homm3-map-turn-up') : '',

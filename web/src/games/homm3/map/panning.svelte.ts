@@ -1,26 +1,32 @@
-/** Moving and zooming the sheet: wheel, pinch, drag, double tap. It fits the frame at first. */
-import type { Box } from './geometry';
+/** Moving and zooming the sheet: wheel, pinch, drag, keys. It fits the frame at first. */
+import { fill, type Box, type Point, type Size } from './geometry';
 
 const CLOSEST = 5;
+const CENTRED = 2;
 /** A pointer that moves farther than this drags, in pixels. */
 const STILL = 6;
+const WHEEL = 1.15;
+export const ZOOM = 1.3;
 
 export class Panning {
   private scale = $state(1);
-  private middle = $state.raw<{ x: number; y: number } | null>(null);
+  private middle = $state.raw<Point | null>(null);
   /** The pointer has dragged the sheet: what follows is no touch. */
   moved = false;
-  private readonly pointers = new Map<number, { x: number; y: number }>();
-  private start = { x: 0, y: 0 };
+  private readonly pointers = new Map<number, Point>();
+  private start: Point = { x: 0, y: 0 };
 
   constructor(
     private readonly whole: () => Box,
-    private readonly frame: () => { width: number; height: number },
+    private readonly frame: () => Size,
   ) {}
+
+  /** The whole sheet, as wide or as high as the frame has room. */
+  private readonly full: Box = $derived.by(() => fill(this.whole(), this.frame()));
 
   /** The part of the sheet that is shown. */
   readonly box: Box = $derived.by(() => {
-    const { x, y, width, height } = this.whole();
+    const { x, y, width, height } = this.full;
     const middle = this.middle ?? { x: x + width / 2, y: y + height / 2 };
     const shown = { width: width / this.scale, height: height / this.scale };
     return { x: middle.x - shown.width / 2, y: middle.y - shown.height / 2, ...shown };
@@ -31,61 +37,88 @@ export class Panning {
     return [x, y, width, height].map((value) => value.toFixed(1)).join(' ');
   }
 
-  /** Sheet units a pixel. */
-  private get unit(): number {
-    const { width, height } = this.frame();
-    return Math.max(this.box.width / (width || 1), this.box.height / (height || 1));
+  get close(): boolean {
+    return this.scale > 1;
   }
 
-  zoom(factor: number): void {
+  /** How many pixels a unit of the sheet takes. */
+  get pixels(): number {
+    return (this.frame().width || 1) / this.box.width;
+  }
+
+  /** Zoom; what lies at a place of the frame (from its middle, in pixels) stays there. */
+  zoom(factor: number, at: Point = { x: 0, y: 0 }): void {
+    const { x, y, width, height } = this.box;
+    const before = this.pixels;
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
-    if (scale === 1) this.middle = null;
+    const held = { x: x + width / 2 + at.x / before, y: y + height / 2 + at.y / before };
+    const after = (before / this.scale) * scale;
     this.scale = scale;
-    this.bound();
+    this.middle =
+      scale === 1 ? null : this.within({ x: held.x - at.x / after, y: held.y - at.y / after });
   }
 
   /** Bring a place of the sheet to the middle, closer than before. */
-  centre(at: { x: number; y: number }): void {
-    this.scale = Math.max(this.scale, 2);
-    this.middle = at;
-    this.bound();
+  centre(at: Point): void {
+    this.scale = Math.max(this.scale, CENTRED);
+    this.middle = this.within(at);
+  }
+
+  /** Show the whole sheet. */
+  fit(): void {
+    this.scale = 1;
+    this.middle = null;
+  }
+
+  /** Shift the sheet no farther than needed to see a place well inside the frame. */
+  reveal(at: Point): void {
+    if (!this.close) return;
+    const { x, y, width, height } = this.box;
+    const inside = (value: number, from: number, size: number): number =>
+      Math.min(value + size * 0.35, Math.max(value - size * 0.35, from + size / 2));
+    this.middle = this.within({ x: inside(at.x, x, width), y: inside(at.y, y, height) });
   }
 
   private shift(dx: number, dy: number): void {
-    if (this.scale === 1) return;
+    if (!this.close) return;
     const { x, y, width, height } = this.box;
-    this.middle = { x: x + width / 2 - dx * this.unit, y: y + height / 2 - dy * this.unit };
-    this.bound();
+    this.middle = this.within({
+      x: x + width / 2 - dx / this.pixels,
+      y: y + height / 2 - dy / this.pixels,
+    });
   }
 
   /** The sheet never leaves the frame. */
-  private bound(): void {
-    if (!this.middle) return;
-    const { x, y, width, height } = this.whole();
-    const within = (value: number, from: number, size: number): number => {
+  private within(middle: Point): Point {
+    const { x, y, width, height } = this.full;
+    const bound = (value: number, from: number, size: number): number => {
       const half = size / this.scale / 2;
       return Math.min(from + size - half, Math.max(from + half, value));
     };
-    this.middle = { x: within(this.middle.x, x, width), y: within(this.middle.y, y, height) };
+    return { x: bound(middle.x, x, width), y: bound(middle.y, y, height) };
   }
 
   /** An action for the frame. */
   readonly listen = (node: HTMLElement): { destroy: () => void } => {
+    const fromMiddle = ({ x, y }: Point): Point => {
+      const box = node.getBoundingClientRect();
+      return { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 };
+    };
+    const up = (event: PointerEvent): void => void this.pointers.delete(event.pointerId);
     const listeners: Record<string, (event: never) => void> = {
       wheel: (event: WheelEvent) => {
         event.preventDefault();
-        this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+        const at = fromMiddle({ x: event.clientX, y: event.clientY });
+        this.zoom(event.deltaY < 0 ? WHEEL : 1 / WHEEL, at);
       },
       pointerdown: (event: PointerEvent) => {
         if (!this.pointers.size) this.moved = false;
         this.start = { x: event.clientX, y: event.clientY };
-        this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        this.pointers.set(event.pointerId, this.start);
       },
-      pointermove: (event: PointerEvent) => this.drag(event),
-      pointerup: (event: PointerEvent) => void this.pointers.delete(event.pointerId),
-      pointercancel: (event: PointerEvent) => void this.pointers.delete(event.pointerId),
-      pointerleave: (event: PointerEvent) => void this.pointers.delete(event.pointerId),
-      keydown: (event: KeyboardEvent) => this.press(event),
+      pointermove: (event: PointerEvent) => this.drag(event, node, fromMiddle),
+      pointerup: up,
+      pointercancel: up,
     };
     for (const [name, listener] of Object.entries(listeners)) {
       node.addEventListener(name, listener as EventListener, { passive: false });
@@ -99,26 +132,24 @@ export class Panning {
     };
   };
 
-  private drag(event: PointerEvent): void {
+  private drag(event: PointerEvent, node: HTMLElement, fromMiddle: (at: Point) => Point): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (Math.hypot(now.x - this.start.x, now.y - this.start.y) > STILL) this.moved = true;
+    if (!this.moved && Math.hypot(now.x - this.start.x, now.y - this.start.y) > STILL) {
+      this.moved = true;
+      // A drag goes on outside the frame.
+      node.setPointerCapture?.(event.pointerId);
+    }
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.pointers.set(event.pointerId, now);
     if (!other) {
       if (this.moved) this.shift(now.x - before.x, now.y - before.y);
       return;
     }
-    const apart = (one: { x: number; y: number }): number =>
-      Math.hypot(one.x - other.x, one.y - other.y);
-    if (apart(before) > 0) this.zoom(apart(now) / apart(before));
-  }
-
-  private press(event: KeyboardEvent): void {
-    if (event.key === '+' || event.key === '=') this.zoom(1.3);
-    else if (event.key === '-') this.zoom(1 / 1.3);
-    else return;
-    event.preventDefault();
+    const apart = (one: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+    const pinched = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    if (apart(before) > 0) this.zoom(apart(now) / apart(before), pinched);
+    this.moved = true;
   }
 }

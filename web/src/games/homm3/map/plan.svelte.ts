@@ -190,7 +190,7 @@ export function totalOf(store: TableStore, wanted = wantedIn(store)): Amounts {
 export function armyAfter(store: TableStore): { troop: Troop; change: 'joins' | 'grows' | null }[] {
   const estate = estateOf(store);
   if (!estate) return [];
-  const { wanted } = planOf(store);
+  const wanted = wantedIn(store);
   const own = estate.player.troops.map((troop) => {
     const grows = wanted[troop.kind] === 'pack' && !troop.pack;
     return {

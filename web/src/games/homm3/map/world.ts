@@ -154,6 +154,15 @@ export interface SlotFacts {
   rotation: number;
 }
 
+export interface LayoutFacts {
+  players: number[];
+  modes: string[];
+  variants: string[];
+  /** By player: the team; empty: every second one. */
+  teams: number[];
+  slots: SlotFacts[];
+}
+
 export interface ScenarioFacts {
   id: string;
   name: string;
@@ -168,10 +177,12 @@ export interface ScenarioFacts {
   next: string;
   faction: string;
   hero: string;
+  /** What is taken along from the part before. */
+  start: { carried: string[] } & Record<string, unknown>;
   rules: ({ rule: string } & Record<string, unknown>)[];
   victory: ({ goal: string } & Record<string, unknown>)[];
   defeat: ({ goal: string } & Record<string, unknown>)[];
-  maps: { players: number[]; modes: string[]; variants: string[]; slots: SlotFacts[] }[];
+  maps: LayoutFacts[];
 }
 
 export interface MapFacts {

@@ -59,7 +59,9 @@ def settlement(v: Visit) -> Flow[None]:
         return gains.reinforce_options(v.s, v.seat, found, price, less)
 
     def build() -> tuple[Option, ...]:
-        incomes = (Option("raise-income", (f"resource:{name}",), data=name) for name in gains.RESOURCES)
+        incomes = (
+            Option("raise-income", (f"resource:{name}",), data=name) for name in gains.RESOURCES
+        )
         saving = () if v.first else cards.savings(v.s, v.seat, units)
         return (*incomes, *units(), *saving)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.dice import throw
+from rulebound.games.homm3.combat.tokens import BATTLEFIELD
 from rulebound.games.homm3.combat.values import everybody, health
 from rulebound.games.homm3.kinds import GOLD, GROUND, SILVER
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, Ongoing, State, Unit
@@ -33,6 +34,7 @@ LASTING: Final = {
 }
 """Those that last through a combat, as effects on both sides."""
 NOTE: Final = "battlefield"
+"""Note of the world: the condition of this Round."""
 
 
 def _worn(s: State, u: Unit) -> None:
@@ -67,7 +69,8 @@ class BattlefieldConditions(Rule):
         if condition in LASTING:
             what, amount = LASTING[condition]
             b.ongoing += tuple(
-                Ongoing(NOTE, side, -1, what, amount, lies=False) for side in (ATTACKER, DEFENDER)
+                Ongoing(BATTLEFIELD, side, -1, what, amount, lies=False)
+                for side in (ATTACKER, DEFENDER)
             )
         elif condition in AT_ONCE:
             for u in everybody(b):

@@ -1,0 +1,299 @@
+### Heroes III in the browser: scenarios, the town, the hero and the army
+
+## The town
+web-homm3-town-switch = Map or Town Board
+web-homm3-town-map = Map
+web-homm3-town-yours = your town, usable at any moment outside combat
+web-homm3-town-once = once a Round each
+web-homm3-town-build = Build
+    .text = Once a Round you may pay for one building whose requirements stand (H3-7.6).
+web-homm3-town-population = Population
+    .text = Once a Round you may recruit and reinforce any number of units, or hire a Secondary Hero (H3-7.10).
+web-homm3-town-book = Spell Book
+    .text = Once a Round you may pay for a Search (2) of the Spell deck. A Mage Guild must stand that was not built in this Round (H3-7.14).
+web-homm3-town-ready = ready
+web-homm3-town-ready-for = ready, { $gold } gold
+web-homm3-town-used = used
+web-homm3-town-used-long = used in this Round
+web-homm3-town-in-use = being used
+web-homm3-town-built = built
+web-homm3-town-built-now = built in this Round
+web-homm3-town-usable = can be used now
+web-homm3-town-stands = { $building } built
+web-homm3-town-first = { $building } first
+web-homm3-town-short = { $count } { $resource } short
+web-homm3-town-token-used = Build Token used
+web-homm3-town-same-tile = same tile
+web-homm3-town-income = Income
+web-homm3-town-income-next = next in Round { $round }
+web-homm3-town-income-all = Income: { $gold } gold, { $materials } building materials, { $valuables } valuables
+# For instance: gold: 14, income 10
+web-homm3-town-stock = { $resource }: { $have }, income { $income }
+web-homm3-town-then = then { $count }
+
+## Population
+web-homm3-town-by-itself = each unit is paid by itself
+web-homm3-town-population-for = What the token is used for
+web-homm3-town-units-tab = Units
+web-homm3-town-hire = Second hero, { $gold } gold
+    .text = A Secondary Hero costs 10 gold and takes the Population Token. The hero arrives in a Town or Settlement of yours (H3-4.10).
+web-homm3-town-not-built = { $building } not built
+web-homm3-town-recruits = { $building } recruit, the Citadel reinforces
+web-homm3-town-no-citadel = no Citadel: no reinforcing
+web-homm3-town-gains = { $size }: { $text }
+# For instance: attack 3
+web-homm3-town-value = { $stat } { $value }
+web-homm3-town-has = { $unit }: { $size }, in your army
+web-homm3-town-price = { $valuables ->
+        [0] { $gold } gold
+        [one] { $gold } gold and 1 valuable
+       *[other] { $gold } gold and { $valuables } valuables
+    }
+web-homm3-town-step = { $state ->
+        [wanted] { $unit } as { $size } for { $price }, on the bill
+        [via] { $unit } as { $size } for { $price }, on the bill
+        [dear] { $unit } as { $size } for { $price }, too dear now
+        [closed] { $unit } as { $size } for { $price }, not possible now
+       *[free] { $unit } as { $size } for { $price }
+    }
+web-homm3-town-recruit = recruit
+web-homm3-town-reinforce = reinforce
+web-homm3-town-bill = The bill
+web-homm3-town-bill-undo = undo is possible
+web-homm3-town-bill-step = { $step ->
+        [recruit] { $unit }, recruit
+       *[reinforce] { $unit }, reinforce
+    }
+web-homm3-town-bill-total = Total
+web-homm3-town-bill-left = { $valuables ->
+        [none] Purse { $gold }, left
+       *[other] Purse { $gold } and { $valuables }, left
+    }
+web-homm3-town-bill-nothing = no gold
+web-homm3-town-trade = Trade
+web-homm3-town-rate = { $sell } for { $buy }
+
+## The hero and the army
+web-homm3-town-hero = Your hero
+web-homm3-town-hero-might = Might hero, level { $level }
+web-homm3-town-hero-magic = Magic hero, level { $level }
+web-homm3-town-xp = { $xp } of { $steps } experience
+web-homm3-town-boots = { $hero ->
+        [second] { $left ->
+            [one] Secondary Hero: 1 movement point left
+           *[other] Secondary Hero: { $left } movement points left
+        }
+       *[main] { $left ->
+            [one] Main Hero: 1 movement point left
+           *[other] Main Hero: { $left } movement points left
+        }
+    }
+web-homm3-town-morale-positive = Morale +
+web-homm3-town-morale-neutral = No morale
+web-homm3-town-morale-negative = Morale −
+web-homm3-town-expert = Expert { $count }
+web-homm3-town-limit = Hand { $limit }
+web-homm3-town-army = Army
+web-homm3-town-units = { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+web-homm3-town-units-then = { $count ->
+        [one] 1 unit, then { $then }
+       *[other] { $count } units, then { $then }
+    }
+web-homm3-town-no-units = no unit
+web-homm3-town-grows = Few, then Pack
+web-homm3-town-joins = joins as { $size }
+
+## The scenario
+web-homm3-world-goal = Scenario
+web-homm3-world-of-rounds = of { $rounds }
+web-homm3-world-round-word = Round
+web-homm3-world-points = Victory points
+web-homm3-world-week = Astrologers proclaim: { $week }
+web-homm3-world-where = Round { $round } of { $rounds }
+web-homm3-world-round = Round { $round }
+web-homm3-world-level = level
+# For instance: Castle, Catherine
+web-homm3-world-side = { $faction }, { $hero }
+web-homm3-world-fact-deck = Deck
+web-homm3-world-fact-discard = Discard
+web-homm3-world-fact-tiles = Tiles
+web-homm3-world-fact-flags = Flags
+web-homm3-world-fact-grail = has the Grail
+web-homm3-world-fact-out = eliminated
+web-homm3-world-tab-field = Field
+web-homm3-world-tab-tile = Tile
+web-homm3-world-tab-town = Town
+web-homm3-world-in-combat = in combat
+web-homm3-world-rolled = Dice rolled
+web-homm3-world-wishes = { $count ->
+        [0] Ask me nowhere else
+        [one] Ask me in 1 more window
+       *[other] Ask me in { $count } more windows
+    }
+
+## The bar
+web-homm3-world-setup = Setting up
+web-homm3-world-turn = { $movement ->
+        [0] Your turn, no movement left
+       *[other] Your turn, { $movement } movement left
+    }
+web-homm3-world-turn-two = Your turn, { $main } and { $second } movement left
+web-homm3-world-window = Somebody else’s turn, town actions
+web-homm3-world-population = Population, once this Round, any number of units
+web-homm3-world-turning = Tile discovered, turn it as you like
+web-homm3-world-ask-turn = Where does { $hero } ride?
+web-homm3-world-ask-rest = What else do you do?
+web-homm3-world-ask-population = Recruit and reinforce
+web-homm3-world-ask-rotate = How does the tile lie?
+web-homm3-world-do-go = { $empty ->
+        [yes] { $meeting ->
+            [hero] Ride to the empty field and attack { $other }
+            [friend] Ride to { $other } on the empty field
+            [army] Ride to the empty field and fight the army there
+            [fight] Ride to the empty field and fight
+            [quick] Ride to the empty field; the guards flee
+           *[none] Ride to the empty field
+        }
+       *[no] { $meeting ->
+            [hero] Ride to the { $field } and attack { $other }
+            [friend] Ride to { $other } at the { $field }
+            [army] Ride to the { $field } and fight the army there
+            [fight] Ride to the { $field } and fight
+            [quick] Ride to the { $field }; the guards flee
+           *[none] Ride to the { $field }
+        }
+    }
+web-homm3-world-do-revisit = { $empty ->
+        [yes] Stay on the empty field
+       *[no] Visit the { $field } again
+    }
+web-homm3-world-do-discover = Turn up the tile { $numerals }
+web-homm3-world-do-place = Place a { $kind } there
+web-homm3-world-do-rotate = Lay the tile like this
+web-homm3-world-do-rotate-beside = { $empty ->
+        [empty] Lay it with an empty field beside you
+        [blocked] Lay it with a blocked field beside you
+       *[no] Lay it with the { $location } beside you
+    }
+web-homm3-world-do-build = Build the { $building }
+web-homm3-world-do-population = Recruit and reinforce units
+web-homm3-world-do-book = Pay { $gold } gold for a Search of the Spell deck
+web-homm3-world-do-exchange = Exchange { $sell } for { $buy }
+web-homm3-world-bill-recruit = Recruit { $recruits }
+web-homm3-world-bill-reinforce = Reinforce { $reinforces }
+web-homm3-world-bill-both = Recruit { $recruits }; reinforce { $reinforces }
+web-homm3-world-short-hire = Second hero
+web-homm3-world-short-revisit = Visit again
+
+web-homm3-world-verb-build = Build
+web-homm3-world-verb-buy = Buy
+web-homm3-world-verb-discover = Turn it up
+web-homm3-world-verb-done = Done
+web-homm3-world-verb-draw-all = Draw to the limit
+web-homm3-world-verb-draw-none = Draw no more
+web-homm3-world-verb-draw-one = Draw one
+web-homm3-world-verb-end-turn = End turn
+web-homm3-world-verb-exchange = Exchange
+web-homm3-world-verb-fight = Fight
+web-homm3-world-verb-give = Give
+web-homm3-world-verb-give-up = Give up the hero
+web-homm3-world-verb-lay = Lay the tile
+web-homm3-world-verb-look = Look
+web-homm3-world-verb-muster = Recruit
+web-homm3-world-verb-pay = Pay { $gold } gold
+web-homm3-world-verb-pay-both = Pay { $gold } gold, { $valuables } valuables
+web-homm3-world-verb-pay-short = Pay
+web-homm3-world-verb-place = Place
+web-homm3-world-verb-raise = Raise
+web-homm3-world-verb-reinforce = Reinforce
+web-homm3-world-verb-remove = Remove
+web-homm3-world-verb-ride = Ride
+web-homm3-world-verb-roll = Roll
+web-homm3-world-verb-search = Search
+web-homm3-world-verb-sell = Sell
+web-homm3-world-verb-take = Take
+web-homm3-world-verb-trade = Trade
+web-homm3-world-verb-use = Use
+web-homm3-world-verb-visit = Visit
+web-homm3-world-verb-yield = Yield the Field
+
+## Places
+# For instance: Mine (gold)
+web-homm3-world-mine = Mine ({ $resource })
+# For instance: Settlement III
+web-homm3-world-chip-guarded = { $field } { $level }
+web-homm3-world-chip-tile = tile { $numerals }
+web-homm3-world-chip-slot = new tile
+web-homm3-world-north-east = north-east
+web-homm3-world-east = east
+web-homm3-world-south-east = south-east
+web-homm3-world-south-west = south-west
+web-homm3-world-west = west
+web-homm3-world-north-west = north-west
+web-homm3-world-face-down = Face-down tile
+web-homm3-world-guards = Guards of difficulty { $level }.
+web-homm3-world-tile-back = The back shows { $numerals }: the difficulty of its guards.
+web-homm3-world-hero = Level { $level }, experience { $xp }. Hand limit { $limit }, expert uses left: { $experts }.
+
+## The log
+web-homm3-world-log-round = Round { $number }
+web-homm3-world-log-turn = { $own ->
+        [yes] Your turn
+       *[no] Turn of { $seat }
+    }
+web-homm3-world-log-went = { $empty ->
+        [yes] { $hero } rides to an empty field.
+       *[no] { $hero } rides to the { $location }.
+    }
+web-homm3-world-log-visited = { $hero } visits the { $location }.
+web-homm3-world-log-flagged = { $seat } flags the { $location }.
+web-homm3-world-log-enemy-flagged = The enemy flags the { $location }.
+web-homm3-world-log-retreated = { $empty ->
+        [yes] { $hero } retreats to an empty field.
+       *[no] { $hero } retreats to the { $location }.
+    }
+web-homm3-world-log-refuge = { $hero } finds refuge: { $location }.
+web-homm3-world-log-hired = { $seat } gains a Secondary Hero: { $location }.
+web-homm3-world-log-announced = { $foe ->
+        [guards] { $hero } attacks the guards of difficulty { $level }: { $location }.
+        [units] { $hero } attacks the defenders: { $location }.
+        [rover] { $hero } attacks an army: { $location }.
+       *[other] { $hero } attacks a hero: { $location }.
+    }
+web-homm3-world-log-rover-went = { $empty ->
+        [yes] To an empty field: { $rover } (H3-10.121).
+       *[no] To the { $location }: { $rover } (H3-10.121).
+    }
+web-homm3-world-log-portal = A portal takes { $hero } away: { $location }.
+web-homm3-world-log-passed-gate = { $hero } passes the Castle Gate: { $location }.
+web-homm3-world-log-discovered = { $seat } turns up a tile { $numerals }.
+web-homm3-world-log-placed-tile = { $seat } places a tile { $numerals }.
+web-homm3-world-log-paid = { $count ->
+        [0] { $seat } pays nothing.
+        [1] { $seat } pays { $n0 } { $r0 }.
+        [2] { $seat } pays { $n0 } { $r0 }, { $n1 } { $r1 }.
+       *[other] { $seat } pays { $n0 } { $r0 }, { $n1 } { $r1 }, { $n2 } { $r2 }.
+    }
+
+## The whole table in one paragraph
+web-homm3-world-tell-round = { $rounds ->
+        [none] { $name }, Round { $round }.
+       *[other] { $name }, Round { $round } of { $rounds }.
+    }{ $active ->
+        [none] { "" }
+       *[other] { " " }Turn of { $active }.
+    }
+web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, level { $level }. { $field ->
+        [none] The Main Hero is not on the map.
+       *[other] The Main Hero stands here: { $field }.
+    }{ $second ->
+        [none] { "" }
+       *[other] { " " }The Secondary Hero stands here: { $second }.
+    } Gold { $gold }, building materials { $materials }, valuables { $valuables }, flags { $flags }. { $buildings ->
+        [none] No buildings.
+       *[other] Buildings: { $buildings }.
+    } Army: { $army }.
+web-homm3-world-tell-army = { $army } at { $field }.

@@ -1,0 +1,61 @@
+"""A scenario in words: what it is about, how it is won and lost, its own rules and events."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from rulebound.core.flow import Text as Message
+from rulebound.games.homm3.world.scenario import Scenario, read_scenario, shipped
+from rulebound.games.homm3.world.scenario_words import Sentence, in_words
+from rulebound.terminal.homm3.signs import BRASS, GAME
+from rulebound.terminal.words import Words
+
+_HEADS: Final = {
+    "victory": "cli-homm3-goal-victory",
+    "defeat": "cli-homm3-goal-defeat",
+    "rules": "cli-homm3-goal-rules",
+    "events": "cli-homm3-goal-events",
+}
+
+
+def story(
+    words: Words, world: Mapping[str, Any], options: Mapping[str, Any] | None, seats: int
+) -> list[Text]:
+    """Everything that makes the scenario of a match special; ``options`` are those of the match."""
+    id_ = world["scenario"]
+    found: list[Text] = []
+    if words.has(f"homm3-scenario-{id_}"):
+        found.append(Text(words(f"homm3-scenario-{id_}"), style=f"bold {BRASS}"))
+        found += [Text(words(f"homm3-scenario-{id_}.{part}")) for part in ("about", "goal")]
+    scenario = _scenario(id_, options)
+    if scenario is None:
+        return found
+    for part, sentences in in_words(scenario).items():
+        fitting = [one for one in sentences if _fits(one, world["mode"], seats)]
+        if fitting:
+            found += [Text(), Text(words(_HEADS[part]), style="bold")]
+            found += list(_said(words, fitting, 1))
+    for week in world["proclaimed"]:
+        name = Text(f"{words.thing(GAME, 'week', week)}: ", style="bold")
+        found += [Text(), name.append(words(f"homm3-week-{week}.text"), style="not bold")]
+    return found
+
+
+def _scenario(id_: str, options: Mapping[str, Any] | None) -> Scenario | None:
+    if id_ in shipped():
+        return shipped()[id_]
+    table = (options or {}).get("scenario")
+    return read_scenario(id_, table) if isinstance(table, dict) else None
+
+
+def _fits(sentence: Sentence, mode: str, seats: int) -> bool:
+    return mode in sentence.get("modes", (mode,)) and seats in sentence.get("players", (seats,))
+
+
+def _said(words: Words, sentences: Sequence[Sentence], depth: int) -> Iterator[Text]:
+    for sentence in sentences:
+        text = words.text(GAME, Message(sentence["id"], sentence["args"]))
+        variants = ", ".join(sentence.get("variants", ()))
+        yield Text(f"{'  ' * depth}{text}" + (f" ({variants})" if variants else ""))
+        yield from _said(words, sentence["parts"], depth + 1)

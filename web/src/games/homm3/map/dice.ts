@@ -1,0 +1,32 @@
+/** Resource and Treasure dice. */
+import type { TableStore } from '../../../lib/table.svelte';
+import { RESOURCE_ICONS } from './icons';
+import type { Resource } from './world';
+
+const SIGNS: Record<string, string> = {
+  xp: 'round-star',
+  artifact: 'ankh',
+  one: 'perspective-dice-six-faces-random',
+  two: 'perspective-dice-six-faces-random',
+};
+const COUNTS: Record<string, number | null> = { xp: 1, artifact: null, one: 1, two: 2 };
+
+/** What is printed on a face: a sign and a number. */
+export function signOf(face: string): { icon: string | null; count: number | null } {
+  const [resource = '', count] = face.split('-');
+  const icon = RESOURCE_ICONS[resource as Resource];
+  if (icon && count) return { icon, count: Number(count) };
+  return { icon: SIGNS[face] ?? null, count: COUNTS[face] ?? (Number(face) || null) };
+}
+
+const ROLLS = new Set(['rolled-dice', 'rerolled-dice']);
+const PROMPTS = new Set(['homm3-ask-die', 'homm3-ask-reroll-dice']);
+
+/** The faces that lie: of the roll that is being resolved, or of the one that has just been. */
+export function facesOf(store: TableStore): string[] {
+  if (!store.live) return [];
+  const last = store.log.findLast(({ kind }) => ROLLS.has(kind));
+  const now = PROMPTS.has(store.decision?.prompt?.id ?? '');
+  if (!last || last['die'] === 'attack' || !(now || last.at === store.state?.choices)) return [];
+  return (last['faces'] as string[]) ?? [];
+}

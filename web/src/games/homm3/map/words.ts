@@ -1,0 +1,375 @@
+/** The map in words: what the bar asks, what its button does, what its chips say. */
+import { number, plain, rich, t } from '../../../lib/i18n.svelte';
+import type { TableStore } from '../../../lib/table.svelte';
+import type { OptionOut } from '../../../lib/types';
+import { cut } from '../../../lib/words';
+import { viewOf } from '../model';
+import { unitName } from '../naming';
+import { flower } from './geometry';
+import { selectedHero } from './marks';
+import { BACKS, heroTitle, NUMERALS, presentOf } from './naming';
+import { armsBill, billOf, mustering, totalOf } from './plan.svelte';
+import { directionTo, locationAt, placeAt } from './places';
+import { estateOf } from './town';
+import {
+  hexOf,
+  mapFactsOf,
+  onMap,
+  realmOf,
+  sameHex,
+  stepHelp,
+  worldOf,
+  type HeroName,
+  type Hex,
+} from './world';
+
+type Say = () => string;
+
+// ---- the eyebrow ----
+
+/** Windows in which others may take town actions. */
+const TOWN_WINDOWS = new Set(['homm3-ask-between', 'homm3-ask-closing', 'homm3-ask-announced']);
+
+export const townWindow = (store: TableStore): boolean =>
+  store.mine && onMap(store) && TOWN_WINDOWS.has(store.decision?.prompt?.id ?? '');
+
+export function eyebrowOnMap(store: TableStore): string {
+  const world = worldOf(store);
+  const realm = realmOf(world, store.seat);
+  if (!world || !realm) return '';
+  if (mustering(store) || armsBill(store)) return t('web-homm3-world-population');
+  if (world.phase === 'setup') return t('web-homm3-world-setup');
+  const kinds = new Set(store.options.map(({ kind }) => kind));
+  if (kinds.has('rotate')) return t('web-homm3-world-turning');
+  if (townWindow(store)) return t('web-homm3-world-window');
+  if (world.active !== store.seat || !kinds.has('end-turn')) {
+    return t('web-homm3-world-round', { round: world.round });
+  }
+  const { main, second } = realm.heroes;
+  return second.at
+    ? t('web-homm3-world-turn-two', { main: main.movement, second: second.movement })
+    : t('web-homm3-world-turn', { movement: main.movement });
+}
+
+// ---- the question ----
+
+/** What the filled button would do, where the option's own sentence would name coordinates. */
+export function sentenceOnMap(store: TableStore, option: OptionOut): string | null {
+  if (armsBill(store)) return billSentence(store);
+  switch (option.kind) {
+    case 'go':
+      return goSentence(store, option);
+    case 'revisit':
+      return fieldSentence(store, 'web-homm3-world-do-revisit', heroField(store, option));
+    case 'discover':
+      return rich('web-homm3-world-do-discover', { numerals: numeralsOf(store, option) });
+    case 'place':
+      return rich('web-homm3-world-do-place', { kind: poolKind(store, option) });
+    case 'rotate':
+      return rotateSentence(store, option);
+    case 'build':
+      return buildSentence(store, option);
+    case 'population':
+      return t('web-homm3-world-do-population');
+    case 'read-book':
+      return rich('web-homm3-world-do-book', { gold: bookCost(store) });
+    case 'exchange':
+      return exchangeSentence(store, option);
+    default:
+      return null;
+  }
+}
+
+const fieldIn = (option: OptionOut): Hex | null => {
+  const ref = option.refs.find((each) => each.startsWith('field:'));
+  return ref ? hexOf(cut(ref)[1]) : null;
+};
+
+const heroIn = (option: OptionOut): HeroName =>
+  cut(option.refs[0] ?? '')[1] === 'second' ? 'second' : 'main';
+
+function heroField(store: TableStore, option: OptionOut): Hex | null {
+  return realmOf(worldOf(store), store.seat)?.heroes[heroIn(option)].at ?? null;
+}
+
+function locationOf(store: TableStore, at: Hex | null): string {
+  const world = worldOf(store);
+  const facts = mapFactsOf(store);
+  return world && facts && at ? locationAt(world, facts, at) : '';
+}
+
+function fieldSentence(store: TableStore, id: string, at: Hex | null): string {
+  const location = locationOf(store, at);
+  return rich(id, {
+    field: at ? store.words.thing('field', at.join(',')) : '',
+    empty: location === 'empty' ? 'yes' : 'no',
+  });
+}
+
+/** Whom one meets by a step. */
+export type Meeting = 'fight' | 'quick' | 'hero' | 'friend' | 'army' | 'none';
+
+export function meetingOf(store: TableStore, option: OptionOut): Meeting {
+  const at = fieldIn(option);
+  const help = at && stepHelp(store, heroIn(option), at.join(','));
+  if (help?.rover) return 'army';
+  if (help?.hero) return help.hero.friend ? 'friend' : 'hero';
+  if (help?.guards) return help.guards.quick ? 'quick' : 'fight';
+  return 'none';
+}
+
+function goSentence(store: TableStore, option: OptionOut): string {
+  const at = fieldIn(option);
+  const meeting = meetingOf(store, option);
+  const help = at && stepHelp(store, heroIn(option), at.join(','));
+  const other = help?.hero ? heroTitle(store, help.hero.seat, help.hero.hero) : '';
+  return rich('web-homm3-world-do-go', {
+    field: at ? store.words.thing('field', at.join(',')) : '',
+    empty: locationOf(store, at) === 'empty' ? 'yes' : 'no',
+    hero: heroIn(option),
+    meeting,
+    other,
+  });
+}
+
+function numeralsOf(store: TableStore, option: OptionOut): string {
+  const ref = option.refs.find((each) => each.startsWith('tile:'));
+  const at = ref ? hexOf(cut(ref)[1]) : null;
+  const tile = at && worldOf(store)?.tiles.find((each) => sameHex(each.at, at));
+  return tile ? BACKS[tile.kind] : '';
+}
+
+/** The type of the tile that is placed; named by the option only if there are several. */
+function poolKind(store: TableStore, option: OptionOut): string {
+  const named = option.refs.find((ref) => ref.startsWith('kind:'));
+  const pool = Object.keys(realmOf(worldOf(store), store.seat)?.pool ?? {});
+  return store.words.thing('kind', named ? cut(named)[1] : (pool[0] ?? 'far'));
+}
+
+/** The Field of the turned tile that would lie beside the hero who discovered it. */
+function besideHero(store: TableStore, option: OptionOut): Hex | null {
+  const tile = hexOf(cut(option.refs[0] ?? '')[1]);
+  const realm = realmOf(worldOf(store), store.seat);
+  const heroes = [realm?.heroes.main.at, realm?.heroes.second.at];
+  for (const at of heroes) {
+    if (!tile || !at) continue;
+    const beside = flower({ at: tile, rotation: 0 }).find((f) => directionTo(at, f.at) !== null);
+    if (beside) return beside.at;
+  }
+  return null;
+}
+
+function rotateSentence(store: TableStore, option: OptionOut): string {
+  const world = worldOf(store);
+  const facts = mapFactsOf(store);
+  const centre = hexOf(cut(option.refs[0] ?? '')[1]);
+  const tile = centre && world?.tiles.find((each) => sameHex(each.at, centre));
+  const beside = besideHero(store, option);
+  if (!world || !facts || !tile || !beside) return t('web-homm3-world-do-rotate');
+  const rotation = Number(cut(option.refs[1] ?? '')[1]);
+  const turned = { ...world, tiles: [{ ...tile, rotation }] };
+  const location = placeAt(turned, facts, beside)?.printed?.location ?? 'empty';
+  return rich('web-homm3-world-do-rotate-beside', {
+    location: store.words.thing('location', location),
+    empty: location === 'empty' || location === 'blocked' ? location : 'no',
+  });
+}
+
+function buildSentence(store: TableStore, option: OptionOut): string {
+  return rich('web-homm3-world-do-build', {
+    building: store.words.thing('building', cut(option.refs[0] ?? '')[1]),
+  });
+}
+
+const bookCost = (store: TableStore): number => {
+  const estate = estateOf(store);
+  return estate?.facts.book[estate.realm.faction]?.gold ?? 0;
+};
+
+function exchangeSentence(store: TableStore, { refs }: OptionOut): string {
+  const [sell = '', buy = ''] = refs.map((ref) => cut(ref)[1]);
+  return rich('web-homm3-world-do-exchange', {
+    sell: store.words.thing('sell', sell),
+    buy: store.words.thing('buy', buy),
+  });
+}
+
+/** "Recruit Griffins, reinforce Griffins, Marksmen". */
+function billSentence(store: TableStore): string {
+  const bill = billOf(store);
+  const named = (step: string): string =>
+    bill
+      .filter((each) => each.step === step)
+      .map(({ kind }) => unitName(store, kind))
+      .join(', ');
+  const [recruits, reinforces] = [named('recruit'), named('reinforce')];
+  if (!reinforces) return rich('web-homm3-world-bill-recruit', { recruits });
+  if (!recruits) return rich('web-homm3-world-bill-reinforce', { reinforces });
+  return rich('web-homm3-world-bill-both', { recruits, reinforces });
+}
+
+/** The question while nothing is chosen. */
+export function questionOnMap(store: TableStore): string | null {
+  const prompt = store.decision?.prompt;
+  if (prompt?.id === 'homm3-ask-turn') {
+    const able = store.options.some(({ kind }) => kind === 'go' || kind === 'discover');
+    return able
+      ? rich('web-homm3-world-ask-turn', {
+          hero: heroTitle(store, store.seat ?? 0, selectedHero(store)),
+        })
+      : t('web-homm3-world-ask-rest');
+  }
+  if (prompt?.id === 'homm3-ask-population') return t('web-homm3-world-ask-population');
+  if (prompt?.id === 'homm3-ask-rotate') return t('web-homm3-world-ask-rotate');
+  return null;
+}
+
+// ---- verbs ----
+
+const VERBS: Record<string, Say> = {
+  'bonus-artifacts': () => t('web-homm3-world-verb-take'),
+  'bonus-resources': () => t('web-homm3-world-verb-take'),
+  build: () => t('web-homm3-world-verb-build'),
+  'buy-card': () => t('web-homm3-world-verb-buy'),
+  'buy-machine': () => t('web-homm3-world-verb-buy'),
+  die: () => t('web-homm3-world-verb-take'),
+  discover: () => t('web-homm3-world-verb-discover'),
+  done: () => t('web-homm3-world-verb-done'),
+  'draw-all': () => t('web-homm3-world-verb-draw-all'),
+  'draw-none': () => t('web-homm3-world-verb-draw-none'),
+  'draw-one': () => t('web-homm3-world-verb-draw-one'),
+  'end-turn': () => t('web-homm3-world-verb-end-turn'),
+  exchange: () => t('web-homm3-world-verb-exchange'),
+  fight: () => t('web-homm3-world-verb-fight'),
+  gift: () => t('web-homm3-world-verb-give'),
+  give: () => t('web-homm3-world-verb-give'),
+  'give-up': () => t('web-homm3-world-verb-give-up'),
+  haven: () => t('web-homm3-world-verb-place'),
+  'look-at': () => t('web-homm3-world-verb-look'),
+  'pay-defense': () => t('web-homm3-world-verb-pay', { gold: 8 }),
+  'pay-gold': () => t('web-homm3-world-verb-pay-short'),
+  'pay-valuables': () => t('web-homm3-world-verb-pay-short'),
+  place: () => t('web-homm3-world-verb-place'),
+  'raise-income': () => t('web-homm3-world-verb-raise'),
+  'reinforce-cheaper': () => t('web-homm3-world-verb-reinforce'),
+  refuge: () => t('web-homm3-world-verb-ride'),
+  remove: () => t('web-homm3-world-verb-remove'),
+  revisit: () => t('web-homm3-world-verb-visit'),
+  roll: () => t('web-homm3-world-verb-roll'),
+  rotate: () => t('web-homm3-world-verb-lay'),
+  'rover-discover': () => t('web-homm3-world-verb-discover'),
+  search: () => t('web-homm3-world-verb-search'),
+  'sell-card': () => t('web-homm3-world-verb-sell'),
+  'start-unit': () => t('web-homm3-world-verb-take'),
+  'take-card': () => t('web-homm3-world-verb-take'),
+  trade: () => t('web-homm3-world-verb-trade'),
+  'unit-ability': () => t('web-homm3-world-verb-use'),
+  'use-building': () => t('web-homm3-world-verb-use'),
+  yield: () => t('web-homm3-world-verb-yield'),
+};
+
+export function verbOnMap(store: TableStore, option: OptionOut): string | null {
+  if (armsBill(store)) {
+    const { gold, valuables } = totalOf(store);
+    return valuables
+      ? t('web-homm3-world-verb-pay-both', { gold, valuables })
+      : t('web-homm3-world-verb-pay', { gold });
+  }
+  switch (option.kind) {
+    case 'go': {
+      const meeting = meetingOf(store, option);
+      return meeting === 'none' || meeting === 'quick' || meeting === 'friend'
+        ? t('web-homm3-world-verb-ride')
+        : t('web-homm3-world-verb-fight');
+    }
+    case 'population':
+      return t('web-homm3-world-verb-muster');
+    case 'hire':
+      return t('web-homm3-world-verb-pay', { gold: mapFactsOf(store)?.hiring.gold ?? 0 });
+    case 'read-book':
+      return t('web-homm3-world-verb-pay', { gold: bookCost(store) });
+    default:
+      return VERBS[option.kind]?.() ?? null;
+  }
+}
+
+/** Options without refs in a word or two, where their sentence is too long for a button. */
+const SHORT: Record<string, Say> = {
+  population: () => t('web-homm3-town-population'),
+  hire: () => t('web-homm3-world-short-hire'),
+  'read-book': () => t('web-homm3-town-book'),
+  revisit: () => t('web-homm3-world-short-revisit'),
+};
+
+export function shortOnMap(store: TableStore, option: OptionOut): string | null {
+  const said = SHORT[option.kind] ?? (option.refs.length ? undefined : VERBS[option.kind]);
+  if (said) return said();
+  return worldOf(store) && option.kind.startsWith('rule-')
+    ? plain(store.words.option(option))
+    : null;
+}
+
+// ---- chips ----
+
+const DIRECTIONS: readonly Say[] = [
+  () => t('web-homm3-world-north-east'),
+  () => t('web-homm3-world-east'),
+  () => t('web-homm3-world-south-east'),
+  () => t('web-homm3-world-south-west'),
+  () => t('web-homm3-world-west'),
+  () => t('web-homm3-world-north-west'),
+];
+
+/** A Field on its chip: its Location and the numeral of its guards, an empty one by its side. */
+export function fieldChip(store: TableStore, name: string): string {
+  const at = hexOf(name);
+  const world = worldOf(store);
+  const facts = mapFactsOf(store);
+  if (!at || !world || !facts) return name;
+  const place = placeAt(world, facts, at);
+  const { location, guard } = presentOf(store, at, place?.printed ?? null);
+  const side = sideOf(store, at);
+  if (location === 'empty' && side) return side;
+  const field = plain(store.words.thing('field', name));
+  return guard ? t('web-homm3-world-chip-guarded', { field, level: NUMERALS[guard] ?? '' }) : field;
+}
+
+/** On which side of the selected hero a Field lies. */
+function sideOf(store: TableStore, at: Hex): string | null {
+  const hero = realmOf(worldOf(store), store.seat)?.heroes[selectedHero(store)].at;
+  const direction = hero ? directionTo(hero, at) : null;
+  return direction === null ? null : (DIRECTIONS[direction]?.() ?? null);
+}
+
+function tileChip(store: TableStore, name: string): string {
+  const at = hexOf(name);
+  const tile = at && worldOf(store)?.tiles.find((each) => sameHex(each.at, at));
+  return tile ? t('web-homm3-world-chip-tile', { numerals: BACKS[tile.kind] }) : name;
+}
+
+/** A ref in words for a chip; undefined: it is none of the map's. */
+export function chipOnMap(store: TableStore, ref: string): string | null | undefined {
+  const [kind, value] = cut(ref);
+  switch (kind) {
+    case 'field':
+      return fieldChip(store, value);
+    case 'tile':
+      return tileChip(store, value);
+    case 'slot':
+      return t('web-homm3-world-chip-slot');
+    case 'turn':
+      return null;
+    case 'hero':
+      return heroTitle(store, store.seat ?? 0, value === 'second' ? 'second' : 'main');
+    case 'seat':
+      return store.words.name(Number(value));
+    case 'count':
+      return number(Number(value));
+    case 'use':
+      return viewOf(store)?.world && store.picked[0]?.startsWith('building:')
+        ? plain(store.words.thing('use', value))
+        : undefined;
+    default:
+      return undefined;
+  }
+}
