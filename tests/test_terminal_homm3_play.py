@@ -93,7 +93,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, *typed: str) -> Wishes:
 def test_the_questions_before_a_skirmish(monkeypatch: pytest.MonkeyPatch) -> None:
     wishes = answers(
         monkeypatch,
-        *("2", "skirmish", "castle", "dungeon", "", "catherine", "none", "5", "yes"),
+        *("skirmish", "2", "castle", "dungeon", "", "catherine", "none", "5", "yes"),
         *("", "greedy"),
     )
     assert wishes.seats == 2
@@ -111,7 +111,7 @@ def test_the_questions_before_a_skirmish(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_guards_have_questions_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes = answers(monkeypatch, "1", "guards", "", "", "random", "", "4", "hard", "")
+    wishes = answers(monkeypatch, "guards", "", "", "random", "", "4", "hard", "")
     assert wishes.options["field"] == 4
     assert wishes.options["difficulty"] == "hard"
     assert "defender" not in wishes.options
@@ -119,7 +119,7 @@ def test_guards_have_questions_of_their_own(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_side_is_asked_for_only_by_who_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes = answers(monkeypatch, "1", "skirmish", "defender", "", "", "", "sandro", "", "", "")
+    wishes = answers(monkeypatch, "skirmish", "1", "defender", "", "", "", "sandro", "", "", "")
     assert wishes.options["side"] == "defender"
     assert wishes.options["defender_hero"] == "sandro"
     assert "attacker_hero" not in wishes.options

@@ -103,7 +103,7 @@ cli-homm3-map-round = Round { $number } of { $count }
 cli-homm3-map-points = Victory points: { $points }
 cli-homm3-map-guards = guards { $numeral }
 cli-homm3-map-part = This is a part of the map. Type map to see all of it.
-cli-homm3-map-turn = rotate { $turn }
+cli-homm3-map-turn = { $number }  rotate { $turn }
 cli-homm3-map-out = eliminated
 cli-homm3-map-buildings = { $count ->
         [one] 1 building

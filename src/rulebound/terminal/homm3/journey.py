@@ -17,7 +17,7 @@ from rulebound.terminal.homm3 import ground
 from rulebound.terminal.homm3.cards import Cards
 from rulebound.terminal.homm3.map import CELLS, LINES, RULER, Map, cell_for, described
 from rulebound.terminal.homm3.panels import Panels, scenario_parts
-from rulebound.terminal.homm3.plan import Plan, Window, around, hex_of, places, slots
+from rulebound.terminal.homm3.plan import Plan, Window, around, hex_of, places, slots, turned
 from rulebound.terminal.homm3.realms import Realms, rover_name
 from rulebound.terminal.homm3.signs import BRASS, GAME, Signs
 from rulebound.terminal.homm3.story import story
@@ -173,28 +173,24 @@ class Journey:
         return (at[0], at[1]) if at else None
 
     def _turns(self, view: View, options: Sequence[Option]) -> RenderableType:
-        """A tile in all the ways in which it can be laid."""
+        """A tile in all the ways in which it can be laid, with the numbers of the menu."""
         pictures = []
-        for option in options:
-            if option.kind != "rotate":
-                continue
-            at, turn = (ref.partition(":")[2] for ref in option.refs)
-            pictures.append(self._turned(view, hex_of(at), int(turn)))
+        for number, option in enumerate(options, start=1):
+            if option.kind == "rotate":
+                at, turn = (ref.partition(":")[2] for ref in option.refs)
+                head = self.words("cli-homm3-map-turn", number=number, turn=turn)
+                pictures.append(self._turned(view, hex_of(at), int(turn), head))
         grid = Table.grid(padding=(0, 2, 0, 0))
         across = max(1, self.paper.width // (CELLS[1] * 4))
         for start in range(0, len(pictures), across):
             grid.add_row(*pictures[start : start + across])
         return grid
 
-    def _turned(self, view: View, centre: Hex, turn: int) -> RenderableType:
-        """The map close around a tile if it lies so."""
-        tiles = [
-            {**tile, "rotation": turn} if tuple(tile["at"]) == centre else tile
-            for tile in view["world"]["tiles"]
-        ]
-        plan = Plan({**view["world"], "tiles": tiles, "fields": [], "marks": []})
+    def _turned(self, view: View, centre: Hex, turn: int, head: str) -> RenderableType:
+        """A tile as it would lie; solid lines above it are drawn in the row above."""
+        plan = Plan(turned(view["world"], centre, turn))
         window = around(flower(centre))
-        head = self.words("cli-homm3-map-turn", turn=turn)
+        window = window._replace(top=window.top - 1)
         picture = Map(self.words, self.pieces, plan, window, CELLS[1])
         return Group(Text(head, style="bold cyan"), *picture.bare())
 

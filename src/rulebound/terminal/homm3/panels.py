@@ -36,6 +36,14 @@ def scenario_parts(words: Words, world: Mapping[str, Any]) -> list[str]:
     return parts
 
 
+def _movement(view: View, player: Mapping[str, Any]) -> int:
+    """The movement points of the hero who fights."""
+    if view["world"] is None:
+        return int(player["movement"])
+    hero = view["world"]["trip"]["hero"]
+    return int(view["world"]["realms"][player["seat"]]["heroes"][hero]["movement"])
+
+
 class Panels:
     def __init__(
         self, words: Words, players: Sequence[str], signs: Signs, width: int, full: int
@@ -113,8 +121,8 @@ class Panels:
             pieces.append(Text(w(MORALE[player["morale"]]), style=style))
         pieces.append(Text(w("cli-homm3-experts", count=player["experts"])))
         pieces.append(Text(w("cli-homm3-spells", casts=army["casts"], limit=army["limit"])))
-        if view["form"] == "guards":
-            pieces.append(Text(w("cli-homm3-movement", count=player["movement"])))
+        if view["battle"]["guards"]:  # a movement point buys another combat round (H3-3.21)
+            pieces.append(Text(w("cli-homm3-movement", count=_movement(view, player))))
         if army["power"]:
             cards = ", ".join(w.thing(GAME, "card", card) for card in army["chain"])
             power = w("cli-homm3-power", power=army["power"], cards=cards)

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.core.flow import Option
 from rulebound.games.homm3.world.board import Board, Placed, layout
-from rulebound.games.homm3.world.hexes import Hex, flower, name_of
+from rulebound.games.homm3.world.hexes import Hex, flower, minus, name_of, plus, turn
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import Field
 
@@ -161,6 +161,26 @@ def _hex(at: Iterable[int]) -> Hex:
 def hex_of(name: str) -> Hex:
     q, _, r = name.partition(",")
     return int(q), int(r)
+
+
+def turned(world: Mapping[str, Any], centre: Hex, rotation: int) -> dict[str, Any]:
+    """The map with a tile turned otherwise; what lies on the tile turns with it."""
+    tiles = []
+    sixths = 0
+    for tile in world["tiles"]:
+        its = _hex(tile["at"]) == centre
+        sixths = rotation - tile["rotation"] if its else sixths
+        tiles.append({**tile, "rotation": rotation} if its else tile)
+    own = flower(centre)
+
+    def moved(thing: Mapping[str, Any]) -> Mapping[str, Any]:
+        at = _hex(thing["at"])
+        return (
+            {**thing, "at": plus(centre, turn(minus(at, centre), sixths))} if at in own else thing
+        )
+
+    changed = {key: [moved(thing) for thing in world[key]] for key in ("fields", "marks")}
+    return {**world, "tiles": tiles, **changed}
 
 
 def places(options: Iterable[Option]) -> Iterator[tuple[str, Hex]]:
