@@ -21,9 +21,18 @@ def start(
     return rulebound.game(game).start(seats=seats, options=options, seed=seed, log=log)
 
 
+class Steps(random.Random):
+    """For long matches: walks go only so many decisions further."""
+
+    def __init__(self, seed: int, steps: int) -> None:
+        super().__init__(seed)
+        self.steps = steps
+
+
 def walk(match: Match, rng: random.Random, *, pause: float = 1.0) -> Iterator[Match]:
     """Play at random to the end; stop to look at a share of the decisions."""
-    while match.decision is not None:
+    end = match.seq + rng.steps if isinstance(rng, Steps) else LIMIT + 1
+    while match.decision is not None and match.seq < end:
         assert match.seq < LIMIT, "the match does not end"
         options = match.decision.options
         assert options

@@ -38,6 +38,8 @@ CHOSEN_THINGS = {
     "difficulty": "difficulty",
 }
 LEFT_OPEN = ("random", "none")
+# Options of any value that an owner's file can hold; the others are chosen in places of their own.
+FROM_A_FILE = ("edition",)
 # Options whose values are plain numbers.
 NUMBERS = ("gold", "level", "spells", "artifacts", "movement", "draw_each_round")
 
@@ -90,7 +92,7 @@ def set_values(choice: Choice) -> list[Any]:
         case "bool":
             return ["true", "false"]
         case "any":
-            return ["default", "file"]
+            return ["default", "file"] if choice.name in FROM_A_FILE else []
         case "list" if choice.name in LISTS_OF_THINGS:
             return ["none", "named"] if choice.name in ONE_FOR_EACH else ["none"]
         case "list" if not choice.default:
@@ -100,7 +102,7 @@ def set_values(choice: Choice) -> list[Any]:
         case "choice" if choice.name in CHOSEN_THINGS:
             return [value for value in choice.allowed if value in LEFT_OPEN]
         case _:
-            return list(choice.allowed)
+            return [value for value in choice.allowed if value != ""]
 
 
 def set_ids() -> set[str]:

@@ -111,7 +111,7 @@ def test_the_questions_before_a_skirmish(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_guards_have_questions_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes = answers(monkeypatch, "guards", "", "", "random", "", "4", "hard", "")
+    wishes = answers(monkeypatch, "guards", "1", "", "", "random", "", "4", "hard", "")
     assert wishes.options["field"] == 4
     assert wishes.options["difficulty"] == "hard"
     assert "defender" not in wishes.options

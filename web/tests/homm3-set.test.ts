@@ -12,11 +12,12 @@ import games from './fixtures/games.json';
 beforeAll(() => speak('en'));
 
 const info = (games as unknown as GameInfo[]).find(({ id }) => id === 'homm3')!;
-const draft = (): Draft => new Draft(info);
+/** One combat, as the schema has it. */
+const draft = (): Draft => new Draft(info, {});
 const names = (one: Draft, main: boolean): string[] => one.rows(main).map(({ name }) => name);
 const option = (name: string) => info.options.find((each) => each.name === name)!;
 
-describe('setting a table for the Heroes', () => {
+describe('setting a table for one combat of the Heroes', () => {
   it('begins with two armies, one of them a bot', () => {
     const one = draft();
     expect(one.chairs.map(({ kind }) => kind)).toEqual(['me', 'bot']);
@@ -74,6 +75,16 @@ describe('setting a table for the Heroes', () => {
     one.choose('defender_hero', 'none');
     expect(names(one, true)).not.toContain('level');
     expect(names(one, false)).not.toContain('spells');
+  });
+
+  it('offers only the optional rules that mean something in a combat', () => {
+    const one = draft();
+    expect(one.allowed(option('rules'))).toEqual([
+      'no_rerolls',
+      'least_damage',
+      'free_rounds',
+      'flat_dice',
+    ]);
   });
 
   it('names values and marks', () => {

@@ -57,6 +57,14 @@ def scene(name: str, **more: Any) -> dict[str, Any]:
     return {"name": f"homm3{name}", "options": OPTIONS, **more}
 
 
+LESSON = """
+draw-all; go main 1,0; go main 0,0; go main -1,1; pass
+line-up; attack neutral_halberdiers a3; pass; pass; attack neutral_halberdiers b4; pass
+build castle_city_hall; population; reinforce castle_marksmen; done; end-turn; enough
+discover main -3,1; rotate -3,1 0
+"""
+"""The first Rounds of the guided scenario, step by step."""
+
 SCENES: tuple[dict[str, Any], ...] = (
     scene(
         "",
@@ -115,5 +123,11 @@ SCENES: tuple[dict[str, Any], ...] = (
         "-guards",
         seats=1,
         options={**OPTIONS, "form": "guards", "field": 3, "attacker_hero": "catherine"},
+    ),
+    scene(
+        "-lesson",
+        seats=1,
+        options={"form": "scenario", "scenario": "first_light"},
+        choices=tuple(choice.strip() for choice in LESSON.replace("\n", ";").split(";") if choice),
     ),
 )

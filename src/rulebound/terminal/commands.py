@@ -36,7 +36,7 @@ class Commands:
             if len(whole) >= _SHORTEST_ASIDE and menu.plain(aside.notation).startswith(whole):
                 self._aside(aside.notation, self.words.option(self.table.game, aside))
                 return True
-        known = (*COMMANDS, *self.table.painter.sights)
+        known = COMMANDS if rest else (*COMMANDS, *self.table.painter.sights)
         found = [c for c in known if c.startswith(word) and c not in _IN_FULL]
         return bool(found) and self.do(found[0], rest)
 

@@ -96,6 +96,9 @@ export interface GameUi {
   stepped: (option: OptionOut) => number | null;
   /** What the bar asks besides, in its row of chips, while an option is armed (cubes on a card). */
   Extras?: Component<{ store: TableStore }>;
+  /** Whether an act of many steps is put together: its chips have the whole width, and nothing else
+      is offered. */
+  composing?: (store: TableStore) => boolean;
   /** What stands in the row of chips whenever one is asked (which windows one wants to see). */
   Standing?: Component<{ store: TableStore }>;
 

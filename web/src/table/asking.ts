@@ -58,7 +58,7 @@ export function bar(store: TableStore): Asked {
       steps.findIndex(({ option }) => (option?.notation ?? null) === chosenStep(store)),
     ),
     stepName: plain(store.decision?.prompt ? store.words.text(store.decision.prompt) : ''),
-    wide: length(store, chips, others) > (store.ui.icon ? PICTURED : WIDE),
+    wide: composing(store) || length(store, chips, others) > (store.ui.icon ? PICTURED : WIDE),
     pick: (ref) => store.pick(on === ref ? [...before] : store.narrowing.settle([...before, ref])),
   };
 }
@@ -101,7 +101,7 @@ function chosenStep(store: TableStore): string | null {
 /** Options that touch nothing (or nothing more) and are no numbers. */
 function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] } {
   const { options, ui, complete, ways, next, picked, armed } = store;
-  if (options.length === 1) return { quiet: [], others: [] };
+  if (options.length === 1 || composing(store)) return { quiet: [], others: [] };
   const chipped = (option: OptionOut): boolean => ui.chipped?.(option) ?? false;
   const bare = options.filter((option) => option.refs.length === 0 && ui.stepped(option) === null);
   const finished = picked.length && (next.size > 0 || ways.length === 0) ? complete : [];
@@ -114,6 +114,8 @@ function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] }
     others: [...finished, ...(midway ? [] : bare.filter(chipped))],
   };
 }
+
+const composing = (store: TableStore): boolean => store.ui.composing?.(store) ?? false;
 
 function length(store: TableStore, chips: readonly ChipOf[], others: readonly OptionOut[]): number {
   const words = [

@@ -98,3 +98,106 @@ cli-homm3-cost = { $valuables ->
 ## The end
 cli-homm3-won = νίκη
 cli-homm3-lost = χωρίς νίκη
+
+## The map
+cli-homm3-ask-scenario = Ποιο σενάριο;
+cli-homm3-map-round = Γύρος { $number } από { $count }
+cli-homm3-map-points = Πόντοι νίκης: { $points }
+cli-homm3-map-guards = φρουροί { $numeral }
+cli-homm3-map-flag = σημαία: { $name }
+cli-homm3-map-enemy = ο εχθρός
+cli-homm3-map-visited = έγινε επίσκεψη
+cli-homm3-map-part = Αυτό είναι ένα μέρος του χάρτη. Γράψε map για να τον δεις όλον.
+cli-homm3-map-turn = { $number }  rotate { $turn }
+cli-homm3-map-out = αποκλείστηκε
+cli-homm3-map-buildings = { $count ->
+        [one] 1 κτίριο
+       *[other] { $count } κτίρια
+    }
+cli-homm3-map-xp = εμπειρία { $count }, επόμενο επίπεδο στους { $next }
+cli-homm3-map-top-level = ανώτατο επίπεδο
+cli-homm3-map-second = Δευτερεύων Ήρωας: κίνηση { $count }
+cli-homm3-map-grail = κουβαλά το Δισκοπότηρο
+cli-homm3-map-cubes = κύβοι από { $letters }
+cli-homm3-map-pool = { $count ->
+        [one] 1 πλακίδιο για τοποθέτηση
+       *[other] { $count } πλακίδια για τοποθέτηση
+    }
+cli-homm3-map-army = Στρατός:
+cli-homm3-map-hero-there = εκεί στέκει ήρωας: { $name }
+cli-homm3-map-army-there = μάχη, αντίπαλος: { $name }
+cli-homm3-map-flee = τρέπονται σε φυγή
+# Which guards come, for instance: 2 bronze, 1 silver.
+cli-homm3-map-combat = { $xp ->
+        [0] μάχη, φρουροί κατά βαθμίδα: { $tiers }
+        [one] μάχη, φρουροί κατά βαθμίδα: { $tiers }· 1 πόντος εμπειρίας
+       *[other] μάχη, φρουροί κατά βαθμίδα: { $tiers }· { $xp } πόντοι εμπειρίας
+    }
+cli-homm3-menu-moves = Κινήσεις
+cli-homm3-menu-town = Πόλη
+cli-homm3-menu-cards = Κάρτες
+cli-homm3-menu-other = Άλλα
+# What stands before THING and so on is typed and not translated.
+cli-homm3-map-usage =
+    Ο Κύριος Ήρωάς σου πηγαίνει όπου ο χάρτης δείχνει όνομα: γράψε go f4 ή μόνο
+    f4. Όλα τα άλλα γράψε τα όπως τα γράφει το μενού: build δημαρχείο, end-turn.
+    Αρκεί η αρχή κάθε λέξης: b δημ, end. Ένας αριθμός επιλέγει τη γραμμή του
+    μενού. Ένας ήρωας, μια κάρτα ή ένα πεδίο μόνα τους δείχνουν ό,τι μπορεί να
+    γίνει με αυτά.
+
+      map                 όλος ο χάρτης
+      town                η πόλη σου: κτίρια και μονάδες με τις τιμές τους
+      goal                το σενάριο: πώς κερδίζεται, κανόνες και συμβάντα
+      why ΚΑΤΙ            γιατί περιμένει πεδίο, κτίριο, μονάδα ή κάρτα
+      card ΚΑΤΙ           μια κάρτα, μονάδα, κτίριο ή πεδίο: card f4
+      hand                οι κάρτες σου με τα κείμενά τους, και γιατί περιμένουν
+      ways ΚΑΤΙ           ό,τι μπορεί να γίνει με έναν ήρωα ή μια κάρτα
+      table               όλα ξανά (ή πάτησε απλώς Enter)
+      log                 όλα όσα έγιναν μέχρι τώρα
+      undo                αναίρεση της τελευταίας επιλογής
+      save ΑΡΧΕΙΟ         αποθήκευση της παρτίδας
+      quit                αποθήκευση της παρτίδας και έξοδος
+cli-homm3-map-help =
+    Ένα πεδίο λέγεται με το γράμμα της στήλης και τον αριθμό της σειράς του.
+    Δείχνει το όνομά του όσο μπορεί να επιλεγεί, έπειτα ποιος στέκει εκεί:
+    ♞ Κύριος Ήρωας, ♘ Δευτερεύων Ήρωας, με το γράμμα του παίκτη, ♛ στρατός που
+    δεν τον οδηγεί παίκτης. Από κάτω είναι δύο γράμματα για την τοποθεσία του (τα
+    εξηγεί το υπόμνημα) και I έως VII για τους φρουρούς της, ⚑ με ένα γράμμα για
+    σημαία, ή ■ για Μαύρο Κύβο. ▒ είναι κλειστό πεδίο. ░ είναι κλειστό πλακίδιο·
+    οι αριθμοί του λένε πόσο ισχυροί είναι οι φρουροί του.
+    ┃ και ▁ είναι συνεχείς γραμμές που δεν τις περνά κανείς· η ┊ περνιέται.
+    Το + πίσω από το όνομα μιας μονάδας είναι Πλήθος. Ό,τι είναι σε παρένθεση
+    πίσω από έναν πόρο είναι το εισόδημά σου. Στο χέρι σου ✓: παίζεται τώρα.
+
+## The town
+cli-homm3-amount-gold = { $count } χρυσά
+cli-homm3-amount-materials = { $count ->
+        [one] 1 οικοδομικό υλικό
+       *[other] { $count } οικοδομικά υλικά
+    }
+cli-homm3-amount-valuables = { $count ->
+        [one] 1 πολύτιμο
+       *[other] { $count } πολύτιμα
+    }
+cli-homm3-amount-nothing = τίποτα
+cli-homm3-town = Πόλη:
+cli-homm3-town-of = Πόλη: { $faction }
+cli-homm3-town-empty = κανένα κτίριο
+cli-homm3-town-can-build = Χτίζονται τώρα:
+cli-homm3-town-missing = { $count ->
+        [one] 1 κτίριο πρέπει να περιμένει.
+       *[other] { $count } κτίρια πρέπει να περιμένουν.
+    }
+cli-homm3-town-actions = Δράσεις πόλης που απομένουν: { $actions }.
+cli-homm3-town-no-actions = Δεν απομένει δράση πόλης.
+cli-homm3-town-token-build = χτίσιμο
+cli-homm3-town-token-population = πληθυσμός
+cli-homm3-town-token-book = βιβλίο ξορκιών
+cli-homm3-town-book = Το βιβλίο ξορκιών κοστίζει: { $cost }.
+cli-homm3-town-units = Μονάδες
+
+## The scenario
+cli-homm3-goal-victory = Νίκη
+cli-homm3-goal-defeat = Ήττα
+cli-homm3-goal-rules = Κανόνες του σεναρίου
+cli-homm3-goal-events = Συμβάντα

@@ -212,7 +212,7 @@ homm3-option-redraw-guards = Νέο τράβηγμα όλων των φρουρ�
 homm3-option-enough-units = Καμία άλλη κάρτα
 homm3-option-enough-removed = Καμία άλλη κάρτα
 homm3-option-reinforce-free = Ενίσχυση
-homm3-option-turn-tile = Στροφή του πλακιδίου στο { $tile }
+homm3-option-turn-tile = Στροφή πλακιδίου: { $tile }
 homm3-option-wide-search = Αναζήτηση (4)
 homm3-option-week = { $week }: { $card }
 

@@ -13,8 +13,8 @@ homm3-ask-spied = Πού πηγαίνει η κάρτα της τράπουλα�
 ## Choices
 homm3-option-choose-hero = { $hero }
 homm3-option-choose-enemy = { $seat }
-homm3-option-portal = { $hero }: μετάβαση στο { $field }
-homm3-option-step-aside = { $hero }: βήμα στο { $field }
+homm3-option-portal = { $hero }, μετάβαση: { $field }
+homm3-option-step-aside = { $hero }, βήμα: { $field }
 homm3-option-spy = Ματιά στην πρώτη κάρτα της τράπουλας: { $deck }
 homm3-option-leave-card = Η κάρτα «{ $card }» μένει στην κορυφή της τράπουλας
 homm3-option-leave-week = Η κάρτα «{ $week }» μένει στην κορυφή της τράπουλας
@@ -25,7 +25,7 @@ homm3-option-put-event-under = Η κάρτα «{ $event }» πάει στον π
 homm3-option-unit-ability = Χρήση της ικανότητας: { $troop }
 
 ## Log
-homm3-log-portal = { $seat }: ένα μαγικό πέρασμα φέρνει τον ήρωα στο { $field } ({ $hero }).
+homm3-log-portal = { $seat }: ένα μαγικό πέρασμα φέρνει τον ήρωα στο πεδίο { $field } ({ $hero }).
 homm3-log-unit-ability = { $seat } χρησιμοποιεί την ικανότητα μιας μονάδας: { $troop }.
 homm3-log-spied = { $place ->
         [top] { $seat } αφήνει την πρώτη κάρτα εκεί που ήταν. Τράπουλα: { $deck }.

@@ -151,7 +151,7 @@ homm3-kind-center = Κεντρικό πλακίδιο
 homm3-by-swift_weasel = η εβδομάδα της Σβέλτης Νυφίτσας
 
 ## Questions: the setup
-homm3-ask-bonus = Επίλεξε την αρχική σου επιπλέον απολαβή.
+homm3-ask-bonus = Επίλεξε την αρχική σου απολαβή.
 homm3-ask-start-few = Επίλεξε μια μονάδα για την αρχή. Έρχεται ως Χούφτα.
 homm3-ask-start-pack = Επίλεξε μια μονάδα για την αρχή. Έρχεται ως Πλήθος.
 homm3-ask-rotate = Με ποια στροφή μπαίνει το πλακίδιο { $tile };
@@ -210,16 +210,16 @@ homm3-ask-agree = { $seat } σου προσφέρει σε αντάλλαγμα 
 homm3-option-bonus-resources = Πόροι
 homm3-option-bonus-artifacts = Τεχνήματα
 homm3-option-start-unit = { $troop }
-homm3-option-rotate = Στροφή κατά { $turn } έκτα του κύκλου
+homm3-option-rotate = Στροφή κατά { $turn }/6 του κύκλου
 homm3-option-goes-first = { $seat }
 homm3-option-draw-all = Τράβηγμα ως το όριο
 homm3-option-draw-one = Τράβηγμα μιας κάρτας
 homm3-option-draw-none = Καμία άλλη κάρτα
-homm3-option-go = { $hero }: κίνηση στο { $field }
+homm3-option-go = { $hero }, κίνηση: { $field }
 homm3-option-revisit = { $hero }: νέα επίσκεψη σε αυτό το πεδίο
 homm3-option-discover = { $hero ->
-        [none] Αποκάλυψη του πλακιδίου στο { $tile }
-       *[other] { $hero }: αποκάλυψη του πλακιδίου στο { $tile }
+        [none] Αποκάλυψη πλακιδίου: { $tile }
+       *[other] { $hero }, αποκάλυψη πλακιδίου: { $tile }
     }
 homm3-option-place = { $kind ->
         [none] { $hero ->
@@ -237,7 +237,7 @@ homm3-option-fight = Μάχη
 homm3-option-give-up = Παράδοση του ήρωα
 homm3-option-pay-defense = Πληρωμή 8 χρυσών και υπεράσπιση
 homm3-option-yield = Εγκατάλειψη του πεδίου
-homm3-option-refuge = Μετάβαση στο { $field }
+homm3-option-refuge = Μετάβαση: { $field }
 
 ## Choices: Fields
 homm3-option-raise-income = Αύξηση της παραγωγής σου: { $resource }
@@ -270,7 +270,7 @@ homm3-option-done = Τέλος
 homm3-option-sell-card = Έξοδος από το παιχνίδι για 1 χρυσό: { $card }
 homm3-option-buy-machine = Αγορά: { $card }
 homm3-option-give = Προσφορά πόρων
-homm3-option-gift = Δώρο προς { $seat }: { $count } { $resource }
+homm3-option-gift = Δώρο ({ $resource }: { $count }) προς: { $seat }
 homm3-option-swap = Προσφορά μιας κάρτας προς: { $seat }
 homm3-option-offer = Προσφορά: { $card }
 homm3-option-agree = Ανταλλαγή
@@ -281,7 +281,7 @@ homm3-log-turn = { $seat } αρχίζει τη σειρά.
 homm3-log-timed-event = Συμβαίνει ένα συμβάν του σεναρίου.
 homm3-log-used-building = { $seat } χρησιμοποιεί ένα κτίριο: { $building }.
 homm3-log-reshuffled = Η τράπουλα ανακατεύεται μαζί με τη στοίβα ξεσκαρταρίσματός της: { $deck }.
-homm3-log-went = { $seat }: { $hero } πηγαίνει στο { $field }.
+homm3-log-went = { $seat }: { $hero } πηγαίνει στο πεδίο { $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }: { $hero } κερδίζει 1 πόντο κίνησης.
        *[other] { $seat }: { $hero } κερδίζει { $amount } πόντους κίνησης.
@@ -290,13 +290,13 @@ homm3-log-discovered = { $seat } αποκαλύπτει το πλακίδιο { 
 homm3-log-placed-tile = { $seat } τοποθετεί το πλακίδιο { $tile } στο { $field }.
 homm3-log-rotated = { $turn ->
         [0] { $seat } αφήνει το πλακίδιο { $tile } όπως είναι.
-       *[other] { $seat } στρέφει το πλακίδιο { $tile } κατά { $turn } έκτα του κύκλου.
+       *[other] { $seat } στρέφει το πλακίδιο { $tile } κατά { $turn }/6 του κύκλου.
     }
 
 ## Log: Fields
-homm3-log-visited = { $seat }: { $hero } κάνει επίσκεψη στο { $field }: { $location }.
-homm3-log-flagged = { $seat } βάζει σημαία στο { $field }: { $location }.
-homm3-log-enemy-flagged = Ο εχθρός βάζει σημαία στο { $field }: { $location }.
+homm3-log-visited = { $seat }: { $hero } κάνει επίσκεψη στο πεδίο { $field }: { $location }.
+homm3-log-flagged = { $seat } βάζει σημαία στο πεδίο { $field }: { $location }.
+homm3-log-enemy-flagged = Ο εχθρός βάζει σημαία στο πεδίο { $field }: { $location }.
 homm3-log-cubes-lifted = { $location ->
         [none] Οι Μαύροι Κύβοι αφαιρούνται από τον χάρτη.
        *[other] Οι Μαύροι Κύβοι αφαιρούνται από αυτές τις τοποθεσίες: { $location }.
@@ -309,7 +309,7 @@ homm3-log-rerolled-dice = { $seat } ξαναρίχνει. Τα ζάρια δεί
 homm3-log-removed = { $seat } βγάζει από το παιχνίδι την κάρτα «{ $card }».
 homm3-log-gained-card = { $seat } κερδίζει την κάρτα «{ $card }».
 homm3-log-grail = { $seat } κερδίζει τον Δείκτη του Δισκοπότηρου.
-homm3-log-random-town = { $seat } δίνει την Τυχαία Πόλη στο { $field } σε μια φατρία: { $faction }.
+homm3-log-random-town = { $seat } δίνει την Τυχαία Πόλη στο πεδίο { $field } σε μια φατρία: { $faction }.
 homm3-log-revealed-units = { $seat } φανερώνει: { $troops }.
 homm3-log-joined = { $pack ->
         [0] { $seat }: { $troop } (Χούφτα) προσχωρούν στον στρατό.
@@ -321,16 +321,16 @@ homm3-log-restored = { $seat } δεν έχει άλλες μονάδες και 
 
 ## Log: combats on the map
 homm3-log-announced = { $foe ->
-        [guards] { $seat } επιτίθεται στους φρουρούς στο { $field }. Η δυσκολία τους είναι { $level }.
-        [units] { $seat } επιτίθεται σε πεδίο άλλου παίκτη στο { $field }.
-        [rover] { $seat } επιτίθεται σε έναν στρατό στο { $field }.
-       *[other] { $seat } επιτίθεται σε έναν ήρωα στο { $field }.
+        [guards] { $seat } επιτίθεται στους φρουρούς στο πεδίο { $field }. Η δυσκολία τους είναι { $level }.
+        [units] { $seat } επιτίθεται στο πεδίο { $field }, που ανήκει σε άλλον παίκτη.
+        [rover] { $seat } επιτίθεται σε έναν στρατό στο πεδίο { $field }.
+       *[other] { $seat } επιτίθεται σε έναν ήρωα στο πεδίο { $field }.
     }
 homm3-log-quick-combat = { $seat }: οι φρουροί δυσκολίας { $level } τρέπονται σε φυγή.
 homm3-log-gave-up = { $seat } παραδίδει τον Δευτερεύοντα Ήρωα.
 homm3-log-hero-lost = { $seat }: ο Δευτερεύων Ήρωας φεύγει από τον χάρτη.
-homm3-log-retreated = { $seat }: { $hero } υποχωρεί στο { $field }.
-homm3-log-refuge = { $seat }: ο Κύριος Ήρωας βρίσκει καταφύγιο στο { $field }.
+homm3-log-retreated = { $seat }: { $hero } υποχωρεί στο πεδίο { $field }.
+homm3-log-refuge = { $seat }: ο Κύριος Ήρωας βρίσκει καταφύγιο στο πεδίο { $field }.
 homm3-log-cube = { $seat } παίρνει έναν Κύβο Φατρίας από: { $other }.
 homm3-log-eliminated = { $seat } αποκλείεται.
 homm3-log-rover-beaten = Ένας εχθρικός στρατός νικήθηκε και φεύγει από τον χάρτη.

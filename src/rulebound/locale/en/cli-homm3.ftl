@@ -102,6 +102,9 @@ cli-homm3-ask-scenario = Which scenario?
 cli-homm3-map-round = Round { $number } of { $count }
 cli-homm3-map-points = Victory points: { $points }
 cli-homm3-map-guards = guards { $numeral }
+cli-homm3-map-flag = flag of { $name }
+cli-homm3-map-enemy = the enemy
+cli-homm3-map-visited = visited
 cli-homm3-map-part = This is a part of the map. Type map to see all of it.
 cli-homm3-map-turn = { $number }  rotate { $turn }
 cli-homm3-map-out = eliminated
@@ -128,6 +131,7 @@ cli-homm3-map-combat = { $xp ->
         [one] combat against { $tiers }, 1 experience
        *[other] combat against { $tiers }, { $xp } experience
     }
+cli-homm3-map-printed = printed price: { $cost }
 cli-homm3-menu-moves = Moves
 cli-homm3-menu-town = Town
 cli-homm3-menu-cards = Cards
@@ -176,6 +180,7 @@ cli-homm3-amount-valuables = { $count ->
 cli-homm3-amount-nothing = nothing
 cli-homm3-town = Town:
 cli-homm3-town-of = Town: { $faction }
+cli-homm3-town-empty = no building
 cli-homm3-town-can-build = Can be built now:
 cli-homm3-town-missing = { $count ->
         [one] 1 building must wait.

@@ -4,7 +4,6 @@
 web-homm3-map = The map
 web-homm3-map-closer = Closer
 web-homm3-map-farther = Farther
-web-homm3-map-whole = The whole map
 web-homm3-map-slot = Empty place, a tile can be placed here
 web-homm3-map-turn = Turn { $number } of { $count }
 web-homm3-map-ring = How the tile lies

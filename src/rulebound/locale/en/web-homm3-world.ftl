@@ -21,7 +21,12 @@ web-homm3-town-built-now = built in this Round
 web-homm3-town-usable = can be used now
 web-homm3-town-stands = { $building } built
 web-homm3-town-first = { $building } first
-web-homm3-town-short = { $count } { $resource } short
+web-homm3-town-short = { $parts } short
+web-homm3-town-short-part = { $resource ->
+        [gold] { $count } gold
+        [materials] { $count } materials
+       *[valuables] { $count } valuables
+    }
 web-homm3-town-token-used = Build Token used
 web-homm3-town-same-tile = same tile
 web-homm3-town-income = Income
@@ -59,7 +64,6 @@ web-homm3-town-step = { $state ->
 web-homm3-town-recruit = recruit
 web-homm3-town-reinforce = reinforce
 web-homm3-town-bill = The bill
-web-homm3-town-bill-undo = undo is possible
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, recruit
        *[reinforce] { $unit }, reinforce
@@ -75,8 +79,8 @@ web-homm3-town-rate = { $sell } for { $buy }
 
 ## The hero and the army
 web-homm3-town-hero = Your hero
-web-homm3-town-hero-might = Might hero, level { $level }
-web-homm3-town-hero-magic = Magic hero, level { $level }
+web-homm3-town-hero-might = Might hero, hand limit { $limit }
+web-homm3-town-hero-magic = Magic hero, hand limit { $limit }
 web-homm3-town-xp = { $xp } of { $steps } experience
 web-homm3-town-boots = { $hero ->
         [second] { $left ->
@@ -92,7 +96,6 @@ web-homm3-town-morale-positive = Morale +
 web-homm3-town-morale-neutral = No morale
 web-homm3-town-morale-negative = Morale −
 web-homm3-town-expert = Expert { $count }
-web-homm3-town-limit = Hand { $limit }
 web-homm3-town-army = Army
 web-homm3-town-units = { $count ->
         [one] 1 unit
@@ -128,11 +131,7 @@ web-homm3-world-tab-tile = Tile
 web-homm3-world-tab-town = Town
 web-homm3-world-in-combat = in combat
 web-homm3-world-rolled = Dice rolled
-web-homm3-world-wishes = { $count ->
-        [0] Ask me nowhere else
-        [one] Ask me in 1 more window
-       *[other] Ask me in { $count } more windows
-    }
+web-homm3-world-wishes = Town actions between others: ask me in { $count } of { $all } windows
 
 ## The bar
 web-homm3-world-setup = Setting up
@@ -142,9 +141,11 @@ web-homm3-world-turn = { $movement ->
     }
 web-homm3-world-turn-two = Your turn, { $main } and { $second } movement left
 web-homm3-world-window = Somebody else’s turn, town actions
+web-homm3-world-window-own = Your turn, town actions before the combat
 web-homm3-world-population = Population, once this Round, any number of units
 web-homm3-world-turning = Tile discovered, turn it as you like
 web-homm3-world-ask-turn = Where does { $hero } ride?
+web-homm3-world-ask-town = What do you build or recruit?
 web-homm3-world-ask-rest = What else do you do?
 web-homm3-world-ask-population = Recruit and reinforce
 web-homm3-world-ask-rotate = How does the tile lie?

@@ -215,7 +215,10 @@ class Painter:
         kind, _, troop = option.refs[0].partition(":") if option.refs else ("", "", "")
         if kind == "troop" and option.kind in ("recruit", "reinforce"):
             gold, valuables = price(option.kind, KINDS[troop])
-            return f"{words} ({self.words('cli-homm3-cost', gold=gold, valuables=valuables)})"
+            cost = self.words("cli-homm3-cost", gold=gold, valuables=valuables)
+            if self.travels:  # many things on the map make units cheaper
+                cost = self.words("cli-homm3-map-printed", cost=cost)
+            return f"{words} ({cost})"
         return self.journey.describe(option) if self.travels else words
 
     def _use(self, option: Option) -> str:

@@ -50,7 +50,7 @@ class Cards:
         return grid
 
     def _held(self, card: str, count: int, legal: set[str]) -> Text:
-        text = Text(f"{self.signs.legal} " if card in legal else "", style=f"bold {GLOW}")
+        text = Text().append(f"{self.signs.legal} " if card in legal else "", style=f"bold {GLOW}")
         text.append(self.name(card), style="bold" if card in legal or not legal else "")
         return text.append(f" ×{count}" if count > 1 else "", style="dim")
 

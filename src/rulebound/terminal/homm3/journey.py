@@ -309,7 +309,7 @@ class Journey:
         """What waits on a Field for a hero who goes there."""
         w = self.words
         assert self.plan is not None
-        parts = [described(w, self.plan, at)]
+        parts = [described(w, self.plan, at, self.players)]
         step = self.view.get("helps", {}).get("steps", {}).get(hero, {}).get(name_of(at), {})
         if "guards" in step:
             parts.append(self._guards(step["guards"]))
@@ -343,5 +343,5 @@ class Journey:
         """A Field by its name and its Location."""
         assert self.plan is not None
         field = self.plan.field(at)
-        what = "" if field is None else described(self.words, self.plan, at)
+        what = "" if field is None else described(self.words, self.plan, at, self.players)
         return f"{self.plan.label(at)} {what}".strip()

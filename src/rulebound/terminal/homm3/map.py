@@ -1,12 +1,15 @@
 """The map in characters: two lines a Field, rows shifted by half a Field against each other."""
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
 
 from rulebound.games.homm3.world.hexes import DIRECTIONS, Hex, neighbours
 from rulebound.games.homm3.world.tiles import EMPTY, MINE, NUMERALS
+from rulebound.games.homm3.world.world import ENEMY
 from rulebound.terminal.homm3.ground import (
     BORDER,
     ENEMY_COLOUR,
@@ -55,8 +58,8 @@ class Canvas:
         found = []
         for row in self.rows:
             line = Text(no_wrap=True)
-            for character, style in row:
-                line.append(character, style=style)
+            for style, run in groupby(row, key=itemgetter(1)):
+                line.append("".join(character for character, _ in run), style=style)
             line.rstrip()
             found.append(line)
         return found
@@ -276,7 +279,7 @@ class Map:
             if field is not None and (sign := sign_of(field)):
                 found[sign] = location_name(self.words, field.location, field.resource)
         pieces = [
-            Text(sign, style=f"bold {BRASS}").append(f" {name}", style="not bold default")
+            Text().append(sign, style=f"bold {BRASS}").append(f" {name}")
             for sign, name in found.items()
         ]
         return flowing(pieces, width) if pieces else []
@@ -294,8 +297,8 @@ def location_name(words: Words, location: str, resource: str = "") -> str:
     return name
 
 
-def described(words: Words, plan: Plan, at: Hex) -> str:
-    """A Field in words: what it is, whose it is, who guards it."""
+def described(words: Words, plan: Plan, at: Hex, players: Sequence[str]) -> str:
+    """A Field in words: what it is, who guards it, whose flag flies there."""
     field = plan.field(at)
     if field is None:
         return ""
@@ -304,6 +307,12 @@ def described(words: Words, plan: Plan, at: Hex) -> str:
         parts.append(location_name(words, field.location, field.resource))
     if field.guard:
         parts.append(words("cli-homm3-map-guards", numeral=NUMERALS[field.guard]))
+    mark = plan.marks.get(at, {"flags": (), "cube": False})
+    for seat in mark["flags"]:
+        name = words("cli-homm3-map-enemy") if seat == ENEMY else players[seat]
+        parts.append(words("cli-homm3-map-flag", name=name))
+    if mark["cube"]:
+        parts.append(words("cli-homm3-map-visited"))
     return ", ".join(parts)
 
 

@@ -37,8 +37,8 @@ def story(
             found += [Text(), Text(words(_HEADS[part]), style="bold")]
             found += list(_said(words, fitting, 1))
     for week in world["proclaimed"]:
-        name = Text(f"{words.thing(GAME, 'week', week)}: ", style="bold")
-        found += [Text(), name.append(words(f"homm3-week-{week}.text"), style="not bold")]
+        name = Text().append(f"{words.thing(GAME, 'week', week)}: ", style="bold")
+        found += [Text(), name.append(words(f"homm3-week-{week}.text"))]
     return found
 
 

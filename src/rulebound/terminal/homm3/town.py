@@ -61,7 +61,9 @@ class Town:
         possible = [card.id for card in self.cards if self.can_build(card)]
         missing = len(self.cards) - len(built) - len(possible)
         head = Text(f"{self.words('cli-homm3-town')} ", style="bold")
-        pieces = [Text(self._name(id_)) for id_ in built]
+        pieces = [Text(self._name(id_)) for id_ in built] or [
+            Text(self.words("cli-homm3-town-empty"))
+        ]
         found = flowing(_listed(head, pieces), width, " ", indent=2)
         below = []
         if possible:
@@ -69,7 +71,7 @@ class Town:
             below = [*_listed(head, [Text(self._name(id_)) for id_ in possible])]
         if missing:
             below.append(Text(self.words("cli-homm3-town-missing", count=missing), style="dim"))
-        below.append(self._actions())
+        below += self._actions().split(" ")
         return [*found, *(Text("  ").append_text(t) for t in flowing(below, width - 2, " "))]
 
     def _actions(self) -> Text:
@@ -109,7 +111,7 @@ class Town:
             text = Text(self._text(card.id))
             if not self._stands(card):
                 cost = amounts(self.words, card.cost._asdict())
-                text = Text(f"({cost}) ", style=BRASS).append_text(text.copy())
+                text = Text().append(f"({cost}) ", style=BRASS).append_text(text)
                 text = _with_reason(text, self.why(f"building:{card.id}"))
             grid.add_row(Text(sign, style=style), Text(self._name(card.id), style=style), text)
         return grid
@@ -163,8 +165,7 @@ class Town:
 
 def _listed(head: Text, pieces: Sequence[Text]) -> list[Text]:
     """A heading and pieces with commas, to be broken between them."""
-    found = [head.copy().append_text(pieces[0])] if pieces else [head]
-    found += pieces[1:]
+    found = [Text().append_text(head).append_text(pieces[0]), *pieces[1:]]
     return [
         piece.copy().append("," if number < len(found) - 1 else ".")
         for number, piece in enumerate(found)

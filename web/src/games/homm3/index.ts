@@ -18,7 +18,7 @@ import { tokenIcon } from './map/tokens';
 import { RESOURCE_ICONS } from './map/icons';
 import { mapIcon, mapTab } from './map/looking';
 import { selectedHero } from './map/marks';
-import { nextPayment, noteAct } from './map/plan.svelte';
+import { armsBill, nextPayment, noteAct } from './map/plan.svelte';
 import Realm from './map/Realm.svelte';
 import Standing from './map/Standing.svelte';
 import { headingOnMap, retell } from './map/telling';
@@ -157,7 +157,8 @@ export const homm3: GameUi = {
   begin,
   firstWay,
   eyebrow,
-  reaction: (store) => (onMap(store) ? townWindow(store) : reaction(store)),
+  reaction: (store) =>
+    onMap(store) ? townWindow(store) && worldOf(store)?.active !== store.seat : reaction(store),
   where,
   question,
   verb,
@@ -172,6 +173,7 @@ export const homm3: GameUi = {
   Standing,
   spares: (store) => (onMap(store) ? nextPayment(store) : spared(store)),
   takes: noteAct,
+  composing: (store) => onMap(store) && armsBill(store),
   grave: ({ kind }) => kind !== 'want' && kind !== 'unwant',
 
   describe,

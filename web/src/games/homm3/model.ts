@@ -324,14 +324,16 @@ export const towerOf = (battle: Battle | null): Unit | null => {
 export const healthLeft = (unit: Unit): number => Math.max(0, unit.health - unit.damage);
 
 /** The side that stands near the viewer: the own one, for watchers the attacker's. */
-export function nearSide(view: H3View | null): Side {
-  const own = view?.players.find(({ seat }) => seat === view.you);
-  return own?.side ?? 0;
-}
+export const nearSide = (view: H3View | null): Side => ownSide(view) ?? 0;
 
-/** The side that the viewer plays; null for watchers. */
+/** The side that the viewer plays, in a scenario also guards in another's combat; null for watchers. */
 export function ownSide(view: H3View | null): Side | null {
-  return view?.players.find(({ seat }) => seat === view.you)?.side ?? null;
+  const side = view?.players.find(({ seat }) => seat === view.you)?.side ?? null;
+  if (side !== null || !view || view.you === null) return side;
+  return (
+    view.battle?.armies.find(({ seat, player }) => seat === view.you && player === null)?.side ??
+    null
+  );
 }
 
 /** The printed side of a card as it lies. */

@@ -78,6 +78,7 @@ WORTH: Final = {
 }
 """What visiting a Location is worth, roughly in gold; others half a gold."""
 OTHERS: Final = 0.5
+SPENDING: Final = frozenset(("build", "population", "hire", "read-book"))
 FOR_MAIN: Final = frozenset(("learning_stone", "tree_of_knowledge"))
 """Only a Main Hero gains there."""
 BUILDING_WORTH: Final = {
@@ -153,6 +154,8 @@ def _value(s: State, seat: int, option: Option, plans: dict[int, Plan]) -> float
         return EXPLORING + 2
     if kind == "place":
         return EXPLORING
+    if kind in SPENDING and _spare(s, seat) < _price(option):
+        return 0.0
     if kind == "build":
         return 40.0 + BUILDING_WORTH[option.data.role] if _fits_plan(s, seat, option.data) else 0.0
     if kind == "population":
@@ -166,6 +169,20 @@ def _value(s: State, seat: int, option: Option, plans: dict[int, Plan]) -> float
     if kind in ("unit-ability", "use-building"):
         return 12.0
     return 0.0
+
+
+def _spare(s: State, seat: int) -> int:
+    """Gold that need not be kept for anything."""
+    kept = max((rule.saves(s, seat) for rule in s.map.rules), default=0)
+    return s.players[seat].gold - max(0, kept)
+
+
+def _price(option: Option) -> int:
+    """Roughly what an action costs."""
+    if option.kind == "build":
+        gold: int = option.data.cost.gold + 2 * option.data.cost.materials
+        return gold
+    return {"population": 2, "hire": towns.HIRING.gold, "read-book": 6}[option.kind]
 
 
 def _next_building(s: State, seat: int) -> Building | None:
@@ -398,12 +415,15 @@ def _kind(*wanted: str) -> Answer:
 
 def _population(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """The strongest unit that can be had; a new one rather than a larger one."""
+    spare = _spare(s, seat)
 
     def value(option: Option) -> float:
         if option.kind not in ("recruit", "reinforce", "reinforce-cheaper"):
             return 0.0
         kind = KINDS[option.refs[0].partition(":")[2]]
         face = kind.few if option.kind == "recruit" else kind.face(True)
+        if face.cost.gold > spare:
+            return -1.0
         return worth(face) * (1.2 if option.kind == "recruit" else 1.0)
 
     return max(options, key=value)

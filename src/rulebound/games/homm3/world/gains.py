@@ -340,8 +340,14 @@ def restore(s: State, seat: int) -> None:
         return
     if any(rule.without_units(s, seat) for rule in s.map.rules):
         return
-    player.troops = tuple(_fetch(s, troop) for troop in s.map.realms[seat].starting)
+    starting = s.map.realms[seat].starting
+    lent = {troop.kind for troop in starting if KINDS[troop.kind].faction != "neutral"}
+    player.troops = tuple(_fetch(s, troop) for troop in starting)
     s.tell("restored", seat=seat, troops=[troop.kind for troop in player.troops])
+    for other, holder in enumerate(s.players):  # there is one card of each: an ally gives it back
+        if other != seat and any(troop.kind in lent for troop in holder.troops):
+            holder.troops = tuple(troop for troop in holder.troops if troop.kind not in lent)
+            restore(s, other)
 
 
 def _fetch(s: State, troop: Troop) -> Troop:

@@ -242,6 +242,10 @@ class Rule(Part):
         """
         return 0.0
 
+    def saves(self, s: "State", seat: int) -> int:
+        """Gold that a prudent player keeps for it; for bots."""
+        return 0
+
     def notices(self, s: "State", seat: int | None) -> list[Text]:
         """What players should know now, in a line each: messages ``homm3-notice-…``."""
         return []

@@ -1,5 +1,6 @@
 /** Whether the table shows the map, or the own Town Board in its place. */
 import type { TableStore } from '../../../lib/table.svelte';
+import { screen } from '../../../table/layout.svelte';
 
 export type Face = 'map' | 'town';
 
@@ -7,7 +8,8 @@ export type Face = 'map' | 'town';
 const turned = $state<Record<string, boolean>>({});
 
 export function faceOf(store: TableStore): Face {
-  return turned[store.id] ? 'town' : 'map';
+  // In the hand there is no room for it: the town is a tab of the drawer.
+  return turned[store.id] && !screen.compact ? 'town' : 'map';
 }
 
 export function showFace(store: TableStore, face: Face): void {

@@ -148,6 +148,19 @@ export interface Size {
   height: number;
 }
 
+/** A box made wider or higher so that it fills a frame. */
+export function fill(box: Box, frame: Size): Box {
+  if (!frame.width || !frame.height) return box;
+  const width = Math.max(box.width, (box.height * frame.width) / frame.height);
+  const height = Math.max(box.height, (box.width * frame.height) / frame.width);
+  return {
+    x: box.x - (width - box.width) / 2,
+    y: box.y - (height - box.height) / 2,
+    width,
+    height,
+  };
+}
+
 /** Another turn must be better by so much, or the map would turn under one's eyes. */
 const WORTH = 1.04;
 
@@ -162,26 +175,23 @@ export function bestTurn(
   present = 0,
   worth: number = WORTH,
 ): number {
-  const scale = (turn: number): number => {
+  const scales = [0, 1, 2, 3, 4, 5].map((turn) => {
     const box = boxOf(fields, turn);
     return Math.min(width / box.width, height / box.height);
-  };
-  let best = present;
-  for (let turn = 0; turn < 6; turn += 1) if (scale(turn) > scale(best) * worth) best = turn;
-  return best;
+  });
+  const best = Math.max(...scales);
+  return best > (scales[present] as number) * worth ? scales.indexOf(best) : present;
 }
 
-/** A box made wider or higher so that it fills a frame. */
-export function fill(box: Box, frame: Size): Box {
-  if (!frame.width || !frame.height) return box;
-  const width = Math.max(box.width, (box.height * frame.width) / frame.height);
-  const height = Math.max(box.height, (box.width * frame.height) / frame.width);
-  return {
-    x: box.x - (width - box.width) / 2,
-    y: box.y - (height - box.height) / 2,
-    width,
-    height,
-  };
+/** How many Fields lie in a part of the frame, given in pixels, when the map fills the frame. */
+export function countIn(part: Box, fields: readonly Hex[], turn: number, frame: Size): number {
+  const box = fill(boxOf(fields, turn), frame);
+  const scale = frame.width / box.width;
+  return fields.filter((at) => {
+    const middle = centreOf(at, turn);
+    const [x, y] = [(middle.x - box.x) * scale - part.x, (middle.y - box.y) * scale - part.y];
+    return x >= 0 && x <= part.width && y >= 0 && y <= part.height;
+  }).length;
 }
 
 export type Way = 'left' | 'right' | 'up' | 'down';

@@ -58,7 +58,7 @@ export const LOCATION_ICONS: Record<string, string> = {
 };
 
 export const MINE_ICONS: Record<Resource, string> = {
-  gold: 'gold-mine',
+  gold: 'two-coins',
   materials: 'wood-pile',
   valuables: 'minerals',
 };
@@ -95,7 +95,6 @@ export const NEWS_ICONS: Record<string, string> = {
   'combat-over': 'crossed-swords',
   'rover-beaten': 'crossed-swords',
   proclaimed: 'star-formation',
-  'timed-event': 'hourglass',
   event: 'hourglass',
   eliminated: 'flying-flag',
 };

@@ -225,19 +225,19 @@ function lookAtTurning(store: TableStore, world: World, marks: MapMarks): Look |
   const here = realmOf(world, store.seat)?.heroes[marks.hero].at;
   const tile = marks.turning && tileAt(world, marks.turning.at, marks);
   if (!here || !tile || flower(tile).some(({ at }) => sameHex(at, here))) return null;
-  const beside = placesOf([tile], mapFactsOf(store)?.tiles ?? {}).filter(({ at: [q, r] }) => {
-    const [dq, dr] = [q - here[0], r - here[1]];
-    return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
-  });
-  const names = beside.map(({ printed }) => locationName(printed?.location ?? 'empty', printed));
-  const [first] = beside;
+  const first = placesOf([tile], mapFactsOf(store)?.tiles ?? {})
+    .filter(({ at: [q, r], printed }) => {
+      const [dq, dr] = [q - here[0], r - here[1]];
+      const near = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
+      return near && printed?.location !== 'blocked';
+    })
+    .sort((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))[0];
   if (!first) return null;
   const facts = mapFactsOf(store);
   const stands = facts ? locationAt(world, facts, here) : 'empty';
   const look = lookAtField(store, world, { ...first, name: '' });
   return {
     ...look,
-    title: names.join(', '),
     guard: first.printed?.guard ?? 0,
     rows: [
       {
@@ -249,3 +249,5 @@ function lookAtTurning(store: TableStore, world: World, marks: MapMarks): Look |
     ],
   };
 }
+
+const isEmpty = ({ printed }: Place): boolean => printed?.location === 'empty';

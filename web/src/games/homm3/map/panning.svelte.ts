@@ -112,6 +112,8 @@ export class Panning {
         this.zoom(event.deltaY < 0 ? WHEEL : 1 / WHEEL, at);
       },
       pointerdown: (event: PointerEvent) => {
+        // The grip of a tile is dragged by itself.
+        if (event.target instanceof Element && event.target.closest('[data-grip]')) return;
         if (!this.pointers.size) this.moved = false;
         this.start = { x: event.clientX, y: event.clientY };
         this.pointers.set(event.pointerId, this.start);

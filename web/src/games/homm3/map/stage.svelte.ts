@@ -19,6 +19,12 @@ const NOTHING: Before = {
   bare: new Set(),
 };
 
+const FALLS: Keyframe[] = [
+  { opacity: 0, transform: 'scale(1.15)' },
+  { opacity: 1, transform: 'none' },
+];
+const COMES: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+
 export class Stage {
   /** What is still shown as it was. */
   before = $state.raw<Before>(NOTHING);
@@ -31,6 +37,8 @@ export class Stage {
   private stood = new Map<string, Hex>();
   private queue: Cue[] = [];
   private playing = false;
+  /** What was begun before a skip goes on no more. */
+  private run = 0;
 
   /**
    * The world has changed; `events` are what is to be shown of it. None at all: an undo, a leap or
@@ -53,68 +61,71 @@ export class Stage {
 
   /** Show everything as it is. */
   skip(): void {
+    this.run += 1;
     this.queue = [];
-    if (this.before !== NOTHING) this.before = NOTHING;
-    if (this.playing) settleMotion();
-  }
-
-  private async play(): Promise<void> {
-    this.playing = true;
-    await tick();
-    for (let cue = this.queue.shift(); cue; cue = this.queue.shift()) await this.show(cue);
     this.before = NOTHING;
+    if (this.playing) settleMotion();
     this.playing = false;
   }
 
-  private async show(cue: Cue): Promise<void> {
+  private async play(): Promise<void> {
+    const { run } = this;
+    this.playing = true;
+    await tick();
+    while (run === this.run) {
+      const cue = this.queue.shift();
+      if (!cue) {
+        this.before = NOTHING;
+        this.playing = false;
+        return;
+      }
+      for (const step of this.stepsOf(cue)) {
+        if (run === this.run) await step();
+      }
+    }
+  }
+
+  /** What is shown for a cue: changes of what is still as it was, and how they come about. */
+  private stepsOf(cue: Cue): (() => Promise<void>)[] {
     switch (cue.kind) {
       case 'goes':
-        return this.go(cue.pawn, cue.to);
+        return [() => this.go(cue.pawn, cue.to)];
       case 'appears':
-        this.before = { ...this.before, absent: without(this.before.absent, cue.pawn) };
-        return this.fall(`[data-pawn="${cue.pawn}"]`, cue.to);
-      case 'turns-up':
-        return this.turnUp(cue.tile, cue.at);
+        return [
+          () => this.change({ absent: without(this.before.absent, cue.pawn) }),
+          () => this.each(`[data-pawn="${cue.pawn}"]`, FALLS, APPEARS),
+        ];
+      case 'turns-up': {
+        const middle = centreOf(cue.at, this.turn);
+        const [flat, edge] = [around(middle, 1), around(middle, 0.04)];
+        return [
+          () => this.each(`[data-tile="${cue.tile}"]`, [flat, edge], HALF_TURN),
+          () => this.change({ down: without(this.before.down, cue.tile) }),
+          () => this.each(`[data-tile="${cue.tile}"]`, [edge, flat], HALF_TURN),
+        ];
+      }
       case 'marked':
-        this.before = { ...this.before, bare: without(this.before.bare, cue.field) };
-        return this.fall(`[data-marks="${cue.field}"]`);
+        return [
+          () => this.change({ bare: without(this.before.bare, cue.field) }),
+          () => this.each(`[data-marks="${cue.field}"]`, COMES, APPEARS),
+        ];
     }
+  }
+
+  private async change(more: Partial<Before>): Promise<void> {
+    this.before = { ...this.before, ...more };
+    await tick();
   }
 
   private async go(pawn: string, to: Hex): Promise<void> {
     const from = this.before.pawns.get(pawn);
-    this.before = { ...this.before, pawns: new Map(this.before.pawns).set(pawn, to) };
-    await tick();
-    const piece = this.root?.querySelector(`[data-pawn="${pawn}"]`);
-    if (!piece || !from) return;
+    await this.change({ pawns: new Map(this.before.pawns).set(pawn, to) });
+    if (!from) return;
     const [a, b] = [centreOf(from, this.turn), centreOf(to, this.turn)];
     const steps = Math.max(1, Math.round(Math.hypot(a.x - b.x, a.y - b.y) / WIDTH));
     const start = `translate(${a.x - b.x}px, ${a.y - b.y}px)`;
-    await animate(
-      piece,
-      [{ transform: start }, { transform: 'none' }],
-      Math.min(LONGEST, STEP * steps),
-    );
-  }
-
-  /** A tile lifts, turns over on its edge and settles. */
-  private async turnUp(tile: string, at: Hex): Promise<void> {
-    const middle = centreOf(at, this.turn);
-    await this.each(`[data-tile="${tile}"]`, [around(middle, 1), around(middle, 0.04)], HALF_TURN);
-    this.before = { ...this.before, down: without(this.before.down, tile) };
-    await tick();
-    await this.each(`[data-tile="${tile}"]`, [around(middle, 0.04), around(middle, 1)], HALF_TURN);
-  }
-
-  private async fall(selector: string, at: Hex | null = null): Promise<void> {
-    await tick();
-    const frames = at
-      ? [
-          { opacity: 0, ...scaled({ x: 0, y: 0 }, 1.15, 1.15) },
-          { opacity: 1, transform: 'none' },
-        ]
-      : [{ opacity: 0 }, { opacity: 1 }];
-    await this.each(selector, frames, APPEARS);
+    const frames = [{ transform: start }, { transform: 'none' }];
+    await this.each(`[data-pawn="${pawn}"]`, frames, Math.min(LONGEST, STEP * steps));
   }
 
   private async each(selector: string, frames: Keyframe[], time: number): Promise<void> {
@@ -139,10 +150,7 @@ function merged(one: Before, two: Before): Before {
   };
 }
 
-const scaled = ({ x, y }: Point, wide: number, high: number): Keyframe => ({
-  transform: `translate(${x}px, ${y}px) scale(${wide}, ${high}) translate(${-x}px, ${-y}px)`,
+/** A tile turned on its edge is a line; while it stands so it is lifted. */
+const around = ({ x, y }: Point, wide: number): Keyframe => ({
+  transform: `translate(${x}px, ${y}px) scale(${wide}, ${1 + (1 - wide) * 0.06}) translate(${-x}px, ${-y}px)`,
 });
-
-/** On its edge a tile is a line; while it stands so it is lifted. */
-const around = (middle: Point, wide: number): Keyframe =>
-  scaled(middle, wide, 1 + (1 - wide) * 0.06);

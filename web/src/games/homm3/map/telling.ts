@@ -142,9 +142,22 @@ export function aboutOnMap(store: TableStore, ref: string): About | null {
       return aboutRover(store, value);
     case 'token':
       return aboutToken(value);
+    case 'scenario':
+      return aboutScenario(store, value);
     default:
       return null;
   }
+}
+
+/** What it is about, how it is won, and what its rules say now. */
+function aboutScenario(store: TableStore, id: string): About | null {
+  const world = worldOf(store);
+  if (!world || world.scenario !== id) return null;
+  const texts = has(`homm3-scenario-${id}`)
+    ? ['about', 'goal'].map((part) => t(`homm3-scenario-${id}.${part}`))
+    : [];
+  const notices = goalsOf(store).map(plain);
+  return { title: world.name, texts: [...new Set([...texts, ...notices])].filter(Boolean) };
 }
 
 function aboutField(store: TableStore, name: string): About | null {

@@ -40,5 +40,9 @@ export function takeToken(store: TableStore, state: TokenState): void {
   const { token, ready, option } = state;
   if (token === 'book' && option) store.choose(option);
   else if (token === 'book' || !ready) void store.explain(`token:${token}`);
-  else showFace(store, 'town');
+  else {
+    showFace(store, 'town');
+    if (token === 'population')
+      document.querySelector('[data-sheet="population"]')?.scrollIntoView();
+  }
 }

@@ -80,9 +80,9 @@ function twinOf(
 /** Below its upper side if that lies in the first row, else beside it. */
 function rolesInOrder(upper: string | undefined): string[] {
   const column = FIRST_ROW.indexOf(upper ?? '');
-  const rest = ['city_hall', 'special_tent', 'mage_guild'];
-  const at = column < 0 ? rest.length : column;
-  return [...FIRST_ROW, ...rest.slice(0, at), 'special_gears', ...rest.slice(at)];
+  if (column < 0) return [...FIRST_ROW, 'city_hall', 'special_tent', 'mage_guild', 'special_gears'];
+  const rest = ['city_hall', 'mage_guild', 'special_tent'];
+  return [...FIRST_ROW, ...rest.slice(0, column), 'special_gears', ...rest.slice(column)];
 }
 
 function slotOf(

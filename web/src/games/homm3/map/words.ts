@@ -5,6 +5,7 @@ import type { OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
 import { viewOf } from '../model';
 import { unitName } from '../naming';
+import { faceOf } from './face.svelte';
 import { flower } from './geometry';
 import { selectedHero } from './marks';
 import { BACKS, heroTitle, NUMERALS, presentOf } from './naming';
@@ -41,7 +42,11 @@ export function eyebrowOnMap(store: TableStore): string {
   if (world.phase === 'setup') return t('web-homm3-world-setup');
   const kinds = new Set(store.options.map(({ kind }) => kind));
   if (kinds.has('rotate')) return t('web-homm3-world-turning');
-  if (townWindow(store)) return t('web-homm3-world-window');
+  if (townWindow(store)) {
+    return world.active === store.seat
+      ? t('web-homm3-world-window-own')
+      : t('web-homm3-world-window');
+  }
   if (world.active !== store.seat || !kinds.has('end-turn')) {
     return t('web-homm3-world-round', { round: world.round });
   }
@@ -211,6 +216,9 @@ function billSentence(store: TableStore): string {
 /** The question while nothing is chosen. */
 export function questionOnMap(store: TableStore): string | null {
   const prompt = store.decision?.prompt;
+  if (prompt?.id === 'homm3-ask-turn' && faceOf(store) === 'town') {
+    return t('web-homm3-world-ask-town');
+  }
   if (prompt?.id === 'homm3-ask-turn') {
     const able = store.options.some(({ kind }) => kind === 'go' || kind === 'discover');
     return able
@@ -330,7 +338,8 @@ export function fieldChip(store: TableStore, name: string): string {
   const { location, guard } = presentOf(store, at, place?.printed ?? null);
   const side = sideOf(store, at);
   if (location === 'empty' && side) return side;
-  const field = plain(store.words.thing('field', name));
+  // The picture says which resource a Mine yields.
+  const field = t(`homm3-location-${location}`);
   return guard ? t('web-homm3-world-chip-guarded', { field, level: NUMERALS[guard] ?? '' }) : field;
 }
 
@@ -347,9 +356,14 @@ function tileChip(store: TableStore, name: string): string {
   return tile ? t('web-homm3-world-chip-tile', { numerals: BACKS[tile.kind] }) : name;
 }
 
+/** What heroes do for their movement points. */
+const RIDDEN = new Set(['hero', 'field', 'tile', 'slot']);
+
 /** A ref in words for a chip; undefined: it is none of the map's. */
 export function chipOnMap(store: TableStore, ref: string): string | null | undefined {
   const [kind, value] = cut(ref);
+  // The bill has chips of its own; beside the Town Board one does not ride.
+  if (armsBill(store) || (faceOf(store) === 'town' && RIDDEN.has(kind))) return null;
   switch (kind) {
     case 'field':
       return fieldChip(store, value);

@@ -46,6 +46,10 @@ class ShareNearby(Rule):
         yield from share(s, seat, option.data)
         return True
 
+    def may_recruit(self, s: State, seat: int, unit: str) -> bool:
+        """There is one card of each unit, and an ally may have it."""
+        return not any(gains.own(s, other, unit) for other in range(len(s.players)))
+
 
 def artifacts(s: State, seat: int) -> list[str]:
     return [card for card in trade.tradable(s, seat) if CARDS[card].kind == ARTIFACT]

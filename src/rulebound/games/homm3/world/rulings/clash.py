@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.board import COLUMNS, MIDDLE, SPACES
 from rulebound.games.homm3.cards.base import CARDS, STATISTIC
-from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER
+from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import ATTACKER, State
 from rulebound.games.homm3.world import gains, mustering
@@ -99,7 +99,8 @@ class Sacrifice(Rule):
 
     def guards_beaten(self, s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
         seat = trip.seat
-        silver = [unit for unit in felled if KINDS[unit].tier == SILVER]
+        pile = s.decks[TIERS[SILVER]].discard  # some Astrologers put guards back on their deck
+        silver = [unit for unit in felled if KINDS[unit].tier == SILVER and unit in pile]
         if len(_bronze(s, seat)) < 2 or not silver:
             return
         unit = yield from mustering.maybe(seat, lambda: silver, "homm3-ask-sacrifice")

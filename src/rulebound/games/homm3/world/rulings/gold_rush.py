@@ -17,6 +17,8 @@ from rulebound.games.homm3.world.world import World
 
 WORTH: Final = Cost(1, 2, 4)
 """What a resource counts in gold."""
+AHEAD: Final = 2
+"""Rounds ahead of a tranche in which a bot saves for it."""
 FAILED: Final = "tribute_failed"
 """Note of the world: the teams that could not pay."""
 
@@ -49,6 +51,15 @@ class Tranches(Rule):
     def left(self, s: State) -> int:
         """What is still to be paid after this Round."""
         return sum(gold for number, gold in self.due.items() if number > s.map.round)
+
+    def saves(self, s: State, seat: int) -> int:
+        """A share of the next tranche, once it comes near; materials and valuables count too."""
+        near = [gold for number, gold in self.due.items() if 0 < number - s.map.round <= AHEAD]
+        if not near:
+            return 0
+        mates = sides(s.map)[s.map.realms[seat].team]
+        p = s.players[seat]
+        return near[0] // len(mates) - (tribute(s, seat) - p.gold)
 
     def round_begins(self, s: State) -> Flow[None]:
         w = s.map
