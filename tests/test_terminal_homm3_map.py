@@ -152,7 +152,8 @@ def test_tiles_to_turn_up_and_places_for_tiles_have_names() -> None:
     place = next(o for o in q.match.decision.options if o.kind == "place")
     tile, slot = (its.words.called[o.refs[1]] for o in (discover, place))
     assert f"┊{tile}░░" in text
-    assert f" {slot}" in text.split("Tr Treasure")[0]
+    assert slot[0] == "+"
+    assert f" {slot}\n" in text.split("Tr Treasure")[0]
     assert tile in its.describe(discover)
     assert slot in its.describe(place)
 

@@ -132,6 +132,11 @@ def production_of(s: State, seat: int) -> dict[str, int]:
     return found
 
 
+def check_production(s: State) -> None:
+    for seat in s.map.seats():
+        assert s.map.realms[seat].income._asdict() == production_of(s, seat)
+
+
 def check_views(match: Match) -> None:
     """Nobody sees face-down tiles, tiles of pools and cards of others (H3-14.1)."""
     s: State = match._state

@@ -13,7 +13,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import homm3_map_scenes
 import homm3_scenes
+import homm3_town_scenes
 import urbno_scenes
 
 import rulebound
@@ -242,7 +244,8 @@ TASHKALAR = (
 URBNO = tuple(Scene(game="urbno", title="Sunday kings", **scene) for scene in urbno_scenes.SCENES)
 
 HOMM3 = tuple(
-    Scene(game="homm3", title="Steadwick evening", **scene) for scene in homm3_scenes.SCENES
+    Scene(game="homm3", title="Steadwick evening", **scene)
+    for scene in (*homm3_scenes.SCENES, *homm3_map_scenes.SCENES, *homm3_town_scenes.SCENES)
 )
 
 SCENES = (*TASHKALAR, *URBNO, *HOMM3)

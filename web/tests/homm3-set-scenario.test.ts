@@ -159,11 +159,12 @@ describe('a scenario in the form', () => {
 
 describe('campaigns', () => {
   it('are kept for each person apart', () => {
-    campaigns.won(part('queens_gambit_1'), CARRY);
+    campaigns.won(part('queens_gambit_1'), CARRY, 'a');
     expect(campaigns.all['queens_gambit']).toEqual({
       done: ['queens_gambit_1'],
       next: 'queens_gambit_2',
       carry: CARRY,
+      tables: ['a'],
     });
     me.player = { ...NOA, id: 'bence' };
     expect(campaigns.all).toEqual({});
@@ -172,16 +173,25 @@ describe('campaigns', () => {
     expect(campaigns.isWon('queens_gambit_1')).toBe(true);
   });
 
+  it('do not fall back when a table of an earlier part is looked at again', () => {
+    campaigns.won(part('queens_gambit_1'), CARRY, 'a');
+    campaigns.won(part('queens_gambit_2'), { ...CARRY, part: 'queens_gambit_2' }, 'b');
+    campaigns.won(part('queens_gambit_1'), CARRY, 'a');
+    expect(campaigns.all['queens_gambit']).toMatchObject({ next: 'queens_gambit_3' });
+    campaigns.won(part('queens_gambit_1'), CARRY, 'c');
+    expect(campaigns.all['queens_gambit']).toMatchObject({ next: 'queens_gambit_2' });
+  });
+
   it('keep nothing of scenarios that stand alone, and survive a spoilt store', () => {
-    campaigns.won(part('first_light'), null);
+    campaigns.won(part('first_light'), null, 'a');
     expect(localStorage.length).toBe(0);
     localStorage.setItem('rulebound-campaigns-noa', '{');
-    campaigns.won(part('queens_gambit_3'), null);
+    campaigns.won(part('queens_gambit_3'), null, 'a');
     expect(campaigns.all['queens_gambit']).toMatchObject({ next: '' });
   });
 
   it('take along what the part before has left, unless one begins anew', () => {
-    campaigns.won(part('queens_gambit_1'), CARRY);
+    campaigns.won(part('queens_gambit_1'), CARRY, 'a');
     const one = scenic('queens_gambit_2');
     expect(one.form('x').options).toMatchObject({ scenario: 'queens_gambit_2', carry: CARRY });
     expect(one.plan.hidden('heroes', one.options, 1)).toBe(true);
@@ -259,7 +269,7 @@ describe('the page', () => {
   });
 
   it('offers the next part of a campaign that was begun', async () => {
-    campaigns.won(part('queens_gambit_1'), CARRY);
+    campaigns.won(part('queens_gambit_1'), CARRY, 'a');
     const calls = serve({ 'POST /tables': { id: 'next00001', secret: 's' } });
     const page = open();
     const card = page.querySelector('.campaign')!;
@@ -267,7 +277,7 @@ describe('the page', () => {
     expect(textOf(card)).toContain('Sicilian Dragon');
     buttonCalled(card, 'Play it').click();
     await expect.poll(() => location.pathname).toBe('/table/next00001');
-    expect(calls[0]?.body).toMatchObject({
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       options: { form: 'scenario', scenario: 'queens_gambit_2', mode: 'campaign', carry: CARRY },
       chairs: [{ kind: 'me' }],
     });

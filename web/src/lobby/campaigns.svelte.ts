@@ -11,6 +11,8 @@ export interface Progress {
   next: string;
   /** What the next part begins with. */
   carry: Carry | null;
+  /** The tables where parts were won: looking at one again changes nothing. */
+  tables: string[];
 }
 
 const KEPT = 'rulebound-campaigns-';
@@ -34,11 +36,18 @@ class Campaigns {
   }
 
   /** A part is won. One that is played once more decides anew what the next one begins with. */
-  won({ id, campaign, next }: ScenarioFacts, carry: Carry | null): void {
+  won({ id, campaign, next }: ScenarioFacts, carry: Carry | null, table: string): void {
     const owner = me.player?.id;
-    if (!campaign || owner === undefined) return;
-    const done = this.all[campaign]?.done ?? [];
-    const progress = { done: [...done.filter((part) => part !== id), id], next, carry };
+    const before: Progress | undefined = this.all[campaign];
+    const done = before?.done ?? [];
+    const tables = before?.tables ?? [];
+    if (!campaign || owner === undefined || tables.includes(table)) return;
+    const progress: Progress = {
+      done: [...done.filter((part) => part !== id), id],
+      next,
+      carry,
+      tables: [...tables, table],
+    };
     localStorage.setItem(KEPT + owner, JSON.stringify({ ...this.all, [campaign]: progress }));
     this.changes += 1;
   }

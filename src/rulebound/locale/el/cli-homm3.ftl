@@ -133,6 +133,7 @@ cli-homm3-map-combat = { $xp ->
         [one] μάχη, φρουροί κατά βαθμίδα: { $tiers }· 1 πόντος εμπειρίας
        *[other] μάχη, φρουροί κατά βαθμίδα: { $tiers }· { $xp } πόντοι εμπειρίας
     }
+cli-homm3-map-printed = τιμή της κάρτας: { $cost }
 cli-homm3-menu-moves = Κινήσεις
 cli-homm3-menu-town = Πόλη
 cli-homm3-menu-cards = Κάρτες

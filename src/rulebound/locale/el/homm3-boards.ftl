@@ -197,7 +197,10 @@ homm3-ask-pass-gate = Ποιος ήρωας πηγαίνει πού;
 homm3-ask-rob = Ποιος παίκτης ξεσκαρτάρει μια τυχαία κάρτα;
 homm3-ask-look-at = Ποια τράπουλα κοιτάζεις;
 homm3-ask-throw-off = Ποια κάρτα πάει στη στοίβα ξεσκαρταρίσματος; Η άλλη γυρίζει στην κορυφή.
-homm3-ask-stand-in = Απομένει να πληρωθούν { $gold } χρυσά. Άλλοι πόροι μπορούν να μετρήσουν ως χρυσά, ένα προς ένα.
+homm3-ask-stand-in = { $gold ->
+        [one] Απομένει να πληρωθεί 1 χρυσό. Ένας άλλος πόρος μπορεί να μετρήσει ως χρυσό.
+       *[other] Απομένει να πληρωθούν { $gold } χρυσά. Άλλοι πόροι μπορούν να μετρήσουν ως χρυσά, ένα προς ένα.
+    }
 
 ## Choices: Town Boards
 homm3-option-build = Χτίσιμο: { $building }
@@ -274,7 +277,7 @@ homm3-log-found-none = { $seat } δεν βρίσκει κάρτα «{ $card }» 
 homm3-log-named-school = { $seat } ονομάζει μια σχολή: { $school }.
 homm3-log-drew-unit = { $seat } τραβά: { $troop }.
 homm3-log-sent-away = { $seat } δεν στρατολογεί: { $troop }. Η κάρτα ξεσκαρτάρεται.
-homm3-log-passed-gate = { $seat }: { $hero } περνά από την Πύλη του Κάστρου στο πεδίο { $field }.
+homm3-log-passed-gate = { $seat }: ο { $hero } περνά από την Πύλη του Κάστρου στο πεδίο { $field }.
 homm3-log-looked-at = { $other ->
         [none] { $seat } βλέπει 2 κάρτες της τράπουλας: { $deck }.
        *[other] { $seat } βλέπει 2 κάρτες προσωπικής τράπουλας: { $other }.

@@ -311,7 +311,7 @@ homm3-log-market-offered = { $give ->
         [materials] και ζητά οικοδομικά υλικά: { $got }.
        *[valuables] και ζητά πολύτιμα: { $got }.
     }
-homm3-log-slowed = { $seat }: { $hero } χάνει 1 πόντο κίνησης.
+homm3-log-slowed = { $seat }: ο { $hero } χάνει 1 πόντο κίνησης.
 homm3-log-named = { $seat } ονομάζει: { $resource }.
 homm3-log-revealed = { $cards ->
         [none] Δεν μένει τίποτα στην τράπουλα: { $deck }.

@@ -6,7 +6,7 @@ homm3-location-empty = Κενό πεδίο
 homm3-location-blocked = Κλειστό πεδίο
     .text = Κανένας ήρωας δεν μπορεί να μπει. Ένας ήρωας που στέκει εδώ μπορεί να φύγει.
 homm3-location-town = Πόλη
-    .text = Βάλε τη σημαία σου. Εδώ προσλαμβάνεις Δευτερεύοντες Ήρωες και βρίσκει καταφύγιο ένας νικημένος Κύριος Ήρωας. Όποιος βάζει σημαία σε εχθρική πόλη παίρνει έναν Κύβο Φατρίας του πρώτου κατόχου της, που κρατά το Ταμπλό της Πόλης.
+    .text = Βάλε τη σημαία σου. Ο κάτοχός της προσλαμβάνει εδώ Δευτερεύοντες Ήρωες, και ένας νικημένος Κύριος Ήρωας βρίσκει καταφύγιο. Όποιος βάζει σημαία σε εχθρική πόλη παίρνει έναν Κύβο Φατρίας του πρώτου κατόχου της, που κρατά το Ταμπλό της Πόλης.
 homm3-location-settlement = Οικισμός
     .text = Βάλε τη σημαία σου. Ανέβασε μια παραγωγή κατά μία θέση ή ενίσχυσε μια χάλκινη ή ασημένια μονάδα στη μισή τιμή, με στρογγύλεμα προς τα πάνω. Όποιος βάζει πρώτος σημαία κερδίζει αμέσως την παραγωγή ή ενισχύει δωρεάν. Εδώ προσλαμβάνονται ήρωες και βρίσκουν καταφύγιο.
 homm3-location-mine = Ορυχείο
@@ -216,7 +216,7 @@ homm3-option-draw-all = Τράβηγμα ως το όριο
 homm3-option-draw-one = Τράβηγμα μιας κάρτας
 homm3-option-draw-none = Καμία άλλη κάρτα
 homm3-option-go = { $hero }, κίνηση: { $field }
-homm3-option-revisit = { $hero }: νέα επίσκεψη σε αυτό το πεδίο
+homm3-option-revisit = { $hero }, νέα επίσκεψη σε αυτό το πεδίο
 homm3-option-discover = { $hero ->
         [none] Αποκάλυψη πλακιδίου: { $tile }
        *[other] { $hero }, αποκάλυψη πλακιδίου: { $tile }
@@ -224,11 +224,11 @@ homm3-option-discover = { $hero ->
 homm3-option-place = { $kind ->
         [none] { $hero ->
             [none] Τοποθέτηση πλακιδίου στο { $slot }
-           *[other] { $hero }: τοποθέτηση πλακιδίου στο { $slot }
+           *[other] { $hero }, τοποθέτηση πλακιδίου στο { $slot }
         }
        *[other] { $hero ->
             [none] Τοποθέτηση πλακιδίου στο { $slot }: { $kind }
-           *[other] { $hero }: τοποθέτηση πλακιδίου στο { $slot }: { $kind }
+           *[other] { $hero }, τοποθέτηση πλακιδίου στο { $slot }: { $kind }
         }
     }
 homm3-option-use-building = Χρήση κτιρίου ({ $building }): { $use }
@@ -278,13 +278,13 @@ homm3-option-agree = Ανταλλαγή
 ## Log: Rounds, turns, ways
 homm3-log-round = Ο Γύρος { $number } αρχίζει.
 homm3-log-turn = { $seat } αρχίζει τη σειρά.
-homm3-log-timed-event = Συμβαίνει ένα συμβάν του σεναρίου.
+homm3-log-timed-event = Έρχεται ένα συμβάν του σεναρίου.
 homm3-log-used-building = { $seat } χρησιμοποιεί ένα κτίριο: { $building }.
 homm3-log-reshuffled = Η τράπουλα ανακατεύεται μαζί με τη στοίβα ξεσκαρταρίσματός της: { $deck }.
-homm3-log-went = { $seat }: { $hero } πηγαίνει στο πεδίο { $field }.
+homm3-log-went = { $seat }: ο { $hero } πηγαίνει στο πεδίο { $field }.
 homm3-log-moves-on = { $amount ->
-        [one] { $seat }: { $hero } κερδίζει 1 πόντο κίνησης.
-       *[other] { $seat }: { $hero } κερδίζει { $amount } πόντους κίνησης.
+        [one] { $seat }: ο { $hero } κερδίζει 1 πόντο κίνησης.
+       *[other] { $seat }: ο { $hero } κερδίζει { $amount } πόντους κίνησης.
     }
 homm3-log-discovered = { $seat } αποκαλύπτει το πλακίδιο { $tile } στο { $field }.
 homm3-log-placed-tile = { $seat } τοποθετεί το πλακίδιο { $tile } στο { $field }.
@@ -294,7 +294,7 @@ homm3-log-rotated = { $turn ->
     }
 
 ## Log: Fields
-homm3-log-visited = { $seat }: { $hero } κάνει επίσκεψη στο πεδίο { $field }: { $location }.
+homm3-log-visited = { $seat }: ο { $hero } κάνει επίσκεψη στο πεδίο { $field }: { $location }.
 homm3-log-flagged = { $seat } βάζει σημαία στο πεδίο { $field }: { $location }.
 homm3-log-enemy-flagged = Ο εχθρός βάζει σημαία στο πεδίο { $field }: { $location }.
 homm3-log-cubes-lifted = { $location ->
@@ -302,7 +302,7 @@ homm3-log-cubes-lifted = { $location ->
        *[other] Οι Μαύροι Κύβοι αφαιρούνται από αυτές τις τοποθεσίες: { $location }.
     }
 homm3-log-production = { $seat }: παραγωγή ({ $resource }) { $amount }.
-homm3-log-paid = { $seat } πληρώνει { $gold } χρυσά, οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
+homm3-log-paid = { $seat } πληρώνει χρυσά: { $gold }, οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
 homm3-log-lost = { $seat } χάνει { $resource }: { $amount }.
 homm3-log-rolled-dice = { $seat } ρίχνει: { $faces }.
 homm3-log-rerolled-dice = { $seat } ξαναρίχνει. Τα ζάρια δείχνουν τώρα: { $faces }.
@@ -329,7 +329,7 @@ homm3-log-announced = { $foe ->
 homm3-log-quick-combat = { $seat }: οι φρουροί δυσκολίας { $level } τρέπονται σε φυγή.
 homm3-log-gave-up = { $seat } παραδίδει τον Δευτερεύοντα Ήρωα.
 homm3-log-hero-lost = { $seat }: ο Δευτερεύων Ήρωας φεύγει από τον χάρτη.
-homm3-log-retreated = { $seat }: { $hero } υποχωρεί στο πεδίο { $field }.
+homm3-log-retreated = { $seat }: ο { $hero } υποχωρεί στο πεδίο { $field }.
 homm3-log-refuge = { $seat }: ο Κύριος Ήρωας βρίσκει καταφύγιο στο πεδίο { $field }.
 homm3-log-cube = { $seat } παίρνει έναν Κύβο Φατρίας από: { $other }.
 homm3-log-eliminated = { $seat } αποκλείεται.
@@ -338,15 +338,15 @@ homm3-log-rover-beaten = Ένας εχθρικός στρατός νικήθηκ
 ## Log: trading
 homm3-log-exchanged = { $sell ->
         [gold] { $buy ->
-            [materials] { $seat } πουλά { $give } χρυσά. Αγοράζει οικοδομικά υλικά: { $get }.
-           *[valuables] { $seat } πουλά { $give } χρυσά. Αγοράζει πολύτιμα: { $get }.
+            [materials] { $seat } πουλά χρυσά: { $give }. Αγοράζει οικοδομικά υλικά: { $get }.
+           *[valuables] { $seat } πουλά χρυσά: { $give }. Αγοράζει πολύτιμα: { $get }.
         }
         [materials] { $buy ->
-            [gold] { $seat } αγοράζει { $get } χρυσά. Πουλά οικοδομικά υλικά: { $give }.
+            [gold] { $seat } αγοράζει χρυσά: { $get }. Πουλά οικοδομικά υλικά: { $give }.
            *[valuables] { $seat } αγοράζει πολύτιμα: { $get }. Πουλά οικοδομικά υλικά: { $give }.
         }
        *[valuables] { $buy ->
-            [gold] { $seat } αγοράζει { $get } χρυσά. Πουλά πολύτιμα: { $give }.
+            [gold] { $seat } αγοράζει χρυσά: { $get }. Πουλά πολύτιμα: { $give }.
            *[materials] { $seat } αγοράζει οικοδομικά υλικά: { $get }. Πουλά πολύτιμα: { $give }.
         }
     }

@@ -74,7 +74,7 @@ homm3-option-through-gate = Πέρασμα της πύλης
 homm3-option-gate-exit = Έξοδος: { $field }
 homm3-option-rule-gate = { $hero }: πέρασμα της πύλης για 1 πόντο κίνησης
 homm3-log-gate-opened = Ο Οβελίσκος στο πεδίο { $field } ανοίγει μια πύλη για: { $seat }.
-homm3-log-gate-passed = { $seat }: { $hero } περνά την πύλη και βγαίνει στο πεδίο { $field }.
+homm3-log-gate-passed = { $seat }: ο { $hero } περνά την πύλη και βγαίνει στο πεδίο { $field }.
 homm3-notice-gate = Ο Οβελίσκος στο πεδίο { $field } οδηγεί στην πόλη του νεκρομάντη.
 
 ## The Queen’s Gambit 3

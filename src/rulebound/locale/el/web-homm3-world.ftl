@@ -21,7 +21,18 @@ web-homm3-town-built-now = χτίστηκε σε αυτόν τον Γύρο
 web-homm3-town-usable = μπορεί να χρησιμοποιηθεί τώρα
 web-homm3-town-stands = στέκει: { $building }
 web-homm3-town-first = πρώτα: { $building }
-web-homm3-town-short = λείπουν { $resource }: { $count }
+web-homm3-town-short = λείπουν: { $parts }
+web-homm3-town-short-part = { $resource ->
+        [gold] { $count } χρυσά
+        [materials] { $count ->
+            [one] { $count } υλικό
+           *[other] { $count } υλικά
+        }
+       *[valuables] { $count ->
+            [one] { $count } πολύτιμο
+           *[other] { $count } πολύτιμα
+        }
+    }
 web-homm3-town-token-used = ο Δείκτης Χτισίματος χρησιμοποιήθηκε
 web-homm3-town-same-tile = ίδιο πλακίδιο
 web-homm3-town-income = Εισόδημα
@@ -59,7 +70,6 @@ web-homm3-town-step = { $state ->
 web-homm3-town-recruit = στρατολόγηση
 web-homm3-town-reinforce = ενίσχυση
 web-homm3-town-bill = Ο λογαριασμός
-web-homm3-town-bill-undo = μπορεί να αναιρεθεί
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, στρατολόγηση
        *[reinforce] { $unit }, ενίσχυση
@@ -127,7 +137,7 @@ web-homm3-world-tab-tile = Πλακίδιο
 web-homm3-world-tab-town = Πόλη
 web-homm3-world-in-combat = σε μάχη
 web-homm3-world-rolled = Ζάρια που ρίχτηκαν
-web-homm3-world-wishes = Δράσεις πόλης ανάμεσα στους άλλους: ρώτα με σε { $count } από { $all } στιγμές
+web-homm3-world-wishes = Ρώτα με για δράσεις πόλης: { $count } από { $all } στιγμές
 
 ## The bar
 web-homm3-world-setup = Στήσιμο
@@ -137,6 +147,7 @@ web-homm3-world-turn = { $movement ->
     }
 web-homm3-world-turn-two = Η σειρά σου, απομένει κίνηση { $main } και { $second }
 web-homm3-world-window = Σειρά άλλου, δράσεις πόλης
+web-homm3-world-window-own = Η σειρά σου, δράσεις πόλης πριν από τη μάχη
 web-homm3-world-population = Πληθυσμός, μία φορά σε αυτόν τον Γύρο, όσες μονάδες θέλεις
 web-homm3-world-turning = Ανακαλύφθηκε πλακίδιο, στρέψε το όπως θέλεις
 web-homm3-world-ask-turn = { $hero }: πού πηγαίνει;

@@ -162,7 +162,7 @@ cli-homm3-map-help =
     that no player leads. Below stand two letters for its Location (the legend
     tells them) and I to VII for its guards, ⚑ with a letter for a flag, or ■
     for a Black Cube. ▒ is a Blocked Field. ░ is a tile that lies face down;
-    its numerals tell how strong its guards are.
+    its numerals tell how strong its guards are. +1 is a free place for a tile.
     ┃ and ▁ are solid lines that nobody crosses; ┊ can be crossed.
     + behind the name of a unit is a Pack. What stands in brackets behind a
     resource is your income. In your hand ✓ can be played now.

@@ -131,7 +131,7 @@ web-homm3-world-tab-tile = Tile
 web-homm3-world-tab-town = Town
 web-homm3-world-in-combat = in combat
 web-homm3-world-rolled = Dice rolled
-web-homm3-world-wishes = Town actions between others: ask me in { $count } of { $all } windows
+web-homm3-world-wishes = Ask me for town actions: { $count } of { $all } windows
 
 ## The bar
 web-homm3-world-setup = Setting up

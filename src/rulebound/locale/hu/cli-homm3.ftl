@@ -96,3 +96,105 @@ cli-homm3-cost = { $valuables ->
 ## The end
 cli-homm3-won = győzelem
 cli-homm3-lost = nincs győzelem
+
+## The map
+cli-homm3-ask-scenario = Melyik forgatókönyv?
+cli-homm3-map-round = { $number }. forduló, összesen { $count }
+cli-homm3-map-points = Győzelmi pontok: { $points }
+cli-homm3-map-guards = őrök: { $numeral }
+cli-homm3-map-flag = { $name } zászlaja
+cli-homm3-map-enemy = az ellenség
+cli-homm3-map-visited = meglátogatva
+cli-homm3-map-part = Ez a térkép egy része. Az egészhez írd be: map.
+cli-homm3-map-turn = { $number }  rotate { $turn }
+cli-homm3-map-out = kiesett
+cli-homm3-map-buildings = { $count ->
+        [one] 1 épület
+       *[other] { $count } épület
+    }
+cli-homm3-map-xp = tapasztalatpont { $count }, következő szint: { $next }
+cli-homm3-map-top-level = legmagasabb szint
+cli-homm3-map-second = Mellékhős: mozgáspont { $count }
+cli-homm3-map-grail = nála a Grál
+cli-homm3-map-cubes = elvett kockák: { $letters }
+cli-homm3-map-pool = { $count ->
+        [one] 1 lerakandó lapka
+       *[other] { $count } lerakandó lapka
+    }
+cli-homm3-map-army = Sereg:
+cli-homm3-map-hero-there = { $name } egyik hőse áll ott
+cli-homm3-map-army-there = harc, ellenfél: { $name }
+cli-homm3-map-flee = elmenekülnek
+# Which guards come, for instance: 2 bronz, 1 ezüst.
+cli-homm3-map-combat = { $xp ->
+        [0] harc, őrök: { $tiers }
+        [one] harc, őrök: { $tiers }; 1 tapasztalatpont
+       *[other] harc, őrök: { $tiers }; { $xp } tapasztalatpont
+    }
+cli-homm3-map-printed = nyomtatott ár: { $cost }
+cli-homm3-menu-moves = Lépések
+cli-homm3-menu-town = Város
+cli-homm3-menu-cards = Lapok
+cli-homm3-menu-other = Egyéb
+# What stands before THING and so on is typed and not translated.
+cli-homm3-map-usage =
+    A Főhősöd oda megy, ahol a térkép nevet mutat: írd be: go f4, vagy csak f4.
+    Minden mást úgy írj be, ahogy a menü írja: build mage guild, end-turn.
+    A szavak eleje is elég: b mage, end. Egy szám a menünek azt a sorát választja.
+    Egy hős, lap vagy terület magában mindent megmutat, amit tehetsz vele.
+
+      map                 az egész térkép
+      town                a városod: épületek és egységek az árukkal
+      goal                a forgatókönyv: a győzelem módja, szabályok, események
+      why DOLOG           miért vár még egy terület, épület, egység vagy lap
+      card DOLOG          egy lap, egység, épület vagy terület: card f4
+      hand                a lapjaid szövege, és hogy némelyik miért vár még
+      ways DOLOG          minden, ami egy hőssel vagy lappal tehető
+      table               minden újra (vagy csak nyomj Entert)
+      log                 minden, ami eddig történt
+      undo                az utolsó döntés visszavonása
+      save FÁJL           a játszma mentése
+      quit                a játszma mentése és kilépés
+cli-homm3-map-help =
+    Egy terület neve az oszlopa betűje és a sora száma. A nevét addig mutatja,
+    amíg választható, utána azt, ki áll ott: ♞ Főhős, ♘ Mellékhős, mindkettő a
+    játékosa betűjével, ♛ olyan sereg, amelyet nem játékos vezet. Alatta két
+    betű a helyszín (a jelmagyarázat mondja meg), I-től VII-ig az őrei, ⚑ és egy
+    betű zászló, ■ fekete kocka. ▒ elzárt terület. ░ lefordított lapka; a
+    számai mutatják, milyen erősek az őrei. +1 szabad hely egy lapkának.
+    ┃ és ▁ folytonos vonal, amelyen senki sem megy át; ┊ átjárható.
+    Egy egység neve mögötti + Csapatot jelent. Az erőforrás mögött zárójelben
+    a bevételed áll. A kezedben ✓ most kijátszható.
+
+## The town
+cli-homm3-amount-gold = { $count } arany
+cli-homm3-amount-materials = { $count ->
+        [one] 1 építőanyag
+       *[other] { $count } építőanyag
+    }
+cli-homm3-amount-valuables = { $count ->
+        [one] 1 drágaság
+       *[other] { $count } drágaság
+    }
+cli-homm3-amount-nothing = semmi
+cli-homm3-town = Város:
+cli-homm3-town-of = Város: { $faction }
+cli-homm3-town-empty = nincs épület
+cli-homm3-town-can-build = Most építhető:
+cli-homm3-town-missing = { $count ->
+        [one] 1 épület még vár.
+       *[other] { $count } épület még vár.
+    }
+cli-homm3-town-actions = Hátralévő városakciók: { $actions }.
+cli-homm3-town-no-actions = Nem maradt városakció.
+cli-homm3-town-token-build = építés
+cli-homm3-town-token-population = népesség
+cli-homm3-town-token-book = varázskönyv
+cli-homm3-town-book = A varázskönyv ára: { $cost }.
+cli-homm3-town-units = Egységek
+
+## The scenario
+cli-homm3-goal-victory = Győzelem
+cli-homm3-goal-defeat = Vereség
+cli-homm3-goal-rules = A forgatókönyv szabályai
+cli-homm3-goal-events = Események

@@ -120,12 +120,11 @@ class Map:
 
     def _ruler(self) -> Text:
         """The letters of the columns, half a Field to the right of where they begin."""
-        line = Text(" " * self.width, style="dim", no_wrap=True).plain
-        row = list(line)
+        row = [" "] * self.width
         whole, window = self.plan.whole, self.window
         for half in range(window.left, window.right):
             if (half - whole.left) % 2 == 0:
-                name = self.plan.column((half - whole.left) // 2)
+                name = self.plan.column(half)
                 at = RULER + (half - window.left) * self.half + self.half
                 row[at : at + len(name)] = name
         return Text("".join(row).rstrip(), style="dim", no_wrap=True)
@@ -233,8 +232,8 @@ class Map:
         """A Field of a place where a tile can be put."""
         line, column = self._corner(at)
         self.canvas.put(line + 1, column + self.half, self.pieces.fog, NOWHERE)
-        if at in self.marks:
-            self.canvas.put(line, column + 1, self.plan.label(at), _ON)
+        if at in self.marks and at in self.plan.slots:
+            self.canvas.put(line, column + 1, self.plan.slots[at], _ON)
 
     # ---- its edges ----
 

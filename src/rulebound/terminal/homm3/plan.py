@@ -9,8 +9,6 @@ from rulebound.games.homm3.world.hexes import Hex, flower, minus, name_of, plus,
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import Field
 
-MARGIN: Final = 3
-"""Fields around a map on which tiles can still be placed."""
 PLACES: Final = ("field", "tile", "slot")
 """Kinds of refs that name a place on the map."""
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -64,36 +62,34 @@ class Plan:
             for number, rover in enumerate(world["rovers"])
             if rover["at"] is not None
         }
-        self.whole = self._whole()
-
-    def _whole(self) -> Window:
-        margin = MARGIN if any(realm["pool"] for realm in self.world["realms"]) else 0
-        left, right, top, bottom = self.drawn()
-        return Window(left - 2 * margin, right + 2 * margin, top - margin, bottom + margin)
+        self.whole = self.drawn()
+        pools = any(realm["pool"] for realm in world["realms"])
+        free = self.board.slots_around() if pools else ()
+        self.slots = {at: f"+{number}" for number, at in enumerate(free, start=1)}
+        """By center: what the free places for tiles are called."""
 
     # ---- names ----
 
     def label(self, at: Hex) -> str:
         """What a Field is called: a letter for its column, a number for its row from below."""
-        return self.column((across(at) - self.whole.left) // 2) + self.row(at[1])
+        return self.column(across(at)) + self.row(at[1])
 
-    @staticmethod
-    def column(number: int) -> str:
-        turns, letter = divmod(number, len(_ALPHABET))
+    def column(self, half: int) -> str:
+        """The letter of the column in which a half Field lies; nothing beside the map."""
+        if not self.whole.left <= half < self.whole.right:
+            return ""
+        turns, letter = divmod((half - self.whole.left) // 2, len(_ALPHABET))
         return _ALPHABET[letter] * (turns + 1)
 
     def row(self, r: int) -> str:
-        return str(self.whole.bottom - r)
+        """The number of a row; nothing beside the map."""
+        return str(self.whole.bottom - r) if self.whole.top <= r < self.whole.bottom else ""
 
     def called(self) -> dict[str, str]:
         """The names of all Fields, tiles and free places of the map, by ref."""
-        found = {f"field:{name_of(at)}": self.label(at) for at in self.board.layout.where}
-        window = self.whole
-        for r in range(window.top + 1, window.bottom - 1):
-            for q in range((window.left - r) // 2, (window.right - r) // 2 + 1):
-                if window.holds((q, r)):
-                    found[f"tile:{q},{r}"] = found[f"slot:{q},{r}"] = self.label((q, r))
-        return found
+        fields = {f"field:{name_of(at)}": self.label(at) for at in self.fields}
+        tiles = {f"tile:{name_of(at)}": self.label(at) for at in self.kinds}
+        return {**fields, **tiles, **{f"slot:{name_of(at)}": s for at, s in self.slots.items()}}
 
     # ---- Fields ----
 

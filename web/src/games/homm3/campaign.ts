@@ -45,5 +45,7 @@ function nextTable(table: TableInfo, scenario: string, carry: Carry): TableForm 
 
 export function ended(store: TableStore): void {
   const part = partOf(store);
-  if (part?.campaign && store.seat !== null && isWon(store)) campaigns.won(part, carryOf(store));
+  if (part?.campaign && store.seat !== null && isWon(store)) {
+    campaigns.won(part, carryOf(store), store.id);
+  }
 }

@@ -129,8 +129,17 @@ function held_(store: TableStore, card: string, count: number, laid: boolean): H
   return { card, ref, count, able: options.length > 0, modes, laid };
 }
 
+/** Moments outside combats, in the order in which one names them. */
+const ON_MAP = ['turn', 'dice', 'buying', 'searching'];
+/** Of these one has to do with combats, too. */
+const ONLY_ON_MAP = ON_MAP.filter((moment) => moment !== 'searching');
+
 /** The moments at which a card can be used, apart from giving power; none: never in a combat. */
 export function momentsOf(facts: H3Facts | null, card: string): string[] {
+  return allMoments(facts, card).filter((moment) => !ONLY_ON_MAP.includes(moment));
+}
+
+function allMoments(facts: H3Facts | null, card: string): string[] {
   const effects = (facts?.cards[card]?.effects ?? []).filter(({ power }) => !power);
   return [...new Set(effects.flatMap((effect) => usable(effect)))];
 }
@@ -143,9 +152,6 @@ function usable({ timing, moments }: CardEffect): string[] {
   return moments.filter((moment) => moment === 'active' || ON_MAP.includes(moment));
 }
 
-/** Moments outside combats, in the order in which one names them. */
-const ON_MAP = ['turn', 'dice', 'buying', 'searching'];
-
 /** The order in which one names the moments of a card that has many. */
 const TELLING = ['attack', 'active', 'lethal', 'rolled', 'spell', 'cast', 'damage', 'moved'];
 
@@ -153,9 +159,7 @@ const TELLING = ['attack', 'active', 'lethal', 'rolled', 'spell', 'cast', 'damag
 export function whenOf(store: TableStore, card: string): string {
   const facts = factsOf(store);
   if (onMap(store)) return whenOnMap(store, card);
-  const moments = momentsOf(facts, card).filter(
-    (moment) => !['turn', 'buying', 'dice'].includes(moment),
-  );
+  const moments = momentsOf(facts, card);
   const gives = facts?.cards[card]?.effects.some(({ power }) => power) ?? false;
   if (!moments.length) return gives ? t('web-homm3-for-a-spell') : t('web-homm3-on-the-map');
   // The moment is right, something else is missing: a touch tells what.
@@ -166,7 +170,7 @@ export function whenOf(store: TableStore, card: string): string {
 
 /** "in combat", "after you rolled dice": on the map. */
 function whenOnMap(store: TableStore, card: string): string {
-  const moments = momentsOf(factsOf(store), card);
+  const moments = allMoments(factsOf(store), card);
   const [first] = ON_MAP.filter((moment) => moments.includes(moment));
   if (!first) return t('web-homm3-world-in-combat');
   const own = store.options.some(({ kind }) => kind === 'end-turn');

@@ -101,6 +101,7 @@ _ROVERS: Final = "sentinels_6 sentinels_7 sentinels_8 sentinels_9 sentinels_10 w
 _ENDS: Final = "eliminated cubes rounds nobody_left resigned"
 """How a scenario can end besides by a goal."""
 
+
 def _faces() -> Iterator[str]:
     yield from (f"{resource}-{amount}" for resource, amount in gains.RESOURCE_DIE)
     yield from gains.TREASURE_DIE

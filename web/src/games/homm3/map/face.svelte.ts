@@ -12,6 +12,13 @@ export function faceOf(store: TableStore): Face {
   return turned[store.id] && !screen.compact ? 'town' : 'map';
 }
 
+/** By how many sixths the sheet of a table is turned at present, by id. */
+const sixths = $state<Record<string, number>>({});
+export const sheetTurn = (store: TableStore): number => sixths[store.id] ?? 0;
+export function keepTurn(store: TableStore, turn: number): void {
+  sixths[store.id] = turn;
+}
+
 export function showFace(store: TableStore, face: Face): void {
   if (face === 'town') turned[store.id] = true;
   else delete turned[store.id];

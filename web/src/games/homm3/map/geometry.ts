@@ -37,6 +37,12 @@ export function turned([q, r]: Hex, sixths: number): Hex {
   return at;
 }
 
+/** The fewest steps between two Fields of an open map. */
+export function stepsBetween([q, r]: Hex, [to, row]: Hex): number {
+  const [dq, dr] = [to - q, row - r];
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+}
+
 /** The middle of a Field on a sheet that is turned by sixths. */
 export function centreOf(at: Hex, turn: number): Point {
   const [q, r] = turned(at, turn);

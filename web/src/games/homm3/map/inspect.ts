@@ -4,7 +4,7 @@ import type { TableStore } from '../../../lib/table.svelte';
 import { cut } from '../../../lib/words';
 import { nameOf as personOf } from '../../../table/people';
 import { factsOf, viewOf } from '../model';
-import { flower, placesOf, type Place } from './geometry';
+import { flower, placesOf, stepsBetween, type Place } from './geometry';
 import { LOCATION_ICONS, PAWN_ICONS, signOf } from './icons';
 import { mapMarks, placeOf, selectedHero, type MapMarks } from './marks';
 import {
@@ -124,7 +124,7 @@ function lookAtSlot(store: TableStore, world: World, marks: MapMarks, at: Hex): 
 }
 
 function lookAtField(store: TableStore, world: World, place: Place): Look {
-  const present = presentOf(store, place.at, place.printed);
+  const present = presentOf(store, beforeTurning(world, place), place.printed);
   const hero = selectedHero(store);
   const help = stepHelp(store, hero, place.name);
   return {
@@ -137,6 +137,12 @@ function lookAtField(store: TableStore, world: World, place: Place): Look {
       ...visitRows(store, present),
     ],
   };
+}
+
+/** Where a Field lay before its tile was turned: the view tells of it there. */
+function beforeTurning(world: World, place: Place): Hex {
+  const tile = world.tiles.find((each) => flower(each).some(({ at }) => sameHex(at, place.at)));
+  return (tile && flower(tile).find(({ printed }) => printed === place.position)?.at) ?? place.at;
 }
 
 /** Who stands there besides the hero that one looks with. */
@@ -226,11 +232,7 @@ function lookAtTurning(store: TableStore, world: World, marks: MapMarks): Look |
   const tile = marks.turning && tileAt(world, marks.turning.at, marks);
   if (!here || !tile || flower(tile).some(({ at }) => sameHex(at, here))) return null;
   const first = placesOf([tile], mapFactsOf(store)?.tiles ?? {})
-    .filter(({ at: [q, r], printed }) => {
-      const [dq, dr] = [q - here[0], r - here[1]];
-      const near = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
-      return near && printed?.location !== 'blocked';
-    })
+    .filter(({ at, printed }) => stepsBetween(at, here) === 1 && printed?.location !== 'blocked')
     .sort((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))[0];
   if (!first) return null;
   const facts = mapFactsOf(store);
@@ -238,7 +240,6 @@ function lookAtTurning(store: TableStore, world: World, marks: MapMarks): Look |
   const look = lookAtField(store, world, { ...first, name: '' });
   return {
     ...look,
-    guard: first.printed?.guard ?? 0,
     rows: [
       {
         icon: LOCATION_ICONS[stands] ?? PAWN_ICONS[marks.hero],

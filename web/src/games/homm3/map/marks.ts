@@ -2,6 +2,7 @@
 import type { TableStore } from '../../../lib/table.svelte';
 import type { GameEvent, OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
+import { stepsBetween } from './geometry';
 import { hexOf, HEROES, realmOf, sameHex, worldOf, type HeroName, type Hex } from './world';
 
 export interface MapMarks {
@@ -48,6 +49,8 @@ function stepper(event: GameEvent, seat: number | null): HeroName | null {
 export function selectedHero(store: TableStore): HeroName {
   const picked = store.picked.map(cut).find(([kind]) => kind === 'hero')?.[1];
   if (picked === 'main' || picked === 'second') return picked;
+  const laid = store.options.find(({ kind }) => kind === 'rotate');
+  if (laid) return heroBeside(store, laid);
   const able = new Set(
     store.options.filter(({ kind }) => TRAVELS.has(kind)).map((option) => heroIn(option)),
   );
@@ -57,6 +60,17 @@ export function selectedHero(store: TableStore): HeroName {
   const went = last && stepper(last, store.seat);
   if (went && able.has(went)) return went;
   return able.has('main') || !able.has('second') ? 'main' : 'second';
+}
+
+/** The hero who turned a tile up: the one that stands beside it. */
+function heroBeside(store: TableStore, laid: OptionOut): HeroName {
+  const heroes = realmOf(worldOf(store), store.seat)?.heroes;
+  const at = placeOf(laid)?.at;
+  const near = (hero: HeroName): boolean => {
+    const stands = heroes?.[hero].at;
+    return Boolean(stands && at && stepsBetween(stands, at) === 2);
+  };
+  return !near('main') && near('second') ? 'second' : 'main';
 }
 
 export function mapMarks(store: TableStore): MapMarks {
@@ -71,12 +85,13 @@ export function mapMarks(store: TableStore): MapMarks {
   };
 }
 
-/** What glows: what the selected hero can do, and the other hero if it can do something too. */
+/** What can be touched: where the selected hero can go, and the heroes that can do something. */
 function touchable(store: TableStore, hero: HeroName): string[] {
   return store.options.flatMap((option) => {
     const own = heroIn(option);
-    if (own && own !== hero) return [`hero:${own}`];
-    return option.refs.filter((ref) => PLACES.has(cut(ref)[0]));
+    const places = option.refs.filter((ref) => PLACES.has(cut(ref)[0]));
+    if (!own) return places;
+    return own === hero ? [`hero:${own}`, ...places] : [`hero:${own}`];
   });
 }
 

@@ -87,8 +87,12 @@ export function flagName(store: TableStore, seat: number): string {
 }
 
 /** "Settlement, guarded III, 1 step": a Field for who cannot see it. */
-export function fieldLabel(store: TableStore, place: Place, marks: MapMarks): string {
-  const { location, guard, mark } = presentOf(store, place.at, place.printed);
+export function fieldLabel(
+  store: TableStore,
+  place: Pick<Place, 'at' | 'name' | 'printed'> & Present,
+  marks: MapMarks,
+): string {
+  const { location, guard, mark } = place;
   const ref = `field:${place.name}`;
   return listed([
     locationName(location, place.printed),

@@ -5,7 +5,7 @@ import type { OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
 import { viewOf } from '../model';
 import { unitName } from '../naming';
-import { faceOf } from './face.svelte';
+import { faceOf, sheetTurn } from './face.svelte';
 import { flower } from './geometry';
 import { selectedHero } from './marks';
 import { BACKS, heroTitle, NUMERALS, presentOf } from './naming';
@@ -106,7 +106,7 @@ function locationOf(store: TableStore, at: Hex | null): string {
 function fieldSentence(store: TableStore, id: string, at: Hex | null): string {
   const location = locationOf(store, at);
   return rich(id, {
-    field: at ? store.words.thing('field', at.join(',')) : '',
+    field: location && t(`homm3-location-${location}`),
     empty: location === 'empty' ? 'yes' : 'no',
   });
 }
@@ -128,9 +128,10 @@ function goSentence(store: TableStore, option: OptionOut): string {
   const meeting = meetingOf(store, option);
   const help = at && stepHelp(store, heroIn(option), at.join(','));
   const other = help?.hero ? heroTitle(store, help.hero.seat, help.hero.hero) : '';
+  const location = locationOf(store, at);
   return rich('web-homm3-world-do-go', {
-    field: at ? store.words.thing('field', at.join(',')) : '',
-    empty: locationOf(store, at) === 'empty' ? 'yes' : 'no',
+    field: location && t(`homm3-location-${location}`),
+    empty: location === 'empty' ? 'yes' : 'no',
     hero: heroIn(option),
     meeting,
     other,
@@ -343,11 +344,12 @@ export function fieldChip(store: TableStore, name: string): string {
   return guard ? t('web-homm3-world-chip-guarded', { field, level: NUMERALS[guard] ?? '' }) : field;
 }
 
-/** On which side of the selected hero a Field lies. */
+/** On which side of the selected hero a Field lies, as the sheet is turned. */
 function sideOf(store: TableStore, at: Hex): string | null {
   const hero = realmOf(worldOf(store), store.seat)?.heroes[selectedHero(store)].at;
   const direction = hero ? directionTo(hero, at) : null;
-  return direction === null ? null : (DIRECTIONS[direction]?.() ?? null);
+  if (direction === null) return null;
+  return DIRECTIONS[(direction + sheetTurn(store)) % DIRECTIONS.length]?.() ?? null;
 }
 
 function tileChip(store: TableStore, name: string): string {
