@@ -1,12 +1,15 @@
-"""Two thousand random skirmishes and five hundred guard fights end without an error."""
+"""Two thousand skirmishes, five hundred guard fights and over a thousand scenarios end well."""
 
 import random
 from typing import Any, Final
 
 import pytest
 
-from rulebound.games.homm3.options import BOXES, DIFFICULTIES
+from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES
+from rulebound.games.homm3.state import DIFFICULTIES
+from rulebound.games.homm3.world.scenario import shipped
 from tests.conformance import LIMIT, start
+from tests.homm3.scenarios import SWITCHES, TABLES, Table, fitting, options_for
 
 PART: Final = 50
 BOTH: Final = {"attacker": "random", "defender": "random", "boxes": list(BOXES)}
@@ -23,10 +26,13 @@ SKIRMISHES: Final[list[tuple[int, dict[str, Any]]]] = [
 ]
 GUARDS: Final = [(1, {}), (2, {"army": "random", "gold": 60})]
 FIELDS: Final = 7
+SCENARIO_GAMES: Final = 25
+"""Matches of each scenario, mode and number of players."""
 
 
 def play(seats: int, options: dict[str, Any], seed: int) -> None:
-    match = start("homm3", seats, {**BOTH, **options}, seed, log=False)
+    usual = {} if options.get("form") == "scenario" else BOTH
+    match = start("homm3", seats, {**usual, **options}, seed, log=False)
     rng = random.Random(seed)
     while match.decision is not None:
         match.choose(rng.randrange(len(match.decision.options)))
@@ -48,3 +54,22 @@ def test_five_hundred_random_guard_fights(seats: int, options: dict[str, Any], p
     for seed in range(part * PART, (part + 1) * PART):
         field, difficulty = seed % FIELDS + 1, DIFFICULTIES[seed % len(DIFFICULTIES)]
         play(seats, {"form": "guards", "field": field, "difficulty": difficulty, **options}, seed)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
+def test_a_thousand_random_scenarios(table: Table) -> None:
+    """Every difficulty, variant and optional rule; boxes and further options by lot."""
+    id_, mode, seats = table
+    for seed in range(SCENARIO_GAMES):
+        rng = random.Random(f"{table} {seed}")
+        difficulty = DIFFICULTIES[seed % len(DIFFICULTIES)]
+        variants = fitting(shipped()[id_], mode, seats, difficulty)
+        options = options_for(
+            table,
+            difficulty=difficulty,
+            variant=variants[seed % len(variants)],
+            rules=[OPTIONAL_RULES[seed % len(OPTIONAL_RULES)]],
+            boxes=rng.sample(BOXES, rng.randrange(len(BOXES) + 1)),
+            **{name: rng.random() < 0.5 for name in SWITCHES},
+        )
+        play(seats, options, seed)

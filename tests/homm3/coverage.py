@@ -1,6 +1,6 @@
-"""The core box, component by component: where each is implemented and how many tests name it.
+"""The game, chapter by chapter and piece by piece: where it is implemented, which tests name it.
 
-``python -m tests.homm3.coverage`` writes the table into the game's README.
+``python -m tests.homm3.coverage`` writes the tables into the game's README.
 """
 
 import ast
@@ -9,6 +9,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+
+from tests.homm3.coverage_map import (
+    CHAPTERS,
+    EXAMPLES,
+    RULING_TESTS,
+    TILE_TESTS,
+    example,
+    in_chapter,
+    naming_piece,
+    pieces,
+    registered,
+    tiles,
+)
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src/rulebound/games/homm3"
@@ -62,24 +75,6 @@ BOX: dict[str, list[str]] = {
     "Specialties": [f"{hero}_{level}" for hero in HEROES.split() for level in (1, 4, 6)],
     "AI cards": AI_CARDS.split(),
 }
-MAP_PARTS = {
-    "castle_champions": "Few",
-    "neutral_peasants": "all",
-    "neutral_rogues": "all",
-    "neutral_nomads": "all",
-    "neutral_crystal_dragons": "all",
-    "diplomacy": "basic",
-    "logistics": "all",
-    "wisdom": "all",
-    "luck": "basic",
-    "town_portal": "cast",
-    "legs_of_legion": "top",
-    "loins_of_legion": "top",
-    "head_of_legion": "top",
-    "speculum": "top",
-    "angel_wings": "top",
-}
-"""What of a component works only on the map."""
 
 
 @cache
@@ -134,12 +129,12 @@ def naming(id_: str) -> list[str]:
     return [name for name, text in tests().items() if wanted.search(text)]
 
 
-def rows() -> Iterable[tuple[str, str, str, str, str]]:
+def rows() -> Iterable[tuple[str, str, str, str]]:
     for group, ids in BOX.items():
         for id_ in ids:
             files = sorted({name.partition("::")[0] for name in naming(id_)}, key=_own(group, id_))
             tested = ", ".join(f"`{name}`" for name in files[:FILES])
-            yield group, id_, module_of(group, id_), tested, MAP_PARTS.get(id_, "")
+            yield group, id_, module_of(group, id_), tested
 
 
 def _own(group: str, id_: str) -> Callable[[str], tuple[bool, bool, int, str]]:
@@ -151,17 +146,56 @@ def _own(group: str, id_: str) -> Callable[[str], tuple[bool, bool, int, str]]:
 
 
 def table() -> str:
-    lines = [
-        "## The core box, piece by piece",
-        "",
-        "Made by `python -m tests.homm3.coverage`, kept true by a test. *Map*: what needs the map.",
-        "",
-        "| Group | Component | Module | Tests | Map |",
-        "|---|---|---|---|---|",
-    ]
-    for group, id_, module, tested, later in rows():
-        lines.append(f"| {group} | `{id_}` | `{module}` | {tested} | {later} |")
-    return "\n".join(lines) + "\n"
+    """All tables, as they stand in the README."""
+    return "\n".join((*_chapters(), "", *_pieces(), "", *_on_the_map(), "", *_rulings())) + "\n"
+
+
+def _chapters() -> Iterable[str]:
+    yield "## Chapters and tests"
+    yield ""
+    yield "These tables are made by `python -m tests.homm3.coverage` and kept true by a test."
+    yield ""
+    yield "| Chapter | What it is about | Main modules | Tests named after its rules |"
+    yield "|---|---|---|---|"
+    for chapter, (title, modules) in CHAPTERS.items():
+        where = ", ".join(f"`{module}`" for module in modules.split())
+        yield f"| {chapter} | {title} | {where} | {len(in_chapter(chapter, tests()))} |"
+    count = sum(len(example(number, tests())) for number in EXAMPLES)
+    yield f"| 15 | Worked examples H3-T01 to H3-T{len(EXAMPLES)} | all | {count} |"
+    yield "| 18 | Glossary: the words of names and texts | `messages.py`, `world/messages.py` | – |"
+
+
+def _pieces() -> Iterable[str]:
+    yield "## The core box: units and cards"
+    yield ""
+    yield "| Group | Component | Module | Tests |"
+    yield "|---|---|---|---|"
+    for group, id_, module, tested_by in rows():
+        yield f"| {group} | `{id_}` | `{module}` | {tested_by} |"
+
+
+def _on_the_map() -> Iterable[str]:
+    yield "## The map: Towns, Locations, cards, tiles, scenarios"
+    yield ""
+    yield "| Group | Component | Module | Tests |"
+    yield "|---|---|---|---|"
+    for piece in pieces(sources()):
+        counts = Counter(name.partition("::")[0] for name in naming_piece(piece, tests()))
+        best = max(counts, key=lambda name: (counts[name], name))
+        yield f"| {piece.group} | `{piece.id}` | `{piece.module}` | `{best}` |"
+    for box, names in tiles().items():
+        yield f"| Tiles | {box}: {len(names)} tiles | `world/boxes/{box}.toml` | `{TILE_TESTS}` |"
+
+
+def _rulings() -> Iterable[str]:
+    yield "## Rules, goals and steps of scenarios"
+    yield ""
+    yield "| Module | Rules | Goals | Steps | Tests |"
+    yield "|---|---|---|---|---|"
+    for module, made in registered().items():
+        cells = [", ".join(f"`{n}`" for n in made.get(k, ())) for k in ("rules", "goals", "steps")]
+        files = ", ".join(f"`map/{name}`" for name in RULING_TESTS[module].split())
+        yield f"| `world/rulings/{module}.py` | {' | '.join(cells)} | {files} |"
 
 
 def written(text: str) -> str:

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.options import BOXES, DIFFICULTIES, OPTIONAL_RULES, factions
+from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES, factions
+from rulebound.games.homm3.state import DIFFICULTIES
 from rulebound.games.homm3.world.scenario import Scenario, shipped
 
 Table = tuple[str, str, int]

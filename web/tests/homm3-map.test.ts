@@ -122,6 +122,15 @@ describe('the map', () => {
     expect(sent).toEqual(['go main -5,-1', 'go main -5,0']);
   });
 
+  it('acts on a double touch of what was chosen before', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { touch, sent } = await map();
+    await touch('field:-5,-1');
+    vi.advanceTimersByTime(1000);
+    await touch('field:-5,-1', 'field:-5,-1');
+    expect(sent).toEqual(['go main -5,-1']);
+  });
+
   it('lets go on a second touch that comes later', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { touch, store } = await map();

@@ -37,7 +37,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function show(part: Component<any>, props: Record<string, unknown>): HTMLElement {
   mounted = mount(part, { target: document.body, props });
   flushSync();

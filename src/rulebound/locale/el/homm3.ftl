@@ -409,6 +409,7 @@ homm3-faction-neutral = Ουδέτεροι
 ## Options of a match
 homm3-form-skirmish = στρατός εναντίον στρατού
 homm3-form-guards = ένας ήρωας εναντίον των φρουρών ενός πεδίου
+homm3-form-scenario = ένα σενάριο στον χάρτη
 homm3-army-standard = ίδιος για τους δύο: χάλκινα Πλήθη, ασημένιες και χρυσές Χούφτες
 homm3-army-random = με κλήρωση
 homm3-army-bought = τον αγοράζουν οι παίκτες

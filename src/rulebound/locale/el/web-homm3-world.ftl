@@ -146,11 +146,15 @@ web-homm3-world-turn = { $movement ->
        *[other] Η σειρά σου, απομένει κίνηση { $movement }
     }
 web-homm3-world-turn-two = Η σειρά σου, απομένει κίνηση { $main } και { $second }
+web-homm3-world-turn-begins = Η σειρά σου αρχίζει
 web-homm3-world-window = Σειρά άλλου, δράσεις πόλης
 web-homm3-world-window-own = Η σειρά σου, δράσεις πόλης πριν από τη μάχη
 web-homm3-world-population = Πληθυσμός, μία φορά σε αυτόν τον Γύρο, όσες μονάδες θέλεις
 web-homm3-world-turning = Ανακαλύφθηκε πλακίδιο, στρέψε το όπως θέλεις
-web-homm3-world-ask-turn = { $hero }: πού πηγαίνει;
+web-homm3-world-ask-turn = { $which ->
+        [second] Πού πηγαίνει ο Δευτερεύων Ήρωας;
+       *[main] { $hero }: πού πηγαίνει;
+    }
 web-homm3-world-ask-town = Τι χτίζεις ή στρατολογείς;
 web-homm3-world-ask-rest = Τι άλλο κάνεις;
 web-homm3-world-ask-population = Στρατολόγηση και ενίσχυση
@@ -232,6 +236,8 @@ web-homm3-world-verb-yield = Εγκατάλειψη του πεδίου
 web-homm3-world-mine = Ορυχείο ({ $resource })
 # For instance: Settlement III
 web-homm3-world-chip-guarded = { $field } { $level }
+# For instance: Artifact II, west
+web-homm3-world-chip-side = { $field }, { $side }
 web-homm3-world-chip-tile = πλακίδιο { $numerals }
 web-homm3-world-chip-slot = νέο πλακίδιο
 web-homm3-world-north-east = βορειοανατολικά

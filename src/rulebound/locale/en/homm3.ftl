@@ -427,6 +427,7 @@ homm3-faction-summoned = Summoned
 ## Options of a match
 homm3-form-skirmish = army against army
 homm3-form-guards = a hero against the guards of a field
+homm3-form-scenario = a scenario on the map
 homm3-army-standard = the same for both: bronze Packs, silver and gold Fews
 homm3-army-random = drawn by lot
 homm3-army-bought = bought by the players

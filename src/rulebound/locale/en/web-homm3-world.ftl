@@ -139,12 +139,16 @@ web-homm3-world-turn = { $movement ->
         [0] Your turn, no movement left
        *[other] Your turn, { $movement } movement left
     }
+web-homm3-world-turn-begins = Your turn begins
 web-homm3-world-turn-two = Your turn, { $main } and { $second } movement left
 web-homm3-world-window = Somebody else’s turn, town actions
 web-homm3-world-window-own = Your turn, town actions before the combat
 web-homm3-world-population = Population, once this Round, any number of units
 web-homm3-world-turning = Tile discovered, turn it as you like
-web-homm3-world-ask-turn = Where does { $hero } ride?
+web-homm3-world-ask-turn = { $which ->
+        [second] Where does the Secondary Hero ride?
+       *[main] Where does { $hero } ride?
+    }
 web-homm3-world-ask-town = What do you build or recruit?
 web-homm3-world-ask-rest = What else do you do?
 web-homm3-world-ask-population = Recruit and reinforce
@@ -226,6 +230,8 @@ web-homm3-world-verb-yield = Yield the Field
 web-homm3-world-mine = Mine ({ $resource })
 # For instance: Settlement III
 web-homm3-world-chip-guarded = { $field } { $level }
+# For instance: Artifact II, west
+web-homm3-world-chip-side = { $field }, { $side }
 web-homm3-world-chip-tile = tile { $numerals }
 web-homm3-world-chip-slot = new tile
 web-homm3-world-north-east = north-east

@@ -98,3 +98,112 @@ cli-homm3-cost = { $valuables ->
 ## The end
 cli-homm3-won = ניצחון
 cli-homm3-lost = בלי ניצחון
+
+## The map
+cli-homm3-ask-scenario = איזה תרחיש?
+cli-homm3-map-round = סבב { $number } מתוך { $count }
+cli-homm3-map-points = נקודות ניצחון: { $points }
+cli-homm3-map-guards = שומרים { $numeral }
+cli-homm3-map-flag = כיבוש של { $name }
+cli-homm3-map-enemy = האויב
+cli-homm3-map-visited = כבר היה בו ביקור
+cli-homm3-map-part = זה חלק מהמפה. הקלידו map כדי לראות את כולה.
+cli-homm3-map-turn = { $number }  סיבוב { $turn }
+cli-homm3-map-out = בפסילה
+cli-homm3-map-buildings = { $count ->
+        [one] בניין אחד
+        [two] שני בניינים
+       *[other] { $count } בניינים
+    }
+cli-homm3-map-xp = ניסיון { $count }, הרמה הבאה עם { $next }
+cli-homm3-map-top-level = הרמה הגבוהה ביותר
+cli-homm3-map-second = גיבור משני: תנועה { $count }
+cli-homm3-map-grail = הגרייל כאן
+cli-homm3-map-cubes = קוביות שנלקחו מאת { $letters }
+cli-homm3-map-pool = { $count ->
+        [one] אריח אחד להנחה
+        [two] שני אריחים להנחה
+       *[other] { $count } אריחים להנחה
+    }
+cli-homm3-map-army = צבא:
+cli-homm3-map-hero-there = גיבור של { $name } עומד שם
+cli-homm3-map-army-there = קרב נגד { $name }
+cli-homm3-map-flee = הם נסים
+# Which guards come, for instance: 2 bronze, 1 silver.
+cli-homm3-map-combat = { $xp ->
+        [0] קרב נגד { $tiers }
+        [one] קרב נגד { $tiers }, נקודת ניסיון אחת
+        [two] קרב נגד { $tiers }, שתי נקודות ניסיון
+       *[other] קרב נגד { $tiers }, { $xp } נקודות ניסיון
+    }
+cli-homm3-map-printed = המחיר המודפס: { $cost }
+cli-homm3-menu-moves = תנועות
+cli-homm3-menu-town = טירה
+cli-homm3-menu-cards = קלפים
+cli-homm3-menu-other = אחר
+# What stands before THING and so on is typed and not translated.
+cli-homm3-map-usage =
+    הגיבור הראשי שלכם הולך לאן שהמפה מציגה שם: הקלידו go f4, או פשוט f4.
+    הקלידו כל דבר אחר כפי שכתוב בתפריט: build mage guild, end-turn.
+    די בהתחלות: b mage, end. מספר בוחר את השורה הזאת בתפריט.
+    גיבור, קלף או שדה לבדם מציגים את כל מה שאפשר לעשות בהם.
+
+      map                 כל המפה
+      town                הטירה שלכם: בניינים ויחידות עם המחירים שלהם
+      goal                התרחיש: איך מנצחים בו, חוקיו ואירועיו
+      why דבר{"\u200E"}             מדוע שדה, בניין, יחידה או קלף חייבים לחכות
+      card דבר{"\u200E"}            קלף, יחידה, בניין או שדה: card f4
+      hand                הקלפים שלכם עם הטקסטים שלהם, ומדוע חלקם חייבים לחכות
+      ways דבר{"\u200E"}            כל מה שאפשר לעשות בגיבור או בקלף
+      table               הכול מחדש (או פשוט הקישו Enter)
+      log                 כל מה שקרה עד כה
+      undo                ביטול הבחירה האחרונה
+      save קובץ{"\u200E"}           שמירת המשחק
+      quit                שמירת המשחק ויציאה
+cli-homm3-map-help =
+    שם של שדה הוא האות של הטור שלו והמספר של השורה שלו.
+    השדה מציג את שמו כל עוד אפשר לבחור בו, ואחר כך מי עומד שם: ♞ גיבור
+    ראשי, ♘ גיבור משני, כל אחד עם האות של השחקן, ♛ צבא שאין שחקן שמוביל
+    אותו. מתחת לזה שתי אותיות של המקום (הן מוסברות במקרא), וגם I עד VII
+    לשומרים שלו, ⚑ עם אות לכיבוש, או ■ לקובייה שחורה.
+    הסימן ▒ הוא שדה חסום. הסימן ░ הוא אריח מכוסה; הספרות הרומיות שלו מראות
+    כמה חזקים השומרים שלו. הסימן {"\u200E+1"} הוא מקום פנוי לאריח.
+    הסימנים ┃ וגם ▁ הם קווים מלאים שאי אפשר לחצות; ┊ אפשר לחצות.
+    הסימן + אחרי שם של יחידה הוא צד הרבים. המספר בסוגריים אחרי משאב הוא
+    ההכנסה שלכם. ביד שלכם ✓ אפשר לשחק כעת.
+
+## The town
+cli-homm3-amount-gold = { $count } זהב
+cli-homm3-amount-materials = { $count ->
+        [one] אבן אחת
+        [two] שתי אבנים
+       *[other] { $count } אבנים
+    }
+cli-homm3-amount-valuables = { $count ->
+        [one] קריסטל אחד
+        [two] שני קריסטלים
+       *[other] { $count } קריסטלים
+    }
+cli-homm3-amount-nothing = כלום
+cli-homm3-town = טירה:
+cli-homm3-town-of = טירה: { $faction }
+cli-homm3-town-empty = אין בניין
+cli-homm3-town-can-build = אפשר לבנות כעת:
+cli-homm3-town-missing = { $count ->
+        [one] בניין אחד חייב לחכות.
+        [two] שני בניינים חייבים לחכות.
+       *[other] { $count } בניינים חייבים לחכות.
+    }
+cli-homm3-town-actions = פעולות טירה שנותרו: { $actions }.
+cli-homm3-town-no-actions = לא נותרו פעולות טירה.
+cli-homm3-town-token-build = בנייה
+cli-homm3-town-token-population = גיוס
+cli-homm3-town-token-book = ספר הקסמים
+cli-homm3-town-book = ספר הקסמים עולה { $cost }.
+cli-homm3-town-units = יחידות
+
+## The scenario
+cli-homm3-goal-victory = ניצחון
+cli-homm3-goal-defeat = הפסד
+cli-homm3-goal-rules = חוקי התרחיש
+cli-homm3-goal-events = אירועים

@@ -433,6 +433,7 @@ homm3-faction-summoned = זימון
 ## Options of a match
 homm3-form-skirmish = צבא נגד צבא
 homm3-form-guards = גיבור נגד השומרים של שדה
+homm3-form-scenario = תרחיש על המפה
 homm3-army-standard = אותו דבר לשניהם: ארד בצד הרבים, כסף וזהב בצד המעטים
 homm3-army-random = בהגרלה
 homm3-army-bought = בקנייה של השחקנים

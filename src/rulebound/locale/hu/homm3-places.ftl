@@ -231,7 +231,7 @@ homm3-option-place = { $kind ->
            *[other] { $hero }: lapka lerakása ide: { $slot } ({ $kind })
         }
     }
-homm3-option-use-building = Használat: { $building } ({ $use })
+homm3-option-use-building = { $building }: { $use }
 homm3-option-end-turn = A köröd befejezése
 homm3-option-fight = Harc
 homm3-option-give-up = A hős feladása
@@ -352,7 +352,7 @@ homm3-log-exchanged = { $sell ->
     }
 homm3-log-bought-machine = { $seat } megveszi ezt: { $card }.
 homm3-log-gave = { $seat } ajándéka { $to } számára: { $amount } { $resource }.
-homm3-log-gave-unit = { $seat } egységet ad { $to } számára: { $troop }.
-homm3-log-gave-card = { $seat } lapot ad { $to } számára: { $card }.
+homm3-log-gave-unit = { $seat } egysége { $to } számára: { $troop }.
+homm3-log-gave-card = { $seat } lapja { $to } számára: { $card }.
 homm3-log-offered = { $seat } felajánlja ezt: { $card }.
 homm3-log-swap-refused = { $seat } és { $to } nem cserélnek lapot.

@@ -95,10 +95,19 @@ homm3-rule-lower_guards = { $location ->
     }
 homm3-rule-guard_level = { $level ->
         [0] { $location }: nem áll ott őr.
-       *[other] { $location }: az ott álló őrök nehézsége { $level }.
+       *[other] { $location ->
+            [none] Az ott álló őrök nehézsége { $level }.
+           *[other] { $location }: az ott álló őrök nehézsége { $level }.
+        }
     }
 homm3-part-flags = Győzelmi pont minden zászlóért egy ilyen területen: { $amount }. { $location }.
-homm3-part-units = { $difficulty }: bronz { $bronze }, ezüst { $silver }, arany { $gold }, azúr { $azure }.
+homm3-part-units = { $difficulty ->
+        [easy] könnyű
+        [normal] közepes
+        [hard] nehéz
+        [impossible] lehetetlen
+       *[other] { $difficulty }
+    }: bronz { $bronze }, ezüst { $silver }, arany { $gold }, azúr { $azure }.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = Városháza
@@ -117,7 +126,10 @@ homm3-step-option = Vagy:
 homm3-step-gain = Nyereség: arany { $gold }, építőanyag { $materials }, drágaság { $valuables }.
 homm3-step-lose = Veszteség: arany { $gold }, építőanyag { $materials }, drágaság { $valuables }.
 homm3-step-roll = Dobás, és ennyi dobókocka végrehajtása: { $keep }.
-homm3-step-search = Keresés ({ $count }), pakli: { $deck }.
+homm3-step-search = { $deck ->
+        [none] Keresés ({ $count }) egy pakliban.
+       *[other] Keresés ({ $count }), pakli: { $deck }.
+    }
 homm3-step-search_units = Fedj fel { $count } egységet a semleges pakliból, és az egyiket kapd meg: { $tier }.
 homm3-step-search_own = Nézd meg a paklid { $count } felső lapját, és az egyiket tartsd meg.
 homm3-step-morale = { $lose ->
@@ -235,7 +247,7 @@ homm3-scenario-astral_run = Asztrális verseny
     .goal = Foglald el mind a hat obeliszket, vagy négy játékossal győzd le minden ellenfél Főhősét. Különben az utolsó forduló után a legtöbb győzelmi pont győz.
 homm3-variant-long = hosszú: 15 forduló
 homm3-variant-short = rövid: 11 forduló
-homm3-rule-gates = Az obeliszk melletti elzárt terület kapu, ha ez vagy a szemközti obeliszk el van foglalva. A hős a saját lapkájáról lép be, és a szemközti kapunál lép ki. Az ottani lefordított lapka felfedődik.
+homm3-rule-gates = Az obeliszk melletti elzárt terület kapu, ha ez vagy a szemközti obeliszk el van foglalva. A hős a saját lapkájáról lép be, és a szemközti kapunál lép ki. Az ott lefordítva fekvő lapka is felfedésre kerül.
 homm3-rule-hero_lesson = Két Főhős megadás nélküli harca után mindkettő tapasztalatpontot kap: { $amount }.
 homm3-rule-great_settlement = A középső település ingyen megerősít egy ezüst egységet, és két termelést emel egy-egy lépéssel.
 homm3-rule-town_joins = Aki elfoglal egy Véletlen várost, fele annyi aranyért toborozhatja az ott legyőzött egységek egyikét, és fele annyi aranyért meg is erősítheti.

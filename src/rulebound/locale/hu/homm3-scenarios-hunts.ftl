@@ -62,7 +62,7 @@ homm3-scenario-gold_rush = Aranyláz
     .goal = Fizesd ki az adó minden részletét. Győzöl, ha egy forduló végén az egyik hősöd viszi a Grált, és az egész hátralékot ki tudod fizetni. Aki nem tud kifizetni egy részletet, veszít. 13 forduló után a leggazdagabb fél győz; egyedül veszítesz.
 homm3-variant-tower_tile = #C1 lapkával
 homm3-variant-core_tile = alapdoboz: C1 lapka a #C1 helyett
-homm3-rule-tranches = Néhány forduló elején mindkét fél kifizeti az adója egy részletét. Egy építőanyag 2 aranyat, egy drágaság 4 aranyat ér; visszajáró nincs.
+homm3-rule-tranches = Néhány forduló elején minden fél kifizeti az adója egy részletét. Egy építőanyag 2 aranyat, egy drágaság 4 aranyat ér; visszajáró nincs.
 homm3-part-due = { $round }. forduló: { $amount } arany.
 homm3-rule-resource_cards = Minden erőforrást adó lap kikerül a paklikból, és ezek alkotják az erőforráslapokat. Ha egy ilyen lapot eltávolítanak a játékból, oda kerül vissza. Aki Birtokokkal kezdene, Felderítéssel kezd helyette.
 homm3-rule-resource_obelisk = Az obeliszk egy kisebb varázstárgyat ad az erőforráslapokból, vagy { $gold } aranyat.
@@ -71,7 +71,7 @@ homm3-rule-resource_tomb = A harcos sírjánál a két keresés egyike helyett v
 homm3-rule-doubled_settlement = A település haszna kétszeres. Ha elsőként foglalod el, ennyi varázstárgyat választasz az erőforráslapokból: { $first }, különben ennyit: { $later }.
 homm3-rule-artifact_prize = Aki legyőz egy ellenséges Főhőst, az arany helyett elvehet egy varázstárgyat annak a játékosnak a dobott lapjai közül.
 homm3-rule-grail_carrier = { $digging ->
-        [0] A területének meglátogatása meghozza a Grál-jelzőt.
+        [0] Aki meglátogatja a területét, megkapja a Grál-jelzőt.
        *[other] A Grál kiásása { $digging } mozgáspontba kerül a területén.
     } Akit egy másik hős legyőz, vagy aki megadja magát, átadja; akit semleges egységek győznek le, a területen hagyja, ahol a következő látogató felveszi.{ $stops ->
         [true] { " " }Aki felveszi, elveszti minden mozgáspontját.

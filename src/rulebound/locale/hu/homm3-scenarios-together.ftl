@@ -1,7 +1,7 @@
 ### Heroes of Might and Magic III: scenarios that all players win or lose together
 
 ## What several of them share
-homm3-ask-share = Adj { $seat } számára, amit szeretnél.
+homm3-ask-share = Válaszd ki, mit adsz { $seat } számára.
 homm3-ask-swap-card = Cserélsz lapot? Játékos: { $seat }.
 homm3-ask-token-swap = { $seat } lapokat cserélne veled. Mindkettőtöknek az építésjelzőjébe kerül.
 homm3-option-choose-player = { $seat }
@@ -91,7 +91,7 @@ homm3-notice-no-dragons = A vándorló sárkányok legyőzve.
 ## The Ambushed Accord
 homm3-scenario-the_ambushed_accord = Rajtaütés a béketárgyaláson
     .about = Egy szerződés aláírására tartva csapdába estek. Egyik sereg a másik után támad, és a kiút a rejtett középső lapkán át vezet.
-    .goal = Minden játékosnak le kell győznie a VII. szintű sereget a középső lapka közepén 14 fordulón belül. Minden rajtaütést le kell győzni.
+    .goal = Minden játékosnak le kell győznie a VII. szintű sereget a középső lapka közepén 14 fordulón belül. Minden rajtaütést vissza kell verni.
 homm3-rule-ambush = Néhány forduló végén egy sereg támad. Négy játékossal két sereg támad. A csoport választja ki, ki harcol{ $turns ->
         [true] { " " }azok közül, akik nem nyertek több ilyen harcot, mint egy másik játékos.
        *[other] .
@@ -113,7 +113,7 @@ homm3-log-ambush = { $count ->
         [one] Egy sereg támad.
        *[other] { $count } sereg támad.
     }
-homm3-log-ambush-won = { $seat } legyőzte a rajtaütőket.
+homm3-log-ambush-won = { $seat } visszaverte a rajtaütést.
 homm3-log-ambush-lost = { $left ->
         [one] { $seat } vereséget szenved, és minden egységét elveszti. Egy ellenséges egység maradt.
        *[other] { $seat } vereséget szenved, és minden egységét elveszti. { $left } ellenséges egység maradt.
@@ -164,7 +164,7 @@ homm3-notice-stronghold = Az erőd nyitva van. Helye: { $field }. Megmaradt egys
 ## The Last Bridge
 homm3-scenario-last_bridge = Az utolsó híd
     .about = Az árvíz egyetlen hidat hagyott a folyón, és a túlparton fosztogatók gyülekeznek. Foglaljátok el a vámvárost a hídon, verjetek vissza minden rajtaütést, és tartsátok meg a kilencedik forduló végéig.
-    .goal = 9 forduló végén a hídon álló település legyen a tiétek. Minden rajtaütést le kell győzni.
+    .goal = 9 forduló végén a hídon álló település legyen a tiétek. Minden rajtaütést vissza kell verni.
 homm3-rule-held_place = A hídon álló település dönti el a forgatókönyvet.
 homm3-goal-hold = { $round } forduló végén legyen zászlótok a területen.
 homm3-over-hold = A terület végig megmaradt.

@@ -427,6 +427,7 @@ homm3-faction-summoned = Megidézett
 ## Options of a match
 homm3-form-skirmish = sereg sereg ellen
 homm3-form-guards = egy hős egy terület őrei ellen
+homm3-form-scenario = egy forgatókönyv a térképen
 homm3-army-standard = mindkét félnek ugyanaz: bronz egységek Csapatként, ezüst és arany egységek Maroknyiként
 homm3-army-random = sorsolással
 homm3-army-bought = a játékosok vásárolják

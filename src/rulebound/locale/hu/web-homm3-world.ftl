@@ -139,12 +139,16 @@ web-homm3-world-turn = { $movement ->
         [0] A te köröd, nem maradt mozgáspont
        *[other] A te köröd, { $movement } mozgáspont maradt
     }
+web-homm3-world-turn-begins = Elkezdődik a köröd
 web-homm3-world-turn-two = A te köröd, { $main } és { $second } mozgáspont maradt
 web-homm3-world-window = Másvalaki köre, városakciók
 web-homm3-world-window-own = A te köröd, városakciók a harc előtt
 web-homm3-world-population = Népesség, ebben a fordulóban egyszer, tetszőleges számú egység
 web-homm3-world-turning = Felfedett lapka, forgasd, ahogy szeretnéd
-web-homm3-world-ask-turn = Merre lovagoljon { $hero }?
+web-homm3-world-ask-turn = { $which ->
+        [second] Merre lovagoljon a Mellékhős?
+       *[main] Merre lovagoljon { $hero }?
+    }
 web-homm3-world-ask-town = Mit építesz vagy toborzol?
 web-homm3-world-ask-rest = Mit teszel még?
 web-homm3-world-ask-population = Toborozz és erősíts meg
@@ -226,6 +230,8 @@ web-homm3-world-verb-yield = A terület átengedése
 web-homm3-world-mine = Bánya ({ $resource })
 # For instance: Település III
 web-homm3-world-chip-guarded = { $field } { $level }
+# For instance: Varázstárgy II, nyugat
+web-homm3-world-chip-side = { $field }, { $side }
 web-homm3-world-chip-tile = lapka: { $numerals }
 web-homm3-world-chip-slot = új lapka
 web-homm3-world-north-east = északkelet

@@ -85,7 +85,7 @@ web-learn-urbno-mission-1 = A küldetés megmondja, mi számít ebben a forduló
     .other = Nem minden küldetéshez kell sok ütés. Olvasd el a szövegét oldalt, és játszd ki a maradék lapjaidat.
 web-learn-urbno-end = Ennyi az egész; a pontlap mutatja minden forduló pontjait. Egy teljes játék tizenkét fordulóból áll: játssz tovább, vagy nyiss saját asztalt.
 
-## Heroes of Might and Magic III
+## Heroes III
 web-learn-homm3-ride = Lovaglás
     .about = A mozgáspontok viszik a hősödet a térképen
 web-learn-homm3-ride-1 = A köröd lapokkal kezdődik. Húzz a korlátig; szükséged lesz rájuk a harcokban.

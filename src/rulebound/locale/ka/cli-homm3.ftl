@@ -97,3 +97,106 @@ cli-homm3-cost = { $valuables ->
 ## The end
 cli-homm3-won = გამარჯვება
 cli-homm3-lost = გამარჯვების გარეშე
+
+## The map
+cli-homm3-ask-scenario = რომელი სცენარი?
+cli-homm3-map-round = რაუნდი { $number } / { $count }
+cli-homm3-map-points = გამარჯვების ქულები: { $points }
+cli-homm3-map-guards = მცველები { $numeral }
+cli-homm3-map-flag = დროშა: { $name }
+cli-homm3-map-enemy = მტერი
+cli-homm3-map-visited = ნამყოფია
+cli-homm3-map-part = ეს რუკის ნაწილია. მთელი რუკისთვის აკრიფე map.
+cli-homm3-map-turn = { $number }  rotate { $turn }
+cli-homm3-map-out = თამაშგარეა
+cli-homm3-map-buildings = { $count ->
+        [one] 1 შენობა
+       *[other] { $count } შენობა
+    }
+cli-homm3-map-xp = გამოცდილება { $count }, შემდეგი დონე: { $next }
+cli-homm3-map-top-level = უმაღლესი დონე
+cli-homm3-map-second = დამხმარე გმირი: გადაადგილება { $count }
+cli-homm3-map-grail = გრაალი აქვს
+cli-homm3-map-cubes = აღებული კუბები: { $letters }
+cli-homm3-map-pool = { $count ->
+        [one] 1 დასადები ფილა
+       *[other] { $count } დასადები ფილა
+    }
+cli-homm3-map-army = არმია:
+cli-homm3-map-hero-there = იქ გმირი დგას: { $name }
+cli-homm3-map-army-there = ბრძოლა: { $name }
+cli-homm3-map-flee = გარბიან
+# Which guards come, for instance: 2 bronze, 1 silver.
+cli-homm3-map-combat = { $xp ->
+        [0] ბრძოლა: { $tiers }
+        [one] ბრძოლა: { $tiers }; 1 გამოცდილება
+       *[other] ბრძოლა: { $tiers }; { $xp } გამოცდილება
+    }
+cli-homm3-map-printed = დაბეჭდილი ფასი: { $cost }
+cli-homm3-menu-moves = გადაადგილება
+cli-homm3-menu-town = ქალაქი
+cli-homm3-menu-cards = კარტები
+cli-homm3-menu-other = სხვა
+# What stands before THING and so on is typed and not translated.
+cli-homm3-map-usage =
+    შენი მთავარი გმირი იქ გადადის, სადაც რუკაზე სახელი წერია: აკრიფე
+    go f4 ან უბრალოდ f4. დანარჩენი აკრიფე ისე, როგორც მენიუში წერია:
+    build mage guild, end-turn. სიტყვის დასაწყისიც საკმარისია: b mage, end.
+    რიცხვი მენიუს შესაბამის სტრიქონს ირჩევს. მხოლოდ გმირი, კარტი ან ველი
+    აჩვენებს ყველაფერს, რისი გაკეთებაც მისით შეიძლება.
+
+      map                 მთელი რუკა
+      town                შენი ქალაქი: შენობები და რაზმები ფასებით
+      goal                სცენარი: როგორ იგებენ, წესები და მოვლენები
+      why რამე            რატომ იცდის ველი, შენობა, რაზმი ან კარტი
+      card რამე           კარტი, რაზმი, შენობა ან ველი: card f4
+      hand                შენი კარტები ტექსტებით, და რატომ იცდის ზოგი
+      ways რამე           რისი გაკეთება შეიძლება გმირით ან კარტით
+      table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
+      log                 ყველაფერი, რაც აქამდე მოხდა
+      undo                ბოლო არჩევანის უკან დაბრუნება
+      save ფაილი          პარტიის შენახვა
+      quit                პარტიის შენახვა და გასვლა
+cli-homm3-map-help =
+    ველის სახელი სვეტის ასო და რიგის რიცხვია. ველზე სახელი წერია, სანამ მისი
+    არჩევა შეიძლება, შემდეგ ის, ვინც იქ დგას: ♞ მთავარი გმირი, ♘ დამხმარე
+    გმირი, თითო მოთამაშის ასოთი, ♛ არმია, რომელსაც მოთამაშე არ მართავს.
+    ქვემოთ ადგილის ორი ასოა (მათ ლეგენდა ხსნის) და მცველები I-დან VII-მდე,
+    ⚑ ასოთი დროშაა, ■ შავი კუბია. ▒ ჩაკეტილი ველია. ░ დახურული ფილაა; მისი
+    რიცხვები ამბობს, რა ძლიერია მცველები. +1 ფილის თავისუფალი ადგილია.
+    ┃ და ▁ უწყვეტი ხაზებია, რომლებსაც ვერავინ გადაკვეთს; ┊ გადაიკვეთება.
+    + რაზმის სახელის შემდეგ დიდი რაზმია. ფრჩხილებში რესურსის შემდეგ შენი
+    შემოსავალია. ხელში: ✓ ახლა ითამაშება.
+
+## The town
+cli-homm3-amount-gold = { $count } ოქრო
+cli-homm3-amount-materials = { $count ->
+        [one] 1 სამშენებლო მასალა
+       *[other] { $count } სამშენებლო მასალა
+    }
+cli-homm3-amount-valuables = { $count ->
+        [one] 1 ძვირფასეულობა
+       *[other] { $count } ძვირფასეულობა
+    }
+cli-homm3-amount-nothing = არაფერი
+cli-homm3-town = ქალაქი:
+cli-homm3-town-of = ქალაქი: { $faction }
+cli-homm3-town-empty = შენობა არ არის
+cli-homm3-town-can-build = ახლა აშენდება:
+cli-homm3-town-missing = { $count ->
+        [one] 1 შენობა იცდის.
+       *[other] { $count } შენობა იცდის.
+    }
+cli-homm3-town-actions = ქალაქის დარჩენილი მოქმედებები: { $actions }.
+cli-homm3-town-no-actions = ქალაქის მოქმედება აღარ დარჩა.
+cli-homm3-town-token-build = მშენებლობა
+cli-homm3-town-token-population = მოსახლეობა
+cli-homm3-town-token-book = შელოცვების წიგნი
+cli-homm3-town-book = შელოცვების წიგნის ფასი: { $cost }.
+cli-homm3-town-units = რაზმები
+
+## The scenario
+cli-homm3-goal-victory = გამარჯვება
+cli-homm3-goal-defeat = დამარცხება
+cli-homm3-goal-rules = სცენარის წესები
+cli-homm3-goal-events = მოვლენები

@@ -98,7 +98,13 @@ homm3-rule-guard_level = { $level ->
        *[other] { $location }: იქ მცველები დგანან. სირთულე { $level }.
     }
 homm3-part-flags = გამარჯვების ქულები ასეთ ველზე აღმართულ ყოველ დროშაზე: { $amount }. { $location }.
-homm3-part-units = { $difficulty }: ბრინჯაო { $bronze }, ვერცხლი { $silver }, ოქრო { $gold }, ლაჟვარდი { $azure }.
+homm3-part-units = { $difficulty ->
+        [easy] ადვილი
+        [normal] ჩვეულებრივი
+        [hard] რთული
+        [impossible] შეუძლებელი
+       *[other] { $difficulty }
+    }: ბრინჯაო { $bronze }, ვერცხლი { $silver }, ოქრო { $gold }, ლაჟვარდი { $azure }.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = რატუშა
@@ -117,7 +123,10 @@ homm3-step-option = ან:
 homm3-step-gain = მიიღე: ოქრო { $gold }, სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
 homm3-step-lose = დაკარგე: ოქრო { $gold }, სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
 homm3-step-roll = გააგორე კამათლები და მიიღე ამდენი: { $keep }.
-homm3-step-search = ძებნა ({ $count }), დასტა: { $deck }.
+homm3-step-search = { $deck ->
+        [none] ძებნა ({ $count }) დასტაში, რომელსაც ირჩევ.
+       *[other] ძებნა ({ $count }), დასტა: { $deck }.
+    }
 homm3-step-search_units = გახსენი ნეიტრალური დასტის { $count } რაზმი და ერთი მიიღე: { $tier }.
 homm3-step-search_own = ნახე შენი დასტის ზედა { $count } კარტი და ერთი დაიტოვე.
 homm3-step-morale = { $lose ->

@@ -427,6 +427,7 @@ homm3-faction-summoned = გამოძახებული
 ## Options of a match
 homm3-form-skirmish = არმია არმიის წინააღმდეგ
 homm3-form-guards = გმირი ველის მცველების წინააღმდეგ
+homm3-form-scenario = სცენარი რუკაზე
 homm3-army-standard = ორივესთვის ერთნაირი: ბრინჯაოს დიდი, ვერცხლისა და ოქროს მცირე რაზმები
 homm3-army-random = წილისყრით შერჩეული
 homm3-army-bought = მოთამაშეების ნაყიდი

@@ -2,7 +2,15 @@
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { cardIcon, TOKEN_ICONS, WALL_ICON } from './icons';
-import { battleOf, factsOf, viewOf, type Battle, type Effect, type Unit } from './model';
+import {
+  battleOf,
+  factsOf,
+  viewOf,
+  type Battle,
+  type Effect,
+  type H3View,
+  type Unit,
+} from './model';
 import { unitName } from './naming';
 import { cardName } from './words';
 
@@ -49,10 +57,16 @@ function defendersOf(store: TableStore, units: readonly Unit[]): InForce[] {
   ];
 }
 
+/** The movement points of the hero who fights the guards. */
+function movementOf(view: H3View | null): number {
+  const trip = view?.world?.trip;
+  if (!trip || trip.seat === null || !trip.hero) return view?.players[0]?.movement ?? 0;
+  return view?.world?.realms[trip.seat]?.heroes[trip.hero].movement ?? 0;
+}
+
 /** How long the guards are fought: every further combat round costs a movement point. */
 function timeOf(store: TableStore, battle: Battle): InForce[] {
-  const view = viewOf(store);
-  const movement = view?.players[0]?.movement ?? 0;
+  const movement = movementOf(viewOf(store));
   if (!battle.guards || battle.azure) return [];
   return [
     {

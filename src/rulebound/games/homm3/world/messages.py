@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rulebound.games.homm3.cards.base import MAP_MOMENTS
-from rulebound.games.homm3.world import events, gains, goals, rules, steps, weeks
-from rulebound.games.homm3.world import library as library
+from rulebound.games.homm3.world import events, gains, goals, library, rules, steps, weeks
 from rulebound.games.homm3.world.buildings import BUILDINGS
 from rulebound.games.homm3.world.locations import LOCATION_TABLE
 from rulebound.games.homm3.world.rulings.battlefield import CONDITIONS
@@ -109,6 +108,7 @@ def _faces() -> Iterator[str]:
 
 def names() -> dict[str, Iterable[str]]:
     """By the kind of thing: the names of all that are there."""
+    assert library.LOADED
     scenarios = shipped().values()
     return {
         "why": REASONS,

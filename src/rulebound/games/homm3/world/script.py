@@ -56,12 +56,19 @@ CUBES_LIFTED: Final = (4, 8, 12)
 
 
 def play(s: State) -> Flow[None]:
-    """The whole scenario from this state on; every phase can start again from the table alone."""
+    """The whole scenario from this state on; every phase can start again from the table alone.
+
+    Actions of a turn that have shown nothing new can be taken back: no checkpoint parts them.
+    """
     w = s.map
+    begun: tuple[int, ...] | None = None
     while s.result is None:
-        s.settled = True
-        yield CHECKPOINT
-        s.settled = False
+        now = (w.round, w.turn, s.sealed, s.rng.count)
+        if w.phase != TURN or w.verdict is not None or now != begun:
+            s.settled = True
+            yield CHECKPOINT
+            s.settled = False
+            begun = now
         if w.verdict is not None:
             yield from campaign.pack(s)
         else:

@@ -23,7 +23,7 @@ from rulebound.games.homm3.world.buildings import (
     stands,
     tiers,
 )
-from rulebound.games.homm3.world.fields import at_field, havens
+from rulebound.games.homm3.world.fields import at_field, havens, heroes_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.world import BOOK, BUILD, MOVEMENT, POPULATION, SECOND
 
@@ -180,8 +180,17 @@ def may_hire(s: State, seat: int) -> bool:
         and realm.heroes[SECOND] is None
         and gains.has(s, seat, HIRING)
         and all(rule.may_hire(s, seat) for rule in s.map.rules)
-        and bool(havens(s, seat))
+        and bool(_open_havens(s, seat))
     )
+
+
+def _open_havens(s: State, seat: int) -> list[Hex]:
+    """Not where an enemy hero stands already, whose attack has been announced."""
+    return [
+        at
+        for at in havens(s, seat)
+        if all(s.map.friends(seat, other) for other, _ in heroes_at(s, at))
+    ]
 
 
 def hire(s: State, seat: int) -> Flow[None]:
@@ -190,7 +199,7 @@ def hire(s: State, seat: int) -> Flow[None]:
     gains.pay(s, seat, HIRING)
 
     def build() -> tuple[Option, ...]:
-        return tuple(at_field("haven", at) for at in havens(s, seat))
+        return tuple(at_field("haven", at) for at in _open_havens(s, seat))
 
     option = yield from ask(seat, Text("homm3-ask-hire"), build)
     gain_second_hero(s, seat, option.data)

@@ -20,13 +20,10 @@ export function signOf(face: string): { icon: string | null; count: number | nul
 }
 
 const ROLLS = new Set(['rolled-dice', 'rerolled-dice']);
-const PROMPTS = new Set(['homm3-ask-die', 'homm3-ask-reroll-dice']);
 
-/** The faces that lie: of the roll that is being resolved, or of the one that has just been. */
+/** The faces that lie while one may still reroll them; which one counts is asked by chips. */
 export function facesOf(store: TableStore): string[] {
-  if (!store.live) return [];
+  if (!store.mine || store.decision?.prompt?.id !== 'homm3-ask-reroll-dice') return [];
   const last = store.log.findLast(({ kind }) => ROLLS.has(kind));
-  const now = PROMPTS.has(store.decision?.prompt?.id ?? '');
-  if (!last || last['die'] === 'attack' || !(now || last.at === store.state?.choices)) return [];
-  return (last['faces'] as string[]) ?? [];
+  return last && last['die'] !== 'attack' ? (last['faces'] as string[]) : [];
 }

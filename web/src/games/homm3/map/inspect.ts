@@ -127,14 +127,15 @@ function lookAtField(store: TableStore, world: World, place: Place): Look {
   const present = presentOf(store, beforeTurning(world, place), place.printed);
   const hero = selectedHero(store);
   const help = stepHelp(store, hero, place.name);
+  const sign = signOf(place.printed, present.location);
   return {
     title: locationName(present.location, place.printed),
-    sign: signOf(place.printed, present.location),
+    sign,
     guard: present.guard,
     rows: [
       ...standing(store, world, place.at, hero),
       ...(present.guard ? guardRows(store, present.guard, help, hero) : []),
-      ...visitRows(store, present),
+      ...visitRows(store, present, sign),
     ],
   };
 }
@@ -212,7 +213,7 @@ function printedTiers(store: TableStore, level: number): Partial<Record<string, 
   return Object.fromEntries(TIERS.map((tier, n) => [tier, counts[n] ?? 0]));
 }
 
-function visitRows(store: TableStore, { location, mark }: Present): Row[] {
+function visitRows(store: TableStore, { location, mark }: Present, sign: string | null): Row[] {
   const rows: Row[] = (mark?.flags ?? []).map((seat) => ({
     icon: 'flying-flag',
     text: rich('web-homm3-map-look-flag', { flag: flagName(store, seat) }),
@@ -222,7 +223,7 @@ function visitRows(store: TableStore, { location, mark }: Present): Row[] {
     return rows;
   }
   const text = visitText(location);
-  if (text) rows.push({ icon: LOCATION_ICONS[location] ?? 'round-star', text });
+  if (text) rows.push({ icon: sign ?? 'walking-boot', text });
   return rows;
 }
 

@@ -51,15 +51,13 @@ export function selectedHero(store: TableStore): HeroName {
   if (picked === 'main' || picked === 'second') return picked;
   const laid = store.options.find(({ kind }) => kind === 'rotate');
   if (laid) return heroBeside(store, laid);
-  const able = new Set(
-    store.options.filter(({ kind }) => TRAVELS.has(kind)).map((option) => heroIn(option)),
-  );
+  const able = store.options.filter(({ kind }) => TRAVELS.has(kind)).map(heroIn);
   const last = store.log.findLast(
     (event) => event.kind === 'turn' || stepper(event, store.seat) !== null,
   );
   const went = last && stepper(last, store.seat);
-  if (went && able.has(went)) return went;
-  return able.has('main') || !able.has('second') ? 'main' : 'second';
+  if (went && able.includes(went)) return went;
+  return able.includes('main') || !able.includes('second') ? 'main' : 'second';
 }
 
 /** The hero who turned a tile up: the one that stands beside it. */

@@ -25,19 +25,19 @@ import {
 // ---- the log ----
 
 /** Events that say where: told by what lies there instead of by coordinates. */
-const PLACED = new Set([
-  'went',
-  'visited',
-  'flagged',
-  'enemy-flagged',
-  'retreated',
-  'refuge',
-  'hired',
-  'announced',
-  'rover-went',
-  'portal',
-  'passed-gate',
-]);
+const PLACED: Record<string, string> = {
+  went: 'web-homm3-world-log-went',
+  visited: 'web-homm3-world-log-visited',
+  flagged: 'web-homm3-world-log-flagged',
+  'enemy-flagged': 'web-homm3-world-log-enemy-flagged',
+  retreated: 'web-homm3-world-log-retreated',
+  refuge: 'web-homm3-world-log-refuge',
+  hired: 'web-homm3-world-log-hired',
+  announced: 'web-homm3-world-log-announced',
+  'rover-went': 'web-homm3-world-log-rover-went',
+  portal: 'web-homm3-world-log-portal',
+  'passed-gate': 'web-homm3-world-log-passed-gate',
+};
 
 /** An event in this client's own words; null: in those that all clients share. */
 export function retell(
@@ -67,20 +67,22 @@ export function retell(
     case 'paid':
       return paid(event);
     default:
-      return PLACED.has(event.kind) ? placed(event, view, facts) : null;
+      return placed(event, view, facts);
   }
 }
 
 function placed(event: GameEvent, view: H3View, facts: MapFacts): Words | null {
+  const id = PLACED[event.kind];
   const at = hexOf(String(event['field'] ?? ''));
   const location = at && view.world ? locationAt(view.world, facts, at) : '';
-  if (!location) return null;
-  const { at: _at, kind, field: _field, ...args } = event;
+  if (!id || !location) return null;
+  const { at: _at, kind: _kind, field: _field, ...args } = event;
   const seat = Number(event['seat']);
   const hero = heroOf(view, seat, String(event['hero'] ?? 'main'));
+  const level = NUMERALS[Number(event['level'] ?? 0)] ?? '';
   return {
-    id: `web-homm3-world-log-${kind}`,
-    args: { ...args, hero, location, empty: location === 'empty' ? 'yes' : 'no' },
+    id,
+    args: { ...args, hero, location, level, empty: location === 'empty' ? 'yes' : 'no' },
   };
 }
 

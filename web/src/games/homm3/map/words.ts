@@ -6,7 +6,7 @@ import { cut } from '../../../lib/words';
 import { viewOf } from '../model';
 import { unitName } from '../naming';
 import { faceOf, sheetTurn } from './face.svelte';
-import { flower } from './geometry';
+import { placesOf } from './geometry';
 import { selectedHero } from './marks';
 import { BACKS, heroTitle, NUMERALS, presentOf } from './naming';
 import { armsBill, billOf, mustering, totalOf } from './plan.svelte';
@@ -40,6 +40,9 @@ export function eyebrowOnMap(store: TableStore): string {
   if (!world || !realm) return '';
   if (mustering(store) || armsBill(store)) return t('web-homm3-world-population');
   if (world.phase === 'setup') return t('web-homm3-world-setup');
+  if (world.active === store.seat && world.phase === 'turn-begins') {
+    return t('web-homm3-world-turn-begins');
+  }
   const kinds = new Set(store.options.map(({ kind }) => kind));
   if (kinds.has('rotate')) return t('web-homm3-world-turning');
   if (townWindow(store)) {
@@ -152,29 +155,29 @@ function poolKind(store: TableStore, option: OptionOut): string {
   return store.words.thing('kind', named ? cut(named)[1] : (pool[0] ?? 'far'));
 }
 
-/** The Field of the turned tile that would lie beside the hero who discovered it. */
-function besideHero(store: TableStore, option: OptionOut): Hex | null {
-  const tile = hexOf(cut(option.refs[0] ?? '')[1]);
-  const realm = realmOf(worldOf(store), store.seat);
-  const heroes = [realm?.heroes.main.at, realm?.heroes.second.at];
-  for (const at of heroes) {
-    if (!tile || !at) continue;
-    const beside = flower({ at: tile, rotation: 0 }).find((f) => directionTo(at, f.at) !== null);
-    if (beside) return beside.at;
-  }
-  return null;
-}
-
-function rotateSentence(store: TableStore, option: OptionOut): string {
+/** What would lie beside the hero if the tile were laid so: rather something than an empty Field. */
+function besideHero(store: TableStore, option: OptionOut): string | null {
   const world = worldOf(store);
   const facts = mapFactsOf(store);
   const centre = hexOf(cut(option.refs[0] ?? '')[1]);
   const tile = centre && world?.tiles.find((each) => sameHex(each.at, centre));
-  const beside = besideHero(store, option);
-  if (!world || !facts || !tile || !beside) return t('web-homm3-world-do-rotate');
+  const here = realmOf(world, store.seat)?.heroes[selectedHero(store)].at;
+  if (!facts || !tile || !here) return null;
   const rotation = Number(cut(option.refs[1] ?? '')[1]);
-  const turned = { ...world, tiles: [{ ...tile, rotation }] };
-  const location = placeAt(turned, facts, beside)?.printed?.location ?? 'empty';
+  const places = placesOf([{ ...tile, rotation }], facts.tiles);
+  if (places.some(({ at }) => sameHex(at, here))) return null;
+  const found = places.flatMap(({ at, printed }) =>
+    directionTo(here, at) === null ? [] : [printed?.location ?? 'empty'],
+  );
+  return found.sort((one, other) => worth(other) - worth(one))[0] ?? null;
+}
+
+const worth = (location: string): number =>
+  location === 'blocked' ? 0 : location === 'empty' ? 1 : 2;
+
+function rotateSentence(store: TableStore, option: OptionOut): string {
+  const location = besideHero(store, option);
+  if (!location) return t('web-homm3-world-do-rotate');
   return rich('web-homm3-world-do-rotate-beside', {
     location: store.words.thing('location', location),
     empty: location === 'empty' || location === 'blocked' ? location : 'no',
@@ -225,6 +228,7 @@ export function questionOnMap(store: TableStore): string | null {
     return able
       ? rich('web-homm3-world-ask-turn', {
           hero: heroTitle(store, store.seat ?? 0, selectedHero(store)),
+          which: selectedHero(store),
         })
       : t('web-homm3-world-ask-rest');
   }
@@ -340,8 +344,21 @@ export function fieldChip(store: TableStore, name: string): string {
   const side = sideOf(store, at);
   if (location === 'empty' && side) return side;
   // The picture says which resource a Mine yields.
-  const field = t(`homm3-location-${location}`);
-  return guard ? t('web-homm3-world-chip-guarded', { field, level: NUMERALS[guard] ?? '' }) : field;
+  const called = t(`homm3-location-${location}`);
+  const field = guard
+    ? t('web-homm3-world-chip-guarded', { field: called, level: NUMERALS[guard] ?? '' })
+    : called;
+  return side && hasTwin(store, name) ? t('web-homm3-world-chip-side', { field, side }) : field;
+}
+
+/** Whether another Field that can be chosen is of the same kind. */
+function hasTwin(store: TableStore, name: string): boolean {
+  const location = locationOf(store, hexOf(name));
+  const fields = new Set(
+    [...store.next].map(cut).flatMap(([kind, value]) => (kind === 'field' ? [value] : [])),
+  );
+  fields.delete(name);
+  return [...fields].some((other) => locationOf(store, hexOf(other)) === location);
 }
 
 /** On which side of the selected hero a Field lies, as the sheet is turned. */
