@@ -14,8 +14,8 @@ from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.cards.base import CARDS, MACHINE, SPECIALTY
 from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.messages import MESSAGES
-from rulebound.games.homm3.options import BOXES, DIFFICULTIES, OPTIONAL_RULES, factions
-from rulebound.games.homm3.state import OVER, State
+from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES, factions
+from rulebound.games.homm3.state import DIFFICULTIES, OVER, State
 from tests.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

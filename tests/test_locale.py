@@ -21,7 +21,7 @@ SOURCES = Path(rulebound.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
 
 LITERAL = re.compile(r"""(['"`])(web-[a-z0-9_-]+)(?:\.([a-z]+))?\1""")
-SAID = re.compile(r"""\b(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
+SAID = re.compile(r"""(?<![.\w])(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
 
 # As in the form for setting a table: lists of things that have names already, and those of them
 # with one value for each seat or side.

@@ -15,14 +15,16 @@
   const playable = '.tablet.can:is(.ready, :not(.low)):not(:has(.row):not(.ready))';
   const glows =
     '.can, .tile.next, .plate.next, [role="option"][draggable="true"], .offer > [role="option"], ' +
-    '.tower.able, .step.offered, .tray button:has(.can, .active)';
+    '.tower.able, .step.offered, .tray button:has(.can, .active), .reach, .slot';
   const things = all('[data-ref]', document)
     .filter((thing) => thing.matches(glows))
     .map((thing) => ({
       ref: thing.dataset.ref,
       good: !thing.matches('.tablet') || thing.matches(playable),
       on: thing.matches('[aria-selected="true"], [aria-pressed="true"]'),
+      lit: thing.matches('.lit'),
       hint: said(thing.querySelector('.count b')),
+      name: thing.ariaLabel ?? '',
     }));
 
   const act = bar.querySelector('.cta');

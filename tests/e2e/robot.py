@@ -37,8 +37,12 @@ class Thing:
     """Not a card that could only be discarded."""
     on: bool
     """It is picked already."""
+    lit: bool
+    """A guide points at it."""
     hint: str
     """The large number or square on a card: how many ways, or ``+e2``."""
+    name: str
+    """What a screen reader calls it, if the thing says so itself."""
 
     @property
     def kind(self) -> str:

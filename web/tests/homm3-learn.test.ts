@@ -123,6 +123,7 @@ describe('the guided first scenario', () => {
     expect(store.lit.has('building:castle_city_hall')).toBe(true);
     playTo(BUILT);
     expect(said()).toContain('population');
+    expect(lit()).toEqual(['token:population']);
     playTo(MUSTERED);
     expect(present()).toBe('Discover');
     expect(said()).toContain('Your movement is spent');

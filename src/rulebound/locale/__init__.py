@@ -50,6 +50,8 @@ _THINGS: Final = {
     "tiers": "tier",
     "location": "location",
     "resource": "resource",
+    "wanted": "resource",
+    "difficulty": "difficulty",
     "building": "building",
     "faces": "face",
     "week": "week",

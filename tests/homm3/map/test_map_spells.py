@@ -267,3 +267,24 @@ def test_an_occupied_settlement_is_not_the_own_one() -> None:
     change(q.s, q.at("F1 NW"), flags=(1,))
     q.choose("play town_portal cast-1")
     assert q.realm.heroes[0] == q.at("S3 C")
+
+
+# ---- View Air ----
+
+
+@pytest.mark.parametrize(
+    ("grade", "found"), [(1, (3, 0, 0)), (2, (0, 2, 0)), (3, (0, 0, 1))], ids=str
+)
+def test_view_air_brings_what_its_grade_says(grade: int, found: tuple[int, int, int]) -> None:
+    q = Quest(hands=(["view_air", *("power",) * (grade - 1)],), boxes=frozenset(("core", "tower")))
+    q.choose(*("play power basic",) * (grade - 1), f"play view_air cast-{grade}")
+    p = q.player
+    assert (p.gold, p.materials, p.valuables) == found
+    assert "view_air" in p.discard
+
+
+def test_view_air_needs_its_power_and_is_no_core_card() -> None:
+    q = Quest(hands=(["view_air"],))
+    assert "play view_air cast-1" in q.offered
+    assert "play view_air cast-2" not in q.offered
+    assert "view_air" not in q.s.decks["spell"].cards + q.s.decks["spell"].discard

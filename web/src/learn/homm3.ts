@@ -132,6 +132,7 @@ function meanwhile(store: TableStore, lesson: number): string | null {
   if (!store.mine) return null;
   const said = ON_THE_WAY[store.decision?.prompt?.id ?? ''];
   if (said) return said;
+  if (asked(store, 'homm3-ask-population') && lesson !== TOWN) return 'web-learn-homm3-town-2';
   if (asked(store, 'homm3-ask-draw')) return lesson ? 'web-learn-homm3-refresh' : null;
   if (fighting(store)) return lesson === FIGHT ? null : 'web-learn-homm3-fighting';
   const main = realmOf(worldOf(store), store.seat)?.heroes.main;
@@ -195,6 +196,7 @@ export const homm3: Course = {
         {
           text: 'web-learn-homm3-town-2',
           light: (store) => [
+            ...(store.options.some(({ kind }) => kind === 'population') ? ['token:population'] : []),
             ...about(store, 'recruit', 'troop'),
             ...about(store, 'reinforce', 'troop'),
           ],

@@ -34,6 +34,8 @@ const THINGS: Record<string, string> = {
   tiers: 'tier',
   location: 'location',
   resource: 'resource',
+  wanted: 'resource',
+  difficulty: 'difficulty',
   building: 'building',
   faces: 'face',
   week: 'week',

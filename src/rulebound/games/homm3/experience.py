@@ -61,9 +61,9 @@ def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
     else:
         side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
         yield from offer(s, side, SEARCHING)
-    if deck == "spell" and s.search < WIDE and weeks.holds(s, weeks.SPELLS):
-        if (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
-            s.search = WIDE
+    may_widen = deck == "spell" and s.search < WIDE and weeks.holds(s, weeks.SPELLS)
+    if may_widen and (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
+        s.search = WIDE
     yield from decks.search(s, seat, deck, s.search, foreign(s, seat))
     s.search = 0
 

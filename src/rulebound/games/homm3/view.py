@@ -39,7 +39,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, number, seat) for number in range(len(s.players))],
         "decks": _decks(s),
         "searcher": s.searcher if s.searcher >= 0 else None,
-        "offer": list(s.offer) if s.searcher == OPEN or seat == s.searcher else [],
+        "offer": list(s.offer) if s.searcher in (OPEN, seat) else [],
         "battle": _battle(s) if s.battle is not None else None,
         "world": world_view(s, seat) if s.world is not None else None,
         "result": s.result.to_json() if s.result else None,

@@ -168,3 +168,7 @@ homm3-log-dispelled = { $unit } τερματίζουν τα διαρκή απο�
 homm3-token-attack_token = Δείκτης Επίθεσης
 homm3-token-weakness_token = Δείκτης Αδυναμίας
 homm3-token-corrosion_token = Δείκτης Διάβρωσης
+
+## Tower: spells
+homm3-card-view_air = Θέα του Αέρα
+    .cast = Κερδίζεις 3 χρυσό, 2 οικοδομικά υλικά ή 1 πολύτιμο.

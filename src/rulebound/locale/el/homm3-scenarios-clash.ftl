@@ -117,7 +117,10 @@ homm3-step-option = Είτε:
 homm3-step-gain = Κέρδισε χρυσά { $gold }, οικοδομικά υλικά { $materials }, πολύτιμα { $valuables }.
 homm3-step-lose = Χάσε χρυσά { $gold }, οικοδομικά υλικά { $materials }, πολύτιμα { $valuables }.
 homm3-step-roll = Ρίξε ζάρια και εκτέλεσε τόσα: { $keep }.
-homm3-step-search = Κάνε Αναζήτηση ({ $count }) σε μια τράπουλα: { $deck }.
+homm3-step-search = { $deck ->
+        [none] Κάνε Αναζήτηση ({ $count }) σε μια τράπουλα της επιλογής σου.
+       *[other] Κάνε Αναζήτηση ({ $count }) σε μια τράπουλα: { $deck }.
+    }
 homm3-step-search_units = Φανέρωσε { $count } μονάδες της ουδέτερης τράπουλας και κέρδισε μία: { $tier }.
 homm3-step-search_own = Δες τις { $count } πρώτες κάρτες της τράπουλάς σου και κράτησε μία.
 homm3-step-morale = { $lose ->

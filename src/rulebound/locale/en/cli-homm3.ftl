@@ -34,7 +34,7 @@ cli-homm3-help =
     ♥2/4: 2 health are left of 4. Values that differ from the card are bold.
     ► is active, ✓ has activated, ↩ has retaliated, ◊ has a Defense Token,
     ⊘ is paralyzed, ☠2 is poisoned, ✦ a card lies on it, z abilities asleep.
-    Units and spaces in [ ] can be chosen. ▓ Wall, ╬ Gate, ░ Force Field.
+    Units and spaces in [ ] can be chosen. ▓ Wall, ╬ Gate.
     In your hand ✓ can be played now.
     “Damage by the die”: what each face would do; a face without a percentage
     comes up in one of three rolls; “back” is the damage of the retaliation.

@@ -168,3 +168,7 @@ homm3-log-dispelled = { $unit } end the ongoing effects on { $target }.
 homm3-token-attack_token = Attack Token
 homm3-token-weakness_token = Weakness Token
 homm3-token-corrosion_token = Corrosion Token
+
+## Tower: spells
+homm3-card-view_air = View Air
+    .cast = Gain 3 gold, 2 building materials or 1 valuables.

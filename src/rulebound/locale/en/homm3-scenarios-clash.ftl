@@ -117,7 +117,10 @@ homm3-step-option = Either:
 homm3-step-gain = Gain gold { $gold }, building materials { $materials }, valuables { $valuables }.
 homm3-step-lose = Lose gold { $gold }, building materials { $materials }, valuables { $valuables }.
 homm3-step-roll = Roll dice and resolve as many: { $keep }.
-homm3-step-search = Search ({ $count }) a deck: { $deck }.
+homm3-step-search = { $deck ->
+        [none] Search ({ $count }) a deck of your choice.
+       *[other] Search ({ $count }) a deck: { $deck }.
+    }
 homm3-step-search_units = Turn up { $count } units of the neutral deck and gain one: { $tier }.
 homm3-step-search_own = Look at the top { $count } cards of your deck and keep one.
 homm3-step-morale = { $lose ->

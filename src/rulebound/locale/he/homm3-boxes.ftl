@@ -168,3 +168,7 @@ homm3-log-dispelled = { $unit }: סיום האפקטים המתמשכים על {
 homm3-token-attack_token = אסימון התקפה
 homm3-token-weakness_token = אסימון חולשה
 homm3-token-corrosion_token = אסימון שיתוך
+
+## Tower: spells
+homm3-card-view_air = ראיית האוויר
+    .cast = מקבלים 3 זהב, 2 חומרי בנייה או 1 יקרי ערך.

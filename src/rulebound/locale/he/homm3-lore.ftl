@@ -184,15 +184,15 @@ homm3-ask-market-give = מה תציעו?
 homm3-ask-market-given = אתם מציעים: { $resource }. כמה?
 homm3-ask-market-want = מה תרצו בתמורה?
 homm3-ask-market-wanted = אתם רוצים: { $resource }. כמה?
-homm3-ask-market-deal = { $seat }: הצעה של { $paid } { $give ->
+homm3-ask-market-deal = { $seat }: הצעה של { $give ->
         [gold] זהב
         [materials] אבנים
        *[valuables] קריסטלים
-    } תמורת { $got } { $want ->
+    } ({ $paid }) תמורת { $want ->
         [gold] זהב
         [materials] אבנים
        *[valuables] קריסטלים
-    }.
+    } ({ $got }).
 homm3-ask-name-resource = נקבו במשאב.
 homm3-ask-lose-die = קובייה מראה את מה שנקבתם. לפי איזו קובייה תשלמו?
 homm3-ask-haggle = לשלם תמורת חיפוש (2) בחפיסת החפצים? המחיר: { $resource } ({ $amount }).
@@ -217,7 +217,7 @@ homm3-option-redraw-guards = שליפת כל השומרים מחדש
 homm3-option-enough-units = לא לשלוף עוד
 homm3-option-enough-removed = לא להסיר עוד
 homm3-option-reinforce-free = תגבור
-homm3-option-turn-tile = סיבוב האריח ב־{ $tile }
+homm3-option-turn-tile = סיבוב האריח ב־{"\u200E"}{ $tile }
 homm3-option-wide-search = חיפוש (4)
 homm3-option-week = { $week }: { $card }
 
@@ -262,11 +262,7 @@ homm3-option-bid = הצעה של { $amount } זהב
 homm3-option-on-top = לראש החפיסה
 homm3-option-to-bottom = לתחתית החפיסה
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = פרישת { $amount ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $amount } קלפים
-    } מהחפיסה: { $deck }
+homm3-option-draw-units = פרישת קלפים ({ $amount }) מהחפיסה: { $deck }
 homm3-option-sell-unit = זריקת { $troop } תמורת 3 זהב
 homm3-option-pool-card = הנחת { $card } בקופה
 homm3-option-pool-deck = הנחת הקלף העליון של החפיסה בקופה: { $deck }
@@ -312,15 +308,15 @@ homm3-log-event-way = { $way ->
        *[event-haggle] { $seat }: שאלה על מחיר.
     }
 homm3-log-crypt-empty = { $seat }: הכוך ריק.
-homm3-log-market-offered = { $seat }: הצעה של { $paid } { $give ->
+homm3-log-market-offered = { $seat }: הצעה של { $give ->
         [gold] זהב
         [materials] אבנים
        *[valuables] קריסטלים
-    } תמורת { $got } { $want ->
+    } ({ $paid }) תמורת { $want ->
         [gold] זהב
         [materials] אבנים
        *[valuables] קריסטלים
-    }.
+    } ({ $got }).
 homm3-log-slowed = { $seat }, { $hero }: אובדן של נקודת תנועה אחת.
 homm3-log-named = { $seat }: בחירת המשאב { $resource }.
 homm3-log-revealed = { $cards ->

@@ -13,8 +13,8 @@ homm3-ask-spied = לאן יחזור הקלף של החפיסה: { $deck }?
 ## Choices
 homm3-option-choose-hero = { $hero }
 homm3-option-choose-enemy = { $seat }
-homm3-option-portal = { $hero } אל { $field }
-homm3-option-step-aside = { $hero }: צעד אל { $field }
+homm3-option-portal = { $hero } אל {"\u200E"}{ $field }
+homm3-option-step-aside = { $hero }: צעד אל {"\u200E"}{ $field }
 homm3-option-spy = הסתכלות על הקלף העליון של החפיסה: { $deck }
 homm3-option-leave-card = השארת { $card } בראש החפיסה
 homm3-option-leave-week = השארת { $week } בראש החפיסה
@@ -25,7 +25,7 @@ homm3-option-put-event-under = הנחת { $event } בתחתית החפיסה
 homm3-option-unit-ability = שימוש ביכולת של { $troop }
 
 ## Log
-homm3-log-portal = { $seat }, { $hero }: מעבר בשער אל { $field }.
+homm3-log-portal = { $seat }, { $hero }: מעבר בשער אל {"\u200E"}{ $field }.
 homm3-log-unit-ability = { $seat }: שימוש ביכולת של { $troop }.
 homm3-log-spied = { $place ->
         [top] { $seat }: הקלף העליון נשאר במקומו. החפיסה: { $deck }.

@@ -219,20 +219,20 @@ homm3-option-goes-first = { $seat }
 homm3-option-draw-all = שליפה עד המספר המקסימלי
 homm3-option-draw-one = שליפת קלף אחד
 homm3-option-draw-none = לא לשלוף עוד
-homm3-option-go = { $hero } אל { $field }
+homm3-option-go = { $hero } אל {"\u200E"}{ $field }
 homm3-option-revisit = { $hero }: ביקור חוזר בשדה הזה
 homm3-option-discover = { $hero ->
-        [none] גילוי האריח ב־{ $tile }
-       *[other] { $hero }: גילוי האריח ב־{ $tile }
+        [none] גילוי האריח ב־{"\u200E"}{ $tile }
+       *[other] { $hero }: גילוי האריח ב־{"\u200E"}{ $tile }
     }
 homm3-option-place = { $kind ->
         [none] { $hero ->
-            [none] הנחת אריח ב־{ $slot }
-           *[other] { $hero }: הנחת אריח ב־{ $slot }
+            [none] הנחת אריח ב־{"\u200E"}{ $slot }
+           *[other] { $hero }: הנחת אריח ב־{"\u200E"}{ $slot }
         }
        *[other] { $hero ->
-            [none] הנחת אריח ב־{ $slot }: { $kind }
-           *[other] { $hero }: הנחת אריח ב־{ $slot }, { $kind }
+            [none] הנחת אריח ב־{"\u200E"}{ $slot }: { $kind }
+           *[other] { $hero }: הנחת אריח ב־{"\u200E"}{ $slot }, { $kind }
         }
     }
 homm3-option-use-building = שימוש: { $building }, { $use }
@@ -241,7 +241,7 @@ homm3-option-fight = קרב
 homm3-option-give-up = ויתור על הגיבור
 homm3-option-pay-defense = תשלום של 8 זהב והגנה
 homm3-option-yield = ויתור על השדה
-homm3-option-refuge = מעבר אל { $field }
+homm3-option-refuge = מעבר אל {"\u200E"}{ $field }
 
 ## Choices: Fields
 homm3-option-raise-income = הגדלת הייצור שלכם: { $resource }
@@ -285,14 +285,14 @@ homm3-log-turn = תור של { $seat } מתחיל.
 homm3-log-timed-event = קורה אירוע של התרחיש.
 homm3-log-used-building = { $seat }: שימוש בבניין { $building }.
 homm3-log-reshuffled = החפיסה מעורבבת עם ערימת הזרוקים שלה: { $deck }.
-homm3-log-went = { $seat }, { $hero }: תנועה אל { $field }.
+homm3-log-went = { $seat }, { $hero }: תנועה אל {"\u200E"}{ $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }, { $hero }: קבלת נקודת תנועה אחת.
         [two] { $seat }, { $hero }: קבלת שתי נקודות תנועה.
        *[other] { $seat }, { $hero }: קבלת { $amount } נקודות תנועה.
     }
-homm3-log-discovered = { $seat }: גילוי אריח { $tile } ב־{ $field }.
-homm3-log-placed-tile = { $seat }: הנחת אריח { $tile } ב־{ $field }.
+homm3-log-discovered = { $seat }: גילוי אריח { $tile } ב־{"\u200E"}{ $field }.
+homm3-log-placed-tile = { $seat }: הנחת אריח { $tile } ב־{"\u200E"}{ $field }.
 homm3-log-rotated = { $turn ->
         [0] { $seat }: אריח { $tile } נשאר כפי שהוא.
         [one] { $seat }: סיבוב אריח { $tile } בשישית אחת.
@@ -301,9 +301,9 @@ homm3-log-rotated = { $turn ->
     }
 
 ## Log: Fields
-homm3-log-visited = { $seat }, { $hero }: ביקור ב־{ $field }, { $location }.
-homm3-log-flagged = { $seat }: כיבוש { $location } ב־{ $field }.
-homm3-log-enemy-flagged = האויב כובש: { $location } ב־{ $field }.
+homm3-log-visited = { $seat }, { $hero }: ביקור ב־{"\u200E"}{ $field }, { $location }.
+homm3-log-flagged = { $seat }: כיבוש { $location } ב־{"\u200E"}{ $field }.
+homm3-log-enemy-flagged = האויב כובש: { $location } ב־{"\u200E"}{ $field }.
 homm3-log-cubes-lifted = { $location ->
         [none] קוביות שחורות מוסרות מהמפה.
        *[other] קוביות שחורות מוסרות מהמקומות האלה: { $location }.
@@ -316,7 +316,7 @@ homm3-log-rerolled-dice = { $seat }: הטלה חוזרת. הקוביות מרא�
 homm3-log-removed = { $seat }: הסרת { $card } מהמשחק.
 homm3-log-gained-card = { $seat }: קבלת { $card }.
 homm3-log-grail = { $seat }: קבלת אסימון הגרייל.
-homm3-log-random-town = { $seat }: הטירה האקראית ב־{ $field } ניתנת לצבא { $faction }.
+homm3-log-random-town = { $seat }: הטירה האקראית ב־{"\u200E"}{ $field } ניתנת לצבא { $faction }.
 homm3-log-revealed-units = { $seat }: חשיפה: { $troops }.
 homm3-log-joined = { $pack ->
         [0] { $troop } (מעטים): הצטרפות אל { $seat }.
@@ -328,16 +328,16 @@ homm3-log-restored = { $seat }: לא נותרו יחידות. התחלה מחד�
 
 ## Log: combats on the map
 homm3-log-announced = { $foe ->
-        [guards] { $seat }: התקפה על השומרים ב־{ $field }. דרגת הקושי שלהם היא { $level }.
-        [units] { $seat }: התקפה על שדה של שחקן אחר ב־{ $field }.
-        [rover] { $seat }: התקפה על צבא ב־{ $field }.
-       *[other] { $seat }: התקפה על גיבור ב־{ $field }.
+        [guards] { $seat }: התקפה על השומרים ב־{"\u200E"}{ $field }. דרגת הקושי שלהם היא { $level }.
+        [units] { $seat }: התקפה על שדה של שחקן אחר ב־{"\u200E"}{ $field }.
+        [rover] { $seat }: התקפה על צבא ב־{"\u200E"}{ $field }.
+       *[other] { $seat }: התקפה על גיבור ב־{"\u200E"}{ $field }.
     }
 homm3-log-quick-combat = השומרים בדרגת קושי { $level } נסים מפני { $seat }.
 homm3-log-gave-up = { $seat }: ויתור על הגיבור המשני.
 homm3-log-hero-lost = הגיבור המשני של { $seat } יורד מהמפה.
-homm3-log-retreated = { $seat }, { $hero }: נסיגה אל { $field }.
-homm3-log-refuge = הגיבור הראשי של { $seat } מוצא מחסה ב־{ $field }.
+homm3-log-retreated = { $seat }, { $hero }: נסיגה אל {"\u200E"}{ $field }.
+homm3-log-refuge = הגיבור הראשי של { $seat } מוצא מחסה ב־{"\u200E"}{ $field }.
 homm3-log-cube = { $seat }: לקיחת קוביית צבא של { $other }.
 homm3-log-eliminated = פסילה: { $seat }.
 homm3-log-rover-beaten = צבא אויב הובס ויורד מהמפה.

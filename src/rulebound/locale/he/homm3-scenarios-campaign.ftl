@@ -3,11 +3,11 @@
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = לאן ילך הצבא: { $rover }? הדרכים קצרות באותה מידה.
 homm3-ask-ai-skill = גיבור ה־AI יכול להשתמש בכמה מיומנויות. באיזו מהן?
-homm3-option-rover-go = אל { $field }
-homm3-option-rover-discover = גילוי האריח ב־{ $tile }
+homm3-option-rover-go = אל {"\u200E"}{ $field }
+homm3-option-rover-discover = גילוי האריח ב־{"\u200E"}{ $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = נסיגה: הגיבור מוותר על השדה ומציל את הצבא
-homm3-log-rover-went = אל { $field }: { $rover }.
+homm3-log-rover-went = אל {"\u200E"}{ $field }: { $rover }.
 homm3-log-rover-discovers = מתגלה אריח: { $rover }.
 homm3-log-skill-taken = גיבור ה־AI לוקח את { $card } מאת { $seat }, ובמקומו יש חיפוש של קלף אחר בחפיסה.
 homm3-log-fled = { $seat }: נסיגה עם הצבא.
@@ -71,11 +71,11 @@ homm3-rule-two_obelisks = האובליסק השני שבו אתם מבקרים �
 homm3-ask-gate-way = השער לטירה של בעל האוב פתוח. לעבור בו כעת?
 homm3-ask-gate-exit = באיזה שדה תצאו?
 homm3-option-through-gate = מעבר בשער
-homm3-option-gate-exit = יציאה ב־{ $field }
+homm3-option-gate-exit = יציאה ב־{"\u200E"}{ $field }
 homm3-option-rule-gate = { $hero }: מעבר בשער תמורת נקודת תנועה אחת
-homm3-log-gate-opened = האובליסק ב־{ $field } פותח שער עבור { $seat }.
-homm3-log-gate-passed = { $seat }, { $hero }: מעבר בשער ויציאה ב־{ $field }.
-homm3-notice-gate = האובליסק ב־{ $field } מוביל לטירה של בעל האוב.
+homm3-log-gate-opened = האובליסק ב־{"\u200E"}{ $field } פותח שער עבור { $seat }.
+homm3-log-gate-passed = { $seat }, { $hero }: מעבר בשער ויציאה ב־{"\u200E"}{ $field }.
+homm3-notice-gate = האובליסק ב־{"\u200E"}{ $field } מוביל לטירה של בעל האוב.
 
 ## The Queen’s Gambit 3
 homm3-scenario-queens_gambit_3 = גמביט המלכה 3: הגנת שני הפרשים
@@ -93,13 +93,13 @@ homm3-scenario-sentinels = זקיפים
     .about = ארבעה אובליסקים משקיפים על שתי טירות בעלות ברית. מסבב 6 פורצים מהם צבאות.
     .goal = הביסו את כל חמשת הצבאות בתוך 12 סבבים. אתם מפסידים כשטירה נופלת או כשגיבור ראשי מובס.
 homm3-rule-laid_waste = הצבאות הורסים במקום לכבוש. כל שדה שהם עוברים בו מקבל קובייה שחורה ונחשב ריק מאז.
-homm3-rule-sentinel_combat = גיבורים רשאים לסגת מפני הצבאות האלה בכל פעם שיחידה שלהם עומדת לפעול. גיבור ראשי עובר אז לטירה או ליישוב ידידותי ומאבד את נקודות התנועה שלו, גיבור משני יורד מהמפה. יחידות שהובסו אינן חוזרות. מסבב הקרב השני ואילך יחידות מצטרפות לצבא של סבב { $refilled }. הגיבור שמביס צבא מקבל ניסיון ({ $xp }), והשחקן מטיל קוביות אוצרות ({ $dice }) ומבצע אחת מהן.
+homm3-rule-sentinel_combat = גיבורים רשאים לסגת מפני הצבאות האלה בכל פעם שיחידה שלהם עומדת לפעול. גיבור ראשי עובר אז לטירה או ליישוב ידידותי ומאבד את נקודות התנועה שלו, גיבור משני יורד מהמפה. יחידות שהובסו אינן חוזרות. מסבב הקרב השני ואילך יחידות מצטרפות לצבא של סבב { $refilled }. הגיבור שמביס צבא מקבל ניסיון ({ $xp }), והשחקן מטיל קוביות אוצרות ({ $treasures }) ומבצע אחת מהן.
 homm3-rule-trade_beside = שחקנים שהגיבורים שלהם עומדים בשדות סמוכים רשאים לתת זה לזה משאבים בתוריהם.
 homm3-step-spawn = צבא מופיע על אחד מהאובליסקים. שתי קוביות קובעות על איזה מהם.
 homm3-goal-sentinels_beaten = הביסו את כל הצבאות שמופיעים עד סבב { $round }.
 homm3-over-sentinels_beaten = כל הצבאות הובסו.
 homm3-option-rule-trade = מסחר במשאבים עם { $seat }
 homm3-log-spawn-dice = הקוביות לצבא הבא מראות {"\u200E"}{ $faces }.
-homm3-log-spawned = פריצה ב־{ $field }: { $rover }. היחידות: { $troops }.
-homm3-log-laid-waste = השדה ב־{ $field } נחרב.
+homm3-log-spawned = פריצה ב־{"\u200E"}{ $field }: { $rover }. היחידות: { $troops }.
+homm3-log-laid-waste = השדה ב־{"\u200E"}{ $field } נחרב.
 homm3-notice-pool = יחידות שעדיין יכולות להצטרף לצבא הגדול: { $count }.

@@ -160,30 +160,14 @@ homm3-option-choose-gain = קבלת { $resource } ({ $count })
 homm3-option-choose-lose = אובדן של { $resource } ({ $count })
 homm3-option-choose-roll = הטלת { $die } ({ $count })
 homm3-option-choose-search = חיפוש ({ $count }) בחפיסה: { $deck }
-homm3-option-choose-search_units = { $count ->
-        [one] חשיפת יחידה אחת וקבלתה: { $deck }
-        [two] חשיפת שתי יחידות וקבלת אחת: { $deck }
-       *[other] חשיפת { $count } יחידות וקבלת אחת: { $deck }
-    }
-homm3-option-choose-search_own = { $count ->
-        [one] הסתכלות על קלף אחד של החפיסה שלכם ושמירתו
-        [two] הסתכלות על שני קלפים של החפיסה שלכם ושמירת אחד
-       *[other] הסתכלות על { $count } קלפים של החפיסה שלכם ושמירת אחד
-    }
+homm3-option-choose-search_units = חשיפת יחידות ({ $count }) וקבלת אחת: { $deck }
+homm3-option-choose-search_own = הסתכלות על קלפים של החפיסה שלכם ({ $count }) ושמירת אחד
 homm3-option-choose-morale = שינוי המורל שלכם
-homm3-option-choose-experience = { $count ->
-        [one] קבלת נקודת ניסיון אחת
-        [two] קבלת שתי נקודות ניסיון
-       *[other] קבלת { $count } נקודות ניסיון
-    }
+homm3-option-choose-experience = קבלת ניסיון ({ $count })
 homm3-option-choose-choose = בחירה נוספת
 homm3-option-choose-may = אולי עוד
-homm3-option-choose-movement = { $count ->
-        [one] קבלת נקודת תנועה אחת
-        [two] קבלת שתי נקודות תנועה
-       *[other] קבלת { $count } נקודות תנועה
-    }
-homm3-option-choose-teleport = מעבר אל { $field }
+homm3-option-choose-movement = קבלת נקודות תנועה ({ $count })
+homm3-option-choose-teleport = מעבר אל {"\u200E"}{ $field }
 homm3-option-choose-lift_cubes = הסרת קוביות שחורות
 homm3-option-choose-reveal = גילוי אריחים
 homm3-option-choose-gain_unit = קבלת { $troop }
@@ -196,7 +180,7 @@ homm3-log-scenario-over = { $count ->
        *[other] התרחיש נגמר. הניצחון של { $winners }.
     }
 homm3-log-drew-units = { $seat }: חשיפת { $troops }.
-homm3-log-turned-up = מתגלה אריח ב־{ $field }: { $tile }.
+homm3-log-turned-up = מתגלה אריח ב־{"\u200E"}{ $field }: { $tile }.
 
 ## Force of Will
 homm3-scenario-force_of_will = כוח הרצון
@@ -238,8 +222,8 @@ homm3-log-battlefield = { $condition ->
     }
 homm3-notice-hill-free = איש עדיין לא כבש את הגבעה. מסבב { $sudden } הכיבוש הראשון מנצח.
 homm3-notice-hill = { $seat ->
-        [none] איש אינו מחזיק בגבעה ב־{ $field }. תורים שנותרו: { $turns }.
-       *[other] הגבעה ב־{ $field } בידי { $seat }. תורים שנותרו: { $turns }.
+        [none] איש אינו מחזיק בגבעה ב־{"\u200E"}{ $field }. תורים שנותרו: { $turns }.
+       *[other] הגבעה ב־{"\u200E"}{ $field } בידי { $seat }. תורים שנותרו: { $turns }.
     }
 homm3-notice-battlefield-ranged-lower = הקרבות של הסבב הזה: קשתים מטילים שתי קוביות, והנמוכה קובעת.
 homm3-notice-battlefield-flying-slow = הקרבות של הסבב הזה: המהירות של יחידות מעופפות קטנה ב־2.
@@ -265,7 +249,7 @@ homm3-rule-town_joins = מי שכובש טירה אקראית רשאי לגיי�
 homm3-rule-great_utopia = ממלכת הדרקונים מחזירה קלף כלשהו מערימת הזרוקים שלכם. אחר כך גייסו דרקון שהובס שם בחצי ממחירו, או קבלו 10 זהב.
 homm3-ask-town-joins = אתם רשאים לגייס אחת מהיחידות שהבסתם כאן, בחצי ממחירה בזהב.
 homm3-ask-dragon = אתם רשאים לגייס דרקון בחצי ממחירו. אחרת אתם מקבלים 10 זהב.
-homm3-log-through-gate = { $seat }: מעבר בשער ויציאה ב־{ $field }.
+homm3-log-through-gate = { $seat }: מעבר בשער ויציאה ב־{"\u200E"}{ $field }.
 homm3-notice-gates = שערים פתוחים: { $where }.
 
 ## Brothers in Arms

@@ -18,7 +18,7 @@ homm3-rule-boss = { $boss ->
     } רק גיבור ראשי יכול להילחם בו. אין נסיגה ואין מגבלה של סבבי קרב.
 homm3-goal-boss = מי שהורג את הדרקון מנצח.
 homm3-over-boss = הדרקון מת.
-homm3-notice-boss = הטרף ממתין ב־{ $field }: { $troop }.
+homm3-notice-boss = הטרף ממתין ב־{"\u200E"}{ $field }: { $troop }.
 
 homm3-ability-boss = כשהיחידה נופלת, כל הצד שלה מוותר. המבט של גורגונים אינו משפיע עליה.
 homm3-ability-ignores-enemy-spells = שום קסם שמכוון אל היחידה אינו פועל. קסמים על האויבים שלה פועלים.
@@ -104,7 +104,7 @@ homm3-over-tribute = לא היה אפשר לשלם תשלום של המס.
 homm3-notice-tranche = סבב { $round }: שלמו { $gold } זהב. נותר לשלם בסך הכול: { $left }.
 homm3-notice-resource-cards = קלפי משאבים שנותרו: { $count }.
 homm3-notice-grail-carried = הגרייל אצל { $seat }: { $hero }.
-homm3-notice-grail-lies = הגרייל מונח ב־{ $field }.
+homm3-notice-grail-lies = הגרייל מונח ב־{"\u200E"}{ $field }.
 
 homm3-ask-pay-part = נותרו לתשלום { $owed } זהב. כמה מהם תשלמו כך?
 homm3-ask-resource-card = קחו אחד מקלפי המשאבים, או בחרו אחרת.
@@ -120,9 +120,9 @@ homm3-log-tranche-failed = הצד של { $seat } אינו יכול לשלם { $g
 homm3-log-took-resource-card = { $seat }: לקיחת { $card } מקלפי המשאבים.
 homm3-log-took-artifact = { $seat }: לקיחת { $card } מערימת הזרוקים של { $other }.
 homm3-log-grail-stops = { $seat }, { $hero }: לקיחת הגרייל ואובדן של כל נקודות התנועה.
-homm3-log-grail-taken = { $seat }: לקיחת הגרייל ב־{ $field }.
+homm3-log-grail-taken = { $seat }: לקיחת הגרייל ב־{"\u200E"}{ $field }.
 homm3-log-grail-won = { $seat }: זכייה בגרייל, { $hero }.
-homm3-log-grail-lies = הגרייל מונח ב־{ $field }.
+homm3-log-grail-lies = הגרייל מונח ב־{"\u200E"}{ $field }.
 homm3-log-grail-home = { $seat }: הגרייל הובא לטירה.
 
 ## The kit for random scenarios
@@ -153,13 +153,13 @@ homm3-ask-lay-tile = { $kind ->
         [near] פרשו את המפה. היכן יונח האריח הקרוב הבא שלכם?
        *[far] פרשו את המפה. היכן יונח האריח הרחוק הבא שלכם?
     }
-homm3-option-lay-tile = ב־{ $slot }
+homm3-option-lay-tile = ב־{"\u200E"}{ $slot }
 homm3-option-rule-dig = חפירה של הגרייל: { $hero }
 homm3-option-rule-post = הוצאת אסימון הבנייה על עמדת מסחר
 homm3-log-laid-tile = { $tile_kind ->
-        [starting] { $seat }: הנחת האריח ההתחלתי ב־{ $field }.
-        [near] { $seat }: הנחת אריח קרוב ב־{ $field }.
-       *[far] { $seat }: הנחת אריח רחוק ב־{ $field }.
+        [starting] { $seat }: הנחת האריח ההתחלתי ב־{"\u200E"}{ $field }.
+        [near] { $seat }: הנחת אריח קרוב ב־{"\u200E"}{ $field }.
+       *[far] { $seat }: הנחת אריח רחוק ב־{"\u200E"}{ $field }.
     }
 homm3-log-build-token-post = { $seat }: הוצאת אסימון הבנייה על עמדת מסחר.
 homm3-log-held-field = { $seat }: החזקה במקום, { $location }. נקודות ניצחון: { $points }.

@@ -43,7 +43,7 @@ homm3-step-visit_again = כל אחד מהשחקנים רשאי לקבל שוב �
 homm3-ask-visit-again = איזה שדה עם קובייה שחורה ייתן לכם שוב את התועלת שלו?
 homm3-ask-permit = { $seat }: בקשה לגייס בטירה שלכם.
 homm3-ask-foreign-town = מה תקנו בטירה הזאת, ועבור מי?
-homm3-option-visit-again = השדה ב־{ $field }
+homm3-option-visit-again = השדה ב־{"\u200E"}{ $field }
 homm3-option-permit = אישור
 homm3-option-rule-give-units = החלפת יחידות עם { $seat }
 homm3-option-rule-foreign-town = גיוס בטירה של { $seat }
@@ -86,8 +86,8 @@ homm3-log-dragons-rolled = { $steps ->
         [two] הדרקונים מטילים {"\u200E"}{ $faces } ועפים שני שדות.
        *[other] הדרקונים מטילים {"\u200E"}{ $faces } ועפים { $steps } שדות.
     }
-homm3-log-burned = הדרקונים מסירים את הקובייה של { $seat } מהשדה ב־{ $field }.
-homm3-notice-dragons = הדרקונים נמצאים ב־{ $field }: { $troops }.
+homm3-log-burned = הדרקונים מסירים את הקובייה של { $seat } מהשדה ב־{"\u200E"}{ $field }.
+homm3-notice-dragons = הדרקונים נמצאים ב־{"\u200E"}{ $field }: { $troops }.
 homm3-notice-no-dragons = הדרקונים הנודדים הובסו.
 
 ## The Ambushed Accord
@@ -164,8 +164,8 @@ homm3-log-stronghold-left = { $count ->
         [two] נותרו שתי יחידות בחפיסה של המבצר.
        *[other] נותרו { $count } יחידות בחפיסה של המבצר.
     }
-homm3-notice-stronghold-closed = המבצר ב־{ $field } סגור עד שכל שדה אחר בדרגת קושי VII ייכבש.
-homm3-notice-stronghold = המבצר ב־{ $field } פתוח. יחידות שנותרו: { $left }.
+homm3-notice-stronghold-closed = המבצר ב־{"\u200E"}{ $field } סגור עד שכל שדה אחר בדרגת קושי VII ייכבש.
+homm3-notice-stronghold = המבצר ב־{"\u200E"}{ $field } פתוח. יחידות שנותרו: { $left }.
 
 ## The Last Bridge
 homm3-scenario-last_bridge = הגשר האחרון
@@ -174,5 +174,5 @@ homm3-scenario-last_bridge = הגשר האחרון
 homm3-rule-held_place = היישוב שעל הגשר מכריע את התרחיש.
 homm3-goal-hold = השדה צריך להיות כבוש בידיכם בסוף סבב { $round }.
 homm3-over-hold = השדה הוחזק עד הסוף.
-homm3-notice-held = השדה ב־{ $field } בידי { $seat }.
-homm3-notice-not-held = איש עדיין אינו מחזיק בשדה ב־{ $field }. דרגת הקושי של השומרים שלו: { $level }.
+homm3-notice-held = השדה ב־{"\u200E"}{ $field } בידי { $seat }.
+homm3-notice-not-held = איש עדיין אינו מחזיק בשדה ב־{"\u200E"}{ $field }. דרגת הקושי של השומרים שלו: { $level }.

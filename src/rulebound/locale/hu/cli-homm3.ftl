@@ -34,7 +34,7 @@ cli-homm3-help =
     ♥2/4: 4 életerőből 2 maradt. A laptól eltérő értékek félkövérek.
     ► aktív, ✓ már aktiválódott, ↩ már visszatámadott, ◊ védelemjelzője van,
     ⊘ bénult, ☠2 mérgezett, ✦ lap van rajta, z a képességei alszanak.
-    A választható egységek és mezők [ ] között állnak. ▓ fal, ╬ kapu, ░ erőtér.
+    A választható egységek és mezők [ ] között állnak. ▓ fal, ╬ kapu.
     A kezedben ✓ most kijátszható.
     „Sebzés dobás szerint”: mit tenne az egyes oldal; a százalék nélküli oldal
     három dobásból egyszer jön ki; „vissza” a visszatámadás sebzése.

@@ -168,3 +168,7 @@ homm3-log-dispelled = { $unit } véget vetnek a tartós hatásoknak ezen az egys
 homm3-token-attack_token = Támadásjelző
 homm3-token-weakness_token = Gyengeségjelző
 homm3-token-corrosion_token = Korróziójelző
+
+## Tower: spells
+homm3-card-view_air = Levegő látása
+    .cast = 3 aranyat, 2 építőanyagot vagy 1 értéktárgyat kapsz.

@@ -168,3 +168,7 @@ homm3-log-dispelled = { $unit } წყვეტენ ხანგრძლი�
 homm3-token-attack_token = შეტევის ჟეტონი
 homm3-token-weakness_token = სისუსტის ჟეტონი
 homm3-token-corrosion_token = კოროზიის ჟეტონი
+
+## Tower: spells
+homm3-card-view_air = ჰაერის ხედვა
+    .cast = იღებ 3 ოქროს, 2 სამშენებლო მასალას ან 1 ძვირფასეულობას.

@@ -197,6 +197,7 @@ const CARD_ICONS: Record<string, string> = {
   anti_magic: 'cancel',
   resurrection: 'ankh',
   town_portal: 'castle',
+  view_air: 'two-coins',
   dimension_door: 'magic-portal',
   blind: 'bleeding-eye',
   bloodlust: 'bloody-sword',

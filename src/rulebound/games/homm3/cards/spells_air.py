@@ -1,9 +1,11 @@
-"""Core spells of the school of Air."""
+"""Spells of the school of Air: those of the core box, and View Air."""
+
+from typing import Final
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.board import OFF, SPACES, straight
 from rulebound.games.homm3.cards import targets
-from rulebound.games.homm3.cards.base import ACTIVATION, ANY, INSTANT, ONGOING, Play
+from rulebound.games.homm3.cards.base import ACTIVATION, ANY, INSTANT, MAP, ON_MAP, ONGOING, Play
 from rulebound.games.homm3.cards.spells import EXPERT_COSTS, damages, lasts, spell
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.state import Unit
@@ -81,3 +83,16 @@ spell(
     moments=ANY,
     expert=True,
 )
+
+
+_VIEWED: Final = ({"gold": 3}, {"materials": 2}, {"valuables": 1})
+"""By grade."""
+
+
+def _view_air(fx: Play) -> Flow[None]:
+    fx.gain(**_VIEWED[fx.grade])
+    return
+    yield
+
+
+spell("view_air", "air", MAP, _view_air, moments=ON_MAP, box="tower")

@@ -78,6 +78,7 @@ def discard_guards(s: State) -> None:
     for u in b.units:
         if kept and b.armies[u.side].player < 0:
             continue
-        if u.kind.faction == "neutral" and (b.armies[u.side].player < 0 or not u.alive):
-            if not weeks.put_on_top(s, u, TIERS[u.tier]):
-                decks.lay_off(s, TIERS[u.tier], u.kind.id)
+        if u.kind.faction != "neutral" or (b.armies[u.side].player >= 0 and u.alive):
+            continue
+        if not weeks.put_on_top(s, u, TIERS[u.tier]):
+            decks.lay_off(s, TIERS[u.tier], u.kind.id)

@@ -114,9 +114,7 @@ def _machine(s: State, side: int, card: str) -> bool:
 
 def carted(s: State, u: Unit) -> bool:
     """The Astrologers' Ammo Cart: ranged units of whoever has one may reroll an Attack die."""
-    return (
-        weeks.holds(s, weeks.AMMO_CART) and u.type == RANGED and _machine(s, u.side, "ammo_cart")
-    )
+    return weeks.holds(s, weeks.AMMO_CART) and u.type == RANGED and _machine(s, u.side, "ammo_cart")
 
 
 def own_kit(a: Attack) -> Kit:

@@ -317,7 +317,9 @@ def unseen(s: State) -> list[tuple[Slot, str]]:
     for realm in w.realms:
         for tile in realm.pool:
             kind = TILES[tile].type
-            without = [x for sup in w.scenario.start.supply if sup.kind == kind for x in sup.without]
+            without = [
+                x for sup in w.scenario.start.supply if sup.kind == kind for x in sup.without
+            ]
             slot = Slot(at=(0, 0), kind=kind, without=tuple(without))  # type: ignore[arg-type]
             found.append((slot, tile))
     return found

@@ -3,7 +3,6 @@ import { number, plain, rich, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import type { OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
-import { viewOf } from '../model';
 import { unitName } from '../naming';
 import { faceOf, sheetTurn } from './face.svelte';
 import { placesOf } from './geometry';
@@ -314,12 +313,13 @@ const SHORT: Record<string, Say> = {
   revisit: () => t('web-homm3-world-short-revisit'),
 };
 
+/** Choices that share their verb: only their own words tell them apart. */
+const TOLD_APART = /^(rule|bonus)-/;
+
 export function shortOnMap(store: TableStore, option: OptionOut): string | null {
+  if (worldOf(store) && TOLD_APART.test(option.kind)) return plain(store.words.option(option));
   const said = SHORT[option.kind] ?? (option.refs.length ? undefined : VERBS[option.kind]);
-  if (said) return said();
-  return worldOf(store) && option.kind.startsWith('rule-')
-    ? plain(store.words.option(option))
-    : null;
+  return said?.() ?? null;
 }
 
 // ---- chips ----
@@ -375,6 +375,12 @@ function tileChip(store: TableStore, name: string): string {
   return tile ? t('web-homm3-world-chip-tile', { numerals: BACKS[tile.kind] }) : name;
 }
 
+/** Whether it is what the picked building can be used for; morale is spent for things as well. */
+const usesBuilding = (store: TableStore, use: string): boolean =>
+  store.options.some(
+    ({ kind, refs }) => kind === 'use-building' && refs[0] === store.picked[0] && refs[1] === use,
+  );
+
 /** What heroes do for their movement points. */
 const RIDDEN = new Set(['hero', 'field', 'tile', 'slot']);
 
@@ -399,9 +405,7 @@ export function chipOnMap(store: TableStore, ref: string): string | null | undef
     case 'count':
       return number(Number(value));
     case 'use':
-      return viewOf(store)?.world && store.picked[0]?.startsWith('building:')
-        ? plain(store.words.thing('use', value))
-        : undefined;
+      return usesBuilding(store, ref) ? plain(store.words.thing('use', value)) : undefined;
     default:
       return undefined;
   }

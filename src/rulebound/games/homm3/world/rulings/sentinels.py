@@ -153,7 +153,7 @@ class SentinelCombat(Rule):
     """Heroes may retreat, killed units stay dead, the last army is refilled; who wins is paid."""
 
     xp: int = Value(default=2, ge=0)
-    dice: int = Value(default=2, ge=1, le=6)
+    treasures: int = Value(default=2, ge=1, le=6)
     """Treasure dice, of which one is resolved."""
     refilled: int = Value(default=10, ge=1, le=16)
     """The Round of the army that is refilled from a pool."""
@@ -192,7 +192,7 @@ class SentinelCombat(Rule):
         hero = trip.hero if side == ATTACKER else trip.other_hero
         if side == ATTACKER or trip.foe == "hero":
             yield from gains.gain_xp(s, seat, self.xp, hero)
-        yield from gains.roll(s, seat, "treasure", self.dice)
+        yield from gains.roll(s, seat, "treasure", self.treasures)
 
     def notices(self, s: State, seat: int | None) -> list[Text]:
         pool = s.map.notes.get(POOL)

@@ -1,0 +1,79 @@
+"""Scenarios of Heroes III for the tests, and a robot that rides on the map.
+
+    rider = Rider(visitor.page, seed=7)
+    rider.play(until=lambda look: rider.round() == 3)
+    Rider(visitor.page, peaceful=True)             # guards are left alone
+
+Like every robot it knows only what the page shows.
+"""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.combat import Fighter
+from tests.e2e.robot import MOUSE, Hands, Look, Thing
+
+CROSSROADS: dict[str, Any] = {
+    "game": "homm3",
+    "options": {"form": "scenario", "scenario": "crossroads"},
+    "seed": 3,
+}
+"""Two factions, a clash of nine Rounds."""
+
+END_TURN = "End turn"
+AT_ONCE = ("Line up the rest", "Enough", "Search")
+"""What is pressed before anything else: the hand is kept, decks are searched."""
+
+
+class Rider(Fighter):
+    """Builds, discovers and rides; when it can do none of these, it ends its turn."""
+
+    def __init__(
+        self, page: Page, seed: int = 0, hands: Hands = MOUSE, *, peaceful: bool = False
+    ) -> None:
+        super().__init__(page, seed, hands)
+        self._peaceful = peaceful
+
+    def round(self) -> int:
+        """The Round that the page shows; 0 while the scenario is set up."""
+        found = re.search(r"Round (\d+)", self.page.locator("header").first.inner_text())
+        return int(found[1]) if found else 0
+
+    def touch(self, look: Look) -> None:
+        at_once = next((word for word in AT_ONCE if word in look.quiet), None)
+        if look.act is not None:
+            super().touch(look)
+        elif at_once is not None:
+            self._hands.quiet(self.page, at_once)
+        elif "Draw to the limit" in look.chips:
+            self._hands.chip(self.page, "Draw to the limit")
+        elif not on_map(look):
+            super().touch(look)
+        elif thing := self._wanted(look):
+            self._hands.touch(self.page, thing.ref)
+        else:
+            self.acts += 1
+            self._hands.quiet(self.page, look.quiet[-1])
+
+    def _wanted(self, look: Look) -> Thing | None:
+        """Something on the map or in the Town that leads on."""
+        free = [thing for thing in look.things if not thing.on]
+        if self._peaceful:
+            free = [thing for thing in free if "guarded" not in thing.name]
+        for kinds in (("building",), ("tile", "slot"), ("field",)):
+            if found := [thing for thing in free if thing.kind in kinds]:
+                return self._random.choice(found)
+        return None
+
+
+def on_map(look: Look) -> bool:
+    """Whether the seat may act on the map: in its turn, or in a window for town actions."""
+    return END_TURN in look.quiet or "town action" in look.eyebrow
+
+
+def muster_steps(page: Page) -> Locator:
+    """How far units can still go, on the sheet of the Population Token."""
+    steps = page.locator('[data-sheet="population"] .path button')
+    return steps.and_(page.locator('[aria-disabled="false"][aria-pressed="false"]'))
