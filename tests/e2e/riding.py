@@ -38,7 +38,7 @@ class Rider(Fighter):
 
     def round(self) -> int:
         """The Round that the page shows; 0 while the scenario is set up."""
-        found = re.search(r"Round (\d+)", self.page.locator("header").first.inner_text())
+        found = re.search(r"Round (\d+)", self.page.get_by_role("banner").inner_text())
         return int(found[1]) if found else 0
 
     def touch(self, look: Look) -> None:

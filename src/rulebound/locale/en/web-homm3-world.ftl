@@ -24,8 +24,14 @@ web-homm3-town-first = { $building } first
 web-homm3-town-short = { $parts } short
 web-homm3-town-short-part = { $resource ->
         [gold] { $count } gold
-        [materials] { $count } materials
-       *[valuables] { $count } valuables
+        [materials] { $count ->
+            [one] { $count } material
+           *[other] { $count } materials
+        }
+       *[valuables] { $count ->
+            [one] { $count } valuable
+           *[other] { $count } valuables
+        }
     }
 web-homm3-town-token-used = Build Token used
 web-homm3-town-same-tile = same tile

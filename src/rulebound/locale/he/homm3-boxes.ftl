@@ -171,4 +171,4 @@ homm3-token-corrosion_token = אסימון שיתוך
 
 ## Tower: spells
 homm3-card-view_air = ראיית האוויר
-    .cast = מקבלים 3 זהב, 2 חומרי בנייה או 1 יקרי ערך.
+    .cast = קבלו 3 זהב, 2 אבנים או קריסטל אחד.

@@ -117,7 +117,10 @@ homm3-step-option = אפשרות:
 homm3-step-gain = קבלו זהב { $gold }, אבנים { $materials }, קריסטלים { $valuables }.
 homm3-step-lose = אבדו זהב { $gold }, אבנים { $materials }, קריסטלים { $valuables }.
 homm3-step-roll = הטילו קוביות. מספר הקוביות שמבצעים: { $keep }.
-homm3-step-search = חפשו ({ $count }) בחפיסה: { $deck }.
+homm3-step-search = { $deck ->
+        [none] חפשו ({ $count }) בחפיסה לבחירתכם.
+       *[other] חפשו ({ $count }) בחפיסה: { $deck }.
+    }
 homm3-step-search_units = { $count ->
         [one] חשפו יחידה אחת של החפיסה הנטרלית וקבלו אותה: { $tier }.
         [two] חשפו שתי יחידות של החפיסה הנטרלית וקבלו אחת: { $tier }.

@@ -1,6 +1,7 @@
 /** Heroes III at the shared table. */
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
+import type { OptionOut } from '../../lib/types';
 import { cut } from '../../lib/words';
 import type { GameUi } from '../registry';
 import Aside from './Aside.svelte';
@@ -12,6 +13,7 @@ import { cardIcon, TOKEN_ICONS, unitIcon } from './icons';
 import ArmyTab from './map/ArmyTab.svelte';
 import Beside from './map/Beside.svelte';
 import CastleTab from './map/CastleTab.svelte';
+import { showFace } from './map/face.svelte';
 import FieldTab from './map/FieldTab.svelte';
 import Goals from './map/Goals.svelte';
 import { tokenIcon } from './map/tokens';
@@ -121,6 +123,12 @@ function castleTab(store: TableStore): string {
   return realm ? factionName(realm.faction) : t('web-homm3-world-tab-town');
 }
 
+/** After the own turn one looks at the map: there the others play. */
+function takes(store: TableStore, option: OptionOut): void {
+  noteAct(store, option);
+  if (option.kind === 'end-turn') showFace(store, 'map');
+}
+
 const isFight = (store: TableStore): boolean => !onMap(store);
 
 export const homm3: GameUi = {
@@ -172,7 +180,7 @@ export const homm3: GameUi = {
   stepped: () => null,
   Standing,
   spares: (store) => (onMap(store) ? nextPayment(store) : spared(store)),
-  takes: noteAct,
+  takes,
   composing: (store) => onMap(store) && armsBill(store),
   grave: ({ kind }) => kind !== 'want' && kind !== 'unwant',
 
