@@ -38,10 +38,14 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
-def check_bar(page: Page) -> None:
-    """The bar is at the lower edge, the board is above it, buttons are as large as a fingertip."""
+def check_bar(page: Page, board_name: str | None = None) -> None:
+    """The bar is at the lower edge, the board is above it, buttons are as large as a fingertip.
+
+    Boards are grids; a map is a group with a name.
+    """
     bar = box(page.locator(".bar"))
-    board = box(page.get_by_role("grid"))
+    grid = page.get_by_role("group", name=board_name) if board_name else page.get_by_role("grid")
+    board = box(grid)
     assert bar["y"] + bar["height"] == PHONE["height"]
     assert (bar["x"], bar["width"]) == (0, PHONE["width"])
     assert board["y"] + board["height"] <= bar["y"]

@@ -12,15 +12,19 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.combat import Fighter
-from tests.e2e.robot import MOUSE, Hands, Look, Thing
+from tests.e2e.combat import Fighter, Walking
+from tests.e2e.handheld import box
+from tests.e2e.robot import MOST_KEYS, MOUSE, Hands, Look, Thing, focused_ref
 
-CROSSROADS: dict[str, Any] = {
-    "game": "homm3",
-    "options": {"form": "scenario", "scenario": "crossroads"},
-    "seed": 3,
-}
-"""Two factions, a clash of nine Rounds."""
+
+def scenario(name: str, seed: int = 1) -> dict[str, Any]:
+    return {"game": "homm3", "options": {"form": "scenario", "scenario": name}, "seed": seed}
+
+
+FIRST_LIGHT = scenario("first_light")
+"""For one; the map is always the same, and so are the guards with this seed."""
+HOME, HILLS, HILLS_EDGE, MINE = "field:0,0", "tile:2,-3", "field:1,-1", "field:-1,1"
+"""The hero begins at home; the hills lie face down; the Mine has weak guards."""
 
 END_TURN = "End turn"
 AT_ONCE = ("Line up the rest", "Enough", "Search")
@@ -37,7 +41,7 @@ class Rider(Fighter):
         self._peaceful = peaceful
 
     def round(self) -> int:
-        """The Round that the page shows; 0 while the scenario is set up."""
+        """The Round that the page names; 0 in a combat and while the scenario is set up."""
         found = re.search(r"Round (\d+)", self.page.get_by_role("banner").inner_text())
         return int(found[1]) if found else 0
 
@@ -73,7 +77,46 @@ def on_map(look: Look) -> bool:
     return END_TURN in look.quiet or "town action" in look.eyebrow
 
 
+def in_turn(look: Look) -> bool:
+    """The turn has begun, and nothing is chosen yet."""
+    return look.act is None and END_TURN in look.quiet
+
+
 def muster_steps(page: Page) -> Locator:
     """How far units can still go, on the sheet of the Population Token."""
     steps = page.locator('[data-sheet="population"] .path button')
     return steps.and_(page.locator('[aria-disabled="false"][aria-pressed="false"]'))
+
+
+class Striding(Walking):
+    """The keyboard of the table: arrows stride over the Fields of the map."""
+
+    def touch(self, page: Page, ref: str) -> None:
+        if not page.locator(_place(ref)).count():
+            super().touch(page, ref)
+            return
+        page.keyboard.press("b")
+        for _ in range(MOST_KEYS):
+            focused = focused_ref(page)
+            if focused == ref:
+                page.keyboard.press("Enter")
+                return
+            assert focused is not None
+            page.keyboard.press(_arrow(page, focused, ref))
+        raise AssertionError(f"no arrow leads to {ref}")
+
+
+MAP_KEYBOARD: Hands = Striding()
+
+
+def _place(ref: str) -> str:
+    return f'.map [data-at][data-ref="{ref}"]'
+
+
+def _arrow(page: Page, start: str, end: str) -> str:
+    """The key that leads towards a Field or tile: first to its row, then along it."""
+    here, there = (box(page.locator(_place(ref))) for ref in (start, end))
+    down = there["y"] + there["height"] / 2 - here["y"] - here["height"] / 2
+    if abs(down) > min(here["height"], there["height"]) / 2:
+        return "ArrowDown" if down > 0 else "ArrowUp"
+    return "ArrowRight" if there["x"] > here["x"] else "ArrowLeft"

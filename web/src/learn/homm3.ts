@@ -196,7 +196,9 @@ export const homm3: Course = {
         {
           text: 'web-learn-homm3-town-2',
           light: (store) => [
-            ...(store.options.some(({ kind }) => kind === 'population') ? ['token:population'] : []),
+            ...(store.options.some(({ kind }) => kind === 'population')
+              ? ['token:population']
+              : []),
             ...about(store, 'recruit', 'troop'),
             ...about(store, 'reinforce', 'troop'),
           ],

@@ -53,7 +53,7 @@ def write_position(s: State) -> str:
     for side in (ATTACKER, DEFENDER):
         lines += _army_lines(b, side)
     for seat, player in enumerate(s.players):
-        lines += _seat_lines(seat, player)
+        lines += seat_lines(seat, player)
     for name in DECKS:
         lines.append(f"{name} deck: {' '.join(s.decks[name].cards)}")
         lines.append(f"{name} discard: {' '.join(s.decks[name].discard)}")
@@ -137,7 +137,8 @@ def _army_lines(b: Battle, side: int) -> list[str]:
     return lines
 
 
-def _seat_lines(seat: int, p: Player) -> list[str]:
+def seat_lines(seat: int, p: Player) -> list[str]:
+    """What belongs to a player, with a map or without."""
     lines = [f"seat {seat}: {p.faction} {p.hero}", f"  troops: {troop_names(p.troops)}"]
     lines += [f"  {what}: {' '.join(getattr(p, what))}" for what in PLAYER_CARDS]
     lines += [f"  {what}: {getattr(p, what)}" for what in ("xp", *PLAYER_NUMBERS)]

@@ -25,6 +25,7 @@ from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.heroes import EXPERT_USES, HEROES, TOP_XP
 from rulebound.games.homm3.kinds import KINDS, Cost
 from rulebound.games.homm3.players import Cards, Deck, Player, Troop
+from rulebound.games.homm3.position import seat_lines
 from rulebound.games.homm3.position_words import (
     AI_CARDS,
     AI_NUMBERS,
@@ -153,14 +154,7 @@ def _rover_lines(w: World) -> list[str]:
 
 
 def _seat_lines(seat: int, p: Player, realm: Realm) -> list[str]:
-    lines = [f"seat {seat}: {p.faction} {p.hero}", f"  troops: {troop_names(p.troops)}"]
-    lines += [f"  {what}: {' '.join(getattr(p, what))}" for what in PLAYER_CARDS]
-    lines += [f"  {what}: {getattr(p, what)}" for what in ("xp", *PLAYER_NUMBERS)]
-    if p.permanent:
-        lines.append(f"  permanent: {p.permanent}")
-    lines.append(f"  morale: {next(word for word, n in MORALE.items() if n == p.morale)}")
-    if p.discards_hand:
-        lines.append("  discards hand: yes")
+    lines = seat_lines(seat, p)
     for hero, name in enumerate(HERO_NAMES):
         at, last = realm.heroes[hero], realm.visited[hero]
         words = [name_of(at) if at is not None else "nowhere", f"moves {realm.movement[hero]}"]
