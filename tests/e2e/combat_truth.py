@@ -7,8 +7,8 @@ from typing import Any
 import rulebound
 from rulebound.core.match import Match
 
-OPEN = {"play", "use", "discard"}
-"""Choices that show the card they name to everybody."""
+OPEN = {"play", "use", "discard", "use-building"}
+"""Choices that show the card they name to everybody; some buildings find a card by its name."""
 STATISTICS = {"attack", "defense", "power", "knowledge"}
 """Every hero has these, and the values of units have the same names."""
 
@@ -29,7 +29,7 @@ def held_in_secret(record: dict[str, Any], seat: int) -> list[set[str]]:
         secret.append(set(match.view(seat)["players"][seat]["hand"]) - known)
         if choice is not None:
             kind, *names = choice.split()
-            known |= set(names) if kind in OPEN else set()
+            known |= {name.removeprefix("find-") for name in names} if kind in OPEN else set()
             match.choose(choice)
     return secret
 

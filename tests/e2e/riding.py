@@ -39,6 +39,8 @@ class Rider(Fighter):
     ) -> None:
         super().__init__(page, seed, hands)
         self._peaceful = peaceful
+        self.tired = False
+        """Whether it only ends its turns, so that a scenario comes to its end."""
 
     def round(self) -> int:
         """The Round that the page names; 0 in a combat and while the scenario is set up."""
@@ -63,6 +65,8 @@ class Rider(Fighter):
 
     def _wanted(self, look: Look) -> Thing | None:
         """Something on the map or in the Town that leads on."""
+        if self.tired:
+            return None
         free = [thing for thing in look.things if not thing.on]
         if self._peaceful:
             free = [thing for thing in free if "guarded" not in thing.name]

@@ -117,7 +117,7 @@ def test_a_scenario_on_a_phone(visit: Visit, served: Served) -> None:
     ride(rider, HOME)
     tap(rider, MINE)
     press(rider, "Fight")
-    rider.play(until=lambda look: look.eyebrow.startswith("Halberdiers"))
+    rider.play(until=lambda look: look.question.startswith("What do the"))
     check_phone(page, board=None)
     rider.play(until=in_turn)
 

@@ -100,7 +100,7 @@ describe('the Town Board', () => {
         .querySelector(`[data-ref="building:${id}"] .foot`)
         ?.textContent?.replace(/\s+/g, ' ')
         .trim() ?? '';
-    expect(foot('castle_holy_grounds')).toBe('Towers built 863 1 valuables short');
+    expect(foot('castle_holy_grounds')).toBe('Towers built 863 1 valuable short');
     expect(foot('castle_glory_of_erathia')).toContain('Holy Grounds first');
     expect(foot('castle_towers')).toBe('built');
     expect(page.querySelector('.tie')?.textContent).toContain('same tile');

@@ -12,7 +12,7 @@ from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
 from rulebound.games.homm3.world import buildings, gains, visits, weeks
-from rulebound.games.homm3.world.fields import field, havens, refuges, rover_at
+from rulebound.games.homm3.world.fields import field, havens, heroes_at, refuges, rover_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.tiles import TOWN
 from rulebound.games.homm3.world.travel import arrive, lose_second_hero, pick_field, take_cube
@@ -30,6 +30,8 @@ DEFEATS: Final = "defeats"
 """Note of a realm: how many combats it has lost."""
 MAIN_DEFEATS: Final = "main_defeats"
 """The same for combats of its Main Hero."""
+SEEKS_REFUGE: Final = "seeks_refuge"
+"""Note of a realm: its beaten Main Hero is off the map until the winner's visit is over."""
 BEATEN: Final = "beaten:"
 """Notes of the world, with the id of an army without a player: the seat that has beaten it."""
 
@@ -61,6 +63,7 @@ def settle(s: State) -> Flow[None]:
     else:
         yield from _players_fought(s, trip)
     if w.phase != COMBAT:  # else the winner has met somebody else
+        yield from _shelter(s)
         w.trip = s.battle = None
     for seat in w.seats():
         gains.restore(s, seat)
@@ -193,12 +196,31 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
     if trip.foe == "hero":
         if ended == "defeat":
             yield from _penalties(s, attacker, defender, trip.other_hero)
-        for hero, at in enumerate(s.map.realms[defender].heroes):
-            if at == trip.to:  # H3-3.26: both share the outcome
-                s.map.realms[defender].stand(hero, None)
-    yield from visits.visit(s, attacker, trip.hero, trip.to)
-    if trip.foe == "hero" and trip.other_hero == MAIN and not s.map.realms[defender].out:
-        yield from take_refuge(s, defender)  # H3-12.4: after the winner's visit
+        _off_the_map(s, defender, trip.to)
+        if trip.other_hero == MAIN:  # H3-12.4: after the winner's visit
+            s.map.realms[defender].set_note(SEEKS_REFUGE, True)
+    if len(heroes_at(s, trip.to)) > 1:  # a friend of the loser stands there, too (H3-8.30)
+        yield from arrive(s, Trip(attacker, trip.hero, trip.to, trip.came_from))
+    else:
+        yield from visits.visit(s, attacker, trip.hero, trip.to)
+
+
+def _off_the_map(s: State, seat: int, at: Hex) -> None:
+    """H3-3.26: both heroes of a player who stand on a Field share the outcome."""
+    main, second = s.map.realms[seat].heroes
+    if main == at:
+        s.map.realms[seat].stand(MAIN, None)
+    if second == at:
+        lose_second_hero(s, seat)
+
+
+def _shelter(s: State) -> Flow[None]:
+    """H3-10.78: beaten Main Heroes choose their refuge."""
+    for seat in s.map.seats():
+        realm = s.map.realms[seat]
+        if realm.note(SEEKS_REFUGE):
+            realm.notes = tuple(note for note in realm.notes if note[0] != SEEKS_REFUGE)
+            yield from take_refuge(s, seat)
 
 
 def _penalties(s: State, winner: int, loser: int, hero: int) -> Flow[None]:
@@ -269,15 +291,11 @@ def _rover_fought(s: State, trip: Trip) -> Flow[None]:
     visits.enemy_flag(s, trip.to)
     if trip.foe != "hero":
         return
-    for hero, at in enumerate(realm.heroes):
-        if at == trip.to:  # H3-3.26: both share the outcome
-            realm.stand(hero, None)
-    if b.ended == "retreat":
-        yield from flee(s, trip.other, trip.other_hero)
-    elif trip.other_hero == MAIN:
+    _off_the_map(s, trip.other, trip.to)
+    if trip.other_hero == MAIN:
+        if b.ended == "retreat":
+            realm.movement = (0, realm.movement[1])
         yield from take_refuge(s, trip.other)
-    else:
-        lose_second_hero(s, trip.other)
 
 
 def flee(s: State, seat: int, hero: int) -> Flow[None]:

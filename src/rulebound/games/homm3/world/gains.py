@@ -356,6 +356,7 @@ def _fetch(s: State, troop: Troop) -> Troop:
     if kind.faction != "neutral" or decks.take_out(s, TIERS[kind.tier], kind.id):
         return troop
     card = decks.take_top(s, TIERS[kind.tier])
+    s.sealed += 1
     return troop if card is None else Troop(card)
 
 

@@ -73,8 +73,9 @@ def judge(s: "State", *, round_ends: bool = False) -> None:
         if round_ends or entry.at != "round_end":
             losers = entry.made.reached(s, round_ends)
             if losers is not None:
-                lost = set(losers)
-                finish(s, [seat for seat in w.seats() if seat not in lost], entry.goal)
+                lost = {w.realms[seat].team for seat in losers}  # H3-1.9
+                winners = [seat for seat in w.seats() if w.realms[seat].team not in lost]
+                finish(s, winners, entry.goal)
                 return
     if round_ends and w.round >= last_round(s):
         finish(s, [], "rounds")

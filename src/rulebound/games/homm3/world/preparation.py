@@ -134,6 +134,8 @@ def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
     if entry.search:
         drawn = [decks.take_top(s, entry.tier) for _ in range(entry.search)]
         found = [card for card in drawn if card is not None]
+        s.sealed += 1
+        s.tell("drew-units", seat=seat, troops=found)
     else:
         kin = {kind.kin for kind in roster(s.map.realms[seat].faction)}
         found = sorted({c for c in deck.cards if not entry.own or KINDS[c].kin in kin})

@@ -177,9 +177,11 @@ def _begin_turn(s: State) -> Flow[None]:
 def _order_team(s: State) -> Flow[None]:
     """H3-3.14: teams alternate; as its first turn begins a team decides who of it goes now."""
     w = s.map
-    teams = list(dict.fromkeys(w.realms[seat].team for seat in w.seats()))
-    team = teams[w.turn % len(teams)]
+    teams = list(dict.fromkeys(w.realms[seat].team for seat in w.order))
+    team = teams[w.turn]
     members = [seat for seat in w.seats() if w.realms[seat].team == team]
+    if not members:  # all of them were eliminated in this Round
+        return
 
     def build() -> tuple[Option, ...]:
         return tuple(Option("goes-first", (f"seat:{seat}",), data=seat) for seat in members)

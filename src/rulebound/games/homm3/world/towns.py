@@ -23,7 +23,7 @@ from rulebound.games.homm3.world.buildings import (
     stands,
     tiers,
 )
-from rulebound.games.homm3.world.fields import at_field, havens, heroes_at
+from rulebound.games.homm3.world.fields import at_field, havens, heroes_at, rover_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.world import BOOK, BUILD, MOVEMENT, POPULATION, SECOND
 
@@ -185,11 +185,11 @@ def may_hire(s: State, seat: int) -> bool:
 
 
 def _open_havens(s: State, seat: int) -> list[Hex]:
-    """Not where an enemy hero stands already, whose attack has been announced."""
+    """Not where an enemy hero or army stands already, whose attack has been announced."""
     return [
         at
         for at in havens(s, seat)
-        if all(s.map.friends(seat, other) for other, _ in heroes_at(s, at))
+        if rover_at(s, at) < 0 and all(s.map.friends(seat, other) for other, _ in heroes_at(s, at))
     ]
 
 

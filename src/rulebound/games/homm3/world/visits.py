@@ -1,9 +1,10 @@
 """Visiting a Field (H3-8.30 to H3-8.36): cubes and flags, and what visit scripts work with."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.state import State
@@ -118,6 +119,12 @@ class Visit:
             Text("homm3-ask-visit", {"location": self.field.location}),
             lambda: options,
         )
+        return option
+
+    def choose_of(self, build: Callable[[], tuple[Option, ...]]) -> Flow[Option]:
+        """The same where the ways depend on the hand, which is hidden from others (H3-14.4)."""
+        prompt = Text("homm3-ask-visit", {"location": self.field.location})
+        option = yield from ask(self.seat, prompt, build)
         return option
 
 

@@ -56,11 +56,15 @@ def scholar(v: Visit) -> Flow[None]:
         deck = SPELLCARD if face else ABILITY
         yield from decks.look(v.s, v.seat, deck, 2, foreign(v.s, v.seat))
         return
-    mine = sorted({card for card in v.player.hand if CARDS[card].kind == STATISTIC})
-    option = yield from v.choose(
-        *(plain("gain-card", f"card:{card}") for card in STATISTICS),
-        *(plain("remove", f"card:{card}") for card in mine),
-    )
+
+    def build() -> tuple[Option, ...]:
+        mine = sorted({card for card in v.player.hand if CARDS[card].kind == STATISTIC})
+        return (
+            *(plain("gain-card", f"card:{card}") for card in STATISTICS),
+            *(plain("remove", f"card:{card}") for card in mine),
+        )
+
+    option = yield from v.choose_of(build)
     if option.kind == "remove":
         decks.remove_from_hand(v.s, v.seat, _name(option))
     else:
@@ -75,12 +79,16 @@ def _gain_statistic(v: Visit, card: str) -> None:
 @location("star_axis", FLAGGABLE, shared=True)
 def star_axis(v: Visit) -> Flow[None]:
     """H3-13.10: a Statistic from the hand for the Empowered one of its type."""
-    mine = [
-        card
-        for card in STATISTICS
-        if card in v.player.hand and trade.left(v.s, f"{card}_empowered") > 0
-    ]
-    option = yield from v.choose(*(plain("empower", f"card:{card}") for card in mine), DECLINE)
+
+    def build() -> tuple[Option, ...]:
+        mine = (
+            plain("empower", f"card:{card}")
+            for card in STATISTICS
+            if card in v.player.hand and trade.left(v.s, f"{card}_empowered") > 0
+        )
+        return (*mine, DECLINE)
+
+    option = yield from v.choose_of(build)
     if option is not DECLINE:
         decks.remove_from_hand(v.s, v.seat, _name(option))
         _gain_statistic(v, f"{_name(option)}_empowered")
@@ -90,34 +98,41 @@ def star_axis(v: Visit) -> Flow[None]:
 def library_of_enlightenment(v: Visit) -> Flow[None]:
     """Up to twice a visit a Statistic in hand or discard pile gives way to another (H3-17.13)."""
     price = Cost(3)
-    for _ in range(2):
-        if not gains.has(v.s, v.seat, price):
-            return
+
+    def build() -> tuple[Option, ...]:
         zones = {"hand": v.player.hand, "discard": v.player.discard}
-        ways = [
+        ways = (
             plain("study", f"card:{card}", f"zone:{zone}")
             for zone, cards in zones.items()
             for card in sorted({card for card in cards if CARDS[card].kind == STATISTIC})
-        ]
-        option = yield from v.choose(*ways, DECLINE)
+        )
+        return (*ways, DECLINE)
+
+    for _ in range(2):
+        if not gains.has(v.s, v.seat, price):
+            return
+        option = yield from v.choose_of(build)
         if option is DECLINE:
             return
-        old, zone = _name(option), option.refs[1].partition(":")[2]
-        option = yield from v.choose(
-            *(plain("gain-card", f"card:{card}") for card in STATISTICS if card != old)
-        )
         gains.pay(v.s, v.seat, price)
-        _replace_statistic(v, old, _name(option), zone)
+        yield from _replace_statistic(v, _name(option), option.refs[1].partition(":")[2])
 
 
-def _replace_statistic(v: Visit, old: str, new: str, zone: str) -> None:
+def _replace_statistic(v: Visit, old: str, zone: str) -> Flow[None]:
     player = v.player
     if zone == "hand":
         decks.remove_from_hand(v.s, v.seat, old)
+    else:
+        player.discard = decks.without(player.discard, old)
+        player.removed += (old,)
+    option = yield from v.choose(
+        *(plain("gain-card", f"card:{card}") for card in STATISTICS if card != old)
+    )
+    new = _name(option)
+    if zone == "hand":
         decks.gain_card(v.s, v.seat, new)
     else:
-        player.discard = (*decks.without(player.discard, old), new)
-        player.removed += (old,)
+        player.discard += (new,)
         v.s.tell("removed", seat=v.seat, card=old)
     v.s.tell("gained-card", seat=v.seat, card=new)
 
@@ -172,8 +187,8 @@ def _take_from_discards(v: Visit, deck: str, card: str) -> None:
 @location("market_of_time", VISITABLE)
 def market_of_time(v: Visit) -> Flow[None]:
     """A hand card for a Search of any deck."""
-    option = yield from v.choose(
-        *(plain("remove", f"card:{card}") for card in sorted(set(v.player.hand))), DECLINE
+    option = yield from v.choose_of(
+        lambda: (*(plain("remove", f"card:{card}") for card in sorted(set(v.player.hand))), DECLINE)
     )
     if option is DECLINE:
         return
@@ -186,10 +201,12 @@ def market_of_time(v: Visit) -> Flow[None]:
 def faerie_ring(v: Visit) -> Flow[None]:
     """A card of a shared deck, not the starting Ability, for a Search of its deck."""
     start = HERO_CARDS[v.player.hero].ability
-    mine = {c for c in v.player.hand if CARDS[c].kind in DECKS and c != start}
-    option = yield from v.choose(
-        *(plain("remove", f"card:{card}") for card in sorted(mine)), DECLINE
-    )
+
+    def build() -> tuple[Option, ...]:
+        mine = {c for c in v.player.hand if CARDS[c].kind in DECKS and c != start}
+        return (*(plain("remove", f"card:{card}") for card in sorted(mine)), DECLINE)
+
+    option = yield from v.choose_of(build)
     if option is not DECLINE:
         decks.remove_from_hand(v.s, v.seat, _name(option))
         yield from gains.search(v.s, v.seat, CARDS[_name(option)].kind, 2)

@@ -174,9 +174,13 @@ def tree_of_knowledge(v: Visit) -> Flow[None]:
 @location("witch_hut", VISITABLE)
 def witch_hut(v: Visit) -> Flow[None]:
     """Remove an Ability from the hand, or look at the deck's top card and keep or discard it."""
-    abilities = sorted({card for card in v.player.hand if CARDS[card].kind == ABILITY})
-    ways = [plain("remove", f"card:{card}") for card in abilities]
-    option = yield from v.choose(*ways, plain("look", "deck:ability"))
+
+    def build() -> tuple[Option, ...]:
+        abilities = sorted({card for card in v.player.hand if CARDS[card].kind == ABILITY})
+        ways = (plain("remove", f"card:{card}") for card in abilities)
+        return (*ways, plain("look", "deck:ability"))
+
+    option = yield from v.choose_of(build)
     if option.kind == "remove":
         decks.remove_from_hand(v.s, v.seat, option.refs[0].partition(":")[2])
         return
