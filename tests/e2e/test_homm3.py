@@ -61,7 +61,7 @@ def test_guards_by_keyboard_only(visit: Visit, served: Served) -> None:
     ana.go()
     tab_to(page, "Heroes III")
     page.keyboard.press("Enter")
-    tab_to(page, "Skirmish")
+    tab_to(page, "Scenario")
     while not page.evaluate(FOCUSED).startswith("Guards"):
         page.keyboard.press("ArrowDown")
     tab_to(page, "Level of the heroes")

@@ -68,7 +68,8 @@ def test_form_of_the_lobby(visit: Visit, screen: dict[str, Any]) -> None:
     ana.go()
     choose_game(ana.page, "Heroes III")
     form = ana.page.get_by_role("form", name="Set a table")
-    expect(form.get_by_role("radio", name="Skirmish")).to_be_checked()
+    form.get_by_role("radio", name="Skirmish").check(force=True)
+    expect(form.get_by_label("Armies", exact=True)).to_be_visible()
     check(ana.page)
 
     form.get_by_role("radio", name="Guards").check(force=True)

@@ -192,3 +192,11 @@ def test_before_the_last_round_there_is_no_such_combat() -> None:
 def test_both_enemy_towns_win_at_once() -> None:
     goal = story("brothers_in_arms")["victory"][0]
     assert goal == {"goal": "enemy_town", "every": True, "at": "once"}
+
+
+def test_h3_14_4_an_offered_artifact_is_known_to_everybody() -> None:
+    """Others may imagine other hands while the deal is open; all of them hold it."""
+    q = brothers(hands=(["speculum"],), gold=9)
+    deal(q, "deal-with 2", "deal-card speculum", "deal-want gold 9", "decline")
+    assert q.player.hand == ("speculum",)
+    assert q.player.known == ("speculum",)

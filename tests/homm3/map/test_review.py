@@ -1,5 +1,6 @@
 """Corners of the map rules: who shares a Field, whose secret it is, who has lost."""
 
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import gains, goals
 from rulebound.games.homm3.world.world import SETUP
 from tests.homm3.map.armies import army, fight_out, rover, solo
@@ -71,6 +72,28 @@ def test_h3_10_79_a_beaten_secondary_hero_leaves_with_its_movement_points() -> N
     assert [event["seat"] for event in q.told("hero-lost")] == [1]
 
 
+def test_h3_3_26_what_a_secondary_hero_carries_lies_where_both_were_beaten() -> None:
+    rules = {"rules": [{"rule": "grail_carrier"}]}
+    q = solo(heroes={0: "F3 E"}, seconds={0: "F3 E"}, table=rules, flags={"F3 W": 0})
+    q.w.grail, q.realm.grail = True, "second"
+    army(q, "F3 NE", "castle_archangels+", "castle_champions+")
+    q.choose("end-turn")
+    fight_out(q)
+    assert q.realm.heroes[1] is None
+    assert not q.realm.grail
+    assert q.w.notes["grail_at"] == q.at("F3 E")
+
+
+def test_h3_10_8_what_a_hero_given_up_to_an_army_carries_lies_there() -> None:
+    rules = {"rules": [{"rule": "grail_carrier"}]}
+    q = solo(heroes={0: "F8 C"}, seconds={0: "F3 E"}, table=rules, flags={"F3 W": 0})
+    q.w.grail, q.realm.grail = True, "second"
+    army(q, "F3 NE")
+    q.choose("end-turn", "give-up")
+    assert not q.realm.grail
+    assert q.w.notes["grail_at"] == q.at("F3 E")
+
+
 # ---- hiring (H3-4.11, H3-10.133) ----
 
 
@@ -134,6 +157,20 @@ def test_h3_14_1_units_found_at_the_start_cannot_be_put_back() -> None:
     assert len(q.told("drew-units")[0]["troops"]) == 2
 
 
+def test_h3_14_1_choosing_a_neutral_unit_tells_nothing_of_its_deck() -> None:
+    table = {"start": {"units": [{"tier": "bronze", "neutral": True}]}}
+    q = Quest(phase=SETUP, round=0, no_bonus=True, troops=((), ()), table=table)
+    orders = set()
+    for seed in range(5):
+        world = q.match.imagine(0, seed)
+        world.choose("start-unit neutral_rogues")
+        state = world._state
+        assert isinstance(state, State)
+        assert "neutral_rogues" not in state.decks["bronze"].cards
+        orders.add(state.decks["bronze"].cards)
+    assert len(orders) > 1
+
+
 def test_h3_14_1_a_unit_drawn_for_a_lost_one_cannot_be_put_back() -> None:
     q = Quest(troops=(("neutral_rogues",),))
     sealed = q.s.sealed
@@ -163,4 +200,21 @@ def test_h3_14_4_a_witch_hut_offers_what_the_hand_holds() -> None:
     q = Quest(tiles, heroes={0: "N2 W"}, level=7, hands=(hand,), decks=(deck,))
     q.go("N2 C")
     assert q.offered == ["remove archery", "remove offense", "look ability"]
+    others_see(q)
+
+
+def test_h3_14_4_a_swap_can_be_imagined_without_a_card_to_offer() -> None:
+    hands = (("haste", "bless"), ("attack",))
+    deck = ("attack", "attack", "defense", "power", "defense", "power")
+    q = Quest(
+        HOMES,
+        factions=("castle", "necropolis", "dungeon"),
+        mode="alliance",
+        teams=(0, 0, 1),
+        heroes={0: "F1 W", 1: "F1 C"},
+        hands=hands,
+        decks=(deck,),
+    )
+    q.choose("swap 1")
+    assert q.offered == ["offer bless", "offer haste"]
     others_see(q)

@@ -130,7 +130,6 @@ def _choose(s: State, seat: int, kinds: list[UnitKind], pack: bool) -> Flow[Unit
 def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
     """A card of a neutral deck: any, one of the own kin, or one found by a Search."""
     assert entry.tier is not None
-    deck = s.decks[entry.tier]
     if entry.search:
         drawn = [decks.take_top(s, entry.tier) for _ in range(entry.search)]
         found = [card for card in drawn if card is not None]
@@ -138,7 +137,8 @@ def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
         s.tell("drew-units", seat=seat, troops=found)
     else:
         kin = {kind.kin for kind in roster(s.map.realms[seat].faction)}
-        found = sorted({c for c in deck.cards if not entry.own or KINDS[c].kin in kin})
+        cards = s.decks[entry.tier].cards
+        found = sorted({c for c in cards if not entry.own or KINDS[c].kin in kin})
     if not found:  # the boxes in play hold none
         return
     kind = yield from _choose(s, seat, [KINDS[card] for card in dict.fromkeys(found)], False)
@@ -146,7 +146,7 @@ def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
         for card in decks.without(tuple(found), kind.id):
             decks.lay_off(s, entry.tier, card)
     else:
-        s.decks[entry.tier] = deck._replace(cards=decks.without(deck.cards, kind.id))
+        decks.take_out(s, entry.tier, kind.id)
     gains.add_troop(s, seat, Troop(kind.id))
 
 

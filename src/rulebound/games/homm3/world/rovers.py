@@ -263,6 +263,8 @@ def _meet(s: State, trip: Trip) -> Flow[None]:
         )
         if option.kind == "give-up":
             s.tell("gave-up", seat=trip.other)
+            for rule in s.map.rules:
+                yield from rule.gave_up(s, trip)
             travel.lose_second_hero(s, trip.other)
             yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
             return

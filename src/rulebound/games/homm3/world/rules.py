@@ -108,7 +108,7 @@ class Rule(Part):
         yield from ()
 
     def gave_up(self, s: "State", trip: Trip) -> Flow[None]:
-        """A Secondary Hero is about to be given up without a battle (H3-10.8)."""
+        """A Secondary Hero is about to be given up without a battle (H3-10.8), also to an army."""
         yield from ()
 
     def prize(self, s: "State", winner: int, loser: int) -> Flow[bool]:

@@ -286,10 +286,14 @@ def swap(s: State, seat: int, other: int) -> Flow[bool]:
     option = yield from ask(
         seat,
         Text("homm3-ask-offer", {"seat": other}),
-        lambda: tuple(plain("offer", f"card:{card}") for card in tradable(s, seat)),
+        lambda: (
+            tuple(plain("offer", f"card:{card}") for card in tradable(s, seat)) or (DECLINE,)
+        ),  # as others imagine it, the hand may hold none
     )
+    if option is DECLINE:
+        return False
     mine = option.refs[0].partition(":")[2]
-    _show(s, seat, mine)
+    show(s, seat, mine)
     # Always asked, so that nobody learns from the silence what the other hand lacks.
     answer: Option = yield Decision(
         other,
@@ -298,7 +302,7 @@ def swap(s: State, seat: int, other: int) -> Flow[bool]:
     )
     if answer is not DECLINE:
         yours = answer.refs[0].partition(":")[2]
-        _show(s, other, yours)
+        show(s, other, yours)
         agreed: Option = yield Decision(
             seat,
             Text("homm3-ask-agree", {"seat": other, "card": yours}),
@@ -313,7 +317,7 @@ def swap(s: State, seat: int, other: int) -> Flow[bool]:
     return False
 
 
-def _show(s: State, seat: int, card: str) -> None:
+def show(s: State, seat: int, card: str) -> None:
     """A hand card is shown to everybody."""
     player = s.players[seat]
     if card not in player.known:

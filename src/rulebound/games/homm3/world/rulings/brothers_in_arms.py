@@ -115,6 +115,8 @@ class Deal(Happening):
         )
         if given is DECLINE:
             return
+        if given.kind == "deal-card":
+            trade.show(s, seat, given.refs[0].partition(":")[2])
         wanted = yield from ask(
             seat, Text("homm3-ask-deal-want", {"seat": other}), lambda: wishes(s, other)
         )

@@ -116,11 +116,13 @@ class GrailCarrier(Rule):
         if found is None or b.ended not in ("defeat", "surrender"):
             return
         attackers = b.winner == ATTACKER
-        if attackers and trip.seat >= 0 and trip.foe == "hero":
-            if found[0] == trip.other and s.map.realms[trip.other].heroes[found[1]] == trip.to:
+        if attackers and trip.foe == "hero":
+            if found[0] != trip.other or s.map.realms[trip.other].heroes[found[1]] != trip.to:
+                return
+            if trip.seat >= 0:
                 self._hand_over(s, trip.seat, trip.hero)
-        elif attackers and trip.seat < 0 and found == (trip.other, trip.other_hero):
-            self._drop(s, trip.to)
+            else:
+                self._drop(s, trip.to)
         elif not attackers and found == (trip.seat, trip.hero):
             if trip.foe == "hero":
                 self._hand_over(s, trip.other, trip.other_hero)
@@ -129,8 +131,12 @@ class GrailCarrier(Rule):
 
     def gave_up(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
-        if carrier(s) == (trip.other, trip.other_hero):
+        if carrier(s) != (trip.other, trip.other_hero):
+            return
+        if trip.seat >= 0:
             self._hand_over(s, trip.seat, trip.hero)
+        else:
+            self._drop(s, trip.to)
 
     def leaves(self, s: State, seat: int) -> None:
         """What an eliminated player carried lies where the hero was."""

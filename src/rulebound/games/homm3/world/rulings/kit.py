@@ -173,7 +173,8 @@ class TournamentPoints(Rule):
 
     def gave_up(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
-        _count_second(s, trip.seat)
+        if trip.seat >= 0:
+            _count_second(s, trip.seat)
 
     def points(self, s: State, seat: int) -> int:
         w = s.map

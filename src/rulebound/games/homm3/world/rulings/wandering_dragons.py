@@ -157,6 +157,8 @@ class WanderingDragons(Rule):
             )
             if option.kind == "give-up":
                 s.tell("gave-up", seat=trip.other)
+                for rule_ in s.map.rules:
+                    yield from rule_.gave_up(s, trip)
                 travel.lose_second_hero(s, trip.other)
                 yield from self._arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
                 return

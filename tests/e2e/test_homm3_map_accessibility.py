@@ -1,0 +1,62 @@
+"""axe-core finds nothing serious or critical where scenarios are chosen and played, in both lights."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import check
+from tests.e2e.company import ME
+from tests.e2e.conftest import Visit
+from tests.e2e.handheld import HANDHELD
+from tests.e2e.lobby import choose_game, set_table
+from tests.e2e.riding import FIRST_LIGHT, HILLS, HILLS_EDGE, Rider, in_turn, muster_steps
+from tests.e2e.robot import MOUSE
+from tests.e2e.visiting import DESK
+
+SCREENS = pytest.mark.parametrize("screen", [{"viewport": DESK}, HANDHELD], ids=["desk", "phone"])
+
+
+@SCREENS
+def test_map_and_town(visit: Visit, screen: dict[str, Any]) -> None:
+    ana = visit(**screen)
+    page = ana.page
+    ana.come_in("Ana")
+    ana.open_table(**FIRST_LIGHT, chairs=[ME])
+    rider = Rider(page, seed=1)
+    rider.play(until=in_turn)
+    check(page)
+
+    for thing in (HILLS_EDGE, HILLS):
+        MOUSE.touch(page, thing)
+        expect(page.locator(".bar .cta")).to_be_visible()
+        check(page)
+        MOUSE.act(page)
+        rider.wait()
+    expect(page.get_by_role("group", name="How the tile lies")).to_be_visible()
+    check(page)
+
+    MOUSE.act(page)
+    rider.play(until=in_turn)
+    show_town(page)
+    check(page)
+    muster_steps(page).first.click()
+    expect(page.locator(".bar .cta")).to_contain_text("Pay")
+    check(page)
+
+
+def show_town(page: Page) -> None:
+    """The Town Board with its tokens, buildings and the population."""
+    page.get_by_role("tab", name="Castle").click()
+    page.locator('[data-ref="token:population"]:visible').click()
+    expect(page.locator('[data-sheet="population"]')).to_be_visible()
+
+
+@SCREENS
+def test_chooser_of_scenarios(visit: Visit, screen: dict[str, Any]) -> None:
+    ana = visit(**screen)
+    page = ana.page
+    ana.go()
+    choose_game(page, "Heroes III")
+    set_table(page, tile="Scenario")
+    check(page)
