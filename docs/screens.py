@@ -30,6 +30,7 @@ CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "strength": "stead
 
 
 PLACED = 3
+SIXTHS = 6
 CATHERINE = {
     "defender": "dungeon",
     "attacker_hero": "catherine",
@@ -37,6 +38,12 @@ CATHERINE = {
     "level": 4,
 }
 SIEGE = {"attacker": "dungeon", "defender": "castle", "siege": True, "level": 5}
+CROSSROADS = {
+    "form": "scenario",
+    "scenario": "crossroads",
+    "factions": ["castle", "dungeon"],
+    "heroes": ["catherine", "mutare"],
+}
 
 
 # ---- matches to look at ----
@@ -95,6 +102,34 @@ def placing(match: Match) -> bool:
     return battle["phase"] == "deploy" and len(battle["units"]) == PLACED
 
 
+def riding(round_: int) -> Callable[[Match], bool]:
+    """Seat 0 begins its turn on the map with something to ride to, from that Round on."""
+
+    def ready(match: Match) -> bool:
+        decision, world = match.decision, match.view(0)["world"]
+        if decision is None or decision.seat != 0 or world["round"] < round_:
+            return False
+        kinds = {option.kind for option in decision.options}
+        movement = world["realms"][0]["heroes"]["main"]["movement"]
+        return {"end-turn", "go", "population"} <= kinds and movement > 1
+
+    return ready
+
+
+def turning(match: Match) -> bool:
+    """Seat 0 has discovered a tile and chooses how it lies, with all six ways."""
+    decision, world = match.decision, match.view(0)["world"]
+    if decision is None or decision.seat != 0 or world["round"] < 1:
+        return False
+    return sum(option.kind == "rotate" for option in decision.options) == SIXTHS
+
+
+def clash(match: Match) -> bool:
+    """A ride of seat 0 has led to a combat, and it can attack somebody."""
+    trip = match.view(0)["world"]["trip"]
+    return trip is not None and trip["seat"] == 0 and attacking(1)(match)
+
+
 def matches() -> dict[str, Match]:
     imperial = {"schools": ["southern", "northern"], "first": 0}
     return {
@@ -110,6 +145,9 @@ def matches() -> dict[str, Match]:
             "homm3", attacking(1), seats=1, seed=2, options={"form": "guards", "field": 5}
         ),
         "placing": played("homm3", placing, seats=2, seed=9),
+        "map": played("homm3", riding(4), seats=2, seed=5, options=CROSSROADS),
+        "tile": played("homm3", turning, seats=2, seed=5, options=CROSSROADS),
+        "clash": played("homm3", clash, seats=2, seed=5, options=CROSSROADS),
         "finished": played(
             "tashkalar", lambda _: False, seats=2, seed=3, options={"form": "duel", **imperial}
         ),
@@ -205,6 +243,37 @@ def touch_a_target(page: Page) -> None:
     page.locator('[data-ref^="unit:dungeon_"]:visible').last.click()
 
 
+def choose_a_ride(page: Page) -> None:
+    """Touch the last Field that the hero can reach."""
+    page.locator(".map .reach:visible").last.click()
+
+
+def show_town(page: Page) -> None:
+    """The Town Board in the place of the map; on a phone its tab."""
+    page.get_by_role("tab", name="Castle").click()
+
+
+def fill_the_bill(page: Page) -> None:
+    """Recruit and reinforce what is affordable, without paying."""
+    show_town(page)
+    page.locator('[data-ref="token:population"]:visible').click()
+    steps = page.locator('[data-sheet="population"] .path button[aria-disabled="false"]')
+    for step in steps.all()[:2]:
+        if step.get_attribute("aria-pressed") == "false":
+            step.click()
+
+
+def choose_heroes(page: Page) -> None:
+    page.get_by_role("button", name="Heroes III").first.click()
+    page.get_by_role("radio", name="Scenario").check(force=True)
+
+
+def choose_a_scenario(page: Page) -> None:
+    """The list of scenarios, with the map of the one that is chosen."""
+    choose_heroes(page)
+    page.get_by_role("button", name="Choose another scenario").click()
+
+
 def take_all(browser: Browser, address: str) -> None:
     found = matches()
     noa = Person(browser, address, "Noa")
@@ -222,6 +291,14 @@ def take_all(browser: Browser, address: str) -> None:
             ("placing", "Before the battle"),
         )
     )
+    world, tile, clash_ = (
+        noa.play_on(found[name], title)
+        for name, title in (
+            ("map", "Crossroads"),
+            ("tile", "New land"),
+            ("clash", "At the crossroads"),
+        )
+    )
     finished = noa.post("/api/records", {"record": found["finished"].record(), "title": "Rematch"})
     guests = [Person(browser, address, name) for name in ("Ελένη", "ლევანი")]
     for guest, (game, seats, title) in zip(
@@ -236,7 +313,7 @@ def take_all(browser: Browser, address: str) -> None:
     )["id"]
     guides = {
         game: noa.post("/api/tables", {"game": game, "chairs": [{"kind": "me"}], "guide": game})
-        for game in ("tashkalar", "urbno")
+        for game in ("homm3", "tashkalar", "urbno")
     }
     noa.take("lobby", "/")
     noa.take("tashkalar", tashkalar, pick_first_summon)
@@ -247,6 +324,13 @@ def take_all(browser: Browser, address: str) -> None:
     noa.take("homm3-siege", siege)
     noa.take("homm3-guards", guards)
     noa.take("homm3-placing", placed)
+    noa.take("homm3-map", world, choose_a_ride)
+    noa.take("homm3-tile", tile)
+    noa.take("homm3-town", world, show_town)
+    noa.take("homm3-population", world, fill_the_bill)
+    noa.take("homm3-clash", clash_)
+    noa.take("homm3-set", "/", choose_heroes)
+    noa.take("homm3-scenarios", "/", choose_a_scenario)
     noa.take("replay", f"/table/{finished['id']}#40")
     noa.take("waiting", f"/table/{waiting}")
     for game, guide in guides.items():
@@ -259,8 +343,10 @@ def take_all(browser: Browser, address: str) -> None:
     noa.take("tashkalar-daylight", tashkalar)
     noa.take("urbno-daylight", urbno)
     noa.take("homm3-daylight", homm3)
+    noa.take("homm3-map-daylight", world)
     noa.prefer(language="he")
     noa.take("homm3-hebrew", homm3)
+    noa.take("homm3-map-hebrew", world)
     noa.take("tashkalar-hebrew", tashkalar)
     noa.take("urbno-hebrew", urbno)
 

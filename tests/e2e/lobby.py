@@ -22,7 +22,9 @@ def set_table(
     """
     form = page.get_by_role("form", name="Set a table")
     if tile is not None:
-        form.get_by_role("radio", name=tile).check(force=True)
+        radio = form.get_by_role("radio", name=tile)
+        form.locator("label").filter(has=page.get_by_role("radio", name=tile)).click()
+        expect(radio).to_be_checked()
     if players is not None:
         form.get_by_role("button", name=f"{players} players").click()
     if bot is not None:

@@ -62,7 +62,7 @@ def test_guide(visit: Visit, screen: dict[str, Any]) -> None:
     ana = visit(**screen)
     ana.come_in("Ana")
     ana.go("/learn")
-    expect(ana.page.get_by_role("link", name="Start the guide")).to_have_count(2)
+    expect(ana.page.get_by_role("link", name="Start the guide")).to_have_count(3)
     check(ana.page)
 
     ana.go("/learn/tashkalar")

@@ -10,7 +10,7 @@ from tests.e2e.combat import GUARDS, Fighter, aims
 from tests.e2e.company import BOT, ME
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD
-from tests.e2e.lobby import choose_game
+from tests.e2e.lobby import choose_game, set_table
 from tests.e2e.robot import Look
 from tests.e2e.visiting import DESK
 
@@ -68,11 +68,11 @@ def test_form_of_the_lobby(visit: Visit, screen: dict[str, Any]) -> None:
     ana.go()
     choose_game(ana.page, "Heroes III")
     form = ana.page.get_by_role("form", name="Set a table")
-    form.get_by_role("radio", name="Skirmish").check(force=True)
+    set_table(ana.page, tile="Skirmish")
     expect(form.get_by_label("Armies", exact=True)).to_be_visible()
     check(ana.page)
 
-    form.get_by_role("radio", name="Guards").check(force=True)
+    set_table(ana.page, tile="Guards")
     expect(form.get_by_label("Difficulty of the field")).to_be_visible()
     form.get_by_text("Small print").click()
     check(ana.page)

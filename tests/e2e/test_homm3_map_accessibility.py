@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious or critical where scenarios are chosen and played, in both lights."""
+"""Heroes III on the map: axe-core finds nothing to complain about, in the light and in the dark."""
 
 from typing import Any
 
@@ -59,4 +59,9 @@ def test_chooser_of_scenarios(visit: Visit, screen: dict[str, Any]) -> None:
     ana.go()
     choose_game(page, "Heroes III")
     set_table(page, tile="Scenario")
+    expect(page.get_by_role("img", name="Map: First Light")).to_be_visible()
+    check(page)
+
+    page.get_by_role("button", name="Choose another scenario").click()
+    expect(page.get_by_role("dialog").get_by_text("Crossroads").first).to_be_visible()
     check(page)

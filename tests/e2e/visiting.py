@@ -42,14 +42,18 @@ class Visitor:
 
     def come_in(self, name: str) -> None:
         """Be somebody already: the short way for tests that are about something else."""
-        self._post("/api/me", {"name": name})
+        self._send("post", "/api/me", {"name": name})
+
+    def prefer(self, **settings: Any) -> None:
+        """Change one's settings; the page follows when it is loaded anew."""
+        self._send("patch", "/api/me", {"settings": settings})
 
     def open_table(self, **form: Any) -> str:
         """Open a table without the form of the lobby (see ``TableForm``) and go there.
 
         Needs a name: ``come_in`` first. Gives the id of the table.
         """
-        table_id: str = self._post("/api/tables", form)["id"]
+        table_id: str = self._send("post", "/api/tables", form)["id"]
         self.go(f"/table/{table_id}")
         return table_id
 
@@ -59,8 +63,10 @@ class Visitor:
         expect(self.page).to_have_url(re.compile("/table/"))
         return self.page.url.rpartition("/")[2].partition("#")[0]
 
-    def _post(self, path: str, body: dict[str, Any]) -> Any:
-        answer = self.context.request.post(self.url + path, data=body, headers={"Origin": self.url})
+    def _send(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.fetch(
+            self.url + path, method=method, data=body, headers={"Origin": self.url}
+        )
         assert answer.ok, answer.text()
         return answer.json()
 

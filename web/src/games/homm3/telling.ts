@@ -129,6 +129,10 @@ export const standing = (battle: Battle | null, side: Side | null): number =>
 export function score(store: TableStore, seat: number): { value: string; of: string } {
   const view = viewOf(store);
   const player = view?.players.find((each) => each.seat === seat);
+  const points = view?.world?.points ?? [];
+  if (store.state?.result && points.some(Boolean)) {
+    return { value: String(points[seat] ?? 0), of: t('web-homm3-world-points') };
+  }
   if (view?.world && player && (onMap(store) || player.side === null)) {
     return { value: String(player.level), of: t('web-homm3-world-level') };
   }

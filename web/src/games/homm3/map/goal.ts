@@ -2,11 +2,17 @@
 import { has, plain, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import type { Words } from '../../../lib/types';
-import { mapFactsOf, worldOf } from './world';
+import { mapFactsOf, worldOf, type World } from './world';
 
 /** A scenario with its rules and goals as messages. */
 interface Told {
   words: { victory: Words[] };
+}
+
+/** In the reader's language, if it is a scenario of the box; people's own have the name they gave. */
+export function scenarioName({ scenario, name }: World): string {
+  const message = `homm3-scenario-${scenario}`;
+  return has(message) ? t(message) : name;
 }
 
 /** Notices of the rules while there are some; else how the scenario is won. */

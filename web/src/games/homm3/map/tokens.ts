@@ -43,6 +43,6 @@ export function takeToken(store: TableStore, state: TokenState): void {
   else {
     showFace(store, 'town');
     if (token === 'population')
-      document.querySelector('[data-sheet="population"]')?.scrollIntoView();
+      document.querySelector('[data-sheet="population"]')?.scrollIntoView({ block: 'nearest' });
   }
 }
