@@ -14,9 +14,10 @@ from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.cards.base import CARDS, MACHINE, SPECIALTY
 from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.messages import MESSAGES
-from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES, factions
+from rulebound.games.homm3.options import BOXES, factions
 from rulebound.games.homm3.state import DIFFICULTIES, OVER, State
 from tests.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
+from tests.homm3.scenarios import optional_rules
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -46,7 +47,7 @@ def tables(draw: st.DrawFn, seats: int, options: dict[str, Any]) -> tuple[Match,
         "difficulty": draw(st.sampled_from(DIFFICULTIES)),
         "level": draw(st.integers(1, 7)),
         "draw_each_round": draw(st.sampled_from((0, 1, 2))),
-        "rules": draw(st.lists(st.sampled_from(OPTIONAL_RULES), unique=True)),
+        "rules": draw(optional_rules()),
         "boxes": draw(st.lists(st.sampled_from(BOXES), unique=True)),
         "defend_requires_no_move": draw(st.booleans()),
     }

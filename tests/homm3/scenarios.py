@@ -33,11 +33,16 @@ def options_for(table: Table, **more: Any) -> dict[str, Any]:
     return {"form": "scenario", "scenario": id_, "mode": mode, **more}
 
 
+def optional_rules() -> st.SearchStrategy[list[str]]:
+    """Some of the optional rules, never two that exclude each other."""
+    some = st.lists(st.sampled_from(OPTIONAL_RULES), unique=True, max_size=6)
+    return some.filter(lambda rules: not set(rules) >= APART)
+
+
 @st.composite
 def options(draw: st.DrawFn, table: Table) -> dict[str, Any]:
     """Everything that can be different from match to match."""
     id_, mode, seats = table
-    rules = draw(st.lists(st.sampled_from(OPTIONAL_RULES), unique=True, max_size=6))
     names = draw(st.lists(st.sampled_from(factions()), unique=True, max_size=seats))
     difficulty = draw(st.sampled_from(DIFFICULTIES))
     return options_for(
@@ -45,7 +50,7 @@ def options(draw: st.DrawFn, table: Table) -> dict[str, Any]:
         difficulty=difficulty,
         variant=draw(st.sampled_from(fitting(shipped()[id_], mode, seats, difficulty))),
         factions=names,
-        rules=rules if not set(rules) >= APART else [r for r in rules if r not in APART],
+        rules=draw(optional_rules()),
         boxes=draw(st.lists(st.sampled_from(BOXES), unique=True)),
         **{name: draw(st.booleans()) for name in SWITCHES},
     )
