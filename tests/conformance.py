@@ -39,7 +39,8 @@ def walk(match: Match, rng: random.Random, *, pause: float = 1.0) -> Iterator[Ma
         assert len({option.notation for option in options}) == len(options)
         if rng.random() < pause:
             yield match
-        match.choose(rng.randrange(len(options)))
+        if match.decision is not None:  # a check may have played on
+            match.choose(rng.randrange(len(match.decision.options)))
 
 
 def everyone(match: Match) -> list[int | None]:
@@ -186,25 +187,23 @@ def check_log_parts(match: Match, rng: random.Random) -> None:
 
 def check_undo(match: Match, rng: random.Random) -> None:
     """Undo followed by the same choice gives the same match."""
-    last: list[Any] = picture(match)
-    last_log = logs(match)
-    began = match.seq
-    for at in walk(match, rng):
+    for at in walk(match, rng, pause=0.3):
         assert at.can_undo() == (at.undoable() is not None)
-        if at.seq > began and at.can_undo():
-            now, now_log, record = picture(at), logs(at), at.record()
-            promised = {seat: at.undoable(seat) for seat in range(at.seats)}
-            undone = at.undo()
-            assert at.decision is not None
-            mover = at.decision.seat
-            assert promised == {s: undone if s == mover else None for s in range(at.seats)}
-            assert picture(at) == last, "undo did not bring the table back"
-            assert logs(at) == last_log
-            at.choose(undone)
-            assert picture(at) == now
-            assert logs(at) == now_log
-            assert at.record() == record
-        last, last_log = picture(at), logs(at)
+        assert at.decision is not None
+        mover, before, before_log = at.decision.seat, picture(at), logs(at)
+        at.choose(rng.randrange(len(at.decision.options)))
+        if not at.can_undo():
+            continue
+        now, now_log, record = picture(at), logs(at), at.record()
+        promised = {seat: at.undoable(seat) for seat in range(at.seats)}
+        undone = at.undo()
+        assert promised == {s: undone if s == mover else None for s in range(at.seats)}
+        assert picture(at) == before, "undo did not bring the table back"
+        assert logs(at) == before_log
+        at.choose(undone)
+        assert picture(at) == now
+        assert logs(at) == now_log
+        assert at.record() == record
 
 
 def check_refusals(match: Match, rng: random.Random) -> None:

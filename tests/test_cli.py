@@ -5,42 +5,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import rulebound
 from rulebound import Match
 from rulebound.bots import Chair, bot
-from rulebound.cli import main
 from rulebound.terminal.setup import seat_players
 from rulebound.terminal.words import Words
+from tests.commandline import ok, run
+
+pytestmark = pytest.mark.usefixtures("_quiet_place")
 
 AGAINST_RANDOM = ["--yes", "--seed", "7", "--players", "you,random"]
 
 
-@pytest.fixture(autouse=True)
-def _quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty folder, an English terminal of 80 columns."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "LINES"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-
-def rulebound_(*arguments: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(arguments), input=typed)
-
-
-def ok(*arguments: str, typed: str = "") -> str:
-    result = rulebound_(*arguments, typed=typed)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
 def refused(*arguments: str, typed: str = "") -> str:
     """The one line that says what was wrong."""
-    result = rulebound_(*arguments, typed=typed)
+    result = run(*arguments, typed=typed)
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
     lines = result.stderr.strip().splitlines()

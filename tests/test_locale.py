@@ -125,10 +125,27 @@ def rule_ids() -> set[str]:
     return {name for name in entries("en") if name.startswith(("rules-", "term-"))}
 
 
+class References(visitor.Visitor):
+    """Collects the ids of messages that a message has within it."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def referred_ids() -> set[str]:
+    found = References()
+    for message in entries("en").values():
+        found.visit(message)
+    return found.names
+
+
 def used_ids() -> set[str]:
-    """Ids that games declare, and literal ids in the code of the clients."""
+    """Ids that games declare, literal ids in the code of the clients, and parts of messages."""
     found = {message for game in rulebound.games() for message in rulebound.game(game).messages()}
-    found |= browser_ids() | set_ids() | rule_ids()
+    found |= browser_ids() | set_ids() | rule_ids() | referred_ids()
     for path in SOURCES.rglob("*.py"):
         if "games" in path.parts:
             continue

@@ -1,11 +1,9 @@
 """The terminal: understanding what is typed, drawing, keeping secrets."""
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 
 import rulebound
 from rulebound import Match, Option, RuleboundError
@@ -19,6 +17,7 @@ from rulebound.terminal.tashkalar import Painter
 from rulebound.terminal.tashkalar.board import ASCII, TARGET, UNICODE, USED, Arena
 from rulebound.terminal.words import Refused, Words, environment_language, words_for
 from tests.arena import arena, play
+from tests.drawings import drawn
 
 EN = Words("en")
 NAMES = ("Ann", "Bob", "Cid", "Dan")
@@ -39,15 +38,6 @@ def knight_ready() -> Match:
 def options(match: Match) -> Sequence[Option]:
     assert match.decision is not None
     return match.decision.options
-
-
-def drawn(drawing: RenderableType, width: int = 80) -> str:
-    """A drawing as plain text."""
-    console = Console(file=io.StringIO(), width=width, color_system=None, markup=False)
-    console.print(drawing)
-    text = console.file
-    assert isinstance(text, io.StringIO)
-    return text.getvalue()
 
 
 def painter(

@@ -1,11 +1,9 @@
 """Heroes of Might and Magic III at the terminal: what is shown, to whom, in which words."""
 
-import io
 import random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 from rich.text import Text
 
 import rulebound
@@ -16,19 +14,12 @@ from rulebound.terminal.homm3.signs import ASCII, UNICODE, aligned, flowing
 from rulebound.terminal.painter import Paper
 from rulebound.terminal.table import _in_columns
 from rulebound.terminal.words import Words
+from tests.drawings import drawn, line_with
 from tests.homm3.fights import Fight
 
 EN = Words("en")
 NAMES = ("Ann", "Bob")
 TRANSLATED = [language for language in LANGUAGES if Words(language).has("cli-homm3-title")]
-
-
-def drawn(drawing: RenderableType, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None, markup=False)
-    console.print(drawing)
-    text = console.file
-    assert isinstance(text, io.StringIO)
-    return text.getvalue()
 
 
 def painter(width: int = 80, height: int = 24, words: Words = EN, plain: bool = False) -> Painter:
@@ -50,10 +41,6 @@ def prompt(match: Match) -> str:
 
 def told(match: Match, seat: int | None = None) -> list[str]:
     return [EN.event("homm3", event, NAMES) for event in match.log(seat)]
-
-
-def line_with(text: str, part: str) -> str:
-    return next(line for line in text.splitlines() if part in line)
 
 
 def fight(*hand: str, **more: Any) -> Fight:

@@ -1,41 +1,23 @@
 """Heroes of Might and Magic III at the terminal: whole matches, commands and questions."""
 
 import io
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 import rulebound
 from rulebound import Match
 from rulebound.bots import Chair, bot
-from rulebound.cli import main
 from rulebound.terminal.homm3 import Painter
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.painter import painter_of
 from rulebound.terminal.setup import Wishes, seat_players, settle
 from rulebound.terminal.words import Words
+from tests.commandline import ok
 
 EN = Words("en")
 NAMES = ("Ann", "Bob")
-
-
-@pytest.fixture
-def _quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "LINES"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-
-def ok(*arguments: str, typed: str) -> str:
-    result = CliRunner().invoke(main, list(arguments), input=typed)
-    assert result.exit_code == 0, result.output
-    return result.stdout
 
 
 def script(kinds: list[str], seed: int, options: dict[str, Any]) -> tuple[list[str], Match]:

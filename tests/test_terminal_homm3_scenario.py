@@ -6,37 +6,22 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 import rulebound
 from rulebound import Match, Option
 from rulebound.bots import Chair, bot
-from rulebound.cli import main
 from rulebound.locale import LANGUAGES
 from rulebound.terminal.homm3.plan import Plan
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.setup import Wishes, settle
 from rulebound.terminal.words import Words
+from tests.commandline import ok
+
+pytestmark = pytest.mark.usefixtures("_quiet_place")
 
 EN = Words("en")
 SEED = 4
 START = ("play", "homm3", "--form", "scenario", "-y", "--seed", str(SEED))
-
-
-@pytest.fixture(autouse=True)
-def _quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "LINES"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-
-def ok(*arguments: str, typed: str = "") -> str:
-    result = CliRunner().invoke(main, list(arguments), input=typed)
-    assert result.exit_code == 0, result.output
-    return result.stdout
 
 
 def as_typed(match: Match, option: Option) -> str:

@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
-from typer.testing import CliRunner
 
 import rulebound
 from rulebound import Match
 from rulebound.bots import Chair, bot
-from rulebound.cli import main
 from rulebound.locale import LANGUAGES
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.painter import Paper, painter_of
@@ -22,17 +20,11 @@ from rulebound.terminal.urbno import Painter
 from rulebound.terminal.urbno.signs import aligned, flowing
 from rulebound.terminal.words import Words
 from tests.cardtable import play, table
+from tests.commandline import ok
+from tests.drawings import drawn, line_with
 
 EN = Words("en")
 NAMES = ("Ann", "Bob", "Cid", "Dan")
-
-
-def drawn(drawing: RenderableType, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None, markup=False)
-    console.print(drawing)
-    text = console.file
-    assert isinstance(text, io.StringIO)
-    return text.getvalue()
 
 
 def painter(match: Match, width: int = 80, height: int = 24, words: Words = EN) -> Painter:
@@ -50,10 +42,6 @@ def shown(match: Match, width: int = 80, height: int = 24, words: Words = EN) ->
 
     its = painter(match, width, height, words)
     return drawn(its.table(match.view(seat), match.decision.options, (), why), width)
-
-
-def line_with(text: str, part: str) -> str:
-    return next(line for line in text.splitlines() if part in line)
 
 
 # ---- the table ----
@@ -262,22 +250,6 @@ def test_rows_and_flowing_lines() -> None:
 
 
 # ---- playing ----
-
-
-@pytest.fixture
-def _quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "LINES"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-
-def ok(*arguments: str, typed: str) -> str:
-    result = CliRunner().invoke(main, list(arguments), input=typed)
-    assert result.exit_code == 0, result.output
-    return result.stdout
 
 
 def script(kinds: list[str], seed: int) -> tuple[list[str], Match]:

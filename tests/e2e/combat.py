@@ -7,6 +7,7 @@
 Like every robot it knows only what the page shows.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -62,21 +63,26 @@ def aims(look: Look) -> bool:
     return look.act in ("Attack", "Shoot")
 
 
+def walk(page: Page, ref: str, arrow: Callable[[Page, str | None, str], str]) -> None:
+    """From the board by arrows to a thing on it, which is touched; each ``arrow`` leads nearer."""
+    page.keyboard.press("b")
+    for _ in range(MOST_KEYS):
+        focused = focused_ref(page)
+        if focused == ref:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(arrow(page, focused, ref))
+    raise AssertionError(f"no arrow leads to {ref}")
+
+
 class Walking(Typing):
     """The keyboard of the table: arrows walk over the combat board."""
 
     def touch(self, page: Page, ref: str) -> None:
-        if not page.locator(_space(ref)).count():
+        if page.locator(_space(ref)).count():
+            walk(page, ref, _arrow)
+        else:
             super().touch(page, ref)
-            return
-        page.keyboard.press("b")
-        for _ in range(MOST_KEYS):
-            focused = focused_ref(page)
-            if focused == ref:
-                page.keyboard.press("Enter")
-                return
-            page.keyboard.press(_arrow(page, focused, ref))
-        raise AssertionError(f"no arrow leads to {ref}")
 
     def quiet(self, page: Page, text: str) -> None:
         """Only the last of several buttons has a key of its own."""

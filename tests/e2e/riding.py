@@ -12,9 +12,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.combat import Fighter, Walking
+from tests.e2e.combat import Fighter, Walking, walk
 from tests.e2e.handheld import box
-from tests.e2e.robot import MOST_KEYS, MOUSE, Hands, Look, Thing, focused_ref
+from tests.e2e.robot import MOUSE, Hands, Look, Thing
 
 
 def scenario(name: str, seed: int = 1) -> dict[str, Any]:
@@ -96,18 +96,10 @@ class Striding(Walking):
     """The keyboard of the table: arrows stride over the Fields of the map."""
 
     def touch(self, page: Page, ref: str) -> None:
-        if not page.locator(_place(ref)).count():
+        if page.locator(_place(ref)).count():
+            walk(page, ref, _arrow)
+        else:
             super().touch(page, ref)
-            return
-        page.keyboard.press("b")
-        for _ in range(MOST_KEYS):
-            focused = focused_ref(page)
-            if focused == ref:
-                page.keyboard.press("Enter")
-                return
-            assert focused is not None
-            page.keyboard.press(_arrow(page, focused, ref))
-        raise AssertionError(f"no arrow leads to {ref}")
 
 
 MAP_KEYBOARD: Hands = Striding()
@@ -117,8 +109,9 @@ def _place(ref: str) -> str:
     return f'.map [data-at][data-ref="{ref}"]'
 
 
-def _arrow(page: Page, start: str, end: str) -> str:
+def _arrow(page: Page, start: str | None, end: str) -> str:
     """The key that leads towards a Field or tile: first to its row, then along it."""
+    assert start is not None
     here, there = (box(page.locator(_place(ref))) for ref in (start, end))
     down = there["y"] + there["height"] / 2 - here["y"] - here["height"] / 2
     if abs(down) > min(here["height"], there["height"]) / 2:

@@ -1,17 +1,19 @@
 """Combats set up by hand, with loaded dice."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.battle import ROUND, START, Army, Battle, Unit
 from rulebound.games.homm3.board import BY_NAME
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.forms import FIGHTING
 from rulebound.games.homm3.players import Player, Troop
 from rulebound.games.homm3.setup import shared_decks
-from rulebound.games.homm3.state import ROUND, START, Army, Battle, Rules, State, Unit
+from rulebound.games.homm3.state import Rules, State
+from tests.homm3.matches import Played
 
 FACES = (-1, 0, 1)
 
@@ -37,7 +39,7 @@ class LoadedRng(Rng):
         return super().below(n)
 
 
-class Fight:
+class Fight(Played):
     """A combat in progress: units stand where the test put them, the attacker is seat 0."""
 
     def __init__(
@@ -106,41 +108,21 @@ class Fight:
         self.match = Match(GAME, setup, s)
 
     @property
-    def s(self) -> State:
-        """The table itself. A test may change it, so what can be chosen is worked out anew."""
-        state = self.match._state
-        assert isinstance(state, State)
-        if self.match.decision is not None:
-            self.match.decision = self.match.decision.anew()
-        return state
-
-    @property
     def b(self) -> Battle:
         return self.s.fight
 
     def unit(self, name: str) -> Unit:
         return next(u for u in self.b.units if u.name == name)
 
-    def ask_anew(self) -> None:
-        """Work the open options out again: a test may have changed the table meanwhile."""
-        if self.match.decision is not None:
-            self.match.decision = self.match.decision.anew()
-
     def options(self) -> list[str]:
         self.ask_anew()
-        decision = self.match.decision
-        return [] if decision is None else [option.notation for option in decision.options]
+        return self.offered
 
-    def choose(self, *choices: str) -> "Fight":
-        for choice in choices:
+    def choose(self, *notations: str) -> Self:
+        for notation in notations:
             self.ask_anew()
-            self.match.choose(choice)
+            super().choose(notation)
         return self
-
-    def ask(self) -> str:
-        """The id of the open question."""
-        decision = self.match.decision
-        return "" if decision is None else decision.prompt.id.removeprefix("homm3-ask-")
 
     @property
     def seat(self) -> int:
@@ -152,7 +134,3 @@ class Fight:
 
     def discard(self, seat: int) -> list[str]:
         return list(self.s.players[seat].discard)
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of that kind, as a spectator sees them."""
-        return [event for event in self.match.log(None) if event["kind"] == kind]

@@ -1,15 +1,16 @@
 """Turns on a map set up by hand, with loaded dice."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from rulebound.core.match import Match, Setup
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.battle import Battle
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.heroes import EXPERT_USES
 from rulebound.games.homm3.players import Player, Troop
 from rulebound.games.homm3.setup import shared_decks
-from rulebound.games.homm3.state import DIFFICULTIES, Battle, Rules, State
+from rulebound.games.homm3.state import DIFFICULTIES, Rules, State
 from rulebound.games.homm3.world import events, weeks
 from rulebound.games.homm3.world.board import Placed, lay_out
 from rulebound.games.homm3.world.fields import change
@@ -20,6 +21,7 @@ from rulebound.games.homm3.world.tiles import STARTING
 from rulebound.games.homm3.world.towns import by_role
 from rulebound.games.homm3.world.world import TURN, Mark, Realm, World
 from tests.homm3.fights import LoadedRng
+from tests.homm3.matches import Played
 
 RESOURCES = ("gold-3", "gold-6", "materials-2", "materials-4", "valuables-1", "valuables-2")
 TREASURES = ("xp", "xp", "artifact", "artifact", "one", "two")
@@ -66,7 +68,7 @@ def scenario(tiles: Sequence[str], **table: Any) -> Scenario:
     )
 
 
-class Quest:
+class Quest(Played):
     """A scenario in progress: it is the turn of seat 0, who has drawn already."""
 
     def __init__(
@@ -183,15 +185,6 @@ class Quest:
     # ---- looking ----
 
     @property
-    def s(self) -> State:
-        """The table itself. A test may change it, so what can be chosen is worked out anew."""
-        state = self.match._state
-        assert isinstance(state, State)
-        if self.match.decision is not None:
-            self.match.decision = self.match.decision.anew()
-        return state
-
-    @property
     def w(self) -> World:
         return self.s.map
 
@@ -219,31 +212,14 @@ class Quest:
         return self.w.mark(self.at(where))
 
     @property
-    def offered(self) -> list[str]:
-        """What can be chosen now."""
-        decision = self.match.decision
-        return [] if decision is None else [option.notation for option in decision.options]
-
-    @property
     def asked(self) -> str:
-        """The question that is open, without its prefix, and the seat before it."""
+        """The question that is open, with the seat before it."""
         decision = self.match.decision
-        if decision is None:
-            return ""
-        return f"{decision.seat} {decision.prompt.id.removeprefix('homm3-ask-')}"
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What was told to everybody, by kind of event."""
-        return [event for event in self.match.log(None) if event["kind"] == kind]
+        return "" if decision is None else f"{decision.seat} {self.ask()}"
 
     # ---- doing ----
 
-    def choose(self, *notations: str) -> "Quest":
-        for notation in notations:
-            self.match.choose(notation)
-        return self
-
-    def go(self, where: str, hero: str = "main") -> "Quest":
+    def go(self, where: str, hero: str = "main") -> Self:
         """One step of a hero of the active player."""
         return self.choose(f"go {hero} {self.ref(where)}")
 

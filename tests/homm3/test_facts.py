@@ -32,7 +32,7 @@ OPTIONS: Final = {
     "pick_space": (3, "kind"),
     "pick_card": (3, "kind"),
     "maybe_card": (3, "kind"),
-    "pick_field": (3, "kind"),
+    "pick_field": (2, "kind"),
     "at_field": (0, "kind"),
     "may": (0, "then"),
     "may_pay": (1, "then"),
@@ -41,7 +41,8 @@ OPTIONS: Final = {
 QUESTIONS: Final = {"choose": (1, "ask"), "pick": (2, "what")}
 BUILT: Final = frozenset(
     (
-        *("recruit", "reinforce", "recruit-for", "reinforce-for", "deal-offer", "deal-want"),
+        *("recruit", "reinforce", "deal-offer", "deal-want"),
+        *("recruit-for", "reinforce-for", "reinforce-cheaper-for"),
         *("pay-gold", "pay-valuables", "take-resource-card"),
         *("throw-off", "throw-off-event", "throw-off-troop", "throw-off-week"),
         *(f"choose-{name}" for name in STEPS),

@@ -4,9 +4,10 @@ from collections import Counter
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import AiHero
 from rulebound.games.homm3.imagine import redeal
 from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.state import AiHero, State
+from rulebound.games.homm3.state import State
 from tests.conformance import start
 from tests.homm3.fights import Fight
 

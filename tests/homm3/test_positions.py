@@ -10,7 +10,7 @@ from rulebound.core.errors import BadPosition, RuleboundError
 from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.kinds import Kit, UnitKind
-from rulebound.games.homm3.state import State
+from tests.homm3.matches import state
 
 FORMS: dict[str, tuple[int, dict[str, Any]]] = {
     "skirmish": (2, {"draw_each_round": 1}),
@@ -63,12 +63,6 @@ def differences(one: Any, two: Any, where: str = "") -> list[str]:
     return [] if one == two else [f"{where}: {one!r}, {two!r}"]
 
 
-def table(match: Match) -> State:
-    state = match._state
-    assert isinstance(state, State)
-    return state
-
-
 def asked(match: Match) -> tuple[int, str, list[str]]:
     assert match.decision is not None
     decision = match.decision
@@ -92,10 +86,10 @@ def test_a_written_position_sets_up_the_same_table(form: str, seed: int) -> None
             assert differences(plain(again_base), plain(base)) == []
             assert GAME.position(again_base) == text
             checkpoints += 1
-        if table(match).settled:
+        if state(match).settled:
             text = match.position()
             again = GAME.start(seats=seats, options=options, seed=99, position=text)
-            assert differences(plain(table(again)), plain(table(match))) == []
+            assert differences(plain(state(again)), plain(state(match))) == []
             assert asked(again) == asked(match)
             decisions += 1
         match.choose(rng.randrange(len(match.decision.options)))
@@ -117,7 +111,7 @@ def fight(*lines: str, seats: int = 2, **options: Any) -> Match:
 
 def test_two_units_are_a_position() -> None:
     match = fight()
-    s = table(match)
+    s = state(match)
     b = s.fight
     assert (b.round, b.units[b.active].name) == (1, "castle_griffins")
     assert [u.space for u in b.units] == ["b2", "b4"]
@@ -130,7 +124,7 @@ def test_two_units_are_a_position() -> None:
 
 def test_units_carry_their_words() -> None:
     match = fight("defender necropolis_wraiths c4 damage 2 activated paralysed attack -1")
-    u = table(match).fight.units[2]
+    u = state(match).fight.units[2]
     assert (u.damage, u.activated, u.paralysed, u.attack) == (2, True, True, -1)
 
 
@@ -142,33 +136,33 @@ def test_several_units_of_a_kind_are_numbered() -> None:
 
 def test_effects_lie_on_units() -> None:
     match = fight("effect defender slow initiative -3 on castle_griffins")
-    effect = table(match).fight.ongoing[0]
+    effect = state(match).fight.ongoing[0]
     assert (effect.unit, effect.amount, effect.spell, effect.lies) == (0, -3, True, True)
     assert "effect defender slow initiative -3 on castle_griffins\n" in match.position()
 
 
 def test_a_disrupted_unit_has_no_abilities() -> None:
     match = fight("effect defender disrupting_ray disrupted on castle_griffins")
-    assert not table(match).fight.units[0].kit.unlimited_retaliation
+    assert not state(match).fight.units[0].kit.unlimited_retaliation
 
 
 def test_a_siege_has_walls_a_gate_and_a_tower() -> None:
     match = fight("defender siege_arrow_tower tower damage 1", "walls: a3 b3 d3", "gate: c3")
-    b = table(match).fight
+    b = state(match).fight
     assert b.siege
     assert b.units[b.tower].damage == 1
     assert "walls: a3 b3 d3\ngate: c3\n" in match.position()
 
 
 def test_a_unit_that_has_been_defeated_is_lost() -> None:
-    b = table(fight("attacker castle_marksmen a1 defeated")).fight
+    b = state(fight("attacker castle_marksmen a1 defeated")).fight
     assert b.armies[0].lost == 1
     assert not b.units[2].alive
 
 
 def test_a_unit_under_a_card_fights_with_its_face() -> None:
     match = fight("defender necropolis_skeletons+ c4 under sandro_1 1")
-    u = table(match).fight.units[2]
+    u = state(match).fight.units[2]
     assert u.cover is not None
     assert (u.cover.card, u.cover.damage, u.face.initiative) == ("sandro_1", 1, 6)
     assert "necropolis_skeletons+ c4 under sandro_1 1\n" in match.position()
@@ -176,13 +170,13 @@ def test_a_unit_under_a_card_fights_with_its_face() -> None:
 
 def test_players_have_cards_and_goods() -> None:
     seat = ["seat 0: castle catherine", "hand: attack magic_arrow", "gold: 12", "morale: positive"]
-    p = table(fight(*seat)).players[0]
+    p = state(fight(*seat)).players[0]
     assert (p.hero, p.hand, p.gold, p.morale) == ("catherine", ("attack", "magic_arrow"), 12, 1)
 
 
 def test_an_ai_hero_has_decks() -> None:
     match = fight("defender ai deck: attack_a defense_b", "defender ai skill: offense", seats=1)
-    hero = table(match).fight.armies[1].ai_hero
+    hero = state(match).fight.armies[1].ai_hero
     assert hero is not None
     assert (hero.deck, hero.skill) == (("attack_a", "defense_b"), "offense")
 
@@ -212,11 +206,15 @@ def test_an_ai_hero_has_decks() -> None:
         ("combat: raining", "combat: unknown word 'raining'"),
         ("winner: nobody", "'nobody' must be attacker or defender"),
         ("attacker ai deck: attack_a", "a person leads that army"),
+        ("attacker chain: fish", "attacker chain: there is no card 'fish'"),
         ("seat 0: atlantis", "there is no faction 'atlantis'"),
         ("seat 0: castle nobody", "there is no hero 'nobody'"),
         ("seat 0:\n hand: fish", "seat 0 hand: there is no card 'fish'"),
         ("seat 0:\n xp: 13", "must be a number below 13"),
         ("seat 0:\n morale: fair", "morale: 'fair' must be one of negative, neutral, positive"),
+        ("seat 0:\n permanent: attack armor", "permanent: there can be one card only"),
+        ("seat 0:\n discards hand: often", "discards hand: 'often' must be yes or no"),
+        ("seat 0:\n troops: neutral_boars+", "seat 0 troops: neutral_boars have no Pack"),
         ("seat 0:\n gold: much", "'much' must be a number"),
         ("spell deck: fish", "spell deck: there is no card 'fish'"),
         ("bronze discard: attack", "bronze discard: there is no card 'attack'"),
@@ -229,6 +227,22 @@ def test_a_bad_position_names_its_fault(line: str, fault: str) -> None:
     assert any(fault in found for found in error.value.faults), error.value.faults
 
 
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("deck: magic_arrow", "there is no card 'magic_arrow'"),
+        ("spells: attack_a", "there is no card 'attack_a'"),
+        ("skill: juggling", "there is no card 'juggling'"),
+        ("skill: offense archery", "there can be one card only"),
+        ("power: -1", "'-1' must be a number below 1000"),
+    ],
+)
+def test_an_ai_hero_has_its_own_cards(line: str, fault: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        fight(f"defender ai {line}", seats=1)
+    assert error.value.faults == [f"defender ai {line.partition(':')[0]}: {fault}"]
+
+
 def test_a_side_without_units_is_no_combat() -> None:
     with pytest.raises(BadPosition, match="the defender has no units"):
         GAME.start(seats=2, position=f"board:\n{WEST}")
@@ -236,8 +250,8 @@ def test_a_side_without_units_is_no_combat() -> None:
 
 def test_a_bad_position_names_all_its_faults() -> None:
     with pytest.raises(BadPosition) as error:
-        fight("walls: z9", "round: many", "seat 0:", "hand: fish")
-    assert len(error.value.faults) == 3
+        fight("phase: lunch", "walls: z9", "round: many", "seat 0:", "hand: fish")
+    assert len(error.value.faults) == 4
 
 
 def test_no_position_can_be_written_while_a_card_is_played() -> None:

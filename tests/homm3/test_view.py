@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from rulebound.games.homm3.battle import AiHero, Ongoing
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.state import AiHero, Ongoing
 from tests.conformance import start
 from tests.homm3.fights import Fight
 

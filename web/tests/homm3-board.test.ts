@@ -1,5 +1,5 @@
-import { show } from './lobby-page';
-import { play } from './scenes';
+import { lay, leave, settled, tidyUp } from './laid';
+import { textOf } from './lobby-page';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
@@ -14,44 +14,16 @@ vi.mock('../src/table/layout.svelte', () => ({ screen }));
 // axe needs its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));
 beforeEach(() => (screen.layout = 'desk'));
-afterEach(async () => {
-  await leave();
-  leave = async () => undefined;
-  me.settings = { ...me.settings, help: 'full', confirm: 'button' };
-});
+afterEach(tidyUp);
 
 async function board(scene: string, step = 0, Part = Board) {
-  const played = await play(`homm3${scene}`, step);
-  const shown = show(Part, { store: played.store });
-  leave = shown.leave;
-  flushSync();
-  const { page } = shown;
-  const cell = (ref: string): HTMLElement => {
-    const found = page.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
-    if (!found) throw new Error(`nothing is called ${ref}`);
-    return found;
-  };
-  const touch = async (...refs: string[]): Promise<void> => {
-    for (const ref of refs) {
-      cell(ref).click();
-      await settled();
-    }
-  };
-  const count = (css: string): number => page.querySelectorAll(css).length;
-  const text = (css: string): string =>
-    (page.querySelector(css)?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const label = (ref: string): string => cell(ref).getAttribute('aria-label') ?? '';
+  const laid = await lay(Part, `homm3${scene}`, step);
+  const text = (css: string): string => textOf(laid.page.querySelector(css));
   const area = (name: string): string =>
-    page.querySelector<HTMLElement>(`[data-unit="${name}"]`)?.style.gridArea ?? '';
-  return { ...played, page, cell, touch, count, text, label, area };
-}
-
-async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
-  flushSync();
+    laid.page.querySelector<HTMLElement>(`[data-unit="${name}"]`)?.style.gridArea ?? '';
+  return { ...laid, cell: laid.thing, text, area };
 }
 
 describe('the board', () => {

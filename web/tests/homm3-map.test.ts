@@ -1,5 +1,5 @@
-import { show } from './lobby-page';
-import { play } from './scenes';
+import { lay, leave, settled, tidyUp } from './laid';
+import { textOf } from './lobby-page';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
@@ -14,50 +14,21 @@ vi.mock('../src/table/layout.svelte', () => ({ screen }));
 // axe needs its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));
 beforeEach(() => (screen.layout = 'desk'));
 afterEach(async () => {
   vi.useRealTimers();
-  await leave();
-  leave = async () => undefined;
-  me.settings = { ...me.settings, help: 'full', confirm: 'button' };
+  await tidyUp();
 });
 
 async function map(scene = '', step = 0, Part = Board) {
-  const played = await play(`homm3-map${scene}`, step);
-  const shown = show(Part, { store: played.store });
-  leave = shown.leave;
-  flushSync();
-  const { page } = shown;
-  const thing = (ref: string): SVGElement => {
-    const found = page.querySelector<SVGElement>(`[data-ref="${ref}"]`);
-    if (!found) throw new Error(`nothing is called ${ref}`);
-    return found;
-  };
-  const click = (ref: string): void => {
-    thing(ref).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  };
-  const touch = async (...refs: string[]): Promise<void> => {
-    for (const ref of refs) {
-      click(ref);
-      await settled();
-    }
-  };
+  const laid = await lay(Part, `homm3-map${scene}`, step);
   const key = async (ref: string, name: string, more: KeyboardEventInit = {}): Promise<void> => {
     const event = new KeyboardEvent('keydown', { key: name, bubbles: true, ...more });
-    thing(ref).dispatchEvent(event);
+    laid.thing(ref).dispatchEvent(event);
     await settled();
   };
-  const label = (ref: string): string => thing(ref).getAttribute('aria-label') ?? '';
-  const count = (css: string): number => page.querySelectorAll(css).length;
-  const text = (): string => (page.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return { ...played, page, thing, click, touch, key, label, count, text };
-}
-
-async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
-  flushSync();
+  return { ...laid, key, text: () => textOf(laid.page) };
 }
 
 describe('the map', () => {
@@ -70,6 +41,22 @@ describe('the map', () => {
     expect(label('field:7,-2')).toMatch(/flag of Ελένη$/);
     expect(label('field:-5,2')).toMatch(/visited/);
     expect(label('field:-6,2')).toMatch(/^Town, your flag/);
+  });
+
+  it('shows the seal of guards beside an army that stands on their Field', async () => {
+    const { page } = await lay(Board, 'homm3-lesson', 0);
+    const place = (thing: Element | null | undefined): number[] =>
+      /translate\((\S+) (\S+)\)/
+        .exec(thing?.getAttribute('transform') ?? '')!
+        .slice(1)
+        .map(Number);
+    const army = page.querySelector('[data-pawn*="raiders"]')!;
+    const [x = 0, y = 0] = place(army.parentElement);
+    const seal = [...page.querySelectorAll('.seal')].find((each) => each.textContent === 'III')!;
+    const [left = 0, top = 0] = place(seal);
+    // On top of the figure, and with its numeral outside of the rider.
+    expect(army.compareDocumentPosition(seal) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(Math.hypot(left - x, top - y)).toBeGreaterThan(30);
   });
 
   it('lights what the selected hero can reach for one point', async () => {

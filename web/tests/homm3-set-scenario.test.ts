@@ -141,6 +141,16 @@ describe('a scenario in the form', () => {
     expect(one.options['rules']).toEqual([]);
   });
 
+  it('offers a variant only to those for whom it has a map', () => {
+    const one = scenic('emerald_island');
+    const [group] = part('emerald_island').variants as [string[]];
+    expect(one.crowds.map(({ seats }) => seats)).toEqual([1, 2, 3, 4]);
+    takeScenario(one, 'emerald_island', null, 1);
+    takeVariant(one, group, 'dealt');
+    expect(one.crowds.map(({ seats }) => seats)).toEqual([2, 3, 4]);
+    expect(one.chairs).toHaveLength(2);
+  });
+
   it('shows the map of the chosen company and variant', () => {
     const astral = part('astral_run');
     const lying = layoutOf(astral, 'clash', 3)!;

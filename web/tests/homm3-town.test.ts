@@ -9,13 +9,16 @@ import {
   armsBill,
   billOf,
   nextPayment,
+  rebatesOn,
   strike,
   tiersOf,
+  toggleRebate,
   totalOf,
   want,
   type Path,
 } from '../src/games/homm3/map/plan.svelte';
 import Population from '../src/games/homm3/map/Population.svelte';
+import Standing from '../src/games/homm3/map/Standing.svelte';
 import Stock from '../src/games/homm3/map/Stock.svelte';
 import { estateOf, nextIncome, slotsOf, tokensOf, trackOf } from '../src/games/homm3/map/town';
 import TownBoard from '../src/games/homm3/map/TownBoard.svelte';
@@ -238,6 +241,63 @@ describe('Population', () => {
     const { store } = await play('homm3-town-legion');
     touch(store, 'castle_griffins', 'pack');
     expect(billOf(store).map(({ cost }) => cost.gold)).toEqual([0, 6]);
+  });
+
+  it('knows what a unit saves by itself', async () => {
+    const { store } = await play('homm3-town-stables');
+    // Champions as a Pack cost 20 gold, 6 less while the hero stands on Stables.
+    touch(store, 'castle_champions', 'pack');
+    expect(billOf(store).map(({ cost }) => cost.gold)).toEqual([14]);
+    expect(pathOf(store, 'castle_champions').stops.at(-1)?.cost.gold).toBe(14);
+  });
+
+  it('takes the rebate of a building off where it saves most, and pays with it', async () => {
+    const { store, sent } = await play('homm3-town-pub');
+    touch(store, 'cove_seamen', 'pack');
+    expect(totalOf(store).gold).toBe(2);
+    touch(store, 'cove_sea_dogs', 'pack');
+    expect(billOf(store).map(({ step, cost, by }) => [step, cost.gold, by])).toEqual([
+      ['reinforce', 2, 'cove_pub'],
+      ['recruit', 4, null],
+      ['reinforce', 6, null],
+    ]);
+    const page = show(Population, { store });
+    expect(page.querySelector('.bill')?.textContent).toContain('Seamen, reinforce (Pub)');
+    strike(store, billOf(store)[1]!);
+    await store.act();
+    const next = nextPayment(store);
+    expect(next?.notation).toBe('reinforce-cheaper cove_seamen cove_pub');
+    await store.act(next!);
+    expect(sent).toEqual(['population', 'reinforce-cheaper cove_seamen cove_pub']);
+  });
+
+  it('keeps the rebate for later if one wants', async () => {
+    const { store } = await play('homm3-town-pub');
+    touch(store, 'cove_seamen', 'pack');
+    expect(rebatesOn(store)).toEqual([{ building: 'cove_pub', gold: 3, on: true }]);
+    const page = show(Standing, { store });
+    const chip = [...page.querySelectorAll('button')].find((each) =>
+      each.textContent?.includes('Pub: 3 gold less'),
+    );
+    chip?.click();
+    expect(rebatesOn(store)[0]?.on).toBe(false);
+    expect(totalOf(store).gold).toBe(5);
+    toggleRebate(store, 'cove_pub');
+    expect(totalOf(store).gold).toBe(2);
+  });
+
+  it('lets other resources stand in for gold where a building allows it', async () => {
+    const { store } = await play('homm3-town-guild');
+    const states = (kind: string): string[] => pathOf(store, kind).stops.map(({ state }) => state);
+    // 1 gold, 2 building materials and 1 valuable: enough for Orcs, not for Wolf Raiders as well.
+    expect(states('stronghold_orcs')[0]).toBe('free');
+    touch(store, 'stronghold_orcs', 'few');
+    expect(states('stronghold_wolf_raiders')[0]).toBe('dear');
+    const page = show(Population, { store });
+    expect(page.querySelector('.bill')?.textContent).toContain(
+      'Other resources stand in for 3 gold',
+    );
+    expect(page.querySelector('.bill .rest')?.textContent).toContain('no gold');
   });
 });
 

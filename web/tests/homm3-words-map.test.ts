@@ -104,6 +104,16 @@ describe('the bar on the map', () => {
     ]);
     expect(asides.some((option) => homm3.grave?.(option))).toBe(true);
   });
+
+  it('says what giving up means, though its button is short', async () => {
+    const { store } = await play('homm3-town');
+    const resign = store.state?.asides.find(({ notation }) => notation === 'resign');
+    expect(plain(store.words.option(resign!))).toBe('Give up and end the scenario');
+    expect(homm3.short?.(store, resign!)).toBe('Give up');
+    expect(plain(store.words.option({ ...resign!, kind: 'resign-side' }))).toBe(
+      'Give up with your whole side and end the scenario',
+    );
+  });
 });
 
 describe('cards on the map', () => {
@@ -121,16 +131,31 @@ describe('the log of a scenario', () => {
       'Catherine rides to the Town.',
     );
     expect(told(store, { kind: 'went', seat: 0, hero: 'second', field: '-6,2' })).toBe(
-      'Secondary Hero rides to the Town.',
+      'The Secondary Hero of Dóra rides to the Town.',
     );
     expect(told(store, { kind: 'turn', seat: 0, round: 3 })).toBe('Your turn');
     expect(told(store, { kind: 'turn', seat: 1, round: 3 })).toBe('Turn of Ελένη');
     expect(told(store, { kind: 'round', number: 4 })).toBe('Round 4');
     expect(told(store, { kind: 'paid', seat: 0, gold: 8, materials: 0, valuables: 1 })).toBe(
-      'Dóra pays 8 gold, 1 valuables.',
+      'Dóra pays 8 gold and 1 valuable.',
     );
     expect(homm3.heading({ at: 1, kind: 'turn' })).toBe(true);
     expect(homm3.silent?.({ at: 1, kind: 'rotated' })).toBe(true);
+  });
+
+  it('says who attacks whom, and where', async () => {
+    const { store } = await play('homm3-town');
+    const announced = { kind: 'announced', seat: 0, hero: 'second', rover: '', level: 5 };
+    expect(told(store, { ...announced, foe: 'guards', field: '-6,2' })).toBe(
+      'The Secondary Hero of Dóra attacks the guards (V) at the Town.',
+    );
+    const army = { seat: -1, hero: '', rover: 'necromancer', level: 0 };
+    expect(told(store, { ...announced, ...army, foe: 'hero', field: '-6,2' })).toBe(
+      'An enemy army attacks a hero at the Town: the necromancer.',
+    );
+    expect(told(store, { kind: 'rover-went', rover: 'necromancer', field: '-6,2' })).toBe(
+      'An enemy army goes to the Town: the necromancer (H3-10.121).',
+    );
   });
 
   it('lights Fields, buildings and units', () => {

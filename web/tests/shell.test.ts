@@ -474,4 +474,16 @@ describe('grave things', () => {
     page.querySelector<HTMLElement>('.bar .cta')?.click();
     expect(table.sent).toEqual([{ t: 'aside', at: 0, notation: 'resign' }]);
   });
+
+  it('say what they mean in a scenario', async () => {
+    const page = await open('homm3-town');
+    button(page, 'More').click();
+    await settled();
+    button(document, 'Give up').click();
+    await settled();
+    expect(ask(page)).toBe('Give up and end the scenario?');
+    expect(text(page, '.bar .cta')).toBe('Give up');
+    page.querySelector<HTMLElement>('.bar .cta')?.click();
+    expect(table.sent).toEqual([{ t: 'aside', at: 0, notation: 'resign' }]);
+  });
 });

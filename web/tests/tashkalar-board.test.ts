@@ -1,6 +1,5 @@
-import { show, textOf } from './lobby-page';
-import { play } from './scenes';
-import { flushSync } from 'svelte';
+import { lay, leave, settled, tidyUp } from './laid';
+import { textOf } from './lobby-page';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import Board from '../src/games/tashkalar/Board.svelte';
@@ -10,39 +9,19 @@ import { me } from '../src/lib/settings.svelte';
 // axe needs its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));
-afterEach(async () => {
-  await leave();
-  leave = async () => undefined;
-  me.settings = { ...me.settings, help: 'full', confirm: 'button' };
-});
+afterEach(tidyUp);
 
 async function board(name: string, step = 0) {
-  const played = await play(name, step);
-  const shown = show(Board, { store: played.store });
-  leave = shown.leave;
-  flushSync();
-  const { page } = shown;
-  const cell = (ref: string): HTMLElement => {
-    const found = page.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
-    if (!found) throw new Error(`nothing is called ${ref}`);
-    return found;
-  };
+  const laid = await lay(Board, name, step);
   const touch = async (...refs: string[]): Promise<void> => {
     for (const ref of refs) {
-      if (ref.startsWith('sq:')) cell(ref).click();
-      else await played.store.touch(ref);
+      if (ref.startsWith('sq:')) laid.click(ref);
+      else await laid.store.touch(ref);
       await settled();
     }
   };
-  const count = (css: string): number => page.querySelectorAll(css).length;
-  return { ...played, page, cell, touch, count };
-}
-
-async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
-  flushSync();
+  return { ...laid, cell: laid.thing, touch };
 }
 
 describe('the arena', () => {

@@ -1,6 +1,6 @@
-import { show, textOf } from './lobby-page';
-import { play, sceneOf } from './scenes';
-import { flushSync, type Component } from 'svelte';
+import { lay, leave, settled, tidyUp } from './laid';
+import { textOf } from './lobby-page';
+import { sceneOf } from './scenes';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import { BRIEFS } from '../src/games/tashkalar/briefs';
@@ -16,7 +16,6 @@ import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
-import type { TableStore } from '../src/lib/table.svelte';
 
 vi.mock('../src/table/layout.svelte', () => ({ screen: { layout: 'desk' } }));
 Element.prototype.scrollIntoView = () => undefined;
@@ -24,41 +23,8 @@ Element.prototype.scrollIntoView = () => undefined;
 // axe needs its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));
-afterEach(async () => {
-  await leave();
-  leave = async () => undefined;
-  me.settings = { ...me.settings, help: 'full', confirm: 'button' };
-});
-
-async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done));
-  flushSync();
-}
-
-async function lay<P extends { store: TableStore }>(
-  component: Component<P>,
-  name: string,
-  step = 0,
-  more: Partial<P> = {},
-) {
-  const played = await play(name, step);
-  const shown = show(component, { store: played.store, ...more } as P);
-  leave = shown.leave;
-  flushSync();
-  const { page } = shown;
-  const thing = (ref: string): HTMLElement => {
-    const found = page.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
-    if (!found) throw new Error(`nothing is called ${ref}`);
-    return found;
-  };
-  const touch = async (ref: string): Promise<void> => {
-    thing(ref).click();
-    await settled();
-  };
-  return { ...played, page, thing, touch };
-}
+afterEach(tidyUp);
 
 const nothingWrong = async (page: HTMLElement): Promise<void> => {
   const { violations } = await axe.run(page, { rules: { 'color-contrast': { enabled: false } } });

@@ -66,7 +66,7 @@ class PositionText:
 
     def number(self, text: str, where: str, below: int = 1000) -> int:
         """A whole number from 0 on, below a bound."""
-        if re.fullmatch(r"\d{1,3}", text) and int(text) < below:
+        if re.fullmatch(r"\d{1,9}", text) and int(text) < below:
             return int(text)
         self.fault(f"{where}: {text!r} must be a number below {below}")
         return 0

@@ -65,6 +65,69 @@ def test_h3_5_12_a_search_larger_than_the_deck_goes_on_in_the_shuffled_pile() ->
     assert left.discard
 
 
+def test_h3_5_10_a_deck_that_runs_out_is_rebuilt_at_once_and_its_top_card_turned_up() -> None:
+    s = table(spell=(("haste",), ("curse", "slow", "bless")))
+    assert decks.take_top(s, "spell") == "haste"
+    left = s.decks["spell"]
+    assert (len(left.cards), len(left.discard)) == (2, 1)
+    assert sorted(left.cards + left.discard) == ["bless", "curse", "slow"]
+
+
+def test_h3_5_10_who_searches_next_may_take_the_card_that_was_turned_up() -> None:
+    s = table(spell=(("haste",), ("curse", "slow")))
+    run(decks.search(s, 0, "spell", 1), "look spell")
+    (up,) = s.decks["spell"].discard
+    offered = run(decks.search(s, 0, "spell", 1), f"take spell {up}")
+    assert offered == [["look spell", f"take spell {up}"]]
+    assert s.players[0].hand == ("haste", up)
+
+
+def test_h3_5_10_the_cards_of_the_searcher_are_rebuilt_only_once_they_are_laid_off() -> None:
+    s = table(spell=(("haste",), ("curse",)))
+    run(decks.search(s, 0, "spell", 2), "look spell", "keep haste")
+    assert s.decks["spell"] == Deck((), ("curse",))
+    s = table(spell=(("bless", "haste"), ("curse",)))
+    run(decks.search(s, 0, "spell", 2), "look spell", "keep haste")
+    left = s.decks["spell"]
+    assert (len(left.cards), len(left.discard)) == (1, 1)
+    assert sorted(left.cards + left.discard) == ["bless", "curse"]
+
+
+def test_h3_5_10_a_card_that_is_taken_out_by_name_may_be_the_last_one() -> None:
+    s = table(spell=(("haste",), ("curse", "slow")))
+    assert decks.take_out(s, "spell", "haste")
+    assert [len(pile) for pile in s.decks["spell"]] == [1, 1]
+
+
+def test_h3_5_10_a_deck_that_ran_out_without_discards_is_rebuilt_when_there_are_some() -> None:
+    s = table(spell=(("haste",), ()))
+    assert decks.take_top(s, "spell") == "haste"
+    for card in ("curse", "slow", "bless"):
+        decks.lay_off(s, "spell", card)
+    decks.take_top(s, "spell")
+    assert [len(pile) for pile in s.decks["spell"]] == [1, 1]
+
+
+def test_h3_5_12_the_last_card_of_all_is_the_one_that_lies_face_up() -> None:
+    s = table(spell=((), ("curse",)))
+    assert decks.take_top(s, "spell") == "curse"
+    assert decks.take_top(s, "spell") is None
+
+
+def test_h3_5_10_a_deck_that_still_has_a_card_is_not_shuffled() -> None:
+    s = table(spell=(("bless", "haste"), ("curse", "slow")))
+    decks.take_top(s, "spell")
+    assert s.decks["spell"] == Deck(("bless",), ("curse", "slow"))
+    assert s.rng.count == 0
+
+
+def test_h3_9_20_a_neutral_deck_waits_until_a_card_is_drawn_from_it() -> None:
+    s = table(bronze=(("neutral_peasants",), ("neutral_boars", "neutral_rogues")))
+    decks.take_top(s, "bronze")
+    assert s.decks["bronze"] == Deck((), ("neutral_boars", "neutral_rogues"))
+    assert decks.take_top(s, "bronze") in ("neutral_boars", "neutral_rogues")
+
+
 @pytest.mark.parametrize(
     ("faction", "morale", "flag"), [("castle", NEUTRAL, True), ("necropolis", NEUTRAL, False)]
 )

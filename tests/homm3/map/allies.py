@@ -9,9 +9,12 @@ from typing import Any
 import rulebound
 from rulebound.core.flow import Decision
 from rulebound.core.match import Match
+from rulebound.games.homm3.battle import OVER
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.state import OVER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.world import ROUND_ENDS, ROVERS
+from tests.homm3.map.scripts import anew
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 PARTS = ("rounds", "events", "rules", "victory", "defeat")
@@ -44,12 +47,6 @@ def start(scenario: str, seats: int, **options: Any) -> Match:
     return game.start(
         seats=seats, options={"form": "scenario", "scenario": table(scenario), **options}, seed=7
     )
-
-
-def state(match: Match) -> State:
-    found = match._state
-    assert isinstance(found, State)
-    return found
 
 
 def after_setup(match: Match) -> State:
@@ -98,18 +95,11 @@ def end_round(q: Quest) -> Quest:
     """The turn of the last player ends."""
     q.w.turn = len(q.w.order) - 1
     q.w.phase = ROVERS
-    return _restart(q)
+    return anew(q)
 
 
 def round_ends(q: Quest) -> Quest:
     """The armies without a player have moved; what the rules do as the Round ends comes now."""
     q.w.turn = len(q.w.order)
     q.w.phase, q.w.step = ROUND_ENDS, 0
-    return _restart(q)
-
-
-def _restart(q: Quest) -> Quest:
-    """The script starts again from the table, as it can at every checkpoint."""
-    match = q.match
-    q.match = Match(match.game, match.setup, q.s)
-    return q
+    return anew(q)

@@ -1,13 +1,13 @@
 """Armies without a player in hand-made maps, and whole scenarios from their start."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
-from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.battle import AiHero
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import AiHero, State
 from rulebound.games.homm3.world.world import Rover, World
+from tests.homm3.matches import Played
 from tests.homm3.quests import Quest
 
 ROAD = ("S3 0,0", "F3 -3,1", "F8 -6,2")
@@ -57,47 +57,25 @@ def fight_out(q: Quest) -> Quest:
     return q
 
 
-class Story:
+class Story(Played):
     """A scenario of the game from its start, as it is played."""
 
     def __init__(
         self, scenario: str | Mapping[str, Any], seats: int = 1, seed: int = 1, **options: Any
     ) -> None:
-        self.match: Match = GAME.start(
+        self.match = GAME.start(
             seats=seats, options={"form": "scenario", "scenario": scenario, **options}, seed=seed
         )
-
-    @property
-    def s(self) -> State:
-        state = self.match._state
-        assert isinstance(state, State)
-        if self.match.decision is not None:
-            self.match.decision = self.match.decision.anew()
-        return state
 
     @property
     def w(self) -> World:
         return self.s.map
 
     @property
-    def offered(self) -> list[str]:
-        decision = self.match.decision
-        return [] if decision is None else [option.notation for option in decision.options]
-
-    @property
     def asked(self) -> str:
-        decision = self.match.decision
-        return "" if decision is None else decision.prompt.id.removeprefix("homm3-ask-")
+        return self.ask()
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [event for event in self.match.log(None) if event["kind"] == kind]
-
-    def choose(self, *notations: str) -> "Story":
-        for notation in notations:
-            self.match.choose(notation)
-        return self
-
-    def until(self, ask: str) -> "Story":
+    def until(self, ask: str) -> Self:
         """Take the last choice of every question until one is asked."""
         for _ in range(2000):
             if not self.asked or self.asked == ask:

@@ -57,7 +57,5 @@ def fight_of(q: Quest, *guards: str, to: str = "S3 SW") -> Quest:
 
 
 def act(q: Quest, start: str) -> Quest:
-    """Pass until an option that begins so is there, and choose it."""
-    while not any(o.startswith(start) for o in q.offered):
-        q.choose("pass" if "pass" in q.offered else "stop")
+    """Choose the first option that begins so."""
     return q.choose(next(o for o in q.offered if o.startswith(start)))

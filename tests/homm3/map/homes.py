@@ -50,13 +50,6 @@ def new_turn(faction: str, *roles: str, **more: Any) -> Quest:
     return q
 
 
-def turn_of(q: Quest) -> Quest:
-    """Decline whatever is offered until the turn itself begins."""
-    while q.asked.split()[1] in ("turn-begins", "refresh", "draw"):
-        q.choose({"refresh": "enough", "draw": "draw-none"}.get(q.asked.split()[1], "decline"))
-    return q
-
-
 def to_own_turn(q: Quest) -> Quest:
     """The enemy ends its turn, and the player's next turn begins with a question to buildings."""
     while q.asked != "0 turn-begins":

@@ -227,6 +227,17 @@ def test_no_hero_discovers_the_center() -> None:
     assert [offer for offer in free.offered if offer.startswith("discover")]
 
 
+def test_h3_8_20_speculum_does_not_turn_up_the_center() -> None:
+    q = accord(hands=(("speculum",), ()))
+    assert "play speculum top" not in q.offered
+
+
+def test_h3_8_20_speculum_turns_up_another_tile() -> None:
+    q = accord((*MAP[:3], "N3 4,1 down"), hands=(("speculum",), ()))
+    q.choose("play speculum top")
+    assert [placed.face_up for placed in q.w.board.tiles] == [False, True, True, True]
+
+
 def test_players_pay_together_for_the_center() -> None:
     q = accord(gold=5, materials=3, valuables=1)
     q.choose("rule-reveal-center")
@@ -261,6 +272,18 @@ def test_who_wins_in_the_center_takes_the_heroes_off_the_map() -> None:
     assert q.realm.heroes == (None, None)
     assert q.match.result is None
     assert not q.mark("C1 C").flags
+
+
+def test_h3_10_10_diplomacy_does_not_skip_the_army_of_the_center() -> None:
+    q = accord(SHOWN, heroes={0: "C1 W"}, level=7, hands=(("diplomacy",), ()))
+    q.go("C1 C")
+    assert q.asked == "0 deploy"
+
+
+def test_h3_10_10_diplomacy_skips_other_guards() -> None:
+    q = accord(SHOWN, heroes={0: "N3 C"}, level=5, hands=(("diplomacy",), ()))
+    q.go("N3 E").choose("play diplomacy expert")
+    assert q.mark("N3 E").owner == 0
 
 
 def test_all_win_once_everybody_has_won_there() -> None:
@@ -302,7 +325,36 @@ def test_heroes_side_by_side_exchange_everything() -> None:
     assert q.asked == "1 share"
     q.choose("give-unit necropolis_liches", "done")
     assert Troop("necropolis_liches", True) in q.player.troops
+
+
+def test_h3_1_1_heroes_exchange_more_than_once_a_turn() -> None:
+    q = accord(heroes={0: "S3 E", 1: "S3 C"}, gold=3)
+    q.choose("rule-exchange 1", "gift 1 gold 3", "done", "done")
+    q.choose("rule-exchange 1", "done", "gift 0 gold 5", "done")
+    assert (q.player.gold, q.s.players[1].gold) == (5, 1)
+    assert "rule-exchange 1" in q.offered
+
+
+def test_h3_1_1_after_an_exchange_of_nothing_none_follows_in_this_turn() -> None:
+    q = accord(heroes={0: "S3 E", 1: "S3 C"}, gold=3)
+    q.choose("rule-exchange 1", "done", "done")
     assert "rule-exchange 1" not in q.offered
+
+
+def test_h3_16_20_heroes_exchange_between_the_actions_of_another_player() -> None:
+    q = accord(gold=3)
+    q.w.realms[1].wants = frozenset(("turns",))
+    q.choose("rule-exchange 1", "gift 1 gold 3", "done", "done")
+    assert q.asked == "1 between"
+    q.choose("rule-exchange 0", "gift 0 gold 5", "done", "done", "pass")
+    assert (q.player.gold, q.s.players[1].gold) == (5, 1)
+    assert q.asked == "0 turn"
+
+
+def test_h3_16_20_nobody_is_asked_between_actions_without_a_wish() -> None:
+    q = accord(gold=3)
+    q.choose("rule-exchange 1", "gift 1 gold 3", "done", "done")
+    assert q.asked == "0 turn"
 
 
 def test_heroes_in_their_towns_or_on_an_obelisk_exchange() -> None:

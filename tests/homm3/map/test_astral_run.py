@@ -4,16 +4,15 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.match import Match
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.fields import change, field, guard, ways
-from rulebound.games.homm3.world.hexes import turn
+from rulebound.games.homm3.world.hexes import distance, turn
 from rulebound.games.homm3.world.scenario import shipped
 from rulebound.games.homm3.world.world import MAIN
 from tests.homm3.map.allies import fight_out, start, story, table
 from tests.homm3.map.scripts import anew, begin_round, settle
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 RING = ("S3 0,-6", "S1 0,6", "N3 3,0 label=ring", "N4 -3,0 label=ring", "C1 0,0 label=middle")
@@ -29,12 +28,6 @@ def astral(*names: str, tiles: tuple[str, ...] = RING, **values: Any) -> Quest:
         rules = [rule for rule in rules if rule["rule"] in names]
     variants = table("astral_run")["variants"]
     return Quest(tiles, table={"rules": rules, "variants": variants}, **values)
-
-
-def state(match: Match) -> State:
-    found = match._state
-    assert isinstance(found, State)
-    return found
 
 
 # ---- the map ----
@@ -152,6 +145,64 @@ def test_an_enemy_at_the_other_end_is_attacked() -> None:
     assert q.told("announced")[-1]["foe"] == "hero"
 
 
+def on_wings(**values: Any) -> Quest:
+    q = astral("gates", "treat_as", hands=(("angel_wings",), ()), **values)
+    change(q.s, q.at("N3 C"), taken=True)
+    return q.choose("play angel_wings top")
+
+
+def test_h3_8_6_a_hero_on_wings_enters_a_gate_from_its_own_tile() -> None:
+    q = on_wings(heroes={0: "N3 C"})
+    q.go("N3 NE")
+    assert q.realm.heroes[MAIN] == q.at("N4 SE")
+    assert q.realm.movement[MAIN] == 3
+
+
+def test_h3_8_6_wings_lead_around_into_a_gate_but_not_across_the_tiles_edge() -> None:
+    beside: Any = {"tiles": (*RING, "F1 4,-3"), "heroes": {0: "F1 SE"}}
+    q = on_wings(**beside, movement=(0, 0))
+    assert distance(q.at("F1 SE"), q.at("N3 NE")) == q.realm.movement[MAIN] == 1
+    assert f"go main {q.ref('N3 NE')}" not in q.offered
+    q = on_wings(**beside, movement=(1, 0)).go("N3 NE")
+    assert q.realm.heroes[MAIN] == q.at("N4 SE")
+    assert q.realm.movement[MAIN] == 0
+
+
+def test_h3_8_6_a_hero_on_wings_stops_on_the_blocked_field_that_counts_as_open() -> None:
+    q = on_wings(heroes={0: "C1 NW"})
+    assert f"go main {q.ref('C1 E')}" in q.offered
+    q.go("C1 E")
+    assert q.realm.heroes[MAIN] == q.at("C1 E")
+    closed = astral("gates", heroes={0: "C1 NW"}, hands=(("angel_wings",), ()))
+    closed.choose("play angel_wings top")
+    assert f"go main {closed.ref('C1 E')}" not in closed.offered
+
+
+@pytest.mark.parametrize("by", ["logistics", "nomads"])
+def test_h3_8_8_a_gate_is_no_empty_field_to_step_onto(by: str) -> None:
+    q = astral(
+        "gates",
+        heroes={0: "N3 C"},
+        hands=(("logistics",) if by == "logistics" else (), ()),
+        troops=(("neutral_nomads",) if by == "nomads" else STRONG, WEAK),
+    )
+    change(q.s, q.at("N3 C"), taken=True)
+    change(q.s, q.at("N3 NW"), cube=True)
+    change(q.s, q.at("N3 SE"), cube=True)
+    if by == "logistics":
+        q.choose("play logistics basic")
+    q.choose("end-turn")
+    assert q.asked == "0 step-aside"
+    assert f"step-aside main {q.ref('N3 SE')}" in q.offered
+    assert f"step-aside main {q.ref('N3 NE')}" not in q.offered
+
+
+def test_h3_8_8_the_open_field_of_the_middle_is_an_empty_field_to_step_onto() -> None:
+    q = astral("gates", "treat_as", heroes={0: "C1 NE"}, troops=(("neutral_nomads",), WEAK))
+    q.choose("end-turn", f"step-aside main {q.ref('C1 E')}")
+    assert q.w.realms[0].heroes[MAIN] == q.at("C1 E")
+
+
 # ---- what heroes learn ----
 
 
@@ -237,7 +288,7 @@ def utopia(gold: int, **values: Any) -> Quest:
 
 
 def test_the_utopia_gives_a_card_and_a_dragon_for_half_its_price() -> None:
-    q = settle(utopia(90, level=7), "fetch attack", "unit neutral_azure_dragons")
+    q = settle(utopia(90, level=7), "fetch attack", "recruit neutral_azure_dragons")
     assert "attack" in q.player.hand
     assert Troop("neutral_azure_dragons") in q.player.troops
     assert q.player.gold == 90 - (KINDS["neutral_azure_dragons"].few.cost.gold + 1) // 2
@@ -290,7 +341,7 @@ def random_town(gold: int) -> Quest:
 
 
 def test_a_unit_of_the_random_town_joins_for_half_its_gold() -> None:
-    q = settle(random_town(80), "unit dungeon_medusas", "reinforce dungeon_medusas")
+    q = settle(random_town(80), "recruit dungeon_medusas", "reinforce dungeon_medusas")
     assert Troop("dungeon_medusas", True) in q.player.troops
     kind = KINDS["dungeon_medusas"]
     half = (kind.few.cost.gold + 1) // 2 + (kind.face(True).cost.gold + 1) // 2

@@ -1,23 +1,17 @@
 """Battlefield conditions, a variant of Trial by Combat."""
 
-from rulebound.core.match import Match
+from rulebound.games.homm3.battle import Attack, Unit
 from rulebound.games.homm3.combat.moves import steps_of
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import dice_rule, initiative
-from rulebound.games.homm3.state import Attack, State, Unit
 from rulebound.games.homm3.world.rulings.battlefield import CONDITIONS, NOTE
 from tests.homm3.map.allies import start
 from tests.homm3.map.scripts import begin_round, ruled
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 KINDS = ("castle_marksmen", "castle_griffins", "castle_halberdiers", "castle_crusaders")
 FOES = ("necropolis_skeletons", "necropolis_wraiths")
-
-
-def state(match: Match) -> State:
-    found = match._state
-    assert isinstance(found, State)
-    return found
 
 
 def battlefield(condition: str) -> Quest:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rulebound.games.homm3.kinds import KINDS
-from tests.homm3.map.homes import ASTROLOGERS_ROUND, home, new_round, placed, turn_of, use
+from tests.homm3.map.homes import ASTROLOGERS_ROUND, home, new_round, placed, use
 from tests.homm3.quests import Quest
 
 # ---- Rampart ----
@@ -64,7 +64,7 @@ def test_rampart_saplings_leave_gold_units_alone_and_may_be_declined() -> None:
 
 def test_rampart_saplings_wait_for_astrologers_rounds() -> None:
     q = new_round("rampart", "citadel", "special_gears", gold=30, valuables=5)
-    assert turn_of(q).asked == "0 turn"
+    assert q.asked == "0 turn"
 
 
 # ---- Tower ----
@@ -140,7 +140,7 @@ def test_inferno_city_hall_gives_gold_or_materials() -> None:
 
 
 def test_inferno_city_hall_gives_nothing_in_astrologers_rounds() -> None:
-    q = turn_of(new_round("inferno", "city_hall", number=ASTROLOGERS_ROUND))
+    q = new_round("inferno", "city_hall", number=ASTROLOGERS_ROUND)
     assert q.asked == "0 turn"
     assert q.player.gold == 0
 
@@ -195,7 +195,7 @@ def test_fortress_city_hall_gives_gold_or_a_trade() -> None:
 
 
 def test_fortress_city_hall_offers_no_trade_to_the_poor() -> None:
-    q = turn_of(new_round("fortress", "city_hall"))
+    q = new_round("fortress", "city_hall")
     assert q.asked == "0 turn"
     assert q.player.gold == 5
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.core.errors import BadPosition
 from rulebound.games.homm3.world.position import read_position
-from tests.homm3.map.homes import home, new_round, placed, turn_of, use
+from tests.homm3.map.homes import home, new_round, placed, use
 from tests.homm3.quests import Quest
 
 CAGE = "fortress_cage_of_warlords"
@@ -54,7 +54,7 @@ def test_fortress_cage_holds_two_cubes_at_most() -> None:
     q.choose("end-turn")
     while q.w.round == 2:
         q.choose(q.offered[-1])
-    assert stored(turn_of(q), CAGE) == 2
+    assert stored(q, CAGE) == 2
 
 
 def test_fortress_cage_gets_no_cube_in_astrologers_rounds() -> None:
@@ -140,7 +140,7 @@ def test_inferno_stormclouds_hold_three_cubes_and_wait_for_astrologers() -> None
     with_cubes(q, CLOUDS, 3).choose("end-turn")
     while q.w.round == 1:
         q.choose(q.offered[-1])
-    assert stored(turn_of(q), CLOUDS) == 3
+    assert stored(q, CLOUDS) == 3
     assert stored(new_round("inferno", "dwelling_bronze", "special_gears"), CLOUDS) == 0
 
 
@@ -155,14 +155,8 @@ def clouds(count: int, *hand: str) -> Quest:
     )
 
 
-def open_spells(q: Quest) -> Quest:
-    while q.asked != "0 unit":
-        q.choose("pass")
-    return q
-
-
 def test_inferno_stormclouds_give_a_spell_1_more_power() -> None:
-    q = open_spells(clouds(2, "lightning_bolt"))
+    q = clouds(2, "lightning_bolt")
     assert "play lightning_bolt cast-2" not in q.offered
     q.choose(use(CLOUDS, "cube-power"))
     assert "play lightning_bolt cast-2" in q.offered
@@ -174,7 +168,7 @@ def test_inferno_stormclouds_give_a_spell_1_more_power() -> None:
 
 def test_inferno_stormclouds_are_lost_when_no_spell_follows() -> None:
     """H3-5.47."""
-    q = open_spells(clouds(1, "lightning_bolt"))
+    q = clouds(1, "lightning_bolt")
     q.choose(use(CLOUDS, "cube-power"), "defend")
     assert q.told("power-lost")[-1]["power"] == 1
     assert q.b.armies[0].charge == 0
@@ -201,13 +195,13 @@ def test_stronghold_valhalla_adds_1_attack_to_an_attack() -> None:
 
 
 def test_stronghold_valhalla_works_once_a_round() -> None:
-    q = strike(valhalla())
+    two = ("stronghold_wolf_raiders", "stronghold_orcs")
+    q = strike(valhalla(troops=(two, ("necropolis_zombies+",))))
     q.choose(use(VALHALLA, "valhalla"))
     assert VALHALLA in q.realm.spent
-    while q.s.battle is not None and q.b.round < 3:
-        assert not [o for o in q.offered if VALHALLA in o]
-        attack = next((o for o in q.offered if o.startswith("attack ")), None)
-        q.choose(attack or ("defend" if "defend" in q.offered else q.offered[-1]))
+    strike(q)
+    assert q.told("attacks")[-1]["unit"] == "stronghold_orcs"
+    assert q.asked == "0 step"  # not "0 attack"
 
 
 def test_stronghold_valhalla_is_fresh_in_the_next_round() -> None:

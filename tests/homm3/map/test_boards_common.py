@@ -74,8 +74,6 @@ def test_h3_7_12_a_citadel_lets_units_be_reinforced(faction: str) -> None:
     few = roster(faction)[0]
     q = home(faction, "dwelling_bronze", "citadel", **RICH)
     q.choose("population", f"reinforce {few.id}")
-    if q.asked == "0 stand-in":
-        q.choose("rest-in-gold")
     assert q.player.troops[0] == (few.id, True)
     assert q.player.gold == 90 - few.face(True).cost.gold
 

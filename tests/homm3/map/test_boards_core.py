@@ -1,7 +1,7 @@
 """The buildings of the Castle and the Dungeon (Appendix A.1, H3-17.72)."""
 
 from rulebound.games.homm3.players import Deck
-from tests.homm3.map.homes import home, new_round, new_turn, turn_of, use
+from tests.homm3.map.homes import home, new_round, new_turn, use
 
 # ---- Castle ----
 
@@ -24,7 +24,7 @@ def test_castle_city_hall_gives_the_movement_point_to_a_hero_of_choice() -> None
 
 
 def test_castle_city_hall_does_nothing_in_other_rounds() -> None:
-    q = turn_of(new_round("castle", "city_hall", number=4))
+    q = new_round("castle", "city_hall", number=4)
     assert q.asked == "0 turn"
     assert q.player.gold == 0
 
@@ -90,8 +90,8 @@ def test_dungeon_city_hall_gives_gold_or_a_valuable() -> None:
 
 def test_dungeon_city_hall_is_asked_once_a_resource_round() -> None:
     q = new_round("dungeon", "city_hall").choose(use("dungeon_city_hall", "gold-5"))
-    assert turn_of(q).asked == "0 turn"
-    assert turn_of(new_round("dungeon", "city_hall", number=2)).asked == "0 turn"
+    assert q.asked == "0 turn"
+    assert new_round("dungeon", "city_hall", number=2).asked == "0 turn"
 
 
 def test_dungeon_mana_vortex_reshuffles_and_searches_the_own_deck() -> None:

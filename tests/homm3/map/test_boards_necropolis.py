@@ -10,7 +10,6 @@ from tests.homm3.map.homes import (
     new_turn,
     placed,
     to_own_turn,
-    turn_of,
     use,
 )
 
@@ -24,7 +23,7 @@ def test_necropolis_city_hall_gives_gold_or_a_bronze_pack() -> None:
 
 def test_necropolis_city_hall_reinforces_no_silver_unit() -> None:
     q = new_round("necropolis", "city_hall", troops=(("necropolis_zombies+", "necropolis_liches"),))
-    assert turn_of(q).asked == "0 turn"
+    assert q.asked == "0 turn"
     assert q.player.gold == 4
     assert q.player.troops[1] == ("necropolis_liches", False)
 
@@ -59,7 +58,7 @@ def test_necropolis_cover_of_darkness_takes_a_card_at_the_start_of_combat() -> N
     q.choose(use("necropolis_cover_of_darkness", "darken"))
     assert len(q.s.players[1].hand) == 1
     assert len(q.s.players[1].discard) == 1
-    assert all(u.alive for u in q.b.units)  # H3-10.26: all are placed by now
+    assert {u.side for u in q.b.units} == {0, 1}  # H3-10.26: all are placed by now
 
 
 def test_necropolis_cover_of_darkness_may_be_declined() -> None:

@@ -99,8 +99,6 @@ def test_how_often_the_crystal_dragon_retaliates(difficulty: str, times: int) ->
         u.activated = False
     f.unit("castle_archangels").activated = False
     for _ in range(4):
-        while f"attack {dragon}" not in f.options():
-            f.choose(f.options()[0])
         f.choose(f"attack {dragon}")
     assert sum(e["retaliation"] for e in f.told("attacks")) == times
 
@@ -161,8 +159,6 @@ def test_the_rust_dragon_corrodes_up_to_four(difficulty: str, defense: list[int]
     for _ in range(3):
         f.unit(dragon).damage = -99
         f.unit(dragon).activated = False
-        while "attack castle_archangels" not in f.options():
-            f.choose(f.options()[-1])
         f.choose("attack castle_archangels")
         found.append(next(e.amount for e in f.b.ongoing if e.card == "corrosion_token"))
     assert found == defense

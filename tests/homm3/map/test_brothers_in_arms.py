@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from rulebound.core.match import Match
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.script import hand_limit
 from rulebound.games.homm3.world.steps import happen
 from tests.homm3.map.allies import fight_out, round_ends, start, story
 from tests.homm3.map.scripts import run, settle
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 TILES = ("S3 -3,1", "S1 3,-1", "S2 1,2", "F1 0,0")
@@ -27,12 +26,6 @@ def brothers(*names: str, **values: Any) -> Quest:
         table={"rounds": 12, "rules": rules, "victory": story("brothers_in_arms")["victory"]},
         **values,
     )
-
-
-def state(match: Match) -> State:
-    found = match._state
-    assert isinstance(found, State)
-    return found
 
 
 # ---- the setup ----

@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.games.homm3.players import Deck, Troop
 from rulebound.games.homm3.world.world import BOOK, POPULATION
+from tests.homm3.map.allies import fight_out
 from tests.homm3.quests import Quest
 
 LEGION = {"legs_of_legion": 4, "loins_of_legion": 5, "head_of_legion": 6}
@@ -75,6 +76,22 @@ class TestLegion:
         assert q.asked == "1 between"
         q.choose("population")
         assert not any(option.startswith("play") for option in q.offered)
+
+    def test_h3_17_79_it_is_not_played_by_who_is_attacked(self) -> None:
+        q = Quest(
+            heroes={0: "S1 NE", 1: "S1 C"},
+            hands=((), ["legs_of_legion"]),
+            troops=((), ["necropolis_zombies"]),
+            gold=4,
+        )
+        q.w.realms[1].buildings = ("necropolis_old_cemetery",)
+        q.go("S1 C")
+        assert q.asked == "1 announced"
+        q.choose("population")
+        assert not [option for option in q.offered if option.startswith("play")]
+        q.choose("done")
+        q.s.players[1].gold = 0
+        assert "population" not in q.offered
 
     def test_it_serves_until_the_turn_ends(self) -> None:
         q = Quest(gold=10, buildings=DWELLING, hands=(["legs_of_legion"],), no_astrologers=True)
@@ -222,28 +239,55 @@ class TestDiplomacy:
 # ---- Necromancy ----
 
 
-def won(hand: list[str], *, gold: int = 20, faction: str = "necropolis", level: int = 2) -> Quest:
-    """A hero has just won against guards."""
+def won(
+    hand: list[str],
+    *,
+    gold: int = 20,
+    faction: str = "necropolis",
+    level: int = 2,
+    few: tuple[str, ...] = (),
+    second: bool = False,
+) -> Quest:
+    """A hero has just won against guards; ``second``: it is the Secondary Hero."""
     home = {"necropolis": "S1", "castle": "S3"}[faction]
     other = {"necropolis": "castle", "castle": "necropolis"}[faction]
     mine = f"{faction}_ghost_dragons+" if faction == "necropolis" else "castle_archangels+"
-    few = "necropolis_vampires" if faction == "necropolis" else "castle_crusaders"
+    usual = "necropolis_vampires" if faction == "necropolis" else "castle_crusaders"
     q = Quest(
         factions=(faction, other),
-        heroes={0: f"{home} C"},
+        heroes={} if second else {0: f"{home} C"},
+        seconds={0: f"{home} C"} if second else {},
         level=1,
         gold=gold,
         hands=(hand,),
-        troops=([few, mine],),
+        troops=([*(few or (usual,)), mine],),
     )
+    if second:
+        q.realm.stand(0, q.at("F1 C"))
     q.player.experts = level - 1
     q.s.decks["bronze"] = Deck(("neutral_peasants",) * 3)
-    q.go(f"{home} {'SW' if faction == 'necropolis' else 'W'}")
+    q.go(f"{home} {'SW' if faction == 'necropolis' else 'W'}", "second" if second else "main")
     while q.asked not in ("0 won", "0 turn"):
         attack = [option for option in q.offered if option.startswith("attack")]
         calm = [o for o in q.offered if o in ("line-up", "pass", "stop", "accept")]
         q.choose((attack + calm + q.offered)[0])
     return q
+
+
+def defended(hand: list[str], *, gold: int = 20, second: bool = False) -> Quest:
+    """The Necropolis has just beaten a hero who attacked it in the attacker's turn."""
+    there = {1: "F1 NE"}
+    q = Quest(
+        heroes={0: "F1 C"} if second else {0: "F1 C", **there},
+        seconds=there if second else {},
+        gold=gold,
+        hands=((), hand),
+        troops=(["castle_halberdiers"], ["necropolis_vampires", "necropolis_ghost_dragons+"]),
+    )
+    q.go("F1 NE")
+    while q.s.battle is None:
+        q.choose("pass" if "pass" in q.offered else "fight")
+    return fight_out(q, winner=1)
 
 
 class TestNecromancy:
@@ -265,6 +309,45 @@ class TestNecromancy:
 
     def test_h3_5_34_no_other_faction_uses_it(self) -> None:
         assert won(["necromancy"], faction="castle").asked != "0 won"
+
+    def test_h3_17_79_only_units_of_the_necropolis_are_reinforced(self) -> None:
+        q = won(["necromancy"], few=("castle_crusaders", "necropolis_vampires"))
+        q.choose("play necromancy basic")
+        assert q.offered == ["reinforce necropolis_vampires", "decline"]
+
+    def test_h3_17_79_it_is_not_played_for_units_of_other_factions_alone(self) -> None:
+        assert won(["necromancy"], few=("castle_crusaders",)).asked == "0 turn"
+        assert won(["necromancy"], few=("castle_champions",), level=3).asked == "0 turn"
+
+    def test_h3_17_79_the_legion_is_not_played_with_it_in_another_turn(self) -> None:
+        q = defended(["necromancy", "legs_of_legion"])
+        assert q.asked == "1 won"
+        q.choose("play necromancy basic")
+        assert q.offered == ["reinforce necropolis_vampires", "decline"]
+        q.choose("reinforce necropolis_vampires")
+        assert Troop("necropolis_vampires", True) in q.s.players[1].troops
+        assert q.s.players[1].gold == 20 + 5 - 6  # and the prize
+
+    def test_h3_17_79_no_legion_pays_for_it_in_another_turn(self) -> None:
+        q = defended(["necromancy", "legs_of_legion"], gold=2)
+        assert q.asked != "1 won"
+
+    def test_h3_5_23_it_follows_a_victory_of_the_secondary_hero_in_the_own_turn(self) -> None:
+        q = won(["necromancy"], second=True)
+        assert q.asked == "0 won"
+        q.choose("play necromancy basic", "reinforce necropolis_vampires")
+        assert Troop("necropolis_vampires", True) in q.player.troops
+        assert (q.player.gold, q.player.discard) == (20 - 6, ("necromancy",))
+        assert q.player.xp == 0  # H3-10.92
+        assert q.asked == "0 may-search"  # the Visit
+
+    def test_h3_5_1_it_does_not_follow_what_the_secondary_hero_wins_in_another_turn(self) -> None:
+        q = defended(["necromancy"], second=True)
+        assert q.told("refuge")[0]["seat"] == 0
+        assert q.asked == "0 turn"
+
+    def test_h3_5_34_no_other_faction_uses_it_after_its_secondary_hero_has_won(self) -> None:
+        assert won(["necromancy"], faction="castle", second=True).asked == "0 turn"
 
     def test_it_is_no_card_for_the_turn(self) -> None:
         q = Quest(factions=("necropolis", "castle"), gold=20, hands=(["necromancy"],))

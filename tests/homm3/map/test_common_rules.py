@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from rulebound.games.homm3.battle import Battle
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import Battle
 from rulebound.games.homm3.world import gains, towns
 from rulebound.games.homm3.world.fields import field, guard, ways
 from rulebound.games.homm3.world.hexes import Hex

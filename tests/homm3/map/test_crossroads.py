@@ -3,7 +3,8 @@
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.world.fields import guard
 from rulebound.games.homm3.world.scenario import shipped
-from tests.homm3.map.test_scenarios_clash import rules_of, state
+from tests.homm3.map.test_scenarios_clash import rules_of
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 

@@ -7,10 +7,13 @@ import pytest
 from rulebound.core.errors import BadOption
 from rulebound.games.homm3.experience import gain_xp
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world import gains, towns
+from rulebound.games.homm3.world import towns, unit_decks
 from rulebound.games.homm3.world.fields import change
 from rulebound.games.homm3.world.rulings.emerald_island import unflagged
+from rulebound.games.homm3.world.rulings.together import EXCHANGES
+from rulebound.games.homm3.world.script import choices
 from tests.homm3.map.allies import after_setup, fight_out, play_on, round_ends, start, together
+from tests.homm3.map.scripts import anew
 from tests.homm3.quests import Quest
 
 ISLAND = ("S3 0,0", "S1 -3,2", "F1 3,-2")
@@ -46,7 +49,8 @@ def test_far_tiles_may_be_dealt_to_the_players(seats: int) -> None:
 
 
 def test_one_player_cannot_place_dealt_tiles() -> None:
-    with pytest.raises(BadOption, match="not for 1 players"):
+    fault = "'dealt' is not for 1 player; allowed: 2, 3, 4; variants for 1 player: laid_out$"
+    with pytest.raises(BadOption, match=fault):
         start("emerald_island", 1, variant="dealt")
 
 
@@ -116,6 +120,57 @@ def test_the_other_player_gives_units_in_the_same_turn() -> None:
     q.choose("give-unit necropolis_zombies")
     assert Troop("necropolis_zombies") in q.player.troops
     assert q.asked == "0 turn"
+
+
+def test_h3_1_1_units_change_hands_more_than_once_a_turn() -> None:
+    q = island(heroes={0: "S1 E"})
+    q.choose("rule-give-units 1", "done", "give-unit necropolis_zombies")
+    q.choose("rule-give-units 1", "give-unit necropolis_zombies", "done", "done")
+    assert Troop("necropolis_zombies") in q.s.players[1].troops
+    assert "rule-give-units 1" in q.offered
+
+
+def test_h3_1_1_a_player_who_wanted_no_exchange_is_not_asked_again_in_this_turn() -> None:
+    q = island(heroes={0: "S1 E"})
+    q.choose("rule-give-units 1", "done", "done")
+    assert "rule-give-units 1" not in q.offered
+    q.realm.used = ()  # as the next turn begins
+    assert "rule-give-units 1" in [option.notation for option in choices(q.s, 0)]
+
+
+def test_h3_1_1_units_that_come_and_go_do_so_ten_times_at_most() -> None:
+    q = island(heroes={0: "S1 E"}, troops=(("castle_halberdiers",), ("necropolis_zombies",)))
+    unit_decks.add_troop(q.s, 0, Troop("castle_griffins"))
+    anew(q)
+    for number in range(EXCHANGES):
+        giver = "0" if number % 2 == 0 else "1"
+        q.choose("rule-give-units 1")
+        while q.asked != "0 turn":
+            q.choose("give-unit castle_griffins" if q.asked == f"{giver} share" else "done")
+    assert "rule-give-units 1" not in q.offered
+
+
+def test_h3_16_20_units_are_given_between_the_actions_of_another_player() -> None:
+    q = island(heroes={0: "S1 E"}, level=7)
+    q.w.realms[1].wants = frozenset(("turns",))
+    q.go("S1 NE")
+    while q.asked != "1 between":
+        q.choose(q.offered[-1])
+    q.choose("rule-give-units 0", "give-unit necropolis_zombies", "done", "pass")
+    assert Troop("necropolis_zombies") in q.player.troops
+    assert q.asked == "0 turn"
+
+
+def test_h3_16_20_who_does_not_wish_it_is_not_asked_between_the_actions_of_another() -> None:
+    q = island(heroes={0: "S1 E"}, level=7).go("S1 NE")
+    assert q.asked.startswith("0 ")
+
+
+def test_h3_3_20_no_units_change_hands_once_a_combat_is_announced() -> None:
+    q = island(heroes={0: "F1 C", 1: "F1 E"}, buildings=("dwelling_bronze",), gold=20)
+    assert "rule-give-units 1" in q.offered
+    q.go("F1 NW")
+    assert q.asked == "0 announced"
     assert "rule-give-units 1" not in q.offered
 
 
@@ -137,16 +192,16 @@ def test_the_last_unit_stays() -> None:
 
 def test_a_lent_unit_cannot_be_recruited_again() -> None:
     q = island(buildings=("dwelling_bronze",), gold=30)
-    assert any(kind.id == "castle_griffins" for kind in towns.recruitable(q.s, 0))
-    gains.add_troop(q.s, 1, Troop("castle_griffins"))
-    assert not any(kind.id == "castle_griffins" for kind in towns.recruitable(q.s, 0))
+    assert "castle_griffins" in towns.recruitable(q.s, 0)
+    unit_decks.add_troop(q.s, 1, Troop("castle_griffins"))
+    assert "castle_griffins" not in towns.recruitable(q.s, 0)
 
 
 def test_who_has_no_unit_takes_lent_ones_back() -> None:
     q = island()
-    gains.add_troop(q.s, 1, Troop("castle_griffins", True))
+    unit_decks.add_troop(q.s, 1, Troop("castle_griffins", True))
     q.player.troops = ()
-    gains.restore(q.s, 0)
+    unit_decks.restore(q.s, 0)
     assert set(q.player.troops) == {
         Troop("castle_griffins", True),
         Troop("castle_halberdiers"),
@@ -158,7 +213,7 @@ def test_who_has_no_unit_takes_lent_ones_back() -> None:
 def test_units_of_others_are_not_taken() -> None:
     q = island()
     q.player.troops = ()
-    gains.restore(q.s, 0)
+    unit_decks.restore(q.s, 0)
     assert len(q.s.players[1].troops) == 2
 
 
@@ -218,6 +273,14 @@ def test_the_last_guard_has_a_gold_unit_more_and_no_time_limit() -> None:
     assert q.asked == "0 deploy"  # a hero of level IV does not get past it
     assert q.b.tiers == (2, 1, 1, 0)
     assert q.b.endless
+
+
+def test_h3_a8_rulebook_makes_the_last_guard_that_of_an_easier_game() -> None:
+    q = island(heroes={0: "F1 C"}, level=4)
+    _all_flagged(q, "F1 NW")
+    q.w.proclaimed = ("rulebook",)
+    q.go("F1 NW")
+    assert q.b.tiers == (1, 1, 1, 0)  # the gold unit more is the scenario's
 
 
 def test_a_guard_before_the_last_one_is_ordinary() -> None:

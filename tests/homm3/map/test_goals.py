@@ -158,15 +158,9 @@ def test_a_beaten_main_hero_is_noted_once_for_the_winner() -> None:
         heroes={0: "F1 C", 1: "F1 NE"},
         troops=(("castle_archangels+", "castle_champions+"), ("necropolis_skeletons",)),
     )
-    settle(fight_out(settle_announcement(q.go("F1 NE"))))
+    settle(fight_out(q.go("F1 NE")))
     assert q.realm.note("beaten_heroes") == (1,)
     assert q.w.realms[1].note("beaten_heroes") is None
-
-
-def settle_announcement(q: Quest) -> Quest:
-    while "announced" in q.asked:
-        q.choose("pass")
-    return q
 
 
 # ---- when a Round ends ----

@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.games.homm3.state import OVER
+from rulebound.games.homm3.battle import OVER
 from rulebound.games.homm3.units.bosses import BOSSES
 from rulebound.games.homm3.world.hexes import POSITIONS
 from rulebound.games.homm3.world.rulings.hunt import BOSS, SLAIN
 from rulebound.games.homm3.world.scenario import shipped
 from rulebound.games.homm3.world.tile_data import TILES as TILE_CARDS
-from tests.homm3.map.allies import after_setup, play_on, start, state, story, table
+from tests.homm3.map.allies import after_setup, play_on, start, story, table
 from tests.homm3.map.places import beside
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 TILES = ("S3 -3,1", "S1 3,-1", "C1 0,0")
@@ -52,6 +53,15 @@ def test_the_boss_guards_the_middle_of_the_center_tile() -> None:
     assert q.w.trip is not None
     assert (q.w.trip.foe, q.w.trip.level) == ("guards", 7)
     assert not q.told("quick-combat")
+
+
+@pytest.mark.parametrize("card", ["groovy_satyr", "judge_dread"])
+def test_h3_a8_astrologers_do_not_change_the_boss_and_its_helpers(card: str) -> None:
+    q = hunt("crystal_dragon")
+    q.w.proclaimed = (card,)
+    into_the_lair(q).choose("line-up")
+    assert len(q.told("guards")[0]["troops"]) > 1
+    assert not q.asked.endswith(("replace-guard", "judge-dread"))
 
 
 def test_other_fields_of_the_tile_keep_their_guards() -> None:
@@ -96,7 +106,7 @@ def test_there_is_no_limit_of_combat_rounds_and_no_retreat() -> None:
 
 def test_no_card_gets_a_hero_past_the_boss() -> None:
     q = into_the_lair(hunt(hands=(["diplomacy"],), level=7))
-    assert "0 guards" not in q.asked
+    assert q.asked == "0 deploy"  # not "0 guards"
     assert not [o for o in q.offered if "diplomacy" in o]
 
 

@@ -15,8 +15,10 @@ from rulebound.games.homm3.world.hexes import CROSSINGS, minus
 from rulebound.games.homm3.world.rulings.carrier import HOME, LIES
 from rulebound.games.homm3.world.scenario import shipped
 from rulebound.games.homm3.world.tile_data import TILES as TILE_CARDS
-from rulebound.games.homm3.world.world import ROUND, Trip
-from tests.homm3.map.allies import fight_out, play_on, round_ends, state, story, table
+from rulebound.games.homm3.world.world import Trip
+from tests.homm3.map.allies import fight_out, play_on, round_ends, story, table
+from tests.homm3.map.scripts import begin_round
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 KIT = "random_scenario"
@@ -231,8 +233,7 @@ def test_four_points_for_each_enemy_main_hero_once() -> None:
 def test_two_points_for_a_secondary_hero(fights: bool) -> None:
     q = duel(heroes={0: "F1 SE"}, seconds={1: "F1 C"}, level=7)
     before = points(q)
-    while q.asked != "1 give-up":
-        q.choose("pass")
+    assert q.asked == "1 give-up"
     q.choose("fight" if fights else "give-up")
     if fights:
         fight_out(q)
@@ -276,8 +277,6 @@ def test_an_enemy_takes_the_grail_out_of_a_town() -> None:
     q.w.grail = True
     q.w.notes[LIES], q.w.notes[HOME] = q.at("S1 C"), 1
     q.go("S1 C")
-    while q.asked != "0 turn":
-        q.choose(q.offered[-1])
     assert q.realm.grail == "main"
     assert HOME not in q.w.notes
 
@@ -410,19 +409,16 @@ def test_an_obelisk_rolls_two_treasure_dice() -> None:
 
 def test_heroes_move_farther_in_the_first_round() -> None:
     q = kit((), FREE)
-    q.w.round, q.w.phase = 0, ROUND
-    q.match = Match(q.match.game, q.match.setup, q.s)
+    begin_round(q, 1)
     assert q.realm.movement[0] == 4
-    q.w.round, q.w.phase = 2, ROUND
-    q.match = Match(q.match.game, q.match.setup, q.s)
+    begin_round(q, 3)
     assert q.realm.movement[0] == 3
 
 
 def test_the_least_experienced_roll_dice_in_round_ten() -> None:
     q = kit((), FREE, round=9, level=2, no_astrologers=True)
     q.s.players[1].xp = 0
-    q.w.phase = ROUND
-    q.match = Match(q.match.game, q.match.setup, q.s)
+    begin_round(q, 10)
     rolled = [e for e in q.told("rolled-dice") if e["die"] == "resource"]
     assert [(e["seat"], len(e["faces"])) for e in rolled] == [(1, 2)]
 

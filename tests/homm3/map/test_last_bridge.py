@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.match import Match
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.world.fields import change, field, guard
 from rulebound.games.homm3.world.rulings.ambush import WINS
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.world import ROUND_ENDS
-from tests.homm3.map.allies import after_setup, fight_out, play_on, start, state
+from tests.homm3.map.allies import after_setup, fight_out, play_on, start
+from tests.homm3.map.scripts import anew
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 BRIDGE = (0, 0)
@@ -20,9 +21,9 @@ class Raid(Quest):
     """The scenario itself, as a Quest: the end of some Round comes next."""
 
     def __init__(self, round_: int, seats: int = 2, **options: Any) -> None:
-        match = start("last_bridge", seats, factions=["castle", "dungeon", "necropolis"][:seats])
-        after_setup(match)
-        self.match = match
+        factions = ["castle", "dungeon", "necropolis"][:seats]
+        self.match = start("last_bridge", seats, factions=factions)
+        after_setup(self.match)
         w = self.s.map
         w.round, w.turn, w.phase, w.step = round_, len(w.order), ROUND_ENDS, 0
         for player in self.s.players:
@@ -31,7 +32,7 @@ class Raid(Quest):
             )
         if options.get("held", True):
             change(self.s, BRIDGE, flags=(0,), taken=True)
-        self.match = Match(match.game, match.setup, self.s)
+        anew(self)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -68,7 +69,7 @@ def test_raids_on_one_player_are_smaller() -> None:
 def test_whoever_has_won_before_may_fight_again() -> None:
     q = Raid(7)
     q.w.realms[0].set_note(WINS, 1)
-    q.match = Match(q.match.game, q.match.setup, q.s)  # from the table alone
+    anew(q)
     assert sorted(q.offered) == ["choose-player 0", "choose-player 1"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.games.homm3.kinds import SCHOOLS
 from rulebound.games.homm3.world.fields import change
-from tests.homm3.quests import Quest
+from tests.homm3.quests import MAP, Quest
 
 AWAY = {0: "F1 C"}
 
@@ -67,7 +67,22 @@ def test_town_portal_leads_beside_another_hero_only_who_can_go_on() -> None:
     q = Quest(heroes=AWAY, seconds={0: "S3 C"}, movement=(1, 0), hands=(["town_portal"],))
     q.choose("play town_portal cast-1")
     assert q.realm.heroes[0] == q.realm.heroes[1]
-    assert all("discover" not in option for option in q.offered)
+
+
+@pytest.mark.parametrize(("seconds", "discovers"), [({}, True), ({0: "F1 NW"}, False)])
+def test_h3_3_26_beside_another_hero_a_tile_is_not_discovered(
+    seconds: dict[int, str], discovers: bool
+) -> None:
+    q = Quest(
+        (*MAP, "F2 -1,-2 down"),
+        heroes=AWAY,
+        seconds=seconds,
+        flags={"F1 NW": 0},
+        movement=(1, 0),
+        hands=(["town_portal"],),
+    )
+    q.choose(*portal(1, "F1 NW"))
+    assert ("discover main -1,-2" in q.offered) is discovers
 
 
 def test_h3_10_67_town_portal_is_no_spell_for_a_combat() -> None:

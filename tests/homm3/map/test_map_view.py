@@ -63,6 +63,14 @@ def test_h3_11_6_friends_tell_the_guards_by_tier() -> None:
     assert q.match.helps(1) == {}
 
 
+def test_h3_a8_friends_tell_the_guards_of_an_easier_game_while_rulebook_holds() -> None:
+    q = Quest(level=1, difficulty=2)
+    ref = q.ref("S3 SW")
+    assert q.match.helps(0)["steps"]["main"][ref]["guards"]["tiers"] == {"bronze": 2}
+    q.w.proclaimed = ("rulebook",)
+    assert q.match.helps(0)["steps"]["main"][ref]["guards"]["tiers"] == {"bronze": 1}
+
+
 def test_h3_10_9_friends_tell_of_quick_combat() -> None:
     q = Quest(level=2)
     steps = q.match.helps(0)["steps"]["main"]

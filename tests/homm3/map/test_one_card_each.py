@@ -1,7 +1,7 @@
 """What random matches brought to light: cards that are there once, Fields that are taken."""
 
 from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world import gains, towns
+from rulebound.games.homm3.world import towns, unit_decks
 from rulebound.games.homm3.world.weeks import ELEMENTALS
 from rulebound.games.homm3.world.world import Trip
 from tests.homm3.map.allies import story
@@ -13,9 +13,9 @@ from tests.homm3.quests import Quest
 def test_h3_9_2_a_unit_that_an_ally_has_cannot_be_recruited() -> None:
     q = brothers("share_nearby", buildings=("dwelling_bronze",), gold=50)
     q.player.troops = (Troop("castle_halberdiers"),)
-    assert "castle_griffins" in [kind.id for kind in towns.recruitable(q.s, 0)]
+    assert "castle_griffins" in towns.recruitable(q.s, 0)
     q.s.players[2].troops = (Troop("castle_griffins"), Troop("dungeon_harpies"))
-    assert "castle_griffins" not in [kind.id for kind in towns.recruitable(q.s, 0)]
+    assert "castle_griffins" not in towns.recruitable(q.s, 0)
 
 
 def test_h3_9_8_starting_units_come_back_from_the_ally_who_has_them() -> None:
@@ -23,7 +23,7 @@ def test_h3_9_8_starting_units_come_back_from_the_ally_who_has_them() -> None:
     q.realm.starting = (Troop("castle_halberdiers"), Troop("castle_griffins"))
     q.player.troops = ()
     q.s.players[2].troops = (Troop("castle_griffins", True), Troop("dungeon_harpies"))
-    gains.restore(q.s, 0)
+    unit_decks.restore(q.s, 0)
     assert list(q.s.players[0].troops) == [Troop("castle_halberdiers"), Troop("castle_griffins")]
     assert list(q.s.players[2].troops) == [Troop("dungeon_harpies")]
 

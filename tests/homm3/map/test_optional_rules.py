@@ -126,8 +126,6 @@ def guards_met(*guards: str, **quest: Any) -> Quest:
     q.go("S3 SW").choose("line-up")
     while q.asked.endswith("deploy"):
         q.choose(next(o for o in q.offered if o.startswith("deploy")))
-    while not q.asked.startswith("0 unit"):
-        q.choose("pass")
     q.choose(next(o for o in q.offered if o.startswith("attack")))
     return q
 

@@ -104,31 +104,26 @@ def test_h3_8_52_taking_the_own_town_back_gives_no_cube() -> None:
     assert q.realm.cubes == ()
 
 
-def test_h3_8_52_an_allys_town_taken_back_gives_no_cube() -> None:
-    tiles = ("S3 -3,1", "S1 3,-1", "S2 0,3", "F1 0,0")
+def liberation(**more: Any) -> Quest:
+    """The hero has entered a Town that a third player had taken."""
     q = Quest(
-        tiles,
+        ("S3 -3,1", "S1 3,-1", "S2 0,3", "F1 0,0"),
         factions=("castle", "necropolis", "dungeon"),
-        mode="alliance",
-        teams=(0, 0, 1),
         heroes={0: "S1 NE", 1: "F1 C"},
         flags={"S1 C": 2},
+        **more,
     )
-    q.go("S1 C")
+    return q.go("S1 C")
+
+
+def test_h3_8_52_an_allys_town_taken_back_gives_no_cube() -> None:
+    q = liberation(mode="alliance", teams=(0, 0, 1))
     assert q.mark("S1 C").owner == 0
     assert q.realm.cubes == ()
 
 
 def test_h3_17_34_a_third_player_takes_the_cube_of_the_original_owner() -> None:
-    tiles = ("S3 -3,1", "S1 3,-1", "S2 0,3", "F1 0,0")
-    q = Quest(
-        tiles,
-        factions=("castle", "necropolis", "dungeon"),
-        heroes={0: "S1 NE", 1: "F1 C"},
-        flags={"S1 C": 2},
-    )
-    q.go("S1 C")
-    assert q.realm.cubes == (1,)
+    assert liberation().realm.cubes == (1,)
 
 
 @pytest.mark.parametrize("used", [False, True])

@@ -4,9 +4,9 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.battle import AiHero
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.state import AiHero
 from rulebound.games.homm3.world.fields import field, guard
 from rulebound.games.homm3.world.hexes import flower, name_of
 from rulebound.games.homm3.world.world import ENEMY, Trip
@@ -154,9 +154,10 @@ def test_part_1_the_army_is_another_one_than_it_seems() -> None:
 
 def test_part_1_guards_are_what_they_seem() -> None:
     story = Story("queens_gambit_1").until("turn")
-    story.choose("go main -1,0")
+    story.choose("go main -1,0", "pass")
     while story.asked == "deploy":
         story.choose("line-up")
+    assert len(story.told("placed")) == 3
     assert not story.told("unmasked")
     assert not story.told("covered")
 
@@ -289,6 +290,7 @@ def test_part_2_the_grail_buys_two_searches() -> None:
 def test_part_2_without_the_grail_nothing_is_sold() -> None:
     q = solo(tiles=POST, table=rules("grail_sale"), heroes={0: "F1 C"})
     q.go("F1 SW")
+    assert q.asked == "0 turn"
     assert "sell-for-gold" not in q.offered
 
 

@@ -1,7 +1,7 @@
 """Corners of the map rules: who shares a Field, whose secret it is, who has lost."""
 
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, goals
+from rulebound.games.homm3.world import goals, unit_decks
 from rulebound.games.homm3.world.world import SETUP
 from tests.homm3.map.armies import army, fight_out, rover, solo
 from tests.homm3.quests import Quest
@@ -101,8 +101,6 @@ def test_h3_10_133_nobody_is_hired_where_an_army_attacks() -> None:
     q = solo(heroes={0: "F8 C"}, flags={"F3 W": 0, "F8 C": 0}, gold=18)
     army(q, "F3 NW")
     q.choose("end-turn")
-    while q.asked == "0 rover":
-        q.choose(q.offered[0])
     assert q.asked == "0 announced"
     assert rover(q).at == q.at("F3 W")
     q.choose("hire")
@@ -152,9 +150,10 @@ def test_h3_14_1_units_found_at_the_start_cannot_be_put_back() -> None:
     table = {"start": {"units": [{"tier": "bronze", "pick": "chosen"}, search]}}
     q = Quest(phase=SETUP, round=0, no_bonus=True, troops=((), ()), table=table)
     q.choose("start-unit castle_griffins")
-    assert all(option.startswith("start-unit neutral_") for option in q.offered)
+    drawn = q.told("drew-units")[0]["troops"]
+    assert len(drawn) == 2
+    assert q.offered == [f"start-unit {kind}" for kind in drawn]
     assert q.match.undoable(0) is None
-    assert len(q.told("drew-units")[0]["troops"]) == 2
 
 
 def test_h3_14_1_choosing_a_neutral_unit_tells_nothing_of_its_deck() -> None:
@@ -180,7 +179,7 @@ def test_h3_14_1_a_unit_drawn_for_a_lost_one_cannot_be_put_back() -> None:
         decks["bronze"] = decks["bronze"]._replace(**{pile: left})
     top = decks["bronze"].cards[-1]
     q.player.troops = ()
-    gains.restore(q.s, 0)
+    unit_decks.restore(q.s, 0)
     assert [troop.kind for troop in q.s.players[0].troops] == [top]
     assert q.s.sealed > sealed
 

@@ -10,6 +10,12 @@ from tests.homm3.quests import Quest
 STRONG = ("castle_archangels+", "castle_champions+")
 
 
+def ways(q: Quest) -> list[str]:
+    """The Fields between which the player before the army chooses."""
+    assert q.asked == "0 rover"
+    return [option.removeprefix("rover-go ") for option in q.offered]
+
+
 # ---- their turn (H3-10.120) ----
 
 
@@ -47,8 +53,7 @@ def test_h3_10_121_a_hero_on_another_tile_is_not_chased() -> None:
     q = solo(heroes={0: "F3 NE"}, flags={"F8 C": ENEMY, "F3 W": ENEMY})
     army(q, "F8 W", movement=0)
     q.choose("end-turn")
-    assert q.asked == "0 rover"
-    assert f"rover-go {q.ref('F8 C')}" in q.offered  # a shortest way to the Town, not to the hero
+    assert q.ref("F8 C") in ways(q)  # a shortest way to the Town, not to the hero
 
 
 def test_h3_10_121_mines_and_settlements_of_the_tile_come_before_the_town() -> None:
@@ -63,8 +68,7 @@ def test_h3_10_121_what_the_ai_has_flagged_is_not_sought() -> None:
     q = solo(flags={"F8 C": ENEMY})
     army(q, "F8 E")
     q.choose("end-turn")
-    assert q.asked == "0 rover"
-    assert q.offered == [f"rover-go {q.ref('F3 W')}", f"rover-go {q.ref('F3 SW')}"]
+    assert ways(q) == [q.ref("F3 W"), q.ref("F3 SW")]
 
 
 def test_h3_10_121_without_anything_nearer_it_makes_for_the_town() -> None:
@@ -129,9 +133,8 @@ def test_h3_8_64_an_obelisk_keeps_the_cubes_of_players() -> None:
     q = solo(tiles=("S3 0,0", "N3 -3,1"), flags={"N3 C": 0})
     army(q, "N3 W")
     q.choose("end-turn")
-    while q.asked == "0 rover":
-        q.choose(q.offered[0])
-    assert 0 in q.mark("N3 C").flags
+    assert q.told("rover-went")[0]["field"] == q.ref("N3 C")
+    assert q.mark("N3 C").flags == (0,)
 
 
 # ---- tiles (H3-10.123) and ties (H3-10.124) ----
@@ -164,8 +167,7 @@ def test_h3_10_124_ties_are_the_players_choice() -> None:
     q = solo(flags={"F8 C": ENEMY})
     army(q, "F8 C")
     q.choose("end-turn")
-    assert q.asked == "0 rover"
-    assert q.offered == [f"rover-go {q.ref('F8 NE')}", f"rover-go {q.ref('F8 E')}"]
+    assert ways(q) == [q.ref("F8 NE"), q.ref("F8 E")]
 
 
 def test_h3_10_124_a_single_shortest_path_is_not_asked_for() -> None:
@@ -199,9 +201,8 @@ def test_h3_8_60_a_hero_in_a_sanctuary_is_left_alone() -> None:
     q = solo(tiles=("S3 0,0", "N1 -3,1"), heroes={0: "N1 E"}, flags={"N1 SE": ENEMY})
     army(q, "N1 C")
     q.choose("end-turn")
-    while q.asked == "0 rover":
-        q.choose(q.offered[0])
-    assert not q.told("announced") or q.told("announced")[0]["foe"] != "hero"
+    assert q.told("rover-went")[0]["field"] == q.ref("N1 NE")  # past the hero
+    assert not q.told("announced")
     assert q.realm.heroes[0] == q.at("N1 E")
 
 
@@ -240,11 +241,12 @@ def test_h3_10_125_a_hero_beaten_by_an_ai_hero_loses_nothing_but_its_place() -> 
 def test_h3_10_86_nobody_surrenders_to_an_ai_hero() -> None:
     q = solo(heroes={0: "F8 E"}, gold=50)
     army(q, "F8 C", "necropolis_ghost_dragons+")
-    q.go("F8 C")
+    q.go("F8 C").choose("pass")
     seen = set()
     while q.s.battle is not None:
         seen.update(q.offered)
         q.choose("line-up" if "line-up" in q.offered else q.offered[-1])
+    assert "stop" in seen  # a unit of the hero was active
     assert not seen & {"surrender", "flee", "retreat"}
 
 
@@ -309,11 +311,22 @@ def test_h3_10_8_a_secondary_hero_may_be_given_up() -> None:
     assert q.s.battle is None
 
 
+def test_h3_8_30_the_settlement_of_a_hero_who_is_given_up_is_lost_at_once() -> None:
+    q = solo(heroes={0: "S3 E"}, seconds={0: "F3 W"}, flags={"F3 W": 0}, gold=8)
+    army(q, "F3 SW")
+    q.choose("end-turn")
+    assert q.asked == "0 give-up"
+    q.choose("give-up")
+    assert len(q.told("announced")) == 1
+    assert q.mark("F3 W").flags == (ENEMY,)
+    assert (q.player.gold, q.s.battle) == (8, None)
+
+
 def test_h3_10_8_a_main_hero_is_not_given_up() -> None:
     q = solo(heroes={0: "F3 E"})
     army(q, "F3 NE")
     q.choose("end-turn")
-    assert q.s.battle is not None
+    assert q.asked == "0 deploy"
     assert "give-up" not in q.offered
 
 

@@ -20,6 +20,7 @@ from rulebound.games.homm3.world.scenario import (
 from rulebound.games.homm3.world.scenario_check import needed_boxes, outer_faults, setup_faults
 from rulebound.games.homm3.world.scenario_words import in_words
 from rulebound.locale import Translator
+from tests.homm3.matches import state
 
 SLOTS: list[dict[str, Any]] = [
     {"at": [-3, 1], "kind": "starting", "player": 1},
@@ -72,13 +73,11 @@ def slots(*more: dict[str, Any], **first: Any) -> list[dict[str, Any]]:
     return [{"players": [2], "slots": [{**SLOTS[0], **first}, *SLOTS[1:], *more]}]
 
 
-def state(scenario: Any, seats: int = 2, **options: Any) -> State:
+def start(scenario: Any, seats: int = 2, **options: Any) -> State:
     match = GAME.start(
         seats=seats, options={"form": "scenario", "scenario": scenario, **options}, seed=1
     )
-    found = match._state
-    assert isinstance(found, State)
-    return found
+    return state(match)
 
 
 # ---- reading ----
@@ -286,20 +285,22 @@ def test_rounds_go_by_difficulty() -> None:
 
 
 def test_variants_are_options_of_a_match() -> None:
-    s = state(table(**TWO), variant=["short"])
+    s = start(table(**TWO), variant=["short"])
     assert s.map.scenario.rounds == 4
-    assert state(table(**TWO), variant="poor short").map.scenario.start.gold == 1
+    assert start(table(**TWO), variant="poor short").map.scenario.start.gold == 1
     with pytest.raises(BadOption, match="exclude each other"):
-        state(table(**TWO), variant=["short", "long"])
+        start(table(**TWO), variant=["short", "long"])
     with pytest.raises(BadOption, match="no variant 'wet'; known: long, short, rich, poor"):
-        state(table(**TWO), variant=["wet"])
+        start(table(**TWO), variant=["wet"])
 
 
 def test_a_scenario_is_for_its_players_and_modes_only() -> None:
     with pytest.raises(BadOption, match="duel is not for 3 players; allowed: 2"):
-        state(table(), seats=3)
+        start(table(), seats=3)
+    with pytest.raises(BadOption, match="duel is not for 1 player; allowed: 2"):
+        start(table(), seats=1)
     with pytest.raises(BadOption, match="no alliance scenario; its modes: clash"):
-        state(table(), mode="alliance")
+        start(table(), mode="alliance")
 
 
 def test_teams_count_only_where_there_are_teams() -> None:
@@ -307,8 +308,8 @@ def test_teams_count_only_where_there_are_teams() -> None:
         "modes": ["clash", "alliance"],
         "maps": [{"players": [2], "slots": SLOTS, "teams": [1, 1]}],
     }
-    assert [r.team for r in state(table(**changes)).map.realms] == [0, 1]
-    assert [r.team for r in state(table(**changes), mode="alliance").map.realms] == [1, 1]
+    assert [r.team for r in start(table(**changes)).map.realms] == [0, 1]
+    assert [r.team for r in start(table(**changes), mode="alliance").map.realms] == [1, 1]
 
 
 # ---- whether it can be played ----
@@ -339,7 +340,7 @@ def test_a_map_that_cannot_be_dealt_is_a_fault() -> None:
         == "clash, 2 players: there are not enough tiles for the map and the players' own ones"
     )
     with pytest.raises(BadOption, match="not enough tiles"):
-        state(table(maps=slots(wanted)))
+        start(table(maps=slots(wanted)))
 
 
 def test_the_boxes_that_a_map_needs() -> None:
@@ -398,6 +399,7 @@ def test_every_sentence_about_a_scenario_is_a_message(id_: str) -> None:
         for part in sentence["parts"]:
             check(part)
 
-    for sentences in in_words(shipped()[id_]).values():
-        for sentence in sentences:
-            check(sentence)
+    sentences = [sentence for some in in_words(shipped()[id_]).values() for sentence in some]
+    assert sentences
+    for sentence in sentences:
+        check(sentence)

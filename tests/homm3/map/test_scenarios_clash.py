@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from rulebound.core.match import Match
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.activation import may_surrender, surrender_cost
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.fields import field, guard, refuges
 from rulebound.games.homm3.world.rulings.clash import CORNERS
 from rulebound.games.homm3.world.scenario import shipped
 from rulebound.games.homm3.world.world import MAIN
+from rulebound.locale import Translator
 from tests.homm3.map.allies import after_setup, fight_out, play_on, start, story, table
 from tests.homm3.map.scripts import anew, begin_round, ruled, run, settle
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 UTOPIA = ("S3 -3,1", "S1 3,-1", "C1 0,0 label=hill")
@@ -33,12 +33,6 @@ def rules_of(scenario: str, *names: str) -> dict[str, Any]:
     found = [rule for rule in story(scenario)["rules"] if rule["rule"] in names]
     assert {rule["rule"] for rule in found} == set(names)
     return {"rules": found}
-
-
-def state(match: Match) -> State:
-    found = match._state
-    assert isinstance(found, State)
-    return found
 
 
 # ---- every scenario can be played ----
@@ -137,7 +131,8 @@ def test_other_guards_stand_where_they_always_do() -> None:
     q = utopia()
     q.realm.stand(MAIN, q.at("C1 C"))
     anew(q).go("C1 NW").choose("line-up")
-    assert {int(o.split()[-1][1]) for o in q.offered} <= {4, 5}
+    assert q.asked == "1 deploy"
+    assert {int(o.split()[-1][1]) for o in q.offered} == {4, 5}
 
 
 def test_diplomacy_does_not_skip_the_utopia() -> None:
@@ -186,10 +181,11 @@ def flag_hill(q: Quest, seat: int = 0) -> Quest:
     return settle(fight_out(anew(q).go("C1 C")))
 
 
-def turn_of(q: Quest, seat: int) -> Quest:
+def turn_of(q: Quest, seat: int, wanted: str = "") -> Quest:
+    """The turn ends; until that of another player the last option is chosen, or a wanted one."""
     q.choose("end-turn")
     while q.asked and q.asked != f"{seat} turn":
-        q.choose(q.offered[-1])
+        q.choose(wanted if wanted in q.offered else q.offered[-1])
     return q
 
 
@@ -311,6 +307,25 @@ def test_no_gold_loss_makes_surrender_free() -> None:
     assert (surrender_cost(q.s), may_surrender(q.s, 0)) == (10, False)
 
 
+@pytest.mark.parametrize(("rules", "said"), [(True, "pay nothing"), (False, "10 gold")])
+def test_surrender_says_what_it_costs(rules: bool, said: str) -> None:
+    q = Quest(
+        heroes={0: "F1 C", 1: "F1 NE"},
+        flags={"S3 C": 0},
+        table=rules_of("trial_by_combat", "no_gold_loss") if rules else None,
+        troops=(STRONG, WEAK),
+        gold=10,
+    )
+    q.go("F1 NE")
+    while q.asked.endswith(("deploy", "announced")):
+        q.choose(next((c for c in ("line-up", "pass") if c in q.offered), q.offered[0]))
+    assert q.match.decision is not None
+    option = next(o for o in q.match.decision.options if o.notation == "surrender")
+    assert said in Translator("en").option("homm3", option)
+    q.choose("surrender")
+    assert [player.gold for player in q.s.players] == ([10, 10] if rules else [0, 20])
+
+
 def lose_one(q: Quest, name: str) -> Quest:
     """In a combat that has begun a Few falls, or a Pack is knocked down."""
     while q.asked.endswith(("deploy", "announced")):
@@ -395,7 +410,7 @@ def test_sacrifice_may_be_declined() -> None:
 
 def test_comfort_finds_a_silver_unit_once_after_a_defeat() -> None:
     q = settle(duel("comfort", (STRONG, WEAK)))
-    turn_of(q, 1) if "end-turn" in q.offered else None
+    turn_of(q, 1, "search")
     rule = q.w.rules[0]
     assert q.told("drew-units")
     assert any(t.kind.startswith("neutral_") for t in q.s.players[1].troops)
@@ -420,14 +435,39 @@ def comforted(boxes: frozenset[str]) -> Quest:
 
 def test_comfort_empowers_a_statistic_card_where_there_are_such_cards() -> None:
     q = comforted(frozenset(("core", "inferno")))
-    run(q.w.rules[0].turn_begins(q.s, 0), "empower attack")
+    run(q.w.rules[0].turn_begins(q.s, 0), "empower attack", "search")
     assert q.player.deck == ("attack_empowered", "offense")
     assert q.player.removed == ("attack",)
 
 
+def test_h3_2_1_comfort_empowers_nothing_when_no_empowered_card_is_left() -> None:
+    q = comforted(frozenset(("core", "inferno")))
+    q.s.players[1].discard = ("attack_empowered",) * 4
+    run(q.w.rules[0].turn_begins(q.s, 0), "empower attack", "search")  # the last one
+    q = comforted(frozenset(("core", "inferno")))
+    q.s.players[1].discard = ("attack_empowered",) * 5
+    run(q.w.rules[0].turn_begins(q.s, 0), "search")
+    assert q.player.deck == ("attack", "offense")
+
+
+def test_h3_5_9_comfort_may_be_declined_and_then_no_unit_is_found() -> None:
+    q = comforted(frozenset(("core",)))
+    run(q.w.rules[0].turn_begins(q.s, 0), "decline")
+    assert not q.told("drew-units")
+    assert not any(t.kind.startswith("neutral_") for t in q.player.troops)
+    run(q.w.rules[0].turn_begins(q.s, 0))  # the help is not kept for a later turn
+    assert not q.told("drew-units")
+
+
+def test_h3_9_20_comfort_asks_for_no_search_where_no_silver_unit_is_left() -> None:
+    q = comforted(frozenset(("core",)))
+    q.s.decks["silver"] = q.s.decks["silver"]._replace(cards=(), discard=())
+    run(q.w.rules[0].turn_begins(q.s, 0))
+
+
 def test_comfort_without_such_a_box_empowers_nothing() -> None:
     q = comforted(frozenset(("core",)))
-    run(q.w.rules[0].turn_begins(q.s, 0))
+    run(q.w.rules[0].turn_begins(q.s, 0), "search")
     assert q.player.deck == ("attack", "offense")
 
 

@@ -1,6 +1,9 @@
 """Secondary Heroes (H3-4.10 to H3-4.16)."""
 
+from typing import Any
+
 from tests.homm3.map.homes import home, placed
+from tests.homm3.quests import Quest
 
 
 def test_h3_4_10_a_secondary_hero_costs_10_gold_and_the_population_token() -> None:
@@ -64,6 +67,7 @@ def test_h3_4_12_hired_in_another_turn_it_moves_in_the_own_turn_only() -> None:
 def test_h3_4_13_no_cards_in_combats_of_a_secondary_hero() -> None:
     q = home("castle", heroes={1: "F1 NE"}, seconds={0: "F1 C"}, hands=(("attack", "haste"), ()))
     placed(q.go("F1 NE", "second"))
+    assert q.asked == "0 unit"
     while q.s.battle is not None:
         assert not [o for o in q.offered if o.startswith("play") and q.asked.startswith("0")]
         attack = next((o for o in q.offered if o.startswith("attack ")), None)
@@ -83,3 +87,47 @@ def test_h3_4_15_instant_defeat_and_h3_4_16_hiring_again() -> None:
     while q.asked != "1 turn":
         q.choose("end-turn" if q.asked == "0 turn" else q.offered[-1])
     assert "hire" in q.offered
+
+
+# ---- given up in a Town (H3-8.30) ----
+
+
+def met(**more: Any) -> Quest:
+    """Seat 0 has attacked the Secondary Hero of seat 1 in the Town of seat 1."""
+    heroes = {0: "S1 W", 1: "F1 C"}
+    q = home("castle", heroes=heroes, seconds={1: "S1 C"}, gold=8, **more)
+    q.go("S1 C")
+    while q.asked.endswith("announced"):
+        q.choose("pass")
+    return q
+
+
+def test_h3_8_30_the_town_of_a_hero_who_is_given_up_is_taken_at_once() -> None:
+    q = met().choose("give-up")
+    assert len(q.told("announced")) == 1
+    assert q.asked == "0 turn"
+    assert q.mark("S1 C").owner == 0
+    assert q.s.players[1].gold == 8
+
+
+def test_h3_8_30_a_town_without_a_hero_may_still_be_defended() -> None:
+    q = home("castle", heroes={0: "S1 W", 1: "F1 C"}, gold=8).go("S1 C")
+    while q.asked.endswith("announced"):
+        q.choose("pass")
+    assert q.asked == "1 defend"
+
+
+def test_h3_8_30_a_second_hero_there_is_met_next() -> None:
+    q = Quest(
+        ("S3 -3,1", "S1 3,-1", "F1 0,0", "S2 1,2"),
+        factions=("castle", "necropolis", "dungeon"),
+        teams=(0, 1, 1),
+        heroes={0: "F1 C"},
+        seconds={1: "F1 NE", 2: "F1 NE"},
+    ).go("F1 NE")
+    assert q.asked == "1 give-up"
+    q.choose("give-up")
+    assert q.asked == "2 give-up"
+    q.choose("give-up")
+    assert q.realm.cubes == (1, 2)
+    assert q.realm.visited[0] == q.at("F1 NE")

@@ -21,6 +21,7 @@ from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.visits import lift_cubes
 from rulebound.games.homm3.world.world import TURN_BEGINS
 from tests.homm3.map.armies import Story, army, fight_out, rover, solo, troops
+from tests.homm3.map.scripts import ruled
 from tests.homm3.quests import Quest
 
 STRONG = ("castle_archangels+", "castle_champions+", "castle_crusaders+")
@@ -74,9 +75,9 @@ def test_random_play_ends_within_the_rounds() -> None:
 
 def test_four_near_tiles_have_obelisks_and_the_supply_has_none() -> None:
     story = sentinels()
-    for placed in story.w.board.tiles:
-        if label_of(story.s, placed.centre):
-            assert "obelisk" in _locations(placed.tile)
+    marked = [p.tile for p in story.w.board.tiles if label_of(story.s, p.centre)]
+    assert len(marked) == 4
+    assert all("obelisk" in _locations(tile) for tile in marked)
     for realm in story.w.realms:
         assert len(realm.pool) == 2
         assert not any("obelisk" in _locations(tile) for tile in realm.pool)
@@ -238,10 +239,7 @@ def test_a_main_hero_may_retreat_to_a_refuge_without_movement() -> None:
     q.choose("flee")
     assert q.realm.heroes[0] == q.at("S3 C")
     assert q.realm.movement[0] == 0
-    assert (
-        q.player.troops == troops("castle_griffins", "castle_halberdiers")
-        or len(q.player.troops) == 2
-    )
+    assert q.player.troops == troops("castle_griffins", "castle_halberdiers")
     assert rover(q).at == q.at("F8 C")
 
 
@@ -255,7 +253,8 @@ def test_a_unit_that_has_moved_cannot_retreat_any_more() -> None:
 
 def test_nobody_retreats_from_guards_that_way() -> None:
     q = solo(table=COMBAT)
-    q.go("S3 W").choose("line-up")
+    q.go("S3 W").choose("line-up", "activate castle_marksmen")
+    assert q.asked == "0 unit"
     assert "flee" not in q.offered
 
 
@@ -299,10 +298,7 @@ def test_killed_units_stay_dead() -> None:
     army(q, "F8 C", "neutral_boars", "neutral_azure_dragons")
     q.go("F8 C").choose("line-up")
     first = next(option for option in q.offered if "neutral_boars" in option)
-    q.choose(first)
-    while "flee" not in q.offered:
-        q.choose(q.offered[-1])
-    q.choose("flee")
+    q.choose(first, "flee")
     assert rover(q).troops == troops("neutral_azure_dragons")
     assert "neutral_boars" in q.s.decks["bronze"].discard
 
@@ -356,15 +352,19 @@ def test_a_lost_town_loses_for_all() -> None:
     assert sorted(goal.reached(story.s, False) or ()) == [0, 1]
 
 
-def test_resources_are_traded_beside_an_ally() -> None:
-    table = {"rules": [{"rule": "trade_beside"}]}
-    q = solo(
+def traders(ally: str) -> Quest:
+    """A hero in the middle of F3; the hero of an ally stands somewhere else."""
+    return solo(
         factions=("castle", "necropolis"),
         mode="cooperative",
-        heroes={0: "F3 C", 1: "F3 E"},
-        table=table,
+        heroes={0: "F3 C", 1: ally},
+        table=ruled("trade_beside"),
         gold=4,
     )
+
+
+def test_resources_are_traded_beside_an_ally() -> None:
+    q = traders("F3 E")
     q.choose("rule-trade 1", "gift 1 gold 1", "done")
     assert q.asked == "1 share"
     q.choose("done")
@@ -372,15 +372,7 @@ def test_resources_are_traded_beside_an_ally() -> None:
 
 
 def test_resources_are_not_traded_from_afar() -> None:
-    table = {"rules": [{"rule": "trade_beside"}]}
-    q = solo(
-        factions=("castle", "necropolis"),
-        mode="cooperative",
-        heroes={0: "F3 C", 1: "F8 C"},
-        table=table,
-        gold=4,
-    )
-    assert not any(option.startswith("rule-trade") for option in q.offered)
+    assert not any(option.startswith("rule-trade") for option in traders("F8 C").offered)
 
 
 def test_two_armies_on_one_field_are_met_one_after_the_other() -> None:

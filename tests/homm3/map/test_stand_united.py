@@ -9,15 +9,8 @@ from rulebound.games.homm3.players import Deck, Troop
 from rulebound.games.homm3.world.aftermath import eliminate
 from rulebound.games.homm3.world.rulings.stand_united import SHARED, shared_army
 from rulebound.games.homm3.world.world import TURN_BEGINS
-from tests.homm3.map.allies import (
-    after_setup,
-    fight_out,
-    play_on,
-    round_ends,
-    start,
-    state,
-    together,
-)
+from tests.homm3.map.allies import after_setup, fight_out, play_on, round_ends, start, together
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 MAP = ("S3 -3,2", "S1 2,1", "C1 0,0", "N3 1,-3")
@@ -35,6 +28,12 @@ def utopia(**more: Any) -> Quest:
     """A hero has just attacked the Dragon Utopia."""
     q = united(heroes={0: "C1 W", **more.pop("heroes", {})}, **more)
     return q.go("C1 C")
+
+
+def deployed(q: Quest) -> Quest:
+    while q.asked.endswith(("deploy", "ai-first")):
+        q.choose("line-up" if "line-up" in q.offered else q.offered[0])
+    return q
 
 
 # ---- setup ----
@@ -134,8 +133,7 @@ def test_shared_units_that_fall_are_gone() -> None:
 def test_a_map_ability_of_a_shared_unit_works_for_one_player_a_round() -> None:
     q = sharing("neutral_rogues", hands=((), ("haste",)))
     option = "rule-shared-ability neutral_rogues"
-    if option not in q.offered:
-        pytest.fail(f"{option} is not among {q.offered}")
+    assert option in q.offered
     q.choose(option)
     while q.asked != "0 turn":
         q.choose(q.offered[0])
@@ -195,11 +193,49 @@ def test_who_cannot_pay_recruits_nobody() -> None:
     ("difficulty", "others"), [(0, ()), (1, (3,)), (2, (2, 3)), (3, (2, 2, 3))]
 )
 def test_one_guard_of_the_utopia_is_azure_dragons(difficulty: int, others: tuple[int]) -> None:
-    q = utopia(difficulty=difficulty)
-    while q.asked.endswith(("deploy", "ai-first")):
-        q.choose("line-up" if "line-up" in q.offered else q.offered[0])
+    q = deployed(utopia(difficulty=difficulty))
     army = [u.kind for u in q.b.units if u.side == 1]
     assert sorted(kind.tier for kind in army if kind.id != DRAGONS) == sorted(others)
+    assert [kind.id for kind in army].count(DRAGONS) == 1
+
+
+def in_week(card: str, difficulty: int = 1) -> Quest:
+    """The Utopia is attacked while an Astrologers' card holds; a Crystal and a Rust Dragon wait."""
+    q = united(heroes={0: "C1 W"}, difficulty=difficulty)
+    q.w.proclaimed = (card,)
+    q.s.decks["azure"] = Deck(("neutral_rust_dragons", "neutral_crystal_dragons"))
+    return q.go("C1 C").choose("line-up")
+
+
+def test_h3_a8_groovy_satyr_replaces_only_drawn_guards_of_the_utopia() -> None:
+    q = in_week("groovy_satyr")
+    assert q.offered == ["replace-guard neutral_crystal_dragons", "decline"]
+    q.choose("replace-guard neutral_crystal_dragons")
+    deployed(q)
+    assert {u.kind.id for u in q.b.units if u.side == 1} == {DRAGONS, "neutral_rust_dragons"}
+
+
+def test_h3_a8_judge_dread_leaves_the_set_aside_azure_dragons_in_the_utopia() -> None:
+    q = in_week("judge_dread").choose("redraw-guards")
+    deployed(q)
+    assert {u.kind.id for u in q.b.units if u.side == 1} == {DRAGONS, "neutral_rust_dragons"}
+    assert q.s.decks["azure"].discard == ("neutral_crystal_dragons",)
+
+
+@pytest.mark.parametrize("card", ["groovy_satyr", "judge_dread"])
+def test_h3_a8_nobody_is_asked_where_the_set_aside_card_is_the_only_guard(card: str) -> None:
+    q = in_week(card, difficulty=0)
+    assert not q.asked.endswith(("replace-guard", "judge-dread"))
+    assert [e["troops"] for e in q.told("guards")] == [[DRAGONS]]
+
+
+@pytest.mark.parametrize(("difficulty", "others"), [(1, ()), (2, (3,))])
+def test_h3_a8_rulebook_lets_the_army_of_the_utopia_be_that_of_an_easier_game(
+    difficulty: int, others: tuple[int]
+) -> None:
+    q = deployed(in_week("rulebook", difficulty))
+    army = [u.kind for u in q.b.units if u.side == 1]
+    assert tuple(kind.tier for kind in army if kind.id != DRAGONS) == others
     assert [kind.id for kind in army].count(DRAGONS) == 1
 
 
@@ -241,8 +277,7 @@ def test_no_cube_is_placed_and_the_guard_stays() -> None:
     assert DRAGONS not in q.s.decks["azure"].discard
     q.w.realms[1].stand(0, q.at("C1 W"))
     q.w.realms[1].movement = (3, 0)
-    while q.asked != "1 turn":
-        q.choose(q.offered[0])
+    assert q.asked == "1 turn"
     q.choose(f"go main {q.ref('C1 C')}")
     assert q.b.guards == 7
 

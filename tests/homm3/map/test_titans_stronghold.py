@@ -18,9 +18,9 @@ from tests.homm3.map.allies import (
     play_on,
     round_ends,
     start,
-    state,
     together,
 )
+from tests.homm3.matches import state
 from tests.homm3.quests import Quest
 
 MAP = ("C1 0,0", "S3 -3,2", "S1 -2,-1", "C2 2,1", "N3 3,-2")
@@ -210,6 +210,24 @@ def test_survivors_are_shuffled_back_and_the_defeated_go_to_their_decks() -> Non
     assert fallen.kind.id in q.s.decks[tier].discard
 
 
+@pytest.mark.parametrize("card", ["groovy_satyr", "judge_dread"])
+def test_h3_a8_astrologers_do_not_change_the_cards_of_the_stronghold(card: str) -> None:
+    q = opened()
+    q.w.proclaimed = (card,)
+    deployed(q.go("C1 C"))
+    assert not q.asked.endswith(("replace-guard", "judge-dread"))
+    assert len(q.told("guards")) == 1
+    fight_out(q, winner=1)
+    assert len(deck(q.s)) == 14
+
+
+def test_h3_a8_they_change_the_guards_of_another_seven() -> None:
+    q = titans(heroes={0: "C2 NW"}, level=7)
+    q.w.proclaimed = ("judge_dread",)
+    q.go("C2 C").choose("line-up")
+    assert q.asked == "0 judge-dread"
+
+
 def test_even_azure_units_do_not_lift_the_time_limit() -> None:
     q = opened(movement=(1, 0))
     q.go("C1 C")
@@ -273,6 +291,7 @@ def test_h3_14_1_what_nobody_has_seen_of_the_deck_is_dealt_again() -> None:
     q = deployed(opened().go("C1 C"))
     fight_out(q, winner=1)
     seen = q.w.notes[SEEN]
+    assert len(seen) == 5
     worlds = set()
     for seed in range(8):
         twin = q.s.copy()

@@ -231,6 +231,66 @@ def test_without_opt_8_nobody_trades_on_the_road() -> None:
     assert "trade" not in Quest(gold=6).offered
 
 
+def test_opt_8_h3_3_28_the_table_is_usable_between_the_actions_of_others() -> None:
+    q = Quest(gold=6, free_trade=True)
+    q.w.realms[1].wants = frozenset(("turns",))
+    q.go("S3 NE")
+    assert q.asked == "1 between"
+    q.choose("trade", "exchange gold-6 valuables-1", "done")
+    assert (purse(q), purse(q, 1)) == ((6, 0, 0), (0, 0, 1))
+    assert q.asked == "1 between"
+    q.choose("pass")
+    assert q.asked == "0 turn"
+
+
+def test_opt_8_h3_10_6_gold_for_the_defense_is_traded_as_the_attack_is_announced() -> None:
+    q = Quest(
+        heroes={0: "F1 C", 1: "S1 W"}, level=7, materials=8, flags={"F1 NW": 1}, free_trade=True
+    )
+    q.go("F1 NW")
+    q.choose("pass")
+    assert q.asked == "1 announced"
+    q.choose("trade", *["exchange materials-1 gold-1"] * 8)
+    assert purse(q, 1) == (8, 0, 0)
+    q.choose("done", "pass")
+    assert q.asked == "1 defend"
+
+
+def test_opt_8_h3_3_9_the_table_is_usable_until_the_round_closes() -> None:
+    q = Quest(gold=6, free_trade=True)
+    q.w.realms[1].wants = frozenset(("closing",))
+    q.choose("end-turn")
+    while q.asked != "1 closing":
+        q.choose("end-turn" if q.asked == "1 turn" else q.offered[-1])
+    assert "trade" in q.offered
+
+
+def test_opt_8_h3_16_21_who_does_not_wish_it_is_not_asked_to_trade() -> None:
+    q = Quest(gold=6, free_trade=True)
+    q.w.realms[1].wants = frozenset()
+    assert q.go("S3 NE").asked == "0 turn"
+    poor = Quest(gold=1, free_trade=True)
+    poor.w.realms[1].wants = frozenset(("turns",))
+    assert poor.go("S3 NE").asked == "0 turn"
+
+
+def test_without_opt_8_nobody_trades_in_the_turn_of_another() -> None:
+    q = Quest(gold=6)
+    q.w.realms[1].wants = frozenset(("turns", "others"))
+    assert q.go("S3 NE").asked == "0 turn"
+
+
+def test_opt_8_h3_16_22_nobody_trades_in_a_combat() -> None:
+    q = Quest(gold=6, free_trade=True).go("S3 SW")
+    q.choose("pass")
+    asked = 0
+    while q.s.battle is not None and asked < 40:
+        assert not {"trade", "exchange"} & {option.split()[0] for option in q.offered}
+        q.choose("line-up" if "line-up" in q.offered else q.offered[-1])
+        asked += 1
+    assert asked
+
+
 def test_opt_8_a_trading_post_gives_an_artifact_once() -> None:
     q = stack(near("F1 SW", gold=6, hands=[("luck",)], free_trade=True), "artifact", "rib_cage")
     q.go("F1 SW").choose("search", "look artifact")

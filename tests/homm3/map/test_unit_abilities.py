@@ -202,7 +202,12 @@ class TestRogues:
         top = q.s.decks["astrologers"].cards[-1]
         q.choose("unit-ability neutral_rogues", "spy astrologers", f"put-week-under {top}")
         assert q.s.decks["astrologers"].cards[0] == top
-        assert "spy events" not in self.quest().choose("unit-ability neutral_rogues").offered
+
+    @pytest.mark.parametrize("events", [True, False])
+    def test_the_event_cards_if_they_are_played_with(self, events: bool) -> None:
+        q = Quest(troops=(["neutral_rogues"],), events=events)
+        q.choose("unit-ability neutral_rogues")
+        assert ("spy events" in q.offered) is events
 
     def test_h3_14_1_only_their_owner_sees_the_card(self) -> None:
         q = self.quest()

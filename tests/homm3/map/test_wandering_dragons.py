@@ -243,6 +243,34 @@ def test_a_town_that_nobody_defends_loses_its_cube() -> None:
     assert q.s.battle is None
 
 
+def given_up(where: str, at: str, **more: Any) -> Quest:
+    """The dragons have reached a Secondary Hero, who is given up."""
+    heroes = {0: "N3 SW", 1: "N3 SE"}
+    q = wandering((*SHOWN, "F1 2,1"), heroes=heroes, seconds={0: where}, dice=(0, 0), **more)
+    q.w.rovers[0].at = q.at(at)
+    return end_round(q).choose("give-up")
+
+
+@pytest.mark.parametrize(
+    ("where", "at", "flags"), [("S3 C", "S3 W", {}), ("F1 NW", "F1 C", {"F1 NW": 0})]
+)
+def test_h3_10_8_a_place_whose_second_hero_is_given_up_loses_its_cube(
+    where: str, at: str, flags: dict[str, int]
+) -> None:
+    q = given_up(where, at, flags=flags, gold=8)
+    assert len(q.told("announced")) == 1
+    assert not q.asked.endswith(("announced", "defend"))
+    assert q.mark(where).owner == -1
+    assert (q.player.gold, q.s.battle) == (8, None)
+
+
+def test_h3_10_8_elsewhere_a_second_hero_who_is_given_up_is_all_they_take() -> None:
+    q = given_up("S3 W", "N4 NE", gold=8)
+    assert q.realm.heroes[1] is None
+    assert not q.told("burned")
+    assert q.mark("S3 C").owner == 0
+
+
 def test_a_hero_attacks_them_and_meets_the_guard_of_the_field_afterwards() -> None:
     q = wandering(SHOWN, at=(0, 0), heroes={0: "C1 W", 1: "S1 C"})
     q.go("C1 C")
@@ -267,6 +295,23 @@ def test_the_dragons_of_the_utopia_guard_it_as_often_as_needed() -> None:
     assert not {troop.kind for troop in army} & {
         card for pile in q.s.decks.values() for card in pile.discard
     }
+
+
+@pytest.mark.parametrize("card", ["groovy_satyr", "judge_dread"])
+def test_h3_a8_astrologers_do_not_change_the_dragons_of_the_utopia(card: str) -> None:
+    q = wandering(SHOWN, at=AWAY, heroes={0: "C1 W", 1: "S1 C"})
+    q.w.proclaimed = (card,)
+    on_to(q.go("C1 C"), "replace-guard", "judge-dread", "unit", "ai-first")
+    assert not q.asked.endswith(("replace-guard", "judge-dread"))
+    army: tuple[Troop, ...] = q.w.notes[UTOPIA_ARMY]
+    assert [e["troops"] for e in q.told("guards")] == [[troop.kind for troop in army]]
+
+
+def test_h3_a8_they_change_other_guards() -> None:
+    q = wandering(SHOWN, at=AWAY, heroes={0: "N4 C", 1: "S1 C"})
+    q.w.proclaimed = ("judge_dread",)
+    q.go("N4 E").choose("line-up")
+    assert q.asked == "0 judge-dread"
 
 
 def test_an_obelisk_gives_both_dice() -> None:

@@ -122,12 +122,8 @@ def _in_combat(card: str, *hand: str) -> Quest:
     q.s.decks["bronze"] = Deck(("neutral_skeletons",))
     q.player.hand = hand
     q.go("S3 SW").choose("line-up")
-    while q.asked != "1 deploy":
-        q.choose("pass")
-    q.choose(next(o for o in q.offered if o.startswith("deploy")))
-    while "play magic_arrow cast-1" not in q.offered:
-        q.choose("pass")
-    return q
+    assert q.asked == "1 deploy"
+    return q.choose(next(o for o in q.offered if o.startswith("deploy")))
 
 
 def test_h3_a8_crazy_wizard_works_in_combat() -> None:

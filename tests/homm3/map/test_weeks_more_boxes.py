@@ -11,6 +11,7 @@ from tests.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, wee
 from tests.homm3.quests import Quest
 
 MACHINES = frozenset(("core", "rampart"))
+COVE = frozenset(("core", "cove"))
 
 
 # ---- Stronghold ----
@@ -91,8 +92,7 @@ def test_elementals_lie_on_top_and_come_back_when_beaten() -> None:
         q.choose(next(o for o in q.offered if o.startswith("deploy")))
     assert weeks.face_up(q.s, "bronze") == ()
     act(q, "attack")
-    while q.s.battle is not None:
-        q.choose("pass" if "pass" in q.offered else q.offered[-1])
+    assert q.s.battle is None
     assert q.s.decks["bronze"].cards[-1] == "neutral_air_elementals"
     wait(q, 4)
     assert "neutral_air_elementals" in q.s.decks["bronze"].discard
@@ -142,8 +142,6 @@ def test_pirates_pay_the_winner_of_a_combat() -> None:
     q = week_of("pirates", troops=(("castle_archangels+",),), six=("gold-6",))
     q.s.players[0].xp = 1
     act(fight_of(q, "neutral_zombies"), "attack")
-    while not q.told("rolled-dice"):
-        q.choose("pass")
     assert q.told("rolled-dice")[0]["faces"] == ["gold-6"]
 
 
@@ -186,32 +184,29 @@ def test_disruption_is_redrawn_when_heroes_stand_everywhere() -> None:
     assert q.player.morale == POSITIVE
 
 
-def test_multilingual_bron_rerolls_the_die_of_an_ability_once() -> None:
-    q = week_of("multilingual_bron", troops=(("castle_griffins+",),), dice=(0, 0, 1, 0))
+def stared_at(card: str) -> Quest:
+    """In the Round of that card Griffins have attacked Medusas, whose die for paralysis fell."""
+    q = week_of(card, troops=(("castle_griffins+",),), dice=(0, 0, 1, 0))
     q.s.players[1].troops = (Troop("dungeon_medusas"),)
     q.w.realms[1].stand(0, q.at("S3 NE"))
     q.go("S3 NE").choose("line-up")
     while q.asked.endswith("deploy"):
         q.choose("line-up")
-    act(q, "attack")
-    while q.asked != "1 reroll":
-        q.choose("pass")
-    assert "reroll ability 1" in q.offered
+    return act(q, "attack")
+
+
+def test_multilingual_bron_rerolls_the_die_of_an_ability_once() -> None:
+    q = stared_at("multilingual_bron")
+    assert q.asked == "1 reroll"
+    assert not q.told("paralysed")
     q.choose("reroll ability 1")
     assert q.asked != "1 reroll"
 
 
 def test_without_bron_the_die_stays() -> None:
-    q = week_of("dead_silence", troops=(("castle_griffins+",),), dice=(0, 0, 1, 0))
-    q.s.players[1].troops = (Troop("dungeon_medusas"),)
-    q.w.realms[1].stand(0, q.at("S3 NE"))
-    q.go("S3 NE").choose("line-up")
-    while q.asked.endswith("deploy"):
-        q.choose("line-up")
-    act(q, "attack")
-    while q.told("paralysed") == [] and "pass" in q.offered:
-        assert q.asked != "1 reroll"
-        q.choose("pass")
+    q = stared_at("dead_silence")
+    assert q.asked == "1 unit"
+    assert [event["unit"] for event in q.told("paralysed")] == ["castle_griffins"]
 
 
 @pytest.mark.parametrize(("card", "defense"), [("plastic_tray", 2), ("dead_silence", 1)])
@@ -289,5 +284,22 @@ def test_wandering_merchant_stays_for_one_round_and_wants_gold() -> None:
     assert not any(o.startswith("week") for o in q.offered)
 
 
-def test_two_cards_of_the_cove_need_the_sea_and_are_left_out() -> None:
-    assert not {"whirlpool", "wind"} & set(weeks.WEEKS)
+@pytest.mark.parametrize("card", ["whirlpool", "wind"])
+def test_h3_a8_a_card_of_the_cove_that_needs_the_sea_is_redrawn(card: str) -> None:
+    q = week_of(card, "fancy_pixie", boxes=COVE)
+    assert [e["week"] for e in q.told("week-redrawn")] == [card]
+    assert [e["week"] for e in q.told("proclaimed")] == ["fancy_pixie"]
+    assert q.player.morale == POSITIVE
+    assert card not in q.w.proclaimed
+    assert q.s.decks[weeks.DECK].discard == (card, "fancy_pixie")
+
+
+def test_h3_a8_the_astrologers_of_all_boxes_have_49_cards() -> None:
+    boxes = frozenset(card.box for card in weeks.WEEKS.values())
+    cards = Quest(boxes=boxes).s.decks[weeks.DECK].cards
+    assert len(cards) == len(set(cards)) == 49
+
+
+def test_h3_a8_whirlpool_and_wind_stay_in_the_box_of_the_cove() -> None:
+    assert {"whirlpool", "wind"} <= {*Quest(boxes=COVE).s.decks[weeks.DECK].cards}
+    assert not {"whirlpool", "wind"} & {*Quest().s.decks[weeks.DECK].cards}

@@ -234,5 +234,6 @@ def test_h3_10_45_a_defense_token_is_not_used_up() -> None:
 def test_h3_10_117_the_guards_of_the_ai_do_not_defend() -> None:
     f = Guarded("attacker castle_griffins a1 activated", "defender neutral_boars d5")
     f.ties()
+    assert [e["unit"] for e in f.told("moves")] == ["neutral_boars"]
     assert not f.unit("neutral_boars").defending
     assert not f.told("defends")

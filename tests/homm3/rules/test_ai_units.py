@@ -159,6 +159,7 @@ def test_h3_10_117_other_abilities_are_not_used() -> None:
         "defender inferno_familiars d5 defeated",
     )
     f.ties()
+    assert attacked(f) == ["castle_griffins"]
     assert not f.told("ability")
 
 
@@ -174,6 +175,7 @@ def test_h3_10_118_the_space_with_the_fewest_steps() -> None:
 
 def test_h3_10_118_it_stays_where_it_is_if_it_stands_beside() -> None:
     f = Alone("attacker castle_griffins c4 activated", "defender necropolis_skeletons c5")
+    assert attacked(f) == ["castle_griffins"]
     assert not f.told("moves")
 
 
@@ -191,8 +193,7 @@ def test_h3_10_119_morale_does_not_reroll_dice_of_the_ai() -> None:
         "hand:",
         dice=(1,),
     )
-    while f.ask() != "reroll":
-        f.choose("pass")
+    assert f.ask() == "reroll"
     unit = f.match.decision.prompt.args["unit"]  # type: ignore[union-attr]
     assert unit == "castle_archangels"
 
@@ -247,6 +248,7 @@ def test_h3_10_132_a_unit_that_lost_its_token_does_not_defend_again() -> None:
         "walls: a3 b3 c3 d3",
     )
     f.ties()
+    assert [e["unit"] for e in f.told("activates")] == ["necropolis_skeletons", "castle_griffins"]
     assert not f.told("defends")
 
 

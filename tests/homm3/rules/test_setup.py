@@ -10,7 +10,7 @@ from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.guards import GUARDS
-from rulebound.games.homm3.state import State
+from tests.homm3.matches import state
 from tests.homm3.rules.table import Alone, Guarded, Table
 
 NO_HEROES = {"attacker_hero": "none", "defender_hero": "none"}
@@ -18,12 +18,6 @@ NO_HEROES = {"attacker_hero": "none", "defender_hero": "none"}
 
 def start(seats: int, **options: Any) -> Match:
     return GAME.start(seats=seats, options={**NO_HEROES, **options}, seed=4)
-
-
-def state(match: Match) -> State:
-    found = match._state
-    assert isinstance(found, State)
-    return found
 
 
 def options(match: Match) -> list[str]:
@@ -67,8 +61,6 @@ def test_h3_11_6_guards_by_difficulty(field: int, difficulty: str) -> None:
         1, form="guards", field=field, difficulty=difficulty, armies=[["castle_griffins"]]
     )
     match.choose("deploy castle_griffins a1")
-    while match.decision is not None and match.decision.prompt.id == "homm3-ask-ai-first":
-        match.choose(0)
     guards = [u for u in state(match).fight.units if u.side == 1]
     column = ("easy", "normal", "hard", "impossible").index(difficulty)
     counts = tuple(sum(u.tier == tier for u in guards) for tier in range(4))

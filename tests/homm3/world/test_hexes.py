@@ -16,7 +16,6 @@ from rulebound.games.homm3.world.hexes import (
     Hex,
     circle,
     distance,
-    family,
     flower,
     lattices,
     minus,
@@ -103,13 +102,11 @@ def test_h3_8_4_no_other_places_touch() -> None:
         if not own & other and any(to in other for at in own for to in neighbours(at)):
             touching.add(offset)
     assert touching == set().union(*FAMILIES.values()) == CROSSINGS.keys()
-    assert all(bool(family(offset)) == (offset in touching) for offset in near)
 
 
 @pytest.mark.parametrize(("name", "edges"), [("A", 3), ("B", 3), ("C", 1)])
 def test_h3_8_4_tiles_share_so_many_edges(name: str, edges: int) -> None:
     for offset in FAMILIES[name]:
-        assert family(offset) == name
         assert len(CROSSINGS[offset]) == edges
 
 

@@ -95,11 +95,13 @@ function casesOf(pattern: unknown, found = new Set<string>()): Set<string> {
     for (const part of pattern) casesOf(part, found);
     return found;
   }
-  const { type, selector, variants } = (pattern ?? {}) as {
+  const { type, name, selector, variants } = (pattern ?? {}) as {
     type?: string;
+    name?: string;
     selector?: { name?: string };
     variants?: { key: { value: string | number }; value: unknown }[];
   };
+  if (type === 'mesg' && name) return casesOf(locale.bundle.getMessage(name)?.value, found);
   if (type === 'select') {
     for (const { key, value } of variants ?? []) {
       found.add(`${selector?.name} ${key.value}`);

@@ -1,7 +1,7 @@
 /** The form for a table of the Heroes: a scenario on the map, or one combat. */
 import { HEROES } from './heroes';
 import { plain, singles, type Crowd, type Options, type Plan } from './plan';
-import { layoutOf, scenarios } from './scenarios.svelte';
+import { fittingLayout, layoutOf, scenarios } from './scenarios.svelte';
 
 type Form = 'scenario' | 'skirmish' | 'guards';
 
@@ -41,12 +41,14 @@ const HEROIC = new Set(['level', 'spells', 'artifacts', 'machines', 'draw_each_r
 const IN_COMBAT = new Set<unknown>(['no_rerolls', 'least_damage', 'free_rounds', 'flat_dice']);
 const TOGETHER = new Set<unknown>(['alliance', 'cooperative']);
 
-/** Every mode of the scenario with every number of players. */
-function gatherings({ scenario }: Options): Crowd[] {
+/** Every mode of the scenario with every number of players for which its variant has a map. */
+function gatherings({ scenario, variant }: Options): Crowd[] {
   const found = scenarios.find(scenario);
   if (!found) return singles([1]);
   return Object.entries(found.modes).flatMap(([mode, counts]) =>
-    counts.map((seats) => ({ seats, options: { mode }, teams: mode === 'alliance' })),
+    counts
+      .filter((seats) => fittingLayout(found, mode, seats, (variant ?? []) as string[]))
+      .map((seats) => ({ seats, options: { mode }, teams: mode === 'alliance' })),
   );
 }
 

@@ -55,11 +55,19 @@ class Scenarios {
 export const scenarios = new Scenarios();
 
 /** The layout that so many players use in a mode; the usual variants come first. */
-export function layoutOf(
+export const layoutOf = (
   scenario: ScenarioFacts,
   mode: unknown,
   seats: number,
   variant: readonly string[] = [],
+): LayoutFacts | null => fittingLayout(scenario, mode, seats, variant) ?? scenario.maps[0] ?? null;
+
+/** The same; null: so many players cannot play it like this. */
+export function fittingLayout(
+  scenario: ScenarioFacts,
+  mode: unknown,
+  seats: number,
+  variant: readonly string[],
 ): LayoutFacts | null {
   const fits = ({ players, modes, variants }: LayoutFacts): boolean =>
     players.includes(seats) &&
@@ -69,7 +77,7 @@ export function layoutOf(
         variants.includes(playedOf(group, variant)) ||
         !group.some((name) => variants.includes(name)),
     );
-  return scenario.maps.find(fits) ?? scenario.maps[0] ?? null;
+  return scenario.maps.find(fits) ?? null;
 }
 
 /** How many can play it, in any mode. */

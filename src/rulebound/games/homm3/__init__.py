@@ -9,6 +9,7 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import library as library
 from rulebound.games.homm3 import messages
+from rulebound.games.homm3.battle import OVER
 from rulebound.games.homm3.evaluate import LOOKAHEAD, MAP_LOOKAHEAD, MAP_THRIFT, evaluate, habit
 from rulebound.games.homm3.facts import facts
 from rulebound.games.homm3.forms import play, resign
@@ -17,7 +18,7 @@ from rulebound.games.homm3.imagine import redeal
 from rulebound.games.homm3.options import schema
 from rulebound.games.homm3.position import read_position, write_position
 from rulebound.games.homm3.setup import new_table
-from rulebound.games.homm3.state import OVER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.view import view
 from rulebound.games.homm3.why import why_not
 from rulebound.games.homm3.world import library as world_library
@@ -31,6 +32,9 @@ from rulebound.games.homm3.world.why import why_not as why_not_on_map
 from rulebound.games.homm3.world.wishes import wish, wishes
 
 RESIGN = Option("resign")
+RESIGN_SCENARIO = Option("resign-scenario", notation=RESIGN.notation)
+RESIGN_SIDE = Option("resign-side", notation=RESIGN.notation)
+"""On the map everybody on the own side gives up: words of their own say so."""
 SCENARIO = "scenario"
 LOADED = (library.LOADED, world_library.LOADED)
 
@@ -116,10 +120,12 @@ class Heroes3(Game[State]):
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
         if state.world is None:
             return (RESIGN,)
-        return (RESIGN, *wishes(state, seat))
+        sides = [realm.team for realm in state.world.realms]
+        alone = sides.count(sides[seat]) == 1
+        return (RESIGN_SCENARIO if alone else RESIGN_SIDE, *wishes(state, seat))
 
     def aside(self, state: State, seat: int, option: Option) -> None:
-        if option.kind == RESIGN.kind:
+        if option == RESIGN:
             resign(state, seat)
         else:
             wish(state, seat, option)

@@ -1,10 +1,15 @@
 """Asking: a choice with a single option is made at once (H3-16.1)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NAMES
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
+
+DONE: Final = plain("done")
+"""Ends a choice of any number of things."""
 
 
 def ask(seat: int, prompt: Text, build: Callable[[], tuple[Option, ...]]) -> Flow[Option]:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import Attack
 from rulebound.games.homm3.cards.base import ATTACK, CARDS, SPECIALTY, SPELLCARD, Card, Effect, Play
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.playable import plays
-from rulebound.games.homm3.state import Attack, State
+from rulebound.games.homm3.state import State
 
 MOST: Final = 6
 """More attack than this is not told of."""

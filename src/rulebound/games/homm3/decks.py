@@ -122,17 +122,28 @@ def discard_at_random(s: State, seat: int) -> str | None:
 
 
 def take_top(s: State, name: str) -> str | None:
-    """The top card of a shared deck; an empty deck is made anew of its discards (H3-5.10)."""
+    """The top card of a shared deck.
+
+    Other decks than those of :data:`FACE_UP` are made anew of their discards only now (H3-9.20);
+    of those the last card of all can only be the one that lies face up (H3-5.12).
+    """
+    _rebuild(s, name)
     deck = s.decks[name]
     if not deck.cards:
         if not deck.discard:
             return None
-        cards = s.rng.shuffled(deck.discard)
-        deck = Deck(cards[:-1], cards[-1:]) if name in FACE_UP else Deck(cards)
-        if not deck.cards:
-            deck = Deck(deck.discard)
+        deck = Deck(s.rng.shuffled(deck.discard))
     s.decks[name] = deck._replace(cards=deck.cards[:-1])
+    _rebuild(s, name)
     return deck.cards[-1]
+
+
+def _rebuild(s: State, name: str) -> None:
+    """H3-5.10: a deck that has run out is made anew at once, and its top card turned up."""
+    deck = s.decks[name]
+    if name in FACE_UP and not deck.cards and len(deck.discard) > 1:
+        cards = s.rng.shuffled(deck.discard)
+        s.decks[name] = Deck(cards[:-1], cards[-1:])
 
 
 def lay_off(s: State, name: str, card: str) -> None:
@@ -142,7 +153,11 @@ def lay_off(s: State, name: str, card: str) -> None:
 
 
 def refill(s: State, name: str) -> None:
-    """H3-5.11: an empty discard pile is refilled with the top card of its deck."""
+    """H3-5.11: an empty discard pile is refilled with the top card of its deck.
+
+    A deck that could not be made anew as it ran out is now, of what was discarded since.
+    """
+    _rebuild(s, name)
     if not s.decks[name].discard and s.decks[name].cards:
         card = take_top(s, name)
         assert card is not None
@@ -154,6 +169,7 @@ def take_out(s: State, name: str, card: str) -> bool:
     deck = s.decks[name]
     if card in deck.cards:
         s.decks[name] = deck._replace(cards=without(deck.cards, card))
+        _rebuild(s, name)
         return True
     if card not in deck.discard:
         return False

@@ -5,11 +5,12 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Option
 from rulebound.core.rng import Rng
+from rulebound.games.homm3.battle import OVER, Battle, Unit
 from rulebound.games.homm3.board import OFF, straight
 from rulebound.games.homm3.combat.harm import wounds
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.kinds import KINDS, RANGED, Face
-from rulebound.games.homm3.state import OVER, Battle, State, Unit
+from rulebound.games.homm3.state import State
 
 WIN: Final = 1000.0
 LOOKAHEAD: Final = 12

@@ -6,10 +6,11 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import confirm
+from rulebound.games.homm3.battle import ATTACKER
 from rulebound.games.homm3.cards.base import CARDS, SEARCHING
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
-from rulebound.games.homm3.state import ATTACKER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import cards as map_cards
 from rulebound.games.homm3.world import weeks
 from rulebound.games.homm3.world.buildings import search_replaced

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from rulebound.games.homm3.battle import ACTIVATION, ROUND, Attack, Unit
 from rulebound.games.homm3.board import NAMES, spaces_in
 from rulebound.games.homm3.boosts import Ways, boosts, sums
 from rulebound.games.homm3.combat.activation import options
 from rulebound.games.homm3.combat.moves import reachable
 from rulebound.games.homm3.odds import attack_odds
-from rulebound.games.homm3.state import ACTIVATION, ROUND, Attack, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.helps import helps as map_helps
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from rulebound.core.flow import Flow
 
 if TYPE_CHECKING:
-    from rulebound.games.homm3.state import State, Unit
+    from rulebound.games.homm3.battle import Unit
+    from rulebound.games.homm3.state import State
 
 GROUND: Final = "ground"
 FLYING: Final = "flying"

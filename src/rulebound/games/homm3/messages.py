@@ -25,8 +25,8 @@ _OPTIONS: Final = """
     ability accept activate ai-break ai-first ai-space ai-target ai-unit attack blast bought
     break card cure decline defend deploy discard discard-random enough fetch fight-on gate heal
     keep knock-down lay-off lift line-up look morale move pass play raise recruit reinforce
-    replace reroll reserve resign retreat return save space stop summon surrender take target
-    turn-over use
+    replace reroll reserve resign resign-scenario resign-side retreat return save space stop
+    summon surrender surrender-free take target turn-over use
 """
 _EVENTS: Final = """
     ability activates ai-card ai-reshuffled ai-skill ai-spell-kept ai-spell-lost

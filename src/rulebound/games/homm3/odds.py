@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple
 
+from rulebound.games.homm3.battle import Attack, Unit
 from rulebound.games.homm3.board import OFF
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.attack import (
@@ -25,7 +26,7 @@ from rulebound.games.homm3.combat.values import (
     health,
     own_kit,
 )
-from rulebound.games.homm3.state import Attack, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 
 THIRD: Final = Fraction(1, 3)
@@ -91,7 +92,7 @@ def _outcomes(s: State, a: Attack) -> list[Outcome]:
     token = _token_chance(s, a)
     for dice, chance in _throws(s, a):
         a.dice = dice
-        a.faces = faces_of(s, a)
+        a.faces = faces_of(a)
         die = sum_of(s, a)
         found.append(Outcome(die, a.faces, damage_of(s, a, die), chance * (1 - token), False))
         if token:

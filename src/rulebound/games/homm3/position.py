@@ -10,22 +10,17 @@ seat 0: castle catherine
 """
 
 from rulebound.core.errors import RuleboundError
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER, DEPLOY, Battle
 from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.forms import DONE
-from rulebound.games.homm3.players import Player
+from rulebound.games.homm3.position_parts import ai_hero_words, deck_lines, seat_lines
 from rulebound.games.homm3.position_reader import read_position
 from rulebound.games.homm3.position_words import (
-    AI_CARDS,
-    AI_NUMBERS,
-    AI_WORDS,
     ARMY,
     BATTLE,
     DECKS,
     EFFECT,
-    MORALE,
     PHASES,
-    PLAYER_CARDS,
-    PLAYER_NUMBERS,
     UNIT,
     is_spell,
     space_names,
@@ -33,7 +28,7 @@ from rulebound.games.homm3.position_words import (
     troop_names,
 )
 from rulebound.games.homm3.setup import SIDES
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, DEPLOY, Battle, State
+from rulebound.games.homm3.state import State
 
 __all__ = ["read_position", "write_position"]
 
@@ -54,9 +49,7 @@ def write_position(s: State) -> str:
         lines += _army_lines(b, side)
     for seat, player in enumerate(s.players):
         lines += seat_lines(seat, player)
-    for name in DECKS:
-        lines.append(f"{name} deck: {' '.join(s.decks[name].cards)}")
-        lines.append(f"{name} discard: {' '.join(s.decks[name].discard)}")
+    lines += deck_lines(s, DECKS)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -127,25 +120,5 @@ def _army_lines(b: Battle, side: int) -> list[str]:
     if army.chain:
         lines.append(f"{name} chain: {' '.join(army.chain)}")
     if army.ai_hero is not None:
-        ai = army.ai_hero
-        lines += [f"{name} ai {what}: {' '.join(getattr(ai, what))}" for what in AI_CARDS]
-        lines += [
-            f"{name} ai {what}: {value}"
-            for what in (*AI_WORDS, *AI_NUMBERS)
-            if (value := getattr(ai, what))
-        ]
-    return lines
-
-
-def seat_lines(seat: int, p: Player) -> list[str]:
-    """What belongs to a player, with a map or without."""
-    lines = [f"seat {seat}: {p.faction} {p.hero}", f"  troops: {troop_names(p.troops)}"]
-    lines += [f"  {what}: {' '.join(getattr(p, what))}" for what in PLAYER_CARDS]
-    lines += [f"  {what}: {getattr(p, what)}" for what in ("xp", *PLAYER_NUMBERS)]
-    if p.permanent:
-        lines.append(f"  permanent: {p.permanent}")
-    morale = next(word for word, value in MORALE.items() if value == p.morale)
-    lines.append(f"  morale: {morale}")
-    if p.discards_hand:
-        lines.append("  discards hand: yes")
+        lines += [f"{name} ai {what}: {value}" for what, value in ai_hero_words(army.ai_hero)]
     return lines

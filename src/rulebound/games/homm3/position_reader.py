@@ -1,39 +1,33 @@
-"""Reading position texts."""
+"""Reading positions of combats."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulebound.core.positions import PositionText
+from rulebound.games.homm3.battle import ATTACKER, AiHero, Army, Cover, Ongoing, Unit
 from rulebound.games.homm3.board import BY_NAME, OFF
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.deploy import TOWER, make_unit
 from rulebound.games.homm3.combat.harm import refit
 from rulebound.games.homm3.combat.values import health, standing
-from rulebound.games.homm3.heroes import EXPERT_USES, HEROES, TOP_XP
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Cards, Deck, Player, Troop
+from rulebound.games.homm3.players import Cards, Troop
+from rulebound.games.homm3.position_parts import PartsReader
 from rulebound.games.homm3.position_words import (
-    AI_CARDS,
-    AI_NUMBERS,
-    AI_WORDS,
     ARMY,
     BATTLE,
     BEFORE_UNITS,
     DECKS,
     EFFECT,
     KEYS,
-    MORALE,
     PHASES,
     PLAYER_CARDS,
-    PLAYER_NUMBERS,
     SEAT_KEYS,
     UNIT,
     is_spell,
     troop_names,
 )
 from rulebound.games.homm3.setup import SIDES
-from rulebound.games.homm3.state import ATTACKER, AiHero, Army, Cover, Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 
 
 def read_position(s: State, text: str) -> None:
@@ -41,22 +35,21 @@ def read_position(s: State, text: str) -> None:
     _Reader(s, text).read()
 
 
-class _Reader:
+class _Reader(PartsReader):
     def __init__(self, s: State, text: str) -> None:
-        self.s = s
+        super().__init__(s, text, KEYS, SEAT_KEYS)
         self.b = s.fight
-        self.text = PositionText(text, len(s.players), KEYS, SEAT_KEYS)
-        self.fault = self.text.fault
-        self.values = self.text.values
-        self.phase = self.values.get("phase", "activation" if "active" in self.values else "round")
+        usual = "activation" if "active" in self.values else "round"
+        self.phase = self.values.get("phase", usual)
+        if self.phase not in PHASES:
+            self._unknown("phase", self.phase, PHASES, "phase")
+            self.phase = usual
 
     def read(self) -> None:
-        if self.phase not in PHASES:
-            self.fault(f"phase: unknown phase {self.phase!r}; known: {', '.join(PHASES)}")
-            self.text.check()
         self.s.stage, self.b.phase = PHASES[self.phase]
-        for step in (self._combat, self._board, self._armies, self._seats, self._decks):
+        for step in (self._combat, self._board, self._armies, self._seats):
             step()
+        self._decks(DECKS)
         self.text.check()
         self._check_table()
         self.text.check()
@@ -77,26 +70,6 @@ class _Reader:
 
     def _bits(self, key: str) -> int:
         return sum(1 << self._space(name, key) for name in set(self.values.get(key, "").split()))
-
-    def _cards(self, text: str, where: str) -> Cards:
-        cards = tuple(text.split())
-        for card in cards:
-            if card not in CARDS:
-                self.fault(f"{where}: there is no card {card!r}")
-        return cards
-
-    def _troop(self, word: str, where: str) -> Troop:
-        kind = KINDS.get(word.removesuffix("+"))
-        if kind is None:
-            self.fault(f"{where}: there are no {word.removesuffix('+')!r}")
-            return Troop(next(iter(KINDS)))
-        if word.endswith("+") and kind.pack is None:
-            self.fault(f"{where}: {kind.id} have no Pack")
-            return Troop(kind.id)
-        return Troop(kind.id, word.endswith("+"))
-
-    def _army_of(self, text: str, where: str) -> tuple[Troop, ...]:
-        return tuple(self._troop(word, where) for word in text.split())
 
     def _side(self, word: str, where: str) -> int:
         if word in SIDES:
@@ -125,7 +98,7 @@ class _Reader:
             elif kind is int and name == word:
                 found[name] = self._number(left.pop(0) if left else "", f"{where} {name}")
             else:
-                self.fault(f"{where}: unknown word {word!r}; known: {', '.join(rules)}")
+                self._unknown(where, word, rules)
         return found
 
     # ---- the combat ----
@@ -279,87 +252,38 @@ class _Reader:
                     words.remove(word)
                     army.hero = word == "hero"
             self._set(army, words, ARMY, name)
-            army.chain = self._cards(self.values.get(f"{name} chain", ""), f"{name} chain")
+            army.chain = self._known(self.values.get(f"{name} chain", ""), CARDS, f"{name} chain")
             usual = troop_names(b.reserve[side]) if self.phase in BEFORE_UNITS else ""
             reserve = self.values.get(f"{name} reserve", usual)
-            b.reserve[side] = self._army_of(reserve, f"{name} reserve")
+            b.reserve[side] = self._troops(reserve, f"{name} reserve")
             kept = self.values.get(f"{name} kept back", "")
-            b.kept_back[side] = self._army_of(kept, f"{name} kept back")
+            b.kept_back[side] = self._troops(kept, f"{name} kept back")
             if self.phase not in BEFORE_UNITS:
                 b.kept_back[side] += b.reserve[side]
                 b.reserve[side] = ()
-            self._ai_hero(army, f"{name} ai")
+            self._leader(army, f"{name} ai")
 
-    def _ai_hero(self, army: Army, name: str) -> None:
+    def _leader(self, army: Army, name: str) -> None:
+        """The cards of an AI Hero."""
         given = [key for key in self.values if key.startswith(f"{name} ")]
-        if not given:
-            return
-        if not army.ai:
+        if given and not army.ai:
             self.fault(f"{given[0]}: a person leads that army")
-            return
-        ai = army.ai_hero = army.ai_hero or AiHero()
-        for what in (*AI_CARDS, *AI_WORDS, *AI_NUMBERS):
-            value = self.values.get(f"{name} {what}")
-            if value is None:
-                continue
-            if what in AI_NUMBERS:
-                setattr(ai, what, self._number(value, f"{name} {what}"))
-            elif what in AI_WORDS:
-                setattr(ai, what, value)
-            else:
-                setattr(ai, what, tuple(value.split()))
+        elif given:
+            army.ai_hero = army.ai_hero or AiHero()
+            for key in given:
+                self._ai_hero(army.ai_hero, key.removeprefix(f"{name} "), self.values[key], key)
 
-    def _seats(self) -> None:
-        for seat, values in enumerate(self.text.seats):
-            p = self.s.players[seat]
-            where = f"seat {seat}"
-            if self.text.heads[seat]:
-                self._head(p, self.text.heads[seat].split(), where)
-            for what in PLAYER_CARDS:
-                setattr(p, what, self._cards(values.get(what, ""), f"{where} {what}"))
-            if "xp" in values:
-                p.xp = self.text.number(values["xp"], f"{where} xp", TOP_XP + 1)
-                p.experts = EXPERT_USES[p.level - 1]
-            for what in PLAYER_NUMBERS:
-                if what in values:
-                    setattr(p, what, self.text.number(values[what], f"{where} {what}"))
-            side = next(n for n, army in enumerate(self.b.armies) if army.player == seat)
-            fielded = [Troop(u.kind.id, u.pack) for u in standing(self.b, side)]
-            usual = troop_names((*self.b.kept_back[side], *self.b.reserve[side], *fielded))
-            p.troops = self._army_of(values.get("troops", usual), f"{where} troops")
-            p.permanent = " ".join(
-                self._cards(values.get("permanent", ""), f"{where} permanent")[:1]
-            )
-            morale = values.get("morale", "neutral")
-            if morale not in MORALE:
-                self.fault(f"{where} morale: {morale!r} must be one of {', '.join(MORALE)}")
-            p.morale = MORALE.get(morale, 0)
-            p.discards_hand = values.get("discards hand", "no") == "yes"
-
-    def _head(self, p: Player, words: list[str], where: str) -> None:
-        """The faction, and perhaps the hero."""
-        p.faction = words[0]
-        if p.faction not in {kind.faction for kind in KINDS.values()}:
-            self.fault(f"{where}: there is no faction {p.faction!r}")
-        p.hero = words[1] if len(words) > 1 else ""
-        if p.hero and p.hero not in HEROES:
-            self.fault(f"{where}: there is no hero {p.hero!r}")
-
-    def _decks(self) -> None:
-        for name in DECKS:
-            deck = self.s.decks[name]
-            cards, discard = deck
-            known = CARDS if name in ("ability", "artifact", "spell") else KINDS
-            for pile in ("deck", "discard"):
-                words = self.values.get(f"{name} {pile}")
-                if words is None:
-                    continue
-                found = tuple(words.split())
-                for card in found:
-                    if card not in known:
-                        self.fault(f"{name} {pile}: there is no card {card!r}")
-                cards, discard = (found, discard) if pile == "deck" else (cards, found)
-            self.s.decks[name] = Deck(cards, discard)
+    def _player(self, seat: int, values: Mapping[str, str]) -> None:
+        """Nobody has cards, a hero or units that the text does not name."""
+        b, p = self.b, self.s.players[seat]
+        side = next(n for n, army in enumerate(b.armies) if army.player == seat)
+        fielded = (Troop(u.kind.id, u.pack) for u in standing(b, side))
+        p.troops = (*b.kept_back[side], *b.reserve[side], *fielded)
+        for what in PLAYER_CARDS:
+            setattr(p, what, ())
+        if self.text.heads[seat]:
+            p.hero = ""
+        super()._player(seat, values)
 
     def _check_table(self) -> None:
         """What cannot be, though every word is known."""

@@ -4,16 +4,11 @@ Units, effects and armies are written as words, ``damage 2 activated``: the name
 their classes that is not as usual, with its number; ``no-`` before a flag that is off.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import MISSING, fields
 from typing import Any, Final
 
-from rulebound.games.homm3.board import NAMES, spaces_in
-from rulebound.games.homm3.cards.base import CARDS, SPELLCARD
-from rulebound.games.homm3.forms import AFTERMATH, ANNOUNCED, BUYING, FIGHTING
-from rulebound.games.homm3.players import Cards, Player, Troop
-from rulebound.games.homm3.setup import SIDES
-from rulebound.games.homm3.state import (
+from rulebound.games.homm3.battle import (
     ACTIVATION,
     DEPLOY,
     OVER,
@@ -27,6 +22,13 @@ from rulebound.games.homm3.state import (
     Ongoing,
     Unit,
 )
+from rulebound.games.homm3.board import NAMES, spaces_in
+from rulebound.games.homm3.cards.base import CARDS, SPELLCARD
+from rulebound.games.homm3.decks import FACE_UP
+from rulebound.games.homm3.forms import AFTERMATH, ANNOUNCED, BUYING, FIGHTING
+from rulebound.games.homm3.kinds import KINDS, TIERS
+from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE, Cards, Player, Troop
+from rulebound.games.homm3.setup import SIDES
 
 PHASES: Final = {
     "buying": (BUYING, DEPLOY),
@@ -40,8 +42,18 @@ PHASES: Final = {
     "over": (AFTERMATH, OVER),
 }
 BEFORE_UNITS: Final = frozenset(("buying", "announced", "deploy"))
-MORALE: Final = {"negative": -1, "neutral": 0, "positive": 1}
-DECKS: Final = ("ability", "artifact", "spell", "bronze", "silver", "gold", "azure")
+MORALE: Final = {"negative": NEGATIVE, "neutral": NEUTRAL, "positive": POSITIVE}
+DECKS: Final[dict[str, Container[str]]] = {
+    **dict.fromkeys(FACE_UP, CARDS),
+    **dict.fromkeys(TIERS, KINDS),
+}
+"""Shared decks, with the cards that each could have."""
+PILES: Final = ("deck", "discard")
+"""How the piles of a :class:`Deck` are called."""
+
+
+def deck_keys(names: Iterable[str]) -> list[str]:
+    return [f"{name} {pile}" for name in names for pile in PILES]
 
 
 def _names(kind: type[Any], wanted: Any, but: str = "") -> tuple[str, ...]:
@@ -55,6 +67,8 @@ def _names(kind: type[Any], wanted: Any, but: str = "") -> tuple[str, ...]:
 PLAYER_CARDS: Final = _names(Player, Cards)
 PLAYER_NUMBERS: Final = _names(Player, int, "xp morale")
 AI_CARDS: Final = _names(AiHero, Cards)
+AI_DRAWN: Final = ("deck", "discard")
+"""Piles of cards that only AI Heroes have."""
 AI_WORDS: Final = _names(AiHero, str)
 AI_NUMBERS: Final = _names(AiHero, int)
 
@@ -80,7 +94,7 @@ EFFECT: Final = {
 KEYS: Final = (
     *("phase", "round", "turn", "board", "active", "came from", "combat", "walls", "gate"),
     *("tied", "struck", "owed", "winner", "ended"),
-    *(f"{name} {pile}" for name in DECKS for pile in ("deck", "discard")),
+    *deck_keys(DECKS),
     *SIDES,
     *(f"{side} {what}" for side in SIDES for what in ("reserve", "kept back", "chain")),
     *(f"{side} ai {what}" for side in SIDES for what in (*AI_CARDS, *AI_WORDS, *AI_NUMBERS)),

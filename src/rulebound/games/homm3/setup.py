@@ -6,6 +6,7 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER, Army, Battle
 from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
 from rulebound.games.homm3.combat import ai_hero
 from rulebound.games.homm3.heroes import (
@@ -18,7 +19,7 @@ from rulebound.games.homm3.heroes import (
 from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind, roster
 from rulebound.games.homm3.options import factions, make_rules, read_armies
 from rulebound.games.homm3.players import Cards, Deck, Player, Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, Army, Battle, State
+from rulebound.games.homm3.state import State
 
 SIDES: Final = ("attacker", "defender")
 VALUABLES_A_GOLD: Final = 20
@@ -185,7 +186,7 @@ def _seat_ai(
     faction = _faction(s, options[SIDES[side]])
     s.fight.reserve[side] = _troops(s, side, faction, options, given)
     if _heroes(faction, options[f"{SIDES[side]}_hero"], boxes):
-        s.fight.armies[side].ai_hero = ai_hero.new_hero(s, faction)
+        s.fight.armies[side].ai_hero = ai_hero.new_hero(s)
 
 
 def _hero(s: State, faction: str, wanted: str, boxes: frozenset[str]) -> str:

@@ -2,17 +2,8 @@
 
 from typing import Any, Final
 
-from rulebound.games.homm3.board import NAMES, OFF, spaces_in
-from rulebound.games.homm3.combat.order import forecast
-from rulebound.games.homm3.combat.values import effects_on, health, initiative
-from rulebound.games.homm3.decks import owner_of
-from rulebound.games.homm3.forms import BUYING, FIGHTING
-from rulebound.games.homm3.kinds import NO_KIT, TIERS
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import (
-    DIFFICULTIES,
+from rulebound.games.homm3.battle import (
     FOR_COMBAT,
-    OPEN,
     OVER,
     AiHero,
     Army,
@@ -20,9 +11,16 @@ from rulebound.games.homm3.state import (
     Battle,
     Casting,
     Ongoing,
-    State,
     Unit,
 )
+from rulebound.games.homm3.board import NAMES, OFF, spaces_in
+from rulebound.games.homm3.combat.order import forecast
+from rulebound.games.homm3.combat.values import effects_on, health, initiative
+from rulebound.games.homm3.decks import owner_of
+from rulebound.games.homm3.forms import BUYING, FIGHTING
+from rulebound.games.homm3.kinds import NO_KIT, TIERS
+from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.state import DIFFICULTIES, OPEN, State
 from rulebound.games.homm3.world.view import view as world_view
 from rulebound.games.homm3.world.weeks import more_attack
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Text
+from rulebound.games.homm3.battle import DEPLOY, ROUND, Unit
 from rulebound.games.homm3.board import BY_NAME, OFF, OWN_SIDE
 from rulebound.games.homm3.cards.base import (
     ACTIVATION,
@@ -22,7 +23,7 @@ from rulebound.games.homm3.combat.values import barriers, unit_at
 from rulebound.games.homm3.forms import FIGHTING
 from rulebound.games.homm3.kinds import RANGED
 from rulebound.games.homm3.players import Player
-from rulebound.games.homm3.state import DEPLOY, ROUND, State, Unit
+from rulebound.games.homm3.state import State
 
 REASONS: Final = (
     "not-your-turn",

@@ -213,11 +213,11 @@ homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = Έξοδος από το παιχνίδι: { $card }
 homm3-option-take-card = Λήψη: { $card }
 homm3-option-school = Σχολή: { $school }
-homm3-option-draw-unit = Τράβηγμα από την τράπουλα: { $deck }
+homm3-option-draw-unit = Τράβηγμα από την { $deck }
 homm3-option-pass-gate = { $hero }, μετάβαση: { $field }
 homm3-option-rob = { $seat }
 homm3-option-look-at = { $seat ->
-        [none] Ματιά στην τράπουλα: { $deck }
+        [none] Ματιά στην { $deck }
        *[other] Ματιά στην προσωπική τράπουλα: { $seat }
     }
 homm3-option-throw-off = Ξεσκαρτάρισμα: { $card }
@@ -272,14 +272,14 @@ homm3-use-valhalla = +1 επίθεση
 homm3-log-built = { $seat } χτίζει: { $building }.
 homm3-log-hired = { $seat } αποκτά Δευτερεύοντα Ήρωα στο πεδίο { $field }.
 homm3-log-stored = { $seat }: κύβοι στο κτίριο «{ $building }»: { $count }.
-homm3-log-found-card = { $seat } παίρνει την κάρτα «{ $card }» από την τράπουλα: { $deck }.
-homm3-log-found-none = { $seat } δεν βρίσκει κάρτα «{ $card }» στην τράπουλα: { $deck }.
+homm3-log-found-card = { $seat } παίρνει την κάρτα «{ $card }» από την { $deck }.
+homm3-log-found-none = { $seat } δεν βρίσκει κάρτα «{ $card }» στην { $deck }.
 homm3-log-named-school = { $seat } ονομάζει μια σχολή: { $school }.
 homm3-log-drew-unit = { $seat } τραβά: { $troop }.
 homm3-log-sent-away = { $seat } δεν στρατολογεί: { $troop }. Η κάρτα ξεσκαρτάρεται.
 homm3-log-passed-gate = { $seat }: ο { $hero } περνά από την Πύλη του Κάστρου στο πεδίο { $field }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat } βλέπει 2 κάρτες της τράπουλας: { $deck }.
+        [none] { $seat } βλέπει 2 κάρτες από την { $deck }.
        *[other] { $seat } βλέπει 2 κάρτες προσωπικής τράπουλας: { $other }.
     }
 homm3-log-laid-off-troop = { $seat } ξεσκαρτάρει από την τράπουλά τους: { $troop }.

@@ -91,6 +91,10 @@ homm3-week-spells = Ξόρκια
     .text = Ως τον επόμενο Γύρο των Αστρολόγων μπορείς να κάνεις κάθε Αναζήτηση στην τράπουλα των ξορκιών Αναζήτηση (4).
 homm3-week-pirates = Πειρατές
     .text = Ως τον επόμενο Γύρο των Αστρολόγων όποιος κερδίζει μια μάχη ρίχνει ένα ζάρι πόρων και παίρνει ό,τι δείξει. Η Γρήγορη Μάχη δεν μετρά.
+homm3-week-whirlpool = Ρουφήχτρα
+    .text = Ως τον επόμενο Γύρο των Αστρολόγων οι ρουφήχτρες δεν κοστίζουν τίποτα, και οι ήρωες επιλέγουν το πλακίδιο από το οποίο βγαίνουν αντί να ρίξουν ζάρι. Χωρίς πλακίδια θάλασσας φανερώνεται άλλη κάρτα.
+homm3-week-wind = Άνεμος
+    .text = Ως τον επόμενο Γύρο των Αστρολόγων οι ήρωες μπορούν να κινηθούν και άλλο αφού περάσουν από τη στεριά στη θάλασσα. Χωρίς πλακίδια θάλασσας φανερώνεται άλλη κάρτα.
 
 ## Astrologers Proclaim: Stretch Goals
 homm3-week-destruction = Καταστροφή
@@ -257,10 +261,10 @@ homm3-option-bid = Προσφορά: { $amount } χρυσά
 homm3-option-on-top = Στην κορυφή της τράπουλας
 homm3-option-to-bottom = Στον πάτο της τράπουλας
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = Άπλωμα { $amount } από την τράπουλα: { $deck }
+homm3-option-draw-units = Άπλωμα { $amount } από την { $deck }
 homm3-option-sell-unit = Ξεσκαρτάρισμα για 3 χρυσά: { $troop }
 homm3-option-pool-card = Στη δεξαμενή: { $card }
-homm3-option-pool-deck = Στη δεξαμενή η πρώτη κάρτα της τράπουλας: { $deck }
+homm3-option-pool-deck = Στη δεξαμενή η πρώτη κάρτα από την { $deck }
 homm3-option-forest-card = Λήψη μιας τυχαίας κάρτας
 homm3-option-forest-gold = Λήψη 4 χρυσών
 
@@ -273,7 +277,7 @@ homm3-log-shuffled-in = { $count ->
        *[other] { $seat } ανακατεύει { $count } κάρτες του χεριού στην τράπουλα.
     }
 homm3-log-guard-replaced = { $seat } αντικαθιστά: { $troop }. Στη θέση τους στέκουν: { $unit }.
-homm3-log-elementals = { $troop } είναι ανοιχτά στην κορυφή της τράπουλας: { $deck }.
+homm3-log-elementals = { $troop } είναι ανοιχτά πάνω πάνω στην { $deck }.
 
 ## Log: events
 homm3-log-event = { $seat } τραβά ένα συμβάν: { $event }.
@@ -314,20 +318,20 @@ homm3-log-market-offered = { $give ->
 homm3-log-slowed = { $seat }: ο { $hero } χάνει 1 πόντο κίνησης.
 homm3-log-named = { $seat } ονομάζει: { $resource }.
 homm3-log-revealed = { $cards ->
-        [none] Δεν μένει τίποτα στην τράπουλα: { $deck }.
+        [none] Δεν μένει τίποτα στην { $deck }.
        *[other] Απλώνονται κάρτες: { $cards }.
     }
 homm3-log-shuffled-back = { $count ->
-        [one] Μια κάρτα ανακατεύεται ξανά στην τράπουλα: { $deck }.
-       *[other] { $count } κάρτες ανακατεύονται ξανά στην τράπουλα: { $deck }.
+        [one] Μια κάρτα ανακατεύεται ξανά στην { $deck }.
+       *[other] { $count } κάρτες ανακατεύονται ξανά στην { $deck }.
     }
 homm3-log-bought-card = { $seat } αγοράζει την κάρτα «{ $card }».
 homm3-log-unsold = Η κάρτα «{ $card }» ξεσκαρτάρεται.
 homm3-log-bid = { $seat } πρόσφερε { $gold } χρυσά.
 homm3-log-reshuffled-own = { $seat } ανακατεύει τη στοίβα ξεσκαρταρίσματος στην τράπουλα.
 homm3-log-put-on-deck = { $place ->
-        [on-top] { $seat } βάζει τις υπόλοιπες στην κορυφή της τράπουλας: { $deck }.
-       *[to-bottom] { $seat } βάζει τις υπόλοιπες στον πάτο της τράπουλας: { $deck }.
+        [on-top] { $seat } βάζει τις υπόλοιπες πρώτες στην { $deck }.
+       *[to-bottom] { $seat } βάζει τις υπόλοιπες τελευταίες στην { $deck }.
     }
 homm3-log-sold-unit = { $seat } ξεσκαρτάρει για χρυσά: { $troop }.
 homm3-log-pooled = { $source ->

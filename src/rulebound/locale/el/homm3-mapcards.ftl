@@ -8,14 +8,14 @@ homm3-ask-speculum = { $card }: ποιο πλακίδιο ανακαλύπτει
 homm3-ask-diplomacy = { $card }: μπορείς να στρατολογήσεις μία από τις μονάδες που φανερώθηκαν.
 homm3-ask-step-aside = { $card }: ένας ήρωας μπορεί να πάει δωρεάν σε ένα γειτονικό κενό πεδίο.
 homm3-ask-spy = { $troop } βλέπουν την πρώτη κάρτα μιας τράπουλας. Ποιας;
-homm3-ask-spied = Πού πηγαίνει η κάρτα της τράπουλας: { $deck };
+homm3-ask-spied = Πού πηγαίνει η πρώτη κάρτα από την { $deck };
 
 ## Choices
 homm3-option-choose-hero = { $hero }
 homm3-option-choose-enemy = { $seat }
 homm3-option-portal = { $hero }, μετάβαση: { $field }
 homm3-option-step-aside = { $hero }, βήμα: { $field }
-homm3-option-spy = Ματιά στην πρώτη κάρτα της τράπουλας: { $deck }
+homm3-option-spy = Ματιά στην πρώτη κάρτα από την { $deck }
 homm3-option-leave-card = Η κάρτα «{ $card }» μένει στην κορυφή της τράπουλας
 homm3-option-leave-week = Η κάρτα «{ $week }» μένει στην κορυφή της τράπουλας
 homm3-option-leave-event = Η κάρτα «{ $event }» μένει στην κορυφή της τράπουλας
@@ -28,13 +28,13 @@ homm3-option-unit-ability = Χρήση της ικανότητας: { $troop }
 homm3-log-portal = { $seat }: ένα μαγικό πέρασμα φέρνει τον ήρωα στο πεδίο { $field } ({ $hero }).
 homm3-log-unit-ability = { $seat } χρησιμοποιεί την ικανότητα μιας μονάδας: { $troop }.
 homm3-log-spied = { $place ->
-        [top] { $seat } αφήνει την πρώτη κάρτα εκεί που ήταν. Τράπουλα: { $deck }.
-       *[bottom] { $seat } βάζει την πρώτη κάρτα στον πάτο. Τράπουλα: { $deck }.
+        [top] { $seat } αφήνει την πρώτη κάρτα εκεί που ήταν, στην { $deck }.
+       *[bottom] { $seat } βάζει την πρώτη κάρτα τελευταία στην { $deck }.
     }
 
 ## Words
-homm3-deck-astrologers = Αναγγελίες των Αστρολόγων
-homm3-deck-events = Συμβάντα
+homm3-deck-astrologers = τράπουλα των Αστρολόγων
+homm3-deck-events = τράπουλα των συμβάντων
 homm3-moment-turn = στη σειρά σου
 homm3-moment-dice = αφού ρίξεις ζάρια πόρων ή θησαυρού
 homm3-moment-buying = όταν στρατολογείς ή ενισχύεις μια μονάδα

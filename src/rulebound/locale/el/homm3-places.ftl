@@ -151,7 +151,11 @@ homm3-kind-center = Κεντρικό πλακίδιο
 homm3-by-swift_weasel = η εβδομάδα της Σβέλτης Νυφίτσας
 
 ## Questions: the setup
-homm3-ask-bonus = Επίλεξε την αρχική σου απολαβή.
+homm3-ask-bonus = { $bonus ->
+        [easy] Επίλεξε την αρχική σου απολαβή: ρίξε δύο ζάρια πόρων και πάρε και τα δύο, ή κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των τεχνημάτων.
+        [normal] Επίλεξε την αρχική σου απολαβή: ρίξε δύο ζάρια πόρων και πάρε το ένα, ή κάνε Αναζήτηση (2) στην τράπουλα των τεχνημάτων.
+       *[hard] Επίλεξε την αρχική σου απολαβή: ρίξε ένα ζάρι πόρων, ή πάρε το πρώτο έλασσον τέχνημα της τράπουλας.
+    }
 homm3-ask-start-few = Επίλεξε μια μονάδα για την αρχή. Έρχεται ως Χούφτα.
 homm3-ask-start-pack = Επίλεξε μια μονάδα για την αρχή. Έρχεται ως Πλήθος.
 homm3-ask-rotate = Με ποια στροφή μπαίνει το πλακίδιο { $tile };
@@ -182,7 +186,7 @@ homm3-ask-refuge = Ο Κύριος Ήρωάς σου νικήθηκε. Πού β
 ## Questions: Fields
 homm3-ask-visit = { $location }: τι κάνεις;
 homm3-ask-settlement = Έβαλες σημαία σε έναν οικισμό. Ποια παραγωγή ανεβαίνει ή ποια μονάδα ενισχύεις;
-homm3-ask-may-search = Αναζήτηση ({ $count }) στην τράπουλα: { $deck };
+homm3-ask-may-search = Αναζήτηση ({ $count }) στην { $deck };
 homm3-ask-may-reinforce = Μπορείς να ενισχύσεις μια μονάδα.
 homm3-ask-observatory = Ποιο πλακίδιο αποκαλύπτεις;
 homm3-ask-die = Ποιο ζάρι εκτελείς;
@@ -207,8 +211,8 @@ homm3-ask-answer = { $seat } σου προσφέρει την κάρτα «{ $ca
 homm3-ask-agree = { $seat } σου προσφέρει σε αντάλλαγμα την κάρτα «{ $card }». Ανταλλάσσετε;
 
 ## Choices: the setup and the turn
-homm3-option-bonus-resources = Πόροι
-homm3-option-bonus-artifacts = Τεχνήματα
+homm3-option-bonus-resources = Ρίψη για πόρους
+homm3-option-bonus-artifacts = Απόκτηση τεχνημάτων
 homm3-option-start-unit = { $troop }
 homm3-option-rotate = Στροφή κατά { $turn }/6 του κύκλου
 homm3-option-goes-first = { $seat }
@@ -249,7 +253,7 @@ homm3-option-roll = Ρίψη: 2 { $die }
 homm3-option-die = { $face }
 homm3-option-keep-token = Το ηθικό που έχεις μένει
 homm3-option-search = Αναζήτηση στην τράπουλα
-homm3-option-search-deck = Αναζήτηση στην τράπουλα: { $deck }
+homm3-option-search-deck = Αναζήτηση στην { $deck }
 homm3-option-look-discards = Ματιά στις επάνω κάρτες της στοίβας ξεσκαρταρίσματός σου
 homm3-option-put-back = { $card }
 homm3-option-remove = Έξοδος από το παιχνίδι: { $card }
@@ -280,7 +284,7 @@ homm3-log-round = Ο Γύρος { $number } αρχίζει.
 homm3-log-turn = { $seat } αρχίζει τη σειρά.
 homm3-log-timed-event = Έρχεται ένα συμβάν του σεναρίου.
 homm3-log-used-building = { $seat } χρησιμοποιεί ένα κτίριο: { $building }.
-homm3-log-reshuffled = Η τράπουλα ανακατεύεται μαζί με τη στοίβα ξεσκαρταρίσματός της: { $deck }.
+homm3-log-reshuffled = Η { $deck } ανακατεύεται μαζί με τη στοίβα ξεσκαρταρίσματός της.
 homm3-log-went = { $seat }: ο { $hero } πηγαίνει στο πεδίο { $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }: ο { $hero } κερδίζει 1 πόντο κίνησης.
@@ -302,7 +306,7 @@ homm3-log-cubes-lifted = { $location ->
        *[other] Οι Μαύροι Κύβοι αφαιρούνται από αυτές τις τοποθεσίες: { $location }.
     }
 homm3-log-production = { $seat }: παραγωγή ({ $resource }) { $amount }.
-homm3-log-paid = { $seat } πληρώνει χρυσά: { $gold }, οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
+homm3-log-paid = { $seat } πληρώνει { homm3-amounts }.
 homm3-log-lost = { $seat } χάνει { $resource }: { $amount }.
 homm3-log-rolled-dice = { $seat } ρίχνει: { $faces }.
 homm3-log-rerolled-dice = { $seat } ξαναρίχνει. Τα ζάρια δείχνουν τώρα: { $faces }.
@@ -320,11 +324,14 @@ homm3-log-weakened = { $unit } γίνονται Χούφτα.
 homm3-log-restored = { $seat } δεν έχει άλλες μονάδες και ξεκινά πάλι με: { $troops }.
 
 ## Log: combats on the map
-homm3-log-announced = { $foe ->
-        [guards] { $seat } επιτίθεται στους φρουρούς στο πεδίο { $field }. Η δυσκολία τους είναι { $level }.
-        [units] { $seat } επιτίθεται στο πεδίο { $field }, που ανήκει σε άλλον παίκτη.
-        [rover] { $seat } επιτίθεται σε έναν στρατό στο πεδίο { $field }.
-       *[other] { $seat } επιτίθεται σε έναν ήρωα στο πεδίο { $field }.
+homm3-log-announced = { $rover ->
+        [none] { $foe ->
+            [guards] { $seat } επιτίθεται στους φρουρούς στο πεδίο { $field }. Η δυσκολία τους είναι { $level }.
+            [units] { $seat } επιτίθεται στο πεδίο { $field }, που ανήκει σε άλλον παίκτη.
+            [rover] { $seat } επιτίθεται σε έναν στρατό στο πεδίο { $field }.
+           *[other] { $seat } επιτίθεται σε έναν ήρωα στο πεδίο { $field }.
+        }
+       *[other] Εχθρικός στρατός επιτίθεται στο πεδίο { $field }: { $rover }.
     }
 homm3-log-quick-combat = { $seat }: οι φρουροί δυσκολίας { $level } τρέπονται σε φυγή.
 homm3-log-gave-up = { $seat } παραδίδει τον Δευτερεύοντα Ήρωα.
@@ -336,20 +343,27 @@ homm3-log-eliminated = { $seat } αποκλείεται.
 homm3-log-rover-beaten = Ένας εχθρικός στρατός νικήθηκε και φεύγει από τον χάρτη.
 
 ## Log: trading
-homm3-log-exchanged = { $sell ->
-        [gold] { $buy ->
-            [materials] { $seat } πουλά χρυσά: { $give }. Αγοράζει οικοδομικά υλικά: { $get }.
-           *[valuables] { $seat } πουλά χρυσά: { $give }. Αγοράζει πολύτιμα: { $get }.
+homm3-log-exchanged = { $seat } ανταλλάσσει { $sell ->
+        [gold] { $give } χρυσά
+        [materials] { $give ->
+            [one] { $give } οικοδομικό υλικό
+           *[other] { $give } οικοδομικά υλικά
         }
-        [materials] { $buy ->
-            [gold] { $seat } αγοράζει χρυσά: { $get }. Πουλά οικοδομικά υλικά: { $give }.
-           *[valuables] { $seat } αγοράζει πολύτιμα: { $get }. Πουλά οικοδομικά υλικά: { $give }.
+       *[valuables] { $give ->
+            [one] { $give } πολύτιμο
+           *[other] { $give } πολύτιμα
         }
-       *[valuables] { $buy ->
-            [gold] { $seat } αγοράζει χρυσά: { $get }. Πουλά πολύτιμα: { $give }.
-           *[materials] { $seat } αγοράζει οικοδομικά υλικά: { $get }. Πουλά πολύτιμα: { $give }.
+    } με { $buy ->
+        [gold] { $get } χρυσά
+        [materials] { $get ->
+            [one] { $get } οικοδομικό υλικό
+           *[other] { $get } οικοδομικά υλικά
         }
-    }
+       *[valuables] { $get ->
+            [one] { $get } πολύτιμο
+           *[other] { $get } πολύτιμα
+        }
+    }.
 homm3-log-bought-machine = { $seat } αγοράζει: { $card }.
 homm3-log-gave = { $seat } δίνει { $resource }: { $amount }. Προς: { $to }.
 homm3-log-gave-unit = { $seat } δίνει μια μονάδα: { $troop }. Προς: { $to }.

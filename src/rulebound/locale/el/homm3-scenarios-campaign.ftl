@@ -3,12 +3,12 @@
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = Ποιον δρόμο παίρνει ο εχθρός ({ $rover }); Είναι όλοι εξίσου σύντομοι.
 homm3-ask-ai-skill = Ο Ήρωας της ΤΝ μπορεί να χρησιμοποιήσει πολλές δεξιότητες. Ποια είναι;
-homm3-option-rover-go = Μετάβαση: { $field }
+homm3-option-rover-go = Ο στρατός πηγαίνει στο πεδίο { $field }
 homm3-option-rover-discover = Αποκάλυψη πλακιδίου: { $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = Υποχώρηση: ο ήρωας αφήνει το πεδίο και σώζει τον στρατό
-homm3-log-rover-went = Μετάβαση στο πεδίο { $field }: { $rover }.
-homm3-log-rover-discovers = Αποκαλύπτεται ένα πλακίδιο: { $rover }.
+homm3-log-rover-went = Εχθρικός στρατός πηγαίνει στο πεδίο { $field }: { $rover }.
+homm3-log-rover-discovers = Εχθρικός στρατός αποκαλύπτει ένα πλακίδιο: { $rover }.
 homm3-log-skill-taken = Ο Ήρωας της ΤΝ παίρνει την κάρτα «{ $card }». { $seat } ψάχνει άλλη κάρτα στην τράπουλα.
 homm3-log-fled = { $seat } υποχωρεί με τον στρατό.
 homm3-rover-raiders = οι επιδρομείς

@@ -119,7 +119,7 @@ homm3-step-lose = Χάσε χρυσά { $gold }, οικοδομικά υλικά
 homm3-step-roll = Ρίξε ζάρια και εκτέλεσε τόσα: { $keep }.
 homm3-step-search = { $deck ->
         [none] Κάνε Αναζήτηση ({ $count }) σε μια τράπουλα της επιλογής σου.
-       *[other] Κάνε Αναζήτηση ({ $count }) σε μια τράπουλα: { $deck }.
+       *[other] Κάνε Αναζήτηση ({ $count }) στην { $deck }.
     }
 homm3-step-search_units = Φανέρωσε { $count } μονάδες της ουδέτερης τράπουλας και κέρδισε μία: { $tier }.
 homm3-step-search_own = Δες τις { $count } πρώτες κάρτες της τράπουλάς σου και κράτησε μία.
@@ -149,13 +149,13 @@ homm3-ask-choose = Επίλεξε ένα.
 ## Choices
 homm3-die-mixed = διαφορετικά ζάρια
 homm3-option-unit = { $troop }
-homm3-option-deck = Τράπουλα: { $deck }
+homm3-option-deck = Η { $deck }
 homm3-option-choose-nothing = Τίποτα
 homm3-option-choose-gain = Κέρδος ({ $resource }): { $count }
 homm3-option-choose-lose = Απώλεια ({ $resource }): { $count }
 homm3-option-choose-roll = Ρίψη ({ $die }): { $count }
-homm3-option-choose-search = Αναζήτηση ({ $count }) στην τράπουλα: { $deck }
-homm3-option-choose-search_units = Φανέρωμα μονάδων και κέρδος μίας: { $deck }, { $count }
+homm3-option-choose-search = Αναζήτηση ({ $count }) στην { $deck }
+homm3-option-choose-search_units = Φανέρωμα { $count } μονάδων από την { $deck } και κέρδος μίας
 homm3-option-choose-search_own = Ματιά σε κάρτες της τράπουλάς σου ({ $count }) και κράτημα μίας
 homm3-option-choose-morale = Αλλαγή του ηθικού σου
 homm3-option-choose-experience = Κέρδος πόντων εμπειρίας: { $count }
@@ -195,7 +195,7 @@ homm3-rule-no_gold_loss = Ούτε μια ήττα ούτε μια παράδο�
 homm3-rule-recover_unit = Όποιος νικά εχθρικό Κύριο Ήρωα ή φρουρούς δυσκολίας VII μπορεί να πάρει πίσω δωρεάν μία μονάδα της δικής του φατρίας που χάθηκε ή έγινε Χούφτα εκεί.
 homm3-rule-obelisk_refuge = Ένας νικημένος Κύριος Ήρωας μπορεί να πάει και σε Οβελίσκο με σημαία του παίκτη του.
 homm3-rule-sacrifice = Μετά από νίκη επί φρουρών μπορείς να δώσεις 2 χάλκινες μονάδες για μια ασημένια μονάδα που νικήθηκε εκεί.
-homm3-rule-comfort = Στην αρχή της σειράς μετά την ήττα του Κύριου Ήρωά σου μπορείς να ενδυναμώσεις μια κάρτα χαρακτηριστικού, αν τα κουτιά του παιχνιδιού έχουν Ενδυναμωμένες, και βρίσκεις μια ασημένια μονάδα.
+homm3-rule-comfort = Στην αρχή της σειράς μετά την ήττα του Κύριου Ήρωά σου μπορείς να ενδυναμώσεις μια κάρτα χαρακτηριστικού, αν τα κουτιά του παιχνιδιού έχουν Ενδυναμωμένες, και να βρεις μια ασημένια μονάδα με Αναζήτηση (2).
 homm3-rule-battlefield_conditions = Στην αρχή κάθε Γύρου δύο ζάρια επίθεσης λένε πώς είναι όλες οι μάχες του.
 homm3-ask-recover = Μπορείς να πάρεις πίσω μία μονάδα που έχασες σε αυτή τη μάχη.
 homm3-ask-sacrifice = Μπορείς να δώσεις 2 χάλκινες μονάδες για μία από αυτές.

@@ -43,7 +43,7 @@ homm3-option-devour = Καταβρόχθισμα: { $unit }
 homm3-option-boss-cast = Ξόρκι: { $card }
 homm3-log-boss = Το θήραμα αυτού του κυνηγιού: { $troop }.
 homm3-log-boss-slain = { $seat } σκότωσε το θήραμα: { $troop }.
-homm3-log-shuffled-discards = Η στοίβα ξεσκαρταρίσματος ανακατεύεται: { $deck }.
+homm3-log-shuffled-discards = Ανακατεύεται η στοίβα ξεσκαρταρίσματος για την { $deck }.
 homm3-log-boss-artifact = { $sort ->
         [weapon] Φανερώνεται ένα όπλο: { $card }. Η ανάσα χτυπά τρεις μονάδες στη σειρά ({ $unit }).
         [worn] Φανερώνεται: { $card }. { $unit } έχουν +3 άμυνα στην επόμενη επίθεση.

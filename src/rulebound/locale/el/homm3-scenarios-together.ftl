@@ -48,6 +48,7 @@ homm3-option-rule-give-units = Ανταλλαγή μονάδων με: { $seat }
 homm3-option-rule-foreign-town = Στρατολόγηση σε ξένη πόλη: { $seat }
 homm3-option-recruit-for = Στρατολόγηση: { $troop }, για: { $seat }
 homm3-option-reinforce-for = Ενίσχυση σε Πλήθος: { $troop }, για: { $seat }
+homm3-option-reinforce-cheaper-for = Ενίσχυση σε Πλήθος: { $troop }, για: { $seat }, φθηνότερα χάρη στο κτίριο: { $building }
 homm3-log-visit-again = { $seat } έχει άλλη μία φορά το όφελος ενός πεδίου: { $location }.
 homm3-log-not-permitted = { $seat } δεν επιτρέπει στρατολόγηση εκεί. Ζήτησε: { $to }.
 homm3-log-fell-back = { $seat }: ο ήρωας είναι πάλι στο επίπεδο { $level }.

@@ -56,7 +56,7 @@ homm3-ask-discard = { $left ->
        *[other] Ξεσκαρτάρισε { $left } κάρτες, τη μία μετά την άλλη.
     }
 homm3-ask-discards = Ξεσκαρτάρισε όσες κάρτες θέλεις. Μέχρι τώρα: { $count }.
-homm3-ask-search = Αναζήτηση ({ $count }) στην τράπουλα: { $deck }. Δες τις κάρτες της ή πάρε την κάρτα της στοίβας ξεσκαρταρίσματος.
+homm3-ask-search = Αναζήτηση ({ $count }) στην { $deck }: δες τις κάρτες της ή πάρε την κάρτα της στοίβας ξεσκαρταρίσματος.
 homm3-ask-searching = Πριν από την αναζήτηση σε μια τράπουλα: παίξε μια κάρτα ή πες πάσο.
 homm3-ask-replace = Μπορείς να ξεσκαρτάρεις μια κάρτα άλλης φατρίας και να τραβήξεις άλλη στη θέση της.
 homm3-ask-keep = Κράτησε μία από αυτές τις κάρτες.
@@ -99,6 +99,7 @@ homm3-option-defend = Άμυνα: Δείκτης Άμυνας και τέλος 
 homm3-option-ability = Χρήση της ικανότητας της μονάδας αντί γι’ αυτό
 homm3-option-stop = Τέλος της ενεργοποίησης
 homm3-option-surrender = Παράδοση: 10 χρυσά στον αντίπαλο, ο στρατός σου σώζεται
+homm3-option-surrender-free = Παράδοση χωρίς πληρωμή: ο στρατός σου σώζεται
 homm3-option-retreat = Υποχώρηση από τους φρουρούς
 homm3-option-fight-on = Ένας πόντος κίνησης και η μάχη συνεχίζεται
 homm3-option-play = Παίξιμο: { $card }, { $mode }
@@ -119,7 +120,7 @@ homm3-option-decline = Όχι
 homm3-option-card = { $card }
 homm3-option-discard = Ξεσκαρτάρισμα: { $card }
 homm3-option-enough = Καμία άλλη κάρτα
-homm3-option-look = Ματιά στις κάρτες της τράπουλας: { $deck }
+homm3-option-look = Ματιά σε κάρτες από την { $deck }
 homm3-option-fetch = Λήψη: { $card }
 homm3-option-blast = Χτύπημα στο { $space }
 homm3-option-raise = { $unit }: μεγαλύτερη { $stat }
@@ -131,6 +132,8 @@ homm3-option-replace = Αντικατάσταση: { $card }
 homm3-option-keep = Κράτημα: { $card }
 homm3-option-lay-off = { $card }
 homm3-option-resign = Παραίτηση
+homm3-option-resign-scenario = Παραίτηση και τέλος του σεναρίου
+homm3-option-resign-side = Παραίτηση όλης της πλευράς σου και τέλος του σεναρίου
 
 homm3-mode-basic = βασικό αποτέλεσμα
 homm3-mode-expert = αποτέλεσμα ειδικού
@@ -303,31 +306,48 @@ homm3-log-morale = { $morale ->
         [0] { $seat } έχει τώρα ουδέτερο ηθικό.
        *[other] { $seat } έχει τώρα αρνητικό ηθικό.
     }
-homm3-log-gained = { $gold ->
+homm3-amounts = { $gold ->
         [0] { $materials ->
-            [0] { $seat } κερδίζει πολύτιμα: { $valuables }.
+            [0] { $valuables ->
+                [0] { $gold } χρυσά
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $gold } { $gold ->
+            [one] χρυσό
+           *[other] χρυσά
+        }{ $materials ->
+            [0] { "" }
            *[other] { $valuables ->
-                [0] { $seat } κερδίζει οικοδομικά υλικά: { $materials }.
-               *[other] { $seat } κερδίζει οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
+                [0] { " " }και{ " " }
+               *[other] ,{ " " }
             }
         }
-       *[other] { $materials ->
-            [0] { $valuables ->
-                [0] { $seat } κερδίζει { $gold } χρυσά.
-               *[other] { $seat } κερδίζει { $gold } χρυσά, πολύτιμα: { $valuables }.
+    }{ $materials ->
+        [0] { "" }
+        [one] { $materials } οικοδομικό υλικό
+       *[other] { $materials } οικοδομικά υλικά
+    }{ $valuables ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { $materials ->
+                [0] { "" }
+               *[other] { " " }και{ " " }
             }
-           *[other] { $valuables ->
-                [0] { $seat } κερδίζει { $gold } χρυσά, οικοδομικά υλικά: { $materials }.
-               *[other] { $seat } κερδίζει { $gold } χρυσά, οικοδομικά υλικά: { $materials }, πολύτιμα: { $valuables }.
-            }
+           *[other] { " " }και{ " " }
+        }{ $valuables ->
+            [one] { $valuables } πολύτιμο
+           *[other] { $valuables } πολύτιμα
         }
     }
+homm3-log-gained = { $seat } κερδίζει { homm3-amounts }.
 homm3-log-looked = { $count ->
-        [one] { $seat } βλέπει μια κάρτα της τράπουλας: { $deck }.
-       *[other] { $seat } βλέπει { $count } κάρτες της τράπουλας: { $deck }.
+        [one] { $seat } βλέπει μια κάρτα από την { $deck }.
+       *[other] { $seat } βλέπει { $count } κάρτες από την { $deck }.
     }
 homm3-log-kept = Κρατάς την κάρτα «{ $card }».
-homm3-log-kept-hidden = { $seat } κρατά μια κάρτα της τράπουλας: { $deck }.
+homm3-log-kept-hidden = { $seat } κρατά μια κάρτα από την { $deck }.
 homm3-log-laid-off = { $seat } βάζει στη στοίβα ξεσκαρταρίσματος την κάρτα «{ $card }».
 homm3-log-took = { $seat } παίρνει από τη στοίβα ξεσκαρταρίσματος την κάρτα «{ $card }».
 homm3-log-xp = { $amount ->
@@ -384,15 +404,15 @@ homm3-school-air = Αέρας
 homm3-school-earth = Γη
 homm3-school-fire = Φωτιά
 homm3-school-water = Νερό
-homm3-deck-ability = ικανότητες
-homm3-deck-artifact = τεχνήματα
-homm3-deck-spell = ξόρκια
-homm3-deck-machine = Πολεμικές Μηχανές
+homm3-deck-ability = τράπουλα των ικανοτήτων
+homm3-deck-artifact = τράπουλα των τεχνημάτων
+homm3-deck-spell = τράπουλα των ξορκιών
+homm3-deck-machine = τράπουλα των Πολεμικών Μηχανών
 homm3-deck-own = προσωπική τράπουλα
-homm3-deck-bronze = χάλκινες ουδέτερες μονάδες
-homm3-deck-silver = ασημένιες ουδέτερες μονάδες
-homm3-deck-gold = χρυσές ουδέτερες μονάδες
-homm3-deck-azure = κυανές ουδέτερες μονάδες
+homm3-deck-bronze = τράπουλα των χάλκινων ουδέτερων μονάδων
+homm3-deck-silver = τράπουλα των ασημένιων ουδέτερων μονάδων
+homm3-deck-gold = τράπουλα των χρυσών ουδέτερων μονάδων
+homm3-deck-azure = τράπουλα των κυανών ουδέτερων μονάδων
 
 homm3-faction-castle = Κάστρο
 homm3-faction-necropolis = Νεκρόπολη

@@ -72,7 +72,10 @@ web-homm3-town-reinforce = ενίσχυση
 web-homm3-town-bill = Ο λογαριασμός
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, στρατολόγηση
-       *[reinforce] { $unit }, ενίσχυση
+       *[reinforce] { $by ->
+            [none] { $unit }, ενίσχυση
+           *[other] { $unit }, ενίσχυση ({ $by })
+        }
     }
 web-homm3-town-bill-total = Σύνολο
 web-homm3-town-bill-left = { $valuables ->
@@ -80,6 +83,8 @@ web-homm3-town-bill-left = { $valuables ->
        *[other] Πουγκί { $gold } και { $valuables }, μένουν
     }
 web-homm3-town-bill-nothing = κανένα χρυσό
+web-homm3-town-bill-others = Άλλοι πόροι αντί για { $count } χρυσά
+web-homm3-town-rebate = { $building }: { $gold } χρυσά λιγότερα
 web-homm3-town-trade = Ανταλλαγή
 web-homm3-town-rate = { $sell } για { $buy }
 
@@ -163,7 +168,7 @@ web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
             [hero] Πορεία στο κενό πεδίο και επίθεση σε ήρωα: { $other }
             [friend] Πορεία στο κενό πεδίο, όπου στέκει: { $other }
-            [army] Πορεία στο κενό πεδίο και μάχη με τον στρατό εκεί
+            [army] Πορεία στο κενό πεδίο και μάχη με τον στρατό εκεί: { $other }
             [fight] Πορεία στο κενό πεδίο και μάχη
             [quick] Πορεία στο κενό πεδίο· οι φρουροί τρέπονται σε φυγή
            *[none] Πορεία στο κενό πεδίο
@@ -171,7 +176,7 @@ web-homm3-world-do-go = { $empty ->
        *[no] { $meeting ->
             [hero] Πορεία στο πεδίο «{ $field }» και επίθεση σε ήρωα: { $other }
             [friend] Πορεία στο πεδίο «{ $field }», όπου στέκει: { $other }
-            [army] Πορεία στο πεδίο «{ $field }» και μάχη με τον στρατό εκεί
+            [army] Πορεία στο πεδίο «{ $field }» και μάχη με τον στρατό εκεί: { $other }
             [fight] Πορεία στο πεδίο «{ $field }» και μάχη
             [quick] Πορεία στο πεδίο «{ $field }»· οι φρουροί τρέπονται σε φυγή
            *[none] Πορεία στο πεδίο «{ $field }»
@@ -257,39 +262,55 @@ web-homm3-world-log-turn = { $own ->
         [yes] Η σειρά σου
        *[no] Σειρά: { $seat }
     }
-web-homm3-world-log-went = { $empty ->
-        [yes] { $hero } πηγαίνει σε κενό πεδίο.
-       *[no] { $hero } πηγαίνει στο πεδίο «{ $location }».
+web-homm3-world-rider = { $which ->
+        [second] Δευτερεύων Ήρωας ({ $seat })
+       *[main] { $hero }
     }
-web-homm3-world-log-visited = { $hero } κάνει επίσκεψη: { $location }.
+web-homm3-world-log-went = { $empty ->
+        [yes] { web-homm3-world-rider } πηγαίνει σε κενό πεδίο.
+       *[no] { web-homm3-world-rider } πηγαίνει στο πεδίο «{ $location }».
+    }
+web-homm3-world-log-visited = { web-homm3-world-rider } κάνει επίσκεψη: { $location }.
 web-homm3-world-log-flagged = { $seat } βάζει σημαία: { $location }.
 web-homm3-world-log-enemy-flagged = Ο εχθρός βάζει σημαία: { $location }.
 web-homm3-world-log-retreated = { $empty ->
-        [yes] { $hero } υποχωρεί σε κενό πεδίο.
-       *[no] { $hero } υποχωρεί στο πεδίο «{ $location }».
+        [yes] { web-homm3-world-rider } υποχωρεί σε κενό πεδίο.
+       *[no] { web-homm3-world-rider } υποχωρεί στο πεδίο «{ $location }».
     }
-web-homm3-world-log-refuge = { $hero } βρίσκει καταφύγιο: { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider } βρίσκει καταφύγιο: { $location }.
 web-homm3-world-log-hired = { $seat } αποκτά Δευτερεύοντα Ήρωα: { $location }.
 web-homm3-world-log-announced = { $foe ->
-        [guards] { $hero } επιτίθεται σε φρουρούς δυσκολίας { $level }: { $location }.
-        [units] { $hero } επιτίθεται στους υπερασπιστές: { $location }.
-        [rover] { $hero } επιτίθεται σε έναν στρατό: { $location }.
-       *[other] { $hero } επιτίθεται σε έναν ήρωα: { $location }.
+        [guards] { $empty ->
+            [yes] { web-homm3-world-rider } επιτίθεται στους φρουρούς ({ $level }) σε κενό πεδίο.
+           *[no] { web-homm3-world-rider } επιτίθεται στους φρουρούς ({ $level }) στο πεδίο «{ $location }».
+        }
+        [units] { $rover ->
+            [none] { web-homm3-world-rider } επιτίθεται στους υπερασπιστές στο πεδίο «{ $location }».
+           *[other] Εχθρικός στρατός επιτίθεται στους υπερασπιστές στο πεδίο «{ $location }»: { $rover }.
+        }
+        [rover] { $empty ->
+            [yes] { web-homm3-world-rider } επιτίθεται σε έναν στρατό σε κενό πεδίο.
+           *[no] { web-homm3-world-rider } επιτίθεται σε έναν στρατό στο πεδίο «{ $location }».
+        }
+       *[other] { $rover ->
+            [none] { $empty ->
+                [yes] { web-homm3-world-rider } επιτίθεται σε έναν ήρωα σε κενό πεδίο.
+               *[no] { web-homm3-world-rider } επιτίθεται σε έναν ήρωα στο πεδίο «{ $location }».
+            }
+           *[other] { $empty ->
+                [yes] Εχθρικός στρατός επιτίθεται σε έναν ήρωα σε κενό πεδίο: { $rover }.
+               *[no] Εχθρικός στρατός επιτίθεται σε έναν ήρωα στο πεδίο «{ $location }»: { $rover }.
+            }
+        }
     }
 web-homm3-world-log-rover-went = { $empty ->
-        [yes] Σε κενό πεδίο: { $rover } (H3-10.121).
-       *[no] Στο πεδίο «{ $location }»: { $rover } (H3-10.121).
+        [yes] Εχθρικός στρατός πηγαίνει σε κενό πεδίο: { $rover } (H3-10.121).
+       *[no] Εχθρικός στρατός πηγαίνει στο πεδίο «{ $location }»: { $rover } (H3-10.121).
     }
-web-homm3-world-log-portal = { $hero } φεύγει μέσα από ένα μαγικό πέρασμα: { $location }.
-web-homm3-world-log-passed-gate = { $hero } περνά από την Πύλη του Κάστρου: { $location }.
+web-homm3-world-log-portal = { web-homm3-world-rider } φεύγει μέσα από ένα μαγικό πέρασμα: { $location }.
+web-homm3-world-log-passed-gate = { web-homm3-world-rider } περνά από την Πύλη του Κάστρου: { $location }.
 web-homm3-world-log-discovered = { $seat } αποκαλύπτει ένα πλακίδιο { $numerals }.
 web-homm3-world-log-placed-tile = { $seat } τοποθετεί ένα πλακίδιο { $numerals }.
-web-homm3-world-log-paid = { $count ->
-        [0] { $seat } δεν πληρώνει τίποτα.
-        [1] { $seat } πληρώνει { $r0 }: { $n0 }.
-        [2] { $seat } πληρώνει { $r0 }: { $n0 }, { $r1 }: { $n1 }.
-       *[other] { $seat } πληρώνει { $r0 }: { $n0 }, { $r1 }: { $n1 }, { $r2 }: { $n2 }.
-    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

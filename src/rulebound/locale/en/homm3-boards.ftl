@@ -210,11 +210,11 @@ homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = Remove { $card }
 homm3-option-take-card = Take { $card }
 homm3-option-school = School of { $school }
-homm3-option-draw-unit = Draw from the deck: { $deck }
+homm3-option-draw-unit = Draw from the { $deck }
 homm3-option-pass-gate = { $hero }: go to { $field }
 homm3-option-rob = { $seat }
 homm3-option-look-at = { $seat ->
-        [none] Look at the deck: { $deck }
+        [none] Look at the { $deck }
        *[other] Look at the deck of { $seat }
     }
 homm3-option-throw-off = Discard { $card }
@@ -269,14 +269,14 @@ homm3-use-valhalla = 1 more attack
 homm3-log-built = { $seat } builds { $building }.
 homm3-log-hired = { $seat } gains a Secondary Hero at { $field }.
 homm3-log-stored = { $building } of { $seat } now holds cubes: { $count }.
-homm3-log-found-card = { $seat } takes { $card } out of the deck: { $deck }.
-homm3-log-found-none = { $seat } finds no { $card } in the deck: { $deck }.
+homm3-log-found-card = { $seat } takes { $card } out of the { $deck }.
+homm3-log-found-none = { $seat } finds no { $card } in the { $deck }.
 homm3-log-named-school = { $seat } names the School of { $school }.
 homm3-log-drew-unit = { $seat } draws { $troop }.
 homm3-log-sent-away = { $seat } does not recruit { $troop }. The card is discarded.
 homm3-log-passed-gate = { $seat }: the { $hero } passes the Castle Gate to { $field }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat } looks at 2 cards of the deck: { $deck }.
+        [none] { $seat } looks at 2 cards of the { $deck }.
        *[other] { $seat } looks at 2 cards of the deck of { $other }.
     }
 homm3-log-laid-off-troop = { $seat } discards { $troop } from their deck.

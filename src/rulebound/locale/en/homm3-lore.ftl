@@ -91,6 +91,10 @@ homm3-week-spells = Spells
     .text = Until the next Astrologers' Round you may make a Search (4) of any Search of the Spell deck.
 homm3-week-pirates = Pirates
     .text = Until the next Astrologers' Round whoever wins a combat rolls a Resource die and receives what it shows. A Quick Combat does not count.
+homm3-week-whirlpool = Whirlpool
+    .text = Until the next Astrologers' Round whirlpools cost nothing, and heroes choose the tile where they come out instead of rolling for it. Without sea tiles another card is revealed instead.
+homm3-week-wind = Wind
+    .text = Until the next Astrologers' Round heroes may move on after a step from land onto the sea. Without sea tiles another card is revealed instead.
 
 ## Astrologers Proclaim: Stretch Goals
 homm3-week-destruction = Destruction
@@ -257,10 +261,10 @@ homm3-option-bid = Bid { $amount } gold
 homm3-option-on-top = On top of the deck
 homm3-option-to-bottom = Under the deck
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = Lay out { $amount } of the deck: { $deck }
+homm3-option-draw-units = Lay out { $amount } of the { $deck }
 homm3-option-sell-unit = Discard { $troop } for 3 gold
 homm3-option-pool-card = Put { $card } into the pool
-homm3-option-pool-deck = Put the top card of the deck into the pool: { $deck }
+homm3-option-pool-deck = Put the top card of the { $deck } into the pool
 homm3-option-forest-card = Take a random card
 homm3-option-forest-gold = Take 4 gold
 
@@ -273,7 +277,7 @@ homm3-log-shuffled-in = { $count ->
        *[other] { $seat } shuffles { $count } hand cards into the deck.
     }
 homm3-log-guard-replaced = { $seat } replaces { $troop }. { $unit } stand in their place.
-homm3-log-elementals = { $troop } lie face up on top of the deck: { $deck }.
+homm3-log-elementals = { $troop } lie face up on top of the { $deck }.
 
 ## Log: events
 homm3-log-event = { $seat } draws an event: { $event }.
@@ -314,20 +318,20 @@ homm3-log-market-offered = { $seat } offers { $paid } { $give ->
 homm3-log-slowed = { $seat }: the { $hero } loses 1 movement point.
 homm3-log-named = { $seat } names { $resource }.
 homm3-log-revealed = { $cards ->
-        [none] Nothing is left in the deck: { $deck }.
+        [none] Nothing is left in the { $deck }.
        *[other] Cards are laid out: { $cards }.
     }
 homm3-log-shuffled-back = { $count ->
-        [one] A card is shuffled back into the deck: { $deck }.
-       *[other] { $count } cards are shuffled back into the deck: { $deck }.
+        [one] A card is shuffled back into the { $deck }.
+       *[other] { $count } cards are shuffled back into the { $deck }.
     }
 homm3-log-bought-card = { $seat } buys { $card }.
 homm3-log-unsold = { $card } is discarded.
 homm3-log-bid = { $seat } has bid { $gold } gold.
 homm3-log-reshuffled-own = { $seat } shuffles the discard pile into the deck.
 homm3-log-put-on-deck = { $place ->
-        [on-top] { $seat } puts the rest on top of the deck: { $deck }.
-       *[to-bottom] { $seat } puts the rest under the deck: { $deck }.
+        [on-top] { $seat } puts the rest on top of the { $deck }.
+       *[to-bottom] { $seat } puts the rest under the { $deck }.
     }
 homm3-log-sold-unit = { $seat } discards { $troop } for gold.
 homm3-log-pooled = { $source ->

@@ -151,7 +151,11 @@ homm3-kind-center = Center tile
 homm3-by-swift_weasel = the week of the Swift Weasel
 
 ## Questions: the setup
-homm3-ask-bonus = Choose your starting bonus.
+homm3-ask-bonus = { $bonus ->
+        [easy] Choose your starting bonus: roll two Resource dice and resolve both, or Search (2) the Artifact deck twice.
+        [normal] Choose your starting bonus: roll two Resource dice and resolve one, or Search (2) the Artifact deck.
+       *[hard] Choose your starting bonus: roll a Resource die, or gain the first minor Artifact of the deck.
+    }
 homm3-ask-start-few = Choose a unit to start with. It comes as a Few.
 homm3-ask-start-pack = Choose a unit to start with. It comes as a Pack.
 homm3-ask-rotate = How does tile { $tile } lie?
@@ -182,7 +186,7 @@ homm3-ask-refuge = Your Main Hero is beaten. Where does the hero find refuge?
 ## Questions: Fields
 homm3-ask-visit = { $location }: what do you do?
 homm3-ask-settlement = You have flagged a Settlement. Which production rises, or which unit do you reinforce?
-homm3-ask-may-search = Search ({ $count }) the deck: { $deck }?
+homm3-ask-may-search = Search ({ $count }) the { $deck }?
 homm3-ask-may-reinforce = You may reinforce a unit.
 homm3-ask-observatory = Which tile do you turn up?
 homm3-ask-die = Which die do you resolve?
@@ -207,8 +211,8 @@ homm3-ask-answer = { $seat } offers you { $card } for a Spell or an Artifact. Of
 homm3-ask-agree = { $seat } offers you { $card } in return. Do you swap?
 
 ## Choices: the setup and the turn
-homm3-option-bonus-resources = Resources
-homm3-option-bonus-artifacts = Artifacts
+homm3-option-bonus-resources = Roll for resources
+homm3-option-bonus-artifacts = Gain Artifacts
 homm3-option-start-unit = { $troop }
 homm3-option-rotate = Turn it by { $turn } sixths
 homm3-option-goes-first = { $seat }
@@ -249,7 +253,7 @@ homm3-option-roll = Roll 2 { $die }
 homm3-option-die = { $face }
 homm3-option-keep-token = Keep the morale you have
 homm3-option-search = Search the deck
-homm3-option-search-deck = Search the deck: { $deck }
+homm3-option-search-deck = Search the { $deck }
 homm3-option-look-discards = Look at your topmost discards
 homm3-option-put-back = { $card }
 homm3-option-remove = Remove { $card } from the game
@@ -280,7 +284,7 @@ homm3-log-round = Round { $number } begins.
 homm3-log-turn = { $seat } begins a turn.
 homm3-log-timed-event = An event of the scenario happens.
 homm3-log-used-building = { $seat } uses { $building }.
-homm3-log-reshuffled = The deck is shuffled with its discard pile: { $deck }.
+homm3-log-reshuffled = The { $deck } is shuffled with its discard pile.
 homm3-log-went = { $seat }: the { $hero } goes to { $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }: the { $hero } gains 1 movement point.
@@ -302,8 +306,18 @@ homm3-log-cubes-lifted = { $location ->
        *[other] Black Cubes are taken off these Locations: { $location }.
     }
 homm3-log-production = { $seat }: production of { $resource } { $amount }.
-homm3-log-paid = { $seat } pays { $gold } gold, building materials: { $materials }, valuables: { $valuables }.
-homm3-log-lost = { $seat } loses { $amount } { $resource }.
+homm3-log-paid = { $seat } pays { homm3-amounts }.
+homm3-log-lost = { $seat } loses { $resource ->
+        [gold] { $amount } gold
+        [valuables] { $amount ->
+            [one] { $amount } valuable
+           *[other] { $amount } valuables
+        }
+       *[other] { $amount ->
+            [one] { $amount } building material
+           *[other] { $amount } building materials
+        }
+    }.
 homm3-log-rolled-dice = { $seat } rolls: { $faces }.
 homm3-log-rerolled-dice = { $seat } rerolls. The dice now show: { $faces }.
 homm3-log-removed = { $seat } removes { $card } from the game.
@@ -320,11 +334,14 @@ homm3-log-weakened = { $unit } become a Few.
 homm3-log-restored = { $seat } has no units left and starts anew with: { $troops }.
 
 ## Log: combats on the map
-homm3-log-announced = { $foe ->
-        [guards] { $seat } attacks the guards at { $field }. Their difficulty is { $level }.
-        [units] { $seat } attacks the Field of another player at { $field }.
-        [rover] { $seat } attacks an army at { $field }.
-       *[other] { $seat } attacks a hero at { $field }.
+homm3-log-announced = { $rover ->
+        [none] { $foe ->
+            [guards] { $seat } attacks the guards at { $field }. Their difficulty is { $level }.
+            [units] { $seat } attacks the Field of another player at { $field }.
+            [rover] { $seat } attacks an army at { $field }.
+           *[other] { $seat } attacks a hero at { $field }.
+        }
+       *[other] An enemy army attacks at { $field }: { $rover }.
     }
 homm3-log-quick-combat = The guards of difficulty { $level } flee from { $seat }.
 homm3-log-gave-up = { $seat } gives the Secondary Hero up.
@@ -336,22 +353,39 @@ homm3-log-eliminated = { $seat } is eliminated.
 homm3-log-rover-beaten = An enemy army is beaten and leaves the map.
 
 ## Log: trading
-homm3-log-exchanged = { $sell ->
-        [gold] { $buy ->
-            [materials] { $seat } sells { $give } gold. Building materials bought: { $get }.
-           *[valuables] { $seat } sells { $give } gold. Valuables bought: { $get }.
+homm3-log-exchanged = { $seat } exchanges { $sell ->
+        [gold] { $give } gold
+        [materials] { $give ->
+            [one] { $give } building material
+           *[other] { $give } building materials
         }
-        [materials] { $buy ->
-            [gold] { $seat } buys { $get } gold. Building materials sold: { $give }.
-           *[valuables] { $seat } buys valuables: { $get }. Building materials sold: { $give }.
+       *[valuables] { $give ->
+            [one] { $give } valuable
+           *[other] { $give } valuables
         }
-       *[valuables] { $buy ->
-            [gold] { $seat } buys { $get } gold. Valuables sold: { $give }.
-           *[materials] { $seat } buys building materials: { $get }. Valuables sold: { $give }.
+    } for { $buy ->
+        [gold] { $get } gold
+        [materials] { $get ->
+            [one] { $get } building material
+           *[other] { $get } building materials
         }
-    }
+       *[valuables] { $get ->
+            [one] { $get } valuable
+           *[other] { $get } valuables
+        }
+    }.
 homm3-log-bought-machine = { $seat } buys { $card }.
-homm3-log-gave = { $seat } gives { $to }: { $amount } { $resource }.
+homm3-log-gave = { $seat } gives { $to } { $resource ->
+        [gold] { $amount } gold
+        [valuables] { $amount ->
+            [one] { $amount } valuable
+           *[other] { $amount } valuables
+        }
+       *[other] { $amount ->
+            [one] { $amount } building material
+           *[other] { $amount } building materials
+        }
+    }.
 homm3-log-gave-unit = { $seat } gives { $to } a unit: { $troop }.
 homm3-log-gave-card = { $seat } gives { $to } a card: { $card }.
 homm3-log-offered = { $seat } offers { $card }.

@@ -3,12 +3,12 @@
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = Where do they go: { $rover }? The ways are equally short.
 homm3-ask-ai-skill = The AI Hero can use several skills. Which one is it?
-homm3-option-rover-go = To { $field }
+homm3-option-rover-go = The army goes to { $field }
 homm3-option-rover-discover = Turn up the tile at { $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = Retreat: the hero gives the Field up and saves the army
-homm3-log-rover-went = To { $field }: { $rover }.
-homm3-log-rover-discovers = A tile is turned up: { $rover }.
+homm3-log-rover-went = An enemy army goes to { $field }: { $rover }.
+homm3-log-rover-discovers = An enemy army turns up a tile: { $rover }.
 homm3-log-skill-taken = The AI Hero takes { $card } from { $seat }, who searches the deck for another card.
 homm3-log-fled = { $seat } retreats with the army.
 homm3-rover-raiders = the raiders

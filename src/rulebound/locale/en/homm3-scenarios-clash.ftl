@@ -119,7 +119,7 @@ homm3-step-lose = Lose gold { $gold }, building materials { $materials }, valuab
 homm3-step-roll = Roll dice and resolve as many: { $keep }.
 homm3-step-search = { $deck ->
         [none] Search ({ $count }) a deck of your choice.
-       *[other] Search ({ $count }) a deck: { $deck }.
+       *[other] Search ({ $count }) the { $deck }.
     }
 homm3-step-search_units = Turn up { $count } units of the neutral deck and gain one: { $tier }.
 homm3-step-search_own = Look at the top { $count } cards of your deck and keep one.
@@ -149,13 +149,13 @@ homm3-ask-choose = Choose one.
 ## Choices
 homm3-die-mixed = different dice
 homm3-option-unit = { $troop }
-homm3-option-deck = The deck: { $deck }
+homm3-option-deck = The { $deck }
 homm3-option-choose-nothing = Nothing
 homm3-option-choose-gain = Gain { $count } { $resource }
 homm3-option-choose-lose = Lose { $count } { $resource }
 homm3-option-choose-roll = Roll { $count } { $die }
-homm3-option-choose-search = Search ({ $count }) the deck: { $deck }
-homm3-option-choose-search_units = Turn up { $count } units and gain one: { $deck }
+homm3-option-choose-search = Search ({ $count }) the { $deck }
+homm3-option-choose-search_units = Turn up { $count } units of the { $deck } and gain one
 homm3-option-choose-search_own = Look at { $count } cards of your deck and keep one
 homm3-option-choose-morale = Change your morale
 homm3-option-choose-experience = Gain { $count } experience
@@ -195,7 +195,7 @@ homm3-rule-no_gold_loss = Neither a defeat nor a surrender costs gold.
 homm3-rule-recover_unit = Whoever beats an enemy Main Hero or guards of difficulty VII may get back, free of charge, one unit of the own faction that was lost or knocked down there.
 homm3-rule-obelisk_refuge = A beaten Main Hero may also go to an Obelisk that its player has flagged.
 homm3-rule-sacrifice = After a victory over guards you may give up 2 bronze units for a silver unit that was beaten there.
-homm3-rule-comfort = As the turn after the defeat of your Main Hero begins, you may empower a Statistic card if the boxes in play have empowered ones, and you find a silver unit.
+homm3-rule-comfort = As the turn after the defeat of your Main Hero begins, you may empower a Statistic card if the boxes in play have empowered ones, and find a silver unit by a Search (2).
 homm3-rule-battlefield_conditions = As each Round begins, two Attack dice tell what all its combats are like.
 homm3-ask-recover = You may get back one unit that you lost in this combat.
 homm3-ask-sacrifice = You may give up 2 bronze units for one of these.

@@ -43,7 +43,7 @@ homm3-option-devour = Devour { $unit }
 homm3-option-boss-cast = Cast { $card }
 homm3-log-boss = The prey of this hunt: { $troop }.
 homm3-log-boss-slain = { $seat } has killed the boss: { $troop }.
-homm3-log-shuffled-discards = The discard pile is shuffled: { $deck }.
+homm3-log-shuffled-discards = The discard pile of the { $deck } is shuffled.
 homm3-log-boss-artifact = { $sort ->
         [weapon] { $card } is revealed, a weapon: the breath of { $unit } hits three units in a row.
         [worn] { $card } is revealed: { $unit } have 3 more defense against the next attack.

@@ -48,6 +48,7 @@ homm3-option-rule-give-units = Exchange units with { $seat }
 homm3-option-rule-foreign-town = Recruit in the Town of { $seat }
 homm3-option-recruit-for = Recruit { $troop } for { $seat }
 homm3-option-reinforce-for = Reinforce { $troop } of { $seat } to a Pack
+homm3-option-reinforce-cheaper-for = Reinforce { $troop } of { $seat } to a Pack, cheaper by { $building }
 homm3-log-visit-again = { $seat } has the benefit of a Field once more: { $location }.
 homm3-log-not-permitted = { $seat } does not let { $to } recruit there.
 homm3-log-fell-back = The hero of { $seat } is level { $level } again.

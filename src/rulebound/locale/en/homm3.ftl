@@ -56,7 +56,7 @@ homm3-ask-discard = { $left ->
        *[other] Discard { $left } cards, one after the other.
     }
 homm3-ask-discards = Discard as many cards as you like. Discarded so far: { $count }.
-homm3-ask-search = Search ({ $count }) the deck: { $deck }. Look at its cards, or take the card on the discard pile.
+homm3-ask-search = Search ({ $count }) the { $deck }: look at its cards, or take the card on the discard pile.
 homm3-ask-searching = Before you search a deck: play a card, or pass.
 homm3-ask-replace = You may discard a card of another faction and draw another one for it.
 homm3-ask-keep = Keep one of these cards.
@@ -99,6 +99,7 @@ homm3-option-defend = Defend: a Defense Token, and the activation is over
 homm3-option-ability = Use the ability of the unit instead
 homm3-option-stop = End the activation
 homm3-option-surrender = Surrender: pay the enemy 10 gold and save your army
+homm3-option-surrender-free = Surrender: save your army and pay nothing
 homm3-option-retreat = Retreat from the guards
 homm3-option-fight-on = Spend a movement point and fight on
 homm3-option-play = Play { $card }: { $mode }
@@ -119,7 +120,7 @@ homm3-option-decline = No
 homm3-option-card = { $card }
 homm3-option-discard = Discard { $card }
 homm3-option-enough = Discard no more
-homm3-option-look = Look at the cards of the deck: { $deck }
+homm3-option-look = Look at the cards of the { $deck }
 homm3-option-fetch = Take { $card }
 homm3-option-blast = Hit { $space }
 homm3-option-raise = { $unit }: more { $stat }
@@ -131,6 +132,8 @@ homm3-option-replace = Replace { $card }
 homm3-option-keep = Keep { $card }
 homm3-option-lay-off = { $card }
 homm3-option-resign = Give up
+homm3-option-resign-scenario = Give up and end the scenario
+homm3-option-resign-side = Give up with your whole side and end the scenario
 
 homm3-mode-basic = basic effect
 homm3-mode-expert = expert effect
@@ -303,31 +306,45 @@ homm3-log-morale = { $morale ->
         [0] { $seat } now has neutral morale.
        *[other] { $seat } now has negative morale.
     }
-homm3-log-gained = { $gold ->
-        [0] { $materials ->
-            [0] { $seat } gains valuables: { $valuables }.
+homm3-amounts = { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold{ $materials ->
+            [0] { "" }
            *[other] { $valuables ->
-                [0] { $seat } gains building materials: { $materials }.
-               *[other] { $seat } gains building materials: { $materials }, valuables: { $valuables }.
+                [0] { " " }and{ " " }
+               *[other] ,{ " " }
             }
         }
-       *[other] { $materials ->
-            [0] { $valuables ->
-                [0] { $seat } gains { $gold } gold.
-               *[other] { $seat } gains { $gold } gold, valuables: { $valuables }.
+    }{ $materials ->
+        [0] { "" }
+        [one] { $materials } building material
+       *[other] { $materials } building materials
+    }{ $valuables ->
+        [0] { $materials ->
+            [0] { $gold ->
+                [0] nothing
+               *[other] { "" }
             }
-           *[other] { $valuables ->
-                [0] { $seat } gains { $gold } gold, building materials: { $materials }.
-               *[other] { $seat } gains { $gold } gold, building materials: { $materials }, valuables: { $valuables }.
+           *[other] { "" }
+        }
+       *[other] { $gold ->
+            [0] { $materials ->
+                [0] { "" }
+               *[other] { " " }and{ " " }
             }
+           *[other] { " " }and{ " " }
+        }{ $valuables ->
+            [one] { $valuables } valuable
+           *[other] { $valuables } valuables
         }
     }
+homm3-log-gained = { $seat } gains { homm3-amounts }.
 homm3-log-looked = { $count ->
-        [one] { $seat } looks at a card of the deck: { $deck }.
-       *[other] { $seat } looks at { $count } cards of the deck: { $deck }.
+        [one] { $seat } looks at a card of the { $deck }.
+       *[other] { $seat } looks at { $count } cards of the { $deck }.
     }
 homm3-log-kept = You keep { $card }.
-homm3-log-kept-hidden = { $seat } keeps a card of the deck: { $deck }.
+homm3-log-kept-hidden = { $seat } keeps a card of the { $deck }.
 homm3-log-laid-off = { $seat } lays { $card } on the discard pile.
 homm3-log-took = { $seat } takes { $card } from the discard pile.
 homm3-log-xp = { $amount ->
@@ -384,15 +401,15 @@ homm3-school-air = Air
 homm3-school-earth = Earth
 homm3-school-fire = Fire
 homm3-school-water = Water
-homm3-deck-ability = abilities
-homm3-deck-artifact = artifacts
-homm3-deck-spell = spells
-homm3-deck-machine = War Machines
+homm3-deck-ability = Ability deck
+homm3-deck-artifact = Artifact deck
+homm3-deck-spell = Spell deck
+homm3-deck-machine = War Machine deck
 homm3-deck-own = own deck
-homm3-deck-bronze = bronze neutral units
-homm3-deck-silver = silver neutral units
-homm3-deck-gold = gold neutral units
-homm3-deck-azure = azure neutral units
+homm3-deck-bronze = deck of bronze neutral units
+homm3-deck-silver = deck of silver neutral units
+homm3-deck-gold = deck of gold neutral units
+homm3-deck-azure = deck of azure neutral units
 homm3-timing-passive = always
 homm3-timing-attack = attack
 homm3-timing-retaliation = retaliation

@@ -72,7 +72,10 @@ web-homm3-town-reinforce = reinforce
 web-homm3-town-bill = The bill
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, recruit
-       *[reinforce] { $unit }, reinforce
+       *[reinforce] { $by ->
+            [none] { $unit }, reinforce
+           *[other] { $unit }, reinforce ({ $by })
+        }
     }
 web-homm3-town-bill-total = Total
 web-homm3-town-bill-left = { $valuables ->
@@ -80,6 +83,8 @@ web-homm3-town-bill-left = { $valuables ->
        *[other] Purse { $gold } and { $valuables }, left
     }
 web-homm3-town-bill-nothing = no gold
+web-homm3-town-bill-others = Other resources stand in for { $count } gold
+web-homm3-town-rebate = { $building }: { $gold } gold less
 web-homm3-town-trade = Trade
 web-homm3-town-rate = { $sell } for { $buy }
 
@@ -163,7 +168,7 @@ web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
             [hero] Ride to the empty field and attack { $other }
             [friend] Ride to { $other } on the empty field
-            [army] Ride to the empty field and fight the army there
+            [army] Ride to the empty field and fight the army there: { $other }
             [fight] Ride to the empty field and fight
             [quick] Ride to the empty field; the guards flee
            *[none] Ride to the empty field
@@ -171,7 +176,7 @@ web-homm3-world-do-go = { $empty ->
        *[no] { $meeting ->
             [hero] Ride to the { $field } and attack { $other }
             [friend] Ride to { $other } at the { $field }
-            [army] Ride to the { $field } and fight the army there
+            [army] Ride to the { $field } and fight the army there: { $other }
             [fight] Ride to the { $field } and fight
             [quick] Ride to the { $field }; the guards flee
            *[none] Ride to the { $field }
@@ -257,39 +262,55 @@ web-homm3-world-log-turn = { $own ->
         [yes] Your turn
        *[no] Turn of { $seat }
     }
-web-homm3-world-log-went = { $empty ->
-        [yes] { $hero } rides to an empty field.
-       *[no] { $hero } rides to the { $location }.
+web-homm3-world-rider = { $which ->
+        [second] The Secondary Hero of { $seat }
+       *[main] { $hero }
     }
-web-homm3-world-log-visited = { $hero } visits the { $location }.
+web-homm3-world-log-went = { $empty ->
+        [yes] { web-homm3-world-rider } rides to an empty field.
+       *[no] { web-homm3-world-rider } rides to the { $location }.
+    }
+web-homm3-world-log-visited = { web-homm3-world-rider } visits the { $location }.
 web-homm3-world-log-flagged = { $seat } flags the { $location }.
 web-homm3-world-log-enemy-flagged = The enemy flags the { $location }.
 web-homm3-world-log-retreated = { $empty ->
-        [yes] { $hero } retreats to an empty field.
-       *[no] { $hero } retreats to the { $location }.
+        [yes] { web-homm3-world-rider } retreats to an empty field.
+       *[no] { web-homm3-world-rider } retreats to the { $location }.
     }
-web-homm3-world-log-refuge = { $hero } finds refuge: { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider } finds refuge: { $location }.
 web-homm3-world-log-hired = { $seat } gains a Secondary Hero: { $location }.
 web-homm3-world-log-announced = { $foe ->
-        [guards] { $hero } attacks the guards of difficulty { $level }: { $location }.
-        [units] { $hero } attacks the defenders: { $location }.
-        [rover] { $hero } attacks an army: { $location }.
-       *[other] { $hero } attacks a hero: { $location }.
+        [guards] { $empty ->
+            [yes] { web-homm3-world-rider } attacks the guards ({ $level }) on an empty field.
+           *[no] { web-homm3-world-rider } attacks the guards ({ $level }) at the { $location }.
+        }
+        [units] { $rover ->
+            [none] { web-homm3-world-rider } attacks the defenders at the { $location }.
+           *[other] An enemy army attacks the defenders at the { $location }: { $rover }.
+        }
+        [rover] { $empty ->
+            [yes] { web-homm3-world-rider } attacks an army on an empty field.
+           *[no] { web-homm3-world-rider } attacks an army at the { $location }.
+        }
+       *[other] { $rover ->
+            [none] { $empty ->
+                [yes] { web-homm3-world-rider } attacks a hero on an empty field.
+               *[no] { web-homm3-world-rider } attacks a hero at the { $location }.
+            }
+           *[other] { $empty ->
+                [yes] An enemy army attacks a hero on an empty field: { $rover }.
+               *[no] An enemy army attacks a hero at the { $location }: { $rover }.
+            }
+        }
     }
 web-homm3-world-log-rover-went = { $empty ->
-        [yes] To an empty field: { $rover } (H3-10.121).
-       *[no] To the { $location }: { $rover } (H3-10.121).
+        [yes] An enemy army goes to an empty field: { $rover } (H3-10.121).
+       *[no] An enemy army goes to the { $location }: { $rover } (H3-10.121).
     }
-web-homm3-world-log-portal = A portal takes { $hero } away: { $location }.
-web-homm3-world-log-passed-gate = { $hero } passes the Castle Gate: { $location }.
+web-homm3-world-log-portal = { web-homm3-world-rider } goes through a portal: { $location }.
+web-homm3-world-log-passed-gate = { web-homm3-world-rider } passes the Castle Gate: { $location }.
 web-homm3-world-log-discovered = { $seat } turns up a tile { $numerals }.
 web-homm3-world-log-placed-tile = { $seat } places a tile { $numerals }.
-web-homm3-world-log-paid = { $count ->
-        [0] { $seat } pays nothing.
-        [1] { $seat } pays { $n0 } { $r0 }.
-        [2] { $seat } pays { $n0 } { $r0 }, { $n1 } { $r1 }.
-       *[other] { $seat } pays { $n0 } { $r0 }, { $n1 } { $r1 }, { $n2 } { $r2 }.
-    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

@@ -212,11 +212,11 @@ homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = הסרת { $card }
 homm3-option-take-card = לקיחת { $card }
 homm3-option-school = האסכולה: { $school }
-homm3-option-draw-unit = שליפה מהחפיסה: { $deck }
+homm3-option-draw-unit = שליפה מ{ $deck }
 homm3-option-pass-gate = { $hero }: מעבר אל {"\u200E"}{ $field }
 homm3-option-rob = { $seat }
 homm3-option-look-at = { $seat ->
-        [none] הסתכלות על החפיסה: { $deck }
+        [none] הסתכלות על { $deck }
        *[other] הסתכלות על החפיסה של { $seat }
     }
 homm3-option-throw-off = זריקת { $card }
@@ -271,14 +271,14 @@ homm3-use-valhalla = עוד 1 להתקפה
 homm3-log-built = { $seat }: בנייה, { $building }.
 homm3-log-hired = { $seat }: קבלת גיבור משני ב־{"\u200E"}{ $field }.
 homm3-log-stored = { $seat }: מספר הקוביות על { $building } כעת { $count }.
-homm3-log-found-card = { $seat }: לקיחת { $card } מהחפיסה: { $deck }.
-homm3-log-found-none = { $seat }: הקלף { $card } לא נמצא בחפיסה: { $deck }.
+homm3-log-found-card = { $seat }: לקיחת { $card } מ{ $deck }.
+homm3-log-found-none = { $seat }: הקלף { $card } לא נמצא ב{ $deck }.
 homm3-log-named-school = { $seat }: בחירת האסכולה { $school }.
 homm3-log-drew-unit = { $seat }: שליפת { $troop }.
 homm3-log-sent-away = { $seat }: ויתור על גיוס { $troop }. הקלף נזרק.
 homm3-log-passed-gate = { $seat }, { $hero }: מעבר בשער הטירה אל {"\u200E"}{ $field }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat }: הסתכלות על שני קלפים בחפיסה: { $deck }.
+        [none] { $seat }: הסתכלות על שני קלפים מ{ $deck }.
        *[other] { $seat }: הסתכלות על שני קלפים בחפיסה של { $other }.
     }
 homm3-log-laid-off-troop = { $seat }: זריקת { $troop } מהחפיסה של היחידות האלה.

@@ -91,6 +91,10 @@ homm3-week-spells = הקסמים
     .text = עד סבב האסטרולוגיה הבא אתם רשאים להפוך כל חיפוש בחפיסת הקסמים לחיפוש (4).
 homm3-week-pirates = שודדי הים
     .text = עד סבב האסטרולוגיה הבא, מי שמנצח בקרב מטיל קוביית משאבים ומקבל את מה שהיא מראה. קרב מהיר אינו נחשב.
+homm3-week-whirlpool = המערבולת
+    .text = עד סבב האסטרולוגיה הבא המערבולות אינן עולות דבר, והגיבורים בוחרים את האריח שבו הם יוצאים במקום להטיל עליו קובייה. בלי אריחי ים נחשף קלף אחר במקומו.
+homm3-week-wind = הרוח
+    .text = עד סבב האסטרולוגיה הבא הגיבורים רשאים להמשיך לנוע אחרי צעד מן היבשה אל הים. בלי אריחי ים נחשף קלף אחר במקומו.
 
 ## Astrologers Proclaim: Stretch Goals
 homm3-week-destruction = הרס
@@ -262,10 +266,10 @@ homm3-option-bid = הצעה של { $amount } זהב
 homm3-option-on-top = לראש החפיסה
 homm3-option-to-bottom = לתחתית החפיסה
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = פרישת קלפים ({ $amount }) מהחפיסה: { $deck }
+homm3-option-draw-units = פרישת קלפים ({ $amount }) מ{ $deck }
 homm3-option-sell-unit = זריקת { $troop } תמורת 3 זהב
 homm3-option-pool-card = הנחת { $card } בקופה
-homm3-option-pool-deck = הנחת הקלף העליון של החפיסה בקופה: { $deck }
+homm3-option-pool-deck = הנחת הקלף העליון של { $deck } בקופה
 homm3-option-forest-card = לקיחת קלף אקראי
 homm3-option-forest-gold = לקיחת 4 זהב
 
@@ -279,7 +283,7 @@ homm3-log-shuffled-in = { $count ->
        *[other] { $seat }: ערבוב { $count } קלפים מהיד לתוך החפיסה.
     }
 homm3-log-guard-replaced = { $seat }: החלפת { $troop }. במקומם: { $unit }.
-homm3-log-elementals = { $troop } בראש החפיסה, גלויים: { $deck }.
+homm3-log-elementals = { $troop } גלויים בראש { $deck }.
 
 ## Log: events
 homm3-log-event = { $seat }: שליפת אירוע, { $event }.
@@ -320,21 +324,21 @@ homm3-log-market-offered = { $seat }: הצעה של { $give ->
 homm3-log-slowed = { $seat }, { $hero }: אובדן של נקודת תנועה אחת.
 homm3-log-named = { $seat }: בחירת המשאב { $resource }.
 homm3-log-revealed = { $cards ->
-        [none] לא נותר דבר בחפיסה: { $deck }.
+        [none] לא נותר דבר ב{ $deck }.
        *[other] נפרשו קלפים: { $cards }.
     }
 homm3-log-shuffled-back = { $count ->
-        [one] קלף אחד מעורבב בחזרה לתוך החפיסה: { $deck }.
-        [two] שני קלפים מעורבבים בחזרה לתוך החפיסה: { $deck }.
-       *[other] { $count } קלפים מעורבבים בחזרה לתוך החפיסה: { $deck }.
+        [one] קלף אחד מעורבב בחזרה לתוך { $deck }.
+        [two] שני קלפים מעורבבים בחזרה לתוך { $deck }.
+       *[other] { $count } קלפים מעורבבים בחזרה לתוך { $deck }.
     }
 homm3-log-bought-card = { $seat }: קניית { $card }.
 homm3-log-unsold = הקלף { $card } נזרק.
 homm3-log-bid = { $seat }: הצעה של { $gold } זהב.
 homm3-log-reshuffled-own = { $seat }: ערבוב ערימת הזרוקים לתוך החפיסה.
 homm3-log-put-on-deck = { $place ->
-        [on-top] { $seat }: החזרת השאר לראש החפיסה: { $deck }.
-       *[to-bottom] { $seat }: החזרת השאר לתחתית החפיסה: { $deck }.
+        [on-top] { $seat }: החזרת השאר לראש { $deck }.
+       *[to-bottom] { $seat }: החזרת השאר לתחתית { $deck }.
     }
 homm3-log-sold-unit = { $seat }: זריקת { $troop } תמורת זהב.
 homm3-log-pooled = { $source ->

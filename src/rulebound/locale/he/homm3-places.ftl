@@ -151,7 +151,11 @@ homm3-kind-center = אריח מרכזי
 homm3-by-swift_weasel = שבוע הסמור הזריז
 
 ## Questions: the setup
-homm3-ask-bonus = בחרו את הבונוס ההתחלתי שלכם.
+homm3-ask-bonus = { $bonus ->
+        [easy] בחרו את הבונוס ההתחלתי שלכם: הטילו שתי קוביות משאבים וקבלו את שתיהן, או חפשו (2) פעמיים בחפיסת החפצים.
+        [normal] בחרו את הבונוס ההתחלתי שלכם: הטילו שתי קוביות משאבים וקבלו אחת מהן, או חפשו (2) בחפיסת החפצים.
+       *[hard] בחרו את הבונוס ההתחלתי שלכם: הטילו קוביית משאבים, או קבלו את החפץ המשני הראשון בחפיסה.
+    }
 homm3-ask-start-few = בחרו יחידה להתחלה. היא מגיעה בצד המעטים.
 homm3-ask-start-pack = בחרו יחידה להתחלה. היא מגיעה בצד הרבים.
 homm3-ask-rotate = איך יונח אריח { $tile }?
@@ -186,7 +190,7 @@ homm3-ask-refuge = הגיבור הראשי שלכם הובס. היכן ימצא 
 ## Questions: Fields
 homm3-ask-visit = { $location }: מה תעשו?
 homm3-ask-settlement = כבשתם יישוב. איזה ייצור יגדל, או איזו יחידה תתגברו?
-homm3-ask-may-search = לחפש ({ $count }) בחפיסה: { $deck }?
+homm3-ask-may-search = לחפש ({ $count }) ב{ $deck }?
 homm3-ask-may-reinforce = אתם רשאים לתגבר יחידה.
 homm3-ask-observatory = איזה אריח תגלו?
 homm3-ask-die = איזו קובייה תבצעו?
@@ -211,8 +215,8 @@ homm3-ask-answer = ההצעה של { $seat }: { $card } תמורת קסם או �
 homm3-ask-agree = ההצעה של { $seat } בתמורה: { $card }. להחליף?
 
 ## Choices: the setup and the turn
-homm3-option-bonus-resources = משאבים
-homm3-option-bonus-artifacts = חפצים
+homm3-option-bonus-resources = הטלה למשאבים
+homm3-option-bonus-artifacts = קבלת חפצים
 homm3-option-start-unit = { $troop }
 homm3-option-rotate = סיבוב בשישיות: { $turn }
 homm3-option-goes-first = { $seat }
@@ -253,7 +257,7 @@ homm3-option-roll = הטלת שתיים: { $die }
 homm3-option-die = { $face }
 homm3-option-keep-token = שמירת המורל שיש לכם
 homm3-option-search = חיפוש בחפיסה
-homm3-option-search-deck = חיפוש בחפיסה: { $deck }
+homm3-option-search-deck = חיפוש ב{ $deck }
 homm3-option-look-discards = הסתכלות על הקלפים העליונים בערימת הזרוקים שלכם
 homm3-option-put-back = { $card }
 homm3-option-remove = הסרת { $card } מהמשחק
@@ -284,7 +288,7 @@ homm3-log-round = סבב { $number } מתחיל.
 homm3-log-turn = תור של { $seat } מתחיל.
 homm3-log-timed-event = קורה אירוע של התרחיש.
 homm3-log-used-building = { $seat }: שימוש בבניין { $building }.
-homm3-log-reshuffled = החפיסה מעורבבת עם ערימת הזרוקים שלה: { $deck }.
+homm3-log-reshuffled = { $deck } מעורבבת עם ערימת הזרוקים שלה.
 homm3-log-went = { $seat }, { $hero }: תנועה אל {"\u200E"}{ $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }, { $hero }: קבלת נקודת תנועה אחת.
@@ -309,7 +313,7 @@ homm3-log-cubes-lifted = { $location ->
        *[other] קוביות שחורות מוסרות מהמקומות האלה: { $location }.
     }
 homm3-log-production = { $seat }: ייצור של { $resource }, {"\u200E"}{ $amount }.
-homm3-log-paid = { $seat }: תשלום של { $gold } זהב, אבנים: { $materials }, קריסטלים: { $valuables }.
+homm3-log-paid = { $seat }: תשלום של { homm3-amounts }.
 homm3-log-lost = { $seat }: אובדן של { $resource } ({ $amount }).
 homm3-log-rolled-dice = { $seat }: הטלה: { $faces }.
 homm3-log-rerolled-dice = { $seat }: הטלה חוזרת. הקוביות מראות כעת: { $faces }.
@@ -327,11 +331,14 @@ homm3-log-weakened = { $unit }: מעבר לצד המעטים.
 homm3-log-restored = { $seat }: לא נותרו יחידות. התחלה מחדש עם: { $troops }.
 
 ## Log: combats on the map
-homm3-log-announced = { $foe ->
-        [guards] { $seat }: התקפה על השומרים ב־{"\u200E"}{ $field }. דרגת הקושי שלהם היא { $level }.
-        [units] { $seat }: התקפה על שדה של שחקן אחר ב־{"\u200E"}{ $field }.
-        [rover] { $seat }: התקפה על צבא ב־{"\u200E"}{ $field }.
-       *[other] { $seat }: התקפה על גיבור ב־{"\u200E"}{ $field }.
+homm3-log-announced = { $rover ->
+        [none] { $foe ->
+            [guards] { $seat }: התקפה על השומרים ב־{"\u200E"}{ $field }. דרגת הקושי שלהם היא { $level }.
+            [units] { $seat }: התקפה על שדה של שחקן אחר ב־{"\u200E"}{ $field }.
+            [rover] { $seat }: התקפה על צבא ב־{"\u200E"}{ $field }.
+           *[other] { $seat }: התקפה על גיבור ב־{"\u200E"}{ $field }.
+        }
+       *[other] צבא אויב תוקף ב־{"\u200E"}{ $field }: { $rover }.
     }
 homm3-log-quick-combat = השומרים בדרגת קושי { $level } נסים מפני { $seat }.
 homm3-log-gave-up = { $seat }: ויתור על הגיבור המשני.
@@ -343,20 +350,31 @@ homm3-log-eliminated = פסילה: { $seat }.
 homm3-log-rover-beaten = צבא אויב הובס ויורד מהמפה.
 
 ## Log: trading
-homm3-log-exchanged = { $sell ->
-        [gold] { $buy ->
-            [materials] { $seat }: מכירת { $give } זהב. אבנים שנקנו: { $get }.
-           *[valuables] { $seat }: מכירת { $give } זהב. קריסטלים שנקנו: { $get }.
+homm3-log-exchanged = { $seat }: החלפת { $sell ->
+        [gold] { $give } זהב
+        [materials] { $give ->
+            [one] אבן אחת
+            [two] שתי אבנים
+           *[other] { $give } אבנים
         }
-        [materials] { $buy ->
-            [gold] { $seat }: קניית { $get } זהב. אבנים שנמכרו: { $give }.
-           *[valuables] { $seat }: קריסטלים שנקנו: { $get }. אבנים שנמכרו: { $give }.
+       *[valuables] { $give ->
+            [one] קריסטל אחד
+            [two] שני קריסטלים
+           *[other] { $give } קריסטלים
         }
-       *[valuables] { $buy ->
-            [gold] { $seat }: קניית { $get } זהב. קריסטלים שנמכרו: { $give }.
-           *[materials] { $seat }: אבנים שנקנו: { $get }. קריסטלים שנמכרו: { $give }.
+    } { $buy ->
+        [gold] ב־{ $get } זהב
+        [materials] { $get ->
+            [one] באבן אחת
+            [two] בשתי אבנים
+           *[other] ב־{ $get } אבנים
         }
-    }
+       *[valuables] { $get ->
+            [one] בקריסטל אחד
+            [two] בשני קריסטלים
+           *[other] ב־{ $get } קריסטלים
+        }
+    }.
 homm3-log-bought-machine = { $seat }: קניית { $card }.
 homm3-log-gave = { $seat }: נתינה אל { $to }, { $resource } ({ $amount }).
 homm3-log-gave-unit = { $seat }: נתינת יחידה אל { $to }: { $troop }.

@@ -3,12 +3,12 @@
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = לאן ילך הצבא: { $rover }? הדרכים קצרות באותה מידה.
 homm3-ask-ai-skill = גיבור ה־AI יכול להשתמש בכמה מיומנויות. באיזו מהן?
-homm3-option-rover-go = אל {"\u200E"}{ $field }
+homm3-option-rover-go = הצבא הולך אל {"\u200E"}{ $field }
 homm3-option-rover-discover = גילוי האריח ב־{"\u200E"}{ $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = נסיגה: הגיבור מוותר על השדה ומציל את הצבא
-homm3-log-rover-went = אל {"\u200E"}{ $field }: { $rover }.
-homm3-log-rover-discovers = מתגלה אריח: { $rover }.
+homm3-log-rover-went = צבא אויב הולך אל {"\u200E"}{ $field }: { $rover }.
+homm3-log-rover-discovers = צבא אויב מגלה אריח: { $rover }.
 homm3-log-skill-taken = גיבור ה־AI לוקח את { $card } מאת { $seat }, ובמקומו יש חיפוש של קלף אחר בחפיסה.
 homm3-log-fled = { $seat }: נסיגה עם הצבא.
 homm3-rover-raiders = הפושטים

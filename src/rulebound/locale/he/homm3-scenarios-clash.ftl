@@ -119,7 +119,7 @@ homm3-step-lose = אבדו זהב { $gold }, אבנים { $materials }, קריס
 homm3-step-roll = הטילו קוביות. מספר הקוביות שמבצעים: { $keep }.
 homm3-step-search = { $deck ->
         [none] חפשו ({ $count }) בחפיסה לבחירתכם.
-       *[other] חפשו ({ $count }) בחפיסה: { $deck }.
+       *[other] חפשו ({ $count }) ב{ $deck }.
     }
 homm3-step-search_units = { $count ->
         [one] חשפו יחידה אחת של החפיסה הנטרלית וקבלו אותה: { $tier }.
@@ -157,13 +157,13 @@ homm3-ask-choose = בחרו אחד.
 ## Choices
 homm3-die-mixed = קוביות שונות
 homm3-option-unit = { $troop }
-homm3-option-deck = החפיסה: { $deck }
+homm3-option-deck = { $deck }
 homm3-option-choose-nothing = כלום
 homm3-option-choose-gain = קבלת { $resource } ({ $count })
 homm3-option-choose-lose = אובדן של { $resource } ({ $count })
 homm3-option-choose-roll = הטלת { $die } ({ $count })
-homm3-option-choose-search = חיפוש ({ $count }) בחפיסה: { $deck }
-homm3-option-choose-search_units = חשיפת יחידות ({ $count }) וקבלת אחת: { $deck }
+homm3-option-choose-search = חיפוש ({ $count }) ב{ $deck }
+homm3-option-choose-search_units = חשיפת יחידות ({ $count }) מ{ $deck } וקבלת אחת
 homm3-option-choose-search_own = הסתכלות על קלפים של החפיסה שלכם ({ $count }) ושמירת אחד
 homm3-option-choose-morale = שינוי המורל שלכם
 homm3-option-choose-experience = קבלת ניסיון ({ $count })
@@ -202,7 +202,7 @@ homm3-rule-no_gold_loss = לא תבוסה ולא כניעה עולות זהב.
 homm3-rule-recover_unit = מי שמביס גיבור ראשי של אויב או שומרים בדרגת קושי VII רשאי לקבל בחזרה, בחינם, יחידה אחת של הצבא שלו שאבדה או ירדה לצד המעטים שם.
 homm3-rule-obelisk_refuge = גיבור ראשי שהובס רשאי לעבור גם לאובליסק שהשחקן שלו כבש.
 homm3-rule-sacrifice = אחרי ניצחון על שומרים אתם רשאים לוותר על שתי יחידות ארד תמורת יחידת כסף שהובסה שם.
-homm3-rule-comfort = בתחילת התור שאחרי התבוסה של הגיבור הראשי שלכם אתם רשאים לחזק קלף סטטיסטיקה, אם יש קלפים מחוזקים בקופסאות שבמשחק, ואתם מוצאים יחידת כסף.
+homm3-rule-comfort = בתחילת התור שאחרי התבוסה של הגיבור הראשי שלכם אתם רשאים לחזק קלף סטטיסטיקה, אם יש קלפים מחוזקים בקופסאות שבמשחק, ולמצוא יחידת כסף בחיפוש (2).
 homm3-rule-battlefield_conditions = בתחילת כל סבב שתי קוביות התקפה קובעות איך ייראו כל הקרבות שלו.
 homm3-ask-recover = אתם רשאים לקבל בחזרה יחידה אחת שאיבדתם בקרב הזה.
 homm3-ask-sacrifice = אתם רשאים לוותר על שתי יחידות ארד תמורת אחת מאלה.

@@ -51,7 +51,7 @@ homm3-option-devour = טריפת { $unit }
 homm3-option-boss-cast = הטלת { $card }
 homm3-log-boss = הטרף של הציד הזה: { $troop }.
 homm3-log-boss-slain = { $seat }: הטרף של הציד נהרג, { $troop }.
-homm3-log-shuffled-discards = ערימת הזרוקים מעורבבת: { $deck }.
+homm3-log-shuffled-discards = ערימת הזרוקים של { $deck } מעורבבת.
 homm3-log-boss-artifact = { $sort ->
         [weapon] נחשף { $card }, נשק: הנשיפה של { $unit } פוגעת בשלוש יחידות בשורה.
         [worn] נחשף { $card }: ההגנה של { $unit } מפני ההתקפה הבאה גדולה ב־3.

@@ -49,6 +49,7 @@ homm3-option-rule-give-units = החלפת יחידות עם { $seat }
 homm3-option-rule-foreign-town = גיוס בטירה של { $seat }
 homm3-option-recruit-for = גיוס { $troop } עבור { $seat }
 homm3-option-reinforce-for = תגבור { $troop } של { $seat } לצד הרבים
+homm3-option-reinforce-cheaper-for = תגבור { $troop } של { $seat } לצד הרבים, בהנחה של { $building }
 homm3-log-visit-again = { $seat }: קבלה חוזרת של התועלת משדה, { $location }.
 homm3-log-not-permitted = { $seat }: סירוב לגיוס של { $to } שם.
 homm3-log-fell-back = הגיבור של { $seat } חוזר לרמה { $level }.

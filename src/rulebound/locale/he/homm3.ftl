@@ -58,7 +58,7 @@ homm3-ask-discard = { $left ->
        *[other] זרקו { $left } קלפים, בזה אחר זה.
     }
 homm3-ask-discards = זרקו קלפים כרצונכם. נזרקו עד כה: { $count }.
-homm3-ask-search = חפשו ({ $count }) בחפיסה: { $deck }. הסתכלו על קלפיה, או קחו את הקלף שעל ערימת הזרוקים.
+homm3-ask-search = חפשו ({ $count }) ב{ $deck }: הסתכלו על הקלפים, או קחו את הקלף שעל ערימת הזרוקים.
 homm3-ask-searching = לפני חיפוש בחפיסה: שחקו קלף או ותרו.
 homm3-ask-replace = אתם רשאים לזרוק קלף של צבא אחר ולשלוף קלף אחר במקומו.
 homm3-ask-keep = שמרו אחד מהקלפים האלה.
@@ -101,6 +101,7 @@ homm3-option-defend = הגנה: אסימון הגנה, וההפעלה נגמרת
 homm3-option-ability = שימוש ביכולת של היחידה במקום זאת
 homm3-option-stop = סיום ההפעלה
 homm3-option-surrender = כניעה: תשלום של 10 זהב לאויב והצלת היחידות שלכם
+homm3-option-surrender-free = כניעה בלי תשלום והצלת היחידות שלכם
 homm3-option-retreat = נסיגה מפני השומרים
 homm3-option-fight-on = המשך הקרב תמורת נקודת תנועה
 homm3-option-play = לשחק { $card } ({ $mode })
@@ -121,7 +122,7 @@ homm3-option-decline = לא
 homm3-option-card = { $card }
 homm3-option-discard = זריקת הקלף { $card }
 homm3-option-enough = לא לזרוק עוד
-homm3-option-look = הסתכלות על קלפי החפיסה: { $deck }
+homm3-option-look = הסתכלות על קלפים מ{ $deck }
 homm3-option-fetch = לקיחת { $card }
 homm3-option-blast = פגיעה ב־{ $space }
 homm3-option-raise = { $unit }: עוד { $stat }
@@ -133,6 +134,8 @@ homm3-option-replace = החלפת { $card }
 homm3-option-keep = שמירת { $card }
 homm3-option-lay-off = { $card }
 homm3-option-resign = פרישה
+homm3-option-resign-scenario = פרישה וסיום התרחיש
+homm3-option-resign-side = פרישה של כל הצד שלכם וסיום התרחיש
 
 homm3-mode-basic = אפקט בסיסי
 homm3-mode-expert = אפקט מומחה
@@ -307,32 +310,61 @@ homm3-log-morale = { $morale ->
         [0] המורל של { $seat } כעת נטרלי.
        *[other] המורל של { $seat } כעת שלילי.
     }
-homm3-log-gained = { $gold ->
+homm3-amounts = { $gold ->
         [0] { $materials ->
-            [0] { $seat }: קבלת קריסטלים ({ $valuables }).
+            [0] { $valuables ->
+                [0] { $gold } זהב
+               *[other] { "" }
+            }
+            [one] אבן אחת
+            [two] שתי אבנים
+           *[other] { $materials } אבנים
+        }
+       *[other] { $gold } זהב{ $materials ->
+            [0] { "" }
            *[other] { $valuables ->
-                [0] { $seat }: קבלת אבנים ({ $materials }).
-               *[other] { $seat }: קבלת אבנים ({ $materials }) וקריסטלים ({ $valuables }).
+                [0] { " " }{ $materials ->
+                    [one] ואבן אחת
+                    [two] ושתי אבנים
+                   *[other] ו־{ $materials } אבנים
+                }
+               *[other] ,{ " " }{ $materials ->
+                    [one] אבן אחת
+                    [two] שתי אבנים
+                   *[other] { $materials } אבנים
+                }
             }
         }
-       *[other] { $materials ->
-            [0] { $valuables ->
-                [0] { $seat }: קבלת { $gold } זהב.
-               *[other] { $seat }: קבלת { $gold } זהב וקריסטלים ({ $valuables }).
+    }{ $valuables ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { $materials ->
+                [0] { $valuables ->
+                    [one] קריסטל אחד
+                    [two] שני קריסטלים
+                   *[other] { $valuables } קריסטלים
+                }
+               *[other] { " " }{ $valuables ->
+                    [one] וקריסטל אחד
+                    [two] ושני קריסטלים
+                   *[other] ו־{ $valuables } קריסטלים
+                }
             }
-           *[other] { $valuables ->
-                [0] { $seat }: קבלת { $gold } זהב ואבנים ({ $materials }).
-               *[other] { $seat }: קבלת { $gold } זהב, אבנים ({ $materials }) וקריסטלים ({ $valuables }).
+           *[other] { " " }{ $valuables ->
+                [one] וקריסטל אחד
+                [two] ושני קריסטלים
+               *[other] ו־{ $valuables } קריסטלים
             }
         }
     }
+homm3-log-gained = { $seat }: קבלת { homm3-amounts }.
 homm3-log-looked = { $count ->
-        [one] { $seat }: הסתכלות על קלף בחפיסה: { $deck }.
-        [two] { $seat }: הסתכלות על שני קלפים בחפיסה: { $deck }.
-       *[other] { $seat }: הסתכלות על { $count } קלפים בחפיסה: { $deck }.
+        [one] { $seat }: הסתכלות על קלף מ{ $deck }.
+        [two] { $seat }: הסתכלות על שני קלפים מ{ $deck }.
+       *[other] { $seat }: הסתכלות על { $count } קלפים מ{ $deck }.
     }
 homm3-log-kept = שמרתם את { $card }.
-homm3-log-kept-hidden = { $seat }: שמירת קלף מהחפיסה: { $deck }.
+homm3-log-kept-hidden = { $seat }: שמירת קלף מ{ $deck }.
 homm3-log-laid-off = { $seat }: הנחת { $card } על ערימת הזרוקים.
 homm3-log-took = { $seat }: לקיחת { $card } מערימת הזרוקים.
 homm3-log-xp = { $amount ->
@@ -390,15 +422,15 @@ homm3-school-air = אוויר
 homm3-school-earth = אדמה
 homm3-school-fire = אש
 homm3-school-water = מים
-homm3-deck-ability = יכולות
-homm3-deck-artifact = חפצים
-homm3-deck-spell = קסמים
-homm3-deck-machine = מכונות מלחמה
-homm3-deck-own = החפיסה האישית
-homm3-deck-bronze = יחידות נטרליות מארד
-homm3-deck-silver = יחידות נטרליות מכסף
-homm3-deck-gold = יחידות נטרליות מזהב
-homm3-deck-azure = יחידות נטרליות מתכלת
+homm3-deck-ability = חפיסת היכולות
+homm3-deck-artifact = חפיסת החפצים
+homm3-deck-spell = חפיסת הקסמים
+homm3-deck-machine = חפיסת מכונות המלחמה
+homm3-deck-own = חפיסת הקלפים האישית
+homm3-deck-bronze = חפיסת היחידות הנטרליות מארד
+homm3-deck-silver = חפיסת היחידות הנטרליות מכסף
+homm3-deck-gold = חפיסת היחידות הנטרליות מזהב
+homm3-deck-azure = חפיסת היחידות הנטרליות מתכלת
 homm3-timing-passive = פסיבית
 homm3-timing-attack = התקפה
 homm3-timing-retaliation = תקיפת נגד

@@ -67,7 +67,10 @@ web-homm3-town-reinforce = תגבור
 web-homm3-town-bill = החשבון
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, גיוס
-       *[reinforce] { $unit }, תגבור
+       *[reinforce] { $by ->
+            [none] { $unit }, תגבור
+           *[other] { $unit }, תגבור ({ $by })
+        }
     }
 web-homm3-town-bill-total = סך הכול
 web-homm3-town-bill-left = { $valuables ->
@@ -75,6 +78,8 @@ web-homm3-town-bill-left = { $valuables ->
        *[other] קופה { $gold } ו־{ $valuables }, נותר
     }
 web-homm3-town-bill-nothing = אין זהב
+web-homm3-town-bill-others = משאבים אחרים במקום { $count } זהב
+web-homm3-town-rebate = { $building }: הנחה של { $gold } זהב
 web-homm3-town-trade = מסחר
 web-homm3-town-rate = { $sell } תמורת { $buy }
 
@@ -164,7 +169,7 @@ web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
             [hero] רכיבה לשדה הריק והתקפה על { $other }
             [friend] רכיבה אל { $other } בשדה הריק
-            [army] רכיבה לשדה הריק וקרב בצבא שם
+            [army] רכיבה לשדה הריק וקרב בצבא שם: { $other }
             [fight] רכיבה לשדה הריק וקרב
             [quick] רכיבה לשדה הריק; השומרים נסים
            *[none] רכיבה לשדה הריק
@@ -172,7 +177,7 @@ web-homm3-world-do-go = { $empty ->
        *[no] { $meeting ->
             [hero] רכיבה אל { $field } והתקפה על { $other }
             [friend] רכיבה אל { $other } בשדה { $field }
-            [army] רכיבה אל { $field } וקרב בצבא שם
+            [army] רכיבה אל { $field } וקרב בצבא שם: { $other }
             [fight] רכיבה אל { $field } וקרב
             [quick] רכיבה אל { $field }; השומרים נסים
            *[none] רכיבה אל { $field }
@@ -262,39 +267,55 @@ web-homm3-world-log-turn = { $own ->
         [yes] התור שלכם
        *[no] התור של { $seat }
     }
-web-homm3-world-log-went = { $empty ->
-        [yes] { $hero }: רכיבה לשדה ריק.
-       *[no] { $hero }: רכיבה אל { $location }.
+web-homm3-world-rider = { $which ->
+        [second] הגיבור המשני של { $seat }
+       *[main] { $hero }
     }
-web-homm3-world-log-visited = { $hero }: ביקור, { $location }.
+web-homm3-world-log-went = { $empty ->
+        [yes] { web-homm3-world-rider }: רכיבה לשדה ריק.
+       *[no] { web-homm3-world-rider }: רכיבה אל { $location }.
+    }
+web-homm3-world-log-visited = { web-homm3-world-rider }: ביקור, { $location }.
 web-homm3-world-log-flagged = { $seat }: כיבוש, { $location }.
 web-homm3-world-log-enemy-flagged = האויב כובש: { $location }.
 web-homm3-world-log-retreated = { $empty ->
-        [yes] { $hero }: נסיגה לשדה ריק.
-       *[no] { $hero }: נסיגה אל { $location }.
+        [yes] { web-homm3-world-rider }: נסיגה לשדה ריק.
+       *[no] { web-homm3-world-rider }: נסיגה אל { $location }.
     }
-web-homm3-world-log-refuge = { $hero }: מציאת מחסה, { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider }: מציאת מחסה, { $location }.
 web-homm3-world-log-hired = { $seat }: קבלת גיבור משני, { $location }.
 web-homm3-world-log-announced = { $foe ->
-        [guards] { $hero }: התקפה על שומרים בדרגת קושי { $level }, { $location }.
-        [units] { $hero }: התקפה על המגינים, { $location }.
-        [rover] { $hero }: התקפה על צבא, { $location }.
-       *[other] { $hero }: התקפה על גיבור, { $location }.
+        [guards] { $empty ->
+            [yes] { web-homm3-world-rider }: התקפה על השומרים ({ $level }) בשדה ריק.
+           *[no] { web-homm3-world-rider }: התקפה על השומרים ({ $level }), { $location }.
+        }
+        [units] { $rover ->
+            [none] { web-homm3-world-rider }: התקפה על המגינים, { $location }.
+           *[other] צבא אויב תוקף את המגינים, { $location }: { $rover }.
+        }
+        [rover] { $empty ->
+            [yes] { web-homm3-world-rider }: התקפה על צבא בשדה ריק.
+           *[no] { web-homm3-world-rider }: התקפה על צבא, { $location }.
+        }
+       *[other] { $rover ->
+            [none] { $empty ->
+                [yes] { web-homm3-world-rider }: התקפה על גיבור בשדה ריק.
+               *[no] { web-homm3-world-rider }: התקפה על גיבור, { $location }.
+            }
+           *[other] { $empty ->
+                [yes] צבא אויב תוקף גיבור בשדה ריק: { $rover }.
+               *[no] צבא אויב תוקף גיבור, { $location }: { $rover }.
+            }
+        }
     }
 web-homm3-world-log-rover-went = { $empty ->
-        [yes] לשדה ריק: { $rover } (H3-10.121).
-       *[no] אל { $location }: { $rover } (H3-10.121).
+        [yes] צבא אויב הולך לשדה ריק: { $rover } (H3-10.121).
+       *[no] צבא אויב הולך אל { $location }: { $rover } (H3-10.121).
     }
-web-homm3-world-log-portal = { $hero }: מעבר בשער, { $location }.
-web-homm3-world-log-passed-gate = { $hero }: מעבר בשער הטירה, { $location }.
+web-homm3-world-log-portal = { web-homm3-world-rider }: מעבר בשער, { $location }.
+web-homm3-world-log-passed-gate = { web-homm3-world-rider }: מעבר בשער הטירה, { $location }.
 web-homm3-world-log-discovered = { $seat }: גילוי אריח { $numerals }.
 web-homm3-world-log-placed-tile = { $seat }: הנחת אריח { $numerals }.
-web-homm3-world-log-paid = { $count ->
-        [0] { $seat }: בלי תשלום.
-        [1] { $seat }: תשלום, { $r0 } { $n0 }.
-        [2] { $seat }: תשלום, { $r0 } { $n0 }, { $r1 } { $n1 }.
-       *[other] { $seat }: תשלום, { $r0 } { $n0 }, { $r1 } { $n1 }, { $r2 } { $n2 }.
-    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

@@ -210,11 +210,11 @@ homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = Eltávolítás: { $card }
 homm3-option-take-card = Visszavétel: { $card }
 homm3-option-school = Mágiaiskola: { $school }
-homm3-option-draw-unit = Húzás ebből a pakliból: { $deck }
+homm3-option-draw-unit = Húzás innen: { $deck }
 homm3-option-pass-gate = { $hero }: áthelyezés ide: { $field }
 homm3-option-rob = { $seat }
 homm3-option-look-at = { $seat ->
-        [none] A pakli megnézése: { $deck }
+        [none] Megnézés: { $deck }
        *[other] { $seat } paklijának megnézése
     }
 homm3-option-throw-off = Eldobás: { $card }
@@ -269,14 +269,14 @@ homm3-use-valhalla = 1 támadással több
 homm3-log-built = { $seat } épít: { $building }.
 homm3-log-hired = { $seat } Mellékhőst kap itt: { $field }.
 homm3-log-stored = { $seat }: { $building }, a kockák száma mostantól { $count }.
-homm3-log-found-card = { $seat } kiveszi ezt: { $card }. Pakli: { $deck }.
-homm3-log-found-none = { $seat } nem találja ezt: { $card }. Pakli: { $deck }.
+homm3-log-found-card = { $seat } kiveszi ezt: { $card }. Innen: { $deck }.
+homm3-log-found-none = { $seat } nem találja ezt: { $card }. Itt kereste: { $deck }.
 homm3-log-named-school = { $seat } megnevez egy mágiaiskolát: { $school }.
 homm3-log-drew-unit = { $seat } húz: { $troop }.
 homm3-log-sent-away = { $seat } nem toborozza ezt: { $troop }. A lap a dobott lapokhoz kerül.
 homm3-log-passed-gate = { $seat }: a { $hero } átmegy a Várkapun ide: { $field }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat } megnézi egy pakli 2 lapját. Pakli: { $deck }.
+        [none] { $seat } megnéz 2 lapot innen: { $deck }.
        *[other] { $seat } megnézi { $other } paklijának 2 lapját.
     }
 homm3-log-laid-off-troop = { $seat } eldobja a paklijából ezt: { $troop }.

@@ -91,6 +91,10 @@ homm3-week-spells = Varázslatok
     .text = A következő asztrológus-fordulóig a varázslatpakliban minden keresésedből Keresés (4) lehet.
 homm3-week-pirates = Kalózok
     .text = A következő asztrológus-fordulóig aki megnyer egy harcot, dob egy erőforrás-dobókockával, és megkapja, amit mutat. A gyors harc nem számít.
+homm3-week-whirlpool = Örvény
+    .text = A következő asztrológus-fordulóig az örvények semmibe sem kerülnek, és a hősök dobás helyett kiválasztják, melyik lapkán jönnek ki. Tengeri lapkák nélkül másik lap következik.
+homm3-week-wind = Szél
+    .text = A következő asztrológus-fordulóig a hősök továbbmehetnek, miután a szárazföldről a tengerre léptek. Tengeri lapkák nélkül másik lap következik.
 
 ## Astrologers Proclaim: Stretch Goals
 homm3-week-destruction = Rombolás
@@ -257,10 +261,10 @@ homm3-option-bid = Licit: { $amount } arany
 homm3-option-on-top = A pakli tetejére
 homm3-option-to-bottom = A pakli alá
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = { $amount } lap kitétele ebből a pakliból: { $deck }
+homm3-option-draw-units = { $amount } lap kitétele innen: { $deck }
 homm3-option-sell-unit = Eldobás 3 aranyért: { $troop }
 homm3-option-pool-card = A közösbe: { $card }
-homm3-option-pool-deck = A pakli felső lapja a közösbe: { $deck }
+homm3-option-pool-deck = A felső lap a közösbe innen: { $deck }
 homm3-option-forest-card = Egy véletlen lap elvétele
 homm3-option-forest-gold = 4 arany elvétele
 
@@ -273,7 +277,7 @@ homm3-log-shuffled-in = { $count ->
        *[other] { $seat } { $count } lapot a kezéből a paklijába kever.
     }
 homm3-log-guard-replaced = { $seat } lecseréli ezt: { $troop }. Helyükre lépnek: { $unit }.
-homm3-log-elementals = { $troop } felfordítva a pakli tetején fekszenek. Pakli: { $deck }.
+homm3-log-elementals = { $troop } felfordítva legfelül fekszenek itt: { $deck }.
 
 ## Log: events
 homm3-log-event = { $seat } eseményt húz: { $event }.
@@ -314,20 +318,20 @@ homm3-log-market-offered = { $seat } ajánlata: { $paid } { $give ->
 homm3-log-slowed = { $seat }: a { $hero } 1 mozgáspontot veszít.
 homm3-log-named = { $seat } megnevezi ezt: { $resource }.
 homm3-log-revealed = { $cards ->
-        [none] A pakli üres: { $deck }.
+        [none] Elfogyott: { $deck }.
        *[other] Lapok kerülnek az asztalra: { $cards }.
     }
 homm3-log-shuffled-back = { $count ->
-        [one] Egy lap visszakeveredik a pakliba: { $deck }.
-       *[other] { $count } lap visszakeveredik a pakliba: { $deck }.
+        [one] Egy lap visszakeveredik ide: { $deck }.
+       *[other] { $count } lap visszakeveredik ide: { $deck }.
     }
 homm3-log-bought-card = { $seat } megveszi ezt: { $card }.
 homm3-log-unsold = { $card } a dobott lapokhoz kerül.
 homm3-log-bid = { $seat } licitje: { $gold } arany.
 homm3-log-reshuffled-own = { $seat } a paklijába keveri a dobott lapjait.
 homm3-log-put-on-deck = { $place ->
-        [on-top] { $seat } a pakli tetejére teszi a többit. Pakli: { $deck }.
-       *[to-bottom] { $seat } a pakli alá teszi a többit. Pakli: { $deck }.
+        [on-top] { $seat } legfelülre teszi a többit: { $deck }.
+       *[to-bottom] { $seat } legalulra teszi a többit: { $deck }.
     }
 homm3-log-sold-unit = { $seat } aranyért eldobja ezt: { $troop }.
 homm3-log-pooled = { $source ->

@@ -151,7 +151,11 @@ homm3-kind-center = Középső lapka
 homm3-by-swift_weasel = a Fürge menyét hete
 
 ## Questions: the setup
-homm3-ask-bonus = Válaszd ki a kezdő jutalmadat.
+homm3-ask-bonus = { $bonus ->
+        [easy] Válaszd ki a kezdő jutalmadat: dobj két erőforrás-dobókockával, és kapd meg mindkettő eredményét, vagy keress (2) kétszer a varázstárgypakliban.
+        [normal] Válaszd ki a kezdő jutalmadat: dobj két erőforrás-dobókockával, és kapd meg az egyik eredményét, vagy keress (2) a varázstárgypakliban.
+       *[hard] Válaszd ki a kezdő jutalmadat: dobj egy erőforrás-dobókockával, vagy kapd meg a pakli első kisebb varázstárgyát.
+    }
 homm3-ask-start-few = Válassz kezdő egységet. Maroknyiként jön.
 homm3-ask-start-pack = Válassz kezdő egységet. Csapatként jön.
 homm3-ask-rotate = Hogyan feküdjön ez a lapka: { $tile }?
@@ -182,7 +186,7 @@ homm3-ask-refuge = A Főhősödet legyőzték. Hol talál menedéket?
 ## Questions: Fields
 homm3-ask-visit = { $location }: mit teszel?
 homm3-ask-settlement = Elfoglaltál egy települést. Melyik termelésed nőjön, vagy melyik egységet erősíted meg?
-homm3-ask-may-search = Keresés ({ $count }), pakli: { $deck }?
+homm3-ask-may-search = Keresés ({ $count }) a { $deck }ban?
 homm3-ask-may-reinforce = Megerősíthetsz egy egységet.
 homm3-ask-observatory = Melyik lapkát feded fel?
 homm3-ask-die = Melyik dobókockát hajtod végre?
@@ -207,8 +211,8 @@ homm3-ask-answer = { $seat } ezt ajánlja neked egy varázslatért vagy varázst
 homm3-ask-agree = { $seat } ezt ajánlja cserébe: { $card }. Cseréltek?
 
 ## Choices: the setup and the turn
-homm3-option-bonus-resources = Erőforrások
-homm3-option-bonus-artifacts = Varázstárgyak
+homm3-option-bonus-resources = Dobás erőforrásokért
+homm3-option-bonus-artifacts = Varázstárgyak szerzése
 homm3-option-start-unit = { $troop }
 homm3-option-rotate = Elforgatás { $turn } hatoddal
 homm3-option-goes-first = { $seat }
@@ -249,7 +253,7 @@ homm3-option-roll = Dobás: 2 { $die }
 homm3-option-die = { $face }
 homm3-option-keep-token = A meglévő morál megtartása
 homm3-option-search = Keresés a pakliban
-homm3-option-search-deck = Keresés ebben a pakliban: { $deck }
+homm3-option-search-deck = Keresés a { $deck }ban
 homm3-option-look-discards = A felső dobott lapjaid megnézése
 homm3-option-put-back = { $card }
 homm3-option-remove = Eltávolítás a játékból: { $card }
@@ -280,7 +284,7 @@ homm3-log-round = { $number }. forduló kezdődik.
 homm3-log-turn = { $seat } elkezdi a körét.
 homm3-log-timed-event = A forgatókönyv egyik eseménye megtörténik.
 homm3-log-used-building = { $seat } használja ezt: { $building }.
-homm3-log-reshuffled = A pakli a dobott lapjaival együtt megkeverve: { $deck }.
+homm3-log-reshuffled = Megkeverve a dobott lapokkal együtt: { $deck }.
 homm3-log-went = { $seat }: a { $hero } ide megy: { $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }: a { $hero } 1 mozgáspontot kap.
@@ -302,7 +306,7 @@ homm3-log-cubes-lifted = { $location ->
        *[other] A fekete kockák lekerülnek ezekről a helyekről: { $location }.
     }
 homm3-log-production = { $seat } termelése: { $resource } { $amount }.
-homm3-log-paid = { $seat } fizet: { $gold } arany, { $materials } építőanyag, { $valuables } drágaság.
+homm3-log-paid = { $seat } { homm3-amounts } fizet.
 homm3-log-lost = { $seat } elveszít ennyit: { $amount } { $resource }.
 homm3-log-rolled-dice = { $seat } dobása: { $faces }.
 homm3-log-rerolled-dice = { $seat } újradob. Az új eredmény: { $faces }.
@@ -320,11 +324,14 @@ homm3-log-weakened = { $unit }: a Csapatból Maroknyi lesz.
 homm3-log-restored = { $seat } minden egységét elvesztette, és ezekkel kezdi újra: { $troops }.
 
 ## Log: combats on the map
-homm3-log-announced = { $foe ->
-        [guards] { $seat } megtámadja az őröket itt: { $field }. Nehézségük: { $level }.
-        [units] { $seat } megtámadja egy másik játékos területét itt: { $field }.
-        [rover] { $seat } megtámad egy sereget itt: { $field }.
-       *[other] { $seat } megtámad egy hőst itt: { $field }.
+homm3-log-announced = { $rover ->
+        [none] { $foe ->
+            [guards] { $seat } megtámadja az őröket itt: { $field }. Nehézségük: { $level }.
+            [units] { $seat } megtámadja egy másik játékos területét itt: { $field }.
+            [rover] { $seat } megtámad egy sereget itt: { $field }.
+           *[other] { $seat } megtámad egy hőst itt: { $field }.
+        }
+       *[other] Egy ellenséges sereg támad itt: { $field } ({ $rover }).
     }
 homm3-log-quick-combat = Az őrök elmenekülnek { $seat } elől. Nehézségük: { $level }.
 homm3-log-gave-up = { $seat } feladja a Mellékhőst.

@@ -3,12 +3,12 @@
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = Merre tovább: { $rover }? Az utak egyforma rövidek.
 homm3-ask-ai-skill = Az MI-hős több jártasságot is használhat. Melyik legyen az?
-homm3-option-rover-go = Ide: { $field }
+homm3-option-rover-go = A sereg ide megy: { $field }
 homm3-option-rover-discover = A lapka felfedése itt: { $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = Visszavonulás: a hős feladja a területet, és megmenti a sereget
-homm3-log-rover-went = Új hely: { $field } ({ $rover }).
-homm3-log-rover-discovers = Egy lapka felfedve. Sereg: { $rover }.
+homm3-log-rover-went = Egy ellenséges sereg ide megy: { $field } ({ $rover }).
+homm3-log-rover-discovers = Egy ellenséges sereg felfed egy lapkát: { $rover }.
 homm3-log-skill-taken = Az MI-hős elveszi ezt: { $card }. Eddigi tulajdonosa { $seat }, aki másik lapot keres a pakliban.
 homm3-log-fled = { $seat } visszavonul a seregével.
 homm3-rover-raiders = a fosztogatók

@@ -128,7 +128,7 @@ homm3-step-lose = Veszteség: arany { $gold }, építőanyag { $materials }, dr�
 homm3-step-roll = Dobás, és ennyi dobókocka végrehajtása: { $keep }.
 homm3-step-search = { $deck ->
         [none] Keresés ({ $count }) egy pakliban.
-       *[other] Keresés ({ $count }), pakli: { $deck }.
+       *[other] Keresés ({ $count }) a { $deck }ban.
     }
 homm3-step-search_units = Fedj fel { $count } egységet a semleges pakliból, és az egyiket kapd meg: { $tier }.
 homm3-step-search_own = Nézd meg a paklid { $count } felső lapját, és az egyiket tartsd meg.
@@ -158,13 +158,13 @@ homm3-ask-choose = Válassz egyet.
 ## Choices
 homm3-die-mixed = különféle dobókocka
 homm3-option-unit = { $troop }
-homm3-option-deck = Pakli: { $deck }
+homm3-option-deck = { $deck }
 homm3-option-choose-nothing = Semmi
 homm3-option-choose-gain = Nyereség: { $count } { $resource }
 homm3-option-choose-lose = Veszteség: { $count } { $resource }
 homm3-option-choose-roll = Dobás: { $count } { $die }
-homm3-option-choose-search = Keresés ({ $count }), pakli: { $deck }
-homm3-option-choose-search_units = { $count } egység felfedése, az egyik megszerzése: { $deck }
+homm3-option-choose-search = Keresés ({ $count }) a { $deck }ban
+homm3-option-choose-search_units = { $count } egység felfedése, az egyik megszerzése innen: { $deck }
 homm3-option-choose-search_own = A paklid { $count } lapjának megnézése, az egyik megtartása
 homm3-option-choose-morale = A morál változása
 homm3-option-choose-experience = { $count } tapasztalatpont
@@ -204,7 +204,7 @@ homm3-rule-no_gold_loss = Sem a vereség, sem a megadás nem kerül aranyba.
 homm3-rule-recover_unit = Aki legyőz egy ellenséges Főhőst vagy VII. nehézségű őröket, ingyen visszakaphat egy saját frakciójú egységet, amely ott elveszett vagy Maroknyi lett.
 homm3-rule-obelisk_refuge = A legyőzött Főhős a játékosa által elfoglalt obeliszkre is mehet.
 homm3-rule-sacrifice = Őrök legyőzése után feladhatsz 2 bronz egységet egy ott legyőzött ezüst egységért.
-homm3-rule-comfort = Ha a Főhősödet legyőzték, a következő köröd elején felerősíthetsz egy tulajdonságlapot, ha a használt dobozokban van felerősített lap, és találsz egy ezüst egységet.
+homm3-rule-comfort = Ha a Főhősödet legyőzték, a következő köröd elején felerősíthetsz egy tulajdonságlapot, ha a használt dobozokban van felerősített lap, és Kereséssel (2) kaphatsz egy ezüst egységet.
 homm3-rule-battlefield_conditions = Minden forduló elején két támadókocka mondja meg, milyenek a forduló harcai.
 homm3-ask-recover = Visszakaphatsz egy egységet, amelyet ebben a harcban vesztettél el.
 homm3-ask-sacrifice = Feladhatsz 2 bronz egységet ezek egyikéért.

@@ -43,7 +43,7 @@ homm3-option-devour = Felfalás: { $unit }
 homm3-option-boss-cast = Varázslás: { $card }
 homm3-log-boss = E vadászat prédája: { $troop }.
 homm3-log-boss-slain = { $seat } megölte a prédát: { $troop }.
-homm3-log-shuffled-discards = A dobott lapok megkeverve. Pakli: { $deck }.
+homm3-log-shuffled-discards = A dobott lapok megkeverve: { $deck }.
 homm3-log-boss-artifact = { $sort ->
         [weapon] Felfedett fegyver: { $card }. { $unit } lehelete három egymás melletti egységet ér.
         [worn] Felfedett lap: { $card }. { $unit } védelme a következő támadás ellen 3 értékkel nagyobb.

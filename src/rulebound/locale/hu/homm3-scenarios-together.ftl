@@ -48,6 +48,7 @@ homm3-option-rule-give-units = Egységek cseréje, játékos: { $seat }
 homm3-option-rule-foreign-town = Toborzás { $seat } városában
 homm3-option-recruit-for = Toborzás { $seat } számára: { $troop }
 homm3-option-reinforce-for = Megerősítés Csapattá { $seat } seregében: { $troop }
+homm3-option-reinforce-cheaper-for = Megerősítés Csapattá { $seat } seregében: { $troop }, olcsóbban ({ $building })
 homm3-log-visit-again = { $seat } még egyszer megkapja egy terület hasznát: { $location }.
 homm3-log-not-permitted = { $seat } nem engedi meg a toborzást { $to } számára.
 homm3-log-fell-back = { $seat } hősének szintje újra { $level }.

@@ -56,7 +56,7 @@ homm3-ask-discard = { $left ->
        *[other] Dobj el { $left } lapot, egyiket a másik után.
     }
 homm3-ask-discards = Dobj el annyi lapot, amennyit szeretnél. Eddig eldobva: { $count }.
-homm3-ask-search = Keresés ({ $count }), pakli: { $deck }. Nézd meg a lapjait, vagy vedd el a felső dobott lapot.
+homm3-ask-search = Keresés ({ $count }) a { $deck }ban: nézd meg a lapjait, vagy vedd el a felső dobott lapot.
 homm3-ask-searching = Mielőtt egy pakliban keresel: játssz ki egy lapot, vagy passzolj.
 homm3-ask-replace = Eldobhatod egy másik frakció lapját, és húzhatsz helyette másikat.
 homm3-ask-keep = Tarts meg egyet ezek közül a lapok közül.
@@ -99,6 +99,7 @@ homm3-option-defend = Védekezés: védelemjelző, és az aktiválásnak vége
 homm3-option-ability = Helyette az egység képességének használata
 homm3-option-stop = Az aktiválás befejezése
 homm3-option-surrender = Megadás: 10 arany az ellenfélnek, és a sereg megmenekül
+homm3-option-surrender-free = Megadás fizetség nélkül, és a sereg megmenekül
 homm3-option-retreat = Visszavonulás az őrök elől
 homm3-option-fight-on = Egy mozgáspont elköltése és a harc folytatása
 homm3-option-play = Kijátszás: { $card } ({ $mode })
@@ -119,7 +120,7 @@ homm3-option-decline = Nem
 homm3-option-card = { $card }
 homm3-option-discard = Eldobás: { $card }
 homm3-option-enough = Nincs több eldobás
-homm3-option-look = A pakli lapjainak megnézése: { $deck }
+homm3-option-look = Lapok megnézése innen: { $deck }
 homm3-option-fetch = Visszavétel: { $card }
 homm3-option-blast = Találat ide: { $space }
 homm3-option-raise = { $unit }: több { $stat }
@@ -131,6 +132,8 @@ homm3-option-replace = Csere: { $card }
 homm3-option-keep = Megtartás: { $card }
 homm3-option-lay-off = { $card }
 homm3-option-resign = Feladás
+homm3-option-resign-scenario = Feladás, és a forgatókönyv véget ér
+homm3-option-resign-side = Feladás az egész csapatoddal, és a forgatókönyv véget ér
 
 homm3-mode-basic = alaphatás
 homm3-mode-expert = mesterhatás
@@ -303,31 +306,41 @@ homm3-log-morale = { $morale ->
         [0] { $seat } morálja mostantól semleges.
        *[other] { $seat } morálja mostantól negatív.
     }
-homm3-log-gained = { $gold ->
+homm3-amounts = { $gold ->
         [0] { $materials ->
-            [0] { $seat } { $valuables } drágaságot kap.
-           *[other] { $valuables ->
-                [0] { $seat } { $materials } építőanyagot kap.
-               *[other] { $seat } { $materials } építőanyagot és { $valuables } drágaságot kap.
-            }
-        }
-       *[other] { $materials ->
             [0] { $valuables ->
-                [0] { $seat } { $gold } aranyat kap.
-               *[other] { $seat } { $gold } aranyat és { $valuables } drágaságot kap.
+                [0] { $gold } aranyat
+               *[other] { "" }
             }
+           *[other] { "" }
+        }
+       *[other] { $gold } aranyat{ $materials ->
+            [0] { "" }
            *[other] { $valuables ->
-                [0] { $seat } { $gold } aranyat és { $materials } építőanyagot kap.
-               *[other] { $seat } { $gold } aranyat, { $materials } építőanyagot és { $valuables } drágaságot kap.
+                [0] { " " }és{ " " }
+               *[other] ,{ " " }
             }
         }
+    }{ $materials ->
+        [0] { "" }
+       *[other] { $materials } építőanyagot
+    }{ $valuables ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { $materials ->
+                [0] { "" }
+               *[other] { " " }és{ " " }
+            }
+           *[other] { " " }és{ " " }
+        }{ $valuables } drágaságot
     }
+homm3-log-gained = { $seat } { homm3-amounts } kap.
 homm3-log-looked = { $count ->
-        [one] { $seat } megnéz egy lapot. Pakli: { $deck }.
-       *[other] { $seat } megnéz { $count } lapot. Pakli: { $deck }.
+        [one] { $seat } megnéz egy lapot innen: { $deck }.
+       *[other] { $seat } megnéz { $count } lapot innen: { $deck }.
     }
 homm3-log-kept = Megtartod ezt: { $card }.
-homm3-log-kept-hidden = { $seat } megtart egy lapot. Pakli: { $deck }.
+homm3-log-kept-hidden = { $seat } megtart egy lapot innen: { $deck }.
 homm3-log-laid-off = { $seat } a dobott lapokhoz teszi ezt: { $card }.
 homm3-log-took = { $seat } elveszi a dobott lapok közül ezt: { $card }.
 homm3-log-xp = { $amount ->
@@ -384,15 +397,15 @@ homm3-school-air = Levegő
 homm3-school-earth = Föld
 homm3-school-fire = Tűz
 homm3-school-water = Víz
-homm3-deck-ability = képességek
-homm3-deck-artifact = varázstárgyak
-homm3-deck-spell = varázslatok
-homm3-deck-machine = hadigépek
+homm3-deck-ability = képességpakli
+homm3-deck-artifact = varázstárgypakli
+homm3-deck-spell = varázslatpakli
+homm3-deck-machine = hadigéppakli
 homm3-deck-own = saját pakli
-homm3-deck-bronze = bronz semleges egységek
-homm3-deck-silver = ezüst semleges egységek
-homm3-deck-gold = arany semleges egységek
-homm3-deck-azure = azúr semleges egységek
+homm3-deck-bronze = bronz semleges pakli
+homm3-deck-silver = ezüst semleges pakli
+homm3-deck-gold = arany semleges pakli
+homm3-deck-azure = azúr semleges pakli
 homm3-timing-passive = mindig
 homm3-timing-attack = támadás
 homm3-timing-retaliation = visszatámadás

@@ -66,7 +66,10 @@ web-homm3-town-reinforce = megerősítés
 web-homm3-town-bill = A számla
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, toborzás
-       *[reinforce] { $unit }, megerősítés
+       *[reinforce] { $by ->
+            [none] { $unit }, megerősítés
+           *[other] { $unit }, megerősítés ({ $by })
+        }
     }
 web-homm3-town-bill-total = Összesen
 web-homm3-town-bill-left = { $valuables ->
@@ -74,6 +77,8 @@ web-homm3-town-bill-left = { $valuables ->
        *[other] Erszény { $gold } és { $valuables }, marad
     }
 web-homm3-town-bill-nothing = nincs arany
+web-homm3-town-bill-others = { $count } arany helyett más erőforrás
+web-homm3-town-rebate = { $building }: { $gold } arannyal kevesebb
 web-homm3-town-trade = Kereskedés
 web-homm3-town-rate = { $sell }, cserébe { $buy }
 
@@ -157,7 +162,7 @@ web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
             [hero] Lovaglás az üres területre és támadás: { $other }
             [friend] Lovaglás az üres területre, ahol { $other } áll
-            [army] Lovaglás az üres területre és harc az ottani sereggel
+            [army] Lovaglás az üres területre és harc az ottani sereggel: { $other }
             [fight] Lovaglás az üres területre és harc
             [quick] Lovaglás az üres területre; az őrök elmenekülnek
            *[none] Lovaglás az üres területre
@@ -165,7 +170,7 @@ web-homm3-world-do-go = { $empty ->
        *[no] { $meeting ->
             [hero] Lovaglás ide: { $field }, és támadás: { $other }
             [friend] Lovaglás ide: { $field }, ahol { $other } áll
-            [army] Lovaglás ide: { $field }, és harc az ottani sereggel
+            [army] Lovaglás ide: { $field }, és harc az ottani sereggel: { $other }
             [fight] Lovaglás ide: { $field }, és harc
             [quick] Lovaglás ide: { $field }; az őrök elmenekülnek
            *[none] Lovaglás ide: { $field }
@@ -251,39 +256,55 @@ web-homm3-world-log-turn = { $own ->
         [yes] A te köröd
        *[no] { $seat } köre
     }
-web-homm3-world-log-went = { $empty ->
-        [yes] { $hero } egy üres területre lovagol.
-       *[no] { $hero } ide lovagol: { $location }.
+web-homm3-world-rider = { $which ->
+        [second] { $seat } Mellékhőse
+       *[main] { $hero }
     }
-web-homm3-world-log-visited = { $hero } látogatást tesz: { $location }.
+web-homm3-world-log-went = { $empty ->
+        [yes] { web-homm3-world-rider } egy üres területre lovagol.
+       *[no] { web-homm3-world-rider } ide lovagol: { $location }.
+    }
+web-homm3-world-log-visited = { web-homm3-world-rider } látogatást tesz: { $location }.
 web-homm3-world-log-flagged = { $seat } elfoglalja ezt: { $location }.
 web-homm3-world-log-enemy-flagged = Az ellenség elfoglalja ezt: { $location }.
 web-homm3-world-log-retreated = { $empty ->
-        [yes] { $hero } egy üres területre vonul vissza.
-       *[no] { $hero } ide vonul vissza: { $location }.
+        [yes] { web-homm3-world-rider } egy üres területre vonul vissza.
+       *[no] { web-homm3-world-rider } ide vonul vissza: { $location }.
     }
-web-homm3-world-log-refuge = { $hero } menedéket talál: { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider } menedéket talál: { $location }.
 web-homm3-world-log-hired = { $seat } Mellékhőst kap: { $location }.
 web-homm3-world-log-announced = { $foe ->
-        [guards] { $hero } megtámadja az őröket, nehézségük { $level }: { $location }.
-        [units] { $hero } megtámadja a védőket: { $location }.
-        [rover] { $hero } megtámad egy sereget: { $location }.
-       *[other] { $hero } megtámad egy hőst: { $location }.
+        [guards] { $empty ->
+            [yes] { web-homm3-world-rider } megtámadja az őröket ({ $level }) egy üres területen.
+           *[no] { web-homm3-world-rider } megtámadja az őröket ({ $level }) itt: { $location }.
+        }
+        [units] { $rover ->
+            [none] { web-homm3-world-rider } megtámadja a védőket itt: { $location }.
+           *[other] Egy ellenséges sereg megtámadja a védőket itt: { $location } ({ $rover }).
+        }
+        [rover] { $empty ->
+            [yes] { web-homm3-world-rider } megtámad egy sereget egy üres területen.
+           *[no] { web-homm3-world-rider } megtámad egy sereget itt: { $location }.
+        }
+       *[other] { $rover ->
+            [none] { $empty ->
+                [yes] { web-homm3-world-rider } megtámad egy hőst egy üres területen.
+               *[no] { web-homm3-world-rider } megtámad egy hőst itt: { $location }.
+            }
+           *[other] { $empty ->
+                [yes] Egy ellenséges sereg megtámad egy hőst egy üres területen ({ $rover }).
+               *[no] Egy ellenséges sereg megtámad egy hőst itt: { $location } ({ $rover }).
+            }
+        }
     }
 web-homm3-world-log-rover-went = { $empty ->
-        [yes] Új hely: üres terület ({ $rover }) (H3-10.121).
-       *[no] Új hely: { $location } ({ $rover }) (H3-10.121).
+        [yes] Egy ellenséges sereg egy üres területre megy: { $rover } (H3-10.121).
+       *[no] Egy ellenséges sereg ide megy: { $location }, { $rover } (H3-10.121).
     }
-web-homm3-world-log-portal = { $hero } egy portálon át ide kerül: { $location }.
-web-homm3-world-log-passed-gate = { $hero } átmegy a Várkapun: { $location }.
+web-homm3-world-log-portal = { web-homm3-world-rider } egy portálon át ide kerül: { $location }.
+web-homm3-world-log-passed-gate = { web-homm3-world-rider } átmegy a Várkapun: { $location }.
 web-homm3-world-log-discovered = { $seat } felfed egy lapkát ({ $numerals }).
 web-homm3-world-log-placed-tile = { $seat } lerak egy lapkát ({ $numerals }).
-web-homm3-world-log-paid = { $count ->
-        [0] { $seat } semmit sem fizet.
-        [1] { $seat } fizet: { $n0 } { $r0 }.
-        [2] { $seat } fizet: { $n0 } { $r0 }, { $n1 } { $r1 }.
-       *[other] { $seat } fizet: { $n0 } { $r0 }, { $n1 } { $r1 }, { $n2 } { $r2 }.
-    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

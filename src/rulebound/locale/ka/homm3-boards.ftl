@@ -210,11 +210,11 @@ homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = გაიტანე თამაშიდან { $card }
 homm3-option-take-card = აიღე { $card }
 homm3-option-school = მაგიის სკოლა: { $school }
-homm3-option-draw-unit = ამოიღე დასტიდან: { $deck }
+homm3-option-draw-unit = ამოიღე აქედან: { $deck }
 homm3-option-pass-gate = { $hero }: გადადი აქ: { $field }
 homm3-option-rob = { $seat }
 homm3-option-look-at = { $seat ->
-        [none] ნახე დასტა: { $deck }
+        [none] ნახე: { $deck }
        *[other] ნახე მოთამაშის დასტა: { $seat }
     }
 homm3-option-throw-off = გადააგდე { $card }
@@ -269,14 +269,14 @@ homm3-use-valhalla = შეტევა 1-ით იზრდება
 homm3-log-built = { $seat } აშენებს: { $building }.
 homm3-log-hired = { $seat } დამხმარე გმირს იღებს. ველი: { $field }.
 homm3-log-stored = { $building }, მოთამაშე { $seat }: კუბები ახლა { $count }.
-homm3-log-found-card = { $seat } დასტიდან იღებს: { $card }. დასტა: { $deck }.
-homm3-log-found-none = { $seat } დასტაში ვერ პოულობს: { $card }. დასტა: { $deck }.
+homm3-log-found-card = { $seat } იღებს: { $card }. აქედან: { $deck }.
+homm3-log-found-none = { $seat } { $deck }ში ვერ პოულობს: { $card }.
 homm3-log-named-school = { $seat } ასახელებს მაგიის სკოლას: { $school }.
 homm3-log-drew-unit = { $seat } იღებს რაზმს: { $troop }.
 homm3-log-sent-away = { $seat } რაზმს არ ქირაობს: { $troop }. კარტი გადაიგდება.
 homm3-log-passed-gate = { $seat }: { $hero } ციხის კარიბჭეს გადის. ველი: { $field }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat } ნახულობს დასტის 2 კარტს: { $deck }.
+        [none] { $seat } 2 კარტს ნახულობს აქედან: { $deck }.
        *[other] { $seat } ნახულობს მოთამაშის დასტის 2 კარტს: { $other }.
     }
 homm3-log-laid-off-troop = { $seat } რაზმის კარტს დასტიდან აგდებს: { $troop }.

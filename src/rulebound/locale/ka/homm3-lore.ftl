@@ -91,6 +91,10 @@ homm3-week-spells = შელოცვები
     .text = შემდეგ ასტროლოგების რაუნდამდე შელოცვების დასტაში ყოველი ძებნა შეგიძლია ძებნად (4) აქციო.
 homm3-week-pirates = მეკობრეები
     .text = შემდეგ ასტროლოგების რაუნდამდე ბრძოლის მოგებისას მოთამაშე რესურსების კამათელს აგორებს და მოსულს იღებს. სწრაფი ბრძოლა არ ითვლება.
+homm3-week-whirlpool = მორევი
+    .text = შემდეგ ასტროლოგების რაუნდამდე მორევები უფასოა, და გმირები ფილას, რომელზეც ამოდიან, კამათლის გაგორების ნაცვლად თავად ირჩევენ. თუ ზღვის ფილები არ არის, სხვა კარტი ამოდის.
+homm3-week-wind = ქარი
+    .text = შემდეგ ასტროლოგების რაუნდამდე გმირებს შეუძლიათ ხმელეთიდან ზღვაზე გადასვლის შემდეგ გადაადგილება განაგრძონ. თუ ზღვის ფილები არ არის, სხვა კარტი ამოდის.
 
 ## Astrologers Proclaim: Stretch Goals
 homm3-week-destruction = ნგრევა
@@ -257,10 +261,10 @@ homm3-option-bid = დაასახელე { $amount } ოქრო
 homm3-option-on-top = დასტის თავზე
 homm3-option-to-bottom = დასტის ქვეშ
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = გაშალე დასტის { $amount } კარტი: { $deck }
+homm3-option-draw-units = გაშალე { $amount } კარტი აქედან: { $deck }
 homm3-option-sell-unit = გადააგდე { $troop } 3 ოქროს სანაცვლოდ
 homm3-option-pool-card = დადე გროვაში { $card }
-homm3-option-pool-deck = დადე გროვაში დასტის ზედა კარტი: { $deck }
+homm3-option-pool-deck = დადე გროვაში ზედა კარტი აქედან: { $deck }
 homm3-option-forest-card = აიღე შემთხვევითი კარტი
 homm3-option-forest-gold = აიღე 4 ოქრო
 
@@ -273,7 +277,7 @@ homm3-log-shuffled-in = { $count ->
        *[other] { $seat } ხელის { $count } კარტს დასტაში ურევს.
     }
 homm3-log-guard-replaced = { $seat } მცველს ცვლის: { $troop }. მათ ადგილზე დგებიან: { $unit }.
-homm3-log-elementals = { $troop } პირაღმა დევს დასტის თავზე: { $deck }.
+homm3-log-elementals = { $troop } პირაღმა დევს თავზე: { $deck }.
 
 ## Log: events
 homm3-log-event = { $seat } ხსნის მოვლენას: { $event }.
@@ -314,20 +318,20 @@ homm3-log-market-offered = { $seat } სთავაზობს: { $paid } { $g
 homm3-log-slowed = { $seat }: { $hero } გადაადგილების 1 ქულას კარგავს.
 homm3-log-named = { $seat } ასახელებს: { $resource }.
 homm3-log-revealed = { $cards ->
-        [none] დასტაში აღარაფერია: { $deck }.
+        [none] { $deck }ში აღარაფერია.
        *[other] გაშლილი კარტები: { $cards }.
     }
 homm3-log-shuffled-back = { $count ->
-        [one] კარტი დასტაში ბრუნდება და აირევა: { $deck }.
-       *[other] { $count } კარტი დასტაში ბრუნდება და აირევა: { $deck }.
+        [one] კარტი { $deck }ში ბრუნდება და აირევა.
+       *[other] { $count } კარტი { $deck }ში ბრუნდება და აირევა.
     }
 homm3-log-bought-card = { $seat } ყიდულობს: { $card }.
 homm3-log-unsold = { $card } გადაიგდება.
 homm3-log-bid = { $seat }: დასახელებულია { $gold } ოქრო.
 homm3-log-reshuffled-own = { $seat } გადაგდებულ კარტებს დასტაში ურევს.
 homm3-log-put-on-deck = { $place ->
-        [on-top] { $seat } დანარჩენს დასტის თავზე დებს: { $deck }.
-       *[to-bottom] { $seat } დანარჩენს დასტის ქვეშ დებს: { $deck }.
+        [on-top] { $seat } დანარჩენს თავზე დებს: { $deck }.
+       *[to-bottom] { $seat } დანარჩენს ქვეშ დებს: { $deck }.
     }
 homm3-log-sold-unit = { $seat } რაზმს ოქროს სანაცვლოდ აგდებს: { $troop }.
 homm3-log-pooled = { $source ->

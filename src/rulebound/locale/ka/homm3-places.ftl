@@ -151,7 +151,11 @@ homm3-kind-center = ცენტრალური ფილა
 homm3-by-swift_weasel = მკვირცხლი სინდიოფალის კვირა
 
 ## Questions: the setup
-homm3-ask-bonus = აირჩიე შენი საწყისი ბონუსი.
+homm3-ask-bonus = { $bonus ->
+        [easy] აირჩიე შენი საწყისი ბონუსი: გააგორე რესურსების ორი კამათელი და ორივე მიიღე, ან ორჯერ შეასრულე ძებნა (2) არტეფაქტების დასტაში.
+        [normal] აირჩიე შენი საწყისი ბონუსი: გააგორე რესურსების ორი კამათელი და ერთი მათგანი მიიღე, ან შეასრულე ძებნა (2) არტეფაქტების დასტაში.
+       *[hard] აირჩიე შენი საწყისი ბონუსი: გააგორე რესურსების კამათელი, ან მიიღე დასტის პირველი მცირე არტეფაქტი.
+    }
 homm3-ask-start-few = აირჩიე საწყისი რაზმი. ის მცირე რაზმი იქნება.
 homm3-ask-start-pack = აირჩიე საწყისი რაზმი. ის დიდი რაზმი იქნება.
 homm3-ask-rotate = როგორ დევს ფილა { $tile }?
@@ -182,7 +186,7 @@ homm3-ask-refuge = შენი მთავარი გმირი დამ�
 ## Questions: Fields
 homm3-ask-visit = { $location }: რას აკეთებ?
 homm3-ask-settlement = დასახლებაზე შენი დროშაა. რომელი რესურსის წარმოება იზრდება, ან რომელ რაზმს აძლიერებ?
-homm3-ask-may-search = ძებნა ({ $count }), დასტა: { $deck }. ასრულებ?
+homm3-ask-may-search = ძებნა ({ $count }) { $deck }ში. ასრულებ?
 homm3-ask-may-reinforce = შეგიძლია რაზმი გააძლიერო.
 homm3-ask-observatory = რომელ ფილას ხსნი?
 homm3-ask-die = რომელ კამათელს იღებ?
@@ -207,8 +211,8 @@ homm3-ask-answer = { $seat } შელოცვის ან არტეფა�
 homm3-ask-agree = { $seat } სანაცვლოდ გთავაზობს: { $card }. ცვლი?
 
 ## Choices: the setup and the turn
-homm3-option-bonus-resources = რესურსები
-homm3-option-bonus-artifacts = არტეფაქტები
+homm3-option-bonus-resources = გააგორე რესურსებისთვის
+homm3-option-bonus-artifacts = მიიღე არტეფაქტები
 homm3-option-start-unit = { $troop }
 homm3-option-rotate = მოაბრუნე { $turn }/6 ბრუნით
 homm3-option-goes-first = { $seat }
@@ -249,7 +253,7 @@ homm3-option-roll = გააგორე 2 { $die }
 homm3-option-die = { $face }
 homm3-option-keep-token = დაიტოვე ის სულისკვეთება, რაც გაქვს
 homm3-option-search = შეასრულე ძებნა დასტაში
-homm3-option-search-deck = შეასრულე ძებნა დასტაში: { $deck }
+homm3-option-search-deck = შეასრულე ძებნა { $deck }ში
 homm3-option-look-discards = ნახე შენი ზედა გადაგდებული კარტები
 homm3-option-put-back = { $card }
 homm3-option-remove = გაიტანე თამაშიდან { $card }
@@ -280,7 +284,7 @@ homm3-log-round = რაუნდი { $number } იწყება.
 homm3-log-turn = { $seat } სვლას იწყებს.
 homm3-log-timed-event = სცენარის მოვლენა ხდება.
 homm3-log-used-building = { $seat } იყენებს შენობას: { $building }.
-homm3-log-reshuffled = დასტა თავის გადაგდებულ კარტებთან ერთად აირევა: { $deck }.
+homm3-log-reshuffled = { $deck } თავის გადაგდებულ კარტებთან ერთად აირევა.
 homm3-log-went = { $seat }: { $hero } გადადის. ველი: { $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }: { $hero } გადაადგილების 1 ქულას იღებს.
@@ -302,7 +306,7 @@ homm3-log-cubes-lifted = { $location ->
        *[other] შავი კუბები ამ ადგილებიდან იხსნება: { $location }.
     }
 homm3-log-production = { $seat }, წარმოება: { $resource } { $amount }.
-homm3-log-paid = { $seat } იხდის: ოქრო { $gold }, სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
+homm3-log-paid = { $seat } იხდის: { homm3-amounts }.
 homm3-log-lost = { $seat } კარგავს: { $amount } { $resource }.
 homm3-log-rolled-dice = { $seat } აგორებს: { $faces }.
 homm3-log-rerolled-dice = { $seat } თავიდან აგორებს. კამათლები ახლა: { $faces }.
@@ -320,11 +324,14 @@ homm3-log-weakened = { $unit } მცირე რაზმად იქცე�
 homm3-log-restored = { $seat } რაზმების გარეშე დარჩა და თავიდან იწყებს: { $troops }.
 
 ## Log: combats on the map
-homm3-log-announced = { $foe ->
-        [guards] { $seat } მცველებს უტევს. ველი: { $field }, სირთულე { $level }.
-        [units] { $seat } სხვა მოთამაშის ველს უტევს: { $field }.
-        [rover] { $seat } არმიას უტევს. ველი: { $field }.
-       *[other] { $seat } გმირს უტევს. ველი: { $field }.
+homm3-log-announced = { $rover ->
+        [none] { $foe ->
+            [guards] { $seat } მცველებს უტევს. ველი: { $field }, სირთულე { $level }.
+            [units] { $seat } სხვა მოთამაშის ველს უტევს: { $field }.
+            [rover] { $seat } არმიას უტევს. ველი: { $field }.
+           *[other] { $seat } გმირს უტევს. ველი: { $field }.
+        }
+       *[other] მტრის არმია უტევს. ველი: { $field } ({ $rover }).
     }
 homm3-log-quick-combat = მცველები გარბიან. სირთულე { $level }, მოთამაშე { $seat }.
 homm3-log-gave-up = { $seat } დამხმარე გმირს თმობს.

@@ -3,12 +3,12 @@
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = სად მიდის ეს არმია: { $rover }? გზები თანაბრად მოკლეა.
 homm3-ask-ai-skill = ხელოვნური ინტელექტის გმირს რამდენიმე ოსტატობის გამოყენება შეუძლია. რომელია?
-homm3-option-rover-go = გადასვლა: { $field }
+homm3-option-rover-go = არმია გადადის აქ: { $field }
 homm3-option-rover-discover = გახსენი ფილა: { $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = უკანდახევა: გმირი ველს თმობს და არმიას ინარჩუნებს
-homm3-log-rover-went = { $rover }, გადასვლა: { $field }.
-homm3-log-rover-discovers = { $rover }: იხსნება ფილა.
+homm3-log-rover-went = მტრის არმია გადადის აქ: { $field } ({ $rover }).
+homm3-log-rover-discovers = მტრის არმია ფილას ხსნის: { $rover }.
 homm3-log-skill-taken = ხელოვნური ინტელექტის გმირი კარტს ართმევს: { $card }. { $seat } დასტაში სხვა კარტს ეძებს.
 homm3-log-fled = { $seat } არმიასთან ერთად უკან იხევს.
 homm3-rover-raiders = მარბიელები

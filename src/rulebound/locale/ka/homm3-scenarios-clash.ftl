@@ -125,7 +125,7 @@ homm3-step-lose = დაკარგე: ოქრო { $gold }, სამშე
 homm3-step-roll = გააგორე კამათლები და მიიღე ამდენი: { $keep }.
 homm3-step-search = { $deck ->
         [none] ძებნა ({ $count }) დასტაში, რომელსაც ირჩევ.
-       *[other] ძებნა ({ $count }), დასტა: { $deck }.
+       *[other] ძებნა ({ $count }) { $deck }ში.
     }
 homm3-step-search_units = გახსენი ნეიტრალური დასტის { $count } რაზმი და ერთი მიიღე: { $tier }.
 homm3-step-search_own = ნახე შენი დასტის ზედა { $count } კარტი და ერთი დაიტოვე.
@@ -155,12 +155,12 @@ homm3-ask-choose = აირჩიე ერთი.
 ## Choices
 homm3-die-mixed = სხვადასხვა კამათელი
 homm3-option-unit = { $troop }
-homm3-option-deck = დასტა: { $deck }
+homm3-option-deck = { $deck }
 homm3-option-choose-nothing = არაფერი
 homm3-option-choose-gain = მიიღე { $count } { $resource }
 homm3-option-choose-lose = დაკარგე { $count } { $resource }
 homm3-option-choose-roll = გააგორე { $count } { $die }
-homm3-option-choose-search = ძებნა ({ $count }), დასტა: { $deck }
+homm3-option-choose-search = ძებნა ({ $count }) { $deck }ში
 homm3-option-choose-search_units = გახსენი { $count } რაზმი და ერთი მიიღე: { $deck }
 homm3-option-choose-search_own = ნახე შენი დასტის { $count } კარტი და ერთი დაიტოვე
 homm3-option-choose-morale = შეცვალე შენი სულისკვეთება
@@ -201,7 +201,7 @@ homm3-rule-no_gold_loss = არც დამარცხება ღირს 
 homm3-rule-recover_unit = ვინც მტრის მთავარ გმირს ან VII სირთულის მცველებს დაამარცხებს, თავისი ფრაქციის ერთი იქ დაკარგული ან შემცირებული რაზმი უფასოდ შეუძლია დაიბრუნოს.
 homm3-rule-obelisk_refuge = დამარცხებულ მთავარ გმირს იმ ობელისკზეც შეუძლია გადავიდეს, რომელზეც მისი მოთამაშის დროშაა.
 homm3-rule-sacrifice = მცველებზე გამარჯვების შემდეგ შეგიძლია ბრინჯაოს 2 რაზმი დათმო იქ დამარცხებული ვერცხლის რაზმის სანაცვლოდ.
-homm3-rule-comfort = შენი მთავარი გმირის დამარცხების შემდგომი სვლის დასაწყისში შეგიძლია მახასიათებლის კარტი გააძლიერო, თუ თამაშის ყუთებში გაძლიერებული კარტებია, და ვერცხლის რაზმს პოულობ.
+homm3-rule-comfort = შენი მთავარი გმირის დამარცხების შემდგომი სვლის დასაწყისში შეგიძლია მახასიათებლის კარტი გააძლიერო, თუ თამაშის ყუთებში გაძლიერებული კარტებია, და ძებნით (2) ვერცხლის რაზმი იპოვო.
 homm3-rule-battlefield_conditions = ყოველი რაუნდის დასაწყისში შეტევის ორი კამათელი ამბობს, როგორია მისი ყველა ბრძოლა.
 homm3-ask-recover = შეგიძლია ამ ბრძოლაში დაკარგული ერთი რაზმი დაიბრუნო.
 homm3-ask-sacrifice = შეგიძლია ბრინჯაოს 2 რაზმი დათმო ერთ-ერთი ამათგანის სანაცვლოდ.

@@ -48,6 +48,7 @@ homm3-option-rule-give-units = გაცვალე რაზმები მ�
 homm3-option-rule-foreign-town = დაიქირავე მოთამაშის ქალაქში: { $seat }
 homm3-option-recruit-for = დაიქირავე { $troop }. ვისთვის: { $seat }
 homm3-option-reinforce-for = გააძლიერე დიდ რაზმად: { $troop }. მოთამაშე: { $seat }
+homm3-option-reinforce-cheaper-for = გააძლიერე დიდ რაზმად: { $troop }. მოთამაშე: { $seat }. იაფია შენობის გამო: { $building }
 homm3-log-visit-again = { $seat } ველის სარგებელს კიდევ ერთხელ იღებს: { $location }.
 homm3-log-not-permitted = { $seat } იქ დაქირავების ნებას არ იძლევა. მოთამაშე: { $to }.
 homm3-log-fell-back = { $seat }: გმირის დონე ისევ { $level }.

@@ -56,7 +56,7 @@ homm3-ask-discard = { $left ->
        *[other] გადააგდე { $left } კარტი, თითო-თითოდ.
     }
 homm3-ask-discards = გადააგდე რამდენი კარტიც გინდა. უკვე გადაგდებულია: { $count }.
-homm3-ask-search = ძებნა ({ $count }), დასტა: { $deck }. ნახე მისი კარტები ან აიღე ზედა გადაგდებული კარტი.
+homm3-ask-search = ძებნა ({ $count }) { $deck }ში: ნახე კარტები ან აიღე ზედა გადაგდებული კარტი.
 homm3-ask-searching = დასტაში ძებნამდე: ითამაშე კარტი ან გამოტოვე.
 homm3-ask-replace = შეგიძლია სხვა ფრაქციის კარტი გადააგდო და მის ნაცვლად სხვა აიღო.
 homm3-ask-keep = დაიტოვე ერთი ამ კარტებიდან.
@@ -99,6 +99,7 @@ homm3-option-defend = თავდაცვა: დაცვის ჟეტო�
 homm3-option-ability = ამის ნაცვლად რაზმის უნარი გამოიყენე
 homm3-option-stop = დაასრულე გააქტიურება
 homm3-option-surrender = კაპიტულაცია: გადაუხადე მტერს 10 ოქრო და გადაარჩინე არმია
+homm3-option-surrender-free = კაპიტულაცია: გადაარჩინე არმია უფასოდ
 homm3-option-retreat = უკან დაიხიე მცველებისგან
 homm3-option-fight-on = დახარჯე გადაადგილების ქულა და ბრძოლა განაგრძე
 homm3-option-play = ითამაშე { $card }: { $mode }
@@ -119,7 +120,7 @@ homm3-option-decline = არა
 homm3-option-card = { $card }
 homm3-option-discard = გადააგდე { $card }
 homm3-option-enough = მეტს ნუ გადააგდებ
-homm3-option-look = ნახე დასტის კარტები: { $deck }
+homm3-option-look = ნახე კარტები აქედან: { $deck }
 homm3-option-fetch = აიღე { $card }
 homm3-option-blast = სამიზნე: { $space }
 homm3-option-raise = { $unit }, მეტი: { $stat }
@@ -131,6 +132,8 @@ homm3-option-replace = შეცვალე { $card }
 homm3-option-keep = დაიტოვე { $card }
 homm3-option-lay-off = { $card }
 homm3-option-resign = დანებდი
+homm3-option-resign-scenario = დანებდი და დაასრულე სცენარი
+homm3-option-resign-side = დანებდი მთელი შენი მხარით და დაასრულე სცენარი
 
 homm3-mode-basic = საბაზისო ეფექტი
 homm3-mode-expert = ექსპერტული ეფექტი
@@ -303,31 +306,41 @@ homm3-log-morale = { $morale ->
         [0] { $seat }: სულისკვეთება ახლა ნეიტრალურია.
        *[other] { $seat }: სულისკვეთება ახლა უარყოფითია.
     }
-homm3-log-gained = { $gold ->
+homm3-amounts = { $gold ->
         [0] { $materials ->
-            [0] { $seat } იღებს: ძვირფასეულობა { $valuables }.
-           *[other] { $valuables ->
-                [0] { $seat } იღებს: სამშენებლო მასალა { $materials }.
-               *[other] { $seat } იღებს: სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
-            }
-        }
-       *[other] { $materials ->
             [0] { $valuables ->
-                [0] { $seat } იღებს: ოქრო { $gold }.
-               *[other] { $seat } იღებს: ოქრო { $gold }, ძვირფასეულობა { $valuables }.
+                [0] { $gold } ოქრო
+               *[other] { "" }
             }
+           *[other] { "" }
+        }
+       *[other] { $gold } ოქრო{ $materials ->
+            [0] { "" }
            *[other] { $valuables ->
-                [0] { $seat } იღებს: ოქრო { $gold }, სამშენებლო მასალა { $materials }.
-               *[other] { $seat } იღებს: ოქრო { $gold }, სამშენებლო მასალა { $materials }, ძვირფასეულობა { $valuables }.
+                [0] { " " }და{ " " }
+               *[other] ,{ " " }
             }
         }
+    }{ $materials ->
+        [0] { "" }
+       *[other] { $materials } სამშენებლო მასალა
+    }{ $valuables ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { $materials ->
+                [0] { "" }
+               *[other] { " " }და{ " " }
+            }
+           *[other] { " " }და{ " " }
+        }{ $valuables } ძვირფასეულობა
     }
+homm3-log-gained = { $seat } იღებს: { homm3-amounts }.
 homm3-log-looked = { $count ->
-        [one] { $seat } ნახულობს დასტის ერთ კარტს: { $deck }.
-       *[other] { $seat } ნახულობს დასტის { $count } კარტს: { $deck }.
+        [one] { $seat } ერთ კარტს ნახულობს აქედან: { $deck }.
+       *[other] { $seat } { $count } კარტს ნახულობს აქედან: { $deck }.
     }
 homm3-log-kept = შენ იტოვებ კარტს: { $card }.
-homm3-log-kept-hidden = { $seat } იტოვებს კარტს დასტიდან: { $deck }.
+homm3-log-kept-hidden = { $seat } კარტს იტოვებს აქედან: { $deck }.
 homm3-log-laid-off = { $seat } გადაგდებულ კარტებში დებს: { $card }.
 homm3-log-took = { $seat } გადაგდებული კარტებიდან იღებს: { $card }.
 homm3-log-xp = { $amount ->
@@ -384,15 +397,15 @@ homm3-school-air = ჰაერი
 homm3-school-earth = მიწა
 homm3-school-fire = ცეცხლი
 homm3-school-water = წყალი
-homm3-deck-ability = უნარები
-homm3-deck-artifact = არტეფაქტები
-homm3-deck-spell = შელოცვები
-homm3-deck-machine = საბრძოლო მანქანები
-homm3-deck-own = საკუთარი დასტა
-homm3-deck-bronze = ბრინჯაოს ნეიტრალური რაზმები
-homm3-deck-silver = ვერცხლის ნეიტრალური რაზმები
-homm3-deck-gold = ოქროს ნეიტრალური რაზმები
-homm3-deck-azure = ლაჟვარდის ნეიტრალური რაზმები
+homm3-deck-ability = უნარების დასტა
+homm3-deck-artifact = არტეფაქტების დასტა
+homm3-deck-spell = შელოცვების დასტა
+homm3-deck-machine = საბრძოლო მანქანების დასტა
+homm3-deck-own = მოთამაშის დასტა
+homm3-deck-bronze = ბრინჯაოს ნეიტრალური რაზმების დასტა
+homm3-deck-silver = ვერცხლის ნეიტრალური რაზმების დასტა
+homm3-deck-gold = ოქროს ნეიტრალური რაზმების დასტა
+homm3-deck-azure = ლაჟვარდის ნეიტრალური რაზმების დასტა
 homm3-timing-passive = ყოველთვის
 homm3-timing-attack = შეტევა
 homm3-timing-retaliation = საპასუხო დარტყმა

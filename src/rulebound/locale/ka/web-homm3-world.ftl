@@ -66,7 +66,10 @@ web-homm3-town-reinforce = გაძლიერება
 web-homm3-town-bill = ანგარიში
 web-homm3-town-bill-step = { $step ->
         [recruit] { $unit }, დაქირავება
-       *[reinforce] { $unit }, გაძლიერება
+       *[reinforce] { $by ->
+            [none] { $unit }, გაძლიერება
+           *[other] { $unit }, გაძლიერება ({ $by })
+        }
     }
 web-homm3-town-bill-total = სულ
 web-homm3-town-bill-left = { $valuables ->
@@ -74,6 +77,8 @@ web-homm3-town-bill-left = { $valuables ->
        *[other] ქისა { $gold } და { $valuables }, რჩება
     }
 web-homm3-town-bill-nothing = ოქრო არ რჩება
+web-homm3-town-bill-others = { $count } ოქროს ნაცვლად სხვა რესურსები
+web-homm3-town-rebate = { $building }: { $gold } ოქროთი ნაკლები
 web-homm3-town-trade = ვაჭრობა
 web-homm3-town-rate = { $sell } → { $buy }
 
@@ -157,7 +162,7 @@ web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
             [hero] გადადი ცარიელ ველზე და შეუტიე: { $other }
             [friend] გადადი ცარიელ ველზე, სადაც დგას { $other }
-            [army] გადადი ცარიელ ველზე და შეებრძოლე იქაურ არმიას
+            [army] გადადი ცარიელ ველზე და შეებრძოლე იქაურ არმიას: { $other }
             [fight] გადადი ცარიელ ველზე და იბრძოლე
             [quick] გადადი ცარიელ ველზე; მცველები გარბიან
            *[none] გადადი ცარიელ ველზე
@@ -165,7 +170,7 @@ web-homm3-world-do-go = { $empty ->
        *[no] { $meeting ->
             [hero] გადადი აქ: { $field }. შეუტიე: { $other }
             [friend] გადადი აქ: { $field }. იქ დგას { $other }
-            [army] გადადი აქ: { $field }. შეებრძოლე იქაურ არმიას
+            [army] გადადი აქ: { $field }. შეებრძოლე იქაურ არმიას: { $other }
             [fight] გადადი აქ: { $field }. იბრძოლე
             [quick] გადადი აქ: { $field }. მცველები გარბიან
            *[none] გადადი აქ: { $field }
@@ -251,39 +256,55 @@ web-homm3-world-log-turn = { $own ->
         [yes] შენი სვლა
        *[no] სვლა: { $seat }
     }
-web-homm3-world-log-went = { $empty ->
-        [yes] { $hero } ცარიელ ველზე გადადის.
-       *[no] { $hero } გადადის აქ: { $location }.
+web-homm3-world-rider = { $which ->
+        [second] დამხმარე გმირი ({ $seat })
+       *[main] { $hero }
     }
-web-homm3-world-log-visited = { $hero } სტუმრობს ადგილს: { $location }.
+web-homm3-world-log-went = { $empty ->
+        [yes] { web-homm3-world-rider } ცარიელ ველზე გადადის.
+       *[no] { web-homm3-world-rider } გადადის აქ: { $location }.
+    }
+web-homm3-world-log-visited = { web-homm3-world-rider } სტუმრობს ადგილს: { $location }.
 web-homm3-world-log-flagged = { $seat } დროშას აღმართავს: { $location }.
 web-homm3-world-log-enemy-flagged = მტერი დროშას აღმართავს: { $location }.
 web-homm3-world-log-retreated = { $empty ->
-        [yes] { $hero } ცარიელ ველზე იხევს უკან.
-       *[no] { $hero } უკან იხევს. ადგილი: { $location }.
+        [yes] { web-homm3-world-rider } ცარიელ ველზე იხევს უკან.
+       *[no] { web-homm3-world-rider } უკან იხევს. ადგილი: { $location }.
     }
-web-homm3-world-log-refuge = { $hero } თავშესაფარს პოულობს: { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider } თავშესაფარს პოულობს: { $location }.
 web-homm3-world-log-hired = { $seat } დამხმარე გმირს იღებს: { $location }.
 web-homm3-world-log-announced = { $foe ->
-        [guards] { $hero } მცველებს უტევს, სირთულე { $level }: { $location }.
-        [units] { $hero } დამცველებს უტევს: { $location }.
-        [rover] { $hero } არმიას უტევს: { $location }.
-       *[other] { $hero } გმირს უტევს: { $location }.
+        [guards] { $empty ->
+            [yes] { web-homm3-world-rider } მცველებს ({ $level }) უტევს ცარიელ ველზე.
+           *[no] { web-homm3-world-rider } მცველებს ({ $level }) უტევს აქ: { $location }.
+        }
+        [units] { $rover ->
+            [none] { web-homm3-world-rider } დამცველებს უტევს აქ: { $location }.
+           *[other] მტრის არმია დამცველებს უტევს აქ: { $location } ({ $rover }).
+        }
+        [rover] { $empty ->
+            [yes] { web-homm3-world-rider } არმიას უტევს ცარიელ ველზე.
+           *[no] { web-homm3-world-rider } არმიას უტევს აქ: { $location }.
+        }
+       *[other] { $rover ->
+            [none] { $empty ->
+                [yes] { web-homm3-world-rider } გმირს უტევს ცარიელ ველზე.
+               *[no] { web-homm3-world-rider } გმირს უტევს აქ: { $location }.
+            }
+           *[other] { $empty ->
+                [yes] მტრის არმია გმირს უტევს ცარიელ ველზე ({ $rover }).
+               *[no] მტრის არმია გმირს უტევს აქ: { $location } ({ $rover }).
+            }
+        }
     }
 web-homm3-world-log-rover-went = { $empty ->
-        [yes] { $rover }: გადასვლა ცარიელ ველზე (H3-10.121).
-       *[no] { $rover }, გადასვლა: { $location } (H3-10.121).
+        [yes] მტრის არმია ცარიელ ველზე გადადის: { $rover } (H3-10.121).
+       *[no] მტრის არმია გადადის აქ: { $location }, { $rover } (H3-10.121).
     }
-web-homm3-world-log-portal = { $hero } პორტალით გადადის: { $location }.
-web-homm3-world-log-passed-gate = { $hero } ციხის კარიბჭეს გადის: { $location }.
+web-homm3-world-log-portal = { web-homm3-world-rider } პორტალით გადადის: { $location }.
+web-homm3-world-log-passed-gate = { web-homm3-world-rider } ციხის კარიბჭეს გადის: { $location }.
 web-homm3-world-log-discovered = { $seat } ხსნის ფილას { $numerals }.
 web-homm3-world-log-placed-tile = { $seat } დებს ფილას { $numerals }.
-web-homm3-world-log-paid = { $count ->
-        [0] { $seat } არაფერს იხდის.
-        [1] { $seat } იხდის: { $n0 } { $r0 }.
-        [2] { $seat } იხდის: { $n0 } { $r0 }, { $n1 } { $r1 }.
-       *[other] { $seat } იხდის: { $n0 } { $r0 }, { $n1 } { $r1 }, { $n2 } { $r2 }.
-    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

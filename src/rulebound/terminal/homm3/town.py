@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rulebound.core.flow import Option
 from rulebound.games.homm3.kinds import KINDS, TIERS, roster
-from rulebound.games.homm3.world.buildings import BOOK_COST, BUILDINGS, Building, board_of
+from rulebound.games.homm3.world.buildings import BUILDINGS, Building, board_of
 from rulebound.games.homm3.world.world import TOKENS
 from rulebound.terminal.homm3.signs import BRASS, GAME, GLOW, Signs, flowing
 from rulebound.terminal.homm3.signs import TIERS as TIER_COLOURS
@@ -86,7 +86,7 @@ class Town:
         w = self.words
         faction = w.thing(GAME, "faction", self.realm["faction"])
         head = Text(w("cli-homm3-town-of", faction=faction), style=f"bold {BRASS}")
-        book = amounts(w, BOOK_COST[self.realm["faction"]]._asdict())
+        book = amounts(w, self.realm["prices"]["book"])
         return Group(
             head,
             Text("  ").append_text(self._actions()),
@@ -125,8 +125,8 @@ class Town:
             tier = TIERS[kind.tier]
             have = "" if kind.id not in own else self._side(own[kind.id])
             pack = own.get(kind.id)
-            cost = kind.few.cost if pack is None else kind.face(True).cost
-            price = "" if pack else amounts(self.words, cost._asdict())
+            cost = self.realm["prices"]["recruit" if pack is None else "reinforce"].get(kind.id)
+            price = "" if pack or cost is None else amounts(self.words, cost)
             reason = _with_reason(Text(), "" if pack else self.why(f"troop:{kind.id}"))
             name = Text(self.words.thing(GAME, "unit", kind.id), style=TIER_COLOURS[tier])
             grid.add_row(Text(" ").append_text(name), Text(have), Text(price, style=BRASS), reason)

@@ -12,7 +12,6 @@ WIDTH: Final = 40
 LETTERS: Final = dict(zip(COLOURS, "RBNG", strict=True))  # TK-0.7, as capitals
 
 SIDES: Final = {"red": "#c2402c", "blue": "#2f74c0", "brown": "#93611f", "green": "#3a8445"}
-INK: Final = {"red": "#e0604c", "blue": "#4f96e8", "brown": "#c08a4c", "green": "#5dac68"}
 BRASS: Final = "#c9a76a"
 GLOW: Final = "#35c9ae"
 _STONE: Final = ("#2b3136", "#3b434a")

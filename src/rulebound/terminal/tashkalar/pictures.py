@@ -6,8 +6,6 @@ from rulebound.games.tashkalar.board import VECTORS
 from rulebound.games.tashkalar.cards import Being
 from rulebound.terminal.tashkalar.board import BRASS, GLOW, Glyphs
 
-Cell = tuple[int, int]
-
 
 def picture(being: Being, glyphs: Glyphs) -> Text:
     """Three letters a square: the framed one in brackets, marks and arrows as on the card."""

@@ -154,6 +154,15 @@ export const CARD_KIND_ICONS: Record<CardKind, string> = {
   machine: 'ballista',
 };
 
+const CARD_KIND_COLOURS: Record<CardKind, string> = {
+  statistic: '#5d6670',
+  ability: '#4f6b35',
+  artifact: '#87422f',
+  spell: '#5a4a94',
+  specialty: '#8d6412',
+  machine: '#4d5a52',
+};
+
 const CARD_ICONS: Record<string, string> = {
   // Statistics
   attack: 'broadsword',
@@ -350,6 +359,10 @@ export function cardIcon(facts: H3Facts | null, card: string): string {
   }
   return kind ? CARD_KIND_ICONS[kind] : 'swords-emblem';
 }
+
+/** The colour of a card's heading. */
+export const cardColour = (facts: H3Facts | null, card: string): string =>
+  CARD_KIND_COLOURS[facts?.cards[card]?.kind ?? 'statistic'];
 
 /** Every picture that this game may show. */
 export const ALL_ICONS: readonly string[] = [

@@ -69,6 +69,7 @@ const OPTION_ICONS: Record<string, string> = {
   defend: TOKEN_ICONS.defending,
   ability: 'magic-swirl',
   surrender: 'flying-flag',
+  'surrender-free': 'flying-flag',
 };
 const CHIPPED = new Set([
   ...Object.keys(OPTION_ICONS),

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import ATTACKER
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.bargains import DIPLOMACY, wisdom
 from rulebound.games.homm3.cards.base import (
@@ -53,13 +54,13 @@ from rulebound.games.homm3.combat.windows import (
 )
 from rulebound.games.homm3.kinds import AZURE, KINDS, RANGED, SILVER, Cost
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER
 from rulebound.games.homm3.world import cards as map_cards
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import recruiting, unit_decks
 from rulebound.games.homm3.world.cards import MapPlay, mapped
 
 BASIC: Final = "basic"
 EXPERT: Final = "expert"
+NECROPOLIS: Final = "necropolis"
 _AT_DICE: Final = frozenset((TURN, DICE))
 Script = Callable[[Play], Flow[None]]
 
@@ -287,7 +288,7 @@ def _raised(fx: Play, highest: int) -> tuple[Option, ...]:
     found = []
     for at, troop in enumerate(player.troops):
         kind = KINDS[troop.kind]
-        if troop.pack or kind.pack is None or kind.faction != "necropolis" or kind.tier > highest:
+        if troop.pack or kind.pack is None or kind.faction != NECROPOLIS or kind.tier > highest:
             continue
         cost = kind.pack.cost
         if cost.gold // 2 <= player.gold and cost.valuables <= player.valuables:
@@ -302,20 +303,25 @@ def _half_gold(cost: Cost) -> Cost:
 def _raised_on_map(fx: Play, highest: int) -> bool:
     """The same with all that makes units cheaper on the map."""
     s, seat = fx.s, fx.owner
-    units = gains.reinforceable(s, seat, range(highest + 1))
+    units = unit_decks.reinforceable(s, seat, range(highest + 1), NECROPOLIS)
     less = map_cards.could_save(s, seat)
-    return bool(
-        gains.reinforce_options(s, seat, units, lambda u: _half_gold(gains.reinforcement(u)), less)
-    )
+
+    def price(unit: str) -> Cost:
+        return _half_gold(recruiting.reinforcement(unit))
+
+    return any(True for _ in recruiting.reinforce_options(s, seat, units, price, less))
 
 
 def _necromancy(mode: str, highest: int) -> Effect:
+    """Only units of the Necropolis are reinforced (H3-17.79)."""
+
     def can(fx: Play) -> bool:
         return _raised_on_map(fx, highest) if fx.s.world is not None else bool(_raised(fx, highest))
 
     def do(fx: Play) -> Flow[None]:
         if fx.s.world is not None:
-            yield from gains.may_reinforce(fx.s, fx.owner, _half_gold, range(highest + 1))
+            tiers = range(highest + 1)
+            yield from recruiting.may_reinforce(fx.s, fx.owner, _half_gold, tiers, NECROPOLIS)
             return
         player = fx.player
         option = yield from ask(
@@ -355,7 +361,7 @@ ability(
         aim=_second_of_two,
     ),
 )
-ability("necromancy", _necromancy(BASIC, SILVER), _necromancy(EXPERT, AZURE), faction="necropolis")
+ability("necromancy", _necromancy(BASIC, SILVER), _necromancy(EXPERT, AZURE), faction=NECROPOLIS)
 
 
 # ---- the hero ----

@@ -1,15 +1,16 @@
 """What cards do about prices on the map: for units, for spells, in exchange for units."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import BUYING, INSTANT, MAP, ON_MAP, Effect
-from rulebound.games.homm3.kinds import AZURE, GOLD, KINDS, TIERS, Cost
+from rulebound.games.homm3.kinds import AZURE, GOLD, KINDS, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world import cards, gains, towns
+from rulebound.games.homm3.world import cards, recruiting, towns, unit_decks
 from rulebound.games.homm3.world.cards import MapPlay, mapped
+from rulebound.games.homm3.world.recruiting import DECLINE
 
 CHEAPER_SPELL: Final = 2
 
@@ -69,25 +70,17 @@ def _negotiate(fx: MapPlay) -> Flow[None]:
     s.sealed += 1
     s.tell("revealed-units", seat=seat, troops=units)
 
-    def price(unit: str) -> Cost:
-        return gains.cheaper(KINDS[unit].few.cost, gains.discount(s, seat, unit))
+    def wares(less: int) -> Iterator[Option]:
+        return recruiting.recruit_options(s, seat, units, less=less)
 
-    def within_reach(less: int = 0) -> list[str]:
-        return [u for u in units if gains.affords_unit(s, seat, gains.cheaper(price(u), less))]
-
-    def build() -> tuple[Option, ...]:
-        found = [Option("recruit", (f"troop:{u}",), data=u) for u in within_reach()]
-        return (*found, *cards.savings(s, seat, within_reach), plain("decline"))
-
-    option = yield from ask(seat, Text("homm3-ask-diplomacy", {"card": fx.card.id}), build)
-    while option.kind == "play":
-        yield from cards.carry_out(s, seat, option)
-        option = yield from ask(seat, Text("homm3-ask-diplomacy", {"card": fx.card.id}), build)
+    prompt = Text("homm3-ask-diplomacy", {"card": fx.card.id})
+    option = yield from recruiting.buy(s, seat, prompt, wares, DECLINE)
+    wanted = "" if option is DECLINE else option.data.unit
     for unit in units:
-        if unit != option.data:
+        if unit != wanted:
             decks.lay_off(s, TIERS[KINDS[unit].tier], unit)
-    if option.kind == "recruit":
-        yield from gains.recruit(s, seat, option.data, price(option.data))
+    if option is not DECLINE:
+        yield from recruiting.recruit(s, seat, option)
 
 
 DIPLOMACY: Final = Effect("basic", MAP, _negotiate, ON_MAP, _can_negotiate)
@@ -117,7 +110,7 @@ def trade_in(pack: str, unit: str, tier: str) -> Effect:
             fx.s.decks[tier] = deck._replace(cards=rest)
         else:
             fx.s.decks[tier] = deck._replace(discard=decks.without(deck.discard, unit))
-        gains.add_troop(fx.s, fx.number, Troop(unit))
-        gains.remove_troop(fx.s, fx.number, Troop(pack, True))
+        unit_decks.add_troop(fx.s, fx.number, Troop(unit))
+        unit_decks.remove_troop(fx.s, fx.number, Troop(pack, True))
 
     return Effect("top", MAP, do, ON_MAP, can)

@@ -12,12 +12,13 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import pick_unit
+from rulebound.games.homm3.battle import FOR_COMBAT, Attack, Battle, Casting, Ongoing, Unit
 from rulebound.games.homm3.board import OFF
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import everybody, open_to_spell, standing, takes_from_card
 from rulebound.games.homm3.kinds import Face
 from rulebound.games.homm3.players import Player
-from rulebound.games.homm3.state import FOR_COMBAT, Attack, Battle, Casting, Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 
 # Timings (H3-5.20)
@@ -333,6 +334,22 @@ class Play:
             self.casting.lasting = effect
         self.laid = self.laid or lies
         self.s.tell("lasts", card=self.card.id, unit=unit.name if unit else "", what=what)
+
+    def lay_down(self) -> None:
+        """Once it is used: where the card goes (H3-5.3)."""
+        player = self.player
+        if self.effect.timing == PERMANENT:
+            if player.permanent:
+                player.discard += (player.permanent,)
+            player.permanent = self.card.id
+        elif self.laid:
+            return
+        elif self.effect.removed:
+            player.removed += (self.card.id,)
+        elif self.effect.kept:
+            decks.gain_card(self.s, self.owner, self.card.id)
+        else:
+            player.discard += (self.card.id,)
 
     # ---- harm ----
 

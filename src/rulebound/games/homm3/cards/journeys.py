@@ -88,11 +88,11 @@ WINGS: Final = Effect("top", MAP, _put_wings_on, ON_MAP)
 
 
 def _hidden_tiles(fx: MapPlay) -> Iterator[Option]:
-    """The face-down tiles beside the tiles on which own heroes stand."""
+    """The face-down tiles beside the tiles on which own heroes stand, if heroes may see them."""
     board = fx.w.board
     for at in fx.realm.heroes:
         if at is not None:
-            for tile in board.adjacent(tile_of(fx.s, at)):
+            for tile in explore.openable(fx.s, board.adjacent(tile_of(fx.s, at))):
                 if not board.tiles[tile].face_up:
                     where = (f"tile:{name_of(board.tiles[tile].centre)}",)
                     yield Option("discover", where, data=(tile, at))

@@ -8,6 +8,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Text, plain
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Cover, Unit
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import (
     AFTER_DAMAGE,
@@ -32,7 +33,6 @@ from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.harm import wounds
 from rulebound.games.homm3.heroes import HEROES
 from rulebound.games.homm3.kinds import GROUND, Face, face
-from rulebound.games.homm3.state import Cover, Unit
 
 BASIC: Final = "basic"
 TOP: Final = "top"

@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask, pick_card, pick_space
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NEXT_TO, SPACES
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.bargains import trade_in
@@ -43,7 +44,6 @@ from rulebound.games.homm3.cards.ways import (
 )
 from rulebound.games.homm3.combat.values import adjacent, initiative, of_side
 from rulebound.games.homm3.combat.windows import cast
-from rulebound.games.homm3.state import Unit
 
 # ---- favourite units ----
 

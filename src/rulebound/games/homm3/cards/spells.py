@@ -7,6 +7,7 @@ in a file for each school.
 from collections.abc import Callable
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import (
     ACTIVATION,
@@ -20,7 +21,6 @@ from rulebound.games.homm3.cards.base import (
 )
 from rulebound.games.homm3.cards.statistics import power
 from rulebound.games.homm3.kinds import SCHOOLS
-from rulebound.games.homm3.state import Unit
 
 BASIC_COSTS = (0, 1, 2)
 EXPERT_COSTS = (0, 2, 4)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import OFF, SPACES, straight
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import ACTIVATION, ANY, INSTANT, MAP, ON_MAP, ONGOING, Play
 from rulebound.games.homm3.cards.spells import EXPERT_COSTS, damages, lasts, spell
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.state import Unit
 
 
 def _chain(fx: Play) -> Flow[None]:

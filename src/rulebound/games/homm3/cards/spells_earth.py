@@ -1,6 +1,7 @@
 """Core spells of the school of Earth."""
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import (
     INSTANT,
@@ -13,7 +14,6 @@ from rulebound.games.homm3.cards.base import (
 )
 from rulebound.games.homm3.cards.journeys import aim_portal, can_portal, town_portal
 from rulebound.games.homm3.cards.spells import EXPERT_COSTS, changes_defense, lasts, spell
-from rulebound.games.homm3.state import Unit
 
 
 def _doomed(fx: Play) -> list[Unit]:

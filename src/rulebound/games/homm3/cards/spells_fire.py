@@ -2,6 +2,7 @@
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NAMES, NEXT_TO, OFF, SPACES, spaces_in
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import (
@@ -21,7 +22,6 @@ from rulebound.games.homm3.cards.spells import (
     spell,
 )
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.state import Unit
 
 
 def _to_blind(fx: Play) -> list[Unit]:

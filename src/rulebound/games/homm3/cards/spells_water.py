@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask, maybe_card, pick_space
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import ALL, NAMES, spaces_in
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import ACTIVATION, AFTER_DAMAGE, ANY, ATTACK, INSTANT, Play
@@ -11,7 +12,6 @@ from rulebound.games.homm3.cards.spells import EXPERT_COSTS, by_grade, changes_a
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.tokens import TOKENS, harmful_tokens
-from rulebound.games.homm3.state import Unit
 
 
 def _attacking_now(fx: Play) -> list[Unit]:

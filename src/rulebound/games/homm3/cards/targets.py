@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.cards.base import Play
 from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import Unit
 from rulebound.games.homm3.world import weeks
 
 Targets = Callable[[Play], list[Unit]]

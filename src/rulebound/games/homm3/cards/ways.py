@@ -6,6 +6,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import pick_card
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.cards import targets
 from rulebound.games.homm3.cards.base import (
     ACTIVE,
@@ -23,8 +24,7 @@ from rulebound.games.homm3.cards.base import (
 )
 from rulebound.games.homm3.combat import dice
 from rulebound.games.homm3.players import POSITIVE
-from rulebound.games.homm3.state import Unit
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import gains, map_dice
 
 GAINS: Final = frozenset((START, ACTIVE, END)) | ON_MAP
 """Gold, materials and valuables are of no use within a combat round: to ask here is enough."""
@@ -163,7 +163,7 @@ def gain_morale(fx: Play) -> Flow[None]:
 def roll_die(fx: Play, purpose: str) -> Flow[int]:
     """An Attack die for something else than an attack."""
     if fx.on_map:
-        face = yield from gains.roll_attack_die(fx.s, fx.owner)
+        face = yield from map_dice.roll_attack_die(fx.s, fx.owner)
     else:
         face = yield from dice.roll_one(fx.s, fx.side, purpose, None)
     return face

@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask_settled
+from rulebound.games.homm3.battle import ACTIVATION, ATTACKER, ROUND, THIS_ACTIVATION, Unit
 from rulebound.games.homm3.board import NAMES, OFF, spaces_in
 from rulebound.games.homm3.cards.base import ACTIVE, MOVED
 from rulebound.games.homm3.combat import ai, harm
@@ -14,19 +15,14 @@ from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
 from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import (
-    ACTIVATION,
-    ATTACKER,
-    ROUND,
-    THIS_ACTIVATION,
-    State,
-    Unit,
-)
+from rulebound.games.homm3.state import State
 
 DEFEND: Final = plain("defend")
 STOP: Final = plain("stop")
 ABILITY: Final = plain("ability")
 SURRENDER: Final = plain("surrender")
+FREE_SURRENDER: Final = Option("surrender-free", notation=SURRENDER.notation)
+"""The same where it costs nothing: only its words differ."""
 FLEE: Final = plain("flee")
 """Retreat from an army without a player, where a scenario allows it."""
 SURRENDER_COST: Final = 10
@@ -141,7 +137,7 @@ def _act(s: State, u: Unit) -> Flow[None]:
             u.defending = True
             s.tell("defends", unit=u.name)
             return
-        if option is SURRENDER:
+        if option == SURRENDER:
             _surrender(s, u.side)
             return
         if option is FLEE:
@@ -218,7 +214,7 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
         found.append(DEFEND)
     found += plays(s, u.side, ACTIVE)
     if may_surrender(s, u.side) and not b.moved:
-        found.append(SURRENDER)
+        found.append(SURRENDER if surrender_cost(s) else FREE_SURRENDER)
     if s.world is not None and not b.moved and may_flee(s, u.side):
         found.append(FLEE)
     if not must:

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask, pick_unit
+from rulebound.games.homm3.battle import AiHero, Ongoing, Unit
 from rulebound.games.homm3.cards.base import ABILITY, CARDS, Play
 from rulebound.games.homm3.combat import ai_spells, harm
 from rulebound.games.homm3.combat.ai_spells import FAILED, KEPT, Prey
@@ -14,7 +15,7 @@ from rulebound.games.homm3.combat.order import waiting
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.decks import without
 from rulebound.games.homm3.players import Cards
-from rulebound.games.homm3.state import AiHero, Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 
 MIGHT: Final = "might"
 MAGIC: Final = "magic"
@@ -119,7 +120,7 @@ def ready(s: State, hero: AiHero | None) -> AiHero | None:
 # ---- the hero of a skirmish ----
 
 
-def new_hero(s: State, faction: str) -> AiHero:
+def new_hero(s: State) -> AiHero:
     """H3-10.126: cards of each type by lot; spells that nobody else has; a skill for combat."""
     deck = lot(s, DECK)
     spells = s.rng.shuffled([card for card in s.decks["spell"].cards if _suits(card)])[:SPELLS]

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NAMES, NEXT_TO, OFF, SPACES, spaces_in, straight
 from rulebound.games.homm3.cards.base import CARDS, Effect, Play
 from rulebound.games.homm3.combat import harm
@@ -22,7 +23,7 @@ from rulebound.games.homm3.combat.values import (
 )
 from rulebound.games.homm3.combat.windows import cast
 from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 
 Prey = Callable[[], Flow[Unit | None]]
 """Settles whom the active unit is going to attack."""

@@ -3,6 +3,7 @@
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import maybe_card
+from rulebound.games.homm3.battle import Attack, Unit
 from rulebound.games.homm3.cards.base import ATTACK, DAMAGE, LETHAL, ROLLED
 from rulebound.games.homm3.combat import dice, harm
 from rulebound.games.homm3.combat.playable import may_show_hand, plays
@@ -27,7 +28,7 @@ from rulebound.games.homm3.combat.windows import (
     settle,
     window,
 )
-from rulebound.games.homm3.state import Attack, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 
 
@@ -218,10 +219,10 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls)
     a.step = "rolled"
     yield from window(s, ROLLED, x.side)
-    a.faces = faces_of(s, a)
+    a.faces = faces_of(a)
 
 
-def faces_of(s: State, a: Attack) -> tuple[int, ...]:
+def faces_of(a: Attack) -> tuple[int, ...]:
     """The dice that count, with additions, kept within the faces of a die (H3-17.77)."""
     if a.silenced or not a.dice:
         return ()

@@ -3,8 +3,9 @@
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.players import POSITIVE
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 
 FACES: Final = (-1, 0, 1)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import DEFENDER
 from rulebound.games.homm3.kinds import AZURE, KINDS, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import DEFENDER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 
 GUARDS: Final = {  # field difficulty: by game difficulty the numbers of bronze, silver, gold, azure
@@ -38,6 +39,17 @@ def _by_rule(s: State) -> tuple[Troop, ...] | None:
             if drawn is not None:
                 return drawn
     return None
+
+
+def replaceable(s: State) -> list[Troop]:
+    """The guards that were drawn from the neutral decks: Astrologers' cards may change these."""
+    w = s.map
+    return [
+        troop
+        for troop in s.fight.reserve[DEFENDER]
+        if KINDS[troop.kind].faction == "neutral"
+        and (w.trip is None or all(r.may_replace(s, w.trip, troop.kind) for r in w.rules))
+    ]
 
 
 def usual(s: State, level: int) -> tuple[int, int, int, int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import (
     ALL,
     MIDDLE,
@@ -23,7 +24,7 @@ from rulebound.games.homm3.combat.values import (
     standing,
 )
 from rulebound.games.homm3.kinds import FLYING, RANGED
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 
 
 def walls_of(s: State) -> int:
@@ -51,15 +52,14 @@ def moves_anywhere(s: State, u: Unit) -> bool:
     return (u.kit.moves_anywhere and not has(b, u, "one_step")) or has(b, u, "flies_anywhere")
 
 
-def reachable(s: State, u: Unit, steps: int | None = None) -> int:
+def reachable(s: State, u: Unit) -> int:
     """Where the unit can stand after its movement, its own space included."""
     if u.at == OFF or s.fight.held:
         return 1 << u.at if u.at != OFF else 0
     blocked = blocked_for(s, u)
-    if steps is None and moves_anywhere(s, u):
+    if moves_anywhere(s, u):
         return ALL & ~blocked
-    if steps is None:
-        steps = steps_of(s, u)
+    steps = steps_of(s, u)
     return flight(u.at, blocked, steps) if u.type == FLYING else reach(u.at, blocked, steps)
 
 

@@ -2,8 +2,9 @@
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.asking import ask_settled
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER, Unit
 from rulebound.games.homm3.combat.values import initiative
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, State, Unit
+from rulebound.games.homm3.state import State
 
 
 def waiting(s: State) -> list[Unit]:

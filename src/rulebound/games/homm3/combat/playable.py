@@ -24,7 +24,7 @@ from rulebound.games.homm3.cards.base import (
 )
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.values import of_side, standing
-from rulebound.games.homm3.players import POSITIVE, Cards
+from rulebound.games.homm3.players import POSITIVE, Cards, Player
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 from rulebound.games.homm3.world.buildings import IN_COMBAT, at_hand
@@ -111,15 +111,19 @@ def play_option(id_: str, index: int) -> Option:
     return Option("play", (f"card:{id_}", f"mode:{mode}"), data=(id_, index))
 
 
-def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
-    """Whether this way of using a card is possible now, its moment and its power apart."""
-    army = s.fight.armies[side]
-    player = s.players[army.player]
+def within_means(player: Player, card: Card, effect: Effect) -> bool:
+    """Whether a player has what it takes: an Expert use, cards to discard, the faction."""
     if effect.expert and not player.experts:
         return False
     if effect.discards and effect.discards >= len(player.hand):
         return False
-    if card.faction and card.faction != player.faction:
+    return not card.faction or card.faction == player.faction
+
+
+def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
+    """Whether this way of using a card is possible now, its moment and its power apart."""
+    army = s.fight.armies[side]
+    if not within_means(s.players[army.player], card, effect):
         return False
     if effect.casts and not _may_cast(s, side, card):
         return False

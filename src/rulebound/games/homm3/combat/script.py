@@ -5,6 +5,18 @@ from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import (
+    ACTIVATION,
+    ATTACKER,
+    DEFENDER,
+    DEPLOY,
+    FOR_COMBAT,
+    OVER,
+    ROUND,
+    ROUND_END,
+    START,
+    WALLS,
+)
 from rulebound.games.homm3.cards.base import (
     BEFORE,
     END,
@@ -23,19 +35,7 @@ from rulebound.games.homm3.combat.order import next_unit, still_first
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import (
-    ACTIVATION,
-    ATTACKER,
-    DEFENDER,
-    DEPLOY,
-    FOR_COMBAT,
-    OVER,
-    ROUND,
-    ROUND_END,
-    START,
-    WALLS,
-    State,
-)
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import buildings, weeks
 
 STALEMATE: Final = 20

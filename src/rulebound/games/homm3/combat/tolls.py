@@ -3,9 +3,10 @@
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import pick_card
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 
 
 def takers(s: State, side: int) -> list[Unit]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from rulebound.games.homm3.battle import Attack, Battle, Unit
 from rulebound.games.homm3.board import BACKLINE, NEXT_TO, OFF
 from rulebound.games.homm3.kinds import FLYING, RANGED, Kit
-from rulebound.games.homm3.state import Attack, Battle, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 
 

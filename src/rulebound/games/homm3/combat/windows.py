@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import Casting, Unit
 from rulebound.games.homm3.cards.base import (
     CARDS,
     CAST,
@@ -27,7 +28,7 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.raising import raise_bronze
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.state import Casting, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 from rulebound.games.homm3.world.buildings import IN_COMBAT
 
@@ -152,7 +153,8 @@ def _end_chain_power(s: State, side: int) -> None:
 def carry_out(s: State, side: int, option: Option) -> Flow[None]:
     """Something out of :func:`plays`."""
     if option.kind == "morale":
-        yield from _spend_morale(s, side, option)
+        close_chain(s, side)  # H3-5.49
+        yield from spend_morale(s, s.fight.armies[side].player, option)
         return
     id_, index = option.data
     if option.kind == "use-building":
@@ -284,20 +286,9 @@ def _lay_down(s: State, fx: Play) -> None:
         if ai is not None and not fx.laid:
             ai.spell_discard += (fx.card.id,)
         return
-    player = fx.player
+    fx.lay_down()
     if fx.effect.timing == PERMANENT:
-        if player.permanent:
-            player.discard += (player.permanent,)
-        player.permanent = fx.card.id
         s.fight.armies[fx.side].used = False
-    elif fx.laid:
-        pass
-    elif fx.effect.removed:
-        player.removed += (fx.card.id,)
-    elif fx.effect.kept:
-        decks.gain_card(s, fx.owner, fx.card.id)
-    else:
-        player.discard += (fx.card.id,)
 
 
 def _shrugged_off(s: State, fx: Play) -> Flow[bool]:
@@ -402,12 +393,9 @@ def _bring_back(s: State, casting: Casting, *helpers: str) -> None:
         b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])
 
 
-def _spend_morale(s: State, side: int, option: Option) -> Flow[None]:
-    """H3-3.33: draw a card, or exchange any number."""
-    seat = s.fight.armies[side].player
-    player = s.players[seat]
-    player.morale = 0
-    close_chain(s, side)  # H3-5.49
+def spend_morale(s: State, seat: int, option: Option) -> Flow[None]:
+    """H3-3.33, also outside combat: draw a card, or exchange any number."""
+    s.players[seat].morale = 0
     s.tell("spent-morale", seat=seat, use=option.refs[0].partition(":")[2])
     if option is MORALE_DRAW:
         decks.draw(s, seat)

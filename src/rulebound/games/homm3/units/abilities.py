@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import confirm, pick_unit
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NAMES, OFF, behind
 from rulebound.games.homm3.combat import dice, harm
 from rulebound.games.homm3.combat.attack import attack
@@ -15,7 +16,7 @@ from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import adjacent, beside, unit_at
 from rulebound.games.homm3.kinds import ACTIVATION, ATTACK, PASSIVE, RETALIATION, Ability
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 
 # ---- choosing ----
 

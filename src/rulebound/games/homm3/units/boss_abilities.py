@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.asking import maybe_card, maybe_unit, pick_space
+from rulebound.games.homm3.battle import FOR_COMBAT, Ongoing, Unit
 from rulebound.games.homm3.board import ALL, BACKLINE, NEXT_TO, spaces_in
 from rulebound.games.homm3.cards import (
     spells,
@@ -22,7 +23,7 @@ from rulebound.games.homm3.combat.values import adjacent, occupied, standing, un
 from rulebound.games.homm3.combat.windows import cast, settle
 from rulebound.games.homm3.kinds import ACTIVATION, PASSIVE, Ability
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import FOR_COMBAT, Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 
 LOADED: Final = (spells, spells_air, spells_earth, spells_fire, spells_water)
 """The spells must be known before immunities can be listed."""

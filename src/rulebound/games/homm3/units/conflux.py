@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.battle import THIS_ACTIVATION, Ongoing, Unit
 from rulebound.games.homm3.kinds import (
     ACTIVATION,
     BRONZE,
@@ -16,7 +17,7 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import THIS_ACTIVATION, Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     IGNORES_SPELLS,
     NO_RETALIATION,

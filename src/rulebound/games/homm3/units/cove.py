@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.kinds import (
@@ -21,7 +22,7 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     NO_ADJACENT_PENALTY,
     NO_RETALIATION,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.kinds import (
@@ -18,7 +19,7 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     NO_RETALIATION,
     PARALYSES_ON_MINUS,

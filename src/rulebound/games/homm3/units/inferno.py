@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.deploy import add_unit
@@ -24,7 +25,7 @@ from rulebound.games.homm3.kinds import (
     unit,
 )
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     NO_RETALIATION,
 )

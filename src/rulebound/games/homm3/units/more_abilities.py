@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask, maybe_unit, pick_unit
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import MIDDLE, NAMES, OFF, spaces_in
 from rulebound.games.homm3.combat import ai, dice, harm, tokens
 from rulebound.games.homm3.combat.attack import attack, strike_back
@@ -12,7 +13,7 @@ from rulebound.games.homm3.combat.moves import walls_of
 from rulebound.games.homm3.combat.values import adjacent, beside, everybody, health
 from rulebound.games.homm3.combat.windows import settle
 from rulebound.games.homm3.kinds import ATTACK, OTHER, PASSIVE, RANGED, Ability, Other
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import chosen
 
 # ---- rules that stand ----

@@ -2,6 +2,7 @@
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.kinds import (
     ACTIVATION,
@@ -18,7 +19,7 @@ from rulebound.games.homm3.kinds import (
     unit,
 )
 from rulebound.games.homm3.players import POSITIVE
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     DEFENSE_ON_ZERO_OR_PLUS,
     NO_RETALIATION,

@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import (
     ATTACK,
@@ -18,7 +19,7 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     NO_PENALTIES,
     PARALYSES_ON_ROLL,

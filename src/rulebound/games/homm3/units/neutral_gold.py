@@ -2,6 +2,7 @@
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.asking import pick_space, pick_unit
+from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.board import NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.combat import dice, harm
 from rulebound.games.homm3.combat.moves import blocked_for
@@ -18,7 +19,7 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     DEFENSE_ON_ZERO_OR_PLUS,
     heals_itself,

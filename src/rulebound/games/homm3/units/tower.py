@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import confirm, pick_card
+from rulebound.games.homm3.battle import Ongoing, Unit
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import (
     ACTIVATION,
@@ -22,7 +23,7 @@ from rulebound.games.homm3.kinds import (
     gold,
     unit,
 )
-from rulebound.games.homm3.state import Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.abilities import (
     NO_ADJACENT_PENALTY,
     NO_PENALTIES,

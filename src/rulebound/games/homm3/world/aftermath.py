@@ -4,18 +4,34 @@ from typing import Final
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER
 from rulebound.games.homm3.cards.base import WON
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.experience import gain_xp, xp_for
 from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
-from rulebound.games.homm3.world import buildings, gains, visits, weeks
-from rulebound.games.homm3.world.fields import field, havens, heroes_at, refuges, rover_at
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import (
+    buildings,
+    cards,
+    gains,
+    map_dice,
+    resources,
+    unit_decks,
+    visits,
+    weeks,
+)
+from rulebound.games.homm3.world.fields import field, havens, refuges, rover_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.tiles import TOWN
-from rulebound.games.homm3.world.travel import arrive, lose_second_hero, pick_field, take_cube
+from rulebound.games.homm3.world.travel import (
+    arrive,
+    lose_second_hero,
+    pick_field,
+    take_cube,
+    take_field,
+)
 from rulebound.games.homm3.world.world import COMBAT, HEROES, MAIN, Trip
 
 PRIZE: Final = 5
@@ -50,7 +66,7 @@ def settle(s: State) -> Flow[None]:
         left = s.players[trip.seat].movement
         realm.add_movement(trip.hero, left - realm.movement[trip.hero])
     if w.won >= 0 and b.ended == "defeat" and weeks.holds(s, weeks.PIRATES):
-        yield from gains.roll(s, w.won, "resource")
+        yield from map_dice.roll(s, w.won, "resource")
     _count_defeat(s)
     if (yield from _by_rule(s, trip)):
         pass
@@ -66,7 +82,7 @@ def settle(s: State) -> Flow[None]:
         yield from _shelter(s)
         w.trip = s.battle = None
     for seat in w.seats():
-        gains.restore(s, seat)
+        unit_decks.restore(s, seat)
     if _besieged(s, trip):
         yield from buildings.happen(s, trip.other, "besieged")
     for rule in w.rules:
@@ -136,12 +152,11 @@ def _beat_guards(s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
 def winner_learns(s: State, side: int) -> Flow[None]:
     """Experience and levels, then cards for after a victory (H3-10.90, W-COMBATEND)."""
     army = s.fight.armies[side]
-    if not army.hero or army.player < 0:
-        return
-    xp = xp_for(s, side)
-    if xp:
-        yield from gain_xp(s, army.player, xp)
-    yield from offer(s, side, WON)
+    if army.hero and army.player >= 0:
+        xp = xp_for(s, side)
+        if xp:
+            yield from gain_xp(s, army.player, xp)
+    yield from offer_won(s, side)
 
 
 def retreat(s: State, trip: Trip) -> None:
@@ -167,7 +182,7 @@ def take_refuge(s: State, seat: int) -> Flow[None]:
     if not havens(s, seat) and not any(rule.refuges(s, seat) for rule in s.map.rules):
         eliminate(s, seat)  # H3-12.3
         return
-    at = yield from pick_field(s, seat, "homm3-ask-refuge", "refuge", refuges(s, seat))
+    at = yield from pick_field(seat, "homm3-ask-refuge", "refuge", refuges(s, seat))
     realm.stand(MAIN, at)
     realm.visited = (at, realm.visited[1])
     s.tell("refuge", seat=seat, field=name_of(at))
@@ -199,10 +214,7 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
         _off_the_map(s, defender, trip.to)
         if trip.other_hero == MAIN:  # H3-12.4: after the winner's visit
             s.map.realms[defender].set_note(SEEKS_REFUGE, True)
-    if len(heroes_at(s, trip.to)) > 1:  # a friend of the loser stands there, too (H3-8.30)
-        yield from arrive(s, Trip(attacker, trip.hero, trip.to, trip.came_from))
-    else:
-        yield from visits.visit(s, attacker, trip.hero, trip.to)
+    yield from take_field(s, trip)
 
 
 def _off_the_map(s: State, seat: int, at: Hex) -> None:
@@ -240,7 +252,7 @@ def _prize(s: State, winner: int, loser: int) -> Flow[None]:
             return
         gold = rule.ransom(s, gold)
     if gold:
-        gains.gain(s, winner, "gold", gains.lose(s, loser, "gold", gold))
+        resources.gain(s, winner, "gold", resources.lose(s, loser, "gold", gold))
 
 
 # ---- AI Heroes and other armies without a player ----
@@ -269,9 +281,17 @@ def _fought_rover(s: State, trip: Trip) -> Flow[None]:
 
 
 def offer_won(s: State, side: int) -> Flow[None]:
+    """Cards for after a victory; the combat is over (H3-5.23).
+
+    So they are played after that of a Secondary Hero as well, in the own turn (H3-5.1).
+    """
     army = s.fight.armies[side]
-    if army.hero and army.player >= 0:
+    if army.player < 0:
+        return
+    if army.hero:
         yield from offer(s, side, WON)
+    elif s.map.active == army.player:
+        yield from cards.offer(s, army.player, WON)
 
 
 def _rover_fought(s: State, trip: Trip) -> Flow[None]:

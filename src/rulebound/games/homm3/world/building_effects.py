@@ -1,5 +1,6 @@
 """What buildings do: the scripts that Town Boards are put together from (H3-7, Appendix A.1)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
@@ -9,7 +10,7 @@ from rulebound.games.homm3.cards.base import ARTIFACT, CARDS
 from rulebound.games.homm3.kinds import BRONZE, KINDS, TIERS, Cost
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, trade
+from rulebound.games.homm3.world import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.world.buildings import Hook, Use, tiers
 from rulebound.games.homm3.world.fields import HAVENS, field, havens, heroes_at
 from rulebound.games.homm3.world.hexes import Hex, name_of
@@ -109,7 +110,7 @@ GUILD_BUILT: Final = search("spell", times=2)
 
 
 def roll_resources(s: State, seat: int) -> Flow[None]:
-    yield from gains.roll(s, seat, "resource")
+    yield from map_dice.roll(s, seat, "resource")
 
 
 def move_on(s: State, seat: int) -> Flow[None]:
@@ -163,7 +164,7 @@ def give_up_artifact(s: State, seat: int) -> Flow[None]:
 def sell_artifact(price: int) -> Use:
     def do(s: State, seat: int) -> Flow[None]:
         yield from give_up_artifact(s, seat)
-        gains.gain(s, seat, "gold", price)
+        resources.gain(s, seat, "gold", price)
 
     return Use(f"sell-artifact-{price}", do, holds_artifact)
 
@@ -172,10 +173,10 @@ def buy_artifact(price: int) -> Use:
     cost = Cost(price)
 
     def do(s: State, seat: int) -> Flow[None]:
-        gains.pay(s, seat, cost)
+        resources.pay(s, seat, cost)
         yield from gains.search(s, seat, ARTIFACT, SEARCH)
 
-    return Use(f"buy-artifact-{price}", do, lambda s, seat: gains.has(s, seat, cost))
+    return Use(f"buy-artifact-{price}", do, lambda s, seat: resources.has(s, seat, cost))
 
 
 # ---- units ----
@@ -187,15 +188,15 @@ def reinforce_bronze(s: State, seat: int) -> Flow[None]:
     def build() -> tuple[Option, ...]:
         return tuple(
             Option("reinforce", (f"troop:{unit}",), data=unit)
-            for unit in gains.reinforceable(s, seat, (BRONZE,))
+            for unit in unit_decks.reinforceable(s, seat, (BRONZE,))
         )
 
     option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
-    gains.flip(s, seat, option.data, pack=True)
+    unit_decks.flip(s, seat, option.data, pack=True)
 
 
 def can_reinforce_bronze(s: State, seat: int) -> bool:
-    return bool(gains.reinforceable(s, seat, (BRONZE,)))
+    return bool(unit_decks.reinforceable(s, seat, (BRONZE,)))
 
 
 def half_gold(cost: Cost) -> Cost:
@@ -216,18 +217,19 @@ def draw_neutral(s: State, seat: int) -> Flow[None]:
     assert card is not None
     s.sealed += 1
     s.tell("drew-unit", seat=seat, troop=card)
-    kind = KINDS[card]
-    if gains.affords_unit(s, seat, kind.few.cost):
-        choice: Option = yield Decision(
-            seat,
-            Text("homm3-ask-recruit-drawn", {"troop": card, **kind.few.cost._asdict()}),
-            lambda: (plain("recruit", f"troop:{card}"), DECLINE),
-        )
-        if choice is not DECLINE:
-            yield from gains.pay_for_unit(s, seat, kind.few.cost)
-            gains.add_troop(s, seat, Troop(card))
-            return
-    decks.lay_off(s, TIERS[kind.tier], card)  # H3-9.23
+
+    def price() -> Text:
+        cost = recruiting.recruit_price(s, seat, card, recruiting.recruitment(card))
+        return Text("homm3-ask-recruit-drawn", {"troop": card, **cost._asdict()})
+
+    def wares(less: int) -> Iterator[Option]:
+        return recruiting.recruit_options(s, seat, (card,), less=less)
+
+    choice = yield from recruiting.buy(s, seat, price, wares, DECLINE)
+    if choice is not DECLINE:
+        yield from recruiting.recruit(s, seat, choice)
+        return
+    decks.lay_off(s, TIERS[KINDS[card].tier], card)  # H3-9.23
     s.tell("sent-away", seat=seat, troop=card)
 
 
@@ -247,7 +249,7 @@ def free_unit(id_: str, unit: str) -> Hook:
     grow = Use("free-reinforce", lambda s, seat: _grow(s, seat, unit))
 
     def do(s: State, seat: int) -> Flow[None]:
-        troop = gains.own(s, seat, unit)
+        troop = unit_decks.own(s, seat, unit)
         if troop is not None and troop.pack:
             return
         if troop is None and not all(r.may_recruit(s, seat, unit) for r in s.map.rules):
@@ -258,12 +260,12 @@ def free_unit(id_: str, unit: str) -> Hook:
 
 
 def _join(s: State, seat: int, unit: str) -> Flow[None]:
-    gains.add_troop(s, seat, Troop(unit))
+    unit_decks.add_troop(s, seat, Troop(unit))
     yield from ()
 
 
 def _grow(s: State, seat: int, unit: str) -> Flow[None]:
-    gains.flip(s, seat, unit, pack=True)
+    unit_decks.flip(s, seat, unit, pack=True)
     yield from ()
 
 
@@ -312,7 +314,7 @@ def rob(price: int) -> Use:
             return tuple(Option("rob", (f"seat:{other}",), data=other) for other in robbed(s, seat))
 
         option = yield from ask(seat, Text("homm3-ask-rob"), build)
-        gains.pay(s, seat, cost)
+        resources.pay(s, seat, cost)
         decks.discard_at_random(s, option.data)
 
-    return Use("rob", do, lambda s, seat: gains.has(s, seat, cost) and bool(robbed(s, seat)))
+    return Use("rob", do, lambda s, seat: resources.has(s, seat, cost) and bool(robbed(s, seat)))

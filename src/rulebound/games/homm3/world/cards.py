@@ -1,11 +1,12 @@
 """Playing cards on the map: in the own turn, or when a card says so (H3-5.20 ff.)."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar, cast
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Casting
 from rulebound.games.homm3.cards.base import (
     BUYING,
     CARDS,
@@ -26,10 +27,11 @@ from rulebound.games.homm3.combat.playable import (
     hand_ways,
     play_option,
     ways,
+    within_means,
 )
-from rulebound.games.homm3.combat.windows import PASS
+from rulebound.games.homm3.combat.windows import PASS, spend_morale
 from rulebound.games.homm3.players import POSITIVE, Cards, Player
-from rulebound.games.homm3.state import Casting, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import weeks
 from rulebound.games.homm3.world.hexes import Hex
 from rulebound.games.homm3.world.world import HEROES, MAIN, Lasting, Realm, World
@@ -192,6 +194,11 @@ def may_play(s: State, seat: int) -> bool:
     return s.battle is not None and any(a.player == seat and a.hero for a in s.battle.armies)
 
 
+def may_save(s: State, seat: int) -> bool:
+    """The Legion is for the own turn only, not for a combat in another's (H3-17.79)."""
+    return s.map.active == seat
+
+
 def power_for(s: State, seat: int, card: Card) -> int:
     """The power that a spell would have now."""
     power = s.map.power
@@ -211,11 +218,7 @@ def _school_power(s: State, seat: int, school: str) -> int:
 def fits(s: State, seat: int, card: Card, effect: Effect) -> bool:
     """Whether this way of using a card is possible now, its moment and its power apart."""
     player = s.players[seat]
-    if effect.expert and not player.experts:
-        return False
-    if effect.discards and effect.discards >= len(player.hand):
-        return False
-    if card.faction and card.faction != player.faction:
+    if not within_means(player, card, effect):
         return False
     if effect.timing == PERMANENT and player.permanent == card.id:
         return False
@@ -238,7 +241,7 @@ def served_by_power(s: State, seat: int, school: str = "") -> Cards:
 
 def plays(s: State, seat: int, moment: str) -> Iterator[Option]:
     """The cards that a player can play on the map at a moment, and the morale token."""
-    if may_play(s, seat):
+    if may_save(s, seat) if moment == BUYING else may_play(s, seat):
         yield from _hand_plays(s, seat, moment)
         if moment == TURN and s.players[seat].permanent:
             yield from _permanent_plays(s, seat)
@@ -285,12 +288,18 @@ def could_save(s: State, seat: int) -> int:
     """The gold that cards of the hand could take off the price of a unit (the Legion)."""
     hand = s.players[seat].hand
     found = [effect.saves for _, _, effect in hand_ways(hand, BUYING)] if hand else ()
-    return sum(found) if found and may_play(s, seat) else 0
+    return sum(found) if found and may_save(s, seat) else 0
 
 
-def savings(s: State, seat: int, wares: Callable[[int], Collection[object]]) -> tuple[Option, ...]:
-    """Such cards, if there is something to buy; ``wares``: by the gold that comes off."""
-    return tuple(plays(s, seat, BUYING)) if wares(could_save(s, seat)) else ()
+def savings(s: State, seat: int, wares: Callable[[int], Iterable[Option]]) -> tuple[Option, ...]:
+    """Such cards, if they change what can be bought or its price.
+
+    ``wares``: what can be chosen, by the gold that comes off; the data of options tell prices.
+    """
+    less = could_save(s, seat)
+    if not less or [o.data for o in wares(less)] == [o.data for o in wares(0)]:
+        return ()
+    return tuple(plays(s, seat, BUYING))
 
 
 def offer(s: State, seat: int, moment: str) -> Flow[None]:
@@ -341,17 +350,6 @@ def carry_out(s: State, seat: int, option: Option) -> Flow[None]:
         yield from play_card(s, seat, *option.data)
 
 
-def spend_morale(s: State, seat: int, option: Option) -> Flow[None]:
-    """H3-3.33: draw a card, or exchange any number."""
-    s.players[seat].morale = 0
-    s.tell("spent-morale", seat=seat, use=option.refs[0].partition(":")[2])
-    if option is MORALE_DRAW:
-        decks.draw(s, seat)
-    else:
-        count = yield from decks.choose_discards(s, seat)
-        decks.draw(s, seat, count)
-
-
 def _use_permanent(s: State, seat: int, id_: str, index: int) -> Flow[None]:
     player = s.players[seat]
     if index == PUT_AWAY:
@@ -387,7 +385,7 @@ def play_card(s: State, seat: int, id_: str, index: int) -> Flow[None]:
         w.power += effect.power
         w.chain += (id_,)
         yield from effect.do(fx)
-        _lay_down(s, fx)
+        fx.lay_down()
         return
     if effect.casts:
         yield from _cast(s, fx)
@@ -397,7 +395,7 @@ def play_card(s: State, seat: int, id_: str, index: int) -> Flow[None]:
     if effect.aim is not None:
         yield from effect.aim(fx)
     yield from effect.do(fx)
-    _lay_down(s, fx)
+    fx.lay_down()
 
 
 def _casting(s: State, fx: MapPlay) -> Casting:
@@ -423,21 +421,4 @@ def _cast(s: State, fx: MapPlay) -> Flow[None]:
         decks.gain_card(s, fx.number, fx.card.id)
         s.tell("returned", seat=fx.number, card=fx.card.id)
     else:
-        _lay_down(s, fx)
-
-
-def _lay_down(s: State, fx: MapPlay) -> None:
-    """Where a used card goes (H3-5.3)."""
-    player = fx.player
-    if fx.effect.timing == PERMANENT:
-        if player.permanent:
-            player.discard += (player.permanent,)
-        player.permanent = fx.card.id
-    elif fx.laid:
-        pass
-    elif fx.effect.removed:
-        player.removed += (fx.card.id,)
-    elif fx.effect.kept:
-        decks.gain_card(s, fx.number, fx.card.id)
-    else:
-        player.discard += (fx.card.id,)
+        fx.lay_down()

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.gains import SPACE
 from rulebound.games.homm3.world.locations import LOCATION_TABLE
+from rulebound.games.homm3.world.resources import SPACE
 from rulebound.games.homm3.world.scenario import Scenario, shipped
 from rulebound.games.homm3.world.scenario_words import in_words
 from rulebound.games.homm3.world.tile_data import TILES

@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import Option
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.hexes import CENTRE, Hex, name_of, neighbours
+from rulebound.games.homm3.world.hexes import Hex, name_of, neighbours
 from rulebound.games.homm3.world.locations import LOCATION_TABLE, VISITABLE
 from rulebound.games.homm3.world.tiles import EMPTY, SETTLEMENT, TOWN, Field
 from rulebound.games.homm3.world.world import NO_MARK, Mark
@@ -118,15 +118,6 @@ def tile_of(s: State, at: Hex) -> int:
     spot = s.map.board.spot(at)
     assert spot is not None
     return spot.tile
-
-
-def centre_of(s: State, tile: int) -> Hex:
-    return s.map.board.tiles[tile].centre
-
-
-def is_centre(s: State, at: Hex) -> bool:
-    spot = s.map.board.spot(at)
-    return spot is not None and spot.position == CENTRE
 
 
 def at_field(kind: str, at: Hex) -> Option:

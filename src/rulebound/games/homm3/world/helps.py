@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulebound.games.homm3.combat.guards import GUARDS
+from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.heroes import TOP_XP
 from rulebound.games.homm3.kinds import AZURE, TIERS
 from rulebound.games.homm3.state import State
@@ -55,7 +55,7 @@ def _guards(s: State, seat: int, hero: int, to: Hex, level: int) -> dict[str, An
     if skips and level < min(TOP_GUARD, own):
         return {"level": level, "quick": True}
     given = (rule.guards(s, trip) for rule in w.rules)
-    tiers = next((t for t in given if t is not None), GUARDS[level][s.rules.difficulty])
+    tiers = next((t for t in given if t is not None), usual(s, level))
     xp = 1 if level == own else 2 if level > own else 0
     if tiers[AZURE]:
         xp = TOP_XP - s.players[seat].xp

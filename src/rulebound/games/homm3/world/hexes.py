@@ -111,11 +111,6 @@ LATTICES: Final = {"A": 5, "B": 3}
 between them is a multiple of 7."""
 
 
-def family(offset: Hex) -> str:
-    """The family of two tiles whose centres lie so to each other; empty if they do not touch."""
-    return next((name for name, offsets in FAMILIES.items() if offset in offsets), "")
-
-
 def on_lattice(name: str, offset: Hex) -> bool:
     """Whether two centres that lie so to each other belong to one lattice of a family."""
     return (offset[0] + LATTICES[name] * offset[1]) % 7 == 0

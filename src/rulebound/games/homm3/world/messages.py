@@ -4,7 +4,16 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rulebound.games.homm3.cards.base import MAP_MOMENTS
-from rulebound.games.homm3.world import events, gains, goals, library, rules, steps, weeks
+from rulebound.games.homm3.world import (
+    events,
+    goals,
+    library,
+    map_dice,
+    resources,
+    rules,
+    steps,
+    weeks,
+)
 from rulebound.games.homm3.world.buildings import BUILDINGS
 from rulebound.games.homm3.world.locations import LOCATION_TABLE
 from rulebound.games.homm3.world.rulings.battlefield import CONDITIONS
@@ -51,15 +60,16 @@ OPTIONS: Final = """
     pass-pack pass-unit pay-defense pay-gold pay-part pay-valuables permit pick-event place
     pool-card pool-deck population portal put-back put-card-under put-event-under put-on-deck
     put-week-under raise-income read-book recover recruit-for redraw-guards refuge
-    reinforce-cheaper reinforce-for reinforce-free remove replace-guard rest-in-gold revisit rob
-    roll rotate rover-discover rover-go rule-dig rule-exchange rule-foreign-town rule-gate
-    rule-give-units rule-post rule-reveal-center rule-share rule-shared-ability rule-storm
-    rule-token-gift rule-token-swap rule-token-trade rule-trade school search search-deck
-    sell-card sell-for-artifacts sell-for-gold sell-unit spy stand-in start-unit step-aside
-    study study-abilities swap swap-card take-artifact take-card take-from-deck
-    take-from-discards take-gold take-prize-gold take-resource-card through-gate throw-off
-    throw-off-event throw-off-troop throw-off-week to-bottom trade turn-tile unit unit-ability
-    unwant use-building use-field use-shared visit-again want weaken week wide-search yield
+    reinforce-cheaper reinforce-cheaper-for reinforce-for reinforce-free remove replace-guard
+    rest-in-gold revisit rob roll rotate rover-discover rover-go rule-dig rule-exchange
+    rule-foreign-town rule-gate rule-give-units rule-post rule-reveal-center rule-share
+    rule-shared-ability rule-storm rule-token-gift rule-token-swap rule-token-trade rule-trade
+    school search search-deck sell-card sell-for-artifacts sell-for-gold sell-unit spy stand-in
+    start-unit step-aside study study-abilities swap swap-card take-artifact take-card
+    take-from-deck take-from-discards take-gold take-prize-gold take-resource-card through-gate
+    throw-off throw-off-event throw-off-troop throw-off-week to-bottom trade turn-tile unit
+    unit-ability unwant use-building use-field use-shared visit-again want weaken week
+    wide-search yield
 """
 EVENTS: Final = """
     acid ambush ambush-lost ambush-won announced battlefield bid boss boss-artifact boss-learned
@@ -102,8 +112,8 @@ _ENDS: Final = "eliminated cubes rounds nobody_left resigned"
 
 
 def _faces() -> Iterator[str]:
-    yield from (f"{resource}-{amount}" for resource, amount in gains.RESOURCE_DIE)
-    yield from gains.TREASURE_DIE
+    yield from (f"{resource}-{amount}" for resource, amount in map_dice.RESOURCE_DIE)
+    yield from map_dice.TREASURE_DIE
 
 
 def names() -> dict[str, Iterable[str]]:
@@ -134,8 +144,8 @@ def names() -> dict[str, Iterable[str]]:
         ),
         "hero": HEROES,
         "window": WINDOWS,
-        "resource": gains.RESOURCES,
-        "die": ("resource", "treasure", gains.MIXED),
+        "resource": resources.RESOURCES,
+        "die": ("resource", "treasure", map_dice.MIXED),
         "face": _faces(),
         "sell": (f"{rate.sell}-{rate.give}" for rate in RATES),
         "buy": (f"{rate.buy}-{rate.get}" for rate in RATES),

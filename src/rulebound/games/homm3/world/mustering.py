@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
-from rulebound.games.homm3.kinds import KINDS, TIERS, Cost, UnitKind, roster
+from rulebound.games.homm3.kinds import KINDS, TIERS, UnitKind, roster
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import unit_decks
 
 
 def by_price(s: State, seat: int) -> list[UnitKind]:
@@ -57,17 +57,15 @@ def search(s: State, seat: int, tier: str, count: int) -> Flow[None]:
     unit = yield from pick(seat, seen)
     for card in decks.without(tuple(seen), unit):
         decks.lay_off(s, tier, card)
-    gains.add_troop(s, seat, Troop(unit))
+    unit_decks.add_troop(s, seat, Troop(unit))
 
 
-def from_discards(s: State, seat: int, unit: str, cost: Cost | None = None) -> None:
+def from_discards(s: State, seat: int, unit: str) -> None:
     """A neutral unit that lies in the discard pile of its tier joins a player."""
     tier = TIERS[KINDS[unit].tier]
     deck = s.decks[tier]
     s.decks[tier] = deck._replace(discard=decks.without(deck.discard, unit))
-    if cost is not None:
-        gains.pay(s, seat, cost)
-    gains.add_troop(s, seat, Troop(unit))
+    unit_decks.add_troop(s, seat, Troop(unit))
 
 
 def is_dragon(unit: str) -> bool:

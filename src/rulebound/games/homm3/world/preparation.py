@@ -9,8 +9,8 @@ from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.kinds import KINDS, TIERS, UnitKind, roster
 from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, random_town, rovers, towns
+from rulebound.games.homm3.state import DIFFICULTIES, State
+from rulebound.games.homm3.world import gains, map_dice, random_town, rovers, towns, unit_decks
 from rulebound.games.homm3.world.fields import tile_of
 from rulebound.games.homm3.world.hexes import name_of
 from rulebound.games.homm3.world.scenario import Units
@@ -40,7 +40,7 @@ def bonuses(s: State) -> Flow[None]:
     for seat in w.seats():
         option: Option = yield Decision(
             seat,
-            Text("homm3-ask-bonus"),
+            Text("homm3-ask-bonus", {"bonus": DIFFICULTIES[s.rules.difficulty]}),
             lambda: (plain("bonus-resources"), plain("bonus-artifacts")),
         )
         if option.kind == "bonus-resources":
@@ -53,7 +53,7 @@ def bonuses(s: State) -> Flow[None]:
 def _resources(s: State, seat: int) -> Flow[None]:
     dice = 1 if s.rules.difficulty == HARD else 2
     keep = 2 if s.rules.difficulty == EASY else 1
-    yield from gains.roll(s, seat, "resource", dice, keep)
+    yield from map_dice.roll(s, seat, "resource", dice, keep)
 
 
 def _artifacts(s: State, seat: int) -> Flow[None]:
@@ -93,7 +93,7 @@ def units(s: State) -> Flow[None]:
 
 def _recruit(s: State, seat: int, entry: Units) -> Flow[None]:
     if entry.unit is not None:
-        gains.add_troop(s, seat, entry.unit)
+        unit_decks.add_troop(s, seat, entry.unit)
         return
     for _ in range(entry.count):
         if entry.neutral:
@@ -101,11 +101,11 @@ def _recruit(s: State, seat: int, entry: Units) -> Flow[None]:
             continue
         kinds = _candidates(s, seat, entry)
         if entry.pick == "chosen":
-            kind = yield from _choose(s, seat, kinds, entry.pack)
+            kind = yield from _choose(seat, kinds, entry.pack)
         else:
             ordered = sorted(kinds, key=lambda kind: kind.few.cost.gold)
             kind = ordered[0] if entry.pick == "cheapest" else ordered[-1]
-        gains.add_troop(s, seat, Troop(kind.id, entry.pack))
+        unit_decks.add_troop(s, seat, Troop(kind.id, entry.pack))
 
 
 def _candidates(s: State, seat: int, entry: Units) -> list[UnitKind]:
@@ -113,11 +113,11 @@ def _candidates(s: State, seat: int, entry: Units) -> list[UnitKind]:
     return [
         kind
         for kind in roster(s.map.realms[seat].faction)
-        if TIERS[kind.tier] == entry.tier and gains.own(s, seat, kind.id) is None
+        if TIERS[kind.tier] == entry.tier and unit_decks.own(s, seat, kind.id) is None
     ]
 
 
-def _choose(s: State, seat: int, kinds: list[UnitKind], pack: bool) -> Flow[UnitKind]:
+def _choose(seat: int, kinds: list[UnitKind], pack: bool) -> Flow[UnitKind]:
     def build() -> tuple[Option, ...]:
         return tuple(Option("start-unit", (f"troop:{k.id}",), data=k) for k in kinds)
 
@@ -141,13 +141,13 @@ def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
         found = sorted({c for c in cards if not entry.own or KINDS[c].kin in kin})
     if not found:  # the boxes in play hold none
         return
-    kind = yield from _choose(s, seat, [KINDS[card] for card in dict.fromkeys(found)], False)
+    kind = yield from _choose(seat, [KINDS[card] for card in dict.fromkeys(found)], False)
     if entry.search:
         for card in decks.without(tuple(found), kind.id):
             decks.lay_off(s, entry.tier, card)
     else:
         decks.take_out(s, entry.tier, kind.id)
-    gains.add_troop(s, seat, Troop(kind.id))
+    unit_decks.add_troop(s, seat, Troop(kind.id))
 
 
 # ---- the Starting Tile ----

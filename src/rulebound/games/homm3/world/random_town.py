@@ -8,7 +8,7 @@ from rulebound.games.homm3.kinds import BRONZE, SILVER, roster
 from rulebound.games.homm3.options import factions
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import map_dice
 from rulebound.games.homm3.world.fields import RANDOM_TOWN, change, field
 from rulebound.games.homm3.world.hexes import Hex, flower, name_of
 
@@ -35,8 +35,8 @@ def _choose_faction(s: State, at: Hex) -> Flow[None]:
     while len(seats) > 1:
         totals = {}
         for seat in seats:
-            dice = yield from gains.rolled(s, seat, "resource", 2)
-            totals[seat] = sum(gains.RESOURCE_DIE[face][1] for face in dice)
+            dice = yield from map_dice.rolled(s, seat, "resource", 2)
+            totals[seat] = sum(map_dice.RESOURCE_DIE[face][1] for face in dice)
         best = max(totals.values())
         seats = [seat for seat in seats if totals[seat] == best]
 

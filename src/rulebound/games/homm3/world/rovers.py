@@ -4,12 +4,13 @@ from collections.abc import Collection, Iterator
 from heapq import heappop, heappush
 from typing import Final
 
-from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import Army, Battle
 from rulebound.games.homm3.cards.base import ABILITY
 from rulebound.games.homm3.combat.ai_hero import ready
-from rulebound.games.homm3.state import Army, Battle, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import explore, gains, travel, visits
 from rulebound.games.homm3.world.fields import (
     HAVENS,
@@ -21,7 +22,7 @@ from rulebound.games.homm3.world.fields import (
 )
 from rulebound.games.homm3.world.hexes import Hex, flower, name_of, neighbours
 from rulebound.games.homm3.world.tiles import MINE, SETTLEMENT
-from rulebound.games.homm3.world.world import ENEMY, MAIN, ROUND_ENDS, ROVERS, SECOND, Rover, Trip
+from rulebound.games.homm3.world.world import ENEMY, MAIN, ROUND_ENDS, ROVERS, Rover, Trip
 
 MOVEMENT: Final = 3
 """Movement points a Round (H3-10.120)."""
@@ -257,18 +258,12 @@ def arrive(s: State, trip: Trip) -> Flow[None]:
 def _meet(s: State, trip: Trip) -> Flow[None]:
     """H3-10.8: a Secondary Hero may be given up; no cube changes hands (H3-10.134)."""
     yield from travel.announce(s, trip)
-    if trip.other_hero == SECOND:
-        option: Option = yield Decision(
-            trip.other, Text("homm3-ask-give-up"), lambda: (plain("fight"), plain("give-up"))
-        )
-        if option.kind == "give-up":
-            s.tell("gave-up", seat=trip.other)
-            for rule in s.map.rules:
-                yield from rule.gave_up(s, trip)
-            travel.lose_second_hero(s, trip.other)
-            yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
-            return
-    yield from assault(s, trip)
+    if not (yield from travel.gives_up(s, trip)):
+        yield from assault(s, trip)
+    elif heroes_at(s, trip.to):
+        yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
+    else:
+        visits.enemy_flag(s, trip.to)  # H3-10.133
 
 
 def _storm(s: State, trip: Trip) -> Flow[None]:

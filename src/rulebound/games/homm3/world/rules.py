@@ -191,6 +191,14 @@ class Rule(Part):
         """Whether a closed edge between two Fields is open all the same."""
         return False
 
+    def unblocks(self, s: "State", at: Hex, to: Hex) -> bool:
+        """Whether a Blocked Field can be entered from one beside it; lines are another matter."""
+        return False
+
+    def leads_on(self, s: "State", at: Hex) -> bool:
+        """Whether a hero who enters a Field comes out on another one; see ``enters``."""
+        return False
+
     # ---- numbers and places ----
 
     def location(self, s: "State", at: Hex, printed: Field) -> Field:
@@ -204,6 +212,13 @@ class Rule(Part):
     def army(self, s: "State", trip: Trip) -> "tuple[Troop, ...] | None":
         """The cards of a combat's guards, if they are not drawn from the neutral decks."""
         return None
+
+    def may_replace(self, s: "State", trip: Trip, unit: str) -> bool:
+        """Whether cards may put another unit in the place of a guard; one that was not drawn stays.
+
+        Who gives the army of a combat answers for it.
+        """
+        return True
 
     def dismiss(self, s: "State", trip: Trip) -> bool:
         """Whether the rule puts the guards of a combat away itself."""
@@ -258,6 +273,10 @@ class Rule(Part):
 
     def town_actions(self, s: "State", seat: int) -> list[Option]:
         """Further actions that are possible whenever town actions are; kinds as above."""
+        return []
+
+    def between_actions(self, s: "State", seat: int) -> list[Option]:
+        """Further actions in other players' turns, while no action is being resolved (W-OPEN)."""
         return []
 
     def act(self, s: "State", seat: int, option: Option) -> Flow[bool]:

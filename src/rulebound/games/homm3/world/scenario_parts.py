@@ -1,6 +1,6 @@
 """The types that parts of a scenario file are made of; see :mod:`.scenario`."""
 
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
@@ -12,19 +12,9 @@ from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tiles import LOCATIONS
 
-MODES: Final = ("clash", "alliance", "cooperative", "campaign")
 Mode = Literal["clash", "alliance", "cooperative", "campaign"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 Kind = Literal["starting", "far", "near", "center"]
-ROLES: Final = (
-    "city_hall",
-    "citadel",
-    "mage_guild",
-    "dwelling_bronze",
-    "dwelling_silver",
-    "dwelling_gold",
-    "special_tent",
-    "special_gears",
-)
 Role = Literal[
     "city_hall",
     "citadel",
@@ -35,6 +25,7 @@ Role = Literal[
     "special_tent",
     "special_gears",
 ]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
 MOST_SEATS: Final = 4
 """Players at a table of ours; maps for more are kept in the files."""
 LAST_ROUND: Final = 16

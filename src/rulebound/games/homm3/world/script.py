@@ -6,9 +6,9 @@ from typing import Final
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import OVER as FOUGHT
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.heroes import EXPERT_USES, HAND_LIMIT
-from rulebound.games.homm3.state import OVER as FOUGHT
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import (
     abilities,
@@ -18,9 +18,9 @@ from rulebound.games.homm3.world import (
     cards,
     events,
     explore,
-    gains,
     goals,
     preparation,
+    resources,
     rovers,
     strides,
     towns,
@@ -137,7 +137,7 @@ def _refresh(s: State, seat: int) -> None:
 def _income(s: State) -> Flow[None]:
     """H3-3.4: income, then what buildings, units and cards give, in turn order."""
     for seat in s.map.seats():
-        gains.income(s, seat)
+        resources.income(s, seat)
     for seat in s.map.seats():
         yield from buildings.happen(s, seat, "resource_round")
         yield from abilities.resource_round(s, seat)
@@ -302,7 +302,7 @@ def _between(s: State) -> Flow[None]:
     for step in range(1, count):
         other = (w.active + step) % count
         if TURNS in w.realms[other].wants and not w.realms[other].out:
-            yield from travel.town_window(s, other, "homm3-ask-between", morale=True)
+            yield from travel.town_window(s, other, "homm3-ask-between", between=True)
 
 
 def _carry_out(s: State, seat: int, option: Option) -> Flow[None]:
@@ -382,7 +382,7 @@ def _end_round(s: State) -> Flow[None]:
     if w.step == 0:
         for seat in w.seats():
             if CLOSING in w.realms[seat].wants:
-                yield from travel.town_window(s, seat, "homm3-ask-closing", morale=True)
+                yield from travel.town_window(s, seat, "homm3-ask-closing", between=True)
         w.step = 1
     for rule in w.rules:
         yield from rule.round_ends(s)

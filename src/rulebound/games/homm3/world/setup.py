@@ -1,11 +1,13 @@
 """Setting up a scenario (H3-2.2): players, decks and the map, before the first choice."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import AiHero
 from rulebound.games.homm3.cards.base import ABILITY, CARDS
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.heroes import HEROES
@@ -13,7 +15,7 @@ from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.options import BOXES, factions, make_rules
 from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.setup import shared_decks
-from rulebound.games.homm3.state import AiHero, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import campaign, events, rovers, weeks
 from rulebound.games.homm3.world.board import Board, Placed, lay_out
 from rulebound.games.homm3.world.fields import change
@@ -21,6 +23,7 @@ from rulebound.games.homm3.world.hexes import Hex, flower
 from rulebound.games.homm3.world.scenario import (
     AiDeck,
     Enemy,
+    Groups,
     Map,
     Scenario,
     Slot,
@@ -28,6 +31,7 @@ from rulebound.games.homm3.world.scenario import (
     read_scenario,
     shipped,
 )
+from rulebound.games.homm3.world.scenario_parts import MOST_SEATS
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.tile_lot import deal, usable
 from rulebound.games.homm3.world.tiles import STARTING, TOWN
@@ -93,18 +97,49 @@ def fit(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Sce
     """The scenario as so many players play it, and in which mode, by the options."""
     wanted = options["mode"]
     if wanted and wanted not in scenario.modes:
-        modes = ", ".join(scenario.modes)
-        raise BadOption(f"{scenario.id} is no {wanted} scenario; its modes: {modes}")
+        known = ", ".join(scenario.modes)
+        raise BadOption(f"{scenario.id} is no {wanted} scenario; its modes: {known}")
     played = scenario.played(_variants(scenario, options["variant"]))
-    for mode in (wanted,) if wanted else scenario.modes:
+    modes: tuple[str, ...] = (wanted,) if wanted else scenario.modes
+    for mode in modes:
         if seats in scenario.seats(mode):
             fitted = scenario.fitted(mode, seats, played, options["difficulty"])
             if fitted is not None:
                 return fitted, mode
-    found = sorted({n for mode in scenario.modes for n in scenario.seats(mode)})
-    raise BadOption(
-        f"{scenario.id} is not for {seats} players; allowed: {', '.join(map(str, found))}"
+    raise BadOption(_unfit(scenario, seats, modes, played, options["difficulty"]))
+
+
+def _unfit(
+    scenario: Scenario, seats: int, modes: tuple[str, ...], played: Groups, difficulty: str
+) -> str:
+    """That there is no map for so many players, and what there is one for."""
+
+    def has_map(count: int, groups: Groups) -> bool:
+        return any(
+            count in scenario.seats(mode)
+            and scenario.fitted(mode, count, groups, difficulty) is not None
+            for mode in modes
+        )
+
+    players = "1 player" if seats == 1 else f"{seats} players"
+    others = [
+        " ".join(names)
+        for names in product(*scenario.variants)
+        if names and has_map(seats, scenario.played(names))
+    ]
+    if not others:
+        counts = sorted({n for mode in modes for n in scenario.seats(mode)})
+        return f"{scenario.id} is not for {players}; allowed: {_listed(counts)}"
+    chosen = " ".join(group[0] for group in played)
+    counts = [n for n in range(1, MOST_SEATS + 1) if has_map(n, played)]
+    return (
+        f"{scenario.id} with variant {chosen!r} is not for {players}; "
+        f"allowed: {_listed(counts)}; variants for {players}: {', '.join(others)}"
     )
+
+
+def _listed(counts: Sequence[int]) -> str:
+    return ", ".join(map(str, counts)) or "none"
 
 
 def _variants(scenario: Scenario, value: Any) -> list[str]:

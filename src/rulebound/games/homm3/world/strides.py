@@ -19,6 +19,7 @@ def empty(s: State, seat: int, hero: int, at: Hex) -> bool:
         and rover_at(s, at) < 0
         and not guard(s, at)
         and counts_as_empty(Visit(s, seat, hero, at))
+        and not any(rule.leads_on(s, at) for rule in s.map.rules)
     )
 
 

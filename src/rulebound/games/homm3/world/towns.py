@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.asking import ask
-from rulebound.games.homm3.cards.base import BUYING
-from rulebound.games.homm3.kinds import KINDS, Cost, UnitKind, roster
+from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3.asking import DONE, ask
+from rulebound.games.homm3.kinds import Cost, UnitKind, roster
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import cards, gains, weeks
+from rulebound.games.homm3.world import cards, gains, recruiting, resources, unit_decks, weeks
 from rulebound.games.homm3.world.buildings import (
     BOOK_COST,
     BUILDINGS,
@@ -43,7 +42,6 @@ __all__ = [  # the boards themselves are found here, too
 
 HIRING: Final = Cost(10)
 """H3-4.10."""
-DONE: Final = plain("done")
 DECLINE: Final = plain("decline")
 
 
@@ -51,7 +49,7 @@ DECLINE: Final = plain("decline")
 
 
 def price(s: State, seat: int, card: Building) -> Cost:
-    return gains.cheaper(card.cost, cards.lasting(s, seat, "cheaper_building"))
+    return recruiting.cheaper(card.cost, cards.lasting(s, seat, "cheaper_building"))
 
 
 def missing(s: State, seat: int, card: Building) -> tuple[str, ...]:
@@ -69,13 +67,13 @@ def buildable(s: State, seat: int) -> Iterator[Building]:
             continue
         if not all(rule.may_build(s, seat, card.role) for rule in s.map.rules):
             continue
-        if gains.has(s, seat, price(s, seat, card)):
+        if resources.has(s, seat, price(s, seat, card)):
             yield card
 
 
 def build(s: State, seat: int, card: Building) -> Flow[None]:
     realm = s.map.realms[seat]
-    gains.pay(s, seat, price(s, seat, card))
+    resources.pay(s, seat, price(s, seat, card))
     cards.use_up(s, seat, "cheaper_building")
     realm.tokens -= {BUILD}
     yield from erect(s, seat, card)
@@ -97,77 +95,54 @@ def erect(s: State, seat: int, card: Building) -> Flow[None]:
 
 
 def recruit_price(s: State, seat: int, kind: UnitKind) -> Cost:
-    return gains.cheaper(kind.few.cost, gains.discount(s, seat, kind.id))
+    return recruiting.recruit_price(s, seat, kind.id, kind.few.cost)
 
 
 def reinforce_price(s: State, seat: int, kind: UnitKind) -> Cost:
-    return gains.reinforce_price(s, seat, kind.id, kind.face(True).cost)
+    return recruiting.reinforce_price(s, seat, kind.id, kind.face(True).cost)
 
 
-def recruitable(s: State, seat: int, less: int = 0) -> Iterator[UnitKind]:
-    """Faction units whose Dwelling stands and that are not in the Unit Deck (H3-7.11).
-
-    ``less``: gold that cards could take off their price.
-    """
+def recruitable(s: State, seat: int) -> Iterator[str]:
+    """Faction units whose Dwelling stands and that are not in the Unit Deck (H3-7.11)."""
     open_tiers = tiers(s, seat)
     for kind in roster(s.map.realms[seat].faction):
-        if kind.tier not in open_tiers or gains.own(s, seat, kind.id) is not None:
+        if kind.tier not in open_tiers or unit_decks.own(s, seat, kind.id) is not None:
             continue
-        if not all(rule.may_recruit(s, seat, kind.id) for rule in s.map.rules):
-            continue
-        if gains.affords_unit(s, seat, gains.cheaper(recruit_price(s, seat, kind), less)):
-            yield kind
+        if all(rule.may_recruit(s, seat, kind.id) for rule in s.map.rules):
+            yield kind.id
 
 
-def to_reinforce(s: State, seat: int, less: int = 0) -> list[Option]:
+def to_reinforce(s: State, seat: int) -> list[str]:
     """H3-7.12: with a Citadel, units whose Dwelling stands."""
     if not stands(s, seat, CITADEL):
         return []
-    faction = s.map.realms[seat].faction
-    units = [
-        unit
-        for unit in gains.reinforceable(s, seat, tiers(s, seat))
-        if KINDS[unit].faction == faction
-    ]
-    return gains.reinforce_options(s, seat, units, gains.reinforcement, less)
+    return unit_decks.reinforceable(s, seat, tiers(s, seat), s.map.realms[seat].faction)
 
 
-def purchases(s: State, seat: int) -> tuple[Option, ...]:
-    """What the Population Token can buy now."""
-    return (
-        *(Option("recruit", (f"troop:{k.id}",), data=k) for k in recruitable(s, seat)),
-        *to_reinforce(s, seat),
-    )
+def purchases(s: State, seat: int, less: int = 0) -> Iterator[Option]:
+    """What the Population Token can buy now; ``less``: gold that cards could take off."""
+    yield from recruiting.recruit_options(s, seat, recruitable(s, seat), less=less)
+    yield from recruiting.reinforce_options(s, seat, to_reinforce(s, seat), less=less)
 
 
 def may_buy(s: State, seat: int) -> bool:
     """Whether there is something to buy, if need be with a card of the hand."""
-    less = cards.could_save(s, seat)
-    return any(True for _ in recruitable(s, seat, less)) or bool(to_reinforce(s, seat, less))
-
-
-def _sales(s: State, seat: int) -> tuple[Option, ...]:
-    played = cards.plays(s, seat, BUYING) if may_buy(s, seat) else ()
-    return (*purchases(s, seat), *played, DONE)
+    return any(True for _ in purchases(s, seat, cards.could_save(s, seat)))
 
 
 def population(s: State, seat: int) -> Flow[None]:
     """Recruit and reinforce any number of times in one action (H3-7.10)."""
     s.map.realms[seat].tokens -= {POPULATION}
-    while len(offered := _sales(s, seat)) > 1:
-        option: Option = yield Decision(
-            seat, Text("homm3-ask-population"), lambda: _sales(s, seat), offered
-        )
-        if option is DONE:
-            return
-        if option.kind == "play":
-            yield from cards.carry_out(s, seat, option)
-            continue
+
+    def wares(less: int) -> Iterator[Option]:
+        return purchases(s, seat, less)
+
+    prompt = Text("homm3-ask-population")
+    while (option := (yield from recruiting.buy(s, seat, prompt, wares, DONE))) is not DONE:
         if option.kind == "recruit":
-            kind: UnitKind = option.data
-            yield from gains.recruit(s, seat, kind.id, recruit_price(s, seat, kind))
+            yield from recruiting.recruit(s, seat, option)
         else:
-            yield from gains.reinforce(s, seat, option)
+            yield from recruiting.reinforce(s, seat, option)
 
 
 # ---- Secondary Heroes (H3-4.10 to H3-4.12) ----
@@ -178,7 +153,7 @@ def may_hire(s: State, seat: int) -> bool:
     return (
         POPULATION in realm.tokens
         and realm.heroes[SECOND] is None
-        and gains.has(s, seat, HIRING)
+        and resources.has(s, seat, HIRING)
         and all(rule.may_hire(s, seat) for rule in s.map.rules)
         and bool(_open_havens(s, seat))
     )
@@ -196,7 +171,7 @@ def _open_havens(s: State, seat: int) -> list[Hex]:
 def hire(s: State, seat: int) -> Flow[None]:
     """The hired hero is placed in any Town or Settlement that the player controls."""
     s.map.realms[seat].tokens -= {POPULATION}
-    gains.pay(s, seat, HIRING)
+    resources.pay(s, seat, HIRING)
 
     def build() -> tuple[Option, ...]:
         return tuple(at_field("haven", at) for at in _open_havens(s, seat))
@@ -228,7 +203,7 @@ def may_read(s: State, seat: int, less: int = 0) -> bool:
     return (
         BOOK in realm.tokens
         and (taught or weeks.holds(s, weeks.MAGES))
-        and gains.has(s, seat, gains.cheaper(book_price(s, seat), less))
+        and resources.has(s, seat, recruiting.cheaper(book_price(s, seat), less))
         and not (s.rules.spell_book_own_turn_only and s.map.active != seat)  # H3-17.9
     )
 
@@ -240,7 +215,7 @@ def book_price(s: State, seat: int) -> Cost:
 def read_book(s: State, seat: int, less: int = 0, count: int = 2) -> Flow[None]:
     realm = s.map.realms[seat]
     realm.tokens -= {BOOK}
-    gains.pay(s, seat, gains.cheaper(book_price(s, seat), less))
+    resources.pay(s, seat, recruiting.cheaper(book_price(s, seat), less))
     yield from gains.search(s, seat, "spell", count)
 
 

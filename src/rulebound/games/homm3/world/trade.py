@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.asking import DONE, ask
 from rulebound.games.homm3.cards.base import ARTIFACT, CARDS, SPECIALTY, SPELLCARD
 from rulebound.games.homm3.cards.base import STATISTIC as STATISTIC_CARD
 from rulebound.games.homm3.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import resources, unit_decks
 from rulebound.games.homm3.world.hexes import neighbours
 
 KINDS: Final = frozenset(("trade", "give", "swap"))
@@ -57,7 +57,6 @@ PORTIONS: Final = (1, 5)
 """How much is given at once; all of it is always possible."""
 TRADE: Final = plain("trade")
 GIVE: Final = plain("give")
-DONE: Final = plain("done")
 DECLINE: Final = plain("decline")
 
 
@@ -113,13 +112,13 @@ def machines(s: State, seat: int, prices: dict[str, Cost]) -> list[Option]:
     return [
         Option("buy-machine", (f"card:{card}",), data=card)
         for card, cost in prices.items()
-        if CARDS[card].box in boxes and gains.has(s, seat, cost) and left(s, card) > 0
+        if CARDS[card].box in boxes and resources.has(s, seat, cost) and left(s, card) > 0
     ]
 
 
 def buy_machine(s: State, seat: int, card: str, cost: Cost) -> None:
     """The card goes to the hand like any gained card."""
-    gains.pay(s, seat, cost)
+    resources.pay(s, seat, cost)
     s.tell("bought-machine", seat=seat, card=card)
     decks.earn_card(s, seat, card)
 
@@ -185,7 +184,7 @@ def _bargain(s: State, seat: int, option: Option) -> Flow[None]:
         yield from by_table(s, seat)
     elif option.kind == "sell-card":
         decks.remove_from_hand(s, seat, option.refs[0].partition(":")[2])
-        gains.gain(s, seat, "gold", 1)
+        resources.gain(s, seat, "gold", 1)
     else:
         buy_machine(s, seat, option.data, POST[option.data])
 
@@ -209,7 +208,7 @@ def portions(s: State, seat: int, others: Sequence[int]) -> tuple[Option, ...]:
     """What a player can give to whom: 1, 5 or all of a resource."""
     found = []
     for other in others:
-        for resource in gains.RESOURCES:
+        for resource in resources.RESOURCES:
             have = getattr(s.players[seat], resource)
             for amount in sorted({n for n in (*PORTIONS, have) if 0 < n <= have}):
                 where = (f"seat:{other}", f"resource:{resource}", f"count:{amount}")
@@ -232,7 +231,7 @@ def give_troop(s: State, seat: int, other: int, troop: Troop) -> None:
     s.players[seat].troops = tuple(units)
     s.players[other].troops += (troop,)
     s.tell("gave-unit", seat=seat, to=other, troop=troop.kind)
-    gains.restore(s, seat)
+    unit_decks.restore(s, seat)
 
 
 def gifts(s: State, seat: int, others: Sequence[int]) -> Flow[None]:
@@ -333,12 +332,17 @@ def pass_on(s: State, seat: int, other: int, card: str) -> None:
     s.tell("gave-card", seat=seat, to=other, card=card)
 
 
-# ---- as actions of the own turn ----
+# ---- as actions of the own turn, and beside town actions ----
+
+
+def at_all_times(s: State, seat: int) -> Iterator[Option]:
+    """OPT-8: the table is open whenever town actions are, also in other players' turns."""
+    if s.rules.free_trade and deals(s, seat):
+        yield TRADE
 
 
 def options(s: State, seat: int) -> Iterator[Option]:
-    if s.rules.free_trade and deals(s, seat):  # OPT-8
-        yield TRADE
+    yield from at_all_times(s, seat)
     mode = s.map.mode
     if mode == "alliance" and portions(s, seat, allies(s, seat)):
         yield GIVE

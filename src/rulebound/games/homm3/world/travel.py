@@ -5,13 +5,14 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import ATTACKER, OVER, Army, Battle
 from rulebound.games.homm3.cards.base import GUARDS
 from rulebound.games.homm3.combat.ai_hero import ready
 from rulebound.games.homm3.combat.guards import usual
-from rulebound.games.homm3.combat.windows import offer
+from rulebound.games.homm3.combat.windows import offer, spend_morale
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.state import ATTACKER, OVER, Army, Battle, State
-from rulebound.games.homm3.world import cards, flight, gains, towns, visits, weeks
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import cards, flight, resources, towns, trade, visits, weeks
 from rulebound.games.homm3.world.buildings import CITADEL, has_built
 from rulebound.games.homm3.world.fields import (
     HAVENS,
@@ -158,19 +159,35 @@ def _enemy_owner(s: State, seat: int, at: Hex) -> int:
 def _meet_hero(s: State, trip: Trip) -> Flow[None]:
     """H3-10.8: a Secondary Hero may be given up without a battle."""
     yield from announce(s, trip)
-    if trip.other_hero == SECOND:
-        option: Option = yield Decision(
-            trip.other, Text("homm3-ask-give-up"), lambda: (plain("fight"), plain("give-up"))
-        )
-        if option.kind == "give-up":
-            s.tell("gave-up", seat=trip.other)
-            for rule in s.map.rules:
-                yield from rule.gave_up(s, trip)
-            lose_second_hero(s, trip.other)
-            take_cube(s, trip.seat, trip.other)
-            yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
-            return
-    yield from battle(s, trip)
+    if (yield from gives_up(s, trip)):
+        take_cube(s, trip.seat, trip.other)
+        yield from take_field(s, trip)
+    else:
+        yield from battle(s, trip)
+
+
+def take_field(s: State, trip: Trip) -> Flow[None]:
+    """H3-8.30, 5: who has beaten a hero visits the Field, unless a friend of the loser is there."""
+    if len(heroes_at(s, trip.to)) > 1:
+        yield from arrive(s, Trip(trip.seat, trip.hero, trip.to, trip.came_from))
+    else:
+        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+
+
+def gives_up(s: State, trip: Trip) -> Flow[bool]:
+    """Whether a Secondary Hero who is attacked is given up; then it leaves the map."""
+    if trip.other_hero != SECOND:
+        return False
+    option: Option = yield Decision(
+        trip.other, Text("homm3-ask-give-up"), lambda: (plain("fight"), plain("give-up"))
+    )
+    if option.kind != "give-up":
+        return False
+    s.tell("gave-up", seat=trip.other)
+    for rule in s.map.rules:
+        yield from rule.gave_up(s, trip)
+    lose_second_hero(s, trip.other)
+    return True
 
 
 def _storm(s: State, trip: Trip) -> Flow[None]:
@@ -183,14 +200,14 @@ def _storm(s: State, trip: Trip) -> Flow[None]:
 
 
 def pays_to_defend(s: State, seat: int) -> Flow[bool]:
-    if not gains.has(s, seat, DEFENSE) or not s.players[seat].troops:
+    if not resources.has(s, seat, DEFENSE) or not s.players[seat].troops:
         return False
     option: Option = yield Decision(
         seat, Text("homm3-ask-defend"), lambda: (plain("pay-defense"), plain("yield"))
     )
     if option.kind == "yield":
         return False
-    gains.pay(s, seat, DEFENSE)
+    resources.pay(s, seat, DEFENSE)
     return True
 
 
@@ -212,7 +229,15 @@ def _fight(s: State, trip: Trip) -> Flow[None]:
 def announce(s: State, trip: Trip) -> Flow[None]:
     """W-ANNOUNCE: town actions of everybody, before the first step of the setup (H3-10.4)."""
     w = s.map
-    s.tell("announced", seat=trip.seat, foe=trip.foe, field=name_of(trip.to), level=trip.level)
+    s.tell(
+        "announced",
+        seat=trip.seat,
+        hero=HEROES[trip.hero] if trip.seat >= 0 else "",
+        rover=w.rovers[trip.hero].id if trip.seat < 0 else "",
+        foe=trip.foe,
+        field=name_of(trip.to),
+        level=trip.level,
+    )
     fighters = {trip.seat, trip.other if trip.foe in ("hero", "units") else trip.seat}
     first = max(w.active, 0)
     for seat in [*range(first, len(w.realms)), *range(first)]:
@@ -221,15 +246,19 @@ def announce(s: State, trip: Trip) -> Flow[None]:
             yield from town_window(s, seat, "homm3-ask-announced")
 
 
-def town_window(s: State, seat: int, ask_: str, *, morale: bool = False) -> Flow[None]:
-    """Any number of town actions of one player, who may also spend morale (W-MORALE).
+def town_window(s: State, seat: int, ask_: str, *, between: bool = False) -> Flow[None]:
+    """Any number of town actions of one player, who may also trade and spend morale (W-MORALE).
 
-    ``morale``: morale alone is reason enough to ask (W-OPEN).
+    ``between``: no action is being resolved (W-OPEN). Rules of the scenario may offer something
+    then, and morale alone is reason enough to ask.
     """
 
     def build() -> tuple[Option, ...]:
-        actions = towns.actions(s, seat)
-        if not actions and not morale:
+        actions = [*towns.actions(s, seat), *trade.at_all_times(s, seat)]
+        if between:
+            for rule in s.map.rules:
+                actions += rule.between_actions(s, seat)
+        elif not actions:
             return (PASS,)
         return (*actions, *cards.morale_uses(s, seat), PASS)
 
@@ -238,7 +267,9 @@ def town_window(s: State, seat: int, ask_: str, *, morale: bool = False) -> Flow
         if option is PASS:
             return
         if option.kind == "morale":
-            yield from cards.spend_morale(s, seat, option)
+            yield from spend_morale(s, seat, option)
+        elif option.kind in trade.KINDS:
+            yield from trade.act(s, seat, option)
         else:
             yield from towns.act(s, seat, option)
 
@@ -346,7 +377,7 @@ def take_cube(s: State, seat: int, other: int) -> None:
     s.tell("cube", seat=seat, other=other)
 
 
-def pick_field(s: State, seat: int, ask_: str, kind: str, fields: list[Hex]) -> Flow[Hex]:
+def pick_field(seat: int, ask_: str, kind: str, fields: list[Hex]) -> Flow[Hex]:
     """One of some Fields."""
 
     def build() -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.players import POSITIVE, Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import events, gains, strides, weeks
+from rulebound.games.homm3.world import events, gains, map_dice, resources, strides, weeks
 from rulebound.games.homm3.world.abilities import (
     IN_TURN,
     MAP_ABILITIES,
@@ -38,12 +38,12 @@ MAP_ABILITIES["cheaper-at-stables"] = MapAbility(REINFORCING, can=_at_stables)
 
 def _earn_gold(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
     yield from ()
-    gains.gain(s, seat, "gold", number)
+    resources.gain(s, seat, "gold", number)
 
 
 def _earn_valuables(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
     yield from ()
-    gains.gain(s, seat, "valuables", number)
+    resources.gain(s, seat, "valuables", number)
 
 
 MAP_ABILITIES["earns-gold"] = MapAbility(RESOURCES, _earn_gold)
@@ -74,7 +74,7 @@ def _could_cheer(s: State, seat: int) -> bool:
 
 
 def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
-    if (yield from gains.roll_attack_die(s, seat)) == 1:
+    if (yield from map_dice.roll_attack_die(s, seat)) == 1:
         yield from gains.gain_morale(s, seat)
 
 

@@ -9,6 +9,7 @@ from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.fields import field, guard
 from rulebound.games.homm3.world.goals import last_round
 from rulebound.games.homm3.world.hexes import Hex, flower
+from rulebound.games.homm3.world.prices import prices
 from rulebound.games.homm3.world.script import hand_limit
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.world import HEROES, Realm, Rover, Trip, World
@@ -130,6 +131,7 @@ def _realm(s: State, number: int, realm: Realm) -> dict[str, Any]:
         "out": realm.out,
         "wants": sorted(realm.wants),
         "limit": hand_limit(s, number),
+        "prices": prices(s, number),
     }
 
 

@@ -8,7 +8,7 @@ from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.players import Player
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import gains, map_dice, resources
 from rulebound.games.homm3.world.fields import HAVENS, RANDOM_TOWN, change, field
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.locations import (
@@ -59,11 +59,11 @@ class Visit:
         """A captured Town gives no resources if its buildings can be used (OPT-1)."""
         if self.s.rules.towns_used and self.field.location == TOWN:
             return
-        for resource, amount in zip(gains.RESOURCES, (gold, materials, valuables), strict=True):
-            gains.gain(self.s, self.seat, resource, amount)
+        for resource, amount in zip(resources.RESOURCES, (gold, materials, valuables), strict=True):
+            resources.gain(self.s, self.seat, resource, amount)
 
     def roll(self, die: str, count: int = 1, keep: int = 1) -> Flow[None]:
-        yield from gains.roll(self.s, self.seat, die, count, keep, self.hero)
+        yield from map_dice.roll(self.s, self.seat, die, count, keep, self.hero)
 
     def search(self, deck: str, count: int = 2, *, times: int = 1) -> Flow[int]:
         """Searches of a Field may be declined (H3-8.35); returns how many were made."""
@@ -86,20 +86,20 @@ class Visit:
 
     def raise_income(self, resource: str, amount: int) -> None:
         """Production of a Field; the first to flag it gains as much at once (H3-8.50)."""
-        gains.raise_income(self.s, self.seat, resource, amount)
+        resources.raise_income(self.s, self.seat, resource, amount)
         if self.first:
-            gains.gain(self.s, self.seat, resource, amount)
+            resources.gain(self.s, self.seat, resource, amount)
 
     def may_pay(self, cost: Cost, then: str) -> Flow[bool]:
         """Whether the visitor pays for what the Field offers (H3-8.35).
 
         ``then`` names the option: message ``homm3-option-<then>``.
         """
-        if not gains.has(self.s, self.seat, cost):
+        if not resources.has(self.s, self.seat, cost):
             return False
         yes = yield from self.may(then)
         if yes:
-            gains.pay(self.s, self.seat, cost)
+            resources.pay(self.s, self.seat, cost)
         return yes
 
     def may(self, then: str) -> Flow[bool]:
@@ -202,7 +202,7 @@ def take_flag(s: State, at: Hex) -> None:
     for owner in mark.flags:
         if owner >= 0:
             for resource, amount in yield_of(s, at).items():
-                gains.raise_income(s, owner, resource, -amount)
+                resources.raise_income(s, owner, resource, -amount)
     change(s, at, flags=(), yields="")
 
 
@@ -214,7 +214,7 @@ def yield_of(s: State, at: Hex) -> dict[str, int]:
         return {there.resource: there.amount * factor}
     if there.location == SETTLEMENT:
         chosen = s.map.mark(at).yields.split()  # a doubled one stands there twice
-        return {name: gains.SPACE[name] * factor * chosen.count(name) for name in chosen}
+        return {name: resources.SPACE[name] * factor * chosen.count(name) for name in chosen}
     if there.location == RANDOM_TOWN:
         return {"gold": RANDOM_TOWN_INCOME}
     return {}

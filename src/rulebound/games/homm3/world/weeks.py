@@ -15,7 +15,8 @@ from rulebound.games.homm3.players import Cards, Deck
 from rulebound.games.homm3.world.world import MAIN, NO_COST, SECOND
 
 if TYPE_CHECKING:
-    from rulebound.games.homm3.state import State, Unit
+    from rulebound.games.homm3.battle import Unit
+    from rulebound.games.homm3.state import State
 
 DECK: Final = "astrologers"
 FIRST: Final = 2

@@ -8,7 +8,7 @@ from rulebound.games.homm3.cards.base import CARDS, TURN
 from rulebound.games.homm3.combat.playable import ways
 from rulebound.games.homm3.kinds import KINDS, TIERS, Cost
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, towns
+from rulebound.games.homm3.world import towns, unit_decks
 from rulebound.games.homm3.world.cards import power_for
 from rulebound.games.homm3.world.fields import ways as steps_from
 from rulebound.games.homm3.world.hexes import Hex, neighbours
@@ -93,7 +93,7 @@ def _troop(s: State, seat: int, id_: str) -> Text | None:
     realm, kind = s.map.realms[seat], KINDS[id_]
     if kind.faction != realm.faction:
         return None
-    own = gains.own(s, seat, id_)
+    own = unit_decks.own(s, seat, id_)
     if own is not None and own.pack:
         return _reason("reinforced", troop=id_)
     if kind.tier not in towns.tiers(s, seat):

@@ -10,7 +10,7 @@ from rulebound.games.homm3.world.board import Board
 from rulebound.games.homm3.world.hexes import Hex
 
 if TYPE_CHECKING:
-    from rulebound.games.homm3.state import AiHero, Casting
+    from rulebound.games.homm3.battle import AiHero, Casting
     from rulebound.games.homm3.world.rules import Rule
     from rulebound.games.homm3.world.scenario import Scenario, Slot
 

@@ -17,6 +17,10 @@ const CENTRE = 3;
 export const WIDTH = 61;
 const ROOT = Math.sqrt(3);
 export const RADIUS = WIDTH / ROOT;
+/** From the middle of a Field to the seal of its guards, to the right and downwards. */
+export const SEAL = WIDTH * 0.26;
+/** How far figures that stand on such a Field give way to it. */
+export const BESIDE_SEAL = WIDTH * 0.13;
 
 export interface Point {
   x: number;

@@ -11,12 +11,16 @@ export interface Purchase {
   kind: string;
   step: 'recruit' | 'reinforce';
   cost: Amounts;
+  /** The building whose rebate is in the price. */
+  by: string | null;
 }
 
 export type Wanted = Record<string, Size>;
 
 interface Plan {
   wanted: Wanted;
+  /** Buildings whose rebates are kept for later. */
+  spared: readonly string[];
   /** The option with which paying begins; while it is chosen the plan holds. */
   by: string;
   /** After how many choices paying began: the rest follows by itself. */
@@ -26,12 +30,14 @@ interface Plan {
 /** By table. */
 const plans = $state<Record<string, Plan>>({});
 
-/** What is wanted; nothing once something else is chosen, or once it is undone. */
-function wantedIn(store: TableStore): Wanted {
+/** The plan, while it holds: not once something else is chosen, or once it is undone. */
+function planIn(store: TableStore): Plan | null {
   const plan = plans[store.id];
-  if (!plan) return {};
-  return isPaying(store) || store.chosen?.notation === plan.by ? plan.wanted : {};
+  return plan && (isPaying(store) || store.chosen?.notation === plan.by) ? plan : null;
 }
+
+const wantedIn = (store: TableStore): Wanted => planIn(store)?.wanted ?? {};
+const sparedIn = (store: TableStore): readonly string[] => planIn(store)?.spared ?? [];
 
 function isPaying(store: TableStore): boolean {
   const at = plans[store.id]?.paidAt ?? null;
@@ -105,7 +111,7 @@ function pathOf(
   for (const size of ['few', 'pack'] as const) {
     const face = card[size];
     if (!face) continue;
-    const cost = priceOf(estate, card, size);
+    const cost = priceOf(estate, kind, card.tier, size);
     stops.push({ size, cost, state: stateOf(store, estate, kind, size, open) });
   }
   return { kind, owned, stops };
@@ -125,19 +131,37 @@ function stateOf(
   if (wanted === 'pack') return 'via';
   if (!open || !mayMuster(store) || (size === 'pack' && !hasBuilt(estate, 'citadel')))
     return 'closed';
-  return shortOf(totalOf(store, withWanted(store, kind, size)), estate.player).length
-    ? 'dear'
-    : 'free';
+  return affords(estate, totalOf(store, withWanted(store, kind, size))) ? 'free' : 'dear';
 }
+
+/** Whether the purse holds so much; with some buildings any resource stands in for gold. */
+function affords({ player, realm }: Estate, cost: Amounts): boolean {
+  const short = shortOf(cost, player);
+  if (!short.length) return true;
+  if (!realm.prices.stands_in || short.some(({ resource }) => resource !== 'gold')) return false;
+  return inOthers(player, cost) <= player.materials + player.valuables - cost.valuables;
+}
+
+/** The gold that other resources have to stand in for. */
+export const inOthers = (purse: Amounts, cost: Amounts): number =>
+  Math.max(0, cost.gold - purse.gold);
 
 /** What a step costs now; cards in play take gold off the next unit. */
-function priceOf(estate: Estate, card: UnitKind, size: Size): Amounts {
-  const { gold, valuables } = (card[size] ?? card.few).cost;
-  return { gold: Math.max(0, gold - rebate(estate, card.tier)), materials: 0, valuables };
-}
+const priceOf = (estate: Estate, kind: string, tier: Tier, size: Size): Amounts =>
+  cheaper(
+    basePrice(estate, kind, size === 'few' ? 'recruit' : 'reinforce'),
+    lasting(estate.realm, 'cheaper_unit') + lasting(estate.realm, `cheaper_${tier}`),
+  );
 
-const rebate = ({ realm }: Estate, tier: Tier): number =>
-  lasting(realm, 'cheaper_unit') + lasting(realm, `cheaper_${tier}`);
+const NOTHING: Amounts = { gold: 0, materials: 0, valuables: 0 };
+
+const basePrice = ({ realm }: Estate, kind: string, step: Purchase['step']): Amounts =>
+  realm.prices[step][kind] ?? NOTHING;
+
+const cheaper = (cost: Amounts, gold: number): Amounts => ({
+  ...cost,
+  gold: Math.max(0, cost.gold - gold),
+});
 
 // ---- the bill ----
 
@@ -147,12 +171,16 @@ const withWanted = (store: TableStore, kind: string, size: Size): Wanted => ({
 });
 
 /** Every step that is still to be paid, in the order in which it is. */
-export function billOf(store: TableStore, wanted = wantedIn(store)): Purchase[] {
+export function billOf(
+  store: TableStore,
+  wanted = wantedIn(store),
+  spared = sparedIn(store),
+): Purchase[] {
   const facts = factsOf(store);
   const estate = estateOf(store);
   if (!facts || !estate) return [];
   const used = new Set<string>();
-  return rosterOf(facts, estate.realm.faction).flatMap(([kind, card]) => {
+  const bill = rosterOf(facts, estate.realm.faction).flatMap(([kind, card]) => {
     const size = wanted[kind];
     const owned = estate.player.troops.find((troop) => troop.kind === kind);
     if (!size) return [];
@@ -160,14 +188,47 @@ export function billOf(store: TableStore, wanted = wantedIn(store)): Purchase[] 
       ...(owned ? [] : (['recruit'] as const)),
       ...(size === 'pack' && !owned?.pack ? (['reinforce'] as const) : []),
     ];
-    return steps.map((step) => {
-      const printed = (step === 'recruit' ? card.few : (card.pack ?? card.few)).cost;
+    return steps.map((step): Purchase => {
       const off =
         firstOf(used, 'cheaper_unit', estate) + firstOf(used, `cheaper_${card.tier}`, estate);
-      const cost = { ...printed, gold: Math.max(0, printed.gold - off), materials: 0 };
-      return { kind, step, cost };
+      return { kind, step, cost: cheaper(basePrice(estate, kind, step), off), by: null };
     });
   });
+  for (const building of Object.keys(estate.realm.prices.rebates)) {
+    if (!spared.includes(building)) takeOff(estate, bill, building);
+  }
+  return bill;
+}
+
+/** A rebate goes where it saves most. */
+function takeOff({ realm }: Estate, bill: Purchase[], building: string): void {
+  const rebate = realm.prices.rebates[building] ?? 0;
+  const saving = ({ cost }: Purchase): number => Math.min(rebate, cost.gold);
+  const [best] = bill
+    .filter((each) => each.step === 'reinforce' && !each.by && saving(each) > 0)
+    .sort((one, other) => saving(other) - saving(one));
+  if (!best) return;
+  best.cost = cheaper(best.cost, rebate);
+  best.by = building;
+}
+
+/** The rebates that could be taken off this bill, and whether they are. */
+export function rebatesOn(store: TableStore): { building: string; gold: number; on: boolean }[] {
+  const rebates = estateOf(store)?.realm.prices.rebates ?? {};
+  const bill = billOf(store);
+  if (!bill.some(({ step }) => step === 'reinforce')) return [];
+  return Object.entries(rebates).map(([building, gold]) => ({
+    building,
+    gold,
+    on: bill.some(({ by }) => by === building),
+  }));
+}
+
+/** Take a rebate, or keep it for later. */
+export function toggleRebate(store: TableStore, building: string): void {
+  const others = sparedIn(store).filter((each) => each !== building);
+  const kept = others.length < sparedIn(store).length;
+  setPlan(store, wantedIn(store), kept ? others : [...others, building]);
 }
 
 /** A card that makes the next unit cheaper does so once. */
@@ -229,14 +290,14 @@ export function strike(store: TableStore, { kind, step }: Purchase): void {
 }
 
 /** The bill is the choice: the button then pays it. */
-function setPlan(store: TableStore, wanted: Wanted): void {
-  const option = firstStep(store, wanted);
+function setPlan(store: TableStore, wanted: Wanted, spared = sparedIn(store)): void {
+  const option = firstStep(store, wanted, spared);
   if (!option) {
     delete plans[store.id];
     if (store.chosen) store.choose(store.chosen);
     return;
   }
-  plans[store.id] = { wanted, by: option.notation, paidAt: null };
+  plans[store.id] = { wanted, spared, by: option.notation, paidAt: null };
   if (option.notation !== store.chosen?.notation) store.choose(option);
 }
 
@@ -244,17 +305,22 @@ function setPlan(store: TableStore, wanted: Wanted): void {
 
 /** The first step on the bill that is offered. */
 function offered(store: TableStore, bill: readonly Purchase[]): OptionOut | null {
-  for (const { kind, step } of bill) {
-    const ref = `troop:${kind}`;
-    const option = store.options.find((each) => each.kind === step && each.refs[0] === ref);
+  for (const purchase of bill) {
+    const option = store.options.find((each) => buys(each, purchase));
     if (option) return option;
   }
   return null;
 }
 
+const buys = ({ kind, refs }: OptionOut, purchase: Purchase): boolean =>
+  refs[0] === `troop:${purchase.kind}` &&
+  (purchase.by
+    ? kind === 'reinforce-cheaper' && refs[1] === `building:${purchase.by}`
+    : kind === purchase.step);
+
 /** The option with which paying begins: the token, or the first unit once that is turned. */
-function firstStep(store: TableStore, wanted: Wanted): OptionOut | null {
-  const bill = billOf(store, wanted);
+function firstStep(store: TableStore, wanted: Wanted, spared: readonly string[]): OptionOut | null {
+  const bill = billOf(store, wanted, spared);
   if (!bill.length) return null;
   if (mustering(store)) return offered(store, bill);
   return store.options.find(({ kind }) => kind === 'population') ?? null;

@@ -64,8 +64,6 @@ export function retell(
           : 'web-homm3-world-log-placed-tile';
       return { id, args: { seat, numerals: BACKS[kind] } };
     }
-    case 'paid':
-      return paid(event);
     default:
       return placed(event, view, facts);
   }
@@ -77,28 +75,12 @@ function placed(event: GameEvent, view: H3View, facts: MapFacts): Words | null {
   const location = at && view.world ? locationAt(view.world, facts, at) : '';
   if (!id || !location) return null;
   const { at: _at, kind: _kind, field: _field, ...args } = event;
-  const seat = Number(event['seat']);
-  const hero = heroOf(view, seat, String(event['hero'] ?? 'main'));
+  const which = event['hero'] === 'second' ? 'second' : 'main';
+  const hero = heroOf(view, Number(event['seat']), which);
+  const rover = event['rover'] ? roverName(String(event['rover'])) : 'none';
   const level = NUMERALS[Number(event['level'] ?? 0)] ?? '';
-  return {
-    id,
-    args: { ...args, hero, location, level, empty: location === 'empty' ? 'yes' : 'no' },
-  };
-}
-
-/** Only the resources that were paid. */
-function paid(event: GameEvent): Words {
-  const counts = RESOURCES.map((resource) => [resource, Number(event[resource] ?? 0)] as const);
-  const [one, two, three] = counts.filter(([, count]) => count > 0);
-  const args: Words['args'] = {
-    seat: event['seat'],
-    count: [one, two, three].filter(Boolean).length,
-  };
-  [one, two, three].forEach((part, n) => {
-    args[`r${n}`] = part ? t(`homm3-resource-${part[0]}`) : '';
-    args[`n${n}`] = part ? part[1] : 0;
-  });
-  return { id: 'web-homm3-world-log-paid', args };
+  const empty = location === 'empty' ? 'yes' : 'no';
+  return { id, args: { ...args, which, hero, rover, location, level, empty } };
 }
 
 /** How a tile was turned is seen on the map; the turn of a combat round has its own heading. */

@@ -151,12 +151,12 @@ export interface TokenState {
 
 const OPTION_OF: Partial<Record<Token, string>> = { population: 'population', book: 'read-book' };
 
-export function tokensOf(store: TableStore, { realm, facts }: Estate): TokenState[] {
+export function tokensOf(store: TableStore, { realm }: Estate): TokenState[] {
   return TOKENS.map((token) => ({
     token,
     ready: realm.tokens.includes(token),
     option: store.options.find(({ kind }) => kind === OPTION_OF[token]) ?? null,
-    cost: token === 'book' ? (facts.book[realm.faction]?.gold ?? 0) : 0,
+    cost: token === 'book' ? realm.prices.book.gold : 0,
   }));
 }
 

@@ -7,7 +7,7 @@ import { unitName } from '../naming';
 import { faceOf, sheetTurn } from './face.svelte';
 import { placesOf } from './geometry';
 import { selectedHero } from './marks';
-import { BACKS, heroTitle, NUMERALS, presentOf } from './naming';
+import { BACKS, heroTitle, NUMERALS, presentOf, roverName } from './naming';
 import { armsBill, billOf, mustering, totalOf } from './plan.svelte';
 import { directionTo, locationAt, placeAt } from './places';
 import { estateOf } from './town';
@@ -129,7 +129,8 @@ function goSentence(store: TableStore, option: OptionOut): string {
   const at = fieldIn(option);
   const meeting = meetingOf(store, option);
   const help = at && stepHelp(store, heroIn(option), at.join(','));
-  const other = help?.hero ? heroTitle(store, help.hero.seat, help.hero.hero) : '';
+  const army = help?.rover ? roverName(help.rover) : '';
+  const other = help?.hero ? heroTitle(store, help.hero.seat, help.hero.hero) : army;
   const location = locationOf(store, at);
   return rich('web-homm3-world-do-go', {
     field: location && t(`homm3-location-${location}`),
@@ -189,10 +190,7 @@ function buildSentence(store: TableStore, option: OptionOut): string {
   });
 }
 
-const bookCost = (store: TableStore): number => {
-  const estate = estateOf(store);
-  return estate?.facts.book[estate.realm.faction]?.gold ?? 0;
-};
+const bookCost = (store: TableStore): number => estateOf(store)?.realm.prices.book.gold ?? 0;
 
 function exchangeSentence(store: TableStore, { refs }: OptionOut): string {
   const [sell = '', buy = ''] = refs.map((ref) => cut(ref)[1]);
@@ -311,6 +309,8 @@ const SHORT: Record<string, Say> = {
   hire: () => t('web-homm3-world-short-hire'),
   'read-book': () => t('web-homm3-town-book'),
   revisit: () => t('web-homm3-world-short-revisit'),
+  'resign-scenario': () => t('web-homm3-verb-resign'),
+  'resign-side': () => t('web-homm3-verb-resign'),
 };
 
 /** Choices that share their verb: only their own words tell them apart. */

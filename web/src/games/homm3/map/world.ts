@@ -70,6 +70,19 @@ export interface Realm {
   wants: string[];
   /** The hand limit. */
   limit: number;
+  prices: Prices;
+}
+
+/** What units and the Spell Book cost now; what is taken off once only stands beside it. */
+export interface Prices {
+  recruit: Record<string, Amounts>;
+  /** With what the units' own abilities save. */
+  reinforce: Record<string, Amounts>;
+  /** By building: the gold that it takes off one reinforcement, if its owner wants. */
+  rebates: Record<string, number>;
+  /** Other resources may be paid in place of gold for units. */
+  stands_in: boolean;
+  book: Amounts;
 }
 
 export interface Rover {

@@ -3,7 +3,7 @@
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import recruiting
 from rulebound.games.homm3.world.building_effects import (
     GUILD_BUILT,
     gain,
@@ -15,7 +15,7 @@ from rulebound.games.homm3.world.buildings import BOOK_COST, Building, building
 
 def _saplings(s: State, seat: int) -> Flow[None]:
     """A bronze or silver unit for half its gold."""
-    yield from gains.may_reinforce(s, seat, half_gold)
+    yield from recruiting.may_reinforce(s, seat, half_gold)
 
 
 BOOK_COST["rampart"] = Cost(5)

@@ -1,16 +1,16 @@
 """What Astrologers and Event cards have in common: laying out, removing, empowering, recruiting."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.kinds import KINDS, TIERS, Cost, UnitKind
-from rulebound.games.homm3.players import Cards, Player, Troop
+from rulebound.games.homm3.kinds import KINDS, TIERS
+from rulebound.games.homm3.players import Cards, Player
 from rulebound.games.homm3.state import OPEN, State
-from rulebound.games.homm3.world import gains, trade
+from rulebound.games.homm3.world import recruiting, trade
 from rulebound.games.homm3.world.world import HEROES, MAIN, SECOND
 
 DECLINE: Final = plain("decline")
@@ -162,31 +162,35 @@ def may_empower(s: State, seat: int, zones: Sequence[str] = (HAND,)) -> Flow[boo
 # ---- units and heroes ----
 
 
-def hire(s: State, seat: int, kind: UnitKind, cost: Cost) -> None:
-    """A Neutral Unit that lies face up joins a player."""
-    take_up(s, kind.id)
-    gains.pay(s, seat, cost)
-    gains.add_troop(s, seat, Troop(kind.id))
+def hire(s: State, seat: int, option: Option) -> Flow[None]:
+    """A Neutral Unit on the table joins a player; whoever pays for it shows it."""
+    unit = option.data.unit
+    if s.searcher != OPEN:
+        s.tell("revealed-units", seat=seat, troops=[unit])
+    take_up(s, unit)
+    yield from recruiting.recruit(s, seat, option)
 
 
-def to_hire(s: State, seat: int, tiers: Sequence[int] = range(len(TIERS))) -> tuple[Option, ...]:
-    """The Neutral Units on the table that a player can pay for."""
-    return tuple(
-        Option("recruit", (f"troop:{unit}",), data=KINDS[unit])
-        for unit in dict.fromkeys(s.offer)
-        if KINDS[unit].tier in tiers and gains.has(s, seat, KINDS[unit].few.cost)
-    )
+def to_hire(
+    s: State, seat: int, less: int = 0, tiers: Sequence[int] = range(len(TIERS))
+) -> Iterator[Option]:
+    """The Neutral Units on the table that a player can pay for.
+
+    ``less``: gold that cards of the hand could take off.
+    """
+    units = [unit for unit in dict.fromkeys(s.offer) if KINDS[unit].tier in tiers]
+    return recruiting.recruit_options(s, seat, units, less=less)
 
 
 def may_hire(s: State, seat: int, tiers: Sequence[int] = range(len(TIERS))) -> Flow[None]:
     """One of them may be recruited for its price."""
 
-    def build() -> tuple[Option, ...]:
-        return (*to_hire(s, seat, tiers), DECLINE)
+    def wares(less: int) -> Iterator[Option]:
+        return to_hire(s, seat, less, tiers)
 
-    option = yield from ask(seat, Text("homm3-ask-recruit-open"), build)
+    option = yield from recruiting.buy(s, seat, Text("homm3-ask-recruit-open"), wares, DECLINE)
     if option is not DECLINE:
-        hire(s, seat, option.data, option.data.few.cost)
+        yield from hire(s, seat, option)
 
 
 def draw_units(s: State, deck: str, count: int = 1) -> Cards:

@@ -1,16 +1,16 @@
 """Event cards of which every player picks one option (H3-13.20)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
-from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER, Cost
+from rulebound.games.homm3.kinds import KINDS, Cost
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, trade
+from rulebound.games.homm3.world import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.world.events import Event, event
 from rulebound.games.homm3.world.lore import common
 from rulebound.games.homm3.world.lore.common import DECLINE
@@ -72,56 +72,44 @@ def _crypt(s: State, seat: int) -> Flow[None]:
     """Two Treasure dice; experience on one of them spoils both."""
     gains.lose_morale(s, seat)
     kinds = ("treasure", "treasure")
-    dice = yield from gains.throw_all(s, seat, kinds)
-    if "xp" in gains.shown(kinds, dice):
+    dice = yield from map_dice.throw_all(s, seat, kinds)
+    if "xp" in map_dice.shown(kinds, dice):
         s.tell("crypt-empty", seat=seat)
     else:
-        yield from gains.resolve_some(s, seat, kinds, dice)
+        yield from map_dice.resolve_some(s, seat, kinds, dice)
 
 
-def _can_reinforce(price: Callable[[Cost], Cost]) -> Callable[[State, int], bool]:
-    def can(s: State, seat: int) -> bool:
-        return s.map.realms[seat].faction == NECROPOLIS and any(
-            gains.has(s, seat, price(gains.reinforcement(unit)))
-            for unit in gains.reinforceable(s, seat)
+def _reinforce(price: Callable[[Cost], Cost]) -> tuple[Script, Callable[[State, int], bool]]:
+    """Necropolis only: a bronze or silver unit becomes a Pack."""
+
+    def ways(s: State, seat: int, less: int = 0) -> Iterator[Option]:
+        units = unit_decks.reinforceable(s, seat)
+        return recruiting.reinforce_options(
+            s, seat, units, lambda unit: price(recruiting.reinforcement(unit)), less
         )
 
-    return can
-
-
-def _reinforce(price: Callable[[Cost], Cost]) -> Script:
-    """A bronze or silver unit becomes a Pack."""
+    def can(s: State, seat: int) -> bool:
+        return s.map.realms[seat].faction == NECROPOLIS and any(True for _ in ways(s, seat))
 
     def do(s: State, seat: int) -> Flow[None]:
-        def build() -> tuple[Option, ...]:
-            return tuple(
-                Option("reinforce", (f"troop:{unit}",), data=unit)
-                for unit in gains.reinforceable(s, seat, (BRONZE, SILVER))
-                if gains.has(s, seat, price(gains.reinforcement(unit)))
-            )
+        prompt = Text("homm3-ask-may-reinforce")
+        option = yield from recruiting.buy(s, seat, prompt, lambda less: ways(s, seat, less))
+        yield from recruiting.reinforce(s, seat, option)
 
-        option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
-        gains.pay(s, seat, price(gains.reinforcement(option.data)))
-        gains.flip(s, seat, option.data, pack=True)
-
-    return do
-
-
-def _free(cost: Cost) -> Cost:
-    return Cost()
+    return do, can
 
 
 choice(
     "crypt",
     Way("event-rob", _crypt),
     Way("event-pray", gains.gain_morale),
-    Way("event-raise-half", _reinforce(gains.half), _can_reinforce(gains.half)),
+    Way("event-raise-half", *_reinforce(resources.half)),
 )
 
 
 def _swamp_dice(s: State, seat: int) -> Flow[None]:
     gains.lose_morale(s, seat)
-    yield from gains.roll(s, seat, "treasure", 2)
+    yield from map_dice.roll(s, seat, "treasure", 2)
 
 
 def _holds(*kinds: str) -> Callable[[State, int], bool]:
@@ -152,7 +140,7 @@ def _sink_unit(s: State, seat: int) -> Flow[None]:
         return tuple(Option("lose-unit", (f"troop:{t.kind}",), data=t) for t in cheapest)
 
     option = yield from ask(seat, Text("homm3-ask-lose-unit"), build)
-    gains.remove_troop(s, seat, option.data)
+    unit_decks.remove_troop(s, seat, option.data)
 
 
 choice(
@@ -160,7 +148,7 @@ choice(
     Way("event-wade", _swamp_dice),
     Way("event-sink-spells", _sink_spells, _holds(SPELLCARD)),
     Way("event-sink-unit", _sink_unit, lambda s, seat: bool(s.players[seat].troops)),
-    Way("event-raise-free", _reinforce(_free), _can_reinforce(_free)),
+    Way("event-raise-free", *_reinforce(lambda cost: Cost())),
 )
 
 
@@ -252,8 +240,8 @@ def _can_deal(s: State, seat: int) -> bool:
     others = _others(s, seat)
     return any(
         getattr(s.players[seat], mine) and _stocks(s, others, theirs)
-        for mine in gains.RESOURCES
-        for theirs in gains.RESOURCES
+        for mine in resources.RESOURCES
+        for theirs in resources.RESOURCES
         if mine != theirs
     )
 
@@ -274,9 +262,9 @@ def _deal(s: State, seat: int) -> Flow[None]:
     def gives() -> tuple[Option, ...]:
         return tuple(
             Option("market-give", (f"resource:{r}",), data=r)
-            for r in gains.RESOURCES
+            for r in resources.RESOURCES
             if getattr(s.players[seat], r)
-            and any(_stocks(s, others, other) for other in gains.RESOURCES if other != r)
+            and any(_stocks(s, others, other) for other in resources.RESOURCES if other != r)
         )
 
     give = (yield from ask(seat, Text("homm3-ask-market-give"), gives)).data
@@ -286,7 +274,7 @@ def _deal(s: State, seat: int) -> Flow[None]:
     def wants() -> tuple[Option, ...]:
         return tuple(
             Option("market-want", (f"resource:{r}",), data=r)
-            for r in gains.RESOURCES
+            for r in resources.RESOURCES
             if r != give and _stocks(s, others, r)
         )
 
@@ -308,7 +296,7 @@ def _deal(s: State, seat: int) -> Flow[None]:
 
 choice(
     "marketplace",
-    Way("event-roll", lambda s, seat: gains.roll(s, seat, "resource")),
+    Way("event-roll", lambda s, seat: map_dice.roll(s, seat, "resource")),
     Way("event-trade", trade.by_table, lambda s, seat: bool(trade.deals(s, seat))),
     Way("event-deal", _deal, _can_deal),
 )
@@ -325,7 +313,7 @@ def _ride(s: State, seat: int) -> Flow[None]:
 
 def _sell_horse(s: State, seat: int) -> Flow[None]:
     yield from common.give_up_movement(s, seat)
-    yield from gains.roll(s, seat, "resource")
+    yield from map_dice.roll(s, seat, "resource")
 
 
 def _can_move(s: State, seat: int) -> bool:
@@ -338,13 +326,13 @@ choice("stables", Way("event-ride", _ride), Way("event-sell-horse", _sell_horse,
 def _pays(cost: Cost) -> Script:
     def do(s: State, seat: int) -> Flow[None]:
         yield from ()
-        gains.pay(s, seat, cost)
+        resources.pay(s, seat, cost)
 
     return do
 
 
 def _has(cost: Cost) -> Callable[[State, int], bool]:
-    return lambda s, seat: gains.has(s, seat, cost)
+    return lambda s, seat: resources.has(s, seat, cost)
 
 
 def _give_card(s: State, seat: int) -> Flow[None]:
@@ -364,30 +352,30 @@ def _bet(s: State, seat: int) -> Flow[None]:
     """A resource is named; if no die shows it one is resolved, else one is paid for."""
 
     def build() -> tuple[Option, ...]:
-        return tuple(Option("name", (f"resource:{r}",), data=r) for r in gains.RESOURCES)
+        return tuple(Option("name", (f"resource:{r}",), data=r) for r in resources.RESOURCES)
 
     named = (yield from ask(seat, Text("homm3-ask-name-resource"), build)).data
     s.tell("named", seat=seat, resource=named)
     kinds = ("resource",) * 3
-    dice = yield from gains.throw_all(s, seat, kinds)
-    if all(gains.RESOURCE_DIE[face][0] != named for face in dice):
-        yield from gains.resolve_some(s, seat, kinds, dice)
+    dice = yield from map_dice.throw_all(s, seat, kinds)
+    if all(map_dice.RESOURCE_DIE[face][0] != named for face in dice):
+        yield from map_dice.resolve_some(s, seat, kinds, dice)
         return
 
     def losses() -> tuple[Option, ...]:
-        found = {gains.names("resource", (face,))[0]: face for face in dice}
+        found = {map_dice.names("resource", (face,))[0]: face for face in dice}
         return tuple(Option("lose-die", (f"face:{n}",), data=f) for n, f in found.items())
 
     option = yield from ask(seat, Text("homm3-ask-lose-die"), losses)
-    gains.lose(s, seat, *gains.RESOURCE_DIE[option.data])
+    resources.lose(s, seat, *map_dice.RESOURCE_DIE[option.data])
 
 
 def _haggle(s: State, seat: int) -> Flow[None]:
     """A Resource die names the price of a Search of the Artifact deck."""
-    (face,) = yield from gains.rolled(s, seat, "resource", 1)
-    resource, amount = gains.RESOURCE_DIE[face]
+    (face,) = yield from map_dice.rolled(s, seat, "resource", 1)
+    resource, amount = map_dice.RESOURCE_DIE[face]
     cost = Cost()._replace(**{resource: amount})
-    if not gains.has(s, seat, cost):
+    if not resources.has(s, seat, cost):
         return
     option: Option = yield Decision(
         seat,
@@ -395,7 +383,7 @@ def _haggle(s: State, seat: int) -> Flow[None]:
         lambda: (plain("search"), DECLINE),
     )
     if option is not DECLINE:
-        gains.pay(s, seat, cost)
+        resources.pay(s, seat, cost)
         yield from gains.search(s, seat, "artifact", 2)
 
 

@@ -1,22 +1,21 @@
 """Event cards that all players go through together: markets, an auction, neutral units, dice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask, pick_card
+from rulebound.games.homm3.asking import DONE, ask, pick_card
 from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
 from rulebound.games.homm3.kinds import AZURE, KINDS, TIERS, Cost
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import map_dice, recruiting, resources
 from rulebound.games.homm3.world.events import BIDS, POOL, Event, event
 from rulebound.games.homm3.world.lore import common
 from rulebound.games.homm3.world.lore.common import DECLINE
 from rulebound.games.homm3.world.world import MAIN
 
 ARTIFACT_PRICES: Final = {"minor": Cost(3), "major": Cost(5), "relic": Cost(7)}
-DONE: Final = plain("done")
 LOTS: Final = 3
 """Artifacts of the auction."""
 WARES: Final = 5
@@ -55,7 +54,7 @@ def _purchases(s: State, seat: int, prices: tuple[Cost, ...]) -> list[Option]:
     found = []
     for card in sorted(set(s.offer)):
         for cost in prices:
-            if gains.has(s, seat, cost):
+            if resources.has(s, seat, cost):
                 resource = "gold" if cost.gold else "valuables"
                 refs = (f"card:{card}", f"resource:{resource}")
                 found.append(Option("buy-spell", refs, data=(card, cost)))
@@ -87,11 +86,11 @@ def _shop(
             if option is not refuse:
                 card, cost = option.data
                 common.take_up(s, card)
-                gains.pay(s, seat, cost)
+                resources.pay(s, seat, cost)
                 s.tell("bought-card", seat=seat, card=card)
                 bought(s, seat, card)
             elif instead:
-                yield from gains.roll(s, seat, "resource")
+                yield from map_dice.roll(s, seat, "resource")
         left = common.clear(s)
         if discarded:
             for card in left:
@@ -112,7 +111,7 @@ _shop("shrine_of_the_magic_thought", (Cost(6), Cost(0, 0, 2)), instead=True, dis
 
 
 def _sell(s: State, seat: int, card: str) -> None:
-    gains.pay(s, seat, price_of(card))
+    resources.pay(s, seat, price_of(card))
     s.tell("bought-card", seat=seat, card=card)
     decks.earn_card(s, seat, card)
 
@@ -121,7 +120,7 @@ def _affordable(s: State, seat: int, cards: tuple[str, ...]) -> list[Option]:
     return [
         Option("buy-artifact", (f"card:{card}",), data=card)
         for card in sorted(set(cards))
-        if gains.has(s, seat, price_of(card))
+        if resources.has(s, seat, price_of(card))
     ]
 
 
@@ -135,7 +134,7 @@ def _artifact_merchant(s: State, seats: list[int]) -> Flow[None]:
             def build(seat: int = seat, bought: bool = bought) -> tuple[Option, ...]:
                 found = _affordable(s, seat, s.offer)
                 top = s.decks["artifact"].discard[-1:]
-                if not bought and top and gains.has(s, seat, price_of(top[0])):
+                if not bought and top and resources.has(s, seat, price_of(top[0])):
                     refs = ("deck:artifact", f"card:{top[0]}")
                     found.append(Option("buy-discarded", refs, data=top[0]))
                 return (*found, DONE)
@@ -176,7 +175,7 @@ def _messenger(s: State, seats: list[int]) -> Flow[None]:
             common.take_up(s, card)
             decks.lay_off(s, "artifact", card)
             s.tell("unsold", deck="artifact", card=card)
-        yield from gains.roll(s, seat, "resource", 2)
+        yield from map_dice.roll(s, seat, "resource", 2)
     common.shuffle_back(s, common.clear(s), "artifact")
 
 
@@ -212,7 +211,7 @@ def _auction(s: State, seats: list[int], card: str) -> Flow[None]:
         decks.lay_off(s, "artifact", card)
         s.tell("unsold", deck="artifact", card=card)
         return
-    gains.pay(s, winners[0], Cost(best))
+    resources.pay(s, winners[0], Cost(best))
     s.tell("bought-card", seat=winners[0], card=card)
     decks.earn_card(s, winners[0], card)
 
@@ -312,22 +311,20 @@ def _imprison(s: State, seat: int) -> Flow[None]:
 
 
 def _free_one(s: State, seat: int) -> Flow[None]:
-    def build() -> tuple[Option, ...]:
-        sold = (
-            Option("sell-unit", (f"troop:{unit}",), data=KINDS[unit])
-            for unit in dict.fromkeys(s.offer)
-        )
-        return (*common.to_hire(s, seat), *sold)
+    def ways(less: int) -> Iterator[Option]:
+        yield from common.to_hire(s, seat, less)
+        for unit in dict.fromkeys(s.offer):
+            yield Option("sell-unit", (f"troop:{unit}",), data=unit)
 
-    option = yield from ask(seat, Text("homm3-ask-prison"), build)
-    kind = option.data
+    option = yield from recruiting.buy(s, seat, Text("homm3-ask-prison"), ways)
     if option.kind == "recruit":
-        common.hire(s, seat, kind, kind.few.cost)
-    else:
-        common.take_up(s, kind.id)
-        decks.lay_off(s, TIERS[kind.tier], kind.id)
-        s.tell("sold-unit", seat=seat, troop=kind.id)
-        gains.gain(s, seat, "gold", RANSOM)
+        yield from common.hire(s, seat, option)
+        return
+    unit: str = option.data
+    common.take_up(s, unit)
+    decks.lay_off(s, TIERS[KINDS[unit].tier], unit)
+    s.tell("sold-unit", seat=seat, troop=unit)
+    resources.gain(s, seat, "gold", RANSOM)
 
 
 event(Event("prison", _prison))
@@ -349,7 +346,7 @@ def _magical_forest(s: State, seats: list[int]) -> Flow[None]:
             lambda: (*([plain("forest-card")] if s.offer else []), plain("forest-gold")),
         )
         if option.kind == "forest-gold":
-            gains.gain(s, seat, "gold", FOREST_GOLD)
+            resources.gain(s, seat, "gold", FOREST_GOLD)
         else:
             _take_from_pool(s, seat)
     del notes[POOL]
@@ -408,12 +405,12 @@ event(Event("magical_forest", _magical_forest))
 def _leprechaun(s: State, seats: list[int]) -> Flow[None]:
     """Whoever rolls what a die of the pool shows may take such a die and resolve it."""
     kinds: tuple[str, ...] = ("treasure", "treasure", "resource", "resource")
-    dice = yield from gains.throw_all(s, seats[0], kinds)
+    dice = yield from map_dice.throw_all(s, seats[0], kinds)
     for seat in seats:
         own = ("treasure", "resource")
-        rolled = yield from gains.throw_all(s, seat, own)
-        shown = set(gains.shown(own, rolled))
-        pool = gains.shown(kinds, dice)
+        rolled = yield from map_dice.throw_all(s, seat, own)
+        shown = set(map_dice.shown(own, rolled))
+        pool = map_dice.shown(kinds, dice)
 
         def build(shown: set[str] = shown, pool: list[str] = pool) -> tuple[Option, ...]:
             found: dict[str, Option] = {}
@@ -427,7 +424,7 @@ def _leprechaun(s: State, seats: list[int]) -> Flow[None]:
             at: int = option.data
             kind, face = kinds[at], dice[at]
             kinds, dice = kinds[:at] + kinds[at + 1 :], dice[:at] + dice[at + 1 :]
-            yield from gains.resolve(s, seat, kind, face, MAIN)
+            yield from map_dice.resolve(s, seat, kind, face, MAIN)
 
 
 event(Event("mischievous_leprechaun", _leprechaun))

@@ -9,11 +9,12 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask, confirm
-from rulebound.games.homm3.combat.guards import draw_guards
+from rulebound.games.homm3.battle import DEFENDER
+from rulebound.games.homm3.combat.guards import draw_guards, replaceable
 from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, Cost, roster
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import DEFENDER, State
-from rulebound.games.homm3.world import gains, towns, trade
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import gains, resources, towns, trade, unit_decks
 from rulebound.games.homm3.world.lore import common
 from rulebound.games.homm3.world.lore.common import DECLINE, DISCARD, HAND, each
 from rulebound.games.homm3.world.script import draw_up_to, hand_limit
@@ -162,7 +163,7 @@ def _hero_offers(s: State, seat: int) -> Iterator[Option]:
     times = s.map.realms[seat].used.count(HERO)
     if times >= HERO_TIMES or (not times and used(s, HERO, seat)):
         return
-    if gains.has(s, seat, HERO_PRICE):
+    if resources.has(s, seat, HERO_PRICE):
         for card, _ in common.empowerable(s, seat):
             yield Option("week", (f"week:{HERO}", f"card:{card}"), data=card)
 
@@ -172,7 +173,7 @@ def _hero(s: State, seat: int, option: Option) -> Flow[None]:
     if HERO not in s.map.realms[seat].used:
         use_up(s, HERO, seat)
     s.map.realms[seat].used += (HERO,)
-    gains.pay(s, seat, HERO_PRICE)
+    resources.pay(s, seat, HERO_PRICE)
     common.empower(s, seat, option.data)
 
 
@@ -211,7 +212,7 @@ def _unexpected_reinforcements(s: State, seat: int) -> Flow[None]:
         s.decks[deck] = s.decks[deck]._replace(
             cards=decks.without(s.decks[deck].cards, option.data)
         )
-        gains.add_troop(s, seat, Troop(option.data))
+        unit_decks.add_troop(s, seat, Troop(option.data))
     s.sealed += 1
     for tier in tiers:  # the decks were looked through
         pile = s.decks[TIERS[tier]]
@@ -226,24 +227,24 @@ week(Week("unexpected_reinforcements", "tower", do=each(_unexpected_reinforcemen
 
 def _crag_hack(s: State, seat: int) -> Flow[None]:
     """The faction of Crag Hack may reinforce its Goblins for nothing."""
-    if s.map.realms[seat].faction == "stronghold" and GOBLINS in gains.reinforceable(s, seat):
+    if s.map.realms[seat].faction == "stronghold" and GOBLINS in unit_decks.reinforceable(s, seat):
         text = Text("homm3-ask-goblins", {"troop": GOBLINS})
         if (yield from confirm(seat, text, "reinforce-free")):
-            gains.flip(s, seat, GOBLINS, pack=True)
+            unit_decks.flip(s, seat, GOBLINS, pack=True)
 
 
 week(Week(CRAG_HACK, "stronghold", do=each(_crag_hack), until=ROUND))
 
 
 def _judge_dread(s: State, seat: int) -> Flow[None]:
-    """The whole army of guards may be replaced by a fresh draw."""
-    b = s.fight
+    """All guards that were drawn may be replaced by a fresh draw."""
+    if not replaceable(s):
+        return
     if not (yield from confirm(seat, Text("homm3-ask-judge-dread"), "redraw-guards")):
         return
-    for troop in b.reserve[DEFENDER]:
-        if KINDS[troop.kind].faction == "neutral":
-            decks.lay_off(s, TIERS[KINDS[troop.kind].tier], troop.kind)
-    b.reserve[DEFENDER] = ()
+    for troop in replaceable(s):
+        decks.lay_off(s, TIERS[KINDS[troop.kind].tier], troop.kind)
+    s.fight.reserve[DEFENDER] = ()
     draw_guards(s)
 
 
@@ -258,6 +259,15 @@ week(Week(SPELLS, "conflux", until=NEXT))
 week(Week(PIRATES, "cove", until=NEXT))
 
 
+def _no_sea(s: State) -> bool:
+    """Sea tiles are never drawn: the two cards about them would change nothing."""
+    return True
+
+
+week(Week("whirlpool", "cove", until=NEXT, redraw=_no_sea))
+week(Week("wind", "cove", until=NEXT, redraw=_no_sea))
+
+
 # ---- Stretch Goals ----
 
 
@@ -269,7 +279,7 @@ def _destruction(s: State, seat: int) -> Flow[None]:
         card, player.permanent = player.permanent, ""
         player.removed += (card,)
         s.tell("removed", seat=seat, card=card)
-        gains.gain(s, seat, "gold", 5)
+        resources.gain(s, seat, "gold", 5)
 
 
 week(Week("destruction", STRETCH, do=each(_destruction)))

@@ -3,11 +3,13 @@
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import DEFENDER
 from rulebound.games.homm3.cards.base import ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.combat.guards import replaceable
 from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, Cost
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import DEFENDER, State
-from rulebound.games.homm3.world import gains, visits
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import gains, map_dice, recruiting, resources, unit_decks, visits
 from rulebound.games.homm3.world.lore.common import DECLINE, each, slip
 from rulebound.games.homm3.world.weeks import (
     CRAZY_WIZARD,
@@ -60,8 +62,8 @@ def _annoying_lizard(s: State, seat: int) -> Flow[None]:
 
 week(Week("annoying_lizard", do=each(_annoying_lizard)))
 week(Week("fancy_pixie", do=each(gains.gain_morale)))
-week(Week("fluffy_rabbit", do=each(lambda s, seat: gains.roll(s, seat, "treasure"))))
-week(Week("white_raven", do=each(lambda s, seat: gains.roll(s, seat, "resource"))))
+week(Week("fluffy_rabbit", do=each(lambda s, seat: map_dice.roll(s, seat, "treasure"))))
+week(Week("white_raven", do=each(lambda s, seat: map_dice.roll(s, seat, "resource"))))
 
 
 def _friendly_beaver(s: State) -> Flow[None]:
@@ -73,7 +75,7 @@ week(Week("friendly_beaver", do=_friendly_beaver, redraw=first_astrologers))
 
 
 def _isras_friends(s: State, seat: int) -> Flow[None]:
-    yield from gains.may_reinforce(s, seat, gains.half, (BRONZE, SILVER, GOLD))
+    yield from recruiting.may_reinforce(s, seat, resources.half, (BRONZE, SILVER, GOLD))
 
 
 week(Week("isras_friends", do=each(_isras_friends)))
@@ -88,7 +90,7 @@ def _terrible_plague(s: State, seat: int) -> Flow[None]:
 
     if build():
         option = yield from ask(seat, Text("homm3-ask-plague"), build)
-        gains.flip(s, seat, option.data, pack=False)
+        unit_decks.flip(s, seat, option.data, pack=False)
 
 
 week(Week("terrible_plague", do=each(_terrible_plague)))
@@ -98,14 +100,13 @@ week(Week("terrible_plague", do=each(_terrible_plague)))
 
 
 def _groovy_satyr(s: State, seat: int) -> Flow[None]:
-    """One of the guards may be replaced by another one of its tier."""
+    """One of the guards that were drawn may be replaced by another one of its tier."""
     b = s.fight
 
     def build() -> tuple[Option, ...]:
         found = (
             Option("replace-guard", (f"troop:{unit}",), data=unit)
-            for unit in dict.fromkeys(troop.kind for troop in b.reserve[DEFENDER])
-            if KINDS[unit].faction == "neutral"
+            for unit in dict.fromkeys(troop.kind for troop in replaceable(s))
         )
         return (*found, DECLINE)
 

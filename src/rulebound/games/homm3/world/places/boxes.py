@@ -1,5 +1,6 @@
 """Locations on the land tiles of the expansions (H3-8.60, H3-17.64)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
@@ -9,7 +10,7 @@ from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
 from rulebound.games.homm3.experience import foreign
 from rulebound.games.homm3.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.kinds import KINDS, TIERS, Cost
-from rulebound.games.homm3.world import gains, towns, trade
+from rulebound.games.homm3.world import gains, map_dice, recruiting, resources, towns, trade
 from rulebound.games.homm3.world.fields import RANDOM_TOWN
 from rulebound.games.homm3.world.locations import (
     FLAGGABLE,
@@ -51,7 +52,7 @@ def random_town(v: Visit) -> Flow[None]:
 @location("scholar", VISITABLE)
 def scholar(v: Visit) -> Flow[None]:
     """An Attack die decides between Statistics, Abilities and Spells."""
-    face = yield from gains.roll_attack_die(v.s, v.seat)
+    face = yield from map_dice.roll_attack_die(v.s, v.seat)
     if face < 1:
         deck = SPELLCARD if face else ABILITY
         yield from decks.look(v.s, v.seat, deck, 2, foreign(v.s, v.seat))
@@ -109,12 +110,12 @@ def library_of_enlightenment(v: Visit) -> Flow[None]:
         return (*ways, DECLINE)
 
     for _ in range(2):
-        if not gains.has(v.s, v.seat, price):
+        if not resources.has(v.s, v.seat, price):
             return
         option = yield from v.choose_of(build)
         if option is DECLINE:
             return
-        gains.pay(v.s, v.seat, price)
+        resources.pay(v.s, v.seat, price)
         yield from _replace_statistic(v, _name(option), option.refs[1].partition(":")[2])
 
 
@@ -149,14 +150,14 @@ def black_market(v: Visit) -> Flow[None]:
         found = [
             plain("buy-card", f"card:{card}")
             for card in offered
-            if gains.has(v.s, v.seat, BLACK_MARKET[CARDS[card].quality])
+            if resources.has(v.s, v.seat, BLACK_MARKET[CARDS[card].quality])
         ]
         return (*found, DECLINE)
 
     top = v.s.decks[ARTIFACT].discard[-4:]
     option = yield from ask(v.seat, Text("homm3-ask-black-market", {"cards": list(top)}), build)
     if option is not DECLINE:
-        gains.pay(v.s, v.seat, BLACK_MARKET[CARDS[_name(option)].quality])
+        resources.pay(v.s, v.seat, BLACK_MARKET[CARDS[_name(option)].quality])
         _take_from_discards(v, ARTIFACT, _name(option))
 
 
@@ -256,7 +257,7 @@ def tavern(v: Visit) -> Flow[None]:
 
 @location("hill_fort", VISITABLE)
 def hill_fort(v: Visit) -> Flow[None]:
-    yield from gains.may_reinforce(
+    yield from recruiting.may_reinforce(
         v.s, v.seat, lambda cost: cost._replace(gold=max(0, cost.gold - 3))
     )
 
@@ -266,22 +267,16 @@ def elemental_conflux(v: Visit) -> Flow[None]:
     """For each Dwelling the first Elementals of the neutral deck; one of them may be recruited."""
     found = [unit for tier in towns.tiers(v.s, v.seat) for unit in _first_elementals(v, tier)]
 
-    def build() -> tuple[Option, ...]:
-        return (
-            *(
-                Option("recruit", (f"troop:{unit}",), data=unit)
-                for unit in found
-                if gains.affords_unit(v.s, v.seat, KINDS[unit].few.cost)
-            ),
-            DECLINE,
-        )
+    def wares(less: int) -> Iterator[Option]:
+        return recruiting.recruit_options(v.s, v.seat, found, less=less)
 
-    option = yield from ask(v.seat, Text("homm3-ask-visit", {"location": v.field.location}), build)
+    prompt = Text("homm3-ask-visit", {"location": v.field.location})
+    option = yield from recruiting.buy(v.s, v.seat, prompt, wares, DECLINE)
     if option is not DECLINE:
-        kind = KINDS[option.data]
+        kind = KINDS[option.data.unit]
         deck = v.s.decks[TIERS[kind.tier]]
         v.s.decks[TIERS[kind.tier]] = deck._replace(cards=decks.without(deck.cards, kind.id))
-        yield from gains.recruit(v.s, v.seat, kind.id, kind.few.cost)
+        yield from recruiting.recruit(v.s, v.seat, option)
 
 
 def _first_elementals(v: Visit, tier: int) -> list[str]:

@@ -1,12 +1,20 @@
 """Locations of the core box (H3-8.5, H3-8.60)."""
 
+from collections.abc import Iterator
+
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.cards.base import ABILITY, CARDS
 from rulebound.games.homm3.experience import foreign
 from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world import cards, explore, gains, trade
+from rulebound.games.homm3.world import (
+    explore,
+    gains,
+    recruiting,
+    resources,
+    trade,
+    unit_decks,
+)
 from rulebound.games.homm3.world.aftermath import conquered
 from rulebound.games.homm3.world.fields import CLOSED_POST, SANCTUARY, TRADING_POST, change
 from rulebound.games.homm3.world.locations import (
@@ -52,28 +60,20 @@ def settlement(v: Visit) -> Flow[None]:
     """H3-8.51: raise a production by one space, or reinforce a bronze or silver unit."""
 
     def price(unit: str) -> Cost:
-        return Cost() if v.first else gains.half(gains.reinforcement(unit))
+        return Cost() if v.first else resources.half(recruiting.reinforcement(unit))
 
-    def units(less: int = 0) -> list[Option]:
-        found = gains.reinforceable(v.s, v.seat)
-        return gains.reinforce_options(v.s, v.seat, found, price, less)
+    def ways(less: int) -> Iterator[Option]:
+        for name in resources.RESOURCES:
+            yield Option("raise-income", (f"resource:{name}",), data=name)
+        units = unit_decks.reinforceable(v.s, v.seat)
+        yield from recruiting.reinforce_options(v.s, v.seat, units, price, less)
 
-    def build() -> tuple[Option, ...]:
-        incomes = (
-            Option("raise-income", (f"resource:{name}",), data=name) for name in gains.RESOURCES
-        )
-        saving = () if v.first else cards.savings(v.s, v.seat, units)
-        return (*incomes, *units(), *saving)
-
-    option = yield from ask(v.seat, Text("homm3-ask-settlement"), build)
-    while option.kind == "play":
-        yield from cards.carry_out(v.s, v.seat, option)
-        option = yield from ask(v.seat, Text("homm3-ask-settlement"), build)
+    option = yield from recruiting.buy(v.s, v.seat, Text("homm3-ask-settlement"), ways)
     if option.kind == "raise-income":
         change(v.s, v.at, yields=option.data)
         v.raise_income(option.data, yield_of(v.s, v.at)[option.data])
         return
-    yield from gains.reinforce(v.s, v.seat, option)
+    yield from recruiting.reinforce(v.s, v.seat, option)
 
 
 @location("resource_symbol", VISITABLE)
@@ -164,10 +164,10 @@ def pandoras_box(v: Visit) -> Flow[None]:
 @location("tree_of_knowledge", VISITABLE)
 def tree_of_knowledge(v: Visit) -> Flow[None]:
     prices = {"pay-valuables": Cost(0, 0, 3), "pay-gold": Cost(10)}
-    ways = [plain(way) for way, cost in prices.items() if gains.has(v.s, v.seat, cost)]
+    ways = [plain(way) for way, cost in prices.items() if resources.has(v.s, v.seat, cost)]
     option = yield from v.choose(*ways, plain("decline"))
     if option.kind in prices:
-        gains.pay(v.s, v.seat, prices[option.kind])
+        resources.pay(v.s, v.seat, prices[option.kind])
         yield from v.xp(2)
 
 

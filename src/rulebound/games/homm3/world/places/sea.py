@@ -1,7 +1,7 @@
 """Locations on sea tiles (H3-17.64)."""
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import map_dice
 from rulebound.games.homm3.world.locations import VISITABLE, location
 from rulebound.games.homm3.world.visits import Visit
 
@@ -27,7 +27,7 @@ def flotsam(v: Visit) -> Flow[None]:
 @location("jetsam", VISITABLE)
 def jetsam(v: Visit) -> Flow[None]:
     """An Attack die decides how many Resource dice there are: two, one or none."""
-    dice = 1 + (yield from gains.roll_attack_die(v.s, v.seat))
+    dice = 1 + (yield from map_dice.roll_attack_die(v.s, v.seat))
     if dice:
         yield from v.roll("resource", dice, dice)
 
@@ -46,7 +46,7 @@ def sea_barrel(v: Visit) -> Flow[None]:
 @location("sea_chest", VISITABLE)
 def sea_chest(v: Visit) -> Flow[None]:
     """An Attack die decides: an Artifact, gold, or nothing."""
-    face = yield from gains.roll_attack_die(v.s, v.seat)
+    face = yield from map_dice.roll_attack_die(v.s, v.seat)
     if face > 0:
         yield from v.search("artifact", 1)
     elif face == 0:

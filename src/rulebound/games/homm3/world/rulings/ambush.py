@@ -7,11 +7,12 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER, Army, Battle
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.kinds import AZURE, KINDS, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, Army, Battle, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import gains, goals, travel
 from rulebound.games.homm3.world.aftermath import take_refuge
 from rulebound.games.homm3.world.goals import Goal, goal
@@ -120,7 +121,7 @@ class Ambushes(Rule):
             s.tell("nobody-fights")
             goals.judge(s)
             return
-        seat = yield from choose_player(s, speaker(s), "homm3-ask-ambush", able)
+        seat = yield from choose_player(speaker(s), "homm3-ask-ambush", able)
         yield from self._begin(s, seat, fight, ambush)
 
     def _begin(self, s: State, seat: int, fight: Fight, ambush: Ambush) -> Flow[None]:

@@ -9,15 +9,16 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import explore, gains, towns, trade
+from rulebound.games.homm3.world import explore, gains, resources, towns, trade, unit_decks
 from rulebound.games.homm3.world.fields import RANDOM_TOWN, field
 from rulebound.games.homm3.world.hexes import Hex, distance
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.together import (
     Trial,
     choose_player,
+    exchange,
+    may_exchange,
     once_a_turn,
-    share,
     speaker,
 )
 from rulebound.games.homm3.world.scenario import Place, Role
@@ -63,7 +64,7 @@ class HiddenCenter(Trial):
 
     def _affordable(self, s: State) -> bool:
         players = [s.players[seat] for seat in s.map.seats()]
-        have = Cost(*(sum(getattr(p, name) for p in players) for name in gains.RESOURCES))
+        have = Cost(*(sum(getattr(p, name) for p in players) for name in resources.RESOURCES))
         return all(mine >= price for mine, price in zip(have, self._price(s), strict=True))
 
     def options(self, s: State, seat: int) -> list[Option]:
@@ -96,7 +97,7 @@ class HiddenCenter(Trial):
         """Everybody pays the own share; what somebody lacks those pay who have most."""
         seats = s.map.seats()
         shares = {seat: [0, 0, 0] for seat in seats}
-        for n, (name, price) in enumerate(zip(gains.RESOURCES, self._price(s), strict=True)):
+        for n, (name, price) in enumerate(zip(resources.RESOURCES, self._price(s), strict=True)):
             for _ in range(price):
                 payer = min(
                     (seat for seat in seats if getattr(s.players[seat], name) > shares[seat][n]),
@@ -104,7 +105,7 @@ class HiddenCenter(Trial):
                 )
                 shares[payer][n] += 1
         for seat, share_ in shares.items():
-            gains.pay(s, seat, Cost(*share_))
+            resources.pay(s, seat, Cost(*share_))
 
     def notices(self, s: State, seat: int | None) -> list[Text]:
         if s.map.board.tiles[self._tile(s)].face_up:
@@ -124,7 +125,7 @@ class AstrologersGift(Rule):
         if w.round % 2 or w.notes.get(GIFT) == w.round:
             return
         w.notes[GIFT] = w.round
-        seat = yield from choose_player(s, speaker(s), "homm3-ask-astrologers-gift", w.seats())
+        seat = yield from choose_player(speaker(s), "homm3-ask-astrologers-gift", w.seats())
         yield from gains.gain_morale(s, seat)
 
 
@@ -133,12 +134,14 @@ class Exchange(Rule):
     """Players exchange cards, units and resources where their Main Heroes stand right for it."""
 
     def options(self, s: State, seat: int) -> list[Option]:
-        used = s.map.realms[seat].used
         return [
             Option("rule-exchange", (f"seat:{other}",), data=other)
             for other in trade.allies(s, seat)
-            if f"exchange-{other}" not in used and self._in_touch(s, seat, other)
+            if may_exchange(s, seat, f"exchange-{other}") and self._in_touch(s, seat, other)
         ]
+
+    def between_actions(self, s: State, seat: int) -> list[Option]:
+        return self.options(s, seat)
 
     def _in_touch(self, s: State, seat: int, other: int) -> bool:
         here, there = (s.map.realms[n].heroes[MAIN] for n in (seat, other))
@@ -156,14 +159,14 @@ class Exchange(Rule):
         if option.kind != "rule-exchange":
             return False
         other: int = option.data
-        once_a_turn(s, seat, f"exchange-{other}")
-        for giver, taker in ((seat, other), (other, seat)):
-            yield from share(s, giver, taker, resources=True, cards=True, units=True)
+        ways = ((seat, other), (other, seat))
+        everything = {"resources": True, "cards": True, "units": True}
+        yield from exchange(s, seat, f"exchange-{other}", ways, **everything)
         return True
 
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit."""
-        return not any(gains.own(s, other, unit) for other in range(len(s.players)))
+        return not any(unit_decks.own(s, other, unit) for other in range(len(s.players)))
 
 
 # ---- buildings without what they need ----

@@ -1,15 +1,18 @@
 """Astral Run: Obelisks around the middle, linked by gates."""
 
-from rulebound.core.flow import Flow, Option, Text, plain
+from collections.abc import Iterator
+
+from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask, maybe_card
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER
 from rulebound.games.homm3.kinds import KINDS, SILVER, Cost
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
-from rulebound.games.homm3.world import explore, gains, mustering
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import explore, gains, mustering, recruiting, resources, unit_decks
 from rulebound.games.homm3.world.aftermath import FELLED
 from rulebound.games.homm3.world.fields import change, tile_of
 from rulebound.games.homm3.world.hexes import Hex, flower, minus, name_of
+from rulebound.games.homm3.world.recruiting import DECLINE
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.common import Somewhere, label_of
 from rulebound.games.homm3.world.steps import Happening, step
@@ -17,7 +20,6 @@ from rulebound.games.homm3.world.tiles import BLOCKED, EMPTY, Field
 from rulebound.games.homm3.world.visits import Visit, yield_of
 from rulebound.games.homm3.world.world import HEROES, MAIN, Trip
 
-OBELISK = "obelisk"
 PRIZE = 10
 """Gold of the Dragon Utopia for whoever takes no dragon."""
 
@@ -40,13 +42,18 @@ class Gates(Rule):
             return Field(EMPTY)
         return printed
 
+    def unblocks(self, s: State, at: Hex, to: Hex) -> bool:
+        return tile_of(s, at) == tile_of(s, to) and self.leads_on(s, to)
+
     def crosses(self, s: State, at: Hex, to: Hex) -> bool:
-        board = s.map.board
-        return board.blocked(to) and tile_of(s, at) == tile_of(s, to) and self._is_open(s, to)
+        return self.unblocks(s, at, to)
+
+    def leads_on(self, s: State, at: Hex) -> bool:
+        return s.map.board.blocked(at) and self._is_open(s, at)
 
     def enters(self, s: State, seat: int, hero: int, at: Hex) -> Flow[Hex]:
         board = s.map.board
-        if not board.blocked(at) or not self._is_open(s, at):
+        if not self.leads_on(s, at):
             return at
         tile = tile_of(s, self._opposite(s, at))
         if not board.tiles[tile].face_up:
@@ -75,7 +82,7 @@ class Gates(Rule):
             for placed in w.board.tiles
             if placed.face_up and label_of(s, placed.centre) == self.ring
             for at in flower(placed.centre)
-            if w.board.blocked(at) and self._is_open(s, at)
+            if self.leads_on(s, at)
         ]
         return [Text("homm3-notice-gates", {"where": ", ".join(gates)})] if gates else []
 
@@ -148,12 +155,12 @@ class GreatSettlement(Somewhere):
     def visits(self, v: Visit) -> Flow[bool]:
         if not self.meant(v.s, v.at, v.field.location):
             return False
-        yield from gains.may_reinforce(v.s, v.seat, lambda cost: Cost(), (SILVER,))
+        yield from recruiting.may_reinforce(v.s, v.seat, lambda cost: Cost(), (SILVER,))
         chosen: list[str] = []
         while len(chosen) < 2:
 
             def build() -> tuple[Option, ...]:
-                left = (name for name in gains.RESOURCES if name not in chosen)
+                left = (name for name in resources.RESOURCES if name not in chosen)
                 return tuple(Option("raise-income", (f"resource:{n}",), data=n) for n in left)
 
             option = yield from ask(v.seat, Text("homm3-ask-settlement"), build)
@@ -173,35 +180,33 @@ class TownJoins(Somewhere):
             return False
         s, seat = v.s, v.seat
         yield from v.location.visit(v)
-        unit = yield from mustering.maybe(
-            seat,
-            lambda: [
-                unit
-                for unit in s.map.notes.get(FELLED, ())
-                if KINDS[unit].faction != "neutral"
-                and gains.has(s, seat, half_gold(KINDS[unit].few.cost))
-                and gains.own(s, seat, unit) is None
-            ],
-            "homm3-ask-town-joins",
-        )
-        if unit is not None:
-            gains.pay(s, seat, half_gold(KINDS[unit].few.cost))
-            gains.add_troop(s, seat, Troop(unit))
-            yield from self._reinforce(s, seat, unit)
+        felled = [
+            unit
+            for unit in dict.fromkeys(s.map.notes.get(FELLED, ()))
+            if KINDS[unit].faction != "neutral" and unit_decks.own(s, seat, unit) is None
+        ]
+
+        def wares(less: int) -> Iterator[Option]:
+            return recruiting.recruit_options(
+                s, seat, felled, lambda unit: half_gold(recruiting.recruitment(unit)), less
+            )
+
+        option = yield from recruiting.buy(s, seat, Text("homm3-ask-town-joins"), wares, DECLINE)
+        if option is not DECLINE:
+            yield from recruiting.recruit(s, seat, option)
+            yield from self._reinforce(s, seat, option.data.unit)
         return True
 
-    def _reinforce(self, s: State, seat: int, unit: str) -> Flow[None]:
-        cost = half_gold(gains.reinforcement(unit))
+    def _reinforce(self, s: State, seat: int, joined: str) -> Flow[None]:
+        def wares(less: int) -> Iterator[Option]:
+            return recruiting.reinforce_options(
+                s, seat, (joined,), lambda unit: half_gold(recruiting.reinforcement(unit)), less
+            )
 
-        def build() -> tuple[Option, ...]:
-            if not gains.has(s, seat, cost):
-                return (plain("decline"),)
-            return (Option("reinforce", (f"troop:{unit}",)), plain("decline"))
-
-        option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
-        if option.kind == "reinforce":
-            gains.pay(s, seat, cost)
-            gains.flip(s, seat, unit, pack=True)
+        prompt = Text("homm3-ask-may-reinforce")
+        option = yield from recruiting.buy(s, seat, prompt, wares, DECLINE)
+        if option is not DECLINE:
+            yield from recruiting.reinforce(s, seat, option)
 
 
 def half_gold(cost: Cost) -> Cost:
@@ -224,18 +229,17 @@ class GreatUtopia(Somewhere):
             player.discard = decks.without(player.discard, card)
             decks.gain_card(s, seat, card)
             s.tell("fetched", seat=seat, card=card)
-        unit = yield from mustering.maybe(
-            seat,
-            lambda: [
-                unit
-                for unit in s.map.notes.get(FELLED, ())
-                if mustering.is_dragon(unit)
-                and gains.has(s, seat, gains.half(KINDS[unit].few.cost))
-            ],
-            "homm3-ask-dragon",
-        )
-        if unit is None:
+        dragons = dict.fromkeys(filter(mustering.is_dragon, s.map.notes.get(FELLED, ())))
+
+        def wares(less: int) -> Iterator[Option]:
+            return recruiting.recruit_options(
+                s, seat, dragons, lambda unit: resources.half(recruiting.recruitment(unit)), less
+            )
+
+        option = yield from recruiting.buy(s, seat, Text("homm3-ask-dragon"), wares, DECLINE)
+        if option is DECLINE:
             v.gain(gold=PRIZE)
         else:
-            mustering.from_discards(s, seat, unit, gains.half(KINDS[unit].few.cost))
+            yield from recruiting.pay_for_ware(s, seat, option.data)
+            mustering.from_discards(s, seat, option.data.unit)
         return True

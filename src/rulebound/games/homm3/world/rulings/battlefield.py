@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER, Ongoing, Unit
 from rulebound.games.homm3.combat.dice import throw
 from rulebound.games.homm3.combat.tokens import BATTLEFIELD
 from rulebound.games.homm3.combat.values import everybody, health
 from rulebound.games.homm3.kinds import GOLD, GROUND, SILVER
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, Ongoing, State, Unit
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.world import Trip
 

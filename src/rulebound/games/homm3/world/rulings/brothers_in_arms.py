@@ -6,12 +6,13 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.asking import DONE, ask
+from rulebound.games.homm3.battle import ATTACKER, Army, Battle
 from rulebound.games.homm3.cards.base import ARTIFACT, CARDS
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, Army, Battle, State
-from rulebound.games.homm3.world import gains, mustering, trade
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import mustering, resources, trade, unit_decks
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.common import Somewhere
@@ -20,7 +21,6 @@ from rulebound.games.homm3.world.steps import Happening, step
 from rulebound.games.homm3.world.travel import begin
 from rulebound.games.homm3.world.world import MAIN, ROUND_ENDS, Trip
 
-DONE: Final = plain("done")
 DECLINE: Final = plain("decline")
 FINAL: Final = "final"
 """Note of the trip to the last combat, and of the world: who won it."""
@@ -48,7 +48,7 @@ class ShareNearby(Rule):
 
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit, and an ally may have it."""
-        return not any(gains.own(s, other, unit) for other in range(len(s.players)))
+        return not any(unit_decks.own(s, other, unit) for other in range(len(s.players)))
 
 
 def artifacts(s: State, seat: int) -> list[str]:
@@ -146,7 +146,7 @@ def wishes(s: State, other: int) -> tuple[Option, ...]:
 
 def _portions(s: State, seat: int, kind: str) -> Sequence[Option]:
     found = []
-    for resource in gains.RESOURCES:
+    for resource in resources.RESOURCES:
         have = getattr(s.players[seat], resource)
         for amount in sorted({n for n in (*trade.PORTIONS, have) if 0 < n <= have}):
             refs = (f"resource:{resource}", f"count:{amount}")

@@ -1,17 +1,18 @@
 """What campaigns and other scenarios against AI Heroes share."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.asking import DONE, ask
+from rulebound.games.homm3.battle import DEFENDER, AiHero
 from rulebound.games.homm3.combat.ai_hero import hero_of, ready
-from rulebound.games.homm3.kinds import KINDS, TIERS, UnitKind
-from rulebound.games.homm3.state import DEFENDER, AiHero, State
-from rulebound.games.homm3.world import explore, gains, towns
+from rulebound.games.homm3.kinds import KINDS, TIERS
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import explore, gains, recruiting
 from rulebound.games.homm3.world.aftermath import DEFEATS, MAIN_DEFEATS
 from rulebound.games.homm3.world.fields import TRADING_POST, field, rover_at
 from rulebound.games.homm3.world.goals import Goal, goal
@@ -26,7 +27,6 @@ NEUTRAL_DECK: Final = "neutral_deck"
 """Note of the world: the AI cards of neutral armies."""
 HIRED_TIERS: Final = TIERS[:3]
 """Mercenaries are bronze, silver and gold."""
-DONE: Final = plain("done")
 
 
 # ---- how a part begins ----
@@ -128,21 +128,13 @@ def hire(s: State, seat: int) -> Flow[None]:
     s.sealed += 1
     s.tell("drew-units", seat=seat, troops=drawn)
 
-    def build() -> tuple[Option, ...]:
-        found = (
-            Option("recruit", (f"troop:{card}",), data=KINDS[card])
-            for card in drawn
-            if gains.affords_unit(s, seat, towns.recruit_price(s, seat, KINDS[card]))
-        )
-        return (*found, DONE)
+    def wares(less: int) -> Iterator[Option]:
+        return recruiting.recruit_options(s, seat, drawn, less=less)
 
-    while True:
-        option = yield from ask(seat, Text("homm3-ask-mercenaries"), build)
-        if option is DONE:
-            break
-        kind: UnitKind = option.data
-        yield from gains.recruit(s, seat, kind.id, towns.recruit_price(s, seat, kind))
-        drawn.remove(kind.id)
+    prompt = Text("homm3-ask-mercenaries")
+    while (option := (yield from recruiting.buy(s, seat, prompt, wares, DONE))) is not DONE:
+        yield from recruiting.recruit(s, seat, option)
+        drawn.remove(option.data.unit)
     for card in drawn:
         tier = TIERS[KINDS[card].tier]
         deck = s.decks[tier]

@@ -6,7 +6,8 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.state import ATTACKER, State
+from rulebound.games.homm3.battle import ATTACKER
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world.fields import field, guard
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import Hex, name_of

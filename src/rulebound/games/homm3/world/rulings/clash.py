@@ -6,13 +6,14 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.asking import ask, confirm
+from rulebound.games.homm3.battle import ATTACKER
 from rulebound.games.homm3.board import COLUMNS, MIDDLE, SPACES
 from rulebound.games.homm3.cards.base import CARDS, STATISTIC
 from rulebound.games.homm3.kinds import BRONZE, KINDS, SILVER, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, State
-from rulebound.games.homm3.world import gains, mustering
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import mustering, trade, unit_decks
 from rulebound.games.homm3.world.aftermath import MAIN_DEFEATS
 from rulebound.games.homm3.world.fields import field
 from rulebound.games.homm3.world.goals import Goal, goal
@@ -73,20 +74,20 @@ class RecoverUnit(Rule):
             found = [
                 Option("recover", (f"troop:{u.kind.id}",), data=u.kind.id)
                 for u in own
-                if not u.alive and gains.own(s, seat, u.kind.id) is None
+                if not u.alive and unit_decks.own(s, seat, u.kind.id) is None
             ]
             found += [
                 Option("reinforce", (f"troop:{u.kind.id}",), data=u.kind.id)
                 for u in own
-                if u.alive and u.flipped and gains.own(s, seat, u.kind.id) == Troop(u.kind.id)
+                if u.alive and u.flipped and unit_decks.own(s, seat, u.kind.id) == Troop(u.kind.id)
             ]
             return (*found, plain("decline"))
 
         option = yield from ask(seat, Text("homm3-ask-recover"), build)
         if option.kind == "recover":
-            gains.add_troop(s, seat, Troop(option.data))
+            unit_decks.add_troop(s, seat, Troop(option.data))
         elif option.kind == "reinforce":
-            gains.flip(s, seat, option.data, pack=True)
+            unit_decks.flip(s, seat, option.data, pack=True)
 
 
 def _faction(s: State, seat: int) -> str:
@@ -114,19 +115,23 @@ class Sacrifice(Rule):
                 return tuple(Option("give-up-unit", (f"troop:{t.kind}",), data=t) for t in troops)
 
             option = yield from ask(seat, Text("homm3-ask-give-up-unit"), build)
-            gains.remove_troop(s, seat, option.data)
+            unit_decks.remove_troop(s, seat, option.data)
 
 
 def _bronze(s: State, seat: int) -> list[Troop]:
     return [troop for troop in s.players[seat].troops if KINDS[troop.kind].tier == BRONZE]
 
 
+FOUND: Final = TIERS[SILVER]
+"""The deck in which a beaten player may find a unit."""
+
+
 @rule("comfort")
 class Comfort(Rule):
     """Who has lost the Main Hero's battle is helped as the next turn begins.
 
-    A Statistic card of the deck is exchanged for its empowered version, where the boxes in play
-    have these; and a silver neutral unit is found by a Search (2).
+    A Statistic card of the deck may be exchanged for its empowered version, where the boxes in
+    play have these; and a silver neutral unit may be found by a Search (2).
     """
 
     def turn_begins(self, s: State, seat: int) -> Flow[None]:
@@ -136,7 +141,10 @@ class Comfort(Rule):
             return
         realm.set_note("comforted", defeats)
         yield from _empower(s, seat)
-        yield from mustering.search(s, seat, "silver", 2)
+        if any(s.decks[FOUND]):
+            prompt = Text("homm3-ask-may-search", {"deck": FOUND, "count": 2})
+            if (yield from confirm(seat, prompt, "search")):
+                yield from mustering.search(s, seat, FOUND, 2)
 
 
 def _empower(s: State, seat: int) -> Flow[None]:
@@ -174,9 +182,11 @@ def _exchanged(cards: tuple[str, ...], card: str, other: str) -> tuple[str, ...]
 
 
 def _empowered(s: State, card: str) -> bool:
-    """Whether there is an empowered version of a card in the boxes in play."""
+    """Whether the boxes in play have an empowered version of a card, and one is left (H3-2.1)."""
     better = CARDS.get(f"{card}_empowered")
-    return better is not None and better.box in s.rules.boxes.union(s.map.scenario.boxes)
+    if better is None or better.box not in s.rules.boxes.union(s.map.scenario.boxes):
+        return False
+    return trade.left(s, better.id) > 0
 
 
 @rule("obelisk_refuge")

@@ -230,12 +230,14 @@ class TreatAs(Somewhere):
             return printed
         return Field(self.location_, printed.guard)
 
+    def unblocks(self, s: State, at: Hex, to: Hex) -> bool:
+        opened = self.location_ != BLOCKED and s.map.board.blocked(to)
+        return opened and self.meant(s, to, BLOCKED)
+
     def crosses(self, s: State, at: Hex, to: Hex) -> bool:
-        if self.location_ == BLOCKED:
+        if not self.unblocks(s, at, to):
             return False
         board = s.map.board
-        if not board.blocked(to) or not self.meant(s, to, BLOCKED):
-            return False
         return board.blocked(at) or not board.borders(at) >> neighbours(at).index(to) & 1
 
 

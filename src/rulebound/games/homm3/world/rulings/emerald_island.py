@@ -4,19 +4,19 @@ from collections.abc import Collection, Iterator
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask
-from rulebound.games.homm3.combat.guards import GUARDS
+from rulebound.games.homm3.asking import DONE, ask
+from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.heroes import SPECIALTY_LEVELS
-from rulebound.games.homm3.kinds import KINDS, UnitKind, roster
+from rulebound.games.homm3.kinds import KINDS, roster
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, towns, trade, visits
+from rulebound.games.homm3.world import cards, recruiting, towns, trade, unit_decks, visits
 from rulebound.games.homm3.world.fields import at_field, field, tile_of
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import Hex, distance, flower
 from rulebound.games.homm3.world.locations import LOCATION_TABLE, VISITABLE
 from rulebound.games.homm3.world.rules import Rule, rule
-from rulebound.games.homm3.world.rulings.together import DONE, once_a_turn, share
+from rulebound.games.homm3.world.rulings.together import exchange, may_exchange, once_a_turn
 from rulebound.games.homm3.world.scenario import LocationId
 from rulebound.games.homm3.world.steps import Happening, step
 from rulebound.games.homm3.world.world import MAIN, POPULATION, Trip
@@ -70,7 +70,7 @@ class LastBattle(Rule):
     def guards(self, s: State, trip: Trip) -> tuple[int, int, int, int] | None:
         if not self._last(s, trip):
             return None
-        bronze, silver, gold, azure = GUARDS[trip.level][s.rules.difficulty]
+        bronze, silver, gold, azure = usual(s, trip.level)
         return bronze, silver, gold + 1, azure
 
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
@@ -119,13 +119,15 @@ class GiveUnits(Rule):
     """Players near each other give each other units; who has none takes the own ones back."""
 
     def options(self, s: State, seat: int) -> list[Option]:
-        used = s.map.realms[seat].used
         return [
             Option("rule-give-units", (f"seat:{other}",), data=other)
             for other in trade.allies(s, seat)
-            if f"give-units-{other}" not in used
+            if may_exchange(s, seat, f"give-units-{other}")
             and (self._can_give(s, seat, other) or self._can_give(s, other, seat))
         ]
+
+    def between_actions(self, s: State, seat: int) -> list[Option]:
+        return self.options(s, seat)
 
     def _can_give(self, s: State, giver: int, taker: int) -> bool:
         return len(s.players[giver].troops) > 1 and near(s, giver, taker)
@@ -134,15 +136,14 @@ class GiveUnits(Rule):
         if option.kind != "rule-give-units":
             return False
         other: int = option.data
-        once_a_turn(s, seat, f"give-units-{other}")
-        for giver, taker in ((seat, other), (other, seat)):
-            if self._can_give(s, giver, taker):
-                yield from share(s, giver, taker, units=True)
+        both = ((seat, other), (other, seat))
+        ways = (way for way in both if self._can_give(s, *way))
+        yield from exchange(s, seat, f"give-units-{other}", ways, units=True)
         return True
 
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit."""
-        return not any(gains.own(s, other, unit) for other in range(len(s.players)))
+        return not any(unit_decks.own(s, other, unit) for other in range(len(s.players)))
 
     def without_units(self, s: State, seat: int) -> bool:
         faction = s.map.realms[seat].faction
@@ -159,7 +160,7 @@ class GiveUnits(Rule):
         s.players[seat].troops = back
         s.tell("restored", seat=seat, troops=[troop.kind for troop in back])
         for other in givers:
-            gains.restore(s, other)
+            unit_decks.restore(s, other)
         return True
 
 
@@ -190,7 +191,7 @@ class ForeignTown(Rule):
             for other in trade.allies(s, seat)
             if s.map.realms[other].town in realm.heroes
             and f"foreign-town-{other}" not in realm.used
-            and self._wares(s, seat, other)
+            and any(True for _ in self._wares(s, seat, other, cards.could_save(s, seat)))
         ]
 
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
@@ -205,47 +206,42 @@ class ForeignTown(Rule):
             s.tell("not-permitted", seat=host, to=seat)
             return True
         s.map.realms[seat].tokens -= {POPULATION}
-        while offered := self._wares(s, seat, host):
-            chosen: Option = yield Decision(
-                seat,
-                Text("homm3-ask-foreign-town"),
-                lambda: (*self._wares(s, seat, host), DONE),
-                (*offered, DONE),
-            )
-            if chosen is DONE:
-                break
-            self._buy(s, seat, *chosen.data)
+
+        def wares(less: int) -> Iterator[Option]:
+            return self._wares(s, seat, host, less)
+
+        prompt = Text("homm3-ask-foreign-town")
+        while (chosen := (yield from recruiting.buy(s, seat, prompt, wares, DONE))) is not DONE:
+            yield from self._buy(s, seat, chosen)
         return True
 
-    def _wares(self, s: State, seat: int, host: int) -> tuple[Option, ...]:
-        """Units of the host that the visitor can pay for, and for whom."""
-        found = []
-        citadel = towns.stands(s, host, towns.CITADEL)
-        open_tiers = towns.tiers(s, host)
-        for kind in roster(s.map.realms[host].faction):
-            if kind.tier not in open_tiers:
-                continue
-            owners = [n for n in range(len(s.players)) if gains.own(s, n, kind.id)]
-            if not owners and gains.has(s, seat, kind.few.cost):
-                found += [_ware("recruit", kind, n) for n in (seat, host)]
-            elif citadel and owners and owners[0] in (seat, host):
-                troop = gains.own(s, owners[0], kind.id)
-                assert troop is not None
-                if not troop.pack and gains.has(s, seat, gains.reinforcement(kind.id)):
-                    found.append(_ware("reinforce", kind, owners[0]))
-        return tuple(found)
+    def _wares(self, s: State, seat: int, host: int, less: int) -> Iterator[Option]:
+        """Units of the host that the visitor can pay for, and for whom.
 
-    def _buy(self, s: State, seat: int, way: str, kind: UnitKind, owner: int) -> None:
-        if way == "recruit":
-            gains.pay(s, seat, kind.few.cost)
-            gains.add_troop(s, owner, Troop(kind.id))
+        ``less``: gold that cards of the visitor could take off.
+        """
+        tiers, faction = towns.tiers(s, host), s.map.realms[host].faction
+        owned = {troop.kind for player in s.players for troop in player.troops}
+        free = [k.id for k in roster(faction) if k.tier in tiers and k.id not in owned]
+        for ware in recruiting.recruit_options(s, seat, free, less=less):
+            yield from (_for(ware, owner) for owner in (seat, host))
+        for owner in (seat, host) if towns.stands(s, host, towns.CITADEL) else ():
+            few = unit_decks.reinforceable(s, owner, tiers, faction)
+            for ware in recruiting.reinforce_options(s, seat, few, less=less):
+                yield _for(ware, owner)
+
+    def _buy(self, s: State, seat: int, chosen: Option) -> Flow[None]:
+        ware, owner = chosen.data
+        yield from recruiting.pay_for_ware(s, seat, ware)
+        if chosen.kind == "recruit-for":
+            unit_decks.add_troop(s, owner, Troop(ware.unit))
         else:
-            gains.pay(s, seat, gains.reinforcement(kind.id))
-            gains.flip(s, owner, kind.id, pack=True)
+            unit_decks.flip(s, owner, ware.unit, pack=True)
 
 
-def _ware(way: str, kind: UnitKind, owner: int) -> Option:
-    return Option(f"{way}-for", (f"troop:{kind.id}", f"seat:{owner}"), data=(way, kind, owner))
+def _for(ware: Option, owner: int) -> Option:
+    """The purchase of a unit that another player may get."""
+    return Option(f"{ware.kind}-for", (*ware.refs, f"seat:{owner}"), data=(ware.data, owner))
 
 
 # ---- the event of Round 5 ----

@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import resources
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.goals import AfterRound, best
@@ -114,7 +114,7 @@ def _pay_share(s: State, seat: int, owed: int, least: int) -> Flow[int]:
     else:
         counts = list(range(max(0, least - paid), min(p.gold, max(0, owed - paid)) + 1))
         gold = yield from _pick_count(seat, owed - paid, "gold", counts)
-    gains.pay(s, seat, Cost(gold, found["materials"], found["valuables"]))
+    resources.pay(s, seat, Cost(gold, found["materials"], found["valuables"]))
     return paid + gold
 
 

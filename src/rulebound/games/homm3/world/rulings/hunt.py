@@ -4,9 +4,10 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER
 from rulebound.games.homm3.board import OWN_SIDE
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.units.bosses import BOSSES, army_of, card_of
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import CENTRE, Hex, name_of
@@ -69,6 +70,9 @@ class Boss(Rule):
         if not self._fought(s, trip):
             return None
         return tuple(Troop(kind) for kind in army_of(s.map.notes[BOSS], s.rules.difficulty))
+
+    def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
+        return not self._fought(s, trip)
 
     def dismiss(self, s: State, trip: Trip) -> bool:
         """Nothing of it comes from a deck."""

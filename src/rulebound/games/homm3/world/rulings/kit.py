@@ -6,9 +6,10 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import ATTACKER
 from rulebound.games.homm3.cards.base import ARTIFACT, CARDS
 from rulebound.games.homm3.decks import without
-from rulebound.games.homm3.state import ATTACKER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import trade
 from rulebound.games.homm3.world.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.world.fields import field
@@ -58,7 +59,7 @@ class PlayersMap(Rule):
     def _lay(self, s: State, seat: int, kind: str) -> Flow[None]:
         """A tile of the own pool, anywhere beside the map."""
         board, realm = s.map.board, s.map.realms[seat]
-        at = yield from _pick_slot(s, seat, kind, board.slots_around())
+        at = yield from _pick_slot(seat, kind, board.slots_around())
         tile = _tile(s, seat, kind)
         realm.pool = without(realm.pool, tile)
         board.place(tile, at, 0, face_up=False)
@@ -68,7 +69,7 @@ class PlayersMap(Rule):
         """The Starting Tile must touch a tile of another type: else it might have no way out."""
         board, realm = s.map.board, s.map.realms[seat]
         others = [n for n, p in enumerate(board.tiles) if TILES[p.tile].type != STARTING]
-        at = yield from _pick_slot(s, seat, STARTING, board.slots_around(others))
+        at = yield from _pick_slot(seat, STARTING, board.slots_around(others))
         board.place(START_TILES[realm.faction], at, 0)
         settle_town(s, seat, at)
         s.tell("laid-tile", seat=seat, tile_kind=STARTING, field=name_of(at))
@@ -80,7 +81,7 @@ def _tile(s: State, seat: int, kind: str) -> str:
     return next((tile for tile in reversed(pool) if TILES[tile].type == kind), "")
 
 
-def _pick_slot(s: State, seat: int, kind: str, slots: tuple[Hex, ...]) -> Flow[Hex]:
+def _pick_slot(seat: int, kind: str, slots: tuple[Hex, ...]) -> Flow[Hex]:
     def build() -> tuple[Option, ...]:
         return tuple(Option("lay-tile", (f"slot:{name_of(at)}",), data=at) for at in slots)
 

@@ -8,12 +8,13 @@ from pydantic import Field as Value
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import confirm
+from rulebound.games.homm3.battle import DEFENDER
 from rulebound.games.homm3.combat.ai_hero import lay_on
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.kinds import AZURE, KINDS, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import DEFENDER, State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import unit_decks
 from rulebound.games.homm3.world.fields import field, heroes_at
 from rulebound.games.homm3.world.hexes import Hex, flower, name_of
 from rulebound.games.homm3.world.rules import Rule, rule
@@ -94,8 +95,8 @@ class TwoObelisks(Rule):
         if len(visited) != 2 or GATE in w.notes:
             return True
         w.notes[GATE], w.notes[FOUND] = v.at, True
-        if gains.own(s, v.seat, self.unit.kind) is None:
-            gains.add_troop(s, v.seat, self.unit)
+        if unit_decks.own(s, v.seat, self.unit.kind) is None:
+            unit_decks.add_troop(s, v.seat, self.unit)
         s.tell("gate-opened", seat=v.seat, field=name_of(v.at))
         if (yield from confirm(v.seat, Text("homm3-ask-gate-way"), "through-gate")):
             yield from self._pass(s, v.seat, v.hero)
@@ -126,7 +127,7 @@ class TwoObelisks(Rule):
         free = [
             at for at in flower(centre) if field(s, at).location == EMPTY and not heroes_at(s, at)
         ]
-        at = yield from pick_field(s, seat, "homm3-ask-gate-exit", "gate-exit", free)
+        at = yield from pick_field(seat, "homm3-ask-gate-exit", "gate-exit", free)
         realm.stand(hero, at)
         realm.visited = (at, realm.visited[1]) if hero == MAIN else (realm.visited[0], at)
         s.tell("gate-passed", seat=seat, hero=HEROES[hero], field=name_of(at))
@@ -177,7 +178,7 @@ class UtopiaRace(Rule):
         if dragons:
             card = s.rng.pick(sorted(dragons))
             decks.take_out(s, tier, card)
-            gains.add_troop(s, trip.seat, Troop(card))
+            unit_decks.add_troop(s, trip.seat, Troop(card))
 
     def flagged(self, v: Visit) -> Flow[None]:
         yield from ()

@@ -1,6 +1,6 @@
 """Gold Rush: cards that yield resources are taken out of the decks and found on the map."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from pydantic import Field as Value
@@ -12,8 +12,9 @@ from rulebound.games.homm3.cards.base import ARTIFACT, CARDS
 from rulebound.games.homm3.kinds import Cost
 from rulebound.games.homm3.players import Cards
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains
+from rulebound.games.homm3.world import gains, recruiting, resources, unit_decks
 from rulebound.games.homm3.world.fields import change
+from rulebound.games.homm3.world.recruiting import DECLINE
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.common import Somewhere
 from rulebound.games.homm3.world.visits import Visit, yield_of
@@ -28,7 +29,6 @@ RESOURCE_CARDS: Final = frozenset(_CARDS.split())
 """Cards that can yield resources, if only as one of several uses."""
 ESTATES: Final = "estates"
 SCOUTING: Final = "scouting"
-VIEW_AIR: Final = "view_air"
 POOL: Final = "resource_cards"
 """Note of the world: the cards of the pool."""
 TAKE: Final = "take-resource-card"
@@ -208,41 +208,29 @@ class DoubledSettlement(Somewhere):
 
     def _benefit(self, v: Visit) -> Flow[None]:
         """Two spaces of one production, or two units (H3-8.51)."""
+        s, seat, prompt = v.s, v.seat, Text("homm3-ask-settlement")
 
-        def units() -> list[Option]:
-            return [
-                Option("reinforce", (f"troop:{unit}",), data=unit)
-                for unit in gains.reinforceable(v.s, v.seat)
-                if gains.has(v.s, v.seat, _price(v, unit))
-            ]
+        def price(unit: str) -> Cost:
+            return Cost() if v.first else resources.half(recruiting.reinforcement(unit))
 
-        def build() -> tuple[Option, ...]:
-            incomes = (
-                Option("raise-income", (f"resource:{name}",), data=name) for name in gains.RESOURCES
-            )
-            return (*incomes, *units())
+        def units(less: int) -> Iterator[Option]:
+            found = unit_decks.reinforceable(s, seat)
+            return recruiting.reinforce_options(s, seat, found, price, less)
 
-        option = yield from ask(v.seat, Text("homm3-ask-settlement"), build)
+        def ways(less: int) -> Iterator[Option]:
+            for name in resources.RESOURCES:
+                yield Option("raise-income", (f"resource:{name}",), data=name)
+            yield from units(less)
+
+        option = yield from recruiting.buy(s, seat, prompt, ways)
         if option.kind == "raise-income":
-            change(v.s, v.at, yields=f"{option.data} {option.data}")
-            v.raise_income(option.data, yield_of(v.s, v.at)[option.data])
+            change(s, v.at, yields=f"{option.data} {option.data}")
+            v.raise_income(option.data, yield_of(s, v.at)[option.data])
             return
-        _reinforce(v, option.data)
-        if units():
-            more: Option = yield Decision(
-                v.seat, Text("homm3-ask-settlement"), lambda: (*units(), plain("decline"))
-            )
-            if more.kind == "reinforce":
-                _reinforce(v, more.data)
-
-
-def _price(v: Visit, unit: str) -> Cost:
-    return Cost() if v.first else gains.half(gains.reinforcement(unit))
-
-
-def _reinforce(v: Visit, unit: str) -> None:
-    gains.pay(v.s, v.seat, _price(v, unit))
-    gains.flip(v.s, v.seat, unit, pack=True)
+        yield from recruiting.reinforce(s, seat, option)
+        more = yield from recruiting.buy(s, seat, prompt, units, DECLINE)
+        if more is not DECLINE:
+            yield from recruiting.reinforce(s, seat, more)
 
 
 @rule("artifact_prize")

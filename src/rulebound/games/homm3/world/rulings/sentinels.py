@@ -7,13 +7,14 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER
 from rulebound.games.homm3.board import BACKLINE, spaces_in
 from rulebound.games.homm3.combat.deploy import MOST, add_unit, free_spaces
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.kinds import AZURE, KINDS, RANGED, TIERS, Face
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
-from rulebound.games.homm3.world import explore, gains, rovers, trade
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import explore, gains, map_dice, rovers, trade
 from rulebound.games.homm3.world.aftermath import survivors
 from rulebound.games.homm3.world.fields import NOWHERE, change, field, heroes_at
 from rulebound.games.homm3.world.goals import Goal, goal
@@ -192,7 +193,7 @@ class SentinelCombat(Rule):
         hero = trip.hero if side == ATTACKER else trip.other_hero
         if side == ATTACKER or trip.foe == "hero":
             yield from gains.gain_xp(s, seat, self.xp, hero)
-        yield from gains.roll(s, seat, "treasure", self.treasures)
+        yield from map_dice.roll(s, seat, "treasure", self.treasures)
 
     def notices(self, s: State, seat: int | None) -> list[Text]:
         pool = s.map.notes.get(POOL)

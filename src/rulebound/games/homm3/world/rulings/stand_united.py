@@ -1,19 +1,22 @@
 """Stand United: each player has to beat the Dragon Utopia, helped by an army that all share."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask, confirm
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER, AiHero
 from rulebound.games.homm3.combat.ai_hero import hero_of
-from rulebound.games.homm3.combat.guards import GUARDS
+from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.kinds import AZURE, BRONZE, GOLD, KINDS, SILVER, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, AiHero, State
-from rulebound.games.homm3.world import abilities, gains, trade
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import abilities, recruiting, trade
 from rulebound.games.homm3.world.abilities import IN_TURN, RESOURCES, TURN_BEGINS, TURN_ENDS
 from rulebound.games.homm3.world.fields import field
 from rulebound.games.homm3.world.hexes import Hex
+from rulebound.games.homm3.world.recruiting import DECLINE
 from rulebound.games.homm3.world.rules import Rule, rule
 from rulebound.games.homm3.world.rulings.together import (
     TRIAL,
@@ -111,7 +114,7 @@ class SharedArmy(Rule):
         if w.round == 1 or not w.round % 2:
             return
         for troop in self._able(s, speaker(s), RESOURCES):
-            seat = yield from choose_player(s, speaker(s), "homm3-ask-who-gains", w.seats())
+            seat = yield from choose_player(speaker(s), "homm3-ask-who-gains", w.seats())
             yield from self._use(s, seat, troop, RESOURCES)
 
     def _able(self, s: State, seat: int, moment: str) -> list[Troop]:
@@ -155,17 +158,14 @@ class SharedObelisk(Rule):
         s.sealed += 1
         s.tell("obelisk-units", seat=v.seat, troops=shown)
 
-        def build() -> tuple[Option, ...]:
-            paid = (card for card in shown if gains.has(s, v.seat, KINDS[card].few.cost))
-            return (
-                *(Option("recruit", (f"troop:{card}",), data=card) for card in paid),
-                plain("decline"),
-            )
+        def wares(less: int) -> Iterator[Option]:
+            return recruiting.recruit_options(s, v.seat, shown, less=less)
 
-        option = yield from ask(v.seat, Text("homm3-ask-recruit-shared"), build)
-        if option.kind == "recruit":
-            unit: str = option.data
-            gains.pay(s, v.seat, KINDS[unit].few.cost)
+        prompt = Text("homm3-ask-recruit-shared")
+        option = yield from recruiting.buy(s, v.seat, prompt, wares, DECLINE)
+        if option is not DECLINE:
+            yield from recruiting.pay_for_ware(s, v.seat, option.data)
+            unit: str = option.data.unit
             pile = s.decks[TIERS[KINDS[unit].tier]]
             s.decks[TIERS[KINDS[unit].tier]] = pile._replace(
                 discard=decks.without(pile.discard, unit)
@@ -212,13 +212,16 @@ class UtopiaTrial(Trial):
         if trip.note != TRIAL:
             return None
         drawn = [Troop(DRAGONS)]
-        for tier, count in enumerate(GUARDS[trip.level][s.rules.difficulty]):
+        for tier, count in enumerate(usual(s, trip.level)):
             for _ in range(count - (tier == AZURE)):
                 card = decks.take_top(s, TIERS[tier])
                 if card is not None:
                     drawn.append(Troop(card))
         s.fight.azure = True
         return tuple(drawn)
+
+    def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
+        return trip.note != TRIAL or unit != DRAGONS
 
     def dismiss(self, s: State, trip: Trip) -> bool:
         """The Azure Dragons wait for the next player, the others are discarded."""

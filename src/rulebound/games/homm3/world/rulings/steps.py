@@ -9,7 +9,15 @@ from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import gains, mustering, random_town, visits
+from rulebound.games.homm3.world import (
+    gains,
+    map_dice,
+    mustering,
+    random_town,
+    resources,
+    unit_decks,
+    visits,
+)
 from rulebound.games.homm3.world.hexes import name_of
 from rulebound.games.homm3.world.scenario import LocationId, Step, TileId, TroopId
 from rulebound.games.homm3.world.steps import Happening, happen, step
@@ -23,48 +31,41 @@ Tier = Literal["bronze", "silver", "gold", "azure"]
 # ---- resources and dice ----
 
 
-@step("gain")
-class Gain(Happening):
-    """Players gain resources."""
+class Resources(Happening):
+    """Resources in a step."""
 
     gold: int = Field(default=0, ge=0)
     materials: int = Field(default=0, ge=0)
     valuables: int = Field(default=0, ge=0)
 
     def refs(self, s: State, seat: int) -> tuple[str, ...]:
-        return amounts(self)
+        """The first of them, with its amount."""
+        for resource in resources.RESOURCES:
+            if amount := getattr(self, resource):
+                return (f"resource:{resource}", f"count:{amount}")
+        return ()
+
+
+@step("gain")
+class Gain(Resources):
+    """Players gain resources."""
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
-        for resource in gains.RESOURCES:
-            gains.gain(s, seat, resource, getattr(self, resource))
+        for resource in resources.RESOURCES:
+            resources.gain(s, seat, resource, getattr(self, resource))
 
 
 @step("lose")
-class Lose(Happening):
+class Lose(Resources):
     """Players lose resources, at most what they have."""
-
-    gold: int = Field(default=0, ge=0)
-    materials: int = Field(default=0, ge=0)
-    valuables: int = Field(default=0, ge=0)
-
-    def refs(self, s: State, seat: int) -> tuple[str, ...]:
-        return amounts(self)
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
-        for resource in gains.RESOURCES:
+        for resource in resources.RESOURCES:
             amount = getattr(self, resource)
             if amount:
-                gains.lose(s, seat, resource, amount)
-
-
-def amounts(thing: Gain | Lose) -> tuple[str, ...]:
-    """Resources in refs: the first of them, with its amount."""
-    for resource in gains.RESOURCES:
-        if amount := getattr(thing, resource):
-            return (f"resource:{resource}", f"count:{amount}")
-    return ()
+                resources.lose(s, seat, resource, amount)
 
 
 @step("roll")
@@ -90,10 +91,10 @@ class Roll(Happening):
         return self.dice if self.die is None else (self.die,) * self.count
 
     def refs(self, s: State, seat: int) -> tuple[str, ...]:
-        return (f"count:{len(self.thrown)}", f"die:{self.die or gains.MIXED}")
+        return (f"count:{len(self.thrown)}", f"die:{self.die or map_dice.MIXED}")
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
-        yield from gains.roll_dice(s, seat, self.thrown, self.keep, hero)
+        yield from map_dice.roll_dice(s, seat, self.thrown, self.keep, hero)
 
 
 # ---- cards, experience, morale ----
@@ -312,11 +313,11 @@ class GainUnit(Happening):
     def candidates(self, s: State, seat: int) -> list[str]:
         """What can be gained now."""
         if self.unit is not None:
-            return [] if gains.own(s, seat, self.unit.kind) else [self.unit.kind]
+            return [] if unit_decks.own(s, seat, self.unit.kind) else [self.unit.kind]
         units = [kind.id for kind in mustering.by_price(s, seat) if TIERS[kind.tier] == self.tier]
         if self.pick == "second":
             units = units[-2:-1]
-        free = [unit for unit in units if gains.own(s, seat, unit) is None]
+        free = [unit for unit in units if unit_decks.own(s, seat, unit) is None]
         return {"cheapest": free[:1], "dearest": free[-1:]}.get(self.pick, free)
 
     def refs(self, s: State, seat: int) -> tuple[str, ...]:
@@ -327,7 +328,7 @@ class GainUnit(Happening):
         if units:
             unit = yield from mustering.pick(seat, units)
             pack = self.pack if self.unit is None else self.unit.pack
-            gains.add_troop(s, seat, Troop(unit, pack and KINDS[unit].pack is not None))
+            unit_decks.add_troop(s, seat, Troop(unit, pack and KINDS[unit].pack is not None))
 
 
 @step("lose_unit")
@@ -341,6 +342,6 @@ class LoseUnit(Happening):
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
-        troop = gains.own(s, seat, self.unit.kind)
+        troop = unit_decks.own(s, seat, self.unit.kind)
         if troop is not None:
-            gains.remove_troop(s, seat, troop)
+            unit_decks.remove_troop(s, seat, troop)

@@ -7,10 +7,11 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import decks
 from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.battle import DEFENDER
 from rulebound.games.homm3.kinds import KINDS, TIERS
 from rulebound.games.homm3.players import Cards, Troop
-from rulebound.games.homm3.state import DEFENDER, State
-from rulebound.games.homm3.world import gains, trade, travel
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world import resources, trade, travel
 from rulebound.games.homm3.world.fields import change, field
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import Hex, flower, name_of
@@ -126,6 +127,9 @@ class Stronghold(Rule):
         cards = deck(s)
         s.map.notes[DECK] = cards[:-AT_ONCE]
         return tuple(Troop(card) for card in reversed(cards[-AT_ONCE:]))
+
+    def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
+        return trip.note != STORM
 
     def dismiss(self, s: State, trip: Trip) -> bool:
         """The defeated go back to the ordinary decks, the others into that of the stronghold."""
@@ -253,10 +257,10 @@ class SevenGifts(Rule):
         option = yield from ask(
             seat,
             Text("homm3-ask-seven-gift", {"left": left}),
-            lambda: tuple(_bonus(other, name) for other in others for name in gains.RESOURCES),
+            lambda: tuple(_bonus(other, name) for other in others for name in resources.RESOURCES),
         )
         other, name = option.data
-        gains.gain(s, other, name, gains.SPACE[name])
+        resources.gain(s, other, name, resources.SPACE[name])
 
     def _flag(self, s: State, trip: Trip) -> None:
         """Whatever Field it is: a flag lies there, and the guard is gone."""
@@ -270,5 +274,5 @@ class SevenGifts(Rule):
 
 
 def _bonus(other: int, name: str) -> Option:
-    refs = (f"seat:{other}", f"resource:{name}", f"count:{gains.SPACE[name]}")
+    refs = (f"seat:{other}", f"resource:{name}", f"count:{resources.SPACE[name]}")
     return Option("bonus", refs, data=(other, name))

@@ -1,13 +1,15 @@
 """What several cooperative scenarios share: trials, gifts, trade for the Build Token."""
 
-from collections.abc import Collection
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.asking import ask
+from rulebound.games.homm3.asking import DONE, ask
+from rulebound.games.homm3.battle import ATTACKER
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import trade
 from rulebound.games.homm3.world.aftermath import winner_learns
 from rulebound.games.homm3.world.fields import guard
@@ -22,7 +24,8 @@ BEATEN: Final = "beaten"
 """Note of a player who has won the combat that the scenario is about."""
 TRIAL: Final = "trial"
 """Note of a trip to that combat."""
-DONE: Final = plain("done")
+EXCHANGES: Final = 10
+"""How often a player may exchange with the same partner from turn to turn, so that play ends."""
 DECISIVE: Final = 40.0
 """How much the Field on which a scenario is decided draws a bot."""
 
@@ -35,7 +38,7 @@ def speaker(s: State) -> int:
     return s.map.seats()[0]
 
 
-def choose_player(s: State, asked: int, prompt: str, seats: Collection[int]) -> Flow[int]:
+def choose_player(asked: int, prompt: str, seats: Collection[int]) -> Flow[int]:
     """One of some players."""
 
     def build() -> tuple[Option, ...]:
@@ -76,8 +79,9 @@ def share(
     resources: bool = False,
     cards: bool = False,
     units: bool = False,
-) -> Flow[None]:
-    """One player gives another any number of things."""
+) -> Flow[bool]:
+    """One player gives another any number of things; whether there was anything."""
+    given = False
 
     def build() -> tuple[Option, ...]:
         found = list(trade.portions(s, giver, [taker])) if resources else []
@@ -90,13 +94,34 @@ def share(
     while len(build()) > 1:
         option: Option = yield Decision(giver, Text("homm3-ask-share", {"seat": taker}), build)
         if option is DONE:
-            return
+            break
+        given = True
         if option.kind == "gift":
             trade.give(s, giver, *option.data)
         elif option.kind == "give-card":
             trade.pass_on(s, giver, taker, option.refs[0].partition(":")[2])
         else:
             trade.give_troop(s, giver, taker, option.data)
+    return given
+
+
+def may_exchange(s: State, seat: int, what: str) -> bool:
+    """Whether a player may exchange something once more from one own turn to the next."""
+    used = s.map.realms[seat].used
+    return used.count(what) < EXCHANGES and f"no-{what}" not in used
+
+
+def exchange(
+    s: State, seat: int, what: str, ways: Iterable[tuple[int, int]], **things: bool
+) -> Flow[None]:
+    """Players give each other things, one way after the other; see :func:`share`.
+
+    Once nothing has changed hands the same is not proposed again.
+    """
+    given = False
+    for giver, taker in ways:
+        given |= yield from share(s, giver, taker, **things)
+    s.map.realms[seat].used += (what if given else f"no-{what}",)
 
 
 def troops_to_give(s: State, giver: int) -> list[Option]:
@@ -123,16 +148,20 @@ def once_a_turn(s: State, seat: int, what: str) -> bool:
 # ---- a combat that every player has to win ----
 
 
-class Trial(Rule):
+class Trial(Rule, ABC):
     """Each player has to beat the guard of one Field and leaves the map then. The guard stays."""
 
+    @abstractmethod
     def tried(self, s: State, at: Hex) -> bool:
         """Whether this is the Field."""
-        raise NotImplementedError
 
     def farewell(self, s: State, seat: int) -> Flow[None]:
         """What a winner does before leaving."""
         yield from ()
+
+    def may_skip(self, s: State, trip: Trip) -> bool:
+        """It has to be won in a combat: Diplomacy does not do (H3-10.10)."""
+        return not self.tried(s, trip.to)
 
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
@@ -230,7 +259,7 @@ class BuildTokenGift(ForTheToken):
             return True
         if option.kind != "rule-token-swap":
             return False
-        if once_a_turn(s, seat, f"token-swap-{other}") and (yield from _agrees(s, seat, other)):
+        if once_a_turn(s, seat, f"token-swap-{other}") and (yield from _agrees(seat, other)):
             self.spend(s, seat)
             self.spend(s, other)
             yield from swaps(s, seat, other)
@@ -243,7 +272,7 @@ def may_swap(s: State, seat: int, other: int) -> bool:
     return bool(trade.tradable(s, seat) and s.players[other].hand) and not refused
 
 
-def _agrees(s: State, seat: int, other: int) -> Flow[bool]:
+def _agrees(seat: int, other: int) -> Flow[bool]:
     option: Option = yield Decision(
         other,
         Text("homm3-ask-token-swap", {"seat": seat}),

@@ -4,11 +4,12 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import ATTACKER, DEFENDER
 from rulebound.games.homm3.kinds import AZURE, GOLD, KINDS, TIERS
 from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import ATTACKER, DEFENDER, State
+from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import gains, rovers, travel
 from rulebound.games.homm3.world.aftermath import (
     beaten,
@@ -25,7 +26,7 @@ from rulebound.games.homm3.world.rulings.together import DECISIVE, win
 from rulebound.games.homm3.world.scenario import Part, Place
 from rulebound.games.homm3.world.tiles import SETTLEMENT, TOWN
 from rulebound.games.homm3.world.visits import take_flag
-from rulebound.games.homm3.world.world import MAIN, ROVERS, SECOND, Rover, Trip
+from rulebound.games.homm3.world.world import MAIN, ROVERS, Rover, Trip
 
 DRAGONS: Final = "wandering_dragons"
 MOVED: Final = "dragons-moved"
@@ -47,6 +48,10 @@ class Brood(Part):
 def dragons(s: State) -> Rover | None:
     """The army on the map, as long as it is there."""
     return next((r for r in s.map.rovers if r.id == DRAGONS and r.at is not None), None)
+
+
+def _guards_utopia(s: State, trip: Trip) -> bool:
+    return trip.foe == "guards" and field(s, trip.to).location == UTOPIA
 
 
 @rule("wandering_dragons")
@@ -74,18 +79,21 @@ class WanderingDragons(Rule):
     # ---- the Utopia ----
 
     def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
-        if trip.foe != "guards" or field(s, trip.to).location != UTOPIA:
+        if not _guards_utopia(s, trip):
             return None
         troops: tuple[Troop, ...] = s.map.notes[UTOPIA_ARMY]
         s.fight.azure = any(KINDS[troop.kind].tier == AZURE for troop in troops)
         return troops
+
+    def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
+        return not _guards_utopia(s, trip)
 
     def dismiss(self, s: State, trip: Trip) -> bool:
         """The cards of the dragons stay with their armies; only dead wanderers are discarded."""
         if s.battle is None:
             return False
         if trip.foe == "guards":
-            return field(s, trip.to).location == UTOPIA
+            return _guards_utopia(s, trip)
         for unit in s.fight.units:
             if s.fight.armies[unit.side].player < 0 and not unit.alive:
                 decks.lay_off(s, TIERS[unit.tier], unit.kind.id)
@@ -140,29 +148,23 @@ class WanderingDragons(Rule):
         elif owner >= 0 and field(s, trip.to).location in HAVENS:
             town = trip._replace(foe="units", other=owner)
             if field(s, trip.to).location == SETTLEMENT:
-                _burn(s, town)
+                _burn(s, trip.to)
             else:
                 yield from travel.announce(s, town)
                 if (yield from travel.pays_to_defend(s, owner)):
                     yield from rovers.assault(s, town)
                 else:
-                    _burn(s, town)
+                    _burn(s, trip.to)
 
     def _meet(self, s: State, trip: Trip) -> Flow[None]:
-        """H3-10.8: a Secondary Hero may be given up."""
+        """H3-10.8: a Secondary Hero may be given up, and a Town or Settlement with it."""
         yield from travel.announce(s, trip)
-        if trip.other_hero == SECOND:
-            option: Option = yield Decision(
-                trip.other, Text("homm3-ask-give-up"), lambda: (plain("fight"), plain("give-up"))
-            )
-            if option.kind == "give-up":
-                s.tell("gave-up", seat=trip.other)
-                for rule_ in s.map.rules:
-                    yield from rule_.gave_up(s, trip)
-                travel.lose_second_hero(s, trip.other)
-                yield from self._arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
-                return
-        yield from rovers.assault(s, trip)
+        if not (yield from travel.gives_up(s, trip)):
+            yield from rovers.assault(s, trip)
+        elif heroes_at(s, trip.to):
+            yield from self._arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
+        else:
+            _burn(s, trip.to)
 
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         """H3-10.91: azure dragons count as azure units here, too."""
@@ -204,8 +206,7 @@ class WanderingDragons(Rule):
         if b.ended == "stalemate":
             army.at = trip.came_from
             return
-        if field(s, trip.to).location in HAVENS and w.mark(trip.to).owner >= 0:
-            _burn(s, trip)
+        _burn(s, trip.to)
         if trip.foe == "hero":
             for hero, at in enumerate(w.realms[trip.other].heroes):
                 if at == trip.to:  # H3-3.26: both share the outcome
@@ -234,10 +235,12 @@ class WanderingDragons(Rule):
         return [Text("homm3-notice-dragons", {"field": name_of(army.at), "troops": troops})]
 
 
-def _burn(s: State, trip: Trip) -> None:
-    """A Town or Settlement that nobody defends loses its Faction Cube."""
-    s.tell("burned", seat=trip.other, field=name_of(trip.to))
-    take_flag(s, trip.to)
+def _burn(s: State, at: Hex) -> None:
+    """A Town or Settlement of a player that nobody defends any more loses its Faction Cube."""
+    owner = s.map.mark(at).owner
+    if owner >= 0 and field(s, at).location in HAVENS:
+        s.tell("burned", seat=owner, field=name_of(at))
+        take_flag(s, at)
 
 
 # ---- cards ----

@@ -1,0 +1,178 @@
+"""Where a sensible player's heroes go: what Fields are worth, and the way there; for bots."""
+
+from typing import Final
+
+from rulebound.games.homm3.state import State
+from rulebound.games.homm3.world.advice_spending import wanted_rate
+from rulebound.games.homm3.world.advice_strength import army_worth, guards_worth, strength
+from rulebound.games.homm3.world.fields import field, guard, hero_at, rover_at, ways
+from rulebound.games.homm3.world.goals import last_round
+from rulebound.games.homm3.world.hexes import Hex, neighbours
+from rulebound.games.homm3.world.locations import FLAGGABLE, LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.world.travel import TOP_GUARD, passes
+from rulebound.games.homm3.world.world import SECOND
+
+MARGIN: Final = (2.4, 1.7, 1.35, 1.2)
+"""How much stronger one should be than guards, by the movement points left for more rounds."""
+ENEMY_MARGIN: Final = 1.25
+UNLIMITED: Final = 1.1
+"""The same against azure guards, whom one fights to the end (H3-10.72)."""
+DECISIVE: Final = 20.0
+"""What a Field is worth on which the scenario is decided."""
+REACH: Final = 9
+"""How many steps ahead one looks for something worth while."""
+PATIENCE: Final = 0.82
+"""What a step more makes of the worth of a Field."""
+EXPLORING: Final = 6.0
+TRADING_POST: Final = "trading_post"
+TRADING: Final = 7.0
+TOWN: Final = 26.0
+WORTH: Final = {
+    "mine": 9.0,
+    "settlement": 11.0,
+    "random_town": 12.0,
+    "resource_symbol": 4.5,
+    "treasure_symbol": 6.0,
+    "artifact_symbol": 5.0,
+    "pandoras_box": 6.0,
+    "water_wheel": 4.0,
+    "windmill": 4.0,
+    "mystical_garden": 3.5,
+    "learning_stone": 5.0,
+    "tree_of_knowledge": 5.0,
+    "warriors_tomb": 3.0,
+    "shrine_of_magic_gesture": 3.0,
+    "shrine_of_magic_incantation": 1.5,
+    "fountain_of_youth": 2.5,
+    "temple": 1.5,
+    "witch_hut": 1.0,
+    "magic_spring": 1.0,
+    "redwood_observatory": 3.0,
+    "obelisk": 5.0,
+    "grail": 9.0,
+    "dragon_utopia": 9.0,
+    "scholar": 3.0,
+    "prison": 6.0,
+    "hill_fort": 3.0,
+    "star_axis": 2.0,
+}
+"""What visiting a Location is worth, roughly in gold; others half a gold."""
+OTHERS: Final = 0.5
+FOR_MAIN: Final = frozenset(("learning_stone", "tree_of_knowledge"))
+"""Only a Main Hero gains there."""
+Plan = dict[Hex, float]
+"""By the next Field on the way: the best that can be reached through it."""
+
+
+def plan(s: State, seat: int, hero: int) -> Plan:
+    """The worth of each step of a hero: of the best Field that it leads to."""
+    realm = s.map.realms[seat]
+    start = realm.heroes[hero]
+    if start is None or not realm.movement[hero]:
+        return {}
+    mine = strength(s, seat, hero)
+    found: Plan = {}
+    first: dict[Hex, Hex] = {}
+    edge = [start]
+    seen = {start}
+    for distance in range(1, REACH + 1):
+        ahead = []
+        for at in edge:
+            for to in ways(s, at):
+                if to in seen:
+                    continue
+                seen.add(to)
+                step = first.get(at, to)
+                value = _field_worth(s, seat, hero, to, distance, mine)
+                if distance == 1 and passes(s, seat, to) and realm.movement[hero] < 2:
+                    continue
+                if value is None:
+                    continue  # one cannot get through
+                first[to] = step
+                found[step] = max(found.get(step, 0.0), value * PATIENCE ** (distance - 1))
+                if not _stops(s, seat, to):
+                    ahead.append(to)
+        edge = ahead
+    here = _beyond(s, start)
+    return {to: value for to, value in found.items() if value > (EXPLORING if here else 0.2)}
+
+
+def _stops(s: State, seat: int, at: Hex) -> bool:
+    """Whether something has to be fought there first."""
+    there = hero_at(s, at)
+    return (
+        guard(s, at) > 0
+        or rover_at(s, at) >= 0
+        or (there is not None and not s.map.friends(seat, there[0]))
+    )
+
+
+def _field_worth(
+    s: State, seat: int, hero: int, at: Hex, distance: int, mine: float
+) -> float | None:
+    """What arriving on a Field is worth; ``None``: better not."""
+    w = s.map
+    left = w.realms[seat].movement[hero] - distance
+    value = _pull(s, seat, at)
+    there = hero_at(s, at)
+    if there is not None and not w.friends(seat, there[0]):
+        theirs = strength(s, there[0], there[1])
+        return max(value, 12.0) if mine > ENEMY_MARGIN * theirs else None
+    number = rover_at(s, at)
+    if number >= 0:
+        theirs = army_worth(w.rovers[number].troops) * 1.15
+        return max(value, 30.0) if mine > theirs * _nerve(s) else None
+    level = guard(s, at)
+    if level and s.players[seat].level <= level:
+        rounds = max(0, min(left, len(MARGIN) - 1)) if distance <= 3 else 2
+        margin = MARGIN[rounds] if level < TOP_GUARD else UNLIMITED
+        if value >= DECISIVE:
+            margin *= _nerve(s)
+        if mine < margin * guards_worth(s, seat, hero, at, level):
+            return None
+    return max(value, _visit_worth(s, seat, hero, at), EXPLORING * _beyond(s, at))
+
+
+def _pull(s: State, seat: int, at: Hex) -> float:
+    """What the goals and rules of the scenario make of a Field."""
+    w = s.map
+    return sum(entry.made.worth(s, seat, at) for entry in w.scenario.victory) + sum(
+        rule.worth(s, seat, at) for rule in w.rules
+    )
+
+
+def _visit_worth(s: State, seat: int, hero: int, at: Hex) -> float:
+    w = s.map
+    there, mark = field(s, at), w.mark(at)
+    place = LOCATION_TABLE[there.location]
+    if place.category == VISITABLE and mark.cube:
+        return 0.0
+    if place.category == FLAGGABLE:
+        if place.shared and seat in mark.flags:
+            return 0.0
+        if not place.shared and mark.owner >= 0 and w.friends(seat, mark.owner):
+            return 0.0
+    elif place.category != VISITABLE and there.location != TRADING_POST:
+        return 0.0
+    if hero == SECOND and there.location in FOR_MAIN:
+        return 0.0
+    if there.location == TRADING_POST:
+        return TRADING if wanted_rate(s, seat) is not None else 0.0
+    if there.location == "town":
+        return TOWN
+    return WORTH.get(there.location, OTHERS)
+
+
+def _beyond(s: State, at: Hex) -> bool:
+    """Whether a face-down tile can be turned up from a Field."""
+    board = s.map.board
+    return any(
+        to in board.layout.where and not board.tiles[board.layout.where[to][0]].face_up
+        for to in neighbours(at)
+    )
+
+
+def _nerve(s: State) -> float:
+    """The less time is left, the more one dares."""
+    left = last_round(s) - s.map.round
+    return 0.5 if left <= 1 else 0.7 if left <= 3 else 1.0

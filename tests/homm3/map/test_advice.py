@@ -1,0 +1,44 @@
+"""What a bot answers on the map without looking ahead."""
+
+import pytest
+
+from rulebound.core.rng import Rng
+from rulebound.games.homm3.messages import MESSAGES
+from rulebound.games.homm3.world.advice import advise
+from rulebound.games.homm3.world.advice_answers import ANSWERS
+from tests.homm3.map.places import visit
+from tests.homm3.map.test_emerald_island import island
+from tests.homm3.quests import Quest
+
+
+def advised(q: Quest) -> str:
+    assert q.match.decision is not None
+    option = advise(q.s, q.match.decision, Rng(1))
+    assert option is not None
+    return option.notation
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_every_answer_belongs_to_a_question(name: str) -> None:
+    assert f"homm3-ask-{name}" in MESSAGES
+
+
+def test_a_settlement_raises_gold_first_and_what_is_short_later() -> None:
+    assert advised(visit("F1 NW")) == "raise-income gold"
+    q = visit("F1 NW", round=5)
+    q.realm.income = q.realm.income._replace(gold=10, materials=2, valuables=0)
+    assert advised(q) == "raise-income valuables"
+
+
+def test_a_settlement_reinforces_in_the_last_rounds() -> None:
+    last = {"rounds": 8}
+    q = visit("F1 NW", round=7, table=last, troops=[("castle_halberdiers",)])
+    assert advised(q) == "reinforce castle_halberdiers"
+    q = visit("F1 NW", round=2, table=last, troops=[("castle_halberdiers",)])
+    assert advised(q) == "raise-income gold"
+
+
+def test_nothing_is_given_away() -> None:
+    q = island(heroes={0: "S1 E"})
+    q.choose("rule-give-units 1")
+    assert (q.asked, advised(q)) == ("0 share", "done")
