@@ -127,7 +127,7 @@ export class TableStore {
     const option = this.taken.get(undo);
     if (option) return this.words.option(option);
     const event = this.log.find(({ at }) => at === choices);
-    return event ? this.words.event(event) : undo;
+    return event ? this.words.event(event) : t('web-table-undo-last');
   });
   readonly names: readonly string[] = $derived(
     (this.table?.chairs ?? []).map((chair) => chair.name ?? ''),

@@ -51,6 +51,7 @@ web-table-undo = Αναίρεση
 web-table-undo-what = Αναίρεση: { $what }
 # $why is one of the next three.
 web-table-undo-why = Η αναίρεση δεν γίνεται: { $why }
+web-table-undo-last = η τελευταία επιλογή
 web-table-undo-nothing = τίποτα ακόμη
 web-table-undo-not = όχι πια
 web-table-undo-never = όχι σε αυτό το τραπέζι

@@ -51,6 +51,7 @@ web-table-undo = Undo
 web-table-undo-what = Undo: { $what }
 # $why is one of the next three.
 web-table-undo-why = Undo is not possible: { $why }
+web-table-undo-last = the last choice
 web-table-undo-nothing = nothing yet
 web-table-undo-not = not any more
 web-table-undo-never = not at this table

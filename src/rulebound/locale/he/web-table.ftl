@@ -52,6 +52,7 @@ web-table-undo = ביטול
 web-table-undo-what = ביטול: { $what }
 # $why is one of the next three.
 web-table-undo-why = אי אפשר לבטל: { $why }
+web-table-undo-last = הבחירה האחרונה
 web-table-undo-nothing = עדיין אין מה לבטל
 web-table-undo-not = כבר מאוחר מדי
 web-table-undo-never = לא בשולחן הזה

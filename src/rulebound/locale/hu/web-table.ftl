@@ -48,6 +48,7 @@ web-table-undo = Visszavonás
 web-table-undo-what = Visszavonás: { $what }
 # $why is one of the next three.
 web-table-undo-why = A visszavonás nem lehetséges: { $why }
+web-table-undo-last = az utolsó választás
 web-table-undo-nothing = még nincs mit
 web-table-undo-not = már nem
 web-table-undo-never = ennél az asztalnál nem

@@ -51,6 +51,7 @@ web-table-undo = არჩევანის დაბრუნება
 web-table-undo-what = დაბრუნება: { $what }
 # $why is one of the next three.
 web-table-undo-why = დაბრუნება შეუძლებელია: { $why }
+web-table-undo-last = ბოლო არჩევანი
 web-table-undo-nothing = ჯერ არაფერია დასაბრუნებელი
 web-table-undo-not = უკვე აღარ შეიძლება
 web-table-undo-never = ამ მაგიდასთან არ შეიძლება
