@@ -1,5 +1,7 @@
 """What a bot answers on the map without looking ahead."""
 
+from typing import Any
+
 import pytest
 
 from rulebound.core.rng import Rng
@@ -42,3 +44,20 @@ def test_nothing_is_given_away() -> None:
     q = island(heroes={0: "S1 E"})
     q.choose("rule-give-units 1")
     assert (q.asked, advised(q)) == ("0 share", "done")
+
+
+def before_a_fight(**more: Any) -> Quest:
+    """Seat 0 has announced a fight and may use the Town first."""
+    q = Quest(heroes={0: "F1 C"}, gold=12, round=3, buildings=("dwelling_bronze",), **more)
+    q.go("F1 NW")
+    assert q.asked == "0 announced"
+    return q
+
+
+def test_units_are_bought_before_a_fight() -> None:
+    assert advised(before_a_fight()) == "population"
+
+
+def test_nothing_is_bought_while_a_tranche_is_due() -> None:
+    due = [{"rule": "tranches", "due": {4: 20}}]
+    assert advised(before_a_fight(table={"rules": due})) == "pass"

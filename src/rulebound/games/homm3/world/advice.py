@@ -15,15 +15,13 @@ from rulebound.games.homm3.world.advice_answers import ANSWERS
 from rulebound.games.homm3.world.advice_routes import EXPLORING, Plan, plan
 from rulebound.games.homm3.world.advice_spending import (
     BUILDING_WORTH,
-    fits_plan,
     hiring_worth,
-    price_of,
-    spare_gold,
+    sensible,
 )
 from rulebound.games.homm3.world.advice_strength import standing
 from rulebound.games.homm3.world.world import MAIN, SECOND
 
-SURE: Final = 1.6
+SURE: Final = 2.2
 """So much stronger, a side wins whatever it does."""
 SPENDING: Final = frozenset(("build", "population", "hire", "read-book"))
 
@@ -81,10 +79,10 @@ def _value(s: State, seat: int, option: Option, plans: dict[int, Plan]) -> float
         return EXPLORING + 2
     if kind == "place":
         return EXPLORING
-    if kind in SPENDING and spare_gold(s, seat) < price_of(option):
+    if kind in SPENDING and not sensible(s, seat, option):
         return 0.0
     if kind == "build":
-        return 40.0 + BUILDING_WORTH[option.data.role] if fits_plan(s, seat, option.data) else 0.0
+        return 40.0 + BUILDING_WORTH[option.data.role]
     if kind == "population":
         return 60.0
     if kind == "hire":

@@ -9,7 +9,7 @@ from rulebound.games.homm3.evaluate import worth
 from rulebound.games.homm3.kinds import KINDS
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import resources
-from rulebound.games.homm3.world.advice_spending import spare_gold, wanted_rate
+from rulebound.games.homm3.world.advice_spending import sensible, spare_gold, wanted_rate
 from rulebound.games.homm3.world.advice_strength import army_worth, standing, strength
 from rulebound.games.homm3.world.goals import last_round
 from rulebound.games.homm3.world.world import MAIN
@@ -44,6 +44,23 @@ def _population(s: State, seat: int, options: tuple[Option, ...]) -> Option:
         return worth(face) * (1.2 if option.kind == "recruit" else 1.0)
 
     return max(options, key=value)
+
+
+def _town(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Units before a fight, then a building, if nothing is saved for."""
+    for kind in ("population", "build"):
+        for option in options:
+            if option.kind == kind and sensible(s, seat, option):
+                return option
+    return options[-1]
+
+
+def _may_reinforce(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    spare = spare_gold(s, seat)
+    for option in options:
+        if option.kind in ("reinforce", "reinforce-cheaper") and option.data.cost.gold <= spare:
+            return option
+    return options[-1]
 
 
 def _settlement(s: State, seat: int, options: tuple[Option, ...]) -> Option:
@@ -143,13 +160,13 @@ ANSWERS: Final[dict[str, Answer]] = {
     "exchange": _exchange,
     "trading-post": _trading_post,
     "reroll-dice": _kind("accept"),
-    "announced": _kind("population", "build", "pass"),
+    "announced": _town,
     "between": _kind("pass"),
-    "closing": _kind("population", "build", "pass"),
+    "closing": _town,
     "deploy": _kind("line-up"),
     "start-few": _kind(),
     "start-pack": _kind(),
-    "may-reinforce": _kind("reinforce"),
+    "may-reinforce": _may_reinforce,
     "step-aside": _kind("decline"),
     "share": _kind("done"),
 }

@@ -12,10 +12,10 @@ from rulebound.games.homm3.world.locations import FLAGGABLE, LOCATION_TABLE, VIS
 from rulebound.games.homm3.world.travel import TOP_GUARD, passes
 from rulebound.games.homm3.world.world import SECOND
 
-MARGIN: Final = (2.4, 1.7, 1.35, 1.2)
+MARGIN: Final = (3.5, 2.8, 2.3, 2.0)
 """How much stronger one should be than guards, by the movement points left for more rounds."""
 ENEMY_MARGIN: Final = 1.25
-UNLIMITED: Final = 1.1
+UNLIMITED: Final = 1.5
 """The same against azure guards, whom one fights to the end (H3-10.72)."""
 DECISIVE: Final = 20.0
 """What a Field is worth on which the scenario is decided."""
@@ -23,6 +23,12 @@ REACH: Final = 9
 """How many steps ahead one looks for something worth while."""
 PATIENCE: Final = 0.82
 """What a step more makes of the worth of a Field."""
+DARE: Final = 0.5
+"""How much less than safe a fight may be on the way to victory, in the last Rounds."""
+LATE: Final = 3
+FREE: Final = 1000.0
+FIGHTING: Final = 0.6
+"""What a fight on the way there makes of it."""
 EXPLORING: Final = 6.0
 TRADING_POST: Final = "trading_post"
 TRADING: Final = 7.0
@@ -71,65 +77,69 @@ def plan(s: State, seat: int, hero: int) -> Plan:
     if start is None or not realm.movement[hero]:
         return {}
     mine = strength(s, seat, hero)
+    dare = DARE if last_round(s) - s.map.round <= LATE else 1.0
     found: Plan = {}
     first: dict[Hex, Hex] = {}
+    share = {start: 1 / PATIENCE}
+    """What is left of the worth of a Field so far away."""
+    daring: set[Hex] = set()
+    """Fields behind a fight that only a victory is worth."""
     edge = [start]
-    seen = {start}
     for distance in range(1, REACH + 1):
         ahead = []
         for at in edge:
             for to in ways(s, at):
-                if to in seen:
+                if to in share:
                     continue
-                seen.add(to)
-                step = first.get(at, to)
-                value = _field_worth(s, seat, hero, to, distance, mine)
+                share[to] = share[at] * PATIENCE
                 if distance == 1 and passes(s, seat, to) and realm.movement[hero] < 2:
                     continue
-                if value is None:
+                odds = _odds(s, seat, hero, to, distance, mine)
+                if odds < dare:
                     continue  # one cannot get through
-                first[to] = step
-                found[step] = max(found.get(step, 0.0), value * PATIENCE ** (distance - 1))
-                if not _stops(s, seat, to):
-                    ahead.append(to)
+                first[to] = step = first.get(at, to)
+                if at in daring or odds < 1:
+                    daring.add(to)
+                value = _field_worth(s, seat, hero, to)
+                if to not in daring or value >= DECISIVE <= value * odds:
+                    found[step] = max(found.get(step, 0.0), value * share[to])
+                if odds < FREE:
+                    share[to] *= FIGHTING
+                ahead.append(to)
         edge = ahead
     here = _beyond(s, start)
     return {to: value for to, value in found.items() if value > (EXPLORING if here else 0.2)}
 
 
-def _stops(s: State, seat: int, at: Hex) -> bool:
-    """Whether something has to be fought there first."""
-    there = hero_at(s, at)
-    return (
-        guard(s, at) > 0
-        or rover_at(s, at) >= 0
-        or (there is not None and not s.map.friends(seat, there[0]))
-    )
-
-
-def _field_worth(
-    s: State, seat: int, hero: int, at: Hex, distance: int, mine: float
-) -> float | None:
-    """What arriving on a Field is worth; ``None``: better not."""
+def _odds(s: State, seat: int, hero: int, at: Hex, distance: int, mine: float) -> float:
+    """How a fight there stands to one that is safe; :data:`FREE` if nothing has to be fought."""
     w = s.map
-    left = w.realms[seat].movement[hero] - distance
-    value = _pull(s, seat, at)
+    nerve = _nerve(s)
     there = hero_at(s, at)
     if there is not None and not w.friends(seat, there[0]):
-        theirs = strength(s, there[0], there[1])
-        return max(value, 12.0) if mine > ENEMY_MARGIN * theirs else None
+        return mine / (ENEMY_MARGIN * strength(s, there[0], there[1]) + 0.1)
     number = rover_at(s, at)
     if number >= 0:
-        theirs = army_worth(w.rovers[number].troops) * 1.15
-        return max(value, 30.0) if mine > theirs * _nerve(s) else None
+        return mine / (1.15 * nerve * army_worth(w.rovers[number].troops) + 0.1)
     level = guard(s, at)
-    if level and s.players[seat].level <= level:
-        rounds = max(0, min(left, len(MARGIN) - 1)) if distance <= 3 else 2
-        margin = MARGIN[rounds] if level < TOP_GUARD else UNLIMITED
-        if value >= DECISIVE:
-            margin *= _nerve(s)
-        if mine < margin * guards_worth(s, seat, hero, at, level):
-            return None
+    if not level or s.players[seat].level > level:
+        return FREE
+    left = w.realms[seat].movement[hero] - distance
+    rounds = max(0, min(left, len(MARGIN) - 1)) if distance <= 3 else 2
+    margin = MARGIN[rounds] if level < TOP_GUARD else UNLIMITED
+    if _pull(s, seat, at) >= DECISIVE:
+        margin *= nerve
+    return mine / (margin * guards_worth(s, seat, hero, at, level))
+
+
+def _field_worth(s: State, seat: int, hero: int, at: Hex) -> float:
+    """What arriving on a Field is worth, whoever may be there."""
+    value = _pull(s, seat, at)
+    there = hero_at(s, at)
+    if there is not None and not s.map.friends(seat, there[0]):
+        return max(value, 12.0)
+    if rover_at(s, at) >= 0:
+        return max(value, 30.0)
     return max(value, _visit_worth(s, seat, hero, at), EXPLORING * _beyond(s, at))
 
 

@@ -59,6 +59,13 @@ def fits_plan(s: State, seat: int, card: Building) -> bool:
     )
 
 
+def sensible(s: State, seat: int, option: Option) -> bool:
+    """Whether gold is spent now on a town action rather than kept."""
+    if spare_gold(s, seat) < price_of(option):
+        return False
+    return option.kind != "build" or fits_plan(s, seat, option.data)
+
+
 def hiring_worth(s: State, seat: int) -> float:
     """A second hero pays while there is time to use it."""
     early = s.map.round <= last_round(s) - 3

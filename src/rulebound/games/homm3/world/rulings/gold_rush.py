@@ -17,8 +17,6 @@ from rulebound.games.homm3.world.world import World
 
 WORTH: Final = Cost(1, 2, 4)
 """What a resource counts in gold."""
-AHEAD: Final = 2
-"""Rounds ahead of a tranche in which a bot saves for it."""
 FAILED: Final = "tribute_failed"
 """Note of the world: the teams that could not pay."""
 
@@ -53,13 +51,15 @@ class Tranches(Rule):
         return sum(gold for number, gold in self.due.items() if number > s.map.round)
 
     def saves(self, s: State, seat: int) -> int:
-        """A share of the next tranche, once it comes near; materials and valuables count too."""
-        near = [gold for number, gold in self.due.items() if 0 < number - s.map.round <= AHEAD]
-        if not near:
+        """A share of the next tranche, less what comes in till then and what is there in kind."""
+        w = s.map
+        number = min((number for number in self.due if number > w.round), default=0)
+        if not number:
             return 0
-        mates = sides(s.map)[s.map.realms[seat].team]
-        p = s.players[seat]
-        return near[0] // len(mates) - (tribute(s, seat) - p.gold)
+        share = self.due[number] // len(sides(w)[w.realms[seat].team])
+        coming = sum(a * b for a, b in zip(w.realms[seat].income, WORTH, strict=True))
+        incomes = sum(odd % 2 for odd in range(w.round + 1, number))  # H3-3.1
+        return share - incomes * coming - (tribute(s, seat) - s.players[seat].gold)
 
     def round_begins(self, s: State) -> Flow[None]:
         w = s.map
