@@ -29,7 +29,7 @@ HEADINGS = (
 LEGEND = f"µs: median / mean over positions; ratio: to {ours.YARDSTICK}"
 TEXTS = 2
 """So many columns hold text; the others hold figures."""
-LIBRARIES = ("rulebound", "open_spiel", "rlcard", "pettingzoo")
+LIBRARIES = ("rulebound", "open_spiel", "rlcard", "pettingzoo", "catanatron")
 
 
 @dataclass(slots=True)
