@@ -20,7 +20,7 @@ HEAD = """# How the scenarios of Heroes III end
 
 {matches} matches of each scenario in each of its modes with the fewest players, all seats played by
 greedy bots, difficulty normal, factions and heroes by lot. Wins are counted by seat. Where nobody
-wins the Rounds ran out, or the bots were beaten: they look only a little ahead; people do better.
+wins the Rounds ran out, or the bots were beaten: they look only a little ahead.
 "Rounds" are the median and the range.
 
 Made by `python docs/scenario_games.py {matches}`.

@@ -145,9 +145,9 @@ def matches() -> dict[str, Match]:
             "homm3", attacking(1), seats=1, seed=2, options={"form": "guards", "field": 5}
         ),
         "placing": played("homm3", placing, seats=2, seed=9),
-        "map": played("homm3", riding(4), seats=2, seed=5, options=CROSSROADS),
+        "map": played("homm3", riding(4), seats=2, seed=3, options=CROSSROADS),
         "tile": played("homm3", turning, seats=2, seed=5, options=CROSSROADS),
-        "clash": played("homm3", clash, seats=2, seed=5, options=CROSSROADS),
+        "clash": played("homm3", clash, seats=2, seed=4, options=CROSSROADS),
         "finished": played(
             "tashkalar", lambda _: False, seats=2, seed=3, options={"form": "duel", **imperial}
         ),

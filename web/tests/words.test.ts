@@ -2,7 +2,7 @@ import './page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tashkalar } from '../src/games/tashkalar';
 import { urbno } from '../src/games/urbno';
-import { number, pieces, plain, rich, speak, t } from '../src/lib/i18n.svelte';
+import { number, pieces, plain, rich, sided, speak, t } from '../src/lib/i18n.svelte';
 import type { OptionOut } from '../src/lib/types';
 import { cut, GameWords } from '../src/lib/words';
 
@@ -132,5 +132,27 @@ describe('other languages', () => {
     await speak('hu');
     expect(number(12345)).not.toContain(',');
     await speak('en');
+  });
+});
+
+describe('isolates', () => {
+  const inner = (text: string): string => `\u2068${text}\u2069`;
+
+  it('take the direction of the page where they hold nothing but isolates', () => {
+    const nested = `\u2068${inner('8')}, ${inner('שמש')}\u2069`;
+    expect(sided(`אבן ${nested}.`)).toBe(`אבן \u2067${nested.slice(1)}.`);
+  });
+
+  it('keep their own direction otherwise', () => {
+    for (const text of [inner('Noa'), inner('+2'), inner(`Noa ${inner('8')}`), 'no isolate']) {
+      expect(sided(text)).toBe(text);
+    }
+  });
+
+  it('of a sum that is paid are such', async () => {
+    await speak('he');
+    const paid = t('homm3-log-paid', { seat: 'Noa', gold: 8, materials: 5, valuables: 1 });
+    await speak('en');
+    expect(paid).toContain('של \u2067');
   });
 });

@@ -69,7 +69,30 @@ export function t(name: string, args: Args = {}): string {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return name;
   const errors: Error[] = [];
-  return locale.bundle.formatPattern(pattern, args, errors);
+  return sided(locale.bundle.formatPattern(pattern, args, errors));
+}
+
+const ISOLATE = '\u2068';
+const RIGHT_TO_LEFT = '\u2067';
+const END = '\u2069';
+
+/** An isolate takes the direction of its own letters; one that holds only isolates has none, and
+ *  would put them from left to right in a Hebrew sentence. */
+export function sided(sentence: string): string {
+  if (!sentence.includes(ISOLATE)) return sentence;
+  const signs = [...sentence];
+  const open: { at: number; letters: boolean; inner: boolean }[] = [];
+  signs.forEach((sign, at) => {
+    const outer = open.at(-1);
+    if (sign === ISOLATE || sign === RIGHT_TO_LEFT) {
+      if (outer) outer.inner = true;
+      open.push({ at, letters: false, inner: false });
+    } else if (sign === END) {
+      open.pop();
+      if (outer?.inner && !outer.letters) signs[outer.at] = RIGHT_TO_LEFT;
+    } else if (outer && /\p{L}/u.test(sign)) outer.letters = true;
+  });
+  return signs.join('');
 }
 
 const OPEN = '\uE000';
