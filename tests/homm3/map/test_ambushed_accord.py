@@ -75,6 +75,16 @@ def test_in_round_two_everybody_builds_a_special_building() -> None:
     assert q.asked == "1 free-building"
 
 
+def test_a_special_building_that_stands_is_not_offered_again() -> None:
+    tent = towns.by_role("castle", "special_tent")
+    q = accord(round=1, no_astrologers=True)
+    q.realm.buildings += (tent.id,)
+    on_to(round_ends(q), "free-building")
+    assert q.asked == "1 free-building"
+    gears = towns.by_role("castle", "special_gears").id
+    assert gears in (*q.realm.buildings, q.realm.note("waiting-building"))
+
+
 def test_it_works_only_once_everything_stands_that_it_requires() -> None:
     q = accord()
     tent = next(

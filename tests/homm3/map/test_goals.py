@@ -145,6 +145,13 @@ def test_each_player_wins_at_needs_everybody() -> None:
     assert reached(q, **goal) == [0, 1]
 
 
+def test_each_player_wins_at_asks_nobody_who_is_out() -> None:
+    q = Quest()
+    q.realm.set_note("won_at", (q.at("F1 E"),))
+    q.w.realms[1].out = True
+    assert reached(q, goal="each_player_wins_at", field="artifact_symbol") == [0]
+
+
 def test_every_main_hero_needs_each_enemy_once() -> None:
     q = Quest(**THREE)
     q.realm.set_note("beaten_heroes", (1, 1))
@@ -172,6 +179,21 @@ def test_most_flags_win_and_a_tie_is_shared() -> None:
     assert reached(Quest(round=8), True, goal="most_flags", round=8) == [0, 1]
     assert reached(q, False, goal="most_flags", round=8) is None
     assert reached(q, True, goal="most_flags", round=9) is None
+
+
+def test_most_flags_of_who_is_out_do_not_count() -> None:
+    q = Quest(flags={"S3 SW": 0, "S1 NW": 1, "F1 NW": 1}, round=8)
+    assert reached(q, True, goal="most_flags", round=8) == [1]
+    q.w.realms[1].out = True
+    assert reached(q, True, goal="most_flags", round=8) == [0]
+
+
+def test_what_is_noted_is_reached_by_all() -> None:
+    q = Quest()
+    assert reached(q, goal="noted", note="found") is None
+    q.w.notes["found"] = True
+    assert reached(q, goal="noted", note="found") == [0, 1]
+    assert reached(q, goal="noted", note="lost") is None
 
 
 def test_most_points_win_after_the_last_round() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.world.fields import change, field, guard
+from rulebound.games.homm3.world.hexes import Hex
 from rulebound.games.homm3.world.rulings.ambush import WINS
 from rulebound.games.homm3.world.tile_data import TILES
 from rulebound.games.homm3.world.world import ROUND_ENDS
@@ -48,6 +49,24 @@ def test_the_bridge_is_a_settlement_guarded_by_four() -> None:
     assert guard(s, BRIDGE) == 4
     around = [field(s, at).location for at in s.map.board.layout.where if at != BRIDGE]
     assert "blocked" in around
+
+
+def _told(q: Quest) -> list[str]:
+    return [text["id"] for text in q.match.view(None)["world"]["notices"]]
+
+
+def test_people_are_told_who_holds_the_bridge() -> None:
+    assert "homm3-notice-not-held" in _told(Raid(5, held=False))
+    assert "homm3-notice-held" in _told(Raid(5))
+
+
+def test_bots_are_drawn_to_the_bridge_until_it_is_held() -> None:
+    def drawn(q: Quest, at: Hex) -> float:
+        return sum(rule.worth(q.s, 0, at) for rule in q.w.rules)
+
+    assert drawn(Raid(5, held=False), BRIDGE) > 0
+    assert drawn(Raid(5), BRIDGE) == 0
+    assert drawn(Raid(5, held=False), (1, 0)) == 0
 
 
 @pytest.mark.parametrize(("round_", "units"), [(5, 3), (7, 4), (9, 4)])

@@ -341,6 +341,17 @@ def test_all_armies_must_have_come_and_be_beaten() -> None:
     assert sorted(goal.reached(story.s, True) or ()) == [0, 1]
 
 
+def test_an_army_on_the_map_stands_between_the_players_and_victory() -> None:
+    story = sentinels()
+    goal = story.w.scenario.victory[0].made
+    story.w.notes[FIRST_DIE] = 1
+    spawn(story, 10)
+    for other in story.w.rovers[1:]:
+        other.at = None
+    assert story.w.rovers[0].at is not None
+    assert goal.reached(story.s, True) is None
+
+
 def test_a_lost_town_loses_for_all() -> None:
     story = sentinels()
     goal = story.w.scenario.defeat[0].made

@@ -67,6 +67,14 @@ def test_lose_takes_at_most_what_is_there() -> None:
     assert (q.player.gold, q.player.materials) == (0, 3)
 
 
+def test_lose_leaves_other_resources_and_players_alone() -> None:
+    q = Quest(gold=3, materials=4, valuables=2)
+    q.s.players[1].valuables = 2
+    do(q, {"lose": {"valuables": 1}})
+    assert (q.player.gold, q.player.materials, q.player.valuables) == (3, 4, 1)
+    assert q.s.players[1].valuables == 2
+
+
 def test_roll_resolves_as_many_dice_as_it_keeps() -> None:
     q = Quest(six=["gold-6", "materials-2"])
     do(q, {"roll": {"die": "resource", "count": 2, "keep": 2}})
@@ -201,6 +209,15 @@ def test_may_happens_only_if_wanted() -> None:
     no = Quest()
     do(no, table, "decline")
     assert (no.player.gold, no.player.morale) == (0, 0)
+
+
+def test_may_is_asked_of_each_player() -> None:
+    table = {"may": {"steps": [{"gain": {"gold": 2}}]}}
+    q = begin_round(
+        Quest(table={"events": [{"rounds": [2], "steps": [table]}]}, no_astrologers=True), 2
+    )
+    q.choose("decline", "choose-gain 1 gold 2")
+    assert [player.gold for player in q.s.players] == [0, 2]
 
 
 # ---- heroes, the map ----
