@@ -169,5 +169,5 @@ homm3-scenario-last_bridge = Η Τελευταία Γέφυρα
 homm3-rule-held_place = Ο οικισμός στη γέφυρα κρίνει το σενάριο.
 homm3-goal-hold = Έχετε σημαία στο πεδίο όταν τελειώσει ο Γύρος { $round }.
 homm3-over-hold = Το πεδίο κρατήθηκε ως το τέλος.
-homm3-notice-held = { $seat } κρατά το πεδίο { $field }.
-homm3-notice-not-held = Κανείς δεν κρατά ακόμη το πεδίο { $field }. Δυσκολία των φρουρών του: { $level }.
+homm3-notice-held = { $seat } κρατά το πεδίο { $field }: { $location }.
+homm3-notice-not-held = Κανείς δεν κρατά ακόμη το πεδίο { $field }: { $location }. Δυσκολία των φρουρών του: { $level }.

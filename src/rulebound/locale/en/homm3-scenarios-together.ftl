@@ -169,5 +169,5 @@ homm3-scenario-last_bridge = The Last Bridge
 homm3-rule-held_place = The Settlement on the bridge decides the scenario.
 homm3-goal-hold = Have a flag on the Field when Round { $round } is over.
 homm3-over-hold = The Field is held to the end.
-homm3-notice-held = { $seat } holds the Field at { $field }.
-homm3-notice-not-held = Nobody holds the Field at { $field } yet. Difficulty of its guards: { $level }.
+homm3-notice-held = { $seat } holds the { $location } at { $field }.
+homm3-notice-not-held = Nobody holds the { $location } at { $field } yet. Difficulty of its guards: { $level }.

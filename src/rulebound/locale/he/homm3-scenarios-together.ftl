@@ -175,5 +175,5 @@ homm3-scenario-last_bridge = הגשר האחרון
 homm3-rule-held_place = היישוב שעל הגשר מכריע את התרחיש.
 homm3-goal-hold = השדה צריך להיות כבוש בידיכם בסוף סבב { $round }.
 homm3-over-hold = השדה הוחזק עד הסוף.
-homm3-notice-held = השדה ב־{"\u200E"}{ $field } בידי { $seat }.
-homm3-notice-not-held = איש עדיין אינו מחזיק בשדה ב־{"\u200E"}{ $field }. דרגת הקושי של השומרים שלו: { $level }.
+homm3-notice-held = השדה ב־{"\u200E"}{ $field }, { $location }, בידי { $seat }.
+homm3-notice-not-held = איש עדיין אינו מחזיק בשדה ב־{"\u200E"}{ $field }, { $location }. דרגת הקושי של השומרים שלו: { $level }.

@@ -169,5 +169,5 @@ homm3-scenario-last_bridge = Az utolsó híd
 homm3-rule-held_place = A hídon álló település dönti el a forgatókönyvet.
 homm3-goal-hold = { $round } forduló végén legyen zászlótok a területen.
 homm3-over-hold = A terület végig megmaradt.
-homm3-notice-held = { $seat } tartja ezt a területet: { $field }.
-homm3-notice-not-held = Ezt a területet még senki sem tartja: { $field }. Őreinek nehézsége: { $level }.
+homm3-notice-held = { $seat } tartja ezt a területet: { $location } ({ $field }).
+homm3-notice-not-held = Ezt a területet még senki sem tartja: { $location } ({ $field }). Őreinek nehézsége: { $level }.

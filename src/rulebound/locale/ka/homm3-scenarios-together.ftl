@@ -169,5 +169,5 @@ homm3-scenario-last_bridge = ბოლო ხიდი
 homm3-rule-held_place = სცენარს ხიდზე მდებარე დასახლება წყვეტს.
 homm3-goal-hold = ველზე თქვენი დროშა უნდა იყოს, როცა მე-{ $round } რაუნდი დასრულდება.
 homm3-over-hold = ველი ბოლომდე დაკავებულია.
-homm3-notice-held = ველს იკავებს { $seat }: { $field }.
-homm3-notice-not-held = ველი ჯერ არავის უკავია: { $field }. მისი მცველების სირთულე: { $level }.
+homm3-notice-held = ველს იკავებს { $seat }: { $location } ({ $field }).
+homm3-notice-not-held = ველი ჯერ არავის უკავია: { $location } ({ $field }). მისი მცველების სირთულე: { $level }.

@@ -12,7 +12,7 @@ from rulebound.games.homm3.players import Troop
 from rulebound.games.homm3.state import State
 from rulebound.games.homm3.world import trade
 from rulebound.games.homm3.world.aftermath import winner_learns
-from rulebound.games.homm3.world.fields import guard
+from rulebound.games.homm3.world.fields import field, guard
 from rulebound.games.homm3.world.goals import Goal, goal
 from rulebound.games.homm3.world.hexes import Hex, name_of
 from rulebound.games.homm3.world.rules import Rule, rule
@@ -317,7 +317,7 @@ class HeldPlace(Rule):
     def notices(self, s: State, seat: int | None) -> list[Text]:
         owner = s.map.mark(self.at).owner
         level = guard(s, self.at)
-        where = {"field": name_of(self.at)}
+        where = {"field": name_of(self.at), "location": field(s, self.at).location}
         if owner >= 0:
             return [Text("homm3-notice-held", {**where, "seat": owner})]
         return [Text("homm3-notice-not-held", {**where, "level": level})]
