@@ -8,6 +8,8 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.messages import MESSAGES
 from rulebound.games.homm3.world.advice import advise
 from rulebound.games.homm3.world.advice_answers import ANSWERS
+from rulebound.games.homm3.world.advice_routes import plan
+from rulebound.games.homm3.world.world import MAIN
 from tests.homm3.map.places import visit
 from tests.homm3.map.test_emerald_island import island
 from tests.homm3.quests import Quest
@@ -61,3 +63,14 @@ def test_units_are_bought_before_a_fight() -> None:
 def test_nothing_is_bought_while_a_tranche_is_due() -> None:
     due = [{"rule": "tranches", "due": {4: 20}}]
     assert advised(before_a_fight(table={"rules": due})) == "pass"
+
+
+def drawn_to(q: Quest, place: str) -> bool:
+    return q.at(place) in plan(q.s, 0, MAIN)
+
+
+def test_only_guards_that_cost_little_are_fought() -> None:
+    weak = Quest(heroes={0: "F1 C"}, troops=[("castle_halberdiers",)])
+    strong = Quest(heroes={0: "F1 C"}, troops=[("castle_archangels+", "castle_champions+")])
+    assert not drawn_to(weak, "F1 NW")
+    assert drawn_to(strong, "F1 NW")

@@ -80,10 +80,8 @@ def plan(s: State, seat: int, hero: int) -> Plan:
     dare = DARE if last_round(s) - s.map.round <= LATE else 1.0
     found: Plan = {}
     first: dict[Hex, Hex] = {}
-    share = {start: 1 / PATIENCE}
-    """What is left of the worth of a Field so far away."""
-    daring: set[Hex] = set()
-    """Fields behind a fight that only a victory is worth."""
+    share = {start: 1 / PATIENCE}  # what is left of the worth of a Field so far away
+    daring: set[Hex] = set()  # Fields behind a fight that only a victory is worth
     edge = [start]
     for distance in range(1, REACH + 1):
         ahead = []
@@ -101,7 +99,7 @@ def plan(s: State, seat: int, hero: int) -> Plan:
                 if at in daring or odds < 1:
                     daring.add(to)
                 value = _field_worth(s, seat, hero, to)
-                if to not in daring or value >= DECISIVE <= value * odds:
+                if to not in daring or value * min(1.0, odds) >= DECISIVE:
                     found[step] = max(found.get(step, 0.0), value * share[to])
                 if odds < FREE:
                     share[to] *= FIGHTING
