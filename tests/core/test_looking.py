@@ -5,9 +5,9 @@ import pytest
 from rulebound import RuleboundError
 from rulebound.core.errors import ForeignChoice, IllegalChoice, MatchOver
 from rulebound.core.foresight import WORLDS
-from tests.arena import arena, play
-from tests.conformance import logs, picture
 from tests.core.toy import toy
+from tests.games.conformance import logs, picture
+from tests.games.tashkalar.arena import arena, play
 
 
 def kinds(events: list[dict[str, object]]) -> list[object]:

@@ -20,8 +20,8 @@ from rulebound.core.errors import (
     StaleChoice,
     UnknownGame,
 )
-from tests.arena import arena, play
-from tests.conformance import picture
+from tests.games.conformance import picture
+from tests.games.tashkalar.arena import arena, play
 
 
 def test_games_are_found_by_entry_point() -> None:

@@ -1,0 +1,177 @@
+"""Imagined worlds: what a seat cannot see is dealt again, everything else stays (H3-14.4)."""
+
+from collections import Counter
+
+from rulebound.core.rng import Rng
+from rulebound.games.homm3 import decks
+from rulebound.games.homm3.battle import AiHero
+from rulebound.games.homm3.imagine import redeal
+from rulebound.games.homm3.players import Deck
+from rulebound.games.homm3.state import State
+from tests.games.conformance import start
+from tests.games.homm3.fights import Fight
+
+MINE = ["castle_griffins+ b2", "castle_marksmen a1"]
+THEIRS = ["necropolis_zombies b3", "necropolis_skeletons d5"]
+WORLDS = 60
+
+
+def table() -> Fight:
+    """Seat 1 has three cards in hand and three in its deck."""
+    f = Fight(MINE, THEIRS, hands=(["attack"], ["power", "defense", "haste"]))
+    f.s.players[0].deck = ("power", "defense", "knowledge", "attack")
+    f.s.players[1].deck = ("attack", "knowledge", "knowledge")
+    return f
+
+
+def worlds(f: Fight, seat: int | None) -> list[State]:
+    found = []
+    for seed in range(WORLDS):
+        s = f.s.copy()
+        redeal(s, seat, Rng(seed))
+        found.append(s)
+    return found
+
+
+def test_the_hand_of_another_changes_places_with_its_deck() -> None:
+    f = table()
+    own = Counter(f.s.players[1].hand + f.s.players[1].deck)
+    hands = set()
+    for s in worlds(f, 0):
+        p = s.players[1]
+        assert (len(p.hand), len(p.deck)) == (3, 3)
+        assert Counter(p.hand + p.deck) == own
+        hands.add(tuple(sorted(p.hand)))
+    assert ("attack", "knowledge", "knowledge") in hands
+    assert ("defense", "haste", "power") in hands
+
+
+def test_the_own_hand_stays_and_the_own_deck_is_shuffled() -> None:
+    f = table()
+    orders = set()
+    for s in worlds(f, 0):
+        assert s.players[0].hand == ("attack",)
+        assert sorted(s.players[0].deck) == ["attack", "defense", "knowledge", "power"]
+        orders.add(s.players[0].deck)
+    assert len(orders) > 10
+
+
+def test_a_spectator_knows_no_hand() -> None:
+    f = table()
+    assert {s.players[0].hand for s in worlds(f, None)} > {("attack",), ("knowledge",)}
+
+
+def test_a_card_that_all_saw_going_to_the_hand_stays_there() -> None:
+    f = table()
+    decks.gain_card(f.s, 1, "stone_skin")
+    assert all("stone_skin" in s.players[1].hand for s in worlds(f, 0))
+    decks.put_off(f.s, 1, "stone_skin")
+    assert f.s.players[1].known == ()
+
+
+def test_a_known_card_that_went_through_the_deck_is_known_no_more() -> None:
+    f = table()
+    p = f.s.players[1]
+    decks.gain_card(f.s, 1, "stone_skin")
+    decks.put_off(f.s, 1, "stone_skin")
+    decks.reshuffle(f.s, p)
+    decks.draw(f.s, 1, 2)
+    held = {"stone_skin" in s.players[1].hand for s in worlds(f, 0)}
+    assert held == {True, False}
+
+
+def test_what_another_took_unseen_might_be_any_hidden_card_of_that_deck() -> None:
+    f = table()
+    f.s.decks["spell"] = Deck(("haste", "stone_skin", "stone_skin"), ("haste",))
+    decks.gain_card(f.s, 1, "magic_arrow", seen=False)
+    found = set()
+    for s in worlds(f, 0):
+        p = s.players[1]
+        (secret,) = p.secret
+        assert secret in p.hand + p.deck
+        assert sorted((secret, *s.decks["spell"].cards)) == [
+            "haste",
+            "magic_arrow",
+            "stone_skin",
+            "stone_skin",
+        ]
+        found.add(secret)
+    assert found == {"haste", "magic_arrow", "stone_skin"}
+    assert all(s.players[1].secret == ("magic_arrow",) for s in worlds(f, 1))
+
+
+def test_a_card_once_shown_is_secret_no_more() -> None:
+    f = table()
+    decks.gain_card(f.s, 1, "magic_arrow", seen=False)
+    decks.put_off(f.s, 1, "magic_arrow")
+    assert f.s.players[1].secret == ()
+    decks.reshuffle(f.s, f.s.players[1])
+    for s in worlds(f, 0):
+        assert (s.players[1].hand + s.players[1].deck).count("magic_arrow") == 1
+
+
+def test_heroes_start_with_found_cards_that_others_do_not_know() -> None:
+    options = {"level": 3, "spells": 2, "artifacts": 1, "attacker_hero": "catherine"}
+    s: State = start("homm3", 2, options, 5)._state
+    p = s.players[0]
+    assert len(p.secret) == 5  # two Abilities, two spells, an Artifact
+    assert not Counter(p.secret) - Counter(p.hand + p.deck)
+
+
+def test_a_hand_that_is_asked_for_a_card_of_power_holds_one() -> None:
+    f = table()
+    f.s.players[1].must_hold = frozenset(("power", "haste"))
+    for s in worlds(f, 0):
+        assert {"power", "haste"} & set(s.players[1].hand)
+
+
+def test_the_cards_of_another_search_are_dealt_again() -> None:
+    f = table()
+    f.s.decks["spell"] = Deck(("stone_skin",) * 5, ("haste",))
+    f.s.offer, f.s.searcher, f.s.searched = ("haste", "magic_arrow"), 1, "spell"
+    offers = {tuple(sorted(s.offer)) for s in worlds(f, 0)}
+    assert ("stone_skin", "stone_skin") in offers
+    assert {s.offer for s in worlds(f, 1)} == {("haste", "magic_arrow")}
+
+
+def test_cards_that_another_takes_off_its_own_deck_are_its_own() -> None:
+    f = table()
+    f.s.offer, f.s.searcher, f.s.searched = ("haste", "stone_skin"), 1, "own"
+    own = Counter(f.s.players[1].hand + f.s.players[1].deck + f.s.offer)
+    offers = set()
+    for s in worlds(f, 0):
+        p = s.players[1]
+        assert Counter(p.hand + p.deck + s.offer) == own
+        assert (len(p.hand), len(s.offer)) == (3, 2)
+        offers.add(tuple(sorted(s.offer)))
+    assert len(offers) > 5
+
+
+def test_decks_of_guards_and_of_ai_heroes_are_shuffled() -> None:
+    f = Fight(MINE, THEIRS, ai=True)
+    f.b.armies[1].ai_hero = AiHero(deck=tuple("abcdef"), spells=tuple("uvwxyz"))
+    found = worlds(f, 0)
+    assert len({s.decks["bronze"].cards for s in found}) > 10
+    heroes = [s.fight.armies[1].ai_hero for s in found]
+    assert len({hero.deck for hero in heroes if hero}) > 10
+    assert {"".join(sorted(hero.spells)) for hero in heroes if hero} == {"uvwxyz"}
+
+
+def test_imagining_leaves_the_match_alone() -> None:
+    f = table()
+    before = f.match.view(1)
+    f.match.imagine(0, 1).choose(0)
+    assert f.match.view(1) == before
+
+
+def test_h3_14_4_what_a_hidden_hand_decides_is_never_foreseen() -> None:
+    """Whether the enemy is asked before the next activation rests on cards that nobody sees."""
+    f = Fight(MINE, THEIRS, hands=((), ["haste"] * 9 + ["defense"]), active="castle_griffins")
+    foreseen = f.match.foresee(0, "attack necropolis_zombies")
+    assert [event["kind"] for event in foreseen] == ["attacks"]
+
+
+def test_h3_14_4_nothing_is_taken_back_after_the_enemy_was_asked() -> None:
+    for theirs in ((), ["defense"], ["haste"]):
+        f = Fight(MINE, THEIRS, hands=((), theirs), active="castle_griffins").choose("move c2")
+        assert f.match.can_undo() is (not theirs)

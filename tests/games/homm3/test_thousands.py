@@ -1,0 +1,75 @@
+"""Two thousand skirmishes, five hundred guard fights and five hundred scenarios end well."""
+
+import random
+from typing import Any, Final
+
+import pytest
+
+from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES
+from rulebound.games.homm3.state import DIFFICULTIES
+from rulebound.games.homm3.world.scenario import shipped
+from tests.games.conformance import LIMIT, start
+from tests.games.homm3.scenarios import SWITCHES, TABLES, Table, fitting, options_for
+
+PART: Final = 50
+BOTH: Final = {"attacker": "random", "defender": "random", "boxes": list(BOXES)}
+FULL: Final = {"level": 7, "spells": 5, "artifacts": 5, "draw_each_round": 1}
+SKIRMISHES: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {}),
+    (2, {"attacker_hero": "none", "defender_hero": "none"}),
+    (2, {"siege": True}),
+    (2, {"army": "bought"}),
+    (2, {"army": "random", "gold": 120, **FULL}),
+    (2, {"siege": True, "army": "random", **FULL}),
+    (1, {"side": "attacker"}),
+    (1, {"side": "defender", "siege": True, "army": "random"}),
+]
+GUARDS: Final = [(1, {}), (2, {"army": "random", "gold": 60})]
+FIELDS: Final = 7
+SCENARIO_GAMES: Final = 12
+"""Matches of each scenario, mode and number of players."""
+
+
+def play(seats: int, options: dict[str, Any], seed: int) -> None:
+    usual = {} if options.get("form") == "scenario" else BOTH
+    match = start("homm3", seats, {**usual, **options}, seed, log=False)
+    rng = random.Random(seed)
+    while match.decision is not None:
+        match.choose(rng.randrange(len(match.decision.options)))
+        assert match.seq < LIMIT
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize(("seats", "options"), SKIRMISHES, ids=str)
+def test_two_thousand_random_skirmishes(seats: int, options: dict[str, Any], part: int) -> None:
+    for seed in range(part * PART, (part + 1) * PART):
+        play(seats, options, seed)
+
+
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize(("seats", "options"), GUARDS, ids=str)
+def test_five_hundred_random_guard_fights(seats: int, options: dict[str, Any], part: int) -> None:
+    """Every field at every difficulty."""
+    for seed in range(part * PART, (part + 1) * PART):
+        field, difficulty = seed % FIELDS + 1, DIFFICULTIES[seed % len(DIFFICULTIES)]
+        play(seats, {"form": "guards", "field": field, "difficulty": difficulty, **options}, seed)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
+def test_five_hundred_random_scenarios(table: Table) -> None:
+    """Every difficulty, variant and optional rule; boxes and further options by lot."""
+    id_, mode, seats = table
+    for seed in range(SCENARIO_GAMES):
+        rng = random.Random(f"{table} {seed}")
+        difficulty = DIFFICULTIES[seed % len(DIFFICULTIES)]
+        variants = fitting(shipped()[id_], mode, seats, difficulty)
+        options = options_for(
+            table,
+            difficulty=difficulty,
+            variant=variants[seed % len(variants)],
+            rules=[OPTIONAL_RULES[seed % len(OPTIONAL_RULES)]],
+            boxes=rng.sample(BOXES, rng.randrange(len(BOXES) + 1)),
+            **{name: rng.random() < 0.5 for name in SWITCHES},
+        )
+        play(seats, options, seed)

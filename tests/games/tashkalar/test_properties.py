@@ -1,0 +1,114 @@
+"""Hypothesis: Tash-Kalar in every form and with every school keeps the contract."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rulebound import Match
+from rulebound.games.tashkalar.cards import SCHOOLS
+from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS, TASK_CARDS
+from rulebound.games.tashkalar.state import CARD, State
+from tests.games.conformance import CHECKS, start, walk
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"form": "first_game"}),
+    (2, {"form": "high_form"}),
+    (2, {"form": "duel"}),
+    (3, {"form": "melee"}),
+    (4, {"form": "melee"}),
+    (4, {"form": "high_form", "teams": True}),
+    (4, {"form": "duel", "teams": True}),
+]
+
+SLOW = settings(
+    max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+
+
+@st.composite
+def tables(draw: st.DrawFn, seats: int, form: dict[str, Any]) -> tuple[Match, random.Random]:
+    options = dict(form)
+    assigned = draw(st.sampled_from(["schools", "random", "choose", "draft"]))
+    if assigned == "schools":
+        options["schools"] = draw(st.permutations(SCHOOLS))[:seats]
+    else:
+        options["decks"] = assigned
+    options["hide_discard_action"] = draw(st.booleans())
+    seed = draw(st.integers(0, 2**32 - 1))
+    match = start("tashkalar", seats, options, seed)
+    return match, random.Random(seed)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
+@SLOW
+@given(data=st.data())
+def test_the_contract(
+    check: Callable[[Match, random.Random], None],
+    seats: int,
+    form: dict[str, Any],
+    data: st.DataObject,
+) -> None:
+    match, rng = data.draw(tables(seats, form))
+    check(match, rng)
+
+
+def cards_on_table(s: State) -> Counter[int]:
+    """Every card of the players' decks, the legends and the flares, wherever it lies."""
+    piles = [*s.hands, *s.legends, *s.flares, *s.decks, *s.discards, *s.packs, *s.kept, s.aside]
+    piles += [s.legend_deck, s.legend_discard, s.flare_deck, s.flare_discard]
+    found = Counter(card & CARD for pile in piles for card in pile)
+    if s.playing >= 0:
+        found[s.playing] += 1
+    return found
+
+
+def tasks_on_table(s: State) -> Counter[int]:
+    found = Counter(card & CARD for pile in (s.tasks, s.task_deck, *s.claimed) for card in pile)
+    if s.next_task >= 0:
+        found[s.next_task] += 1
+    return found
+
+
+@pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
+@SLOW
+@given(data=st.data())
+def test_pieces_and_cards_are_conserved(
+    seats: int, form: dict[str, Any], data: st.DataObject
+) -> None:
+    match, rng = data.draw(tables(seats, form))
+    s: State = match._state
+    for _ in walk(match, rng):
+        break
+    everything = cards_on_table(s)
+    tasks = tasks_on_table(s)
+    for _ in walk(match, rng):
+        for side in range(s.rules.sides):
+            everybody, upgraded, legendary = s.boards[3 * side : 3 * side + 3]
+            assert legendary & ~upgraded == 0
+            assert upgraded & ~everybody == 0
+            assert s.stones_left(side) >= 0
+            assert s.legendary_left(side) >= 0
+        assert sum(s.boards[::3]) == s.pieces, "two pieces share a square"
+        if s.decks != [()] * seats:
+            everything = everything or cards_on_table(s)
+            assert max(cards_on_table(s).values()) == 1, "a card lies in two places"
+        if s.rules.form.tasks and s.phase:
+            tasks = tasks or tasks_on_table(s)
+            assert tasks_on_table(s) == tasks
+    final = cards_on_table(s)
+    assert sum(final.values()) == len(final)
+    assert set(FLARE_CARDS) <= set(final)
+    assert not s.rules.hand[1] or set(LEGEND_CARDS) <= set(final)
+    schools = [card for card in final if card < LEGEND_CARDS[0]]
+    drafted = len(s.rules.draft_decks) if s.last_seen else seats
+    assert len(schools) == 18 * drafted
+    assert not s.schools or set(schools) == {c for x in s.schools for c in SCHOOL_CARDS[x]}
+    if s.rules.form.tasks:
+        first_game = s.rules.form.id == "first_game"
+        assert sum(tasks_on_table(s).values()) == (16 if first_game else len(TASK_CARDS))

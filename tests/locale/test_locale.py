@@ -1,0 +1,248 @@
+"""Every message exists in every language, says something, and is used."""
+
+import ast
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import rulebound
+from rulebound import locale as locale_package
+from rulebound.core.options import Choice
+from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
+from rulebound.locale import LANGUAGES, Translator, source
+from tests.games.conformance import start
+
+SOURCES = Path(rulebound.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+LITERAL = re.compile(r"""(['"`])(web-[a-z0-9_-]+)(?:\.([a-z]+))?\1""")
+SAID = re.compile(r"""(?<![.\w])(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
+
+# As in the form for setting a table: lists of things that have names already, and those of them
+# with one value for each seat or side.
+LISTS_OF_THINGS = ("schools", "draft_decks", "colours", "missions", "machines")
+ONE_FOR_EACH = ("schools", "colours")
+# Options of one value that is a thing, by the kind of thing; these leave open which one it is.
+CHOSEN_THINGS = {
+    "attacker": "faction",
+    "defender": "faction",
+    "attacker_hero": "hero",
+    "defender_hero": "hero",
+    "side": "side",
+    "field": "field",
+    "difficulty": "difficulty",
+}
+LEFT_OPEN = ("random", "none")
+# Options of any value that an owner's file can hold; the others are chosen in places of their own.
+FROM_A_FILE = ("edition",)
+# Options whose values are plain numbers.
+NUMBERS = ("gold", "level", "spells", "artifacts", "movement", "draw_each_round")
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for name, text in source(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+class Variables(visitor.Visitor):
+    """Collects the names of the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+def client_code() -> list[str]:
+    files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert files
+    return [path.read_text(encoding="utf-8") for path in files]
+
+
+def browser_ids() -> set[str]:
+    """Literal ids in the code of the browser's client."""
+    return {found[1] for code in client_code() for found in LITERAL.findall(code)}
+
+
+def set_values(choice: Choice) -> list[Any]:
+    """The values of an option that the form for setting a table has to name."""
+    match choice.kind:
+        case "bool":
+            return ["true", "false"]
+        case "any":
+            return ["default", "file"] if choice.name in FROM_A_FILE else []
+        case "list" if choice.name in LISTS_OF_THINGS:
+            return ["none", "named"] if choice.name in ONE_FOR_EACH else ["none"]
+        case "list" if not choice.default:
+            return ["none", *choice.allowed]
+        case "choice" if choice.name in NUMBERS:
+            return []
+        case "choice" if choice.name in CHOSEN_THINGS:
+            return [value for value in choice.allowed if value in LEFT_OPEN]
+        case _:
+            return [value for value in choice.allowed if value != ""]
+
+
+def set_ids() -> set[str]:
+    """The words for setting a table: the form makes their ids from the games' schemas."""
+    found: set[str] = set()
+    for name in rulebound.games():
+        found.add(f"{name}-set")
+        for choice in rulebound.game(name).options.choices:
+            option = f"{name}-set-{choice.name}"
+            found |= {option, *(f"{option}-{value}" for value in set_values(choice))}
+            if choice.name in CHOSEN_THINGS:
+                kind = CHOSEN_THINGS[choice.name]
+                things = [value for value in choice.allowed if value not in LEFT_OPEN]
+                found |= {f"{name}-{kind}-{value}" for value in things}
+    return found
+
+
+def rule_ids() -> set[str]:
+    """Chapters and terms: the client shows all that there are."""
+    return {name for name in entries("en") if name.startswith(("rules-", "term-"))}
+
+
+class References(visitor.Visitor):
+    """Collects the ids of messages that a message has within it."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def referred_ids() -> set[str]:
+    found = References()
+    for message in entries("en").values():
+        found.visit(message)
+    return found.names
+
+
+def used_ids() -> set[str]:
+    """Ids that games declare, literal ids in the code of the clients, and parts of messages."""
+    found = {message for game in rulebound.games() for message in rulebound.game(game).messages()}
+    found |= browser_ids() | set_ids() | rule_ids() | referred_ids()
+    for path in SOURCES.rglob("*.py"):
+        if "games" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(re.findall(r"^(cli-[a-z0-9-]+)(?:\.[a-z]+)?$", node.value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
+    have, used = set(entries(language)), used_ids()
+    assert sorted(used - have) == []
+    assert sorted(have - used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_attributes_and_arguments_as_in_english(language: str) -> None:
+    english = entries("en")
+    for name, message in entries(language).items():
+        assert attributes(message) == attributes(english[name]), name
+        assert variables(message) <= variables(english[name]), name
+
+
+def test_the_browser_says_only_what_there_is() -> None:
+    english = entries("en")
+    said = {found for code in client_code() for found in LITERAL.findall(code) + SAID.findall(code)}
+    missing = [
+        f"{name}.{attribute}" if attribute else name
+        for _, name, attribute in said
+        if name not in english or (attribute and attribute not in attributes(english[name]))
+    ]
+    assert sorted(missing) == []
+
+
+def test_chapters_of_the_rules_have_no_gap() -> None:
+    """The client reads them from the first one on."""
+    for game in rulebound.games():
+        prefix = f"rules-{game}-"
+        numbers = {int(name.removeprefix(prefix)) for name in entries("en") if prefix in name}
+        assert numbers == set(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_text(language: str) -> None:
+    t = Translator(language)
+    for number, card in enumerate(CARDS):
+        parts = ("upper", "lower") if number in FLARE_CARDS else ("text",)
+        for part in parts:
+            assert len(t(f"tashkalar-card-{card.id}.{part}")) > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_options_and_log_lines_of_whole_games_can_be_said(language: str) -> None:
+    t = Translator(language)
+    drafted = {"form": "duel", "teams": True, "decks": "draft", "hide_discard_action": True}
+    tables: tuple[tuple[str, int, dict[str, Any]], ...] = (
+        ("tashkalar", 2, {"form": "high_form"}),
+        ("tashkalar", 3, {"form": "melee", "decks": "choose"}),
+        ("tashkalar", 4, drafted),
+        ("urbno", 2, {"missions": [24, 25, 15, 18]}),
+        ("urbno", 4, {"pairs": True}),
+    )
+    for game, seats, options in tables:
+        match = start(game, seats, options, seed=4)
+        names = [f"P{seat}" for seat in range(seats)]
+        rng = random.Random(4)
+        while match.decision is not None:
+            assert t.text(game, match.decision.prompt, names)
+            choices = match.decision.options
+            for option in rng.sample(choices, min(5, len(choices))):
+                assert t.option(game, option, names)
+            match.choose(rng.randrange(len(choices)))
+        lines = [t.event(game, e, names) for s in range(seats) for e in match.log(s)]
+        assert all(lines)
+        assert match.result is not None
+        assert t.text(game, match.result.reason)
+
+
+def test_a_translation_is_not_the_english_text() -> None:
+    """At most a few names are alike in another language; sentences never are."""
+    english = Translator("en")
+    for language in LANGUAGES[1:]:
+        t = Translator(language)
+        for card in CARDS:
+            part = "upper" if card.id.startswith("flare") else "text"
+            key = f"tashkalar-card-{card.id}.{part}"
+            assert t(key) != english(key)
+
+
+def test_things_have_names_and_unknown_ones_stay_as_they_are() -> None:
+    t = Translator("en")
+    assert t.thing("tashkalar", "card", "knight") == "Knight"
+    assert t.thing("tashkalar", "sq", "e5") == "e5"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        Translator("xx")
+    assert {"he"} == locale_package.RIGHT_TO_LEFT
