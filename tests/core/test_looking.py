@@ -3,9 +3,12 @@
 import pytest
 
 from rulebound import RuleboundError
+from rulebound.core.advisor import Advisor, Horizon
 from rulebound.core.errors import ForeignChoice, IllegalChoice, MatchOver
+from rulebound.core.flow import plain
 from rulebound.core.foresight import WORLDS
-from tests.core.toy import toy
+from rulebound.core.rng import Rng
+from tests.core.toy import Toy, toy
 from tests.games.conformance import logs, picture
 from tests.games.tashkalar.arena import arena, play
 
@@ -155,3 +158,37 @@ class TestUndoable:
     def test_it_is_nothing_where_taking_back_is_not_agreed_on(self) -> None:
         assert play(arena(takeback="turn"), "place e5").undoable(0) == "place e5"
         assert play(arena(takeback="none"), "place e5").undoable(0) is None
+
+
+def test_a_game_that_can_be_judged_at_once_is_not_played_on() -> None:
+    match = toy()
+    assert match.horizon is None
+    match.play_out(Rng(1))
+    assert match.seq == 0
+
+
+def test_playing_on_ends_at_the_horizon() -> None:
+    class Walk(Toy):
+        advisor = Advisor(
+            evaluate=lambda state, seat: float(state.steps),
+            horizon=lambda state: Horizon(lambda later: later.steps >= 3),
+            habit=lambda state, decision, rng: decision.options[0],
+        )
+
+    match = Walk().start(seed=1)
+    match.play_out(Rng(1))
+    assert match.evaluate(0) == match.seq == 3
+
+
+def test_advice_is_given_where_the_game_has_some() -> None:
+    class Adviser(Toy):
+        advisor = Advisor(
+            evaluate=lambda state, seat: 0.0,
+            advice=lambda state, decision, rng: None if state.steps else decision.options[0],
+        )
+
+    match = Adviser().start(seed=1)
+    assert match.advice(Rng(1)) == plain("step")
+    match.choose("step")
+    assert match.advice(Rng(1)) is None
+    assert toy().advice(Rng(1)) is None

@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulebound.core.advisor import Advisor
 from rulebound.core.events import Log, Teller
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Match, Setup
 from rulebound.core.options import Schema
 from rulebound.core.rng import Rng
+from rulebound.core.told import Told
 
 
 @dataclass(slots=True)
@@ -32,6 +34,8 @@ class Toy(Game[Table]):
     rules = "1"
     seats = (2,)
     options = Schema(())
+    told = Told(frozenset(("toy-ask", "toy-over")))
+    advisor = Advisor(lambda state, seat: 0.0)
 
     def new_state(self, setup: Setup) -> Table:
         """A position names the cards of the deck, the top one last."""
@@ -92,17 +96,8 @@ class Toy(Game[Table]):
     def result(self, state: Table) -> Result | None:
         return Result(((0, 1),), (0, 0), Text("toy-over")) if state.over else None
 
-    def evaluate(self, state: Table, seat: int) -> float:
-        return 0.0
-
     def position(self, state: Table) -> str:
         return " ".join(state.deck)
-
-    def why_not(self, state: Table, seat: int, ref: str, offered: bool) -> Text | None:
-        return None
-
-    def messages(self) -> frozenset[str]:
-        return frozenset(("toy-ask", "toy-over"))
 
 
 def toy(deck: str = "a b c d", seed: int = 1) -> Match:

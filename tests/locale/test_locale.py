@@ -144,7 +144,9 @@ def referred_ids() -> set[str]:
 
 def used_ids() -> set[str]:
     """Ids that games declare, literal ids in the code of the clients, and parts of messages."""
-    found = {message for game in rulebound.games() for message in rulebound.game(game).messages()}
+    found = {
+        message for game in rulebound.games() for message in rulebound.game(game).told.messages
+    }
     found |= browser_ids() | set_ids() | rule_ids() | referred_ids()
     for path in SOURCES.rglob("*.py"):
         if "games" in path.parts:

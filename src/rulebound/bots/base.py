@@ -4,6 +4,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
+from rulebound.core.advisor import Horizon
 from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Decision, Option
 from rulebound.core.game import Game
@@ -38,18 +39,17 @@ class Chair:
     def log(self) -> list[dict[str, Any]]:
         return self._match.log(self.seat)
 
-    def quick(self, rng: Rng) -> Option | None:
-        """What the game advises without a look-ahead, knowing what this seat knows."""
-        decision = self.decision
-        if not self.game.advises:
-            return None
-        advice = self._match.imagine(self.seat, rng.bits()).advice(rng)
-        return None if advice is None else decision.find(advice)
-
     @property
-    def thrift(self) -> int:
-        """How sparing a look-ahead should be here."""
-        return self._match.thrift
+    def horizon(self) -> Horizon[Any] | None:
+        """How far a look-ahead has to play on; ``None``: the table can be judged as it stands."""
+        return self._match.horizon
+
+    def advice(self, rng: Rng) -> Option | None:
+        """What the game advises without a look-ahead, knowing what this seat knows."""
+        if self.game.advisor.advice is None:
+            return None
+        advice = self.imagine(rng.bits()).advice(rng)
+        return None if advice is None else self.decision.find(advice)
 
     def imagine(self, seed: int) -> Match:
         """A match that looks the same to this seat; what it cannot see is dealt again."""

@@ -4,7 +4,7 @@ It plays its turn out on imagined forks. For every option it first resolves what
 to (choices inside effects, taken greedily) up to its next open choice of the same kind; from the
 most promising ones it looks one such choice further. Equal values are decided by lot.
 
-In games whose choices can be judged only when points are reckoned up (a round of tricks), it plays
+In games whose choices can be judged only later (at the end of a round of tricks), it plays
 every option out to there in several imagined worlds, the same ones for all options, and takes the
 one that is best on average.
 
@@ -50,12 +50,13 @@ class GreedyBot:
             return options[0]
         if self._seconds is not None:
             self._end = monotonic() + self._seconds
-        quick = chair.quick(self._rng)
-        if quick is not None:
-            return quick
-        if chair.game.playouts:
-            return self._best_by_playouts(chair)
-        return self._best_by_looking(chair)
+        advice = chair.advice(self._rng)
+        if advice is not None:
+            return advice
+        horizon = chair.horizon
+        if horizon is None:
+            return self._best_by_looking(chair)
+        return self._best_by_playouts(chair, horizon.thrift)
 
     def _best_by_looking(self, chair: Chair) -> Option:
         options = chair.decision.options
@@ -81,10 +82,9 @@ class GreedyBot:
                 best_value, best = deeper, option
         return best
 
-    def _best_by_playouts(self, chair: Chair) -> Option:
+    def _best_by_playouts(self, chair: Chair, thrift: int) -> Option:
         options = chair.decision.options
         values = [0.0] * len(options)
-        thrift = chair.thrift
         worlds = max(FEWEST_WORLDS // thrift, self._playouts // (thrift * len(options)), 1)
         for number in range(worlds):
             if number and self._late():

@@ -8,11 +8,13 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
+from rulebound.core.advisor import Advisor
 from rulebound.core.errors import BadOption, UnknownGame
 from rulebound.core.events import Log
-from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.options import Schema
 from rulebound.core.rng import Rng
+from rulebound.core.told import Told
 
 if TYPE_CHECKING:
     from rulebound.core.match import Match
@@ -57,7 +59,10 @@ S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[S]):
-    """A game: its options, its script, and what each seat may see of it."""
+    """A game: its options, its script, and what each seat may see of it.
+
+    What a player is told and what a bot needs are contracts of their own.
+    """
 
     id: str
     rules: str
@@ -65,10 +70,10 @@ class Game(ABC, Generic[S]):
     seats: tuple[int, ...]
     """The numbers of players it can be played by."""
     options: Schema
-    playouts = False
-    """Whether a bot's look-ahead has to play on to the next reckoning of points to judge."""
-    advises = False
-    """Whether it knows choices that need no look-ahead (:meth:`quick`)."""
+    told: Told[S]
+    """What a player is told."""
+    advisor: Advisor[S]
+    """What a bot needs."""
     asks_first = True
     """Whether nothing changes between a checkpoint and the decision that follows it."""
 
@@ -111,7 +116,7 @@ class Game(ABC, Generic[S]):
         """The whole game from this state on."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """All that the seat (``None``: a spectator) may see, as JSON-able data."""
 
     @abstractmethod
@@ -123,47 +128,8 @@ class Game(ABC, Generic[S]):
         """The result, once the match is over."""
 
     @abstractmethod
-    def evaluate(self, state: S, seat: int) -> float:
-        """How good the table looks for a seat; for bots, on imagined matches."""
-
-    def reckoning(self, state: S) -> int:
-        """A number that changes whenever points are reckoned up; look-ahead plays to there."""
-        return 0
-
-    def reckoned(self, state: S, since: int) -> bool:
-        """Whether a look-ahead that began at this reckoning has gone far enough."""
-        return self.reckoning(state) != since
-
-    def thrift(self, state: S) -> int:
-        """By what the number of playouts is divided: matches with many choices need it."""
-        return 1
-
-    def habit(self, state: S, decision: Decision, rng: Rng) -> Option:
-        """A quick choice for playing on in a look-ahead: any, unless the game knows better."""
-        return rng.pick(decision.options)
-
-    def quick(self, state: S, decision: Decision, rng: Rng) -> Option | None:
-        """What a bot takes without looking ahead; ``None``: it is worth a look."""
-        return None
-
-    @abstractmethod
     def position(self, state: S) -> str:
         """The whole table as a position text."""
-
-    @abstractmethod
-    def why_not(self, state: S, seat: int, ref: str, offered: bool) -> Text | None:
-        """Why the seat cannot use this thing now; ``None`` if there is nothing to say.
-
-        ``offered``: some option of the open decision touches it.
-        """
-
-    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The printed facts that a client draws with, as JSON-able data, without any words."""
-        return {}
-
-    def helps(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a friend who sees only what the seat sees would point out now, as JSON-able data."""
-        return {}
 
     def may_undo(self, state: S) -> bool:
         """Whether the players agreed on taking back at all."""
@@ -175,14 +141,6 @@ class Game(ABC, Generic[S]):
 
     def aside(self, state: S, seat: int, option: Option) -> None:
         """Carry out one of the asides."""
-
-    def describe(self, kind: str, value: str) -> Text | None:
-        """How to name a thing that has no message of its own, such as a card of two parts."""
-        return None
-
-    @abstractmethod
-    def messages(self) -> frozenset[str]:
-        """The ids of all Fluent messages that the game can use."""
 
 
 @cache

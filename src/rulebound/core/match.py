@@ -5,6 +5,7 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rulebound.core.advisor import Horizon
 from rulebound.core.errors import (
     BadRecord,
     CannotUndo,
@@ -126,7 +127,7 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may see (``None``: a spectator), as JSON-able data."""
         self._check_seat(seat)
-        return self._game.view(self._state, seat)
+        return dict(self._game.view(self._state, seat))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as far as the seat may know it, without the first ``since`` events."""
@@ -138,12 +139,12 @@ class Match:
 
     def facts(self) -> dict[str, Any]:
         """The printed facts of the game as it is played here, the same for everybody."""
-        return self._game.facts(self.setup.options)
+        return dict(self._game.told.facts(self.setup.options))
 
     def helps(self, seat: int | None = None) -> dict[str, Any]:
         """What a friend who sees what the seat sees (``None``: a spectator) would point out now."""
         self._check_seat(seat)
-        return self._game.helps(self._state, seat)
+        return dict(self._game.told.helps(self._state, seat))
 
     def foresee(self, seat: int, choice: Option | int | str) -> list[dict[str, Any]]:
         """What a choice would certainly bring: the events that the seat would see told at once.
@@ -172,29 +173,33 @@ class Match:
             and decision.seat == seat
             and any(ref in option.refs for option in decision.options)
         )
-        return self._game.why_not(self._state, seat, ref, offered)
+        return self._game.told.why_not(self._state, seat, ref, offered)
 
     def evaluate(self, seat: int) -> float:
         """The game's own estimate of the table for a seat. Bots call it on imagined matches."""
-        return self._game.evaluate(self._state, seat)
+        return self._game.advisor.evaluate(self._state, seat)
 
     @property
-    def thrift(self) -> int:
-        """How sparing a look-ahead should be here."""
-        return self._game.thrift(self._state)
+    def horizon(self) -> Horizon[Any] | None:
+        """How far a look-ahead has to play on from here; ``None``: not at all."""
+        return self._game.advisor.horizon(self._state)
 
     def advice(self, rng: Rng) -> Option | None:
-        """A choice that needs no look-ahead. For bots, on imagined matches."""
-        assert self.decision is not None
-        return self._game.quick(self._state, self.decision, rng)
+        """A choice that needs no look-ahead. Bots call it on imagined matches."""
+        advice = self._game.advisor.advice
+        if advice is None or self.decision is None:
+            return None
+        return advice(self._state, self.decision, rng)
 
     def play_out(self, rng: Rng, limit: int = 500) -> None:
-        """Play on by habit until points are reckoned up. For bots, on imagined matches."""
-        now = self._game.reckoning(self._state)
+        """Play on by habit as far as the horizon. Bots call it on imagined matches."""
+        horizon, habit = self.horizon, self._game.advisor.habit
+        if horizon is None:
+            return
         for _ in range(limit):
-            if self.decision is None or self._game.reckoned(self._state, now):
+            if self.decision is None or horizon.reached(self._state):
                 break
-            self.choose(self._game.habit(self._state, self.decision, rng))
+            self.choose(habit(self._state, self.decision, rng))
 
     # ---- choosing ----
 

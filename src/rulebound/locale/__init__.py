@@ -95,7 +95,7 @@ class Translator:
         message_id = f"{game}-{kind}-{value}"
         if self.has(message_id):
             return self(message_id)
-        text = find_game(game).describe(kind, str(value))
+        text = find_game(game).told.describe(kind, str(value))
         return self.text(game, text) if text else str(value)
 
     def text(self, game: str, text: Text, players: Sequence[str] = ()) -> str:

@@ -76,4 +76,4 @@ def usual_facts(game: str) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def _facts(game: str, options: str) -> dict[str, Any]:
     its_game = rulebound.game(game)
-    return its_game.facts(its_game.options.complete(json.loads(options)))
+    return dict(its_game.told.facts(its_game.options.complete(json.loads(options))))

@@ -12,7 +12,7 @@ from tests.games.tashkalar.arena import arena
 
 
 def facts(form: str = "high_form") -> dict[str, Any]:
-    return rulebound.game("tashkalar").facts({"form": form})
+    return dict(rulebound.game("tashkalar").told.facts({"form": form}))
 
 
 def test_the_board() -> None:

@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rulebound.core.advisor import Advisor
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
+from rulebound.core.told import Told
 from rulebound.games.homm3 import library as library
-from rulebound.games.homm3 import messages
-from rulebound.games.homm3.battle import OVER
-from rulebound.games.homm3.evaluate import LOOKAHEAD, MAP_LOOKAHEAD, MAP_THRIFT, evaluate, habit
+from rulebound.games.homm3.evaluate import evaluate, habit, horizon
 from rulebound.games.homm3.facts import facts
 from rulebound.games.homm3.forms import play, resign
 from rulebound.games.homm3.helps import helps
 from rulebound.games.homm3.imagine import redeal
+from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.options import schema
 from rulebound.games.homm3.position import read_position, write_position
 from rulebound.games.homm3.setup import new_table
@@ -39,13 +40,25 @@ SCENARIO = "scenario"
 LOADED = (library.LOADED, world_library.LOADED)
 
 
+def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
+    if offered:
+        return None
+    if s.world is not None and s.battle is None:
+        return why_not_on_map(s, seat, ref)
+    return why_not(s, seat, ref)
+
+
+def _advice(s: State, decision: Decision, rng: Rng) -> Option | None:
+    return None if s.world is None else advise(s, decision, rng)
+
+
 class Heroes3(Game[State]):
     id = "homm3"
     rules = "1"
     seats = (1, 2, 3, 4)
     options = schema()
-    playouts = True
-    advises = True
+    told = Told(MESSAGES, facts, helps, _why_not, describe)
+    advisor = Advisor(evaluate, horizon, habit, _advice)
     asks_first = False
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -77,45 +90,8 @@ class Heroes3(Game[State]):
     def result(self, state: State) -> Result | None:
         return state.result
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(state, seat)
-
-    def reckoning(self, state: State) -> int:
-        return state.battle.activations if state.battle is not None else 0
-
-    def reckoned(self, state: State, since: int) -> bool:
-        if state.world is not None and (state.battle is None or state.battle.phase == OVER):
-            return True
-        ahead = LOOKAHEAD if state.world is None else MAP_LOOKAHEAD
-        return self.reckoning(state) >= since + ahead
-
-    def thrift(self, state: State) -> int:
-        return 1 if state.world is None else MAP_THRIFT
-
-    def quick(self, state: State, decision: Decision, rng: Rng) -> Option | None:
-        return None if state.world is None else advise(state, decision, rng)
-
-    def habit(self, state: State, decision: Decision, rng: Rng) -> Option:
-        return habit(state, decision, rng)
-
-    def helps(self, state: State, seat: int | None) -> dict[str, Any]:
-        return helps(state, seat)
-
     def position(self, state: State) -> str:
         return write_position(state) if state.world is None else write_map_position(state)
-
-    def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
-        if offered:
-            return None
-        if state.world is not None and state.battle is None:
-            return why_not_on_map(state, seat, ref)
-        return why_not(state, seat, ref)
-
-    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        return facts(options)
-
-    def describe(self, kind: str, value: str) -> Text | None:
-        return messages.describe(kind, value)
 
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
         if state.world is None:
@@ -129,9 +105,6 @@ class Heroes3(Game[State]):
             resign(state, seat)
         else:
             wish(state, seat, option)
-
-    def messages(self) -> frozenset[str]:
-        return messages.MESSAGES
 
 
 GAME = Heroes3()

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from rulebound.core.advisor import Horizon
 from rulebound.core.flow import Decision, Option
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.battle import OVER, Battle, Unit
@@ -101,7 +102,21 @@ def _side_value(s: State, side: int) -> float:
     return value
 
 
-# ---- habits ----
+# ---- playing on ----
+
+
+def horizon(s: State) -> Horizon[State]:
+    """Some activations on; on the map no further than the end of the combat."""
+    ahead = LOOKAHEAD if s.world is None else MAP_LOOKAHEAD
+    end = ahead + (0 if s.battle is None else s.battle.activations)
+
+    def reached(s: State) -> bool:
+        b = s.battle
+        if s.world is not None and (b is None or b.phase == OVER):
+            return True
+        return b is not None and b.activations >= end
+
+    return Horizon(reached, 1 if s.world is None else MAP_THRIFT)
 
 
 def habit(s: State, decision: Decision, rng: Rng) -> Option:

@@ -1,17 +1,19 @@
 """Tash-Kalar: Arena of Legends. See this package's README for its map to the rule book."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from rulebound.core.flow import Flow, Option, Text
+from rulebound.core.advisor import Advisor
+from rulebound.core.flow import Flow, Option
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
-from rulebound.games.tashkalar import asides, messages
+from rulebound.core.told import Told
+from rulebound.games.tashkalar import asides
 from rulebound.games.tashkalar.evaluate import evaluate
 from rulebound.games.tashkalar.facts import facts
 from rulebound.games.tashkalar.helps import helps
 from rulebound.games.tashkalar.imagine import redeal
+from rulebound.games.tashkalar.messages import MESSAGES
 from rulebound.games.tashkalar.options import OPTIONS, make_rules
 from rulebound.games.tashkalar.position import read_position, write_position
 from rulebound.games.tashkalar.setup import empty_table, play
@@ -25,6 +27,8 @@ class TashKalar(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
+    told = Told(MESSAGES, facts, helps, why_not)
+    advisor = Advisor(evaluate)
 
     def new_state(self, setup: Setup) -> State:
         rules = make_rules(setup.seats, setup.options)
@@ -45,20 +49,8 @@ class TashKalar(Game[State]):
     def result(self, state: State) -> Result | None:
         return state.result
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(state, seat)
-
     def position(self, state: State) -> str:
         return write_position(state)
-
-    def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
-        return None if offered else why_not(state, seat, ref)
-
-    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        return facts(options)
-
-    def helps(self, state: State, seat: int | None) -> dict[str, Any]:
-        return helps(state, seat)
 
     def may_undo(self, state: State) -> bool:
         return state.rules.takeback
@@ -68,9 +60,6 @@ class TashKalar(Game[State]):
 
     def aside(self, state: State, seat: int, option: Option) -> None:
         asides.aside(state, seat, option)
-
-    def messages(self) -> frozenset[str]:
-        return messages.MESSAGES
 
 
 GAME = TashKalar()

@@ -29,9 +29,9 @@ REASONS = (
 )
 
 
-def why_not(s: State, seat: int, ref: str) -> Text | None:
+def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     kind, _, name = ref.partition(":")
-    if s.phase != TURNS or s.result is not None:
+    if offered or s.phase != TURNS or s.result is not None:
         return None
     if kind == "task":
         return _task(s, seat, name)

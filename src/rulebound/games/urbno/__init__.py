@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rulebound.core.advisor import Advisor
 from rulebound.core.errors import BadRecord
-from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.core.flow import Flow
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
-from rulebound.games.urbno import edition, messages
-from rulebound.games.urbno.evaluate import evaluate
+from rulebound.core.told import Told
+from rulebound.games.urbno import edition
+from rulebound.games.urbno.evaluate import evaluate, habit, horizon
 from rulebound.games.urbno.facts import facts
 from rulebound.games.urbno.helps import helps
 from rulebound.games.urbno.imagine import redeal
+from rulebound.games.urbno.messages import MESSAGES, describe
 from rulebound.games.urbno.options import OPTIONS, make_rules
 from rulebound.games.urbno.position import read_position, write_position
 from rulebound.games.urbno.round import play
@@ -27,7 +30,8 @@ class KingUrbno(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    playouts = True
+    told = Told(MESSAGES, facts, helps, why_not, describe)
+    advisor = Advisor(evaluate, horizon, habit)
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
         return {**options, "edition": edition.load(options["edition"])}
@@ -55,36 +59,8 @@ class KingUrbno(Game[State]):
     def result(self, state: State) -> Result | None:
         return state.result
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(state, seat)
-
-    def reckoning(self, state: State) -> int:
-        return state.round
-
-    def habit(self, state: State, decision: Decision, rng: Rng) -> Option:
-        """Mostly put nothing on a card and let things be; otherwise anything."""
-        options = decision.options
-        if options[-1].kind in ("done", "leave") and rng.below(4):
-            return options[-1]
-        return rng.pick(options)
-
     def position(self, state: State) -> str:
         return write_position(state)
-
-    def why_not(self, state: State, seat: int, ref: str, offered: bool) -> Text | None:
-        return why_not(state, seat, ref, offered)
-
-    def facts(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        return facts(options)
-
-    def helps(self, state: State, seat: int | None) -> dict[str, Any]:
-        return helps(state, seat)
-
-    def describe(self, kind: str, value: str) -> Text | None:
-        return messages.describe(kind, value)
-
-    def messages(self) -> frozenset[str]:
-        return messages.MESSAGES
 
 
 GAME = KingUrbno()

@@ -1,5 +1,8 @@
 """How good the table looks for a seat: the bots' judgement, on imagined matches."""
 
+from rulebound.core.advisor import Horizon
+from rulebound.core.flow import Decision, Option
+from rulebound.core.rng import Rng
 from rulebound.games.urbno.missions import mission_points
 from rulebound.games.urbno.state import ANNOUNCE, State
 
@@ -23,3 +26,17 @@ def _worth(s: State, seat: int) -> float:
     if s.phase != ANNOUNCE:
         worth += mission_points(s, seat) + CRYSTAL * s.crystals[seat] + CUBE * s.cubes[seat]
     return worth
+
+
+def horizon(s: State) -> Horizon[State]:
+    """The end of the round, when points are written."""
+    now = s.round
+    return Horizon(lambda s: s.round != now)
+
+
+def habit(s: State, decision: Decision, rng: Rng) -> Option:
+    """Mostly put nothing on a card and let things be; otherwise anything."""
+    options = decision.options
+    if options[-1].kind in ("done", "leave") and rng.below(4):
+        return options[-1]
+    return rng.pick(options)

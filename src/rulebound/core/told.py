@@ -1,0 +1,47 @@
+"""What a game tells a player beyond its rules: facts, helps, reasons and the names of things."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from rulebound.core.flow import Text
+
+if TYPE_CHECKING:
+    from rulebound.core.game import State
+
+S = TypeVar("S", bound="State")
+
+
+def _no_facts(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_helps(state: "State", seat: int | None) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_reason(state: "State", seat: int, ref: str, offered: bool) -> Text | None:
+    return None
+
+
+def _no_name(kind: str, value: str) -> Text | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Generic[S]):
+    """What a player is told. Only the messages are a must."""
+
+    messages: frozenset[str]
+    """The ids of all Fluent messages that the game can use."""
+    facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _no_facts
+    """Of the options: the printed facts that a client draws with, JSON-able, without any words."""
+    helps: Callable[[S, int | None], Mapping[str, Any]] = _no_helps
+    """What a friend who sees only what the seat sees would point out now, JSON-able."""
+    why_not: Callable[[S, int, str, bool], Text | None] = _no_reason
+    """Why the seat cannot use a thing (a ref) now; ``None`` if there is nothing to say.
+
+    The last argument says whether some option of the open decision touches it.
+    """
+    describe: Callable[[str, str], Text | None] = _no_name
+    """How to name a thing without a message of its own, such as a card of two parts."""
