@@ -1,9 +1,9 @@
 """Scenarios of Heroes III at the terminal: pictures of maps, and names on them."""
 
-from rulebound.games.homm3.world.locations import LOCATION_TABLE
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.tiles import LOCATIONS, MINE
-from rulebound.games.homm3.world.world import Rover
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.tiles import LOCATIONS, MINE
+from rulebound.games.homm3.model.world import Rover
 from rulebound.terminal.homm3 import ground
 from rulebound.terminal.homm3.map import Map
 from rulebound.terminal.homm3.plan import Plan, Window, turned

@@ -8,15 +8,15 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.state import DIFFICULTIES
-from rulebound.games.homm3.world.scenario import BadScenario, Scenario, read_scenario, shipped
-from rulebound.games.homm3.world.scenario_check import (
+from rulebound.games.homm3.map.scenario import BadScenario, Scenario, read_scenario, shipped
+from rulebound.games.homm3.map.scenario_check import (
     matches,
     needed_boxes,
     outer_faults,
     setup_faults,
 )
-from rulebound.games.homm3.world.scenario_files import read_table
+from rulebound.games.homm3.map.scenario_files import read_table
+from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.terminal.words import Words
 
 assert GAME  # the rules of scenarios are known once the game is loaded

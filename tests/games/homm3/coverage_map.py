@@ -8,16 +8,16 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from rulebound.games.homm3.map.buildings import BUILDINGS, Building
+from rulebound.games.homm3.map.events import EVENTS
+from rulebound.games.homm3.map.goals import GOALS
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
+from rulebound.games.homm3.map.rules import RULES
+from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.steps import STEPS
+from rulebound.games.homm3.map.tile_data import BOXES, TILES
+from rulebound.games.homm3.map.weeks import WEEKS
 from rulebound.games.homm3.options import OPTIONAL_RULES
-from rulebound.games.homm3.world.buildings import BUILDINGS, Building
-from rulebound.games.homm3.world.events import EVENTS
-from rulebound.games.homm3.world.goals import GOALS
-from rulebound.games.homm3.world.locations import LOCATION_TABLE
-from rulebound.games.homm3.world.rules import RULES
-from rulebound.games.homm3.world.scenario import shipped
-from rulebound.games.homm3.world.steps import STEPS
-from rulebound.games.homm3.world.tile_data import BOXES, TILES
-from rulebound.games.homm3.world.weeks import WEEKS
 
 CHAPTERS: Final = {
     1: ("Game modes, winning", "world/goals.py world/scenario.py"),

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rulebound import Match
-from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
-from rulebound.games.homm3.heroes import TOP_XP
-from rulebound.games.homm3.kinds import KINDS, TIERS
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import buildings
-from rulebound.games.homm3.world.fields import SANCTUARY, field
-from rulebound.games.homm3.world.locations import FLAGGABLE, LOCATION_TABLE
-from rulebound.games.homm3.world.tiles import TOWN
-from rulebound.games.homm3.world.visits import yield_of
-from rulebound.games.homm3.world.weeks import FACE_UP
-from rulebound.games.homm3.world.world import ENEMY, TOKENS
+from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.map import buildings
+from rulebound.games.homm3.map.fields import SANCTUARY, field
+from rulebound.games.homm3.map.locations import FLAGGABLE, LOCATION_TABLE
+from rulebound.games.homm3.map.visits import yield_of
+from rulebound.games.homm3.map.weeks import FACE_UP
+from rulebound.games.homm3.model.heroes import TOP_XP
+from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import TOWN
+from rulebound.games.homm3.model.world import ENEMY, TOKENS
 
 SHARED: Final = (ABILITY, ARTIFACT, SPELLCARD)
 """Kinds of cards of which the box holds so many and no more."""

@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from rulebound.core.match import Match
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.state import State
 
 
 def state(match: Match) -> State:

@@ -5,21 +5,21 @@ from typing import Any, Self
 
 from rulebound.core.match import Match, Setup
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.battle import Battle
-from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.heroes import EXPERT_USES
-from rulebound.games.homm3.players import Player, Troop
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.map import events, weeks
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.map.scenario import Scenario, read_scenario
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.map.towns import by_role
+from rulebound.games.homm3.model.battle import Battle
+from rulebound.games.homm3.model.heroes import EXPERT_USES
+from rulebound.games.homm3.model.hexes import POSITIONS, Hex, name_of
+from rulebound.games.homm3.model.players import Player, Troop
+from rulebound.games.homm3.model.state import DIFFICULTIES, Rules, State
+from rulebound.games.homm3.model.terrain import Placed, lay_out
+from rulebound.games.homm3.model.tiles import STARTING
+from rulebound.games.homm3.model.world import TURN, Mark, Realm, World
 from rulebound.games.homm3.setup import shared_decks
-from rulebound.games.homm3.state import DIFFICULTIES, Rules, State
-from rulebound.games.homm3.world import events, weeks
-from rulebound.games.homm3.world.board import Placed, lay_out
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.hexes import POSITIONS, Hex, name_of
-from rulebound.games.homm3.world.scenario import Scenario, read_scenario
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.tiles import STARTING
-from rulebound.games.homm3.world.towns import by_role
-from rulebound.games.homm3.world.world import TURN, Mark, Realm, World
 from tests.games.homm3.fights import LoadedRng
 from tests.games.homm3.matches import Played
 

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
+from rulebound.games.homm3.map.scenario import Scenario, shipped
+from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES, factions
-from rulebound.games.homm3.state import DIFFICULTIES
-from rulebound.games.homm3.world.scenario import Scenario, shipped
 
 Table = tuple[str, str, int]
 """A scenario, a mode, the number of players."""

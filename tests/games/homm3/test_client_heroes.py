@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rulebound.games.homm3.heroes import HEROES
+from rulebound.games.homm3.model.heroes import HEROES
 
 LIST = Path(__file__).parents[3] / "web" / "src" / "lobby" / "heroes.ts"
 

@@ -4,12 +4,12 @@ from typing import Final
 
 import pytest
 
-from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.heroes import HEROES
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.world.locations import LOCATION_TABLE
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.weeks import WEEKS
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.map.weeks import WEEKS
+from rulebound.games.homm3.model.heroes import HEROES
+from rulebound.games.homm3.model.kinds import KINDS
 from tests.games.homm3.coverage import (
     BOX,
     PACKAGE,

@@ -10,13 +10,13 @@ from typing import Any, Final
 import pytest
 
 import rulebound.games.homm3 as package
-from rulebound.games.homm3.cards.base import CARDS
 from rulebound.games.homm3.combat.ai_hero import AI_CARDS
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.facts import facts
-from rulebound.games.homm3.heroes import HEROES
-from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.map.steps import STEPS
 from rulebound.games.homm3.messages import MESSAGES, describe
-from rulebound.games.homm3.world.steps import STEPS
+from rulebound.games.homm3.model.heroes import HEROES
+from rulebound.games.homm3.model.kinds import KINDS
 
 FACTS: Final = facts({})
 SOURCES: Final = Path(package.__file__).parent

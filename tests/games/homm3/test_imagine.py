@@ -3,11 +3,11 @@
 from collections import Counter
 
 from rulebound.core.rng import Rng
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.battle import AiHero
-from rulebound.games.homm3.imagine import redeal
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.combat.imagine import redeal
+from rulebound.games.homm3.model.battle import AiHero
+from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
 from tests.games.conformance import start
 from tests.games.homm3.fights import Fight
 

@@ -9,7 +9,7 @@ import pytest
 from rulebound.core.errors import BadPosition, RuleboundError
 from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.kinds import Kit, UnitKind
+from rulebound.games.homm3.model.kinds import Kit, UnitKind
 from tests.games.homm3.matches import state
 
 FORMS: dict[str, tuple[int, dict[str, Any]]] = {

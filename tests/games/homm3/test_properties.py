@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulebound import Match
-from rulebound.games.homm3.battle import OVER
-from rulebound.games.homm3.board import NAMES, OFF
-from rulebound.games.homm3.cards.base import CARDS, MACHINE, SPECIALTY
-from rulebound.games.homm3.kinds import KINDS, TIERS
+from rulebound.games.homm3.combat.cards import CARDS, MACHINE, SPECIALTY
 from rulebound.games.homm3.messages import MESSAGES
+from rulebound.games.homm3.model.battle import OVER
+from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.spaces import NAMES, OFF
+from rulebound.games.homm3.model.state import DIFFICULTIES, State
 from rulebound.games.homm3.options import BOXES, factions
-from rulebound.games.homm3.state import DIFFICULTIES, State
 from tests.games.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
 from tests.games.homm3.scenarios import optional_rules
 

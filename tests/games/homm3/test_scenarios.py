@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from rulebound import Match
 from rulebound.core.flow import Text
-from rulebound.games.homm3.kinds import roster
+from rulebound.games.homm3.map.buildings import board_of
+from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.messages import MESSAGES
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.buildings import board_of
-from rulebound.games.homm3.world.goals import last_round
-from rulebound.games.homm3.world.hexes import name_of
+from rulebound.games.homm3.model.hexes import name_of
+from rulebound.games.homm3.model.kinds import roster
+from rulebound.games.homm3.model.state import State
 from rulebound.locale import Translator
 from tests.games.conformance import (
     CHECKS,

@@ -4,8 +4,8 @@ import pytest
 
 import rulebound
 from rulebound.core.errors import BadOption
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.players import NEGATIVE, NEUTRAL
+from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL
+from rulebound.games.homm3.table import decks
 
 
 def test_a_named_hero_belongs_to_the_faction_of_the_ai_side_as_well() -> None:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES
-from rulebound.games.homm3.state import DIFFICULTIES
-from rulebound.games.homm3.world.scenario import shipped
 from tests.games.conformance import LIMIT, start
 from tests.games.homm3.scenarios import SWITCHES, TABLES, Table, fitting, options_for
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from rulebound.games.homm3.battle import AiHero, Ongoing
 from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.model.battle import AiHero, Ongoing
 from tests.games.conformance import start
 from tests.games.homm3.fights import Fight
 

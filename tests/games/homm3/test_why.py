@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.battle import Ongoing
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.messages import MESSAGES
+from rulebound.games.homm3.model.battle import Ongoing
 from tests.games.conformance import start
 from tests.games.homm3.fights import Fight
 

@@ -10,34 +10,33 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.core.told import Told
 from rulebound.games.homm3 import library as library
-from rulebound.games.homm3.evaluate import evaluate, habit, horizon
+from rulebound.games.homm3.combat.evaluate import evaluate, habit, horizon
+from rulebound.games.homm3.combat.helps import helps
+from rulebound.games.homm3.combat.imagine import redeal
+from rulebound.games.homm3.combat.position import read_position, write_position
+from rulebound.games.homm3.combat.view import view
+from rulebound.games.homm3.combat.why import why_not
 from rulebound.games.homm3.facts import facts
 from rulebound.games.homm3.forms import play, resign
-from rulebound.games.homm3.helps import helps
-from rulebound.games.homm3.imagine import redeal
+from rulebound.games.homm3.map import scenario_files
+from rulebound.games.homm3.map.advice import advise
+from rulebound.games.homm3.map.position import read_position as read_map_position
+from rulebound.games.homm3.map.position import write_position as write_map_position
+from rulebound.games.homm3.map.script import play as play_scenario
+from rulebound.games.homm3.map.setup import new_world
+from rulebound.games.homm3.map.why import why_not as why_not_on_map
+from rulebound.games.homm3.map.wishes import wish, wishes
 from rulebound.games.homm3.messages import MESSAGES, describe
+from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import schema
-from rulebound.games.homm3.position import read_position, write_position
 from rulebound.games.homm3.setup import new_table
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.view import view
-from rulebound.games.homm3.why import why_not
-from rulebound.games.homm3.world import library as world_library
-from rulebound.games.homm3.world import scenario_files
-from rulebound.games.homm3.world.advice import advise
-from rulebound.games.homm3.world.position import read_position as read_map_position
-from rulebound.games.homm3.world.position import write_position as write_map_position
-from rulebound.games.homm3.world.script import play as play_scenario
-from rulebound.games.homm3.world.setup import new_world
-from rulebound.games.homm3.world.why import why_not as why_not_on_map
-from rulebound.games.homm3.world.wishes import wish, wishes
 
 RESIGN = Option("resign")
 RESIGN_SCENARIO = Option("resign-scenario", notation=RESIGN.notation)
 RESIGN_SIDE = Option("resign-side", notation=RESIGN.notation)
 """On the map everybody on the own side gives up: words of their own say so."""
 SCENARIO = "scenario"
-LOADED = (library.LOADED, world_library.LOADED)
+LOADED = library.LOADED
 
 
 def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rulebound.games.homm3.board import COLUMNS, ROWS
-from rulebound.games.homm3.cards.base import CARDS, Card, Effect
+from rulebound.games.homm3.combat.cards import CARDS, Card, Effect
 from rulebound.games.homm3.combat.deploy import MOST
 from rulebound.games.homm3.combat.guards import GUARDS
-from rulebound.games.homm3.heroes import (
+from rulebound.games.homm3.map.facts import facts as world_facts
+from rulebound.games.homm3.model.heroes import (
     ABILITY_LEVELS,
     EXPERT_USES,
     HAND_LIMIT,
@@ -15,10 +15,10 @@ from rulebound.games.homm3.heroes import (
     SPECIALTY_LEVELS,
     Hero,
 )
-from rulebound.games.homm3.kinds import KINDS, TIERS, Ability, Face, UnitKind
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Ability, Face, UnitKind
+from rulebound.games.homm3.model.spaces import COLUMNS, ROWS
+from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.options import factions
-from rulebound.games.homm3.state import DIFFICULTIES
-from rulebound.games.homm3.world.facts import facts as world_facts
 
 
 def facts(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,18 +4,18 @@ from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
-from rulebound.games.homm3.asking import ask_settled
-from rulebound.games.homm3.battle import ATTACKER, DEFENDER, OVER
-from rulebound.games.homm3.cards.base import GUARDS, WON
+from rulebound.games.homm3.combat.cards import GUARDS, WON
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.combat.windows import offer
-from rulebound.games.homm3.experience import gain_xp, xp_for
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Player
+from rulebound.games.homm3.map.experience import gain_xp, xp_for
+from rulebound.games.homm3.map.goals import finish
+from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, OVER
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Player
+from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.setup import buy, price, purchases
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.goals import finish
+from rulebound.games.homm3.table.asking import ask_settled
 
 # Stages of a match
 BUYING: Final = 0

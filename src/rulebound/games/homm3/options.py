@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Schema
-from rulebound.games.homm3.cards.base import CARDS, MACHINE
-from rulebound.games.homm3.heroes import HEROES
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import DIFFICULTIES, Rules
-from rulebound.games.homm3.world.scenario import shipped_ids
+from rulebound.games.homm3.combat.cards import CARDS, MACHINE
+from rulebound.games.homm3.map.scenario import shipped_ids
+from rulebound.games.homm3.model.heroes import HEROES
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.state import DIFFICULTIES, Rules
 
 FORMS: Final = ("skirmish", "guards", "scenario")
 OPTIONAL_RULES: Final = (

@@ -5,21 +5,21 @@ from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.battle import ATTACKER, DEFENDER, Army, Battle
-from rulebound.games.homm3.cards.base import ABILITY, ARTIFACT, CARDS, SPELLCARD
 from rulebound.games.homm3.combat import ai_hero
-from rulebound.games.homm3.heroes import (
+from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, Army, Battle
+from rulebound.games.homm3.model.heroes import (
     ABILITY_LEVELS,
     EXPERT_USES,
     HAND_LIMIT,
     HEROES,
     SPECIALTY_LEVELS,
 )
-from rulebound.games.homm3.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind, roster
+from rulebound.games.homm3.model.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind, roster
+from rulebound.games.homm3.model.players import Cards, Deck, Player, Troop
+from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import factions, make_rules, read_armies
-from rulebound.games.homm3.players import Cards, Deck, Player, Troop
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.table import decks
 
 SIDES: Final = ("attacker", "defender")
 VALUABLES_A_GOLD: Final = 20

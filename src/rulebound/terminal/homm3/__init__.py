@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.board import NAMES
-from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.spaces import NAMES
 from rulebound.games.homm3.setup import price
 from rulebound.terminal.homm3.board import WIDTH, Board
 from rulebound.terminal.homm3.cards import Cards

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rulebound.games.homm3.board import COLUMNS, ROWS
+from rulebound.games.homm3.model.spaces import COLUMNS, ROWS
 from rulebound.terminal.homm3.signs import (
     BLOOD,
     BRASS,

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.cards.base import CARDS, Card, Effect
-from rulebound.games.homm3.kinds import KINDS, TIERS, Face, UnitKind
+from rulebound.games.homm3.combat.cards import CARDS, Card, Effect
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face, UnitKind
 from rulebound.terminal.homm3.signs import BRASS, GAME, GLOW, Signs, flowing
 from rulebound.terminal.homm3.signs import TIERS as TIER_COLOURS
 from rulebound.terminal.painter import View, Why

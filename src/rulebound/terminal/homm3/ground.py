@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from rulebound.games.homm3.world.tiles import MINE, NUMERALS, Field
-from rulebound.games.homm3.world.world import ENEMY
+from rulebound.games.homm3.model.tiles import MINE, NUMERALS, Field
+from rulebound.games.homm3.model.world import ENEMY
 
 INK: Final = "#f3eee0"
 BORDER: Final = "#ffd34d"

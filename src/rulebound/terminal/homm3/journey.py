@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.world.hexes import Hex, flower, name_of
-from rulebound.games.homm3.world.locations import LOCATION_TABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
+from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.terminal.homm3 import ground
 from rulebound.terminal.homm3.cards import Cards
 from rulebound.terminal.homm3.map import CELLS, LINES, RULER, Map, cell_for, described

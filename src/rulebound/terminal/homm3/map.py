@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from rulebound.games.homm3.world.hexes import DIRECTIONS, Hex, neighbours
-from rulebound.games.homm3.world.tiles import EMPTY, MINE, NUMERALS
-from rulebound.games.homm3.world.world import ENEMY
+from rulebound.games.homm3.model.hexes import DIRECTIONS, Hex, neighbours
+from rulebound.games.homm3.model.tiles import EMPTY, MINE, NUMERALS
+from rulebound.games.homm3.model.world import ENEMY
 from rulebound.terminal.homm3.ground import (
     BORDER,
     ENEMY_COLOUR,

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.world.board import Board, Placed, layout
-from rulebound.games.homm3.world.hexes import Hex, flower, minus, name_of, plus, turn
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.tiles import Field
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.hexes import Hex, flower, minus, name_of, plus, turn
+from rulebound.games.homm3.model.terrain import Board, Placed, layout
+from rulebound.games.homm3.model.tiles import Field
 
 PLACES: Final = ("field", "tile", "slot")
 """Kinds of refs that name a place on the map."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulebound.core.flow import Text as Message
-from rulebound.games.homm3.heroes import TOP_XP
+from rulebound.games.homm3.model.heroes import TOP_XP
 from rulebound.terminal.homm3.ground import ENEMY_COLOUR, Pieces, seat_colour, seat_letter
 from rulebound.terminal.homm3.panels import MORALE, Panels, scenario_parts
 from rulebound.terminal.homm3.plan import Plan

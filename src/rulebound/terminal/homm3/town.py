@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.kinds import KINDS, TIERS, roster
-from rulebound.games.homm3.world.buildings import BUILDINGS, Building, board_of
-from rulebound.games.homm3.world.world import TOKENS
+from rulebound.games.homm3.map.buildings import BUILDINGS, Building, board_of
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, roster
+from rulebound.games.homm3.model.world import TOKENS
 from rulebound.terminal.homm3.signs import BRASS, GAME, GLOW, Signs, flowing
 from rulebound.terminal.homm3.signs import TIERS as TIER_COLOURS
 from rulebound.terminal.painter import View, Why

@@ -7,7 +7,7 @@ import pytest
 from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.cards.base import ABILITY, CARDS
+from rulebound.games.homm3.combat.cards import ABILITY, CARDS
 from rulebound.games.homm3.combat.values import initiative
 from rulebound.games.homm3.setup import new_table
 from tests.games.homm3.cards.casting import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.cards.base import ARTIFACT, CARDS, MAP_MOMENTS
+from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS, MAP_MOMENTS
 from tests.games.homm3.fights import Fight
 
 SPARE = "knowledge"

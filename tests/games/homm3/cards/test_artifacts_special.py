@@ -1,6 +1,6 @@
 """Artifacts with effects of their own."""
 
-from rulebound.games.homm3.players import NEUTRAL, POSITIVE
+from rulebound.games.homm3.model.players import NEUTRAL, POSITIVE
 from tests.games.homm3.cards.test_artifacts_bonuses import SPARE, attacked, attacking
 from tests.games.homm3.fights import Fight
 

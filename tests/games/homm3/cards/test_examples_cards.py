@@ -1,6 +1,6 @@
 """Worked examples of cards in combat (H3-15)."""
 
-from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.combat.cards import CARDS
 from tests.games.homm3.fights import Fight
 
 SKELETONS = "necropolis_skeletons"

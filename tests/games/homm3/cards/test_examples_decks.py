@@ -7,9 +7,9 @@ import pytest
 
 from rulebound.core.flow import Decision, Flow
 from rulebound.core.rng import Rng
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, Deck, Player
-from rulebound.games.homm3.state import Rules, State
+from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, Deck, Player
+from rulebound.games.homm3.model.state import Rules, State
+from rulebound.games.homm3.table import decks
 
 
 def table(faction: str = "dungeon", **piles: tuple[Sequence[str], Sequence[str]]) -> State:

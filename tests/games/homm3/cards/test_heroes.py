@@ -3,10 +3,10 @@
 import pytest
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.cards.base import ABILITY, CARDS, SPECIALTY, STATISTIC
-from rulebound.games.homm3.heroes import HEROES, Hero, hero
+from rulebound.games.homm3.combat.cards import ABILITY, CARDS, SPECIALTY, STATISTIC
+from rulebound.games.homm3.model.heroes import HEROES, Hero, hero
+from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import BOXES, factions
-from rulebound.games.homm3.state import State
 
 
 @pytest.mark.parametrize("who", HEROES.values(), ids=lambda who: who.id)

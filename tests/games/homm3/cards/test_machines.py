@@ -5,7 +5,7 @@ from typing import Any
 from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.values import initiative
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.state import State
 from tests.games.homm3.fights import Fight
 
 SPARE = "knowledge"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.cards.base import CARDS, SPECIALTY
+from rulebound.games.homm3.combat.cards import CARDS, SPECIALTY
 from rulebound.games.homm3.combat.values import health, initiative
-from rulebound.games.homm3.heroes import HEROES
+from rulebound.games.homm3.model.heroes import HEROES
 from tests.games.homm3.fights import Fight
 
 SPARE = "knowledge"

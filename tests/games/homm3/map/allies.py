@@ -9,10 +9,10 @@ from typing import Any
 import rulebound
 from rulebound.core.flow import Decision
 from rulebound.core.match import Match
-from rulebound.games.homm3.battle import OVER
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.world import ROUND_ENDS, ROVERS
+from rulebound.games.homm3.model.battle import OVER
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import ROUND_ENDS, ROVERS
 from tests.games.homm3.map.scripts import anew
 from tests.games.homm3.matches import state
 from tests.games.homm3.quests import Quest
@@ -23,7 +23,7 @@ OUT_OF_IT = ("stop", "pass", "defend", "accept", "decline", "retreat")
 
 def table(scenario: str) -> dict[str, Any]:
     """What stands in the file of a scenario that is shipped."""
-    file = files("rulebound.games.homm3") / "scenarios" / f"{scenario}.toml"
+    file = files("rulebound.games.homm3") / "scenarios" / scenario / "scenario.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

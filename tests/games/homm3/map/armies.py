@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.battle import AiHero
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world.world import Rover, World
+from rulebound.games.homm3.model.battle import AiHero
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.world import Rover, World
 from tests.games.homm3.matches import Played
 from tests.games.homm3.quests import Quest
 

@@ -1,7 +1,7 @@
 """What makes units cheaper: the Legion, the Freelancer's Guild, the Pub."""
 
-from rulebound.games.homm3.kinds import KINDS, Cost
-from rulebound.games.homm3.players import Deck
+from rulebound.games.homm3.model.kinds import KINDS, Cost
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.quests import Quest
 
 GUILD = "stronghold_freelancers_guild"

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world import events, weeks
+from rulebound.games.homm3.map import events, weeks
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.quests import Quest
 
 QUIET = ("end-turn", "enough", "enough-units", "draw-none", "decline")

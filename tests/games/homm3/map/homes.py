@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rulebound.games.homm3.kinds import roster
-from rulebound.games.homm3.world.world import ROUND, TURN_BEGINS
+from rulebound.games.homm3.model.kinds import roster
+from rulebound.games.homm3.model.world import ROUND, TURN_BEGINS
 from tests.games.homm3.quests import Quest
 
 TILES = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulebound.games.homm3.players import Deck
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.fights import Fight as AnyFight
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.hexes import FLOWER, POSITIONS, neighbours
-from rulebound.games.homm3.world.tile_data import TILES
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.hexes import FLOWER, POSITIONS, neighbours
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.quests import Quest
 
 

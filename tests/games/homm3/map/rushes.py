@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulebound.games.homm3.world.rulings.resource_cards import POOL
+from rulebound.games.homm3.scenarios.gold_rush.resource_cards import POOL
 from tests.games.homm3.map.allies import story, table
 from tests.games.homm3.map.places import beside
 from tests.games.homm3.quests import Quest

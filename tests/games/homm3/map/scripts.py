@@ -5,7 +5,7 @@ from typing import Any
 
 from rulebound.core.flow import Decision
 from rulebound.core.match import Match
-from rulebound.games.homm3.world.world import ROUND
+from rulebound.games.homm3.model.world import ROUND
 from tests.games.homm3.quests import Quest
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from rulebound.core.rng import Rng
+from rulebound.games.homm3.map.advice import advise
+from rulebound.games.homm3.map.advice_answers import ANSWERS
+from rulebound.games.homm3.map.advice_routes import plan
 from rulebound.games.homm3.messages import MESSAGES
-from rulebound.games.homm3.world.advice import advise
-from rulebound.games.homm3.world.advice_answers import ANSWERS
-from rulebound.games.homm3.world.advice_routes import plan
-from rulebound.games.homm3.world.world import MAIN
+from rulebound.games.homm3.model.world import MAIN
 from tests.games.homm3.map.places import visit
 from tests.games.homm3.map.test_emerald_island import island
 from tests.games.homm3.quests import Quest

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import POSITIVE, Troop
-from rulebound.games.homm3.world import towns
-from rulebound.games.homm3.world.rulings.ambush import WINS, wins
+from rulebound.games.homm3.map import towns
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.scenarios.common.ambush import WINS, wins
 from tests.games.homm3.map.allies import (
     after_setup,
     fight_out,

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world.fields import change, field, guard, ways
-from rulebound.games.homm3.world.hexes import distance, turn
-from rulebound.games.homm3.world.scenario import shipped
-from rulebound.games.homm3.world.world import MAIN
+from rulebound.games.homm3.map.fields import change, field, guard, ways
+from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.model.hexes import distance, turn
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.world import MAIN
 from tests.games.homm3.map.allies import fight_out, start, story, table
 from tests.games.homm3.map.scripts import anew, begin_round, settle
 from tests.games.homm3.matches import state

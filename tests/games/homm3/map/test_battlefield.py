@@ -1,10 +1,10 @@
 """Battlefield conditions, a variant of Trial by Combat."""
 
-from rulebound.games.homm3.battle import Attack, Unit
 from rulebound.games.homm3.combat.moves import steps_of
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import dice_rule, initiative
-from rulebound.games.homm3.world.rulings.battlefield import CONDITIONS, NOTE
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.scenarios.common.battlefield import CONDITIONS, NOTE
 from tests.games.homm3.map.allies import start
 from tests.games.homm3.map.scripts import begin_round, ruled
 from tests.games.homm3.matches import state

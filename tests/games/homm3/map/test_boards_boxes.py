@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.model.kinds import KINDS
 from tests.games.homm3.map.homes import ASTROLOGERS_ROUND, home, new_round, placed, use
 from tests.games.homm3.quests import Quest
 

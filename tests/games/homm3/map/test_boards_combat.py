@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.core.errors import BadPosition
-from rulebound.games.homm3.world.position import read_position
+from rulebound.games.homm3.map.position import read_position
 from tests.games.homm3.map.homes import home, new_round, placed, use
 from tests.games.homm3.quests import Quest
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.kinds import TIERS, roster
-from rulebound.games.homm3.world.buildings import BOARDS, BOOK_COST, BUILDINGS, DWELLINGS, by_role
+from rulebound.games.homm3.map.buildings import BOARDS, BOOK_COST, BUILDINGS, DWELLINGS, by_role
+from rulebound.games.homm3.model.kinds import TIERS, roster
 from tests.games.homm3.map.homes import TILES, home
 
 FACTIONS = tuple(TILES)

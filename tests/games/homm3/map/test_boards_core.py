@@ -1,6 +1,6 @@
 """The buildings of the Castle and the Dungeon (Appendix A.1, H3-17.72)."""
 
-from rulebound.games.homm3.players import Deck
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.map.homes import home, new_round, new_turn, use
 
 # ---- Castle ----

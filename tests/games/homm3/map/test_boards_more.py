@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from rulebound.core.flow import Decision
-from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.experience import search
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world.fields import guard
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.map.experience import search
+from rulebound.games.homm3.map.fields import guard
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.map.homes import ASTROLOGERS_ROUND, home, new_round, use
 from tests.games.homm3.quests import Quest
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.players import Deck
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.map.homes import (
     attack_enemy,
     home,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from rulebound.games.homm3.board import NEXT_TO
 from rulebound.games.homm3.combat.moves import reachable
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.units.boss_abilities import sort_of
-from rulebound.games.homm3.units.bosses import BOSSES, army_of, boss_kind
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.spaces import NEXT_TO
+from rulebound.games.homm3.scenarios.the_hunt.boss_abilities import sort_of
+from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES, army_of, boss_kind
 from tests.games.homm3.map.lairs import AZURE, CRYSTAL, RUST, Fight, artifacts, lair, next_round
 
 # ---- values and armies ----

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.board import BACKLINE, BY_NAME, NAMES, spaces_in
-from rulebound.games.homm3.units.boss_abilities import EXPERT_SPELLS
+from rulebound.games.homm3.model.spaces import BACKLINE, BY_NAME, NAMES, spaces_in
+from rulebound.games.homm3.scenarios.the_hunt.boss_abilities import EXPERT_SPELLS
 from tests.games.homm3.map.lairs import CRYSTAL, FAERIE, RUST, Fight, lair, next_round
 
 # ---- the Crystal Dragon ----

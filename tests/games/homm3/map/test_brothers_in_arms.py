@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world.script import hand_limit
-from rulebound.games.homm3.world.steps import happen
+from rulebound.games.homm3.map.script import hand_limit
+from rulebound.games.homm3.map.steps import happen
+from rulebound.games.homm3.model.players import Troop
 from tests.games.homm3.map.allies import fight_out, round_ends, start, story
 from tests.games.homm3.map.scripts import run, settle
 from tests.games.homm3.matches import state

@@ -7,10 +7,10 @@ import pytest
 
 from rulebound import replay
 from rulebound.core.errors import BadOption, RuleboundError
-from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.heroes import HEROES
-from rulebound.games.homm3.world.campaign import KEPT
-from rulebound.games.homm3.world.world import Lasting
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.map.campaign import KEPT
+from rulebound.games.homm3.model.heroes import HEROES
+from rulebound.games.homm3.model.world import Lasting
 from tests.games.homm3.map.armies import Story, troops
 
 OTHERS = (

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world.world import BOOK, POPULATION
+from rulebound.games.homm3.model.players import Deck, Troop
+from rulebound.games.homm3.model.world import BOOK, POPULATION
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.quests import Quest
 

@@ -1,6 +1,6 @@
 """Cards that move heroes and turn up tiles: Logistics, Angel Wings, Speculum."""
 
-from rulebound.games.homm3.world.fields import change
+from rulebound.games.homm3.map.fields import change
 from tests.games.homm3.quests import MAP, Quest
 
 AWAY = {0: "F1 C"}

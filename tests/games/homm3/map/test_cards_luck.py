@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.world.world import Lasting
+from rulebound.games.homm3.model.world import Lasting
 from tests.games.homm3.quests import Quest
 
 EAST = "S3 E"

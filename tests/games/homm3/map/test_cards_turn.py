@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.cards.base import CARDS, MAP_MOMENTS, TURN
-from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Deck
-from rulebound.games.homm3.world.cards import MapPlay
+from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS, TURN
+from rulebound.games.homm3.map.cards import MapPlay
+from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Deck
 from tests.games.homm3.quests import Quest
 
 # ---- resources ----

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from rulebound.games.homm3.battle import Battle
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world import gains, towns
-from rulebound.games.homm3.world.fields import field, guard, ways
-from rulebound.games.homm3.world.hexes import Hex
-from rulebound.games.homm3.world.script import hand_limit
-from rulebound.games.homm3.world.travel import steps
-from rulebound.games.homm3.world.world import MAIN, Trip
+from rulebound.games.homm3.map import gains, towns
+from rulebound.games.homm3.map.fields import field, guard, ways
+from rulebound.games.homm3.map.script import hand_limit
+from rulebound.games.homm3.map.travel import steps
+from rulebound.games.homm3.model.battle import Battle
+from rulebound.games.homm3.model.hexes import Hex
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.world import MAIN, Trip
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.map.scripts import anew, begin_round, ruled, run, settle
 from tests.games.homm3.quests import Quest

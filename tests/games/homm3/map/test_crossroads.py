@@ -1,8 +1,8 @@
 """Crossroads, a scenario of our own."""
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.world.fields import guard
-from rulebound.games.homm3.world.scenario import shipped
+from rulebound.games.homm3.map.fields import guard
+from rulebound.games.homm3.map.scenario import shipped
 from tests.games.homm3.map.test_scenarios_clash import rules_of
 from tests.games.homm3.matches import state
 from tests.games.homm3.quests import Quest

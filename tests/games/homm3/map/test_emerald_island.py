@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from rulebound.core.errors import BadOption
-from rulebound.games.homm3.experience import gain_xp
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world import towns, unit_decks
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.rulings.emerald_island import unflagged
-from rulebound.games.homm3.world.rulings.together import EXCHANGES
-from rulebound.games.homm3.world.script import choices
+from rulebound.games.homm3.map import towns, unit_decks
+from rulebound.games.homm3.map.experience import gain_xp
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.map.script import choices
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.scenarios.common.together import EXCHANGES
+from rulebound.games.homm3.scenarios.emerald_island.rules import unflagged
 from tests.games.homm3.map.allies import (
     after_setup,
     fight_out,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Troop
-from rulebound.games.homm3.world import events
+from rulebound.games.homm3.map import events
+from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Troop
 from tests.games.homm3.map.calendar import event_of, on_top, wait
 from tests.games.homm3.quests import Quest
 

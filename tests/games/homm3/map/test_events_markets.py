@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world import events
+from rulebound.games.homm3.map import events
+from rulebound.games.homm3.model.players import Deck, Troop
 from tests.games.homm3.map.calendar import on_top, wait
 from tests.games.homm3.quests import Quest
 

@@ -5,8 +5,8 @@ The examples H3-T01 to H3-T39 have tests of their parts elsewhere; these play th
 
 import pytest
 
-from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.world.fields import field
+from rulebound.games.homm3.map.fields import field
+from rulebound.games.homm3.model.kinds import Cost
 from tests.games.homm3.map.calendar import act, event_of, fight_of, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 

@@ -6,10 +6,10 @@ from rulebound.core.errors import BadOption
 from rulebound.core.match import Match
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.evaluate import habit
-from rulebound.games.homm3.world.advice import advise
-from rulebound.games.homm3.world.fields import field, guard
-from rulebound.games.homm3.world.hexes import name_of
+from rulebound.games.homm3.combat.evaluate import habit
+from rulebound.games.homm3.map.advice import advise
+from rulebound.games.homm3.map.fields import field, guard
+from rulebound.games.homm3.model.hexes import name_of
 from tests.games.homm3.map.armies import Story, troops
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.world import goals
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.scenario import GoalEntry
-from rulebound.games.homm3.world.world import MAIN, Rover
+from rulebound.games.homm3.map import goals
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.map.scenario import GoalEntry
+from rulebound.games.homm3.model.world import MAIN, Rover
 from tests.games.homm3.map.armies import fight_out
 from tests.games.homm3.map.scripts import ruled, settle
 from tests.games.homm3.quests import Quest

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.cards.base import ARTIFACT, CARDS
-from rulebound.games.homm3.world.fields import change, field, guard
-from rulebound.games.homm3.world.hexes import POSITIONS
-from rulebound.games.homm3.world.rulings.gold_rush import tribute
-from rulebound.games.homm3.world.rulings.resource_cards import RESOURCE_CARDS, pool
-from rulebound.games.homm3.world.tile_data import TILES as TILE_CARDS
-from rulebound.games.homm3.world.world import ROUND
+from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS
+from rulebound.games.homm3.map.fields import change, field, guard
+from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.model.hexes import POSITIONS
+from rulebound.games.homm3.model.world import ROUND
+from rulebound.games.homm3.scenarios.gold_rush.resource_cards import RESOURCE_CARDS, pool
+from rulebound.games.homm3.scenarios.gold_rush.rules import tribute
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, start, table
 from tests.games.homm3.map.rushes import rush, visiting
 from tests.games.homm3.map.scripts import anew

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.world.rulings.carrier import LIES
+from rulebound.games.homm3.scenarios.common.carrier import LIES
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.map.rushes import rush, visiting
 from tests.games.homm3.quests import Quest

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.games.homm3.battle import OVER
-from rulebound.games.homm3.units.bosses import BOSSES
-from rulebound.games.homm3.world.hexes import POSITIONS
-from rulebound.games.homm3.world.rulings.hunt import BOSS, SLAIN
-from rulebound.games.homm3.world.scenario import shipped
-from rulebound.games.homm3.world.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.model.battle import OVER
+from rulebound.games.homm3.model.hexes import POSITIONS
+from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES
+from rulebound.games.homm3.scenarios.the_hunt.rules import BOSS, SLAIN
 from tests.games.homm3.map.allies import after_setup, play_on, start, story, table
 from tests.games.homm3.map.places import beside
 from tests.games.homm3.matches import state

@@ -9,13 +9,13 @@ import pytest
 import rulebound
 from rulebound.core.match import Match
 from rulebound.core.rng import Rng
-from rulebound.games.homm3.world import imagine
-from rulebound.games.homm3.world.fields import change, guard
-from rulebound.games.homm3.world.hexes import CROSSINGS, minus
-from rulebound.games.homm3.world.rulings.carrier import HOME, LIES
-from rulebound.games.homm3.world.scenario import shipped
-from rulebound.games.homm3.world.tile_data import TILES as TILE_CARDS
-from rulebound.games.homm3.world.world import Trip
+from rulebound.games.homm3.map import imagine
+from rulebound.games.homm3.map.fields import change, guard
+from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.model.hexes import CROSSINGS, minus
+from rulebound.games.homm3.model.world import Trip
+from rulebound.games.homm3.scenarios.common.carrier import HOME, LIES
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, story, table
 from tests.games.homm3.map.scripts import begin_round
 from tests.games.homm3.matches import state

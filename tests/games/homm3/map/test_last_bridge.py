@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world.fields import change, field, guard
-from rulebound.games.homm3.world.hexes import Hex
-from rulebound.games.homm3.world.rulings.ambush import WINS
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.world import ROUND_ENDS
+from rulebound.games.homm3.map.fields import change, field, guard
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.hexes import Hex
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.world import ROUND_ENDS
+from rulebound.games.homm3.scenarios.common.ambush import WINS
 from tests.games.homm3.map.allies import after_setup, fight_out, play_on, start
 from tests.games.homm3.map.scripts import anew
 from tests.games.homm3.matches import state

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import SCHOOLS
-from rulebound.games.homm3.world.fields import change
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.kinds import SCHOOLS
 from tests.games.homm3.quests import MAP, Quest
 
 AWAY = {0: "F1 C"}

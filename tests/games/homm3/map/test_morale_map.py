@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE
-from rulebound.games.homm3.world import gains, weeks
-from rulebound.games.homm3.world.world import ANNOUNCED, CLOSING, TURNS
+from rulebound.games.homm3.map import gains, weeks
+from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, POSITIVE
+from rulebound.games.homm3.model.world import ANNOUNCED, CLOSING, TURNS
 from tests.games.homm3.map.calendar import on_top, wait, wait_turn
 from tests.games.homm3.quests import Quest
 

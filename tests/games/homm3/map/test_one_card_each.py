@@ -1,9 +1,9 @@
 """What random matches brought to light: cards that are there once, Fields that are taken."""
 
-from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world import towns, unit_decks
-from rulebound.games.homm3.world.weeks import ELEMENTALS
-from rulebound.games.homm3.world.world import Trip
+from rulebound.games.homm3.map import towns, unit_decks
+from rulebound.games.homm3.map.weeks import ELEMENTALS
+from rulebound.games.homm3.model.players import Deck, Troop
+from rulebound.games.homm3.model.world import Trip
 from tests.games.homm3.map.allies import story
 from tests.games.homm3.map.scripts import run
 from tests.games.homm3.map.test_brothers_in_arms import brothers

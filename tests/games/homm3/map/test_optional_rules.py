@@ -6,11 +6,11 @@ import pytest
 
 from rulebound.core.errors import BadOption
 from rulebound.core.game import game
-from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.players import POSITIVE, Deck
-from rulebound.games.homm3.world import weeks
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.world import SETUP
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.players import POSITIVE, Deck
+from rulebound.games.homm3.model.world import SETUP
 from tests.games.homm3.fights import Fight
 from tests.games.homm3.map.calendar import on_top, wait, week_of
 from tests.games.homm3.quests import Quest

@@ -1,7 +1,7 @@
 """Locations of the core box (H3-8.3 to H3-8.6)."""
 
-from rulebound.games.homm3.players import NEGATIVE, NEUTRAL, POSITIVE
-from rulebound.games.homm3.world.visits import lift_cubes
+from rulebound.games.homm3.map.visits import lift_cubes
+from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, POSITIVE
 from tests.games.homm3.map.places import near, stack, visit
 
 ARTIFACTS = ("rib_cage", "speculum")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.core.errors import IllegalChoice
-from rulebound.games.homm3.world.visits import Visit
+from rulebound.games.homm3.map.visits import Visit
 from tests.games.homm3.map.places import near, visit
 from tests.games.homm3.quests import Quest
 

@@ -1,6 +1,6 @@
 """Locations on sea tiles (H3-17.64)."""
 
-from rulebound.games.homm3.players import NEUTRAL, POSITIVE
+from rulebound.games.homm3.model.players import NEUTRAL, POSITIVE
 from tests.games.homm3.map.places import near, stack, visit
 
 

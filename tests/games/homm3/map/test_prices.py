@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.kinds import KINDS
 from tests.games.homm3.map.homes import home
 from tests.games.homm3.quests import Quest
 

@@ -4,12 +4,12 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.battle import AiHero
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world.fields import field, guard
-from rulebound.games.homm3.world.hexes import flower, name_of
-from rulebound.games.homm3.world.world import ENEMY, Trip
+from rulebound.games.homm3.map.fields import field, guard
+from rulebound.games.homm3.model.battle import AiHero
+from rulebound.games.homm3.model.hexes import flower, name_of
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.world import ENEMY, Trip
 from tests.games.homm3.map.armies import Story, army, fight_out, rover, solo, troops
 from tests.games.homm3.quests import Quest
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from rulebound.games.homm3.players import POSITIVE, Troop
-from rulebound.games.homm3.world.fields import change, havens
-from rulebound.games.homm3.world.world import SETUP
+from rulebound.games.homm3.map.fields import change, havens
+from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.model.world import SETUP
 from tests.games.homm3.map.places import near
 from tests.games.homm3.quests import Quest
 

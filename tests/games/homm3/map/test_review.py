@@ -1,8 +1,8 @@
 """Corners of the map rules: who shares a Field, whose secret it is, who has lost."""
 
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import goals, unit_decks
-from rulebound.games.homm3.world.world import SETUP
+from rulebound.games.homm3.map import goals, unit_decks
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import SETUP
 from tests.games.homm3.map.armies import army, fight_out, rover, solo
 from tests.games.homm3.quests import Quest
 

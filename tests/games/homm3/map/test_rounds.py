@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.cards.base import CARDS
-from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world import aftermath, goals, weeks
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.world import SETUP, TOKENS, Lasting
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.map import aftermath, goals, weeks
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.world import SETUP, TOKENS, Lasting
 from tests.games.homm3.map.calendar import on_top, wait
 from tests.games.homm3.quests import Quest
 

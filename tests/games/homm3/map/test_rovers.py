@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.players import NEUTRAL
-from rulebound.games.homm3.world.world import ENEMY
+from rulebound.games.homm3.model.players import NEUTRAL
+from rulebound.games.homm3.model.world import ENEMY
 from tests.games.homm3.map.armies import army, fight_out, rover, solo, troops
 from tests.games.homm3.quests import Quest
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world import events, weeks
+from rulebound.games.homm3.map import events, weeks
+from rulebound.games.homm3.model.players import Deck, Troop
 from tests.games.homm3.map.armies import solo
 from tests.games.homm3.map.bargains import GUILD, LEGION, PLAY, PUB, SAVED, few, give, lay, pack
 from tests.games.homm3.map.calendar import on_top, wait

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.rulings.stand_united import shared_army
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.players import Deck, Troop
+from rulebound.games.homm3.scenarios.stand_united.rules import shared_army
 from tests.games.homm3.map.allies import fight_out, story, table, together
 from tests.games.homm3.map.bargains import GUILD, LEGION, PLAY, PUB, SAVED, few, give, lay, pack
 from tests.games.homm3.map.rushes import rush

@@ -7,8 +7,7 @@ import pytest
 from pydantic import BaseModel
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.world.rulings.common import Somewhere
-from rulebound.games.homm3.world.scenario import (
+from rulebound.games.homm3.map.scenario import (
     AiDeck,
     Enemy,
     Event,
@@ -24,7 +23,8 @@ from rulebound.games.homm3.world.scenario import (
     When,
     read_text,
 )
-from rulebound.games.homm3.world.scenario_check import outer_faults, setup_faults
+from rulebound.games.homm3.map.scenario_check import outer_faults, setup_faults
+from rulebound.games.homm3.scenarios.common.rules import Somewhere
 from tests.games.homm3.map.allies import play_on
 from tests.games.homm3.scenario_reference import DOC, REGISTRIES, written
 

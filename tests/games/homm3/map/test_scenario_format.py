@@ -8,8 +8,7 @@ import pytest
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Text
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.scenario import (
+from rulebound.games.homm3.map.scenario import (
     BadScenario,
     Scenario,
     read_scenario,
@@ -17,8 +16,9 @@ from rulebound.games.homm3.world.scenario import (
     shipped,
     shipped_ids,
 )
-from rulebound.games.homm3.world.scenario_check import needed_boxes, outer_faults, setup_faults
-from rulebound.games.homm3.world.scenario_words import in_words
+from rulebound.games.homm3.map.scenario_check import needed_boxes, outer_faults, setup_faults
+from rulebound.games.homm3.map.scenario_words import in_words
+from rulebound.games.homm3.model.state import State
 from rulebound.locale import Translator
 from tests.games.homm3.matches import state
 

@@ -7,11 +7,11 @@ import pytest
 
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.activation import may_surrender, surrender_cost
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world.fields import field, guard, refuges
-from rulebound.games.homm3.world.rulings.clash import CORNERS
-from rulebound.games.homm3.world.scenario import shipped
-from rulebound.games.homm3.world.world import MAIN
+from rulebound.games.homm3.map.fields import field, guard, refuges
+from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.scenarios.common.clash import CORNERS
 from rulebound.locale import Translator
 from tests.games.homm3.map.allies import after_setup, fight_out, play_on, start, story, table
 from tests.games.homm3.map.scripts import anew, begin_round, ruled, run, settle

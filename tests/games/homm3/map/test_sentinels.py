@@ -6,20 +6,20 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.fields import field
-from rulebound.games.homm3.world.hexes import flower
-from rulebound.games.homm3.world.rulings.common import label_of
-from rulebound.games.homm3.world.rulings.sentinels import (
+from rulebound.games.homm3.map.fields import field
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.map.visits import lift_cubes
+from rulebound.games.homm3.model.hexes import flower
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import TURN_BEGINS
+from rulebound.games.homm3.scenarios.common.rules import label_of
+from rulebound.games.homm3.scenarios.sentinels.rules import (
     DESTROYED,
     FIRST_DIE,
     POOL,
     Spawn,
 )
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.visits import lift_cubes
-from rulebound.games.homm3.world.world import TURN_BEGINS
 from tests.games.homm3.map.armies import Story, army, fight_out, rover, solo, troops
 from tests.games.homm3.map.scripts import ruled
 from tests.games.homm3.quests import Quest

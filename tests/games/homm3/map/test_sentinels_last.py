@@ -1,7 +1,7 @@
 """Sentinels: the army of Round 10 is refilled from a pool."""
 
 from rulebound.games.homm3.combat.deploy import add_unit
-from rulebound.games.homm3.world.rulings.sentinels import POOL, join
+from rulebound.games.homm3.scenarios.sentinels.rules import POOL, join
 from tests.games.homm3.map.armies import army, rover, solo, troops
 from tests.games.homm3.quests import Quest
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.battle import Unit
 from rulebound.games.homm3.combat import harm, tokens
 from rulebound.games.homm3.combat.values import health, initiative
+from rulebound.games.homm3.model.battle import Unit
 from tests.games.homm3.fights import Fight
 
 

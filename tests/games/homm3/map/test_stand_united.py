@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import Deck, Troop
-from rulebound.games.homm3.world.aftermath import eliminate
-from rulebound.games.homm3.world.rulings.stand_united import SHARED, shared_army
-from rulebound.games.homm3.world.world import TURN_BEGINS
+from rulebound.games.homm3.map.aftermath import eliminate
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import Deck, Troop
+from rulebound.games.homm3.model.world import TURN_BEGINS
+from rulebound.games.homm3.scenarios.stand_united.rules import SHARED, shared_army
 from tests.games.homm3.map.allies import (
     after_setup,
     fight_out,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Troop
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.scenario import Step
-from rulebound.games.homm3.world.steps import STEPS, check_step, concerned, happen
-from rulebound.games.homm3.world.world import MAIN, SECOND
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.map.scenario import Step
+from rulebound.games.homm3.map.steps import STEPS, check_step, concerned, happen
+from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Troop
+from rulebound.games.homm3.model.world import MAIN, SECOND
 from rulebound.locale import Translator
 from tests.games.homm3.map.scripts import begin_round, run
 from tests.games.homm3.quests import Quest

@@ -6,11 +6,11 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.imagine import redeal
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.world.fields import change, guard
-from rulebound.games.homm3.world.goals import last_round
-from rulebound.games.homm3.world.rulings.titans_stronghold import DECK, SEEN, deck
+from rulebound.games.homm3.combat.imagine import redeal
+from rulebound.games.homm3.map.fields import change, guard
+from rulebound.games.homm3.map.goals import last_round
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.scenarios.titans_stronghold.rules import DECK, SEEN, deck
 from tests.games.homm3.map.allies import (
     after_setup,
     end_round,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from rulebound.core.errors import IllegalChoice
-from rulebound.games.homm3.players import Deck
-from rulebound.games.homm3.world.fields import guard
+from rulebound.games.homm3.map.fields import guard
+from rulebound.games.homm3.model.players import Deck
 from tests.games.homm3.map.homes import home, placed
 from tests.games.homm3.quests import Quest
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.world import trade
+from rulebound.games.homm3.map import trade
+from rulebound.games.homm3.model.players import Troop
 from tests.games.homm3.map.places import near, stack, visit
 from tests.games.homm3.quests import Quest
 

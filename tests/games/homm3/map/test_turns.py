@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.players import POSITIVE
-from rulebound.games.homm3.world import travel
-from rulebound.games.homm3.world.world import Lasting
+from rulebound.games.homm3.map import travel
+from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.world import Lasting
 from tests.games.homm3.map.calendar import wait, wait_turn
 from tests.games.homm3.quests import Quest
 

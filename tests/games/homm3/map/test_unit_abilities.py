@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS, MAP
-from rulebound.games.homm3.players import POSITIVE, Deck, Troop
-from rulebound.games.homm3.world.abilities import MAP_ABILITIES
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.world import ROUND
+from rulebound.games.homm3.map.abilities import MAP_ABILITIES
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.players import POSITIVE, Deck, Troop
+from rulebound.games.homm3.model.world import ROUND
 from tests.games.homm3.quests import Quest
 
 SPARE = "castle_halberdiers"

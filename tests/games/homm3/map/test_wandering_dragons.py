@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.kinds import KINDS
-from rulebound.games.homm3.players import POSITIVE, Troop
-from rulebound.games.homm3.world.fields import change
-from rulebound.games.homm3.world.hexes import Hex, distance
-from rulebound.games.homm3.world.rulings.wandering_dragons import UTOPIA_ARMY, dragons
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.hexes import Hex, distance
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.scenarios.wandering_dragons.rules import UTOPIA_ARMY, dragons
 from tests.games.homm3.map.allies import (
     after_setup,
     end_round,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.players import NEGATIVE, POSITIVE, Deck, Troop
-from rulebound.games.homm3.world import events, weeks
+from rulebound.games.homm3.map import events, weeks
+from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Deck, Troop
 from tests.games.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 

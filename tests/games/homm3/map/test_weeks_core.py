@@ -2,10 +2,10 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import Cost
-from rulebound.games.homm3.players import POSITIVE, Deck
-from rulebound.games.homm3.world import weeks
-from rulebound.games.homm3.world.fields import change, guard
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map.fields import change, guard
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.players import POSITIVE, Deck
 from tests.games.homm3.map.calendar import on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 

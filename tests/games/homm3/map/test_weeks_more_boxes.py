@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.players import POSITIVE, Deck, Troop
-from rulebound.games.homm3.world import weeks
-from rulebound.games.homm3.world.fields import change
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.model.players import POSITIVE, Deck, Troop
 from tests.games.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 

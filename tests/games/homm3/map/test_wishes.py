@@ -5,8 +5,8 @@ import pytest
 import rulebound
 from rulebound.core.errors import IllegalChoice
 from rulebound.core.match import Match, replay
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world.world import WINDOWS
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import WINDOWS
 
 SCENARIO = {
     "id": "wishes",

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.combat.ai import tier_order
-from rulebound.games.homm3.kinds import AZURE, BRONZE, GOLD, SILVER
+from rulebound.games.homm3.model.kinds import AZURE, BRONZE, GOLD, SILVER
 from tests.games.homm3.rules.table import Alone, Guarded
 
 

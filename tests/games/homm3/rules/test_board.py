@@ -1,6 +1,6 @@
 """The combat board (H3-10.15 to H3-10.17)."""
 
-from rulebound.games.homm3.board import (
+from rulebound.games.homm3.model.spaces import (
     BACKLINE,
     BY_NAME,
     FRONTLINE,

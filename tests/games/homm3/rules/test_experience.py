@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.heroes import EXPERT_USES, HAND_LIMIT
+from rulebound.games.homm3.model.heroes import EXPERT_USES, HAND_LIMIT
 from tests.games.homm3.rules.table import Alone, Guarded, Table
 
 CHAMPIONS = "attacker castle_champions a4"

@@ -8,7 +8,7 @@ import pytest
 from rulebound.core.errors import IllegalChoice
 from rulebound.core.match import Match
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.guards import GUARDS
 from tests.games.homm3.matches import state
 from tests.games.homm3.rules.table import Alone, Guarded, Table

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.combat.attack import savers
-from rulebound.games.homm3.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, MAP
 from tests.games.homm3.fights import Fight
 
 

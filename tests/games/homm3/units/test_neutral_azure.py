@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, MAP
 from tests.games.homm3.fights import Fight
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS, MAP
-from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.players import Troop
 from tests.games.homm3.fights import Fight
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import NO_KIT
+from rulebound.games.homm3.model.kinds import NO_KIT
 from tests.games.homm3.fights import Fight
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS, UnitKind
+from rulebound.games.homm3.model.kinds import KINDS, UnitKind
 from rulebound.locale import Translator
 
 CORE = [kind for kind in KINDS.values() if kind.box == "core"]

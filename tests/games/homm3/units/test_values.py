@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS, TIERS, Face
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face
 
 # Tier and type; attack, defense, health, initiative and gold + valuables of the Few, of the Pack.
 FACTIONS = """

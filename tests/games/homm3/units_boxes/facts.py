@@ -1,6 +1,6 @@
 """What is printed on unit cards, written in a line, to compare with tables typed from the cards."""
 
-from rulebound.games.homm3.kinds import KINDS, TIERS, Face
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face
 from tests.games.homm3.fights import Fight
 
 

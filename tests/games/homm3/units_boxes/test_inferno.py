@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.players import Troop
+from rulebound.games.homm3.model.players import Troop
 from tests.games.homm3.fights import Fight
 from tests.games.homm3.units_boxes.facts import faction, hits
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, MAP
 from tests.games.homm3.fights import Fight
 from tests.games.homm3.units_boxes.facts import damage_by_specialty, hits, neutrals, retaliations
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.kinds import KINDS
+from rulebound.games.homm3.model.kinds import KINDS
 from tests.games.homm3.fights import Fight
 from tests.games.homm3.units_boxes.facts import faction, hits, retaliations, side
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.world.board import Board, Placed, lay_out
-from rulebound.games.homm3.world.hexes import (
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.hexes import (
     FAMILIES,
     FLOWER,
     VECTORS,
@@ -17,8 +17,8 @@ from rulebound.games.homm3.world.hexes import (
     plus,
     turn,
 )
-from rulebound.games.homm3.world.tile_data import TILES
-from rulebound.games.homm3.world.tiles import STARTING
+from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
+from rulebound.games.homm3.model.tiles import STARTING
 
 Edge = tuple[Hex, Hex]
 LANDS = [id_ for id_, tile in TILES.items() if tile.type != STARTING]

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.world.board import BadMap, Board, Placed, Spot, lay_out
-from rulebound.games.homm3.world.hexes import (
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.hexes import (
     OPPOSITE,
     POSITIONS,
     Hex,
@@ -13,7 +13,7 @@ from rulebound.games.homm3.world.hexes import (
     flower,
     neighbours,
 )
-from rulebound.games.homm3.world.tile_data import TILES
+from rulebound.games.homm3.model.terrain import BadMap, Board, Placed, Spot, lay_out
 from tests.games.homm3.world.maps import laid, lines, maps, open_fields
 
 E = 1

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.world.hexes import (
+from rulebound.games.homm3.model.hexes import (
     CROSSINGS,
     DIRECTIONS,
     FAMILIES,

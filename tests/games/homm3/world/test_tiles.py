@@ -4,9 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rulebound.games.homm3.options import BOXES as OPTION_BOXES
-from rulebound.games.homm3.options import FACTIONS
-from rulebound.games.homm3.world.hexes import (
+from rulebound.games.homm3.map.tile_data import BOXES, TILES
+from rulebound.games.homm3.model.hexes import (
     ALL_EDGES,
     CENTRE,
     DIRECTIONS,
@@ -16,8 +15,9 @@ from rulebound.games.homm3.world.hexes import (
     neighbours,
     turn_position,
 )
-from rulebound.games.homm3.world.tile_data import BOXES, TILES
-from rulebound.games.homm3.world.tiles import HIDDEN, LOCATIONS, NUMERALS, Field, Tile, turned
+from rulebound.games.homm3.model.tiles import HIDDEN, LOCATIONS, NUMERALS, Field, Tile, turned
+from rulebound.games.homm3.options import BOXES as OPTION_BOXES
+from rulebound.games.homm3.options import FACTIONS
 
 CORE = """
 S1 | Blocked | Empty | I Mine 2 BM | Town | Resource 1 | I Treasure 1 | Empty

@@ -4,18 +4,18 @@ from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.asking import ask_settled
-from rulebound.games.homm3.battle import ACTIVATION, ATTACKER, ROUND, THIS_ACTIVATION, Unit
-from rulebound.games.homm3.board import NAMES, OFF, spaces_in
-from rulebound.games.homm3.cards.base import ACTIVE, MOVED
 from rulebound.games.homm3.combat import ai, harm
 from rulebound.games.homm3.combat.attack import strike
+from rulebound.games.homm3.combat.cards import ACTIVE, MOVED
 from rulebound.games.homm3.combat.moves import breaches, move, reachable, shots, strikes
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
-from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import ACTIVATION, ATTACKER, ROUND, THIS_ACTIVATION, Unit
+from rulebound.games.homm3.model.kinds import RANGED
+from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask_settled
 
 DEFEND: Final = plain("defend")
 STOP: Final = plain("stop")

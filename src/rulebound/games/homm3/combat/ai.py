@@ -3,9 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.asking import ask, pick_unit
-from rulebound.games.homm3.battle import Unit
-from rulebound.games.homm3.board import FAR, NAMES, NEXT_TO, OFF, spaces_in, straight, walk
 from rulebound.games.homm3.combat import ai_hero, harm
 from rulebound.games.homm3.combat.attack import strike
 from rulebound.games.homm3.combat.harm import wounds
@@ -19,8 +16,11 @@ from rulebound.games.homm3.combat.moves import (
     strikes,
 )
 from rulebound.games.homm3.combat.values import health, standing
-from rulebound.games.homm3.kinds import FLYING, GROUND, RANGED
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import FLYING, GROUND, RANGED
+from rulebound.games.homm3.model.spaces import FAR, NAMES, NEXT_TO, OFF, spaces_in, straight, walk
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask, pick_unit
 
 BESIDE_THE_BOARD = 1000
 """A card beside the board is farther than any unit on it (H3-10.115)."""

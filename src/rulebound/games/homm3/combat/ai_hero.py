@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import ask, pick_unit
-from rulebound.games.homm3.battle import AiHero, Ongoing, Unit
-from rulebound.games.homm3.cards.base import ABILITY, CARDS, Play
 from rulebound.games.homm3.combat import ai_spells, harm
 from rulebound.games.homm3.combat.ai_spells import FAILED, KEPT, Prey
+from rulebound.games.homm3.combat.cards import ABILITY, CARDS, Play
 from rulebound.games.homm3.combat.order import waiting
 from rulebound.games.homm3.combat.values import health, initiative, standing
-from rulebound.games.homm3.decks import without
-from rulebound.games.homm3.players import Cards
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import AiHero, Ongoing, Unit
+from rulebound.games.homm3.model.players import Cards
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import ask, pick_unit
+from rulebound.games.homm3.table.decks import without
 
 MIGHT: Final = "might"
 MAGIC: Final = "magic"

@@ -5,11 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.asking import ask
-from rulebound.games.homm3.battle import Unit
-from rulebound.games.homm3.board import NAMES, NEXT_TO, OFF, SPACES, spaces_in, straight
-from rulebound.games.homm3.cards.base import CARDS, Effect, Play
 from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.cards import CARDS, Effect, Play
 from rulebound.games.homm3.combat.harm import wounds
 from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.tokens import harmful_tokens
@@ -22,8 +19,11 @@ from rulebound.games.homm3.combat.values import (
     standing,
 )
 from rulebound.games.homm3.combat.windows import cast
-from rulebound.games.homm3.kinds import RANGED
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import RANGED
+from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, SPACES, spaces_in, straight
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask
 
 Prey = Callable[[], Flow[Unit | None]]
 """Settles whom the active unit is going to attack."""

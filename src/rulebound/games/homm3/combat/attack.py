@@ -1,11 +1,8 @@
 """Attacks and retaliation (H3-10.50 to H3-10.61)."""
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import maybe_card
-from rulebound.games.homm3.battle import Attack, Unit
-from rulebound.games.homm3.cards.base import ATTACK, DAMAGE, LETHAL, ROLLED
 from rulebound.games.homm3.combat import dice, harm
+from rulebound.games.homm3.combat.cards import ATTACK, DAMAGE, LETHAL, ROLLED
 from rulebound.games.homm3.combat.playable import may_show_hand, plays
 from rulebound.games.homm3.combat.values import (
     adjacent,
@@ -28,8 +25,11 @@ from rulebound.games.homm3.combat.windows import (
     settle,
     window,
 )
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import maybe_card
 
 
 def strike(s: State, x: Unit, y: Unit) -> Flow[None]:

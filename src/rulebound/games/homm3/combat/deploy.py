@@ -4,14 +4,14 @@ from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.asking import ask, ask_settled
-from rulebound.games.homm3.battle import Battle, Unit
-from rulebound.games.homm3.board import BACKLINE, FRONTLINE, NAMES, OFF, OWN_SIDE, spaces_in
 from rulebound.games.homm3.combat import ai
 from rulebound.games.homm3.combat.values import occupied, standing
-from rulebound.games.homm3.kinds import KINDS, RANGED, Cost, face, unit
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import Battle, Unit
+from rulebound.games.homm3.model.kinds import KINDS, RANGED, Cost, face, unit
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.spaces import BACKLINE, FRONTLINE, NAMES, OFF, OWN_SIDE, spaces_in
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask, ask_settled
 
 MOST: Final = 5
 """Units a side usually may field (H3-9.1)."""

@@ -3,10 +3,10 @@
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.battle import Unit
-from rulebound.games.homm3.players import POSITIVE
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.state import State
 
 FACES: Final = (-1, 0, 1)
 ACCEPT: Final = Option("accept")

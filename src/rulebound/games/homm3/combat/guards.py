@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.battle import DEFENDER
-from rulebound.games.homm3.kinds import AZURE, KINDS, TIERS
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.battle import DEFENDER
+from rulebound.games.homm3.model.kinds import AZURE, KINDS, TIERS
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
 
 GUARDS: Final = {  # field difficulty: by game difficulty the numbers of bronze, silver, gold, azure
     1: ((1, 0, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (3, 0, 0, 0)),

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from rulebound.games.homm3.battle import Ongoing, Unit
-from rulebound.games.homm3.board import NAMES, OFF
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import health
-from rulebound.games.homm3.kinds import NO_KIT
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import Ongoing, Unit
+from rulebound.games.homm3.model.kinds import NO_KIT
+from rulebound.games.homm3.model.spaces import NAMES, OFF
+from rulebound.games.homm3.model.state import State
 
 BOTH: Final = 0b11
 """Both sides, as bits."""

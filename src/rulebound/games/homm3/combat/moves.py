@@ -2,8 +2,17 @@
 
 from collections.abc import Iterator
 
-from rulebound.games.homm3.battle import Unit
-from rulebound.games.homm3.board import (
+from rulebound.games.homm3.combat.values import (
+    adjacent,
+    barriers,
+    effects_on,
+    has,
+    occupied,
+    standing,
+)
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import FLYING, RANGED
+from rulebound.games.homm3.model.spaces import (
     ALL,
     MIDDLE,
     NAMES,
@@ -15,16 +24,7 @@ from rulebound.games.homm3.board import (
     reach,
     spaces_in,
 )
-from rulebound.games.homm3.combat.values import (
-    adjacent,
-    barriers,
-    effects_on,
-    has,
-    occupied,
-    standing,
-)
-from rulebound.games.homm3.kinds import FLYING, RANGED
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.state import State
 
 
 def walls_of(s: State) -> int:

@@ -1,10 +1,10 @@
 """Who activates next (H3-10.30 to H3-10.33)."""
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.asking import ask_settled
-from rulebound.games.homm3.battle import ATTACKER, DEFENDER, Unit
 from rulebound.games.homm3.combat.values import initiative
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, Unit
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask_settled
 
 
 def waiting(s: State) -> list[Unit]:

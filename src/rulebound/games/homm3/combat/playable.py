@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from rulebound.core.flow import Option, plain
-from rulebound.games.homm3.cards.base import (
+from rulebound.games.homm3.combat import tolls
+from rulebound.games.homm3.combat.cards import (
     ACTIVATION,
     ACTIVE,
     ANY,
@@ -22,12 +23,11 @@ from rulebound.games.homm3.cards.base import (
     always,
     nothing,
 )
-from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.values import of_side, standing
-from rulebound.games.homm3.players import POSITIVE, Cards, Player
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import weeks
-from rulebound.games.homm3.world.buildings import IN_COMBAT, at_hand
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map.buildings import IN_COMBAT, at_hand
+from rulebound.games.homm3.model.players import POSITIVE, Cards, Player
+from rulebound.games.homm3.model.state import State
 
 MORALE_DRAW: Final = plain("morale", "use:draw")
 MORALE_EXCHANGE: Final = plain("morale", "use:exchange")

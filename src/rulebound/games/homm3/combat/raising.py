@@ -1,12 +1,12 @@
 """Neutral Skeletons: a Necropolis player who defeats them reinforces a bronze unit."""
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.asking import ask
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.kinds import BRONZE, KINDS, UnitKind
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.kinds import BRONZE, KINDS, UnitKind
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask
 
 
 def raise_bronze(s: State, side: int) -> Flow[None]:

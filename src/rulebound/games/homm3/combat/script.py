@@ -4,8 +4,25 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.battle import (
+from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.activation import act, begin
+from rulebound.games.homm3.combat.cards import (
+    BEFORE,
+    END,
+)
+from rulebound.games.homm3.combat.cards import (
+    ROUND as ROUND_BEGINS,
+)
+from rulebound.games.homm3.combat.cards import (
+    START as COMBAT_STARTS,
+)
+from rulebound.games.homm3.combat.deploy import deploy, line_up, place_walls
+from rulebound.games.homm3.combat.guards import draw_guards
+from rulebound.games.homm3.combat.order import next_unit, still_first
+from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
+from rulebound.games.homm3.map import buildings, weeks
+from rulebound.games.homm3.model.battle import (
     ACTIVATION,
     ATTACKER,
     DEFENDER,
@@ -17,26 +34,9 @@ from rulebound.games.homm3.battle import (
     START,
     WALLS,
 )
-from rulebound.games.homm3.cards.base import (
-    BEFORE,
-    END,
-)
-from rulebound.games.homm3.cards.base import (
-    ROUND as ROUND_BEGINS,
-)
-from rulebound.games.homm3.cards.base import (
-    START as COMBAT_STARTS,
-)
-from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.combat.activation import act, begin
-from rulebound.games.homm3.combat.deploy import deploy, line_up, place_walls
-from rulebound.games.homm3.combat.guards import draw_guards
-from rulebound.games.homm3.combat.order import next_unit, still_first
-from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
-from rulebound.games.homm3.players import Troop
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import buildings, weeks
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
 
 STALEMATE: Final = 20
 """Combat rounds without any change (H3-10.35)."""

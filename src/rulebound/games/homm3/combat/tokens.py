@@ -6,8 +6,8 @@ raises a value of its unit and is lost in its stead when the unit would be defea
 
 from typing import Final
 
-from rulebound.games.homm3.battle import FOR_COMBAT, Battle, Ongoing, Unit
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import FOR_COMBAT, Battle, Ongoing, Unit
+from rulebound.games.homm3.model.state import State
 
 ATTACK_TOKEN: Final = "attack_token"
 WEAKNESS_TOKEN: Final = "weakness_token"

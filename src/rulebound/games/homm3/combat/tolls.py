@@ -1,12 +1,12 @@
 """Familiars and Pegasi make their enemies pay for casting with further cards."""
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.asking import pick_card
-from rulebound.games.homm3.battle import Unit
-from rulebound.games.homm3.cards.base import CARDS
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.state import State
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import pick_card
 
 
 def takers(s: State, side: int) -> list[Unit]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from rulebound.games.homm3.battle import Attack, Battle, Unit
-from rulebound.games.homm3.board import BACKLINE, NEXT_TO, OFF
-from rulebound.games.homm3.kinds import FLYING, RANGED, Kit
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import weeks
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.battle import Attack, Battle, Unit
+from rulebound.games.homm3.model.kinds import FLYING, RANGED, Kit
+from rulebound.games.homm3.model.spaces import BACKLINE, NEXT_TO, OFF
+from rulebound.games.homm3.model.state import State
 
 
 def standing(b: Battle, side: int) -> list[Unit]:

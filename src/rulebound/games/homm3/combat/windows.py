@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3 import decks
-from rulebound.games.homm3.battle import Casting, Unit
-from rulebound.games.homm3.cards.base import (
+from rulebound.games.homm3.combat import dice, harm, tolls
+from rulebound.games.homm3.combat.cards import (
     CARDS,
     CAST,
     PERMANENT,
@@ -16,7 +15,6 @@ from rulebound.games.homm3.cards.base import (
     Card,
     Play,
 )
-from rulebound.games.homm3.combat import dice, harm, tolls
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
     MORALE_DRAW,
@@ -28,9 +26,11 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.raising import raise_bronze
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.state import State
-from rulebound.games.homm3.world import weeks
-from rulebound.games.homm3.world.buildings import IN_COMBAT
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map.buildings import IN_COMBAT
+from rulebound.games.homm3.model.battle import Casting, Unit
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
 
 PASS: Final = Option("pass")
 

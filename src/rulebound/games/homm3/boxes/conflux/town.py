@@ -1,0 +1,87 @@
+"""The Town Board of the Conflux."""
+
+from rulebound.games.homm3.boxes.common.building_cards import school_instead
+from rulebound.games.homm3.boxes.common.building_effects import (
+    GUILD_BUILT,
+    free_unit,
+    gold,
+    one_of,
+    search,
+)
+from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.kinds import Cost
+
+BOOK_COST["conflux"] = Cost(5)
+building(
+    Building(
+        "conflux_city_hall",
+        "conflux",
+        "city_hall",
+        Cost(10, 3, 0),
+        resource_round=one_of(
+            "conflux_city_hall", gold(4), Use("search-spells-3", search("spell", 3))
+        ),
+    )
+)
+building(
+    Building(
+        "conflux_magic_university",
+        "conflux",
+        "special_tent",
+        Cost(6, 3, 0),
+        searching=school_instead("conflux_magic_university"),
+    )
+)
+building(
+    Building(
+        "conflux_mage_guild",
+        "conflux",
+        "mage_guild",
+        Cost(4, 2, 1),
+        built=GUILD_BUILT,
+    )
+)
+building(
+    Building(
+        "conflux_altars_of_fire_and_earth",
+        "conflux",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("conflux_altars_of_air_and_water",),
+    )
+)
+building(
+    Building(
+        "conflux_magical_pyre",
+        "conflux",
+        "dwelling_gold",
+        Cost(9, 8, 4),
+        requires=("conflux_altars_of_fire_and_earth",),
+    )
+)
+building(
+    Building(
+        "conflux_citadel",
+        "conflux",
+        "citadel",
+        Cost(8, 4, 1),
+    )
+)
+building(
+    Building(
+        "conflux_altars_of_air_and_water",
+        "conflux",
+        "dwelling_bronze",
+        Cost(4, 3, 1),
+    )
+)
+building(
+    Building(
+        "conflux_garden_of_life",
+        "conflux",
+        "special_gears",
+        Cost(2, 1, 1),
+        requires=("conflux_altars_of_air_and_water",),
+        round_begins=free_unit("conflux_garden_of_life", "conflux_sprites"),
+    )
+)

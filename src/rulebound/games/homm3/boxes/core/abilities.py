@@ -1,0 +1,395 @@
+"""Abilities of the core box (H3-5.30 to H3-5.34): a basic and an expert way, two copies of each."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.combat.cards import (
+    ABILITY,
+    ACTIVATION,
+    ACTIVE,
+    ANYTIME,
+    AT_ACTIVATION,
+    CARDS,
+    CAST,
+    DICE,
+    GUARDS,
+    INSTANT,
+    MAP,
+    ONGOING,
+    POWER_MOMENTS,
+    SPELL,
+    START,
+    TURN,
+    WON,
+    Card,
+    Effect,
+    Play,
+    card,
+)
+from rulebound.games.homm3.combat.playable import plays
+from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.combat.windows import (
+    PASS,
+    can_take_back,
+    carry_out,
+    close_chain,
+    take_back,
+)
+from rulebound.games.homm3.map import cards as map_cards
+from rulebound.games.homm3.map import recruiting, unit_decks
+from rulebound.games.homm3.map.bargains import DIPLOMACY, wisdom
+from rulebound.games.homm3.map.cards import MapPlay, mapped
+from rulebound.games.homm3.map.journeys import LOGISTICS, gain_movement
+from rulebound.games.homm3.map.ways import (
+    GAINS,
+    attack,
+    could_gain_morale,
+    defense,
+    gain,
+    gain_morale,
+    has_cards_to_draw,
+)
+from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.kinds import AZURE, KINDS, RANGED, SILVER, Cost
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import ask
+
+BASIC: Final = "basic"
+EXPERT: Final = "expert"
+NECROPOLIS: Final = "necropolis"
+_AT_DICE: Final = frozenset((TURN, DICE))
+Script = Callable[[Play], Flow[None]]
+
+
+def ability(id_: str, basic: Effect, expert: Effect, *, faction: str = "") -> Card:
+    ways = (basic, replace(expert, expert=True))
+    return card(Card(id_, ABILITY, ways, copies=2, faction=faction))
+
+
+# ---- bonuses, cards and gold ----
+
+
+def _sorcery(mode: str, amount: int) -> Effect:
+    def do(fx: Play) -> Flow[None]:
+        fx.draw()
+        return
+        yield
+
+    return Effect(mode, INSTANT, do, POWER_MOMENTS, power=amount)
+
+
+def _leadership(draws: int) -> Script:
+    def do(fx: Play) -> Flow[None]:
+        fx.draw(draws)
+        yield from gain_morale(fx)
+
+    return do
+
+
+def _leads_or_draws(fx: Play) -> bool:
+    return could_gain_morale(fx) or has_cards_to_draw(fx)
+
+
+ability("offense", attack(BASIC, 1, draws=1, outside=True), attack(EXPERT, 2, draws=1))
+ability("armorer", defense(BASIC, 1, draws=1, outside=True), defense(EXPERT, 2, draws=1))
+ability("sorcery", _sorcery(BASIC, 1), _sorcery(EXPERT, 2))
+ability("estates", gain(BASIC, gold=3), gain(EXPERT, gold=6))
+ability(
+    "leadership",
+    Effect(BASIC, INSTANT, _leadership(0), ANYTIME, could_gain_morale),
+    Effect(EXPERT, INSTANT, _leadership(2), ANYTIME, _leads_or_draws),
+)
+
+
+# ---- effects that last ----
+
+
+def _has_shooters(fx: Play) -> bool:
+    return any(u.type == RANGED for u in standing(fx.b, fx.side))
+
+
+def _archery(fx: Play) -> Flow[None]:
+    fx.lay("archery", amount=1, rounds=1)
+    return
+    yield
+
+
+def _expert_archery(fx: Play) -> Flow[None]:
+    fx.lay("archery", amount=1, rounds=2)
+    fx.lay("ranged_initiative", amount=1, rounds=2, lies=False)
+    return
+    yield
+
+
+def _may_reroll(fx: Play) -> bool:
+    return not fx.s.rules.no_rerolls
+
+
+@mapped
+def _is_unlucky(fx: MapPlay) -> bool:
+    return _may_reroll(fx) and not map_cards.lasting(fx.s, fx.number, map_cards.LUCK)
+
+
+@mapped
+def _luck(fx: MapPlay) -> Flow[None]:
+    yield from ()
+    fx.last(map_cards.LUCK)
+
+
+def _is_not_quite_lucky(fx: Play) -> bool:
+    if not _may_reroll(fx) or fx.s.world is None:
+        return _may_reroll(fx)
+    return not map_cards.lasting(fx.s, fx.owner, map_cards.EVERY_LUCK)
+
+
+def _every_luck(fx: Play) -> Flow[None]:
+    """Every die once, until the turn is over; without a map this is the combat."""
+    yield from ()
+    if not fx.on_map:
+        fx.lay("luck", lies=fx.s.world is None)
+    if fx.s.world is not None:
+        fx.laid = True
+        map_cards.last(fx.s, fx.owner, fx.card.id, map_cards.EVERY_LUCK)
+        map_cards.last(fx.s, fx.owner, fx.card.id, map_cards.LUCK, lies=False)
+
+
+ability(
+    "archery",
+    Effect(BASIC, ONGOING, _archery, AT_ACTIVATION, _has_shooters),
+    Effect(EXPERT, ONGOING, _expert_archery, AT_ACTIVATION, _has_shooters),
+)
+ability(
+    "luck",
+    Effect(BASIC, ONGOING, _luck, _AT_DICE, _is_unlucky),
+    Effect(EXPERT, ONGOING, _every_luck, AT_ACTIVATION | _AT_DICE, _is_not_quite_lucky),
+)
+
+
+# ---- spells ----
+
+
+def _spells(fx: Play, more: int) -> tuple[Option, ...]:
+    """The spells that could be cast, and the cards that give them power."""
+    army = fx.b.armies[fx.side]
+    army.limit += more
+    found = plays(fx.s, fx.side, ACTIVE)
+    army.limit -= more
+    return tuple(option for option in found if option.kind == "play" and _casts(*option.data))
+
+
+def _casts(card_: str, index: int) -> bool:
+    effect = CARDS[card_].effects[index]
+    return effect.casts or bool(effect.power)
+
+
+def _intelligence(mode: str, more: int) -> Effect:
+    """A spell before any unit has activated; ``more``: it does not count against the limit."""
+
+    def can(fx: Play) -> bool:
+        return any(CARDS[o.data[0]].effects[o.data[1]].casts for o in _spells(fx, more))
+
+    def do(fx: Play) -> Flow[None]:
+        s, side = fx.s, fx.side
+        army = fx.b.armies[side]
+        before = army.casts
+        while army.casts == before:
+            option = yield from ask(
+                fx.seat,
+                Text("homm3-ask-intelligence", {"card": fx.card.id}),
+                lambda: (*_spells(fx, more), PASS),
+            )
+            if option is PASS:
+                close_chain(s, side)
+                return
+            yield from carry_out(s, side, option)
+        army.limit += more
+
+    return Effect(mode, INSTANT, do, frozenset((START,)), can)
+
+
+def _mysticism(fx: Play) -> Flow[None]:
+    take_back(fx)
+    return
+    yield
+
+
+def _expert_mysticism(fx: Play) -> Flow[None]:
+    """The cards played along come back as well; by now they lie on the discard pile."""
+    casting = fx.just_cast
+    assert casting is not None
+    take_back(fx)
+    player = fx.player
+    for helper in casting.helpers:
+        if helper in player.discard:
+            player.discard = decks.without(player.discard, helper)
+            decks.gain_card(fx.s, fx.owner, helper)
+            fx.s.tell("returned", seat=fx.owner, card=helper)
+    return
+    yield
+
+
+def _resistance(mode: str, most: int | None) -> Effect:
+    """An enemy spell has no effect, if it was cast with at most so much power."""
+
+    def can(fx: Play) -> bool:
+        casting = fx.b.casting
+        return (
+            casting is not None
+            and not casting.cancelled
+            and (most is None or casting.power <= most)
+        )
+
+    def do(fx: Play) -> Flow[None]:
+        casting = fx.b.casting
+        assert casting is not None
+        casting.cancelled = True
+        return
+        yield
+
+    return Effect(mode, INSTANT, do, frozenset((SPELL,)), can)
+
+
+ability("intelligence", _intelligence(BASIC, 0), _intelligence(EXPERT, 1))
+ability(
+    "mysticism",
+    Effect(BASIC, INSTANT, _mysticism, frozenset((CAST,)), can_take_back),
+    Effect(EXPERT, INSTANT, _expert_mysticism, frozenset((CAST,)), can_take_back),
+)
+ability("resistance", _resistance(BASIC, 1), _resistance(EXPERT, None))
+
+
+# ---- units ----
+
+
+def _two_of_them(fx: Play) -> bool:
+    return len(fx.own()) > 1
+
+
+def _second_of_two(fx: Play) -> Flow[None]:
+    other = yield from fx.choose(lambda: [u for u in fx.own() if u is not fx.unit], "swap")
+    fx.units += (other,)
+
+
+def _swap(fx: Play) -> Flow[None]:
+    one, two = fx.units
+    one.at, two.at = two.at, one.at
+    fx.s.tell("swapped", unit=one.name, target=two.name)
+    return
+    yield
+
+
+def _raised(fx: Play, highest: int) -> tuple[Option, ...]:
+    """The Few of the Necropolis that half their price in gold would make a Pack (H3-17.76)."""
+    player = fx.player
+    found = []
+    for at, troop in enumerate(player.troops):
+        kind = KINDS[troop.kind]
+        if troop.pack or kind.pack is None or kind.faction != NECROPOLIS or kind.tier > highest:
+            continue
+        cost = kind.pack.cost
+        if cost.gold // 2 <= player.gold and cost.valuables <= player.valuables:
+            found.append(Option("reinforce", (f"troop:{kind.id}",), data=at))
+    return tuple(found)
+
+
+def _half_gold(cost: Cost) -> Cost:
+    return cost._replace(gold=cost.gold // 2)
+
+
+def _raised_on_map(fx: Play, highest: int) -> bool:
+    """The same with all that makes units cheaper on the map."""
+    s, seat = fx.s, fx.owner
+    units = unit_decks.reinforceable(s, seat, range(highest + 1), NECROPOLIS)
+    less = map_cards.could_save(s, seat)
+
+    def price(unit: str) -> Cost:
+        return _half_gold(recruiting.reinforcement(unit))
+
+    return any(True for _ in recruiting.reinforce_options(s, seat, units, price, less))
+
+
+def _necromancy(mode: str, highest: int) -> Effect:
+    """Only units of the Necropolis are reinforced (H3-17.79)."""
+
+    def can(fx: Play) -> bool:
+        return _raised_on_map(fx, highest) if fx.s.world is not None else bool(_raised(fx, highest))
+
+    def do(fx: Play) -> Flow[None]:
+        if fx.s.world is not None:
+            tiers = range(highest + 1)
+            yield from recruiting.may_reinforce(fx.s, fx.owner, _half_gold, tiers, NECROPOLIS)
+            return
+        player = fx.player
+        option = yield from ask(
+            fx.seat,
+            Text("homm3-ask-necromancy", {"card": fx.card.id}),
+            lambda: _raised(fx, highest),
+        )
+        at: int = option.data
+        kind = KINDS[player.troops[at].kind]
+        cost = kind.face(pack=True).cost
+        player.gold -= cost.gold // 2
+        player.valuables -= cost.valuables
+        player.troops = (*player.troops[:at], Troop(kind.id, True), *player.troops[at + 1 :])
+        fx.s.tell("bought", seat=fx.owner, step="reinforce", troop=kind.id, gold=cost.gold // 2)
+
+    return Effect(mode, MAP, do, frozenset((WON,)), can)
+
+
+ability(
+    "tactics",
+    Effect(
+        BASIC,
+        INSTANT,
+        _swap,
+        frozenset((START,)),
+        _two_of_them,
+        targets=targets.own,
+        aim=_second_of_two,
+    ),
+    Effect(
+        EXPERT,
+        ACTIVATION,
+        _swap,
+        AT_ACTIVATION,
+        _two_of_them,
+        targets=targets.own,
+        aim=_second_of_two,
+    ),
+)
+ability("necromancy", _necromancy(BASIC, SILVER), _necromancy(EXPERT, AZURE), faction=NECROPOLIS)
+
+
+# ---- the hero ----
+
+
+def _skips_guards(fx: Play) -> bool:
+    """H3-10.10."""
+    return fx.b.guards == fx.player.level and not fx.b.ended
+
+
+def _diplomacy(fx: Play) -> Flow[None]:
+    fx.b.ended = "skip"
+    fx.b.winner = ATTACKER
+    return
+    yield
+
+
+def _needs_movement(fx: Play) -> bool:
+    """Movement points buy combat rounds against guards (H3-10.70)."""
+    if fx.on_map:
+        return True
+    return bool(fx.b.guards) and not fx.b.azure and not fx.s.rules.free_rounds
+
+
+ability(
+    "diplomacy",
+    DIPLOMACY,
+    Effect(EXPERT, INSTANT, _diplomacy, frozenset((GUARDS,)), _skips_guards),
+)
+ability("logistics", LOGISTICS, Effect(EXPERT, INSTANT, gain_movement, GAINS, _needs_movement))
+ability("wisdom", wisdom(BASIC, 3), wisdom(EXPERT, 4))

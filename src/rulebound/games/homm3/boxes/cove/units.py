@@ -1,0 +1,118 @@
+"""Cove."""
+
+from typing import Final
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.creatures import (
+    NO_ADJACENT_PENALTY,
+    NO_RETALIATION,
+    poisons,
+)
+from rulebound.games.homm3.boxes.common.more_creatures import (
+    ATTACKS_ANOTHER,
+    UNTOUCHED_BY_SPELLS,
+    caps_damage,
+    pick,
+    weakens,
+)
+from rulebound.games.homm3.combat import tokens
+from rulebound.games.homm3.combat.values import everybody
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import (
+    ATTACK,
+    BRONZE,
+    FLYING,
+    GOLD,
+    GROUND,
+    OTHER,
+    RANGED,
+    SILVER,
+    Ability,
+    Other,
+    face,
+    gold,
+    unit,
+)
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+
+LOOT: Final = 2
+VENGEANCE: Final = 2
+CURSE: Final = 2
+
+
+def _plunder(s: State, u: Unit, target: Unit) -> Flow[None]:
+    player = s.fight.armies[u.side].player
+    if not u.used and player >= 0:
+        u.used = True
+        decks.gain(s, player, gold=LOOT)
+    return
+    yield
+
+
+PLUNDERS: Final = Ability("plunders", args=(("count", LOOT),), defeats=_plunder)
+
+
+AVENGES_ITSELF: Final = Ability(
+    "avenges-itself", ATTACK, (("count", VENGEANCE),), attack_if_flipped=VENGEANCE
+)
+
+
+def _curse(s: State, u: Unit) -> Flow[None]:
+    target = yield from pick(s, u, "curse", lambda: everybody(s.fight))
+    tokens.weaken(s, target, CURSE)
+
+
+CURSES: Final = Ability(
+    "curses", OTHER, (("count", CURSE),), other=Other(lambda s, u: True, _curse)
+)
+
+unit(
+    "cove_oceanids",
+    BRONZE,
+    face(FLYING, (2, 0, 3, 6), gold(2)),
+    face(FLYING, (3, 0, 3, 8), gold(3), UNTOUCHED_BY_SPELLS),
+    box="cove",
+)
+unit(
+    "cove_seamen",
+    BRONZE,
+    face(GROUND, (2, 1, 3, 5), gold(3)),
+    face(GROUND, (2, 1, 5, 6), gold(5), PLUNDERS),
+    box="cove",
+)
+unit(
+    "cove_sea_dogs",
+    BRONZE,
+    face(RANGED, (2, 0, 4, 6), gold(4), NO_ADJACENT_PENALTY),
+    face(RANGED, (3, 0, 5, 8), gold(6), NO_RETALIATION, NO_ADJACENT_PENALTY),
+    box="cove",
+)
+unit(
+    "cove_ayssids",
+    SILVER,
+    face(FLYING, (3, 1, 5, 9), gold(6)),
+    face(FLYING, (3, 1, 6, 11), gold(10), ATTACKS_ANOTHER),
+    box="cove",
+)
+unit(
+    "cove_sorceresses",
+    SILVER,
+    face(RANGED, (3, 1, 5, 6), gold(8), CURSES),
+    face(RANGED, (4, 1, 6, 7), gold(13), weakens(1)),
+    box="cove",
+)
+unit(
+    "cove_nix",
+    GOLD,
+    face(GROUND, (5, 2, 7, 6), gold(12)),
+    face(GROUND, (6, 2, 8, 7), gold(20, 1), caps_damage(4)),
+    box="cove",
+)
+unit(
+    "cove_haspids",
+    GOLD,
+    face(GROUND, (5, 3, 8, 9), gold(18, 1), AVENGES_ITSELF),
+    face(GROUND, (7, 3, 8, 12), gold(30, 2), poisons(2)),
+    box="cove",
+)

@@ -1,0 +1,102 @@
+"""The Town Board of the Fortress."""
+
+from rulebound.games.homm3.boxes.common.building_cards import search_discards
+from rulebound.games.homm3.boxes.common.building_combat import (
+    has_cube,
+    more_attack,
+    more_defense,
+    store_cube,
+    take_cube,
+)
+from rulebound.games.homm3.boxes.common.building_effects import (
+    GUILD_BUILT,
+    can_exchange,
+    exchange_resources,
+    gold,
+    one_of,
+)
+from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.kinds import Cost
+
+CAGE = "fortress_cage_of_warlords"
+
+BOOK_COST["fortress"] = Cost(5)
+building(
+    Building(
+        "fortress_mage_guild",
+        "fortress",
+        "mage_guild",
+        Cost(4, 2, 1),
+        built=GUILD_BUILT,
+    )
+)
+building(
+    Building(
+        "fortress_swamp_lairs",
+        "fortress",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("fortress_den",),
+    )
+)
+building(
+    Building(
+        "fortress_den",
+        "fortress",
+        "dwelling_bronze",
+        Cost(5, 3, 1),
+    )
+)
+building(
+    Building(
+        "fortress_cage_of_warlords",
+        "fortress",
+        "special_gears",
+        Cost(6, 4, 1),
+        requires=("fortress_den",),
+        built=store_cube(CAGE, 2),
+        resource_round=store_cube(CAGE, 2),
+        combat=(
+            more_attack("cube-attack", has_cube(CAGE), take_cube(CAGE)),
+            more_defense("cube-defense", has_cube(CAGE), take_cube(CAGE)),
+        ),
+    )
+)
+building(
+    Building(
+        "fortress_city_hall",
+        "fortress",
+        "city_hall",
+        Cost(10, 4, 0),
+        resource_round=one_of(
+            "fortress_city_hall", gold(5), Use("trade", exchange_resources, can_exchange)
+        ),
+    )
+)
+building(
+    Building(
+        "fortress_citadel",
+        "fortress",
+        "citadel",
+        Cost(8, 5, 1),
+    )
+)
+building(
+    Building(
+        "fortress_blood_obelisk",
+        "fortress",
+        "special_tent",
+        Cost(6, 6, 0),
+        resource_round=search_discards(4),
+        besieged=search_discards(4),
+    )
+)
+building(
+    Building(
+        "fortress_nest_upon_the_pond",
+        "fortress",
+        "dwelling_gold",
+        Cost(10, 9, 4),
+        requires=("fortress_swamp_lairs",),
+    )
+)

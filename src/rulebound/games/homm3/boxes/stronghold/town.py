@@ -1,0 +1,88 @@
+"""The Town Board of the Stronghold."""
+
+from rulebound.games.homm3.boxes.common.building_combat import more_attack, unspent, use_up
+from rulebound.games.homm3.boxes.common.building_effects import GUILD_BUILT, draw, gain, one_of
+from rulebound.games.homm3.combat.cards import ATTACK
+from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.kinds import Cost
+
+VALHALLA = "stronghold_hall_of_valhalla"
+"""Once a Round of the game, not a combat round (H3-17.79)."""
+
+BOOK_COST["stronghold"] = Cost(6)
+building(
+    Building(
+        "stronghold_city_hall",
+        "stronghold",
+        "city_hall",
+        Cost(10, 4, 0),
+        resource_round=one_of(
+            "stronghold_city_hall", draw(2), Use("materials-2", gain(materials=2))
+        ),
+    )
+)
+building(
+    Building(
+        "stronghold_fort_under_the_nest",
+        "stronghold",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("stronghold_barracks_tower",),
+    )
+)
+building(
+    Building(
+        "stronghold_hall_of_valhalla",
+        "stronghold",
+        "special_tent",
+        Cost(8, 3, 0),
+        combat=(
+            more_attack("valhalla", unspent(VALHALLA), use_up(VALHALLA), frozenset((ATTACK,))),
+        ),
+    )
+)
+building(
+    Building(
+        "stronghold_barracks_tower",
+        "stronghold",
+        "dwelling_bronze",
+        Cost(4, 3, 1),
+    )
+)
+building(
+    Building(
+        "stronghold_freelancers_guild",
+        "stronghold",
+        "special_gears",
+        Cost(2, 2, 0),
+        requires=("stronghold_barracks_tower",),
+        guards_beaten=gain(gold=1),
+        stands_in=True,
+    )
+)
+building(
+    Building(
+        "stronghold_citadel",
+        "stronghold",
+        "citadel",
+        Cost(8, 4, 1),
+    )
+)
+building(
+    Building(
+        "stronghold_mage_guild",
+        "stronghold",
+        "mage_guild",
+        Cost(4, 2, 1),
+        built=GUILD_BUILT,
+    )
+)
+building(
+    Building(
+        "stronghold_mountain_caves",
+        "stronghold",
+        "dwelling_gold",
+        Cost(10, 8, 4),
+        requires=("stronghold_fort_under_the_nest",),
+    )
+)

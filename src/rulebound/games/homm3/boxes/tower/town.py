@@ -1,0 +1,96 @@
+"""The Town Board of the Tower."""
+
+from rulebound.games.homm3.boxes.common.building_cards import lies_there, take_back
+from rulebound.games.homm3.boxes.common.building_effects import (
+    GUILD_BUILT,
+    buy_artifact,
+    draw,
+    gold,
+    if_wanted,
+    one_of,
+    sell_artifact,
+)
+from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.kinds import Cost
+
+
+def _is_fitting(card: str) -> bool:
+    """Knowledge and Power, the empowered versions included."""
+    return card.removesuffix("_empowered") in ("knowledge", "power")
+
+
+BOOK_COST["tower"] = Cost(5)
+building(
+    Building(
+        "tower_city_hall",
+        "tower",
+        "city_hall",
+        Cost(10, 4, 0),
+        resource_round=one_of("tower_city_hall", gold(4), draw(1)),
+    )
+)
+building(
+    Building(
+        "tower_golden_temples",
+        "tower",
+        "dwelling_gold",
+        Cost(10, 9, 4),
+        requires=("tower_enchanted_towers",),
+    )
+)
+building(
+    Building(
+        "tower_alchemical_workshops",
+        "tower",
+        "dwelling_bronze",
+        Cost(5, 3, 1),
+    )
+)
+building(
+    Building(
+        "tower_citadel",
+        "tower",
+        "citadel",
+        Cost(8, 5, 1),
+    )
+)
+building(
+    Building(
+        "tower_artifact_merchants",
+        "tower",
+        "special_tent",
+        Cost(8, 6, 1),
+        uses=(buy_artifact(7), sell_artifact(2)),
+    )
+)
+building(
+    Building(
+        "tower_enchanted_towers",
+        "tower",
+        "dwelling_silver",
+        Cost(8, 6, 3),
+        requires=("tower_alchemical_workshops",),
+    )
+)
+building(
+    Building(
+        "tower_mage_guild",
+        "tower",
+        "mage_guild",
+        Cost(4, 2, 1),
+        built=GUILD_BUILT,
+    )
+)
+building(
+    Building(
+        "tower_wall_of_knowledge",
+        "tower",
+        "special_gears",
+        Cost(6, 4, 1),
+        requires=("tower_mage_guild",),
+        astrologers_round=if_wanted(
+            "tower_wall_of_knowledge",
+            Use("take-statistic", take_back(_is_fitting), lies_there(_is_fitting)),
+        ),
+    )
+)

@@ -1,0 +1,217 @@
+"""The chances of an attack, exactly: what each fall of the dice would do (H3-10.50)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat.attack import (
+    can_retaliate,
+    damage_of,
+    faces_of,
+    sum_of,
+)
+from rulebound.games.homm3.combat.dice import FACES
+from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.values import (
+    adjacent,
+    dice_rule,
+    guarded,
+    health,
+    own_kit,
+)
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.spaces import OFF
+from rulebound.games.homm3.model.state import State
+
+THIRD: Final = Fraction(1, 3)
+
+
+def attack_odds(
+    s: State, attack: Attack, at: int = OFF, more: Iterable[int] = ()
+) -> dict[str, Any]:
+    """What an attack would bring if the attacker stood on a space (else where it is).
+
+    Cards that could still be played and rerolls that somebody may choose are left out; ``more``:
+    what cards might add to the attack, each with its own chances.
+    """
+    a = replace(attack)
+    x, y = a.attacker, a.target
+    stood, x.at = x.at, x.at if at == OFF else at
+    try:
+        found = {
+            "unit": x.name,
+            "target": y.name,
+            "dice": "none" if a.no_die else dice_rule(s, a) or "one",
+            "token": _percent(_token_chance(s, a)),
+            **_chances(s, a),
+        }
+        if not a.retaliation and not _excused(s, a) and can_retaliate(s, y, x):
+            found["retaliation"] = _table(s, Attack(y, x, retaliation=True))["faces"]
+        tables = {str(amount): _chances(s, a, amount) for amount in more}
+        return {**found, "more": tables} if tables else found
+    finally:
+        x.at = stood
+
+
+def _chances(s: State, a: Attack, more: int = 0) -> dict[str, Any]:
+    """The table of an attack with so much more attack, and what a second shot adds to it."""
+    x = a.attacker
+    x.attack += more
+    try:
+        found = _table(s, a)
+        if _shoots_twice(a):
+            found["in_two"] = _defeated_in_two(s, a)
+        return found
+    finally:
+        x.attack -= more
+
+
+def _excused(s: State, a: Attack) -> bool:
+    return own_kit(a).no_retaliation or bool(s.fight.excused >> a.target.number & 1)
+
+
+class Outcome(NamedTuple):
+    """One fall of the dice: what it adds, the faces that abilities see, damage, and how likely."""
+
+    die: int
+    faces: tuple[int, ...]
+    damage: int
+    chance: Fraction
+    token: bool
+    """A Defense Token has taken off one damage."""
+
+
+def _outcomes(s: State, a: Attack) -> list[Outcome]:
+    found = []
+    token = _token_chance(s, a)
+    for dice, chance in _throws(s, a):
+        a.dice = dice
+        a.faces = faces_of(a)
+        die = sum_of(s, a)
+        found.append(Outcome(die, a.faces, damage_of(s, a, die), chance * (1 - token), False))
+        if token:
+            found.append(Outcome(die, a.faces, damage_of(s, a, die, 1), chance * token, True))
+    return found
+
+
+def _table(s: State, a: Attack) -> dict[str, Any]:
+    """One row for each result of the dice, with the chances of what it does."""
+    rows: dict[int, dict[str, Any]] = {}
+    chances: dict[str, Fraction] = defaultdict(Fraction)
+    for outcome in _outcomes(s, a):
+        result = _result(s, a.target, outcome.damage)
+        row = rows.setdefault(outcome.die, {"die": outcome.die, "chance": Fraction(0)})
+        row["chance"] += outcome.chance
+        row.update({"guarded": result} if outcome.token else result)
+        chances[result["result"]] += outcome.chance
+    for row in rows.values():
+        row["chance"] = _percent(row["chance"])
+    return {
+        "faces": [rows[die] for die in sorted(rows)],
+        "defeated": _percent(chances["defeated"]),
+        "flips": _percent(chances["flips"]),
+    }
+
+
+def _shoots_twice(a: Attack) -> bool:
+    return bool(own_kit(a).shoots_again_on) and not adjacent(a.attacker, a.target)
+
+
+def _defeated_in_two(s: State, a: Attack) -> float:
+    """How likely the target falls to the first shot or to the one that may follow it."""
+    x, y = a.attacker, a.target
+    again = own_kit(a).shoots_again_on
+    total = Fraction(0)
+    for outcome in _outcomes(s, a):
+        if harm.lethal(s, y, outcome.damage):
+            total += outcome.chance
+        elif again.issuperset(FACES) or again.intersection(outcome.faces):
+            with _wounded(s, y, outcome.damage), _expired(x, y):
+                second = _outcomes(s, Attack(x, y, first=False))
+                total += outcome.chance * sum(
+                    (o.chance for o in second if harm.lethal(s, y, o.damage)), Fraction(0)
+                )
+    return _percent(total)
+
+
+@contextmanager
+def _wounded(s: State, u: Unit, damage: int) -> Iterator[None]:
+    """The unit as it would be after so much damage, which does not defeat it."""
+    before = u.damage, u.pack, u.kit, u.cover
+    if u.cover is None:
+        u.damage += damage
+        if u.pack and u.damage >= health(s.fight, u):
+            u.damage -= health(s.fight, u)
+            u.pack = False
+            u.kit = u.kind.few.kit
+    else:
+        u.cover = u.cover._replace(damage=u.cover.damage + damage)
+    try:
+        yield
+    finally:
+        u.damage, u.pack, u.kit, u.cover = before
+
+
+@contextmanager
+def _expired(x: Unit, y: Unit) -> Iterator[None]:
+    """After the first attack: the bonuses of cards are gone (H3-10.53)."""
+    before = x.attack, y.defense
+    x.attack = y.defense = 0
+    try:
+        yield
+    finally:
+        x.attack, y.defense = before
+
+
+def _throws(s: State, a: Attack) -> list[tuple[tuple[int, ...], Fraction]]:
+    """Every way the dice can fall, once what must be rerolled has been."""
+    if a.no_die:
+        return [((), Fraction(1))]
+    a.pick = dice_rule(s, a)
+    count = 2 if a.pick else 1
+    if a.target.kit.sets_attacker_die is not None:
+        return [((a.target.kit.sets_attacker_die,) * count, Fraction(1))]
+    kit = own_kit(a)
+    one = dict.fromkeys(FACES, THIRD)
+    if kit.must_reroll and not s.rules.no_rerolls:
+        kept = [face for face in FACES if face not in kit.must_reroll]
+        if kit.reroll_again:
+            one = {face: Fraction(1, len(kept)) for face in kept}
+        else:
+            again = THIRD * len(kit.must_reroll) / 3
+            one = {face: (THIRD if face in kept else 0) + again for face in FACES}
+    found = []
+    for dice in product(one, repeat=count):
+        chance = Fraction(1)
+        for face in dice:
+            chance *= one[face]
+        found.append((dice, chance))
+    return found
+
+
+def _token_chance(s: State, a: Attack) -> Fraction:
+    """How often a Defense Token takes off one damage."""
+    if not guarded(s.fight, a.target):
+        return Fraction(0)
+    return Fraction(1) if weeks.holds(s, weeks.PLASTIC_TRAY) else THIRD
+
+
+def _result(s: State, u: Unit, damage: int) -> dict[str, Any]:
+    """What so much damage would do: ``hit``, ``flips`` or ``defeated``, and the health left."""
+    if harm.lethal(s, u, damage):
+        return {"damage": damage, "result": "defeated", "left": 0}
+    left = health(s.fight, u) - wounds(u) - damage
+    if left > 0:
+        return {"damage": damage, "result": "hit" if damage else "nothing", "left": left}
+    below = u.kind.few if u.cover is None else u.kind.face(u.pack)
+    return {"damage": damage, "result": "flips", "left": below.health + left}
+
+
+def _percent(chance: Fraction) -> float:
+    return round(float(chance) * 100, 1)

@@ -1,0 +1,95 @@
+"""Experience and levels (H3-4.20 to H3-4.25, H3-10.90 to H3-10.94)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.combat.cards import CARDS, SEARCHING
+from rulebound.games.homm3.combat.windows import offer
+from rulebound.games.homm3.map import cards as map_cards
+from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map.buildings import search_replaced
+from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import confirm
+
+LEVELS: Final = 7
+WIDE: Final = 4
+"""The Search of the Spell deck in the week of Spells."""
+
+
+def xp_for(s: State, side: int) -> int:
+    """What winning the combat is worth for the side's Main Hero."""
+    b = s.fight
+    player = s.player_of(side)
+    assert player is not None
+    if b.azure:
+        return TOP_XP - player.xp  # H3-10.91
+    if b.guards and side == ATTACKER:
+        other = b.guards
+    else:
+        enemy = s.player_of(1 - side)
+        if enemy is None or not b.armies[1 - side].hero:
+            return 0  # H3-10.92
+        other = enemy.level
+    if other == player.level:
+        return 1
+    return 2 if other > player.level else 0
+
+
+def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
+    """Levels are reached one by one, each with what it brings (H3-4.22)."""
+    player = s.players[seat]
+    s.tell("xp", seat=seat, amount=amount)
+    top = TOP_XP if s.world is None else 2 * level_limit(s, seat) - 1
+    for _ in range(amount):
+        if player.xp >= min(top, TOP_XP):
+            break
+        player.xp += 1
+        if player.xp % 2 == 0:
+            yield from _reach_level(s, seat)
+
+
+def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
+    """A Search which cards may widen (W-SEARCH), or which a building replaces."""
+    if (yield from search_replaced(s, seat, deck)):
+        return
+    s.search = count
+    if s.world is not None:
+        yield from map_cards.offer(s, seat, SEARCHING)
+    else:
+        side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
+        yield from offer(s, side, SEARCHING)
+    may_widen = deck == "spell" and s.search < WIDE and weeks.holds(s, weeks.SPELLS)
+    if may_widen and (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
+        s.search = WIDE
+    yield from decks.search(s, seat, deck, s.search, foreign(s, seat))
+    s.search = 0
+
+
+def foreign(s: State, seat: int) -> Callable[[str], bool]:
+    """Whether a card belongs to another faction than the player's (H3-5.34)."""
+    faction = s.players[seat].faction
+    return lambda card: CARDS[card].faction not in ("", faction)
+
+
+def level_limit(s: State, seat: int) -> int:
+    """The highest level that the scenario allows."""
+    return min((rule.level_limit(s, seat) for rule in s.map.rules), default=LEVELS)
+
+
+def _reach_level(s: State, seat: int) -> Flow[None]:
+    player = s.players[seat]
+    level = player.level
+    s.tell("level", seat=seat, level=level)
+    if s.world is not None:
+        for rule in s.world.rules:
+            if (yield from rule.reaches_level(s, seat)):
+                return
+    player.experts += EXPERT_USES[level - 1] - EXPERT_USES[level - 2]  # H3-4.23
+    if level in ABILITY_LEVELS:
+        yield from search(s, seat, "ability", 2)
+    if level in SPECIALTY_LEVELS:
+        decks.earn_card(s, seat, f"{player.hero}_{level}")

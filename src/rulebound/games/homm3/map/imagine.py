@@ -1,0 +1,36 @@
+"""Other maps that look the same: hidden tiles and decks are dealt again (H3-14.1)."""
+
+from rulebound.core.rng import Rng
+from rulebound.games.homm3.map.setup import unseen
+from rulebound.games.homm3.map.tile_lot import deal, usable
+from rulebound.games.homm3.model.state import State
+
+
+def redeal(s: State, rng: Rng) -> None:
+    """What nobody can see on the map."""
+    for rover in s.map.rovers:
+        if rover.hero is not None:
+            rover.hero.deck = rng.shuffled(rover.hero.deck)
+            rover.hero.spells = rng.shuffled(rover.hero.spells)
+    _tiles(s, rng)
+    for rule in s.map.rules:
+        rule.imagine(s, rng)
+
+
+def _tiles(s: State, rng: Rng) -> None:
+    """Face-down tiles and those in the pools may be any that could lie there."""
+    w = s.map
+    hidden = unseen(s)
+    if not hidden:
+        return
+    seen = {placed.tile for placed in w.board.tiles if placed.face_up}
+    free = [tile for tile in usable(w.boxes) if tile not in seen]
+    free += [tile for _, tile in hidden if tile not in free]
+    dealt = deal([slot for slot, _ in hidden], free, rng)
+    assert dealt is not None
+    tiles = iter(dealt)
+    w.board.tiles = tuple(
+        placed if placed.face_up else placed._replace(tile=next(tiles)) for placed in w.board.tiles
+    )
+    for realm in w.realms:
+        realm.pool = tuple(next(tiles) for _ in realm.pool)

@@ -1,0 +1,158 @@
+"""What the map abilities of units do (H3-9.13): Champions, Peasants, Rogues, Nomads and others."""
+
+from typing import Final
+
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3.map import events, gains, map_dice, resources, strides, weeks
+from rulebound.games.homm3.map.abilities import (
+    IN_TURN,
+    MAP_ABILITIES,
+    REINFORCING,
+    RESOURCES,
+    TURN_ENDS,
+    MapAbility,
+)
+from rulebound.games.homm3.map.fields import field
+from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import ask
+
+STABLES: Final = "stables"
+OWN: Final = "own"
+"""How the own deck is called among the others."""
+
+
+# ---- Champions ----
+
+
+def _at_stables(s: State, seat: int) -> bool:
+    heroes = s.map.realms[seat].heroes
+    return any(at is not None and field(s, at).location == STABLES for at in heroes)
+
+
+MAP_ABILITIES["cheaper-at-stables"] = MapAbility(REINFORCING, can=_at_stables)
+
+
+# ---- Peasants and Crystal Dragons ----
+
+
+def _earn_gold(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    yield from ()
+    resources.gain(s, seat, "gold", number)
+
+
+def _earn_valuables(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    yield from ()
+    resources.gain(s, seat, "valuables", number)
+
+
+MAP_ABILITIES["earns-gold"] = MapAbility(RESOURCES, _earn_gold)
+MAP_ABILITIES["earns-valuables"] = MapAbility(RESOURCES, _earn_valuables)
+
+
+# ---- Nomads ----
+
+
+def _shift_hero(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    yield from strides.step_aside(s, seat, troop.kind)
+
+
+def _can_shift(s: State, seat: int) -> bool:
+    return any(True for _ in strides.steps(s, seat))
+
+
+MAP_ABILITIES["shifts-hero"] = MapAbility(TURN_ENDS, _shift_hero, _can_shift)
+
+
+# ---- Satyrs ----
+
+
+def _could_cheer(s: State, seat: int) -> bool:
+    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
+    player = s.players[seat]
+    return player.morale != POSITIVE and player.faction != "necropolis"
+
+
+def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    if (yield from map_dice.roll_attack_die(s, seat)) == 1:
+        yield from gains.gain_morale(s, seat)
+
+
+MAP_ABILITIES["cheers"] = MapAbility(IN_TURN, _cheer, _could_cheer)
+
+
+# ---- Rogues ----
+
+
+def _decks(s: State, seat: int) -> list[str]:
+    """The shared decks and the own one, as far as they hold cards."""
+    found = [name for name, deck in s.decks.items() if deck.cards]
+    if not s.rules.events and events.DECK in found:
+        found.remove(events.DECK)
+    return [*found, OWN] if s.players[seat].deck else found
+
+
+def _can_spy(s: State, seat: int) -> bool:
+    return bool(_decks(s, seat))
+
+
+def _spy(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    """The top card of a deck goes back on top, or to the bottom."""
+
+    def build() -> tuple[Option, ...]:
+        return tuple(Option("spy", (f"deck:{name}",), data=name) for name in _decks(s, seat))
+
+    option = yield from ask(seat, Text("homm3-ask-spy", {"troop": troop.kind}), build)
+    name: str = option.data
+    _take(s, seat, name)
+
+    places = _PLACES.get(name, _card_places)
+    option = yield Decision(
+        seat, Text("homm3-ask-spied", {"deck": name}), lambda: places(s.offer[0])
+    )
+    _put_back(s, seat, name, under=option.data)
+    s.tell("spied", seat=seat, deck=name, place="bottom" if option.data else "top")
+
+
+def _card_places(card: str) -> tuple[Option, ...]:
+    refs = (f"card:{card}",)
+    return (Option("leave-card", refs, data=False), Option("put-card-under", refs, data=True))
+
+
+def _week_places(card: str) -> tuple[Option, ...]:
+    refs = (f"week:{card}",)
+    return (Option("leave-week", refs, data=False), Option("put-week-under", refs, data=True))
+
+
+def _event_places(card: str) -> tuple[Option, ...]:
+    refs = (f"event:{card}",)
+    return (Option("leave-event", refs, data=False), Option("put-event-under", refs, data=True))
+
+
+_PLACES: Final = {weeks.DECK: _week_places, events.DECK: _event_places}
+"""Where the card of a deck can go; elsewhere it is a card of players or a unit."""
+
+
+def _take(s: State, seat: int, name: str) -> None:
+    if name == OWN:
+        player = s.players[seat]
+        s.offer, player.deck = player.deck[-1:], player.deck[:-1]
+    else:
+        deck = s.decks[name]
+        s.offer, s.decks[name] = deck.cards[-1:], deck._replace(cards=deck.cards[:-1])
+    s.sealed += 1
+    s.searcher, s.searched = seat, name
+    s.tell("looked", seat=seat, deck=name, count=1)
+
+
+def _put_back(s: State, seat: int, name: str, *, under: bool) -> None:
+    rest = s.players[seat].deck if name == OWN else s.decks[name].cards
+    whole = s.offer + rest if under else rest + s.offer
+    if name == OWN:
+        s.players[seat].deck = whole
+    else:
+        s.decks[name] = s.decks[name]._replace(cards=whole)
+    s.offer, s.searcher, s.searched = (), -1, ""
+
+
+MAP_ABILITIES["spies"] = MapAbility(IN_TURN, _spy, _can_spy)

@@ -1,0 +1,163 @@
+"""The map as each seat may see it (H3-14.1)."""
+
+from collections import Counter
+from typing import Any, Final
+
+from rulebound.core.flow import Text
+from rulebound.games.homm3.map.fields import field, guard
+from rulebound.games.homm3.map.goals import last_round
+from rulebound.games.homm3.map.prices import prices
+from rulebound.games.homm3.map.script import hand_limit
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.hexes import Hex, flower
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import HEROES, Realm, Rover, Trip, World
+
+PHASES: Final = (
+    "setup",
+    "round",
+    "turn-begins",
+    "turn",
+    "combat",
+    "aftermath",
+    "rovers",
+    "round-ends",
+    "over",
+)
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    w = s.map
+    return {
+        "scenario": w.scenario.id,
+        "name": w.scenario.name,
+        "mode": w.mode,
+        "round": w.round,
+        "rounds": last_round(s),
+        "phase": PHASES[w.phase],
+        "first": w.first,
+        "order": list(w.order),
+        "active": w.active if w.active >= 0 else None,
+        "tiles": _tiles(w),
+        "fields": _fields(s),
+        "marks": _marks(w),
+        "realms": [_realm(s, number, realm) for number, realm in enumerate(w.realms)],
+        "rovers": [_rover(rover) for rover in w.rovers],
+        "proclaimed": list(w.proclaimed),
+        "trip": _trip(w.trip) if w.trip is not None else None,
+        "power": w.power,
+        "chain": list(w.chain),
+        "casting": w.casting.card if w.casting is not None else None,
+        "grail": w.grail,
+        "notices": [_text(text) for rule in w.rules for text in rule.notices(s, seat)],
+        "points": [sum(rule.points(s, n) for rule in w.rules) for n in range(len(w.realms))],
+        "carry": w.carry,
+    }
+
+
+def _tiles(w: World) -> list[dict[str, Any]]:
+    """Of a face-down tile everybody sees the back: its type, not which one it is."""
+    return [
+        {
+            "tile": placed.tile if placed.face_up else None,
+            "kind": TILES[placed.tile].type,
+            "at": list(placed.centre),
+            "rotation": placed.rotation if placed.face_up else 0,
+        }
+        for placed in w.board.tiles
+    ]
+
+
+def _fields(s: State) -> list[dict[str, Any]]:
+    """Guards that still stand, and Fields that count as something else than is printed."""
+    w = s.map
+    found = []
+    for placed in w.board.tiles:
+        if not placed.face_up:
+            continue
+        for at in flower(placed.centre):
+            printed, now = w.board.field(at), field(s, at)
+            level = guard(s, at)
+            if level or now != printed:
+                found.append({"at": list(at), "guard": level, "location": now.location})
+    return found
+
+
+def _marks(w: World) -> list[dict[str, Any]]:
+    return [
+        {
+            "at": list(at),
+            "cube": mark.cube,
+            "flags": list(mark.flags),
+            "yields": mark.yields or None,
+            "faction": mark.faction or None,
+        }
+        for at, mark in sorted(w.marks.items())
+        if mark.cube or mark.flags or mark.yields or mark.faction
+    ]
+
+
+def _at(at: Hex | None) -> list[int] | None:
+    return None if at is None else list(at)
+
+
+def _cost(cost: Cost) -> dict[str, int]:
+    return dict(cost._asdict())
+
+
+def _realm(s: State, number: int, realm: Realm) -> dict[str, Any]:
+    return {
+        "seat": number,
+        "faction": realm.faction,
+        "team": realm.team,
+        "heroes": {
+            name: {"at": _at(realm.heroes[n]), "movement": realm.movement[n]}
+            for n, name in enumerate(HEROES)
+        },
+        "town": _at(realm.town),
+        "income": _cost(realm.income),
+        "buildings": list(realm.buildings),
+        "fresh": list(realm.fresh),
+        "tokens": sorted(realm.tokens),
+        "cubes": list(realm.cubes),
+        "pool": dict(Counter(TILES[tile].type for tile in realm.pool)),
+        "used": list(realm.used),
+        "spent": list(realm.spent),
+        "stored": dict(realm.stored),
+        "lasting": [{"card": e.card, "what": e.what, "amount": e.amount} for e in realm.lasting],
+        "grail": realm.grail or None,
+        "homeless": realm.homeless,
+        "out": realm.out,
+        "wants": sorted(realm.wants),
+        "limit": hand_limit(s, number),
+        "prices": prices(s, number),
+    }
+
+
+def _rover(rover: Rover) -> dict[str, Any]:
+    return {
+        "id": rover.id,
+        "at": _at(rover.at),
+        "faction": rover.faction or None,
+        "troops": [{"kind": troop.kind, "pack": troop.pack} for troop in rover.troops],
+        "movement": rover.movement,
+        "moves": rover.moves,
+        "hero": rover.hero is not None,
+    }
+
+
+def _trip(trip: Trip) -> dict[str, Any]:
+    return {
+        "seat": trip.seat if trip.seat >= 0 else None,
+        "hero": HEROES[trip.hero] if trip.seat >= 0 else None,
+        "to": list(trip.to),
+        "from": list(trip.came_from),
+        "foe": trip.foe,
+        "other": trip.other if trip.other >= 0 else None,
+        "level": trip.level,
+    }
+
+
+def _text(text: Text) -> dict[str, Any]:
+    return {"id": text.id, "args": dict(text.args)}

@@ -1,0 +1,315 @@
+"""Astrologers Proclaim cards (H3-3.6, Appendix A.8): the deck, and what a card changes.
+
+The cards themselves stand in :mod:`.lore`. A card that holds on stands in ``World.proclaimed``;
+the rules that it changes ask for it here.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rulebound.core.flow import Flow, Option
+from rulebound.games.homm3.model.kinds import GROUND, Cost
+from rulebound.games.homm3.model.players import Cards, Deck
+from rulebound.games.homm3.model.world import MAIN, NO_COST, SECOND
+from rulebound.games.homm3.table import decks
+
+if TYPE_CHECKING:
+    from rulebound.games.homm3.model.battle import Unit
+    from rulebound.games.homm3.model.state import State
+
+DECK: Final = "astrologers"
+FIRST: Final = 2
+"""The first Astrologers' Round (H3-3.3)."""
+
+# How long a card holds
+NOW: Final = ""
+"""It is over as soon as it has been carried out."""
+NEXT: Final = "next"
+"""Until the next card is revealed."""
+ROUND: Final = "round"
+"""Until the Round is over."""
+INCOME: Final = "income"
+"""Until the next Resource Round has brought its income."""
+BEGIN: Final = "begin"
+"""Until the next Round has begun."""
+
+# Cards that rules elsewhere ask for
+AMMO_CART: Final = "ammo_cart"
+CRAG_HACK: Final = "crag_hack"
+CRAZY_WIZARD: Final = "crazy_wizard"
+ELEMENTALS: Final = "elementals"
+EXPLORERS: Final = "explorers"
+FORTY_THIEVES: Final = "forty_thieves"
+GRIM_WARLOCK: Final = "grim_warlock"
+GROOVY_SATYR: Final = "groovy_satyr"
+JUDGE_DREAD: Final = "judge_dread"
+MAGES: Final = "mages"
+MULTILINGUAL_BRON: Final = "multilingual_bron"
+OFFENSE: Final = "offense"
+PIRATES: Final = "pirates"
+PLASTIC_TRAY: Final = "plastic_tray"
+RULEBOOK: Final = "rulebook"
+SANCTUARY: Final = "sanctuary"
+SPELLS: Final = "spells"
+SWIFT_WEASEL: Final = "swift_weasel"
+
+TRAIT: Final = "elementals"
+"""The units that the card of the Elementals is about."""
+FACE_UP: Final = "face_up:"
+"""Notes by neutral deck: cards that were laid face up on top of it."""
+_COMBATS: Final = "combats"
+"""Note: the Round and how many combats it has seen."""
+_USERS: Final = "week_users"
+"""Note: who has had what a card gives each player once."""
+
+
+def nothing(s: "State") -> Flow[None]:
+    yield from ()
+
+
+def never(s: "State") -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """A card: what happens when it is revealed, and what holds on after that."""
+
+    id: str
+    box: str = "core"
+    do: Callable[["State"], Flow[None]] = nothing
+    until: str = NOW
+    begins: Callable[["State"], Flow[None]] | None = None
+    """As the next Round begins, after any income."""
+    ends: Callable[["State"], None] | None = None
+    """It holds no longer."""
+    redraw: Callable[["State"], bool] = never
+    """Whether it is set aside and another card revealed instead."""
+    movement: int = 0
+    """Movement points more or less for every hero while it holds."""
+    hand: int = 0
+    """Added to hand limits while it holds."""
+    least_hand: int = 0
+    """No hand limit falls below this by it."""
+    income: Cost = NO_COST
+    """Added to everybody's income of the next Resource Round."""
+    schools: tuple[str, ...] = ()
+    """Spells of these schools have 1 more power while it holds."""
+    offers: Callable[["State", int], Iterator[Option]] | None = None
+    """What a player may do in the own turn while it holds; options of the kind ``week``."""
+    use: Callable[["State", int, Option], Flow[None]] | None = None
+    """Carry such an option out."""
+    guards: Callable[["State", int], Flow[None]] | None = None
+    """A player's hero faces guards that have just been drawn."""
+    copies: int = 1
+
+
+WEEKS: Final[dict[str, Week]] = {}
+
+
+def week(card: Week) -> Week:
+    WEEKS[card.id] = card
+    return card
+
+
+# ---- the deck ----
+
+
+def shuffle(s: "State") -> None:
+    """H3-2.2 step 20."""
+    ids = [w.id for w in WEEKS.values() if w.box in s.rules.boxes for _ in range(w.copies)]
+    s.decks[DECK] = Deck(s.rng.shuffled(ids))
+
+
+def proclaim(s: "State") -> Flow[None]:
+    """The next card is revealed; what held until now ends."""
+    w = s.map
+    for _ in range(len(WEEKS)):
+        card = decks.take_top(s, DECK)
+        if card is None:
+            return
+        s.sealed += 1
+        decks.lay_off(s, DECK, card)
+        if not WEEKS[card].redraw(s):
+            break
+        s.tell("week-redrawn", week=card)
+    else:
+        return
+    _end(s, (NEXT, ROUND))
+    w.notes.pop(_USERS, None)
+    if WEEKS[card].until:
+        w.proclaimed += (card,)
+    s.tell("proclaimed", week=card)
+    yield from WEEKS[card].do(s)
+
+
+def end_round(s: "State") -> None:
+    """What was for one Round is over."""
+    _end(s, (ROUND,))
+
+
+def _end(s: "State", over: tuple[str, ...]) -> None:
+    """Cards that held until now hold no longer."""
+    w = s.map
+    gone = [card for card in w.proclaimed if WEEKS[card].until in over]
+    w.proclaimed = tuple(card for card in w.proclaimed if WEEKS[card].until not in over)
+    for card in gone:
+        ends = WEEKS[card].ends
+        if ends is not None:
+            ends(s)
+
+
+def begin_round(s: "State") -> Flow[None]:
+    """What a card had in store for the beginning of this Round; it follows any income."""
+    w = s.map
+    for card in w.proclaimed:
+        begins = WEEKS[card].begins
+        if begins is not None:
+            s.tell("week-goes-on", week=card)
+            yield from begins(s)
+    _end(s, (BEGIN, INCOME) if resource_round(s) else (BEGIN,))
+
+
+def resource_round(s: "State") -> bool:
+    """H3-3.3."""
+    return s.map.round > 1 and s.map.round % 2 == 1
+
+
+def first_astrologers(s: "State") -> bool:
+    """Whether this is the first Astrologers' Round."""
+    return s.map.round <= FIRST
+
+
+# ---- what holds ----
+
+
+def holds(s: "State", card: str) -> bool:
+    return s.world is not None and card in s.world.proclaimed
+
+
+def used(s: "State", card: str, seat: int) -> bool:
+    """Whether a player has had what the card gives each player once."""
+    return (card, seat) in s.map.notes.get(_USERS, ())
+
+
+def use_up(s: "State", card: str, seat: int) -> None:
+    s.map.notes[_USERS] = (*s.map.notes.get(_USERS, ()), (card, seat))
+
+
+def movement(s: "State") -> int:
+    """Movement points that every hero has more a Round."""
+    return sum(WEEKS[card].movement for card in s.map.proclaimed)
+
+
+def add_movement(s: "State", seat: int) -> None:
+    realm = s.map.realms[seat]
+    for hero in (MAIN, SECOND):
+        if realm.heroes[hero] is not None:
+            realm.add_movement(hero, movement(s))
+
+
+def hand_limit(s: "State", limit: int) -> int:
+    for card in s.map.proclaimed:
+        least = min(limit, WEEKS[card].least_hand)
+        limit = max(least, limit + WEEKS[card].hand)
+    return limit
+
+
+def more_income(s: "State") -> Cost:
+    """What cards of the last Astrologers' Round add to the income of a Resource Round."""
+    if not resource_round(s):
+        return NO_COST
+    given = [WEEKS[card].income for card in s.map.proclaimed]
+    return Cost(*(sum(amounts) for amounts in zip(*given, strict=True))) if given else NO_COST
+
+
+# ---- spells ----
+
+
+def spell_power(s: "State", seat: int, schools: tuple[str, ...]) -> int:
+    """What the cards that hold add to the power of a player's spell."""
+    w = s.world
+    if w is None or not w.proclaimed or seat < 0:
+        return 0
+    more = 0
+    for card in w.proclaimed:
+        if card == GRIM_WARLOCK:
+            more += w.active == seat and card not in w.realms[seat].used
+        else:
+            more += any(school in WEEKS[card].schools for school in schools)
+    return more
+
+
+def spell_cast(s: "State", seat: int) -> bool:
+    """A player has cast a spell; whether it goes back to the hand instead of being discarded."""
+    w = s.world
+    if w is None or not w.proclaimed or seat < 0:
+        return False
+    if GRIM_WARLOCK in w.proclaimed and w.active == seat:
+        w.realms[seat].used += (GRIM_WARLOCK,)
+    if CRAZY_WIZARD not in w.proclaimed or used(s, CRAZY_WIZARD, seat):
+        return False
+    use_up(s, CRAZY_WIZARD, seat)
+    return True
+
+
+# ---- combat ----
+
+
+def combat_begins(s: "State") -> None:
+    """Combats are counted: some cards concern the first one of a Round."""
+    w = s.map
+    round_, count = w.notes.get(_COMBATS, (0, 0))
+    w.notes[_COMBATS] = (w.round, count + 1 if round_ == w.round else 1)
+
+
+def more_attack(s: "State", unit: "Unit") -> int:
+    """Crag Hack: ground units have 1 more attack in the first combat of the Round."""
+    if not holds(s, CRAG_HACK) or unit.type != GROUND:
+        return 0
+    return int(s.map.notes.get(_COMBATS) == (s.map.round, 1))
+
+
+def guards_drawn(s: "State", seat: int) -> Flow[None]:
+    """What the player who faces the guards may do about them."""
+    if s.world is not None:
+        for card in s.world.proclaimed:
+            change = WEEKS[card].guards
+            if change is not None:
+                yield from change(s, seat)
+
+
+def face_up(s: "State", deck: str) -> Cards:
+    """What still lies face up on top of a neutral deck."""
+    known: Cards = s.map.notes.get(FACE_UP + deck, ())
+    cards = s.decks[deck].cards
+    while known and cards[-len(known) :] != known:
+        known = known[:-1]
+    return known
+
+
+def put_on_top(s: "State", unit: "Unit", deck: str) -> bool:
+    """Beaten Elementals go back on top of their deck while their card holds."""
+    if unit.alive or not holds(s, ELEMENTALS) or TRAIT not in unit.kind.traits:
+        return False
+    known = face_up(s, deck)
+    s.decks[deck] = s.decks[deck]._replace(cards=(*s.decks[deck].cards, unit.kind.id))
+    s.map.notes[FACE_UP + deck] = (*known, unit.kind.id)
+    return True
+
+
+# ---- the own turn ----
+
+
+def options(s: "State", seat: int) -> Iterator[Option]:
+    for card in s.map.proclaimed:
+        offers = WEEKS[card].offers
+        if offers is not None:
+            yield from offers(s, seat)
+
+
+def act(s: "State", seat: int, option: Option) -> Flow[None]:
+    use = WEEKS[option.refs[0].partition(":")[2]].use
+    assert use is not None
+    yield from use(s, seat, option)

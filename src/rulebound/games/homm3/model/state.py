@@ -1,0 +1,142 @@
+"""All that lies on the table, and the rules of the match."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.core.events import Log, Teller
+from rulebound.core.game import Result
+from rulebound.core.rng import Rng
+from rulebound.games.homm3.model.battle import Battle
+from rulebound.games.homm3.model.players import Cards, Deck, Player
+from rulebound.games.homm3.model.world import World
+
+DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
+
+OPEN: Final = -2
+"""``State.searcher``: everybody sees the offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What stays the same for the whole match."""
+
+    form: str
+    difficulty: int
+    """0 easy to 3 impossible (H3-11.1)."""
+    field: int = 0
+    """Guard fights: the difficulty of the field, 1 to 7."""
+    no_rerolls: bool = False
+    """OPT-2."""
+    least_damage: bool = False
+    """OPT-6."""
+    free_rounds: bool = False
+    """OPT-9."""
+    flat_dice: bool = False
+    """OPT-10."""
+    defend_in_place: bool = False
+    """``defend_requires_no_move`` (H3-17.15)."""
+    keep_negative_token: bool = False
+    """H3-17.4."""
+    draw_each_round: int = 0
+    seats: int = 2
+    towns_used: bool = False
+    """OPT-1: a conqueror uses the buildings of a captured Town."""
+    single_finds: bool = False
+    """OPT-3."""
+    no_bonus: bool = False
+    """OPT-4."""
+    second_heroes: bool = False
+    """OPT-5."""
+    double_mines: bool = False
+    """OPT-7."""
+    free_trade: bool = False
+    """OPT-8."""
+    more_astrologers: bool = False
+    """OPT-11."""
+    no_astrologers: bool = False
+    """OPT-12."""
+    cubes_lifted: bool = False
+    """OPT-13."""
+    gains_discarded: bool = False
+    """OPT-14."""
+    observatory_places_tile: bool = False
+    """H3-8.60."""
+    secondary_xp_to_main: bool = False
+    """H3-17.6."""
+    spell_book_own_turn_only: bool = False
+    """H3-17.9."""
+    events: bool = False
+    """Event cards are used (H3-13.20)."""
+    open_hands: bool = False
+    """Allies see each other's hands (H3-14.3)."""
+    boxes: frozenset[str] = frozenset(("core",))
+
+    @property
+    def difficulty_name(self) -> str:
+        return DIFFICULTIES[self.difficulty]
+
+
+@dataclass(slots=True)
+class State(Teller):
+    rules: Rules
+    rng: Rng
+    log: Log | None = None
+    sealed: int = 0
+    players: list[Player] = field(default_factory=list)
+    decks: dict[str, Deck] = field(default_factory=dict)
+    """The shared decks: ability, artifact, spell, and bronze, silver, gold, azure."""
+    battle: Battle | None = None
+    world: World | None = None
+    """The map, in a scenario."""
+    result: Result | None = None
+    stage: int = 0
+    """How far the form's own script is."""
+    offer: Cards = ()
+    """Cards that the searcher looks at (H3-5.9)."""
+    searcher: int = -1
+    """The seat that looks at them; ``OPEN``: they lie face up for everybody."""
+    search: int = 0
+    """How many cards the Search looks at that is about to be made."""
+    searched: str = ""
+    """The deck that the offer comes from: a shared one, or ``own``."""
+    settled: bool = False
+    """Nothing is half done: the script could start again here, and a position can be written."""
+
+    def copy(self) -> "State":
+        s = State.__new__(State)
+        s.rules = self.rules
+        s.rng = self.rng.copy()
+        s.log = None
+        s.sealed = self.sealed
+        s.players = [player.copy() for player in self.players]
+        s.decks = self.decks.copy()
+        s.battle = self.battle.copy() if self.battle is not None else None
+        s.world = self.world.copy() if self.world is not None else None
+        s.result = self.result
+        s.stage = self.stage
+        s.offer = self.offer
+        s.searcher = self.searcher
+        s.search = self.search
+        s.searched = self.searched
+        s.settled = self.settled
+        return s
+
+    @property
+    def fight(self) -> Battle:
+        """The combat that is going on."""
+        assert self.battle is not None
+        return self.battle
+
+    @property
+    def map(self) -> World:
+        """The map that is played on."""
+        assert self.world is not None
+        return self.world
+
+    def player_of(self, side: int) -> Player | None:
+        """The player whose army that is; ``None`` for guards and AI Heroes."""
+        number = self.fight.armies[side].player
+        return self.players[number] if number >= 0 else None
+
+    def seat_of(self, side: int) -> int:
+        return self.fight.armies[side].seat

@@ -1,0 +1,342 @@
+"""All that lies on the map and beside it: heroes, flags, cubes, towns, the round (H3-16.23)."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from rulebound.core.game import Result
+from rulebound.games.homm3.model.hexes import Hex
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.players import Cards, Troop
+from rulebound.games.homm3.model.terrain import Board
+
+if TYPE_CHECKING:
+    from rulebound.games.homm3.map.rules import Rule
+    from rulebound.games.homm3.map.scenario import Scenario, Slot
+    from rulebound.games.homm3.model.battle import AiHero, Casting
+
+MAIN: Final = 0
+SECOND: Final = 1
+HEROES: Final = ("main", "second")
+"""How refs and logs call a player's two heroes."""
+MOVEMENT: Final = (3, 2)
+"""Movement points a Round, by hero (H3-3.22)."""
+ENEMY: Final = -2
+"""Whose flag it is that an AI Hero placed (H3-10.134)."""
+
+# Town actions that are still to be had this Round (H3-3.27)
+BUILD: Final = "build"
+POPULATION: Final = "population"
+BOOK: Final = "book"
+TOKENS: Final = (BUILD, POPULATION, BOOK)
+
+# Where a match stands
+SETUP: Final = 0
+ROUND: Final = 1
+"""A Round begins."""
+TURN_BEGINS: Final = 2
+TURN: Final = 3
+COMBAT: Final = 4
+AFTERMATH: Final = 5
+"""``World.trip`` tells what the combat was about."""
+ROVERS: Final = 6
+"""Armies that no player leads move."""
+ROUND_ENDS: Final = 7
+OVER: Final = 8
+
+# Windows that a seat may want to be asked in (H3-16.21)
+ANNOUNCED: Final = "announced"
+"""A combat of the own is announced: town actions (W-ANNOUNCE)."""
+OTHERS: Final = "others"
+"""The same for other players' combats."""
+TURNS: Final = "turns"
+"""Between the actions of other players (W-OPEN)."""
+CLOSING: Final = "closing"
+"""Before the Round closes (H3-3.9)."""
+WINDOWS: Final = (ANNOUNCED, OTHERS, TURNS, CLOSING)
+
+
+class Mark(NamedTuple):
+    """What lies on a Field."""
+
+    cube: bool = False
+    """A Black Cube: it has been visited (H3-8.33)."""
+    flags: tuple[int, ...] = ()
+    """The seats whose Faction Cubes lie here; several only on an Obelisk and the like."""
+    taken: bool = False
+    """Somebody has flagged it before: no guard and no first-flag bonus any more (H3-8.32)."""
+    cleared: bool = False
+    """The guard of a Revisitable Field is beaten."""
+    yields: str = ""
+    """A Settlement: the production it raises."""
+    faction: str = ""
+    """A Random Town: the faction that was chosen for it (H3-13.30)."""
+
+    @property
+    def owner(self) -> int:
+        """Whose flag flies here alone; -1: nobody's."""
+        return self.flags[0] if self.flags else -1
+
+
+NO_MARK: Final = Mark()
+NO_COST: Final = Cost()
+
+
+class Lasting(NamedTuple):
+    """An Ongoing card in play outside combat (H3-5.24)."""
+
+    card: str
+    what: str
+    amount: int = 0
+    lies: bool = True
+    """The card itself lies here and is discarded when this ends."""
+
+
+class Trip(NamedTuple):
+    """What a combat on the map is about: who came from where, and whom it met."""
+
+    seat: int
+    """Whose hero moves; -1: a rover."""
+    hero: int
+    """Which of the player's heroes; of a rover its number."""
+    to: Hex
+    came_from: Hex
+    foe: str = ""
+    """``guards``, ``hero``, ``units`` (a Town or Settlement without a hero) or ``rover``."""
+    other: int = -1
+    """The seat that is met, or the number of the rover."""
+    other_hero: int = MAIN
+    level: int = 0
+    """The difficulty of the guards."""
+    back: int = TURN
+    """The phase that follows when all is settled."""
+    visits: bool = True
+    """A winner visits the Field."""
+    note: str = ""
+    """What a rule of the scenario wants to know afterwards."""
+
+
+@dataclass(slots=True)
+class Rover:
+    """An army on the map that no player leads: an AI Hero or a wandering army (H3-10.120)."""
+
+    id: str
+    at: Hex | None
+    troops: tuple[Troop, ...]
+    faction: str = ""
+    hero: "AiHero | None" = None
+    """Its cards; before every combat they are shuffled anew (H3-10.126)."""
+    town: Hex | None = None
+    citadel: bool = False
+    movement: int = 0
+    moves: bool = True
+
+    def copy(self) -> "Rover":
+        return Rover(
+            self.id,
+            self.at,
+            self.troops,
+            self.faction,
+            self.hero.copy() if self.hero is not None else None,
+            self.town,
+            self.citadel,
+            self.movement,
+            self.moves,
+        )
+
+
+@dataclass(slots=True)
+class Realm:
+    """What a player has on the map and on the Town Board."""
+
+    faction: str
+    team: int
+    heroes: tuple[Hex | None, Hex | None] = (None, None)
+    """Where the Main and the Secondary Hero stand."""
+    movement: tuple[int, int] = (0, 0)
+    visited: tuple[Hex | None, Hex | None] = (None, None)
+    """The Field that each of them visited last; there it retreats to (H3-17.16)."""
+    town: Hex | None = None
+    """The Field of the own Town."""
+    income: Cost = NO_COST
+    buildings: Cards = ()
+    fresh: Cards = ()
+    """Buildings of this Round."""
+    tokens: frozenset[str] = frozenset(TOKENS)
+    """Town actions that are left this Round."""
+    cubes: tuple[int, ...] = ()
+    """Faction Cubes taken from other seats (H3-8.52, H3-10.81)."""
+    pool: Cards = ()
+    """Far tiles of the own; nobody has looked at them (H3-8.24)."""
+    starting: tuple[Troop, ...] = ()
+    """The units that come back when all are lost (H3-9.8)."""
+    used: Cards = ()
+    """What works once a turn and has worked in this one."""
+    spent: Cards = ()
+    """What works once a Round and has worked in this one."""
+    stored: tuple[tuple[str, int], ...] = ()
+    """Faction Cubes kept on buildings."""
+    lasting: tuple[Lasting, ...] = ()
+    grail: str = ""
+    """The hero that carries the Grail Token: ``main`` or ``second``."""
+    homeless: int = 0
+    """Complete Rounds without Town or Settlement (H3-12.2)."""
+    housed: bool = False
+    """It has controlled one in this Round."""
+    settled: bool = False
+    """It has ever controlled one."""
+    out: bool = False
+    """Eliminated (H3-12.5)."""
+    wants: frozenset[str] = frozenset((ANNOUNCED,))
+    """The windows in which the seat is asked."""
+    notes: tuple[tuple[str, Any], ...] = ()
+    """What rules of the scenario keep for this player."""
+
+    def copy(self) -> "Realm":
+        r = Realm.__new__(Realm)
+        r.faction = self.faction
+        r.team = self.team
+        r.heroes = self.heroes
+        r.movement = self.movement
+        r.visited = self.visited
+        r.town = self.town
+        r.income = self.income
+        r.buildings = self.buildings
+        r.fresh = self.fresh
+        r.tokens = self.tokens
+        r.cubes = self.cubes
+        r.pool = self.pool
+        r.starting = self.starting
+        r.used = self.used
+        r.spent = self.spent
+        r.stored = self.stored
+        r.lasting = self.lasting
+        r.grail = self.grail
+        r.homeless = self.homeless
+        r.housed = self.housed
+        r.settled = self.settled
+        r.out = self.out
+        r.wants = self.wants
+        r.notes = self.notes
+        return r
+
+    def note(self, key: str, usual: Any = None) -> Any:
+        """What a rule has noted for this player."""
+        return dict(self.notes).get(key, usual)
+
+    def set_note(self, key: str, value: Any) -> None:
+        """Values must be hashable: they are shared by copies."""
+        self.notes = tuple(sorted({**dict(self.notes), key: value}.items()))
+
+    def stand(self, hero: int, at: Hex | None) -> None:
+        main, second = self.heroes
+        self.heroes = (at, second) if hero == MAIN else (main, at)
+
+    def add_movement(self, hero: int, amount: int) -> None:
+        main, second = self.movement
+        if hero == MAIN:
+            self.movement = (max(0, main + amount), second)
+        else:
+            self.movement = (main, max(0, second + amount))
+
+
+@dataclass(slots=True)
+class World:
+    scenario: "Scenario"
+    mode: str
+    rules: "tuple[Rule, ...]"
+    """The scenario's rules of its own, made once for the match."""
+    board: Board
+    realms: list[Realm]
+    marks: dict[Hex, Mark] = field(default_factory=dict)
+    rovers: list[Rover] = field(default_factory=list)
+    phase: int = SETUP
+    step: int = 0
+    """How far the phase is, where it has several parts."""
+    round: int = 0
+    first: int = 0
+    """The starting player."""
+    order: tuple[int, ...] = ()
+    """The seats in the order of their turns this Round."""
+    turn: int = 0
+    """Whose turn of :attr:`order` it is."""
+    trip: Trip | None = None
+    proclaimed: Cards = ()
+    """Astrologers' cards that still hold."""
+    events: int = 0
+    """Event cards drawn so far (H3-13.20)."""
+    power: int = 0
+    chain: Cards = ()
+    """Cards that the active player has played for power (H3-5.49)."""
+    casting: "Casting | None" = None
+    grail: bool = False
+    """The Grail Token is in the game."""
+    boxes: frozenset[str] = frozenset(("core",))
+    """The boxes whose tiles are used."""
+    slots: "tuple[Slot, ...]" = ()
+    """The places of the map as the scenario lays them out."""
+    won: int = -1
+    """The seat that won the last combat; -1: none of them."""
+    actions: int = 0
+    """Actions so far: what a look-ahead counts."""
+    notes: dict[str, Any] = field(default_factory=dict)
+    """What rules of the scenario remember; values are shared by copies and never changed."""
+    carry: dict[str, Any] | None = None
+    """What goes on to the next part of a campaign (H3-12.10); until it is won, what this part began
+    with."""
+    verdict: Result | None = None
+    """The result of a part that is won, while its player chooses what goes on."""
+
+    def copy(self) -> "World":
+        w = World.__new__(World)
+        w.scenario = self.scenario
+        w.mode = self.mode
+        w.rules = self.rules
+        w.board = self.board.copy()
+        w.realms = [realm.copy() for realm in self.realms]
+        w.marks = self.marks.copy()
+        w.rovers = [rover.copy() for rover in self.rovers]
+        w.phase = self.phase
+        w.step = self.step
+        w.round = self.round
+        w.first = self.first
+        w.order = self.order
+        w.turn = self.turn
+        w.trip = self.trip
+        w.proclaimed = self.proclaimed
+        w.events = self.events
+        w.power = self.power
+        w.chain = self.chain
+        w.casting = None  # over at every checkpoint
+        w.grail = self.grail
+        w.boxes = self.boxes
+        w.slots = self.slots
+        w.won = self.won
+        w.actions = self.actions
+        w.notes = self.notes.copy()
+        w.carry = self.carry
+        w.verdict = self.verdict
+        return w
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; -1 between turns."""
+        return self.order[self.turn] if self.turn < len(self.order) else -1
+
+    def mark(self, at: Hex) -> Mark:
+        return self.marks.get(at, NO_MARK)
+
+    def seats(self) -> list[int]:
+        """All players still in the game, in turn order from the starting player (H3-3.10)."""
+        count = len(self.realms)
+        order = ((self.first + n) % count for n in range(count))
+        return [seat for seat in order if not self.realms[seat].out]
+
+    def friends(self, one: int, two: int) -> bool:
+        """Whether two seats are on one side (H3-1.9)."""
+        return one == two or (
+            one >= 0 and two >= 0 and self.realms[one].team == self.realms[two].team
+        )
+
+    def enemies(self, seat: int) -> list[int]:
+        """The enemy players still in the game, in turn order."""
+        return [other for other in self.seats() if not self.friends(seat, other)]

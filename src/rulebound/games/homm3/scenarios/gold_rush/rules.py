@@ -1,0 +1,195 @@
+"""Gold Rush: tribute that is paid in tranches, in kind if need be, and the Grail for the liege."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Final
+
+from pydantic import Field as Value
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.map import resources
+from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.rules import Rule, rule
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import World
+from rulebound.games.homm3.scenarios.common.goals import AfterRound, best
+from rulebound.games.homm3.table.asking import ask
+
+WORTH: Final = Cost(1, 2, 4)
+"""What a resource counts in gold."""
+FAILED: Final = "tribute_failed"
+"""Note of the world: the teams that could not pay."""
+
+
+def tribute(s: State, seat: int) -> int:
+    """What a player could pay, in gold."""
+    p = s.players[seat]
+    return p.gold + WORTH.materials * p.materials + WORTH.valuables * p.valuables
+
+
+def sides(w: World) -> dict[int, list[int]]:
+    """The players still in the game by team."""
+    found: dict[int, list[int]] = {}
+    for seat in w.seats():
+        found.setdefault(w.realms[seat].team, []).append(seat)
+    return found
+
+
+def wealth(s: State, seats: Collection[int]) -> int:
+    return sum(tribute(s, seat) for seat in seats)
+
+
+@rule("tranches")
+class Tranches(Rule):
+    """As some Rounds begin each side pays a tranche of its tribute, in gold or in kind."""
+
+    due: Mapping[int, int]
+    """By Round: the gold of the tranche."""
+
+    def left(self, s: State) -> int:
+        """What is still to be paid after this Round."""
+        return sum(gold for number, gold in self.due.items() if number > s.map.round)
+
+    def saves(self, s: State, seat: int) -> int:
+        """A share of the next tranche, less what comes in till then and what is there in kind."""
+        w = s.map
+        number = min((number for number in self.due if number > w.round), default=0)
+        if not number:
+            return 0
+        share = self.due[number] // len(sides(w)[w.realms[seat].team])
+        coming = sum(a * b for a, b in zip(w.realms[seat].income, WORTH, strict=True))
+        incomes = sum(odd % 2 for odd in range(w.round + 1, number))  # H3-3.1
+        return share - incomes * coming - (tribute(s, seat) - s.players[seat].gold)
+
+    def round_begins(self, s: State) -> Flow[None]:
+        w = s.map
+        gold = self.due.get(w.round, 0)
+        if not gold:
+            return
+        s.tell("tranche", gold=gold)
+        failed = [team for team, seats in sides(w).items() if wealth(s, seats) < gold]
+        if failed:
+            w.notes[FAILED] = tuple(failed)
+            for team in failed:
+                s.tell("tranche-failed", seat=sides(w)[team][0], gold=gold)
+            return
+        for seats in sides(w).values():
+            yield from _collect(s, seats, gold)
+
+    def notices(self, s: State, seat: int | None) -> list[Text]:
+        found = [number for number in self.due if number > s.map.round]
+        if not found:
+            return []
+        following = min(found)
+        args = {"round": following, "gold": self.due[following], "left": self.left(s)}
+        return [Text("homm3-notice-tranche", args)]
+
+
+# ---- paying ----
+
+
+def _collect(s: State, seats: list[int], owed: int) -> Flow[None]:
+    """Each member of a side pays a share; the last one what is missing."""
+    for n, seat in enumerate(seats):
+        if owed > 0:
+            others = wealth(s, seats[n + 1 :])
+            owed -= yield from _pay_share(s, seat, owed, max(0, owed - others))
+
+
+def _pay_share(s: State, seat: int, owed: int, least: int) -> Flow[int]:
+    """Valuables, building materials, then gold; there is no change for what is too much."""
+    p = s.players[seat]
+    last = least == owed
+    paid = 0
+    found = {}
+    for resource in ("valuables", "materials"):
+        worth = getattr(WORTH, resource)
+        rest = p.gold + (WORTH.materials * p.materials if resource == "valuables" else 0)
+        most = min(getattr(p, resource), -(-(owed - paid) // worth))
+        counts = [n for n in range(max(0, most) + 1) if paid + n * worth + rest >= least]
+        found[resource] = count = yield from _pick_count(seat, owed - paid, resource, counts)
+        paid += count * worth
+    if last:
+        gold = max(0, owed - paid)
+    else:
+        counts = list(range(max(0, least - paid), min(p.gold, max(0, owed - paid)) + 1))
+        gold = yield from _pick_count(seat, owed - paid, "gold", counts)
+    resources.pay(s, seat, Cost(gold, found["materials"], found["valuables"]))
+    return paid + gold
+
+
+def _pick_count(seat: int, owed: int, resource: str, counts: list[int]) -> Flow[int]:
+    def build() -> tuple[Option, ...]:
+        return tuple(
+            Option("pay-part", (f"resource:{resource}", f"count:{n}"), data=n) for n in counts
+        )
+
+    option = yield from ask(seat, Text("homm3-ask-pay-part", {"owed": owed}), build)
+    count: int = option.data
+    return count
+
+
+# ---- winning and losing ----
+
+
+def _tranches(s: State) -> Iterator[Tranches]:
+    return (rule_ for rule_ in s.map.rules if isinstance(rule_, Tranches))
+
+
+def _richest(s: State, worth: Callable[[list[int]], int]) -> list[int]:
+    """The players of the side that could pay most; a tie is shared."""
+    teams = sides(s.map)
+    found = best({team: worth(seats) for team, seats in teams.items()})
+    return [seat for team in found for seat in teams[team]]
+
+
+@goal("grail_and_tribute")
+class GrailAndTribute(Goal):
+    """When a Round ends: a hero of the side carries the Grail, and it can pay all that is left."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        w = s.map
+        left = sum(rule_.left(s) for rule_ in _tranches(s))
+        for seats in sides(w).values():
+            carried = any(w.realms[seat].grail for seat in seats)
+            if round_ends and carried and wealth(s, seats) >= left:
+                return seats
+        return None
+
+
+@goal("richest")
+class Richest(AfterRound):
+    """After a Round the side that could pay the highest tranche wins."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        if not self.due(s, round_ends):
+            return None
+        return _richest(s, lambda seats: wealth(s, seats))
+
+
+@goal("all_fail")
+class AllFail(Goal):
+    """If no side can pay, the one with the most wins; the Grail counts as gold."""
+
+    grail: int = Value(default=60, ge=0)
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        w = s.map
+        if len(w.notes.get(FAILED, ())) < max(2, len(sides(w))):
+            return None
+
+        def worth(seats: list[int]) -> int:
+            carried = any(w.realms[seat].grail for seat in seats)
+            return wealth(s, seats) + (self.grail if carried else 0)
+
+        return _richest(s, worth)
+
+
+@goal("tribute")
+class Tribute(Goal):
+    """A side that cannot pay a tranche loses."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        failed = s.map.notes.get(FAILED, ())
+        found = [seat for seat in s.map.seats() if s.map.realms[seat].team in failed]
+        return found or None

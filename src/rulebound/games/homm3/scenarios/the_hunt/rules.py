@@ -1,0 +1,110 @@
+"""The Hunt: a dragon in the middle of the map, with rules of its own for the combat."""
+
+from collections.abc import Collection
+from typing import Final, Literal
+
+from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.rules import Rule, rule
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.map.travel import TOP_GUARD
+from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER
+from rulebound.games.homm3.model.hexes import CENTRE, Hex, name_of
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.spaces import OWN_SIDE
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import CENTER, Field
+from rulebound.games.homm3.model.world import MAIN, Trip
+from rulebound.games.homm3.scenarios.common.goals import DECISIVE
+from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES, army_of, card_of
+
+BOSS: Final = "boss"
+"""Note of the world: which dragon it is."""
+SLAIN: Final = "slain"
+"""Note of the world: who has killed it."""
+
+
+def is_lair(s: State, at: Hex) -> bool:
+    """Whether the boss stands on a Field: the middle of the Center tile."""
+    board = s.map.board
+    tile, position = board.layout.where.get(at, (-1, -1))
+    return position == CENTRE and TILES[board.tiles[tile].tile].type == CENTER
+
+
+@rule("boss")
+class Boss(Rule):
+    """A dragon stands in the middle of the Center tile; only a Main Hero can fight it.
+
+    There is no retreat and no limit of combat rounds.
+    """
+
+    boss: Literal["azure_dragon", "crystal_dragon", "rust_dragon", "faerie_dragon", ""] = ""
+    """Empty: one of the four by lot."""
+
+    def setup(self, s: State) -> Flow[None]:
+        yield from ()
+        boss = self.boss
+        if not boss:
+            boss = s.rng.pick(BOSSES)
+            s.sealed += 1
+        s.map.notes[BOSS] = boss
+        s.tell("boss", troop=card_of(boss))
+
+    def location(self, s: State, at: Hex, printed: Field) -> Field:
+        return printed._replace(guard=TOP_GUARD) if is_lair(s, at) else printed
+
+    def may_enter(self, s: State, seat: int, hero: int, at: Hex) -> bool:
+        return hero == MAIN or not is_lair(s, at)
+
+    def may_skip(self, s: State, trip: Trip) -> bool:
+        return not self._fought(s, trip)
+
+    def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
+        yield from ()
+        if self._fought(s, trip):
+            b = s.fight
+            b.azure = True  # H3-10.72
+            b.armies[DEFENDER].most = OWN_SIDE[DEFENDER].bit_count()
+
+    def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
+        if not self._fought(s, trip):
+            return None
+        return tuple(Troop(kind) for kind in army_of(s.map.notes[BOSS], s.rules.difficulty))
+
+    def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
+        return not self._fought(s, trip)
+
+    def dismiss(self, s: State, trip: Trip) -> bool:
+        """Nothing of it comes from a deck."""
+        return self._fought(s, trip)
+
+    def settles(self, s: State, trip: Trip) -> Flow[bool]:
+        """With the boss the scenario is over; whoever fails finds refuge as usual."""
+        yield from ()
+        if not self._fought(s, trip) or s.fight.winner != ATTACKER:
+            return False
+        s.map.notes[SLAIN] = trip.seat
+        s.tell("boss-slain", seat=trip.seat, troop=card_of(s.map.notes[BOSS]))
+        return True
+
+    def _fought(self, s: State, trip: Trip) -> bool:
+        return trip.foe == "guards" and is_lair(s, trip.to)
+
+    def worth(self, s: State, seat: int, at: Hex) -> float:
+        return DECISIVE if is_lair(s, at) else 0.0
+
+    def notices(self, s: State, seat: int | None) -> list[Text]:
+        boss = s.map.notes.get(BOSS)
+        if boss is None:
+            return []
+        lair = next(p.centre for p in s.map.board.tiles if TILES[p.tile].type == CENTER)
+        return [Text("homm3-notice-boss", {"troop": card_of(boss), "field": name_of(lair)})]
+
+
+@goal("boss")
+class SlayBoss(Goal):
+    """Whoever kills the boss wins."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        seat = s.map.notes.get(SLAIN)
+        return None if seat is None else [seat]

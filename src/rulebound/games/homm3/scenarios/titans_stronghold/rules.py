@@ -1,0 +1,278 @@
+"""Titans' Stronghold: all storm it together once every other Field of difficulty VII is taken."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
+
+from rulebound.core.flow import Flow, Option, Text
+from rulebound.core.rng import Rng
+from rulebound.games.homm3.map import resources, trade, travel
+from rulebound.games.homm3.map.fields import change, field
+from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.map.rules import Rule, rule
+from rulebound.games.homm3.map.scenario import Place
+from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.battle import DEFENDER
+from rulebound.games.homm3.model.hexes import Hex, flower, name_of
+from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.players import Cards, Troop
+from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import CENTER, EMPTY, Field
+from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND, Trip
+from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
+from rulebound.games.homm3.scenarios.common.together import DECISIVE, win, won
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import ask
+
+DECK: Final = "stronghold-deck"
+"""The cards of its units, hidden from everybody."""
+DRAWN: Final = "stronghold-drawn"
+"""How many of its decks were made."""
+SEEN: Final = "stronghold-seen"
+"""Cards of the deck that everybody has seen in a combat."""
+STORM: Final = "storm"
+SEVEN: Final = "seven"
+TOP: Final = 7
+AT_ONCE: Final = 5
+GIFTS: Final = 3
+
+
+def deck(s: State) -> Cards:
+    """The units that are left in the stronghold, but for those who fight now."""
+    cards: Cards = s.map.notes.get(DECK, ())
+    return cards
+
+
+def sevens(s: State, but: Hex) -> Iterator[Hex]:
+    """The Fields of difficulty VII on face-up tiles."""
+    board = s.map.board
+    for placed in board.tiles:
+        if placed.face_up:
+            for at in flower(placed.centre):
+                printed = board.field(at)
+                if at != but and printed is not None and printed.guard == TOP:
+                    yield at
+
+
+@rule("stronghold")
+class Stronghold(Rule):
+    """A Field behind which lies a deck of neutral units, five of which fight at a time."""
+
+    at: Place
+    armies: Mapping[str, Mapping[Difficulty, tuple[Tiers, ...]]]
+    """By the number of players and the difficulty: one deck, or two one after the other."""
+
+    # ---- when it opens ----
+
+    def open(self, s: State) -> bool:
+        """The other center tiles are known, and every other Field of difficulty VII is taken."""
+        w = s.map
+        hidden = any(
+            not placed.face_up and placed.centre != self.at and TILES[placed.tile].type == CENTER
+            for placed in w.board.tiles
+        )
+        return not hidden and all(w.mark(at).owner >= 0 for at in sevens(s, self.at))
+
+    def may_enter(self, s: State, seat: int, hero: int, at: Hex) -> bool:
+        return at != self.at or self.open(s)
+
+    def location(self, s: State, at: Hex, printed: Field) -> Field:
+        if at != self.at:
+            return printed
+        return Field(EMPTY, 0 if self.empty(s) else TOP)
+
+    # ---- its deck ----
+
+    def _lists(self, s: State) -> tuple[Tiers, ...]:
+        table = self.armies[str(len(s.map.realms))]
+        lists: tuple[Tiers, ...] = table[s.rules.difficulty_name]  # type: ignore[index]
+        return lists
+
+    def empty(self, s: State) -> bool:
+        """No unit is left, nor will there be another deck."""
+        w = s.map
+        made = w.notes.get(DRAWN, 0)
+        return made == len(self._lists(s)) and not deck(s) and w.trip is None
+
+    def _muster(self, s: State) -> None:
+        """The next deck is made, once the one before it is used up."""
+        w = s.map
+        made = w.notes.get(DRAWN, 0)
+        if deck(s) or made == len(self._lists(s)):
+            return
+        cards = []
+        for tier, count in enumerate(self._lists(s)[made].counts):
+            for _ in range(count):
+                card = decks.take_top(s, TIERS[tier])
+                if card is not None:
+                    cards.append(card)
+        w.notes[DECK] = s.rng.shuffled(cards)
+        w.notes[DRAWN], w.notes[SEEN] = made + 1, ()
+        s.sealed += 1
+        s.tell("stronghold-deck", count=len(cards))
+
+    def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
+        yield from ()
+        if trip.foe == "guards" and trip.to == self.at:
+            self._muster(s)
+            s.map.trip = trip._replace(visits=False, note=STORM)
+
+    def may_skip(self, s: State, trip: Trip) -> bool:
+        return trip.to != self.at
+
+    def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
+        """Five cards. Even with azure units among them the time is limited as usual."""
+        if trip.note != STORM:
+            return None
+        cards = deck(s)
+        s.map.notes[DECK] = cards[:-AT_ONCE]
+        return tuple(Troop(card) for card in reversed(cards[-AT_ONCE:]))
+
+    def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
+        return trip.note != STORM
+
+    def dismiss(self, s: State, trip: Trip) -> bool:
+        """The defeated go back to the ordinary decks, the others into that of the stronghold."""
+        if trip.note != STORM:
+            return False
+        left: Cards = ()
+        for unit in s.fight.units:
+            if unit.side == DEFENDER and unit.kind.faction == "neutral":
+                if unit.alive:
+                    left += (unit.kind.id,)
+                else:
+                    decks.lay_off(s, TIERS[unit.tier], unit.kind.id)
+        s.map.notes[DECK] = s.rng.shuffled(deck(s) + left)
+        s.map.notes[SEEN] = _still_there(s.map.notes[SEEN] + left, deck(s))
+        return True
+
+    def settles(self, s: State, trip: Trip) -> Flow[bool]:
+        """A winner stays there and may fight on; nothing is visited."""
+        if trip.note != STORM or not won(s):
+            return False
+        yield from win(s)
+        self._muster(s)
+        s.tell("stronghold-left", count=len(deck(s)))
+        return True
+
+    def imagine(self, s: State, rng: Rng) -> None:
+        """Cards that nobody has seen might as well lie in the ordinary decks of their tiers."""
+        if DECK not in s.map.notes:
+            return
+        unseen = list(deck(s))
+        for card in s.map.notes[SEEN]:
+            unseen.remove(card)
+        found = list(s.map.notes[SEEN])
+        for tier, name in enumerate(TIERS):
+            mine = [card for card in unseen if KINDS[card].tier == tier]
+            cards = rng.shuffled((*s.decks[name].cards, *mine))
+            s.decks[name] = s.decks[name]._replace(cards=cards[len(mine) :])
+            found += cards[: len(mine)]
+        s.map.notes[DECK] = rng.shuffled(found)
+
+    # ---- storming it again ----
+
+    def _storms(self, s: State, seat: int) -> list[int]:
+        """Heroes who stand there and can fight on for a movement point."""
+        realm = s.map.realms[seat]
+        if self.empty(s):
+            return []
+        return [n for n in (MAIN, SECOND) if realm.heroes[n] == self.at and realm.movement[n]]
+
+    def options(self, s: State, seat: int) -> list[Option]:
+        return [
+            Option("rule-storm", (f"hero:{HEROES[hero]}",), data=hero)
+            for hero in self._storms(s, seat)
+        ]
+
+    def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
+        if option.kind != "rule-storm":
+            return False
+        s.map.realms[seat].add_movement(option.data, -1)
+        trip = Trip(seat, option.data, self.at, self.at, foe="guards", level=TOP)
+        yield from travel.meet_guards(s, trip)
+        return True
+
+    # ---- for bots and people ----
+
+    def worth(self, s: State, seat: int, at: Hex) -> float:
+        if at == self.at:
+            return DECISIVE if self.open(s) else 0.0
+        printed = s.map.board.field(at)
+        seven = printed is not None and printed.guard == TOP
+        return DECISIVE / 2 if seven and s.map.mark(at).owner < 0 else 0.0
+
+    def notices(self, s: State, seat: int | None) -> list[Text]:
+        where = {"field": name_of(self.at)}
+        if not self.open(s):
+            return [Text("homm3-notice-stronghold-closed", where)]
+        made = s.map.notes.get(DRAWN, 0)
+        waiting = sum(sum(tiers.counts) for tiers in self._lists(s)[made:])
+        return [Text("homm3-notice-stronghold", {**where, "left": waiting + len(deck(s))})]
+
+
+def _still_there(seen: Cards, cards: Cards) -> Cards:
+    """The cards of the deck that were seen, each as often as it lies there."""
+    found: list[str] = []
+    for card in seen:
+        if found.count(card) < cards.count(card):
+            found.append(card)
+    return tuple(found)
+
+
+@goal("stronghold_falls")
+class StrongholdFalls(Goal):
+    """The deck of the stronghold is used up."""
+
+    def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
+        w = s.map
+        holds = (r for r in w.rules if isinstance(r, Stronghold))
+        return w.seats() if all(hold.empty(s) for hold in holds) else None
+
+
+@rule("seven_gifts")
+class SevenGifts(Rule):
+    """Who beats guards of difficulty VII gives to others three times, and flags the Field."""
+
+    stronghold: Place
+
+    def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
+        yield from ()
+        if trip.foe == "guards" and trip.level == TOP and trip.to != self.stronghold:
+            s.map.trip = trip._replace(visits=False, note=SEVEN)
+
+    def settles(self, s: State, trip: Trip) -> Flow[bool]:
+        if trip.note != SEVEN or not won(s):
+            return False
+        yield from win(s)
+        for left in range(GIFTS, 0, -1):
+            yield from self._gift(s, trip.seat, left)
+        self._flag(s, trip)
+        return True
+
+    def _gift(self, s: State, seat: int, left: int) -> Flow[None]:
+        others = trade.allies(s, seat)
+        if not others:  # alone there is nobody to give to
+            return
+        option = yield from ask(
+            seat,
+            Text("homm3-ask-seven-gift", {"left": left}),
+            lambda: tuple(_bonus(other, name) for other in others for name in resources.RESOURCES),
+        )
+        other, name = option.data
+        resources.gain(s, other, name, resources.SPACE[name])
+
+    def _flag(self, s: State, trip: Trip) -> None:
+        """Whatever Field it is: a flag lies there, and the guard is gone."""
+        place = LOCATION_TABLE[field(s, trip.to).location]
+        change(s, trip.to, flags=(trip.seat,), taken=True, cube=place.category == VISITABLE)
+        realm = s.map.realms[trip.seat]
+        realm.visited = (
+            (trip.to, realm.visited[1]) if trip.hero == MAIN else (realm.visited[0], trip.to)
+        )
+        s.tell("flagged", seat=trip.seat, location=place.id, field=name_of(trip.to))
+
+
+def _bonus(other: int, name: str) -> Option:
+    refs = (f"seat:{other}", f"resource:{name}", f"count:{resources.SPACE[name]}")
+    return Option("bonus", refs, data=(other, name))

@@ -1,1 +1,0 @@
-"""Town Boards, a file a faction."""

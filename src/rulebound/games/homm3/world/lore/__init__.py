@@ -1,1 +1,0 @@
-"""Astrologers Proclaim cards and Event cards."""

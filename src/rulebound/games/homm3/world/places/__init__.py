@@ -1,1 +1,0 @@
-"""Locations and what visits there do."""

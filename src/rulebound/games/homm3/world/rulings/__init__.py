@@ -1,1 +1,0 @@
-"""Steps, goals and rules that scenario files name."""
