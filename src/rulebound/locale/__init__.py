@@ -1,13 +1,18 @@
 """Every word that people read: Project Fluent files, one folder a language.
 
+The words of a game stand in its own package, in `words/<language>`.
+
 A message argument that names a thing (a card, a colour, a task) is put into the reader's language
 before the message is formatted; arguments that name seats become the players' names.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any, Final
+from importlib.resources.abc import Traversable, TraversableResources
+from importlib.util import find_spec
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -153,17 +158,37 @@ class Translator:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in sorted(source(language)):
-        bundle.add_resource(FluentResource(source(language)[resource]))
+    for _, text in sorted(source(language).items()):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
 @cache
 def source(language: str) -> dict[str, str]:
-    """The Fluent files of a language by name."""
-    folder = files(__package__) / language
+    """The Fluent files of a language, ours and those of the installed games, by name."""
     return {
-        entry.name: entry.read_text(encoding="utf-8")
-        for entry in folder.iterdir()
+        f"{owner}/{entry.name}": entry.read_text(encoding="utf-8")
+        for owner, folder in _folders()
+        for entry in _files(folder / language)
         if entry.name.endswith(".ftl")
     }
+
+
+def _folders() -> Iterator[tuple[str, Traversable]]:
+    """Where words are, each folder with one folder a language."""
+    yield "rulebound", files(__package__)
+    for point in entry_points(group="rulebound.games"):
+        yield point.name, _package(point.module) / "words"
+
+
+def _package(name: str) -> Traversable:
+    """The folder of a package; finding it does not import it."""
+    spec = find_spec(name)
+    assert spec is not None, f"there is no package {name}"
+    reader = cast(Any, spec.loader).get_resource_reader(name)
+    return cast(TraversableResources, reader).files()
+
+
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from folder.iterdir()

@@ -13,7 +13,11 @@ export const LANGUAGES: readonly { id: Language; name: string }[] = [
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ['../../../src/rulebound/locale/*/*.ftl', '!../../../src/rulebound/locale/*/cli*.ftl'],
+  [
+    '../../../src/rulebound/locale/*/*.ftl',
+    '../../../src/rulebound/games/*/words/*/*.ftl',
+    '!../../../src/rulebound/**/cli*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -34,7 +38,7 @@ async function load(language: Language): Promise<FluentBundle> {
   if (known) return known;
   const texts = await Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.includes(`/locale/${language}/`))
+      .filter(([path]) => path.includes(`/${language}/`))
       .map(([, read]) => read()),
   );
   const bundle = bundleOf(language, texts);

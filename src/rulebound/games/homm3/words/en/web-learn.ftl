@@ -1,0 +1,47 @@
+### The guided first games
+
+## Heroes III
+web-learn-homm3-ride = Ride
+    .about = Movement points carry your hero over the map
+web-learn-homm3-ride-1 = Your turn begins with cards. Draw to the limit; you will need them in the fights.
+    .other = Cards in hand make your hero stronger. Your hand limit is four; take them all.
+web-learn-homm3-ride-2 = Catherine has three movement points, one for each Field. Touch the lit Field and ride there: it gives resources.
+    .other = Every dashed Field can be reached. The lit one has no guard; riding there visits it at once.
+web-learn-homm3-fight = Fight
+    .about = Who guards a Field has to be beaten
+web-learn-homm3-fight-1 = A red seal means guards. Follow the lit Fields to one with seal I and fight for it.
+    .other = A Mine with a guard is worth a fight: once it is yours, it brings materials in every Resource Round. Look at the side for who may wait there.
+web-learn-homm3-fight-2 = Line up: shooters in the back, strong units in front. The button does it for you.
+    .other = Touch a unit, then the space where it shall stand. Or let the button line up everybody.
+web-learn-homm3-fight-3 = One of your units may act. Touch the lit enemy, see what the die can do, then attack.
+    .other = Units act in the order of their initiative, shown above. An attack hits, then whoever survives strikes back.
+web-learn-homm3-fight-4 = Go on until they are beaten. One round of combat is paid for; each further round costs a movement point.
+    .other = Attack with each unit when it may act. It may also move or defend instead.
+web-learn-homm3-town = Town
+    .about = Build and recruit, each once in a Round
+web-learn-homm3-town-1 = Your Town works wherever your hero is. Build something now; the lit buildings are affordable.
+    .other = Open the Town beside the map and touch a building. The City Hall brings more gold, dwellings bring stronger units.
+web-learn-homm3-town-2 = Now the population: recruit a unit, or reinforce a Few to a Pack.
+    .other = A Pack has better values and lives twice: when it is beaten, it turns to a Few. That costs gold in your Town.
+web-learn-homm3-discover = Discover
+    .about = Unknown tiles are turned up from beside them
+web-learn-homm3-discover-1 = The Settlement lies on a tile nobody has seen. Ride to its edge, then touch it: a movement point turns it up.
+    .other = The lit Fields lead to the edge. If your points are spent, end the turn; the next Round brings new ones.
+web-learn-homm3-discover-2 = You choose how the tile lies. Turn it so that a way leads on, then lay it.
+    .other = Yellow lines cannot be crossed. The arrows in the bar turn the tile; look where its open Fields come to lie.
+web-learn-homm3-flag = Flag
+    .about = Settlements and Mines work for who flags them
+web-learn-homm3-flag-1 = A Settlement lies in this valley. Follow the lit Fields, beat its guard and flag it.
+    .other = You win with the Settlement and the raiders. Visit what lies on your way; the Stables give movement.
+web-learn-homm3-raiders = Raiders
+    .about = An army that waits for you
+web-learn-homm3-raiders-1 = The raiders hold a mine beyond the valley. Spend your gold on units, then ride there and beat them.
+    .other = Six Rounds are given. Reinforce your army in your Town, keep cards for the fight, and follow the lit Fields.
+web-learn-homm3-announced = The combat is announced. You may still build and recruit; pass, and it begins.
+web-learn-homm3-refresh = A new Round. Discard cards that you do not want and draw up to your hand limit.
+web-learn-homm3-search = You search a deck: look at its top cards and keep the one that helps you most.
+web-learn-homm3-window = Cards from your hand can help at this moment. Touch one to play it, or pass.
+web-learn-homm3-another = The round of combat is over. Fight on for a movement point, or retreat to where you came from.
+web-learn-homm3-fighting = A combat is on. Line up, then touch an enemy for each unit that may act.
+web-learn-homm3-spent = Your movement is spent. Use your Town if you like, then end the turn.
+web-learn-homm3-end = You know the game now. Try a skirmish, or a longer scenario with others.

@@ -1,0 +1,47 @@
+### The guided first games
+
+## Heroes III
+web-learn-homm3-ride = Lovaglás
+    .about = A mozgáspontok viszik a hősödet a térképen
+web-learn-homm3-ride-1 = A köröd lapokkal kezdődik. Húzz a korlátig; szükséged lesz rájuk a harcokban.
+    .other = A kezedben lévő lapok erősítik a hősödet. A kézkorlátod négy; húzd fel mindet.
+web-learn-homm3-ride-2 = Catherine-nek három mozgáspontja van, minden területhez egy. Érintsd meg a megvilágított területet, és lovagolj oda: erőforrásokat ad.
+    .other = Minden szaggatott szélű terület elérhető. A megvilágítottnak nincs őre; aki odalovagol, rögtön meg is látogatja.
+web-learn-homm3-fight = Harc
+    .about = Aki egy területet őriz, azt le kell győzni
+web-learn-homm3-fight-1 = A piros pecsét őröket jelent. Kövesd a megvilágított területeket egy I-es pecsétig, és harcolj érte.
+    .other = Egy őrzött bányáért érdemes harcolni: ha a tiéd, minden erőforrás-fordulóban építőanyagot hoz. Oldalt látod, ki várhat ott.
+web-learn-homm3-fight-2 = Állítsd fel a sereget: a lövők hátul, az erős egységek elöl. A gomb elvégzi helyetted.
+    .other = Érints meg egy egységet, azután a mezőt, ahol álljon. Vagy hagyd a gombra mindegyik felállítását.
+web-learn-homm3-fight-3 = Az egyik egységed cselekedhet. Érintsd meg a megvilágított ellenséget, nézd meg, mit tehet a dobás, azután támadj.
+    .other = Az egységek a kezdeményezésük sorrendjében cselekszenek, ezt fent látod. A támadás talál, azután aki túléli, visszatámad.
+web-learn-homm3-fight-4 = Folytasd, amíg le nem győzöd őket. Egy harci forduló ki van fizetve; minden további egy mozgáspontba kerül.
+    .other = Támadj minden egységgel, amikor cselekedhet. Mozoghat vagy védekezhet is helyette.
+web-learn-homm3-town = Város
+    .about = Építés és toborzás, fordulónként egyszer-egyszer
+web-learn-homm3-town-1 = A városod bárhol is van a hősöd, működik. Építs most valamit; a megvilágított épületek kifizethetők.
+    .other = Nyisd meg a várost a térkép mellett, és érints meg egy épületet. A Városháza több aranyat, a lakhelyek erősebb egységeket hoznak.
+web-learn-homm3-town-2 = Most a népesség: toborozz egy egységet, vagy erősíts egy Maroknyit Csapattá.
+    .other = A Csapatnak jobbak az értékei, és kétszer él: ha legyőzik, Maroknyi lesz. Ez aranyba kerül a városodban.
+web-learn-homm3-discover = Felfedés
+    .about = Az ismeretlen lapkákat mellőlük lehet felfedni
+web-learn-homm3-discover-1 = A település egy lapkán van, amelyet még senki sem látott. Lovagolj a széléhez, azután érintsd meg: egy mozgáspont felfedi.
+    .other = A megvilágított területek a széléhez vezetnek. Ha elfogytak a pontjaid, fejezd be a kört; a következő forduló újakat hoz.
+web-learn-homm3-discover-2 = Te választod meg, hogyan feküdjön a lapka. Forgasd úgy, hogy út vezessen tovább, azután rakd le.
+    .other = A sárga vonalakon nem lehet átmenni. A sáv nyilai forgatják a lapkát; nézd meg, hová kerülnek a nyitott területei.
+web-learn-homm3-flag = Foglalás
+    .about = A települések és bányák annak dolgoznak, aki elfoglalja őket
+web-learn-homm3-flag-1 = Ebben a völgyben van egy település. Kövesd a megvilágított területeket, győzd le az őrét, és foglald el.
+    .other = A településsel és a fosztogatókkal győzöl. Látogasd meg, ami az utadba esik; az istálló mozgáspontot ad.
+web-learn-homm3-raiders = Fosztogatók
+    .about = Egy sereg, amely rád vár
+web-learn-homm3-raiders-1 = A fosztogatók a völgyön túl tartanak egy bányát. Költsd az aranyadat egységekre, azután lovagolj oda, és győzd le őket.
+    .other = Hat fordulód van. Erősítsd a seregedet a városodban, tarts lapokat a harcra, és kövesd a megvilágított területeket.
+web-learn-homm3-announced = A harcot bejelentették. Még építhetsz és toborozhatsz; passzolj, és kezdődik.
+web-learn-homm3-refresh = Új forduló. Dobd el a lapokat, amelyekre nincs szükséged, és húzz a kézkorlátodig.
+web-learn-homm3-search = Egy pakliban keresel: nézd meg a felső lapjait, és tartsd meg azt, amelyik a legtöbbet segít.
+web-learn-homm3-window = A kezedben lévő lapok most segíthetnek. Érints meg egyet, hogy kijátszd, vagy passzolj.
+web-learn-homm3-another = A harci fordulónak vége. Harcolj tovább egy mozgáspontért, vagy vonulj vissza oda, ahonnan jöttél.
+web-learn-homm3-fighting = Harc folyik. Állítsd fel a sereget, azután minden cselekvő egységhez érints meg egy ellenséget.
+web-learn-homm3-spent = A mozgáspontjaid elfogytak. Használd a városodat, ha szeretnéd, azután fejezd be a kört.
+web-learn-homm3-end = Most már ismered a játékot. Próbálj ki egy csatározást, vagy másokkal egy hosszabb forgatókönyvet.

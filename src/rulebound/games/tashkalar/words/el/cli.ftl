@@ -1,0 +1,71 @@
+### Tash-Kalar in the terminal
+
+cli-tashkalar-title = Tash-Kalar: Arena of Legends
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    Ένα κομμάτι στο ταμπλό είναι το γράμμα του χρώματός του (R κόκκινο, B μπλε,
+    N καφέ, G πράσινο) και το σημάδι του βαθμού του. Το ◆ είναι κόκκινη θέση, το
+    ● πράσινη, το + κεντρική. Μέσα σε [ ] είναι οι θέσεις που μπορείς να
+    επιλέξεις, μέσα σε ( ) όσες χρησιμοποιούνται.
+    Σε έναν σχηματισμό, [ ] είναι η θέση του νέου όντος, × και ∘ οι θέσεις για τις
+    οποίες μιλά το κείμενό του.
+    Χέρι 3-2-1: τρία όντα, δύο θρύλοι, μία έκλαμψη. Απόθ. (απόθεμα) 15+3:
+    δεκαπέντε απλά ή ηρωικά κομμάτια, τρία θρυλικά.
+    Στη Μάχη Θανάτου, ✦ σε ένα χρώμα: μπορείς ακόμη να κάνεις πρόχειρο κάλεσμα με
+    αυτό· •: όχι πια.
+cli-tashkalar-ask-form = Ποια μορφή του παιχνιδιού;
+cli-tashkalar-ask-teams = Δύο ομάδες των δύο;
+cli-tashkalar-ask-schools = Θέλετε να επιλέξετε εσείς τις σχολές; Αλλιώς κληρώνονται.
+cli-tashkalar-teams = ομάδες
+cli-tashkalar-turn = σειρά { $number }
+cli-tashkalar-control = τον έλεγχο έχει: { $name }
+cli-tashkalar-actions = { $count ->
+        [0] δεν απομένει ενέργεια
+        [one] απομένει 1 ενέργεια
+       *[other] απομένουν { $count } ενέργειες
+    }
+cli-tashkalar-discarded = έγινε ξεσκαρτάρισμα
+cli-tashkalar-flared = έγινε χρήση έκλαμψης
+cli-tashkalar-borrow = το επόμενο ον μπορεί να χρησιμοποιήσει ένα εχθρικό κομμάτι
+cli-tashkalar-extra-turn = ακολουθεί άλλη μία σειρά
+cli-tashkalar-in-extra-turn = επιπλέον σειρά
+cli-tashkalar-destroyed = Καταστράφηκαν σε αυτή τη σειρά:
+cli-tashkalar-worth = { $points ->
+        [one] = 1 πόντος
+       *[other] = { $points } πόντοι
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] Τελευταίες σειρές: απομένει 1. Στο τέλος παίζει { $name }.
+       *[other] Τελευταίες σειρές: απομένουν { $count }. Στο τέλος παίζει { $name }.
+    }
+cli-tashkalar-score = Σκορ
+cli-tashkalar-hand = Χέρι
+cli-tashkalar-deck = Τράπ.
+cli-tashkalar-supply = Απόθ.
+cli-tashkalar-you = εσύ
+cli-tashkalar-tasks = Δοκιμασίες
+cli-tashkalar-you-have = Έχεις
+cli-tashkalar-next = επόμενη
+cli-tashkalar-kept = Κράτησες μέχρι τώρα: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] κανένας τρόπος τώρα
+        [one] 1 τρόπος
+       *[other] { $count } τρόποι
+    }
+cli-tashkalar-uses = με { $squares }
+cli-tashkalar-borrowed = εχθρικό: { $squares }
+cli-tashkalar-charging = πρόχειρο κάλεσμα με { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] 1 κενή θέση
+       *[other] { $count } κενές θέσεις
+    }
+cli-tashkalar-flare-upper = Απαιτεί { $needs } περισσότερα αναβαθμισμένα
+cli-tashkalar-flare-lower = Απαιτεί { $needs } περισσότερα συνολικά
+cli-tashkalar-turned-r0 = όπως στην κάρτα
+cli-tashkalar-turned-r90 = στροφή 90° αριστερά
+cli-tashkalar-turned-r180 = στροφή 180°
+cli-tashkalar-turned-r270 = στροφή 90° δεξιά
+cli-tashkalar-turned-m0 = καθρέπτισμα
+cli-tashkalar-turned-m90 = καθρέπτισμα, στροφή 90° αριστερά
+cli-tashkalar-turned-m180 = καθρέπτισμα, στροφή 180°
+cli-tashkalar-turned-m270 = καθρέπτισμα, στροφή 90° δεξιά

@@ -1,0 +1,69 @@
+### Tash-Kalar in the terminal
+
+cli-tashkalar-title = Tash-Kalar: Arena of Legends
+# R B N G are the letters of the colors on the board: red, blue, brown, green.
+cli-tashkalar-help =
+    A piece on the board is the letter of its color (R red, B blue, N brown,
+    G green) and the sign of its rank. ◆ is a red square, ● a green one, + a
+    central one. [ ] are squares you can choose, ( ) those that are used.
+    In a pattern [ ] is the square of the new being, × and ∘ are squares that
+    its text speaks of.
+    Hand 3-2-1: three beings, two legends, one flare. Supply 15+3: fifteen
+    common or heroic pieces, three legendary ones.
+    In a Melee, ✦ at a color: you can still improvise with it; •: no longer.
+cli-tashkalar-ask-form = Which form of the game?
+cli-tashkalar-ask-teams = Two teams of two?
+cli-tashkalar-ask-schools = Choose the schools yourselves? Otherwise they are drawn by lot.
+cli-tashkalar-teams = teams
+cli-tashkalar-turn = turn { $number }
+cli-tashkalar-control = { $name } has control
+cli-tashkalar-actions = { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+cli-tashkalar-discarded = discard used
+cli-tashkalar-flared = flare used
+cli-tashkalar-borrow = the next being may use an enemy piece
+cli-tashkalar-extra-turn = another turn follows
+cli-tashkalar-in-extra-turn = extra turn
+cli-tashkalar-destroyed = Destroyed this turn:
+cli-tashkalar-worth = { $points ->
+        [one] = 1 point
+       *[other] = { $points } points
+    }
+cli-tashkalar-final-turns = { $count ->
+        [one] Final turns: 1 is left. { $name } plays last.
+       *[other] Final turns: { $count } are left. { $name } plays last.
+    }
+cli-tashkalar-score = Score
+cli-tashkalar-hand = Hand
+cli-tashkalar-deck = Deck
+cli-tashkalar-supply = Supply
+cli-tashkalar-you = you
+cli-tashkalar-tasks = Tasks
+cli-tashkalar-you-have = You have
+cli-tashkalar-next = next
+cli-tashkalar-kept = Kept so far: { $cards }
+cli-tashkalar-ways = { $count ->
+        [0] no way now
+        [one] 1 way
+       *[other] { $count } ways
+    }
+cli-tashkalar-uses = uses { $squares }
+cli-tashkalar-borrowed = { $squares } being the enemy’s
+cli-tashkalar-charging = improvised with { $colour }
+cli-tashkalar-empty-squares = { $count ->
+        [one] 1 empty square
+       *[other] { $count } empty squares
+    }
+cli-tashkalar-flare-upper = Needs { $needs } more upgraded
+cli-tashkalar-flare-lower = Needs { $needs } more in all
+cli-tashkalar-turned-r0 = as printed
+cli-tashkalar-turned-r90 = quarter turn left
+cli-tashkalar-turned-r180 = half turn
+cli-tashkalar-turned-r270 = quarter turn right
+cli-tashkalar-turned-m0 = mirrored
+cli-tashkalar-turned-m90 = mirrored, quarter turn left
+cli-tashkalar-turned-m180 = mirrored, half turn
+cli-tashkalar-turned-m270 = mirrored, quarter turn right

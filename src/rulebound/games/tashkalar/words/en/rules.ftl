@@ -1,0 +1,124 @@
+### The rules in short, for the rules sheet and the pop-overs.
+### A chapter is a message with a title; blank lines part its paragraphs.
+
+## Tash-Kalar: chapters
+rules-tashkalar-1 =
+    Two to four players fight in an arena of 69 squares. You place pieces of your color, and when some of them form the pattern of a card in your hand, you may summon the being on that card.
+
+    A summoned being becomes one more of your pieces, and its effect happens at once. Pieces have three ranks: common, heroic and legendary. Heroic and legendary pieces are called upgraded.
+    .title = What it is about
+    .rule = TK-1
+rules-tashkalar-2 =
+    You have two actions in a turn; the starting player has one in the very first turn. All actions must be spent, in any order.
+
+    Place: put a common piece of yours on any empty square. Summon: summon a being from your hand. Discard: put a being of your school on its discard pile and any other cards under their decks; once a turn.
+
+    No action moves pieces. Only effects do. After the last action you claim a task or score, then draw until you hold three beings, two legends and one flare.
+    .title = Your turn
+    .rule = TK-2.2
+rules-tashkalar-3 =
+    A pattern may be turned and mirrored. Every symbol in it needs a piece of yours of that rank or higher. Empty cells of the pattern do not matter: anything may stand there.
+
+    The white frame shows where the being appears. A piece on that square is destroyed if its rank is equal or lower, whoever owns it. A piece of higher rank forbids the summoning.
+
+    When several ways fit, you choose one; the pieces used and the marked squares come from that way.
+    .title = Summoning
+    .rule = TK-3
+rules-tashkalar-4 =
+    If no piece of the needed kind is left in your supply, you first lift one of yours from the board. For a summoning it must not be a piece that the pattern uses, unless it stands on the framed square.
+
+    Lifting is neither a move nor a destruction. Effects get no such help: without a piece in the supply the part is skipped.
+    .title = When pieces run out
+    .rule = TK-3.16
+rules-tashkalar-5 =
+    Follow the text from top to bottom. "May" and "up to" leave the choice to you; everything else must be done as far as possible, even if it hurts you.
+
+    A move goes to an adjacent square, also diagonally. A standard move enters an empty square or one with a piece of lower rank; a combat move also one of equal rank. The piece there is destroyed, even your own. A leap goes to any square that the card allows.
+
+    To upgrade is to raise a piece by one rank, to downgrade to lower it. To convert is to replace an enemy piece by one of yours; it counts as destroyed.
+    .title = Effects
+    .rule = TK-5
+rules-tashkalar-6 =
+    A flare helps the side that is behind. Its upper half works if the opponent has that many more upgraded pieces than you, its lower half if the opponent has that many more pieces in all. Both are measured once, when you invoke it.
+
+    Invoking a flare is not an action. It is possible before, between and after your actions, not during an effect. In a Duel or Melee the opponent whom you compare with scores one point.
+    .title = Flares
+    .rule = TK-4
+rules-tashkalar-7 =
+    Three tasks lie open, and the next one is shown. When no action is left you may claim one task whose criterion holds. The next task takes its place.
+
+    Your score is the points of your claimed tasks and one point for each legendary piece of yours on the board. When a side has 9 points at the end of a turn, or somebody draws the last card of a deck, everybody has one more turn.
+    .title = High Form
+    .rule = TK-2.7
+rules-tashkalar-8 =
+    You score for the enemy pieces destroyed in your turn: 2 points for a legendary piece, 1 for a heroic piece, 1 for each pair of common pieces. A summoned legend brings 1 point.
+
+    The end comes when a side has 18 points or draws the last card of a deck; then everybody has one more turn.
+    .title = Deathmatch Duel
+    .rule = TK-2.8
+rules-tashkalar-9 =
+    Everybody plays for themselves and keeps a score against each opponent's color. Your result is your lowest score, so fight all of them.
+
+    Once against each color you may improvise: one enemy piece counts as yours while you summon. The end comes when somebody has 12 points in one color with three players, 10 with four.
+    .title = Deathmatch Melee
+    .rule = TK-2.9
+rules-tashkalar-10 =
+    Two teams of two sit crosswise and share the pieces of one color, the points and the legends. Each player has a deck and a hand.
+
+    In your turn you may pass control to your partner, who finishes the effect and spends the remaining actions on placing pieces. Partners do not talk about their plans.
+    .title = Teams
+    .rule = TK-2.10
+rules-tashkalar-11 =
+    No legends, no discard action, basic tasks only. The game stops at once when somebody has 6 points or draws the last card of a deck.
+    .title = The first game
+    .rule = TK-2.6
+rules-tashkalar-12 =
+    You may take back what you did in your turn as long as nothing hidden has come to light: no card was drawn and no new task was turned up. Inside an effect you go back step by step.
+    .title = Taking back
+    .rule = TK-6
+
+## Tash-Kalar: terms. `match` lists the forms in which a card's text uses the term.
+term-tashkalar-standard-move = Standard move
+    .text = To an adjacent square that is empty or holds a piece of lower rank. That piece is destroyed.
+    .rule = TK-5.3.2
+    .match = standard moves | standard move
+term-tashkalar-combat-move = Combat move
+    .text = To an adjacent square that is empty or holds a piece of equal or lower rank. That piece is destroyed.
+    .rule = TK-5.3.3
+    .match = combat moves | combat move
+term-tashkalar-leap = Leap
+    .text = Like a move of the same kind, but the square need not be adjacent. Pieces in between are untouched.
+    .rule = TK-5.3.6
+    .match = standard leaps | standard leap | combat leaps | combat leap
+term-tashkalar-upgrade = Upgrade
+    .text = Raise a piece by one rank: common to heroic, heroic to legendary. A legendary piece cannot be upgraded.
+    .rule = TK-5.6.2
+    .match = upgrade
+term-tashkalar-downgrade = Downgrade
+    .text = Lower a piece by one rank: legendary to heroic, heroic to common. A common piece cannot be downgraded.
+    .rule = TK-5.6.3
+    .match = downgrade
+term-tashkalar-convert = Convert
+    .text = Replace an enemy piece by one of yours of the same rank. The enemy piece counts as destroyed by you.
+    .rule = TK-5.6.4
+    .match = convert
+term-tashkalar-upgraded = Upgraded piece
+    .text = A heroic or legendary piece.
+    .rule = TK-5.2.1
+    .match = upgraded pieces | upgraded piece
+term-tashkalar-adjacent = Adjacent
+    .text = One of the up to eight neighboring squares, also diagonally. Without another reference: beside the summoned piece.
+    .rule = TK-5.2.5
+    .match = adjacent
+term-tashkalar-marked = Marked square
+    .text = A colored cell of the card's pattern, turned and mirrored together with it.
+    .rule = TK-5.2.4
+    .match = marked squares | marked square
+term-tashkalar-action = Gain an action
+    .text = You have one more action in this turn.
+    .rule = TK-5.4.1
+    .match = gain an action | gain one action
+term-tashkalar-orientation = Any rotation or mirror
+    .text = A pattern may lie in eight positions: turned by quarters, and each of them mirrored.
+    .rule = TK-3.4
+    .match = any rotation or mirror

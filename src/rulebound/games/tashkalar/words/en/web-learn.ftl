@@ -1,0 +1,40 @@
+### The guided first games
+
+## Tash-Kalar
+web-learn-tashkalar-place = Place
+    .about = Pieces come one by one
+web-learn-tashkalar-place-1 = Touch a square and place a piece on it. The lit squares belong to a picture on one of your cards.
+    .other = An action puts one common piece of yours on any empty square. The lit ones are a good beginning, others are fine.
+web-learn-tashkalar-place-2 = In the very first turn you have one action only, later two. End your turn and watch the other side.
+    .other = Your action is spent. Press the button in the bar; then it is the other side's turn.
+web-learn-tashkalar-summon = Summon
+    .about = A picture of pieces calls a being
+web-learn-tashkalar-summon-1 = Every card shows a picture of pieces. Place pieces on the lit squares until the picture is there.
+    .other = The symbols on a card are your pieces, the white frame is the square where the being appears. Build such a picture.
+web-learn-tashkalar-summon-2 = A card counts its ways now: your pieces form its picture. Touch the card.
+    .other = The number beside a card says in how many ways it can be summoned. Choose a card with a number.
+web-learn-tashkalar-summon-3 = Touch the square where the being shall appear, then press Summon.
+    .other = The framed squares are possible. The lines show which of your pieces form the picture.
+web-learn-tashkalar-rotate = Rotate
+    .about = One picture, every way round
+web-learn-tashkalar-rotate-1 = A picture may be turned and mirrored. Place pieces so that another picture appears, whichever way round.
+    .other = Eight positions of a picture count: four turns, and each of them in the mirror. The lit squares would complete one.
+web-learn-tashkalar-rotate-2 = Your pieces hold a picture that is turned or mirrored. Summon a second being.
+    .other = Compare the card with the board: the same picture, another way round. It counts just the same.
+web-learn-tashkalar-effect = Effect
+    .about = What a being does when it appears
+web-learn-tashkalar-effect-1 = A being acts once, when it appears. Read its text, summon it and touch what it shall work on.
+    .other = After a summoning the bar asks for each part of the effect. Where the text says "may" you can stop.
+web-learn-tashkalar-task = Task
+    .about = How points are made
+web-learn-tashkalar-task-1 = Points come from tasks. Touch a task: the board shows the squares that it is about.
+    .other = Three tasks lie open at the side, each with its points and how far you have come. Touch one to see it on the board.
+web-learn-tashkalar-task-2 = When your actions are spent and a task is met, you may claim it. Play on until you claim one; six points win.
+    .other = A task that says "Met" can be claimed at the end of your turn, one in a turn. Work towards the cheapest one.
+web-learn-tashkalar-flare = Flare
+    .about = For the one who is behind
+web-learn-tashkalar-flare-1 = A flare wakes when the opponent has many more pieces than you. Touch yours to see how far it is.
+    .other = The two meters of a flare show the lead that it needs. Touch the card to read what it would do.
+web-learn-tashkalar-acting = Your card works now. The bar asks for each part of its effect; lesson 4 is about that.
+web-learn-tashkalar-spent = Your actions are spent. End the turn; then the other side plays.
+web-learn-tashkalar-end = That is all you need. Play the game to its end; the rules are in the book above.

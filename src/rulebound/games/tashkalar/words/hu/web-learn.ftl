@@ -1,0 +1,40 @@
+### The guided first games
+
+## Tash-Kalar
+web-learn-tashkalar-place = Lerakás
+    .about = A jelzők egyenként érkeznek
+web-learn-tashkalar-place-1 = Érints meg egy mezőt, és rakj le rá egy jelzőt. A megvilágított mezők egyik lapod képéhez tartoznak.
+    .other = Egy akcióval egy saját közönséges jelzőt tehetsz bármelyik üres mezőre. A megvilágítottak jó kezdésnek, de más is megfelel.
+web-learn-tashkalar-place-2 = A legelső körben csak egy akciód van, később kettő. Fejezd be a körödet, és nézd meg, mit tesz a másik fél.
+    .other = Felhasználtad az akciódat. Nyomd meg a gombot a sávon; utána a másik fél köre jön.
+web-learn-tashkalar-summon = Megidézés
+    .about = A jelzők képe teremtményt idéz
+web-learn-tashkalar-summon-1 = Minden lap jelzőkből álló képet mutat. Rakj le jelzőket a megvilágított mezőkre, amíg össze nem áll a kép.
+    .other = A lap jelei a te jelzőid, a fehér szegély az a mező, ahol a teremtmény megjelenik. Rakj ki egy ilyen képet.
+web-learn-tashkalar-summon-2 = Az egyik lap már számolja a lehetőségeit: a jelzőid kiadják a képét. Érintsd meg a lapot.
+    .other = A lap melletti szám mutatja, hányféleképpen idézhető meg. Válassz egy lapot, amely mellett szám áll.
+web-learn-tashkalar-summon-3 = Érintsd meg a mezőt, ahol a teremtmény megjelenjen, majd nyomd meg a „Megidézés” gombot.
+    .other = A keretezett mezők lehetségesek. A vonalak mutatják, mely jelzőid alkotják a képet.
+web-learn-tashkalar-rotate = Elforgatás
+    .about = Egy kép, minden irányból
+web-learn-tashkalar-rotate-1 = A kép elforgatható és tükrözhető. Rakj le jelzőket úgy, hogy egy másik kép is kialakuljon, bármilyen állásban.
+    .other = Egy kép nyolc állása számít: négy elforgatás, és mindegyik tükörképe. A megvilágított mezők az egyiket egészítenék ki.
+web-learn-tashkalar-rotate-2 = A jelzőid egy elforgatott vagy tükrözött képet adnak ki. Idézz meg egy második teremtményt.
+    .other = Hasonlítsd össze a lapot a táblával: ugyanaz a kép, más állásban. Ugyanúgy számít.
+web-learn-tashkalar-effect = Hatás
+    .about = Mit tesz egy teremtmény, amikor megjelenik
+web-learn-tashkalar-effect-1 = A teremtmény egyszer hat, amikor megjelenik. Olvasd el a szövegét, idézd meg, és érintsd meg, amire hasson.
+    .other = A megidézés után a sáv a hatás minden részére rákérdez. Ahol a szöveg „-hat, -het” alakot használ, ott megállhatsz.
+web-learn-tashkalar-task = Feladat
+    .about = Hogyan lesz pontod
+web-learn-tashkalar-task-1 = Pontot a feladatok hoznak. Érints meg egy feladatot: a tábla megmutatja, mely mezőkről szól.
+    .other = Oldalt három feladat van felfordítva, mindegyiknél látszik a pontja, és hogy meddig jutottál. Érints meg egyet, hogy lásd a táblán.
+web-learn-tashkalar-task-2 = Ha az akcióid elfogytak, és egy feladat teljesül, megszerezheted. Játssz tovább, amíg meg nem szerzel egyet; hat pont győzelmet ér.
+    .other = Amelyik feladat mellett az áll, hogy „Teljesül”, azt a köröd végén megszerezheted, körönként egyet. Törekedj a legkönnyebbre.
+web-learn-tashkalar-flare = Felvillanás
+    .about = Annak, aki hátrányban van
+web-learn-tashkalar-flare-1 = A Felvillanás akkor ébred, ha az ellenfélnek sokkal több jelzője van, mint neked. Érintsd meg a tiédet, hogy lásd, mennyi hiányzik.
+    .other = A Felvillanás két mércéje mutatja a szükséges különbséget. Érintsd meg a lapot, hogy elolvasd, mit tenne.
+web-learn-tashkalar-acting = A lapod most hat. A sáv sorban megkérdezi a hatása részeit; erről szól a 4. lecke.
+web-learn-tashkalar-spent = Az akcióid elfogytak. Fejezd be a körödet; utána a másik fél jön.
+web-learn-tashkalar-end = Ennyit kell tudnod. Játszd végig a játékot; a szabályok a fenti könyvben vannak.

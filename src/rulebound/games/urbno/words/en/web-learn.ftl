@@ -1,0 +1,30 @@
+### The guided first games
+
+## King Urbno
+web-learn-urbno-resources = Resources
+    .about = What you take into the round
+web-learn-urbno-resources-1 = Crystals start powers, cubes change numbers, a scroll helps in a later round. Take one crystal and five cubes to try both.
+    .other = Choose one of the four tiles. The third one lets you try everything that comes in this guide.
+web-learn-urbno-follow = Follow
+    .about = The led color must be played
+web-learn-urbno-follow-1 = Play a card. The first card of a trick says which color everybody else must play.
+    .other = Cards at full strength may be played now. Touch one, then press the button.
+web-learn-urbno-follow-2 = Whoever took the trick leads the next one. If you have the led color, you must play it; the dimmed cards say why they cannot be played.
+    .other = Look under your cards: the words tell which obligation binds you.
+web-learn-urbno-dominant = Dominant color
+    .about = The trump of the round
+web-learn-urbno-dominant-1 = The dominant color beats the led one. Without the led color you must play it; the sentence under the trick says who wins and why.
+    .other = Top left you see both colors. The highest dominant card takes the trick; without one, the highest card of the led color.
+web-learn-urbno-power = Power
+    .about = A crystal starts what a card can do
+web-learn-urbno-power-1 = Play a card and put your crystal on it: each rank has its own power. Touch a card to read it.
+    .other = After you have played, the bar offers the power of your card for a crystal. You may also keep it for later.
+web-learn-urbno-cubes = Cubes
+    .about = Numbers can be changed
+web-learn-urbno-cubes-1 = Cubes raise or lower the number of your own card by one each. Try to take a trick with them, or to lose it.
+    .other = After you have played, the bar offers a counter for cubes. The gold number is what your card counts then.
+web-learn-urbno-mission = Mission
+    .about = What brings points
+web-learn-urbno-mission-1 = The mission says what counts in this round. The marks beside the names show how far everybody is; play the round to its end.
+    .other = Not every mission wants many tricks. Read its text at the side and play the remaining cards.
+web-learn-urbno-end = That is all you need; the pad shows the points of each round. A whole game has twelve rounds: play on, or set a table of your own.
