@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.core.advisor import Advisor
+from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Game, Result
@@ -14,19 +15,15 @@ from rulebound.core.told import Told
 
 
 @dataclass(slots=True)
-class Table(Teller):
+class Table(Teller, Copyable):
     rng: Rng
-    log: Log | None = None
+    log: Dropped[Log | None] = None
     sealed: int = 0
     deck: tuple[str, ...] = ()
     hands: list[tuple[str, ...]] = field(default_factory=lambda: [(), ()])
     steps: int = 0
     turn: int = 0
     over: bool = False
-
-    def copy(self) -> "Table":
-        rng, hands = self.rng.copy(), self.hands[:]
-        return Table(rng, None, self.sealed, self.deck, hands, self.steps, self.turn, self.over)
 
 
 class Toy(Game[Table]):

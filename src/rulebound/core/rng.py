@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from rulebound.core.copying import Copyable
+
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 _SPAN = 1 << 64
@@ -16,7 +18,7 @@ def mix(x: int) -> int:
     return x ^ (x >> 31)
 
 
-class Rng:
+class Rng(Copyable):
     """The n-th number drawn is a function of ``key`` and n alone."""
 
     __slots__ = ("count", "key")

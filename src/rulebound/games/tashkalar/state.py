@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
@@ -64,10 +65,10 @@ TURNS: Final = 1
 
 
 @dataclass(slots=True)
-class State(Teller):
+class State(Teller, Copyable):
     rules: Rules
     rng: Rng
-    log: Log | None = None
+    log: Dropped[Log | None] = None
     sealed: int = 0
     phase: int = SETUP
 
@@ -143,63 +144,6 @@ class State(Teller):
     resigning: int = 0
     agreeing: int = 0
     result: Result | None = None
-
-    def copy(self) -> "State":
-        s = State.__new__(State)
-        s.rules = self.rules
-        s.rng = self.rng.copy()
-        s.log = None
-        s.sealed = self.sealed
-        s.phase = self.phase
-        s.boards = self.boards[:]
-        s.colours = self.colours
-        s.schools = self.schools
-        s.hands = self.hands[:]
-        s.legends = self.legends[:]
-        s.flares = self.flares[:]
-        s.decks = self.decks[:]
-        s.discards = self.discards[:]
-        s.legend_deck = self.legend_deck
-        s.legend_discard = self.legend_discard
-        s.flare_deck = self.flare_deck
-        s.flare_discard = self.flare_discard
-        s.rebuilt = self.rebuilt
-        s.playing = self.playing
-        s.packs = self.packs[:]
-        s.kept = self.kept[:]
-        s.aside = self.aside
-        s.last_seen = self.last_seen[:]
-        s.draft_round = self.draft_round
-        s.tasks = self.tasks
-        s.next_task = self.next_task
-        s.task_deck = self.task_deck
-        s.claimed = self.claimed[:]
-        s.scores = self.scores[:]
-        s.improvised = self.improvised[:]
-        s.first = self.first
-        s.turn = self.turn
-        s.controller = self.controller
-        s.passed = self.passed
-        s.actions = self.actions
-        s.discarded = self.discarded
-        s.flared = self.flared
-        s.borrow = self.borrow
-        s.tally = self.tally[:]
-        s.summoned = self.summoned
-        s.extra_cards = self.extra_cards
-        s.extra_legends = self.extra_legends
-        s.extra_turn = self.extra_turn
-        s.deck_triggered = self.deck_triggered
-        s.busy = self.busy
-        s.turns = self.turns
-        s.last = self.last
-        s.final_turns = self.final_turns
-        s.in_extra_turn = self.in_extra_turn
-        s.reason = self.reason
-        s.resigning = self.resigning
-        s.agreeing = self.agreeing
-        s.result = self.result
-        return s
 
     # ---- sides and pieces ----
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
@@ -73,10 +74,10 @@ class Rules:
 
 
 @dataclass(slots=True)
-class State(Teller):
+class State(Teller, Copyable):
     rules: Rules
     rng: Rng
-    log: Log | None = None
+    log: Dropped[Log | None] = None
     sealed: int = 0
 
     # The game
@@ -170,68 +171,6 @@ class State(Teller):
     """Those who see it."""
     delta: int = 0
     """Scroll 11: by how much the activator's trick count is changed."""
-
-    def copy(self) -> "State":
-        s = State.__new__(State)
-        s.rules = self.rules
-        s.rng = self.rng.copy()
-        s.log = None
-        s.sealed = self.sealed
-        s.round = self.round
-        s.dealer = self.dealer
-        s.mission_deck = self.mission_deck
-        s.scroll_deck = self.scroll_deck
-        s.entries = self.entries[:]
-        s.extra_points = self.extra_points[:]
-        s.result = self.result
-        s.scrolls = self.scrolls[:]
-        s.used_scrolls = self.used_scrolls
-        s.removed_scrolls = self.removed_scrolls
-        s.offer = self.offer
-        s.active = self.active
-        s.activator = self.activator
-        s.named = self.named
-        s.uses = self.uses
-        s.closed = self.closed
-        s.phase = self.phase
-        s.asked = self.asked
-        s.mission = self.mission
-        s.dominant = self.dominant
-        s.crystals = self.crystals[:]
-        s.cubes = self.cubes[:]
-        s.combinations = self.combinations[:]
-        s.hands = self.hands[:]
-        s.open = self.open[:]
-        s.columns = self.columns[:]
-        s.piles = self.piles[:]
-        s.rows = self.rows[:]
-        s.laid = self.laid[:]
-        s.halves = self.halves[:]
-        s.out = self.out[:]
-        s.table = self.table
-        s.turned = self.turned
-        s.undealt = self.undealt
-        s.known = self.known[:]
-        s.barred = self.barred[:]
-        s.trick = self.trick
-        s.tricks = self.tricks
-        s.leader = self.leader
-        s.order = self.order
-        s.turn = self.turn
-        s.plays = self.plays
-        s.led = self.led
-        s.powers = self.powers
-        s.next_leader = self.next_leader
-        s.taken = self.taken[:]
-        s.counted = self.counted[:]
-        s.previous = self.previous
-        s.owners = self.owners
-        s.history = self.history
-        s.explorations = self.explorations
-        s.found = self.found
-        s.finders = self.finders
-        s.delta = self.delta
-        return s
 
     # ---- seats ----
 
