@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from rulebound.core.copying import Copyable, Dropped
 from rulebound.games.homm3.model.kinds import NO_KIT, Face, Kit, UnitKind
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.spaces import NAMES, OFF, OWN_SIDE
@@ -66,7 +67,7 @@ class Cover(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Unit:
+class Unit(Copyable):
     """A unit in combat."""
 
     number: int
@@ -99,31 +100,6 @@ class Unit:
     kit: Kit = NO_KIT
     """The abilities that work now."""
 
-    def copy(self) -> "Unit":
-        u = Unit.__new__(Unit)
-        u.number = self.number
-        u.name = self.name
-        u.kind = self.kind
-        u.side = self.side
-        u.pack = self.pack
-        u.at = self.at
-        u.damage = self.damage
-        u.alive = self.alive
-        u.activated = self.activated
-        u.retaliated = self.retaliated
-        u.answers = self.answers
-        u.paralysed = self.paralysed
-        u.defending = self.defending
-        u.attack = self.attack
-        u.defense = self.defense
-        u.haste = self.haste
-        u.poison = self.poison
-        u.used = self.used
-        u.flipped = self.flipped
-        u.cover = self.cover
-        u.kit = self.kit
-        return u
-
     @property
     def face(self) -> Face:
         if self.cover is not None:
@@ -148,7 +124,7 @@ class Unit:
 
 
 @dataclass(slots=True)
-class AiHero:
+class AiHero(Copyable):
     """The deck of an AI Hero (H3-10.126)."""
 
     deck: Cards = ()
@@ -167,24 +143,9 @@ class AiHero:
     other_skills: Cards = ()
     """Further skills; it uses one that it can."""
 
-    def copy(self) -> "AiHero":
-        return AiHero(
-            self.deck,
-            self.discard,
-            self.spells,
-            self.spell_discard,
-            self.skill,
-            self.attack,
-            self.kept,
-            self.kept_power,
-            self.kept_round,
-            self.power,
-            self.other_skills,
-        )
-
 
 @dataclass(slots=True)
-class Army:
+class Army(Copyable):
     """One side of a combat."""
 
     seat: int
@@ -215,25 +176,6 @@ class Army:
     """It can neither retreat nor surrender (Shackles of War)."""
     used: bool = False
     """The permanent card in play was used in this combat round."""
-
-    def copy(self) -> "Army":
-        a = Army.__new__(Army)
-        a.seat = self.seat
-        a.player = self.player
-        a.ai = self.ai
-        a.hero = self.hero
-        a.ai_hero = self.ai_hero.copy() if self.ai_hero is not None else None
-        a.casts = self.casts
-        a.keeps_on = self.keeps_on
-        a.limit = self.limit
-        a.most = self.most
-        a.power = self.power
-        a.chain = self.chain
-        a.charge = self.charge
-        a.lost = self.lost
-        a.bound = self.bound
-        a.used = self.used
-        return a
 
 
 @dataclass(slots=True, eq=False)
@@ -287,7 +229,7 @@ class Casting:
 
 
 @dataclass(slots=True)
-class Battle:
+class Battle(Copyable):
     """A combat (H3-10)."""
 
     armies: list[Army]
@@ -323,8 +265,9 @@ class Battle:
     """Units that may not strike back in this activation, as bits."""
     felled: int = 0
     """Units whose health attacks of this activation brought to 0, as bits (H3-9.5)."""
-    attack: Attack | None = None
-    casting: Casting | None = None
+    attack: Dropped[Attack | None] = None
+    """Over at every checkpoint, as ``casting`` is."""
+    casting: Dropped[Casting | None] = None
     moment: str = ""
     """The card window that is open."""
     quiet: int = 0
@@ -351,49 +294,6 @@ class Battle:
     winner: int = -1
     ended: str = ""
     """How it ended: ``defeat``, ``retreat``, ``surrender``, ``stalemate``, ``skip``."""
-
-    def copy(self) -> "Battle":
-        b = Battle.__new__(Battle)
-        b.armies = [army.copy() for army in self.armies]
-        b.units = [u.copy() for u in self.units]
-        b.phase = self.phase
-        b.turn = self.turn
-        b.reserve = self.reserve[:]
-        b.kept_back = self.kept_back[:]
-        b.siege = self.siege
-        b.walls = self.walls
-        b.gate = self.gate
-        b.tower = self.tower
-        b.round = self.round
-        b.active = self.active
-        b.came_from = self.came_from
-        b.moved = self.moved
-        b.attacked = self.attacked
-        b.may_defend = self.may_defend
-        b.held = self.held
-        b.last_tied = self.last_tied.copy()
-        b.ongoing = self.ongoing
-        b.struck = self.struck
-        b.excused = self.excused
-        b.felled = self.felled
-        b.attack = None  # both are over at every checkpoint
-        b.casting = None
-        b.moment = self.moment
-        b.quiet = self.quiet
-        b.changed = self.changed
-        b.activations = self.activations
-        b.guards = self.guards
-        b.azure = self.azure
-        b.tiers = self.tiers
-        b.spaces = self.spaces
-        b.sought = self.sought
-        b.endless = self.endless
-        b.stacks = self.stacks
-        b.owed = self.owed
-        b.notes = self.notes
-        b.winner = self.winner
-        b.ended = self.ended
-        return b
 
     def note(self, key: str, usual: Any = None) -> Any:
         """What an ability has noted."""

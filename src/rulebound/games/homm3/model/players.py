@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from rulebound.core.copying import Copyable
+
 Cards = tuple[str, ...]
 """Cards by their ids, the top of a pile last."""
 
@@ -20,7 +22,7 @@ class Troop(NamedTuple):
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Copyable):
     """A player with the Main Hero and the deck of Might & Magic (H3-4, H3-5)."""
 
     faction: str
@@ -48,29 +50,6 @@ class Player:
     """Cards out of shared decks that nobody else has seen yet."""
     must_hold: frozenset[str] = frozenset()
     """While such a card is asked for: the hand is known to hold one of these."""
-
-    def copy(self) -> "Player":
-        p = Player.__new__(Player)
-        p.faction = self.faction
-        p.hero = self.hero
-        p.xp = self.xp
-        p.troops = self.troops
-        p.deck = self.deck
-        p.hand = self.hand
-        p.discard = self.discard
-        p.removed = self.removed
-        p.permanent = self.permanent
-        p.experts = self.experts
-        p.morale = self.morale
-        p.discards_hand = self.discards_hand
-        p.gold = self.gold
-        p.materials = self.materials
-        p.valuables = self.valuables
-        p.movement = self.movement
-        p.known = self.known
-        p.secret = self.secret
-        p.must_hold = self.must_hold
-        return p
 
     @property
     def level(self) -> int:

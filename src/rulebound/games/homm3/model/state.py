@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
@@ -77,10 +78,10 @@ class Rules:
 
 
 @dataclass(slots=True)
-class State(Teller):
+class State(Teller, Copyable):
     rules: Rules
     rng: Rng
-    log: Log | None = None
+    log: Dropped[Log | None] = None
     sealed: int = 0
     players: list[Player] = field(default_factory=list)
     decks: dict[str, Deck] = field(default_factory=dict)
@@ -101,25 +102,6 @@ class State(Teller):
     """The deck that the offer comes from: a shared one, or ``own``."""
     settled: bool = False
     """Nothing is half done: the script could start again here, and a position can be written."""
-
-    def copy(self) -> "State":
-        s = State.__new__(State)
-        s.rules = self.rules
-        s.rng = self.rng.copy()
-        s.log = None
-        s.sealed = self.sealed
-        s.players = [player.copy() for player in self.players]
-        s.decks = self.decks.copy()
-        s.battle = self.battle.copy() if self.battle is not None else None
-        s.world = self.world.copy() if self.world is not None else None
-        s.result = self.result
-        s.stage = self.stage
-        s.offer = self.offer
-        s.searcher = self.searcher
-        s.search = self.search
-        s.searched = self.searched
-        s.settled = self.settled
-        return s
 
     @property
     def fight(self) -> Battle:

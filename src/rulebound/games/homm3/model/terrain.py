@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from rulebound.core.copying import Copyable, Shared
 from rulebound.core.errors import RuleboundError
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import (
@@ -109,14 +110,11 @@ def _face(placed: Placed) -> Face:
 
 
 @dataclass(slots=True)
-class Board:
+class Board(Copyable):
     """The map. ``lay_out`` makes one."""
 
     tiles: tuple[Placed, ...]
-    layout: Layout = field(compare=False, repr=False)
-
-    def copy(self) -> "Board":
-        return Board(self.tiles, self.layout)
+    layout: Shared[Layout] = field(compare=False, repr=False)
 
     # Fields
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from rulebound.core.copying import Copyable, Dropped, Shared
 from rulebound.core.game import Result
+from rulebound.games.homm3.model.battle import AiHero, Casting
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.players import Cards, Troop
@@ -12,7 +14,6 @@ from rulebound.games.homm3.model.terrain import Board
 if TYPE_CHECKING:
     from rulebound.games.homm3.map.rules import Rule
     from rulebound.games.homm3.map.scenario import Scenario, Slot
-    from rulebound.games.homm3.model.battle import AiHero, Casting
 
 MAIN: Final = 0
 SECOND: Final = 1
@@ -116,36 +117,23 @@ class Trip(NamedTuple):
 
 
 @dataclass(slots=True)
-class Rover:
+class Rover(Copyable):
     """An army on the map that no player leads: an AI Hero or a wandering army (H3-10.120)."""
 
     id: str
     at: Hex | None
     troops: tuple[Troop, ...]
     faction: str = ""
-    hero: "AiHero | None" = None
+    hero: AiHero | None = None
     """Its cards; before every combat they are shuffled anew (H3-10.126)."""
     town: Hex | None = None
     citadel: bool = False
     movement: int = 0
     moves: bool = True
 
-    def copy(self) -> "Rover":
-        return Rover(
-            self.id,
-            self.at,
-            self.troops,
-            self.faction,
-            self.hero.copy() if self.hero is not None else None,
-            self.town,
-            self.citadel,
-            self.movement,
-            self.moves,
-        )
-
 
 @dataclass(slots=True)
-class Realm:
+class Realm(Copyable):
     """What a player has on the map and on the Town Board."""
 
     faction: str
@@ -191,34 +179,6 @@ class Realm:
     notes: tuple[tuple[str, Any], ...] = ()
     """What rules of the scenario keep for this player."""
 
-    def copy(self) -> "Realm":
-        r = Realm.__new__(Realm)
-        r.faction = self.faction
-        r.team = self.team
-        r.heroes = self.heroes
-        r.movement = self.movement
-        r.visited = self.visited
-        r.town = self.town
-        r.income = self.income
-        r.buildings = self.buildings
-        r.fresh = self.fresh
-        r.tokens = self.tokens
-        r.cubes = self.cubes
-        r.pool = self.pool
-        r.starting = self.starting
-        r.used = self.used
-        r.spent = self.spent
-        r.stored = self.stored
-        r.lasting = self.lasting
-        r.grail = self.grail
-        r.homeless = self.homeless
-        r.housed = self.housed
-        r.settled = self.settled
-        r.out = self.out
-        r.wants = self.wants
-        r.notes = self.notes
-        return r
-
     def note(self, key: str, usual: Any = None) -> Any:
         """What a rule has noted for this player."""
         return dict(self.notes).get(key, usual)
@@ -240,10 +200,10 @@ class Realm:
 
 
 @dataclass(slots=True)
-class World:
-    scenario: "Scenario"
+class World(Copyable):
+    scenario: Shared["Scenario"]
     mode: str
-    rules: "tuple[Rule, ...]"
+    rules: Shared["tuple[Rule, ...]"]
     """The scenario's rules of its own, made once for the match."""
     board: Board
     realms: list[Realm]
@@ -267,12 +227,13 @@ class World:
     power: int = 0
     chain: Cards = ()
     """Cards that the active player has played for power (H3-5.49)."""
-    casting: "Casting | None" = None
+    casting: Dropped[Casting | None] = None
+    """Over at every checkpoint."""
     grail: bool = False
     """The Grail Token is in the game."""
     boxes: frozenset[str] = frozenset(("core",))
     """The boxes whose tiles are used."""
-    slots: "tuple[Slot, ...]" = ()
+    slots: Shared["tuple[Slot, ...]"] = ()
     """The places of the map as the scenario lays them out."""
     won: int = -1
     """The seat that won the last combat; -1: none of them."""
@@ -285,37 +246,6 @@ class World:
     with."""
     verdict: Result | None = None
     """The result of a part that is won, while its player chooses what goes on."""
-
-    def copy(self) -> "World":
-        w = World.__new__(World)
-        w.scenario = self.scenario
-        w.mode = self.mode
-        w.rules = self.rules
-        w.board = self.board.copy()
-        w.realms = [realm.copy() for realm in self.realms]
-        w.marks = self.marks.copy()
-        w.rovers = [rover.copy() for rover in self.rovers]
-        w.phase = self.phase
-        w.step = self.step
-        w.round = self.round
-        w.first = self.first
-        w.order = self.order
-        w.turn = self.turn
-        w.trip = self.trip
-        w.proclaimed = self.proclaimed
-        w.events = self.events
-        w.power = self.power
-        w.chain = self.chain
-        w.casting = None  # over at every checkpoint
-        w.grail = self.grail
-        w.boxes = self.boxes
-        w.slots = self.slots
-        w.won = self.won
-        w.actions = self.actions
-        w.notes = self.notes.copy()
-        w.carry = self.carry
-        w.verdict = self.verdict
-        return w
 
     @property
     def active(self) -> int:
