@@ -21,7 +21,7 @@ test-web: $(VENV)/.dev web/node_modules/.installed $(CLIENT)
 	$(NPM) run check
 	$(NPM) run test
 	@mkdir -p build
-	$(BIN)/python -m rulebound.server.openapi > build/openapi.json
+	$(BIN)/python -m rulebound.server.describe > build/openapi.json
 	$(NPM) exec -- openapi-typescript ../build/openapi.json --output ../build/wire.ts > /dev/null
 	@cmp build/wire.ts web/src/lib/wire.ts || { echo "web/src/lib/wire.ts is out of date: make wire"; exit 1; }
 
@@ -47,7 +47,7 @@ wheel: $(VENV)/.installed $(CLIENT)
 # The client's types, from the server's models
 wire: $(VENV)/.dev web/node_modules/.installed
 	@mkdir -p build
-	$(BIN)/python -m rulebound.server.openapi > build/openapi.json
+	$(BIN)/python -m rulebound.server.describe > build/openapi.json
 	$(NPM) run wire
 
 format: $(VENV)/.dev web/node_modules/.installed

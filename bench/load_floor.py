@@ -17,9 +17,9 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from load_hall import play_at_random
 from rulebound import replay
-from rulebound.server.play import Play
-from rulebound.server.rows import TableRow, now
-from rulebound.server.states import state_of
+from rulebound.server.matches.play import Play
+from rulebound.server.matches.states import state_of
+from rulebound.server.store import TableRow, now
 
 HALFWAY = 0.5
 

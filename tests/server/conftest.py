@@ -23,7 +23,7 @@ from sqlalchemy import create_engine, text
 from rulebound.server import logs
 from rulebound.server.config import Config
 from rulebound.server.serve import make_server
-from rulebound.server.storage import Store
+from rulebound.server.store import Store
 
 pytest.register_assert_rewrite("tests.server.siege", "tests.server.visitors")
 

@@ -21,9 +21,9 @@ from typing import Any, Final, NoReturn
 from alembic import command
 
 from rulebound.server.config import read_config
-from rulebound.server.room import Room
+from rulebound.server.live.room import Room
 from rulebound.server.serve import listen, prepare, serve
-from rulebound.server.storage import Store
+from rulebound.server.store import Store
 
 THIRD: Final = 3
 

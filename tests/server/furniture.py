@@ -2,8 +2,16 @@
 
 from typing import Any
 
-from rulebound.server.rows import ActRow, ChairRow, PlayerRow, TableRow, now
-from rulebound.server.storage import Store, new_secret, new_table_id
+from rulebound.server.store import (
+    ActRow,
+    ChairRow,
+    PlayerRow,
+    Store,
+    TableRow,
+    new_secret,
+    new_table_id,
+    now,
+)
 
 
 def open_table(

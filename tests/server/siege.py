@@ -11,9 +11,9 @@ import httpx
 from sqlalchemy import select
 
 from rulebound.server.config import Config
-from rulebound.server.play import Play
-from rulebound.server.rooms import Rooms
-from rulebound.server.schema import ACTS, CHAIRS, CHAT, PLAYERS, TABLES
+from rulebound.server.live.rooms import Rooms
+from rulebound.server.matches.play import Play
+from rulebound.server.store.schema import ACTS, CHAIRS, CHAT, PLAYERS, TABLES
 from tests.server.conftest import Running, logged, running
 from tests.server.visitors import Page, at_table, open_page, play_at_random, set_table, sit
 

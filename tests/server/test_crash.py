@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rulebound.server.play import Play
-from rulebound.server.storage import ActRow, Store, TableRow
+from rulebound.server.matches.play import Play
+from rulebound.server.store import ActRow, Store, TableRow
 from tests.server.processes import KILLED, Process, alive, process
 from tests.server.visitors import PATIENCE, Page, open_page, set_table, sit
 

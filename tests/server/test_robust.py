@@ -11,21 +11,22 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
 from rulebound import Match
-from rulebound.server import clock, replay, security, sockets
+from rulebound.server.bots.thinking import Thinking
+from rulebound.server.bots.workers import Failed, Workers
 from rulebound.server.config import Config
-from rulebound.server.hearing import Ears, Hearing
-from rulebound.server.house import House
-from rulebound.server.listeners import TRY_LATER, Listener
-from rulebound.server.play import Play
-from rulebound.server.room import Room
-from rulebound.server.rooms import Rooms
-from rulebound.server.rows import News
-from rulebound.server.storage import Store
-from rulebound.server.thinking import Failed, Thinking, Workers
+from rulebound.server.http import history, security, sockets
+from rulebound.server.live import clock
+from rulebound.server.live.listeners import TRY_LATER, Listener
+from rulebound.server.live.pubsub import PubSub, Subscriber
+from rulebound.server.live.room import Room
+from rulebound.server.live.rooms import Rooms
+from rulebound.server.live.services import Services
+from rulebound.server.matches.play import Play
+from rulebound.server.store import News, Store
 from tests.server.conftest import Running, running
 from tests.server.furniture import open_table, reread
-from tests.server.test_clock import full_table, wait_until
-from tests.server.test_people import refusal
+from tests.server.http.test_accounts import refusal
+from tests.server.live.test_clock import full_table, wait_until
 from tests.server.visitors import at_table, open_page, set_table, table_of_two
 
 
@@ -138,7 +139,7 @@ def test_who_takes_nothing_more_loses_the_place(monkeypatch: pytest.MonkeyPatch)
             application_state=WebSocketState.CONNECTED,
         ),
     )
-    room = cast(Room, SimpleNamespace(house=SimpleNamespace(config=SimpleNamespace(rate=1))))
+    room = cast(Room, SimpleNamespace(services=SimpleNamespace(config=SimpleNamespace(rate=1))))
     listener = Listener(None)
     listener.tell_text("{}")
 
@@ -170,7 +171,7 @@ def test_a_guest_who_logs_in_elsewhere_comes_again_as_the_account(server: Runnin
 
 
 def test_only_so_many_watchers_are_named(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.server.room.MOST_WATCHERS", 2)
+    monkeypatch.setattr("rulebound.server.live.room.MOST_WATCHERS", 2)
     table_id, ann, _ = table_of_two(server)
     people = [server.client(name) for name in ("Cat", "Dan", "Eve")]
     with at_table(server, table_id, *people, ann) as pages:
@@ -194,7 +195,7 @@ def test_a_body_of_too_many_values_is_not_even_read(server: Running, value: str)
 def test_records_are_looked_at_one_after_the_other(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay, "MOST_IMPORTS", 2)
+    monkeypatch.setattr(history, "MOST_IMPORTS", 2)
     running_now: list[int] = []
     most: list[int] = []
     go_on = threading.Event()
@@ -254,7 +255,7 @@ def test_bots_among_themselves_do_not_keep_people_waiting(
 def test_news_are_heard_after_some_that_made_us_fall_over(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulebound.server.hearing._PAUSES", (0.05,))
+    monkeypatch.setattr("rulebound.server.live.pubsub._PAUSES", (0.05,))
     store, other = Store(postgres_url), Store(postgres_url)
     store.migrate()
     heard: list[News] = []
@@ -266,9 +267,9 @@ def test_news_are_heard_after_some_that_made_us_fall_over(
             raise AssertionError("a bug of ours")
 
     async def scene() -> None:
-        ears = SimpleNamespace(on_news=on_news, on_gap=lambda: gaps.append(time.monotonic()))
-        hearing = Hearing(store, cast(Ears, ears))
-        await hearing.start()
+        subscriber = SimpleNamespace(on_news=on_news, on_gap=lambda: gaps.append(time.monotonic()))
+        bus = PubSub(store, cast(Subscriber, subscriber))
+        await bus.start()
         try:
             await until(lambda: len(gaps) == 1)
             table = await asyncio.to_thread(open_table, other, other.new_player("Ann", {}), None)
@@ -277,7 +278,7 @@ def test_news_are_heard_after_some_that_made_us_fall_over(
             other.set_rematch(table.id, 0, True)
             await until(lambda: len(heard) == 2)
         finally:
-            await hearing.stop()
+            await bus.stop()
 
     asyncio.run(scene())
     store.close()
@@ -295,16 +296,16 @@ async def until(condition: Callable[[], bool]) -> None:
 
 def test_what_is_only_begun_at_the_end_is_broken_off(config: Config) -> None:
     async def scene() -> None:
-        house = House(*[cast(Any, None)] * 7)
+        services = Services(*[cast(Any, None)] * 7)
         begun: list[asyncio.Task[None]] = []
 
         async def begin() -> None:
             await asyncio.sleep(0.05)
-            begun.append(house.spawn(asyncio.sleep(3600)))
+            begun.append(services.spawn(asyncio.sleep(3600)))
 
-        house.spawn(begin())
+        services.spawn(begin())
         async with asyncio.timeout(10):
-            await house.settle(5)
+            await services.settle(5)
         assert [task.cancelled() for task in begun] == [True]
 
     asyncio.run(scene())

@@ -21,7 +21,7 @@ import urbno_scenes
 import rulebound
 from rulebound import Match
 from rulebound.core.flow import Option, Text
-from rulebound.server import tables
+from rulebound.server.http import tables
 from rulebound.server.wire import (
     Chair,
     DecisionOut,

@@ -11,14 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import rulebound
-from rulebound.server import metrics, people, replay, sockets, tables
 from rulebound.server.config import Config
-from rulebound.server.errors import add_handlers
-from rulebound.server.openapi import describe
-from rulebound.server.pages import PageRoute, Pages
-from rulebound.server.rooms import Rooms
-from rulebound.server.security import Guard, SafeHeaders
-from rulebound.server.storage import Store
+from rulebound.server.http import accounts, history, monitoring, sockets, tables
+from rulebound.server.http.errors import add_handlers
+from rulebound.server.http.openapi import describe
+from rulebound.server.http.security import Guard, SafeHeaders
+from rulebound.server.http.static import PageRoute, Pages
+from rulebound.server.live.rooms import Rooms
+from rulebound.server.metrics import Metrics
+from rulebound.server.store import Store
 
 
 def create_app(config: Config) -> FastAPI:
@@ -34,8 +35,8 @@ def create_app(config: Config) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.config = config
-    app.state.metrics = metrics.Metrics()
-    for part in (people, tables, replay, sockets, metrics):
+    app.state.metrics = Metrics()
+    for part in (accounts, tables, history, sockets, monitoring):
         app.include_router(part.router)
     app.router.routes.append(PageRoute(Pages()))
     add_handlers(app)
@@ -43,7 +44,7 @@ def create_app(config: Config) -> FastAPI:
     # The last one added is the first to see a request.
     app.add_middleware(Packer)
     app.add_middleware(Guard, config=config, identify=_identify)
-    app.add_middleware(metrics.Watch, metrics=app.state.metrics)
+    app.add_middleware(monitoring.RequestLog, metrics=app.state.metrics)
     app.add_middleware(SafeHeaders, config=config)
     return app
 
@@ -57,7 +58,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.run(store.take)
         await store.run(store.migrate)
         await asyncio.to_thread(rulebound.games)  # so that nobody has to wait for their import
-        app.state.people = people.People(config, store)
+        app.state.accounts = accounts.Accounts(config, store)
         app.state.rooms = rooms = Rooms(config, store, app.state.metrics)
         await rooms.start()
         try:
@@ -69,7 +70,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _identify(connection: HTTPConnection) -> str | None:
-    found: people.People = connection.app.state.people
+    found: accounts.Accounts = connection.app.state.accounts
     return found.identify(connection.cookies)
 
 

@@ -18,8 +18,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from rulebound.server import logs
 from rulebound.server.app import create_app
 from rulebound.server.config import BadConfig, Config
-from rulebound.server.connections import BoundedHttp
-from rulebound.server.storage import Store
+from rulebound.server.http.protocol import BoundedHttp
+from rulebound.server.store import Store
 from rulebound.server.wire import MAX_FRAME
 
 PORTS_TO_TRY: Final = 20

@@ -1,0 +1,1 @@
+"""Bots as players: they think in processes of their own."""

@@ -1,0 +1,243 @@
+"""Tables over HTTP: open, list, sit, leave, put bots on chairs, close."""
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from pydantic import StringConstraints
+
+import rulebound
+from rulebound import Game
+from rulebound.server.errors import Refusal
+from rulebound.server.http.accounts import NOBODY, Me, Visitor
+from rulebound.server.http.errors import refused
+from rulebound.server.matches.guides import GUIDES
+from rulebound.server.matches.info import table_info
+from rulebound.server.matches.setup import begin, chair_rows, new_seed, new_table
+from rulebound.server.matches.states import usual_facts
+from rulebound.server.store import (
+    ChairRow,
+    PlayerRow,
+    Store,
+    TableRow,
+)
+from rulebound.server.wire import (
+    BotChair,
+    ChairPatch,
+    GameInfo,
+    GameOption,
+    Listing,
+    Opened,
+    SitForm,
+    TableForm,
+    TableId,
+    TableInfo,
+    TableList,
+)
+
+if TYPE_CHECKING:
+    from rulebound.server.live.rooms import Rooms
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+GameName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
+NO_TABLE = {"no_such_table": 404}
+
+
+def opened(table_id: str, chairs: list[ChairRow], player: PlayerRow) -> Opened:
+    own = next((chair for chair in chairs if chair.player_id == player.id), None)
+    return Opened(id=table_id, secret=None if own is None else own.secret)
+
+
+async def find(store: Store, table_id: str) -> TableRow:
+    table = await store.run(store.table, table_id)
+    if table is None:
+        raise Refusal("no-such-table", "there is no table at this address", 404)
+    return table
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here, and their options."""
+    known: list[Game[Any]] = [rulebound.game(name) for name in rulebound.games()]
+    return [
+        GameInfo(
+            id=game.id,
+            rules=game.rules,
+            seats=list(game.seats),
+            options=[
+                GameOption(name=c.name, kind=c.kind, default=c.default, allowed=list(c.allowed))
+                for c in game.options.choices
+            ],
+        )
+        for game in known
+    ]
+
+
+@router.get("/games/{game}/facts", responses=refused(no_such_game=404))
+async def game_facts(game: GameName) -> dict[str, Any]:
+    """What is printed on the things of a game, for who sets a table: scenarios, maps, cards."""
+    return await asyncio.to_thread(usual_facts, game)
+
+
+@router.get("/tables")
+async def tables(
+    request: Request,
+    player: Visitor,
+    listing: Listing = "open",
+    game: Annotated[GameName | None, Query()] = None,
+) -> TableList:
+    """Tables to sit down at, to watch, one's own, and finished ones; the newest first."""
+    store: Store = request.app.state.store
+    me = None if player is None else player.id
+    found = await store.run(store.tables, listing, me, game)
+    counts = await store.run(store.counts, me)
+    return TableList(tables=[_info(request, table, player) for table in found], counts=counts)
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    responses=refused(**NOBODY, no_such_game=404, bad_option=422, bad_chairs=422),
+)
+async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
+    """Open a table. The match begins when its last chair is taken, so perhaps at once."""
+    store: Store = request.app.state.store
+    if form.guide is not None:
+        form = GUIDES[form.guide].model_copy(update={"language": form.language})
+    seed = new_seed() if form.seed is None else form.seed
+    match = await asyncio.to_thread(
+        begin, rulebound.game(form.game), len(form.chairs), form.options, seed
+    )
+    table = replace(
+        new_table(match.record(), form.title or player.name, player.id),
+        public=form.public,
+        watching=form.watching,
+        help=form.help,
+        language=form.language,
+        clock_seconds=None if form.clock is None else form.clock.seconds,
+        guide=form.guide,
+    )
+    chairs = chair_rows(table.id, form.chairs, player)
+    await store.run(store.open_table, table, chairs)
+    await request.app.state.rooms.filled(table.id)
+    return opened(table.id, chairs, player)
+
+
+@router.get("/tables/{table_id}", responses=refused(**NO_TABLE))
+async def table(request: Request, table_id: TableId, player: Visitor) -> TableInfo:
+    return _info(request, await find(request.app.state.store, table_id), player)
+
+
+@router.post(
+    "/tables/{table_id}/sit",
+    responses=refused(
+        **NOBODY, **NO_TABLE, no_such_seat=404, not_open=409, seat_taken=409, seated=409
+    ),
+)
+async def sit(request: Request, table_id: TableId, form: SitForm, player: Me) -> Opened:
+    """Take an open chair."""
+    await _sit(request, table_id, form.seat, player)
+    found = await find(request.app.state.store, table_id)
+    return opened(table_id, list(found.chairs), player)
+
+
+@router.post(
+    "/tables/{table_id}/leave",
+    responses=refused(**NOBODY, **NO_TABLE, not_open=409, not_seated=409),
+)
+async def leave(request: Request, table_id: TableId, player: Me) -> TableInfo:
+    """Get up again, before the match has begun."""
+    store: Store = request.app.state.store
+    found = await find(store, table_id)
+    chair = found.chair_of(player.id)
+    if chair is None:
+        raise Refusal("not-seated", "you do not sit at this table", 409)
+    if not await store.run(store.leave, table_id, chair.seat, player.id):
+        raise Refusal("not-open", "the match has begun", 409)
+    return await _changed(request, table_id, player)
+
+
+@router.post(
+    "/tables/{table_id}/chair",
+    responses=refused(
+        **(NOBODY | NO_TABLE),
+        not_owner=403,
+        no_such_seat=404,
+        not_open=409,
+        seat_taken=409,
+        seated=409,
+    ),
+)
+async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: Me) -> TableInfo:
+    """Put a bot on a chair, take it away, or sit down: for who opened the table."""
+    store: Store = request.app.state.store
+    found = await _own(store, table_id, player)
+    if isinstance(patch.chair, BotChair):
+        strength: str | None = patch.chair.strength
+    elif patch.chair.kind == "open":
+        strength = None
+    else:
+        await _sit(request, table_id, patch.seat, player)
+        return await _changed(request, table_id, player)
+    _check_chair(found, patch.seat, ("open", "bot"))
+    if not await store.run(store.set_chair, table_id, patch.seat, strength, None):
+        raise Refusal("seat-taken", "somebody has just taken that chair", 409)
+    await request.app.state.rooms.filled(table_id)
+    return await _changed(request, table_id, player)
+
+
+@router.post(
+    "/tables/{table_id}/close", responses=refused(**NOBODY, **NO_TABLE, not_owner=403, not_open=409)
+)
+async def close(request: Request, table_id: TableId, player: Me) -> TableInfo:
+    """Give the table up before the match has begun: for who opened it."""
+    store: Store = request.app.state.store
+    await _own(store, table_id, player)
+    if not await store.run(store.close_table, table_id):
+        raise Refusal("not-open", "the match has begun", 409)
+    return await _changed(request, table_id, player)
+
+
+async def _sit(request: Request, table_id: str, seat: int, player: PlayerRow) -> None:
+    store: Store = request.app.state.store
+    found = await find(store, table_id)
+    if found.chair_of(player.id) is not None:
+        raise Refusal("seated", "you sit at this table already", 409)
+    _check_chair(found, seat, ("open",))
+    if not await store.run(store.sit, table_id, seat, player.id, player.name):
+        raise Refusal("seat-taken", "somebody has just taken that chair", 409)
+    await request.app.state.rooms.changed(table_id)
+    await request.app.state.rooms.filled(table_id)
+
+
+def _check_chair(table: TableRow, seat: int, kinds: tuple[str, ...]) -> None:
+    if table.status != "open":
+        raise Refusal("not-open", "nobody can sit down at this table any more", 409)
+    if seat >= table.seats:
+        raise Refusal("no-such-seat", f"there is no seat {seat}", 404)
+    if table.chairs[seat].kind not in kinds:
+        raise Refusal("seat-taken", "that chair is taken", 409)
+
+
+async def _own(store: Store, table_id: str, player: PlayerRow) -> TableRow:
+    found = await find(store, table_id)
+    if found.owner != player.id:
+        raise Refusal("not-owner", "somebody else opened this table", 403)
+    return found
+
+
+async def _changed(request: Request, table_id: str, player: PlayerRow) -> TableInfo:
+    await request.app.state.rooms.changed(table_id)
+    return _info(request, await find(request.app.state.store, table_id), player)
+
+
+def _info(request: Request, table: TableRow, player: PlayerRow | None) -> TableInfo:
+    rooms: Rooms = request.app.state.rooms
+    return table_info(
+        table,
+        None if player is None else player.id,
+        present=rooms.present(table.id),
+        stuck=rooms.stuck(table.id),
+    )

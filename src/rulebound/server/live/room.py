@@ -1,0 +1,404 @@
+"""One table in the memory of this process: its match, and everybody who has its page open.
+
+The match is touched only under the room's lock. An act is applied, stored, and only then told: what
+was told to anybody is in the journal. If storing fails, or another process was faster, the match is
+thrown away and read again from the journal.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from rulebound import RuleboundError
+from rulebound.server.errors import Refusal
+from rulebound.server.live.chat import Chat
+from rulebound.server.live.chooser import Chooser
+from rulebound.server.live.listeners import FORBIDDEN, TRY_LATER, Listener
+from rulebound.server.live.presence import MOST_WATCHERS, Elsewhere, Presence, presence_of
+from rulebound.server.live.services import Services
+from rulebound.server.logs import logger
+from rulebound.server.matches.info import table_info
+from rulebound.server.matches.play import Play, common_start
+from rulebound.server.matches.states import facts_of, state_of, words
+from rulebound.server.store import ActKind, ActRow, StaleAct, TableRow, now
+from rulebound.server.wire import NudgeOut, TableOut, Words
+
+RECOVERY_SECONDS: Final = (0.1, 0.5, 2.0)
+"""When to try again after a failure; then the sweep does."""
+
+
+class Room:
+    def __init__(self, table: TableRow, services: Services) -> None:
+        self.table = table
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.play: Play | None = None
+        """The match, once it was needed."""
+        self.listeners: set[Listener] = set()
+        self.chooser = Chooser(self)
+        self.chat = Chat(self)
+        self.acted = time.monotonic()
+        """When the last act was, for pauses."""
+        self.used = time.monotonic()
+        """When somebody was last here."""
+        self.nudged = float("-inf")
+        self._elsewhere = Elsewhere()
+
+    # ---- coming and going ----
+
+    async def join(self, listener: Listener) -> None:
+        """Let somebody listen: first the table, then the match, then the chat."""
+        async with self.lock:
+            if self.play is None:
+                await self._refresh()
+            await self.chat.hear()
+            self._seat(listener)
+            if not listener.may_look(self.table):
+                raise Refusal("not-allowed", "this table is played without watchers", 403)
+            self.listeners.add(listener)
+            try:
+                self.tell_tables()
+                self._tell_states((listener,))
+            except BaseException:
+                self.listeners.discard(listener)
+                raise
+            self.chat.tell_all(listener)
+        self.announce()
+        if len(self.listeners) == 1:
+            self.services.pubsub.ask_presence(self.table.id)
+
+    async def leave(self, listener: Listener) -> None:
+        """Somebody's page was closed."""
+        self.used = time.monotonic()
+        self.listeners.discard(listener)
+        async with self.lock:
+            if listener.seat is not None and listener.seat not in self.presence.seats:
+                with suppress(SQLAlchemyError):
+                    await self._left(listener.seat)
+            self.tell_tables()
+        self.announce()
+
+    def _dismiss(self, listener: Listener, code: int) -> None:
+        listener.dismiss(code)
+        self.listeners.discard(listener)
+
+    async def _left(self, seat: int) -> None:
+        moment = now()
+        chairs = tuple(
+            replace(chair, seen=moment) if chair.seat == seat else chair
+            for chair in self.table.chairs
+        )
+        self.table = replace(self.table, chairs=chairs)
+        store = self.services.store
+        await store.run(store.touch_seat, self.table.id, seat, moment)
+
+    def _seat(self, listener: Listener) -> bool:
+        """Find the listener's chair; whether it is another one than before."""
+        chair = listener.chair(self.table)
+        seat = None if chair is None else chair.seat
+        changed = seat != listener.seat
+        if changed:
+            listener.seat = seat
+            listener.heard = 0
+        return changed
+
+    # ---- acting ----
+
+    async def act(
+        self,
+        seat: int,
+        kind: ActKind,
+        at: int,
+        notation: str = "",
+        done: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Do one act, meant for a table at which ``at`` acts were done before.
+
+        ``done`` is called when it is stored, before anybody is told. Once begun, an act is carried
+        through even if who asked for it is gone.
+        """
+        doing = self.services.spawn(self._act(seat, kind, at, notation, done))
+        await asyncio.shield(doing)
+
+    async def _act(
+        self, seat: int, kind: ActKind, at: int, notation: str, done: Callable[[], None]
+    ) -> None:
+        async with self.lock:
+            play = await self._ready()
+            if self.table.status != "running":
+                raise Refusal("over", "the match is over", 409)
+            _check_at(at, play)
+            moment = now()
+            if kind == "undo":
+                play.check_undo(self.table.clock_seconds, moment)
+            try:
+                notation = self._apply(play, kind, seat, notation, moment)
+            except RuleboundError:
+                raise
+            except Exception:
+                self._forget()  # an engine that fell over may have stopped half way
+                raise
+            await self._store(play, ActRow(self.table.id, at, seat, kind, notation, moment))
+            self.services.metrics.acts.labels(kind).inc()
+            self.chooser.mend(seat)
+            done()
+            self._go_on(play, moment)
+            self._tell_states(self.listeners)
+            if play.turn is None:
+                self.tell_tables()
+                self.chat.tell_hidden()
+        self.chooser.wake()
+
+    def _apply(self, play: Play, kind: ActKind, seat: int, notation: str, moment: datetime) -> str:
+        if kind != "undo":
+            return play.apply(kind, seat, notation, moment)
+        match = play.match
+        before = {other.seat: match.log(other.seat) for other in self.listeners}
+        undone = play.apply(kind, seat, notation, moment)
+        left = {other: common_start(log, match.log(other)) for other, log in before.items()}
+        for listener in self.listeners:
+            listener.heard = min(listener.heard, left[listener.seat])
+        return undone
+
+    async def _store(self, play: Play, act: ActRow) -> None:
+        """Append the act to the journal; if that fails, the match is read anew from there."""
+        store = self.services.store
+        try:
+            await store.run(store.append, act, turn=play.turn, **_outcome(play, act.created))
+        except StaleAct:
+            self._forget()
+            await self._refresh()
+            raise Refusal("stale", "the table had moved on", 409) from None
+        except SQLAlchemyError as error:
+            self._forget()
+            self.services.spawn(self._recover())
+            logger.error("append", table=self.table.id, error=type(error).__name__)
+            raise Refusal("try-again", "the database does not answer", 503) from None
+        except BaseException:
+            self._forget()
+            raise
+
+    def _go_on(self, play: Play, moment: datetime) -> None:
+        """Note what the store notes too."""
+        values = {"turn": play.turn, **_outcome(play, moment)}
+        if play.turn is None:
+            values["status"] = "finished"
+        self.table = replace(self.table, seq=play.seq, moved=moment, **values)
+        self.acted = self.used = time.monotonic()
+
+    # ---- what the store knows ----
+
+    async def _ready(self) -> Play:
+        """The match; it is loaded if need be."""
+        if self.play is None:
+            await self._refresh()
+        if self.play is None:
+            raise Refusal("not-running", "the match has not begun", 409)
+        return self.play
+
+    async def _load(self) -> None:
+        store = self.services.store
+        self.play = await load(self.table, await store.run(store.acts, self.table.id))
+
+    def _forget(self) -> None:
+        self.play = None
+        for listener in self.listeners:
+            listener.heard = 0
+
+    async def refresh(self) -> None:
+        """Read what has changed at the table, and tell it."""
+        async with self.lock:
+            await self._refresh()
+        self.chooser.wake()
+
+    async def _recover(self) -> None:
+        """It is not known whether an act was stored: look, as soon as the database answers."""
+        for seconds in RECOVERY_SECONDS:
+            await asyncio.sleep(seconds)
+            with suppress(Refusal):
+                await self.refresh()
+                return
+
+    async def _refresh(self) -> None:
+        """Bring table and match to what is stored; tell everybody what is new."""
+        store = self.services.store
+        try:
+            row = await store.run(store.table, self.table.id)
+            assert row is not None, "tables are never deleted"
+            status, self.table = self.table.status, row
+            news = await self._catch_up()
+        except SQLAlchemyError:
+            raise Refusal("try-again", "the database does not answer", 503) from None
+        for listener in tuple(self.listeners):
+            sat = listener.seat is not None
+            if self._seat(listener):
+                listener.table = ""
+                news = True
+            if sat and listener.seat is None and row.status != "open":
+                # The player has logged in and become another; the page comes again as that one.
+                self._dismiss(listener, TRY_LATER)
+            elif not listener.may_look(row):
+                self._dismiss(listener, FORBIDDEN)
+        self.tell_tables()
+        if news:
+            self._tell_states(self.listeners)
+        if status == "running" and row.status == "finished":
+            self.chat.tell_hidden()
+
+    async def _catch_up(self) -> bool:
+        """Apply the acts of other processes; whether there were any."""
+        if self.table.status not in ("running", "finished"):
+            return False
+        play = self.play
+        if play is None:
+            await self._load()
+            return True
+        store = self.services.store
+        acts = await store.run(store.acts, self.table.id, play.seq)
+        try:
+            for act in acts:
+                self._apply(play, act.kind, act.seat, act.notation, act.created)
+        except Exception:
+            self._forget()
+            await self._load()
+        if acts:
+            self.acted = time.monotonic()
+        return bool(acts)
+
+    # ---- looking ----
+
+    async def why(self, seat: int, ref: str) -> Words | None:
+        """Why the seat cannot use a thing now."""
+        async with self.lock:
+            play = await self._ready()
+            reason = play.match.why_not(seat, ref)
+        return None if reason is None else words(reason)
+
+    async def foresee(self, seat: int, at: int, notation: str) -> list[dict[str, Any]]:
+        """What a choice would certainly bring.
+
+        The lock is kept to the end, even if who asked is gone: a thread looks at the match.
+        """
+        return await asyncio.shield(self.services.spawn(self._foresee(seat, at, notation)))
+
+    async def _foresee(self, seat: int, at: int, notation: str) -> list[dict[str, Any]]:
+        async with self.lock:
+            play = await self._ready()
+            _check_at(at, play)
+            return await asyncio.to_thread(play.match.foresee, seat, notation)
+
+    async def record(self) -> tuple[TableRow, dict[str, Any]]:
+        """The table and the record of its match as it stands."""
+        async with self.lock:
+            play = await self._ready()
+            return self.table, play.match.record()
+
+    # ---- telling ----
+
+    def tell_tables(self) -> None:
+        """Tell everybody of the table who does not know it so."""
+        present, watchers = self.present, self.watchers
+        for listener in self.listeners:
+            chair = listener.chair(self.table)
+            frame = TableOut(
+                table=table_info(
+                    self.table,
+                    listener.player_id,
+                    seat=listener.seat,
+                    present=present,
+                    stuck=self.chooser.stuck,
+                ),
+                watchers=watchers,
+                facts=None,
+                secret=None,
+            )
+            text = frame.model_dump_json()
+            if text == listener.table:
+                continue
+            if not listener.table:
+                frame.facts = facts_of(self.table)
+                frame.secret = None if chair is None else chair.secret
+                listener.tell(frame)
+            else:
+                listener.tell_text(text)
+            listener.table = text
+
+    def _tell_states(self, listeners: Iterable[Listener]) -> None:
+        play = self.play
+        if play is None:
+            return
+        texts: dict[tuple[int | None, int], tuple[str, int]] = {}
+        for listener in listeners:
+            key = (listener.seat, listener.heard)
+            if key not in texts:
+                state = state_of(self.table, play, *key)
+                texts[key] = (state.model_dump_json(), listener.heard + len(state.log.events))
+            text, listener.heard = texts[key]
+            listener.tell_text(text)
+
+    def tell_nudge(self, seat: int, by: str) -> None:
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.tell(NudgeOut(by=by))
+
+    # ---- who is here ----
+
+    @property
+    def presence(self) -> Presence:
+        """Who is at the table through this process."""
+        return presence_of(self.listeners)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose people have a page open, in whichever process."""
+        return self.presence.seats.union(*(other.seats for other in self._elsewhere.all()))
+
+    @property
+    def watchers(self) -> list[str]:
+        others = (other.watchers for other in self._elsewhere.all())
+        return sorted(set(self.presence.watchers).union(*others))[:MOST_WATCHERS]
+
+    def announce(self) -> None:
+        """Let other processes know who is here."""
+        self.services.pubsub.tell_presence(self.table.id, self.presence)
+
+    def note_elsewhere(self, process: str, presence: Presence, until: float) -> None:
+        """Another process says who is at the table."""
+        self._elsewhere.note(process, presence, until)
+        self.tell_tables()
+
+
+async def load(table: TableRow, acts: Sequence[ActRow] = ()) -> Play:
+    """Rebuild the match of a table, without keeping anybody waiting."""
+    try:
+        return await asyncio.to_thread(Play, table, acts)
+    except RuleboundError as error:
+        logger.error("load", table=table.id, error=str(error)[:200])
+        message = "this match was played by another version of the rules"
+        raise Refusal("other-rules", message, 409) from error
+
+
+def _check_at(at: int, play: Play) -> None:
+    if at != play.seq:
+        raise Refusal("stale", f"that was act {at}; the table is at {play.seq}", 409)
+
+
+def _outcome(play: Play, moment: datetime) -> dict[str, Any]:
+    """What the store is told of where an act has led."""
+    if play.turn is not None:
+        return {"since": play.since}
+    result = play.match.result
+    if result is None:
+        return {"since": None, "ended": moment}
+    return {
+        "since": None,
+        "ended": moment,
+        "result": result.to_json(),
+        "reason": words(result.reason).model_dump(),
+    }

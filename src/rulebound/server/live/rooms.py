@@ -1,0 +1,184 @@
+"""The tables that this process has in memory."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from rulebound.server.bots.thinking import Thinking
+from rulebound.server.bots.workers import Workers
+from rulebound.server.config import Config
+from rulebound.server.errors import Refusal
+from rulebound.server.live.clock import Clock
+from rulebound.server.live.listeners import GOING_AWAY
+from rulebound.server.live.presence import Presence
+from rulebound.server.live.pubsub import PubSub
+from rulebound.server.live.room import Room, load
+from rulebound.server.live.services import Services
+from rulebound.server.logs import logger
+from rulebound.server.matches.history import Histories
+from rulebound.server.metrics import Metrics
+from rulebound.server.store import News, Store, TableRow, now
+
+PRESENCE_SECONDS: Final = 60.0
+"""How long another process is believed about who is at a table; it says so more often."""
+SETTLE_SECONDS: Final = 5.0
+
+
+class Rooms:
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        workers = Workers(config.workers)
+        self.services = Services(
+            config=config,
+            store=store,
+            metrics=metrics,
+            workers=workers,
+            thinking=Thinking(workers, config.bot_seconds),
+            pubsub=PubSub(store, self),
+            filled=self.filled,
+            leisure=asyncio.Semaphore(max(1, config.workers - 1)),
+        )
+        self.histories = Histories()
+        self.examining = asyncio.Lock()
+        """Held while a stranger's record is looked at."""
+        self.imports = 0
+        """How many such records are looked at or wait for it."""
+        self._rooms: dict[str, Room] = {}
+        self._clock = Clock(self)
+
+    async def start(self) -> None:
+        await self.services.pubsub.start()
+        self._clock.start()
+
+    async def stop(self) -> None:
+        """Close all pages; what was begun is brought to its end."""
+        await self._clock.stop()
+        await self.services.pubsub.stop()
+        for room in self._rooms.values():
+            room.chooser.stop()
+            for listener in room.listeners:
+                listener.dismiss(GOING_AWAY)
+        await self.services.settle(SETTLE_SECONDS)
+        await asyncio.to_thread(self.services.workers.stop)
+
+    # ---- rooms ----
+
+    async def room(self, table_id: str) -> Room | None:
+        """The room of a table, from memory or from the store."""
+        if table_id not in self._rooms:
+            store = self.services.store
+            row = await store.run(store.table, table_id)
+            if row is None:
+                return None
+            self._rooms.setdefault(table_id, Room(row, self.services))
+            self.services.metrics.rooms.set(len(self._rooms))
+        room = self._rooms[table_id]
+        room.used = time.monotonic()
+        return room
+
+    def loaded(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def present(self, table_id: str) -> frozenset[int]:
+        """The seats whose people have a page open."""
+        room = self._rooms.get(table_id)
+        return frozenset() if room is None else room.present
+
+    def stuck(self, table_id: str) -> frozenset[int]:
+        """The seats whose bots failed."""
+        room = self._rooms.get(table_id)
+        return frozenset() if room is None else frozenset(room.chooser.stuck)
+
+    def evict(self) -> None:
+        """Drop the rooms in which nothing has gone on for long."""
+        oldest = time.monotonic() - self.services.config.idle_seconds
+        for table_id, room in list(self._rooms.items()):
+            if not room.listeners and not room.chooser.busy and room.used < oldest:
+                del self._rooms[table_id]
+                room.play = None  # else it would stay until Python looks for garbage
+        self.services.metrics.rooms.set(len(self._rooms))
+
+    # ---- tables that change ----
+
+    async def changed(self, table_id: str) -> None:
+        """Something other than an act changed a table."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            await room.refresh()
+
+    async def filled(self, table_id: str) -> None:
+        """If all chairs are taken, the match begins."""
+        store = self.services.store
+        row = await store.run(store.table, table_id)
+        if row is None or row.status != "open" or not row.full:
+            return
+        turn = (await load(row)).turn
+        if await store.run(store.start, table_id, now(), turn):
+            await self.changed(table_id)
+            await self.attend(table_id)
+
+    async def attend(self, table_id: str) -> None:
+        """See to it that somebody chooses at a table where nobody does."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            store = self.services.store
+            row = await store.run(store.table, table_id)
+            if row is None or _attended(row, store):
+                return
+            room = await self.room(table_id)
+        if room is None or room.chooser.busy:
+            return
+        if room.play is None:
+            await room.refresh()
+        room.chooser.wake()
+
+    # ---- what is heard from the store and from other processes ----
+
+    def on_news(self, news: News) -> None:
+        room = self._rooms.get(news.table_id)
+        own = news.by == self.services.store.name
+        if room is None or (own and news.kind != "table"):
+            return  # what this process did, its rooms have told already
+        if news.kind == "chat":
+            self._do(room.chat.hear())
+        else:
+            self._do(room.refresh())
+
+    def on_gap(self) -> None:
+        for room in self.loaded():
+            self._do(room.refresh())
+            self._do(room.chat.hear())
+
+    def on_presence(self, process: str, table_id: str, presence: Presence) -> None:
+        if room := self._rooms.get(table_id):
+            room.note_elsewhere(process, presence, time.monotonic() + PRESENCE_SECONDS)
+
+    def on_presence_asked(self, table_id: str) -> None:
+        if room := self._rooms.get(table_id):
+            room.announce()
+
+    def on_nudge(self, table_id: str, seat: int, by: str) -> None:
+        if room := self._rooms.get(table_id):
+            room.tell_nudge(seat, by)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        self.services.spawn(_quietly(work))
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    """What nobody waits for may fail: the next sweep tries again."""
+    try:
+        await work
+    except (Refusal, SQLAlchemyError) as error:
+        logger.warning("news", error=type(error).__name__)
+
+
+def _attended(table: TableRow, store: Store) -> bool:
+    """Whether another process thinks for the table at present."""
+    return (
+        table.lease_by not in (None, store.name)
+        and table.lease_until is not None
+        and table.lease_until > now()
+    )

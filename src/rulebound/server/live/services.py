@@ -1,0 +1,49 @@
+"""What all rooms of a server process share: configuration, store, workers, news."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeVar
+
+from rulebound.server.bots.thinking import Thinking
+from rulebound.server.bots.workers import Workers
+from rulebound.server.config import Config
+from rulebound.server.live.pubsub import PubSub
+from rulebound.server.metrics import Metrics
+from rulebound.server.store import Store, now
+
+T = TypeVar("T")
+
+
+@dataclass
+class Services:
+    config: Config
+    store: Store
+    metrics: Metrics
+    workers: Workers
+    thinking: Thinking
+    pubsub: PubSub
+    filled: Callable[[str], Awaitable[None]]
+    """To be called with the id of a table whose chairs may all be taken now."""
+    leisure: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Held while a bot thinks at a table without people."""
+    opened: datetime = field(default_factory=now)
+    """When this process began to serve."""
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start something and keep hold of it until it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until all that was started is done; what takes longer is broken off."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=seconds)
+        while left := set(self._tasks):  # some may only have been started meanwhile
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)

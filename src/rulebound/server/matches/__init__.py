@@ -1,0 +1,1 @@
+"""The match of a table: set up, rebuilt from its journal, shown to a seat, looked at again."""

@@ -1,0 +1,57 @@
+"""What everybody may know of a table."""
+
+from collections.abc import Collection
+from typing import Any
+
+from rulebound.server.store import ChairRow, TableRow
+from rulebound.server.wire import Chair, Clock, TableInfo
+
+
+def table_info(
+    table: TableRow,
+    player_id: str | None,
+    *,
+    seat: int | None = None,
+    present: Collection[int] = (),
+    stuck: Collection[int] = (),
+) -> TableInfo:
+    """The table as a player sees it in a list.
+
+    ``seat``: a seat that the asker holds by its key; ``present``: seats whose people have a page
+    open; ``stuck``: seats of bots that failed.
+    """
+    own = table.chair_of(player_id)
+    you = own.seat if own is not None and seat is None else seat
+    values: dict[str, Any] = {
+        name: getattr(table, name)
+        for name in (
+            *("id", "title", "game", "options", "seats", "status", "public", "watching", "help"),
+            *("language", "guide", "seq", "turn", "result", "created", "moved", "parent"),
+            *("rematch", "imported"),
+        )
+    }
+    return TableInfo(
+        **values,
+        clock=None if table.clock_seconds is None else Clock(seconds=table.clock_seconds),
+        owner=player_id is not None and table.owner == player_id,
+        you=you,
+        chairs=[_chair(chair, you, present, stuck) for chair in table.chairs],
+        seed=table.seed if table.status == "finished" else None,
+        rematch_asked=[chair.seat for chair in table.chairs if chair.rematch],
+    )
+
+
+def _chair(
+    chair: ChairRow, you: int | None, present: Collection[int], stuck: Collection[int]
+) -> Chair:
+    there = chair.kind == "bot" or (chair.kind == "person" and chair.seat in present)
+    return Chair(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        strength=chair.strength,  # type: ignore[arg-type]  # the model checks it
+        you=chair.seat == you,
+        present=there,
+        away_since=None if there or chair.kind != "person" else chair.seen,
+        stuck=chair.kind == "bot" and chair.seat in stuck,
+    )

@@ -1,0 +1,79 @@
+"""What a seat, or somebody without one, is told of a match: through here goes all that is secret.
+
+Views, logs, helps and asides are asked of the engine for just that seat. The open question and its
+options are told to nobody but the seat that has to choose.
+"""
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import rulebound
+from rulebound import Match, Option, Text
+from rulebound.server.matches.play import Play
+from rulebound.server.store import TableRow
+from rulebound.server.wire import DecisionOut, LogPart, OptionOut, StateOut, Words
+
+
+def state_of(table: TableRow, play: Play, seat: int | None, heard: int) -> StateOut:
+    """The match as the seat sees it, with the events after the first ``heard`` ones."""
+    match = play.match
+    result = match.result
+    running = table.status == "running"
+    return StateOut(
+        seq=play.seq,
+        choices=match.seq,
+        seat=seat,
+        view=match.view(seat),
+        helps=helps_of(table, match, seat),
+        decision=_decision(table, play, seat) if running else None,
+        asides=[] if seat is None or not running else _options(match.asides(seat)),
+        undo=None if seat is None or not running else match.undoable(seat),
+        log=LogPart(start=heard, events=match.log(seat, since=heard)),
+        result=None if result is None else result.to_json(),
+        reason=None if result is None else words(result.reason),
+    )
+
+
+def helps_of(table: TableRow, match: Match, seat: int | None) -> dict[str, Any]:
+    """What a friend would point out, unless the table is played without such friends."""
+    return match.helps(seat if table.help in ("free", "full") else None)
+
+
+def _decision(table: TableRow, play: Play, seat: int | None) -> DecisionOut | None:
+    decision = play.match.decision
+    if decision is None:
+        return None
+    own = seat is not None and seat == decision.seat
+    return DecisionOut(
+        seat=decision.seat,
+        prompt=words(decision.prompt) if own else None,
+        options=_options(decision.options) if own else [],
+        since=play.since,
+        until=play.until(table.clock_seconds),
+    )
+
+
+def _options(options: Iterable[Option]) -> list[OptionOut]:
+    return [OptionOut(kind=o.kind, refs=list(o.refs), notation=o.notation) for o in options]
+
+
+def words(text: Text) -> Words:
+    return Words(id=text.id, args=dict(text.args))
+
+
+def facts_of(table: TableRow) -> dict[str, Any]:
+    """The printed facts of the game at this table."""
+    return _facts(table.game, json.dumps(table.options, sort_keys=True))
+
+
+def usual_facts(game: str) -> dict[str, Any]:
+    """The printed facts of a game with its usual options, for who sets a table."""
+    return _facts(game, "{}")
+
+
+@lru_cache(maxsize=64)
+def _facts(game: str, options: str) -> dict[str, Any]:
+    its_game = rulebound.game(game)
+    return dict(its_game.told.facts(its_game.options.complete(json.loads(options))))

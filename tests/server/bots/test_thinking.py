@@ -1,0 +1,405 @@
+"""Bots think in processes of their own: in time, legally, and without stopping anybody."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulebound
+from rulebound import Match
+from rulebound.bots import Chair
+from rulebound.bots.strengths import of_strength
+from rulebound.server.bots import thinking
+from rulebound.server.bots.thinking import Job, Thinking, think
+from rulebound.server.bots.workers import Failed, Workers
+from rulebound.server.config import Config
+from rulebound.server.live.rooms import Rooms
+from rulebound.server.matches.play import take
+from rulebound.server.metrics import Metrics
+from rulebound.server.store import ActRow, ChairRow, Store, TableRow, new_secret, new_table_id, now
+from tests.server.conftest import Running
+from tests.server.furniture import reread
+from tests.server.visitors import at_table, set_table, table_of_two
+
+# ---- workers ----
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    crew = Workers(1)
+    yield crew
+    crew.stop()
+
+
+def run(crew: Workers, seconds: float, function: Callable[..., Any], *args: Any) -> Any:
+    return asyncio.run(crew.run(seconds, function, *args))
+
+
+def divide(one: int, other: int) -> float:
+    return one / other
+
+
+def test_a_worker_calls_functions_elsewhere(workers: Workers) -> None:
+    assert run(workers, 30, divide, 6, 3) == 2
+    assert run(workers, 30, os.getpid) != os.getpid()
+
+
+def test_an_error_is_told_and_the_worker_goes_on(workers: Workers) -> None:
+    process = run(workers, 30, os.getpid)
+    with pytest.raises(Failed, match="ZeroDivisionError"):
+        run(workers, 30, divide, 1, 0)
+    assert run(workers, 30, os.getpid) == process
+
+
+def test_who_takes_too_long_is_ended_and_replaced(workers: Workers) -> None:
+    process = run(workers, 30, os.getpid)
+    started = time.monotonic()
+    with pytest.raises(Failed, match="no answer"):
+        run(workers, 0.3, time.sleep, 60)
+    assert time.monotonic() - started < 10
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+    assert run(workers, 30, os.getpid) != process
+
+
+def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
+    with pytest.raises(Failed, match="died"):
+        run(workers, 30, os._exit, 1)
+    assert run(workers, 30, divide, 6, 3) == 2
+
+
+def test_a_worker_that_died_in_its_sleep_is_replaced(workers: Workers) -> None:
+    process = run(workers, 30, os.getpid)
+    os.kill(process, signal.SIGKILL)
+    while Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
+        time.sleep(0.01)
+    assert run(workers, 30, os.getpid) != process
+
+
+def test_stopping_ends_what_is_going_on() -> None:
+    crew = Workers(1)
+
+    async def scene() -> None:
+        process = await crew.run(30, os.getpid)
+        waiting = asyncio.create_task(crew.run(60, time.sleep, 60))
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(crew.stop)
+        with pytest.raises(Failed):
+            await waiting
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+    started = time.monotonic()
+    asyncio.run(scene())
+    assert time.monotonic() - started < 30
+
+
+# ---- thinking ----
+
+
+def job(match: Match, strength: str = "gentle", seed: int = 1, table: str = "t") -> Job:
+    assert match.decision is not None
+    return Job(table, match.record(), match.decision.seat, strength, seed, 5)
+
+
+def urbno(seed: int = 1) -> Match:
+    return rulebound.game("urbno").start(seats=3, seed=seed)
+
+
+def test_a_bot_chooses_as_its_strength_and_seed_say() -> None:
+    match = urbno()
+    assert match.decision is not None
+    notation = think(job(match, seed=5))
+    chair = Chair(match, match.decision.seat)
+    assert notation == of_strength("gentle", 5).choose(chair).notation
+
+
+def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played on or taken back: it is always the match of the record."""
+    monkeypatch.setattr(thinking, "_matches", type(thinking._matches)())
+    replays: list[int] = []
+
+    def counted(record: dict[str, Any]) -> Match:
+        replays.append(len(record["choices"]))
+        return rulebound.replay(record)
+
+    monkeypatch.setattr(thinking, "replay", counted)
+    match = rulebound.game("tashkalar").start(options={"form": "high_form", "first": 0}, seed=4)
+
+    def check() -> None:
+        found = thinking._match_of(job(match))
+        assert found.record() == match.record()
+        assert found.view(0) == match.view(0)
+
+    check()
+    match.choose("place e5")
+    check()
+    assert replays == [0]
+    match.undo()
+    check()
+    match.choose("place d4")
+    check()
+    assert replays == [0, 0]
+
+
+def test_only_some_matches_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_matches", type(thinking._matches)())
+    monkeypatch.setattr(thinking, "REMEMBERED", 2)
+    for table in ("a", "b", "a", "c"):
+        thinking._match_of(job(urbno(), table=table))
+    assert list(thinking._matches) == ["a", "c"]
+
+
+def test_choices_are_made_as_a_record_writes_them() -> None:
+    match = rulebound.game("tashkalar").start(options={"form": "high_form", "first": 0}, seed=4)
+    take(match, "place e5")
+    take(match, "1! resign")
+    assert match.record()["choices"] == ["place e5", "1! resign"]
+    assert match.result is not None
+
+
+def test_a_bot_has_as_long_as_its_strength_and_the_server_allow() -> None:
+    assert Thinking(Workers(1), 60).limit("gentle") < Thinking(Workers(1), 60).limit("sharp")
+    assert Thinking(Workers(1), 0.5).limit("sharp") == 0.5 + thinking.SPARE_SECONDS
+
+
+# ---- at the table ----
+
+
+def test_a_bot_plays_with_people(server: Running) -> None:
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["steady", "me", "gentle"], options={"missions": [1]})
+    with at_table(server, table_id, ann) as (a,):
+        while a.state["seq"] < 25:
+            if a.options:
+                a.choose()
+            else:
+                a.hear()
+    acts = server.store.acts(table_id)
+    assert {act.seat for act in acts} == {0, 1, 2}
+    assert [act.seq for act in acts] == list(range(len(acts)))
+
+
+def test_while_a_bot_thinks_everybody_else_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = Thinking.choose
+
+    async def slowly(self: Thinking, *args: Any) -> str:
+        await self._workers.run(60, time.sleep, 5)
+        return await choose(self, *args)
+
+    monkeypatch.setattr(Thinking, "choose", slowly)
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    other, *people = table_of_two(server)
+    with at_table(server, other, *people) as (b, _):
+        for _ in range(5):
+            assert b.ask("ping")["t"] == "done"
+        b.choose("place e5")
+        assert server.store.acts(table_id) == [], "the bot has not come to its choice yet"
+
+
+def test_bots_alone_play_to_the_end(server: Running) -> None:
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    with at_table(server, table_id, ann) as (a,):
+        while a.state["result"] is None:
+            a.hear()
+            assert a.options == []
+        assert a.state["seat"] is None
+
+
+def test_bots_give_people_time_to_follow(server: Running) -> None:
+    rooms: Rooms = server.server.config.app.state.rooms  # type: ignore[union-attr]
+    rooms.services.config = _with_pause(server.config, 0.4)
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    with at_table(server, table_id, ann) as (a,):
+        a.at(1)
+        started = time.monotonic()
+        a.at(4)
+        assert time.monotonic() - started > 0.75
+
+
+def _with_pause(config: Config, seconds: float) -> Config:
+    return Config(config.data_dir, config.database_url, bot_pause=seconds, rate=0)
+
+
+def test_what_was_thought_of_an_older_table_is_not_chosen(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the bot thinks, its choice is made by another process."""
+    choose, thoughts = Thinking.choose, list[int]()
+
+    async def overtaken(
+        self: Thinking, table: str, seq: int, record: dict[str, Any], seat: int, strength: str
+    ) -> str:
+        thoughts.append(seq)
+        if seq == 0:
+            match = rulebound.replay(record)
+            assert match.decision is not None
+            notation = match.decision.options[-1].notation
+            match.choose(notation)
+            assert match.decision is not None
+            elsewhere = Store(server.config.database_url)
+            act = ActRow(table, 0, seat, "choose", notation, now())
+            elsewhere.append(act, turn=match.decision.seat, since=now())
+            elsewhere.close()
+        return await choose(self, table, seq, record, seat, strength)
+
+    monkeypatch.setattr(Thinking, "choose", overtaken)
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    with at_table(server, table_id, ann) as (a,):
+        a.at(4)
+    acts = server.store.acts(table_id)
+    assert [act.seq for act in acts] == list(range(len(acts)))
+    assert thoughts[:4] == [0, 1, 2, 3]
+
+
+def test_a_bot_that_fails_twice_is_stuck_until_somebody_mends_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    choose, tries = Thinking.choose, [0]
+
+    async def fail(self: Thinking, *args: Any) -> str:
+        tries[0] += 1
+        raise Failed("no idea")
+
+    monkeypatch.setattr(Thinking, "choose", fail)
+    options = {"form": "high_form", "first": 1}
+    table_id = set_table(ann, chairs=["me", "gentle"], options=options)
+    with at_table(server, table_id, ann, bob) as (a, b):
+        while not a.table["table"]["chairs"][1]["stuck"]:
+            a.until("table")
+        assert tries == [2]
+        assert ann.get(f"/api/tables/{table_id}").json()["chairs"][1]["stuck"]
+        assert b.refusal("mend", seat=1, strength="sharp") == "not-seated"
+        assert a.refusal("mend", seat=0, strength="sharp") == "not-stuck"
+        assert a.refusal("mend", seat=7, strength="sharp") == "not-stuck"
+        monkeypatch.setattr(Thinking, "choose", choose)
+        assert a.ask("mend", seat=1, strength="steady")["t"] == "done"
+        assert a.at(1)["seq"] >= 1
+        chair = ann.get(f"/api/tables/{table_id}").json()["chairs"][1]
+        assert (chair["stuck"], chair["strength"]) == (False, "steady")
+
+
+def test_a_bot_that_fails_once_tries_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose, tries = Thinking.choose, [0]
+
+    async def falter(self: Thinking, *args: Any) -> str:
+        tries[0] += 1
+        return "win the game" if tries[0] % 2 else await choose(self, *args)
+
+    monkeypatch.setattr(Thinking, "choose", falter)
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    with at_table(server, table_id, ann) as (a,):
+        assert a.at(3)["seq"] >= 3
+        assert not any(chair["stuck"] for chair in a.table["table"]["chairs"])
+
+
+# ---- several processes ----
+
+
+@asynccontextmanager
+async def processes(config: Config, url: str, count: int) -> AsyncIterator[list[Rooms]]:
+    """The rooms of several server processes, here in one."""
+    stores = [Store(url) for _ in range(count)]
+    stores[0].migrate()
+    rooms = [Rooms(config, store, Metrics()) for store in stores]
+    try:
+        for one in rooms:
+            await one.start()
+        yield rooms
+    finally:
+        for one in rooms:
+            await one.stop()
+        for store in stores:
+            store.close()
+
+
+def bots_table(store: Store) -> TableRow:
+    """A table of two bots."""
+    match = urbno_of_two()
+    table = TableRow(
+        id=new_table_id(),
+        title="Bots",
+        game="urbno",
+        rules=match.setup.rules,
+        options=dict(match.setup.options),
+        seats=2,
+        seed=1,
+        owner=store.new_player("Ann", {}).id,
+        created=now(),
+    )
+    chairs = [ChairRow(table.id, n, "bot", new_secret(), strength="gentle") for n in range(2)]
+    store.open_table(table, chairs)
+    return table
+
+
+def urbno_of_two() -> Match:
+    return rulebound.game("urbno").start(seats=2, seed=1)
+
+
+def test_of_several_processes_one_thinks(
+    config: Config, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[tuple[int, int]] = []
+
+    async def slowly(self: Thinking, table: str, seq: int, record: Any, seat: int, _: str) -> str:
+        thoughts.append((id(self), seq))
+        await asyncio.sleep(0.4)
+        decision = rulebound.replay(record).decision
+        assert decision is not None
+        return decision.options[0].notation
+
+    monkeypatch.setattr(Thinking, "choose", slowly)
+
+    async def scene() -> None:
+        async with processes(config, postgres_url, 2) as (one, other):
+            store = one.services.store
+            table = bots_table(store)
+            await one.filled(table.id)
+            await other.room(table.id)
+            for _ in range(60):
+                await asyncio.gather(one.attend(table.id), other.attend(table.id))
+                await asyncio.sleep(0.05)
+                if reread(store, table).seq >= 3:
+                    break
+            assert reread(store, table).seq >= 3
+
+    asyncio.run(scene())
+    seqs = [seq for _, seq in thoughts]
+    assert seqs == sorted(set(seqs)), "somebody thought about what another was thinking about"
+
+
+def test_a_lease_that_has_run_out_is_taken_over(config: Config, postgres_url: str) -> None:
+    async def scene() -> None:
+        async with processes(config, postgres_url, 1) as (rooms,):
+            store = rooms.services.store
+            table = bots_table(store)
+            assert store.start(table.id, now(), 0)
+            assert store.lease(table.id, "another", now() + timedelta(seconds=60), now())
+            await rooms.attend(table.id)
+            assert rooms.loaded() == [], "another process is thinking"
+            assert store.lease(table.id, "another", now() - timedelta(seconds=1), now())
+            await rooms.attend(table.id)
+            for _ in range(400):
+                await asyncio.sleep(0.05)
+                if reread(store, table).seq:
+                    return
+            raise AssertionError("nobody thought")
+
+    asyncio.run(scene())
