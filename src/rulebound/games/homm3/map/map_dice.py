@@ -1,4 +1,4 @@
-"""Dice that are rolled on the map: Resource, Treasure and Attack dice, rerolls (H3-6.5)."""
+"""Dice rolled on the map: Resource, Treasure and Attack dice, rerolls (H3-6.6 to H3-6.9)."""
 
 from collections.abc import Sequence
 from typing import Final
