@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rulebound import Match
 from rulebound.games.urbno.cards import ALL, cards_in
-from rulebound.games.urbno.setup import SCROLLS
+from rulebound.games.urbno.scrolls import SCROLLS
 from rulebound.games.urbno.state import State
 from tests.games.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
 

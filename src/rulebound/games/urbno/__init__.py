@@ -19,6 +19,7 @@ from rulebound.games.urbno.messages import MESSAGES, describe
 from rulebound.games.urbno.options import OPTIONS, make_rules
 from rulebound.games.urbno.position import read_position, write_position
 from rulebound.games.urbno.round import play
+from rulebound.games.urbno.seam import View
 from rulebound.games.urbno.setup import new_table
 from rulebound.games.urbno.state import State
 from rulebound.games.urbno.view import view
@@ -50,7 +51,7 @@ class KingUrbno(Game[State]):
     def script(self, state: State) -> Flow[None]:
         return play(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:

@@ -4,13 +4,37 @@ A card is ``colour * 8 + rank``; a set of cards is an int with one bit a card. R
 their bits (UR-11.2), so the lowest card of a colour is the lowest bit of its eight.
 """
 
+from collections.abc import Iterable
+from enum import IntEnum
 from typing import Final
 
 from rulebound.core.flow import Option
+from rulebound.games.urbno.seam import ColourName, RankName
 
-COLOURS: Final = ("black", "red", "yellow", "blue")
+
+class Colour(IntEnum):
+    BLACK = 0
+    RED = 1
+    YELLOW = 2
+    BLUE = 3
+
+
+class Rank(IntEnum):
+    """From low to high (UR-11.2)."""
+
+    FARMER = 0
+    ASSASSIN = 1
+    EXPLORER = 2
+    DWARF = 3
+    WIZARD = 4
+    KNIGHT = 5
+    PRIEST = 6
+    EMPEROR = 7
+
+
+COLOURS: Final[tuple[ColourName, ...]] = ("black", "red", "yellow", "blue")
 COLOUR_CODES: Final = ("Bk", "Re", "Ye", "Bl")
-RANKS: Final = (
+RANKS: Final[tuple[RankName, ...]] = (
     "farmer",
     "assassin",
     "explorer",
@@ -21,7 +45,6 @@ RANKS: Final = (
     "emperor",
 )
 RANK_CODES: Final = ("Fa", "As", "Ex", "Dw", "Wi", "Kn", "Pr", "Em")
-FARMER, ASSASSIN, EXPLORER, DWARF, WIZARD, KNIGHT, PRIEST, EMPEROR = range(8)
 
 CARDS: Final = tuple(range(32))
 ALL: Final = (1 << 32) - 1
@@ -32,8 +55,14 @@ REFS: Final = tuple(f"card:{code}" for code in CODES)
 OF_COLOUR: Final = tuple(0xFF << 8 * colour for colour in range(4))
 OF_RANK: Final = tuple(sum(1 << 8 * colour + rank for colour in range(4)) for rank in range(8))
 
-# UR-5.1: the dominant colour of each round, as printed on the pad.
-PAD: Final = (0, 1, 2, 3, 2, 1, 3, 0, 1, 2, 0, 3)
+PAD: Final = tuple(
+    colour.value
+    for colour in (
+        *(Colour.BLACK, Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.YELLOW, Colour.RED),
+        *(Colour.BLUE, Colour.BLACK, Colour.RED, Colour.YELLOW, Colour.BLACK, Colour.BLUE),
+    )
+)
+"""The dominant colour of each round, as printed on the pad (UR-5.1)."""
 
 
 def colour_of(card: int) -> int:
@@ -42,6 +71,14 @@ def colour_of(card: int) -> int:
 
 def rank_of(card: int) -> int:
     return card & 7
+
+
+def set_of(cards: Iterable[int]) -> int:
+    """The cards as a set."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 def cards_in(cards: int) -> list[int]:

@@ -7,7 +7,6 @@ on and with what is allowed.
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -16,30 +15,15 @@ from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.games.urbno.cards import RANKS
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.rules import ROUNDS, Edition
+from rulebound.games.urbno.scrolls import SCROLLS
 
 MAX_SIZE: Final = 100_000
-FIXED_MISSIONS: Final = (1, 2, 5, 6, 8, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 24)
-ROUNDS: Final = 12
 
 
 class BadEdition(BadOption):
     """An edition that cannot be used."""
-
-
-@dataclass(frozen=True)
-class Edition:
-    """The values of one edition."""
-
-    id: str
-    numbers: tuple[int, ...]
-    """The number of each rank."""
-    points: Mapping[int, int]
-    players: Mapping[int, tuple[int, ...]]
-    mission_titles: Mapping[int, str]
-    scroll_titles: Mapping[int, str]
-
-    def missions_for(self, seats: int) -> tuple[int, ...]:
-        return tuple(mission for mission, counts in self.players.items() if seats in counts)
 
 
 def _is_title(value: Any) -> bool:
@@ -49,7 +33,7 @@ def _is_title(value: Any) -> bool:
 Entry = tuple[tuple[str, ...], Callable[[Any], bool], str]
 
 _COUNTS: Final = ([4], [2, 4], [3, 4], [2, 3, 4])
-_NUMBERS: Final = tuple(str(n) for n in range(1, 26))
+_MISSIONS: Final = tuple(map(str, MISSIONS))
 _SECTIONS: Final[dict[str, Entry]] = {
     "rank_numbers": (
         RANKS,
@@ -57,22 +41,22 @@ _SECTIONS: Final[dict[str, Entry]] = {
         "a whole number from 0 to 99",
     ),
     "mission_points": (
-        tuple(map(str, FIXED_MISSIONS)),
+        tuple(str(mission.number) for mission in MISSIONS.values() if mission.fixed),
         lambda v: type(v) is int and 1 <= v <= 99,
         "a whole number from 1 to 99",
     ),
     "mission_players": (
-        _NUMBERS,
+        _MISSIONS,
         lambda v: isinstance(v, list) and all(type(n) is int for n in v) and v in _COUNTS,
         "a rising list of player counts out of 2, 3, 4 that holds 4",
     ),
     "mission_titles": (
-        _NUMBERS,
+        _MISSIONS,
         _is_title,
         "a text of at most 80 characters",
     ),
     "scroll_titles": (
-        _NUMBERS[:20],
+        tuple(map(str, SCROLLS)),
         _is_title,
         "a text of at most 80 characters",
     ),
@@ -168,10 +152,10 @@ def _whole_faults(whole: dict[str, Any], text: str) -> list[str]:
         if whole["rank_numbers"][lower] >= whole["rank_numbers"][higher]:
             where = _at(text, "rank_numbers", higher) or _at(text, "rank_numbers", lower)
             faults.append(f"{where}the number of {higher} must be larger than that of {lower}")
-    for mission in ("20", "21"):
-        if whole["mission_players"][mission] != [4]:
-            where = _at(text, "mission_players", mission)
-            faults.append(f"{where}mission {mission} needs two pairs: only [4] is allowed")
+    for number in (str(mission.number) for mission in MISSIONS.values() if mission.in_pairs):
+        if whole["mission_players"][number] != [4]:
+            where = _at(text, "mission_players", number)
+            faults.append(f"{where}mission {number} needs two pairs: only [4] is allowed")
     for seats in (2, 3, 4):
         left = sum(seats in counts for counts in whole["mission_players"].values())
         if left < ROUNDS:

@@ -3,8 +3,8 @@
 from rulebound.core.advisor import Horizon
 from rulebound.core.flow import Decision, Option
 from rulebound.core.rng import Rng
-from rulebound.games.urbno.missions import mission_points
-from rulebound.games.urbno.state import ANNOUNCE, State
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.state import Phase, State
 
 WIN = 1000.0
 SCROLL, CRYSTAL, CUBE = 1.2, 0.25, 0.04
@@ -23,8 +23,9 @@ def evaluate(s: State, seat: int) -> float:
 
 def _worth(s: State, seat: int) -> float:
     worth = s.total(seat) + (SCROLL if s.scrolls[seat] else 0.0)
-    if s.phase != ANNOUNCE:
-        worth += mission_points(s, seat) + CRYSTAL * s.crystals[seat] + CUBE * s.cubes[seat]
+    if s.phase != Phase.ANNOUNCE:
+        points = MISSIONS[s.mission].score(s, seat)
+        worth += points + CRYSTAL * s.crystals[seat] + CUBE * s.cubes[seat]
     return worth
 
 

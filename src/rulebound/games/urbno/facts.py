@@ -5,15 +5,15 @@ from typing import Any
 
 from rulebound.games.urbno import edition
 from rulebound.games.urbno.cards import CODES, COLOURS, PAD, RANKS, codes, colour_of, rank_of
-from rulebound.games.urbno.edition import ROUNDS, Edition
 from rulebound.games.urbno.missions import MISSIONS, Mission
-from rulebound.games.urbno.powers import ONCE_A_TRICK
-from rulebound.games.urbno.round import COMBINATIONS
-from rulebound.games.urbno.scrolls import LASTING, NEVER_ACTIVATED
-from rulebound.games.urbno.setup import SCROLLS
+from rulebound.games.urbno.powers import POWERS
+from rulebound.games.urbno.resources import COMBINATIONS
+from rulebound.games.urbno.rules import ROUNDS, Edition
+from rulebound.games.urbno.scrolls import SCROLLS, Scroll
+from rulebound.games.urbno.seam import Facts, MissionFacts, ScrollFacts
 
 
-def facts(options: Mapping[str, Any]) -> dict[str, Any]:
+def facts(options: Mapping[str, Any]) -> Facts:
     """By the values of the match's edition; the same for everybody at the table."""
     values = edition.read(options["edition"])
     return {
@@ -23,8 +23,7 @@ def facts(options: Mapping[str, Any]) -> dict[str, Any]:
         "colours": list(COLOURS),
         "ranks": list(RANKS),
         "powers": {
-            name: {"once_a_trick": rank in ONCE_A_TRICK, "rule": f"UR-11.{rank + 4}"}
-            for rank, name in enumerate(RANKS)
+            power.name: {"once_a_trick": power.once_a_trick, "rule": power.rule} for power in POWERS
         },
         "cards": {
             code: {
@@ -35,34 +34,34 @@ def facts(options: Mapping[str, Any]) -> dict[str, Any]:
             for card, code in enumerate(CODES)
         },
         "missions": {str(number): _mission(m, values) for number, m in MISSIONS.items()},
-        "scrolls": {str(number): _scroll(number, values) for number in SCROLLS},
+        "scrolls": {str(number): _scroll(s, values) for number, s in SCROLLS.items()},
         "combinations": {
-            str(number): {"crystals": crystals, "cubes": cubes, "scrolls": scrolls}
-            for number, (crystals, cubes, scrolls) in COMBINATIONS.items()
+            str(number): {"crystals": c.crystals, "cubes": c.cubes, "scrolls": c.scrolls}
+            for number, c in COMBINATIONS.items()
         },
     }
 
 
-def _mission(mission: Mission, values: Edition) -> dict[str, Any]:
+def _mission(mission: Mission, values: Edition) -> MissionFacts:
     return {
-        "title": values.mission_titles.get(mission.id),
+        "title": values.mission_titles.get(mission.number),
         "fixed": mission.fixed,
         "sign": mission.sign,
-        "points": mission.points or values.points[mission.id],
+        "points": mission.points or values.points[mission.number],
         "deal": mission.deal,
-        "tricks": mission.tricks or mission.deal,
-        "players": list(values.players[mission.id]),
+        "tricks": mission.tricks,
+        "players": list(values.players[mission.number]),
         "unit": mission.goal.unit,
         "of": mission.goal.of,
         "cards": codes(mission.goal.cards),
-        "rule": f"UR-14.{mission.id}",
+        "rule": mission.rule,
     }
 
 
-def _scroll(scroll: int, values: Edition) -> dict[str, Any]:
+def _scroll(scroll: Scroll, values: Edition) -> ScrollFacts:
     return {
-        "title": values.scroll_titles.get(scroll),
-        "activated": scroll not in NEVER_ACTIVATED,
-        "lasting": scroll in LASTING,
-        "rule": f"UR-15.{scroll}",
+        "title": values.scroll_titles.get(scroll.number),
+        "activated": scroll.activated,
+        "lasting": scroll.lasting,
+        "rule": scroll.rule,
     }

@@ -1,12 +1,15 @@
 """What becomes of a card that is played now: what is certain, and what only seems so."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulebound.core.flow import Option
 from rulebound.games.urbno.cards import CODES, REFS, cards_in
 from rulebound.games.urbno.layout import exchangeable
 from rulebound.games.urbno.progress import have
-from rulebound.games.urbno.state import State
+from rulebound.games.urbno.scrolls import active
+from rulebound.games.urbno.seam import CardForecast, Change, Forecast, OutcomeName
+from rulebound.games.urbno.state import Certain, State
+from rulebound.games.urbno.taking import put_away, taker
 from rulebound.games.urbno.trick import (
     DONE,
     announcements,
@@ -14,28 +17,25 @@ from rulebound.games.urbno.trick import (
     carry_out,
     lay,
     obliged,
-    put_away,
-    reactions,
-    taker,
 )
 from rulebound.games.urbno.why import why_not
 
 
 class Outcome(NamedTuple):
-    outcome: str
+    outcome: OutcomeName
     """``takes`` or ``loses`` if that is certain; else ``leads``, ``ahead`` or ``behind``."""
     against: int | None
     """The number of the best other card, unless scroll 16 decides."""
 
 
-def cards(s: State, seat: int) -> dict[str, dict[str, Any]]:
+def cards(s: State, seat: int) -> dict[str, CardForecast]:
     """For the player who has to play: every card in the hand, and those that lie open."""
     allowed = obliged(s, seat)
     with_power = by_assassin(s, seat, allowed)
-    found = {}
+    found: dict[str, CardForecast] = {}
     for card in cards_in(exchangeable(s, seat)):
         reason = why_not(s, seat, REFS[card], offered=False)
-        forecast: dict[str, Any] = {"outcome": None, "against": None, "changes": {}, "brings": None}
+        forecast: Forecast = {"outcome": None, "against": None, "changes": {}, "brings": None}
         playable = bool((allowed | with_power) >> card & 1)
         if playable:
             trial = s.copy()
@@ -49,22 +49,27 @@ def cards(s: State, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def on_table(s: State, seat: int) -> dict[str, Any]:
+def on_table(s: State, seat: int) -> Forecast:
     """The seat's card just played: what becomes of it with nothing more, or something more, on it.
 
     ``changes`` lists the announcements that would lead to another outcome; ``brings`` is what
     taking the trick as it lies would add to the seat's progress in the mission.
     """
     now = outcome(s, seat)
-    changes = {}
+    changes: dict[str, Change] = {}
     for option in announcements(s, seat):
         if option is not DONE:
             trial = s.copy()
             carry_out(trial, seat, option)
             then = outcome(trial, seat)
             if then != now:
-                changes[option.notation] = then._asdict()
-    return {**now._asdict(), "changes": changes, "brings": _brings(s, seat)}
+                changes[option.notation] = {"outcome": then.outcome, "against": then.against}
+    return {
+        "outcome": now.outcome,
+        "against": now.against,
+        "changes": changes,
+        "brings": _brings(s, seat),
+    }
 
 
 def outcome(s: State, seat: int) -> Outcome:
@@ -93,17 +98,16 @@ def _against(s: State, wins: bool) -> int | None:
 
 def _is_certain(s: State, seat: int, wins: bool) -> bool:
     """Whether nothing that can still happen changes who takes the trick, or keeps it."""
-    if any(play.certain == "take" for play in s.plays):
+    if any(play.certain is Certain.TAKE for play in s.plays):
         return True
     if len(s.plays) < s.seats:
         return False
     if s.activator == seat:
         return True
-    if s.active == 10 and s.uses and wins:  # it may be stolen
+    scroll = active(s)
+    if wins and scroll.may_steal(s, seat):
         return False
-    return s.active not in (16, 18) or all(
-        _wins(_reacted(s, option), seat) == wins for option in reactions(s)
-    )
+    return all(_wins(_reacted(s, option), seat) == wins for option in scroll.reactions(s))
 
 
 def _reacted(s: State, option: Option) -> State:

@@ -1,22 +1,21 @@
 """What a helpful friend who sees only what the seat sees would point out now."""
 
-from typing import Any
-
-from rulebound.games.urbno.cards import CODES, RANKS
+from rulebound.games.urbno.cards import CODES
 from rulebound.games.urbno.forecast import cards, on_table
-from rulebound.games.urbno.powers import FOR_LATER_CARDS
+from rulebound.games.urbno.powers import POWERS
 from rulebound.games.urbno.progress import progress
-from rulebound.games.urbno.state import ANNOUNCE, TRICKS, State
+from rulebound.games.urbno.seam import Helps, RankName
+from rulebound.games.urbno.state import Phase, State
 from rulebound.games.urbno.trick import announcing, to_play
 from rulebound.games.urbno.winning import replaced, silenced, tags, winning
 
 
-def helps(s: State, seat: int | None) -> dict[str, Any]:
+def helps(s: State, seat: int | None) -> Helps:
     """What is public for everybody; besides, for the player whose turn it is, what the cards do."""
-    if s.phase == ANNOUNCE:
+    if s.phase == Phase.ANNOUNCE:
         return {}
-    found: dict[str, Any] = {"progress": progress(s, seat), "replaced": replaced(s)}
-    if s.phase != TRICKS or s.trick > s.tricks:
+    found: Helps = {"progress": progress(s, seat), "replaced": replaced(s)}
+    if s.phase != Phase.TRICKS or s.trick > s.tricks:
         return found
     found["winning"] = winning(s)
     found["tags"] = tags(s)
@@ -29,7 +28,7 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def _idle(s: State) -> list[str]:
+def _idle(s: State) -> list[RankName]:
     """Powers that would change nothing on the card in question, the last of the trick (UR-D16)."""
     last = len(s.plays) + (to_play(s) >= 0) == s.seats
-    return [RANKS[rank] for rank in FOR_LATER_CARDS] if last else []
+    return [power.name for power in POWERS if power.for_later_cards and last]

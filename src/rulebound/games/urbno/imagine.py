@@ -7,6 +7,8 @@ real places, pairs of cards are exchanged at random many times over; so every wo
 
 from rulebound.core.rng import Rng
 from rulebound.games.urbno.cards import CARDS, cards_in
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.scrolls import SCROLLS
 from rulebound.games.urbno.state import Cards, Exploration, State
 
 SWAPS_A_CARD = 10
@@ -76,8 +78,7 @@ def _pile(s: State, number: int) -> Cards:
 
 def _holder(s: State, e: Exploration) -> int:
     """Who now has the hand from which the Explorer's card came (mission 22 passes it on)."""
-    moves = s.trick - e.trick - 1 if s.mission == 22 else 0
-    return (e.user + moves) % s.seats
+    return MISSIONS[s.mission].holder(s, e.user, e.trick)
 
 
 def _forget_explorations(s: State, me: int) -> list[Exploration]:
@@ -182,22 +183,22 @@ def _apply(s: State, now: list[int]) -> None:
 
 def _redeal_scrolls(s: State, me: int, rng: Rng) -> None:
     """Nobody keeps scroll 17, and whoever has scroll 5 was seen drawing another (UR-15)."""
-    owned = [(seat, n) for seat in range(s.seats) if seat != me for n in s.scrolls[seat] if n != 5]
+    owned = [n for seat in range(s.seats) if seat != me for n in s.scrolls[seat] if _hidden(n)]
     seen = s.offer if s.activator == me else ()
     away = [n for n, who in s.removed_scrolls if who != me]
-    pool = [n for _, n in owned] + away + list(s.scroll_deck)
+    pool = owned + away + list(s.scroll_deck)
     if not seen:
         pool += s.offer
     dealt = list(rng.shuffled(pool))
     for i in range(len(owned)):
-        if dealt[i] in (5, 17):
-            free = [j for j in range(len(owned), len(dealt)) if dealt[j] not in (5, 17)]
+        if not _hidden(dealt[i]):
+            free = [j for j in range(len(owned), len(dealt)) if _hidden(dealt[j])]
             if free:
                 j = rng.pick(free)
                 dealt[i], dealt[j] = dealt[j], dealt[i]
     for seat in range(s.seats):
         if seat != me:
-            s.scrolls[seat] = tuple(n if n == 5 else dealt.pop(0) for n in s.scrolls[seat])
+            s.scrolls[seat] = tuple(dealt.pop(0) if _hidden(n) else n for n in s.scrolls[seat])
     s.removed_scrolls = tuple(
         (n if who == me else dealt.pop(0), who) for n, who in s.removed_scrolls
     )
@@ -205,3 +206,7 @@ def _redeal_scrolls(s: State, me: int, rng: Rng) -> None:
     s.scroll_deck, dealt = tuple(dealt[:deck]), dealt[deck:]
     if not seen:
         s.offer = tuple(dealt)
+
+
+def _hidden(scroll: int) -> bool:
+    return SCROLLS[scroll].hidden

@@ -1,13 +1,12 @@
 """Where a player's cards lie: hand, open cards, columns, pile and row (UR-6, UR-14)."""
 
-from rulebound.games.urbno.cards import CODES
 from rulebound.games.urbno.state import State
 
 
 def playable(s: State, seat: int) -> int:
     """The cards a player has, in the sense of the rules of play (UR-9.4)."""
-    if s.mission == 15 and s.rows[seat]:
-        return 1 << s.rows[seat][0]
+    if s.rows and s.rows[seat]:
+        return 1 << s.rows[seat][0]  # UR-14.15
     return s.hands[seat] | s.open[seat]
 
 
@@ -48,28 +47,6 @@ def exchange(s: State, seat: int, gone: int, came: int) -> None:
     s.barred[came] = 0
 
 
-def refill(s: State, seat: int, played: int) -> None:
-    """Missions 18 and 19: a new card comes into the hand after the turn (UR-9.7)."""
-    if s.columns:
-        for place, (top, under) in enumerate(s.columns[seat]):
-            if top == played:
-                columns = s.columns[seat]
-                s.columns[seat] = columns[:place] + columns[place + 1 :]
-                _take_up(s, seat, under)
-                break
-    elif s.piles and s.piles[seat]:
-        card = s.piles[seat][-1]
-        s.piles[seat] = s.piles[seat][:-1]
-        _take_up(s, seat, card)
-
-
-def _take_up(s: State, seat: int, card: int) -> None:
-    s.hands[seat] |= 1 << card
-    s.known[card] = s.barred[card] = 0
-    s.sealed += 1
-    s.tell_only(seat, "took-up", card=CODES[card])
-
-
 def give_hand(s: State, givers: list[int], takers: list[int]) -> None:
     """Whole hands change owners at the same time; a giver remembers what went (UR-D25)."""
     hands = s.hands[:]
@@ -93,3 +70,12 @@ def forget(s: State, cards: int, *but: int) -> None:
         low = cards & -cards
         s.known[low.bit_length() - 1] &= keep
         cards ^= low
+
+
+def knows_pile(s: State, viewer: int | None, owner: int) -> bool:
+    """Whether the viewer knows every card in the owner's tricks, after all Explorers."""
+    return all(
+        e.shown or viewer in (e.user, owner)
+        for e in s.explorations
+        if s.owners[e.trick - 1] == owner
+    )

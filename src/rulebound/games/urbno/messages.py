@@ -1,11 +1,16 @@
 """The ids of all Fluent messages that the game can use, and how composite things are named."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rulebound.core.flow import Text
+from rulebound.games.urbno.because import BECAUSE
 from rulebound.games.urbno.cards import BY_CODE, COLOURS, RANKS, colour_of, rank_of
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.resources import COMBINATIONS
+from rulebound.games.urbno.scrolls import SCROLLS
+from rulebound.games.urbno.state import Certain
 from rulebound.games.urbno.why import REASONS
-from rulebound.games.urbno.winning import BECAUSE
 
 _ASKS: Final = """
     lead play announce return react steal scroll colour player give give-back echo keep kept
@@ -27,8 +32,8 @@ def _ids(kind: str, names: str) -> set[str]:
     return {f"urbno-{kind}-{name}" for name in names.split()}
 
 
-def _numbered(kind: str, last: int) -> set[str]:
-    return {f"urbno-{kind}-{number}" for number in range(1, last + 1)}
+def _numbered(kind: str, numbers: Iterable[int]) -> set[str]:
+    return {f"urbno-{kind}-{number}" for number in numbers}
 
 
 MESSAGES: Final = frozenset(
@@ -39,10 +44,10 @@ MESSAGES: Final = frozenset(
     | _ids("why", " ".join(REASONS))
     | _ids("colour", " ".join(COLOURS))
     | _ids("rank", " ".join(RANKS))
-    | _ids("mode", "take refuse")
-    | _numbered("mission", 25)
-    | _numbered("scroll", 20)
-    | _numbered("combination", 4)
+    | _ids("mode", " ".join(Certain))
+    | _numbered("mission", MISSIONS)
+    | _numbered("scroll", SCROLLS)
+    | _numbered("combination", COMBINATIONS)
     | {"urbno-card", "urbno-combinations", "urbno-over-rounds"}
 )
 

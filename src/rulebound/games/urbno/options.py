@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Schema
-from rulebound.games.urbno.edition import Edition
-from rulebound.games.urbno.state import Rules
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.rules import Edition, Rules
 
 OPTIONS: Final = Schema(
     (
@@ -22,7 +22,7 @@ OPTIONS: Final = Schema(
             "list",
             [],
             "Missions to begin with, in this order; the others follow shuffled.",
-            tuple(range(1, 26)),
+            tuple(MISSIONS),
         ),
         Choice(
             "first_dealer",

@@ -5,15 +5,18 @@ from typing import Final
 
 from rulebound.core.errors import RuleboundError
 from rulebound.core.positions import PositionText
-from rulebound.games.urbno.cards import CARDS, CODES, COLOURS, PAD, cards_in
-from rulebound.games.urbno.edition import ROUNDS
+from rulebound.games.urbno.cards import CARDS, CODES, COLOURS, PAD, cards_in, set_of
 from rulebound.games.urbno.layout import cards_left
 from rulebound.games.urbno.missions import MISSIONS
-from rulebound.games.urbno.setup import SCROLLS
-from rulebound.games.urbno.state import PREPARE, RESOURCES, TRICKS, WINDOW, Cards, State
+from rulebound.games.urbno.resources import COMBINATIONS
+from rulebound.games.urbno.rules import ROUNDS
+from rulebound.games.urbno.scrolls import SCROLLS, active
+from rulebound.games.urbno.state import Cards, Phase, State
 from rulebound.games.urbno.trick import begin_trick
 
-_PHASES: Final = {"window": WINDOW, "resources": RESOURCES, "prepare": PREPARE, "tricks": TRICKS}
+_PHASES: Final[dict[str, Phase]] = {
+    phase.name.lower(): phase for phase in Phase if phase != Phase.ANNOUNCE
+}
 _KEYS: Final = (
     "round",
     "dealer",
@@ -64,7 +67,7 @@ def write_position(s: State) -> str:
         f"phase: {names[s.phase]}",
         f"asked: {s.asked}",
     ]
-    if s.phase == TRICKS:
+    if s.phase == Phase.TRICKS:
         lines += [f"trick: {s.trick}", f"leader: {s.leader}"]
     if s.active:
         lines.append(f"active: {s.active} {s.activator} {s.named} {s.uses}")
@@ -83,7 +86,9 @@ def write_position(s: State) -> str:
 
 def _busy(s: State) -> bool:
     """A scroll is being carried out, or the round is being scored."""
-    return (s.phase == WINDOW and s.closed) or (s.phase == TRICKS and s.trick > s.tricks)
+    return (s.phase == Phase.WINDOW and s.closed) or (
+        s.phase == Phase.TRICKS and s.trick > s.tricks
+    )
 
 
 def _seat_lines(s: State, seat: int) -> list[str]:
@@ -153,7 +158,7 @@ class _Reader:
             self.fault("round: rounds are numbered from 1")
             s.round = 1
         s.dealer = self.text.number(self.values.get("dealer", str(n - 1)), "dealer", n)
-        mission = self.text.number(self.values.get("mission", "1"), "mission", 26)
+        mission = self.text.number(self.values.get("mission", "1"), "mission", max(MISSIONS) + 1)
         if mission not in s.rules.edition.missions_for(n):
             self.fault(f"mission: {mission} is not used with {n} players")
             mission = 1
@@ -182,21 +187,20 @@ class _Reader:
 
     def _layout(self) -> None:
         s, n = self.s, self.s.seats
-        s.columns = [()] * n if s.mission == 18 else []
-        s.piles = [()] * n if s.mission == 19 else []
-        s.rows = []
+        mission = MISSIONS[s.mission]
+        mission.clear(s)
         for seat, values in enumerate(self.text.seats):
             where = f"seat {seat}"
-            s.hands[seat] = _set(self._cards(values.get("hand", "").split(), f"{where} hand"))
-            s.open[seat] = _set(self._cards(values.get("open", "").split(), f"{where} open"))
-            s.out[seat] = _set(self._cards(values.get("out", "").split(), f"{where} out"))
+            s.hands[seat] = set_of(self._cards(values.get("hand", "").split(), f"{where} hand"))
+            s.open[seat] = set_of(self._cards(values.get("open", "").split(), f"{where} open"))
+            s.out[seat] = set_of(self._cards(values.get("out", "").split(), f"{where} out"))
             if s.columns:
                 pairs = values.get("columns", "").replace("/", " ").split()
                 cards = self._cards(pairs, f"{where} columns")
                 if len(cards) % 2:
                     self.fault(f"{where} columns: every open card lies on a covered one")
                 s.columns[seat] = tuple(zip(cards[::2], cards[1::2], strict=False))
-                s.open[seat] |= _set(cards[::2])
+                s.open[seat] |= set_of(cards[::2])
             if s.piles:
                 pile = self._cards(values.get("pile", "").split(), f"{where} pile")
                 s.piles[seat] = pile[::-1]
@@ -204,11 +208,11 @@ class _Reader:
                 cards = self._cards(trick.split("+"), f"{where} tricks")
                 s.taken[seat] += (cards,)
                 s.counted[seat] += (tuple(s.number(card) for card in cards),)
-        if s.mission == 14 and "table" not in self.values:
-            self.values["table"] = _codes(s.rng.shuffled(self.free)[:6])
+        if mission.table_cards and "table" not in self.values:
+            self.values["table"] = _codes(s.rng.shuffled(self.free)[: mission.table_cards])
         s.table = self._cards(self.values.get("table", "").split(), "table")
         s.turned = self.text.number(self.values.get("turned", "0"), "turned", len(s.table) + 1)
-        s.undealt = _set(self.free)
+        s.undealt = set_of(self.free)
         self._rows()
         self._owners()
         if len({cards_left(s, seat) for seat in range(n)}) > 1:
@@ -216,7 +220,8 @@ class _Reader:
 
     def _rows(self) -> None:
         s = self.s
-        if s.mission != 15 or not any("row" in values for values in self.text.seats):
+        given = any("row" in values for values in self.text.seats)
+        if not given or not MISSIONS[s.mission].in_a_row:
             return
         for seat, values in enumerate(self.text.seats):
             free = cards_in(s.hands[seat])
@@ -245,7 +250,7 @@ class _Reader:
             s.crystals[seat] = self.text.number(values.get("crystals", "0"), f"{where} crystals")
             s.cubes[seat] = self.text.number(values.get("cubes", "0"), f"{where} cubes", 100)
             s.combinations[seat] = tuple(
-                self.text.number(word, f"{where} took", 5)
+                self.text.number(word, f"{where} took", max(COMBINATIONS) + 1)
                 for word in values.get("took", "").split()
             )
             s.extra_points[seat] = self.text.number(
@@ -280,13 +285,16 @@ class _Reader:
         if not 2 <= len(words) <= 4:
             self.fault("active: needs a scroll, its activator, perhaps a leader and the uses left")
             return
-        s.active = self.text.number(words[0], "active", 21)
+        s.active = self.text.number(words[0], "active", max(SCROLLS) + 1)
         s.activator = self.text.number(words[1], "active", s.seats)
         named = words[2] if len(words) > 2 else "-1"
-        s.named = -1 if named == "-1" else self.text.number(named, "active", s.seats)
-        if s.active == 19 and s.named < 0:
-            self.fault("active: scroll 19 names a leader")
-        s.uses = {10: s.rules.scroll10_uses, 16: 1}.get(s.active, 0)
+        if named != "-1":
+            s.named = self.text.number(named, "active", s.seats)
+        if not active(s).names_leader:
+            s.named = -1
+        elif s.named < 0:
+            self.fault(f"active: scroll {s.active} names a leader")
+        s.uses = active(s).uses(s.rules)
         if len(words) == 4:
             s.uses = self.text.number(words[3], "active", 9)
         s.closed = True
@@ -302,15 +310,17 @@ class _Reader:
         done = len(s.owners)
         mission = MISSIONS[s.mission]
         left = cards_left(s, 0)
-        s.tricks = done + left if s.phase == TRICKS else mission.tricks or left
+        s.tricks = (
+            done + left if s.phase == Phase.TRICKS else mission.tricks if mission.chosen else left
+        )
         if self.text.faults:
             return
-        if s.phase != TRICKS:
-            if not left or (s.mission in (15, 24, 25) and left != mission.deal):
+        if s.phase != Phase.TRICKS:
+            if not left or (mission.chosen and left != mission.deal):
                 self.fault(f"mission {s.mission}: every player needs {mission.deal} cards")
-            if s.mission == 14 and len(s.table) < left:
+            if mission.table_cards and len(s.table) < left:
                 self.fault("table: a card is needed for every trick to come")
-            if s.phase == PREPARE and s.asked:
+            if s.phase == Phase.PREPARE and s.asked:
                 self.fault("asked: nobody has been asked when the preparation begins")
             return
         if not left:
@@ -323,16 +333,9 @@ class _Reader:
         s.tricks += number - 1 - done
         s.trick = number - 1
         leader = self.text.number(self.values.get("leader", str(s.left(s.dealer))), "leader", n)
-        if s.mission == 14:
+        if mission.table_cards:
             if len(s.table) - max(0, s.turned - 1) < left:
                 self.fault("table: a card is needed for every trick to come")
                 return
             s.turned = max(0, s.turned - 1)  # the card of this trick is turned up again
         begin_trick(s, leader)
-
-
-def _set(cards: Iterable[int]) -> int:
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found

@@ -2,9 +2,9 @@
 
 from rulebound.core.rng import Rng
 from rulebound.games.urbno.deal import clear_cards
-from rulebound.games.urbno.state import Rules, State
-
-SCROLLS = tuple(range(1, 21))
+from rulebound.games.urbno.rules import Rules
+from rulebound.games.urbno.scrolls import SCROLLS
+from rulebound.games.urbno.state import State
 
 
 def new_table(rules: Rules, rng: Rng) -> State:
@@ -15,7 +15,7 @@ def new_table(rules: Rules, rng: Rng) -> State:
         rules=rules,
         rng=rng,
         mission_deck=rng.shuffled(others) + rules.missions[::-1],
-        scroll_deck=rng.shuffled(SCROLLS),
+        scroll_deck=rng.shuffled(tuple(SCROLLS)),
         entries=[()] * n,
         extra_points=[0] * n,
         scrolls=[()] * n,

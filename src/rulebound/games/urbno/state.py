@@ -1,22 +1,41 @@
 """All that lies on the table."""
 
 from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
-from rulebound.games.urbno.edition import Edition
+from rulebound.games.urbno.cards import Rank
+from rulebound.games.urbno.rules import Rules
 
 Cards = tuple[int, ...]
 
-# The phases of a round (UR-4.1)
-ANNOUNCE: Final = 0
-WINDOW: Final = 1
-RESOURCES: Final = 2
-PREPARE: Final = 3
-TRICKS: Final = 4
+# Powers used in a trick that go on working in it: bits of ``State.powers``
+DWARF_USED: Final = 1 << Rank.DWARF
+WIZARD_USED: Final = 1 << Rank.WIZARD
+KNIGHT_USED: Final = 1 << Rank.KNIGHT
+EMPEROR_USED: Final = 1 << Rank.EMPEROR
+
+
+class Phase(IntEnum):
+    """The phases of a round in which something lies on the table (UR-4.1)."""
+
+    ANNOUNCE = 0
+    WINDOW = 1
+    RESOURCES = 2
+    PREPARE = 3
+    TRICKS = 4
+
+
+class Certain(StrEnum):
+    """How scroll 16 was declared on a card."""
+
+    NOT = ""
+    TAKE = "take"
+    REFUSE = "refuse"
 
 
 class Play(NamedTuple):
@@ -34,8 +53,7 @@ class Play(NamedTuple):
     """False if it was played after a Knight's power (UR-11.9)."""
     locked: bool = False
     """Played after an Emperor's power (UR-11.11)."""
-    certain: str = ""
-    """Scroll 16: ``take`` or ``refuse``."""
+    certain: Certain = Certain.NOT
 
 
 class Exploration(NamedTuple):
@@ -47,30 +65,6 @@ class Exploration(NamedTuple):
     returned: int
     shown: bool = False
     """An open card was exchanged: everybody saw it (UR-17.2)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """What stays the same for the whole match."""
-
-    seats: int
-    pairs: bool
-    edition: Edition
-    missions: tuple[int, ...]
-    """Missions to be played in this order; empty: as the deck has them."""
-    first_dealer: int | None
-    dwarf_tie: str
-    cube_lower_bound: int | None
-    mission_sums_use: str
-    most_tricks_tie: str
-    token_supply: str
-    scroll3_applies_to: str
-    scroll10_uses: int
-    scroll10_next_leader: str
-    scroll11_delta_options: tuple[int, ...]
-    scroll14_when_leading: str
-    scroll16_declared: str
-    trick_history: str
 
 
 @dataclass(slots=True)
@@ -110,7 +104,7 @@ class State(Teller, Copyable):
     """The scroll window is closed."""
 
     # The round
-    phase: int = ANNOUNCE
+    phase: Phase = Phase.ANNOUNCE
     asked: int = 0
     """How many players were asked in this phase."""
     mission: int = 0
@@ -198,3 +192,7 @@ class State(Teller, Copyable):
     def number(self, card: int) -> int:
         """The printed number of a card."""
         return self.rules.edition.numbers[card & 7]
+
+    def plays_with(self, place: int, play: Play) -> tuple[Play, ...]:
+        """The trick with another play in that place."""
+        return (*self.plays[:place], play, *self.plays[place + 1 :])

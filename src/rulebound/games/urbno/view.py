@@ -1,17 +1,28 @@
 """What a seat may see (UR-17)."""
 
-from typing import Any
+from typing import Final
 
 from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, codes
-from rulebound.games.urbno.missions import MISSIONS, mission_points, points_a_unit
-from rulebound.games.urbno.state import ANNOUNCE, TRICKS, Play, State
-from rulebound.games.urbno.trick import taker
+from rulebound.games.urbno.layout import knows_pile
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.seam import (
+    ActiveScroll,
+    HandView,
+    MissionNow,
+    PhaseName,
+    PlayView,
+    SeatView,
+    TrickView,
+    View,
+)
+from rulebound.games.urbno.state import Phase, Play, State
+from rulebound.games.urbno.taking import taker
 from rulebound.games.urbno.winning import why_winning
 
-PHASES = ("announce", "window", "resources", "prepare", "tricks")
+PHASES: Final[tuple[PhaseName, ...]] = ("announce", "window", "resources", "prepare", "tricks")
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     return {
         "you": seat,
         "pairs": s.rules.pairs,
@@ -33,7 +44,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _mission(s: State) -> dict[str, Any] | None:
+def _mission(s: State) -> MissionNow | None:
     if not s.mission:
         return None
     mission = MISSIONS[s.mission]
@@ -42,12 +53,12 @@ def _mission(s: State) -> dict[str, Any] | None:
         "title": s.rules.edition.mission_titles.get(s.mission),
         "fixed": mission.fixed,
         "sign": mission.sign,
-        "points": points_a_unit(s, mission),
+        "points": mission.points_a_unit(s),
         "tricks": s.tricks,
     }
 
 
-def _active(s: State) -> dict[str, Any] | None:
+def _active(s: State) -> ActiveScroll | None:
     if not s.active:
         return None
     return {
@@ -58,7 +69,7 @@ def _active(s: State) -> dict[str, Any] | None:
     }
 
 
-def _seat(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: State, other: int, viewer: int | None) -> SeatView:
     bit = 0 if viewer is None else 1 << viewer
     hidden = s.hands[other]
     known = [CODES[c] for c in range(32) if hidden >> c & 1 and s.known[c] & bit]
@@ -84,27 +95,19 @@ def _seat(s: State, other: int, viewer: int | None) -> dict[str, Any]:
 
 def _points_now(s: State, other: int, viewer: int | None) -> int | None:
     """What the mission would bring by now; unknown where an Explorer has changed others' piles."""
-    if s.phase == ANNOUNCE or not s.mission:
+    if s.phase == Phase.ANNOUNCE or not s.mission:
         return None
-    if s.explorations and not MISSIONS[s.mission].counts_tricks and not _knows_piles(s, viewer):
+    mission = MISSIONS[s.mission]
+    if s.explorations and mission.goal.unit != "tricks" and not _knows_piles(s, viewer):
         return None
-    return mission_points(s, other)
+    return mission.score(s, other)
 
 
 def _knows_piles(s: State, viewer: int | None) -> bool:
     return all(knows_pile(s, viewer, owner) for owner in range(s.seats))
 
 
-def knows_pile(s: State, viewer: int | None, owner: int) -> bool:
-    """Whether the viewer knows every card in the owner's tricks, after all Explorers."""
-    return all(
-        e.shown or viewer in (e.user, owner)
-        for e in s.explorations
-        if s.owners[e.trick - 1] == owner
-    )
-
-
-def _hand(s: State, seat: int) -> dict[str, Any]:
+def _hand(s: State, seat: int) -> HandView:
     return {
         "cards": codes(s.hands[seat]),
         "row": [CODES[card] for card in s.rows[seat]] if s.rows else [],
@@ -118,7 +121,7 @@ def _hand(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _play(s: State, play: Play) -> dict[str, Any]:
+def _play(s: State, play: Play) -> PlayView:
     return {
         "seat": play.seat,
         "card": CODES[play.card],
@@ -128,12 +131,12 @@ def _play(s: State, play: Play) -> dict[str, Any]:
         "power": RANKS[play.power] if play.power >= 0 else None,
         "user": play.user if play.user >= 0 else None,
         "precedence": play.precedence,
-        "certain": play.certain or None,
+        "certain": play.certain.value or None,
     }
 
 
-def _trick(s: State) -> dict[str, Any] | None:
-    if s.phase != TRICKS:
+def _trick(s: State) -> TrickView | None:
+    if s.phase != Phase.TRICKS:
         return None
     winning = taker(s) if s.plays else -1
     return {
@@ -149,7 +152,7 @@ def _trick(s: State) -> dict[str, Any] | None:
     }
 
 
-def _history(s: State) -> list[list[dict[str, Any]]]:
+def _history(s: State) -> list[list[PlayView]]:
     """Finished tricks as they were played (UR-D44)."""
     tricks = s.history if s.rules.trick_history == "public" else s.history[-1:]
     return [[_play(s, play) for play in trick] for trick in tricks]

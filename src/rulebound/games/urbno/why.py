@@ -1,10 +1,15 @@
 """Why not? Reasons for what a person might expect to do and cannot (refusal codes of UR-17)."""
 
+from typing import Final
+
 from rulebound.core.flow import Text
-from rulebound.games.urbno.cards import BY_CODE, COLOURS, EMPEROR, WIZARD, colour_of
+from rulebound.games.urbno.cards import BY_CODE, COLOURS, OF_RANK, colour_of
 from rulebound.games.urbno.layout import playable
-from rulebound.games.urbno.scrolls import why_not_activatable
-from rulebound.games.urbno.state import RESOURCES, WINDOW, State
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.powers import assassin
+from rulebound.games.urbno.resources import COMBINATIONS
+from rulebound.games.urbno.scrolls import SCROLLS, active
+from rulebound.games.urbno.state import EMPEROR_USED, WIZARD_USED, Phase, State
 from rulebound.games.urbno.trick import by_assassin, obliged, to_play
 
 REASONS = (
@@ -24,6 +29,8 @@ REASONS = (
     "no-scrolls-left",
 )
 
+_WITH_SCROLL: Final = {str(n) for n, combination in COMBINATIONS.items() if combination.scrolls}
+
 
 def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     kind, _, name = ref.partition(":")
@@ -34,8 +41,8 @@ def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
         return _card(s, seat, BY_CODE[name])
     if kind == "scroll" and name.isdecimal() and len(name) <= 2:
         return _scroll(s, seat, int(name))
-    if kind == "combination" and name == "4" and s.phase == RESOURCES and not s.scroll_deck:
-        return _reason("no-scrolls-left")
+    if kind == "combination" and s.phase == Phase.RESOURCES and not s.scroll_deck:
+        return _reason("no-scrolls-left") if name in _WITH_SCROLL else None
     return None
 
 
@@ -48,7 +55,7 @@ def _card(s: State, seat: int, card: int) -> Text | None:
         return _reason("not-your-turn")
     bit = 1 << card
     if not playable(s, seat) & bit:
-        if s.mission == 15 and s.hands[seat] & bit:
+        if MISSIONS[s.mission].in_a_row and s.hands[seat] & bit:
             return _reason("row")  # UR-14.15
         return _reason("not-held")
     allowed = obliged(s, seat)
@@ -56,9 +63,9 @@ def _card(s: State, seat: int, card: int) -> Text | None:
         return None
     if by_assassin(s, seat, allowed) & bit:
         return _reason("assassin-only")  # UR-11.5
-    if card & 7 == 1 and s.powers >> EMPEROR & 1:
+    if OF_RANK[assassin.rank] & bit and s.powers & EMPEROR_USED:
         return _reason("assassin-locked")
-    if s.powers >> WIZARD & 1 and colour_of(card) in _colours(allowed):
+    if s.powers & WIZARD_USED and colour_of(card) in _colours(allowed):
         return _reason("wizard")  # UR-11.8
     if s.led in _colours(allowed):
         return _reason("follow-led", colour=COLOURS[s.led])
@@ -72,10 +79,9 @@ def _colours(cards: int) -> set[int]:
 def _scroll(s: State, seat: int, scroll: int) -> Text | None:
     if scroll not in s.scrolls[seat]:
         return _reason("scroll-not-owned")
-    kept = (  # UR-7.8
-        s.active == 8 and not s.offer and seat == s.activator and s.scrolls[seat][-1] == scroll
-    )
-    if s.phase != WINDOW or (s.closed and not kept):
+    follows = active(s).keeps_one and not s.offer  # UR-7.8
+    kept = follows and seat == s.activator and s.scrolls[seat][-1] == scroll
+    if s.phase != Phase.WINDOW or (s.closed and not kept):
         return _reason("scroll-window")  # UR-7.2
-    code = why_not_activatable(s, scroll)
+    code = SCROLLS[scroll].why_not(s)
     return _reason(f"scroll-{code}", scroll=scroll) if code else None

@@ -11,10 +11,9 @@ from rich.text import Text
 
 from rulebound.core.flow import Option
 from rulebound.games.urbno.cards import RANKS, REFS
-from rulebound.games.urbno.edition import ROUNDS
 from rulebound.games.urbno.missions import MISSIONS
-from rulebound.games.urbno.scrolls import LASTING
-from rulebound.games.urbno.setup import SCROLLS
+from rulebound.games.urbno.rules import ROUNDS
+from rulebound.games.urbno.scrolls import SCROLLS
 from rulebound.terminal.menu import entries
 from rulebound.terminal.painter import Paper, Plain, View, Why, no_reason
 from rulebound.terminal.urbno.hand import Hand
@@ -135,12 +134,13 @@ class Painter(Plain):
         active = view["active"]
         name = self.players[active["seat"]]
         line = Text().append(self.words("cli-urbno-active", name=name) + " ", style="bold")
-        works_on = view["phase"] != "tricks" or active["scroll"] in LASTING
+        scroll = SCROLLS[active["scroll"]]
+        works_on = view["phase"] != "tricks" or scroll.lasting
         line.append_text(self.texts.scroll(active["scroll"], with_text=works_on))
         if active["named"] is not None:
             leader = self.words("cli-urbno-always-leads", name=self.players[active["named"]])
             line.append(f" {leader}", style=f"bold {GOLD}")
-        if active["scroll"] in (10, 16):
+        if scroll.limited:
             uses = self.words("cli-urbno-uses-left", count=active["uses"])
             line.append(f" {uses}", style=f"bold {GOLD}")
         return line

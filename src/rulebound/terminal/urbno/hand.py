@@ -6,8 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from rulebound.core.flow import Option
-from rulebound.games.urbno.cards import BY_CODE, RANKS
-from rulebound.games.urbno.powers import FOR_LATER_CARDS
+from rulebound.games.urbno.cards import BY_CODE
+from rulebound.games.urbno.missions import secret
+from rulebound.games.urbno.powers import POWERS
 from rulebound.terminal.painter import Paper, View, Why
 from rulebound.terminal.urbno.signs import (
     GLOW,
@@ -22,14 +23,14 @@ from rulebound.terminal.urbno.texts import Texts
 from rulebound.terminal.words import Words
 
 _LAID: Final = {
-    15: "cli-urbno-laid-row",
-    24: "cli-urbno-laid-half",
-    25: "cli-urbno-laid-pass",
+    secret.planned_march.number: "cli-urbno-laid-row",
+    secret.half_a_hand.number: "cli-urbno-laid-half",
+    secret.three_to_the_right.number: "cli-urbno-laid-pass",
 }
 _TALL: Final = 30
 """Lines of a terminal that has room for a heading of the hand."""
 _TOO_MANY_POWERS: Final = 2
-_LATE: Final = frozenset(RANKS[rank] for rank in FOR_LATER_CARDS)
+_LATE: Final = frozenset(power.name for power in POWERS if power.for_later_cards)
 
 
 def cards_of(options: Iterable[Option]) -> set[str]:

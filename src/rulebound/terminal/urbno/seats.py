@@ -5,8 +5,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rulebound.games.urbno.edition import ROUNDS
-from rulebound.games.urbno.progress import PAIR_MISSIONS
+from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.powers import POWERS
+from rulebound.games.urbno.rules import ROUNDS
+from rulebound.games.urbno.scrolls.of_scrolls import three_points_at_once
+from rulebound.games.urbno.scrolls.of_tricks import certain_trick
 from rulebound.terminal.painter import View
 from rulebound.terminal.urbno.signs import (
     GAME,
@@ -25,8 +28,7 @@ from rulebound.terminal.words import Words
 
 _NAME: Final = 14
 """Columns of a player's name, at most."""
-_LASTING: Final = ("dwarf", "wizard", "knight", "emperor")
-"""Powers that go on working in the trick."""
+_LASTING: Final = frozenset(power.name for power in POWERS if power.lasting)
 
 Seat = Mapping[str, Any]
 
@@ -95,7 +97,8 @@ class Seats:
     def _name(self, view: View, seat: int) -> Text:
         name = Text().append(self.players[seat], style="bold" if seat == view["you"] else "")
         name.truncate(_NAME, overflow="ellipsis")
-        paired = view["pairs"] or (view["mission"] or {}).get("id") in PAIR_MISSIONS
+        mission = view["mission"]
+        paired = view["pairs"] or (mission and MISSIONS[mission["id"]].in_pairs)
         return name.append(f" {'AB'[seat % 2]}", style="dim") if paired else name
 
     def _play(self, play: Mapping[str, Any], named: bool) -> Text:
@@ -155,7 +158,7 @@ class Seats:
                     notes.append(self.words("cli-urbno-no-precedence"))
                 if play["certain"]:
                     mode = self.words.thing(GAME, "mode", play["certain"])
-                    notes.append(f"{self.texts.scroll_title(16)}: {mode}")
+                    notes.append(f"{self.texts.scroll_title(certain_trick.number)}: {mode}")
                 if play["user"] not in (None, seat):
                     name = self.players[play["user"]]
                     notes.append(self.words("cli-urbno-power-of", name=name))
@@ -204,7 +207,7 @@ class Seats:
         finals = _finals(view)
         bonuses = [final - its["total"] for final, its in zip(finals, view["seats"], strict=True)]
         heads = [self.words("cli-urbno-pad"), *map(str, range(1, ROUNDS + 1))]
-        heads += [f"{self.signs.scroll}17"] if extra else []
+        heads += [f"{self.signs.scroll}{three_points_at_once.number}"] if extra else []
         heads += [self.signs.scroll] if any(bonuses) else []
         rows = [[Text(head, style="dim") for head in (*heads, self.words("cli-urbno-total"))]]
         for its in view["seats"]:

@@ -16,7 +16,7 @@ _BADGES: Final = {
     "yellow": "#1d1a10 on #dcb63a",
     "blue": "#ffffff on #2c66b5",
 }
-_CODES: Final = dict(zip(COLOURS, COLOUR_CODES, strict=True))
+_CODES: Final[dict[str, str]] = dict(zip(COLOURS, COLOUR_CODES, strict=True))
 
 
 class Signs(NamedTuple):

@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from rulebound.games.urbno.cards import BY_CODE, RANKS
-from rulebound.games.urbno.edition import Edition, load, read
+from rulebound.games.urbno.edition import load, read
 from rulebound.games.urbno.missions import MISSIONS
+from rulebound.games.urbno.rules import Edition
 from rulebound.terminal.painter import View
 from rulebound.terminal.urbno.signs import GAME, GOLD, Signs, badge, rank_name
 from rulebound.terminal.words import Words
