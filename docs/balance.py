@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rulebound.arena import Balance, order_of, run
 from rulebound.terminal.balance import part_name
-from rulebound.terminal.chart import chart
+from rulebound.terminal.chart import chart, chart_title
 from rulebound.terminal.words import Words
 
 FOLDER = Path(__file__).parent
@@ -54,9 +54,8 @@ def page(balances: Sequence[Balance]) -> str:
 
 
 def drawing(balances: Sequence[Balance]) -> str:
-    heading = f"{EN('cli-urbno-title')}: {EN('cli-urbno-report-chart')}"
-    below = EN("cli-urbno-report-bots", bots="greedy")
-    return chart("urbno", balances, heading, below, EN)
+    below = EN("cli-report-bots", bots="greedy")
+    return chart("urbno", balances, chart_title("urbno", EN), below, EN)
 
 
 def write(balances: Sequence[Balance]) -> None:

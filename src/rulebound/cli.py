@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, games, scenario."""
+"""The command line: play, serve, simulate, replay, games, and what the games bring."""
 
 import json
 import os
@@ -13,15 +13,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
-from typer.core import TyperGroup
 
 import rulebound
-from rulebound import Game, RuleboundError
+from rulebound import Game
 from rulebound.arena import Balance, Finished, Summary, run, sampler
 from rulebound.terminal.balance import balance_tables
-from rulebound.terminal.chart import chart, check_folder, write_chart
-from rulebound.terminal.keyboard import Keyboard, Leave
-from rulebound.terminal.options import read_option, read_options
+from rulebound.terminal.chart import chart, chart_title, check_folder, write_chart
+from rulebound.terminal.groups import Politely, WithGameFlags
+from rulebound.terminal.keyboard import Keyboard
+from rulebound.terminal.options import read_options
 from rulebound.terminal.painter import title_of
 from rulebound.terminal.playback import Playback
 from rulebound.terminal.records import RecordFile, read_record, read_text
@@ -33,22 +33,8 @@ from rulebound.terminal.words import Refused, Words, environment_language, words
 _HELP = Words(environment_language())
 
 
-class _Politely(TyperGroup):
-    """A refusal is one red line, never a traceback."""
-
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except RuleboundError as error:
-            line = Text(" ".join(str(error).split()), style="bold red")
-            Console(stderr=True, soft_wrap=True, markup=False).print(line)
-            raise typer.Exit(2) from None
-        except Leave:
-            raise typer.Exit(0) from None
-
-
 main = typer.Typer(
-    cls=_Politely,
+    cls=Politely,
     help=_HELP("cli-help-rulebound"),
     no_args_is_help=True,
     add_completion=False,
@@ -82,16 +68,13 @@ def _console() -> Console:
 # ---- play ----
 
 
-@main.command(help=_HELP("cli-help-play"))
+@main.command(cls=WithGameFlags, help=_HELP("cli-help-play"))
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(help=_HELP("cli-help-game"))] = None,
-    form: Annotated[str | None, typer.Option(help=_HELP("cli-help-form"))] = None,
-    teams: Annotated[bool | None, typer.Option(help=_HELP("cli-help-teams"))] = None,
     seats: _Seats = None,
     players: Annotated[str | None, typer.Option(help=_HELP("cli-help-players"))] = None,
     names: Annotated[str | None, typer.Option(help=_HELP("cli-help-names"))] = None,
-    schools: Annotated[str | None, typer.Option(help=_HELP("cli-help-schools"))] = None,
     seed: Annotated[int | None, typer.Option(help=_HELP("cli-help-seed"))] = None,
     option: _Given = None,
     position: Annotated[Path | None, typer.Option(help=_HELP("cli-help-position"))] = None,
@@ -107,11 +90,6 @@ def play(
     its_game = saved.game if saved else rulebound.game(game or _some_game(keyboard, words))
     console.print(Text(title_of(its_game.id, words), style="bold"))
     given = read_options(its_game.options, option or (), words)
-    for name, text in (("form", form), ("schools", schools)):
-        if text is not None:
-            given[name] = read_option(its_game.options, name, text)
-    if teams is not None:
-        given["teams"] = read_option(its_game.options, "teams", str(teams))
     wishes = Wishes(given, seats, _listed(players))
     if saved:
         wishes.options, wishes.seats = dict(saved.setup.options), saved.seats
@@ -123,7 +101,7 @@ def play(
         position=None if position is None else read_text(position, words),
     )
     seated = seat_players(wishes.players or [], _listed(names) or [], match.setup.seed, words)
-    if seed is not None:  # a seed drawn by lot would let anybody at the table read all hands
+    if seed is not None:  # a seed drawn at random would let anybody at the table read all hands
         console.print(Text(words("cli-seed", seed=str(seed)), style="dim"))
     Table(match, seated, console, words, file).run()
 
@@ -180,7 +158,7 @@ def serve(
 # ---- simulate ----
 
 
-@main.command(help=_HELP("cli-help-simulate"))
+@main.command(cls=WithGameFlags, help=_HELP("cli-help-simulate"))
 def simulate(
     ctx: typer.Context,
     game: _GameName,
@@ -190,8 +168,8 @@ def simulate(
     option: _Given = None,
     seed: Annotated[int, typer.Option(help=_HELP("cli-help-seed"))] = 0,
     jobs: Annotated[int, typer.Option(min=0, help=_HELP("cli-help-jobs"))] = 1,
-    report: Annotated[bool, typer.Option("--report", help=_HELP("cli-urbno-help-report"))] = False,
-    svg: Annotated[Path | None, typer.Option(help=_HELP("cli-urbno-help-svg"))] = None,
+    report: Annotated[bool, typer.Option("--report", help=_HELP("cli-help-report"))] = False,
+    svg: Annotated[Path | None, typer.Option(help=_HELP("cli-help-svg"))] = None,
     as_json: _Json = False,
     lang: _Lang = None,
 ) -> None:
@@ -204,7 +182,7 @@ def simulate(
         _report(its_game, number, names, seats, options, seed, jobs, svg, as_json, words)
         return
     if svg is not None:
-        raise Refused(words("cli-urbno-report-svg-alone"))
+        raise Refused(words("cli-report-svg-alone"))
     results = run(game, number, names, seats, options, seed, jobs)
     summary = Summary()
     for match in _with_progress(results, number, words):
@@ -238,8 +216,8 @@ def _report(
     for match in _with_progress(matches, number * len(counts), words):
         balances[counts.index(len(match.labels))].add(match.samples)
     if svg is not None:
-        heading = f"{title_of(game.id, words)}: {words('cli-urbno-report-chart')}"
-        below = words("cli-urbno-report-bots", bots=", ".join(bots))
+        heading = chart_title(game.id, words)
+        below = words("cli-report-bots", bots=", ".join(bots))
         write_chart(svg, chart(game.id, balances, heading, below, words), words)
     if as_json:
         report = [balance.to_json() for balance in balances]
@@ -296,43 +274,6 @@ def games(ctx: typer.Context, as_json: _Json = False, lang: _Lang = None) -> Non
         typer.echo(json.dumps(data, indent=1))
     else:
         _console().print(games_table(known, words))
-
-
-# ---- scenarios ----
-
-scenario = typer.Typer(help=_HELP("cli-help-scenario"), no_args_is_help=True, rich_markup_mode=None)
-main.add_typer(scenario, name="scenario")
-
-
-@scenario.command("list", help=_HELP("cli-help-scenario-list"))
-def list_scenarios(ctx: typer.Context, as_json: _Json = False, lang: _Lang = None) -> None:
-    # Only here and below: other commands need not wait for this game.
-    from rulebound.terminal import scenarios  # noqa: PLC0415
-
-    words = _words(ctx, lang)
-    if as_json:
-        typer.echo(json.dumps(scenarios.listed(), indent=1))
-    else:
-        _console().print(scenarios.scenario_table(words))
-
-
-@scenario.command("check", help=_HELP("cli-help-scenario-check"))
-def check_scenario(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help=_HELP("cli-help-scenario-file"))],
-    lang: _Lang = None,
-) -> None:
-    from rulebound.terminal import scenarios  # noqa: PLC0415
-
-    words = _words(ctx, lang)
-    name, faults = scenarios.check(file)
-    for fault in faults:
-        typer.echo(fault)
-    if faults:
-        raise typer.Exit(1)
-    typer.echo(words("cli-scenario-fine", name=name))
-    for players, boxes in scenarios.boxes_needed(file):
-        typer.echo(words("cli-scenario-boxes", players=players, boxes=", ".join(boxes)))
 
 
 if __name__ == "__main__":

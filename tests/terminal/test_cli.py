@@ -9,6 +9,7 @@ import pytest
 import rulebound
 from rulebound import Match
 from rulebound.bots import Chair, bot
+from rulebound.terminal import groups
 from rulebound.terminal.setup import seat_players
 from rulebound.terminal.words import Words
 from tests.terminal.commandline import ok, run
@@ -259,7 +260,7 @@ def test_commands_at_the_table() -> None:
     text = ok("play", "tashkalar", *AGAINST_RANDOM, "-o", "first=1", typed=typed)
     assert "Taken back: place e5" in text
     assert "There is a piece on e5" in text
-    assert "Nothing can be summoned now" in text
+    assert "There are no ways to show now" in text
     assert "Destroy every piece orthogonally adjacent to the Titan" in text
     assert "“k” can mean Knight" in text
     assert "Nothing here is called “nobody”" in text
@@ -370,3 +371,11 @@ def test_a_record_never_replaces_a_file(tmp_path: Path) -> None:
     (tmp_path / "m.json").write_text("precious")
     assert "exists" in refused("play", "tashkalar", "--yes", "--record", "m.json")
     assert (tmp_path / "m.json").read_text() == "precious"
+
+
+def test_every_option_of_a_game_is_a_flag() -> None:
+    given = "x", "--form=duel", "--teams", "--no-hide-discard-action", "--decks", "draft"
+    flags = list(groups.read_flags({"--seed"}, iter((*given, "--seed", "3", "--nothing"))))
+    assert flags[:5] == ["x", "-o", "form=duel", "-o", "teams=true"]
+    assert flags[5:9] == ["-o", "hide_discard_action=false", "-o", "decks=draft"]
+    assert flags[9:] == ["--seed", "3", "--nothing"]

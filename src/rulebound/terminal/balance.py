@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.arena import Balance, order_of
+from rulebound.terminal.painter import painter_of
 from rulebound.terminal.words import Words
 
 
@@ -17,20 +18,25 @@ def part_name(game: str, ref: str, words: Words) -> str:
     return f"{value} {words.thing(game, kind, value)}"
 
 
+def _counted(game: str, words: Words) -> str:
+    counted = painter_of(game).counted
+    return words(counted) if counted else ""
+
+
 def balance_tables(game: str, balances: Sequence[Balance], words: Words) -> RenderableType:
     return Group(*(_table(game, balance, words) for balance in balances))
 
 
 def _table(game: str, balance: Balance, words: Words) -> Table:
-    title = words("cli-urbno-report-title", seats=balance.seats, count=balance.matches)
+    title = words("cli-report-title", seats=balance.seats, count=balance.matches)
     table = Table(box=SIMPLE_HEAD, title=Text(title, style="bold"), title_justify="left")
-    table.add_column(words("cli-urbno-report-mission"), no_wrap=True)
+    table.add_column(_counted(game, words), no_wrap=True)
     for head in (
-        words("cli-urbno-report-times"),
-        words("cli-urbno-report-share"),
-        words("cli-urbno-report-average"),
-        words("cli-urbno-report-largest"),
-        words("cli-urbno-report-smallest"),
+        words("cli-report-times"),
+        words("cli-report-share"),
+        words("cli-report-average"),
+        words("cli-report-largest"),
+        words("cli-report-smallest"),
     ):
         table.add_column(head, justify="right")
     for ref in sorted(balance.lines, key=order_of):

@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from rulebound.arena import Balance, Line, order_of
 from rulebound.terminal.balance import part_name
+from rulebound.terminal.painter import painter_of, title_of
 from rulebound.terminal.words import Refused, Words
 
 WIDTH: Final = 1000
@@ -70,6 +71,12 @@ def chart(game: str, balances: Sequence[Balance], heading: str, below: str, word
     return tostring(svg, encoding="unicode") + "\n"
 
 
+def chart_title(game: str, words: Words) -> str:
+    counted = painter_of(game).counted
+    title = title_of(game, words)
+    return f"{title}: {words(f'{counted}.chart')}" if counted else title
+
+
 def check_folder(path: Path, words: Words) -> None:
     """Said before the matches are played, not after."""
     if not path.parent.is_dir():
@@ -89,7 +96,7 @@ def _panels(balances: Sequence[Balance], words: Words) -> tuple[Panel, Panel]:
     low, high = floor(min(0.0, *averages)), ceil(max(0.0, *averages))
     return (
         Panel(
-            words("cli-urbno-report-average"),
+            words("cli-report-average"),
             _LABELS,
             low,
             max(high, low + 1),
@@ -98,7 +105,7 @@ def _panels(balances: Sequence[Balance], words: Words) -> tuple[Panel, Panel]:
             lambda value: f"{value:+.0f}" if value else "0",
         ),
         Panel(
-            words("cli-urbno-report-share"),
+            words("cli-report-share"),
             _LABELS + _PANEL + _BETWEEN,
             0,
             1,
@@ -133,7 +140,7 @@ def _legend(svg: Element, balances: Sequence[Balance], words: Words) -> None:
     for place, balance in enumerate(balances):
         x = _LABELS + place * 200
         _rect(svg, x, 74, 12, 12, _SERIES[place % len(_SERIES)])
-        name = words("cli-urbno-report-title", seats=balance.seats, count=balance.matches)
+        name = words("cli-report-title", seats=balance.seats, count=balance.matches)
         _text(svg, x + 18, 84, name, 12)
 
 

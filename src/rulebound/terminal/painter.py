@@ -47,6 +47,10 @@ class Painter(Protocol):
     helped: bool
     """Whether its views hold, as ``helps``, what a friend would point out."""
     words: Words
+    counted: str
+    """The id of what a report on its scores counts, with a title for the chart; empty: nothing."""
+    asks: Mapping[str, str]
+    """By kind of thing: the id of the word that stands in a menu for the thing to be added."""
     sights: Sequence[str]
     """Commands of its own: parts of the table that can be looked at."""
 
@@ -122,6 +126,12 @@ class Painter(Protocol):
 class Plain:
     """What a painter does not need."""
 
+    counted: str = ""
+    asks: Mapping[str, str] = {
+        "sq": "cli-a-square",
+        "card": "cli-a-card",
+        "colour": "cli-a-colour",
+    }
     sights: Sequence[str] = ()
 
     def look(self, view: View) -> Mapping[str, str]:

@@ -33,9 +33,10 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
     if wishes.players is not None:
         wishes.seats = len(wishes.players) if wishes.seats is None else wishes.seats
         _check_players(wishes.players, wishes.seats, words)
-    if wishes.seats is None and isinstance(wishes.options.get("schools"), list):
-        wishes.seats = len(wishes.options["schools"]) or None
     asked = _asked(game)
+    for choice, _ in asked:
+        if wishes.seats is None and choice.kind == "list":  # one for each seat
+            wishes.seats = len(wishes.options.get(choice.name, ())) or None
     for choice, question in asked:
         if choice.name == painter_of(game.id).seats_before:
             wishes.seats = _seats(game, wishes, keyboard, words)

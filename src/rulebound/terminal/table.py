@@ -21,12 +21,6 @@ from rulebound.terminal.records import RecordFile
 from rulebound.terminal.reports import result_table
 from rulebound.terminal.words import Words
 
-_ASKED_FOR: Final = {
-    "sq": "cli-a-square",
-    "card": "cli-a-card",
-    "task": "cli-a-task",
-    "colour": "cli-a-colour",
-}
 _TWO_COLUMNS: Final = 6
 """So many short lines of a menu stand in two columns."""
 _LISTED: Final = 24
@@ -236,7 +230,7 @@ class Turn:
     def _typed(self, entry: menu.Entry) -> Text:
         text = Text(self._as_called(entry), style="bold cyan")
         if len(entry.options) > 1:
-            kind = _ASKED_FOR.get(entry.asks_for)
+            kind = self.table.painter.asks.get(entry.asks_for)
             text.append(f" {self.words(kind) if kind else '…'}", style="cyan")
         return text
 

@@ -8,15 +8,12 @@ cli-help-simulate = Let bots play many matches and see who wins.
 cli-help-replay = Look at a saved match again.
 cli-help-games = List the games and their options.
 cli-help-lang = Language: en, el, hu, ka or he.
-cli-help-game = The game, for instance tashkalar.
+cli-help-game = The game: see “rulebound games”.
 cli-help-seats = The number of players.
-cli-help-option = An option of the game, as name=value; can be given several times. See "rulebound games".
+cli-help-option = An option of the game, as name=value; can be given several times. --name value works too. See “rulebound games”.
 cli-help-json = Print data instead of tables.
-cli-help-form = The form of the game: first_game, high_form, duel or melee.
-cli-help-teams = Two teams of two.
 cli-help-players = Who plays, seat by seat: you, or the name of a bot. For instance you,greedy.
 cli-help-names = The names of the people, in the order of their seats.
-cli-help-schools = The school of each seat: northern, southern, highland, sylvan.
 cli-help-seed = A number that decides all that is random.
 cli-help-position = Start from the position in this file.
 cli-help-record = Save the match in this file, at the end and when you quit.
@@ -25,6 +22,8 @@ cli-help-yes = Ask nothing before the match; take the defaults.
 cli-help-n = How many matches.
 cli-help-bots = The bots, separated by commas. They take turns in the seats.
 cli-help-jobs = How many processes share the work; 0: one for each processor. The results are the same.
+cli-help-report = Show how often each part of the game is scored and for how much, for every number of players.
+cli-help-svg = Also draw the report in this SVG file.
 cli-help-file = A record, as saved by "play".
 cli-help-log = Print all that happened.
 cli-help-at = Show the table after so many choices.
@@ -59,7 +58,6 @@ cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-group = { $count } possibilities
 cli-a-square = SQUARE
 cli-a-card = CARD
-cli-a-task = TASK
 cli-a-colour = COLOR
 cli-footer = Type a choice or its number, or: ways why card hand log undo save help quit
 cli-which = { $count ->
@@ -68,7 +66,7 @@ cli-which = { $count ->
     }
 cli-not-possible = “{ $text }” is not possible now. Type help to see what you can type, or why and the name of a thing.
 cli-no-number = Type a number from 1 to { $count }.
-cli-no-ways = Nothing can be summoned now.
+cli-no-ways = There are no ways to show now.
 cli-no-reason = Nothing forbids that.
 cli-say-which = Say which one, for instance: why e5, card knight.
 cli-several = “{ $text }” can mean { $names }.
@@ -80,14 +78,11 @@ cli-saved = The match is saved in { $file }.
 cli-resume = Go on with it: rulebound play { $game } --resume { $file }
 cli-left = Good-bye. Nothing was played, so nothing was saved.
 cli-help-table =
-    Type what you want to do as the menu writes it: place e5, summon knight e6.
-    Beginnings are enough: p e5, s kn e6. A number takes that line of the menu.
-    A square or a card alone (e5, knight) shows all that can be done with it.
+    Type what you want to do as the menu writes it. Beginnings are enough.
+    A number takes that line of the menu.
 
-      ways                all ways to summon now, marked on the board
-      ways CARD           the ways of one card: target, pieces used, orientation
-      why CARD            why a card, a square or a task cannot be used now
-      card CARD           the text and the pattern of any card, the text of a task
+      why CARD            why a card cannot be used now
+      card CARD           the text of a card
       hand                your cards
       table               everything again (or just press Enter)
       log                 all that happened so far
@@ -126,6 +121,19 @@ cli-sim-order = First places, { $number ->
 cli-sim-seat = First places, seat { $number }
 cli-sim-choices = Choices in a match
 cli-sim-turns = Turns in a match
+
+## The report of a simulation
+cli-report-title = { $seats } players, { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
+cli-report-times = Played
+cli-report-share = Players scoring
+cli-report-average = Points a player
+cli-report-largest = Most
+cli-report-smallest = Least
+cli-report-bots = Bots: { $bots }
+cli-report-svg-alone = --svg needs --report.
 
 ## Games
 cli-games-seats = Players: { $seats }

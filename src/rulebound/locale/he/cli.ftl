@@ -8,15 +8,12 @@ cli-help-simulate = משחקים רבים בין בוטים, ומי מנצח ב�
 cli-help-replay = צפייה חוזרת במשחק שמור.
 cli-help-games = רשימת המשחקים והאפשרויות שלהם.
 cli-help-lang = שפה: en, el, hu, ka או he.
-cli-help-game = המשחק, למשל tashkalar.
+cli-help-game = המשחק; ראו "rulebound games".
 cli-help-seats = מספר השחקנים.
-cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. ראו "rulebound games".
+cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. אפשר גם --name value. ראו "rulebound games".
 cli-help-json = הדפסת נתונים במקום טבלאות.
-cli-help-form = צורת המשחק: first_game, high_form, duel או melee.
-cli-help-teams = שתי קבוצות של שני שחקנים.
 cli-help-players = מי משחק, מושב אחר מושב: you, או שם של בוט. למשל you,greedy.
 cli-help-names = שמות האנשים, לפי סדר המושבים שלהם.
-cli-help-schools = האסכולה של כל מושב: northern, southern, highland, sylvan.
 cli-help-seed = מספר שקובע את כל מה שאקראי.
 cli-help-position = התחלה מהמצב שבקובץ הזה.
 cli-help-record = שמירת המשחק בקובץ הזה, בסופו וגם ביציאה.
@@ -25,6 +22,8 @@ cli-help-yes = בלי שאלות לפני המשחק; לפי ברירות המח
 cli-help-n = כמה משחקים.
 cli-help-bots = הבוטים, מופרדים בפסיקים. הם מתחלפים במושבים.
 cli-help-jobs = כמה תהליכים מתחלקים בעבודה; 0: תהליך אחד לכל מעבד. התוצאות זהות.
+cli-help-report = באיזו תדירות ובכמה נקודות מזכה כל חלק של המשחק, לכל מספר שחקנים.
+cli-help-svg = ציור הדוח גם בקובץ SVG הזה.
 cli-help-file = רישום של משחק, כפי ש־"play" שומר אותו.
 cli-help-log = הדפסת כל מה שקרה.
 cli-help-at = הצגת השולחן אחרי מספר כזה של בחירות.
@@ -63,7 +62,6 @@ cli-group = { $count ->
     }
 cli-a-square = משבצת{"\u200E"}
 cli-a-card = קלף{"\u200E"}
-cli-a-task = משימה{"\u200E"}
 cli-a-colour = צבע{"\u200E"}
 cli-footer = הקלידו בחירה או את מספרה, או: ways why card hand log undo save help quit
 cli-which = { $count ->
@@ -73,7 +71,7 @@ cli-which = { $count ->
     }
 cli-not-possible = אי אפשר כעת: "{ $text }". הקלידו help כדי לראות מה אפשר להקליד, או why ואחריו שם של דבר.
 cli-no-number = הקלידו מספר מ־1 עד { $count }.
-cli-no-ways = כעת אי אפשר לזמן דבר.
+cli-no-ways = אין כעת דרכים להציג.
 cli-no-reason = שום דבר אינו אוסר זאת.
 cli-say-which = ציינו במה מדובר, למשל: why e5, card knight.
 cli-several = הכוונה ב־"{ $text }" יכולה להיות: { $names }.
@@ -85,14 +83,11 @@ cli-saved = המשחק נשמר בקובץ { $file }.
 cli-resume = כדי להמשיך: rulebound play { $game } --resume { $file }
 cli-left = להתראות. לא שוחק דבר, ולכן לא נשמר דבר.
 cli-help-table =
-    הקלידו מה ברצונכם לעשות כפי שכתוב בתפריט: place e5, summon knight e6.
-    די בהתחלות: p e5, s kn e6. מספר בוחר את השורה הזאת בתפריט.
-    משבצת או קלף לבדם (e5, knight) מציגים את כל מה שאפשר לעשות בהם.
+    הקלידו מה ברצונכם לעשות כפי שכתוב בתפריט. די בהתחלות.
+    מספר בוחר את השורה הזאת בתפריט.
 
-      ways                כל הדרכים לזמן כעת, מסומנות בלוח
-      ways קלף{"\u200E"}            הדרכים של קלף אחד: יעד, כלים בשימוש, כיוון התבנית
-      why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף, במשבצת או במשימה
-      card קלף{"\u200E"}            הטקסט והתבנית של כל קלף, הטקסט של משימה
+      why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף
+      card קלף{"\u200E"}            הטקסט של כל קלף
       hand                הקלפים שלכם
       table               הכול מחדש (או פשוט הקישו Enter)
       log                 כל מה שקרה עד כה
@@ -131,6 +126,20 @@ cli-sim-order = מקום ראשון, { $number ->
 cli-sim-seat = מקום ראשון, מושב { $number }
 cli-sim-choices = בחירות במשחק
 cli-sim-turns = תורים במשחק
+
+## The report of a simulation
+cli-report-title = { $seats } שחקנים, { $count ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $count } משחקים
+    }
+cli-report-times = שוחקה
+cli-report-share = שחקנים שקיבלו נקודות
+cli-report-average = נקודות לשחקן
+cli-report-largest = הכי הרבה
+cli-report-smallest = הכי מעט
+cli-report-bots = בוטים: { $bots }
+cli-report-svg-alone = האפשרות --svg דורשת את --report.
 
 ## Games
 cli-games-seats = שחקנים: { $seats }

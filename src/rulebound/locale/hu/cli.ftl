@@ -8,15 +8,12 @@ cli-help-simulate = Játszass a botokkal sok játszmát, és nézd meg, ki nyer.
 cli-help-replay = Nézz vissza egy mentett játszmát.
 cli-help-games = A játékok és beállításaik listája.
 cli-help-lang = Nyelv: en, el, hu, ka vagy he.
-cli-help-game = A játék, például tashkalar.
+cli-help-game = A játék; lásd: „rulebound games”.
 cli-help-seats = A játékosok száma.
-cli-help-option = A játék egy beállítása, név=érték alakban; többször is megadható. Lásd: „rulebound games”.
+cli-help-option = A játék egy beállítása, név=érték alakban; többször is megadható. A --név érték alak is jó. Lásd: „rulebound games”.
 cli-help-json = Adatok kiírása táblázatok helyett.
-cli-help-form = A játék variációja: first_game, high_form, duel vagy melee.
-cli-help-teams = Két kétfős csapat.
 cli-help-players = Ki játszik az egyes helyeken: you (ember) vagy egy bot neve. Például you,greedy.
 cli-help-names = Az emberek neve, az ülésrend sorrendjében.
-cli-help-schools = Az egyes helyek iskolája: northern, southern, highland, sylvan.
 cli-help-seed = Egy szám, amely minden véletlent eldönt.
 cli-help-position = Kezdés az ebben a fájlban lévő állásból.
 cli-help-record = A játszma mentése ebbe a fájlba, a végén és kilépéskor.
@@ -25,6 +22,8 @@ cli-help-yes = Nincs kérdés a játszma előtt; az alapértékek érvényesek.
 cli-help-n = Hány játszma legyen.
 cli-help-bots = A botok, vesszővel elválasztva. Felváltva ülnek az egyes helyeken.
 cli-help-jobs = Hány folyamat ossza el a munkát; 0: processzoronként egy. Az eredmény ugyanaz.
+cli-help-report = Megmutatja, milyen gyakran és mennyi pontot hoznak a játék részei, minden játékosszámra.
+cli-help-svg = A kimutatás megrajzolása ebbe az SVG-fájlba is.
 cli-help-file = Egy mentett játszma, ahogy a „play” elmenti.
 cli-help-log = Minden esemény kiírása.
 cli-help-at = Az asztal ennyi döntés után.
@@ -59,7 +58,6 @@ cli-pass-keyboard = Add át a billentyűzetet neki: { $name }. { $name }, nyomj 
 cli-group = { $count } lehetőség
 cli-a-square = MEZŐ
 cli-a-card = LAP
-cli-a-task = FELADAT
 cli-a-colour = SZÍN
 cli-footer = Írd be a döntést vagy a számát, vagy: ways why card hand log undo save help quit
 cli-which = { $count ->
@@ -68,7 +66,7 @@ cli-which = { $count ->
     }
 cli-not-possible = „{ $text }”: ez most nem lehetséges. A help megmutatja, mit írhatsz be; a why és egy dolog neve azt, hogy miért nem lehet.
 cli-no-number = Írj be egy számot 1 és { $count } között.
-cli-no-ways = Most semmit sem lehet megidézni.
+cli-no-ways = Most nincs mit megmutatni.
 cli-no-reason = Semmi sem tiltja.
 cli-say-which = Mondd meg, melyiket, például: why e5, card knight.
 cli-several = „{ $text }” több dolgot is jelenthet: { $names }.
@@ -80,14 +78,11 @@ cli-saved = A játszma ide mentve: { $file }.
 cli-resume = Így folytathatod: rulebound play { $game } --resume { $file }
 cli-left = Viszlát. Nem volt lépés, ezért nem készült mentés.
 cli-help-table =
-    Írd be, mit szeretnél tenni, ahogy a menü írja: place e5, summon knight e6.
-    A szavak eleje is elég: p e5, s kn e6. Egy szám a menünek azt a sorát választja.
-    Egy mező vagy egy lap magában (e5, knight) mindent megmutat, amit tehetsz vele.
+    Írd be, mit szeretnél tenni, ahogy a menü írja. A szavak eleje is elég.
+    Egy szám a menünek azt a sorát választja.
 
-      ways                most minden megidézési lehetőség, a táblán is jelölve
-      ways LAP            egy lap lehetőségei: cél, felhasznált jelzők, elforgatás
-      why LAP             miért nem használható most egy lap, mező vagy feladat
-      card LAP            bármely lap szövege és alakzata, egy feladat szövege
+      why LAP             miért nem használható most egy lap
+      card LAP            bármely lap szövege
       hand                a lapjaid
       table               minden újra (vagy csak nyomj Entert)
       log                 minden, ami eddig történt
@@ -126,6 +121,16 @@ cli-sim-order = Első helyezések, { $number ->
 cli-sim-seat = Első helyezések, { $number }. hely az asztalnál
 cli-sim-choices = Döntések egy játszmában
 cli-sim-turns = Körök egy játszmában
+
+## The report of a simulation
+cli-report-title = { $seats } játékos, { $count } játszma
+cli-report-times = Játszva
+cli-report-share = Pontot írók
+cli-report-average = Pont játékosonként
+cli-report-largest = Legtöbb
+cli-report-smallest = Legkevesebb
+cli-report-bots = Botok: { $bots }
+cli-report-svg-alone = Az --svg csak a --report kapcsolóval használható.
 
 ## Games
 cli-games-seats = Játékosok: { $seats }

@@ -20,7 +20,7 @@ from rulebound.terminal.homm3.journey import SIGHTS, Journey
 from rulebound.terminal.homm3.panels import Panels
 from rulebound.terminal.homm3.signs import ASCII, BRASS, GAME, UNICODE
 from rulebound.terminal.menu import entries
-from rulebound.terminal.painter import Paper, View, Why, no_reason
+from rulebound.terminal.painter import Paper, Plain, View, Why, no_reason
 from rulebound.terminal.words import Words
 
 _WIDE: Final = 112
@@ -35,7 +35,7 @@ _COMBATS: Final = ("skirmish", "guards")
 """The forms of play without a map."""
 
 
-class Painter:
+class Painter(Plain):
     title = "cli-homm3-title"
     usage = "cli-homm3-usage"
     help = "cli-homm3-help"

@@ -57,13 +57,14 @@ assert tuple(_TURNED) == TURN_NAMES
 
 class Painter(Plain):
     title = "cli-tashkalar-title"
-    usage = "cli-help-table"
+    usage = "cli-tashkalar-usage"
     help = "cli-tashkalar-help"
     questions: Mapping[str, str] = {
         "form": "cli-tashkalar-ask-form",
         "teams": "cli-tashkalar-ask-teams",
         "schools": "cli-tashkalar-ask-schools",
     }
+    asks: Mapping[str, str] = {**Plain.asks, "task": "cli-tashkalar-a-task"}
     matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
     seats_before = ""
     helped = False

@@ -35,6 +35,7 @@ _RULED: Final = 6
 class Painter(Plain):
     title = "cli-urbno-title"
     usage = "cli-urbno-usage"
+    counted = "cli-urbno-counted"
     help = "cli-urbno-help"
     questions: Mapping[str, str] = {"pairs": "cli-urbno-ask-pairs"}
     matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}

@@ -1,6 +1,22 @@
 ### Tash-Kalar in the terminal
 
 cli-tashkalar-title = Tash-Kalar: Arena of Legends
+cli-tashkalar-usage =
+    Type what you want to do as the menu writes it: place e5, summon knight e6.
+    Beginnings are enough: p e5, s kn e6. A number takes that line of the menu.
+    A square or a card alone (e5, knight) shows all that can be done with it.
+
+      ways                all ways to summon now, marked on the board
+      ways CARD           the ways of one card: target, pieces used, orientation
+      why CARD            why a card, a square or a task cannot be used now
+      card CARD           the text and the pattern of any card, the text of a task
+      hand                your cards
+      table               everything again (or just press Enter)
+      log                 all that happened so far
+      undo                take the last choice back
+      save FILE           save the match
+      quit                save the match and stop
+cli-tashkalar-a-task = TASK
 # R B N G are the letters of the colors on the board: red, blue, brown, green.
 cli-tashkalar-help =
     A piece on the board is the letter of its color (R red, B blue, N brown,

@@ -1,6 +1,22 @@
 ### Tash-Kalar in the terminal
 
 cli-tashkalar-title = טאש־קלאר: זירת האגדות
+cli-tashkalar-usage =
+    הקלידו מה ברצונכם לעשות כפי שכתוב בתפריט: place e5, summon knight e6.
+    די בהתחלות: p e5, s kn e6. מספר בוחר את השורה הזאת בתפריט.
+    משבצת או קלף לבדם (e5, knight) מציגים את כל מה שאפשר לעשות בהם.
+
+      ways                כל הדרכים לזמן כעת, מסומנות בלוח
+      ways קלף{"\u200E"}            הדרכים של קלף אחד: יעד, כלים בשימוש, כיוון התבנית
+      why קלף{"\u200E"}             מדוע אי אפשר להשתמש כעת בקלף, במשבצת או במשימה
+      card קלף{"\u200E"}            הטקסט והתבנית של כל קלף, הטקסט של משימה
+      hand                הקלפים שלכם
+      table               הכול מחדש (או פשוט הקישו Enter)
+      log                 כל מה שקרה עד כה
+      undo                ביטול הבחירה האחרונה
+      save קובץ{"\u200E"}           שמירת המשחק
+      quit                שמירת המשחק ויציאה
+cli-tashkalar-a-task = משימה{"\u200E"}
 # R B N G are the letters of the colors on the board: red, blue, brown, green.
 cli-tashkalar-help =
     כלי בלוח מוצג כאות של צבעו (R אדום, B כחול, N חום, G ירוק) וסימן של

@@ -1,6 +1,22 @@
 ### Tash-Kalar in the terminal
 
 cli-tashkalar-title = Tash-Kalar: Arena of Legends
+cli-tashkalar-usage =
+    Írd be, mit szeretnél tenni, ahogy a menü írja: place e5, summon knight e6.
+    A szavak eleje is elég: p e5, s kn e6. Egy szám a menünek azt a sorát választja.
+    Egy mező vagy egy lap magában (e5, knight) mindent megmutat, amit tehetsz vele.
+
+      ways                most minden megidézési lehetőség, a táblán is jelölve
+      ways LAP            egy lap lehetőségei: cél, felhasznált jelzők, elforgatás
+      why LAP             miért nem használható most egy lap, mező vagy feladat
+      card LAP            bármely lap szövege és alakzata, egy feladat szövege
+      hand                a lapjaid
+      table               minden újra (vagy csak nyomj Entert)
+      log                 minden, ami eddig történt
+      undo                az utolsó döntés visszavonása
+      save FÁJL           a játszma mentése
+      quit                a játszma mentése és kilépés
+cli-tashkalar-a-task = FELADAT
 # R B N G are the letters of the colors on the board: red, blue, brown, green.
 cli-tashkalar-help =
     A táblán egy jelzőt a színe betűje (R piros, B kék, N barna, G zöld) és a

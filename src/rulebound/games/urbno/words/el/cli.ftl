@@ -74,19 +74,6 @@ cli-urbno-scrolls = Οι πάπυροί σου:
 cli-urbno-no-effect = Παίζεις τελευταίος: αυτή η δύναμη δεν θα άλλαζε τίποτα σε αυτή την μπάζα.
 cli-urbno-cubes = ο αριθμός ανεβαίνει ή κατεβαίνει έως και κατά { $count }
 
-## The report of "simulate"
-cli-urbno-help-report = Δείξε πόσο συχνά και πόσους πόντους φέρνει κάθε αποστολή, για κάθε αριθμό παικτών.
-cli-urbno-help-svg = Σχεδίασε επίσης την αναφορά σε αυτό το αρχείο SVG.
-cli-urbno-report-title = { $seats } παίκτες, { $count ->
-        [one] 1 παρτίδα
-       *[other] { $count } παρτίδες
-    }
-cli-urbno-report-mission = Αποστολή
-cli-urbno-report-times = Παίχτηκε
-cli-urbno-report-share = Παίκτες με πόντους
-cli-urbno-report-average = Πόντοι ανά παίκτη
-cli-urbno-report-largest = Μέγιστο
-cli-urbno-report-smallest = Ελάχιστο
-cli-urbno-report-chart = Πόσους πόντους φέρνουν οι αποστολές
-cli-urbno-report-bots = Μποτ: { $bots }
-cli-urbno-report-svg-alone = Το --svg χρειάζεται το --report.
+## The report of "simulate": what it counts
+cli-urbno-counted = Αποστολή
+    .chart = Πόσους πόντους φέρνουν οι αποστολές

@@ -71,19 +71,6 @@ cli-urbno-scrolls = Your scrolls:
 cli-urbno-no-effect = You are the last to play: this power would change nothing in this trick.
 cli-urbno-cubes = raise or lower the number by up to { $count }
 
-## The report of "simulate"
-cli-urbno-help-report = Show how often each mission is scored and for how much, for every number of players.
-cli-urbno-help-svg = Also draw the report in this SVG file.
-cli-urbno-report-title = { $seats } players, { $count ->
-        [one] 1 match
-       *[other] { $count } matches
-    }
-cli-urbno-report-mission = Mission
-cli-urbno-report-times = Played
-cli-urbno-report-share = Players scoring
-cli-urbno-report-average = Points a player
-cli-urbno-report-largest = Most
-cli-urbno-report-smallest = Least
-cli-urbno-report-chart = How the missions score
-cli-urbno-report-bots = Bots: { $bots }
-cli-urbno-report-svg-alone = --svg needs --report.
+## The report of "simulate": what it counts
+cli-urbno-counted = Mission
+    .chart = How the missions score

@@ -70,20 +70,6 @@ cli-urbno-scrolls = המגילות שלכם:
 cli-urbno-no-effect = אתם משחקים אחרונים: הכוח הזה לא ישנה דבר בלקיחה הזאת.
 cli-urbno-cubes = להעלות או להוריד את המספר, לכל היותר ב־{ $count }
 
-## The report of "simulate"
-cli-urbno-help-report = באיזו תדירות ובכמה נקודות מזכה כל משימה, לכל מספר שחקנים.
-cli-urbno-help-svg = ציור הדוח גם בקובץ SVG הזה.
-cli-urbno-report-title = { $seats } שחקנים, { $count ->
-        [one] משחק אחד
-        [two] שני משחקים
-       *[other] { $count } משחקים
-    }
-cli-urbno-report-mission = משימה
-cli-urbno-report-times = שוחקה
-cli-urbno-report-share = שחקנים שקיבלו נקודות
-cli-urbno-report-average = נקודות לשחקן
-cli-urbno-report-largest = הכי הרבה
-cli-urbno-report-smallest = הכי מעט
-cli-urbno-report-chart = כמה נקודות מביאות המשימות
-cli-urbno-report-bots = בוטים: { $bots }
-cli-urbno-report-svg-alone = האפשרות --svg דורשת את --report.
+## The report of "simulate": what it counts
+cli-urbno-counted = משימה
+    .chart = כמה נקודות מביאות המשימות

@@ -71,16 +71,6 @@ cli-urbno-scrolls = A tekercseid:
 cli-urbno-no-effect = Utolsóként játszol: ez az erő ebben az ütésben semmin sem változtatna.
 cli-urbno-cubes = a szám emelése vagy csökkentése, legfeljebb ennyivel: { $count }
 
-## The report of "simulate"
-cli-urbno-help-report = Megmutatja, milyen gyakran és mennyi pontot hoznak a küldetések, minden játékosszámra.
-cli-urbno-help-svg = A kimutatás megrajzolása ebbe az SVG-fájlba is.
-cli-urbno-report-title = { $seats } játékos, { $count } játszma
-cli-urbno-report-mission = Küldetés
-cli-urbno-report-times = Játszva
-cli-urbno-report-share = Pontot írók
-cli-urbno-report-average = Pont játékosonként
-cli-urbno-report-largest = Legtöbb
-cli-urbno-report-smallest = Legkevesebb
-cli-urbno-report-chart = Mennyi pontot hoznak a küldetések
-cli-urbno-report-bots = Botok: { $bots }
-cli-urbno-report-svg-alone = Az --svg csak a --report kapcsolóval használható.
+## The report of "simulate": what it counts
+cli-urbno-counted = Küldetés
+    .chart = Mennyi pontot hoznak a küldetések

@@ -72,16 +72,6 @@ cli-urbno-scrolls = შენი გრაგნილები:
 cli-urbno-no-effect = ბოლო შენ ჩამოდიხარ: ეს ძალა ამ სვლაზე ვერაფერს შეცვლის.
 cli-urbno-cubes = ციფრის გაზრდა ან შემცირება, არაუმეტეს { $count }-ით
 
-## The report of "simulate"
-cli-urbno-help-report = აჩვენე, რამდენად ხშირად და რამდენ ქულას იძლევა თითოეული მისია, მოთამაშეთა ყოველი რაოდენობისთვის.
-cli-urbno-help-svg = ანგარიში ამ SVG ფაილშიც დახატე.
-cli-urbno-report-title = { $seats } მოთამაშე, { $count } პარტია
-cli-urbno-report-mission = მისია
-cli-urbno-report-times = ნათამაშები
-cli-urbno-report-share = ქულა ჩაიწერა
-cli-urbno-report-average = ქულა მოთამაშეზე
-cli-urbno-report-largest = უდიდესი
-cli-urbno-report-smallest = უმცირესი
-cli-urbno-report-chart = რამდენ ქულას იძლევა მისიები
-cli-urbno-report-bots = ბოტები: { $bots }
-cli-urbno-report-svg-alone = --svg მხოლოდ --report-თან ერთად გამოიყენება.
+## The report of "simulate": what it counts
+cli-urbno-counted = მისია
+    .chart = რამდენ ქულას იძლევა მისიები
