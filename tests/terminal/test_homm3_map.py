@@ -2,7 +2,7 @@
 
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.tile_data import TILES
-from rulebound.games.homm3.model.tiles import LOCATIONS, MINE
+from rulebound.games.homm3.model.tiles import LOCATIONS, Ground
 from rulebound.games.homm3.model.world import Rover
 from rulebound.terminal.homm3 import ground
 from rulebound.terminal.homm3.map import Map
@@ -116,7 +116,7 @@ def test_terrain_and_seats_have_colours_and_the_own_hero_stands_out() -> None:
 def test_every_location_and_terrain_can_be_drawn() -> None:
     known = {*LOCATIONS, *LOCATION_TABLE}
     assert known == set(ground.SIGNS)
-    signs = [sign for name, sign in ground.SIGNS.items() if sign and name != MINE]
+    signs = [sign for name, sign in ground.SIGNS.items() if sign and name != Ground.MINE]
     signs += ground.MINES.values()
     assert len(set(signs)) == len(signs)
     assert {len(sign) for sign in signs} == {2}

@@ -7,8 +7,8 @@ from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.deploy import add_unit
-from rulebound.games.homm3.forms import FIGHTING
-from rulebound.games.homm3.model.battle import ROUND, START, Army, Battle, Unit
+from rulebound.games.homm3.forms import Stage
+from rulebound.games.homm3.model.battle import Army, Battle, CombatPhase, Unit
 from rulebound.games.homm3.model.players import Player, Troop
 from rulebound.games.homm3.model.spaces import BY_NAME
 from rulebound.games.homm3.model.state import Rules, State
@@ -97,13 +97,13 @@ class Fight(Played):
         if gate:
             b.gate = BY_NAME[gate]
         b.siege = bool(siege or gate)
-        b.phase, b.round = (START, 0) if start else (ROUND, 1)
+        b.phase, b.round = (CombatPhase.START, 0) if start else (CombatPhase.ROUND, 1)
         for u in b.units:
             u.damage = (damage or {}).get(u.name, 0)
         if active:
             for u in b.units:
                 u.activated = u.name != active
-        s.stage = FIGHTING
+        s.stage = Stage.FIGHTING
         setup = Setup("homm3", GAME.rules, 1 if alone else 2, GAME.options.complete({}), 0, None)
         self.match = Match(GAME, setup, s)
 

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rulebound import Match
-from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import buildings
 from rulebound.games.homm3.map.fields import SANCTUARY, field
-from rulebound.games.homm3.map.locations import FLAGGABLE, LOCATION_TABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.map.visits import yield_of
 from rulebound.games.homm3.map.weeks import FACE_UP
 from rulebound.games.homm3.model.heroes import TOP_XP
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import TOWN
+from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import ENEMY, TOKENS
 
-SHARED: Final = (ABILITY, ARTIFACT, SPELLCARD)
+SHARED: Final = (CardKind.ABILITY, CardKind.ARTIFACT, CardKind.SPELLCARD)
 """Kinds of cards of which the box holds so many and no more."""
 
 
@@ -119,7 +119,9 @@ def check_mark(s: State, at: Any) -> None:
     assert len(set(mark.flags)) == len(mark.flags)
     several = there.shared or any(rule.each_faction(s, at) for rule in w.rules)
     assert len(mark.flags) <= 1 or several
-    assert not mark.flags or several or there.category == FLAGGABLE or there.id == TOWN
+    assert (
+        not mark.flags or several or there.category == Category.FLAGGABLE or there.id == Ground.TOWN
+    )
 
 
 def production_of(s: State, seat: int) -> dict[str, int]:

@@ -17,8 +17,8 @@ from rulebound.games.homm3.model.hexes import POSITIONS, Hex, name_of
 from rulebound.games.homm3.model.players import Player, Troop
 from rulebound.games.homm3.model.state import DIFFICULTIES, Rules, State
 from rulebound.games.homm3.model.terrain import Placed, lay_out
-from rulebound.games.homm3.model.tiles import STARTING
-from rulebound.games.homm3.model.world import TURN, Mark, Realm, World
+from rulebound.games.homm3.model.tiles import TileType
+from rulebound.games.homm3.model.world import MapPhase, Mark, Realm, World
 from rulebound.games.homm3.setup import shared_decks
 from tests.games.homm3.fights import LoadedRng
 from tests.games.homm3.matches import Played
@@ -92,7 +92,7 @@ class Quest(Played):
         flags: Mapping[str, int] | None = None,
         pool: Sequence[str] = (),
         round: int = 1,
-        phase: int = TURN,
+        phase: int = MapPhase.TURN,
         dice: Iterable[int] = (),
         six: Iterable[str] = (),
         table: Mapping[str, Any] | None = None,
@@ -165,7 +165,7 @@ class Quest(Played):
         realm.buildings = tuple(by_role(realm.faction, role).id for role in roles)
         for placed in w.board.tiles:
             tile = TILES[placed.tile]
-            if tile.type == STARTING and tile.fields[3].faction == realm.faction:
+            if tile.type == TileType.STARTING and tile.fields[3].faction == realm.faction:
                 realm.town = placed.centre
                 change(s, placed.centre, flags=(seat,), taken=True)
                 realm.heroes, realm.visited = (placed.centre, None), (placed.centre, None)

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulebound import Match
-from rulebound.games.homm3.combat.cards import CARDS, MACHINE, SPECIALTY
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.messages import MESSAGES
-from rulebound.games.homm3.model.battle import OVER
+from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import DIFFICULTIES, State
@@ -32,7 +32,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"form": "guards", "field": 3}),
     (1, {"form": "guards", "field": 7, "army": "bought", "gold": 120}),
 ]
-FROM_THE_BOX = (MACHINE, SPECIALTY)
+FROM_THE_BOX = (CardKind.MACHINE, CardKind.SPECIALTY)
 
 SLOW = settings(
     max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
@@ -173,5 +173,5 @@ def test_nothing_is_lost_and_nothing_doubled(seats: int, options: dict[str, Any]
         before = cards_of(s)
         for _ in walk(match, random.Random(seed)):
             check_the_board(match._state)
-        assert match._state.fight.phase == OVER
+        assert match._state.fight.phase == CombatPhase.OVER
         assert cards_of(match._state) == before

@@ -4,7 +4,7 @@ import pytest
 
 import rulebound
 from rulebound.core.errors import BadOption
-from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.table import decks
 
 
@@ -24,7 +24,7 @@ def test_a_guard_fight_has_one_named_army() -> None:
 
 
 def test_h3_17_4_a_second_loss_of_morale_may_leave_the_negative_token() -> None:
-    for keeps, left in ((False, NEUTRAL), (True, NEGATIVE)):
+    for keeps, left in ((False, Morale.NEUTRAL), (True, Morale.NEGATIVE)):
         match = rulebound.game("homm3").start(
             seats=2, options={"keep_negative_token": keeps, "attacker": "castle"}
         )

@@ -1,44 +1,51 @@
 """The two forms of play without a map, from the first purchase to the result."""
 
+from enum import IntEnum
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
-from rulebound.games.homm3.combat.cards import GUARDS, WON
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map.experience import gain_xp, xp_for
 from rulebound.games.homm3.map.goals import finish
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, OVER
+from rulebound.games.homm3.model.battle import CombatPhase, Side
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.setup import buy, price, purchases
 from rulebound.games.homm3.table.asking import ask_settled
 
+
 # Stages of a match
-BUYING: Final = 0
-ANNOUNCED: Final = 1
-FIGHTING: Final = 2
-AFTERMATH: Final = 3
-DONE: Final = 4
+class Stage(IntEnum):
+    """How far a match without a map has come."""
+
+    BUYING = 0
+    ANNOUNCED = 1
+    FIGHTING = 2
+    AFTERMATH = 3
+    DONE = 4
+
+
 BOUGHT: Final = plain("bought")
 
 
 def play(s: State) -> Flow[None]:
     """The whole match from this state on."""
-    while s.stage != DONE:
+    while s.stage != Stage.DONE:
         s.settled = True
         yield CHECKPOINT
         s.settled = False
-        if s.stage == BUYING:
+        if s.stage == Stage.BUYING:
             yield from _buy(s)
-        elif s.stage == ANNOUNCED:
+        elif s.stage == Stage.ANNOUNCED:
             yield from _announce(s)
-        elif s.stage == FIGHTING:
+        elif s.stage == Stage.FIGHTING:
             yield from fight(s)
-            s.stage = AFTERMATH
+            s.stage = Stage.AFTERMATH
         else:
             yield from _aftermath(s)
 
@@ -75,7 +82,7 @@ def _buy(s: State) -> Flow[None]:
                     break
                 _pay(s, army.player, *option.data)
             b.reserve[side] = player.troops
-    s.stage = ANNOUNCED
+    s.stage = Stage.ANNOUNCED
 
 
 def _pay(s: State, seat: int, step: str, unit: str) -> None:
@@ -93,11 +100,11 @@ def _pay(s: State, seat: int, step: str, unit: str) -> None:
 def _announce(s: State) -> Flow[None]:
     """H3-10.10: what may be played before guards are drawn."""
     b = s.fight
-    if b.guards and b.armies[ATTACKER].hero:
-        yield from offer(s, ATTACKER, GUARDS)
+    if b.guards and b.armies[Side.ATTACKER].hero:
+        yield from offer(s, Side.ATTACKER, Moment.GUARDS)
         if b.ended:
-            b.phase = OVER
-    s.stage = AFTERMATH if b.ended else FIGHTING
+            b.phase = CombatPhase.OVER
+    s.stage = Stage.AFTERMATH if b.ended else Stage.FIGHTING
 
 
 def _aftermath(s: State) -> Flow[None]:
@@ -109,21 +116,21 @@ def _aftermath(s: State) -> Flow[None]:
             xp = xp_for(s, b.winner)
             if xp:
                 yield from gain_xp(s, army.player, xp)
-            yield from offer(s, b.winner, WON)
+            yield from offer(s, b.winner, Moment.WON)
     if b.guards:
         discard_guards(s)
     s.result = result_of(s)
     s.tell("over", reason=s.result.reason.id)
-    s.stage = DONE
+    s.stage = Stage.DONE
 
 
 def result_of(s: State) -> Result:
     """Who won. Alone against guards or an AI one wins or nobody does."""
     b = s.fight
     reason = Text(f"homm3-over-{b.ended}", {})
-    winner = ATTACKER if b.ended == "skip" else b.winner
+    winner = Side.ATTACKER if b.ended == "skip" else b.winner
     if b.ended == "retreat":
-        winner = DEFENDER
+        winner = Side.DEFENDER
     if s.rules.seats == 1:
         won = winner >= 0 and b.armies[winner].player >= 0
         return Result(((0,),) if won else ((), (0,)), (int(won),), reason)

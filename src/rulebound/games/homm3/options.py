@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Schema
-from rulebound.games.homm3.combat.cards import CARDS, MACHINE
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.scenario import shipped_ids
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS
@@ -150,7 +150,7 @@ def schema() -> Schema:
                 "list",
                 [],
                 "War Machines that each hero owns (H3-13.5).",
-                tuple(card.id for card in CARDS.values() if card.kind == MACHINE),
+                tuple(card.id for card in CARDS.values() if card.kind == CardKind.MACHINE),
             ),
             Choice(
                 "siege", "bool", False, "The defender has Walls, Gate and Arrow Tower (H3-10.100)."

@@ -6,8 +6,8 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import ai_hero
-from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, Army, Battle
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.model.battle import Army, Battle, Side
 from rulebound.games.homm3.model.heroes import (
     ABILITY_LEVELS,
     EXPERT_USES,
@@ -15,7 +15,7 @@ from rulebound.games.homm3.model.heroes import (
     HEROES,
     SPECIALTY_LEVELS,
 )
-from rulebound.games.homm3.model.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, UnitKind, roster
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier, UnitKind, roster
 from rulebound.games.homm3.model.players import Cards, Deck, Player, Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import factions, make_rules, read_armies
@@ -40,12 +40,12 @@ def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
         army = Army(seat=0, player=0)
         guards = Army(seat=min(1, seats - 1), ai=seats == 1)
         s.battle = Battle([army, guards], guards=s.rules.field)
-        _seat_player(s, ATTACKER, options, given, boxes)
+        _seat_player(s, Side.ATTACKER, options, given, boxes)
         s.players[0].movement = options["movement"]
     else:
         people = (0, 1) if seats == 2 else (SIDES.index(options["side"]),)
         s.battle = Battle([Army(seat=0, ai=True), Army(seat=0, ai=True)], siege=options["siege"])
-        for side in (ATTACKER, DEFENDER):
+        for side in (Side.ATTACKER, Side.DEFENDER):
             if side in people:
                 seat = side if seats == 2 else 0
                 s.battle.armies[side] = Army(seat=seat, player=len(s.players))
@@ -62,7 +62,11 @@ def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
 
 def shared_decks(s: State, boxes: frozenset[str]) -> None:
     """H3-2.2 steps 15 and 17."""
-    for name, kind in (("ability", ABILITY), ("artifact", ARTIFACT), ("spell", SPELLCARD)):
+    for name, kind in (
+        ("ability", CardKind.ABILITY),
+        ("artifact", CardKind.ARTIFACT),
+        ("spell", CardKind.SPELLCARD),
+    ):
         cards = [
             card.id
             for card in CARDS.values()
@@ -105,9 +109,9 @@ def _troops(
 def standard_army(faction: str) -> tuple[Troop, ...]:
     """Packs of the bronze units, a Few of each silver one and of the cheaper gold one."""
     units = roster(faction)
-    bronze = [Troop(kind.id, True) for kind in units if kind.tier == BRONZE]
-    silver = [Troop(kind.id) for kind in units if kind.tier == SILVER]
-    gold = min((k for k in units if k.tier == GOLD), key=lambda k: k.few.cost.gold)
+    bronze = [Troop(kind.id, True) for kind in units if kind.tier == Tier.BRONZE]
+    silver = [Troop(kind.id) for kind in units if kind.tier == Tier.SILVER]
+    gold = min((k for k in units if k.tier == Tier.GOLD), key=lambda k: k.few.cost.gold)
     return (*bronze, *silver, Troop(gold.id))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from rulebound.games.homm3.model.tiles import MINE, NUMERALS, Field
+from rulebound.games.homm3.model.tiles import NUMERALS, Field, Ground
 from rulebound.games.homm3.model.world import ENEMY
 
 INK: Final = "#f3eee0"
@@ -121,7 +121,7 @@ ASCII: Final = Pieces(("@", "&"), "!", "^", "#", "*", "%", ".", ":", "|", "_", "
 
 def sign_of(field: Field) -> str:
     """The sign of a Field; of a Mine it tells what it yields."""
-    if field.location == MINE:
+    if field.location == Ground.MINE:
         return MINES[field.resource]
     return SIGNS[field.location]
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from rulebound.games.homm3.model.hexes import DIRECTIONS, Hex, neighbours
-from rulebound.games.homm3.model.tiles import EMPTY, MINE, NUMERALS
+from rulebound.games.homm3.model.tiles import NUMERALS, Ground
 from rulebound.games.homm3.model.world import ENEMY
 from rulebound.terminal.homm3.ground import (
     BORDER,
@@ -291,7 +291,7 @@ def _on(style: str, ground: str) -> str:
 def location_name(words: Words, location: str, resource: str = "") -> str:
     """The name of a Location; of a Mine with what it yields."""
     name = words.thing(GAME, "location", location)
-    if location == MINE and resource:
+    if location == Ground.MINE and resource:
         return f"{name} ({words.thing(GAME, 'resource', resource)})"
     return name
 
@@ -302,7 +302,7 @@ def described(words: Words, plan: Plan, at: Hex, players: Sequence[str]) -> str:
     if field is None:
         return ""
     parts = []
-    if field.location != EMPTY:
+    if field.location != Ground.EMPTY:
         parts.append(location_name(words, field.location, field.resource))
     if field.guard:
         parts.append(words("cli-homm3-map-guards", numeral=NUMERALS[field.guard]))

@@ -7,7 +7,7 @@ import pytest
 from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.combat.cards import ABILITY, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.combat.values import initiative
 from rulebound.games.homm3.setup import new_table
 from tests.games.homm3.cards.casting import (
@@ -34,7 +34,7 @@ def ways(f: Fight, card: str) -> list[str]:
 
 
 def test_fifteen_core_abilities_with_two_copies_each() -> None:
-    core = [c for c in CARDS.values() if c.kind == ABILITY and c.box == "core"]
+    core = [c for c in CARDS.values() if c.kind == CardKind.ABILITY and c.box == "core"]
     assert (len(core), sum(c.copies for c in core)) == (15, 30)
     assert all([e.mode for e in c.effects] == ["basic", "expert"] for c in core)
     assert all([e.expert for e in c.effects] == [False, True] for c in core)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS, MAP_MOMENTS
+from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS, CardKind
 from tests.games.homm3.fights import Fight
 
 SPARE = "knowledge"
@@ -207,7 +207,9 @@ def test_h3_10_67_map_effects_are_never_offered_in_combat(card: str) -> None:
 
 
 def test_h3_5_40_the_core_box_has_32_artifacts_with_two_ways_each() -> None:
-    core = [card for card in CARDS.values() if card.kind == ARTIFACT and card.box == "core"]
+    core = [
+        card for card in CARDS.values() if card.kind == CardKind.ARTIFACT and card.box == "core"
+    ]
     qualities = [card.quality for card in core]
     assert [qualities.count(name) for name in ("minor", "major", "relic")] == [15, 10, 7]
     assert all(card.copies == 1 for card in core)

@@ -1,6 +1,6 @@
 """Artifacts with effects of their own."""
 
-from rulebound.games.homm3.model.players import NEUTRAL, POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from tests.games.homm3.cards.test_artifacts_bonuses import SPARE, attacked, attacking
 from tests.games.homm3.fights import Fight
 
@@ -153,7 +153,9 @@ def test_h3_10_69_dragon_wing_tabard_does_nothing_to_guards() -> None:
 # ---- Hourglass of the Evil Hour ----
 
 
-def hourglass(morale: int, *dice: int, faction: str = "castle", enemy: int = NEUTRAL) -> Fight:
+def hourglass(
+    morale: int, *dice: int, faction: str = "castle", enemy: int = Morale.NEUTRAL
+) -> Fight:
     return Fight(
         GRIFFINS,
         ["dungeon_troglodytes b4", "dungeon_troglodytes d5"],
@@ -166,29 +168,29 @@ def hourglass(morale: int, *dice: int, faction: str = "castle", enemy: int = NEU
 
 
 def test_hourglass_takes_positive_morale_from_the_enemy() -> None:
-    f = hourglass(NEUTRAL, enemy=POSITIVE)
+    f = hourglass(Morale.NEUTRAL, enemy=Morale.POSITIVE)
     f.choose("play hourglass_of_the_evil_hour top")
-    assert f.s.players[1].morale == NEUTRAL
+    assert f.s.players[1].morale == Morale.NEUTRAL
 
 
 def test_hourglass_does_nothing_to_an_enemy_of_neutral_morale() -> None:
-    assert "play hourglass_of_the_evil_hour top" not in hourglass(NEUTRAL).options()
+    assert "play hourglass_of_the_evil_hour top" not in hourglass(Morale.NEUTRAL).options()
 
 
 def test_hourglass_gives_morale_on_a_zero() -> None:
-    f = hourglass(NEUTRAL, 0)
+    f = hourglass(Morale.NEUTRAL, 0)
     f.choose("play hourglass_of_the_evil_hour bottom")
-    assert f.s.players[0].morale == POSITIVE
+    assert f.s.players[0].morale == Morale.POSITIVE
 
 
 def test_hourglass_gives_no_morale_on_another_face() -> None:
-    f = hourglass(NEUTRAL, 1)
+    f = hourglass(Morale.NEUTRAL, 1)
     f.choose("play hourglass_of_the_evil_hour bottom")
-    assert f.s.players[0].morale == NEUTRAL
+    assert f.s.players[0].morale == Morale.NEUTRAL
 
 
 def test_h3_3_36_hourglass_is_of_no_use_to_the_necropolis() -> None:
-    f = hourglass(NEUTRAL, 0, faction="necropolis")
+    f = hourglass(Morale.NEUTRAL, 0, faction="necropolis")
     assert "play hourglass_of_the_evil_hour bottom" not in f.options()
 
 

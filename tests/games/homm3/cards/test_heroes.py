@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.combat.cards import ABILITY, CARDS, SPECIALTY, STATISTIC
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.model.heroes import HEROES, Hero, hero
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import BOXES, factions
@@ -15,8 +15,8 @@ def test_h3_t36_every_starting_deck_has_9_cards(who: Hero) -> None:
     assert len(deck) == 9
     assert deck.count("magic_arrow") == (2 if who.magic else 1)
     kinds = [CARDS[card].kind for card in deck]
-    assert kinds.count(STATISTIC) == (5 if who.magic else 6)  # H3-2.3
-    assert kinds.count(ABILITY) == 1
+    assert kinds.count(CardKind.STATISTIC) == (5 if who.magic else 6)  # H3-2.3
+    assert kinds.count(CardKind.ABILITY) == 1
     assert deck[-1] == f"{who.id}_1"
 
 
@@ -52,7 +52,7 @@ def test_h3_4_3_hero_cards_of_the_core_box(id_: str) -> None:
 @pytest.mark.parametrize("id_", CORE)
 def test_h3_2_3_a_hero_starts_with_its_own_specialty_only(id_: str) -> None:
     deck = HEROES[id_].starting_deck
-    assert [card for card in deck if CARDS[card].kind == SPECIALTY] == [f"{id_}_1"]
+    assert [card for card in deck if CARDS[card].kind == CardKind.SPECIALTY] == [f"{id_}_1"]
 
 
 def test_h3_2_3_other_numbers_of_cards_are_refused() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import CARDS, SPECIALTY
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.combat.values import health, initiative
 from rulebound.games.homm3.model.heroes import HEROES
 from tests.games.homm3.fights import Fight
@@ -352,6 +352,6 @@ def test_h3_10_68_unused_covers_are_discarded_when_the_combat_ends() -> None:
 
 
 def test_every_hero_has_three_specialties() -> None:
-    mine = {card.id for card in CARDS.values() if card.kind == SPECIALTY}
+    mine = {card.id for card in CARDS.values() if card.kind == CardKind.SPECIALTY}
     assert mine == {f"{hero}_{level}" for hero in HEROES for level in (1, 4, 6)}
     assert all(CARDS[id_].box == HEROES[id_.rpartition("_")[0]].box for id_ in mine)

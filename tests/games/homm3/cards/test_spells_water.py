@@ -85,7 +85,7 @@ class TestCure:
         tokens.strengthen(f.s, griffins, 1)
         cast(f, "cure", 1)
         assert griffins.poison == 0
-        assert [e.card for e in f.b.ongoing] == [tokens.ATTACK_TOKEN]
+        assert [e.card for e in f.b.ongoing] == [tokens.Token.ATTACK_TOKEN]
 
     def test_after_the_damage_of_an_attack(self) -> None:
         f = melee("cure", active=ZOMBIES)

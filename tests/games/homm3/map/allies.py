@@ -10,9 +10,9 @@ import rulebound
 from rulebound.core.flow import Decision
 from rulebound.core.match import Match
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.model.battle import OVER
+from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import ROUND_ENDS, ROVERS
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.map.scripts import anew
 from tests.games.homm3.matches import state
 from tests.games.homm3.quests import Quest
@@ -84,7 +84,7 @@ def fight_out(q: Quest, winner: int = 0) -> Quest:
     for unit in battle.units:
         if unit.side != winner:
             harm.defeat(q.s, unit, winner)
-    while q.s.battle is battle and battle.phase != OVER and not battle.ended:
+    while q.s.battle is battle and battle.phase != CombatPhase.OVER and not battle.ended:
         decision = ask_anew(q)
         offered = [option.notation for option in decision.options]
         q.choose(next((c for c in OUT_OF_IT if c in offered), offered[0]))
@@ -94,12 +94,12 @@ def fight_out(q: Quest, winner: int = 0) -> Quest:
 def end_round(q: Quest) -> Quest:
     """The turn of the last player ends."""
     q.w.turn = len(q.w.order) - 1
-    q.w.phase = ROVERS
+    q.w.phase = MapPhase.ROVERS
     return anew(q)
 
 
 def round_ends(q: Quest) -> Quest:
     """The armies without a player have moved; what the rules do as the Round ends comes now."""
     q.w.turn = len(q.w.order)
-    q.w.phase, q.w.step = ROUND_ENDS, 0
+    q.w.phase, q.w.step = MapPhase.ROUND_ENDS, 0
     return anew(q)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rulebound.games.homm3.model.kinds import roster
-from rulebound.games.homm3.model.world import ROUND, TURN_BEGINS
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.quests import Quest
 
 TILES = {
@@ -39,12 +39,14 @@ def home(faction: str, *roles: str, enemy: str = "", **more: Any) -> Quest:
 
 def new_round(faction: str, *roles: str, number: int = RESOURCE_ROUND, **more: Any) -> Quest:
     """A Round begins; Astrologers' cards are left out (OPT-12), all else takes its course."""
-    return home(faction, *roles, phase=ROUND, round=number - 1, no_astrologers=True, **more)
+    return home(
+        faction, *roles, phase=MapPhase.ROUND, round=number - 1, no_astrologers=True, **more
+    )
 
 
 def new_turn(faction: str, *roles: str, **more: Any) -> Quest:
     """The hand is refreshed; the next question is what buildings offer as the turn begins."""
-    q = home(faction, *roles, phase=TURN_BEGINS, **more)
+    q = home(faction, *roles, phase=MapPhase.TURN_BEGINS, **more)
     while q.asked in ("0 refresh", "0 draw"):
         q.choose("enough" if q.asked == "0 refresh" else "draw-none")
     return q

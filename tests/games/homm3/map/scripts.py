@@ -5,7 +5,7 @@ from typing import Any
 
 from rulebound.core.flow import Decision
 from rulebound.core.match import Match
-from rulebound.games.homm3.model.world import ROUND
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.quests import Quest
 
 
@@ -35,7 +35,7 @@ def anew(q: Quest) -> Quest:
 
 def begin_round(q: Quest, number: int) -> Quest:
     """That Round begins."""
-    q.w.round, q.w.phase = number - 1, ROUND
+    q.w.round, q.w.phase = number - 1, MapPhase.ROUND
     return anew(q)
 
 

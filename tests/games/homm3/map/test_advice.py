@@ -9,7 +9,7 @@ from rulebound.games.homm3.map.advice import advise
 from rulebound.games.homm3.map.advice_answers import ANSWERS
 from rulebound.games.homm3.map.advice_routes import plan
 from rulebound.games.homm3.messages import MESSAGES
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 from tests.games.homm3.map.places import visit
 from tests.games.homm3.map.test_emerald_island import island
 from tests.games.homm3.quests import Quest
@@ -66,7 +66,7 @@ def test_nothing_is_bought_while_a_tranche_is_due() -> None:
 
 
 def drawn_to(q: Quest, place: str) -> bool:
-    return q.at(place) in plan(q.s, 0, MAIN)
+    return q.at(place) in plan(q.s, 0, Leader.MAIN)
 
 
 def test_only_guards_that_cost_little_are_fought() -> None:

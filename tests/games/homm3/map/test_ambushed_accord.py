@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.homm3.map import towns
 from rulebound.games.homm3.model.kinds import KINDS
-from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.model.players import Morale, Troop
 from rulebound.games.homm3.scenarios.common.ambush import WINS, wins
 from tests.games.homm3.map.allies import (
     after_setup,
@@ -57,7 +57,7 @@ def test_players_start_with_two_neutral_units_and_morale(seats: int) -> None:
     s = after_setup(start("the_ambushed_accord", seats, difficulty="impossible"))
     for player, realm in zip(s.players, s.map.realms, strict=True):
         assert [KINDS[troop.kind].faction for troop in player.troops] == ["neutral"] * 2
-        assert player.morale == (0 if player.faction == "necropolis" else POSITIVE)
+        assert player.morale == (0 if player.faction == "necropolis" else Morale.POSITIVE)
         assert realm.buildings == (towns.by_role(realm.faction, "city_hall").id,)
         assert len(realm.pool) == 4
 
@@ -167,7 +167,7 @@ def test_the_group_chooses_among_those_who_have_not_won_more() -> None:
 def test_winning_gives_morale() -> None:
     q = fight_out(ambushed(4))
     on_to(q, "astrologers-gift")
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert wins(q.realm) == 1
     assert q.w.round == 4
 
@@ -326,7 +326,7 @@ def test_an_astrologers_round_ends_with_morale_for_one() -> None:
     q = round_ends(accord(round=6))
     assert q.asked == "0 astrologers-gift"
     q.choose("choose-player 0")
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert q.w.round == 7
 
 

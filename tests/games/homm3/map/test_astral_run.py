@@ -9,7 +9,7 @@ from rulebound.games.homm3.map.scenario import shipped
 from rulebound.games.homm3.model.hexes import distance, turn
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 from tests.games.homm3.map.allies import fight_out, start, story, table
 from tests.games.homm3.map.scripts import anew, begin_round, settle
 from tests.games.homm3.matches import state
@@ -111,10 +111,10 @@ def test_a_gate_leads_to_the_other_side_and_back() -> None:
     q = astral("gates", heroes={0: "N3 C"}, movement=(9, 0))
     change(q.s, q.at("N3 C"), taken=True)
     q.go("N3 NE")
-    assert q.realm.heroes[MAIN] == q.at("N4 SE")
+    assert q.realm.heroes[Leader.MAIN] == q.at("N4 SE")
     assert q.told("through-gate")
     q.go("N4 C").go("N4 SE")
-    assert q.realm.heroes[MAIN] == q.at("N3 NE")
+    assert q.realm.heroes[Leader.MAIN] == q.at("N3 NE")
 
 
 def test_a_gate_cannot_be_entered_from_another_tile() -> None:
@@ -134,13 +134,13 @@ def test_a_gate_turns_up_the_tile_across() -> None:
     while q.asked.endswith("rotate"):
         q.choose(q.offered[0])
     assert q.w.board.tiles[3].face_up
-    assert q.realm.heroes[MAIN] == q.at("N4 SE")
+    assert q.realm.heroes[Leader.MAIN] == q.at("N4 SE")
 
 
 def test_an_enemy_at_the_other_end_is_attacked() -> None:
     q = astral("gates", heroes={0: "N3 C"})
     change(q.s, q.at("N3 C"), taken=True)
-    q.w.realms[1].stand(MAIN, q.at("N4 SE"))
+    q.w.realms[1].stand(Leader.MAIN, q.at("N4 SE"))
     anew(q).go("N3 NE")
     assert q.told("announced")[-1]["foe"] == "hero"
 
@@ -154,25 +154,25 @@ def on_wings(**values: Any) -> Quest:
 def test_h3_8_6_a_hero_on_wings_enters_a_gate_from_its_own_tile() -> None:
     q = on_wings(heroes={0: "N3 C"})
     q.go("N3 NE")
-    assert q.realm.heroes[MAIN] == q.at("N4 SE")
-    assert q.realm.movement[MAIN] == 3
+    assert q.realm.heroes[Leader.MAIN] == q.at("N4 SE")
+    assert q.realm.movement[Leader.MAIN] == 3
 
 
 def test_h3_8_6_wings_lead_around_into_a_gate_but_not_across_the_tiles_edge() -> None:
     beside: Any = {"tiles": (*RING, "F1 4,-3"), "heroes": {0: "F1 SE"}}
     q = on_wings(**beside, movement=(0, 0))
-    assert distance(q.at("F1 SE"), q.at("N3 NE")) == q.realm.movement[MAIN] == 1
+    assert distance(q.at("F1 SE"), q.at("N3 NE")) == q.realm.movement[Leader.MAIN] == 1
     assert f"go main {q.ref('N3 NE')}" not in q.offered
     q = on_wings(**beside, movement=(1, 0)).go("N3 NE")
-    assert q.realm.heroes[MAIN] == q.at("N4 SE")
-    assert q.realm.movement[MAIN] == 0
+    assert q.realm.heroes[Leader.MAIN] == q.at("N4 SE")
+    assert q.realm.movement[Leader.MAIN] == 0
 
 
 def test_h3_8_6_a_hero_on_wings_stops_on_the_blocked_field_that_counts_as_open() -> None:
     q = on_wings(heroes={0: "C1 NW"})
     assert f"go main {q.ref('C1 E')}" in q.offered
     q.go("C1 E")
-    assert q.realm.heroes[MAIN] == q.at("C1 E")
+    assert q.realm.heroes[Leader.MAIN] == q.at("C1 E")
     closed = astral("gates", heroes={0: "C1 NW"}, hands=(("angel_wings",), ()))
     closed.choose("play angel_wings top")
     assert f"go main {closed.ref('C1 E')}" not in closed.offered
@@ -200,7 +200,7 @@ def test_h3_8_8_a_gate_is_no_empty_field_to_step_onto(by: str) -> None:
 def test_h3_8_8_the_open_field_of_the_middle_is_an_empty_field_to_step_onto() -> None:
     q = astral("gates", "treat_as", heroes={0: "C1 NE"}, troops=(("neutral_nomads",), WEAK))
     q.choose("end-turn", f"step-aside main {q.ref('C1 E')}")
-    assert q.w.realms[0].heroes[MAIN] == q.at("C1 E")
+    assert q.w.realms[0].heroes[Leader.MAIN] == q.at("C1 E")
 
 
 # ---- what heroes learn ----
@@ -224,7 +224,7 @@ def test_both_main_heroes_learn_from_a_combat_to_the_end() -> None:
 
 def test_nobody_learns_from_a_combat_with_guards() -> None:
     q = astral("hero_lesson", tiles=("S3 -3,1", "S1 3,-1", "F1 0,0"), troops=(STRONG, WEAK))
-    q.realm.stand(MAIN, q.at("F1 C"))
+    q.realm.stand(Leader.MAIN, q.at("F1 C"))
     settle(fight_out(anew(q).go("F1 E")))
     assert [p.xp for p in q.s.players] == [2, 0]
 

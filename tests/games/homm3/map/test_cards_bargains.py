@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.homm3.model.players import Deck, Troop
-from rulebound.games.homm3.model.world import BOOK, POPULATION
+from rulebound.games.homm3.model.world import TownAction
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.quests import Quest
 
@@ -133,7 +133,7 @@ class TestWisdom:
         q.choose("play wisdom basic", "look spell")
         assert q.offered == ["keep bless", "keep blind", "keep cure"]
         assert q.player.gold == 0
-        assert BOOK not in q.realm.tokens
+        assert TownAction.BOOK not in q.realm.tokens
 
     def test_expert_looks_at_four(self) -> None:
         q = self.quest(level=2)
@@ -144,7 +144,7 @@ class TestWisdom:
     def test_it_needs_a_purchase(self) -> None:
         assert "play wisdom basic" not in self.quest(gold=3).offered
         q = self.quest()
-        q.realm.tokens -= {BOOK}
+        q.realm.tokens -= {TownAction.BOOK}
         assert "play wisdom basic" not in q.offered
         q = Quest(gold=20, hands=(["wisdom"],))
         assert "play wisdom basic" not in q.offered
@@ -181,7 +181,7 @@ class TestDiplomacy:
 
     def test_h3_9_23_the_population_token_is_not_used(self) -> None:
         q = Quest(gold=20, buildings=DWELLING, hands=(["diplomacy"],))
-        q.realm.tokens -= {POPULATION}
+        q.realm.tokens -= {TownAction.POPULATION}
         neutral(q, bronze="neutral_boars")
         q.choose("play diplomacy basic", "recruit neutral_boars")
         assert Troop("neutral_boars") in q.player.troops

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS, TURN
+from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS, Moment
 from rulebound.games.homm3.map.cards import MapPlay
-from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Deck
+from rulebound.games.homm3.model.players import Deck, Morale
 from tests.games.homm3.quests import Quest
 
 # ---- resources ----
@@ -185,12 +185,12 @@ def test_specialties_for_combat_are_not_offered_on_the_map(card: str) -> None:
 def test_leadership_gains_morale() -> None:
     q = Quest(hands=(["leadership"],))
     q.choose("play leadership basic")
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
 
 
 def test_expert_leadership_draws_two_besides() -> None:
     q = Quest(level=2, hands=(["leadership"],), decks=(["attack"] * 3,))
-    q.player.morale = NEGATIVE
+    q.player.morale = Morale.NEGATIVE
     q.choose("play leadership expert")
     assert q.player.morale == 0
     assert q.player.hand == ("attack", "attack")
@@ -198,12 +198,12 @@ def test_expert_leadership_draws_two_besides() -> None:
 
 def test_h3_3_34_before_a_second_token_the_first_may_be_spent() -> None:
     q = Quest(level=2, hands=(["leadership"],), decks=(["attack"] * 4,))
-    q.player.morale = POSITIVE
+    q.player.morale = Morale.POSITIVE
     assert "play leadership basic" not in q.offered
     q.choose("play leadership expert")
     assert q.asked == "0 second-token"
     q.choose("morale draw")
-    assert (q.player.morale, len(q.player.hand)) == (POSITIVE, 3)
+    assert (q.player.morale, len(q.player.hand)) == (Morale.POSITIVE, 3)
 
 
 def test_h3_3_36_the_necropolis_has_no_morale() -> None:
@@ -222,7 +222,7 @@ def test_h3_3_36_the_necropolis_has_no_morale() -> None:
 def test_the_hourglass_gives_morale_on_a_0() -> None:
     q = Quest(hands=(["hourglass_of_the_evil_hour"],), dice=[0])
     q.choose("play hourglass_of_the_evil_hour bottom")
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     q = Quest(hands=(["hourglass_of_the_evil_hour"],), dice=[1])
     q.choose("play hourglass_of_the_evil_hour bottom")
     assert q.player.morale == 0
@@ -257,7 +257,7 @@ def test_h3_10_69_allies_are_no_enemies() -> None:
 def test_h3_10_69_the_hourglass_takes_good_spirits_away() -> None:
     q = Quest(TILES, factions=THREE, hands=(["hourglass_of_the_evil_hour"],))
     assert "play hourglass_of_the_evil_hour top" not in q.offered
-    q.s.players[2].morale = POSITIVE
+    q.s.players[2].morale = Morale.POSITIVE
     assert "play hourglass_of_the_evil_hour top" in q.offered
     q.choose("play hourglass_of_the_evil_hour top")
     assert q.s.players[2].morale == 0
@@ -371,7 +371,7 @@ def test_h3_5_20_every_instant_that_needs_no_target_says_whether_it_serves_on_th
         for effect in card.effects
         if effect.timing == "instant"
         and effect.targets is None
-        and TURN not in effect.moments
+        and Moment.TURN not in effect.moments
         and {"start", "active"} <= effect.moments
     }
     assert left_out == {

@@ -9,7 +9,7 @@ from rulebound.games.homm3.map.travel import steps
 from rulebound.games.homm3.model.battle import Battle
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.world import MAIN, Trip
+from rulebound.games.homm3.model.world import Leader, Trip
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.map.scripts import anew, begin_round, ruled, run, settle
 from tests.games.homm3.quests import Quest
@@ -140,7 +140,7 @@ def test_first_visit_points_go_to_the_first_visitor_only() -> None:
     q.go("F1 NE")
     assert [q.w.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
     q.w.marks.clear()
-    q.w.realms[0].stand(MAIN, q.at("F1 SE"))
+    q.w.realms[0].stand(Leader.MAIN, q.at("F1 SE"))
     q.w.realms[1].movement = (3, 0)
     q.w.turn = 1
     anew(q).go("F1 NE")
@@ -159,14 +159,14 @@ def test_first_visit_points_are_for_that_field_only() -> None:
 def test_no_pvp_keeps_heroes_from_each_other() -> None:
     table = ruled("no_pvp", until=3)
     q = Quest(heroes={0: "F1 C", 1: "F1 NE"}, table=table, round=3)
-    assert q.at("F1 NE") not in set(steps(q.s, 0, MAIN))
+    assert q.at("F1 NE") not in set(steps(q.s, 0, Leader.MAIN))
     q.w.round = 4
-    assert q.at("F1 NE") in set(steps(q.s, 0, MAIN))
+    assert q.at("F1 NE") in set(steps(q.s, 0, Leader.MAIN))
 
 
 def test_no_pvp_protects_towns_and_settlements_but_lets_heroes_walk() -> None:
     q = Quest(heroes={0: "F1 C"}, flags={"F1 NW": 1}, table=ruled("no_pvp"))
-    reach = set(steps(q.s, 0, MAIN))
+    reach = set(steps(q.s, 0, Leader.MAIN))
     assert q.at("F1 NW") not in reach
     assert q.at("F1 NE") in reach
 
@@ -241,7 +241,7 @@ def test_field_steps_once_are_for_each_player_once_a_field() -> None:
     q = Quest(heroes={0: "F1 C"}, table=table, movement=(9, 0))
     q.go("F1 SE").go("F1 C").go("F1 SE")
     assert q.player.gold == 1
-    assert q.realm.movement[MAIN] == 9 - 3 + 1  # the second time they are stables again
+    assert q.realm.movement[Leader.MAIN] == 9 - 3 + 1  # the second time they are stables again
 
 
 def test_each_faction_visits_once() -> None:
@@ -250,10 +250,10 @@ def test_each_faction_visits_once() -> None:
     )
     q.go("F1 NE")
     assert (q.player.valuables, q.mark("F1 NE").cube) == (1, False)
-    q.realm.stand(MAIN, q.at("F1 C"))
+    q.realm.stand(Leader.MAIN, q.at("F1 C"))
     anew(q).go("F1 NE")
     assert q.player.valuables == 1
-    q.realm.stand(MAIN, q.at("F1 SE"))
+    q.realm.stand(Leader.MAIN, q.at("F1 SE"))
     q.w.turn = 1
     q.w.realms[1].movement = (3, 0)
     anew(q).go("F1 NE")
@@ -357,6 +357,6 @@ def test_spaces_of_a_battle_limit_how_many_units_fight() -> None:
 def test_trip_of_nobody_is_left_alone() -> None:
     """A rule that is about Fields says nothing of a Field beside the map."""
     q = Quest(table=ruled("no_skipping", labels=["hill"]), tiles=CENTER)
-    trip = Trip(0, MAIN, (90, 90), (90, 91), "guards", level=3)
+    trip = Trip(0, Leader.MAIN, (90, 90), (90, 91), "guards", level=3)
     assert q.w.rules[0].may_skip(q.s, trip)
     assert Troop("castle_halberdiers") in q.player.troops

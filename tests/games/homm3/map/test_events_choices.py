@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.map import events
-from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Troop
+from rulebound.games.homm3.model.players import Morale, Troop
 from tests.games.homm3.map.calendar import event_of, on_top, wait
 from tests.games.homm3.quests import Quest
 
@@ -87,7 +87,7 @@ def test_crypt_treasure_costs_morale() -> None:
     q = event_of("crypt", six=("one", "two", "materials-4"))
     assert q.offered == ["event-rob", "event-pray"]
     q.choose("event-rob", "die one")
-    assert (q.player.morale, q.player.materials) == (NEGATIVE, 4)
+    assert (q.player.morale, q.player.materials) == (Morale.NEGATIVE, 4)
 
 
 def test_crypt_is_empty_if_a_die_shows_experience() -> None:
@@ -100,7 +100,7 @@ def test_crypt_is_empty_if_a_die_shows_experience() -> None:
 def test_crypt_gives_morale_or_reinforces_the_necropolis() -> None:
     q = event_of("crypt", gold=2)
     q.choose("event-pray")
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert q.offered == ["event-rob", "event-pray", "event-raise-half"]
     q.choose("event-raise-half", "reinforce necropolis_zombies")
     assert Troop("necropolis_zombies", True) in q.s.players[1].troops
@@ -116,7 +116,7 @@ def test_h3_13_20_an_option_that_cannot_be_paid_is_not_available() -> None:
 def test_cursed_swamp_treasure_costs_morale() -> None:
     q = event_of("cursed_swamp", six=("xp", "xp"))
     q.choose("event-wade")
-    assert (q.player.xp, q.player.morale) == (1, NEGATIVE)
+    assert (q.player.xp, q.player.morale) == (1, Morale.NEGATIVE)
 
 
 def test_cursed_swamp_two_spells_earn_an_artifact() -> None:

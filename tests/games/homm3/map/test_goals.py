@@ -7,7 +7,7 @@ import pytest
 from rulebound.games.homm3.map import goals
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.scenario import GoalEntry
-from rulebound.games.homm3.model.world import MAIN, Rover
+from rulebound.games.homm3.model.world import Leader, Rover
 from tests.games.homm3.map.armies import fight_out
 from tests.games.homm3.map.scripts import ruled, settle
 from tests.games.homm3.quests import Quest
@@ -250,7 +250,7 @@ def test_worth_of_main_heroes_and_obelisks_for_bots() -> None:
     q.realm.set_note("beaten_heroes", (1,))
     assert drawn(q, "F1 NE", goal="every_main_hero") == 0
     assert drawn(q, "F1 NW", **BOTH) > 0
-    assert q.w.realms[1].heroes[MAIN] == q.at("F1 NE")
+    assert q.w.realms[1].heroes[Leader.MAIN] == q.at("F1 NE")
 
 
 def test_an_unknown_goal_is_refused_by_name() -> None:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.fields import change, field, guard
 from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.hexes import POSITIONS
-from rulebound.games.homm3.model.world import ROUND
+from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.gold_rush.resource_cards import RESOURCE_CARDS, pool
 from rulebound.games.homm3.scenarios.gold_rush.rules import tribute
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, start, table
@@ -27,7 +27,7 @@ def at_round(
         player.gold, player.materials, player.valuables = purse
     if grail >= 0:
         q.w.realms[grail].grail = "main"
-    q.w.round, q.w.phase = number - 1, ROUND
+    q.w.round, q.w.phase = number - 1, MapPhase.ROUND
     return anew(q)
 
 
@@ -242,7 +242,7 @@ def test_the_tomb_replaces_one_search_by_an_artifact_of_the_pool() -> None:
     assert q.asked == "0 search"
     while q.asked != "0 turn":
         q.choose(q.offered[0])
-    assert len([c for c in q.player.hand if CARDS[c].kind == ARTIFACT]) == 2
+    assert len([c for c in q.player.hand if CARDS[c].kind == CardKind.ARTIFACT]) == 2
     assert q.player.discards_hand
 
 
@@ -299,7 +299,7 @@ def test_the_settlement_of_c1_reinforces_two_units() -> None:
 
 @pytest.mark.parametrize(("taken", "count"), [(False, 5), (True, 2)])
 def test_artifacts_for_who_flags_the_settlement(taken: bool, count: int) -> None:
-    cards = sorted(c for c in RESOURCE_CARDS if c in CARDS and CARDS[c].kind == ARTIFACT)
+    cards = sorted(c for c in RESOURCE_CARDS if c in CARDS and CARDS[c].kind == CardKind.ARTIFACT)
     q = rush("#C1 0,0", heroes={0: "#C1 NW"}, level=7, cards=cards)
     if taken:
         change(q.s, q.at("#C1 C"), taken=True)

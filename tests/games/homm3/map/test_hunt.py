@@ -7,7 +7,7 @@ import pytest
 import rulebound
 from rulebound.games.homm3.map.scenario import shipped
 from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
-from rulebound.games.homm3.model.battle import OVER
+from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.hexes import POSITIONS
 from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES
 from rulebound.games.homm3.scenarios.the_hunt.rules import BOSS, SLAIN
@@ -34,9 +34,9 @@ def hunt(boss: str = "azure_dragon", **more: Any) -> Quest:
 def fought(q: Quest, winner: int) -> Quest:
     """The combat is over, and this side has won."""
     b = q.b
-    b.winner, b.ended, b.phase = winner, "defeat", OVER
+    b.winner, b.ended, b.phase = winner, "defeat", CombatPhase.OVER
     while q.s.battle is not None and q.match.decision is not None:
-        b.phase = OVER
+        b.phase = CombatPhase.OVER
         q.choose(q.offered[0])
     return q
 

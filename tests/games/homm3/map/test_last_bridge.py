@@ -8,7 +8,7 @@ from rulebound.games.homm3.map.fields import change, field, guard
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.world import ROUND_ENDS
+from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.common.ambush import WINS
 from tests.games.homm3.map.allies import after_setup, fight_out, play_on, start
 from tests.games.homm3.map.scripts import anew
@@ -26,7 +26,7 @@ class Raid(Quest):
         self.match = start("last_bridge", seats, factions=factions)
         after_setup(self.match)
         w = self.s.map
-        w.round, w.turn, w.phase, w.step = round_, len(w.order), ROUND_ENDS, 0
+        w.round, w.turn, w.phase, w.step = round_, len(w.order), MapPhase.ROUND_ENDS, 0
         for player in self.s.players:
             player.troops = tuple(
                 Troop(unit, True) for unit in ("castle_archangels", "castle_champions")

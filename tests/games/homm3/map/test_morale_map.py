@@ -3,8 +3,8 @@
 import pytest
 
 from rulebound.games.homm3.map import gains, weeks
-from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, POSITIVE
-from rulebound.games.homm3.model.world import ANNOUNCED, CLOSING, TURNS
+from rulebound.games.homm3.model.players import Morale
+from rulebound.games.homm3.model.world import Window
 from tests.games.homm3.map.calendar import on_top, wait, wait_turn
 from tests.games.homm3.quests import Quest
 
@@ -17,7 +17,12 @@ def moved(q: Quest, morale: int) -> Quest:
 
 
 @pytest.mark.parametrize(
-    ("before", "after"), [(NEUTRAL, POSITIVE), (NEGATIVE, NEUTRAL), (POSITIVE, POSITIVE)]
+    ("before", "after"),
+    [
+        (Morale.NEUTRAL, Morale.POSITIVE),
+        (Morale.NEGATIVE, Morale.NEUTRAL),
+        (Morale.POSITIVE, Morale.POSITIVE),
+    ],
 )
 def test_h3_3_34_gaining_morale(before: int, after: int) -> None:
     q = moved(Quest(tiles=("S3 -3,1", "S1 3,-1", "F8 0,0"), heroes={0: "F8 C"}), before)
@@ -27,7 +32,11 @@ def test_h3_3_34_gaining_morale(before: int, after: int) -> None:
 
 @pytest.mark.parametrize(
     ("before", "after", "flag"),
-    [(NEUTRAL, NEGATIVE, False), (POSITIVE, NEUTRAL, False), (NEGATIVE, NEUTRAL, True)],
+    [
+        (Morale.NEUTRAL, Morale.NEGATIVE, False),
+        (Morale.POSITIVE, Morale.NEUTRAL, False),
+        (Morale.NEGATIVE, Morale.NEUTRAL, True),
+    ],
 )
 def test_h3_3_34_losing_morale(before: int, after: int, flag: bool) -> None:
     q = moved(Quest(), before)
@@ -36,9 +45,9 @@ def test_h3_3_34_losing_morale(before: int, after: int, flag: bool) -> None:
 
 
 def test_h3_17_4_the_negative_token_may_stay_by_option() -> None:
-    q = moved(Quest(keep_negative_token=True), NEGATIVE)
+    q = moved(Quest(keep_negative_token=True), Morale.NEGATIVE)
     gains.lose_morale(q.s, 0)
-    assert (q.player.morale, q.player.discards_hand) == (NEGATIVE, True)
+    assert (q.player.morale, q.player.discards_hand) == (Morale.NEGATIVE, True)
 
 
 def test_h3_t25_two_losses_empty_the_hand_at_the_end_of_the_turn() -> None:
@@ -46,7 +55,7 @@ def test_h3_t25_two_losses_empty_the_hand_at_the_end_of_the_turn() -> None:
     q.go("N2 W").choose("search")
     while q.asked != "0 turn":
         q.choose(q.offered[0])
-    assert (q.player.morale, q.player.discards_hand) == (NEUTRAL, True)
+    assert (q.player.morale, q.player.discards_hand) == (Morale.NEUTRAL, True)
     assert len(q.player.hand) == 4
     q.choose("end-turn")
     assert len(q.player.hand) == 0
@@ -57,7 +66,7 @@ def test_h3_t25_two_losses_empty_the_hand_at_the_end_of_the_turn() -> None:
 def test_h3_t25_nothing_happens_to_a_necropolis_player() -> None:
     q = Quest(factions=("necropolis", "castle"), hands=(("attack",),))
     gains.lose_morale(q.s, 0, 2)
-    assert (q.player.morale, q.player.discards_hand) == (NEUTRAL, False)
+    assert (q.player.morale, q.player.discards_hand) == (Morale.NEUTRAL, False)
     q.choose("end-turn")
     assert q.player.hand == ("attack",)
 
@@ -78,7 +87,7 @@ def test_h3_3_36_the_necropolis_gains_no_morale() -> None:
         heroes={0: "F8 C"},
     )
     q.go("F8 W")
-    assert q.player.morale == NEUTRAL
+    assert q.player.morale == Morale.NEUTRAL
     assert q.mark("F8 W").cube
 
 
@@ -86,28 +95,28 @@ def test_h3_3_36_the_necropolis_gains_no_morale() -> None:
 
 
 def test_h3_3_33_a_positive_token_draws_a_card() -> None:
-    q = moved(Quest(decks=(("attack", "power"),)), POSITIVE)
+    q = moved(Quest(decks=(("attack", "power"),)), Morale.POSITIVE)
     q.choose("morale draw")
-    assert (q.player.hand, q.player.morale) == (("power",), NEUTRAL)
+    assert (q.player.hand, q.player.morale) == (("power",), Morale.NEUTRAL)
     assert "morale draw" not in q.offered
 
 
 def test_h3_3_33_a_positive_token_exchanges_cards() -> None:
     hand, deck = ("attack", "haste"), ("power", "power", "power")
-    q = moved(Quest(hands=(hand,), decks=(deck,)), POSITIVE)
+    q = moved(Quest(hands=(hand,), decks=(deck,)), Morale.POSITIVE)
     q.choose("morale exchange", "discard attack", "discard haste")
     assert q.player.hand == ("power", "power")
     assert sorted(q.player.discard) == ["attack", "haste"]
 
 
 def test_h3_3_33_a_positive_token_rerolls_an_own_die() -> None:
-    q = moved(Quest(level=2, six=("gold-3", "valuables-2")), POSITIVE)
+    q = moved(Quest(level=2, six=("gold-3", "valuables-2")), Morale.POSITIVE)
     q.go("S3 E").choose("reroll morale 1")
-    assert (q.player.valuables, q.player.gold, q.player.morale) == (2, 0, NEUTRAL)
+    assert (q.player.valuables, q.player.gold, q.player.morale) == (2, 0, Morale.NEUTRAL)
 
 
 def test_h3_3_37_a_negative_token_can_not_be_spent() -> None:
-    q = moved(Quest(hands=(("attack",),), decks=(("power",),)), NEGATIVE)
+    q = moved(Quest(hands=(("attack",),), decks=(("power",),)), Morale.NEGATIVE)
     assert not any(o.startswith("morale") for o in q.offered)
 
 
@@ -115,26 +124,26 @@ def test_w_gain2_the_old_token_may_be_spent_before_the_second_comes() -> None:
     q = Quest(
         tiles=("S3 -3,1", "S1 3,-1", "F8 0,0"), heroes={0: "F8 C"}, decks=(("attack", "power"),)
     )
-    moved(q, POSITIVE).go("F8 W")
+    moved(q, Morale.POSITIVE).go("F8 W")
     assert q.offered == ["morale draw", "keep-token"]
     q.choose("morale draw")
-    assert (q.player.hand, q.player.morale) == (("power",), POSITIVE)
+    assert (q.player.hand, q.player.morale) == (("power",), Morale.POSITIVE)
 
 
 def test_w_gain2_outside_the_own_turn_too() -> None:
     q = Quest(factions=("necropolis", "castle"), decks=((), ("attack", "power")))
-    q.s.players[1].morale = POSITIVE
+    q.s.players[1].morale = Morale.POSITIVE
     on_top(q, weeks.DECK, "fancy_pixie")
     wait(q, 2)
     assert q.asked == "1 second-token"
     q.choose("morale draw")
-    assert (q.s.players[1].hand, q.s.players[1].morale) == (("power",), POSITIVE)
+    assert (q.s.players[1].hand, q.s.players[1].morale) == (("power",), Morale.POSITIVE)
 
 
 def test_w_morale_in_the_turns_of_others() -> None:
     q = Quest(factions=("necropolis", "castle"), decks=((), ("attack", "power")), level=2)
-    q.s.players[1].morale = POSITIVE
-    q.w.realms[1].wants = frozenset((TURNS,))
+    q.s.players[1].morale = Morale.POSITIVE
+    q.w.realms[1].wants = frozenset((Window.TURNS,))
     q.go("S1 NE")
     assert q.asked == "1 between"
     assert q.offered == ["morale draw", "pass"]
@@ -144,8 +153,11 @@ def test_w_morale_in_the_turns_of_others() -> None:
 
 
 def test_w_morale_before_the_round_closes_but_only_for_who_wants_it() -> None:
-    for wants, asked in ((frozenset((CLOSING,)), "0 closing"), (frozenset((ANNOUNCED,)), "")):
-        q = moved(Quest(decks=(("attack", "power"),), hands=((), ())), POSITIVE)
+    for wants, asked in (
+        (frozenset((Window.CLOSING,)), "0 closing"),
+        (frozenset((Window.ANNOUNCED,)), ""),
+    ):
+        q = moved(Quest(decks=(("attack", "power"),), hands=((), ())), Morale.POSITIVE)
         q.realm.wants = wants
         q.choose("end-turn", "end-turn")
         assert (q.asked == asked) is bool(asked)
@@ -153,7 +165,7 @@ def test_w_morale_before_the_round_closes_but_only_for_who_wants_it() -> None:
 
 def test_h3_5_1_no_card_is_played_in_the_turns_of_others() -> None:
     q = Quest(factions=("necropolis", "castle"), hands=((), ("estates",)), level=2)
-    q.w.realms[1].wants = frozenset((TURNS,))
+    q.w.realms[1].wants = frozenset((Window.TURNS,))
     q.go("S1 NE")
     assert q.asked == "0 turn"
     wait_turn(q, 1)

@@ -9,8 +9,8 @@ from rulebound.core.game import game
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.model.kinds import Cost
-from rulebound.games.homm3.model.players import POSITIVE, Deck
-from rulebound.games.homm3.model.world import SETUP
+from rulebound.games.homm3.model.players import Deck, Morale
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.fights import Fight
 from tests.games.homm3.map.calendar import on_top, wait, week_of
 from tests.games.homm3.quests import Quest
@@ -21,12 +21,12 @@ LONG: Any = {"troops": (("castle_griffins",),), "dice": (-1,) * 12}
 
 def prepared(**quest: Any) -> Quest:
     """The setup of a scenario has begun."""
-    return Quest(phase=SETUP, round=0, **quest)
+    return Quest(phase=MapPhase.SETUP, round=0, **quest)
 
 
 def settle(q: Quest) -> Quest:
     """Take the first way of everything that the setup asks."""
-    while q.w.phase == SETUP:
+    while q.w.phase == MapPhase.SETUP:
         q.choose(q.offered[0])
     return q
 
@@ -52,7 +52,7 @@ def test_opt_8_the_trade_table_is_always_open() -> None:
 def test_opt_2_no_die_of_the_map_is_rerolled() -> None:
     for no_rerolls, asked in ((False, "0 reroll-dice"), (True, "0 turn")):
         q = Quest(level=2, no_rerolls=no_rerolls, six=("gold-3",))
-        q.player.morale = POSITIVE
+        q.player.morale = Morale.POSITIVE
         q.go("S3 E")
         assert q.asked == asked
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.homm3.map import weeks
-from rulebound.games.homm3.model.players import NEGATIVE, Deck, Troop
+from rulebound.games.homm3.model.players import Deck, Morale, Troop
 from tests.games.homm3.map.places import near, stack, visit
 from tests.games.homm3.quests import Quest
 
@@ -209,14 +209,14 @@ def test_faerie_ring_may_be_declined() -> None:
 def test_grave_takes_morale_and_gives_gold_and_an_artifact() -> None:
     q = stack(near("F26 NE"), "artifact", "rib_cage")
     q.go("F26 NE").choose("search", "look artifact")
-    assert q.player.morale == NEGATIVE
+    assert q.player.morale == Morale.NEGATIVE
     assert q.player.gold == 3
     assert q.player.hand == ("rib_cage",)
 
 
 def test_only_the_search_of_a_grave_may_be_declined() -> None:
     q = visit("F26 NE").choose("decline")
-    assert (q.player.morale, q.player.gold, q.player.hand) == (NEGATIVE, 3, ())
+    assert (q.player.morale, q.player.gold, q.player.hand) == (Morale.NEGATIVE, 3, ())
 
 
 # ---- Prison and Tavern (H3-8.62) ----

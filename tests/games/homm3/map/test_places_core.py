@@ -1,7 +1,7 @@
 """Locations of the core box (H3-8.3 to H3-8.6)."""
 
 from rulebound.games.homm3.map.visits import lift_cubes
-from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from tests.games.homm3.map.places import near, stack, visit
 
 ARTIFACTS = ("rib_cage", "speculum")
@@ -82,15 +82,15 @@ def test_h3_6_9_the_better_of_two_resource_dice() -> None:
 
 def test_h3_8_65_morale_rerolls_a_die_of_a_field() -> None:
     q = near("S3 E", factions=("castle", "necropolis"), six=["gold-3", "valuables-2"])
-    q.player.morale = POSITIVE
+    q.player.morale = Morale.POSITIVE
     q.go("S3 E").choose("reroll morale 1")
     assert q.player.valuables == 2
-    assert q.player.morale == NEUTRAL
+    assert q.player.morale == Morale.NEUTRAL
 
 
 def test_opt_2_no_die_is_rerolled() -> None:
     q = near("S3 E", six=["gold-3"], no_rerolls=True)
-    q.player.morale = POSITIVE
+    q.player.morale = Morale.POSITIVE
     q.go("S3 E")
     assert q.player.gold == 3
 
@@ -141,28 +141,28 @@ def test_h3_17_6_a_secondary_hero_learns_nothing_unless_an_option_says_so() -> N
 
 
 def test_temple_gives_morale() -> None:
-    assert visit("F4 SW").player.morale == POSITIVE
+    assert visit("F4 SW").player.morale == Morale.POSITIVE
 
 
 def test_h3_3_36_a_temple_gives_the_necropolis_nothing() -> None:
     q = visit("F4 SW", factions=("necropolis", "castle"))
-    assert q.player.morale == NEUTRAL
+    assert q.player.morale == Morale.NEUTRAL
     assert q.mark("F4 SW").cube
 
 
 def test_w_gain2_the_old_token_may_be_spent_before_a_temple_gives_another() -> None:
     q = near("F4 SW", decks=[("attack",)])
-    q.player.morale = POSITIVE
+    q.player.morale = Morale.POSITIVE
     q.go("F4 SW")
     assert q.asked == "0 second-token"
     q.choose("morale draw")
     assert q.player.hand == ("attack",)
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
 
 
 def test_fountain_of_youth_gives_morale_and_movement_to_the_visitor() -> None:
     q = visit("F9 E", movement=(1, 2))
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert q.realm.movement == (1, 2)
 
 
@@ -196,24 +196,24 @@ def test_warriors_tomb_gives_two_searches_and_takes_morale_twice() -> None:
     q.go("N4 SW").choose("search", "look artifact", "keep rib_cage")
     q.choose("look artifact", "keep charm_of_mana")
     assert q.player.hand == ("rib_cage", "charm_of_mana")
-    assert q.player.morale == NEUTRAL
+    assert q.player.morale == Morale.NEUTRAL
     assert q.player.discards_hand
 
 
 def test_h3_17_32_who_declines_the_tomb_keeps_the_morale() -> None:
     q = visit("N4 SW").choose("decline")
-    assert q.player.morale == NEUTRAL
+    assert q.player.morale == Morale.NEUTRAL
     assert not q.player.discards_hand
     assert q.player.hand == ()
 
 
 def test_warriors_tomb_costs_one_morale_after_the_other() -> None:
     q = near("N4 SW")
-    q.player.morale = POSITIVE
+    q.player.morale = Morale.POSITIVE
     stack(q, "artifact", discard=("rib_cage",))
     q.go("N4 SW").choose("search", "take artifact rib_cage")
     q.choose(next(o for o in q.offered if o.startswith("take")))
-    assert q.player.morale == NEGATIVE
+    assert q.player.morale == Morale.NEGATIVE
 
 
 def test_h3_17_22_the_shrine_of_the_gesture_is_free() -> None:

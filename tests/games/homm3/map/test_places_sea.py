@@ -1,19 +1,19 @@
 """Locations on sea tiles (H3-17.64)."""
 
-from rulebound.games.homm3.model.players import NEUTRAL, POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from tests.games.homm3.map.places import near, stack, visit
 
 
 def test_buoy_gives_morale_once() -> None:
     q = visit("W2 SE")
-    assert q.player.morale == POSITIVE
-    q.player.morale = NEUTRAL
+    assert q.player.morale == Morale.POSITIVE
+    q.player.morale = Morale.NEUTRAL
     q.go("W2 C").go("W2 SE")
-    assert q.player.morale == NEUTRAL
+    assert q.player.morale == Morale.NEUTRAL
 
 
 def test_buoy_gives_the_necropolis_nothing() -> None:
-    assert visit("W2 SE", factions=("necropolis", "castle")).player.morale == NEUTRAL
+    assert visit("W2 SE", factions=("necropolis", "castle")).player.morale == Morale.NEUTRAL
 
 
 def test_derelict_ship_gives_gold_with_the_artifact() -> None:
@@ -50,7 +50,7 @@ def test_jetsam_gives_two_dice_one_or_none() -> None:
 
 def test_mermaid_gives_morale_and_movement_to_the_visitor() -> None:
     q = visit("W4 E", movement=(1, 0))
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert q.realm.movement == (1, 0)
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from rulebound.games.homm3.map.fields import change, havens
-from rulebound.games.homm3.model.players import POSITIVE, Troop
-from rulebound.games.homm3.model.world import SETUP
+from rulebound.games.homm3.model.players import Morale, Troop
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.map.places import near
 from tests.games.homm3.quests import Quest
 
@@ -77,7 +77,7 @@ def test_h3_3_33_a_player_may_reroll_one_of_these_dice_by_morale() -> None:
     tiles = ("S3 -9,3", "S1 9,-3", "F1 0,0", "C5 3,-1 down")
     dice = ["valuables-1", "valuables-1", "gold-6", "gold-3", "gold-3"]
     q = Quest(tiles, heroes={0: "F1 E"}, six=dice, boxes=frozenset(("core", "tower")))
-    q.player.morale = POSITIVE
+    q.player.morale = Morale.POSITIVE
     q.choose(next(option for option in q.offered if option.startswith("discover")))
     if q.asked == "0 rotate":
         q.choose(q.offered[0])
@@ -86,10 +86,12 @@ def test_h3_3_33_a_player_may_reroll_one_of_these_dice_by_morale() -> None:
 
 
 def test_a_random_town_that_lies_open_from_the_start_gets_its_faction_in_setup() -> None:
-    q = Quest(("S3 -9,3", "S1 9,-3", "C5 0,0"), phase=SETUP, boxes=frozenset(("core", "tower")))
+    q = Quest(
+        ("S3 -9,3", "S1 9,-3", "C5 0,0"), phase=MapPhase.SETUP, boxes=frozenset(("core", "tower"))
+    )
     while not q.asked.endswith("random-town"):
         q.choose(q.offered[0])
-    assert q.w.phase == SETUP
+    assert q.w.phase == MapPhase.SETUP
     q.choose("faction tower")
     assert q.mark(TOWN).faction == "tower"
 

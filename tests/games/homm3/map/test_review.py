@@ -2,7 +2,7 @@
 
 from rulebound.games.homm3.map import goals, unit_decks
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import SETUP
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.map.armies import army, fight_out, rover, solo
 from tests.games.homm3.quests import Quest
 
@@ -148,7 +148,7 @@ def test_h3_3_14_no_team_is_asked_again_when_another_one_is_gone() -> None:
 def test_h3_14_1_units_found_at_the_start_cannot_be_put_back() -> None:
     search = {"tier": "bronze", "neutral": True, "search": 2}
     table = {"start": {"units": [{"tier": "bronze", "pick": "chosen"}, search]}}
-    q = Quest(phase=SETUP, round=0, no_bonus=True, troops=((), ()), table=table)
+    q = Quest(phase=MapPhase.SETUP, round=0, no_bonus=True, troops=((), ()), table=table)
     q.choose("start-unit castle_griffins")
     drawn = q.told("drew-units")[0]["troops"]
     assert len(drawn) == 2
@@ -158,7 +158,7 @@ def test_h3_14_1_units_found_at_the_start_cannot_be_put_back() -> None:
 
 def test_h3_14_1_choosing_a_neutral_unit_tells_nothing_of_its_deck() -> None:
     table = {"start": {"units": [{"tier": "bronze", "neutral": True}]}}
-    q = Quest(phase=SETUP, round=0, no_bonus=True, troops=((), ()), table=table)
+    q = Quest(phase=MapPhase.SETUP, round=0, no_bonus=True, troops=((), ()), table=table)
     orders = set()
     for seed in range(5):
         world = q.match.imagine(0, seed)

@@ -12,7 +12,7 @@ from rulebound.games.homm3.map import aftermath, goals, weeks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.players import Deck
-from rulebound.games.homm3.model.world import SETUP, TOKENS, Lasting
+from rulebound.games.homm3.model.world import TOKENS, Lasting, MapPhase
 from tests.games.homm3.map.calendar import on_top, wait
 from tests.games.homm3.quests import Quest
 
@@ -66,8 +66,8 @@ def test_h3_3_3_odd_rounds_from_3_on_bring_income(round_: int, gold: int) -> Non
 
 
 def test_h3_3_3_round_1_has_neither_income_nor_astrologers() -> None:
-    q = Quest(phase=SETUP, round=0, no_bonus=True)
-    while q.w.phase == SETUP:
+    q = Quest(phase=MapPhase.SETUP, round=0, no_bonus=True)
+    while q.w.phase == MapPhase.SETUP:
         q.realm.income = Cost(10)
         q.choose(q.offered[0])
     assert (q.w.round, q.player.gold) == (1, 0)
@@ -103,8 +103,8 @@ def test_h3_3_7_timed_events_come_in_their_rounds() -> None:
 
 def test_h3_3_7_events_of_round_1_follow_the_setup() -> None:
     table = {"events": [{"rounds": [1], "steps": [{"gain": {"gold": 4}}]}]}
-    q = Quest(phase=SETUP, round=0, no_bonus=True, table=table)
-    while q.w.phase == SETUP:
+    q = Quest(phase=MapPhase.SETUP, round=0, no_bonus=True, table=table)
+    while q.w.phase == MapPhase.SETUP:
         q.choose(q.offered[0])
     assert q.player.gold == 4
 
@@ -168,7 +168,7 @@ def test_h3_3_14_the_team_of_the_starting_player_begins() -> None:
 
 
 def bonus(difficulty: int, **quest: Any) -> Quest:
-    return Quest(phase=SETUP, round=0, difficulty=difficulty, **quest)
+    return Quest(phase=MapPhase.SETUP, round=0, difficulty=difficulty, **quest)
 
 
 def test_h3_11_2_easy_gives_both_dice_or_two_searches() -> None:

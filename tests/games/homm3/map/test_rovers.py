@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.model.players import NEUTRAL
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.world import ENEMY
 from tests.games.homm3.map.armies import army, fight_out, rover, solo, troops
 from tests.games.homm3.quests import Quest
@@ -234,7 +234,7 @@ def test_h3_10_125_a_hero_beaten_by_an_ai_hero_loses_nothing_but_its_place() -> 
     q.go("F8 C")
     fight_out(q)
     assert q.realm.heroes[0] == q.at("S3 C")
-    assert (q.player.gold, q.player.morale) == (7, NEUTRAL)
+    assert (q.player.gold, q.player.morale) == (7, Morale.NEUTRAL)
     assert not q.told("cube")
 
 

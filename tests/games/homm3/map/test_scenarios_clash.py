@@ -10,7 +10,7 @@ from rulebound.games.homm3.combat.activation import may_surrender, surrender_cos
 from rulebound.games.homm3.map.fields import field, guard, refuges
 from rulebound.games.homm3.map.scenario import shipped
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.scenarios.common.clash import CORNERS
 from rulebound.locale import Translator
 from tests.games.homm3.map.allies import after_setup, fight_out, play_on, start, story, table
@@ -129,7 +129,7 @@ def test_utopia_fighters_stand_in_the_middle_and_the_guards_in_the_corners() -> 
 
 def test_other_guards_stand_where_they_always_do() -> None:
     q = utopia()
-    q.realm.stand(MAIN, q.at("C1 C"))
+    q.realm.stand(Leader.MAIN, q.at("C1 C"))
     anew(q).go("C1 NW").choose("line-up")
     assert q.asked == "1 deploy"
     assert {int(o.split()[-1][1]) for o in q.offered} == {4, 5}
@@ -156,14 +156,14 @@ def test_force_of_will_obelisk_rolls_two_treasure_dice() -> None:
 def test_force_of_will_helps_the_second_of_two_players() -> None:
     q = Quest(UTOPIA, table=story("force_of_will"), no_astrologers=True)
     begin_round(q, 5)
-    assert [realm.movement[MAIN] for realm in q.w.realms] == [3, 4]
+    assert [realm.movement[Leader.MAIN] for realm in q.w.realms] == [3, 4]
     three = Quest(
         ("S3 -3,1", "S1 3,-1", "S2 1,2", "C1 0,0"),
         factions=("castle", "necropolis", "dungeon"),
         table=story("force_of_will"),
     )
     begin_round(three, 5)
-    assert [realm.movement[MAIN] for realm in three.w.realms] == [3, 3, 3]
+    assert [realm.movement[Leader.MAIN] for realm in three.w.realms] == [3, 3, 3]
 
 
 # ---- Trial by Combat: the Hill ----
@@ -176,7 +176,7 @@ def trial(**values: Any) -> Quest:
 def flag_hill(q: Quest, seat: int = 0) -> Quest:
     """The hero of the active player beats the guard of the Hill."""
     q.s.players[seat].troops = tuple(Troop(name.removesuffix("+"), True) for name in STRONG)
-    q.w.realms[seat].stand(MAIN, q.at("C1 W"))
+    q.w.realms[seat].stand(Leader.MAIN, q.at("C1 W"))
     q.w.realms[seat].movement = (3, 0)
     return settle(fight_out(anew(q).go("C1 C")))
 
@@ -251,8 +251,8 @@ def test_the_blocked_field_of_the_hill_is_a_magic_spring_for_every_faction() -> 
     q.go("C1 E").choose("look-discards")
     assert q.player.hand == ("attack",)
     assert q.mark("C1 E").flags == (0,)
-    q.w.realms[1].stand(MAIN, q.at("C1 C"))
-    q.realm.stand(MAIN, q.at("C1 W"))
+    q.w.realms[1].stand(Leader.MAIN, q.at("C1 C"))
+    q.realm.stand(Leader.MAIN, q.at("C1 W"))
     q.s.players[1].discard = ("power",)
     q.w.turn, q.w.realms[1].movement = 1, (3, 0)
     anew(q).go("C1 E").choose("look-discards")

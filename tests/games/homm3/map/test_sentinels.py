@@ -12,7 +12,7 @@ from rulebound.games.homm3.map.visits import lift_cubes
 from rulebound.games.homm3.model.hexes import flower
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import TURN_BEGINS
+from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.common.rules import label_of
 from rulebound.games.homm3.scenarios.sentinels.rules import (
     DESTROYED,
@@ -186,7 +186,7 @@ def test_a_hero_on_the_obelisk_fights_at_once() -> None:
     spawn(again, 6)
     trip = again.w.trip
     assert trip is not None
-    assert (trip.seat, trip.foe, trip.other, trip.back) == (-1, "hero", 0, TURN_BEGINS)
+    assert (trip.seat, trip.foe, trip.other, trip.back) == (-1, "hero", 0, MapPhase.TURN_BEGINS)
     assert again.s.fight.reserve[0] == again.w.rovers[0].troops
 
 

@@ -7,7 +7,7 @@ import pytest
 from rulebound.games.homm3.map.aftermath import eliminate
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Deck, Troop
-from rulebound.games.homm3.model.world import TURN_BEGINS
+from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.stand_united.rules import SHARED, shared_army
 from tests.games.homm3.map.allies import (
     after_setup,
@@ -329,7 +329,7 @@ def test_dice_are_rolled_in_some_rounds(round_: int, rolls: int) -> None:
     assert q.w.round == round_
     dice = [e for e in q.told("rolled-dice") if e["die"] == "resource"]
     assert len(dice) == rolls
-    assert q.w.phase >= TURN_BEGINS
+    assert q.w.phase >= MapPhase.TURN_BEGINS
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -7,8 +7,8 @@ import pytest
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.scenario import Step
 from rulebound.games.homm3.map.steps import STEPS, check_step, concerned, happen
-from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Troop
-from rulebound.games.homm3.model.world import MAIN, SECOND
+from rulebound.games.homm3.model.players import Morale, Troop
+from rulebound.games.homm3.model.world import Leader
 from rulebound.locale import Translator
 from tests.games.homm3.map.scripts import begin_round, run
 from tests.games.homm3.quests import Quest
@@ -18,7 +18,9 @@ def steps(*tables: dict[str, Any]) -> tuple[Step, ...]:
     return tuple(Step.model_validate(table) for table in tables)
 
 
-def do(q: Quest, table: dict[str, Any], *answers: str, seat: int = 0, hero: int = MAIN) -> None:
+def do(
+    q: Quest, table: dict[str, Any], *answers: str, seat: int = 0, hero: int = Leader.MAIN
+) -> None:
     run(happen(q.s, steps(table), seat, hero), *answers)
 
 
@@ -165,9 +167,9 @@ def test_search_own_without_cards_does_nothing() -> None:
 def test_morale_rises_and_falls() -> None:
     q = Quest()
     do(q, {"morale": {}})
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     do(q, {"morale": {"lose": 2}})
-    assert q.player.morale == NEGATIVE
+    assert q.player.morale == Morale.NEGATIVE
 
 
 def test_morale_does_not_concern_the_necropolis() -> None:
@@ -180,7 +182,7 @@ def test_experience_is_for_the_main_hero() -> None:
     q = Quest()
     do(q, {"experience": {"amount": 1}})
     assert q.player.xp == 1
-    do(q, {"experience": {"amount": 1}}, hero=SECOND)
+    do(q, {"experience": {"amount": 1}}, hero=Leader.SECOND)
     assert q.player.xp == 1
 
 
@@ -205,7 +207,7 @@ def test_may_happens_only_if_wanted() -> None:
     table = {"may": {"steps": [{"gain": {"gold": 2}}, {"morale": {}}]}}
     q = Quest()
     do(q, table, "choose-gain 1 gold 2")
-    assert (q.player.gold, q.player.morale) == (2, POSITIVE)
+    assert (q.player.gold, q.player.morale) == (2, Morale.POSITIVE)
     no = Quest()
     do(no, table, "decline")
     assert (no.player.gold, no.player.morale) == (0, 0)
@@ -238,14 +240,14 @@ def test_movement_does_not_come_to_a_hero_who_is_not_there() -> None:
 def test_teleport_takes_the_hero_without_a_visit() -> None:
     q = Quest(tiles=("S3 -3,1", "S1 3,-1", "F8 0,0"))
     do(q, {"teleport": {"tile": "F8"}})
-    assert q.realm.heroes[MAIN] == (0, 0)
+    assert q.realm.heroes[Leader.MAIN] == (0, 0)
     assert q.mark("F8 C").owner == -1
 
 
 def test_teleport_to_a_hidden_tile_does_nothing() -> None:
     q = Quest(tiles=("S3 -3,1", "S1 3,-1", "F8 0,0 down"))
     do(q, {"teleport": {"tile": "F8"}})
-    assert q.realm.heroes[MAIN] == (-3, 1)
+    assert q.realm.heroes[Leader.MAIN] == (-3, 1)
 
 
 def test_lift_cubes_takes_them_off_some_locations() -> None:

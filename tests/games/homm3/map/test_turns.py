@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.map import travel
-from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.world import Lasting
 from tests.games.homm3.map.calendar import wait, wait_turn
 from tests.games.homm3.quests import Quest
@@ -265,7 +265,7 @@ def test_h3_3_28_town_actions_in_the_turn_of_another_player() -> None:
 
 def test_h3_16_20_town_windows_show_morale_besides() -> None:
     q = Quest(gold=10, materials=4, decks=((), ("attack",)), factions=("necropolis", "castle"))
-    q.s.players[1].morale = POSITIVE
+    q.s.players[1].morale = Morale.POSITIVE
     q.w.realms[1].wants = frozenset(("turns",))
     q.go("S1 NE")
     assert "morale draw" in q.offered

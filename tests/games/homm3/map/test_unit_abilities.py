@@ -6,9 +6,9 @@ import pytest
 
 from rulebound.games.homm3.map.abilities import MAP_ABILITIES
 from rulebound.games.homm3.map.fields import change
-from rulebound.games.homm3.model.kinds import KINDS, MAP
-from rulebound.games.homm3.model.players import POSITIVE, Deck, Troop
-from rulebound.games.homm3.model.world import ROUND
+from rulebound.games.homm3.model.kinds import KINDS, When
+from rulebound.games.homm3.model.players import Deck, Morale, Troop
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.quests import Quest
 
 SPARE = "castle_halberdiers"
@@ -20,7 +20,7 @@ def test_every_ability_with_the_map_symbol_does_something() -> None:
         for kind in KINDS.values()
         for pack in (False, True)
         for ability in kind.face(pack).kit.abilities
-        if ability.timing == MAP
+        if ability.timing == When.MAP
     }
     assert texts
     assert texts <= MAP_ABILITIES.keys()
@@ -70,7 +70,7 @@ class TestChampions:
 def resource_round(unit: str, owner: int) -> Quest:
     troops = [[SPARE], ["necropolis_zombies"]]
     troops[owner].append(unit)
-    return Quest(troops=troops, round=2, phase=ROUND)
+    return Quest(troops=troops, round=2, phase=MapPhase.ROUND)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ class TestEarners:
         assert (q.s.players[1].gold, q.s.players[1].valuables) == (gold, valuables)
 
     def test_in_no_other_round(self, unit: str, gold: int, valuables: int) -> None:
-        q = Quest(troops=([SPARE, unit],), round=1, phase=ROUND, no_astrologers=True)
+        q = Quest(troops=([SPARE, unit],), round=1, phase=MapPhase.ROUND, no_astrologers=True)
         assert q.w.round == 2
         assert (q.player.gold, q.player.valuables) == (0, 0)
 
@@ -142,7 +142,7 @@ class TestSatyrs:
     def test_they_cheer_on_a_plus_1(self) -> None:
         q = Quest(troops=(["neutral_satyrs"],), dice=[1])
         q.choose("unit-ability neutral_satyrs")
-        assert q.player.morale == POSITIVE
+        assert q.player.morale == Morale.POSITIVE
 
     def test_not_on_another_face_and_once_a_turn(self) -> None:
         q = Quest(troops=(["neutral_satyrs"],), dice=[0])
@@ -152,7 +152,7 @@ class TestSatyrs:
 
     def test_they_do_not_cheer_who_is_cheerful_or_dead(self) -> None:
         q = Quest(troops=(["neutral_satyrs"],))
-        q.player.morale = POSITIVE
+        q.player.morale = Morale.POSITIVE
         assert "unit-ability neutral_satyrs" not in q.offered
         q = Quest(factions=("necropolis", "castle"), troops=(["neutral_satyrs"],))
         assert "unit-ability neutral_satyrs" not in q.offered
@@ -160,7 +160,7 @@ class TestSatyrs:
     def test_expert_luck_serves_them(self) -> None:
         q = Quest(troops=(["neutral_satyrs"],), level=2, hands=(["luck"],), dice=[-1, 1])
         q.choose("play luck expert", "unit-ability neutral_satyrs", "reroll luck 1")
-        assert q.player.morale == POSITIVE
+        assert q.player.morale == Morale.POSITIVE
 
 
 # ---- Rogues ----

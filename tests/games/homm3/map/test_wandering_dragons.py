@@ -9,7 +9,7 @@ from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.model.hexes import Hex, distance
 from rulebound.games.homm3.model.kinds import KINDS
-from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.model.players import Morale, Troop
 from rulebound.games.homm3.scenarios.wandering_dragons.rules import UTOPIA_ARMY, dragons
 from tests.games.homm3.map.allies import (
     after_setup,
@@ -195,7 +195,7 @@ def test_whoever_defeats_them_gains_morale() -> None:
     q = fight_out(attacked(), winner=1)
     on_to(q, "turn", "refresh", "draw")
     assert dragons(q.s) is None
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
 
 
 def test_their_dead_stay_dead() -> None:
@@ -207,7 +207,7 @@ def test_their_dead_stay_dead() -> None:
     army = dragons(q.s)
     assert army is not None
     assert len(army.troops) == 1
-    assert q.player.morale != POSITIVE
+    assert q.player.morale != Morale.POSITIVE
 
 
 def test_a_settlement_without_a_hero_loses_its_cube() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.map import events, weeks
-from rulebound.games.homm3.model.players import NEGATIVE, POSITIVE, Deck, Troop
+from rulebound.games.homm3.model.players import Deck, Morale, Troop
 from tests.games.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 
@@ -113,7 +113,7 @@ def test_forty_thieves_lets_the_drawer_pick_one_of_two_events() -> None:
 
 def test_forty_thieves_is_redrawn_without_events() -> None:
     q = week_of("forty_thieves", "fancy_pixie")
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert q.w.proclaimed == ()
 
 
@@ -220,7 +220,7 @@ def test_blue_sky_works_in_combat() -> None:
 
 def test_society_takes_morale_from_all_but_the_necropolis() -> None:
     q = week_of("society")
-    assert [player.morale for player in q.s.players] == [NEGATIVE, 0]
+    assert [player.morale for player in q.s.players] == [Morale.NEGATIVE, 0]
 
 
 def test_unexpected_reinforcements_bring_a_neutral_unit_of_the_own_faction() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.map.fields import change, guard
 from rulebound.games.homm3.model.kinds import Cost
-from rulebound.games.homm3.model.players import POSITIVE, Deck
+from rulebound.games.homm3.model.players import Deck, Morale
 from tests.games.homm3.map.calendar import on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 
@@ -20,7 +20,7 @@ def test_h3_3_6_a_used_up_deck_is_shuffled_anew_with_all_its_cards() -> None:
     q = week_of("dead_silence", "fancy_pixie")
     assert q.w.proclaimed == ()
     wait(q, 4)
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert not q.s.decks[weeks.DECK].cards
     wait(q, 6)
     deck = q.s.decks[weeks.DECK]
@@ -214,7 +214,7 @@ def test_h3_a8_annoying_lizard_leaves_other_cards_alone() -> None:
 
 def test_h3_a8_fancy_pixie_gives_morale_to_all_but_the_necropolis() -> None:
     q = week_of("fancy_pixie")
-    assert [player.morale for player in q.s.players] == [POSITIVE, 0]
+    assert [player.morale for player in q.s.players] == [Morale.POSITIVE, 0]
 
 
 def test_h3_a8_fluffy_rabbit_resolves_a_treasure_die() -> None:
@@ -247,7 +247,7 @@ def test_h3_a8_friendly_beaver_is_redrawn_in_the_first_astrologers_round() -> No
     on_top(q, weeks.DECK, "friendly_beaver", "fancy_pixie")
     wait(q, 2)
     assert q.mark("F1 NE").cube
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert [event["week"] for event in q.told("proclaimed")] == ["fancy_pixie"]
 
 

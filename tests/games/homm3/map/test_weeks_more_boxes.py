@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.map.fields import change
-from rulebound.games.homm3.model.players import POSITIVE, Deck, Troop
+from rulebound.games.homm3.model.players import Deck, Morale, Troop
 from tests.games.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 
@@ -181,7 +181,7 @@ def test_disruption_rotates_tiles_with_what_lies_on_them() -> None:
 
 def test_disruption_is_redrawn_when_heroes_stand_everywhere() -> None:
     q = week_of("disruption", "fancy_pixie", tiles=("S3 -3,1", "S1 3,-1"))
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
 
 
 def stared_at(card: str) -> Quest:
@@ -231,7 +231,7 @@ def test_restart_lowers_hand_limits_but_not_below_four() -> None:
 def test_restart_is_redrawn_in_the_first_astrologers_round() -> None:
     q = week_of("restart", "fancy_pixie")
     assert q.w.proclaimed == ()
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
 
 
 def test_rulebook_draws_guards_of_an_easier_game() -> None:
@@ -246,7 +246,7 @@ def test_rulebook_holds_for_a_round_and_is_redrawn_at_easy() -> None:
     wait_turn(q, 0)
     fight_of(q, "neutral_boars", "neutral_zombies")
     assert len(q.told("guards")[0]["troops"]) == 2
-    assert week_of("rulebook", "fancy_pixie", difficulty=0).player.morale == POSITIVE
+    assert week_of("rulebook", "fancy_pixie", difficulty=0).player.morale == Morale.POSITIVE
 
 
 def test_sanctuary_keeps_heroes_from_attacking_each_other() -> None:
@@ -289,7 +289,7 @@ def test_h3_a8_a_card_of_the_cove_that_needs_the_sea_is_redrawn(card: str) -> No
     q = week_of(card, "fancy_pixie", boxes=COVE)
     assert [e["week"] for e in q.told("week-redrawn")] == [card]
     assert [e["week"] for e in q.told("proclaimed")] == ["fancy_pixie"]
-    assert q.player.morale == POSITIVE
+    assert q.player.morale == Morale.POSITIVE
     assert card not in q.w.proclaimed
     assert q.s.decks[weeks.DECK].discard == (card, "fancy_pixie")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.combat.ai import tier_order
-from rulebound.games.homm3.model.kinds import AZURE, BRONZE, GOLD, SILVER
+from rulebound.games.homm3.model.kinds import Tier
 from tests.games.homm3.rules.table import Alone, Guarded
 
 
@@ -12,20 +12,20 @@ def attacked(f: Alone | Guarded) -> list[str]:
 
 
 BY_TIER = {
-    BRONZE: "castle_griffins",
-    SILVER: "castle_crusaders",
-    GOLD: "castle_champions",
-    AZURE: "neutral_crystal_dragons",
+    Tier.BRONZE: "castle_griffins",
+    Tier.SILVER: "castle_crusaders",
+    Tier.GOLD: "castle_champions",
+    Tier.AZURE: "neutral_crystal_dragons",
 }
 
 
 @pytest.mark.parametrize(
     ("own", "order"),
     [
-        (BRONZE, (BRONZE, SILVER, GOLD, AZURE)),
-        (SILVER, (SILVER, BRONZE, GOLD, AZURE)),
-        (GOLD, (GOLD, SILVER, BRONZE, AZURE)),
-        (AZURE, (AZURE, GOLD, SILVER, BRONZE)),
+        (Tier.BRONZE, (Tier.BRONZE, Tier.SILVER, Tier.GOLD, Tier.AZURE)),
+        (Tier.SILVER, (Tier.SILVER, Tier.BRONZE, Tier.GOLD, Tier.AZURE)),
+        (Tier.GOLD, (Tier.GOLD, Tier.SILVER, Tier.BRONZE, Tier.AZURE)),
+        (Tier.AZURE, (Tier.AZURE, Tier.GOLD, Tier.SILVER, Tier.BRONZE)),
     ],
 )
 def test_h3_10_112_the_order_of_tiers(own: int, order: tuple[int, ...]) -> None:
@@ -34,7 +34,7 @@ def test_h3_10_112_the_order_of_tiers(own: int, order: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("left", [4, 3, 2, 1])
 def test_h3_t21_a_gold_ground_unit_takes_gold_silver_bronze_azure(left: int) -> None:
-    order = (GOLD, SILVER, BRONZE, AZURE)
+    order = (Tier.GOLD, Tier.SILVER, Tier.BRONZE, Tier.AZURE)
     spaces = ("b3", "a4", "c4", "b5")
     units = [
         f"attacker {BY_TIER[tier]} {at} activated"
@@ -46,13 +46,17 @@ def test_h3_t21_a_gold_ground_unit_takes_gold_silver_bronze_azure(left: int) -> 
     assert attacked(f)[0] == BY_TIER[order[4 - left]]
 
 
-RANGED = {SILVER: "castle_zealots", BRONZE: "castle_marksmen", GOLD: "neutral_enchanters"}
+RANGED = {
+    Tier.SILVER: "castle_zealots",
+    Tier.BRONZE: "castle_marksmen",
+    Tier.GOLD: "neutral_enchanters",
+}
 
 
 @pytest.mark.parametrize("left", range(1, 8))
 def test_h3_t22_a_silver_ranged_unit_takes_shooters_first(left: int) -> None:
-    order = [RANGED[SILVER], RANGED[BRONZE], RANGED[GOLD]]
-    order += [BY_TIER[tier] for tier in (SILVER, BRONZE, GOLD, AZURE)]
+    order = [RANGED[Tier.SILVER], RANGED[Tier.BRONZE], RANGED[Tier.GOLD]]
+    order += [BY_TIER[tier] for tier in (Tier.SILVER, Tier.BRONZE, Tier.GOLD, Tier.AZURE)]
     spaces = ("a1", "b1", "c1", "d1", "a2", "b2", "c2")
     units = [
         f"attacker {unit} {at} activated"

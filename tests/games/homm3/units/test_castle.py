@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.combat.attack import savers
-from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, When
 from tests.games.homm3.fights import Fight
 
 
@@ -184,7 +184,7 @@ def test_champions_few_are_cheaper_to_reinforce_at_stables() -> None:
     [ability] = KINDS["castle_champions"].few.kit.abilities
     assert (ability.text, ability.timing, ability.args) == (
         "cheaper-at-stables",
-        MAP,
+        When.MAP,
         (("count", 6),),
     )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, When
 from tests.games.homm3.fights import Fight
 
 
@@ -57,6 +57,6 @@ def test_crystal_dragons_earn_valuables_on_the_map() -> None:
     [ability] = KINDS["neutral_crystal_dragons"].few.kit.abilities
     assert (ability.text, ability.timing, ability.args) == (
         "earns-valuables",
-        MAP,
+        When.MAP,
         (("count", 2),),
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, When
 from rulebound.games.homm3.model.players import Troop
 from tests.games.homm3.fights import Fight
 
@@ -12,7 +12,7 @@ def retaliations(f: Fight) -> int:
 
 
 def map_abilities(kind: str) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
-    return [(a.text, a.args) for a in KINDS[kind].few.kit.abilities if a.timing == MAP]
+    return [(a.text, a.args) for a in KINDS[kind].few.kit.abilities if a.timing == When.MAP]
 
 
 # ---- Evil Eyes ----

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, When
 from tests.games.homm3.fights import Fight
 
 
@@ -183,7 +183,7 @@ def test_h3_17_77_a_die_set_by_mummies_may_be_rerolled() -> None:
 
 def test_nomads_shift_the_hero_on_the_map() -> None:
     [ability] = KINDS["neutral_nomads"].few.kit.abilities
-    assert (ability.text, ability.timing) == ("shifts-hero", MAP)
+    assert (ability.text, ability.timing) == ("shifts-hero", When.MAP)
 
 
 # ---- Sharpshooters and Zealots ----

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from rulebound.games.homm3.model.kinds import KINDS, MAP
+from rulebound.games.homm3.model.kinds import KINDS, When
 from tests.games.homm3.fights import Fight
 from tests.games.homm3.units_boxes.facts import damage_by_specialty, hits, neutrals, retaliations
 
@@ -297,7 +297,7 @@ def test_steel_golems_take_the_whole_damage_of_attacks() -> None:
 
 
 def test_satyrs_cheer_on_the_map_only() -> None:
-    assert [ability.timing for ability in KINDS["neutral_satyrs"].few.kit.abilities] == [MAP]
+    assert [ability.timing for ability in KINDS["neutral_satyrs"].few.kit.abilities] == [When.MAP]
     f = attack("neutral_satyrs", dice=(1, 1))
     assert f.s.players[0].morale == 0
 

@@ -18,10 +18,10 @@ from rulebound.games.homm3.model.hexes import (
     turn,
 )
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
-from rulebound.games.homm3.model.tiles import STARTING
+from rulebound.games.homm3.model.tiles import TileType
 
 Edge = tuple[Hex, Hex]
-LANDS = [id_ for id_, tile in TILES.items() if tile.type != STARTING]
+LANDS = [id_ for id_, tile in TILES.items() if tile.type != TileType.STARTING]
 
 
 def laid(**centres: Hex) -> Board:

@@ -6,13 +6,13 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat import ai, harm
 from rulebound.games.homm3.combat.attack import strike
-from rulebound.games.homm3.combat.cards import ACTIVE, MOVED
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.moves import breaches, move, reachable, shots, strikes
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
-from rulebound.games.homm3.model.battle import ACTIVATION, ATTACKER, ROUND, THIS_ACTIVATION, Unit
-from rulebound.games.homm3.model.kinds import RANGED
+from rulebound.games.homm3.model.battle import CombatPhase, Side, Unit, Until
+from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask_settled
@@ -47,7 +47,7 @@ def begin(s: State, u: Unit) -> Flow[None]:
         b.held = any(f.kit.holds_neighbours and f.side != u.side for f in _around(s, u))
         yield from _begin(s, u)
         if u.alive and not harm.decided(s):
-            b.phase = ACTIVATION
+            b.phase = CombatPhase.ACTIVATION
             return
     _end(s, u)
 
@@ -71,14 +71,14 @@ def _end(s: State, u: Unit) -> None:
     for side in (0, 1):
         close_chain(s, side)
     if b.ongoing:
-        harm.end_effects(s, [e for e in b.ongoing if e.until == THIS_ACTIVATION])
+        harm.end_effects(s, [e for e in b.ongoing if e.until == Until.THIS_ACTIVATION])
     b.active = -1
     b.came_from = OFF
     b.moved = b.attacked = False
     b.may_defend = True
     b.struck, b.excused, b.felled = (), 0, 0
     b.activations += 1
-    b.phase = ROUND
+    b.phase = CombatPhase.ROUND
 
 
 def _around(s: State, u: Unit) -> list[Unit]:
@@ -152,11 +152,11 @@ def _act(s: State, u: Unit) -> Flow[None]:
             return
         if option.kind == "move":
             move(s, u, option.data)
-            if u.type != RANGED:
-                yield from react(s, 1 - u.side, MOVED)
+            if u.type != UnitType.RANGED:
+                yield from react(s, 1 - u.side, Moment.MOVED)
             continue
         yield from _fight(s, u, option)
-        if u.type == RANGED and u.at != OFF and u.alive and not harm.decided(s):
+        if u.type == UnitType.RANGED and u.at != OFF and u.alive and not harm.decided(s):
             yield from _step_after_shot(s, u)
         return
 
@@ -166,7 +166,7 @@ def _fight(s: State, u: Unit, option: Option) -> Flow[None]:
     number, at = option.data
     if at not in (u.at, OFF):
         move(s, u, at)
-        yield from react(s, 1 - u.side, MOVED)
+        yield from react(s, 1 - u.side, Moment.MOVED)
         if not u.alive or harm.decided(s):
             return
     if option.kind == "break":
@@ -212,7 +212,7 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
         found.append(ABILITY)
     if b.may_defend and not neutral and u.at != OFF and not (b.moved and s.rules.defend_in_place):
         found.append(DEFEND)
-    found += plays(s, u.side, ACTIVE)
+    found += plays(s, u.side, Moment.ACTIVE)
     if may_surrender(s, u.side) and not b.moved:
         found.append(SURRENDER if surrender_cost(s) else FREE_SURRENDER)
     if s.world is not None and not b.moved and may_flee(s, u.side):
@@ -231,7 +231,7 @@ def _attack(name: str, number: int, at: int, now: int) -> Option:
 
 
 def _attacks(s: State, u: Unit) -> list[Option]:
-    if u.type == RANGED:
+    if u.type == UnitType.RANGED:
         if s.fight.moved:
             return []
         return [_attack(y.name, y.number, OFF, OFF) for y in shots(s, u)]
@@ -274,7 +274,7 @@ def may_flee(s: State, side: int) -> bool:
     trip, mine = s.map.trip, s.fight.armies[side]
     if trip is None or mine.player < 0 or mine.bound:
         return False
-    meets = trip.foe == "rover" if side == ATTACKER else trip.seat < 0 and trip.foe == "hero"
+    meets = trip.foe == "rover" if side == Side.ATTACKER else trip.seat < 0 and trip.foe == "hero"
     return meets and any(rule.may_flee(s, trip) for rule in s.map.rules)
 
 

@@ -17,7 +17,7 @@ from rulebound.games.homm3.combat.moves import (
 )
 from rulebound.games.homm3.combat.values import health, standing
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import FLYING, GROUND, RANGED
+from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.spaces import FAR, NAMES, NEXT_TO, OFF, spaces_in, straight, walk
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, pick_unit
@@ -42,11 +42,11 @@ def act(s: State, u: Unit) -> Flow[None]:
     if target is None or target not in in_reach(s, u):
         target = yield from preferred(s, u, in_reach(s, u))
     if target is not None:
-        if u.type != RANGED:
+        if u.type != UnitType.RANGED:
             spaces = [at for y, at in strikes(s, u) if y is target]
             move(s, u, (yield from _best_space(s, u, spaces)))
         yield from _attack(s, u, target)
-    elif u.type == RANGED or u.side == 1 or not (yield from _breach(s, u)):
+    elif u.type == UnitType.RANGED or u.side == 1 or not (yield from _breach(s, u)):
         yield from _approach(s, u)
 
 
@@ -60,7 +60,7 @@ def _attack(s: State, u: Unit, target: Unit) -> Flow[None]:
 
 def in_reach(s: State, u: Unit) -> list[Unit]:
     """Whom the unit can attack in this activation."""
-    if u.type == RANGED:
+    if u.type == UnitType.RANGED:
         return shots(s, u)
     return list(dict.fromkeys(y for y, _ in strikes(s, u)))
 
@@ -88,8 +88,8 @@ def _classes(s: State, u: Unit, targets: Sequence[Unit]) -> list[list[Unit]]:
         return 1 if y.number == tower else y.tier  # H3-10.132: a silver ranged unit
 
     kinds: list[Callable[[Unit], bool]] = [lambda y: True]
-    if u.type == RANGED:
-        kinds = [lambda y: y.type == RANGED, lambda y: y.type != RANGED]
+    if u.type == UnitType.RANGED:
+        kinds = [lambda y: y.type == UnitType.RANGED, lambda y: y.type != UnitType.RANGED]
     own = 1 if u.number == tower else u.tier
     found = []
     for fits in kinds:
@@ -105,7 +105,7 @@ def distance(s: State, u: Unit, y: Unit, at: int | None = None) -> int:
     start = u.at if at is None else at
     if OFF in (y.at, start):
         return BESIDE_THE_BOARD
-    if u.type == GROUND:
+    if u.type == UnitType.GROUND:
         blocked = blocked_for(s, u) & ~(1 << start)
         goal = NEXT_TO[y.at] & ~blocked
         steps = walk(start, goal, blocked)
@@ -136,7 +136,7 @@ def steps_to(s: State, u: Unit, at: int) -> int:
     """How many steps the unit needs to a space it can reach."""
     if at == u.at:
         return 0
-    if u.type != FLYING and not u.kit.moves_anywhere:
+    if u.type != UnitType.FLYING and not u.kit.moves_anywhere:
         return walk(u.at, 1 << at, blocked_for(s, u))
     return straight(u.at, at)
 
@@ -198,7 +198,7 @@ def _breach(s: State, u: Unit) -> Flow[bool]:
 
 def gate_column(s: State) -> int:
     """H3-10.132: an AI defender puts the Gate before its fastest ground unit."""
-    mine = [u for u in standing(s.fight, 1) if u.type == GROUND]
+    mine = [u for u in standing(s.fight, 1) if u.type == UnitType.GROUND]
     if not mine:
         return 0
     return max(mine, key=lambda u: u.face.initiative).at % 4

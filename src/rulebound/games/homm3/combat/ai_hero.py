@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import ai_spells, harm
-from rulebound.games.homm3.combat.ai_spells import FAILED, KEPT, Prey
-from rulebound.games.homm3.combat.cards import ABILITY, CARDS, Play
+from rulebound.games.homm3.combat.ai_spells import Prey, SpellEnd
+from rulebound.games.homm3.combat.cards import CARDS, CardKind, Play
 from rulebound.games.homm3.combat.order import waiting
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.model.battle import AiHero, Ongoing, Unit
@@ -17,10 +18,16 @@ from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, pick_unit
 from rulebound.games.homm3.table.decks import without
 
-MIGHT: Final = "might"
-MAGIC: Final = "magic"
-SKILL: Final = "skill"
-DECK: Final = ((MIGHT, 4), (MAGIC, 4), (SKILL, 2))
+
+class AiSuit(StrEnum):
+    """The cards of an AI Hero's deck by what they do (H3-10.126)."""
+
+    MIGHT = "might"
+    MAGIC = "magic"
+    SKILL = "skill"
+
+
+DECK: Final = ((AiSuit.MIGHT, 4), (AiSuit.MAGIC, 4), (AiSuit.SKILL, 2))
 """How many cards of each type the AI Hero of a skirmish has."""
 MAGIC_ARROW: Final = "magic_arrow"
 SPELLS: Final = 4
@@ -87,8 +94,8 @@ def hero_of(s: State, counts: Mapping[str, int], spells: Cards, skills: Cards) -
     """
     first, *others = skills or ("",)
     for skill in skills:
-        if CARDS[skill].kind == ABILITY:
-            decks.take_out(s, ABILITY, skill)
+        if CARDS[skill].kind == CardKind.ABILITY:
+            decks.take_out(s, CardKind.ABILITY, skill)
     return AiHero(
         lot(s, counts.items()),
         spells=tuple(_set_aside(s, spell) for spell in spells),
@@ -212,7 +219,7 @@ def _mark(turn: Turn, units: list[Unit], card: str, value: int) -> Flow[None]:
 def _cast_a_spell(turn: Turn, card: AiCard, power: int) -> Flow[None]:
     """H3-10.130. A spell that finds no use goes back, and the card under the deck."""
     spell = _next_spell(turn)
-    if spell and (yield from _cast(turn, spell, power)) is FAILED:
+    if spell and (yield from _cast(turn, spell, power)) is SpellEnd.FAILED:
         hero = turn.hero
         hero.discard = without(hero.discard, card.id)
         hero.deck = (card.id, *hero.deck)
@@ -237,11 +244,11 @@ def _cast(turn: Turn, spell: str, power: int, *, may_keep: bool = True) -> Flow[
         s, turn.unit, spell, power + more, turn.prey, may_keep=may_keep and not hero.kept
     )
     turn.target = target or turn.target
-    if outcome is FAILED:
+    if outcome is SpellEnd.FAILED:
         hero.power = more
         hero.spells = s.rng.shuffled((*hero.spells, spell))
         s.tell("ai-spell-returned", side=turn.side, card=spell)
-    elif outcome is KEPT:
+    elif outcome is SpellEnd.KEPT:
         hero.kept, hero.kept_power, hero.kept_round = spell, power + more, s.fight.round
         s.tell("ai-spell-kept", side=turn.side, card=spell)
     return outcome
@@ -342,16 +349,16 @@ SKILLS: Final[dict[str, Callable[[Turn], Flow[None]]]] = {
 AI_CARDS: Final = {
     card.id: card
     for card in (
-        AiCard("attack_a", MIGHT, (0, 1, 1, 2), _attack),
-        AiCard("attack_b", MIGHT, (1, 1, 2, 2), _attack),
-        AiCard("defense_a", MIGHT, (0, 1, 1, 2), _on_the_healthiest),
-        AiCard("defense_b", MIGHT, (1, 1, 2, 2), _on_the_next),
-        AiCard("cast_a_spell_a", MAGIC, (0, 1, 1, 2), _cast_a_spell, 4),
-        AiCard("cast_a_spell_b", MAGIC, (0, 1, 2, 3), _cast_a_spell, 4),
-        AiCard("use_a_skill_a", SKILL, (1, 1, 2, 2), _use_a_skill),
+        AiCard("attack_a", AiSuit.MIGHT, (0, 1, 1, 2), _attack),
+        AiCard("attack_b", AiSuit.MIGHT, (1, 1, 2, 2), _attack),
+        AiCard("defense_a", AiSuit.MIGHT, (0, 1, 1, 2), _on_the_healthiest),
+        AiCard("defense_b", AiSuit.MIGHT, (1, 1, 2, 2), _on_the_next),
+        AiCard("cast_a_spell_a", AiSuit.MAGIC, (0, 1, 1, 2), _cast_a_spell, 4),
+        AiCard("cast_a_spell_b", AiSuit.MAGIC, (0, 1, 2, 3), _cast_a_spell, 4),
+        AiCard("use_a_skill_a", AiSuit.SKILL, (1, 1, 2, 2), _use_a_skill),
         AiCard(
             "use_a_skill_b",
-            SKILL,
+            AiSuit.SKILL,
             (1, 1, 1, 2),
             _use_a_skill,
             returns=(False, True, True, False),

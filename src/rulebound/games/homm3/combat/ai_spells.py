@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
@@ -20,7 +21,7 @@ from rulebound.games.homm3.combat.values import (
 )
 from rulebound.games.homm3.combat.windows import cast
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import RANGED
+from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, SPACES, spaces_in, straight
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -28,11 +29,16 @@ from rulebound.games.homm3.table.asking import ask
 Prey = Callable[[], Flow[Unit | None]]
 """Settles whom the active unit is going to attack."""
 
+
 # What became of a spell
-CAST: Final = "cast"
-KEPT: Final = "kept"
-FAILED: Final = "failed"
-"""It found no use: it goes back into the spell deck."""
+class SpellEnd(StrEnum):
+    """What became of an AI Hero's spell."""
+
+    CAST = "cast"
+    KEPT = "kept"
+    FAILED = "failed"
+    """It found no use: it goes back into the spell deck."""
+
 
 FOR_AN_ATTACK: Final = frozenset(("stone_skin", "curse", "bloodlust"))
 """Cast beforehand they wait for the attack that they change."""
@@ -62,16 +68,16 @@ def cast_spell(
     if aimed is not None and not too_late:
         fx.effect = aimed
         yield from cast(s, fx, counts=False)
-        return CAST, target
+        return SpellEnd.CAST, target
     army.power = 0
     if too_late:
-        return KEPT, target
+        return SpellEnd.KEPT, target
     if payable and spell in GOING_BACK:
-        return FAILED, target
+        return SpellEnd.FAILED, target
     assert army.ai_hero is not None
     army.ai_hero.spell_discard += (spell,)
     s.tell("ai-spell-lost", side=u.side, card=spell)
-    return CAST, target
+    return SpellEnd.CAST, target
 
 
 def _aimed(fx: Play, u: Unit, target: Unit | None) -> Effect | None:
@@ -110,7 +116,7 @@ def _aims(fx: Play) -> list[Unit]:
     if fx.card.id in FOR_AN_ATTACK:
         pool = fx.foes() if fx.card.harmful else fx.own()
         if fx.card.id == "bloodlust":
-            pool = [u for u in pool if u.type != RANGED]
+            pool = [u for u in pool if u.type != UnitType.RANGED]
     else:
         assert fx.effect.targets is not None
         pool = [u for u in fx.effect.targets(fx) if u.side == side]
@@ -153,7 +159,7 @@ def _about_to_retaliate(u: Unit, y: Unit) -> bool:
         not y.retaliated
         and y.at != OFF
         and not u.kit.attack.no_retaliation
-        and (u.type != RANGED or adjacent(u, y))
+        and (u.type != UnitType.RANGED or adjacent(u, y))
     )
 
 

@@ -2,7 +2,7 @@
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import dice, harm
-from rulebound.games.homm3.combat.cards import ATTACK, DAMAGE, LETHAL, ROLLED
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.playable import may_show_hand, plays
 from rulebound.games.homm3.combat.values import (
     adjacent,
@@ -100,7 +100,7 @@ def attack(
         for declare in kit.declares:
             yield from declare(s, x, y)
     if x.alive and y.alive and not harm.decided(s):
-        yield from window(s, ATTACK, x.side)
+        yield from window(s, Moment.ATTACK, x.side)
         yield from _parry(s, a)
     if x.alive and y.alive and not harm.decided(s):
         yield from _hit(s, a)
@@ -170,7 +170,7 @@ def _after_hit(s: State, a: Attack, shields: tuple[int, ...]) -> Flow[None]:
             harm.hurt(s, x, burn, "fire_shield", y.side)
     yield from settle(s)
     if not harm.decided(s):
-        yield from window(s, DAMAGE, x.side)
+        yield from window(s, Moment.DAMAGE, x.side)
 
 
 def _parry(s: State, a: Attack) -> Flow[None]:
@@ -218,7 +218,7 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     )
     a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls)
     a.step = "rolled"
-    yield from window(s, ROLLED, x.side)
+    yield from window(s, Moment.ROLLED, x.side)
     a.faces = faces_of(a)
 
 
@@ -312,7 +312,7 @@ def _rescue(s: State, a: Attack) -> Flow[None]:
 
         def build() -> tuple[Option, ...]:
             found = [Option("save", (u.ref,), data=u.number) for u in savers(s, y)]
-            return (*found, *plays(s, y.side, LETHAL), PASS)
+            return (*found, *plays(s, y.side, Moment.LETHAL), PASS)
 
         if len(build()) == 1:
             close_chain(s, y.side)

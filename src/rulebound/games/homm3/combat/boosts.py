@@ -5,15 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from rulebound.games.homm3.combat import tolls
-from rulebound.games.homm3.combat.cards import (
-    ATTACK,
-    CARDS,
-    SPECIALTY,
-    SPELLCARD,
-    Card,
-    Effect,
-    Play,
-)
+from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind, Effect, Moment, Play
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.model.battle import Attack
 from rulebound.games.homm3.model.state import State
@@ -75,7 +67,7 @@ def _boosts(s: State, a: Attack) -> list[Boost]:
     """Of each card the best way, and the best one that costs an expert use (H3-5.31)."""
     side = a.attacker.side
     best: dict[tuple[str, bool], Boost] = {}
-    for option in plays(_declared(s, a), side, ATTACK):
+    for option in plays(_declared(s, a), side, Moment.ATTACK):
         if option.kind != "play":
             continue
         card = CARDS[option.data[0]]
@@ -94,13 +86,13 @@ def _declared(s: State, a: Attack) -> State:
     twin = s.copy()
     b = twin.fight
     b.attack = replace(a, attacker=b.units[a.attacker.number], target=b.units[a.target.number])
-    b.moment = ATTACK
+    b.moment = Moment.ATTACK
     return twin
 
 
 def _added(s: State, a: Attack, card: Card, effect: Effect) -> int:
     """The attack that an effect would add, if that is certain and all it does to the attack."""
-    if a.attacker.kit.shrugs_off and card.kind in (SPELLCARD, SPECIALTY):
+    if a.attacker.kit.shrugs_off and card.kind in (CardKind.SPELLCARD, CardKind.SPECIALTY):
         return 0
     twin = _declared(s, a)
     declared = twin.fight.attack

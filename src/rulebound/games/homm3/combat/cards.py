@@ -7,13 +7,14 @@ cancels it, :attr:`Effect.do` happens.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import everybody, open_to_spell, standing, takes_from_card
 from rulebound.games.homm3.map import weeks
-from rulebound.games.homm3.model.battle import FOR_COMBAT, Attack, Battle, Casting, Ongoing, Unit
+from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
 from rulebound.games.homm3.model.kinds import Face
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.spaces import OFF
@@ -21,75 +22,88 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_unit
 
+
 # Timings (H3-5.20)
-INSTANT: Final = "instant"
-ACTIVATION: Final = "activation"
-MAP: Final = "map"
-ONGOING: Final = "ongoing"
-PERMANENT: Final = "permanent"
+class Timing(StrEnum):
+    """The timings of cards (H3-5.20)."""
+
+    INSTANT = "instant"
+    ACTIVATION = "activation"
+    MAP = "map"
+    ONGOING = "ongoing"
+    PERMANENT = "permanent"
+
 
 # Moments of a combat at which cards may be played (H3-10.64, H3-16.20)
-START: Final = "start"
-"""After setup, before the first activation."""
-ROUND: Final = "round"
-"""A combat round begins."""
-BEFORE: Final = "before"
-"""Before an activation."""
-ACTIVE: Final = "active"
-"""In the activation of an own unit that has not attacked yet."""
-MOVED: Final = "moved"
-"""A unit has moved and may attack now."""
-ATTACK: Final = "attack"
-"""An attack is declared (W-ATTACK)."""
-ROLLED: Final = "rolled"
-"""The dice lie (W-REROLL)."""
-LETHAL: Final = "lethal"
-"""An attack would defeat a unit (W-LETHAL)."""
-SPELL: Final = "spell"
-"""A spell is announced (W-SPELL)."""
-CAST: Final = "cast"
-"""An own spell has been cast (W-AFTERCAST)."""
-DAMAGE: Final = "damage"
-"""Damage has been dealt."""
-END: Final = "end"
-"""A combat round is over."""
-WON: Final = "won"
-"""The combat is won (W-COMBATEND)."""
-SEARCHING: Final = "searching"
-"""Before an own Search (W-SEARCH)."""
-GUARDS: Final = "guards"
-"""Before guards are drawn (H3-10.10)."""
+class Moment(StrEnum):
+    """The moments at which cards may be played (H3-10.64, H3-16.20)."""
 
-TURN: Final = "turn"
-"""Between the actions of the own turn, outside combat (H3-5.21, H3-5.23)."""
-DICE: Final = "dice"
-"""Own Resource or Treasure dice lie (W-REROLL)."""
-BUYING: Final = "buying"
-"""Units are being recruited or reinforced."""
-ON_MAP: Final = frozenset((TURN,))
+    START = "start"
+    """After setup, before the first activation."""
+    ROUND = "round"
+    """A combat round begins."""
+    BEFORE = "before"
+    """Before an activation."""
+    ACTIVE = "active"
+    """In the activation of an own unit that has not attacked yet."""
+    MOVED = "moved"
+    """A unit has moved and may attack now."""
+    ATTACK = "attack"
+    """An attack is declared (W-ATTACK)."""
+    ROLLED = "rolled"
+    """The dice lie (W-REROLL)."""
+    LETHAL = "lethal"
+    """An attack would defeat a unit (W-LETHAL)."""
+    SPELL = "spell"
+    """A spell is announced (W-SPELL)."""
+    CAST = "cast"
+    """An own spell has been cast (W-AFTERCAST)."""
+    DAMAGE = "damage"
+    """Damage has been dealt."""
+    END = "end"
+    """A combat round is over."""
+    WON = "won"
+    """The combat is won (W-COMBATEND)."""
+    SEARCHING = "searching"
+    """Before an own Search (W-SEARCH)."""
+    GUARDS = "guards"
+    """Before guards are drawn (H3-10.10)."""
+    TURN = "turn"
+    """Between the actions of the own turn, outside combat (H3-5.21, H3-5.23)."""
+    DICE = "dice"
+    """Own Resource or Treasure dice lie (W-REROLL)."""
+    BUYING = "buying"
+    """Units are being recruited or reinforced."""
+
+
+ON_MAP: Final = frozenset((Moment.TURN,))
 """Outside combat."""
-MAP_MOMENTS: Final = frozenset((TURN, DICE, BUYING))
+MAP_MOMENTS: Final = frozenset((Moment.TURN, Moment.DICE, Moment.BUYING))
 """At no moment of a combat (H3-10.67)."""
 
-ANY: Final = frozenset((START, BEFORE, ACTIVE, ATTACK, END))
+ANY: Final = frozenset((Moment.START, Moment.BEFORE, Moment.ACTIVE, Moment.ATTACK, Moment.END))
 """When an Instant may be played in combat unless it refers to a moment of its own."""
 ANYTIME: Final = ANY | ON_MAP
 """When an Instant may be played that is of use outside combat, too (H3-5.21)."""
-AT_ACTIVATION: Final = frozenset((ACTIVE,))
-AT_ATTACK: Final = frozenset((ACTIVE, ATTACK))
+AT_ACTIVATION: Final = frozenset((Moment.ACTIVE,))
+AT_ATTACK: Final = frozenset((Moment.ACTIVE, Moment.ATTACK))
 """When an attack bonus helps: before or after the attack is declared."""
-ON_DEFENSE: Final = frozenset((ATTACK,))
-AFTER_DAMAGE: Final = ANY | {DAMAGE}
-POWER_MOMENTS: Final = ANYTIME | {DAMAGE, MOVED, LETHAL, SPELL}
+ON_DEFENSE: Final = frozenset((Moment.ATTACK,))
+AFTER_DAMAGE: Final = ANY | {Moment.DAMAGE}
+POWER_MOMENTS: Final = ANYTIME | {Moment.DAMAGE, Moment.MOVED, Moment.LETHAL, Moment.SPELL}
 """When power may be played: whenever something can use it."""
 
+
 # Kinds of cards
-STATISTIC: Final = "statistic"
-ABILITY: Final = "ability"
-ARTIFACT: Final = "artifact"
-SPELLCARD: Final = "spell"
-SPECIALTY: Final = "specialty"
-MACHINE: Final = "machine"
+class CardKind(StrEnum):
+    """The kinds of cards."""
+
+    STATISTIC = "statistic"
+    ABILITY = "ability"
+    ARTIFACT = "artifact"
+    SPELLCARD = "spell"
+    SPECIALTY = "specialty"
+    MACHINE = "machine"
 
 
 def always(fx: "Play") -> bool:
@@ -162,7 +176,7 @@ class Card:
 
     @property
     def is_spell(self) -> bool:
-        return self.kind == SPELLCARD
+        return self.kind == CardKind.SPELLCARD
 
     @property
     def gives_power(self) -> bool:
@@ -247,18 +261,18 @@ class Play:
     # ---- units ----
 
     def _open(self, units: list[Unit], damages: bool) -> list[Unit]:
-        if self.card.kind == SPELLCARD:
+        if self.card.kind == CardKind.SPELLCARD:
             school = self.casting.school if self.casting else self.card.schools[0]
             if len(self.card.schools) > 1:
                 school = ""
             units = [
                 u for u in units if open_to_spell(self.s, u, self.card.id, school, damages=damages)
             ]
-            if self.effect.timing == ONGOING:
+            if self.effect.timing == Timing.ONGOING:
                 units = [u for u in units if not u.kit.ignores_ongoing]
-        elif self.card.kind == SPECIALTY and not damages:
+        elif self.card.kind == CardKind.SPECIALTY and not damages:
             units = [u for u in units if not u.kit.only_damage]
-        if self.effect.timing == ONGOING:
+        if self.effect.timing == Timing.ONGOING:
             units = [u for u in units if u.kit.ignores_ongoing != "any"]
         return units
 
@@ -317,7 +331,7 @@ class Play:
 
         ``rounds``: 1 until this combat round ends, 2 until the next one does; 0 for the combat.
         """
-        until = self.b.round + rounds - 1 if rounds else FOR_COMBAT
+        until = self.b.round + rounds - 1 if rounds else Until.FOR_COMBAT
         effect = Ongoing(
             self.card.id,
             self.side,
@@ -325,7 +339,7 @@ class Play:
             what,
             amount,
             until,
-            self.card.kind == SPELLCARD,
+            self.card.kind == CardKind.SPELLCARD,
             lies,
             at,
         )
@@ -338,7 +352,7 @@ class Play:
     def lay_down(self) -> None:
         """Once it is used: where the card goes (H3-5.3)."""
         player = self.player
-        if self.effect.timing == PERMANENT:
+        if self.effect.timing == Timing.PERMANENT:
             if player.permanent:
                 player.discard += (player.permanent,)
             player.permanent = self.card.id
@@ -355,7 +369,7 @@ class Play:
 
     def damage(self, unit: Unit, amount: int) -> int:
         """Damage by the card itself: defense does not count (H3-10.54)."""
-        kind = "spell" if self.card.kind == SPELLCARD else self.card.kind
+        kind = "spell" if self.card.kind == CardKind.SPELLCARD else self.card.kind
         school = self.casting.school if self.casting is not None else ""
         if kind in ("spell", "specialty"):
             amount = takes_from_card(self.s, unit, amount, kind, self.card.id, school)

@@ -7,7 +7,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat import ai
 from rulebound.games.homm3.combat.values import occupied, standing
 from rulebound.games.homm3.model.battle import Battle, Unit
-from rulebound.games.homm3.model.kinds import KINDS, RANGED, Cost, face, unit
+from rulebound.games.homm3.model.kinds import KINDS, Cost, UnitType, face, unit
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, FRONTLINE, NAMES, OFF, OWN_SIDE, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -17,7 +17,7 @@ MOST: Final = 5
 """Units a side usually may field (H3-9.1)."""
 LINE_UP: Final = plain("line-up")
 RESERVE: Final = plain("reserve")
-TOWER: Final = unit("siege_arrow_tower", 1, face(RANGED, (4, 2, 3, 9), Cost()))
+TOWER: Final = unit("siege_arrow_tower", 1, face(UnitType.RANGED, (4, 2, 3, 9), Cost()))
 """H3-10.104."""
 
 
@@ -91,7 +91,7 @@ def _allowed(s: State, side: int, troop: Troop) -> int:
 
 
 def _shoots(troop: Troop) -> bool:
-    return KINDS[troop.kind].face(troop.pack).type == RANGED
+    return KINDS[troop.kind].face(troop.pack).type == UnitType.RANGED
 
 
 def line_up(s: State, side: int) -> Flow[None]:

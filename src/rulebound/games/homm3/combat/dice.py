@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 
 FACES: Final = (-1, 0, 1)
@@ -125,7 +125,7 @@ def _ways(
         return []
     army = s.fight.armies[side]
     found = []
-    morale = army.player >= 0 and s.players[army.player].morale == POSITIVE  # H3-3.33 (c)
+    morale = army.player >= 0 and s.players[army.player].morale == Morale.POSITIVE  # H3-3.33 (c)
     for at, face in enumerate(dice):
         if once or (face in faces and own >> at & 1):
             found.append(("ability", at))

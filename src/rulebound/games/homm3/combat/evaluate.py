@@ -8,8 +8,8 @@ from rulebound.core.flow import Decision, Option
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.harm import wounds
 from rulebound.games.homm3.combat.values import health, initiative, standing
-from rulebound.games.homm3.model.battle import OVER, Battle, Unit
-from rulebound.games.homm3.model.kinds import KINDS, RANGED, Face
+from rulebound.games.homm3.model.battle import Battle, CombatPhase, Unit
+from rulebound.games.homm3.model.kinds import KINDS, Face, UnitType
 from rulebound.games.homm3.model.spaces import OFF, straight
 from rulebound.games.homm3.model.state import State
 
@@ -30,7 +30,7 @@ PARALYSED, DEFENDING, DISTANCE, WALL = 0.25, 0.3, 0.06, 0.4
 def worth(face: Face) -> float:
     """What a side of a unit card is worth in a fight."""
     abilities = 0.6 * len(face.kit.abilities)
-    shooting = 1.0 if face.type == RANGED else 0.0
+    shooting = 1.0 if face.type == UnitType.RANGED else 0.0
     return (
         (1.1 * face.attack + face.defense + 0.5 * face.health + 0.12 * face.initiative)
         + abilities
@@ -58,7 +58,7 @@ def evaluate(s: State, seat: int) -> float:
         return _realm_value(s, seat)
     side = side_of(s, seat)
     value = _side_value(s, side) - _side_value(s, 1 - side)
-    if b.phase == OVER and b.winner >= 0:
+    if b.phase == CombatPhase.OVER and b.winner >= 0:
         value += WIN if b.winner == side else -WIN
     return value
 
@@ -86,7 +86,7 @@ def _side_value(s: State, side: int) -> float:
     value = sum(unit_worth(b, u) for u in mine)
     others = [u for u in standing(b, 1 - side) if u.at != OFF]
     for u in mine:
-        if others and u.type != RANGED and u.at != OFF:
+        if others and u.type != UnitType.RANGED and u.at != OFF:
             value -= DISTANCE * min(straight(u.at, y.at) for y in others)
     if side == 1 and b.siege:
         value += WALL * (b.walls.bit_count() + (b.gate != OFF))
@@ -112,7 +112,7 @@ def horizon(s: State) -> Horizon[State]:
 
     def reached(s: State) -> bool:
         b = s.battle
-        if s.world is not None and (b is None or b.phase == OVER):
+        if s.world is not None and (b is None or b.phase == CombatPhase.OVER):
             return True
         return b is not None and b.activations >= end
 
@@ -138,7 +138,7 @@ def habit(s: State, decision: Decision, rng: Rng) -> Option:
         if moves:
             u = b.units[b.active]
             foes = [y for y in standing(b, 1 - u.side) if y.at != OFF]
-            if u.type != RANGED and foes:
+            if u.type != UnitType.RANGED and foes:
                 return min(moves, key=lambda move: _nearest(move.data, foes) + rng.below(2))
     if last.kind == "stop":
         return last
@@ -161,7 +161,12 @@ def _reward(s: State, option: Option) -> float:
     left = health(b, y) - wounds(y)
     share = min(1.0, damage / max(1, left))
     value: float = worth(y.face) * share * (1.6 if damage >= left else 1.0)
-    if not y.retaliated and not x.kit.attack.no_retaliation and damage < left and x.type != RANGED:
+    if (
+        not y.retaliated
+        and not x.kit.attack.no_retaliation
+        and damage < left
+        and x.type != UnitType.RANGED
+    ):
         value -= 0.4 * max(0, y.face.attack - x.face.defense)
     if not y.activated:
         value += 0.05 * initiative(s, y)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rulebound.games.homm3.map import weeks
-from rulebound.games.homm3.model.battle import DEFENDER
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, TIERS
+from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -26,7 +26,7 @@ def draw_guards(s: State) -> None:
     drawn = _by_rule(s)
     if drawn is None:
         drawn = _by_table(s)
-    b.reserve[DEFENDER] = drawn
+    b.reserve[Side.DEFENDER] = drawn
     s.sealed += 1
     s.tell("guards", troops=[troop.kind for troop in drawn])
 
@@ -46,7 +46,7 @@ def replaceable(s: State) -> list[Troop]:
     w = s.map
     return [
         troop
-        for troop in s.fight.reserve[DEFENDER]
+        for troop in s.fight.reserve[Side.DEFENDER]
         if KINDS[troop.kind].faction == "neutral"
         and (w.trip is None or all(r.may_replace(s, w.trip, troop.kind) for r in w.rules))
     ]
@@ -65,7 +65,7 @@ def _by_table(s: State) -> tuple[Troop, ...]:
             card = decks.take_top(s, TIERS[tier])
             if card is not None:
                 drawn.append(Troop(card))
-                b.azure = b.azure or tier == AZURE
+                b.azure = b.azure or tier == Tier.AZURE
     return tuple(drawn)
 
 

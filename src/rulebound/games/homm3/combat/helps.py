@@ -7,7 +7,7 @@ from rulebound.games.homm3.combat.boosts import Ways, boosts, sums
 from rulebound.games.homm3.combat.moves import reachable
 from rulebound.games.homm3.combat.odds import attack_odds
 from rulebound.games.homm3.map.helps import helps as map_helps
-from rulebound.games.homm3.model.battle import ACTIVATION, ROUND, Attack, Unit
+from rulebound.games.homm3.model.battle import Attack, CombatPhase, Unit
 from rulebound.games.homm3.model.spaces import NAMES, spaces_in
 from rulebound.games.homm3.model.state import State
 
@@ -22,7 +22,12 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
     u = b.units[b.active]
     if b.attack is not None:
         return _declared(s, b.attack, seat) if b.attack.step == "declared" else {}
-    if b.attacked or b.moment or b.phase not in (ROUND, ACTIVATION) or b.armies[u.side].ai:
+    if (
+        b.attacked
+        or b.moment
+        or b.phase not in (CombatPhase.ROUND, CombatPhase.ACTIVATION)
+        or b.armies[u.side].ai
+    ):
         return {}
     found: dict[str, Any] = {
         "reach": [NAMES[at] for at in spaces_in(reachable(s, u) & ~(1 << u.at))]

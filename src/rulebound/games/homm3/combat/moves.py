@@ -11,7 +11,7 @@ from rulebound.games.homm3.combat.values import (
     standing,
 )
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import FLYING, RANGED
+from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.spaces import (
     ALL,
     MIDDLE,
@@ -41,7 +41,7 @@ def blocked_for(s: State, u: Unit) -> int:
 def steps_of(s: State, u: Unit) -> int:
     """How far a unit moves (H3-9.10 to H3-9.12)."""
     b = s.fight
-    if u.type == RANGED or has(b, u, "one_step"):
+    if u.type == UnitType.RANGED or has(b, u, "one_step"):
         return 1
     return STEPS + (sum(effects_on(b, u, f"{u.type}_steps")) if b.ongoing else 0)
 
@@ -60,7 +60,9 @@ def reachable(s: State, u: Unit) -> int:
     if moves_anywhere(s, u):
         return ALL & ~blocked
     steps = steps_of(s, u)
-    return flight(u.at, blocked, steps) if u.type == FLYING else reach(u.at, blocked, steps)
+    return (
+        flight(u.at, blocked, steps) if u.type == UnitType.FLYING else reach(u.at, blocked, steps)
+    )
 
 
 def move(s: State, u: Unit, at: int) -> None:
@@ -69,7 +71,7 @@ def move(s: State, u: Unit, at: int) -> None:
     if at == u.at:
         return
     way: tuple[int, ...] = (u.at, at)
-    if u.type != FLYING:
+    if u.type != UnitType.FLYING:
         way = path(u.at, at, blocked_for(s, u)) or way
     s.tell(
         "moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
@@ -81,7 +83,7 @@ def enemies(s: State, u: Unit) -> list[Unit]:
     """Whom the unit may attack at all: the Arrow Tower only by shooting (H3-10.104)."""
     b = s.fight
     found = standing(b, 1 - u.side)
-    if b.tower >= 0 and u.side == 0 and u.type == RANGED and b.units[b.tower].alive:
+    if b.tower >= 0 and u.side == 0 and u.type == UnitType.RANGED and b.units[b.tower].alive:
         found.append(b.units[b.tower])
     return found
 
@@ -91,7 +93,7 @@ def targets_from(s: State, u: Unit, at: int) -> list[Unit]:
     near = NEXT_TO[at] if at != OFF else 0
     foes = enemies(s, u)
     close = [y for y in foes if y.at != OFF and near >> y.at & 1]
-    if u.type != RANGED:
+    if u.type != UnitType.RANGED:
         return close
     return close or foes  # H3-9.11
 
@@ -112,7 +114,7 @@ def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
 def breaches(s: State, u: Unit) -> Iterator[tuple[int, int]]:
     """Walls and Gate the unit can destroy, with the space from where (H3-10.102)."""
     pieces = walls_of(s)
-    if not pieces or u.type == RANGED:
+    if not pieces or u.type == UnitType.RANGED:
         return
     ways = 1 << u.at if s.fight.moved else reachable(s, u)
     for piece in spaces_in(pieces & MIDDLE):

@@ -2,7 +2,7 @@
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat.values import initiative
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, Unit
+from rulebound.games.homm3.model.battle import Side, Unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask_settled
 
@@ -19,7 +19,7 @@ def first_of(s: State, pool: list[Unit]) -> tuple[list[Unit], int]:
     tied = [u for u, value in zip(pool, values, strict=True) if value == top]
     if len({u.side for u in tied}) < 2:
         return tied, -1
-    side = DEFENDER if b.last_tied.get(top) == ATTACKER else ATTACKER
+    side = Side.DEFENDER if b.last_tied.get(top) == Side.ATTACKER else Side.ATTACKER
     return [u for u in tied if u.side == side], side
 
 

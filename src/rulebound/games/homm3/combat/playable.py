@@ -7,26 +7,21 @@ from typing import Final
 from rulebound.core.flow import Option, plain
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.cards import (
-    ACTIVATION,
-    ACTIVE,
     ANY,
     CARDS,
-    DICE,
-    ONGOING,
-    PERMANENT,
-    ROLLED,
-    SPELLCARD,
-    TURN,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     always,
     nothing,
 )
 from rulebound.games.homm3.combat.values import of_side, standing
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.map.buildings import IN_COMBAT, at_hand
-from rulebound.games.homm3.model.players import POSITIVE, Cards, Player
+from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 
 MORALE_DRAW: Final = plain("morale", "use:draw")
@@ -37,8 +32,8 @@ CHAIN_POWER: Final = "chain_power"
 """With a school: power played for spells of that school, as long as the chain (H3-5.49)."""
 KEPT: Final = 1 << 12
 """Hands of which it is remembered what they hold for a moment."""
-_OWN_ACTIVATION: Final = frozenset((ACTIVATION, ONGOING, PERMANENT))
-_OWN_TIME: Final = frozenset((ACTIVE, TURN, DICE))
+_OWN_ACTIVATION: Final = frozenset((Timing.ACTIVATION, Timing.ONGOING, Timing.PERMANENT))
+_OWN_TIME: Final = frozenset((Moment.ACTIVE, Moment.TURN, Moment.DICE))
 """When cards may be played that stay, and those for an activation."""
 
 
@@ -50,7 +45,7 @@ def power_for(s: State, side: int, card: Card) -> int:
     proclaimed = s.world is not None and s.world.proclaimed
     if not (power or army.charge or b.ongoing or proclaimed or _permanent(s, side)):
         return 0
-    if card.kind == SPELLCARD:
+    if card.kind == CardKind.SPELLCARD:
         power += army.charge
         if proclaimed:
             power += weeks.spell_power(s, army.player, card.schools)
@@ -89,7 +84,10 @@ def ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effec
     return tuple(
         (index, effect)
         for index, effect in enumerate(CARDS[id_].effects)
-        if (moment in effect.moments or (moment == TURN and effect.timing == PERMANENT))
+        if (
+            moment in effect.moments
+            or (moment == Moment.TURN and effect.timing == Timing.PERMANENT)
+        )
         and (moment in _OWN_TIME or effect.timing not in _OWN_ACTIVATION)
         and effect.mode.startswith("use") is in_play
     )
@@ -165,7 +163,7 @@ def holds_something(s: State, side: int) -> bool:
     if not army.hero:
         return False
     player = s.players[army.player]
-    return bool(player.hand or player.permanent) or player.morale == POSITIVE
+    return bool(player.hand or player.permanent) or player.morale == Morale.POSITIVE
 
 
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
@@ -209,7 +207,7 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
         yield play_option(card.id, index)
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
-    if player.morale == POSITIVE and moment != ROLLED:  # W-MORALE
+    if player.morale == Morale.POSITIVE and moment != Moment.ROLLED:  # W-MORALE
         if player.deck or player.discard:
             yield MORALE_DRAW
         if player.hand:
@@ -225,7 +223,7 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
         for index, effect in ways(card.id, moment, in_play=True)
         if not army.used and _fits(s, side, card, effect)
     ]
-    if moment == ACTIVE:
+    if moment == Moment.ACTIVE:
         found.append(Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
     return found
 

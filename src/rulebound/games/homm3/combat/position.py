@@ -24,8 +24,8 @@ from rulebound.games.homm3.combat.position_words import (
     spoken,
     troop_names,
 )
-from rulebound.games.homm3.forms import DONE
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, DEPLOY, Battle
+from rulebound.games.homm3.forms import Stage
+from rulebound.games.homm3.model.battle import Battle, CombatPhase, Side
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.setup import SIDES
@@ -36,7 +36,7 @@ __all__ = ["read_position", "write_position"]
 def write_position(s: State) -> str:
     """The whole table, where nothing is half done."""
     b = s.fight
-    if s.result is not None or s.stage == DONE:
+    if s.result is not None or s.stage == Stage.DONE:
         raise RuleboundError("the match is over: there is no position to write")
     if not s.settled:
         raise RuleboundError("a position can be written only when a unit is to act, not in between")
@@ -45,7 +45,7 @@ def write_position(s: State) -> str:
     if b.units or b.ongoing:
         lines += ["board:", *_board_lines(s)]
     lines += _combat_lines(b)
-    for side in (ATTACKER, DEFENDER):
+    for side in (Side.ATTACKER, Side.DEFENDER):
         lines += _army_lines(b, side)
     for seat, player in enumerate(s.players):
         lines += seat_lines(seat, player)
@@ -85,7 +85,7 @@ def _board_lines(s: State) -> list[str]:
 
 def _combat_lines(b: Battle) -> list[str]:
     lines = []
-    if b.phase == DEPLOY:
+    if b.phase == CombatPhase.DEPLOY:
         lines.append(f"turn: {SIDES[b.turn]}")
     if b.active >= 0:
         lines.append(f"active: {b.units[b.active].name}")

@@ -23,7 +23,7 @@ from rulebound.games.homm3.combat.position_words import (
     troop_names,
 )
 from rulebound.games.homm3.combat.values import health, standing
-from rulebound.games.homm3.model.battle import ATTACKER, AiHero, Army, Cover, Ongoing, Unit
+from rulebound.games.homm3.model.battle import AiHero, Army, Cover, Ongoing, Side, Unit
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.spaces import BY_NAME, OFF
 from rulebound.games.homm3.model.state import State
@@ -75,7 +75,7 @@ class _Reader(PartsReader):
         if word in SIDES:
             return SIDES.index(word)
         self.fault(f"{where}: {word!r} must be attacker or defender")
-        return ATTACKER
+        return Side.ATTACKER
 
     def _set(
         self, thing: Any, words: Sequence[str], rules: dict[str, tuple[type[Any], Any]], where: str

@@ -8,41 +8,32 @@ from collections.abc import Container, Iterable
 from dataclasses import MISSING, fields
 from typing import Any, Final
 
-from rulebound.games.homm3.combat.cards import CARDS, SPELLCARD
-from rulebound.games.homm3.forms import AFTERMATH, ANNOUNCED, BUYING, FIGHTING
-from rulebound.games.homm3.model.battle import (
-    ACTIVATION,
-    DEPLOY,
-    OVER,
-    ROUND,
-    ROUND_END,
-    START,
-    WALLS,
-    AiHero,
-    Army,
-    Battle,
-    Ongoing,
-    Unit,
-)
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.forms import Stage
+from rulebound.games.homm3.model.battle import AiHero, Army, Battle, CombatPhase, Ongoing, Unit
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
-from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, POSITIVE, Cards, Player, Troop
+from rulebound.games.homm3.model.players import Cards, Morale, Player, Troop
 from rulebound.games.homm3.model.spaces import NAMES, spaces_in
 from rulebound.games.homm3.setup import SIDES
 from rulebound.games.homm3.table.decks import FACE_UP
 
 PHASES: Final = {
-    "buying": (BUYING, DEPLOY),
-    "announced": (ANNOUNCED, DEPLOY),
-    "deploy": (FIGHTING, DEPLOY),
-    "walls": (FIGHTING, WALLS),
-    "start": (FIGHTING, START),
-    "round": (FIGHTING, ROUND),
-    "activation": (FIGHTING, ACTIVATION),
-    "round end": (FIGHTING, ROUND_END),
-    "over": (AFTERMATH, OVER),
+    "buying": (Stage.BUYING, CombatPhase.DEPLOY),
+    "announced": (Stage.ANNOUNCED, CombatPhase.DEPLOY),
+    "deploy": (Stage.FIGHTING, CombatPhase.DEPLOY),
+    "walls": (Stage.FIGHTING, CombatPhase.WALLS),
+    "start": (Stage.FIGHTING, CombatPhase.START),
+    "round": (Stage.FIGHTING, CombatPhase.ROUND),
+    "activation": (Stage.FIGHTING, CombatPhase.ACTIVATION),
+    "round end": (Stage.FIGHTING, CombatPhase.ROUND_END),
+    "over": (Stage.AFTERMATH, CombatPhase.OVER),
 }
 BEFORE_UNITS: Final = frozenset(("buying", "announced", "deploy"))
-MORALE: Final = {"negative": NEGATIVE, "neutral": NEUTRAL, "positive": POSITIVE}
+MORALE: Final = {
+    "negative": Morale.NEGATIVE,
+    "neutral": Morale.NEUTRAL,
+    "positive": Morale.POSITIVE,
+}
 DECKS: Final[dict[str, Container[str]]] = {
     **dict.fromkeys(FACE_UP, CARDS),
     **dict.fromkeys(TIERS, KINDS),
@@ -87,7 +78,7 @@ UNIT: Final = _simple(Unit, "alive")
 ARMY: Final = _simple(Army, "player ai hero")
 BATTLE: Final = _simple(Battle, "phase turn round walls gate tower active came_from winner")
 EFFECT: Final = {
-    name: (type(usual), usual)
+    name: (Ongoing.__annotations__[name], usual)
     for name, usual in Ongoing._field_defaults.items()
     if name not in ("amount", "spell", "at", "helpers")
 }
@@ -133,4 +124,4 @@ def troop_names(troops: Iterable[Troop]) -> str:
 
 
 def is_spell(card: str) -> bool:
-    return card in CARDS and CARDS[card].kind == SPELLCARD
+    return card in CARDS and CARDS[card].kind == CardKind.SPELLCARD

@@ -3,7 +3,7 @@
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.model.kinds import BRONZE, KINDS, UnitKind
+from rulebound.games.homm3.model.kinds import KINDS, Tier, UnitKind
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -41,7 +41,7 @@ def _choices(s: State, side: int) -> tuple[Option, ...]:
 
 
 def _can_grow(kind: UnitKind, pack: bool) -> bool:
-    return not pack and kind.tier == BRONZE and kind.pack is not None
+    return not pack and kind.tier == Tier.BRONZE and kind.pack is not None
 
 
 def _reinforce_troop(s: State, side: int, troop: Troop) -> None:

@@ -6,34 +6,14 @@ from typing import Final
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.activation import act, begin
-from rulebound.games.homm3.combat.cards import (
-    BEFORE,
-    END,
-)
-from rulebound.games.homm3.combat.cards import (
-    ROUND as ROUND_BEGINS,
-)
-from rulebound.games.homm3.combat.cards import (
-    START as COMBAT_STARTS,
-)
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.deploy import deploy, line_up, place_walls
 from rulebound.games.homm3.combat.guards import draw_guards
 from rulebound.games.homm3.combat.order import next_unit, still_first
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
 from rulebound.games.homm3.map import buildings, weeks
-from rulebound.games.homm3.model.battle import (
-    ACTIVATION,
-    ATTACKER,
-    DEFENDER,
-    DEPLOY,
-    FOR_COMBAT,
-    OVER,
-    ROUND,
-    ROUND_END,
-    START,
-    WALLS,
-)
+from rulebound.games.homm3.model.battle import CombatPhase, Side, Until
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -47,8 +27,8 @@ RETREAT: Final = plain("retreat")
 def fight(s: State) -> Flow[None]:
     """The whole combat; every phase can start again from the table alone."""
     b = s.fight
-    while b.phase != OVER:
-        if b.phase != ROUND:  # soon comes the checkpoint of the activation itself
+    while b.phase != CombatPhase.OVER:
+        if b.phase != CombatPhase.ROUND:  # soon comes the checkpoint of the activation itself
             s.settled = True
             yield CHECKPOINT
             s.settled = False
@@ -59,9 +39,14 @@ def _deploy(s: State) -> Flow[None]:
     """H3-10.20, H3-10.24: the attacker, then the defender; guards are drawn in between."""
     b = s.fight
     drawn = b.guards or b.tiers is not None
-    if b.turn == DEFENDER and drawn and not b.reserve[DEFENDER] and not standing(b, DEFENDER):
+    if (
+        b.turn == Side.DEFENDER
+        and drawn
+        and not b.reserve[Side.DEFENDER]
+        and not standing(b, Side.DEFENDER)
+    ):
         draw_guards(s)
-        yield from weeks.guards_drawn(s, b.armies[ATTACKER].seat)
+        yield from weeks.guards_drawn(s, b.armies[Side.ATTACKER].seat)
     army = b.armies[b.turn]
     if army.ai:
         yield from line_up(s, b.turn)
@@ -69,37 +54,37 @@ def _deploy(s: State) -> Flow[None]:
         yield from deploy(s, b.turn)
     b.kept_back[b.turn] += b.reserve[b.turn]  # H3-9.1: more than can be fielded
     b.reserve[b.turn] = ()
-    if b.turn == ATTACKER:
-        b.turn = DEFENDER
+    if b.turn == Side.ATTACKER:
+        b.turn = Side.DEFENDER
     else:
-        b.phase = WALLS if b.siege else START
+        b.phase = CombatPhase.WALLS if b.siege else CombatPhase.START
 
 
 def _walls(s: State) -> Flow[None]:
     yield from place_walls(s)
-    s.fight.phase = START
+    s.fight.phase = CombatPhase.START
 
 
 def _start(s: State) -> Flow[None]:
     """H3-10.26: what happens at the start of combat, attacker first; then the first window."""
     b = s.fight
-    if not standing(b, DEFENDER):  # H3-9.20: nobody could be drawn
+    if not standing(b, Side.DEFENDER):  # H3-9.20: nobody could be drawn
         b.ended = "skip"
         _finish(s)
         return
     if s.world is not None and s.world.trip is not None:
         for rule in s.world.rules:
             yield from rule.combat_starts(s, s.world.trip)
-    for side in (ATTACKER, DEFENDER):
+    for side in (Side.ATTACKER, Side.DEFENDER):
         for u in standing(b, side):
             for hook in u.kit.starts:
                 yield from hook(s, u)
         yield from buildings.combat_begins(s, side)
     b.round = 1
     s.tell("combat-round", number=1)
-    yield from window(s, COMBAT_STARTS, ATTACKER)
+    yield from window(s, Moment.START, Side.ATTACKER)
     yield from _begin_round(s)
-    b.phase = ROUND
+    b.phase = CombatPhase.ROUND
     if harm.decided(s):
         _finish(s)
 
@@ -110,7 +95,7 @@ def _begin_round(s: State) -> Flow[None]:
             if u.alive and not harm.decided(s):
                 yield from hook(s, u)
     yield from permanents_begin(s)
-    yield from window(s, ROUND_BEGINS, ATTACKER)
+    yield from window(s, Moment.ROUND, Side.ATTACKER)
     yield from settle(s)
 
 
@@ -120,10 +105,10 @@ def _next(s: State) -> Flow[None]:
     last_tied = b.last_tied.copy()
     u = yield from next_unit(s)
     if u is None:
-        b.phase = ROUND_END
+        b.phase = CombatPhase.ROUND_END
         return
-    acted = u.paralysed and (yield from react(s, u.side, BEFORE, u.name))
-    acted = (yield from react(s, 1 - u.side, BEFORE, u.name)) or acted
+    acted = u.paralysed and (yield from react(s, u.side, Moment.BEFORE, u.name))
+    acted = (yield from react(s, 1 - u.side, Moment.BEFORE, u.name)) or acted
     if acted and not harm.decided(s) and not still_first(s, u, last_tied):
         b.last_tied = last_tied  # H3-10.32: a card has changed the order
         return
@@ -141,11 +126,13 @@ def _act(s: State) -> Flow[None]:
 
 def _round_end(s: State) -> Flow[None]:
     b = s.fight
-    yield from window(s, END, ATTACKER)
+    yield from window(s, Moment.END, Side.ATTACKER)
     if harm.decided(s):
         _finish(s)
         return
-    harm.end_effects(s, [e for e in b.ongoing if e.until != FOR_COMBAT and e.until <= b.round])
+    harm.end_effects(
+        s, [e for e in b.ongoing if e.until != Until.FOR_COMBAT and e.until <= b.round]
+    )
     if harm.decided(s):
         _finish(s)
         return
@@ -171,7 +158,7 @@ def _round_end(s: State) -> Flow[None]:
         if army.hero and s.rules.draw_each_round:
             decks.draw(s, army.player, s.rules.draw_each_round)
     s.tell("combat-round", number=b.round)
-    b.phase = ROUND
+    b.phase = CombatPhase.ROUND
     if s.world is not None and s.world.trip is not None:
         for rule in s.world.rules:
             yield from rule.combat_round(s, s.world.trip)
@@ -182,7 +169,7 @@ def _round_end(s: State) -> Flow[None]:
 
 def _another_round(s: State) -> Flow[bool]:
     """H3-10.70: a movement point buys one more combat round against guards."""
-    army = s.fight.armies[ATTACKER]
+    army = s.fight.armies[Side.ATTACKER]
     player = s.players[army.player]
     free = s.rules.free_rounds or s.fight.endless  # OPT-9
     if not player.movement and not free:
@@ -205,20 +192,29 @@ def _finish(s: State) -> None:
     """H3-10.75, H3-10.84: who won, and everything goes back to its place."""
     b = s.fight
     if b.winner < 0 and not b.ended:
-        if not standing(b, ATTACKER) and b.guards and not b.azure and b.kept_back[ATTACKER]:
+        if (
+            not standing(b, Side.ATTACKER)
+            and b.guards
+            and not b.azure
+            and b.kept_back[Side.ATTACKER]
+        ):
             b.ended = "retreat"  # H3-10.76
         else:
-            b.winner = DEFENDER if standing(b, DEFENDER) or not standing(b, ATTACKER) else ATTACKER
+            b.winner = (
+                Side.DEFENDER
+                if standing(b, Side.DEFENDER) or not standing(b, Side.ATTACKER)
+                else Side.ATTACKER
+            )
             b.ended = "defeat"
     for u in b.units:
         while u.cover is not None:
             harm.uncover(s, u)
-    b.phase = OVER
+    b.phase = CombatPhase.OVER
     for effect in b.ongoing:
         if effect.lies:
             harm.put_away(s, effect)
     b.ongoing = ()
-    for side in (ATTACKER, DEFENDER):
+    for side in (Side.ATTACKER, Side.DEFENDER):
         _return_troops(s, side)
     s.tell("combat-over", winner=b.winner, how=b.ended)
 
@@ -238,10 +234,10 @@ def _return_troops(s: State, side: int) -> None:
 
 
 _PHASES: Final[dict[int, Callable[[State], Flow[None]]]] = {
-    DEPLOY: _deploy,
-    WALLS: _walls,
-    START: _start,
-    ROUND: _next,
-    ACTIVATION: _act,
-    ROUND_END: _round_end,
+    CombatPhase.DEPLOY: _deploy,
+    CombatPhase.WALLS: _walls,
+    CombatPhase.START: _start,
+    CombatPhase.ROUND: _next,
+    CombatPhase.ACTIVATION: _act,
+    CombatPhase.ROUND_END: _round_end,
 }

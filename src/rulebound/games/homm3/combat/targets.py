@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rulebound.games.homm3.combat.cards import Play
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import RANGED
+from rulebound.games.homm3.model.kinds import UnitType
 
 Targets = Callable[[Play], list[Unit]]
 
@@ -78,7 +78,7 @@ def melee(units: Targets) -> Targets:
     """Only ground and flying units."""
 
     def fitting(fx: Play) -> list[Unit]:
-        return [u for u in units(fx) if u.type != RANGED]
+        return [u for u in units(fx) if u.type != UnitType.RANGED]
 
     return fitting
 

@@ -4,14 +4,21 @@ Of two Attack tokens the better one stays, of two Weakness tokens the milder one
 raises a value of its unit and is lost in its stead when the unit would be defeated.
 """
 
+from enum import StrEnum
 from typing import Final
 
-from rulebound.games.homm3.model.battle import FOR_COMBAT, Battle, Ongoing, Unit
+from rulebound.games.homm3.model.battle import Battle, Ongoing, Unit, Until
 from rulebound.games.homm3.model.state import State
 
-ATTACK_TOKEN: Final = "attack_token"
-WEAKNESS_TOKEN: Final = "weakness_token"
-CORROSION_TOKEN: Final = "corrosion_token"
+
+class Token(StrEnum):
+    """The tokens that lie on units (H3-17.60)."""
+
+    ATTACK_TOKEN = "attack_token"
+    WEAKNESS_TOKEN = "weakness_token"
+    CORROSION_TOKEN = "corrosion_token"
+
+
 STACK_TOKENS: Final = {
     "stack_attack": ("attack", 1),
     "stack_defense": ("defense", 1),
@@ -22,24 +29,24 @@ STACK_TOKENS: Final = {
 BATTLEFIELD: Final = "battlefield"
 """What a scenario makes hold for a whole combat."""
 TOKENS: Final = frozenset(
-    (ATTACK_TOKEN, WEAKNESS_TOKEN, CORROSION_TOKEN, BATTLEFIELD, *STACK_TOKENS)
+    (Token.ATTACK_TOKEN, Token.WEAKNESS_TOKEN, Token.CORROSION_TOKEN, BATTLEFIELD, *STACK_TOKENS)
 )
-HARMFUL: Final = frozenset((WEAKNESS_TOKEN, CORROSION_TOKEN))
+HARMFUL: Final = frozenset((Token.WEAKNESS_TOKEN, Token.CORROSION_TOKEN))
 ROUNDS: Final = 2
 """Combat rounds that Attack and Weakness tokens last, this one included."""
 
 
 def strengthen(s: State, u: Unit, amount: int) -> None:
-    _put(s, u, ATTACK_TOKEN, "attack", amount, s.fight.round + ROUNDS - 1)
+    _put(s, u, Token.ATTACK_TOKEN, "attack", amount, s.fight.round + ROUNDS - 1)
 
 
 def weaken(s: State, u: Unit, amount: int) -> None:
-    _put(s, u, WEAKNESS_TOKEN, "attack", -amount, s.fight.round + ROUNDS - 1)
+    _put(s, u, Token.WEAKNESS_TOKEN, "attack", -amount, s.fight.round + ROUNDS - 1)
 
 
 def corrode(s: State, u: Unit) -> None:
     """1 less defense for the rest of the combat."""
-    _put(s, u, CORROSION_TOKEN, "defense", -1, FOR_COMBAT)
+    _put(s, u, Token.CORROSION_TOKEN, "defense", -1, Until.FOR_COMBAT)
 
 
 def harmful_tokens(s: State, u: Unit) -> list[Ongoing]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Attack, Battle, Unit
-from rulebound.games.homm3.model.kinds import FLYING, RANGED, Kit
+from rulebound.games.homm3.model.kinds import Kit, UnitType
 from rulebound.games.homm3.model.spaces import BACKLINE, NEXT_TO, OFF
 from rulebound.games.homm3.model.state import State
 
@@ -92,13 +92,13 @@ def health(b: Battle, u: Unit) -> int:
 def initiative(s: State, u: Unit) -> int:
     b = s.fight
     face = u.face
-    ranged = face.type == RANGED
+    ranged = face.type == UnitType.RANGED
     value = face.initiative + u.haste
     if b.ongoing:
         value += sum(effects_on(b, u, "initiative"))
         if ranged:
             value += sum(effects_on(b, u, "ranged_initiative"))
-        elif face.type == FLYING:
+        elif face.type == UnitType.FLYING:
             value += sum(effects_on(b, u, "flying_initiative"))
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
@@ -115,7 +115,11 @@ def _machine(s: State, side: int, card: str) -> bool:
 
 def carted(s: State, u: Unit) -> bool:
     """The Astrologers' Ammo Cart: ranged units of whoever has one may reroll an Attack die."""
-    return weeks.holds(s, weeks.AMMO_CART) and u.type == RANGED and _machine(s, u.side, "ammo_cart")
+    return (
+        weeks.holds(s, weeks.AMMO_CART)
+        and u.type == UnitType.RANGED
+        and _machine(s, u.side, "ammo_cart")
+    )
 
 
 def own_kit(a: Attack) -> Kit:
@@ -131,7 +135,7 @@ def attack_value(s: State, a: Attack) -> int:
     value = x.face.attack if a.value is None else a.value
     if b.ongoing:
         value += sum(effects_on(b, x, "attack"))
-        if x.type == RANGED and not adjacent(x, y):
+        if x.type == UnitType.RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
     value += x.attack + weeks.more_attack(s, x)
     for kin, more in kit.attack_against:
@@ -171,7 +175,7 @@ def guarded(b: Battle, u: Unit) -> bool:
 def wall_protects(b: Battle, a: Attack) -> bool:
     """H3-10.106."""
     x, y = a.attacker, a.target
-    if y.side == 0 or x.type != RANGED or OFF in (x.at, y.at) or not b.siege:
+    if y.side == 0 or x.type != UnitType.RANGED or OFF in (x.at, y.at) or not b.siege:
         return False
     if x.at >= 8 or y.at < 12:
         return False
@@ -182,7 +186,7 @@ def wall_protects(b: Battle, a: Attack) -> bool:
 def ranged_penalty(s: State, a: Attack) -> bool:
     """H3-9.12: two dice, the lower counts."""
     x, y = a.attacker, a.target
-    if x.type != RANGED or OFF in (x.at, y.at) or _machine(s, x.side, "ammo_cart"):
+    if x.type != UnitType.RANGED or OFF in (x.at, y.at) or _machine(s, x.side, "ammo_cart"):
         return False
     kit = own_kit(a)
     if adjacent(x, y):
@@ -199,7 +203,7 @@ def dice_rule(s: State, a: Attack) -> str:
     if a.retaliation:
         lower = lower or a.target.kit.attack.retaliator_dice == "lower"
     higher = kit.two_dice == "higher"
-    if s.fight.ongoing and a.attacker.type == RANGED:
+    if s.fight.ongoing and a.attacker.type == UnitType.RANGED:
         lower = lower or has(s.fight, a.attacker, "ranged_lower")
         higher = higher or has(s.fight, a.attacker, "ranged_higher")
     if higher and lower:

@@ -4,19 +4,19 @@ from typing import Any, Final
 
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import effects_on, health, initiative
-from rulebound.games.homm3.forms import BUYING, FIGHTING
+from rulebound.games.homm3.forms import Stage
 from rulebound.games.homm3.map.view import view as world_view
 from rulebound.games.homm3.map.weeks import more_attack
 from rulebound.games.homm3.model.battle import (
-    FOR_COMBAT,
-    OVER,
     AiHero,
     Army,
     Attack,
     Battle,
     Casting,
+    CombatPhase,
     Ongoing,
     Unit,
+    Until,
 )
 from rulebound.games.homm3.model.kinds import NO_KIT, TIERS
 from rulebound.games.homm3.model.players import Troop
@@ -47,10 +47,10 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 def _stage(s: State) -> str:
     """``over`` once the combat is, even if a hero still learns from it; on the map ``map``."""
     if s.world is not None and s.result is None:
-        return "fighting" if s.battle is not None and s.battle.phase != OVER else "map"
-    if s.result is None and s.stage == BUYING:
+        return "fighting" if s.battle is not None and s.battle.phase != CombatPhase.OVER else "map"
+    if s.result is None and s.stage == Stage.BUYING:
         return "buying"
-    return "fighting" if s.result is None and s.stage == FIGHTING else "over"
+    return "fighting" if s.result is None and s.stage == Stage.FIGHTING else "over"
 
 
 # ---- players and decks ----
@@ -128,7 +128,7 @@ def _battle(s: State) -> dict[str, Any]:
         "round": b.round,
         "turn": b.turn,
         "active": b.units[b.active].name if b.active >= 0 else None,
-        "order": [] if b.phase == OVER else [u.name for u in forecast(s)],
+        "order": [] if b.phase == CombatPhase.OVER else [u.name for u in forecast(s)],
         "units": [_unit(s, u) for u in b.units],
         "siege": b.siege,
         "walls": [NAMES[at] for at in spaces_in(b.walls)],
@@ -190,7 +190,7 @@ def _effect(e: Ongoing) -> dict[str, Any]:
         "card": e.card,
         "what": e.what,
         "amount": e.amount,
-        "until": e.until if e.until > FOR_COMBAT else None,
+        "until": e.until if e.until > Until.FOR_COMBAT else None,
     }
 
 

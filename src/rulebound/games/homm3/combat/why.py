@@ -5,22 +5,20 @@ from typing import Final
 from rulebound.core.flow import Text
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.cards import (
-    ACTIVATION,
-    ACTIVE,
     CARDS,
     MAP_MOMENTS,
-    ONGOING,
-    PERMANENT,
     Card,
     Effect,
+    Moment,
     Play,
+    Timing,
 )
 from rulebound.games.homm3.combat.moves import engaged, reachable, steps_of, walls_of
 from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.values import barriers, unit_at
-from rulebound.games.homm3.forms import FIGHTING
-from rulebound.games.homm3.model.battle import DEPLOY, ROUND, Unit
-from rulebound.games.homm3.model.kinds import RANGED
+from rulebound.games.homm3.forms import Stage
+from rulebound.games.homm3.model.battle import CombatPhase, Unit
+from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.spaces import BY_NAME, OFF, OWN_SIDE
 from rulebound.games.homm3.model.state import State
@@ -80,7 +78,7 @@ def why_not(s: State, seat: int, ref: str) -> Text | None:
 
 def _fights(s: State, seat: int) -> bool:
     """Whether a combat goes on in which the seat moves units."""
-    if s.battle is None or (s.world is None and s.stage != FIGHTING):
+    if s.battle is None or (s.world is None and s.stage != Stage.FIGHTING):
         return False
     return any(army.seat == seat and not army.ai for army in s.battle.armies)
 
@@ -119,7 +117,7 @@ def _card(s: State, side: int, name: str) -> Text | None:
         return _reason("map", card=name)  # H3-10.67
     if lies and s.fight.armies[side].used:
         return _reason("used", card=name)  # H3-5.25
-    now = s.fight.moment or (ACTIVE if _may_begin(s, side) else "")
+    now = s.fight.moment or (Moment.ACTIVE if _may_begin(s, side) else "")
     found = [
         _obstacle(s, side, player, card, effect) for effect in effects if now in _moments(effect)
     ]
@@ -135,8 +133,8 @@ def _may_begin(s: State, side: int) -> bool:
 
 def _moments(effect: Effect) -> frozenset[str]:
     """The moments of a combat at which it may be used (H3-10.67)."""
-    if effect.timing in (ACTIVATION, ONGOING, PERMANENT):
-        return effect.moments & {ACTIVE}
+    if effect.timing in (Timing.ACTIVATION, Timing.ONGOING, Timing.PERMANENT):
+        return effect.moments & {Moment.ACTIVE}
     return effect.moments - MAP_MOMENTS
 
 
@@ -175,7 +173,7 @@ def _cannot_cast(s: State, side: int, card: Card) -> Text | None:
 def _unit(s: State, side: int, name: str) -> Text | None:
     b = s.fight
     target = next((u for u in b.units if u.name == name), None)
-    if target is None or b.phase < ROUND:
+    if target is None or b.phase < CombatPhase.ROUND:
         return None
     if not target.alive:
         return _reason("fallen", unit=name)
@@ -196,7 +194,7 @@ def _no_attack(s: State, u: Unit, target: Unit) -> Text | None:
     b = s.fight
     if b.attacked:
         return _reason("attacked", unit=u.name)
-    if u.type == RANGED:
+    if u.type == UnitType.RANGED:
         if b.moved:
             return _reason("stepped", unit=u.name)  # H3-9.10
         return _reason("engaged", unit=u.name) if engaged(s, u) else None  # H3-9.11
@@ -214,9 +212,9 @@ def _out_of_reach(s: State, u: Unit) -> Text:
 
 def _space(s: State, side: int, at: int) -> Text | None:
     b = s.fight
-    if b.phase == DEPLOY:
+    if b.phase == CombatPhase.DEPLOY:
         return _place(s, side, at)
-    if b.phase < ROUND:
+    if b.phase < CombatPhase.ROUND:
         return None
     u = _acting(s, side)
     if u is None:
@@ -252,12 +250,12 @@ def _place(s: State, side: int, at: int) -> Text:
 
 def _wall(s: State, side: int, at: int) -> Text | None:
     b = s.fight
-    if b.phase < ROUND or not walls_of(s) >> at & 1:
+    if b.phase < CombatPhase.ROUND or not walls_of(s) >> at & 1:
         return None
     u = _acting(s, side)
     if u is None:
         return _reason("not-your-turn")
-    if u.type == RANGED:
+    if u.type == UnitType.RANGED:
         return _reason("wall-shot", unit=u.name)  # H3-10.102
     if b.attacked:
         return _reason("attacked", unit=u.name)

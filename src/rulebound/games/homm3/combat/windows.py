@@ -5,16 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import dice, harm, tolls
-from rulebound.games.homm3.combat.cards import (
-    CARDS,
-    CAST,
-    PERMANENT,
-    SPECIALTY,
-    SPELL,
-    SPELLCARD,
-    Card,
-    Play,
-)
+from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind, Moment, Play, Timing
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
     MORALE_DRAW,
@@ -230,13 +221,13 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
     if effect.casts:
         yield from cast(s, fx)
         return
-    if card.kind == SPECIALTY and _is_graded(card):
+    if card.kind == CardKind.SPECIALTY and _is_graded(card):
         fx.casting = _casting(s, fx)
         army.power, army.charge, army.chain = 0, 0, ()
     elif not effect.school:  # power for spells of a school goes on with the chain (H3-5.49)
         close_chain(s, side)
     yield from _aim(fx)
-    if card.kind == SPECIALTY:
+    if card.kind == CardKind.SPECIALTY:
         yield from _take_aim(fx, fx.units)
     if not (yield from _shrugged_off(s, fx)):
         yield from effect.do(fx)
@@ -287,13 +278,13 @@ def _lay_down(s: State, fx: Play) -> None:
             ai.spell_discard += (fx.card.id,)
         return
     fx.lay_down()
-    if fx.effect.timing == PERMANENT:
+    if fx.effect.timing == Timing.PERMANENT:
         s.fight.armies[fx.side].used = False
 
 
 def _shrugged_off(s: State, fx: Play) -> Flow[bool]:
     """Dwarves: a card aimed at them alone fails on a +1."""
-    if len(fx.units) != 1 or fx.card.kind not in (SPELLCARD, SPECIALTY):
+    if len(fx.units) != 1 or fx.card.kind not in (CardKind.SPELLCARD, CardKind.SPECIALTY):
         return False
     unit = fx.unit
     if not unit.kit.shrugs_off:
@@ -327,7 +318,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
         power=casting.power,
         units=[u.name for u in casting.units],
     )
-    yield from react(s, 1 - fx.side, SPELL)
+    yield from react(s, 1 - fx.side, Moment.SPELL)
     if casting.cancelled:  # H3-10.66: it is discarded
         s.tell("spell-failed", card=fx.card.id)
     else:
@@ -335,7 +326,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
             yield from fx.effect.do(fx)
             yield from settle(s)
         if army.player >= 0:
-            yield from offer(s, fx.side, CAST)
+            yield from offer(s, fx.side, Moment.CAST)
     if back:
         _bring_back(s, casting)
     _put_spell_away(s, fx, casting)

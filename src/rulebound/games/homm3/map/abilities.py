@@ -5,6 +5,7 @@ What they do stands in :mod:`.unit_abilities`.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from typing import Final
 
@@ -13,15 +14,19 @@ from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 
+
 # When an ability works
-IN_TURN: Final = "turn"
-"""An action of the own turn, once a turn."""
-RESOURCES: Final = "resource"
-"""At the beginning of each Resource Round (H3-3.4)."""
-TURN_BEGINS: Final = "begin"
-TURN_ENDS: Final = "end"
-REINFORCING: Final = "reinforce"
-"""While its Few is reinforced: its number is the gold that this costs less."""
+class MapMoment(StrEnum):
+    """When an ability of a unit works on the map."""
+
+    IN_TURN = "turn"
+    """An action of the own turn, once a turn."""
+    RESOURCES = "resource"
+    """At the beginning of each Resource Round (H3-3.4)."""
+    TURN_BEGINS = "begin"
+    TURN_ENDS = "end"
+    REINFORCING = "reinforce"
+    """While its Few is reinforced: its number is the gold that this costs less."""
 
 
 def nothing(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
@@ -59,7 +64,7 @@ def options(s: State, seat: int) -> Iterator[Option]:
     troops = s.players[seat].troops
     for troop in dict.fromkeys(troops):
         for ability, _ in of(troop):
-            if ability.at != IN_TURN or not ability.can(s, seat):
+            if ability.at != MapMoment.IN_TURN or not ability.can(s, seat):
                 continue
             if s.map.realms[seat].used.count(troop.kind) < troops.count(troop):
                 yield Option("unit-ability", (f"troop:{troop.kind}",), data=troop)
@@ -67,7 +72,7 @@ def options(s: State, seat: int) -> Iterator[Option]:
 
 def use(s: State, seat: int, troop: Troop) -> Flow[None]:
     s.map.realms[seat].used += (troop.kind,)
-    yield from _work(s, seat, troop, IN_TURN)
+    yield from _work(s, seat, troop, MapMoment.IN_TURN)
 
 
 def _work(s: State, seat: int, troop: Troop, moment: str) -> Flow[None]:
@@ -83,15 +88,15 @@ def _all_work(s: State, seat: int, moment: str) -> Flow[None]:
 
 
 def resource_round(s: State, seat: int) -> Flow[None]:
-    yield from _all_work(s, seat, RESOURCES)
+    yield from _all_work(s, seat, MapMoment.RESOURCES)
 
 
 def turn_begins(s: State, seat: int) -> Flow[None]:
-    yield from _all_work(s, seat, TURN_BEGINS)
+    yield from _all_work(s, seat, MapMoment.TURN_BEGINS)
 
 
 def turn_ends(s: State, seat: int) -> Flow[None]:
-    yield from _all_work(s, seat, TURN_ENDS)
+    yield from _all_work(s, seat, MapMoment.TURN_ENDS)
 
 
 def saved(s: State, seat: int, unit: str) -> int:
@@ -99,5 +104,5 @@ def saved(s: State, seat: int, unit: str) -> int:
     return sum(
         number
         for ability, number in of(Troop(unit))
-        if ability.at == REINFORCING and ability.can(s, seat)
+        if ability.at == MapMoment.REINFORCING and ability.can(s, seat)
     )

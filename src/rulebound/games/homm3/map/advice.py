@@ -19,7 +19,7 @@ from rulebound.games.homm3.map.advice_spending import (
 )
 from rulebound.games.homm3.map.advice_strength import standing
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN, SECOND
+from rulebound.games.homm3.model.world import Leader
 
 SURE: Final = 2.2
 """So much stronger, a side wins whatever it does."""
@@ -50,7 +50,7 @@ def _is_clear(s: State) -> bool:
 
 def _turn(s: State, seat: int, options: tuple[Option, ...], rng: Rng) -> Option:
     """The best of all actions; without a good one the turn ends."""
-    plans = {hero: plan(s, seat, hero) for hero in (MAIN, SECOND)}
+    plans: dict[int, Plan] = {hero: plan(s, seat, hero) for hero in Leader}
     best, most = _rest(options), 0.0
     for option in options:
         value = _value(s, seat, option, plans)

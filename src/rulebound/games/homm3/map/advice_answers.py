@@ -12,7 +12,7 @@ from rulebound.games.homm3.map.advice_strength import army_worth, standing, stre
 from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 
 Answer = Callable[[State, int, tuple[Option, ...]], Option]
 
@@ -86,13 +86,13 @@ def _exchange(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 
 def _defend(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     trip = s.map.trip
-    enemy = strength(s, s.map.active, MAIN) if trip is None and s.map.active >= 0 else 0.0
+    enemy = strength(s, s.map.active, Leader.MAIN) if trip is None and s.map.active >= 0 else 0.0
     strong = army_worth(s.players[seat].troops) > enemy
     return options[0] if strong else options[-1]
 
 
 def _give_up(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    enemy = strength(s, s.map.active, MAIN) if s.map.active >= 0 else 0.0
+    enemy = strength(s, s.map.active, Leader.MAIN) if s.map.active >= 0 else 0.0
     return options[0] if army_worth(s.players[seat].troops) > enemy else options[-1]
 
 

@@ -6,11 +6,11 @@ from rulebound.games.homm3.map.advice_spending import wanted_rate
 from rulebound.games.homm3.map.advice_strength import army_worth, guards_worth, strength
 from rulebound.games.homm3.map.fields import field, guard, hero_at, rover_at, ways
 from rulebound.games.homm3.map.goals import last_round
-from rulebound.games.homm3.map.locations import FLAGGABLE, LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.map.travel import TOP_GUARD, passes
 from rulebound.games.homm3.model.hexes import Hex, neighbours
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import SECOND
+from rulebound.games.homm3.model.world import Leader
 
 MARGIN: Final = (3.5, 2.8, 2.3, 2.0)
 """How much stronger one should be than guards, by the movement points left for more rounds."""
@@ -153,16 +153,16 @@ def _visit_worth(s: State, seat: int, hero: int, at: Hex) -> float:
     w = s.map
     there, mark = field(s, at), w.mark(at)
     place = LOCATION_TABLE[there.location]
-    if place.category == VISITABLE and mark.cube:
+    if place.category == Category.VISITABLE and mark.cube:
         return 0.0
-    if place.category == FLAGGABLE:
+    if place.category == Category.FLAGGABLE:
         if place.shared and seat in mark.flags:
             return 0.0
         if not place.shared and mark.owner >= 0 and w.friends(seat, mark.owner):
             return 0.0
-    elif place.category != VISITABLE and there.location != TRADING_POST:
+    elif place.category != Category.VISITABLE and there.location != TRADING_POST:
         return 0.0
-    if hero == SECOND and there.location in FOR_MAIN:
+    if hero == Leader.SECOND and there.location in FOR_MAIN:
         return 0.0
     if there.location == TRADING_POST:
         return TRADING if wanted_rate(s, seat) is not None else 0.0

@@ -9,7 +9,7 @@ from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import SECOND, Trip
+from rulebound.games.homm3.model.world import Leader, Trip
 
 FIELDED: Final = 5
 HERO: Final = 1.5
@@ -20,7 +20,7 @@ def strength(s: State, seat: int, hero: int) -> float:
     """What a hero of a player can bring to a fight."""
     player = s.players[seat]
     army = army_worth(player.troops)
-    if hero == SECOND:
+    if hero == Leader.SECOND:
         return army
     return army + HERO * (player.level + 0.5 * min(4, len(player.hand)))
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.combat.cards import WON
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map import (
@@ -25,13 +25,13 @@ from rulebound.games.homm3.map.travel import (
     take_cube,
     take_field,
 )
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import TOWN
-from rulebound.games.homm3.model.world import COMBAT, HEROES, MAIN, Trip
+from rulebound.games.homm3.model.tiles import Ground
+from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip
 from rulebound.games.homm3.table import decks
 
 PRIZE: Final = 5
@@ -78,7 +78,7 @@ def settle(s: State) -> Flow[None]:
         yield from _fought_rover(s, trip)
     else:
         yield from _players_fought(s, trip)
-    if w.phase != COMBAT:  # else the winner has met somebody else
+    if w.phase != MapPhase.COMBAT:  # else the winner has met somebody else
         yield from _shelter(s)
         w.trip = s.battle = None
     for seat in w.seats():
@@ -120,14 +120,14 @@ def _by_rule(s: State, trip: Trip) -> Flow[bool]:
 
 def _guards_fought(s: State, trip: Trip) -> Flow[None]:
     b = s.fight
-    won = b.winner == ATTACKER or b.ended == "skip"
+    won = b.winner == Side.ATTACKER or b.ended == "skip"
     if won and b.ended == "defeat":
-        yield from winner_learns(s, ATTACKER)
+        yield from winner_learns(s, Side.ATTACKER)
         yield from buildings.happen(s, trip.seat, "guards_beaten")
     discard_guards(s)
     s.battle = None
     if won:
-        felled = tuple(u.kind.id for u in b.units if u.side == DEFENDER and not u.alive)
+        felled = tuple(u.kind.id for u in b.units if u.side == Side.DEFENDER and not u.alive)
         yield from _beat_guards(s, trip, felled)
     elif b.ended in ("retreat", "stalemate"):
         retreat(s, trip)
@@ -169,8 +169,8 @@ def retreat(s: State, trip: Trip) -> None:
 
 def beaten(s: State, seat: int, hero: int) -> Flow[None]:
     """A beaten Main Hero finds refuge, a Secondary Hero leaves the map (H3-10.78, H3-10.79)."""
-    if hero == MAIN:
-        s.map.realms[seat].stand(MAIN, None)
+    if hero == Leader.MAIN:
+        s.map.realms[seat].stand(Leader.MAIN, None)
         yield from take_refuge(s, seat)
     else:
         lose_second_hero(s, seat)
@@ -183,7 +183,7 @@ def take_refuge(s: State, seat: int) -> Flow[None]:
         eliminate(s, seat)  # H3-12.3
         return
     at = yield from pick_field(seat, "homm3-ask-refuge", "refuge", refuges(s, seat))
-    realm.stand(MAIN, at)
+    realm.stand(Leader.MAIN, at)
     realm.visited = (at, realm.visited[1])
     s.tell("refuge", seat=seat, field=name_of(at))
 
@@ -203,7 +203,7 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
     discard_guards(s)
     winner, ended = b.winner, b.ended
     s.battle = None
-    if winner == DEFENDER:
+    if winner == Side.DEFENDER:
         if ended == "defeat":
             yield from _penalties(s, defender, attacker, trip.hero)
         yield from beaten(s, attacker, trip.hero)
@@ -212,7 +212,7 @@ def _players_fought(s: State, trip: Trip) -> Flow[None]:
         if ended == "defeat":
             yield from _penalties(s, attacker, defender, trip.other_hero)
         _off_the_map(s, defender, trip.to)
-        if trip.other_hero == MAIN:  # H3-12.4: after the winner's visit
+        if trip.other_hero == Leader.MAIN:  # H3-12.4: after the winner's visit
             s.map.realms[defender].set_note(SEEKS_REFUGE, True)
     yield from take_field(s, trip)
 
@@ -221,7 +221,7 @@ def _off_the_map(s: State, seat: int, at: Hex) -> None:
     """H3-3.26: both heroes of a player who stand on a Field share the outcome."""
     main, second = s.map.realms[seat].heroes
     if main == at:
-        s.map.realms[seat].stand(MAIN, None)
+        s.map.realms[seat].stand(Leader.MAIN, None)
     if second == at:
         lose_second_hero(s, seat)
 
@@ -237,7 +237,7 @@ def _shelter(s: State) -> Flow[None]:
 
 def _penalties(s: State, winner: int, loser: int, hero: int) -> Flow[None]:
     """H3-10.80, H3-10.81."""
-    if hero == MAIN:
+    if hero == Leader.MAIN:
         gains.lose_morale(s, loser)
         yield from _prize(s, winner, loser)
         realm = s.map.realms[winner]
@@ -261,10 +261,10 @@ def _prize(s: State, winner: int, loser: int) -> Flow[None]:
 def _fought_rover(s: State, trip: Trip) -> Flow[None]:
     """A hero has attacked an army without a player."""
     b = s.fight
-    won = b.winner == ATTACKER
-    discard_fallen(s, ATTACKER)
+    won = b.winner == Side.ATTACKER
+    discard_fallen(s, Side.ATTACKER)
     if won:
-        yield from offer_won(s, ATTACKER)
+        yield from offer_won(s, Side.ATTACKER)
     s.battle = None
     if won:
         remove_rover(s, trip.other, trip.seat)
@@ -289,20 +289,20 @@ def offer_won(s: State, side: int) -> Flow[None]:
     if army.player < 0:
         return
     if army.hero:
-        yield from offer(s, side, WON)
+        yield from offer(s, side, Moment.WON)
     elif s.map.active == army.player:
-        yield from cards.offer(s, army.player, WON)
+        yield from cards.offer(s, army.player, Moment.WON)
 
 
 def _rover_fought(s: State, trip: Trip) -> Flow[None]:
     """An army without a player has attacked: side 0 is its own (H3-10.133)."""
     b = s.fight
     realm = s.map.realms[trip.other]
-    discard_fallen(s, DEFENDER)
-    if b.winner == DEFENDER:
-        yield from offer_won(s, DEFENDER)
+    discard_fallen(s, Side.DEFENDER)
+    if b.winner == Side.DEFENDER:
+        yield from offer_won(s, Side.DEFENDER)
     s.battle = None
-    if b.winner == DEFENDER:
+    if b.winner == Side.DEFENDER:
         remove_rover(s, trip.hero, trip.other)
         return
     if b.ended == "stalemate":
@@ -312,7 +312,7 @@ def _rover_fought(s: State, trip: Trip) -> Flow[None]:
     if trip.foe != "hero":
         return
     _off_the_map(s, trip.other, trip.to)
-    if trip.other_hero == MAIN:
+    if trip.other_hero == Leader.MAIN:
         if b.ended == "retreat":
             realm.movement = (0, realm.movement[1])
         yield from take_refuge(s, trip.other)
@@ -324,11 +324,11 @@ def flee(s: State, seat: int, hero: int) -> Flow[None]:
     A Secondary Hero leaves the map.
     """
     realm = s.map.realms[seat]
-    if hero != MAIN:
+    if hero != Leader.MAIN:
         lose_second_hero(s, seat)
         return
     realm.movement = (0, realm.movement[1])
-    realm.stand(MAIN, None)
+    realm.stand(Leader.MAIN, None)
     yield from take_refuge(s, seat)
 
 
@@ -399,7 +399,7 @@ def count_homeless(s: State) -> None:
 
 def conquered(s: State, seat: int, at: Hex) -> None:
     """H3-8.52: whoever flags an enemy's Town takes a cube of its original owner."""
-    if field(s, at).location != TOWN:
+    if field(s, at).location != Ground.TOWN:
         return
     for other, realm in enumerate(s.map.realms):
         if realm.town == at and other != seat and not s.map.friends(seat, other):

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.combat.cards import BUYING, INSTANT, MAP, ON_MAP, Effect
+from rulebound.games.homm3.combat.cards import ON_MAP, Effect, Moment, Timing
 from rulebound.games.homm3.map import cards, recruiting, towns, unit_decks
 from rulebound.games.homm3.map.cards import MapPlay, mapped
 from rulebound.games.homm3.map.recruiting import DECLINE
-from rulebound.games.homm3.model.kinds import AZURE, GOLD, KINDS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks
 
@@ -26,7 +26,7 @@ def _take_gold_off(fx: MapPlay) -> Flow[None]:
 
 def legion(gold: int) -> Effect:
     """The next unit that is recruited or reinforced in this turn costs less."""
-    return Effect("top", INSTANT, _take_gold_off, frozenset((BUYING,)), saves=gold)
+    return Effect("top", Timing.INSTANT, _take_gold_off, frozenset((Moment.BUYING,)), saves=gold)
 
 
 # ---- Wisdom ----
@@ -44,7 +44,7 @@ def wisdom(mode: str, count: int) -> Effect:
     def do(fx: MapPlay) -> Flow[None]:
         yield from towns.read_book(fx.s, fx.number, CHEAPER_SPELL, count)
 
-    return Effect(mode, INSTANT, do, ON_MAP, _may_buy_spell)
+    return Effect(mode, Timing.INSTANT, do, ON_MAP, _may_buy_spell)
 
 
 # ---- Diplomacy ----
@@ -53,7 +53,7 @@ def wisdom(mode: str, count: int) -> Effect:
 def _embassies(fx: MapPlay) -> list[str]:
     """The decks of the tiers of own Dwellings; a gold one opens the azure deck, too (H3-9.22)."""
     tiers = towns.tiers(fx.s, fx.number)
-    names = [TIERS[tier] for tier in (*tiers, *((AZURE,) if GOLD in tiers else ()))]
+    names = [TIERS[tier] for tier in (*tiers, *((Tier.AZURE,) if Tier.GOLD in tiers else ()))]
     return [name for name in names if fx.s.decks[name].cards or fx.s.decks[name].discard]
 
 
@@ -83,7 +83,7 @@ def _negotiate(fx: MapPlay) -> Flow[None]:
         yield from recruiting.recruit(s, seat, option)
 
 
-DIPLOMACY: Final = Effect("basic", MAP, _negotiate, ON_MAP, _can_negotiate)
+DIPLOMACY: Final = Effect("basic", Timing.MAP, _negotiate, ON_MAP, _can_negotiate)
 
 
 # ---- Gelu and Dracon ----
@@ -113,4 +113,4 @@ def trade_in(pack: str, unit: str, tier: str) -> Effect:
         unit_decks.add_troop(fx.s, fx.number, Troop(unit))
         unit_decks.remove_troop(fx.s, fx.number, Troop(pack, True))
 
-    return Effect("top", MAP, do, ON_MAP, can)
+    return Effect("top", Timing.MAP, do, ON_MAP, can)

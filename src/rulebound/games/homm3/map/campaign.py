@@ -8,14 +8,7 @@ from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.combat.cards import (
-    ABILITY,
-    ARTIFACT,
-    CARDS,
-    SPECIALTY,
-    SPELLCARD,
-    STATISTIC,
-)
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.scenario import Part, Scenario, TroopId, faults, shipped
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
@@ -26,7 +19,7 @@ from rulebound.games.homm3.table.asking import pick_card
 
 KEPT: Final = 5
 """Other cards that go on besides the Statistic cards and the level-I Specialty."""
-SHARED: Final = (ABILITY, SPELLCARD, ARTIFACT)
+SHARED: Final = (CardKind.ABILITY, CardKind.SPELLCARD, CardKind.ARTIFACT)
 """Kinds of cards of which the boxes hold a certain number."""
 LONGEST: Final = 400
 """More of what is wrong is not told."""
@@ -65,10 +58,14 @@ class Carry(Part):
     @model_validator(mode="after")
     def _fits(self) -> "Carry":
         first = f"{self.hero}_1"
-        specialties = [card for card in self.deck if CARDS[card].kind == SPECIALTY]
+        specialties = [card for card in self.deck if CARDS[card].kind == CardKind.SPECIALTY]
         if specialties != [first]:
             raise ValueError(f"of the Specialties the deck holds {first} and no other")
-        others = [card for card in self.deck if CARDS[card].kind not in (SPECIALTY, STATISTIC)]
+        others = [
+            card
+            for card in self.deck
+            if CARDS[card].kind not in (CardKind.SPECIALTY, CardKind.STATISTIC)
+        ]
         if len(others) > KEPT:
             raise ValueError(f"{len(others)} other cards are too many; {KEPT} go on")
         for card, count in Counter(others).items():
@@ -164,10 +161,12 @@ def _lay_out(s: State, seat: int) -> None:
     player, realm = s.players[seat], s.map.realms[seat]
     cards = _all_cards(player, tuple(effect.card for effect in realm.lasting if effect.lies))
     player.deck = (
-        *(card for card in cards if CARDS[card].kind == STATISTIC),
+        *(card for card in cards if CARDS[card].kind == CardKind.STATISTIC),
         f"{player.hero}_1",
     )
-    others = (card for card in cards if CARDS[card].kind not in (STATISTIC, SPECIALTY))
+    others = (
+        card for card in cards if CARDS[card].kind not in (CardKind.STATISTIC, CardKind.SPECIALTY)
+    )
     player.hand = player.known = tuple(others)
     player.discard = player.secret = ()
     player.permanent = ""

@@ -5,15 +5,13 @@ from typing import Any, Final, TypeVar, cast
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat.cards import (
-    BUYING,
     CARDS,
-    CAST,
-    PERMANENT,
-    SPELLCARD,
-    TURN,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     nothing,
 )
 from rulebound.games.homm3.combat.playable import (
@@ -30,9 +28,9 @@ from rulebound.games.homm3.combat.windows import PASS, spend_morale
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Casting
 from rulebound.games.homm3.model.hexes import Hex
-from rulebound.games.homm3.model.players import POSITIVE, Cards, Player
+from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN, Lasting, Realm, World
+from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, World
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -63,7 +61,7 @@ class MapPlay(Play):
     def __init__(self, s: State, seat: int, card: Card, effect: Effect) -> None:
         super().__init__(s, NO_SIDE, card, effect)
         self.number = seat
-        self.hero = MAIN
+        self.hero = Leader.MAIN
         """The hero that it is for."""
         self.at: Hex = (0, 0)
         """The Field that it is about."""
@@ -202,7 +200,7 @@ def may_save(s: State, seat: int) -> bool:
 def power_for(s: State, seat: int, card: Card) -> int:
     """The power that a spell would have now."""
     power = s.map.power
-    if card.kind == SPELLCARD:
+    if card.kind == CardKind.SPELLCARD:
         power += lasting(s, seat, "next_power") + weeks.spell_power(s, seat, card.schools)
         power += max(_school_power(s, seat, school) for school in card.schools)
     return power
@@ -220,7 +218,7 @@ def fits(s: State, seat: int, card: Card, effect: Effect) -> bool:
     player = s.players[seat]
     if not within_means(player, card, effect):
         return False
-    if effect.timing == PERMANENT and player.permanent == card.id:
+    if effect.timing == Timing.PERMANENT and player.permanent == card.id:
         return False
     return effect.can(MapPlay(s, seat, card, effect))
 
@@ -229,7 +227,7 @@ def served_by_power(s: State, seat: int, school: str = "") -> Cards:
     """Hand cards, of a school or any, that could do more with more power."""
     found: Cards = ()
     hand = s.players[seat].hand
-    for card, _, effect in hand_ways(hand, TURN):
+    for card, _, effect in hand_ways(hand, Moment.TURN):
         if not effect.cost or card.id in found or effect.cost <= power_for(s, seat, card):
             continue
         if school and school not in card.schools:
@@ -241,11 +239,11 @@ def served_by_power(s: State, seat: int, school: str = "") -> Cards:
 
 def plays(s: State, seat: int, moment: str) -> Iterator[Option]:
     """The cards that a player can play on the map at a moment, and the morale token."""
-    if may_save(s, seat) if moment == BUYING else may_play(s, seat):
+    if may_save(s, seat) if moment == Moment.BUYING else may_play(s, seat):
         yield from _hand_plays(s, seat, moment)
-        if moment == TURN and s.players[seat].permanent:
+        if moment == Moment.TURN and s.players[seat].permanent:
             yield from _permanent_plays(s, seat)
-    if moment == TURN:
+    if moment == Moment.TURN:
         yield from morale_uses(s, seat)
 
 
@@ -268,7 +266,7 @@ def _hand_plays(s: State, seat: int, moment: str) -> Iterator[Option]:
 
 def _permanent_plays(s: State, seat: int) -> Iterator[Option]:
     card = CARDS[s.players[seat].permanent]
-    for index, effect in ways(card.id, TURN, in_play=True):
+    for index, effect in ways(card.id, Moment.TURN, in_play=True):
         if card.id not in s.map.realms[seat].used and fits(s, seat, card, effect):
             yield Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
     yield Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY))
@@ -277,7 +275,7 @@ def _permanent_plays(s: State, seat: int) -> Iterator[Option]:
 def morale_uses(s: State, seat: int) -> Iterator[Option]:
     """W-MORALE: what a positive token can be spent for at any time (H3-3.33)."""
     player = s.players[seat]
-    if player.morale == POSITIVE:
+    if player.morale == Morale.POSITIVE:
         if player.deck or player.discard:
             yield MORALE_DRAW
         if player.hand:
@@ -287,7 +285,7 @@ def morale_uses(s: State, seat: int) -> Iterator[Option]:
 def could_save(s: State, seat: int) -> int:
     """The gold that cards of the hand could take off the price of a unit (the Legion)."""
     hand = s.players[seat].hand
-    found = [effect.saves for _, _, effect in hand_ways(hand, BUYING)] if hand else ()
+    found = [effect.saves for _, _, effect in hand_ways(hand, Moment.BUYING)] if hand else ()
     return sum(found) if found and may_save(s, seat) else 0
 
 
@@ -299,7 +297,7 @@ def savings(s: State, seat: int, wares: Callable[[int], Iterable[Option]]) -> tu
     less = could_save(s, seat)
     if not less or [o.data for o in wares(less)] == [o.data for o in wares(0)]:
         return ()
-    return tuple(plays(s, seat, BUYING))
+    return tuple(plays(s, seat, Moment.BUYING))
 
 
 def offer(s: State, seat: int, moment: str) -> Flow[None]:
@@ -415,7 +413,7 @@ def _cast(s: State, fx: MapPlay) -> Flow[None]:
     s.tell("cast", seat=fx.number, card=fx.card.id, power=casting.power, units=[])
     yield from fx.effect.do(fx)
     casting.returns = weeks.spell_cast(s, fx.number)
-    yield from offer(s, fx.number, CAST)  # W-AFTERCAST
+    yield from offer(s, fx.number, Moment.CAST)  # W-AFTERCAST
     w.casting = None
     if casting.returns:
         decks.gain_card(s, fx.number, fx.card.id)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.combat.cards import CARDS, SEARCHING
+from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map import cards as map_cards
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.map.buildings import search_replaced
-from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -27,7 +27,7 @@ def xp_for(s: State, side: int) -> int:
     assert player is not None
     if b.azure:
         return TOP_XP - player.xp  # H3-10.91
-    if b.guards and side == ATTACKER:
+    if b.guards and side == Side.ATTACKER:
         other = b.guards
     else:
         enemy = s.player_of(1 - side)
@@ -58,10 +58,10 @@ def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
         return
     s.search = count
     if s.world is not None:
-        yield from map_cards.offer(s, seat, SEARCHING)
+        yield from map_cards.offer(s, seat, Moment.SEARCHING)
     else:
         side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
-        yield from offer(s, side, SEARCHING)
+        yield from offer(s, side, Moment.SEARCHING)
     may_widen = deck == "spell" and s.search < WIDE and weeks.holds(s, weeks.SPELLS)
     if may_widen and (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
         s.search = WIDE

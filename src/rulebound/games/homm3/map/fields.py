@@ -3,19 +3,19 @@
 from typing import Final
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.model.hexes import Hex, name_of, neighbours
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import EMPTY, SETTLEMENT, TOWN, Field
+from rulebound.games.homm3.model.tiles import Field, Ground
 from rulebound.games.homm3.model.world import NO_MARK, Mark
 
-NOWHERE: Final = Field(EMPTY)
+NOWHERE: Final = Field(Ground.EMPTY)
 RANDOM_TOWN: Final = "random_town"
 SANCTUARY: Final = "sanctuary"
 TRADING_POST: Final = "trading_post"
 CLOSED_POST: Final = "closed_trading_post"
 """What a Trading Post is if everybody trades at all times (OPT-8)."""
-HAVENS: Final = (TOWN, SETTLEMENT, RANDOM_TOWN)
+HAVENS: Final = (Ground.TOWN, Ground.SETTLEMENT, RANDOM_TOWN)
 """Places where heroes are hired and beaten ones find refuge."""
 
 
@@ -38,7 +38,7 @@ def guard(s: State, at: Hex) -> int:
     if not there.guard:
         return 0
     mark = s.map.mark(at)
-    if LOCATION_TABLE[there.location].category == VISITABLE:
+    if LOCATION_TABLE[there.location].category == Category.VISITABLE:
         gone = mark.cube or mark.cleared
     else:
         gone = mark.taken or mark.cleared

@@ -3,9 +3,9 @@
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.windows import spend_morale
 from rulebound.games.homm3.map import cards, experience
-from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -28,9 +28,9 @@ def search(
     return done
 
 
-def gain_xp(s: State, seat: int, amount: int, hero: int = MAIN) -> Flow[None]:
+def gain_xp(s: State, seat: int, amount: int, hero: int = Leader.MAIN) -> Flow[None]:
     """A Secondary Hero gains no experience (H3-4.25), unless an option says so (H3-17.6)."""
-    if hero == MAIN or s.rules.secondary_xp_to_main:
+    if hero == Leader.MAIN or s.rules.secondary_xp_to_main:
         yield from experience.gain_xp(s, seat, amount)
 
 
@@ -39,7 +39,7 @@ def gain_morale(s: State, seat: int) -> Flow[None]:
     player = s.players[seat]
     if player.faction == "necropolis":  # H3-3.36
         return
-    if player.morale == POSITIVE:
+    if player.morale == Morale.POSITIVE:
 
         def build() -> tuple[Option, ...]:
             return (*cards.morale_uses(s, seat), plain("keep-token"))

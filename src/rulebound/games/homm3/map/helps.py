@@ -7,20 +7,20 @@ from rulebound.games.homm3.map.fields import guard, hero_at, rover_at
 from rulebound.games.homm3.map.travel import TOP_GUARD, steps
 from rulebound.games.homm3.model.heroes import TOP_XP
 from rulebound.games.homm3.model.hexes import Hex, name_of
-from rulebound.games.homm3.model.kinds import AZURE, TIERS
+from rulebound.games.homm3.model.kinds import TIERS, Tier
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND, TURN, Trip
+from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip
 
 
 def helps(s: State, seat: int | None) -> dict[str, Any]:
     """For each step that a hero of the active seat can take: guards, experience, who is there."""
     w = s.map
-    if seat is None or w.phase != TURN or w.active != seat or s.result is not None:
+    if seat is None or w.phase != MapPhase.TURN or w.active != seat or s.result is not None:
         return {}
     return {
         "steps": {
             HEROES[hero]: {name_of(to): _step(s, seat, hero, to) for to in steps(s, seat, hero)}
-            for hero in (MAIN, SECOND)
+            for hero in Leader
             if w.realms[seat].heroes[hero] is not None
         }
     }
@@ -57,12 +57,12 @@ def _guards(s: State, seat: int, hero: int, to: Hex, level: int) -> dict[str, An
     given = (rule.guards(s, trip) for rule in w.rules)
     tiers = next((t for t in given if t is not None), usual(s, level))
     xp = 1 if level == own else 2 if level > own else 0
-    if tiers[AZURE]:
+    if tiers[Tier.AZURE]:
         xp = TOP_XP - s.players[seat].xp
     return {
         "level": level,
         "quick": False,
         "tiers": {name: count for name, count in zip(TIERS, tiers, strict=True) if count},
-        "xp": xp if hero == MAIN else 0,
-        "rounds": None if tiers[AZURE] else w.realms[seat].movement[hero],
+        "xp": xp if hero == Leader.MAIN else 0,
+        "rounds": None if tiers[Tier.AZURE] else w.realms[seat].movement[hero],
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from rulebound.core.flow import Flow
@@ -9,11 +10,16 @@ from rulebound.core.flow import Flow
 if TYPE_CHECKING:
     from rulebound.games.homm3.map.visits import Visit
 
-VISITABLE: Final = "visitable"
-FLAGGABLE: Final = "flaggable"
-REVISITABLE: Final = "revisitable"
-NOTHING: Final = "nothing"
-"""Empty and Blocked Fields."""
+
+class Category(StrEnum):
+    """The categories of Locations (H3-8.33)."""
+
+    VISITABLE = "visitable"
+    FLAGGABLE = "flaggable"
+    REVISITABLE = "revisitable"
+    NOTHING = "nothing"
+    """Empty and Blocked Fields."""
+
 
 Script = Callable[["Visit"], Flow[None]]
 

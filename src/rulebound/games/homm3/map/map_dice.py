@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import DICE
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.map import cards, weeks
 from rulebound.games.homm3.map.gains import gain_xp, search
 from rulebound.games.homm3.map.resources import gain
-from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table.asking import ask
 
 RESOURCE_DIE: Final = (
@@ -34,14 +34,14 @@ def throw(s: State) -> int:
 
 
 def roll(
-    s: State, seat: int, die: str, count: int = 1, keep: int = 1, hero: int = MAIN
+    s: State, seat: int, die: str, count: int = 1, keep: int = 1, hero: int = Leader.MAIN
 ) -> Flow[None]:
     """Roll Resource or Treasure dice and resolve some, of the roller's choice (H3-6.9)."""
     yield from roll_dice(s, seat, (die,) * count, keep, hero)
 
 
 def roll_dice(
-    s: State, seat: int, kinds: tuple[str, ...], keep: int = 1, hero: int = MAIN
+    s: State, seat: int, kinds: tuple[str, ...], keep: int = 1, hero: int = Leader.MAIN
 ) -> Flow[None]:
     """The same with dice that may be of both kinds."""
     dice = yield from throw_all(s, seat, kinds)
@@ -54,7 +54,7 @@ def resolve_some(
     kinds: tuple[str, ...],
     dice: tuple[int, ...],
     keep: int = 1,
-    hero: int = MAIN,
+    hero: int = Leader.MAIN,
 ) -> Flow[None]:
     """So many of the dice that lie are resolved."""
     for left in range(keep, 0, -1):
@@ -93,7 +93,7 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
                     for at in range(len(kinds))
                     for way in reroll_ways(s, seat, cards.LUCK if at in lucky else "")
                 ),
-                *(cards.plays(s, seat, DICE) if w.active == seat else ()),  # H3-5.1
+                *(cards.plays(s, seat, Moment.DICE) if w.active == seat else ()),  # H3-5.1
                 ACCEPT,
             )
 
@@ -125,7 +125,7 @@ def reroll_ways(s: State, seat: int, luck: str) -> list[str]:
         found.append("luck")
     if weeks.SWIFT_WEASEL in w.proclaimed and weeks.SWIFT_WEASEL not in w.realms[seat].used:
         found.append(weeks.SWIFT_WEASEL)
-    if s.players[seat].morale == POSITIVE:  # H3-3.33 (c)
+    if s.players[seat].morale == Morale.POSITIVE:  # H3-3.33 (c)
         found.append("morale")
     return found
 

@@ -27,13 +27,13 @@ from rulebound.games.homm3.model.players import Cards
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import BadMap, Placed, lay_out
 from rulebound.games.homm3.model.world import (
-    COMBAT,
     HEROES,
-    MAIN,
     NO_COST,
     TOKENS,
     WINDOWS,
     Lasting,
+    Leader,
+    MapPhase,
     Mark,
     Realm,
     Rover,
@@ -41,7 +41,7 @@ from rulebound.games.homm3.model.world import (
 
 _NO_NOTES: Final = '{"dict":[]}'
 _PHASES: Final = {
-    name: phase for phase, name in enumerate(PHASES) if name != "over" and phase != COMBAT
+    name: phase for phase, name in enumerate(PHASES) if name != "over" and phase != MapPhase.COMBAT
 }
 """Where a match can stand between two actions."""
 _OWNED: Final[dict[str, tuple[Container[str], str, Callable[[Cards], Collection[str]]]]] = {
@@ -306,9 +306,9 @@ class _Reader(PartsReader):
                 self._unknown(where, word, ("moves", "visited"))
         realm.stand(hero, there)
         main, second = realm.movement
-        realm.movement = (moves, second) if hero == MAIN else (main, moves)
+        realm.movement = (moves, second) if hero == Leader.MAIN else (main, moves)
         first, other = realm.visited
-        realm.visited = (last, other) if hero == MAIN else (first, last)
+        realm.visited = (last, other) if hero == Leader.MAIN else (first, last)
 
     def _check_table(self) -> None:
         """What cannot be, though every word is known."""

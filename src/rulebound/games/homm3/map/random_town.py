@@ -6,7 +6,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.map.fields import RANDOM_TOWN, change, field
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
-from rulebound.games.homm3.model.kinds import BRONZE, SILVER, roster
+from rulebound.games.homm3.model.kinds import Tier, roster
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import factions
@@ -66,9 +66,9 @@ def garrison(s: State, at: Hex, seat: int) -> Flow[tuple[Troop, ...]]:
         return tuple(
             Option("guard", (f"troop:{kind.id}",), data=kind.id)
             for kind in units
-            if kind.tier == BRONZE
+            if kind.tier == Tier.BRONZE
         )
 
     option = yield from ask(seat, Text("homm3-ask-garrison"), build)
-    others = [Troop(kind.id, kind.tier == SILVER) for kind in units if kind.tier > BRONZE]
+    others = [Troop(kind.id, kind.tier == Tier.SILVER) for kind in units if kind.tier > Tier.BRONZE]
     return (Troop(option.data, True), *others)

@@ -7,7 +7,7 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.map import abilities, buildings, cards
 from rulebound.games.homm3.map.resources import has, pay
 from rulebound.games.homm3.map.unit_decks import add_troop, flip, reinforceable
-from rulebound.games.homm3.model.kinds import BRONZE, KINDS, SILVER, TIERS, Cost
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -194,7 +194,7 @@ def may_reinforce(
     s: State,
     seat: int,
     price: Callable[[Cost], Cost] = lambda cost: cost,
-    tiers: Sequence[int] = (BRONZE, SILVER),
+    tiers: Sequence[int] = (Tier.BRONZE, Tier.SILVER),
     faction: str = "",
 ) -> Flow[None]:
     """An effect that reinforces one unit, for a price of its own (H3-7.13); it may be declined."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import ready
-from rulebound.games.homm3.combat.cards import ABILITY
+from rulebound.games.homm3.combat.cards import CardKind
 from rulebound.games.homm3.map import explore, gains, travel, visits
 from rulebound.games.homm3.map.fields import (
     HAVENS,
@@ -19,14 +19,14 @@ from rulebound.games.homm3.map.fields import (
 from rulebound.games.homm3.model.battle import Army, Battle
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of, neighbours
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import MINE, SETTLEMENT
-from rulebound.games.homm3.model.world import ENEMY, MAIN, ROUND_ENDS, ROVERS, Rover, Trip
+from rulebound.games.homm3.model.tiles import Ground
+from rulebound.games.homm3.model.world import ENEMY, Leader, MapPhase, Rover, Trip
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
 MOVEMENT: Final = 3
 """Movement points a Round (H3-10.120)."""
-SOUGHT: Final = (MINE, SETTLEMENT, RANDOM_TOWN)
+SOUGHT: Final = (Ground.MINE, Ground.SETTLEMENT, RANDOM_TOWN)
 """What an AI Hero goes for on its way (H3-10.121)."""
 OWED: Final = "owed_skills"
 """Note of the world: Ability cards of AI Heroes that a player owns (H3-10.131)."""
@@ -43,10 +43,10 @@ def move(s: State) -> Flow[None]:
     w = s.map
     for rule in w.rules:
         instead = yield from rule.rovers_move(s)
-        if w.phase != ROVERS:
+        if w.phase != MapPhase.ROVERS:
             return
         if instead:
-            w.phase, w.step = ROUND_ENDS, 0
+            w.phase, w.step = MapPhase.ROUND_ENDS, 0
             return
     if w.step == 0:
         for rover in w.rovers:
@@ -58,7 +58,7 @@ def move(s: State) -> Flow[None]:
             yield from _spend(s, w.step - 1)
             return
         w.step += 1
-    w.phase, w.step = ROUND_ENDS, 0
+    w.phase, w.step = MapPhase.ROUND_ENDS, 0
 
 
 def _spend(s: State, number: int) -> Flow[None]:
@@ -68,7 +68,7 @@ def _spend(s: State, number: int) -> Flow[None]:
     assert at is not None
     if _prey(s, at):
         rover.movement -= 1
-        yield from arrive(s, Trip(-1, number, at, at, back=ROVERS))
+        yield from arrive(s, Trip(-1, number, at, at, back=MapPhase.ROVERS))
         return
     if at in _finds(s, rover):
         visits.enemy_flag(s, at)  # where it stood when the scenario began
@@ -83,7 +83,7 @@ def _spend(s: State, number: int) -> Flow[None]:
         return
     rover.at = to = option.data
     s.tell("rover-went", rover=rover.id, field=name_of(to))
-    yield from arrive(s, Trip(-1, number, to, at, back=ROVERS))
+    yield from arrive(s, Trip(-1, number, to, at, back=MapPhase.ROVERS))
 
 
 def _prey(s: State, at: Hex) -> list[tuple[int, int]]:
@@ -261,7 +261,7 @@ def _meet(s: State, trip: Trip) -> Flow[None]:
     if not (yield from travel.gives_up(s, trip)):
         yield from assault(s, trip)
     elif heroes_at(s, trip.to):
-        yield from arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
+        yield from arrive(s, trip._replace(foe="", other=-1, other_hero=Leader.MAIN))
     else:
         visits.enemy_flag(s, trip.to)  # H3-10.133
 
@@ -278,7 +278,7 @@ def _storm(s: State, trip: Trip) -> Flow[None]:
 def assault(s: State, trip: Trip) -> Flow[None]:
     """The combat is set up: the army attacks at the strength the scenario gave it (H3-10.125)."""
     rover = s.map.rovers[trip.hero]
-    there = trip.foe == "hero" and trip.other_hero == MAIN
+    there = trip.foe == "hero" and trip.other_hero == Leader.MAIN
     b = Battle(
         [
             Army(seat=trip.other, ai=True, ai_hero=ready(s, rover.hero)),
@@ -303,5 +303,5 @@ def skills(s: State) -> Flow[None]:
             if skill in player.deck:
                 player.deck = decks.without(player.deck, skill)
                 s.tell("skill-taken", seat=seat, card=skill)
-                yield from gains.search(s, seat, ABILITY, SEARCH)
+                yield from gains.search(s, seat, CardKind.ABILITY, SEARCH)
                 break

@@ -49,7 +49,7 @@ from rulebound.games.homm3.map.scenario_parts import (
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import POSITIONS, distance
 from rulebound.games.homm3.model.terrain import OVERLAP
-from rulebound.games.homm3.model.tiles import STARTING
+from rulebound.games.homm3.model.tiles import TileType
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.map.goals import Goal
@@ -148,7 +148,9 @@ class Map(When):
         for one, two in combinations(self.slots, 2):
             if distance(one.at, two.at) <= OVERLAP:
                 raise ValueError(f"the slots {list(one.at)} and {list(two.at)} overlap")
-        starts = sorted(slot.player for slot in self.slots if slot.kind == STARTING and slot.player)
+        starts = sorted(
+            slot.player for slot in self.slots if slot.kind == TileType.STARTING and slot.player
+        )
         most = max(self.players)
         if starts and starts != list(range(1, len(starts) + 1)):
             raise ValueError("players of starting tiles must be 1, 2, 3 … without gaps")

@@ -12,7 +12,7 @@ from rulebound.games.homm3.map.tile_lot import deal, usable
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import CROSSINGS, minus
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.model.tiles import LOCATIONS, STARTING
+from rulebound.games.homm3.model.tiles import LOCATIONS, TileType
 from rulebound.games.homm3.options import BOXES, FACTIONS
 
 LABELS: Final = ("labels", "ring")
@@ -158,7 +158,7 @@ def _too_late(entry: Named, rounds: int) -> bool:
 def _map_faults(layout: Map) -> Iterator[str]:
     """Every start must have a way to every other slot, as far as tiles touch each other."""
     left = {slot.at for slot in layout.slots if not slot.aside}
-    starts = [slot for slot in layout.slots if slot.kind == STARTING and not slot.aside]
+    starts = [slot for slot in layout.slots if slot.kind == TileType.STARTING and not slot.aside]
     edge = [starts[0].at] if starts else sorted(left)[:1]
     left.difference_update(edge)
     while edge:

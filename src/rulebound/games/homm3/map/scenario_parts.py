@@ -10,11 +10,11 @@ from rulebound.games.homm3.combat.ai_spells import CASTABLE
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.tiles import LOCATIONS
+from rulebound.games.homm3.model.tiles import LOCATIONS, TileType
 
 Mode = Literal["clash", "alliance", "cooperative", "campaign"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
-Kind = Literal["starting", "far", "near", "center"]
+Kind = Annotated[TileType, Field(strict=False)]
 Role = Literal[
     "city_hall",
     "citadel",

@@ -25,28 +25,11 @@ from rulebound.games.homm3.map import (
     weeks,
 )
 from rulebound.games.homm3.map.steps import happen
-from rulebound.games.homm3.model.battle import OVER as FOUGHT
+from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.heroes import EXPERT_USES, HAND_LIMIT
 from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import (
-    AFTERMATH,
-    CLOSING,
-    COMBAT,
-    HEROES,
-    MAIN,
-    MOVEMENT,
-    OVER,
-    ROUND,
-    ROUND_ENDS,
-    ROVERS,
-    SECOND,
-    SETUP,
-    TOKENS,
-    TURN,
-    TURN_BEGINS,
-    TURNS,
-)
+from rulebound.games.homm3.model.world import HEROES, MOVEMENT, TOKENS, Leader, MapPhase, Window
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -64,7 +47,7 @@ def play(s: State) -> Flow[None]:
     begun: tuple[int, ...] | None = None
     while s.result is None:
         now = (w.round, w.turn, s.sealed, s.rng.count)
-        if w.phase != TURN or w.verdict is not None or now != begun:
+        if w.phase != MapPhase.TURN or w.verdict is not None or now != begun:
             s.settled = True
             yield CHECKPOINT
             s.settled = False
@@ -74,7 +57,7 @@ def play(s: State) -> Flow[None]:
         else:
             yield from _PHASES[w.phase](s)
             goals.judge(s)
-    w.phase = OVER
+    w.phase = MapPhase.OVER
 
 
 def _prepare(s: State) -> Flow[None]:
@@ -84,7 +67,7 @@ def _prepare(s: State) -> Flow[None]:
         yield from preparation.STEPS[w.step](s)
         w.step += 1
     else:
-        w.phase, w.step = ROUND, 0
+        w.phase, w.step = MapPhase.ROUND, 0
 
 
 # ---- a Round begins (H3-3.1) ----
@@ -120,8 +103,8 @@ def _begin_round(s: State) -> Flow[None]:
         visits.lift_cubes(s)
     w.order = tuple(w.seats())
     w.turn = 0
-    if w.phase == ROUND:  # else a combat comes first
-        w.phase = TURN_BEGINS
+    if w.phase == MapPhase.ROUND:  # else a combat comes first
+        w.phase = MapPhase.TURN_BEGINS
 
 
 def _refresh(s: State, seat: int) -> None:
@@ -129,8 +112,8 @@ def _refresh(s: State, seat: int) -> None:
     realm, player = s.map.realms[seat], s.players[seat]
     realm.tokens = frozenset(TOKENS)
     realm.fresh = realm.spent = ()
-    second = MOVEMENT[SECOND] if realm.heroes[SECOND] is not None else 0
-    realm.movement = (MOVEMENT[MAIN], second)
+    second = MOVEMENT[Leader.SECOND] if realm.heroes[Leader.SECOND] is not None else 0
+    realm.movement = (MOVEMENT[Leader.MAIN], second)
     player.experts = EXPERT_USES[player.level - 1]
 
 
@@ -171,7 +154,7 @@ def _begin_turn(s: State) -> Flow[None]:
     yield from abilities.turn_begins(s, seat)
     for rule in w.rules:
         yield from rule.turn_begins(s, seat)
-    w.phase = TURN
+    w.phase = MapPhase.TURN
 
 
 def _order_team(s: State) -> Flow[None]:
@@ -247,10 +230,12 @@ def choices(s: State, seat: int) -> tuple[Option, ...]:
     crowd = travel.crowded(s, seat)
     found = [
         Option("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
-        for hero in (crowd or (MAIN, SECOND))
+        for hero in (crowd or (Leader.MAIN, Leader.SECOND))
         for to in travel.steps(s, seat, hero)
     ]
-    for hero in () if crowd else (MAIN, SECOND):  # H3-3.26: first of all one of them leaves
+    for hero in (
+        () if crowd else (Leader.MAIN, Leader.SECOND)
+    ):  # H3-3.26: first of all one of them leaves
         if travel.revisits(s, seat, hero):
             found.append(Option("revisit", (f"hero:{HEROES[hero]}",), data=hero))
         found += explore.options(s, seat, hero)
@@ -279,7 +264,7 @@ def _take_turn(s: State) -> Flow[None]:
     s.settled = True
     option: Option = yield Decision(
         seat,
-        Text("homm3-ask-turn", {"movement": realm.movement[MAIN]}),
+        Text("homm3-ask-turn", {"movement": realm.movement[Leader.MAIN]}),
         lambda: choices(s, seat),
     )
     s.settled = False
@@ -296,12 +281,12 @@ def _take_turn(s: State) -> Flow[None]:
 def _between(s: State) -> Flow[None]:
     """An action is over: the other players clockwise may take town actions (W-OPEN)."""
     w = s.map
-    if w.phase != TURN or s.result is not None:
+    if w.phase != MapPhase.TURN or s.result is not None:
         return
     count = len(w.realms)
     for step in range(1, count):
         other = (w.active + step) % count
-        if TURNS in w.realms[other].wants and not w.realms[other].out:
+        if Window.TURNS in w.realms[other].wants and not w.realms[other].out:
             yield from travel.town_window(s, other, "homm3-ask-between", between=True)
 
 
@@ -356,16 +341,16 @@ def _end_turn(s: State, seat: int) -> Flow[None]:
 def _next_turn(s: State) -> None:
     w = s.map
     w.turn += 1
-    w.phase, w.step = (TURN_BEGINS, 0) if w.turn < len(w.order) else (ROVERS, 0)
+    w.phase, w.step = (MapPhase.TURN_BEGINS, 0) if w.turn < len(w.order) else (MapPhase.ROVERS, 0)
 
 
 # ---- combat ----
 
 
 def _combat(s: State) -> Flow[None]:
-    if s.fight.phase != FOUGHT:
+    if s.fight.phase != CombatPhase.OVER:
         yield from fight(s)
-    s.map.phase = AFTERMATH
+    s.map.phase = MapPhase.AFTERMATH
 
 
 def _settle(s: State) -> Flow[None]:
@@ -381,26 +366,26 @@ def _end_round(s: State) -> Flow[None]:
     w = s.map
     if w.step == 0:
         for seat in w.seats():
-            if CLOSING in w.realms[seat].wants:
+            if Window.CLOSING in w.realms[seat].wants:
                 yield from travel.town_window(s, seat, "homm3-ask-closing", between=True)
         w.step = 1
     for rule in w.rules:
         yield from rule.round_ends(s)
-        if w.phase != ROUND_ENDS or s.result is not None:
+        if w.phase != MapPhase.ROUND_ENDS or s.result is not None:
             return
     yield from _timed_events(s, "end")
     aftermath.count_homeless(s)
     goals.judge(s, round_ends=True)
-    w.phase, w.step = ROUND, 0
+    w.phase, w.step = MapPhase.ROUND, 0
 
 
 _PHASES: Final[dict[int, Callable[[State], Flow[None]]]] = {
-    SETUP: _prepare,
-    ROUND: _begin_round,
-    TURN_BEGINS: _begin_turn,
-    TURN: _take_turn,
-    COMBAT: _combat,
-    AFTERMATH: _settle,
-    ROVERS: rovers.move,
-    ROUND_ENDS: _end_round,
+    MapPhase.SETUP: _prepare,
+    MapPhase.ROUND: _begin_round,
+    MapPhase.TURN_BEGINS: _begin_turn,
+    MapPhase.TURN: _take_turn,
+    MapPhase.COMBAT: _combat,
+    MapPhase.AFTERMATH: _settle,
+    MapPhase.ROVERS: rovers.move,
+    MapPhase.ROUND_ENDS: _end_round,
 }

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.ai_hero import hero_of
-from rulebound.games.homm3.combat.cards import ABILITY, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import campaign, events, rovers, weeks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.scenario import (
@@ -32,7 +32,7 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
-from rulebound.games.homm3.model.tiles import STARTING, TOWN
+from rulebound.games.homm3.model.tiles import Ground, TileType
 from rulebound.games.homm3.model.world import ENEMY, Realm, Rover, World
 from rulebound.games.homm3.options import BOXES, factions, make_rules
 from rulebound.games.homm3.setup import shared_decks
@@ -41,7 +41,7 @@ from rulebound.games.homm3.table import decks
 RANDOM: Final = "random"
 NEUTRAL: Final = "neutral"
 START_TILES: Final = {
-    tile.fields[3].faction: tile.id for tile in TILES.values() if tile.type == STARTING
+    tile.fields[3].faction: tile.id for tile in TILES.values() if tile.type == TileType.STARTING
 }
 """By faction."""
 
@@ -244,7 +244,7 @@ def _settle(s: State, layout: Map, seat: int) -> None:
     realm.income = start.income.cost
     realm.buildings = tuple(by_role(realm.faction, role).id for role in start.buildings)
     for slot in layout.slots:
-        if slot.kind == STARTING and slot.player == seat + 1:
+        if slot.kind == TileType.STARTING and slot.player == seat + 1:
             settle_town(s, seat, slot.at)
 
 
@@ -284,7 +284,7 @@ def _map(
     placed = []
     for slot in used:
         tile = owned.get(slot.at) or slot.tile or next(tiles)
-        face_up = slot.face_up or slot.kind == STARTING
+        face_up = slot.face_up or slot.kind == TileType.STARTING
         placed.append(Placed(tile, slot.at, slot.rotation or 0, face_up))
     rest = list(tiles)
     each = len(rest) // len(names) if names else 0
@@ -319,7 +319,7 @@ def _rover(s: State, enemy: Enemy, shared: AiHero | None) -> Rover:
     """An AI Hero with its army and its cards (H3-10.120, H3-10.126)."""
     at = find(s.map.board, enemy.start)
     printed = s.map.board.field(at)
-    town = at if printed is not None and printed.location == TOWN else None
+    town = at if printed is not None and printed.location == Ground.TOWN else None
     if town is not None:
         change(s, at, flags=(ENEMY,), taken=True)
     for troop in enemy.army:
@@ -333,9 +333,9 @@ def _rover(s: State, enemy: Enemy, shared: AiHero | None) -> Rover:
 def _ai_hero(s: State, deck: AiDeck | None) -> AiHero | None:
     if deck is None:
         return None
-    left = s.decks[ABILITY].cards + s.decks[ABILITY].discard
+    left = s.decks[CardKind.ABILITY].cards + s.decks[CardKind.ABILITY].discard
     for skill in deck.skills:
-        if CARDS[skill].kind == ABILITY and skill not in left:
+        if CARDS[skill].kind == CardKind.ABILITY and skill not in left:
             s.map.notes[rovers.OWED] = (*s.map.notes.get(rovers.OWED, ()), skill)
     return hero_of(s, deck.counts, deck.spells, deck.skills)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.map.scenario import Part
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.map.scenario import Step
@@ -65,7 +65,9 @@ def check_step(table: Mapping[str, Any]) -> Happening:
     return class_.model_validate(value, strict=False)
 
 
-def happen(s: "State", steps: "Iterable[Step]", seat: int = NOBODY, hero: int = MAIN) -> Flow[None]:
+def happen(
+    s: "State", steps: "Iterable[Step]", seat: int = NOBODY, hero: int = Leader.MAIN
+) -> Flow[None]:
     """Let things happen: to one player, or to those whom each step names."""
     for entry in steps:
         thing = entry.made

@@ -12,21 +12,16 @@ from rulebound.core.errors import RuleboundError
 from rulebound.games.homm3.model.hexes import CENTRE, POSITIONS
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.tiles import (
-    BLOCKED,
     LAYERS,
     LOCATIONS,
-    MINE,
     NUMERALS,
-    RESOURCE,
     RING_NAMES,
-    SETTLEMENT,
-    STARTING,
-    SURFACE,
-    TOWN,
-    TREASURE,
     TYPES,
     Field,
+    Ground,
+    Layer,
     Tile,
+    TileType,
     borders_of,
     hangs_together,
 )
@@ -72,11 +67,11 @@ def _mine(amount: str, resource: str) -> dict[str, Any]:
 
 Reader = Callable[..., dict[str, Any]]
 PARAMETERS: Final[Mapping[str, tuple[tuple[str, ...], Reader]]] = {
-    MINE: (("an amount", "a resource"), _mine),
-    RESOURCE: (("a number of dice",), lambda dice: {"dice": _number(dice)}),
-    TREASURE: (("a number of dice",), lambda dice: {"dice": _number(dice)}),
-    TOWN: (("a faction",), lambda faction: {"faction": faction}),
-    SETTLEMENT: (("a faction",), lambda faction: {"faction": faction}),
+    Ground.MINE: (("an amount", "a resource"), _mine),
+    Ground.RESOURCE: (("a number of dice",), lambda dice: {"dice": _number(dice)}),
+    Ground.TREASURE: (("a number of dice",), lambda dice: {"dice": _number(dice)}),
+    Ground.TOWN: (("a faction",), lambda faction: {"faction": faction}),
+    Ground.SETTLEMENT: (("a faction",), lambda faction: {"faction": faction}),
 }
 """What follows a Location; the others stand alone."""
 
@@ -91,7 +86,7 @@ def read_field(text: str) -> Field:
     location, *given = words
     if location not in LOCATIONS:
         raise _Fault(f"unknown Location {location!r}")
-    if location == BLOCKED and guard:
+    if location == Ground.BLOCKED and guard:
         raise _Fault("a Blocked Field has no guard")
     needed, reader = PARAMETERS.get(location, ((), dict))
     if len(given) != len(needed):
@@ -139,11 +134,11 @@ def read_tile(id_: str, type_: str, box: str, table: Mapping[str, Any]) -> Tile:
     for key in table:
         if key not in KEYS:
             raise _Fault(f"unknown key {key!r}, known are {', '.join(KEYS)}")
-    layer = _word(table, "layer", SURFACE)
+    layer = _word(table, "layer", Layer.SURFACE)
     if layer not in LAYERS:
         raise _Fault(f"layer {layer!r} must be one of {', '.join(LAYERS)}")
     fields = _fields(table)
-    if type_ == STARTING and fields[CENTRE].location != TOWN:
+    if type_ == TileType.STARTING and fields[CENTRE].location != Ground.TOWN:
         raise _Fault("a starting tile has a Town in its center")
     borders = borders_of(fields, _closed(table))
     tile = Tile(id_, type_, box, _word(table, "terrain"), layer, fields, borders)

@@ -6,7 +6,7 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.scenario import Slot
 from rulebound.games.homm3.map.tile_data import TILES
-from rulebound.games.homm3.model.tiles import STARTING, SURFACE
+from rulebound.games.homm3.model.tiles import Layer, TileType
 
 
 def usable(boxes: Collection[str]) -> list[str]:
@@ -15,8 +15,8 @@ def usable(boxes: Collection[str]) -> list[str]:
         tile.id
         for tile in TILES.values()
         if tile.box in boxes
-        and tile.type != STARTING
-        and tile.layer == SURFACE
+        and tile.type != TileType.STARTING
+        and tile.layer == Layer.SURFACE
         and all(field.location in LOCATION_TABLE for field in tile.fields)
     ]
 

@@ -23,7 +23,7 @@ from rulebound.games.homm3.map.fields import at_field, havens, heroes_at, rover_
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost, UnitKind, roster
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import BOOK, BUILD, MOVEMENT, POPULATION, SECOND
+from rulebound.games.homm3.model.world import MOVEMENT, Leader, TownAction
 from rulebound.games.homm3.table.asking import DONE, ask
 
 __all__ = [  # the boards themselves are found here, too
@@ -60,7 +60,7 @@ def missing(s: State, seat: int, card: Building) -> tuple[str, ...]:
 def buildable(s: State, seat: int) -> Iterator[Building]:
     """What the Build Token can be used for now."""
     realm = s.map.realms[seat]
-    if BUILD not in realm.tokens:
+    if TownAction.BUILD not in realm.tokens:
         return
     for card in board_of(realm.faction):
         if card.id in realm.buildings or missing(s, seat, card):
@@ -75,7 +75,7 @@ def build(s: State, seat: int, card: Building) -> Flow[None]:
     realm = s.map.realms[seat]
     resources.pay(s, seat, price(s, seat, card))
     cards.use_up(s, seat, "cheaper_building")
-    realm.tokens -= {BUILD}
+    realm.tokens -= {TownAction.BUILD}
     yield from erect(s, seat, card)
 
 
@@ -132,7 +132,7 @@ def may_buy(s: State, seat: int) -> bool:
 
 def population(s: State, seat: int) -> Flow[None]:
     """Recruit and reinforce any number of times in one action (H3-7.10)."""
-    s.map.realms[seat].tokens -= {POPULATION}
+    s.map.realms[seat].tokens -= {TownAction.POPULATION}
 
     def wares(less: int) -> Iterator[Option]:
         return purchases(s, seat, less)
@@ -151,8 +151,8 @@ def population(s: State, seat: int) -> Flow[None]:
 def may_hire(s: State, seat: int) -> bool:
     realm = s.map.realms[seat]
     return (
-        POPULATION in realm.tokens
-        and realm.heroes[SECOND] is None
+        TownAction.POPULATION in realm.tokens
+        and realm.heroes[Leader.SECOND] is None
         and resources.has(s, seat, HIRING)
         and all(rule.may_hire(s, seat) for rule in s.map.rules)
         and bool(_open_havens(s, seat))
@@ -170,7 +170,7 @@ def _open_havens(s: State, seat: int) -> list[Hex]:
 
 def hire(s: State, seat: int) -> Flow[None]:
     """The hired hero is placed in any Town or Settlement that the player controls."""
-    s.map.realms[seat].tokens -= {POPULATION}
+    s.map.realms[seat].tokens -= {TownAction.POPULATION}
     resources.pay(s, seat, HIRING)
 
     def build() -> tuple[Option, ...]:
@@ -183,9 +183,9 @@ def hire(s: State, seat: int) -> Flow[None]:
 def gain_second_hero(s: State, seat: int, at: Hex) -> None:
     """H3-4.12: it arrives with its movement points."""
     realm = s.map.realms[seat]
-    realm.stand(SECOND, at)
+    realm.stand(Leader.SECOND, at)
     realm.visited = (realm.visited[0], at)
-    realm.movement = (realm.movement[0], max(0, MOVEMENT[SECOND] + weeks.movement(s)))
+    realm.movement = (realm.movement[0], max(0, MOVEMENT[Leader.SECOND] + weeks.movement(s)))
     s.tell("hired", seat=seat, field=name_of(at))
 
 
@@ -201,7 +201,7 @@ def may_read(s: State, seat: int, less: int = 0) -> bool:
     fresh = [id_ for other in s.map.realms for id_ in other.fresh]
     taught = any(BUILDINGS[id_].role == GUILD and id_ not in fresh for id_ in at_hand(s, seat))
     return (
-        BOOK in realm.tokens
+        TownAction.BOOK in realm.tokens
         and (taught or weeks.holds(s, weeks.MAGES))
         and resources.has(s, seat, recruiting.cheaper(book_price(s, seat), less))
         and not (s.rules.spell_book_own_turn_only and s.map.active != seat)  # H3-17.9
@@ -214,7 +214,7 @@ def book_price(s: State, seat: int) -> Cost:
 
 def read_book(s: State, seat: int, less: int = 0, count: int = 2) -> Flow[None]:
     realm = s.map.realms[seat]
-    realm.tokens -= {BOOK}
+    realm.tokens -= {TownAction.BOOK}
     resources.pay(s, seat, recruiting.cheaper(book_price(s, seat), less))
     yield from gains.search(s, seat, "spell", count)
 
@@ -226,7 +226,7 @@ def actions(s: State, seat: int) -> list[Option]:
     """The town actions that a player can take now (H3-3.27)."""
     realm = s.map.realms[seat]
     found = [Option("build", (f"building:{c.id}",), data=c) for c in buildable(s, seat)]
-    if POPULATION in realm.tokens and may_buy(s, seat):
+    if TownAction.POPULATION in realm.tokens and may_buy(s, seat):
         found.append(plain("population"))
     if may_hire(s, seat):
         found.append(plain("hire"))

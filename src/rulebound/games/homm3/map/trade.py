@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS, SPECIALTY, SPELLCARD
-from rulebound.games.homm3.combat.cards import STATISTIC as STATISTIC_CARD
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import resources, unit_decks
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.hexes import neighbours
@@ -150,7 +149,7 @@ def removable(s: State, seat: int) -> list[str]:
     return sorted(
         card
         for card in set(player.hand) - kept
-        if CARDS[card].kind not in (SPECIALTY, STATISTIC_CARD)
+        if CARDS[card].kind not in (CardKind.SPECIALTY, CardKind.STATISTIC)
     )
 
 
@@ -262,7 +261,9 @@ def neighbouring(s: State, seat: int) -> list[int]:
 def tradable(s: State, seat: int) -> list[str]:
     """Spells and Artifacts in a hand."""
     hand = set(s.players[seat].hand)
-    return sorted(card for card in hand if CARDS[card].kind in (SPELLCARD, ARTIFACT))
+    return sorted(
+        card for card in hand if CARDS[card].kind in (CardKind.SPELLCARD, CardKind.ARTIFACT)
+    )
 
 
 def partners(s: State, seat: int) -> list[int]:

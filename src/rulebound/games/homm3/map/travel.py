@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.ai_hero import ready
-from rulebound.games.homm3.combat.cards import GUARDS
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.combat.windows import offer, spend_morale
 from rulebound.games.homm3.map import cards, flight, resources, towns, trade, visits, weeks
@@ -21,21 +21,13 @@ from rulebound.games.homm3.map.fields import (
     rover_at,
     ways,
 )
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, REVISITABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.map.random_town import garrison
-from rulebound.games.homm3.model.battle import ATTACKER, OVER, Army, Battle
+from rulebound.games.homm3.model.battle import Army, Battle, CombatPhase, Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import (
-    ANNOUNCED,
-    COMBAT,
-    HEROES,
-    MAIN,
-    OTHERS,
-    SECOND,
-    Trip,
-)
+from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip, Window
 from rulebound.games.homm3.table.asking import ask
 
 DEFENSE: Final = Cost(8)
@@ -109,7 +101,7 @@ def revisits(s: State, seat: int, hero: int) -> bool:
     if at is None or not realm.movement[hero]:
         return False
     place = LOCATION_TABLE[field(s, at).location]
-    return place.category == REVISITABLE and place.stays
+    return place.category == Category.REVISITABLE and place.stays
 
 
 def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
@@ -176,7 +168,7 @@ def take_field(s: State, trip: Trip) -> Flow[None]:
 
 def gives_up(s: State, trip: Trip) -> Flow[bool]:
     """Whether a Secondary Hero who is attacked is given up; then it leaves the map."""
-    if trip.other_hero != SECOND:
+    if trip.other_hero != Leader.SECOND:
         return False
     option: Option = yield Decision(
         trip.other, Text("homm3-ask-give-up"), lambda: (plain("fight"), plain("give-up"))
@@ -241,7 +233,7 @@ def announce(s: State, trip: Trip) -> Flow[None]:
     fighters = {trip.seat, trip.other if trip.foe in ("hero", "units") else trip.seat}
     first = max(w.active, 0)
     for seat in [*range(first, len(w.realms)), *range(first)]:
-        wanted = ANNOUNCED if seat in fighters else OTHERS
+        wanted = Window.ANNOUNCED if seat in fighters else Window.OTHERS
         if not w.realms[seat].out and wanted in w.realms[seat].wants:
             yield from town_window(s, seat, "homm3-ask-announced")
 
@@ -280,16 +272,16 @@ def town_window(s: State, seat: int, ask_: str, *, between: bool = False) -> Flo
 def battle(s: State, trip: Trip) -> Flow[None]:
     """The combat that a trip leads to is set up; the next phase fights it."""
     w = s.map
-    attacker = Army(seat=trip.seat, player=trip.seat, hero=trip.hero == MAIN)
-    attacker.keeps_on = trip.hero == MAIN and not havens(s, trip.seat)  # H3-10.86
+    attacker = Army(seat=trip.seat, player=trip.seat, hero=trip.hero == Leader.MAIN)
+    attacker.keeps_on = trip.hero == Leader.MAIN and not havens(s, trip.seat)  # H3-10.86
     b = Battle([attacker, _defender(s, trip)], guards=trip.level)
-    b.reserve[ATTACKER] = s.players[trip.seat].troops
+    b.reserve[Side.ATTACKER] = s.players[trip.seat].troops
     s.players[trip.seat].movement = w.realms[trip.seat].movement[trip.hero]
     if trip.foe in ("hero", "units"):
         b.reserve[1] = s.players[trip.other].troops
         b.siege = has_walls(s, trip.other, trip.to)
         b.armies[1].keeps_on = visits.own_town(s, trip.other, trip.to) or (
-            trip.other_hero == MAIN and havens(s, trip.other) in ([], [trip.to])
+            trip.other_hero == Leader.MAIN and havens(s, trip.other) in ([], [trip.to])
         )
     elif trip.foe == "rover":
         rover = w.rovers[trip.other]
@@ -317,7 +309,7 @@ def _seek_guards(s: State, b: Battle, units: tuple[str, ...]) -> None:
 def _defender(s: State, trip: Trip) -> Army:
     w = s.map
     if trip.foe in ("hero", "units"):
-        there = trip.foe == "hero" and trip.other_hero == MAIN
+        there = trip.foe == "hero" and trip.other_hero == Leader.MAIN
         return Army(seat=trip.other, player=trip.other, hero=there)
     if trip.foe == "rover":
         return Army(seat=trip.seat, ai=True, ai_hero=ready(s, w.rovers[trip.other].hero))
@@ -328,18 +320,18 @@ def _defender(s: State, trip: Trip) -> Army:
 def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
     """The combat is on the table: what the scenario and cards do before it."""
     w = s.map
-    s.battle, w.trip, w.phase = b, trip, COMBAT
+    s.battle, w.trip, w.phase = b, trip, MapPhase.COMBAT
     weeks.combat_begins(s)
     for rule in w.rules:
         yield from rule.battle_begins(s, trip)
     skips = all(rule.may_skip(s, trip) for rule in w.rules)
     if trip.foe == "guards" and skips:  # H3-10.10: for either hero
-        if b.armies[ATTACKER].hero:
-            yield from offer(s, ATTACKER, GUARDS)
+        if b.armies[Side.ATTACKER].hero:
+            yield from offer(s, Side.ATTACKER, Moment.GUARDS)
         else:
-            yield from cards.offer(s, trip.seat, GUARDS)
+            yield from cards.offer(s, trip.seat, Moment.GUARDS)
         if b.ended:
-            b.phase = OVER
+            b.phase = CombatPhase.OVER
 
 
 def has_walls(s: State, seat: int, at: Hex) -> bool:
@@ -366,8 +358,8 @@ def controller(s: State, seat: int) -> int:
 def lose_second_hero(s: State, seat: int) -> None:
     """H3-10.79."""
     realm = s.map.realms[seat]
-    realm.stand(SECOND, None)
-    realm.movement = (realm.movement[MAIN], 0)
+    realm.stand(Leader.SECOND, None)
+    realm.movement = (realm.movement[Leader.MAIN], 0)
     s.tell("hero-lost", seat=seat)
 
 

@@ -4,16 +4,9 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.map import events, gains, map_dice, resources, strides, weeks
-from rulebound.games.homm3.map.abilities import (
-    IN_TURN,
-    MAP_ABILITIES,
-    REINFORCING,
-    RESOURCES,
-    TURN_ENDS,
-    MapAbility,
-)
+from rulebound.games.homm3.map.abilities import MAP_ABILITIES, MapAbility, MapMoment
 from rulebound.games.homm3.map.fields import field
-from rulebound.games.homm3.model.players import POSITIVE, Troop
+from rulebound.games.homm3.model.players import Morale, Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
 
@@ -30,7 +23,7 @@ def _at_stables(s: State, seat: int) -> bool:
     return any(at is not None and field(s, at).location == STABLES for at in heroes)
 
 
-MAP_ABILITIES["cheaper-at-stables"] = MapAbility(REINFORCING, can=_at_stables)
+MAP_ABILITIES["cheaper-at-stables"] = MapAbility(MapMoment.REINFORCING, can=_at_stables)
 
 
 # ---- Peasants and Crystal Dragons ----
@@ -46,8 +39,8 @@ def _earn_valuables(s: State, seat: int, troop: Troop, number: int) -> Flow[None
     resources.gain(s, seat, "valuables", number)
 
 
-MAP_ABILITIES["earns-gold"] = MapAbility(RESOURCES, _earn_gold)
-MAP_ABILITIES["earns-valuables"] = MapAbility(RESOURCES, _earn_valuables)
+MAP_ABILITIES["earns-gold"] = MapAbility(MapMoment.RESOURCES, _earn_gold)
+MAP_ABILITIES["earns-valuables"] = MapAbility(MapMoment.RESOURCES, _earn_valuables)
 
 
 # ---- Nomads ----
@@ -61,7 +54,7 @@ def _can_shift(s: State, seat: int) -> bool:
     return any(True for _ in strides.steps(s, seat))
 
 
-MAP_ABILITIES["shifts-hero"] = MapAbility(TURN_ENDS, _shift_hero, _can_shift)
+MAP_ABILITIES["shifts-hero"] = MapAbility(MapMoment.TURN_ENDS, _shift_hero, _can_shift)
 
 
 # ---- Satyrs ----
@@ -70,7 +63,7 @@ MAP_ABILITIES["shifts-hero"] = MapAbility(TURN_ENDS, _shift_hero, _can_shift)
 def _could_cheer(s: State, seat: int) -> bool:
     """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
     player = s.players[seat]
-    return player.morale != POSITIVE and player.faction != "necropolis"
+    return player.morale != Morale.POSITIVE and player.faction != "necropolis"
 
 
 def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
@@ -78,7 +71,7 @@ def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
         yield from gains.gain_morale(s, seat)
 
 
-MAP_ABILITIES["cheers"] = MapAbility(IN_TURN, _cheer, _could_cheer)
+MAP_ABILITIES["cheers"] = MapAbility(MapMoment.IN_TURN, _cheer, _could_cheer)
 
 
 # ---- Rogues ----
@@ -155,4 +148,4 @@ def _put_back(s: State, seat: int, name: str, *, under: bool) -> None:
     s.offer, s.searcher, s.searched = (), -1, ""
 
 
-MAP_ABILITIES["spies"] = MapAbility(IN_TURN, _spy, _can_spy)
+MAP_ABILITIES["spies"] = MapAbility(MapMoment.IN_TURN, _spy, _can_spy)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rulebound.games.homm3.model.kinds import BRONZE, KINDS, SILVER, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -64,7 +64,7 @@ def flip(s: State, seat: int, unit: str, *, pack: bool) -> None:
 
 
 def reinforceable(
-    s: State, seat: int, tiers: Sequence[int] = (BRONZE, SILVER), faction: str = ""
+    s: State, seat: int, tiers: Sequence[int] = (Tier.BRONZE, Tier.SILVER), faction: str = ""
 ) -> list[str]:
     """Own Few of some tiers, and perhaps of one faction only, that have a Pack."""
     few = (KINDS[troop.kind] for troop in s.players[seat].troops if not troop.pack)

@@ -6,18 +6,12 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.map import gains, map_dice, resources
 from rulebound.games.homm3.map.fields import HAVENS, RANDOM_TOWN, change, field
-from rulebound.games.homm3.map.locations import (
-    FLAGGABLE,
-    LOCATION_TABLE,
-    NOTHING,
-    VISITABLE,
-    Location,
-)
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category, Location
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import MINE, SETTLEMENT, TOWN, Field
+from rulebound.games.homm3.model.tiles import Field, Ground
 from rulebound.games.homm3.model.world import ENEMY, HEROES, Realm
 from rulebound.games.homm3.table.asking import ask
 
@@ -57,7 +51,7 @@ class Visit:
 
     def gain(self, *, gold: int = 0, materials: int = 0, valuables: int = 0) -> None:
         """A captured Town gives no resources if its buildings can be used (OPT-1)."""
-        if self.s.rules.towns_used and self.field.location == TOWN:
+        if self.s.rules.towns_used and self.field.location == Ground.TOWN:
             return
         for resource, amount in zip(resources.RESOURCES, (gold, materials, valuables), strict=True):
             resources.gain(self.s, self.seat, resource, amount)
@@ -138,13 +132,13 @@ def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
     if counts_as_empty(v):
         return
     s.tell("visited", seat=seat, hero=HEROES[hero], location=v.field.location, field=name_of(at))
-    if v.location.category == VISITABLE:
+    if v.location.category == Category.VISITABLE:
         if any(rule.each_faction(s, at) for rule in s.map.rules):
             change(s, at, flags=(*s.map.mark(at).flags, seat), cleared=True)
         else:
             change(s, at, cube=True)  # H3-8.34: whether it is used or not
         yield from resolve(v)
-    elif v.location.category == FLAGGABLE:
+    elif v.location.category == Category.FLAGGABLE:
         flag(v)
         yield from resolve(v)
         change(s, at, taken=True)
@@ -160,15 +154,15 @@ def counts_as_empty(v: Visit) -> bool:
     """Nothing happens there: used up, flagged by the own side, or nothing there at all."""
     mark = v.s.map.mark(v.at)
     category = v.location.category
-    if category == VISITABLE:
+    if category == Category.VISITABLE:
         return mark.cube or v.seat in mark.flags
-    if category == FLAGGABLE:
+    if category == Category.FLAGGABLE:
         if v.location.shared:
             return v.seat in mark.flags  # H3-8.64
         if not all(rule.may_flag(v) for rule in v.s.map.rules):
             return True
         return any(flag >= 0 and v.s.map.friends(v.seat, flag) for flag in mark.flags)
-    return category == NOTHING
+    return category == Category.NOTHING
 
 
 def resolve(v: Visit) -> Flow[None]:
@@ -210,9 +204,9 @@ def yield_of(s: State, at: Hex) -> dict[str, int]:
     """The production that a flagged Field gives its owner (H3-8.50, H3-8.51, H3-13.30)."""
     there = field(s, at)
     factor = DOUBLE if s.rules.double_mines else 1  # OPT-7
-    if there.location == MINE:
+    if there.location == Ground.MINE:
         return {there.resource: there.amount * factor}
-    if there.location == SETTLEMENT:
+    if there.location == Ground.SETTLEMENT:
         chosen = s.map.mark(at).yields.split()  # a doubled one stands there twice
         return {name: resources.SPACE[name] * factor * chosen.count(name) for name in chosen}
     if there.location == RANDOM_TOWN:
@@ -226,9 +220,9 @@ def enemy_flag(s: State, at: Hex) -> None:
         return
     there = field(s, at)
     category = LOCATION_TABLE[there.location].category
-    if category == VISITABLE:
+    if category == Category.VISITABLE:
         change(s, at, cube=True)
-    elif category == FLAGGABLE:
+    elif category == Category.FLAGGABLE:
         if LOCATION_TABLE[there.location].shared:  # H3-8.64: nothing is taken from others
             change(s, at, taken=True)
             return
@@ -240,14 +234,14 @@ def enemy_flag(s: State, at: Hex) -> None:
 
 
 def own_town(s: State, seat: int, at: Hex) -> bool:
-    return field(s, at).location == TOWN and s.map.realms[seat].town == at
+    return field(s, at).location == Ground.TOWN and s.map.realms[seat].town == at
 
 
 def lift_cubes(s: State, locations: Collection[str] = (), but: Collection[str] = ()) -> None:
     """Black Cubes come off some Visitable Fields, or all; their guards are back (H3-17.11)."""
     for at, mark in list(s.map.marks.items()):
         there = field(s, at).location
-        used = mark.cube or (mark.flags and LOCATION_TABLE[there].category == VISITABLE)
+        used = mark.cube or (mark.flags and LOCATION_TABLE[there].category == Category.VISITABLE)
         if used and (not locations or there in locations) and there not in but:
             change(s, at, cube=False, flags=(), cleared=False)
     s.tell("cubes-lifted", location=sorted(locations))

@@ -6,26 +6,23 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import dice, targets
 from rulebound.games.homm3.combat.cards import (
-    ACTIVE,
     ANYTIME,
     AT_ATTACK,
-    END,
-    INSTANT,
     ON_DEFENSE,
     ON_MAP,
-    ONGOING,
-    START,
     Effect,
+    Moment,
     Play,
+    Timing,
     always,
 )
 from rulebound.games.homm3.map import gains, map_dice
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card
 
-GAINS: Final = frozenset((START, ACTIVE, END)) | ON_MAP
+GAINS: Final = frozenset((Moment.START, Moment.ACTIVE, Moment.END)) | ON_MAP
 """Gold, materials and valuables are of no use within a combat round: to ask here is enough."""
 
 Doubling = Callable[[Unit], int]
@@ -65,7 +62,7 @@ def attack(
 
     moments = AT_ATTACK | ON_MAP if outside else AT_ATTACK
     can = _draws_outside if outside else always
-    return Effect(mode, INSTANT, do, moments, can, targets.attacking, discards=discards)
+    return Effect(mode, Timing.INSTANT, do, moments, can, targets.attacking, discards=discards)
 
 
 def defense(
@@ -89,7 +86,9 @@ def defense(
 
     moments = ON_DEFENSE | ON_MAP if outside else ON_DEFENSE
     can = _draws_outside if outside else always
-    return Effect(mode, INSTANT, do, moments, can, targets.defended, discards=discards, kept=kept)
+    return Effect(
+        mode, Timing.INSTANT, do, moments, can, targets.defended, discards=discards, kept=kept
+    )
 
 
 def lasting(mode: str, what: str, amount: int, double: Doubling = once) -> Effect:
@@ -100,7 +99,7 @@ def lasting(mode: str, what: str, amount: int, double: Doubling = once) -> Effec
         return
         yield
 
-    return Effect(mode, ONGOING, do, targets=targets.own)
+    return Effect(mode, Timing.ONGOING, do, targets=targets.own)
 
 
 def has_cards_to_draw(fx: Play) -> bool:
@@ -117,7 +116,7 @@ def draw(mode: str, count: int = 1, *, removed: bool = False) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, ANYTIME, has_cards_to_draw, removed=removed)
+    return Effect(mode, Timing.INSTANT, do, ANYTIME, has_cards_to_draw, removed=removed)
 
 
 def gain(
@@ -134,7 +133,7 @@ def gain(
         return
         yield
 
-    return Effect(mode, INSTANT, do, GAINS, removed=removed, discards=discards)
+    return Effect(mode, Timing.INSTANT, do, GAINS, removed=removed, discards=discards)
 
 
 def fetch(fx: Play, cards: Callable[[Play], list[str]]) -> Flow[None]:
@@ -149,7 +148,7 @@ def fetch(fx: Play, cards: Callable[[Play], list[str]]) -> Flow[None]:
 
 def could_gain_morale(fx: Play) -> bool:
     """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
-    return fx.player.morale != POSITIVE and fx.player.faction != "necropolis"
+    return fx.player.morale != Morale.POSITIVE and fx.player.faction != "necropolis"
 
 
 def gain_morale(fx: Play) -> Flow[None]:

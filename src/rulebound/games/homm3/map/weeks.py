@@ -6,12 +6,13 @@ the rules that it changes ask for it here.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.homm3.model.kinds import GROUND, Cost
+from rulebound.games.homm3.model.kinds import Cost, UnitType
 from rulebound.games.homm3.model.players import Cards, Deck
-from rulebound.games.homm3.model.world import MAIN, NO_COST, SECOND
+from rulebound.games.homm3.model.world import NO_COST, Leader
 from rulebound.games.homm3.table import decks
 
 if TYPE_CHECKING:
@@ -22,17 +23,22 @@ DECK: Final = "astrologers"
 FIRST: Final = 2
 """The first Astrologers' Round (H3-3.3)."""
 
+
 # How long a card holds
-NOW: Final = ""
-"""It is over as soon as it has been carried out."""
-NEXT: Final = "next"
-"""Until the next card is revealed."""
-ROUND: Final = "round"
-"""Until the Round is over."""
-INCOME: Final = "income"
-"""Until the next Resource Round has brought its income."""
-BEGIN: Final = "begin"
-"""Until the next Round has begun."""
+class Holds(StrEnum):
+    """How long an Astrologers' card holds."""
+
+    NOW = ""
+    """It is over as soon as it has been carried out."""
+    NEXT = "next"
+    """Until the next card is revealed."""
+    ROUND = "round"
+    """Until the Round is over."""
+    INCOME = "income"
+    """Until the next Resource Round has brought its income."""
+    BEGIN = "begin"
+    """Until the next Round has begun."""
+
 
 # Cards that rules elsewhere ask for
 AMMO_CART: Final = "ammo_cart"
@@ -79,7 +85,7 @@ class Week:
     id: str
     box: str = "core"
     do: Callable[["State"], Flow[None]] = nothing
-    until: str = NOW
+    until: str = Holds.NOW
     begins: Callable[["State"], Flow[None]] | None = None
     """As the next Round begins, after any income."""
     ends: Callable[["State"], None] | None = None
@@ -136,7 +142,7 @@ def proclaim(s: "State") -> Flow[None]:
         s.tell("week-redrawn", week=card)
     else:
         return
-    _end(s, (NEXT, ROUND))
+    _end(s, (Holds.NEXT, Holds.ROUND))
     w.notes.pop(_USERS, None)
     if WEEKS[card].until:
         w.proclaimed += (card,)
@@ -146,7 +152,7 @@ def proclaim(s: "State") -> Flow[None]:
 
 def end_round(s: "State") -> None:
     """What was for one Round is over."""
-    _end(s, (ROUND,))
+    _end(s, (Holds.ROUND,))
 
 
 def _end(s: "State", over: tuple[str, ...]) -> None:
@@ -168,7 +174,7 @@ def begin_round(s: "State") -> Flow[None]:
         if begins is not None:
             s.tell("week-goes-on", week=card)
             yield from begins(s)
-    _end(s, (BEGIN, INCOME) if resource_round(s) else (BEGIN,))
+    _end(s, (Holds.BEGIN, Holds.INCOME) if resource_round(s) else (Holds.BEGIN,))
 
 
 def resource_round(s: "State") -> bool:
@@ -204,7 +210,7 @@ def movement(s: "State") -> int:
 
 def add_movement(s: "State", seat: int) -> None:
     realm = s.map.realms[seat]
-    for hero in (MAIN, SECOND):
+    for hero in Leader:
         if realm.heroes[hero] is not None:
             realm.add_movement(hero, movement(s))
 
@@ -266,7 +272,7 @@ def combat_begins(s: "State") -> None:
 
 def more_attack(s: "State", unit: "Unit") -> int:
     """Crag Hack: ground units have 1 more attack in the first combat of the Round."""
-    if not holds(s, CRAG_HACK) or unit.type != GROUND:
+    if not holds(s, CRAG_HACK) or unit.type != UnitType.GROUND:
         return 0
     return int(s.map.notes.get(_COMBATS) == (s.map.round, 1))
 

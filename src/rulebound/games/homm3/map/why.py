@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from rulebound.core.flow import Text
-from rulebound.games.homm3.combat.cards import CARDS, TURN
+from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.playable import ways
 from rulebound.games.homm3.map import towns, unit_decks
 from rulebound.games.homm3.map.cards import power_for
@@ -13,8 +13,7 @@ from rulebound.games.homm3.map.travel import passes
 from rulebound.games.homm3.model.hexes import Hex, neighbours
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import BUILD, MAIN, POPULATION
-from rulebound.games.homm3.model.world import TURN as TURN_PHASE
+from rulebound.games.homm3.model.world import Leader, MapPhase, TownAction
 
 REASONS: Final = (
     "token-used",
@@ -47,7 +46,7 @@ def why_not(s: State, seat: int, ref: str) -> Text | None:
         return _building(s, seat, name)
     if kind == "troop" and name in KINDS:
         return _troop(s, seat, name)
-    if w.phase != TURN_PHASE or w.active != seat:
+    if w.phase != MapPhase.TURN or w.active != seat:
         return _reason("not-your-turn")
     if kind == "field" and (at := _hex(name)) is not None:
         return _field(s, seat, at)
@@ -84,8 +83,8 @@ def _building(s: State, seat: int, id_: str) -> Text | None:
         return _reason("not-allowed", building=id_)
     if missing := towns.missing(s, seat, card):
         return _reason("first-build", building=missing[0])  # H3-7.2, H3-7.4
-    if BUILD not in realm.tokens:
-        return _reason("token-used", token=BUILD)  # H3-7.6
+    if TownAction.BUILD not in realm.tokens:
+        return _reason("token-used", token=TownAction.BUILD)  # H3-7.6
     return _short(s, seat, towns.price(s, seat, card))
 
 
@@ -102,8 +101,8 @@ def _troop(s: State, seat: int, id_: str) -> Text | None:
     if own is not None and not towns.stands(s, seat, towns.CITADEL):
         citadel = towns.by_role(realm.faction, towns.CITADEL).id
         return _reason("no-citadel", building=citadel)  # H3-7.12
-    if POPULATION not in realm.tokens:
-        return _reason("token-used", token=POPULATION)
+    if TownAction.POPULATION not in realm.tokens:
+        return _reason("token-used", token=TownAction.POPULATION)
     price = towns.recruit_price if own is None else towns.reinforce_price
     return _short(s, seat, price(s, seat, kind))
 
@@ -112,10 +111,10 @@ def _field(s: State, seat: int, at: Hex) -> Text | None:
     """Why the Main Hero does not go there."""
     w = s.map
     realm = w.realms[seat]
-    here = realm.heroes[MAIN]
+    here = realm.heroes[Leader.MAIN]
     if here is None or at == here or at not in w.board.layout.where:
         return None
-    if not realm.movement[MAIN]:
+    if not realm.movement[Leader.MAIN]:
         return _reason("no-movement")  # H3-3.21
     if at not in neighbours(here):
         return _reason("not-beside")  # H3-3.24
@@ -134,7 +133,7 @@ def _card(s: State, seat: int, id_: str) -> Text:
     player, card = s.players[seat], CARDS[id_]
     if id_ not in (*player.hand, player.permanent):
         return _reason("not-held", card=id_)
-    found = [effect for _, effect in ways(id_, TURN)]
+    found = [effect for _, effect in ways(id_, Moment.TURN)]
     if not found:
         return _reason("in-combat", card=id_)
     if card.faction and card.faction != player.faction:

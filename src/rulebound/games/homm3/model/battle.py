@@ -1,32 +1,45 @@
 """A combat: its sides, their units, the attack or the spell that is being resolved (H3-10)."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from enum import IntEnum
+from typing import Any, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped
 from rulebound.games.homm3.model.kinds import NO_KIT, Face, Kit, UnitKind
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.spaces import NAMES, OFF, OWN_SIDE
 
-ATTACKER: Final = 0
-DEFENDER: Final = 1
+
+class Side(IntEnum):
+    """The two sides of a combat."""
+
+    ATTACKER = 0
+    DEFENDER = 1
+
 
 # Where a combat stands
-DEPLOY: Final = 0
-"""``Battle.turn`` places its units."""
-WALLS: Final = 1
-START: Final = 2
-ROUND: Final = 3
-"""The next unit is to be found."""
-ACTIVATION: Final = 4
-"""``Battle.active`` has begun its activation and acts now."""
-ROUND_END: Final = 5
-OVER: Final = 6
+class CombatPhase(IntEnum):
+    """Where a combat stands."""
 
-FOR_COMBAT: Final = 0
-"""Until the combat ends; other values of ``until`` are the last combat round it lasts."""
-THIS_ACTIVATION: Final = -1
-"""Until the activation under way is over."""
+    DEPLOY = 0
+    """``Battle.turn`` places its units."""
+    WALLS = 1
+    START = 2
+    ROUND = 3
+    """The next unit is to be found."""
+    ACTIVATION = 4
+    """``Battle.active`` has begun its activation and acts now."""
+    ROUND_END = 5
+    OVER = 6
+
+
+class Until(IntEnum):
+    """How long an ongoing effect lasts, if not to the end of a given combat round."""
+
+    FOR_COMBAT = 0
+    """Until the combat ends; other values of ``until`` are the last combat round it lasts."""
+    THIS_ACTIVATION = -1
+    """Until the activation under way is over."""
 
 
 class Ongoing(NamedTuple):
@@ -44,7 +57,7 @@ class Ongoing(NamedTuple):
     """The number of the unit it lies on; -1: it concerns all units of the side."""
     what: str
     amount: int = 0
-    until: int = FOR_COMBAT
+    until: int = Until.FOR_COMBAT
     spell: bool = False
     lies: bool = True
     """The card itself lies here and is discarded when this ends."""
@@ -234,8 +247,8 @@ class Battle(Copyable):
 
     armies: list[Army]
     units: list[Unit] = field(default_factory=list)
-    phase: int = DEPLOY
-    turn: int = ATTACKER
+    phase: int = CombatPhase.DEPLOY
+    turn: int = Side.ATTACKER
     """Whose units are placed."""
     reserve: list[tuple[Troop, ...]] = field(default_factory=lambda: [(), ()])
     """Troops of each side that are still to be placed."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from enum import IntEnum, StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -11,25 +12,41 @@ if TYPE_CHECKING:
     from rulebound.games.homm3.model.battle import Unit
     from rulebound.games.homm3.model.state import State
 
-GROUND: Final = "ground"
-FLYING: Final = "flying"
-RANGED: Final = "ranged"
+
+class UnitType(StrEnum):
+    """How a unit moves and attacks (H3-9.10)."""
+
+    GROUND = "ground"
+    FLYING = "flying"
+    RANGED = "ranged"
+
 
 TIERS: Final = ("bronze", "silver", "gold", "azure")
-BRONZE: Final = 0
-SILVER: Final = 1
-GOLD: Final = 2
-AZURE: Final = 3
+
+
+class Tier(IntEnum):
+    """The tiers of units, from the weakest (H3-9.2)."""
+
+    BRONZE = 0
+    SILVER = 1
+    GOLD = 2
+    AZURE = 3
+
 
 SCHOOLS: Final = ("air", "earth", "fire", "water")
 
+
 # When an ability works (H3-9.13)
-PASSIVE: Final = "passive"
-ACTIVATION: Final = "activation"
-ATTACK: Final = "attack"
-RETALIATION: Final = "retaliation"
-OTHER: Final = "other"
-MAP: Final = "map"
+class When(StrEnum):
+    """When an ability works (H3-9.13)."""
+
+    PASSIVE = "passive"
+    ACTIVATION = "activation"
+    ATTACK = "attack"
+    RETALIATION = "retaliation"
+    OTHER = "other"
+    MAP = "map"
+
 
 UnitHook = Callable[["State", "Unit"], Flow[None]]
 TargetHook = Callable[["State", "Unit", "Unit"], Flow[None]]
@@ -145,7 +162,7 @@ class Ability(Standing):
     """
 
     text: str
-    timing: str = PASSIVE
+    timing: str = When.PASSIVE
     args: tuple[tuple[str, Any], ...] = ()
     starts: UnitHook | None = None
     """After all placement (H3-10.26)."""
@@ -214,7 +231,7 @@ _HOOKS: Final = (
 
 def kit_of(*abilities: Ability) -> Kit:
     """The abilities of a face together."""
-    passive = tuple(a for a in abilities if a.timing != ATTACK)
+    passive = tuple(a for a in abilities if a.timing != When.ATTACK)
     every = _together(abilities, abilities)
     if len(passive) == len(abilities):
         return every

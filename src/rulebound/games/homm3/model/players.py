@@ -1,17 +1,22 @@
 """Players with their units and cards, and the decks that they share."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from enum import IntEnum
+from typing import NamedTuple
 
 from rulebound.core.copying import Copyable
 
 Cards = tuple[str, ...]
 """Cards by their ids, the top of a pile last."""
 
+
 # Morale (H3-3.32)
-NEGATIVE: Final = -1
-NEUTRAL: Final = 0
-POSITIVE: Final = 1
+class Morale(IntEnum):
+    """The morale token of a player (H3-3.32)."""
+
+    NEGATIVE = -1
+    NEUTRAL = 0
+    POSITIVE = 1
 
 
 class Troop(NamedTuple):
@@ -38,7 +43,7 @@ class Player(Copyable):
     """The permanent card in play (H3-5.25)."""
     experts: int = 0
     """Expert uses left in this round."""
-    morale: int = NEUTRAL
+    morale: int = Morale.NEUTRAL
     discards_hand: bool = False
     gold: int = 0
     materials: int = 0

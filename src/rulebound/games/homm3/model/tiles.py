@@ -1,6 +1,7 @@
 """What a Map Tile is: seven Fields with their Locations, guards and borders (H3-8.1, H3-8.2)."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -17,36 +18,102 @@ from rulebound.games.homm3.model.hexes import (
     turn_position,
 )
 
-STARTING: Final = "starting"
-FAR: Final = "far"
-NEAR: Final = "near"
-CENTER: Final = "center"
-TYPES: Final = (STARTING, FAR, NEAR, CENTER)
 
-SURFACE: Final = "surface"
-UNDERGROUND: Final = "underground"
-SEA: Final = "sea"
-LAYERS: Final = (SURFACE, UNDERGROUND, SEA)
+class TileType(StrEnum):
+    """The backs of Map Tiles."""
+
+    STARTING = "starting"
+    FAR = "far"
+    NEAR = "near"
+    CENTER = "center"
+
+
+TYPES: Final = (TileType.STARTING, TileType.FAR, TileType.NEAR, TileType.CENTER)
+
+
+class Layer(StrEnum):
+    """Where a Map Tile lies."""
+
+    SURFACE = "surface"
+    UNDERGROUND = "underground"
+    SEA = "sea"
+
+
+LAYERS: Final = (Layer.SURFACE, Layer.UNDERGROUND, Layer.SEA)
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 """By difficulty: what is printed; nothing where no guard stands."""
 
-EMPTY: Final = "empty"
-BLOCKED: Final = "blocked"
-TOWN: Final = "town"
-SETTLEMENT: Final = "settlement"
-MINE: Final = "mine"
-RESOURCE: Final = "resource_symbol"
-TREASURE: Final = "treasure_symbol"
+
+class Ground(StrEnum):
+    """The Locations that rules speak of by name."""
+
+    EMPTY = "empty"
+    BLOCKED = "blocked"
+    TOWN = "town"
+    SETTLEMENT = "settlement"
+    MINE = "mine"
+    RESOURCE = "resource_symbol"
+    TREASURE = "treasure_symbol"
+
+
 LOCATIONS: Final = frozenset(
-    f"""{EMPTY} {BLOCKED} {TOWN} {SETTLEMENT} {MINE} {RESOURCE} {TREASURE} artifact_symbol
-    water_wheel windmill mystical_garden learning_stone temple fountain_of_youth warriors_tomb
-    shrine_of_magic_gesture shrine_of_magic_incantation pandoras_box tree_of_knowledge witch_hut
-    magic_spring redwood_observatory trading_post stables sanctuary obelisk dragon_utopia grail
-    war_machine_factory scholar star_axis random_town black_market library_of_enlightenment tavern
-    university market_of_time hill_fort prison spell_scroll cyclops_stockpile elemental_conflux
-    faerie_ring grave buoy derelict_ship flotsam jetsam mermaid sea_barrel sea_chest shipwreck
-    shipwreck_survivor temple_of_the_sea""".split()
+    [
+        "empty",
+        "blocked",
+        "town",
+        "settlement",
+        "mine",
+        "resource_symbol",
+        "treasure_symbol",
+        "artifact_symbol",
+        "water_wheel",
+        "windmill",
+        "mystical_garden",
+        "learning_stone",
+        "temple",
+        "fountain_of_youth",
+        "warriors_tomb",
+        "shrine_of_magic_gesture",
+        "shrine_of_magic_incantation",
+        "pandoras_box",
+        "tree_of_knowledge",
+        "witch_hut",
+        "magic_spring",
+        "redwood_observatory",
+        "trading_post",
+        "stables",
+        "sanctuary",
+        "obelisk",
+        "dragon_utopia",
+        "grail",
+        "war_machine_factory",
+        "scholar",
+        "star_axis",
+        "random_town",
+        "black_market",
+        "library_of_enlightenment",
+        "tavern",
+        "university",
+        "market_of_time",
+        "hill_fort",
+        "prison",
+        "spell_scroll",
+        "cyclops_stockpile",
+        "elemental_conflux",
+        "faerie_ring",
+        "grave",
+        "buoy",
+        "derelict_ship",
+        "flotsam",
+        "jetsam",
+        "mermaid",
+        "sea_barrel",
+        "sea_chest",
+        "shipwreck",
+        "shipwreck_survivor",
+        "temple_of_the_sea",
+    ]
 )
 """All that is printed on tiles; the shrine of the gesture is free, that of the incantation paid."""
 
@@ -70,7 +137,7 @@ class Field(NamedTuple):
 
     @property
     def blocked(self) -> bool:
-        return self.location == BLOCKED
+        return self.location == Ground.BLOCKED
 
 
 @dataclass(frozen=True, slots=True, eq=False)

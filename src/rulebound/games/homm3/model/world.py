@@ -1,6 +1,7 @@
 """All that lies on the map and beside it: heroes, flags, cubes, towns, the round (H3-16.23)."""
 
 from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped, Shared
@@ -15,8 +16,14 @@ if TYPE_CHECKING:
     from rulebound.games.homm3.map.rules import Rule
     from rulebound.games.homm3.map.scenario import Scenario, Slot
 
-MAIN: Final = 0
-SECOND: Final = 1
+
+class Leader(IntEnum):
+    """The two heroes of a player on the map."""
+
+    MAIN = 0
+    SECOND = 1
+
+
 HEROES: Final = ("main", "second")
 """How refs and logs call a player's two heroes."""
 MOVEMENT: Final = (3, 2)
@@ -24,36 +31,52 @@ MOVEMENT: Final = (3, 2)
 ENEMY: Final = -2
 """Whose flag it is that an AI Hero placed (H3-10.134)."""
 
+
 # Town actions that are still to be had this Round (H3-3.27)
-BUILD: Final = "build"
-POPULATION: Final = "population"
-BOOK: Final = "book"
-TOKENS: Final = (BUILD, POPULATION, BOOK)
+class TownAction(StrEnum):
+    """The town actions that can be had once a Round (H3-3.27)."""
+
+    BUILD = "build"
+    POPULATION = "population"
+    BOOK = "book"
+
+
+TOKENS: Final = (TownAction.BUILD, TownAction.POPULATION, TownAction.BOOK)
+
 
 # Where a match stands
-SETUP: Final = 0
-ROUND: Final = 1
-"""A Round begins."""
-TURN_BEGINS: Final = 2
-TURN: Final = 3
-COMBAT: Final = 4
-AFTERMATH: Final = 5
-"""``World.trip`` tells what the combat was about."""
-ROVERS: Final = 6
-"""Armies that no player leads move."""
-ROUND_ENDS: Final = 7
-OVER: Final = 8
+class MapPhase(IntEnum):
+    """Where a match on the map stands."""
+
+    SETUP = 0
+    ROUND = 1
+    """A Round begins."""
+    TURN_BEGINS = 2
+    TURN = 3
+    COMBAT = 4
+    AFTERMATH = 5
+    """``World.trip`` tells what the combat was about."""
+    ROVERS = 6
+    """Armies that no player leads move."""
+    ROUND_ENDS = 7
+    OVER = 8
+
 
 # Windows that a seat may want to be asked in (H3-16.21)
-ANNOUNCED: Final = "announced"
-"""A combat of the own is announced: town actions (W-ANNOUNCE)."""
-OTHERS: Final = "others"
-"""The same for other players' combats."""
-TURNS: Final = "turns"
-"""Between the actions of other players (W-OPEN)."""
-CLOSING: Final = "closing"
-"""Before the Round closes (H3-3.9)."""
-WINDOWS: Final = (ANNOUNCED, OTHERS, TURNS, CLOSING)
+class Window(StrEnum):
+    """The windows that a seat may want to be asked in (H3-16.21)."""
+
+    ANNOUNCED = "announced"
+    """A combat of the own is announced: town actions (W-ANNOUNCE)."""
+    OTHERS = "others"
+    """The same for other players' combats."""
+    TURNS = "turns"
+    """Between the actions of other players (W-OPEN)."""
+    CLOSING = "closing"
+    """Before the Round closes (H3-3.9)."""
+
+
+WINDOWS: Final = (Window.ANNOUNCED, Window.OTHERS, Window.TURNS, Window.CLOSING)
 
 
 class Mark(NamedTuple):
@@ -105,10 +128,10 @@ class Trip(NamedTuple):
     """``guards``, ``hero``, ``units`` (a Town or Settlement without a hero) or ``rover``."""
     other: int = -1
     """The seat that is met, or the number of the rover."""
-    other_hero: int = MAIN
+    other_hero: int = Leader.MAIN
     level: int = 0
     """The difficulty of the guards."""
-    back: int = TURN
+    back: int = MapPhase.TURN
     """The phase that follows when all is settled."""
     visits: bool = True
     """A winner visits the Field."""
@@ -174,7 +197,7 @@ class Realm(Copyable):
     """It has ever controlled one."""
     out: bool = False
     """Eliminated (H3-12.5)."""
-    wants: frozenset[str] = frozenset((ANNOUNCED,))
+    wants: frozenset[str] = frozenset((Window.ANNOUNCED,))
     """The windows in which the seat is asked."""
     notes: tuple[tuple[str, Any], ...] = ()
     """What rules of the scenario keep for this player."""
@@ -189,11 +212,11 @@ class Realm(Copyable):
 
     def stand(self, hero: int, at: Hex | None) -> None:
         main, second = self.heroes
-        self.heroes = (at, second) if hero == MAIN else (main, at)
+        self.heroes = (at, second) if hero == Leader.MAIN else (main, at)
 
     def add_movement(self, hero: int, amount: int) -> None:
         main, second = self.movement
-        if hero == MAIN:
+        if hero == Leader.MAIN:
             self.movement = (max(0, main + amount), second)
         else:
             self.movement = (main, max(0, second + amount))
@@ -209,7 +232,7 @@ class World(Copyable):
     realms: list[Realm]
     marks: dict[Hex, Mark] = field(default_factory=dict)
     rovers: list[Rover] = field(default_factory=list)
-    phase: int = SETUP
+    phase: int = MapPhase.SETUP
     step: int = 0
     """How far the phase is, where it has several parts."""
     round: int = 0

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.model.players import NEGATIVE, NEUTRAL, POSITIVE, Cards, Deck, Player
+from rulebound.games.homm3.model.players import Cards, Deck, Morale, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, maybe_card, pick_card
 
@@ -349,7 +349,7 @@ def gain_morale(s: State, seat: int) -> None:
     p = s.players[seat]
     if p.faction == "necropolis":
         return
-    p.morale = NEUTRAL if p.morale == NEGATIVE else POSITIVE
+    p.morale = Morale.NEUTRAL if p.morale == Morale.NEGATIVE else Morale.POSITIVE
     s.tell("morale", seat=seat, morale=p.morale)
 
 
@@ -357,10 +357,10 @@ def lose_morale(s: State, seat: int) -> None:
     p = s.players[seat]
     if p.faction == "necropolis":
         return
-    if p.morale == NEGATIVE:
+    if p.morale == Morale.NEGATIVE:
         p.discards_hand = True
         if not s.rules.keep_negative_token:  # H3-17.4
-            p.morale = NEUTRAL
+            p.morale = Morale.NEUTRAL
     else:
-        p.morale = NEGATIVE if p.morale == NEUTRAL else NEUTRAL
+        p.morale = Morale.NEGATIVE if p.morale == Morale.NEUTRAL else Morale.NEUTRAL
     s.tell("morale", seat=seat, morale=p.morale)

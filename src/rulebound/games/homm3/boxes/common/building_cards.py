@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, SEARCHING
+from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.map import cards, events, weeks
 from rulebound.games.homm3.map.buildings import Hook, is_spent, spend
 from rulebound.games.homm3.model.kinds import SCHOOLS, TIERS
@@ -65,7 +65,7 @@ def search_own_deck(s: State, seat: int, count: int) -> Flow[None]:
     """H3-5.9 with the own deck."""
     player = s.players[seat]
     s.search = count
-    yield from cards.offer(s, seat, SEARCHING)  # W-SEARCH
+    yield from cards.offer(s, seat, Moment.SEARCHING)  # W-SEARCH
     count, s.search = s.search, 0
     if not player.deck:
         return

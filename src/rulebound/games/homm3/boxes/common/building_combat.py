@@ -6,11 +6,11 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
     AT_ATTACK,
-    INSTANT,
     ON_DEFENSE,
     POWER_MOMENTS,
     Effect,
     Play,
+    Timing,
 )
 from rulebound.games.homm3.map.buildings import Hook, cubes, is_spent, set_cubes, spend
 from rulebound.games.homm3.model.state import State
@@ -56,7 +56,7 @@ def more_attack(
         fx.add_attack(fx.unit, 1)
         yield from ()
 
-    return Effect(mode, INSTANT, do, moments, can, targets=targets.attacking)
+    return Effect(mode, Timing.INSTANT, do, moments, can, targets=targets.attacking)
 
 
 def more_defense(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]) -> Effect:
@@ -67,7 +67,7 @@ def more_defense(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], N
         fx.add_defense(fx.unit, 1)
         yield from ()
 
-    return Effect(mode, INSTANT, do, ON_DEFENSE, can, targets=targets.attacked)
+    return Effect(mode, Timing.INSTANT, do, ON_DEFENSE, can, targets=targets.attacked)
 
 
 def more_power(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]) -> Effect:
@@ -77,7 +77,7 @@ def more_power(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], Non
         pay(fx)
         yield from ()
 
-    return Effect(mode, INSTANT, do, POWER_MOMENTS, can, power=1)
+    return Effect(mode, Timing.INSTANT, do, POWER_MOMENTS, can, power=1)
 
 
 def darken(id_: str, use: str) -> Callable[[State, int, int], Flow[None]]:

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.map.buildings import Hook, Use, tiers
 from rulebound.games.homm3.map.fields import HAVENS, field, havens, heroes_at
 from rulebound.games.homm3.model.hexes import Hex, name_of
-from rulebound.games.homm3.model.kinds import BRONZE, KINDS, TIERS, Cost
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND
+from rulebound.games.homm3.model.world import HEROES, Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, pick_card
 
@@ -120,7 +120,7 @@ def move_on(s: State, seat: int) -> Flow[None]:
     def build() -> tuple[Option, ...]:
         return tuple(
             Option("more-movement", (f"hero:{HEROES[hero]}",), data=hero)
-            for hero in (MAIN, SECOND)
+            for hero in Leader
             if realm.heroes[hero] is not None
         )
 
@@ -146,7 +146,7 @@ def can_exchange(s: State, seat: int) -> bool:
 
 
 def artifacts(s: State, seat: int) -> list[str]:
-    return [card for card in s.players[seat].hand if CARDS[card].kind == ARTIFACT]
+    return [card for card in s.players[seat].hand if CARDS[card].kind == CardKind.ARTIFACT]
 
 
 def holds_artifact(s: State, seat: int) -> bool:
@@ -174,7 +174,7 @@ def buy_artifact(price: int) -> Use:
 
     def do(s: State, seat: int) -> Flow[None]:
         resources.pay(s, seat, cost)
-        yield from gains.search(s, seat, ARTIFACT, SEARCH)
+        yield from gains.search(s, seat, CardKind.ARTIFACT, SEARCH)
 
     return Use(f"buy-artifact-{price}", do, lambda s, seat: resources.has(s, seat, cost))
 
@@ -188,7 +188,7 @@ def reinforce_bronze(s: State, seat: int) -> Flow[None]:
     def build() -> tuple[Option, ...]:
         return tuple(
             Option("reinforce", (f"troop:{unit}",), data=unit)
-            for unit in unit_decks.reinforceable(s, seat, (BRONZE,))
+            for unit in unit_decks.reinforceable(s, seat, (Tier.BRONZE,))
         )
 
     option = yield from ask(seat, Text("homm3-ask-may-reinforce"), build)
@@ -196,7 +196,7 @@ def reinforce_bronze(s: State, seat: int) -> Flow[None]:
 
 
 def can_reinforce_bronze(s: State, seat: int) -> bool:
-    return bool(unit_decks.reinforceable(s, seat, (BRONZE,)))
+    return bool(unit_decks.reinforceable(s, seat, (Tier.BRONZE,)))
 
 
 def half_gold(cost: Cost) -> Cost:
@@ -296,7 +296,11 @@ def pass_gate(s: State, seat: int) -> Flow[None]:
     hero, to = option.data
     realm = s.map.realms[seat]
     realm.stand(hero, to)
-    realm.visited = (to, realm.visited[SECOND]) if hero == MAIN else (realm.visited[MAIN], to)
+    realm.visited = (
+        (to, realm.visited[Leader.SECOND])
+        if hero == Leader.MAIN
+        else (realm.visited[Leader.MAIN], to)
+    )
     s.tell("passed-gate", seat=seat, hero=HEROES[hero], field=name_of(to))
 
 

@@ -12,7 +12,7 @@ from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import adjacent, beside, unit_at
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import ACTIVATION, ATTACK, PASSIVE, RETALIATION, Ability
+from rulebound.games.homm3.model.kinds import Ability, When
 from rulebound.games.homm3.model.spaces import NAMES, OFF, behind
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -30,15 +30,17 @@ def chosen(s: State, u: Unit, units: Sequence[Unit]) -> Sequence[Unit]:
 
 # ---- rules that stand ----
 
-UNLIMITED_RETALIATION = Ability("unlimited-retaliation", RETALIATION, unlimited_retaliation=True)
+UNLIMITED_RETALIATION = Ability(
+    "unlimited-retaliation", When.RETALIATION, unlimited_retaliation=True
+)
 NO_ADJACENT_PENALTY = Ability("no-adjacent-penalty", no_adjacent_penalty=True)
-NO_PENALTIES = Ability("no-penalties", ATTACK, no_adjacent_penalty=True, no_range_penalty=True)
-NO_RETALIATION = Ability("no-retaliation", ATTACK, no_retaliation=True)
+NO_PENALTIES = Ability("no-penalties", When.ATTACK, no_adjacent_penalty=True, no_range_penalty=True)
+NO_RETALIATION = Ability("no-retaliation", When.ATTACK, no_retaliation=True)
 IMMUNE_TO_PARALYSIS = Ability("immune-to-paralysis", immune_to_paralysis=True)
 IGNORES_SPELLS = Ability("ignores-spells", ignores_spells=True, ignores_specialty_damage=True)
 """Specialties cannot damage it either, but do to it whatever else they do."""
 DEFENSE_ON_ZERO_OR_PLUS = Ability("defense-on-zero-or-plus", defense_on=frozenset((0, 1)))
-TWO_DICE_HIGHER = Ability("two-dice-higher", ATTACK, two_dice="higher")
+TWO_DICE_HIGHER = Ability("two-dice-higher", When.ATTACK, two_dice="higher")
 """In its own activation; striking back it rolls as usual."""
 
 
@@ -49,12 +51,12 @@ def spell_damage_less(amount: int) -> Ability:
 def stronger_against(kin: str, more: int) -> Ability:
     """Every kin has a message of its own, so that its name can be declined."""
     return Ability(
-        f"stronger-against-{kin}", ATTACK, (("count", more),), attack_against=((kin, more),)
+        f"stronger-against-{kin}", When.ATTACK, (("count", more),), attack_against=((kin, more),)
     )
 
 
 def lowers_defense(amount: int) -> Ability:
-    return Ability("lowers-defense", ATTACK, (("count", amount),), lowers_defense=amount)
+    return Ability("lowers-defense", When.ATTACK, (("count", amount),), lowers_defense=amount)
 
 
 def elemental(school: str = "") -> Ability:
@@ -82,9 +84,11 @@ def _shoot_again(s: State, u: Unit, target: Unit) -> Flow[None]:
         yield from attack(s, u, target, first=False)
 
 
-SECOND_SHOT = Ability("second-shot", ATTACK, follows=_shoot_again, shoots_again_on=frozenset(FACES))
+SECOND_SHOT = Ability(
+    "second-shot", When.ATTACK, follows=_shoot_again, shoots_again_on=frozenset(FACES)
+)
 SECOND_SHOT_ON_BAD_DIE = Ability(
-    "second-shot-on-bad-die", ATTACK, follows=_shoot_again, shoots_again_on=frozenset((-1, 0))
+    "second-shot-on-bad-die", When.ATTACK, follows=_shoot_again, shoots_again_on=frozenset((-1, 0))
 )
 
 
@@ -97,7 +101,7 @@ def line_attack(value: int) -> Ability:
         if second is not None:
             yield from attack(s, u, second, first=False, value=value)
 
-    return Ability("line-attack", ATTACK, (("count", value),), follows=script)
+    return Ability("line-attack", When.ATTACK, (("count", value),), follows=script)
 
 
 def attacks_beside(value: int) -> Ability:
@@ -115,7 +119,7 @@ def attacks_beside(value: int) -> Ability:
         )
         yield from attack(s, u, second, first=False, value=value)
 
-    return Ability("attacks-beside", ATTACK, (("count", value),), follows=script)
+    return Ability("attacks-beside", When.ATTACK, (("count", value),), follows=script)
 
 
 # ---- after the attack ----
@@ -138,8 +142,10 @@ def _return(s: State, u: Unit, target: Unit) -> Flow[None]:
         u.at = home
 
 
-FLIES_BACK = Ability("flies-back", ATTACK, finishes=_return)
-HITS_AND_FLIES_BACK = Ability("hits-and-flies-back", ATTACK, no_retaliation=True, finishes=_return)
+FLIES_BACK = Ability("flies-back", When.ATTACK, finishes=_return)
+HITS_AND_FLIES_BACK = Ability(
+    "hits-and-flies-back", When.ATTACK, no_retaliation=True, finishes=_return
+)
 
 
 def drains(amount: int) -> Ability:
@@ -150,10 +156,12 @@ def drains(amount: int) -> Ability:
         return
         yield
 
-    return Ability("drains", ATTACK, (("count", amount),), no_retaliation=True, finishes=script)
+    return Ability(
+        "drains", When.ATTACK, (("count", amount),), no_retaliation=True, finishes=script
+    )
 
 
-def poisons(count: int = 1, timing: str = ATTACK) -> Ability:
+def poisons(count: int = 1, timing: str = When.ATTACK) -> Ability:
     """Cubes on the target: each time it activates one comes off and it takes 1 damage.
 
     With the timing ``passive`` every attack does so, striking back included.
@@ -166,7 +174,7 @@ def poisons(count: int = 1, timing: str = ATTACK) -> Ability:
         return
         yield
 
-    text = "poisons" if timing == ATTACK else "poisons-always"
+    text = "poisons" if timing == When.ATTACK else "poisons-always"
     return Ability(text, timing, (("count", count),), strikes=script)
 
 
@@ -193,11 +201,13 @@ def _roll_to_paralyse(s: State, u: Unit, target: Unit) -> Flow[None]:
         harm.paralyse(s, target)
 
 
-PARALYSES_ON_MINUS = Ability("paralyses-on-minus", ATTACK, strikes=_paralyse_on_minus)
-PARALYSES_ON_ROLL = Ability("paralyses-on-roll", ATTACK, strikes=_roll_to_paralyse)
-PARALYSES_STRIKING_BACK = Ability("paralyses-striking-back", RETALIATION, strikes_back=_paralyse)
+PARALYSES_ON_MINUS = Ability("paralyses-on-minus", When.ATTACK, strikes=_paralyse_on_minus)
+PARALYSES_ON_ROLL = Ability("paralyses-on-roll", When.ATTACK, strikes=_roll_to_paralyse)
+PARALYSES_STRIKING_BACK = Ability(
+    "paralyses-striking-back", When.RETALIATION, strikes_back=_paralyse
+)
 PARALYSES_STRIKING_BACK_ON_ROLL = Ability(
-    "paralyses-striking-back-on-roll", RETALIATION, strikes_back=_roll_to_paralyse
+    "paralyses-striking-back-on-roll", When.RETALIATION, strikes_back=_roll_to_paralyse
 )
 
 
@@ -221,8 +231,8 @@ def _draw_one(s: State, u: Unit) -> Flow[None]:
     yield
 
 
-DRAWS_ON_MINUS = Ability("draws-on-minus", ATTACK, rolls=_draw_on_minus)
-DRAWS_AT_START = Ability("draws-at-start", PASSIVE, starts=_draw_one)
+DRAWS_ON_MINUS = Ability("draws-on-minus", When.ATTACK, rolls=_draw_on_minus)
+DRAWS_AT_START = Ability("draws-at-start", When.PASSIVE, starts=_draw_one)
 
 
 # ---- activation ----
@@ -236,4 +246,4 @@ def heals_itself(amount: int) -> Ability:
         return
         yield
 
-    return Ability("heals-itself", ACTIVATION, (("count", amount),), activates=script)
+    return Ability("heals-itself", When.ACTIVATION, (("count", amount),), activates=script)

@@ -9,7 +9,7 @@ from rulebound.games.homm3.map import recruiting, trade
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Cards, Player
 from rulebound.games.homm3.model.state import OPEN, State
-from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND
+from rulebound.games.homm3.model.world import HEROES, Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -207,7 +207,7 @@ def neutral_decks(s: State, tiers: Sequence[int]) -> list[str]:
 def mobile(s: State, seat: int) -> list[int]:
     """The heroes of a player with a movement point to give."""
     realm = s.map.realms[seat]
-    return [n for n in (MAIN, SECOND) if realm.heroes[n] is not None and realm.movement[n] > 0]
+    return [n for n in Leader if realm.heroes[n] is not None and realm.movement[n] > 0]
 
 
 def give_up_movement(s: State, seat: int) -> Flow[None]:

@@ -11,7 +11,7 @@ from rulebound.games.homm3.combat.moves import walls_of
 from rulebound.games.homm3.combat.values import adjacent, beside, everybody, health
 from rulebound.games.homm3.combat.windows import settle
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import ATTACK, OTHER, PASSIVE, RANGED, Ability, Other
+from rulebound.games.homm3.model.kinds import Ability, Other, UnitType, When
 from rulebound.games.homm3.model.spaces import MIDDLE, NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, maybe_unit, pick_unit
@@ -22,7 +22,7 @@ SHRUGS_OFF: Final = Ability("shrugs-off", shrugs_off=True)
 HOLDS_NEIGHBOURS: Final = Ability("holds-neighbours", holds_neighbours=True)
 CASTING_COSTS_A_CARD: Final = Ability("casting-costs-card", casting_costs="card")
 WEAKENS_RETALIATION: Final = Ability(
-    "weakens-retaliation", ATTACK, (("count", 1),), retaliator_attack=-1
+    "weakens-retaliation", When.ATTACK, (("count", 1),), retaliator_attack=-1
 )
 UNTOUCHED_BY_SPELLS: Final = Ability("untouched-by-spells", ignores_spells=True)
 """Specialties work on it, their damage included."""
@@ -59,7 +59,7 @@ def _attack_again(s: State, u: Unit, target: Unit) -> Flow[None]:
         yield from strike_back(s, u)
 
 
-ATTACKS_AGAIN: Final = Ability("attacks-again", ATTACK, finishes=_attack_again)
+ATTACKS_AGAIN: Final = Ability("attacks-again", When.ATTACK, finishes=_attack_again)
 
 
 def _another(s: State, u: Unit, others: Callable[[], Sequence[Unit]]) -> Flow[Unit | None]:
@@ -81,7 +81,7 @@ def _attack_another(s: State, u: Unit, target: Unit) -> Flow[None]:
         yield from strike_back(s, u)
 
 
-ATTACKS_ANOTHER: Final = Ability("attacks-another", ATTACK, finishes=_attack_another)
+ATTACKS_ANOTHER: Final = Ability("attacks-another", When.ATTACK, finishes=_attack_another)
 
 
 def _foes_beside(s: State, u: Unit, target: Unit) -> list[Unit]:
@@ -100,7 +100,9 @@ def _attack_a_second(s: State, u: Unit, target: Unit) -> Flow[None]:
         yield from _attack_without_answer(s, u, other)
 
 
-ATTACKS_TWO: Final = Ability("attacks-two", ATTACK, no_retaliation=True, finishes=_attack_a_second)
+ATTACKS_TWO: Final = Ability(
+    "attacks-two", When.ATTACK, no_retaliation=True, finishes=_attack_a_second
+)
 
 
 def attacks_all_around(text: str, *, friends: bool) -> Ability:
@@ -118,7 +120,7 @@ def attacks_all_around(text: str, *, friends: bool) -> Ability:
             done.add(y.number)
             yield from _attack_without_answer(s, u, y)
 
-    return Ability(text, ATTACK, no_retaliation=True, finishes=script)
+    return Ability(text, When.ATTACK, no_retaliation=True, finishes=script)
 
 
 # ---- more than the attack itself ----
@@ -133,7 +135,7 @@ def _scorch(s: State, u: Unit, target: Unit) -> Flow[None]:
     harm.hurt(s, victim, 1, by=u.side)
 
 
-SCORCHES: Final = Ability("scorches", ATTACK, (("count", 1),), strikes=_scorch)
+SCORCHES: Final = Ability("scorches", When.ATTACK, (("count", 1),), strikes=_scorch)
 
 
 def _bite_another(s: State, u: Unit, target: Unit) -> Flow[None]:
@@ -144,7 +146,7 @@ def _bite_another(s: State, u: Unit, target: Unit) -> Flow[None]:
 
 
 BITES_ANOTHER: Final = Ability(
-    "bites-another", ATTACK, (("count", 1),), no_retaliation=True, declares=_bite_another
+    "bites-another", When.ATTACK, (("count", 1),), no_retaliation=True, declares=_bite_another
 )
 
 
@@ -161,7 +163,7 @@ def stares(face: int) -> Ability:
             left = health(s.fight, target) - harm.wounds(target)
             harm.hurt(s, target, left, by=u.side)
 
-    return Ability("stares", ATTACK, (("face", dice.shown((face,))),), strikes=script)
+    return Ability("stares", When.ATTACK, (("face", dice.shown((face,))),), strikes=script)
 
 
 def hurts_more(text: str, timing: str, faces: tuple[int, ...]) -> Ability:
@@ -174,7 +176,7 @@ def hurts_more(text: str, timing: str, faces: tuple[int, ...]) -> Ability:
     return Ability(text, timing, (("count", 1),), strikes=script)
 
 
-THUNDERS: Final = hurts_more("thunders", PASSIVE, (0, 1))
+THUNDERS: Final = hurts_more("thunders", When.PASSIVE, (0, 1))
 """After every attack it makes, striking back included."""
 
 
@@ -187,7 +189,7 @@ def weakens(amount: int) -> Ability:
         return
         yield
 
-    return Ability("weakens", ATTACK, (("count", amount),), strikes=script)
+    return Ability("weakens", When.ATTACK, (("count", amount),), strikes=script)
 
 
 def _corrode(s: State, u: Unit, target: Unit) -> Flow[None]:
@@ -196,21 +198,23 @@ def _corrode(s: State, u: Unit, target: Unit) -> Flow[None]:
     yield
 
 
-CRUSHES: Final = Ability("crushes", ATTACK, (("count", 2),), lowers_defense=2, strikes=_corrode)
+CRUSHES: Final = Ability(
+    "crushes", When.ATTACK, (("count", 2),), lowers_defense=2, strikes=_corrode
+)
 
 
 def strengthens(amount: int) -> Ability:
     """Instead of acting: an Attack token for a ground or flying unit."""
 
     def fighters(s: State) -> list[Unit]:
-        return [y for y in everybody(s.fight) if y.type != RANGED]
+        return [y for y in everybody(s.fight) if y.type != UnitType.RANGED]
 
     def script(s: State, u: Unit) -> Flow[None]:
         target = yield from pick(s, u, "strengthen", lambda: fighters(s))
         tokens.strengthen(s, target, amount)
 
     other = Other(lambda s, u: bool(fighters(s)), script)
-    return Ability("strengthens", OTHER, (("count", amount),), other=other)
+    return Ability("strengthens", When.OTHER, (("count", amount),), other=other)
 
 
 # ---- sieges ----
@@ -237,7 +241,7 @@ def breaks_walls(text: str, *, tower: bool) -> Ability:
         else:
             harm.break_piece(s, option.data, u.name)
 
-    return Ability(text, OTHER, other=Other(lambda s, u: bool(aims(s)), script))
+    return Ability(text, When.OTHER, other=Other(lambda s, u: bool(aims(s)), script))
 
 
 BREAKS_WALLS_AND_TOWER: Final = breaks_walls("breaks-walls-and-tower", tower=True)

@@ -10,12 +10,12 @@ from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.core.statistics import power
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
-    ACTIVATION,
     AT_ACTIVATION,
-    SPELLCARD,
     Card,
+    CardKind,
     Effect,
     Play,
+    Timing,
     always,
     card,
 )
@@ -64,7 +64,7 @@ def spell(
     return card(
         Card(
             id_,
-            SPELLCARD,
+            CardKind.SPELLCARD,
             (*grades, power(1)),
             box,
             copies,
@@ -126,7 +126,7 @@ def lasts(what: str, sign: int = 0, *, rounds: int = 0) -> Script:
 spell(
     "magic_arrow",
     SCHOOLS,
-    ACTIVATION,
+    Timing.ACTIVATION,
     damages(1),
     targets=targets.to_damage,
     harmful=True,

@@ -13,20 +13,8 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     SURVIVES_ONCE,
     attacks_all_around,
 )
-from rulebound.games.homm3.model.battle import THIS_ACTIVATION, Ongoing, Unit
-from rulebound.games.homm3.model.kinds import (
-    ACTIVATION,
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    RANGED,
-    SILVER,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.battle import Ongoing, Unit, Until
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 
 ATTACKS_ALL: Final = attacks_all_around("attacks-all", friends=True)
@@ -40,64 +28,66 @@ def raises_school(school: str) -> Ability:
         b = s.fight
         what = f"next_power_{school}"
         if b.armies[u.side].hero:
-            b.ongoing += (Ongoing(u.kind.id, u.side, -1, what, 1, THIS_ACTIVATION, lies=False),)
+            b.ongoing += (
+                Ongoing(u.kind.id, u.side, -1, what, 1, Until.THIS_ACTIVATION, lies=False),
+            )
         return
         yield
 
-    return Ability(f"raises-{school}", ACTIVATION, (("count", 1),), activates=script)
+    return Ability(f"raises-{school}", When.ACTIVATION, (("count", 1),), activates=script)
 
 
 unit(
     "conflux_sprites",
-    BRONZE,
-    face(FLYING, (2, 0, 2, 7), gold(2)),
-    face(FLYING, (2, 0, 4, 9), gold(4), NO_RETALIATION),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (2, 0, 2, 7), gold(2)),
+    face(UnitType.FLYING, (2, 0, 4, 9), gold(4), NO_RETALIATION),
     box="conflux",
 )
 unit(
     "conflux_storm_elementals",
-    BRONZE,
-    face(GROUND, (2, 0, 3, 7), gold(3)),
-    face(RANGED, (2, 0, 5, 8), gold(5), raises_school("air")),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 7), gold(3)),
+    face(UnitType.RANGED, (2, 0, 5, 8), gold(5), raises_school("air")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "conflux_ice_elementals",
-    BRONZE,
-    face(GROUND, (2, 1, 4, 5), gold(4)),
-    face(RANGED, (3, 1, 5, 6), gold(7), raises_school("water")),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 4, 5), gold(4)),
+    face(UnitType.RANGED, (3, 1, 5, 6), gold(7), raises_school("water")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "conflux_energy_elementals",
-    SILVER,
-    face(GROUND, (3, 1, 5, 5), gold(6)),
-    face(FLYING, (4, 1, 5, 8), gold(8), raises_school("fire")),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 1, 5, 5), gold(6)),
+    face(UnitType.FLYING, (4, 1, 5, 8), gold(8), raises_school("fire")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "conflux_magma_elementals",
-    SILVER,
-    face(GROUND, (4, 2, 5, 4), gold(9)),
-    face(GROUND, (5, 2, 5, 6), gold(13), raises_school("earth")),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 2, 5, 4), gold(9)),
+    face(UnitType.GROUND, (5, 2, 5, 6), gold(13), raises_school("earth")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "conflux_magic_elementals",
-    GOLD,
-    face(GROUND, (4, 2, 7, 7), gold(13), ATTACKS_ALL),
-    face(GROUND, (5, 2, 7, 9), gold(19, 1), ATTACKS_ALL_ENEMIES, IGNORES_SPELLS),
+    Tier.GOLD,
+    face(UnitType.GROUND, (4, 2, 7, 7), gold(13), ATTACKS_ALL),
+    face(UnitType.GROUND, (5, 2, 7, 9), gold(19, 1), ATTACKS_ALL_ENEMIES, IGNORES_SPELLS),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "conflux_phoenixes",
-    GOLD,
-    face(FLYING, (6, 2, 7, 12), gold(21, 1), SURVIVES_ONCE, IGNORES_FIRE),
-    face(FLYING, (7, 2, 8, 18), gold(29, 2), line_attack(2), IGNORES_FIRE),
+    Tier.GOLD,
+    face(UnitType.FLYING, (6, 2, 7, 12), gold(21, 1), SURVIVES_ONCE, IGNORES_FIRE),
+    face(UnitType.FLYING, (7, 2, 8, 18), gold(29, 2), line_attack(2), IGNORES_FIRE),
     box="conflux",
 )

@@ -7,26 +7,16 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
-    ABILITY,
-    ACTIVATION,
-    ACTIVE,
     ANYTIME,
     AT_ACTIVATION,
     CARDS,
-    CAST,
-    DICE,
-    GUARDS,
-    INSTANT,
-    MAP,
-    ONGOING,
     POWER_MOMENTS,
-    SPELL,
-    START,
-    TURN,
-    WON,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     card,
 )
 from rulebound.games.homm3.combat.playable import plays
@@ -52,8 +42,8 @@ from rulebound.games.homm3.map.ways import (
     gain_morale,
     has_cards_to_draw,
 )
-from rulebound.games.homm3.model.battle import ATTACKER
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, RANGED, SILVER, Cost
+from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier, UnitType
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
@@ -61,13 +51,13 @@ from rulebound.games.homm3.table.asking import ask
 BASIC: Final = "basic"
 EXPERT: Final = "expert"
 NECROPOLIS: Final = "necropolis"
-_AT_DICE: Final = frozenset((TURN, DICE))
+_AT_DICE: Final = frozenset((Moment.TURN, Moment.DICE))
 Script = Callable[[Play], Flow[None]]
 
 
 def ability(id_: str, basic: Effect, expert: Effect, *, faction: str = "") -> Card:
     ways = (basic, replace(expert, expert=True))
-    return card(Card(id_, ABILITY, ways, copies=2, faction=faction))
+    return card(Card(id_, CardKind.ABILITY, ways, copies=2, faction=faction))
 
 
 # ---- bonuses, cards and gold ----
@@ -79,7 +69,7 @@ def _sorcery(mode: str, amount: int) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, POWER_MOMENTS, power=amount)
+    return Effect(mode, Timing.INSTANT, do, POWER_MOMENTS, power=amount)
 
 
 def _leadership(draws: int) -> Script:
@@ -100,8 +90,8 @@ ability("sorcery", _sorcery(BASIC, 1), _sorcery(EXPERT, 2))
 ability("estates", gain(BASIC, gold=3), gain(EXPERT, gold=6))
 ability(
     "leadership",
-    Effect(BASIC, INSTANT, _leadership(0), ANYTIME, could_gain_morale),
-    Effect(EXPERT, INSTANT, _leadership(2), ANYTIME, _leads_or_draws),
+    Effect(BASIC, Timing.INSTANT, _leadership(0), ANYTIME, could_gain_morale),
+    Effect(EXPERT, Timing.INSTANT, _leadership(2), ANYTIME, _leads_or_draws),
 )
 
 
@@ -109,7 +99,7 @@ ability(
 
 
 def _has_shooters(fx: Play) -> bool:
-    return any(u.type == RANGED for u in standing(fx.b, fx.side))
+    return any(u.type == UnitType.RANGED for u in standing(fx.b, fx.side))
 
 
 def _archery(fx: Play) -> Flow[None]:
@@ -159,13 +149,13 @@ def _every_luck(fx: Play) -> Flow[None]:
 
 ability(
     "archery",
-    Effect(BASIC, ONGOING, _archery, AT_ACTIVATION, _has_shooters),
-    Effect(EXPERT, ONGOING, _expert_archery, AT_ACTIVATION, _has_shooters),
+    Effect(BASIC, Timing.ONGOING, _archery, AT_ACTIVATION, _has_shooters),
+    Effect(EXPERT, Timing.ONGOING, _expert_archery, AT_ACTIVATION, _has_shooters),
 )
 ability(
     "luck",
-    Effect(BASIC, ONGOING, _luck, _AT_DICE, _is_unlucky),
-    Effect(EXPERT, ONGOING, _every_luck, AT_ACTIVATION | _AT_DICE, _is_not_quite_lucky),
+    Effect(BASIC, Timing.ONGOING, _luck, _AT_DICE, _is_unlucky),
+    Effect(EXPERT, Timing.ONGOING, _every_luck, AT_ACTIVATION | _AT_DICE, _is_not_quite_lucky),
 )
 
 
@@ -176,7 +166,7 @@ def _spells(fx: Play, more: int) -> tuple[Option, ...]:
     """The spells that could be cast, and the cards that give them power."""
     army = fx.b.armies[fx.side]
     army.limit += more
-    found = plays(fx.s, fx.side, ACTIVE)
+    found = plays(fx.s, fx.side, Moment.ACTIVE)
     army.limit -= more
     return tuple(option for option in found if option.kind == "play" and _casts(*option.data))
 
@@ -208,7 +198,7 @@ def _intelligence(mode: str, more: int) -> Effect:
             yield from carry_out(s, side, option)
         army.limit += more
 
-    return Effect(mode, INSTANT, do, frozenset((START,)), can)
+    return Effect(mode, Timing.INSTANT, do, frozenset((Moment.START,)), can)
 
 
 def _mysticism(fx: Play) -> Flow[None]:
@@ -250,14 +240,14 @@ def _resistance(mode: str, most: int | None) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, frozenset((SPELL,)), can)
+    return Effect(mode, Timing.INSTANT, do, frozenset((Moment.SPELL,)), can)
 
 
 ability("intelligence", _intelligence(BASIC, 0), _intelligence(EXPERT, 1))
 ability(
     "mysticism",
-    Effect(BASIC, INSTANT, _mysticism, frozenset((CAST,)), can_take_back),
-    Effect(EXPERT, INSTANT, _expert_mysticism, frozenset((CAST,)), can_take_back),
+    Effect(BASIC, Timing.INSTANT, _mysticism, frozenset((Moment.CAST,)), can_take_back),
+    Effect(EXPERT, Timing.INSTANT, _expert_mysticism, frozenset((Moment.CAST,)), can_take_back),
 )
 ability("resistance", _resistance(BASIC, 1), _resistance(EXPERT, None))
 
@@ -337,23 +327,23 @@ def _necromancy(mode: str, highest: int) -> Effect:
         player.troops = (*player.troops[:at], Troop(kind.id, True), *player.troops[at + 1 :])
         fx.s.tell("bought", seat=fx.owner, step="reinforce", troop=kind.id, gold=cost.gold // 2)
 
-    return Effect(mode, MAP, do, frozenset((WON,)), can)
+    return Effect(mode, Timing.MAP, do, frozenset((Moment.WON,)), can)
 
 
 ability(
     "tactics",
     Effect(
         BASIC,
-        INSTANT,
+        Timing.INSTANT,
         _swap,
-        frozenset((START,)),
+        frozenset((Moment.START,)),
         _two_of_them,
         targets=targets.own,
         aim=_second_of_two,
     ),
     Effect(
         EXPERT,
-        ACTIVATION,
+        Timing.ACTIVATION,
         _swap,
         AT_ACTIVATION,
         _two_of_them,
@@ -361,7 +351,12 @@ ability(
         aim=_second_of_two,
     ),
 )
-ability("necromancy", _necromancy(BASIC, SILVER), _necromancy(EXPERT, AZURE), faction=NECROPOLIS)
+ability(
+    "necromancy",
+    _necromancy(BASIC, Tier.SILVER),
+    _necromancy(EXPERT, Tier.AZURE),
+    faction=NECROPOLIS,
+)
 
 
 # ---- the hero ----
@@ -374,7 +369,7 @@ def _skips_guards(fx: Play) -> bool:
 
 def _diplomacy(fx: Play) -> Flow[None]:
     fx.b.ended = "skip"
-    fx.b.winner = ATTACKER
+    fx.b.winner = Side.ATTACKER
     return
     yield
 
@@ -389,7 +384,9 @@ def _needs_movement(fx: Play) -> bool:
 ability(
     "diplomacy",
     DIPLOMACY,
-    Effect(EXPERT, INSTANT, _diplomacy, frozenset((GUARDS,)), _skips_guards),
+    Effect(EXPERT, Timing.INSTANT, _diplomacy, frozenset((Moment.GUARDS,)), _skips_guards),
 )
-ability("logistics", LOGISTICS, Effect(EXPERT, INSTANT, gain_movement, GAINS, _needs_movement))
+ability(
+    "logistics", LOGISTICS, Effect(EXPERT, Timing.INSTANT, gain_movement, GAINS, _needs_movement)
+)
 ability("wisdom", wisdom(BASIC, 3), wisdom(EXPERT, 4))

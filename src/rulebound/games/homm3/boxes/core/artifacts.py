@@ -1,6 +1,7 @@
 """Artifacts of the core box (H3-5.40): a top and a bottom way, one copy of each."""
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
@@ -9,18 +10,16 @@ from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
     AFTER_DAMAGE,
     ANYTIME,
-    ARTIFACT,
     AT_ATTACK,
-    ATTACK,
     CARDS,
-    INSTANT,
     ON_DEFENSE,
     POWER_MOMENTS,
-    ROLLED,
-    START,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     card,
 )
 from rulebound.games.homm3.map.bargains import legion
@@ -37,19 +36,24 @@ from rulebound.games.homm3.map.ways import (
     lasting,
     roll_die,
 )
-from rulebound.games.homm3.model.players import POSITIVE, Player
+from rulebound.games.homm3.model.players import Morale, Player
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card
 
 TOP: Final = "top"
 BOTTOM: Final = "bottom"
-MINOR: Final = "minor"
-MAJOR: Final = "major"
-RELIC: Final = "relic"
+
+
+class Rarity(StrEnum):
+    """The three kinds of Artifacts (H3-5.40)."""
+
+    MINOR = "minor"
+    MAJOR = "major"
+    RELIC = "relic"
 
 
 def artifact(id_: str, quality: str, top: Effect, bottom: Effect) -> Card:
-    return card(Card(id_, ARTIFACT, (top, bottom), quality=quality))
+    return card(Card(id_, CardKind.ARTIFACT, (top, bottom), quality=quality))
 
 
 def _has_another_card(fx: Play) -> bool:
@@ -59,7 +63,10 @@ def _has_another_card(fx: Play) -> bool:
 # ---- minor ----
 
 artifact(
-    "armor_of_wonder", MINOR, attack(TOP, 1, draws=1, outside=True), defense(BOTTOM, 1, draws=1)
+    "armor_of_wonder",
+    Rarity.MINOR,
+    attack(TOP, 1, draws=1, outside=True),
+    defense(BOTTOM, 1, draws=1),
 )
 
 
@@ -72,11 +79,11 @@ def _blackshard(fx: Play) -> Flow[None]:
 
 artifact(
     "blackshard_of_the_dead_knight",
-    MINOR,
-    Effect(TOP, INSTANT, _blackshard, AT_ATTACK, _has_another_card, targets.attacking),
+    Rarity.MINOR,
+    Effect(TOP, Timing.INSTANT, _blackshard, AT_ATTACK, _has_another_card, targets.attacking),
     attack(BOTTOM, 1),
 )
-artifact("breastplate_of_petrified_wood", MINOR, draw(TOP), power(1, BOTTOM))
+artifact("breastplate_of_petrified_wood", Rarity.MINOR, draw(TOP), power(1, BOTTOM))
 
 
 def _can_triple(fx: Play) -> bool:
@@ -94,8 +101,8 @@ def _triple(fx: Play) -> Flow[None]:
 
 artifact(
     "centaurs_axe",
-    MINOR,
-    Effect(TOP, INSTANT, _triple, frozenset((ATTACK,)), _can_triple),
+    Rarity.MINOR,
+    Effect(TOP, Timing.INSTANT, _triple, frozenset((Moment.ATTACK,)), _can_triple),
     attack(BOTTOM, 1),
 )
 
@@ -113,9 +120,9 @@ def _draw_two_discard_one(fx: Play) -> Flow[None]:
 
 artifact(
     "charm_of_mana",
-    MINOR,
-    Effect(TOP, INSTANT, _draw_three, ANYTIME, discards=2),
-    Effect(BOTTOM, INSTANT, _draw_two_discard_one, ANYTIME, has_cards_to_draw),
+    Rarity.MINOR,
+    Effect(TOP, Timing.INSTANT, _draw_three, ANYTIME, discards=2),
+    Effect(BOTTOM, Timing.INSTANT, _draw_two_discard_one, ANYTIME, has_cards_to_draw),
 )
 
 
@@ -143,14 +150,14 @@ def _enemy_discards(fx: Play) -> Flow[None]:
 
 artifact(
     "dragon_wing_tabard",
-    MINOR,
-    Effect(TOP, INSTANT, _enemy_discards, ANYTIME, _enemy_has_cards, aim=_aim_at_hand),
+    Rarity.MINOR,
+    Effect(TOP, Timing.INSTANT, _enemy_discards, ANYTIME, _enemy_has_cards, aim=_aim_at_hand),
     power(1, BOTTOM),
 )
 
 
 def _in_good_spirits(player: Player) -> bool:
-    return player.morale == POSITIVE
+    return player.morale == Morale.POSITIVE
 
 
 def _enemy_is_in_good_spirits(fx: Play) -> bool:
@@ -174,21 +181,26 @@ def _roll_for_morale(fx: Play) -> Flow[None]:
 
 artifact(
     "hourglass_of_the_evil_hour",
-    MINOR,
+    Rarity.MINOR,
     Effect(
-        TOP, INSTANT, _enemy_loses_morale, ANYTIME, _enemy_is_in_good_spirits, aim=_aim_at_spirits
+        TOP,
+        Timing.INSTANT,
+        _enemy_loses_morale,
+        ANYTIME,
+        _enemy_is_in_good_spirits,
+        aim=_aim_at_spirits,
     ),
-    Effect(BOTTOM, INSTANT, _roll_for_morale, ANYTIME, could_gain_morale),
+    Effect(BOTTOM, Timing.INSTANT, _roll_for_morale, ANYTIME, could_gain_morale),
 )
 artifact(
     "inexhaustible_cart_of_lumber",
-    MINOR,
+    Rarity.MINOR,
     gain(TOP, materials=2),
     gain(BOTTOM, materials=4, removed=True),
 )
-artifact("legs_of_legion", MINOR, legion(4), gain(BOTTOM, gold=2))
-artifact("loins_of_legion", MINOR, legion(5), gain(BOTTOM, gold=2))
-artifact("red_dragon_flame_tongue", MINOR, defense(TOP, 1), attack(BOTTOM, 1))
+artifact("legs_of_legion", Rarity.MINOR, legion(4), gain(BOTTOM, gold=2))
+artifact("loins_of_legion", Rarity.MINOR, legion(5), gain(BOTTOM, gold=2))
+artifact("red_dragon_flame_tongue", Rarity.MINOR, defense(TOP, 1), attack(BOTTOM, 1))
 
 
 def _spells_in_discard(fx: Play) -> list[str]:
@@ -202,8 +214,8 @@ def _rib_cage(fx: Play) -> Flow[None]:
 
 artifact(
     "rib_cage",
-    MINOR,
-    Effect(TOP, INSTANT, _rib_cage, ANYTIME, lambda fx: bool(_spells_in_discard(fx))),
+    Rarity.MINOR,
+    Effect(TOP, Timing.INSTANT, _rib_cage, ANYTIME, lambda fx: bool(_spells_in_discard(fx))),
     power(1, BOTTOM),
 )
 
@@ -222,31 +234,33 @@ def _ignore_die(fx: Play) -> Flow[None]:
 
 artifact(
     "shield_of_the_dwarven_lords",
-    MINOR,
-    Effect(TOP, INSTANT, _ignore_die, frozenset((ROLLED,)), _die_counts),
+    Rarity.MINOR,
+    Effect(TOP, Timing.INSTANT, _ignore_die, frozenset((Moment.ROLLED,)), _die_counts),
     defense(BOTTOM, 1),
 )
-artifact("shield_of_the_yawning_dead", MINOR, defense(TOP, 2, discards=1), defense(BOTTOM, 1))
-artifact("speculum", MINOR, SPECULUM, draw(BOTTOM, removed=True))
+artifact(
+    "shield_of_the_yawning_dead", Rarity.MINOR, defense(TOP, 2, discards=1), defense(BOTTOM, 1)
+)
+artifact("speculum", Rarity.MINOR, SPECULUM, draw(BOTTOM, removed=True))
 
 # ---- major ----
 
-artifact("dragon_scale_shield", MAJOR, attack(TOP, 2), defense(BOTTOM, 2))
-artifact("endless_bag_of_gold", MAJOR, gain(TOP, gold=3), gain(BOTTOM, gold=6, removed=True))
+artifact("dragon_scale_shield", Rarity.MAJOR, attack(TOP, 2), defense(BOTTOM, 2))
+artifact("endless_bag_of_gold", Rarity.MAJOR, gain(TOP, gold=3), gain(BOTTOM, gold=6, removed=True))
 artifact(
     "everflowing_crystal_cloak",
-    MAJOR,
+    Rarity.MAJOR,
     gain(TOP, valuables=2, discards=3),
     gain(BOTTOM, valuables=1),
 )
 artifact(
     "everpouring_vial_of_mercury",
-    MAJOR,
+    Rarity.MAJOR,
     gain(TOP, valuables=1),
     gain(BOTTOM, valuables=2, removed=True),
 )
-artifact("head_of_legion", MAJOR, legion(6), gain(BOTTOM, gold=3))
-artifact("ogres_club_of_havoc", MAJOR, attack(TOP, 2, discards=1), attack(BOTTOM, 1))
+artifact("head_of_legion", Rarity.MAJOR, legion(6), gain(BOTTOM, gold=3))
+artifact("ogres_club_of_havoc", Rarity.MAJOR, attack(TOP, 2, discards=1), attack(BOTTOM, 1))
 
 
 def _can_bind(fx: Play) -> bool:
@@ -280,13 +294,13 @@ def _draw_two_keep_one(fx: Play) -> Flow[None]:
 
 artifact(
     "shackles_of_war",
-    MAJOR,
-    Effect(TOP, INSTANT, _bind, frozenset((START,)), _can_bind),
-    Effect(BOTTOM, INSTANT, _draw_two_keep_one, ANYTIME, has_cards_to_draw),
+    Rarity.MAJOR,
+    Effect(TOP, Timing.INSTANT, _bind, frozenset((Moment.START,)), _can_bind),
+    Effect(BOTTOM, Timing.INSTANT, _draw_two_keep_one, ANYTIME, has_cards_to_draw),
 )
 artifact(
     "targ_of_the_rampaging_ogre",
-    MAJOR,
+    Rarity.MAJOR,
     defense(TOP, 2, discards=2, kept=True),
     defense(BOTTOM, 1),
 )
@@ -300,8 +314,8 @@ def _draw_one(fx: Play) -> Flow[None]:
 
 artifact(
     "tunic_of_the_cyclops_king",
-    MAJOR,
-    Effect(TOP, INSTANT, _draw_one, POWER_MOMENTS, power=1),
+    Rarity.MAJOR,
+    Effect(TOP, Timing.INSTANT, _draw_one, POWER_MOMENTS, power=1),
     power(2, BOTTOM),
 )
 
@@ -314,17 +328,19 @@ def _heal_three(fx: Play) -> Flow[None]:
 
 artifact(
     "vial_of_lifeblood",
-    MAJOR,
-    Effect(TOP, INSTANT, _heal_three, AFTER_DAMAGE, targets=targets.wounded),
+    Rarity.MAJOR,
+    Effect(TOP, Timing.INSTANT, _heal_three, AFTER_DAMAGE, targets=targets.wounded),
     lasting(BOTTOM, "health", 1),
 )
 
 # ---- relics ----
 
-artifact("angel_wings", RELIC, WINGS, draw(BOTTOM))
-artifact("dragon_scale_armor", RELIC, attack(TOP, 2), defense(BOTTOM, 2))
-artifact("endless_sack_of_gold", RELIC, gain(TOP, gold=5), gain(BOTTOM, gold=8, removed=True))
-artifact("sentinels_shield", RELIC, defense(TOP, 3, discards=1), defense(BOTTOM, 2))
+artifact("angel_wings", Rarity.RELIC, WINGS, draw(BOTTOM))
+artifact("dragon_scale_armor", Rarity.RELIC, attack(TOP, 2), defense(BOTTOM, 2))
+artifact(
+    "endless_sack_of_gold", Rarity.RELIC, gain(TOP, gold=5), gain(BOTTOM, gold=8, removed=True)
+)
+artifact("sentinels_shield", Rarity.RELIC, defense(TOP, 3, discards=1), defense(BOTTOM, 2))
 
 
 def _judge_in_attack(fx: Play) -> Flow[None]:
@@ -339,14 +355,16 @@ def _judge_in_defense(fx: Play) -> Flow[None]:
 
 artifact(
     "sword_of_judgement",
-    RELIC,
-    Effect(TOP, INSTANT, _judge_in_attack, AT_ATTACK, _has_another_card, targets.attacking),
-    Effect(BOTTOM, INSTANT, _judge_in_defense, ON_DEFENSE, _has_another_card, targets.defended),
+    Rarity.RELIC,
+    Effect(TOP, Timing.INSTANT, _judge_in_attack, AT_ATTACK, _has_another_card, targets.attacking),
+    Effect(
+        BOTTOM, Timing.INSTANT, _judge_in_defense, ON_DEFENSE, _has_another_card, targets.defended
+    ),
 )
 artifact(
     "titans_cuirass",
-    RELIC,
-    Effect(TOP, INSTANT, moments=POWER_MOMENTS, power=4, discards=1),
+    Rarity.RELIC,
+    Effect(TOP, Timing.INSTANT, moments=POWER_MOMENTS, power=4, discards=1),
     power(2, BOTTOM),
 )
-artifact("titans_gladius", RELIC, attack(TOP, 3, discards=1), attack(BOTTOM, 2))
+artifact("titans_gladius", Rarity.RELIC, attack(TOP, 3, discards=1), attack(BOTTOM, 2))

@@ -10,13 +10,12 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import harm, targets
 from rulebound.games.homm3.combat.cards import (
     AFTER_DAMAGE,
-    INSTANT,
-    MACHINE,
-    PERMANENT,
-    ROUND,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     card,
 )
 from rulebound.games.homm3.combat.moves import walls_of
@@ -26,15 +25,15 @@ from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, spaces_in
 from rulebound.games.homm3.table.asking import ask
 
 COPIES: Final = 4
-_AT_ROUND: Final = frozenset((ROUND,))
-_LAY_OUT: Final = Effect("basic", PERMANENT)
+_AT_ROUND: Final = frozenset((Moment.ROUND,))
+_LAY_OUT: Final = Effect("basic", Timing.PERMANENT)
 """From the hand into play."""
 
 
 def machine(
     id_: str, box: str, *uses: Effect, begins: Callable[[Play], Flow[None]] | None = None
 ) -> Card:
-    return card(Card(id_, MACHINE, (_LAY_OUT, *uses), box, COPIES, begins=begins))
+    return card(Card(id_, CardKind.MACHINE, (_LAY_OUT, *uses), box, COPIES, begins=begins))
 
 
 machine("ammo_cart", "rampart")
@@ -66,7 +65,7 @@ def _first_aid(fx: Play) -> Flow[None]:
 machine(
     "first_aid_tent",
     "rampart",
-    Effect("use", INSTANT, _first_aid, AFTER_DAMAGE, targets=targets.wounded),
+    Effect("use", Timing.INSTANT, _first_aid, AFTER_DAMAGE, targets=targets.wounded),
 )
 
 
@@ -79,7 +78,7 @@ def _cannonade(fx: Play) -> Flow[None]:
 machine(
     "cannon",
     "cove",
-    Effect("use", INSTANT, _cannonade, _AT_ROUND, targets=targets.enemy, expert=True),
+    Effect("use", Timing.INSTANT, _cannonade, _AT_ROUND, targets=targets.enemy, expert=True),
 )
 
 
@@ -145,5 +144,5 @@ def _catapult(fx: Play) -> Flow[None]:
 machine(
     "catapult",
     "stretch_goals_2024",
-    Effect("use", INSTANT, _catapult, _AT_ROUND, _can_catapult, aim=_aim_catapult),
+    Effect("use", Timing.INSTANT, _catapult, _AT_ROUND, _can_catapult, aim=_aim_catapult),
 )

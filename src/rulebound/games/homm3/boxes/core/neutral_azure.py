@@ -1,30 +1,21 @@
 """Neutral azure."""
 
 from rulebound.games.homm3.boxes.common.creatures import IGNORES_SPELLS, PARALYSES_ON_MINUS
-from rulebound.games.homm3.model.kinds import (
-    AZURE,
-    FLYING,
-    GROUND,
-    MAP,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 
-EARNS_VALUABLES = Ability("earns-valuables", MAP, (("count", 2),))
+EARNS_VALUABLES = Ability("earns-valuables", When.MAP, (("count", 2),))
 
 unit(
     "neutral_azure_dragons",
-    AZURE,
-    face(FLYING, (8, 3, 10, 19), gold(45, 2), PARALYSES_ON_MINUS, IGNORES_SPELLS),
+    Tier.AZURE,
+    face(UnitType.FLYING, (8, 3, 10, 19), gold(45, 2), PARALYSES_ON_MINUS, IGNORES_SPELLS),
     traits=("dragons",),
     copies=2,
 )
 unit(
     "neutral_crystal_dragons",
-    AZURE,
-    face(GROUND, (7, 3, 9, 16), gold(40, 2), EARNS_VALUABLES),
+    Tier.AZURE,
+    face(UnitType.GROUND, (7, 3, 9, 16), gold(40, 2), EARNS_VALUABLES),
     traits=("dragons",),
     copies=2,
 )

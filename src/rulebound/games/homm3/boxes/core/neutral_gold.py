@@ -12,18 +12,7 @@ from rulebound.games.homm3.combat import dice, harm
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    ACTIVATION,
-    ATTACK,
-    FLYING,
-    GOLD,
-    GROUND,
-    RANGED,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import pick_space, pick_unit
@@ -66,69 +55,69 @@ def _scare(s: State, u: Unit, target: Unit) -> Flow[None]:
     target.at = at
 
 
-TWO_DICE_SUM = Ability("two-dice-sum", ATTACK, two_dice="sum")
+TWO_DICE_SUM = Ability("two-dice-sum", When.ATTACK, two_dice="sum")
 MUST_REROLL_EVERY_MINUS = Ability(
     "must-reroll-every-minus", must_reroll=frozenset((-1,)), reroll_again=True
 )
 DEFENSE_STRUCK_BACK = Ability("defense-struck-back", args=(("count", 1),), retaliation_defense=1)
 HEALS_OR_CHARGES = Ability(
-    "heals-or-charges", ACTIVATION, (("count", 2), ("more", 1)), activates=_heal_or_charge
+    "heals-or-charges", When.ACTIVATION, (("count", 2), ("more", 1)), activates=_heal_or_charge
 )
-SCARES = Ability("scares", ATTACK, strikes=_scare)
+SCARES = Ability("scares", When.ATTACK, strikes=_scare)
 
 unit(
     "neutral_archangels",
-    GOLD,
-    face(FLYING, (5, 2, 7, 10), gold(29), stronger_against("arch_devils", 2)),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 2, 7, 10), gold(29), stronger_against("arch_devils", 2)),
 )
 unit(
     "neutral_black_dragons",
-    GOLD,
-    face(FLYING, (5, 2, 7, 9), gold(30), line_attack(2)),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 2, 7, 9), gold(30), line_attack(2)),
     traits=("dragons",),
 )
 unit(
     "neutral_champions",
-    GOLD,
-    face(GROUND, (4, 2, 6, 8), gold(18), TWO_DICE_SUM, MUST_REROLL_EVERY_MINUS),
+    Tier.GOLD,
+    face(UnitType.GROUND, (4, 2, 6, 8), gold(18), TWO_DICE_SUM, MUST_REROLL_EVERY_MINUS),
 )
 unit(
     "neutral_diamond_golems",
-    GOLD,
-    face(GROUND, (4, 2, 6, 6), gold(16), spell_damage_less(3)),
+    Tier.GOLD,
+    face(UnitType.GROUND, (4, 2, 6, 6), gold(16), spell_damage_less(3)),
     traits=("golems",),
     copies=2,
 )
 unit(
     "neutral_dread_knights",
-    GOLD,
-    face(GROUND, (5, 1, 7, 7), gold(18), DEFENSE_STRUCK_BACK),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 1, 7, 7), gold(18), DEFENSE_STRUCK_BACK),
 )
 unit(
     "neutral_enchanters",
-    GOLD,
-    face(RANGED, (4, 1, 5, 5), gold(16), HEALS_OR_CHARGES),
+    Tier.GOLD,
+    face(UnitType.RANGED, (4, 1, 5, 5), gold(16), HEALS_OR_CHARGES),
 )
 unit(
     "neutral_ghost_dragons",
-    GOLD,
-    face(FLYING, (5, 2, 6, 9), gold(28), SCARES),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 2, 6, 9), gold(28), SCARES),
     traits=("dragons",),
 )
 unit(
     "neutral_gold_golems",
-    GOLD,
-    face(GROUND, (3, 2, 6, 5), gold(14), spell_damage_less(2)),
+    Tier.GOLD,
+    face(UnitType.GROUND, (3, 2, 6, 5), gold(14), spell_damage_less(2)),
     traits=("golems",),
     copies=2,
 )
 unit(
     "neutral_manticores",
-    GOLD,
-    face(FLYING, (4, 1, 7, 8), gold(18), DEFENSE_ON_ZERO_OR_PLUS),
+    Tier.GOLD,
+    face(UnitType.FLYING, (4, 1, 7, 8), gold(18), DEFENSE_ON_ZERO_OR_PLUS),
 )
 unit(
     "neutral_trolls",
-    GOLD,
-    face(GROUND, (4, 0, 7, 7), gold(13), heals_itself(3)),
+    Tier.GOLD,
+    face(UnitType.GROUND, (4, 0, 7, 7), gold(13), heals_itself(3)),
 )

@@ -10,13 +10,13 @@ from rulebound.core.flow import Flow, Text, plain
 from rulebound.games.homm3.combat import harm, targets
 from rulebound.games.homm3.combat.cards import (
     AFTER_DAMAGE,
-    INSTANT,
-    LETHAL,
     ON_MAP,
-    SPECIALTY,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     card,
 )
 from rulebound.games.homm3.combat.harm import wounds
@@ -30,7 +30,7 @@ from rulebound.games.homm3.map.ways import (
 )
 from rulebound.games.homm3.model.battle import Cover, Unit
 from rulebound.games.homm3.model.heroes import HEROES
-from rulebound.games.homm3.model.kinds import GROUND, Face, face
+from rulebound.games.homm3.model.kinds import Face, UnitType, face
 from rulebound.games.homm3.table.asking import ask
 
 BASIC: Final = "basic"
@@ -44,7 +44,7 @@ Script = Callable[[Play], Flow[None]]
 def specialties(hero: str, one: Ways, four: Ways, six: Ways) -> None:
     """Register the three cards of a hero."""
     for level, ways in ((1, one), (4, four), (6, six)):
-        card(Card(f"{hero}_{level}", SPECIALTY, ways, HEROES[hero].box))
+        card(Card(f"{hero}_{level}", CardKind.SPECIALTY, ways, HEROES[hero].box))
 
 
 def graded(
@@ -58,7 +58,7 @@ def graded(
     return tuple(
         Effect(
             f"grade-{grade + 1}",
-            INSTANT,
+            Timing.INSTANT,
             do,
             moments,
             targets=targets,
@@ -119,7 +119,7 @@ def _medic(heals: int, *, cures: bool = True, draws: int = 1, discards: int = 0)
     def can(fx: Play) -> bool:
         return bool(patients(fx)) or has_cards_to_draw(fx)
 
-    return Effect(BASIC, INSTANT, do, AFTER_DAMAGE | ON_MAP, can, aim=aim)
+    return Effect(BASIC, Timing.INSTANT, do, AFTER_DAMAGE | ON_MAP, can, aim=aim)
 
 
 def _cures(fx: Play) -> Flow[bool]:
@@ -155,7 +155,9 @@ def _cancel_attack(fx: Play) -> Flow[None]:
 
 def _resurrection(*costs: int) -> Ways:
     bronze, silver, gold = costs
-    return graded((bronze, silver, gold), _cancel_attack, frozenset((LETHAL,)), _in_mortal_danger)
+    return graded(
+        (bronze, silver, gold), _cancel_attack, frozenset((Moment.LETHAL,)), _in_mortal_danger
+    )
 
 
 specialties("alamar", _resurrection(1, 2, 4), _resurrection(0, 1, 3), _resurrection(0, 0, 2))
@@ -188,7 +190,7 @@ def _horde(unit: str, shown: Face) -> Effect:
         return
         yield
 
-    return Effect(BASIC, INSTANT, do, targets=packs, cover=shown)
+    return Effect(BASIC, Timing.INSTANT, do, targets=packs, cover=shown)
 
 
 def _legion(unit: str, shown: Face) -> Effect:
@@ -202,7 +204,7 @@ def _legion(unit: str, shown: Face) -> Effect:
         return
         yield
 
-    return Effect(BASIC, INSTANT, do, targets=units, cover=shown)
+    return Effect(BASIC, Timing.INSTANT, do, targets=units, cover=shown)
 
 
 def _put_on(fx: Play, cover: Cover) -> None:
@@ -214,7 +216,7 @@ def _put_on(fx: Play, cover: Cover) -> None:
 
 specialties(
     "sandro",
-    (_horde("necropolis_skeletons", face(GROUND, (3, 1, 2, 6), None)),),
-    (_horde("necropolis_zombies", face(GROUND, (4, 1, 3, 5), None)),),
-    (_legion("necropolis_skeletons", face(GROUND, (4, 1, 2, 6), None)),),
+    (_horde("necropolis_skeletons", face(UnitType.GROUND, (3, 1, 2, 6), None)),),
+    (_horde("necropolis_zombies", face(UnitType.GROUND, (4, 1, 3, 5), None)),),
+    (_legion("necropolis_skeletons", face(UnitType.GROUND, (4, 1, 2, 6), None)),),
 )

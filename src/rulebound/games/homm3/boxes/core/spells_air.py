@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.spells import EXPERT_COSTS, damages, lasts, spell
 from rulebound.games.homm3.combat import targets
-from rulebound.games.homm3.combat.cards import ACTIVATION, ANY, INSTANT, MAP, ON_MAP, ONGOING, Play
+from rulebound.games.homm3.combat.cards import ANY, ON_MAP, Play, Timing
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.spaces import OFF, SPACES, straight
@@ -52,12 +52,14 @@ def _counterstrike(fx: Play) -> Flow[None]:
     yield
 
 
-spell("haste", "air", ONGOING, lasts("initiative", 1), targets=targets.anybody)
-spell("lightning_bolt", "air", ACTIVATION, damages(2), targets=targets.to_damage, harmful=True)
+spell("haste", "air", Timing.ONGOING, lasts("initiative", 1), targets=targets.anybody)
+spell(
+    "lightning_bolt", "air", Timing.ACTIVATION, damages(2), targets=targets.to_damage, harmful=True
+)
 spell(
     "disrupting_ray",
     "air",
-    ONGOING,
+    Timing.ONGOING,
     lasts("disrupted"),
     targets=targets.up_to_tier(targets.anybody),
     harmful=True,
@@ -65,7 +67,7 @@ spell(
 spell(
     "chain_lightning",
     "air",
-    ACTIVATION,
+    Timing.ACTIVATION,
     _chain_lightning,
     costs=EXPERT_COSTS,
     targets=targets.to_damage,
@@ -76,7 +78,7 @@ spell(
 spell(
     "counterstrike",
     "air",
-    INSTANT,
+    Timing.INSTANT,
     _counterstrike,
     costs=EXPERT_COSTS,
     targets=targets.up_to_tier(_has_retaliated),
@@ -95,4 +97,4 @@ def _view_air(fx: Play) -> Flow[None]:
     yield
 
 
-spell("view_air", "air", MAP, _view_air, moments=ON_MAP, box="tower")
+spell("view_air", "air", Timing.MAP, _view_air, moments=ON_MAP, box="tower")

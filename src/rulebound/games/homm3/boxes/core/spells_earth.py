@@ -3,15 +3,7 @@
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.spells import EXPERT_COSTS, changes_defense, lasts, spell
 from rulebound.games.homm3.combat import targets
-from rulebound.games.homm3.combat.cards import (
-    INSTANT,
-    LETHAL,
-    MAP,
-    ON_DEFENSE,
-    ON_MAP,
-    ONGOING,
-    Play,
-)
+from rulebound.games.homm3.combat.cards import ON_DEFENSE, ON_MAP, Moment, Play, Timing
 from rulebound.games.homm3.map.journeys import aim_portal, can_portal, town_portal
 from rulebound.games.homm3.model.battle import Unit
 
@@ -30,31 +22,38 @@ def _resurrection(fx: Play) -> Flow[None]:
     yield
 
 
-spell("slow", "earth", ONGOING, lasts("initiative", -1), targets=targets.anybody, harmful=True)
 spell(
-    "stone_skin", "earth", INSTANT, changes_defense(1), targets=targets.defended, moments=ON_DEFENSE
+    "slow", "earth", Timing.ONGOING, lasts("initiative", -1), targets=targets.anybody, harmful=True
+)
+spell(
+    "stone_skin",
+    "earth",
+    Timing.INSTANT,
+    changes_defense(1),
+    targets=targets.defended,
+    moments=ON_DEFENSE,
 )
 spell(
     "anti_magic",
     "earth",
-    ONGOING,
+    Timing.ONGOING,
     lasts("anti_magic"),
     targets=targets.up_to_tier(targets.anybody),
 )
 spell(
     "resurrection",
     "earth",
-    INSTANT,
+    Timing.INSTANT,
     _resurrection,
     costs=EXPERT_COSTS,
     targets=targets.up_to_tier(_doomed),
-    moments=frozenset((LETHAL,)),
+    moments=frozenset((Moment.LETHAL,)),
     expert=True,
 )
 spell(
     "town_portal",
     "earth",
-    MAP,
+    Timing.MAP,
     town_portal,
     costs=EXPERT_COSTS,
     aim=aim_portal,

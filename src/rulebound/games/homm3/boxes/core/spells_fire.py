@@ -10,14 +10,7 @@ from rulebound.games.homm3.boxes.common.spells import (
     spell,
 )
 from rulebound.games.homm3.combat import harm, targets
-from rulebound.games.homm3.combat.cards import (
-    ACTIVATION,
-    AT_ATTACK,
-    INSTANT,
-    ON_DEFENSE,
-    ONGOING,
-    Play,
-)
+from rulebound.games.homm3.combat.cards import AT_ATTACK, ON_DEFENSE, Play, Timing
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, SPACES, spaces_in
 from rulebound.games.homm3.table.asking import ask
@@ -64,7 +57,7 @@ def _fireball(fx: Play) -> Flow[None]:
 spell(
     "blind",
     "fire",
-    ACTIVATION,
+    Timing.ACTIVATION,
     _blind,
     targets=targets.up_to_tier(_to_blind),
     harmful=True,
@@ -72,7 +65,7 @@ spell(
 spell(
     "bloodlust",
     "fire",
-    INSTANT,
+    Timing.INSTANT,
     changes_attack(1),
     targets=targets.melee(targets.attacking),
     moments=AT_ATTACK,
@@ -80,7 +73,7 @@ spell(
 spell(
     "curse",
     "fire",
-    INSTANT,
+    Timing.INSTANT,
     changes_defense(-1),
     targets=targets.prey,
     moments=ON_DEFENSE,
@@ -89,7 +82,7 @@ spell(
 spell(
     "fire_shield",
     "fire",
-    ONGOING,
+    Timing.ONGOING,
     lasts("fire_shield", 1, rounds=1),
     costs=EXPERT_COSTS,
     targets=targets.anybody,
@@ -98,7 +91,7 @@ spell(
 spell(
     "fireball",
     "fire",
-    ACTIVATION,
+    Timing.ACTIVATION,
     _fireball,
     costs=EXPERT_COSTS,
     aim=_aim_fireball,

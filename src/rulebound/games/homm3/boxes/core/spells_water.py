@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.spells import EXPERT_COSTS, by_grade, changes_attack, spell
 from rulebound.games.homm3.combat import harm, targets
-from rulebound.games.homm3.combat.cards import ACTIVATION, AFTER_DAMAGE, ANY, ATTACK, INSTANT, Play
+from rulebound.games.homm3.combat.cards import AFTER_DAMAGE, ANY, Moment, Play, Timing
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.tokens import TOKENS, harmful_tokens
 from rulebound.games.homm3.model.battle import Unit
@@ -134,25 +134,25 @@ def _teleport(fx: Play) -> Flow[None]:
 spell(
     "bless",
     "water",
-    INSTANT,
+    Timing.INSTANT,
     _bless,
     targets=targets.melee(_attacking_now),
-    moments=frozenset((ATTACK,)),
+    moments=frozenset((Moment.ATTACK,)),
 )
-spell("cure", "water", INSTANT, _cure, targets=_to_cure, moments=AFTER_DAMAGE)
+spell("cure", "water", Timing.INSTANT, _cure, targets=_to_cure, moments=AFTER_DAMAGE)
 spell(
     "weakness",
     "water",
-    INSTANT,
+    Timing.INSTANT,
     changes_attack(-1),
     targets=targets.attacker,
-    moments=frozenset((ATTACK,)),
+    moments=frozenset((Moment.ATTACK,)),
     harmful=True,
 )
 spell(
     "prayer",
     "water",
-    INSTANT,
+    Timing.INSTANT,
     _prayer,
     costs=EXPERT_COSTS,
     aim=_aim_prayer,
@@ -163,7 +163,7 @@ spell(
 spell(
     "teleport",
     "water",
-    ACTIVATION,
+    Timing.ACTIVATION,
     _teleport,
     targets=targets.up_to_tier(targets.own),
     aim=_aim_teleport,

@@ -3,14 +3,14 @@
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.combat.cards import (
     AT_ATTACK,
-    CAST,
-    INSTANT,
     ON_DEFENSE,
     POWER_MOMENTS,
-    STATISTIC,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     card,
 )
 from rulebound.games.homm3.combat.targets import attacking, defended
@@ -25,7 +25,7 @@ def _attack(amount: int, mode: str, *, expert: bool = False) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, AT_ATTACK, targets=attacking, expert=expert)
+    return Effect(mode, Timing.INSTANT, do, AT_ATTACK, targets=attacking, expert=expert)
 
 
 def _defense(amount: int, mode: str, *, expert: bool = False) -> Effect:
@@ -34,12 +34,12 @@ def _defense(amount: int, mode: str, *, expert: bool = False) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, ON_DEFENSE, targets=defended, expert=expert)
+    return Effect(mode, Timing.INSTANT, do, ON_DEFENSE, targets=defended, expert=expert)
 
 
 def power(amount: int, mode: str = "power", *, expert: bool = False) -> Effect:
     """Adds power to the spell that follows, and does nothing else."""
-    return Effect(mode, INSTANT, moments=POWER_MOMENTS, power=amount, expert=expert)
+    return Effect(mode, Timing.INSTANT, moments=POWER_MOMENTS, power=amount, expert=expert)
 
 
 def _knowledge(more: int, mode: str, *, expert: bool = False) -> Effect:
@@ -55,23 +55,59 @@ def _knowledge(more: int, mode: str, *, expert: bool = False) -> Effect:
         return
         yield
 
-    return Effect(mode, INSTANT, do, frozenset((CAST,)), can, expert=expert)
+    return Effect(mode, Timing.INSTANT, do, frozenset((Moment.CAST,)), can, expert=expert)
 
 
-card(Card("attack", STATISTIC, (_attack(1, "basic"), _attack(2, "expert", expert=True)), copies=5))
 card(
-    Card("defense", STATISTIC, (_defense(1, "basic"), _defense(2, "expert", expert=True)), copies=6)
+    Card(
+        "attack",
+        CardKind.STATISTIC,
+        (_attack(1, "basic"), _attack(2, "expert", expert=True)),
+        copies=5,
+    )
 )
-card(Card("power", STATISTIC, (power(1, "basic"), power(2, "expert", expert=True)), copies=7))
+card(
+    Card(
+        "defense",
+        CardKind.STATISTIC,
+        (_defense(1, "basic"), _defense(2, "expert", expert=True)),
+        copies=6,
+    )
+)
+card(
+    Card(
+        "power", CardKind.STATISTIC, (power(1, "basic"), power(2, "expert", expert=True)), copies=7
+    )
+)
 card(
     Card(
         "knowledge",
-        STATISTIC,
+        CardKind.STATISTIC,
         (_knowledge(0, "basic"), _knowledge(1, "expert", expert=True)),
         copies=6,
     )
 )
-card(Card("attack_empowered", STATISTIC, (_attack(2, "basic"),), "inferno", EMPOWERED_COPIES))
-card(Card("defense_empowered", STATISTIC, (_defense(2, "basic"),), "inferno", EMPOWERED_COPIES))
-card(Card("power_empowered", STATISTIC, (power(2, "basic"),), "inferno", EMPOWERED_COPIES))
-card(Card("knowledge_empowered", STATISTIC, (_knowledge(1, "basic"),), "inferno", EMPOWERED_COPIES))
+card(
+    Card(
+        "attack_empowered", CardKind.STATISTIC, (_attack(2, "basic"),), "inferno", EMPOWERED_COPIES
+    )
+)
+card(
+    Card(
+        "defense_empowered",
+        CardKind.STATISTIC,
+        (_defense(2, "basic"),),
+        "inferno",
+        EMPOWERED_COPIES,
+    )
+)
+card(Card("power_empowered", CardKind.STATISTIC, (power(2, "basic"),), "inferno", EMPOWERED_COPIES))
+card(
+    Card(
+        "knowledge_empowered",
+        CardKind.STATISTIC,
+        (_knowledge(1, "basic"),),
+        "inferno",
+        EMPOWERED_COPIES,
+    )
+)

@@ -2,22 +2,21 @@
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.lore import DECLINE, each, slip
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.combat.guards import replaceable
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, unit_decks, visits
 from rulebound.games.homm3.map.weeks import (
     CRAZY_WIZARD,
     GRIM_WARLOCK,
     GROOVY_SATYR,
-    INCOME,
-    NEXT,
     SWIFT_WEASEL,
+    Holds,
     Week,
     first_astrologers,
     week,
 )
-from rulebound.games.homm3.model.battle import DEFENDER
-from rulebound.games.homm3.model.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, Cost
+from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -27,20 +26,20 @@ week(Week("dead_silence"))
 
 # ---- movement, hands, dice and spells ----
 
-week(Week("battalions_stallion", until=NEXT, movement=1))
-week(Week("magic_tortoise", until=NEXT, movement=-1))
-week(Week("profuse_growth", until=NEXT, hand=1))
-week(Week(SWIFT_WEASEL, until=NEXT))
-week(Week(CRAZY_WIZARD, until=NEXT))
-week(Week(GRIM_WARLOCK, until=NEXT))
+week(Week("battalions_stallion", until=Holds.NEXT, movement=1))
+week(Week("magic_tortoise", until=Holds.NEXT, movement=-1))
+week(Week("profuse_growth", until=Holds.NEXT, hand=1))
+week(Week(SWIFT_WEASEL, until=Holds.NEXT))
+week(Week(CRAZY_WIZARD, until=Holds.NEXT))
+week(Week(GRIM_WARLOCK, until=Holds.NEXT))
 
 
 # ---- the next Resource Round ----
 
-week(Week("gold_dragon", until=INCOME, income=Cost(5)))
-week(Week("wild_debauchery", until=INCOME, income=Cost(-5)))
-week(Week("merry_leprechaun", until=INCOME, income=Cost(0, 0, 1)))
-week(Week("greedy_dragon", until=INCOME, income=Cost(0, 0, -1)))
+week(Week("gold_dragon", until=Holds.INCOME, income=Cost(5)))
+week(Week("wild_debauchery", until=Holds.INCOME, income=Cost(-5)))
+week(Week("merry_leprechaun", until=Holds.INCOME, income=Cost(0, 0, 1)))
+week(Week("greedy_dragon", until=Holds.INCOME, income=Cost(0, 0, -1)))
 
 
 # ---- at once ----
@@ -50,7 +49,9 @@ def _annoying_lizard(s: State, seat: int) -> Flow[None]:
     """Artifacts and Spells of the hand are shuffled into the deck for as many other cards."""
     yield from ()
     player = s.players[seat]
-    gone = [card for card in player.hand if CARDS[card].kind in (ARTIFACT, SPELLCARD)]
+    gone = [
+        card for card in player.hand if CARDS[card].kind in (CardKind.ARTIFACT, CardKind.SPELLCARD)
+    ]
     for card in gone:
         slip(player, card)
     if gone:
@@ -75,7 +76,9 @@ week(Week("friendly_beaver", do=_friendly_beaver, redraw=first_astrologers))
 
 
 def _isras_friends(s: State, seat: int) -> Flow[None]:
-    yield from recruiting.may_reinforce(s, seat, resources.half, (BRONZE, SILVER, GOLD))
+    yield from recruiting.may_reinforce(
+        s, seat, resources.half, (Tier.BRONZE, Tier.SILVER, Tier.GOLD)
+    )
 
 
 week(Week("isras_friends", do=each(_isras_friends)))
@@ -120,10 +123,10 @@ def _groovy_satyr(s: State, seat: int) -> Flow[None]:
     if new is None:
         return
     decks.lay_off(s, tier, old)
-    guards = list(b.reserve[DEFENDER])
+    guards = list(b.reserve[Side.DEFENDER])
     guards[guards.index(Troop(old))] = Troop(new)
-    b.reserve[DEFENDER] = tuple(guards)
+    b.reserve[Side.DEFENDER] = tuple(guards)
     s.tell("guard-replaced", seat=seat, troop=old, unit=new)
 
 
-week(Week(GROOVY_SATYR, until=NEXT, guards=_groovy_satyr))
+week(Week(GROOVY_SATYR, until=Holds.NEXT, guards=_groovy_satyr))

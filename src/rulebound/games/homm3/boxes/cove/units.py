@@ -18,21 +18,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    ATTACK,
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    OTHER,
-    RANGED,
-    SILVER,
-    Ability,
-    Other,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
@@ -54,7 +40,7 @@ PLUNDERS: Final = Ability("plunders", args=(("count", LOOT),), defeats=_plunder)
 
 
 AVENGES_ITSELF: Final = Ability(
-    "avenges-itself", ATTACK, (("count", VENGEANCE),), attack_if_flipped=VENGEANCE
+    "avenges-itself", When.ATTACK, (("count", VENGEANCE),), attack_if_flipped=VENGEANCE
 )
 
 
@@ -64,55 +50,55 @@ def _curse(s: State, u: Unit) -> Flow[None]:
 
 
 CURSES: Final = Ability(
-    "curses", OTHER, (("count", CURSE),), other=Other(lambda s, u: True, _curse)
+    "curses", When.OTHER, (("count", CURSE),), other=Other(lambda s, u: True, _curse)
 )
 
 unit(
     "cove_oceanids",
-    BRONZE,
-    face(FLYING, (2, 0, 3, 6), gold(2)),
-    face(FLYING, (3, 0, 3, 8), gold(3), UNTOUCHED_BY_SPELLS),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (2, 0, 3, 6), gold(2)),
+    face(UnitType.FLYING, (3, 0, 3, 8), gold(3), UNTOUCHED_BY_SPELLS),
     box="cove",
 )
 unit(
     "cove_seamen",
-    BRONZE,
-    face(GROUND, (2, 1, 3, 5), gold(3)),
-    face(GROUND, (2, 1, 5, 6), gold(5), PLUNDERS),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 3, 5), gold(3)),
+    face(UnitType.GROUND, (2, 1, 5, 6), gold(5), PLUNDERS),
     box="cove",
 )
 unit(
     "cove_sea_dogs",
-    BRONZE,
-    face(RANGED, (2, 0, 4, 6), gold(4), NO_ADJACENT_PENALTY),
-    face(RANGED, (3, 0, 5, 8), gold(6), NO_RETALIATION, NO_ADJACENT_PENALTY),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 4, 6), gold(4), NO_ADJACENT_PENALTY),
+    face(UnitType.RANGED, (3, 0, 5, 8), gold(6), NO_RETALIATION, NO_ADJACENT_PENALTY),
     box="cove",
 )
 unit(
     "cove_ayssids",
-    SILVER,
-    face(FLYING, (3, 1, 5, 9), gold(6)),
-    face(FLYING, (3, 1, 6, 11), gold(10), ATTACKS_ANOTHER),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 5, 9), gold(6)),
+    face(UnitType.FLYING, (3, 1, 6, 11), gold(10), ATTACKS_ANOTHER),
     box="cove",
 )
 unit(
     "cove_sorceresses",
-    SILVER,
-    face(RANGED, (3, 1, 5, 6), gold(8), CURSES),
-    face(RANGED, (4, 1, 6, 7), gold(13), weakens(1)),
+    Tier.SILVER,
+    face(UnitType.RANGED, (3, 1, 5, 6), gold(8), CURSES),
+    face(UnitType.RANGED, (4, 1, 6, 7), gold(13), weakens(1)),
     box="cove",
 )
 unit(
     "cove_nix",
-    GOLD,
-    face(GROUND, (5, 2, 7, 6), gold(12)),
-    face(GROUND, (6, 2, 8, 7), gold(20, 1), caps_damage(4)),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 2, 7, 6), gold(12)),
+    face(UnitType.GROUND, (6, 2, 8, 7), gold(20, 1), caps_damage(4)),
     box="cove",
 )
 unit(
     "cove_haspids",
-    GOLD,
-    face(GROUND, (5, 3, 8, 9), gold(18, 1), AVENGES_ITSELF),
-    face(GROUND, (7, 3, 8, 12), gold(30, 2), poisons(2)),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 3, 8, 9), gold(18, 1), AVENGES_ITSELF),
+    face(UnitType.GROUND, (7, 3, 8, 12), gold(30, 2), poisons(2)),
     box="cove",
 )

@@ -15,19 +15,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    ATTACK,
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    RANGED,
-    SILVER,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 
 
@@ -45,57 +33,57 @@ def _dispel(s: State, u: Unit, target: Unit) -> Flow[None]:
     yield
 
 
-DISPELS: Final = Ability("dispels", ATTACK, declares=_dispel)
+DISPELS: Final = Ability("dispels", When.ATTACK, declares=_dispel)
 DISPELS_AND_WEAKENS: Final = Ability(
-    "dispels-and-weakens", ATTACK, (("count", 1),), retaliator_attack=-1, declares=_dispel
+    "dispels-and-weakens", When.ATTACK, (("count", 1),), retaliator_attack=-1, declares=_dispel
 )
 
 unit(
     "fortress_gnolls",
-    BRONZE,
-    face(GROUND, (2, 1, 3, 4), gold(2)),
-    face(GROUND, (2, 1, 4, 5), gold(3)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 3, 4), gold(2)),
+    face(UnitType.GROUND, (2, 1, 4, 5), gold(3)),
     box="fortress",
 )
 unit(
     "fortress_lizardmen",
-    BRONZE,
-    face(RANGED, (2, 0, 3, 4), gold(3)),
-    face(RANGED, (3, 0, 3, 5), gold(5)),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 3, 4), gold(3)),
+    face(UnitType.RANGED, (3, 0, 3, 5), gold(5)),
     box="fortress",
 )
 unit(
     "fortress_dragon_flies",
-    BRONZE,
-    face(FLYING, (3, 0, 3, 8), gold(4), DISPELS),
-    face(FLYING, (3, 1, 3, 12), gold(7), DISPELS_AND_WEAKENS),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (3, 0, 3, 8), gold(4), DISPELS),
+    face(UnitType.FLYING, (3, 1, 3, 12), gold(7), DISPELS_AND_WEAKENS),
     box="fortress",
 )
 unit(
     "fortress_basilisks",
-    SILVER,
-    face(GROUND, (4, 1, 4, 5), gold(6), PARALYSES_ON_MINUS),
-    face(GROUND, (4, 1, 5, 7), gold(9), PARALYSES_ON_MINUS),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 1, 4, 5), gold(6), PARALYSES_ON_MINUS),
+    face(UnitType.GROUND, (4, 1, 5, 7), gold(9), PARALYSES_ON_MINUS),
     box="fortress",
 )
 unit(
     "fortress_gorgons",
-    SILVER,
-    face(GROUND, (4, 2, 5, 5), gold(9)),
-    face(GROUND, (5, 2, 5, 6), gold(14), stares(0)),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 2, 5, 5), gold(9)),
+    face(UnitType.GROUND, (5, 2, 5, 6), gold(14), stares(0)),
     box="fortress",
 )
 unit(
     "fortress_wyverns",
-    GOLD,
-    face(FLYING, (5, 1, 8, 7), gold(12), poisons()),
-    face(FLYING, (6, 1, 8, 11), gold(18, 1), poisons(2)),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 1, 8, 7), gold(12), poisons()),
+    face(UnitType.FLYING, (6, 1, 8, 11), gold(18, 1), poisons(2)),
     box="fortress",
 )
 unit(
     "fortress_hydras",
-    GOLD,
-    face(GROUND, (6, 3, 8, 5), gold(20, 1), NO_RETALIATION),
-    face(GROUND, (7, 3, 10, 7), gold(28, 2), ATTACKS_TWO),
+    Tier.GOLD,
+    face(UnitType.GROUND, (6, 3, 8, 5), gold(20, 1), NO_RETALIATION),
+    face(UnitType.GROUND, (7, 3, 10, 7), gold(28, 2), ATTACKS_TWO),
     box="fortress",
 )

@@ -17,20 +17,7 @@ from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import initiative, standing
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    OTHER,
-    RANGED,
-    SILVER,
-    Ability,
-    Other,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -88,55 +75,55 @@ def _raise_demons(s: State, u: Unit) -> Flow[None]:
 
 
 RAISES_DEMONS: Final = Ability(
-    "raises-demons", OTHER, other=Other(lambda s, u: bool(_summonings(s, u)), _raise_demons)
+    "raises-demons", When.OTHER, other=Other(lambda s, u: bool(_summonings(s, u)), _raise_demons)
 )
 
 unit(
     "inferno_familiars",
-    BRONZE,
-    face(GROUND, (2, 1, 2, 5), gold(2)),
-    face(GROUND, (3, 1, 2, 7), gold(3), CASTING_COSTS_A_CARD),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 2, 5), gold(2)),
+    face(UnitType.GROUND, (3, 1, 2, 7), gold(3), CASTING_COSTS_A_CARD),
     box="inferno",
 )
 unit(
     "inferno_magogs",
-    BRONZE,
-    face(RANGED, (2, 0, 2, 4), gold(3)),
-    face(RANGED, (2, 0, 3, 6), gold(5), SCORCHES),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 2, 4), gold(3)),
+    face(UnitType.RANGED, (2, 0, 3, 6), gold(5), SCORCHES),
     box="inferno",
 )
 unit(
     "inferno_cerberi",
-    BRONZE,
-    face(GROUND, (3, 0, 4, 7), gold(4)),
-    face(GROUND, (3, 1, 5, 8), gold(7), BITES_ANOTHER),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (3, 0, 4, 7), gold(4)),
+    face(UnitType.GROUND, (3, 1, 5, 8), gold(7), BITES_ANOTHER),
     box="inferno",
 )
 unit(
     "inferno_demons",
-    SILVER,
-    face(GROUND, (3, 2, 4, 5), gold(6)),
-    face(GROUND, (3, 2, 5, 6), gold(8)),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 2, 4, 5), gold(6)),
+    face(UnitType.GROUND, (3, 2, 5, 6), gold(8)),
     box="inferno",
 )
 unit(
     "inferno_pit_lords",
-    SILVER,
-    face(GROUND, (4, 1, 6, 6), gold(8)),
-    face(GROUND, (5, 1, 6, 7), gold(15), RAISES_DEMONS),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 1, 6, 6), gold(8)),
+    face(UnitType.GROUND, (5, 1, 6, 7), gold(15), RAISES_DEMONS),
     box="inferno",
 )
 unit(
     "inferno_efreet",
-    GOLD,
-    face(FLYING, (5, 1, 7, 9), gold(12), UNHARMED_BY_ARROW),
-    face(FLYING, (6, 1, 7, 13), gold(18, 1), UNHARMED_BY_ARROW_AND_FIRE),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 1, 7, 9), gold(12), UNHARMED_BY_ARROW),
+    face(UnitType.FLYING, (6, 1, 7, 13), gold(18, 1), UNHARMED_BY_ARROW_AND_FIRE),
     box="inferno",
 )
 unit(
     "inferno_arch_devils",
-    GOLD,
-    face(FLYING, (6, 3, 8, 11), gold(22, 1), NO_RETALIATION),
-    face(FLYING, (7, 3, 9, 15), gold(30, 2), NO_RETALIATION, MOVES_ANYWHERE),
+    Tier.GOLD,
+    face(UnitType.FLYING, (6, 3, 8, 11), gold(22, 1), NO_RETALIATION),
+    face(UnitType.FLYING, (7, 3, 9, 15), gold(30, 2), NO_RETALIATION, MOVES_ANYWHERE),
     box="inferno",
 )

@@ -6,18 +6,14 @@ from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.core.machines import tent_heals
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
-    ABILITY,
-    ACTIVE,
     AFTER_DAMAGE,
-    ATTACK,
     CARDS,
-    INSTANT,
-    PERMANENT,
-    SEARCHING,
-    TURN,
     Card,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
     card,
 )
 from rulebound.games.homm3.combat.playable import CHAIN_POWER, power_for
@@ -50,12 +46,12 @@ def _use_tent_three_times(fx: Play) -> Flow[None]:
 card(
     Card(
         "first_aid",
-        ABILITY,
+        CardKind.ABILITY,
         (
-            Effect(BASIC, INSTANT, _heal_one, AFTER_DAMAGE, targets=targets.wounded),
+            Effect(BASIC, Timing.INSTANT, _heal_one, AFTER_DAMAGE, targets=targets.wounded),
             Effect(
                 EXPERT,
-                INSTANT,
+                Timing.INSTANT,
                 _use_tent_three_times,
                 AFTER_DAMAGE,
                 _tent_is_ready,
@@ -79,15 +75,15 @@ def _wider(mode: str, count: int) -> Effect:
 
     return Effect(
         mode,
-        INSTANT,
+        Timing.INSTANT,
         do,
-        frozenset((SEARCHING,)),
+        frozenset((Moment.SEARCHING,)),
         lambda fx: 0 < fx.s.search < count,
         expert=mode == EXPERT,
     )
 
 
-card(Card("scouting", ABILITY, (_wider(BASIC, 3), _wider(EXPERT, 5)), "tower", copies=2))
+card(Card("scouting", CardKind.ABILITY, (_wider(BASIC, 3), _wider(EXPERT, 5)), "tower", copies=2))
 
 
 def _school_magic(school: str) -> None:
@@ -118,15 +114,15 @@ def _school_magic(school: str) -> None:
         return
         yield
 
-    moments = frozenset((ACTIVE, ATTACK, TURN))
+    moments = frozenset((Moment.ACTIVE, Moment.ATTACK, Moment.TURN))
     card(
         Card(
             f"{school}_magic",
-            ABILITY,
+            CardKind.ABILITY,
             (
-                Effect(BASIC, PERMANENT),
-                Effect(EXPERT, INSTANT, do, moments, raises, school=school, expert=True),
-                Effect("use", INSTANT, do, moments, raises, school=school, expert=True),
+                Effect(BASIC, Timing.PERMANENT),
+                Effect(EXPERT, Timing.INSTANT, do, moments, raises, school=school, expert=True),
+                Effect("use", Timing.INSTANT, do, moments, raises, school=school, expert=True),
             ),
             "tower",
             copies=2,

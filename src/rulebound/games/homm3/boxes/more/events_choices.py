@@ -6,19 +6,19 @@ from typing import Final, NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common import lore
 from rulebound.games.homm3.boxes.common.lore import DECLINE
-from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.map.events import Event, event
 from rulebound.games.homm3.map.script import draw_up_to, hand_limit
 from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN
+from rulebound.games.homm3.model.world import HEROES, Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
 NECROPOLIS: Final = "necropolis"
-LEARNED: Final = (ABILITY, SPELLCARD)
+LEARNED: Final = (CardKind.ABILITY, CardKind.SPELLCARD)
 REVELATION: Final = 4
 """Garden of Revelation: cards that are taken first."""
 MORE_CARDS: Final = 2
@@ -120,7 +120,7 @@ def _holds(*kinds: str) -> Callable[[State, int], bool]:
 
 
 def _sink_spells(s: State, seat: int) -> Flow[None]:
-    count = yield from lore.remove_any(s, seat, (SPELLCARD,), least=1)
+    count = yield from lore.remove_any(s, seat, (CardKind.SPELLCARD,), least=1)
     if count > 1:
         yield from gains.search(s, seat, "artifact", 3)
 
@@ -146,7 +146,7 @@ def _sink_unit(s: State, seat: int) -> Flow[None]:
 choice(
     "cursed_swamp",
     Way("event-wade", _swamp_dice),
-    Way("event-sink-spells", _sink_spells, _holds(SPELLCARD)),
+    Way("event-sink-spells", _sink_spells, _holds(CardKind.SPELLCARD)),
     Way("event-sink-unit", _sink_unit, lambda s, seat: bool(s.players[seat].troops)),
     Way("event-raise-free", *_reinforce(lambda cost: Cost())),
 )
@@ -307,8 +307,8 @@ choice(
 
 def _ride(s: State, seat: int) -> Flow[None]:
     yield from ()
-    s.map.realms[seat].add_movement(MAIN, 1)
-    s.tell("moves-on", seat=seat, hero=HEROES[MAIN], amount=1)
+    s.map.realms[seat].add_movement(Leader.MAIN, 1)
+    s.tell("moves-on", seat=seat, hero=HEROES[Leader.MAIN], amount=1)
 
 
 def _sell_horse(s: State, seat: int) -> Flow[None]:
@@ -336,12 +336,12 @@ def _has(cost: Cost) -> Callable[[State, int], bool]:
 
 
 def _give_card(s: State, seat: int) -> Flow[None]:
-    yield from lore.remove_any(s, seat, (ARTIFACT, SPELLCARD), least=1, most=1)
+    yield from lore.remove_any(s, seat, (CardKind.ARTIFACT, CardKind.SPELLCARD), least=1, most=1)
 
 
 choice(
     "the_villagers_plea",
-    Way("event-give-card", _give_card, _holds(ARTIFACT, SPELLCARD)),
+    Way("event-give-card", _give_card, _holds(CardKind.ARTIFACT, CardKind.SPELLCARD)),
     Way("event-give-materials", _pays(Cost(0, 1)), _has(Cost(0, 1))),
     Way("event-give-gold", _pays(Cost(5)), _has(Cost(5))),
     Way("event-give-time", lore.give_up_movement, _can_move),

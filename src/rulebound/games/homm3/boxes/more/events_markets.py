@@ -6,12 +6,12 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common import lore
 from rulebound.games.homm3.boxes.common.lore import DECLINE
-from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import map_dice, recruiting, resources
 from rulebound.games.homm3.map.events import BIDS, POOL, Event, event
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, TIERS, Cost
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import DONE, ask, pick_card
 
@@ -27,7 +27,7 @@ LOOKED_AT: Final = 2
 RANSOM: Final = 3
 """Gold for a prisoner who is not wanted."""
 FOREST_GOLD: Final = 4
-GIVEN: Final = (SPELLCARD, ARTIFACT, ABILITY)
+GIVEN: Final = (CardKind.SPELLCARD, CardKind.ARTIFACT, CardKind.ABILITY)
 """What may lie in the pool of the Magical Forest."""
 
 
@@ -303,7 +303,9 @@ def _imprison(s: State, seat: int) -> Flow[None]:
     """A card of a neutral deck other than the azure one is added."""
 
     def build() -> tuple[Option, ...]:
-        return tuple(plain("draw-unit", f"deck:{d}") for d in lore.neutral_decks(s, range(AZURE)))
+        return tuple(
+            plain("draw-unit", f"deck:{d}") for d in lore.neutral_decks(s, range(Tier.AZURE))
+        )
 
     if build():
         option = yield from ask(seat, Text("homm3-ask-prisoner"), build)
@@ -424,7 +426,7 @@ def _leprechaun(s: State, seats: list[int]) -> Flow[None]:
             at: int = option.data
             kind, face = kinds[at], dice[at]
             kinds, dice = kinds[:at] + kinds[at + 1 :], dice[:at] + dice[at + 1 :]
-            yield from map_dice.resolve(s, seat, kind, face, MAIN)
+            yield from map_dice.resolve(s, seat, kind, face, Leader.MAIN)
 
 
 event(Event("mischievous_leprechaun", _leprechaun))

@@ -4,26 +4,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import ABILITY, ARTIFACT, CARDS, SPELLCARD, STATISTIC
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, towns, trade
 from rulebound.games.homm3.map.experience import foreign
 from rulebound.games.homm3.map.fields import RANDOM_TOWN
-from rulebound.games.homm3.map.locations import (
-    FLAGGABLE,
-    REVISITABLE,
-    VISITABLE,
-    location,
-)
+from rulebound.games.homm3.map.locations import Category, location
 from rulebound.games.homm3.map.visits import Visit, yield_of
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost
-from rulebound.games.homm3.model.world import SECOND
+from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
 STATISTICS: Final = ("attack", "defense", "power", "knowledge")
 BLACK_MARKET: Final = {"minor": Cost(5), "major": Cost(7), "relic": Cost(10)}
-DECKS: Final = (ABILITY, SPELLCARD, ARTIFACT)
+DECKS: Final = (CardKind.ABILITY, CardKind.SPELLCARD, CardKind.ARTIFACT)
 DECLINE: Final = plain("decline")
 
 
@@ -32,13 +27,13 @@ def _name(option: Option) -> str:
     return option.refs[0].partition(":")[2]
 
 
-@location("war_machine_factory", REVISITABLE)
+@location("war_machine_factory", Category.REVISITABLE)
 def war_machine_factory(v: Visit) -> Flow[None]:
     """H3-13.5."""
     yield from trade.factory(v.s, v.seat)
 
 
-@location(RANDOM_TOWN, FLAGGABLE)
+@location(RANDOM_TOWN, Category.FLAGGABLE)
 def random_town(v: Visit) -> Flow[None]:
     """H3-13.30; its guards stand in :mod:`..random_town`."""
     yield from ()
@@ -49,17 +44,17 @@ def random_town(v: Visit) -> Flow[None]:
 # ---- Statistic cards ----
 
 
-@location("scholar", VISITABLE)
+@location("scholar", Category.VISITABLE)
 def scholar(v: Visit) -> Flow[None]:
     """An Attack die decides between Statistics, Abilities and Spells."""
     face = yield from map_dice.roll_attack_die(v.s, v.seat)
     if face < 1:
-        deck = SPELLCARD if face else ABILITY
+        deck = CardKind.SPELLCARD if face else CardKind.ABILITY
         yield from decks.look(v.s, v.seat, deck, 2, foreign(v.s, v.seat))
         return
 
     def build() -> tuple[Option, ...]:
-        mine = sorted({card for card in v.player.hand if CARDS[card].kind == STATISTIC})
+        mine = sorted({card for card in v.player.hand if CARDS[card].kind == CardKind.STATISTIC})
         return (
             *(plain("gain-card", f"card:{card}") for card in STATISTICS),
             *(plain("remove", f"card:{card}") for card in mine),
@@ -77,7 +72,7 @@ def _gain_statistic(v: Visit, card: str) -> None:
     decks.earn_card(v.s, v.seat, card)
 
 
-@location("star_axis", FLAGGABLE, shared=True)
+@location("star_axis", Category.FLAGGABLE, shared=True)
 def star_axis(v: Visit) -> Flow[None]:
     """H3-13.10: a Statistic from the hand for the Empowered one of its type."""
 
@@ -95,7 +90,7 @@ def star_axis(v: Visit) -> Flow[None]:
         _gain_statistic(v, f"{_name(option)}_empowered")
 
 
-@location("library_of_enlightenment", REVISITABLE)
+@location("library_of_enlightenment", Category.REVISITABLE)
 def library_of_enlightenment(v: Visit) -> Flow[None]:
     """Up to twice a visit a Statistic in hand or discard pile gives way to another (H3-17.13)."""
     price = Cost(3)
@@ -105,7 +100,7 @@ def library_of_enlightenment(v: Visit) -> Flow[None]:
         ways = (
             plain("study", f"card:{card}", f"zone:{zone}")
             for zone, cards in zones.items()
-            for card in sorted({card for card in cards if CARDS[card].kind == STATISTIC})
+            for card in sorted({card for card in cards if CARDS[card].kind == CardKind.STATISTIC})
         )
         return (*ways, DECLINE)
 
@@ -141,12 +136,12 @@ def _replace_statistic(v: Visit, old: str, zone: str) -> Flow[None]:
 # ---- other cards ----
 
 
-@location("black_market", REVISITABLE)
+@location("black_market", Category.REVISITABLE)
 def black_market(v: Visit) -> Flow[None]:
     """One of the four topmost cards of the Artifact discard pile is for sale."""
 
     def build() -> tuple[Option, ...]:
-        offered = dict.fromkeys(reversed(v.s.decks[ARTIFACT].discard[-4:]))
+        offered = dict.fromkeys(reversed(v.s.decks[CardKind.ARTIFACT].discard[-4:]))
         found = [
             plain("buy-card", f"card:{card}")
             for card in offered
@@ -154,25 +149,27 @@ def black_market(v: Visit) -> Flow[None]:
         ]
         return (*found, DECLINE)
 
-    top = v.s.decks[ARTIFACT].discard[-4:]
+    top = v.s.decks[CardKind.ARTIFACT].discard[-4:]
     option = yield from ask(v.seat, Text("homm3-ask-black-market", {"cards": list(top)}), build)
     if option is not DECLINE:
         resources.pay(v.s, v.seat, BLACK_MARKET[CARDS[_name(option)].quality])
-        _take_from_discards(v, ARTIFACT, _name(option))
+        _take_from_discards(v, CardKind.ARTIFACT, _name(option))
 
 
-@location("university", VISITABLE)
+@location("university", Category.VISITABLE)
 def university(v: Visit) -> Flow[None]:
     """H3-5.14: one of the four topmost cards of the Ability discard pile."""
-    if not v.s.decks[ABILITY].discard or not (yield from v.may_pay(Cost(6), "study-abilities")):
+    if not v.s.decks[CardKind.ABILITY].discard or not (
+        yield from v.may_pay(Cost(6), "study-abilities")
+    ):
         return
 
     def build() -> tuple[Option, ...]:
-        offered = dict.fromkeys(reversed(v.s.decks[ABILITY].discard[-4:]))
+        offered = dict.fromkeys(reversed(v.s.decks[CardKind.ABILITY].discard[-4:]))
         return tuple(plain("keep", f"card:{card}") for card in offered)
 
-    option = yield from ask(v.seat, Text("homm3-ask-keep", {"deck": ABILITY}), build)
-    _take_from_discards(v, ABILITY, _name(option))
+    option = yield from ask(v.seat, Text("homm3-ask-keep", {"deck": CardKind.ABILITY}), build)
+    _take_from_discards(v, CardKind.ABILITY, _name(option))
 
 
 def _take_from_discards(v: Visit, deck: str, card: str) -> None:
@@ -185,7 +182,7 @@ def _take_from_discards(v: Visit, deck: str, card: str) -> None:
     v.s.sealed += 1
 
 
-@location("market_of_time", VISITABLE)
+@location("market_of_time", Category.VISITABLE)
 def market_of_time(v: Visit) -> Flow[None]:
     """A hand card for a Search of any deck."""
     option = yield from v.choose_of(
@@ -198,7 +195,7 @@ def market_of_time(v: Visit) -> Flow[None]:
     yield from gains.search(v.s, v.seat, _name(option), 2)
 
 
-@location("faerie_ring", VISITABLE)
+@location("faerie_ring", Category.VISITABLE)
 def faerie_ring(v: Visit) -> Flow[None]:
     """A card of a shared deck, not the starting Ability, for a Search of its deck."""
     start = HERO_CARDS[v.player.hero].ability
@@ -213,7 +210,7 @@ def faerie_ring(v: Visit) -> Flow[None]:
         yield from gains.search(v.s, v.seat, CARDS[_name(option)].kind, 2)
 
 
-@location("grave", VISITABLE)
+@location("grave", Category.VISITABLE)
 def grave(v: Visit) -> Flow[None]:
     v.lose_morale()
     v.gain(gold=3)
@@ -225,12 +222,12 @@ def grave(v: Visit) -> Flow[None]:
 
 def _may_have_second(v: Visit) -> bool:
     """H3-4.11: one Secondary Hero a player, if the scenario allows them."""
-    if v.realm.heroes[SECOND] is not None:
+    if v.realm.heroes[Leader.SECOND] is not None:
         return False
     return all(rule.may_hire(v.s, v.seat) for rule in v.s.map.rules)
 
 
-@location("prison", VISITABLE)
+@location("prison", Category.VISITABLE)
 def prison(v: Visit) -> Flow[None]:
     yield from ()
     if _may_have_second(v):
@@ -239,7 +236,7 @@ def prison(v: Visit) -> Flow[None]:
         v.gain(gold=3)
 
 
-@location("tavern", REVISITABLE)
+@location("tavern", Category.REVISITABLE)
 def tavern(v: Visit) -> Flow[None]:
     """H3-8.62."""
     if not _may_have_second(v) or not (yield from v.may_pay(Cost(7), "hire-here")):
@@ -255,14 +252,14 @@ def tavern(v: Visit) -> Flow[None]:
         decks.discard_at_random(v.s, option.data)
 
 
-@location("hill_fort", VISITABLE)
+@location("hill_fort", Category.VISITABLE)
 def hill_fort(v: Visit) -> Flow[None]:
     yield from recruiting.may_reinforce(
         v.s, v.seat, lambda cost: cost._replace(gold=max(0, cost.gold - 3))
     )
 
 
-@location("elemental_conflux", VISITABLE)
+@location("elemental_conflux", Category.VISITABLE)
 def elemental_conflux(v: Visit) -> Flow[None]:
     """For each Dwelling the first Elementals of the neutral deck; one of them may be recruited."""
     found = [unit for tier in towns.tiers(v.s, v.seat) for unit in _first_elementals(v, tier)]
@@ -296,7 +293,7 @@ def _first_elementals(v: Visit, tier: int) -> list[str]:
     return seen[-1:] if "elementals" in KINDS[seen[-1]].traits else []
 
 
-@location("cyclops_stockpile", VISITABLE, guards=("neutral_cyclopes",) * 2)
+@location("cyclops_stockpile", Category.VISITABLE, guards=("neutral_cyclopes",) * 2)
 def cyclops_stockpile(v: Visit) -> Flow[None]:
     """Two Cyclopes guard it in place of an azure unit."""
     yield from v.roll("resource", 4, 4)

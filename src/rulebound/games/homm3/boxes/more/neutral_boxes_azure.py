@@ -17,21 +17,10 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import everybody, open_to_spell, takes_from_card
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    ACTIVATION,
-    ATTACK,
-    AZURE,
-    FLYING,
-    GROUND,
-    RANGED,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 
-RUSTS: Final = Ability("rusts", ATTACK, (("count", 2),), lowers_defense_on=((-1, 2),))
+RUSTS: Final = Ability("rusts", When.ATTACK, (("count", 2),), lowers_defense_on=((-1, 2),))
 BOLT: Final = 2
 
 
@@ -47,49 +36,55 @@ def _cast_bolt(s: State, u: Unit) -> Flow[None]:
         harm.hurt(s, target, takes_from_card(s, target, BOLT, "spell", "", ""), "spell", u.side)
 
 
-CASTS_BOLTS: Final = Ability("casts-bolts", ACTIVATION, (("count", BOLT),), activates=_cast_bolt)
+CASTS_BOLTS: Final = Ability(
+    "casts-bolts", When.ACTIVATION, (("count", BOLT),), activates=_cast_bolt
+)
 
 unit(
     "neutral_gold_dragons",
-    AZURE,
-    face(FLYING, (6, 3, 9, 10), gold(42), line_attack(3)),
+    Tier.AZURE,
+    face(UnitType.FLYING, (6, 3, 9, 10), gold(42), line_attack(3)),
     box="tower",
     traits=("dragons",),
 )
 unit(
     "neutral_hydras",
-    AZURE,
-    face(GROUND, (7, 3, 8, 5), gold(40), ATTACKS_TWO),
+    Tier.AZURE,
+    face(UnitType.GROUND, (7, 3, 8, 5), gold(40), ATTACKS_TWO),
     box="tower",
 )
 unit(
     "neutral_titans",
-    AZURE,
+    Tier.AZURE,
     face(
-        RANGED, (6, 2, 10, 10), gold(39), NO_ADJACENT_PENALTY, stronger_against("black_dragons", 2)
+        UnitType.RANGED,
+        (6, 2, 10, 10),
+        gold(39),
+        NO_ADJACENT_PENALTY,
+        stronger_against("black_dragons", 2),
     ),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_faerie_dragons",
-    AZURE,
-    face(FLYING, (5, 2, 8, 15), gold(35, 2), CASTS_BOLTS),
+    Tier.AZURE,
+    face(UnitType.FLYING, (5, 2, 8, 15), gold(35, 2), CASTS_BOLTS),
     box="rampart",
     traits=("dragons",),
     copies=2,
 )
 unit(
     "neutral_rust_dragons",
-    AZURE,
-    face(FLYING, (7, 3, 10, 17), gold(38, 1), RUSTS),
+    Tier.AZURE,
+    face(UnitType.FLYING, (7, 3, 10, 17), gold(38, 1), RUSTS),
     box="fortress",
     traits=("dragons",),
     copies=2,
 )
 unit(
     "neutral_phoenixes",
-    AZURE,
-    face(FLYING, (6, 2, 7, 12), gold(32), SURVIVES_ONCE, IGNORES_FIRE),
+    Tier.AZURE,
+    face(UnitType.FLYING, (6, 2, 7, 12), gold(32), SURVIVES_ONCE, IGNORES_FIRE),
     box="conflux",
 )

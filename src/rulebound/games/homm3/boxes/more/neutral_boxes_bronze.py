@@ -18,159 +18,151 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     UNTOUCHED_BY_SPELLS,
     WEAKENS_RETALIATION,
 )
-from rulebound.games.homm3.model.kinds import (
-    BRONZE,
-    FLYING,
-    GROUND,
-    RANGED,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Tier, UnitType, face, gold, unit
 
 unit(
     "neutral_centaurs",
-    BRONZE,
-    face(GROUND, (2, 0, 5, 7), gold(3)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 5, 7), gold(3)),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_dragon_flies",
-    BRONZE,
-    face(FLYING, (3, 0, 3, 8), gold(7), WEAKENS_RETALIATION),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (3, 0, 3, 8), gold(7), WEAKENS_RETALIATION),
     box="tower",
 )
 unit(
     "neutral_dwarves",
-    BRONZE,
-    face(GROUND, (2, 1, 4, 3), gold(4), SHRUGS_OFF),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 4, 3), gold(4), SHRUGS_OFF),
     box="tower",
 )
 unit(
     "neutral_elves",
-    BRONZE,
-    face(RANGED, (2, 1, 3, 6), gold(7), SECOND_SHOT_ON_BAD_DIE),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 1, 3, 6), gold(7), SECOND_SHOT_ON_BAD_DIE),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_gargoyles",
-    BRONZE,
-    face(FLYING, (2, 1, 3, 9), gold(4), IMMUNE_TO_PARALYSIS),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (2, 1, 3, 9), gold(4), IMMUNE_TO_PARALYSIS),
     box="tower",
 )
 unit(
     "neutral_gnolls",
-    BRONZE,
-    face(GROUND, (2, 1, 2, 4), gold(3)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 2, 4), gold(3)),
     box="tower",
 )
 unit(
     "neutral_gremlins",
-    BRONZE,
-    face(RANGED, (2, 0, 2, 5), gold(2)),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 2, 5), gold(2)),
     box="tower",
 )
 unit(
     "neutral_iron_golems",
-    BRONZE,
-    face(GROUND, (2, 1, 4, 3), gold(6), spell_damage_less(2)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 4, 3), gold(6), spell_damage_less(2)),
     box="tower",
     traits=("golems",),
 )
 unit(
     "neutral_lizardmen",
-    BRONZE,
-    face(RANGED, (2, 0, 4, 5), gold(4)),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 4, 5), gold(4)),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_cerberi",
-    BRONZE,
-    face(GROUND, (2, 0, 5, 8), gold(10), BITES_ANOTHER),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 5, 8), gold(10), BITES_ANOTHER),
     box="inferno",
 )
 unit(
     "neutral_familiars",
-    BRONZE,
-    face(GROUND, (3, 1, 2, 7), gold(6), CASTING_COSTS_A_CARD),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (3, 1, 2, 7), gold(6), CASTING_COSTS_A_CARD),
     box="inferno",
 )
 unit(
     "neutral_magogs",
-    BRONZE,
-    face(RANGED, (2, 0, 4, 6), gold(8), SCORCHES),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 4, 6), gold(8), SCORCHES),
     box="inferno",
 )
 unit(
     "neutral_goblins",
-    BRONZE,
-    face(GROUND, (1, 0, 4, 6), gold(4)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (1, 0, 4, 6), gold(4)),
     box="stronghold",
 )
 unit(
     "neutral_orcs",
-    BRONZE,
-    face(RANGED, (2, 1, 4, 4), gold(7)),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 1, 4, 4), gold(7)),
     box="stronghold",
 )
 unit(
     "neutral_wolf_raiders",
-    BRONZE,
-    face(GROUND, (2, 0, 3, 7), gold(6), ATTACKS_AGAIN),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 7), gold(6), ATTACKS_AGAIN),
     box="stronghold",
 )
 unit(
     "neutral_ice_elementals",
-    BRONZE,
-    face(RANGED, (2, 1, 3, 5), gold(7), elemental("water")),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 1, 3, 5), gold(7), elemental("water")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "neutral_sprites",
-    BRONZE,
-    face(FLYING, (2, 0, 2, 7), gold(2), NO_RETALIATION),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (2, 0, 2, 7), gold(2), NO_RETALIATION),
     box="conflux",
 )
 unit(
     "neutral_storm_elementals",
-    BRONZE,
-    face(RANGED, (2, 0, 3, 7), gold(5), elemental("air")),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 3, 7), gold(5), elemental("air")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "neutral_oceanids",
-    BRONZE,
-    face(FLYING, (2, 0, 3, 6), gold(3), UNTOUCHED_BY_SPELLS),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (2, 0, 3, 6), gold(3), UNTOUCHED_BY_SPELLS),
     box="cove",
 )
 unit(
     "neutral_sea_dogs",
-    BRONZE,
-    face(RANGED, (2, 0, 4, 6), gold(7), NO_ADJACENT_PENALTY),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 0, 4, 6), gold(7), NO_ADJACENT_PENALTY),
     box="cove",
 )
 unit(
     "neutral_seamen",
-    BRONZE,
-    face(GROUND, (2, 1, 3, 5), gold(5)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 3, 5), gold(5)),
     box="cove",
 )
 unit(
     "neutral_air_elementals",
-    BRONZE,
-    face(GROUND, (2, 0, 3, 7), gold(7), elemental("air")),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 7), gold(7), elemental("air")),
     box="stretch_goals_2024",
     traits=("elementals",),
     copies=2,
 )
 unit(
     "neutral_leprechaun",
-    BRONZE,
-    face(GROUND, (2, 0, 3, 5), gold(4), TWO_DICE_HIGHER),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 5), gold(4), TWO_DICE_HIGHER),
     box="stretch_goals_2024",
 )

@@ -16,86 +16,77 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     caps_damage,
     hurts_more,
 )
-from rulebound.games.homm3.model.kinds import (
-    ATTACK,
-    FLYING,
-    GOLD,
-    GROUND,
-    RANGED,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Tier, UnitType, When, face, gold, unit
 
-STINGS: Final = hurts_more("stings", ATTACK, (0,))
+STINGS: Final = hurts_more("stings", When.ATTACK, (0,))
 
 unit(
     "neutral_nagas",
-    GOLD,
-    face(GROUND, (5, 1, 6, 6), gold(16), NO_RETALIATION),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 1, 6, 6), gold(16), NO_RETALIATION),
     box="tower",
 )
 unit(
     "neutral_unicorns",
-    GOLD,
-    face(GROUND, (5, 1, 7, 7), gold(18), PARALYSES_STRIKING_BACK),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 1, 7, 7), gold(18), PARALYSES_STRIKING_BACK),
     box="tower",
 )
 unit(
     "neutral_wyverns",
-    GOLD,
-    face(FLYING, (4, 1, 7, 8), gold(17), STINGS),
+    Tier.GOLD,
+    face(UnitType.FLYING, (4, 1, 7, 8), gold(17), STINGS),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_arch_devils",
-    GOLD,
-    face(FLYING, (5, 2, 7, 10), gold(23), stronger_against("archangels", 2)),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 2, 7, 10), gold(23), stronger_against("archangels", 2)),
     box="inferno",
 )
 unit(
     "neutral_efreet",
-    GOLD,
-    face(FLYING, (4, 2, 6, 13), gold(20), UNHARMED_BY_ARROW_AND_FIRE),
+    Tier.GOLD,
+    face(UnitType.FLYING, (4, 2, 6, 13), gold(20), UNHARMED_BY_ARROW_AND_FIRE),
     box="inferno",
 )
 unit(
     "neutral_behemoths",
-    GOLD,
-    face(GROUND, (5, 1, 8, 9), gold(26), CRUSHES),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 1, 8, 9), gold(26), CRUSHES),
     box="stronghold",
 )
 unit(
     "neutral_cyclopes",
-    GOLD,
-    face(RANGED, (5, 1, 6, 8), gold(19), BREAKS_WALLS_AND_TOWER),
+    Tier.GOLD,
+    face(UnitType.RANGED, (5, 1, 6, 8), gold(19), BREAKS_WALLS_AND_TOWER),
     box="stronghold",
     copies=2,
 )
 unit(
     "neutral_magic_elementals",
-    GOLD,
-    face(GROUND, (3, 1, 7, 7), gold(19), elemental()),
+    Tier.GOLD,
+    face(UnitType.GROUND, (3, 1, 7, 7), gold(19), elemental()),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "neutral_haspids",
-    GOLD,
-    face(GROUND, (5, 2, 6, 9), gold(25), poisons()),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 2, 6, 9), gold(25), poisons()),
     box="cove",
 )
 unit(
     "neutral_nix",
-    GOLD,
-    face(GROUND, (5, 1, 7, 6), gold(20), caps_damage(5)),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 1, 7, 6), gold(20), caps_damage(5)),
     box="cove",
 )
 unit(
     "neutral_earth_elementals",
-    GOLD,
-    face(GROUND, (3, 2, 5, 4), gold(16), elemental("earth")),
+    Tier.GOLD,
+    face(UnitType.GROUND, (3, 2, 5, 4), gold(16), elemental("earth")),
     box="stretch_goals_2024",
     traits=("elementals",),
     copies=2,

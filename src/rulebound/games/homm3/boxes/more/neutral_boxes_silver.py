@@ -19,18 +19,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
 )
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    ATTACK,
-    FLYING,
-    GROUND,
-    MAP,
-    RANGED,
-    SILVER,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
@@ -40,7 +29,7 @@ ONLY_DAMAGED: Final = Ability("only-damaged", only_damage=True)
 STEELED: Final = Ability(
     "steeled", args=(("count", 2),), spell_damage_less=2, specialty_damage_less=2
 )
-CHEERS: Final = Ability("cheers", MAP)
+CHEERS: Final = Ability("cheers", When.MAP)
 RANDOM: Final = plain("discard-random")
 
 
@@ -62,127 +51,127 @@ def _rob(s: State, u: Unit, target: Unit) -> Flow[None]:
         decks.put_off(s, robbed.player, option.refs[0].partition(":")[2])
 
 
-ROBS_A_CARD: Final = Ability("robs-a-card", ATTACK, strikes=_rob)
+ROBS_A_CARD: Final = Ability("robs-a-card", When.ATTACK, strikes=_rob)
 
 unit(
     "neutral_basilisks",
-    SILVER,
-    face(GROUND, (4, 1, 4, 5), gold(12), PARALYSES_ON_ROLL),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 1, 4, 5), gold(12), PARALYSES_ON_ROLL),
     box="tower",
 )
 unit(
     "neutral_dendroids",
-    SILVER,
-    face(GROUND, (3, 2, 6, 3), gold(12), HOLDS_NEIGHBOURS),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 2, 6, 3), gold(12), HOLDS_NEIGHBOURS),
     box="tower",
 )
 unit(
     "neutral_genies",
-    SILVER,
-    face(FLYING, (3, 1, 4, 9), gold(11), stronger_against("efreet", 1)),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 4, 9), gold(11), stronger_against("efreet", 1)),
     box="tower",
 )
 unit(
     "neutral_gorgons",
-    SILVER,
-    face(GROUND, (4, 2, 4, 5), gold(13), stares(-1)),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 2, 4, 5), gold(13), stares(-1)),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_magi",
-    SILVER,
-    face(RANGED, (3, 0, 5, 6), gold(11), NO_PENALTIES, ROBS_A_CARD),
+    Tier.SILVER,
+    face(UnitType.RANGED, (3, 0, 5, 6), gold(11), NO_PENALTIES, ROBS_A_CARD),
     box="tower",
     copies=2,
 )
 unit(
     "neutral_pegasi",
-    SILVER,
-    face(FLYING, (3, 0, 5, 8), gold(14), CASTING_COSTS_POWER),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 0, 5, 8), gold(14), CASTING_COSTS_POWER),
     box="tower",
 )
 unit(
     "neutral_demons",
-    SILVER,
-    face(GROUND, (3, 0, 8, 6), gold(13)),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 0, 8, 6), gold(13)),
     box="inferno",
 )
 unit(
     "neutral_pit_lords",
-    SILVER,
-    face(GROUND, (4, 1, 5, 7), gold(15)),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 1, 5, 7), gold(15)),
     box="inferno",
 )
 unit(
     "neutral_ogres",
-    SILVER,
-    face(GROUND, (3, 2, 4, 4), gold(10), strengthens(2)),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 2, 4, 4), gold(10), strengthens(2)),
     box="stronghold",
 )
 unit(
     "neutral_thunderbirds",
-    SILVER,
-    face(FLYING, (3, 0, 6, 9), gold(13), THUNDERS),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 0, 6, 9), gold(13), THUNDERS),
     box="stronghold",
 )
 unit(
     "neutral_energy_elementals",
-    SILVER,
-    face(FLYING, (3, 1, 4, 5), gold(11), elemental("fire")),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 4, 5), gold(11), elemental("fire")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "neutral_magma_elementals",
-    SILVER,
-    face(GROUND, (3, 2, 4, 4), gold(14), elemental("earth")),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 2, 4, 4), gold(14), elemental("earth")),
     box="conflux",
     traits=("elementals",),
 )
 unit(
     "neutral_ayssids",
-    SILVER,
-    face(FLYING, (3, 1, 5, 9), gold(9), ATTACKS_ANOTHER),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 5, 9), gold(9), ATTACKS_ANOTHER),
     box="cove",
 )
 unit(
     "neutral_sorceresses",
-    SILVER,
-    face(RANGED, (3, 1, 5, 6), gold(13), weakens(1)),
+    Tier.SILVER,
+    face(UnitType.RANGED, (3, 1, 5, 6), gold(13), weakens(1)),
     box="cove",
 )
 unit(
     "neutral_fangarm",
-    SILVER,
-    face(FLYING, (3, 1, 5, 8), gold(11), ONLY_DAMAGED),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 5, 8), gold(11), ONLY_DAMAGED),
     box="stretch_goals_2024",
 )
 unit(
     "neutral_fire_elementals",
-    SILVER,
-    face(GROUND, (3, 1, 3, 6), gold(13), elemental("fire")),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 1, 3, 6), gold(13), elemental("fire")),
     box="stretch_goals_2024",
     traits=("elementals",),
     copies=2,
 )
 unit(
     "neutral_satyrs",
-    SILVER,
-    face(GROUND, (3, 0, 5, 7), gold(10), CHEERS),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 0, 5, 7), gold(10), CHEERS),
     box="stretch_goals_2024",
 )
 unit(
     "neutral_steel_golems",
-    SILVER,
-    face(GROUND, (3, 2, 3, 5), gold(12), STEELED),
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 2, 3, 5), gold(12), STEELED),
     box="stretch_goals_2024",
     traits=("golems",),
 )
 unit(
     "neutral_water_elementals",
-    SILVER,
-    face(GROUND, (2, 1, 4, 5), gold(10), elemental("water")),
+    Tier.SILVER,
+    face(UnitType.GROUND, (2, 1, 4, 5), gold(10), elemental("water")),
     box="stretch_goals_2024",
     traits=("elementals",),
     copies=2,

@@ -16,18 +16,15 @@ from rulebound.games.homm3.boxes.core.specialties import (
 from rulebound.games.homm3.boxes.core.statistics import power
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
-    ACTIVATION,
     AFTER_DAMAGE,
     ANY,
     ANYTIME,
-    ATTACK,
     CARDS,
-    INSTANT,
-    ONGOING,
-    SPECIALTY,
-    SPELLCARD,
+    CardKind,
     Effect,
+    Moment,
     Play,
+    Timing,
 )
 from rulebound.games.homm3.combat.values import adjacent, initiative, of_side
 from rulebound.games.homm3.combat.windows import cast
@@ -105,7 +102,7 @@ specialties(
     "casmetra",
     attack_or_defense(_SORCERESSES),
     (lasting(BASIC, "initiative", 1, _SORCERESSES),),
-    (attack(TOP, 2), Effect(BOTTOM, ONGOING, _weaken, targets=targets.anybody)),
+    (attack(TOP, 2), Effect(BOTTOM, Timing.ONGOING, _weaken, targets=targets.anybody)),
 )
 
 
@@ -156,14 +153,14 @@ def _better_tent(fx: Play) -> Flow[None]:
 specialties(
     "gem",
     (
-        Effect(TOP, INSTANT, _take_tent, ANYTIME, _tent_is_left),
-        Effect(BOTTOM, INSTANT, _draw_one, ANYTIME, _draw_with_tent),
+        Effect(TOP, Timing.INSTANT, _take_tent, ANYTIME, _tent_is_left),
+        Effect(BOTTOM, Timing.INSTANT, _draw_one, ANYTIME, _draw_with_tent),
     ),
-    (Effect(BASIC, INSTANT, _heal_two, AFTER_DAMAGE, targets=targets.wounded),),
+    (Effect(BASIC, Timing.INSTANT, _heal_two, AFTER_DAMAGE, targets=targets.wounded),),
     (
         Effect(
             BASIC,
-            ONGOING,
+            Timing.ONGOING,
             _better_tent,
             can=lambda fx: not of_side(fx.b, fx.side, "first_aid"),
         ),
@@ -200,7 +197,11 @@ def _area(amount: int, timing: str, discards: int, *, centre: bool) -> Effect:
 
 
 def _spells_and_specialties(fx: Play) -> list[str]:
-    return [id_ for id_ in fx.player.discard if CARDS[id_].kind in (SPELLCARD, SPECIALTY)]
+    return [
+        id_
+        for id_ in fx.player.discard
+        if CARDS[id_].kind in (CardKind.SPELLCARD, CardKind.SPECIALTY)
+    ]
 
 
 def _fetch_magic(fx: Play) -> Flow[None]:
@@ -209,15 +210,23 @@ def _fetch_magic(fx: Play) -> Flow[None]:
 
 specialties(
     "adelaide",
-    (_area(1, INSTANT, 1, centre=False),),
-    (Effect(BASIC, INSTANT, _fetch_magic, ANYTIME, lambda fx: bool(_spells_and_specialties(fx))),),
-    (_area(2, INSTANT, 2, centre=False),),
+    (_area(1, Timing.INSTANT, 1, centre=False),),
+    (
+        Effect(
+            BASIC,
+            Timing.INSTANT,
+            _fetch_magic,
+            ANYTIME,
+            lambda fx: bool(_spells_and_specialties(fx)),
+        ),
+    ),
+    (_area(2, Timing.INSTANT, 2, centre=False),),
 )
 specialties(
     "xyron",
-    (_area(1, ACTIVATION, 2, centre=True),),
-    (_area(1, ACTIVATION, 1, centre=True),),
-    (_area(1, ACTIVATION, 0, centre=True),),
+    (_area(1, Timing.ACTIVATION, 2, centre=True),),
+    (_area(1, Timing.ACTIVATION, 1, centre=True),),
+    (_area(1, Timing.ACTIVATION, 0, centre=True),),
 )
 
 
@@ -252,7 +261,10 @@ def _reshuffle_and_draw(fx: Play) -> Flow[None]:
 specialties(
     "deemer",
     _meteors(1),
-    (power(1, TOP), Effect(BOTTOM, INSTANT, _reshuffle_and_draw, ANYTIME, has_cards_to_draw)),
+    (
+        power(1, TOP),
+        Effect(BOTTOM, Timing.INSTANT, _reshuffle_and_draw, ANYTIME, has_cards_to_draw),
+    ),
     _meteors(2),
 )
 
@@ -266,7 +278,7 @@ def _slow(amount: int) -> Effect:
         return
         yield
 
-    return Effect(BASIC, ONGOING, do, targets=targets.anybody)
+    return Effect(BASIC, Timing.ONGOING, do, targets=targets.anybody)
 
 
 def _outrun(fx: Play) -> Flow[None]:
@@ -280,7 +292,11 @@ def _outrun(fx: Play) -> Flow[None]:
 specialties(
     "gundula",
     (_slow(2),),
-    (Effect(BASIC, INSTANT, _outrun, frozenset((ATTACK,)), targets=targets.attacking),),
+    (
+        Effect(
+            BASIC, Timing.INSTANT, _outrun, frozenset((Moment.ATTACK,)), targets=targets.attacking
+        ),
+    ),
     (_slow(4),),
 )
 
@@ -291,7 +307,7 @@ def _fire_power(amount: int) -> Effect:
         return
         yield
 
-    return Effect(BASIC, ONGOING, do)
+    return Effect(BASIC, Timing.ONGOING, do)
 
 
 def _search_own_deck(fx: Play) -> Flow[None]:
@@ -332,7 +348,7 @@ def _search_own_deck(fx: Play) -> Flow[None]:
 specialties(
     "adrienne",
     (_fire_power(1),),
-    (Effect(BASIC, INSTANT, _search_own_deck, ANYTIME, has_cards_to_draw),),
+    (Effect(BASIC, Timing.INSTANT, _search_own_deck, ANYTIME, has_cards_to_draw),),
     (_fire_power(2),),
 )
 
@@ -370,14 +386,14 @@ def _hurt_two(fx: Play) -> Flow[None]:
 specialties(
     "ciele",
     (
-        Effect(TOP, INSTANT, _fetch_arrow, ANYTIME, lambda fx: bool(_arrows(fx))),
+        Effect(TOP, Timing.INSTANT, _fetch_arrow, ANYTIME, lambda fx: bool(_arrows(fx))),
         power(1, BOTTOM),
     ),
     (
         *(
             Effect(
                 f"grade-{grade + 1}",
-                INSTANT,
+                Timing.INSTANT,
                 _cast_arrow,
                 can=lambda fx: bool(_arrow_targets(fx)),
                 cost=cost,
@@ -388,7 +404,7 @@ specialties(
         power(1, BOTTOM),
     ),
     (
-        Effect(TOP, INSTANT, _hurt_two, targets=targets.to_damage),
+        Effect(TOP, Timing.INSTANT, _hurt_two, targets=targets.to_damage),
         power(2, BOTTOM),
     ),
 )

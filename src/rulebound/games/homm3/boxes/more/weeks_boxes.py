@@ -14,29 +14,27 @@ from rulebound.games.homm3.map import gains, resources, towns, trade, unit_decks
 from rulebound.games.homm3.map.script import draw_up_to, hand_limit
 from rulebound.games.homm3.map.weeks import (
     AMMO_CART,
-    BEGIN,
     CRAG_HACK,
     EXPLORERS,
     FORTY_THIEVES,
     JUDGE_DREAD,
     MAGES,
     MULTILINGUAL_BRON,
-    NEXT,
     OFFENSE,
     PIRATES,
     PLASTIC_TRAY,
-    ROUND,
     RULEBOOK,
     SANCTUARY,
     SPELLS,
+    Holds,
     Week,
     first_astrologers,
     use_up,
     used,
     week,
 )
-from rulebound.games.homm3.model.battle import DEFENDER
-from rulebound.games.homm3.model.kinds import BRONZE, GOLD, KINDS, SILVER, TIERS, Cost, roster
+from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier, roster
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -56,7 +54,7 @@ STRETCH: Final = "stretch_goals_2024"
 
 # ---- Rampart ----
 
-week(Week(AMMO_CART, "rampart", until=NEXT))
+week(Week(AMMO_CART, "rampart", until=Holds.NEXT))
 
 
 def _circus(s: State, seat: int) -> Flow[None]:
@@ -77,7 +75,15 @@ def _circus(s: State, seat: int) -> Flow[None]:
     lore.shuffle_back(s, lore.clear(s))
 
 
-week(Week("charlie_and_his_circus", "rampart", do=each(_circus), until=BEGIN, begins=each(_circus)))
+week(
+    Week(
+        "charlie_and_his_circus",
+        "rampart",
+        do=each(_circus),
+        until=Holds.BEGIN,
+        begins=each(_circus),
+    )
+)
 
 
 def _mcgiver(s: State, seat: int) -> Flow[None]:
@@ -92,7 +98,7 @@ def _mcgiver(s: State, seat: int) -> Flow[None]:
         trade.buy_machine(s, seat, option.data, Cost())
 
 
-week(Week("mcgiver", "rampart", until=BEGIN, begins=each(_mcgiver)))
+week(Week("mcgiver", "rampart", until=Holds.BEGIN, begins=each(_mcgiver)))
 
 
 # ---- Fortress ----
@@ -107,7 +113,7 @@ def _big_cleanup(s: State, seat: int) -> Flow[None]:
 
 
 week(Week("big_cleanup", "fortress", do=each(_big_cleanup)))
-week(Week(FORTY_THIEVES, "fortress", until=NEXT, redraw=lambda s: not s.rules.events))
+week(Week(FORTY_THIEVES, "fortress", until=Holds.NEXT, redraw=lambda s: not s.rules.events))
 
 
 def _plane_between_planes(s: State, seat: int) -> Flow[None]:
@@ -155,7 +161,7 @@ def _explorers(s: State, seat: int) -> Flow[None]:
         yield from lore.may_empower(s, seat)
 
 
-week(Week(EXPLORERS, "inferno", do=each(_explorers), until=ROUND))
+week(Week(EXPLORERS, "inferno", do=each(_explorers), until=Holds.ROUND))
 
 
 def _hero_offers(s: State, seat: int) -> Iterator[Option]:
@@ -177,13 +183,13 @@ def _hero(s: State, seat: int, option: Option) -> Flow[None]:
     lore.empower(s, seat, option.data)
 
 
-week(Week(HERO, "inferno", until=NEXT, offers=_hero_offers, use=_hero))
+week(Week(HERO, "inferno", until=Holds.NEXT, offers=_hero_offers, use=_hero))
 
 
 # ---- Tower ----
 
-week(Week("blue_sky", "tower", until=NEXT, schools=("air", "water")))
-week(Week("scorched_ground", "tower", until=NEXT, schools=("earth", "fire")))
+week(Week("blue_sky", "tower", until=Holds.NEXT, schools=("air", "water")))
+week(Week("scorched_ground", "tower", until=Holds.NEXT, schools=("earth", "fire")))
 
 
 def _society(s: State, seat: int) -> Flow[None]:
@@ -197,7 +203,7 @@ week(Week("society", "tower", do=each(_society)))
 def _unexpected_reinforcements(s: State, seat: int) -> Flow[None]:
     """A Neutral Unit that is of the own faction joins for nothing, if its Dwelling stands."""
     kin = {kind.kin for kind in roster(s.map.realms[seat].faction)}
-    tiers = [tier for tier in towns.tiers(s, seat) if tier in (BRONZE, SILVER, GOLD)]
+    tiers = [tier for tier in towns.tiers(s, seat) if tier in (Tier.BRONZE, Tier.SILVER, Tier.GOLD)]
 
     def build() -> tuple[Option, ...]:
         there = {card for tier in tiers for card in s.decks[TIERS[tier]].cards}
@@ -233,7 +239,7 @@ def _crag_hack(s: State, seat: int) -> Flow[None]:
             unit_decks.flip(s, seat, GOBLINS, pack=True)
 
 
-week(Week(CRAG_HACK, "stronghold", do=each(_crag_hack), until=ROUND))
+week(Week(CRAG_HACK, "stronghold", do=each(_crag_hack), until=Holds.ROUND))
 
 
 def _judge_dread(s: State, seat: int) -> Flow[None]:
@@ -244,19 +250,19 @@ def _judge_dread(s: State, seat: int) -> Flow[None]:
         return
     for troop in replaceable(s):
         decks.lay_off(s, TIERS[KINDS[troop.kind].tier], troop.kind)
-    s.fight.reserve[DEFENDER] = ()
+    s.fight.reserve[Side.DEFENDER] = ()
     draw_guards(s)
 
 
-week(Week(JUDGE_DREAD, "stronghold", until=NEXT, guards=_judge_dread))
-week(Week(OFFENSE, "stronghold", until=NEXT))
+week(Week(JUDGE_DREAD, "stronghold", until=Holds.NEXT, guards=_judge_dread))
+week(Week(OFFENSE, "stronghold", until=Holds.NEXT))
 
 
 # ---- Conflux and Cove ----
 
-week(Week(MAGES, "conflux", until=ROUND))
-week(Week(SPELLS, "conflux", until=NEXT))
-week(Week(PIRATES, "cove", until=NEXT))
+week(Week(MAGES, "conflux", until=Holds.ROUND))
+week(Week(SPELLS, "conflux", until=Holds.NEXT))
+week(Week(PIRATES, "cove", until=Holds.NEXT))
 
 
 def _no_sea(s: State) -> bool:
@@ -264,8 +270,8 @@ def _no_sea(s: State) -> bool:
     return True
 
 
-week(Week("whirlpool", "cove", until=NEXT, redraw=_no_sea))
-week(Week("wind", "cove", until=NEXT, redraw=_no_sea))
+week(Week("whirlpool", "cove", until=Holds.NEXT, redraw=_no_sea))
+week(Week("wind", "cove", until=Holds.NEXT, redraw=_no_sea))
 
 
 # ---- Stretch Goals ----
@@ -283,11 +289,11 @@ def _destruction(s: State, seat: int) -> Flow[None]:
 
 
 week(Week("destruction", STRETCH, do=each(_destruction)))
-week(Week(MULTILINGUAL_BRON, STRETCH, until=NEXT))
-week(Week(PLASTIC_TRAY, STRETCH, until=NEXT))
-week(Week("restart", STRETCH, until=NEXT, hand=-2, least_hand=4, redraw=first_astrologers))
-week(Week(RULEBOOK, STRETCH, until=ROUND, redraw=lambda s: not s.rules.difficulty))
-week(Week(SANCTUARY, STRETCH, until=ROUND, redraw=lambda s: s.map.mode == "campaign"))
+week(Week(MULTILINGUAL_BRON, STRETCH, until=Holds.NEXT))
+week(Week(PLASTIC_TRAY, STRETCH, until=Holds.NEXT))
+week(Week("restart", STRETCH, until=Holds.NEXT, hand=-2, least_hand=4, redraw=first_astrologers))
+week(Week(RULEBOOK, STRETCH, until=Holds.ROUND, redraw=lambda s: not s.rules.difficulty))
+week(Week(SANCTUARY, STRETCH, until=Holds.ROUND, redraw=lambda s: s.map.mode == "campaign"))
 
 
 def _merchants_prices() -> dict[str, Cost]:
@@ -307,4 +313,4 @@ def _merchant(s: State, seat: int, option: Option) -> Flow[None]:
     trade.buy_machine(s, seat, option.data, _merchants_prices()[option.data])
 
 
-week(Week(MERCHANT, STRETCH, until=ROUND, offers=_merchant_offers, use=_merchant))
+week(Week(MERCHANT, STRETCH, until=Holds.ROUND, offers=_merchant_offers, use=_merchant))

@@ -3,22 +3,14 @@
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.lore import DECLINE
 from rulebound.games.homm3.map.fields import heroes_at, rover_at
-from rulebound.games.homm3.map.weeks import (
-    ELEMENTALS,
-    FACE_UP,
-    NEXT,
-    TRAIT,
-    Week,
-    face_up,
-    week,
-)
+from rulebound.games.homm3.map.weeks import ELEMENTALS, FACE_UP, TRAIT, Holds, Week, face_up, week
 from rulebound.games.homm3.model.hexes import POSITIONS, Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Deck
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Spot
 from rulebound.games.homm3.model.tiles import ROTATIONS
-from rulebound.games.homm3.model.world import MAIN, Mark
+from rulebound.games.homm3.model.world import Leader, Mark
 from rulebound.games.homm3.table.asking import ask
 
 # ---- Disruption (Stretch Goals) ----
@@ -38,7 +30,7 @@ def rotatable(s: State) -> list[int]:
 def _turns(s: State, seat: int, tile: int) -> list[int]:
     """Other rotations of a tile, as those of a discovered one (H3-8.23)."""
     board = s.map.board
-    hero = s.map.realms[seat].heroes[MAIN]
+    hero = s.map.realms[seat].heroes[Leader.MAIN]
     allowed = ROTATIONS if hero is None else board.rotations_to_discover(tile, hero)
     return [turn for turn in allowed if turn != board.tiles[tile].rotation]
 
@@ -144,4 +136,4 @@ def _elementals_end(s: State) -> None:
             )
 
 
-week(Week(ELEMENTALS, "conflux", do=_elementals, until=NEXT, ends=_elementals_end))
+week(Week(ELEMENTALS, "conflux", do=_elementals, until=Holds.NEXT, ends=_elementals_end))

@@ -11,18 +11,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     HOLDS_NEIGHBOURS,
     SHRUGS_OFF,
 )
-from rulebound.games.homm3.model.kinds import (
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    RANGED,
-    SILVER,
-    Ability,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, face, gold, unit
 
 DAMPENS_SPELLS: Final = Ability("dampens-spells", args=(("count", 1),), enemy_power_less=1)
 WARDS_NEIGHBOURS: Final = Ability(
@@ -31,51 +20,51 @@ WARDS_NEIGHBOURS: Final = Ability(
 
 unit(
     "rampart_centaurs",
-    BRONZE,
-    face(GROUND, (2, 0, 3, 6), gold(2)),
-    face(GROUND, (3, 0, 3, 8), gold(3)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 6), gold(2)),
+    face(UnitType.GROUND, (3, 0, 3, 8), gold(3)),
     box="rampart",
 )
 unit(
     "rampart_dwarves",
-    BRONZE,
-    face(GROUND, (2, 1, 3, 3), gold(3), SHRUGS_OFF),
-    face(GROUND, (3, 1, 3, 5), gold(4), SHRUGS_OFF),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 3, 3), gold(3), SHRUGS_OFF),
+    face(UnitType.GROUND, (3, 1, 3, 5), gold(4), SHRUGS_OFF),
     box="rampart",
 )
 unit(
     "rampart_elves",
-    BRONZE,
-    face(RANGED, (2, 1, 3, 6), gold(4)),
-    face(RANGED, (3, 1, 3, 7), gold(7), SECOND_SHOT_ON_BAD_DIE),
+    Tier.BRONZE,
+    face(UnitType.RANGED, (2, 1, 3, 6), gold(4)),
+    face(UnitType.RANGED, (3, 1, 3, 7), gold(7), SECOND_SHOT_ON_BAD_DIE),
     box="rampart",
 )
 unit(
     "rampart_pegasi",
-    SILVER,
-    face(FLYING, (3, 0, 5, 8), gold(6)),
-    face(FLYING, (4, 0, 6, 12), gold(10), DAMPENS_SPELLS),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 0, 5, 8), gold(6)),
+    face(UnitType.FLYING, (4, 0, 6, 12), gold(10), DAMPENS_SPELLS),
     box="rampart",
 )
 unit(
     "rampart_dendroids",
-    SILVER,
-    face(GROUND, (4, 2, 5, 3), gold(8)),
-    face(GROUND, (4, 2, 6, 4), gold(15), HOLDS_NEIGHBOURS),
+    Tier.SILVER,
+    face(UnitType.GROUND, (4, 2, 5, 3), gold(8)),
+    face(UnitType.GROUND, (4, 2, 6, 4), gold(15), HOLDS_NEIGHBOURS),
     box="rampart",
 )
 unit(
     "rampart_unicorns",
-    GOLD,
-    face(GROUND, (5, 1, 8, 7), gold(11), spell_damage_less(1)),
-    face(GROUND, (6, 1, 8, 9), gold(18, 1), WARDS_NEIGHBOURS),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 1, 8, 7), gold(11), spell_damage_less(1)),
+    face(UnitType.GROUND, (6, 1, 8, 9), gold(18, 1), WARDS_NEIGHBOURS),
     box="rampart",
 )
 unit(
     "rampart_gold_dragons",
-    GOLD,
-    face(FLYING, (5, 3, 9, 10), gold(22, 1), line_attack(2)),
-    face(FLYING, (6, 3, 10, 16), gold(30, 2), line_attack(3)),
+    Tier.GOLD,
+    face(UnitType.FLYING, (5, 3, 9, 10), gold(22, 1), line_attack(2)),
+    face(UnitType.FLYING, (6, 3, 10, 16), gold(30, 2), line_attack(3)),
     box="rampart",
     traits=("dragons",),
 )

@@ -2,7 +2,7 @@
 
 from rulebound.games.homm3.boxes.common.building_combat import more_attack, unspent, use_up
 from rulebound.games.homm3.boxes.common.building_effects import GUILD_BUILT, draw, gain, one_of
-from rulebound.games.homm3.combat.cards import ATTACK
+from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
 from rulebound.games.homm3.model.kinds import Cost
 
@@ -37,7 +37,9 @@ building(
         "special_tent",
         Cost(8, 3, 0),
         combat=(
-            more_attack("valhalla", unspent(VALHALLA), use_up(VALHALLA), frozenset((ATTACK,))),
+            more_attack(
+                "valhalla", unspent(VALHALLA), use_up(VALHALLA), frozenset((Moment.ATTACK,))
+            ),
         ),
     )
 )

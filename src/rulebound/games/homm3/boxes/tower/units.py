@@ -11,22 +11,7 @@ from rulebound.games.homm3.boxes.common.creatures import (
 )
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.battle import Ongoing, Unit
-from rulebound.games.homm3.model.kinds import (
-    ACTIVATION,
-    ATTACK,
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    OTHER,
-    RANGED,
-    SILVER,
-    Ability,
-    Other,
-    face,
-    gold,
-    unit,
-)
+from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm, pick_card
@@ -46,7 +31,7 @@ def _raise_first_spell(s: State, u: Unit) -> Flow[None]:
 
 
 RAISES_FIRST_SPELL: Final = Ability(
-    "raises-first-spell", ACTIVATION, (("count", 1),), activates=_raise_first_spell
+    "raises-first-spell", When.ACTIVATION, (("count", 1),), activates=_raise_first_spell
 )
 
 
@@ -122,59 +107,59 @@ def _grant_attacking(s: State, u: Unit, target: Unit) -> Flow[None]:
 
 
 GRANTS_A_SPELL: Final = Ability(
-    "grants-a-spell", OTHER, (("count", GRANTED_FROM),), other=Other(_has_deck, _grant)
+    "grants-a-spell", When.OTHER, (("count", GRANTED_FROM),), other=Other(_has_deck, _grant)
 )
 GRANTS_A_SPELL_ATTACKING: Final = Ability(
-    "grants-a-spell-attacking", ATTACK, (("count", GRANTED_FROM),), declares=_grant_attacking
+    "grants-a-spell-attacking", When.ATTACK, (("count", GRANTED_FROM),), declares=_grant_attacking
 )
 
 unit(
     "tower_gremlins",
-    BRONZE,
-    face(GROUND, (2, 0, 2, 4), gold(0)),
-    face(RANGED, (2, 0, 2, 5), gold(2)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 2, 4), gold(0)),
+    face(UnitType.RANGED, (2, 0, 2, 5), gold(2)),
     box="tower",
 )
 unit(
     "tower_gargoyles",
-    BRONZE,
-    face(FLYING, (2, 1, 3, 6), gold(3), IGNORES_ONGOING_SPELLS),
-    face(FLYING, (3, 1, 3, 9), gold(4), IGNORES_ONGOING_SPELLS),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (2, 1, 3, 6), gold(3), IGNORES_ONGOING_SPELLS),
+    face(UnitType.FLYING, (3, 1, 3, 9), gold(4), IGNORES_ONGOING_SPELLS),
     box="tower",
 )
 unit(
     "tower_iron_golems",
-    BRONZE,
-    face(GROUND, (3, 1, 3, 4), gold(4), spell_damage_less(1)),
-    face(GROUND, (3, 2, 3, 5), gold(7), spell_damage_less(2)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (3, 1, 3, 4), gold(4), spell_damage_less(1)),
+    face(UnitType.GROUND, (3, 2, 3, 5), gold(7), spell_damage_less(2)),
     box="tower",
     traits=("golems",),
 )
 unit(
     "tower_magi",
-    SILVER,
-    face(RANGED, (3, 0, 4, 5), gold(6), NO_PENALTIES),
-    face(RANGED, (4, 1, 4, 6), gold(11), NO_PENALTIES, RAISES_FIRST_SPELL),
+    Tier.SILVER,
+    face(UnitType.RANGED, (3, 0, 4, 5), gold(6), NO_PENALTIES),
+    face(UnitType.RANGED, (4, 1, 4, 6), gold(11), NO_PENALTIES, RAISES_FIRST_SPELL),
     box="tower",
 )
 unit(
     "tower_genies",
-    SILVER,
-    face(FLYING, (3, 1, 6, 7), gold(8), GRANTS_A_SPELL),
-    face(FLYING, (4, 1, 6, 8), gold(12), GRANTS_A_SPELL_ATTACKING),
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 6, 7), gold(8), GRANTS_A_SPELL),
+    face(UnitType.FLYING, (4, 1, 6, 8), gold(12), GRANTS_A_SPELL_ATTACKING),
     box="tower",
 )
 unit(
     "tower_nagas",
-    GOLD,
-    face(GROUND, (5, 2, 7, 6), gold(13), NO_RETALIATION),
-    face(GROUND, (6, 2, 7, 8), gold(18, 1), NO_RETALIATION),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 2, 7, 6), gold(13), NO_RETALIATION),
+    face(UnitType.GROUND, (6, 2, 7, 8), gold(18, 1), NO_RETALIATION),
     box="tower",
 )
 unit(
     "tower_titans",
-    GOLD,
-    face(GROUND, (6, 3, 8, 7), gold(18, 1), IGNORES_ONGOING),
-    face(RANGED, (6, 3, 8, 11), gold(32, 2), IGNORES_ONGOING, NO_ADJACENT_PENALTY),
+    Tier.GOLD,
+    face(UnitType.GROUND, (6, 3, 8, 7), gold(18, 1), IGNORES_ONGOING),
+    face(UnitType.RANGED, (6, 3, 8, 11), gold(32, 2), IGNORES_ONGOING, NO_ADJACENT_PENALTY),
     box="tower",
 )

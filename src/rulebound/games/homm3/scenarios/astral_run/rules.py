@@ -10,12 +10,12 @@ from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.visits import Visit, yield_of
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, minus, name_of
-from rulebound.games.homm3.model.kinds import KINDS, SILVER, Cost
+from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import BLOCKED, EMPTY, Field
-from rulebound.games.homm3.model.world import HEROES, MAIN, Trip
+from rulebound.games.homm3.model.tiles import Field, Ground
+from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.rules import Somewhere, label_of
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, maybe_card
@@ -38,8 +38,8 @@ class Gates(Rule):
     """The label of the slots around the middle, which is the Field 0, 0."""
 
     def location(self, s: State, at: Hex, printed: Field) -> Field:
-        if printed.location == BLOCKED and self._is_open(s, at):
-            return Field(EMPTY)
+        if printed.location == Ground.BLOCKED and self._is_open(s, at):
+            return Field(Ground.EMPTY)
         return printed
 
     def unblocks(self, s: State, at: Hex, to: Hex) -> bool:
@@ -98,9 +98,9 @@ class HeroLesson(Rule):
 
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
-        both = trip.foe == "hero" and trip.hero == MAIN and trip.other_hero == MAIN
+        both = trip.foe == "hero" and trip.hero == Leader.MAIN and trip.other_hero == Leader.MAIN
         if both and trip.seat >= 0 and s.fight.ended == "defeat":
-            fought = tuple(s.fight.armies[side].player for side in (ATTACKER, DEFENDER))
+            fought = tuple(s.fight.armies[side].player for side in (Side.ATTACKER, Side.DEFENDER))
             s.map.notes["lesson"] = fought
 
     def battle_settled(self, s: State, trip: Trip) -> Flow[None]:
@@ -155,7 +155,7 @@ class GreatSettlement(Somewhere):
     def visits(self, v: Visit) -> Flow[bool]:
         if not self.meant(v.s, v.at, v.field.location):
             return False
-        yield from recruiting.may_reinforce(v.s, v.seat, lambda cost: Cost(), (SILVER,))
+        yield from recruiting.may_reinforce(v.s, v.seat, lambda cost: Cost(), (Tier.SILVER,))
         chosen: list[str] = []
         while len(chosen) < 2:
 

@@ -6,7 +6,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.map import mustering, resources, trade, unit_decks
 from rulebound.games.homm3.map.goals import Goal, goal
@@ -14,10 +14,10 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.travel import begin
-from rulebound.games.homm3.model.battle import ATTACKER, Army, Battle
+from rulebound.games.homm3.model.battle import Army, Battle, Side
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN, ROUND_ENDS, Trip
+from rulebound.games.homm3.model.world import Leader, MapPhase, Trip
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -52,7 +52,7 @@ class ShareNearby(Rule):
 
 
 def artifacts(s: State, seat: int) -> list[str]:
-    return [card for card in trade.tradable(s, seat) if CARDS[card].kind == ARTIFACT]
+    return [card for card in trade.tradable(s, seat) if CARDS[card].kind == CardKind.ARTIFACT]
 
 
 def things(s: State, seat: int, other: int) -> list[Option]:
@@ -198,11 +198,21 @@ class FinalCombat(Rule):
             return
         one = yield from self._champion(s, teams[0])
         two = yield from self._champion(s, teams[1])
-        at, there = w.realms[one].heroes[MAIN], w.realms[two].heroes[MAIN]
+        at, there = w.realms[one].heroes[Leader.MAIN], w.realms[two].heroes[Leader.MAIN]
         assert at is not None
         assert there is not None
         w.notes[FINAL] = -1
-        trip = Trip(one, MAIN, there, at, "hero", two, back=ROUND_ENDS, visits=False, note=FINAL)
+        trip = Trip(
+            one,
+            Leader.MAIN,
+            there,
+            at,
+            "hero",
+            two,
+            back=MapPhase.ROUND_ENDS,
+            visits=False,
+            note=FINAL,
+        )
         armies = [Army(seat=n, player=n, hero=True, keeps_on=True) for n in (one, two)]
         b = Battle(armies, reserve=[s.players[n].troops for n in (one, two)])
         s.tell("final-combat", seat=one, other=two)
@@ -225,7 +235,7 @@ class FinalCombat(Rule):
             return False
         b = s.fight
         if b.winner >= 0:
-            s.map.notes[FINAL] = trip.seat if b.winner == ATTACKER else trip.other
+            s.map.notes[FINAL] = trip.seat if b.winner == Side.ATTACKER else trip.other
         discard_guards(s)
         s.battle = None
         return True

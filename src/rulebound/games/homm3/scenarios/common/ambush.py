@@ -12,12 +12,12 @@ from rulebound.games.homm3.map import gains, goals, travel
 from rulebound.games.homm3.map.aftermath import take_refuge
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, Army, Battle
+from rulebound.games.homm3.model.battle import Army, Battle, Side
 from rulebound.games.homm3.model.hexes import name_of
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN, ROUND_ENDS, Realm, Trip
+from rulebound.games.homm3.model.world import Leader, MapPhase, Realm, Trip
 from rulebound.games.homm3.scenarios.common.rules import Tiers
 from rulebound.games.homm3.scenarios.common.together import choose_player, speaker, win, won
 from rulebound.games.homm3.table import decks
@@ -126,14 +126,23 @@ class Ambushes(Rule):
 
     def _begin(self, s: State, seat: int, fight: Fight, ambush: Ambush) -> Flow[None]:
         w = s.map
-        at = w.realms[seat].heroes[MAIN]
+        at = w.realms[seat].heroes[Leader.MAIN]
         assert at is not None
-        trip = Trip(seat, MAIN, at, at, foe="guards", back=ROUND_ENDS, visits=False, note=AMBUSH)
+        trip = Trip(
+            seat,
+            Leader.MAIN,
+            at,
+            at,
+            foe="guards",
+            back=MapPhase.ROUND_ENDS,
+            visits=False,
+            note=AMBUSH,
+        )
         yield from travel.announce(s, trip)
         b = Battle([Army(seat=seat, player=seat, hero=True), Army(seat=seat, ai=True)])
-        b.reserve[ATTACKER] = s.players[seat].troops
-        b.reserve[DEFENDER] = tuple(band.troop for band in ambush.armies[-1])
-        b.azure = any(KINDS[troop.kind].tier == AZURE for troop in b.reserve[DEFENDER])
+        b.reserve[Side.ATTACKER] = s.players[seat].troops
+        b.reserve[Side.DEFENDER] = tuple(band.troop for band in ambush.armies[-1])
+        b.azure = any(KINDS[troop.kind].tier == Tier.AZURE for troop in b.reserve[Side.DEFENDER])
         if not ambush.armies[-1]:
             b.tiers = self.counts(s, fight)
         yield from travel.begin(s, trip, b)
@@ -147,7 +156,7 @@ class Ambushes(Rule):
             return
         ambush = _ambush(s)
         assert ambush is not None
-        units = standing(s.fight, DEFENDER)
+        units = standing(s.fight, Side.DEFENDER)
         if not ambush.armies[-1]:
             tokens_ = self._tokens(s, len(units))
         else:
@@ -190,7 +199,7 @@ class Ambushes(Rule):
         left = tuple(
             Band(Troop(unit.kind.id), tokens.stack_on(b, unit))
             for unit in b.units
-            if unit.alive and unit.side == DEFENDER
+            if unit.alive and unit.side == Side.DEFENDER
         )
         waiting = (*ambush.armies[:-1], left) if left else ambush.armies[:-1]
         w.notes[AMBUSH] = ambush._replace(armies=waiting, fought=fought)
@@ -209,11 +218,11 @@ class Ambushes(Rule):
         s.battle = None
         town = realm.town
         if town is not None and s.map.mark(town).owner == seat:
-            realm.stand(MAIN, town)
+            realm.stand(Leader.MAIN, town)
             realm.visited = (town, realm.visited[1])
             s.tell("refuge", seat=seat, field=name_of(town))
         else:
-            realm.stand(MAIN, None)
+            realm.stand(Leader.MAIN, None)
             yield from take_refuge(s, seat)
 
     def without_units(self, s: State, seat: int) -> bool:

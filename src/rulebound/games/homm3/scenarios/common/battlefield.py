@@ -8,8 +8,8 @@ from rulebound.games.homm3.combat.dice import throw
 from rulebound.games.homm3.combat.tokens import BATTLEFIELD
 from rulebound.games.homm3.combat.values import everybody, health
 from rulebound.games.homm3.map.rules import Rule, rule
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, Ongoing, Unit
-from rulebound.games.homm3.model.kinds import GOLD, GROUND, SILVER
+from rulebound.games.homm3.model.battle import Ongoing, Side, Unit
+from rulebound.games.homm3.model.kinds import Tier, UnitType
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Trip
 
@@ -39,12 +39,12 @@ NOTE: Final = "battlefield"
 
 
 def _worn(s: State, u: Unit) -> None:
-    if u.tier in (SILVER, GOLD) and health(s.fight, u) > 1:
+    if u.tier in (Tier.SILVER, Tier.GOLD) and health(s.fight, u) > 1:
         u.damage += 1
 
 
 def _dug_in(s: State, u: Unit) -> None:
-    if u.type == GROUND:
+    if u.type == UnitType.GROUND:
         u.defending = True
 
 
@@ -71,7 +71,7 @@ class BattlefieldConditions(Rule):
             what, amount = LASTING[condition]
             b.ongoing += tuple(
                 Ongoing(BATTLEFIELD, side, -1, what, amount, lies=False)
-                for side in (ATTACKER, DEFENDER)
+                for side in (Side.ATTACKER, Side.DEFENDER)
             )
         elif condition in AT_ONCE:
             for u in everybody(b):

@@ -15,11 +15,11 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiDeck, LocationId, Place, Step
 from rulebound.games.homm3.map.steps import happen
 from rulebound.games.homm3.map.visits import Visit
-from rulebound.games.homm3.model.battle import DEFENDER, AiHero
+from rulebound.games.homm3.model.battle import AiHero, Side
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN, Trip
+from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -69,7 +69,7 @@ class HeroStarts(Rule):
         yield from ()
         at = next(at for at in flower(self.slot) if field(s, at).location == self.field)
         for realm in s.map.realms:
-            realm.stand(MAIN, at)
+            realm.stand(Leader.MAIN, at)
             realm.visited = (at, realm.visited[1])
 
 
@@ -99,7 +99,7 @@ class NeutralDeck(Rule):
 
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
-        army = s.fight.armies[DEFENDER]
+        army = s.fight.armies[Side.DEFENDER]
         if trip.foe == "guards" and army.ai:
             cards, spells, skills = s.map.notes[NEUTRAL_DECK]
             army.ai_hero = ready(

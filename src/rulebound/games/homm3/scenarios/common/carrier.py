@@ -10,10 +10,10 @@ from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.visits import Visit
-from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND, Trip
+from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
 
 GRAIL: Final = "grail"
@@ -55,7 +55,7 @@ class GrailCarrier(Rule):
             return []
         return [
             Option("rule-dig", (f"hero:{HEROES[hero]}",), data=hero)
-            for hero in (MAIN, SECOND)
+            for hero in Leader
             if self._may_dig(s, seat, hero)
         ]
 
@@ -116,7 +116,7 @@ class GrailCarrier(Rule):
         b, found = s.fight, carrier(s)
         if found is None or b.ended not in ("defeat", "surrender"):
             return
-        attackers = b.winner == ATTACKER
+        attackers = b.winner == Side.ATTACKER
         if attackers and trip.foe == "hero":
             if found[0] != trip.other or s.map.realms[trip.other].heroes[found[1]] != trip.to:
                 return

@@ -6,7 +6,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, STATISTIC
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import mustering, trade, unit_decks
 from rulebound.games.homm3.map.aftermath import MAIN_DEFEATS
 from rulebound.games.homm3.map.fields import field
@@ -15,9 +15,9 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.travel import TOP_GUARD
 from rulebound.games.homm3.map.visits import Visit
-from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
-from rulebound.games.homm3.model.kinds import BRONZE, KINDS, SILVER, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import COLUMNS, MIDDLE, SPACES
 from rulebound.games.homm3.model.state import State
@@ -60,7 +60,7 @@ class RecoverUnit(Rule):
         if side < 0 or b.ended != "defeat" or b.armies[side].player < 0:
             return
         if trip.foe == "guards":
-            great = side == ATTACKER and trip.level >= TOP_GUARD
+            great = side == Side.ATTACKER and trip.level >= TOP_GUARD
         else:
             great = b.armies[1 - side].hero
         if great:
@@ -100,8 +100,8 @@ class Sacrifice(Rule):
 
     def guards_beaten(self, s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
         seat = trip.seat
-        pile = s.decks[TIERS[SILVER]].discard  # some Astrologers put guards back on their deck
-        silver = [unit for unit in felled if KINDS[unit].tier == SILVER and unit in pile]
+        pile = s.decks[TIERS[Tier.SILVER]].discard  # some Astrologers put guards back on their deck
+        silver = [unit for unit in felled if KINDS[unit].tier == Tier.SILVER and unit in pile]
         if len(_bronze(s, seat)) < 2 or not silver:
             return
         unit = yield from mustering.maybe(seat, lambda: silver, "homm3-ask-sacrifice")
@@ -119,10 +119,10 @@ class Sacrifice(Rule):
 
 
 def _bronze(s: State, seat: int) -> list[Troop]:
-    return [troop for troop in s.players[seat].troops if KINDS[troop.kind].tier == BRONZE]
+    return [troop for troop in s.players[seat].troops if KINDS[troop.kind].tier == Tier.BRONZE]
 
 
-FOUND: Final = TIERS[SILVER]
+FOUND: Final = TIERS[Tier.SILVER]
 """The deck in which a beaten player may find a unit."""
 
 
@@ -155,7 +155,7 @@ def _empower(s: State, seat: int) -> Flow[None]:
         found = {
             card
             for card in player.deck + player.hand + player.discard
-            if CARDS[card].kind == STATISTIC and _empowered(s, card)
+            if CARDS[card].kind == CardKind.STATISTIC and _empowered(s, card)
         }
         return (*(plain("empower", f"card:{card}") for card in sorted(found)), plain("decline"))
 

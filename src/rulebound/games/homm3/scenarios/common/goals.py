@@ -11,7 +11,7 @@ from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.scenario import LAST_ROUND, GoalEntry, LocationId
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.world import Leader
 
 DECISIVE: Final = 40.0
 """How much a Field draws a bot on which the scenario is decided."""
@@ -155,7 +155,7 @@ class EveryMainHero(Goal):
         w = s.map
         beaten = w.realms[seat].note(BEATEN_HEROES, ())
         for other in w.enemies(seat):
-            if w.realms[other].heroes[MAIN] == at and other not in beaten:
+            if w.realms[other].heroes[Leader.MAIN] == at and other not in beaten:
                 return DECISIVE / 2
         return 0.0
 

@@ -14,13 +14,13 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiSkill, TileId, TroopId
 from rulebound.games.homm3.map.travel import pick_field
 from rulebound.games.homm3.map.visits import Visit
-from rulebound.games.homm3.model.battle import DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import EMPTY
-from rulebound.games.homm3.model.world import ENEMY, HEROES, MAIN, SECOND, Trip
+from rulebound.games.homm3.model.tiles import Ground
+from rulebound.games.homm3.model.world import ENEMY, HEROES, Leader, Trip
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm
 
@@ -60,16 +60,16 @@ class GreekGift(Rule):
             return
         gone = [troop.kind for troop in self.leave]
         b = s.fight
-        stay = tuple(troop for troop in b.reserve[DEFENDER] if troop.kind not in gone)
-        b.reserve[DEFENDER] = (*stay, *self.come)
-        b.armies[DEFENDER].ai_hero = None
-        s.tell("unmasked", rover=self.army_, troops=[t.kind for t in b.reserve[DEFENDER]])
+        stay = tuple(troop for troop in b.reserve[Side.DEFENDER] if troop.kind not in gone)
+        b.reserve[Side.DEFENDER] = (*stay, *self.come)
+        b.armies[Side.DEFENDER].ai_hero = None
+        s.tell("unmasked", rover=self.army_, troops=[t.kind for t in b.reserve[Side.DEFENDER]])
 
     def combat_starts(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if self._met(s, trip):
             for card, unit in self.covers.items():
-                for u in standing(s.fight, DEFENDER):
+                for u in standing(s.fight, Side.DEFENDER):
                     if u.kind.id == unit.kind:
                         lay_on(s, u, card)
 
@@ -107,7 +107,7 @@ class TwoObelisks(Rule):
         realm = w.realms[seat]
         return [
             Option("rule-gate", (f"hero:{HEROES[hero]}",), data=hero)
-            for hero in (MAIN, SECOND)
+            for hero in Leader
             if realm.heroes[hero] is not None
             and realm.heroes[hero] == w.notes.get(GATE)
             and realm.movement[hero]
@@ -125,11 +125,13 @@ class TwoObelisks(Rule):
         realm = s.map.realms[seat]
         centre = next(p.centre for p in s.map.board.tiles if p.tile == self.tile)
         free = [
-            at for at in flower(centre) if field(s, at).location == EMPTY and not heroes_at(s, at)
+            at
+            for at in flower(centre)
+            if field(s, at).location == Ground.EMPTY and not heroes_at(s, at)
         ]
         at = yield from pick_field(seat, "homm3-ask-gate-exit", "gate-exit", free)
         realm.stand(hero, at)
-        realm.visited = (at, realm.visited[1]) if hero == MAIN else (realm.visited[0], at)
+        realm.visited = (at, realm.visited[1]) if hero == Leader.MAIN else (realm.visited[0], at)
         s.tell("gate-passed", seat=seat, hero=HEROES[hero], field=name_of(at))
 
     def worth(self, s: State, seat: int, at: Hex) -> float:
@@ -172,7 +174,7 @@ class UtopiaRace(Rule):
         if not felled or field(s, trip.to).location != UTOPIA:
             return
         s.map.notes.setdefault(OUTRUN, trip.seat)
-        tier = TIERS[AZURE]
+        tier = TIERS[Tier.AZURE]
         deck = s.decks[tier]
         dragons = [c for c in deck.cards + deck.discard if self.trait in KINDS[c].traits]
         if dragons:

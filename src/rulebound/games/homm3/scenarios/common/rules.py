@@ -15,7 +15,7 @@ from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import Visit
 from rulebound.games.homm3.model.hexes import CENTRE, OPPOSITE, Hex, name_of, neighbours
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import BLOCKED, MINE, STARTING, Field
+from rulebound.games.homm3.model.tiles import Field, Ground, TileType
 from rulebound.games.homm3.model.world import Trip
 
 Difficulty = Literal["easy", "normal", "hard", "impossible"]
@@ -188,7 +188,7 @@ class NoPvp(Rule):
         w = v.s.map
         owner = w.mark(v.at).owner
         foreign = owner >= 0 and not w.friends(v.seat, owner)
-        return w.round > self.until or not (foreign and v.field.location == MINE)
+        return w.round > self.until or not (foreign and v.field.location == Ground.MINE)
 
 
 # ---- the map ----
@@ -216,7 +216,7 @@ class OpenStartLines(Rule):
 
 def _on_start(s: State, at: Hex) -> bool:
     spot = s.map.board.spot(at)
-    return spot is not None and TILES[s.map.board.tiles[spot.tile].tile].type == STARTING
+    return spot is not None and TILES[s.map.board.tiles[spot.tile].tile].type == TileType.STARTING
 
 
 @rule("treat_as")
@@ -231,8 +231,8 @@ class TreatAs(Somewhere):
         return Field(self.location_, printed.guard)
 
     def unblocks(self, s: State, at: Hex, to: Hex) -> bool:
-        opened = self.location_ != BLOCKED and s.map.board.blocked(to)
-        return opened and self.meant(s, to, BLOCKED)
+        opened = self.location_ != Ground.BLOCKED and s.map.board.blocked(to)
+        return opened and self.meant(s, to, Ground.BLOCKED)
 
     def crosses(self, s: State, at: Hex, to: Hex) -> bool:
         if not self.unblocks(s, at, to):

@@ -20,7 +20,7 @@ from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND
+from rulebound.games.homm3.model.world import HEROES, Leader
 from rulebound.games.homm3.table.asking import ask
 
 Die = Literal["resource", "treasure"]
@@ -234,7 +234,7 @@ class Movement(Happening):
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         realm = s.map.realms[seat]
-        for one in (MAIN, SECOND):
+        for one in Leader:
             if realm.heroes[one] is not None:
                 realm.add_movement(one, self.amount)
                 s.tell("moves-on", seat=seat, hero=HEROES[one], amount=self.amount)
@@ -257,7 +257,7 @@ class Teleport(Happening):
             return
         realm.stand(hero, at)
         main, second = realm.visited
-        realm.visited = (at, second) if hero == MAIN else (main, at)
+        realm.visited = (at, second) if hero == Leader.MAIN else (main, at)
         s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(at))
 
 

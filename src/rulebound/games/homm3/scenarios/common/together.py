@@ -12,11 +12,11 @@ from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
-from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import BUILD, Trip
+from rulebound.games.homm3.model.world import TownAction, Trip
 from rulebound.games.homm3.scenarios.common.goals import AfterRound
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -51,10 +51,10 @@ def choose_player(asked: int, prompt: str, seats: Collection[int]) -> Flow[int]:
 
 def won(s: State) -> bool:
     """Whether the player who attacked guards has beaten them."""
-    return s.fight.winner == ATTACKER or s.fight.ended == "skip"
+    return s.fight.winner == Side.ATTACKER or s.fight.ended == "skip"
 
 
-def win(s: State, side: int = ATTACKER) -> Flow[None]:
+def win(s: State, side: int = Side.ATTACKER) -> Flow[None]:
     """A side learns from its victory (H3-10.90), and the combat is cleared away."""
     if s.fight.ended == "defeat":
         yield from winner_learns(s, side)
@@ -212,10 +212,10 @@ class ForTheToken(Rule):
     """Something that two players can do together for a Build Token."""
 
     def partners(self, s: State, seat: int) -> list[int]:
-        return trade.allies(s, seat) if BUILD in s.map.realms[seat].tokens else []
+        return trade.allies(s, seat) if TownAction.BUILD in s.map.realms[seat].tokens else []
 
     def spend(self, s: State, seat: int) -> None:
-        s.map.realms[seat].tokens -= {BUILD}
+        s.map.realms[seat].tokens -= {TownAction.BUILD}
         s.tell("token-spent", seat=seat)
 
 
@@ -245,7 +245,9 @@ class BuildTokenGift(ForTheToken):
     def options(self, s: State, seat: int) -> list[Option]:
         others = self.partners(s, seat)
         gifts = [o for o in others if trade.portions(s, seat, [o])]
-        both = [o for o in others if BUILD in s.map.realms[o].tokens and may_swap(s, seat, o)]
+        both = [
+            o for o in others if TownAction.BUILD in s.map.realms[o].tokens and may_swap(s, seat, o)
+        ]
         return [
             *(Option("rule-token-gift", (f"seat:{o}",), data=o) for o in gifts),
             *(Option("rule-token-swap", (f"seat:{o}",), data=o) for o in both),

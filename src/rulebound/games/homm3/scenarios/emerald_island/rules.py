@@ -7,7 +7,7 @@ from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.map import cards, recruiting, towns, trade, unit_decks, visits
 from rulebound.games.homm3.map.fields import at_field, field, tile_of
 from rulebound.games.homm3.map.goals import Goal, goal
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
 from rulebound.games.homm3.map.steps import Happening, step
@@ -16,7 +16,7 @@ from rulebound.games.homm3.model.hexes import Hex, distance, flower
 from rulebound.games.homm3.model.kinds import KINDS, roster
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import MAIN, POPULATION, Trip
+from rulebound.games.homm3.model.world import Leader, TownAction, Trip
 from rulebound.games.homm3.scenarios.common.together import exchange, may_exchange, once_a_turn
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import DONE, ask
@@ -184,7 +184,7 @@ class ForeignTown(Rule):
 
     def options(self, s: State, seat: int) -> list[Option]:
         realm = s.map.realms[seat]
-        if POPULATION not in realm.tokens:
+        if TownAction.POPULATION not in realm.tokens:
             return []
         return [
             Option("rule-foreign-town", (f"seat:{other}",), data=other)
@@ -205,7 +205,7 @@ class ForeignTown(Rule):
         if answer is trade.DECLINE:
             s.tell("not-permitted", seat=host, to=seat)
             return True
-        s.map.realms[seat].tokens -= {POPULATION}
+        s.map.realms[seat].tokens -= {TownAction.POPULATION}
 
         def wares(less: int) -> Iterator[Option]:
             return self._wares(s, seat, host, less)
@@ -258,10 +258,10 @@ class VisitAgain(Happening):
 
         option = yield from ask(seat, Text("homm3-ask-visit-again"), build)
         if option is not DONE:
-            v = visits.Visit(s, seat, MAIN, option.data)
+            v = visits.Visit(s, seat, Leader.MAIN, option.data)
             s.tell("visit-again", seat=seat, location=v.field.location)
             yield from visits.resolve(v)
 
 
 def _visitable(s: State, at: Hex) -> bool:
-    return LOCATION_TABLE[field(s, at).location].category == VISITABLE
+    return LOCATION_TABLE[field(s, at).location].category == Category.VISITABLE

@@ -6,7 +6,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, recruiting, resources, unit_decks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.recruiting import DECLINE
@@ -50,7 +50,8 @@ def artifacts(s: State, qualities: Collection[str] = ()) -> list[str]:
     return [
         card
         for card in pool(s)
-        if CARDS[card].kind == ARTIFACT and (not qualities or CARDS[card].quality in qualities)
+        if CARDS[card].kind == CardKind.ARTIFACT
+        and (not qualities or CARDS[card].quality in qualities)
     ]
 
 
@@ -239,7 +240,9 @@ class ArtifactPrize(Rule):
 
     def prize(self, s: State, winner: int, loser: int) -> Flow[bool]:
         def found() -> list[str]:
-            return sorted({c for c in s.players[loser].discard if CARDS[c].kind == ARTIFACT})
+            return sorted(
+                {c for c in s.players[loser].discard if CARDS[c].kind == CardKind.ARTIFACT}
+            )
 
         if not found():
             return False

@@ -5,7 +5,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.combat.cards import ARTIFACT, CARDS
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import trade
 from rulebound.games.homm3.map.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.map.fields import field
@@ -14,11 +14,11 @@ from rulebound.games.homm3.map.scenario import LocationId
 from rulebound.games.homm3.map.setup import START_TILES, settle_town
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import Visit
-from rulebound.games.homm3.model.battle import ATTACKER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import FAR, MINE, NEAR, SETTLEMENT, STARTING
-from rulebound.games.homm3.model.world import BUILD, SECOND, Trip
+from rulebound.games.homm3.model.tiles import Ground, TileType
+from rulebound.games.homm3.model.world import Leader, TownAction, Trip
 from rulebound.games.homm3.scenarios.common.carrier import HOME
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
 from rulebound.games.homm3.table.asking import ask
@@ -48,7 +48,7 @@ class PlayersMap(Rule):
     def lays_map(self, s: State) -> Flow[None]:
         w = s.map
         order = w.seats()[::-1]
-        for kind in (NEAR, FAR):
+        for kind in (TileType.NEAR, TileType.FAR):
             while any(_tile(s, seat, kind) for seat in order):
                 for seat in order:
                     if _tile(s, seat, kind):
@@ -68,11 +68,11 @@ class PlayersMap(Rule):
     def _found(self, s: State, seat: int) -> Flow[None]:
         """The Starting Tile must touch a tile of another type: else it might have no way out."""
         board, realm = s.map.board, s.map.realms[seat]
-        others = [n for n, p in enumerate(board.tiles) if TILES[p.tile].type != STARTING]
-        at = yield from _pick_slot(seat, STARTING, board.slots_around(others))
+        others = [n for n, p in enumerate(board.tiles) if TILES[p.tile].type != TileType.STARTING]
+        at = yield from _pick_slot(seat, TileType.STARTING, board.slots_around(others))
         board.place(START_TILES[realm.faction], at, 0)
         settle_town(s, seat, at)
-        s.tell("laid-tile", seat=seat, tile_kind=STARTING, field=name_of(at))
+        s.tell("laid-tile", seat=seat, tile_kind=TileType.STARTING, field=name_of(at))
 
 
 def _tile(s: State, seat: int, kind: str) -> str:
@@ -98,7 +98,7 @@ class BuildTokenPost(Rule):
     """The Build Token can be spent on what a Trading Post offers."""
 
     def town_actions(self, s: State, seat: int) -> list[Option]:
-        if BUILD not in s.map.realms[seat].tokens:
+        if TownAction.BUILD not in s.map.realms[seat].tokens:
             return []
         mine = s.map.active == seat  # in other turns nobody shall learn what the hand holds
         if not trade.deals(s, seat) and not (mine and trade.removable(s, seat)):
@@ -108,7 +108,7 @@ class BuildTokenPost(Rule):
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-post":
             return False
-        s.map.realms[seat].tokens -= {BUILD}
+        s.map.realms[seat].tokens -= {TownAction.BUILD}
         s.tell("build-token-post", seat=seat)
         yield from trade.post(s, seat)
         return True
@@ -165,11 +165,11 @@ class TournamentPoints(Rule):
         b = s.fight
         if trip.foe != "hero" or b.ended != "defeat" or trip.seat < 0:
             return
-        if b.winner == ATTACKER:
+        if b.winner == Side.ATTACKER:
             winner, beaten = trip.seat, trip.other_hero
         else:
             winner, beaten = trip.other, trip.hero
-        if beaten == SECOND:
+        if beaten == Leader.SECOND:
             _count_second(s, winner)
 
     def gave_up(self, s: State, trip: Trip) -> Flow[None]:
@@ -181,11 +181,11 @@ class TournamentPoints(Rule):
         w = s.map
         realm, player = w.realms[seat], s.players[seat]
         holdings = sum(
-            seat in mark.flags and field(s, at).location in (MINE, SETTLEMENT)
+            seat in mark.flags and field(s, at).location in (Ground.MINE, Ground.SETTLEMENT)
             for at, mark in w.marks.items()
         )
         cards = (*player.deck, *player.hand, *player.discard, *player.removed, player.permanent)
-        artifacts = sum(bool(card) and CARDS[card].kind == ARTIFACT for card in cards)
+        artifacts = sum(bool(card) and CARDS[card].kind == CardKind.ARTIFACT for card in cards)
         seconds: int = realm.note(SECONDS, 0)
         mains = len(set(realm.note(BEATEN_HEROES, ())))
         return (

@@ -15,14 +15,14 @@ from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.visits import take_flag
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, RANGED, TIERS, Face
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face, Tier, UnitType
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field
-from rulebound.games.homm3.model.world import TURN_BEGINS, Rover, Trip
+from rulebound.games.homm3.model.world import MapPhase, Rover, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers, label_of
 from rulebound.games.homm3.scenarios.common.together import share
 from rulebound.games.homm3.table import decks
@@ -48,9 +48,10 @@ LEADER_DRAW: Final = 25.0
 def drawn(s: State, tiers: tuple[int, int, int, int], *, dragons: bool = False) -> list[Troop]:
     """Units of the neutral decks; ``dragons``: one azure unit is Azure Dragons if they are free."""
     found = []
-    if dragons and tiers[AZURE] and decks.take_out(s, TIERS[AZURE], DRAGONS):
+    if dragons and tiers[Tier.AZURE] and decks.take_out(s, TIERS[Tier.AZURE], DRAGONS):
         found.append(DRAGONS)
-        tiers = (*tiers[:AZURE], tiers[AZURE] - 1)
+        bronze, silver, gold, azure = tiers
+        tiers = (bronze, silver, gold, azure - 1)
     for tier, count in enumerate(tiers):
         for _ in range(count):
             card = decks.take_top(s, TIERS[tier])
@@ -95,7 +96,7 @@ class Spawn(Happening):
         s.tell("spawned", rover=w.rovers[-1].id, field=name_of(at), troops=[t.kind for t in troops])
         if heroes_at(s, at):
             number = len(w.rovers) - 1
-            yield from rovers.arrive(s, Trip(-1, number, at, at, back=TURN_BEGINS))
+            yield from rovers.arrive(s, Trip(-1, number, at, at, back=MapPhase.TURN_BEGINS))
 
 
 def _die(s: State) -> int:
@@ -190,8 +191,8 @@ class SentinelCombat(Rule):
 
     def _reward(self, s: State, trip: Trip, side: int) -> Flow[None]:
         seat = s.fight.armies[side].player
-        hero = trip.hero if side == ATTACKER else trip.other_hero
-        if side == ATTACKER or trip.foe == "hero":
+        hero = trip.hero if side == Side.ATTACKER else trip.other_hero
+        if side == Side.ATTACKER or trip.foe == "hero":
             yield from gains.gain_xp(s, seat, self.xp, hero)
         yield from map_dice.roll(s, seat, "treasure", self.treasures)
 
@@ -203,8 +204,8 @@ class SentinelCombat(Rule):
 def _met(s: State, trip: Trip) -> tuple[int, Rover | None]:
     """The side and the army without a player in a combat."""
     if trip.seat < 0:
-        return ATTACKER, s.map.rovers[trip.hero]
-    return DEFENDER, s.map.rovers[trip.other] if trip.foe == "rover" else None
+        return Side.ATTACKER, s.map.rovers[trip.hero]
+    return Side.DEFENDER, s.map.rovers[trip.other] if trip.foe == "rover" else None
 
 
 def _from_pool(s: State, count: int) -> list[Troop]:
@@ -221,7 +222,7 @@ def _from_pool(s: State, count: int) -> list[Troop]:
 
 def join(s: State, side: int, troops: list[Troop]) -> None:
     """To the back line from the left, shooters first, the slowest first."""
-    order = sorted(troops, key=lambda t: (_few(t).type != RANGED, _few(t).initiative))
+    order = sorted(troops, key=lambda t: (_few(t).type != UnitType.RANGED, _few(t).initiative))
     for troop in order:
         free = free_spaces(s, side)
         spaces = list(spaces_in(free & BACKLINE[side] or free))

@@ -7,15 +7,15 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.map import abilities, recruiting, trade
-from rulebound.games.homm3.map.abilities import IN_TURN, RESOURCES, TURN_BEGINS, TURN_ENDS
+from rulebound.games.homm3.map.abilities import MapMoment
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiDeck
 from rulebound.games.homm3.map.visits import Visit
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER, AiHero
+from rulebound.games.homm3.model.battle import AiHero, Side
 from rulebound.games.homm3.model.hexes import Hex
-from rulebound.games.homm3.model.kinds import AZURE, BRONZE, GOLD, KINDS, SILVER, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Trip
@@ -58,12 +58,12 @@ class SharedArmy(Rule):
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.seat >= 0:
-            s.fight.reserve[ATTACKER] += shared_army(s)
+            s.fight.reserve[Side.ATTACKER] += shared_army(s)
 
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         """The survivors of the shared army leave the Unit Deck of the player who led them."""
         yield from ()
-        if trip.seat < 0 or s.fight.reserve[ATTACKER]:  # skipped: nobody has left the decks
+        if trip.seat < 0 or s.fight.reserve[Side.ATTACKER]:  # skipped: nobody has left the decks
             return
         player = s.players[trip.seat]
         own, kept = list(player.troops), []
@@ -88,20 +88,20 @@ class SharedArmy(Rule):
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-shared-ability", (f"troop:{troop.kind}",), data=troop)
-            for troop in self._able(s, seat, IN_TURN)
+            for troop in self._able(s, seat, MapMoment.IN_TURN)
         ]
 
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-shared-ability":
             return False
-        yield from self._use(s, seat, option.data, IN_TURN)
+        yield from self._use(s, seat, option.data, MapMoment.IN_TURN)
         return True
 
     def turn_begins(self, s: State, seat: int) -> Flow[None]:
-        yield from self._offer(s, seat, TURN_BEGINS)
+        yield from self._offer(s, seat, MapMoment.TURN_BEGINS)
 
     def turn_ends(self, s: State, seat: int) -> Flow[None]:
-        yield from self._offer(s, seat, TURN_ENDS)
+        yield from self._offer(s, seat, MapMoment.TURN_ENDS)
 
     def _offer(self, s: State, seat: int, moment: str) -> Flow[None]:
         for troop in self._able(s, seat, moment):
@@ -113,9 +113,9 @@ class SharedArmy(Rule):
         w = s.map
         if w.round == 1 or not w.round % 2:
             return
-        for troop in self._able(s, speaker(s), RESOURCES):
+        for troop in self._able(s, speaker(s), MapMoment.RESOURCES):
             seat = yield from choose_player(speaker(s), "homm3-ask-who-gains", w.seats())
-            yield from self._use(s, seat, troop, RESOURCES)
+            yield from self._use(s, seat, troop, MapMoment.RESOURCES)
 
     def _able(self, s: State, seat: int, moment: str) -> list[Troop]:
         """Shared units with an ability for the moment that nobody has used in this Round."""
@@ -150,7 +150,7 @@ class SharedObelisk(Rule):
             return False
         s = v.s
         shown = []
-        for tier in (BRONZE, SILVER, GOLD):
+        for tier in (Tier.BRONZE, Tier.SILVER, Tier.GOLD):
             card = decks.take_top(s, TIERS[tier])
             if card is not None:
                 decks.lay_off(s, TIERS[tier], card)
@@ -192,9 +192,9 @@ class UtopiaTrial(Trial):
 
     def setup(self, s: State) -> Flow[None]:
         yield from ()
-        pile = s.decks[TIERS[AZURE]]
+        pile = s.decks[TIERS[Tier.AZURE]]
         left = tuple(card for card in pile.cards if card != DRAGONS)
-        s.decks[TIERS[AZURE]] = pile._replace(cards=left)
+        s.decks[TIERS[Tier.AZURE]] = pile._replace(cards=left)
         deck = self.deck
         counts = {"might": deck.might, "magic": deck.magic, "skill": deck.skill}
         hero = hero_of(s, counts, deck.spells, deck.skills)
@@ -204,7 +204,7 @@ class UtopiaTrial(Trial):
         yield from super().battle_begins(s, trip)
         if s.map.trip is not None and s.map.trip.note == TRIAL:
             cards, spells, skill = s.map.notes[AI_CARDS]
-            s.fight.armies[DEFENDER].ai_hero = AiHero(
+            s.fight.armies[Side.DEFENDER].ai_hero = AiHero(
                 s.rng.shuffled(cards), spells=s.rng.shuffled(spells), skill=skill
             )
 
@@ -213,7 +213,7 @@ class UtopiaTrial(Trial):
             return None
         drawn = [Troop(DRAGONS)]
         for tier, count in enumerate(usual(s, trip.level)):
-            for _ in range(count - (tier == AZURE)):
+            for _ in range(count - (tier == Tier.AZURE)):
                 card = decks.take_top(s, TIERS[tier])
                 if card is not None:
                     drawn.append(Troop(card))
@@ -228,7 +228,7 @@ class UtopiaTrial(Trial):
         if trip.note != TRIAL:
             return False
         for u in s.fight.units:
-            if u.side == DEFENDER and u.kind.id != DRAGONS and u.kind.faction == "neutral":
+            if u.side == Side.DEFENDER and u.kind.id != DRAGONS and u.kind.faction == "neutral":
                 decks.lay_off(s, TIERS[u.tier], u.kind.id)
         return True
 

@@ -14,8 +14,8 @@ from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.model.hexes import Hex, distance
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import EMPTY, Field
-from rulebound.games.homm3.model.world import MAIN
+from rulebound.games.homm3.model.tiles import Field, Ground
+from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.scenarios.common.together import (
     Trial,
     choose_player,
@@ -55,7 +55,7 @@ class HiddenCenter(Trial):
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         """An ordinary army of difficulty VII, whatever is printed there."""
         if at == self.slot and printed.location == RANDOM_TOWN:
-            return printed._replace(location=EMPTY)
+            return printed._replace(location=Ground.EMPTY)
         return printed
 
     def _price(self, s: State) -> Cost:
@@ -70,7 +70,7 @@ class HiddenCenter(Trial):
     def options(self, s: State, seat: int) -> list[Option]:
         realm = s.map.realms[seat]
         shown = s.map.board.tiles[self._tile(s)].face_up
-        if shown or "reveal-center" in realm.used or realm.heroes[MAIN] is None:
+        if shown or "reveal-center" in realm.used or realm.heroes[Leader.MAIN] is None:
             return []
         return [plain("rule-reveal-center")] if self._affordable(s) else []
 
@@ -88,7 +88,7 @@ class HiddenCenter(Trial):
                 s.tell("reveal-refused", seat=other)
                 return True
         self._pay(s)
-        at = s.map.realms[seat].heroes[MAIN]
+        at = s.map.realms[seat].heroes[Leader.MAIN]
         assert at is not None
         yield from explore.reveal(s, seat, self._tile(s), at)
         return True
@@ -144,7 +144,7 @@ class Exchange(Rule):
         return self.options(s, seat)
 
     def _in_touch(self, s: State, seat: int, other: int) -> bool:
-        here, there = (s.map.realms[n].heroes[MAIN] for n in (seat, other))
+        here, there = (s.map.realms[n].heroes[Leader.MAIN] for n in (seat, other))
         if here is None or there is None:
             return False
         if distance(here, there) == 1:

@@ -7,14 +7,14 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.boxes.common import spells
 from rulebound.games.homm3.boxes.core import spells_air, spells_earth, spells_fire, spells_water
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.combat.cards import CARDS, SPELLCARD, Effect, Play
+from rulebound.games.homm3.combat.cards import CARDS, CardKind, Effect, Play
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.combat.playable import power_for
-from rulebound.games.homm3.combat.tokens import CORROSION_TOKEN
+from rulebound.games.homm3.combat.tokens import Token
 from rulebound.games.homm3.combat.values import adjacent, occupied, standing, unit_at
 from rulebound.games.homm3.combat.windows import cast, settle
-from rulebound.games.homm3.model.battle import FOR_COMBAT, Ongoing, Unit
-from rulebound.games.homm3.model.kinds import ACTIVATION, PASSIVE, Ability
+from rulebound.games.homm3.model.battle import Ongoing, Unit, Until
+from rulebound.games.homm3.model.kinds import Ability, When
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import ALL, BACKLINE, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -28,7 +28,7 @@ BOSS: Final = Ability("boss", leads=True, ignores_stares=True)
 
 # ---- immunities ----
 
-ALL_SPELLS: Final = frozenset(card.id for card in CARDS.values() if card.kind == SPELLCARD)
+ALL_SPELLS: Final = frozenset(card.id for card in CARDS.values() if card.kind == CardKind.SPELLCARD)
 BASIC_SPELLS: Final = frozenset(id_ for id_ in ALL_SPELLS if not CARDS[id_].expert)
 IGNORES_ENEMY_SPELLS: Final = Ability(
     "ignores-enemy-spells", ignores_cards=ALL_SPELLS - {"fire_shield"} | {""}
@@ -126,7 +126,7 @@ def _breathe(s: State, u: Unit, target: Unit) -> Flow[None]:
 
 REVEALS_ARTIFACTS: Final = Ability(
     "reveals-artifacts",
-    PASSIVE,
+    When.PASSIVE,
     (("defense", HARDER), ("less", SHARED)),
     starts=_shuffle_artifacts,
     rounds=_reveal,
@@ -184,7 +184,9 @@ def devours(more: int) -> Ability:
             harm.heal(s, u, GOLEMS[golem.kind.kin] + more)
 
     gold, diamond = (amount + more for amount in GOLEMS.values())
-    return Ability("devours", ACTIVATION, (("gold", gold), ("diamond", diamond)), activates=script)
+    return Ability(
+        "devours", When.ACTIVATION, (("gold", gold), ("diamond", diamond)), activates=script
+    )
 
 
 def retaliates(times: int) -> Ability:
@@ -216,7 +218,7 @@ def _pour_acid(s: State, u: Unit) -> Flow[None]:
     s.tell("acid", unit=u.name)
 
 
-ACID: Final = Ability("acid", PASSIVE, (("count", POOLS),), rounds=_pour_acid)
+ACID: Final = Ability("acid", When.PASSIVE, (("count", POOLS),), rounds=_pour_acid)
 
 
 def corrodes(amount: int, most: int) -> Ability:
@@ -225,23 +227,25 @@ def corrodes(amount: int, most: int) -> Ability:
     def script(s: State, u: Unit, target: Unit) -> Flow[None]:
         b = s.fight
         if target.alive:
-            old = [e for e in b.ongoing if e.unit == target.number and e.card == CORROSION_TOKEN]
+            old = [
+                e for e in b.ongoing if e.unit == target.number and e.card == Token.CORROSION_TOKEN
+            ]
             lost = min(most, amount - sum(e.amount for e in old))
             token = Ongoing(
-                CORROSION_TOKEN,
+                Token.CORROSION_TOKEN,
                 target.side,
                 target.number,
                 "defense",
                 -lost,
-                FOR_COMBAT,
+                Until.FOR_COMBAT,
                 lies=False,
             )
             b.ongoing = (*(e for e in b.ongoing if e not in old), token)
-            s.tell("token", unit=target.name, token=CORROSION_TOKEN, amount=f"{-lost:+d}")
+            s.tell("token", unit=target.name, token=Token.CORROSION_TOKEN, amount=f"{-lost:+d}")
         return
         yield
 
-    return Ability("corrodes", PASSIVE, (("count", amount), ("most", most)), strikes=script)
+    return Ability("corrodes", When.PASSIVE, (("count", amount), ("most", most)), strikes=script)
 
 
 # ---- the Faerie Dragon ----
@@ -338,4 +342,4 @@ def _cast_spells(s: State, u: Unit) -> Flow[None]:
         yield from cast(s, Play(s, u.side, CARDS[spell], effect), counts=False)
 
 
-SPELLCASTER: Final = Ability("spellcaster", ACTIVATION, starts=_learn, activates=_cast_spells)
+SPELLCASTER: Final = Ability("spellcaster", When.ACTIVATION, starts=_learn, activates=_cast_spells)

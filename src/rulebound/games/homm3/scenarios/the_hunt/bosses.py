@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.games.homm3.boxes.core import neutral_azure
 from rulebound.games.homm3.boxes.more import neutral_boxes_azure
-from rulebound.games.homm3.model.kinds import AZURE, KINDS, Ability, Face, face, unit
+from rulebound.games.homm3.model.kinds import KINDS, Ability, Face, Tier, face, unit
 from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.scenarios.the_hunt.boss_abilities import (
     ACID,
@@ -95,7 +95,7 @@ for _boss in BOSSES:
     for _difficulty in range(len(DIFFICULTIES)):
         unit(
             boss_kind(_boss, _difficulty),
-            AZURE,
+            Tier.AZURE,
             _face(_boss, _difficulty, _card.few),
             box=BOX,
             traits=tuple(_card.traits),

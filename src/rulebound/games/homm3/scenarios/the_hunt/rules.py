@@ -8,13 +8,13 @@ from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.travel import TOP_GUARD
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import CENTRE, Hex, name_of
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import OWN_SIDE
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import CENTER, Field
-from rulebound.games.homm3.model.world import MAIN, Trip
+from rulebound.games.homm3.model.tiles import Field, TileType
+from rulebound.games.homm3.model.world import Leader, Trip
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
 from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES, army_of, card_of
 
@@ -28,7 +28,7 @@ def is_lair(s: State, at: Hex) -> bool:
     """Whether the boss stands on a Field: the middle of the Center tile."""
     board = s.map.board
     tile, position = board.layout.where.get(at, (-1, -1))
-    return position == CENTRE and TILES[board.tiles[tile].tile].type == CENTER
+    return position == CENTRE and TILES[board.tiles[tile].tile].type == TileType.CENTER
 
 
 @rule("boss")
@@ -54,7 +54,7 @@ class Boss(Rule):
         return printed._replace(guard=TOP_GUARD) if is_lair(s, at) else printed
 
     def may_enter(self, s: State, seat: int, hero: int, at: Hex) -> bool:
-        return hero == MAIN or not is_lair(s, at)
+        return hero == Leader.MAIN or not is_lair(s, at)
 
     def may_skip(self, s: State, trip: Trip) -> bool:
         return not self._fought(s, trip)
@@ -64,7 +64,7 @@ class Boss(Rule):
         if self._fought(s, trip):
             b = s.fight
             b.azure = True  # H3-10.72
-            b.armies[DEFENDER].most = OWN_SIDE[DEFENDER].bit_count()
+            b.armies[Side.DEFENDER].most = OWN_SIDE[Side.DEFENDER].bit_count()
 
     def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
         if not self._fought(s, trip):
@@ -81,7 +81,7 @@ class Boss(Rule):
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         """With the boss the scenario is over; whoever fails finds refuge as usual."""
         yield from ()
-        if not self._fought(s, trip) or s.fight.winner != ATTACKER:
+        if not self._fought(s, trip) or s.fight.winner != Side.ATTACKER:
             return False
         s.map.notes[SLAIN] = trip.seat
         s.tell("boss-slain", seat=trip.seat, troop=card_of(s.map.notes[BOSS]))
@@ -97,7 +97,7 @@ class Boss(Rule):
         boss = s.map.notes.get(BOSS)
         if boss is None:
             return []
-        lair = next(p.centre for p in s.map.board.tiles if TILES[p.tile].type == CENTER)
+        lair = next(p.centre for p in s.map.board.tiles if TILES[p.tile].type == TileType.CENTER)
         return [Text("homm3-notice-boss", {"troop": card_of(boss), "field": name_of(lair)})]
 
 

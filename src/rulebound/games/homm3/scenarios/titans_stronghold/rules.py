@@ -8,17 +8,17 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.map import resources, trade, travel
 from rulebound.games.homm3.map.fields import change, field
 from rulebound.games.homm3.map.goals import Goal, goal
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, VISITABLE
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
 from rulebound.games.homm3.map.tile_data import TILES
-from rulebound.games.homm3.model.battle import DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import CENTER, EMPTY, Field
-from rulebound.games.homm3.model.world import HEROES, MAIN, SECOND, Trip
+from rulebound.games.homm3.model.tiles import Field, Ground, TileType
+from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win, won
 from rulebound.games.homm3.table import decks
@@ -68,7 +68,9 @@ class Stronghold(Rule):
         """The other center tiles are known, and every other Field of difficulty VII is taken."""
         w = s.map
         hidden = any(
-            not placed.face_up and placed.centre != self.at and TILES[placed.tile].type == CENTER
+            not placed.face_up
+            and placed.centre != self.at
+            and TILES[placed.tile].type == TileType.CENTER
             for placed in w.board.tiles
         )
         return not hidden and all(w.mark(at).owner >= 0 for at in sevens(s, self.at))
@@ -79,7 +81,7 @@ class Stronghold(Rule):
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         if at != self.at:
             return printed
-        return Field(EMPTY, 0 if self.empty(s) else TOP)
+        return Field(Ground.EMPTY, 0 if self.empty(s) else TOP)
 
     # ---- its deck ----
 
@@ -137,7 +139,7 @@ class Stronghold(Rule):
             return False
         left: Cards = ()
         for unit in s.fight.units:
-            if unit.side == DEFENDER and unit.kind.faction == "neutral":
+            if unit.side == Side.DEFENDER and unit.kind.faction == "neutral":
                 if unit.alive:
                     left += (unit.kind.id,)
                 else:
@@ -177,7 +179,7 @@ class Stronghold(Rule):
         realm = s.map.realms[seat]
         if self.empty(s):
             return []
-        return [n for n in (MAIN, SECOND) if realm.heroes[n] == self.at and realm.movement[n]]
+        return [n for n in Leader if realm.heroes[n] == self.at and realm.movement[n]]
 
     def options(self, s: State, seat: int) -> list[Option]:
         return [
@@ -265,10 +267,12 @@ class SevenGifts(Rule):
     def _flag(self, s: State, trip: Trip) -> None:
         """Whatever Field it is: a flag lies there, and the guard is gone."""
         place = LOCATION_TABLE[field(s, trip.to).location]
-        change(s, trip.to, flags=(trip.seat,), taken=True, cube=place.category == VISITABLE)
+        change(
+            s, trip.to, flags=(trip.seat,), taken=True, cube=place.category == Category.VISITABLE
+        )
         realm = s.map.realms[trip.seat]
         realm.visited = (
-            (trip.to, realm.visited[1]) if trip.hero == MAIN else (realm.visited[0], trip.to)
+            (trip.to, realm.visited[1]) if trip.hero == Leader.MAIN else (realm.visited[0], trip.to)
         )
         s.tell("flagged", seat=trip.seat, location=place.id, field=name_of(trip.to))
 

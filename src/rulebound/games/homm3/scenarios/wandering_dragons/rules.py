@@ -17,13 +17,13 @@ from rulebound.games.homm3.map.fields import HAVENS, field, heroes_at
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Part, Place
 from rulebound.games.homm3.map.visits import take_flag
-from rulebound.games.homm3.model.battle import ATTACKER, DEFENDER
+from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of, neighbours
-from rulebound.games.homm3.model.kinds import AZURE, GOLD, KINDS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import SETTLEMENT, TOWN
-from rulebound.games.homm3.model.world import MAIN, ROVERS, Rover, Trip
+from rulebound.games.homm3.model.tiles import Ground
+from rulebound.games.homm3.model.world import Leader, MapPhase, Rover, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win
 from rulebound.games.homm3.table import decks
@@ -82,7 +82,7 @@ class WanderingDragons(Rule):
         if not _guards_utopia(s, trip):
             return None
         troops: tuple[Troop, ...] = s.map.notes[UTOPIA_ARMY]
-        s.fight.azure = any(KINDS[troop.kind].tier == AZURE for troop in troops)
+        s.fight.azure = any(KINDS[troop.kind].tier == Tier.AZURE for troop in troops)
         return troops
 
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
@@ -120,7 +120,9 @@ class WanderingDragons(Rule):
         if to != came_from:
             army.at = to
             s.tell("rover-went", rover=DRAGONS, field=name_of(to))
-            yield from self._arrive(s, Trip(-1, w.rovers.index(army), to, came_from, back=ROVERS))
+            yield from self._arrive(
+                s, Trip(-1, w.rovers.index(army), to, came_from, back=MapPhase.ROVERS)
+            )
         return True
 
     def _destination(self, s: State, at: Hex, steps: int) -> Hex:
@@ -147,7 +149,7 @@ class WanderingDragons(Rule):
             yield from self._meet(s, trip._replace(foe="hero", other=seat, other_hero=hero))
         elif owner >= 0 and field(s, trip.to).location in HAVENS:
             town = trip._replace(foe="units", other=owner)
-            if field(s, trip.to).location == SETTLEMENT:
+            if field(s, trip.to).location == Ground.SETTLEMENT:
                 _burn(s, trip.to)
             else:
                 yield from travel.announce(s, town)
@@ -162,7 +164,7 @@ class WanderingDragons(Rule):
         if not (yield from travel.gives_up(s, trip)):
             yield from rovers.assault(s, trip)
         elif heroes_at(s, trip.to):
-            yield from self._arrive(s, trip._replace(foe="", other=-1, other_hero=MAIN))
+            yield from self._arrive(s, trip._replace(foe="", other=-1, other_hero=Leader.MAIN))
         else:
             _burn(s, trip.to)
 
@@ -171,7 +173,7 @@ class WanderingDragons(Rule):
         yield from ()
         army = dragons(s)
         if army is not None and (trip.seat < 0 or trip.foe == "rover"):
-            s.fight.azure = any(KINDS[troop.kind].tier == AZURE for troop in army.troops)
+            s.fight.azure = any(KINDS[troop.kind].tier == Tier.AZURE for troop in army.troops)
 
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         if trip.seat < 0:
@@ -181,13 +183,13 @@ class WanderingDragons(Rule):
             return False
         b = s.fight
         army = s.map.rovers[trip.other]
-        if b.winner == ATTACKER:
+        if b.winner == Side.ATTACKER:
             yield from win(s)
             yield from self._slain(s, trip.seat, trip.other)
             yield from travel.arrive(s, Trip(trip.seat, trip.hero, trip.to, trip.came_from))
             return True
-        army.troops = survivors(s, DEFENDER)
-        yield from win(s, DEFENDER)
+        army.troops = survivors(s, Side.DEFENDER)
+        yield from win(s, Side.DEFENDER)
         if b.ended == "stalemate":
             retreat(s, trip)
         else:
@@ -197,11 +199,11 @@ class WanderingDragons(Rule):
     def _have_attacked(self, s: State, trip: Trip) -> Flow[None]:
         b, w = s.fight, s.map
         army = w.rovers[trip.hero]
-        if b.winner == DEFENDER:
-            yield from win(s, DEFENDER)
+        if b.winner == Side.DEFENDER:
+            yield from win(s, Side.DEFENDER)
             yield from self._slain(s, trip.other, trip.hero)
             return
-        army.troops = survivors(s, ATTACKER)
+        army.troops = survivors(s, Side.ATTACKER)
         yield from win(s)
         if b.ended == "stalemate":
             army.at = trip.came_from
@@ -211,7 +213,7 @@ class WanderingDragons(Rule):
             for hero, at in enumerate(w.realms[trip.other].heroes):
                 if at == trip.to:  # H3-3.26: both share the outcome
                     w.realms[trip.other].stand(hero, None)
-            if trip.other_hero == MAIN:
+            if trip.other_hero == Leader.MAIN:
                 yield from take_refuge(s, trip.other)
 
     def _slain(self, s: State, seat: int, number: int) -> Flow[None]:
@@ -249,10 +251,10 @@ def _burn(s: State, at: Hex) -> None:
 def _draw(s: State, tiers: Tiers) -> tuple[Troop, ...]:
     """Dragon cards of the tiers by lot; where they are too few, others of the tier help out."""
     found: list[Troop] = []
-    for tier in (GOLD, AZURE):
+    for tier in (Tier.GOLD, Tier.AZURE):
         for _ in range(tiers.counts[tier]):
             card = _dragon(s, tier) or decks.take_top(s, TIERS[tier])
-            card = card or _dragon(s, GOLD) or decks.take_top(s, TIERS[GOLD])
+            card = card or _dragon(s, Tier.GOLD) or decks.take_top(s, TIERS[Tier.GOLD])
             if card is not None:
                 found.append(Troop(card))
     return tuple(found)
@@ -280,7 +282,7 @@ def _nearest_assets(s: State, at: Hex) -> list[Hex]:
     settlements: set[Hex] = set()
     for there, mark in w.marks.items():
         if mark.owner >= 0 and field(s, there).location in HAVENS:
-            (towns if field(s, there).location == TOWN else settlements).add(there)
+            (towns if field(s, there).location == Ground.TOWN else settlements).add(there)
     heroes = {there for there in heroes if not travel.safe(s, there)}
     everything = heroes | towns | settlements
     if not everything:

@@ -16,7 +16,7 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     one_of,
     reinforce_bronze,
 )
-from rulebound.games.homm3.combat.cards import CARDS, SPECIALTY
+from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
@@ -32,7 +32,7 @@ def _ability_deck(s: State, seat: int) -> bool:
 
 
 def _is_specialty(card: str) -> bool:
-    return CARDS[card].kind == SPECIALTY
+    return CARDS[card].kind == CardKind.SPECIALTY
 
 
 BOOK_COST["necropolis"] = Cost(5)

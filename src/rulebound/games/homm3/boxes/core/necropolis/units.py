@@ -10,21 +10,8 @@ from rulebound.games.homm3.boxes.common.creatures import (
 )
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import (
-    ACTIVATION,
-    ATTACK,
-    BRONZE,
-    FLYING,
-    GOLD,
-    GROUND,
-    RANGED,
-    SILVER,
-    Ability,
-    face,
-    gold,
-    unit,
-)
-from rulebound.games.homm3.model.players import POSITIVE
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
@@ -41,61 +28,61 @@ def _haunt(s: State, u: Unit) -> Flow[None]:
 
 def _dishearten(s: State, u: Unit) -> Flow[None]:
     enemy = s.fight.armies[1 - u.side].player
-    if enemy >= 0 and s.players[enemy].morale == POSITIVE:
+    if enemy >= 0 and s.players[enemy].morale == Morale.POSITIVE:
         decks.lose_morale(s, enemy)
     return
     yield
 
 
 DEFENSE_ON_PLUS = Ability("defense-on-plus", defense_on=frozenset((1,)))
-HEALS_AND_HAUNTS = Ability("heals-and-haunts", ACTIVATION, (("count", 1),), activates=_haunt)
-RETALIATOR_TWO_DICE = Ability("retaliator-two-dice", ATTACK, retaliator_dice="lower")
+HEALS_AND_HAUNTS = Ability("heals-and-haunts", When.ACTIVATION, (("count", 1),), activates=_haunt)
+RETALIATOR_TWO_DICE = Ability("retaliator-two-dice", When.ATTACK, retaliator_dice="lower")
 ATTACK_ON_ZERO_OR_PLUS = Ability(
-    "attack-on-zero-or-plus", ATTACK, (("count", 1),), attack_on=frozenset((0, 1))
+    "attack-on-zero-or-plus", When.ATTACK, (("count", 1),), attack_on=frozenset((0, 1))
 )
-DISHEARTENS = Ability("disheartens", ACTIVATION, activates=_dishearten)
-DIE_ONE_HIGHER = Ability("die-higher", ATTACK, (("count", 1),), die_bonus=1)
+DISHEARTENS = Ability("disheartens", When.ACTIVATION, activates=_dishearten)
+DIE_ONE_HIGHER = Ability("die-higher", When.ATTACK, (("count", 1),), die_bonus=1)
 
 unit(
     "necropolis_skeletons",
-    BRONZE,
-    face(GROUND, (2, 1, 2, 4), gold(2)),
-    face(GROUND, (3, 1, 2, 5), gold(3)),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 2, 4), gold(2)),
+    face(UnitType.GROUND, (3, 1, 2, 5), gold(3)),
 )
 unit(
     "necropolis_zombies",
-    BRONZE,
-    face(GROUND, (2, 1, 3, 3), gold(3), DEFENSE_ON_PLUS),
-    face(GROUND, (2, 1, 3, 4), gold(4), DEFENSE_ON_ZERO_OR_PLUS),
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 1, 3, 3), gold(3), DEFENSE_ON_PLUS),
+    face(UnitType.GROUND, (2, 1, 3, 4), gold(4), DEFENSE_ON_ZERO_OR_PLUS),
 )
 unit(
     "necropolis_wraiths",
-    BRONZE,
-    face(FLYING, (3, 0, 3, 5), gold(4), heals_itself(1)),
-    face(FLYING, (3, 0, 5, 7), gold(6), HEALS_AND_HAUNTS),
+    Tier.BRONZE,
+    face(UnitType.FLYING, (3, 0, 3, 5), gold(4), heals_itself(1)),
+    face(UnitType.FLYING, (3, 0, 5, 7), gold(6), HEALS_AND_HAUNTS),
 )
 unit(
     "necropolis_liches",
-    SILVER,
-    face(RANGED, (3, 1, 5, 6), gold(8)),
-    face(RANGED, (4, 1, 5, 7), gold(14), attacks_beside(2)),
+    Tier.SILVER,
+    face(UnitType.RANGED, (3, 1, 5, 6), gold(8)),
+    face(UnitType.RANGED, (4, 1, 5, 7), gold(14), attacks_beside(2)),
 )
 unit(
     "necropolis_vampires",
-    SILVER,
-    face(FLYING, (4, 1, 4, 6), gold(8), NO_RETALIATION),
-    face(FLYING, (5, 1, 4, 9), gold(12), drains(2)),
+    Tier.SILVER,
+    face(UnitType.FLYING, (4, 1, 4, 6), gold(8), NO_RETALIATION),
+    face(UnitType.FLYING, (5, 1, 4, 9), gold(12), drains(2)),
 )
 unit(
     "necropolis_dread_knights",
-    GOLD,
-    face(GROUND, (5, 2, 7, 7), gold(12), RETALIATOR_TWO_DICE),
-    face(GROUND, (6, 2, 7, 9), gold(20, 1), ATTACK_ON_ZERO_OR_PLUS),
+    Tier.GOLD,
+    face(UnitType.GROUND, (5, 2, 7, 7), gold(12), RETALIATOR_TWO_DICE),
+    face(UnitType.GROUND, (6, 2, 7, 9), gold(20, 1), ATTACK_ON_ZERO_OR_PLUS),
 )
 unit(
     "necropolis_ghost_dragons",
-    GOLD,
-    face(FLYING, (6, 3, 8, 9), gold(19, 1), DISHEARTENS),
-    face(FLYING, (7, 3, 9, 14), gold(32, 2), DISHEARTENS, DIE_ONE_HIGHER),
+    Tier.GOLD,
+    face(UnitType.FLYING, (6, 3, 8, 9), gold(19, 1), DISHEARTENS),
+    face(UnitType.FLYING, (7, 3, 9, 14), gold(32, 2), DISHEARTENS, DIE_ONE_HIGHER),
     traits=("dragons",),
 )
