@@ -1,8 +1,84 @@
-"""What tests of several parts need."""
+"""What tests of several parts need, and the seeds of all that they draw at random.
 
+pytest                    small samples, the same in every run
+pytest --seed=fresh       whole samples, new ones in every run; the header tells their seed
+pytest --seed=12345       the samples of that run again
+"""
+
+import random
+import zlib
+from collections.abc import Generator
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+from tests.seeds import Seeds
+
+SMALL = "small"
+FRESH = "fresh"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--seed", default=SMALL, help="whole random samples: 'fresh' or a number")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.seed == FRESH:
+        config.option.seed = str(random.SystemRandom().randrange(1_000_000))  # workers inherit it
+    small = config.option.seed == SMALL
+    hypothesis.settings.register_profile(
+        "rulebound",
+        max_examples=20 if small else 100,
+        deadline=None,  # a busy machine is no fault
+        database=None,  # the seed brings a failure back
+        suppress_health_check=list(hypothesis.HealthCheck),
+    )
+    hypothesis.settings.load_profile("rulebound")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    if config.option.seed == SMALL:
+        return "random samples: small, the same in every run (--seed=fresh for whole ones)"
+    return f"random samples: --seed={config.option.seed}"
+
+
+def _seed(item: pytest.Item) -> int:
+    """A number of its own for every test, the same with the same seed of the run."""
+    return zlib.crc32(f"{item.config.option.seed} {item.nodeid}".encode())
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> int:
+    """For all that the test draws at random."""
+    return _seed(request.node)
+
+
+@pytest.fixture
+def seeds(request: pytest.FixtureRequest, seed: int) -> Seeds:
+    """For tests that play several matches."""
+    return Seeds(seed, small=request.config.option.seed == SMALL)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    if isinstance(item, pytest.Function) and hypothesis.is_hypothesis_test(item.function):
+        hypothesis.seed(_seed(item))(item.function)
+    yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        run = "" if item.config.option.seed == SMALL else f"--seed={item.config.option.seed} "
+        played = getattr(item, "funcargs", {}).get("seeds")
+        match = "" if played is None else f"\nthe match that failed was started with {played.last}"
+        report.sections.append(("seed", f"the same again: pytest {run}'{item.nodeid}'{match}"))
+    return report
 
 
 @pytest.fixture

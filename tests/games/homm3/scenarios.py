@@ -1,8 +1,8 @@
 """Matches of all scenarios that come with the game, with options drawn for them."""
 
+import random
+from collections.abc import Sequence
 from typing import Any, Final
-
-from hypothesis import strategies as st
 
 from rulebound.games.homm3.map.scenario import Scenario, shipped
 from rulebound.games.homm3.model.state import DIFFICULTIES
@@ -33,26 +33,30 @@ def options_for(table: Table, **more: Any) -> dict[str, Any]:
     return {"form": "scenario", "scenario": id_, "mode": mode, **more}
 
 
-def optional_rules() -> st.SearchStrategy[list[str]]:
+def some(rng: random.Random, names: Sequence[str], most: int | None = None) -> list[str]:
+    """Any number of them, in any order."""
+    return rng.sample(names, rng.randint(0, min(len(names), most or len(names))))
+
+
+def optional_rules(rng: random.Random) -> list[str]:
     """Some of the optional rules, never two that exclude each other."""
-    some = st.lists(st.sampled_from(OPTIONAL_RULES), unique=True, max_size=6)
-    return some.filter(lambda rules: not set(rules) >= APART)
+    while set(rules := some(rng, OPTIONAL_RULES, 6)) >= APART:
+        pass
+    return rules
 
 
-@st.composite
-def options(draw: st.DrawFn, table: Table) -> dict[str, Any]:
+def options(table: Table, rng: random.Random) -> dict[str, Any]:
     """Everything that can be different from match to match."""
     id_, mode, seats = table
-    names = draw(st.lists(st.sampled_from(factions()), unique=True, max_size=seats))
-    difficulty = draw(st.sampled_from(DIFFICULTIES))
+    difficulty = rng.choice(DIFFICULTIES)
     return options_for(
         table,
         difficulty=difficulty,
-        variant=draw(st.sampled_from(fitting(shipped()[id_], mode, seats, difficulty))),
-        factions=names,
-        rules=draw(optional_rules()),
-        boxes=draw(st.lists(st.sampled_from(BOXES), unique=True)),
-        **{name: draw(st.booleans()) for name in SWITCHES},
+        variant=rng.choice(fitting(shipped()[id_], mode, seats, difficulty)),
+        factions=some(rng, factions(), seats),
+        rules=optional_rules(rng),
+        boxes=some(rng, BOXES),
+        **{name: rng.random() < 0.5 for name in SWITCHES},
     )
 
 

@@ -1,4 +1,4 @@
-"""Hypothesis: skirmishes and guard fights of every form keep the contract."""
+"""Random matches: skirmishes and guard fights of every form keep the contract."""
 
 import random
 from collections import Counter
@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from rulebound import Match
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
@@ -18,7 +16,8 @@ from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import DIFFICULTIES, State
 from rulebound.games.homm3.options import BOXES, factions
 from tests.games.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
-from tests.games.homm3.scenarios import optional_rules
+from tests.games.homm3.scenarios import optional_rules, some
+from tests.seeds import Seeds
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -34,41 +33,36 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 FROM_THE_BOX = (CardKind.MACHINE, CardKind.SPECIALTY)
 
-SLOW = settings(
-    max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+MATCHES = 3
+"""Of each check at each table."""
 
 
-@st.composite
-def tables(draw: st.DrawFn, seats: int, options: dict[str, Any]) -> tuple[Match, random.Random]:
+def table(seats: int, options: dict[str, Any], seed: int) -> tuple[Match, random.Random]:
+    rng = random.Random(seed)
     every = factions()
     switches = {
-        "attacker": draw(st.sampled_from(every)),
-        "defender": draw(st.sampled_from(every)),
-        "difficulty": draw(st.sampled_from(DIFFICULTIES)),
-        "level": draw(st.integers(1, 7)),
-        "draw_each_round": draw(st.sampled_from((0, 1, 2))),
-        "rules": draw(optional_rules()),
-        "boxes": draw(st.lists(st.sampled_from(BOXES), unique=True)),
-        "defend_requires_no_move": draw(st.booleans()),
+        "attacker": rng.choice(every),
+        "defender": rng.choice(every),
+        "difficulty": rng.choice(DIFFICULTIES),
+        "level": rng.randint(1, 7),
+        "draw_each_round": rng.choice((0, 1, 2)),
+        "rules": optional_rules(rng),
+        "boxes": some(rng, BOXES),
+        "defend_requires_no_move": rng.random() < 0.5,
     }
-    seed = draw(st.integers(0, 2**32 - 1))
-    match = start("homm3", seats, {**switches, **options}, seed)
-    return match, random.Random(seed)
+    return start("homm3", seats, {**switches, **options}, seed), rng
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-@SLOW
-@given(data=st.data())
 def test_the_contract(
     check: Callable[[Match, random.Random], None],
     seats: int,
     options: dict[str, Any],
-    data: st.DataObject,
+    seeds: Seeds,
 ) -> None:
-    match, rng = data.draw(tables(seats, options))
-    check(match, rng)
+    for seed in seeds(MATCHES):
+        check(*table(seats, options, seed))
 
 
 @pytest.mark.parametrize("faction", factions())
@@ -76,7 +70,7 @@ def test_the_contract(
     "check", [check_forks, check_imagine, check_undo], ids=lambda check: check.__name__
 )
 def test_the_contract_for_every_faction(
-    check: Callable[[Match, random.Random], None], faction: str
+    check: Callable[[Match, random.Random], None], faction: str, seed: int
 ) -> None:
     """Both heroes of the faction with all that there is to find."""
     options = {
@@ -88,7 +82,7 @@ def test_the_contract_for_every_faction(
         "boxes": list(BOXES),
         "draw_each_round": 1,
     }
-    check(start("homm3", 2, options, len(faction)), random.Random(faction))
+    check(start("homm3", 2, options, seed), random.Random(seed))
 
 
 REFS = (
@@ -100,10 +94,10 @@ REFS = (
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_reasons_rest_on_what_the_seat_sees(seats: int, options: dict[str, Any]) -> None:
+def test_reasons_rest_on_what_the_seat_sees(seats: int, options: dict[str, Any], seed: int) -> None:
     """Whatever is touched, the reason is one of ours and the same in every imagined world."""
-    rng = random.Random(seats)
-    match = start("homm3", seats, {**options, "draw_each_round": 1}, 11)
+    rng = random.Random(seed)
+    match = start("homm3", seats, {**options, "draw_each_round": 1}, seed)
     for at in walk(match, rng, pause=0.2):
         for seat in range(seats):
             world = at.imagine(seat, rng.getrandbits(32))
@@ -114,9 +108,9 @@ def test_reasons_rest_on_what_the_seat_sees(seats: int, options: dict[str, Any])
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_every_word_is_declared(seats: int, options: dict[str, Any]) -> None:
+def test_every_word_is_declared(seats: int, options: dict[str, Any], seeds: Seeds) -> None:
     """Questions, options and events of whole matches."""
-    for seed in range(3):
+    for seed in seeds(MATCHES):
         full = {"attacker": "random", "defender": "random", "draw_each_round": 2, **options}
         match = start("homm3", seats, full, seed)
         for at in walk(match, random.Random(seed)):
@@ -164,9 +158,11 @@ def _more(s: State, u: Any) -> int:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_nothing_is_lost_and_nothing_doubled(seats: int, options: dict[str, Any]) -> None:
+def test_nothing_is_lost_and_nothing_doubled(
+    seats: int, options: dict[str, Any], seeds: Seeds
+) -> None:
     """Cards are conserved from the first choice to the last; the board stays possible."""
-    for seed in range(4):
+    for seed in seeds(4):
         full = {"attacker": "random", "defender": "random", "draw_each_round": 1, **options}
         match = start("homm3", seats, full, seed)
         s: State = match._state

@@ -1,12 +1,10 @@
-"""Hypothesis: every scenario, in every mode and for every number of players, keeps the contract."""
+"""Random matches: every scenario in every mode, for every number of players, keeps the contract."""
 
 import random
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
 from rulebound import Match
 from rulebound.core.flow import Text
@@ -35,7 +33,8 @@ from tests.games.homm3.invariants import (
     neutrals_of,
     tiles_of,
 )
-from tests.games.homm3.scenarios import TABLES, Table, options
+from tests.games.homm3.scenarios import TABLES, Table, options, options_for
+from tests.seeds import Seeds
 
 STRETCH: Final = 30
 """Decisions of a match that a check walks over; it looks at some of them."""
@@ -52,19 +51,12 @@ GLANCES: Final = 0.02
 SAID: Final = 0.1
 """The share of decisions whose options are put into words."""
 
-QUICK: Final = settings(
-    max_examples=5,
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),  # no match gets shorter by shrinking
-    print_blob=True,
-)
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
 
 
-def set_up(table: Table, data: st.DataObject) -> tuple[Match, int]:
-    seed = data.draw(st.integers(0, 2**32 - 1))
-    return start("homm3", table[2], data.draw(options(table)), seed), seed
+def set_up(table: Table, seed: int) -> tuple[Match, random.Random]:
+    rng = random.Random(seed)
+    return start("homm3", table[2], options(table, rng), seed), rng
 
 
 def step(match: Match, rng: random.Random) -> None:
@@ -73,31 +65,28 @@ def step(match: Match, rng: random.Random) -> None:
 
 
 @tables
-@QUICK
-@given(data=st.data())
-def test_the_contract(table: Table, data: st.DataObject) -> None:
-    """One of the checks, somewhere in a match."""
-    check: Callable[[Match, random.Random], None] = data.draw(st.sampled_from(CHECKS))
-    match, seed = set_up(table, data)
-    if check in IN_WHOLE:
-        check(match, random.Random(seed))
-        return
-    rng = Steps(seed, SHORT if check is check_undo else STRETCH)
-    for _ in range(data.draw(st.integers(0, FARTHEST))):
-        if match.decision is not None:
-            step(match, rng)
-    check(match, rng)
+def test_the_contract(table: Table, seeds: Seeds) -> None:
+    """Each time one of the checks, somewhere in a match."""
+    for seed in seeds(5):
+        match, rng = set_up(table, seed)
+        check: Callable[[Match, random.Random], None] = rng.choice(CHECKS)
+        if check in IN_WHOLE:
+            check(match, rng)
+            continue
+        for _ in range(rng.randint(0, FARTHEST)):
+            if match.decision is not None:
+                step(match, rng)
+        check(match, Steps(seed, SHORT if check is check_undo else STRETCH))
 
 
 @tables
-@settings(QUICK, max_examples=3)
-@given(data=st.data())
-def test_nothing_is_lost_nothing_doubled_nothing_impossible(
-    table: Table, data: st.DataObject
-) -> None:
+def test_nothing_is_lost_nothing_doubled_nothing_impossible(table: Table, seeds: Seeds) -> None:
     """Cards, units and tiles are conserved; the map stays possible; the last Round is the last."""
-    match, seed = set_up(table, data)
-    rng = random.Random(seed)
+    for seed in seeds(3):
+        check_possible(*set_up(table, seed))
+
+
+def check_possible(match: Match, rng: random.Random) -> None:
     s: State = match._state
     before: tuple[Any, ...] = ()
     while match.decision is not None:
@@ -117,12 +106,13 @@ def test_nothing_is_lost_nothing_doubled_nothing_impossible(
 
 
 @tables
-@settings(QUICK, max_examples=2)
-@given(data=st.data())
-def test_every_word_is_declared_and_can_be_said(table: Table, data: st.DataObject) -> None:
+def test_every_word_is_declared_and_can_be_said(table: Table, seeds: Seeds) -> None:
     """Questions, options, events, notices and the end of whole matches."""
-    match, seed = set_up(table, data)
-    rng = random.Random(seed)
+    for seed in seeds(2):
+        check_words(*set_up(table, seed))
+
+
+def check_words(match: Match, rng: random.Random) -> None:
     t = Translator("en")
     names = [f"P{seat}" for seat in range(match.seats)]
     while match.decision is not None:
@@ -146,13 +136,11 @@ def test_every_word_is_declared_and_can_be_said(table: Table, data: st.DataObjec
 
 
 @tables
-def test_reasons_rest_on_what_the_seat_sees(table: Table) -> None:
+def test_reasons_rest_on_what_the_seat_sees(table: Table, seed: int) -> None:
     """Whatever is touched, the reason is one of ours and the same in every imagined world."""
     t = Translator("en")
-    rng = random.Random(str(table))
-    match = start(
-        "homm3", table[2], {"form": "scenario", "scenario": table[0], "mode": table[1]}, 5
-    )
+    rng = random.Random(seed)
+    match = start("homm3", table[2], options_for(table), seed)
     for _ in range(rng.randrange(100, 250)):
         if match.decision is not None:
             step(match, rng)

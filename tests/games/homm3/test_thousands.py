@@ -10,6 +10,7 @@ from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES
 from tests.games.conformance import LIMIT, start
 from tests.games.homm3.scenarios import SWITCHES, TABLES, Table, fitting, options_for
+from tests.seeds import Seeds
 
 PART: Final = 50
 BOTH: Final = {"attacker": "random", "defender": "random", "boxes": list(BOXES)}
@@ -42,26 +43,30 @@ def play(seats: int, options: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("part", range(5))
 @pytest.mark.parametrize(("seats", "options"), SKIRMISHES, ids=str)
-def test_two_thousand_random_skirmishes(seats: int, options: dict[str, Any], part: int) -> None:
-    for seed in range(part * PART, (part + 1) * PART):
+def test_two_thousand_random_skirmishes(
+    seats: int, options: dict[str, Any], part: int, seeds: Seeds
+) -> None:
+    for seed in seeds(PART):
         play(seats, options, seed)
 
 
 @pytest.mark.parametrize("part", range(5))
 @pytest.mark.parametrize(("seats", "options"), GUARDS, ids=str)
-def test_five_hundred_random_guard_fights(seats: int, options: dict[str, Any], part: int) -> None:
+def test_five_hundred_random_guard_fights(
+    seats: int, options: dict[str, Any], part: int, seeds: Seeds
+) -> None:
     """Every field at every difficulty."""
-    for seed in range(part * PART, (part + 1) * PART):
+    for seed in seeds(PART):
         field, difficulty = seed % FIELDS + 1, DIFFICULTIES[seed % len(DIFFICULTIES)]
         play(seats, {"form": "guards", "field": field, "difficulty": difficulty, **options}, seed)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
-def test_five_hundred_random_scenarios(table: Table) -> None:
-    """Every difficulty, variant and optional rule; boxes and further options by lot."""
+def test_five_hundred_random_scenarios(table: Table, seeds: Seeds) -> None:
+    """Every difficulty, variant and optional rule; boxes and further options at random."""
     id_, mode, seats = table
-    for seed in range(SCENARIO_GAMES):
-        rng = random.Random(f"{table} {seed}")
+    for seed in seeds(SCENARIO_GAMES):
+        rng = random.Random(seed)
         difficulty = DIFFICULTIES[seed % len(DIFFICULTIES)]
         variants = fitting(shipped()[id_], mode, seats, difficulty)
         options = options_for(

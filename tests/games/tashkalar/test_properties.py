@@ -1,4 +1,4 @@
-"""Hypothesis: Tash-Kalar in every form and with every school keeps the contract."""
+"""Random matches: Tash-Kalar in every form and with every school keeps the contract."""
 
 import random
 from collections import Counter
@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from rulebound import Match
 from rulebound.games.tashkalar.cards import SCHOOLS
 from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS, TASK_CARDS
 from rulebound.games.tashkalar.state import CARD, State
 from tests.games.conformance import CHECKS, start, walk
+from tests.seeds import Seeds
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"form": "first_game"}),
@@ -25,37 +24,29 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"form": "duel", "teams": True}),
 ]
 
-SLOW = settings(
-    max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+MATCHES = 4
+"""Of each check at each table."""
 
 
-@st.composite
-def tables(draw: st.DrawFn, seats: int, form: dict[str, Any]) -> tuple[Match, random.Random]:
+def table(seats: int, form: dict[str, Any], seed: int) -> tuple[Match, random.Random]:
+    rng = random.Random(seed)
     options = dict(form)
-    assigned = draw(st.sampled_from(["schools", "random", "choose", "draft"]))
+    assigned = rng.choice(["schools", "random", "choose", "draft"])
     if assigned == "schools":
-        options["schools"] = draw(st.permutations(SCHOOLS))[:seats]
+        options["schools"] = rng.sample(SCHOOLS, seats)
     else:
         options["decks"] = assigned
-    options["hide_discard_action"] = draw(st.booleans())
-    seed = draw(st.integers(0, 2**32 - 1))
-    match = start("tashkalar", seats, options, seed)
-    return match, random.Random(seed)
+    options["hide_discard_action"] = rng.random() < 0.5
+    return start("tashkalar", seats, options, seed), rng
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
-@SLOW
-@given(data=st.data())
 def test_the_contract(
-    check: Callable[[Match, random.Random], None],
-    seats: int,
-    form: dict[str, Any],
-    data: st.DataObject,
+    check: Callable[[Match, random.Random], None], seats: int, form: dict[str, Any], seeds: Seeds
 ) -> None:
-    match, rng = data.draw(tables(seats, form))
-    check(match, rng)
+    for seed in seeds(MATCHES):
+        check(*table(seats, form, seed))
 
 
 def cards_on_table(s: State) -> Counter[int]:
@@ -76,12 +67,12 @@ def tasks_on_table(s: State) -> Counter[int]:
 
 
 @pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
-@SLOW
-@given(data=st.data())
-def test_pieces_and_cards_are_conserved(
-    seats: int, form: dict[str, Any], data: st.DataObject
-) -> None:
-    match, rng = data.draw(tables(seats, form))
+def test_pieces_and_cards_are_conserved(seats: int, form: dict[str, Any], seeds: Seeds) -> None:
+    for seed in seeds(MATCHES):
+        check_conserved(*table(seats, form, seed))
+
+
+def check_conserved(match: Match, rng: random.Random) -> None:
     s: State = match._state
     for _ in walk(match, rng):
         break
@@ -95,7 +86,7 @@ def test_pieces_and_cards_are_conserved(
             assert s.stones_left(side) >= 0
             assert s.legendary_left(side) >= 0
         assert sum(s.boards[::3]) == s.pieces, "two pieces share a square"
-        if s.decks != [()] * seats:
+        if s.decks != [()] * match.seats:
             everything = everything or cards_on_table(s)
             assert max(cards_on_table(s).values()) == 1, "a card lies in two places"
         if s.rules.form.tasks and s.phase:
@@ -106,7 +97,7 @@ def test_pieces_and_cards_are_conserved(
     assert set(FLARE_CARDS) <= set(final)
     assert not s.rules.hand[1] or set(LEGEND_CARDS) <= set(final)
     schools = [card for card in final if card < LEGEND_CARDS[0]]
-    drafted = len(s.rules.draft_decks) if s.last_seen else seats
+    drafted = len(s.rules.draft_decks) if s.last_seen else match.seats
     assert len(schools) == 18 * drafted
     assert not s.schools or set(schools) == {c for x in s.schools for c in SCHOOL_CARDS[x]}
     if s.rules.form.tasks:

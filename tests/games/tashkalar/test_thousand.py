@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.conformance import LIMIT, start
 from tests.games.tashkalar.test_properties import TABLES
+from tests.seeds import Seeds
 
 GAMES = 1000
 PART = 125
@@ -14,8 +15,8 @@ PART = 125
 
 @pytest.mark.parametrize("part", range(GAMES // PART))
 @pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
-def test_a_thousand_random_games(seats: int, form: dict[str, Any], part: int) -> None:
-    for seed in range(part * PART, (part + 1) * PART):
+def test_a_thousand_random_games(seats: int, form: dict[str, Any], part: int, seeds: Seeds) -> None:
+    for seed in seeds(PART):
         match = start("tashkalar", seats, form, seed, log=False)
         rng = random.Random(seed)
         while match.decision is not None:

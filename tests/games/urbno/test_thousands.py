@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.conformance import LIMIT, start
 from tests.games.urbno.test_properties import TABLES
+from tests.seeds import Seeds
 
 GAMES = 2000
 PART = 250
@@ -14,8 +15,10 @@ PART = 250
 
 @pytest.mark.parametrize("part", range(GAMES // PART))
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_two_thousand_random_games(seats: int, options: dict[str, Any], part: int) -> None:
-    for seed in range(part * PART, (part + 1) * PART):
+def test_two_thousand_random_games(
+    seats: int, options: dict[str, Any], part: int, seeds: Seeds
+) -> None:
+    for seed in seeds(PART):
         match = start("urbno", seats, options, seed, log=False)
         rng = random.Random(seed)
         while match.decision is not None:

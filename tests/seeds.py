@@ -1,0 +1,19 @@
+"""Seeds of the matches that a test plays at random."""
+
+from collections.abc import Iterator
+
+
+class Seeds:
+    """``for seed in seeds(20)``: twenty of them, or fewer where samples are small."""
+
+    def __init__(self, first: int, *, small: bool) -> None:
+        self._next = first
+        self._small = small
+        self.last: int | None = None
+        """The one that is being played with."""
+
+    def __call__(self, number: int, *, small: int = 1) -> Iterator[int]:
+        for _ in range(small if self._small else number):
+            self.last = self._next
+            self._next += 1
+            yield self.last
