@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 
@@ -28,8 +30,41 @@ function gameIcons(): Plugin {
   };
 }
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Folders with the client of a game: ours, those of the examples, and those of RULEBOUND_CLIENTS. */
+function clientFolders(): string[] {
+  const inside = (folder: string, rest: string): string[] =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .sort()
+          .map((name) => join(folder, name, rest))
+      : [];
+  const found = [
+    ...inside(join(HERE, 'src/games'), ''),
+    ...inside(join(HERE, '../examples'), 'web'),
+  ].filter((folder) => existsSync(join(folder, 'index.ts')));
+  const named = (process.env['RULEBOUND_CLIENTS'] ?? '').split(delimiter).filter(Boolean);
+  return [...found, ...named.map((folder) => resolve(folder))];
+}
+
+/** The clients of all games as one list. */
+function gameClients(): Plugin {
+  const name = 'virtual:game-clients';
+  return {
+    name: 'game-clients',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const files = clientFolders().map((folder) => JSON.stringify(join(folder, 'index.ts')));
+      const imports = files.map((file, i) => `import game${i} from ${file};`);
+      return `${imports.join('\n')}\nexport default [${files.map((_, i) => `game${i}`).join(', ')}];`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), gameClients()],
   build: {
     outDir: '../src/rulebound/server/client',
     emptyOutDir: true,
@@ -37,9 +72,12 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    fs: { allow: ['..'] },
+    fs: { allow: ['..', ...clientFolders()] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  resolve: {
+    alias: { rulebound: join(HERE, 'src') },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sit, type Sitting } from './table';
 import { me } from '../src/lib/settings.svelte';
 import type { Player, StateOut } from '../src/lib/types';
-import { campaigns } from '../src/lobby/campaigns.svelte';
+import { campaigns } from '../src/games/homm3/set/campaigns.svelte';
 
 const NOA = { id: 'noa', name: 'Noa', account: null } as Player;
 const CARRY = { part: 'queens_gambit_1', hero: 'catherine', level: 2 };

@@ -3,7 +3,7 @@ import { play } from './scenes';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chainOf, gradesOf, holding, momentsOf, rowsOf, whenOf } from '../src/games/homm3/cards';
-import { homm3 } from '../src/games/homm3';
+import homm3 from '../src/games/homm3/ui';
 import { inForce } from '../src/games/homm3/force';
 import { battleOf } from '../src/games/homm3/model';
 import Hand from '../src/games/homm3/Hand.svelte';

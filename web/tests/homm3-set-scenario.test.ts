@@ -5,12 +5,17 @@ import type { MapFacts } from '../src/games/homm3/map/world';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { GameInfo } from '../src/lib/types';
-import { campaigns } from '../src/lobby/campaigns.svelte';
+import { campaigns } from '../src/games/homm3/set/campaigns.svelte';
 import { Draft } from '../src/lobby/draft.svelte';
-import { kindOfTable } from '../src/lobby/labels';
-import { markOf, sideNote } from '../src/lobby/marks';
-import { takeFaction, takeHero, takeScenario, takeVariant } from '../src/lobby/scenario-choice';
-import { layoutOf, scenarios } from '../src/lobby/scenarios.svelte';
+import { mark, seatNote } from '../src/games/homm3/set/marks';
+import { kindOfTable } from '../src/lobby/kinds';
+import {
+  takeFaction,
+  takeHero,
+  takeScenario,
+  takeVariant,
+} from '../src/games/homm3/set/scenario-choice';
+import { layoutOf, scenarios } from '../src/games/homm3/set/scenarios.svelte';
 import SetTable from '../src/lobby/SetTable.svelte';
 import facts from './fixtures/homm3-facts.json';
 import games from './fixtures/games.json';
@@ -105,11 +110,11 @@ describe('a scenario in the form', () => {
     takeFaction(one, 1, 'rampart');
     expect(one.form('x').options).toMatchObject({ factions: ['random', 'rampart'] });
     expect(one.options['heroes']).toEqual([]);
-    expect(sideNote(one.options, 0)).toBe('by lot');
-    expect(sideNote(one.options, 1)).toBe('Rampart');
+    expect(seatNote(one.options, 0)).toBe('by lot');
+    expect(seatNote(one.options, 1)).toBe('Rampart');
     takeHero(one, 1, 'gem');
-    expect(sideNote(one.options, 1)).toBe('Rampart, Gem');
-    expect(markOf('homm3', one.options, 1).colour).not.toBe('var(--unknown)');
+    expect(seatNote(one.options, 1)).toBe('Rampart, Gem');
+    expect(mark(one.options, 1).colour).not.toBe('var(--unknown)');
   });
 
   it('forgets the factions of seats that are gone, and asks for none that are fixed', () => {
@@ -120,13 +125,13 @@ describe('a scenario in the form', () => {
     expect(one.options['factions']).toEqual(['random', 'random']);
     takeScenario(one, 'first_light');
     expect(one.form('x').options).not.toHaveProperty('factions');
-    expect(sideNote(one.options, 0)).toBe('Castle, Catherine');
+    expect(seatNote(one.options, 0)).toBe('Castle, Catherine');
   });
 
   it('names the two sides of an alliance as the map has them', () => {
     const one = scenic('brothers_in_arms');
     expect([0, 1, 2, 3].map((seat) => one.plan.side(seat, one.options))).toEqual([0, 0, 1, 1]);
-    expect(sideNote(one.options, 2)).toBe('Side 2, by lot');
+    expect(seatNote(one.options, 2)).toBe('Side 2, by lot');
   });
 
   it('plays with one kind of Astrologers only', () => {

@@ -4,8 +4,9 @@ import { speak } from '../src/lib/i18n.svelte';
 import type { GameInfo } from '../src/lib/types';
 import type { TableStore } from '../src/lib/table.svelte';
 import { Draft } from '../src/lobby/draft.svelte';
-import { kindOfTable, valueLabel } from '../src/lobby/labels';
-import { markOf, sideNote } from '../src/lobby/marks';
+import { mark, seatNote } from '../src/games/homm3/set/marks';
+import { kindOfTable } from '../src/lobby/kinds';
+import { valueLabel } from '../src/lobby/labels';
 import { resultOf } from '../src/table/results';
 import games from './fixtures/games.json';
 
@@ -53,7 +54,7 @@ describe('setting a table for one combat of the Heroes', () => {
     expect(names(one, true)).toContain('side');
     one.choose('side', 'defender');
     expect(one.form('x').options).toEqual({ side: 'defender' });
-    expect(sideNote(one.options, 0)).toBe('defender, Necropolis');
+    expect(seatNote(one.options, 0)).toBe('defender, Necropolis');
     one.seat(one.crowds[0]!);
     expect(one.form('x').options).toEqual({});
   });
@@ -93,8 +94,8 @@ describe('setting a table for one combat of the Heroes', () => {
     expect(valueLabel('homm3', 'attacker_hero', 'catherine')).toBe('Catherine');
     expect(valueLabel('homm3', 'level', 4)).toBe('4');
     expect(kindOfTable({ game: 'homm3', options: { form: 'guards' } })).toBe('Heroes III, guards');
-    expect(markOf('homm3', { attacker: 'castle' }, 0).shape).toBe('circle');
-    expect(markOf('homm3', { defender: 'random' }, 1).colour).toBe('var(--unknown)');
+    expect(mark({ attacker: 'castle' }, 0).shape).toBe('circle');
+    expect(mark({ defender: 'random' }, 1).colour).toBe('var(--unknown)');
   });
 });
 

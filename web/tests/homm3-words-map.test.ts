@@ -1,6 +1,6 @@
 import { play } from './scenes';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { homm3 } from '../src/games/homm3';
+import homm3 from '../src/games/homm3/ui';
 import { whenOf } from '../src/games/homm3/cards';
 import { showFace } from '../src/games/homm3/map/face.svelte';
 import { directionTo } from '../src/games/homm3/map/places';

@@ -1,6 +1,6 @@
 import { play } from './scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homm3 } from '../src/games/homm3';
+import homm3 from '../src/games/homm3/ui';
 import { describeTable, eventRefs, lineMark, silent } from '../src/games/homm3/telling';
 import { chip, describe as named, question, short, verb } from '../src/games/homm3/words';
 import { plain, speak } from '../src/lib/i18n.svelte';

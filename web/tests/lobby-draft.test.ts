@@ -2,7 +2,7 @@ import './lobby-page';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/lib/types';
 import { Draft } from '../src/lobby/draft.svelte';
-import { markOf } from '../src/lobby/marks';
+import { mark } from '../src/games/tashkalar/set/marks';
 import { GAMES } from './lobby-page';
 
 const info = (id: string): GameInfo => GAMES.find((game) => game.id === id) as GameInfo;
@@ -99,7 +99,7 @@ describe('the options', () => {
     expect(draft.options['schools']).toEqual(['southern', 'northern']);
     draft.choose('form', 'melee');
     expect(draft.options['schools']).toEqual(['southern', 'northern', 'highland']);
-    expect(markOf('tashkalar', draft.options, 2)).toEqual({
+    expect(mark(draft.options, 2)).toEqual({
       colour: 'var(--brown)',
       shape: 'hexagon',
     });
@@ -110,7 +110,7 @@ describe('the options', () => {
     draft.seat(draft.crowds[1]!);
     draft.name(option(draft, 'colours'), true);
     expect(draft.options['colours']).toEqual(['red', 'blue']);
-    expect(markOf('tashkalar', draft.options, 2)).toEqual(markOf('tashkalar', draft.options, 0));
+    expect(mark(draft.options, 2)).toEqual(mark(draft.options, 0));
   });
 
   it('offer decks to draft from only in a draft', () => {

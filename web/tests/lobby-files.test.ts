@@ -2,7 +2,7 @@ import './lobby-page';
 import { describe, expect, it } from 'vitest';
 import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';
-import { BadLine, readEdition } from '../src/lobby/edition';
+import { BadLine, readEdition } from '../src/games/urbno/set/edition';
 import { byAuthor } from '../src/pages/credits';
 import { LONGEST, readRecord } from '../src/pages/records';
 

@@ -1,6 +1,7 @@
 /** Scenes written by fixtures.py, played to a store without a server. */
 import './lobby-page';
 import { vi } from 'vitest';
+import { GAMES, prepare } from '../src/games/registry';
 import { TableStore, type Dial } from '../src/lib/table.svelte';
 import type { GameEvent, StateOut, TableOut, Words } from '../src/lib/types';
 
@@ -12,6 +13,8 @@ vi.stubGlobal(
     disconnect = (): void => undefined;
   },
 );
+
+await Promise.all(GAMES.map(({ id }) => prepare(id, true)));
 
 export interface Scene {
   table: TableOut;

@@ -1,12 +1,15 @@
 /** A table whose server is a file: frames that the engine made, and what the page sends. */
 import './page';
 import { flushSync, mount, unmount } from 'svelte';
+import { GAMES, prepare } from '../src/games/registry';
 import { Refusal } from '../src/lib/api';
 import { speak } from '../src/lib/i18n.svelte';
 import type { Ask, Listener } from '../src/lib/socket';
 import { TableStore } from '../src/lib/table.svelte';
 import type { Language, StateOut, TableInfo, TableOut, Words } from '../src/lib/types';
 import Table from '../src/table/Table.svelte';
+
+await Promise.all(GAMES.map(({ id }) => prepare(id, true)));
 
 interface Scene {
   table: TableOut;

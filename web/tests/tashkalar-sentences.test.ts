@@ -2,7 +2,7 @@ import { play } from './scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeTable } from '../src/games/tashkalar/describe';
 import { SENTENCES, sentencesOf } from '../src/games/tashkalar/effects';
-import { tashkalar } from '../src/games/tashkalar';
+import tashkalar from '../src/games/tashkalar/ui';
 import { chip, eyebrow, question, verb } from '../src/games/tashkalar/sentences';
 import { LANGUAGES, plain, speak, t } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';

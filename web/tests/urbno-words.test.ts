@@ -1,6 +1,6 @@
 import { scene } from './urbno-page';
 import { describe, expect, it } from 'vitest';
-import { urbno } from '../src/games/urbno';
+import urbno from '../src/games/urbno/ui';
 import { planOf } from '../src/games/urbno/plan.svelte';
 import { rowsOf, remark, soonFor } from '../src/games/urbno/progress';
 import { helpsOf, takenTricks } from '../src/games/urbno/table';

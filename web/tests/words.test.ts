@@ -1,7 +1,7 @@
 import './page';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tashkalar } from '../src/games/tashkalar';
-import { urbno } from '../src/games/urbno';
+import tashkalar from '../src/games/tashkalar/ui';
+import urbno from '../src/games/urbno/ui';
 import { number, pieces, plain, rich, sided, speak, t } from '../src/lib/i18n.svelte';
 import type { OptionOut } from '../src/lib/types';
 import { cut, GameWords } from '../src/lib/words';

@@ -1,11 +1,12 @@
-/** What a game adds to the shared table: its board, its hand, its words. */
+/** What a game adds to the client: its part of the lobby, and its part of the shared table. */
 import type { Component } from 'svelte';
+import found from 'virtual:game-clients';
+import type { Course } from '../learn/guide.svelte';
 import type { Depth } from '../lib/narrow';
 import type { TableStore, View } from '../lib/table.svelte';
 import type { GameEvent, OptionOut, TableForm, Words } from '../lib/types';
-import { homm3 } from './homm3';
-import { tashkalar } from './tashkalar';
-import { urbno } from './urbno';
+import type { Options, Plan } from '../lobby/plan';
+import { plainGame } from './plain';
 
 export type Shape = 'circle' | 'diamond' | 'hexagon' | 'leaf';
 
@@ -13,6 +14,35 @@ export interface SeatMark {
   /** A CSS colour, usually a token: `var(--red)`. */
   colour: string;
   shape: Shape;
+}
+
+/** Something that is loaded when it is first needed. */
+export type Later<T> = () => Promise<{ default: T }>;
+
+/**
+ * The client of a game: the default export of `index.ts` in its folder. All of it is part of the
+ * first page, so what only the table needs is loaded later. Its words follow from its id
+ * (`{id}-set`, see lobby/labels.ts), its colours are tokens of `[data-game='{id}']`.
+ */
+export interface GameUi {
+  id: string;
+  /** Its place among the games of the lobby; games without one stand after the others. */
+  order?: number;
+  /** The icon of its small sign. Tokens `--sign` and `--on-sign` colour it. */
+  sign: string;
+  /** A piece of its table, to be chosen in the lobby: one `svg` that fills its frame. */
+  Picture?: Component;
+  /** The form for setting a table. */
+  plan: Plan;
+  /** A seat's mark before a match shows its own. */
+  mark: (options: Options, seat: number) => SeatMark;
+  /** What a seat is going to play, under its name in the form; empty: nothing is known. */
+  seatNote?: (options: Options, seat: number) => string;
+  /** Its settings in everybody's settings. */
+  settings?: Later<Component>;
+  /** The guided first game. */
+  course?: Later<Course>;
+  table: Later<TableUi>;
 }
 
 export interface Tab {
@@ -29,8 +59,8 @@ export interface Onward {
   form: TableForm | null;
 }
 
-export interface GameUi {
-  id: string;
+/** A game at the table. */
+export interface TableUi {
   /** Where the hand lies on a wide screen. */
   dock: 'side' | 'bottom';
   /** What the left rail holds while the hand lies below: the mission alone, or seats and log too. */
@@ -126,12 +156,39 @@ export interface GameUi {
   onward?: (store: TableStore) => Onward | null;
   /** A match of one's own is over: what of it is to be kept. */
   ended?: (store: TableStore) => void;
-  /** The whole table in one paragraph, for who cannot see it. */
+  /** The whole table in one paragraph, for people who cannot see it. */
   describeTable: (store: TableStore) => string;
 }
 
-const UIS: Record<string, GameUi> = { homm3, tashkalar, urbno };
+const BY_ID = new Map(found.map((game) => [game.id, game]));
+const tables = new Map<string, TableUi>();
+const courses = new Map<string, Course>();
 
-export function uiOf(game: string): GameUi {
-  return UIS[game] ?? tashkalar;
+/** All games with a client, in the order of the lobby. */
+export const GAMES: readonly GameUi[] = inOrder(found, (game) => game);
+
+/** A game's client; a game that has none is played with a plain one. */
+export const gameOf = (id: string): GameUi => BY_ID.get(id) ?? plainGame;
+
+/** Put games in the order in which they stand in the lobby. */
+export function inOrder<T>(games: readonly T[], of: (each: T) => GameUi): T[] {
+  const place = (each: T): number => of(each).order ?? Infinity;
+  return games.toSorted((one, other) =>
+    place(one) < place(other) ? -1 : Number(place(one) > place(other)),
+  );
 }
+
+/** Load what a table needs. */
+export async function prepare(game: string, guided: boolean): Promise<void> {
+  const { table, course } = gameOf(game);
+  const [ui, lessons] = await Promise.all([table(), guided ? course?.() : undefined]);
+  tables.set(game, ui.default);
+  if (lessons) courses.set(game, lessons.default);
+}
+
+export const isPrepared = (game: string, guided: boolean): boolean =>
+  tables.has(game) && (!guided || courses.has(game) || !gameOf(game).course);
+
+/** The table's part of a game; undefined: it is not loaded yet. */
+export const tableOf = (game: string): TableUi | undefined => tables.get(game);
+export const courseOf = (game: string): Course | undefined => courses.get(game);

@@ -3,9 +3,6 @@
  * other legal move is fine, and the lesson simply waits.
  */
 import type { TableStore } from '../lib/table.svelte';
-import { homm3 } from './homm3';
-import { tashkalar } from './tashkalar';
-import { urbno } from './urbno';
 
 export interface Step {
   /** The message with what the guide says; its attribute `other` says it differently. */
@@ -32,18 +29,18 @@ export interface Course {
   end: string;
 }
 
-const COURSES: Record<string, Course> = { homm3, tashkalar, urbno };
 const KEPT = 'rulebound-guide-';
 
 export class Guide {
-  readonly course: Course;
   left = $state(false);
   differently = $state(false);
   /** Lesson and step, as far as the position has come; never back. */
   private reached = $state<[number, number]>([0, 0]);
 
-  constructor(readonly store: TableStore) {
-    this.course = COURSES[store.table?.guide ?? ''] ?? tashkalar;
+  constructor(
+    readonly store: TableStore,
+    readonly course: Course,
+  ) {
     const kept = Number(sessionStorage.getItem(KEPT + store.id) ?? 0);
     for (let i = 0; i < kept; i++) this.reached = this.after(this.reached);
     $effect(() => this.follow());

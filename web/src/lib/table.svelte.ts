@@ -1,5 +1,6 @@
 /** One table as this page sees it: what the server told, what is picked, what is replayed. */
-import { uiOf, type GameUi } from '../games/registry';
+import { plainTable } from '../table/plain';
+import { isPrepared, prepare, tableOf, type TableUi } from '../games/registry';
 import { api, Refusal } from './api';
 import { t } from './i18n.svelte';
 import { Narrowing } from './narrow';
@@ -15,6 +16,7 @@ import type {
   StateOut,
   Strength,
   TableInfo,
+  TableOut,
   Words,
 } from './types';
 import { GameWords } from './words';
@@ -52,6 +54,8 @@ function named(table: TableInfo): TableInfo {
   return { ...table, chairs };
 }
 
+const prepared = ({ game, guide }: TableInfo): boolean => isPrepared(game, guide !== null);
+
 export class TableStore {
   private told = $state.raw<TableInfo | null>(null);
   readonly table: TableInfo | null = $derived(this.told && named(this.told));
@@ -63,6 +67,8 @@ export class TableStore {
   connection = $state<Connection>('connecting');
   lostSince = $state<number | null>(null);
   gone = $state<string | null>(null);
+  /** Why the game's own part of the page cannot be loaded. */
+  failure = $state.raw<{ error: unknown } | null>(null);
   nudgedBy = $state<string | null>(null);
 
   /** What just happened: boards animate it. Empty after a first look, an undo or a leap. */
@@ -90,7 +96,8 @@ export class TableStore {
   spot = $state.raw<ReadonlySet<string>>(new Set());
   private guided = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly ui: GameUi = $derived(uiOf(this.table?.game ?? ''));
+  readonly game: string = $derived(this.table?.game ?? '');
+  readonly ui: TableUi = $derived(tableOf(this.game) ?? plainTable);
   readonly seat: number | null = $derived(this.state?.seat ?? this.table?.you ?? null);
   readonly live: boolean = $derived(this.at === null);
   readonly view: View | null = $derived(
@@ -134,7 +141,7 @@ export class TableStore {
   );
   readonly words: GameWords = $derived(
     new GameWords(
-      this.table?.game ?? '',
+      this.game,
       this.names,
       (kind, value) => this.ui.describe(kind, value, this.facts, this.view),
       (event) => this.ui.retell?.(event, this.facts, this.view) ?? null,
@@ -151,6 +158,8 @@ export class TableStore {
   /** Own choices by their notation, so that undo can say what it takes back. */
   private taken = new Map<string, OptionOut>();
   private arrivals = new Set<() => void>();
+  /** What was heard before the game's own part of the page has been loaded; null: it is there. */
+  private unheard: ServerFrame[] | null = null;
 
   constructor(
     readonly id: string,
@@ -414,7 +423,9 @@ export class TableStore {
   }
 
   private hear(frame: ServerFrame): void {
-    if (frame.t === 'table') {
+    if (this.unheard || (frame.t === 'table' && !prepared(frame.table))) {
+      this.wait(frame);
+    } else if (frame.t === 'table') {
       this.told = frame.table;
       this.watchers = frame.watchers;
       if (frame.facts) this.facts = frame.facts;
@@ -427,6 +438,23 @@ export class TableStore {
     } else if (frame.t === 'nudge') {
       this.nudgedBy = frame.by;
     }
+  }
+
+  private wait(frame: ServerFrame): void {
+    if (this.unheard) {
+      this.unheard.push(frame);
+      return;
+    }
+    this.unheard = [frame];
+    const { game, guide } = (frame as TableOut).table;
+    prepare(game, guide !== null).then(
+      () => {
+        const heard = this.unheard ?? [];
+        this.unheard = null;
+        for (const each of heard) this.hear(each);
+      },
+      (error: unknown) => (this.failure = { error }),
+    );
   }
 
   private take(state: StateOut): void {

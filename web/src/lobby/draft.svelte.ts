@@ -1,7 +1,8 @@
 /** A table that is being set: the whole form, always in a state that can be opened. */
+import { gameOf } from '../games/registry';
 import { locale } from '../lib/i18n.svelte';
 import type { ChairForm, GameInfo, GameOption, Language, TableForm } from '../lib/types';
-import { planOf, type Crowd, type Options, type Plan } from './plans';
+import type { Crowd, Options, Plan } from './plan';
 
 const BOT: ChairForm = { kind: 'bot', strength: 'steady' };
 
@@ -13,11 +14,11 @@ export class Draft {
   public = $state(false);
   watching = $state(true);
   help = $state<NonNullable<TableForm['help']>>('free');
-  /** Null: the language of who opens it. */
+  /** Null: the language of whoever opens it. */
   language = $state<Language | null>(null);
   /** Seconds for a choice; 0: no clock. */
   clock = $state(0);
-  /** Digits, or empty for a seed by chance. */
+  /** Digits, or empty for a random seed. */
   seed = $state('');
   /** The name of the file that an option of kind `any` was read from. */
   file = $state<string | null>(null);
@@ -27,7 +28,7 @@ export class Draft {
     readonly info: GameInfo,
     begins?: Options,
   ) {
-    this.plan = planOf(info.id);
+    this.plan = gameOf(info.id).plan;
     const usual = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
     this.options = { ...usual, ...(begins ?? this.plan.begins) };
     this.seat(this.crowds[0] as Crowd);
@@ -52,7 +53,7 @@ export class Draft {
     );
   }
 
-  /** So many sit down; who sits already keeps the chair. */
+  /** So many sit down; whoever sits already keeps the chair. */
   seat(crowd: Crowd): void {
     Object.assign(this.options, crowd.options);
     const kept = this.chairs.slice(0, crowd.seats);

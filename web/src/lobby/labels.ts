@@ -5,7 +5,6 @@
  */
 import { number, t } from '../lib/i18n.svelte';
 import type { TableInfo } from '../lib/types';
-import { planOf } from './plans';
 
 /** Options of one value that is a thing of the game with a name of its own. */
 const CHOSEN: Record<string, string> = {
@@ -37,7 +36,7 @@ export const guideNote = (game: string): string => t(`${game}-set.guide`);
 
 export const optionLabel = (game: string, option: string): string => t(`${game}-set-${option}`);
 
-/** What the one who sets the table says to be that player: "I begin". */
+/** What the person who sets the table says to be that player: "I begin". */
 export const starterLabel = (game: string, option: string): string => t(`${game}-set-${option}.me`);
 
 export function valueLabel(game: string, option: string, value: unknown): string {
@@ -55,9 +54,3 @@ export const valueNote = (game: string, option: string, value: unknown): string 
 /** What a table is called in a list. */
 export const titleOf = ({ title, guide }: Pick<TableInfo, 'title' | 'guide'>): string =>
   guide ? t('web-guide-table') : title;
-
-/** "Tash-Kalar, Duel" */
-export function kindOfTable({ game, options }: Pick<TableInfo, 'game' | 'options'>): string {
-  const told = planOf(game).told(options);
-  return told.reduce((name, id) => t('web-row-kind', { game: name, form: t(id) }), gameName(game));
-}

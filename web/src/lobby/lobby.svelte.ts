@@ -1,4 +1,5 @@
 /** What the lobby shows, kept fresh while somebody looks at it. */
+import { gameOf, inOrder } from '../games/registry';
 import { api, Refusal } from '../lib/api';
 import { me } from '../lib/settings.svelte';
 import type { GameInfo, Listing, TableInfo } from '../lib/types';
@@ -6,9 +7,6 @@ import type { GameInfo, Listing, TableInfo } from '../lib/types';
 export type Tab = 'open' | 'running' | 'mine';
 
 const EVERY = 5_000;
-
-/** Games in the order in which they stand in the lobby; others follow. */
-const GAMES = ['tashkalar', 'urbno', 'homm3'];
 
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
@@ -45,13 +43,13 @@ class Lobby {
     const number = this.asked;
     const { tab, only } = this;
     try {
-      if (this.games.length === 0) this.games = inTurn(await api.games());
+      if (this.games.length === 0) this.games = inOrder(await api.games(), ({ id }) => gameOf(id));
       const [mine, other] = await Promise.all([
         api.tables('mine'),
         tab === 'mine' ? null : api.tables(tab, only ?? undefined),
       ]);
       if (number !== this.asked) return;
-      this.mine = inOrder(mine.tables);
+      this.mine = yoursFirst(mine.tables);
       this.counts = mine.counts;
       this.listed = other?.tables ?? this.mine.filter(({ game }) => !only || game === only);
       this.trouble = null;
@@ -65,7 +63,7 @@ class Lobby {
   /** Only who waits for this player: for the number in the header. */
   async refreshMine(): Promise<void> {
     try {
-      this.mine = inOrder((await api.tables('mine')).tables);
+      this.mine = yoursFirst((await api.tables('mine')).tables);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -89,14 +87,8 @@ class Lobby {
 export const isYourMove = (table: TableInfo): boolean =>
   table.status === 'running' && table.you !== null && table.turn === table.you;
 
-function inTurn(games: readonly GameInfo[]): GameInfo[] {
-  const place = ({ id }: GameInfo): number =>
-    GAMES.includes(id) ? GAMES.indexOf(id) : GAMES.length;
-  return [...games].sort((one, other) => place(one) - place(other));
-}
-
 /** Yours to move, then running, waiting for people, over. */
-function inOrder(tables: TableInfo[]): TableInfo[] {
+function yoursFirst(tables: TableInfo[]): TableInfo[] {
   const place = (table: TableInfo): number =>
     isYourMove(table) ? 0 : ['running', 'open', 'finished', 'closed'].indexOf(table.status) + 1;
   return tables.toSorted((one, other) => place(one) - place(other));

@@ -1,5 +1,8 @@
-/** What a plan of the form for setting a table says. */
-import type { GameInfo } from '../lib/types';
+/** How a game lays out the form for setting a table. */
+import type { Component } from 'svelte';
+import type { SeatMark, Shape } from '../games/registry';
+import type { GameInfo, GameOption } from '../lib/types';
+import type { Draft } from './draft.svelte';
 
 export type Options = Record<string, unknown>;
 
@@ -27,16 +30,20 @@ export interface Plan {
   main: readonly string[];
   /** Options that are chosen in a place of their own. */
   elsewhere: readonly string[];
+  /** What stands above the seats: the choice of a scenario. */
+  Above: Component<{ draft: Draft }> | null;
+  /** What stands below the seats: what else belongs to that choice. */
+  Below: Component<{ draft: Draft }> | null;
+  /** Rows of a game's own, by option; an option of kind `any` has no other. */
+  rows: Record<string, Component<{ draft: Draft; option: GameOption }>>;
   /** Lists whose values say in a line what they change. */
   noted: readonly string[];
   /** Values of lists of which only one can be meant. */
   rivals: readonly (readonly unknown[])[];
   /** Whether a value makes sense with the others. */
   fits(option: string, value: unknown, options: Options): boolean;
-  /** Whether a tile brings its own company instead of keeping who sits already. */
+  /** Whether a tile brings its own company instead of keeping whoever sits there already. */
   anew: boolean;
-  /** Whether somebody teaches the game. */
-  guide: boolean;
   /** Lists with one different value for each seat or side. */
   each: Record<string, 'seat' | 'side'>;
   /** Which side a seat is on. */
@@ -57,12 +64,22 @@ export const plain: Plan = {
   hidden: () => false,
   main: [],
   elsewhere: [],
+  Above: null,
+  Below: null,
+  rows: {},
   noted: [],
   rivals: [],
   fits: () => true,
   anew: false,
-  guide: false,
   each: {},
   side: (seat) => seat,
   told: () => [],
 };
+
+const SHAPES: readonly Shape[] = ['circle', 'diamond', 'hexagon', 'leaf'];
+
+/** The mark of a side of which nothing else is known yet. */
+export const unknownMark = (side: number): SeatMark => ({
+  colour: 'var(--unknown)',
+  shape: SHAPES[side] ?? 'circle',
+});

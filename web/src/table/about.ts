@@ -17,7 +17,7 @@ export function aboutOf(store: TableStore, ref: string): About {
   if (told) return told;
   const [kind, value] = cut(ref);
   const name = kind === 'seat' ? store.words.name(Number(value)) : store.words.thing(kind, value);
-  return { title: plain(name), texts: textsOf(`${store.ui.id}-${kind}-${value}`) };
+  return { title: plain(name), texts: textsOf(`${store.game}-${kind}-${value}`) };
 }
 
 function textsOf(id: string): string[] {

@@ -1,5 +1,5 @@
 /** Campaigns: what a part leaves to the next one, and what follows it (H3-12.10). */
-import { campaigns, type Carry } from '../../lobby/campaigns.svelte';
+import { campaigns, type Carry } from './set/campaigns.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { TableForm, TableInfo } from '../../lib/types';

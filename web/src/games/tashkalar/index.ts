@@ -1,118 +1,20 @@
-/** Tash-Kalar's part of the table. */
-import { plain, t } from '../../lib/i18n.svelte';
-import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
-import type { GameUi, Tab } from '../registry';
-import Board from './Board.svelte';
-import { cardInQuestion } from './cards';
-import CardTab from './CardTab.svelte';
-import { describeTable } from './describe';
-import Extras from './Extras.svelte';
-import Hand from './Hand.svelte';
-import {
-  factsOf,
-  goalOf,
-  handOf,
-  pointsOf,
-  seatOf,
-  seatOfColour,
-  viewOf,
-  type TkView,
-} from './model';
-import Public from './Public.svelte';
-import SeatFacts from './SeatFacts.svelte';
-import { chip, eyebrow, final, question, verb } from './sentences';
-import { markOf } from './shapes';
-import Strip from './Strip.svelte';
+/** Tash-Kalar in the client. */
+import type { GameUi } from '../registry';
+import Picture from './Picture.svelte';
+import { mark, seatNote } from './set/marks';
+import { plan } from './set/plan';
+import './tokens.css';
 
-const TABS: readonly Tab[] = [
-  {
-    id: 'card',
-    label: (store) => {
-      const card = cardInQuestion(store);
-      return card ? plain(store.words.thing('card', card)) : t('web-tashkalar-tab-card');
-    },
-    component: CardTab,
-  },
-  {
-    id: 'hand',
-    label: (store) => {
-      const view = viewOf(store);
-      return t('web-tashkalar-tab-hand', { cards: view ? handOf(view).length : 0 });
-    },
-    component: Hand,
-  },
-  {
-    id: 'public',
-    label: (store) =>
-      viewOf(store)?.tasks ? t('web-tashkalar-tab-tasks') : t('web-tashkalar-tab-score'),
-    component: Public,
-  },
-];
-
-/** An effect needs its card, the end of a turn the tasks, everything else the hand. */
-function tabFor(store: TableStore): string | null {
-  const view = viewOf(store);
-  if (!store.mine || !view) return null;
-  if (store.options.some(({ kind }) => kind === 'claim')) return 'public';
-  return view.playing ? 'card' : 'hand';
-}
-
-function score(store: TableStore, seat: number): { value: string; of: string } {
-  const view = viewOf(store);
-  const facts = factsOf(store);
-  const own = view && seatOf(view, seat);
-  if (!own || !facts || own.score === null) return { value: '', of: '' };
-  const of =
-    view.form === 'melee'
-      ? t('web-tashkalar-score-lowest')
-      : t('web-tashkalar-score-of', { goal: goalOf(facts, view) });
-  return { value: String(pointsOf(own)), of };
-}
-
-/** Events whose colour is that of the player who acted, as far as the event alone can tell. */
-const OWN = new Set(['placed', 'moved', 'lifted', 'started', 'upgraded', 'scored', 'scored-in']);
-
-function actor(view: TkView, event: GameEvent): number | null {
-  if (typeof event['seat'] === 'number') return event['seat'];
-  return OWN.has(event.kind) ? seatOfColour(view, String(event['colour'])) : null;
-}
-
-export const tashkalar: GameUi = {
+const tashkalar: GameUi = {
   id: 'tashkalar',
-  dock: 'side',
-  Board,
-  Hand,
-  Public,
-  Aside: null,
-  SeatFacts,
-  Strip,
-  Extras,
-  tabs: TABS,
-  tabFor,
-  mark: (view, seat) => markOf(seatOf(view as TkView, seat)?.colour ?? null),
-  side: (store, seat) => {
-    const view = viewOf(store);
-    const school = view && seatOf(view, seat)?.school;
-    return school ? plain(store.words.thing('school', school)) : '';
-  },
-  score,
-  // The pieces used are not touched: summonings that differ in them are ways of one act.
-  depth: ({ kind, refs }) => (kind === 'summon' ? 2 : refs.length),
-  eyebrow,
-  question,
-  verb,
-  chip,
-  final,
-  // A card that cannot be summoned is touched to be read; that alone must not discard it.
-  waits: ({ kind }) => kind === 'discard',
-  stepped: () => null,
-  describe: () => null,
-  heading: (event) => event.kind === 'turn',
-  actor: (view, event) => actor(view as TkView, event),
-  eventRefs: (event) => {
-    const squares = [event['square'], event['start'], event['end'], event['squares']].flat();
-    return squares.filter((square) => typeof square === 'string').map((square) => `sq:${square}`);
-  },
-  describeTable,
+  order: 1,
+  sign: 'mounted-knight',
+  Picture,
+  plan,
+  mark,
+  seatNote,
+  course: () => import('./learn'),
+  table: () => import('./ui'),
 };
+
+export default tashkalar;

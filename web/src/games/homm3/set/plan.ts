@@ -1,6 +1,9 @@
 /** The form for a table of the Heroes: a scenario on the map, or one combat. */
 import { HEROES } from './heroes';
-import { plain, singles, type Crowd, type Options, type Plan } from './plan';
+import { plain, singles, type Crowd, type Options, type Plan } from '../../../lobby/plan';
+import ScenarioChoice from './ScenarioChoice.svelte';
+import ScenarioRows from './ScenarioRows.svelte';
+import { isCarried } from './scenario-choice';
 import { fittingLayout, layoutOf, scenarios } from './scenarios.svelte';
 
 type Form = 'scenario' | 'skirmish' | 'guards';
@@ -70,9 +73,6 @@ function hiddenInScenario(option: string, options: Options, seats: number): bool
   }
 }
 
-export const isCarried = ({ carry }: Options): boolean =>
-  Object.keys((carry ?? {}) as object).length > 0;
-
 function hiddenInCombat(option: string, options: Options, seats: number): boolean {
   const { form, army, attacker_hero, defender_hero } = options;
   const heroless = attacker_hero === 'none' && (form === 'guards' || defender_hero === 'none');
@@ -97,10 +97,9 @@ function teamOf(seat: number, { form, scenario, mode, variant }: Options): numbe
   return layout?.teams[seat] ?? seat % 2;
 }
 
-export const homm3: Plan = {
+export const plan: Plan = {
   ...plain,
   begins: { form: 'scenario' },
-  guide: true,
   tiles: 'form',
   order: ['scenario', 'skirmish', 'guards'],
   starter: 'first',
@@ -124,6 +123,8 @@ export const homm3: Plan = {
     'difficulty',
   ],
   elsewhere: ['scenario', 'mode', 'variant', 'factions', 'heroes', 'carry'],
+  Above: ScenarioChoice,
+  Below: ScenarioRows,
   noted: ['rules'],
   rivals: [['more_astrologers', 'no_astrologers']], // H3-11.11
   each: { factions: 'seat', heroes: 'seat' },

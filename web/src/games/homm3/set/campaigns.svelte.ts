@@ -1,6 +1,6 @@
 /** How far somebody has come in the campaigns; kept on this device, for each person apart. */
-import type { ScenarioFacts } from '../games/homm3/map/world';
-import { me } from '../lib/settings.svelte';
+import type { ScenarioFacts } from '../map/world';
+import { me } from '../../../lib/settings.svelte';
 
 export type Carry = Record<string, unknown>;
 

@@ -1,14 +1,10 @@
-/** How the form for setting a table is laid out: what matters first, what does not apply. */
-import { plain, singles, type Plan } from './plan';
-import { homm3 } from './plan-homm3';
-
-export type { Crowd, Options, Plan } from './plan';
+/** The form for a table of Tash-Kalar. */
+import { plain, singles, type Plan } from '../../../lobby/plan';
 
 const isNamed = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-const tashkalar: Plan = {
+export const plan: Plan = {
   ...plain,
-  guide: true,
   tiles: 'form',
   order: ['high_form', 'duel', 'melee', 'first_game'],
   starter: 'first',
@@ -44,21 +40,3 @@ const tashkalar: Plan = {
     return teams ? [name, 'tashkalar-set-teams-true'] : [name];
   },
 };
-
-const urbno: Plan = {
-  ...plain,
-  guide: true,
-  tiles: 'pairs',
-  order: [false, true],
-  starter: 'first_dealer',
-  crowds: (info, { pairs }) =>
-    pairs ? [{ seats: 4, options: {}, teams: true }] : singles(info.seats),
-  hidden: (option) => option === 'pairs',
-  each: {},
-  side: (seat, { pairs }) => (pairs ? seat % 2 : seat),
-  told: ({ pairs }) => (pairs ? ['urbno-set-pairs-true.told'] : []),
-};
-
-const PLANS: Record<string, Plan> = { homm3, tashkalar, urbno };
-
-export const planOf = (game: string): Plan => PLANS[game] ?? plain;

@@ -1,10 +1,10 @@
 /** Six lessons of Heroes III in a first scenario: ride, fight, Town, discover, flag, raiders. */
-import { placesOf, VECTORS } from '../games/homm3/map/geometry';
-import { mapFactsOf, nameOf, realmOf, worldOf, type Hex } from '../games/homm3/map/world';
-import type { TableStore } from '../lib/table.svelte';
-import type { GameEvent } from '../lib/types';
-import { cut } from '../lib/words';
-import type { Course } from './guide.svelte';
+import { placesOf, VECTORS } from './map/geometry';
+import { mapFactsOf, nameOf, realmOf, worldOf, type Hex } from './map/world';
+import type { TableStore } from '../../lib/table.svelte';
+import type { GameEvent } from '../../lib/types';
+import { cut } from '../../lib/words';
+import type { Course } from '../../learn/guide.svelte';
 
 const RESOURCE: Hex = [1, 0];
 const VALLEY = '-3,1';
@@ -140,7 +140,7 @@ function meanwhile(store: TableStore, lesson: number): string | null {
   return spent && lesson !== TOWN ? 'web-learn-homm3-spent' : null;
 }
 
-export const homm3: Course = {
+const course: Course = {
   opens: 0,
   meanwhile,
   end: 'web-learn-homm3-end',
@@ -243,3 +243,5 @@ export const homm3: Course = {
     },
   ],
 };
+
+export default course;

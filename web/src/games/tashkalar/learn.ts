@@ -1,8 +1,8 @@
 /** Six lessons of Tash-Kalar: place, summon, rotate, effect, task, flare. */
-import type { BeingFacts, TkFacts, TkView } from '../games/tashkalar/model';
-import type { TableStore } from '../lib/table.svelte';
-import type { GameEvent, OptionOut } from '../lib/types';
-import type { Course } from './guide.svelte';
+import type { BeingFacts, TkFacts, TkView } from './model';
+import type { TableStore } from '../../lib/table.svelte';
+import type { GameEvent, OptionOut } from '../../lib/types';
+import type { Course } from '../../learn/guide.svelte';
 
 const viewOf = (store: TableStore): TkView => store.state?.view as unknown as TkView;
 const factsOf = (store: TableStore): TkFacts => store.facts as unknown as TkFacts;
@@ -115,7 +115,7 @@ function meanwhile(store: TableStore, lesson: number): string | null {
   return spent ? 'web-learn-tashkalar-spent' : null;
 }
 
-export const tashkalar: Course = {
+const course: Course = {
   opens: TASK,
   meanwhile,
   end: 'web-learn-tashkalar-end',
@@ -212,3 +212,5 @@ export const tashkalar: Course = {
     },
   ],
 };
+
+export default course;

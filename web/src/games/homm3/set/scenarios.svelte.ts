@@ -1,6 +1,6 @@
 /** The scenarios of the Heroes and what is printed on their tiles; asked for when they are wanted. */
-import type { LayoutFacts, MapFacts, ScenarioFacts } from '../games/homm3/map/world';
-import { api, Refusal } from '../lib/api';
+import type { LayoutFacts, MapFacts, ScenarioFacts } from '../map/world';
+import { api, Refusal } from '../../../lib/api';
 
 export type Mode = 'clash' | 'alliance' | 'cooperative' | 'campaign';
 export const MODES: readonly Mode[] = ['campaign', 'clash', 'alliance', 'cooperative'];

@@ -1,6 +1,7 @@
 /** What choosing a scenario does to a table that is being set. */
+import type { Draft } from '../../../lobby/draft.svelte';
+import type { Options } from '../../../lobby/plan';
 import { campaigns } from './campaigns.svelte';
-import type { Draft } from './draft.svelte';
 import { HEROES } from './heroes';
 import { scenarios } from './scenarios.svelte';
 
@@ -24,6 +25,10 @@ export function takeScenario(
   const seated = draft.crowds.some((crowd) => draft.isSeated(crowd) && crowd === wanted);
   if (wanted && !seated && (mode !== null || seats !== null)) draft.seat(wanted);
 }
+
+/** Whether a part of a campaign begins with what the part before it has left. */
+export const isCarried = ({ carry }: Options): boolean =>
+  Object.keys((carry ?? {}) as object).length > 0;
 
 /** One of a group of variants; the usual one need not be said. */
 export function takeVariant(draft: Draft, group: readonly string[], name: string): void {

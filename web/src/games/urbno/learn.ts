@@ -1,7 +1,7 @@
 /** Six lessons of King Urbno in one round: resources, follow, dominant, power, cubes, mission. */
-import type { TableStore } from '../lib/table.svelte';
-import type { GameEvent } from '../lib/types';
-import type { Course } from './guide.svelte';
+import type { TableStore } from '../../lib/table.svelte';
+import type { GameEvent } from '../../lib/types';
+import type { Course } from '../../learn/guide.svelte';
 
 const asked = (store: TableStore, prompt: string): boolean =>
   store.mine && store.decision?.prompt?.id === prompt;
@@ -20,7 +20,7 @@ const roundOver = (store: TableStore): boolean =>
 
 const announcing = (store: TableStore): boolean => asked(store, 'urbno-ask-announce');
 
-export const urbno: Course = {
+const course: Course = {
   opens: 0,
   meanwhile: () => null,
   end: 'web-learn-urbno-end',
@@ -92,3 +92,5 @@ export const urbno: Course = {
     },
   ],
 };
+
+export default course;

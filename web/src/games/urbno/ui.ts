@@ -1,0 +1,102 @@
+/** King Urbno at the shared table. */
+import { t } from '../../lib/i18n.svelte';
+import type { TableStore } from '../../lib/table.svelte';
+import { allRefs } from '../../lib/narrow';
+import type { TableUi } from '../registry';
+import Aside from './Aside.svelte';
+import Extras from './Extras.svelte';
+import Felt from './Felt.svelte';
+import Hand from './Hand.svelte';
+import { groupsOf } from './holding';
+import { markOf } from './hues';
+import Mission from './Mission.svelte';
+import Score from './Score.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import Strip from './Strip.svelte';
+import { takenTricks, viewOf } from './table';
+import TricksTaken from './TricksTaken.svelte';
+import {
+  about,
+  chip,
+  cubesOf,
+  describe,
+  describeTable,
+  eventRefs,
+  eyebrow,
+  question,
+  verb,
+} from './words';
+
+/** What can be taken back while nobody else has chosen; everything else shows or draws a card. */
+const REVOCABLE = new Set([
+  'take',
+  'power',
+  'cubes',
+  'certain',
+  'decline',
+  'wait',
+  'lay',
+  'split',
+  'pass',
+]);
+
+/** Questions that come in somebody else's turn. */
+const REACTIONS = new Set(['urbno-ask-react', 'urbno-ask-steal']);
+
+function cardsHeld(store: TableStore): number {
+  return groupsOf(store).reduce((sum, { cards }) => sum + cards.length, 0);
+}
+
+const ui: TableUi = {
+  dock: 'bottom',
+  Board: Felt,
+  Hand,
+  Public: Mission,
+  Aside,
+  SeatFacts,
+  Strip,
+  tabs: [
+    {
+      id: 'hand',
+      label: (store) => t('web-urbno-tab-hand', { count: cardsHeld(store) }),
+      component: Hand,
+    },
+    {
+      id: 'tricks',
+      label: (store) => t('web-urbno-tab-tricks', { count: takenTricks(store).length }),
+      component: TricksTaken,
+    },
+    { id: 'score', label: () => t('web-urbno-tab-score'), component: Score },
+  ],
+  tabFor: (store) =>
+    store.options.some(({ refs }) => refs[0]?.startsWith('card:')) ? 'hand' : null,
+
+  mark: (_view, seat) => markOf(seat),
+  side: (store, seat) =>
+    viewOf(store)?.pairs ? t('web-urbno-with', { name: store.words.name((seat + 2) % 4) }) : '',
+  score: (store, seat) => {
+    const view = viewOf(store);
+    const total = view?.result?.scores[seat] ?? view?.seats[seat]?.total ?? 0;
+    return { value: total < 0 ? `−${-total}` : String(total), of: t('web-urbno-points') };
+  },
+
+  depth: allRefs,
+  eyebrow,
+  reaction: (store) => REACTIONS.has(store.decision?.prompt?.id ?? ''),
+  where: (store) => t('web-urbno-where', { number: viewOf(store)?.round ?? 0 }),
+  question,
+  verb,
+  chip,
+  final: ({ kind, notation }) => !REVOCABLE.has(kind) || notation === 'take 4',
+  stepped: (option) => (option.kind === 'cubes' ? cubesOf(option) : null),
+  Extras,
+
+  describe,
+  about,
+  heading: (event) => event.kind === 'round',
+  actor: (_view, event) => (typeof event['seat'] === 'number' ? event['seat'] : null),
+  eventRefs,
+  describeTable,
+};
+
+export default ui;
