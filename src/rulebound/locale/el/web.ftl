@@ -114,6 +114,10 @@ web-set-teams = { $count ->
     }
 web-set-seat = Θέση { $number }
 web-set-side = Πλευρά { $number }
+web-set-chosen = { $count ->
+        [one] επιλέχθηκε 1
+       *[other] επιλέχθηκαν { $count }
+    }
 web-set-you = Εσύ
 web-set-person = Άνθρωπος
 web-set-bot = Μποτ

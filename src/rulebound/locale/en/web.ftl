@@ -113,6 +113,7 @@ web-set-teams = { $count ->
     }
 web-set-seat = Seat { $number }
 web-set-side = Side { $number }
+web-set-chosen = { $count } chosen
 web-set-you = You
 web-set-person = A person
 web-set-bot = Bot

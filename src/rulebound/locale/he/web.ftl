@@ -117,6 +117,7 @@ web-set-teams = { $count ->
     }
 web-set-seat = מושב { $number }
 web-set-side = צד { $number }
+web-set-chosen = נבחרו { $count }
 web-set-you = אתם
 web-set-person = אדם
 web-set-bot = בוט

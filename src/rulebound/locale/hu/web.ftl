@@ -99,6 +99,7 @@ web-set-players = { $count } játékos
 web-set-teams = { $count } csapat
 web-set-seat = { $number }. hely
 web-set-side = { $number }. csapat
+web-set-chosen = { $count } kiválasztva
 web-set-you = Te
 web-set-person = Ember
 web-set-bot = Bot

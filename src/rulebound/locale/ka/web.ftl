@@ -105,6 +105,7 @@ web-set-teams = { $count ->
     }
 web-set-seat = ადგილი { $number }
 web-set-side = მხარე { $number }
+web-set-chosen = არჩეულია { $count }
 web-set-you = შენ
 web-set-person = ადამიანი
 web-set-bot = ბოტი

@@ -154,10 +154,6 @@ web-homm3-set-found = { $count ->
     }
 web-homm3-set-first-evening = για το πρώτο βράδυ
 web-homm3-set-won = κερδήθηκε
-web-homm3-set-chosen = { $count ->
-        [one] επιλέχθηκε 1
-       *[other] επιλέχθηκαν { $count }
-    }
 web-homm3-set-by-lot = με κλήρωση
 web-homm3-set-faction-by-lot = φατρία με κλήρωση
 web-homm3-set-hero-by-lot = ήρωας με κλήρωση

@@ -154,7 +154,6 @@ web-homm3-set-found = { $count ->
     }
 web-homm3-set-first-evening = for the first evening
 web-homm3-set-won = won
-web-homm3-set-chosen = { $count } chosen
 web-homm3-set-by-lot = by lot
 web-homm3-set-faction-by-lot = faction by lot
 web-homm3-set-hero-by-lot = hero by lot

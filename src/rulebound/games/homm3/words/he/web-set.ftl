@@ -156,7 +156,6 @@ web-homm3-set-found = { $count ->
     }
 web-homm3-set-first-evening = לערב הראשון
 web-homm3-set-won = ניצחון
-web-homm3-set-chosen = נבחרו { $count }
 web-homm3-set-by-lot = בהגרלה
 web-homm3-set-faction-by-lot = צבא בהגרלה
 web-homm3-set-hero-by-lot = גיבור בהגרלה

@@ -154,7 +154,6 @@ web-homm3-set-found = { $count ->
     }
 web-homm3-set-first-evening = az első estére
 web-homm3-set-won = megnyerve
-web-homm3-set-chosen = { $count } kiválasztva
 web-homm3-set-by-lot = sorsolással
 web-homm3-set-faction-by-lot = frakció sorsolással
 web-homm3-set-hero-by-lot = hős sorsolással

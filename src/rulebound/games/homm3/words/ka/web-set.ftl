@@ -154,7 +154,6 @@ web-homm3-set-found = { $count ->
     }
 web-homm3-set-first-evening = პირველი საღამოსთვის
 web-homm3-set-won = მოგებულია
-web-homm3-set-chosen = არჩეულია { $count }
 web-homm3-set-by-lot = წილისყრით
 web-homm3-set-faction-by-lot = ფრაქცია წილისყრით
 web-homm3-set-hero-by-lot = გმირი წილისყრით
