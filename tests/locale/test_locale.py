@@ -14,7 +14,7 @@ import rulebound
 from rulebound import locale as locale_package
 from rulebound.core.options import Choice
 from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
-from rulebound.locale import LANGUAGES, Translator, source
+from rulebound.locale import LANGUAGES, Translator, arguments, source
 from tests.games.conformance import start
 
 SOURCES = Path(rulebound.__file__).parent
@@ -236,6 +236,18 @@ def test_a_translation_is_not_the_english_text() -> None:
             part = "upper" if card.id.startswith("flare") else "text"
             key = f"tashkalar-card-{card.id}.{part}"
             assert t(key) != english(key)
+
+
+def test_declared_arguments_are_used() -> None:
+    """Each game says which arguments of its messages name things, seats and signed numbers."""
+    english = entries("en")
+    for game in rulebound.games():
+        own = [m for name, m in english.items() if game in name.split("-")]
+        used = {argument for message in own for argument in variables(message)}
+        its = arguments(game)
+        declared = {*its.things, *its.signed, *its.seats, *its.optional}
+        assert sorted(declared - used) == []
+        assert set(its.numbered) <= set(its.things)
 
 
 def test_things_have_names_and_unknown_ones_stay_as_they_are() -> None:

@@ -6,7 +6,9 @@ A message argument that names a thing (a card, a colour, a task) is put into the
 before the message is formatted; arguments that name seats become the players' names.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -22,53 +24,24 @@ from rulebound.core.game import game as find_game
 LANGUAGES: Final = ("en", "el", "hu", "ka", "he")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
 
-# Which kind of thing an argument names; everything else is a number or a plain word.
-_THINGS: Final = {
-    "card": "card",
-    "cards": "card",
-    "task": "task",
-    "colour": "colour",
-    "into": "colour",
-    "school": "school",
-    "deck": "deck",
-    "rank": "rank",
-    "dir": "dir",
-    "branch": "branch",
-    "drawn": "card",
-    "returned": "card",
-    "power": "power",
-    "mission": "mission",
-    "scroll": "scroll",
-    "combination": "combination",
-    "mode": "mode",
-    "kin": "kin",
-    "unit": "unit",
-    "units": "unit",
-    "target": "unit",
-    "active": "unit",
-    "moments": "moment",
-    "troop": "unit",
-    "troops": "unit",
-    "faction": "faction",
-    "hero": "hero",
-    "tier": "tier",
-    "tiers": "tier",
-    "location": "location",
-    "resource": "resource",
-    "wanted": "resource",
-    "difficulty": "difficulty",
-    "building": "building",
-    "faces": "face",
-    "week": "week",
-    "event": "event",
-    "events": "event",
-    "rover": "rover",
-}
-_NUMBERED: Final = frozenset({"mission", "scroll"})
-_SEATS: Final = frozenset({"seat", "to", "other", "winners"})
-_SIGNED: Final = frozenset({"dice", "die"})
-_PERHAPS: Final = ("borrowed", "colour", "power", "seat", "space", "unit", "troop", "hero", "kind")
-"""What options of one kind may speak of or not; ``none`` if they do not."""
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What the arguments of a game's messages mean; each game says it in ``words/arguments.json``.
+
+    Everything else is a number or a plain word.
+    """
+
+    things: Mapping[str, str] = field(default_factory=dict)
+    """By argument: the kind of thing whose name is said."""
+    numbered: Sequence[str] = ()
+    """Those of them that name a thing by its number."""
+    signed: Sequence[str] = ()
+    """Numbers that are said with their sign."""
+    seats: Sequence[str] = ("seat",)
+    """A player's name is said; below zero: none."""
+    optional: Sequence[str] = ()
+    """What options of one kind may speak of or not; ``none`` if they do not."""
 
 
 class Translator:
@@ -118,7 +91,8 @@ class Translator:
 
     def option(self, game: str, option: Option, players: Sequence[str] = ()) -> str:
         """What choosing an option would do."""
-        args: dict[str, Any] = dict.fromkeys(_PERHAPS, "none")
+        meaning = arguments(game)
+        args: dict[str, Any] = dict.fromkeys(meaning.optional, "none")
         args["amount"] = option.notation.partition(" ")[2]
         for ref in option.refs:
             kind, _, value = ref.partition(":")
@@ -129,8 +103,8 @@ class Translator:
                 args["seat"] = self._word(game, "seat", int(value), players)
             else:
                 args["number"] = value
-                name = self.thing(game, _THINGS.get(kind, kind), value)
-                both = kind == "space" and args[kind] != "none"
+                name = self.thing(game, meaning.things.get(kind, kind), value)
+                both = kind == "space" and args.get(kind, "none") != "none"
                 args[kind] = f"{args[kind]}, {name}" if both else name
         if " with " in option.notation:
             args["borrowed"] = option.notation.split(" with ")[1].split(" ")[0]
@@ -140,18 +114,19 @@ class Translator:
         return {key: self._word(game, key, value, players) for key, value in args.items()}
 
     def _word(self, game: str, key: str, value: Any, players: Sequence[str]) -> Any:
-        if key in _THINGS and value in ("", [], ()):
+        meaning = arguments(game)
+        if key in meaning.things and value in ("", [], ()):
             return "none"
-        if key in _SIGNED and isinstance(value, int):
+        if key in meaning.signed and isinstance(value, int):
             return f"{value:+d}" if value else "0"
         if isinstance(value, list | tuple):
             return ", ".join(str(self._word(game, key, item, players)) for item in value)
-        if key in _SEATS and isinstance(value, int):
+        if key in meaning.seats and isinstance(value, int):
             if value < 0:
                 return "none"
             return players[value] if players else str(value + 1)
-        if key in _THINGS and (isinstance(value, str) or key in _NUMBERED):
-            return self.thing(game, _THINGS[key], value)
+        if key in meaning.things and (isinstance(value, str) or key in meaning.numbered):
+            return self.thing(game, meaning.things[key], value)
         return value
 
 
@@ -172,6 +147,15 @@ def source(language: str) -> dict[str, str]:
         for entry in _files(folder / language)
         if entry.name.endswith(".ftl")
     }
+
+
+@cache
+def arguments(game: str) -> Arguments:
+    """What the arguments of a game's messages mean."""
+    file = dict(_folders())[game] / "arguments.json"
+    return (
+        Arguments(**json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else Arguments()
+    )
 
 
 def _folders() -> Iterator[tuple[str, Traversable]]:

@@ -2,52 +2,27 @@
 import { has, rich, type Args } from './i18n.svelte';
 import type { GameEvent, OptionOut, Words } from './types';
 
-const THINGS: Record<string, string> = {
-  card: 'card',
-  cards: 'card',
-  task: 'task',
-  colour: 'colour',
-  into: 'colour',
-  school: 'school',
-  deck: 'deck',
-  rank: 'rank',
-  dir: 'dir',
-  branch: 'branch',
-  drawn: 'card',
-  returned: 'card',
-  power: 'power',
-  mission: 'mission',
-  scroll: 'scroll',
-  combination: 'combination',
-  mode: 'mode',
-  kin: 'kin',
-  unit: 'unit',
-  units: 'unit',
-  target: 'unit',
-  active: 'unit',
-  moments: 'moment',
-  troop: 'unit',
-  troops: 'unit',
-  faction: 'faction',
-  hero: 'hero',
-  tier: 'tier',
-  tiers: 'tier',
-  location: 'location',
-  resource: 'resource',
-  wanted: 'resource',
-  difficulty: 'difficulty',
-  building: 'building',
-  faces: 'face',
-  week: 'week',
-  event: 'event',
-  events: 'event',
-  rover: 'rover',
-};
-const NUMBERED = new Set(['mission', 'scroll']);
-const SEATS = new Set(['seat', 'to', 'other', 'winners']);
-const SIGNED = new Set(['dice', 'die']);
-/** What options of one kind may speak of or not; `none` if they do not. */
-const PERHAPS = ['borrowed', 'colour', 'power', 'seat', 'space', 'unit', 'troop', 'hero', 'kind'];
+/** What the arguments of a game's messages mean; see `Arguments` of `rulebound.locale`. */
+interface Arguments {
+  things: Record<string, string>;
+  numbered: string[];
+  signed: string[];
+  seats: string[];
+  optional: string[];
+}
+const NOTHING: Arguments = { things: {}, numbered: [], signed: [], seats: ['seat'], optional: [] };
+const declared = import.meta.glob<Arguments>(
+  '../../../src/rulebound/games/*/words/arguments.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+function argumentsOf(game: string): Arguments {
+  const found = Object.entries(declared).find(([path]) => path.includes(`/${game}/`));
+  return { ...NOTHING, ...found?.[1] };
+}
 
 /** How a game names a thing that has no message of its own, such as a card of two parts. */
 export type Describe = (kind: string, value: string) => Words | null;
@@ -55,12 +30,16 @@ export type Describe = (kind: string, value: string) => Words | null;
 export type Retell = (event: GameEvent) => Words | null;
 
 export class GameWords {
+  private readonly meaning: Arguments;
+
   constructor(
     readonly game: string,
     readonly players: readonly string[],
     readonly describe: Describe = () => null,
     readonly retell: Retell = () => null,
-  ) {}
+  ) {
+    this.meaning = argumentsOf(game);
+  }
 
   thing(kind: string, value: unknown): string {
     const id = `${this.game}-${kind}-${String(value)}`;
@@ -84,7 +63,7 @@ export class GameWords {
   }
 
   option(option: OptionOut): string {
-    const args: Args = Object.fromEntries(PERHAPS.map((key) => [key, 'none']));
+    const args: Args = Object.fromEntries(this.meaning.optional.map((key) => [key, 'none']));
     args['amount'] = option.notation.slice(option.notation.indexOf(' ') + 1);
     for (const ref of option.refs) {
       const [kind, value] = cut(ref);
@@ -95,8 +74,8 @@ export class GameWords {
         args['seat'] = this.name(Number(value));
       } else {
         args['number'] = value;
-        const name = this.thing(THINGS[kind] ?? kind, value);
-        const both = kind === 'space' && args[kind] !== 'none';
+        const name = this.thing(this.meaning.things[kind] ?? kind, value);
+        const both = kind === 'space' && (args[kind] ?? 'none') !== 'none';
         args[kind] = both ? `${args[kind]}, ${name}` : name;
       }
     }
@@ -116,14 +95,16 @@ export class GameWords {
   }
 
   private word(key: string, value: unknown): string | number {
-    if (key in THINGS && (value === '' || (Array.isArray(value) && !value.length))) return 'none';
-    if (SIGNED.has(key) && !Array.isArray(value)) {
+    const { things, numbered, seats } = this.meaning;
+    if (key in things && (value === '' || (Array.isArray(value) && !value.length))) return 'none';
+    if (this.meaning.signed.includes(key) && !Array.isArray(value)) {
       return typeof value === 'number' ? signed(value) : String(value).replaceAll('-', '−');
     }
     if (Array.isArray(value)) return value.map((item) => this.word(key, item)).join(', ');
-    if (SEATS.has(key) && typeof value === 'number') return this.name(value);
-    const kind = THINGS[key];
-    if (kind && (typeof value === 'string' || NUMBERED.has(key))) return this.thing(kind, value);
+    if (seats.includes(key) && typeof value === 'number') return this.name(value);
+    const kind = things[key];
+    if (kind && (typeof value === 'string' || numbered.includes(key)))
+      return this.thing(kind, value);
     return typeof value === 'number' ? value : String(value);
   }
 }
