@@ -28,7 +28,7 @@ OPTIONS: Final = Schema(
             "first_dealer",
             "choice",
             "random",
-            "The first dealer (UR-D40): drawn by lot, or a seat (nearest birthday, host's choice).",
+            "The first dealer (UR-D40): at random, or a seat (nearest birthday, host's choice).",
             ("random", 0, 1, 2, 3),
         ),
         Choice(
