@@ -191,7 +191,7 @@ describe('what lies before you', () => {
     expect(found['hand']).not.toContain(found['found']?.[0]);
   });
 
-  it('is nothing for who watches', async () => {
+  it('is nothing for a spectator', async () => {
     expect(await layout('urbno-watched')).toEqual({});
   });
 });

@@ -5,11 +5,10 @@ import Felt from '../src/games/urbno/Felt.svelte';
 import {
   argumentsOf,
   cubesAtHand,
+  declarations,
   forecastOf,
-  mayBeCertain,
   planOf,
   powersFor,
-  refusals,
 } from '../src/games/urbno/plan.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { OptionOut } from '../src/lib/types';
@@ -26,7 +25,9 @@ function offered(store: TableStore, option: OptionOut): { cubes: number; others:
       ? args.map((ref) => `power ${rank} ${ref.split(':')[1]}`)
       : [`power ${rank}`];
   });
-  const certain = mayBeCertain(store) ? ['certain take', ...refusals(store)] : [];
+  const certain = declarations(store).map(({ mode, colour }) =>
+    ['certain', mode, colour].filter(Boolean).join(' '),
+  );
   return { cubes: cubesAtHand(store), others: [...powers, ...certain] };
 }
 
@@ -38,8 +39,8 @@ function optionOf(notation: string): OptionOut {
 
 describe('what can be put on a card', () => {
   it('is what the engine offers once it is played', () => {
-    for (const { view, after } of announcements.cases) {
-      const store = { view, facts: announcements.facts } as unknown as TableStore;
+    for (const { view, helps, after } of announcements.cases) {
+      const store = { view, helps } as unknown as TableStore;
       for (const { play, cubes, others } of after) {
         expect(offered(store, optionOf(play)), play).toEqual({ cubes, others });
       }
@@ -72,7 +73,7 @@ describe('the plan', () => {
     await store.touch('card:Bk-Ex');
     flushSync();
     const plan = planOf(store);
-    plan.power = 'power explorer';
+    plan.power = { rank: 'explorer', argument: null };
     plan.cubes = 2;
     await act(store);
     expect(sent).toEqual(['play Bk-Ex', 'power explorer', 'cubes +2']);
@@ -111,7 +112,7 @@ describe('the plan', () => {
     expect(sent).toEqual([]);
   });
 
-  it('starts anew with another card', async () => {
+  it('starts again with another card', async () => {
     const { store } = await scene('urbno');
     show(Felt, store);
     await store.touch('card:Ye-Em');
@@ -141,7 +142,7 @@ describe('the forecast', () => {
     const { store } = await scene('urbno');
     await store.touch('card:Ye-Em');
     planOf(store).cubes = 1;
-    planOf(store).power = 'power emperor';
+    planOf(store).power = { rank: 'emperor', argument: null };
     expect(forecastOf(store)).toBeNull();
   });
 });

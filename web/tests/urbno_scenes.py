@@ -184,7 +184,7 @@ def announcements() -> dict[str, Any]:
                 cases.append(_case(match))
             let_be = options[-1].kind in ("done", "leave") and rng.below(3)
             match.choose(options[-1] if let_be else rng.pick(options))
-    return {"facts": {"powers": match.facts()["powers"]}, "cases": cases}
+    return {"cases": cases}
 
 
 def _tells(active: dict[str, Any] | None) -> bool:
@@ -194,17 +194,13 @@ def _tells(active: dict[str, Any] | None) -> bool:
 def _case(match: Match) -> dict[str, Any]:
     assert match.decision
     view = match.view(match.decision.seat)
-    trick = {"number": view["trick"]["number"], "powers": view["trick"]["powers"]}
-    seats = [{k: seat[k] for k in ("seat", "open", "crystals", "cubes")} for seat in view["seats"]]
     plays = [option for option in match.decision.options if option.kind == "play"]
     return {
         "view": {
-            **{key: view[key] for key in ("you", "dominant", "active")},
-            "mission": {key: view["mission"][key] for key in ("id", "tricks")},
-            "trick": {**trick, "plays": [0] * len(view["trick"]["plays"])},
-            "seats": seats,
-            "hand": {"cards": view["hand"]["cards"]},
+            **{key: view[key] for key in ("you", "dominant")},
+            "seats": [{"seat": seat["seat"]} for seat in view["seats"]],
         },
+        "helps": {"putting": match.helps()["putting"]},
         "after": [{"play": play.notation, **_offered(match, play)} for play in plays],
     }
 

@@ -91,6 +91,8 @@ def test_the_25_missions() -> None:
         "unit": "tricks",
         "of": 3,
         "cards": [],
+        "choice": None,
+        "table_cards": 0,
         "rule": "UR-14.1",
     }
     assert (missions["24"]["deal"], missions["24"]["tricks"]) == (8, 4)
@@ -105,6 +107,19 @@ def test_missions_name_the_cards_that_count() -> None:
     assert set(missions["6"]["cards"]) == set(missions["19"]["cards"])
     assert "Ye-Dw" in missions["19"]["cards"]
     assert "Ye-Kn" not in missions["19"]["cards"]
+
+
+def test_missions_name_what_is_chosen_and_what_lies_on_the_table() -> None:
+    missions = facts()["missions"]
+    chosen = {number: m["choice"] for number, m in missions.items() if m["choice"]}
+    assert chosen == {"15": "lay", "24": "split", "25": "pass"}
+    assert [number for number, m in missions.items() if m["table_cards"]] == ["14"]
+
+
+def test_ur_15_9_two_combinations_add_up() -> None:
+    combinations = facts()["combinations"]
+    assert combinations["3"]["of"] == []
+    assert combinations["1+3"] == {"crystals": 3, "cubes": 5, "scrolls": 0, "of": [1, 3]}
 
 
 def test_the_view_tells_the_same_of_the_mission_as_the_facts() -> None:

@@ -267,3 +267,48 @@ def test_ur_d16_powers_without_effect_on_the_last_card() -> None:
     assert match.helps(1)["idle"] == ["wizard", "knight", "emperor"]
     match.choose("done")
     assert match.helps(1)["idle"] == []
+
+
+# ---- what may be put on the card to come ----
+
+
+def putting(match: Match) -> dict[str, Any]:
+    found: dict[str, Any] = match.helps()["putting"]
+    return found
+
+
+def test_what_may_be_put_on_a_card_is_public() -> None:
+    match = following(b="crystals: 1\ncubes: 3")
+    assert putting(match) == {
+        "cubes": 3,
+        # Explorer: there is no previous trick; Assassin: only together with the play
+        "powers": ["farmer", "dwarf", "wizard", "knight", "priest", "emperor"],
+        "any_power": False,
+        "declarations": [],
+    }
+
+
+def test_without_crystals_no_power_can_be_bought() -> None:
+    assert putting(following(b="cubes: 3"))["powers"] == []
+
+
+def test_ur_11_11_after_an_emperor_nothing_can_be_put_on_a_card() -> None:
+    match = table(
+        *("Bl-Em Bk-Fa", "Bl-Fa Bl-Kn", "Bl-Ex Bk-Ex"),
+        a="crystals: 1",
+        b="crystals: 1\ncubes: 3",
+    )
+    match.choose("play Bl-Em")
+    match.choose("power emperor")
+    assert (putting(match)["cubes"], putting(match)["powers"]) == (0, [])
+
+
+def test_ur_15_16_declarations_name_a_colour_only_with_the_lead() -> None:
+    match = table(
+        *("Bl-Em Bk-Fa", "Bl-Fa Bl-Kn", "Bl-Ex Bk-Ex"),
+        lines="active: 16 0",
+    )
+    declared = [(d["mode"], d["colour"]) for d in putting(match)["declarations"]]
+    assert declared[:2] == [("take", None), ("refuse", "black")]
+    assert len(declared) == 5
+    assert putting(play(match, "play Bl-Em", "done"))["declarations"] == []  # B's turn

@@ -10,7 +10,8 @@ from rulebound.games.urbno.powers import POWERS
 from rulebound.games.urbno.resources import COMBINATIONS
 from rulebound.games.urbno.rules import ROUNDS, Edition
 from rulebound.games.urbno.scrolls import SCROLLS, Scroll
-from rulebound.games.urbno.seam import Facts, MissionFacts, ScrollFacts
+from rulebound.games.urbno.scrolls.of_resources import double_supply
+from rulebound.games.urbno.seam import CombinationFacts, Facts, MissionFacts, ScrollFacts
 
 
 def facts(options: Mapping[str, Any]) -> Facts:
@@ -36,8 +37,8 @@ def facts(options: Mapping[str, Any]) -> Facts:
         "missions": {str(number): _mission(m, values) for number, m in MISSIONS.items()},
         "scrolls": {str(number): _scroll(s, values) for number, s in SCROLLS.items()},
         "combinations": {
-            str(number): {"crystals": c.crystals, "cubes": c.cubes, "scrolls": c.scrolls}
-            for number, c in COMBINATIONS.items()
+            "+".join(map(str, numbers)): _combination(numbers)
+            for numbers in (*((number,) for number in COMBINATIONS), *double_supply.combinations)
         },
     }
 
@@ -54,6 +55,8 @@ def _mission(mission: Mission, values: Edition) -> MissionFacts:
         "unit": mission.goal.unit,
         "of": mission.goal.of,
         "cards": codes(mission.goal.cards),
+        "choice": mission.choice,
+        "table_cards": mission.table_cards,
         "rule": mission.rule,
     }
 
@@ -64,4 +67,14 @@ def _scroll(scroll: Scroll, values: Edition) -> ScrollFacts:
         "activated": scroll.activated,
         "lasting": scroll.lasting,
         "rule": scroll.rule,
+    }
+
+
+def _combination(numbers: tuple[int, ...]) -> CombinationFacts:
+    parts = [COMBINATIONS[number] for number in numbers]
+    return {
+        "crystals": sum(part.crystals for part in parts),
+        "cubes": sum(part.cubes for part in parts),
+        "scrolls": sum(part.scrolls for part in parts),
+        "of": list(numbers) if len(numbers) > 1 else [],
     }

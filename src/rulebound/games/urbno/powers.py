@@ -66,9 +66,10 @@ class Power:
 
     def options(self, s: State, user: int, play: Play) -> tuple[Option, ...]:
         """All ways in which the user could use this power on this play now."""
-        if (self.once_a_trick and s.powers & self.bit) or self.barred(s, user):
-            return ()
-        return self.arguments(s, play)
+        return self.arguments(s, play) if self.available(s, user) else ()
+
+    def available(self, s: State, user: int) -> bool:
+        return not (self.once_a_trick and s.powers & self.bit) and not self.barred(s, user)
 
     def use(self, s: State, user: int, at: int, argument: int) -> None:
         """Spend a crystal on the play at that place of the trick."""

@@ -141,6 +141,10 @@ class MissionFacts(TypedDict):
     unit: Unit
     of: int | None
     cards: list[str]
+    choice: str | None
+    """What everybody secretly does with cards before the tricks: lay, split or pass."""
+    table_cards: int
+    """Cards on the table that are turned up, one a trick."""
     rule: str
 
 
@@ -155,6 +159,8 @@ class CombinationFacts(TypedDict):
     crystals: int
     cubes: int
     scrolls: int
+    of: list[int]
+    """The combinations that it is made of, if it is two in one (scroll 9)."""
 
 
 class Facts(TypedDict):
@@ -241,6 +247,25 @@ class Announcement(Forecast):
     card: str
 
 
+class Declaration(TypedDict):
+    """Scroll 16: whether to take or to refuse the trick, and the colour announced with it."""
+
+    mode: str
+    colour: ColourName | None
+
+
+class Putting(TypedDict):
+    """What the player whose turn it is may put on the card that they play."""
+
+    cubes: int
+    """So many at most, up or down."""
+    powers: list[RankName]
+    """Powers that a crystal would buy now."""
+    any_power: bool
+    """On any card; otherwise a power needs a card of its rank."""
+    declarations: list[Declaration]
+
+
 class Helps(TypedDict, total=False):
     progress: list[Progress]
     replaced: Replaced | None
@@ -248,5 +273,6 @@ class Helps(TypedDict, total=False):
     tags: dict[str, Tag]
     silenced: Replaced | None
     idle: list[RankName]
+    putting: Putting
     cards: dict[str, CardForecast]
     announce: Announcement

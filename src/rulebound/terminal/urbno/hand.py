@@ -1,4 +1,4 @@
-"""The viewer's own cards: which may be played now, why the others may not, own scrolls."""
+"""The viewer's own cards: which may be played now, why the others may not, and their scrolls."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from rich.text import Text
 
 from rulebound.core.flow import Option
 from rulebound.games.urbno.cards import BY_CODE
-from rulebound.games.urbno.missions import secret
+from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.powers import POWERS
 from rulebound.terminal.painter import Paper, View, Why
 from rulebound.terminal.urbno.signs import (
@@ -23,9 +23,9 @@ from rulebound.terminal.urbno.texts import Texts
 from rulebound.terminal.words import Words
 
 _LAID: Final = {
-    secret.planned_march.number: "cli-urbno-laid-row",
-    secret.half_a_hand.number: "cli-urbno-laid-half",
-    secret.three_to_the_right.number: "cli-urbno-laid-pass",
+    "lay": "cli-urbno-laid-row",
+    "split": "cli-urbno-laid-half",
+    "pass": "cli-urbno-laid-pass",
 }
 _TALL: Final = 30
 """Lines of a terminal that has room for a heading of the hand."""
@@ -125,8 +125,9 @@ class Hand:
     def _aside(self, view: View, options: Sequence[Option]) -> list[Text]:
         mine = view["hand"]
         found = []
-        if mine["laid"] and view["mission"]["id"] in _LAID:
-            found.append(self._listed(_LAID[view["mission"]["id"]], mine["laid"]))
+        choice = MISSIONS[view["mission"]["id"]].choice if mine["laid"] else None
+        if choice:
+            found.append(self._listed(_LAID[choice], mine["laid"]))
         if mine["out"]:
             found.append(self._listed("cli-urbno-out", mine["out"]))
         have = {*mine["cards"], *view["seats"][view["you"]]["open"]}

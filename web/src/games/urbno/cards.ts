@@ -13,7 +13,6 @@ const RANKS: Record<string, Rank> = {
   Em: 'emperor',
 };
 export const ALL_COLOURS = Object.values(COLOURS);
-export const ALL_RANKS = Object.values(RANKS);
 
 /** The emblem of a colour: with the hue it also has a shape. */
 export const EMBLEMS: Record<Colour, string> = {
@@ -34,17 +33,28 @@ export const PORTRAITS: Record<Rank, string> = {
   emperor: 'imperial-crown',
 };
 
+/** All cards by their codes, by colour and from low to high. */
+const CARDS = new Map(
+  Object.entries(COLOURS).flatMap(([colourCode, colour]) =>
+    Object.entries(RANKS).map(([rankCode, rank]): [string, { colour: Colour; rank: Rank }] => [
+      `${colourCode}-${rankCode}`,
+      { colour, rank },
+    ]),
+  ),
+);
+const ORDER = [...CARDS.keys()];
+
+export const isCard = (code: string): boolean => CARDS.has(code);
+
 export function colourOf(card: string): Colour {
-  return COLOURS[card.slice(0, 2)] as Colour;
+  return CARDS.get(card)?.colour as Colour;
 }
 
 export function rankOf(card: string): Rank {
-  return RANKS[card.slice(3)] as Rank;
+  return CARDS.get(card)?.rank as Rank;
 }
 
 /** A hand as one holds it: by colour, each from low to high; the same for the whole round. */
 export function held(cards: readonly string[]): string[] {
-  const place = (card: string): number =>
-    8 * ALL_COLOURS.indexOf(colourOf(card)) + ALL_RANKS.indexOf(rankOf(card));
-  return [...cards].sort((a, b) => place(a) - place(b));
+  return [...cards].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 }

@@ -20,7 +20,7 @@ export class Flights {
   /** The trick that was just taken lies there a moment longer. */
   taken = $state.raw<TakenTrick | null>(null);
   felt = $state<HTMLElement>();
-  /** Where the own card was when it left the hand. */
+  /** Where your own card was when it left the hand. */
   from: DOMRect | null = null;
 
   private before: Play[];

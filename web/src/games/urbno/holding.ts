@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { held } from './cards';
-import { viewOf, type UrbnoView } from './table';
+import { missionOf, viewOf, type MissionFacts, type UrbnoView } from './table';
 import { noteOf, type Note } from './words';
 
 export interface Held {
@@ -46,11 +46,15 @@ export function runsOf(store: TableStore, cards: readonly Held[]): Run[] {
   return runs;
 }
 
-/** Everything the reader holds, in reading order; empty for who only watches. */
+/** Everything the reader holds, in reading order; empty for a spectator. */
 export function groupsOf(store: TableStore): Group[] {
   const view = viewOf(store);
   if (!view?.hand || view.you === null) return [];
-  const groups = [...layout(view), ...openCards(view), ...found(view)];
+  const groups = [
+    ...layout(view, missionOf(store)?.choice ?? null),
+    ...openCards(view),
+    ...found(view),
+  ];
   return groups.filter(({ cards, empty }) => cards.length || empty.length);
 }
 
@@ -60,15 +64,15 @@ function group(id: Group['id'], title: string | null, cards: readonly Held[]): G
 
 const plainCards = (cards: readonly string[]): Held[] => held(cards).map((card) => ({ card }));
 
-function layout(view: UrbnoView): Group[] {
+function layout(view: UrbnoView, choice: MissionFacts['choice']): Group[] {
   const hand = view.hand;
   if (!hand) return [];
   const laid = new Set(hand.laid);
   const rest = hand.cards.filter((card) => !laid.has(card));
-  if (view.mission?.id === 15 && (view.phase === 'prepare' || hand.row.length)) {
+  if (choice === 'lay' && (view.phase === 'prepare' || hand.row.length)) {
     return row(view, rest);
   }
-  if (view.mission?.id === 24 && hand.laid.length && !hand.out.length) {
+  if (choice === 'split' && hand.laid.length && !hand.out.length) {
     return [
       group(
         'half',
@@ -119,7 +123,7 @@ function found(view: UrbnoView): Group[] {
   return card ? [group('found', title, [{ card }])] : [];
 }
 
-/** Null for who gave it: there it is still in the hand. */
+/** Null for whoever gave it: there it is still in the hand. */
 function foundCard(view: UrbnoView): string | null {
   const card = view.hand?.found ?? null;
   const own = [...(view.hand?.cards ?? []), ...(view.seats[view.you ?? -1]?.open ?? [])];

@@ -1,6 +1,7 @@
 /** Six lessons of King Urbno in one round: resources, follow, dominant, power, cubes, mission. */
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent } from '../../lib/types';
+import { cut } from '../../lib/words';
 import type { Course } from '../../learn/guide.svelte';
 
 const asked = (store: TableStore, prompt: string): boolean =>
@@ -10,7 +11,7 @@ const told = (store: TableStore, kind: string): GameEvent[] =>
   store.log.filter((event) => event.kind === kind && event['seat'] === store.seat);
 
 const playable = (store: TableStore): string[] =>
-  [...store.next].filter((ref) => ref.startsWith('card:'));
+  [...store.next].filter((ref) => cut(ref)[0] === 'card');
 
 const tricks = (store: TableStore): number =>
   store.log.filter((event) => event.kind === 'trick').length;

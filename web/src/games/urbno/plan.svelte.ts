@@ -6,23 +6,35 @@
 import { untrack } from 'svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
-import { ALL_COLOURS, ALL_RANKS, colourOf, rankOf } from './cards';
+import { cut } from '../../lib/words';
+import { ALL_COLOURS, colourOf, rankOf } from './cards';
 import {
-  factsOf,
   helpsOf,
   numberOf,
   viewOf,
+  type Declaration,
   type Forecast,
+  type Play,
   type Rank,
   type UrbnoView,
 } from './table';
 
+export interface PlannedPower {
+  rank: Rank;
+  /** What it has to be told: the ref of the next leader or of the new colour. */
+  argument: string | null;
+}
+
+interface Announcement {
+  kind: 'power' | 'cubes' | 'certain';
+  notation: string;
+}
+
 export class Plan {
   cubes = $state(0);
-  /** The notation of a power, `power priest red`, or nothing. */
-  power = $state<string | null>(null);
-  /** Scroll 16: `certain take`, `certain refuse blue`. */
-  certain = $state<string | null>(null);
+  power = $state<PlannedPower | null>(null);
+  /** Scroll 16. */
+  certain = $state<Declaration | null>(null);
   /** The card that was played with this plan, and when; it may not be finished yet. */
   private played: { card: string; seq: number } | null = null;
 
@@ -33,9 +45,19 @@ export class Plan {
   }
 
   /** What is to be announced, in the order in which it is told. */
-  get announcements(): string[] {
-    const cubes = this.cubes ? [cubesNotation(this.cubes)] : [];
-    return [this.power, ...cubes, this.certain].filter((notation) => notation !== null);
+  get announcements(): Announcement[] {
+    const { power, cubes, certain } = this;
+    const told: Announcement[] = [];
+    if (power) {
+      const argument = power.argument ? cut(power.argument)[1] : null;
+      told.push({ kind: 'power', notation: words('power', power.rank, argument) });
+    }
+    if (cubes)
+      told.push({ kind: 'cubes', notation: words('cubes', cubes > 0 ? `+${cubes}` : `${cubes}`) });
+    if (certain) {
+      told.push({ kind: 'certain', notation: words('certain', certain.mode, certain.colour) });
+    }
+    return told;
   }
 
   /** The card is on its way to the table: the plan holds for it. */
@@ -53,8 +75,8 @@ export class Plan {
     if (!this.played) return null;
     const last = view.trick?.plays.at(-1);
     if (last?.card === this.played.card && last.seat === view.you) {
-      const missing = this.announcements.find((notation) => !isDone(notation, last));
-      const answer = options.find(({ notation }) => notation === (missing ?? 'done'));
+      const missing = this.announcements.find(({ kind }) => !isDone(kind, last));
+      const answer = options.find(({ notation }) => notation === (missing?.notation ?? 'done'));
       if (answer) return answer;
     }
     // The table has moved on, or something planned is not to be had.
@@ -64,17 +86,11 @@ export class Plan {
   }
 }
 
-function isDone(
-  notation: string,
-  play: { power: string | null; cubes: number; certain: string | null },
-): boolean {
-  if (notation.startsWith('power')) return play.power !== null;
-  return notation.startsWith('cubes') ? play.cubes !== 0 : play.certain !== null;
+function isDone(kind: Announcement['kind'], play: Play): boolean {
+  return kind === 'cubes' ? play.cubes !== 0 : play[kind] !== null;
 }
 
-export function cubesNotation(cubes: number): string {
-  return `cubes ${cubes > 0 ? '+' : ''}${cubes}`;
-}
+const words = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 const plans = new WeakMap<TableStore, Plan>();
 
@@ -121,7 +137,7 @@ export function followPlan(table: () => TableStore, leaves: (card: string) => vo
 /** The card that the filled button would play. */
 export function armedCard(store: TableStore): string | null {
   const armed = store.armed;
-  return armed?.kind === 'play' ? (armed.refs[0]?.slice('card:'.length) ?? null) : null;
+  return armed?.kind === 'play' ? cut(armed.refs[0] ?? '')[1] || null : null;
 }
 
 /** The number the card would have with the planned cubes. */
@@ -134,7 +150,10 @@ export function forecastOf(store: TableStore): Forecast | null {
   const card = armedCard(store);
   const help = card ? helpsOf(store).cards?.[card] : helpsOf(store).announce;
   if (!help) return null;
-  const [first, ...more] = card ? planOf(store).announcements : armedAnnouncement(store);
+  const planned = card
+    ? planOf(store).announcements.map(({ notation }) => notation)
+    : armedAnnouncement(store);
+  const [first, ...more] = planned;
   if (more.length) return null;
   return (first && help.changes[first]) || { outcome: help.outcome, against: help.against };
 }
@@ -146,40 +165,17 @@ function armedAnnouncement(store: TableStore): string[] {
 
 // ---- what can be put on the picked card ----
 
-function locked(view: UrbnoView): boolean {
-  return view.trick?.powers.includes('emperor') ?? false;
-}
-
 /** How many cubes can be put on it, up or down. */
 export function cubesAtHand(store: TableStore): number {
-  const view = viewOf(store);
-  if (!view || view.you === null || locked(view)) return 0;
-  return view.seats[view.you]?.cubes ?? 0;
+  return helpsOf(store).putting?.cubes ?? 0;
 }
 
 /** The powers that a crystal would buy on this card: its own, with scroll 20 any (UR-15.20). */
 export function powersFor(store: TableStore, option: OptionOut): Rank[] {
-  const view = viewOf(store);
-  const card = option.refs[0]?.slice('card:'.length);
-  const spent = option.refs.length > 1;
-  if (!view || view.you === null || !card || spent || locked(view)) return [];
-  if (!view.seats[view.you]?.crystals) return [];
-  const any = view.active?.scroll === 20 && view.active.seat === view.you;
-  return (any ? ALL_RANKS : [rankOf(card)]).filter((rank) => usable(store, view, rank));
-}
-
-function usable(store: TableStore, view: UrbnoView, rank: Rank): boolean {
-  const trick = view.trick;
-  if (!trick || rank === 'assassin') return false;
-  if (factsOf(store).powers[rank].once_a_trick && trick.powers.includes(rank)) return false;
-  if (rank === 'farmer')
-    return trick.number < (view.mission?.tricks ?? 0) && view.active?.scroll !== 19;
-  if (rank === 'explorer') return trick.number > 1 && exchangeable(view) > 1;
-  return rank !== 'wizard' || view.mission?.id !== 15;
-}
-
-function exchangeable(view: UrbnoView): number {
-  return (view.hand?.cards.length ?? 0) + (view.seats[view.you ?? 0]?.open.length ?? 0);
+  const { putting } = helpsOf(store);
+  const [[, card], spent] = [cut(option.refs[0] ?? ''), option.refs.length > 1];
+  if (!putting || spent) return [];
+  return putting.powers.filter((rank) => putting.any_power || rank === rankOf(card));
 }
 
 /** What a power needs to be told: the next leader, the new colour. */
@@ -194,13 +190,6 @@ export function argumentsOf(store: TableStore, rank: Rank, card: string): string
 }
 
 /** Scroll 16: what its owner may announce with this card (UR-15.16). */
-export function mayBeCertain(store: TableStore): boolean {
-  const { active = null, you = null } = viewOf(store) ?? {};
-  return active?.scroll === 16 && active.seat === you && active.uses > 0;
-}
-
-/** Who refuses the trick that they lead names the colour that is led. */
-export function refusals(store: TableStore): string[] {
-  const leading = viewOf(store)?.trick?.plays.length === 0;
-  return leading ? ALL_COLOURS.map((colour) => `certain refuse ${colour}`) : ['certain refuse'];
+export function declarations(store: TableStore): Declaration[] {
+  return helpsOf(store).putting?.declarations ?? [];
 }

@@ -124,7 +124,22 @@ export interface Hushed {
 
 export type Tag = 'winning' | 'no-precedence' | 'off-colour' | 'left-out' | 'behind';
 
+/** Scroll 16: to take or to refuse the trick, and the colour announced with it. */
+export interface Declaration {
+  mode: 'take' | 'refuse';
+  colour: Colour | null;
+}
+
+/** What the player whose turn it is may put on a card. */
+export interface Putting {
+  cubes: number;
+  powers: Rank[];
+  any_power: boolean;
+  declarations: Declaration[];
+}
+
 export interface UrbnoHelps {
+  putting?: Putting;
   progress?: Progress[];
   replaced?: Hushed | null;
   winning?: Part[];
@@ -141,14 +156,24 @@ export interface Tokens {
   scrolls: number;
 }
 
+export interface MissionFacts {
+  tricks: number;
+  of: number | null;
+  cards: string[];
+  /** What everybody secretly does with cards before the tricks. */
+  choice: 'lay' | 'split' | 'pass' | null;
+  table_cards: number;
+  rule: string;
+}
+
 export interface UrbnoFacts {
   rounds: number;
   pad: Colour[];
   powers: Record<Rank, { once_a_trick: boolean; rule: string }>;
   cards: Record<string, { colour: Colour; rank: Rank; number: number }>;
-  missions: Record<string, { tricks: number; of: number | null; cards: string[]; rule: string }>;
+  missions: Record<string, MissionFacts>;
   scrolls: Record<string, { title: string | null; activated: boolean; rule: string }>;
-  combinations: Record<string, Tokens>;
+  combinations: Record<string, Tokens & { of: number[] }>;
 }
 
 export const viewOf = (store: TableStore): UrbnoView | null => store.view as UrbnoView | null;
@@ -156,6 +181,12 @@ export const helpsOf = (store: TableStore): UrbnoHelps => store.helps as UrbnoHe
 
 export function factsOf(store: TableStore): UrbnoFacts {
   return store.facts as unknown as UrbnoFacts;
+}
+
+/** The printed facts of the round's mission. */
+export function missionOf(store: TableStore): MissionFacts | null {
+  const id = viewOf(store)?.mission?.id;
+  return id ? (factsOf(store).missions?.[id] ?? null) : null;
 }
 
 /** The printed number of a card. */

@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { allRefs } from '../../lib/narrow';
+import { cut } from '../../lib/words';
 import type { TableUi } from '../registry';
 import Aside from './Aside.svelte';
 import Extras from './Extras.svelte';
@@ -69,7 +70,7 @@ const ui: TableUi = {
     { id: 'score', label: () => t('web-urbno-tab-score'), component: Score },
   ],
   tabFor: (store) =>
-    store.options.some(({ refs }) => refs[0]?.startsWith('card:')) ? 'hand' : null,
+    store.options.some(({ refs }) => cut(refs[0] ?? '')[0] === 'card') ? 'hand' : null,
 
   mark: (_view, seat) => markOf(seat),
   side: (store, seat) =>

@@ -3,16 +3,18 @@ import { plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
-import { colourOf, rankOf } from './cards';
+import { colourOf, isCard, rankOf } from './cards';
 import { armedCard, forecastOf, plannedNumber, planOf } from './plan.svelte';
 import {
   factsOf,
   helpsOf,
+  missionOf,
   numberOf,
   viewOf,
   type CardHelp,
   type Rank,
   type Tag,
+  type UrbnoFacts,
   type UrbnoView,
 } from './table';
 
@@ -53,13 +55,14 @@ export function trickOf(view: UrbnoView): string {
 // ---- names ----
 
 /** Cards are named by colour and rank, powers by what they do, two combinations by both. */
-export function describe(kind: string, value: string): Words | null {
-  if (kind === 'card' && /^..-..$/.test(value)) {
+export function describe(kind: string, value: string, facts: object = {}): Words | null {
+  if (kind === 'card' && isCard(value)) {
     return { id: 'urbno-card', args: { colour: colourOf(value), rank: rankOf(value) } };
   }
   if (kind === 'power') return { id: `urbno-rank-${value}.power`, args: {} };
-  if (kind === 'combination' && value.includes('+')) {
-    return { id: 'urbno-combinations', args: { combination: value.split('+') } };
+  if (kind === 'combination') {
+    const of = (facts as UrbnoFacts).combinations?.[value]?.of ?? [];
+    return of.length ? { id: 'urbno-combinations', args: { combination: of.map(String) } } : null;
   }
   return null;
 }
@@ -195,7 +198,7 @@ function turnOf(view: UrbnoView): string {
 function dutyOf(store: TableStore, view: UrbnoView): string {
   const led = view.trick?.led;
   if (!led) return '';
-  if (view.mission?.id === 15) return t('web-urbno-duty-row');
+  if (missionOf(store)?.choice === 'lay') return t('web-urbno-duty-row');
   const colours = new Set(
     store.options
       .filter(({ kind, refs }) => kind === 'play' && refs.length === 1)
@@ -224,7 +227,7 @@ export function question(store: TableStore): string {
 
 function playQuestion(store: TableStore, card: string): string {
   const plan = planOf(store);
-  const power = plan.power?.split(' ')[1] as Rank | undefined;
+  const power = plan.power?.rank;
   return rich('web-urbno-do-play', {
     card: store.words.thing('card', card),
     number: plan.cubes ? String(plannedNumber(store, card)) : 'none',

@@ -10,8 +10,10 @@ from rulebound.games.urbno.state import Cards, State
 class Mission:
     """A mission: its deal, its goal, its points, and the rules that it changes."""
 
+    choice: ClassVar[str | None] = None
+    """What everybody does secretly with cards before the tricks: a kind of option."""
     chosen: ClassVar[int] = 0
-    """Cards that everybody chooses secretly before the tricks."""
+    """With how many cards."""
     table_cards: ClassVar[int] = 0
     """Cards on the table; one is turned up for each trick and gives its dominant colour."""
     in_a_row: ClassVar[bool] = False

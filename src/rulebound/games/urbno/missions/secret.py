@@ -58,8 +58,9 @@ def _not_laid(s: State, seat: int) -> int:
 class PlannedMarch(SecretChoice):
     """UR-14.15: everybody lays the cards in a row and plays them in that order."""
 
+    choice = "lay"
     chosen = 6
-    lays = CardOptions("lay")
+    lays = CardOptions(choice)
     in_a_row = True
 
     def carry_out(self, s: State) -> Flow[None]:
@@ -71,8 +72,9 @@ class PlannedMarch(SecretChoice):
 class HalfAHand(SecretChoice):
     """UR-14.24: the right-hand neighbour picks one of two face-down halves to play (UR-D24)."""
 
+    choice = "split"
     chosen = 4
-    lays = CardOptions("split")
+    lays = CardOptions(choice)
 
     def carry_out(self, s: State) -> Flow[None]:
         n = s.seats
@@ -100,8 +102,9 @@ class HalfAHand(SecretChoice):
 class ThreeToTheRight(SecretChoice):
     """UR-14.25: three cards go to the right-hand neighbour, all at the same time (UR-D25)."""
 
+    choice = "pass"
     chosen = 3
-    lays = CardOptions("pass")
+    lays = CardOptions(choice)
 
     def carry_out(self, s: State) -> Flow[None]:
         for seat, cards in enumerate(s.laid):
