@@ -9,14 +9,32 @@ CLIENT := src/rulebound/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/rulebound/games/*/words -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test test-python test-web bench load wheel wire format clean
+SEED ?= fresh
+# On two cores at once, what each prints in one piece
+SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+.PHONY: play check check-python check-web test bench load wheel wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/rulebound serve
 
-test: test-web test-python
+# While working: formatting, linting, typing, every rule and card, the client's unit tests
+check: $(VENV)/.dev web/node_modules/.installed
+	@$(SIDE_BY_SIDE) check-python check-web
+	$(BIN)/pytest --ignore=tests/server --ignore=tests/e2e
 
-test-web: $(VENV)/.dev web/node_modules/.installed $(CLIENT)
+# Everything, with new random matches in every run; make test SEED=12345 plays those of a run again
+test: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)
+	@$(SIDE_BY_SIDE) check-python check-web
+	$(BIN)/pytest --seed=$(SEED)
+
+check-python: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check-web: $(VENV)/.dev web/node_modules/.installed
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run test
@@ -24,13 +42,6 @@ test-web: $(VENV)/.dev web/node_modules/.installed $(CLIENT)
 	$(BIN)/python -m rulebound.server.describe > build/openapi.json
 	$(NPM) exec -- openapi-typescript ../build/openapi.json --output ../build/wire.ts > /dev/null
 	@cmp build/wire.ts web/src/lib/wire.ts || { echo "web/src/lib/wire.ts is out of date: make wire"; exit 1; }
-
-test-python: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py

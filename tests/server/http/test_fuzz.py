@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import hypothesis
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
@@ -189,7 +190,9 @@ ANSWERS = {
 }
 
 
-def test_thousands_of_messages_change_nothing_tell_nothing_and_break_nothing(siege: Siege) -> None:
+def test_thousands_of_messages_change_nothing_tell_nothing_and_break_nothing(
+    siege: Siege, seed: int
+) -> None:
     fuzzers = {seat: Fuzzer(siege, seat) for seat in SEATS}
     batches = st.one_of(
         [
@@ -198,13 +201,8 @@ def test_thousands_of_messages_change_nothing_tell_nothing_and_break_nothing(sie
         ]
     )
 
-    @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
+    @hypothesis.seed(seed)
+    @settings(max_examples=EXAMPLES)
     @given(batches)
     def fuzz(batch: tuple[int | None, list[str | bytes]]) -> None:
         seat, sent = batch

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from schemathesis.specs.openapi.checks import (
     negative_data_rejection,
     positive_data_acceptance,
@@ -26,9 +26,7 @@ SCHEMA: dict[str, Any] = create_app(Config(Path(), "sqlite://")).openapi()
 API = schemathesis.openapi.from_dict(SCHEMA)
 OF_TABLES = API.include(path_regex="{table_id}")
 STAGES = ("open", "running", "finished")
-odd = settings(
-    max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
+odd = settings(max_examples=25)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
@@ -232,7 +232,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running,
         yield server, table_id
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(frames=st.lists(RAW, min_size=1, max_size=20))
 def test_whatever_a_stranger_sends_nothing_changes(
     hostile: tuple[Running, str], frames: list[str | bytes]
