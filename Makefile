@@ -38,10 +38,10 @@ check-web: $(VENV)/.dev web/node_modules/.installed
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run test
-	@mkdir -p build
-	$(BIN)/python -m rulebound.server.describe > build/openapi.json
-	$(NPM) exec -- openapi-typescript ../build/openapi.json --output ../build/wire.ts > /dev/null
-	@cmp build/wire.ts web/src/lib/wire.ts || { echo "web/src/lib/wire.ts is out of date: make wire"; exit 1; }
+	@mkdir -p build/wire
+	$(BIN)/python -m rulebound.server.describe > build/wire/lib.json
+	$(BIN)/python web/wire.py build/wire/games
+	$(NPM) run wire -- --check
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
@@ -55,10 +55,11 @@ load: $(VENV)/.dev
 wheel: $(VENV)/.installed $(CLIENT)
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# The client's types, from the server's models
+# The client's types, from the server's models and from what each game declares
 wire: $(VENV)/.dev web/node_modules/.installed
-	@mkdir -p build
-	$(BIN)/python -m rulebound.server.describe > build/openapi.json
+	@mkdir -p build/wire
+	$(BIN)/python -m rulebound.server.describe > build/wire/lib.json
+	$(BIN)/python web/wire.py build/wire/games
 	$(NPM) run wire
 
 format: $(VENV)/.dev web/node_modules/.installed

@@ -6,7 +6,11 @@ Each check plays a match at random and looks at it from every seat at (some of) 
 import json
 import random
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
+
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
 
 import rulebound
 from rulebound import Match
@@ -55,9 +59,22 @@ def picture(match: Match) -> list[Any]:
         options = [(o.kind, o.refs, o.notation) for o in decision.options]
         choices = [decision.seat, decision.prompt.id, options]
     views = [match.view(seat) for seat in everyone(match)]
-    assert json.loads(json.dumps(views)) == views, "a view must be JSON-able"
+    assert _as_json(views) == views, "a view must be JSON-able"
     result = match.result.to_json() if match.result else None
     return [views, choices, match.seq, result]
+
+
+def _as_json(data: Any) -> Any:
+    """What a client reads, as Python writes it; pairs may be tuples."""
+    return _like(data, json.loads(json.dumps(data)))
+
+
+def _like(data: Any, read: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _like(data.get(key), value) for key, value in read.items()}
+    if isinstance(data, list | tuple):
+        return type(data)(map(_like, data, read))
+    return read
 
 
 def logs(match: Match) -> list[Any]:
@@ -159,17 +176,49 @@ def check_imagine(match: Match, rng: random.Random) -> None:
 def check_helps(match: Match, rng: random.Random) -> None:
     """Facts and helps are plain data; what a seat cannot see never changes its helps."""
     facts = match.facts()
-    assert json.loads(json.dumps(facts)) == facts, "facts must be JSON-able"
+    assert _as_json(facts) == facts, "facts must be JSON-able"
     for at in walk(match, rng, pause=0.15):
         before = picture(at)
         for seat in everyone(at):
             helps = at.helps(seat)
-            assert json.loads(json.dumps(helps)) == helps, "helps must be JSON-able"
+            assert _as_json(helps) == helps, "helps must be JSON-able"
             assert at.imagine(seat, rng.getrandbits(32)).helps(seat) == helps, "helps leak"
         assert picture(at) == before, "helping changed the match"
         assert at.facts() == facts, "facts must stay as they are"
     for seat in everyone(match):
-        assert json.loads(json.dumps(match.helps(seat))) == match.helps(seat)
+        assert _as_json(match.helps(seat)) == match.helps(seat)
+
+
+@cache
+def _adapter(declared: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(declared)
+
+
+class _Nothing(TypedDict):
+    pass
+
+
+def _check_type(declared: Any, data: Any) -> None:
+    _adapter(declared).validate_json(json.dumps(data), strict=True, extra="forbid")
+
+
+def check_seam(match: Match, rng: random.Random) -> None:
+    """All that a client is told is of the types that the game declares."""
+    seam = match.game.told.seam
+    if seam is None:
+        return
+    _check_type(seam.facts, match.facts())
+    heard = dict.fromkeys(everyone(match), 0)
+    for at in (*walk(match, rng, pause=0.1), match):
+        for seat in everyone(at):
+            _check_type(seam.view, at.view(seat))
+            _check_type(seam.helps, at.helps(seat))
+            for event in at.log(seat, since=heard[seat]):
+                args = {key: value for key, value in event.items() if key not in ("at", "kind")}
+                _check_type(seam.events[event["kind"]], args)
+            heard[seat] = len(at.log(seat))
+        for option in at.decision.options if at.decision is not None else ():
+            _check_type(seam.options.get(option.kind, _Nothing), option.fields)
 
 
 def check_foresee(match: Match, rng: random.Random) -> None:
@@ -257,6 +306,7 @@ CHECKS = (
     check_fork_with_log,
     check_imagine,
     check_helps,
+    check_seam,
     check_foresee,
     check_log_parts,
     check_undo,

@@ -258,7 +258,12 @@ def words(text: Text | None) -> Words | None:
 
 
 def option_out(option: Option) -> OptionOut:
-    return OptionOut(kind=option.kind, refs=list(option.refs), notation=option.notation)
+    return OptionOut(
+        kind=option.kind,
+        refs=list(option.refs),
+        notation=option.notation,
+        fields=dict(option.fields),
+    )
 
 
 def table_frame(scene: Scene, match: Match) -> TableOut:

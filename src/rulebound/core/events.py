@@ -1,6 +1,11 @@
 """What happened, and who may know it."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from functools import cache
+from re import sub
+from typing import Any, NamedTuple, ParamSpec, overload
+
+P = ParamSpec("P")
 
 SPECTATOR_BIT = 1 << 31
 EVERYONE = (1 << 32) - 1
@@ -9,6 +14,12 @@ EVERYONE = (1 << 32) - 1
 def eye(seat: int | None) -> int:
     """The bit that stands for a seat's (or, with ``None``, a spectator's) eyes."""
     return SPECTATOR_BIT if seat is None else 1 << seat
+
+
+@cache
+def kind_of(event: Any) -> str:
+    """The name by which logs and clients know a kind of event: ``TrickWon`` is ``trick-won``."""
+    return event if isinstance(event, str) else sub("(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
 class Event(NamedTuple):
@@ -44,23 +55,50 @@ class Log:
 
 
 class Teller:
-    """What scripts tell events with; a state of a game is one. Without a log it costs nothing."""
+    """What scripts tell events with; a state of a game is one. Without a log it costs nothing.
+
+    A kind of event is a ``TypedDict`` of its arguments: ``s.tell(TrickWon, seat=2)`` tells
+    ``trick-won``, and mypy checks the arguments.
+    """
 
     __slots__ = ()
     log: Log | None
 
-    def tell(self, kind: str, /, **args: Any) -> None:
+    @overload
+    def tell(self, event: str, /, **kwargs: Any) -> None: ...
+    @overload
+    def tell(self, event: Callable[P, Any], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
+    def tell(self, event: Any, /, *args: Any, **kwargs: Any) -> None:
         """Something happened that everybody sees."""
         if self.log is not None:
-            self.log.tell(kind, EVERYONE, args)
+            self.log.tell(kind_of(event), EVERYONE, kwargs)
 
-    def tell_only(self, seats: int | tuple[int, ...], kind: str, /, **args: Any) -> None:
+    @overload
+    def tell_only(self, seats: int | tuple[int, ...], event: str, /, **kwargs: Any) -> None: ...
+    @overload
+    def tell_only(
+        self,
+        seats: int | tuple[int, ...],
+        event: Callable[P, Any],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None: ...
+    def tell_only(
+        self, seats: int | tuple[int, ...], event: Any, /, *args: Any, **kwargs: Any
+    ) -> None:
         """Only one seat, or some, may know."""
         if self.log is not None:
             eyes = eye(seats) if isinstance(seats, int) else sum(map(eye, set(seats)))
-            self.log.tell(kind, eyes, args)
+            self.log.tell(kind_of(event), eyes, kwargs)
 
-    def tell_others(self, seat: int, kind: str, /, **args: Any) -> None:
+    @overload
+    def tell_others(self, seat: int, event: str, /, **kwargs: Any) -> None: ...
+    @overload
+    def tell_others(
+        self, seat: int, event: Callable[P, Any], /, *args: P.args, **kwargs: P.kwargs
+    ) -> None: ...
+    def tell_others(self, seat: int, event: Any, /, *args: Any, **kwargs: Any) -> None:
         """Everybody but one seat."""
         if self.log is not None:
-            self.log.tell(kind, EVERYONE & ~eye(seat), args)
+            self.log.tell(kind_of(event), EVERYONE & ~eye(seat), kwargs)

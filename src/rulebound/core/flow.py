@@ -29,6 +29,8 @@ class Option:
     ``refs`` are the things on the table that a person would touch, in order (``card:knight``,
     ``sq:e6``). ``notation`` is the short stable text used by records, logs and tests; no two
     options of a decision share it. ``data`` is what the script needs and is nobody else's business.
+    What a client has to know besides (how a picture is turned, what an act costs) are its
+    :attr:`fields`; a kind of option that has some is a subclass.
     """
 
     __slots__ = ("data", "kind", "notation", "refs")
@@ -40,6 +42,11 @@ class Option:
         self.refs = refs
         self.notation = notation or " ".join((kind, *(ref.partition(":")[2] for ref in refs)))
         self.data = data
+
+    @property
+    def fields(self) -> Mapping[str, Any]:
+        """What a client has to know of it, by name; worked out when somebody looks."""
+        return {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.notation == other.notation

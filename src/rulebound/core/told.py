@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rulebound.core.flow import Text
+from rulebound.core.seam import Seam
 
 if TYPE_CHECKING:
     from rulebound.core.game import State
@@ -45,3 +46,5 @@ class Told(Generic[S]):
     """
     describe: Callable[[str, str], Text | None] = _no_name
     """How to name a thing without a message of its own, such as a card of two parts."""
+    seam: Seam | None = None
+    """The types of all that a client is told."""

@@ -376,6 +376,8 @@ class OptionOut(Outgoing):
     kind: str
     refs: list[str]
     notation: str
+    fields: dict[str, Any] = Field(default_factory=dict)
+    """What the game says of it besides, by the kind of option."""
 
 
 class DecisionOut(Outgoing):

@@ -46,6 +46,17 @@ export type ServerFrame =
   | Schemas['WhyOut']
   | Schemas['ForeseeOut'];
 
+/** The options of one kind, with the fields that the game declares for it. */
+export type OptionOf<Options, Kind extends keyof Options> = OptionOut & {
+  kind: Kind;
+  fields: Options[Kind];
+};
+
+/** The events that a game declares by their kinds, as the log tells them. */
+export type EventOf<Events, Kind extends keyof Events = keyof Events> = {
+  [K in Kind]: { at: number; kind: K } & Events[K];
+}[Kind];
+
 /** Something that happened, as the log tells it. */
 export interface GameEvent {
   at: number;

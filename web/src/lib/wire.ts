@@ -660,6 +660,10 @@ export interface components {
         };
         /** OptionOut */
         OptionOut: {
+            /** Fields */
+            fields?: {
+                [key: string]: unknown;
+            };
             /** Kind */
             kind: string;
             /** Notation */

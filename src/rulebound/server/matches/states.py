@@ -56,7 +56,10 @@ def _decision(table: TableRow, play: Play, seat: int | None) -> DecisionOut | No
 
 
 def _options(options: Iterable[Option]) -> list[OptionOut]:
-    return [OptionOut(kind=o.kind, refs=list(o.refs), notation=o.notation) for o in options]
+    return [
+        OptionOut(kind=o.kind, refs=list(o.refs), notation=o.notation, fields=dict(o.fields))
+        for o in options
+    ]
 
 
 def words(text: Text) -> Words:

@@ -1,0 +1,27 @@
+/**
+ * Makes the client's types of the schemas in `../build/wire`: of `games/urbno.json` it makes
+ * `src/games/urbno/wire.ts`. With `--check` it only says which are out of date.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+
+const check = process.argv.includes('--check');
+const schemas = new URL('../build/wire/', import.meta.url);
+const stale = [];
+
+for (const name of readdirSync(schemas, { recursive: true }).sort()) {
+  if (!name.endsWith('.json')) continue;
+  const target = new URL(`./src/${name.replace(/\.json$/, '')}/wire.ts`, import.meta.url);
+  if (!existsSync(dirname(target.pathname))) continue; // a game without a client here
+  const options = { alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
+  const types = await openapiTS(new URL(name, schemas), name === 'lib.json' ? {} : options);
+  const text = COMMENT_HEADER + astToString(types);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+  stale.push(target.pathname);
+  if (!check) writeFileSync(target, text);
+}
+if (check && stale.length) {
+  console.error(`out of date, run "make wire":\n${stale.join('\n')}`);
+  process.exit(1);
+}
