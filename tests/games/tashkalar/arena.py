@@ -5,7 +5,7 @@ from typing import Any
 import rulebound
 from rulebound import Match
 from rulebound.core.flow import Option
-from rulebound.games.tashkalar.board import COLOUR_LETTERS, COLOURS
+from rulebound.games.tashkalar.board import COLOUR_LETTERS
 
 
 def arena(board: str = "", *, seats: int = 2, seed: int = 1, lines: str = "", **more: Any) -> Match:
@@ -67,15 +67,14 @@ def asks(match: Match) -> str:
 def pieces(match: Match) -> dict[str, str]:
     """The board as {'e5': 'rh'}."""
     return {
-        piece["sq"]: COLOUR_LETTERS[COLOURS.index(piece["colour"])] + piece["rank"][0]
+        piece["sq"]: COLOUR_LETTERS[piece["colour"]] + piece["rank"][0]
         for piece in match.view()["board"]
     }
 
 
 def destroyed(match: Match) -> dict[str, list[int]]:
     """Credited this turn: {'blue': [common, heroic, legendary]}."""
-    found: dict[str, list[int]] = match.view()["turn"]["destroyed"]
-    return found
+    return {colour: list(counts) for colour, counts in match.view()["turn"]["destroyed"].items()}
 
 
 def actions(match: Match) -> int:

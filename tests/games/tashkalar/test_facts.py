@@ -61,11 +61,11 @@ def test_a_being_is_drawn_from_its_top_left_square() -> None:
     assert facts()["beings"]["assassin"] == {
         "rank": "heroic",
         "schools": ["northern", "southern"],
-        "size": [4, 4],
-        "cells": [[2, 0, "common"], [1, 1, "common"], [0, 2, "common"]],
-        "frame": [3, 3],
+        "size": (4, 4),
+        "cells": [(2, 0, "common"), (1, 1, "common"), (0, 2, "common")],
+        "frame": (3, 3),
         "frame_rank": None,
-        "marks": [[2, 2, "!"]],
+        "marks": [(2, 2, "!")],
         "binding": True,
         "arrows": [],
     }
@@ -73,9 +73,9 @@ def test_a_being_is_drawn_from_its_top_left_square() -> None:
 
 def test_a_square_can_be_marked_and_required_and_marks_differ() -> None:
     titan = facts()["beings"]["titan"]
-    assert [1, 2, "heroic"] in titan["cells"]
-    assert [1, 2, "?"] in titan["marks"]
-    assert [0, 0, "!"] in titan["marks"]
+    assert (1, 2, "heroic") in titan["cells"]
+    assert (1, 2, "?") in titan["marks"]
+    assert (0, 0, "!") in titan["marks"]
     assert not titan["binding"]
 
 

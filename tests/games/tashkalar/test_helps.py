@@ -38,16 +38,16 @@ def table(pieces: str, **more: Any) -> Match:
 # ---- one piece short ----
 
 
-def opened_by_placing(match: Match) -> dict[str, list[list[Any]]]:
+def opened_by_placing(match: Match) -> dict[str, list[tuple[str, int]]]:
     """Tried out: place on every square in turn and see what can be summoned then."""
     ready = {option.split()[1] for option in starting(match, "summon")}
-    found: dict[str, list[list[Any]]] = {}
+    found: dict[str, list[tuple[str, int]]] = {}
     for place in starting(match, "place"):
         fork = match.fork()
         fork.choose(place)
         for card, ways in Counter(o.split()[1] for o in starting(fork, "summon")).items():
             if card not in ready:
-                found.setdefault(card, []).append([place.split()[1], ways])
+                found.setdefault(card, []).append((place.split()[1], ways))
     return found
 
 
@@ -100,7 +100,7 @@ class TestShort:
     def test_the_squares_that_would_open_a_pattern_and_how_many_ways(self) -> None:
         match = table("rc e5", hand="swordmaster")
         short = match.helps(0)["short"]
-        assert short == {"swordmaster": [["e3", 1], ["c5", 1], ["g5", 1], ["e7", 1]]}
+        assert short == {"swordmaster": [("e3", 1), ("c5", 1), ("g5", 1), ("e7", 1)]}
         match = table("rc e5 d6", hand="herald")
         ways = dict(match.helps(0)["short"]["herald"])
         assert len(starting(play(match, "place d5"), "summon herald")) == ways["d5"] > 0
@@ -122,14 +122,14 @@ class TestShort:
     def test_a_common_does_not_stand_for_a_heroic_piece(self) -> None:
         lacks_common = table("rh e4 e3; rc d2 e2", hand="titan")
         lacks_heroic = table("rh e4; rc d2 e2 f2", hand="titan")
-        assert ["f2", 1] in lacks_common.helps(0)["short"]["titan"]
+        assert ("f2", 1) in lacks_common.helps(0)["short"]["titan"]
         assert "titan" not in lacks_heroic.helps(0)["short"]
 
     def test_tk_3_16_under_shortage_a_piece_that_is_not_used_must_be_there(self) -> None:
         all_used = table("rl d4 e4 f4", hand="bone_catapult")
         assert "bone_catapult" not in all_used.helps(0)["short"]
         one_left = table("rl d4 e4 a5; rh f4", hand="bone_catapult")
-        assert ["d6", 1] in one_left.helps(0)["short"]["bone_catapult"]
+        assert ("d6", 1) in one_left.helps(0)["short"]["bone_catapult"]
 
     def test_tk_3_16_the_last_stone_may_be_placed(self) -> None:
         match = table(f"rc {SCATTERED}", hand="messenger")

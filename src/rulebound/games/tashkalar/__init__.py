@@ -1,7 +1,5 @@
 """Tash-Kalar: Arena of Legends. See this package's README for its map to the rule book."""
 
-from typing import Any
-
 from rulebound.core.advisor import Advisor
 from rulebound.core.flow import Flow, Option
 from rulebound.core.game import Game, Result
@@ -16,6 +14,7 @@ from rulebound.games.tashkalar.imagine import redeal
 from rulebound.games.tashkalar.messages import MESSAGES
 from rulebound.games.tashkalar.options import OPTIONS, make_rules
 from rulebound.games.tashkalar.position import read_position, write_position
+from rulebound.games.tashkalar.seam import SEAM, View
 from rulebound.games.tashkalar.setup import empty_table, play
 from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.view import view
@@ -27,7 +26,7 @@ class TashKalar(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    told = Told(MESSAGES, facts, helps, why_not)
+    told = Told(MESSAGES, facts, helps, why_not, seam=SEAM)
     advisor = Advisor(evaluate)
 
     def new_state(self, setup: Setup) -> State:
@@ -40,7 +39,7 @@ class TashKalar(Game[State]):
     def script(self, state: State) -> Flow[None]:
         return play(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:

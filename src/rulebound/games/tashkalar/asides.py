@@ -3,7 +3,9 @@
 from typing import Final
 
 from rulebound.core.flow import Option
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.state import State
+from rulebound.games.tashkalar.terms import Ending
 from rulebound.games.tashkalar.turn import finish
 
 RESIGN: Final = Option("resign")
@@ -27,17 +29,17 @@ def aside(s: State, seat: int, option: Option) -> None:
     side = s.rules.side_of[seat]
     if option is RESIGN:
         s.resigning |= 1 << seat
-        s.tell("resigned", seat=seat)
+        s.tell(events.Resigned, seat=seat)
         if all(s.resigning >> mate & 1 for mate in s.rules.mates(side)):  # D-30
-            finish(s, "resigned", loser=side)
+            finish(s, Ending.RESIGNED, loser=side)
     elif option is KEEP_PLAYING:
         s.resigning &= ~(1 << seat)
-        s.tell("keeps-playing", seat=seat)
+        s.tell(events.KeepsPlaying, seat=seat)
     elif option is SETTLE:
         s.agreeing |= 1 << seat
-        s.tell("settles", seat=seat)
+        s.tell(events.Settles, seat=seat)
         if s.agreeing == (1 << s.rules.seats) - 1:
-            finish(s, "settled")
+            finish(s, Ending.SETTLED)
     else:
         s.agreeing &= ~(1 << seat)
-        s.tell("plays-on", seat=seat)
+        s.tell(events.PlaysOn, seat=seat)

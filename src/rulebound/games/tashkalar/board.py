@@ -8,16 +8,18 @@ so that shifting a whole board never wraps round.
 from collections.abc import Iterable
 from typing import Final
 
+from rulebound.games.tashkalar.terms import Colour, RankName
+
 STRIDE: Final = 13
 COLUMNS: Final = "abcdefghi"
 
 COMMON: Final = 0  # TK-0.2
 HEROIC: Final = 1
 LEGENDARY: Final = 2
-RANKS: Final = ("common", "heroic", "legendary")
+RANKS: Final[tuple[RankName, ...]] = ("common", "heroic", "legendary")
 
-COLOURS: Final = ("red", "blue", "brown", "green")  # TK-0.3
-COLOUR_LETTERS: Final = "rbng"  # TK-0.7
+COLOURS: Final = tuple(Colour)
+COLOUR_LETTERS: Final = dict(zip(COLOURS, "rbng", strict=True))  # TK-0.7
 
 
 def _exists(col: int, row: int) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.tashkalar.board import NAMES, REFS, squares
+from rulebound.games.tashkalar.board import NAMES, REFS, names, squares
 from rulebound.games.tashkalar.patterns import Pattern, at
+from rulebound.games.tashkalar.seam import SummonFields
+from rulebound.games.tashkalar.terms import Colour
 
 if TYPE_CHECKING:
     from rulebound.games.tashkalar.effects import Effect
@@ -30,7 +32,30 @@ class Way:
         if len(being.pattern.orientations) > 1:
             notation += f" {orientation.name}"
         refs = (f"card:{being.id}", REFS[target], *(REFS[s] for s in squares(self.used)))
-        self.option = Option("summon", refs, notation, self)
+        self.option = SummonOption("summon", refs, notation, self)
+
+
+class SummonOption(Option):
+    """To summon a being in one way; ``data`` is the way, if nothing is borrowed."""
+
+    __slots__ = ()
+
+    @property
+    def way(self) -> Way:
+        found: Way = self.data
+        return found
+
+    @property
+    def fields(self) -> SummonFields:
+        way = self.way
+        return {
+            "card": way.being.id,
+            "target": NAMES[way.target],
+            "used": names(way.used),
+            "orientation": way.orientation,
+            "borrowed": [],
+            "charged": None,
+        }
 
 
 class Being:
@@ -99,4 +124,9 @@ class Deck:
 
 
 SCHOOLS: Final = ("northern", "southern", "highland", "sylvan")
-SCHOOL_COLOURS: Final = {"northern": 1, "southern": 0, "highland": 2, "sylvan": 3}  # TK-0.3
+SCHOOL_COLOURS: Final = {
+    "northern": Colour.BLUE,
+    "southern": Colour.RED,
+    "highland": Colour.BROWN,
+    "sylvan": Colour.GREEN,
+}  # TK-0.3

@@ -1,6 +1,7 @@
 """Drafting (TK-2.11.4): everybody keeps one card, then two at a time, and passes the rest on."""
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.library import CARDS, SCHOOL_CARDS, card_id
 from rulebound.games.tashkalar.state import State
 
@@ -45,7 +46,7 @@ def _keep(s: State, seat: int) -> Flow[None]:
         s.packs[seat] = tuple(other for other in s.packs[seat] if other != card)
         s.kept[seat] += (card,)
         s.last_seen[seat] = _marked(s.last_seen[seat], (card,), KEPT)
-        s.tell_only(seat, "kept", seat=seat, card=card_id(card))
+        s.tell_only(seat, events.Kept, seat=seat, card=card_id(card))
 
 
 def _keep_options(s: State, seat: int) -> tuple[Option, ...]:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.library import card_id
 from rulebound.games.tashkalar.state import CARD, REBUILT_AT, Pile, State
 from rulebound.games.tashkalar.teams import hand_over_legends, teammate
+from rulebound.games.tashkalar.terms import Stack
 
 SIDEWAYS: Final = 6  # TK-2.10.3
 
@@ -39,27 +41,27 @@ def draw_beings(s: State, seat: int, count: int) -> None:
     straight_until = SIDEWAYS if s.rules.teams else 0
     if len(deck) > straight_until >= left:  # TK-2.5.1, TK-2.10.17
         s.deck_triggered = True
-    _tell_drawn(s, seat, drawn, "school")
+    _tell_drawn(s, seat, drawn, Stack.SCHOOL)
 
 
 def draw_legends(s: State, seat: int, count: int) -> None:
     drawn, s.legend_deck, s.legend_discard = _draw_shared(
-        s, s.legend_deck, s.legend_discard, count, "legends"
+        s, s.legend_deck, s.legend_discard, count, Stack.LEGENDS
     )
     s.legends[seat] += drawn
-    _tell_drawn(s, seat, drawn, "legends")
+    _tell_drawn(s, seat, drawn, Stack.LEGENDS)
 
 
 def draw_flares(s: State, seat: int, count: int) -> None:
     drawn, s.flare_deck, s.flare_discard = _draw_shared(
-        s, s.flare_deck, s.flare_discard, count, "flares"
+        s, s.flare_deck, s.flare_discard, count, Stack.FLARES
     )
     s.flares[seat] += drawn
-    _tell_drawn(s, seat, drawn, "flares")
+    _tell_drawn(s, seat, drawn, Stack.FLARES)
 
 
 def _draw_shared(
-    s: State, deck: Pile, discard: Pile, count: int, name: str
+    s: State, deck: Pile, discard: Pile, count: int, name: Stack
 ) -> tuple[Pile, Pile, Pile]:
     """A shared deck is rebuilt from its discard pile as soon as it is empty (TK-2.4.4, D-19)."""
     drawn: Pile = ()
@@ -73,11 +75,11 @@ def _draw_shared(
             tag = s.rebuilt << REBUILT_AT
             deck = s.rng.shuffled([card & CARD | tag for card in discard])
             discard = ()
-            s.tell("reshuffled", deck=name)
+            s.tell(events.Reshuffled, deck=name)
     return drawn, deck, discard
 
 
-def _tell_drawn(s: State, seat: int, drawn: Pile, deck: str) -> None:
+def _tell_drawn(s: State, seat: int, drawn: Pile, deck: Stack) -> None:
     if drawn and s.log is not None:
-        s.tell_only(seat, "drew", seat=seat, cards=[card_id(card) for card in drawn])
-        s.tell_others(seat, "drew-hidden", seat=seat, count=len(drawn), deck=deck)
+        s.tell_only(seat, events.Drew, seat=seat, cards=[card_id(card) for card in drawn])
+        s.tell_others(seat, events.DrewHidden, seat=seat, count=len(drawn), deck=deck)

@@ -1,11 +1,11 @@
 """The printed facts that a client draws with: board, cards, tasks and score boards."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from rulebound.games.tashkalar import seam
 from rulebound.games.tashkalar.board import (
     CENTRAL,
-    COLOURS,
     COMMON,
     DIRECTIONS,
     GREEN,
@@ -20,13 +20,17 @@ from rulebound.games.tashkalar.decks.flares import FLARES
 from rulebound.games.tashkalar.forms import FORMS, Form
 from rulebound.games.tashkalar.library import BEINGS, SCHOOL_CARDS
 from rulebound.games.tashkalar.tasks import TASKS
+from rulebound.games.tashkalar.terms import RankName
+
+_CELLS: Final[dict[str, RankName]] = {"c": RANKS[COMMON], "h": RANKS[HEROIC]}
+_MARKS: Final[dict[str, seam.Mark]] = {"!": "!", "?": "?"}
 
 
-def facts(options: Mapping[str, Any]) -> dict[str, Any]:
+def facts(options: Mapping[str, Any]) -> seam.Facts:
     form = FORMS[options["form"]]
-    return {
+    found: seam.Facts = {
         "board": _board(form),
-        "schools": {school: COLOURS[SCHOOL_COLOURS[school]] for school in SCHOOLS},
+        "schools": {school: SCHOOL_COLOURS[school] for school in SCHOOLS},
         "beings": {being.id: _being(being) for being in BEINGS},
         "flares": {
             flare.id: {"upper": flare.upper_needs, "lower": flare.lower_needs} for flare in FLARES
@@ -40,11 +44,15 @@ def facts(options: Mapping[str, Any]) -> dict[str, Any]:
             }
             for task in TASKS
         },
-        **_score_board(form),
+        "goal": {str(seats): form.goal(seats) for seats in form.seats},
     }
+    if form.track:  # TK-1.18
+        found["gate"] = {seats: goal - 1 for seats, goal in found["goal"].items()}
+        found["track"] = form.track
+    return found
 
 
-def _board(form: Form) -> dict[str, Any]:
+def _board(form: Form) -> seam.BoardFacts:
     return {
         "squares": list(NAMES.values()),
         "red": names(RED),
@@ -54,17 +62,7 @@ def _board(form: Form) -> dict[str, Any]:
     }
 
 
-def _score_board(form: Form) -> dict[str, Any]:
-    """By the number of seats: the points that trigger the end; and the printed track (TK-1.18)."""
-    goals = {str(seats): form.goal(seats) for seats in form.seats}
-    if not form.track:
-        return {"goal": goals}
-    gates = {seats: goal - 1 for seats, goal in goals.items()}
-    return {"goal": goals, "gate": gates, "track": form.track}
-
-
-def _being(being: Being) -> dict[str, Any]:
-    """The picture in screen order: x grows to the right, y downward."""
+def _being(being: Being) -> seam.BeingFacts:
     rows = [line.split() for line in being.pattern.picture.splitlines()]
     tokens = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row)}
     frame = next(cell for cell, token in tokens.items() if token in "@CH")
@@ -72,20 +70,22 @@ def _being(being: Being) -> dict[str, Any]:
     return {
         "rank": RANKS[being.rank],
         "schools": [s for s in SCHOOLS if any(BEINGS[card] is being for card in SCHOOL_CARDS[s])],
-        "size": [max(map(len, rows)), len(rows)],
+        "size": (max(map(len, rows)), len(rows)),
         "cells": [
-            [*cell, rank]
+            (*cell, rank)
             for cell, token in tokens.items()
             if cell != frame and (rank := _rank_of(token))
         ],
-        "frame": list(frame),
+        "frame": frame,
         "frame_rank": _rank_of(tokens[frame]),
-        "marks": [[*cell, token[0]] for cell, token in tokens.items() if token[0] in "!?"],
+        "marks": [
+            (*cell, _MARKS[token[0]]) for cell, token in tokens.items() if token[0] in _MARKS
+        ],
         "binding": bool(printed.marks),
         "arrows": [DIRECTIONS[arrow] for arrow in printed.arrows],
     }
 
 
-def _rank_of(token: str) -> str | None:
+def _rank_of(token: str) -> RankName | None:
     """The rank that a square of a picture asks for at least."""
-    return {"c": RANKS[COMMON], "h": RANKS[HEROIC]}.get(token[-1].lower())
+    return _CELLS.get(token[-1].lower())

@@ -1,9 +1,9 @@
 """What a friend who sees what the seat sees would point out: marks, missing pieces, leads."""
 
 from collections import Counter
-from typing import Any
 
 from rulebound.core.flow import Option
+from rulebound.games.tashkalar import seam
 from rulebound.games.tashkalar.board import LEGENDARY, LINES, NAMES, names, squares
 from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import being_of, flare_of
@@ -20,11 +20,11 @@ from rulebound.games.tashkalar.summon import (
 from rulebound.games.tashkalar.turn import halves, leads
 
 
-def helps(s: State, seat: int | None) -> dict[str, Any]:
+def helps(s: State, seat: int | None) -> seam.Helps:
     """``points`` and ``singles`` are for everybody, the rest is for the holder of the cards."""
     if s.phase != TURNS or s.result is not None:
         return {}
-    found: dict[str, Any] = {}
+    found: seam.Helps = {}
     if not s.rules.form.tasks:
         found |= _points(s)
     if seat is not None:
@@ -37,7 +37,7 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def _points(s: State) -> dict[str, Any]:
+def _points(s: State) -> seam.Helps:
     """What the pieces destroyed so far this turn will bring (TK-2.8.5, TK-2.9.8, TK-2.9.9)."""
     form = s.rules.form
     points = {s.colour_of(side): form.points(s, side) for side in s.rivals(s.side)}
@@ -47,9 +47,9 @@ def _points(s: State) -> dict[str, Any]:
     }
 
 
-def _flare(s: State, side: int, flare: Flare) -> list[dict[str, Any]]:
+def _flare(s: State, side: int, flare: Flare) -> list[seam.FlareLead]:
     """Each opponent's leads, and which halves they would work with (TK-4.2 to TK-4.4)."""
-    found = []
+    found: list[seam.FlareLead] = []
     for rival in s.rivals(side):
         upgraded, pieces = leads(s, side, rival)
         upper, lower = halves(s, flare, side, rival)
@@ -66,9 +66,9 @@ def _flare(s: State, side: int, flare: Flare) -> list[dict[str, Any]]:
     return found
 
 
-def _ways(options: list[Option]) -> dict[str, Any]:
+def _ways(options: list[Option]) -> dict[str, seam.WayHelp]:
     """Marked squares and arrows as they would lie, of the beings that work on them (TK-5.1.9)."""
-    found = {}
+    found: dict[str, seam.WayHelp] = {}
     for option in options:
         way = way_of(option)
         printed = way.being.pattern.orientations[0]
@@ -81,7 +81,7 @@ def _ways(options: list[Option]) -> dict[str, Any]:
     return found
 
 
-def _short(s: State, ready: set[Being]) -> dict[str, list[list[Any]]]:
+def _short(s: State, ready: set[Being]) -> dict[str, list[tuple[str, int]]]:
     """The other beings in hand, with the squares where one more piece would open ways."""
     found = {}
     if s.stones_left(s.side):
@@ -90,7 +90,7 @@ def _short(s: State, ready: set[Being]) -> dict[str, list[list[Any]]]:
             if being not in ready:
                 opened = _opened(s, being)
                 if opened:
-                    found[being.id] = [[NAMES[at], opened[at]] for at in sorted(opened)]
+                    found[being.id] = [(NAMES[at], opened[at]) for at in sorted(opened)]
     return found
 
 

@@ -6,7 +6,9 @@ from rulebound.games.tashkalar.board import COLOURS, DIRECTIONS, RANKS
 from rulebound.games.tashkalar.cards import SCHOOLS
 from rulebound.games.tashkalar.forms import FORMS
 from rulebound.games.tashkalar.library import CARDS
+from rulebound.games.tashkalar.seam import SEAM
 from rulebound.games.tashkalar.tasks import TASKS
+from rulebound.games.tashkalar.terms import Ending, Gain, Stack, TaskType
 from rulebound.games.tashkalar.why import REASONS
 
 _ASKS: Final = """
@@ -19,13 +21,6 @@ _OPTIONS: Final = """
     keep-playing settle play-on
 """
 _BRANCHES: Final = "move action near far downgrade destroy place convert upgrade"
-_EVENTS: Final = """
-    first-player school kept started turn placed summoned destroyed converted upgraded
-    downgraded moved lifted gained-actions extra-cards extra-turn recalled recalled-hidden
-    discarded discarded-hidden returned returned-hidden flare-invoked control-passed claimed
-    next-task task-buried reshuffled scored scored-in drew drew-hidden end-triggered resigned
-    keeps-playing settles plays-on over
-"""
 
 
 def _ids(kind: str, names: str) -> set[str]:
@@ -36,15 +31,15 @@ MESSAGES: Final = frozenset(
     _ids("ask", _ASKS)
     | _ids("option", _OPTIONS)
     | _ids("branch", _BRANCHES)
-    | _ids("log", _EVENTS)
-    | _ids("deck", "school legends flares")
-    | _ids("why-point", "legend flare destroyed singles")
-    | _ids("over", "deck score resigned settled")
+    | _ids("log", " ".join(SEAM.events))
+    | _ids("deck", " ".join(Stack))
+    | _ids("why-point", " ".join(Gain))
+    | _ids("over", " ".join(Ending))
     | _ids("why", " ".join(REASONS))
     | _ids("dir", " ".join(DIRECTIONS))
     | _ids("card", " ".join(card.id for card in CARDS))
     | _ids("task", " ".join(task.id for task in TASKS))
-    | _ids("type", " ".join(task.type for task in TASKS))
+    | _ids("type", " ".join(TaskType))
     | _ids("school", " ".join(SCHOOLS))
     | _ids("colour", " ".join(COLOURS))
     | _ids("rank", " ".join(RANKS))

@@ -9,6 +9,7 @@ from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.cards import SCHOOLS
 from rulebound.games.tashkalar.forms import FORMS
 from rulebound.games.tashkalar.state import Rules
+from rulebound.games.tashkalar.terms import Colour
 
 OPTIONS: Final = Schema(
     (
@@ -48,7 +49,7 @@ OPTIONS: Final = Schema(
             "list",
             [],
             "The piece colour of each side (D-33, TK-2.11.4); empty: the colour of the school.",
-            COLOURS,
+            tuple(colour.value for colour in COLOURS),
         ),
         Choice(
             "first",
@@ -129,6 +130,6 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
         decks=options["decks"],
         schools=schools,
         draft_decks=draft_decks,
-        wanted_colours=tuple(options["colours"]),
+        wanted_colours=tuple(map(Colour, options["colours"])),
         first=None if first == "random" else first,
     )

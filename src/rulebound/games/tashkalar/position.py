@@ -28,6 +28,7 @@ from rulebound.games.tashkalar.library import (
     task_of,
 )
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, TURNS, Pile, State, seen_bit
+from rulebound.games.tashkalar.terms import Colour, Ending
 
 _RANK_LETTERS: Final = "chl"
 _EYES: Final = "0123s"
@@ -173,19 +174,20 @@ class _Reader:
     def _sides(self) -> None:
         """Colours and schools. Without a seat line: red, blue, brown, green and their schools."""
         s = self.s
-        colours: dict[int, int] = {}
+        colours: dict[int, Colour] = {}
         schools = []
         for seat, head in enumerate(self.text.heads):
             side = s.rules.side_of[seat]
             words = head.split()
-            colour = words[0] if words else COLOURS[side]
-            if colour not in COLOURS:
-                self.fault(f"seat {seat}: unknown colour {colour!r}")
-                colour = COLOURS[side]
-            if colours.setdefault(side, COLOURS.index(colour)) != COLOURS.index(colour):
+            colour = COLOURS[side]
+            if words and words[0] in COLOURS:
+                colour = Colour(words[0])
+            elif words:
+                self.fault(f"seat {seat}: unknown colour {words[0]!r}")
+            if colours.setdefault(side, colour) != colour:
                 self.fault(f"seat {seat}: teammates must have one colour")
             by_colour = {index: school for school, index in SCHOOL_COLOURS.items()}
-            school = words[1] if len(words) > 1 else by_colour[COLOURS.index(colour)]
+            school = words[1] if len(words) > 1 else by_colour[colour]
             if len(words) < 2 and s.rules.teams:
                 school = SCHOOLS[seat]
             if school not in (*SCHOOLS, "drafted"):
@@ -296,8 +298,8 @@ class _Reader:
             s.put(side, _RANK_LETTERS.index(cell[1]), bit)
 
     def _side(self, letter: str) -> int | None:
-        colour = COLOUR_LETTERS.find(letter)
-        return self.s.colours.index(colour) if colour in self.s.colours else None
+        letters = [COLOUR_LETTERS[colour] for colour in self.s.colours]
+        return letters.index(letter) if letter in letters else None
 
     # ---- tasks and scores ----
 
@@ -361,8 +363,8 @@ class _Reader:
                 self.s.scores[seat * self.s.rules.sides + side] = points
 
     def _named_side(self, colour: str, where: str) -> int | None:
-        if colour in COLOURS and COLOURS.index(colour) in self.s.colours:
-            return self.s.colours.index(COLOURS.index(colour))
+        if colour in self.s.colours:
+            return self.s.colours.index(Colour(colour))
         self.fault(f"{where}: no side is {colour!r}")
         return None
 
@@ -400,7 +402,7 @@ class _Reader:
                 case [last, left, ("deck" | "score") as reason]:
                     s.last = self.text.number(last, "end", n)
                     s.final_turns = self.text.number(left, "end", n + 1)
-                    s.reason = reason
+                    s.reason = Ending(reason)
                     if not s.final_turns and not s.in_extra_turn:
                         self.fault("end: at least the present turn is left")
                     if not s.rules.form.final_round:

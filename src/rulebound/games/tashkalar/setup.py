@@ -2,12 +2,14 @@
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.rng import Rng
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
 from rulebound.games.tashkalar.draft import draft
 from rulebound.games.tashkalar.draw import draw_beings, draw_flares, draw_legends
 from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS
 from rulebound.games.tashkalar.state import TURNS, Rules, State
+from rulebound.games.tashkalar.terms import Colour
 from rulebound.games.tashkalar.turn import begin_turn, turns
 
 
@@ -43,7 +45,7 @@ def _set_up(s: State) -> Flow[None]:
     rules, n = s.rules, s.rules.seats
     if s.first < 0:
         s.first = s.rng.below(n) if rules.first is None else rules.first  # TK-2.1.4
-        s.tell("first-player", seat=s.first)
+        s.tell(events.FirstPlayer, seat=s.first)
     if not any(s.decks):
         yield from _assign_decks(s)
         _deal(s)
@@ -57,7 +59,7 @@ def _assign_decks(s: State) -> Flow[None]:
     rules, n = s.rules, s.rules.seats
     if not rules.schools and rules.decks == "draft":
         yield from draft(s)
-        s.colours = tuple(range(rules.sides))
+        s.colours = COLOURS[: rules.sides]
     else:
         if rules.schools:
             s.schools = rules.schools
@@ -71,9 +73,9 @@ def _assign_decks(s: State) -> Flow[None]:
         s.decks = [SCHOOL_CARDS[school] for school in s.schools]
         s.colours = tuple(_school_colour(s, side) for side in range(rules.sides))
     if rules.wanted_colours:
-        s.colours = tuple(COLOURS.index(name) for name in rules.wanted_colours)
+        s.colours = rules.wanted_colours
     for seat, school in enumerate(s.schools):
-        s.tell("school", seat=seat, school=school, colour=s.colour_of(rules.side_of[seat]))
+        s.tell(events.School, seat=seat, school=school, colour=s.colour_of(rules.side_of[seat]))
 
 
 def _choose_school(s: State) -> Flow[None]:
@@ -88,7 +90,7 @@ def _choose_school(s: State) -> Flow[None]:
     s.schools += (option.refs[0].partition(":")[2],)
 
 
-def _school_colour(s: State, side: int) -> int:
+def _school_colour(s: State, side: int) -> Colour:
     """D-33: a team takes the colour of the deck of the member who plays earlier."""
     n = s.rules.seats
     earlier = min(s.rules.mates(side), key=lambda seat: (seat - s.first) % n)

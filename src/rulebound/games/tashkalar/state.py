@@ -7,7 +7,8 @@ from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
-from rulebound.games.tashkalar.board import BOARD, COLOURS, COMMON, LEGENDARY
+from rulebound.games.tashkalar.board import BOARD, COMMON, LEGENDARY
+from rulebound.games.tashkalar.terms import Colour, Ending
 
 if TYPE_CHECKING:
     from rulebound.games.tashkalar.forms.base import Form
@@ -48,7 +49,7 @@ class Rules:
     decks: str
     schools: tuple[str, ...]
     draft_decks: tuple[str, ...]
-    wanted_colours: tuple[str, ...]
+    wanted_colours: tuple[Colour, ...]
     first: int | None
 
     @property
@@ -74,7 +75,7 @@ class State(Teller, Copyable):
 
     # The board: for each side three sets of squares: its pieces, its upgraded, its legendary ones.
     boards: list[int] = field(default_factory=list)
-    colours: tuple[int, ...] = ()
+    colours: tuple[Colour, ...] = ()
     schools: tuple[str, ...] = ()
 
     # Cards, by seat. Hands hold no duplicates of a physical card.
@@ -140,7 +141,8 @@ class State(Teller, Copyable):
     final_turns: int = 0
     """Regular turns still to come after the trigger (TK-2.5.4)."""
     in_extra_turn: bool = False
-    reason: str = ""
+    reason: Ending = Ending.DECK
+    """What triggered the end, once it is triggered."""
     resigning: int = 0
     agreeing: int = 0
     result: Result | None = None
@@ -155,8 +157,8 @@ class State(Teller, Copyable):
     def rivals(self, side: int) -> list[int]:
         return [other for other in range(self.rules.sides) if other != side]
 
-    def colour_of(self, side: int) -> str:
-        return COLOURS[self.colours[side]]
+    def colour_of(self, side: int) -> Colour:
+        return self.colours[side]
 
     @property
     def pieces(self) -> int:

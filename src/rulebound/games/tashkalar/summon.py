@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import (
     BOARD,
     COMMON,
@@ -16,10 +17,12 @@ from rulebound.games.tashkalar.board import (
     only,
     squares,
 )
-from rulebound.games.tashkalar.cards import Being, Way
+from rulebound.games.tashkalar.cards import Being, SummonOption, Way
 from rulebound.games.tashkalar.effects import Effect, count_destroyed, on_squares
 from rulebound.games.tashkalar.library import BEINGS, being_of
+from rulebound.games.tashkalar.seam import SummonFields
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
+from rulebound.games.tashkalar.terms import Colour
 
 
 class Borrowed(NamedTuple):
@@ -29,6 +32,24 @@ class Borrowed(NamedTuple):
     pieces: int
     charged: int
     """The side whose improvised summoning is used up, -1 if none."""
+    colour: Colour | None
+    """The colour of that side."""
+
+
+class BorrowingOption(SummonOption):
+    """To summon a being with the help of enemy pieces."""
+
+    __slots__ = ()
+
+    @property
+    def way(self) -> Way:
+        found: Way = self.data.way
+        return found
+
+    @property
+    def fields(self) -> SummonFields:
+        lent: Borrowed = self.data
+        return {**super().fields, "borrowed": names(lent.pieces), "charged": lent.colour}
 
 
 def summon_options(s: State) -> list[Option]:
@@ -112,7 +133,8 @@ def _borrowing_option(s: State, way: Way, borrowed: int, charged: int) -> Option
     refs = way.option.refs
     if charged >= 0:
         refs += (f"colour:{s.colour_of(charged)}",)
-    return Option("summon", refs, notation, Borrowed(way, borrowed, charged))
+    data = Borrowed(way, borrowed, charged, s.colour_of(charged) if charged >= 0 else None)
+    return BorrowingOption("summon", refs, notation, data)
 
 
 def _type_of_piece(s: State, rank: int) -> int:
@@ -136,7 +158,7 @@ def can_lift(s: State, way: Way, placed: int = 0) -> bool:
 def summon(s: State, option: Option) -> Flow[None]:
     """Carry out a declared summoning (TK-3.13)."""
     data = option.data
-    way, borrowed, charged = data if isinstance(data, Borrowed) else (data, 0, -1)
+    way, borrowed, charged, _ = data if isinstance(data, Borrowed) else (data, 0, -1, None)
     being, target = way.being, 1 << way.target
     s.actions -= 1  # (2)
     _play_from_hand(s, being)
@@ -144,7 +166,7 @@ def summon(s: State, option: Option) -> Flow[None]:
     if charged >= 0:
         s.improvised[s.turn] &= ~(1 << charged)
     s.tell(
-        "summoned",
+        events.Summoned,
         seat=s.turn,
         card=being.id,
         square=NAMES[way.target],
@@ -199,7 +221,7 @@ def _resolve_shortage(s: State, way: Way) -> Flow[bool]:
         option: Option = yield Decision(s.turn, prompt, lambda: tuple(on_squares("lift", pieces)))
         lifted = 1 << option.data
     s.lift(s.side, lifted)  # TK-3.17: neither destroyed nor moved
-    s.tell("lifted", square=NAMES[only(lifted)], colour=s.colour_of(s.side))
+    s.tell(events.Lifted, square=NAMES[only(lifted)], colour=s.colour_of(s.side))
     return False
 
 
@@ -210,7 +232,7 @@ def _destroy_occupant(s: State, target: int) -> None:
     if side != s.side:
         count_destroyed(s, side, target)  # TK-5.5.2 (a)
     s.lift(side, target)
-    s.tell("destroyed", squares=names(target), colour=s.colour_of(side))
+    s.tell(events.Destroyed, squares=names(target), colour=s.colour_of(side))
 
 
 def _record(s: State, being: Being, target: int) -> None:

@@ -26,6 +26,7 @@ from rulebound.games.tashkalar.board import (
     squares,
 )
 from rulebound.games.tashkalar.state import State
+from rulebound.games.tashkalar.terms import TaskType
 
 Progress = list[tuple[int, int]]
 Criterion = Callable[[State, int], Progress]
@@ -33,7 +34,7 @@ Criterion = Callable[[State, int], Progress]
 
 class Task(NamedTuple):
     id: str
-    type: str
+    type: TaskType
     advanced: bool
     points: int
     progress: Criterion
@@ -167,28 +168,28 @@ def _isolated(piece: int, enemies: int, empty: int) -> bool:
 
 
 TASKS: Final = (
-    Task("destruction", "destruction", False, 1, _destroyed(3)),
-    Task("devastation", "destruction", False, 2, _destroyed(4)),
-    Task("heroic_destruction", "destruction", False, 2, _destroyed(3, upgraded=1)),
-    Task("heroic_devastation", "destruction", True, 3, _destroyed(4, upgraded=2)),
-    Task("end_of_legends", "destruction", True, 2, _end_of_legends),
-    Task("red_conquest", "colored", False, 2, _pieces_on(RED, 3, 2), RED),
-    Task("green_conquest", "colored", False, 2, _pieces_on(GREEN, 3, 2), GREEN),
-    Task("color_conquest", "colored", False, 3, _pieces_on(COLOURED, 5, 3), COLOURED),
-    Task("red_legends", "colored", True, 3, _pieces_on(RED, 0, 2, 1), RED),
-    Task("green_legends", "colored", True, 3, _pieces_on(GREEN, 0, 2, 1), GREEN),
-    Task("rainbow_dominance", "colored", False, 2, _rainbow_dominance, COLOURED),
-    Task("red_summoning", "summoning", False, 1, _summoned(2, on_red=1), RED),
-    Task("green_summoning", "summoning", False, 1, _summoned(2, on_green=1), GREEN),
-    Task("colored_summoning", "summoning", False, 2, _colored_summoning, COLOURED),
-    Task("legendary_summoning", "summoning", True, 2, _summoned(2, legends=1)),
-    Task("central_dominance", "pattern", False, 1, _pieces_on(CENTRAL, 5, 2), CENTRAL),
-    Task("center_cross", "pattern", False, 2, _center_cross, CENTRAL),
-    Task("line_dominance", "pattern", False, 2, _line_dominance, reduce(or_, _LINES)),
-    Task("diagonals", "pattern", True, 3, _diagonals, FALLING | RISING),
+    Task("destruction", TaskType.DESTRUCTION, False, 1, _destroyed(3)),
+    Task("devastation", TaskType.DESTRUCTION, False, 2, _destroyed(4)),
+    Task("heroic_destruction", TaskType.DESTRUCTION, False, 2, _destroyed(3, upgraded=1)),
+    Task("heroic_devastation", TaskType.DESTRUCTION, True, 3, _destroyed(4, upgraded=2)),
+    Task("end_of_legends", TaskType.DESTRUCTION, True, 2, _end_of_legends),
+    Task("red_conquest", TaskType.COLORED, False, 2, _pieces_on(RED, 3, 2), RED),
+    Task("green_conquest", TaskType.COLORED, False, 2, _pieces_on(GREEN, 3, 2), GREEN),
+    Task("color_conquest", TaskType.COLORED, False, 3, _pieces_on(COLOURED, 5, 3), COLOURED),
+    Task("red_legends", TaskType.COLORED, True, 3, _pieces_on(RED, 0, 2, 1), RED),
+    Task("green_legends", TaskType.COLORED, True, 3, _pieces_on(GREEN, 0, 2, 1), GREEN),
+    Task("rainbow_dominance", TaskType.COLORED, False, 2, _rainbow_dominance, COLOURED),
+    Task("red_summoning", TaskType.SUMMONING, False, 1, _summoned(2, on_red=1), RED),
+    Task("green_summoning", TaskType.SUMMONING, False, 1, _summoned(2, on_green=1), GREEN),
+    Task("colored_summoning", TaskType.SUMMONING, False, 2, _colored_summoning, COLOURED),
+    Task("legendary_summoning", TaskType.SUMMONING, True, 2, _summoned(2, legends=1)),
+    Task("central_dominance", TaskType.PATTERN, False, 1, _pieces_on(CENTRAL, 5, 2), CENTRAL),
+    Task("center_cross", TaskType.PATTERN, False, 2, _center_cross, CENTRAL),
+    Task("line_dominance", TaskType.PATTERN, False, 2, _line_dominance, reduce(or_, _LINES)),
+    Task("diagonals", TaskType.PATTERN, True, 3, _diagonals, FALLING | RISING),
     Task(
         "side_chain",
-        "pattern",
+        TaskType.PATTERN,
         False,
         3,
         _chain((SIDES["left"], SIDES["right"]), (SIDES["bottom"], SIDES["top"])),
@@ -196,7 +197,7 @@ TASKS: Final = (
     ),
     Task(
         "corner_chain",
-        "pattern",
+        TaskType.PATTERN,
         False,
         3,
         _chain(
@@ -205,7 +206,7 @@ TASKS: Final = (
         ),
         sum(CORNERS.values()),
     ),
-    Task("imprisonment", "enemy", False, 1, _surround(6)),
-    Task("envelopment", "enemy", True, 2, _surround(7)),
-    Task("isolation", "enemy", True, 2, _isolation),
+    Task("imprisonment", TaskType.ENEMY, False, 1, _surround(6)),
+    Task("envelopment", TaskType.ENEMY, True, 2, _surround(7)),
+    Task("isolation", TaskType.ENEMY, True, 2, _isolation),
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Option
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.state import State, seen_bit
 
 PASS_CONTROL: Final = Option("pass", (), "pass control")
@@ -22,7 +23,7 @@ def pass_control(s: State) -> None:
     s.passed = True
     s.controller = teammate(s.turn)
     s.sealed += 1  # TK-6.5: passing is final
-    s.tell("control-passed", seat=s.turn, to=s.controller)
+    s.tell(events.ControlPassed, seat=s.turn, to=s.controller)
     hand_over_legends(s, s.turn)  # TK-2.10.11
 
 

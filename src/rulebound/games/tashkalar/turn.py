@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import BOARD, NAMES, STRIDE, only
 from rulebound.games.tashkalar.cards import Flare
 from rulebound.games.tashkalar.draw import draw_step
@@ -12,6 +13,7 @@ from rulebound.games.tashkalar.library import FIRST_FLARE, FIRST_LEGEND, card_id
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State, seen_bit
 from rulebound.games.tashkalar.summon import summon, summon_options
 from rulebound.games.tashkalar.teams import PASS_CONTROL, may_pass_control, pass_control
+from rulebound.games.tashkalar.terms import Ending, Half, Stack
 
 END: Final = Option("end")
 DONE: Final = Option("done")
@@ -59,7 +61,7 @@ def turn(s: State) -> Flow[None]:
     s.sealed += 1  # TK-6.2
     yield from form.close(s, option)
     if not form.final_round and form.triggered(s):
-        finish(s, "score")  # TK-2.6.8: at once
+        finish(s, Ending.SCORE)  # TK-2.6.8: at once
         return
     draw_step(s)
     _end_check(s)
@@ -113,13 +115,13 @@ def _placements(s: State) -> list[Option]:
 def _place(s: State, square: int) -> None:
     s.boards[3 * s.side] |= square
     if s.log is not None:
-        s.tell("placed", square=NAMES[only(square)], colour=s.colour_of(s.side), rank="common")
+        s.tell(events.Placed, square=NAMES[only(square)], colour=s.colour_of(s.side), rank="common")
 
 
 def _place_lifted(s: State, option: Option) -> Flow[None]:
     """Place under shortage: first lift, then put; the square just left counts as empty (D-21)."""
     s.lift(s.side, 1 << option.data)
-    s.tell("lifted", square=NAMES[option.data], colour=s.colour_of(s.side))
+    s.tell(events.Lifted, square=NAMES[option.data], colour=s.colour_of(s.side))
     empty = s.empty
     goal: Option = yield Decision(
         s.controller,
@@ -143,11 +145,11 @@ def _discard(s: State, option: Option) -> Flow[None]:
     if s.rules.hide_discard:  # D-20
         s.discards[seat] += (card & CARD | seen_bit(seat),)
         s.hands[seat] = _forgotten(s.hands[seat])
-        s.tell_only(seat, "discarded", seat=seat, card=name)
-        s.tell_others(seat, "discarded-hidden", seat=seat)
+        s.tell_only(seat, events.Discarded, seat=seat, card=name)
+        s.tell_others(seat, events.DiscardedHidden, seat=seat)
     else:
         s.discards[seat] += (card | SEEN_BY_ALL,)
-        s.tell("discarded", seat=seat, card=name)
+        s.tell(events.Discarded, seat=seat, card=name)
     while s.hands[seat] or s.legends[seat] or s.flares[seat]:
         choice: Option = yield Decision(
             seat, Text("tashkalar-ask-return", {}), lambda: _return_options(s)
@@ -172,17 +174,17 @@ def _put_under(s: State, card: int) -> None:
     if number >= FIRST_FLARE:
         s.flares[seat] = _without(s.flares[seat], card)
         s.flare_deck = (bottom, *s.flare_deck)
-        deck = "flares"
+        deck = Stack.FLARES
     elif number >= FIRST_LEGEND:
         s.legends[seat] = _forgotten(_without(s.legends[seat], card))
         s.legend_deck = (bottom, *s.legend_deck)
-        deck = "legends"
+        deck = Stack.LEGENDS
     else:
         s.hands[seat] = _forgotten(_without(s.hands[seat], card))
         s.decks[seat] = (bottom, *s.decks[seat])
-        deck = "school"
-    s.tell_only(seat, "returned", seat=seat, card=card_id(card))
-    s.tell_others(seat, "returned-hidden", seat=seat, deck=deck)
+        deck = Stack.SCHOOL
+    s.tell_only(seat, events.Returned, seat=seat, card=card_id(card))
+    s.tell_others(seat, events.ReturnedHidden, seat=seat, deck=deck)
 
 
 def _forgotten(hand: tuple[int, ...]) -> tuple[int, ...]:
@@ -235,9 +237,9 @@ def _invoke_flare(s: State, card: int, against: int) -> Flow[None]:
     s.flares[s.turn] = _without(s.flares[s.turn], card)
     s.playing = card & CARD
     s.flared = True
-    working = [half for half, works in (("upper", upper), ("lower", lower)) if works]
+    working = [half for half, works in ((Half.UPPER, upper), (Half.LOWER, lower)) if works]
     colour = s.colour_of(against)
-    s.tell("flare-invoked", seat=s.turn, card=flare.id, colour=colour, halves=working)
+    s.tell(events.FlareInvoked, seat=s.turn, card=flare.id, colour=colour, halves=working)
     s.rules.form.flare_invoked(s, against)
     if upper:
         yield from flare.upper(Effect(s, flare.id))
@@ -254,11 +256,11 @@ def _end_check(s: State) -> None:
     form = s.rules.form
     if s.last < 0:
         if s.deck_triggered or form.triggered(s):
-            s.reason = "score" if form.triggered(s) else "deck"
+            s.reason = Ending.SCORE if form.triggered(s) else Ending.DECK
             s.last = s.turn  # TK-2.5.3
             s.final_turns = s.rules.seats if form.final_round else 0
             if form.final_round:
-                s.tell("end-triggered", seat=s.turn, why=s.reason)
+                s.tell(events.EndTriggered, seat=s.turn, why=s.reason)
     elif not s.in_extra_turn:
         s.final_turns -= 1
     if s.extra_turn and form.final_round:
@@ -279,10 +281,10 @@ def begin_turn(s: State, seat: int, *, extra: bool = False) -> None:
     s.turns += 1
     s.tally = [0] * len(s.boards)
     s.summoned = (0, 0, 0, 0)
-    s.tell("turn", seat=seat)
+    s.tell(events.Turn, seat=seat)
 
 
-def finish(s: State, reason: str, *, loser: int = -1) -> None:
+def finish(s: State, reason: Ending, *, loser: int = -1) -> None:
     """Rank the sides (TK-2.5.7, TK-2.9.14); a side that resigned is last (TK-2.5.8)."""
     form, n = s.rules.form, s.rules.sides
 
@@ -300,4 +302,4 @@ def finish(s: State, reason: str, *, loser: int = -1) -> None:
         tuple(form.shown_score(s, seat) for seat in range(s.rules.seats)),
         Text(f"tashkalar-over-{reason}", who),
     )
-    s.tell("over", why=reason, winners=list(s.result.winners))
+    s.tell(events.Over, why=reason, winners=list(s.result.winners))

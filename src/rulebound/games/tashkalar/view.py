@@ -1,14 +1,14 @@
 """What a seat may see (chapter 7)."""
 
-from typing import Any
-
+from rulebound.core.game import Result
+from rulebound.games.tashkalar import seam
 from rulebound.games.tashkalar.board import NAMES, RANKS, names, squares
 from rulebound.games.tashkalar.draw import SIDEWAYS
 from rulebound.games.tashkalar.library import card_id, task_of
 from rulebound.games.tashkalar.state import TURNS, Pile, State, seen_bit
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> seam.View:
     """All that the seat (``None``: a spectator, TK-7.16) may see, as JSON-able data."""
     return {
         "form": s.rules.form.id,
@@ -30,8 +30,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _board(s: State) -> list[dict[str, str]]:
-    pieces = []
+def _board(s: State) -> list[seam.PieceView]:
+    pieces: list[seam.PieceView] = []
     for side in range(s.rules.sides) if s.colours else ():
         for square in squares(s.own(side)):
             rank = RANKS[s.rank_at(side, 1 << square)]
@@ -39,17 +39,21 @@ def _board(s: State) -> list[dict[str, str]]:
     return pieces
 
 
-def _seat(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: State, other: int, viewer: int | None) -> seam.SeatView:
     side = s.rules.side_of[other]
-    hands = {"beings": s.hands[other], "legends": s.legends[other], "flares": s.flares[other]}
+    beings, legends, flares = s.hands[other], s.legends[other], s.flares[other]
     deck = s.decks[other]
     return {
         "seat": other,
         "side": side,
         "colour": s.colour_of(side) if s.colours else None,
         "school": _school(s, other),
-        "hand": {kind: len(cards) for kind, cards in hands.items()},
-        "known": {kind: _known(cards, viewer) for kind, cards in hands.items()},
+        "hand": {"beings": len(beings), "legends": len(legends), "flares": len(flares)},
+        "known": {
+            "beings": _known(beings, viewer),
+            "legends": _known(legends, viewer),
+            "flares": _known(flares, viewer),
+        },
         "deck": {
             "size": len(deck),
             "sideways": min(SIDEWAYS, len(deck)) if s.rules.teams else 0,
@@ -72,7 +76,7 @@ def _school(s: State, seat: int) -> str | None:
     return s.schools[at] if at < len(s.schools) else None
 
 
-def _hand(s: State, seat: int) -> dict[str, list[str]]:
+def _hand(s: State, seat: int) -> seam.CardLists:
     return {
         "beings": [card_id(card) for card in s.hands[seat]],
         "legends": [card_id(card) for card in s.legends[seat]],
@@ -80,7 +84,7 @@ def _hand(s: State, seat: int) -> dict[str, list[str]]:
     }
 
 
-def _draft(s: State, seat: int | None) -> dict[str, Any] | None:
+def _draft(s: State, seat: int | None) -> seam.DraftView | None:
     if not s.packs or not any(s.packs):
         return None
     return {
@@ -97,11 +101,11 @@ def _known(cards: Pile, viewer: int | None) -> list[str]:
     return sorted(card_id(card) for card in cards if card & bit)
 
 
-def _known_places(deck: Pile, viewer: int | None) -> list[list[Any]]:
-    """Cards in a deck whose place the viewer knows: [cards above it, card] (TK-7.9)."""
+def _known_places(deck: Pile, viewer: int | None) -> list[tuple[int, str]]:
+    """Cards in a deck whose place the viewer knows (TK-7.9)."""
     bit = seen_bit(viewer)
     above = len(deck) - 1
-    return [[above - i, card_id(card)] for i, card in enumerate(deck) if card & bit]
+    return [(above - i, card_id(card)) for i, card in enumerate(deck) if card & bit]
 
 
 def _open(pile: Pile, viewer: int | None) -> list[str | None]:
@@ -110,7 +114,7 @@ def _open(pile: Pile, viewer: int | None) -> list[str | None]:
     return [card_id(card) if card & bit else None for card in pile]
 
 
-def _shared(deck: Pile, discard: Pile, viewer: int | None) -> dict[str, Any]:
+def _shared(deck: Pile, discard: Pile, viewer: int | None) -> seam.SharedDeckView:
     return {
         "size": len(deck),
         "known": _known_places(deck, viewer),
@@ -118,7 +122,7 @@ def _shared(deck: Pile, discard: Pile, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _tasks(s: State) -> dict[str, Any] | None:
+def _tasks(s: State) -> seam.TasksView | None:
     if not s.rules.form.tasks:
         return None
     return {
@@ -128,10 +132,7 @@ def _tasks(s: State) -> dict[str, Any] | None:
                 "points": task_of(card).points,
                 "type": task_of(card).type,
                 "squares": names(task_of(card).squares),
-                "progress": [
-                    [list(pair) for pair in task_of(card).progress(s, side)]
-                    for side in range(s.rules.sides)
-                ],
+                "progress": [task_of(card).progress(s, side) for side in range(s.rules.sides)],
             }
             for card in s.tasks
         ],
@@ -141,7 +142,7 @@ def _tasks(s: State) -> dict[str, Any] | None:
     }
 
 
-def _turn(s: State) -> dict[str, Any]:
+def _turn(s: State) -> seam.TurnView:
     total, legends, red, green = s.summoned
     return {
         "seat": s.turn,
@@ -152,9 +153,9 @@ def _turn(s: State) -> dict[str, Any]:
         "flared": s.flared,
         "borrow": s.borrow,
         "destroyed": {
-            s.colour_of(side): s.tally[3 * side : 3 * side + 3]
-            for side in range(s.rules.sides)
-            if any(s.tally[3 * side : 3 * side + 3])
+            s.colour_of(side): counts
+            for side, counts in enumerate(zip(*[iter(s.tally)] * 3, strict=True))
+            if any(counts)
         },
         "summoned": {"total": total, "legends": legends, "red": red, "green": green},
         "extra": {"cards": s.extra_cards, "legends": s.extra_legends, "turn": s.extra_turn},
@@ -164,11 +165,19 @@ def _turn(s: State) -> dict[str, Any]:
     }
 
 
-def _end(s: State) -> dict[str, Any]:
+def _end(s: State) -> seam.EndView:
     return {
         "last": s.last if s.last >= 0 else None,
         "turns_left": s.final_turns if s.last >= 0 else None,
         "resigning": [seat for seat in range(s.rules.seats) if s.resigning >> seat & 1],
         "agreeing": [seat for seat in range(s.rules.seats) if s.agreeing >> seat & 1],
-        "result": s.result.to_json() if s.result else None,
+        "result": _outcome(s.result) if s.result else None,
+    }
+
+
+def _outcome(result: Result) -> seam.Outcome:
+    return {
+        "ranking": [list(place) for place in result.ranking],
+        "scores": list(result.scores),
+        "reason": result.reason.id,
     }

@@ -9,7 +9,7 @@ from rich.text import Text
 from rulebound.games.tashkalar.board import BY_NAME, CENTRAL, COLOURS, COLUMNS, GREEN, RANKS, RED
 
 WIDTH: Final = 40
-LETTERS: Final = dict(zip(COLOURS, "RBNG", strict=True))  # TK-0.7, as capitals
+LETTERS: Final[dict[str, str]] = dict(zip(COLOURS, "RBNG", strict=True))  # TK-0.7, as capitals
 
 SIDES: Final = {"red": "#c2402c", "blue": "#2f74c0", "brown": "#93611f", "green": "#3a8445"}
 BRASS: Final = "#c9a76a"

@@ -368,7 +368,7 @@ class TestKiskinSpirit:
         assert set(options(match)) == {"recall sapling", "recall naiad", "skip"}
         play(match, "recall naiad")
         assert match.view(0)["seats"][0]["discard"] == ["sapling", "kiskin_spirit"]
-        assert match.view(0)["seats"][0]["deck"]["known"] == [[0, "naiad"]]
+        assert match.view(0)["seats"][0]["deck"]["known"] == [(0, "naiad")]
         assert match.view(0)["hand"]["beings"] == []
         play(match, "place a5", "end")
         hand = match.view(0)["hand"]["beings"]

@@ -251,7 +251,7 @@ def test_ex_51_cards_put_under_a_team_deck_are_sideways() -> None:
     play(match, "discard knight", "return bomb", "return swordmaster")
     deck = match.view(0)["seats"][0]["deck"]
     assert (deck["size"], deck["sideways"]) == (9, 6)
-    assert deck["known"] == [[8, "swordmaster"], [7, "bomb"]]
+    assert deck["known"] == [(8, "swordmaster"), (7, "bomb")]
 
 
 def test_ex_52_the_flare_that_lifts_blue_to_18_makes_red_the_last_player() -> None:

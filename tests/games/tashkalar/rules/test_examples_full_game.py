@@ -30,9 +30,9 @@ def test_ex_22_discard_action() -> None:
     assert view["hand"] == {"beings": [], "legends": ["leviathan"], "flares": []}
     # In the chosen order: what was returned later lies deeper.
     assert view["seats"][0]["deck"]["size"] == deck + 2
-    assert view["seats"][0]["deck"]["known"] == [[deck + 1, "knight"], [deck, "bomb"]]
-    assert view["decks"]["legends"]["known"] == [[10, "titan"]]
-    assert view["decks"]["flares"]["known"] == [[11, "flare_11"]]
+    assert view["seats"][0]["deck"]["known"] == [(deck + 1, "knight"), (deck, "bomb")]
+    assert view["decks"]["legends"]["known"] == [(10, "titan")]
+    assert view["decks"]["flares"]["known"] == [(11, "flare_11")]
 
 
 def test_ex_22_the_draw_step_replaces_what_was_given_away() -> None:

@@ -172,7 +172,7 @@ class TestPieces:
         play(match, "summon swordmaster e5")
         red, blue = (seat["supply"]["stones"] for seat in match.view()["seats"])
         assert (red, blue) == (14, 17)
-        assert match.view()["turn"]["destroyed"] == {"blue": [1, 0, 0]}
+        assert match.view()["turn"]["destroyed"] == {"blue": (1, 0, 0)}
 
     def test_tk_1_12_even_with_all_68_pieces_on_the_board_one_can_be_placed(self) -> None:
         ranks = "c" * 14 + "lll"

@@ -213,7 +213,7 @@ class TestForms:
         assert {"convert d6", "convert e6", "convert c7"} <= set(options(match))
         play(match, "convert e6")
         assert pieces(match)["e6"] == "rc"
-        assert match.view()["turn"]["destroyed"] == {"green": [1, 0, 0]}
+        assert match.view()["turn"]["destroyed"] == {"green": (1, 0, 0)}
 
     def test_tk_4_1_a_flare_is_no_summoning(self) -> None:
         match = play(arena(FAR_BEHIND, hand="flare_02"), "flare flare_02", "place e5", "place c2")

@@ -83,7 +83,7 @@ class TestOpenToEveryone:
             assert first["supply"] == {"stones": 11, "legendary": 3}
             assert first["score"] == {"blue": 3, "brown": 1}
             assert first["improvised"] == ["brown"]
-            assert view["turn"]["destroyed"] == {"blue": [1, 0, 0], "brown": [0, 1, 0]}
+            assert view["turn"]["destroyed"] == {"blue": (1, 0, 0), "brown": (0, 1, 0)}
 
     def test_tk_7_3_the_state_of_the_turn_and_the_end(self, match: Match) -> None:
         for viewer in eyes(match):
@@ -231,10 +231,10 @@ class TestDecks:
         match = arena(hand=HAND)
         play(match, "discard bomb", "return herald", "return knight", "return titan")
         play(match, "return flare_05", "done")
-        assert deck_known(match, 0, 0) == [[16, "knight"], [15, "herald"]]
+        assert deck_known(match, 0, 0) == [(16, "knight"), (15, "herald")]
         decks = match.view(0)["decks"]
-        assert decks["legends"]["known"] == [[10, "titan"]]
-        assert decks["flares"]["known"] == [[11, "flare_05"]]
+        assert decks["legends"]["known"] == [(10, "titan")]
+        assert decks["flares"]["known"] == [(11, "flare_05")]
         for viewer in (1, None):
             for card in ("knight", "herald", "titan", "flare_05"):
                 assert card not in shown(match, viewer)
@@ -285,7 +285,7 @@ class TestDecks:
         )
         play(match, starting(match, "summon kiskin_spirit")[0], "recall naiad")
         for viewer in eyes(match):
-            assert deck_known(match, viewer, 0) == [[0, "naiad"]]
+            assert deck_known(match, viewer, 0) == [(0, "naiad")]
         play(match, "end")
         for viewer in (1, None):
             assert known(match, viewer, 0)["beings"] == ["naiad"]
@@ -436,7 +436,7 @@ class TestHiddenDiscards:
         )
         play(match, "discard naiad", "done")
         play(match, starting(match, "summon kiskin_spirit")[0], "recall naiad")
-        assert deck_known(match, 0, 0) == [[0, "naiad"]]
+        assert deck_known(match, 0, 0) == [(0, "naiad")]
         for viewer in (1, None):
             assert deck_known(match, viewer, 0) == []
             assert "naiad" not in shown(match, viewer)
@@ -480,5 +480,5 @@ class TestImagining:
             """
         )
         progress = {t["task"]: t["progress"] for t in match.view()["tasks"]["current"]}
-        assert progress["destruction"] == [[[3, 3]], [[0, 3]]]
-        assert progress["red_summoning"] == [[[2, 2], [1, 1]], [[0, 2], [0, 1]]]
+        assert progress["destruction"] == [[(3, 3)], [(0, 3)]]
+        assert progress["red_summoning"] == [[(2, 2), (1, 1)], [(0, 2), (0, 1)]]

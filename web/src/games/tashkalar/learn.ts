@@ -1,5 +1,5 @@
 /** Six lessons of Tash-Kalar: place, summon, rotate, effect, task, flare. */
-import type { BeingFacts, TkFacts, TkView } from './model';
+import { wayOf, type BeingFacts, type TkFacts, type TkView } from './model';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, OptionOut } from '../../lib/types';
 import type { Course } from '../../learn/guide.svelte';
@@ -88,7 +88,7 @@ function lightWays(store: TableStore): string[] {
 }
 
 /** A way in another position than the printed one. */
-const turned = (option: OptionOut): boolean => !/ r0( |$)/.test(`${option.notation} `);
+const turned = (option: OptionOut): boolean => wayOf(option).orientation !== 'r0';
 
 const effects = new Set(['moved', 'destroyed', 'upgraded', 'downgraded', 'converted', 'placed']);
 

@@ -6,6 +6,7 @@ is possible (TK-5.1.3), and what must be done in one way only is done unasked.
 """
 
 from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.effects.asking import SKIP, on_squares
 from rulebound.games.tashkalar.effects.changing import count_destroyed
 from rulebound.games.tashkalar.effects.moving import COMBAT, STANDARD, Moving, Step
@@ -21,13 +22,13 @@ class Effect(Moving):
 
     def gain_action(self, count: int = 1) -> None:
         self.s.actions += count  # TK-5.4.1
-        self.s.tell("gained-actions", count=count)
+        self.s.tell(events.GainedActions, count=count)
 
     def draw_extra(self, cards: int = 0, legends: int = 0) -> None:
         """TK-5.4.2: drawn when the turn ends."""
         self.s.extra_cards += cards
         self.s.extra_legends += legends
-        self.s.tell("extra-cards", cards=cards, legends=legends)
+        self.s.tell(events.ExtraCards, cards=cards, legends=legends)
 
     def may_recall(self) -> Flow[bool]:
         """A card of the turn owner's discard pile may go on top of the own deck (TK-7.10)."""
@@ -49,12 +50,12 @@ class Effect(Moving):
         s.discards[s.turn] = tuple(other for other in s.discards[s.turn] if other != card)
         s.decks[s.turn] += (card,)
         if card & SEEN_BY_ALL == SEEN_BY_ALL:
-            s.tell("recalled", seat=s.turn, card=card_id(card))
+            s.tell(events.Recalled, seat=s.turn, card=card_id(card))
         else:
-            s.tell_only(s.controller, "recalled", seat=s.turn, card=card_id(card))
-            s.tell_others(s.controller, "recalled-hidden", seat=s.turn)
+            s.tell_only(s.controller, events.Recalled, seat=s.turn, card=card_id(card))
+            s.tell_others(s.controller, events.RecalledHidden, seat=s.turn)
         return True
 
     def extra_turn(self) -> None:
         self.s.extra_turn = True  # TK-5.4.3
-        self.s.tell("extra-turn")
+        self.s.tell(events.ExtraTurn)

@@ -20,6 +20,7 @@ from rulebound.games.tashkalar.board import (
 )
 from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.teams import PASS_CONTROL, may_pass_control, pass_control
+from rulebound.games.tashkalar.terms import Colour
 
 SKIP: Final = Option("skip")
 
@@ -252,7 +253,7 @@ class Asking:
         option = yield from self.ask(
             "colour", lambda: [plain("colour", f"colour:{name}") for name in colours]
         )
-        return sides[colours.index(option.refs[0].partition(":")[2])]
+        return sides[colours.index(Colour(option.refs[0].partition(":")[2]))]
 
     def may_choose_rank(self, ranks: list[int]) -> Flow[int]:
         """One of these ranks; -1 if there is none or none is wanted."""

@@ -1,6 +1,7 @@
 """Destroying, converting, upgrading, downgrading and placing (5.5, 5.6)."""
 
 from rulebound.core.flow import Flow
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import (
     BOARD,
     COMMON,
@@ -31,7 +32,7 @@ class Changing(Asking):
                 if counted and side != self.side:
                     count_destroyed(s, side, gone)
                 if s.log is not None:
-                    s.tell("destroyed", squares=names(gone), colour=s.colour_of(side))
+                    s.tell(events.Destroyed, squares=names(gone), colour=s.colour_of(side))
                 s.lift(side, gone)
         self.being &= ~pieces
         self.used &= ~pieces
@@ -67,7 +68,7 @@ class Changing(Asking):
             self.used &= ~victim
             self.moved &= ~victim
             s.put(self.side, new_rank, victim)
-            s.tell("converted", square=NAMES[only(victim)], colour=s.colour_of(side))
+            s.tell(events.Converted, square=NAMES[only(victim)], colour=s.colour_of(side))
         return victim
 
     def convertible(self, targets: int, rank: int | None = None) -> int:
@@ -101,7 +102,9 @@ class Changing(Asking):
             rank = s.rank_at(side, bit) + 1
             s.boards[3 * side + rank] |= bit
             done |= bit
-            s.tell("upgraded", square=NAMES[square], colour=s.colour_of(side), rank=RANKS[rank])
+            s.tell(
+                events.Upgraded, square=NAMES[square], colour=s.colour_of(side), rank=RANKS[rank]
+            )
         return done
 
     def may_upgrade(self, targets: int) -> Flow[int]:
@@ -127,7 +130,7 @@ class Changing(Asking):
             rank = s.rank_at(side, piece)
             s.boards[3 * side + rank] &= ~piece
             s.tell(
-                "downgraded",
+                events.Downgraded,
                 square=NAMES[only(piece)],
                 colour=s.colour_of(side),
                 rank=RANKS[rank - 1],
@@ -150,7 +153,12 @@ class Changing(Asking):
             s = self.s
             side = self.side if side is None else side
             s.put(side, rank, square)
-            s.tell("placed", square=NAMES[only(square)], colour=s.colour_of(side), rank=RANKS[rank])
+            s.tell(
+                events.Placed,
+                square=NAMES[only(square)],
+                colour=s.colour_of(side),
+                rank=RANKS[rank],
+            )
         return square
 
     def may_place(self, targets: int, rank: int = COMMON) -> Flow[int]:

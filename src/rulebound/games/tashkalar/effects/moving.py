@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import (
     ADJACENT,
     BOARD,
@@ -144,7 +145,7 @@ class Moving(Changing):
         took = -1
         victim = s.side_at(now)
         if s.log is not None:
-            s.tell("moved", start=NAMES[start], end=NAMES[end], colour=s.colour_of(side))
+            s.tell(events.Moved, start=NAMES[start], end=NAMES[end], colour=s.colour_of(side))
         if victim >= 0:
             took = s.rank_at(victim, now)
             self.destroy(now)  # TK-5.1.11: whoever's piece moves, the controller destroys

@@ -1,8 +1,7 @@
 """What the forms have in common, and where they differ."""
 
-from typing import Any
-
 from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar.seam import Score
 from rulebound.games.tashkalar.state import State
 
 
@@ -70,5 +69,5 @@ class Form:
         """Whether the score condition for the end holds."""
         return any(self.score(s, side) >= self.goal(s.rules.seats) for side in range(s.rules.sides))
 
-    def shown_score(self, s: State, seat: int) -> Any:
+    def shown_score(self, s: State, seat: int) -> Score:
         return self.score(s, s.rules.side_of[seat])

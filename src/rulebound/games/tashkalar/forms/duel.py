@@ -1,9 +1,11 @@
 """Deathmatch Duel (TK-2.8)."""
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import COMMON, DUEL_MARKS, NAMES, REFS
 from rulebound.games.tashkalar.forms.base import Form
 from rulebound.games.tashkalar.state import State
+from rulebound.games.tashkalar.terms import Gain
 
 
 def points_for(tally: list[int], side: int) -> int:
@@ -39,27 +41,27 @@ class Duel(Form):
         option = yield Decision(seat, Text("tashkalar-ask-start", {}), build)
         for side, square in ((option.data, here), (1 - option.data, there)):
             s.put(side, COMMON, 1 << square)
-            s.tell("started", square=NAMES[square], colour=s.colour_of(side))
+            s.tell(events.Started, square=NAMES[square], colour=s.colour_of(side))
 
     def legend_summoned(self, s: State) -> Flow[None]:
-        self._gain(s, s.side, 1, "legend")  # TK-2.8.6
+        self._gain(s, s.side, 1, Gain.LEGEND)  # TK-2.8.6
         yield from ()
 
     def flare_invoked(self, s: State, against: int) -> None:
-        self._gain(s, against, 1, "flare")  # TK-2.8.7
+        self._gain(s, against, 1, Gain.FLARE)  # TK-2.8.7
 
     def close(self, s: State, option: Option) -> Flow[None]:
         points = self.points(s, 1 - s.side)
         if points:
-            self._gain(s, s.side, points, "destroyed")
+            self._gain(s, s.side, points, Gain.DESTROYED)
         yield from ()
 
     def points(self, s: State, side: int) -> int:
         return points_for(s.tally, side)
 
-    def _gain(self, s: State, side: int, points: int, why: str) -> None:
+    def _gain(self, s: State, side: int, points: int, why: Gain) -> None:
         s.scores[side] += points
-        s.tell("scored", colour=s.colour_of(side), points=points, why=why)
+        s.tell(events.Scored, colour=s.colour_of(side), points=points, why=why)
 
     def score(self, s: State, side: int) -> int:
         return s.scores[side]

@@ -1,6 +1,7 @@
 """High Form (TK-2.7)."""
 
 from rulebound.core.flow import Flow, Option
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.forms.base import Form
 from rulebound.games.tashkalar.library import TASK_CARDS, task_of
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
@@ -45,13 +46,13 @@ class HighForm(Form):
                 break
             # Face down to the bottom, but everybody saw it (TK-7.11).
             s.task_deck = (card & CARD | SEEN_BY_ALL, *s.task_deck[:-1])
-            s.tell("task-buried", task=task_of(card).id)
+            s.tell(events.TaskBuried, task=task_of(card).id)
         if not s.task_deck:
             s.next_task = -1
             return
         s.next_task = s.task_deck[-1] & CARD
         s.task_deck = s.task_deck[:-1]
-        s.tell("next-task", task=task_of(s.next_task).id)
+        s.tell(events.NextTask, task=task_of(s.next_task).id)
 
     def closing_options(self, s: State) -> list[Option]:
         """TK-2.7.8: at most one current task whose criterion holds."""
@@ -66,7 +67,7 @@ class HighForm(Form):
         if option.kind == "claim":
             card = option.data
             s.claimed[s.side] += (card,)
-            s.tell("claimed", seat=s.turn, task=task_of(card).id, points=task_of(card).points)
+            s.tell(events.Claimed, seat=s.turn, task=task_of(card).id, points=task_of(card).points)
             at = s.tasks.index(card)
             filler = (s.next_task,) if s.next_task >= 0 else ()
             s.tasks = s.tasks[:at] + filler + s.tasks[at + 1 :]

@@ -1,9 +1,9 @@
 """Deathmatch Melee (TK-2.9)."""
 
 from functools import partial
-from typing import Any
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
+from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import (
     COMMON,
     MELEE_SYMBOLS,
@@ -14,6 +14,7 @@ from rulebound.games.tashkalar.board import (
 from rulebound.games.tashkalar.forms.base import Form
 from rulebound.games.tashkalar.forms.duel import points_for
 from rulebound.games.tashkalar.state import State
+from rulebound.games.tashkalar.terms import Colour, Gain
 
 
 def _start_options(s: State, symbol: int, sides: tuple[int, ...]) -> tuple[Option, ...]:
@@ -51,24 +52,24 @@ class Melee(Form):
             side, square = option.data
             left.remove(side)
             s.put(side, COMMON, 1 << square)
-            s.tell("started", square=NAMES[square], colour=s.colour_of(side))
+            s.tell(events.Started, square=NAMES[square], colour=s.colour_of(side))
 
     def legend_summoned(self, s: State) -> Flow[None]:
         """TK-2.9.10, D-18."""
-        yield from self._score_one_of(s, s.rivals(s.side), "legend")
+        yield from self._score_one_of(s, s.rivals(s.side), Gain.LEGEND)
 
     def flare_invoked(self, s: State, against: int) -> None:
-        self._gain(s, against, s.side, 1, "flare")  # TK-2.9.11
+        self._gain(s, against, s.side, 1, Gain.FLARE)  # TK-2.9.11
 
     def close(self, s: State, option: Option) -> Flow[None]:
         """TK-2.9.8, TK-2.9.9."""
         for side in s.rivals(s.side):
             points = self.points(s, side)
             if points:
-                self._gain(s, s.side, side, points, "destroyed")
+                self._gain(s, s.side, side, points, Gain.DESTROYED)
         singles = self.singles(s)
         if singles:
-            yield from self._score_one_of(s, singles, "singles")
+            yield from self._score_one_of(s, singles, Gain.SINGLES)
 
     def points(self, s: State, side: int) -> int:
         return points_for(s.tally, side)
@@ -78,20 +79,20 @@ class Melee(Form):
         found = [side for side in s.rivals(s.side) if s.tally[3 * side] % 2]
         return found if len(found) > 1 else []
 
-    def _score_one_of(self, s: State, sides: list[int], why: str) -> Flow[None]:
+    def _score_one_of(self, s: State, sides: list[int], why: Gain) -> Flow[None]:
         colours = [s.colour_of(side) for side in sides]
         option = yield Decision(
             s.turn,
             Text("tashkalar-ask-score", {"why": why}),
             lambda: tuple(plain("score", f"colour:{colour}") for colour in colours),
         )
-        chosen = colours.index(option.refs[0].partition(":")[2])
+        chosen = colours.index(Colour(option.refs[0].partition(":")[2]))
         self._gain(s, s.side, sides[chosen], 1, why)
 
-    def _gain(self, s: State, side: int, colour: int, points: int, why: str) -> None:
+    def _gain(self, s: State, side: int, colour: int, points: int, why: Gain) -> None:
         s.scores[side * s.rules.sides + colour] += points
         s.tell(
-            "scored-in",
+            events.ScoredIn,
             colour=s.colour_of(side),
             points=points,
             into=s.colour_of(colour),
@@ -112,7 +113,7 @@ class Melee(Form):
     def triggered(self, s: State) -> bool:
         return max(s.scores) >= self.goal(s.rules.seats)
 
-    def shown_score(self, s: State, seat: int) -> Any:
+    def shown_score(self, s: State, seat: int) -> dict[Colour, int]:
         n = s.rules.sides
         return {
             s.colour_of(other): s.scores[seat * n + other] for other in range(n) if other != seat

@@ -1,0 +1,213 @@
+"""What happens in a match, as the log tells it: a class a kind of event.
+
+Of two kinds of which one is ``Hidden``, whoever may know the card is told the other.
+"""
+
+from typing_extensions import TypedDict
+
+from rulebound.games.tashkalar.terms import Colour, Ending, Gain, Half, RankName, Stack
+
+
+class FirstPlayer(TypedDict):
+    seat: int
+
+
+class School(TypedDict):
+    """A school is assigned to a seat."""
+
+    seat: int
+    school: str
+    colour: Colour
+
+
+class Kept(TypedDict):
+    """A card of the draft is kept."""
+
+    seat: int
+    card: str
+
+
+class Started(TypedDict):
+    """A starting piece is put on the board."""
+
+    square: str
+    colour: Colour
+
+
+class Turn(TypedDict):
+    seat: int
+
+
+class Placed(TypedDict):
+    square: str
+    colour: Colour
+    rank: RankName
+
+
+class Summoned(TypedDict):
+    seat: int
+    card: str
+    square: str
+    rank: RankName
+    used: list[str]
+    borrowed: list[str]
+
+
+class Destroyed(TypedDict):
+    squares: list[str]
+    colour: Colour
+
+
+class Converted(TypedDict):
+    """``colour`` is the one that the piece had."""
+
+    square: str
+    colour: Colour
+
+
+class Upgraded(TypedDict):
+    square: str
+    colour: Colour
+    rank: RankName
+
+
+class Downgraded(TypedDict):
+    square: str
+    colour: Colour
+    rank: RankName
+
+
+class Moved(TypedDict):
+    start: str
+    end: str
+    colour: Colour
+
+
+class Lifted(TypedDict):
+    square: str
+    colour: Colour
+
+
+class GainedActions(TypedDict):
+    count: int
+
+
+class ExtraCards(TypedDict):
+    cards: int
+    legends: int
+
+
+class ExtraTurn(TypedDict):
+    pass
+
+
+class Recalled(TypedDict):
+    seat: int
+    card: str
+
+
+class RecalledHidden(TypedDict):
+    seat: int
+
+
+class Discarded(TypedDict):
+    seat: int
+    card: str
+
+
+class DiscardedHidden(TypedDict):
+    seat: int
+
+
+class Returned(TypedDict):
+    seat: int
+    card: str
+
+
+class ReturnedHidden(TypedDict):
+    seat: int
+    deck: Stack
+
+
+class FlareInvoked(TypedDict):
+    """``colour`` is the one that it was compared with."""
+
+    seat: int
+    card: str
+    colour: Colour
+    halves: list[Half]
+
+
+class ControlPassed(TypedDict):
+    seat: int
+    to: int
+
+
+class Claimed(TypedDict):
+    seat: int
+    task: str
+    points: int
+
+
+class NextTask(TypedDict):
+    task: str
+
+
+class TaskBuried(TypedDict):
+    task: str
+
+
+class Reshuffled(TypedDict):
+    deck: Stack
+
+
+class Scored(TypedDict):
+    colour: Colour
+    points: int
+    why: Gain
+
+
+class ScoredIn(TypedDict):
+    """In a Melee points count in the colour of an opponent."""
+
+    colour: Colour
+    points: int
+    into: Colour
+    why: Gain
+
+
+class Drew(TypedDict):
+    seat: int
+    cards: list[str]
+
+
+class DrewHidden(TypedDict):
+    seat: int
+    count: int
+    deck: Stack
+
+
+class EndTriggered(TypedDict):
+    seat: int
+    why: Ending
+
+
+class Resigned(TypedDict):
+    seat: int
+
+
+class KeepsPlaying(TypedDict):
+    seat: int
+
+
+class Settles(TypedDict):
+    seat: int
+
+
+class PlaysOn(TypedDict):
+    seat: int
+
+
+class Over(TypedDict):
+    why: Ending
+    winners: list[int]

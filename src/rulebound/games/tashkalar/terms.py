@@ -1,0 +1,59 @@
+"""The words of the rule book that stand for one of a few things."""
+
+from enum import StrEnum
+from typing import Literal
+
+
+class Colour(StrEnum):
+    """The colour of a side's pieces (TK-0.3)."""
+
+    RED = "red"
+    BLUE = "blue"
+    BROWN = "brown"
+    GREEN = "green"
+
+
+class Stack(StrEnum):
+    """What kind of deck a card comes from (TK-1.14)."""
+
+    SCHOOL = "school"
+    LEGENDS = "legends"
+    FLARES = "flares"
+
+
+class Ending(StrEnum):
+    """Why the game is over (TK-2.5)."""
+
+    DECK = "deck"
+    SCORE = "score"
+    RESIGNED = "resigned"
+    SETTLED = "settled"
+
+
+class Gain(StrEnum):
+    """What a Deathmatch gives points for (TK-2.8, TK-2.9)."""
+
+    LEGEND = "legend"
+    FLARE = "flare"
+    DESTROYED = "destroyed"
+    SINGLES = "singles"
+
+
+class Half(StrEnum):
+    """A half of a flare card (TK-1.16)."""
+
+    UPPER = "upper"
+    LOWER = "lower"
+
+
+class TaskType(StrEnum):
+    """The type of a task (TK-1.17)."""
+
+    DESTRUCTION = "destruction"
+    COLORED = "colored"
+    SUMMONING = "summoning"
+    PATTERN = "pattern"
+    ENEMY = "enemy"
+
+
+RankName = Literal["common", "heroic", "legendary"]
