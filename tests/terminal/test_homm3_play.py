@@ -100,11 +100,15 @@ def test_guards_have_questions_of_their_own(monkeypatch: pytest.MonkeyPatch) -> 
     assert "siege" not in wishes.options
 
 
-def test_the_side_is_asked_for_only_by_who_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes = answers(monkeypatch, "skirmish", "1", "defender", "", "", "", "sandro", "", "", "")
+def test_whoever_plays_alone_is_asked_for_side_and_difficulty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alone = ("skirmish", "1", "defender", "", "", "", "none", "sandro", "", "", "hard", "")
+    wishes = answers(monkeypatch, *alone)
     assert wishes.options["side"] == "defender"
+    assert wishes.options["attacker_hero"] == "none"
     assert wishes.options["defender_hero"] == "sandro"
-    assert "attacker_hero" not in wishes.options
+    assert wishes.options["difficulty"] == "hard"
 
 
 def test_the_painter_is_found() -> None:

@@ -306,7 +306,7 @@ def test_the_questions_before_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_pairs_are_not_asked_for_where_they_cannot_be() -> None:
     wishes = settle(rulebound.game("urbno"), Wishes(seats=3), None, EN)
-    assert wishes.options == {"pairs": False}
+    assert wishes.options == {}
 
 
 def test_the_painter_is_found() -> None:

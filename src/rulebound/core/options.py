@@ -2,9 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulebound.core.errors import BadOption
+
+SEATS: Final = "seats"
+"""How ``when`` calls the number of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Except:
+    """Any value but these."""
+
+    values: tuple[Any, ...]
+
+
+Case = Mapping[str, tuple[Any, ...] | Except]
+"""Values of other options, and of the seats, that go together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +28,9 @@ class Choice:
     ``kind`` is ``bool``, ``choice`` (one of ``allowed``), ``list`` (any number of different
     values of ``allowed``, also given as a mapping that says of each whether it is meant) or ``any``
     (the game checks it itself; texts of ``allowed`` are names, others may be names of files).
+
+    ``when`` says with which values of other options it counts: ``{"form": ("duel",)}``; of several
+    cases one is enough. Where it does not count, nothing depends on it and nobody is asked for it.
     """
 
     name: str
@@ -21,6 +38,18 @@ class Choice:
     default: Any
     doc: str
     allowed: tuple[Any, ...] = ()
+    when: Case | tuple[Case, ...] = ()
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        return (self.when,) if isinstance(self.when, Mapping) else self.when
+
+    def counts(self, known: Mapping[str, Any]) -> bool:
+        """Whether it decides anything. Options that ``known`` does not hold are still open."""
+        return not self.cases or any(
+            all(_holds(known.get(name), wanted) for name, wanted in case.items())
+            for case in self.cases
+        )
 
     def check(self, value: Any) -> Any:
         if self.kind == "bool":
@@ -58,7 +87,24 @@ class Choice:
             "default": self.default,
             "allowed": list(self.allowed),
             "doc": self.doc,
+            "when": self.when_json(),
         }
+
+    def when_json(self) -> list[dict[str, dict[str, list[Any]]]]:
+        """The cases, each option with the values that it has ``in`` it or must ``not`` have."""
+        return [
+            {name: _wanted_json(wanted) for name, wanted in case.items()} for case in self.cases
+        ]
+
+
+def _holds(value: Any, wanted: tuple[Any, ...] | Except) -> bool:
+    if value is None:
+        return True
+    return value not in wanted.values if isinstance(wanted, Except) else value in wanted
+
+
+def _wanted_json(wanted: tuple[Any, ...] | Except) -> dict[str, list[Any]]:
+    return {"not": list(wanted.values)} if isinstance(wanted, Except) else {"in": list(wanted)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +112,18 @@ class Schema:
     """All options of a game."""
 
     choices: tuple[Choice, ...]
+
+    def __post_init__(self) -> None:
+        """What ``when`` speaks of must be there."""
+        known = {choice.name: choice for choice in self.choices}
+        for choice in self.choices:
+            for name, wanted in ((n, w) for case in choice.cases for n, w in case.items()):
+                if name == SEATS:
+                    continue
+                if name not in known or name == choice.name:
+                    raise ValueError(f"option {choice.name!r} cannot depend on {name!r}")
+                for value in wanted.values if isinstance(wanted, Except) else wanted:
+                    known[name].check(value)
 
     def complete(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """The given options checked, the others at their defaults."""

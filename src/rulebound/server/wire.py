@@ -111,6 +111,9 @@ class GameOption(Outgoing):
     kind: str
     default: Any
     allowed: list[Any]
+    when: list[dict[str, dict[str, list[Any]]]]
+    """The cases in which it counts, each a mapping of other options to the values ``in`` it or
+    ``not`` in it; empty: always. ``seats`` is their number."""
 
 
 class GameInfo(Outgoing):

@@ -40,8 +40,6 @@ class Painter(Protocol):
     """The id of a text that explains the drawing; empty if there is none."""
     questions: Mapping[str, str]
     """The options worth asking for before a match, with the ids of the questions."""
-    matters: Mapping[str, Mapping[str, Sequence[Any]]]
-    """By option: to which answers it is asked for; ``seats`` counts as one."""
     seats_before: str
     """The option before which the number of players is asked for; empty: after all of them."""
     helped: bool
@@ -153,7 +151,6 @@ class PlainPainter(Plain):
     usage = "cli-help-table"
     help = ""
     questions: Mapping[str, str] = {}
-    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
     seats_before = ""
     helped = False
 

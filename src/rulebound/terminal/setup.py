@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound import Game
 from rulebound.bots import bot, bots
 from rulebound.core.errors import BadOption
-from rulebound.core.options import Choice
+from rulebound.core.options import SEATS, Choice
 from rulebound.core.rng import mix
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.painter import painter_of
@@ -42,7 +42,7 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
             wishes.seats = _seats(game, wishes, keyboard, words)
         if choice.kind == "list" or choice.name in wishes.options:
             continue
-        if _matters(game, choice.name, wishes):
+        if choice.counts(_known(wishes)):
             wishes.options[choice.name] = _value(
                 game, choice, words(question), wishes, keyboard, words
             )
@@ -50,17 +50,17 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
     if wishes.players is None:
         wishes.players = _players(wishes.seats, keyboard, words)
     for choice, question in asked:
-        if choice.kind == "list" and choice.name not in wishes.options and keyboard is not None:
+        if choice.kind != "list" or choice.name in wishes.options or keyboard is None:
+            continue
+        if choice.counts(_known(wishes)):
             values = _one_a_seat(game, choice, words(question), wishes, keyboard, words)
             wishes.options[choice.name] = values
     return wishes
 
 
-def _matters(game: Game[Any], name: str, wishes: Wishes) -> bool:
-    """Whether an option still decides anything after what was answered."""
-    known = {"seats": wishes.seats, **wishes.options}
-    needs = painter_of(game.id).matters.get(name, {})
-    return all(known.get(key, values[0]) in values for key, values in needs.items())
+def _known(wishes: Wishes) -> dict[str, Any]:
+    """What was answered so far."""
+    return {SEATS: wishes.seats, **wishes.options}
 
 
 def _asked(game: Game[Any]) -> list[tuple[Choice, str]]:

@@ -575,6 +575,12 @@ export interface components {
             kind: string;
             /** Name */
             name: string;
+            /** When */
+            when: {
+                [key: string]: {
+                    [key: string]: unknown[];
+                };
+            }[];
         };
         /** GuestForm */
         GuestForm: {

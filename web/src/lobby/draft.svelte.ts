@@ -119,13 +119,21 @@ export class Draft {
     return option.allowed.filter((value) => typeof value !== 'number' || value < this.seats);
   }
 
+  /** Whether an option decides anything with the others as they are. */
+  means(name: string): boolean {
+    const option = this.info.options.find((each) => each.name === name);
+    const known = { ...this.options, seats: this.seats };
+    return option !== undefined && counts(option, known) && !this.plan.settled(name, this.options);
+  }
+
   /** The options that mean something now: above the small print, or in it. */
   rows(main = false): GameOption[] {
     const rows = this.info.options.filter(
       ({ name }) =>
         this.plan.main.includes(name) === main &&
+        name !== this.plan.tiles &&
         !this.plan.elsewhere.includes(name) &&
-        !this.plan.hidden(name, this.options, this.seats),
+        this.means(name),
     );
     const place = ({ name }: GameOption): number => this.plan.main.indexOf(name);
     return main ? rows.sort((one, other) => place(one) - place(other)) : rows;
@@ -151,9 +159,7 @@ export class Draft {
   private wanted(): Options {
     const above = [this.plan.tiles, ...Object.keys(this.crowds[0]?.options ?? {})];
     const options = $state.snapshot(this.options);
-    const meant = this.info.options.filter(
-      ({ name }) => above.includes(name) || !this.plan.hidden(name, options, this.seats),
-    );
+    const meant = this.info.options.filter(({ name }) => above.includes(name) || this.means(name));
     return Object.fromEntries(
       meant
         .filter(({ name, default: usual }) => !alike(options[name], usual))
@@ -184,6 +190,18 @@ export class Draft {
 
 export const mayBeEmpty = (option: GameOption): boolean =>
   (option.default as unknown[]).length === 0;
+
+/** Whether one of an option's cases holds. */
+const counts = ({ when }: GameOption, known: Options): boolean =>
+  when.length === 0 ||
+  when.some((each) =>
+    Object.entries(each).every(([name, { in: wanted, not: other = [] }]) =>
+      wanted ? holds(wanted, known[name]) : !holds(other, known[name]),
+    ),
+  );
+
+const holds = (values: readonly unknown[], value: unknown): boolean =>
+  values.some((each) => alike(each, value));
 
 const alike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

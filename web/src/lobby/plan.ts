@@ -24,8 +24,9 @@ export interface Plan {
   /** The option that says which seat begins. */
   starter: string | null;
   crowds(info: GameInfo, options: Options): Crowd[];
-  /** Whether an option has no row: it is chosen elsewhere or means nothing with the others. */
-  hidden(option: string, options: Options, seats: number): boolean;
+  /** Whether an option that counts by the schema means nothing all the same: the rest is fixed by
+      something that the schema does not know, such as a scenario. */
+  settled(option: string, options: Options): boolean;
   /** Options that stand above the small print. */
   main: readonly string[];
   /** Options that are chosen in a place of their own. */
@@ -61,7 +62,7 @@ export const plain: Plan = {
   order: [],
   starter: null,
   crowds: (info) => singles(info.seats),
-  hidden: () => false,
+  settled: () => false,
   main: [],
   elsewhere: [],
   Above: null,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.core.errors import BadOption
-from rulebound.core.options import Choice, Schema
+from rulebound.core.options import Choice, Except, Schema
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.scenario import shipped_ids
 from rulebound.games.homm3.model.heroes import HEROES
@@ -13,6 +13,16 @@ from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import DIFFICULTIES, Rules
 
 FORMS: Final = ("skirmish", "guards", "scenario")
+_SKIRMISH: Final = {"form": ("skirmish",)}
+_GUARDS: Final = {"form": ("guards",)}
+_COMBAT: Final = {"form": ("skirmish", "guards")}
+_SCENARIO: Final = {"form": ("scenario",)}
+_SEVERAL: Final = (2, 3, 4)
+_HEROIC: Final = (
+    _COMBAT | {"attacker_hero": Except(("none",))},
+    _SKIRMISH | {"defender_hero": Except(("none",))},
+)
+"""Somebody leads an army."""
 OPTIONAL_RULES: Final = (
     "towns_used",
     "no_rerolls",
@@ -80,44 +90,102 @@ def schema() -> Schema:
                 "first_light",
                 "Scenario: its id, the path of a TOML file, or a table.",
                 shipped_ids(),
+                when=_SCENARIO,
             ),
-            Choice("mode", "choice", "", "Scenario: the mode; empty: the first that fits.", MODES),
-            Choice("variant", "any", [], "Scenario: its variants by name; else the usual ones."),
-            Choice("factions", "any", [], "Scenario: the factions by seat, or 'random'."),
-            Choice("heroes", "any", [], "Scenario: the Main Heroes by seat, or 'random'."),
+            Choice(
+                "mode",
+                "choice",
+                "",
+                "Scenario: the mode; empty: the first that fits.",
+                MODES,
+                when=_SCENARIO,
+            ),
+            Choice(
+                "variant",
+                "any",
+                [],
+                "Scenario: its variants by name; else the usual ones.",
+                when=_SCENARIO,
+            ),
+            Choice(
+                "factions",
+                "any",
+                [],
+                "Scenario: the factions by seat, or 'random'.",
+                when=_SCENARIO,
+            ),
+            Choice(
+                "heroes",
+                "any",
+                [],
+                "Scenario: the Main Heroes by seat, or 'random'.",
+                when=_SCENARIO,
+            ),
             Choice(
                 "first",
                 "choice",
                 "random",
                 "Scenario: the starting player (H3-2.2 step 22).",
                 ("random", 0, 1, 2, 3),
+                when=_SCENARIO | {"seats": _SEVERAL},
             ),
-            Choice("carry", "any", {}, "Scenario: what the part before it left (H3-12.10)."),
-            Choice("events", "bool", False, "Scenario: Event cards are used (H3-13.20)."),
             Choice(
-                "open_hands", "bool", False, "Scenario: allies see each other's hands (H3-14.3)."
+                "carry",
+                "any",
+                {},
+                "Scenario: what the part before it left (H3-12.10).",
+                when=_SCENARIO,
+            ),
+            Choice(
+                "events",
+                "bool",
+                False,
+                "Scenario: Event cards are used (H3-13.20).",
+                when=_SCENARIO,
+            ),
+            Choice(
+                "open_hands",
+                "bool",
+                False,
+                "Scenario: allies see each other's hands (H3-14.3).",
+                when=_SCENARIO | {"mode": ("", "alliance", "cooperative"), "seats": _SEVERAL},
             ),
             Choice(
                 "observatory_places_tile",
                 "bool",
                 False,
                 "A Redwood Observatory may also place a tile of the own pool (H3-8.60).",
+                when=_SCENARIO,
             ),
             Choice(
                 "secondary_xp_to_main",
                 "bool",
                 False,
                 "Experience found by a Secondary Hero goes to the Main Hero (H3-17.6).",
+                when=_SCENARIO,
             ),
             Choice(
                 "spell_book_own_turn_only",
                 "bool",
                 False,
                 "Spells are bought in the own turn only (H3-17.9).",
+                when=_SCENARIO,
             ),
-            Choice("attacker", "choice", "castle", "The faction that attacks.", armies),
             Choice(
-                "defender", "choice", "necropolis", "The faction that defends (skirmish).", armies
+                "attacker",
+                "choice",
+                "castle",
+                "The faction that attacks.",
+                armies,
+                when=_COMBAT,
+            ),
+            Choice(
+                "defender",
+                "choice",
+                "necropolis",
+                "The faction that defends (skirmish).",
+                armies,
+                when=_SKIRMISH,
             ),
             Choice(
                 "army",
@@ -125,6 +193,7 @@ def schema() -> Schema:
                 "standard",
                 "Where armies come from: the same for both, drawn by lot, or bought.",
                 ("standard", "random", "bought"),
+                when=_COMBAT,
             ),
             Choice(
                 "gold",
@@ -132,18 +201,54 @@ def schema() -> Schema:
                 40,
                 "Gold for bought and random armies.",
                 (20, 30, 40, 60, 80, 120),
+                when=_COMBAT | {"army": ("random", "bought")},
             ),
             Choice(
-                "armies", "any", [], "The armies themselves: two lists of units, a Pack with '+'."
+                "armies",
+                "any",
+                [],
+                "The armies themselves: two lists of units, a Pack with '+'.",
+                when=_COMBAT,
             ),
-            Choice("attacker_hero", "choice", "random", "The attacker's Main Hero.", heroes),
             Choice(
-                "defender_hero", "choice", "random", "The defender's Main Hero (skirmish).", heroes
+                "attacker_hero",
+                "choice",
+                "random",
+                "The attacker's Main Hero.",
+                heroes,
+                when=_COMBAT,
             ),
-            Choice("level", "choice", 3, "The level of the heroes (H3-4.20).", tuple(range(1, 8))),
-            Choice("spells", "choice", 2, "Spells that each hero has found.", tuple(range(6))),
             Choice(
-                "artifacts", "choice", 1, "Artifacts that each hero has found.", tuple(range(6))
+                "defender_hero",
+                "choice",
+                "random",
+                "The defender's Main Hero (skirmish).",
+                heroes,
+                when=_SKIRMISH,
+            ),
+            Choice(
+                "level",
+                "choice",
+                3,
+                "The level of the heroes (H3-4.20).",
+                tuple(range(1, 8)),
+                when=_HEROIC,
+            ),
+            Choice(
+                "spells",
+                "choice",
+                2,
+                "Spells that each hero has found.",
+                tuple(range(6)),
+                when=_HEROIC,
+            ),
+            Choice(
+                "artifacts",
+                "choice",
+                1,
+                "Artifacts that each hero has found.",
+                tuple(range(6)),
+                when=_HEROIC,
             ),
             Choice(
                 "machines",
@@ -151,9 +256,14 @@ def schema() -> Schema:
                 [],
                 "War Machines that each hero owns (H3-13.5).",
                 tuple(card.id for card in CARDS.values() if card.kind == CardKind.MACHINE),
+                when=_HEROIC,
             ),
             Choice(
-                "siege", "bool", False, "The defender has Walls, Gate and Arrow Tower (H3-10.100)."
+                "siege",
+                "bool",
+                False,
+                "The defender has Walls, Gate and Arrow Tower (H3-10.100).",
+                when=_SKIRMISH,
             ),
             Choice(
                 "side",
@@ -161,6 +271,7 @@ def schema() -> Schema:
                 "attacker",
                 "Your side when you play alone against the rule book's AI (skirmish).",
                 ("attacker", "defender"),
+                when=_SKIRMISH | {"seats": (1,)},
             ),
             Choice(
                 "field",
@@ -168,14 +279,23 @@ def schema() -> Schema:
                 2,
                 "Guards: the difficulty of the field, I to VII.",
                 tuple(range(1, 8)),
+                when=_GUARDS,
             ),
-            Choice("difficulty", "choice", "normal", "The difficulty (H3-11.1).", DIFFICULTIES),
+            Choice(
+                "difficulty",
+                "choice",
+                "normal",
+                "The difficulty (H3-11.1).",
+                DIFFICULTIES,
+                when=({"form": ("guards", "scenario")}, _SKIRMISH | {"seats": (1,)}),
+            ),
             Choice(
                 "movement",
                 "choice",
                 3,
                 "Guards: movement points, one a further combat round.",
                 tuple(range(7)),
+                when=_GUARDS,
             ),
             Choice(
                 "draw_each_round",
@@ -183,6 +303,7 @@ def schema() -> Schema:
                 0,
                 "Cards that each hero draws as a combat round begins.",
                 (0, 1, 2),
+                when=_HEROIC,
             ),
             Choice("rules", "list", [], "Optional rules (H3-11.10).", OPTIONAL_RULES),
             Choice(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.core.errors import BadOption
-from rulebound.core.options import Choice, Schema
+from rulebound.core.options import Choice, Except, Schema
 from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.cards import SCHOOLS
 from rulebound.games.tashkalar.forms import FORMS
@@ -20,13 +20,20 @@ OPTIONS: Final = Schema(
             "The form of the game (chapter 2).",
             tuple(FORMS),
         ),
-        Choice("teams", "bool", False, "Two teams of two (TK-2.10); High Form and Duel, 4 seats."),
+        Choice(
+            "teams",
+            "bool",
+            False,
+            "Two teams of two (TK-2.10); High Form and Duel, 4 seats.",
+            when={"form": tuple(form.id for form in FORMS.values() if form.teams), "seats": (4,)},
+        ),
         Choice(
             "schools",
             "list",
             [],
             "The school of each seat, in seat order; empty: as 'decks' says.",
             SCHOOLS,
+            when={"decks": Except(("draft",))},
         ),
         Choice(
             "decks",
@@ -36,6 +43,7 @@ OPTIONS: Final = Schema(
             "cards drafted from several decks (TK-2.11.4). The first game uses the Imperial "
             "decks unless it is 'choose' or 'draft'.",
             ("random", "choose", "draft"),
+            when={"schools": ([],)},
         ),
         Choice(
             "draft_decks",
@@ -43,6 +51,7 @@ OPTIONS: Final = Schema(
             [],
             "The decks that are drafted from; empty: as the rules recommend.",
             SCHOOLS,
+            when={"decks": ("draft",), "schools": ([],)},
         ),
         Choice(
             "colours",
@@ -64,6 +73,7 @@ OPTIONS: Final = Schema(
             True,
             "Play with legends. They are never used in the first game and may be left out of a "
             "Duel that serves as one (TK-2.6.9).",
+            when={"form": ("duel",)},
         ),
         Choice(
             "takeback",
@@ -77,6 +87,7 @@ OPTIONS: Final = Schema(
             "bool",
             False,
             "Cards of the discard action go face down on the pile (D-20).",
+            when={"form": Except(("first_game",))},
         ),
     )
 )

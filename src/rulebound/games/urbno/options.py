@@ -10,7 +10,13 @@ from rulebound.games.urbno.rules import Edition, Rules
 
 OPTIONS: Final = Schema(
     (
-        Choice("pairs", "bool", False, "Four players in two pairs, partners opposite (UR-2.4)."),
+        Choice(
+            "pairs",
+            "bool",
+            False,
+            "Four players in two pairs, partners opposite (UR-2.4).",
+            when={"seats": (4,)},
+        ),
         Choice(
             "edition",
             "any",

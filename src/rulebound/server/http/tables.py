@@ -67,7 +67,13 @@ async def games() -> list[GameInfo]:
             rules=game.rules,
             seats=list(game.seats),
             options=[
-                GameOption(name=c.name, kind=c.kind, default=c.default, allowed=list(c.allowed))
+                GameOption(
+                    name=c.name,
+                    kind=c.kind,
+                    default=c.default,
+                    allowed=list(c.allowed),
+                    when=c.when_json(),
+                )
                 for c in game.options.choices
             ],
         )

@@ -31,8 +31,6 @@ _TALLER: Final = 48
 _PROMPT: Final = 6
 """Lines around a menu."""
 _NEWS: Final = 4
-_COMBATS: Final = ("skirmish", "guards")
-"""The forms of play without a map."""
 
 
 class Painter(Plain):
@@ -52,19 +50,6 @@ class Painter(Plain):
         "siege": "cli-homm3-ask-siege",
         "field": "cli-homm3-ask-field",
         "difficulty": "cli-homm3-ask-difficulty",
-    }
-    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {
-        "scenario": {"form": ("scenario",)},
-        "side": {"form": ("skirmish",), "seats": (1,)},
-        "attacker": {"form": _COMBATS},
-        "defender": {"form": ("skirmish",)},
-        "army": {"form": _COMBATS},
-        "attacker_hero": {"form": _COMBATS, "side": ("attacker",)},
-        "defender_hero": {"form": ("skirmish",), "side": ("defender",)},
-        "level": {"form": _COMBATS},
-        "siege": {"form": ("skirmish",)},
-        "field": {"form": ("guards",)},
-        "difficulty": {"form": ("guards", "scenario")},
     }
     seats_before = "side"
     helped = True

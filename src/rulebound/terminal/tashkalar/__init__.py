@@ -65,7 +65,6 @@ class Painter(Plain):
         "schools": "cli-tashkalar-ask-schools",
     }
     asks: Mapping[str, str] = {**Plain.asks, "task": "cli-tashkalar-a-task"}
-    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
     seats_before = ""
     helped = False
 

@@ -38,7 +38,6 @@ class Painter(Plain):
     counted = "cli-urbno-counted"
     help = "cli-urbno-help"
     questions: Mapping[str, str] = {"pairs": "cli-urbno-ask-pairs"}
-    matters: Mapping[str, Mapping[str, Sequence[Any]]] = {}
     seats_before = "pairs"
     helped = False
 

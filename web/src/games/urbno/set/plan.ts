@@ -9,7 +9,6 @@ export const plan: Plan = {
   starter: 'first_dealer',
   crowds: (info, { pairs }) =>
     pairs ? [{ seats: 4, options: {}, teams: true }] : singles(info.seats),
-  hidden: (option) => option === 'pairs',
   rows: { edition: EditionRow },
   each: {},
   side: (seat, { pairs }) => (pairs ? seat % 2 : seat),
