@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.games.homm3.map.scenario import Scenario, shipped
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES, factions
+from rulebound.games.homm3.options import OPTIONAL_RULES, factions
 
 Table = tuple[str, str, int]
 """A scenario, a mode, the number of players."""
@@ -55,7 +56,7 @@ def options(table: Table, rng: random.Random) -> dict[str, Any]:
         variant=rng.choice(fitting(shipped()[id_], mode, seats, difficulty)),
         factions=some(rng, factions(), seats),
         rules=optional_rules(rng),
-        boxes=some(rng, BOXES),
+        boxes=some(rng, expansions()),
         **{name: rng.random() < 0.5 for name in SWITCHES},
     )
 

@@ -11,10 +11,11 @@ from rulebound import Match
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.messages import MESSAGES
 from rulebound.games.homm3.model.battle import CombatPhase
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import DIFFICULTIES, State
-from rulebound.games.homm3.options import BOXES, factions
+from rulebound.games.homm3.options import factions
 from tests.games.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
 from tests.games.homm3.scenarios import optional_rules, some
 from tests.seeds import Seeds
@@ -47,7 +48,7 @@ def table(seats: int, options: dict[str, Any], seed: int) -> tuple[Match, random
         "level": rng.randint(1, 7),
         "draw_each_round": rng.choice((0, 1, 2)),
         "rules": optional_rules(rng),
-        "boxes": some(rng, BOXES),
+        "boxes": some(rng, expansions()),
         "defend_requires_no_move": rng.random() < 0.5,
     }
     return start("homm3", seats, {**switches, **options}, seed), rng
@@ -79,7 +80,7 @@ def test_the_contract_for_every_faction(
         "level": 7,
         "spells": 5,
         "artifacts": 5,
-        "boxes": list(BOXES),
+        "boxes": list(expansions()),
         "draw_each_round": 1,
     }
     check(start("homm3", 2, options, seed), random.Random(seed))

@@ -6,14 +6,15 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.options import BOXES, OPTIONAL_RULES
+from rulebound.games.homm3.options import OPTIONAL_RULES
 from tests.games.conformance import LIMIT, start
 from tests.games.homm3.scenarios import SWITCHES, TABLES, Table, fitting, options_for
 from tests.seeds import Seeds
 
 PART: Final = 50
-BOTH: Final = {"attacker": "random", "defender": "random", "boxes": list(BOXES)}
+BOTH: Final = {"attacker": "random", "defender": "random", "boxes": list(expansions())}
 FULL: Final = {"level": 7, "spells": 5, "artifacts": 5, "draw_each_round": 1}
 SKIRMISHES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {}),
@@ -74,7 +75,7 @@ def test_five_hundred_random_scenarios(table: Table, seeds: Seeds) -> None:
             difficulty=difficulty,
             variant=variants[seed % len(variants)],
             rules=[OPTIONAL_RULES[seed % len(OPTIONAL_RULES)]],
-            boxes=rng.sample(BOXES, rng.randrange(len(BOXES) + 1)),
+            boxes=rng.sample(expansions(), rng.randrange(len(expansions()) + 1)),
             **{name: rng.random() < 0.5 for name in SWITCHES},
         )
         play(seats, options, seed)

@@ -1,90 +1,61 @@
 """Loads every box and every scenario, so that the tables of all that they hold are complete.
 
-The order is that of the decks before they are shuffled, so it is part of every record.
+A box or a scenario is found by its folder. Then the cards are laid in order: that of the decks
+before they are shuffled, so it is part of every record.
 """
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, Final, TypeVar
 
-_BOXES: Final = (
-    "core.abilities",
-    "more.abilities_boxes",
-    "core.artifacts",
-    "core.machines",
-    "core.specialties",
-    "more.specialties_boxes",
-    "common.spells",
-    "core.spells_air",
-    "core.spells_earth",
-    "core.spells_fire",
-    "core.spells_water",
-    "core.statistics",
-    "more.alternatives",
-    "core.castle.units",
-    "conflux.units",
-    "cove.units",
-    "core.dungeon.units",
-    "fortress.units",
-    "inferno.units",
-    "core.necropolis.units",
-    "core.neutral_azure",
-    "more.neutral_boxes_azure",
-    "more.neutral_boxes_bronze",
-    "more.neutral_boxes_gold",
-    "more.neutral_boxes_silver",
-    "core.neutral_bronze",
-    "core.neutral_gold",
-    "core.neutral_silver",
-    "rampart.units",
-    "stronghold.units",
-    "core.summoned",
-    "tower.units",
-    "more.locations",
-    "core.locations",
-    "more.sea_locations",
-    "core.castle.town",
-    "conflux.town",
-    "cove.town",
-    "core.dungeon.town",
-    "fortress.town",
-    "inferno.town",
-    "core.necropolis.town",
-    "rampart.town",
-    "stronghold.town",
-    "tower.town",
-    "more.events_choices",
-    "more.events_markets",
-    "more.weeks_boxes",
-    "core.weeks",
-    "more.weeks_map",
-)
-_SCENARIOS: Final = (
-    "the_hunt.bosses",
-    "common.ambush",
-    "the_ambushed_accord.rules",
-    "astral_run.rules",
-    "common.battlefield",
-    "brothers_in_arms.rules",
-    "common.campaigns",
-    "common.carrier",
-    "common.clash",
-    "common.rules",
-    "emerald_island.rules",
-    "common.goals",
-    "gold_rush.rules",
-    "the_hunt.rules",
-    "random_scenario.rules",
-    "common.queens_gambit",
-    "gold_rush.resource_cards",
-    "sentinels.rules",
-    "stand_united.rules",
-    "common.steps",
-    "titans_stronghold.rules",
-    "common.together",
-    "wandering_dragons.rules",
-)
-LOADED: Final = (
-    import_module(f"{__package__}.map.unit_abilities"),
-    *(import_module(f"{__package__}.boxes.{name}") for name in _BOXES),
-    *(import_module(f"{__package__}.scenarios.{name}") for name in _SCENARIOS),
-)
+from rulebound.games.homm3 import boxes, scenarios
+from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind
+from rulebound.games.homm3.map.weeks import WEEKS, Week
+from rulebound.games.homm3.model.boxes import BOXES, CORE, Faction
+from rulebound.games.homm3.model.heroes import HEROES, Hero
+from rulebound.games.homm3.model.kinds import KINDS, UnitKind
+
+T = TypeVar("T")
+_CARD_KINDS: Final = tuple(CardKind)
+_FACTIONS: Final = tuple(Faction)
+
+
+def _load(package: ModuleType) -> list[ModuleType]:
+    found = walk_packages(package.__path__, f"{package.__name__}.")
+    return [import_module(module.name) for module in found]
+
+
+def _arrange(table: dict[str, T], key: Callable[[T], Any]) -> None:
+    """What has the same place stays in the order in which its box lists it."""
+    ordered = sorted(table.items(), key=lambda item: key(item[1]))
+    table.clear()
+    table.update(ordered)
+
+
+def _card(card: Card) -> tuple[int, bool, tuple[str, ...], int]:
+    """By kind, Spells by school with Magic Arrow before all, then by box."""
+    schools = card.schools if card.is_spell else ()
+    return _CARD_KINDS.index(CardKind(card.kind)), len(schools) == 1, schools, BOXES[card.box].place
+
+
+def _unit(kind: UnitKind) -> tuple[int, int]:
+    box = BOXES.get(kind.box)
+    return kind.place, len(BOXES) if box is None else box.neutrals
+
+
+def _week(card: Week) -> tuple[int, int]:
+    return card.place, BOXES[card.box].weeks
+
+
+def _hero(card: Hero) -> tuple[bool, int, str]:
+    """Those of the core box first, then by faction and name."""
+    return card.box != CORE, _FACTIONS.index(Faction(card.faction)), card.id
+
+
+LOADED: Final = (*_load(boxes), *_load(scenarios))
+_arrange(KINDS, _unit)
+_arrange(CARDS, _card)
+_arrange(HEROES, _hero)
+_arrange(WEEKS, _week)

@@ -7,6 +7,7 @@ from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Except, Schema
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.scenario import shipped_ids
+from rulebound.games.homm3.model.boxes import Faction, expansions
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Troop
@@ -40,29 +41,8 @@ OPTIONAL_RULES: Final = (
     "gains_discarded",
 )
 """OPT-1 to OPT-14 (H3-11.10)."""
-FACTIONS: Final = (
-    "castle",
-    "dungeon",
-    "necropolis",
-    "rampart",
-    "tower",
-    "inferno",
-    "fortress",
-    "stronghold",
-    "conflux",
-    "cove",
-)
+FACTIONS: Final = tuple(faction.value for faction in Faction)
 MODES: Final = ("", "clash", "alliance", "cooperative", "campaign")
-BOXES: Final = (
-    "rampart",
-    "fortress",
-    "inferno",
-    "tower",
-    "stronghold",
-    "conflux",
-    "cove",
-    "stretch_goals_2024",
-)
 
 
 def factions() -> tuple[str, ...]:
@@ -318,7 +298,7 @@ def schema() -> Schema:
                 False,
                 "A second loss of morale leaves the negative token where it is (H3-17.4).",
             ),
-            Choice("boxes", "list", [], "Boxes besides the core box.", BOXES),
+            Choice("boxes", "list", [], "Boxes besides the core box.", expansions()),
         )
     )
 

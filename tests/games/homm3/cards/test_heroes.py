@@ -4,9 +4,10 @@ import pytest
 
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES, Hero, hero
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.options import BOXES, factions
+from rulebound.games.homm3.options import factions
 
 
 @pytest.mark.parametrize("who", HEROES.values(), ids=lambda who: who.id)
@@ -67,7 +68,7 @@ def test_every_faction_has_a_might_and_a_magic_hero() -> None:
 
 
 def test_heroes_come_out_of_known_boxes() -> None:
-    assert {who.box for who in HEROES.values()} <= {"core", *BOXES}
+    assert {who.box for who in HEROES.values()} <= {"core", *expansions()}
 
 
 @pytest.mark.parametrize("level", [1, 4, 7])

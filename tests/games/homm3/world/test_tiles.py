@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from rulebound.games.homm3.map.tile_data import BOXES, TILES
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.hexes import (
     ALL_EDGES,
     CENTRE,
@@ -16,7 +17,6 @@ from rulebound.games.homm3.model.hexes import (
     turn_position,
 )
 from rulebound.games.homm3.model.tiles import HIDDEN, LOCATIONS, NUMERALS, Field, Tile, turned
-from rulebound.games.homm3.options import BOXES as OPTION_BOXES
 from rulebound.games.homm3.options import FACTIONS
 
 CORE = """
@@ -187,7 +187,7 @@ def test_h3_8_2_every_location_is_printed_somewhere() -> None:
 
 
 def test_every_box_of_the_options_has_its_tiles() -> None:
-    assert list(BOXES) == ["core", *OPTION_BOXES]
+    assert list(BOXES) == ["core", *expansions()]
 
 
 def test_every_faction_has_a_starting_tile() -> None:

@@ -115,6 +115,18 @@ def nothing(fx: "Play") -> Flow[None]:
     yield
 
 
+class Mode(StrEnum):
+    """Which of the effects of a card; those of spells are called by their grade."""
+
+    BASIC = "basic"
+    EXPERT = "expert"
+    TOP = "top"
+    BOTTOM = "bottom"
+    USE = "use"
+    """Of a card that lies in play."""
+    POWER = "power"
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One way of using a card."""

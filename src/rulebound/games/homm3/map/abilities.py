@@ -1,7 +1,4 @@
-"""Abilities of units in the Unit Deck that work on the map (H3-9.13): when, and who has them.
-
-What they do stands in :mod:`.unit_abilities`.
-"""
+"""Abilities of units in the Unit Deck that work on the map (H3-9.13): when, and who has them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,12 +7,11 @@ from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.kinds import KINDS, Ability, When
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 
 
-# When an ability works
 class MapMoment(StrEnum):
     """When an ability of a unit works on the map."""
 
@@ -47,6 +43,12 @@ class MapAbility:
 
 MAP_ABILITIES: Final[dict[str, MapAbility]] = {}
 """By the text of the ability."""
+
+
+def map_ability(text: str, works: MapAbility, count: int = 0) -> Ability:
+    """An ability of a unit that works on the map, with the number printed in it."""
+    MAP_ABILITIES[text] = works
+    return Ability(text, When.MAP, (("count", count),) if count else ())
 
 
 @cache

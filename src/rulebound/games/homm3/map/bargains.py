@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.combat.cards import ON_MAP, Effect, Moment, Timing
+from rulebound.games.homm3.combat.cards import ON_MAP, Effect, Mode, Moment, Timing
 from rulebound.games.homm3.map import cards, recruiting, towns, unit_decks
 from rulebound.games.homm3.map.cards import MapPlay, mapped
 from rulebound.games.homm3.map.recruiting import DECLINE
@@ -26,7 +26,7 @@ def _take_gold_off(fx: MapPlay) -> Flow[None]:
 
 def legion(gold: int) -> Effect:
     """The next unit that is recruited or reinforced in this turn costs less."""
-    return Effect("top", Timing.INSTANT, _take_gold_off, frozenset((Moment.BUYING,)), saves=gold)
+    return Effect(Mode.TOP, Timing.INSTANT, _take_gold_off, frozenset((Moment.BUYING,)), saves=gold)
 
 
 # ---- Wisdom ----
@@ -83,7 +83,7 @@ def _negotiate(fx: MapPlay) -> Flow[None]:
         yield from recruiting.recruit(s, seat, option)
 
 
-DIPLOMACY: Final = Effect("basic", Timing.MAP, _negotiate, ON_MAP, _can_negotiate)
+DIPLOMACY: Final = Effect(Mode.BASIC, Timing.MAP, _negotiate, ON_MAP, _can_negotiate)
 
 
 # ---- Gelu and Dracon ----
@@ -113,4 +113,4 @@ def trade_in(pack: str, unit: str, tier: str) -> Effect:
         unit_decks.add_troop(fx.s, fx.number, Troop(unit))
         unit_decks.remove_troop(fx.s, fx.number, Troop(pack, True))
 
-    return Effect("top", Timing.MAP, do, ON_MAP, can)
+    return Effect(Mode.TOP, Timing.MAP, do, ON_MAP, can)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.homm3.combat.cards import ON_MAP, Effect, Play, Timing
+from rulebound.games.homm3.combat.cards import ON_MAP, Effect, Mode, Play, Timing
 from rulebound.games.homm3.map import cards, explore
 from rulebound.games.homm3.map.cards import MapPlay, mapped
 from rulebound.games.homm3.map.fields import havens, heroes_at, tile_of
@@ -58,7 +58,7 @@ def _logistics(fx: MapPlay) -> Flow[None]:
     fx.last(cards.STEP)
 
 
-LOGISTICS: Final = Effect("basic", Timing.ONGOING, _logistics, ON_MAP)
+LOGISTICS: Final = Effect(Mode.BASIC, Timing.ONGOING, _logistics, ON_MAP)
 
 
 def gain_movement(fx: Play) -> Flow[None]:
@@ -81,7 +81,7 @@ def _put_wings_on(fx: MapPlay) -> Flow[None]:
     fx.last(cards.WINGS.format(HEROES[fx.hero]))
 
 
-WINGS: Final = Effect("top", Timing.MAP, _put_wings_on, ON_MAP)
+WINGS: Final = Effect(Mode.TOP, Timing.MAP, _put_wings_on, ON_MAP)
 
 
 # ---- Speculum ----
@@ -112,4 +112,4 @@ def _speculum(fx: MapPlay) -> Flow[None]:
     yield from explore.reveal(fx.s, fx.number, tile, at)
 
 
-SPECULUM: Final = Effect("top", Timing.INSTANT, _speculum, ON_MAP, _sees_hidden_tiles)
+SPECULUM: Final = Effect(Mode.TOP, Timing.INSTANT, _speculum, ON_MAP, _sees_hidden_tiles)

@@ -9,11 +9,12 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.scenario import Map, Named, Scenario, Slot, Start
 from rulebound.games.homm3.map.scenario_parts import When
 from rulebound.games.homm3.map.tile_lot import deal, usable
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import CROSSINGS, minus
 from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.model.tiles import LOCATIONS, TileType
-from rulebound.games.homm3.options import BOXES, FACTIONS
+from rulebound.games.homm3.options import FACTIONS
 
 LABELS: Final = ("labels", "ring")
 """Keys of rules under which labels of slots stand."""
@@ -29,8 +30,8 @@ def inner_faults(scenario: Scenario) -> Iterator[str]:
     yield from _variant_faults(scenario)
     yield from _mode_faults(scenario)
     for box in scenario.boxes:
-        if box not in BOXES:
-            yield f"boxes: {box!r} is no box; known are {', '.join(BOXES)}"
+        if box not in expansions():
+            yield f"boxes: {box!r} is no box; known are {', '.join(expansions())}"
     yield from _start_faults("start", scenario.start)
     for n, other in enumerate(scenario.starts, 1):
         yield from _start_faults(f"starts.{n}", other)
@@ -181,7 +182,7 @@ def needed_boxes(fitted: Scenario, seats: int) -> tuple[str, ...] | None:
     ]
     fixed = {slot.tile for slot in layout.slots if slot.tile is not None}
     boxes = ["core", *fitted.boxes]
-    for more in ("", *(box for box in BOXES if box not in fitted.boxes)):
+    for more in ("", *(box for box in expansions() if box not in fitted.boxes)):
         if more:
             boxes.append(more)
         tiles = [tile for tile in usable(boxes) if tile not in fixed]

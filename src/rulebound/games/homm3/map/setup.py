@@ -26,6 +26,7 @@ from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.tile_lot import deal, usable
 from rulebound.games.homm3.map.towns import by_role
 from rulebound.games.homm3.model.battle import AiHero
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
@@ -34,7 +35,7 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
 from rulebound.games.homm3.model.tiles import Ground, TileType
 from rulebound.games.homm3.model.world import ENEMY, Realm, Rover, World
-from rulebound.games.homm3.options import BOXES, factions, make_rules
+from rulebound.games.homm3.options import factions, make_rules
 from rulebound.games.homm3.setup import shared_decks
 from rulebound.games.homm3.table import decks
 
@@ -298,7 +299,7 @@ def _deal(
     """Tiles of the boxes in play; where they are too few, further boxes help out."""
     boxes = set(s.rules.boxes) | set(scenario.boxes)
     playing = [player.faction for player in s.players]
-    for more in ([], *([name] for name in playing), *([box] for box in BOXES)):
+    for more in ([], *([name] for name in playing), *([box] for box in expansions())):
         boxes.update(more)
         tiles = [tile for tile in usable(boxes) if tile not in fixed]
         found = deal(slots, tiles, s.rng)

@@ -109,6 +109,8 @@ class Week:
     guards: Callable[["State", int], Flow[None]] | None = None
     """A player's hero faces guards that have just been drawn."""
     copies: int = 1
+    place: int = 0
+    """Before (-1) or after (1) all others of its deck that is not yet shuffled."""
 
 
 WEEKS: Final[dict[str, Week]] = {}

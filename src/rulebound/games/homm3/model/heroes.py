@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from rulebound.games.homm3.model.boxes import CORE
+
 
 @dataclass(frozen=True, slots=True)
 class Hero:
@@ -16,7 +18,7 @@ class Hero:
     power: int
     knowledge: int
     ability: str
-    box: str = "core"
+    box: str = CORE
 
     @property
     def starting_deck(self) -> tuple[str, ...]:
@@ -50,7 +52,7 @@ def hero(
     kind: str,
     statistics: tuple[int, int, int, int],
     ability: str,
-    box: str = "core",
+    box: str = CORE,
 ) -> Hero:
     """Register a hero: ``kind`` is might or magic, then attack, defense, power, knowledge."""
     found = Hero(id_, faction, kind == "magic", *statistics, ability, box)
@@ -58,28 +60,3 @@ def hero(
         raise ValueError(f"the starting deck of {id_} has {len(found.starting_deck)} cards")
     HEROES[id_] = found
     return found
-
-
-hero("catherine", "castle", "might", (2, 2, 1, 1), "leadership")
-hero("rion", "castle", "magic", (1, 0, 2, 2), "wisdom")
-hero("alamar", "dungeon", "magic", (0, 0, 3, 2), "wisdom")
-hero("mutare", "dungeon", "might", (2, 2, 1, 1), "tactics")
-hero("sandro", "necropolis", "magic", (1, 0, 2, 2), "sorcery")
-hero("tamika", "necropolis", "might", (1, 2, 2, 1), "offense")
-
-hero("adelaide", "castle", "magic", (1, 0, 2, 2), "wisdom", "tower")
-hero("deemer", "dungeon", "magic", (0, 0, 3, 2), "scouting", "tower")
-hero("gelu", "rampart", "might", (1, 3, 1, 1), "archery", "rampart")
-hero("gem", "rampart", "magic", (0, 2, 1, 2), "first_aid", "rampart")
-hero("dracon", "tower", "magic", (0, 0, 2, 3), "wisdom", "tower")
-hero("josephine", "tower", "might", (1, 1, 2, 2), "sorcery", "tower")
-hero("fiona", "inferno", "might", (2, 2, 1, 1), "scouting", "inferno")
-hero("xyron", "inferno", "magic", (1, 1, 2, 1), "wisdom", "inferno")
-hero("adrienne", "fortress", "magic", (0, 1, 2, 2), "wisdom", "fortress")
-hero("wystan", "fortress", "might", (0, 4, 1, 1), "archery", "fortress")
-hero("gundula", "stronghold", "magic", (2, 1, 1, 1), "wisdom", "stronghold")
-hero("yog", "stronghold", "might", (4, 0, 1, 1), "offense", "stronghold")
-hero("ciele", "conflux", "magic", (0, 0, 2, 3), "water_magic", "stretch_goals_2024")
-hero("erdamon", "conflux", "might", (3, 1, 1, 1), "estates", "conflux")
-hero("casmetra", "cove", "magic", (2, 0, 1, 2), "wisdom", "cove")
-hero("cassiopeia", "cove", "might", (3, 0, 2, 1), "tactics", "cove")

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.model.boxes import CORE
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.model.battle import Unit
@@ -293,6 +294,8 @@ class UnitKind:
     """The creature, whoever fields it."""
     traits: frozenset[str]
     copies: int
+    place: int = 0
+    """Before (-1) or after (1) all others of its deck that is not yet shuffled."""
 
     def face(self, pack: bool) -> Face:
         return self.pack if pack and self.pack is not None else self.few
@@ -319,14 +322,17 @@ def unit(
     few: Face,
     pack: Face | None = None,
     *,
-    box: str = "core",
+    box: str = CORE,
     traits: tuple[str, ...] = (),
     copies: int = 1,
     kin: str = "",
+    place: int = 0,
 ) -> UnitKind:
     """Register a unit card: ``castle_griffins`` are the Griffins of the Castle."""
     faction, _, name = id_.partition("_")
-    kind = UnitKind(id_, faction, box, tier, few, pack, kin or name, frozenset(traits), copies)
+    kind = UnitKind(
+        id_, faction, box, tier, few, pack, kin or name, frozenset(traits), copies, place
+    )
     KINDS[id_] = kind
     return kind
 

@@ -7,20 +7,17 @@ in a file for each school.
 from collections.abc import Callable
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.core.statistics import power
-from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.boxes.common.statistics import power
 from rulebound.games.homm3.combat.cards import (
     AT_ACTIVATION,
     Card,
     CardKind,
     Effect,
     Play,
-    Timing,
     always,
     card,
 )
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import SCHOOLS
 
 BASIC_COSTS = (0, 1, 2)
 EXPERT_COSTS = (0, 2, 4)
@@ -118,17 +115,3 @@ def lasts(what: str, sign: int = 0, *, rounds: int = 0) -> Script:
         yield
 
     return do
-
-
-# ---- every school ----
-
-# H3-5.53: its school is the one that serves best, hence nobody is asked for it.
-spell(
-    "magic_arrow",
-    SCHOOLS,
-    Timing.ACTIVATION,
-    damages(1),
-    targets=targets.to_damage,
-    harmful=True,
-    copies=6,
-)

@@ -9,13 +9,14 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     search,
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
-BOOK_COST["conflux"] = Cost(5)
+BOOK_COST[Faction.CONFLUX] = Cost(5)
 building(
     Building(
         "conflux_city_hall",
-        "conflux",
+        Faction.CONFLUX,
         "city_hall",
         Cost(10, 3, 0),
         resource_round=one_of(
@@ -26,7 +27,7 @@ building(
 building(
     Building(
         "conflux_magic_university",
-        "conflux",
+        Faction.CONFLUX,
         "special_tent",
         Cost(6, 3, 0),
         searching=school_instead("conflux_magic_university"),
@@ -35,7 +36,7 @@ building(
 building(
     Building(
         "conflux_mage_guild",
-        "conflux",
+        Faction.CONFLUX,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -44,7 +45,7 @@ building(
 building(
     Building(
         "conflux_altars_of_fire_and_earth",
-        "conflux",
+        Faction.CONFLUX,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("conflux_altars_of_air_and_water",),
@@ -53,7 +54,7 @@ building(
 building(
     Building(
         "conflux_magical_pyre",
-        "conflux",
+        Faction.CONFLUX,
         "dwelling_gold",
         Cost(9, 8, 4),
         requires=("conflux_altars_of_fire_and_earth",),
@@ -62,7 +63,7 @@ building(
 building(
     Building(
         "conflux_citadel",
-        "conflux",
+        Faction.CONFLUX,
         "citadel",
         Cost(8, 4, 1),
     )
@@ -70,7 +71,7 @@ building(
 building(
     Building(
         "conflux_altars_of_air_and_water",
-        "conflux",
+        Faction.CONFLUX,
         "dwelling_bronze",
         Cost(4, 3, 1),
     )
@@ -78,7 +79,7 @@ building(
 building(
     Building(
         "conflux_garden_of_life",
-        "conflux",
+        Faction.CONFLUX,
         "special_gears",
         Cost(2, 1, 1),
         requires=("conflux_altars_of_air_and_water",),

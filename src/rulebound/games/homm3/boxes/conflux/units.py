@@ -13,6 +13,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     SURVIVES_ONCE,
     attacks_all_around,
 )
+from rulebound.games.homm3.boxes.conflux import BOX
 from rulebound.games.homm3.model.battle import Ongoing, Unit, Until
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
@@ -42,14 +43,14 @@ unit(
     Tier.BRONZE,
     face(UnitType.FLYING, (2, 0, 2, 7), gold(2)),
     face(UnitType.FLYING, (2, 0, 4, 9), gold(4), NO_RETALIATION),
-    box="conflux",
+    box=BOX,
 )
 unit(
     "conflux_storm_elementals",
     Tier.BRONZE,
     face(UnitType.GROUND, (2, 0, 3, 7), gold(3)),
     face(UnitType.RANGED, (2, 0, 5, 8), gold(5), raises_school("air")),
-    box="conflux",
+    box=BOX,
     traits=("elementals",),
 )
 unit(
@@ -57,7 +58,7 @@ unit(
     Tier.BRONZE,
     face(UnitType.GROUND, (2, 1, 4, 5), gold(4)),
     face(UnitType.RANGED, (3, 1, 5, 6), gold(7), raises_school("water")),
-    box="conflux",
+    box=BOX,
     traits=("elementals",),
 )
 unit(
@@ -65,7 +66,7 @@ unit(
     Tier.SILVER,
     face(UnitType.GROUND, (3, 1, 5, 5), gold(6)),
     face(UnitType.FLYING, (4, 1, 5, 8), gold(8), raises_school("fire")),
-    box="conflux",
+    box=BOX,
     traits=("elementals",),
 )
 unit(
@@ -73,7 +74,7 @@ unit(
     Tier.SILVER,
     face(UnitType.GROUND, (4, 2, 5, 4), gold(9)),
     face(UnitType.GROUND, (5, 2, 5, 6), gold(13), raises_school("earth")),
-    box="conflux",
+    box=BOX,
     traits=("elementals",),
 )
 unit(
@@ -81,7 +82,7 @@ unit(
     Tier.GOLD,
     face(UnitType.GROUND, (4, 2, 7, 7), gold(13), ATTACKS_ALL),
     face(UnitType.GROUND, (5, 2, 7, 9), gold(19, 1), ATTACKS_ALL_ENEMIES, IGNORES_SPELLS),
-    box="conflux",
+    box=BOX,
     traits=("elementals",),
 )
 unit(
@@ -89,5 +90,5 @@ unit(
     Tier.GOLD,
     face(UnitType.FLYING, (6, 2, 7, 12), gold(21, 1), SURVIVES_ONCE, IGNORES_FIRE),
     face(UnitType.FLYING, (7, 2, 8, 18), gold(29, 2), line_attack(2), IGNORES_FIRE),
-    box="conflux",
+    box=BOX,
 )

@@ -14,6 +14,7 @@ from rulebound.games.homm3.combat.cards import (
     Card,
     CardKind,
     Effect,
+    Mode,
     Moment,
     Play,
     Timing,
@@ -43,14 +44,12 @@ from rulebound.games.homm3.map.ways import (
     has_cards_to_draw,
 )
 from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier, UnitType
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
-BASIC: Final = "basic"
-EXPERT: Final = "expert"
-NECROPOLIS: Final = "necropolis"
 _AT_DICE: Final = frozenset((Moment.TURN, Moment.DICE))
 Script = Callable[[Play], Flow[None]]
 
@@ -84,14 +83,14 @@ def _leads_or_draws(fx: Play) -> bool:
     return could_gain_morale(fx) or has_cards_to_draw(fx)
 
 
-ability("offense", attack(BASIC, 1, draws=1, outside=True), attack(EXPERT, 2, draws=1))
-ability("armorer", defense(BASIC, 1, draws=1, outside=True), defense(EXPERT, 2, draws=1))
-ability("sorcery", _sorcery(BASIC, 1), _sorcery(EXPERT, 2))
-ability("estates", gain(BASIC, gold=3), gain(EXPERT, gold=6))
+ability("offense", attack(Mode.BASIC, 1, draws=1, outside=True), attack(Mode.EXPERT, 2, draws=1))
+ability("armorer", defense(Mode.BASIC, 1, draws=1, outside=True), defense(Mode.EXPERT, 2, draws=1))
+ability("sorcery", _sorcery(Mode.BASIC, 1), _sorcery(Mode.EXPERT, 2))
+ability("estates", gain(Mode.BASIC, gold=3), gain(Mode.EXPERT, gold=6))
 ability(
     "leadership",
-    Effect(BASIC, Timing.INSTANT, _leadership(0), ANYTIME, could_gain_morale),
-    Effect(EXPERT, Timing.INSTANT, _leadership(2), ANYTIME, _leads_or_draws),
+    Effect(Mode.BASIC, Timing.INSTANT, _leadership(0), ANYTIME, could_gain_morale),
+    Effect(Mode.EXPERT, Timing.INSTANT, _leadership(2), ANYTIME, _leads_or_draws),
 )
 
 
@@ -149,13 +148,13 @@ def _every_luck(fx: Play) -> Flow[None]:
 
 ability(
     "archery",
-    Effect(BASIC, Timing.ONGOING, _archery, AT_ACTIVATION, _has_shooters),
-    Effect(EXPERT, Timing.ONGOING, _expert_archery, AT_ACTIVATION, _has_shooters),
+    Effect(Mode.BASIC, Timing.ONGOING, _archery, AT_ACTIVATION, _has_shooters),
+    Effect(Mode.EXPERT, Timing.ONGOING, _expert_archery, AT_ACTIVATION, _has_shooters),
 )
 ability(
     "luck",
-    Effect(BASIC, Timing.ONGOING, _luck, _AT_DICE, _is_unlucky),
-    Effect(EXPERT, Timing.ONGOING, _every_luck, AT_ACTIVATION | _AT_DICE, _is_not_quite_lucky),
+    Effect(Mode.BASIC, Timing.ONGOING, _luck, _AT_DICE, _is_unlucky),
+    Effect(Mode.EXPERT, Timing.ONGOING, _every_luck, AT_ACTIVATION | _AT_DICE, _is_not_quite_lucky),
 )
 
 
@@ -243,13 +242,15 @@ def _resistance(mode: str, most: int | None) -> Effect:
     return Effect(mode, Timing.INSTANT, do, frozenset((Moment.SPELL,)), can)
 
 
-ability("intelligence", _intelligence(BASIC, 0), _intelligence(EXPERT, 1))
+ability("intelligence", _intelligence(Mode.BASIC, 0), _intelligence(Mode.EXPERT, 1))
 ability(
     "mysticism",
-    Effect(BASIC, Timing.INSTANT, _mysticism, frozenset((Moment.CAST,)), can_take_back),
-    Effect(EXPERT, Timing.INSTANT, _expert_mysticism, frozenset((Moment.CAST,)), can_take_back),
+    Effect(Mode.BASIC, Timing.INSTANT, _mysticism, frozenset((Moment.CAST,)), can_take_back),
+    Effect(
+        Mode.EXPERT, Timing.INSTANT, _expert_mysticism, frozenset((Moment.CAST,)), can_take_back
+    ),
 )
-ability("resistance", _resistance(BASIC, 1), _resistance(EXPERT, None))
+ability("resistance", _resistance(Mode.BASIC, 1), _resistance(Mode.EXPERT, None))
 
 
 # ---- units ----
@@ -278,7 +279,12 @@ def _raised(fx: Play, highest: int) -> tuple[Option, ...]:
     found = []
     for at, troop in enumerate(player.troops):
         kind = KINDS[troop.kind]
-        if troop.pack or kind.pack is None or kind.faction != NECROPOLIS or kind.tier > highest:
+        if (
+            troop.pack
+            or kind.pack is None
+            or kind.faction != Faction.NECROPOLIS
+            or kind.tier > highest
+        ):
             continue
         cost = kind.pack.cost
         if cost.gold // 2 <= player.gold and cost.valuables <= player.valuables:
@@ -293,7 +299,7 @@ def _half_gold(cost: Cost) -> Cost:
 def _raised_on_map(fx: Play, highest: int) -> bool:
     """The same with all that makes units cheaper on the map."""
     s, seat = fx.s, fx.owner
-    units = unit_decks.reinforceable(s, seat, range(highest + 1), NECROPOLIS)
+    units = unit_decks.reinforceable(s, seat, range(highest + 1), Faction.NECROPOLIS)
     less = map_cards.could_save(s, seat)
 
     def price(unit: str) -> Cost:
@@ -311,7 +317,9 @@ def _necromancy(mode: str, highest: int) -> Effect:
     def do(fx: Play) -> Flow[None]:
         if fx.s.world is not None:
             tiers = range(highest + 1)
-            yield from recruiting.may_reinforce(fx.s, fx.owner, _half_gold, tiers, NECROPOLIS)
+            yield from recruiting.may_reinforce(
+                fx.s, fx.owner, _half_gold, tiers, Faction.NECROPOLIS
+            )
             return
         player = fx.player
         option = yield from ask(
@@ -333,7 +341,7 @@ def _necromancy(mode: str, highest: int) -> Effect:
 ability(
     "tactics",
     Effect(
-        BASIC,
+        Mode.BASIC,
         Timing.INSTANT,
         _swap,
         frozenset((Moment.START,)),
@@ -342,7 +350,7 @@ ability(
         aim=_second_of_two,
     ),
     Effect(
-        EXPERT,
+        Mode.EXPERT,
         Timing.ACTIVATION,
         _swap,
         AT_ACTIVATION,
@@ -353,9 +361,9 @@ ability(
 )
 ability(
     "necromancy",
-    _necromancy(BASIC, Tier.SILVER),
-    _necromancy(EXPERT, Tier.AZURE),
-    faction=NECROPOLIS,
+    _necromancy(Mode.BASIC, Tier.SILVER),
+    _necromancy(Mode.EXPERT, Tier.AZURE),
+    faction=Faction.NECROPOLIS,
 )
 
 
@@ -384,9 +392,11 @@ def _needs_movement(fx: Play) -> bool:
 ability(
     "diplomacy",
     DIPLOMACY,
-    Effect(EXPERT, Timing.INSTANT, _diplomacy, frozenset((Moment.GUARDS,)), _skips_guards),
+    Effect(Mode.EXPERT, Timing.INSTANT, _diplomacy, frozenset((Moment.GUARDS,)), _skips_guards),
 )
 ability(
-    "logistics", LOGISTICS, Effect(EXPERT, Timing.INSTANT, gain_movement, GAINS, _needs_movement)
+    "logistics",
+    LOGISTICS,
+    Effect(Mode.EXPERT, Timing.INSTANT, gain_movement, GAINS, _needs_movement),
 )
-ability("wisdom", wisdom(BASIC, 3), wisdom(EXPERT, 4))
+ability("wisdom", wisdom(Mode.BASIC, 3), wisdom(Mode.EXPERT, 4))

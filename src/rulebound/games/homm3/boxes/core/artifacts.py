@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.core.statistics import power
+from rulebound.games.homm3.boxes.common.statistics import power
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
     AFTER_DAMAGE,
@@ -17,6 +16,7 @@ from rulebound.games.homm3.combat.cards import (
     Card,
     CardKind,
     Effect,
+    Mode,
     Moment,
     Play,
     Timing,
@@ -40,9 +40,6 @@ from rulebound.games.homm3.model.players import Morale, Player
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card
 
-TOP: Final = "top"
-BOTTOM: Final = "bottom"
-
 
 class Rarity(StrEnum):
     """The three kinds of Artifacts (H3-5.40)."""
@@ -65,8 +62,8 @@ def _has_another_card(fx: Play) -> bool:
 artifact(
     "armor_of_wonder",
     Rarity.MINOR,
-    attack(TOP, 1, draws=1, outside=True),
-    defense(BOTTOM, 1, draws=1),
+    attack(Mode.TOP, 1, draws=1, outside=True),
+    defense(Mode.BOTTOM, 1, draws=1),
 )
 
 
@@ -80,10 +77,10 @@ def _blackshard(fx: Play) -> Flow[None]:
 artifact(
     "blackshard_of_the_dead_knight",
     Rarity.MINOR,
-    Effect(TOP, Timing.INSTANT, _blackshard, AT_ATTACK, _has_another_card, targets.attacking),
-    attack(BOTTOM, 1),
+    Effect(Mode.TOP, Timing.INSTANT, _blackshard, AT_ATTACK, _has_another_card, targets.attacking),
+    attack(Mode.BOTTOM, 1),
 )
-artifact("breastplate_of_petrified_wood", Rarity.MINOR, draw(TOP), power(1, BOTTOM))
+artifact("breastplate_of_petrified_wood", Rarity.MINOR, draw(Mode.TOP), power(1, Mode.BOTTOM))
 
 
 def _can_triple(fx: Play) -> bool:
@@ -102,8 +99,8 @@ def _triple(fx: Play) -> Flow[None]:
 artifact(
     "centaurs_axe",
     Rarity.MINOR,
-    Effect(TOP, Timing.INSTANT, _triple, frozenset((Moment.ATTACK,)), _can_triple),
-    attack(BOTTOM, 1),
+    Effect(Mode.TOP, Timing.INSTANT, _triple, frozenset((Moment.ATTACK,)), _can_triple),
+    attack(Mode.BOTTOM, 1),
 )
 
 
@@ -121,8 +118,8 @@ def _draw_two_discard_one(fx: Play) -> Flow[None]:
 artifact(
     "charm_of_mana",
     Rarity.MINOR,
-    Effect(TOP, Timing.INSTANT, _draw_three, ANYTIME, discards=2),
-    Effect(BOTTOM, Timing.INSTANT, _draw_two_discard_one, ANYTIME, has_cards_to_draw),
+    Effect(Mode.TOP, Timing.INSTANT, _draw_three, ANYTIME, discards=2),
+    Effect(Mode.BOTTOM, Timing.INSTANT, _draw_two_discard_one, ANYTIME, has_cards_to_draw),
 )
 
 
@@ -151,8 +148,8 @@ def _enemy_discards(fx: Play) -> Flow[None]:
 artifact(
     "dragon_wing_tabard",
     Rarity.MINOR,
-    Effect(TOP, Timing.INSTANT, _enemy_discards, ANYTIME, _enemy_has_cards, aim=_aim_at_hand),
-    power(1, BOTTOM),
+    Effect(Mode.TOP, Timing.INSTANT, _enemy_discards, ANYTIME, _enemy_has_cards, aim=_aim_at_hand),
+    power(1, Mode.BOTTOM),
 )
 
 
@@ -183,24 +180,24 @@ artifact(
     "hourglass_of_the_evil_hour",
     Rarity.MINOR,
     Effect(
-        TOP,
+        Mode.TOP,
         Timing.INSTANT,
         _enemy_loses_morale,
         ANYTIME,
         _enemy_is_in_good_spirits,
         aim=_aim_at_spirits,
     ),
-    Effect(BOTTOM, Timing.INSTANT, _roll_for_morale, ANYTIME, could_gain_morale),
+    Effect(Mode.BOTTOM, Timing.INSTANT, _roll_for_morale, ANYTIME, could_gain_morale),
 )
 artifact(
     "inexhaustible_cart_of_lumber",
     Rarity.MINOR,
-    gain(TOP, materials=2),
-    gain(BOTTOM, materials=4, removed=True),
+    gain(Mode.TOP, materials=2),
+    gain(Mode.BOTTOM, materials=4, removed=True),
 )
-artifact("legs_of_legion", Rarity.MINOR, legion(4), gain(BOTTOM, gold=2))
-artifact("loins_of_legion", Rarity.MINOR, legion(5), gain(BOTTOM, gold=2))
-artifact("red_dragon_flame_tongue", Rarity.MINOR, defense(TOP, 1), attack(BOTTOM, 1))
+artifact("legs_of_legion", Rarity.MINOR, legion(4), gain(Mode.BOTTOM, gold=2))
+artifact("loins_of_legion", Rarity.MINOR, legion(5), gain(Mode.BOTTOM, gold=2))
+artifact("red_dragon_flame_tongue", Rarity.MINOR, defense(Mode.TOP, 1), attack(Mode.BOTTOM, 1))
 
 
 def _spells_in_discard(fx: Play) -> list[str]:
@@ -215,8 +212,8 @@ def _rib_cage(fx: Play) -> Flow[None]:
 artifact(
     "rib_cage",
     Rarity.MINOR,
-    Effect(TOP, Timing.INSTANT, _rib_cage, ANYTIME, lambda fx: bool(_spells_in_discard(fx))),
-    power(1, BOTTOM),
+    Effect(Mode.TOP, Timing.INSTANT, _rib_cage, ANYTIME, lambda fx: bool(_spells_in_discard(fx))),
+    power(1, Mode.BOTTOM),
 )
 
 
@@ -235,32 +232,42 @@ def _ignore_die(fx: Play) -> Flow[None]:
 artifact(
     "shield_of_the_dwarven_lords",
     Rarity.MINOR,
-    Effect(TOP, Timing.INSTANT, _ignore_die, frozenset((Moment.ROLLED,)), _die_counts),
-    defense(BOTTOM, 1),
+    Effect(Mode.TOP, Timing.INSTANT, _ignore_die, frozenset((Moment.ROLLED,)), _die_counts),
+    defense(Mode.BOTTOM, 1),
 )
 artifact(
-    "shield_of_the_yawning_dead", Rarity.MINOR, defense(TOP, 2, discards=1), defense(BOTTOM, 1)
+    "shield_of_the_yawning_dead",
+    Rarity.MINOR,
+    defense(Mode.TOP, 2, discards=1),
+    defense(Mode.BOTTOM, 1),
 )
-artifact("speculum", Rarity.MINOR, SPECULUM, draw(BOTTOM, removed=True))
+artifact("speculum", Rarity.MINOR, SPECULUM, draw(Mode.BOTTOM, removed=True))
 
 # ---- major ----
 
-artifact("dragon_scale_shield", Rarity.MAJOR, attack(TOP, 2), defense(BOTTOM, 2))
-artifact("endless_bag_of_gold", Rarity.MAJOR, gain(TOP, gold=3), gain(BOTTOM, gold=6, removed=True))
+artifact("dragon_scale_shield", Rarity.MAJOR, attack(Mode.TOP, 2), defense(Mode.BOTTOM, 2))
+artifact(
+    "endless_bag_of_gold",
+    Rarity.MAJOR,
+    gain(Mode.TOP, gold=3),
+    gain(Mode.BOTTOM, gold=6, removed=True),
+)
 artifact(
     "everflowing_crystal_cloak",
     Rarity.MAJOR,
-    gain(TOP, valuables=2, discards=3),
-    gain(BOTTOM, valuables=1),
+    gain(Mode.TOP, valuables=2, discards=3),
+    gain(Mode.BOTTOM, valuables=1),
 )
 artifact(
     "everpouring_vial_of_mercury",
     Rarity.MAJOR,
-    gain(TOP, valuables=1),
-    gain(BOTTOM, valuables=2, removed=True),
+    gain(Mode.TOP, valuables=1),
+    gain(Mode.BOTTOM, valuables=2, removed=True),
 )
-artifact("head_of_legion", Rarity.MAJOR, legion(6), gain(BOTTOM, gold=3))
-artifact("ogres_club_of_havoc", Rarity.MAJOR, attack(TOP, 2, discards=1), attack(BOTTOM, 1))
+artifact("head_of_legion", Rarity.MAJOR, legion(6), gain(Mode.BOTTOM, gold=3))
+artifact(
+    "ogres_club_of_havoc", Rarity.MAJOR, attack(Mode.TOP, 2, discards=1), attack(Mode.BOTTOM, 1)
+)
 
 
 def _can_bind(fx: Play) -> bool:
@@ -295,14 +302,14 @@ def _draw_two_keep_one(fx: Play) -> Flow[None]:
 artifact(
     "shackles_of_war",
     Rarity.MAJOR,
-    Effect(TOP, Timing.INSTANT, _bind, frozenset((Moment.START,)), _can_bind),
-    Effect(BOTTOM, Timing.INSTANT, _draw_two_keep_one, ANYTIME, has_cards_to_draw),
+    Effect(Mode.TOP, Timing.INSTANT, _bind, frozenset((Moment.START,)), _can_bind),
+    Effect(Mode.BOTTOM, Timing.INSTANT, _draw_two_keep_one, ANYTIME, has_cards_to_draw),
 )
 artifact(
     "targ_of_the_rampaging_ogre",
     Rarity.MAJOR,
-    defense(TOP, 2, discards=2, kept=True),
-    defense(BOTTOM, 1),
+    defense(Mode.TOP, 2, discards=2, kept=True),
+    defense(Mode.BOTTOM, 1),
 )
 
 
@@ -315,8 +322,8 @@ def _draw_one(fx: Play) -> Flow[None]:
 artifact(
     "tunic_of_the_cyclops_king",
     Rarity.MAJOR,
-    Effect(TOP, Timing.INSTANT, _draw_one, POWER_MOMENTS, power=1),
-    power(2, BOTTOM),
+    Effect(Mode.TOP, Timing.INSTANT, _draw_one, POWER_MOMENTS, power=1),
+    power(2, Mode.BOTTOM),
 )
 
 
@@ -329,18 +336,23 @@ def _heal_three(fx: Play) -> Flow[None]:
 artifact(
     "vial_of_lifeblood",
     Rarity.MAJOR,
-    Effect(TOP, Timing.INSTANT, _heal_three, AFTER_DAMAGE, targets=targets.wounded),
-    lasting(BOTTOM, "health", 1),
+    Effect(Mode.TOP, Timing.INSTANT, _heal_three, AFTER_DAMAGE, targets=targets.wounded),
+    lasting(Mode.BOTTOM, "health", 1),
 )
 
 # ---- relics ----
 
-artifact("angel_wings", Rarity.RELIC, WINGS, draw(BOTTOM))
-artifact("dragon_scale_armor", Rarity.RELIC, attack(TOP, 2), defense(BOTTOM, 2))
+artifact("angel_wings", Rarity.RELIC, WINGS, draw(Mode.BOTTOM))
+artifact("dragon_scale_armor", Rarity.RELIC, attack(Mode.TOP, 2), defense(Mode.BOTTOM, 2))
 artifact(
-    "endless_sack_of_gold", Rarity.RELIC, gain(TOP, gold=5), gain(BOTTOM, gold=8, removed=True)
+    "endless_sack_of_gold",
+    Rarity.RELIC,
+    gain(Mode.TOP, gold=5),
+    gain(Mode.BOTTOM, gold=8, removed=True),
 )
-artifact("sentinels_shield", Rarity.RELIC, defense(TOP, 3, discards=1), defense(BOTTOM, 2))
+artifact(
+    "sentinels_shield", Rarity.RELIC, defense(Mode.TOP, 3, discards=1), defense(Mode.BOTTOM, 2)
+)
 
 
 def _judge_in_attack(fx: Play) -> Flow[None]:
@@ -356,15 +368,22 @@ def _judge_in_defense(fx: Play) -> Flow[None]:
 artifact(
     "sword_of_judgement",
     Rarity.RELIC,
-    Effect(TOP, Timing.INSTANT, _judge_in_attack, AT_ATTACK, _has_another_card, targets.attacking),
     Effect(
-        BOTTOM, Timing.INSTANT, _judge_in_defense, ON_DEFENSE, _has_another_card, targets.defended
+        Mode.TOP, Timing.INSTANT, _judge_in_attack, AT_ATTACK, _has_another_card, targets.attacking
+    ),
+    Effect(
+        Mode.BOTTOM,
+        Timing.INSTANT,
+        _judge_in_defense,
+        ON_DEFENSE,
+        _has_another_card,
+        targets.defended,
     ),
 )
 artifact(
     "titans_cuirass",
     Rarity.RELIC,
-    Effect(TOP, Timing.INSTANT, moments=POWER_MOMENTS, power=4, discards=1),
-    power(2, BOTTOM),
+    Effect(Mode.TOP, Timing.INSTANT, moments=POWER_MOMENTS, power=4, discards=1),
+    power(2, Mode.BOTTOM),
 )
-artifact("titans_gladius", Rarity.RELIC, attack(TOP, 3, discards=1), attack(BOTTOM, 2))
+artifact("titans_gladius", Rarity.RELIC, attack(Mode.TOP, 3, discards=1), attack(Mode.BOTTOM, 2))

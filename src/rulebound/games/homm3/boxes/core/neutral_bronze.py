@@ -1,5 +1,6 @@
 """Neutral bronze."""
 
+from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.creatures import (
     DEFENSE_ON_ZERO_OR_PLUS,
     HITS_AND_FLIES_BACK,
@@ -9,14 +10,25 @@ from rulebound.games.homm3.boxes.common.creatures import (
     UNLIMITED_RETALIATION,
     heals_itself,
 )
+from rulebound.games.homm3.boxes.core.rogues import SPIES
+from rulebound.games.homm3.map import resources
+from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.state import State
 
 SHIELDS_NEIGHBOURS = Ability("shields-neighbours", shields_neighbours=True)
 SURE_SHOT = Ability(
     "sure-shot", When.ATTACK, two_dice="higher", no_adjacent_penalty=True, no_range_penalty=True
 )
-EARNS_GOLD = Ability("earns-gold", When.MAP, (("count", 3),))
-SPIES = Ability("spies", When.MAP)
+
+
+def _earn_gold(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    yield from ()
+    resources.gain(s, seat, "gold", number)
+
+
+EARNS_GOLD = map_ability("earns-gold", MapAbility(MapMoment.RESOURCES, _earn_gold), 3)
 RAISES_BRONZE = Ability("raises-bronze", raises_bronze=True)
 
 unit(

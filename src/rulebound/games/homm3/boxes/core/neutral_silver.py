@@ -1,5 +1,6 @@
 """Neutral silver."""
 
+from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.creatures import (
     NO_ADJACENT_PENALTY,
     NO_PENALTIES,
@@ -7,13 +8,27 @@ from rulebound.games.homm3.boxes.common.creatures import (
     attacks_beside,
     drains,
 )
+from rulebound.games.homm3.map import strides
+from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.state import State
 
 ALWAYS_TWO_DICE_HIGHER = Ability("always-two-dice-higher", two_dice="higher")
 MUST_REROLL_MINUS = Ability("must-reroll-minus", When.ATTACK, must_reroll=frozenset((-1,)))
 IGNORES_OWN_DIE = Ability("ignores-own-die", When.ATTACK, ignores_own_die=True)
 SETS_ATTACKER_DIE = Ability("sets-attacker-die", sets_attacker_die=-1)
-SHIFTS_HERO = Ability("shifts-hero", When.MAP)
+
+
+def _shift_hero(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    yield from strides.step_aside(s, seat, troop.kind)
+
+
+def _can_shift(s: State, seat: int) -> bool:
+    return any(True for _ in strides.steps(s, seat))
+
+
+SHIFTS_HERO = map_ability("shifts-hero", MapAbility(MapMoment.TURN_ENDS, _shift_hero, _can_shift))
 
 unit(
     "neutral_crusaders",

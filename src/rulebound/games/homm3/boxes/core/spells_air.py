@@ -1,11 +1,9 @@
-"""Spells of the school of Air: those of the core box, and View Air."""
-
-from typing import Final
+"""Spells of the school of Air."""
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.spells import EXPERT_COSTS, damages, lasts, spell
 from rulebound.games.homm3.combat import targets
-from rulebound.games.homm3.combat.cards import ANY, ON_MAP, Play, Timing
+from rulebound.games.homm3.combat.cards import ANY, Play, Timing
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.spaces import OFF, SPACES, straight
@@ -85,16 +83,3 @@ spell(
     moments=ANY,
     expert=True,
 )
-
-
-_VIEWED: Final = ({"gold": 3}, {"materials": 2}, {"valuables": 1})
-"""By grade."""
-
-
-def _view_air(fx: Play) -> Flow[None]:
-    fx.gain(**_VIEWED[fx.grade])
-    return
-    yield
-
-
-spell("view_air", "air", Timing.MAP, _view_air, moments=ON_MAP, box="tower")

@@ -11,6 +11,7 @@ from rulebound.games.homm3.boxes.common.building_effects import (
 )
 from rulebound.games.homm3.map import gains
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building, is_spent
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
 
@@ -28,11 +29,11 @@ def _rebate(s: State, seat: int) -> int:
     return 3 if s.map.round % 2 == 0 and not is_spent(s, seat, PUB) else 0
 
 
-BOOK_COST["cove"] = Cost(5)
+BOOK_COST[Faction.COVE] = Cost(5)
 building(
     Building(
         "cove_thieves_guild",
-        "cove",
+        Faction.COVE,
         "special_tent",
         Cost(4, 2, 1),
         uses=(Use("look-at-two", look_at_two, can_look),),
@@ -41,7 +42,7 @@ building(
 building(
     Building(
         "cove_city_hall",
-        "cove",
+        Faction.COVE,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of(
@@ -52,7 +53,7 @@ building(
 building(
     Building(
         "cove_bay",
-        "cove",
+        Faction.COVE,
         "dwelling_bronze",
         Cost(4, 3, 1),
     )
@@ -60,7 +61,7 @@ building(
 building(
     Building(
         "cove_pub",
-        "cove",
+        Faction.COVE,
         "special_gears",
         Cost(3, 2, 0),
         requires=("cove_bay",),
@@ -70,7 +71,7 @@ building(
 building(
     Building(
         "cove_mage_guild",
-        "cove",
+        Faction.COVE,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -79,7 +80,7 @@ building(
 building(
     Building(
         "cove_redoubted_vortex",
-        "cove",
+        Faction.COVE,
         "dwelling_gold",
         Cost(10, 8, 4),
         requires=("cove_nests_towering_the_sea",),
@@ -88,7 +89,7 @@ building(
 building(
     Building(
         "cove_citadel",
-        "cove",
+        Faction.COVE,
         "citadel",
         Cost(8, 4, 1),
     )
@@ -96,7 +97,7 @@ building(
 building(
     Building(
         "cove_nests_towering_the_sea",
-        "cove",
+        Faction.COVE,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("cove_bay",),

@@ -15,6 +15,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     pick,
     weakens,
 )
+from rulebound.games.homm3.boxes.cove import BOX
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Unit
@@ -58,47 +59,47 @@ unit(
     Tier.BRONZE,
     face(UnitType.FLYING, (2, 0, 3, 6), gold(2)),
     face(UnitType.FLYING, (3, 0, 3, 8), gold(3), UNTOUCHED_BY_SPELLS),
-    box="cove",
+    box=BOX,
 )
 unit(
     "cove_seamen",
     Tier.BRONZE,
     face(UnitType.GROUND, (2, 1, 3, 5), gold(3)),
     face(UnitType.GROUND, (2, 1, 5, 6), gold(5), PLUNDERS),
-    box="cove",
+    box=BOX,
 )
 unit(
     "cove_sea_dogs",
     Tier.BRONZE,
     face(UnitType.RANGED, (2, 0, 4, 6), gold(4), NO_ADJACENT_PENALTY),
     face(UnitType.RANGED, (3, 0, 5, 8), gold(6), NO_RETALIATION, NO_ADJACENT_PENALTY),
-    box="cove",
+    box=BOX,
 )
 unit(
     "cove_ayssids",
     Tier.SILVER,
     face(UnitType.FLYING, (3, 1, 5, 9), gold(6)),
     face(UnitType.FLYING, (3, 1, 6, 11), gold(10), ATTACKS_ANOTHER),
-    box="cove",
+    box=BOX,
 )
 unit(
     "cove_sorceresses",
     Tier.SILVER,
     face(UnitType.RANGED, (3, 1, 5, 6), gold(8), CURSES),
     face(UnitType.RANGED, (4, 1, 6, 7), gold(13), weakens(1)),
-    box="cove",
+    box=BOX,
 )
 unit(
     "cove_nix",
     Tier.GOLD,
     face(UnitType.GROUND, (5, 2, 7, 6), gold(12)),
     face(UnitType.GROUND, (6, 2, 8, 7), gold(20, 1), caps_damage(4)),
-    box="cove",
+    box=BOX,
 )
 unit(
     "cove_haspids",
     Tier.GOLD,
     face(UnitType.GROUND, (5, 3, 8, 9), gold(18, 1), AVENGES_ITSELF),
     face(UnitType.GROUND, (7, 3, 8, 12), gold(30, 2), poisons(2)),
-    box="cove",
+    box=BOX,
 )

@@ -16,15 +16,16 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     one_of,
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
 CAGE = "fortress_cage_of_warlords"
 
-BOOK_COST["fortress"] = Cost(5)
+BOOK_COST[Faction.FORTRESS] = Cost(5)
 building(
     Building(
         "fortress_mage_guild",
-        "fortress",
+        Faction.FORTRESS,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -33,7 +34,7 @@ building(
 building(
     Building(
         "fortress_swamp_lairs",
-        "fortress",
+        Faction.FORTRESS,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("fortress_den",),
@@ -42,7 +43,7 @@ building(
 building(
     Building(
         "fortress_den",
-        "fortress",
+        Faction.FORTRESS,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -50,7 +51,7 @@ building(
 building(
     Building(
         "fortress_cage_of_warlords",
-        "fortress",
+        Faction.FORTRESS,
         "special_gears",
         Cost(6, 4, 1),
         requires=("fortress_den",),
@@ -65,7 +66,7 @@ building(
 building(
     Building(
         "fortress_city_hall",
-        "fortress",
+        Faction.FORTRESS,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of(
@@ -76,7 +77,7 @@ building(
 building(
     Building(
         "fortress_citadel",
-        "fortress",
+        Faction.FORTRESS,
         "citadel",
         Cost(8, 5, 1),
     )
@@ -84,7 +85,7 @@ building(
 building(
     Building(
         "fortress_blood_obelisk",
-        "fortress",
+        Faction.FORTRESS,
         "special_tent",
         Cost(6, 6, 0),
         resource_round=search_discards(4),
@@ -94,7 +95,7 @@ building(
 building(
     Building(
         "fortress_nest_upon_the_pond",
-        "fortress",
+        Faction.FORTRESS,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("fortress_swamp_lairs",),

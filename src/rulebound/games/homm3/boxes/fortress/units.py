@@ -12,6 +12,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     ATTACKS_TWO,
     stares,
 )
+from rulebound.games.homm3.boxes.fortress import BOX
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.model.battle import Unit
@@ -43,47 +44,47 @@ unit(
     Tier.BRONZE,
     face(UnitType.GROUND, (2, 1, 3, 4), gold(2)),
     face(UnitType.GROUND, (2, 1, 4, 5), gold(3)),
-    box="fortress",
+    box=BOX,
 )
 unit(
     "fortress_lizardmen",
     Tier.BRONZE,
     face(UnitType.RANGED, (2, 0, 3, 4), gold(3)),
     face(UnitType.RANGED, (3, 0, 3, 5), gold(5)),
-    box="fortress",
+    box=BOX,
 )
 unit(
     "fortress_dragon_flies",
     Tier.BRONZE,
     face(UnitType.FLYING, (3, 0, 3, 8), gold(4), DISPELS),
     face(UnitType.FLYING, (3, 1, 3, 12), gold(7), DISPELS_AND_WEAKENS),
-    box="fortress",
+    box=BOX,
 )
 unit(
     "fortress_basilisks",
     Tier.SILVER,
     face(UnitType.GROUND, (4, 1, 4, 5), gold(6), PARALYSES_ON_MINUS),
     face(UnitType.GROUND, (4, 1, 5, 7), gold(9), PARALYSES_ON_MINUS),
-    box="fortress",
+    box=BOX,
 )
 unit(
     "fortress_gorgons",
     Tier.SILVER,
     face(UnitType.GROUND, (4, 2, 5, 5), gold(9)),
     face(UnitType.GROUND, (5, 2, 5, 6), gold(14), stares(0)),
-    box="fortress",
+    box=BOX,
 )
 unit(
     "fortress_wyverns",
     Tier.GOLD,
     face(UnitType.FLYING, (5, 1, 8, 7), gold(12), poisons()),
     face(UnitType.FLYING, (6, 1, 8, 11), gold(18, 1), poisons(2)),
-    box="fortress",
+    box=BOX,
 )
 unit(
     "fortress_hydras",
     Tier.GOLD,
     face(UnitType.GROUND, (6, 3, 8, 5), gold(20, 1), NO_RETALIATION),
     face(UnitType.GROUND, (7, 3, 10, 7), gold(28, 2), ATTACKS_TWO),
-    box="fortress",
+    box=BOX,
 )

@@ -1,0 +1,7 @@
+"""The Inferno box."""
+
+from typing import Final
+
+from rulebound.games.homm3.model.boxes import box
+
+BOX: Final = box("inferno", 3)

@@ -16,15 +16,16 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     rob,
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
 STORMCLOUDS = "inferno_brimstone_stormclouds"
 
-BOOK_COST["inferno"] = Cost(5)
+BOOK_COST[Faction.INFERNO] = Cost(5)
 building(
     Building(
         "inferno_city_hall",
-        "inferno",
+        Faction.INFERNO,
         "city_hall",
         Cost(13, 5, 0),
         resource_round=one_of("inferno_city_hall", gold(6), Use("materials-3", gain(materials=3))),
@@ -33,7 +34,7 @@ building(
 building(
     Building(
         "inferno_castle_gate",
-        "inferno",
+        Faction.INFERNO,
         "special_tent",
         Cost(7, 5, 0),
         uses=(rob(3), Use("gate", pass_gate, lambda s, seat: bool(gates(s, seat)))),
@@ -42,7 +43,7 @@ building(
 building(
     Building(
         "inferno_crucible_of_sins",
-        "inferno",
+        Faction.INFERNO,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -50,7 +51,7 @@ building(
 building(
     Building(
         "inferno_brimstone_stormclouds",
-        "inferno",
+        Faction.INFERNO,
         "special_gears",
         Cost(6, 3, 2),
         requires=("inferno_crucible_of_sins",),
@@ -62,7 +63,7 @@ building(
 building(
     Building(
         "inferno_citadel",
-        "inferno",
+        Faction.INFERNO,
         "citadel",
         Cost(9, 4, 1),
     )
@@ -70,7 +71,7 @@ building(
 building(
     Building(
         "inferno_hellfire_palace",
-        "inferno",
+        Faction.INFERNO,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("inferno_gates_of_abyss",),
@@ -79,7 +80,7 @@ building(
 building(
     Building(
         "inferno_gates_of_abyss",
-        "inferno",
+        Faction.INFERNO,
         "dwelling_silver",
         Cost(9, 6, 3),
         requires=("inferno_crucible_of_sins",),
@@ -88,7 +89,7 @@ building(
 building(
     Building(
         "inferno_mage_guild",
-        "inferno",
+        Faction.INFERNO,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,

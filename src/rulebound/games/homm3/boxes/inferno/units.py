@@ -12,6 +12,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     SCORCHES,
     UNHARMED_BY_ARROW_AND_FIRE,
 )
+from rulebound.games.homm3.boxes.inferno import BOX
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.combat.moves import blocked_for
@@ -83,47 +84,47 @@ unit(
     Tier.BRONZE,
     face(UnitType.GROUND, (2, 1, 2, 5), gold(2)),
     face(UnitType.GROUND, (3, 1, 2, 7), gold(3), CASTING_COSTS_A_CARD),
-    box="inferno",
+    box=BOX,
 )
 unit(
     "inferno_magogs",
     Tier.BRONZE,
     face(UnitType.RANGED, (2, 0, 2, 4), gold(3)),
     face(UnitType.RANGED, (2, 0, 3, 6), gold(5), SCORCHES),
-    box="inferno",
+    box=BOX,
 )
 unit(
     "inferno_cerberi",
     Tier.BRONZE,
     face(UnitType.GROUND, (3, 0, 4, 7), gold(4)),
     face(UnitType.GROUND, (3, 1, 5, 8), gold(7), BITES_ANOTHER),
-    box="inferno",
+    box=BOX,
 )
 unit(
     "inferno_demons",
     Tier.SILVER,
     face(UnitType.GROUND, (3, 2, 4, 5), gold(6)),
     face(UnitType.GROUND, (3, 2, 5, 6), gold(8)),
-    box="inferno",
+    box=BOX,
 )
 unit(
     "inferno_pit_lords",
     Tier.SILVER,
     face(UnitType.GROUND, (4, 1, 6, 6), gold(8)),
     face(UnitType.GROUND, (5, 1, 6, 7), gold(15), RAISES_DEMONS),
-    box="inferno",
+    box=BOX,
 )
 unit(
     "inferno_efreet",
     Tier.GOLD,
     face(UnitType.FLYING, (5, 1, 7, 9), gold(12), UNHARMED_BY_ARROW),
     face(UnitType.FLYING, (6, 1, 7, 13), gold(18, 1), UNHARMED_BY_ARROW_AND_FIRE),
-    box="inferno",
+    box=BOX,
 )
 unit(
     "inferno_arch_devils",
     Tier.GOLD,
     face(UnitType.FLYING, (6, 3, 8, 11), gold(22, 1), NO_RETALIATION),
     face(UnitType.FLYING, (7, 3, 9, 15), gold(30, 2), NO_RETALIATION, MOVES_ANYWHERE),
-    box="inferno",
+    box=BOX,
 )

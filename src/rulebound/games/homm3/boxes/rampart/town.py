@@ -9,6 +9,7 @@ from rulebound.games.homm3.boxes.common.building_effects import (
 )
 from rulebound.games.homm3.map import recruiting
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
 
@@ -18,11 +19,11 @@ def _saplings(s: State, seat: int) -> Flow[None]:
     yield from recruiting.may_reinforce(s, seat, half_gold)
 
 
-BOOK_COST["rampart"] = Cost(5)
+BOOK_COST[Faction.RAMPART] = Cost(5)
 building(
     Building(
         "rampart_housing_estate",
-        "rampart",
+        Faction.RAMPART,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -30,7 +31,7 @@ building(
 building(
     Building(
         "rampart_citadel",
-        "rampart",
+        Faction.RAMPART,
         "citadel",
         Cost(8, 4, 1),
     )
@@ -38,7 +39,7 @@ building(
 building(
     Building(
         "rampart_saplings",
-        "rampart",
+        Faction.RAMPART,
         "special_gears",
         Cost(4, 2, 1),
         requires=("rampart_citadel",),
@@ -48,7 +49,7 @@ building(
 building(
     Building(
         "rampart_spring_upon_arches",
-        "rampart",
+        Faction.RAMPART,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("rampart_housing_estate",),
@@ -57,7 +58,7 @@ building(
 building(
     Building(
         "rampart_mage_guild",
-        "rampart",
+        Faction.RAMPART,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -66,7 +67,7 @@ building(
 building(
     Building(
         "rampart_city_hall",
-        "rampart",
+        Faction.RAMPART,
         "city_hall",
         Cost(10, 6, 0),
         resource_round=gain(gold=7),
@@ -75,7 +76,7 @@ building(
 building(
     Building(
         "rampart_mystic_pond",
-        "rampart",
+        Faction.RAMPART,
         "special_tent",
         Cost(7, 4, 0),
         resource_round=roll_resources,
@@ -84,7 +85,7 @@ building(
 building(
     Building(
         "rampart_cliff_behind_the_glade",
-        "rampart",
+        Faction.RAMPART,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("rampart_spring_upon_arches",),

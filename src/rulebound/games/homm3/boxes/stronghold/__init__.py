@@ -1,0 +1,7 @@
+"""The Stronghold box."""
+
+from typing import Final
+
+from rulebound.games.homm3.model.boxes import box
+
+BOX: Final = box("stronghold", 5)

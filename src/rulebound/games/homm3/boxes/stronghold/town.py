@@ -4,16 +4,17 @@ from rulebound.games.homm3.boxes.common.building_combat import more_attack, unsp
 from rulebound.games.homm3.boxes.common.building_effects import GUILD_BUILT, draw, gain, one_of
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
 VALHALLA = "stronghold_hall_of_valhalla"
 """Once a Round of the game, not a combat round (H3-17.79)."""
 
-BOOK_COST["stronghold"] = Cost(6)
+BOOK_COST[Faction.STRONGHOLD] = Cost(6)
 building(
     Building(
         "stronghold_city_hall",
-        "stronghold",
+        Faction.STRONGHOLD,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of(
@@ -24,7 +25,7 @@ building(
 building(
     Building(
         "stronghold_fort_under_the_nest",
-        "stronghold",
+        Faction.STRONGHOLD,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("stronghold_barracks_tower",),
@@ -33,7 +34,7 @@ building(
 building(
     Building(
         "stronghold_hall_of_valhalla",
-        "stronghold",
+        Faction.STRONGHOLD,
         "special_tent",
         Cost(8, 3, 0),
         combat=(
@@ -46,7 +47,7 @@ building(
 building(
     Building(
         "stronghold_barracks_tower",
-        "stronghold",
+        Faction.STRONGHOLD,
         "dwelling_bronze",
         Cost(4, 3, 1),
     )
@@ -54,7 +55,7 @@ building(
 building(
     Building(
         "stronghold_freelancers_guild",
-        "stronghold",
+        Faction.STRONGHOLD,
         "special_gears",
         Cost(2, 2, 0),
         requires=("stronghold_barracks_tower",),
@@ -65,7 +66,7 @@ building(
 building(
     Building(
         "stronghold_citadel",
-        "stronghold",
+        Faction.STRONGHOLD,
         "citadel",
         Cost(8, 4, 1),
     )
@@ -73,7 +74,7 @@ building(
 building(
     Building(
         "stronghold_mage_guild",
-        "stronghold",
+        Faction.STRONGHOLD,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -82,7 +83,7 @@ building(
 building(
     Building(
         "stronghold_mountain_caves",
-        "stronghold",
+        Faction.STRONGHOLD,
         "dwelling_gold",
         Cost(10, 8, 4),
         requires=("stronghold_fort_under_the_nest",),

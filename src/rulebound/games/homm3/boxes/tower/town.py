@@ -11,6 +11,7 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     sell_artifact,
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
 
@@ -19,11 +20,11 @@ def _is_fitting(card: str) -> bool:
     return card.removesuffix("_empowered") in ("knowledge", "power")
 
 
-BOOK_COST["tower"] = Cost(5)
+BOOK_COST[Faction.TOWER] = Cost(5)
 building(
     Building(
         "tower_city_hall",
-        "tower",
+        Faction.TOWER,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of("tower_city_hall", gold(4), draw(1)),
@@ -32,7 +33,7 @@ building(
 building(
     Building(
         "tower_golden_temples",
-        "tower",
+        Faction.TOWER,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("tower_enchanted_towers",),
@@ -41,7 +42,7 @@ building(
 building(
     Building(
         "tower_alchemical_workshops",
-        "tower",
+        Faction.TOWER,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -49,7 +50,7 @@ building(
 building(
     Building(
         "tower_citadel",
-        "tower",
+        Faction.TOWER,
         "citadel",
         Cost(8, 5, 1),
     )
@@ -57,7 +58,7 @@ building(
 building(
     Building(
         "tower_artifact_merchants",
-        "tower",
+        Faction.TOWER,
         "special_tent",
         Cost(8, 6, 1),
         uses=(buy_artifact(7), sell_artifact(2)),
@@ -66,7 +67,7 @@ building(
 building(
     Building(
         "tower_enchanted_towers",
-        "tower",
+        Faction.TOWER,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("tower_alchemical_workshops",),
@@ -75,7 +76,7 @@ building(
 building(
     Building(
         "tower_mage_guild",
-        "tower",
+        Faction.TOWER,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -84,7 +85,7 @@ building(
 building(
     Building(
         "tower_wall_of_knowledge",
-        "tower",
+        Faction.TOWER,
         "special_gears",
         Cost(6, 4, 1),
         requires=("tower_mage_guild",),

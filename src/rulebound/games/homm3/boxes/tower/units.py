@@ -9,6 +9,7 @@ from rulebound.games.homm3.boxes.common.creatures import (
     NO_RETALIATION,
     spell_damage_less,
 )
+from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.battle import Ongoing, Unit
 from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
@@ -118,21 +119,21 @@ unit(
     Tier.BRONZE,
     face(UnitType.GROUND, (2, 0, 2, 4), gold(0)),
     face(UnitType.RANGED, (2, 0, 2, 5), gold(2)),
-    box="tower",
+    box=BOX,
 )
 unit(
     "tower_gargoyles",
     Tier.BRONZE,
     face(UnitType.FLYING, (2, 1, 3, 6), gold(3), IGNORES_ONGOING_SPELLS),
     face(UnitType.FLYING, (3, 1, 3, 9), gold(4), IGNORES_ONGOING_SPELLS),
-    box="tower",
+    box=BOX,
 )
 unit(
     "tower_iron_golems",
     Tier.BRONZE,
     face(UnitType.GROUND, (3, 1, 3, 4), gold(4), spell_damage_less(1)),
     face(UnitType.GROUND, (3, 2, 3, 5), gold(7), spell_damage_less(2)),
-    box="tower",
+    box=BOX,
     traits=("golems",),
 )
 unit(
@@ -140,26 +141,26 @@ unit(
     Tier.SILVER,
     face(UnitType.RANGED, (3, 0, 4, 5), gold(6), NO_PENALTIES),
     face(UnitType.RANGED, (4, 1, 4, 6), gold(11), NO_PENALTIES, RAISES_FIRST_SPELL),
-    box="tower",
+    box=BOX,
 )
 unit(
     "tower_genies",
     Tier.SILVER,
     face(UnitType.FLYING, (3, 1, 6, 7), gold(8), GRANTS_A_SPELL),
     face(UnitType.FLYING, (4, 1, 6, 8), gold(12), GRANTS_A_SPELL_ATTACKING),
-    box="tower",
+    box=BOX,
 )
 unit(
     "tower_nagas",
     Tier.GOLD,
     face(UnitType.GROUND, (5, 2, 7, 6), gold(13), NO_RETALIATION),
     face(UnitType.GROUND, (6, 2, 7, 8), gold(18, 1), NO_RETALIATION),
-    box="tower",
+    box=BOX,
 )
 unit(
     "tower_titans",
     Tier.GOLD,
     face(UnitType.GROUND, (6, 3, 8, 7), gold(18, 1), IGNORES_ONGOING),
     face(UnitType.RANGED, (6, 3, 8, 11), gold(32, 2), IGNORES_ONGOING, NO_ADJACENT_PENALTY),
-    box="tower",
+    box=BOX,
 )

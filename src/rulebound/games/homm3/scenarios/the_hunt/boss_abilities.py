@@ -4,8 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.common import spells
-from rulebound.games.homm3.boxes.core import spells_air, spells_earth, spells_fire, spells_water
+from rulebound.games.homm3.boxes.core import (
+    spells_air,
+    spells_earth,
+    spells_fire,
+    spells_of_every_school,
+    spells_water,
+)
+from rulebound.games.homm3.boxes.tower import spells
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.cards import CARDS, CardKind, Effect, Play
 from rulebound.games.homm3.combat.deploy import add_unit
@@ -20,7 +26,14 @@ from rulebound.games.homm3.model.spaces import ALL, BACKLINE, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import maybe_card, maybe_unit, pick_space
 
-LOADED: Final = (spells, spells_air, spells_earth, spells_fire, spells_water)
+LOADED: Final = (
+    spells_of_every_school,
+    spells_air,
+    spells_earth,
+    spells_fire,
+    spells_water,
+    spells,
+)
 """The spells must be known before immunities can be listed."""
 
 BOSS: Final = Ability("boss", leads=True, ignores_stares=True)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from rulebound.games.homm3.boxes.core import neutral_azure
-from rulebound.games.homm3.boxes.more import neutral_boxes_azure
+from rulebound.games.homm3.boxes.fortress import neutral as rust_dragons
+from rulebound.games.homm3.boxes.rampart import neutral as faerie_dragons
 from rulebound.games.homm3.model.kinds import KINDS, Ability, Face, Tier, face, unit
 from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.scenarios.the_hunt.boss_abilities import (
@@ -20,7 +21,7 @@ from rulebound.games.homm3.scenarios.the_hunt.boss_abilities import (
     retaliates,
 )
 
-PRINTED: Final = (neutral_azure, neutral_boxes_azure)
+PRINTED: Final = (neutral_azure, rust_dragons, faerie_dragons)
 """Where the cards are that the dragons are played with."""
 AZURE_DRAGON: Final = "azure_dragon"
 CRYSTAL_DRAGON: Final = "crystal_dragon"

@@ -11,13 +11,14 @@ from rulebound.games.homm3.boxes.common.building_effects import (
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
 from rulebound.games.homm3.map.gains import gain_morale
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
-BOOK_COST["castle"] = Cost(6)
+BOOK_COST[Faction.CASTLE] = Cost(6)
 building(
     Building(
         "castle_brotherhood_of_the_sword",
-        "castle",
+        Faction.CASTLE,
         "special_tent",
         Cost(8, 4, 0),
         resource_round=gain_morale,
@@ -26,7 +27,7 @@ building(
 building(
     Building(
         "castle_city_hall",
-        "castle",
+        Faction.CASTLE,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of("castle_city_hall", gold(5), Use("movement", move_on, can_move_on)),
@@ -35,7 +36,7 @@ building(
 building(
     Building(
         "castle_towers",
-        "castle",
+        Faction.CASTLE,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -43,7 +44,7 @@ building(
 building(
     Building(
         "castle_blacksmith",
-        "castle",
+        Faction.CASTLE,
         "special_gears",
         Cost(4, 3, 0),
         requires=("castle_towers",),
@@ -53,7 +54,7 @@ building(
 building(
     Building(
         "castle_glory_of_erathia",
-        "castle",
+        Faction.CASTLE,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("castle_holy_grounds",),
@@ -62,7 +63,7 @@ building(
 building(
     Building(
         "castle_holy_grounds",
-        "castle",
+        Faction.CASTLE,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("castle_towers",),
@@ -71,7 +72,7 @@ building(
 building(
     Building(
         "castle_citadel",
-        "castle",
+        Faction.CASTLE,
         "citadel",
         Cost(8, 5, 1),
     )
@@ -79,7 +80,7 @@ building(
 building(
     Building(
         "castle_mage_guild",
-        "castle",
+        Faction.CASTLE,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,

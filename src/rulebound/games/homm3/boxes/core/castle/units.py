@@ -1,18 +1,35 @@
 """Castle."""
 
+from typing import Final
+
 from rulebound.games.homm3.boxes.common.creatures import (
     DRAWS_AT_START,
     NO_ADJACENT_PENALTY,
     SECOND_SHOT,
     UNLIMITED_RETALIATION,
 )
+from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
+from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.state import State
 
 MAY_REROLL_ZERO = Ability("rerolls-zero", When.ATTACK, rerolls=frozenset((0,)), reroll_again=True)
 REROLLS_AFTER_MOVING = Ability("rerolls-after-moving", When.ATTACK, rerolls_if_moved=True)
 SAVES_ANOTHER = Ability("saves-another", saves_others=True)
 PARRIES = Ability("parries", parries=True)
-CHEAPER_AT_STABLES = Ability("cheaper-at-stables", When.MAP, (("count", 6),))
+
+
+STABLES: Final = "stables"
+
+
+def _at_stables(s: State, seat: int) -> bool:
+    heroes = s.map.realms[seat].heroes
+    return any(at is not None and field(s, at).location == STABLES for at in heroes)
+
+
+CHEAPER_AT_STABLES = map_ability(
+    "cheaper-at-stables", MapAbility(MapMoment.REINFORCING, can=_at_stables), 6
+)
 
 unit(
     "castle_halberdiers",

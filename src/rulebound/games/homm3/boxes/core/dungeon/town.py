@@ -10,13 +10,14 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     one_of,
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 
-BOOK_COST["dungeon"] = Cost(5)
+BOOK_COST[Faction.DUNGEON] = Cost(5)
 building(
     Building(
         "dungeon_warrens",
-        "dungeon",
+        Faction.DUNGEON,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -24,7 +25,7 @@ building(
 building(
     Building(
         "dungeon_mage_guild",
-        "dungeon",
+        Faction.DUNGEON,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -33,7 +34,7 @@ building(
 building(
     Building(
         "dungeon_mana_vortex",
-        "dungeon",
+        Faction.DUNGEON,
         "special_gears",
         Cost(6, 3, 1),
         requires=("dungeon_mage_guild",),
@@ -43,7 +44,7 @@ building(
 building(
     Building(
         "dungeon_city_hall",
-        "dungeon",
+        Faction.DUNGEON,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of("dungeon_city_hall", gold(5), Use("valuables-1", gain(valuables=1))),
@@ -52,7 +53,7 @@ building(
 building(
     Building(
         "dungeon_citadel",
-        "dungeon",
+        Faction.DUNGEON,
         "citadel",
         Cost(8, 5, 1),
     )
@@ -60,7 +61,7 @@ building(
 building(
     Building(
         "dungeon_inner_labyrinths",
-        "dungeon",
+        Faction.DUNGEON,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("dungeon_warrens",),
@@ -69,7 +70,7 @@ building(
 building(
     Building(
         "dungeon_portal_of_summoning",
-        "dungeon",
+        Faction.DUNGEON,
         "special_tent",
         Cost(7, 3, 1),
         turn_begins=(Use("portal", draw_neutral, can_draw_neutral),),
@@ -78,7 +79,7 @@ building(
 building(
     Building(
         "dungeon_ancient_lairs",
-        "dungeon",
+        Faction.DUNGEON,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("dungeon_inner_labyrinths",),

@@ -18,6 +18,7 @@ from rulebound.games.homm3.boxes.common.building_effects import (
 )
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
 
@@ -35,11 +36,11 @@ def _is_specialty(card: str) -> bool:
     return CARDS[card].kind == CardKind.SPECIALTY
 
 
-BOOK_COST["necropolis"] = Cost(5)
+BOOK_COST[Faction.NECROPOLIS] = Cost(5)
 building(
     Building(
         "necropolis_old_cemetery",
-        "necropolis",
+        Faction.NECROPOLIS,
         "dwelling_bronze",
         Cost(5, 3, 1),
     )
@@ -47,7 +48,7 @@ building(
 building(
     Building(
         "necropolis_mausoleum_domain",
-        "necropolis",
+        Faction.NECROPOLIS,
         "dwelling_silver",
         Cost(8, 6, 3),
         requires=("necropolis_old_cemetery",),
@@ -56,7 +57,7 @@ building(
 building(
     Building(
         "necropolis_cover_of_darkness",
-        "necropolis",
+        Faction.NECROPOLIS,
         "special_tent",
         Cost(6, 4, 1),
         uses=(Use("exchange-two", exchange_up_to(2), has_hand),),
@@ -66,7 +67,7 @@ building(
 building(
     Building(
         "necropolis_citadel",
-        "necropolis",
+        Faction.NECROPOLIS,
         "citadel",
         Cost(8, 5, 1),
     )
@@ -74,7 +75,7 @@ building(
 building(
     Building(
         "necropolis_mage_guild",
-        "necropolis",
+        Faction.NECROPOLIS,
         "mage_guild",
         Cost(4, 2, 1),
         built=GUILD_BUILT,
@@ -83,7 +84,7 @@ building(
 building(
     Building(
         "necropolis_necromancy_amplifier",
-        "necropolis",
+        Faction.NECROPOLIS,
         "special_gears",
         Cost(7, 3, 1),
         requires=("necropolis_mage_guild",),
@@ -96,7 +97,7 @@ building(
 building(
     Building(
         "necropolis_city_hall",
-        "necropolis",
+        Faction.NECROPOLIS,
         "city_hall",
         Cost(10, 4, 0),
         resource_round=one_of(
@@ -109,7 +110,7 @@ building(
 building(
     Building(
         "necropolis_vaults_of_darkness",
-        "necropolis",
+        Faction.NECROPOLIS,
         "dwelling_gold",
         Cost(10, 9, 4),
         requires=("necropolis_mausoleum_domain",),

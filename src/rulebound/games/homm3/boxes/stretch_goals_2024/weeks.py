@@ -1,19 +1,76 @@
-"""Astrologers Proclaim cards that change the map and the neutral decks."""
+"""Astrologers Proclaim cards of the Stretch Goals of 2024."""
+
+from collections.abc import Iterator
+from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.lore import DECLINE
+from rulebound.games.homm3.boxes.common.lore import DECLINE, each
+from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
+from rulebound.games.homm3.map import resources, trade
 from rulebound.games.homm3.map.fields import heroes_at, rover_at
-from rulebound.games.homm3.map.weeks import ELEMENTALS, FACE_UP, TRAIT, Holds, Week, face_up, week
+from rulebound.games.homm3.map.weeks import (
+    MULTILINGUAL_BRON,
+    PLASTIC_TRAY,
+    RULEBOOK,
+    SANCTUARY,
+    Holds,
+    Week,
+    first_astrologers,
+    use_up,
+    used,
+    week,
+)
 from rulebound.games.homm3.model.hexes import POSITIONS, Hex, flower, name_of
-from rulebound.games.homm3.model.kinds import KINDS, TIERS
-from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Spot
 from rulebound.games.homm3.model.tiles import ROTATIONS
 from rulebound.games.homm3.model.world import Leader, Mark
 from rulebound.games.homm3.table.asking import ask
 
-# ---- Disruption (Stretch Goals) ----
+MERCHANT: Final = "wandering_merchant"
+MERCHANT_DISCOUNT: Final = 3
+
+
+def _destruction(s: State, seat: int) -> Flow[None]:
+    """A permanent card in play leaves the game; its owner receives 5 gold."""
+    yield from ()
+    player = s.players[seat]
+    if player.permanent:
+        card, player.permanent = player.permanent, ""
+        player.removed += (card,)
+        s.tell("removed", seat=seat, card=card)
+        resources.gain(s, seat, "gold", 5)
+
+
+week(Week("destruction", BOX, do=each(_destruction)))
+week(Week(MULTILINGUAL_BRON, BOX, until=Holds.NEXT))
+week(Week(PLASTIC_TRAY, BOX, until=Holds.NEXT))
+week(Week("restart", BOX, until=Holds.NEXT, hand=-2, least_hand=4, redraw=first_astrologers))
+week(Week(RULEBOOK, BOX, until=Holds.ROUND, redraw=lambda s: not s.rules.difficulty))
+week(Week(SANCTUARY, BOX, until=Holds.ROUND, redraw=lambda s: s.map.mode == "campaign"))
+
+
+def _merchants_prices() -> dict[str, Cost]:
+    return {card: Cost(max(0, cost.gold - MERCHANT_DISCOUNT)) for card, cost in trade.POST.items()}
+
+
+def _merchant_offers(s: State, seat: int) -> Iterator[Option]:
+    """Once a player: a War Machine for 3 gold less than at a Trading Post."""
+    if not used(s, MERCHANT, seat):
+        for option in trade.machines(s, seat, _merchants_prices()):
+            yield Option("week", (f"week:{MERCHANT}", f"card:{option.data}"), data=option.data)
+
+
+def _merchant(s: State, seat: int, option: Option) -> Flow[None]:
+    yield from ()
+    use_up(s, MERCHANT, seat)
+    trade.buy_machine(s, seat, option.data, _merchants_prices()[option.data])
+
+
+week(Week(MERCHANT, BOX, until=Holds.ROUND, offers=_merchant_offers, use=_merchant))
+
+# ---- Disruption ----
 
 
 def rotatable(s: State) -> list[int]:
@@ -91,49 +148,9 @@ def turn_with_marks(s: State, tile: int, rotation: int) -> None:
 week(
     Week(
         "disruption",
-        "stretch_goals_2024",
+        BOX,
         do=_disruption,
         redraw=lambda s: not rotatable(s),
+        place=1,
     )
 )
-
-
-# ---- Elementals (Conflux) ----
-
-
-def _elementals(s: State) -> Flow[None]:
-    """In each deck but the azure one cards are discarded until Elementals lie on top, face up."""
-    yield from ()
-    for tier in TIERS[:-1]:
-        gone: list[str] = []
-        cards, discard = s.decks[tier]
-        if not any(map(_elemental, cards)):
-            cards, discard = s.rng.shuffled(cards + discard), ()
-        if not any(map(_elemental, cards)):
-            continue
-        while not _elemental(cards[-1]):
-            gone.append(cards[-1])
-            cards = cards[:-1]
-        s.decks[tier] = Deck(cards, (*discard, *gone))
-        s.map.notes[FACE_UP + tier] = cards[-1:]
-        s.sealed += 1
-        s.tell("elementals", deck=tier, troop=cards[-1], troops=gone)
-
-
-def _elemental(card: str) -> bool:
-    return TRAIT in KINDS[card].traits
-
-
-def _elementals_end(s: State) -> None:
-    """What still lies face up on top is discarded."""
-    for tier in TIERS[:-1]:
-        count = len(face_up(s, tier))
-        s.map.notes.pop(FACE_UP + tier, None)
-        if count:
-            deck = s.decks[tier]
-            s.decks[tier] = deck._replace(
-                cards=deck.cards[:-count], discard=deck.discard + deck.cards[-count:]
-            )
-
-
-week(Week(ELEMENTALS, "conflux", do=_elementals, until=Holds.NEXT, ends=_elementals_end))

@@ -10,6 +10,7 @@ from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.map.events import Event, event
 from rulebound.games.homm3.map.script import draw_up_to, hand_limit
+from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
@@ -17,7 +18,6 @@ from rulebound.games.homm3.model.world import HEROES, Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
-NECROPOLIS: Final = "necropolis"
 LEARNED: Final = (CardKind.ABILITY, CardKind.SPELLCARD)
 REVELATION: Final = 4
 """Garden of Revelation: cards that are taken first."""
@@ -89,7 +89,7 @@ def _reinforce(price: Callable[[Cost], Cost]) -> tuple[Script, Callable[[State, 
         )
 
     def can(s: State, seat: int) -> bool:
-        return s.map.realms[seat].faction == NECROPOLIS and any(True for _ in ways(s, seat))
+        return s.map.realms[seat].faction == Faction.NECROPOLIS and any(True for _ in ways(s, seat))
 
     def do(s: State, seat: int) -> Flow[None]:
         prompt = Text("homm3-ask-may-reinforce")

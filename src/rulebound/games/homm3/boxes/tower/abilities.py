@@ -1,16 +1,13 @@
-"""Abilities out of the boxes beside the core box, as far as heroes start with them (H3-5.30)."""
-
-from typing import Final
+"""Abilities (H3-5.30) of the Tower."""
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.core.machines import tent_heals
-from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.combat.cards import (
-    AFTER_DAMAGE,
     CARDS,
     Card,
     CardKind,
     Effect,
+    Mode,
     Moment,
     Play,
     Timing,
@@ -20,49 +17,6 @@ from rulebound.games.homm3.combat.playable import CHAIN_POWER, power_for
 from rulebound.games.homm3.map import cards as map_cards
 from rulebound.games.homm3.map.cards import MapPlay
 from rulebound.games.homm3.model.kinds import SCHOOLS
-
-BASIC: Final = "basic"
-EXPERT: Final = "expert"
-
-
-def _heal_one(fx: Play) -> Flow[None]:
-    fx.heal(fx.unit, 1)
-    return
-    yield
-
-
-def _tent_is_ready(fx: Play) -> bool:
-    return fx.player.permanent == "first_aid_tent" and not fx.b.armies[fx.side].used
-
-
-def _use_tent_three_times(fx: Play) -> Flow[None]:
-    """The one use of the First Aid Tent in this combat round."""
-    fx.b.armies[fx.side].used = True
-    fx.heal(fx.unit, 3 * tent_heals(fx))
-    return
-    yield
-
-
-card(
-    Card(
-        "first_aid",
-        CardKind.ABILITY,
-        (
-            Effect(BASIC, Timing.INSTANT, _heal_one, AFTER_DAMAGE, targets=targets.wounded),
-            Effect(
-                EXPERT,
-                Timing.INSTANT,
-                _use_tent_three_times,
-                AFTER_DAMAGE,
-                _tent_is_ready,
-                targets.wounded,
-                expert=True,
-            ),
-        ),
-        "rampart",
-        copies=2,
-    )
-)
 
 
 def _wider(mode: str, count: int) -> Effect:
@@ -79,11 +33,19 @@ def _wider(mode: str, count: int) -> Effect:
         do,
         frozenset((Moment.SEARCHING,)),
         lambda fx: 0 < fx.s.search < count,
-        expert=mode == EXPERT,
+        expert=mode == Mode.EXPERT,
     )
 
 
-card(Card("scouting", CardKind.ABILITY, (_wider(BASIC, 3), _wider(EXPERT, 5)), "tower", copies=2))
+card(
+    Card(
+        "scouting",
+        CardKind.ABILITY,
+        (_wider(Mode.BASIC, 3), _wider(Mode.EXPERT, 5)),
+        BOX,
+        copies=2,
+    )
+)
 
 
 def _school_magic(school: str) -> None:
@@ -120,11 +82,13 @@ def _school_magic(school: str) -> None:
             f"{school}_magic",
             CardKind.ABILITY,
             (
-                Effect(BASIC, Timing.PERMANENT),
-                Effect(EXPERT, Timing.INSTANT, do, moments, raises, school=school, expert=True),
-                Effect("use", Timing.INSTANT, do, moments, raises, school=school, expert=True),
+                Effect(Mode.BASIC, Timing.PERMANENT),
+                Effect(
+                    Mode.EXPERT, Timing.INSTANT, do, moments, raises, school=school, expert=True
+                ),
+                Effect(Mode.USE, Timing.INSTANT, do, moments, raises, school=school, expert=True),
             ),
-            "tower",
+            BOX,
             copies=2,
             schools=(school,),
         )

@@ -1,84 +1,20 @@
-"""What the map abilities of units do (H3-9.13): Champions, Peasants, Rogues, Nomads and others."""
+"""The Rogues spy (H3-9.13): they look at the top card of a deck."""
 
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.map import events, gains, map_dice, resources, strides, weeks
-from rulebound.games.homm3.map.abilities import MAP_ABILITIES, MapAbility, MapMoment
-from rulebound.games.homm3.map.fields import field
-from rulebound.games.homm3.model.players import Morale, Troop
+from rulebound.games.homm3.map import events, weeks
+from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
+from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
 
-STABLES: Final = "stables"
 OWN: Final = "own"
-"""How the own deck is called among the others."""
-
-
-# ---- Champions ----
-
-
-def _at_stables(s: State, seat: int) -> bool:
-    heroes = s.map.realms[seat].heroes
-    return any(at is not None and field(s, at).location == STABLES for at in heroes)
-
-
-MAP_ABILITIES["cheaper-at-stables"] = MapAbility(MapMoment.REINFORCING, can=_at_stables)
-
-
-# ---- Peasants and Crystal Dragons ----
-
-
-def _earn_gold(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
-    yield from ()
-    resources.gain(s, seat, "gold", number)
-
-
-def _earn_valuables(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
-    yield from ()
-    resources.gain(s, seat, "valuables", number)
-
-
-MAP_ABILITIES["earns-gold"] = MapAbility(MapMoment.RESOURCES, _earn_gold)
-MAP_ABILITIES["earns-valuables"] = MapAbility(MapMoment.RESOURCES, _earn_valuables)
-
-
-# ---- Nomads ----
-
-
-def _shift_hero(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
-    yield from strides.step_aside(s, seat, troop.kind)
-
-
-def _can_shift(s: State, seat: int) -> bool:
-    return any(True for _ in strides.steps(s, seat))
-
-
-MAP_ABILITIES["shifts-hero"] = MapAbility(MapMoment.TURN_ENDS, _shift_hero, _can_shift)
-
-
-# ---- Satyrs ----
-
-
-def _could_cheer(s: State, seat: int) -> bool:
-    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
-    player = s.players[seat]
-    return player.morale != Morale.POSITIVE and player.faction != "necropolis"
-
-
-def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
-    if (yield from map_dice.roll_attack_die(s, seat)) == 1:
-        yield from gains.gain_morale(s, seat)
-
-
-MAP_ABILITIES["cheers"] = MapAbility(MapMoment.IN_TURN, _cheer, _could_cheer)
-
-
-# ---- Rogues ----
+"""What a player's own deck is called among the others."""
 
 
 def _decks(s: State, seat: int) -> list[str]:
-    """The shared decks and the own one, as far as they hold cards."""
+    """The shared decks and their own, as far as they hold cards."""
     found = [name for name, deck in s.decks.items() if deck.cards]
     if not s.rules.events and events.DECK in found:
         found.remove(events.DECK)
@@ -148,4 +84,4 @@ def _put_back(s: State, seat: int, name: str, *, under: bool) -> None:
     s.offer, s.searcher, s.searched = (), -1, ""
 
 
-MAP_ABILITIES["spies"] = MapAbility(MapMoment.IN_TURN, _spy, _can_spy)
+SPIES: Final = map_ability("spies", MapAbility(MapMoment.IN_TURN, _spy, _can_spy))

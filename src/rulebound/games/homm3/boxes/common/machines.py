@@ -1,0 +1,29 @@
+"""What all War Machines share (H3-13.5): permanent cards, of which each player has at most one in
+play (H3-5.25). The Ammo Cart stands in :mod:`rulebound.games.homm3.combat.values`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.combat.cards import (
+    Card,
+    CardKind,
+    Effect,
+    Mode,
+    Moment,
+    Play,
+    Timing,
+    card,
+)
+
+COPIES: Final = 4
+AT_ROUND: Final = frozenset((Moment.ROUND,))
+_LAY_OUT: Final = Effect(Mode.BASIC, Timing.PERMANENT)
+"""From the hand into play."""
+
+
+def machine(
+    id_: str, box: str, *uses: Effect, begins: Callable[[Play], Flow[None]] | None = None
+) -> Card:
+    return card(Card(id_, CardKind.MACHINE, (_LAY_OUT, *uses), box, COPIES, begins=begins))

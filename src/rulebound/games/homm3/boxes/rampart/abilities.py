@@ -1,0 +1,56 @@
+"""Abilities (H3-5.30) of the Rampart."""
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.rampart import BOX
+from rulebound.games.homm3.boxes.rampart.machines import tent_heals
+from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.combat.cards import (
+    AFTER_DAMAGE,
+    Card,
+    CardKind,
+    Effect,
+    Mode,
+    Play,
+    Timing,
+    card,
+)
+
+
+def _heal_one(fx: Play) -> Flow[None]:
+    fx.heal(fx.unit, 1)
+    return
+    yield
+
+
+def _tent_is_ready(fx: Play) -> bool:
+    return fx.player.permanent == "first_aid_tent" and not fx.b.armies[fx.side].used
+
+
+def _use_tent_three_times(fx: Play) -> Flow[None]:
+    """The one use of the First Aid Tent in this combat round."""
+    fx.b.armies[fx.side].used = True
+    fx.heal(fx.unit, 3 * tent_heals(fx))
+    return
+    yield
+
+
+card(
+    Card(
+        "first_aid",
+        CardKind.ABILITY,
+        (
+            Effect(Mode.BASIC, Timing.INSTANT, _heal_one, AFTER_DAMAGE, targets=targets.wounded),
+            Effect(
+                Mode.EXPERT,
+                Timing.INSTANT,
+                _use_tent_three_times,
+                AFTER_DAMAGE,
+                _tent_is_ready,
+                targets.wounded,
+                expert=True,
+            ),
+        ),
+        BOX,
+        copies=2,
+    )
+)

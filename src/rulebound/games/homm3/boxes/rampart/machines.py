@@ -1,0 +1,47 @@
+"""War Machines (H3-13.5) of the Rampart."""
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.machines import machine
+from rulebound.games.homm3.boxes.rampart import BOX
+from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.combat.cards import (
+    AFTER_DAMAGE,
+    Effect,
+    Mode,
+    Play,
+    Timing,
+)
+from rulebound.games.homm3.combat.values import initiative, of_side
+from rulebound.games.homm3.map import weeks
+
+machine("ammo_cart", BOX)
+
+
+def _shoot_the_slowest(fx: Play) -> Flow[None]:
+    foes = fx.foes()
+    lowest = min(initiative(fx.s, u) for u in foes)
+    tied = [u for u in foes if initiative(fx.s, u) == lowest]
+    unit = yield from fx.choose(lambda: tied)
+    fx.damage(unit, 1 + weeks.holds(fx.s, weeks.AMMO_CART))
+
+
+machine("ballista", BOX, begins=_shoot_the_slowest)
+
+
+def tent_heals(fx: Play) -> int:
+    """What a First Aid Tent heals at a time."""
+    more = of_side(fx.b, fx.side, "first_aid")
+    return 1 + more + weeks.holds(fx.s, weeks.AMMO_CART)
+
+
+def _first_aid(fx: Play) -> Flow[None]:
+    fx.heal(fx.unit, tent_heals(fx))
+    return
+    yield
+
+
+machine(
+    "first_aid_tent",
+    BOX,
+    Effect(Mode.USE, Timing.INSTANT, _first_aid, AFTER_DAMAGE, targets=targets.wounded),
+)

@@ -1,0 +1,92 @@
+"""Neutral units of the Stretch Goals of 2024."""
+
+from typing import Final
+
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.creatures import (
+    TWO_DICE_HIGHER,
+    elemental,
+)
+from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
+from rulebound.games.homm3.map import gains, map_dice
+from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
+from rulebound.games.homm3.model.boxes import Faction
+from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, face, gold, unit
+from rulebound.games.homm3.model.players import Morale, Troop
+from rulebound.games.homm3.model.state import State
+
+unit(
+    "neutral_air_elementals",
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 7), gold(7), elemental("air")),
+    box=BOX,
+    traits=("elementals",),
+    copies=2,
+)
+unit(
+    "neutral_leprechaun",
+    Tier.BRONZE,
+    face(UnitType.GROUND, (2, 0, 3, 5), gold(4), TWO_DICE_HIGHER),
+    box=BOX,
+)
+ONLY_DAMAGED: Final = Ability("only-damaged", only_damage=True)
+STEELED: Final = Ability(
+    "steeled", args=(("count", 2),), spell_damage_less=2, specialty_damage_less=2
+)
+
+
+def _could_cheer(s: State, seat: int) -> bool:
+    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
+    player = s.players[seat]
+    return player.morale != Morale.POSITIVE and player.faction != Faction.NECROPOLIS
+
+
+def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
+    if (yield from map_dice.roll_attack_die(s, seat)) == 1:
+        yield from gains.gain_morale(s, seat)
+
+
+CHEERS: Final = map_ability("cheers", MapAbility(MapMoment.IN_TURN, _cheer, _could_cheer))
+unit(
+    "neutral_fangarm",
+    Tier.SILVER,
+    face(UnitType.FLYING, (3, 1, 5, 8), gold(11), ONLY_DAMAGED),
+    box=BOX,
+)
+unit(
+    "neutral_fire_elementals",
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 1, 3, 6), gold(13), elemental("fire")),
+    box=BOX,
+    traits=("elementals",),
+    copies=2,
+)
+unit(
+    "neutral_satyrs",
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 0, 5, 7), gold(10), CHEERS),
+    box=BOX,
+)
+unit(
+    "neutral_steel_golems",
+    Tier.SILVER,
+    face(UnitType.GROUND, (3, 2, 3, 5), gold(12), STEELED),
+    box=BOX,
+    traits=("golems",),
+)
+unit(
+    "neutral_water_elementals",
+    Tier.SILVER,
+    face(UnitType.GROUND, (2, 1, 4, 5), gold(10), elemental("water")),
+    box=BOX,
+    traits=("elementals",),
+    copies=2,
+)
+unit(
+    "neutral_earth_elementals",
+    Tier.GOLD,
+    face(UnitType.GROUND, (3, 2, 5, 4), gold(16), elemental("earth")),
+    box=BOX,
+    traits=("elementals",),
+    copies=2,
+)
