@@ -40,6 +40,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever its props
 function show(part: Component<any>, props: Record<string, unknown>): HTMLElement {
   mounted = mount(part, { target: document.body, props });
   flushSync();

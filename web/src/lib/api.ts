@@ -53,7 +53,7 @@ export const api = {
   register: (login: string, password: string) =>
     call<Player>('POST', '/account', { login, password }),
   login: (login: string, password: string) => call<Player>('POST', '/login', { login, password }),
-  logout: () => call<void>('POST', '/logout', {}),
+  logout: () => call<undefined>('POST', '/logout', {}),
   games: () => call<GameInfo[]>('GET', '/games'),
   facts: (game: string) =>
     call<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/facts`),

@@ -21,6 +21,7 @@ import type {
 } from './types';
 import { GameWords } from './words';
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own
 export type View = Record<string, any>;
 
 /** Something that was touched and cannot be used: the reason, if the game has one. */
@@ -60,7 +61,7 @@ export class TableStore {
   private told = $state.raw<TableInfo | null>(null);
   readonly table: TableInfo | null = $derived(this.told && named(this.told));
   state = $state.raw<StateOut | null>(null);
-  facts = $state.raw<Record<string, any>>({});
+  facts = $state.raw<View>({});
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   watchers = $state.raw<string[]>([]);

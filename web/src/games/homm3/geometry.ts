@@ -59,14 +59,15 @@ export function rowsOf(lie: Lie): string[][] {
 
 export function neighbours(space: string): string[] {
   const [column, row] = [columnOf(space), Number(space[1])];
-  return [
+  const around: [number, number][] = [
     [column - 1, row],
     [column + 1, row],
     [column, row - 1],
     [column, row + 1],
-  ]
-    .filter(([c, r]) => c! >= 0 && c! < COLUMNS.length && r! >= 1 && r! <= ROWS)
-    .map(([c, r]) => `${COLUMNS[c!]}${r}`);
+  ];
+  return around
+    .filter(([c, r]) => c >= 0 && c < COLUMNS.length && r >= 1 && r <= ROWS)
+    .map(([c, r]) => `${COLUMNS[c]}${r}`);
 }
 
 /** Where a unit that walks cannot pass (H3-10.17, H3-10.101): the Gate is open to the defender. */
