@@ -8,14 +8,14 @@ so that shifting a whole board never wraps round.
 from collections.abc import Iterable
 from typing import Final
 
-from rulebound.games.tashkalar.terms import Colour, RankName
+from rulebound.games.tashkalar.terms import Colour, Rank, RankName
 
 STRIDE: Final = 13
 COLUMNS: Final = "abcdefghi"
 
-COMMON: Final = 0  # TK-0.2
-HEROIC: Final = 1
-LEGENDARY: Final = 2
+COMMON: Final = Rank.COMMON
+HEROIC: Final = Rank.HEROIC
+LEGENDARY: Final = Rank.LEGENDARY
 RANKS: Final[tuple[RankName, ...]] = ("common", "heroic", "legendary")
 
 COLOURS: Final = tuple(Colour)

@@ -7,7 +7,7 @@ from rulebound.games.tashkalar import seam
 from rulebound.games.tashkalar.board import LEGENDARY, LINES, NAMES, names, squares
 from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import being_of, flare_of
-from rulebound.games.tashkalar.state import TURNS, State
+from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.summon import (
     allowed_targets,
     can_lift,
@@ -17,12 +17,13 @@ from rulebound.games.tashkalar.summon import (
     summon_options,
     way_of,
 )
+from rulebound.games.tashkalar.terms import Phase
 from rulebound.games.tashkalar.turn import halves, leads
 
 
 def helps(s: State, seat: int | None) -> seam.Helps:
     """``points`` and ``singles`` are for everybody, the rest is for the holder of the cards."""
-    if s.phase != TURNS or s.result is not None:
+    if s.phase != Phase.TURNS or s.result is not None:
         return {}
     found: seam.Helps = {}
     if not s.rules.form.tasks:

@@ -7,7 +7,8 @@ draft, those that it last saw at the same moment.
 from collections.abc import Callable
 
 from rulebound.core.rng import Rng
-from rulebound.games.tashkalar.state import CARD, REBUILT_AT, TURNS, Pile, State, seen_bit
+from rulebound.games.tashkalar.state import CARD, REBUILT_AT, Pile, State, seen_bit
+from rulebound.games.tashkalar.terms import Phase
 
 Place = tuple[list[int], int]
 Key = Callable[[int], object]
@@ -34,7 +35,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         ]
 
     def school_key(owner: int) -> Key:
-        if s.schools or (s.phase != TURNS and not s.last_seen):
+        if s.schools or (s.phase != Phase.TURNS and not s.last_seen):
             return lambda card: owner
         if not s.last_seen:  # a drafted match from a position: nobody knows what others kept
             return lambda card: owner == seat

@@ -193,7 +193,7 @@ def _read(picture: str) -> tuple[dict[Cell, int], tuple[Cell, ...]]:
         for x, token in enumerate(line.split())
     }
     (fx, fy) = next(cell for cell, token in tokens.items() if token in "@CH")
-    required = {}
+    required: dict[Cell, int] = {}
     marks = []
     for (x, y), token in tokens.items():
         cell = (x - fx, y - fy)

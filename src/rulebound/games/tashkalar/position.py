@@ -27,8 +27,8 @@ from rulebound.games.tashkalar.library import (
     card_id,
     task_of,
 )
-from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, TURNS, Pile, State, seen_bit
-from rulebound.games.tashkalar.terms import Colour, Ending
+from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, Pile, State, seen_bit
+from rulebound.games.tashkalar.terms import Colour, Ending, Phase
 
 _RANK_LETTERS: Final = "chl"
 _EYES: Final = "0123s"
@@ -169,7 +169,7 @@ class _Reader:
         for step in steps:
             step()
         self.text.check()
-        self.s.phase = TURNS
+        self.s.phase = Phase.TURNS
 
     def _sides(self) -> None:
         """Colours and schools. Without a seat line: red, blue, brown, green and their schools."""

@@ -8,8 +8,8 @@ from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
 from rulebound.games.tashkalar.draft import draft
 from rulebound.games.tashkalar.draw import draw_beings, draw_flares, draw_legends
 from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS
-from rulebound.games.tashkalar.state import TURNS, Rules, State
-from rulebound.games.tashkalar.terms import Colour
+from rulebound.games.tashkalar.state import Rules, State
+from rulebound.games.tashkalar.terms import Colour, Phase
 from rulebound.games.tashkalar.turn import begin_turn, turns
 
 
@@ -36,7 +36,7 @@ def empty_table(rules: Rules, rng: Rng) -> State:
 
 def play(s: State) -> Flow[None]:
     """The whole game."""
-    if s.phase != TURNS:
+    if s.phase != Phase.TURNS:
         yield from _set_up(s)
     yield from turns(s)
 
@@ -50,7 +50,7 @@ def _set_up(s: State) -> Flow[None]:
         yield from _assign_decks(s)
         _deal(s)
     yield from rules.form.set_up(s)
-    s.phase = TURNS
+    s.phase = Phase.TURNS
     begin_turn(s, s.first)
 
 

@@ -8,7 +8,7 @@ from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.tashkalar.board import BOARD, COMMON, LEGENDARY
-from rulebound.games.tashkalar.terms import Colour, Ending
+from rulebound.games.tashkalar.terms import Colour, Ending, Phase
 
 if TYPE_CHECKING:
     from rulebound.games.tashkalar.forms.base import Form
@@ -61,17 +61,13 @@ class Rules:
         return tuple(seat for seat in range(self.seats) if self.side_of[seat] == side)
 
 
-SETUP: Final = 0
-TURNS: Final = 1
-
-
 @dataclass(slots=True)
 class State(Teller, Copyable):
     rules: Rules
     rng: Rng
     log: Dropped[Log | None] = None
     sealed: int = 0
-    phase: int = SETUP
+    phase: Phase = Phase.SETUP
 
     # The board: for each side three sets of squares: its pieces, its upgraded, its legendary ones.
     boards: list[int] = field(default_factory=list)

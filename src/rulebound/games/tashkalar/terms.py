@@ -1,6 +1,6 @@
 """The words of the rule book that stand for one of a few things."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Literal
 
 
@@ -11,6 +11,21 @@ class Colour(StrEnum):
     BLUE = "blue"
     BROWN = "brown"
     GREEN = "green"
+
+
+class Rank(IntEnum):
+    """The rank of a piece and of the being that brings it (TK-0.2)."""
+
+    COMMON = 0
+    HEROIC = 1
+    LEGENDARY = 2
+
+
+class Phase(IntEnum):
+    """Whether the table is being set up (TK-2.1) or turns are played (TK-2.2)."""
+
+    SETUP = 0
+    TURNS = 1
 
 
 class Stack(StrEnum):

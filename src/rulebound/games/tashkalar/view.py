@@ -5,7 +5,8 @@ from rulebound.games.tashkalar import seam
 from rulebound.games.tashkalar.board import NAMES, RANKS, names, squares
 from rulebound.games.tashkalar.draw import SIDEWAYS
 from rulebound.games.tashkalar.library import card_id, task_of
-from rulebound.games.tashkalar.state import TURNS, Pile, State, seen_bit
+from rulebound.games.tashkalar.state import Pile, State, seen_bit
+from rulebound.games.tashkalar.terms import Phase
 
 
 def view(s: State, seat: int | None) -> seam.View:
@@ -14,7 +15,7 @@ def view(s: State, seat: int | None) -> seam.View:
         "form": s.rules.form.id,
         "teams": s.rules.teams,
         "you": seat,
-        "phase": "turns" if s.phase == TURNS else "setup",
+        "phase": "turns" if s.phase == Phase.TURNS else "setup",
         "board": _board(s),
         "seats": [_seat(s, other, seat) for other in range(s.rules.seats)],
         "hand": None if seat is None else _hand(s, seat),
@@ -25,7 +26,7 @@ def view(s: State, seat: int | None) -> seam.View:
             "flares": _shared(s.flare_deck, s.flare_discard, seat),
         },
         "playing": card_id(s.playing) if s.playing >= 0 else None,
-        "turn": _turn(s) if s.phase == TURNS else None,
+        "turn": _turn(s) if s.phase == Phase.TURNS else None,
         "end": _end(s),
     }
 
@@ -60,7 +61,7 @@ def _seat(s: State, other: int, viewer: int | None) -> seam.SeatView:
             "known": _known_places(deck, viewer),
         },
         "discard": _open(s.discards[other], viewer),
-        "score": s.rules.form.shown_score(s, other) if s.phase == TURNS else None,
+        "score": s.rules.form.shown_score(s, other) if s.phase == Phase.TURNS else None,
         "supply": {"stones": s.stones_left(side), "legendary": s.legendary_left(side)},
         "claimed": [task_of(card).id for card in s.claimed[side]],
         "improvised": [

@@ -4,8 +4,9 @@ from rulebound.core.flow import Text
 from rulebound.games.tashkalar.board import BOARD, BY_NAME, NAMES, squares
 from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import being_of, card_id, flare_of, task_of
-from rulebound.games.tashkalar.state import TURNS, State
+from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.summon import allowed_targets, summon_options
+from rulebound.games.tashkalar.terms import Phase
 from rulebound.games.tashkalar.turn import halves, leads
 
 REASONS = (
@@ -31,7 +32,7 @@ REASONS = (
 
 def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     kind, _, name = ref.partition(":")
-    if offered or s.phase != TURNS or s.result is not None:
+    if offered or s.phase != Phase.TURNS or s.result is not None:
         return None
     if kind == "task":
         return _task(s, seat, name)

@@ -20,7 +20,7 @@ from rulebound.games.tashkalar.board import (
 )
 from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.teams import PASS_CONTROL, may_pass_control, pass_control
-from rulebound.games.tashkalar.terms import Colour
+from rulebound.games.tashkalar.terms import Colour, Rank
 
 SKIP: Final = Option("skip")
 
@@ -255,7 +255,7 @@ class Asking:
         )
         return sides[colours.index(Colour(option.refs[0].partition(":")[2]))]
 
-    def may_choose_rank(self, ranks: list[int]) -> Flow[int]:
+    def may_choose_rank(self, ranks: list[Rank]) -> Flow[int]:
         """One of these ranks; -1 if there is none or none is wanted."""
         if not ranks:
             return -1
