@@ -148,7 +148,7 @@ export interface TableUi {
   silent?: (event: GameEvent) => boolean;
   /** Who did it: the mark before a log line. */
   actor: (view: View, event: GameEvent) => number | null;
-  /** The mark before a log line of who holds no seat; else that of the actor. */
+  /** The mark before a log line of somebody who holds no seat; else that of the actor. */
   lineMark?: (view: View, event: GameEvent) => SeatMark | null;
   /** The things that a log line lights. */
   eventRefs: (event: GameEvent) => string[];

@@ -4,12 +4,12 @@ import type { TableStore } from '../lib/table.svelte';
 
 export { strengthName } from '../lobby/people';
 
-/** A seat's name; the own seat is "You". */
+/** A seat's name; your own is "You". */
 export function nameOf(store: TableStore, seat: number): string {
   return seat === store.seat ? t('web-table-you') : store.words.name(seat);
 }
 
-/** The seats from the top of the rail down: the own one is the lowest, the next one follows upward. */
+/** The seats from the top of the rail down: your own is the lowest, the next one follows upward. */
 export function upward(store: TableStore): number[] {
   const count = store.table?.chairs.length ?? 0;
   const own = store.seat ?? count - 1;

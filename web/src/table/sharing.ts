@@ -7,7 +7,7 @@ import type { Overlay } from './overlay.svelte';
 export const tableLink = (id: string): string =>
   new URL(`/table/${encodeURIComponent(id)}`, location.origin).href;
 
-/** The link to the own seat, for another device. It is as good as a key. */
+/** The link to your own seat, for another device. It is as good as a key. */
 export const seatLink = (id: string, secret: string): string =>
   `${tableLink(id)}?seat=${encodeURIComponent(secret)}`;
 

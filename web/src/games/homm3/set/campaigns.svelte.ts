@@ -35,7 +35,7 @@ class Campaigns {
     return Object.values(this.all).some(({ done }) => done.includes(part));
   }
 
-  /** A part is won. One that is played once more decides anew what the next one begins with. */
+  /** A part is won. One that is played once more decides again what the next one begins with. */
   won({ id, campaign, next }: ScenarioFacts, carry: Carry | null, table: string): void {
     const owner = me.player?.id;
     const before: Progress | undefined = this.all[campaign];

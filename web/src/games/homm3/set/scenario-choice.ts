@@ -36,7 +36,7 @@ export function takeVariant(draft: Draft, group: readonly string[], name: string
   draft.choose('variant', name === group[0] ? others : [...others, name]);
 }
 
-/** What the seats have chosen, with "by lot" for the others. */
+/** What the seats have chosen, with "random" for the others. */
 export const bySeat = (draft: Draft, option: 'factions' | 'heroes'): string[] =>
   draft.chairs.map((_, seat) => (draft.options[option] as string[])[seat] ?? BY_LOT);
 
@@ -45,7 +45,7 @@ export function factionOfSeat(draft: Draft, seat: number): string {
   return fixed || (bySeat(draft, 'factions')[seat] ?? BY_LOT);
 }
 
-/** H3-2.2 step 2: each player another faction; whoever had it takes one by lot. */
+/** H3-2.2 step 2: each player another faction; whoever had it takes one at random. */
 export function takeFaction(draft: Draft, seat: number, faction: string): void {
   const factions = bySeat(draft, 'factions').map((other, index) => {
     if (index === seat) return faction;
