@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound import Match
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import buildings
+from rulebound.games.homm3.map import buildings, occasions
 from rulebound.games.homm3.map.fields import SANCTUARY, field
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.map.visits import yield_of
@@ -117,7 +117,7 @@ def check_mark(s: State, at: Any) -> None:
     assert w.board.field(at) is not None, "something lies beside the map"
     assert all(flag == ENEMY or 0 <= flag < len(w.realms) for flag in mark.flags)
     assert len(set(mark.flags)) == len(mark.flags)
-    several = there.shared or any(rule.each_faction(s, at) for rule in w.rules)
+    several = there.shared or any(hear(s, at) for hear in w.listening(occasions.each_faction))
     assert len(mark.flags) <= 1 or several
     assert (
         not mark.flags or several or there.category == Category.FLAGGABLE or there.id == Ground.TOWN

@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.towns import by_role
 from rulebound.games.homm3.model.battle import Battle
 from rulebound.games.homm3.model.heroes import EXPERT_USES
 from rulebound.games.homm3.model.hexes import POSITIONS, Hex, name_of
+from rulebound.games.homm3.model.occasions import Listeners
 from rulebound.games.homm3.model.players import Player, Troop
 from rulebound.games.homm3.model.state import DIFFICULTIES, Rules, State
 from rulebound.games.homm3.model.terrain import Placed, lay_out
@@ -125,7 +126,7 @@ class Quest(Played):
             placed.append(Placed(id_, (q, r), turn, "down" not in more))
         team = teams or ([0] * seats if mode in ("cooperative", "campaign") else range(seats))
         realms = [Realm(name, team[n]) for n, name in enumerate(factions)]
-        made = tuple(entry.made for entry in story.rules)
+        made = Listeners(entry.made for entry in story.rules)
         # Which tile lies where is nobody's knowledge while it lies face down
         slots = tuple(slot.model_copy(update={"tile": None}) for slot in story.maps[0].slots)
         s.world = w = World(story, mode, made, lay_out(placed), realms, slots=slots)
@@ -187,6 +188,11 @@ class Quest(Played):
     @property
     def w(self) -> World:
         return self.s.map
+
+    @property
+    def rules(self) -> tuple[Any, ...]:
+        """The rules of the scenario; a test knows what they listen to."""
+        return self.w.rules
 
     @property
     def b(self) -> Battle:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from rulebound.games.homm3 import boxes, scenarios
 from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind
+from rulebound.games.homm3.map import in_combat
 from rulebound.games.homm3.map.weeks import WEEKS, Week
 from rulebound.games.homm3.model.boxes import BOXES, CORE, Faction
 from rulebound.games.homm3.model.heroes import HEROES, Hero
@@ -54,7 +55,7 @@ def _hero(card: Hero) -> tuple[bool, int, str]:
     return card.box != CORE, _FACTIONS.index(Faction(card.faction)), card.id
 
 
-LOADED: Final = (*_load(boxes), *_load(scenarios))
+LOADED: Final = (in_combat, *_load(boxes), *_load(scenarios))
 _arrange(KINDS, _unit)
 _arrange(CARDS, _card)
 _arrange(HEROES, _hero)

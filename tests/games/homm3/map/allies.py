@@ -10,6 +10,7 @@ import rulebound
 from rulebound.core.flow import Decision
 from rulebound.core.match import Match
 from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import MapPhase
@@ -36,8 +37,8 @@ def story(scenario: str, **more: Any) -> dict[str, Any]:
 def together(scenario: str, tiles: Sequence[str], **more: Any) -> Quest:
     """A turn of seat 0 in such a scenario, whose rules have set up what they need."""
     q = Quest(tiles, mode="cooperative", table=story(scenario), **more)
-    for rule in q.w.rules:
-        assert not list(rule.setup(q.s))
+    for hear in q.s.listening(occasions.setup):
+        assert not list(hear(q.s))
     return q
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.map import towns
+from rulebound.games.homm3.map import occasions, towns
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Morale, Troop
 from rulebound.games.homm3.scenarios.common.ambush import WINS, wins
@@ -101,7 +101,7 @@ def test_it_works_only_once_everything_stands_that_it_requires() -> None:
     )
     q.realm.set_note("waiting-building", tent.id)
     assert tent.id not in q.realm.buildings
-    assert not all(rule.may_build(q.s, 0, tent.role) for rule in q.w.rules)
+    assert not all(hear(q.s, 0, tent.role) for hear in q.s.listening(occasions.may_build))
     needed = _requirements(tent.id)
     for id_ in needed:
         assert tent.id not in q.realm.buildings

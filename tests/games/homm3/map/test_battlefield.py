@@ -42,7 +42,7 @@ def test_conditions_are_rolled_as_a_round_begins() -> None:
     q = Quest(table=ruled("battlefield_conditions"), dice=[1, 0], no_astrologers=True)
     begin_round(q, 2)
     assert q.w.notes[NOTE] == "flying-far"
-    assert q.w.rules[0].notices(q.s, None)[0].id == "homm3-notice-battlefield-flying-far"
+    assert q.rules[0].notices(q.s, None)[0].id == "homm3-notice-battlefield-flying-far"
 
 
 def test_all_pairs_of_dice_mean_something() -> None:

@@ -42,7 +42,7 @@ def test_teams_face_each_other_across_dragons_and_the_grail() -> None:
 def test_everybody_chooses_an_ability_or_a_unit_to_begin_with() -> None:
     q = brothers("setup_steps", troops=(("castle_halberdiers", "castle_crusaders"),))
     run(
-        q.w.rules[0].setup(q.s),
+        q.rules[0].setup(q.s),
         "choose-gain_unit 2 castle_marksmen",
         "choose-search 1 ability 3",
         "decline",

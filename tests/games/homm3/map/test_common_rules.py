@@ -112,7 +112,7 @@ def test_grail_steps_happen_to_the_finder_once() -> None:
 
 def test_setup_steps_happen_to_everybody() -> None:
     q = Quest(table=ruled("setup_steps", steps=[{"gain": {"valuables": 2}}]))
-    run(q.w.rules[0].setup(q.s))
+    run(q.rules[0].setup(q.s))
     assert [player.valuables for player in q.s.players] == [2, 2]
 
 
@@ -125,32 +125,32 @@ def test_setup_steps_happen_before_the_first_round_only() -> None:
 def test_points_count_flags_and_beaten_main_heroes() -> None:
     q = Quest(flags={"F1 NW": 0}, table=ruled("points", flags={"settlement": 2}, main_heroes=3))
     q.realm.set_note("beaten_heroes", (1, 1))
-    assert q.w.rules[0].points(q.s, 0) == 2 + 2 * 3
-    assert q.w.rules[0].points(q.s, 1) == 0
+    assert q.rules[0].points(q.s, 0) == 2 + 2 * 3
+    assert q.rules[0].points(q.s, 1) == 0
 
 
 def test_points_count_no_other_flags() -> None:
     q = Quest(flags={"S3 SW": 0}, table=ruled("points", flags={"settlement": 2}))
-    assert q.w.rules[0].points(q.s, 0) == 0
+    assert q.rules[0].points(q.s, 0) == 0
 
 
 def test_first_visit_points_go_to_the_first_visitor_only() -> None:
     table = ruled("first_visit_points", fields=["windmill"], amount=4)
     q = Quest(heroes={0: "F1 C", 1: "F1 E"}, table=table)
     q.go("F1 NE")
-    assert [q.w.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
+    assert [q.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
     q.w.marks.clear()
     q.w.realms[0].stand(Leader.MAIN, q.at("F1 SE"))
     q.w.realms[1].movement = (3, 0)
     q.w.turn = 1
     anew(q).go("F1 NE")
-    assert [q.w.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
+    assert [q.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
 
 
 def test_first_visit_points_are_for_that_field_only() -> None:
     q = Quest(heroes={0: "F1 C"}, table=ruled("first_visit_points", fields=["windmill"], amount=4))
     q.go("F1 SE")
-    assert q.w.rules[0].points(q.s, 0) == 0
+    assert q.rules[0].points(q.s, 0) == 0
 
 
 # ---- peace ----
@@ -358,5 +358,5 @@ def test_trip_of_nobody_is_left_alone() -> None:
     """A rule that is about Fields says nothing of a Field beside the map."""
     q = Quest(table=ruled("no_skipping", labels=["hill"]), tiles=CENTER)
     trip = Trip(0, Leader.MAIN, (90, 90), (90, 91), "guards", level=3)
-    assert q.w.rules[0].may_skip(q.s, trip)
+    assert q.rules[0].may_skip(q.s, trip)
     assert Troop("castle_halberdiers") in q.player.troops

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import rulebound
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.scenario import shipped
 from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.battle import CombatPhase
@@ -26,8 +27,8 @@ def hunt(boss: str = "azure_dragon", **more: Any) -> Quest:
     """The Main Hero of seat 0 stands beside the lair."""
     given = {"heroes": {0: "C1 SW"}, "troops": (ARMY,), **more}
     q = Quest(TILES, table=STORY, variants=(boss,), **given)
-    for rule in q.w.rules:
-        assert not list(rule.setup(q.s))
+    for hear in q.s.listening(occasions.setup):
+        assert not list(hear(q.s))
     return q
 
 

@@ -9,7 +9,7 @@ import pytest
 import rulebound
 from rulebound.core.match import Match
 from rulebound.core.rng import Rng
-from rulebound.games.homm3.map import imagine
+from rulebound.games.homm3.map import imagine, occasions
 from rulebound.games.homm3.map.fields import change, guard
 from rulebound.games.homm3.map.scenario import shipped
 from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
@@ -51,7 +51,7 @@ def kit(tiles: tuple[str, ...], variants: tuple[str, ...], **more: Any) -> Quest
 
 
 def points(q: Quest, seat: int = 0) -> int:
-    return sum(rule.points(q.s, seat) for rule in q.w.rules)
+    return sum(hear(q.s, seat) for hear in q.s.listening(occasions.points))
 
 
 # ---- laying out the map ----
@@ -317,7 +317,7 @@ def test_nothing_else_scores_on_the_hill() -> None:
 
 def test_a_round_counts_once() -> None:
     q = kit(("C1 0,0",), HILL, flags={"C1 C": 0})
-    rule = next(rule for rule in q.w.rules if rule.points(q.s, 0) == 0 and hasattr(rule, "field"))
+    rule = next(rule for rule in q.rules if hasattr(rule, "points") and hasattr(rule, "field"))
     assert not list(rule.round_ends(q.s))
     assert not list(rule.round_ends(q.s))
     assert points(q) == 1
@@ -389,7 +389,7 @@ def test_without_the_build_token_there_is_no_trade() -> None:
 
 def test_in_other_turns_the_hand_does_not_matter() -> None:
     q = kit((), FREE, hands=([], ["haste"]))
-    [rule] = [r for r in q.w.rules if r.town_actions(q.s, 0) is not None and "Post" in str(type(r))]
+    [rule] = [r for r in q.rules if "Post" in str(type(r))]
     assert rule.town_actions(q.s, 1) == []
     q.s.players[1].gold = 2
     assert [o.kind for o in rule.town_actions(q.s, 1)] == ["rule-post"]
@@ -399,7 +399,7 @@ def test_in_other_turns_the_hand_does_not_matter() -> None:
 def test_guards_of_level_seven_cannot_be_skipped(level: int, may: bool) -> None:
     q = kit(("C1 0,0",), FREE)
     trip = Trip(0, 0, q.at("C1 C"), q.at("C1 SW"), "guards", level=level)
-    assert all(rule.may_skip(q.s, trip) for rule in q.w.rules) is may
+    assert all(hear(q.s, trip) for hear in q.s.listening(occasions.may_skip)) is may
 
 
 def test_an_obelisk_rolls_two_treasure_dice() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import change, field, guard
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex
@@ -62,7 +63,7 @@ def test_people_are_told_who_holds_the_bridge() -> None:
 
 def test_bots_are_drawn_to_the_bridge_until_it_is_held() -> None:
     def drawn(q: Quest, at: Hex) -> float:
-        return sum(rule.worth(q.s, 0, at) for rule in q.w.rules)
+        return sum(hear(q.s, 0, at) for hear in q.s.listening(occasions.worth))
 
     assert drawn(Raid(5, held=False), BRIDGE) > 0
     assert drawn(Raid(5), BRIDGE) == 0

@@ -45,11 +45,11 @@ def test_guards_that_went_back_onto_their_deck_cannot_be_had_for_a_sacrifice() -
     q.s.decks["silver"] = Deck(("neutral_fire_elementals",))
     trip = Trip(0, 0, q.at("F1 NE"), q.at("F1 C"), "guards", level=4)
     before = q.player.troops
-    run(q.w.rules[0].guards_beaten(q.s, trip, ("neutral_fire_elementals",)))
+    run(q.rules[0].guards_beaten(q.s, trip, ("neutral_fire_elementals",)))
     assert q.player.troops == before
     q.s.decks["silver"] = Deck((), ("neutral_medusas",))
     run(
-        q.w.rules[0].guards_beaten(q.s, trip, ("neutral_medusas",)),
+        q.rules[0].guards_beaten(q.s, trip, ("neutral_medusas",)),
         "unit neutral_medusas",
         "give-up-unit castle_halberdiers",
     )

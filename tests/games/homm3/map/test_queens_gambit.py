@@ -4,6 +4,7 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.model.battle import AiHero
 from rulebound.games.homm3.model.hexes import flower, name_of
@@ -92,7 +93,7 @@ def test_the_necromancer_of_the_first_parts_does_not_move() -> None:
 
 def test_part_1_the_queen_stops_at_level_4() -> None:
     story = Story("queens_gambit_1").until("turn")
-    assert [rule.level_limit(story.s, 0) for rule in story.w.rules].count(4) == 1
+    assert [hear(story.s, 0) for hear in story.s.listening(occasions.level_limit)].count(4) == 1
 
 
 def test_part_1_the_gold_dwelling_cannot_be_built() -> None:
@@ -102,8 +103,12 @@ def test_part_1_the_gold_dwelling_cannot_be_built() -> None:
     offered = [option for option in story.offered if option.startswith("build")]
     assert offered
     assert not any("glory" in option for option in offered)
-    assert all(rule.may_build(story.s, 0, "dwelling_silver") for rule in story.w.rules)
-    assert not all(rule.may_build(story.s, 0, "dwelling_gold") for rule in story.w.rules)
+    assert all(
+        hear(story.s, 0, "dwelling_silver") for hear in story.s.listening(occasions.may_build)
+    )
+    assert not all(
+        hear(story.s, 0, "dwelling_gold") for hear in story.s.listening(occasions.may_build)
+    )
 
 
 def _settlement(story: Story) -> tuple[int, int]:
@@ -186,7 +191,7 @@ def test_part_2_the_player_has_no_town_and_builds_nothing() -> None:
 
 def test_part_2_neutral_armies_play_ai_cards() -> None:
     q = solo(table=rules("neutral_deck", deck={"might": 4}), heroes={0: "S3 C"})
-    q.w.rules[0].prepare(q.s)
+    q.rules[0].prepare(q.s)
     q.go("S3 W")
     hero = q.b.armies[1].ai_hero
     assert hero is not None
@@ -197,7 +202,7 @@ def test_part_2_guards_that_a_player_moves_have_no_cards() -> None:
     q = Quest(
         ("S3 0,0", "S1 -3,1"), table=rules("neutral_deck", deck={"might": 4}), heroes={0: "S3 C"}
     )
-    q.w.rules[0].prepare(q.s)
+    q.rules[0].prepare(q.s)
     q.go("S3 W")
     assert q.b.armies[1].ai_hero is None
 
@@ -402,7 +407,7 @@ def test_part_3_who_wins_the_race_does_not() -> None:
 def test_part_3_the_guards_of_the_utopia_leave_a_dragon() -> None:
     q = solo(tiles=("S3 0,0", "C1 -3,1"), table=RACE)
     trip = _trip(q, "C1 C")
-    list(q.w.rules[0].guards_beaten(q.s, trip, ("neutral_azure_dragons",)))
+    list(q.rules[0].guards_beaten(q.s, trip, ("neutral_azure_dragons",)))
     dragon = q.player.troops[-1].kind
     assert "dragons" in KINDS[dragon].traits
     assert q.s.decks["azure"].cards.count(dragon) == KINDS[dragon].copies - 1
@@ -415,7 +420,7 @@ def test_part_3_other_guards_and_skipped_ones_leave_none(
 ) -> None:
     q = solo(tiles=("S3 0,0", "C1 -3,1"), table=RACE)
     before = q.player.troops
-    list(q.w.rules[0].guards_beaten(q.s, _trip(q, where), felled))
+    list(q.rules[0].guards_beaten(q.s, _trip(q, where), felled))
     assert q.player.troops == before
 
 

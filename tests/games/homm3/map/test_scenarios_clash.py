@@ -9,6 +9,7 @@ from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.activation import may_surrender, surrender_cost
 from rulebound.games.homm3.map.fields import field, guard, refuges
 from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.model.occasions import Listeners
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.scenarios.common.clash import CORNERS
@@ -230,7 +231,7 @@ def test_without_a_flag_the_last_round_has_no_winner() -> None:
 
 def test_the_hill_is_told_of() -> None:
     q = trial(round=3)
-    hill = next(rule for rule in q.w.rules if "hill" in str(type(rule)).lower())
+    hill = next(rule for rule in q.rules if "hill" in str(type(rule)).lower())
     assert [text.id for text in hill.notices(q.s, 0)] == ["homm3-notice-hill-free"]
     flag_hill(q)
     assert hill.notices(q.s, 0)[0].args["seat"] == 0
@@ -303,7 +304,7 @@ def test_no_gold_loss_makes_surrender_free() -> None:
     )
     q.go("F1 NE")
     assert (q.player.gold, surrender_cost(q.s), may_surrender(q.s, 0)) == (0, 0, True)
-    q.w.rules = ()
+    q.w.rules = Listeners()
     assert (surrender_cost(q.s), may_surrender(q.s, 0)) == (10, False)
 
 
@@ -411,7 +412,7 @@ def test_sacrifice_may_be_declined() -> None:
 def test_comfort_finds_a_silver_unit_once_after_a_defeat() -> None:
     q = settle(duel("comfort", (STRONG, WEAK)))
     turn_of(q, 1, "search")
-    rule = q.w.rules[0]
+    rule = q.rules[0]
     assert q.told("drew-units")
     assert any(t.kind.startswith("neutral_") for t in q.s.players[1].troops)
     run(rule.turn_begins(q.s, 1))
@@ -420,7 +421,7 @@ def test_comfort_finds_a_silver_unit_once_after_a_defeat() -> None:
 
 def test_comfort_is_not_for_winners_or_surrender() -> None:
     q = Quest(table=rules_of("trial_by_combat", "comfort"))
-    run(q.w.rules[0].turn_begins(q.s, 0))
+    run(q.rules[0].turn_begins(q.s, 0))
     assert not q.told("drew-units")
 
 
@@ -435,7 +436,7 @@ def comforted(boxes: frozenset[str]) -> Quest:
 
 def test_comfort_empowers_a_statistic_card_where_there_are_such_cards() -> None:
     q = comforted(frozenset(("core", "inferno")))
-    run(q.w.rules[0].turn_begins(q.s, 0), "empower attack", "search")
+    run(q.rules[0].turn_begins(q.s, 0), "empower attack", "search")
     assert q.player.deck == ("attack_empowered", "offense")
     assert q.player.removed == ("attack",)
 
@@ -443,31 +444,31 @@ def test_comfort_empowers_a_statistic_card_where_there_are_such_cards() -> None:
 def test_h3_2_1_comfort_empowers_nothing_when_no_empowered_card_is_left() -> None:
     q = comforted(frozenset(("core", "inferno")))
     q.s.players[1].discard = ("attack_empowered",) * 4
-    run(q.w.rules[0].turn_begins(q.s, 0), "empower attack", "search")  # the last one
+    run(q.rules[0].turn_begins(q.s, 0), "empower attack", "search")  # the last one
     q = comforted(frozenset(("core", "inferno")))
     q.s.players[1].discard = ("attack_empowered",) * 5
-    run(q.w.rules[0].turn_begins(q.s, 0), "search")
+    run(q.rules[0].turn_begins(q.s, 0), "search")
     assert q.player.deck == ("attack", "offense")
 
 
 def test_h3_5_9_comfort_may_be_declined_and_then_no_unit_is_found() -> None:
     q = comforted(frozenset(("core",)))
-    run(q.w.rules[0].turn_begins(q.s, 0), "decline")
+    run(q.rules[0].turn_begins(q.s, 0), "decline")
     assert not q.told("drew-units")
     assert not any(t.kind.startswith("neutral_") for t in q.player.troops)
-    run(q.w.rules[0].turn_begins(q.s, 0))  # the help is not kept for a later turn
+    run(q.rules[0].turn_begins(q.s, 0))  # the help is not kept for a later turn
     assert not q.told("drew-units")
 
 
 def test_h3_9_20_comfort_asks_for_no_search_where_no_silver_unit_is_left() -> None:
     q = comforted(frozenset(("core",)))
     q.s.decks["silver"] = q.s.decks["silver"]._replace(cards=(), discard=())
-    run(q.w.rules[0].turn_begins(q.s, 0))
+    run(q.rules[0].turn_begins(q.s, 0))
 
 
 def test_comfort_without_such_a_box_empowers_nothing() -> None:
     q = comforted(frozenset(("core",)))
-    run(q.w.rules[0].turn_begins(q.s, 0), "search")
+    run(q.rules[0].turn_begins(q.s, 0), "search")
     assert q.player.deck == ("attack", "offense")
 
 

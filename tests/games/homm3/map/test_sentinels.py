@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import lift_cubes
@@ -222,7 +223,7 @@ def test_fields_that_nobody_crosses_stay_as_they_are() -> None:
 def test_what_is_laid_waste_does_not_come_back() -> None:
     q = solo(table=WASTE, heroes={0: "S3 E"})
     army(q, "F3 NE", moves=False)
-    q.w.rules[0].rover_passes(q.s, q.at("F3 NW"))
+    q.rules[0].rover_passes(q.s, q.at("F3 NW"))
     lift_cubes(q.s, ["water_wheel"])
     assert field(q.s, q.at("F3 NW")).location == "empty"
     assert q.mark("F3 NW").cube
@@ -358,8 +359,8 @@ def test_a_lost_town_loses_for_all() -> None:
     assert goal.reached(story.s, False) is None
     town = story.w.realms[1].town
     assert town is not None
-    for rule in story.w.rules:
-        rule.rover_passes(story.s, town)
+    for hear in story.s.listening(occasions.rover_passes):
+        hear(story.s, town)
     assert sorted(goal.reached(story.s, False) or ()) == [0, 1]
 
 

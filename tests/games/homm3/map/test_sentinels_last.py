@@ -25,7 +25,7 @@ def _round(q: Quest) -> list[str]:
     for n, troop in enumerate(q.b.reserve[1]):
         add_unit(q.s, troop, 1, 12 + n)
     q.b.reserve[1] = ()
-    list(q.w.rules[0].combat_round(q.s, trip))
+    list(q.rules[0].combat_round(q.s, trip))
     return [u.kind.id for u in q.b.units if u.alive and u.side == 1]
 
 
@@ -78,6 +78,6 @@ def test_after_a_retreat_it_is_refilled_to_four() -> None:
     q.b.ended = "retreat"
     trip = q.w.trip
     assert trip is not None
-    list(q.w.rules[0].battle_ends(q.s, trip))
+    list(q.rules[0].battle_ends(q.s, trip))
     assert len(rover(q).troops) == 4
     assert sum(q.w.notes[POOL]) == 0

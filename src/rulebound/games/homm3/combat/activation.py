@@ -4,14 +4,14 @@ from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat import ai, harm
+from rulebound.games.homm3.combat import ai, harm, occasions
 from rulebound.games.homm3.combat.attack import strike
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.moves import breaches, move, reachable, shots, strikes
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import beside
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
-from rulebound.games.homm3.model.battle import CombatPhase, Side, Unit, Until
+from rulebound.games.homm3.model.battle import CombatPhase, Unit, Until
 from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -26,7 +26,7 @@ FREE_SURRENDER: Final = Option("surrender-free", notation=SURRENDER.notation)
 FLEE: Final = plain("flee")
 """Retreat from an army without a player, where a scenario allows it."""
 SURRENDER_COST: Final = 10
-_CARDS: Final = frozenset(("play", "use", "use-building", "morale"))
+_CARDS: Final = ("play", "use", "morale")
 _ASK: Final = "homm3-ask-unit"
 _MOVES: Final = tuple(Option("move", (f"space:{name}",), data=at) for at, name in enumerate(NAMES))
 
@@ -127,7 +127,7 @@ def _act(s: State, u: Unit) -> Flow[None]:
         option = yield from ask_settled(
             s, Decision(army.seat, Text(_ASK, {"unit": u.name}), lambda: options(s, u), offered)
         )
-        if option.kind in _CARDS:
+        if option.kind.startswith(_CARDS):
             yield from carry_out(s, u.side, option)
             continue
         close_chain(s, u.side)
@@ -215,7 +215,7 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     found += plays(s, u.side, Moment.ACTIVE)
     if may_surrender(s, u.side) and not b.moved:
         found.append(SURRENDER if surrender_cost(s) else FREE_SURRENDER)
-    if s.world is not None and not b.moved and may_flee(s, u.side):
+    if not b.moved and may_flee(s, u.side):
         found.append(FLEE)
     if not must:
         found.append(STOP)
@@ -250,9 +250,8 @@ def _attacks(s: State, u: Unit) -> list[Option]:
 def surrender_cost(s: State) -> int:
     """What it costs now; a scenario may have its own idea."""
     gold = SURRENDER_COST
-    if s.world is not None:
-        for rule in s.map.rules:
-            gold = rule.ransom(s, gold)
+    for hear in s.listening(occasions.ransom):
+        gold = hear(s, gold)
     return gold
 
 
@@ -270,12 +269,11 @@ def may_surrender(s: State, side: int) -> bool:
 
 
 def may_flee(s: State, side: int) -> bool:
-    """Whether a hero is there that the scenario lets retreat from an army without a player."""
-    trip, mine = s.map.trip, s.fight.armies[side]
-    if trip is None or mine.player < 0 or mine.bound:
+    """Whether a hero is there who may retreat now."""
+    mine = s.fight.armies[side]
+    if mine.player < 0 or mine.bound:
         return False
-    meets = trip.foe == "rover" if side == Side.ATTACKER else trip.seat < 0 and trip.foe == "hero"
-    return meets and any(rule.may_flee(s, trip) for rule in s.map.rules)
+    return any(hear(s, side) for hear in s.listening(occasions.may_flee))
 
 
 def _surrender(s: State, side: int) -> None:

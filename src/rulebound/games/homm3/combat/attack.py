@@ -1,19 +1,19 @@
 """Attacks and retaliation (H3-10.50 to H3-10.61)."""
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.combat import dice, harm
+from rulebound.games.homm3.combat import dice, harm, occasions
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.playable import may_show_hand, plays
 from rulebound.games.homm3.combat.values import (
     adjacent,
     attack_value,
-    carted,
     defense_value,
     dice_rule,
     effects_on,
     guarded,
     open_to_spell,
     own_kit,
+    rerolls_attack,
     standing,
     takes_from_card,
     wall_protects,
@@ -25,7 +25,6 @@ from rulebound.games.homm3.combat.windows import (
     settle,
     window,
 )
-from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Attack, Unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -213,7 +212,7 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     rerolls = dice.Rerolls(
         kit.rerolls,
         kit.reroll_again,
-        (kit.rerolls_if_moved and x.at != s.fight.came_from) or carted(s, x),
+        (kit.rerolls_if_moved and x.at != s.fight.came_from) or rerolls_attack(s, x),
         kit.must_reroll,
     )
     a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls)
@@ -259,7 +258,7 @@ def _defense_token(s: State, a: Attack) -> Flow[int]:
     y = a.target
     if not guarded(s.fight, y):
         return 0
-    if weeks.holds(s, weeks.PLASTIC_TRAY):
+    if any(hear(s) for hear in s.listening(occasions.defense_token)):
         return 1
     thrown = (dice.throw(s),)
     (face,) = yield from dice.settle_dice(s, y.side, "defend", thrown, y)

@@ -8,12 +8,17 @@ cancels it, :attr:`Effect.do` happens.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.combat.values import everybody, open_to_spell, standing, takes_from_card
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.combat.values import (
+    defense_as_attack,
+    everybody,
+    open_to_spell,
+    standing,
+    takes_from_card,
+)
 from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
 from rulebound.games.homm3.model.kinds import Face
 from rulebound.games.homm3.model.players import Player
@@ -204,6 +209,14 @@ def card(card_: Card) -> Card:
     return card_
 
 
+class Fixture(NamedTuple):
+    """Something besides cards that can be used in a combat in the ways of one."""
+
+    what: str
+    """Its kind of thing, as refs and logs say it."""
+    card: Card
+
+
 class Play:
     """A card that is being played: what its script sees and does."""
 
@@ -317,8 +330,8 @@ class Play:
         self.s.tell("bonus", unit=unit.name, stat="attack", amount=f"{amount:+d}")
 
     def add_defense(self, unit: Unit, amount: int) -> None:
-        """Against the attack at hand; in the week of Offense it is attack instead."""
-        if amount > 0 and weeks.holds(self.s, weeks.OFFENSE):
+        """Against the attack at hand; or attack, if that is what defense counts as now."""
+        if amount > 0 and defense_as_attack(self.s):
             self.add_attack(unit, amount)
             return
         unit.defense += amount

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
@@ -40,9 +40,10 @@ def roll_one(s: State, side: int, purpose: str, unit: Unit | None) -> Flow[int]:
 
 
 def for_ability(s: State, side: int, unit: Unit | None) -> Rerolls:
-    """Multilingual Bron: a die that an ability of a player's unit asks for is rerolled once."""
-    bron = unit is not None and weeks.holds(s, weeks.MULTILINGUAL_BRON)
-    return ONCE if bron and not s.fight.armies[side].ai else NONE
+    """What of a die may be rerolled that an ability of a player's unit asks for."""
+    if unit is None or s.fight.armies[side].ai:
+        return NONE
+    return ONCE if any(hear(s) for hear in s.listening(occasions.rerolls_ability)) else NONE
 
 
 def settle_dice(
@@ -144,13 +145,11 @@ def _options(ways: list[tuple[str, int]]) -> tuple[Option, ...]:
 
 
 def _lucky(s: State, side: int) -> bool:
-    """Luck was played in this combat, or for the whole turn (:mod:`..world.cards`)."""
+    """Luck was played, in this combat or before it."""
     if any(e.what == "luck" and e.side == side for e in s.fight.ongoing):
         return True
     player = s.fight.armies[side].player
-    if s.world is None or player < 0:
-        return False
-    return any(e.what == "luck_attack" for e in s.world.realms[player].lasting)
+    return player >= 0 and any(hear(s, player) for hear in s.listening(occasions.lucky))
 
 
 def shown(dice: tuple[int, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
@@ -32,29 +32,14 @@ def draw_guards(s: State) -> None:
 
 
 def _by_rule(s: State) -> tuple[Troop, ...] | None:
-    w = s.world
-    if w is not None and w.trip is not None:
-        for rule in w.rules:
-            drawn = rule.army(s, w.trip)
-            if drawn is not None:
-                return drawn
-    return None
-
-
-def replaceable(s: State) -> list[Troop]:
-    """The guards that were drawn from the neutral decks: Astrologers' cards may change these."""
-    w = s.map
-    return [
-        troop
-        for troop in s.fight.reserve[Side.DEFENDER]
-        if KINDS[troop.kind].faction == "neutral"
-        and (w.trip is None or all(r.may_replace(s, w.trip, troop.kind) for r in w.rules))
-    ]
+    given = (hear(s) for hear in s.listening(occasions.guards))
+    return next((army for army in given if army is not None), None)
 
 
 def usual(s: State, level: int) -> tuple[int, int, int, int]:
     """The guards of a Field of that difficulty by tier (H3-11.6)."""
-    return GUARDS[level][max(0, s.rules.difficulty - weeks.holds(s, weeks.RULEBOOK))]
+    easier = sum(hear(s) for hear in s.listening(occasions.easier_guards))
+    return GUARDS[level][max(0, s.rules.difficulty - easier)]
 
 
 def _by_table(s: State) -> tuple[Troop, ...]:
@@ -85,12 +70,11 @@ def _find(s: State, unit: str) -> bool:
 def discard_guards(s: State) -> None:
     """Guards, and neutral units that a player lost, go to the discard piles (H3-9.21)."""
     b = s.fight
-    w = s.world
-    kept = w is not None and w.trip is not None and any(r.dismiss(s, w.trip) for r in w.rules)
+    kept = any(hear(s) for hear in s.listening(occasions.keeps_guards))
     for u in b.units:
         if kept and b.armies[u.side].player < 0:
             continue
         if u.kind.faction != "neutral" or (b.armies[u.side].player >= 0 and u.alive):
             continue
-        if not weeks.put_on_top(s, u, TIERS[u.tier]):
+        if not any(hear(s, u) for hear in s.listening(occasions.laid_off)):
             decks.lay_off(s, TIERS[u.tier], u.kind.id)

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.rng import Rng
+from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.view import shown
-from rulebound.games.homm3.map import events, weeks
-from rulebound.games.homm3.map import imagine as world_imagine
 from rulebound.games.homm3.model.kinds import TIERS
 from rulebound.games.homm3.model.players import Cards, Player
 from rulebound.games.homm3.model.state import State
@@ -80,11 +79,12 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     }
     for name in SHARED:
         _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
-    if s.world is not None:
-        world_imagine.redeal(s, rng)
-        for name in (weeks.DECK, events.DECK):
-            if name in s.decks:
-                _shuffle(s, name, looks >= 0 and s.searched == name, rng)
+
+    def shuffle(name: str, known: Cards = ()) -> None:
+        _shuffle(s, name, looks >= 0 and s.searched == name, rng, known)
+
+    for hear in s.listening(occasions.imagines):
+        hear(s, rng, shuffle)
     for number, hidden in others.items():
         offer = hidden.deal(rng)
         if number == whose:
@@ -95,10 +95,11 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     if seat is not None and seat < len(s.players) and seat != whose:
         s.players[seat].deck = rng.shuffled(s.players[seat].deck)
     for name in TIERS:
-        known = weeks.face_up(s, name) if s.world is not None else ()
-        _shuffle(s, name, looks >= 0 and s.searched == name, rng, known)
-    if s.world is not None:
-        events.imagine(s, seat, rng)
+        shuffle(
+            name, tuple(card for top in s.listening(occasions.face_up) for card in top(s, name))
+        )
+    for deal in s.listening(occasions.imagines_offers):
+        deal(s, seat, rng)
     if s.battle is not None:
         for army in s.battle.armies:
             if army.ai_hero is not None:

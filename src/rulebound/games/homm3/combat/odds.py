@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat import harm, occasions
 from rulebound.games.homm3.combat.attack import (
     can_retaliate,
     damage_of,
@@ -24,7 +24,6 @@ from rulebound.games.homm3.combat.values import (
     health,
     own_kit,
 )
-from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Attack, Unit
 from rulebound.games.homm3.model.spaces import OFF
 from rulebound.games.homm3.model.state import State
@@ -199,7 +198,8 @@ def _token_chance(s: State, a: Attack) -> Fraction:
     """How often a Defense Token takes off one damage."""
     if not guarded(s.fight, a.target):
         return Fraction(0)
-    return Fraction(1) if weeks.holds(s, weeks.PLASTIC_TRAY) else THIRD
+    sure = any(hear(s) for hear in s.listening(occasions.defense_token))
+    return Fraction(1) if sure else THIRD
 
 
 def _result(s: State, u: Unit, damage: int) -> dict[str, Any]:

@@ -5,13 +5,14 @@ from functools import cache, lru_cache
 from typing import Final
 
 from rulebound.core.flow import Option, plain
-from rulebound.games.homm3.combat import tolls
+from rulebound.games.homm3.combat import occasions, tolls
 from rulebound.games.homm3.combat.cards import (
     ANY,
     CARDS,
     Card,
     CardKind,
     Effect,
+    Fixture,
     Moment,
     Play,
     Timing,
@@ -19,8 +20,6 @@ from rulebound.games.homm3.combat.cards import (
     nothing,
 )
 from rulebound.games.homm3.combat.values import of_side, standing
-from rulebound.games.homm3.map import weeks
-from rulebound.games.homm3.map.buildings import IN_COMBAT, at_hand
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 
@@ -42,13 +41,13 @@ def power_for(s: State, side: int, card: Card) -> int:
     b = s.fight
     army = b.armies[side]
     power = army.power
-    proclaimed = s.world is not None and s.world.proclaimed
-    if not (power or army.charge or b.ongoing or proclaimed or _permanent(s, side)):
+    listening = s.listening(occasions.spell_power)
+    if not (power or army.charge or b.ongoing or listening or _permanent(s, side)):
         return 0
     if card.kind == CardKind.SPELLCARD:
         power += army.charge
-        if proclaimed:
-            power += weeks.spell_power(s, army.player, card.schools)
+        for hear in listening:
+            power += hear(s, army.player, card.schools)
         power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
         if b.ongoing:
             power += of_side(b, side, "next_power")
@@ -158,7 +157,7 @@ def holds_something(s: State, side: int) -> bool:
     army = s.fight.armies[side]
     if army.player < 0:
         return False
-    if s.world is not None and any(id_ in IN_COMBAT for id_ in at_hand(s, army.player)):
+    if fixtures(s, side):
         return True
     if not army.hero:
         return False
@@ -167,11 +166,9 @@ def holds_something(s: State, side: int) -> bool:
 
 
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
-    """The cards that a side can play at a moment, and the buildings that it can use."""
+    """The cards that a side can play at a moment, and what else it can use."""
     found = tuple(_plays(s, side, moment))
-    if s.world is None or s.fight.armies[side].player < 0:
-        return found
-    return (*found, *_building_plays(s, side, moment))
+    return (*found, *_fixture_plays(s, side, moment))
 
 
 def may_show_hand(s: State, side: int) -> None:
@@ -228,22 +225,26 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
     return found
 
 
-def _building_plays(s: State, side: int, moment: str) -> Iterator[Option]:
-    """What buildings offer, with or without a hero: they are no cards (H3-5.1)."""
-    for id_ in at_hand(s, s.fight.armies[side].player):
-        if id_ not in IN_COMBAT:
-            continue
-        card = IN_COMBAT[id_]
-        for index, effect in enumerate(card.effects):
-            if moment not in effect.moments or not _fits(s, side, card, effect):
+def fixtures(s: State, side: int) -> tuple[Fixture, ...]:
+    """What a side can use besides cards, with or without a hero (H3-5.1)."""
+    player = s.fight.armies[side].player
+    if player < 0:
+        return ()
+    return tuple(each for hear in s.listening(occasions.fixtures) for each in hear(s, player))
+
+
+def _fixture_plays(s: State, side: int, moment: str) -> Iterator[Option]:
+    for fixture in fixtures(s, side):
+        for index, effect in enumerate(fixture.card.effects):
+            if moment not in effect.moments or not _fits(s, side, fixture.card, effect):
                 continue
             if not effect.power or _charge_serves(s, side, moment):
-                refs = (f"building:{id_}", f"use:{effect.mode}")
-                yield Option("use-building", refs, data=(id_, index))
+                refs = (f"{fixture.what}:{fixture.card.id}", f"use:{effect.mode}")
+                yield Option(f"use-{fixture.what}", refs, data=(fixture, index))
 
 
 def _charge_serves(s: State, side: int, moment: str) -> bool:
-    """Whether power of a building would help a spell: one use a spell."""
+    """Whether power besides that of cards would help a spell: one use a spell."""
     army = s.fight.armies[side]
     if army.charge or not army.hero:
         return False

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat import harm, occasions
 from rulebound.games.homm3.combat.activation import act, begin
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.deploy import deploy, line_up, place_walls
@@ -12,7 +12,6 @@ from rulebound.games.homm3.combat.guards import draw_guards
 from rulebound.games.homm3.combat.order import next_unit, still_first
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
-from rulebound.games.homm3.map import buildings, weeks
 from rulebound.games.homm3.model.battle import CombatPhase, Side, Until
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
@@ -46,7 +45,8 @@ def _deploy(s: State) -> Flow[None]:
         and not standing(b, Side.DEFENDER)
     ):
         draw_guards(s)
-        yield from weeks.guards_drawn(s, b.armies[Side.ATTACKER].seat)
+        for hear in s.listening(occasions.guards_drawn):
+            yield from hear(s, b.armies[Side.ATTACKER].seat)
     army = b.armies[b.turn]
     if army.ai:
         yield from line_up(s, b.turn)
@@ -72,14 +72,14 @@ def _start(s: State) -> Flow[None]:
         b.ended = "skip"
         _finish(s)
         return
-    if s.world is not None and s.world.trip is not None:
-        for rule in s.world.rules:
-            yield from rule.combat_starts(s, s.world.trip)
+    for begin_combat in s.listening(occasions.combat_starts):
+        yield from begin_combat(s)
     for side in (Side.ATTACKER, Side.DEFENDER):
         for u in standing(b, side):
             for hook in u.kit.starts:
                 yield from hook(s, u)
-        yield from buildings.combat_begins(s, side)
+        for begin_side in s.listening(occasions.side_starts):
+            yield from begin_side(s, side)
     b.round = 1
     s.tell("combat-round", number=1)
     yield from window(s, Moment.START, Side.ATTACKER)
@@ -159,9 +159,8 @@ def _round_end(s: State) -> Flow[None]:
             decks.draw(s, army.player, s.rules.draw_each_round)
     s.tell("combat-round", number=b.round)
     b.phase = CombatPhase.ROUND
-    if s.world is not None and s.world.trip is not None:
-        for rule in s.world.rules:
-            yield from rule.combat_round(s, s.world.trip)
+    for hear in s.listening(occasions.combat_round):
+        yield from hear(s)
     yield from _begin_round(s)
     if harm.decided(s):
         _finish(s)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rulebound.games.homm3.combat.cards import Play
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.combat.values import defense_as_attack
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import UnitType
 
@@ -33,7 +33,7 @@ def attacked(fx: Play) -> list[Unit]:
 def defended(fx: Play) -> list[Unit]:
     """Who can gain defense; in the week of Offense, when it is attack, also who attacks."""
     found = attacked(fx)
-    return attacking(fx) if not found and weeks.holds(fx.s, weeks.OFFENSE) else found
+    return attacking(fx) if not found and defense_as_attack(fx.s) else found
 
 
 def attacker(fx: Play) -> list[Unit]:

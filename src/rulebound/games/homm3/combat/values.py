@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Attack, Battle, Unit
 from rulebound.games.homm3.model.kinds import Kit, UnitType
 from rulebound.games.homm3.model.spaces import BACKLINE, NEXT_TO, OFF
@@ -103,23 +103,30 @@ def initiative(s: State, u: Unit) -> int:
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
             value = max(min(value, 1), value - slowed)
-    if ranged and _machine(s, u.side, "ammo_cart"):
+    if ranged and has_machine(s, u.side, "ammo_cart"):
         value += 2  # H3-13.5
     return max(0, value)
 
 
-def _machine(s: State, side: int, card: str) -> bool:
+def has_machine(s: State, side: int, card: str) -> bool:
+    """Whether a side has this permanent card in play."""
     army = s.fight.armies[side]
     return army.hero and army.player >= 0 and s.players[army.player].permanent == card
 
 
-def carted(s: State, u: Unit) -> bool:
-    """The Astrologers' Ammo Cart: ranged units of whoever has one may reroll an Attack die."""
-    return (
-        weeks.holds(s, weeks.AMMO_CART)
-        and u.type == UnitType.RANGED
-        and _machine(s, u.side, "ammo_cart")
-    )
+def rerolls_attack(s: State, u: Unit) -> bool:
+    """Whether something besides its abilities lets a unit reroll a die of its attack."""
+    return any(hear(s, u) for hear in s.listening(occasions.rerolls_attack))
+
+
+def attack_bonus(s: State, u: Unit) -> int:
+    """More attack that neither cards nor abilities give."""
+    return sum(hear(s, u) for hear in s.listening(occasions.attack_bonus))
+
+
+def defense_as_attack(s: State) -> bool:
+    """Whether defense bonuses of cards raise the attack instead."""
+    return any(hear(s) for hear in s.listening(occasions.defense_as_attack))
 
 
 def own_kit(a: Attack) -> Kit:
@@ -137,7 +144,7 @@ def attack_value(s: State, a: Attack) -> int:
         value += sum(effects_on(b, x, "attack"))
         if x.type == UnitType.RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
-    value += x.attack + weeks.more_attack(s, x)
+    value += x.attack + attack_bonus(s, x)
     for kin, more in kit.attack_against:
         if y.kind.kin == kin:
             value += more
@@ -186,7 +193,7 @@ def wall_protects(b: Battle, a: Attack) -> bool:
 def ranged_penalty(s: State, a: Attack) -> bool:
     """H3-9.12: two dice, the lower counts."""
     x, y = a.attacker, a.target
-    if x.type != UnitType.RANGED or OFF in (x.at, y.at) or _machine(s, x.side, "ammo_cart"):
+    if x.type != UnitType.RANGED or OFF in (x.at, y.at) or has_machine(s, x.side, "ammo_cart"):
         return False
     kit = own_kit(a)
     if adjacent(x, y):

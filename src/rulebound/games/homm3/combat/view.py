@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.order import forecast
-from rulebound.games.homm3.combat.values import effects_on, health, initiative
+from rulebound.games.homm3.combat.values import attack_bonus, effects_on, health, initiative
 from rulebound.games.homm3.forms import Stage
 from rulebound.games.homm3.map.view import view as world_view
-from rulebound.games.homm3.map.weeks import more_attack
 from rulebound.games.homm3.model.battle import (
     AiHero,
     Army,
@@ -86,12 +86,9 @@ def _player(s: State, number: int, viewer: int | None) -> dict[str, Any]:
 
 def shown(s: State, viewer: int | None, number: int) -> bool:
     """Whether allies show each other their cards (H3-14.3)."""
-    return (
-        s.world is not None
-        and s.rules.open_hands
-        and viewer is not None
-        and s.world.friends(viewer, number)
-    )
+    if viewer is None:
+        return False
+    return any(hear(s, viewer, number) for hear in s.listening(occasions.sees_hand))
 
 
 def _side_of(s: State, number: int) -> int | None:
@@ -150,7 +147,7 @@ def _battle(s: State) -> dict[str, Any]:
 def _unit(s: State, u: Unit) -> dict[str, Any]:
     b = s.fight
     face = u.face
-    more = u.attack + more_attack(s, u)
+    more = u.attack + attack_bonus(s, u)
     return {
         "name": u.name,
         "kind": u.kind.id,

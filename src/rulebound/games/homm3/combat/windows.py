@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.combat import dice, harm, tolls
-from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind, Moment, Play, Timing
+from rulebound.games.homm3.combat import dice, harm, occasions, tolls
+from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind, Fixture, Moment, Play, Timing
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
     MORALE_DRAW,
@@ -17,8 +17,6 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.raising import raise_bronze
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.map import weeks
-from rulebound.games.homm3.map.buildings import IN_COMBAT
 from rulebound.games.homm3.model.battle import Casting, Unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -148,8 +146,8 @@ def carry_out(s: State, side: int, option: Option) -> Flow[None]:
         yield from spend_morale(s, s.fight.armies[side].player, option)
         return
     id_, index = option.data
-    if option.kind == "use-building":
-        yield from _use_building(s, side, id_, index)
+    if isinstance(id_, Fixture):
+        yield from _use_fixture(s, side, id_, index)
         return
     if option.kind == "use":
         yield from _use_permanent(s, side, id_, index)
@@ -178,18 +176,18 @@ def _use_permanent(s: State, side: int, id_: str, index: int) -> Flow[None]:
     yield from settle(s)
 
 
-def _use_building(s: State, side: int, id_: str, index: int) -> Flow[None]:
-    """Use a building of the Town Board; power that it gives is part of the chain (H3-5.49)."""
+def _use_fixture(s: State, side: int, fixture: Fixture, index: int) -> Flow[None]:
+    """Use something besides cards; power that it gives is part of the chain (H3-5.49)."""
     b = s.fight
     army = b.armies[side]
-    card = IN_COMBAT[id_]
+    card = fixture.card
     fx = Play(s, side, card, card.effects[index])
     if fx.effect.power:
         army.charge += fx.effect.power
     else:
         close_chain(s, side)
     b.changed = True
-    s.tell("used-building", seat=army.player, building=id_)
+    s.tell(f"used-{fixture.what}", seat=army.player, **{fixture.what: card.id})
     yield from _aim(fx)
     yield from fx.effect.do(fx)
     yield from settle(s)
@@ -303,7 +301,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     outer = b.casting
     fx.casting = b.casting = casting = _casting(s, fx)
     army.power, army.charge, army.chain = 0, 0, ()
-    back = weeks.spell_cast(s, army.player)
+    back = sum(hear(s, army.player) for hear in s.listening(occasions.spell_cast)) > 0
     _use_up_power(s, fx)
     yield from _aim(fx)
     casting.units = fx.units or tuple(u for u in everybody(b) if u.at in fx.spaces)

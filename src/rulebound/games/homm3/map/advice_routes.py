@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.advice_spending import wanted_rate
 from rulebound.games.homm3.map.advice_strength import army_worth, guards_worth, strength
 from rulebound.games.homm3.map.fields import field, guard, hero_at, rover_at, ways
@@ -145,7 +146,7 @@ def _pull(s: State, seat: int, at: Hex) -> float:
     """What the goals and rules of the scenario make of a Field."""
     w = s.map
     return sum(entry.made.worth(s, seat, at) for entry in w.scenario.victory) + sum(
-        rule.worth(s, seat, at) for rule in w.rules
+        hear(s, seat, at) for hear in w.listening(occasions.worth)
     )
 
 

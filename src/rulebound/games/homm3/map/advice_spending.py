@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.map import towns
+from rulebound.games.homm3.map import occasions, towns
 from rulebound.games.homm3.map.buildings import Building
 from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.map.trade import RATES, Rate
@@ -23,7 +23,7 @@ BUILDING_WORTH: Final = {
 
 def spare_gold(s: State, seat: int) -> int:
     """Gold that need not be kept for anything."""
-    kept = max((rule.saves(s, seat) for rule in s.map.rules), default=0)
+    kept = max((hear(s, seat) for hear in s.map.listening(occasions.saves)), default=0)
     return s.players[seat].gold - max(0, kept)
 
 
@@ -43,7 +43,7 @@ def next_building(s: State, seat: int) -> Building | None:
         for card in towns.board_of(realm.faction)
         if card.id not in realm.buildings
         and not towns.missing(s, seat, card)
-        and all(rule.may_build(s, seat, card.role) for rule in s.map.rules)
+        and all(hear(s, seat, card.role) for hear in s.map.listening(occasions.may_build))
     ]
     return max(found, key=lambda card: BUILDING_WORTH[card.role], default=None)
 

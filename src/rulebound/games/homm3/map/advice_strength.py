@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.games.homm3.combat.evaluate import worth
 from rulebound.games.homm3.combat.guards import usual
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Troop
@@ -40,7 +41,7 @@ def _troop_worth(troop: Troop) -> float:
 def guards_worth(s: State, seat: int, hero: int, at: Hex, level: int) -> float:
     """What guards of a difficulty are worth on the average."""
     trip = Trip(seat, hero, at, at, "guards", level=level)
-    given = (rule.guards(s, trip) for rule in s.map.rules)
+    given = (hear(s, trip) for hear in s.map.listening(occasions.guards))
     counts = next((tiers for tiers in given if tiers is not None), None)
     counts = counts or usual(s, level)
     return sum(count * _tier_worth(tier) for tier, count in enumerate(counts))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.combat import occasions as in_combat
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.combat.windows import offer
@@ -11,6 +12,7 @@ from rulebound.games.homm3.map import (
     cards,
     gains,
     map_dice,
+    occasions,
     resources,
     unit_decks,
     visits,
@@ -59,8 +61,8 @@ def settle(s: State) -> Flow[None]:
     assert trip is not None
     w.phase = trip.back
     w.won = b.armies[b.winner].player if b.winner >= 0 else -1
-    for rule in w.rules:
-        yield from rule.battle_ends(s, trip)
+    for hear in w.listening(occasions.battle_ends):
+        yield from hear(s, trip)
     if trip.foe == "guards" and trip.seat >= 0:
         realm = w.realms[trip.seat]
         left = s.players[trip.seat].movement
@@ -85,8 +87,8 @@ def settle(s: State) -> Flow[None]:
         unit_decks.restore(s, seat)
     if _besieged(s, trip):
         yield from buildings.happen(s, trip.other, "besieged")
-    for rule in w.rules:
-        yield from rule.battle_settled(s, trip)
+    for hear in w.listening(occasions.battle_settled):
+        yield from hear(s, trip)
 
 
 def _besieged(s: State, trip: Trip) -> bool:
@@ -109,8 +111,8 @@ def _count_defeat(s: State) -> None:
 
 
 def _by_rule(s: State, trip: Trip) -> Flow[bool]:
-    for rule in s.map.rules:
-        if (yield from rule.settles(s, trip)):
+    for hear in s.map.listening(occasions.settles):
+        if (yield from hear(s, trip)):
             return True
     return False
 
@@ -141,8 +143,8 @@ def _beat_guards(s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
     realm = w.realms[trip.seat]
     if felled:
         realm.set_note(WON_AT, (*realm.note(WON_AT, ()), trip.to))
-    for rule in w.rules:
-        yield from rule.guards_beaten(s, trip, felled)
+    for hear in w.listening(occasions.guards_beaten):
+        yield from hear(s, trip, felled)
     if trip.visits:
         w.notes[FELLED] = felled
         yield from visits.visit(s, trip.seat, trip.hero, trip.to)
@@ -179,7 +181,9 @@ def beaten(s: State, seat: int, hero: int) -> Flow[None]:
 def take_refuge(s: State, seat: int) -> Flow[None]:
     """H3-10.78: to a friendly Town or Settlement, or out of the game."""
     realm = s.map.realms[seat]
-    if not havens(s, seat) and not any(rule.refuges(s, seat) for rule in s.map.rules):
+    if not havens(s, seat) and not any(
+        hear(s, seat) for hear in s.map.listening(occasions.refuges)
+    ):
         eliminate(s, seat)  # H3-12.3
         return
     at = yield from pick_field(seat, "homm3-ask-refuge", "refuge", refuges(s, seat))
@@ -247,10 +251,11 @@ def _penalties(s: State, winner: int, loser: int, hero: int) -> Flow[None]:
 
 def _prize(s: State, winner: int, loser: int) -> Flow[None]:
     gold = PRIZE
-    for rule in s.map.rules:
-        if (yield from rule.prize(s, winner, loser)):
+    for hear in s.listening(occasions.prize):
+        if (yield from hear(s, winner, loser)):
             return
-        gold = rule.ransom(s, gold)
+    for ransom in s.listening(in_combat.ransom):
+        gold = ransom(s, gold)
     if gold:
         resources.gain(s, winner, "gold", resources.lose(s, loser, "gold", gold))
 
@@ -345,7 +350,7 @@ def remove_rover(s: State, number: int, by: int) -> None:
     rover = w.rovers[number]
     rover.at = None
     w.notes[BEATEN + rover.id] = by
-    if w.trip is None or not any(rule.dismiss(s, w.trip) for rule in w.rules):
+    if w.trip is None or not any(hear(s, w.trip) for hear in w.listening(occasions.dismiss)):
         for kind in (KINDS[troop.kind] for troop in rover.troops):
             if kind.faction == "neutral":
                 decks.lay_off(s, TIERS[kind.tier], kind.id)
@@ -363,8 +368,8 @@ def survivors(s: State, side: int) -> tuple[Troop, ...]:
 def eliminate(s: State, seat: int) -> None:
     w = s.map
     realm, player = w.realms[seat], s.players[seat]
-    for rule in w.rules:
-        rule.leaves(s, seat)
+    for hear in w.listening(occasions.leaves):
+        hear(s, seat)
     for at, mark in list(w.marks.items()):
         if seat in mark.flags:
             rest = tuple(flag for flag in mark.flags if flag != seat)

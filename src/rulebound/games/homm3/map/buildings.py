@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.combat.cards import Card, Effect
+from rulebound.games.homm3.combat.cards import Card, Effect, Fixture
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
 
@@ -80,7 +80,7 @@ BUILDINGS: Final[dict[str, Building]] = {}
 """All buildings by their ids, each board in its order."""
 BOARDS: Final[dict[str, dict[str, Building]]] = {}
 """By faction and role."""
-IN_COMBAT: Final[dict[str, Card]] = {}
+IN_COMBAT: Final[dict[str, Fixture]] = {}
 """Buildings that can be used in combats, as something that is played there."""
 BOOK_COST: Final[dict[str, Cost]] = {}
 """By faction: what the Spell Book costs (H3-7.14)."""
@@ -90,7 +90,7 @@ def building(card: Building) -> Building:
     BUILDINGS[card.id] = card
     BOARDS.setdefault(card.faction, {})[card.role] = card
     if card.combat:
-        IN_COMBAT[card.id] = Card(card.id, BUILDING, card.combat)
+        IN_COMBAT[card.id] = Fixture(BUILDING, Card(card.id, BUILDING, card.combat))
     return card
 
 
@@ -149,15 +149,6 @@ def happen(s: State, seat: int, moment: str) -> Flow[None]:
         hook: Hook | None = getattr(card, moment)
         if hook is not None:
             yield from hook(s, seat)
-
-
-def combat_begins(s: State, side: int) -> Flow[None]:
-    seat = s.fight.armies[side].player
-    if s.world is None or seat < 0:
-        return
-    for card in of(s, seat):
-        if card.combat_begins is not None:
-            yield from card.combat_begins(s, seat, side)
 
 
 def search_replaced(s: State, seat: int, deck: str) -> Flow[bool]:

@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, Field, ValidationError, model_validator
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.scenario import Part, Scenario, TroopId, faults, shipped
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
@@ -139,8 +140,8 @@ def pack(s: State) -> Flow[None]:
     w = s.map
     seat = w.seats()[0]
     player = s.players[seat]
-    for rule in w.rules:
-        yield from rule.part_ends(s, seat)
+    for hear in w.listening(occasions.part_ends):
+        yield from hear(s, seat)
     _lay_out(s, seat)
     for left in range(min(KEPT, len(player.hand)), 0, -1):
         if len(player.hand) > left:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar, cast
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3.combat import occasions as in_combat
 from rulebound.games.homm3.combat.cards import (
     CARDS,
     Card,
@@ -25,7 +26,6 @@ from rulebound.games.homm3.combat.playable import (
     within_means,
 )
 from rulebound.games.homm3.combat.windows import PASS, spend_morale
-from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.battle import Casting
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Cards, Morale, Player
@@ -201,7 +201,9 @@ def power_for(s: State, seat: int, card: Card) -> int:
     """The power that a spell would have now."""
     power = s.map.power
     if card.kind == CardKind.SPELLCARD:
-        power += lasting(s, seat, "next_power") + weeks.spell_power(s, seat, card.schools)
+        power += lasting(s, seat, "next_power") + sum(
+            hear(s, seat, card.schools) for hear in s.listening(in_combat.spell_power)
+        )
         power += max(_school_power(s, seat, school) for school in card.schools)
     return power
 
@@ -412,7 +414,7 @@ def _cast(s: State, fx: MapPlay) -> Flow[None]:
         yield from fx.effect.aim(fx)
     s.tell("cast", seat=fx.number, card=fx.card.id, power=casting.power, units=[])
     yield from fx.effect.do(fx)
-    casting.returns = weeks.spell_cast(s, fx.number)
+    casting.returns = sum(hear(s, fx.number) for hear in s.listening(in_combat.spell_cast)) > 0
     yield from offer(s, fx.number, Moment.CAST)  # W-AFTERCAST
     w.casting = None
     if casting.returns:

@@ -7,7 +7,7 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map import cards as map_cards
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.map import occasions, weeks
 from rulebound.games.homm3.map.buildings import search_replaced
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
@@ -77,7 +77,7 @@ def foreign(s: State, seat: int) -> Callable[[str], bool]:
 
 def level_limit(s: State, seat: int) -> int:
     """The highest level that the scenario allows."""
-    return min((rule.level_limit(s, seat) for rule in s.map.rules), default=LEVELS)
+    return min((hear(s, seat) for hear in s.map.listening(occasions.level_limit)), default=LEVELS)
 
 
 def _reach_level(s: State, seat: int) -> Flow[None]:
@@ -85,8 +85,8 @@ def _reach_level(s: State, seat: int) -> Flow[None]:
     level = player.level
     s.tell("level", seat=seat, level=level)
     if s.world is not None:
-        for rule in s.world.rules:
-            if (yield from rule.reaches_level(s, seat)):
+        for hear in s.world.listening(occasions.reaches_level):
+            if (yield from hear(s, seat)):
                 return
     player.experts += EXPERT_USES[level - 1] - EXPERT_USES[level - 2]  # H3-4.23
     if level in ABILITY_LEVELS:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.map import random_town
+from rulebound.games.homm3.map import occasions, random_town
 from rulebound.games.homm3.map.fields import tile_of
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex, name_of
@@ -42,8 +42,8 @@ def _places(
 
 def openable(s: State, tiles: Iterable[int]) -> list[int]:
     """Those of some face-down tiles that the scenario lets heroes turn up."""
-    rules = s.map.rules
-    return [tile for tile in tiles if all(rule.may_discover(s, tile) for rule in rules)]
+    listening = s.listening(occasions.may_discover)
+    return [tile for tile in tiles if all(hear(s, tile) for hear in listening)]
 
 
 def discover(s: State, seat: int, hero: int, tile: int) -> Flow[None]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Option
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
 from rulebound.games.homm3.model.hexes import Hex, name_of, neighbours
 from rulebound.games.homm3.model.state import State
@@ -27,8 +28,8 @@ def field(s: State, at: Hex) -> Field:
         return NOWHERE
     if s.rules.free_trade and printed.location == TRADING_POST:
         printed = printed._replace(location=CLOSED_POST)
-    for rule in w.rules:
-        printed = rule.location(s, at, printed)
+    for hear in w.listening(occasions.location):
+        printed = hear(s, at, printed)
     return printed
 
 
@@ -95,8 +96,8 @@ def refuges(s: State, seat: int) -> list[Hex]:
     for other in w.seats():
         if w.friends(seat, other):
             found.update(havens(s, other))
-    for rule in w.rules:
-        found.update(rule.refuges(s, seat))
+    for hear in w.listening(occasions.refuges):
+        found.update(hear(s, seat))
     return sorted(found)
 
 
@@ -108,7 +109,7 @@ def ways(s: State, at: Hex) -> list[Hex]:
         for to in neighbours(at):
             if to in found or w.board.field(to) is None:
                 continue
-            if any(rule.crosses(s, at, to) for rule in w.rules):
+            if any(hear(s, at, to) for hear in w.listening(occasions.crosses)):
                 found.append(to)
     return found
 

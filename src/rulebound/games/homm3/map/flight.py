@@ -1,6 +1,6 @@
 """Heroes that fly: over any Fields, to the one where they stop (Angel Wings)."""
 
-from rulebound.games.homm3.map import cards
+from rulebound.games.homm3.map import cards, occasions
 from rulebound.games.homm3.model.hexes import Hex, neighbours
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES
@@ -34,7 +34,7 @@ def reach(s: State, seat: int, hero: int) -> dict[Hex, int]:
 
 
 def _opens(s: State, at: Hex, to: Hex) -> bool:
-    return any(rule.unblocks(s, at, to) for rule in s.map.rules)
+    return any(hear(s, at, to) for hear in s.map.listening(occasions.unblocks))
 
 
 def _distances(s: State, seat: int, hero: int, points: int) -> dict[Hex, int]:
@@ -50,7 +50,7 @@ def _distances(s: State, seat: int, hero: int, points: int) -> dict[Hex, int]:
             for to in dict.fromkeys(to for at in edge for to in neighbours(at))
             if to not in far
             and w.board.field(to) is not None
-            and all(rule.may_enter(s, seat, hero, to) for rule in w.rules)
+            and all(hear(s, seat, hero, to) for hear in w.listening(occasions.may_enter))
         ]
         far.update((to, cost) for to in edge)
     return far

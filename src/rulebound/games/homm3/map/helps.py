@@ -3,6 +3,7 @@
 from typing import Any
 
 from rulebound.games.homm3.combat.guards import usual
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import guard, hero_at, rover_at
 from rulebound.games.homm3.map.travel import TOP_GUARD, steps
 from rulebound.games.homm3.model.heroes import TOP_XP
@@ -51,10 +52,10 @@ def _guards(s: State, seat: int, hero: int, to: Hex, level: int) -> dict[str, An
     here = w.realms[seat].heroes[hero]
     trip = Trip(seat, hero, to, here or to, "guards", level=level)
     own = s.players[seat].level
-    skips = all(rule.may_skip(s, trip) for rule in w.rules)
+    skips = all(hear(s, trip) for hear in w.listening(occasions.may_skip))
     if skips and level < min(TOP_GUARD, own):
         return {"level": level, "quick": True}
-    given = (rule.guards(s, trip) for rule in w.rules)
+    given = (hear(s, trip) for hear in w.listening(occasions.guards))
     tiers = next((t for t in given if t is not None), usual(s, level))
     xp = 1 if level == own else 2 if level > own else 0
     if tiers[Tier.AZURE]:

@@ -1,6 +1,7 @@
 """Other maps that look the same: hidden tiles and decks are dealt again (H3-14.1)."""
 
 from rulebound.core.rng import Rng
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.setup import unseen
 from rulebound.games.homm3.map.tile_lot import deal, usable
 from rulebound.games.homm3.model.state import State
@@ -13,8 +14,8 @@ def redeal(s: State, rng: Rng) -> None:
             rover.hero.deck = rng.shuffled(rover.hero.deck)
             rover.hero.spells = rng.shuffled(rover.hero.spells)
     _tiles(s, rng)
-    for rule in s.map.rules:
-        rule.imagine(s, rng)
+    for hear in s.map.listening(occasions.imagine):
+        hear(s, rng)
 
 
 def _tiles(s: State, rng: Rng) -> None:

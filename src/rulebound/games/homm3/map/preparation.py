@@ -5,7 +5,15 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.cards import CARDS
-from rulebound.games.homm3.map import gains, map_dice, random_town, rovers, towns, unit_decks
+from rulebound.games.homm3.map import (
+    gains,
+    map_dice,
+    occasions,
+    random_town,
+    rovers,
+    towns,
+    unit_decks,
+)
 from rulebound.games.homm3.map.fields import tile_of
 from rulebound.games.homm3.map.scenario import Units
 from rulebound.games.homm3.model.hexes import name_of
@@ -23,8 +31,8 @@ EASY, NORMAL, HARD, IMPOSSIBLE = range(4)
 
 def maps(s: State) -> Flow[None]:
     """H3-2.2 step 6, where the scenario leaves it to the players."""
-    for rule in s.map.rules:
-        yield from rule.lays_map(s)
+    for hear in s.map.listening(occasions.lays_map):
+        yield from hear(s)
 
 
 # ---- the starting bonus (H3-11.2) ----
@@ -199,8 +207,8 @@ def second_heroes(s: State) -> Flow[None]:
 
 def own_rules(s: State) -> Flow[None]:
     """What the scenario's own rules set up."""
-    for rule in s.map.rules:
-        yield from rule.setup(s)
+    for hear in s.map.listening(occasions.setup):
+        yield from hear(s)
 
 
 STEPS: Final[tuple[Callable[[State], Flow[None]], ...]] = (

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import ready
 from rulebound.games.homm3.combat.cards import CardKind
-from rulebound.games.homm3.map import explore, gains, travel, visits
+from rulebound.games.homm3.map import explore, gains, occasions, travel, visits
 from rulebound.games.homm3.map.fields import (
     HAVENS,
     RANDOM_TOWN,
@@ -41,8 +41,8 @@ def move(s: State) -> Flow[None]:
     is called again afterwards.
     """
     w = s.map
-    for rule in w.rules:
-        instead = yield from rule.rovers_move(s)
+    for hear in w.listening(occasions.rovers_move):
+        instead = yield from hear(s)
         if w.phase != MapPhase.ROVERS:
             return
         if instead:

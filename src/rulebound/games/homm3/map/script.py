@@ -14,6 +14,7 @@ from rulebound.games.homm3.map import (
     events,
     explore,
     goals,
+    occasions,
     preparation,
     resources,
     rovers,
@@ -83,7 +84,7 @@ def _begin_round(s: State) -> Flow[None]:
     for seat in w.seats():
         yield from buildings.happen(s, seat, "round_begins")
     resource = weeks.resource_round(s)
-    if resource or any(rule.income_now(s) for rule in w.rules):
+    if resource or any(hear(s) for hear in w.listening(occasions.income_now)):
         yield from _income(s)
     yield from weeks.begin_round(s)
     if resource and s.rules.events:
@@ -96,8 +97,8 @@ def _begin_round(s: State) -> Flow[None]:
             yield from buildings.happen(s, seat, "astrologers_round")
     for seat in w.seats():
         weeks.add_movement(s, seat)
-    for rule in w.rules:
-        yield from rule.round_begins(s)
+    for hear in w.listening(occasions.round_begins):
+        yield from hear(s)
     yield from _timed_events(s, "start")
     if s.rules.cubes_lifted and w.round in CUBES_LIFTED:
         visits.lift_cubes(s)
@@ -152,8 +153,8 @@ def _begin_turn(s: State) -> Flow[None]:
     yield from _refresh_hand(s, seat)
     yield from towns.turn_begins(s, seat)
     yield from abilities.turn_begins(s, seat)
-    for rule in w.rules:
-        yield from rule.turn_begins(s, seat)
+    for hear in w.listening(occasions.turn_begins):
+        yield from hear(s, seat)
     w.phase = MapPhase.TURN
 
 
@@ -181,8 +182,8 @@ def _order_team(s: State) -> Flow[None]:
 def hand_limit(s: State, seat: int) -> int:
     """H3-3.17, H3-4.20, and what Astrologers and the scenario change."""
     limit = weeks.hand_limit(s, HAND_LIMIT[s.players[seat].level - 1])
-    for rule in s.map.rules:
-        limit = rule.hand_limit(s, seat, limit)
+    for hear in s.map.listening(occasions.hand_limit):
+        limit = hear(s, seat, limit)
     return limit
 
 
@@ -246,8 +247,8 @@ def choices(s: State, seat: int) -> tuple[Option, ...]:
     found += trade.options(s, seat)
     if w.proclaimed:
         found += weeks.options(s, seat)
-    for rule in w.rules:
-        found += rule.options(s, seat)
+    for hear in w.listening(occasions.options):
+        found += hear(s, seat)
     if not travel.passing(s, seat, crowd):
         found.append(END_TURN)
     return tuple(found)
@@ -316,8 +317,8 @@ def _carry_out(s: State, seat: int, option: Option) -> Flow[None]:
     elif kind == "week":
         yield from weeks.act(s, seat, option)
     else:
-        for rule in s.map.rules:
-            if (yield from rule.act(s, seat, option)):
+        for hear in s.map.listening(occasions.act):
+            if (yield from hear(s, seat, option)):
                 return
 
 
@@ -327,8 +328,8 @@ def _end_turn(s: State, seat: int) -> Flow[None]:
     player, realm = s.players[seat], w.realms[seat]
     yield from strides.turn_ends(s, seat)
     yield from abilities.turn_ends(s, seat)
-    for rule in w.rules:
-        yield from rule.turn_ends(s, seat)
+    for hear in w.listening(occasions.turn_ends):
+        yield from hear(s, seat)
     if player.discards_hand:  # H3-3.35
         player.discards_hand = False
         for card in player.hand:
@@ -369,8 +370,8 @@ def _end_round(s: State) -> Flow[None]:
             if Window.CLOSING in w.realms[seat].wants:
                 yield from travel.town_window(s, seat, "homm3-ask-closing", between=True)
         w.step = 1
-    for rule in w.rules:
-        yield from rule.round_ends(s)
+    for hear in w.listening(occasions.round_ends):
+        yield from hear(s)
         if w.phase != MapPhase.ROUND_ENDS or s.result is not None:
             return
     yield from _timed_events(s, "end")

@@ -8,7 +8,7 @@ from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import campaign, events, rovers, weeks
+from rulebound.games.homm3.map import campaign, events, occasions, rovers, weeks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.scenario import (
     AiDeck,
@@ -30,6 +30,7 @@ from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.occasions import Listeners
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
@@ -74,7 +75,7 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     for seat, faction in enumerate(names):
         _seat(s, scenario, seat, faction, options)
     board, pools, boxes = _map(s, scenario, layout, names)
-    made = tuple(entry.made for entry in scenario.rules)
+    made = Listeners(entry.made for entry in scenario.rules)
     s.world = w = World(scenario, mode, made, board, realms, boxes=boxes, slots=layout.slots)
     w.carry = dict(options["carry"]) or None
     w.first = s.rng.below(seats) if options["first"] == RANDOM else options["first"]
@@ -86,8 +87,8 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
     shared = _ai_hero(s, scenario.ai_deck)
     for enemy in scenario.enemies:
         w.rovers.append(_rover(s, enemy, shared))
-    for rule in made:
-        rule.prepare(s)
+    for hear in s.listening(occasions.prepare):
+        hear(s)
     return s
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.map import cards
+from rulebound.games.homm3.map import cards, occasions
 from rulebound.games.homm3.map.fields import guard, heroes_at, rover_at, ways
 from rulebound.games.homm3.map.visits import Visit, counts_as_empty, visit
 from rulebound.games.homm3.model.hexes import Hex, name_of
@@ -19,7 +19,7 @@ def empty(s: State, seat: int, hero: int, at: Hex) -> bool:
         and rover_at(s, at) < 0
         and not guard(s, at)
         and counts_as_empty(Visit(s, seat, hero, at))
-        and not any(rule.leads_on(s, at) for rule in s.map.rules)
+        and not any(hear(s, at) for hear in s.map.listening(occasions.leads_on))
     )
 
 
@@ -30,7 +30,7 @@ def steps(s: State, seat: int) -> Iterator[Option]:
             continue
         for to in ways(s, at):
             if empty(s, seat, hero, to) and all(
-                rule.may_enter(s, seat, hero, to) for rule in s.map.rules
+                hear(s, seat, hero, to) for hear in s.map.listening(occasions.may_enter)
             ):
                 refs = (f"hero:{HEROES[hero]}", f"field:{name_of(to)}")
                 yield Option("step-aside", refs, data=(hero, to))

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.map import cards, gains, recruiting, resources, unit_decks, weeks
+from rulebound.games.homm3.map import (
+    cards,
+    gains,
+    occasions,
+    recruiting,
+    resources,
+    unit_decks,
+    weeks,
+)
 from rulebound.games.homm3.map.buildings import (
     BOOK_COST,
     BUILDINGS,
@@ -65,7 +73,7 @@ def buildable(s: State, seat: int) -> Iterator[Building]:
     for card in board_of(realm.faction):
         if card.id in realm.buildings or missing(s, seat, card):
             continue
-        if not all(rule.may_build(s, seat, card.role) for rule in s.map.rules):
+        if not all(hear(s, seat, card.role) for hear in s.map.listening(occasions.may_build)):
             continue
         if resources.has(s, seat, price(s, seat, card)):
             yield card
@@ -87,8 +95,8 @@ def erect(s: State, seat: int, card: Building) -> Flow[None]:
     s.tell("built", seat=seat, building=card.id)
     if card.built is not None:
         yield from card.built(s, seat)
-    for rule in s.map.rules:
-        yield from rule.built(s, seat, card.id)
+    for hear in s.map.listening(occasions.built):
+        yield from hear(s, seat, card.id)
 
 
 # ---- Population (H3-7.10 to H3-7.12) ----
@@ -108,7 +116,7 @@ def recruitable(s: State, seat: int) -> Iterator[str]:
     for kind in roster(s.map.realms[seat].faction):
         if kind.tier not in open_tiers or unit_decks.own(s, seat, kind.id) is not None:
             continue
-        if all(rule.may_recruit(s, seat, kind.id) for rule in s.map.rules):
+        if all(hear(s, seat, kind.id) for hear in s.map.listening(occasions.may_recruit)):
             yield kind.id
 
 
@@ -154,7 +162,7 @@ def may_hire(s: State, seat: int) -> bool:
         TownAction.POPULATION in realm.tokens
         and realm.heroes[Leader.SECOND] is None
         and resources.has(s, seat, HIRING)
-        and all(rule.may_hire(s, seat) for rule in s.map.rules)
+        and all(hear(s, seat) for hear in s.map.listening(occasions.may_hire))
         and bool(_open_havens(s, seat))
     )
 
@@ -232,8 +240,8 @@ def actions(s: State, seat: int) -> list[Option]:
         found.append(plain("hire"))
     if may_read(s, seat):
         found.append(plain("read-book"))
-    for rule in s.map.rules:
-        found += rule.town_actions(s, seat)
+    for hear in s.map.listening(occasions.town_actions):
+        found += hear(s, seat)
     return found
 
 
@@ -248,8 +256,8 @@ def act(s: State, seat: int, option: Option) -> Flow[None]:
     elif option.kind == "read-book":
         yield from read_book(s, seat)
     else:
-        for rule in s.map.rules:
-            if (yield from rule.act(s, seat, option)):
+        for hear in s.map.listening(occasions.act):
+            if (yield from hear(s, seat, option)):
                 return
 
 

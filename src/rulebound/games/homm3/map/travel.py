@@ -8,7 +8,16 @@ from rulebound.games.homm3.combat.ai_hero import ready
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.combat.windows import offer, spend_morale
-from rulebound.games.homm3.map import cards, flight, resources, towns, trade, visits, weeks
+from rulebound.games.homm3.map import (
+    cards,
+    flight,
+    occasions,
+    resources,
+    towns,
+    trade,
+    visits,
+    weeks,
+)
 from rulebound.games.homm3.map.buildings import CITADEL, has_built
 from rulebound.games.homm3.map.fields import (
     HAVENS,
@@ -54,7 +63,7 @@ def steps(s: State, seat: int, hero: int) -> Iterator[Hex]:
     for to in ways(s, at):
         if passes(s, seat, to) and points < 2:
             continue
-        if all(rule.may_enter(s, seat, hero, to) for rule in w.rules):
+        if all(hear(s, seat, hero, to) for hear in w.listening(occasions.may_enter)):
             yield to
 
 
@@ -71,7 +80,9 @@ def safe(s: State, at: Hex) -> bool:
     if field(s, at).location != SANCTUARY:
         return weeks.holds(s, weeks.SANCTUARY)
     return all(
-        rule.shelters(s, seat, hero) for seat, hero in heroes_at(s, at) for rule in s.map.rules
+        hear(s, seat, hero)
+        for seat, hero in heroes_at(s, at)
+        for hear in s.map.listening(occasions.shelters)
     )
 
 
@@ -113,8 +124,8 @@ def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
     realm.add_movement(hero, -cost)
     realm.stand(hero, to)
     s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(to))
-    for rule in s.map.rules:
-        to = yield from rule.enters(s, seat, hero, to)
+    for hear in s.map.listening(occasions.enters):
+        to = yield from hear(s, seat, hero, to)
     yield from arrive(s, Trip(seat, hero, to, came_from))
 
 
@@ -176,8 +187,8 @@ def gives_up(s: State, trip: Trip) -> Flow[bool]:
     if option.kind != "give-up":
         return False
     s.tell("gave-up", seat=trip.other)
-    for rule in s.map.rules:
-        yield from rule.gave_up(s, trip)
+    for hear in s.map.listening(occasions.gave_up):
+        yield from hear(s, trip)
     lose_second_hero(s, trip.other)
     return True
 
@@ -205,7 +216,7 @@ def pays_to_defend(s: State, seat: int) -> Flow[bool]:
 
 def meet_guards(s: State, trip: Trip) -> Flow[None]:
     """H3-10.9: a hero of a higher level beats guards without a battle."""
-    skips = all(rule.may_skip(s, trip) for rule in s.map.rules)
+    skips = all(hear(s, trip) for hear in s.map.listening(occasions.may_skip))
     if skips and trip.level < min(TOP_GUARD, s.players[trip.seat].level):
         s.tell("quick-combat", seat=trip.seat, level=trip.level)
         yield from visits.visit(s, trip.seat, trip.hero, trip.to)
@@ -248,8 +259,8 @@ def town_window(s: State, seat: int, ask_: str, *, between: bool = False) -> Flo
     def build() -> tuple[Option, ...]:
         actions = [*towns.actions(s, seat), *trade.at_all_times(s, seat)]
         if between:
-            for rule in s.map.rules:
-                actions += rule.between_actions(s, seat)
+            for hear in s.map.listening(occasions.between_actions):
+                actions += hear(s, seat)
         elif not actions:
             return (PASS,)
         return (*actions, *cards.morale_uses(s, seat), PASS)
@@ -291,7 +302,7 @@ def battle(s: State, trip: Trip) -> Flow[None]:
         b.siege = True
         b.reserve[1] = yield from garrison(s, trip.to, b.armies[1].seat)
     else:
-        found = (rule.guards(s, trip) for rule in w.rules)
+        found = (hear(s, trip) for hear in w.listening(occasions.guards))
         b.tiers = next((tiers for tiers in found if tiers is not None), None)
         units = LOCATION_TABLE[field(s, trip.to).location].guards
         if units and trip.visits:
@@ -322,9 +333,9 @@ def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
     w = s.map
     s.battle, w.trip, w.phase = b, trip, MapPhase.COMBAT
     weeks.combat_begins(s)
-    for rule in w.rules:
-        yield from rule.battle_begins(s, trip)
-    skips = all(rule.may_skip(s, trip) for rule in w.rules)
+    for hear in w.listening(occasions.battle_begins):
+        yield from hear(s, trip)
+    skips = all(hear(s, trip) for hear in w.listening(occasions.may_skip))
     if trip.foe == "guards" and skips:  # H3-10.10: for either hero
         if b.armies[Side.ATTACKER].hero:
             yield from offer(s, Side.ATTACKER, Moment.GUARDS)

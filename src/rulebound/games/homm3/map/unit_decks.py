@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
@@ -34,7 +35,7 @@ def restore(s: State, seat: int) -> None:
     player = s.players[seat]
     if player.troops or s.map.realms[seat].out:
         return
-    if any(rule.without_units(s, seat) for rule in s.map.rules):
+    if any(hear(s, seat) for hear in s.map.listening(occasions.without_units)):
         return
     starting = s.map.realms[seat].starting
     lent = {troop.kind for troop in starting if KINDS[troop.kind].faction != "neutral"}

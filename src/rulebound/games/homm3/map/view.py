@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from rulebound.core.flow import Text
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.map.prices import prices
@@ -50,8 +51,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "chain": list(w.chain),
         "casting": w.casting.card if w.casting is not None else None,
         "grail": w.grail,
-        "notices": [_text(text) for rule in w.rules for text in rule.notices(s, seat)],
-        "points": [sum(rule.points(s, n) for rule in w.rules) for n in range(len(w.realms))],
+        "notices": [
+            _text(text) for hear in w.listening(occasions.notices) for text in hear(s, seat)
+        ],
+        "points": [
+            sum(hear(s, n) for hear in w.listening(occasions.points)) for n in range(len(w.realms))
+        ],
         "carry": w.carry,
     }
 

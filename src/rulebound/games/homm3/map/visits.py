@@ -4,11 +4,12 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.map import gains, map_dice, resources
+from rulebound.games.homm3.map import gains, map_dice, occasions, resources
 from rulebound.games.homm3.map.fields import HAVENS, RANDOM_TOWN, change, field
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category, Location
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.occasions import Occasion
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field, Ground
@@ -122,18 +123,28 @@ class Visit:
         return option
 
 
+visits: Final[Occasion[[Visit], Flow[bool]]] = Occasion("visits")
+"""A hero visits a Field; whether this took the place of what the Field does."""
+
+flagged: Final[Occasion[[Visit], Flow[None]]] = Occasion("flagged")
+"""A player's flag has been placed."""
+
+may_flag: Final[Occasion[[Visit], bool]] = Occasion("may_flag")
+"""Whether a visitor may place a flag; else the Field counts as Empty."""
+
+
 def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
     """A hero visits the Field it has entered, or visits it again."""
     v = Visit(s, seat, hero, at)
     realm = s.map.realms[seat]
     realm.visited = (at, realm.visited[1]) if hero == 0 else (realm.visited[0], at)
-    for rule in s.map.rules:
-        yield from rule.comes(s, seat, hero, at)
+    for hear in s.map.listening(occasions.comes):
+        yield from hear(s, seat, hero, at)
     if counts_as_empty(v):
         return
     s.tell("visited", seat=seat, hero=HEROES[hero], location=v.field.location, field=name_of(at))
     if v.location.category == Category.VISITABLE:
-        if any(rule.each_faction(s, at) for rule in s.map.rules):
+        if any(hear(s, at) for hear in s.map.listening(occasions.each_faction)):
             change(s, at, flags=(*s.map.mark(at).flags, seat), cleared=True)
         else:
             change(s, at, cube=True)  # H3-8.34: whether it is used or not
@@ -142,8 +153,8 @@ def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
         flag(v)
         yield from resolve(v)
         change(s, at, taken=True)
-        for rule in s.map.rules:
-            yield from rule.flagged(v)
+        for raised in s.listening(flagged):
+            yield from raised(v)
     else:
         if v.field.guard:
             change(s, at, cleared=True)
@@ -159,7 +170,7 @@ def counts_as_empty(v: Visit) -> bool:
     if category == Category.FLAGGABLE:
         if v.location.shared:
             return v.seat in mark.flags  # H3-8.64
-        if not all(rule.may_flag(v) for rule in v.s.map.rules):
+        if not all(hear(v) for hear in v.s.map.listening(may_flag)):
             return True
         return any(flag >= 0 and v.s.map.friends(v.seat, flag) for flag in mark.flags)
     return category == Category.NOTHING
@@ -167,8 +178,8 @@ def counts_as_empty(v: Visit) -> bool:
 
 def resolve(v: Visit) -> Flow[None]:
     """What the scenario makes of the Field, or what is printed there."""
-    for rule in v.s.map.rules:
-        if (yield from rule.visits(v)):
+    for hear in v.s.map.listening(visits):
+        if (yield from hear(v)):
             return
     yield from v.location.visit(v)
 
@@ -216,7 +227,7 @@ def yield_of(s: State, at: Hex) -> dict[str, int]:
 
 def enemy_flag(s: State, at: Hex) -> None:
     """An AI Hero passes: it flags the Field, or uses it up, and gains nothing (H3-10.122)."""
-    if any(rule.rover_passes(s, at) for rule in s.map.rules):
+    if any(hear(s, at) for hear in s.map.listening(occasions.rover_passes)):
         return
     there = field(s, at)
     category = LOCATION_TABLE[there.location].category

@@ -10,13 +10,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.homm3.model.kinds import Cost, UnitType
+from rulebound.games.homm3.combat import occasions
+from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.occasions import while_proclaimed
 from rulebound.games.homm3.model.players import Cards, Deck
 from rulebound.games.homm3.model.world import NO_COST, Leader
 from rulebound.games.homm3.table import decks
 
 if TYPE_CHECKING:
-    from rulebound.games.homm3.model.battle import Unit
     from rulebound.games.homm3.model.state import State
 
 DECK: Final = "astrologers"
@@ -118,7 +119,16 @@ WEEKS: Final[dict[str, Week]] = {}
 
 def week(card: Week) -> Week:
     WEEKS[card.id] = card
+    if card.schools:
+        while_proclaimed(card.id, occasions.spell_power)(_more_power(card.schools))
     return card
+
+
+def _more_power(schools: tuple[str, ...]) -> Callable[["State", int, tuple[str, ...]], int]:
+    def more(s: "State", seat: int, of: tuple[str, ...]) -> int:
+        return int(seat >= 0 and not set(schools).isdisjoint(of))
+
+    return more
 
 
 # ---- the deck ----
@@ -232,36 +242,6 @@ def more_income(s: "State") -> Cost:
     return Cost(*(sum(amounts) for amounts in zip(*given, strict=True))) if given else NO_COST
 
 
-# ---- spells ----
-
-
-def spell_power(s: "State", seat: int, schools: tuple[str, ...]) -> int:
-    """What the cards that hold add to the power of a player's spell."""
-    w = s.world
-    if w is None or not w.proclaimed or seat < 0:
-        return 0
-    more = 0
-    for card in w.proclaimed:
-        if card == GRIM_WARLOCK:
-            more += w.active == seat and card not in w.realms[seat].used
-        else:
-            more += any(school in WEEKS[card].schools for school in schools)
-    return more
-
-
-def spell_cast(s: "State", seat: int) -> bool:
-    """A player has cast a spell; whether it goes back to the hand instead of being discarded."""
-    w = s.world
-    if w is None or not w.proclaimed or seat < 0:
-        return False
-    if GRIM_WARLOCK in w.proclaimed and w.active == seat:
-        w.realms[seat].used += (GRIM_WARLOCK,)
-    if CRAZY_WIZARD not in w.proclaimed or used(s, CRAZY_WIZARD, seat):
-        return False
-    use_up(s, CRAZY_WIZARD, seat)
-    return True
-
-
 # ---- combat ----
 
 
@@ -270,13 +250,6 @@ def combat_begins(s: "State") -> None:
     w = s.map
     round_, count = w.notes.get(_COMBATS, (0, 0))
     w.notes[_COMBATS] = (w.round, count + 1 if round_ == w.round else 1)
-
-
-def more_attack(s: "State", unit: "Unit") -> int:
-    """Crag Hack: ground units have 1 more attack in the first combat of the Round."""
-    if not holds(s, CRAG_HACK) or unit.type != UnitType.GROUND:
-        return 0
-    return int(s.map.notes.get(_COMBATS) == (s.map.round, 1))
 
 
 def guards_drawn(s: "State", seat: int) -> Flow[None]:
@@ -288,6 +261,11 @@ def guards_drawn(s: "State", seat: int) -> Flow[None]:
                 yield from change(s, seat)
 
 
+def first_combat(s: "State") -> bool:
+    """Whether this is the first combat of the Round."""
+    return bool(s.map.notes.get(_COMBATS) == (s.map.round, 1))
+
+
 def face_up(s: "State", deck: str) -> Cards:
     """What still lies face up on top of a neutral deck."""
     known: Cards = s.map.notes.get(FACE_UP + deck, ())
@@ -295,16 +273,6 @@ def face_up(s: "State", deck: str) -> Cards:
     while known and cards[-len(known) :] != known:
         known = known[:-1]
     return known
-
-
-def put_on_top(s: "State", unit: "Unit", deck: str) -> bool:
-    """Beaten Elementals go back on top of their deck while their card holds."""
-    if unit.alive or not holds(s, ELEMENTALS) or TRAIT not in unit.kind.traits:
-        return False
-    known = face_up(s, deck)
-    s.decks[deck] = s.decks[deck]._replace(cards=(*s.decks[deck].cards, unit.kind.id))
-    s.map.notes[FACE_UP + deck] = (*known, unit.kind.id)
-    return True
 
 
 # ---- the own turn ----

@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.core.flow import Text
 from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.playable import ways
-from rulebound.games.homm3.map import towns, unit_decks
+from rulebound.games.homm3.map import occasions, towns, unit_decks
 from rulebound.games.homm3.map.cards import power_for
 from rulebound.games.homm3.map.fields import ways as steps_from
 from rulebound.games.homm3.map.travel import passes
@@ -79,7 +79,7 @@ def _building(s: State, seat: int, id_: str) -> Text | None:
         return None
     if id_ in realm.buildings:
         return _reason("built", building=id_)
-    if not all(rule.may_build(s, seat, card.role) for rule in s.map.rules):
+    if not all(hear(s, seat, card.role) for hear in s.map.listening(occasions.may_build)):
         return _reason("not-allowed", building=id_)
     if missing := towns.missing(s, seat, card):
         return _reason("first-build", building=missing[0])  # H3-7.2, H3-7.4

@@ -1,5 +1,6 @@
 """All that lies on the table, and the rules of the match."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -8,6 +9,7 @@ from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.model.battle import Battle
+from rulebound.games.homm3.model.occasions import Occasion, P, T
 from rulebound.games.homm3.model.players import Cards, Deck, Player
 from rulebound.games.homm3.model.world import World
 
@@ -102,6 +104,10 @@ class State(Teller, Copyable):
     """The deck that the offer comes from: a shared one, or ``own``."""
     settled: bool = False
     """Nothing is half done: the script could start again here, and a position can be written."""
+
+    def listening(self, occasion: Occasion[P, T]) -> tuple[Callable[P, T], ...]:
+        """Whoever has a say on an occasion; without a map nobody has."""
+        return () if self.world is None else self.world.listening(occasion)
 
     @property
     def fight(self) -> Battle:

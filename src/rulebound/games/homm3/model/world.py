@@ -1,5 +1,6 @@
 """All that lies on the map and beside it: heroes, flags, cubes, towns, the round (H3-16.23)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -9,6 +10,7 @@ from rulebound.core.game import Result
 from rulebound.games.homm3.model.battle import AiHero, Casting
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.occasions import ALWAYS, PROCLAIMED, Listeners, Occasion, P, T
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.terrain import Board
 
@@ -226,7 +228,7 @@ class Realm(Copyable):
 class World(Copyable):
     scenario: Shared["Scenario"]
     mode: str
-    rules: Shared["tuple[Rule, ...]"]
+    rules: Shared["Listeners[Rule]"]
     """The scenario's rules of its own, made once for the match."""
     board: Board
     realms: list[Realm]
@@ -269,6 +271,14 @@ class World(Copyable):
     with."""
     verdict: Result | None = None
     """The result of a part that is won, while its player chooses what goes on."""
+
+    def listening(self, occasion: Occasion[P, T]) -> tuple[Callable[P, T], ...]:
+        """Whoever has a say on an occasion: the map itself, the scenario, what is proclaimed."""
+        heard = ALWAYS.get(occasion, ()) + self.rules.heard.get(occasion, ())
+        for card in self.proclaimed:
+            if occasion in PROCLAIMED.get(card, ()):
+                heard += (PROCLAIMED[card][occasion],)
+        return heard
 
     @property
     def active(self) -> int:

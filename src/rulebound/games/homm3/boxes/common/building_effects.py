@@ -5,7 +5,15 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
+from rulebound.games.homm3.map import (
+    gains,
+    map_dice,
+    occasions,
+    recruiting,
+    resources,
+    trade,
+    unit_decks,
+)
 from rulebound.games.homm3.map.buildings import Hook, Use, tiers
 from rulebound.games.homm3.map.fields import HAVENS, field, havens, heroes_at
 from rulebound.games.homm3.model.hexes import Hex, name_of
@@ -252,7 +260,9 @@ def free_unit(id_: str, unit: str) -> Hook:
         troop = unit_decks.own(s, seat, unit)
         if troop is not None and troop.pack:
             return
-        if troop is None and not all(r.may_recruit(s, seat, unit) for r in s.map.rules):
+        if troop is None and not all(
+            hear(s, seat, unit) for hear in s.listening(occasions.may_recruit)
+        ):
             return
         yield from if_wanted(id_, join if troop is None else grow)(s, seat)
 

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import explore, gains, recruiting, resources, trade, unit_decks
+from rulebound.games.homm3.map import (
+    explore,
+    gains,
+    occasions,
+    recruiting,
+    resources,
+    trade,
+    unit_decks,
+)
 from rulebound.games.homm3.map.aftermath import conquered
 from rulebound.games.homm3.map.experience import foreign
 from rulebound.games.homm3.map.fields import CLOSED_POST, SANCTUARY, TRADING_POST, change
@@ -224,5 +232,5 @@ def grail(v: Visit) -> Flow[None]:
         v.s.map.grail = True
         v.realm.grail = HEROES[v.hero]
         v.s.tell("grail", seat=v.seat)
-        for rule in v.s.map.rules:
-            yield from rule.gained_grail(v.s, v.seat, v.hero)
+        for hear in v.s.map.listening(occasions.gained_grail):
+            yield from hear(v.s, v.seat, v.hero)

@@ -3,8 +3,8 @@
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.lore import DECLINE, each, slip
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.combat.guards import replaceable
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, unit_decks, visits
+from rulebound.games.homm3.map.in_combat import replaceable
 from rulebound.games.homm3.map.weeks import (
     CRAZY_WIZARD,
     GRIM_WARLOCK,

@@ -5,8 +5,9 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.boxes.common.lore import each
 from rulebound.games.homm3.boxes.stronghold import BOX
-from rulebound.games.homm3.combat.guards import draw_guards, replaceable
+from rulebound.games.homm3.combat.guards import draw_guards
 from rulebound.games.homm3.map import unit_decks
+from rulebound.games.homm3.map.in_combat import replaceable
 from rulebound.games.homm3.map.weeks import (
     CRAG_HACK,
     JUDGE_DREAD,

@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common.visits import DECKS, DECLINE, STATISTICS, name
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import gains, recruiting, resources, towns
+from rulebound.games.homm3.map import gains, occasions, recruiting, resources, towns
 from rulebound.games.homm3.map.locations import Category, location
 from rulebound.games.homm3.map.visits import Visit
 from rulebound.games.homm3.model.kinds import Cost
@@ -128,7 +128,7 @@ def _may_have_second(v: Visit) -> bool:
     """H3-4.11: one Secondary Hero a player, if the scenario allows them."""
     if v.realm.heroes[Leader.SECOND] is not None:
         return False
-    return all(rule.may_hire(v.s, v.seat) for rule in v.s.map.rules)
+    return all(hear(v.s, v.seat) for hear in v.s.listening(occasions.may_hire))
 
 
 @location("prison", Category.VISITABLE)

@@ -3,16 +3,25 @@
 from collections.abc import Iterator
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.map import explore, gains, mustering, recruiting, resources, unit_decks
+from rulebound.games.homm3.map import (
+    explore,
+    gains,
+    mustering,
+    occasions,
+    recruiting,
+    resources,
+    unit_decks,
+)
 from rulebound.games.homm3.map.aftermath import FELLED
 from rulebound.games.homm3.map.fields import change, tile_of
 from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.steps import Happening, step
-from rulebound.games.homm3.map.visits import Visit, yield_of
+from rulebound.games.homm3.map.visits import Visit, visits, yield_of
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, minus, name_of
 from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field, Ground
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
@@ -37,20 +46,25 @@ class Gates(Rule):
     ring: str
     """The label of the slots around the middle, which is the Field 0, 0."""
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         if printed.location == Ground.BLOCKED and self._is_open(s, at):
             return Field(Ground.EMPTY)
         return printed
 
+    @on(occasions.unblocks)
     def unblocks(self, s: State, at: Hex, to: Hex) -> bool:
         return tile_of(s, at) == tile_of(s, to) and self.leads_on(s, to)
 
+    @on(occasions.crosses)
     def crosses(self, s: State, at: Hex, to: Hex) -> bool:
         return self.unblocks(s, at, to)
 
+    @on(occasions.leads_on)
     def leads_on(self, s: State, at: Hex) -> bool:
         return s.map.board.blocked(at) and self._is_open(s, at)
 
+    @on(occasions.enters)
     def enters(self, s: State, seat: int, hero: int, at: Hex) -> Flow[Hex]:
         board = s.map.board
         if not self.leads_on(s, at):
@@ -75,6 +89,7 @@ class Gates(Rule):
         """The Obelisk on the other side: those of the ring lie in the middle of their tiles."""
         return minus((0, 0), s.map.board.tiles[tile_of(s, at)].centre)
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         w = s.map
         gates = [
@@ -96,6 +111,7 @@ class HeroLesson(Rule):
 
     amount: int = 1
 
+    @on(occasions.battle_ends)
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         both = trip.foe == "hero" and trip.hero == Leader.MAIN and trip.other_hero == Leader.MAIN
@@ -103,6 +119,7 @@ class HeroLesson(Rule):
             fought = tuple(s.fight.armies[side].player for side in (Side.ATTACKER, Side.DEFENDER))
             s.map.notes["lesson"] = fought
 
+    @on(occasions.battle_settled)
     def battle_settled(self, s: State, trip: Trip) -> Flow[None]:
         """Last of all, for the experience of the victory depends on the levels before it."""
         for seat in s.map.notes.pop("lesson", ()):
@@ -152,6 +169,7 @@ class SearchOwn(Happening):
 class GreatSettlement(Somewhere):
     """A Settlement reinforces a silver unit for free and raises two productions by a space each."""
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if not self.meant(v.s, v.at, v.field.location):
             return False
@@ -175,6 +193,7 @@ class GreatSettlement(Somewhere):
 class TownJoins(Somewhere):
     """One of the units beaten in a Random Town may join for half its gold, and its Pack too."""
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if not self.meant(v.s, v.at, v.field.location):
             return False
@@ -218,6 +237,7 @@ def half_gold(cost: Cost) -> Cost:
 class GreatUtopia(Somewhere):
     """Any card of the own discard pile; then a beaten dragon for half its price, or gold."""
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if not self.meant(v.s, v.at, v.field.location):
             return False

@@ -8,13 +8,14 @@ from pydantic import Field as Value
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.combat.guards import discard_guards
-from rulebound.games.homm3.map import mustering, resources, trade, unit_decks
+from rulebound.games.homm3.map import mustering, occasions, resources, trade, unit_decks
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.travel import begin
 from rulebound.games.homm3.model.battle import Army, Battle, Side
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader, MapPhase, Trip
@@ -33,6 +34,7 @@ FINAL: Final = "final"
 class ShareNearby(Rule):
     """Allies whose heroes stand on adjacent Fields pass each other resources, units, Artifacts."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-share", (f"seat:{other}",), data=other)
@@ -40,12 +42,14 @@ class ShareNearby(Rule):
             if len(things(s, seat, other)) > 0
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-share":
             return False
         yield from share(s, seat, option.data)
         return True
 
+    @on(occasions.may_recruit)
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit, and an ally may have it."""
         return not any(unit_decks.own(s, other, unit) for other in range(len(s.players)))
@@ -173,6 +177,7 @@ def _wanted(option: Option) -> dict[str, str | int]:
 class DragonJoins(Somewhere):
     """One of the dragons that were beaten there joins the winner."""
 
+    @on(occasions.guards_beaten)
     def guards_beaten(self, s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
         dragons = [unit for unit in felled if mustering.is_dragon(unit)]
         if dragons and self.meant_now(s, trip.to):
@@ -189,6 +194,7 @@ class FinalCombat(Rule):
 
     round: int = Value(ge=1, le=LAST_ROUND)
 
+    @on(occasions.round_ends)
     def round_ends(self, s: State) -> Flow[None]:
         w = s.map
         if w.round < self.round or FINAL in w.notes:
@@ -229,6 +235,7 @@ class FinalCombat(Rule):
         seat: int = option.data
         return seat
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         yield from ()
         if trip.note != FINAL:

@@ -8,13 +8,14 @@ from pydantic import Field as Value
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.map import gains, goals, travel
+from rulebound.games.homm3.map import gains, goals, occasions, travel
 from rulebound.games.homm3.map.aftermath import take_refuge
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.model.battle import Army, Battle, Side
 from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader, MapPhase, Realm, Trip
@@ -101,6 +102,7 @@ class Ambushes(Rule):
 
     # ---- the course of an ambush ----
 
+    @on(occasions.round_ends)
     def round_ends(self, s: State) -> Flow[None]:
         """Called again after every combat until all armies are beaten."""
         w = s.map
@@ -147,9 +149,11 @@ class Ambushes(Rule):
             b.tiers = self.counts(s, fight)
         yield from travel.begin(s, trip, b)
 
+    @on(occasions.may_skip)
     def may_skip(self, s: State, trip: Trip) -> bool:
         return trip.note != AMBUSH
 
+    @on(occasions.combat_starts)
     def combat_starts(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.note != AMBUSH:
@@ -180,6 +184,7 @@ class Ambushes(Rule):
 
     # ---- what follows ----
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         if trip.note != AMBUSH:
             return False
@@ -225,11 +230,13 @@ class Ambushes(Rule):
             realm.stand(Leader.MAIN, None)
             yield from take_refuge(s, seat)
 
+    @on(occasions.without_units)
     def without_units(self, s: State, seat: int) -> bool:
         """Who was routed stays without units until the ambush is over."""
         ambush = _ambush(s)
         return bool(ambush and ambush.armies and seat in ambush.fought)
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         """The next ambush, as long as it is not over."""
         w = s.map

@@ -7,9 +7,11 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.dice import throw
 from rulebound.games.homm3.combat.tokens import BATTLEFIELD
 from rulebound.games.homm3.combat.values import everybody, health
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.model.battle import Ongoing, Side, Unit
 from rulebound.games.homm3.model.kinds import Tier, UnitType
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Trip
 
@@ -56,6 +58,7 @@ AT_ONCE: Final[dict[str, Callable[[State, Unit], None]]] = {"worn": _worn, "dug-
 class BattlefieldConditions(Rule):
     """At the start of each Round two Attack dice tell what all its combats are like."""
 
+    @on(occasions.round_begins)
     def round_begins(self, s: State) -> Flow[None]:
         yield from ()
         dice = (throw(s), throw(s))
@@ -63,6 +66,7 @@ class BattlefieldConditions(Rule):
         s.map.notes[NOTE] = CONDITIONS[dice]
         s.tell("battlefield", condition=CONDITIONS[dice], dice=list(dice))
 
+    @on(occasions.combat_starts)
     def combat_starts(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         b = s.fight
@@ -77,6 +81,7 @@ class BattlefieldConditions(Rule):
             for u in everybody(b):
                 AT_ONCE[condition](s, u)
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         condition = s.map.notes.get(NOTE)
         return [] if condition is None else [Text(f"homm3-notice-battlefield-{condition}", {})]

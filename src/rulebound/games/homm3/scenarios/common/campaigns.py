@@ -7,17 +7,18 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.combat.ai_hero import hero_of, ready
-from rulebound.games.homm3.map import explore, gains, recruiting
+from rulebound.games.homm3.map import explore, gains, occasions, recruiting
 from rulebound.games.homm3.map.aftermath import DEFEATS, MAIN_DEFEATS
 from rulebound.games.homm3.map.fields import TRADING_POST, field, rover_at
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiDeck, LocationId, Place, Step
 from rulebound.games.homm3.map.steps import happen
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, visits
 from rulebound.games.homm3.model.battle import AiHero, Side
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.table import decks
@@ -43,6 +44,7 @@ class TurnTiles(Rule):
 
     slots: tuple[Place, ...] = Value(min_length=1)
 
+    @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:
         for centre in self.slots:
             tile = tile_at(s, centre)
@@ -65,6 +67,7 @@ class HeroStarts(Rule):
     slot: Place
     field: LocationId = "empty"
 
+    @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:
         yield from ()
         at = next(at for at in flower(self.slot) if field(s, at).location == self.field)
@@ -79,6 +82,7 @@ class PartSteps(Rule):
 
     steps: tuple[Step, ...] = Value(min_length=1)
 
+    @on(occasions.part_ends)
     def part_ends(self, s: State, seat: int) -> Flow[None]:
         yield from happen(s, self.steps, seat)
 
@@ -92,11 +96,13 @@ class NeutralDeck(Rule):
 
     deck: AiDeck
 
+    @on(occasions.prepare)
     def prepare(self, s: State) -> None:
         deck = self.deck
         hero = hero_of(s, deck.counts, deck.spells, deck.skills)
         s.map.notes[NEUTRAL_DECK] = (hero.deck, hero.spells, deck.skills)
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         army = s.fight.armies[Side.DEFENDER]
@@ -114,6 +120,7 @@ class NeutralDeck(Rule):
 class Mercenaries(Rule):
     """A visit to a Trading Post turns up a unit of each neutral deck; they can be recruited."""
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if v.field.location != TRADING_POST:
             return False
@@ -149,6 +156,7 @@ class GrailSale(Rule):
     search: int = Value(default=3, ge=1, le=10)
     times: int = Value(default=2, ge=1, le=6)
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if v.field.location != TRADING_POST or v.realm.grail != HEROES[v.hero]:
             return False

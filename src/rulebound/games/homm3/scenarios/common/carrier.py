@@ -6,12 +6,14 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, visits
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
@@ -46,10 +48,12 @@ class GrailCarrier(Rule):
 
     # ---- gaining it ----
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         yield from ()
         return self.digging > 0 and v.field.location == GRAIL
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         if not self.digging or s.map.grail:
             return []
@@ -69,6 +73,7 @@ class GrailCarrier(Rule):
             and not guard(s, at)
         )
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-dig":
             return False
@@ -80,9 +85,10 @@ class GrailCarrier(Rule):
 
     def _take_up(self, s: State, seat: int, hero: int) -> Flow[None]:
         s.map.realms[seat].grail = HEROES[hero]
-        for rule_ in s.map.rules:
-            yield from rule_.gained_grail(s, seat, hero)
+        for hear in s.listening(occasions.gained_grail):
+            yield from hear(s, seat, hero)
 
+    @on(occasions.gained_grail)
     def gained_grail(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from ()
         realm = s.map.realms[seat]
@@ -92,6 +98,7 @@ class GrailCarrier(Rule):
 
     # ---- on the way ----
 
+    @on(occasions.comes)
     def comes(self, s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
         """It lies here, or this is home."""
         w = s.map
@@ -106,11 +113,13 @@ class GrailCarrier(Rule):
             w.notes[LIES], w.notes[HOME] = at, seat
             s.tell("grail-home", seat=seat)
 
+    @on(occasions.shelters)
     def shelters(self, s: State, seat: int, hero: int) -> bool:
         return self.sheltered or s.map.realms[seat].grail != HEROES[hero]
 
     # ---- losing it ----
 
+    @on(occasions.battle_ends)
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         b, found = s.fight, carrier(s)
@@ -130,6 +139,7 @@ class GrailCarrier(Rule):
             else:
                 self._drop(s, trip.to)
 
+    @on(occasions.gave_up)
     def gave_up(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if carrier(s) != (trip.other, trip.other_hero):
@@ -139,6 +149,7 @@ class GrailCarrier(Rule):
         else:
             self._drop(s, trip.to)
 
+    @on(occasions.leaves)
     def leaves(self, s: State, seat: int) -> None:
         """What an eliminated player carried lies where the hero was."""
         realm = s.map.realms[seat]
@@ -164,6 +175,7 @@ class GrailCarrier(Rule):
 
     # ---- for players and bots ----
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         found = carrier(s)
         if found is not None:
@@ -172,6 +184,7 @@ class GrailCarrier(Rule):
         at = s.map.notes.get(LIES)
         return [] if at is None else [Text("homm3-notice-grail-lies", {"field": name_of(at)})]
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         w = s.map
         found = carrier(s)

@@ -6,18 +6,20 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3.combat import occasions as in_combat
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import mustering, trade, unit_decks
+from rulebound.games.homm3.map import mustering, occasions, trade, unit_decks
 from rulebound.games.homm3.map.aftermath import MAIN_DEFEATS
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.travel import TOP_GUARD
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, flagged
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import COLUMNS, MIDDLE, SPACES
 from rulebound.games.homm3.model.state import State
@@ -36,6 +38,7 @@ CORNERS: Final = sum(1 << at for at in (0, COLUMNS - 1, SPACES - COLUMNS, SPACES
 class Surrounded(Somewhere):
     """The attacker stands in the middle row, at most four units; a guard in each corner."""
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.foe == "guards" and self.meant_now(s, trip.to):
@@ -46,6 +49,7 @@ class Surrounded(Somewhere):
 class NoGoldLoss(Rule):
     """Neither a defeat nor a surrender costs gold."""
 
+    @on(in_combat.ransom)
     def ransom(self, s: State, gold: int) -> int:
         return 0
 
@@ -54,6 +58,7 @@ class NoGoldLoss(Rule):
 class RecoverUnit(Rule):
     """Who beats an enemy's Main Hero or guards of difficulty VII gets back one unit lost there."""
 
+    @on(occasions.battle_ends)
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         b = s.fight
         side = b.winner
@@ -98,6 +103,7 @@ def _faction(s: State, seat: int) -> str:
 class Sacrifice(Rule):
     """After a victory over guards two bronze units may be given up for a silver one of them."""
 
+    @on(occasions.guards_beaten)
     def guards_beaten(self, s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
         seat = trip.seat
         pile = s.decks[TIERS[Tier.SILVER]].discard  # some Astrologers put guards back on their deck
@@ -134,6 +140,7 @@ class Comfort(Rule):
     play have these; and a silver neutral unit may be found by a Search (2).
     """
 
+    @on(occasions.turn_begins)
     def turn_begins(self, s: State, seat: int) -> Flow[None]:
         realm = s.map.realms[seat]
         defeats = realm.note(MAIN_DEFEATS, 0)
@@ -193,6 +200,7 @@ def _empowered(s: State, card: str) -> bool:
 class ObeliskRefuge(Rule):
     """A beaten Main Hero may also go to an Obelisk that its player has flagged."""
 
+    @on(occasions.refuges)
     def refuges(self, s: State, seat: int) -> list[Hex]:
         return [
             at
@@ -220,6 +228,7 @@ class Hill(Somewhere):
     turns: int = Value(default=2, ge=1)
     sudden: int = Value(default=9, ge=1, le=LAST_ROUND)
 
+    @on(flagged)
     def flagged(self, v: Visit) -> Flow[None]:
         yield from ()
         w = v.s.map
@@ -232,6 +241,7 @@ class Hill(Somewhere):
         w.realms[v.seat].set_note(TURNS, -1)  # this turn is none of them
         v.s.tell("hill-flagged", seat=v.seat, turns=self.turns)
 
+    @on(occasions.turn_ends)
     def turn_ends(self, s: State, seat: int) -> Flow[None]:
         yield from ()
         w = s.map
@@ -241,11 +251,13 @@ class Hill(Somewhere):
         if all(w.realms[other].note(TURNS, 0) >= self.turns for other in w.seats()):
             w.notes[HILL_OVER] = True
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         if s.map.friends(seat, s.map.mark(at).owner) or not self.meant_now(s, at):
             return 0.0
         return DECISIVE
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         w = s.map
         at = w.notes.get(HILL)

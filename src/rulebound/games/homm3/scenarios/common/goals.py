@@ -5,6 +5,7 @@ from typing import Final
 
 from pydantic import Field as Value
 
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.aftermath import BEATEN, BEATEN_HEROES, WON_AT
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.goals import Goal, goal
@@ -191,7 +192,10 @@ class MostPoints(AfterRound):
         if not self.due(s, round_ends):
             return None
         w = s.map
-        own = [sum(rule.points(s, seat) for rule in w.rules) for seat in range(len(w.realms))]
+        own = [
+            sum(hear(s, seat) for hear in w.listening(occasions.points))
+            for seat in range(len(w.realms))
+        ]
         return best(
             {
                 seat: sum(points for other, points in enumerate(own) if w.friends(seat, other))

@@ -8,15 +8,16 @@ from pydantic import Field as Value
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import lay_on
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.map import unit_decks
+from rulebound.games.homm3.map import occasions, unit_decks
 from rulebound.games.homm3.map.fields import field, heroes_at
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiSkill, TileId, TroopId
 from rulebound.games.homm3.map.travel import pick_field
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, flagged, visits
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
@@ -49,11 +50,13 @@ class GreekGift(Rule):
     covers: Mapping[AiSkill, TroopId] = {}
     """By card: the unit on which it lies (H3-10.68)."""
 
+    @on(occasions.prepare)
     def prepare(self, s: State) -> None:
         for kind in (KINDS[troop.kind] for troop in self.come):
             if kind.faction == "neutral":
                 decks.take_out(s, TIERS[kind.tier], kind.id)
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if not self._met(s, trip):
@@ -65,6 +68,7 @@ class GreekGift(Rule):
         b.armies[Side.DEFENDER].ai_hero = None
         s.tell("unmasked", rover=self.army_, troops=[t.kind for t in b.reserve[Side.DEFENDER]])
 
+    @on(occasions.combat_starts)
     def combat_starts(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if self._met(s, trip):
@@ -87,6 +91,7 @@ class TwoObelisks(Rule):
     unit: TroopId
     tile: TileId
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if v.field.location != OBELISK:
             return False
@@ -102,6 +107,7 @@ class TwoObelisks(Rule):
             yield from self._pass(s, v.seat, v.hero)
         return True
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         w = s.map
         realm = w.realms[seat]
@@ -113,6 +119,7 @@ class TwoObelisks(Rule):
             and realm.movement[hero]
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-gate":
             return False
@@ -134,10 +141,12 @@ class TwoObelisks(Rule):
         realm.visited = (at, realm.visited[1]) if hero == Leader.MAIN else (realm.visited[0], at)
         s.tell("gate-passed", seat=seat, hero=HEROES[hero], field=name_of(at))
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         fresh = field(s, at).location == OBELISK and not s.map.mark(at).flags
         return OBELISK_DRAW if fresh else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         if GATE in s.map.notes:
             return [Text("homm3-notice-gate", {"field": name_of(s.map.notes[GATE])})]
@@ -159,6 +168,7 @@ class UtopiaRace(Rule):
     trait: str = "dragons"
     """The azure units one of which may join the player."""
 
+    @on(occasions.rover_passes)
     def rover_passes(self, s: State, at: Hex) -> bool:
         w = s.map
         if field(s, at).location == UTOPIA and OUTRUN not in w.notes:
@@ -169,6 +179,7 @@ class UtopiaRace(Rule):
             s.tell("rover-grew", rover=rover.id, troop=self.come.kind)
         return False
 
+    @on(occasions.guards_beaten)
     def guards_beaten(self, s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
         yield from ()
         if not felled or field(s, trip.to).location != UTOPIA:
@@ -182,11 +193,13 @@ class UtopiaRace(Rule):
             decks.take_out(s, tier, card)
             unit_decks.add_troop(s, trip.seat, Troop(card))
 
+    @on(flagged)
     def flagged(self, v: Visit) -> Flow[None]:
         yield from ()
         if v.field.location == UTOPIA:
             v.s.map.notes.setdefault(OUTRUN, v.seat)
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         first = s.map.notes.get(OUTRUN)
         if first is None:

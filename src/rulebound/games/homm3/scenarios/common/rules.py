@@ -6,14 +6,16 @@ from typing import Literal
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.map.fields import HAVENS, field, hero_at
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Kind, LocationId, Part, Role, Step, TileId
 from rulebound.games.homm3.map.steps import happen
 from rulebound.games.homm3.map.tile_data import TILES
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, may_flag, visits
 from rulebound.games.homm3.model.hexes import CENTRE, OPPOSITE, Hex, name_of, neighbours
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field, Ground, TileType
 from rulebound.games.homm3.model.world import Trip
@@ -68,6 +70,7 @@ class LevelCap(Rule):
 
     level: int = Value(ge=1, le=7)
 
+    @on(occasions.level_limit)
     def level_limit(self, s: State, seat: int) -> int:
         return self.level
 
@@ -78,6 +81,7 @@ class NoBuilding(Rule):
 
     roles: tuple[Role, ...] = ()
 
+    @on(occasions.may_build)
     def may_build(self, s: State, seat: int, role: str) -> bool:
         return bool(self.roles) and role not in self.roles
 
@@ -86,6 +90,7 @@ class NoBuilding(Rule):
 class NoHiring(Rule):
     """No Secondary Hero can be hired."""
 
+    @on(occasions.may_hire)
     def may_hire(self, s: State, seat: int) -> bool:
         return False
 
@@ -94,6 +99,7 @@ class NoHiring(Rule):
 class IncomeEveryRound(Rule):
     """Income comes in every Round but the first, not only in Resource Rounds."""
 
+    @on(occasions.income_now)
     def income_now(self, s: State) -> bool:
         return s.map.round > 1
 
@@ -107,11 +113,13 @@ class Grail(Rule):
     """The hand limit of its holder; 0: as usual."""
     hand_limit_by: int = Value(default=0, ge=0)
 
+    @on(occasions.hand_limit)
     def hand_limit(self, s: State, seat: int, limit: int) -> int:
         if not s.map.realms[seat].grail:
             return limit
         return max(limit, self.hand_limit_to) + self.hand_limit_by
 
+    @on(occasions.gained_grail)
     def gained_grail(self, s: State, seat: int, hero: int) -> Flow[None]:
         yield from happen(s, self.steps, seat, hero)
 
@@ -122,6 +130,7 @@ class SetupSteps(Rule):
 
     steps: tuple[Step, ...] = Value(min_length=1)
 
+    @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:
         yield from happen(s, self.steps)
 
@@ -135,6 +144,7 @@ class Points(Rule):
     main_heroes: int = 0
     """For each defeat of an enemy's Main Hero."""
 
+    @on(occasions.points)
     def points(self, s: State, seat: int) -> int:
         beaten = len(s.map.realms[seat].note(BEATEN_HEROES, ()))
         return self.main_heroes * beaten + sum(
@@ -150,6 +160,7 @@ class FirstVisitPoints(Somewhere):
 
     amount: int = Value(ge=1)
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         yield from ()
         key = f"first:{name_of(v.at)}"
@@ -158,6 +169,7 @@ class FirstVisitPoints(Somewhere):
             v.realm.set_note("first_visits", v.realm.note("first_visits", 0) + self.amount)
         return False
 
+    @on(occasions.points)
     def points(self, s: State, seat: int) -> int:
         amount: int = s.map.realms[seat].note("first_visits", 0)
         return amount
@@ -173,6 +185,7 @@ class NoPvp(Rule):
     until: int = Value(default=16, ge=1, le=16)
     """The last Round for which this holds."""
 
+    @on(occasions.may_enter)
     def may_enter(self, s: State, seat: int, hero: int, at: Hex) -> bool:
         w = s.map
         if w.round > self.until:
@@ -184,6 +197,7 @@ class NoPvp(Rule):
         taken = owner >= 0 and not w.friends(seat, owner)
         return not (taken and field(s, at).location in HAVENS)
 
+    @on(may_flag)
     def may_flag(self, v: Visit) -> bool:
         w = v.s.map
         owner = w.mark(v.at).owner
@@ -201,6 +215,7 @@ class OpenStartLines(Rule):
     between: bool = False
     """Only those between two Starting Tiles."""
 
+    @on(occasions.crosses)
     def crosses(self, s: State, at: Hex, to: Hex) -> bool:
         board = s.map.board
         if board.blocked(at) or board.blocked(to):
@@ -225,15 +240,18 @@ class TreatAs(Somewhere):
 
     location_: LocationId = Value(alias="as")
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         if not self.meant(s, at, printed.location):
             return printed
         return Field(self.location_, printed.guard)
 
+    @on(occasions.unblocks)
     def unblocks(self, s: State, at: Hex, to: Hex) -> bool:
         opened = self.location_ != Ground.BLOCKED and s.map.board.blocked(to)
         return opened and self.meant(s, to, Ground.BLOCKED)
 
+    @on(occasions.crosses)
     def crosses(self, s: State, at: Hex, to: Hex) -> bool:
         if not self.unblocks(s, at, to):
             return False
@@ -253,6 +271,7 @@ class FieldSteps(Somewhere):
     once: bool = False
     """Once for each player on each Field, though the Field may be visited again."""
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if not self.meant(v.s, v.at, v.field.location) or not self._first_use(v):
             return False
@@ -278,6 +297,7 @@ class FieldSteps(Somewhere):
 class EachFaction(Somewhere):
     """Visitable Fields may be visited once by every faction; their guards are beaten once."""
 
+    @on(occasions.each_faction)
     def each_faction(self, s: State, at: Hex) -> bool:
         return self.meant_now(s, at)
 
@@ -292,6 +312,7 @@ class NoSkipping(Somewhere):
     levels: tuple[int, ...] = ()
     """Difficulties; empty: all."""
 
+    @on(occasions.may_skip)
     def may_skip(self, s: State, trip: Trip) -> bool:
         if self.levels and trip.level not in self.levels:
             return True
@@ -317,6 +338,7 @@ class GuardsByDifficulty(Somewhere):
 
     units: Mapping[Difficulty, Tiers]
 
+    @on(occasions.guards)
     def guards(self, s: State, trip: Trip) -> tuple[int, int, int, int] | None:
         tiers = self.units.get(s.rules.difficulty_name)  # type: ignore[call-overload]
         if tiers is None or not self.meant_now(s, trip.to):
@@ -331,6 +353,7 @@ class LowerGuards(Somewhere):
 
     by: int = Value(default=1, ge=1, le=7)
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         if not printed.guard or not self.meant(s, at, printed.location):
             return printed
@@ -343,6 +366,7 @@ class GuardLevel(Somewhere):
 
     level: int = Value(ge=0, le=7)
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         if not self.meant(s, at, printed.location):
             return printed

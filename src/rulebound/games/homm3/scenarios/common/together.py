@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.guards import discard_guards
-from rulebound.games.homm3.map import trade
+from rulebound.games.homm3.map import occasions, trade
 from rulebound.games.homm3.map.aftermath import winner_learns
 from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import Goal, goal
@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import TownAction, Trip
@@ -159,15 +160,18 @@ class Trial(Rule, ABC):
         """What a winner does before leaving."""
         yield from ()
 
+    @on(occasions.may_skip)
     def may_skip(self, s: State, trip: Trip) -> bool:
         """It has to be won in a combat: Diplomacy does not do (H3-10.10)."""
         return not self.tried(s, trip.to)
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.foe == "guards" and self.tried(s, trip.to) and not trip.note:
             s.map.trip = trip._replace(visits=False, note=TRIAL)
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         if trip.note != TRIAL or not won(s):
             return False
@@ -178,9 +182,11 @@ class Trial(Rule, ABC):
         leave(s, trip.seat)
         return True
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         return DECISIVE if self.tried(s, at) else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         left = sum(not realm.note(BEATEN) for realm in s.map.realms)
         return [Text("homm3-notice-trial", {"left": left})]
@@ -223,10 +229,12 @@ class ForTheToken(Rule):
 class BuildTokenTrade(ForTheToken):
     """A Build Token buys trade with one player: resources freely, swaps of cards."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         others = self.partners(s, seat)
         return [Option("rule-token-trade", (f"seat:{o}",), data=o) for o in others]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-token-trade":
             return False
@@ -242,6 +250,7 @@ class BuildTokenTrade(ForTheToken):
 class BuildTokenGift(ForTheToken):
     """A Build Token buys gifts of resources; two of them buy swaps of cards."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         others = self.partners(s, seat)
         gifts = [o for o in others if trade.portions(s, seat, [o])]
@@ -253,6 +262,7 @@ class BuildTokenGift(ForTheToken):
             *(Option("rule-token-swap", (f"seat:{o}",), data=o) for o in both),
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         other: int = option.data
         if option.kind == "rule-token-gift":
@@ -313,9 +323,11 @@ class HeldPlace(Rule):
 
     at: Place
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         return DECISIVE if at == self.at and s.map.mark(at).owner < 0 else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         owner = s.map.mark(self.at).owner
         level = guard(s, self.at)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.guards import usual
-from rulebound.games.homm3.map import cards, recruiting, towns, trade, unit_decks, visits
+from rulebound.games.homm3.map import cards, occasions, recruiting, towns, trade, unit_decks, visits
 from rulebound.games.homm3.map.fields import at_field, field, tile_of
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.model.heroes import SPECIALTY_LEVELS
 from rulebound.games.homm3.model.hexes import Hex, distance, flower
 from rulebound.games.homm3.model.kinds import KINDS, roster
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader, TownAction, Trip
@@ -64,24 +65,29 @@ class LastBattle(Rule):
             and list(unflagged(s, self.fields)) == [trip.to]
         )
 
+    @on(occasions.may_skip)
     def may_skip(self, s: State, trip: Trip) -> bool:
         return not self._last(s, trip)
 
+    @on(occasions.guards)
     def guards(self, s: State, trip: Trip) -> tuple[int, int, int, int] | None:
         if not self._last(s, trip):
             return None
         bronze, silver, gold, azure = usual(s, trip.level)
         return bronze, silver, gold + 1, azure
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if self._last(s, trip):
             s.fight.endless = True
             s.tell("last-battle", seat=trip.seat)
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         return 12.0 if s.map.mark(at).owner < 0 and field(s, at).location in self.fields else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         w = s.map
         hidden = sum(not placed.face_up for placed in w.board.tiles)
@@ -97,6 +103,7 @@ class LastBattle(Rule):
 class LevelFallsBack(Rule):
     """A hero who reaches level IV gains the Specialty of that level once and is level III again."""
 
+    @on(occasions.reaches_level)
     def reaches_level(self, s: State, seat: int) -> Flow[bool]:
         yield from ()
         player = s.players[seat]
@@ -118,6 +125,7 @@ class LevelFallsBack(Rule):
 class GiveUnits(Rule):
     """Players near each other give each other units; who has none takes the own ones back."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-give-units", (f"seat:{other}",), data=other)
@@ -126,12 +134,14 @@ class GiveUnits(Rule):
             and (self._can_give(s, seat, other) or self._can_give(s, other, seat))
         ]
 
+    @on(occasions.between_actions)
     def between_actions(self, s: State, seat: int) -> list[Option]:
         return self.options(s, seat)
 
     def _can_give(self, s: State, giver: int, taker: int) -> bool:
         return len(s.players[giver].troops) > 1 and near(s, giver, taker)
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-give-units":
             return False
@@ -141,10 +151,12 @@ class GiveUnits(Rule):
         yield from exchange(s, seat, f"give-units-{other}", ways, units=True)
         return True
 
+    @on(occasions.may_recruit)
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit."""
         return not any(unit_decks.own(s, other, unit) for other in range(len(s.players)))
 
+    @on(occasions.without_units)
     def without_units(self, s: State, seat: int) -> bool:
         faction = s.map.realms[seat].faction
         back: tuple[Troop, ...] = ()
@@ -182,6 +194,7 @@ def near(s: State, giver: int, taker: int) -> bool:
 class ForeignTown(Rule):
     """In the Town of another player, who has to agree, units of that player can be bought."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         realm = s.map.realms[seat]
         if TownAction.POPULATION not in realm.tokens:
@@ -194,6 +207,7 @@ class ForeignTown(Rule):
             and any(True for _ in self._wares(s, seat, other, cards.could_save(s, seat)))
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-foreign-town":
             return False

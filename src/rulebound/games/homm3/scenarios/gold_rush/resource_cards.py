@@ -7,12 +7,13 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import gains, recruiting, resources, unit_decks
+from rulebound.games.homm3.map import gains, occasions, recruiting, resources, unit_decks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.map.rules import Rule, rule
-from rulebound.games.homm3.map.visits import Visit, yield_of
+from rulebound.games.homm3.map.visits import Visit, visits, yield_of
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
@@ -88,6 +89,7 @@ class ResourceCards(Rule):
     also: tuple[str, ...] = ()
     """Cards that lie in the pool though their box is not in play."""
 
+    @on(occasions.prepare)
     def prepare(self, s: State) -> None:
         found: Cards = ()
         for name in ("ability", "artifact", "spell"):
@@ -116,6 +118,7 @@ class ResourceCards(Rule):
         if SCOUTING in deck.cards:
             s.decks["ability"] = deck._replace(cards=decks.without(deck.cards, SCOUTING))
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         return [Text("homm3-notice-resource-cards", {"count": len(pool(s))})]
 
@@ -130,6 +133,7 @@ class ResourceObelisk(Rule):
     qualities: tuple[str, ...] = ("minor",)
     gold: int = Value(default=6, ge=0)
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if v.field.location != "obelisk":
             return False
@@ -146,6 +150,7 @@ class CardInstead(Somewhere):
 
     card: str
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         s = v.s
         if not self.meant(s, v.at, v.field.location) or self.card not in pool(s):
@@ -167,6 +172,7 @@ class ResourceTomb(Somewhere):
 
     qualities: tuple[str, ...] = ("minor", "major")
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         s, seat = v.s, v.seat
         if v.field.location != "warriors_tomb" or not self.meant(s, v.at, v.field.location):
@@ -198,6 +204,7 @@ class DoubledSettlement(Somewhere):
     """How many by the first player to flag it."""
     later: int = Value(default=2, ge=0)
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         s = v.s
         if v.field.location != "settlement" or not self.meant(s, v.at, v.field.location):
@@ -238,6 +245,7 @@ class DoubledSettlement(Somewhere):
 class ArtifactPrize(Rule):
     """Whoever beats a Main Hero may take an Artifact of its discard pile instead of the gold."""
 
+    @on(occasions.prize)
     def prize(self, s: State, winner: int, loser: int) -> Flow[bool]:
         def found() -> list[str]:
             return sorted(

@@ -6,10 +6,11 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.map import resources
+from rulebound.games.homm3.map import occasions, resources
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import World
 from rulebound.games.homm3.scenarios.common.goals import AfterRound, best
@@ -50,6 +51,7 @@ class Tranches(Rule):
         """What is still to be paid after this Round."""
         return sum(gold for number, gold in self.due.items() if number > s.map.round)
 
+    @on(occasions.saves)
     def saves(self, s: State, seat: int) -> int:
         """A share of the next tranche, less what comes in till then and what is there in kind."""
         w = s.map
@@ -61,6 +63,7 @@ class Tranches(Rule):
         incomes = sum(odd % 2 for odd in range(w.round + 1, number))  # H3-3.1
         return share - incomes * coming - (tribute(s, seat) - s.players[seat].gold)
 
+    @on(occasions.round_begins)
     def round_begins(self, s: State) -> Flow[None]:
         w = s.map
         gold = self.due.get(w.round, 0)
@@ -76,6 +79,7 @@ class Tranches(Rule):
         for seats in sides(w).values():
             yield from _collect(s, seats, gold)
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         found = [number for number in self.due if number > s.map.round]
         if not found:

@@ -6,16 +6,17 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map import trade
+from rulebound.games.homm3.map import occasions, trade
 from rulebound.games.homm3.map.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
 from rulebound.games.homm3.map.setup import START_TILES, settle_town
 from rulebound.games.homm3.map.tile_data import TILES
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, flagged
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground, TileType
 from rulebound.games.homm3.model.world import Leader, TownAction, Trip
@@ -45,6 +46,7 @@ class PlayersMap(Rule):
     First all Near tiles, then all Far tiles, face down; last the Starting Tiles.
     """
 
+    @on(occasions.lays_map)
     def lays_map(self, s: State) -> Flow[None]:
         w = s.map
         order = w.seats()[::-1]
@@ -97,6 +99,7 @@ def _pick_slot(seat: int, kind: str, slots: tuple[Hex, ...]) -> Flow[Hex]:
 class BuildTokenPost(Rule):
     """The Build Token can be spent on what a Trading Post offers."""
 
+    @on(occasions.town_actions)
     def town_actions(self, s: State, seat: int) -> list[Option]:
         if TownAction.BUILD not in s.map.realms[seat].tokens:
             return []
@@ -105,6 +108,7 @@ class BuildTokenPost(Rule):
             return []
         return [Option("rule-post")]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-post":
             return False
@@ -123,6 +127,7 @@ class HoldField(Rule):
 
     field: LocationId = UTOPIA
 
+    @on(occasions.round_ends)
     def round_ends(self, s: State) -> Flow[None]:
         yield from ()
         w = s.map
@@ -135,10 +140,12 @@ class HoldField(Rule):
                 realm.set_note(HELD, realm.note(HELD, 0) + 1)
                 s.tell("held-field", seat=mark.owner, location=self.field, points=realm.note(HELD))
 
+    @on(occasions.points)
     def points(self, s: State, seat: int) -> int:
         held: int = s.map.realms[seat].note(HELD, 0)
         return held
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         if field(s, at).location != self.field or s.map.mark(at).owner == seat:
             return 0.0
@@ -160,6 +167,7 @@ class TournamentPoints(Rule):
     main_hero: int = Value(default=4, ge=0)
     """Once for each enemy Main Hero."""
 
+    @on(occasions.battle_ends)
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         b = s.fight
@@ -172,11 +180,13 @@ class TournamentPoints(Rule):
         if beaten == Leader.SECOND:
             _count_second(s, winner)
 
+    @on(occasions.gave_up)
     def gave_up(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.seat >= 0:
             _count_second(s, trip.seat)
 
+    @on(occasions.points)
     def points(self, s: State, seat: int) -> int:
         w = s.map
         realm, player = w.realms[seat], s.players[seat]
@@ -216,11 +226,13 @@ class PrizePoints(Rule):
     grail: int = Value(default=3, ge=0)
     """For the Grail anywhere else."""
 
+    @on(flagged)
     def flagged(self, v: Visit) -> Flow[None]:
         yield from ()
         if v.first and v.field.location == UTOPIA:
             v.realm.set_note(FIRST, True)
 
+    @on(occasions.points)
     def points(self, s: State, seat: int) -> int:
         w = s.map
         realm = w.realms[seat]
@@ -234,6 +246,7 @@ class PrizePoints(Rule):
             found += self.grail
         return found
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         w = s.map
         if field(s, at).location != UTOPIA or w.mark(at).owner == seat:

@@ -8,7 +8,7 @@ from pydantic import Field as Value
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.deploy import MOST, add_unit, free_spaces
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.map import explore, gains, map_dice, rovers, trade
+from rulebound.games.homm3.map import explore, gains, map_dice, occasions, rovers, trade
 from rulebound.games.homm3.map.aftermath import survivors
 from rulebound.games.homm3.map.fields import NOWHERE, change, field, heroes_at
 from rulebound.games.homm3.map.goals import Goal, goal
@@ -18,6 +18,7 @@ from rulebound.games.homm3.map.visits import take_flag
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face, Tier, UnitType
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -137,6 +138,7 @@ class SentinelsBeaten(Goal):
 class LaidWaste(Rule):
     """Armies destroy instead of capturing: what they cross gets a Black Cube and is Empty."""
 
+    @on(occasions.rover_passes)
     def rover_passes(self, s: State, at: Hex) -> bool:
         w = s.map
         if field(s, at) != NOWHERE:
@@ -146,6 +148,7 @@ class LaidWaste(Rule):
             s.tell("laid-waste", field=name_of(at))
         return True
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         return NOWHERE if at in s.map.notes.get(DESTROYED, ()) else printed
 
@@ -160,9 +163,11 @@ class SentinelCombat(Rule):
     refilled: int = Value(default=10, ge=1, le=16)
     """The Round of the army that is refilled from a pool."""
 
+    @on(occasions.may_flee)
     def may_flee(self, s: State, trip: Trip) -> bool:
         return True
 
+    @on(occasions.combat_round)
     def combat_round(self, s: State, trip: Trip) -> Flow[None]:
         """H3-10.72 and the scenario: newcomers join from the second combat round on."""
         yield from ()
@@ -173,6 +178,7 @@ class SentinelCombat(Rule):
         count = REFILL - there if there <= ALMOST_GONE else min(JOINING, MOST - there)
         join(s, side, _from_pool(s, count))
 
+    @on(occasions.battle_ends)
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         side, rover = _met(s, trip)
         if rover is None:
@@ -196,6 +202,7 @@ class SentinelCombat(Rule):
             yield from gains.gain_xp(s, seat, self.xp, hero)
         yield from map_dice.roll(s, seat, "treasure", self.treasures)
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         pool = s.map.notes.get(POOL)
         return [Text("homm3-notice-pool", {"count": sum(pool)})] if pool else []
@@ -243,6 +250,7 @@ def _few(troop: Troop) -> Face:
 class TradeBeside(Rule):
     """Players with heroes on Fields beside each other trade resources freely."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-trade", (f"seat:{other}",), data=other)
@@ -250,6 +258,7 @@ class TradeBeside(Rule):
             if trade.portions(s, seat, [other]) or trade.portions(s, other, [seat])
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-trade":
             return False

@@ -6,16 +6,17 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.combat.guards import usual
-from rulebound.games.homm3.map import abilities, recruiting, trade
+from rulebound.games.homm3.map import abilities, occasions, recruiting, trade
 from rulebound.games.homm3.map.abilities import MapMoment
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiDeck
-from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.map.visits import Visit, visits
 from rulebound.games.homm3.model.battle import AiHero, Side
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Trip
@@ -55,11 +56,13 @@ def join(s: State, troop: Troop) -> None:
 class SharedArmy(Rule):
     """Every player fields units of one shared army besides the own ones."""
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.seat >= 0:
             s.fight.reserve[Side.ATTACKER] += shared_army(s)
 
+    @on(occasions.battle_ends)
     def battle_ends(self, s: State, trip: Trip) -> Flow[None]:
         """The survivors of the shared army leave the Unit Deck of the player who led them."""
         yield from ()
@@ -75,31 +78,37 @@ class SharedArmy(Rule):
         player.troops = tuple(own)
         s.map.notes[SHARED] = tuple(kept)
 
+    @on(occasions.may_recruit)
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit."""
         return all(troop.kind != unit for troop in shared_army(s))
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         troops = [troop.kind for troop in shared_army(s)]
         return [Text("homm3-notice-shared-army", {"troops": troops})] if troops else []
 
     # ---- map abilities: of each unit by one player a Round ----
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-shared-ability", (f"troop:{troop.kind}",), data=troop)
             for troop in self._able(s, seat, MapMoment.IN_TURN)
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-shared-ability":
             return False
         yield from self._use(s, seat, option.data, MapMoment.IN_TURN)
         return True
 
+    @on(occasions.turn_begins)
     def turn_begins(self, s: State, seat: int) -> Flow[None]:
         yield from self._offer(s, seat, MapMoment.TURN_BEGINS)
 
+    @on(occasions.turn_ends)
     def turn_ends(self, s: State, seat: int) -> Flow[None]:
         yield from self._offer(s, seat, MapMoment.TURN_ENDS)
 
@@ -109,6 +118,7 @@ class SharedArmy(Rule):
             if (yield from confirm(seat, prompt, "use-shared")):
                 yield from self._use(s, seat, troop, moment)
 
+    @on(occasions.round_begins)
     def round_begins(self, s: State) -> Flow[None]:
         w = s.map
         if w.round == 1 or not w.round % 2:
@@ -145,6 +155,7 @@ def _used(s: State) -> tuple[str, ...]:
 class SharedObelisk(Rule):
     """Whoever flags an Obelisk may recruit one of three neutral units for the shared army."""
 
+    @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
         if v.field.location != OBELISK:
             return False
@@ -173,6 +184,7 @@ class SharedObelisk(Rule):
             join(s, Troop(unit))
         return True
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         flagged = seat in s.map.mark(at).flags
         return 6.0 if field(s, at).location == OBELISK and not flagged else 0.0
@@ -190,6 +202,7 @@ class UtopiaTrial(Trial):
     def tried(self, s: State, at: Hex) -> bool:
         return field(s, at).location == UTOPIA
 
+    @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:
         yield from ()
         pile = s.decks[TIERS[Tier.AZURE]]
@@ -200,6 +213,7 @@ class UtopiaTrial(Trial):
         hero = hero_of(s, counts, deck.spells, deck.skills)
         s.map.notes[AI_CARDS] = (tuple(sorted(hero.deck)), hero.spells, hero.skill)
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from super().battle_begins(s, trip)
         if s.map.trip is not None and s.map.trip.note == TRIAL:
@@ -208,6 +222,7 @@ class UtopiaTrial(Trial):
                 s.rng.shuffled(cards), spells=s.rng.shuffled(spells), skill=skill
             )
 
+    @on(occasions.army)
     def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
         if trip.note != TRIAL:
             return None
@@ -220,9 +235,11 @@ class UtopiaTrial(Trial):
         s.fight.azure = True
         return tuple(drawn)
 
+    @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
         return trip.note != TRIAL or unit != DRAGONS
 
+    @on(occasions.dismiss)
     def dismiss(self, s: State, trip: Trip) -> bool:
         """The Azure Dragons wait for the next player, the others are discarded."""
         if trip.note != TRIAL:

@@ -6,13 +6,14 @@ The ambushes themselves stand in :mod:`.ambush`.
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.map import explore, gains, resources, towns, trade, unit_decks
+from rulebound.games.homm3.map import explore, gains, occasions, resources, towns, trade, unit_decks
 from rulebound.games.homm3.map.fields import RANDOM_TOWN, field
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place, Role
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.model.hexes import Hex, distance
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field, Ground
 from rulebound.games.homm3.model.world import Leader
@@ -49,9 +50,11 @@ class HiddenCenter(Trial):
     def _tile(self, s: State) -> int:
         return next(n for n, placed in enumerate(s.map.board.tiles) if placed.centre == self.slot)
 
+    @on(occasions.may_discover)
     def may_discover(self, s: State, tile: int) -> bool:
         return s.map.board.tiles[tile].centre != self.slot
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         """An ordinary army of difficulty VII, whatever is printed there."""
         if at == self.slot and printed.location == RANDOM_TOWN:
@@ -67,6 +70,7 @@ class HiddenCenter(Trial):
         have = Cost(*(sum(getattr(p, name) for p in players) for name in resources.RESOURCES))
         return all(mine >= price for mine, price in zip(have, self._price(s), strict=True))
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         realm = s.map.realms[seat]
         shown = s.map.board.tiles[self._tile(s)].face_up
@@ -74,6 +78,7 @@ class HiddenCenter(Trial):
             return []
         return [plain("rule-reveal-center")] if self._affordable(s) else []
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-reveal-center":
             return False
@@ -107,6 +112,7 @@ class HiddenCenter(Trial):
         for seat, share_ in shares.items():
             resources.pay(s, seat, Cost(*share_))
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         if s.map.board.tiles[self._tile(s)].face_up:
             return super().notices(s, seat)
@@ -120,6 +126,7 @@ class HiddenCenter(Trial):
 class AstrologersGift(Rule):
     """As an Astrologers' Round ends the group picks a player who gains positive morale."""
 
+    @on(occasions.round_ends)
     def round_ends(self, s: State) -> Flow[None]:
         w = s.map
         if w.round % 2 or w.notes.get(GIFT) == w.round:
@@ -133,6 +140,7 @@ class AstrologersGift(Rule):
 class Exchange(Rule):
     """Players exchange cards, units and resources where their Main Heroes stand right for it."""
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-exchange", (f"seat:{other}",), data=other)
@@ -140,6 +148,7 @@ class Exchange(Rule):
             if may_exchange(s, seat, f"exchange-{other}") and self._in_touch(s, seat, other)
         ]
 
+    @on(occasions.between_actions)
     def between_actions(self, s: State, seat: int) -> list[Option]:
         return self.options(s, seat)
 
@@ -155,6 +164,7 @@ class Exchange(Rule):
         """In the own Town, or on an Obelisk."""
         return at == s.map.realms[seat].town or field(s, at).location == "obelisk"
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-exchange":
             return False
@@ -164,6 +174,7 @@ class Exchange(Rule):
         yield from exchange(s, seat, f"exchange-{other}", ways, **everything)
         return True
 
+    @on(occasions.may_recruit)
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
         """There is one card of each unit."""
         return not any(unit_decks.own(s, other, unit) for other in range(len(s.players)))
@@ -200,11 +211,13 @@ class FreeBuilding(Happening):
 class EarlyBuildings(Rule):
     """A building that stands too early works once everything stands that it requires."""
 
+    @on(occasions.may_build)
     def may_build(self, s: State, seat: int, role: str) -> bool:
         realm = s.map.realms[seat]
         waiting: str = realm.note(WAITING, "")
         return towns.by_role(realm.faction, role).id != waiting
 
+    @on(occasions.built)
     def built(self, s: State, seat: int, building: str) -> Flow[None]:
         realm = s.map.realms[seat]
         waiting: str = realm.note(WAITING, "")

@@ -4,12 +4,14 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.travel import TOP_GUARD
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import CENTRE, Hex, name_of
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import OWN_SIDE
 from rulebound.games.homm3.model.state import State
@@ -41,6 +43,7 @@ class Boss(Rule):
     boss: Literal["azure_dragon", "crystal_dragon", "rust_dragon", "faerie_dragon", ""] = ""
     """Empty: one of the four by lot."""
 
+    @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:
         yield from ()
         boss = self.boss
@@ -50,15 +53,19 @@ class Boss(Rule):
         s.map.notes[BOSS] = boss
         s.tell("boss", troop=card_of(boss))
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         return printed._replace(guard=TOP_GUARD) if is_lair(s, at) else printed
 
+    @on(occasions.may_enter)
     def may_enter(self, s: State, seat: int, hero: int, at: Hex) -> bool:
         return hero == Leader.MAIN or not is_lair(s, at)
 
+    @on(occasions.may_skip)
     def may_skip(self, s: State, trip: Trip) -> bool:
         return not self._fought(s, trip)
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if self._fought(s, trip):
@@ -66,18 +73,22 @@ class Boss(Rule):
             b.azure = True  # H3-10.72
             b.armies[Side.DEFENDER].most = OWN_SIDE[Side.DEFENDER].bit_count()
 
+    @on(occasions.army)
     def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
         if not self._fought(s, trip):
             return None
         return tuple(Troop(kind) for kind in army_of(s.map.notes[BOSS], s.rules.difficulty))
 
+    @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
         return not self._fought(s, trip)
 
+    @on(occasions.dismiss)
     def dismiss(self, s: State, trip: Trip) -> bool:
         """Nothing of it comes from a deck."""
         return self._fought(s, trip)
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         """With the boss the scenario is over; whoever fails finds refuge as usual."""
         yield from ()
@@ -90,9 +101,11 @@ class Boss(Rule):
     def _fought(self, s: State, trip: Trip) -> bool:
         return trip.foe == "guards" and is_lair(s, trip.to)
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         return DECISIVE if is_lair(s, at) else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         boss = s.map.notes.get(BOSS)
         if boss is None:

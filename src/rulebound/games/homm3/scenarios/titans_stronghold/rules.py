@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.rng import Rng
-from rulebound.games.homm3.map import resources, trade, travel
+from rulebound.games.homm3.map import occasions, resources, trade, travel
 from rulebound.games.homm3.map.fields import change, field
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
@@ -15,6 +15,7 @@ from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field, Ground, TileType
@@ -75,9 +76,11 @@ class Stronghold(Rule):
         )
         return not hidden and all(w.mark(at).owner >= 0 for at in sevens(s, self.at))
 
+    @on(occasions.may_enter)
     def may_enter(self, s: State, seat: int, hero: int, at: Hex) -> bool:
         return at != self.at or self.open(s)
 
+    @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         if at != self.at:
             return printed
@@ -113,15 +116,18 @@ class Stronghold(Rule):
         s.sealed += 1
         s.tell("stronghold-deck", count=len(cards))
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.foe == "guards" and trip.to == self.at:
             self._muster(s)
             s.map.trip = trip._replace(visits=False, note=STORM)
 
+    @on(occasions.may_skip)
     def may_skip(self, s: State, trip: Trip) -> bool:
         return trip.to != self.at
 
+    @on(occasions.army)
     def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
         """Five cards. Even with azure units among them the time is limited as usual."""
         if trip.note != STORM:
@@ -130,9 +136,11 @@ class Stronghold(Rule):
         s.map.notes[DECK] = cards[:-AT_ONCE]
         return tuple(Troop(card) for card in reversed(cards[-AT_ONCE:]))
 
+    @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
         return trip.note != STORM
 
+    @on(occasions.dismiss)
     def dismiss(self, s: State, trip: Trip) -> bool:
         """The defeated go back to the ordinary decks, the others into that of the stronghold."""
         if trip.note != STORM:
@@ -148,6 +156,7 @@ class Stronghold(Rule):
         s.map.notes[SEEN] = _still_there(s.map.notes[SEEN] + left, deck(s))
         return True
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         """A winner stays there and may fight on; nothing is visited."""
         if trip.note != STORM or not won(s):
@@ -157,6 +166,7 @@ class Stronghold(Rule):
         s.tell("stronghold-left", count=len(deck(s)))
         return True
 
+    @on(occasions.imagine)
     def imagine(self, s: State, rng: Rng) -> None:
         """Cards that nobody has seen might as well lie in the ordinary decks of their tiers."""
         if DECK not in s.map.notes:
@@ -181,12 +191,14 @@ class Stronghold(Rule):
             return []
         return [n for n in Leader if realm.heroes[n] == self.at and realm.movement[n]]
 
+    @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:
         return [
             Option("rule-storm", (f"hero:{HEROES[hero]}",), data=hero)
             for hero in self._storms(s, seat)
         ]
 
+    @on(occasions.act)
     def act(self, s: State, seat: int, option: Option) -> Flow[bool]:
         if option.kind != "rule-storm":
             return False
@@ -197,6 +209,7 @@ class Stronghold(Rule):
 
     # ---- for bots and people ----
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         if at == self.at:
             return DECISIVE if self.open(s) else 0.0
@@ -204,6 +217,7 @@ class Stronghold(Rule):
         seven = printed is not None and printed.guard == TOP
         return DECISIVE / 2 if seven and s.map.mark(at).owner < 0 else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         where = {"field": name_of(self.at)}
         if not self.open(s):
@@ -238,11 +252,13 @@ class SevenGifts(Rule):
 
     stronghold: Place
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         yield from ()
         if trip.foe == "guards" and trip.level == TOP and trip.to != self.stronghold:
             s.map.trip = trip._replace(visits=False, note=SEVEN)
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         if trip.note != SEVEN or not won(s):
             return False

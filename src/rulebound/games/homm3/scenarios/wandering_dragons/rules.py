@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.map import gains, rovers, travel
+from rulebound.games.homm3.map import gains, occasions, rovers, travel
 from rulebound.games.homm3.map.aftermath import (
     beaten,
     remove_rover,
@@ -20,6 +20,7 @@ from rulebound.games.homm3.map.visits import take_flag
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of, neighbours
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
@@ -65,6 +66,7 @@ class WanderingDragons(Rule):
 
     # ---- setup ----
 
+    @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:
         yield from ()
         w = s.map
@@ -78,6 +80,7 @@ class WanderingDragons(Rule):
 
     # ---- the Utopia ----
 
+    @on(occasions.army)
     def army(self, s: State, trip: Trip) -> tuple[Troop, ...] | None:
         if not _guards_utopia(s, trip):
             return None
@@ -85,9 +88,11 @@ class WanderingDragons(Rule):
         s.fight.azure = any(KINDS[troop.kind].tier == Tier.AZURE for troop in troops)
         return troops
 
+    @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
         return not _guards_utopia(s, trip)
 
+    @on(occasions.dismiss)
     def dismiss(self, s: State, trip: Trip) -> bool:
         """The cards of the dragons stay with their armies; only dead wanderers are discarded."""
         if s.battle is None:
@@ -101,6 +106,7 @@ class WanderingDragons(Rule):
 
     # ---- moving ----
 
+    @on(occasions.rovers_move)
     def rovers_move(self, s: State) -> Flow[bool]:
         """After the last turn of a Round; a combat of theirs ends their movement."""
         w = s.map
@@ -168,6 +174,7 @@ class WanderingDragons(Rule):
         else:
             _burn(s, trip.to)
 
+    @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
         """H3-10.91: azure dragons count as azure units here, too."""
         yield from ()
@@ -175,6 +182,7 @@ class WanderingDragons(Rule):
         if army is not None and (trip.seat < 0 or trip.foe == "rover"):
             s.fight.azure = any(KINDS[troop.kind].tier == Tier.AZURE for troop in army.troops)
 
+    @on(occasions.settles)
     def settles(self, s: State, trip: Trip) -> Flow[bool]:
         if trip.seat < 0:
             yield from self._have_attacked(s, trip)
@@ -223,12 +231,14 @@ class WanderingDragons(Rule):
 
     # ---- for bots and people ----
 
+    @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         army = dragons(s)
         if army is not None and army.at == at:
             return DECISIVE
         return DECISIVE if field(s, at).location == UTOPIA and s.map.mark(at).owner < 0 else 0.0
 
+    @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         army = dragons(s)
         if army is None or army.at is None:

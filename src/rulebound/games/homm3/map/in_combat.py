@@ -1,0 +1,132 @@
+"""What the map brings into a combat: rules of the scenario, buildings, lasting cards."""
+
+from collections.abc import Iterator
+
+from rulebound.core.flow import Flow
+from rulebound.core.rng import Rng
+from rulebound.games.homm3.combat import occasions as combat
+from rulebound.games.homm3.combat.cards import Fixture
+from rulebound.games.homm3.map import buildings, events, occasions, weeks
+from rulebound.games.homm3.map import imagine as other_maps
+from rulebound.games.homm3.map.cards import EVERY_LUCK
+from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.occasions import always
+from rulebound.games.homm3.model.players import Cards, Troop
+from rulebound.games.homm3.model.state import State
+
+
+@always(combat.combat_starts)
+def _start(s: State) -> Flow[None]:
+    trip = s.map.trip
+    if trip is not None:
+        for hear in s.listening(occasions.combat_starts):
+            yield from hear(s, trip)
+
+
+@always(combat.side_starts)
+def _side_starts(s: State, side: int) -> Flow[None]:
+    seat = s.fight.armies[side].player
+    if seat >= 0:
+        for card in buildings.of(s, seat):
+            if card.combat_begins is not None:
+                yield from card.combat_begins(s, seat, side)
+
+
+@always(combat.combat_round)
+def _round(s: State) -> Flow[None]:
+    trip = s.map.trip
+    if trip is not None:
+        for hear in s.listening(occasions.combat_round):
+            yield from hear(s, trip)
+
+
+# ---- guards ----
+
+
+@always(combat.guards_drawn)
+def _guards_drawn(s: State, seat: int) -> Flow[None]:
+    yield from weeks.guards_drawn(s, seat)
+
+
+@always(combat.guards)
+def _guards(s: State) -> tuple[Troop, ...] | None:
+    trip = s.map.trip
+    given = (hear(s, trip) for hear in s.listening(occasions.army)) if trip is not None else ()
+    return next((army for army in given if army is not None), None)
+
+
+@always(combat.keeps_guards)
+def _keeps_guards(s: State) -> bool:
+    trip = s.map.trip
+    return trip is not None and any(hear(s, trip) for hear in s.listening(occasions.dismiss))
+
+
+def replaceable(s: State) -> list[Troop]:
+    """The guards that were drawn from the neutral decks: Astrologers' cards may change these."""
+    trip = s.map.trip
+    stays = s.listening(occasions.may_replace) if trip is not None else ()
+    return [
+        troop
+        for troop in s.fight.reserve[Side.DEFENDER]
+        if KINDS[troop.kind].faction == "neutral"
+        and (trip is None or all(hear(s, trip, troop.kind) for hear in stays))
+    ]
+
+
+# ---- what is allowed ----
+
+
+@always(combat.may_flee)
+def _may_flee(s: State, side: int) -> bool:
+    """Whether a hero is there that the scenario lets retreat from an army without a player."""
+    trip = s.map.trip
+    if trip is None:
+        return False
+    meets = trip.foe == "rover" if side == Side.ATTACKER else trip.seat < 0 and trip.foe == "hero"
+    return meets and any(hear(s, trip) for hear in s.listening(occasions.may_flee))
+
+
+@always(combat.sees_hand)
+def _sees_hand(s: State, viewer: int, number: int) -> bool:
+    return s.rules.open_hands and s.map.friends(viewer, number)
+
+
+# ---- what can be used ----
+
+
+@always(combat.lucky)
+def _lucky(s: State, player: int) -> bool:
+    return any(e.what == EVERY_LUCK for e in s.map.realms[player].lasting)
+
+
+@always(combat.fixtures)
+def _fixtures(s: State, player: int) -> tuple[Fixture, ...]:
+    return tuple(_usable(s, player))
+
+
+def _usable(s: State, player: int) -> Iterator[Fixture]:
+    for id_ in buildings.at_hand(s, player):
+        if id_ in buildings.IN_COMBAT:
+            yield buildings.IN_COMBAT[id_]
+
+
+# ---- hidden things ----
+
+
+@always(combat.imagines)
+def _imagine(s: State, rng: Rng, shuffle: combat.Shuffle) -> None:
+    other_maps.redeal(s, rng)
+    for name in (weeks.DECK, events.DECK):
+        if name in s.decks:
+            shuffle(name)
+
+
+@always(combat.imagines_offers)
+def _imagine_offers(s: State, seat: int | None, rng: Rng) -> None:
+    events.imagine(s, seat, rng)
+
+
+@always(combat.face_up)
+def _face_up(s: State, deck: str) -> Cards:
+    return weeks.face_up(s, deck)
