@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.visiting import PATIENCE
+from tests.e2e.visiting import MILLISECONDS
 
 READING = Path(__file__).with_name("reading.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 MOST_STEPS = 4000
@@ -154,13 +154,13 @@ class Robot:
 
     def look(self) -> Look:
         """What the page shows, once nothing is on its way any more."""
-        seen = self.page.wait_for_function(READING, timeout=PATIENCE).json_value()
+        seen = self.page.wait_for_function(READING, timeout=MILLISECONDS).json_value()
         return _look(seen)
 
     def wait(self) -> Look:
         """What the page shows, once the seat has to choose or the match is over."""
         done = f"() => {{ const look = ({READING})(); return look?.face === 'wait' ? null : look }}"
-        return _look(self.page.wait_for_function(done, timeout=PATIENCE).json_value())
+        return _look(self.page.wait_for_function(done, timeout=MILLISECONDS).json_value())
 
     def play(self, until: Callable[[Look], bool] = lambda look: False) -> Look:
         """Play until the match is over, or until what the page shows is what was wanted."""

@@ -13,9 +13,10 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
+
 BOT_SECONDS = 0.03
 """How long bots think about a choice: these tests are not about good play."""
-PATIENCE = 60.0
 PAUSE = 0.05
 
 
@@ -53,11 +54,11 @@ class Served:
         if self._process is not None:
             process, self._process = self._process, None
             process.kill()
-            process.communicate(timeout=60)
+            process.communicate(timeout=PATIENCE)
 
     def table(self, table_id: str) -> dict[str, Any]:
         """What the server tells a stranger of a table."""
-        answer = httpx.get(f"{self.url}/api/tables/{table_id}", timeout=30)
+        answer = httpx.get(f"{self.url}/api/tables/{table_id}", timeout=PATIENCE)
         answer.raise_for_status()
         found: dict[str, Any] = answer.json()
         return found
@@ -72,7 +73,7 @@ class Served:
 
     def record(self, table_id: str) -> dict[str, Any]:
         """The record of a finished match."""
-        answer = httpx.get(f"{self.url}/api/tables/{table_id}/record", timeout=30)
+        answer = httpx.get(f"{self.url}/api/tables/{table_id}/record", timeout=PATIENCE)
         answer.raise_for_status()
         found: dict[str, Any] = answer.json()
         return found

@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
 
-PATIENCE = 60_000
-"""Milliseconds; a test that waits so long for one thing has failed."""
-expect.set_options(timeout=PATIENCE)
+from tests.patience import PATIENCE
+
+MILLISECONDS = PATIENCE * 1000
+expect.set_options(timeout=MILLISECONDS)
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -17,7 +18,7 @@ class Visitor:
     """A browser context with one page. It remembers what its sockets heard and what failed."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         self.context = context
         self.url = url
         self.heard: list[str] = []

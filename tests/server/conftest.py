@@ -24,6 +24,7 @@ from rulebound.server import logs
 from rulebound.server.config import Config
 from rulebound.server.serve import make_server
 from rulebound.server.store import Store
+from tests.patience import PATIENCE
 
 pytest.register_assert_rewrite("tests.server.siege", "tests.server.visitors")
 
@@ -61,7 +62,7 @@ class Running:
 
     def client(self, name: str | None = None) -> httpx.Client:
         """A browser, so to speak: it keeps cookies. With a name, somebody who has come in."""
-        client = httpx.Client(base_url=self.url, timeout=30)
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self.clients.append(client)
         if name is not None:
             client.post("/api/me", json={"name": name}).raise_for_status()
@@ -71,7 +72,7 @@ class Running:
         for client in self.clients:
             client.close()
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
 
@@ -84,7 +85,7 @@ def running(config: Config) -> Iterator[Running]:
         server = make_server(replace(config, port=port), started.set)
         thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()
-        if not started.wait(30):
+        if not started.wait(PATIENCE):
             raise RuntimeError("the server did not start")
         it = Running(config, f"http://{config.host}:{port}", server, thread)
         try:

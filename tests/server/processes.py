@@ -13,7 +13,7 @@ from typing import IO, Final
 
 import httpx
 
-from tests.server.visitors import PATIENCE
+from tests.patience import PATIENCE
 
 KILLED: Final = -signal.SIGKILL
 """How a process ends that was killed."""

@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from rulebound.server.matches.play import Play
 from rulebound.server.store import ActRow, Store, TableRow
+from tests.patience import PATIENCE
 from tests.server.processes import KILLED, Process, alive, process
-from tests.server.visitors import PATIENCE, Page, open_page, set_table, sit
+from tests.server.visitors import Page, open_page, set_table, sit
 
 ACTS = 200
 KILLS = 12

@@ -23,6 +23,7 @@ from rulebound.server.live.rooms import Rooms
 from rulebound.server.live.services import Services
 from rulebound.server.matches.play import Play
 from rulebound.server.store import News, Store
+from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.furniture import open_table, reread
 from tests.server.http.test_accounts import refusal
@@ -106,14 +107,14 @@ def test_a_match_is_not_touched_while_somebody_foresees(
 
     def look(*_: Any) -> list[Any]:
         looking.set()
-        go_on.wait(30)
+        go_on.wait(PATIENCE)
         return []
 
     monkeypatch.setattr(Match, "foresee", look)
     table_id, ann, _ = table_of_two(server)
     with at_table(server, table_id, ann) as (a,):
         a.post("foresee", at=0, notation=a.options[0])
-        assert looking.wait(30)
+        assert looking.wait(PATIENCE)
         room = room_of(server, table_id)
         (listener,) = room.listeners
         in_loop(server, listener.dismiss, TRY_LATER)
@@ -221,7 +222,7 @@ def test_records_are_looked_at_one_after_the_other(
     assert refusal(client.post("/api/records", json={"record": {}})) == (503, "try-again")
     go_on.set()
     for thread in threads:
-        thread.join(30)
+        thread.join(PATIENCE)
     assert [refusal(answer) for answer in answers] == [(422, "bad-record")] * 2
     assert most == [1, 1]
     assert rooms_of(server).imports == 0

@@ -15,6 +15,7 @@ import pytest
 
 from rulebound.server import serve
 from rulebound.server.config import BadConfig, Config
+from tests.patience import PATIENCE
 
 
 def command(*arguments: str) -> list[str]:
@@ -50,7 +51,7 @@ def refused(tmp_path: Path, *arguments: str) -> str:
         env=environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -66,7 +67,7 @@ def test_it_prints_where_it_is_serves_and_stops(tmp_path: Path) -> None:
             assert client.post("/api/me", json={"name": "Ann"}).status_code == 200
         assert (tmp_path / "data" / "rulebound.db").exists()
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         assert "Traceback" not in errors
         assert "Aborted" not in errors

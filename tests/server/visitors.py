@@ -10,10 +10,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Running
-
-PATIENCE = 60.0
-"""Seconds; a test that waits so long has failed."""
 
 Data = dict[str, Any]
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from rulebound.server.live.rooms import Rooms
 from rulebound.server.matches.play import take
 from rulebound.server.metrics import Metrics
 from rulebound.server.store import ActRow, ChairRow, Store, TableRow, new_secret, new_table_id, now
+from tests.patience import PATIENCE
 from tests.server.conftest import Running
 from tests.server.furniture import reread
 from tests.server.visitors import at_table, set_table, table_of_two
@@ -60,10 +62,8 @@ def test_an_error_is_told_and_the_worker_goes_on(workers: Workers) -> None:
 
 def test_who_takes_too_long_is_ended_and_replaced(workers: Workers) -> None:
     process = run(workers, 30, os.getpid)
-    started = time.monotonic()
     with pytest.raises(Failed, match="no answer"):
-        run(workers, 0.3, time.sleep, 60)
-    assert time.monotonic() - started < 10
+        run(workers, 0.3, time.sleep, 3600)
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
     assert run(workers, 30, os.getpid) != process
@@ -88,7 +88,7 @@ def test_stopping_ends_what_is_going_on() -> None:
 
     async def scene() -> None:
         process = await crew.run(30, os.getpid)
-        waiting = asyncio.create_task(crew.run(60, time.sleep, 60))
+        waiting = asyncio.create_task(crew.run(7200, time.sleep, 3600))
         await asyncio.sleep(0.2)
         await asyncio.to_thread(crew.stop)
         with pytest.raises(Failed):
@@ -96,9 +96,7 @@ def test_stopping_ends_what_is_going_on() -> None:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
 
-    started = time.monotonic()
     asyncio.run(scene())
-    assert time.monotonic() - started < 30
 
 
 # ---- thinking ----
@@ -223,10 +221,9 @@ def test_bots_give_people_time_to_follow(server: Running) -> None:
     ann = server.client("Ann")
     table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
     with at_table(server, table_id, ann) as (a,):
-        a.at(1)
-        started = time.monotonic()
         a.at(4)
-        assert time.monotonic() - started > 0.75
+    moments = [act.created for act in server.store.acts(table_id)]
+    assert all(later - earlier > timedelta(seconds=0.3) for earlier, later in pairwise(moments))
 
 
 def _with_pause(config: Config, seconds: float) -> Config:
@@ -373,12 +370,10 @@ def test_of_several_processes_one_thinks(
             table = bots_table(store)
             await one.filled(table.id)
             await other.room(table.id)
-            for _ in range(60):
-                await asyncio.gather(one.attend(table.id), other.attend(table.id))
-                await asyncio.sleep(0.05)
-                if reread(store, table).seq >= 3:
-                    break
-            assert reread(store, table).seq >= 3
+            async with asyncio.timeout(PATIENCE):
+                while reread(store, table).seq < 3:
+                    await asyncio.gather(one.attend(table.id), other.attend(table.id))
+                    await asyncio.sleep(0.05)
 
     asyncio.run(scene())
     seqs = [seq for _, seq in thoughts]
@@ -396,10 +391,8 @@ def test_a_lease_that_has_run_out_is_taken_over(config: Config, postgres_url: st
             assert rooms.loaded() == [], "another process is thinking"
             assert store.lease(table.id, "another", now() - timedelta(seconds=1), now())
             await rooms.attend(table.id)
-            for _ in range(400):
-                await asyncio.sleep(0.05)
-                if reread(store, table).seq:
-                    return
-            raise AssertionError("nobody thought")
+            async with asyncio.timeout(PATIENCE):
+                while not reread(store, table).seq:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(scene())

@@ -16,6 +16,7 @@ import rulebound
 from rulebound.server.app import create_app
 from rulebound.server.config import Config
 from rulebound.server.wire import MAX_BODY, MAX_FRAME, MAX_RECORD
+from tests.patience import PATIENCE
 from tests.server.siege import Castle, Siege, attacked, castle
 from tests.server.visitors import Page
 
@@ -86,7 +87,7 @@ CODES = (1002, 1007, 1009, 4400)
 @contextmanager
 def wire(url: str) -> Iterator[socket.socket]:
     parts = urlsplit(url)
-    with socket.create_connection((str(parts.hostname), parts.port or 0), timeout=30) as it:
+    with socket.create_connection((str(parts.hostname), parts.port or 0), timeout=PATIENCE) as it:
         yield it
 
 

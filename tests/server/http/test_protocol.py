@@ -12,10 +12,9 @@ from rulebound.server import serve
 from rulebound.server.config import Config
 from rulebound.server.http import protocol, security
 from rulebound.server.http.protocol import MAX_HEAD
+from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.visitors import Page, open_page, set_table
-
-PATIENCE = 30.0
 
 
 def wire(server: Running) -> socket.socket:

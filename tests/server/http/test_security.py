@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from rulebound.server.config import Config
 from rulebound.server.http.security import RATES, Buckets, address_of, check_json, kind_of
 from rulebound.server.wire import MAX_BODY
+from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.http.test_accounts import refusal
 
@@ -116,7 +117,7 @@ def test_a_body_of_unknown_length_is_cut_off(server: Running) -> None:
     parts = urlsplit(server.url)
     chunk = b"1000\r\n" + b"x" * 0x1000 + b"\r\n"
     head = f"POST /api/me HTTP/1.1\r\nHost: {parts.netloc}\r\nTransfer-Encoding: chunked\r\n"
-    with socket.create_connection((str(parts.hostname), parts.port or 0), timeout=30) as wire:
+    with socket.create_connection((str(parts.hostname), parts.port or 0), timeout=PATIENCE) as wire:
         wire.sendall(head.encode() + b"Content-Type: application/json\r\n\r\n")
         for _ in range(MAX_BODY // 0x1000 + 1):
             wire.sendall(chunk)

@@ -17,6 +17,7 @@ from rulebound.server.live import chooser, clock
 from rulebound.server.matches import play
 from rulebound.server.matches.play import Play
 from rulebound.server.store import ChairRow, Store, TableRow, new_secret, new_table_id, now
+from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.furniture import reread
 from tests.server.visitors import at_table, set_table, table_of_two
@@ -31,8 +32,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chooser, "COMING_BACK", timedelta())
 
 
-def wait_until(condition: Callable[[], Any], seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds
+def wait_until(condition: Callable[[], Any]) -> None:
+    deadline = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < deadline, "it did not come to pass"
         time.sleep(0.05)

@@ -19,10 +19,9 @@ from rulebound.server.live import pubsub
 from rulebound.server.live.presence import MOST_WATCHERS, Presence
 from rulebound.server.live.pubsub import PubSub, Subscriber
 from rulebound.server.store import ActRow, ChatRow, News, Store, now
+from tests.patience import PATIENCE
 from tests.server.furniture import open_table
 from tests.server.visitors import at_url, play_at_random, set_table, sit
-
-START_SECONDS = 60.0
 
 
 class Process:
@@ -44,7 +43,7 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 httpx.get(f"{self.url}/healthz").raise_for_status()
@@ -55,7 +54,7 @@ class Process:
                 time.sleep(0.1)
 
     def client(self, name: str | None = None) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, timeout=30)
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE)
         if name is not None:
             client.post("/api/me", json={"name": name}).raise_for_status()
         return client
@@ -67,7 +66,7 @@ class Process:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from rulebound.server.live.rooms import Rooms
 from rulebound.server.matches.play import Play, common_start
 from rulebound.server.matches.states import words
 from rulebound.server.store import ActRow, Store, now
+from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.visitors import (
-    PATIENCE,
     Data,
     Page,
     at_table,
@@ -58,7 +58,7 @@ def test_a_choice_is_stored_before_anybody_hears_of_it(
 
     def slowly(*args: Any, **kwargs: Any) -> None:
         asked.set()
-        assert go.wait(20)
+        assert go.wait(PATIENCE)
         append(*args, **kwargs)
 
     monkeypatch.setattr(store, "append", slowly)
@@ -66,7 +66,7 @@ def test_a_choice_is_stored_before_anybody_hears_of_it(
         a.quiet()
         b.quiet()
         a.post("choose", at=0, notation=a.options[0])
-        assert asked.wait(20)
+        assert asked.wait(PATIENCE)
         assert a.quiet() == b.quiet() == []
         with at_table(server, table_id) as ():  # who comes now waits, too
             late = open_page(server.url, table_id)

@@ -23,6 +23,7 @@ from rulebound.server.store import (
     read_news,
 )
 from rulebound.server.store.schema import ACTS
+from tests.patience import PATIENCE
 from tests.server.furniture import act, open_table, reread
 
 Stores = Callable[[], Store]
@@ -235,7 +236,7 @@ def test_postgresql_tells_the_others_of_what_was_committed(postgres_url: str) ->
             store.append(act(table_id, 0), turn=1, since=now())
         store.say(ChatRow(table_id, None, "Watcher", None, "hi", now()))
         store.mend_bot(table_id, 1, "sharp", None)
-        heard = [read_news(n.payload) for n in listener.notifies(timeout=10, stop_after=3)]
+        heard = [read_news(n.payload) for n in listener.notifies(timeout=PATIENCE, stop_after=3)]
     assert heard == [News(table_id, kind, store.name) for kind in ("acts", "chat", "table")]
     store.close()
 
