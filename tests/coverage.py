@@ -1,0 +1,99 @@
+"""Which tests cite a chapter of the rules, and which name a card or another thing of a game.
+
+``python -m tests.coverage`` writes ``docs/coverage/<game>.md``.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+TESTS: Final = ROOT / "tests/games"
+FOLDER: Final = ROOT / "docs/coverage"
+GAMES: Final = sorted(book.stem for book in (ROOT / "docs/rules").glob("*.md"))
+KINDS: Final = (
+    *("building", "card", "event", "goal", "hero", "kin", "location"),
+    *("rule", "scenario", "step", "task", "week"),
+)
+"""Kinds of things that have a name of their own, as the ids of their words begin."""
+LONGEST: Final = 8
+"""Parts of a name: ``shield_of_the_dwarven_lords`` has five."""
+SHOWN: Final = 2
+"""Files that a row names."""
+
+
+def things(game: str) -> dict[str, str]:
+    """The things of a game and their kinds, by what they are called in its English words."""
+    found = {}
+    entry = re.compile(rf"^{game}-({'|'.join(KINDS)})-([\w-]+) =", re.M)
+    for path in sorted((ROOT / "src/rulebound/games" / game / "words/en").glob("*.ftl")):
+        for kind, id_ in entry.findall(path.read_text(encoding="utf-8")):
+            found[id_.replace("-", "_")] = kind
+    return found
+
+
+def texts(game: str) -> dict[str, str]:
+    """The tests of a game, by file."""
+    folder = TESTS / game
+    files = sorted(folder.rglob("test_*.py"))
+    return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in files}
+
+
+def named(wanted: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, Counter[str]]:
+    """How often each file names each thing, as a word or within the name of a test."""
+    found: dict[str, Counter[str]] = {id_: Counter() for id_ in wanted}
+    for name, text in tests.items():
+        for word, times in Counter(re.findall(r"[a-z0-9_]+", text)).items():
+            parts = word.split("_")
+            for at in range(len(parts)):
+                for end in range(at + 1, min(len(parts), at + LONGEST) + 1):
+                    if (id_ := "_".join(parts[at:end])) in found:
+                        found[id_][name] += times
+    return found
+
+
+def chapters(game: str) -> Iterator[tuple[str, str, Counter[str]]]:
+    """Number, title, and how often each file of tests cites its rules or is named after them."""
+    book = (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8")
+    prefix = next(iter(re.findall(r"^- \*\*([A-Z0-9]+)-\d", book, re.M)))
+    tests = texts(game)
+    for number, title in re.findall(r"^## (\d+)\.? (.+)$", book, re.M):
+        cited = re.compile(rf"(?<![a-z]){prefix}[-_]?{number}(?!\d)", re.I)
+        counts = Counter({name: len(cited.findall(text)) for name, text in tests.items()})
+        yield number, title, +counts
+
+
+def examples() -> Iterator[tuple[str, list[str]]]:
+    """The worked examples that have a number, and the files with tests named after them."""
+    for game in GAMES:
+        book = (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8")
+        for id_ in re.findall(r"^(?:- \*\*|\*\*|\| |### |)([A-Z0-9]+-[TX]\d+)\b", book, re.M):
+            wanted = re.compile(rf"def test_\w*_{id_.partition('-')[2]}(?!\d)", re.I)
+            yield id_, [name for name, text in texts(game).items() if wanted.search(text)]
+
+
+def page(game: str) -> str:
+    lines = [f"# Tests of {game}", "", "Made by `python -m tests.coverage`; paths are of"]
+    lines[-1] += f" `tests/games/{game}`."
+    lines += ["", "| Chapter | Title | Citations | Most of them in |", "|---|---|---|---|"]
+    for number, title, counts in chapters(game):
+        lines.append(f"| {number} | {title} | {counts.total()} | {_files(counts)} |")
+    wanted = things(game)
+    if wanted:
+        lines += ["", "| Kind | Thing | Named | Most often in |", "|---|---|---|---|"]
+        for id_, counts in sorted(named(wanted, texts(game)).items(), key=lambda t: wanted[t[0]]):
+            lines.append(f"| {wanted[id_]} | `{id_}` | {counts.total()} | {_files(counts)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _files(counts: Counter[str]) -> str:
+    ranked = sorted(counts, key=lambda name: (-counts[name], name))
+    return ", ".join(f"`{name}`" for name in ranked[:SHOWN])
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each in GAMES:
+        (FOLDER / f"{each}.md").write_text(page(each), encoding="utf-8")
