@@ -19,7 +19,7 @@ EN = Words("en")
 HEAD = """# How the scenarios of Heroes III end
 
 {matches} matches of each scenario in each of its modes with the fewest players, all seats played by
-greedy bots, difficulty normal, factions and heroes by lot. Wins are counted by seat. Where nobody
+greedy bots, difficulty normal, random factions and heroes. Wins are counted by seat. Where nobody
 wins the Rounds ran out, or the bots were beaten: they look only a little ahead.
 "Rounds" are the median and the range.
 

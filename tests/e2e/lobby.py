@@ -20,7 +20,7 @@ def set_table(
 
     ``begin``: the visitor is the starting player. The table is not opened yet.
     """
-    form = page.get_by_role("form", name="Set a table")
+    form = page.get_by_role("form", name="New table")
     if tile is not None:
         radio = form.get_by_role("radio", name=tile)
         form.locator("label").filter(has=page.get_by_role("radio", name=tile)).click()
@@ -31,7 +31,7 @@ def set_table(
         for strength in form.get_by_role("button", name=bot, exact=True).all():
             strength.click()
     if begin:
-        form.get_by_role("button", name="I begin").click()
+        form.get_by_role("button", name="I go first").click()
     if seed is not None:
         form.get_by_label("Seed").fill(str(seed))
 

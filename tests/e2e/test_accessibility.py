@@ -30,7 +30,7 @@ def test_lobby_and_settings(visit: Visit, screen: dict[str, Any]) -> None:
     check(ana.page)
 
     ana.go("/settings")
-    expect(ana.page.get_by_role("group", name="Light")).to_be_visible()
+    expect(ana.page.get_by_role("group", name="Lighting")).to_be_visible()
     check(ana.page)
 
 

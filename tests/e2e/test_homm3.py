@@ -126,5 +126,5 @@ def test_guards_on_a_phone(visit: Visit, served: Served) -> None:
 
 def choose(page: Page, label: str, value: str) -> None:
     """A row of the form for setting a table."""
-    form = page.get_by_role("form", name="Set a table")
+    form = page.get_by_role("form", name="New table")
     form.get_by_label(label, exact=True).select_option(value)

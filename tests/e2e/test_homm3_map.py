@@ -96,7 +96,7 @@ def test_a_scenario_on_a_phone(visit: Visit, served: Served) -> None:
 
     ride(rider, HILLS_EDGE)
     tap(rider, HILLS)
-    press(rider, "Turn it up")
+    press(rider, "Discover it")
     check_phone(page)
     expect(turn_of_the_tile(page, 1)).to_be_visible()
     page.locator('.bar [data-key="more"]').tap()
@@ -138,7 +138,7 @@ def test_a_turn_by_keyboard_only(visit: Visit, served: Served) -> None:
     page.keyboard.press("Enter")
     rider.play(until=in_turn)
     MAP_KEYBOARD.touch(page, HILLS)
-    assert rider.look().act == "Turn it up"
+    assert rider.look().act == "Discover it"
     page.keyboard.press("Enter")
 
     expect(page.locator(".bar .cta")).to_contain_text("Lay the tile")
@@ -198,7 +198,7 @@ def end_turn(rider: Rider) -> None:
 
 def turn_of_the_tile(page: Page, number: int) -> Locator:
     """The rest on the ring that says how the discovered tile lies."""
-    ring = page.get_by_role("group", name="How the tile lies")
+    ring = page.get_by_role("group", name="Which way round the tile goes")
     return ring.get_by_role("button", name=f"Turn {number} of 6", pressed=True)
 
 

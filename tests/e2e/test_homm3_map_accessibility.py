@@ -33,7 +33,7 @@ def test_map_and_town(visit: Visit, screen: dict[str, Any]) -> None:
         check(page)
         MOUSE.act(page)
         rider.wait()
-    expect(page.get_by_role("group", name="How the tile lies")).to_be_visible()
+    expect(page.get_by_role("group", name="Which way round the tile goes")).to_be_visible()
     check(page)
 
     MOUSE.act(page)

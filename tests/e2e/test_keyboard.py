@@ -16,7 +16,7 @@ def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:
     page = ana.page
     page.add_init_script(WATCH)
     ana.go()
-    expect(page.get_by_role("form", name="Set a table")).to_be_visible()
+    expect(page.get_by_role("form", name="New table")).to_be_visible()
 
     tab_to(page, "High Form")
     while not page.evaluate(FOCUSED).startswith("First game"):

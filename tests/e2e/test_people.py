@@ -6,7 +6,7 @@ from tests.e2e.company import against_a_bot
 from tests.e2e.conftest import Visit
 from tests.e2e.visiting import Visitor
 
-LOGIN = {"Login": "ana.lind", "Password": "a long secret"}
+LOGIN = {"Username": "ana.lind", "Password": "a long secret"}
 
 
 def test_settings_stay_after_a_reload(visit: Visit) -> None:
@@ -66,7 +66,7 @@ def test_an_account_takes_over_the_tables_of_the_guest(visit: Visit) -> None:
 def make_account(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Ana").click()
     fill_in(visitor.page)
-    visitor.page.get_by_role("button", name="Make the account").click()
+    visitor.page.get_by_role("button", name="Create account").click()
     expect(visitor.page.get_by_text("You are logged in as ana.lind.")).to_be_visible()
     visitor.page.get_by_role("button", name="Close").click()
 

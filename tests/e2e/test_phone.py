@@ -15,7 +15,7 @@ def test_the_first_turns_of_a_duel_by_tapping(visit: Visit) -> None:
     ana = visit(**HANDHELD)
     page = ana.page
     ana.go()
-    page.get_by_role("button", name="Set a table").first.tap()
+    page.get_by_role("button", name="New table").first.tap()
     check_width(page)
     set_table(page, tile="Duel", bot="Gentle", begin=True, seed=3)
     check_width(page)

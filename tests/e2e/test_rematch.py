@@ -17,9 +17,9 @@ def test_two_people_play_again_and_the_other_one_begins(visit: Visit, served: Se
 
     ana.page.get_by_role("button", name="Rematch").click()
     expect(ana.page.get_by_text("Waiting for Bob to say yes")).to_be_visible()
-    expect(bob.page.get_by_text("A rematch is asked for by Ana.")).to_be_visible()
-    ana.page.get_by_role("button", name="Take it back").click()
-    expect(bob.page.get_by_text("A rematch is asked for by Ana.")).to_have_count(0)
+    expect(bob.page.get_by_text("Rematch requested by Ana.")).to_be_visible()
+    ana.page.get_by_role("button", name="Cancel request").click()
+    expect(bob.page.get_by_text("Rematch requested by Ana.")).to_have_count(0)
     ana.page.get_by_role("button", name="Rematch").click()
     bob.page.get_by_role("button", name="Rematch").click()
 

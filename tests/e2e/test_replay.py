@@ -33,7 +33,7 @@ def test_slider_and_seen_by(visit: Visit) -> None:
     expect(page.locator("[data-piece]")).to_have_count(2)
     expect(page).to_have_url(re.compile("#1$"))
 
-    hands = page.get_by_role("group", name="Seen by")
+    hands = page.get_by_role("group", name="View as")
     held = page.locator(".hand [data-ref^='card:']")
     own = page.locator(f".hand [data-ref='{held.first.get_attribute('data-ref')}']")
     hands.get_by_role("button", name="Bot").click()
@@ -56,7 +56,7 @@ def test_record_as_a_file_and_back(visit: Visit, served: Served, tmp_path: Path)
     ana, bob = visit(), visit()
     table_id = play_a_little(ana)
     with ana.page.expect_download() as download:
-        ana.page.get_by_role("button", name="Record").click()
+        ana.page.get_by_role("button", name="Download record").click()
     file = tmp_path / "match.json"
     download.value.save_as(file)
     assert json.loads(file.read_text(encoding="utf-8")) == served.record(table_id)

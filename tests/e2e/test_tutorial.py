@@ -12,7 +12,7 @@ def test_tash_kalar_as_far_as_the_effects(visit: Visit) -> None:
     start(ana, "Tash-Kalar")
     assert lesson(ana.page) == 1
     first = said(ana.page)
-    ana.page.get_by_role("button", name="Say it differently").click()
+    ana.page.get_by_role("button", name="Say it another way").click()
     assert said(ana.page) != first
 
     seen = play_through(ana, until=4)

@@ -16,7 +16,7 @@ def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served:
     cleo = visit()
     cleo.come_in("Cleo")
     cleo.go()
-    cleo.page.get_by_role("tab", name="To watch, 1").click()
+    cleo.page.get_by_role("tab", name="Watch, 1").click()
     cleo.page.get_by_role("link", name="Watch").click()
     expect(cleo.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(ana.page.get_by_role("button", name="1 watching")).to_be_visible()

@@ -39,7 +39,7 @@ class Visitor:
         """Answer the question for a name that comes with the first table."""
         dialog = self.page.get_by_role("dialog", name="Who are you?")
         dialog.get_by_label("Your name").fill(name)
-        dialog.get_by_role("button", name="Go on", exact=True).click()
+        dialog.get_by_role("button", name="Continue", exact=True).click()
 
     def come_in(self, name: str) -> None:
         """Be somebody already: the short way for tests that are about something else."""

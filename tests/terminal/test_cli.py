@@ -123,7 +123,7 @@ def test_replay_shows_the_end(tmp_path: Path) -> None:
 def test_replay_with_the_log_in_words(tmp_path: Path) -> None:
     saved(tmp_path / "m.json")
     text = ok("replay", "m.json", "--log")
-    assert "Turn of Player 1" in text
+    assert "Player 1’s turn" in text
     assert "Placed on" in text
 
 
@@ -325,7 +325,7 @@ def test_leaving_before_anything_was_played_saves_nothing(tmp_path: Path) -> Non
 
 def test_bots_alone_play_to_the_end() -> None:
     text = ok("play", "tashkalar", "-y", "--seed", "2", "--players", "random,random")
-    assert "Turn of random 1" in text
+    assert "random 1’s turn" in text
     assert "The match is over" in text
 
 

@@ -263,7 +263,7 @@ def test_what_a_defense_token_brings_is_said() -> None:
     f.unit("necropolis_liches").defending = True
     f.choose("attack necropolis_liches c3")
     assert (
-        "Griffins: 3 attack, 0 die, minus 2 defense (1 by their Defense Token)"
+        "Griffins: 3 attack, 0 die, minus 2 defense (1 from the Defense Token)"
         " = 1 damage to Liches." in told(f.match)
     )
 

@@ -90,7 +90,7 @@ def test_the_combat_of_a_scenario_is_drawn_as_a_combat() -> None:
     q = Quest().go("S3 SW")
     assert q.match.view(0)["stage"] == "fighting"
     text = shown(q.match)
-    assert "Test · Round 1 of 16 · field I, normal" in text
+    assert "Test · Round 1 of 16 · Field I, normal" in text
     assert "movement 2" in text
     assert "┌───" in text
     its = at_table(q.match)

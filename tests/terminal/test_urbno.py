@@ -71,7 +71,7 @@ def test_legal_cards_are_marked_and_the_others_have_a_reason() -> None:
     assert "×  Ye-Em  15 Emperor" in text
     assert "✦  Bk-As  3 Assassin" in text
     assert "× Ye-Em: You have a card of the led color and must play it: blue" in text
-    assert "✦ Bk-As: Only together with the Assassin's power" in text
+    assert "✦ Bk-As: Only together with the Assassin’s power" in text
 
 
 def test_cubes_powers_and_colours_on_cards() -> None:
@@ -286,7 +286,7 @@ def test_commands() -> None:
     typed = "card knight\ncard echo\nwhy Bk-Fa\nhand\nhelp\nways\ntake 9\nquit\n"
     text = ok("play", "urbno", "-y", "--seed", "3", "--players", "you,random", typed=typed)
     assert "Knight 11" in text
-    assert "Choose a scroll that somebody has already activated" in text
+    assert "Choose a scroll that someone has already activated" in text
     assert "It is not your turn to play a card" in text
     assert "Score pad" in text
     assert "play Ye-Kn, cubes +3" in text

@@ -35,7 +35,7 @@ describe('the hand', () => {
     expect(page.querySelectorAll('[role=option]')).toHaveLength(5);
     expect(card('attack').getAttribute('aria-disabled')).toBe('false');
     expect(card('defense').getAttribute('aria-disabled')).toBe('true');
-    expect(card('defense').querySelector('.foot')?.textContent).toBe('at an attack');
+    expect(card('defense').querySelector('.foot')?.textContent).toBe('when a unit attacks');
     expect(card('attack').querySelector('.foot')).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('the hand', () => {
   it('is hidden from watchers', async () => {
     const { page } = await hand('homm3-watched');
     expect(page.querySelector('[role=option]')).toBeNull();
-    expect(page.textContent).toContain('You watch.');
+    expect(page.textContent).toContain('You’re watching.');
   });
 });
 
@@ -99,7 +99,7 @@ describe('what is printed', () => {
     expect(rowsOf(facts, 'magic_arrow')).toEqual([
       {
         modes: ['cast-1', 'cast-2', 'cast-3'],
-        label: 'Power 0, 1, 2',
+        label: 'Power 0/1/2',
         text: 'Deal 1/2/3 damage to a unit.',
       },
       { modes: ['power'], label: 'or', text: '+1 power' },
@@ -111,7 +111,7 @@ describe('what is printed', () => {
     expect(momentsOf(factsOf(store), 'wisdom')).toEqual([]);
     expect(whenOf(store, 'wisdom')).toBe('only on the map');
     expect(whenOf(store, 'power')).toBe('before a spell');
-    expect(whenOf(store, 'defense')).toBe('at an attack');
+    expect(whenOf(store, 'defense')).toBe('when a unit attacks');
     expect(whenOf(store, 'attack')).toBe('not now');
   });
 });

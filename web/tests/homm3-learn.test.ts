@@ -108,7 +108,7 @@ describe('the guided first scenario', () => {
     playTo(DEPLOYING);
     expect(said()).toMatch(/^Line up/);
     playTo(LINED_UP);
-    expect(said()).toContain('Touch the lit enemy');
+    expect(said()).toContain('Choose the lit enemy');
     expect(lit()).toEqual(['unit:neutral_halberdiers']);
     playTo(WINDOW);
     expect(said()).toContain('Cards from your hand');

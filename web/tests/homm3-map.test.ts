@@ -257,7 +257,7 @@ describe('the inspector', () => {
   it('tells of backs and slots', async () => {
     expect(await look('field:0,0')).toMatch(/^Face-down tile, VI–VII/);
     await leave();
-    expect(await look('tile:-5,4')).toContain('A hero who stands beside it');
+    expect(await look('tile:-5,4')).toContain('A hero next to it');
     await leave();
     expect(await look('slot:-7,0')).toContain('Place your tile here');
   });
@@ -267,6 +267,6 @@ describe('the inspector', () => {
   });
 
   it('names the Field that would lie beside the hero while a tile is turned', async () => {
-    expect(await look('', '', 2)).toContain('Would lie beside');
+    expect(await look('', '', 2)).toContain('Would lie next to');
   });
 });

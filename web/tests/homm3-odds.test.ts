@@ -68,7 +68,7 @@ describe('what the dice can do', () => {
   it('tells what a touch would show, and the unit that is active', async () => {
     const { texts, store } = await panel('homm3');
     expect(shownOf(store)).toBeNull();
-    expect(texts('.quiet')).toEqual(['Touch an enemy unit to see what an attack would do.']);
+    expect(texts('.quiet')).toEqual(['Choose an enemy unit to see what an attack would do.']);
     expect(texts('dt')).toEqual(['Crusaders, Pack']);
   });
 
@@ -135,7 +135,7 @@ describe('the odds with cards', () => {
       '0 4 defeated',
       '+1 5 defeated',
     ]);
-    expect(texts('.sum b')).toEqual(['67% defeated', '22% to turn Few']);
+    expect(texts('.sum b')).toEqual(['67% defeated', '22% to flip to Few']);
     expect(marksOf(store).aim?.odds).toBe(badge);
     expect(sent).toEqual([]);
     press(page, 'Crusaders I');
@@ -252,7 +252,7 @@ describe('the numbers', () => {
   it('count the answer only as far as the target survives', () => {
     const answer = answerOf(odds)!;
     expect(Math.round(answer.flips)).toBe(22);
-    expect(sumOf(answer)?.text).toBe('22% to turn Few');
+    expect(sumOf(answer)?.text).toBe('22% to flip to Few');
     expect(sumOf(odds)?.text).toBe('67% defeated');
     expect(answerOf({ ...odds, retaliation: undefined })).toBeNull();
   });
@@ -279,7 +279,7 @@ describe('the numbers', () => {
   });
 
   it('name results and dice', () => {
-    expect(resultText(face(0, 1, 'flips'), true)).toBe('turns Few, 1 left');
+    expect(resultText(face(0, 1, 'flips'), true)).toBe('flips to Few, 1 left');
     expect(resultText(face(0, 1, 'nothing'), true)).toBe('no damage');
     expect(diceText({ ...odds, dice: 'higher' })).toBe('Two dice, the higher one counts');
     expect(diceText(odds)).toBe('');

@@ -110,7 +110,7 @@ describe('a scenario in the form', () => {
     takeFaction(one, 1, 'rampart');
     expect(one.form('x').options).toMatchObject({ factions: ['random', 'rampart'] });
     expect(one.options['heroes']).toEqual([]);
-    expect(seatNote(one.options, 0)).toBe('by lot');
+    expect(seatNote(one.options, 0)).toBe('random');
     expect(seatNote(one.options, 1)).toBe('Rampart');
     takeHero(one, 1, 'gem');
     expect(seatNote(one.options, 1)).toBe('Rampart, Gem');
@@ -131,7 +131,7 @@ describe('a scenario in the form', () => {
   it('names the two sides of an alliance as the map has them', () => {
     const one = scenic('brothers_in_arms');
     expect([0, 1, 2, 3].map((seat) => one.plan.side(seat, one.options))).toEqual([0, 0, 1, 1]);
-    expect(seatNote(one.options, 2)).toBe('Side 2, by lot');
+    expect(seatNote(one.options, 2)).toBe('Side 2, random');
   });
 
   it('plays with one kind of Astrologers only', () => {
@@ -245,7 +245,7 @@ describe('the page', () => {
     const page = open();
     await expect.poll(() => textOf(page.querySelector('.scenario'))).toContain('cannot be reached');
     serve({ 'GET /games/homm3/facts': facts });
-    buttonCalled(page, 'Look again').click();
+    buttonCalled(page, 'Try again').click();
     await expect.poll(() => textOf(page.querySelector('.scenario h3'))).toBe('First Light');
   });
 

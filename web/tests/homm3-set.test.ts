@@ -90,7 +90,7 @@ describe('setting a table for one combat of the Heroes', () => {
 
   it('names values and marks', () => {
     expect(valueLabel('homm3', 'attacker', 'castle')).toBe('Castle');
-    expect(valueLabel('homm3', 'attacker', 'random')).toBe('by lot');
+    expect(valueLabel('homm3', 'attacker', 'random')).toBe('random');
     expect(valueLabel('homm3', 'attacker_hero', 'catherine')).toBe('Catherine');
     expect(valueLabel('homm3', 'level', 4)).toBe('4');
     expect(kindOfTable({ game: 'homm3', options: { form: 'guards' } })).toBe('Heroes III, guards');

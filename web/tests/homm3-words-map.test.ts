@@ -88,7 +88,7 @@ describe('the bar on the map', () => {
   it('has a coloured edge in a window between the actions of others', async () => {
     const { store } = await play('homm3-town-window', 1);
     expect(homm3.reaction?.(store)).toBe(true);
-    expect(homm3.eyebrow(store)).toBe('Somebody else’s turn, town actions');
+    expect(homm3.eyebrow(store)).toBe('Someone else’s turn, Town actions');
     expect(bar(store).quiet.map(({ kind }) => kind)).toEqual(['pass']);
   });
 
@@ -134,7 +134,7 @@ describe('the log of a scenario', () => {
       'The Secondary Hero of Dóra rides to the Town.',
     );
     expect(told(store, { kind: 'turn', seat: 0, round: 3 })).toBe('Your turn');
-    expect(told(store, { kind: 'turn', seat: 1, round: 3 })).toBe('Turn of Ελένη');
+    expect(told(store, { kind: 'turn', seat: 1, round: 3 })).toBe('Ελένη’s turn');
     expect(told(store, { kind: 'round', number: 4 })).toBe('Round 4');
     expect(told(store, { kind: 'paid', seat: 0, gold: 8, materials: 0, valuables: 1 })).toBe(
       'Dóra pays 8 gold and 1 valuable.',
@@ -194,7 +194,7 @@ describe('things of the map', () => {
   it('are told in one paragraph', async () => {
     const { store } = await play('homm3-town');
     const all = describeTable(store);
-    expect(all).toContain('Crossroads, Round 3 of 9. Turn of Dóra.');
+    expect(all).toContain('Crossroads, Round 3 of 9. Dóra’s turn.');
     expect(all).toContain('Gold 27, building materials 6, valuables 2');
     expect(all).toContain('Buildings: Towers, Citadel.');
     expect(all).not.toMatch(/-?\d,-?\d/);

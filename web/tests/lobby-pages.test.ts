@@ -88,7 +88,7 @@ describe('the lobby', () => {
       /^Good (morning|day|evening), Noa\. It is your move at one table\.$/,
     );
     expect(buttonCalled(page, 'Continue Yours').getAttribute('href')).toBe('/table/mine00001');
-    expect(textOf(page.querySelector('nav'))).toContain('one waits for you');
+    expect(textOf(page.querySelector('nav'))).toContain('1 waiting for you');
   });
 
   it('does not speak of others at a table for one', async () => {
@@ -193,7 +193,7 @@ describe('sitting down', () => {
     buttonCalled(page, 'Sit down at Île').click();
     await settled();
     expect(textOf(page.querySelector('[role=tabpanel] [role=alert]'))).toBe(
-      'Somebody has just taken that chair.',
+      'Someone has just taken that chair.',
     );
   });
 });
@@ -227,7 +227,7 @@ describe('setting a table', () => {
     page.querySelector<HTMLFormElement>('form')!.requestSubmit();
     await settled();
     expect(textOf(page.querySelector('form [role=alert]'))).toBe(
-      'These choices do not fit each other. pairs need 4 seats',
+      'These options don’t go together. pairs need 4 seats',
     );
     expect(location.pathname).toBe('/');
   });
@@ -238,7 +238,7 @@ describe('setting a table', () => {
     vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
     await me.arrive();
     const page = await visit('/');
-    buttonCalled(page, 'Open it with a friend on seat 2, copy the link').click();
+    buttonCalled(page, 'Keep seat 2 for a friend and copy the link').click();
     await settled();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       chairs: [{ kind: 'me' }, { kind: 'open' }],

@@ -135,7 +135,7 @@ describe('looking back', () => {
     const page = await open();
     await table.store.show(3);
     await settled();
-    button(page, 'One move on').click();
+    button(page, 'One move forward').click();
     await settled();
     expect(table.store.at).toBe(4);
     (document.activeElement as HTMLElement).blur();
@@ -157,7 +157,7 @@ describe('looking back', () => {
     await table.store.show(5);
     await settled();
     vi.useFakeTimers();
-    button(page, '2 moves a second').click();
+    button(page, '2 moves per second').click();
     button(page, 'Play').click();
     await settled();
     await vi.advanceTimersByTimeAsync(1050);

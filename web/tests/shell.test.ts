@@ -245,7 +245,7 @@ describe('refusals', () => {
     table.refuse('stale');
     await table.store.act();
     await settled();
-    expect(text(page, '.note')).toBe('The table had moved on.');
+    expect(text(page, '.note')).toBe('The game has moved on. Have another look.');
     expect(table.store.picked).toEqual(['card:knight', 'sq:e3']);
   });
 
@@ -287,7 +287,7 @@ describe('somebody else', () => {
   it('is waited for in the colour of the panels', async () => {
     const page = await open('tashkalar', { state: { decision: theirs } });
     expect(page.querySelector('.bar.wait')).not.toBeNull();
-    expect(ask(page)).toBe('Ελένη chooses');
+    expect(ask(page)).toBe('Ελένη is choosing');
     expect(page.querySelector('.bar .cta')).toBeNull();
   });
 
@@ -312,12 +312,12 @@ describe('somebody else', () => {
       stuck: false,
     } as (typeof chairs)[0];
     table.table({ chairs: [chairs[0] as typeof bot, bot] });
-    expect(ask(page)).toBe('Ελένη thinks');
+    expect(ask(page)).toBe('Ελένη is thinking');
     expect(text(page, '.bar .eyebrow')).toContain('Bot, Sharp');
     table.table({ chairs: [chairs[0] as typeof bot, { ...bot, stuck: true }] });
     expect(ask(page)).toBe('Ελένη is stuck');
     button(page, 'Wake the bot').click();
-    button(page, 'Another bot').click();
+    button(page, 'Replace the bot').click();
     expect(table.sent).toEqual([
       { t: 'mend', seat: 1, strength: 'sharp' },
       { t: 'mend', seat: 1, strength: 'steady' },
@@ -441,10 +441,10 @@ describe('the end', () => {
     expect(table.sent).toEqual([{ t: 'rematch', yes: true }]);
     table.table({ rematch_asked: [0] });
     expect(ask(page)).toBe('Waiting for Ελένη to say yes');
-    button(page, 'Take it back').click();
+    button(page, 'Cancel request').click();
     expect(table.sent.at(-1)).toEqual({ t: 'rematch', yes: false });
     table.table({ rematch_asked: [1] });
-    expect(text(page, '.note')).toContain('asked for by Ελένη');
+    expect(text(page, '.note')).toContain('requested by Ελένη');
   });
 
   it('leads to the rematch', async () => {
@@ -464,7 +464,7 @@ describe('grave things', () => {
     button(document, 'Resign').click();
     await settled();
     expect(ask(page)).toBe('Resign?');
-    button(page, 'No, play on').click();
+    button(page, 'No, keep playing').click();
     await settled();
     expect(table.sent).toEqual([]);
     button(page, 'More').click();

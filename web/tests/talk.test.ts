@@ -134,7 +134,7 @@ describe('open chairs', () => {
     bots.dispatchEvent(new Event('change', { bubbles: true }));
     await settled();
     expect(set).toHaveBeenCalledWith('urbno', 1, { kind: 'bot', strength: 'gentle' });
-    button(page, 'Take it away').click();
+    button(page, 'Clear this chair').click();
     await settled();
     expect(set).toHaveBeenLastCalledWith('urbno', 2, { kind: 'open' });
   });
@@ -173,7 +173,7 @@ describe('open chairs', () => {
     );
     button(page, 'Sit down here').click();
     await settled();
-    expect(text(page, '[role=alert]')).toBe('Somebody else has taken this chair.');
+    expect(text(page, '[role=alert]')).toBe('Someone else has taken this chair.');
   });
 
   it('become the table when the match starts', async () => {

@@ -120,7 +120,7 @@ describe('the hand', () => {
   it('says with which piece a card would be improvised', async () => {
     const { thing } = await lay(Hand, 'tashkalar-melee');
     expect(textOf(thing('card:knight'))).toContain('f3 for e5');
-    expect(textOf(thing('card:high_priestess'))).toContain('f5, onto it');
+    expect(textOf(thing('card:high_priestess'))).toContain('f5, summoned onto it');
     expect(thing('card:knight').className).toContain('amber');
     expect(thing('card:swordmaster').className).not.toContain('amber');
   });

@@ -27,7 +27,7 @@ describe('the bar at an action', () => {
   it('asks for the square, then says what the button does', async () => {
     const { store } = await play('tashkalar');
     await store.touch('card:knight');
-    expect(asked(store)).toBe('Touch the square where Knight shall appear');
+    expect(asked(store)).toBe('Choose the square where Knight will appear');
     expect(chips(store)).toEqual(['e5', 'e3', 'g5, destroys']);
     await store.touch('sq:e5');
     expect(asked(store)).toBe('Summon Knight on e5');
@@ -43,7 +43,7 @@ describe('the bar at an action', () => {
     const { store } = await play('tashkalar-melee');
     await store.touch('card:knight');
     await store.touch('sq:e5');
-    expect(asked(store)).toBe('Summon Knight on e5 with f3. Your blue marker turns.');
+    expect(asked(store)).toBe('Summon Knight on e5 with f3. Your blue marker flips.');
   });
 
   it('offers to discard what cannot be summoned', async () => {
@@ -63,7 +63,7 @@ describe('the bar at an action', () => {
     const { store } = await play('tashkalar-melee');
     await store.touch('card:flare_03');
     expect(eyebrow(store)).toBe('Flare, costs no action');
-    expect(asked(store)).toBe('Whom do you compare with?');
+    expect(asked(store)).toBe('Which opponent do you compare with?');
     expect(chips(store)).toEqual(['Ελένη, upper half', 'Bence, lower half']);
     await store.touch('colour:blue');
     expect(asked(store)).toBe('Invoke the upper half. Ελένη scores 1 point.');
@@ -85,7 +85,7 @@ describe('the bar in an effect', () => {
     const { store } = await play('tashkalar-duel', 3);
     expect(eyebrow(store)).toBe('Knight, move 3 of up to 3');
     expect(store.picked).toEqual(['sq:d7']);
-    expect(asked(store)).toBe('Touch the square to go to from d7');
+    expect(asked(store)).toBe('Choose where to move from d7');
     const stop = store.options.find(({ kind }) => kind === 'skip');
     expect(stop && verb(store, stop)).toBe('Stop on d7');
     await store.touch('sq:d8');
@@ -119,7 +119,7 @@ describe('the bar elsewhere', () => {
     const { store } = await play('tashkalar-start');
     expect(eyebrow(store)).toBe('Before the first turn');
     expect(store.picked).toEqual(['sq:c5']);
-    expect(asked(store)).toBe('Which color shall stand on c5?');
+    expect(asked(store)).toBe('Which color goes on c5?');
     await store.touch('colour:red');
     expect(asked(store)).toBe('Put red on c5');
   });
@@ -148,7 +148,7 @@ describe('the table in words', () => {
   it('tells turn, scores, pieces, tasks and the hand', async () => {
     const { store } = await play('tashkalar');
     const told = describeTable(store);
-    expect(told).toContain('It is the turn of Dóra, one action left.');
+    expect(told).toContain('Dóra’s turn, one action left.');
     expect(told).toContain('Ελένη, blue: 1 of 9.');
     expect(told).toContain('red pieces: legendary f6; heroic e4; common c2');
     expect(told).toContain('Task Central Dominance, 1 point: 5 of 5 pieces, 2 of 2 upgraded.');

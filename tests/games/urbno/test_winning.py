@@ -129,7 +129,7 @@ def test_ur_11_7_dwarf_is_named_with_every_lowest() -> None:
     assert part(match, "dwarf") == {"rule": "UR-11.7"}
     assert in_words(play(match, "Bl-Kn")) == (
         "Ann wins so far: 7 is the lowest in the led color, blue. "
-        "With the Dwarf's power the lowest takes."
+        "With the Dwarf’s power the lowest takes."
     )
 
 

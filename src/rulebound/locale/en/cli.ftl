@@ -24,11 +24,11 @@ cli-help-bots = The bots, separated by commas. They take turns in the seats.
 cli-help-jobs = How many processes share the work; 0: one for each processor. The results are the same.
 cli-help-report = Show how often each part of the game is scored and for how much, for every number of players.
 cli-help-svg = Also draw the report in this SVG file.
-cli-help-file = A record, as saved by "play".
+cli-help-file = A record, as saved by “play”.
 cli-help-log = Print all that happened.
-cli-help-at = Show the table after so many choices.
+cli-help-at = Show the table after this many choices.
 cli-help-step = Go from choice to choice with Enter.
-cli-help-seat = See with the eyes of this seat, counted from 1. Without it: as a spectator.
+cli-help-seat = Show what this seat sees, counted from 1. Without it: as a spectator.
 cli-help-host = The address to listen at. 0.0.0.0: other machines can reach the tables too.
 cli-help-port = The port to listen at. Without it: 8080, or the next one that is free.
 cli-help-data = The folder in which tables and players are kept.
@@ -61,7 +61,7 @@ cli-a-card = CARD
 cli-a-colour = COLOR
 cli-footer = Type a choice or its number, or: ways why card hand log undo save help quit
 cli-which = { $count ->
-        [one] One choice fits. Do you mean it?
+        [one] One choice fits. Is that it?
        *[other] { $count } choices fit. Which one?
     }
 cli-not-possible = “{ $text }” is not possible now. Type help to see what you can type, or why and the name of a thing.
@@ -76,7 +76,7 @@ cli-undone = Taken back: { $text }
 cli-sure = { $text }: are you sure? (yes/no)
 cli-saved = The match is saved in { $file }.
 cli-resume = Go on with it: rulebound play { $game } --resume { $file }
-cli-left = Good-bye. Nothing was played, so nothing was saved.
+cli-left = Goodbye. Nothing was played, so nothing was saved.
 cli-help-table =
     Type what you want to do as the menu writes it. Beginnings are enough.
     A number takes that line of the menu.
@@ -144,7 +144,7 @@ cli-games-meaning = Meaning
 
 ## Errors
 cli-error-language = There is no language { $language }; there are { $known }.
-cli-error-option = “{ $text }” is no option: write name=value.
+cli-error-option = “{ $text }” is not an option: write name=value.
 cli-error-player = Nobody is called { $name }; a player is one of { $known }.
 cli-error-player-count = There are { $players } players for { $seats } seats.
 cli-error-names = There are { $names } names for { $people } people.

@@ -9,10 +9,10 @@ web-learn-left = { $minutes ->
        *[other] about { $minutes } minutes left
     }
 web-learn-step = step { $step } of { $steps }
-web-learn-differently = Say it differently
+web-learn-differently = Say it another way
 web-learn-opens = lesson { $lesson }
 web-learn-leave = Leave the guide, keep playing
 web-learn-guide = Guide
 web-learn-done = done
-web-learn-present = present lesson
-web-learn-to-come = to come
+web-learn-present = current lesson
+web-learn-to-come = coming up

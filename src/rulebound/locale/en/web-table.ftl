@@ -14,18 +14,18 @@ web-table-watching = { $count ->
         [one] { $count } watching
        *[other] { $count } watching
     }
-web-table-watchers = Who watches
+web-table-watchers = Watching now
 web-table-invite = Invite
 web-table-rules = Rules
 web-table-more = More
-web-table-record = Record
+web-table-record = Download record
 web-table-record-failed = The record could not be fetched.
 web-table-copied = The link is copied.
 web-table-copy-move = Copy link to move { $at }
 web-table-my-seat = Copy the link to my seat
     .note = For another device. Whoever has it plays for you.
 web-table-notify = Tell me when it is my move
-web-table-parent = The match before this one
+web-table-parent = Previous match
 web-table-lobby = Lobby
 
 ## Regions, for who cannot see them
@@ -33,7 +33,7 @@ web-table-decision = Your decision
 web-table-board = Board
 web-table-hand = Hand
 web-table-strip = At a glance
-web-table-side = Beside the board
+web-table-side = Next to the board
 web-table-rail = Players
 web-table-rail-open = Show players and log
 web-table-drawer = Below the board
@@ -52,10 +52,10 @@ web-table-undo-what = Undo: { $what }
 # $why is one of the next three.
 web-table-undo-why = Undo is not possible: { $why }
 web-table-undo-last = the last choice
-web-table-undo-nothing = nothing yet
-web-table-undo-not = not any more
+web-table-undo-nothing = nothing to undo yet
+web-table-undo-not = too late now
 web-table-undo-never = not at this table
-web-table-undo-hold = Hold it to go back to the start of the turn.
+web-table-undo-hold = Hold to undo back to the start of your turn.
 web-table-way = way { $number } of { $count }
 web-table-way-less = Previous way
 web-table-way-more = Next way
@@ -66,7 +66,7 @@ web-table-list = { $count ->
         [one] { $count } possibility
        *[other] All { $count } possibilities
     }
-web-table-final = cannot be taken back
+web-table-final = can’t be undone
 # What a screen reader says when the question changes.
 web-table-spoken = { $eyebrow }. { $question } { $count ->
         [one] One option.
@@ -74,15 +74,15 @@ web-table-spoken = { $eyebrow }. { $question } { $count ->
     }
 web-table-sure = Are you sure?
 web-table-sure-what = { $what }?
-web-table-sure-no = No, play on
+web-table-sure-no = No, keep playing
 
 ## The bar: somebody else's turn
-web-table-waiting = The table waits
-web-table-chooses = { $name } chooses
-web-table-thinks = { $name } thinks
+web-table-waiting = Waiting
+web-table-chooses = { $name } is choosing
+web-table-thinks = { $name } is thinking
 web-table-stuck = { $name } is stuck
 web-table-wake = Wake the bot
-web-table-another-bot = Another bot
+web-table-another-bot = Replace the bot
 web-table-nudge = Nudge
 web-table-nudged = { $name } asks whether you are there.
 web-table-watching-now = You are watching
@@ -95,24 +95,27 @@ web-table-player-number = Player { $number }
 web-table-away = away since { $time }
 
 ## Connection
-web-table-coming = The table is coming.
+web-table-coming = Loading the table …
 web-table-reconnecting = Reconnecting
 web-table-lost = No connection since { $time }
-web-table-kept = Your turn, kept as it was
-web-table-missed = { $count } moves since then
+web-table-kept = Your turn, just as you left it
+web-table-missed = { $count ->
+        [one] 1 move since then
+       *[other] { $count } moves since then
+    }
 web-table-missed-look = Look at them
 web-table-no-watching = This table is not open to watchers.
 
 ## Refusals
-web-table-trouble-stale = The table had moved on.
+web-table-trouble-stale = The game has moved on. Have another look.
 web-table-trouble-no-connection = There is no connection. Nothing was sent.
 web-table-trouble-not-your-turn = It is not your turn.
 web-table-trouble-illegal = That is not possible now.
 web-table-trouble-cannot-undo = That can no longer be taken back.
 web-table-trouble-over = The match is over.
 web-table-trouble-too-fast = That was too fast. Wait a moment.
-web-table-trouble-try-again = The server could not keep it. Try again.
-web-table-trouble-seat-taken = Somebody else has taken this chair.
+web-table-trouble-try-again = The server couldn’t save that. Try again.
+web-table-trouble-seat-taken = Someone else has taken this chair.
 web-table-trouble-not-open = The match has begun already.
 web-table-trouble-other = The server did not allow that.
 
@@ -131,9 +134,9 @@ web-table-over-lost = You lose.
 web-table-over-lost-other = { $name } loses.
 web-table-over-draw = Nobody wins: it is a draw.
 web-table-rematch = Rematch
-web-table-rematch-by = A rematch is asked for by { $names }.
+web-table-rematch-by = Rematch requested by { $names }.
 web-table-rematch-waiting = Waiting for { $names } to say yes
-web-table-rematch-back = Take it back
+web-table-rematch-back = Cancel request
 web-table-rematch-go = To the rematch
 
 ## Seats
@@ -152,25 +155,25 @@ web-table-log-line = { $name }: { $said }
 ## Replay
 web-table-replay = Replay
 web-table-live = Live
-web-table-arrived = The table has moved on.
+web-table-arrived = The game has moved on.
 web-table-move = Move { $at } of { $total }
 web-table-move-short = { $at } of { $total }
 web-table-move-none = Before the first move
-web-table-transport = Step and play
+web-table-transport = Playback
 web-table-first = To the beginning
 web-table-previous = One move back
 web-table-play = Play
 web-table-pause = Pause
-web-table-next = One move on
+web-table-next = One move forward
 web-table-last = To the end
-web-table-speed = Moves a second
+web-table-speed = Moves per second
 web-table-speed-of = { $speed ->
-        [one] { $speed } move a second
-       *[other] { $speed } moves a second
+        [one] { $speed } move per second
+       *[other] { $speed } moves per second
     }
 web-table-to-table = Back to the table
 web-table-to-result = Back to the result
-web-table-seen-by = Seen by
+web-table-seen-by = View as
 web-table-seen-open = The match is over, so every hand may be opened.
 web-table-watcher = Watcher
 web-table-play-on = Play on from here
@@ -189,7 +192,7 @@ web-table-send = Send
 web-table-mute = Mute
 web-table-muted = You do not see what { $name } says.
 web-table-unmute = Show it again
-web-table-phrases = Ready phrases
+web-table-phrases = Quick phrases
 web-table-phrase-hello = Hello
 web-table-phrase-luck = Good luck
 web-table-phrase-nice = Well played
@@ -198,12 +201,12 @@ web-table-phrase-thanks = Thank you for the game
 web-table-phrase-again = Shall we play again?
 
 ## Explaining
-web-table-why-nothing = It cannot be used now. What glows can be touched.
+web-table-why-nothing = You can’t use this now. Whatever glows can be chosen.
 web-table-why-not-now = It is not your turn.
 web-table-instead = Possible now:
 web-table-chapter-of = Rule { $rule }, open the chapter
 web-table-rules-search = Search the rules
-web-table-rules-none = No chapter speaks of “{ $words }”.
+web-table-rules-none = No chapter mentions “{ $words }”.
 web-table-describe = Describe the table
 
 ## Keys
@@ -211,10 +214,10 @@ web-table-keys = Keys
 web-table-keys-off = Keys with letters, digits and signs are switched off in your settings.
 web-table-key-tab = next region; with Shift the previous one
 web-table-key-arrows = move over the board or the hand
-web-table-key-shift-arrows = next thing that can be touched in that direction
-web-table-key-glowing = previous and next thing that can be touched
-web-table-key-enter = touch the focused thing, or do what the button says; Space too
-web-table-key-escape = let go of the last pick; close what lies on top
+web-table-key-shift-arrows = next thing that can be chosen in that direction
+web-table-key-glowing = previous and next thing that can be chosen
+web-table-key-enter = choose the focused thing, or do what the button says; Space too
+web-table-key-escape = drop the last selection; close the top window
 web-table-key-undo = undo
 web-table-key-undo-turn = undo up to the start of the turn
 web-table-key-chips = the chips of the bar
@@ -240,7 +243,7 @@ web-table-chair = Chair { $number }
 web-table-chair-open = Free
 web-table-sit = Sit down here
 web-table-put-bot = Put a bot here
-web-table-clear = Take it away
+web-table-clear = Clear this chair
 web-table-leave = Stand up
 web-table-copy-link = Copy link
 web-table-close-table = Close the table

@@ -9,7 +9,7 @@ web-saved = Saved.
 web-on = On
 web-off = Off
 web-try-now = Try now
-web-loading = The page is coming.
+web-loading = Loading …
 web-ago-now = just now
 web-ago-minutes = { $count ->
         [one] { $count } minute ago
@@ -29,8 +29,8 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-mine = My tables
 web-nav-waiting = { $count ->
-        [one] one waits for you
-       *[other] { $count } wait for you
+        [one] 1 waiting for you
+       *[other] { $count } waiting for you
     }
 web-nav-replays = Replays
 web-nav-learn = Learn
@@ -41,8 +41,8 @@ web-nav-name = Your name
 web-title-waiting = ({ $count }) Rulebound
 web-morning = Good morning, { $name }.
     .guest = Good morning.
-web-day = Good day, { $name }.
-    .guest = Good day.
+web-day = Good afternoon, { $name }.
+    .guest = Good afternoon.
 web-evening = Good evening, { $name }.
     .guest = Good evening.
 web-your-move = It is your move at { $count ->
@@ -52,18 +52,18 @@ web-your-move = It is your move at { $count ->
         [4] four tables
        *[other] { $count } tables
     }.
-web-waiting = Tables that wait for you
+web-waiting = Tables waiting for you
 # $ago is a time such as "12 minutes ago".
 web-waits = With { $others }, last move { $ago }
     .alone = Alone, last move { $ago }
-web-waits-begun = With { $others }: { $kind } begins
+web-waits-begun = With { $others }: { $kind } has started
     .alone = { $kind } begins
 
 ## Games and tables
 web-choose-game = Choose a game
 web-tables = Tables
 web-tab-open = Open tables, { $count }
-web-tab-running = To watch, { $count }
+web-tab-running = Watch, { $count }
 web-tab-mine = My tables, { $count }
 web-only = Only { $game }
 web-only-all = Show all games
@@ -75,19 +75,19 @@ web-row-watch = Watch
     .label = Watch { $title }
 web-row-continue = Continue
     .label = Continue { $title }
-web-row-look = Look again
-    .label = Look again at { $title }
-web-row-waiting = Waits for players
+web-row-look = Replay
+    .label = Replay { $title }
+web-row-waiting = Waiting for players
 web-row-closed = Closed
 # $ago is a time such as "2 days ago".
-web-row-over = Over, { $ago }
+web-row-over = Finished { $ago }
 web-row-yours = Your move
 web-row-theirs = { $name } to move
 web-empty-open = No open tables at the moment
-    .note = Set one and send the link, or play a bot now.
-web-empty-running = Nobody plays in public at the moment
-    .note = Set a table that is open to all, or play a bot now.
-web-empty-mine = You sit at no table yet
+    .note = Open a table and send the link, or play a bot now.
+web-empty-running = No public games right now
+    .note = Open a public table, or play a bot now.
+web-empty-mine = You’re not at a table yet
     .note = Set one and send the link, or play a bot now.
 web-play-bot = Play a bot
 web-chair-open = a free chair
@@ -99,9 +99,9 @@ web-bot-steady = Steady
 web-bot-sharp = Sharp
 
 ## Set a table
-web-set = Set a table
+web-set = New table
 web-set-open = Open the table
-web-set-friend = Open it with a friend on seat { $seat }, copy the link
+web-set-friend = Keep seat { $seat } for a friend and copy the link
 web-set-seats = Seats
 web-set-players = { $count ->
         [one] { $count } player
@@ -119,13 +119,13 @@ web-set-person = A person
 web-set-bot = Bot
 web-set-strength = How strong the bot is
 web-set-public = Open to
-web-set-by-link = by link
-web-set-for-all = everybody
+web-set-by-link = anyone with the link
+web-set-for-all = everyone
 web-set-watching = Watching
 web-set-watching-yes = allowed
 web-set-watching-no = players only
-web-set-help-free = as each likes
-web-set-clock = Time to choose
+web-set-help-free = each player’s choice
+web-set-clock = Time per decision
 web-set-clock-none = no clock
 web-set-clock-seconds = { $count } s
 web-set-clock-minutes = { $count } min
@@ -136,7 +136,7 @@ web-set-clock-days = { $count ->
     }
 web-set-seed = Seed
 web-set-seed-random = random
-web-set-small-print = Small print
+web-set-small-print = Advanced options
 web-set-title = Name of the table
 web-set-title-none = your table
 web-set-title-usual = { $name }’s table
@@ -146,67 +146,67 @@ web-edition-long = { $file } is too long for an edition.
 ## Who you are
 web-who = Who are you?
 web-who-note = A name is enough. It is kept on this device and shown at the table.
-web-who-go = Go on
-web-who-guest = Go on with a name only
+web-who-go = Continue
+web-who-guest = Continue with just a name
 web-who-account = I have an account
 web-your-name = Your name
 web-account = You
 web-account-in = You are logged in as { $login }.
 web-account-note = An account keeps your name, settings and tables on every device.
-web-account-new = Make a new account
+web-account-new = Create a new account
 web-account-login-note = Log in to find your name, settings and tables here.
-web-login = Login
-web-login-note = At least three letters or digits, without blanks.
+web-login = Username
+web-login-note = At least three letters or digits, no spaces.
 web-password = Password
 web-password-note = At least eight characters.
 web-log-in = Log in
 web-log-out = Log out
-web-register = Make the account
+web-register = Create account
 
 ## Settings
 web-settings = Settings
 web-settings-look = How it looks and plays
 web-language = Language
-web-theme = Light
-web-theme-auto = As the system
+web-theme = Lighting
+web-theme-auto = Same as system
 web-theme-lamplight = Lamplight
 web-theme-daylight = Daylight
 web-motion = Motion
-web-motion-auto = As the system
+web-motion-auto = Same as system
 web-motion-full = Pieces move
 web-motion-reduced = Nothing moves
 web-sound = Sound
 web-volume = Volume
-web-colours = Colors of the players
+web-colours = Player colors
     .note = Shapes always tell the players apart; distinct colors also differ in brightness.
 web-colours-standard = As printed
 web-colours-distinct = Distinct
-web-confirm = Your choices
-    .note = What cannot be taken back always waits for the button.
-web-confirm-button = Wait for the button
-web-confirm-touch = Happen on the last touch
+web-confirm = Confirm moves
+    .note = Anything that can’t be undone always waits for the button.
+web-confirm-button = with the button
+web-confirm-touch = on the last tap
 web-help = Help
     .note = A table may fix the help for all its players.
 web-help-full = Full
-    .note = Shows every way to summon, what one piece more would open, and certain outcomes.
+    .note = Shows every way to summon, what one more piece would make possible, and outcomes that are certain.
 web-help-legal = Legal
-    .note = Shows only what can be touched now.
+    .note = Shows only what can be chosen now.
 web-help-table = Table
-    .note = Shows nothing until you touch it, as at a real table.
+    .note = Shows nothing until you select it, as at a real table.
 web-keys = Letter keys
     .note = Arrows, Enter and Escape always work.
 web-asks = Ask me
-    .note = Heroes III: in which moments you are asked whether you play a card. In the others you pass.
+    .note = Heroes III: when to ask whether you want to play a card. Otherwise you pass automatically.
 web-asks-always = whenever a card fits
-web-asks-attacked = when attacked or a spell is cast
+web-asks-attacked = when I’m attacked or a spell is cast
 web-asks-lethal = when a unit may be lost
 web-asks-never = never
 
 ## Replays
 web-replays = Replays
-web-replays-note = Finished matches that everybody may see, and your own.
+web-replays-note = Finished matches that everyone may see, and your own.
 web-replays-import = Open a record
-web-replays-import-note = Drop the file of a match here, or choose it. It opens as a replay.
+web-replays-import-note = Drop a match file here, or choose one. It opens as a replay.
 web-replays-choose = Choose a file
 web-replays-reading = The match is being replayed and checked.
 web-replays-not-json = { $file } is not a record.
@@ -216,7 +216,7 @@ web-replays-empty = No finished matches yet
 
 ## Learn
 web-guides = Learn
-web-guides-note = The guide sits with you at a real table. Touch things; it waits until you have done each step.
+web-guides-note = The guide sits with you at a real table. Try things out: it waits until you’ve finished each step.
 web-guide-start = Start
 web-guide-table = The guide
 web-guide-start-game = Start the guide
@@ -241,9 +241,9 @@ web-credits-games-note = Tash-Kalar: Arena of Legends is a game by Vlaada Chvát
 
 ## When something is missing
 web-nowhere = No page at this address
-    .note = It may have moved, or the link lost its end on the way.
+    .note = It may have moved, or part of the link was cut off.
 web-no-table = No table at this address
-    .note = It may have been closed by its owner, or the link lost its end on the way.
+    .note = It may have been closed by its owner, or part of the link was cut off.
 web-to-lobby = To the lobby
 web-paste = Paste another link
 web-paste-go = Go there
@@ -258,15 +258,15 @@ web-stopped-report = The report holds game, options, error and version. No names
 ## Refusals
 web-trouble-no-connection = The server cannot be reached.
 web-trouble-try-again = The server is busy. Try again in a moment.
-web-trouble-too-fast = That was too often in a short time. Wait a little.
+web-trouble-too-fast = Too many tries in a short time. Wait a moment.
 web-trouble-too-large = This is too long for the server.
-web-trouble-bad-option = These choices do not fit each other.
+web-trouble-bad-option = These options don’t go together.
 web-trouble-bad-record = This record cannot be replayed.
 web-trouble-bad-request = The server does not understand this.
-web-trouble-login-taken = Somebody else has this login. Choose another one.
-web-trouble-wrong-login = Login and password do not fit each other.
-web-trouble-seat-taken = Somebody has just taken that chair.
-web-trouble-not-open = This match has begun already. You can watch it.
+web-trouble-login-taken = Someone else has this username. Choose another one.
+web-trouble-wrong-login = Wrong username or password.
+web-trouble-seat-taken = Someone has just taken that chair.
+web-trouble-not-open = This match has already started. You can watch it.
 web-trouble-no-such-table = This table is gone.
 web-trouble-no-such-game = This game is not played here.
 web-trouble-other = The server refused this.

@@ -72,7 +72,7 @@ export function rowsOf(facts: H3Facts | null, card: string): Row[] {
 function labelOf(effects: readonly CardEffect[], part: string): string {
   if (part === 'cast' || part === 'grade') {
     const costs = effects.filter(({ mode }) => partOf(mode) === part).map(({ cost }) => cost);
-    return t('web-homm3-powers', { powers: costs.join(', ') });
+    return t('web-homm3-powers', { powers: costs.join('/') });
   }
   if (part === 'basic' && effects.length === 1) return '';
   return LABELS[part]?.() ?? '';

@@ -11,7 +11,7 @@ homm3-card-blackshard_of_the_dead_knight = Blackshard of the Dead Knight
 homm3-card-breastplate_of_petrified_wood = Breastplate of Petrified Wood
     .top = Draw a card.
     .bottom = Give a spell 1 power.
-homm3-card-centaurs_axe = Centaur's Axe
+homm3-card-centaurs_axe = Centaur’s Axe
     .top = The attack die of your unit counts three times.
     .bottom = Give a unit 1 attack.
 homm3-card-charm_of_mana = Charm of Mana
@@ -39,13 +39,13 @@ homm3-card-rib_cage = Rib Cage
     .top = Take a spell from your discard pile, then shuffle the rest of the pile into your deck.
     .bottom = Give a spell 1 power.
 homm3-card-shield_of_the_dwarven_lords = Shield of the Dwarven Lords
-    .top = An attack die that was just rolled counts for nothing and triggers nothing.
+    .top = An attack die that was just rolled does not count and triggers nothing.
     .bottom = Give a unit 1 defense.
 homm3-card-shield_of_the_yawning_dead = Shield of the Yawning Dead
     .top = Discard a card to give a unit 2 defense.
     .bottom = Give a unit 1 defense.
 homm3-card-speculum = Speculum
-    .top = Discover a tile next to your hero's tile without paying for it.
+    .top = Discover a tile next to your hero’s tile without paying for it.
     .bottom = Remove this card from the game to draw a card.
 
 ## Major artifacts
@@ -65,7 +65,7 @@ homm3-card-everpouring_vial_of_mercury = Everpouring Vial of Mercury
 homm3-card-head_of_legion = Head of Legion
     .top = Recruit or reinforce a unit for 6 gold less.
     .bottom = Gain 3 gold.
-homm3-card-ogres_club_of_havoc = Ogre's Club of Havoc
+homm3-card-ogres_club_of_havoc = Ogre’s Club of Havoc
     .top = Discard a card to give a unit 2 attack.
     .bottom = Give a unit 1 attack.
 homm3-card-shackles_of_war = Shackles of War
@@ -84,7 +84,7 @@ homm3-card-vial_of_lifeblood = Vial of Lifeblood
 ## Relics
 
 homm3-card-angel_wings = Angel Wings
-    .top = One of your heroes gains 1 movement point. This turn it passes over any fields and visits only the one where it stops.
+    .top = One of your heroes gains 1 movement point. This turn it passes over any Fields and visits only the one where it stops.
     .bottom = Draw a card.
 homm3-card-dragon_scale_armor = Dragon Scale Armor
     .top = Give a unit 2 attack.
@@ -92,16 +92,16 @@ homm3-card-dragon_scale_armor = Dragon Scale Armor
 homm3-card-endless_sack_of_gold = Endless Sack of Gold
     .top = Gain 5 gold.
     .bottom = Remove this card from the game to gain 8 gold.
-homm3-card-sentinels_shield = Sentinel's Shield
+homm3-card-sentinels_shield = Sentinel’s Shield
     .top = Discard a card to give a unit 3 defense.
     .bottom = Give a unit 2 defense.
 homm3-card-sword_of_judgement = Sword of Judgement
     .top = Discard any number of cards. A unit gets 1 attack for each.
     .bottom = Discard any number of cards. A unit gets 1 defense for each.
-homm3-card-titans_cuirass = Titan's Cuirass
+homm3-card-titans_cuirass = Titan’s Cuirass
     .top = Discard a card to give a spell 4 power.
     .bottom = Give a spell 2 power.
-homm3-card-titans_gladius = Titan's Gladius
+homm3-card-titans_gladius = Titan’s Gladius
     .top = Discard a card to give a unit 3 attack.
     .bottom = Give a unit 2 attack.
 
@@ -119,7 +119,7 @@ homm3-card-cannon = Cannon
     .use = Spend an expert use to deal 2 damage to an enemy unit.
 homm3-card-catapult = Catapult
     .basic = As each combat round begins you may fire it for building materials while it is in play.
-    .use = Pay 1 building material to deal 1 damage to each of two neighboring targets. A wall or gate that is hit falls.
+    .use = Pay 1 building material to deal 1 damage to each of two neighboring targets. A Wall or Gate that is hit falls.
 
 ## Core heroes
 

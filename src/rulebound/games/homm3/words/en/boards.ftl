@@ -38,7 +38,7 @@ homm3-building-dungeon_mana_vortex = Mana Vortex
 
 ## Necropolis
 homm3-building-necropolis_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 4 gold, or reinforce a bronze unit for nothing.
+    .text = At the start of each Resource Round choose one: gain 4 gold, or reinforce a bronze unit for free.
 homm3-building-necropolis_citadel = Citadel
     .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-necropolis_mage_guild = Mage Guild
@@ -140,7 +140,7 @@ homm3-building-stronghold_fort_under_the_nest = Fort under the Nest
 homm3-building-stronghold_mountain_caves = Mountain Caves
     .text = You can recruit your gold units.
 homm3-building-stronghold_hall_of_valhalla = Hall of Valhalla
-    .text = Once a Round a unit of yours has 1 more attack for one attack.
+    .text = Once per Round a unit of yours has 1 more attack for one attack.
 homm3-building-stronghold_freelancers_guild = Freelancer’s Guild
     .text = You gain 1 gold for each combat you win against Neutral Units. When you recruit or reinforce, building materials and valuables may stand in for gold, one for one.
 
@@ -158,9 +158,9 @@ homm3-building-conflux_altars_of_fire_and_earth = Altars of Fire and Earth
 homm3-building-conflux_magical_pyre = Magical Pyre
     .text = You can recruit your gold units.
 homm3-building-conflux_magic_university = Magic University
-    .text = Once a Round, when you would search the Spell deck, you may name a School of Magic instead. Discard cards of the deck until a Spell of that School appears, and take it.
+    .text = Once per Round, when you would search the Spell deck, you may name a School of Magic instead. Discard cards of the deck until a Spell of that School appears, and take it.
 homm3-building-conflux_garden_of_life = Garden of Life
-    .text = At the start of each Round you may recruit Sprites, or reinforce them, for nothing.
+    .text = At the start of each Round you may recruit Sprites, or reinforce them, for free.
 
 ## Cove
 homm3-building-cove_city_hall = City Hall
@@ -243,7 +243,7 @@ homm3-use-draw-2 = draw 2 cards
 homm3-use-trade = trade resources
 homm3-use-search-spells-3 = Search (3) the Spell deck
 homm3-use-artifact-xp = remove an Artifact for 1 experience
-homm3-use-bronze-pack = reinforce a bronze unit for nothing
+homm3-use-bronze-pack = reinforce a bronze unit for free
 homm3-use-sell-artifact-2 = remove an Artifact for 2 gold
 homm3-use-sell-artifact-4 = remove an Artifact for 4 gold
 homm3-use-buy-artifact-6 = pay 6 gold and Search (2) the Artifact deck
@@ -258,8 +258,8 @@ homm3-use-take-statistic = take a Knowledge or Power card from your discard pile
 homm3-use-rob = pay 3 gold, an enemy discards a random card
 homm3-use-gate = move a hero to another Town or Settlement
 homm3-use-look-at-two = look at the top 2 cards of a deck
-homm3-use-free-recruit = recruit the unit for nothing
-homm3-use-free-reinforce = reinforce the unit for nothing
+homm3-use-free-recruit = recruit the unit for free
+homm3-use-free-reinforce = reinforce the unit for free
 homm3-use-cube-attack = take a cube off for 1 more attack
 homm3-use-cube-defense = take a cube off for 1 more defense
 homm3-use-cube-power = take a cube off for 1 more power

@@ -66,7 +66,7 @@ homm3-kin-steel_golems = Steel Golems
 
 homm3-ability-second-shot-on-bad-die = If its die shows -1 or 0, it attacks a target that is not adjacent once more.
 homm3-ability-attacks-again = After the retaliation it attacks the target once more.
-homm3-ability-attacks-another = If the target's health reaches 0, it may attack another adjacent unit after the retaliation.
+homm3-ability-attacks-another = If the target’s health reaches 0, it may attack another adjacent unit after the retaliation.
 homm3-ability-attacks-two = It may attack a second adjacent enemy. Neither of them retaliates.
 homm3-ability-attacks-all = It attacks all adjacent units, friend or foe. None of them retaliates.
 homm3-ability-attacks-all-enemies = It attacks all adjacent enemies. None of them retaliates.
@@ -74,7 +74,7 @@ homm3-ability-scorches = If the target is not adjacent, a unit adjacent to the t
 homm3-ability-bites-another = The target does not retaliate, and another adjacent enemy takes { $count } damage.
 homm3-ability-avenges-itself = It has +{ $count } attack if it was knocked down to a Few in this combat.
 homm3-ability-weakens-retaliation = If the target retaliates, it has -{ $count } attack.
-homm3-ability-stares = After the attack roll two dice: if both show { $face }, the target's health falls to 0.
+homm3-ability-stares = After the attack roll two dice: if both show { $face }, the target’s health falls to 0.
 homm3-ability-thunders = After it attacks or retaliates roll a die: on 0 or +1 the target takes { $count } more damage.
 homm3-ability-stings = After the attack roll a die: on 0 the target takes { $count } more damage.
 homm3-ability-lowers-defense = The target has -{ $count } defense against this attack, but at least 0.
@@ -111,7 +111,7 @@ homm3-ability-ignores-fire = Fire spells have no effect on it.
 homm3-ability-only-damaged = Spells and specialties can damage it but have no other effect on it.
 homm3-ability-steeled = It takes { $count } less damage from spells and specialties.
 homm3-ability-caps-damage = A single attack does at most { $count } damage to it.
-homm3-ability-survives-once = Once a combat, when its health would reach 0, it survives with 1 health.
+homm3-ability-survives-once = Once per combat, when its health would reach 0, it survives with 1 health.
 
 ## Abilities: movement and sieges
 
@@ -119,7 +119,7 @@ homm3-ability-holds-neighbours = An enemy that begins its activation adjacent to
 homm3-ability-moves-anywhere = It may move to any empty space.
 homm3-ability-breaks-walls = Instead of moving and attacking, destroy the Gate or a Wall.
 homm3-ability-breaks-walls-and-tower = Instead of moving and attacking, destroy the Gate, a Wall or the Arrow Tower.
-homm3-ability-raises-demons = Once a combat, if you have lost a unit: instead of moving and attacking, summon a Few of Demons beside it or reinforce your Demons for free.
+homm3-ability-raises-demons = Once per combat, if you have lost a unit: instead of moving and attacking, summon a Few of Demons next to it or reinforce your Demons for free.
 
 ## Abilities: spells and cards
 
@@ -135,15 +135,15 @@ homm3-ability-raises-water = When it activates, your next Water spell in this ac
 homm3-ability-grants-a-spell = Instead of moving and attacking, discard the top { $count } cards of your deck and take a spell among them into your hand.
 homm3-ability-grants-a-spell-attacking = When it attacks, discard up to { $count } cards from the top of your deck, one by one, and take a spell among them into your hand.
 homm3-ability-robs-a-card = After the attack the enemy discards a random card or a card with power.
-homm3-ability-plunders = Once a combat, when it defeats a unit, you gain { $count } gold.
-homm3-ability-cheers = Once a turn roll a die: on +1 you gain morale.
+homm3-ability-plunders = Once per combat, when it defeats a unit, you gain { $count } gold.
+homm3-ability-cheers = Once per turn roll a die: on +1 you gain morale.
 
 ## Questions and log lines of abilities
 
 homm3-ask-attack-another = { $unit } may attack another adjacent unit. Which one?
 homm3-ask-attack-next = { $unit } attack all around them. Who is next?
-homm3-ask-scorch = { $unit } scorch a unit beside the target. Which one?
-homm3-ask-bite = { $unit } bite another enemy beside them. Which one?
+homm3-ask-scorch = { $unit } scorch a unit next to the target. Which one?
+homm3-ask-bite = { $unit } bite another enemy next to them. Which one?
 homm3-ask-bolt = { $unit } cast a bolt. Which unit takes the damage?
 homm3-ask-strengthen = { $unit } give an Attack Token. Which unit gets it?
 homm3-ask-curse = { $unit } give a Weakness Token. Which unit gets it?

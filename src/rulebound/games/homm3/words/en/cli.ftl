@@ -10,7 +10,7 @@ cli-homm3-ask-defender-hero = Who leads the defender?
 cli-homm3-ask-level = Which level do the heroes have?
 cli-homm3-ask-siege = A siege, with Walls, Gate and Arrow Tower?
 cli-homm3-ask-side = Which side is yours?
-cli-homm3-ask-field = How difficult is the field, from I to VII?
+cli-homm3-ask-field = How difficult is the Field, from I to VII?
 cli-homm3-ask-difficulty = Which difficulty?
 # What stands before UNIT, CARD and so on is typed and not translated.
 cli-homm3-usage =
@@ -29,7 +29,7 @@ cli-homm3-usage =
       quit                save the match and stop
 cli-homm3-help =
     The attacker (▲) stands below, the defender (▼) above. A space is a letter
-    and a number; a1 is the attacker's left corner. + behind a name is a Pack.
+    and a number; a1 is the attacker’s left corner. + behind a name is a Pack.
     G ground, F flying, R ranged. A attack, D defense, I initiative;
     ♥2/4: 2 health are left of 4. Values that differ from the card are bold.
     ► is active, ✓ has activated, ↩ has retaliated, ◊ has a Defense Token,
@@ -47,7 +47,7 @@ cli-homm3-wall = Wall
 cli-homm3-gate = Gate
 cli-homm3-guards = guards
 cli-homm3-ai-hero = AI Hero
-cli-homm3-field = field { $numeral }, { $difficulty }
+cli-homm3-field = Field { $numeral }, { $difficulty }
 cli-homm3-round = combat round { $number }
 cli-homm3-ai = AI ({ $side })
 cli-homm3-gold = { $count } gold
@@ -144,7 +144,7 @@ cli-homm3-map-usage =
     A hero, a card or a Field alone shows all that can be done with it.
 
       map                 the whole map
-      town                your town: buildings and units with their prices
+      town                your Town: buildings and units with their prices
       goal                the scenario: how it is won, its rules and events
       why THING           why a Field, a building, a unit or a card must wait
       card THING          a card, a unit, a building or a Field: card f4
@@ -187,7 +187,7 @@ cli-homm3-town-missing = { $count ->
        *[other] { $count } buildings must wait.
     }
 cli-homm3-town-actions = Town actions left: { $actions }.
-cli-homm3-town-no-actions = No town action is left.
+cli-homm3-town-no-actions = No Town action is left.
 cli-homm3-town-token-build = build
 cli-homm3-town-token-population = population
 cli-homm3-town-token-book = spell book

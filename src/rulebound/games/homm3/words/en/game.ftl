@@ -25,7 +25,7 @@ homm3-ask-round = A combat round begins: play a card, or pass.
 homm3-ask-before = Before { $unit } activate: play a card, or pass.
 homm3-ask-moved = { $unit } have moved: play a card, or pass.
 homm3-ask-attack = { $unit } attack { $target }: play a card, or pass.
-homm3-ask-rolled = The dice for the attack of { $unit } on { $target } lie: play a card, or pass.
+homm3-ask-rolled = { $unit } attack { $target }, and the dice are rolled: play a card, or pass.
 homm3-ask-lethal = The attack of { $unit } would defeat { $target }: cancel it, or pass.
 homm3-ask-spell = The enemy casts a spell, { $card }: play a card, or pass.
 homm3-ask-cast = You have cast { $card }: play a card, or pass.
@@ -39,16 +39,16 @@ homm3-ask-reroll = { $purpose ->
        *[other] { $unit } roll for an ability. The dice show { $dice }. Reroll one, or keep them.
     }
 homm3-ask-target = { $card }: choose a unit.
-homm3-ask-parry = { $target } attack { $unit }. You may discard a card: the die counts for nothing.
+homm3-ask-parry = { $target } attack { $unit }. You may discard a card: the die does not count.
 homm3-ask-return = { $unit } may go back to { $space }.
-homm3-ask-toll = { $unit } make casting dearer. Discard one more card.
+homm3-ask-toll = { $unit } make casting cost more. Discard one more card.
 homm3-ask-reinforce = Neutral Skeletons are defeated. Which bronze unit becomes a Pack?
 
 ## Questions: choices of the rule book's AI that it leaves to you
-homm3-ask-ai-target = { $unit } of the AI like several targets equally well. Whom do they attack?
-homm3-ask-ai-space = { $unit } of the AI can stand on several spaces. Where do they go?
-homm3-ask-ai-break = { $unit } of the AI can break several Walls. Which one?
-homm3-ask-ai-unit = { $card }: the AI Hero can mean several units. Which one is it?
+homm3-ask-ai-target = The AI’s { $unit } have several equally good targets. Which do they attack?
+homm3-ask-ai-space = The AI’s { $unit } can stand on several equally good spaces. Where do they go?
+homm3-ask-ai-break = The AI’s { $unit } can break several equally good Walls. Which one?
+homm3-ask-ai-unit = { $card }: the AI Hero has several possible targets. Which one?
 
 ## Questions: cards
 homm3-ask-discard = { $left ->
@@ -56,9 +56,9 @@ homm3-ask-discard = { $left ->
        *[other] Discard { $left } cards, one after the other.
     }
 homm3-ask-discards = Discard as many cards as you like. Discarded so far: { $count }.
-homm3-ask-search = Search ({ $count }) the { $deck }: look at its cards, or take the card on the discard pile.
+homm3-ask-search = Search ({ $count }) the { $deck }: look at its cards, or take the top card of its discard pile.
 homm3-ask-searching = Before you search a deck: play a card, or pass.
-homm3-ask-replace = You may discard a card of another faction and draw another one for it.
+homm3-ask-replace = You may discard a card of another faction and draw another in its place.
 homm3-ask-keep = Keep one of these cards.
 homm3-ask-lay-off = Which card goes to the discard pile next?
 homm3-ask-drop = { $card }: discard one of these cards. You keep the other.
@@ -81,7 +81,7 @@ homm3-option-reinforce = { $unit ->
     }
 homm3-option-bought = The army is ready
 homm3-option-deploy = Place { $troop } on { $space }
-homm3-option-line-up = Line up the rest: shooters behind, the others in front
+homm3-option-line-up = Line up the rest: ranged units at the back, the others in front
 homm3-option-reserve = Leave this unit out of the combat
 homm3-option-gate = The Gate on { $space }
 homm3-option-ai-first = { $troop }
@@ -107,7 +107,7 @@ homm3-option-use = Use { $card }: { $mode }
 homm3-option-morale = Spend positive morale: { $use }
 homm3-option-pass = Pass
 homm3-option-save = { $unit } cancel the attack
-homm3-option-reroll = Reroll die { $die } by { $by }
+homm3-option-reroll = Reroll die { $die } with { $by }
 homm3-option-accept = Keep the dice
 homm3-option-target = { $unit }
 homm3-option-space = { $space }
@@ -159,9 +159,9 @@ homm3-log-bought = { $step ->
         [recruit] { $seat } recruits { $troop } for { $gold } gold.
        *[reinforce] { $seat } reinforces { $troop } to a Pack for { $gold } gold.
     }
-homm3-log-guards = The guards of the field: { $troops }.
+homm3-log-guards = The guards of the Field: { $troops }.
 homm3-log-placed = { $space ->
-        [tower] The Arrow Tower stands beside the board.
+        [tower] The Arrow Tower stands next to the board.
        *[other] { $pack ->
             [0] { $unit } (Few) line up on { $space }.
            *[1] { $unit } (Pack) line up on { $space }.
@@ -206,10 +206,10 @@ homm3-log-rerolled = { $unit ->
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
 homm3-log-hit = { $unit }: { $attack } attack, { $die } die, minus { $defense } defense{ $token ->
         [0] { "" }
-       *[other] { " " }(1 by their Defense Token)
+       *[other] { " " }(1 from the Defense Token)
     }{ $ability ->
         [0] { "" }
-       *[other] { " " }({ $ability } by their ability)
+       *[other] { " " }({ $ability } from an ability)
     }{ $wall ->
         [0] { "" }
        *[other] , minus 1 for the Wall
@@ -281,9 +281,9 @@ homm3-log-cast = { $seat ->
 homm3-log-spell-failed = { $card } fails.
 homm3-log-shrugged-off = { $unit } shrug { $card } off.
 homm3-log-power-lost = { $seat } loses unused power: { $power }.
-homm3-log-returned = { $card } returns to the hand of { $seat }.
+homm3-log-returned = { $seat } takes { $card } back into their hand.
 homm3-log-used = { $seat } uses { $card }.
-homm3-log-fetched = { $seat } takes { $card } from the own discard pile.
+homm3-log-fetched = { $seat } takes { $card } from their discard pile.
 homm3-log-covered = { $card } lies on { $unit } and fights in their place.
 homm3-log-lifted = { $card } is taken off { $unit }.
 homm3-log-swapped = { $unit } and { $target } change places.
@@ -438,21 +438,21 @@ homm3-faction-stronghold = Stronghold
 homm3-faction-conflux = Conflux
 homm3-faction-cove = Cove
 homm3-faction-neutral = Neutral
-homm3-faction-siege = Town walls
+homm3-faction-siege = Town Walls
 homm3-faction-summoned = Summoned
 
 ## Options of a match
 homm3-form-skirmish = army against army
-homm3-form-guards = a hero against the guards of a field
+homm3-form-guards = a hero against the guards of a Field
 homm3-form-scenario = a scenario on the map
 homm3-army-standard = the same for both: bronze Packs, silver and gold Fews
-homm3-army-random = drawn by lot
+homm3-army-random = random
 homm3-army-bought = bought by the players
 homm3-difficulty-easy = easy
 homm3-difficulty-normal = normal
 homm3-difficulty-hard = hard
 homm3-difficulty-impossible = impossible
-homm3-random = by lot
+homm3-random = random
 homm3-none = no hero, no cards
 homm3-field-1 = I
 homm3-field-2 = II
@@ -470,10 +470,10 @@ homm3-moment-round = when a combat round begins
 homm3-moment-before = before an activation
 homm3-moment-active = while a unit of yours is active
 homm3-moment-moved = after a move
-homm3-moment-attack = at an attack
+homm3-moment-attack = when a unit attacks
 homm3-moment-rolled = after the roll
-homm3-moment-lethal = at a deadly attack
-homm3-moment-spell = at an enemy spell
+homm3-moment-lethal = when an attack would be lethal
+homm3-moment-spell = when an enemy casts a spell
 homm3-moment-cast = after your own spell
 homm3-moment-damage = after damage
 homm3-moment-end = when a combat round ends
@@ -505,9 +505,9 @@ homm3-why-attacked = { $unit } have already attacked.
 homm3-why-tower = Only ranged units can attack the Arrow Tower, { $unit } cannot (H3-10.104).
 homm3-why-tower-stays = The Arrow Tower does not move (H3-10.104).
 homm3-why-stepped = { $unit } have moved; ranged units attack before they move (H3-9.10).
-homm3-why-engaged = An enemy stands beside { $unit }: they can attack only adjacent units (H3-9.11).
+homm3-why-engaged = An enemy is adjacent to { $unit }: they can attack only adjacent units (H3-9.11).
 homm3-why-held = { $unit } are held and cannot move.
-homm3-why-out-of-reach = { $unit } can reach no space beside it.
+homm3-why-out-of-reach = { $unit } cannot reach a space adjacent to it.
 homm3-why-occupied = A unit stands on this space (H3-10.17).
 homm3-why-other-side = Units are placed on the two rows of your own side (H3-10.15).
 homm3-why-backline = Ranged guards stand on the backline while it has room (H3-10.22).

@@ -2,11 +2,11 @@
 
 ## Astrologers Proclaim: the core box
 homm3-week-annoying_lizard = Annoying Lizard
-    .text = All players shuffle the Artifacts and Spells of their hands into their decks and draw as many cards.
-homm3-week-battalions_stallion = Battalion's Stallion
-    .text = Until the next Astrologers' Round every hero has 1 more movement point each Round.
+    .text = All players shuffle the Artifacts and Spells from their hands into their decks and draw as many cards.
+homm3-week-battalions_stallion = Battalion’s Stallion
+    .text = Until the next Astrologers’ Round every hero has 1 more movement point each Round.
 homm3-week-crazy_wizard = Crazy Wizard
-    .text = Until the next Astrologers' Round the first Spell that each player casts returns to the hand.
+    .text = Until the next Astrologers’ Round the first Spell that each player casts returns to the hand.
 homm3-week-dead_silence = Dead Silence
     .text = Nothing happens.
 homm3-week-fancy_pixie = Fancy Pixie
@@ -14,25 +14,25 @@ homm3-week-fancy_pixie = Fancy Pixie
 homm3-week-fluffy_rabbit = Fluffy Rabbit
     .text = All players roll a Treasure die and resolve it.
 homm3-week-friendly_beaver = Friendly Beaver
-    .text = All Black Cubes are taken off the map. In the first Astrologers' Round another card is revealed instead.
+    .text = All Black Cubes are taken off the map. In the first Astrologers’ Round another card is revealed instead.
 homm3-week-gold_dragon = Gold Dragon
     .text = In the next Resource Round all players receive 5 more gold.
 homm3-week-greedy_dragon = Greedy Dragon
     .text = In the next Resource Round the income of all players is 1 valuable less, but not below 0.
 homm3-week-grim_warlock = Grim Warlock
-    .text = Until the next Astrologers' Round the first Spell in each of your own turns has 1 more power.
+    .text = Until the next Astrologers’ Round the first Spell in each of your own turns has 1 more power.
 homm3-week-groovy_satyr = Groovy Satyr
-    .text = Until the next Astrologers' Round whoever fights guards may replace one of them by another one of its tier.
-homm3-week-isras_friends = Isra's Friends
+    .text = Until the next Astrologers’ Round whoever fights guards may replace one of them with another one of its tier.
+homm3-week-isras_friends = Isra’s Friends
     .text = All players may reinforce one of their units now for half of its price, rounded up.
 homm3-week-magic_tortoise = Magic Tortoise
-    .text = Until the next Astrologers' Round every hero has 1 movement point less each Round.
+    .text = Until the next Astrologers’ Round every hero has 1 movement point less each Round.
 homm3-week-merry_leprechaun = Merry Leprechaun
     .text = In the next Resource Round all players receive 1 more valuable.
 homm3-week-profuse_growth = Profuse Growth
-    .text = Until the next Astrologers' Round all hand limits are 1 higher.
+    .text = Until the next Astrologers’ Round all hand limits are 1 higher.
 homm3-week-swift_weasel = Swift Weasel
-    .text = Until the next Astrologers' Round you may reroll one Treasure or Resource die each turn.
+    .text = Until the next Astrologers’ Round you may reroll one Treasure or Resource die each turn.
 homm3-week-terrible_plague = Terrible Plague
     .text = All players turn one of their Packs to its Few side.
 homm3-week-white_raven = White Raven
@@ -42,45 +42,45 @@ homm3-week-wild_debauchery = Wild Debauchery
 
 ## Astrologers Proclaim: Rampart
 homm3-week-ammo_cart = Ammo Cart
-    .text = Until the next Astrologers' Round Ballistas deal and First Aid Tents heal 1 more. Whoever has an Ammo Cart in play may reroll an Attack die of each attack by a ranged unit.
+    .text = Until the next Astrologers’ Round Ballistas deal and First Aid Tents heal 1 more. Whoever has an Ammo Cart in play may reroll an Attack die of each attack by a ranged unit.
 homm3-week-charlie_and_his_circus = Charlie and his Circus
     .text = Now and as the next Round begins all players may draw up to 3 cards from the neutral decks of their Dwellings. They may recruit one of these units for its price.
 homm3-week-mcgiver = McGiver
-    .text = As the next Round begins all players may take a War Machine for nothing.
+    .text = As the next Round begins all players may take a War Machine for free.
 
 ## Astrologers Proclaim: Fortress
 homm3-week-big_cleanup = Big Cleanup
     .text = All players discard their hands and draw as many cards.
 homm3-week-forty_thieves = Forty Thieves
-    .text = Until the next Astrologers' Round two Event cards are drawn. The drawer picks one, the other goes under the deck.
+    .text = Until the next Astrologers’ Round two Event cards are drawn. The drawer picks one, the other goes under the deck.
 homm3-week-plane_between_planes = Plane Between Planes
-    .text = All players may remove up to 2 cards of their hands and discard piles from the game.
+    .text = All players may remove up to 2 cards in their hands and discard piles from the game.
 
 ## Astrologers Proclaim: Inferno
 homm3-week-dancing_imp = Dancing Imp
-    .text = All players may replace a Statistic card of their hand or discard pile by the Empowered card of its type.
+    .text = All players may replace a Statistic card in their hand or discard pile with the Empowered card of its type.
 homm3-week-explorers = Explorers
-    .text = All players draw up to their hand limits now and draw nothing as their turns begin this Round. Then they may discard cards; for every 3 of them they may replace a Statistic card of the hand by its Empowered card.
+    .text = All players draw up to their hand limits now and draw nothing as their turns begin this Round. Then they may discard cards; for every 3 of them they may replace a Statistic card in their hand with its Empowered card.
 homm3-week-hero = Hero
-    .text = Until the next Astrologers' Round each player may replace up to 2 Statistic cards of the hand by their Empowered cards in one turn, for 4 gold each.
+    .text = Until the next Astrologers’ Round each player may replace up to 2 Statistic cards in their hand with their Empowered cards in one turn, for 4 gold each.
 
 ## Astrologers Proclaim: Tower
 homm3-week-blue_sky = Blue Sky
-    .text = Until the next Astrologers' Round Air and Water Spells have 1 more power.
+    .text = Until the next Astrologers’ Round Air and Water Spells have 1 more power.
 homm3-week-scorched_ground = Scorched Ground
-    .text = Until the next Astrologers' Round Earth and Fire Spells have 1 more power.
+    .text = Until the next Astrologers’ Round Earth and Fire Spells have 1 more power.
 homm3-week-society = Society
     .text = All players lose morale.
 homm3-week-unexpected_reinforcements = Unexpected Reinforcements
-    .text = All players may recruit a Neutral Unit of their own faction for nothing, if they have its Dwelling.
+    .text = All players may recruit a Neutral Unit of their own faction for free, if they have its Dwelling.
 
 ## Astrologers Proclaim: Stronghold
 homm3-week-crag_hack = Crag Hack
-    .text = Ground units of both sides have 1 more attack in the first combat of this Round. The Stronghold may reinforce its Goblins for nothing.
+    .text = Ground units of both sides have 1 more attack in the first combat of this Round. The Stronghold may reinforce its Goblins for free.
 homm3-week-judge_dread = Judge Dread
-    .text = Until the next Astrologers' Round whoever fights guards may have all of them drawn anew.
+    .text = Until the next Astrologers’ Round whoever fights guards may have all of them drawn again.
 homm3-week-offense = Offense
-    .text = Until the next Astrologers' Round cards that give defense give as much attack instead.
+    .text = Until the next Astrologers’ Round cards that give defense give as much attack instead.
 
 ## Astrologers Proclaim: Conflux and Cove
 homm3-week-elementals = Elementals
@@ -88,13 +88,13 @@ homm3-week-elementals = Elementals
 homm3-week-mages = Mages
     .text = This Round the Spell Book costs nothing and needs no Mage Guild.
 homm3-week-spells = Spells
-    .text = Until the next Astrologers' Round you may make a Search (4) of any Search of the Spell deck.
+    .text = Until the next Astrologers’ Round you may make a Search (4) of any Search of the Spell deck.
 homm3-week-pirates = Pirates
-    .text = Until the next Astrologers' Round whoever wins a combat rolls a Resource die and receives what it shows. A Quick Combat does not count.
+    .text = Until the next Astrologers’ Round whoever wins a combat rolls a Resource die and receives what it shows. A Quick Combat does not count.
 homm3-week-whirlpool = Whirlpool
-    .text = Until the next Astrologers' Round whirlpools cost nothing, and heroes choose the tile where they come out instead of rolling for it. Without sea tiles another card is revealed instead.
+    .text = Until the next Astrologers’ Round whirlpools cost nothing, and heroes choose the tile where they come out instead of rolling for it. Without sea tiles another card is revealed instead.
 homm3-week-wind = Wind
-    .text = Until the next Astrologers' Round heroes may move on after a step from land onto the sea. Without sea tiles another card is revealed instead.
+    .text = Until the next Astrologers’ Round heroes may move on after a step from land onto the sea. Without sea tiles another card is revealed instead.
 
 ## Astrologers Proclaim: Stretch Goals
 homm3-week-destruction = Destruction
@@ -102,17 +102,17 @@ homm3-week-destruction = Destruction
 homm3-week-disruption = Disruption
     .text = All players may rotate a tile that no hero stands on. No tile is rotated twice.
 homm3-week-multilingual_bron = Multilingual Bron
-    .text = Until the next Astrologers' Round a die that the ability of a unit asks for may be rerolled once.
+    .text = Until the next Astrologers’ Round a die that the ability of a unit asks for may be rerolled once.
 homm3-week-plastic_tray = Plastic Tray
-    .text = Until the next Astrologers' Round Defense Tokens give 1 defense without a die.
+    .text = Until the next Astrologers’ Round Defense Tokens give 1 defense without a die.
 homm3-week-restart = Restart
-    .text = Until the next Astrologers' Round all hand limits are 2 lower, but not below 4.
+    .text = Until the next Astrologers’ Round all hand limits are 2 lower, but not below 4.
 homm3-week-rulebook = Rulebook
     .text = This Round guards are drawn as in a game of the next lower difficulty.
 homm3-week-sanctuary = Sanctuary
     .text = This Round heroes cannot attack each other.
 homm3-week-wandering_merchant = Wandering Merchant
-    .text = This Round each player may once buy a War Machine in the own turn, for 3 gold less than at a Trading Post.
+    .text = This Round each player may buy one War Machine on their own turn for 3 gold less than at a Trading Post.
 
 ## Event cards
 homm3-event-a_shady_auction = A Shady Auction
@@ -122,7 +122,7 @@ homm3-event-artifact_merchant = Artifact Merchant
 homm3-event-crypt = Crypt
     .text = Choose one: lose morale and roll 2 Treasure dice, of which you resolve one unless either shows experience; or gain positive morale. The Necropolis may instead reinforce a bronze or silver unit for half of its price.
 homm3-event-cursed_swamp = Cursed Swamp
-    .text = Choose one: lose morale, roll 2 Treasure dice and resolve one; or remove Spells from your hand, where two or more earn a Search (3) of the Artifact deck; or lose your cheapest unit. The Necropolis may instead reinforce a bronze or silver unit for nothing.
+    .text = Choose one: lose morale, roll 2 Treasure dice and resolve one; or remove Spells from your hand, where two or more earn a Search (3) of the Artifact deck; or lose your cheapest unit. The Necropolis may instead reinforce a bronze or silver unit for free.
 homm3-event-den_of_thieves = Den of Thieves
     .text = The drawer may look at 2 cards of a neutral deck and recruit one of them for its price. The others go on top of the deck or under it.
 homm3-event-garden_of_revelation = Garden of Revelation
@@ -132,7 +132,7 @@ homm3-event-library_of_enlightenment = Library of Enlightenment
 homm3-event-mage_laboratory = Mage Laboratory
     .text = Two Spells for each player are laid out. All players may buy one for 4 gold or 1 valuable and shuffle it into their decks together with their discard piles.
 homm3-event-magical_forest = Magical Forest
-    .text = All players put a card face down into a pool: a Spell, Artifact or Ability of the hand, or the top card of such a deck. Then all players take a random card of the pool or 4 gold.
+    .text = All players put a card face down into a pool: a Spell, Artifact or Ability from their hand, or the top card of such a deck. Then all players take a random card of the pool or 4 gold.
 homm3-event-market_of_time = Market of Time
     .text = You may discard cards and draw up to 2 more than your hand limit, then remove Abilities and Spells from your hand. Every two of them earn a Search (2) of the Artifact deck.
 homm3-event-marketplace = Marketplace
@@ -151,23 +151,23 @@ homm3-event-shrine_of_the_magic_thought = Shrine of the Magic Thought
     .text = Two Spells for each player are laid out. All players buy one for 6 gold or 2 valuables, or roll a Resource die and receive what it shows. Unsold Spells are discarded.
 homm3-event-stables = Stables
     .text = Choose one: your Main Hero gains 1 movement point; or one of your heroes loses one and you roll a Resource die and receive what it shows.
-homm3-event-the_villagers_plea = The Villagers' Plea
+homm3-event-the_villagers_plea = The Villagers’ Plea
     .text = Give one of these: an Artifact or Spell of your hand, which leaves the game; 1 building material; 5 gold; a movement point of a hero.
 homm3-event-withered_hermit = Withered Hermit
     .text = You may name a resource and roll 3 Resource dice: if none shows it you receive one, else you lose one. Or roll a Resource die: for what it shows you may Search (2) the Artifact deck.
 
 ## Questions: Astrologers
 homm3-ask-plague = Which of your Packs becomes a Few?
-homm3-ask-replace-guard = You may replace one of the guards by another one of its tier.
-homm3-ask-judge-dread = You may have all guards drawn anew.
+homm3-ask-replace-guard = You may replace one of the guards with another one of its tier.
+homm3-ask-judge-dread = You may have all guards drawn again.
 homm3-ask-circus = { $left ->
         [one] You may draw one more card of a neutral deck.
        *[other] You may draw up to { $left } cards of neutral decks.
     }
 homm3-ask-recruit-open = You may recruit one of the units on the table.
-homm3-ask-recruit-free = You may recruit a Neutral Unit of your faction for nothing.
-homm3-ask-mcgiver = You may take a War Machine for nothing.
-homm3-ask-goblins = You may reinforce { $troop } for nothing.
+homm3-ask-recruit-free = You may recruit a Neutral Unit of your faction for free.
+homm3-ask-mcgiver = You may take a War Machine for free.
+homm3-ask-goblins = You may reinforce { $troop } for free.
 homm3-ask-remove-any = Remove cards from the game. Removed so far: { $count }.
 homm3-ask-disruption = You may rotate a tile that no hero stands on.
 homm3-ask-wide-search = You may make it a Search (4) of the Spell deck.
@@ -212,7 +212,7 @@ homm3-ask-match-die = You may take a die of the pool that shows what you rolled.
 ## Choices: Astrologers
 homm3-option-weaken = { $troop } become a Few
 homm3-option-replace-guard = Replace { $troop }
-homm3-option-redraw-guards = Draw all guards anew
+homm3-option-redraw-guards = Draw all guards again
 homm3-option-enough-units = Draw no more
 homm3-option-enough-removed = Remove no more
 homm3-option-reinforce-free = Reinforce them
@@ -229,7 +229,7 @@ homm3-option-event-raise-half = Reinforce a bronze or silver unit for half of it
 homm3-option-event-wade = Lose morale, roll 2 Treasure dice and resolve one
 homm3-option-event-sink-spells = Remove Spells from your hand
 homm3-option-event-sink-unit = Lose your cheapest unit
-homm3-option-event-raise-free = Reinforce a bronze or silver unit for nothing
+homm3-option-event-raise-free = Reinforce a bronze or silver unit for free
 homm3-option-event-meditate = Take cards, remove Spells and Abilities, draw a new hand
 homm3-option-event-study = Refresh your hand, then remove Abilities and Spells
 homm3-option-event-roll = Roll a Resource die
@@ -247,7 +247,7 @@ homm3-option-event-give-up = Give both up and roll 2 Resource dice
 homm3-option-hero = { $hero }
 homm3-option-lose-unit = { $troop } leave
 homm3-option-take-from-deck = Draw them from your deck
-homm3-option-take-from-discards = Take the topmost cards of your discard pile
+homm3-option-take-from-discards = Take the top cards of your discard pile
 homm3-option-amount = { $amount }
 homm3-option-market-give = { $resource }
 homm3-option-market-want = { $resource }

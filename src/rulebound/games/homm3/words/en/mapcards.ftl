@@ -6,7 +6,7 @@ homm3-ask-which-enemy = { $card }: which enemy is it aimed at?
 homm3-ask-portal = { $card }: which hero goes where?
 homm3-ask-speculum = { $card }: which tile do you discover?
 homm3-ask-diplomacy = { $card }: you may recruit one of the revealed units.
-homm3-ask-step-aside = { $card }: a hero may step onto an adjacent empty field for free.
+homm3-ask-step-aside = { $card }: a hero may step onto an adjacent empty Field for free.
 homm3-ask-spy = { $troop } look at the top card of a deck. Which one?
 homm3-ask-spied = Where does the top card of the { $deck } go?
 

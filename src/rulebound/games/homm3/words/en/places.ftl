@@ -6,7 +6,7 @@ homm3-location-empty = Empty Field
 homm3-location-blocked = Blocked Field
     .text = No hero can enter. A hero who stands here may leave.
 homm3-location-town = Town
-    .text = Flag it. Its owner hires Secondary Heroes here, and a beaten Main Hero finds refuge. Whoever flags an enemy Town takes a Faction Cube of its first owner, who keeps the Town Board.
+    .text = Flag it. Its owner hires Secondary Heroes here, and their beaten Main Hero finds refuge here. Whoever flags an enemy Town takes a Faction Cube of its first owner, who keeps the Town Board.
 homm3-location-settlement = Settlement
     .text = Flag it. Raise one production by a space, or reinforce a bronze or silver unit for half its price, rounded up. The first to flag it gains the production at once, or reinforces for free. Heroes are hired here and find refuge.
 homm3-location-mine = Mine
@@ -42,13 +42,13 @@ homm3-location-tree_of_knowledge = Tree of Knowledge
 homm3-location-witch_hut = Witch Hut
     .text = Remove an Ability card from your hand. Or look at the top card of the Ability deck and keep or discard it.
 homm3-location-magic_spring = Magic Spring
-    .text = You may take one of the 3 topmost cards of your discard pile into your hand. The others go back on top in any order.
+    .text = You may take one of the top 3 cards of your discard pile into your hand. The others go back on top in any order.
 homm3-location-redwood_observatory = Redwood Observatory
-    .text = Turn up a face-down tile beside this tile. It costs no movement point.
+    .text = Reveal a face-down tile adjacent to this tile. It costs no movement point.
 homm3-location-trading_post = Trading Post
     .text = Trade by the table, or remove a card from your hand for 1 gold, or buy a War Machine. Specialties, Statistics, Magic Arrows and the starting Ability cannot be removed.
 homm3-location-closed_trading_post = Closed Trading Post
-    .text = Everybody trades at all times, so nobody trades here. You may Search (1) the Artifact deck.
+    .text = Everyone trades at all times, so nobody trades here. You may Search (1) the Artifact deck.
 homm3-location-stables = Stables
     .text = The visiting hero has 1 more movement point this turn.
 homm3-location-sanctuary = Sanctuary
@@ -68,15 +68,15 @@ homm3-location-scholar = Scholar
 homm3-location-star_axis = Star Axis
     .text = Flag it; cubes of several players may lie here. You may remove a Statistic card from your hand and gain the Empowered one of its type.
 homm3-location-random_town = Random Town
-    .text = When its tile is turned up, the highest roll chooses a faction that nobody plays. Its units guard the Town behind Walls and a Gate. Flag it: your production rises by 10 gold, and the first to flag it gains 10 gold at once. It counts as a Settlement.
+    .text = When its tile is revealed, the highest roll chooses a faction that nobody plays. Its units guard the Town behind Walls and a Gate. Flag it: your production rises by 10 gold, and the first to flag it gains 10 gold at once. It counts as a Settlement.
 homm3-location-black_market = Black Market
-    .text = Look at the 4 topmost cards of the Artifact discard pile. You may buy one: 5 gold for a minor one, 7 for a major one, 10 for a relic.
+    .text = Look at the top 4 cards of the Artifact discard pile. You may buy one: 5 gold for a minor one, 7 for a major one, 10 for a relic.
 homm3-location-library_of_enlightenment = Library of Enlightenment
-    .text = Up to twice a visit: pay 3 gold and replace a Statistic card in your hand or discard pile by another one.
+    .text = Up to twice per visit: pay 3 gold and replace a Statistic card in your hand or discard pile with another one.
 homm3-location-tavern = Tavern
     .text = You may pay 7 gold for a Secondary Hero, who appears here. Then an enemy of your choice discards a random card.
 homm3-location-university = University
-    .text = You may pay 6 gold to take one of the 4 topmost cards of the Ability discard pile.
+    .text = You may pay 6 gold to take one of the top 4 cards of the Ability discard pile.
 homm3-location-market_of_time = Market of Time
     .text = You may remove a card from your hand to Search (2) the Ability, Spell or Artifact deck.
 homm3-location-hill_fort = Hill Fort
@@ -156,9 +156,9 @@ homm3-ask-bonus = { $bonus ->
         [normal] Choose your starting bonus: roll two Resource dice and resolve one, or Search (2) the Artifact deck.
        *[hard] Choose your starting bonus: roll a Resource die, or gain the first minor Artifact of the deck.
     }
-homm3-ask-start-few = Choose a unit to start with. It comes as a Few.
-homm3-ask-start-pack = Choose a unit to start with. It comes as a Pack.
-homm3-ask-rotate = How does tile { $tile } lie?
+homm3-ask-start-few = Choose a unit to start with. It starts as a Few.
+homm3-ask-start-pack = Choose a unit to start with. It starts as a Pack.
+homm3-ask-rotate = Which way round does tile { $tile } go?
 
 ## Questions: the turn
 homm3-ask-order = Your team begins its turns of this Round. Who goes first?
@@ -176,9 +176,9 @@ homm3-ask-turn = { $movement ->
         [one] It is your turn. Your Main Hero has 1 movement point.
        *[other] It is your turn. Your Main Hero has { $movement } movement points.
     }
-homm3-ask-between = Another player has acted. You may take town actions now.
-homm3-ask-closing = The Round is about to close. You may take town actions now.
-homm3-ask-announced = A combat is announced. You may take town actions before it.
+homm3-ask-between = Another player has acted. You may take Town actions now.
+homm3-ask-closing = The Round is about to close. You may take Town actions now.
+homm3-ask-announced = A combat is announced. You may take Town actions before it.
 homm3-ask-give-up = Your Secondary Hero is attacked. Fight, or give the hero up without a battle?
 homm3-ask-defend = A hero enters your Field, and none of yours is there. Pay 8 gold to defend it with your units?
 homm3-ask-refuge = Your Main Hero is beaten. Where does the hero find refuge?
@@ -188,7 +188,7 @@ homm3-ask-visit = { $location }: what do you do?
 homm3-ask-settlement = You have flagged a Settlement. Which production rises, or which unit do you reinforce?
 homm3-ask-may-search = Search ({ $count }) the { $deck }?
 homm3-ask-may-reinforce = You may reinforce a unit.
-homm3-ask-observatory = Which tile do you turn up?
+homm3-ask-observatory = Which tile do you reveal?
 homm3-ask-die = Which die do you resolve?
 homm3-ask-reroll-dice = Your dice show: { $faces }. Reroll one, or keep them.
 homm3-ask-second-token = You are about to gain positive morale and have it already. Spend it first?
@@ -205,16 +205,16 @@ homm3-ask-garrison = Which bronze unit defends the Random Town?
 ## Questions: trading
 homm3-ask-trading-post = What do you do at the Trading Post?
 homm3-ask-exchange = What do you exchange?
-homm3-ask-gift = What do you give to whom?
-homm3-ask-offer = Which card do you offer { $seat }? Everybody sees it.
-homm3-ask-answer = { $seat } offers you { $card } for a Spell or an Artifact. Offer one in return, or decline. Everybody sees it.
+homm3-ask-gift = What do you give, and to whom?
+homm3-ask-offer = Which card do you offer { $seat }? Everyone sees it.
+homm3-ask-answer = { $seat } offers you { $card } for a Spell or an Artifact. Offer one in return, or decline. Everyone sees it.
 homm3-ask-agree = { $seat } offers you { $card } in return. Do you swap?
 
 ## Choices: the setup and the turn
 homm3-option-bonus-resources = Roll for resources
 homm3-option-bonus-artifacts = Gain Artifacts
 homm3-option-start-unit = { $troop }
-homm3-option-rotate = Turn it by { $turn } sixths
+homm3-option-rotate = Rotate it by { $turn } × 60°
 homm3-option-goes-first = { $seat }
 homm3-option-draw-all = Draw up to the limit
 homm3-option-draw-one = Draw one card
@@ -222,8 +222,8 @@ homm3-option-draw-none = Draw no more
 homm3-option-go = { $hero } to { $field }
 homm3-option-revisit = { $hero }: visit this Field again
 homm3-option-discover = { $hero ->
-        [none] Turn up the tile at { $tile }
-       *[other] { $hero }: turn up the tile at { $tile }
+        [none] Reveal the tile at { $tile }
+       *[other] { $hero }: reveal the tile at { $tile }
     }
 homm3-option-place = { $kind ->
         [none] { $hero ->
@@ -254,11 +254,11 @@ homm3-option-die = { $face }
 homm3-option-keep-token = Keep the morale you have
 homm3-option-search = Search the deck
 homm3-option-search-deck = Search the { $deck }
-homm3-option-look-discards = Look at your topmost discards
+homm3-option-look-discards = Look at your top discards
 homm3-option-put-back = { $card }
 homm3-option-remove = Remove { $card } from the game
 homm3-option-gain-card = Gain { $card }
-homm3-option-empower = Replace { $card } by its Empowered card
+homm3-option-empower = Replace { $card } with its Empowered card
 homm3-option-study = Pay 3 gold and replace { $card } in your { $zone }
 homm3-option-study-abilities = Pay 6 gold and look at the Ability discards
 homm3-option-buy-card = Buy { $card }
@@ -290,7 +290,7 @@ homm3-log-moves-on = { $amount ->
         [one] { $seat }: the { $hero } gains 1 movement point.
        *[other] { $seat }: the { $hero } gains { $amount } movement points.
     }
-homm3-log-discovered = { $seat } turns up tile { $tile } at { $field }.
+homm3-log-discovered = { $seat } reveals tile { $tile } at { $field }.
 homm3-log-placed-tile = { $seat } places tile { $tile } at { $field }.
 homm3-log-rotated = { $turn ->
         [0] { $seat } leaves tile { $tile } as it lies.
@@ -331,7 +331,7 @@ homm3-log-joined = { $pack ->
     }
 homm3-log-left = { $troop } leave { $seat }.
 homm3-log-weakened = { $unit } become a Few.
-homm3-log-restored = { $seat } has no units left and starts anew with: { $troops }.
+homm3-log-restored = { $seat } has no units left and starts fresh with: { $troops }.
 
 ## Log: combats on the map
 homm3-log-announced = { $rover ->

@@ -5,7 +5,7 @@
 rules-homm3-1 =
     Two armies meet on a board of four columns and five rows. Each side has a backline and a frontline; the middle row lies between them. Spaces that share an edge are adjacent.
 
-    In a skirmish two armies with their heroes fight until one has no unit left. Against guards a hero clears a field of neutral units before the movement points run out.
+    In a skirmish two armies with their heroes fight until one has no unit left. Against guards a hero clears a Field of neutral units before the movement points run out.
     .title = What it is about
     .rule = H3-10.1
 rules-homm3-2 =
@@ -29,17 +29,17 @@ rules-homm3-4 =
     .title = Combat round and activation
     .rule = H3-10.30
 rules-homm3-5 =
-    The attacker rolls the attack die: −1, 0 or +1, each a third of the time. Damage is attack and die minus defense, never below 0.
+    The attacker rolls the attack die: −1, 0 or +1, each a third of the time. Damage is attack plus die minus defense, never below 0.
 
     If the target has a Defense Token, one more die is rolled: on +1 it has 1 more defense.
 
-    A target that survives, stands beside the attacker and has not struck back in this combat round must strike back at once. An attack from afar is never answered.
+    A target that survives, is adjacent to the attacker and has not struck back in this combat round must strike back at once. An attack from afar is never answered.
     .title = Attack and retaliation
     .rule = H3-10.50
 rules-homm3-6 =
-    With an enemy beside it a ranged unit can attack only adjacent units.
+    With an enemy adjacent to it, a ranged unit can attack only adjacent units.
 
-    A ranged unit rolls two dice and uses the lower one when it attacks an adjacent unit, or when it shoots from its own backline at the enemy's.
+    A ranged unit rolls two dice and uses the lower one when it attacks an adjacent unit, or when it shoots from its own backline at the enemy’s.
     .title = Ranged penalty
     .rule = H3-9.12
 rules-homm3-7 =
@@ -47,7 +47,7 @@ rules-homm3-7 =
     .title = Paralysis
     .rule = H3-10.60
 rules-homm3-8 =
-    Who has a hero in the combat holds cards. Each card says when it works: an instant at any moment between actions, an activation or ongoing effect in the activation of your own unit before it attacks. Map effects do nothing in a combat.
+    A player with a hero in the combat holds cards. Each card says when it works: an instant at any moment between actions, an activation or ongoing effect in the activation of your own unit before it attacks. Map effects do nothing in a combat.
 
     Many cards have a basic and a stronger expert effect; the level of your hero limits the expert uses. Attack and defense given by a card end with that attack.
 
@@ -71,18 +71,18 @@ rules-homm3-11 =
     .title = Guards and their time
     .rule = H3-10.70
 rules-homm3-12 =
-    In a siege three Walls and the Gate fill the middle row, and the Arrow Tower stands beside the board. Only the defender walks through the Gate.
+    In a siege three Walls and the Gate fill the middle row, and the Arrow Tower stands next to the board. Only the defender walks through the Gate.
 
-    A ground or flying unit beside a Wall or the Gate breaks it with its attack. Behind a standing piece a defending unit takes 1 damage less from shots out of the attacker's lines.
+    A ground or flying unit adjacent to a Wall or the Gate breaks it with its attack. Behind a standing piece a defending unit takes 1 damage less from shots out of the attacker’s lines.
 
-    Only ranged units can attack the Arrow Tower. It falls when nothing of the wall is left.
+    Only ranged units can attack the Arrow Tower. It falls when nothing of the Walls is left.
     .title = Siege
     .rule = H3-10.100
 rules-homm3-13 =
     Units of the AI attack the same tier first, then lower ones, then higher ones; ranged units look for ranged units first. Among equal targets they take the closest. What is still equal, you choose for them.
 
     Guards never defend and attack whenever they can.
-    .title = The rule book's AI
+    .title = The rule book’s AI
     .rule = H3-10.111
 
 term-homm3-few = Few
@@ -94,7 +94,7 @@ term-homm3-pack = Pack
     .match = Pack|Packs
     .rule = H3-9.1
 term-homm3-defense-token = Defense Token
-    .text = When the unit is attacked, one more die is rolled: on +1 it has 1 more defense. It lasts until the unit's next activation.
+    .text = When the unit is attacked, one more die is rolled: on +1 it has 1 more defense. It lasts until the unit’s next activation.
     .match = Defense Token|Defense Tokens
     .rule = H3-10.42
 term-homm3-paralysis-token = Paralysis Token

@@ -36,8 +36,8 @@ homm3-goal-most_points = { $round ->
        *[other] After Round { $round } the most victory points win.
     }
 homm3-goal-round = { $round ->
-        [0] After the last Round it is over for everybody.
-       *[other] After Round { $round } it is over for everybody.
+        [0] After the last Round it is over for everyone.
+       *[other] After Round { $round } it is over for everyone.
     }
 homm3-goal-all_of = Reach all of these:
 homm3-goal-hold_hill = Hold the Hill when the time is up.
@@ -69,8 +69,8 @@ homm3-rule-no_pvp = { $until ->
        *[other] Until Round { $until } is over, players do not attack each other and take nothing that others have flagged.
     }
 homm3-rule-open_start_lines = { $between ->
-        [true] Solid lines between two Starting Tiles count for nothing.
-       *[other] Solid lines on Starting Tiles count for nothing.
+        [true] Solid lines between two Starting Tiles do not count.
+       *[other] Solid lines on Starting Tiles do not count.
     }
 homm3-rule-treat_as = { $location ->
         [none] Some Fields count as this:
@@ -121,7 +121,7 @@ homm3-step-search = { $deck ->
         [none] Search ({ $count }) a deck of your choice.
        *[other] Search ({ $count }) the { $deck }.
     }
-homm3-step-search_units = Turn up { $count } units of the neutral deck and gain one: { $tier }.
+homm3-step-search_units = Reveal { $count } units of the neutral deck and gain one: { $tier }.
 homm3-step-search_own = Look at the top { $count } cards of your deck and keep one.
 homm3-step-morale = { $lose ->
         [0] Gain morale.
@@ -136,7 +136,7 @@ homm3-step-lift_cubes = { $location ->
         [none] Black Cubes come off all Fields.
        *[other] Black Cubes come off these Fields: { $location }.
     }
-homm3-step-reveal = Tiles are turned up as they lie.
+homm3-step-reveal = Tiles are revealed as they lie.
 homm3-step-gain_unit = Gain a unit.
 homm3-step-lose_unit = These units leave: { $troop }.
 homm3-step-deal = Each player may propose one deal to one other player.
@@ -155,12 +155,12 @@ homm3-option-choose-gain = Gain { $count } { $resource }
 homm3-option-choose-lose = Lose { $count } { $resource }
 homm3-option-choose-roll = Roll { $count } { $die }
 homm3-option-choose-search = Search ({ $count }) the { $deck }
-homm3-option-choose-search_units = Turn up { $count } units of the { $deck } and gain one
+homm3-option-choose-search_units = Reveal { $count } units of the { $deck } and gain one
 homm3-option-choose-search_own = Look at { $count } cards of your deck and keep one
 homm3-option-choose-morale = Change your morale
 homm3-option-choose-experience = Gain { $count } experience
-homm3-option-choose-choose = Choose further
-homm3-option-choose-may = Perhaps more
+homm3-option-choose-choose = Another choice
+homm3-option-choose-may = The optional part
 homm3-option-choose-movement = Gain { $count } movement
 homm3-option-choose-teleport = Go to { $field }
 homm3-option-choose-lift_cubes = Take Black Cubes off
@@ -175,24 +175,24 @@ homm3-log-scenario-over = { $count ->
         [one] The scenario is over. { $winners } wins.
        *[other] The scenario is over. { $winners } win.
     }
-homm3-log-drew-units = { $seat } turns up { $troops }.
-homm3-log-turned-up = A tile is turned up at { $field }: { $tile }.
+homm3-log-drew-units = { $seat } reveals { $troops }.
+homm3-log-turned-up = A tile is revealed at { $field }: { $tile }.
 
 ## Force of Will
 homm3-scenario-force_of_will = Force of Will
     .about = Rulers race to clear the lair of the dragons. Whoever climbs in fights from the middle, with a dragon in every corner.
-    .goal = Have your flag on the Dragon Utopia when a Round ends. After 12 Rounds everybody loses.
+    .goal = Have your flag on the Dragon Utopia when a Round ends. After 12 Rounds everyone loses.
 homm3-rule-surrounded = { $location }: the attacker places at most 4 units in the middle row. A guard stands in each corner.
 
 ## Trial by Combat
 homm3-scenario-trial_by_combat = Trial by Combat
-    .about = One hill, and everybody wants to be king of it. The Hill is the Field in the middle of the Center tile.
-    .goal = Hold the Hill. Once it is flagged, everybody takes two more turns; who holds it then wins. If nobody has flagged it before Round 9, the first flag wins at once.
+    .about = One hill, and everyone wants to be king of it. The Hill is the Field in the middle of the Center tile.
+    .goal = Hold the Hill. Once it is flagged, everyone takes two more turns; whoever holds it then wins. If nobody has flagged it before Round 9, the first flag wins at once.
 homm3-variant-calm = no battlefield conditions
 homm3-variant-battlefield_conditions = battlefield conditions
-homm3-rule-hill = The Hill is the Field in the middle of the Center tile. Turns that everybody has left once it is flagged: { $turns }. From Round { $sudden } on the first flag wins at once.
+homm3-rule-hill = The Hill is the Field in the middle of the Center tile. Turns that everyone has left once it is flagged: { $turns }. From Round { $sudden } on the first flag wins at once.
 homm3-rule-no_gold_loss = Neither a defeat nor a surrender costs gold.
-homm3-rule-recover_unit = Whoever beats an enemy Main Hero or guards of difficulty VII may get back, free of charge, one unit of the own faction that was lost or knocked down there.
+homm3-rule-recover_unit = Whoever beats an enemy Main Hero or guards of difficulty VII may get back, free of charge, one unit of their own faction that was lost or knocked down there.
 homm3-rule-obelisk_refuge = A beaten Main Hero may also go to an Obelisk that its player has flagged.
 homm3-rule-sacrifice = After a victory over guards you may give up 2 bronze units for a silver unit that was beaten there.
 homm3-rule-comfort = As the turn after the defeat of your Main Hero begins, you may empower a Statistic card if the boxes in play have empowered ones, and find a silver unit by a Search (2).
@@ -204,7 +204,7 @@ homm3-ask-empower = You may empower a Statistic card.
 homm3-option-recover = Get back { $troop }
 homm3-option-give-up-unit = Give up { $troop }
 homm3-log-empowered = { $seat } empowers { $card }.
-homm3-log-hill-flagged = { $seat } holds the Hill. Turns left for everybody: { $turns }.
+homm3-log-hill-flagged = { $seat } holds the Hill. Turns left for everyone: { $turns }.
 homm3-log-battlefield = { $condition ->
         [ranged-lower] The battlefield of this Round: ranged units roll two dice, and the lower one counts.
         [flying-slow] The battlefield of this Round: flying units have 2 less initiative.
@@ -238,7 +238,7 @@ homm3-scenario-astral_run = Astral Run
     .goal = Flag all six Obelisks, or, with four players, beat the Main Hero of every enemy. Else the most victory points win after the last Round.
 homm3-variant-long = long: 15 Rounds
 homm3-variant-short = short: 11 Rounds
-homm3-rule-gates = The Blocked Field beside an Obelisk is a gate once this Obelisk or the one across is flagged. A hero enters it from its own tile and comes out at the gate across. A face-down tile there is turned up.
+homm3-rule-gates = The Blocked Field next to an Obelisk is a gate once this Obelisk or the one across is flagged. A hero enters it from its own tile and comes out at the gate across. A face-down tile there is revealed.
 homm3-rule-hero_lesson = After a combat of two Main Heroes without a surrender both gain experience: { $amount }.
 homm3-rule-great_settlement = The Settlement in the middle reinforces a silver unit for free and raises two productions by a space each.
 homm3-rule-town_joins = Whoever takes a Random Town may recruit one of the units beaten there for half its gold, and reinforce it for half its gold.

@@ -3,18 +3,18 @@
 ## The Hunt
 homm3-scenario-the_hunt = The Hunt
     .about = A dragon sleeps in the middle of the land. The hero who kills it rules.
-    .goal = Be the first to kill the dragon with your Main Hero. After 14 Rounds everybody loses.
+    .goal = Be the first to kill the dragon with your Main Hero. After 14 Rounds everyone loses.
 homm3-variant-azure_dragon = Azure Dragon
 homm3-variant-crystal_dragon = Crystal Dragon
 homm3-variant-rust_dragon = Rust Dragon
 homm3-variant-faerie_dragon = Faerie Dragon
-homm3-variant-by_lot = a dragon by lot
+homm3-variant-by_lot = a random dragon
 homm3-rule-boss = { $boss ->
         [azure_dragon] The Azure Dragon stands in the middle of the Center tile.
         [crystal_dragon] The Crystal Dragon stands in the middle of the Center tile, with 4 Golems.
         [rust_dragon] The Rust Dragon stands in the middle of the Center tile.
         [faerie_dragon] The Faerie Dragon stands in the middle of the Center tile, with its mirage and 4 Dendroids.
-       *[other] A dragon drawn by lot stands in the middle of the Center tile.
+       *[other] A random dragon stands in the middle of the Center tile.
     } Only a Main Hero can fight it. There is no retreat and no limit of combat rounds.
 homm3-goal-boss = Whoever kills the dragon wins.
 homm3-over-boss = The dragon is dead.
@@ -25,15 +25,15 @@ homm3-ability-ignores-enemy-spells = No Spell that is aimed at it works. Spells 
 homm3-ability-ignores-basic-spells = Basic Spells of its enemies do nothing to it.
 homm3-ability-reveals-artifacts = As each combat round begins, an Artifact of the discard pile is revealed. Weapon: its attack also hits the units on both sides of the target for { $less } damage less. Armor, shield or clothing: it has +{ $defense } defense against the next attack. Trinket: its enemies move only 1 space this combat round, and it flies anywhere.
 homm3-ability-summons-golems = After a combat round in which a Golem was removed, a new Gold or Diamond Golem appears in the last row.
-homm3-ability-devours = When it activates, it may devour a Golem beside it: { $gold } damage comes off for a Gold Golem, { $diamond } for a Diamond Golem.
+homm3-ability-devours = When it activates, it may devour a Golem next to it: { $gold } damage comes off for a Gold Golem, { $diamond } for a Diamond Golem.
 homm3-ability-retaliates-often = It retaliates { $count } times in a combat round.
 homm3-ability-acid = As each combat round begins, { $count } acid pools close free spaces that had none in the combat round before.
 homm3-ability-corrodes = Each of its attacks takes { $count } defense off the target, at most { $most } in all.
 homm3-ability-mirage = Of several such dragons the one that is aimed at first is a mirage. It deals damage, and any damage makes it vanish.
-homm3-ability-spellcaster = When it activates, it casts up to 2 different Spells in a combat round: Lightning Bolt, Cure or an Expert Spell drawn by lot. With fewer than 3 Dendroids it loses Spells and power; without Dendroids it casts none.
+homm3-ability-spellcaster = When it activates, it casts up to 2 different Spells in a combat round: Lightning Bolt, Cure or a random Expert Spell. With fewer than 3 Dendroids it loses Spells and power; without Dendroids it casts none.
 
 homm3-ask-boss-golem = { $troop } join the enemy. Where do they stand?
-homm3-ask-devour = { $unit } may devour a Golem beside them.
+homm3-ask-devour = { $unit } may devour a Golem next to them.
 homm3-ask-acid = { $left ->
         [one] Where does the last acid pool lie?
        *[other] Where does an acid pool lie? Pools left: { $left }.
@@ -47,7 +47,7 @@ homm3-log-shuffled-discards = The discard pile of the { $deck } is shuffled.
 homm3-log-boss-artifact = { $sort ->
         [weapon] { $card } is revealed, a weapon: the breath of { $unit } hits three units in a row.
         [worn] { $card } is revealed: { $unit } have 3 more defense against the next attack.
-       *[trinket] { $card } is revealed, a trinket: everybody moves 1 space in this combat round, and { $unit } fly anywhere.
+       *[trinket] { $card } is revealed, a trinket: everyone moves 1 space in this combat round, and { $unit } fly anywhere.
     }
 homm3-log-devoured = { $unit } devour { $target }.
 homm3-why-acid = An acid pool closes this space.
@@ -80,7 +80,7 @@ homm3-rule-grail_carrier = { $digging ->
         [false] { " " }A Sanctuary does not protect who carries it.
        *[other] { "" }
     }{ $home ->
-        [true] { " " }In the own Town it is laid down.
+        [true] { " " }In their own Town it is laid down.
        *[other] { "" }
     }
 homm3-goal-grail_and_tribute = When a Round ends, the side whose hero carries the Grail and that can pay all remaining tranches wins.
@@ -135,8 +135,8 @@ homm3-rule-players_map = The players lay out the map in reverse turn order, one 
 homm3-rule-build_token_post = The Build Token can be spent at any time on what a Trading Post offers.
 homm3-rule-hold_field = A victory point for each Round at whose end you hold it: { $location }.
 homm3-rule-tournament_points = Victory points: { $holdings } for each Mine and Settlement, { $buildings } for each building, { $two_artifacts } for two Artifacts, { $levels } for each level of the Main Hero, { $second_hero } for each defeat of an enemy Secondary Hero, { $main_hero } once for each enemy Main Hero.
-homm3-rule-prize_points = Victory points: { $first_utopia } for the first to flag the Dragon Utopia, { $utopia } for its holder, { $grail_home } for the Grail in the own Town, { $grail } for the Grail elsewhere.
-homm3-goal-grail_home = Whoever brings the Grail to the own Town wins.
+homm3-rule-prize_points = Victory points: { $first_utopia } for the first to flag the Dragon Utopia, { $utopia } for its holder, { $grail_home } for the Grail in their own Town, { $grail } for the Grail elsewhere.
+homm3-goal-grail_home = Whoever brings the Grail to their own Town wins.
 homm3-over-grail_home = The Grail has come home.
 homm3-ask-lay-tile = { $kind ->
         [starting] Where does your Starting Tile lie?

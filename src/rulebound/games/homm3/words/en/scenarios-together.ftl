@@ -24,7 +24,7 @@ homm3-rule-build_token_gift = You may spend your Build Token to give another pla
 homm3-goal-all_beaten_it = Every player wins the combat that this scenario is about.
 homm3-over-all_beaten_it = Every player has won the combat.
 homm3-goal-player_lost = A player is eliminated before that.
-homm3-over-player_lost = A player is eliminated. Everybody loses.
+homm3-over-player_lost = A player is eliminated. Everyone loses.
 
 ## Emerald Island
 homm3-scenario-emerald_island = Emerald Island
@@ -35,7 +35,7 @@ homm3-variant-dealt = the Far tiles are dealt to the players
 homm3-goal-flag_all = Flag all such Fields of the map: { $location }.
 homm3-over-flag_all = Everything is flagged.
 homm3-rule-level_falls_back = A hero who reaches level IV is level III again. The first time the hero gains the second Specialty.
-homm3-rule-give_units = You may give units to a player if one of your heroes is on the tile of one of theirs, next to one, or in their Town. Whoever has no unit takes all units of the own faction back.
+homm3-rule-give_units = You may give units to a player if one of your heroes is on the tile of one of theirs, next to one, or in their Town. Whoever has no unit takes back all units of their own faction.
 homm3-rule-foreign_town = In the Town of another player, who has to agree, you may recruit and reinforce the units of that player for one of you. The buildings must stand there.
 homm3-rule-last_battle = The guards of the last unflagged Field have one gold unit more. This combat cannot be skipped, and its combat rounds cost nothing.
 homm3-step-visit_again = Each player may have the benefit of one Field with a Black Cube once more.
@@ -53,14 +53,14 @@ homm3-log-visit-again = { $seat } has the benefit of a Field once more: { $locat
 homm3-log-not-permitted = { $seat } does not let { $to } recruit there.
 homm3-log-fell-back = The hero of { $seat } is level { $level } again.
 homm3-log-last-battle = { $seat } fights the last battle for the island.
-homm3-notice-unflagged = Mines and Settlements left to flag: { $left }. Tiles left to turn up: { $hidden }.
+homm3-notice-unflagged = Mines and Settlements left to flag: { $left }. Tiles left to reveal: { $hidden }.
 
 ## Stand United
 homm3-scenario-stand_united = Stand United
     .about = No ruler alone can clear the Dragon Utopia for good. An army that you all share helps each of you in turn.
     .goal = Each player has to beat the guards of the Dragon Utopia once within 9 Rounds.
-homm3-rule-shared_army = There is one army that you all share. Everybody may field its units in combat. The map ability of each of its units works for one player in a Round.
-homm3-rule-shared_obelisk = Whoever flags an Obelisk turns up one bronze, one silver and one gold neutral unit and may recruit one of them for the shared army.
+homm3-rule-shared_army = There is one army that you all share. Everyone may field its units in combat. The map ability of each of its units works for one player per Round.
+homm3-rule-shared_obelisk = Whoever flags an Obelisk reveals one bronze, one silver and one gold neutral unit and may recruit one of them for the shared army.
 homm3-rule-utopia_trial = Azure Dragons always guard the Dragon Utopia, and its army plays AI cards. The winner places no cube, leaves a unit to the shared army, may give resources away and leaves the game.
 homm3-ask-recruit-shared = You may recruit one of these units for the shared army.
 homm3-ask-shared-ability = Use the map ability of { $troop } of the shared army?
@@ -69,18 +69,18 @@ homm3-ask-leave-unit = Which unit do you leave to the shared army?
 homm3-option-use-shared = Use it
 homm3-option-rule-shared-ability = Shared army: use the ability of { $troop }
 homm3-log-joined-shared = { $troop } join the shared army.
-homm3-log-obelisk-units = { $seat } turns up { $troops }.
+homm3-log-obelisk-units = { $seat } reveals { $troops }.
 homm3-notice-shared-army = Shared army: { $troops }.
 
 ## Wandering Dragons
 homm3-scenario-wandering_dragons = Wandering Dragons
     .about = Some dragons guard their Utopia, others roam the land and look for you. Neither may be left alive.
     .goal = Beat the wandering dragons and flag the Dragon Utopia within 10 Rounds.
-homm3-rule-wandering_dragons = As a Round ends, the dragons roll two Attack dice and add 1. They fly as many Fields towards the closest hero, Town or Settlement. With a total of 0 they stay, with -1 they fly one Field towards the Dragon Utopia. Whoever beats them gains positive morale.
+homm3-rule-wandering_dragons = As a Round ends, the dragons roll two Attack dice and add 1. They fly as many Fields toward the closest hero, Town or Settlement. With a total of 0 they stay, with −1 they fly one Field toward the Dragon Utopia. Whoever beats them gains positive morale.
 homm3-rover-wandering_dragons = the wandering dragons
 homm3-log-dragons = These dragons roam the land: { $troops }.
 homm3-log-dragons-rolled = { $steps ->
-        [-1] The dragons roll { $faces } and fly one Field back towards their Utopia.
+        [-1] The dragons roll { $faces } and fly one Field back toward their Utopia.
         [0] The dragons roll { $faces } and stay where they are.
         [one] The dragons roll { $faces } and fly one Field.
        *[other] The dragons roll { $faces } and fly { $steps } Fields.
@@ -97,18 +97,18 @@ homm3-rule-ambush = As some Rounds end, an army attacks. With four players there
         [true] { " " }among those who have not won more of these fights than another player.
        *[other] .
     } The winner gains positive morale. The loser goes back to Town without units, and another player fights the rest.
-homm3-rule-hidden_center = You pay for the Center tile together. Each player's share: gold { $gold }, building materials { $materials }, valuables { $valuables }. Whoever wins in its middle takes the heroes off the map.
-homm3-rule-astrologers_gift = As an Astrologers' Round ends, the group picks a player who gains positive morale.
+homm3-rule-hidden_center = You pay for the Center tile together. Each player’s share: gold { $gold }, building materials { $materials }, valuables { $valuables }. Whoever wins in its middle takes the heroes off the map.
+homm3-rule-astrologers_gift = As an Astrologers’ Round ends, the group picks a player who gains positive morale.
 homm3-rule-exchange = Players exchange Spells, Artifacts, units and resources when their Main Heroes are side by side, or when both are in their own Towns or on an Obelisk.
 homm3-rule-early_buildings = A building without what it requires works once that stands as well.
 homm3-step-free_building = Each player builds one of two special buildings free of charge, even without what it requires.
 homm3-goal-nobody_fights = An ambush finds nobody who may fight.
-homm3-over-nobody_fights = Nobody is left to fight the ambush. Everybody loses.
+homm3-over-nobody_fights = Nobody is left to fight the ambush. Everyone loses.
 homm3-ask-ambush = An army attacks. Who fights it?
 homm3-ask-astrologers-gift = Who gains positive morale?
 homm3-ask-free-building = Which building do you build free of charge?
-homm3-ask-reveal-center = { $seat } wants to turn up the Center tile. Do you pay your share?
-homm3-option-rule-reveal-center = Turn up the Center tile together
+homm3-ask-reveal-center = { $seat } wants to reveal the Center tile. Do you pay your share?
+homm3-option-rule-reveal-center = Reveal the Center tile together
 homm3-option-rule-exchange = Exchange things with { $seat }
 homm3-log-ambush = { $count ->
         [one] An army attacks.
@@ -123,7 +123,7 @@ homm3-log-nobody-fights = Nobody may fight the army that attacks.
 homm3-log-built-early = { $seat } builds { $building }. It works once everything stands that it requires.
 homm3-log-reveal-refused = { $seat } does not pay for the Center tile.
 homm3-notice-ambush = An army attacks as Round { $round } ends: bronze { $bronze }, silver { $silver }, gold { $gold }, azure { $azure }.
-homm3-notice-hidden-center = To turn up the Center tile you pay together: gold { $gold }, building materials { $materials }, valuables { $valuables }.
+homm3-notice-hidden-center = To reveal the Center tile you pay together: gold { $gold }, building materials { $materials }, valuables { $valuables }.
 homm3-log-stack-token = { $token ->
         [stack_attack] { $unit } get a Stack Token: { $amount } attack.
         [stack_defense] { $unit } get a Stack Token: { $amount } defense.
@@ -137,7 +137,7 @@ homm3-token-stack_health = Stack Token: health
 homm3-token-stack_initiative = Stack Token: initiative
 
 ## Titans' Stronghold
-homm3-scenario-titans_stronghold = Titans' Stronghold
+homm3-scenario-titans_stronghold = Titans’ Stronghold
     .about = The titans have locked themselves in. Take every other Field of difficulty VII, then storm the stronghold together.
     .goal = Beat all units of the stronghold within 16 Rounds. On the highest difficulty there are 15.
 homm3-rule-stronghold = Nobody enters the stronghold before every other Field of difficulty VII is flagged. Whoever enters fights 5 units of its deck. Survivors are shuffled back. Another combat round costs a movement point.
@@ -164,7 +164,7 @@ homm3-notice-stronghold = The stronghold at { $field } is open. Units left: { $l
 
 ## The Last Bridge
 homm3-scenario-last_bridge = The Last Bridge
-    .about = The flood has left a single bridge over the river, and raiders gather on the far bank. Take the toll town on the bridge, throw every raid back and hold it until the ninth Round is over.
+    .about = The flood has left a single bridge over the river, and raiders gather on the far bank. Take the toll Town on the bridge, throw every raid back and hold it until the ninth Round is over.
     .goal = Hold the Settlement on the bridge when 9 Rounds are over. Every raid must be beaten.
 homm3-rule-held_place = The Settlement on the bridge decides the scenario.
 homm3-goal-hold = Have a flag on the Field when Round { $round } is over.

@@ -34,7 +34,7 @@ homm3-card-armorer = Armorer
     .expert = Give a unit 2 defense and draw a card.
 homm3-card-diplomacy = Diplomacy
     .basic = For each of your dwellings, reveal a neutral unit of its tier. You may recruit one of them.
-    .expert = Before guards are drawn: if their difficulty is your hero's level, skip the combat. You gain no experience.
+    .expert = Before guards are drawn: if their difficulty is your hero’s level, skip the combat. You gain no experience.
 homm3-card-estates = Estates
     .basic = Gain 3 gold.
     .expert = Gain 6 gold.
@@ -45,7 +45,7 @@ homm3-card-leadership = Leadership
     .basic = Gain morale.
     .expert = Draw two cards, then gain morale.
 homm3-card-logistics = Logistics
-    .basic = When your turn ends, your hero may step onto an adjacent empty field for free.
+    .basic = When your turn ends, your hero may step onto an adjacent empty Field for free.
     .expert = One of your heroes gains 1 movement point this turn.
 homm3-card-luck = Luck
     .basic = This turn you may reroll each of your treasure and resource dice once.
@@ -101,12 +101,12 @@ homm3-card-slow = Slow
 homm3-card-stone_skin = Stone Skin
     .cast = Give a unit 1/2/3 defense.
 homm3-card-town_portal = Town Portal
-    .cast = Your hero moves to a town or settlement of yours and gains 0/1/2 movement points.
+    .cast = Your hero moves to a Town or Settlement of yours and gains 0/1/2 movement points.
 
 ## Fire
 
 homm3-card-blind = Blind
-    .cast = Paralyse a bronze / silver or lower / gold or lower unit.
+    .cast = Paralyze a bronze / silver or lower / gold or lower unit.
 homm3-card-bloodlust = Bloodlust
     .cast = Give a ground or flying unit 1/2/3 attack.
 homm3-card-curse = Curse

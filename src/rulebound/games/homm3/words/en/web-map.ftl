@@ -6,7 +6,7 @@ web-homm3-map-closer = Closer
 web-homm3-map-farther = Farther
 web-homm3-map-slot = Empty place, a tile can be placed here
 web-homm3-map-turn = Turn { $number } of { $count }
-web-homm3-map-ring = How the tile lies
+web-homm3-map-ring = Which way round the tile goes
 
 ## Fields, as they are read out
 # For instance: Mine, 5 gold
@@ -42,11 +42,11 @@ web-homm3-map-hero = { $hero } of { $name }
 web-homm3-map-army = Enemy army
 # For instance: Face-down tile, IV–V
 web-homm3-map-back = Face-down tile, { $numerals }
-web-homm3-map-turn-up = can be turned up
+web-homm3-map-turn-up = can be revealed
 
 ## The inspector: what waits on a Field
-web-homm3-map-look-turn-up = Turn it up for 1 movement point, then turn it as you like.
-web-homm3-map-look-back = A hero who stands beside it turns it up for 1 movement point.
+web-homm3-map-look-turn-up = Reveal it for 1 movement point, then rotate it as you like.
+web-homm3-map-look-back = A hero next to it can reveal it for 1 movement point.
 web-homm3-map-look-numerals = Guards on such tiles: { $numerals }
 web-homm3-map-look-slot = Empty place
 web-homm3-map-look-place = { $count ->
@@ -71,11 +71,11 @@ web-homm3-map-look-rounds = { $more ->
         [one] One combat round, another one for your last movement point.
        *[other] One combat round, another one for each of your { $more } other movement points.
     }
-web-homm3-map-look-endless = Combat rounds without end, whatever movement is left.
+web-homm3-map-look-endless = No limit on combat rounds, whatever movement is left.
 web-homm3-map-look-win = { $xp ->
-        [0] Win: no experience, you stand above them.
+        [0] Win: no experience, your level is above theirs.
        *[other] Win: { $xp } experience, then the visit.
     }
 web-homm3-map-look-flag = There is { $flag }.
 web-homm3-map-look-visited = Visited. It brings nothing while the Black Cube lies here.
-web-homm3-map-look-beside = Would lie beside { $location }, where your hero stands.
+web-homm3-map-look-beside = Would lie next to { $location }, where your hero stands.

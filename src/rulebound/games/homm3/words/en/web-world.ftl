@@ -3,21 +3,21 @@
 ## The town
 web-homm3-town-switch = Map or Town Board
 web-homm3-town-map = Map
-web-homm3-town-yours = your town, usable at any moment outside combat
-web-homm3-town-once = once a Round each
+web-homm3-town-yours = your Town, usable at any moment outside combat
+web-homm3-town-once = each once per Round
 web-homm3-town-build = Build
-    .text = Once a Round you may pay for one building whose requirements stand (H3-7.6).
+    .text = Once per Round you may pay for one building whose required buildings are in place (H3-7.6).
 web-homm3-town-population = Population
-    .text = Once a Round you may recruit and reinforce any number of units, or hire a Secondary Hero (H3-7.10).
+    .text = Once per Round you may recruit and reinforce any number of units, or hire a Secondary Hero (H3-7.10).
 web-homm3-town-book = Spell Book
-    .text = Once a Round you may pay for a Search (2) of the Spell deck. A Mage Guild must stand that was not built in this Round (H3-7.14).
+    .text = Once per Round you may pay for a Search (2) of the Spell deck. You need a Mage Guild that was not built this Round (H3-7.14).
 web-homm3-town-ready = ready
 web-homm3-town-ready-for = ready, { $gold } gold
 web-homm3-town-used = used
-web-homm3-town-used-long = used in this Round
+web-homm3-town-used-long = used this Round
 web-homm3-town-in-use = being used
 web-homm3-town-built = built
-web-homm3-town-built-now = built in this Round
+web-homm3-town-built-now = built this Round
 web-homm3-town-usable = can be used now
 web-homm3-town-stands = { $building } built
 web-homm3-town-first = { $building } first
@@ -43,7 +43,7 @@ web-homm3-town-stock = { $resource }: { $have }, income { $income }
 web-homm3-town-then = then { $count }
 
 ## Population
-web-homm3-town-by-itself = each unit is paid by itself
+web-homm3-town-by-itself = each unit is paid for separately
 web-homm3-town-population-for = What the token is used for
 web-homm3-town-units-tab = Units
 web-homm3-town-hire = Second hero, { $gold } gold
@@ -63,7 +63,7 @@ web-homm3-town-price = { $valuables ->
 web-homm3-town-step = { $state ->
         [wanted] { $unit } as { $size } for { $price }, on the bill
         [via] { $unit } as { $size } for { $price }, on the bill
-        [dear] { $unit } as { $size } for { $price }, too dear now
+        [dear] { $unit } as { $size } for { $price }, too expensive now
         [closed] { $unit } as { $size } for { $price }, not possible now
        *[free] { $unit } as { $size } for { $price }
     }
@@ -79,7 +79,7 @@ web-homm3-town-bill-step = { $step ->
     }
 web-homm3-town-bill-total = Total
 web-homm3-town-bill-left = { $valuables ->
-        [none] Purse { $gold }, left
+        [none] Left of { $gold }
        *[other] Purse { $gold } and { $valuables }, left
     }
 web-homm3-town-bill-nothing = no gold
@@ -142,7 +142,7 @@ web-homm3-world-tab-tile = Tile
 web-homm3-world-tab-town = Town
 web-homm3-world-in-combat = in combat
 web-homm3-world-rolled = Dice rolled
-web-homm3-world-wishes = Ask me for town actions: { $count } of { $all } windows
+web-homm3-world-wishes = Offer me Town actions: { $count } of { $all } moments
 
 ## The bar
 web-homm3-world-setup = Setting up
@@ -152,8 +152,8 @@ web-homm3-world-turn = { $movement ->
     }
 web-homm3-world-turn-begins = Your turn begins
 web-homm3-world-turn-two = Your turn, { $main } and { $second } movement left
-web-homm3-world-window = Somebody else’s turn, town actions
-web-homm3-world-window-own = Your turn, town actions before the combat
+web-homm3-world-window = Someone else’s turn, Town actions
+web-homm3-world-window-own = Your turn, Town actions before the combat
 web-homm3-world-population = Population, once this Round, any number of units
 web-homm3-world-turning = Tile discovered, turn it as you like
 web-homm3-world-ask-turn = { $which ->
@@ -163,15 +163,15 @@ web-homm3-world-ask-turn = { $which ->
 web-homm3-world-ask-town = What do you build or recruit?
 web-homm3-world-ask-rest = What else do you do?
 web-homm3-world-ask-population = Recruit and reinforce
-web-homm3-world-ask-rotate = How does the tile lie?
+web-homm3-world-ask-rotate = Which way round does the tile go?
 web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
-            [hero] Ride to the empty field and attack { $other }
-            [friend] Ride to { $other } on the empty field
-            [army] Ride to the empty field and fight the army there: { $other }
-            [fight] Ride to the empty field and fight
-            [quick] Ride to the empty field; the guards flee
-           *[none] Ride to the empty field
+            [hero] Ride to the empty Field and attack { $other }
+            [friend] Ride to { $other } on the empty Field
+            [army] Ride to the empty Field and fight the army there: { $other }
+            [fight] Ride to the empty Field and fight
+            [quick] Ride to the empty Field; the guards flee
+           *[none] Ride to the empty Field
         }
        *[no] { $meeting ->
             [hero] Ride to the { $field } and attack { $other }
@@ -183,16 +183,16 @@ web-homm3-world-do-go = { $empty ->
         }
     }
 web-homm3-world-do-revisit = { $empty ->
-        [yes] Stay on the empty field
+        [yes] Stay on the empty Field
        *[no] Visit the { $field } again
     }
-web-homm3-world-do-discover = Turn up the tile { $numerals }
+web-homm3-world-do-discover = Reveal the tile { $numerals }
 web-homm3-world-do-place = Place a { $kind } there
 web-homm3-world-do-rotate = Lay the tile like this
 web-homm3-world-do-rotate-beside = { $empty ->
-        [empty] Lay it with an empty field beside you
-        [blocked] Lay it with a blocked field beside you
-       *[no] Lay it with the { $location } beside you
+        [empty] Lay it with an empty Field next to you
+        [blocked] Lay it with a blocked Field next to you
+       *[no] Lay it with the { $location } next to you
     }
 web-homm3-world-do-build = Build the { $building }
 web-homm3-world-do-population = Recruit and reinforce units
@@ -206,7 +206,7 @@ web-homm3-world-short-revisit = Visit again
 
 web-homm3-world-verb-build = Build
 web-homm3-world-verb-buy = Buy
-web-homm3-world-verb-discover = Turn it up
+web-homm3-world-verb-discover = Discover it
 web-homm3-world-verb-done = Done
 web-homm3-world-verb-draw-all = Draw to the limit
 web-homm3-world-verb-draw-none = Draw no more
@@ -260,28 +260,28 @@ web-homm3-world-hero = Level { $level }, experience { $xp }. Hand limit { $limit
 web-homm3-world-log-round = Round { $number }
 web-homm3-world-log-turn = { $own ->
         [yes] Your turn
-       *[no] Turn of { $seat }
+       *[no] { $seat }’s turn
     }
 web-homm3-world-rider = { $which ->
         [second] The Secondary Hero of { $seat }
        *[main] { $hero }
     }
 web-homm3-world-log-went = { $empty ->
-        [yes] { web-homm3-world-rider } rides to an empty field.
+        [yes] { web-homm3-world-rider } rides to an empty Field.
        *[no] { web-homm3-world-rider } rides to the { $location }.
     }
 web-homm3-world-log-visited = { web-homm3-world-rider } visits the { $location }.
 web-homm3-world-log-flagged = { $seat } flags the { $location }.
 web-homm3-world-log-enemy-flagged = The enemy flags the { $location }.
 web-homm3-world-log-retreated = { $empty ->
-        [yes] { web-homm3-world-rider } retreats to an empty field.
+        [yes] { web-homm3-world-rider } retreats to an empty Field.
        *[no] { web-homm3-world-rider } retreats to the { $location }.
     }
 web-homm3-world-log-refuge = { web-homm3-world-rider } finds refuge: { $location }.
 web-homm3-world-log-hired = { $seat } gains a Secondary Hero: { $location }.
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
-            [yes] { web-homm3-world-rider } attacks the guards ({ $level }) on an empty field.
+            [yes] { web-homm3-world-rider } attacks the guards ({ $level }) on an empty Field.
            *[no] { web-homm3-world-rider } attacks the guards ({ $level }) at the { $location }.
         }
         [units] { $rover ->
@@ -289,27 +289,27 @@ web-homm3-world-log-announced = { $foe ->
            *[other] An enemy army attacks the defenders at the { $location }: { $rover }.
         }
         [rover] { $empty ->
-            [yes] { web-homm3-world-rider } attacks an army on an empty field.
+            [yes] { web-homm3-world-rider } attacks an army on an empty Field.
            *[no] { web-homm3-world-rider } attacks an army at the { $location }.
         }
        *[other] { $rover ->
             [none] { $empty ->
-                [yes] { web-homm3-world-rider } attacks a hero on an empty field.
+                [yes] { web-homm3-world-rider } attacks a hero on an empty Field.
                *[no] { web-homm3-world-rider } attacks a hero at the { $location }.
             }
            *[other] { $empty ->
-                [yes] An enemy army attacks a hero on an empty field: { $rover }.
+                [yes] An enemy army attacks a hero on an empty Field: { $rover }.
                *[no] An enemy army attacks a hero at the { $location }: { $rover }.
             }
         }
     }
 web-homm3-world-log-rover-went = { $empty ->
-        [yes] An enemy army goes to an empty field: { $rover } (H3-10.121).
+        [yes] An enemy army goes to an empty Field: { $rover } (H3-10.121).
        *[no] An enemy army goes to the { $location }: { $rover } (H3-10.121).
     }
 web-homm3-world-log-portal = { web-homm3-world-rider } goes through a portal: { $location }.
 web-homm3-world-log-passed-gate = { web-homm3-world-rider } passes the Castle Gate: { $location }.
-web-homm3-world-log-discovered = { $seat } turns up a tile { $numerals }.
+web-homm3-world-log-discovered = { $seat } reveals a tile { $numerals }.
 web-homm3-world-log-placed-tile = { $seat } places a tile { $numerals }.
 
 ## The whole table in one paragraph
@@ -318,7 +318,7 @@ web-homm3-world-tell-round = { $rounds ->
        *[other] { $name }, Round { $round } of { $rounds }.
     }{ $active ->
         [none] { "" }
-       *[other] { " " }Turn of { $active }.
+       *[other] { " " }{ $active }’s turn.
     }
 web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, level { $level }. { $field ->
         [none] The Main Hero is not on the map.

@@ -114,7 +114,7 @@ web-homm3-your-hand = Your hand
 web-homm3-offered = Cards to choose from
 web-homm3-no-cards = Your hand is empty.
 web-homm3-no-hero = No hero leads your army: you hold no cards.
-web-homm3-watching = You watch. Hands stay hidden.
+web-homm3-watching = You’re watching. Hands stay hidden.
 web-homm3-basic = Basic
 web-homm3-expert = Expert
 web-homm3-or = or
@@ -148,7 +148,7 @@ web-homm3-power-lost = { $power } lost
 ## What the dice can do
 web-homm3-odds = What the dice can do
 web-homm3-odds-how = How an attack works
-web-homm3-odds-none = Touch an enemy unit to see what an attack would do.
+web-homm3-odds-none = Choose an enemy unit to see what an attack would do.
 web-homm3-odds-table = What the dice do to { $unit }
 web-homm3-odds-calc = Attack { $attack }, defense { $defense }
 web-homm3-odds-with = With
@@ -162,13 +162,13 @@ web-homm3-odds-higher = Two dice, the higher one counts
 web-homm3-odds-both = Two dice, added up
 web-homm3-odds-no-die = No die is rolled
 web-homm3-odds-defeated = defeated
-web-homm3-odds-flips = turns Few, { $left } left
+web-homm3-odds-flips = flips to Few, { $left } left
 web-homm3-odds-left = { $left } left
 web-homm3-odds-nothing = no damage
 web-homm3-odds-token = Defense Token, { $chance }: one damage less
 web-homm3-percent = { $chance }%
 web-homm3-odds-sum-defeated = { $chance }% defeated
-web-homm3-odds-sum-flips = { $chance }% to turn Few
+web-homm3-odds-sum-flips = { $chance }% to flip to Few
 web-homm3-odds-sum-two = First shot { $first }%, { $chance }% in two
 web-homm3-duel = { $size ->
         [none] { $left } of { $health } left
@@ -178,7 +178,7 @@ web-homm3-no-abilities = No ability.
 
 ## In force
 web-homm3-force = In force
-web-homm3-force-none = Nothing lasts at the moment.
+web-homm3-force-none = No ongoing effects.
 web-homm3-force-on = { $card } on { $unit }:
 web-homm3-force-until = { $until ->
         [none] until the combat ends

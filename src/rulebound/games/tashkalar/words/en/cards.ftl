@@ -232,7 +232,7 @@ tashkalar-task-imprisonment = Imprisonment
 tashkalar-task-envelopment = Envelopment
     .text = At least seven of your pieces are adjacent to the same enemy piece.
 tashkalar-task-isolation = Isolation
-    .text = An enemy piece is at distance two from another enemy piece, is adjacent to none, and could not become adjacent to one in up to three moves across empty squares.
+    .text = An enemy piece has another enemy piece at distance two but none adjacent to it, and could not get next to one within three moves across empty squares.
 
 ## Task types
 

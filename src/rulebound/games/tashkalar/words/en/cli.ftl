@@ -29,7 +29,7 @@ cli-tashkalar-help =
     In a Melee, ✦ at a color: you can still improvise with it; •: no longer.
 cli-tashkalar-ask-form = Which form of the game?
 cli-tashkalar-ask-teams = Two teams of two?
-cli-tashkalar-ask-schools = Choose the schools yourselves? Otherwise they are drawn by lot.
+cli-tashkalar-ask-schools = Choose the schools yourselves? Otherwise they are drawn at random.
 cli-tashkalar-teams = teams
 cli-tashkalar-turn = turn { $number }
 cli-tashkalar-control = { $name } has control

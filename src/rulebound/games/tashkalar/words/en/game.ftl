@@ -14,7 +14,7 @@ tashkalar-ask-keep = Keep a card for your deck.
 tashkalar-ask-start = Choose where the starting pieces stand.
 tashkalar-ask-score = { $why ->
         [legend] You summoned a legend. Choose the color in which you score 1 point.
-       *[singles] Single common pieces are left over. Choose the color in which you score 1 point.
+       *[singles] Unpaired common pieces are left over. Choose the color in which you score 1 point.
     }
 tashkalar-ask-destroy = { $may ->
         [yes] { $card }: you may destroy a piece.
@@ -127,7 +127,7 @@ tashkalar-log-first-player = { $seat } starts.
 tashkalar-log-school = { $seat } plays { $school }, pieces: { $colour }.
 tashkalar-log-kept = You keep { $card }.
 tashkalar-log-started = Starting piece on { $square }: { $colour }.
-tashkalar-log-turn = Turn of { $seat }
+tashkalar-log-turn = { $seat }’s turn
 tashkalar-log-placed = Placed on { $square }: { $colour }, { $rank }.
 tashkalar-log-summoned = { $seat } summons { $card } on { $square }.
 tashkalar-log-destroyed = Destroyed on { $squares }: { $colour }.
@@ -140,10 +140,10 @@ tashkalar-log-gained-actions = { $count ->
         [one] One action gained.
        *[other] { $count } actions gained.
     }
-tashkalar-log-extra-cards = Extra cards at the end of the turn: { $cards } from the own deck, { $legends } from the legends.
+tashkalar-log-extra-cards = Extra cards at the end of the turn: { $cards } from their own deck, { $legends } from the legends.
 tashkalar-log-extra-turn = Another turn follows this one.
-tashkalar-log-recalled = { $seat } puts { $card } on top of the own deck.
-tashkalar-log-recalled-hidden = { $seat } puts a face-down card on top of the own deck.
+tashkalar-log-recalled = { $seat } puts { $card } on top of their deck.
+tashkalar-log-recalled-hidden = { $seat } puts a face-down card on top of their deck.
 tashkalar-log-discarded = { $seat } discards { $card }.
 tashkalar-log-discarded-hidden = { $seat } discards a card face down.
 tashkalar-log-returned = You put { $card } under its deck.
@@ -171,8 +171,8 @@ tashkalar-log-drew-hidden = { $seat } draws { $count ->
        *[other] { $count } cards
     } ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
-        [deck] The last card was drawn. Everybody takes one more turn, { $seat } the last one.
-       *[score] The end score is reached. Everybody takes one more turn, { $seat } the last one.
+        [deck] The last card was drawn. Everyone takes one more turn; { $seat } goes last.
+       *[score] The end score is reached. Everyone takes one more turn; { $seat } goes last.
     }
 tashkalar-log-resigned = { $seat } resigns.
 tashkalar-log-keeps-playing = { $seat } takes back the resignation.
@@ -185,9 +185,9 @@ tashkalar-deck-legends = legends
 tashkalar-deck-flares = flares
 
 tashkalar-why-point-legend = legend summoned
-tashkalar-why-point-flare = flare invoked against
+tashkalar-why-point-flare = flare invoked against them
 tashkalar-why-point-destroyed = pieces destroyed
-tashkalar-why-point-singles = single common pieces
+tashkalar-why-point-singles = unpaired common pieces
 
 ## Ways to end
 tashkalar-over-deck = A deck ran out.

@@ -11,7 +11,7 @@ rules-tashkalar-1 =
 rules-tashkalar-2 =
     You have two actions in a turn; the starting player has one in the very first turn. All actions must be spent, in any order.
 
-    Place: put a common piece of yours on any empty square. Summon: summon a being from your hand. Discard: put a being of your school on its discard pile and any other cards under their decks; once a turn.
+    Place: put a common piece of yours on any empty square. Summon: summon a being from your hand. Discard: put a being of your school on its discard pile and any other cards under their decks; once per turn.
 
     No action moves pieces. Only effects do. After the last action you claim a task or score, then draw until you hold three beings, two legends and one flare.
     .title = Your turn
@@ -31,11 +31,11 @@ rules-tashkalar-4 =
     .title = When pieces run out
     .rule = TK-3.16
 rules-tashkalar-5 =
-    Follow the text from top to bottom. "May" and "up to" leave the choice to you; everything else must be done as far as possible, even if it hurts you.
+    Follow the text from top to bottom. “May” and “up to” leave the choice to you; everything else must be done as far as possible, even if it hurts you.
 
     A move goes to an adjacent square, also diagonally. A standard move enters an empty square or one with a piece of lower rank; a combat move also one of equal rank. The piece there is destroyed, even your own. A leap goes to any square that the card allows.
 
-    To upgrade is to raise a piece by one rank, to downgrade to lower it. To convert is to replace an enemy piece by one of yours; it counts as destroyed.
+    Upgrading raises a piece by one rank, downgrading lowers it. Converting replaces an enemy piece with one of yours; it counts as destroyed.
     .title = Effects
     .rule = TK-5
 rules-tashkalar-6 =
@@ -47,33 +47,33 @@ rules-tashkalar-6 =
 rules-tashkalar-7 =
     Three tasks lie open, and the next one is shown. When no action is left you may claim one task whose criterion holds. The next task takes its place.
 
-    Your score is the points of your claimed tasks and one point for each legendary piece of yours on the board. When a side has 9 points at the end of a turn, or somebody draws the last card of a deck, everybody has one more turn.
+    Your score is the points of your claimed tasks and one point for each legendary piece of yours on the board. When a side has 9 points at the end of a turn, or someone draws the last card of a deck, everyone has one more turn.
     .title = High Form
     .rule = TK-2.7
 rules-tashkalar-8 =
     You score for the enemy pieces destroyed in your turn: 2 points for a legendary piece, 1 for a heroic piece, 1 for each pair of common pieces. A summoned legend brings 1 point.
 
-    The end comes when a side has 18 points or draws the last card of a deck; then everybody has one more turn.
+    The end comes when a side has 18 points or draws the last card of a deck; then everyone has one more turn.
     .title = Deathmatch Duel
     .rule = TK-2.8
 rules-tashkalar-9 =
-    Everybody plays for themselves and keeps a score against each opponent's color. Your result is your lowest score, so fight all of them.
+    Everyone plays for themselves and keeps a score against each opponent’s color. Your result is your lowest score, so fight all of them.
 
-    Once against each color you may improvise: one enemy piece counts as yours while you summon. The end comes when somebody has 12 points in one color with three players, 10 with four.
+    Once against each color you may improvise: one enemy piece counts as yours while you summon. The end comes when someone has 12 points in one color with three players, 10 with four.
     .title = Deathmatch Melee
     .rule = TK-2.9
 rules-tashkalar-10 =
-    Two teams of two sit crosswise and share the pieces of one color, the points and the legends. Each player has a deck and a hand.
+    In two teams of two, partners sit opposite each other and share the pieces of one color, the points and the legends. Each player has a deck and a hand.
 
     In your turn you may pass control to your partner, who finishes the effect and spends the remaining actions on placing pieces. Partners do not talk about their plans.
     .title = Teams
     .rule = TK-2.10
 rules-tashkalar-11 =
-    No legends, no discard action, basic tasks only. The game stops at once when somebody has 6 points or draws the last card of a deck.
+    No legends, no discard action, basic tasks only. The game stops at once when someone has 6 points or draws the last card of a deck.
     .title = The first game
     .rule = TK-2.6
 rules-tashkalar-12 =
-    You may take back what you did in your turn as long as nothing hidden has come to light: no card was drawn and no new task was turned up. Inside an effect you go back step by step.
+    You may take back what you did in your turn as long as nothing hidden has come to light: no card was drawn and no new task was revealed. Inside an effect you go back step by step.
     .title = Taking back
     .rule = TK-6
 
@@ -99,7 +99,7 @@ term-tashkalar-downgrade = Downgrade
     .rule = TK-5.6.3
     .match = downgrade
 term-tashkalar-convert = Convert
-    .text = Replace an enemy piece by one of yours of the same rank. The enemy piece counts as destroyed by you.
+    .text = Replace an enemy piece with one of yours of the same rank. The enemy piece counts as destroyed by you.
     .rule = TK-5.6.4
     .match = convert
 term-tashkalar-upgraded = Upgraded piece
@@ -107,15 +107,15 @@ term-tashkalar-upgraded = Upgraded piece
     .rule = TK-5.2.1
     .match = upgraded pieces | upgraded piece
 term-tashkalar-adjacent = Adjacent
-    .text = One of the up to eight neighboring squares, also diagonally. Without another reference: beside the summoned piece.
+    .text = One of the up to eight neighboring squares, also diagonally. Without another reference: next to the summoned piece.
     .rule = TK-5.2.5
     .match = adjacent
 term-tashkalar-marked = Marked square
-    .text = A colored cell of the card's pattern, turned and mirrored together with it.
+    .text = A colored cell of the card’s pattern, turned and mirrored together with it.
     .rule = TK-5.2.4
     .match = marked squares | marked square
 term-tashkalar-action = Gain an action
-    .text = You have one more action in this turn.
+    .text = You have one more action this turn.
     .rule = TK-5.4.1
     .match = gain an action | gain one action
 term-tashkalar-orientation = Any rotation or mirror

@@ -24,8 +24,8 @@ tashkalar-set-schools-none = as the decks say
 tashkalar-set-schools-named = set here
 
 tashkalar-set-decks = Decks
-tashkalar-set-decks-random = by chance
-tashkalar-set-decks-choose = everybody chooses
+tashkalar-set-decks-random = random
+tashkalar-set-decks-choose = everyone chooses
 tashkalar-set-decks-draft = drafted
 
 tashkalar-set-draft_decks = Decks to draft from
@@ -36,8 +36,8 @@ tashkalar-set-colours-none = of the schools
 tashkalar-set-colours-named = set here
 
 tashkalar-set-first = Starting player
-    .me = I begin
-tashkalar-set-first-random = by chance
+    .me = I go first
+tashkalar-set-first-random = random
 tashkalar-set-first-0 = seat 1
 tashkalar-set-first-1 = seat 2
 tashkalar-set-first-2 = seat 3

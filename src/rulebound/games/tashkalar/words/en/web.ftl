@@ -7,7 +7,7 @@ web-tashkalar-ready = { $ready } of { $cards } can be summoned now
 web-tashkalar-ready-here = { $ready } can be summoned on { $square }
 web-tashkalar-watching = You are watching. Hands stay hidden.
 web-tashkalar-tab-card = Card
-web-tashkalar-tab-card-none = Touch a card in your hand to read it here.
+web-tashkalar-tab-card-none = Choose a card in your hand to read it here.
 web-tashkalar-tab-hand = Hand, { $cards }
 web-tashkalar-tab-tasks = Tasks
 web-tashkalar-tab-score = Score
@@ -19,7 +19,7 @@ web-tashkalar-score-lowest = lowest
 web-tashkalar-fact-hand = Hand
     .title = Beings, legends and flares in hand
 web-tashkalar-fact-deck = Deck
-    .title = Cards left in the own deck
+    .title = Cards left in this player’s deck
 web-tashkalar-fact-supply = Supply
     .title = Pieces left: two-sided and legendary
 web-tashkalar-fact-pieces = { $pieces ->
@@ -32,7 +32,7 @@ web-tashkalar-track = { $colour }: { $points }
 web-tashkalar-key-may = may improvise
 web-tashkalar-key-used = used
 web-tashkalar-gate = end score { $goal }
-web-tashkalar-control = plays on for { $name }
+web-tashkalar-control = finishes the turn for { $name }
 web-tashkalar-final-round = { $turns ->
         [one] Final round, 1 turn left
        *[other] Final round, { $turns } turns left
@@ -59,18 +59,18 @@ web-tashkalar-eyebrow-flare = Flare, costs no action
 
 ## Questions
 web-tashkalar-ask-turn = { $ready ->
-        [0] Touch an empty square to place a piece.
+        [0] Choose an empty square to place a piece.
         [one] Place a piece or summon a being: one card is ready.
        *[other] Place a piece or summon a being: { $ready } cards are ready.
     }
 web-tashkalar-ask-turn-plain = Place a piece or summon a being.
-web-tashkalar-ask-turn-lift = No piece is left in your supply. Touch one of yours to place it anew.
-web-tashkalar-ask-target = Touch the square where { $card } shall appear
-web-tashkalar-ask-compare = Whom do you compare with?
-web-tashkalar-ask-goal = Touch the square to go to from { $square }
+web-tashkalar-ask-turn-lift = No piece is left in your supply. Choose one of yours to place again.
+web-tashkalar-ask-target = Choose the square where { $card } will appear
+web-tashkalar-ask-compare = Which opponent do you compare with?
+web-tashkalar-ask-goal = Choose where to move from { $square }
 web-tashkalar-ask-claim = Claim a task or end the turn
-web-tashkalar-ask-return = Touch cards to put them under their decks, or keep the rest
-web-tashkalar-ask-colour-of = Which color shall stand on { $square }?
+web-tashkalar-ask-return = Choose cards to put them under their decks, or keep the rest
+web-tashkalar-ask-colour-of = Which color goes on { $square }?
 
 ## What the filled button would do
 web-tashkalar-do-place = Place a piece on { $square }
@@ -81,7 +81,7 @@ web-tashkalar-do-summon-destroy = { $victim ->
        *[other] Summon { $card } on { $square } and destroy the legendary piece there
     }
 web-tashkalar-do-summon-own = Summon { $card } on { $square } in place of your own piece
-web-tashkalar-do-summon-improvised = Summon { $card } on { $square } with { $borrowed }. Your { $colour } marker turns.
+web-tashkalar-do-summon-improvised = Summon { $card } on { $square } with { $borrowed }. Your { $colour } marker flips.
 web-tashkalar-do-summon-borrowed = Summon { $card } on { $square } with the enemy piece on { $borrowed }
 web-tashkalar-do-move = Move from { $start } to { $end }
 web-tashkalar-do-move-destroy = { $victim ->
@@ -126,7 +126,7 @@ web-tashkalar-verb-discard = Discard
 web-tashkalar-verb-return = Put under the deck
 web-tashkalar-verb-done = Keep the rest
 web-tashkalar-verb-flare = Invoke the flare
-web-tashkalar-verb-pass = Pass control, final
+web-tashkalar-verb-pass = Pass control for good
 web-tashkalar-verb-end = End the turn
 web-tashkalar-verb-claim = Claim
 web-tashkalar-verb-skip = Skip
@@ -142,7 +142,7 @@ web-tashkalar-verb-leap = Leap to { $square }
 web-tashkalar-verb-recall = Put on the deck
 web-tashkalar-verb-school = Take this school
 web-tashkalar-verb-keep = Keep
-web-tashkalar-verb-start = Start so
+web-tashkalar-verb-start = Start like this
 web-tashkalar-verb-score = Score
 
 ## Chips
@@ -183,12 +183,12 @@ web-tashkalar-on-squares = { $squares ->
     }
 web-tashkalar-improvised = improvised
 web-tashkalar-improvised-for = { $borrowed } for { $square }
-web-tashkalar-improvised-onto = { $square }, onto it
+web-tashkalar-improvised-onto = { $square }, summoned onto it
 web-tashkalar-short-one = opens { $ways }
 web-tashkalar-short-many = { $squares } squares
 web-tashkalar-short-told = { $squares ->
         [one] One piece on { $square } would open it
-       *[other] One piece more would open it, on { $squares } squares
+       *[other] One more piece would make it possible, on { $squares } squares
     }
 web-tashkalar-no-way = No way now
 web-tashkalar-turns = any rotation or mirror
@@ -273,7 +273,7 @@ web-tashkalar-tally-points = { $points ->
        *[other] brings { $points } points
     }
 web-tashkalar-tally-nothing = brings no point yet
-web-tashkalar-tally-singles = Single commons: 1 point in a color you choose
+web-tashkalar-tally-singles = Unpaired commons: 1 point in a color you choose
 web-tashkalar-tally-preview = { $points ->
         [one] This would bring 1 point in all.
        *[other] This would bring { $points } points in all.
@@ -309,7 +309,7 @@ web-tashkalar-state-chosen = chosen
 web-tashkalar-state-short = one piece here opens { $card }
 
 ## The table in words
-web-tashkalar-told-turn = It is the turn of { $name }, { $actions ->
+web-tashkalar-told-turn = { $name }’s turn, { $actions ->
         [0] no action left
         [one] one action left
        *[other] { $actions } actions left
@@ -332,7 +332,7 @@ web-tashkalar-told-card = { $ways ->
 ## Cards in short
 web-tashkalar-brief-swordmaster = May destroy a common on a diagonal, then upgrades.
 web-tashkalar-brief-messenger = One non-legendary piece runs on in a straight line.
-web-tashkalar-brief-herald = Up to two moves of own pieces onto empty squares.
+web-tashkalar-brief-herald = Up to two moves of your pieces onto empty squares.
 web-tashkalar-brief-bomb = With an action left, blows up all commons around it.
 web-tashkalar-brief-chronicler = Upgrades another common, which may then move.
 web-tashkalar-brief-assassin = Destroys whatever stands on the marked square.
@@ -340,17 +340,17 @@ web-tashkalar-brief-time_mage = Gain an action; strike the marked square.
 web-tashkalar-brief-summoner = Places up to two commons on marked squares.
 web-tashkalar-brief-hypnotist = Moves up to three commons or two heroics of an enemy.
 web-tashkalar-brief-cannon = Shoots all commons in one indicated direction.
-web-tashkalar-brief-champion = May destroy any adjacent enemy; a legend costs him too.
-web-tashkalar-brief-infantry_captain = Up to two combat moves of other own pieces.
+web-tashkalar-brief-champion = May destroy any adjacent enemy; a legend takes him down too.
+web-tashkalar-brief-infantry_captain = Up to two combat moves of your other pieces.
 web-tashkalar-brief-cavalry_captain = Another own piece makes up to three moves.
 web-tashkalar-brief-gryphon_rider = One combat leap; may then split off a common.
 web-tashkalar-brief-knight = Up to three combat moves, never onto a common.
-web-tashkalar-brief-high_priestess = May move, then raise a common beside her.
+web-tashkalar-brief-high_priestess = May move, then upgrade an adjacent common.
 web-tashkalar-brief-master_of_intrigue = Up to three moves with the pieces used.
 web-tashkalar-brief-gun_tower = Shoots the first two pieces in a direction.
 web-tashkalar-brief-wild_eagle = May make one combat leap.
-web-tashkalar-brief-clan_axeman = May destroy a non-legendary orthogonally beside it.
-web-tashkalar-brief-clan_healer = Places up to two commons beside green squares.
+web-tashkalar-brief-clan_axeman = May destroy an orthogonally adjacent non-legendary piece.
+web-tashkalar-brief-clan_healer = Places up to two commons next to green squares.
 web-tashkalar-brief-dire_wolf = Up to two combat moves.
 web-tashkalar-brief-ritual_keeper = Green: upgrade a common. Red: one combat move.
 web-tashkalar-brief-eagle_lord = May make one combat leap.
@@ -363,33 +363,33 @@ web-tashkalar-brief-war_summoner = Gain an action; an enemy helps in the next su
 web-tashkalar-brief-ritual_master = Green: two actions. Red: strike a heroic and a common.
 web-tashkalar-brief-legend_slayer = Slays a legend or two others on the diagonals.
 web-tashkalar-brief-mountain_troll = Crushes enemy commons around it; two bring an action.
-web-tashkalar-brief-hungry_bear = May move, and again if it ate.
+web-tashkalar-brief-hungry_bear = May move; moves again if it destroyed a piece.
 web-tashkalar-brief-werewolf = On green or outer red up to three combat moves.
 web-tashkalar-brief-clan_guardian = May upgrade a common used for it.
 web-tashkalar-brief-sapling = Upgrades itself.
-web-tashkalar-brief-kiskin_farseeders = May place a common beside an own piece.
+web-tashkalar-brief-kiskin_farseeders = May place a common next to one of your pieces.
 web-tashkalar-brief-charging_buck = Up to two combat leaps of exactly two squares.
-web-tashkalar-brief-forest_wardens = Strike those who have more than you.
+web-tashkalar-brief-forest_wardens = Destroys pieces of opponents who have more than you.
 web-tashkalar-brief-naiad = Up to two neighbors move once each.
 web-tashkalar-brief-kiskin_spirit = Recalls a discarded card; draw one more.
 web-tashkalar-brief-dryad = May turn an adjacent enemy into your common.
 web-tashkalar-brief-centaur_spearman = One combat move, then the spear flies on.
 web-tashkalar-brief-centaur_chieftain = One combat move; up to three others follow that way.
 web-tashkalar-brief-unicorn = One combat move, or gain an action.
-web-tashkalar-brief-sylvan_queen = May win over an enemy on a diagonal, rank and all.
-web-tashkalar-brief-sylvan_princess = May win over an enemy common on a diagonal.
+web-tashkalar-brief-sylvan_queen = May convert an enemy on a diagonal, keeping its rank.
+web-tashkalar-brief-sylvan_princess = May convert an enemy common on a diagonal.
 web-tashkalar-brief-woodland_druid = Upgrades one common of every color.
 web-tashkalar-brief-forest_ancient = Places two enemy commons, then destroys as many.
-web-tashkalar-brief-forest_mystic = Draw a card and a legend more this turn.
+web-tashkalar-brief-forest_mystic = At the end of the turn, draw an extra card and an extra legend.
 web-tashkalar-brief-kiskin_leafsplitter = Up to two shots at the first piece in a direction.
-web-tashkalar-brief-kiskin_boughrunner = Up to three combat moves along own pieces.
+web-tashkalar-brief-kiskin_boughrunner = Up to three combat moves along your pieces.
 web-tashkalar-brief-tree_shepherd = Upgrades a common, or moves a heroic or a legend.
 web-tashkalar-brief-fire_dragon = Burns three lines of two squares.
 web-tashkalar-brief-hell_bull = May charge in a straight line, trampling all.
 web-tashkalar-brief-angel_of_death = May leap onto any piece and destroy it.
 web-tashkalar-brief-the_eldest_tree = Destroys, upgrades or places on three neighbors.
 web-tashkalar-brief-bone_catapult = May hit a piece in a direction and commons around it.
-web-tashkalar-brief-fire_elemental = Burns enemies beside it, or commons up to two away.
+web-tashkalar-brief-fire_elemental = Burns adjacent enemies, or commons up to two away.
 web-tashkalar-brief-leviathan = Downgrades three or destroys four in one group.
 web-tashkalar-brief-two_headed_dragon = May upgrade a used piece, which may slay a heroic.
 web-tashkalar-brief-earth_elemental = Destroy near red, upgrade near green, then move.

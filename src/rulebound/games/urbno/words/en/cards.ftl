@@ -11,28 +11,28 @@ urbno-colour-blue = blue
 
 urbno-rank-farmer = Farmer
     .power = Name the next leader
-    .text = Name any player, yourself included: that player leads the next trick, whoever takes this one. Only one Farmer's power per trick; not in the last trick of a round and not while scroll 19 is active.
+    .text = Name any player, yourself included: that player leads the next trick, whoever takes this one. Only one Farmer’s power per trick; not in the last trick of a round and not while scroll 19 is active.
 urbno-rank-assassin = Assassin
     .power = Play against the color rule
-    .text = You may play this card although the rules demand another, even after a Wizard's power. Card and crystal are one action; the card keeps its color and can take the trick. Not when you lead, when the card is legal anyway, after an Emperor's power or in mission 15; no limit per trick.
+    .text = You may play this card although the rules demand another, even after a Wizard’s power. Card and crystal are one action; the card keeps its color and can take the trick. Not when you lead, when the card is legal anyway, after an Emperor’s power or in mission 15; no limit per trick.
 urbno-rank-explorer = Explorer
     .power = Swap with the previous trick
     .text = Draw one card at random from the previous trick of this round, whoever owns it, then return either that card or one of your own to the same trick. Not in the first trick of a round, and not if you have no other card to exchange (covered cards and pile cards do not count); no limit per trick.
 urbno-rank-dwarf = Dwarf
     .power = The lowest takes
-    .text = In this trick the lowest dominant card takes; if no dominant card is played, the lowest card of the led color. Cards already played count too; of equal lowest numbers the later card takes. Only one Dwarf's power per trick.
+    .text = In this trick the lowest dominant card takes; if no dominant card is played, the lowest card of the led color. Cards already played count too; of equal lowest numbers the later card takes. Only one Dwarf’s power per trick.
 urbno-rank-wizard = Wizard
     .power = Force the lowest
-    .text = Everyone still to play must play their lowest card of the led color, by printed number; without that color, their lowest dominant card; without either, the lowest card of any one color they choose. Only one Wizard's power per trick; not in mission 15.
+    .text = Everyone still to play must play their lowest card of the led color, by printed number; without that color, their lowest dominant card; without either, the lowest card of any one color they choose. Only one Wizard’s power per trick; not in mission 15.
 urbno-rank-knight = Knight
     .power = Cancel the dominant color
-    .text = Dominant cards played after this card lose their precedence in this trick and count as ordinary cards of their color; earlier ones and this card keep it. Whoever cannot follow the led color must still play a dominant card. Only one Knight's power per trick.
+    .text = Dominant cards played after this card lose their precedence in this trick and count as ordinary cards of their color; earlier ones and this card keep it. Whoever cannot follow the led color must still play a dominant card. Only one Knight’s power per trick.
 urbno-rank-priest = Priest
     .power = Recolor this card
     .text = For this trick turn this card into any other color except the dominant one. If it was led, the new color is the led color. No limit per trick.
 urbno-rank-emperor = Emperor
     .power = Switch powers off
-    .text = In this trick no power and no cube may be used on cards played after this card. Powers and cubes on earlier cards stay active, and cubes may be put on this card in the same turn. Only one Emperor's power per trick.
+    .text = In this trick no power and no cube may be used on cards played after this card. Powers and cubes on earlier cards stay active, and cubes may be put on this card in the same turn. Only one Emperor’s power per trick.
 
 ## Cards
 
@@ -106,7 +106,7 @@ urbno-mission-13 = Half open
            *[other] { $points } points
         }.
 urbno-mission-14 = Shifting color
-    .text = Six cards each, and six face down on the table: before each trick one of them is turned up, and its color is dominant for that trick only. Take exactly two tricks: { $points ->
+    .text = Six cards each, and six face down on the table: before each trick one of them is revealed, and its color is dominant for that trick only. Take exactly two tricks: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -131,7 +131,7 @@ urbno-mission-18 = Covered columns
            *[other] { $points } points
         }.
 urbno-mission-19 = Dwarfs and wizards
-    .text = Four cards each form a covered pile, four are the hand. You play only from your hand and then draw the top card of your pile while it lasts; nobody looks into a pile. Every Wizard and every Dwarf you take earns you { $points ->
+    .text = Each player has a face-down pile of four cards and a hand of four. You play only from your hand and then draw the top card of your pile while it lasts; nobody looks into a pile. Every Wizard and every Dwarf you take earns you { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -173,15 +173,15 @@ urbno-scroll-1 = New dominant color
 urbno-scroll-2 = Color levy
     .text = Name a color other than the dominant color of the round. In an order you set, each other player gives you one card of that color of their choice, or any card if they have none; after each gift you return any one card to the giver, possibly the same. Cards their owner cannot see are not exchanged.
 urbno-scroll-3 = Double points
-    .text = The points this round's mission earns you are doubled. A loss is not doubled.
-urbno-scroll-4 = Deal the cards anew
+    .text = The points this round’s mission earns you are doubled. A loss is not doubled.
+urbno-scroll-4 = Deal again
     .text = All cards are collected, shuffled and dealt again; mission, dealer and dominant color stay the same. No further scroll may be used this round.
 urbno-scroll-5 = Keepsake
     .text = Cannot be activated. When you receive it, draw one more scroll at once; this one stays with you, hidden, and counts as an unused scroll at the end of the game.
 urbno-scroll-6 = No resources
     .text = The resource phase is skipped this round: nobody takes resources.
 urbno-scroll-7 = Echo
-    .text = Choose a scroll that somebody has already activated in this game, except scroll 7: use its effect now, with all its restrictions. Cannot be activated while there is no such scroll that could be used now.
+    .text = Choose a scroll that someone has already activated in this game, except scroll 7: use its effect now, with all its restrictions. Cannot be activated while there is no such scroll that could be used now.
 urbno-scroll-8 = Pick of three
     .text = Draw three scrolls (or what is left, at least one) and keep one; the others leave the game unseen. You may activate the kept scroll right away or save it. If you keep scroll 5 or 17, it works at once; the scroll drawn for scroll 5 then counts as the kept one.
 urbno-scroll-9 = Double supply
@@ -189,7 +189,7 @@ urbno-scroll-9 = Double supply
 urbno-scroll-10 = Steal a trick
     .text = Once this round, right after another player has taken a trick, you may take that trick away: it counts as taken by you. Who leads next does not change.
 urbno-scroll-11 = One trick fewer
-    .text = Can be activated only in fixed missions. At scoring, if you have taken a trick, you may count one trick fewer; your cards stay the same, and in missions 20 and 21 your pair's total drops by one. No effect in missions 2, 6, 8 and 11, which do not count tricks.
+    .text = Can be activated only in fixed missions. At scoring, if you have taken a trick, you may count one trick fewer; your cards stay the same, and in missions 20 and 21 your pair’s total drops by one. No effect in missions 2, 6, 8 and 11, which do not count tricks.
 urbno-scroll-12 = Point per trick
     .text = At scoring you get 1 extra point for every trick you yourself have taken, even if the mission brings you nothing or a loss.
 urbno-scroll-13 = Swap hands
@@ -201,13 +201,13 @@ urbno-scroll-15 = Share in everything
 urbno-scroll-16 = Certain trick
     .text = In one trick of the round announce with your play: either you take the trick whatever the others do, or your card is left out when the trick is decided. Your play must be legal and may carry a power and cubes. If you lead and refuse the trick, also announce any color: it is the led color, and you take the trick only if no other card can.
 urbno-scroll-17 = Three points at once
-    .text = Turn it up as soon as you receive it: you get 3 points at once. It counts as used, but not toward the limit of one scroll per round.
+    .text = Reveal it as soon as you receive it: you get 3 points at once. It counts as used, but not toward the limit of one scroll per round.
 urbno-scroll-18 = Crystals on any card
-    .text = You get 1 crystal at once. This round you may also spend a crystal on another player's card right after that player's turn, if no crystal lies on it, and you make the power's choices. The Assassin's power is excluded there, all other limits apply, and cubes stay limited to your own cards.
+    .text = You get 1 crystal at once. This round you may also spend a crystal on another player’s card right after that player’s turn, if no crystal lies on it, and you make the power’s choices. The Assassin’s power is excluded there, all other limits apply, and cubes stay limited to your own cards.
 urbno-scroll-19 = Fixed leader
-    .text = Choose a player, yourself included: that player leads every trick of the round, the first included, whoever takes the tricks. The Farmer's power is not available this round.
+    .text = Choose a player, yourself included: that player leads every trick of the round, the first included, whoever takes the tricks. The Farmer’s power is not available this round.
 urbno-scroll-20 = Any power
-    .text = On any card you play this round you may use any one of the eight powers instead of its own, for 1 crystal. With the Assassin's power you may play any of your cards against the color rule. Limits and bans follow the power, not the card.
+    .text = On any card you play this round you may use any one of the eight powers instead of its own, for 1 crystal. With the Assassin’s power you may play any of your cards against the color rule. Limits and bans follow the power, not the card.
 
 ## Resource combinations
 

@@ -22,7 +22,7 @@ cli-urbno-help =
     Ye yellow, Bl blue; Fa Farmer, As Assassin, Ex Explorer, Dw Dwarf,
     Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number stands behind it.
     ◆ crystals, ■ cubes, ≡ scrolls, ✦ a power, ★ wins the trick so far, ► acts.
-    In your hand ✓ may be played, × may not, ✦ only with the Assassin's power.
+    In your hand ✓ may be played, × may not, ✦ only with the Assassin’s power.
     “Now” is what the mission would bring by now; “?”: hidden cards decide.
     A and B behind names are pairs.
 

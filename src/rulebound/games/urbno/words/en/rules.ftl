@@ -3,19 +3,19 @@
 
 ## King Urbno: chapters
 rules-urbno-1 =
-    Two to four players take tricks with 32 cards: four colors, eight ranks. In each of twelve rounds a mission says what brings points. Whoever has the most points after twelve rounds wins; in pairs the points of partners are added up.
+    Two to four players take tricks with 32 cards: four colors, eight ranks. In each of twelve rounds a mission says what scores points. Whoever has the most points after twelve rounds wins; in pairs the points of partners are added up.
     .title = What it is about
     .rule = UR-1
 rules-urbno-2 =
-    The dominant color of the round is announced and a mission is turned up. The cards are dealt. At most one scroll may be activated. Then everybody takes resources, from the dealer's left onward. Then tricks are played, and the mission is scored.
+    The dominant color of the round is announced and a mission is revealed. The cards are dealt. At most one scroll may be activated. Then everyone takes resources, from the dealer’s left onward. Then tricks are played, and the mission is scored.
 
     Unused crystals and cubes are lost at the end of the round; scrolls stay.
     .title = A round
     .rule = UR-4
 rules-urbno-3 =
-    The leader plays any card. Everybody else must play a card of the led color. Without one, a card of the dominant color. Without either, any card.
+    The leader plays any card. Everyone else must play a card of the led color. Without one, a card of the dominant color. Without either, any card.
 
-    Nobody has to beat the cards on the table. The player on the dealer's left leads the first trick; after that, whoever took the last one.
+    Nobody has to beat the cards on the table. The player on the dealer’s left leads the first trick; after that, whoever took the last one.
     .title = Playing a card
     .rule = UR-9
 rules-urbno-4 =
@@ -43,7 +43,7 @@ rules-urbno-7 =
     .title = Missions
     .rule = UR-13
 rules-urbno-8 =
-    A scroll is activated after the deal and before the resources are taken, one in a round by all players together. The player on the dealer's left is asked first. A scroll may not be used in the round in which it was taken.
+    A scroll is activated after the deal and before the resources are taken, one per round for all players together. The player on the dealer’s left is asked first. A scroll may not be used in the round in which it was taken.
 
     Scrolls are hidden until they are activated. Whoever still owns an unused scroll at the end of the game scores 2 points, once.
     .title = Scrolls
@@ -63,7 +63,7 @@ term-urbno-dominant = Dominant color
     .rule = UR-5.5
     .match = dominant color
 term-urbno-precedence = Precedence
-    .text = What makes a dominant card stronger than the led color. After a Knight's power later dominant cards have none.
+    .text = What makes a dominant card stronger than the led color. After a Knight’s power later dominant cards have none.
     .rule = UR-11.9
     .match = precedence
 term-urbno-crystal = Crystal

@@ -17,11 +17,11 @@ urbno-set-edition-default = our edition
 urbno-set-edition-file = Take them from a file
 
 urbno-set-missions = First missions
-urbno-set-missions-none = by chance
+urbno-set-missions-none = random
 
 urbno-set-first_dealer = First dealer
     .me = I deal
-urbno-set-first_dealer-random = by chance
+urbno-set-first_dealer-random = random
 urbno-set-first_dealer-0 = seat 1
 urbno-set-first_dealer-1 = seat 2
 urbno-set-first_dealer-2 = seat 3
@@ -58,8 +58,8 @@ urbno-set-scroll10_uses-2 = twice
 urbno-set-scroll10_uses-3 = three times
 urbno-set-scroll10_uses-8 = every trick
 
-urbno-set-scroll10_next_leader = After a stolen trick leads
-urbno-set-scroll10_next_leader-original_taker = who took it first
+urbno-set-scroll10_next_leader = After a stolen trick, the lead goes to
+urbno-set-scroll10_next_leader-original_taker = whoever took it first
 urbno-set-scroll10_next_leader-thief = the thief
 
 urbno-set-scroll11_delta_options = Scroll 11 changes the count by

@@ -1,7 +1,7 @@
 ### King Urbno in the browser
 
 ## The felt
-web-urbno-felt = The felt
+web-urbno-felt = The table
 web-urbno-you = You
 web-urbno-plate = Seat: { $name }
 # These two stand in a corner of the felt, on a phone too: about 16 letters with the color.
@@ -64,7 +64,7 @@ web-urbno-phase-prepare = Preparing the mission
 ## The hand
 web-urbno-your-hand = Your hand
 web-urbno-no-cards = No cards in your hand.
-web-urbno-watching = Hands stay hidden from who watches.
+web-urbno-watching = Hands stay hidden from watchers.
 web-urbno-held = { $slot ->
         [0] { $card }, { $number }
        *[other] { $slot }: { $card }, { $number }
@@ -141,7 +141,7 @@ web-urbno-over = over
 web-urbno-met = met
 web-urbno-met-costs = costs points
 web-urbno-tricks-taken = Tricks taken
-web-urbno-no-tricks = No trick has been taken in this round.
+web-urbno-no-tricks = No trick has been taken this round.
 
 ## Score pad
 web-urbno-score-pad = Score pad
@@ -218,8 +218,8 @@ web-urbno-cubes-in-stock = { $count ->
     }
 web-urbno-one-lower = One lower
 web-urbno-one-higher = One higher
-web-urbno-no-use = no use as last card
-web-urbno-power-idle = { $power }, no use as last card
+web-urbno-no-use = no effect as the last card
+web-urbno-power-idle = { $power }, no effect as the last card
 web-urbno-certain-take = Take the trick for certain
 web-urbno-certain-refuse = Refuse the trick
 web-urbno-certain-colour = The color led
