@@ -111,7 +111,7 @@ class TestDisruptingRay:
     def test_the_unit_has_no_ability(self) -> None:
         f = table("disrupting_ray", theirs=("castle_halberdiers+ b4", "necropolis_zombies d5"))
         cast(f, "disrupting_ray", 1, "target castle_halberdiers")
-        assert not f.unit("castle_halberdiers").kit.parries
+        assert not f.unit("castle_halberdiers").kit.braces
         assert f.unit(GRIFFINS).kit.unlimited_retaliation
 
     def test_nor_has_it_one_after_it_is_knocked_down(self) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulebound.games.homm3.combat.values import open_to_spell
 from rulebound.games.homm3.model.spaces import BACKLINE, BY_NAME, NAMES, spaces_in
 from rulebound.games.homm3.scenarios.the_hunt.boss_abilities import EXPERT_SPELLS
 from tests.games.homm3.map.lairs import CRYSTAL, FAERIE, RUST, Fight, lair, next_round
@@ -115,9 +116,9 @@ def test_the_rust_dragon_ignores_basic_spells_but_not_expert_ones() -> None:
     )
     f.choose("play fireball cast-1", "blast b3 b4")
     assert f.unit(RUST).damage == 1
-    kit = f.unit(RUST).kit
-    assert {"magic_arrow", "slow", "blind"} <= kit.ignores_cards
-    assert not {"fireball", "chain_lightning"} & kit.ignores_cards
+    rust = f.unit(RUST)
+    assert not any(open_to_spell(f.s, rust, card, "") for card in ("magic_arrow", "slow", "blind"))
+    assert all(open_to_spell(f.s, rust, card, "") for card in ("fireball", "chain_lightning"))
 
 
 def pour(f: Fight, *spaces: str) -> Fight:

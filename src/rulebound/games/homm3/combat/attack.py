@@ -27,8 +27,6 @@ from rulebound.games.homm3.combat.windows import (
 )
 from rulebound.games.homm3.model.battle import Attack, Unit
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.table import decks
-from rulebound.games.homm3.table.asking import maybe_card
 
 
 def strike(s: State, x: Unit, y: Unit) -> Flow[None]:
@@ -100,7 +98,8 @@ def attack(
             yield from declare(s, x, y)
     if x.alive and y.alive and not harm.decided(s):
         yield from window(s, Moment.ATTACK, x.side)
-        yield from _parry(s, a)
+        for brace in y.kit.braces:
+            yield from brace(s, a)
     if x.alive and y.alive and not harm.decided(s):
         yield from _hit(s, a)
     _expire(x, y)
@@ -170,23 +169,6 @@ def _after_hit(s: State, a: Attack, shields: tuple[int, ...]) -> Flow[None]:
     yield from settle(s)
     if not harm.decided(s):
         yield from window(s, Moment.DAMAGE, x.side)
-
-
-def _parry(s: State, a: Attack) -> Flow[None]:
-    """Halberdiers: a discarded card makes the die count for nothing (H3-17.71)."""
-    y = a.target
-    army = s.fight.armies[y.side]
-    if not y.kit.parries or not army.hero or army.player < 0 or not s.players[army.player].hand:
-        return
-    card = yield from maybe_card(
-        army.seat,
-        Text("homm3-ask-parry", {"unit": y.name, "target": a.attacker.name}),
-        lambda: s.players[army.player].hand,
-        "discard",
-    )
-    if card is not None:
-        decks.put_off(s, army.player, card)
-        a.ignored = True
 
 
 def _expire(x: Unit, y: Unit) -> None:
@@ -285,9 +267,8 @@ def damage_of(s: State, a: Attack, die: int, token: int = 0) -> int:
     amount = max(0, _attack_in_all(s, a) + die - _defense_in_all(s, a, token))
     if wall_protects(s.fight, a):
         amount = max(0, amount - 1)
-    most = a.target.kit.most_damage
-    if most is not None:
-        amount = min(amount, most)
+    for change in a.target.kit.damage_taken:
+        amount = change(amount)
     if s.rules.least_damage:  # OPT-6
         amount = max(1, amount)
     return amount

@@ -20,7 +20,7 @@ from rulebound.games.homm3.combat.values import (
     takes_from_card,
 )
 from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
-from rulebound.games.homm3.model.kinds import Face
+from rulebound.games.homm3.model.kinds import Face, Harm
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.spaces import OFF
 from rulebound.games.homm3.model.state import State
@@ -296,7 +296,8 @@ class Play:
             if self.effect.timing == Timing.ONGOING:
                 units = [u for u in units if not u.kit.ignores_ongoing]
         elif self.card.kind == CardKind.SPECIALTY and not damages:
-            units = [u for u in units if not u.kit.only_damage]
+            harm = Harm("specialty", self.card.id, "", damages=False)
+            units = [u for u in units if not any(immune(harm) for immune in u.kit.immune)]
         if self.effect.timing == Timing.ONGOING:
             units = [u for u in units if u.kit.ignores_ongoing != "any"]
         return units

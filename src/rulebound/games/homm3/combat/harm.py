@@ -125,14 +125,12 @@ def defeat(s: State, u: Unit, by: int = -1) -> None:
     s.tell("defeated", unit=u.name)
     if u.kind.few.kit.leads:
         _lose_leader(s, u.side)
-    raises = u.kit.raises_bronze
+    falls = u.kit.falls
     while u.cover is not None:
         uncover(s, u)
     end_effects(s, [e for e in b.ongoing if e.unit == u.number])
-    if raises and by == 1 - u.side:
-        player = s.player_of(by)
-        if player is not None and player.faction == "necropolis":
-            b.owed += (("raise", by),)
+    for hook in falls:
+        hook(s, u, by)
 
 
 def _lose_leader(s: State, side: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Attack, Battle, Unit
-from rulebound.games.homm3.model.kinds import Kit, UnitType
+from rulebound.games.homm3.model.kinds import Harm, Kit, UnitType
 from rulebound.games.homm3.model.spaces import BACKLINE, NEXT_TO, OFF
 from rulebound.games.homm3.model.state import State
 
@@ -135,6 +135,12 @@ def own_kit(a: Attack) -> Kit:
     return kit.attack if a.first and not a.retaliation else kit
 
 
+def target_kit(a: Attack) -> Kit:
+    """The target's; what holds for its own attack still does while it is struck back at."""
+    kit = a.target.kit
+    return kit.attack if a.retaliation else kit
+
+
 def attack_value(s: State, a: Attack) -> int:
     """The attack of the attacking unit without its die; never below 0 (H3-10.51)."""
     b, x, y = s.fight, a.attacker, a.target
@@ -145,13 +151,10 @@ def attack_value(s: State, a: Attack) -> int:
         if x.type == UnitType.RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
     value += x.attack + attack_bonus(s, x)
-    for kin, more in kit.attack_against:
-        if y.kind.kin == kin:
-            value += more
-    if x.flipped:
-        value += kit.attack_if_flipped
-    if a.retaliation:
-        value += y.kit.attack.retaliator_attack
+    for bonus in kit.attack_bonus:
+        value += bonus(s, a)
+    for bonus in target_kit(a).enemy_attack:
+        value += bonus(s, a)
     return max(0, value)
 
 
@@ -161,12 +164,13 @@ def defense_value(s: State, a: Attack) -> int:
     kit = own_kit(a)
     if kit.elemental:
         return 0
-    value = 0 if kit.ignores_printed_defense else y.face.defense
+    value = y.face.defense + y.defense
     if b.ongoing:
         value += sum(effects_on(b, y, "defense"))
-    value += y.defense - kit.lowers_defense
-    if a.retaliation:
-        value += y.kit.retaliation_defense
+    for bonus in kit.enemy_defense:
+        value += bonus(s, a)
+    for bonus in target_kit(a).defense_bonus:
+        value += bonus(s, a)
     return max(0, value)
 
 
@@ -229,25 +233,24 @@ def open_to_spell(s: State, u: Unit, card: str, school: str, *, damages: bool = 
     """Whether a spell can have any effect on a unit at all."""
     if has(s.fight, u, "anti_magic"):
         return False
-    kit = u.kit
-    if kit.ignores_spells or card in kit.ignores_cards or school in kit.ignores_schools:
-        return False
-    return damages or not kit.only_damage
+    immune = u.kit.immune
+    return not immune or not _immune(u, Harm("spell", card, school, damages))
+
+
+def _immune(u: Unit, harm: Harm) -> bool:
+    return any(immune(harm) for immune in u.kit.immune)
 
 
 def takes_from_card(s: State, u: Unit, amount: int, source: str, card: str, school: str) -> int:
     """What a card's damage comes to on a unit: ``source`` is ``spell`` or ``specialty``."""
-    kit = u.kit
-    if source == "specialty":
-        if kit.ignores_specialty_damage:
-            return 0
-        return max(0, amount - kit.specialty_damage_less)
-    if kit.ignores_spells or card in kit.ignores_cards or school in kit.ignores_schools:
+    harm = Harm(source, card, school)
+    if _immune(u, harm):
         return 0
-    if card in kit.no_damage_from_cards or school in kit.no_damage_from_schools:
-        return 0
-    less = kit.spell_damage_less
+    for change in u.kit.card_damage:
+        amount = change(harm, amount)
     if u.at != OFF:
-        near = beside(s.fight, u.at)
-        less += sum(f.kit.neighbours_spell_damage_less for f in near if f.side == u.side)
-    return max(0, amount - less)
+        for friend in beside(s.fight, u.at):
+            if friend.side == u.side:
+                for change in friend.kit.neighbours_card_damage:
+                    amount = change(harm, amount)
+    return max(0, amount)

@@ -1,6 +1,6 @@
 """Card windows and the playing of cards (H3-5.45 to H3-5.60, H3-10.62 to H3-10.67)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
@@ -15,7 +15,6 @@ from rulebound.games.homm3.combat.playable import (
     plays,
     power_for,
 )
-from rulebound.games.homm3.combat.raising import raise_bronze
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Casting, Unit
 from rulebound.games.homm3.model.state import State
@@ -393,10 +392,13 @@ def spend_morale(s: State, seat: int, option: Option) -> Flow[None]:
         decks.draw(s, seat, count)
 
 
+OWED: Final[dict[str, Callable[[State, int], Flow[None]]]] = {}
+"""By name: what abilities still owe a side once the damage has been dealt."""
+
+
 def settle(s: State) -> Flow[None]:
-    """What defeats bring about besides: neutral Skeletons raise a bronze unit."""
+    """What defeats bring about besides."""
     b = s.fight
     while b.owed:
         (what, side), b.owed = b.owed[0], b.owed[1:]
-        assert what == "raise"
-        yield from raise_bronze(s, side)
+        yield from OWED[what](s, side)

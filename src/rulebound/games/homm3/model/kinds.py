@@ -10,7 +10,7 @@ from rulebound.core.flow import Flow
 from rulebound.games.homm3.model.boxes import CORE
 
 if TYPE_CHECKING:
-    from rulebound.games.homm3.model.battle import Unit
+    from rulebound.games.homm3.model.battle import Attack, Unit
     from rulebound.games.homm3.model.state import State
 
 
@@ -51,6 +51,19 @@ class When(StrEnum):
 
 UnitHook = Callable[["State", "Unit"], Flow[None]]
 TargetHook = Callable[["State", "Unit", "Unit"], Flow[None]]
+AttackHook = Callable[["State", "Attack"], Flow[None]]
+Bonus = Callable[["State", "Attack"], int]
+"""What is added to a value of an attack; asked whenever the value is."""
+
+
+class Harm(NamedTuple):
+    """What a Spell or a Specialty is about to do to a unit."""
+
+    source: str
+    """``spell`` or ``specialty``."""
+    card: str
+    school: str
+    damages: bool = True
 
 
 class Cost(NamedTuple):
@@ -96,44 +109,20 @@ class Standing:
     """Faces of its own die that add 1 attack."""
     defense_on: frozenset[int] = frozenset()
     """Faces of the attacker's die that give it 1 defense."""
-    attack_against: tuple[tuple[str, int], ...] = ()
-    """More attack against a kin."""
-    attack_if_flipped: int = 0
-    """More attack once it was knocked down from Pack to Few in this combat."""
-    retaliation_defense: int = 0
-    """More defense when struck back at."""
     retaliator_dice: str = ""
     """``lower``: whoever strikes back at it rolls two dice."""
-    retaliator_attack: int = 0
-    """Added to the attack of whoever strikes back at it."""
-    ignores_printed_defense: bool = False
-    lowers_defense: int = 0
-    """The target counts as having so much less defense, never below 0."""
     lowers_defense_on: tuple[tuple[int, int], ...] = ()
-    """The same, only when its own die shows this face: (face, amount)."""
+    """What the target loses of its defense when the attack die shows this face: (face, amount)."""
     elemental: bool = False
     """Its attacks disregard defense altogether."""
-    most_damage: int | None = None
-    """What a single attack can do to it at most."""
     immune_to_paralysis: bool = False
     ignores_stares: bool = False
-    spell_damage_less: int = 0
-    specialty_damage_less: int = 0
-    ignores_spells: bool = False
-    ignores_specialty_damage: bool = False
-    only_damage: bool = False
-    """Spells and specialties can damage it but do nothing else to it."""
-    ignores_cards: frozenset[str] = frozenset()
-    ignores_schools: frozenset[str] = frozenset()
-    no_damage_from_cards: frozenset[str] = frozenset()
-    no_damage_from_schools: frozenset[str] = frozenset()
     ignores_ongoing: str = ""
     """``spell``: ongoing spells do nothing to it; ``any``: no ongoing effect does."""
     shrugs_off: bool = False
     """A Spell or Specialty aimed at it alone fails if a die shows +1."""
     shields_neighbours: bool = False
     """Friends beside it count as having a Defense Token."""
-    neighbours_spell_damage_less: int = 0
     holds_neighbours: bool = False
     """An enemy that begins its activation beside it may not move."""
     enemy_power_less: int = 0
@@ -142,15 +131,11 @@ class Standing:
     moves_anywhere: bool = False
     saves_others: bool = False
     """Once a combat it cancels an attack that would defeat another friendly unit."""
-    parries: bool = False
-    """Whenever it is attacked its controller may discard a card: the die counts for nothing."""
     survives_once: bool = False
     phantom: bool = False
     """Once it is used up it is a mirage: any damage makes it vanish."""
     leads: bool = False
     """With the last such unit its whole side is beaten."""
-    raises_bronze: bool = False
-    """A Necropolis player who defeats it reinforces a bronze unit."""
     other: Other | None = None
 
 
@@ -186,6 +171,26 @@ class Ability(Standing):
     """It has struck back at the unit."""
     defeats: TargetHook | None = None
     """It has removed the unit from the combat."""
+    braces: AttackHook | None = None
+    """It is about to be attacked, before the dice."""
+    falls: Callable[["State", "Unit", int], None] | None = None
+    """It leaves the combat by a blow of a side."""
+    attack_bonus: Bonus | None = None
+    """For the attacks it makes."""
+    defense_bonus: Bonus | None = None
+    """Against the attacks of others."""
+    enemy_attack: Bonus | None = None
+    """For whoever attacks it."""
+    enemy_defense: Bonus | None = None
+    """For whoever it attacks."""
+    damage_taken: Callable[[int], int] | None = None
+    """What the damage of a single attack comes to."""
+    immune: Callable[[Harm], bool] | None = None
+    """Whether a Spell does nothing at all to it."""
+    card_damage: Callable[[Harm, int], int] | None = None
+    """What the damage of a card comes to, before it is kept from falling below 0."""
+    neighbours_card_damage: Callable[[Harm, int], int] | None = None
+    """The same for friends beside it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -208,6 +213,16 @@ class Kit(Standing):
     finishes: tuple[TargetHook, ...] = ()
     strikes_back: tuple[TargetHook, ...] = ()
     defeats: tuple[TargetHook, ...] = ()
+    braces: tuple[AttackHook, ...] = ()
+    falls: tuple[Callable[["State", "Unit", int], None], ...] = ()
+    attack_bonus: tuple[Bonus, ...] = ()
+    defense_bonus: tuple[Bonus, ...] = ()
+    enemy_attack: tuple[Bonus, ...] = ()
+    enemy_defense: tuple[Bonus, ...] = ()
+    damage_taken: tuple[Callable[[int], int], ...] = ()
+    immune: tuple[Callable[[Harm], bool], ...] = ()
+    card_damage: tuple[Callable[[Harm, int], int], ...] = ()
+    neighbours_card_damage: tuple[Callable[[Harm, int], int], ...] = ()
     own_attack: "Kit | None" = None
 
     @property
@@ -215,18 +230,9 @@ class Kit(Standing):
         return self.own_attack or self
 
 
-_HOOKS: Final = (
-    "starts",
-    "rounds",
-    "activates",
-    "targeted",
-    "declares",
-    "rolls",
-    "strikes",
-    "follows",
-    "finishes",
-    "strikes_back",
-    "defeats",
+_RULES: Final = frozenset(rule.name for rule in fields(Standing))
+_HOOKS: Final = tuple(
+    hook.name for hook in fields(Ability) if hook.name not in _RULES and hook.default is None
 )
 
 

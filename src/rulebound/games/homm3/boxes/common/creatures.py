@@ -3,7 +3,7 @@
 Each is named once; a card puts it on a face. ``Ability.text`` names the message that tells it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import dice, harm
@@ -11,8 +11,8 @@ from rulebound.games.homm3.combat.attack import attack
 from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import adjacent, beside, unit_at
-from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import Ability, When
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.kinds import Ability, Harm, When
 from rulebound.games.homm3.model.spaces import NAMES, OFF, behind
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -37,26 +37,45 @@ NO_ADJACENT_PENALTY = Ability("no-adjacent-penalty", no_adjacent_penalty=True)
 NO_PENALTIES = Ability("no-penalties", When.ATTACK, no_adjacent_penalty=True, no_range_penalty=True)
 NO_RETALIATION = Ability("no-retaliation", When.ATTACK, no_retaliation=True)
 IMMUNE_TO_PARALYSIS = Ability("immune-to-paralysis", immune_to_paralysis=True)
-IGNORES_SPELLS = Ability("ignores-spells", ignores_spells=True, ignores_specialty_damage=True)
+IGNORES_SPELLS = Ability(
+    "ignores-spells",
+    immune=lambda harm: harm.source == "spell",
+    card_damage=lambda harm, amount: 0,
+)
 """Specialties cannot damage it either, but do to it whatever else they do."""
 DEFENSE_ON_ZERO_OR_PLUS = Ability("defense-on-zero-or-plus", defense_on=frozenset((0, 1)))
 TWO_DICE_HIGHER = Ability("two-dice-higher", When.ATTACK, two_dice="higher")
 """In its own activation; striking back it rolls as usual."""
 
 
+def less_from_spells(less: int) -> Callable[[Harm, int], int]:
+    return lambda harm, amount: amount - less if harm.source == "spell" else amount
+
+
 def spell_damage_less(amount: int) -> Ability:
-    return Ability("spell-damage-less", args=(("count", amount),), spell_damage_less=amount)
+    return Ability(
+        "spell-damage-less", args=(("count", amount),), card_damage=less_from_spells(amount)
+    )
 
 
 def stronger_against(kin: str, more: int) -> Ability:
     """Every kin has a message of its own, so that its name can be declined."""
-    return Ability(
-        f"stronger-against-{kin}", When.ATTACK, (("count", more),), attack_against=((kin, more),)
-    )
+
+    def bonus(s: State, a: Attack) -> int:
+        return more if a.target.kind.kin == kin else 0
+
+    return Ability(f"stronger-against-{kin}", When.ATTACK, (("count", more),), attack_bonus=bonus)
 
 
 def lowers_defense(amount: int) -> Ability:
-    return Ability("lowers-defense", When.ATTACK, (("count", amount),), lowers_defense=amount)
+    return Ability(
+        "lowers-defense", When.ATTACK, (("count", amount),), enemy_defense=lambda s, a: -amount
+    )
+
+
+def ignores(cards: Collection[str] = (), schools: Collection[str] = ()) -> Callable[[Harm], bool]:
+    """Spells of these names and schools do nothing to it."""
+    return lambda harm: harm.source == "spell" and (harm.card in cards or harm.school in schools)
 
 
 def elemental(school: str = "") -> Ability:
@@ -64,8 +83,7 @@ def elemental(school: str = "") -> Ability:
     return Ability(
         f"elemental-{school}" if school else "elemental",
         elemental=True,
-        ignores_cards=frozenset(("magic_arrow",)),
-        ignores_schools=frozenset((school,) if school else ()),
+        immune=ignores(("magic_arrow",), (school,) if school else ()),
     )
 
 

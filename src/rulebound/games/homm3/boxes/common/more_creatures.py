@@ -1,17 +1,17 @@
 """Abilities that units of the boxes besides the core box share (H3-9.13)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.creatures import chosen
+from rulebound.games.homm3.boxes.common.creatures import chosen, ignores
 from rulebound.games.homm3.combat import ai, dice, harm, tokens
 from rulebound.games.homm3.combat.attack import attack, strike_back
 from rulebound.games.homm3.combat.moves import walls_of
 from rulebound.games.homm3.combat.values import adjacent, beside, everybody, health
 from rulebound.games.homm3.combat.windows import settle
-from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import Ability, Other, UnitType, When
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.kinds import Ability, Harm, Other, UnitType, When
 from rulebound.games.homm3.model.spaces import MIDDLE, NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, maybe_unit, pick_unit
@@ -21,22 +21,41 @@ from rulebound.games.homm3.table.asking import ask, maybe_unit, pick_unit
 SHRUGS_OFF: Final = Ability("shrugs-off", shrugs_off=True)
 HOLDS_NEIGHBOURS: Final = Ability("holds-neighbours", holds_neighbours=True)
 CASTING_COSTS_A_CARD: Final = Ability("casting-costs-card", casting_costs="card")
+
+
+def weakly_struck_back(s: State, a: Attack) -> int:
+    return -1 if a.retaliation else 0
+
+
 WEAKENS_RETALIATION: Final = Ability(
-    "weakens-retaliation", When.ATTACK, (("count", 1),), retaliator_attack=-1
+    "weakens-retaliation", When.ATTACK, (("count", 1),), enemy_attack=weakly_struck_back
 )
-UNTOUCHED_BY_SPELLS: Final = Ability("untouched-by-spells", ignores_spells=True)
+UNTOUCHED_BY_SPELLS: Final = Ability(
+    "untouched-by-spells", immune=lambda harm: harm.source == "spell"
+)
 """Specialties work on it, their damage included."""
+
+
+def unharmed_by(
+    cards: Collection[str], schools: Collection[str] = ()
+) -> Callable[[Harm, int], int]:
+    """Spells of these names and schools do it no damage, but whatever else they do."""
+    spared = ignores(cards, schools)
+    return lambda harm, amount: 0 if spared(harm) else amount
+
+
 UNHARMED_BY_ARROW_AND_FIRE: Final = Ability(
     "unharmed-by-arrow-and-fire",
-    no_damage_from_cards=frozenset(("magic_arrow",)),
-    no_damage_from_schools=frozenset(("fire",)),
+    card_damage=unharmed_by(("magic_arrow",), ("fire",)),
 )
-IGNORES_FIRE: Final = Ability("ignores-fire", ignores_schools=frozenset(("fire",)))
+IGNORES_FIRE: Final = Ability("ignores-fire", immune=ignores(schools=("fire",)))
 SURVIVES_ONCE: Final = Ability("survives-once", survives_once=True)
 
 
 def caps_damage(amount: int) -> Ability:
-    return Ability("caps-damage", args=(("count", amount),), most_damage=amount)
+    return Ability(
+        "caps-damage", args=(("count", amount),), damage_taken=lambda damage: min(damage, amount)
+    )
 
 
 # ---- choosing ----
@@ -199,7 +218,7 @@ def _corrode(s: State, u: Unit, target: Unit) -> Flow[None]:
 
 
 CRUSHES: Final = Ability(
-    "crushes", When.ATTACK, (("count", 2),), lowers_defense=2, strikes=_corrode
+    "crushes", When.ATTACK, (("count", 2),), enemy_defense=lambda s, a: -2, strikes=_corrode
 )
 
 

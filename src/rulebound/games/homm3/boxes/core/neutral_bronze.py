@@ -11,6 +11,7 @@ from rulebound.games.homm3.boxes.common.creatures import (
     heals_itself,
 )
 from rulebound.games.homm3.boxes.core.rogues import SPIES
+from rulebound.games.homm3.boxes.core.skeletons import RAISES_BRONZE
 from rulebound.games.homm3.map import resources
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
@@ -29,7 +30,6 @@ def _earn_gold(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
 
 
 EARNS_GOLD = map_ability("earns-gold", MapAbility(MapMoment.RESOURCES, _earn_gold), 3)
-RAISES_BRONZE = Ability("raises-bronze", raises_bronze=True)
 
 unit(
     "neutral_boars",

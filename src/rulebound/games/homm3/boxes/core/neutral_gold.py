@@ -59,7 +59,9 @@ TWO_DICE_SUM = Ability("two-dice-sum", When.ATTACK, two_dice="sum")
 MUST_REROLL_EVERY_MINUS = Ability(
     "must-reroll-every-minus", must_reroll=frozenset((-1,)), reroll_again=True
 )
-DEFENSE_STRUCK_BACK = Ability("defense-struck-back", args=(("count", 1),), retaliation_defense=1)
+DEFENSE_STRUCK_BACK = Ability(
+    "defense-struck-back", args=(("count", 1),), defense_bonus=lambda s, a: int(a.retaliation)
+)
 HEALS_OR_CHARGES = Ability(
     "heals-or-charges", When.ACTIVATION, (("count", 2), ("more", 1)), activates=_heal_or_charge
 )

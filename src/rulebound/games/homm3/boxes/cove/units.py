@@ -18,7 +18,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
 from rulebound.games.homm3.boxes.cove import BOX
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.battle import Attack, Unit
 from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -40,8 +40,13 @@ def _plunder(s: State, u: Unit, target: Unit) -> Flow[None]:
 PLUNDERS: Final = Ability("plunders", args=(("count", LOOT),), defeats=_plunder)
 
 
+def _avenge(s: State, a: Attack) -> int:
+    """It was knocked down from Pack to Few in this combat."""
+    return VENGEANCE if a.attacker.flipped else 0
+
+
 AVENGES_ITSELF: Final = Ability(
-    "avenges-itself", When.ATTACK, (("count", VENGEANCE),), attack_if_flipped=VENGEANCE
+    "avenges-itself", When.ATTACK, (("count", VENGEANCE),), attack_bonus=_avenge
 )
 
 

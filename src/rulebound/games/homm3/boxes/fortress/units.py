@@ -11,6 +11,7 @@ from rulebound.games.homm3.boxes.common.creatures import (
 from rulebound.games.homm3.boxes.common.more_creatures import (
     ATTACKS_TWO,
     stares,
+    weakly_struck_back,
 )
 from rulebound.games.homm3.boxes.fortress import BOX
 from rulebound.games.homm3.combat import harm
@@ -36,7 +37,11 @@ def _dispel(s: State, u: Unit, target: Unit) -> Flow[None]:
 
 DISPELS: Final = Ability("dispels", When.ATTACK, declares=_dispel)
 DISPELS_AND_WEAKENS: Final = Ability(
-    "dispels-and-weakens", When.ATTACK, (("count", 1),), retaliator_attack=-1, declares=_dispel
+    "dispels-and-weakens",
+    When.ATTACK,
+    (("count", 1),),
+    enemy_attack=weakly_struck_back,
+    declares=_dispel,
 )
 
 unit(

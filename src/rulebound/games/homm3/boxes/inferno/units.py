@@ -11,6 +11,7 @@ from rulebound.games.homm3.boxes.common.more_creatures import (
     CASTING_COSTS_A_CARD,
     SCORCHES,
     UNHARMED_BY_ARROW_AND_FIRE,
+    unharmed_by,
 )
 from rulebound.games.homm3.boxes.inferno import BOX
 from rulebound.games.homm3.combat import harm
@@ -24,9 +25,7 @@ from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
 
-UNHARMED_BY_ARROW: Final = Ability(
-    "unharmed-by-arrow", no_damage_from_cards=frozenset(("magic_arrow",))
-)
+UNHARMED_BY_ARROW: Final = Ability("unharmed-by-arrow", card_damage=unharmed_by(("magic_arrow",)))
 MOVES_ANYWHERE: Final = Ability("moves-anywhere", moves_anywhere=True)
 
 

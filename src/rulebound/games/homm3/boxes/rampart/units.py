@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.games.homm3.boxes.common.creatures import (
     SECOND_SHOT_ON_BAD_DIE,
+    less_from_spells,
     line_attack,
     spell_damage_less,
 )
@@ -16,7 +17,10 @@ from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, face, gol
 
 DAMPENS_SPELLS: Final = Ability("dampens-spells", args=(("count", 1),), enemy_power_less=1)
 WARDS_NEIGHBOURS: Final = Ability(
-    "wards-neighbours", args=(("count", 1),), spell_damage_less=1, neighbours_spell_damage_less=1
+    "wards-neighbours",
+    args=(("count", 1),),
+    card_damage=less_from_spells(1),
+    neighbours_card_damage=less_from_spells(1),
 )
 
 unit(

@@ -29,9 +29,9 @@ unit(
     face(UnitType.GROUND, (2, 0, 3, 5), gold(4), TWO_DICE_HIGHER),
     box=BOX,
 )
-ONLY_DAMAGED: Final = Ability("only-damaged", only_damage=True)
+ONLY_DAMAGED: Final = Ability("only-damaged", immune=lambda harm: not harm.damages)
 STEELED: Final = Ability(
-    "steeled", args=(("count", 2),), spell_damage_less=2, specialty_damage_less=2
+    "steeled", args=(("count", 2),), card_damage=lambda harm, amount: amount - 2
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.boxes.common.creatures import ignores
 from rulebound.games.homm3.boxes.core import (
     spells_air,
     spells_earth,
@@ -44,10 +45,12 @@ BOSS: Final = Ability("boss", leads=True, ignores_stares=True)
 ALL_SPELLS: Final = frozenset(card.id for card in CARDS.values() if card.kind == CardKind.SPELLCARD)
 BASIC_SPELLS: Final = frozenset(id_ for id_ in ALL_SPELLS if not CARDS[id_].expert)
 IGNORES_ENEMY_SPELLS: Final = Ability(
-    "ignores-enemy-spells", ignores_cards=ALL_SPELLS - {"fire_shield"} | {""}
+    "ignores-enemy-spells", immune=ignores(ALL_SPELLS - {"fire_shield"} | {""})
 )
 """A Fire Shield lies on a unit of the player and works; the bolts of units have no card."""
-IGNORES_BASIC_SPELLS: Final = Ability("ignores-basic-spells", ignores_cards=BASIC_SPELLS - {"cure"})
+IGNORES_BASIC_SPELLS: Final = Ability(
+    "ignores-basic-spells", immune=ignores(BASIC_SPELLS - {"cure"})
+)
 """Nobody but the dragon itself could cure it."""
 
 

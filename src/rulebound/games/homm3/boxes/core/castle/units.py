@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.boxes.common.creatures import (
     DRAWS_AT_START,
     NO_ADJACENT_PENALTY,
@@ -10,13 +11,35 @@ from rulebound.games.homm3.boxes.common.creatures import (
 )
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.map.fields import field
+from rulebound.games.homm3.model.battle import Attack
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import maybe_card
 
 MAY_REROLL_ZERO = Ability("rerolls-zero", When.ATTACK, rerolls=frozenset((0,)), reroll_again=True)
 REROLLS_AFTER_MOVING = Ability("rerolls-after-moving", When.ATTACK, rerolls_if_moved=True)
 SAVES_ANOTHER = Ability("saves-another", saves_others=True)
-PARRIES = Ability("parries", parries=True)
+
+
+def _parry(s: State, a: Attack) -> Flow[None]:
+    """Halberdiers: a discarded card makes the die count for nothing (H3-17.71)."""
+    y = a.target
+    army = s.fight.armies[y.side]
+    if not army.hero or army.player < 0 or not s.players[army.player].hand:
+        return
+    card = yield from maybe_card(
+        army.seat,
+        Text("homm3-ask-parry", {"unit": y.name, "target": a.attacker.name}),
+        lambda: s.players[army.player].hand,
+        "discard",
+    )
+    if card is not None:
+        decks.put_off(s, army.player, card)
+        a.ignored = True
+
+
+PARRIES = Ability("parries", braces=_parry)
 
 
 STABLES: Final = "stables"

@@ -14,7 +14,7 @@ from rulebound.games.homm3.boxes.common.creatures import (
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 
 IGNORES_PRINTED_DEFENSE = Ability(
-    "ignores-printed-defense", When.ATTACK, ignores_printed_defense=True
+    "ignores-printed-defense", When.ATTACK, enemy_defense=lambda s, a: -a.target.face.defense
 )
 
 unit(

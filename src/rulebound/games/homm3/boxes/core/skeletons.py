@@ -1,15 +1,22 @@
 """Neutral Skeletons: a Necropolis player who defeats them reinforces a bronze unit."""
 
+from typing import Final
+
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.model.kinds import KINDS, Tier, UnitKind
+from rulebound.games.homm3.combat.windows import OWED
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.boxes import Faction
+from rulebound.games.homm3.model.kinds import KINDS, Ability, Tier, UnitKind
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
 
+RAISE: Final = "raise"
 
-def raise_bronze(s: State, side: int) -> Flow[None]:
+
+def _raise_bronze(s: State, side: int) -> Flow[None]:
     """At once and free of charge, a unit in the combat or one that was kept back."""
     if not _choices(s, side):
         return
@@ -49,3 +56,14 @@ def _reinforce_troop(s: State, side: int, troop: Troop) -> None:
     at = troops.index(troop)
     s.fight.kept_back[side] = (*troops[:at], Troop(troop.kind, True), *troops[at + 1 :])
     s.tell("reinforced", unit=troop.kind)
+
+
+def _fall(s: State, u: Unit, by: int) -> None:
+    if by == 1 - u.side:
+        player = s.player_of(by)
+        if player is not None and player.faction == Faction.NECROPOLIS:
+            s.fight.owed += ((RAISE, by),)
+
+
+OWED[RAISE] = _raise_bronze
+RAISES_BRONZE: Final = Ability("raises-bronze", falls=_fall)
