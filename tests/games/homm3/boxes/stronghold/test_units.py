@@ -3,8 +3,8 @@
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import OFF
+from tests.games.homm3.boxes.facts import faction, hits, retaliations
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import faction, hits, retaliations
 
 UNITS = {
     "goblins": (

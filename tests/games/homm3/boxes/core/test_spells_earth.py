@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.homm3.combat.values import initiative
-from tests.games.homm3.cards.casting import (
+from tests.games.homm3.boxes.casting import (
     CHAMPIONS,
     CRUSADERS,
     GRIFFINS,

@@ -1,7 +1,7 @@
 """The units of the Cove."""
 
+from tests.games.homm3.boxes.facts import damage_by_specialty, faction, hits, retaliations
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import damage_by_specialty, faction, hits, retaliations
 
 UNITS = {
     "oceanids": (

@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.combat.values import initiative
-from tests.games.homm3.cards.casting import (
+from tests.games.homm3.boxes.casting import (
     CHAMPIONS,
     CRUSADERS,
     GRIFFINS,

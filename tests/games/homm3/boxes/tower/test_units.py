@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from tests.games.homm3.boxes.facts import faction, hits, retaliations
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import faction, hits, retaliations
 
 UNITS = {
     "gremlins": (

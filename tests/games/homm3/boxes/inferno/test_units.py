@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.model.players import Troop
+from tests.games.homm3.boxes.facts import faction, hits
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import faction, hits
 
 UNITS = {
     "familiars": (

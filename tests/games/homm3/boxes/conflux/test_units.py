@@ -3,8 +3,8 @@
 import pytest
 
 from rulebound.games.homm3.combat import harm
+from tests.games.homm3.boxes.facts import damage_by_specialty, faction, hits, retaliations
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import damage_by_specialty, faction, hits, retaliations
 
 UNITS = {
     "sprites": (

@@ -1,7 +1,7 @@
 """Artifacts with effects of their own."""
 
 from rulebound.games.homm3.model.players import Morale
-from tests.games.homm3.cards.test_artifacts_bonuses import SPARE, attacked, attacking
+from tests.games.homm3.boxes.core.test_artifacts_bonuses import SPARE, attacked, attacking
 from tests.games.homm3.fights import Fight
 
 GRIFFINS = ["castle_griffins+ b2", "castle_crusaders a1"]

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from rulebound.games.homm3.model.kinds import KINDS, When
+from tests.games.homm3.boxes.facts import damage_by_specialty, hits, neutrals, retaliations
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import damage_by_specialty, hits, neutrals, retaliations
 
 BRONZE = {
     "centaurs": ("tower", 2, "ground 2 0 5 7 for 3"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.homm3.cards.casting import (
+from tests.games.homm3.boxes.casting import (
     CHAMPIONS,
     CRUSADERS,
     GRIFFINS,

@@ -3,8 +3,8 @@
 import pytest
 
 from rulebound.games.homm3.model.kinds import KINDS
+from tests.games.homm3.boxes.facts import faction, hits, retaliations, side
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import faction, hits, retaliations, side
 
 SUMMONED = {
     "air_elementals": (

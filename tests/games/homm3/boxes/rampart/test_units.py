@@ -1,7 +1,7 @@
 """The units of the Rampart."""
 
+from tests.games.homm3.boxes.facts import faction, hits, retaliations
 from tests.games.homm3.fights import Fight
-from tests.games.homm3.units_boxes.facts import faction, hits, retaliations
 
 UNITS = {
     "centaurs": (
