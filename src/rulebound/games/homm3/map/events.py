@@ -1,4 +1,4 @@
-"""Event cards (H3-3.5, H3-13.20): the deck, and who draws. The cards stand in :mod:`.lore`."""
+"""Event cards (H3-3.5, H3-13.20): the deck, and who draws. The cards stand in their box."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

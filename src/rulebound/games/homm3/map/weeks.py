@@ -1,6 +1,6 @@
 """Astrologers Proclaim cards (H3-3.6, Appendix A.8): the deck, and what a card changes.
 
-The cards themselves stand in :mod:`.lore`. A card that holds on stands in ``World.proclaimed``;
+The cards themselves stand in the boxes. A card that holds on stands in ``World.proclaimed``;
 the rules that it changes ask for it here.
 """
 

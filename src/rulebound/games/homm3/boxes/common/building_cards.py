@@ -1,4 +1,4 @@
-"""Buildings that deal with cards: of the own deck, of shared decks, of any deck (H3-5, H3-7)."""
+"""Buildings that deal with cards: of their owner, of shared decks, of any deck (H3-5, H3-7)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,6 @@
-"""How spells are made, and the spell of every school (H3-5.45 to H3-5.54).
+"""How spells are made (H3-5.45 to H3-5.54).
 
-Every spell can also be used for 1 power instead of being cast. The other spells of the core box are
-in a file for each school.
+Every spell can also be used for 1 power instead of being cast.
 """
 
 from collections.abc import Callable

@@ -1,12 +1,10 @@
 """Neutral units of the Conflux."""
 
-from rulebound.games.homm3.boxes.common.creatures import (
-    NO_RETALIATION,
-    elemental,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
+from rulebound.games.homm3.boxes.common.unit_rules import (
     IGNORES_FIRE,
+    NO_RETALIATION,
     SURVIVES_ONCE,
+    elemental,
 )
 from rulebound.games.homm3.boxes.conflux import BOX
 from rulebound.games.homm3.model.kinds import Tier, UnitType, face, gold, unit

@@ -3,15 +3,12 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import attacks_all_around, line_attack
+from rulebound.games.homm3.boxes.common.unit_rules import (
+    IGNORES_FIRE,
     IGNORES_SPELLS,
     NO_RETALIATION,
-    line_attack,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    IGNORES_FIRE,
     SURVIVES_ONCE,
-    attacks_all_around,
 )
 from rulebound.games.homm3.boxes.conflux import BOX
 from rulebound.games.homm3.model.battle import Ongoing, Unit, Until

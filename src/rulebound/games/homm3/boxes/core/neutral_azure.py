@@ -1,7 +1,8 @@
 """Neutral azure."""
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import IGNORES_SPELLS, PARALYSES_ON_MINUS
+from rulebound.games.homm3.boxes.common.unit_effects import PARALYSES_ON_MINUS
+from rulebound.games.homm3.boxes.common.unit_rules import IGNORES_SPELLS
 from rulebound.games.homm3.map import resources
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.model.kinds import Tier, UnitType, face, gold, unit

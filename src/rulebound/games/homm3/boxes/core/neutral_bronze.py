@@ -1,14 +1,13 @@
 """Neutral bronze."""
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import HITS_AND_FLIES_BACK, SECOND_SHOT
+from rulebound.games.homm3.boxes.common.unit_effects import heals_itself
+from rulebound.games.homm3.boxes.common.unit_rules import (
     DEFENSE_ON_ZERO_OR_PLUS,
-    HITS_AND_FLIES_BACK,
     IMMUNE_TO_PARALYSIS,
     NO_ADJACENT_PENALTY,
-    SECOND_SHOT,
     UNLIMITED_RETALIATION,
-    heals_itself,
 )
 from rulebound.games.homm3.boxes.core.rogues import SPIES
 from rulebound.games.homm3.boxes.core.skeletons import RAISES_BRONZE

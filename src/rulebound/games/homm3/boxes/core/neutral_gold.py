@@ -1,10 +1,10 @@
 """Neutral gold."""
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import line_attack
+from rulebound.games.homm3.boxes.common.unit_effects import heals_itself
+from rulebound.games.homm3.boxes.common.unit_rules import (
     DEFENSE_ON_ZERO_OR_PLUS,
-    heals_itself,
-    line_attack,
     spell_damage_less,
     stronger_against,
 )

@@ -1,13 +1,9 @@
 """Neutral silver."""
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
-    NO_ADJACENT_PENALTY,
-    NO_PENALTIES,
-    PARALYSES_STRIKING_BACK,
-    attacks_beside,
-    drains,
-)
+from rulebound.games.homm3.boxes.common.unit_attacks import attacks_beside
+from rulebound.games.homm3.boxes.common.unit_effects import PARALYSES_STRIKING_BACK, drains
+from rulebound.games.homm3.boxes.common.unit_rules import NO_ADJACENT_PENALTY, NO_PENALTIES
 from rulebound.games.homm3.map import strides
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit

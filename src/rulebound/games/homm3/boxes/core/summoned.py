@@ -1,8 +1,6 @@
 """Elementals that spells summon (H3-10.140)."""
 
-from rulebound.games.homm3.boxes.common.creatures import (
-    elemental,
-)
+from rulebound.games.homm3.boxes.common.unit_rules import elemental
 from rulebound.games.homm3.model.kinds import Tier, UnitType, face, unit
 
 unit(

@@ -1,7 +1,7 @@
 """Astrologers Proclaim cards of the core box (Appendix A.8)."""
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.lore import DECLINE, each, slip
+from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each, slip
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, unit_decks, visits
 from rulebound.games.homm3.map.in_combat import replaceable

@@ -1,14 +1,11 @@
 """Neutral units of the Cove."""
 
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import ATTACKS_ANOTHER
+from rulebound.games.homm3.boxes.common.unit_effects import poisons, weakens
+from rulebound.games.homm3.boxes.common.unit_rules import (
     NO_ADJACENT_PENALTY,
-    poisons,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    ATTACKS_ANOTHER,
     UNTOUCHED_BY_SPELLS,
     caps_damage,
-    weakens,
 )
 from rulebound.games.homm3.boxes.cove import BOX
 from rulebound.games.homm3.model.kinds import Tier, UnitType, face, gold, unit

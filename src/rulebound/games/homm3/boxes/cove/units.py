@@ -3,17 +3,13 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import ATTACKS_ANOTHER, pick
+from rulebound.games.homm3.boxes.common.unit_effects import poisons, weakens
+from rulebound.games.homm3.boxes.common.unit_rules import (
     NO_ADJACENT_PENALTY,
     NO_RETALIATION,
-    poisons,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    ATTACKS_ANOTHER,
     UNTOUCHED_BY_SPELLS,
     caps_damage,
-    pick,
-    weakens,
 )
 from rulebound.games.homm3.boxes.cove import BOX
 from rulebound.games.homm3.combat import tokens

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.boxes.common import lore
-from rulebound.games.homm3.boxes.common.lore import DECLINE
+from rulebound.games.homm3.boxes.common import weeks_and_events
+from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.map.events import Event, event
@@ -120,7 +120,7 @@ def _holds(*kinds: str) -> Callable[[State, int], bool]:
 
 
 def _sink_spells(s: State, seat: int) -> Flow[None]:
-    count = yield from lore.remove_any(s, seat, (CardKind.SPELLCARD,), least=1)
+    count = yield from weeks_and_events.remove_any(s, seat, (CardKind.SPELLCARD,), least=1)
     if count > 1:
         yield from gains.search(s, seat, "artifact", 3)
 
@@ -165,7 +165,7 @@ def _earned(s: State, seat: int, removed: int, *names: str) -> Flow[None]:
         )
         if option is DECLINE:
             return
-        yield from gains.search(s, seat, lore.name(option), 2)
+        yield from gains.search(s, seat, weeks_and_events.name(option), 2)
 
 
 def _garden(s: State, seat: int) -> Flow[None]:
@@ -183,7 +183,7 @@ def _garden(s: State, seat: int) -> Flow[None]:
             decks.draw(s, seat, REVELATION)
         else:
             _pick_up(s, seat)
-    removed = yield from lore.remove_any(s, seat, LEARNED)
+    removed = yield from weeks_and_events.remove_any(s, seat, LEARNED)
     yield from _earned(s, seat, removed, "spell", "ability")
     for card in player.hand:
         decks.put_off(s, seat, card)
@@ -206,7 +206,7 @@ def _study(*names: str) -> Script:
     def do(s: State, seat: int) -> Flow[None]:
         yield from decks.choose_discards(s, seat)
         yield from draw_up_to(s, seat, hand_limit(s, seat) + MORE_CARDS)
-        removed = yield from lore.remove_any(s, seat, LEARNED)
+        removed = yield from weeks_and_events.remove_any(s, seat, LEARNED)
         yield from _earned(s, seat, removed, *names)
 
     return do
@@ -312,12 +312,12 @@ def _ride(s: State, seat: int) -> Flow[None]:
 
 
 def _sell_horse(s: State, seat: int) -> Flow[None]:
-    yield from lore.give_up_movement(s, seat)
+    yield from weeks_and_events.give_up_movement(s, seat)
     yield from map_dice.roll(s, seat, "resource")
 
 
 def _can_move(s: State, seat: int) -> bool:
-    return bool(lore.mobile(s, seat))
+    return bool(weeks_and_events.mobile(s, seat))
 
 
 choice("stables", Way("event-ride", _ride), Way("event-sell-horse", _sell_horse, _can_move))
@@ -336,7 +336,9 @@ def _has(cost: Cost) -> Callable[[State, int], bool]:
 
 
 def _give_card(s: State, seat: int) -> Flow[None]:
-    yield from lore.remove_any(s, seat, (CardKind.ARTIFACT, CardKind.SPELLCARD), least=1, most=1)
+    yield from weeks_and_events.remove_any(
+        s, seat, (CardKind.ARTIFACT, CardKind.SPELLCARD), least=1, most=1
+    )
 
 
 choice(
@@ -344,7 +346,7 @@ choice(
     Way("event-give-card", _give_card, _holds(CardKind.ARTIFACT, CardKind.SPELLCARD)),
     Way("event-give-materials", _pays(Cost(0, 1)), _has(Cost(0, 1))),
     Way("event-give-gold", _pays(Cost(5)), _has(Cost(5))),
-    Way("event-give-time", lore.give_up_movement, _can_move),
+    Way("event-give-time", weeks_and_events.give_up_movement, _can_move),
 )
 
 

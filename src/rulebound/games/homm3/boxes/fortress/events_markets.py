@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.boxes.common import lore
-from rulebound.games.homm3.boxes.common.lore import DECLINE
+from rulebound.games.homm3.boxes.common import weeks_and_events
+from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map import map_dice, recruiting, resources
 from rulebound.games.homm3.map.events import BIDS, POOL, Event, event
@@ -76,7 +76,7 @@ def _shop(
     refuse = plain("event-roll") if instead else DECLINE
 
     def do(s: State, seats: list[int]) -> Flow[None]:
-        lore.reveal(s, "spell", PER_PLAYER * len(seats))
+        weeks_and_events.reveal(s, "spell", PER_PLAYER * len(seats))
         for seat in seats:
 
             def build(seat: int = seat) -> tuple[Option, ...]:
@@ -85,19 +85,19 @@ def _shop(
             option = yield from ask(seat, Text("homm3-ask-buy-spell", {"event": id_}), build)
             if option is not refuse:
                 card, cost = option.data
-                lore.take_up(s, card)
+                weeks_and_events.take_up(s, card)
                 resources.pay(s, seat, cost)
                 s.tell("bought-card", seat=seat, card=card)
                 bought(s, seat, card)
             elif instead:
                 yield from map_dice.roll(s, seat, "resource")
-        left = lore.clear(s)
+        left = weeks_and_events.clear(s)
         if discarded:
             for card in left:
                 decks.lay_off(s, "spell", card)
                 s.tell("unsold", deck="spell", card=card)
         else:
-            lore.shuffle_back(s, left, "spell")
+            weeks_and_events.shuffle_back(s, left, "spell")
 
     event(Event(id_, do))
 
@@ -126,7 +126,7 @@ def _affordable(s: State, seat: int, cards: tuple[str, ...]) -> list[Option]:
 
 def _artifact_merchant(s: State, seats: list[int]) -> Flow[None]:
     """The wares go round once; instead of them the top card of the discard pile is for sale."""
-    lore.reveal(s, "artifact", WARES)
+    weeks_and_events.reveal(s, "artifact", WARES)
     for seat in seats:
         bought = False
         while s.offer:
@@ -149,9 +149,9 @@ def _artifact_merchant(s: State, seats: list[int]) -> Flow[None]:
                 _sell(s, seat, option.data)
                 decks.refill(s, "artifact")
                 break
-            lore.take_up(s, option.data)
+            weeks_and_events.take_up(s, option.data)
             _sell(s, seat, option.data)
-    lore.shuffle_back(s, lore.clear(s), "artifact")
+    weeks_and_events.shuffle_back(s, weeks_and_events.clear(s), "artifact")
 
 
 event(Event("artifact_merchant", _artifact_merchant))
@@ -159,7 +159,7 @@ event(Event("artifact_merchant", _artifact_merchant))
 
 def _messenger(s: State, seats: list[int]) -> Flow[None]:
     """Everybody is brought two Artifacts: one can be bought, or both are given up for dice."""
-    brought = {seat: lore.reveal(s, "artifact", PER_PLAYER) for seat in seats}
+    brought = {seat: weeks_and_events.reveal(s, "artifact", PER_PLAYER) for seat in seats}
     for seat in seats:
         mine = brought[seat]
 
@@ -168,15 +168,15 @@ def _messenger(s: State, seats: list[int]) -> Flow[None]:
 
         option = yield from ask(seat, Text("homm3-ask-messenger"), build)
         if option.kind == "buy-artifact":
-            lore.take_up(s, option.data)
+            weeks_and_events.take_up(s, option.data)
             _sell(s, seat, option.data)
             continue
         for card in mine:
-            lore.take_up(s, card)
+            weeks_and_events.take_up(s, card)
             decks.lay_off(s, "artifact", card)
             s.tell("unsold", deck="artifact", card=card)
         yield from map_dice.roll(s, seat, "resource", 2)
-    lore.shuffle_back(s, lore.clear(s), "artifact")
+    weeks_and_events.shuffle_back(s, weeks_and_events.clear(s), "artifact")
 
 
 event(Event("messenger_with_supplies", _messenger))
@@ -185,7 +185,7 @@ event(Event("messenger_with_supplies", _messenger))
 def _shady_auction(s: State, seats: list[int]) -> Flow[None]:
     """Three Artifacts, one after the other, go to the highest secret bid."""
     for _ in range(LOTS):
-        for card in lore.reveal(s, "artifact", 1):
+        for card in weeks_and_events.reveal(s, "artifact", 1):
             yield from _auction(s, seats, card)
 
 
@@ -205,7 +205,7 @@ def _auction(s: State, seats: list[int], card: str) -> Flow[None]:
         s.tell("bid", seat=seat, gold=bid)
     best = max(bid for _, bid in bids)
     winners = [seat for seat, bid in bids if bid == best]
-    lore.clear(s)
+    weeks_and_events.clear(s)
     s.sealed += 1
     if best == 0 or len(winners) > 1:
         decks.lay_off(s, "artifact", card)
@@ -227,25 +227,25 @@ def _den_of_thieves(s: State, seats: list[int]) -> Flow[None]:
     seat = seats[0]
 
     def tiers() -> tuple[Option, ...]:
-        found = lore.neutral_decks(s, range(len(TIERS)))
+        found = weeks_and_events.neutral_decks(s, range(len(TIERS)))
         return (*(plain("look", f"deck:{deck}") for deck in found), DECLINE)
 
     option = yield from ask(seat, Text("homm3-ask-thieves"), tiers)
     if option is DECLINE:
         return
-    deck = lore.name(option)
+    deck = weeks_and_events.name(option)
     seen = [card for _ in range(LOOKED_AT) if (card := decks.take_top(s, deck)) is not None]
     s.sealed += 1
     s.offer, s.searcher, s.searched = tuple(seen), seat, deck
     s.tell("looked", seat=seat, deck=deck, count=len(seen))
-    yield from lore.may_hire(s, seat)
+    yield from weeks_and_events.may_hire(s, seat)
     yield from _put_back(s, seat, deck)
 
 
 def _put_back(s: State, seat: int, deck: str) -> Flow[None]:
     """What is left goes on top of the deck or under it, in an order of the player's choice."""
     if not s.offer:
-        lore.clear(s)
+        weeks_and_events.clear(s)
         return
     option: Option = yield Decision(
         seat, Text("homm3-ask-top-or-bottom"), lambda: (plain("on-top"), plain("to-bottom"))
@@ -254,11 +254,11 @@ def _put_back(s: State, seat: int, deck: str) -> Flow[None]:
         card = yield from pick_card(
             seat, Text("homm3-ask-put-on-deck"), lambda: s.offer, "put-on-deck"
         )
-        lore.take_up(s, card)
+        weeks_and_events.take_up(s, card)
         cards = s.decks[deck].cards
         cards = (*cards, card) if option.kind == "on-top" else (card, *cards)
         s.decks[deck] = s.decks[deck]._replace(cards=cards)
-    lore.clear(s)
+    weeks_and_events.clear(s)
     s.tell("put-on-deck", seat=seat, deck=deck, place=option.kind)
 
 
@@ -272,18 +272,18 @@ def _mercenary_camp(s: State, seats: list[int]) -> Flow[None]:
         def build() -> tuple[Option, ...]:
             found = (
                 Option("draw-units", (f"deck:{deck}", f"amount:{count}"), data=(deck, count))
-                for deck in lore.neutral_decks(s, range(len(TIERS)))
+                for deck in weeks_and_events.neutral_decks(s, range(len(TIERS)))
                 for count in (1, 2)
             )
             return (*found, DECLINE)
 
         option = yield from ask(seat, Text("homm3-ask-camp"), build)
         if option is not DECLINE:
-            lore.draw_units(s, *option.data)
+            weeks_and_events.draw_units(s, *option.data)
     for seat in seats:
         if s.offer:
-            yield from lore.may_hire(s, seat)
-    lore.shuffle_back(s, lore.clear(s))
+            yield from weeks_and_events.may_hire(s, seat)
+    weeks_and_events.shuffle_back(s, weeks_and_events.clear(s))
 
 
 event(Event("mercenary_camp", _mercenary_camp))
@@ -296,7 +296,7 @@ def _prison(s: State, seats: list[int]) -> Flow[None]:
             yield from _imprison(s, seat)
         if s.offer:
             yield from _free_one(s, seat)
-    lore.shuffle_back(s, lore.clear(s))
+    weeks_and_events.shuffle_back(s, weeks_and_events.clear(s))
 
 
 def _imprison(s: State, seat: int) -> Flow[None]:
@@ -304,26 +304,27 @@ def _imprison(s: State, seat: int) -> Flow[None]:
 
     def build() -> tuple[Option, ...]:
         return tuple(
-            plain("draw-unit", f"deck:{d}") for d in lore.neutral_decks(s, range(Tier.AZURE))
+            plain("draw-unit", f"deck:{d}")
+            for d in weeks_and_events.neutral_decks(s, range(Tier.AZURE))
         )
 
     if build():
         option = yield from ask(seat, Text("homm3-ask-prisoner"), build)
-        lore.draw_units(s, lore.name(option))
+        weeks_and_events.draw_units(s, weeks_and_events.name(option))
 
 
 def _free_one(s: State, seat: int) -> Flow[None]:
     def ways(less: int) -> Iterator[Option]:
-        yield from lore.to_hire(s, seat, less)
+        yield from weeks_and_events.to_hire(s, seat, less)
         for unit in dict.fromkeys(s.offer):
             yield Option("sell-unit", (f"troop:{unit}",), data=unit)
 
     option = yield from recruiting.buy(s, seat, Text("homm3-ask-prison"), ways)
     if option.kind == "recruit":
-        yield from lore.hire(s, seat, option)
+        yield from weeks_and_events.hire(s, seat, option)
         return
     unit: str = option.data
-    lore.take_up(s, unit)
+    weeks_and_events.take_up(s, unit)
     decks.lay_off(s, TIERS[KINDS[unit].tier], unit)
     s.tell("sold-unit", seat=seat, troop=unit)
     resources.gain(s, seat, "gold", RANSOM)
@@ -352,8 +353,8 @@ def _magical_forest(s: State, seats: list[int]) -> Flow[None]:
         else:
             _take_from_pool(s, seat)
     del notes[POOL]
-    for card in lore.clear(s):
-        lore.shuffle_back(s, (card,), CARDS[card].kind)
+    for card in weeks_and_events.clear(s):
+        weeks_and_events.shuffle_back(s, (card,), CARDS[card].kind)
 
 
 def _put_into_pool(s: State, seat: int) -> Flow[None]:
@@ -369,9 +370,9 @@ def _put_into_pool(s: State, seat: int) -> Flow[None]:
         )
 
     option = yield from ask(seat, Text("homm3-ask-pool"), build)
-    what = lore.name(option)
+    what = weeks_and_events.name(option)
     if option.kind == "pool-card":
-        lore.slip(player, what)
+        weeks_and_events.slip(player, what)
         decks.reveal(player, what)  # it is nobody's secret any more
         _pool(s, what, seat, "hand")
         return

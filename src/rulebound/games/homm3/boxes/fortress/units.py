@@ -3,16 +3,9 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
-    NO_RETALIATION,
-    PARALYSES_ON_MINUS,
-    poisons,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    ATTACKS_TWO,
-    stares,
-    weakly_struck_back,
-)
+from rulebound.games.homm3.boxes.common.unit_attacks import ATTACKS_TWO, stares
+from rulebound.games.homm3.boxes.common.unit_effects import PARALYSES_ON_MINUS, poisons
+from rulebound.games.homm3.boxes.common.unit_rules import NO_RETALIATION, weakly_struck_back
 from rulebound.games.homm3.boxes.fortress import BOX
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.tokens import TOKENS

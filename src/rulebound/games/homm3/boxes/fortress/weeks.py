@@ -3,8 +3,8 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.boxes.common import lore
-from rulebound.games.homm3.boxes.common.lore import each
+from rulebound.games.homm3.boxes.common import weeks_and_events
+from rulebound.games.homm3.boxes.common.weeks_and_events import each
 from rulebound.games.homm3.boxes.fortress import BOX
 from rulebound.games.homm3.map.weeks import (
     FORTY_THIEVES,
@@ -50,9 +50,9 @@ def _plane_between_planes(s: State, seat: int) -> Flow[None]:
         if option.kind == "enough-removed":
             return
         if option.refs[1] == "zone:hand":
-            decks.remove_from_hand(s, seat, lore.name(option))
+            decks.remove_from_hand(s, seat, weeks_and_events.name(option))
         else:
-            lore.remove_discarded(s, seat, lore.name(option))
+            weeks_and_events.remove_discarded(s, seat, weeks_and_events.name(option))
 
 
 week(Week("plane_between_planes", BOX, do=each(_plane_between_planes)))

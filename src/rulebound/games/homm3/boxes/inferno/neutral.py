@@ -1,13 +1,10 @@
 """Neutral units of the Inferno."""
 
-from rulebound.games.homm3.boxes.common.creatures import (
-    stronger_against,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    BITES_ANOTHER,
+from rulebound.games.homm3.boxes.common.unit_attacks import BITES_ANOTHER, SCORCHES
+from rulebound.games.homm3.boxes.common.unit_rules import (
     CASTING_COSTS_A_CARD,
-    SCORCHES,
     UNHARMED_BY_ARROW_AND_FIRE,
+    stronger_against,
 )
 from rulebound.games.homm3.boxes.inferno import BOX
 from rulebound.games.homm3.model.kinds import Tier, UnitType, face, gold, unit

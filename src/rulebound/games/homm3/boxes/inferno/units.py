@@ -3,13 +3,10 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.creatures import (
-    NO_RETALIATION,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    BITES_ANOTHER,
+from rulebound.games.homm3.boxes.common.unit_attacks import BITES_ANOTHER, SCORCHES
+from rulebound.games.homm3.boxes.common.unit_rules import (
     CASTING_COSTS_A_CARD,
-    SCORCHES,
+    NO_RETALIATION,
     UNHARMED_BY_ARROW_AND_FIRE,
     unharmed_by,
 )

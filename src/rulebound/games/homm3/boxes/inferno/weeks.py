@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.homm3.boxes.common import lore
-from rulebound.games.homm3.boxes.common.lore import DISCARD, HAND, each
+from rulebound.games.homm3.boxes.common import weeks_and_events
+from rulebound.games.homm3.boxes.common.weeks_and_events import DISCARD, HAND, each
 from rulebound.games.homm3.boxes.inferno import BOX
 from rulebound.games.homm3.map import resources
 from rulebound.games.homm3.map.script import draw_up_to, hand_limit
@@ -29,7 +29,7 @@ PER_EMPOWERED: Final = 3
 
 
 def _dancing_imp(s: State, seat: int) -> Flow[None]:
-    yield from lore.may_empower(s, seat, (HAND, DISCARD))
+    yield from weeks_and_events.may_empower(s, seat, (HAND, DISCARD))
 
 
 week(Week("dancing_imp", BOX, do=each(_dancing_imp)))
@@ -40,7 +40,7 @@ def _explorers(s: State, seat: int) -> Flow[None]:
     yield from draw_up_to(s, seat, hand_limit(s, seat))
     count = yield from decks.choose_discards(s, seat)
     for _ in range(count // PER_EMPOWERED):
-        yield from lore.may_empower(s, seat)
+        yield from weeks_and_events.may_empower(s, seat)
 
 
 week(Week(EXPLORERS, BOX, do=each(_explorers), until=Holds.ROUND))
@@ -52,7 +52,7 @@ def _hero_offers(s: State, seat: int) -> Iterator[Option]:
     if times >= HERO_TIMES or (not times and used(s, HERO, seat)):
         return
     if resources.has(s, seat, HERO_PRICE):
-        for card, _ in lore.empowerable(s, seat):
+        for card, _ in weeks_and_events.empowerable(s, seat):
             yield Option("week", (f"week:{HERO}", f"card:{card}"), data=card)
 
 
@@ -62,7 +62,7 @@ def _hero(s: State, seat: int, option: Option) -> Flow[None]:
         use_up(s, HERO, seat)
     s.map.realms[seat].used += (HERO,)
     resources.pay(s, seat, HERO_PRICE)
-    lore.empower(s, seat, option.data)
+    weeks_and_events.empower(s, seat, option.data)
 
 
 week(Week(HERO, BOX, until=Holds.NEXT, offers=_hero_offers, use=_hero))

@@ -3,9 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    pick,
-)
+from rulebound.games.homm3.boxes.common.unit_attacks import pick
 from rulebound.games.homm3.boxes.rampart import BOX
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import everybody, open_to_spell, takes_from_card

@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from rulebound.games.homm3.boxes.common.creatures import (
-    SECOND_SHOT_ON_BAD_DIE,
-    less_from_spells,
-    line_attack,
-    spell_damage_less,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import SECOND_SHOT_ON_BAD_DIE, line_attack
+from rulebound.games.homm3.boxes.common.unit_rules import (
     HOLDS_NEIGHBOURS,
     SHRUGS_OFF,
+    less_from_spells,
+    spell_damage_less,
 )
 from rulebound.games.homm3.boxes.rampart import BOX
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, face, gold, unit

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.boxes.common import lore
-from rulebound.games.homm3.boxes.common.lore import DECLINE, each
+from rulebound.games.homm3.boxes.common import weeks_and_events
+from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each
 from rulebound.games.homm3.boxes.rampart import BOX
 from rulebound.games.homm3.map import towns, trade
 from rulebound.games.homm3.map.weeks import (
@@ -29,16 +29,18 @@ def _circus(s: State, seat: int) -> Flow[None]:
     for left in range(CIRCUS_CARDS, 0, -1):
 
         def build() -> tuple[Option, ...]:
-            found = (plain("draw-unit", f"deck:{d}") for d in lore.neutral_decks(s, tiers))
+            found = (
+                plain("draw-unit", f"deck:{d}") for d in weeks_and_events.neutral_decks(s, tiers)
+            )
             return (*found, plain("enough-units"))
 
         option = yield from ask(seat, Text("homm3-ask-circus", {"left": left}), build)
         if option.kind == "enough-units":
             break
-        lore.draw_units(s, lore.name(option))
+        weeks_and_events.draw_units(s, weeks_and_events.name(option))
     if s.offer:
-        yield from lore.may_hire(s, seat, tiers)
-    lore.shuffle_back(s, lore.clear(s))
+        yield from weeks_and_events.may_hire(s, seat, tiers)
+    weeks_and_events.shuffle_back(s, weeks_and_events.clear(s))
 
 
 week(

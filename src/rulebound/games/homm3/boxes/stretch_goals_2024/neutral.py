@@ -3,10 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
-    TWO_DICE_HIGHER,
-    elemental,
-)
+from rulebound.games.homm3.boxes.common.unit_rules import TWO_DICE_HIGHER, elemental
 from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
 from rulebound.games.homm3.map import gains, map_dice
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability

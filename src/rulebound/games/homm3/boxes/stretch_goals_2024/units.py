@@ -1,6 +1,6 @@
 """Second versions of unit cards; their players use one of the two."""
 
-from rulebound.games.homm3.boxes.common.creatures import poisons
+from rulebound.games.homm3.boxes.common.unit_effects import poisons
 from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
 from rulebound.games.homm3.model.kinds import Tier, UnitType, When, face, gold, unit
 

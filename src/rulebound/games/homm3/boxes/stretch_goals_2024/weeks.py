@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.lore import DECLINE, each
+from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each
 from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
 from rulebound.games.homm3.map import resources, trade
 from rulebound.games.homm3.map.fields import heroes_at, rover_at

@@ -1,10 +1,9 @@
 """Neutral units of the Stronghold."""
 
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    ATTACKS_AGAIN,
+from rulebound.games.homm3.boxes.common.unit_attacks import ATTACKS_AGAIN, THUNDERS
+from rulebound.games.homm3.boxes.common.unit_effects import (
     BREAKS_WALLS_AND_TOWER,
     CRUSHES,
-    THUNDERS,
     strengthens,
 )
 from rulebound.games.homm3.boxes.stronghold import BOX

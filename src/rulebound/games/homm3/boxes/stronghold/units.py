@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from rulebound.games.homm3.boxes.common.creatures import (
-    lowers_defense,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    ATTACKS_AGAIN,
+from rulebound.games.homm3.boxes.common.unit_attacks import ATTACKS_AGAIN, THUNDERS
+from rulebound.games.homm3.boxes.common.unit_effects import (
     BREAKS_WALLS_AND_TOWER,
     CRUSHES,
-    THUNDERS,
     breaks_walls,
     strengthens,
 )
+from rulebound.games.homm3.boxes.common.unit_rules import lowers_defense
 from rulebound.games.homm3.boxes.stronghold import BOX
 from rulebound.games.homm3.model.kinds import Tier, UnitType, face, gold, unit
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.common.lore import each
+from rulebound.games.homm3.boxes.common.weeks_and_events import each
 from rulebound.games.homm3.boxes.stronghold import BOX
 from rulebound.games.homm3.combat.guards import draw_guards
 from rulebound.games.homm3.map import unit_decks

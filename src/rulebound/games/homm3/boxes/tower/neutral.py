@@ -3,25 +3,27 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import (
+    ATTACKS_TWO,
+    SECOND_SHOT_ON_BAD_DIE,
+    hurts_more,
+    line_attack,
+    stares,
+)
+from rulebound.games.homm3.boxes.common.unit_effects import (
+    PARALYSES_ON_ROLL,
+    PARALYSES_STRIKING_BACK,
+)
+from rulebound.games.homm3.boxes.common.unit_rules import (
+    HOLDS_NEIGHBOURS,
     IMMUNE_TO_PARALYSIS,
     NO_ADJACENT_PENALTY,
     NO_PENALTIES,
     NO_RETALIATION,
-    PARALYSES_ON_ROLL,
-    PARALYSES_STRIKING_BACK,
-    SECOND_SHOT_ON_BAD_DIE,
-    line_attack,
-    spell_damage_less,
-    stronger_against,
-)
-from rulebound.games.homm3.boxes.common.more_creatures import (
-    ATTACKS_TWO,
-    HOLDS_NEIGHBOURS,
     SHRUGS_OFF,
     WEAKENS_RETALIATION,
-    hurts_more,
-    stares,
+    spell_damage_less,
+    stronger_against,
 )
 from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.combat.cards import CARDS

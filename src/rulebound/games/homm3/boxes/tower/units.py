@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_rules import (
     NO_ADJACENT_PENALTY,
     NO_PENALTIES,
     NO_RETALIATION,

@@ -1,7 +1,7 @@
 """Astrologers Proclaim cards of the Tower."""
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.lore import DECLINE, each
+from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each
 from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.map import gains, towns, unit_decks
 from rulebound.games.homm3.map.weeks import (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.common.creatures import ignores
+from rulebound.games.homm3.boxes.common.unit_rules import ignores
 from rulebound.games.homm3.boxes.core import (
     spells_air,
     spells_earth,

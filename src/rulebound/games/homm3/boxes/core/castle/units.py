@@ -3,12 +3,9 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.boxes.common.creatures import (
-    DRAWS_AT_START,
-    NO_ADJACENT_PENALTY,
-    SECOND_SHOT,
-    UNLIMITED_RETALIATION,
-)
+from rulebound.games.homm3.boxes.common.unit_attacks import SECOND_SHOT
+from rulebound.games.homm3.boxes.common.unit_effects import DRAWS_AT_START
+from rulebound.games.homm3.boxes.common.unit_rules import NO_ADJACENT_PENALTY, UNLIMITED_RETALIATION
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.model.battle import Attack

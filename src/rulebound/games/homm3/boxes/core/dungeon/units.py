@@ -1,14 +1,15 @@
 """Dungeon."""
 
-from rulebound.games.homm3.boxes.common.creatures import (
+from rulebound.games.homm3.boxes.common.unit_attacks import FLIES_BACK, HITS_AND_FLIES_BACK
+from rulebound.games.homm3.boxes.common.unit_effects import (
     DRAWS_ON_MINUS,
-    FLIES_BACK,
-    HITS_AND_FLIES_BACK,
+    PARALYSES_STRIKING_BACK,
+    PARALYSES_STRIKING_BACK_ON_ROLL,
+)
+from rulebound.games.homm3.boxes.common.unit_rules import (
     IGNORES_SPELLS,
     IMMUNE_TO_PARALYSIS,
     NO_ADJACENT_PENALTY,
-    PARALYSES_STRIKING_BACK,
-    PARALYSES_STRIKING_BACK_ON_ROLL,
     spell_damage_less,
 )
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit

@@ -1,13 +1,9 @@
 """Necropolis."""
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.boxes.common.creatures import (
-    DEFENSE_ON_ZERO_OR_PLUS,
-    NO_RETALIATION,
-    attacks_beside,
-    drains,
-    heals_itself,
-)
+from rulebound.games.homm3.boxes.common.unit_attacks import attacks_beside
+from rulebound.games.homm3.boxes.common.unit_effects import drains, heals_itself
+from rulebound.games.homm3.boxes.common.unit_rules import DEFENSE_ON_ZERO_OR_PLUS, NO_RETALIATION
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit

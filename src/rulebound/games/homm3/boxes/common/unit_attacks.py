@@ -1,64 +1,29 @@
-"""Abilities that units of the boxes besides the core box share (H3-9.13)."""
+"""Abilities of several units that bring further attacks, or more harm with one (H3-9.13)."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.creatures import chosen, ignores
-from rulebound.games.homm3.combat import ai, dice, harm, tokens
+from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.combat import ai, dice, harm
 from rulebound.games.homm3.combat.attack import attack, strike_back
-from rulebound.games.homm3.combat.moves import walls_of
-from rulebound.games.homm3.combat.values import adjacent, beside, everybody, health
+from rulebound.games.homm3.combat.dice import FACES
+from rulebound.games.homm3.combat.moves import blocked_for
+from rulebound.games.homm3.combat.values import adjacent, beside, health, unit_at
 from rulebound.games.homm3.combat.windows import settle
-from rulebound.games.homm3.model.battle import Attack, Unit
-from rulebound.games.homm3.model.kinds import Ability, Harm, Other, UnitType, When
-from rulebound.games.homm3.model.spaces import MIDDLE, NAMES, OFF, spaces_in
+from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import Ability, When
+from rulebound.games.homm3.model.spaces import NAMES, OFF, behind
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.table.asking import ask, maybe_unit, pick_unit
-
-# ---- rules that stand ----
-
-SHRUGS_OFF: Final = Ability("shrugs-off", shrugs_off=True)
-HOLDS_NEIGHBOURS: Final = Ability("holds-neighbours", holds_neighbours=True)
-CASTING_COSTS_A_CARD: Final = Ability("casting-costs-card", casting_costs="card")
-
-
-def weakly_struck_back(s: State, a: Attack) -> int:
-    return -1 if a.retaliation else 0
-
-
-WEAKENS_RETALIATION: Final = Ability(
-    "weakens-retaliation", When.ATTACK, (("count", 1),), enemy_attack=weakly_struck_back
-)
-UNTOUCHED_BY_SPELLS: Final = Ability(
-    "untouched-by-spells", immune=lambda harm: harm.source == "spell"
-)
-"""Specialties work on it, their damage included."""
-
-
-def unharmed_by(
-    cards: Collection[str], schools: Collection[str] = ()
-) -> Callable[[Harm, int], int]:
-    """Spells of these names and schools do it no damage, but whatever else they do."""
-    spared = ignores(cards, schools)
-    return lambda harm, amount: 0 if spared(harm) else amount
-
-
-UNHARMED_BY_ARROW_AND_FIRE: Final = Ability(
-    "unharmed-by-arrow-and-fire",
-    card_damage=unharmed_by(("magic_arrow",), ("fire",)),
-)
-IGNORES_FIRE: Final = Ability("ignores-fire", immune=ignores(schools=("fire",)))
-SURVIVES_ONCE: Final = Ability("survives-once", survives_once=True)
-
-
-def caps_damage(amount: int) -> Ability:
-    return Ability(
-        "caps-damage", args=(("count", amount),), damage_taken=lambda damage: min(damage, amount)
-    )
-
+from rulebound.games.homm3.table.asking import confirm, maybe_unit, pick_unit
 
 # ---- choosing ----
+
+
+def chosen(s: State, u: Unit, units: Sequence[Unit]) -> Sequence[Unit]:
+    """Whom an ability offers that may hit anybody; the AI prefers foes (H3-10.117)."""
+    if s.fight.armies[u.side].ai:
+        return [y for y in units if y.side != u.side] or units
+    return units
 
 
 def pick(s: State, u: Unit, what: str, units: Callable[[], Sequence[Unit]]) -> Flow[Unit]:
@@ -66,6 +31,85 @@ def pick(s: State, u: Unit, what: str, units: Callable[[], Sequence[Unit]]) -> F
     prompt = Text(f"homm3-ask-{what}", {"unit": u.name})
     unit = yield from pick_unit(s, s.seat_of(u.side), prompt, lambda: chosen(s, u, units()))
     return unit
+
+
+# ---- attacks that are followed by another (H3-17.37) ----
+
+
+def _shoot_again(s: State, u: Unit, target: Unit) -> Flow[None]:
+    a = s.fight.attack
+    assert a is not None
+    again = u.kit.attack.shoots_again_on
+    if (
+        target.alive
+        and not adjacent(u, target)
+        and (again.issuperset(FACES) or again.intersection(a.faces))
+    ):
+        yield from attack(s, u, target, first=False)
+
+
+SECOND_SHOT = Ability(
+    "second-shot", When.ATTACK, follows=_shoot_again, shoots_again_on=frozenset(FACES)
+)
+SECOND_SHOT_ON_BAD_DIE = Ability(
+    "second-shot-on-bad-die", When.ATTACK, follows=_shoot_again, shoots_again_on=frozenset((-1, 0))
+)
+
+
+def line_attack(value: int) -> Ability:
+    """Whoever stands behind the target is attacked as well, friend or foe."""
+
+    def script(s: State, u: Unit, target: Unit) -> Flow[None]:
+        at = behind(u.at, target.at)
+        second = unit_at(s.fight, at)
+        if second is not None:
+            yield from attack(s, u, second, first=False, value=value)
+
+    return Ability("line-attack", When.ATTACK, (("count", value),), follows=script)
+
+
+def attacks_beside(value: int) -> Ability:
+    """Some unit next to the target must be attacked as well, friend or foe (H3-17.78)."""
+
+    def script(s: State, u: Unit, target: Unit) -> Flow[None]:
+        b = s.fight
+        if target.at == OFF or not beside(b, target.at):
+            return
+        second = yield from pick_unit(
+            s,
+            s.seat_of(u.side),
+            Text("homm3-ask-attack-beside", {"unit": u.name, "target": target.name}),
+            lambda: chosen(s, u, beside(b, target.at)),
+        )
+        yield from attack(s, u, second, first=False, value=value)
+
+    return Ability("attacks-beside", When.ATTACK, (("count", value),), follows=script)
+
+
+# ---- after the attack ----
+
+
+def _return(s: State, u: Unit, target: Unit) -> Flow[None]:
+    """To the space where the activation began, if the controller likes."""
+    b = s.fight
+    home = b.came_from
+    if u.at == home or blocked_for(s, u) >> home & 1:
+        return
+    army = b.armies[u.side]
+    back = army.ai or (
+        yield from confirm(
+            army.seat, Text("homm3-ask-return", {"unit": u.name, "space": NAMES[home]}), "return"
+        )
+    )
+    if back:
+        s.tell("moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[home]}, way=[])
+        u.at = home
+
+
+FLIES_BACK = Ability("flies-back", When.ATTACK, finishes=_return)
+HITS_AND_FLIES_BACK = Ability(
+    "hits-and-flies-back", When.ATTACK, no_retaliation=True, finishes=_return
+)
 
 
 # ---- further attacks ----
@@ -197,70 +241,3 @@ def hurts_more(text: str, timing: str, faces: tuple[int, ...]) -> Ability:
 
 THUNDERS: Final = hurts_more("thunders", When.PASSIVE, (0, 1))
 """After every attack it makes, striking back included."""
-
-
-# ---- tokens ----
-
-
-def weakens(amount: int) -> Ability:
-    def script(s: State, u: Unit, target: Unit) -> Flow[None]:
-        tokens.weaken(s, target, amount)
-        return
-        yield
-
-    return Ability("weakens", When.ATTACK, (("count", amount),), strikes=script)
-
-
-def _corrode(s: State, u: Unit, target: Unit) -> Flow[None]:
-    tokens.corrode(s, target)
-    return
-    yield
-
-
-CRUSHES: Final = Ability(
-    "crushes", When.ATTACK, (("count", 2),), enemy_defense=lambda s, a: -2, strikes=_corrode
-)
-
-
-def strengthens(amount: int) -> Ability:
-    """Instead of acting: an Attack token for a ground or flying unit."""
-
-    def fighters(s: State) -> list[Unit]:
-        return [y for y in everybody(s.fight) if y.type != UnitType.RANGED]
-
-    def script(s: State, u: Unit) -> Flow[None]:
-        target = yield from pick(s, u, "strengthen", lambda: fighters(s))
-        tokens.strengthen(s, target, amount)
-
-    other = Other(lambda s, u: bool(fighters(s)), script)
-    return Ability("strengthens", When.OTHER, (("count", amount),), other=other)
-
-
-# ---- sieges ----
-
-
-def breaks_walls(text: str, *, tower: bool) -> Ability:
-    """Instead of acting: a Wall or the Gate falls, from wherever the unit stands."""
-
-    def aims(s: State) -> tuple[Option, ...]:
-        b = s.fight
-        found = [
-            Option("knock-down", (f"wall:{NAMES[at]}",), data=at)
-            for at in spaces_in(walls_of(s) & MIDDLE)
-        ]
-        if tower and b.tower >= 0 and b.units[b.tower].alive:
-            found.append(Option("knock-down", (b.units[b.tower].ref,), data=OFF))
-        return tuple(found)
-
-    def script(s: State, u: Unit) -> Flow[None]:
-        prompt = Text("homm3-ask-knock-down", {"unit": u.name})
-        option = yield from ask(s.seat_of(u.side), prompt, lambda: aims(s))
-        if option.data == OFF:
-            harm.defeat(s, s.fight.units[s.fight.tower], u.side)
-        else:
-            harm.break_piece(s, option.data, u.name)
-
-    return Ability(text, When.OTHER, other=Other(lambda s, u: bool(aims(s)), script))
-
-
-BREAKS_WALLS_AND_TOWER: Final = breaks_walls("breaks-walls-and-tower", tower=True)
