@@ -95,7 +95,7 @@ describe('sentences', () => {
     const inner = rich('web-table-chooses', { name: 'Ann' });
     expect(pieces(rich('web-table-undo-what', { what: inner }))).toEqual([
       { text: 'Undo: ', strong: false },
-      { text: 'Ann chooses', strong: true },
+      { text: 'Ann is choosing', strong: true },
     ]);
   });
 
