@@ -21,7 +21,7 @@ play: $(VENV)/.installed $(CLIENT)
 # While working: formatting, linting, typing, every rule and card, the client's unit tests
 check: $(VENV)/.dev web/node_modules/.installed
 	@$(SIDE_BY_SIDE) check-python check-web
-	$(BIN)/pytest --ignore=tests/server --ignore=tests/e2e
+	$(BIN)/pytest -m "not slow" --ignore=tests/server --ignore=tests/e2e
 
 # Everything, with new random matches in every run; make test SEED=12345 plays those of a run again
 test: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)

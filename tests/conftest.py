@@ -13,6 +13,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests import seeds as seeds_of_tests
 from tests.seeds import Seeds
 
 SMALL = "small"
@@ -27,6 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.seed == FRESH:
         config.option.seed = str(random.SystemRandom().randrange(1_000_000))  # workers inherit it
+    seeds_of_tests.run = zlib.crc32(config.option.seed.encode())
     small = config.option.seed == SMALL
     hypothesis.settings.register_profile(
         "rulebound",

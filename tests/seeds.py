@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+run = 0
+"""The seed of the run, for what draws while tests are collected; :mod:`tests.conftest` sets it."""
+
 
 class Seeds:
     """``for seed in seeds(20)``: twenty of them, or fewer where samples are small."""

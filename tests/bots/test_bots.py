@@ -47,6 +47,7 @@ def test_the_same_seed_chooses_the_same(game: str, name: str) -> None:
     assert records[0] == records[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -57,8 +58,11 @@ def test_the_same_seed_chooses_the_same(game: str, name: str) -> None:
     ids=str,
 )
 def test_greedy_beats_random_clearly(game: str, options: dict[str, Any]) -> None:
+    """Two matches of three; the third is played if they have one each."""
     wins = 0
     for seed in range(3):
+        if abs(2 * wins - seed) == 2:
+            break
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         match = play_out(start(game, 2, options, seed), names, seed)
         assert match.result is not None

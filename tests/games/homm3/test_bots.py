@@ -1,5 +1,7 @@
 """The bots' judgement of a combat."""
 
+import pytest
+
 import rulebound
 from rulebound.bots.base import Bot, Chair
 from rulebound.bots.greedy import GreedyBot
@@ -9,6 +11,7 @@ from tests.games.homm3.fights import Fight
 GAMES = 6
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_in_a_skirmish() -> None:
     won = 0
     for seed in range(GAMES):

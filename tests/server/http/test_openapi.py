@@ -19,11 +19,13 @@ from schemathesis.specs.openapi.checks import (
 from rulebound.server import wire
 from rulebound.server.app import create_app
 from rulebound.server.config import Config
+from tests import seeds
 from tests.server.siege import Castle, Siege, attacked, castle
 from tests.server.visitors import at_table, set_table, sit
 
 SCHEMA: dict[str, Any] = create_app(Config(Path(), "sqlite://")).openapi()
 API = schemathesis.openapi.from_dict(SCHEMA)
+API.config.seed = seeds.run
 OF_TABLES = API.include(path_regex="{table_id}")
 STAGES = ("open", "running", "finished")
 odd = settings(max_examples=25)
