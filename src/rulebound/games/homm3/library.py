@@ -12,9 +12,9 @@ from typing import Any, Final, TypeVar
 
 from rulebound.games.homm3 import boxes, scenarios
 from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind
-from rulebound.games.homm3.map import in_combat
+from rulebound.games.homm3.map import in_combat, tile_data
 from rulebound.games.homm3.map.weeks import WEEKS, Week
-from rulebound.games.homm3.model.boxes import BOXES, CORE, Faction
+from rulebound.games.homm3.model.boxes import BOXES, CORE, Faction, expansions
 from rulebound.games.homm3.model.heroes import HEROES, Hero
 from rulebound.games.homm3.model.kinds import KINDS, UnitKind
 
@@ -56,6 +56,7 @@ def _hero(card: Hero) -> tuple[bool, int, str]:
 
 
 LOADED: Final = (in_combat, *_load(boxes), *_load(scenarios))
+tile_data.load((CORE, *expansions()))
 _arrange(KINDS, _unit)
 _arrange(CARDS, _card)
 _arrange(HEROES, _hero)

@@ -1,6 +1,7 @@
 """Setting up a scenario (H3-2.2): players, decks and the map, before the first choice."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Any, Final
 
@@ -42,10 +43,14 @@ from rulebound.games.homm3.table import decks
 
 RANDOM: Final = "random"
 NEUTRAL: Final = "neutral"
-START_TILES: Final = {
-    tile.fields[3].faction: tile.id for tile in TILES.values() if tile.type == TileType.STARTING
-}
-"""By faction."""
+
+
+@cache
+def start_tiles() -> dict[str, str]:
+    """By faction."""
+    return {
+        tile.fields[3].faction: tile.id for tile in TILES.values() if tile.type == TileType.STARTING
+    }
 
 
 def scenario_of(options: Mapping[str, Any]) -> Scenario:
@@ -269,7 +274,7 @@ def _map(
     """H3-2.2 step 6: starting tiles face up, the others by lot; then the players' pools."""
     used = [slot for slot in layout.slots if slot.player <= len(names)]
     owned = {
-        slot.at: START_TILES[names[slot.player - 1]]
+        slot.at: start_tiles()[names[slot.player - 1]]
         for slot in used
         if slot.player and slot.tile is None
     }

@@ -4,7 +4,7 @@ A file that cannot be used is refused with a list of everything wrong with it.
 """
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
@@ -26,17 +26,6 @@ from rulebound.games.homm3.model.tiles import (
     hangs_together,
 )
 
-BOXES: Final = (
-    "core",
-    "rampart",
-    "fortress",
-    "inferno",
-    "tower",
-    "stronghold",
-    "conflux",
-    "cove",
-    "stretch_goals_2024",
-)
 KEYS: Final = ("terrain", "layer", "fields", "closed")
 WATER: Final = {"~": True, "~?": None}
 
@@ -187,10 +176,15 @@ def read_boxes(texts: Mapping[str, str]) -> dict[str, Tile]:
     return found
 
 
-def _shipped() -> dict[str, str]:
-    folder = files("rulebound.games.homm3") / "boxes"
-    return {box: (folder / box / "tiles.toml").read_text(encoding="utf-8") for box in BOXES}
-
-
-TILES: Final[Mapping[str, Tile]] = read_boxes(_shipped())
+TILES: Final[dict[str, Tile]] = {}
 """By id, the core box first."""
+
+
+def load(boxes: Iterable[str]) -> None:
+    """Lay out the tiles that come with some boxes."""
+    folder = files("rulebound.games.homm3") / "boxes"
+    shipped = {box: folder / box / "tiles.toml" for box in boxes}
+    texts = {
+        box: tiles.read_text(encoding="utf-8") for box, tiles in shipped.items() if tiles.is_file()
+    }
+    TILES.update(read_boxes(texts))

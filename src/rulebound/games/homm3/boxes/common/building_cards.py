@@ -20,11 +20,11 @@ LOOKED_AT: Final = 2
 """Cards that the Thieves' Guild looks at."""
 
 
-# ---- the own deck and discard pile ----
+# ---- a player's own deck and discard pile ----
 
 
 def take_back(fits: Callable[[str], bool]) -> Hook:
-    """A fitting card of the own discard pile comes back to the hand."""
+    """A fitting card of one's own discard pile comes back to the hand."""
 
     def do(s: State, seat: int) -> Flow[None]:
         player = s.players[seat]
@@ -46,7 +46,7 @@ def lies_there(fits: Callable[[str], bool]) -> Callable[[State, int], bool]:
 
 
 def search_discards(count: int) -> Hook:
-    """Take one of the top cards of the own discard pile; the others stay in order (H3-5.14)."""
+    """Take one of the top cards of your discard pile; the others stay in order (H3-5.14)."""
 
     def do(s: State, seat: int) -> Flow[None]:
         player = s.players[seat]
@@ -62,7 +62,7 @@ def search_discards(count: int) -> Hook:
 
 
 def search_own_deck(s: State, seat: int, count: int) -> Flow[None]:
-    """H3-5.9 with the own deck."""
+    """H3-5.9 with the player's own deck."""
     player = s.players[seat]
     s.search = count
     yield from cards.offer(s, seat, Moment.SEARCHING)  # W-SEARCH

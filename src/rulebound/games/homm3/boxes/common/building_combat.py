@@ -81,7 +81,7 @@ def more_power(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], Non
 
 
 def darken(id_: str, use: str) -> Callable[[State, int, int], Flow[None]]:
-    """In the own turn, if the building is unused: an enemy hero's player discards a card."""
+    """In your own turn, if the building is unused: an enemy hero's player discards a card."""
 
     def begins(s: State, seat: int, side: int) -> Flow[None]:
         w = s.map

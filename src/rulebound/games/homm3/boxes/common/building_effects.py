@@ -213,7 +213,7 @@ def half_gold(cost: Cost) -> Cost:
 
 
 def draw_neutral(s: State, seat: int) -> Flow[None]:
-    """Draw one Neutral Unit of a tier of the own Dwellings, and recruit it or not (H3-17.72)."""
+    """Draw one Neutral Unit of a tier of your Dwellings, and recruit it or not (H3-17.72)."""
 
     def build() -> tuple[Option, ...]:
         return tuple(
@@ -252,7 +252,7 @@ def can_draw_neutral(s: State, seat: int) -> bool:
 
 
 def free_unit(id_: str, unit: str) -> Hook:
-    """A unit of the own faction for nothing: recruited, or reinforced if it is there."""
+    """A unit of your own faction for nothing: recruited, or reinforced if it is there."""
     join = Use("free-recruit", lambda s, seat: _join(s, seat, unit))
     grow = Use("free-reinforce", lambda s, seat: _grow(s, seat, unit))
 
@@ -283,7 +283,7 @@ def _grow(s: State, seat: int, unit: str) -> Flow[None]:
 
 
 def gates(s: State, seat: int) -> list[tuple[int, Hex]]:
-    """Own heroes in a Town or Settlement, and free ones of the own to which they could go."""
+    """Your heroes in a Town or Settlement, and free ones of yours to which they could go."""
     free = [at for at in havens(s, seat) if not heroes_at(s, at)]
     return [
         (hero, to)
@@ -294,7 +294,7 @@ def gates(s: State, seat: int) -> list[tuple[int, Hex]]:
 
 
 def pass_gate(s: State, seat: int) -> Flow[None]:
-    """A hero goes to another Town or Settlement of the own, without a Visit."""
+    """A hero goes to another Town or Settlement of yours, without a Visit."""
 
     def build() -> tuple[Option, ...]:
         return tuple(

@@ -99,7 +99,7 @@ def remove_any(
 
 
 def remove_discarded(s: State, seat: int, card: str) -> None:
-    """A card of the own discard pile leaves the game."""
+    """A card of one's own discard pile leaves the game."""
     player = s.players[seat]
     player.discard = decks.without(player.discard, card)
     player.removed += (card,)

@@ -184,7 +184,7 @@ def witch_hut(v: Visit) -> Flow[None]:
 
 @location("magic_spring", Category.VISITABLE)
 def magic_spring(v: Visit) -> Flow[None]:
-    """One of the three topmost cards of the own discard pile comes back to the hand."""
+    """One of the three topmost cards of your discard pile comes back to the hand."""
     if v.player.discard and (yield from v.may("look-discards")):
         yield from decks.take_back_one(v.s, v.seat, 3)
 

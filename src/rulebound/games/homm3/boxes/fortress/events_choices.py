@@ -169,7 +169,7 @@ def _earned(s: State, seat: int, removed: int, *names: str) -> Flow[None]:
 
 
 def _garden(s: State, seat: int) -> Flow[None]:
-    """Cards of the own are taken and removed, then the whole hand is drawn anew."""
+    """Cards of your own are taken and removed, then the whole hand is drawn again."""
     player = s.players[seat]
 
     def build() -> tuple[Option, ...]:
@@ -191,7 +191,7 @@ def _garden(s: State, seat: int) -> Flow[None]:
 
 
 def _pick_up(s: State, seat: int) -> None:
-    """The topmost cards of the own discard pile go to the hand."""
+    """The topmost cards of your discard pile go to the hand."""
     player = s.players[seat]
     cards = player.discard[-REVELATION:]
     player.discard = player.discard[: -len(cards)]

@@ -43,7 +43,7 @@ def _keep(s: State, seat: int, card: str) -> None:
 
 
 def _into_deck(s: State, seat: int, card: str) -> None:
-    """Mage Laboratory: the card and the own discard pile are shuffled into the own deck."""
+    """Mage Laboratory: the card and the discard pile are shuffled into your deck."""
     player = s.players[seat]
     player.discard += (card,)
     decks.reshuffle(s, player)

@@ -33,7 +33,7 @@ def _fire_power(amount: int) -> Effect:
 
 
 def _search_own_deck(fx: Play) -> Flow[None]:
-    """H3-5.9 with the own deck: keep one of three, or take the top card of the discard pile."""
+    """H3-5.9 with your own deck: keep one of three, or take the top card of the discard pile."""
     s, player = fx.s, fx.player
 
     def ways() -> tuple[Option, ...]:

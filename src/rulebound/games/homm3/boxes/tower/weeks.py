@@ -28,7 +28,7 @@ week(Week("society", BOX, do=each(_society)))
 
 
 def _unexpected_reinforcements(s: State, seat: int) -> Flow[None]:
-    """A Neutral Unit that is of the own faction joins for nothing, if its Dwelling stands."""
+    """A Neutral Unit of the player's faction joins for nothing, if its Dwelling stands."""
     kin = {kind.kin for kind in roster(s.map.realms[seat].faction)}
     tiers = [tier for tier in towns.tiers(s, seat) if tier in (Tier.BRONZE, Tier.SILVER, Tier.GOLD)]
 

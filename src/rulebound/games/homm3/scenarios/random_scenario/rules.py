@@ -11,7 +11,7 @@ from rulebound.games.homm3.map.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
-from rulebound.games.homm3.map.setup import START_TILES, settle_town
+from rulebound.games.homm3.map.setup import settle_town, start_tiles
 from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import Visit, flagged
 from rulebound.games.homm3.model.battle import Side
@@ -72,7 +72,7 @@ class PlayersMap(Rule):
         board, realm = s.map.board, s.map.realms[seat]
         others = [n for n, p in enumerate(board.tiles) if TILES[p.tile].type != TileType.STARTING]
         at = yield from _pick_slot(seat, TileType.STARTING, board.slots_around(others))
-        board.place(START_TILES[realm.faction], at, 0)
+        board.place(start_tiles()[realm.faction], at, 0)
         settle_town(s, seat, at)
         s.tell("laid-tile", seat=seat, tile_kind=TileType.STARTING, field=name_of(at))
 
