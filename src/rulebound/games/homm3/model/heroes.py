@@ -55,7 +55,7 @@ def hero(
     box: str = CORE,
 ) -> Hero:
     """Register a hero: ``kind`` is might or magic, then attack, defense, power, knowledge."""
-    found = Hero(id_, faction, kind == "magic", *statistics, ability, box)
+    found = Hero(id_, str(faction), kind == "magic", *statistics, ability, box)
     if len(found.starting_deck) != STARTING_DECK:  # H3-2.3
         raise ValueError(f"the starting deck of {id_} has {len(found.starting_deck)} cards")
     HEROES[id_] = found
