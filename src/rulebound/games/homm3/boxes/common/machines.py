@@ -1,6 +1,4 @@
-"""What all War Machines share (H3-13.5): permanent cards, of which each player has at most one in
-play (H3-5.25). The Ammo Cart stands in :mod:`rulebound.games.homm3.combat.values`.
-"""
+"""What all War Machines share (H3-13.5): a player has at most one of them in play (H3-5.25)."""
 
 from collections.abc import Callable
 from typing import Final

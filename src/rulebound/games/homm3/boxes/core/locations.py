@@ -208,7 +208,7 @@ def closed_trading_post(v: Visit) -> Flow[None]:
 
 @location(SANCTUARY, Category.REVISITABLE, stays=False)
 def sanctuary(v: Visit) -> Flow[None]:
-    """Heroes here cannot be attacked: see :mod:`..travel`."""
+    """Heroes here cannot be attacked: see :mod:`rulebound.games.homm3.map.travel`."""
     yield from ()
 
 

@@ -11,7 +11,7 @@ from rulebound.games.homm3.table import decks
 
 @location(RANDOM_TOWN, Category.FLAGGABLE)
 def random_town(v: Visit) -> Flow[None]:
-    """H3-13.30; its guards stand in :mod:`..random_town`."""
+    """H3-13.30; its guards stand in :mod:`rulebound.games.homm3.map.random_town`."""
     yield from ()
     for resource, amount in yield_of(v.s, v.at).items():
         v.raise_income(resource, amount)
