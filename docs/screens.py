@@ -26,7 +26,7 @@ from rulebound.bots import Chair, bot
 
 FOLDER: Final = Path(__file__).parent / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
-CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "strength": "steady"}}
+CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "bot": "steady"}}
 
 
 PLACED = 3

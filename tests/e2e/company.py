@@ -14,7 +14,7 @@ DUEL: dict[str, Any] = {
 }
 """No card is in both decks, so that a card tells whose hand it was in."""
 URBNO: dict[str, Any] = {"game": "urbno", "options": {"first_dealer": 2}, "seed": 1}
-BOT = {"kind": "bot", "strength": "gentle"}
+BOT = {"kind": "bot", "bot": "gentle"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 

@@ -49,7 +49,7 @@ def test_a_guest_buys_an_army_and_fights_a_gentle_bot(visit: Visit, served: Serv
 
     table = check_winner(ana, served)
     assert table["options"]["army"] == "bought"
-    assert table["chairs"][1]["strength"] == "gentle"
+    assert table["chairs"][1]["bot"]["name"] == "gentle"
     kinds = {choice.split()[0] for choice in served.record(table["id"])["choices"]}
     assert {"recruit", "deploy", "attack", "move", "play"} <= kinds
 

@@ -35,7 +35,7 @@ def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:
 
     table = check_result(ana, served)
     assert table["options"]["form"] == "first_game"
-    assert table["chairs"][1]["strength"] == "gentle"
+    assert table["chairs"][1]["bot"]["name"] == "gentle"
     page.keyboard.press("d")
     assert page.evaluate(FOCUSED).startswith("Rematch")
     for _ in range(2):

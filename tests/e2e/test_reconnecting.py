@@ -15,7 +15,7 @@ from tests.e2e.visiting import Visitor
 DUEL: dict[str, Any] = {
     "game": "tashkalar",
     "options": {"form": "duel", "first": 0},
-    "chairs": [{"kind": "me"}, {"kind": "bot", "strength": "gentle"}],
+    "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "gentle"}],
     "seed": 3,
 }
 LOST = "WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE"

@@ -27,6 +27,6 @@ def test_a_guest_plays_high_form_against_a_steady_bot(visit: Visit, served: Serv
 
     table = check_result(ana, served)
     assert table["options"]["form"] == "high_form"
-    assert table["chairs"][1]["strength"] == "steady"
+    assert table["chairs"][1]["bot"]["name"] == "steady"
     kinds = {choice.split()[0] for choice in served.record(table["id"])["choices"]}
     assert {"place", "summon", "claim", "end"} <= kinds

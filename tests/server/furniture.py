@@ -17,7 +17,7 @@ from rulebound.server.store import (
 def open_table(
     store: Store, owner: PlayerRow, *others: PlayerRow | str | None, **values: Any
 ) -> TableRow:
-    """A table with its owner on the first chair; then people, strengths of bots, open chairs."""
+    """A table with its owner on the first chair; then people, names of bots, open chairs."""
     table = TableRow(
         id=new_table_id(),
         title="Evening",
@@ -41,7 +41,7 @@ def _chair(table_id: str, seat: int, somebody: PlayerRow | str | None) -> ChairR
     if somebody is None:
         return ChairRow(table_id, seat, "open", new_secret())
     if isinstance(somebody, str):
-        return ChairRow(table_id, seat, "bot", new_secret(), strength=somebody)
+        return ChairRow(table_id, seat, "bot", new_secret(), bot=somebody)
     return ChairRow(table_id, seat, "person", new_secret(), somebody.id, somebody.name)
 
 

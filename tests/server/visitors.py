@@ -200,7 +200,7 @@ def set_table(client: httpx.Client, game: str = "tashkalar", **form: Any) -> str
 
 
 def _chair(kind: str) -> Data:
-    return {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "strength": kind}
+    return {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
 
 
 def sit(client: httpx.Client, table_id: str, seat: int) -> Data:

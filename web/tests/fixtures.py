@@ -23,6 +23,7 @@ from rulebound import Match
 from rulebound.core.flow import Option, Text
 from rulebound.server.http import tables
 from rulebound.server.wire import (
+    BotInfo,
     Chair,
     DecisionOut,
     LogPart,
@@ -272,7 +273,7 @@ def table_frame(scene: Scene, match: Match) -> TableOut:
             seat=seat,
             kind="person" if seat in (scene.seat, 1) else "bot",
             name=NAMES[seat],
-            strength=None if seat in (scene.seat, 1) else "steady",
+            bot=None if seat in (scene.seat, 1) else BotInfo(name="steady", title="Steady"),
             you=seat == scene.seat,
             present=True,
             away_since=None,

@@ -54,7 +54,7 @@ describe('the chairs', () => {
   it('are one of mine and bots at first', () => {
     expect(draftOf('tashkalar').form('').chairs).toEqual([
       { kind: 'me' },
-      { kind: 'bot', strength: 'steady' },
+      { kind: 'bot', bot: 'steady' },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('the chairs', () => {
   it('never hold me twice: I change places', () => {
     const draft = draftOf('urbno');
     draft.place(1, { kind: 'me' });
-    expect(draft.form('').chairs).toEqual([{ kind: 'bot', strength: 'steady' }, { kind: 'me' }]);
+    expect(draft.form('').chairs).toEqual([{ kind: 'bot', bot: 'steady' }, { kind: 'me' }]);
   });
 });
 

@@ -111,7 +111,7 @@ export function chair(seat: number, patch: Partial<Chair> = {}): Chair {
     seat,
     kind: 'person',
     name: `P${seat}`,
-    strength: null,
+    bot: null,
     you: false,
     present: true,
     away_since: null,

@@ -8,6 +8,7 @@ import { me } from '../src/lib/settings.svelte';
 import { lobby } from '../src/lobby/lobby.svelte';
 import { who } from '../src/lobby/who.svelte';
 import { reportOf } from '../src/pages/report';
+import { BOTS } from './bots';
 
 vi.mock('../src/table/Table.svelte', () => import('./lobby-table.svelte'));
 
@@ -31,6 +32,7 @@ const EMPTY_HOUSE = {
   'GET /tables': list([]),
 };
 const HOUSE = {
+  'GET /bots': BOTS,
   'GET /me': NOA,
   'GET /games': GAMES,
   'GET /tables?listing=mine': list(MINE),
@@ -215,7 +217,7 @@ describe('setting a table', () => {
       game: 'tashkalar',
       title: 'Noa’s table',
       options: { form: 'duel' },
-      chairs: [{ kind: 'me' }, { kind: 'bot', strength: 'sharp' }],
+      chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'sharp' }],
     });
     expect(location.pathname).toBe('/table/new000001');
   });
@@ -258,7 +260,7 @@ describe('setting a table', () => {
     await settled();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       game: 'tashkalar',
-      chairs: [{ kind: 'me' }, { kind: 'bot', strength: 'steady' }],
+      chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'steady' }],
     });
   });
 });

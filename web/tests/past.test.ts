@@ -1,8 +1,10 @@
 import { button, press, settled, sit, text, type Seating, type Sitting } from './table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/lib/api';
+import { bots } from '../src/lib/bots.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { Frame } from '../src/lib/types';
+import { BOTS } from './bots';
 
 let table: Sitting;
 const replay = vi.spyOn(api, 'replay');
@@ -212,6 +214,7 @@ describe('whose eyes', () => {
 
 describe('playing on', () => {
   it('opens a table from the position, with bots unless one says otherwise', async () => {
+    bots.all = BOTS;
     me.player = { id: 'x', name: 'Dóra', account: null, settings: me.settings };
     const playOn = vi.spyOn(api, 'playOn').mockResolvedValue({ id: 'newtable', secret: null });
     const page = await open(finished);
@@ -221,15 +224,15 @@ describe('playing on', () => {
     await settled();
     const sheet = page.querySelector('dialog') as HTMLElement;
     const seats = [...sheet.querySelectorAll('select')];
-    expect(seats.map((seat) => seat.value)).toEqual(['me', 'steady']);
+    expect(seats.map((seat) => seat.value)).toEqual(['me', 'bot steady']);
     seats[1]!.value = 'me';
     seats[1]!.dispatchEvent(new Event('change', { bubbles: true }));
     await settled();
-    expect(seats.map((seat) => seat.value)).toEqual(['steady', 'me']);
+    expect(seats.map((seat) => seat.value)).toEqual(['bot steady', 'me']);
     button(sheet, 'Open the table').click();
     await settled();
     expect(playOn).toHaveBeenCalledWith('tashkalar', 3, [
-      { kind: 'bot', strength: 'steady' },
+      { kind: 'bot', bot: 'steady' },
       { kind: 'me' },
     ]);
     expect(location.pathname).toBe('/table/newtable');

@@ -1,8 +1,10 @@
 import { button, press, settled, sit, text, type Seating, type Sitting } from './table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../src/lib/api';
+import { bots } from '../src/lib/bots.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { DecisionOut } from '../src/lib/types';
+import { BOTS } from './bots';
 
 let table: Sitting;
 const open = async (scene: string, seating?: Seating): Promise<HTMLElement> => {
@@ -303,12 +305,13 @@ describe('somebody else', () => {
   });
 
   it('is a bot that thinks, or is stuck', async () => {
+    bots.all = BOTS;
     const page = await open('tashkalar', { state: { decision: theirs } });
     const chairs = table.store.table?.chairs ?? [];
     const bot = {
       ...chairs[1],
       kind: 'bot',
-      strength: 'sharp',
+      bot: { name: 'sharp', title: 'Sharp' },
       stuck: false,
     } as (typeof chairs)[0];
     table.table({ chairs: [chairs[0] as typeof bot, bot] });
@@ -319,8 +322,8 @@ describe('somebody else', () => {
     button(page, 'Wake the bot').click();
     button(page, 'Replace the bot').click();
     expect(table.sent).toEqual([
-      { t: 'mend', seat: 1, strength: 'sharp' },
-      { t: 'mend', seat: 1, strength: 'steady' },
+      { t: 'mend', seat: 1, bot: 'sharp' },
+      { t: 'mend', seat: 1, bot: 'steady' },
     ]);
   });
 

@@ -1,11 +1,13 @@
 import { button, settled, sit, text, type Seating, type Sitting } from './table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, Refusal } from '../src/lib/api';
+import { bots } from '../src/lib/bots.svelte';
 import { me } from '../src/lib/settings.svelte';
 import { soundOf } from '../src/lib/sound';
 import { muted } from '../src/table/muted.svelte';
 import type { Chair } from '../src/lib/types';
 import { who } from '../src/lobby/who.svelte';
+import { BOTS } from './bots';
 
 let table: Sitting;
 const open = async (scene: string, seating: Seating = {}): Promise<HTMLElement> => {
@@ -106,7 +108,7 @@ describe('open chairs', () => {
     seat,
     kind,
     name: kind === 'person' ? 'Dóra' : null,
-    strength: kind === 'bot' ? 'sharp' : null,
+    bot: kind === 'bot' ? { name: 'sharp', title: 'Sharp' } : null,
     you,
     present: true,
     away_since: null,
@@ -118,6 +120,7 @@ describe('open chairs', () => {
   });
 
   it('say how many are free and let the owner put bots there', async () => {
+    bots.all = BOTS;
     const page = await open(
       'urbno',
       waiting({
@@ -129,11 +132,12 @@ describe('open chairs', () => {
     const set = vi.spyOn(api, 'chair').mockResolvedValue(table.scene.table.table);
     expect(text(page, 'h2')).toBe('2 chairs are free');
     expect(page.textContent).not.toContain('Sit down here');
-    const bots = page.querySelector('select') as HTMLSelectElement;
-    bots.value = 'gentle';
-    bots.dispatchEvent(new Event('change', { bubbles: true }));
+    const offered = page.querySelector('select') as HTMLSelectElement;
+    expect(offered.textContent).toContain('Late Larry');
+    offered.value = 'last';
+    offered.dispatchEvent(new Event('change', { bubbles: true }));
     await settled();
-    expect(set).toHaveBeenCalledWith('urbno', 1, { kind: 'bot', strength: 'gentle' });
+    expect(set).toHaveBeenCalledWith('urbno', 1, { kind: 'bot', bot: 'last' });
     button(page, 'Clear this chair').click();
     await settled();
     expect(set).toHaveBeenLastCalledWith('urbno', 2, { kind: 'open' });

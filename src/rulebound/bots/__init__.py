@@ -1,5 +1,6 @@
 """Players that are programs. A bot sees what its seat sees, and searches imagined forks only."""
 
-from rulebound.bots.base import Bot, Chair, bot, bots
+from rulebound.bots.base import Bot, Chair
+from rulebound.bots.registry import TableBot, bot, bots, table_bots
 
-__all__ = ["Bot", "Chair", "bot", "bots"]
+__all__ = ["Bot", "Chair", "TableBot", "bot", "bots", "table_bots"]

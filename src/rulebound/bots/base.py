@@ -1,7 +1,5 @@
-"""What a bot is given, and how bots are found."""
+"""What a bot is, and what it is given."""
 
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from rulebound.core.advisor import Horizon
@@ -15,11 +13,13 @@ from rulebound.core.rng import Rng
 class Chair:
     """A match as one seat sees it: all that a bot is ever given."""
 
-    __slots__ = ("_match", "seat")
+    __slots__ = ("_match", "seat", "seconds")
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, seconds: float | None = None) -> None:
         self._match = match
         self.seat = seat
+        self.seconds = seconds
+        """How long the bot should think at most; ``None``: as long as it likes."""
 
     @property
     def decision(self) -> Decision:
@@ -57,26 +57,13 @@ class Chair:
 
 
 class Bot(Protocol):
-    """A bot is made with a seed and chooses an option of the chair's decision."""
+    """A bot is made with a seed and chooses an option of the chair's decision.
+
+    A class of bots may say more of itself, for tables of people: ``title`` is its name where no
+    Fluent message ``web-bot-<name>`` names it, ``seconds`` how long people should have to wait for
+    a choice at most, and ``at_tables = False`` keeps it in the laboratory.
+    """
 
     def __init__(self, seed: int = 0) -> None: ...
 
     def choose(self, chair: Chair) -> Option: ...
-
-
-@cache
-def _installed() -> dict[str, type[Bot]]:
-    found = {point.name: point.load() for point in entry_points(group="rulebound.bots")}
-    return dict(sorted(found.items()))
-
-
-def bots() -> list[str]:
-    """The names of the installed bots."""
-    return list(_installed())
-
-
-def bot(name: str, seed: int = 0) -> Bot:
-    """A new bot of that name."""
-    if name not in _installed():
-        raise RuleboundError(f"no bot is called {name!r}; installed: {', '.join(bots())}")
-    return _installed()[name](seed)

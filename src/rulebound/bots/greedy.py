@@ -2,18 +2,18 @@
 
 It plays its turn out on imagined forks. For every option it first resolves what the option leads
 to (choices inside effects, taken greedily) up to its next open choice of the same kind; from the
-most promising ones it looks one such choice further. Equal values are decided by lot.
+most promising ones it looks one such choice further. Ties are broken at random.
 
 In games whose choices can be judged only later (at the end of a round of tricks), it plays
 every option out to there in several imagined worlds, the same ones for all options, and takes the
 one that is best on average.
 
-With a number of seconds it stops looking when they are over and takes the best it has seen by then.
-Without one, the same seed always chooses the same.
+If the chair gives it a number of seconds, it stops looking when they are over and takes the best it
+has seen by then. Otherwise the same seed always chooses the same.
 """
 
 from time import monotonic
-from typing import Final
+from typing import ClassVar, Final
 
 from rulebound.bots.base import Chair
 from rulebound.core.flow import Option
@@ -30,26 +30,25 @@ FEWEST_WORLDS: Final = 4
 
 
 class GreedyBot:
+    at_tables: ClassVar = False
+
     def __init__(
         self,
         seed: int = 0,
         *,
         width: int = WIDTH,
         playouts: int = PLAYOUTS,
-        seconds: float | None = None,
     ) -> None:
         self._rng = Rng(seed)
         self._width = width
         self._playouts = playouts
-        self._seconds = seconds
         self._end = float("inf")
 
     def choose(self, chair: Chair) -> Option:
         options = chair.decision.options
         if len(options) == 1:
             return options[0]
-        if self._seconds is not None:
-            self._end = monotonic() + self._seconds
+        self._end = float("inf") if chair.seconds is None else monotonic() + chair.seconds
         advice = chair.advice(self._rng)
         if advice is not None:
             return advice
@@ -60,7 +59,7 @@ class GreedyBot:
 
     def _best_by_looking(self, chair: Chair) -> Option:
         options = chair.decision.options
-        if self._seconds is not None:  # whatever is left out then is left out by lot
+        if chair.seconds is not None:  # whatever is left out then is left out at random
             options = self._rng.shuffled(options)
         world = chair.imagine(self._rng.bits())
         assert world.decision is not None
@@ -100,7 +99,7 @@ class GreedyBot:
         return options[values.index(best)]
 
     def _late(self) -> bool:
-        return self._seconds is not None and monotonic() >= self._end
+        return self._end < float("inf") and monotonic() >= self._end
 
     def _look_further(self, match: Match, seat: int, prompt: str) -> float:
         """The best value that one more choice of the same turn can reach."""

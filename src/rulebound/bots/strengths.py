@@ -1,52 +1,50 @@
-"""How strong a bot is that people play against."""
+"""The bots that people play against: one way to play, in three strengths."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from rulebound.bots.base import Bot, Chair
 from rulebound.bots.greedy import PLAYOUTS, WIDTH, GreedyBot
-from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Option
 from rulebound.core.rng import Rng
 
 
-@dataclass(frozen=True, slots=True)
-class Strength:
-    width: int
-    """How many options are looked at a second time."""
-    playouts: int
-    seconds: float
-    """How long a person should have to wait for a choice at most."""
-    slips: int = 0
-    """One choice of so many is left to chance; 0: none is."""
+class SteadyBot:
+    """Looks one turn ahead; see :class:`GreedyBot`."""
 
+    title: ClassVar = "Steady"
+    seconds: ClassVar[float] = 2.5
+    width: ClassVar = WIDTH
+    playouts: ClassVar = PLAYOUTS
+    slips: ClassVar = 0
+    """One choice in so many is left to chance; 0: none is."""
 
-STRENGTHS: Final = {
-    "gentle": Strength(width=2, playouts=PLAYOUTS // 2, seconds=1, slips=3),
-    "steady": Strength(width=WIDTH, playouts=PLAYOUTS, seconds=2.5),
-    "sharp": Strength(width=2 * WIDTH, playouts=4 * PLAYOUTS, seconds=6),
-}
-
-
-class SlippingBot:
-    """Chooses as another bot does, but now and then takes any option whatever."""
-
-    def __init__(self, rng: Rng, bot: Bot, slips: int) -> None:
-        self._rng = rng
-        self._bot = bot
-        self._slips = slips
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = Rng(seed)
+        self._bot = GreedyBot(self._rng.bits(), width=self.width, playouts=self.playouts)
 
     def choose(self, chair: Chair) -> Option:
-        if self._rng.below(self._slips) == 0:
+        if self.slips and self._rng.below(self.slips) == 0:
             return self._rng.pick(chair.decision.options)
         return self._bot.choose(chair)
 
 
-def of_strength(name: str, seed: int = 0, seconds: float | None = None) -> Bot:
-    """A new bot of that strength; with ``seconds`` it thinks no longer than about that."""
-    if name not in STRENGTHS:
-        raise RuleboundError(f"no bot is {name!r}; there are: {', '.join(STRENGTHS)}")
-    strength = STRENGTHS[name]
-    rng = Rng(seed)
-    bot = GreedyBot(rng.bits(), width=strength.width, playouts=strength.playouts, seconds=seconds)
-    return SlippingBot(rng, bot, strength.slips) if strength.slips else bot
+class GentleBot(SteadyBot):
+    title = "Gentle"
+    seconds = 1.0
+    width = 2
+    playouts = PLAYOUTS // 2
+    slips = 3
+
+
+class SharpBot(SteadyBot):
+    title = "Sharp"
+    seconds = 6.0
+    width = 2 * WIDTH
+    playouts = 4 * PLAYOUTS
+
+
+STRENGTHS: Final[dict[str, type[Bot]]] = {
+    "gentle": GentleBot,
+    "steady": SteadyBot,
+    "sharp": SharpBot,
+}

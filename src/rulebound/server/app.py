@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import rulebound
+from rulebound.bots import table_bots
 from rulebound.server.config import Config
 from rulebound.server.http import accounts, history, monitoring, sockets, tables
 from rulebound.server.http.errors import add_handlers
@@ -57,7 +58,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         await store.run(store.take)
         await store.run(store.migrate)
-        await asyncio.to_thread(rulebound.games)  # so that nobody has to wait for their import
+        # So that nobody has to wait for their import, and a broken one is known at once.
+        await asyncio.to_thread(rulebound.games)
+        await asyncio.to_thread(table_bots)
         app.state.accounts = accounts.Accounts(config, store)
         app.state.rooms = rooms = Rooms(config, store, app.state.metrics)
         await rooms.start()

@@ -39,7 +39,7 @@ class Metrics:
         self.thoughts = Histogram(
             "rulebound_bot_seconds",
             "How long bots thought about a choice.",
-            ("strength",),
+            ("bot",),
             registry=self.registry,
             buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
         )

@@ -17,7 +17,6 @@ MAX_RECORD: Final = 2_000_000
 
 Language = Literal["en", "el", "hu", "ka", "he"]
 Theme = Literal["auto", "lamplight", "daylight"]
-Strength = Literal["gentle", "steady", "sharp"]
 Status = Literal["open", "running", "finished", "closed"]
 Listing = Literal["open", "running", "mine", "finished"]
 
@@ -37,6 +36,7 @@ Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@+-]{3,64}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=128)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+BotName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,32}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Ref = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 ChatText = Annotated[
@@ -116,6 +116,14 @@ class GameOption(Outgoing):
     ``not`` in it; empty: always. ``seats`` is their number."""
 
 
+class BotInfo(Outgoing):
+    """A bot that can sit at a table."""
+
+    name: str
+    title: str
+    """What to call it where no message ``web-bot-<name>`` does."""
+
+
 class GameInfo(Outgoing):
     id: str
     rules: str
@@ -133,7 +141,7 @@ class PersonChair(Incoming):
 
 class BotChair(Incoming):
     kind: Literal["bot"]
-    strength: Strength = "steady"
+    bot: BotName = "steady"
 
 
 ChairForm = Annotated[PersonChair | BotChair, Field(discriminator="kind")]
@@ -166,7 +174,7 @@ class Chair(Outgoing):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
-    strength: Strength | None
+    bot: BotInfo | None
     you: bool
     present: bool
     """A person's page is open now; always true of bots."""
@@ -340,7 +348,7 @@ class MendBot(Incoming):
     t: Literal["mend"]
     call: Call
     seat: Seat
-    strength: Strength
+    bot: BotName
 
 
 class Ping(Incoming):

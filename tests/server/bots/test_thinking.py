@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound import Match
+from rulebound import Match, bots
 from rulebound.bots import Chair
-from rulebound.bots.strengths import of_strength
 from rulebound.server.bots import thinking
 from rulebound.server.bots.thinking import Job, Thinking, think
 from rulebound.server.bots.workers import Failed, Workers
@@ -102,9 +101,9 @@ def test_stopping_ends_what_is_going_on() -> None:
 # ---- thinking ----
 
 
-def job(match: Match, strength: str = "gentle", seed: int = 1, table: str = "t") -> Job:
+def job(match: Match, bot: str = "gentle", seed: int = 1, table: str = "t") -> Job:
     assert match.decision is not None
-    return Job(table, match.record(), match.decision.seat, strength, seed, 5)
+    return Job(table, match.record(), match.decision.seat, bot, seed, 5)
 
 
 def urbno(seed: int = 1) -> Match:
@@ -116,7 +115,7 @@ def test_a_bot_chooses_as_its_strength_and_seed_say() -> None:
     assert match.decision is not None
     notation = think(job(match, seed=5))
     chair = Chair(match, match.decision.seat)
-    assert notation == of_strength("gentle", 5).choose(chair).notation
+    assert notation == bots.bot("gentle", 5).choose(chair).notation
 
 
 def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,7 +236,7 @@ def test_what_was_thought_of_an_older_table_is_not_chosen(
     choose, thoughts = Thinking.choose, list[int]()
 
     async def overtaken(
-        self: Thinking, table: str, seq: int, record: dict[str, Any], seat: int, strength: str
+        self: Thinking, table: str, seq: int, record: dict[str, Any], seat: int, bot: str
     ) -> str:
         thoughts.append(seq)
         if seq == 0:
@@ -250,7 +249,7 @@ def test_what_was_thought_of_an_older_table_is_not_chosen(
             act = ActRow(table, 0, seat, "choose", notation, now())
             elsewhere.append(act, turn=match.decision.seat, since=now())
             elsewhere.close()
-        return await choose(self, table, seq, record, seat, strength)
+        return await choose(self, table, seq, record, seat, bot)
 
     monkeypatch.setattr(Thinking, "choose", overtaken)
     ann = server.client("Ann")
@@ -280,14 +279,14 @@ def test_a_bot_that_fails_twice_is_stuck_until_somebody_mends_it(
             a.until("table")
         assert tries == [2]
         assert ann.get(f"/api/tables/{table_id}").json()["chairs"][1]["stuck"]
-        assert b.refusal("mend", seat=1, strength="sharp") == "not-seated"
-        assert a.refusal("mend", seat=0, strength="sharp") == "not-stuck"
-        assert a.refusal("mend", seat=7, strength="sharp") == "not-stuck"
+        assert b.refusal("mend", seat=1, bot="sharp") == "not-seated"
+        assert a.refusal("mend", seat=0, bot="sharp") == "not-stuck"
+        assert a.refusal("mend", seat=7, bot="sharp") == "not-stuck"
         monkeypatch.setattr(Thinking, "choose", choose)
-        assert a.ask("mend", seat=1, strength="steady")["t"] == "done"
+        assert a.ask("mend", seat=1, bot="steady")["t"] == "done"
         assert a.at(1)["seq"] >= 1
         chair = ann.get(f"/api/tables/{table_id}").json()["chairs"][1]
-        assert (chair["stuck"], chair["strength"]) == (False, "steady")
+        assert (chair["stuck"], chair["bot"]["name"]) == (False, "steady")
 
 
 def test_a_bot_that_fails_once_tries_again(
@@ -341,7 +340,7 @@ def bots_table(store: Store) -> TableRow:
         owner=store.new_player("Ann", {}).id,
         created=now(),
     )
-    chairs = [ChairRow(table.id, n, "bot", new_secret(), strength="gentle") for n in range(2)]
+    chairs = [ChairRow(table.id, n, "bot", new_secret(), bot="gentle") for n in range(2)]
     store.open_table(table, chairs)
     return table
 

@@ -52,7 +52,7 @@ KINDS = {
     "say": ("call", "text"),
     "nudge": ("call",),
     "rematch": ("call", "yes"),
-    "mend": ("call", "seat", "strength"),
+    "mend": ("call", "seat", "bot"),
     "ping": ("call",),
 }
 
@@ -80,7 +80,7 @@ def messages(siege: Siege, seat: int | None) -> st.SearchStrategy[str | bytes]:
         "text": usually(TEXTS),
         "yes": usually(st.booleans()),
         "seat": usually(st.integers(0, 7)),
-        "strength": usually(st.sampled_from(["gentle", "steady", "sharp"])),
+        "bot": usually(st.sampled_from(["gentle", "steady", "sharp"])),
         "key": usually(st.text("AZaz09_-", min_size=14, max_size=66)),
     }
     frames = [

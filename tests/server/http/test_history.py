@@ -304,7 +304,7 @@ def test_playing_on_from_the_middle(server: Running) -> None:
 
 def test_bots_play_on(server: Running) -> None:
     table_id, ann, _ = finished(server)
-    form = {"at": 5, "chairs": [{"kind": "bot", "strength": "gentle"}] * 2}
+    form = {"at": 5, "chairs": [{"kind": "bot", "bot": "gentle"}] * 2}
     new = ann.post(f"/api/tables/{table_id}/play-on", json=form).json()["id"]
     with at_table(server, new, ann) as (a,):
         assert a.at(2)["choices"] >= 7

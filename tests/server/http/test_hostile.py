@@ -83,7 +83,7 @@ def test_nobody_acts_for_another_seat(besieged: Siege) -> None:
         assert page.refusal("why", ref="card:knight") == "not-seated"
         assert page.refusal("rematch", yes=True) == "not-seated"
         assert page.refusal("nudge") == "not-seated"
-        assert page.refusal("mend", seat=0, strength="gentle") == "not-seated"
+        assert page.refusal("mend", seat=0, bot="gentle") == "not-seated"
 
 
 def test_nobody_plays_for_a_bot(house: Castle) -> None:
@@ -92,14 +92,14 @@ def test_nobody_plays_for_a_bot(house: Castle) -> None:
     secret = house.server.store.table(table_id).chairs[1].secret  # type: ignore[union-attr]
     page = house.page(table_id, key=secret)
     assert page.refusal("aside", at=0, notation="resign") == "not-seated"
-    assert page.refusal("mend", seat=1, strength="sharp") == "not-seated"
+    assert page.refusal("mend", seat=1, bot="sharp") == "not-seated"
 
 
 def test_only_the_owner_changes_chairs_and_only_before_the_match(besieged: Siege) -> None:
     cat = besieged.castle.client("Cat")
     for who, code in ((besieged.ann, 409), (besieged.bob, 403), (cat, 403)):
         for body in (
-            {"seat": 1, "chair": {"kind": "bot", "strength": "gentle"}},
+            {"seat": 1, "chair": {"kind": "bot", "bot": "gentle"}},
             {"seat": 1, "chair": {"kind": "open"}},
         ):
             answer = who.post(f"{besieged.url}/chair", json=body)

@@ -171,8 +171,8 @@ BAD_FRAMES = [
     '{"t": "say", "call": 1, "text": "' + "a" * 401 + '"}',
     '{"t": "say", "call": 1, "text": "\\u0000"}',
     '{"t": "say", "call": 1, "text": "\\ud800"}',
-    '{"t": "mend", "call": 1, "seat": 8, "strength": "gentle"}',
-    '{"t": "mend", "call": 1, "seat": 0, "strength": "divine"}',
+    '{"t": "mend", "call": 1, "seat": 8, "bot": "gentle"}',
+    '{"t": "mend", "call": 1, "seat": 0, "bot": "di vine"}',
     '{"t": "hello", "key": "short"}',
     "[" * 2000,
     b"\x00\x01",
@@ -216,7 +216,7 @@ FRAMES = st.fixed_dictionaries(
         "text": TEXTS,
         "yes": st.booleans(),
         "seat": VALUES,
-        "strength": st.sampled_from(["gentle", "sharp"]) | VALUES,
+        "bot": st.sampled_from(["gentle", "sharp"]) | VALUES,
     },
 )
 RAW = FRAMES.map(json.dumps) | st.text(max_size=60) | st.binary(max_size=60)

@@ -13,7 +13,7 @@ from rulebound.server.matches.guides import GUIDES
 from tests.server.conftest import Running, running
 from tests.server.http.test_accounts import refusal
 
-ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "gentle"}
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "gentle"}
 DUEL = {"game": "tashkalar", "options": {"form": "duel"}, "chairs": [ME, OPEN]}
 
 
@@ -113,7 +113,7 @@ def test_who_opens_a_table_need_not_sit_at_it(server: Running) -> None:
         ({"chairs": []}, 422, "bad-request"),
         ({"chairs": [ME] * 9}, 422, "bad-request"),
         ({"chairs": [ME, {"kind": "person"}]}, 422, "bad-request"),
-        ({"chairs": [ME, {"kind": "bot", "strength": "godlike"}]}, 422, "bad-request"),
+        ({"chairs": [ME, {"kind": "bot", "bot": "godlike"}]}, 422, "no-such-bot"),
         ({"options": {"form": "blitz"}}, 422, "bad-option"),
         ({"options": {"form": ["duel"]}}, 422, "bad-option"),
         ({"options": {"nonsense": 1}}, 422, "bad-option"),
@@ -234,7 +234,7 @@ def test_the_owner_puts_bots_on_chairs_and_takes_them_away(server: Running) -> N
 
     assert refusal(put(bob, 1, BOT)) == (403, "not-owner")
     chair = put(ann, 1, BOT).json()["chairs"][1]
-    assert (chair["kind"], chair["strength"], chair["present"]) == ("bot", "gentle", True)
+    assert (chair["kind"], chair["bot"]["name"], chair["present"]) == ("bot", "gentle", True)
     assert refusal(sit(bob, table_id, 1)) == (409, "seat-taken")
     assert put(ann, 1, OPEN).json()["chairs"][1]["kind"] == "open"
     assert sit(bob, table_id, 1).status_code == 200
@@ -295,7 +295,7 @@ def test_a_guide_sets_its_own_table(server: Running, guide: str) -> None:
     fixed = GUIDES[guide]
     assert (table["guide"], table["game"], table["language"]) == (guide, guide, "hu")
     assert (table["status"], table["you"], table["public"]) == ("running", 0, False)
-    assert all(c["strength"] == "gentle" for c in table["chairs"][1:])
+    assert all(c["bot"]["name"] == "gentle" for c in table["chairs"][1:])
     for name, value in fixed.options.items():
         assert table["options"][name] == value
     stored = server.store.table(table_id)

@@ -226,7 +226,7 @@ def test_a_table_of_other_rules_is_left_alone_and_others_are_not(server: Running
         connection.exec_driver_sql(
             "UPDATE tables SET rules = 'elder', status = 'running', turn = 0"
         )
-        connection.exec_driver_sql("UPDATE chairs SET kind = 'bot', strength = 'gentle'")
+        connection.exec_driver_sql("UPDATE chairs SET kind = 'bot', bot = 'gentle'")
     row = full_table(store)
     wait_until(lambda: reread(store, row).status == "running")
     assert store.acts(old.id) == []

@@ -141,7 +141,7 @@ def test_a_table_comes_back_as_it_was_opened(store: Store) -> None:
     table = open_table(store, ann, None, "sharp", **values)
     assert reread(store, table) == table
     assert (table.seed, table.prefix, table.options) == (2**62 + 1, ["a", "b"], {"form": "duel"})
-    assert [(c.kind, c.name, c.strength) for c in table.chairs] == [
+    assert [(c.kind, c.name, c.bot) for c in table.chairs] == [
         ("person", "Ann", None),
         ("open", None, None),
         ("bot", None, "sharp"),
@@ -248,7 +248,7 @@ def test_bots_come_and_go_but_people_are_left_alone(store: Store) -> None:
     table = open_table(store, store.new_player("Ann", {}), None)
     assert store.set_chair(table.id, 1, "gentle", None)
     assert store.set_chair(table.id, 1, "sharp", None)
-    assert reread(store, table).chairs[1].strength == "sharp"
+    assert reread(store, table).chairs[1].bot == "sharp"
     assert store.set_chair(table.id, 1, None, None)
     assert reread(store, table).chairs[1].kind == "open"
     assert not store.set_chair(table.id, 0, "sharp", None)
@@ -278,7 +278,7 @@ def test_a_bot_is_changed_while_the_match_runs(store: Store) -> None:
     store.start(table.id, now(), 1)
     assert store.mend_bot(table.id, 1, "gentle", None)
     assert not store.mend_bot(table.id, 0, "gentle", None)
-    assert [c.strength for c in reread(store, table).chairs] == [None, "gentle"]
+    assert [c.bot for c in reread(store, table).chairs] == [None, "gentle"]
 
 
 def test_the_tables_that_wait_for_bots_and_clocks(store: Store) -> None:

@@ -1,5 +1,6 @@
 /** The server's HTTP side. */
 import type {
+  BotInfo,
   ChairForm,
   Frame,
   GameInfo,
@@ -55,6 +56,7 @@ export const api = {
   login: (login: string, password: string) => call<Player>('POST', '/login', { login, password }),
   logout: () => call<undefined>('POST', '/logout', {}),
   games: () => call<GameInfo[]>('GET', '/games'),
+  bots: () => call<BotInfo[]>('GET', '/bots'),
   facts: (game: string) =>
     call<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/facts`),
   tables: (listing: Listing, game?: string) =>

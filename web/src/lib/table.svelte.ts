@@ -14,7 +14,6 @@ import type {
   OptionOut,
   ServerFrame,
   StateOut,
-  Strength,
   TableInfo,
   TableOut,
   Words,
@@ -341,8 +340,8 @@ export class TableStore {
     await this.send({ t: 'rematch', yes });
   }
 
-  async mend(seat: number, strength: Strength): Promise<void> {
-    await this.send({ t: 'mend', seat, strength });
+  async mend(seat: number, bot: string): Promise<void> {
+    await this.send({ t: 'mend', seat, bot });
   }
 
   private async send(frame: Ask): Promise<void> {

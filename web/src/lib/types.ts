@@ -4,7 +4,7 @@ import type { components } from './wire';
 type Schemas = components['schemas'];
 
 export type Language = Settings['language'];
-export type Strength = 'gentle' | 'steady' | 'sharp';
+export type BotInfo = Schemas['BotInfo'];
 export type Settings = Required<Schemas['Settings']>;
 export type Player = Schemas['Player'];
 export type GameInfo = Schemas['GameInfo'];

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description The bots that can sit at a table.
+         */
+        get: operations["bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -375,21 +395,31 @@ export interface components {
         /** BotChair */
         BotChair: {
             /**
+             * Bot
+             * @default steady
+             */
+            bot: string;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "bot";
-            /**
-             * Strength
-             * @default steady
-             * @enum {string}
-             */
-            strength: "gentle" | "steady" | "sharp";
+        };
+        /**
+         * BotInfo
+         * @description A bot that can sit at a table.
+         */
+        BotInfo: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
         };
         /** Chair */
         Chair: {
             /** Away Since */
             away_since: string | null;
+            bot: components["schemas"]["BotInfo"] | null;
             /**
              * Kind
              * @enum {string}
@@ -401,8 +431,6 @@ export interface components {
             present: boolean;
             /** Seat */
             seat: number;
-            /** Strength */
-            strength: ("gentle" | "steady" | "sharp") | null;
             /** Stuck */
             stuck: boolean;
             /** You */
@@ -621,15 +649,12 @@ export interface components {
          * @description A bot is stuck: wake it, or put another one there.
          */
         MendBot: {
+            /** Bot */
+            bot: string;
             /** Call */
             call: number;
             /** Seat */
             seat: number;
-            /**
-             * Strength
-             * @enum {string}
-             */
-            strength: "gentle" | "steady" | "sharp";
             /**
              * T
              * @constant
@@ -1170,6 +1195,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInfo"][];
                 };
             };
             /** @description too-fast */
@@ -1955,7 +2018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-option, bad-chairs, bad-request */
+            /** @description bad-option, bad-chairs, no-such-bot, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,7 +2201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-request */
+            /** @description no-such-bot, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-chairs, bad-request */
+            /** @description bad-chairs, no-such-bot, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;

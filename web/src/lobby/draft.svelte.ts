@@ -1,10 +1,11 @@
 /** A table that is being set: the whole form, always in a state that can be opened. */
 import { gameOf } from '../games/registry';
+import { USUAL } from '../lib/bots.svelte';
 import { locale } from '../lib/i18n.svelte';
 import type { ChairForm, GameInfo, GameOption, Language, TableForm } from '../lib/types';
 import type { Crowd, Options, Plan } from './plan';
 
-const BOT: ChairForm = { kind: 'bot', strength: 'steady' };
+const BOT: ChairForm = { kind: 'bot', bot: USUAL };
 
 export class Draft {
   readonly plan: Plan;

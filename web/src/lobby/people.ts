@@ -1,26 +1,14 @@
 /** Who sits on the chairs, in words. */
+import { botInWords } from '../lib/bots.svelte';
 import { listed, t } from '../lib/i18n.svelte';
-import type { Chair, Strength, TableInfo } from '../lib/types';
-
-const STRENGTHS: Record<Strength, string> = {
-  gentle: 'web-bot-gentle',
-  steady: 'web-bot-steady',
-  sharp: 'web-bot-sharp',
-};
-const BOTS: Record<Strength, string> = {
-  gentle: 'web-chair-gentle',
-  steady: 'web-chair-steady',
-  sharp: 'web-chair-sharp',
-};
-
-export const strengthName = (strength: Strength): string => t(STRENGTHS[strength]);
+import type { Chair, TableInfo } from '../lib/types';
 
 export function personOf(chair: Chair, status: TableInfo['status']): string {
   if (chair.kind === 'open') {
     // Nobody is named in an imported record.
     return status === 'open' ? t('web-chair-open') : t('web-set-seat', { number: chair.seat + 1 });
   }
-  if (chair.kind === 'bot') return t(BOTS[chair.strength ?? 'steady']);
+  if (chair.kind === 'bot') return botInWords(chair.bot);
   return chair.name ?? '';
 }
 

@@ -2,8 +2,6 @@
 import { t } from '../lib/i18n.svelte';
 import type { TableStore } from '../lib/table.svelte';
 
-export { strengthName } from '../lobby/people';
-
 /** A seat's name; your own is "You". */
 export function nameOf(store: TableStore, seat: number): string {
   return seat === store.seat ? t('web-table-you') : store.words.name(seat);

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-from rulebound.bots import Chair
-from rulebound.bots.strengths import STRENGTHS, of_strength
+from rulebound.bots import Chair, bot, table_bots
 from rulebound.core.match import Match, replay
 from rulebound.server.bots.workers import Workers
 from rulebound.server.matches.play import take
@@ -25,7 +24,7 @@ class Job:
     record: dict[str, Any]
     """The match so far."""
     seat: int
-    strength: str
+    bot: str
     seed: int
     seconds: float
 
@@ -37,20 +36,20 @@ class Thinking:
         self._workers = workers
         self._longest = longest
 
-    def limit(self, strength: str) -> float:
+    def limit(self, bot: str) -> float:
         """After how many seconds a bot is given up."""
-        return self._seconds(strength) + SPARE_SECONDS
+        return self._seconds(bot) + SPARE_SECONDS
 
-    def _seconds(self, strength: str) -> float:
-        return min(STRENGTHS[strength].seconds, self._longest)
+    def _seconds(self, bot: str) -> float:
+        return min(table_bots()[bot].seconds, self._longest)
 
     async def choose(
-        self, table: str, seq: int, record: dict[str, Any], seat: int, strength: str
+        self, table: str, seq: int, record: dict[str, Any], seat: int, bot: str
     ) -> str:
         """The notation of what the bot chooses."""
         seed = _seed(table, seq)
-        job = Job(table, record, seat, strength, seed, self._seconds(strength))
-        return await self._workers.run(self.limit(strength), think, job)
+        job = Job(table, record, seat, bot, seed, self._seconds(bot))
+        return await self._workers.run(self.limit(bot), think, job)
 
 
 def _seed(table: str, seq: int) -> int:
@@ -64,8 +63,8 @@ _matches: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
 
 def think(job: Job) -> str:
     """What the bot chooses. Runs in a worker."""
-    bot = of_strength(job.strength, job.seed, job.seconds)
-    return bot.choose(Chair(_match_of(job), job.seat)).notation
+    chair = Chair(_match_of(job), job.seat, job.seconds)
+    return bot(job.bot, job.seed).choose(chair).notation
 
 
 def _match_of(job: Job) -> Match:

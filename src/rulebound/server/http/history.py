@@ -106,7 +106,14 @@ async def record(request: Request, response: Response, table_id: TableId) -> dic
     "/tables/{table_id}/play-on",
     status_code=201,
     responses=refused(
-        **NOBODY, **NO_TABLE, **SHOWN, not_finished=409, over=409, no_such_move=404, bad_chairs=422
+        **NOBODY,
+        **NO_TABLE,
+        **SHOWN,
+        not_finished=409,
+        over=409,
+        no_such_move=404,
+        bad_chairs=422,
+        no_such_bot=422,
     ),
 )
 async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player: Me) -> Opened:

@@ -259,7 +259,7 @@ class _Reader:
             case AskRematch():
                 await social.ask_rematch(room, self._seat(), frame.yes)
             case MendBot():
-                await social.mend(room, listener, frame.seat, frame.strength)
+                await social.mend(room, listener, frame.seat, frame.bot)
         self._tell(Done(call=frame.call))
 
     async def _act(self, frame: Choose | TakeAside | Undo) -> None:

@@ -9,12 +9,13 @@ from pydantic import StringConstraints
 
 import rulebound
 from rulebound import Game
+from rulebound.bots import table_bots
 from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Me, Visitor
 from rulebound.server.http.errors import refused
 from rulebound.server.matches.guides import GUIDES
-from rulebound.server.matches.info import table_info
-from rulebound.server.matches.setup import begin, chair_rows, new_seed, new_table
+from rulebound.server.matches.info import bot_info, table_info
+from rulebound.server.matches.setup import begin, chair_rows, known_bot, new_seed, new_table
 from rulebound.server.matches.states import usual_facts
 from rulebound.server.store import (
     ChairRow,
@@ -24,6 +25,7 @@ from rulebound.server.store import (
 )
 from rulebound.server.wire import (
     BotChair,
+    BotInfo,
     ChairPatch,
     GameInfo,
     GameOption,
@@ -81,6 +83,12 @@ async def games() -> list[GameInfo]:
     ]
 
 
+@router.get("/bots")
+async def bots() -> list[BotInfo]:
+    """The bots that can sit at a table."""
+    return [bot_info(name) for name in table_bots()]
+
+
 @router.get("/games/{game}/facts", responses=refused(no_such_game=404))
 async def game_facts(game: GameName) -> dict[str, Any]:
     """What is printed on the things of a game, for who sets a table: scenarios, maps, cards."""
@@ -105,7 +113,7 @@ async def tables(
 @router.post(
     "/tables",
     status_code=201,
-    responses=refused(**NOBODY, no_such_game=404, bad_option=422, bad_chairs=422),
+    responses=refused(**NOBODY, no_such_game=404, bad_option=422, bad_chairs=422, no_such_bot=422),
 )
 async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
     """Open a table. The match begins when its last chair is taken, so perhaps at once."""
@@ -174,6 +182,7 @@ async def leave(request: Request, table_id: TableId, player: Me) -> TableInfo:
         not_open=409,
         seat_taken=409,
         seated=409,
+        no_such_bot=422,
     ),
 )
 async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: Me) -> TableInfo:
@@ -181,14 +190,14 @@ async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: 
     store: Store = request.app.state.store
     found = await _own(store, table_id, player)
     if isinstance(patch.chair, BotChair):
-        strength: str | None = patch.chair.strength
+        bot: str | None = known_bot(patch.chair.bot)
     elif patch.chair.kind == "open":
-        strength = None
+        bot = None
     else:
         await _sit(request, table_id, patch.seat, player)
         return await _changed(request, table_id, player)
     _check_chair(found, patch.seat, ("open", "bot"))
-    if not await store.run(store.set_chair, table_id, patch.seat, strength, None):
+    if not await store.run(store.set_chair, table_id, patch.seat, bot, None):
         raise Refusal("seat-taken", "somebody has just taken that chair", 409)
     await request.app.state.rooms.filled(table_id)
     return await _changed(request, table_id, player)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rulebound.server.live.room import Room
 
 SUBSTITUTE: Final = "steady"
-"""The strength of the bot that chooses when time is over."""
+"""The bot that chooses when time is over."""
 COMING_BACK: Final = timedelta(seconds=15)
 """So long after a start nobody's time is over: first their pages have to find the server again."""
 MOST_FAILURES: Final = 2
@@ -52,7 +52,7 @@ class Chooser:
             self._task.cancel()
 
     def _due(self) -> tuple[int, str] | None:
-        """The seat to choose for now, and how strongly."""
+        """The seat to choose for now, and the bot that does it."""
         table, play = self._room.table, self._room.play
         if play is None or table.status != "running" or play.turn is None:
             return None
@@ -61,7 +61,7 @@ class Chooser:
             return None
         chair = table.chairs[seat]
         if chair.kind == "bot":
-            return seat, chair.strength or SUBSTITUTE
+            return seat, chair.bot or SUBSTITUTE
         until = play.until(table.clock_seconds)
         if until is None or max(until, self._room.services.opened + COMING_BACK) > now():
             return None
@@ -81,7 +81,7 @@ class Chooser:
         if again:
             self.wake()  # it may have become a bot's turn while the lease was given back
 
-    async def _choose(self, seat: int, strength: str) -> bool:
+    async def _choose(self, seat: int, bot: str) -> bool:
         """Think about one choice and make it; whether to go on."""
         room, services = self._room, self._room.services
         try:
@@ -92,7 +92,7 @@ class Chooser:
                 if play is None or play.turn != seat:
                     return True
                 seq, record = play.seq, play.match.record()
-            notation = await self._think(seq, record, seat, strength)
+            notation = await self._think(seq, record, seat, bot)
             if notation is None:
                 return False
             await asyncio.sleep(max(0.0, room.acted + services.config.bot_pause - time.monotonic()))
@@ -102,17 +102,15 @@ class Chooser:
         except SQLAlchemyError:
             return False
         except Exception as error:  # a bot that fails must not stop the others
-            return self._fail(seat, strength, error)
+            return self._fail(seat, bot, error)
         self._failures = 0
         return True
 
-    async def _think(
-        self, seq: int, record: dict[str, Any], seat: int, strength: str
-    ) -> str | None:
+    async def _think(self, seq: int, record: dict[str, Any], seat: int, bot: str) -> str | None:
         """What the bot chooses; ``None`` if meanwhile the lease was lost."""
         services, table_id = self._room.services, self._room.table.id
         started = time.monotonic()
-        thought = asyncio.ensure_future(self._in_turn(table_id, seq, record, seat, strength))
+        thought = asyncio.ensure_future(self._in_turn(table_id, seq, record, seat, bot))
         try:
             while not (await asyncio.wait((thought,), timeout=LEASE_SECONDS / 3))[0]:
                 if not await self._lease():
@@ -120,7 +118,7 @@ class Chooser:
             notation = await thought
         finally:
             thought.cancel()
-        services.metrics.thoughts.labels(strength).observe(time.monotonic() - started)
+        services.metrics.thoughts.labels(bot).observe(time.monotonic() - started)
         return notation
 
     async def _in_turn(self, *job: Any) -> str:
@@ -131,13 +129,11 @@ class Chooser:
         async with services.leisure:
             return await services.thinking.choose(*job)
 
-    def _fail(self, seat: int, strength: str, error: Exception) -> bool:
+    def _fail(self, seat: int, bot: str, error: Exception) -> bool:
         room = self._room
         self._failures += 1
         room.services.metrics.stuck.inc()
-        logger.error(
-            "bot", table=room.table.id, seat=seat, strength=strength, error=str(error)[:200]
-        )
+        logger.error("bot", table=room.table.id, seat=seat, bot=bot, error=str(error)[:200])
         if self._failures < MOST_FAILURES:
             return True
         self._failures = 0

@@ -9,7 +9,7 @@ from rulebound.server.errors import Refusal
 from rulebound.server.live.listeners import Listener
 from rulebound.server.live.room import Room
 from rulebound.server.matches.play import record_of
-from rulebound.server.matches.setup import new_seed, new_table
+from rulebound.server.matches.setup import known_bot, new_seed, new_table
 from rulebound.server.store import ChairRow, TableRow, new_secret
 
 NUDGE_SECONDS: Final = 60.0
@@ -69,7 +69,7 @@ def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
         parent=table.id,
     )
     chairs = [
-        ChairRow(fresh.id, c.seat, c.kind, new_secret(), c.player_id, c.name, c.strength)
+        ChairRow(fresh.id, c.seat, c.kind, new_secret(), c.player_id, c.name, c.bot)
         for c in table.chairs
     ]
     return fresh, chairs
@@ -84,13 +84,13 @@ def _next_start(table: TableRow) -> dict[str, Any]:
     return table.options | moved
 
 
-async def mend(room: Room, listener: Listener, seat: int, strength: str) -> None:
+async def mend(room: Room, listener: Listener, seat: int, bot: str) -> None:
     """Wake a bot that is stuck, as itself or as another one."""
     table, store = room.table, room.services.store
     if listener.seat is None and (table.owner is None or listener.player_id != table.owner):
         raise Refusal("not-seated", "only players may do that", 403)
     if seat not in room.chooser.stuck or table.chairs[seat].kind != "bot":
         raise Refusal("not-stuck", "that seat is not stuck", 409)
-    await store.run(store.mend_bot, table.id, seat, strength, table.chairs[seat].name)
+    await store.run(store.mend_bot, table.id, seat, known_bot(bot), table.chairs[seat].name)
     room.chooser.mend(seat)
     await room.refresh()

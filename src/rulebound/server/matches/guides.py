@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.server.wire import BotChair, PersonChair, TableForm
 
 _YOU: Final = PersonChair(kind="me")
-_GENTLE: Final = BotChair(kind="bot", strength="gentle")
+_GENTLE: Final = BotChair(kind="bot", bot="gentle")
 
 GUIDES: Final = {
     # TK-2.6: the first game. The seed deals three small patterns: Swordmaster, Herald, Knight.

@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from typing import Any
 
+from rulebound.bots import table_bots
 from rulebound.server.store import ChairRow, TableRow
-from rulebound.server.wire import Chair, Clock, TableInfo
+from rulebound.server.wire import BotInfo, Chair, Clock, TableInfo
 
 
 def table_info(
@@ -49,9 +50,15 @@ def _chair(
         seat=chair.seat,
         kind=chair.kind,
         name=chair.name,
-        strength=chair.strength,  # type: ignore[arg-type]  # the model checks it
+        bot=None if chair.bot is None else bot_info(chair.bot),
         you=chair.seat == you,
         present=there,
         away_since=None if there or chair.kind != "person" else chair.seen,
         stuck=chair.kind == "bot" and chair.seat in stuck,
     )
+
+
+def bot_info(name: str) -> BotInfo:
+    """A bot by its name, even if it is no longer installed."""
+    known = table_bots().get(name)
+    return BotInfo(name=name, title=name if known is None else known.title)

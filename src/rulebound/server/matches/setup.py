@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound import Game, Match
+from rulebound.bots import table_bots
 from rulebound.core.errors import BadOption
 from rulebound.server.errors import Refusal
 from rulebound.server.store import ChairRow, PlayerRow, TableRow, new_secret, new_table_id, now
@@ -53,7 +54,14 @@ def chair_rows(table_id: str, forms: list[ChairForm], player: PlayerRow) -> list
 
 def _chair_row(table_id: str, seat: int, form: ChairForm, player: PlayerRow) -> ChairRow:
     if isinstance(form, BotChair):
-        return ChairRow(table_id, seat, "bot", new_secret(), strength=form.strength)
+        return ChairRow(table_id, seat, "bot", new_secret(), bot=known_bot(form.bot))
     if form.kind == "me":
         return ChairRow(table_id, seat, "person", new_secret(), player.id, player.name)
     return ChairRow(table_id, seat, "open", new_secret())
+
+
+def known_bot(name: str) -> str:
+    """The name, if a bot is called so."""
+    if name not in table_bots():
+        raise Refusal("no-such-bot", f"no bot is called {name!r}: GET /api/bots", 422)
+    return name

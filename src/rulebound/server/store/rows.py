@@ -36,7 +36,7 @@ class ChairRow:
     secret: str = field(repr=False)
     player_id: str | None = None
     name: str | None = None
-    strength: str | None = None
+    bot: str | None = None
     rematch: bool = False
     seen: datetime | None = None
     """When a page of the person at this chair was last closed."""

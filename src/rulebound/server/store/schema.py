@@ -111,7 +111,7 @@ CHAIRS = Table(
     Column("kind", String(8), nullable=False),
     Column("player_id", ForeignKey("players.id", ondelete="SET NULL"), index=True),
     Column("name", String(24)),
-    Column("strength", String(8)),
+    Column("bot", String(32)),
     Column("secret", String(64), nullable=False, unique=True),
     Column("rematch", Boolean, nullable=False),
     Column("seen", Moment),

@@ -102,8 +102,8 @@ class TableStore(Base):
             )
 
     @writes
-    def set_chair(self, table_id: str, seat: int, strength: str | None, name: str | None) -> bool:
-        """Put a bot on a chair of an open table, or (without a strength) take it away again.
+    def set_chair(self, table_id: str, seat: int, bot: str | None, name: str | None) -> bool:
+        """Put a bot on a chair of an open table, or (without a bot) take it away again.
 
         A person's chair is left alone.
         """
@@ -113,17 +113,17 @@ class TableStore(Base):
                 table_id,
                 seat,
                 ("open", "bot"),
-                kind="open" if strength is None else "bot",
-                strength=strength,
+                kind="open" if bot is None else "bot",
+                bot=bot,
                 name=name,
             )
 
     @writes
-    def mend_bot(self, table_id: str, seat: int, strength: str, name: str | None) -> bool:
+    def mend_bot(self, table_id: str, seat: int, bot: str, name: str | None) -> bool:
         """Change the bot on a chair of a running table."""
         with self._changing(table_id, "running") as connection:
             return connection is not None and self._put(
-                connection, table_id, seat, ("bot",), kind="bot", strength=strength, name=name
+                connection, table_id, seat, ("bot",), kind="bot", bot=bot, name=name
             )
 
     @writes
@@ -209,7 +209,7 @@ class TableStore(Base):
         self, connection: Connection, table_id: str, seat: int, kinds: Iterable[str], **values: Any
     ) -> bool:
         """Give a chair of one of these kinds the values, and nobody's where none is given."""
-        empty = {"kind": "open", "player_id": None, "name": None, "strength": None, "seen": None}
+        empty = {"kind": "open", "player_id": None, "name": None, "bot": None, "seen": None}
         done = connection.execute(
             update(CHAIRS)
             .where(_chair(table_id, seat), CHAIRS.c.kind.in_(kinds))
