@@ -21,7 +21,7 @@ from rulebound.server.bots.thinking import Job, Thinking, think
 from rulebound.server.bots.workers import Failed, Workers
 from rulebound.server.config import Config
 from rulebound.server.live.rooms import Rooms
-from rulebound.server.matches.play import take
+from rulebound.server.matches.choices import take
 from rulebound.server.metrics import Metrics
 from rulebound.server.store import ActRow, ChairRow, Store, TableRow, new_secret, new_table_id, now
 from tests.patience import PATIENCE

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.bots import Chair, bot, table_bots
 from rulebound.core.match import Match, replay
 from rulebound.server.bots.workers import Workers
-from rulebound.server.matches.play import take
+from rulebound.server.matches.choices import take
 
 SPARE_SECONDS: Final = 10.0
 """What a bot may need beyond its own time: to catch up with the match, on a busy machine."""

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from rulebound import Match, replay
-from rulebound.server.matches.play import take
+from rulebound.server.matches.choices import take
 
 REMEMBERED: Final = 16
 AT_ONCE: Final = 2

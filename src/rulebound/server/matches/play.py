@@ -90,12 +90,3 @@ def common_start(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> int:
             break
         number += 1
     return number
-
-
-def take(match: Match, choice: str) -> None:
-    """Make a choice as a record writes it: asides carry their seat (``1! resign``)."""
-    seat, aside, notation = choice.partition("! ")
-    if aside and seat.isdecimal():
-        match.aside(int(seat), notation)
-    else:
-        match.choose(choice)
