@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 import rulebound
 from rulebound import locale as locale_package
+from rulebound.bots.strengths import STRENGTHS
 from rulebound.core.options import Choice
 from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
 from rulebound.locale import LANGUAGES, Translator, arguments, source
@@ -125,6 +126,11 @@ def rule_ids() -> set[str]:
     return {name for name in entries("en") if name.startswith(("rules-", "term-"))}
 
 
+def bot_ids() -> set[str]:
+    """Bots by name: the client asks for a message of each and takes its title if there is none."""
+    return {f"web-{what}-{name}" for what in ("bot", "chair") for name in STRENGTHS}
+
+
 class References(visitor.Visitor):
     """Collects the ids of messages that a message has within it."""
 
@@ -147,7 +153,7 @@ def used_ids() -> set[str]:
     found = {
         message for game in rulebound.games() for message in rulebound.game(game).told.messages
     }
-    found |= browser_ids() | set_ids() | rule_ids() | referred_ids()
+    found |= browser_ids() | set_ids() | rule_ids() | bot_ids() | referred_ids()
     for path in SOURCES.rglob("*.py"):
         if "games" in path.parts:
             continue
