@@ -108,11 +108,11 @@ def test_every_picture_is_the_pattern_that_is_played() -> None:
 
 def test_schools() -> None:
     found = facts()
-    assert found["schools"] == {
-        "northern": "blue",
-        "southern": "red",
-        "highland": "brown",
-        "sylvan": "green",
+    assert found["schools"].items() >= {
+        ("northern", "blue"),
+        ("southern", "red"),
+        ("highland", "brown"),
+        ("sylvan", "green"),
     }
     by_school = Counter(school for b in found["beings"].values() for school in b["schools"])
     assert by_school == dict.fromkeys(found["schools"], 18)

@@ -8,8 +8,13 @@ from typing import Any
 import pytest
 
 from rulebound import Match
-from rulebound.games.tashkalar.cards import SCHOOLS
-from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS, TASK_CARDS
+from rulebound.games.tashkalar.library import (
+    FLARE_CARDS,
+    LEGEND_CARDS,
+    SCHOOL_CARDS,
+    SCHOOLS,
+    TASK_CARDS,
+)
 from rulebound.games.tashkalar.state import CARD, State
 from tests.games.conformance import CHECKS, start, walk
 from tests.seeds import Seeds

@@ -1,7 +1,8 @@
 """What a card is. The cards themselves stand in ``decks/``, each a picture beside its script."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulebound.core.flow import Flow, Option
 from rulebound.games.tashkalar.board import NAMES, REFS, names, squares
@@ -99,10 +100,26 @@ class Flare:
         return f"<{self.id}>"
 
 
-class Deck:
-    """The cards of a school, in the order of their definition."""
+@dataclass(frozen=True, slots=True)
+class School:
+    """A school that plays a deck, with its pieces (TK-0.3)."""
 
-    def __init__(self) -> None:
+    id: str
+    colour: Colour
+    place: int
+    """Among all schools. What a seed gives depends on their order: it is part of every record."""
+    base: bool = False
+    """Of the base game (TK-1.13). Others are never drawn, only named: old records stay true."""
+
+
+class Deck:
+    """Beings in the order of their definition, and the schools that play them; legends have none.
+
+    A module of ``decks/`` that calls its deck ``DECK`` needs no other mention in the rules.
+    """
+
+    def __init__(self, *schools: School) -> None:
+        self.schools = schools
         self.beings: list[Being] = []
 
     def being(
@@ -121,12 +138,3 @@ class Deck:
             return being
 
         return make
-
-
-SCHOOLS: Final = ("northern", "southern", "highland", "sylvan")
-SCHOOL_COLOURS: Final = {
-    "northern": Colour.BLUE,
-    "southern": Colour.RED,
-    "highland": Colour.BROWN,
-    "sylvan": Colour.GREEN,
-}  # TK-0.3

@@ -15,10 +15,10 @@ from rulebound.games.tashkalar.board import (
     RED,
     names,
 )
-from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS, Being
+from rulebound.games.tashkalar.cards import Being
 from rulebound.games.tashkalar.decks.flares import FLARES
 from rulebound.games.tashkalar.forms import FORMS, Form
-from rulebound.games.tashkalar.library import BEINGS, SCHOOL_CARDS
+from rulebound.games.tashkalar.library import BEINGS, SCHOOL_CARDS, SCHOOL_COLOURS, SCHOOLS
 from rulebound.games.tashkalar.tasks import TASKS
 from rulebound.games.tashkalar.terms import RankName
 
@@ -30,7 +30,7 @@ def facts(options: Mapping[str, Any]) -> seam.Facts:
     form = FORMS[options["form"]]
     found: seam.Facts = {
         "board": _board(form),
-        "schools": {school: SCHOOL_COLOURS[school] for school in SCHOOLS},
+        "schools": dict(SCHOOL_COLOURS),
         "beings": {being.id: _being(being) for being in BEINGS},
         "flares": {
             flare.id: {"upper": flare.upper_needs, "lower": flare.lower_needs} for flare in FLARES

@@ -1,34 +1,47 @@
 """All cards by number: a number is a physical card, so the two Imperial decks have their own."""
 
+from importlib import import_module
+from itertools import count, islice
+from pkgutil import iter_modules
 from typing import Final
 
-from rulebound.games.tashkalar.cards import SCHOOLS, Being, Flare
-from rulebound.games.tashkalar.decks import flares, highland, imperial, legends, sylvan
+from rulebound.games.tashkalar import decks
+from rulebound.games.tashkalar.cards import Being, Deck, Flare, School
+from rulebound.games.tashkalar.decks import flares, legends
 from rulebound.games.tashkalar.state import CARD
 from rulebound.games.tashkalar.tasks import TASKS, Task
 
-_SCHOOL_BEINGS: Final = {
-    "northern": imperial.DECK.beings,
-    "southern": imperial.DECK.beings,
-    "highland": highland.DECK.beings,
-    "sylvan": sylvan.DECK.beings,
-}
+
+def find_schools() -> list[tuple[School, Deck]]:
+    """Those of every deck in ``decks/``, in their places."""
+    found = iter_modules(decks.__path__, f"{decks.__name__}.")
+    modules = [import_module(module.name) for module in found]
+    every: list[Deck] = [module.DECK for module in modules if hasattr(module, "DECK")]
+    pairs = [(school, deck) for deck in every for school in deck.schools]
+    return sorted(pairs, key=lambda pair: pair[0].place)
+
+
+_SCHOOLS: Final = find_schools()
+SCHOOLS: Final = tuple(school.id for school, _ in _SCHOOLS)
+BASE_SCHOOLS: Final = tuple(school.id for school, _ in _SCHOOLS if school.base)
+SCHOOL_COLOURS: Final = {school.id: school.colour for school, _ in _SCHOOLS}
 
 BEINGS: Final[tuple[Being, ...]] = (
-    *(being for school in SCHOOLS for being in _SCHOOL_BEINGS[school]),
+    *(being for _, deck in _SCHOOLS for being in deck.beings),
     *legends.DECK.beings,
 )
 """School beings and legends, at their numbers."""
 
 CARDS: Final[tuple[Being | Flare, ...]] = (*BEINGS, *flares.FLARES)
 
-_STARTS: Final = {school: 18 * i for i, school in enumerate(SCHOOLS)}
-FIRST_LEGEND: Final = 72
-FIRST_FLARE: Final = 84
-
-SCHOOL_CARDS: Final = {s: tuple(range(n, n + 18)) for s, n in _STARTS.items()}
-LEGEND_CARDS: Final = tuple(range(FIRST_LEGEND, FIRST_FLARE))
-FLARE_CARDS: Final = tuple(range(FIRST_FLARE, len(CARDS)))
+_numbers = count()
+SCHOOL_CARDS: Final = {
+    school.id: tuple(islice(_numbers, len(deck.beings))) for school, deck in _SCHOOLS
+}
+LEGEND_CARDS: Final = tuple(islice(_numbers, len(legends.DECK.beings)))
+FLARE_CARDS: Final = tuple(islice(_numbers, len(flares.FLARES)))
+FIRST_LEGEND: Final = LEGEND_CARDS[0]
+FIRST_FLARE: Final = FLARE_CARDS[0]
 TASK_CARDS: Final = tuple(range(len(TASKS)))
 
 

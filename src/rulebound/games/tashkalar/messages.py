@@ -3,9 +3,8 @@
 from typing import Final
 
 from rulebound.games.tashkalar.board import COLOURS, DIRECTIONS, RANKS
-from rulebound.games.tashkalar.cards import SCHOOLS
 from rulebound.games.tashkalar.forms import FORMS
-from rulebound.games.tashkalar.library import CARDS
+from rulebound.games.tashkalar.library import CARDS, SCHOOLS
 from rulebound.games.tashkalar.seam import SEAM
 from rulebound.games.tashkalar.tasks import TASKS
 from rulebound.games.tashkalar.terms import Ending, Gain, Stack, TaskType

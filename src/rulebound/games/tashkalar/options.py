@@ -6,8 +6,8 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Except, Schema
 from rulebound.games.tashkalar.board import COLOURS
-from rulebound.games.tashkalar.cards import SCHOOLS
 from rulebound.games.tashkalar.forms import FORMS
+from rulebound.games.tashkalar.library import BASE_SCHOOLS, SCHOOLS
 from rulebound.games.tashkalar.state import Rules
 from rulebound.games.tashkalar.terms import Colour
 
@@ -64,7 +64,7 @@ OPTIONS: Final = Schema(
             "first",
             "choice",
             "random",
-            "The starting player (TK-2.1.4): drawn by lot, or a seat.",
+            "The starting player (TK-2.1.4): drawn at random, or a seat.",
             ("random", 0, 1, 2, 3),
         ),
         Choice(
@@ -119,7 +119,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
     if draft_decks and len(draft_decks) < seats:
         raise BadOption(f"option 'draft_decks' must name at least {seats} decks")
     if not draft_decks:  # TK-2.11.4
-        draft_decks = SCHOOLS if seats == 4 else ("highland", "sylvan", "northern")
+        draft_decks = BASE_SCHOOLS if seats == 4 else ("highland", "sylvan", "northern")
     if options["colours"] and len(options["colours"]) != sides:
         raise BadOption(f"option 'colours' must name {sides} colours, one a side")
     first = options["first"]

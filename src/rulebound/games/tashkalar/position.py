@@ -15,7 +15,6 @@ from rulebound.games.tashkalar.board import (
     COLUMNS,
     LEGENDARY,
 )
-from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
 from rulebound.games.tashkalar.forms.high_form import HighForm
 from rulebound.games.tashkalar.forms.melee import Melee
 from rulebound.games.tashkalar.library import (
@@ -23,6 +22,8 @@ from rulebound.games.tashkalar.library import (
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
+    SCHOOL_COLOURS,
+    SCHOOLS,
     TASK_CARDS,
     card_id,
     task_of,
@@ -186,8 +187,8 @@ class _Reader:
                 self.fault(f"seat {seat}: unknown colour {words[0]!r}")
             if colours.setdefault(side, colour) != colour:
                 self.fault(f"seat {seat}: teammates must have one colour")
-            by_colour = {index: school for school, index in SCHOOL_COLOURS.items()}
-            school = words[1] if len(words) > 1 else by_colour[colour]
+            of_colour = [school for school in SCHOOLS if SCHOOL_COLOURS[school] == colour]
+            school = words[1] if len(words) > 1 else of_colour[0]
             if len(words) < 2 and s.rules.teams:
                 school = SCHOOLS[seat]
             if school not in (*SCHOOLS, "drafted"):

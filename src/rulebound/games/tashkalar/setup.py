@@ -4,10 +4,16 @@ from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.rng import Rng
 from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import COLOURS
-from rulebound.games.tashkalar.cards import SCHOOL_COLOURS, SCHOOLS
 from rulebound.games.tashkalar.draft import draft
 from rulebound.games.tashkalar.draw import draw_beings, draw_flares, draw_legends
-from rulebound.games.tashkalar.library import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS
+from rulebound.games.tashkalar.library import (
+    BASE_SCHOOLS,
+    FLARE_CARDS,
+    LEGEND_CARDS,
+    SCHOOL_CARDS,
+    SCHOOL_COLOURS,
+    SCHOOLS,
+)
 from rulebound.games.tashkalar.state import Rules, State
 from rulebound.games.tashkalar.terms import Colour, Phase
 from rulebound.games.tashkalar.turn import begin_turn, turns
@@ -55,7 +61,7 @@ def _set_up(s: State) -> Flow[None]:
 
 
 def _assign_decks(s: State) -> Flow[None]:
-    """TK-2.1.2, TK-2.11.1: schools as agreed, by lot, by choice, or drafted cards."""
+    """TK-2.1.2, TK-2.11.1: schools as agreed, at random, by choice, or drafted cards."""
     rules, n = s.rules, s.rules.seats
     if not rules.schools and rules.decks == "draft":
         yield from draft(s)
@@ -64,14 +70,14 @@ def _assign_decks(s: State) -> Flow[None]:
         if rules.schools:
             s.schools = rules.schools
         elif rules.decks == "random":
-            s.schools = s.rng.shuffled(SCHOOLS)[:n]
+            s.schools = s.rng.shuffled(BASE_SCHOOLS)[:n]
         while len(s.schools) < n:
             yield CHECKPOINT
             yield from _choose_school(s)
         if not rules.schools and rules.decks == "choose":
             s.schools = tuple(s.schools[(seat - s.first) % n] for seat in range(n))
         s.decks = [SCHOOL_CARDS[school] for school in s.schools]
-        s.colours = tuple(_school_colour(s, side) for side in range(rules.sides))
+        s.colours = _school_colours(s)
     if rules.wanted_colours:
         s.colours = rules.wanted_colours
     for seat, school in enumerate(s.schools):
@@ -90,11 +96,18 @@ def _choose_school(s: State) -> Flow[None]:
     s.schools += (option.refs[0].partition(":")[2],)
 
 
-def _school_colour(s: State, side: int) -> Colour:
-    """D-33: a team takes the colour of the deck of the member who plays earlier."""
+def _school_colours(s: State) -> tuple[Colour, ...]:
+    """D-33: a team takes the colour of the deck of the member who plays earlier.
+
+    If another side has pieces of that colour already, it takes the first free one.
+    """
     n = s.rules.seats
-    earlier = min(s.rules.mates(side), key=lambda seat: (seat - s.first) % n)
-    return SCHOOL_COLOURS[s.schools[earlier]]
+    found: list[Colour] = []
+    for side in range(s.rules.sides):
+        earlier = min(s.rules.mates(side), key=lambda seat: (seat - s.first) % n)
+        wanted = SCHOOL_COLOURS[s.schools[earlier]]
+        found.append(next(colour for colour in (wanted, *COLOURS) if colour not in found))
+    return tuple(found)
 
 
 def _deal(s: State) -> None:

@@ -8,11 +8,9 @@ import pytest
 import rulebound
 from rulebound import Match
 from rulebound.core.errors import BadOption, CannotUndo
-from rulebound.games.tashkalar.library import card_id
+from rulebound.games.tashkalar.library import BASE_SCHOOLS, SCHOOL_CARDS, SCHOOLS, card_id
 from rulebound.games.tashkalar.state import CARD
 from tests.games.tashkalar.arena import asks, options, pieces, play, starting
-
-ALL = ["northern", "southern", "highland", "sylvan"]
 
 
 def start(seats: int = 2, seed: int = 1, **chosen: Any) -> Match:
@@ -45,10 +43,10 @@ class TestDecks:
     def test_tk_2_11_1_free_choice_in_turn_order(self) -> None:
         match = start(3, decks="choose", form="melee", first=1)
         assert seat_to_choose(match) == 1
-        assert options(match) == [f"school {name}" for name in ALL]
+        assert options(match) == [f"school {name}" for name in SCHOOLS]
         play(match, "school highland")
         assert seat_to_choose(match) == 2
-        assert options(match) == ["school northern", "school southern", "school sylvan"]
+        assert options(match) == [f"school {name}" for name in SCHOOLS if name != "highland"]
         play(match, "school southern")
         assert schools(match) == [None, "highland", "southern"]
         assert seat_to_choose(match) == 0
@@ -57,11 +55,12 @@ class TestDecks:
         assert colours(match) == ["green", "brown", "red"]
         assert [len(cards) for cards in match.view(1)["hand"].values()] == [3, 2, 1]
 
-    def test_tk_2_11_1_four_choose_the_last_takes_what_is_left(self) -> None:
+    def test_tk_2_11_1_four_choose_what_is_left(self) -> None:
         match = start(4, decks="choose", teams=True, first=3)
         for name in ("sylvan", "northern", "highland"):
             play(match, f"school {name}")
-        assert options(match) == ["school southern"]
+        assert "school southern" in options(match)
+        assert "school highland" not in options(match)
         play(match, "school southern")
         assert schools(match) == ["northern", "highland", "southern", "sylvan"]
 
@@ -144,9 +143,13 @@ class TestDraft:
     def test_tk_2_11_4_the_recommended_decks(self) -> None:
         s = self.draft()._state
         cards = {card & CARD for pile in (*s.packs, s.aside) for card in pile}
-        assert cards == set(range(18)) | set(range(36, 72))  # one Imperial, Highland, Sylvan
+        assert cards == {
+            c for school in ("northern", "highland", "sylvan") for c in SCHOOL_CARDS[school]
+        }
         s = self.draft(4)._state
-        assert {card & CARD for pile in s.packs for card in pile} == set(range(72))
+        assert {card & CARD for pile in s.packs for card in pile} == {
+            c for school in BASE_SCHOOLS for c in SCHOOL_CARDS[school]
+        }
 
     def test_tk_2_11_4_other_decks_by_agreement(self) -> None:
         s = self.draft(draft_decks=["southern", "northern"])._state

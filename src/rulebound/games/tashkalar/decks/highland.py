@@ -12,10 +12,11 @@ from rulebound.games.tashkalar.board import (
     around,
     only,
 )
-from rulebound.games.tashkalar.cards import Deck
+from rulebound.games.tashkalar.cards import Deck, School
 from rulebound.games.tashkalar.effects import COMBAT, Effect
+from rulebound.games.tashkalar.terms import Colour
 
-DECK = Deck()
+DECK = Deck(School("highland", Colour.BROWN, place=2, base=True))
 being = DECK.being
 
 

@@ -2,10 +2,14 @@
 
 from rulebound.core.flow import Flow
 from rulebound.games.tashkalar.board import COMMON, HEROIC
-from rulebound.games.tashkalar.cards import Deck
+from rulebound.games.tashkalar.cards import Deck, School
 from rulebound.games.tashkalar.effects import COMBAT, STANDARD, Effect
+from rulebound.games.tashkalar.terms import Colour
 
-DECK = Deck()
+DECK = Deck(
+    School("northern", Colour.BLUE, place=0, base=True),
+    School("southern", Colour.RED, place=1, base=True),
+)
 being = DECK.being
 
 

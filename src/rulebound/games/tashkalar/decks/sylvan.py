@@ -2,10 +2,11 @@
 
 from rulebound.core.flow import Flow
 from rulebound.games.tashkalar.board import COMMON, HEROIC, around
-from rulebound.games.tashkalar.cards import Deck
+from rulebound.games.tashkalar.cards import Deck, School
 from rulebound.games.tashkalar.effects import COMBAT, STANDARD, Effect
+from rulebound.games.tashkalar.terms import Colour
 
-DECK = Deck()
+DECK = Deck(School("sylvan", Colour.GREEN, place=3, base=True))
 being = DECK.being
 
 
