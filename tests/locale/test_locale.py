@@ -201,7 +201,7 @@ def test_chapters_of_the_rules_have_no_gap() -> None:
 def test_every_card_has_a_text(language: str) -> None:
     t = Translator(language)
     for number, card in enumerate(CARDS):
-        parts = ("upper", "lower") if number in FLARE_CARDS else ("text",)
+        parts = ("upper", "lower") if number in FLARE_CARDS else ("brief", "text")
         for part in parts:
             assert len(t(f"tashkalar-card-{card.id}.{part}")) > 8
 

@@ -3,10 +3,14 @@ import { textOf } from './lobby-page';
 import { sceneOf } from './scenes';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
-import { BRIEFS } from '../src/games/tashkalar/briefs';
 import Extras from '../src/games/tashkalar/Extras.svelte';
 import Hand from '../src/games/tashkalar/Hand.svelte';
-import { CARD_PICTURES, FLARE_PICTURE, TASK_PICTURES } from '../src/games/tashkalar/pictures';
+import {
+  CARD_PICTURES,
+  FLARE_PICTURE,
+  SCHOOL_COLOURS,
+  TASK_PICTURES,
+} from '../src/games/tashkalar/pictures';
 import Public from '../src/games/tashkalar/Public.svelte';
 import SeatFacts from '../src/games/tashkalar/SeatFacts.svelte';
 import Strip from '../src/games/tashkalar/Strip.svelte';
@@ -264,11 +268,26 @@ describe('the strip of a phone', () => {
   });
 });
 
+const words = import.meta.glob<string>('../../src/rulebound/games/tashkalar/words/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The names of all things of a kind that have words. */
+function named(text: RegExp): string[] {
+  const found = Object.values(words).flatMap((file) => [...file.matchAll(text)]);
+  return found.map(([, name]) => name ?? '').sort();
+}
+
 describe('pictures', () => {
-  it('are there for every being and task, each with its author', async () => {
+  it('are there for every being and task, each with its author; schools have their colours', async () => {
     const facts = (await sceneOf('tashkalar')).table.facts as unknown as TkFacts;
-    expect(Object.keys(CARD_PICTURES).sort()).toEqual(Object.keys(facts.beings).sort());
-    expect(Object.keys(BRIEFS).sort()).toEqual(Object.keys(facts.beings).sort());
+    const beings = named(/^tashkalar-card-(\w+) = .*\n {4}\.brief/gm);
+    expect(beings).toEqual(expect.arrayContaining(Object.keys(facts.beings)));
+    expect(Object.keys(CARD_PICTURES).sort()).toEqual(beings);
+    expect(Object.keys(SCHOOL_COLOURS).sort()).toEqual(named(/^tashkalar-school-(\w+)/gm));
+    expect(SCHOOL_COLOURS).toMatchObject(facts.schools);
     expect(Object.keys(TASK_PICTURES).sort()).toEqual(Object.keys(facts.tasks).sort());
     const used = [...Object.values(CARD_PICTURES), ...Object.values(TASK_PICTURES), FLARE_PICTURE];
     expect(used.filter((icon) => !icons.includes(icon))).toEqual([]);

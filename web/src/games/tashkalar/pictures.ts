@@ -1,73 +1,20 @@
 /** The pictures of cards and tasks, by their names in game-icons. */
-/** Beings and legends, in the order of their decks. */
-export const CARD_PICTURES: Readonly<Record<string, string>> = {
-  swordmaster: 'swords-emblem',
-  messenger: 'wingfoot',
-  herald: 'trumpet-flag',
-  bomb: 'unlit-bomb',
-  chronicler: 'quill-ink',
-  assassin: 'hooded-assassin',
-  time_mage: 'hourglass',
-  summoner: 'magic-portal',
-  hypnotist: 'third-eye',
-  cannon: 'cannon',
-  champion: 'black-knight-helm',
-  infantry_captain: 'pikeman',
-  cavalry_captain: 'cavalry',
-  gryphon_rider: 'griffin-symbol',
-  knight: 'mounted-knight',
-  high_priestess: 'prayer',
-  master_of_intrigue: 'drama-masks',
-  gun_tower: 'guarded-tower',
-  wild_eagle: 'eagle-head',
-  clan_axeman: 'battle-axe',
-  clan_healer: 'herbs-bundle',
-  dire_wolf: 'wolf-head',
-  ritual_keeper: 'fire-bowl',
-  eagle_lord: 'eagle-emblem',
-  wolf_rider: 'wolf-howl',
-  blood_shaman: 'sacrificial-dagger',
-  war_drummer: 'drum',
-  hill_giant: 'giant',
-  warlord: 'warlord-helmet',
-  war_summoner: 'hunting-horn',
-  ritual_master: 'totem-mask',
-  legend_slayer: 'spiked-dragon-head',
-  mountain_troll: 'troll',
-  hungry_bear: 'bear-head',
-  werewolf: 'moon-claws',
-  clan_guardian: 'viking-helmet',
-  sapling: 'sprout',
-  kiskin_farseeders: 'plant-seed',
-  charging_buck: 'deer',
-  forest_wardens: 'bowman',
-  naiad: 'mermaid',
-  kiskin_spirit: 'spark-spirit',
-  dryad: 'tree-face',
-  centaur_spearman: 'horse-head',
-  centaur_chieftain: 'centaur',
-  unicorn: 'unicorn',
-  sylvan_queen: 'queen-crown',
-  sylvan_princess: 'laurel-crown',
-  woodland_druid: 'wizard-staff',
-  forest_ancient: 'oak',
-  forest_mystic: 'fairy',
-  kiskin_leafsplitter: 'thrown-daggers',
-  kiskin_boughrunner: 'tree-branch',
-  tree_shepherd: 'shepherds-crook',
-  fire_dragon: 'dragon-head',
-  hell_bull: 'bull-horns',
-  angel_of_death: 'angel-wings',
-  the_eldest_tree: 'deku-tree',
-  bone_catapult: 'ballista',
-  fire_elemental: 'fire-silhouette',
-  leviathan: 'sea-serpent',
-  two_headed_dragon: 'double-dragon',
-  earth_elemental: 'rock-golem',
-  time_elemental: 'sands-of-time',
-  storm_elemental: 'tornado',
-  titan: 'stomp',
-};
+import type { Colour } from './model';
+
+/** A deck in the client; every file of `decks/` is one. */
+export interface Deck {
+  /** The schools that play it, each with the colour of its pieces (TK-0.3). */
+  readonly schools: Readonly<Record<string, Colour>>;
+  /** Its beings. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+const decks = Object.values(
+  import.meta.glob<Deck>('./decks/*.ts', { eager: true, import: 'default' }),
+);
+
+export const SCHOOL_COLOURS: Deck['schools'] = Object.assign({}, ...decks.map((d) => d.schools));
+export const CARD_PICTURES: Deck['pictures'] = Object.assign({}, ...decks.map((d) => d.pictures));
 
 export const FLARE_PICTURE = 'fire-ray';
 

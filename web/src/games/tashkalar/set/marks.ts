@@ -3,15 +3,9 @@ import { t } from '../../../lib/i18n.svelte';
 import { unknownMark, type Options } from '../../../lobby/plan';
 import type { SeatMark } from '../../registry';
 import type { Colour } from '../model';
+import { SCHOOL_COLOURS } from '../pictures';
 import { SHAPES } from '../shapes';
 import { plan } from './plan';
-
-const COLOUR_OF_SCHOOL: Record<string, Colour> = {
-  northern: 'blue',
-  southern: 'red',
-  highland: 'brown',
-  sylvan: 'green',
-};
 
 /** A school that is not known yet has no hue. */
 export function mark(options: Options, seat: number): SeatMark {
@@ -29,7 +23,7 @@ function colourOf(options: Options, seat: number, side: number): Colour | undefi
   const colours = options['colours'] as Colour[] | undefined;
   if (colours?.length) return colours[side];
   const school = schoolOf(options, seat);
-  return options['teams'] || !school ? undefined : COLOUR_OF_SCHOOL[school];
+  return options['teams'] || !school ? undefined : SCHOOL_COLOURS[school];
 }
 
 /** The school of a seat, if it is known before the match. */
