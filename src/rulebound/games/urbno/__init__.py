@@ -19,7 +19,7 @@ from rulebound.games.urbno.messages import MESSAGES, describe
 from rulebound.games.urbno.options import OPTIONS, make_rules
 from rulebound.games.urbno.position import read_position, write_position
 from rulebound.games.urbno.round import play
-from rulebound.games.urbno.seam import View
+from rulebound.games.urbno.seam import SEAM, View
 from rulebound.games.urbno.setup import new_table
 from rulebound.games.urbno.state import State
 from rulebound.games.urbno.view import view
@@ -31,7 +31,7 @@ class KingUrbno(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    told = Told(MESSAGES, facts, helps, why_not, describe)
+    told = Told(MESSAGES, facts, helps, why_not, describe, seam=SEAM)
     advisor = Advisor(evaluate, horizon, habit)
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Final
 
 from rulebound.core.flow import Option
-from rulebound.games.urbno.seam import ColourName, RankName
+from rulebound.games.urbno.terms import ColourName, RankName
 
 
 class Colour(IntEnum):

@@ -7,8 +7,9 @@ from rulebound.games.urbno.powers import POWERS
 from rulebound.games.urbno.progress import progress
 from rulebound.games.urbno.scrolls import active
 from rulebound.games.urbno.scrolls.scroll import NO_SCROLL
-from rulebound.games.urbno.seam import Helps, Putting, RankName
-from rulebound.games.urbno.state import Phase, State
+from rulebound.games.urbno.seam import Helps, Putting
+from rulebound.games.urbno.state import MODES, Phase, State
+from rulebound.games.urbno.terms import RankName
 from rulebound.games.urbno.trick import announcing, lay, to_play
 from rulebound.games.urbno.winning import replaced, silenced, tags, winning
 
@@ -45,7 +46,7 @@ def _putting(s: State, seat: int) -> Putting:
         "powers": [p.name for p in POWERS if powers and p.available(trial, seat)],
         "any_power": scroll.any_power,
         "declarations": [
-            {"mode": mode.value, "colour": COLOURS[colour] if colour >= 0 else None}
+            {"mode": MODES[mode], "colour": COLOURS[colour] if colour >= 0 else None}
             for mode, colour in (option.data for option in scroll.declarations(trial, play))
         ],
     }

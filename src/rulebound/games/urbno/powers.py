@@ -7,13 +7,15 @@ where cards are played (``trick.py``) and taken (``taking.py``).
 from typing import Any, ClassVar, Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.urbno import events
 from rulebound.games.urbno.because import because
 from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, CardOptions, Rank, colour_of
 from rulebound.games.urbno.layout import exchange, exchangeable, forget
 from rulebound.games.urbno.missions import MISSIONS
-from rulebound.games.urbno.seam import Because, RankName
+from rulebound.games.urbno.seam import Because
 from rulebound.games.urbno.state import Certain, Exploration, Play, State
 from rulebound.games.urbno.taking import other_taker
+from rulebound.games.urbno.terms import RankName
 
 
 class Power:
@@ -79,7 +81,7 @@ class Power:
         s.plays = s.plays_with(at, play)
         if s.log is not None:
             s.tell(
-                "power",
+                events.Power,
                 seat=user,
                 power=self.name,
                 card=CODES[play.card],
@@ -149,7 +151,7 @@ class Explorer(Power):
             s.known[returned] = 1 << owner | 1 << user
         s.explorations += (Exploration(user, s.trick - 1, drawn, returned, shown),)
         s.tell_only(
-            (user, owner), "explored", seat=user, drawn=CODES[drawn], returned=CODES[returned]
+            (user, owner), events.Explored, seat=user, drawn=CODES[drawn], returned=CODES[returned]
         )
 
 

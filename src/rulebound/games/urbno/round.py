@@ -5,6 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
 from rulebound.core.game import Result
+from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import COLOURS, PAD
 from rulebound.games.urbno.deal import deal
 from rulebound.games.urbno.missions import MISSIONS
@@ -12,6 +13,7 @@ from rulebound.games.urbno.resources import COMBINATIONS, grant
 from rulebound.games.urbno.rules import ROUNDS
 from rulebound.games.urbno.scrolls import active
 from rulebound.games.urbno.scrolls.window import draw, offer_scrolls, receive
+from rulebound.games.urbno.seam import TakeFields
 from rulebound.games.urbno.state import Phase, State
 from rulebound.games.urbno.trick import begin_trick, play_tricks
 
@@ -63,7 +65,9 @@ def _announce(s: State) -> None:
     s.owners = ()
     s.history = ()
     s.explorations = ()
-    s.tell("round", number=s.round, colour=COLOURS[s.dominant], mission=s.mission, seat=s.dealer)
+    s.tell(
+        events.Round, number=s.round, colour=COLOURS[s.dominant], mission=s.mission, seat=s.dealer
+    )
     deal(s)
     _next_phase(s, Phase.WINDOW)
 
@@ -81,7 +85,7 @@ def _window(s: State) -> Flow[None]:
         s.asked += 1
     if active(s).no_resources:  # UR-15.6
         _next_phase(s, Phase.PREPARE)
-        s.tell("no-resources")
+        s.tell(events.NoResources)
     else:
         _next_phase(s, Phase.RESOURCES)
 
@@ -113,15 +117,25 @@ def _resource_options(s: State, seat: int) -> tuple[Option, ...]:
     )
 
 
+class Taking(Option):
+    """A combination of resources, or two in one."""
+
+    __slots__ = ()
+
+    @property
+    def fields(self) -> TakeFields:
+        return {"scrolls": sum(COMBINATIONS[number].scrolls for number in self.data)}
+
+
 @cache
 def _taking(combination: tuple[int, ...]) -> Option:
     name = "+".join(map(str, combination))
-    return Option("take", (f"combination:{name}",), data=combination)
+    return Taking("take", (f"combination:{name}",), data=combination)
 
 
 def _take(s: State, seat: int, combination: tuple[int, ...]) -> None:
     s.combinations[seat] = combination
-    s.tell("took", seat=seat, combination="+".join(map(str, combination)))
+    s.tell(events.Took, seat=seat, combination="+".join(map(str, combination)))
     for number in combination:
         crystals, cubes, scrolls = COMBINATIONS[number]
         grant(s, seat, crystals, cubes)
@@ -150,7 +164,7 @@ def _score(s: State) -> Flow[None]:
         if seat == s.activator:
             points = scroll.score(s, points)
         s.entries[seat] += (points,)
-        s.tell("scored", seat=seat, points=points, total=s.total(seat), count=s.count(seat))
+        s.tell(events.Scored, seat=seat, points=points, total=s.total(seat), count=s.count(seat))
     _next_phase(s, Phase.ANNOUNCE)
     if s.round == ROUNDS:
         _finish(s)
@@ -162,7 +176,7 @@ def _finish(s: State) -> None:
     totals = [s.total(seat) + UNUSED_SCROLL * unused[seat] for seat in range(n)]  # UR-16.2
     for seat in range(n):
         if unused[seat]:
-            s.tell("unused-scroll", seat=seat, points=UNUSED_SCROLL)
+            s.tell(events.UnusedScroll, seat=seat, points=UNUSED_SCROLL)
     sides = [(0, 2), (1, 3)] if s.rules.pairs else [(seat,) for seat in range(n)]
 
     def key(side: tuple[int, ...]) -> tuple[int, int, int]:
@@ -174,4 +188,4 @@ def _finish(s: State) -> None:
     keys = sorted({key(side) for side in sides}, reverse=True)
     ranking = tuple(tuple(seat for side in sides if key(side) == k for seat in side) for k in keys)
     s.result = Result(ranking, tuple(totals), Text("urbno-over-rounds", {}))
-    s.tell("over", winners=list(ranking[0]))
+    s.tell(events.Over, winners=list(ranking[0]))

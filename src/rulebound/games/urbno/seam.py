@@ -1,16 +1,13 @@
 """What a client is told: the shapes of views, facts and helps."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired
 
-ColourName = Literal["black", "red", "yellow", "blue"]
-RankName = Literal[
-    "farmer", "assassin", "explorer", "dwarf", "wizard", "knight", "priest", "emperor"
-]
-PhaseName = Literal["announce", "window", "resources", "prepare", "tricks"]
-Unit = Literal["tricks", "light-tricks", "cards", "colours", "sum"]
-"""What a mission counts."""
+from typing_extensions import TypedDict
 
+from rulebound.core.seam import Seam, events_of
+from rulebound.games.urbno import events
+from rulebound.games.urbno.terms import Chosen, ColourName, Mode, PhaseName, RankName, Unit
 
 # ---- the view ----
 
@@ -81,7 +78,7 @@ class PlayView(TypedDict):
     power: RankName | None
     user: int | None
     precedence: bool
-    certain: str | None
+    certain: Mode | None
 
 
 class TrickView(TypedDict):
@@ -94,6 +91,13 @@ class TrickView(TypedDict):
     winning: int | None
     because: str | None
     next_leader: int | None
+
+
+class Outcome(TypedDict):
+    ranking: list[list[int]]
+    scores: list[int]
+    reason: str
+    """The id of a message."""
 
 
 class View(TypedDict):
@@ -113,7 +117,7 @@ class View(TypedDict):
     trick: TrickView | None
     table: list[str]
     history: list[list[PlayView]]
-    result: dict[str, Any] | None
+    result: Outcome | None
 
 
 # ---- facts ----
@@ -141,8 +145,7 @@ class MissionFacts(TypedDict):
     unit: Unit
     of: int | None
     cards: list[str]
-    choice: str | None
-    """What everybody secretly does with cards before the tricks: lay, split or pass."""
+    choice: Chosen | None
     table_cards: int
     """Cards on the table that are turned up, one a trick."""
     rule: str
@@ -171,7 +174,7 @@ class Facts(TypedDict):
     pad: list[ColourName]
     colours: list[ColourName]
     ranks: list[RankName]
-    powers: dict[str, PowerFacts]
+    powers: dict[RankName, PowerFacts]
     cards: dict[str, CardFacts]
     missions: dict[str, MissionFacts]
     scrolls: dict[str, ScrollFacts]
@@ -250,7 +253,7 @@ class Announcement(Forecast):
 class Declaration(TypedDict):
     """Scroll 16: whether to take or to refuse the trick, and the colour announced with it."""
 
-    mode: str
+    mode: Mode
     colour: ColourName | None
 
 
@@ -276,3 +279,22 @@ class Helps(TypedDict, total=False):
     putting: Putting
     cards: dict[str, CardForecast]
     announce: Announcement
+
+
+# ---- the fields of options ----
+
+
+class CubesFields(TypedDict):
+    """Cubes on a card: how many, with their sign."""
+
+    cubes: int
+
+
+class TakeFields(TypedDict):
+    """A combination of resources."""
+
+    scrolls: int
+    """Scrolls that are drawn with it, which nobody can take back."""
+
+
+SEAM = Seam(View, Facts, Helps, events_of(events), {"cubes": CubesFields, "take": TakeFields})

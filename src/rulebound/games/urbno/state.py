@@ -10,6 +10,7 @@ from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.urbno.cards import Rank
 from rulebound.games.urbno.rules import Rules
+from rulebound.games.urbno.terms import Mode
 
 Cards = tuple[int, ...]
 
@@ -36,6 +37,9 @@ class Certain(StrEnum):
     NOT = ""
     TAKE = "take"
     REFUSE = "refuse"
+
+
+MODES: Final[dict[Certain, Mode]] = {Certain.TAKE: "take", Certain.REFUSE: "refuse"}
 
 
 class Play(NamedTuple):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import (
     CODES,
     OF_COLOUR,
@@ -17,6 +18,7 @@ from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.powers import POWERS, assassin
 from rulebound.games.urbno.scrolls import active
 from rulebound.games.urbno.scrolls.of_tricks import certain_trick
+from rulebound.games.urbno.seam import CubesFields
 from rulebound.games.urbno.state import EMPEROR_USED, KNIGHT_USED, WIZARD_USED, Play, State
 from rulebound.games.urbno.taking import put_away, taker
 
@@ -28,8 +30,23 @@ STEAL: Final = Option("steal")
 LEAVE: Final = Option("leave")
 
 MAX_CUBES: Final = 100
-_RAISES: Final = tuple(Option("cubes", (), f"cubes +{n}", n) for n in range(1, MAX_CUBES))
-_LOWERS: Final = tuple(Option("cubes", (), f"cubes -{n}", -n) for n in range(1, MAX_CUBES))
+
+
+class Cubes(Option):
+    """So many cubes on the card just played, up or down."""
+
+    __slots__ = ()
+
+    def __init__(self, cubes: int) -> None:
+        super().__init__("cubes", (), f"cubes {cubes:+d}", cubes)
+
+    @property
+    def fields(self) -> CubesFields:
+        return {"cubes": self.data}
+
+
+_RAISES: Final = tuple(Cubes(n) for n in range(1, MAX_CUBES))
+_LOWERS: Final = tuple(Cubes(-n) for n in range(1, MAX_CUBES))
 _ASK_PLAY: Final = Text("urbno-ask-play", {})
 _ASK_LEAD: Final = Text("urbno-ask-lead", {})
 _ASK_ANNOUNCE: Final = Text("urbno-ask-announce", {})
@@ -120,7 +137,7 @@ def _turn(s: State, seat: int) -> Flow[None]:
     if option is WAIT:
         s.order = (*(other for other in s.order if other != seat), seat)
         s.leader = s.order[0]
-        s.tell("waited", seat=seat)
+        s.tell(events.Waited, seat=seat)
         return
     card: int = option.data
     s.sealed += 1  # the card has come to light
@@ -155,7 +172,7 @@ def lay(s: State, seat: int, card: int, with_assassin: bool) -> None:
     if s.led < 0:
         s.led = colour
     if s.log is not None:
-        s.tell("played", seat=seat, card=CODES[card])
+        s.tell(events.Played, seat=seat, card=CODES[card])
     if with_assassin:
         assassin.use(s, seat, len(s.plays) - 1, -1)
 
@@ -236,7 +253,7 @@ def _put_cubes(s: State, seat: int, cubes: int) -> None:
         number = max(number, s.rules.cube_lower_bound)
     s.cubes[seat] -= abs(cubes)
     s.plays = (*s.plays[:-1], play._replace(number=number, cubes=cubes))
-    s.tell("cubes", seat=seat, card=CODES[play.card], cubes=f"{cubes:+d}", number=number)
+    s.tell(events.Cubes, seat=seat, card=CODES[play.card], cubes=f"{cubes:+d}", number=number)
 
 
 # ---- reactions (scrolls 16 and 18) ----
@@ -275,9 +292,9 @@ def _finish(s: State) -> Flow[None]:
     s.previous = (owner, len(s.taken[owner]) - 1)
     s.history += (s.plays,)
     s.owners += (owner,)
-    s.tell("trick", seat=winner, number=s.trick)
+    s.tell(events.Trick, seat=winner, number=s.trick)
     if owner != winner:
-        s.tell("stole", seat=owner, to=winner)
+        s.tell(events.Stole, seat=owner, to=winner)
     leader = owner if s.rules.scroll10_next_leader == "thief" else winner
     if s.next_leader >= 0:
         leader = s.next_leader  # UR-11.4

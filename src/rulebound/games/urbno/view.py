@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.core.game import Result
 from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, codes
 from rulebound.games.urbno.layout import knows_pile
 from rulebound.games.urbno.missions import MISSIONS
@@ -9,14 +10,15 @@ from rulebound.games.urbno.seam import (
     ActiveScroll,
     HandView,
     MissionNow,
-    PhaseName,
+    Outcome,
     PlayView,
     SeatView,
     TrickView,
     View,
 )
-from rulebound.games.urbno.state import Phase, Play, State
+from rulebound.games.urbno.state import MODES, Phase, Play, State
 from rulebound.games.urbno.taking import taker
+from rulebound.games.urbno.terms import PhaseName
 from rulebound.games.urbno.winning import why_winning
 
 PHASES: Final[tuple[PhaseName, ...]] = ("announce", "window", "resources", "prepare", "tricks")
@@ -40,7 +42,15 @@ def view(s: State, seat: int | None) -> View:
         "trick": _trick(s),
         "table": [CODES[card] for card in s.table[: s.turned]],
         "history": _history(s),
-        "result": s.result.to_json() if s.result else None,
+        "result": _outcome(s.result) if s.result else None,
+    }
+
+
+def _outcome(result: Result) -> Outcome:
+    return {
+        "ranking": [list(place) for place in result.ranking],
+        "scores": list(result.scores),
+        "reason": result.reason.id,
     }
 
 
@@ -131,7 +141,7 @@ def _play(s: State, play: Play) -> PlayView:
         "power": RANKS[play.power] if play.power >= 0 else None,
         "user": play.user if play.user >= 0 else None,
         "precedence": play.precedence,
-        "certain": play.certain.value or None,
+        "certain": MODES.get(play.certain),
     }
 
 

@@ -1,7 +1,7 @@
 /** King Urbno in words: what the bar asks, what its button does, how things are called. */
 import { plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent, OptionOut, Words } from '../../lib/types';
+import type { GameEvent, OptionOf, OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
 import { colourOf, isCard, rankOf } from './cards';
 import { armedCard, forecastOf, plannedNumber, planOf } from './plan.svelte';
@@ -17,6 +17,7 @@ import {
   type UrbnoFacts,
   type UrbnoView,
 } from './table';
+import type { Options } from './wire';
 
 type Say = () => string;
 
@@ -323,7 +324,7 @@ export function chip(store: TableStore, ref: string): string | null {
 }
 
 export function cubesOf(option: OptionOut): number {
-  return Number(option.notation.slice('cubes '.length));
+  return (option as OptionOf<Options, 'cubes'>).fields.cubes;
 }
 
 // ---- the log ----

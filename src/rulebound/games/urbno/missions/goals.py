@@ -4,8 +4,9 @@ from typing import Final
 
 from rulebound.games.urbno.cards import COLOURS, OF_COLOUR, set_of
 from rulebound.games.urbno.layout import knows_pile
-from rulebound.games.urbno.seam import Part, Unit
+from rulebound.games.urbno.seam import Part
 from rulebound.games.urbno.state import State
+from rulebound.games.urbno.terms import Unit
 
 LIGHT: Final = 25
 """The largest sum of a light trick (UR-14.7)."""

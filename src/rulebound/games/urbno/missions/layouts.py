@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import CODES, OF_RANK, Rank, set_of
 from rulebound.games.urbno.missions.goals import Exactly, PerCard, PerTrick
 from rulebound.games.urbno.missions.mission import Mission
@@ -57,7 +58,7 @@ def _take_up(s: State, seat: int, card: int) -> None:
     s.hands[seat] |= 1 << card
     s.known[card] = s.barred[card] = 0
     s.sealed += 1
-    s.tell_only(seat, "took-up", card=CODES[card])
+    s.tell_only(seat, events.TookUp, card=CODES[card])
 
 
 half_open: Final = HalfOpen(13, 6, +1, Exactly(1))

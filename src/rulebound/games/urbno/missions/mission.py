@@ -5,12 +5,13 @@ from typing import ClassVar
 from rulebound.core.flow import Flow
 from rulebound.games.urbno.missions.goals import Goal
 from rulebound.games.urbno.state import Cards, State
+from rulebound.games.urbno.terms import Chosen
 
 
 class Mission:
     """A mission: its deal, its goal, its points, and the rules that it changes."""
 
-    choice: ClassVar[str | None] = None
+    choice: ClassVar[Chosen | None] = None
     """What everybody does secretly with cards before the tricks: a kind of option."""
     chosen: ClassVar[int] = 0
     """With how many cards."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.urbno import events
 from rulebound.games.urbno.layout import give_hand
 from rulebound.games.urbno.missions.goals import MostTricks, PerTrick, tricks
 from rulebound.games.urbno.missions.mission import Mission
@@ -37,7 +38,7 @@ class Partners(Mission):
 
     def prepare(self, s: State) -> Flow[None]:
         give_hand(s, [0, 1, 2, 3], [2, 3, 0, 1])
-        s.tell("hands-crossed")
+        s.tell(events.HandsCrossed)
         yield from ()
 
 
@@ -47,7 +48,7 @@ class WanderingHands(Mission):
     def end_trick(self, s: State) -> None:
         seats = list(range(s.seats))
         give_hand(s, seats, [s.left(seat) for seat in seats])
-        s.tell("hands-moved")
+        s.tell(events.HandsMoved)
 
     def holder(self, s: State, seat: int, trick: int) -> int:
         return (seat + s.trick - trick - 1) % s.seats

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
+from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import CODES, CardOptions, set_of
 from rulebound.games.urbno.layout import forget, remember
 from rulebound.games.urbno.missions.goals import Exactly, MostTricks, PerTrick
@@ -65,7 +66,7 @@ class PlannedMarch(SecretChoice):
 
     def carry_out(self, s: State) -> Flow[None]:
         s.rows = s.laid
-        s.tell("rows-laid")
+        s.tell(events.RowsLaid)
         yield from ()
 
 
@@ -94,7 +95,7 @@ class HalfAHand(SecretChoice):
             halves = (laid, rest) if option.data == s.halves[owner] else (rest, laid)
             s.hands[owner], s.out[owner] = halves
             forget(s, laid | rest)
-            s.tell("half-picked", seat=s.right(owner), to=owner)
+            s.tell(events.HalfPicked, seat=s.right(owner), to=owner)
             s.sealed += 1
             s.asked += 1
 
@@ -114,7 +115,9 @@ class ThreeToTheRight(SecretChoice):
             came = set_of(cards)
             s.hands[s.right(seat)] |= came
             remember(s, came, seat)
-            s.tell_only((seat, s.right(seat)), "passed", seat=seat, cards=[CODES[c] for c in cards])
+            s.tell_only(
+                (seat, s.right(seat)), events.Passed, seat=seat, cards=[CODES[c] for c in cards]
+            )
         yield from ()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import CODES, colour_of
 from rulebound.games.urbno.missions.goals import Exactly
 from rulebound.games.urbno.missions.mission import Mission
@@ -15,7 +16,7 @@ class ShiftingColour(Mission):
         card = s.table[s.turned]
         s.dominant = colour_of(card)
         s.turned += 1
-        s.tell("turned", card=CODES[card])
+        s.tell(events.Turned, card=CODES[card])
 
 
 shifting_colour: Final = ShiftingColour(14, 6, +1, Exactly(2))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rulebound.core.flow import Decision, Flow, Text
+from rulebound.games.urbno import events
 from rulebound.games.urbno.because import because
 from rulebound.games.urbno.cards import CODES, COLOURS, OF_COLOUR, PAD, CardOptions
 from rulebound.games.urbno.deal import deal
@@ -28,7 +29,7 @@ class NewDominantColour(Scroll):
 
     def at_once(self, s: State, seat: int) -> Flow[None]:
         s.dominant = yield from choose_colour(s, seat, s.dominant)  # UR-D52
-        s.tell("dominant", colour=COLOURS[s.dominant])
+        s.tell(events.Dominant, colour=COLOURS[s.dominant])
 
     def why_winning(self, s: State, at: int) -> list[Because]:
         if other_taker(s, at, dominant=PAD[s.round - 1]):
@@ -44,7 +45,7 @@ class ColourLevy(Scroll):
         colour = yield from choose_colour(  # UR-D22
             s, seat, PAD[s.round - 1] if turned_up else s.dominant
         )
-        s.tell("levy", seat=seat, colour=COLOURS[colour])
+        s.tell(events.Levy, seat=seat, colour=COLOURS[colour])
         left = others(s, seat)
         while left:
             giver = yield from choose_player(s, seat, left)
@@ -85,7 +86,12 @@ def _levy_one(s: State, seat: int, giver: int, colour: int) -> Flow[None]:
     s.known[returned] |= 1 << seat
     s.sealed += 1
     s.tell_only(
-        (seat, giver), "levied", seat=giver, to=seat, card=CODES[given], returned=CODES[returned]
+        (seat, giver),
+        events.Levied,
+        seat=giver,
+        to=seat,
+        card=CODES[given],
+        returned=CODES[returned],
     )
 
 
@@ -94,7 +100,7 @@ class DealTheCardsAgain(Scroll):
 
     def at_once(self, s: State, seat: int) -> Flow[None]:
         deal(s)
-        s.tell("dealt-anew", seat=seat)
+        s.tell(events.DealtAnew, seat=seat)
         yield from ()
 
 
@@ -109,7 +115,7 @@ class SwapHands(Scroll):
         for places in everything:
             if places:
                 places[seat], places[other] = places[other], places[seat]
-        s.tell("swapped", seat=seat, to=other)
+        s.tell(events.Swapped, seat=seat, to=other)
 
 
 new_dominant_colour: Final = NewDominantColour(1)

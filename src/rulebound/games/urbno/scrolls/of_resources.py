@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.games.urbno import events
 from rulebound.games.urbno.resources import COMBINATIONS, grant
 from rulebound.games.urbno.scrolls.scroll import Scroll
 from rulebound.games.urbno.state import State
@@ -29,7 +30,7 @@ class ShareInEverything(Scroll):
         crystals, cubes = grant(
             s, s.activator, sum(c.crystals for c in chosen), sum(c.cubes for c in chosen)
         )
-        s.tell("shared", seat=s.activator, crystals=crystals, cubes=cubes)
+        s.tell(events.Shared, seat=s.activator, crystals=crystals, cubes=cubes)
 
 
 no_resources: Final = NoResources(6)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.urbno import events
 from rulebound.games.urbno.scrolls.scroll import SCROLLS, Scroll
 from rulebound.games.urbno.scrolls.window import PASS, activate, activations, draw, receive
 from rulebound.games.urbno.state import State
@@ -20,7 +21,7 @@ class Keepsake(Scroll):
         kept = super().receive(s, seat)
         if not s.scroll_deck:  # UR-D27
             return kept
-        s.tell("extra-scroll", seat=seat)
+        s.tell(events.ExtraScroll, seat=seat)
         return receive(s, seat, draw(s))
 
 
@@ -40,7 +41,7 @@ class Echo(Scroll):
             lambda: tuple(Option("echo", (f"scroll:{n}",), data=n) for n in _copyable(s)),
         )
         scroll = option.data
-        s.tell("echoed", seat=seat, scroll=scroll)
+        s.tell(events.Echoed, seat=seat, scroll=scroll)
         yield from SCROLLS[scroll].use(s, seat)
 
 
@@ -63,7 +64,7 @@ class PickOfThree(Scroll):
         s.removed_scrolls += tuple((n, seat) for n in s.offer if n != keep)
         s.offer = ()
         s.sealed += 1
-        s.tell("kept-scroll", seat=seat)
+        s.tell(events.KeptScroll, seat=seat)
         if receive(s, seat, keep):  # UR-7.8: it may follow in the same window
             option = yield Decision(
                 seat,
@@ -99,7 +100,7 @@ class ThreePointsAtOnce(Scroll):
 
     def _give_points(self, s: State, seat: int) -> None:
         s.extra_points[seat] += POINTS_AT_ONCE
-        s.tell("points-at-once", seat=seat, points=POINTS_AT_ONCE)
+        s.tell(events.PointsAtOnce, seat=seat, points=POINTS_AT_ONCE)
 
 
 keepsake: Final = Keepsake(5)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option
+from rulebound.games.urbno import events
 from rulebound.games.urbno.because import because
 from rulebound.games.urbno.cards import COLOURS
 from rulebound.games.urbno.powers import POWERS
@@ -10,7 +11,7 @@ from rulebound.games.urbno.rules import Rules
 from rulebound.games.urbno.scrolls.scroll import Scroll
 from rulebound.games.urbno.scrolls.window import choose_player
 from rulebound.games.urbno.seam import Because
-from rulebound.games.urbno.state import Certain, Play, State
+from rulebound.games.urbno.state import MODES, Certain, Play, State
 from rulebound.games.urbno.taking import other_taker
 
 _TAKE: Final = Option("certain", ("mode:take",), data=(Certain.TAKE, -1))
@@ -74,9 +75,9 @@ class CertainTrick(Scroll):
         if colour >= 0:
             s.led = colour  # UR-D35
         s.tell(
-            "certain",
+            events.Certain,
             seat=s.activator,
-            mode=mode.value,
+            mode=MODES[mode],
             colour=COLOURS[colour] if colour >= 0 else "none",
         )
 
@@ -123,7 +124,7 @@ class FixedLeader(Scroll):
 
     def at_once(self, s: State, seat: int) -> Flow[None]:
         s.named = yield from choose_player(s, seat, list(range(s.seats)))
-        s.tell("leader-named", seat=seat, to=s.named)
+        s.tell(events.LeaderNamed, seat=seat, to=s.named)
 
 
 class AnyPower(Scroll):

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rulebound.core.flow import Flow, Option
+from rulebound.games.urbno import events
 from rulebound.games.urbno.rules import Rules
 from rulebound.games.urbno.seam import Because
 from rulebound.games.urbno.state import Play, State
@@ -59,7 +60,7 @@ class Scroll:
     def receive(self, s: State, seat: int) -> int:
         """It comes to a player; returns the scroll that can be kept for later, 0 if none."""
         s.scrolls[seat] += (self.number,)
-        s.tell_only(seat, "got-scroll", scroll=self.number)
+        s.tell_only(seat, events.GotScroll, scroll=self.number)
         return self.number
 
     def use(self, s: State, seat: int) -> Flow[None]:

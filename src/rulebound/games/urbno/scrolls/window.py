@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import COLOURS
 from rulebound.games.urbno.scrolls.scroll import SCROLLS
 from rulebound.games.urbno.state import State
@@ -43,7 +44,7 @@ def activate(s: State, seat: int, scroll: int) -> Flow[None]:
     s.used_scrolls += (scroll,)
     s.closed = True
     s.sealed += 1
-    s.tell("activated", seat=seat, scroll=scroll)
+    s.tell(events.Activated, seat=seat, scroll=scroll)
     yield from SCROLLS[scroll].use(s, seat)
 
 
