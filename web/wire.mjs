@@ -1,9 +1,10 @@
 /**
  * Makes the client's types of the schemas in `../build/wire`: of `games/urbno.json` it makes
- * `src/games/urbno/wire.ts`. With `--check` it only says which are out of date.
+ * `src/games/urbno/wire.ts`, or `../examples/urbno/web/wire.ts` if that is where its client is.
+ * With `--check` it only says which are out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename } from 'node:path';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 
 const check = process.argv.includes('--check');
@@ -12,8 +13,12 @@ const stale = [];
 
 for (const name of readdirSync(schemas, { recursive: true }).sort()) {
   if (!name.endsWith('.json')) continue;
-  const target = new URL(`./src/${name.replace(/\.json$/, '')}/wire.ts`, import.meta.url);
-  if (!existsSync(dirname(target.pathname))) continue; // a game without a client here
+  const path = name.replace(/\.json$/, '');
+  const folder = [`./src/${path}/`, `../examples/${basename(path)}/web/`]
+    .map((each) => new URL(each, import.meta.url))
+    .find((each) => existsSync(each));
+  if (!folder) continue; // a game without a client here
+  const target = new URL('wire.ts', folder);
   const options = { alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
   const types = await openapiTS(new URL(name, schemas), name === 'lib.json' ? {} : options);
   const text = COMMENT_HEADER + astToString(types);

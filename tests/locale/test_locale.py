@@ -19,7 +19,7 @@ from rulebound.locale import LANGUAGES, Translator, arguments, source
 from tests.games.conformance import start
 
 SOURCES = Path(rulebound.__file__).parent
-CLIENT = Path(__file__).parents[2] / "web" / "src"
+ROOT = Path(__file__).parents[2]
 
 LITERAL = re.compile(r"""(['"`])(web-[a-z0-9_-]+)(?:\.([a-z]+))?\1""")
 SAID = re.compile(r"""(?<![.\w])(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
@@ -77,7 +77,10 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 def client_code() -> list[str]:
-    files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    examples = (ROOT / "examples" / game / "web" for game in rulebound.games())
+    folders = (ROOT / "web" / "src", *examples)
+    found = (path for folder in folders for path in folder.rglob("*"))
+    files = [path for path in found if path.suffix in (".ts", ".svelte")]
     assert files
     return [path.read_text(encoding="utf-8") for path in files]
 

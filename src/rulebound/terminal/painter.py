@@ -162,6 +162,7 @@ class PlainPainter(Plain):
         options: Mapping[str, Any] | None = None,
     ) -> None:
         self.words = words
+        self.players = players
 
     def table(
         self,

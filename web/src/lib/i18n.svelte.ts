@@ -16,7 +16,8 @@ const files = import.meta.glob<string>(
   [
     '../../../src/rulebound/locale/*/*.ftl',
     '../../../src/rulebound/games/*/words/*/*.ftl',
-    '!../../../src/rulebound/**/cli*.ftl',
+    '../../../examples/*/*/words/*/*.ftl',
+    '!../../../**/cli*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -12,11 +12,11 @@ interface Arguments {
 }
 const NOTHING: Arguments = { things: {}, numbered: [], signed: [], seats: ['seat'], optional: [] };
 const declared = import.meta.glob<Arguments>(
-  '../../../src/rulebound/games/*/words/arguments.json',
-  {
-    eager: true,
-    import: 'default',
-  },
+  [
+    '../../../src/rulebound/games/*/words/arguments.json',
+    '../../../examples/*/*/words/arguments.json',
+  ],
+  { eager: true, import: 'default' },
 );
 
 function argumentsOf(game: string): Arguments {
