@@ -3,6 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { ruleBooks } from './rule-books.ts';
 
 /** Of the four thousand pictures of game-icons only those that src/lib/icons.json names. */
 function gameIcons(): Plugin {
@@ -64,7 +65,7 @@ function gameClients(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), gameClients()],
+  plugins: [svelte(), gameIcons(), gameClients(), ruleBooks()],
   build: {
     outDir: '../src/rulebound/server/client',
     emptyOutDir: true,

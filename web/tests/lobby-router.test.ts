@@ -9,7 +9,7 @@ describe('an address', () => {
     ['/table/a-b_c', { page: 'table', id: 'a-b_c', secret: null }],
     ['/learn', { page: 'learn' }],
     ['/learn/urbno', { page: 'guide', game: 'urbno' }],
-    ['/rules/tashkalar/', { page: 'rules', game: 'tashkalar' }],
+    ['/rules/tashkalar/', { page: 'rules', game: 'tashkalar', rule: null }],
     ['/settings', { page: 'settings' }],
     ['/replays', { page: 'replays' }],
     ['/credits', { page: 'credits' }],
@@ -18,6 +18,14 @@ describe('an address', () => {
     ['/table/a/b', { page: 'nowhere' }],
     ['/credits/x', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => expect(routeOf(path)).toEqual(route));
+
+  it('may name a rule', () => {
+    const ruleAt = (hash: string): unknown => routeOf('/rules/homm3', '', hash);
+    expect(ruleAt('#H3-10.50')).toEqual({ page: 'rules', game: 'homm3', rule: 'H3-10.50' });
+    expect(ruleAt('#book-about')).toMatchObject({ rule: 'book-about' });
+    expect(ruleAt('#rules-homm3-5')).toMatchObject({ rule: null });
+    expect(ruleAt('#main')).toMatchObject({ rule: null });
+  });
 
   it('may carry the secret of a seat', () => {
     expect(routeOf('/table/x', '?seat=s3cret')).toEqual({

@@ -56,14 +56,21 @@ describe('terms', () => {
   it('are found in texts, the longest form first', () => {
     const text = 'Make two combat moves, then upgrade it.';
     expect(toldWithTerms('tashkalar', text).filter(({ term }) => term)).toEqual([
-      { text: 'combat moves', term: 'term-tashkalar-combat-move' },
-      { text: 'upgrade', term: 'term-tashkalar-upgrade' },
+      { text: 'combat moves', term: 'term-tashkalar-combat-move', rule: false },
+      { text: 'upgrade', term: 'term-tashkalar-upgrade', rule: false },
     ]);
     expect(
       toldWithTerms('tashkalar', text)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
+  });
+
+  it('stand beside the numbers of rules', () => {
+    const pieces = toldWithTerms('tashkalar', 'Two combat moves (TK-5.3.6, D-19).');
+    expect(pieces.filter(({ rule }) => rule).map(({ text }) => text)).toEqual(['TK-5.3.6', 'D-19']);
+    expect(pieces.filter(({ term }) => term).map(({ text }) => text)).toEqual(['combat moves']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('Two combat moves (TK-5.3.6, D-19).');
   });
 
   it('are whole words', () => {

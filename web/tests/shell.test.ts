@@ -270,6 +270,9 @@ describe('why not', () => {
     button(pop, /TK-3\.5/).click();
     await settled();
     expect(text(document, 'dialog section.first h3')).toMatch(/TK-3/);
+    await vi.waitFor(() =>
+      expect(text(document, 'dialog [data-rule="TK-3.5"]')).toMatch(/^TK-3.5/),
+    );
     expect(document.querySelector('[popover]')).toBeNull();
   });
 

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; id: string; secret: string | null }
   | { page: 'learn' }
   | { page: 'guide'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
   | { page: 'replays' }
   | { page: 'credits' }
@@ -21,7 +21,10 @@ const ALONE: Record<string, Route> = {
   credits: { page: 'credits' },
 };
 
-export function routeOf(path: string, search = ''): Route {
+/** A rule in an address: `/rules/homm3#H3-10.50`. Other hashes are places on a page. */
+const RULE = /^#([A-Z].*|book-.*)/;
+
+export function routeOf(path: string, search = '', hash = ''): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (rest.length) return NOWHERE;
   if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] as Route) : NOWHERE;
@@ -29,7 +32,9 @@ export function routeOf(path: string, search = ''): Route {
     return { page: 'table', id: second, secret: new URLSearchParams(search).get('seat') };
   }
   if (first === 'learn') return { page: 'guide', game: second };
-  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'rules') {
+    return { page: 'rules', game: second, rule: RULE.exec(decoded(hash))?.[1] ?? null };
+  }
   return NOWHERE;
 }
 
@@ -78,7 +83,7 @@ class Router {
   }
 
   private arrive(): void {
-    const route = routeOf(location.pathname, location.search);
+    const route = routeOf(location.pathname, location.search, location.hash);
     const same =
       route.page === 'table' && this.route.page === 'table' && route.id === this.route.id;
     if (!same) this.game = null;
@@ -95,7 +100,7 @@ export function landing(main: HTMLElement): void {
   if (router.moved) main.focus({ preventScroll: true });
 }
 
-function plainClick(event: MouseEvent): boolean {
+export function plainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }

@@ -10,7 +10,11 @@ export interface Chapter {
 }
 
 /** Rule numbers as sentences write them: "(TK-3.11)", "(UR-7.2, UR-7.3)". */
-const RULE = /((?:TK|UR|H3)-[D\d]+(?:\.\d+)*)/;
+const RULE = /([A-Z][A-Z\d]*-[A-Z]?\d+(?:\.\d+)*)/;
+
+/** The context under which a table says how it opens a rule. */
+export const OPEN_RULE = 'open-rule';
+export type OpenRule = (rule: string) => void;
 
 export function chaptersOf(game: string): Chapter[] {
   const chapters: Chapter[] = [];
@@ -78,12 +82,20 @@ export interface Worded {
   text: string;
   /** The term that these words name. */
   term: string | null;
+  /** The text is the number of a rule. */
+  rule: boolean;
 }
 
-/** A text of the game cut at the terms that can explain themselves. */
+/** A text of the game cut at the terms that can explain themselves and at the numbers of rules. */
 export function toldWithTerms(game: string, text: string): Worded[] {
+  return text
+    .split(RULE)
+    .flatMap((part, n) => (n % 2 ? { text: part, term: null, rule: true } : termsIn(game, part)));
+}
+
+function termsIn(game: string, text: string): Worded[] {
   const forms = formsOf(game);
-  if (!forms.length) return [{ text, term: null }];
+  if (!forms.length) return text ? [{ text, term: null, rule: false }] : [];
   const found = new RegExp(
     `(?<!\\p{L})(${forms.map(([form]) => escape(form)).join('|')})(?!\\p{L})`,
     'giu',
@@ -92,7 +104,7 @@ export function toldWithTerms(game: string, text: string): Worded[] {
   return text
     .split(found)
     .filter(Boolean)
-    .map((part) => ({ text: part, term: ids.get(part.toLowerCase()) ?? null }));
+    .map((part) => ({ text: part, term: ids.get(part.toLowerCase()) ?? null, rule: false }));
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -232,6 +232,11 @@ web-guide-retry = Νέα προσπάθεια
 web-guide-none = Δεν υπάρχει οδηγός για αυτό το παιχνίδι.
 web-rules-of = Κανόνες: { $game }
 web-rules-contents = Κεφάλαια
+web-rules-book = Ολόκληρο το βιβλίο κανόνων
+web-rules-book-language = Το βιβλίο κανόνων είναι στα αγγλικά.
+web-rules-short = Οι κανόνες με λίγα λόγια
+web-rules-chapter = Ολόκληρο το κεφάλαιο
+web-rules-unknown = Δεν υπάρχει κανόνας { $rule }.
 
 ## Credits
 web-credits = Συντελεστές

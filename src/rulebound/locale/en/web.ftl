@@ -228,6 +228,11 @@ web-guide-retry = Try again
 web-guide-none = There is no guide for this game.
 web-rules-of = Rules: { $game }
 web-rules-contents = Chapters
+web-rules-book = The whole rule book
+web-rules-book-language = The rule book is in English.
+web-rules-short = The rules in short
+web-rules-chapter = The whole chapter
+web-rules-unknown = There is no rule { $rule }.
 
 ## Credits
 web-credits = Credits

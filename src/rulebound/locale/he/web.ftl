@@ -233,6 +233,11 @@ web-guide-retry = ניסיון נוסף
 web-guide-none = אין מדריך למשחק הזה.
 web-rules-of = חוקים: { $game }
 web-rules-contents = פרקים
+web-rules-book = ספר החוקים המלא
+web-rules-book-language = ספר החוקים כתוב באנגלית.
+web-rules-short = החוקים בקצרה
+web-rules-chapter = הפרק המלא
+web-rules-unknown = אין כלל { $rule }.
 
 ## Credits
 web-credits = קרדיטים

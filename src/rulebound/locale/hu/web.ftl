@@ -211,6 +211,11 @@ web-guide-retry = Újra
 web-guide-none = Ehhez a játékhoz nincs kalauz.
 web-rules-of = Szabályok: { $game }
 web-rules-contents = Fejezetek
+web-rules-book = A teljes szabálykönyv
+web-rules-book-language = A szabálykönyv angol nyelvű.
+web-rules-short = A szabályok röviden
+web-rules-chapter = A teljes fejezet
+web-rules-unknown = Nincs { $rule } szabály.
 
 ## Credits
 web-credits = Közreműködők

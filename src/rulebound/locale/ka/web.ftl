@@ -220,6 +220,11 @@ web-guide-retry = ხელახლა ცდა
 web-guide-none = ამ თამაშს მეგზური არ აქვს.
 web-rules-of = წესები: { $game }
 web-rules-contents = თავები
+web-rules-book = წესების სრული წიგნი
+web-rules-book-language = წესების წიგნი ინგლისურ ენაზეა.
+web-rules-short = წესები მოკლედ
+web-rules-chapter = მთელი თავი
+web-rules-unknown = წესი { $rule } არ არსებობს.
 
 ## Credits
 web-credits = ავტორები
