@@ -72,7 +72,7 @@ class TestFireDragon:
     def test_burns_two_squares_deep_in_three_directions(self) -> None:
         match = arena(self.BOARD, hand="fire_dragon")
         play(match, "summon fire_dragon e5", "aim s")
-        # gone: f4 g3, the own e4 and e3, c3 behind the legendary d4
+        # gone: f4 g3, our own e4 and e3, c3 behind the legendary d4
         assert pieces(match) == {
             "d8": "rh",
             "f8": "rh",
@@ -164,7 +164,7 @@ class TestBoneCatapult:
     def test_hits_at_any_distance_with_all_commons_around(self) -> None:
         match = arena(self.BOARD, hand="bone_catapult")
         play(match, "summon bone_catapult e5", "destroy e8")
-        assert pieces(match) == {  # e7, e9 and the own f9 are gone, the heroic d9 is not
+        assert pieces(match) == {  # e7, e9 and our own f9 are gone, the heroic d9 is not
             "d9": "bh",
             "h8": "bh",
             "d6": "rc",

@@ -280,7 +280,7 @@ class TestEarthElemental:
         assert set(options(match)) == each("destroy", "c3 d4 e4 e5")
         play(match, "destroy c3")  # next to green there is only the heroic f3
         assert pieces(match)["f3"] == "rh"
-        assert options(match) == ["move d5 e5", "skip"]  # onto the own piece on the red e5
+        assert options(match) == ["move d5 e5", "skip"]  # onto our own piece on the red e5
 
 
 class TestTimeElemental:

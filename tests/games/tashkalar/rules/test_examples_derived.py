@@ -152,7 +152,7 @@ def test_ex_47_with_supply_the_prey_is_upgraded_first() -> None:
     assert destroyed(match) == {"blue": [0, 0, 1]}
 
 
-# The Sylvan Queen is summoned onto the own piece on e6; the enemy on f7 is diagonal to her.
+# The Sylvan Queen is summoned onto your own piece on e6; the enemy on f7 is diagonal to her.
 EX_48 = """
  9  ## ## rc rc rc rc rc ## ##
  7  .. .. .. .. .. bh .. .. ..

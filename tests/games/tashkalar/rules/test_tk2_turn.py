@@ -79,7 +79,7 @@ class TestSetup:
             assigned.add(tuple(schools))
         assert len(assigned) > 5
 
-    def test_tk_2_1_3_decks_are_shuffled_anew_in_every_match(self) -> None:
+    def test_tk_2_1_3_decks_are_shuffled_differently_in_every_match(self) -> None:
         schools = ["southern", "northern"]
         first, second = (start(seed=seed, first=0, schools=schools) for seed in (1, 2))
         for seat in (0, 1):

@@ -137,7 +137,7 @@ class TestMoves:
         match = arena(board, hand="flare_09")  # lower half: a standard and a combat move
         play(match, "flare flare_09", "move c6 c5")
         assert can(match, "move c5 c4")
-        play(match, "move d6 c5")  # the combat move is still there: onto the own common piece
+        play(match, "move d6 c5")  # the combat move is still there: onto our own common piece
         assert "d6" not in pieces(match)
         assert pieces(match)["c5"] == "rc"
 

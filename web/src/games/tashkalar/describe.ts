@@ -1,4 +1,4 @@
-/** Squares and the whole table in words, for who cannot see them. */
+/** Squares and the whole table in words, for those who cannot see them. */
 import { plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';

@@ -31,7 +31,7 @@ class Effect(Moving):
         self.s.tell(events.ExtraCards, cards=cards, legends=legends)
 
     def may_recall(self) -> Flow[bool]:
-        """A card of the turn owner's discard pile may go on top of the own deck (TK-7.10)."""
+        """A card of the turn owner's discard pile may go on top of its deck (TK-7.10)."""
         from rulebound.games.tashkalar.library import card_id  # noqa: PLC0415 (it imports us)
 
         s = self.s
