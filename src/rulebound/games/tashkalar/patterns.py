@@ -161,7 +161,7 @@ class Pattern:
 
 
 def _one_more(fits: list[int], mine: int, theirs: int) -> list[int]:
-    """One more cell is filled by an own piece or by another's, of whom two may help."""
+    """One more cell is filled by your piece or by an enemy piece; at most two of those may help."""
     none, one, two = fits
     return [none & mine, one & mine | none & theirs, two & mine | one & theirs]
 
