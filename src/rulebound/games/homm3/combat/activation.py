@@ -17,6 +17,10 @@ from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask_settled
 
+# Bound once: looking a member up takes longer than comparing it.
+_RANGED: Final = UnitType.RANGED
+_ACTIVE: Final = Moment.ACTIVE
+
 DEFEND: Final = plain("defend")
 STOP: Final = plain("stop")
 ABILITY: Final = plain("ability")
@@ -152,11 +156,11 @@ def _act(s: State, u: Unit) -> Flow[None]:
             return
         if option.kind == "move":
             move(s, u, option.data)
-            if u.type != UnitType.RANGED:
+            if u.type != _RANGED:
                 yield from react(s, 1 - u.side, Moment.MOVED)
             continue
         yield from _fight(s, u, option)
-        if u.type == UnitType.RANGED and u.at != OFF and u.alive and not harm.decided(s):
+        if u.type == _RANGED and u.at != OFF and u.alive and not harm.decided(s):
             yield from _step_after_shot(s, u)
         return
 
@@ -212,7 +216,7 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
         found.append(ABILITY)
     if b.may_defend and not neutral and u.at != OFF and not (b.moved and s.rules.defend_in_place):
         found.append(DEFEND)
-    found += plays(s, u.side, Moment.ACTIVE)
+    found += plays(s, u.side, _ACTIVE)
     if may_surrender(s, u.side) and not b.moved:
         found.append(SURRENDER if surrender_cost(s) else FREE_SURRENDER)
     if not b.moved and may_flee(s, u.side):
@@ -231,7 +235,7 @@ def _attack(name: str, number: int, at: int, now: int) -> Option:
 
 
 def _attacks(s: State, u: Unit) -> list[Option]:
-    if u.type == UnitType.RANGED:
+    if u.type == _RANGED:
         if s.fight.moved:
             return []
         return [_attack(y.name, y.number, OFF, OFF) for y in shots(s, u)]

@@ -111,6 +111,11 @@ class CardKind(StrEnum):
     MACHINE = "machine"
 
 
+# Bound once: looking a member up takes longer than comparing it.
+_ONGOING: Final = Timing.ONGOING
+_SPELLCARD: Final = CardKind.SPELLCARD
+
+
 def always(fx: "Play") -> bool:
     return True
 
@@ -193,7 +198,7 @@ class Card:
 
     @property
     def is_spell(self) -> bool:
-        return self.kind == CardKind.SPELLCARD
+        return self.kind == _SPELLCARD
 
     @property
     def gives_power(self) -> bool:
@@ -286,19 +291,19 @@ class Play:
     # ---- units ----
 
     def _open(self, units: list[Unit], damages: bool) -> list[Unit]:
-        if self.card.kind == CardKind.SPELLCARD:
+        if self.card.kind == _SPELLCARD:
             school = self.casting.school if self.casting else self.card.schools[0]
             if len(self.card.schools) > 1:
                 school = ""
             units = [
                 u for u in units if open_to_spell(self.s, u, self.card.id, school, damages=damages)
             ]
-            if self.effect.timing == Timing.ONGOING:
+            if self.effect.timing == _ONGOING:
                 units = [u for u in units if not u.kit.ignores_ongoing]
         elif self.card.kind == CardKind.SPECIALTY and not damages:
             harm = Harm("specialty", self.card.id, "", damages=False)
             units = [u for u in units if not any(immune(harm) for immune in u.kit.immune)]
-        if self.effect.timing == Timing.ONGOING:
+        if self.effect.timing == _ONGOING:
             units = [u for u in units if u.kit.ignores_ongoing != "any"]
         return units
 
@@ -365,7 +370,7 @@ class Play:
             what,
             amount,
             until,
-            self.card.kind == CardKind.SPELLCARD,
+            self.card.kind == _SPELLCARD,
             lies,
             at,
         )
@@ -395,7 +400,7 @@ class Play:
 
     def damage(self, unit: Unit, amount: int) -> int:
         """Damage by the card itself: defense does not count (H3-10.54)."""
-        kind = "spell" if self.card.kind == CardKind.SPELLCARD else self.card.kind
+        kind = "spell" if self.card.kind == _SPELLCARD else self.card.kind
         school = self.casting.school if self.casting is not None else ""
         if kind in ("spell", "specialty"):
             amount = takes_from_card(self.s, unit, amount, kind, self.card.id, school)

@@ -1,6 +1,7 @@
 """Where a unit can go and whom it can attack (H3-9.10 to H3-9.12, H3-10.41)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rulebound.games.homm3.combat.values import (
     adjacent,
@@ -26,6 +27,10 @@ from rulebound.games.homm3.model.spaces import (
 )
 from rulebound.games.homm3.model.state import State
 
+# Bound once: looking a member up takes longer than comparing it.
+_FLYING: Final = UnitType.FLYING
+_RANGED: Final = UnitType.RANGED
+
 
 def walls_of(s: State) -> int:
     """The spaces of standing Walls and the Gate."""
@@ -41,7 +46,7 @@ def blocked_for(s: State, u: Unit) -> int:
 def steps_of(s: State, u: Unit) -> int:
     """How far a unit moves (H3-9.10 to H3-9.12)."""
     b = s.fight
-    if u.type == UnitType.RANGED or has(b, u, "one_step"):
+    if u.type == _RANGED or has(b, u, "one_step"):
         return 1
     return STEPS + (sum(effects_on(b, u, f"{u.type}_steps")) if b.ongoing else 0)
 
@@ -60,9 +65,7 @@ def reachable(s: State, u: Unit) -> int:
     if moves_anywhere(s, u):
         return ALL & ~blocked
     steps = steps_of(s, u)
-    return (
-        flight(u.at, blocked, steps) if u.type == UnitType.FLYING else reach(u.at, blocked, steps)
-    )
+    return flight(u.at, blocked, steps) if u.type == _FLYING else reach(u.at, blocked, steps)
 
 
 def move(s: State, u: Unit, at: int) -> None:
@@ -71,7 +74,7 @@ def move(s: State, u: Unit, at: int) -> None:
     if at == u.at:
         return
     way: tuple[int, ...] = (u.at, at)
-    if u.type != UnitType.FLYING:
+    if u.type != _FLYING:
         way = path(u.at, at, blocked_for(s, u)) or way
     s.tell(
         "moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
@@ -83,7 +86,7 @@ def enemies(s: State, u: Unit) -> list[Unit]:
     """Whom the unit may attack at all: the Arrow Tower only by shooting (H3-10.104)."""
     b = s.fight
     found = standing(b, 1 - u.side)
-    if b.tower >= 0 and u.side == 0 and u.type == UnitType.RANGED and b.units[b.tower].alive:
+    if b.tower >= 0 and u.side == 0 and u.type == _RANGED and b.units[b.tower].alive:
         found.append(b.units[b.tower])
     return found
 
@@ -93,7 +96,7 @@ def targets_from(s: State, u: Unit, at: int) -> list[Unit]:
     near = NEXT_TO[at] if at != OFF else 0
     foes = enemies(s, u)
     close = [y for y in foes if y.at != OFF and near >> y.at & 1]
-    if u.type != UnitType.RANGED:
+    if u.type != _RANGED:
         return close
     return close or foes  # H3-9.11
 
@@ -114,7 +117,7 @@ def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
 def breaches(s: State, u: Unit) -> Iterator[tuple[int, int]]:
     """Walls and Gate the unit can destroy, with the space from where (H3-10.102)."""
     pieces = walls_of(s)
-    if not pieces or u.type == UnitType.RANGED:
+    if not pieces or u.type == _RANGED:
         return
     ways = 1 << u.at if s.fight.moved else reachable(s, u)
     for piece in spaces_in(pieces & MIDDLE):

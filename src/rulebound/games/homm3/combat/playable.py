@@ -23,6 +23,10 @@ from rulebound.games.homm3.combat.values import of_side, standing
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 
+# Bound once: looking a member up takes longer than comparing it.
+_POSITIVE: Final = Morale.POSITIVE
+_TURN: Final = Moment.TURN
+
 MORALE_DRAW: Final = plain("morale", "use:draw")
 MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
 PUT_AWAY: Final = -1
@@ -83,10 +87,7 @@ def ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effec
     return tuple(
         (index, effect)
         for index, effect in enumerate(CARDS[id_].effects)
-        if (
-            moment in effect.moments
-            or (moment == Moment.TURN and effect.timing == Timing.PERMANENT)
-        )
+        if (moment in effect.moments or (moment == _TURN and effect.timing == Timing.PERMANENT))
         and (moment in _OWN_TIME or effect.timing not in _OWN_ACTIVATION)
         and effect.mode.startswith("use") is in_play
     )
@@ -162,13 +163,14 @@ def holds_something(s: State, side: int) -> bool:
     if not army.hero:
         return False
     player = s.players[army.player]
-    return bool(player.hand or player.permanent) or player.morale == Morale.POSITIVE
+    return bool(player.hand or player.permanent) or player.morale == _POSITIVE
 
 
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
     """The cards that a side can play at a moment, and what else it can use."""
     found = tuple(_plays(s, side, moment))
-    return (*found, *_fixture_plays(s, side, moment))
+    usable = fixtures(s, side)
+    return (*found, *_fixture_plays(s, side, moment, usable)) if usable else found
 
 
 def may_show_hand(s: State, side: int) -> None:
@@ -204,7 +206,7 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
         yield play_option(card.id, index)
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
-    if player.morale == Morale.POSITIVE and moment != Moment.ROLLED:  # W-MORALE
+    if player.morale == _POSITIVE and moment != Moment.ROLLED:  # W-MORALE
         if player.deck or player.discard:
             yield MORALE_DRAW
         if player.hand:
@@ -227,14 +229,19 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
 
 def fixtures(s: State, side: int) -> tuple[Fixture, ...]:
     """What a side can use besides cards, with or without a hero (H3-5.1)."""
+    listening = s.listening(occasions.fixtures)
+    if not listening:
+        return ()
     player = s.fight.armies[side].player
     if player < 0:
         return ()
-    return tuple(each for hear in s.listening(occasions.fixtures) for each in hear(s, player))
+    return tuple(each for hear in listening for each in hear(s, player))
 
 
-def _fixture_plays(s: State, side: int, moment: str) -> Iterator[Option]:
-    for fixture in fixtures(s, side):
+def _fixture_plays(
+    s: State, side: int, moment: str, usable: tuple[Fixture, ...]
+) -> Iterator[Option]:
+    for fixture in usable:
         for index, effect in enumerate(fixture.card.effects):
             if moment not in effect.moments or not _fits(s, side, fixture.card, effect):
                 continue

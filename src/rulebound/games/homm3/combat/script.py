@@ -17,6 +17,10 @@ from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
+# Bound once: looking a member up takes longer than comparing it.
+_ROUND: Final = CombatPhase.ROUND
+_OVER: Final = CombatPhase.OVER
+
 STALEMATE: Final = 20
 """Combat rounds without any change (H3-10.35)."""
 GO_ON: Final = plain("fight-on")
@@ -26,8 +30,8 @@ RETREAT: Final = plain("retreat")
 def fight(s: State) -> Flow[None]:
     """The whole combat; every phase can start again from the table alone."""
     b = s.fight
-    while b.phase != CombatPhase.OVER:
-        if b.phase != CombatPhase.ROUND:  # soon comes the checkpoint of the activation itself
+    while b.phase != _OVER:
+        if b.phase != _ROUND:  # soon comes the checkpoint of the activation itself
             s.settled = True
             yield CHECKPOINT
             s.settled = False
@@ -84,7 +88,7 @@ def _start(s: State) -> Flow[None]:
     s.tell("combat-round", number=1)
     yield from window(s, Moment.START, Side.ATTACKER)
     yield from _begin_round(s)
-    b.phase = CombatPhase.ROUND
+    b.phase = _ROUND
     if harm.decided(s):
         _finish(s)
 
@@ -158,7 +162,7 @@ def _round_end(s: State) -> Flow[None]:
         if army.hero and s.rules.draw_each_round:
             decks.draw(s, army.player, s.rules.draw_each_round)
     s.tell("combat-round", number=b.round)
-    b.phase = CombatPhase.ROUND
+    b.phase = _ROUND
     for hear in s.listening(occasions.combat_round):
         yield from hear(s)
     yield from _begin_round(s)
@@ -208,7 +212,7 @@ def _finish(s: State) -> None:
     for u in b.units:
         while u.cover is not None:
             harm.uncover(s, u)
-    b.phase = CombatPhase.OVER
+    b.phase = _OVER
     for effect in b.ongoing:
         if effect.lies:
             harm.put_away(s, effect)

@@ -1,12 +1,17 @@
 """What units are worth at this moment: attack, defense, health, initiative, and what bars what."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Attack, Battle, Unit
 from rulebound.games.homm3.model.kinds import Harm, Kit, UnitType
 from rulebound.games.homm3.model.spaces import BACKLINE, NEXT_TO, OFF
 from rulebound.games.homm3.model.state import State
+
+# Bound once: looking a member up takes longer than comparing it.
+_RANGED: Final = UnitType.RANGED
+_FLYING: Final = UnitType.FLYING
 
 
 def standing(b: Battle, side: int) -> list[Unit]:
@@ -92,13 +97,13 @@ def health(b: Battle, u: Unit) -> int:
 def initiative(s: State, u: Unit) -> int:
     b = s.fight
     face = u.face
-    ranged = face.type == UnitType.RANGED
+    ranged = face.type == _RANGED
     value = face.initiative + u.haste
     if b.ongoing:
         value += sum(effects_on(b, u, "initiative"))
         if ranged:
             value += sum(effects_on(b, u, "ranged_initiative"))
-        elif face.type == UnitType.FLYING:
+        elif face.type == _FLYING:
             value += sum(effects_on(b, u, "flying_initiative"))
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
@@ -148,7 +153,7 @@ def attack_value(s: State, a: Attack) -> int:
     value = x.face.attack if a.value is None else a.value
     if b.ongoing:
         value += sum(effects_on(b, x, "attack"))
-        if x.type == UnitType.RANGED and not adjacent(x, y):
+        if x.type == _RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
     value += x.attack + attack_bonus(s, x)
     for bonus in kit.attack_bonus:
@@ -186,7 +191,7 @@ def guarded(b: Battle, u: Unit) -> bool:
 def wall_protects(b: Battle, a: Attack) -> bool:
     """H3-10.106."""
     x, y = a.attacker, a.target
-    if y.side == 0 or x.type != UnitType.RANGED or OFF in (x.at, y.at) or not b.siege:
+    if y.side == 0 or x.type != _RANGED or OFF in (x.at, y.at) or not b.siege:
         return False
     if x.at >= 8 or y.at < 12:
         return False
@@ -197,7 +202,7 @@ def wall_protects(b: Battle, a: Attack) -> bool:
 def ranged_penalty(s: State, a: Attack) -> bool:
     """H3-9.12: two dice, the lower counts."""
     x, y = a.attacker, a.target
-    if x.type != UnitType.RANGED or OFF in (x.at, y.at) or has_machine(s, x.side, "ammo_cart"):
+    if x.type != _RANGED or OFF in (x.at, y.at) or has_machine(s, x.side, "ammo_cart"):
         return False
     kit = own_kit(a)
     if adjacent(x, y):
@@ -214,7 +219,7 @@ def dice_rule(s: State, a: Attack) -> str:
     if a.retaliation:
         lower = lower or a.target.kit.attack.retaliator_dice == "lower"
     higher = kit.two_dice == "higher"
-    if s.fight.ongoing and a.attacker.type == UnitType.RANGED:
+    if s.fight.ongoing and a.attacker.type == _RANGED:
         lower = lower or has(s.fight, a.attacker, "ranged_lower")
         higher = higher or has(s.fight, a.attacker, "ranged_higher")
     if higher and lower:

@@ -34,6 +34,12 @@ from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, Wo
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
+# Bound once: looking a member up takes longer than comparing it.
+_TURN: Final = Moment.TURN
+_BUYING: Final = Moment.BUYING
+_PERMANENT: Final = Timing.PERMANENT
+_MAIN: Final = Leader.MAIN
+
 NO_SIDE: Final = -1
 """The side of a card that is played outside combat."""
 
@@ -61,7 +67,7 @@ class MapPlay(Play):
     def __init__(self, s: State, seat: int, card: Card, effect: Effect) -> None:
         super().__init__(s, NO_SIDE, card, effect)
         self.number = seat
-        self.hero = Leader.MAIN
+        self.hero = _MAIN
         """The hero that it is for."""
         self.at: Hex = (0, 0)
         """The Field that it is about."""
@@ -220,7 +226,7 @@ def fits(s: State, seat: int, card: Card, effect: Effect) -> bool:
     player = s.players[seat]
     if not within_means(player, card, effect):
         return False
-    if effect.timing == Timing.PERMANENT and player.permanent == card.id:
+    if effect.timing == _PERMANENT and player.permanent == card.id:
         return False
     return effect.can(MapPlay(s, seat, card, effect))
 
@@ -229,7 +235,7 @@ def served_by_power(s: State, seat: int, school: str = "") -> Cards:
     """Hand cards, of a school or any, that could do more with more power."""
     found: Cards = ()
     hand = s.players[seat].hand
-    for card, _, effect in hand_ways(hand, Moment.TURN):
+    for card, _, effect in hand_ways(hand, _TURN):
         if not effect.cost or card.id in found or effect.cost <= power_for(s, seat, card):
             continue
         if school and school not in card.schools:
@@ -241,11 +247,11 @@ def served_by_power(s: State, seat: int, school: str = "") -> Cards:
 
 def plays(s: State, seat: int, moment: str) -> Iterator[Option]:
     """The cards that a player can play on the map at a moment, and the morale token."""
-    if may_save(s, seat) if moment == Moment.BUYING else may_play(s, seat):
+    if may_save(s, seat) if moment == _BUYING else may_play(s, seat):
         yield from _hand_plays(s, seat, moment)
-        if moment == Moment.TURN and s.players[seat].permanent:
+        if moment == _TURN and s.players[seat].permanent:
             yield from _permanent_plays(s, seat)
-    if moment == Moment.TURN:
+    if moment == _TURN:
         yield from morale_uses(s, seat)
 
 
@@ -268,7 +274,7 @@ def _hand_plays(s: State, seat: int, moment: str) -> Iterator[Option]:
 
 def _permanent_plays(s: State, seat: int) -> Iterator[Option]:
     card = CARDS[s.players[seat].permanent]
-    for index, effect in ways(card.id, Moment.TURN, in_play=True):
+    for index, effect in ways(card.id, _TURN, in_play=True):
         if card.id not in s.map.realms[seat].used and fits(s, seat, card, effect):
             yield Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
     yield Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY))
@@ -287,7 +293,7 @@ def morale_uses(s: State, seat: int) -> Iterator[Option]:
 def could_save(s: State, seat: int) -> int:
     """The gold that cards of the hand could take off the price of a unit (the Legion)."""
     hand = s.players[seat].hand
-    found = [effect.saves for _, _, effect in hand_ways(hand, Moment.BUYING)] if hand else ()
+    found = [effect.saves for _, _, effect in hand_ways(hand, _BUYING)] if hand else ()
     return sum(found) if found and may_save(s, seat) else 0
 
 
@@ -299,7 +305,7 @@ def savings(s: State, seat: int, wares: Callable[[int], Iterable[Option]]) -> tu
     less = could_save(s, seat)
     if not less or [o.data for o in wares(less)] == [o.data for o in wares(0)]:
         return ()
-    return tuple(plays(s, seat, Moment.BUYING))
+    return tuple(plays(s, seat, _BUYING))
 
 
 def offer(s: State, seat: int, moment: str) -> Flow[None]:

@@ -34,6 +34,11 @@ from rulebound.games.homm3.model.world import HEROES, MOVEMENT, TOKENS, Leader, 
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
+# Bound once: looking a member up takes longer than comparing it.
+_TURN: Final = MapPhase.TURN
+_MAIN: Final = Leader.MAIN
+_SECOND: Final = Leader.SECOND
+
 END_TURN: Final = plain("end-turn")
 CUBES_LIFTED: Final = (4, 8, 12)
 """OPT-13."""
@@ -48,7 +53,7 @@ def play(s: State) -> Flow[None]:
     begun: tuple[int, ...] | None = None
     while s.result is None:
         now = (w.round, w.turn, s.sealed, s.rng.count)
-        if w.phase != MapPhase.TURN or w.verdict is not None or now != begun:
+        if w.phase != _TURN or w.verdict is not None or now != begun:
             s.settled = True
             yield CHECKPOINT
             s.settled = False
@@ -113,8 +118,8 @@ def _refresh(s: State, seat: int) -> None:
     realm, player = s.map.realms[seat], s.players[seat]
     realm.tokens = frozenset(TOKENS)
     realm.fresh = realm.spent = ()
-    second = MOVEMENT[Leader.SECOND] if realm.heroes[Leader.SECOND] is not None else 0
-    realm.movement = (MOVEMENT[Leader.MAIN], second)
+    second = MOVEMENT[_SECOND] if realm.heroes[_SECOND] is not None else 0
+    realm.movement = (MOVEMENT[_MAIN], second)
     player.experts = EXPERT_USES[player.level - 1]
 
 
@@ -155,7 +160,7 @@ def _begin_turn(s: State) -> Flow[None]:
     yield from abilities.turn_begins(s, seat)
     for hear in w.listening(occasions.turn_begins):
         yield from hear(s, seat)
-    w.phase = MapPhase.TURN
+    w.phase = _TURN
 
 
 def _order_team(s: State) -> Flow[None]:
@@ -231,12 +236,10 @@ def choices(s: State, seat: int) -> tuple[Option, ...]:
     crowd = travel.crowded(s, seat)
     found = [
         Option("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
-        for hero in (crowd or (Leader.MAIN, Leader.SECOND))
+        for hero in (crowd or (_MAIN, _SECOND))
         for to in travel.steps(s, seat, hero)
     ]
-    for hero in (
-        () if crowd else (Leader.MAIN, Leader.SECOND)
-    ):  # H3-3.26: first of all one of them leaves
+    for hero in () if crowd else (_MAIN, _SECOND):  # H3-3.26: first of all one of them leaves
         if travel.revisits(s, seat, hero):
             found.append(Option("revisit", (f"hero:{HEROES[hero]}",), data=hero))
         found += explore.options(s, seat, hero)
@@ -265,7 +268,7 @@ def _take_turn(s: State) -> Flow[None]:
     s.settled = True
     option: Option = yield Decision(
         seat,
-        Text("homm3-ask-turn", {"movement": realm.movement[Leader.MAIN]}),
+        Text("homm3-ask-turn", {"movement": realm.movement[_MAIN]}),
         lambda: choices(s, seat),
     )
     s.settled = False
@@ -282,7 +285,7 @@ def _take_turn(s: State) -> Flow[None]:
 def _between(s: State) -> Flow[None]:
     """An action is over: the other players clockwise may take town actions (W-OPEN)."""
     w = s.map
-    if w.phase != MapPhase.TURN or s.result is not None:
+    if w.phase != _TURN or s.result is not None:
         return
     count = len(w.realms)
     for step in range(1, count):

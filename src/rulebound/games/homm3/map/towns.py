@@ -34,6 +34,11 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import MOVEMENT, Leader, TownAction
 from rulebound.games.homm3.table.asking import DONE, ask
 
+# Bound once: looking a member up takes longer than comparing it.
+_POPULATION: Final = TownAction.POPULATION
+_BOOK: Final = TownAction.BOOK
+_BUILD: Final = TownAction.BUILD
+
 __all__ = [  # the boards themselves are found here, too
     "BOOK_COST",
     "BUILDINGS",
@@ -68,7 +73,7 @@ def missing(s: State, seat: int, card: Building) -> tuple[str, ...]:
 def buildable(s: State, seat: int) -> Iterator[Building]:
     """What the Build Token can be used for now."""
     realm = s.map.realms[seat]
-    if TownAction.BUILD not in realm.tokens:
+    if _BUILD not in realm.tokens:
         return
     for card in board_of(realm.faction):
         if card.id in realm.buildings or missing(s, seat, card):
@@ -83,7 +88,7 @@ def build(s: State, seat: int, card: Building) -> Flow[None]:
     realm = s.map.realms[seat]
     resources.pay(s, seat, price(s, seat, card))
     cards.use_up(s, seat, "cheaper_building")
-    realm.tokens -= {TownAction.BUILD}
+    realm.tokens -= {_BUILD}
     yield from erect(s, seat, card)
 
 
@@ -140,7 +145,7 @@ def may_buy(s: State, seat: int) -> bool:
 
 def population(s: State, seat: int) -> Flow[None]:
     """Recruit and reinforce any number of times in one action (H3-7.10)."""
-    s.map.realms[seat].tokens -= {TownAction.POPULATION}
+    s.map.realms[seat].tokens -= {_POPULATION}
 
     def wares(less: int) -> Iterator[Option]:
         return purchases(s, seat, less)
@@ -159,7 +164,7 @@ def population(s: State, seat: int) -> Flow[None]:
 def may_hire(s: State, seat: int) -> bool:
     realm = s.map.realms[seat]
     return (
-        TownAction.POPULATION in realm.tokens
+        _POPULATION in realm.tokens
         and realm.heroes[Leader.SECOND] is None
         and resources.has(s, seat, HIRING)
         and all(hear(s, seat) for hear in s.map.listening(occasions.may_hire))
@@ -178,7 +183,7 @@ def _open_havens(s: State, seat: int) -> list[Hex]:
 
 def hire(s: State, seat: int) -> Flow[None]:
     """The hired hero is placed in any Town or Settlement that the player controls."""
-    s.map.realms[seat].tokens -= {TownAction.POPULATION}
+    s.map.realms[seat].tokens -= {_POPULATION}
     resources.pay(s, seat, HIRING)
 
     def build() -> tuple[Option, ...]:
@@ -209,7 +214,7 @@ def may_read(s: State, seat: int, less: int = 0) -> bool:
     fresh = [id_ for other in s.map.realms for id_ in other.fresh]
     taught = any(BUILDINGS[id_].role == GUILD and id_ not in fresh for id_ in at_hand(s, seat))
     return (
-        TownAction.BOOK in realm.tokens
+        _BOOK in realm.tokens
         and (taught or weeks.holds(s, weeks.MAGES))
         and resources.has(s, seat, recruiting.cheaper(book_price(s, seat), less))
         and not (s.rules.spell_book_own_turn_only and s.map.active != seat)  # H3-17.9
@@ -222,7 +227,7 @@ def book_price(s: State, seat: int) -> Cost:
 
 def read_book(s: State, seat: int, less: int = 0, count: int = 2) -> Flow[None]:
     realm = s.map.realms[seat]
-    realm.tokens -= {TownAction.BOOK}
+    realm.tokens -= {_BOOK}
     resources.pay(s, seat, recruiting.cheaper(book_price(s, seat), less))
     yield from gains.search(s, seat, "spell", count)
 
@@ -234,7 +239,7 @@ def actions(s: State, seat: int) -> list[Option]:
     """The town actions that a player can take now (H3-3.27)."""
     realm = s.map.realms[seat]
     found = [Option("build", (f"building:{c.id}",), data=c) for c in buildable(s, seat)]
-    if TownAction.POPULATION in realm.tokens and may_buy(s, seat):
+    if _POPULATION in realm.tokens and may_buy(s, seat):
         found.append(plain("population"))
     if may_hire(s, seat):
         found.append(plain("hire"))

@@ -40,14 +40,21 @@ def on(
     return mark
 
 
+ALWAYS: Final[dict[Occasion[..., Any], tuple[Callable[..., Any], ...]]] = {}
+"""What listens whenever there is a map, whatever the scenario."""
+
+
 class Listeners(tuple[R, ...]):
-    """Objects with methods that listen, in the order in which they are asked."""
+    """Objects with methods that listen, in the order in which they are asked.
+
+    What always listens is asked before them.
+    """
 
     heard: Heard
 
     def __new__(cls, objects: Iterable[R] = ()) -> "Listeners[R]":
         made = super().__new__(cls, objects)
-        heard: dict[Occasion[..., Any], tuple[Callable[..., Any], ...]] = {}
+        heard = ALWAYS.copy()
         for each in made:
             for name, occasion in _listening(type(each)).items():
                 heard[occasion] = (*heard.get(occasion, ()), getattr(each, name))
@@ -65,8 +72,6 @@ def _listening(class_: type) -> dict[str, Occasion[..., Any]]:
     }
 
 
-ALWAYS: Final[dict[Occasion[..., Any], tuple[Callable[..., Any], ...]]] = {}
-"""What listens whenever there is a map, whatever the scenario."""
 PROCLAIMED: Final[dict[str, dict[Occasion[..., Any], Callable[..., Any]]]] = {}
 """What listens while a card holds for everybody, by card."""
 

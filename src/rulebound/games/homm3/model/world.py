@@ -10,7 +10,7 @@ from rulebound.core.game import Result
 from rulebound.games.homm3.model.battle import AiHero, Casting
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import Cost
-from rulebound.games.homm3.model.occasions import ALWAYS, PROCLAIMED, Listeners, Occasion, P, T
+from rulebound.games.homm3.model.occasions import PROCLAIMED, Listeners, Occasion, P, T
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.terrain import Board
 
@@ -274,7 +274,7 @@ class World(Copyable):
 
     def listening(self, occasion: Occasion[P, T]) -> tuple[Callable[P, T], ...]:
         """Whoever has a say on an occasion: the map itself, the scenario, what is proclaimed."""
-        heard = ALWAYS.get(occasion, ()) + self.rules.heard.get(occasion, ())
+        heard = self.rules.heard.get(occasion, ())
         for card in self.proclaimed:
             if occasion in PROCLAIMED.get(card, ()):
                 heard += (PROCLAIMED[card][occasion],)
