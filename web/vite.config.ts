@@ -5,33 +5,37 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { ruleBooks } from './rule-books.ts';
 
-/** Of the four thousand pictures of game-icons only those that src/lib/icons.json names. */
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+type Names = Record<string, string>;
+const json = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Of the four thousand pictures of game-icons only those that src/lib/icons.json names, and those
+    that the client of a game elsewhere names, with their authors, in an icons.json of its own. */
 function gameIcons(): Plugin {
   const name = 'virtual:game-icons';
-  const list = new URL('src/lib/icons.json', import.meta.url);
+  const all = 'node_modules/@iconify-json/game-icons/icons.json';
   return {
     name: 'game-icons',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const all = JSON.parse(
-        readFileSync(
-          new URL('node_modules/@iconify-json/game-icons/icons.json', import.meta.url),
-          'utf8',
-        ),
-      ) as { icons: Record<string, { body: string }> };
-      const wanted = JSON.parse(readFileSync(list, 'utf8')) as string[];
-      const bodies = wanted.map((icon) => {
-        const found = all.icons[icon];
+      const { icons } = json(join(HERE, all)) as { icons: Record<string, { body: string }> };
+      const lists = clientFolders().map((folder) => join(folder, 'icons.json'));
+      const theirs = lists.filter(existsSync).map((list) => json(list) as Names);
+      const ours = json(join(HERE, 'src/lib/icon-authors.json')) as Names;
+      const authors = Object.assign({}, ours, ...theirs) as Names;
+      const wanted = json(join(HERE, 'src/lib/icons.json')) as string[];
+      const bodies = [...wanted, ...theirs.flatMap(Object.keys)].map((icon) => {
+        const found = icons[icon];
         if (!found) throw new Error(`game-icons has no picture called ${icon}`);
         return [icon, found.body] as const;
       });
-      return `export default ${JSON.stringify(Object.fromEntries(bodies))}`;
+      const drawn = JSON.stringify(Object.fromEntries(bodies));
+      return `export default ${drawn};\nexport const authors = ${JSON.stringify(authors)};`;
     },
   };
 }
-
-const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Folders with the client of a game: ours, those of the examples, and those of RULEBOUND_CLIENTS. */
 function clientFolders(): string[] {

@@ -7,7 +7,7 @@ import './tokens.css';
 const truc: GameUi = {
   ...plainGame,
   id: 'truc',
-  sign: 'hearts',
+  sign: 'card-7-hearts',
   plan: { ...plain, tiles: 'target' },
   table: () => import('./table'),
 };
