@@ -1,5 +1,6 @@
 /** Words in five languages, from the same Fluent files as the terminal's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { texts } from 'virtual:game-words';
 import type { Language } from './types';
 
 export const LANGUAGES: readonly { id: Language; name: string }[] = [
@@ -12,15 +13,15 @@ export const LANGUAGES: readonly { id: Language; name: string }[] = [
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
+const ours = import.meta.glob<string>(
   [
     '../../../src/rulebound/locale/*/*.ftl',
     '../../../src/rulebound/games/*/words/*/*.ftl',
-    '../../../examples/*/*/words/*/*.ftl',
-    '!../../../**/cli*.ftl',
+    '!../../../src/rulebound/**/cli*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
+const files = { ...ours, ...texts };
 
 const bundles = new Map<Language, FluentBundle>();
 

@@ -1,9 +1,10 @@
 /** Options, events, prompts and things of a game in words; the browser's half of `rulebound.locale`. */
+import { declared } from 'virtual:game-words';
 import { has, rich, type Args } from './i18n.svelte';
 import type { GameEvent, OptionOut, Words } from './types';
 
 /** What the arguments of a game's messages mean; see `Arguments` of `rulebound.locale`. */
-interface Arguments {
+export interface Arguments {
   things: Record<string, string>;
   numbered: string[];
   signed: string[];
@@ -11,16 +12,15 @@ interface Arguments {
   optional: string[];
 }
 const NOTHING: Arguments = { things: {}, numbered: [], signed: [], seats: ['seat'], optional: [] };
-const declared = import.meta.glob<Arguments>(
-  [
-    '../../../src/rulebound/games/*/words/arguments.json',
-    '../../../examples/*/*/words/arguments.json',
-  ],
+const ours = import.meta.glob<Partial<Arguments>>(
+  '../../../src/rulebound/games/*/words/arguments.json',
   { eager: true, import: 'default' },
 );
 
 function argumentsOf(game: string): Arguments {
-  const found = Object.entries(declared).find(([path]) => path.includes(`/${game}/`));
+  const found = Object.entries({ ...ours, ...declared }).find(([path]) =>
+    path.includes(`/${game}/`),
+  );
   return { ...NOTHING, ...found?.[1] };
 }
 
