@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rulebound.bots.base import Chair
 from rulebound.bots.greedy import GreedyBot
 from rulebound.core.game import game
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.terminal.words import Words
 
 PAGE = Path(__file__).parent / "heroes3-scenarios.md"

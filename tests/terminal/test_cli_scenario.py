@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from rulebound.cli import main
-from rulebound.games.homm3.map.scenario import shipped_ids
+from rulebound.games.homm3.map.scenario_reading import shipped_ids
 
 GOOD = """
 id = "duel"

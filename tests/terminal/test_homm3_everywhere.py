@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Group
 
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.locale import LANGUAGES
 from rulebound.terminal.painter import no_reason
 from rulebound.terminal.words import Words

@@ -1,7 +1,7 @@
 """Scenarios of Heroes III at the terminal: pictures of maps, and names on them."""
 
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
-from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import LOCATIONS, Ground
 from rulebound.games.homm3.model.world import Rover
 from rulebound.terminal.homm3 import ground

@@ -1,6 +1,6 @@
 """Scenarios of Heroes III at the terminal: panels, and what can be done."""
 
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.terminal import menu
 from rulebound.terminal.homm3.story import story
 from tests.games.homm3.atlas import EN, NAMES, at_table, label_of, scenario, shown

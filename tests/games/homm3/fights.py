@@ -7,12 +7,11 @@ from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.deploy import add_unit
-from rulebound.games.homm3.forms import Stage
+from rulebound.games.homm3.combat.setup import shared_decks
 from rulebound.games.homm3.model.battle import Army, Battle, CombatPhase, Unit
 from rulebound.games.homm3.model.players import Player, Troop
 from rulebound.games.homm3.model.spaces import BY_NAME
-from rulebound.games.homm3.model.state import Rules, State
-from rulebound.games.homm3.setup import shared_decks
+from rulebound.games.homm3.model.state import Rules, Stage, State
 from tests.games.homm3.matches import Played
 
 FACES = (-1, 0, 1)

@@ -6,10 +6,11 @@ from typing import Any, Self
 from rulebound.core.match import Match, Setup
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.combat.setup import shared_decks
 from rulebound.games.homm3.map import events, weeks
 from rulebound.games.homm3.map.fields import change
-from rulebound.games.homm3.map.scenario import Scenario, read_scenario
-from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.map.scenario import Scenario
+from rulebound.games.homm3.map.scenario_reading import read_scenario
 from rulebound.games.homm3.map.towns import by_role
 from rulebound.games.homm3.model.battle import Battle
 from rulebound.games.homm3.model.heroes import EXPERT_USES
@@ -18,9 +19,9 @@ from rulebound.games.homm3.model.occasions import Listeners
 from rulebound.games.homm3.model.players import Player, Troop
 from rulebound.games.homm3.model.state import DIFFICULTIES, Rules, State
 from rulebound.games.homm3.model.terrain import Placed, lay_out
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import TileType
 from rulebound.games.homm3.model.world import MapPhase, Mark, Realm, World
-from rulebound.games.homm3.setup import shared_decks
 from tests.games.homm3.fights import LoadedRng
 from tests.games.homm3.matches import Played
 

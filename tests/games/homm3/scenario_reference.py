@@ -12,9 +12,7 @@ from pydantic import BaseModel
 from pydantic_core import PydanticUndefined
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.map.goals import GOALS
-from rulebound.games.homm3.map.rules import RULES
-from rulebound.games.homm3.map.steps import STEPS
+from rulebound.games.homm3.map.scenario_parts import GOALS, RULES, STEPS
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
 
 DOC = Path(__file__).parents[3] / "docs" / "scenarios.md"

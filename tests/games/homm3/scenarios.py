@@ -4,10 +4,12 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rulebound.games.homm3.map.scenario import Scenario, shipped
+from rulebound.games.homm3.map.scenario import Scenario
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.kinds import factions
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.options import OPTIONAL_RULES, factions
+from rulebound.games.homm3.table.optional_rules import OPTIONAL_RULES
 
 Table = tuple[str, str, int]
 """A scenario, a mode, the number of players."""

@@ -4,10 +4,10 @@ from typing import Final
 
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.weeks import WEEKS
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.tile_data import TILES
 
 CASTLE = "halberdiers marksmen griffins crusaders zealots champions archangels"
 DUNGEON = "troglodytes harpies evil_eyes medusas minotaurs manticores black_dragons"

@@ -13,7 +13,7 @@ import rulebound.games.homm3 as package
 from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.facts import facts
-from rulebound.games.homm3.map.steps import STEPS
+from rulebound.games.homm3.map.scenario_parts import STEPS
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS

@@ -12,10 +12,9 @@ from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.messages import MESSAGES
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.boxes import expansions
-from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, factions
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import DIFFICULTIES, State
-from rulebound.games.homm3.options import factions
 from tests.games.conformance import CHECKS, check_forks, check_imagine, check_undo, start, walk
 from tests.games.homm3.scenarios import optional_rules, some
 from tests.seeds import Seeds

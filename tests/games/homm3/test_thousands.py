@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import pytest
 
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.options import OPTIONAL_RULES
+from rulebound.games.homm3.table.optional_rules import OPTIONAL_RULES
 from tests.games.conformance import LIMIT, start
 from tests.games.homm3.scenarios import SWITCHES, TABLES, Table, fitting, options_for
 from tests.seeds import Seeds

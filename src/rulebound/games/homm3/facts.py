@@ -15,10 +15,9 @@ from rulebound.games.homm3.model.heroes import (
     SPECIALTY_LEVELS,
     Hero,
 )
-from rulebound.games.homm3.model.kinds import KINDS, TIERS, Ability, Face, UnitKind
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Ability, Face, UnitKind, factions
 from rulebound.games.homm3.model.spaces import COLUMNS, ROWS
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.options import factions
 
 
 def facts(options: Mapping[str, Any]) -> dict[str, Any]:

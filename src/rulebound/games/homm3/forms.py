@@ -1,153 +1,123 @@
-"""The two forms of play without a map, from the first purchase to the result."""
+"""The forms of play: what a match of each is made of. Nobody else asks whether there is a map."""
 
-from enum import IntEnum
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
-from rulebound.core.game import Result
-from rulebound.games.homm3.combat.cards import Moment
-from rulebound.games.homm3.combat.guards import discard_guards
-from rulebound.games.homm3.combat.script import fight
-from rulebound.games.homm3.combat.windows import offer
-from rulebound.games.homm3.map.experience import gain_xp, xp_for
+from rulebound.core.advisor import Horizon
+from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.core.rng import Rng
+from rulebound.games.homm3 import skirmish
+from rulebound.games.homm3.combat import evaluate, position
+from rulebound.games.homm3.combat import helps as combat_helps
+from rulebound.games.homm3.combat import why as combat_why
+from rulebound.games.homm3.combat.setup import new_table
+from rulebound.games.homm3.combat.view import view as combat_view
+from rulebound.games.homm3.map import advice, helps, script, view, why
+from rulebound.games.homm3.map import position as map_position
 from rulebound.games.homm3.map.goals import finish
-from rulebound.games.homm3.model.battle import CombatPhase, Side
-from rulebound.games.homm3.model.kinds import KINDS
-from rulebound.games.homm3.model.players import Player
-from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.setup import buy, price, purchases
-from rulebound.games.homm3.table.asking import ask_settled
+from rulebound.games.homm3.map.setup import new_world
+from rulebound.games.homm3.map.wishes import wish, wishes
+from rulebound.games.homm3.model.battle import CombatPhase
+from rulebound.games.homm3.model.state import Stage, State
+
+RESIGN: Final = Option("resign")
+RESIGN_SCENARIO: Final = Option("resign-scenario", notation=RESIGN.notation)
+RESIGN_SIDE: Final = Option("resign-side", notation=RESIGN.notation)
+"""On the map everyone on a side gives up together: words of their own say so."""
 
 
-# Stages of a match
-class Stage(IntEnum):
-    """How far a match without a map has come."""
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a match of a form is made of."""
 
-    BUYING = 0
-    ANNOUNCED = 1
-    FIGHTING = 2
-    AFTERMATH = 3
-    DONE = 4
-
-
-BOUGHT: Final = plain("bought")
-
-
-def play(s: State) -> Flow[None]:
-    """The whole match from this state on."""
-    while s.stage != Stage.DONE:
-        s.settled = True
-        yield CHECKPOINT
-        s.settled = False
-        if s.stage == Stage.BUYING:
-            yield from _buy(s)
-        elif s.stage == Stage.ANNOUNCED:
-            yield from _announce(s)
-        elif s.stage == Stage.FIGHTING:
-            yield from fight(s)
-            s.stage = Stage.AFTERMATH
-        else:
-            yield from _aftermath(s)
+    new: Callable[[int, Mapping[str, Any], Rng], State]
+    play: Callable[[State], Flow[None]]
+    view: Callable[[State, int | None], dict[str, Any]]
+    helps: Callable[[State, int | None], dict[str, Any]]
+    why_not: Callable[[State, int, str], Text | None]
+    horizon: Callable[[State], Horizon[State]]
+    advice: Callable[[State, Decision, Rng], Option | None]
+    read_position: Callable[[State, str], None]
+    write_position: Callable[[State], str]
+    asides: Callable[[State, int], tuple[Option, ...]]
+    aside: Callable[[State, int, Option], None]
 
 
-# ---- buying armies ----
+# ---- without a map ----
 
 
-def _buy(s: State) -> Flow[None]:
-    """Each player in turn spends the gold on units of the own faction."""
-    b = s.fight
-    for side, army in enumerate(b.armies):
-        if army.player >= 0 and not b.reserve[side]:
-            player = s.players[army.player]
-
-            def build(player: Player = player) -> tuple[Option, ...]:
-                found = [
-                    Option(step, (f"troop:{kind.id}",), data=(step, kind.id))
-                    for step, kind in purchases(
-                        player.faction, player.troops, player.gold, player.valuables
-                    )
-                ]
-                return (*found, BOUGHT) if player.troops else tuple(found)
-
-            while build() != (BOUGHT,):
-                option = yield from ask_settled(
-                    s,
-                    Decision(
-                        army.seat,
-                        Text("homm3-ask-buy", {"gold": player.gold, "valuables": player.valuables}),
-                        build,
-                    ),
-                )
-                if option is BOUGHT:
-                    break
-                _pay(s, army.player, *option.data)
-            b.reserve[side] = player.troops
-    s.stage = Stage.ANNOUNCED
+def _why_not(s: State, seat: int, ref: str) -> Text | None:
+    return combat_why.why_not(s, seat, ref) if s.stage == Stage.FIGHTING else None
 
 
-def _pay(s: State, seat: int, step: str, unit: str) -> None:
-    player = s.players[seat]
-    gold, valuables = price(step, KINDS[unit])
-    player.gold -= gold
-    player.valuables -= valuables
-    player.troops = buy(player.troops, step, KINDS[unit])
-    s.tell("bought", seat=seat, step=step, troop=unit, gold=gold)
+COMBAT: Final = Form(
+    new=new_table,
+    play=skirmish.play,
+    view=combat_view,
+    helps=combat_helps.helps,
+    why_not=_why_not,
+    horizon=evaluate.horizon,
+    advice=lambda s, decision, rng: None,
+    read_position=position.read_position,
+    write_position=position.write_position,
+    asides=lambda s, seat: (RESIGN,),
+    aside=lambda s, seat, option: skirmish.resign(s, seat),
+)
 
 
-# ---- the combat ----
+# ---- on the map ----
 
 
-def _announce(s: State) -> Flow[None]:
-    """H3-10.10: what may be played before guards are drawn."""
-    b = s.fight
-    if b.guards and b.armies[Side.ATTACKER].hero:
-        yield from offer(s, Side.ATTACKER, Moment.GUARDS)
-        if b.ended:
-            b.phase = CombatPhase.OVER
-    s.stage = Stage.AFTERMATH if b.ended else Stage.FIGHTING
+def _map_view(s: State, seat: int | None) -> dict[str, Any]:
+    seen = combat_view(s, seat) | {"world": view.view(s, seat)}
+    if s.result is None:
+        fighting = s.battle is not None and s.battle.phase != CombatPhase.OVER
+        seen["stage"] = "fighting" if fighting else "map"
+    return seen
 
 
-def _aftermath(s: State) -> Flow[None]:
-    """Experience and levels, cards for after a victory; then the match is over."""
-    b = s.fight
-    if b.winner >= 0 and b.ended == "defeat":
-        army = b.armies[b.winner]
-        if army.hero:
-            xp = xp_for(s, b.winner)
-            if xp:
-                yield from gain_xp(s, army.player, xp)
-            yield from offer(s, b.winner, Moment.WON)
-    if b.guards:
-        discard_guards(s)
-    s.result = result_of(s)
-    s.tell("over", reason=s.result.reason.id)
-    s.stage = Stage.DONE
+def _map_helps(s: State, seat: int | None) -> dict[str, Any]:
+    if s.battle is None:
+        return helps.helps(s, seat)
+    return combat_helps.helps(s, seat)
 
 
-def result_of(s: State) -> Result:
-    """Who won. Alone against guards or an AI one wins or nobody does."""
-    b = s.fight
-    reason = Text(f"homm3-over-{b.ended}", {})
-    winner = Side.ATTACKER if b.ended == "skip" else b.winner
-    if b.ended == "retreat":
-        winner = Side.DEFENDER
-    if s.rules.seats == 1:
-        won = winner >= 0 and b.armies[winner].player >= 0
-        return Result(((0,),) if won else ((), (0,)), (int(won),), reason)
-    if winner < 0:
-        return Result(((0, 1),), (0, 0), reason)
-    seat = b.armies[winner].seat
-    return Result(((seat,), (1 - seat,)), tuple(int(n == seat) for n in (0, 1)), reason)
+def _map_why_not(s: State, seat: int, ref: str) -> Text | None:
+    if s.battle is None:
+        return why.why_not(s, seat, ref)
+    return combat_why.why_not(s, seat, ref)
 
 
-def resign(s: State, seat: int) -> None:
-    """The seat gives up; on the map its whole side does."""
-    if s.world is not None:
-        others = [n for n in range(len(s.players)) if not s.world.friends(seat, n)]
-        finish(s, others, "resigned", seat=seat)
+def _map_asides(s: State, seat: int) -> tuple[Option, ...]:
+    sides = [realm.team for realm in s.map.realms]
+    alone = sides.count(sides[seat]) == 1
+    return (RESIGN_SCENARIO if alone else RESIGN_SIDE, *wishes(s, seat))
+
+
+def _map_aside(s: State, seat: int, option: Option) -> None:
+    if option != RESIGN:
+        wish(s, seat, option)
         return
-    seats = s.rules.seats
-    ranking: tuple[tuple[int, ...], ...] = ((), (0,)) if seats == 1 else ((1 - seat,), (seat,))
-    scores = tuple(0 if n == seat else 1 for n in range(seats))
-    s.result = Result(ranking, scores, Text("homm3-over-resigned", {"seat": seat}))
-    s.tell("resigned", seat=seat)
+    others = [n for n in range(len(s.players)) if not s.map.friends(seat, n)]
+    finish(s, others, "resigned", seat=seat)
+
+
+SCENARIO: Final = Form(
+    new=new_world,
+    play=script.play,
+    view=_map_view,
+    helps=_map_helps,
+    why_not=_map_why_not,
+    horizon=evaluate.horizon_on_map,
+    advice=advice.advise,
+    read_position=map_position.read_position,
+    write_position=map_position.write_position,
+    asides=_map_asides,
+    aside=_map_aside,
+)
+FORMS: Final[Mapping[str, Form]] = {"skirmish": COMBAT, "guards": COMBAT, "scenario": SCENARIO}
+
+
+def form_of(s: State) -> Form:
+    return FORMS[s.rules.form]

@@ -1,17 +1,15 @@
 """The options of a match."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Except, Schema
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.map.scenario import shipped_ids
-from rulebound.games.homm3.model.boxes import Faction, expansions
+from rulebound.games.homm3.map.scenario_reading import shipped_ids
+from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES
-from rulebound.games.homm3.model.kinds import KINDS
-from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.state import DIFFICULTIES, Rules
+from rulebound.games.homm3.model.kinds import factions
+from rulebound.games.homm3.model.state import DIFFICULTIES
+from rulebound.games.homm3.table.optional_rules import OPTIONAL_RULES
 
 FORMS: Final = ("skirmish", "guards", "scenario")
 _SKIRMISH: Final = {"form": ("skirmish",)}
@@ -24,31 +22,7 @@ _HEROIC: Final = (
     _SKIRMISH | {"defender_hero": Except(("none",))},
 )
 """Somebody leads an army."""
-OPTIONAL_RULES: Final = (
-    "towns_used",
-    "no_rerolls",
-    "single_finds",
-    "no_bonus",
-    "second_heroes",
-    "least_damage",
-    "double_mines",
-    "free_trade",
-    "free_rounds",
-    "flat_dice",
-    "more_astrologers",
-    "no_astrologers",
-    "cubes_lifted",
-    "gains_discarded",
-)
-"""OPT-1 to OPT-14 (H3-11.10)."""
-FACTIONS: Final = tuple(faction.value for faction in Faction)
 MODES: Final = ("", "clash", "alliance", "cooperative", "campaign")
-
-
-def factions() -> tuple[str, ...]:
-    """Factions with units, those of the core box first."""
-    known = {kind.faction for kind in KINDS.values()}
-    return tuple(faction for faction in FACTIONS if faction in known)
 
 
 def schema() -> Schema:
@@ -301,51 +275,3 @@ def schema() -> Schema:
             Choice("boxes", "list", [], "Boxes besides the core box.", expansions()),
         )
     )
-
-
-def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
-    chosen = options["rules"]
-    if {"more_astrologers", "no_astrologers"} <= set(chosen):  # H3-11.11
-        raise BadOption("option 'rules': more_astrologers and no_astrologers exclude each other")
-    return Rules(
-        form=options["form"],
-        difficulty=DIFFICULTIES.index(options["difficulty"]),
-        field=options["field"] if options["form"] == "guards" else 0,
-        **{name: name in chosen for name in OPTIONAL_RULES},
-        defend_in_place=options["defend_requires_no_move"],
-        keep_negative_token=options["keep_negative_token"],
-        draw_each_round=options["draw_each_round"],
-        seats=seats,
-        observatory_places_tile=options["observatory_places_tile"],
-        secondary_xp_to_main=options["secondary_xp_to_main"],
-        spell_book_own_turn_only=options["spell_book_own_turn_only"],
-        events=options["events"],
-        open_hands=options["open_hands"],
-        boxes=frozenset(("core", *options["boxes"])),
-    )
-
-
-def read_armies(value: Any) -> list[tuple[Troop, ...]]:
-    """Option ``armies``: ``[["castle_griffins", "castle_marksmen+"], ["neutral_boars"]]``."""
-    if value in ([], ()):
-        return []
-    if not isinstance(value, list | tuple) or len(value) > 2:
-        raise BadOption(f"option 'armies' must be a list of one or two armies, not {value!r}")
-    found = []
-    for army in value:
-        if not isinstance(army, list | tuple) or not 1 <= len(army) <= 10:
-            raise BadOption("an army of option 'armies' must be a list of 1 to 10 units")
-        found.append(tuple(_read_troop(name) for name in army))
-    return found
-
-
-def _read_troop(name: Any) -> Troop:
-    if not isinstance(name, str):
-        raise BadOption(f"a unit of option 'armies' must be a name, not {name!r}")
-    pack = name.endswith("+")
-    kind = KINDS.get(name.removesuffix("+"))
-    if kind is None or kind.faction == "siege":
-        raise BadOption(f"option 'armies' names no unit: {name!r}")
-    if pack and kind.pack is None:
-        raise BadOption(f"{kind.id} have no Pack")
-    return Troop(kind.id, pack)

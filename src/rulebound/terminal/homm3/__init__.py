@@ -11,9 +11,9 @@ from rich.text import Text
 
 from rulebound.core.flow import Option
 from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.combat.setup import price
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.spaces import NAMES
-from rulebound.games.homm3.setup import price
 from rulebound.terminal.homm3.board import WIDTH, Board
 from rulebound.terminal.homm3.cards import Cards
 from rulebound.terminal.homm3.journey import SIGHTS, Journey

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from rulebound.core.flow import Option
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex, flower, minus, name_of, plus, turn
 from rulebound.games.homm3.model.terrain import Board, Placed, layout
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field
 
 PLACES: Final = ("field", "tile", "slot")

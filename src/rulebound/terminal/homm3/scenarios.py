@@ -8,15 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.map.scenario import BadScenario, Scenario, read_scenario, shipped
-from rulebound.games.homm3.map.scenario_check import (
-    matches,
-    needed_boxes,
-    outer_faults,
-    setup_faults,
-)
+from rulebound.games.homm3.map.scenario import Scenario
+from rulebound.games.homm3.map.scenario_check import matches, needed_boxes, outer_faults
 from rulebound.games.homm3.map.scenario_files import read_table
+from rulebound.games.homm3.map.scenario_parts import BadScenario
+from rulebound.games.homm3.map.scenario_reading import read_scenario, shipped
 from rulebound.games.homm3.model.state import DIFFICULTIES
+from rulebound.games.homm3.trial import setup_faults
 from rulebound.terminal.words import Words
 
 assert GAME  # the rules of scenarios are known once the game is loaded

@@ -6,7 +6,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from rulebound.core.flow import Text as Message
-from rulebound.games.homm3.map.scenario import Scenario, read_scenario, shipped
+from rulebound.games.homm3.map.scenario import Scenario
+from rulebound.games.homm3.map.scenario_reading import read_scenario, shipped
 from rulebound.games.homm3.map.scenario_words import Sentence, in_words
 from rulebound.terminal.homm3.signs import BRASS, GAME
 from rulebound.terminal.words import Words

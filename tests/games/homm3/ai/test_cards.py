@@ -6,9 +6,9 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.ai_hero import AI_CARDS, DECK, SKILLS
 from rulebound.games.homm3.combat.ai_spells import CASTABLE
+from rulebound.games.homm3.combat.setup import new_table
 from rulebound.games.homm3.model.battle import AiHero
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.setup import new_table
 from tests.games.homm3.rules.table import Alone
 
 DIFFICULTIES = ("easy", "normal", "hard", "impossible")

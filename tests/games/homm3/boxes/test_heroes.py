@@ -6,8 +6,8 @@ from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES, Hero, hero
+from rulebound.games.homm3.model.kinds import factions
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.options import factions
 
 
 @pytest.mark.parametrize("who", HEROES.values(), ids=lambda who: who.id)

@@ -3,9 +3,9 @@
 from typing import Any
 
 from rulebound.games.homm3.map.fields import change
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import FLOWER, POSITIONS, neighbours
 from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.tile_data import TILES
 from tests.games.homm3.quests import Quest
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import change, field, guard, ways
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.hexes import distance, turn
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Troop

@@ -2,7 +2,7 @@
 
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.map.fields import guard
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from tests.games.homm3.map.test_scenarios_clash import rules_of
 from tests.games.homm3.matches import state
 from tests.games.homm3.quests import Quest

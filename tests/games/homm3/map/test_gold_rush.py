@@ -6,8 +6,8 @@ import pytest
 
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
 from rulebound.games.homm3.map.fields import change, field, guard
-from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.hexes import POSITIONS
+from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.gold_rush.resource_cards import RESOURCE_CARDS, pool
 from rulebound.games.homm3.scenarios.gold_rush.rules import tribute

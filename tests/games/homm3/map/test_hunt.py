@@ -6,10 +6,10 @@ import pytest
 
 import rulebound
 from rulebound.games.homm3.map import occasions
-from rulebound.games.homm3.map.scenario import shipped
-from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.hexes import POSITIONS
+from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES
 from rulebound.games.homm3.scenarios.the_hunt.rules import BOSS, SLAIN
 from tests.games.homm3.map.allies import after_setup, play_on, start, story, table

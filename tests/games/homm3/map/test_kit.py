@@ -11,9 +11,9 @@ from rulebound.core.match import Match
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.map import imagine, occasions
 from rulebound.games.homm3.map.fields import change, guard
-from rulebound.games.homm3.map.scenario import shipped
-from rulebound.games.homm3.map.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.hexes import CROSSINGS, minus
+from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.world import Trip
 from rulebound.games.homm3.scenarios.common.carrier import HOME, LIES
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, story, table

@@ -6,9 +6,9 @@ import pytest
 
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import change, field, guard
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.common.ambush import WINS
 from tests.games.homm3.map.allies import after_setup, fight_out, play_on, start

@@ -5,7 +5,7 @@ import pytest
 from rulebound.games.homm3.combat.ai_hero import AI_CARDS, hero_of
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.rovers import OWED, SEARCH, skills
-from rulebound.games.homm3.map.scenario import BadScenario
+from rulebound.games.homm3.map.scenario_parts import BadScenario
 from rulebound.games.homm3.model.battle import AiHero
 from tests.games.homm3.map.armies import ROAD, Story, army, fight_out, rover, solo
 from tests.games.homm3.quests import scenario

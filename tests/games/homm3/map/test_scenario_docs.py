@@ -21,10 +21,11 @@ from rulebound.games.homm3.map.scenario import (
     Supply,
     Units,
     When,
-    read_text,
 )
-from rulebound.games.homm3.map.scenario_check import outer_faults, setup_faults
+from rulebound.games.homm3.map.scenario_check import outer_faults
+from rulebound.games.homm3.map.scenario_reading import read_text
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
+from rulebound.games.homm3.trial import setup_faults
 from tests.games.homm3.map.allies import play_on
 from tests.games.homm3.scenario_reference import DOC, REGISTRIES, written
 

@@ -10,8 +10,8 @@ import pytest
 import rulebound
 from rulebound.core.errors import BadOption, BadRecord
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.map.scenario import BadScenario
 from rulebound.games.homm3.map.scenario_files import load
+from rulebound.games.homm3.map.scenario_parts import BadScenario
 from rulebound.server.matches.setup import begin
 from tests.games.homm3.map.test_scenario_format import TOML
 

@@ -8,17 +8,18 @@ import pytest
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Text
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.map.scenario import (
-    BadScenario,
-    Scenario,
+from rulebound.games.homm3.map.scenario import Scenario
+from rulebound.games.homm3.map.scenario_check import needed_boxes, outer_faults
+from rulebound.games.homm3.map.scenario_parts import BadScenario
+from rulebound.games.homm3.map.scenario_reading import (
     read_scenario,
     read_text,
     shipped,
     shipped_ids,
 )
-from rulebound.games.homm3.map.scenario_check import needed_boxes, outer_faults, setup_faults
 from rulebound.games.homm3.map.scenario_words import in_words
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.trial import setup_faults
 from rulebound.locale import Translator
 from tests.games.homm3.matches import state
 

@@ -8,7 +8,7 @@ import pytest
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.activation import may_surrender, surrender_cost
 from rulebound.games.homm3.map.fields import field, guard, refuges
-from rulebound.games.homm3.map.scenario import shipped
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.occasions import Listeners
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.world import Leader

@@ -8,11 +8,11 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import lift_cubes
 from rulebound.games.homm3.model.hexes import flower
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.common.rules import label_of
 from rulebound.games.homm3.scenarios.sentinels.rules import (

@@ -6,7 +6,8 @@ import pytest
 
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.scenario import Step
-from rulebound.games.homm3.map.steps import STEPS, check_step, concerned, happen
+from rulebound.games.homm3.map.scenario_parts import STEPS
+from rulebound.games.homm3.map.steps import concerned, happen
 from rulebound.games.homm3.model.players import Morale, Troop
 from rulebound.games.homm3.model.world import Leader
 from rulebound.locale import Translator
@@ -112,7 +113,7 @@ def test_roll_of_both_kinds_resolves_both() -> None:
 )
 def test_a_roll_needs_dice_and_keeps_no_more(roll: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="dice"):
-        check_step({"roll": roll})
+        Step.model_validate({"roll": roll})
 
 
 # ---- cards, experience, morale ----
@@ -130,7 +131,7 @@ def test_search_may_be_declined_and_may_offer_decks() -> None:
     do(q, {"search": {"decks": ["spell", "ability"], "count": 4}}, "deck spell", "decline")
     assert q.player.hand == ()
     with pytest.raises(ValueError, match="either a deck or decks"):
-        check_step({"search": {"count": 2}})
+        Step.model_validate({"search": {"count": 2}})
 
 
 def test_search_units_keeps_one_and_discards_the_other() -> None:
@@ -325,11 +326,11 @@ def test_lose_unit_takes_it_if_it_is_there() -> None:
 
 def test_a_step_has_one_known_name() -> None:
     with pytest.raises(ValueError, match="one key"):
-        check_step({"gain": {}, "roll": {}})
+        Step.model_validate({"gain": {}, "roll": {}})
     with pytest.raises(ValueError, match="'gian' is no step; known are choose, "):
-        check_step({"gian": {}})
+        Step.model_validate({"gian": {}})
     with pytest.raises(ValueError, match="must hold a table"):
-        check_step({"gain": 5})
+        Step.model_validate({"gain": 5})
 
 
 @pytest.mark.parametrize("name", STEPS)

@@ -7,7 +7,7 @@ from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat.position import read_position
-from rulebound.games.homm3.setup import new_table
+from rulebound.games.homm3.combat.setup import new_table
 from tests.games.homm3.fights import Fight, LoadedRng
 
 

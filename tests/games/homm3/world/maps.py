@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import (
     FAMILIES,
     FLOWER,
@@ -18,6 +17,7 @@ from rulebound.games.homm3.model.hexes import (
     turn,
 )
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import TileType
 
 Edge = tuple[Hex, Hex]

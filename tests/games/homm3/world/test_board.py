@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import (
     OPPOSITE,
     POSITIONS,
@@ -14,6 +13,7 @@ from rulebound.games.homm3.model.hexes import (
     neighbours,
 )
 from rulebound.games.homm3.model.terrain import BadMap, Board, Placed, Spot, lay_out
+from rulebound.games.homm3.model.tile_data import TILES
 from tests.games.homm3.world.maps import laid, lines, maps, open_fields
 
 E = 1

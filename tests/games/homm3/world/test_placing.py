@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex, distance, flower, lattices, neighbours
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
+from rulebound.games.homm3.model.tile_data import TILES
 from tests.games.homm3.world.maps import LANDS, heroes, laid, maps, open_fields, tiles_in, walk
 
 ALL = (0, 1, 2, 3, 4, 5)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.map.tile_data import BadTiles, read_box, read_boxes, read_field
 from rulebound.games.homm3.model.hexes import ALL_EDGES, POSITIONS, rim
+from rulebound.games.homm3.model.tile_data import BadTiles, read_box, read_boxes, read_field
 from rulebound.games.homm3.model.tiles import Field
 
 SEVEN = ["empty", "blocked", "III mine 5 gold", "town castle", "stables", "temple", "windmill"]

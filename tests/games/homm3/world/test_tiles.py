@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rulebound.games.homm3.map.tile_data import TILES
-from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.boxes import FACTIONS, expansions
 from rulebound.games.homm3.model.hexes import (
     ALL_EDGES,
     CENTRE,
@@ -16,8 +15,8 @@ from rulebound.games.homm3.model.hexes import (
     neighbours,
     turn_position,
 )
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import HIDDEN, LOCATIONS, NUMERALS, Field, Tile, turned
-from rulebound.games.homm3.options import FACTIONS
 
 CORE = """
 S1 | Blocked | Empty | I Mine 2 BM | Town | Resource 1 | I Treasure 1 | Empty

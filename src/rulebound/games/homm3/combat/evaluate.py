@@ -106,17 +106,20 @@ def _side_value(s: State, side: int) -> float:
 
 
 def horizon(s: State) -> Horizon[State]:
-    """Some activations on; on the map no further than the end of the combat."""
-    ahead = LOOKAHEAD if s.world is None else MAP_LOOKAHEAD
-    end = ahead + (0 if s.battle is None else s.battle.activations)
+    """Some activations on."""
+    end = LOOKAHEAD + (0 if s.battle is None else s.battle.activations)
+    return Horizon(lambda s: s.battle is not None and s.battle.activations >= end, 1)
+
+
+def horizon_on_map(s: State) -> Horizon[State]:
+    """Some activations on, no further than the end of the combat."""
+    end = MAP_LOOKAHEAD + (0 if s.battle is None else s.battle.activations)
 
     def reached(s: State) -> bool:
         b = s.battle
-        if s.world is not None and (b is None or b.phase == CombatPhase.OVER):
-            return True
-        return b is not None and b.activations >= end
+        return b is None or b.phase == CombatPhase.OVER or b.activations >= end
 
-    return Horizon(reached, 1 if s.world is None else MAP_THRIFT)
+    return Horizon(reached, MAP_THRIFT)
 
 
 def habit(s: State, decision: Decision, rng: Rng) -> Option:

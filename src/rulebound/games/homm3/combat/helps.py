@@ -6,7 +6,6 @@ from rulebound.games.homm3.combat.activation import options
 from rulebound.games.homm3.combat.boosts import Ways, boosts, sums
 from rulebound.games.homm3.combat.moves import reachable
 from rulebound.games.homm3.combat.odds import attack_odds
-from rulebound.games.homm3.map.helps import helps as map_helps
 from rulebound.games.homm3.model.battle import Attack, CombatPhase, Unit
 from rulebound.games.homm3.model.spaces import NAMES, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -15,8 +14,6 @@ from rulebound.games.homm3.model.state import State
 def helps(s: State, seat: int | None) -> dict[str, Any]:
     """The reach of the active unit and the chances of every attack it can make now."""
     b = s.battle
-    if b is None and s.world is not None:
-        return map_helps(s, seat)
     if b is None or b.active < 0 or s.result is not None:
         return {}
     u = b.units[b.active]

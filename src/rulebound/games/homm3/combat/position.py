@@ -24,11 +24,9 @@ from rulebound.games.homm3.combat.position_words import (
     spoken,
     troop_names,
 )
-from rulebound.games.homm3.forms import Stage
-from rulebound.games.homm3.model.battle import Battle, CombatPhase, Side
+from rulebound.games.homm3.model.battle import SIDES, Battle, CombatPhase, Side
 from rulebound.games.homm3.model.spaces import NAMES, OFF
-from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.setup import SIDES
+from rulebound.games.homm3.model.state import Stage, State
 
 __all__ = ["read_position", "write_position"]
 

@@ -21,10 +21,9 @@ from rulebound.games.homm3.combat.position_words import (
 )
 from rulebound.games.homm3.model.battle import AiHero
 from rulebound.games.homm3.model.heroes import EXPERT_USES, HEROES, TOP_XP
-from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.kinds import KINDS, factions
 from rulebound.games.homm3.model.players import Cards, Deck, Player, Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.options import factions
 
 # ---- writing ----
 

@@ -23,11 +23,10 @@ from rulebound.games.homm3.combat.position_words import (
     troop_names,
 )
 from rulebound.games.homm3.combat.values import health, standing
-from rulebound.games.homm3.model.battle import AiHero, Army, Cover, Ongoing, Side, Unit
+from rulebound.games.homm3.model.battle import SIDES, AiHero, Army, Cover, Ongoing, Side, Unit
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.spaces import BY_NAME, OFF
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.setup import SIDES
 
 
 def read_position(s: State, text: str) -> None:

@@ -9,12 +9,19 @@ from dataclasses import MISSING, fields
 from typing import Any, Final
 
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.forms import Stage
-from rulebound.games.homm3.model.battle import AiHero, Army, Battle, CombatPhase, Ongoing, Unit
+from rulebound.games.homm3.model.battle import (
+    SIDES,
+    AiHero,
+    Army,
+    Battle,
+    CombatPhase,
+    Ongoing,
+    Unit,
+)
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Cards, Morale, Player, Troop
 from rulebound.games.homm3.model.spaces import NAMES, spaces_in
-from rulebound.games.homm3.setup import SIDES
+from rulebound.games.homm3.model.state import Stage
 from rulebound.games.homm3.table.decks import FACE_UP
 
 PHASES: Final = {

@@ -5,8 +5,6 @@ from typing import Any, Final
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import attack_bonus, effects_on, health, initiative
-from rulebound.games.homm3.forms import Stage
-from rulebound.games.homm3.map.view import view as world_view
 from rulebound.games.homm3.model.battle import (
     AiHero,
     Army,
@@ -21,13 +19,14 @@ from rulebound.games.homm3.model.battle import (
 from rulebound.games.homm3.model.kinds import NO_KIT, TIERS
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
-from rulebound.games.homm3.model.state import DIFFICULTIES, OPEN, State
+from rulebound.games.homm3.model.state import DIFFICULTIES, OPEN, Stage, State
 from rulebound.games.homm3.table.decks import owner_of
 
 PHASES: Final = ("deploy", "walls", "start", "round", "activation", "round-end", "over")
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table of a match without a map."""
     return {
         "you": seat,
         "form": s.rules.form,
@@ -39,15 +38,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "searcher": s.searcher if s.searcher >= 0 else None,
         "offer": list(s.offer) if s.searcher in (OPEN, seat) else [],
         "battle": _battle(s) if s.battle is not None else None,
-        "world": world_view(s, seat) if s.world is not None else None,
+        "world": None,
         "result": s.result.to_json() if s.result else None,
     }
 
 
 def _stage(s: State) -> str:
-    """``over`` once the combat is, even if a hero still learns from it; on the map ``map``."""
-    if s.world is not None and s.result is None:
-        return "fighting" if s.battle is not None and s.battle.phase != CombatPhase.OVER else "map"
+    """``over`` once the combat is, even if a hero still learns from it."""
     if s.result is None and s.stage == Stage.BUYING:
         return "buying"
     return "fighting" if s.result is None and s.stage == Stage.FIGHTING else "over"

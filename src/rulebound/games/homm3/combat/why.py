@@ -16,7 +16,6 @@ from rulebound.games.homm3.combat.cards import (
 from rulebound.games.homm3.combat.moves import engaged, reachable, steps_of, walls_of
 from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.values import barriers, unit_at
-from rulebound.games.homm3.forms import Stage
 from rulebound.games.homm3.model.battle import CombatPhase, Unit
 from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.players import Player
@@ -78,7 +77,7 @@ def why_not(s: State, seat: int, ref: str) -> Text | None:
 
 def _fights(s: State, seat: int) -> bool:
     """Whether a combat goes on in which the seat moves units."""
-    if s.battle is None or (s.world is None and s.stage != Stage.FIGHTING):
+    if s.battle is None:
         return False
     return any(army.seat == seat and not army.ai for army in s.battle.armies)
 

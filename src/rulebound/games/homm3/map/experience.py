@@ -43,7 +43,7 @@ def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
     """Levels are reached one by one, each with what it brings (H3-4.22)."""
     player = s.players[seat]
     s.tell("xp", seat=seat, amount=amount)
-    top = TOP_XP if s.world is None else 2 * level_limit(s, seat) - 1
+    top = 2 * level_limit(s, seat) - 1
     for _ in range(amount):
         if player.xp >= min(top, TOP_XP):
             break
@@ -77,17 +77,16 @@ def foreign(s: State, seat: int) -> Callable[[str], bool]:
 
 def level_limit(s: State, seat: int) -> int:
     """The highest level that the scenario allows."""
-    return min((hear(s, seat) for hear in s.map.listening(occasions.level_limit)), default=LEVELS)
+    return min((hear(s, seat) for hear in s.listening(occasions.level_limit)), default=LEVELS)
 
 
 def _reach_level(s: State, seat: int) -> Flow[None]:
     player = s.players[seat]
     level = player.level
     s.tell("level", seat=seat, level=level)
-    if s.world is not None:
-        for hear in s.world.listening(occasions.reaches_level):
-            if (yield from hear(s, seat)):
-                return
+    for hear in s.listening(occasions.reaches_level):
+        if (yield from hear(s, seat)):
+            return
     player.experts += EXPERT_USES[level - 1] - EXPERT_USES[level - 2]  # H3-4.23
     if level in ABILITY_LEVELS:
         yield from search(s, seat, "ability", 2)

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.map import occasions, random_town
 from rulebound.games.homm3.map.fields import tile_of
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import HEROES
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask

@@ -5,12 +5,13 @@ from typing import Any
 
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.resources import SPACE
-from rulebound.games.homm3.map.scenario import Scenario, shipped
+from rulebound.games.homm3.map.scenario import Scenario
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.map.scenario_words import in_words
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.towns import BOOK_COST, BUILDINGS, HIRING, Building
 from rulebound.games.homm3.map.trade import RATES
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field, Tile
 
 

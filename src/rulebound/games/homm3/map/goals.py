@@ -5,13 +5,12 @@ every action, and at the end of every Round, :meth:`Goal.reached` says who has w
 """
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rulebound.core.flow import Text
 from rulebound.core.game import Result
 from rulebound.games.homm3.map import campaign
-from rulebound.games.homm3.map.rules import given
-from rulebound.games.homm3.map.scenario import GoalEntry, Part
+from rulebound.games.homm3.map.scenario_parts import GOALS, Part
 from rulebound.games.homm3.model.hexes import Hex
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ class Goal(Part):
         return 0.0
 
 
-GOALS: Final[dict[str, type[Goal]]] = {}
 G = TypeVar("G", bound=Goal)
 
 
@@ -41,13 +39,6 @@ def goal(name: str) -> Callable[[type[G]], type[G]]:
         return class_
 
     return register
-
-
-def make_goal(entry: GoalEntry) -> Goal:
-    class_ = GOALS.get(entry.goal)
-    if class_ is None:
-        raise ValueError(f"{entry.goal!r} is no goal; known are {', '.join(sorted(GOALS))}")
-    return class_.model_validate(given(entry), strict=False)
 
 
 def judge(s: "State", *, round_ends: bool = False) -> None:

@@ -18,7 +18,6 @@ from rulebound.games.homm3.map.position_words import (
     ROVER_FLAGS,
     SEAT_KEYS,
 )
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.towns import BUILDINGS
 from rulebound.games.homm3.map.view import PHASES
 from rulebound.games.homm3.model.hexes import Hex, name_of
@@ -26,6 +25,7 @@ from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.players import Cards
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import BadMap, Placed, lay_out
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import (
     HEROES,
     NO_COST,

@@ -6,10 +6,9 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.map.fields import RANDOM_TOWN, change, field
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
-from rulebound.games.homm3.model.kinds import Tier, roster
+from rulebound.games.homm3.model.kinds import Tier, factions, roster
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.options import factions
 from rulebound.games.homm3.table.asking import ask
 
 CORE_FACTIONS: Final = ("castle", "dungeon", "necropolis")

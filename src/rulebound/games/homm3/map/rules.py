@@ -6,16 +6,15 @@ nothing of its own: what it has to remember stands in ``World.notes`` or in thos
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from rulebound.games.homm3.map.scenario import Named, Part, RuleEntry
+from rulebound.games.homm3.map.scenario_parts import RULES, Part
 
 
 class Rule(Part):
     """A rule of a scenario; it listens to what it is about."""
 
 
-RULES: Final[dict[str, type[Rule]]] = {}
 R = TypeVar("R", bound=Rule)
 
 
@@ -28,15 +27,3 @@ def rule(name: str) -> Callable[[type[R]], type[R]]:
         return class_
 
     return register
-
-
-def given(entry: Named) -> dict[str, object]:
-    """What stands in an entry besides its own keys."""
-    return dict(entry.model_extra or {})
-
-
-def make_rule(entry: RuleEntry) -> Rule:
-    class_ = RULES.get(entry.rule)
-    if class_ is None:
-        raise ValueError(f"{entry.rule!r} is no rule; known are {', '.join(sorted(RULES))}")
-    return class_.model_validate(given(entry), strict=False)

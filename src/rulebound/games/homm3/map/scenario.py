@@ -4,27 +4,26 @@
 is refused with a list of everything wrong with it.
 """
 
-import tomllib
-from collections.abc import Collection, Iterator, Mapping
-from functools import cache
-from importlib.resources import files
+from collections.abc import Collection, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
     PrivateAttr,
-    ValidationError,
     model_validator,
 )
 
 from rulebound.games.homm3.map.scenario_parts import (
+    GOALS,
     LAST_ROUND,
     MODES,
     MOST_SEATS,
     ROLES,
+    RULES,
+    STEPS,
     AiSkill,
     AiSpell,
     Amounts,
@@ -45,10 +44,11 @@ from rulebound.games.homm3.map.scenario_parts import (
     W,
     When,
     as_groups,
+    made,
 )
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import POSITIONS, distance
 from rulebound.games.homm3.model.terrain import OVERLAP
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import TileType
 
 if TYPE_CHECKING:
@@ -89,16 +89,7 @@ __all__ = [
     "TroopId",
     "Units",
     "When",
-    "faults",
-    "read_scenario",
-    "read_text",
-    "shipped",
-    "shipped_ids",
 ]
-
-FILE: Final = "scenario.toml"
-DEEPEST: Final = 24
-"""How far tables of a file may be nested; no sensible one comes near."""
 
 
 class Slot(Part):
@@ -224,9 +215,13 @@ class Step(Part):
 
     @model_validator(mode="after")
     def _known(self) -> "Step":
-        from rulebound.games.homm3.map.steps import check_step  # noqa: PLC0415 (needs us)
-
-        self._made = check_step(self.model_extra or {})
+        table = self.model_extra or {}
+        if len(table) != 1:
+            raise ValueError("a step is a table with one key, the name of what happens")
+        ((name, value),) = table.items()
+        if name in STEPS and not isinstance(value, Mapping):
+            raise ValueError(f"{name} must hold a table")
+        self._made = made(STEPS, "step", name, value)
         return self
 
     @property
@@ -255,9 +250,7 @@ class RuleEntry(Named):
 
     @model_validator(mode="after")
     def _known(self) -> "RuleEntry":
-        from rulebound.games.homm3.map.rules import make_rule  # noqa: PLC0415 (needs us)
-
-        self._made = make_rule(self)
+        self._made = made(RULES, "rule", self.rule, self.model_extra or {})
         return self
 
     @property
@@ -274,9 +267,7 @@ class GoalEntry(Named):
 
     @model_validator(mode="after")
     def _known(self) -> "GoalEntry":
-        from rulebound.games.homm3.map.goals import make_goal  # noqa: PLC0415 (needs us)
-
-        self._made = make_goal(self)
+        self._made = made(GOALS, "goal", self.goal, self.model_extra or {})
         return self
 
     @property
@@ -357,70 +348,3 @@ class Scenario(Part):
                 "defeat": kept(self.defeat),
             }
         )
-
-
-def read_scenario(name: str, table: Mapping[str, Any]) -> Scenario:
-    """A scenario from the table of its file."""
-    from rulebound.games.homm3.map.scenario_check import inner_faults  # noqa: PLC0415 (needs us)
-
-    try:
-        scenario = Scenario.model_validate(_frozen(table), strict=False)
-    except ValidationError as error:
-        raise BadScenario(name, list(faults(error))) from None
-    except RecursionError:
-        raise BadScenario(name, ["its tables are nested too deeply"]) from None
-    if found := list(inner_faults(scenario)):
-        raise BadScenario(name, found)
-    return scenario
-
-
-def _frozen(value: Any, depth: int = 0) -> Any:
-    """Lists become tuples, as strict models want them."""
-    if depth > DEEPEST:
-        raise RecursionError
-    if isinstance(value, Mapping):
-        return {key: _frozen(item, depth + 1) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return tuple(_frozen(item, depth + 1) for item in value)
-    return value
-
-
-def faults(error: ValidationError) -> Iterator[str]:
-    """Everything wrong with a table, each with its place; items are counted from 1."""
-    errors = error.errors(include_url=False)
-    for fault in errors:
-        place = fault["loc"]
-        if fault["type"] == "too_short" and any(
-            other["loc"][: len(place)] == place and other is not fault for other in errors
-        ):
-            continue  # there are items, but none that can be used
-        where = ".".join(
-            str(part + 1) if isinstance(part, int) else str(part) for part in fault["loc"]
-        )
-        what = fault["msg"].removeprefix("Value error, ")
-        yield f"{where}: {what}" if where else what
-
-
-def read_text(name: str, text: str) -> Scenario:
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadScenario(name, [str(error)]) from None
-    return read_scenario(name, table)
-
-
-@cache
-def shipped_ids() -> tuple[str, ...]:
-    """The ids of the scenarios that come with the game: the names of their folders."""
-    folder = files("rulebound.games.homm3") / "scenarios"
-    return tuple(sorted(f.name for f in folder.iterdir() if (f / FILE).is_file()))
-
-
-@cache
-def shipped() -> Mapping[str, Scenario]:
-    """The scenarios that come with the game, by id."""
-    folder = files("rulebound.games.homm3") / "scenarios"
-    return {
-        id_: read_text(f"{id_}.toml", (folder / id_ / FILE).read_text(encoding="utf-8"))
-        for id_ in shipped_ids()
-    }

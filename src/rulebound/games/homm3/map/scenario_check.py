@@ -4,22 +4,18 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import product
 from typing import Any, Final
 
-from rulebound.core.errors import RuleboundError
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.scenario import Map, Named, Scenario, Slot, Start
 from rulebound.games.homm3.map.scenario_parts import When
 from rulebound.games.homm3.map.tile_lot import deal, usable
-from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.boxes import FACTIONS, expansions
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import CROSSINGS, minus
 from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.model.tiles import LOCATIONS, TileType
-from rulebound.games.homm3.options import FACTIONS
 
 LABELS: Final = ("labels", "ring")
 """Keys of rules under which labels of slots stand."""
-SETUP_CHOICES: Final = 400
-"""More than any setup asks."""
 
 
 # ---- within the file ----
@@ -189,21 +185,3 @@ def needed_boxes(fitted: Scenario, seats: int) -> tuple[str, ...] | None:
         if deal(slots, tiles, Rng(0)) is not None:
             return tuple(boxes)
     return None
-
-
-def setup_faults(scenario: Scenario, option: Any) -> Iterator[str]:
-    """Set every match up, option ``scenario`` being what is given, and go through its setup."""
-    from rulebound.games.homm3 import GAME  # noqa: PLC0415 (needs everything)
-
-    for mode, seats, names in matches(scenario):
-        if scenario.fitted(mode, seats, scenario.played(names), DIFFICULTIES[1]) is None:
-            continue
-        options = {"form": "scenario", "scenario": option, "mode": mode, "variant": list(names)}
-        try:
-            match = GAME.start(seats=seats, options=options, seed=1, log=False)
-            for _ in range(SETUP_CHOICES):
-                if match.decision is None or match.view(None)["world"]["round"]:
-                    break
-                match.choose(match.decision.options[0])
-        except RuleboundError as error:
-            yield f"{mode}, {seats} players: {error}"

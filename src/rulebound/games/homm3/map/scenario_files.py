@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.core.errors import BadRecord
-from rulebound.games.homm3.map.scenario import BadScenario, shipped_ids
+from rulebound.games.homm3.map.scenario_parts import BadScenario
+from rulebound.games.homm3.map.scenario_reading import shipped_ids
 
 ENDING: Final = ".toml"
 MAX_SIZE: Final = 200_000

@@ -1,5 +1,6 @@
 """The types that parts of a scenario file are made of; see :mod:`.scenario`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
@@ -7,9 +8,9 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from rulebound.core.errors import BadOption
 from rulebound.games.homm3.combat.ai_hero import is_skill
 from rulebound.games.homm3.combat.ai_spells import CASTABLE
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import LOCATIONS, TileType
 
 Mode = Literal["clash", "alliance", "cooperative", "campaign"]
@@ -44,6 +45,20 @@ class Part(BaseModel):
     """A table of a scenario file: unknown keys are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+RULES: Final[dict[str, type[Part]]] = {}
+GOALS: Final[dict[str, type[Part]]] = {}
+STEPS: Final[dict[str, type[Part]]] = {}
+"""What scenario files may name; each registers itself."""
+
+
+def made(known: Mapping[str, type[Part]], what: str, name: str, given: Mapping[str, Any]) -> Any:
+    """The rule, goal or step of that name, with what the file gives it."""
+    class_ = known.get(name)
+    if class_ is None:
+        raise ValueError(f"{name!r} is no {what}; known are {', '.join(sorted(known))}")
+    return class_.model_validate(given, strict=False)
 
 
 def _location(value: object) -> object:

@@ -9,37 +9,28 @@ from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.ai_hero import hero_of
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.setup import shared_decks
 from rulebound.games.homm3.map import campaign, events, occasions, rovers, weeks
 from rulebound.games.homm3.map.fields import change
-from rulebound.games.homm3.map.scenario import (
-    AiDeck,
-    Enemy,
-    Groups,
-    Map,
-    Scenario,
-    Slot,
-    Spot,
-    read_scenario,
-    shipped,
-)
+from rulebound.games.homm3.map.scenario import AiDeck, Enemy, Groups, Map, Scenario, Slot, Spot
 from rulebound.games.homm3.map.scenario_parts import MOST_SEATS
-from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.map.scenario_reading import read_scenario, shipped
 from rulebound.games.homm3.map.tile_lot import deal, usable
 from rulebound.games.homm3.map.towns import by_role
 from rulebound.games.homm3.model.battle import AiHero
 from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import Hex, flower
-from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, factions
 from rulebound.games.homm3.model.occasions import Listeners
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Ground, TileType
 from rulebound.games.homm3.model.world import ENEMY, Realm, Rover, World
-from rulebound.games.homm3.options import factions, make_rules
-from rulebound.games.homm3.setup import shared_decks
 from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.optional_rules import make_rules
 
 RANDOM: Final = "random"
 NEUTRAL: Final = "neutral"

@@ -4,11 +4,11 @@ In a scenario file a step is a table with one key: ``{ gain = { gold = 5 } }``. 
 with :func:`step` above it; its fields are what stands in the table.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.map.scenario import Part
+from rulebound.games.homm3.map.scenario_parts import STEPS, Part
 from rulebound.games.homm3.model.world import Leader
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ class Happening(Part):
         return ()
 
 
-STEPS: Final[dict[str, type[Happening]]] = {}
 H = TypeVar("H", bound=Happening)
 
 
@@ -50,19 +49,6 @@ def step(name: str) -> Callable[[type[H]], type[H]]:
         return class_
 
     return register
-
-
-def check_step(table: Mapping[str, Any]) -> Happening:
-    """The step that a table of a scenario file means."""
-    if len(table) != 1:
-        raise ValueError("a step is a table with one key, the name of what happens")
-    ((name, value),) = table.items()
-    class_ = STEPS.get(name)
-    if class_ is None:
-        raise ValueError(f"{name!r} is no step; known are {', '.join(sorted(STEPS))}")
-    if not isinstance(value, Mapping):
-        raise ValueError(f"{name} must hold a table")
-    return class_.model_validate(value, strict=False)
 
 
 def happen(

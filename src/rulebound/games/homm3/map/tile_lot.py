@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.scenario import Slot
-from rulebound.games.homm3.map.tile_data import TILES
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Layer, TileType
 
 

@@ -9,10 +9,10 @@ from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.map.prices import prices
 from rulebound.games.homm3.map.script import hand_limit
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import HEROES, Realm, Rover, Trip, World
 
 PHASES: Final = (

@@ -10,9 +10,9 @@ from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.combat.why import REASONS
 from rulebound.games.homm3.messages import on_the_map
 from rulebound.games.homm3.model.heroes import HEROES
-from rulebound.games.homm3.model.kinds import KINDS, SCHOOLS, TIERS
+from rulebound.games.homm3.model.kinds import KINDS, SCHOOLS, TIERS, factions
 from rulebound.games.homm3.model.state import DIFFICULTIES
-from rulebound.games.homm3.options import FORMS, factions
+from rulebound.games.homm3.options import FORMS
 
 _ASKS: Final = """
     activate ai-break ai-first ai-space ai-target ai-unit another-round attack-another

@@ -5,11 +5,11 @@ from typing import Final
 
 from rulebound.games.homm3 import library
 from rulebound.games.homm3.combat.cards import MAP_MOMENTS
-from rulebound.games.homm3.map import events, goals, map_dice, resources, rules, steps, weeks
+from rulebound.games.homm3.map import events, map_dice, resources, weeks
 from rulebound.games.homm3.map.buildings import BUILDINGS
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
-from rulebound.games.homm3.map.scenario import shipped
-from rulebound.games.homm3.map.scenario_parts import ROLES
+from rulebound.games.homm3.map.scenario_parts import GOALS, ROLES, RULES, STEPS
+from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.map.scenario_words import KEYS
 from rulebound.games.homm3.map.trade import RATES
 from rulebound.games.homm3.map.why import REASONS
@@ -114,16 +114,16 @@ def names() -> dict[str, Iterable[str]]:
     scenarios = shipped().values()
     return {
         "why": REASONS,
-        "over": (*goals.GOALS, *_ENDS.split()),
+        "over": (*GOALS, *_ENDS.split()),
         "notice": (*_NOTICES.split(), *(f"battlefield-{name}" for name in CONDITIONS.values())),
         "location": LOCATION_TABLE,
         "building": BUILDINGS,
         "use": _USES.split(),
         "week": weeks.WEEKS,
         "event": events.EVENTS,
-        "rule": rules.RULES,
-        "goal": goals.GOALS,
-        "step": (*steps.STEPS, "option"),
+        "rule": RULES,
+        "goal": GOALS,
+        "step": (*STEPS, "option"),
         "part": KEYS,
         "timed": ("start", "end"),
         "role": ROLES,
@@ -146,5 +146,5 @@ def names() -> dict[str, Iterable[str]]:
         "deck": (weeks.DECK, events.DECK),
         "by": (weeks.SWIFT_WEASEL,),
         "moment": sorted(MAP_MOMENTS),
-        "option": (f"choose-{name}" for name in steps.STEPS),
+        "option": (f"choose-{name}" for name in STEPS),
     }

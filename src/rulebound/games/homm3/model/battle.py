@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped
 from rulebound.games.homm3.model.kinds import NO_KIT, Face, Kit, UnitKind
@@ -18,6 +18,10 @@ class Side(IntEnum):
 
 
 # Where a combat stands
+SIDES: Final = ("attacker", "defender")
+"""How options and positions call the two sides."""
+
+
 class CombatPhase(IntEnum):
     """Where a combat stands."""
 

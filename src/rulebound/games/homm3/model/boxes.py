@@ -57,3 +57,6 @@ def expansions() -> tuple[str, ...]:
     """All boxes but the core box, once all are loaded."""
     found = sorted(BOXES.values(), key=lambda box: box.place)
     return tuple(box.id for box in found if box.id != CORE)
+
+
+FACTIONS: Final = tuple(faction.value for faction in Faction)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.model.boxes import CORE
+from rulebound.games.homm3.model.boxes import CORE, FACTIONS
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.model.battle import Attack, Unit
@@ -348,3 +348,9 @@ def roster(faction: str) -> tuple[UnitKind, ...]:
     """The units of a faction, by tier, once all are loaded."""
     mine = [k for k in KINDS.values() if k.faction == faction and not k.id.endswith("_alt")]
     return tuple(sorted(mine, key=lambda kind: kind.tier))
+
+
+def factions() -> tuple[str, ...]:
+    """Factions with units, those of the core box first."""
+    known = {kind.faction for kind in KINDS.values()}
+    return tuple(faction for faction in FACTIONS if faction in known)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Final
 
 from rulebound.core.copying import Copyable, Dropped
@@ -77,6 +78,16 @@ class Rules:
     @property
     def difficulty_name(self) -> str:
         return DIFFICULTIES[self.difficulty]
+
+
+class Stage(IntEnum):
+    """How far a match without a map has come."""
+
+    BUYING = 0
+    ANNOUNCED = 1
+    FIGHTING = 2
+    AFTERMATH = 3
+    DONE = 4
 
 
 @dataclass(slots=True)

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from rulebound.core.copying import Copyable, Shared
 from rulebound.core.errors import RuleboundError
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.model.hexes import (
     CROSSINGS,
     OPPOSITE,
@@ -26,6 +25,7 @@ from rulebound.games.homm3.model.hexes import (
     on_lattice,
     plus,
 )
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import HIDDEN, ROTATIONS, Face, Field, turned
 
 KEPT: Final = 256

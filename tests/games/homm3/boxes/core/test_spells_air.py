@@ -4,8 +4,8 @@ import pytest
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
+from rulebound.games.homm3.combat.setup import new_table
 from rulebound.games.homm3.combat.values import initiative
-from rulebound.games.homm3.setup import new_table
 from tests.games.homm3.boxes.casting import (
     CHAMPIONS,
     GRIFFINS,

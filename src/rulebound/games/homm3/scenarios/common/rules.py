@@ -12,11 +12,11 @@ from rulebound.games.homm3.map.fields import HAVENS, field, hero_at
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Kind, LocationId, Part, Role, Step, TileId
 from rulebound.games.homm3.map.steps import happen
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import Visit, may_flag, visits
 from rulebound.games.homm3.model.hexes import CENTRE, OPPOSITE, Hex, name_of, neighbours
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field, Ground, TileType
 from rulebound.games.homm3.model.world import Trip
 

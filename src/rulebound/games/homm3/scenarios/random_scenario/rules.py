@@ -12,12 +12,12 @@ from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
 from rulebound.games.homm3.map.setup import settle_town, start_tiles
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.visits import Visit, flagged
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Ground, TileType
 from rulebound.games.homm3.model.world import Leader, TownAction, Trip
 from rulebound.games.homm3.scenarios.common.carrier import HOME

@@ -7,7 +7,6 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
-from rulebound.games.homm3.map.tile_data import TILES
 from rulebound.games.homm3.map.travel import TOP_GUARD
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import CENTRE, Hex, name_of
@@ -15,6 +14,7 @@ from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import OWN_SIDE
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field, TileType
 from rulebound.games.homm3.model.world import Leader, Trip
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE

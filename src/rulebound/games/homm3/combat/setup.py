@@ -7,7 +7,7 @@ from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import ai_hero
 from rulebound.games.homm3.combat.cards import CARDS, CardKind
-from rulebound.games.homm3.model.battle import Army, Battle, Side
+from rulebound.games.homm3.model.battle import SIDES, Army, Battle, Side
 from rulebound.games.homm3.model.heroes import (
     ABILITY_LEVELS,
     EXPERT_USES,
@@ -15,13 +15,12 @@ from rulebound.games.homm3.model.heroes import (
     HEROES,
     SPECIALTY_LEVELS,
 )
-from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier, UnitKind, roster
+from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier, UnitKind, factions, roster
 from rulebound.games.homm3.model.players import Cards, Deck, Player, Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.options import factions, make_rules, read_armies
 from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.optional_rules import make_rules
 
-SIDES: Final = ("attacker", "defender")
 VALUABLES_A_GOLD: Final = 20
 """Bought armies have one valuable for so much gold."""
 
@@ -247,3 +246,29 @@ def _usable_ability(s: State, faction: str) -> list[str]:
 def _top(s: State, name: str) -> list[str]:
     card = decks.take_top(s, name)
     return [] if card is None else [card]
+
+
+def read_armies(value: Any) -> list[tuple[Troop, ...]]:
+    """Option ``armies``: ``[["castle_griffins", "castle_marksmen+"], ["neutral_boars"]]``."""
+    if value in ([], ()):
+        return []
+    if not isinstance(value, list | tuple) or len(value) > 2:
+        raise BadOption(f"option 'armies' must be a list of one or two armies, not {value!r}")
+    found = []
+    for army in value:
+        if not isinstance(army, list | tuple) or not 1 <= len(army) <= 10:
+            raise BadOption("an army of option 'armies' must be a list of 1 to 10 units")
+        found.append(tuple(_read_troop(name) for name in army))
+    return found
+
+
+def _read_troop(name: Any) -> Troop:
+    if not isinstance(name, str):
+        raise BadOption(f"a unit of option 'armies' must be a name, not {name!r}")
+    pack = name.endswith("+")
+    kind = KINDS.get(name.removesuffix("+"))
+    if kind is None or kind.faction == "siege":
+        raise BadOption(f"option 'armies' names no unit: {name!r}")
+    if pack and kind.pack is None:
+        raise BadOption(f"{kind.id} have no Pack")
+    return Troop(kind.id, pack)
