@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rulebound.games.homm3.model.heroes import HEROES
 
-LIST = Path(__file__).parents[3] / "web" / "src" / "lobby" / "heroes.ts"
+LIST = Path(__file__).parents[3] / "web" / "src" / "games" / "homm3" / "set" / "heroes.ts"
 
 
 def test_the_lobby_knows_every_hero_by_faction() -> None:
