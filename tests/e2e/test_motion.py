@@ -1,4 +1,4 @@
-"""Nothing moves for who wants it so; what changed is outlined instead."""
+"""Nothing moves for whoever wants it so; what changed is outlined instead."""
 
 import re
 

@@ -286,7 +286,7 @@ class Trouble(Outgoing):
 
 
 class Hello(Incoming):
-    """The first frame. ``key``: the secret of a seat, for who has no cookie of its player."""
+    """The first frame. ``key``: the secret of a seat, for whoever has no cookie of its player."""
 
     t: Literal["hello"]
     key: Secret | None = None
@@ -434,7 +434,7 @@ class TableOut(Outgoing):
     facts: dict[str, Any] | None
     """The printed facts of the game; with the first frame only."""
     secret: str | None
-    """The key to the own seat; with the first frame only."""
+    """The key to their own seat; with the first frame only."""
 
 
 class ChatLine(Outgoing):

@@ -60,7 +60,7 @@ class Table:
 
     @property
     def painter(self) -> Painter:
-        """Made anew for each drawing, because a window may have changed its size."""
+        """Made again for each drawing, because a window may have changed its size."""
         return painter_for(self.match, self.words, self.names, self.console, self.holder)
 
     # ---- the match ----

@@ -206,7 +206,7 @@ def test_ur_15_3_in_pair_missions_only_the_activators_own_entry() -> None:
     assert written(with_counts(20, 4, 1, 2, 1, lines="active: 3 2")) == [3, 0, 6, 0]
 
 
-# ---- 4: deal the cards anew ----
+# ---- 4: deal the cards again ----
 
 
 def test_ur_15_4_new_cards_for_all_the_rest_stays() -> None:

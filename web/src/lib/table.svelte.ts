@@ -192,7 +192,7 @@ export class TableStore {
     this.guided = refs;
   }
 
-  /** The secret of the own seat, for another device. */
+  /** The secret of their own seat, for another device. */
   get secret(): string | null {
     return this.key;
   }
@@ -205,7 +205,7 @@ export class TableStore {
     this.socket.retry();
   }
 
-  /** Greet the table anew: one has sat down since, or stood up and given the seat's key back. */
+  /** Greet the table again: one has sat down since, or stood up and given the seat's key back. */
   again({ stoodUp = false } = {}): void {
     if (stoodUp) {
       this.key = null;

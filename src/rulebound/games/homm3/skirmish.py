@@ -43,7 +43,7 @@ def play(s: State) -> Flow[None]:
 
 
 def _buy(s: State) -> Flow[None]:
-    """Each player in turn spends the gold on units of the own faction."""
+    """Each player in turn spends the gold on units of their own faction."""
     b = s.fight
     for side, army in enumerate(b.armies):
         if army.player >= 0 and not b.reserve[side]:

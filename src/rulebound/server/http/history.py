@@ -40,7 +40,7 @@ async def frame(
 ) -> Frame:
     """The table after some of its choices, as a seat or a watcher saw it.
 
-    While the match goes on, only for the own seat and for watchers. Without ``seat``: the own one.
+    While the match goes on, only for your own seat and for watchers. Without ``seat``: your own.
     """
     room = await _room(request, table_id)
     table, record = await room.record()

@@ -70,7 +70,7 @@ class Pages:
         return self._pages[path]
 
     def _look(self) -> None:
-        """List the files anew after a build. Only listed files are sent, whatever is asked for."""
+        """List the files again after a build. Only listed files are sent, whatever is asked for."""
         try:
             built = (self.folder / "index.html").stat().st_mtime_ns
         except OSError:

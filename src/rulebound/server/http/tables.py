@@ -91,7 +91,7 @@ async def bots() -> list[BotInfo]:
 
 @router.get("/games/{game}/facts", responses=refused(no_such_game=404))
 async def game_facts(game: GameName) -> dict[str, Any]:
-    """What is printed on the things of a game, for who sets a table: scenarios, maps, cards."""
+    """What is printed on the things of a game, for whoever sets a table: scenarios, maps, cards."""
     return await asyncio.to_thread(usual_facts, game)
 
 

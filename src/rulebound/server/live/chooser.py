@@ -38,7 +38,7 @@ class Chooser:
         return self._task is not None
 
     def wake(self) -> None:
-        """Start thinking, if somebody is waited for who does not choose himself."""
+        """Start thinking, if somebody is waited for whoever does not choose himself."""
         if self._task is None and self._due() is not None:
             self._task = self._room.services.spawn(self._run())
 

@@ -167,7 +167,7 @@ class Room:
         return undone
 
     async def _store(self, play: Play, act: ActRow) -> None:
-        """Append the act to the journal; if that fails, the match is read anew from there."""
+        """Append the act to the journal; if that fails, the match is read again from there."""
         store = self.services.store
         try:
             await store.run(store.append, act, turn=play.turn, **_outcome(play, act.created))

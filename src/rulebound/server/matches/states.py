@@ -72,7 +72,7 @@ def facts_of(table: TableRow) -> dict[str, Any]:
 
 
 def usual_facts(game: str) -> dict[str, Any]:
-    """The printed facts of a game with its usual options, for who sets a table."""
+    """The printed facts of a game with its usual options, for whoever sets a table."""
     return _facts(game, "{}")
 
 

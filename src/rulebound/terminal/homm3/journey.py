@@ -157,7 +157,7 @@ class Journey:
         return Map(self.words, self.pieces, self.plan, window, cell, marks, slots(options), you)
 
     def _middle(self, view: View, options: Sequence[Option]) -> Hex | None:
-        """Where the reader looks: at a hero who can move, at the own Town, else at the active."""
+        """Where the reader looks: at a hero who can move, at their own Town, else at the active."""
         world = view["world"]
         seat = view["you"] if view["you"] is not None else world["active"]
         touched = [at for kind, at in places(options) if kind != "field"]

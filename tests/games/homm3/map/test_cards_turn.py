@@ -1,4 +1,4 @@
-"""Instants in the own turn: resources, cards, morale, enemies (H3-5.21, H3-10.69)."""
+"""Instants in their own turn: resources, cards, morale, enemies (H3-5.21, H3-10.69)."""
 
 import pytest
 
@@ -364,7 +364,7 @@ def test_every_effect_that_the_map_offers_can_be_asked_there() -> None:
 
 
 def test_h3_5_20_every_instant_that_needs_no_target_says_whether_it_serves_on_the_map() -> None:
-    """Instants without targets that are left out of the own turn are about combat."""
+    """Instants without targets that are left out of their own turn are about combat."""
     left_out = {
         f"{card.id} {effect.mode}"
         for card in CARDS.values()

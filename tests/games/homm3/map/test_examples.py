@@ -26,7 +26,7 @@ def test_h3_t10_t12_a_bolt_wins_the_guarded_mine_and_the_mine_is_flagged() -> No
     act(q, "target neutral_troglodytes")
     flagged = q.told("flagged")[-1]
     assert (flagged["seat"], flagged["location"]) == (0, "mine")
-    assert q.told("xp")[-1]["amount"] == 1  # a guard of the own level
+    assert q.told("xp")[-1]["amount"] == 1  # a guard of their own level
     there = field(q.s, q.at("S3 SW"))
     assert getattr(q.realm.income, there.resource) == there.amount
     assert getattr(q.player, there.resource) == there.amount

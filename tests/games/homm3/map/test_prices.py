@@ -1,4 +1,4 @@
-"""What things cost now, as everybody sees it: for who plans several purchases at once."""
+"""What things cost now, as everybody sees it: for whoever plans several purchases at once."""
 
 from typing import Any
 

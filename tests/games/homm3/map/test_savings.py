@@ -1,6 +1,6 @@
 """What makes a unit cheaper counts wherever units are recruited or reinforced (H3-17.79).
 
-The Legion takes gold off in the own turn, the Freelancer's Guild lets other resources stand in for
+The Legion takes gold off in your own turn, the Freelancer's Guild lets other resources stand in for
 gold, the Pub takes gold off a reinforcement.
 """
 

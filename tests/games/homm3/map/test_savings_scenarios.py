@@ -112,7 +112,7 @@ def test_h3_17_79_the_pub_and_the_guild_count_for_who_joins_out_of_a_random_town
 
 def test_only_who_has_joined_out_of_a_random_town_is_reinforced() -> None:
     q = random_town(50).choose(f"recruit {MEDUSAS}")
-    assert q.offered == [f"reinforce {MEDUSAS}", "decline"]  # the own Griffins are not
+    assert q.offered == [f"reinforce {MEDUSAS}", "decline"]  # their own Griffins are not
     q.choose("decline")
     assert q.player.troops.count(Troop(MEDUSAS)) == 1
 

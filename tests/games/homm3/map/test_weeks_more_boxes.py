@@ -71,7 +71,7 @@ def test_without_offense_defense_is_no_help_to_an_attacker() -> None:
     q = week_of("dead_silence", troops=(("castle_halberdiers",),))
     q.player.hand = ("defense",)
     act(fight_of(q, "neutral_zombies"), "attack")
-    assert q.told("attacks")[-1]["retaliation"] == 1  # the own attack was not asked about
+    assert q.told("attacks")[-1]["retaliation"] == 1  # their own attack was not asked about
     q.choose("play defense basic")
     assert q.told("bonus")[-1]["stat"] == "defense"
 

@@ -25,7 +25,7 @@ export const SPACES: readonly string[] = Array.from({ length: ROWS }, (_, row) =
 export const isSpace = (name: string | null): name is string => /^[a-d][1-5]$/.test(name ?? '');
 
 const columnOf = (space: string): number => COLUMNS.indexOf(space[0] as string);
-/** Rows away from the viewer: 0 is the own backline. */
+/** Rows away from the viewer: 0 is their own backline. */
 const depthOf = (space: string, near: Side): number =>
   near === 0 ? Number(space[1]) - 1 : ROWS - Number(space[1]);
 /** Columns from the viewer's left. */

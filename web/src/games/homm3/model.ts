@@ -323,7 +323,7 @@ export const towerOf = (battle: Battle | null): Unit | null => {
 
 export const healthLeft = (unit: Unit): number => Math.max(0, unit.health - unit.damage);
 
-/** The side that stands near the viewer: the own one, for watchers the attacker's. */
+/** The side that stands near the viewer: their own one, for watchers the attacker's. */
 export const nearSide = (view: H3View | null): Side => ownSide(view) ?? 0;
 
 /** The side that the viewer plays, in a scenario also guards in another's combat; null for watchers. */

@@ -90,7 +90,7 @@ function icon(store: TableStore, ref: string): string | null {
   return kind === 'card' ? cardIcon(factsOf(store), value) : null;
 }
 
-/** In the own turn one hero is selected: what it can reach stands in the bar. */
+/** In their own turn one hero is selected: what it can reach stands in the bar. */
 function begin(store: TableStore): string[] {
   const settled = store.narrowing.settle([]);
   if (settled.length || !onMap(store) || !store.options.some(({ kind }) => kind === 'end-turn')) {
@@ -124,7 +124,7 @@ function castleTab(store: TableStore): string {
   return realm ? factionName(realm.faction) : t('web-homm3-world-tab-town');
 }
 
-/** After the own turn one looks at the map: there the others play. */
+/** After their own turn one looks at the map: there the others play. */
 function takes(store: TableStore, option: OptionOut): void {
   noteAct(store, option);
   if (option.kind === 'end-turn') showFace(store, 'map');

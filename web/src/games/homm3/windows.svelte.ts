@@ -38,7 +38,7 @@ export function momentOf(store: TableStore): string | null {
 /** Whether a card window is open that is not one's own doing. */
 export const reaction = (store: TableStore): boolean => passOf(store) !== null;
 
-// ---- passing until the own next turn ----
+// ---- passing until their own next turn ----
 
 /** The tables at which one has said so, by id. */
 const resting = $state<Record<string, boolean>>({});

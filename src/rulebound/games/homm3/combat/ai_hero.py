@@ -76,7 +76,7 @@ class AiCard:
 
 
 def lot(s: State, counts: Iterable[tuple[str, int]]) -> Cards:
-    """So many cards of each type by lot."""
+    """So many cards of each type at random."""
     deck: list[str] = []
     for type_, count in counts:
         mine = [card for card in AI_CARDS.values() if card.type == type_]
@@ -88,7 +88,7 @@ def lot(s: State, counts: Iterable[tuple[str, int]]) -> Cards:
 
 
 def hero_of(s: State, counts: Mapping[str, int], spells: Cards, skills: Cards) -> AiHero:
-    """Its cards by lot, its spells and the Ability cards of its skills set aside (H3-10.126).
+    """Its cards at random, its spells and the Ability cards of its skills set aside (H3-10.126).
 
     What it has is fixed for the scenario; :func:`ready` makes the decks of a combat of it.
     """
@@ -128,7 +128,7 @@ def ready(s: State, hero: AiHero | None) -> AiHero | None:
 
 
 def new_hero(s: State) -> AiHero:
-    """H3-10.126: cards of each type by lot; spells that nobody else has; a skill for combat."""
+    """H3-10.126: cards of each type at random; spells that nobody else has; a skill for combat."""
     deck = lot(s, DECK)
     spells = s.rng.shuffled([card for card in s.decks["spell"].cards if _suits(card)])[:SPELLS]
     free = [skill for skill in SKILLS if skill in s.decks["ability"].cards]
@@ -226,7 +226,7 @@ def _cast_a_spell(turn: Turn, card: AiCard, power: int) -> Flow[None]:
 
 
 def _next_spell(turn: Turn) -> str:
-    """The top of the spell deck; an empty one is made anew of its discards (H3-10.131)."""
+    """The top of the spell deck; an empty one is made again of its discards (H3-10.131)."""
     hero = turn.hero
     if not hero.spells:
         hero.spells, hero.spell_discard = turn.s.rng.shuffled(hero.spell_discard), ()

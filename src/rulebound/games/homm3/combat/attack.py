@@ -248,7 +248,7 @@ def _defense_token(s: State, a: Attack) -> Flow[int]:
 
 
 def _attack_in_all(s: State, a: Attack) -> int:
-    """The attack with what faces of the own dice add to it, the dice themselves apart."""
+    """The attack with what faces of their own dice add to it, the dice themselves apart."""
     return attack_value(s, a) + sum(face in own_kit(a).attack_on for face in a.faces)
 
 

@@ -74,7 +74,7 @@ class Moment(StrEnum):
     GUARDS = "guards"
     """Before guards are drawn (H3-10.10)."""
     TURN = "turn"
-    """Between the actions of the own turn, outside combat (H3-5.21, H3-5.23)."""
+    """Between the actions of their own turn, outside combat (H3-5.21, H3-5.23)."""
     DICE = "dice"
     """Own Resource or Treasure dice lie (W-REROLL)."""
     BUYING = "buying"

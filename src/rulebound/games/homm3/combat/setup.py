@@ -144,7 +144,7 @@ def price(step: str, kind: UnitKind) -> tuple[int, int]:
 
 
 def random_army(rng: Rng, faction: str, gold: int) -> tuple[Troop, ...]:
-    """Recruit and reinforce by lot until the gold is spent."""
+    """Recruit and reinforce at random until the gold is spent."""
     valuables = gold // VALUABLES_A_GOLD
     troops: tuple[Troop, ...] = ()
     while choice := purchases(faction, troops, gold, valuables):

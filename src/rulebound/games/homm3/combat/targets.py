@@ -11,7 +11,7 @@ Targets = Callable[[Play], list[Unit]]
 
 
 def attacking(fx: Play) -> list[Unit]:
-    """The own unit whose attack is declared, or which is active and has not attacked yet."""
+    """Their own unit whose attack is declared, or which is active and has not attacked yet."""
     b = fx.b
     if b.attack is not None:
         u = b.attack.attacker
@@ -23,7 +23,7 @@ def attacking(fx: Play) -> list[Unit]:
 
 
 def attacked(fx: Play) -> list[Unit]:
-    """The own unit that is being attacked."""
+    """Their own unit that is being attacked."""
     a = fx.attack
     if a is None or a.target.side != fx.side:
         return []

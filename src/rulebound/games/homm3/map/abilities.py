@@ -16,7 +16,7 @@ class MapMoment(StrEnum):
     """When an ability of a unit works on the map."""
 
     IN_TURN = "turn"
-    """An action of the own turn, once a turn."""
+    """An action of their own turn, once a turn."""
     RESOURCES = "resource"
     """At the beginning of each Resource Round (H3-3.4)."""
     TURN_BEGINS = "begin"
@@ -62,7 +62,7 @@ def of(troop: Troop) -> tuple[tuple[MapAbility, int], ...]:
 
 
 def options(s: State, seat: int) -> Iterator[Option]:
-    """What units offer in the own turn."""
+    """What units offer in their own turn."""
     troops = s.players[seat].troops
     for troop in dict.fromkeys(troops):
         for ability, _ in of(troop):

@@ -92,7 +92,7 @@ def settle(s: State) -> Flow[None]:
 
 
 def _besieged(s: State, trip: Trip) -> bool:
-    """Whether a player, who is still in the game, has defended the own Town."""
+    """Whether a player, who is still in the game, has defended their own Town."""
     if trip.foe not in ("hero", "units"):
         return False
     realm = s.map.realms[trip.other]
@@ -288,7 +288,7 @@ def _fought_rover(s: State, trip: Trip) -> Flow[None]:
 def offer_won(s: State, side: int) -> Flow[None]:
     """Cards for after a victory; the combat is over (H3-5.23).
 
-    So they are played after that of a Secondary Hero as well, in the own turn (H3-5.1).
+    So they are played after that of a Secondary Hero as well, in their own turn (H3-5.1).
     """
     army = s.fight.armies[side]
     if army.player < 0:

@@ -109,7 +109,7 @@ def has_built(s: State, seat: int, role: str) -> bool:
 
 
 def at_hand(s: State, seat: int) -> tuple[str, ...]:
-    """The buildings that a player can use: the own; with OPT-1 those of captured Towns as well."""
+    """The buildings that a player can use: their own; with OPT-1 those of captured Towns, too."""
     realms = s.map.realms
     own = realms[seat].buildings
     if not s.rules.towns_used:
@@ -141,7 +141,7 @@ def of(s: State, seat: int) -> Iterator[Building]:
 def happen(s: State, seat: int, moment: str) -> Flow[None]:
     """What a player's buildings do at a moment that is the name of one of their hooks.
 
-    In a Resource Round only the own do: a captured Town gives no resources (OPT-1).
+    In a Resource Round only their own do: a captured Town gives no resources (OPT-1).
     """
     own = moment == "resource_round"
     for id_ in s.map.realms[seat].buildings if own else at_hand(s, seat):

@@ -1,4 +1,4 @@
-"""Playing cards on the map: in the own turn, or when a card says so (H3-5.20 ff.)."""
+"""Playing cards on the map: in their own turn, or when a card says so (H3-5.20 ff.)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar, cast
@@ -120,7 +120,7 @@ class MapPlay(Play):
         return option.data
 
     def heroes(self) -> list[int]:
-        """The own heroes on the map: "your hero" is either of them (H3-17.25)."""
+        """Their own heroes on the map: "your hero" is either of them (H3-17.25)."""
         return [hero for hero, at in enumerate(self.realm.heroes) if at is not None]
 
     def choose_hero(self) -> Flow[None]:
@@ -183,7 +183,7 @@ def expire(s: State) -> None:
 
 
 def end_lasting(s: State, seat: int) -> None:
-    """H3-3.15: expired Ongoing cards are discarded as the own turn begins."""
+    """H3-3.15: expired Ongoing cards are discarded as their own turn begins."""
     for what in dict.fromkeys(e.what for e in s.map.realms[seat].lasting):
         use_up(s, seat, what)
 
@@ -192,14 +192,14 @@ def end_lasting(s: State, seat: int) -> None:
 
 
 def may_play(s: State, seat: int) -> bool:
-    """H3-5.1: in the own turn, or in a combat of the own Main Hero."""
+    """H3-5.1: in their own turn, or in a combat of their own Main Hero."""
     if s.map.active == seat:
         return True
     return s.battle is not None and any(a.player == seat and a.hero for a in s.battle.armies)
 
 
 def may_save(s: State, seat: int) -> bool:
-    """The Legion is for the own turn only, not for a combat in another's (H3-17.79)."""
+    """The Legion is for their own turn only, not for a combat in another's (H3-17.79)."""
     return s.map.active == seat
 
 

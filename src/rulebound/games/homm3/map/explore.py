@@ -14,7 +14,7 @@ from rulebound.games.homm3.table.asking import ask
 
 
 def options(s: State, seat: int, hero: int) -> Iterator[Option]:
-    """The tiles that a hero can turn up, and the slots where it can place one of the own."""
+    """The tiles that a hero can turn up, and the slots where it can place one of their own."""
     w = s.map
     realm = w.realms[seat]
     at = realm.heroes[hero]
@@ -32,7 +32,7 @@ def options(s: State, seat: int, hero: int) -> Iterator[Option]:
 def _places(
     s: State, seat: int, slots: Iterable[Hex]
 ) -> Iterator[tuple[Hex, str, tuple[str, ...]]]:
-    """Where tiles of the own pool can go; their type is named if there are several."""
+    """Where tiles of their own pool can go; their type is named if there are several."""
     kinds = list(dict.fromkeys(TILES[tile].type for tile in s.map.realms[seat].pool))
     for slot in slots:
         for kind in kinds:
@@ -81,7 +81,7 @@ def turn(s: State, seat: int, tile: int, rotations: tuple[int, ...]) -> Flow[Non
 
 
 def place(s: State, seat: int, hero: int, slot: Hex, kind: str) -> Flow[None]:
-    """For a movement point a tile of the own pool is laid out."""
+    """For a movement point a tile of their own pool is laid out."""
     realm = s.map.realms[seat]
     at = realm.heroes[hero]
     assert at is not None
@@ -106,7 +106,7 @@ def lay(s: State, seat: int, slot: Hex, at: Hex, kind: str) -> Flow[None]:
 def from_observatory(s: State, seat: int, at: Hex) -> Flow[None]:
     """A face-down tile beside the tile of the observatory is turned up, for no movement (H3-8.60).
 
-    With an option a tile of the own pool may be placed beside it instead.
+    With an option a tile of their own pool may be placed beside it instead.
     """
     w = s.map
     here = tile_of(s, at)

@@ -82,7 +82,7 @@ may_hire: Final[Occasion[[State, int], bool]] = Occasion("may_hire")
 built: Final[Occasion[[State, int, str], Flow[None]]] = Occasion("built")
 """A building stands, paid or not."""
 may_recruit: Final[Occasion[[State, int, str], bool]] = Occasion("may_recruit")
-"""Whether a unit of the own faction can be recruited in the Town."""
+"""Whether a unit of their own faction can be recruited in the Town."""
 may_discover: Final[Occasion[[State, int], bool]] = Occasion("may_discover")
 """Whether heroes may turn up a tile."""
 may_enter: Final[Occasion[[State, int, int, Hex], bool]] = Occasion("may_enter")
@@ -134,7 +134,7 @@ saves: Final[Occasion[[State, int], int]] = Occasion("saves")
 notices: Final[Occasion[[State, int | None], list[Text]]] = Occasion("notices")
 """What players should know now, in a line each: messages ``homm3-notice-…``."""
 
-# ---- actions of the own turn ----
+# ---- actions of their own turn ----
 
 options: Final[Occasion[[State, int], list[Option]]] = Occasion("options")
 """Further actions; their kinds begin with ``rule-``."""

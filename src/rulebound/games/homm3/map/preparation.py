@@ -136,7 +136,7 @@ def _choose(seat: int, kinds: list[UnitKind], pack: bool) -> Flow[UnitKind]:
 
 
 def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
-    """A card of a neutral deck: any, one of the own kin, or one found by a Search."""
+    """A card of a neutral deck: any, one of their own kin, or one found by a Search."""
     assert entry.tier is not None
     if entry.search:
         drawn = [decks.take_top(s, entry.tier) for _ in range(entry.search)]

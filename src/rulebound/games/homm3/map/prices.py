@@ -1,4 +1,4 @@
-"""What things cost a player in the own Town now, for who plans several purchases at once."""
+"""What things cost a player in their own Town now, for whoever plans several purchases at once."""
 
 from typing import Any
 

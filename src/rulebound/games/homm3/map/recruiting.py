@@ -162,7 +162,7 @@ def buy(
 ) -> Flow[Option]:
     """What a player wants to buy, or something else; before that cards that save gold are played.
 
-    Nothing is paid yet. ``prompt``: worked out anew if it speaks of the price.
+    Nothing is paid yet. ``prompt``: worked out again if it speaks of the price.
     """
 
     def build() -> tuple[Option, ...]:

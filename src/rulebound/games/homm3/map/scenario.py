@@ -101,7 +101,7 @@ class Slot(Part):
     """Starting tiles: whose, from 1."""
     tile: TileId | None = None
     among: tuple[TileId, ...] = ()
-    """The tile is one of these, by lot."""
+    """The tile is one of these, at random."""
     has: tuple[LocationId, ...] = ()
     without: tuple[LocationId, ...] = ()
     face_up: bool = False

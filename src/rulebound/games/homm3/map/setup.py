@@ -185,7 +185,7 @@ def _factions(s: State, scenario: Scenario, seats: int, options: Mapping[str, An
 def _by_seat(
     options: Mapping[str, Any], name: str, allowed: tuple[str, ...], seats: int
 ) -> list[str]:
-    """A list option by seat; whoever is not named is drawn by lot."""
+    """A list option by seat; whoever is not named is drawn at random."""
     value = options[name]
     if not isinstance(value, list | tuple) or len(value) > seats:
         raise BadOption(f"option {name!r} must be a list of at most {seats}, not {value!r}")
@@ -262,7 +262,7 @@ def settle_town(s: State, seat: int, at: Hex) -> None:
 def _map(
     s: State, scenario: Scenario, layout: Map, names: list[str]
 ) -> tuple[Board, list[tuple[str, ...]], frozenset[str]]:
-    """H3-2.2 step 6: starting tiles face up, the others by lot; then the players' pools."""
+    """H3-2.2 step 6: starting tiles face up, the others at random; then the players' pools."""
     used = [slot for slot in layout.slots if slot.player <= len(names)]
     owned = {
         slot.at: start_tiles()[names[slot.player - 1]]

@@ -270,7 +270,7 @@ TOWN_ACTIONS: Final = frozenset(("build", "population", "hire", "read-book"))
 
 
 def uses(s: State, seat: int) -> Iterator[Option]:
-    """What buildings offer in the own turn, one thing a turn each."""
+    """What buildings offer in their own turn, one thing a turn each."""
     used = s.map.realms[seat].used
     for id_ in at_hand(s, seat):
         for use in BUILDINGS[id_].uses:
@@ -290,7 +290,7 @@ def use_building(s: State, seat: int, id_: str, use: Use) -> Flow[None]:
 
 
 def turn_begins(s: State, seat: int) -> Flow[None]:
-    """DP-04: what buildings offer as the own turn begins, in any order, or not at all."""
+    """DP-04: what buildings offer as their own turn begins, in any order, or not at all."""
 
     def build() -> tuple[Option, ...]:
         used = s.map.realms[seat].used

@@ -198,7 +198,7 @@ def _gift_at_post(s: State, seat: int) -> tuple[Option, ...]:
 
 
 def allies(s: State, seat: int) -> list[int]:
-    """The other players of the own side who are still in the game."""
+    """The other players of their own side who are still in the game."""
     w = s.map
     return [other for other in w.seats() if other != seat and w.friends(seat, other)]
 
@@ -224,7 +224,7 @@ def give(s: State, seat: int, other: int, resource: str, amount: int) -> None:
 
 
 def give_troop(s: State, seat: int, other: int, troop: Troop) -> None:
-    """A unit changes its Unit Deck; an empty one is made anew (H3-9.8)."""
+    """A unit changes its Unit Deck; an empty one is made again (H3-9.8)."""
     units = list(s.players[seat].troops)
     units.remove(troop)
     s.players[seat].troops = tuple(units)
@@ -252,7 +252,7 @@ def gifts(s: State, seat: int, others: Sequence[int]) -> Flow[None]:
 
 
 def neighbouring(s: State, seat: int) -> list[int]:
-    """Allies with a hero on a Field beside one of the own heroes."""
+    """Allies with a hero on a Field beside one of their own heroes."""
     realms = s.map.realms
     near = {to for at in realms[seat].heroes if at is not None for to in neighbours(at)}
     return [other for other in allies(s, seat) if near.intersection(realms[other].heroes)]
@@ -333,7 +333,7 @@ def pass_on(s: State, seat: int, other: int, card: str) -> None:
     s.tell("gave-card", seat=seat, to=other, card=card)
 
 
-# ---- as actions of the own turn, and beside town actions ----
+# ---- as actions of their own turn, and beside town actions ----
 
 
 def at_all_times(s: State, seat: int) -> Iterator[Option]:

@@ -346,7 +346,7 @@ def begin(s: State, trip: Trip, b: Battle) -> Flow[None]:
 
 
 def has_walls(s: State, seat: int, at: Hex) -> bool:
-    """H3-10.100: the own Town with a Citadel."""
+    """H3-10.100: their own Town with a Citadel."""
     return visits.own_town(s, seat, at) and has_built(s, seat, CITADEL)
 
 

@@ -162,7 +162,7 @@ def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
 
 
 def counts_as_empty(v: Visit) -> bool:
-    """Nothing happens there: used up, flagged by the own side, or nothing there at all."""
+    """Nothing happens there: used up, flagged by their own side, or nothing there at all."""
     mark = v.s.map.mark(v.at)
     category = v.location.category
     if category == Category.VISITABLE:

@@ -92,7 +92,7 @@ def defense(
 
 
 def lasting(mode: str, what: str, amount: int, double: Doubling = once) -> Effect:
-    """One of the own units is changed until the combat ends."""
+    """One of their own units is changed until the combat ends."""
 
     def do(fx: Play) -> Flow[None]:
         fx.lay(what, fx.unit, amount * double(fx.unit))
@@ -137,7 +137,7 @@ def gain(
 
 
 def fetch(fx: Play, cards: Callable[[Play], list[str]]) -> Flow[None]:
-    """A card of some in the own discard pile goes to the hand."""
+    """A card of some in their own discard pile goes to the hand."""
     id_ = yield from pick_card(
         fx.seat, Text("homm3-ask-fetch", {"card": fx.card.id}), lambda: cards(fx), "fetch"
     )

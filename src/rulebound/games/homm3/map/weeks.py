@@ -104,7 +104,7 @@ class Week:
     schools: tuple[str, ...] = ()
     """Spells of these schools have 1 more power while it holds."""
     offers: Callable[["State", int], Iterator[Option]] | None = None
-    """What a player may do in the own turn while it holds; options of the kind ``week``."""
+    """What a player may do in their own turn while it holds; options of the kind ``week``."""
     use: Callable[["State", int, Option], Flow[None]] | None = None
     """Carry such an option out."""
     guards: Callable[["State", int], Flow[None]] | None = None
@@ -275,7 +275,7 @@ def face_up(s: "State", deck: str) -> Cards:
     return known
 
 
-# ---- the own turn ----
+# ---- their own turn ----
 
 
 def options(s: "State", seat: int) -> Iterator[Option]:

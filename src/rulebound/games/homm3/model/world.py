@@ -69,7 +69,7 @@ class Window(StrEnum):
     """The windows that a seat may want to be asked in (H3-16.21)."""
 
     ANNOUNCED = "announced"
-    """A combat of the own is announced: town actions (W-ANNOUNCE)."""
+    """A combat of their own is announced: town actions (W-ANNOUNCE)."""
     OTHERS = "others"
     """The same for other players' combats."""
     TURNS = "turns"
@@ -150,7 +150,7 @@ class Rover(Copyable):
     troops: tuple[Troop, ...]
     faction: str = ""
     hero: AiHero | None = None
-    """Its cards; before every combat they are shuffled anew (H3-10.126)."""
+    """Its cards; before every combat they are shuffled again (H3-10.126)."""
     town: Hex | None = None
     citadel: bool = False
     movement: int = 0
@@ -169,7 +169,7 @@ class Realm(Copyable):
     visited: tuple[Hex | None, Hex | None] = (None, None)
     """The Field that each of them visited last; there it retreats to (H3-17.16)."""
     town: Hex | None = None
-    """The Field of the own Town."""
+    """The Field of their own Town."""
     income: Cost = NO_COST
     buildings: Cards = ()
     fresh: Cards = ()
@@ -179,7 +179,7 @@ class Realm(Copyable):
     cubes: tuple[int, ...] = ()
     """Faction Cubes taken from other seats (H3-8.52, H3-10.81)."""
     pool: Cards = ()
-    """Far tiles of the own; nobody has looked at them (H3-8.24)."""
+    """Far tiles of their own; nobody has looked at them (H3-8.24)."""
     starting: tuple[Troop, ...] = ()
     """The units that come back when all are lost (H3-9.8)."""
     used: Cards = ()

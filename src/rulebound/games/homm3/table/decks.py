@@ -29,7 +29,7 @@ def without(cards: Cards, card: str) -> Cards:
 
 
 def draw(s: State, seat: int, count: int = 1) -> Cards:
-    """H3-5.4: an empty deck is made anew of the discard pile; without both nothing is drawn."""
+    """H3-5.4: an empty deck is made again of the discard pile; without both nothing is drawn."""
     p = s.players[seat]
     drawn: list[str] = []
     while len(drawn) < count:
@@ -124,7 +124,7 @@ def discard_at_random(s: State, seat: int) -> str | None:
 def take_top(s: State, name: str) -> str | None:
     """The top card of a shared deck.
 
-    Other decks than those of :data:`FACE_UP` are made anew of their discards only now (H3-9.20);
+    Other decks than those of :data:`FACE_UP` are made again of their discards only now (H3-9.20);
     of those the last card of all can only be the one that lies face up (H3-5.12).
     """
     _rebuild(s, name)
@@ -139,7 +139,7 @@ def take_top(s: State, name: str) -> str | None:
 
 
 def _rebuild(s: State, name: str) -> None:
-    """H3-5.10: a deck that has run out is made anew at once, and its top card turned up."""
+    """H3-5.10: a deck that has run out is made again at once, and its top card turned up."""
     deck = s.decks[name]
     if name in FACE_UP and not deck.cards and len(deck.discard) > 1:
         cards = s.rng.shuffled(deck.discard)
@@ -155,7 +155,7 @@ def lay_off(s: State, name: str, card: str) -> None:
 def refill(s: State, name: str) -> None:
     """H3-5.11: an empty discard pile is refilled with the top card of its deck.
 
-    A deck that could not be made anew as it ran out is now, of what was discarded since.
+    A deck that could not be made again as it ran out is now, of what was discarded since.
     """
     _rebuild(s, name)
     if not s.decks[name].discard and s.decks[name].cards:
@@ -319,7 +319,7 @@ def peek(
 
 
 def take_back_one(s: State, seat: int, count: int) -> Flow[None]:
-    """One of the topmost cards of the own discard pile; the others go back in any order."""
+    """One of the topmost cards of their own discard pile; the others go back in any order."""
     p = s.players[seat]
     top = p.discard[-count:]
     p.discard = p.discard[: -len(top)]

@@ -2,5 +2,5 @@
 import type { TableStore } from '../../../lib/table.svelte';
 import { worldOf } from './world';
 
-/** The own ones; watchers see those of the seat whose turn it is. */
+/** Their own ones; watchers see those of the seat whose turn it is. */
 export const seatSeen = (store: TableStore): number => store.seat ?? worldOf(store)?.active ?? 0;

@@ -1,4 +1,4 @@
-/** Whether the table shows the map, or the own Town Board in its place. */
+/** Whether the table shows the map, or their own Town Board in its place. */
 import type { TableStore } from '../../../lib/table.svelte';
 import { screen } from '../../../table/layout.svelte';
 

@@ -12,7 +12,7 @@ export interface MapMarks {
   target: { at: Hex; from: Hex | null } | null;
   /** Empty slots where a tile can be placed. */
   slots: Hex[];
-  /** Which of the own heroes is selected. */
+  /** Which of their own heroes is selected. */
   hero: HeroName;
   /** The tile that is being turned, the turns that are allowed and the present one. */
   turning: Turning | null;
@@ -38,7 +38,7 @@ const heroIn = ({ refs }: OptionOut): HeroName | null => {
   return kind === 'hero' && (name === 'main' || name === 'second') ? name : null;
 };
 
-/** The own hero whom a step of the log moved; null: it moved nobody or somebody else's. */
+/** Their own hero whom a step of the log moved; null: it moved nobody or somebody else's. */
 function stepper(event: GameEvent, seat: number | null): HeroName | null {
   if (!STEPS.has(event.kind) || event['seat'] !== seat) return null;
   if (event.kind === 'refuge') return 'main';

@@ -126,7 +126,7 @@ function standing(store: TableStore, at: Hex): string[] {
   ];
 }
 
-/** "Catherine of Dóra", and for the own heroes "Catherine, yours, 2 movement". */
+/** "Catherine of Dóra", and for their own heroes "Catherine, yours, 2 movement". */
 export function pawnLabel(
   store: TableStore,
   {

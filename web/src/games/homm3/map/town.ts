@@ -17,7 +17,7 @@ import {
 export type Token = 'build' | 'population' | 'book';
 export const TOKENS: readonly Token[] = ['build', 'population', 'book'];
 
-/** What a player has: purse, realm, and what is printed on the own Town Board. */
+/** What a player has: purse, realm, and what is printed on their own Town Board. */
 export interface Estate {
   player: Player;
   realm: Realm;

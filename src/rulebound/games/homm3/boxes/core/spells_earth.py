@@ -9,7 +9,7 @@ from rulebound.games.homm3.model.battle import Unit
 
 
 def _doomed(fx: Play) -> list[Unit]:
-    """The own unit that the attack at hand would defeat (H3-10.61)."""
+    """Their own unit that the attack at hand would defeat (H3-10.61)."""
     a = fx.attack
     return targets.attacked(fx) if a is not None and a.step == "lethal" else []
 

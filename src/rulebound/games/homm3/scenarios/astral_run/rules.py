@@ -235,7 +235,7 @@ def half_gold(cost: Cost) -> Cost:
 
 @rule("great_utopia")
 class GreatUtopia(Somewhere):
-    """Any card of the own discard pile; then a beaten dragon for half its price, or gold."""
+    """Any card of their own discard pile; then a beaten dragon for half its price, or gold."""
 
     @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:

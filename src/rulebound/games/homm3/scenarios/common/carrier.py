@@ -44,7 +44,7 @@ class GrailCarrier(Rule):
     sheltered: bool = True
     """A Sanctuary protects who carries it."""
     home: bool = False
-    """In the own Town it is laid down."""
+    """In their own Town it is laid down."""
 
     # ---- gaining it ----
 
@@ -198,7 +198,7 @@ class GrailCarrier(Rule):
 
 @goal("grail_home")
 class GrailHome(Goal):
-    """Whoever brings the Grail to the own Town wins."""
+    """Whoever brings the Grail to their own Town wins."""
 
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         seat = s.map.notes.get(HOME)

@@ -113,7 +113,7 @@ class Sacrifice(Rule):
         unit = yield from mustering.maybe(seat, lambda: silver, "homm3-ask-sacrifice")
         if unit is None:
             return
-        mustering.from_discards(s, seat, unit)  # first: an empty Unit Deck would be made anew
+        mustering.from_discards(s, seat, unit)  # first: an empty Unit Deck would be made again
         for _ in range(2):
             troops = _bronze(s, seat)
 

@@ -123,7 +123,7 @@ class LevelFallsBack(Rule):
 
 @rule("give_units")
 class GiveUnits(Rule):
-    """Players near each other give each other units; who has none takes the own ones back."""
+    """Players near each other give each other units; who has none takes their own ones back."""
 
     @on(occasions.options)
     def options(self, s: State, seat: int) -> list[Option]:

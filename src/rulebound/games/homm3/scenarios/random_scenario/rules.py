@@ -59,7 +59,7 @@ class PlayersMap(Rule):
             yield from self._found(s, seat)
 
     def _lay(self, s: State, seat: int, kind: str) -> Flow[None]:
-        """A tile of the own pool, anywhere beside the map."""
+        """A tile of their own pool, anywhere beside the map."""
         board, realm = s.map.board, s.map.realms[seat]
         at = yield from _pick_slot(seat, kind, board.slots_around())
         tile = _tile(s, seat, kind)
@@ -222,7 +222,7 @@ class PrizePoints(Rule):
     utopia: int = Value(default=2, ge=0)
     """For whoever holds it."""
     grail_home: int = Value(default=5, ge=0)
-    """For the Grail in the own Town."""
+    """For the Grail in their own Town."""
     grail: int = Value(default=3, ge=0)
     """For the Grail anywhere else."""
 

@@ -54,7 +54,7 @@ def join(s: State, troop: Troop) -> None:
 
 @rule("shared_army")
 class SharedArmy(Rule):
-    """Every player fields units of one shared army besides the own ones."""
+    """Every player fields units of one shared army besides their own ones."""
 
     @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:

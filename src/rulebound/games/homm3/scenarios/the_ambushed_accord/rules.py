@@ -99,7 +99,7 @@ class HiddenCenter(Trial):
         return True
 
     def _pay(self, s: State) -> None:
-        """Everybody pays the own share; what somebody lacks those pay who have most."""
+        """Everybody pays their own share; what somebody lacks those pay who have most."""
         seats = s.map.seats()
         shares = {seat: [0, 0, 0] for seat in seats}
         for n, (name, price) in enumerate(zip(resources.RESOURCES, self._price(s), strict=True)):
@@ -161,7 +161,7 @@ class Exchange(Rule):
         return self._at_post(s, seat, here) and self._at_post(s, other, there)
 
     def _at_post(self, s: State, seat: int, at: Hex) -> bool:
-        """In the own Town, or on an Obelisk."""
+        """In their own Town, or on an Obelisk."""
         return at == s.map.realms[seat].town or field(s, at).location == "obelisk"
 
     @on(occasions.act)

@@ -283,7 +283,7 @@ DONE: Final = "cast"
 
 
 def _learn(s: State, u: Unit) -> Flow[None]:
-    """The third spell is drawn by lot, once for all dragons."""
+    """The third spell is drawn at random, once for all dragons."""
     b = s.fight
     if not b.note(KNOWN):
         spell = s.rng.pick(EXPERT_SPELLS)

@@ -41,7 +41,7 @@ class Boss(Rule):
     """
 
     boss: Literal["azure_dragon", "crystal_dragon", "rust_dragon", "faerie_dragon", ""] = ""
-    """Empty: one of the four by lot."""
+    """Empty: one of the four at random."""
 
     @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:

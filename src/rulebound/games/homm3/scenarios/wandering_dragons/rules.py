@@ -259,7 +259,7 @@ def _burn(s: State, at: Hex) -> None:
 
 
 def _draw(s: State, tiers: Tiers) -> tuple[Troop, ...]:
-    """Dragon cards of the tiers by lot; where they are too few, others of the tier help out."""
+    """Dragon cards of the tiers at random; where they are too few, others of the tier help out."""
     found: list[Troop] = []
     for tier in (Tier.GOLD, Tier.AZURE):
         for _ in range(tiers.counts[tier]):
