@@ -30,6 +30,15 @@ def _no_name(kind: str, value: str) -> Text | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Guide:
+    """A first game that is always set up in the same way; the learner has the first seat."""
+
+    seats: int
+    options: Mapping[str, Any]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Told(Generic[S]):
     """What a player is told. Only the messages are a must."""
 
@@ -48,3 +57,5 @@ class Told(Generic[S]):
     """How to name a thing without a message of its own, such as a card of two parts."""
     seam: Seam | None = None
     """The types of all that a client is told."""
+    guide: Guide | None = None
+    """The game in which a client teaches the rules."""

@@ -69,7 +69,7 @@ class Translator:
         return bool(self._bundle.has_message(message_id))
 
     def thing(self, game: str, kind: str, value: Any) -> str:
-        """The name of a thing of a game: ``thing("tashkalar", "card", "knight")``."""
+        """The name of a thing of a game: ``thing(game, "card", "knight")``."""
         message_id = f"{game}-{kind}-{value}"
         if self.has(message_id):
             return self(message_id)

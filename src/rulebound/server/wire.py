@@ -166,8 +166,8 @@ class TableForm(Incoming):
     """The level of help for all, or free for each to choose."""
     language: Language = "en"
     clock: Clock | None = None
-    guide: Literal["homm3", "tashkalar", "urbno"] | None = None
-    """A guided first game: the table is set up by the guide and its other fields are ignored."""
+    guide: Annotated[str, Field(max_length=40)] | None = None
+    """The game whose guide sets up the table; the other fields are ignored then."""
 
 
 class Chair(Outgoing):

@@ -9,7 +9,7 @@ import pytest
 
 import rulebound
 from rulebound.server.config import Config
-from rulebound.server.matches.guides import GUIDES
+from rulebound.server.matches.guides import guided
 from tests.server.conftest import Running, running
 from tests.server.http.test_accounts import refusal
 
@@ -286,13 +286,16 @@ def test_it_is_the_same_on_postgresql(config: Config, postgres_url: str) -> None
         assert ann.get("/api/tables?listing=running").json()["counts"]["running"] == 1
 
 
+GUIDES = [name for name in rulebound.games() if rulebound.game(name).told.guide is not None]
+
+
 @pytest.mark.parametrize("guide", GUIDES)
 def test_a_guide_sets_its_own_table(server: Running, guide: str) -> None:
     ann = server.client("Ann")
     form = DUEL | {"guide": guide, "seed": 5, "public": True, "language": "hu"}
     table_id = ann.post("/api/tables", json=form).json()["id"]
     table = info(ann, table_id)
-    fixed = GUIDES[guide]
+    fixed = guided(guide)
     assert (table["guide"], table["game"], table["language"]) == (guide, guide, "hu")
     assert (table["status"], table["you"], table["public"]) == ("running", 0, False)
     assert all(c["bot"]["name"] == "gentle" for c in table["chairs"][1:])
@@ -305,7 +308,16 @@ def test_a_guide_sets_its_own_table(server: Running, guide: str) -> None:
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_a_guided_game_begins_with_the_learner(guide: str) -> None:
-    form = GUIDES[guide]
+    form = guided(guide)
     match = rulebound.game(form.game).start(len(form.chairs), form.options, form.seed or 0)
     assert match.decision is not None
     assert match.decision.seat == 0
+
+
+def test_a_game_without_a_guide_is_refused(server: Running) -> None:
+    ann = server.client("Ann")
+    for name in ("truc", "chess"):
+        assert refusal(ann.post("/api/tables", json=DUEL | {"guide": name})) == (
+            404,
+            "no-such-game",
+        )

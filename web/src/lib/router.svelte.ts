@@ -21,7 +21,7 @@ const ALONE: Record<string, Route> = {
   credits: { page: 'credits' },
 };
 
-/** A rule in an address: `/rules/homm3#H3-10.50`. Other hashes are places on a page. */
+/** A rule in an address: `/rules/<game>#<number>`. Other hashes are places on a page. */
 const RULE = /^#([A-Z].*|book-.*)/;
 
 export function routeOf(path: string, search = '', hash = ''): Route {

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Game Facts
-         * @description What is printed on the things of a game, for who sets a table: scenarios, maps, cards.
+         * @description What is printed on the things of a game, for whoever sets a table: scenarios, maps, cards.
          */
         get: operations["game_facts_api_games__game__facts_get"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
          * Frame
          * @description The table after some of its choices, as a seat or a watcher saw it.
          *
-         *     While the match goes on, only for the own seat and for watchers. Without ``seat``: the own one.
+         *     While the match goes on, only for your own seat and for watchers. Without ``seat``: your own.
          */
         get: operations["frame_api_tables__table_id__replay__at__get"];
         put?: never;
@@ -618,7 +618,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first frame. ``key``: the secret of a seat, for who has no cookie of its player.
+         * @description The first frame. ``key``: the secret of a seat, for whoever has no cookie of its player.
          */
         Hello: {
             /**
@@ -889,7 +889,7 @@ export interface components {
             /** Game */
             game: string;
             /** Guide */
-            guide?: ("homm3" | "tashkalar" | "urbno") | null;
+            guide?: string | null;
             /**
              * Help
              * @default free

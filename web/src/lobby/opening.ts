@@ -33,13 +33,12 @@ export async function openForFriend(form: () => TableForm): Promise<boolean> {
 /** A guided first game. */
 export async function openGuide(game: string): Promise<boolean> {
   if (!(await who.introduced())) return false;
-  const guide = game as TableForm['guide'];
   const chairs: TableForm['chairs'] = [{ kind: 'me' }];
   const { id } = await api.open({
     ...EMPTY,
     game,
     chairs,
-    guide,
+    guide: game,
     language: locale.language,
   });
   router.go(addressOf(id), { replace: true });

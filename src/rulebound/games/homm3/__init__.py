@@ -8,7 +8,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
-from rulebound.core.told import Told
+from rulebound.core.told import Guide, Told
 from rulebound.games.homm3 import library as library
 from rulebound.games.homm3.combat.evaluate import evaluate, habit
 from rulebound.games.homm3.combat.imagine import redeal
@@ -24,12 +24,19 @@ def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     return None if offered else form_of(s).why_not(s, seat, ref)
 
 
+# First Light, a small scenario for one. The seed brings guards that are easily beaten, and cards
+# for the attack in the first hand.
+GUIDE = Guide(1, {"form": "scenario", "scenario": "first_light"}, seed=1)
+
+
 class Heroes3(Game[State]):
     id = "homm3"
     rules = "1"
     seats = (1, 2, 3, 4)
     options = schema()
-    told = Told(MESSAGES, facts, lambda s, seat: form_of(s).helps(s, seat), _why_not, describe)
+    told = Told(
+        MESSAGES, facts, lambda s, seat: form_of(s).helps(s, seat), _why_not, describe, guide=GUIDE
+    )
     advisor = Advisor(
         evaluate,
         lambda s: form_of(s).horizon(s),

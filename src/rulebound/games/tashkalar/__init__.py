@@ -5,7 +5,7 @@ from rulebound.core.flow import Flow, Option
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
-from rulebound.core.told import Told
+from rulebound.core.told import Guide, Told
 from rulebound.games.tashkalar import asides
 from rulebound.games.tashkalar.evaluate import evaluate
 from rulebound.games.tashkalar.facts import facts
@@ -20,13 +20,16 @@ from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.view import view
 from rulebound.games.tashkalar.why import why_not
 
+# TK-2.6: the first game. The seed deals three small patterns: Swordmaster, Herald, Knight.
+GUIDE = Guide(2, {"form": "first_game", "first": 0, "schools": ["southern", "northern"]}, seed=1530)
+
 
 class TashKalar(Game[State]):
     id = "tashkalar"
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    told = Told(MESSAGES, facts, helps, why_not, seam=SEAM)
+    told = Told(MESSAGES, facts, helps, why_not, seam=SEAM, guide=GUIDE)
     advisor = Advisor(evaluate)
 
     def new_state(self, setup: Setup) -> State:

@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
-from rulebound.core.told import Told
+from rulebound.core.told import Guide, Told
 from rulebound.games.urbno import edition
 from rulebound.games.urbno.evaluate import evaluate, habit, horizon
 from rulebound.games.urbno.facts import facts
@@ -25,13 +25,16 @@ from rulebound.games.urbno.state import State
 from rulebound.games.urbno.view import view
 from rulebound.games.urbno.why import why_not
 
+# One round of mission 1; the seat after the dealer leads.
+GUIDE = Guide(3, {"missions": [1], "first_dealer": 2}, seed=1)
+
 
 class KingUrbno(Game[State]):
     id = "urbno"
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    told = Told(MESSAGES, facts, helps, why_not, describe, seam=SEAM)
+    told = Told(MESSAGES, facts, helps, why_not, describe, seam=SEAM, guide=GUIDE)
     advisor = Advisor(evaluate, horizon, habit)
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:

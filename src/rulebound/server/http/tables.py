@@ -13,7 +13,7 @@ from rulebound.bots import table_bots
 from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Me, Visitor
 from rulebound.server.http.errors import refused
-from rulebound.server.matches.guides import GUIDES
+from rulebound.server.matches.guides import guided
 from rulebound.server.matches.info import bot_info, table_info
 from rulebound.server.matches.setup import begin, chair_rows, known_bot, new_seed, new_table
 from rulebound.server.matches.states import usual_facts
@@ -119,7 +119,7 @@ async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
     """Open a table. The match begins when its last chair is taken, so perhaps at once."""
     store: Store = request.app.state.store
     if form.guide is not None:
-        form = GUIDES[form.guide].model_copy(update={"language": form.language})
+        form = guided(form.guide).model_copy(update={"language": form.language})
     seed = new_seed() if form.seed is None else form.seed
     match = await asyncio.to_thread(
         begin, rulebound.game(form.game), len(form.chairs), form.options, seed
