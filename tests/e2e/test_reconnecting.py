@@ -67,7 +67,7 @@ def test_a_cut_socket_comes_back_with_everything_in_its_place(
     wire.cut()
     bar = ana.page.locator('.bar[data-region="decision"]')
     expect(bar).to_contain_text("Reconnecting")
-    expect(bar).to_contain_text("Your turn, kept as it was")
+    expect(bar).to_contain_text("Your turn, just as you left it")
     assert pieces(ana.page) == before
     expect(ana.page.get_by_role("button", name="Place", exact=True)).to_have_count(0)
 
