@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rulebound import Match
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import buildings, occasions
 from rulebound.games.homm3.map.fields import SANCTUARY, field
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.visits import yield_of
 from rulebound.games.homm3.map.weeks import FACE_UP
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import TOP_XP
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import Ground
+from rulebound.games.homm3.model.tiles import Category, Ground
 from rulebound.games.homm3.model.world import ENEMY, TOKENS
 
 SHARED: Final = (CardKind.ABILITY, CardKind.ARTIFACT, CardKind.SPELLCARD)

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from rulebound.games.homm3 import boxes
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.weeks import WEEKS
 from rulebound.games.homm3.model.boxes import BOXES, Faction, expansions
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, Tier
 from rulebound.games.homm3.model.tile_data import TILES

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from rulebound import Match
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.messages import MESSAGES
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, factions
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import DIFFICULTIES, State

@@ -11,11 +11,12 @@ from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from rulebound.games.homm3 import boxes, scenarios
-from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind
+from rulebound.games.homm3.combat.cards import CARDS, Card
 from rulebound.games.homm3.map import in_combat
 from rulebound.games.homm3.map.weeks import WEEKS, Week
 from rulebound.games.homm3.model import tile_data
 from rulebound.games.homm3.model.boxes import BOXES, CORE, Faction, expansions
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES, Hero
 from rulebound.games.homm3.model.kinds import KINDS, UnitKind
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rulebound.core.options import Choice, Except, Schema
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.scenario_reading import shipped_ids
 from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import factions
 from rulebound.games.homm3.model.state import DIFFICULTIES

@@ -3,8 +3,9 @@
 import pytest
 
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES, Hero, hero
 from rulebound.games.homm3.model.kinds import factions
 from rulebound.games.homm3.model.state import State

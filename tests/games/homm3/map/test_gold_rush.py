@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.fields import change, field, guard
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import POSITIONS
 from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.world import MapPhase

@@ -8,10 +8,11 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import ai_spells, harm
 from rulebound.games.homm3.combat.ai_spells import Prey, SpellEnd
-from rulebound.games.homm3.combat.cards import CARDS, CardKind, Play
+from rulebound.games.homm3.combat.cards import CARDS, Play
 from rulebound.games.homm3.combat.order import waiting
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.model.battle import AiHero, Ongoing, Unit
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.players import Cards
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks

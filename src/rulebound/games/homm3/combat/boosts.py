@@ -5,9 +5,16 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from rulebound.games.homm3.combat import tolls
-from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind, Effect, Moment, Play
+from rulebound.games.homm3.combat.cards import (
+    CARDS,
+    Card,
+    Effect,
+    Moment,
+    Play,
+)
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.model.battle import Attack
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 

@@ -20,6 +20,7 @@ from rulebound.games.homm3.combat.values import (
     takes_from_card,
 )
 from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Face, Harm
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.spaces import OFF
@@ -97,18 +98,6 @@ ON_DEFENSE: Final = frozenset((Moment.ATTACK,))
 AFTER_DAMAGE: Final = ANY | {Moment.DAMAGE}
 POWER_MOMENTS: Final = ANYTIME | {Moment.DAMAGE, Moment.MOVED, Moment.LETHAL, Moment.SPELL}
 """When power may be played: whenever something can use it."""
-
-
-# Kinds of cards
-class CardKind(StrEnum):
-    """The kinds of cards."""
-
-    STATISTIC = "statistic"
-    ABILITY = "ability"
-    ARTIFACT = "artifact"
-    SPELLCARD = "spell"
-    SPECIALTY = "specialty"
-    MACHINE = "machine"
 
 
 # Bound once: looking a member up takes longer than comparing it.

@@ -10,7 +10,6 @@ from rulebound.games.homm3.combat.cards import (
     ANY,
     CARDS,
     Card,
-    CardKind,
     Effect,
     Fixture,
     Moment,
@@ -20,6 +19,7 @@ from rulebound.games.homm3.combat.cards import (
     nothing,
 )
 from rulebound.games.homm3.combat.values import of_side, standing
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 

@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable
 from dataclasses import MISSING, fields
 from typing import Any, Final
 
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.battle import (
     SIDES,
     AiHero,
@@ -18,6 +18,7 @@ from rulebound.games.homm3.model.battle import (
     Ongoing,
     Unit,
 )
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Cards, Morale, Player, Troop
 from rulebound.games.homm3.model.spaces import NAMES, spaces_in

@@ -6,8 +6,9 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import ai_hero
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.battle import SIDES, Army, Battle, Side
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import (
     ABILITY_LEVELS,
     EXPERT_USES,

@@ -5,7 +5,14 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import dice, harm, occasions, tolls
-from rulebound.games.homm3.combat.cards import CARDS, Card, CardKind, Fixture, Moment, Play, Timing
+from rulebound.games.homm3.combat.cards import (
+    CARDS,
+    Card,
+    Fixture,
+    Moment,
+    Play,
+    Timing,
+)
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
     MORALE_DRAW,
@@ -17,6 +24,7 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Casting, Unit
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 

@@ -7,10 +7,11 @@ from rulebound.games.homm3.map.advice_spending import wanted_rate
 from rulebound.games.homm3.map.advice_strength import army_worth, guards_worth, strength
 from rulebound.games.homm3.map.fields import field, guard, hero_at, rover_at, ways
 from rulebound.games.homm3.map.goals import last_round
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.travel import TOP_GUARD, passes
 from rulebound.games.homm3.model.hexes import Hex, neighbours
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import Leader
 
 MARGIN: Final = (3.5, 2.8, 2.3, 2.0)

@@ -8,10 +8,11 @@ from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from rulebound.core.errors import BadOption
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.scenario import Part, Scenario, TroopId
 from rulebound.games.homm3.map.scenario_reading import faults, shipped
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.players import Cards, Player, Troop

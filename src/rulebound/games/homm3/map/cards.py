@@ -8,7 +8,6 @@ from rulebound.games.homm3.combat import occasions as in_combat
 from rulebound.games.homm3.combat.cards import (
     CARDS,
     Card,
-    CardKind,
     Effect,
     Moment,
     Play,
@@ -27,6 +26,7 @@ from rulebound.games.homm3.combat.playable import (
 )
 from rulebound.games.homm3.combat.windows import PASS, spend_morale
 from rulebound.games.homm3.model.battle import Casting
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State

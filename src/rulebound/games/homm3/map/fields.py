@@ -4,10 +4,10 @@ from typing import Final
 
 from rulebound.core.flow import Option
 from rulebound.games.homm3.map import occasions
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.model.hexes import Hex, name_of, neighbours
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import Field, Ground
+from rulebound.games.homm3.model.tiles import Category, Field, Ground
 from rulebound.games.homm3.model.world import NO_MARK, Mark
 
 NOWHERE: Final = Field(Ground.EMPTY)

@@ -2,24 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.model.tiles import Category
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.map.visits import Visit
-
-
-class Category(StrEnum):
-    """The categories of Locations (H3-8.33)."""
-
-    VISITABLE = "visitable"
-    FLAGGABLE = "flaggable"
-    REVISITABLE = "revisitable"
-    NOTHING = "nothing"
-    """Empty and Blocked Fields."""
-
 
 Script = Callable[["Visit"], Flow[None]]
 
@@ -27,7 +16,7 @@ Script = Callable[["Visit"], Flow[None]]
 @dataclass(frozen=True, slots=True)
 class Location:
     id: str
-    category: str
+    category: Category
     visit: Script
     shared: bool = False
     """Flags of several players may lie here (H3-8.64)."""
@@ -43,7 +32,7 @@ LOCATION_TABLE: Final[dict[str, Location]] = {}
 
 def location(
     id_: str,
-    category: str,
+    category: Category,
     *,
     shared: bool = False,
     stays: bool = True,

@@ -6,7 +6,6 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import ready
-from rulebound.games.homm3.combat.cards import CardKind
 from rulebound.games.homm3.map import explore, gains, occasions, travel, visits
 from rulebound.games.homm3.map.fields import (
     HAVENS,
@@ -17,6 +16,7 @@ from rulebound.games.homm3.map.fields import (
     ways,
 )
 from rulebound.games.homm3.model.battle import Army, Battle
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of, neighbours
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground

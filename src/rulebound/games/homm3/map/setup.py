@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.ai_hero import hero_of
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.setup import shared_decks
 from rulebound.games.homm3.map import campaign, events, occasions, rovers, weeks
 from rulebound.games.homm3.map.fields import change
@@ -19,6 +19,7 @@ from rulebound.games.homm3.map.tile_lot import deal, usable
 from rulebound.games.homm3.map.towns import by_role
 from rulebound.games.homm3.model.battle import AiHero
 from rulebound.games.homm3.model.boxes import expansions
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, factions

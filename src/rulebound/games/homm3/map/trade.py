@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import resources, unit_decks
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.hexes import neighbours
 from rulebound.games.homm3.model.kinds import Cost

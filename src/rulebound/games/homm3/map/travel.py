@@ -30,12 +30,13 @@ from rulebound.games.homm3.map.fields import (
     rover_at,
     ways,
 )
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.random_town import garrison
 from rulebound.games.homm3.model.battle import Army, Battle, CombatPhase, Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip, Window
 from rulebound.games.homm3.table.asking import ask
 

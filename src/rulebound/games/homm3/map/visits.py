@@ -6,13 +6,13 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.map import gains, map_dice, occasions, resources
 from rulebound.games.homm3.map.fields import HAVENS, RANDOM_TOWN, change, field
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category, Location
+from rulebound.games.homm3.map.locations import LOCATION_TABLE, Location
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.occasions import Occasion
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import Field, Ground
+from rulebound.games.homm3.model.tiles import Category, Field, Ground
 from rulebound.games.homm3.model.world import ENEMY, HEROES, Realm
 from rulebound.games.homm3.table.asking import ask
 

@@ -57,6 +57,16 @@ class Ground(StrEnum):
     TREASURE = "treasure_symbol"
 
 
+class Category(StrEnum):
+    """The categories of Locations (H3-8.33)."""
+
+    VISITABLE = "visitable"
+    FLAGGABLE = "flaggable"
+    REVISITABLE = "revisitable"
+    NOTHING = "nothing"
+    """Empty and Blocked Fields."""
+
+
 LOCATIONS: Final = frozenset(
     [
         "empty",

@@ -7,9 +7,10 @@ import pytest
 from rulebound.core.match import Match, Setup
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import GAME
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.setup import new_table
 from rulebound.games.homm3.combat.values import initiative
+from rulebound.games.homm3.model.cards import CardKind
 from tests.games.homm3.boxes.casting import (
     CHAMPIONS,
     CRUSADERS,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS
+from rulebound.games.homm3.model.cards import CardKind
 from tests.games.homm3.fights import Fight
 
 SPARE = "knowledge"

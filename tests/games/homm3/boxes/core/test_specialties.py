@@ -2,8 +2,9 @@
 
 import pytest
 
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.values import health, initiative
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from tests.games.homm3.fights import Fight
 

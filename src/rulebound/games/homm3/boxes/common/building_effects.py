@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import (
     gains,
     map_dice,
@@ -16,6 +16,7 @@ from rulebound.games.homm3.map import (
 )
 from rulebound.games.homm3.map.buildings import Hook, Use, tiers
 from rulebound.games.homm3.map.fields import HAVENS, field, havens, heroes_at
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.players import Troop

@@ -6,7 +6,6 @@ from typing import Final
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.combat.cards import (
     Card,
-    CardKind,
     Effect,
     Mode,
     Moment,
@@ -14,6 +13,7 @@ from rulebound.games.homm3.combat.cards import (
     Timing,
     card,
 )
+from rulebound.games.homm3.model.cards import CardKind
 
 COPIES: Final = 4
 AT_ROUND: Final = frozenset((Moment.ROUND,))

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.cards import (
     Card,
-    CardKind,
     Effect,
     Mode,
     Play,
@@ -22,6 +21,7 @@ from rulebound.games.homm3.map.ways import (
     lasting,
 )
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.spaces import NEXT_TO, SPACES
 from rulebound.games.homm3.table.asking import pick_space

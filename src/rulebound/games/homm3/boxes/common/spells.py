@@ -10,13 +10,13 @@ from rulebound.games.homm3.boxes.common.statistics import power
 from rulebound.games.homm3.combat.cards import (
     AT_ACTIVATION,
     Card,
-    CardKind,
     Effect,
     Play,
     always,
     card,
 )
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.cards import CardKind
 
 BASIC_COSTS = (0, 1, 2)
 EXPERT_COSTS = (0, 2, 4)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rulebound.core.flow import Option, plain
-from rulebound.games.homm3.combat.cards import CardKind
 from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.table import decks
 
 STATISTICS: Final = ("attack", "defense", "power", "knowledge")

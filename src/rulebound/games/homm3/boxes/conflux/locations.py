@@ -6,10 +6,11 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common.visits import DECKS, DECLINE, name
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, recruiting, towns
-from rulebound.games.homm3.map.locations import Category, location
+from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.table import decks
 
 

@@ -12,7 +12,6 @@ from rulebound.games.homm3.combat.cards import (
     CARDS,
     POWER_MOMENTS,
     Card,
-    CardKind,
     Effect,
     Mode,
     Moment,
@@ -45,6 +44,7 @@ from rulebound.games.homm3.map.ways import (
 )
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.boxes import Faction
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier, UnitType
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks

@@ -14,7 +14,6 @@ from rulebound.games.homm3.combat.cards import (
     ON_DEFENSE,
     POWER_MOMENTS,
     Card,
-    CardKind,
     Effect,
     Mode,
     Moment,
@@ -36,6 +35,7 @@ from rulebound.games.homm3.map.ways import (
     lasting,
     roll_die,
 )
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.players import Morale, Player
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card

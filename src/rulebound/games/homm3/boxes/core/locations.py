@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulebound.core.flow import Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import (
     explore,
     gains,
@@ -16,9 +16,11 @@ from rulebound.games.homm3.map import (
 from rulebound.games.homm3.map.aftermath import conquered
 from rulebound.games.homm3.map.experience import foreign
 from rulebound.games.homm3.map.fields import CLOSED_POST, SANCTUARY, TRADING_POST, change
-from rulebound.games.homm3.map.locations import Category, location
+from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit, yield_of
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import HEROES
 from rulebound.games.homm3.table import decks
 

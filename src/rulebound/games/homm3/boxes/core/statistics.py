@@ -1,12 +1,8 @@
 """Statistic cards (H3-5.32) of the core box."""
 
 from rulebound.games.homm3.boxes.common.statistics import attack, defense, knowledge, power
-from rulebound.games.homm3.combat.cards import (
-    Card,
-    CardKind,
-    Mode,
-    card,
-)
+from rulebound.games.homm3.combat.cards import Card, Mode, card
+from rulebound.games.homm3.model.cards import CardKind
 
 card(
     Card(

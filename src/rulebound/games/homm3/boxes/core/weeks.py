@@ -2,7 +2,7 @@
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each, slip
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, unit_decks, visits
 from rulebound.games.homm3.map.in_combat import replaceable
 from rulebound.games.homm3.map.weeks import (
@@ -16,6 +16,7 @@ from rulebound.games.homm3.map.weeks import (
     week,
 )
 from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State

@@ -2,8 +2,9 @@
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.map import map_dice
-from rulebound.games.homm3.map.locations import Category, location
+from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.model.tiles import Category
 
 
 @location("buoy", Category.VISITABLE)

@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common import weeks_and_events
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.map.events import Event, event
 from rulebound.games.homm3.map.script import draw_up_to, hand_limit
 from rulebound.games.homm3.model.boxes import Faction
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State

@@ -6,9 +6,10 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common import weeks_and_events
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import map_dice, recruiting, resources
 from rulebound.games.homm3.map.events import BIDS, POOL, Event, event
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader

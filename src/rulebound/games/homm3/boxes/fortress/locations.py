@@ -2,11 +2,13 @@
 
 from rulebound.core.flow import Flow, Option, plain
 from rulebound.games.homm3.boxes.common.visits import STATISTICS, gain_statistic, name
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.map.experience import foreign
-from rulebound.games.homm3.map.locations import Category, location
+from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.table import decks
 
 

@@ -4,8 +4,9 @@ from rulebound.core.flow import Flow, Option, plain
 from rulebound.games.homm3.boxes.common.visits import DECLINE, STATISTICS, gain_statistic, name
 from rulebound.games.homm3.map import trade
 from rulebound.games.homm3.map.fields import RANDOM_TOWN
-from rulebound.games.homm3.map.locations import Category, location
+from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit, yield_of
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.table import decks
 
 

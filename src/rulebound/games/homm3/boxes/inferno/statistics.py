@@ -2,12 +2,8 @@
 
 from rulebound.games.homm3.boxes.common.statistics import attack, defense, knowledge, power
 from rulebound.games.homm3.boxes.inferno import BOX
-from rulebound.games.homm3.combat.cards import (
-    Card,
-    CardKind,
-    Mode,
-    card,
-)
+from rulebound.games.homm3.combat.cards import Card, Mode, card
+from rulebound.games.homm3.model.cards import CardKind
 
 EMPOWERED_COPIES = 5
 card(

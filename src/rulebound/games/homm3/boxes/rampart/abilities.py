@@ -7,13 +7,13 @@ from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
     AFTER_DAMAGE,
     Card,
-    CardKind,
     Effect,
     Mode,
     Play,
     Timing,
     card,
 )
+from rulebound.games.homm3.model.cards import CardKind
 
 
 def _heal_one(fx: Play) -> Flow[None]:

@@ -5,7 +5,6 @@ from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.combat.cards import (
     CARDS,
     Card,
-    CardKind,
     Effect,
     Mode,
     Moment,
@@ -16,6 +15,7 @@ from rulebound.games.homm3.combat.cards import (
 from rulebound.games.homm3.combat.playable import CHAIN_POWER, power_for
 from rulebound.games.homm3.map import cards as map_cards
 from rulebound.games.homm3.map.cards import MapPlay
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import SCHOOLS
 
 

@@ -17,7 +17,6 @@ from rulebound.games.homm3.combat.cards import (
     ANY,
     ANYTIME,
     CARDS,
-    CardKind,
     Effect,
     Mode,
     Play,
@@ -35,6 +34,7 @@ from rulebound.games.homm3.map.ways import (
 )
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.boxes import Faction
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import hero
 from rulebound.games.homm3.table import decks
 

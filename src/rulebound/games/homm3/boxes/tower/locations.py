@@ -4,11 +4,13 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common.visits import DECKS, DECLINE, STATISTICS, name
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, occasions, recruiting, resources, towns
-from rulebound.games.homm3.map.locations import Category, location
+from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask

@@ -6,7 +6,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.map import mustering, occasions, resources, trade, unit_decks
 from rulebound.games.homm3.map.goals import Goal, goal
@@ -15,6 +15,7 @@ from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.travel import begin
 from rulebound.games.homm3.model.battle import Army, Battle, Side
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State

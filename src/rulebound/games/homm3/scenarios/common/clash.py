@@ -7,7 +7,7 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.combat import occasions as in_combat
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import mustering, occasions, trade, unit_decks
 from rulebound.games.homm3.map.aftermath import MAIN_DEFEATS
 from rulebound.games.homm3.map.fields import field
@@ -17,6 +17,7 @@ from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.travel import TOP_GUARD
 from rulebound.games.homm3.map.visits import Visit, flagged
 from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.occasions import on

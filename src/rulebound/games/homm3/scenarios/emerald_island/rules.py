@@ -7,7 +7,7 @@ from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.map import cards, occasions, recruiting, towns, trade, unit_decks, visits
 from rulebound.games.homm3.map.fields import at_field, field, tile_of
 from rulebound.games.homm3.map.goals import Goal, goal
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
 from rulebound.games.homm3.map.steps import Happening, step
@@ -17,6 +17,7 @@ from rulebound.games.homm3.model.kinds import KINDS, roster
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import Leader, TownAction, Trip
 from rulebound.games.homm3.scenarios.common.together import exchange, may_exchange, once_a_turn
 from rulebound.games.homm3.table import decks

@@ -6,12 +6,13 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, occasions, recruiting, resources, unit_decks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.visits import Visit, visits, yield_of
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards

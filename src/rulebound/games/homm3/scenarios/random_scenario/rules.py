@@ -5,7 +5,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import occasions, trade
 from rulebound.games.homm3.map.aftermath import BEATEN_HEROES
 from rulebound.games.homm3.map.fields import field
@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.scenario import LocationId
 from rulebound.games.homm3.map.setup import settle_town, start_tiles
 from rulebound.games.homm3.map.visits import Visit, flagged
 from rulebound.games.homm3.model.battle import Side
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State

@@ -14,13 +14,14 @@ from rulebound.games.homm3.boxes.core import (
 )
 from rulebound.games.homm3.boxes.tower import spells
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.combat.cards import CARDS, CardKind, Effect, Play
+from rulebound.games.homm3.combat.cards import CARDS, Effect, Play
 from rulebound.games.homm3.combat.deploy import add_unit
 from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.tokens import Token
 from rulebound.games.homm3.combat.values import adjacent, occupied, standing, unit_at
 from rulebound.games.homm3.combat.windows import cast, settle
 from rulebound.games.homm3.model.battle import Ongoing, Unit, Until
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Ability, When
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import ALL, BACKLINE, NEXT_TO, spaces_in

@@ -8,7 +8,7 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.map import occasions, resources, trade, travel
 from rulebound.games.homm3.map.fields import change, field
 from rulebound.games.homm3.map.goals import Goal, goal
-from rulebound.games.homm3.map.locations import LOCATION_TABLE, Category
+from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
 from rulebound.games.homm3.model.battle import Side
@@ -18,7 +18,7 @@ from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tile_data import TILES
-from rulebound.games.homm3.model.tiles import Field, Ground, TileType
+from rulebound.games.homm3.model.tiles import Category, Field, Ground, TileType
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win, won

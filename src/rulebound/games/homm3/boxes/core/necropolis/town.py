@@ -16,9 +16,10 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     one_of,
     reinforce_bronze,
 )
-from rulebound.games.homm3.combat.cards import CARDS, CardKind
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
 from rulebound.games.homm3.model.boxes import Faction
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.state import State
 
