@@ -228,6 +228,7 @@ def test_options_have_a_schema_that_a_client_can_build_a_form_from() -> None:
     assert schema["form"]["default"] == "high_form"
     assert schema["form"]["allowed"] == ["first_game", "high_form", "duel", "melee"]
     assert schema["teams"]["kind"] == "bool"
+    assert (schema["schools"]["of"], schema["schools"]["each"]) == ("school", "seat")
     assert all(entry["doc"] for entry in schema.values())
     assert json.loads(json.dumps(schema)) == schema
 

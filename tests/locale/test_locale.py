@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 import rulebound
 from rulebound import locale as locale_package
 from rulebound.bots.strengths import STRENGTHS
-from rulebound.core.options import Choice
+from rulebound.core.options import NUMBER, Choice
 from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
 from rulebound.locale import LANGUAGES, Translator, arguments, source
 from tests.games.conformance import start
@@ -23,26 +23,6 @@ ROOT = Path(__file__).parents[2]
 
 LITERAL = re.compile(r"""(['"`])(web-[a-z0-9_-]+)(?:\.([a-z]+))?\1""")
 SAID = re.compile(r"""(?<![.\w])(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
-
-# As in the form for setting a table: lists of things that have names already, and those of them
-# with one value for each seat or side.
-LISTS_OF_THINGS = ("schools", "draft_decks", "colours", "missions", "machines")
-ONE_FOR_EACH = ("schools", "colours")
-# Options of one value that is a thing, by the kind of thing; these leave open which one it is.
-CHOSEN_THINGS = {
-    "attacker": "faction",
-    "defender": "faction",
-    "attacker_hero": "hero",
-    "defender_hero": "hero",
-    "side": "side",
-    "field": "field",
-    "difficulty": "difficulty",
-}
-LEFT_OPEN = ("random", "none")
-# Options of any value that an owner's file can hold; the others are chosen in places of their own.
-FROM_A_FILE = ("edition",)
-# Options whose values are plain numbers.
-NUMBERS = ("gold", "level", "spells", "artifacts", "movement", "draw_each_round")
 
 
 def entries(language: str) -> dict[str, ftl.Message]:
@@ -87,26 +67,8 @@ def client_code() -> list[str]:
 
 def browser_ids() -> set[str]:
     """Literal ids in the code of the browser's client."""
-    return {found[1] for code in client_code() for found in LITERAL.findall(code)}
-
-
-def set_values(choice: Choice) -> list[Any]:
-    """The values of an option that the form for setting a table has to name."""
-    match choice.kind:
-        case "bool":
-            return ["true", "false"]
-        case "any":
-            return ["default", "file"] if choice.name in FROM_A_FILE else []
-        case "list" if choice.name in LISTS_OF_THINGS:
-            return ["none", "named"] if choice.name in ONE_FOR_EACH else ["none"]
-        case "list" if not choice.default:
-            return ["none", *choice.allowed]
-        case "choice" if choice.name in NUMBERS:
-            return []
-        case "choice" if choice.name in CHOSEN_THINGS:
-            return [value for value in choice.allowed if value in LEFT_OPEN]
-        case _:
-            return [value for value in choice.allowed if value != ""]
+    code = client_code()
+    return {found[1] for each in code for found in LITERAL.findall(each) + SAID.findall(each)}
 
 
 def set_ids() -> set[str]:
@@ -116,12 +78,28 @@ def set_ids() -> set[str]:
         found.add(f"{name}-set")
         for choice in rulebound.game(name).options.choices:
             option = f"{name}-set-{choice.name}"
-            found |= {option, *(f"{option}-{value}" for value in set_values(choice))}
-            if choice.name in CHOSEN_THINGS:
-                kind = CHOSEN_THINGS[choice.name]
-                things = [value for value in choice.allowed if value not in LEFT_OPEN]
-                found |= {f"{name}-{kind}-{value}" for value in things}
+            found |= {option, *(f"{option}-{value}" for value in form_words(choice))}
+            if choice.of != NUMBER:
+                found |= {f"{name}-{choice.of}-{value}" for value in things(choice)}
     return found
+
+
+def things(choice: Choice) -> list[Any]:
+    """The values of an option that are things with names of their own."""
+    return [value for value in choice.allowed if choice.of and value not in choice.open]
+
+
+def form_words(choice: Choice) -> list[Any]:
+    """The values of an option that the form for setting a table has words for."""
+    if choice.kind == "any":  # a row of the game's own
+        return []
+    values = ["true", "false"] if choice.kind == "bool" else choice.allowed
+    words = [value for value in values if value != "" and value not in things(choice)]
+    if choice.kind == "list" and not choice.default:
+        words.append("none")
+    if choice.kind == "list" and choice.each:
+        words.append("named")
+    return words
 
 
 def rule_ids() -> set[str]:

@@ -89,10 +89,10 @@ describe('setting a table for one combat of the Heroes', () => {
   });
 
   it('names values and marks', () => {
-    expect(valueLabel('homm3', 'attacker', 'castle')).toBe('Castle');
-    expect(valueLabel('homm3', 'attacker', 'random')).toBe('random');
-    expect(valueLabel('homm3', 'attacker_hero', 'catherine')).toBe('Catherine');
-    expect(valueLabel('homm3', 'level', 4)).toBe('4');
+    expect(valueLabel('homm3', option('attacker'), 'castle')).toBe('Castle');
+    expect(valueLabel('homm3', option('attacker'), 'random')).toBe('random');
+    expect(valueLabel('homm3', option('attacker_hero'), 'catherine')).toBe('Catherine');
+    expect(valueLabel('homm3', option('level'), 4)).toBe('4');
     expect(kindOfTable({ game: 'homm3', options: { form: 'guards' } })).toBe('Heroes III, guards');
     expect(mark({ attacker: 'castle' }, 0).shape).toBe('circle');
     expect(mark({ defender: 'random' }, 1).colour).toBe('var(--unknown)');

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rulebound.core.errors import BadOption
 
 SEATS: Final = "seats"
 """How ``when`` calls the number of seats."""
+NUMBER: Final = "number"
+"""What ``of`` calls plain numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,10 @@ class Choice:
 
     ``when`` says with which values of other options it counts: ``{"form": ("duel",)}``; of several
     cases one is enough. Where it does not count, nothing depends on it and nobody is asked for it.
+
+    ``of`` is the kind of thing that its values are (``school``): they are called by name, all
+    but those of ``open``, which leave open which one it is. Without it the values have words of
+    their own. ``each`` says of a list that it has one value for each ``seat`` or ``side``.
     """
 
     name: str
@@ -39,6 +45,9 @@ class Choice:
     doc: str
     allowed: tuple[Any, ...] = ()
     when: Case | tuple[Case, ...] = ()
+    of: str = ""
+    open: tuple[Any, ...] = ()
+    each: Literal["", "seat", "side"] = ""
 
     @property
     def cases(self) -> tuple[Case, ...]:
@@ -88,6 +97,9 @@ class Choice:
             "allowed": list(self.allowed),
             "doc": self.doc,
             "when": self.when_json(),
+            "of": self.of,
+            "open": list(self.open),
+            "each": self.each,
         }
 
     def when_json(self) -> list[dict[str, dict[str, list[Any]]]]:

@@ -114,6 +114,13 @@ class GameOption(Outgoing):
     when: list[dict[str, dict[str, list[Any]]]]
     """The cases in which it counts, each a mapping of other options to the values ``in`` it or
     ``not`` in it; empty: always. ``seats`` is their number."""
+    of: str
+    """The kind of thing that its values are, ``number`` if they are numbers; empty: its values have
+    words of their own."""
+    open: list[Any]
+    """The values that leave open which thing it is."""
+    each: Literal["", "seat", "side"]
+    """Of a list: one value for each of them."""
 
 
 class BotInfo(Outgoing):

@@ -35,12 +35,12 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
         _check_players(wishes.players, wishes.seats, words)
     asked = _asked(game)
     for choice, _ in asked:
-        if wishes.seats is None and choice.kind == "list":  # one for each seat
+        if wishes.seats is None and choice.each == "seat":
             wishes.seats = len(wishes.options.get(choice.name, ())) or None
     for choice, question in asked:
         if choice.name == painter_of(game.id).seats_before:
             wishes.seats = _seats(game, wishes, keyboard, words)
-        if choice.kind == "list" or choice.name in wishes.options:
+        if choice.each or choice.name in wishes.options:
             continue
         if choice.counts(_known(wishes)):
             wishes.options[choice.name] = _value(
@@ -50,7 +50,7 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
     if wishes.players is None:
         wishes.players = _players(wishes.seats, keyboard, words)
     for choice, question in asked:
-        if choice.kind != "list" or choice.name in wishes.options or keyboard is None:
+        if not choice.each or choice.name in wishes.options or keyboard is None:
             continue
         if choice.counts(_known(wishes)):
             values = _one_a_seat(game, choice, words(question), wishes, keyboard, words)
@@ -104,8 +104,7 @@ def _named(game: Game[Any], choice: Choice, value: Any, words: Words) -> tuple[s
     """What to type for a value, and its name."""
     if isinstance(value, bool):
         return (words("cli-yes"), "") if value else (words("cli-no"), "")
-    kind = choice.name.removesuffix("s") if choice.kind == "list" else choice.name
-    return str(value), words.thing(game.id, kind, value)
+    return str(value), words.thing(game.id, choice.of or choice.name, value)
 
 
 def _seats(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Words) -> int:

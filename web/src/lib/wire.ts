@@ -599,10 +599,19 @@ export interface components {
             allowed: unknown[];
             /** Default */
             default: unknown;
+            /**
+             * Each
+             * @enum {string}
+             */
+            each: "" | "seat" | "side";
             /** Kind */
             kind: string;
             /** Name */
             name: string;
+            /** Of */
+            of: string;
+            /** Open */
+            open: unknown[];
             /** When */
             when: {
                 [key: string]: {

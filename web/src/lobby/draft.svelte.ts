@@ -87,9 +87,9 @@ export class Draft {
     });
   }
 
-  /** One different value for each seat or side, as `plan.each` says. */
+  /** One different value for each seat or side, as `each` says. */
   name(option: GameOption, named: boolean): void {
-    this.choose(option.name, named ? option.allowed.slice(0, this.need(option.name)) : []);
+    this.choose(option.name, named ? option.allowed.slice(0, this.need(option)) : []);
   }
 
   /** Give a seat or side its value; whoever had it takes the other. */
@@ -168,17 +168,17 @@ export class Draft {
     );
   }
 
-  private need(option: string): number {
-    return this.plan.each[option] === 'side' ? this.sides : this.seats;
+  private need({ each }: GameOption): number {
+    return each === 'side' ? this.sides : this.seats;
   }
 
   private fit(option: GameOption): void {
     const value = this.options[option.name];
-    if (option.name in this.plan.each) {
+    if (option.each) {
       const values = value as unknown[];
-      if (values.length && values.length !== this.need(option.name)) {
+      if (values.length && values.length !== this.need(option)) {
         const rest = option.allowed.filter((other) => !values.includes(other));
-        this.options[option.name] = [...values, ...rest].slice(0, this.need(option.name));
+        this.options[option.name] = [...values, ...rest].slice(0, this.need(option));
       }
     } else if (option.kind === 'list') {
       const allowed = this.allowed(option);

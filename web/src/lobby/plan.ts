@@ -45,8 +45,6 @@ export interface Plan {
   fits(option: string, value: unknown, options: Options): boolean;
   /** Whether a tile brings its own company instead of keeping whoever sits there already. */
   anew: boolean;
-  /** Lists with one different value for each seat or side. */
-  each: Record<string, 'seat' | 'side'>;
   /** Which side a seat is on. */
   side(seat: number, options: Options): number;
   /** The messages by which a table is told from others of its game. */
@@ -72,7 +70,6 @@ export const plain: Plan = {
   rivals: [],
   fits: () => true,
   anew: false,
-  each: {},
   side: (seat) => seat,
   told: () => [],
 };

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.core.options import Choice, Except, Schema
+from rulebound.core.options import NUMBER, Choice, Except, Schema
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map.scenario_reading import shipped_ids
 from rulebound.games.homm3.model.boxes import expansions
@@ -68,6 +68,8 @@ def schema() -> Schema:
                 [],
                 "Scenario: the factions by seat, or 'random'.",
                 when=_SCENARIO,
+                of="faction",
+                each="seat",
             ),
             Choice(
                 "heroes",
@@ -75,6 +77,8 @@ def schema() -> Schema:
                 [],
                 "Scenario: the Main Heroes by seat, or 'random'.",
                 when=_SCENARIO,
+                of="hero",
+                each="seat",
             ),
             Choice(
                 "first",
@@ -109,7 +113,7 @@ def schema() -> Schema:
                 "observatory_places_tile",
                 "bool",
                 False,
-                "A Redwood Observatory may also place a tile of the own pool (H3-8.60).",
+                "A Redwood Observatory may also place a tile of your own pool (H3-8.60).",
                 when=_SCENARIO,
             ),
             Choice(
@@ -123,7 +127,7 @@ def schema() -> Schema:
                 "spell_book_own_turn_only",
                 "bool",
                 False,
-                "Spells are bought in the own turn only (H3-17.9).",
+                "Spells are bought on your own turn only (H3-17.9).",
                 when=_SCENARIO,
             ),
             Choice(
@@ -133,6 +137,8 @@ def schema() -> Schema:
                 "The faction that attacks.",
                 armies,
                 when=_COMBAT,
+                of="faction",
+                open=("random",),
             ),
             Choice(
                 "defender",
@@ -141,12 +147,14 @@ def schema() -> Schema:
                 "The faction that defends (skirmish).",
                 armies,
                 when=_SKIRMISH,
+                of="faction",
+                open=("random",),
             ),
             Choice(
                 "army",
                 "choice",
                 "standard",
-                "Where armies come from: the same for both, drawn by lot, or bought.",
+                "Where armies come from: the same for both, drawn at random, or bought.",
                 ("standard", "random", "bought"),
                 when=_COMBAT,
             ),
@@ -157,6 +165,7 @@ def schema() -> Schema:
                 "Gold for bought and random armies.",
                 (20, 30, 40, 60, 80, 120),
                 when=_COMBAT | {"army": ("random", "bought")},
+                of=NUMBER,
             ),
             Choice(
                 "armies",
@@ -172,6 +181,8 @@ def schema() -> Schema:
                 "The attacker's Main Hero.",
                 heroes,
                 when=_COMBAT,
+                of="hero",
+                open=("random", "none"),
             ),
             Choice(
                 "defender_hero",
@@ -180,6 +191,8 @@ def schema() -> Schema:
                 "The defender's Main Hero (skirmish).",
                 heroes,
                 when=_SKIRMISH,
+                of="hero",
+                open=("random", "none"),
             ),
             Choice(
                 "level",
@@ -188,6 +201,7 @@ def schema() -> Schema:
                 "The level of the heroes (H3-4.20).",
                 tuple(range(1, 8)),
                 when=_HEROIC,
+                of=NUMBER,
             ),
             Choice(
                 "spells",
@@ -196,6 +210,7 @@ def schema() -> Schema:
                 "Spells that each hero has found.",
                 tuple(range(6)),
                 when=_HEROIC,
+                of=NUMBER,
             ),
             Choice(
                 "artifacts",
@@ -204,6 +219,7 @@ def schema() -> Schema:
                 "Artifacts that each hero has found.",
                 tuple(range(6)),
                 when=_HEROIC,
+                of=NUMBER,
             ),
             Choice(
                 "machines",
@@ -212,6 +228,7 @@ def schema() -> Schema:
                 "War Machines that each hero owns (H3-13.5).",
                 tuple(card.id for card in CARDS.values() if card.kind == CardKind.MACHINE),
                 when=_HEROIC,
+                of="card",
             ),
             Choice(
                 "siege",
@@ -227,6 +244,7 @@ def schema() -> Schema:
                 "Your side when you play alone against the rule book's AI (skirmish).",
                 ("attacker", "defender"),
                 when=_SKIRMISH | {"seats": (1,)},
+                of="side",
             ),
             Choice(
                 "field",
@@ -235,6 +253,7 @@ def schema() -> Schema:
                 "Guards: the difficulty of the field, I to VII.",
                 tuple(range(1, 8)),
                 when=_GUARDS,
+                of="field",
             ),
             Choice(
                 "difficulty",
@@ -243,6 +262,7 @@ def schema() -> Schema:
                 "The difficulty (H3-11.1).",
                 DIFFICULTIES,
                 when=({"form": ("guards", "scenario")}, _SKIRMISH | {"seats": (1,)}),
+                of="difficulty",
             ),
             Choice(
                 "movement",
@@ -251,6 +271,7 @@ def schema() -> Schema:
                 "Guards: movement points, one a further combat round.",
                 tuple(range(7)),
                 when=_GUARDS,
+                of=NUMBER,
             ),
             Choice(
                 "draw_each_round",
@@ -259,6 +280,7 @@ def schema() -> Schema:
                 "Cards that each hero draws as a combat round begins.",
                 (0, 1, 2),
                 when=_HEROIC,
+                of=NUMBER,
             ),
             Choice("rules", "list", [], "Optional rules (H3-11.10).", OPTIONAL_RULES),
             Choice(

@@ -34,6 +34,8 @@ OPTIONS: Final = Schema(
             "The school of each seat, in seat order; empty: as 'decks' says.",
             SCHOOLS,
             when={"decks": Except(("draft",))},
+            of="school",
+            each="seat",
         ),
         Choice(
             "decks",
@@ -52,6 +54,7 @@ OPTIONS: Final = Schema(
             "The decks that are drafted from; empty: as the rules recommend.",
             SCHOOLS,
             when={"decks": ("draft",), "schools": ([],)},
+            of="school",
         ),
         Choice(
             "colours",
@@ -59,6 +62,8 @@ OPTIONS: Final = Schema(
             [],
             "The piece colour of each side (D-33, TK-2.11.4); empty: the colour of the school.",
             tuple(colour.value for colour in COLOURS),
+            of="colour",
+            each="side",
         ),
         Choice(
             "first",

@@ -29,6 +29,7 @@ OPTIONS: Final = Schema(
             [],
             "Missions to begin with, in this order; the others follow shuffled.",
             tuple(MISSIONS),
+            of="mission",
         ),
         Choice(
             "first_dealer",

@@ -75,6 +75,9 @@ async def games() -> list[GameInfo]:
                     default=c.default,
                     allowed=list(c.allowed),
                     when=c.when_json(),
+                    of=c.of,
+                    open=list(c.open),
+                    each=c.each,
                 )
                 for c in game.options.choices
             ],

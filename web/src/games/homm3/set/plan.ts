@@ -74,7 +74,6 @@ export const plan: Plan = {
   Below: ScenarioRows,
   noted: ['rules'],
   rivals: [['more_astrologers', 'no_astrologers']], // H3-11.11
-  each: { factions: 'seat', heroes: 'seat' },
   settled,
   fits(option, value, options) {
     if (option === 'rules') return options['form'] === 'scenario' || IN_COMBAT.has(value);

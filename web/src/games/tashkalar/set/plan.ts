@@ -13,7 +13,6 @@ export const plan: Plan = {
     return [...two, { seats: 4, options: { teams: true }, teams: true }];
   },
   elsewhere: ['teams'],
-  each: { schools: 'seat', colours: 'side' },
   side: (seat, { teams }) => (teams ? seat % 2 : seat),
   told({ form, teams }) {
     const name = `tashkalar-set-form-${String(form)}`;

@@ -10,7 +10,6 @@ export const plan: Plan = {
   crowds: (info, { pairs }) =>
     pairs ? [{ seats: 4, options: {}, teams: true }] : singles(info.seats),
   rows: { edition: EditionRow },
-  each: {},
   side: (seat, { pairs }) => (pairs ? seat % 2 : seat),
   told: ({ pairs }) => (pairs ? ['urbno-set-pairs-true.told'] : []),
 };
