@@ -10,9 +10,11 @@ from typing import Any, Final
 import pytest
 
 import rulebound.games.homm3 as package
+from rulebound.core.seam import events_of
 from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.facts import facts
+from rulebound.games.homm3.library import EVENTS, LOADED, is_log
 from rulebound.games.homm3.map.scenario_parts import STEPS
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.heroes import HEROES
@@ -21,8 +23,9 @@ from rulebound.games.homm3.model.kinds import KINDS
 FACTS: Final = facts({})
 SOURCES: Final = Path(package.__file__).parent
 
-# Which argument of a call names an event, an option or a question, by position and by keyword.
-EVENTS: Final = {"tell": 0, "tell_only": 1, "tell_others": 1}
+TELLING: Final = {"tell": 0, "tell_only": 1, "tell_others": 1}
+"""Which argument of a call is an event."""
+# Which argument of a call names an option or a question, by position and by keyword.
 OPTIONS: Final = {
     "Option": (0, "kind"),
     "plain": (0, "kind"),
@@ -49,7 +52,6 @@ BUILT: Final = frozenset(
     )
 )
 """Options whose kind is worked out."""
-BUILT_EVENTS: Final = frozenset(("laid-off-event", "laid-off-troop", "laid-off-week"))
 
 
 def test_facts_are_plain_data_of_everything() -> None:
@@ -146,9 +148,7 @@ def used(kind: str) -> set[str]:
     """The ids that the sources name outright."""
     found: set[str] = set()
     for name, call in calls():
-        if kind == "log" and name in EVENTS:
-            found.update(literals(argument(call, EVENTS[name])))
-        elif kind == "option" and name in OPTIONS:
+        if kind == "option" and name in OPTIONS:
             found.update(literals(argument(call, *OPTIONS[name])))
         elif kind == "ask" and name in QUESTIONS:
             found.update(literals(argument(call, *QUESTIONS[name])))
@@ -180,13 +180,35 @@ def defaults() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("kind", ["log", "option", "ask"])
+@pytest.mark.parametrize("kind", ["option", "ask"])
 def test_every_id_in_the_sources_is_declared(kind: str) -> None:
     assert used(kind) - declared(kind) == set()
 
 
+def events_in(node: ast.AST | None) -> Iterator[str]:
+    """The names of the classes that an argument may be."""
+    if isinstance(node, ast.IfExp):
+        yield from events_in(node.body)
+        yield from events_in(node.orelse)
+    elif isinstance(node, ast.Attribute):
+        yield node.attr
+    elif isinstance(node, ast.Name):
+        yield node.id
+
+
 def test_every_event_that_is_declared_is_told() -> None:
-    assert declared("log") - used("log") - BUILT_EVENTS == set()
+    told: set[str] = set()
+    for name, call in calls():
+        if name in TELLING:
+            event = argument(call, TELLING[name])
+            assert not set(literals(event)), "an event without a type"
+            told.update(events_in(event))
+    assert told == {event.__name__ for event in EVENTS.values()}
+
+
+def test_every_event_is_declared_once() -> None:
+    declared = [event for module in LOADED for event in events_of(module) if is_log(module)]
+    assert sorted(declared) == sorted(EVENTS)
 
 
 def test_every_option_that_is_declared_is_offered() -> None:

@@ -10,11 +10,12 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
+from rulebound.core.seam import events_of
 from rulebound.games.homm3 import boxes, scenarios
 from rulebound.games.homm3.combat.cards import CARDS, Card
 from rulebound.games.homm3.map import in_combat
 from rulebound.games.homm3.map.weeks import WEEKS, Week
-from rulebound.games.homm3.model import tile_data
+from rulebound.games.homm3.model import log, tile_data
 from rulebound.games.homm3.model.boxes import BOXES, CORE, Faction, expansions
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES, Hero
@@ -57,7 +58,16 @@ def _hero(card: Hero) -> tuple[bool, int, str]:
     return card.box != CORE, _FACTIONS.index(Faction(card.faction)), card.id
 
 
-LOADED: Final = (in_combat, *_load(boxes), *_load(scenarios))
+def is_log(module: ModuleType) -> bool:
+    """Whether a module declares events."""
+    return "log" in module.__name__.split(".")
+
+
+LOADED: Final = (in_combat, *_load(log), *_load(boxes), *_load(scenarios))
+EVENTS: Final = {
+    kind: event for module in LOADED if is_log(module) for kind, event in events_of(module).items()
+}
+"""All kinds of events that the log tells, those of a box or a scenario declared in its folder."""
 tile_data.load((CORE, *expansions()))
 _arrange(KINDS, _unit)
 _arrange(CARDS, _card)

@@ -12,6 +12,7 @@ from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map.experience import gain_xp, xp_for
 from rulebound.games.homm3.model.battle import CombatPhase, Side
 from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.log.combat import Bought, Over, Resigned
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import Stage, State
 from rulebound.games.homm3.table.asking import ask_settled
@@ -80,7 +81,7 @@ def _pay(s: State, seat: int, step: str, unit: str) -> None:
     player.gold -= gold
     player.valuables -= valuables
     player.troops = buy(player.troops, step, KINDS[unit])
-    s.tell("bought", seat=seat, step=step, troop=unit, gold=gold)
+    s.tell(Bought, seat=seat, step=step, troop=unit, gold=gold)
 
 
 # ---- the combat ----
@@ -109,7 +110,7 @@ def _aftermath(s: State) -> Flow[None]:
     if b.guards:
         discard_guards(s)
     s.result = result_of(s)
-    s.tell("over", reason=s.result.reason.id)
+    s.tell(Over, reason=s.result.reason.id)
     s.stage = Stage.DONE
 
 
@@ -135,4 +136,4 @@ def resign(s: State, seat: int) -> None:
     ranking: tuple[tuple[int, ...], ...] = ((), (0,)) if seats == 1 else ((1 - seat,), (seat,))
     scores = tuple(0 if n == seat else 1 for n in range(seats))
     s.result = Result(ranking, scores, Text("homm3-over-resigned", {"seat": seat}))
-    s.tell("resigned", seat=seat)
+    s.tell(Resigned, seat=seat)

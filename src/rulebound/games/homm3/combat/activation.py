@@ -13,6 +13,14 @@ from rulebound.games.homm3.combat.values import beside
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
 from rulebound.games.homm3.model.battle import CombatPhase, Unit, Until
 from rulebound.games.homm3.model.kinds import UnitType
+from rulebound.games.homm3.model.log.combat import (
+    Ability,
+    Activates,
+    Defends,
+    Fled,
+    Skipped,
+    Surrendered,
+)
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask_settled
@@ -41,10 +49,10 @@ def begin(s: State, u: Unit) -> Flow[None]:
     b.active = u.number
     b.came_from = u.at
     u.activated = True
-    s.tell("activates", unit=u.name)
+    s.tell(Activates, unit=u.name)
     if u.paralysed:  # H3-10.40 (a)
         harm.free(s, u)
-        s.tell("skipped", unit=u.name)
+        s.tell(Skipped, unit=u.name)
     else:
         b.may_defend = not u.defending  # (b)
         u.defending = False
@@ -139,18 +147,18 @@ def _act(s: State, u: Unit) -> Flow[None]:
             return
         if option is DEFEND:
             u.defending = True
-            s.tell("defends", unit=u.name)
+            s.tell(Defends, unit=u.name)
             return
         if option == SURRENDER:
             _surrender(s, u.side)
             return
         if option is FLEE:
             b.ended = "retreat"
-            s.tell("fled", seat=army.player)
+            s.tell(Fled, seat=army.player)
             return
         if option is ABILITY:
             assert u.kit.other is not None
-            s.tell("ability", unit=u.name)
+            s.tell(Ability, unit=u.name)
             yield from u.kit.other.do(s, u)
             yield from settle(s)
             return
@@ -290,4 +298,4 @@ def _surrender(s: State, side: int) -> None:
     other.gold += gold
     b.ended = "surrender"
     b.winner = 1 - side
-    s.tell("surrendered", seat=b.armies[side].player)
+    s.tell(Surrendered, seat=b.armies[side].player)

@@ -18,6 +18,7 @@ from rulebound.games.homm3.combat.moves import (
 from rulebound.games.homm3.combat.values import health, standing
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import UnitType
+from rulebound.games.homm3.model.log.combat import Defends
 from rulebound.games.homm3.model.spaces import FAR, NAMES, NEXT_TO, OFF, spaces_in, straight, walk
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, pick_unit
@@ -171,7 +172,7 @@ def _approach(s: State, u: Unit) -> Flow[None]:
     if u.side == 1 and s.fight.siege and best[0] >= FAR:  # H3-10.132
         u.defending = s.fight.may_defend
         if u.defending:
-            s.tell("defends", unit=u.name)
+            s.tell(Defends, unit=u.name)
 
 
 def _breach(s: State, u: Unit) -> Flow[bool]:

@@ -13,6 +13,8 @@ from rulebound.games.homm3.combat.order import waiting
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.model.battle import AiHero, Ongoing, Unit
 from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.log import combat as log
+from rulebound.games.homm3.model.log.cards import Lasts
 from rulebound.games.homm3.model.players import Cards
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -172,12 +174,12 @@ def _draw(turn: Turn) -> Flow[None]:
     hero.discard += (card.id,)
     value = card.values[s.rules.difficulty]
     s.fight.changed = True
-    s.tell("ai-card", side=turn.side, unit=turn.unit.name, card=card.id, value=value)
+    s.tell(log.AiCard, side=turn.side, unit=turn.unit.name, card=card.id, value=value)
     yield from card.do(turn, card, value)
     if card.returns[s.rules.difficulty] and s.fight.round == 1:
         hero.discard = without(hero.discard, card.id)
         hero.deck = s.rng.shuffled((*hero.deck, card.id))
-        s.tell("ai-reshuffled", side=turn.side, card=card.id)
+        s.tell(log.AiReshuffled, side=turn.side, card=card.id)
 
 
 # ---- might ----
@@ -211,7 +213,7 @@ def _mark(turn: Turn, units: list[Unit], card: str, value: int) -> Flow[None]:
     if value:
         unit = yield from turn.choose(units, card)
         unit.defense += value
-        turn.s.tell("bonus", unit=unit.name, stat="defense", amount=f"{value:+d}")
+        turn.s.tell(log.Bonus, unit=unit.name, stat="defense", amount=f"{value:+d}")
 
 
 # ---- magic ----
@@ -248,10 +250,10 @@ def _cast(turn: Turn, spell: str, power: int, *, may_keep: bool = True) -> Flow[
     if outcome is SpellEnd.FAILED:
         hero.power = more
         hero.spells = s.rng.shuffled((*hero.spells, spell))
-        s.tell("ai-spell-returned", side=turn.side, card=spell)
+        s.tell(log.AiSpellReturned, side=turn.side, card=spell)
     elif outcome is SpellEnd.KEPT:
         hero.kept, hero.kept_power, hero.kept_round = spell, power + more, s.fight.round
-        s.tell("ai-spell-kept", side=turn.side, card=spell)
+        s.tell(log.AiSpellKept, side=turn.side, card=spell)
     return outcome
 
 
@@ -263,7 +265,7 @@ def _use_a_skill(turn: Turn, card: AiCard, times: int) -> Flow[None]:
         skill = yield from _skill(turn)
         if not skill:
             return
-        turn.s.tell("ai-skill", side=turn.side, card=skill)
+        turn.s.tell(log.AiSkill, side=turn.side, card=skill)
         if skill in SKILLS:
             yield from SKILLS[skill](turn)
         else:
@@ -334,7 +336,7 @@ def _archery(turn: Turn) -> Flow[None]:
     until = turn.s.fight.round
     effect = Ongoing("archery", turn.side, -1, "archery", 1, until, lies=False)
     harm.add_effect(turn.s, effect)
-    turn.s.tell("lasts", card="archery", unit="", what="archery")
+    turn.s.tell(Lasts, card="archery", unit="", what="archery")
     return
     yield
 

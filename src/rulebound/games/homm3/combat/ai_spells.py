@@ -22,6 +22,7 @@ from rulebound.games.homm3.combat.values import (
 from rulebound.games.homm3.combat.windows import cast
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import UnitType
+from rulebound.games.homm3.model.log.combat import AiSpellLost
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, SPACES, spaces_in, straight
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -76,7 +77,7 @@ def cast_spell(
         return SpellEnd.FAILED, target
     assert army.ai_hero is not None
     army.ai_hero.spell_discard += (spell,)
-    s.tell("ai-spell-lost", side=u.side, card=spell)
+    s.tell(AiSpellLost, side=u.side, card=spell)
     return SpellEnd.CAST, target
 
 

@@ -26,6 +26,7 @@ from rulebound.games.homm3.combat.windows import (
     window,
 )
 from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.log.combat import Attacks, Cancelled, Hit, Saved
 from rulebound.games.homm3.model.state import State
 
 
@@ -87,7 +88,7 @@ def attack(
     b = s.fight
     outer = b.attack
     b.attack = a = Attack(x, y, retaliation, first, value)
-    s.tell("attacks", unit=x.name, target=y.name, retaliation=int(retaliation))
+    s.tell(Attacks, unit=x.name, target=y.name, retaliation=int(retaliation))
     for hook in y.kit.targeted:
         yield from hook(s, y)
     kit = own_kit(a)
@@ -123,11 +124,11 @@ def _hit(s: State, a: Attack) -> Flow[None]:
         a.step = "lethal"
         yield from _rescue(s, a)
         if a.cancelled:
-            s.tell("cancelled", unit=x.name, target=y.name)
+            s.tell(Cancelled, unit=x.name, target=y.name)
             return
     a.damage = amount
     s.tell(
-        "hit",
+        Hit,
         unit=x.name,
         target=y.name,
         attack=_attack_in_all(s, a),
@@ -311,6 +312,6 @@ def _rescue(s: State, a: Attack) -> Flow[None]:
         if option.kind == "save":
             b.units[option.data].used = True
             a.cancelled = True
-            s.tell("saved", unit=b.units[option.data].name, target=y.name)
+            s.tell(Saved, unit=b.units[option.data].name, target=y.name)
         else:
             yield from carry_out(s, y.side, option)

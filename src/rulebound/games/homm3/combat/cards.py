@@ -22,6 +22,8 @@ from rulebound.games.homm3.combat.values import (
 from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Face, Harm
+from rulebound.games.homm3.model.log.cards import Lasts
+from rulebound.games.homm3.model.log.combat import Bonus, Unharmed
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.spaces import OFF
 from rulebound.games.homm3.model.state import State
@@ -207,8 +209,10 @@ class Fixture(NamedTuple):
     """Something besides cards that can be used in a combat in the ways of one."""
 
     what: str
-    """Its kind of thing, as refs and logs say it."""
+    """Its kind of thing, as refs say it."""
     card: Card
+    used: Callable[["State", int], None]
+    """Tells that a player uses it."""
 
 
 class Play:
@@ -322,7 +326,7 @@ class Play:
     def add_attack(self, unit: Unit, amount: int) -> None:
         """Until its next attack, or until its activation ends (H3-10.53)."""
         unit.attack += amount
-        self.s.tell("bonus", unit=unit.name, stat="attack", amount=f"{amount:+d}")
+        self.s.tell(Bonus, unit=unit.name, stat="attack", amount=f"{amount:+d}")
 
     def add_defense(self, unit: Unit, amount: int) -> None:
         """Against the attack at hand; or attack, if that is what defense counts as now."""
@@ -330,12 +334,12 @@ class Play:
             self.add_attack(unit, amount)
             return
         unit.defense += amount
-        self.s.tell("bonus", unit=unit.name, stat="defense", amount=f"{amount:+d}")
+        self.s.tell(Bonus, unit=unit.name, stat="defense", amount=f"{amount:+d}")
 
     def add_haste(self, unit: Unit, amount: int) -> None:
         """Until its current or next activation is over (H3-17.73)."""
         unit.haste += amount
-        self.s.tell("bonus", unit=unit.name, stat="initiative", amount=f"{amount:+d}")
+        self.s.tell(Bonus, unit=unit.name, stat="initiative", amount=f"{amount:+d}")
 
     def lay(
         self,
@@ -367,7 +371,7 @@ class Play:
         if lies and self.casting is not None:
             self.casting.lasting = effect
         self.laid = self.laid or lies
-        self.s.tell("lasts", card=self.card.id, unit=unit.name if unit else "", what=what)
+        self.s.tell(Lasts, card=self.card.id, unit=unit.name if unit else "", what=what)
 
     def lay_down(self) -> None:
         """Once it is used: where the card goes (H3-5.3)."""
@@ -394,7 +398,7 @@ class Play:
         if kind in ("spell", "specialty"):
             amount = takes_from_card(self.s, unit, amount, kind, self.card.id, school)
             if not amount:
-                self.s.tell("unharmed", unit=unit.name, card=self.card.id)
+                self.s.tell(Unharmed, unit=unit.name, card=self.card.id)
         return harm.hurt(self.s, unit, amount, kind, self.side)
 
     def heal(self, unit: Unit, amount: int) -> int:

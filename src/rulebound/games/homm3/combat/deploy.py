@@ -8,6 +8,7 @@ from rulebound.games.homm3.combat import ai
 from rulebound.games.homm3.combat.values import occupied, standing
 from rulebound.games.homm3.model.battle import Battle, Unit
 from rulebound.games.homm3.model.kinds import KINDS, Cost, UnitType, face, unit
+from rulebound.games.homm3.model.log.combat import Placed, Walled
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, FRONTLINE, NAMES, OFF, OWN_SIDE, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -35,7 +36,7 @@ def make_unit(b: Battle, troop: Troop, side: int, at: int) -> Unit:
 def add_unit(s: State, troop: Troop, side: int, at: int) -> Unit:
     """A unit enters the combat."""
     u = make_unit(s.fight, troop, side, at)
-    s.tell("placed", unit=u.name, space=u.space, side=side, pack=int(u.pack))
+    s.tell(Placed, unit=u.name, space=u.space, side=side, pack=int(u.pack))
     return u
 
 
@@ -154,4 +155,4 @@ def place_walls(s: State) -> Flow[None]:
     b.walls = sum(1 << 8 + c for c in range(4) if c != column)
     if not b.guards:  # H3-13.30: a Random Town has none
         b.tower = add_unit(s, Troop(TOWER.id), 1, OFF).number
-    s.tell("walled", gate=NAMES[b.gate])
+    s.tell(Walled, gate=NAMES[b.gate])

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.log.combat import Rerolled, Rolled
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 
@@ -58,7 +59,7 @@ def settle_dice(
     name = unit.name if unit is not None else ""
     attack = s.fight.attack
     rule = attack.pick if attack is not None and purpose == "attack" else ""
-    s.tell("rolled", unit=name, dice=list(dice), purpose=purpose, rule=rule)
+    s.tell(Rolled, unit=name, dice=list(dice), purpose=purpose, rule=rule)
     dice = _reroll_musts(s, dice, name, rerolls)
     army = s.fight.armies[side]
     fresh = (1 << len(dice)) - 1
@@ -93,7 +94,7 @@ def settle_dice(
         elif not rerolls.again:
             own &= ~(1 << at)
         dice = (*dice[:at], throw(s), *dice[at + 1 :])
-        s.tell("rerolled", unit=name, dice=list(dice), by=way)
+        s.tell(Rerolled, unit=name, dice=list(dice), by=way)
         if rerolls.again:
             dice = _reroll_musts(s, dice, name, rerolls)
 
@@ -108,7 +109,7 @@ def _reroll_musts(s: State, dice: tuple[int, ...], name: str, rerolls: Rerolls) 
         while rerolls.again and now in rerolls.must:
             now = throw(s)
         out.append(now)
-    s.tell("rerolled", unit=name, dice=out, by="ability")
+    s.tell(Rerolled, unit=name, dice=out, by="ability")
     return tuple(out)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.log.combat import Guards
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -28,7 +29,7 @@ def draw_guards(s: State) -> None:
         drawn = _by_table(s)
     b.reserve[Side.DEFENDER] = drawn
     s.sealed += 1
-    s.tell("guards", troops=[troop.kind for troop in drawn])
+    s.tell(Guards, troops=[troop.kind for troop in drawn])
 
 
 def _by_rule(s: State) -> tuple[Troop, ...] | None:

@@ -6,6 +6,19 @@ from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import health
 from rulebound.games.homm3.model.battle import Ongoing, Unit
 from rulebound.games.homm3.model.kinds import NO_KIT
+from rulebound.games.homm3.model.log.cards import Returned
+from rulebound.games.homm3.model.log.combat import (
+    Broke,
+    Defeated,
+    Flipped,
+    Freed,
+    Healed,
+    Hurt,
+    Paralysed,
+    Survived,
+    Uncovered,
+    Vanished,
+)
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import State
 
@@ -61,7 +74,7 @@ def hurt(s: State, u: Unit, amount: int, source: str = "ability", by: int = -1) 
         return 0
     b = s.fight
     s.tell(
-        "hurt",
+        Hurt,
         unit=u.name,
         amount=amount,
         source=source,
@@ -72,7 +85,7 @@ def hurt(s: State, u: Unit, amount: int, source: str = "ability", by: int = -1) 
         free(s, u)
     _wound(u, amount)
     if u.kit.phantom and u.used:
-        s.tell("vanished", unit=u.name)
+        s.tell(Vanished, unit=u.name)
         defeat(s, u, by)
     settle_damage(s, u, by)
     return amount
@@ -101,11 +114,11 @@ def settle_damage(s: State, u: Unit, by: int = -1) -> None:
             u.flipped = True
             refit(s, u)
             left = max(0, health(b, u) - u.damage)
-            s.tell("flipped", unit=u.name, left=left, health=health(b, u))
+            s.tell(Flipped, unit=u.name, left=left, health=health(b, u))
         elif u.kit.survives_once and not u.used:
             u.used = True
             u.damage = health(b, u) - 1
-            s.tell("survived", unit=u.name)
+            s.tell(Survived, unit=u.name)
         elif token := tokens.stack_on(b, u):
             u.damage -= health(b, u)
             tokens.lose_stack(s, u, token)
@@ -122,7 +135,7 @@ def defeat(s: State, u: Unit, by: int = -1) -> None:
     b.changed = True
     if u.number != b.tower:
         b.armies[u.side].lost += 1
-    s.tell("defeated", unit=u.name)
+    s.tell(Defeated, unit=u.name)
     if u.kind.few.kit.leads:
         _lose_leader(s, u.side)
     falls = u.kit.falls
@@ -146,7 +159,7 @@ def uncover(s: State, u: Unit) -> None:
     owner = s.player_of(u.side)
     if owner is not None:
         owner.discard += (u.cover.card,)
-    s.tell("uncovered", unit=u.name, card=u.cover.card)
+    s.tell(Uncovered, unit=u.name, card=u.cover.card)
     u.cover = u.cover.below
     refit(s, u)
 
@@ -160,7 +173,7 @@ def heal(s: State, u: Unit, amount: int) -> int:
         off = min(amount, u.damage)
         u.damage -= off
     if off:
-        s.tell("healed", unit=u.name, amount=off)
+        s.tell(Healed, unit=u.name, amount=off)
     return off
 
 
@@ -179,14 +192,14 @@ def paralyse(s: State, u: Unit) -> bool:
     if not can_be_paralysed(u):
         return False
     u.paralysed = True
-    s.tell("paralysed", unit=u.name)
+    s.tell(Paralysed, unit=u.name)
     return True
 
 
 def free(s: State, u: Unit) -> None:
     """Take the Paralysis Token off."""
     u.paralysed = False
-    s.tell("freed", unit=u.name)
+    s.tell(Freed, unit=u.name)
 
 
 def add_effect(s: State, effect: Ongoing) -> None:
@@ -231,7 +244,7 @@ def put_away(s: State, effect: Ongoing) -> None:
         if effect.returns:
             owner.hand += (effect.card,)
             owner.known += (effect.card,)
-            s.tell("returned", seat=s.fight.armies[effect.side].player, card=effect.card)
+            s.tell(Returned, seat=s.fight.armies[effect.side].player, card=effect.card)
         else:
             owner.discard += (effect.card,)
         owner.discard += effect.helpers
@@ -260,10 +273,10 @@ def break_piece(s: State, at: int, by: str = "") -> None:
     b = s.fight
     if b.gate == at:
         b.gate = OFF
-        s.tell("broke", piece="gate", space=NAMES[at], unit=by)
+        s.tell(Broke, piece="gate", space=NAMES[at], unit=by)
     else:
         b.walls &= ~(1 << at)
-        s.tell("broke", piece="wall", space=NAMES[at], unit=by)
+        s.tell(Broke, piece="wall", space=NAMES[at], unit=by)
     b.changed = True
     if b.siege and not b.walls and b.gate == OFF and b.tower >= 0:
         tower = b.units[b.tower]

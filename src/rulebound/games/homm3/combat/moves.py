@@ -1,6 +1,6 @@
 """Where a unit can go and whom it can attack (H3-9.10 to H3-9.12, H3-10.41)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rulebound.games.homm3.combat.values import (
@@ -13,6 +13,7 @@ from rulebound.games.homm3.combat.values import (
 )
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import UnitType
+from rulebound.games.homm3.model.log.combat import Moves
 from rulebound.games.homm3.model.spaces import (
     ALL,
     MIDDLE,
@@ -76,8 +77,13 @@ def move(s: State, u: Unit, at: int) -> None:
     way: tuple[int, ...] = (u.at, at)
     if u.type != _FLYING:
         way = path(u.at, at, blocked_for(s, u)) or way
+    put(s, u, at, way)
+
+
+def put(s: State, u: Unit, at: int, way: Sequence[int] = ()) -> None:
+    """Stand on another space, by a way that passes some or by none."""
     s.tell(
-        "moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
+        Moves, unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
     )
     u.at = at
 

@@ -13,6 +13,7 @@ from rulebound.games.homm3.combat.order import next_unit, still_first
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
 from rulebound.games.homm3.model.battle import CombatPhase, Side, Until
+from rulebound.games.homm3.model.log.combat import CombatOver, CombatRound
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -85,7 +86,7 @@ def _start(s: State) -> Flow[None]:
         for begin_side in s.listening(occasions.side_starts):
             yield from begin_side(s, side)
     b.round = 1
-    s.tell("combat-round", number=1)
+    s.tell(CombatRound, number=1)
     yield from window(s, Moment.START, Side.ATTACKER)
     yield from _begin_round(s)
     b.phase = _ROUND
@@ -161,7 +162,7 @@ def _round_end(s: State) -> Flow[None]:
         army.used = False
         if army.hero and s.rules.draw_each_round:
             decks.draw(s, army.player, s.rules.draw_each_round)
-    s.tell("combat-round", number=b.round)
+    s.tell(CombatRound, number=b.round)
     b.phase = _ROUND
     for hear in s.listening(occasions.combat_round):
         yield from hear(s)
@@ -219,7 +220,7 @@ def _finish(s: State) -> None:
     b.ongoing = ()
     for side in (Side.ATTACKER, Side.DEFENDER):
         _return_troops(s, side)
-    s.tell("combat-over", winner=b.winner, how=b.ended)
+    s.tell(CombatOver, winner=b.winner, how=b.ended)
 
 
 def _return_troops(s: State, side: int) -> None:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from rulebound.games.homm3.model.battle import Battle, Ongoing, Unit, Until
+from rulebound.games.homm3.model.log import combat as log
 from rulebound.games.homm3.model.state import State
 
 
@@ -60,7 +61,7 @@ def stack(s: State, u: Unit, token: str) -> None:
     b = s.fight
     b.stacks += ((u.number, token),)
     b.ongoing += (Ongoing(token, u.side, u.number, what, amount, lies=False),)
-    s.tell("stack-token", unit=u.name, token=token, amount=f"{amount:+d}")
+    s.tell(log.StackToken, unit=u.name, token=token, amount=f"{amount:+d}")
 
 
 def stack_on(b: Battle, u: Unit) -> str:
@@ -72,7 +73,7 @@ def lose_stack(s: State, u: Unit, token: str) -> None:
     b = s.fight
     b.stacks = tuple(pair for pair in b.stacks if pair != (u.number, token))
     b.ongoing = tuple(e for e in b.ongoing if e.card != token or e.unit != u.number)
-    s.tell("stack-lost", unit=u.name, token=token)
+    s.tell(log.StackLost, unit=u.name, token=token)
 
 
 def _put(s: State, u: Unit, token: str, what: str, amount: int, until: int) -> None:
@@ -82,6 +83,6 @@ def _put(s: State, u: Unit, token: str, what: str, amount: int, until: int) -> N
     old = [e for e in b.ongoing if e.card == token and e.unit == u.number]
     if old and old[0].amount > amount:
         return
-    s.tell("token", unit=u.name, token=token, amount=f"{amount:+d}")
+    s.tell(log.Token, unit=u.name, token=token, amount=f"{amount:+d}")
     kept = tuple(e for e in b.ongoing if e not in old)
     b.ongoing = (*kept, Ongoing(token, u.side, u.number, what, amount, until, lies=False))

@@ -25,6 +25,17 @@ from rulebound.games.homm3.combat.playable import (
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Casting, Unit
 from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.log.cards import (
+    Cast,
+    Discarded,
+    Played,
+    PowerLost,
+    Returned,
+    SpellFailed,
+    SpentMorale,
+    Used,
+)
+from rulebound.games.homm3.model.log.combat import ShruggedOff
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
@@ -38,7 +49,7 @@ def permanents_begin(s: State) -> Flow[None]:
             continue
         card = CARDS[s.players[army.player].permanent]
         if card.begins is not None and not harm.decided(s):
-            s.tell("used", seat=army.player, card=card.id)
+            s.tell(Used, seat=army.player, card=card.id)
             yield from card.begins(Play(s, side, card, card.effects[0]))
             yield from settle(s)
 
@@ -131,7 +142,7 @@ def close_chain(s: State, side: int) -> None:
     """Power that no spell has used is lost (H3-5.47)."""
     army = s.fight.armies[side]
     if army.power or army.charge:
-        s.tell("power-lost", seat=army.player, power=army.power + army.charge)
+        s.tell(PowerLost, seat=army.player, power=army.power + army.charge)
     army.power = army.charge = 0
     if army.chain:
         army.chain = ()
@@ -171,13 +182,13 @@ def _use_permanent(s: State, side: int, id_: str, index: int) -> Flow[None]:
     if index == PUT_AWAY:
         player.permanent = ""
         player.discard += (id_,)
-        s.tell("discarded", seat=army.player, card=id_)
+        s.tell(Discarded, seat=army.player, card=id_)
         return
     fx = Play(s, side, CARDS[id_], CARDS[id_].effects[index])
     army.used = True
     if fx.effect.expert:
         player.experts -= 1
-    s.tell("used", seat=army.player, card=id_)
+    s.tell(Used, seat=army.player, card=id_)
     yield from _aim(fx)
     yield from fx.effect.do(fx)
     yield from settle(s)
@@ -194,7 +205,7 @@ def _use_fixture(s: State, side: int, fixture: Fixture, index: int) -> Flow[None
     else:
         close_chain(s, side)
     b.changed = True
-    s.tell(f"used-{fixture.what}", seat=army.player, **{fixture.what: card.id})
+    fixture.used(s, army.player)
     yield from _aim(fx)
     yield from fx.effect.do(fx)
     yield from settle(s)
@@ -211,7 +222,7 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
     if effect.expert:
         player.experts -= 1
     b.changed = True
-    s.tell("played", seat=army.player, card=id_, mode=effect.mode)
+    s.tell(Played, seat=army.player, card=id_, mode=effect.mode)
     fx = Play(s, side, card, effect)
     if effect.power:
         army.power += effect.power
@@ -296,7 +307,7 @@ def _shrugged_off(s: State, fx: Play) -> Flow[bool]:
         return False
     face = yield from dice.roll_one(s, unit.side, "shrug", unit)
     if face == 1:
-        s.tell("shrugged-off", unit=unit.name, card=fx.card.id)
+        s.tell(ShruggedOff, unit=unit.name, card=fx.card.id)
         return True
     return False
 
@@ -317,7 +328,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     if counts:
         army.casts += 1
     s.tell(
-        "cast",
+        Cast,
         seat=army.player,
         card=fx.card.id,
         power=casting.power,
@@ -325,7 +336,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     )
     yield from react(s, 1 - fx.side, Moment.SPELL)
     if casting.cancelled:  # H3-10.66: it is discarded
-        s.tell("spell-failed", card=fx.card.id)
+        s.tell(SpellFailed, card=fx.card.id)
     else:
         if not (yield from _shrugged_off(s, fx)):
             yield from fx.effect.do(fx)
@@ -350,7 +361,7 @@ def _use_up_power(s: State, fx: Play) -> None:
 def _put_spell_away(s: State, fx: Play, casting: Casting) -> None:
     if casting.returns:
         decks.gain_card(s, fx.owner, fx.card.id)
-        s.tell("returned", seat=fx.owner, card=fx.card.id)
+        s.tell(Returned, seat=fx.owner, card=fx.card.id)
     else:
         _lay_down(s, fx)
 
@@ -392,7 +403,7 @@ def _bring_back(s: State, casting: Casting, *helpers: str) -> None:
 def spend_morale(s: State, seat: int, option: Option) -> Flow[None]:
     """H3-3.33, also outside combat: draw a card, or exchange any number."""
     s.players[seat].morale = 0
-    s.tell("spent-morale", seat=seat, use=option.refs[0].partition(":")[2])
+    s.tell(SpentMorale, seat=seat, use=option.refs[0].partition(":")[2])
     if option is MORALE_DRAW:
         decks.draw(s, seat)
     else:

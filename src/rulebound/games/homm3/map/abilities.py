@@ -8,6 +8,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option
 from rulebound.games.homm3.model.kinds import KINDS, Ability, When
+from rulebound.games.homm3.model.log.map import UnitAbility
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 
@@ -80,7 +81,7 @@ def use(s: State, seat: int, troop: Troop) -> Flow[None]:
 def _work(s: State, seat: int, troop: Troop, moment: str) -> Flow[None]:
     for ability, number in of(troop):
         if ability.at == moment and ability.can(s, seat):
-            s.tell("unit-ability", seat=seat, troop=troop.kind)
+            s.tell(UnitAbility, seat=seat, troop=troop.kind)
             yield from ability.do(s, seat, troop, number)
 
 

@@ -30,6 +30,7 @@ from rulebound.games.homm3.map.travel import (
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.map import Eliminated, Refuge, Retreated, RoverBeaten
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
@@ -166,7 +167,7 @@ def retreat(s: State, trip: Trip) -> None:
     realm = s.map.realms[trip.seat]
     back = realm.visited[trip.hero] or trip.came_from
     realm.stand(trip.hero, back)
-    s.tell("retreated", seat=trip.seat, hero=HEROES[trip.hero], field=name_of(back))
+    s.tell(Retreated, seat=trip.seat, hero=HEROES[trip.hero], field=name_of(back))
 
 
 def beaten(s: State, seat: int, hero: int) -> Flow[None]:
@@ -189,7 +190,7 @@ def take_refuge(s: State, seat: int) -> Flow[None]:
     at = yield from pick_field(seat, "homm3-ask-refuge", "refuge", refuges(s, seat))
     realm.stand(Leader.MAIN, at)
     realm.visited = (at, realm.visited[1])
-    s.tell("refuge", seat=seat, field=name_of(at))
+    s.tell(Refuge, seat=seat, field=name_of(at))
 
 
 # ---- player against player ----
@@ -354,7 +355,7 @@ def remove_rover(s: State, number: int, by: int) -> None:
         for kind in (KINDS[troop.kind] for troop in rover.troops):
             if kind.faction == "neutral":
                 decks.lay_off(s, TIERS[kind.tier], kind.id)
-    s.tell("rover-beaten", rover=rover.id)
+    s.tell(RoverBeaten, rover=rover.id)
 
 
 def survivors(s: State, side: int) -> tuple[Troop, ...]:
@@ -383,7 +384,7 @@ def eliminate(s: State, seat: int) -> None:
         player.removed += (player.permanent,)
     player.deck = player.hand = player.discard = player.known = player.secret = ()
     player.permanent, realm.lasting = "", ()
-    s.tell("eliminated", seat=seat)
+    s.tell(Eliminated, seat=seat)
 
 
 def count_homeless(s: State) -> None:

@@ -9,6 +9,7 @@ from rulebound.games.homm3.map import cards, recruiting, towns, unit_decks
 from rulebound.games.homm3.map.cards import MapPlay, mapped
 from rulebound.games.homm3.map.recruiting import DECLINE
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.log.map import RevealedUnits
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks
 
@@ -68,7 +69,7 @@ def _negotiate(fx: MapPlay) -> Flow[None]:
     s, seat = fx.s, fx.number
     units = [unit for name in _embassies(fx) if (unit := decks.take_top(s, name)) is not None]
     s.sealed += 1
-    s.tell("revealed-units", seat=seat, troops=units)
+    s.tell(RevealedUnits, seat=seat, troops=units)
 
     def wares(less: int) -> Iterator[Option]:
         return recruiting.recruit_options(s, seat, units, less=less)

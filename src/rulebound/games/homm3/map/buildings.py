@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.combat.cards import Card, Effect, Fixture
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.map import Stored, UsedBuilding
 from rulebound.games.homm3.model.state import State
 
 CITADEL: Final = "citadel"
@@ -90,7 +91,11 @@ def building(card: Building) -> Building:
     BUILDINGS[card.id] = card
     BOARDS.setdefault(card.faction, {})[card.role] = card
     if card.combat:
-        IN_COMBAT[card.id] = Fixture(BUILDING, Card(card.id, BUILDING, card.combat))
+        IN_COMBAT[card.id] = Fixture(
+            BUILDING,
+            Card(card.id, BUILDING, card.combat),
+            lambda s, seat: s.tell(UsedBuilding, seat=seat, building=card.id),
+        )
     return card
 
 
@@ -180,4 +185,4 @@ def cubes(s: State, seat: int, id_: str) -> int:
 def set_cubes(s: State, seat: int, id_: str, count: int) -> None:
     realm = s.map.realms[seat]
     realm.stored = tuple(sorted({**dict(realm.stored), id_: count}.items()))
-    s.tell("stored", seat=seat, building=id_, count=count)
+    s.tell(Stored, seat=seat, building=id_, count=count)

@@ -15,6 +15,7 @@ from rulebound.games.homm3.map.scenario_reading import faults, shipped
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.map import Carried
 from rulebound.games.homm3.model.players import Cards, Player, Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -155,7 +156,7 @@ def pack(s: State) -> Flow[None]:
         player.deck += (card,)
     player.known = player.hand
     w.carry = _packed(w.scenario.id, player)
-    s.tell("carried", seat=seat, cards=list(player.deck))
+    s.tell(Carried, seat=seat, cards=list(player.deck))
     s.result = w.verdict
 
 

@@ -28,6 +28,16 @@ from rulebound.games.homm3.combat.windows import PASS, spend_morale
 from rulebound.games.homm3.model.battle import Casting
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex
+from rulebound.games.homm3.model.log.cards import (
+    Cast,
+    Discarded,
+    Lasts,
+    Played,
+    PowerLost,
+    Returned,
+    Used,
+)
+from rulebound.games.homm3.model.log.map import MovesOn
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, World
@@ -134,14 +144,14 @@ class MapPlay(Play):
     def move_on(self, amount: int) -> None:
         """More movement points for the hero this turn (H3-3.23)."""
         self.realm.add_movement(self.hero, amount)
-        self.s.tell("moves-on", seat=self.number, hero=HEROES[self.hero], amount=amount)
+        self.s.tell(MovesOn, seat=self.number, hero=HEROES[self.hero], amount=amount)
 
     def last(self, what: str, amount: int = 1, *, lies: bool = True) -> None:
         """The card stays in play until it is used up, or its owner's next turn begins."""
         last(self.s, self.number, self.card.id, what, amount, lies=lies)
         self.laid = self.laid or lies
         if lies:
-            self.s.tell("lasts", card=self.card.id, unit="", what=what)
+            self.s.tell(Lasts, card=self.card.id, unit="", what=what)
 
 
 T = TypeVar("T")
@@ -332,7 +342,7 @@ def close_chain(s: State) -> None:
     """Power that no spell has used is lost (H3-5.47)."""
     w = s.map
     if w.power:
-        s.tell("power-lost", seat=w.active, power=w.power)
+        s.tell(PowerLost, seat=w.active, power=w.power)
     _end_chain(s)
 
 
@@ -362,7 +372,7 @@ def _use_permanent(s: State, seat: int, id_: str, index: int) -> Flow[None]:
         close_chain(s)
         player.permanent = ""
         player.discard += (id_,)
-        s.tell("discarded", seat=seat, card=id_)
+        s.tell(Discarded, seat=seat, card=id_)
         return
     fx = MapPlay(s, seat, CARDS[id_], CARDS[id_].effects[index])
     if not fx.effect.school:
@@ -370,7 +380,7 @@ def _use_permanent(s: State, seat: int, id_: str, index: int) -> Flow[None]:
     s.map.realms[seat].used += (id_,)
     if fx.effect.expert:
         player.experts -= 1
-    s.tell("used", seat=seat, card=id_)
+    s.tell(Used, seat=seat, card=id_)
     yield from fx.effect.do(fx)
 
 
@@ -383,7 +393,7 @@ def play_card(s: State, seat: int, id_: str, index: int) -> Flow[None]:
     decks.take_from_hand(player, id_)
     if effect.expert:
         player.experts -= 1
-    s.tell("played", seat=seat, card=id_, mode=effect.mode)
+    s.tell(Played, seat=seat, card=id_, mode=effect.mode)
     fx = MapPlay(s, seat, card, effect)
     if effect.discards:
         yield from decks.choose_discard(s, seat, effect.discards)
@@ -418,13 +428,13 @@ def _cast(s: State, fx: MapPlay) -> Flow[None]:
     use_up(s, fx.number, "next_power")
     if fx.effect.aim is not None:
         yield from fx.effect.aim(fx)
-    s.tell("cast", seat=fx.number, card=fx.card.id, power=casting.power, units=[])
+    s.tell(Cast, seat=fx.number, card=fx.card.id, power=casting.power, units=[])
     yield from fx.effect.do(fx)
     casting.returns = sum(hear(s, fx.number) for hear in s.listening(in_combat.spell_cast)) > 0
     yield from offer(s, fx.number, Moment.CAST)  # W-AFTERCAST
     w.casting = None
     if casting.returns:
         decks.gain_card(s, fx.number, fx.card.id)
-        s.tell("returned", seat=fx.number, card=fx.card.id)
+        s.tell(Returned, seat=fx.number, card=fx.card.id)
     else:
         fx.lay_down()

@@ -8,6 +8,7 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.log import map as log
 from rulebound.games.homm3.model.players import Deck
 from rulebound.games.homm3.model.state import OPEN, State
 from rulebound.games.homm3.table import decks
@@ -55,7 +56,7 @@ def draw(s: State) -> Flow[None]:
         return
     s.sealed += 1
     decks.lay_off(s, DECK, card)
-    s.tell("event", seat=seats[0], event=card)
+    s.tell(log.Event, seat=seats[0], event=card)
     yield from EVENTS[card].do(s, seats)
 
 
@@ -78,7 +79,7 @@ def _one_of_two(s: State, seat: int) -> Flow[str | None]:
         return None
     s.sealed += 1
     s.offer, s.searcher, s.searched = tuple(drawn), OPEN, DECK
-    s.tell("two-events", seat=seat, events=drawn)
+    s.tell(log.TwoEvents, seat=seat, events=drawn)
 
     def build() -> tuple[Option, ...]:
         return tuple(plain("pick-event", f"event:{card}") for card in s.offer)

@@ -11,6 +11,7 @@ from rulebound.games.homm3.map import occasions, weeks
 from rulebound.games.homm3.map.buildings import search_replaced
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
+from rulebound.games.homm3.model.log.map import Level, Xp
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm
@@ -42,7 +43,7 @@ def xp_for(s: State, side: int) -> int:
 def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
     """Levels are reached one by one, each with what it brings (H3-4.22)."""
     player = s.players[seat]
-    s.tell("xp", seat=seat, amount=amount)
+    s.tell(Xp, seat=seat, amount=amount)
     top = 2 * level_limit(s, seat) - 1
     for _ in range(amount):
         if player.xp >= min(top, TOP_XP):
@@ -83,7 +84,7 @@ def level_limit(s: State, seat: int) -> int:
 def _reach_level(s: State, seat: int) -> Flow[None]:
     player = s.players[seat]
     level = player.level
-    s.tell("level", seat=seat, level=level)
+    s.tell(Level, seat=seat, level=level)
     for hear in s.listening(occasions.reaches_level):
         if (yield from hear(s, seat)):
             return

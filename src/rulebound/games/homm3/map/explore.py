@@ -6,6 +6,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.map import occasions, random_town
 from rulebound.games.homm3.map.fields import tile_of
 from rulebound.games.homm3.model.hexes import Hex, name_of
+from rulebound.games.homm3.model.log.map import Discovered, PlacedTile, Rotated
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import HEROES
@@ -62,7 +63,7 @@ def reveal(s: State, seat: int, tile: int, at: Hex) -> Flow[None]:
     centre = board.tiles[tile].centre
     rotations = board.rotations_to_discover(tile, at)
     board.turn(tile, rotations[0])  # everybody sees it now
-    s.tell("discovered", seat=seat, tile=board.tiles[tile].tile, field=name_of(centre))
+    s.tell(Discovered, seat=seat, tile=board.tiles[tile].tile, field=name_of(centre))
     yield from turn(s, seat, tile, rotations)
     yield from random_town.found(s, tile)
 
@@ -77,7 +78,7 @@ def turn(s: State, seat: int, tile: int, rotations: tuple[int, ...]) -> Flow[Non
 
     option = yield from ask(seat, Text("homm3-ask-rotate", {"tile": placed.tile}), build)
     s.map.board.turn(tile, option.data)
-    s.tell("rotated", seat=seat, tile=placed.tile, turn=option.data)
+    s.tell(Rotated, seat=seat, tile=placed.tile, turn=option.data)
 
 
 def place(s: State, seat: int, hero: int, slot: Hex, kind: str) -> Flow[None]:
@@ -98,7 +99,7 @@ def lay(s: State, seat: int, slot: Hex, at: Hex, kind: str) -> Flow[None]:
     s.sealed += 1
     rotations = w.board.rotations_to_place(tile, slot, at)
     number = w.board.place(tile, slot, rotations[0])
-    s.tell("placed-tile", seat=seat, tile=tile, field=name_of(slot))
+    s.tell(PlacedTile, seat=seat, tile=tile, field=name_of(slot))
     yield from turn(s, seat, number, rotations)
     yield from random_town.found(s, number)
 

@@ -12,6 +12,7 @@ from rulebound.core.game import Result
 from rulebound.games.homm3.map import campaign
 from rulebound.games.homm3.map.scenario_parts import GOALS, Part
 from rulebound.games.homm3.model.hexes import Hex
+from rulebound.games.homm3.model.log.map import ScenarioOver
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.model.state import State
@@ -115,7 +116,7 @@ def finish(s: "State", winners: Collection[int], reason: str, **args: object) ->
     scores = tuple(int(seat in first) for seat in range(len(w.realms)))
     ranking = (first, rest) if rest else (first,)
     result = Result(ranking, scores, Text(f"homm3-over-{reason}", args))
-    s.tell("scenario-over", reason=reason, winners=list(first), count=len(first))
+    s.tell(ScenarioOver, reason=reason, winners=list(first), count=len(first))
     if campaign.goes_on(s, first):
         w.verdict = result  # H3-12.10: first the winner chooses what goes on to the next part
     else:

@@ -10,6 +10,7 @@ from rulebound.games.homm3.map.cards import MapPlay, mapped
 from rulebound.games.homm3.map.fields import havens, heroes_at, tile_of
 from rulebound.games.homm3.map.visits import visit
 from rulebound.games.homm3.model.hexes import name_of
+from rulebound.games.homm3.model.log.map import Movement, Portal
 from rulebound.games.homm3.model.world import HEROES
 
 # ---- Town Portal ----
@@ -43,7 +44,7 @@ def aim_portal(fx: MapPlay) -> Flow[None]:
 @mapped
 def town_portal(fx: MapPlay) -> Flow[None]:
     fx.realm.stand(fx.hero, fx.at)
-    fx.s.tell("portal", seat=fx.number, hero=HEROES[fx.hero], field=name_of(fx.at))
+    fx.s.tell(Portal, seat=fx.number, hero=HEROES[fx.hero], field=name_of(fx.at))
     yield from visit(fx.s, fx.number, fx.hero, fx.at)
     if fx.grade:
         fx.move_on(fx.grade)
@@ -68,7 +69,7 @@ def gain_movement(fx: Play) -> Flow[None]:
         fx.move_on(1)
     else:
         fx.player.movement += 1
-        fx.s.tell("movement", seat=fx.owner, amount=1)
+        fx.s.tell(Movement, seat=fx.owner, amount=1)
 
 
 # ---- Angel Wings ----

@@ -8,6 +8,7 @@ from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.map import cards, weeks
 from rulebound.games.homm3.map.gains import gain_xp, search
 from rulebound.games.homm3.map.resources import gain
+from rulebound.games.homm3.model.log.map import RerolledDice, RolledDice
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader
@@ -81,7 +82,7 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
     die = kinds[0] if len(set(kinds)) == 1 else MIXED
     dice = tuple(throw(s) for _ in kinds)
     s.sealed += 1
-    s.tell("rolled-dice", seat=seat, die=die, faces=shown(kinds, dice))
+    s.tell(RolledDice, seat=seat, die=die, faces=shown(kinds, dice))
     lucky = frozenset(range(len(dice)))
     """Dice that Luck has not touched yet."""
     while not s.rules.no_rerolls:  # OPT-2
@@ -113,7 +114,7 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
             w.realms[seat].used += (way,)
         dice = (*dice[:at], throw(s), *dice[at + 1 :])
         s.sealed += 1
-        s.tell("rerolled-dice", seat=seat, die=die, faces=shown(kinds, dice), by=way)
+        s.tell(RerolledDice, seat=seat, die=die, faces=shown(kinds, dice), by=way)
     return dice
 
 
@@ -176,7 +177,7 @@ def roll_attack_die(s: State, seat: int) -> Flow[int]:
     while True:
         face = s.rng.below(3) - 1
         s.sealed += 1
-        s.tell("rolled-dice", seat=seat, die="attack", faces=[f"{face:+d}" if face else "0"])
+        s.tell(RolledDice, seat=seat, die="attack", faces=[f"{face:+d}" if face else "0"])
         ways = [] if s.rules.no_rerolls else reroll_ways(s, seat, luck)
         ways = [way for way in ways if way != weeks.SWIFT_WEASEL]
         if not ways:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.map import unit_decks
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, UnitKind, roster
+from rulebound.games.homm3.model.log.map import DrewUnits
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -53,7 +54,7 @@ def search(s: State, seat: int, tier: str, count: int) -> Flow[None]:
     if not seen:
         return
     s.sealed += 1
-    s.tell("drew-units", seat=seat, troops=seen)
+    s.tell(DrewUnits, seat=seat, troops=seen)
     unit = yield from pick(seat, seen)
     for card in decks.without(tuple(seen), unit):
         decks.lay_off(s, tier, card)

@@ -241,10 +241,10 @@ class _Reader(PartsReader):
                 self._hero(realm, hero, values[name], f"{where} {name}")
         if "town" in values:
             realm.town = self._hex(values["town"], f"{where} town")
-        for what, (known, name, kept) in _OWNED.items():
+        for what, (known, sort, kept) in _OWNED.items():
             if what in values:
                 setattr(
-                    realm, what, kept(self._known(values[what], known, f"{where} {what}", name))
+                    realm, what, kept(self._known(values[what], known, f"{where} {what}", sort))
                 )
         if "income" in values:
             realm.income = self._income(values["income"], f"{where} income")

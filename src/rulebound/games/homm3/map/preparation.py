@@ -18,6 +18,8 @@ from rulebound.games.homm3.map.fields import tile_of
 from rulebound.games.homm3.map.scenario import Units
 from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, UnitKind, roster
+from rulebound.games.homm3.model.log.cards import LaidOff, Reshuffled, Took
+from rulebound.games.homm3.model.log.map import DrewUnits, Rotated
 from rulebound.games.homm3.model.players import Deck, Troop
 from rulebound.games.homm3.model.state import DIFFICULTIES, State
 from rulebound.games.homm3.table import decks
@@ -72,11 +74,11 @@ def _artifacts(s: State, seat: int) -> Flow[None]:
     while (card := decks.take_top(s, "artifact")) is not None:
         s.sealed += 1
         if CARDS[card].quality == "minor":
-            s.tell("took", seat=seat, deck="artifact", card=card)
+            s.tell(Took, seat=seat, deck="artifact", card=card)
             decks.earn_card(s, seat, card)
             return
         decks.lay_off(s, "artifact", card)
-        s.tell("laid-off", seat=seat, deck="artifact", card=card)
+        s.tell(LaidOff, seat=seat, deck="artifact", card=card)
 
 
 def _reshuffle_artifacts(s: State) -> None:
@@ -84,7 +86,7 @@ def _reshuffle_artifacts(s: State) -> None:
     deck = s.decks["artifact"]
     cards = s.rng.shuffled(deck.cards + deck.discard)
     s.decks["artifact"] = Deck(cards[:-1], cards[-1:])
-    s.tell("reshuffled", deck="artifact")
+    s.tell(Reshuffled, deck="artifact")
 
 
 # ---- starting units ----
@@ -142,7 +144,7 @@ def _neutral(s: State, seat: int, entry: Units) -> Flow[None]:
         drawn = [decks.take_top(s, entry.tier) for _ in range(entry.search)]
         found = [card for card in drawn if card is not None]
         s.sealed += 1
-        s.tell("drew-units", seat=seat, troops=found)
+        s.tell(DrewUnits, seat=seat, troops=found)
     else:
         kin = {kind.kin for kind in roster(s.map.realms[seat].faction)}
         cards = s.decks[entry.tier].cards
@@ -180,7 +182,7 @@ def rotations(s: State) -> Flow[None]:
 
         option = yield from ask(seat, Text("homm3-ask-rotate", {"tile": placed.tile}), build)
         w.board.turn(tile, option.data)
-        s.tell("rotated", seat=seat, tile=placed.tile, turn=option.data)
+        s.tell(Rotated, seat=seat, tile=placed.tile, turn=option.data)
 
 
 # ---- after step 22 ----

@@ -7,6 +7,7 @@ from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.map.fields import RANDOM_TOWN, change, field
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import Tier, factions, roster
+from rulebound.games.homm3.model.log.map import RandomTown
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -44,7 +45,7 @@ def _choose_faction(s: State, at: Hex) -> Flow[None]:
 
     option = yield from ask(seats[0], Text("homm3-ask-random-town"), build)
     change(s, at, faction=option.data)
-    s.tell("random-town", seat=seats[0], faction=option.data, field=name_of(at))
+    s.tell(RandomTown, seat=seats[0], faction=option.data, field=name_of(at))
 
 
 def free(s: State) -> list[str]:

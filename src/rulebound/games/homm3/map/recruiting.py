@@ -8,6 +8,7 @@ from rulebound.games.homm3.map import abilities, buildings, cards
 from rulebound.games.homm3.map.resources import has, pay
 from rulebound.games.homm3.map.unit_decks import add_troop, flip, reinforceable
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
+from rulebound.games.homm3.model.log.map import UsedBuilding
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -110,7 +111,7 @@ def pay_for_ware(s: State, seat: int, ware: Ware) -> Flow[None]:
     """A unit is paid for with all that makes it cheaper, which is used up (H3-6.2)."""
     if ware.by:
         buildings.spend(s, seat, ware.by)
-        s.tell("used-building", seat=seat, building=ware.by)
+        s.tell(UsedBuilding, seat=seat, building=ware.by)
     yield from pay_for_unit(s, seat, ware.cost)
     if ware.full.gold:  # else there was nothing to take off
         use_discount(s, seat, ware.unit)

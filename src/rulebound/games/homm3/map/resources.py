@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.map import Lost, Paid, Production
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
@@ -25,7 +26,7 @@ def pay(s: State, seat: int, cost: Cost) -> None:
     p.valuables -= cost.valuables
     assert min(p.gold, p.materials, p.valuables) >= 0
     if any(cost):
-        s.tell("paid", seat=seat, **cost._asdict())
+        s.tell(Paid, seat=seat, **cost._asdict())
 
 
 def gain(s: State, seat: int, resource: str, amount: int) -> None:
@@ -38,7 +39,7 @@ def lose(s: State, seat: int, resource: str, amount: int) -> int:
     p = s.players[seat]
     amount = min(amount, getattr(p, resource))
     setattr(p, resource, getattr(p, resource) - amount)
-    s.tell("lost", seat=seat, resource=resource, amount=amount)
+    s.tell(Lost, seat=seat, resource=resource, amount=amount)
     return amount
 
 
@@ -48,7 +49,7 @@ def raise_income(s: State, seat: int, resource: str, amount: int) -> None:
     realm.income = realm.income._replace(
         **{resource: max(0, getattr(realm.income, resource) + amount)}
     )
-    s.tell("production", seat=seat, resource=resource, amount=f"{amount:+d}")
+    s.tell(Production, seat=seat, resource=resource, amount=f"{amount:+d}")
 
 
 def income(s: State, seat: int) -> None:

@@ -18,6 +18,7 @@ from rulebound.games.homm3.map.fields import (
 from rulebound.games.homm3.model.battle import Army, Battle
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of, neighbours
+from rulebound.games.homm3.model.log.map import RoverDiscovers, RoverWent, SkillTaken
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import ENEMY, Leader, MapPhase, Rover, Trip
@@ -78,11 +79,11 @@ def _spend(s: State, number: int) -> Flow[None]:
         return
     rover.movement -= 1
     if option.kind == "rover-discover":
-        s.tell("rover-discovers", rover=rover.id)
+        s.tell(RoverDiscovers, rover=rover.id)
         yield from explore.reveal(s, arbiter(s), option.data, at)
         return
     rover.at = to = option.data
-    s.tell("rover-went", rover=rover.id, field=name_of(to))
+    s.tell(RoverWent, rover=rover.id, field=name_of(to))
     yield from arrive(s, Trip(-1, number, to, at, back=MapPhase.ROVERS))
 
 
@@ -302,6 +303,6 @@ def skills(s: State) -> Flow[None]:
             player = s.players[seat]
             if skill in player.deck:
                 player.deck = decks.without(player.deck, skill)
-                s.tell("skill-taken", seat=seat, card=skill)
+                s.tell(SkillTaken, seat=seat, card=skill)
                 yield from gains.search(s, seat, CardKind.ABILITY, SEARCH)
                 break

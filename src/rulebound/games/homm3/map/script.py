@@ -29,6 +29,7 @@ from rulebound.games.homm3.map.steps import happen
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.heroes import EXPERT_USES, HAND_LIMIT
 from rulebound.games.homm3.model.hexes import name_of
+from rulebound.games.homm3.model.log.map import Round, TimedEvent, Turn
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, MOVEMENT, TOKENS, Leader, MapPhase, Window
 from rulebound.games.homm3.table import decks
@@ -82,7 +83,7 @@ def _prepare(s: State) -> Flow[None]:
 def _begin_round(s: State) -> Flow[None]:
     w = s.map
     w.round += 1
-    s.tell("round", number=w.round)
+    s.tell(Round, number=w.round)
     weeks.end_round(s)
     for seat in w.seats():
         _refresh(s, seat)
@@ -137,7 +138,7 @@ def _timed_events(s: State, at: str) -> Flow[None]:
     w = s.map
     for event in w.scenario.events:
         if w.round in event.rounds and event.at == at:
-            s.tell("timed-event", round=w.round)
+            s.tell(TimedEvent, round=w.round)
             yield from happen(s, event.steps)
 
 
@@ -152,7 +153,7 @@ def _begin_turn(s: State) -> Flow[None]:
     if w.realms[seat].out:
         _next_turn(s)
         return
-    s.tell("turn", seat=seat, round=w.round)
+    s.tell(Turn, seat=seat, round=w.round)
     w.realms[seat].used = ()
     cards.end_lasting(s, seat)
     yield from _refresh_hand(s, seat)

@@ -7,6 +7,7 @@ from rulebound.games.homm3.map import cards, occasions
 from rulebound.games.homm3.map.fields import guard, heroes_at, rover_at, ways
 from rulebound.games.homm3.map.visits import Visit, counts_as_empty, visit
 from rulebound.games.homm3.model.hexes import Hex, name_of
+from rulebound.games.homm3.model.log.map import Went
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES
 from rulebound.games.homm3.table.asking import ask
@@ -47,7 +48,7 @@ def step_aside(s: State, seat: int, source: str) -> Flow[None]:
         return
     hero, to = option.data
     s.map.realms[seat].stand(hero, to)
-    s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(to))
+    s.tell(Went, seat=seat, hero=HEROES[hero], field=name_of(to))
     yield from visit(s, seat, hero, to)
 
 

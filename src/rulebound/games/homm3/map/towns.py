@@ -30,6 +30,7 @@ from rulebound.games.homm3.map.buildings import (
 from rulebound.games.homm3.map.fields import at_field, havens, heroes_at, rover_at
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost, UnitKind, roster
+from rulebound.games.homm3.model.log.map import Built, Hired, UsedBuilding
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import MOVEMENT, Leader, TownAction
 from rulebound.games.homm3.table.asking import DONE, ask
@@ -97,7 +98,7 @@ def erect(s: State, seat: int, card: Building) -> Flow[None]:
     realm = s.map.realms[seat]
     realm.buildings += (card.id,)
     realm.fresh += (card.id,)
-    s.tell("built", seat=seat, building=card.id)
+    s.tell(Built, seat=seat, building=card.id)
     if card.built is not None:
         yield from card.built(s, seat)
     for hear in s.map.listening(occasions.built):
@@ -199,7 +200,7 @@ def gain_second_hero(s: State, seat: int, at: Hex) -> None:
     realm.stand(Leader.SECOND, at)
     realm.visited = (realm.visited[0], at)
     realm.movement = (realm.movement[0], max(0, MOVEMENT[Leader.SECOND] + weeks.movement(s)))
-    s.tell("hired", seat=seat, field=name_of(at))
+    s.tell(Hired, seat=seat, field=name_of(at))
 
 
 # ---- the Spell Book (H3-7.14) ----
@@ -285,7 +286,7 @@ def way(id_: str, use: Use) -> Option:
 
 def use_building(s: State, seat: int, id_: str, use: Use) -> Flow[None]:
     s.map.realms[seat].used += (id_,)
-    s.tell("used-building", seat=seat, building=id_)
+    s.tell(UsedBuilding, seat=seat, building=id_)
     yield from use.do(s, seat)
 
 

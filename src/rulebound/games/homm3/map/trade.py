@@ -13,6 +13,15 @@ from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.hexes import neighbours
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.map import (
+    BoughtMachine,
+    Exchanged,
+    Gave,
+    GaveCard,
+    GaveUnit,
+    Offered,
+    SwapRefused,
+)
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -76,7 +85,7 @@ def exchange(s: State, seat: int, rate: Rate) -> None:
     player = s.players[seat]
     setattr(player, rate.sell, getattr(player, rate.sell) - rate.give)
     setattr(player, rate.buy, getattr(player, rate.buy) + rate.get)
-    s.tell("exchanged", seat=seat, **rate._asdict())
+    s.tell(Exchanged, seat=seat, **rate._asdict())
 
 
 def by_table(s: State, seat: int) -> Flow[None]:
@@ -119,7 +128,7 @@ def machines(s: State, seat: int, prices: dict[str, Cost]) -> list[Option]:
 def buy_machine(s: State, seat: int, card: str, cost: Cost) -> None:
     """The card goes to the hand like any gained card."""
     resources.pay(s, seat, cost)
-    s.tell("bought-machine", seat=seat, card=card)
+    s.tell(BoughtMachine, seat=seat, card=card)
     decks.earn_card(s, seat, card)
 
 
@@ -221,7 +230,7 @@ def give(s: State, seat: int, other: int, resource: str, amount: int) -> None:
     for who, more in ((seat, -amount), (other, amount)):
         player = s.players[who]
         setattr(player, resource, getattr(player, resource) + more)
-    s.tell("gave", seat=seat, to=other, resource=resource, amount=amount)
+    s.tell(Gave, seat=seat, to=other, resource=resource, amount=amount)
 
 
 def give_troop(s: State, seat: int, other: int, troop: Troop) -> None:
@@ -230,7 +239,7 @@ def give_troop(s: State, seat: int, other: int, troop: Troop) -> None:
     units.remove(troop)
     s.players[seat].troops = tuple(units)
     s.players[other].troops += (troop,)
-    s.tell("gave-unit", seat=seat, to=other, troop=troop.kind)
+    s.tell(GaveUnit, seat=seat, to=other, troop=troop.kind)
     unit_decks.restore(s, seat)
 
 
@@ -314,7 +323,7 @@ def swap(s: State, seat: int, other: int) -> Flow[bool]:
             pass_on(s, other, seat, yours)
             return True
     s.map.realms[seat].used += (f"swap-{other}",)
-    s.tell("swap-refused", seat=seat, to=other)
+    s.tell(SwapRefused, seat=seat, to=other)
     return False
 
 
@@ -325,13 +334,13 @@ def show(s: State, seat: int, card: str) -> None:
         decks.reveal(player, card)
         player.known += (card,)
     s.sealed += 1
-    s.tell("offered", seat=seat, card=card)
+    s.tell(Offered, seat=seat, card=card)
 
 
 def pass_on(s: State, seat: int, other: int, card: str) -> None:
     decks.take_from_hand(s.players[seat], card)
     decks.gain_card(s, other, card)
-    s.tell("gave-card", seat=seat, to=other, card=card)
+    s.tell(GaveCard, seat=seat, to=other, card=card)
 
 
 # ---- as actions of their own turn, and beside town actions ----

@@ -35,6 +35,7 @@ from rulebound.games.homm3.map.random_town import garrison
 from rulebound.games.homm3.model.battle import Army, Battle, CombatPhase, Side
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.map import Announced, Cube, GaveUp, HeroLost, QuickCombat, Went
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip, Window
@@ -124,7 +125,7 @@ def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
     cost = flight.reach(s, seat, hero)[to] if flight.flies(s, seat, hero) else 1
     realm.add_movement(hero, -cost)
     realm.stand(hero, to)
-    s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(to))
+    s.tell(Went, seat=seat, hero=HEROES[hero], field=name_of(to))
     for hear in s.map.listening(occasions.enters):
         to = yield from hear(s, seat, hero, to)
     yield from arrive(s, Trip(seat, hero, to, came_from))
@@ -187,7 +188,7 @@ def gives_up(s: State, trip: Trip) -> Flow[bool]:
     )
     if option.kind != "give-up":
         return False
-    s.tell("gave-up", seat=trip.other)
+    s.tell(GaveUp, seat=trip.other)
     for hear in s.map.listening(occasions.gave_up):
         yield from hear(s, trip)
     lose_second_hero(s, trip.other)
@@ -219,7 +220,7 @@ def meet_guards(s: State, trip: Trip) -> Flow[None]:
     """H3-10.9: a hero of a higher level beats guards without a battle."""
     skips = all(hear(s, trip) for hear in s.map.listening(occasions.may_skip))
     if skips and trip.level < min(TOP_GUARD, s.players[trip.seat].level):
-        s.tell("quick-combat", seat=trip.seat, level=trip.level)
+        s.tell(QuickCombat, seat=trip.seat, level=trip.level)
         yield from visits.visit(s, trip.seat, trip.hero, trip.to)
         return
     yield from _fight(s, trip)
@@ -234,7 +235,7 @@ def announce(s: State, trip: Trip) -> Flow[None]:
     """W-ANNOUNCE: town actions of everybody, before the first step of the setup (H3-10.4)."""
     w = s.map
     s.tell(
-        "announced",
+        Announced,
         seat=trip.seat,
         hero=HEROES[trip.hero] if trip.seat >= 0 else "",
         rover=w.rovers[trip.hero].id if trip.seat < 0 else "",
@@ -372,13 +373,13 @@ def lose_second_hero(s: State, seat: int) -> None:
     realm = s.map.realms[seat]
     realm.stand(Leader.SECOND, None)
     realm.movement = (realm.movement[Leader.MAIN], 0)
-    s.tell("hero-lost", seat=seat)
+    s.tell(HeroLost, seat=seat)
 
 
 def take_cube(s: State, seat: int, other: int) -> None:
     """A Faction Cube of another player as a trophy (H3-8.52, H3-10.81)."""
     s.map.realms[seat].cubes += (other,)
-    s.tell("cube", seat=seat, other=other)
+    s.tell(Cube, seat=seat, other=other)
 
 
 def pick_field(seat: int, ask_: str, kind: str, fields: list[Hex]) -> Flow[Hex]:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.log.combat import Reinforced, Weakened
+from rulebound.games.homm3.model.log.map import Joined, Left, Restored
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -15,7 +17,7 @@ def own(s: State, seat: int, unit: str) -> Troop | None:
 
 def add_troop(s: State, seat: int, troop: Troop) -> None:
     s.players[seat].troops += (troop,)
-    s.tell("joined", seat=seat, troop=troop.kind, pack=int(troop.pack))
+    s.tell(Joined, seat=seat, troop=troop.kind, pack=int(troop.pack))
 
 
 def remove_troop(s: State, seat: int, troop: Troop) -> None:
@@ -26,7 +28,7 @@ def remove_troop(s: State, seat: int, troop: Troop) -> None:
     kind = KINDS[troop.kind]
     if kind.faction == "neutral":
         decks.lay_off(s, TIERS[kind.tier], troop.kind)
-    s.tell("left", seat=seat, troop=troop.kind)
+    s.tell(Left, seat=seat, troop=troop.kind)
     restore(s, seat)
 
 
@@ -40,7 +42,7 @@ def restore(s: State, seat: int) -> None:
     starting = s.map.realms[seat].starting
     lent = {troop.kind for troop in starting if KINDS[troop.kind].faction != "neutral"}
     player.troops = tuple(_fetch(s, troop) for troop in starting)
-    s.tell("restored", seat=seat, troops=[troop.kind for troop in player.troops])
+    s.tell(Restored, seat=seat, troops=[troop.kind for troop in player.troops])
     for other, holder in enumerate(s.players):  # there is one card of each: an ally gives it back
         if other != seat and any(troop.kind in lent for troop in holder.troops):
             holder.troops = tuple(troop for troop in holder.troops if troop.kind not in lent)
@@ -61,7 +63,7 @@ def flip(s: State, seat: int, unit: str, *, pack: bool) -> None:
     """Turn a unit of the Unit Deck to its Pack or its Few."""
     player = s.players[seat]
     player.troops = tuple(Troop(t.kind, pack) if t.kind == unit else t for t in player.troops)
-    s.tell("reinforced" if pack else "weakened", seat=seat, unit=unit)
+    s.tell(Reinforced if pack else Weakened, seat=seat, unit=unit)
 
 
 def reinforceable(

@@ -9,6 +9,7 @@ from rulebound.games.homm3.map.fields import HAVENS, RANDOM_TOWN, change, field
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Location
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.map import CubesLifted, EnemyFlagged, Flagged, MovesOn, Visited
 from rulebound.games.homm3.model.occasions import Occasion
 from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
@@ -77,7 +78,7 @@ class Visit:
     def move(self, amount: int) -> None:
         """More movement points for the visiting hero this turn (H3-3.23)."""
         self.realm.add_movement(self.hero, amount)
-        self.s.tell("moves-on", seat=self.seat, hero=HEROES[self.hero], amount=amount)
+        self.s.tell(MovesOn, seat=self.seat, hero=HEROES[self.hero], amount=amount)
 
     def raise_income(self, resource: str, amount: int) -> None:
         """Production of a Field; the first to flag it gains as much at once (H3-8.50)."""
@@ -142,7 +143,7 @@ def visit(s: State, seat: int, hero: int, at: Hex) -> Flow[None]:
         yield from hear(s, seat, hero, at)
     if counts_as_empty(v):
         return
-    s.tell("visited", seat=seat, hero=HEROES[hero], location=v.field.location, field=name_of(at))
+    s.tell(Visited, seat=seat, hero=HEROES[hero], location=v.field.location, field=name_of(at))
     if v.location.category == Category.VISITABLE:
         if any(hear(s, at) for hear in s.map.listening(occasions.each_faction)):
             change(s, at, flags=(*s.map.mark(at).flags, seat), cleared=True)
@@ -198,7 +199,7 @@ def flag(v: Visit) -> None:
         change(s, at, flags=(v.seat,))
     if v.field.location in HAVENS:
         v.realm.housed = v.realm.settled = True
-    s.tell("flagged", seat=v.seat, location=v.field.location, field=name_of(at))
+    s.tell(Flagged, seat=v.seat, location=v.field.location, field=name_of(at))
 
 
 def take_flag(s: State, at: Hex) -> None:
@@ -239,7 +240,7 @@ def enemy_flag(s: State, at: Hex) -> None:
             return
         take_flag(s, at)
         change(s, at, flags=(ENEMY,), taken=True)
-        s.tell("enemy-flagged", location=there.location, field=name_of(at))
+        s.tell(EnemyFlagged, location=there.location, field=name_of(at))
     elif there.guard:
         change(s, at, cleared=True)
 
@@ -255,4 +256,4 @@ def lift_cubes(s: State, locations: Collection[str] = (), but: Collection[str] =
         used = mark.cube or (mark.flags and LOCATION_TABLE[there].category == Category.VISITABLE)
         if used and (not locations or there in locations) and there not in but:
             change(s, at, cube=False, flags=(), cleared=False)
-    s.tell("cubes-lifted", location=sorted(locations))
+    s.tell(CubesLifted, location=sorted(locations))

@@ -18,6 +18,7 @@ from rulebound.games.homm3.combat.cards import (
 )
 from rulebound.games.homm3.map import gains, map_dice
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.log.cards import Fetched
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card
@@ -143,7 +144,7 @@ def fetch(fx: Play, cards: Callable[[Play], list[str]]) -> Flow[None]:
     )
     fx.player.discard = decks.without(fx.player.discard, id_)
     decks.gain_card(fx.s, fx.owner, id_)
-    fx.s.tell("fetched", seat=fx.owner, card=id_)
+    fx.s.tell(Fetched, seat=fx.owner, card=id_)
 
 
 def could_gain_morale(fx: Play) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.core.flow import Flow, Option
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.map import Proclaimed, WeekGoesOn, WeekRedrawn
 from rulebound.games.homm3.model.occasions import while_proclaimed
 from rulebound.games.homm3.model.players import Cards, Deck
 from rulebound.games.homm3.model.world import NO_COST, Leader
@@ -151,14 +152,14 @@ def proclaim(s: "State") -> Flow[None]:
         decks.lay_off(s, DECK, card)
         if not WEEKS[card].redraw(s):
             break
-        s.tell("week-redrawn", week=card)
+        s.tell(WeekRedrawn, week=card)
     else:
         return
     _end(s, (Holds.NEXT, Holds.ROUND))
     w.notes.pop(_USERS, None)
     if WEEKS[card].until:
         w.proclaimed += (card,)
-    s.tell("proclaimed", week=card)
+    s.tell(Proclaimed, week=card)
     yield from WEEKS[card].do(s)
 
 
@@ -184,7 +185,7 @@ def begin_round(s: "State") -> Flow[None]:
     for card in w.proclaimed:
         begins = WEEKS[card].begins
         if begins is not None:
-            s.tell("week-goes-on", week=card)
+            s.tell(WeekGoesOn, week=card)
             yield from begins(s)
     _end(s, (Holds.BEGIN, Holds.INCOME) if resource_round(s) else (Holds.BEGIN,))
 

@@ -8,6 +8,7 @@ from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.combat.why import REASONS
+from rulebound.games.homm3.library import EVENTS
 from rulebound.games.homm3.messages import on_the_map
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, SCHOOLS, TIERS, factions
@@ -27,15 +28,6 @@ _OPTIONS: Final = """
     keep knock-down lay-off lift line-up look morale move pass play raise recruit reinforce
     replace reroll reserve resign resign-scenario resign-side retreat return save space stop
     summon surrender surrender-free take target turn-over use
-"""
-_EVENTS: Final = """
-    ability activates ai-card ai-reshuffled ai-skill ai-spell-kept ai-spell-lost
-    ai-spell-returned attacks bonus bought broke cancelled cast combat-over combat-round covered
-    defeated defends discarded dispelled drew drew-hidden fetched flipped freed gained guards
-    healed hit hurt kept kept-hidden laid-off lasts level lifted looked morale movement moves
-    over paralysed placed played poisoned power-lost reinforced rerolled resigned returned
-    rolled saved shrugged-off skipped spell-failed spent-morale surrendered survived swapped
-    token took uncovered unharmed used walled xp
 """
 _WINDOWS: Final = """
     start round before moved attack rolled lethal spell cast damage end won searching guards
@@ -59,7 +51,7 @@ def _ids(kind: str, names: str | Iterable[str]) -> set[str]:
 MESSAGES: Final = frozenset(
     _ids("ask", _ASKS + _WINDOWS)
     | _ids("option", _OPTIONS)
-    | _ids("log", _EVENTS)
+    | _ids("log", EVENTS)
     | _ids("why", REASONS)
     | _ids("over", "defeat retreat surrender stalemate skip resigned")
     | _ids("moment", "active" + _WINDOWS)
@@ -97,7 +89,6 @@ MESSAGES: Final = frozenset(
     | {"homm3-numbered", "homm3-random", "homm3-none"}
     | _ids("ask", on_the_map.ASKS)
     | _ids("option", on_the_map.OPTIONS)
-    | _ids("log", on_the_map.EVENTS)
     | {id_ for kind, names in on_the_map.names().items() for id_ in _ids(kind, names)}
 )
 

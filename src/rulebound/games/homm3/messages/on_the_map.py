@@ -63,27 +63,6 @@ OPTIONS: Final = """
     unit-ability unwant use-building use-field use-shared visit-again want weaken week
     wide-search yield
 """
-EVENTS: Final = """
-    acid ambush ambush-lost ambush-won announced battlefield bid boss boss-artifact boss-learned
-    boss-slain bought-card bought-machine build-token-post built built-early burned carried
-    crypt-empty cube cubes-lifted deal-refused devoured discovered dragons dragons-rolled
-    drew-unit drew-units elementals eliminated empowered enemy-flagged event event-way exchanged
-    fell-back final-combat finished flagged fled found-card found-none gained-card gate-opened
-    gate-passed gave gave-card gave-unit gave-up grail grail-home grail-lies grail-sold
-    grail-stops grail-taken grail-won guard-replaced held-field hero-lost hill-flagged hired
-    joined joined-shared laid-off-event laid-off-troop laid-off-week laid-tile laid-waste
-    last-battle left looked-at lost market-offered mirage moves-on named named-school
-    nobody-fights not-permitted obelisk-units offered paid passed-gate placed-tile pooled
-    pooled-card portal proclaimed production put-on-deck quick-combat random-town refuge removed
-    rerolled-dice reshuffled reshuffled-own restored retreated reveal-refused revealed
-    revealed-units rolled-dice rotated round rover-beaten rover-discovers rover-grew rover-went
-    scenario-over sent-away shuffled-back shuffled-discards shuffled-in skill-taken slowed
-    sold-unit spawn-dice spawned spied stack-lost stack-token stored stronghold-deck
-    stronghold-left swap-refused through-gate timed-event token-spent took-artifact
-    took-from-pool took-resource-card tranche tranche-failed trial-won turn turned-up two-events
-    unit-ability unmasked unsold used-building vanished visit-again visited weakened
-    week-goes-on week-redrawn went
-"""
 _USES: Final = """
     artifact-xp bronze-pack buy-artifact-6 buy-artifact-7 cube-attack cube-defense cube-power
     darken draw-1 draw-2 exchange-two find-necromancy free-recruit free-reinforce gate gold-4

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped, Shared
 from rulebound.core.game import Result
@@ -26,7 +26,8 @@ class Leader(IntEnum):
     SECOND = 1
 
 
-HEROES: Final = ("main", "second")
+HeroName = Literal["main", "second"]
+HEROES: Final[tuple[HeroName, HeroName]] = ("main", "second")
 """How refs and logs call a player's two heroes."""
 MOVEMENT: Final = (3, 2)
 """Movement points a Round, by hero (H3-3.22)."""

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3.model.log import cards as log
+from rulebound.games.homm3.model.log.map import Gained
 from rulebound.games.homm3.model.players import Cards, Deck, Morale, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, maybe_card, pick_card
@@ -42,8 +44,8 @@ def draw(s: State, seat: int, count: int = 1) -> Cards:
     if drawn:
         p.hand += tuple(drawn)
         s.sealed += 1
-        s.tell_only(seat, "drew", seat=seat, cards=drawn)
-        s.tell_others(seat, "drew-hidden", seat=seat, count=len(drawn))
+        s.tell_only(seat, log.Drew, seat=seat, cards=drawn)
+        s.tell_others(seat, log.DrewHidden, seat=seat, count=len(drawn))
     return tuple(drawn)
 
 
@@ -58,7 +60,7 @@ def put_off(s: State, seat: int, card: str) -> None:
     p = s.players[seat]
     take_from_hand(p, card)
     p.discard += (card,)
-    s.tell("discarded", seat=seat, card=card)
+    s.tell(log.Discarded, seat=seat, card=card)
 
 
 def take_from_hand(p: Player, card: str) -> None:
@@ -193,7 +195,7 @@ def earn_card(s: State, seat: int, card: str, *, seen: bool = True) -> None:
     """A card that a hero gains goes to the hand, or with OPT-14 to the discard pile (H3-5.7)."""
     if s.rules.gains_discarded:
         s.players[seat].discard += (card,)
-        s.tell("discarded", seat=seat, card=card)
+        s.tell(log.Discarded, seat=seat, card=card)
     else:
         gain_card(s, seat, card, seen=seen)
 
@@ -224,7 +226,7 @@ def search(
     if not way.data:
         card = s.decks[name].discard[-1]
         s.decks[name] = s.decks[name]._replace(discard=s.decks[name].discard[:-1])
-        s.tell("took", seat=seat, deck=name, card=card)
+        s.tell(log.Took, seat=seat, deck=name, card=card)
         earn_card(s, seat, card)
         refill(s, name)
         return card
@@ -244,14 +246,14 @@ def look(
     s.sealed += 1
     s.offer = tuple(seen)
     s.searcher, s.searched = seat, name
-    s.tell("looked", seat=seat, deck=name, count=len(seen))
+    s.tell(log.Looked, seat=seat, deck=name, count=len(seen))
     yield from _replace(s, seat, name, foreign)
     kept = yield from pick_card(
         seat, Text("homm3-ask-keep", {"deck": name}), lambda: s.offer, "keep"
     )
     s.offer = without(s.offer, kept)
-    s.tell_only(seat, "kept", seat=seat, card=kept)
-    s.tell_others(seat, "kept-hidden", seat=seat, deck=name)
+    s.tell_only(seat, log.Kept, seat=seat, card=kept)
+    s.tell_others(seat, log.KeptHidden, seat=seat, deck=name)
     earn_card(s, seat, kept, seen=False)
     while s.offer:
         card = yield from pick_card(
@@ -259,7 +261,7 @@ def look(
         )
         s.offer = without(s.offer, card)
         lay_off(s, name, card)
-        s.tell("laid-off", seat=seat, deck=name, card=card)
+        s.tell(log.LaidOff, seat=seat, deck=name, card=card)
     s.searcher, s.searched = -1, ""
     refill(s, name)
     return kept
@@ -278,7 +280,7 @@ def _replace(s: State, seat: int, name: str, foreign: Callable[[str], bool]) -> 
             return
         s.offer = without(s.offer, card)
         lay_off(s, name, card)
-        s.tell("laid-off", seat=seat, deck=name, card=card)
+        s.tell(log.LaidOff, seat=seat, deck=name, card=card)
         other = take_top(s, name)
         if other is not None:
             s.offer += (other,)
@@ -290,7 +292,7 @@ def remove_from_hand(s: State, seat: int, card: str) -> None:
     p = s.players[seat]
     take_from_hand(p, card)
     p.removed += (card,)
-    s.tell("removed", seat=seat, card=card)
+    s.tell(log.Removed, seat=seat, card=card)
 
 
 def peek(
@@ -302,7 +304,7 @@ def peek(
         return
     s.sealed += 1
     s.offer, s.searcher, s.searched = (card,), seat, name
-    s.tell("looked", seat=seat, deck=name, count=1)
+    s.tell(log.Looked, seat=seat, deck=name, count=1)
     yield from _replace(s, seat, name, foreign)
     kept = yield from maybe_card(
         seat, Text("homm3-ask-keep", {"deck": name}), lambda: s.offer, "keep"
@@ -311,10 +313,10 @@ def peek(
     s.searcher, s.searched = -1, ""
     if kept is None:
         lay_off(s, name, card)
-        s.tell("laid-off", seat=seat, deck=name, card=card)
+        s.tell(log.LaidOff, seat=seat, deck=name, card=card)
         return
-    s.tell_only(seat, "kept", seat=seat, card=card)
-    s.tell_others(seat, "kept-hidden", seat=seat, deck=name)
+    s.tell_only(seat, log.Kept, seat=seat, card=card)
+    s.tell_others(seat, log.KeptHidden, seat=seat, deck=name)
     earn_card(s, seat, card, seen=False)
 
 
@@ -325,7 +327,7 @@ def take_back_one(s: State, seat: int, count: int) -> Flow[None]:
     p.discard = p.discard[: -len(top)]
     card = yield from pick_card(seat, Text("homm3-ask-take-back"), lambda: top, "fetch")
     gain_card(s, seat, card)
-    s.tell("fetched", seat=seat, card=card)
+    s.tell(log.Fetched, seat=seat, card=card)
     left = [without(top, card)]
     while left[0]:
         under = yield from pick_card(seat, Text("homm3-ask-put-back"), lambda: left[0], "put-back")
@@ -341,7 +343,7 @@ def gain(s: State, seat: int, *, gold: int = 0, materials: int = 0, valuables: i
     p.gold += gold
     p.materials += materials
     p.valuables += valuables
-    s.tell("gained", seat=seat, gold=gold, materials=materials, valuables=valuables)
+    s.tell(Gained, seat=seat, gold=gold, materials=materials, valuables=valuables)
 
 
 def gain_morale(s: State, seat: int) -> None:
@@ -350,7 +352,7 @@ def gain_morale(s: State, seat: int) -> None:
     if p.faction == "necropolis":
         return
     p.morale = Morale.NEUTRAL if p.morale == Morale.NEGATIVE else Morale.POSITIVE
-    s.tell("morale", seat=seat, morale=p.morale)
+    s.tell(log.Morale, seat=seat, morale=p.morale)
 
 
 def lose_morale(s: State, seat: int) -> None:
@@ -363,4 +365,4 @@ def lose_morale(s: State, seat: int) -> None:
             p.morale = Morale.NEUTRAL
     else:
         p.morale = Morale.NEGATIVE if p.morale == Morale.NEUTRAL else Morale.NEUTRAL
-    s.tell("morale", seat=seat, morale=p.morale)
+    s.tell(log.Morale, seat=seat, morale=p.morale)

@@ -4,10 +4,28 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.boxes.common.log import (
+    FoundCard,
+    FoundNone,
+    LaidOffEvent,
+    LaidOffTroop,
+    LaidOffWeek,
+    LookedAt,
+    NamedSchool,
+)
 from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.map import cards, events, weeks
 from rulebound.games.homm3.map.buildings import Hook, is_spent, spend
 from rulebound.games.homm3.model.kinds import SCHOOLS, TIERS
+from rulebound.games.homm3.model.log.cards import (
+    Discarded,
+    Fetched,
+    Kept,
+    KeptHidden,
+    LaidOff,
+    Looked,
+)
+from rulebound.games.homm3.model.log.map import UsedBuilding
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, maybe_card, pick_card
@@ -36,7 +54,7 @@ def take_back(fits: Callable[[str], bool]) -> Hook:
         )
         player.discard = decks.without(player.discard, card)
         decks.gain_card(s, seat, card)
-        s.tell("fetched", seat=seat, card=card)
+        s.tell(Fetched, seat=seat, card=card)
 
     return do
 
@@ -56,7 +74,7 @@ def search_discards(count: int) -> Hook:
         if card is not None:
             player.discard = decks.without(player.discard, card)
             decks.gain_card(s, seat, card)
-            s.tell("fetched", seat=seat, card=card)
+            s.tell(Fetched, seat=seat, card=card)
 
     return do
 
@@ -72,14 +90,14 @@ def search_own_deck(s: State, seat: int, count: int) -> Flow[None]:
     s.sealed += 1
     s.offer, player.deck = player.deck[-count:], player.deck[:-count]
     s.searcher, s.searched = seat, "own"
-    s.tell("looked", seat=seat, deck="own", count=len(s.offer))
+    s.tell(Looked, seat=seat, deck="own", count=len(s.offer))
     kept = yield from pick_card(
         seat, Text("homm3-ask-keep", {"deck": "own"}), lambda: s.offer, "keep"
     )
     s.offer = decks.without(s.offer, kept)
     player.hand += (kept,)
-    s.tell_only(seat, "kept", seat=seat, card=kept)
-    s.tell_others(seat, "kept-hidden", seat=seat, deck="own")
+    s.tell_only(seat, Kept, seat=seat, card=kept)
+    s.tell_others(seat, KeptHidden, seat=seat, deck="own")
     while s.offer:
         card = yield from pick_card(
             seat, Text("homm3-ask-lay-off", {"deck": "own"}), lambda: s.offer, "lay-off"
@@ -87,7 +105,7 @@ def search_own_deck(s: State, seat: int, count: int) -> Flow[None]:
         s.offer = decks.without(s.offer, card)
         player.discard += (card,)
         decks.reveal(player, card)
-        s.tell("discarded", seat=seat, card=card)
+        s.tell(Discarded, seat=seat, card=card)
     s.searcher, s.searched = -1, ""
 
 
@@ -131,10 +149,10 @@ def find_card(s: State, seat: int, deck: str, card: str) -> None:
     pile = s.decks[deck].cards
     if card in pile:
         pile = decks.without(pile, card)
-        s.tell("found-card", seat=seat, deck=deck, card=card)
+        s.tell(FoundCard, seat=seat, deck=deck, card=card)
         decks.earn_card(s, seat, card)
     else:
-        s.tell("found-none", seat=seat, deck=deck, card=card)
+        s.tell(FoundNone, seat=seat, deck=deck, card=card)
     s.decks[deck] = s.decks[deck]._replace(cards=s.rng.shuffled(pile))
     s.sealed += 1
 
@@ -145,11 +163,11 @@ def dig(s: State, seat: int, deck: str, fits: Callable[[str], bool]) -> None:
     left = len(s.decks[deck].cards) + len(s.decks[deck].discard)
     while left and (card := decks.take_top(s, deck)) is not None:
         if fits(card):
-            s.tell("found-card", seat=seat, deck=deck, card=card)
+            s.tell(FoundCard, seat=seat, deck=deck, card=card)
             decks.earn_card(s, seat, card)
             break
         decks.lay_off(s, deck, card)
-        s.tell("laid-off", seat=seat, deck=deck, card=card)
+        s.tell(LaidOff, seat=seat, deck=deck, card=card)
         left -= 1
     decks.refill(s, deck)
 
@@ -170,8 +188,8 @@ def school_instead(id_: str) -> Callable[[State, int, str], Flow[bool]]:
             return False
         school = option.refs[0].partition(":")[2]
         spend(s, seat, id_)
-        s.tell("used-building", seat=seat, building=id_)
-        s.tell("named-school", seat=seat, school=school)
+        s.tell(UsedBuilding, seat=seat, building=id_)
+        s.tell(NamedSchool, seat=seat, school=school)
         dig(s, seat, deck, lambda card: school in CARDS[card].schools)
         return True
 
@@ -207,7 +225,8 @@ def look_at_two(s: State, seat: int) -> Flow[None]:
     s.sealed += 1
     s.searcher, s.searched = seat, name
     s.offer = _lift(s, name)
-    s.tell("looked-at", seat=seat, **_whose(name))
+    owner = decks.owner_of(name)
+    s.tell(LookedAt, seat=seat, deck=name if owner < 0 else "", other=owner)
 
     def build() -> tuple[Option, ...]:
         return tuple(
@@ -221,12 +240,6 @@ def look_at_two(s: State, seat: int) -> Flow[None]:
     s.offer, s.searcher, s.searched = (), -1, ""
     _put_back(s, name, rest)
     _throw_off(s, seat, name, card)
-
-
-def _whose(name: str) -> dict[str, object]:
-    """What logs say of a deck."""
-    owner = decks.owner_of(name)
-    return {"deck": name, "other": -1} if owner < 0 else {"deck": "", "other": owner}
 
 
 def _lift(s: State, name: str) -> tuple[str, ...]:
@@ -254,10 +267,18 @@ def _throw_off(s: State, seat: int, name: str, card: str) -> None:
         player = s.players[owner]
         player.discard += (card,)
         decks.reveal(player, card)
-        s.tell("discarded", seat=owner, card=card)
+        s.tell(Discarded, seat=owner, card=card)
         return
     decks.lay_off(s, name, card)
-    s.tell(_named("laid-off", name), seat=seat, deck=name, **{_kind(name): card})
+    match _kind(name):
+        case "week":
+            s.tell(LaidOffWeek, seat=seat, deck=name, week=card)
+        case "event":
+            s.tell(LaidOffEvent, seat=seat, deck=name, event=card)
+        case "troop":
+            s.tell(LaidOffTroop, seat=seat, deck=name, troop=card)
+        case _:
+            s.tell(LaidOff, seat=seat, deck=name, card=card)
 
 
 def _kind(name: str) -> str:
@@ -267,6 +288,6 @@ def _kind(name: str) -> str:
 
 
 def _named(what: str, name: str) -> str:
-    """Options and events speak of each kind in words of their own."""
+    """Options speak of each kind in words of their own."""
     kind = _kind(name)
     return what if kind == "card" else f"{what}-{kind}"

@@ -13,6 +13,7 @@ from rulebound.games.homm3.combat.cards import (
     Timing,
 )
 from rulebound.games.homm3.map.buildings import Hook, cubes, is_spent, set_cubes, spend
+from rulebound.games.homm3.model.log.map import UsedBuilding
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
@@ -99,7 +100,7 @@ def darken(id_: str, use: str) -> Callable[[State, int, int], Flow[None]]:
         if option.kind == "decline":
             return
         w.realms[seat].used += (id_,)
-        s.tell("used-building", seat=seat, building=id_)
+        s.tell(UsedBuilding, seat=seat, building=id_)
         decks.discard_at_random(s, enemy)
 
     return begins

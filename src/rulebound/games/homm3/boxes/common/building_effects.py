@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.boxes.common.log import DrewUnit, PassedGate, SentAway
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import (
     gains,
@@ -19,6 +20,7 @@ from rulebound.games.homm3.map.fields import HAVENS, field, havens, heroes_at
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
+from rulebound.games.homm3.model.log.map import MovesOn, UsedBuilding
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader
@@ -55,7 +57,7 @@ def one_of(id_: str, *uses: Use, by_hand: bool = False) -> Hook:
         else:
             option = yield from ask(seat, prompt, build)
         use: Use = option.data
-        s.tell("used-building", seat=seat, building=id_)
+        s.tell(UsedBuilding, seat=seat, building=id_)
         yield from use.do(s, seat)
 
     return do
@@ -76,7 +78,7 @@ def _wants(s: State, seat: int, id_: str, use: Use) -> Flow[bool]:
     option: Option = yield Decision(seat, prompt, lambda: (way(id_, use), DECLINE))
     if option is DECLINE:
         return False
-    s.tell("used-building", seat=seat, building=id_)
+    s.tell(UsedBuilding, seat=seat, building=id_)
     return True
 
 
@@ -135,7 +137,7 @@ def move_on(s: State, seat: int) -> Flow[None]:
 
     option = yield from ask(seat, Text("homm3-ask-more-movement"), build)
     realm.add_movement(option.data, 1)
-    s.tell("moves-on", seat=seat, hero=HEROES[option.data], amount=1)
+    s.tell(MovesOn, seat=seat, hero=HEROES[option.data], amount=1)
 
 
 def can_move_on(s: State, seat: int) -> bool:
@@ -225,7 +227,7 @@ def draw_neutral(s: State, seat: int) -> Flow[None]:
     card = decks.take_top(s, option.data)
     assert card is not None
     s.sealed += 1
-    s.tell("drew-unit", seat=seat, troop=card)
+    s.tell(DrewUnit, seat=seat, troop=card)
 
     def price() -> Text:
         cost = recruiting.recruit_price(s, seat, card, recruiting.recruitment(card))
@@ -239,7 +241,7 @@ def draw_neutral(s: State, seat: int) -> Flow[None]:
         yield from recruiting.recruit(s, seat, choice)
         return
     decks.lay_off(s, TIERS[KINDS[card].tier], card)  # H3-9.23
-    s.tell("sent-away", seat=seat, troop=card)
+    s.tell(SentAway, seat=seat, troop=card)
 
 
 def neutral_decks(s: State, seat: int) -> list[str]:
@@ -312,7 +314,7 @@ def pass_gate(s: State, seat: int) -> Flow[None]:
         if hero == Leader.MAIN
         else (realm.visited[Leader.MAIN], to)
     )
-    s.tell("passed-gate", seat=seat, hero=HEROES[hero], field=name_of(to))
+    s.tell(PassedGate, seat=seat, hero=HEROES[hero], field=name_of(to))
 
 
 def robbed(s: State, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import ai, dice, harm
 from rulebound.games.homm3.combat.attack import attack, strike_back
 from rulebound.games.homm3.combat.dice import FACES
-from rulebound.games.homm3.combat.moves import blocked_for
+from rulebound.games.homm3.combat.moves import blocked_for, put
 from rulebound.games.homm3.combat.values import adjacent, beside, health, unit_at
 from rulebound.games.homm3.combat.windows import settle
 from rulebound.games.homm3.model.battle import Unit
@@ -102,8 +102,7 @@ def _return(s: State, u: Unit, target: Unit) -> Flow[None]:
         )
     )
     if back:
-        s.tell("moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[home]}, way=[])
-        u.at = home
+        put(s, u, home)
 
 
 FLIES_BACK = Ability("flies-back", When.ATTACK, finishes=_return)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.boxes.common.log import Poisoned
 from rulebound.games.homm3.boxes.common.unit_attacks import pick
 from rulebound.games.homm3.combat import dice, harm, tokens
 from rulebound.games.homm3.combat.moves import walls_of
@@ -37,7 +38,7 @@ def poisons(count: int = 1, timing: str = When.ATTACK) -> Ability:
     def script(s: State, u: Unit, target: Unit) -> Flow[None]:
         if target.alive:
             target.poison += count
-            s.tell("poisoned", unit=target.name, count=count)
+            s.tell(Poisoned, unit=target.name, count=count)
         return
         yield
 

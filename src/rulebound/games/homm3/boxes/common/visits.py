@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Option, plain
+from rulebound.games.homm3.boxes.common.log import GainedCard
 from rulebound.games.homm3.map.visits import Visit
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.table import decks
@@ -18,5 +19,5 @@ def name(option: Option) -> str:
 
 
 def gain_statistic(v: Visit, card: str) -> None:
-    v.s.tell("gained-card", seat=v.seat, card=card)
+    v.s.tell(GainedCard, seat=v.seat, card=card)
     decks.earn_card(v.s, v.seat, card)

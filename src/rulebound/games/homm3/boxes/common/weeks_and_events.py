@@ -4,9 +4,12 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3.boxes.common.log import GainedCard, Revealed, ShuffledBack, Slowed
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import recruiting, trade
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.cards import Removed
+from rulebound.games.homm3.model.log.map import RevealedUnits
 from rulebound.games.homm3.model.players import Cards, Player
 from rulebound.games.homm3.model.state import OPEN, State
 from rulebound.games.homm3.model.world import HEROES, Leader
@@ -61,7 +64,7 @@ def reveal(s: State, deck: str, count: int) -> Cards:
         found.append(card)
     s.sealed += 1
     lay_open(s, found)
-    s.tell("revealed", deck=deck, cards=found)
+    s.tell(Revealed, deck=deck, cards=found)
     return tuple(found)
 
 
@@ -71,7 +74,7 @@ def shuffle_back(s: State, cards: Sequence[str], deck: str = "") -> None:
         back = tuple(card for card in cards if deck or TIERS[KINDS[card].tier] == at)
         pile = s.decks[at]
         s.decks[at] = pile._replace(cards=s.rng.shuffled(pile.cards + back))
-        s.tell("shuffled-back", deck=at, count=len(back))
+        s.tell(ShuffledBack, deck=at, count=len(back))
 
 
 # ---- a player's own cards ----
@@ -103,7 +106,7 @@ def remove_discarded(s: State, seat: int, card: str) -> None:
     player = s.players[seat]
     player.discard = decks.without(player.discard, card)
     player.removed += (card,)
-    s.tell("removed", seat=seat, card=card)
+    s.tell(Removed, seat=seat, card=card)
 
 
 def slip(player: Player, card: str) -> None:
@@ -137,7 +140,7 @@ def empower(s: State, seat: int, card: str, zone: str = HAND) -> None:
     else:
         remove_discarded(s, seat, card)
         s.players[seat].discard += (better,)
-    s.tell("gained-card", seat=seat, card=better)
+    s.tell(GainedCard, seat=seat, card=better)
 
 
 def may_empower(s: State, seat: int, zones: Sequence[str] = (HAND,)) -> Flow[bool]:
@@ -166,7 +169,7 @@ def hire(s: State, seat: int, option: Option) -> Flow[None]:
     """A Neutral Unit on the table joins a player; whoever pays for it shows it."""
     unit = option.data.unit
     if s.searcher != OPEN:
-        s.tell("revealed-units", seat=seat, troops=[unit])
+        s.tell(RevealedUnits, seat=seat, troops=[unit])
     take_up(s, unit)
     yield from recruiting.recruit(s, seat, option)
 
@@ -218,4 +221,4 @@ def give_up_movement(s: State, seat: int) -> Flow[None]:
 
     option = yield from ask(seat, Text("homm3-ask-slower-hero"), build)
     s.map.realms[seat].add_movement(option.data, -1)
-    s.tell("slowed", seat=seat, hero=HEROES[option.data], amount=1)
+    s.tell(Slowed, seat=seat, hero=HEROES[option.data], amount=1)

@@ -10,6 +10,7 @@ from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.map import RevealedUnits
 from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.table import decks
 
@@ -59,5 +60,5 @@ def _first_elementals(v: Visit, tier: int) -> list[str]:
         return []
     s.sealed += 1
     s.decks[name] = deck._replace(cards=s.rng.shuffled(deck.cards))
-    s.tell("revealed-units", seat=v.seat, troops=seen)
+    s.tell(RevealedUnits, seat=v.seat, troops=seen)
     return seen[-1:] if "elementals" in KINDS[seen[-1]].traits else []

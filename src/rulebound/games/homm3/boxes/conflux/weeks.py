@@ -2,6 +2,7 @@
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.conflux import BOX
+from rulebound.games.homm3.boxes.conflux.log import Elementals
 from rulebound.games.homm3.map.weeks import (
     ELEMENTALS,
     FACE_UP,
@@ -37,7 +38,7 @@ def _elementals(s: State) -> Flow[None]:
         s.decks[tier] = Deck(cards, (*discard, *gone))
         s.map.notes[FACE_UP + tier] = cards[-1:]
         s.sealed += 1
-        s.tell("elementals", deck=tier, troop=cards[-1], troops=gone)
+        s.tell(Elementals, deck=tier, troop=cards[-1], troops=gone)
 
 
 def _elemental(card: str) -> bool:

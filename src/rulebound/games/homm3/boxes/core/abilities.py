@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.boxes.core.log import Swapped
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
     ANYTIME,
@@ -46,6 +47,8 @@ from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier, UnitType
+from rulebound.games.homm3.model.log.cards import Returned
+from rulebound.games.homm3.model.log.combat import Bought
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
@@ -216,7 +219,7 @@ def _expert_mysticism(fx: Play) -> Flow[None]:
         if helper in player.discard:
             player.discard = decks.without(player.discard, helper)
             decks.gain_card(fx.s, fx.owner, helper)
-            fx.s.tell("returned", seat=fx.owner, card=helper)
+            fx.s.tell(Returned, seat=fx.owner, card=helper)
     return
     yield
 
@@ -268,7 +271,7 @@ def _second_of_two(fx: Play) -> Flow[None]:
 def _swap(fx: Play) -> Flow[None]:
     one, two = fx.units
     one.at, two.at = two.at, one.at
-    fx.s.tell("swapped", unit=one.name, target=two.name)
+    fx.s.tell(Swapped, unit=one.name, target=two.name)
     return
     yield
 
@@ -333,7 +336,7 @@ def _necromancy(mode: str, highest: int) -> Effect:
         player.gold -= cost.gold // 2
         player.valuables -= cost.valuables
         player.troops = (*player.troops[:at], Troop(kind.id, True), *player.troops[at + 1 :])
-        fx.s.tell("bought", seat=fx.owner, step="reinforce", troop=kind.id, gold=cost.gold // 2)
+        fx.s.tell(Bought, seat=fx.owner, step="reinforce", troop=kind.id, gold=cost.gold // 2)
 
     return Effect(mode, Timing.MAP, do, frozenset((Moment.WON,)), can)
 

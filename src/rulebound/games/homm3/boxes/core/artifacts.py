@@ -36,6 +36,7 @@ from rulebound.games.homm3.map.ways import (
     roll_die,
 )
 from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.log.cards import Discarded
 from rulebound.games.homm3.model.players import Morale, Player
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card
@@ -294,7 +295,7 @@ def _draw_two_keep_one(fx: Play) -> Flow[None]:
         s.offer = decks.without(s.offer, gone)
         player.discard += (gone,)
         decks.reveal(player, gone)
-        s.tell("discarded", seat=fx.owner, card=gone)
+        s.tell(Discarded, seat=fx.owner, card=gone)
     player.hand += s.offer
     s.offer, s.searcher, s.searched = (), -1, ""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3.boxes.core.log import Grail
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import (
     explore,
@@ -233,6 +234,6 @@ def grail(v: Visit) -> Flow[None]:
     if not v.s.map.grail:
         v.s.map.grail = True
         v.realm.grail = HEROES[v.hero]
-        v.s.tell("grail", seat=v.seat)
+        v.s.tell(Grail, seat=v.seat)
         for hear in v.s.map.listening(occasions.gained_grail):
             yield from hear(v.s, v.seat, v.hero)

@@ -9,11 +9,12 @@ from rulebound.games.homm3.boxes.common.unit_rules import (
     stronger_against,
 )
 from rulebound.games.homm3.combat import dice, harm
-from rulebound.games.homm3.combat.moves import blocked_for
+from rulebound.games.homm3.combat.moves import blocked_for, put
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
-from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, spaces_in
+from rulebound.games.homm3.model.log.combat import Bonus
+from rulebound.games.homm3.model.spaces import NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import pick_space, pick_unit
 
@@ -26,7 +27,7 @@ def _heal_or_charge(s: State, u: Unit) -> Flow[None]:
     """Whoever can heal must do so."""
     if not _wounded_friends(s, u):
         u.attack += 1
-        s.tell("bonus", unit=u.name, stat="attack", amount="+1")
+        s.tell(Bonus, unit=u.name, stat="attack", amount="+1")
         return
     friend = yield from pick_unit(
         s,
@@ -51,8 +52,7 @@ def _scare(s: State, u: Unit, target: Unit) -> Flow[None]:
         Text("homm3-ask-step-away", {"unit": target.name}),
         lambda: spaces_in(free),
     )
-    s.tell("moves", unit=target.name, **{"from": target.space, "to": NAMES[at]}, way=[])
-    target.at = at
+    put(s, target, at)
 
 
 TWO_DICE_SUM = Ability("two-dice-sum", When.ATTACK, two_dice="sum")

@@ -3,8 +3,10 @@
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.homm3.boxes.core.log import Spied
 from rulebound.games.homm3.map import events, weeks
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
+from rulebound.games.homm3.model.log.cards import Looked
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -40,7 +42,7 @@ def _spy(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
         seat, Text("homm3-ask-spied", {"deck": name}), lambda: places(s.offer[0])
     )
     _put_back(s, seat, name, under=option.data)
-    s.tell("spied", seat=seat, deck=name, place="bottom" if option.data else "top")
+    s.tell(Spied, seat=seat, deck=name, place="bottom" if option.data else "top")
 
 
 def _card_places(card: str) -> tuple[Option, ...]:
@@ -71,7 +73,7 @@ def _take(s: State, seat: int, name: str) -> None:
         s.offer, s.decks[name] = deck.cards[-1:], deck._replace(cards=deck.cards[:-1])
     s.sealed += 1
     s.searcher, s.searched = seat, name
-    s.tell("looked", seat=seat, deck=name, count=1)
+    s.tell(Looked, seat=seat, deck=name, count=1)
 
 
 def _put_back(s: State, seat: int, name: str, *, under: bool) -> None:

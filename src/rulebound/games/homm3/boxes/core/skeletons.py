@@ -9,6 +9,7 @@ from rulebound.games.homm3.combat.windows import OWED
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import KINDS, Ability, Tier, UnitKind
+from rulebound.games.homm3.model.log.combat import Reinforced
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
@@ -29,7 +30,7 @@ def _raise_bronze(s: State, side: int) -> Flow[None]:
     unit = s.fight.units[option.data]
     unit.pack = True
     harm.refit(s, unit)
-    s.tell("reinforced", unit=unit.name)
+    s.tell(Reinforced, unit=unit.name)
 
 
 def _choices(s: State, side: int) -> tuple[Option, ...]:
@@ -55,7 +56,7 @@ def _reinforce_troop(s: State, side: int, troop: Troop) -> None:
     troops = s.fight.kept_back[side]
     at = troops.index(troop)
     s.fight.kept_back[side] = (*troops[:at], Troop(troop.kind, True), *troops[at + 1 :])
-    s.tell("reinforced", unit=troop.kind)
+    s.tell(Reinforced, unit=troop.kind)
 
 
 def _fall(s: State, u: Unit, by: int) -> None:

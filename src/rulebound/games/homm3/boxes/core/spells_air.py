@@ -6,6 +6,7 @@ from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import ANY, Play, Timing
 from rulebound.games.homm3.combat.values import everybody
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.log.combat import Unharmed
 from rulebound.games.homm3.model.spaces import OFF, SPACES, straight
 
 
@@ -35,7 +36,7 @@ def _chain_lightning(fx: Play) -> Flow[None]:
         if unit in open_to_it:
             fx.damage(unit, amount)
         else:
-            fx.s.tell("unharmed", unit=unit.name, card=fx.card.id)
+            fx.s.tell(Unharmed, unit=unit.name, card=fx.card.id)
     return
     yield
 

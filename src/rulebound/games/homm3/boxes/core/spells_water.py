@@ -4,12 +4,13 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.spells import EXPERT_COSTS, by_grade, changes_attack, spell
+from rulebound.games.homm3.boxes.core.log import Lifted
 from rulebound.games.homm3.combat import harm, targets
 from rulebound.games.homm3.combat.cards import AFTER_DAMAGE, ANY, Moment, Play, Timing
-from rulebound.games.homm3.combat.moves import blocked_for
+from rulebound.games.homm3.combat.moves import blocked_for, put
 from rulebound.games.homm3.combat.tokens import TOKENS, harmful_tokens
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.spaces import ALL, NAMES, spaces_in
+from rulebound.games.homm3.model.spaces import ALL, spaces_in
 from rulebound.games.homm3.table.asking import ask, maybe_card, pick_space
 
 
@@ -65,7 +66,7 @@ def _lift(fx: Play, unit: Unit, card_: str) -> None:
     """End a card on a unit; of two such cards the enemy's goes first."""
     found = [e for e in fx.b.ongoing if e.unit == unit.number and e.card == card_]
     side = (1 - fx.side) if any(e.side != fx.side for e in found) else fx.side
-    fx.s.tell("lifted", unit=unit.name, card=card_)
+    fx.s.tell(Lifted, unit=unit.name, card=card_)
     harm.end_effects(fx.s, [e for e in found if e.side == side])
 
 
@@ -124,9 +125,7 @@ def _aim_teleport(fx: Play) -> Flow[None]:
 
 def _teleport(fx: Play) -> Flow[None]:
     (at,) = fx.spaces
-    u = fx.unit
-    fx.s.tell("moves", unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[])
-    u.at = at
+    put(fx.s, fx.unit, at)
     return
     yield
 

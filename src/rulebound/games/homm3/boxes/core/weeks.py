@@ -2,6 +2,7 @@
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each, slip
+from rulebound.games.homm3.boxes.core.log import GuardReplaced, ShuffledIn
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, unit_decks, visits
 from rulebound.games.homm3.map.in_combat import replaceable
@@ -58,7 +59,7 @@ def _annoying_lizard(s: State, seat: int) -> Flow[None]:
     if gone:
         player.deck = s.rng.shuffled(player.deck + tuple(gone))
         s.sealed += 1
-        s.tell("shuffled-in", seat=seat, count=len(gone))
+        s.tell(ShuffledIn, seat=seat, count=len(gone))
         decks.draw(s, seat, len(gone))
 
 
@@ -127,7 +128,7 @@ def _groovy_satyr(s: State, seat: int) -> Flow[None]:
     guards = list(b.reserve[Side.DEFENDER])
     guards[guards.index(Troop(old))] = Troop(new)
     b.reserve[Side.DEFENDER] = tuple(guards)
-    s.tell("guard-replaced", seat=seat, troop=old, unit=new)
+    s.tell(GuardReplaced, seat=seat, troop=old, unit=new)
 
 
 week(Week(GROOVY_SATYR, until=Holds.NEXT, guards=_groovy_satyr))

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common import weeks_and_events
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE
+from rulebound.games.homm3.boxes.fortress.log import CryptEmpty, EventWay, MarketOffered, Named
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, trade, unit_decks
 from rulebound.games.homm3.map.events import Event, event
@@ -13,6 +14,8 @@ from rulebound.games.homm3.map.script import draw_up_to, hand_limit
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, Cost
+from rulebound.games.homm3.model.log.cards import Fetched
+from rulebound.games.homm3.model.log.map import MovesOn
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader
@@ -60,7 +63,7 @@ def choice(id_: str, *ways: Way) -> Event:
 
             if build():
                 option = yield from ask(seat, Text("homm3-ask-event", {"event": id_}), build)
-                s.tell("event-way", seat=seat, event=id_, way=option.kind)
+                s.tell(EventWay, seat=seat, event=id_, way=option.kind)
                 yield from option.data(s, seat)
 
     return event(Event(id_, do))
@@ -75,7 +78,7 @@ def _crypt(s: State, seat: int) -> Flow[None]:
     kinds = ("treasure", "treasure")
     dice = yield from map_dice.throw_all(s, seat, kinds)
     if "xp" in map_dice.shown(kinds, dice):
-        s.tell("crypt-empty", seat=seat)
+        s.tell(CryptEmpty, seat=seat)
     else:
         yield from map_dice.resolve_some(s, seat, kinds, dice)
 
@@ -198,7 +201,7 @@ def _pick_up(s: State, seat: int) -> None:
     player.discard = player.discard[: -len(cards)]
     for card in cards:
         decks.gain_card(s, seat, card)
-        s.tell("fetched", seat=seat, card=card)
+        s.tell(Fetched, seat=seat, card=card)
 
 
 def _study(*names: str) -> Script:
@@ -281,7 +284,7 @@ def _deal(s: State, seat: int) -> Flow[None]:
 
     want = (yield from ask(seat, Text("homm3-ask-market-want"), wants)).data
     got = yield from _amount(seat, "homm3-ask-market-wanted", want, _stocks(s, others, want))
-    s.tell("market-offered", seat=seat, give=give, paid=paid, want=want, got=got)
+    s.tell(MarketOffered, seat=seat, give=give, paid=paid, want=want, got=got)
     about = {"seat": seat, "give": give, "paid": paid, "want": want, "got": got}
     for other in others:
         if getattr(s.players[other], want) < got:
@@ -309,7 +312,7 @@ choice(
 def _ride(s: State, seat: int) -> Flow[None]:
     yield from ()
     s.map.realms[seat].add_movement(Leader.MAIN, 1)
-    s.tell("moves-on", seat=seat, hero=HEROES[Leader.MAIN], amount=1)
+    s.tell(MovesOn, seat=seat, hero=HEROES[Leader.MAIN], amount=1)
 
 
 def _sell_horse(s: State, seat: int) -> Flow[None]:
@@ -358,7 +361,7 @@ def _bet(s: State, seat: int) -> Flow[None]:
         return tuple(Option("name", (f"resource:{r}",), data=r) for r in resources.RESOURCES)
 
     named = (yield from ask(seat, Text("homm3-ask-name-resource"), build)).data
-    s.tell("named", seat=seat, resource=named)
+    s.tell(Named, seat=seat, resource=named)
     kinds = ("resource",) * 3
     dice = yield from map_dice.throw_all(s, seat, kinds)
     if all(map_dice.RESOURCE_DIE[face][0] != named for face in dice):

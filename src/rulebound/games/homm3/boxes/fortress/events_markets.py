@@ -6,11 +6,23 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common import weeks_and_events
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE
+from rulebound.games.homm3.boxes.fortress.log import (
+    Bid,
+    BoughtCard,
+    Pooled,
+    PooledCard,
+    PutOnDeck,
+    ReshuffledOwn,
+    SoldUnit,
+    TookFromPool,
+    Unsold,
+)
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import map_dice, recruiting, resources
 from rulebound.games.homm3.map.events import BIDS, POOL, Event, event
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
+from rulebound.games.homm3.model.log.cards import Kept, Looked
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table import decks
@@ -48,7 +60,7 @@ def _into_deck(s: State, seat: int, card: str) -> None:
     player = s.players[seat]
     player.discard += (card,)
     decks.reshuffle(s, player)
-    s.tell("reshuffled-own", seat=seat)
+    s.tell(ReshuffledOwn, seat=seat)
 
 
 def _purchases(s: State, seat: int, prices: tuple[Cost, ...]) -> list[Option]:
@@ -88,7 +100,7 @@ def _shop(
                 card, cost = option.data
                 weeks_and_events.take_up(s, card)
                 resources.pay(s, seat, cost)
-                s.tell("bought-card", seat=seat, card=card)
+                s.tell(BoughtCard, seat=seat, card=card)
                 bought(s, seat, card)
             elif instead:
                 yield from map_dice.roll(s, seat, "resource")
@@ -96,7 +108,7 @@ def _shop(
         if discarded:
             for card in left:
                 decks.lay_off(s, "spell", card)
-                s.tell("unsold", deck="spell", card=card)
+                s.tell(Unsold, deck="spell", card=card)
         else:
             weeks_and_events.shuffle_back(s, left, "spell")
 
@@ -113,7 +125,7 @@ _shop("shrine_of_the_magic_thought", (Cost(6), Cost(0, 0, 2)), instead=True, dis
 
 def _sell(s: State, seat: int, card: str) -> None:
     resources.pay(s, seat, price_of(card))
-    s.tell("bought-card", seat=seat, card=card)
+    s.tell(BoughtCard, seat=seat, card=card)
     decks.earn_card(s, seat, card)
 
 
@@ -175,7 +187,7 @@ def _messenger(s: State, seats: list[int]) -> Flow[None]:
         for card in mine:
             weeks_and_events.take_up(s, card)
             decks.lay_off(s, "artifact", card)
-            s.tell("unsold", deck="artifact", card=card)
+            s.tell(Unsold, deck="artifact", card=card)
         yield from map_dice.roll(s, seat, "resource", 2)
     weeks_and_events.shuffle_back(s, weeks_and_events.clear(s), "artifact")
 
@@ -203,17 +215,17 @@ def _auction(s: State, seats: list[int], card: str) -> Flow[None]:
         notes[BIDS] += ((seat, option.data),)
     bids: tuple[tuple[int, int], ...] = notes.pop(BIDS)
     for seat, bid in bids:
-        s.tell("bid", seat=seat, gold=bid)
+        s.tell(Bid, seat=seat, gold=bid)
     best = max(bid for _, bid in bids)
     winners = [seat for seat, bid in bids if bid == best]
     weeks_and_events.clear(s)
     s.sealed += 1
     if best == 0 or len(winners) > 1:
         decks.lay_off(s, "artifact", card)
-        s.tell("unsold", deck="artifact", card=card)
+        s.tell(Unsold, deck="artifact", card=card)
         return
     resources.pay(s, winners[0], Cost(best))
-    s.tell("bought-card", seat=winners[0], card=card)
+    s.tell(BoughtCard, seat=winners[0], card=card)
     decks.earn_card(s, winners[0], card)
 
 
@@ -238,7 +250,7 @@ def _den_of_thieves(s: State, seats: list[int]) -> Flow[None]:
     seen = [card for _ in range(LOOKED_AT) if (card := decks.take_top(s, deck)) is not None]
     s.sealed += 1
     s.offer, s.searcher, s.searched = tuple(seen), seat, deck
-    s.tell("looked", seat=seat, deck=deck, count=len(seen))
+    s.tell(Looked, seat=seat, deck=deck, count=len(seen))
     yield from weeks_and_events.may_hire(s, seat)
     yield from _put_back(s, seat, deck)
 
@@ -260,7 +272,7 @@ def _put_back(s: State, seat: int, deck: str) -> Flow[None]:
         cards = (*cards, card) if option.kind == "on-top" else (card, *cards)
         s.decks[deck] = s.decks[deck]._replace(cards=cards)
     weeks_and_events.clear(s)
-    s.tell("put-on-deck", seat=seat, deck=deck, place=option.kind)
+    s.tell(PutOnDeck, seat=seat, deck=deck, place=option.kind)
 
 
 event(Event("den_of_thieves", _den_of_thieves))
@@ -327,7 +339,7 @@ def _free_one(s: State, seat: int) -> Flow[None]:
     unit: str = option.data
     weeks_and_events.take_up(s, unit)
     decks.lay_off(s, TIERS[KINDS[unit].tier], unit)
-    s.tell("sold-unit", seat=seat, troop=unit)
+    s.tell(SoldUnit, seat=seat, troop=unit)
     resources.gain(s, seat, "gold", RANSOM)
 
 
@@ -380,14 +392,14 @@ def _put_into_pool(s: State, seat: int) -> Flow[None]:
     card = decks.take_top(s, what)
     assert card is not None
     s.sealed += 1
-    s.tell_only(seat, "pooled-card", card=card)
+    s.tell_only(seat, PooledCard, card=card)
     _pool(s, card, seat, what)
 
 
 def _pool(s: State, card: str, seat: int, source: str) -> None:
     s.offer += (card,)
     s.map.notes[POOL] += ((seat, source),)
-    s.tell("pooled", seat=seat, source=source)
+    s.tell(Pooled, seat=seat, source=source)
 
 
 def _take_from_pool(s: State, seat: int) -> None:
@@ -395,8 +407,8 @@ def _take_from_pool(s: State, seat: int) -> None:
     card, givers = s.offer[at], s.map.notes[POOL]
     s.offer = s.offer[:at] + s.offer[at + 1 :]
     s.map.notes[POOL] = givers[:at] + givers[at + 1 :]
-    s.tell_only(seat, "kept", seat=seat, card=card)
-    s.tell_others(seat, "took-from-pool", seat=seat)
+    s.tell_only(seat, Kept, seat=seat, card=card)
+    s.tell_others(seat, TookFromPool, seat=seat)
     decks.earn_card(s, seat, card, seen=False)
 
 

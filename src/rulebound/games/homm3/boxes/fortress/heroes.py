@@ -16,6 +16,7 @@ from rulebound.games.homm3.map.ways import (
 )
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.heroes import hero
+from rulebound.games.homm3.model.log.cards import Kept, KeptHidden, Looked, Took
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, pick_card
 
@@ -48,7 +49,7 @@ def _search_own_deck(fx: Play) -> Flow[None]:
     if way.data:
         s.offer, player.deck = player.deck[-3:], player.deck[:-3]
         s.searcher, s.searched = fx.owner, "own"
-        s.tell("looked", seat=fx.owner, deck="own", count=len(s.offer))
+        s.tell(Looked, seat=fx.owner, deck="own", count=len(s.offer))
         kept = yield from pick_card(
             fx.seat, Text("homm3-ask-keep", {"deck": "own"}), lambda: s.offer, "keep"
         )
@@ -57,13 +58,13 @@ def _search_own_deck(fx: Play) -> Flow[None]:
         player.discard += laid_off
         decks.reveal(player, *laid_off)
         s.offer, s.searcher, s.searched = (), -1, ""
-        s.tell_only(fx.owner, "kept", seat=fx.owner, card=kept)
-        s.tell_others(fx.owner, "kept-hidden", seat=fx.owner, deck="own")
+        s.tell_only(fx.owner, Kept, seat=fx.owner, card=kept)
+        s.tell_others(fx.owner, KeptHidden, seat=fx.owner, deck="own")
     else:
         kept = player.discard[-1]
         player.discard = player.discard[:-1]
         decks.gain_card(s, fx.owner, kept)
-        s.tell("took", seat=fx.owner, deck="own", card=kept)
+        s.tell(Took, seat=fx.owner, deck="own", card=kept)
     decks.reshuffle(s, player)
 
 

@@ -7,6 +7,7 @@ from rulebound.games.homm3.boxes.common.unit_attacks import ATTACKS_TWO, stares
 from rulebound.games.homm3.boxes.common.unit_effects import PARALYSES_ON_MINUS, poisons
 from rulebound.games.homm3.boxes.common.unit_rules import NO_RETALIATION, weakly_struck_back
 from rulebound.games.homm3.boxes.fortress import BOX
+from rulebound.games.homm3.boxes.fortress.log import Dispelled
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.model.battle import Unit
@@ -22,7 +23,7 @@ def _dispel(s: State, u: Unit, target: Unit) -> Flow[None]:
         if e.unit == target.number and e.side == target.side and e.card not in TOKENS
     ]
     if ended:
-        s.tell("dispelled", unit=u.name, target=target.name)
+        s.tell(Dispelled, unit=u.name, target=target.name)
         harm.end_effects(s, ended)
     return
     yield

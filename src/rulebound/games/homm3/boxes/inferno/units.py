@@ -17,6 +17,7 @@ from rulebound.games.homm3.combat.moves import blocked_for
 from rulebound.games.homm3.combat.values import initiative, standing
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.log.combat import Reinforced
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -65,7 +66,7 @@ def _raise_demons(s: State, u: Unit) -> Flow[None]:
         demons = s.fight.units[option.data]
         demons.pack = True
         harm.refit(s, demons)
-        s.tell("reinforced", unit=demons.name)
+        s.tell(Reinforced, unit=demons.name)
     else:
         demons = add_unit(s, DEMONS, u.side, option.data)
         demons.activated = initiative(s, demons) > initiative(s, u)

@@ -25,6 +25,7 @@ from rulebound.games.homm3.map.ways import (
 )
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.heroes import hero
+from rulebound.games.homm3.model.log.cards import Took
 from rulebound.games.homm3.table import decks
 
 _ELVES: Final = twice_for("elves", "sharpshooters")
@@ -54,7 +55,7 @@ def _tent_is_left(fx: Play) -> bool:
 
 def _take_tent(fx: Play) -> Flow[None]:
     decks.gain_card(fx.s, fx.owner, _TENT)
-    fx.s.tell("took", seat=fx.owner, deck="machine", card=_TENT)
+    fx.s.tell(Took, seat=fx.owner, deck="machine", card=_TENT)
     return
     yield
 

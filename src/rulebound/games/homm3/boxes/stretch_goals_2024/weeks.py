@@ -22,6 +22,8 @@ from rulebound.games.homm3.map.weeks import (
 )
 from rulebound.games.homm3.model.hexes import POSITIONS, Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.cards import Removed
+from rulebound.games.homm3.model.log.map import Rotated
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Spot
 from rulebound.games.homm3.model.tiles import ROTATIONS
@@ -39,7 +41,7 @@ def _destruction(s: State, seat: int) -> Flow[None]:
     if player.permanent:
         card, player.permanent = player.permanent, ""
         player.removed += (card,)
-        s.tell("removed", seat=seat, card=card)
+        s.tell(Removed, seat=seat, card=card)
         resources.gain(s, seat, "gold", 5)
 
 
@@ -124,7 +126,7 @@ def _rotate_one(s: State, seat: int, turned: set[int]) -> Flow[int]:
     prompt = Text("homm3-ask-rotate", {"tile": board.tiles[tile].tile})
     option = yield from ask(seat, prompt, turns)
     turn_with_marks(s, tile, option.data)
-    s.tell("rotated", seat=seat, tile=board.tiles[tile].tile, turn=option.data)
+    s.tell(Rotated, seat=seat, tile=board.tiles[tile].tile, turn=option.data)
     return tile
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.games.homm3.boxes.common.log import GainedCard
 from rulebound.games.homm3.boxes.common.visits import DECKS, DECLINE, STATISTICS, name
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import gains, occasions, recruiting, resources, towns
@@ -10,6 +11,7 @@ from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.log.cards import Removed, Took
 from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table import decks
@@ -57,8 +59,8 @@ def _replace_statistic(v: Visit, old: str, zone: str) -> Flow[None]:
         decks.gain_card(v.s, v.seat, new)
     else:
         player.discard += (new,)
-        v.s.tell("removed", seat=v.seat, card=old)
-    v.s.tell("gained-card", seat=v.seat, card=new)
+        v.s.tell(Removed, seat=v.seat, card=old)
+    v.s.tell(GainedCard, seat=v.seat, card=new)
 
 
 # ---- cards ----
@@ -104,7 +106,7 @@ def _take_from_discards(v: Visit, deck: str, card: str) -> None:
     """The others stay in their order."""
     pile = v.s.decks[deck]
     v.s.decks[deck] = pile._replace(discard=decks.without(pile.discard, card))
-    v.s.tell("took", seat=v.seat, deck=deck, card=card)
+    v.s.tell(Took, seat=v.seat, deck=deck, card=card)
     decks.earn_card(v.s, v.seat, card)
     decks.refill(v.s, deck)
     v.s.sealed += 1

@@ -13,6 +13,7 @@ from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.model.battle import Ongoing, Unit
 from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.log.cards import Discarded, Returned
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm, pick_card
@@ -64,7 +65,7 @@ def _turn_over(s: State, seat: int, seen: int) -> bool:
     p.discard += (card,)
     decks.reveal(p, card)
     s.sealed += 1
-    s.tell("discarded", seat=seat, card=card)
+    s.tell(Discarded, seat=seat, card=card)
     return True
 
 
@@ -81,7 +82,7 @@ def _take_spell(s: State, u: Unit, seen: int) -> Flow[None]:
         card = yield from pick_card(army.seat, prompt, spells, "keep")
         p.discard = decks.without(p.discard, card)
         decks.gain_card(s, army.player, card)
-        s.tell("returned", seat=army.player, card=card)
+        s.tell(Returned, seat=army.player, card=card)
 
 
 def _grant(s: State, u: Unit) -> Flow[None]:

@@ -21,10 +21,12 @@ from rulebound.games.homm3.map.visits import Visit, visits, yield_of
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, minus, name_of
 from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier
+from rulebound.games.homm3.model.log.cards import Discarded, Fetched, Kept, KeptHidden, Looked
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Field, Ground
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
+from rulebound.games.homm3.scenarios.astral_run.log import ThroughGate
 from rulebound.games.homm3.scenarios.common.rules import Somewhere, label_of
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, maybe_card
@@ -75,7 +77,7 @@ class Gates(Rule):
         for there in flower(board.tiles[tile].centre):
             if board.blocked(there):
                 s.map.realms[seat].stand(hero, there)
-                s.tell("through-gate", seat=seat, hero=HEROES[hero], field=name_of(there))
+                s.tell(ThroughGate, seat=seat, hero=HEROES[hero], field=name_of(there))
                 return there
         return at
 
@@ -145,7 +147,7 @@ class SearchOwn(Happening):
         s.offer, player.deck = player.deck[-self.count :], player.deck[: -self.count]
         s.searcher, s.searched = seat, "own"
         s.sealed += 1
-        s.tell("looked", seat=seat, deck="own", count=len(s.offer))
+        s.tell(Looked, seat=seat, deck="own", count=len(s.offer))
         kept = yield from maybe_card(
             seat, Text("homm3-ask-keep", {"deck": "own"}), lambda: s.offer, "keep"
         )
@@ -153,13 +155,13 @@ class SearchOwn(Happening):
         if kept is not None:
             player.hand += (kept,)
             rest = decks.without(s.offer, kept)
-            s.tell_only(seat, "kept", seat=seat, card=kept)
-            s.tell_others(seat, "kept-hidden", seat=seat, deck="own")
+            s.tell_only(seat, Kept, seat=seat, card=kept)
+            s.tell_others(seat, KeptHidden, seat=seat, deck="own")
         player.discard += rest
         decks.reveal(player, *rest)
         s.offer, s.searcher, s.searched = (), -1, ""
         for card in rest:
-            s.tell("discarded", seat=seat, card=card)
+            s.tell(Discarded, seat=seat, card=card)
 
 
 # ---- Fields of the middle ----
@@ -248,7 +250,7 @@ class GreatUtopia(Somewhere):
         if card is not None:
             player.discard = decks.without(player.discard, card)
             decks.gain_card(s, seat, card)
-            s.tell("fetched", seat=seat, card=card)
+            s.tell(Fetched, seat=seat, card=card)
         dragons = dict.fromkeys(filter(mustering.is_dragon, s.map.notes.get(FELLED, ())))
 
         def wares(less: int) -> Iterator[Option]:

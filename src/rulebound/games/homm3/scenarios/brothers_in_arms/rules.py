@@ -20,6 +20,7 @@ from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader, MapPhase, Trip
+from rulebound.games.homm3.scenarios.brothers_in_arms import log
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -128,7 +129,7 @@ class Deal(Happening):
         prompt = Text("homm3-ask-deal-answer", {"seat": seat, **_told(given), **_wanted(wanted)})
         answer: Option = yield Decision(other, prompt, lambda: (plain("deal-agree"), DECLINE))
         if answer is DECLINE:
-            s.tell("deal-refused", seat=seat, to=other)
+            s.tell(log.DealRefused, seat=seat, to=other)
             return
         if given.kind == "deal-card":
             trade.pass_on(s, seat, other, given.refs[0].partition(":")[2])
@@ -222,7 +223,7 @@ class FinalCombat(Rule):
         )
         armies = [Army(seat=n, player=n, hero=True, keeps_on=True) for n in (one, two)]
         b = Battle(armies, reserve=[s.players[n].troops for n in (one, two)])
-        s.tell("final-combat", seat=one, other=two)
+        s.tell(log.FinalCombat, seat=one, other=two)
         yield from begin(s, trip, b)
 
     def _champion(self, s: State, team: int) -> Flow[int]:

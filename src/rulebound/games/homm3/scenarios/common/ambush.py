@@ -15,10 +15,12 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.model.battle import Army, Battle, Side
 from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.log.map import Refuge
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader, MapPhase, Realm, Trip
+from rulebound.games.homm3.scenarios.common import log
 from rulebound.games.homm3.scenarios.common.rules import Tiers
 from rulebound.games.homm3.scenarios.common.together import choose_player, speaker, win, won
 from rulebound.games.homm3.table import decks
@@ -114,13 +116,13 @@ class Ambushes(Rule):
             count = 2 if len(w.realms) >= CROWD and len(w.seats()) > 1 else 1
             ambush = Ambush(w.round, ((),) * count)
             w.notes[AMBUSH] = ambush
-            s.tell("ambush", round=w.round, count=count)
+            s.tell(log.Ambush, round=w.round, count=count)
         if not ambush.armies:
             return
         able = self.eligible(s, ambush.fought)
         if not able:
             w.notes[LOST] = True
-            s.tell("nobody-fights")
+            s.tell(log.NobodyFights)
             goals.judge(s)
             return
         seat = yield from choose_player(speaker(s), "homm3-ask-ambush", able)
@@ -196,7 +198,7 @@ class Ambushes(Rule):
             w.notes[AMBUSH] = ambush._replace(armies=ambush.armies[:-1], fought=fought)
             realm = w.realms[seat]
             realm.set_note(WINS, wins(realm) + 1)
-            s.tell("ambush-won", seat=seat)
+            s.tell(log.AmbushWon, seat=seat)
             yield from win(s)
             yield from gains.gain_morale(s, seat)
             return True
@@ -208,7 +210,7 @@ class Ambushes(Rule):
         )
         waiting = (*ambush.armies[:-1], left) if left else ambush.armies[:-1]
         w.notes[AMBUSH] = ambush._replace(armies=waiting, fought=fought)
-        s.tell("ambush-lost", seat=seat, left=len(left))
+        s.tell(log.AmbushLost, seat=seat, left=len(left))
         yield from self._routed(s, seat)
         return True
 
@@ -225,7 +227,7 @@ class Ambushes(Rule):
         if town is not None and s.map.mark(town).owner == seat:
             realm.stand(Leader.MAIN, town)
             realm.visited = (town, realm.visited[1])
-            s.tell("refuge", seat=seat, field=name_of(town))
+            s.tell(Refuge, seat=seat, field=name_of(town))
         else:
             realm.stand(Leader.MAIN, None)
             yield from take_refuge(s, seat)

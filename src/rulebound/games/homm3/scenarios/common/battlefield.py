@@ -14,6 +14,7 @@ from rulebound.games.homm3.model.kinds import Tier, UnitType
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Trip
+from rulebound.games.homm3.scenarios.common.log import Battlefield
 
 CONDITIONS: Final = {
     (-1, -1): "ranged-lower",
@@ -64,7 +65,7 @@ class BattlefieldConditions(Rule):
         dice = (throw(s), throw(s))
         s.sealed += 1
         s.map.notes[NOTE] = CONDITIONS[dice]
-        s.tell("battlefield", condition=CONDITIONS[dice], dice=list(dice))
+        s.tell(Battlefield, condition=CONDITIONS[dice], dice=list(dice))
 
     @on(occasions.combat_starts)
     def combat_starts(self, s: State, trip: Trip) -> Flow[None]:

@@ -18,9 +18,11 @@ from rulebound.games.homm3.map.visits import Visit, visits
 from rulebound.games.homm3.model.battle import AiHero, Side
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.map import DrewUnits
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
+from rulebound.games.homm3.scenarios.common.log import GrailSold
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -133,7 +135,7 @@ def hire(s: State, seat: int) -> Flow[None]:
     """Any of the units for their prices; the others are shuffled back."""
     drawn = [card for tier in HIRED_TIERS if (card := decks.take_top(s, tier)) is not None]
     s.sealed += 1
-    s.tell("drew-units", seat=seat, troops=drawn)
+    s.tell(DrewUnits, seat=seat, troops=drawn)
 
     def wares(less: int) -> Iterator[Option]:
         return recruiting.recruit_options(s, seat, drawn, less=less)
@@ -167,7 +169,7 @@ class GrailSale(Rule):
         )
         if option.kind != "decline":
             v.realm.grail = ""
-            v.s.tell("grail-sold", seat=v.seat)
+            v.s.tell(GrailSold, seat=v.seat)
         if option.kind == "sell-for-gold":
             v.gain(gold=self.gold)
         elif option.kind == "sell-for-artifacts":

@@ -6,6 +6,7 @@ from typing import Final
 from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.boxes.core.log import Grail
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import Goal, goal
@@ -16,6 +17,7 @@ from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
+from rulebound.games.homm3.scenarios.common import log
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
 
 GRAIL: Final = "grail"
@@ -79,7 +81,7 @@ class GrailCarrier(Rule):
             return False
         s.map.realms[seat].add_movement(option.data, -self.digging)
         s.map.grail = True
-        s.tell("grail", seat=seat)
+        s.tell(Grail, seat=seat)
         yield from self._take_up(s, seat, option.data)
         return True
 
@@ -94,7 +96,7 @@ class GrailCarrier(Rule):
         realm = s.map.realms[seat]
         if self.stops and realm.movement[hero]:
             realm.add_movement(hero, -realm.movement[hero])
-            s.tell("grail-stops", seat=seat, hero=HEROES[hero])
+            s.tell(log.GrailStops, seat=seat, hero=HEROES[hero])
 
     # ---- on the way ----
 
@@ -106,12 +108,12 @@ class GrailCarrier(Rule):
         if w.notes.get(LIES) == at and not w.friends(seat, w.notes.get(HOME, -1)):
             w.notes.pop(HOME, None)
             del w.notes[LIES]
-            s.tell("grail-taken", seat=seat, field=name_of(at))
+            s.tell(log.GrailTaken, seat=seat, field=name_of(at))
             yield from self._take_up(s, seat, hero)
         if self.home and realm.grail == HEROES[hero] and realm.town == at:
             realm.grail = ""
             w.notes[LIES], w.notes[HOME] = at, seat
-            s.tell("grail-home", seat=seat)
+            s.tell(log.GrailHome, seat=seat)
 
     @on(occasions.shelters)
     def shelters(self, s: State, seat: int, hero: int) -> bool:
@@ -162,12 +164,12 @@ class GrailCarrier(Rule):
     def _hand_over(self, s: State, seat: int, hero: int) -> None:
         self._lose(s)
         s.map.realms[seat].grail = HEROES[hero]
-        s.tell("grail-won", seat=seat, hero=HEROES[hero])
+        s.tell(log.GrailWon, seat=seat, hero=HEROES[hero])
 
     def _drop(self, s: State, at: Hex) -> None:
         self._lose(s)
         s.map.notes[LIES] = at
-        s.tell("grail-lies", field=name_of(at))
+        s.tell(log.GrailLies, field=name_of(at))
 
     def _lose(self, s: State) -> None:
         for realm in s.map.realms:

@@ -26,6 +26,7 @@ from rulebound.games.homm3.model.spaces import COLUMNS, MIDDLE, SPACES
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Trip
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
+from rulebound.games.homm3.scenarios.common.log import Empowered, HillFlagged
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
 from rulebound.games.homm3.table.asking import ask, confirm
 
@@ -181,7 +182,7 @@ def _empower(s: State, seat: int) -> Flow[None]:
             break
     player.removed += (card,)
     s.sealed += 1
-    s.tell("empowered", seat=seat, card=card)
+    s.tell(Empowered, seat=seat, card=card)
 
 
 def _exchanged(cards: tuple[str, ...], card: str, other: str) -> tuple[str, ...]:
@@ -240,7 +241,7 @@ class Hill(Somewhere):
             w.notes[HILL_OVER] = True
             return
         w.realms[v.seat].set_note(TURNS, -1)  # this turn is none of them
-        v.s.tell("hill-flagged", seat=v.seat, turns=self.turns)
+        v.s.tell(HillFlagged, seat=v.seat, turns=self.turns)
 
     @on(occasions.turn_ends)
     def turn_ends(self, s: State, seat: int) -> Flow[None]:

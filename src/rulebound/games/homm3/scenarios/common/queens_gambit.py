@@ -22,6 +22,7 @@ from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import ENEMY, HEROES, Leader, Trip
+from rulebound.games.homm3.scenarios.common.log import GateOpened, GatePassed, RoverGrew, Unmasked
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm
 
@@ -66,7 +67,7 @@ class GreekGift(Rule):
         stay = tuple(troop for troop in b.reserve[Side.DEFENDER] if troop.kind not in gone)
         b.reserve[Side.DEFENDER] = (*stay, *self.come)
         b.armies[Side.DEFENDER].ai_hero = None
-        s.tell("unmasked", rover=self.army_, troops=[t.kind for t in b.reserve[Side.DEFENDER]])
+        s.tell(Unmasked, rover=self.army_, troops=[t.kind for t in b.reserve[Side.DEFENDER]])
 
     @on(occasions.combat_starts)
     def combat_starts(self, s: State, trip: Trip) -> Flow[None]:
@@ -102,7 +103,7 @@ class TwoObelisks(Rule):
         w.notes[GATE], w.notes[FOUND] = v.at, True
         if unit_decks.own(s, v.seat, self.unit.kind) is None:
             unit_decks.add_troop(s, v.seat, self.unit)
-        s.tell("gate-opened", seat=v.seat, field=name_of(v.at))
+        s.tell(GateOpened, seat=v.seat, field=name_of(v.at))
         if (yield from confirm(v.seat, Text("homm3-ask-gate-way"), "through-gate")):
             yield from self._pass(s, v.seat, v.hero)
         return True
@@ -139,7 +140,7 @@ class TwoObelisks(Rule):
         at = yield from pick_field(seat, "homm3-ask-gate-exit", "gate-exit", free)
         realm.stand(hero, at)
         realm.visited = (at, realm.visited[1]) if hero == Leader.MAIN else (realm.visited[0], at)
-        s.tell("gate-passed", seat=seat, hero=HEROES[hero], field=name_of(at))
+        s.tell(GatePassed, seat=seat, hero=HEROES[hero], field=name_of(at))
 
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
@@ -176,7 +177,7 @@ class UtopiaRace(Rule):
             rover = next(rover for rover in w.rovers if rover.id == self.army_)
             kept = (Troop(t.kind, t.pack and t.kind != self.flip) for t in rover.troops)
             rover.troops = (*kept, self.come)
-            s.tell("rover-grew", rover=rover.id, troop=self.come.kind)
+            s.tell(RoverGrew, rover=rover.id, troop=self.come.kind)
         return False
 
     @on(occasions.guards_beaten)

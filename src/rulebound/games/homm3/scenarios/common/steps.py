@@ -18,9 +18,11 @@ from rulebound.games.homm3.map.scenario import LocationId, Step, TileId, TroopId
 from rulebound.games.homm3.map.steps import Happening, happen, step
 from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.map import MovesOn, Went
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader
+from rulebound.games.homm3.scenarios.common.log import TurnedUp
 from rulebound.games.homm3.table.asking import ask
 
 Die = Literal["resource", "treasure"]
@@ -237,7 +239,7 @@ class Movement(Happening):
         for one in Leader:
             if realm.heroes[one] is not None:
                 realm.add_movement(one, self.amount)
-                s.tell("moves-on", seat=seat, hero=HEROES[one], amount=self.amount)
+                s.tell(MovesOn, seat=seat, hero=HEROES[one], amount=self.amount)
 
 
 @step("teleport")
@@ -258,7 +260,7 @@ class Teleport(Happening):
         realm.stand(hero, at)
         main, second = realm.visited
         realm.visited = (at, second) if hero == Leader.MAIN else (main, at)
-        s.tell("went", seat=seat, hero=HEROES[hero], field=name_of(at))
+        s.tell(Went, seat=seat, hero=HEROES[hero], field=name_of(at))
 
 
 @step("lift_cubes")
@@ -287,7 +289,7 @@ class Reveal(Happening):
                 continue
             s.sealed += 1
             w.board.turn(number, 0)
-            s.tell("turned-up", tile=placed.tile, field=name_of(placed.centre))
+            s.tell(TurnedUp, tile=placed.tile, field=name_of(placed.centre))
             yield from random_town.found(s, number)
 
 

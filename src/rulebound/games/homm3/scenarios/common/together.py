@@ -19,6 +19,7 @@ from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import TownAction, Trip
 from rulebound.games.homm3.scenarios.common.goals import AfterRound
+from rulebound.games.homm3.scenarios.common.log import Finished, TokenSpent, TrialWon
 from rulebound.games.homm3.table.asking import DONE, ask
 
 BEATEN: Final = "beaten"
@@ -69,7 +70,7 @@ def leave(s: State, seat: int) -> None:
     realm = w.realms[seat]
     realm.heroes, realm.movement = (None, None), (0, 0)
     realm.out = not all(other.note(BEATEN) for other in w.realms)
-    s.tell("finished", seat=seat)
+    s.tell(Finished, seat=seat)
 
 
 def share(
@@ -177,7 +178,7 @@ class Trial(Rule, ABC):
             return False
         yield from win(s)
         s.map.realms[trip.seat].set_note(BEATEN, True)
-        s.tell("trial-won", seat=trip.seat)
+        s.tell(TrialWon, seat=trip.seat)
         yield from self.farewell(s, trip.seat)
         leave(s, trip.seat)
         return True
@@ -222,7 +223,7 @@ class ForTheToken(Rule):
 
     def spend(self, s: State, seat: int) -> None:
         s.map.realms[seat].tokens -= {TownAction.BUILD}
-        s.tell("token-spent", seat=seat)
+        s.tell(TokenSpent, seat=seat)
 
 
 @rule("build_token_trade")

@@ -14,12 +14,14 @@ from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.model.heroes import SPECIALTY_LEVELS
 from rulebound.games.homm3.model.hexes import Hex, distance, flower
 from rulebound.games.homm3.model.kinds import KINDS, roster
+from rulebound.games.homm3.model.log.map import Restored
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Category
 from rulebound.games.homm3.model.world import Leader, TownAction, Trip
 from rulebound.games.homm3.scenarios.common.together import exchange, may_exchange, once_a_turn
+from rulebound.games.homm3.scenarios.emerald_island import log
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -82,7 +84,7 @@ class LastBattle(Rule):
         yield from ()
         if self._last(s, trip):
             s.fight.endless = True
-            s.tell("last-battle", seat=trip.seat)
+            s.tell(log.LastBattle, seat=trip.seat)
 
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
@@ -115,7 +117,7 @@ class LevelFallsBack(Rule):
             realm.set_note("specialist", True)
             decks.earn_card(s, seat, f"{player.hero}_{SPECIALTY_LEVELS[0]}")
         player.xp -= 2
-        s.tell("fell-back", seat=seat, level=player.level)
+        s.tell(log.FellBack, seat=seat, level=player.level)
         return True
 
 
@@ -171,7 +173,7 @@ class GiveUnits(Rule):
         known = {troop.kind for troop in back}
         back += tuple(troop for troop in s.map.realms[seat].starting if troop.kind not in known)
         s.players[seat].troops = back
-        s.tell("restored", seat=seat, troops=[troop.kind for troop in back])
+        s.tell(Restored, seat=seat, troops=[troop.kind for troop in back])
         for other in givers:
             unit_decks.restore(s, other)
         return True
@@ -218,7 +220,7 @@ class ForeignTown(Rule):
             host, Text("homm3-ask-permit", {"seat": seat}), lambda: (plain("permit"), trade.DECLINE)
         )
         if answer is trade.DECLINE:
-            s.tell("not-permitted", seat=host, to=seat)
+            s.tell(log.NotPermitted, seat=host, to=seat)
             return True
         s.map.realms[seat].tokens -= {TownAction.POPULATION}
 
@@ -274,7 +276,7 @@ class VisitAgain(Happening):
         option = yield from ask(seat, Text("homm3-ask-visit-again"), build)
         if option is not DONE:
             v = visits.Visit(s, seat, Leader.MAIN, option.data)
-            s.tell("visit-again", seat=seat, location=v.field.location)
+            s.tell(log.VisitAgain, seat=seat, location=v.field.location)
             yield from visits.resolve(v)
 
 

@@ -18,6 +18,7 @@ from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
+from rulebound.games.homm3.scenarios.gold_rush.log import TookArtifact, TookResourceCard
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -61,7 +62,7 @@ def take(s: State, seat: int, card: str) -> None:
     s.map.notes[POOL] = decks.without(pool(s), card)
     for player in s.players:
         player.removed = tuple(c for c in player.removed if c not in RESOURCE_CARDS)
-    s.tell("took-resource-card", seat=seat, card=card)
+    s.tell(TookResourceCard, seat=seat, card=card)
     decks.earn_card(s, seat, card)
 
 
@@ -267,6 +268,6 @@ class ArtifactPrize(Rule):
             return False
         player = s.players[loser]
         player.discard = decks.without(player.discard, option.data)
-        s.tell("took-artifact", seat=winner, other=loser, card=option.data)
+        s.tell(TookArtifact, seat=winner, other=loser, card=option.data)
         decks.earn_card(s, winner, option.data)
         return True

@@ -14,6 +14,7 @@ from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import World
 from rulebound.games.homm3.scenarios.common.goals import AfterRound, best
+from rulebound.games.homm3.scenarios.gold_rush.log import Tranche, TrancheFailed
 from rulebound.games.homm3.table.asking import ask
 
 WORTH: Final = Cost(1, 2, 4)
@@ -69,12 +70,12 @@ class Tranches(Rule):
         gold = self.due.get(w.round, 0)
         if not gold:
             return
-        s.tell("tranche", gold=gold)
+        s.tell(Tranche, gold=gold)
         failed = [team for team, seats in sides(w).items() if wealth(s, seats) < gold]
         if failed:
             w.notes[FAILED] = tuple(failed)
             for team in failed:
-                s.tell("tranche-failed", seat=sides(w)[team][0], gold=gold)
+                s.tell(TrancheFailed, seat=sides(w)[team][0], gold=gold)
             return
         for seats in sides(w).values():
             yield from _collect(s, seats, gold)

@@ -23,6 +23,7 @@ from rulebound.games.homm3.model.tiles import Ground, TileType
 from rulebound.games.homm3.model.world import Leader, TownAction, Trip
 from rulebound.games.homm3.scenarios.common.carrier import HOME
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
+from rulebound.games.homm3.scenarios.random_scenario import log
 from rulebound.games.homm3.table.asking import ask
 from rulebound.games.homm3.table.decks import without
 
@@ -66,7 +67,7 @@ class PlayersMap(Rule):
         tile = _tile(s, seat, kind)
         realm.pool = without(realm.pool, tile)
         board.place(tile, at, 0, face_up=False)
-        s.tell("laid-tile", seat=seat, tile_kind=kind, field=name_of(at))
+        s.tell(log.LaidTile, seat=seat, tile_kind=kind, field=name_of(at))
 
     def _found(self, s: State, seat: int) -> Flow[None]:
         """The Starting Tile must touch a tile of another type: else it might have no way out."""
@@ -75,7 +76,7 @@ class PlayersMap(Rule):
         at = yield from _pick_slot(seat, TileType.STARTING, board.slots_around(others))
         board.place(start_tiles()[realm.faction], at, 0)
         settle_town(s, seat, at)
-        s.tell("laid-tile", seat=seat, tile_kind=TileType.STARTING, field=name_of(at))
+        s.tell(log.LaidTile, seat=seat, tile_kind=TileType.STARTING, field=name_of(at))
 
 
 def _tile(s: State, seat: int, kind: str) -> str:
@@ -114,7 +115,7 @@ class BuildTokenPost(Rule):
         if option.kind != "rule-post":
             return False
         s.map.realms[seat].tokens -= {TownAction.BUILD}
-        s.tell("build-token-post", seat=seat)
+        s.tell(log.BuildTokenPost, seat=seat)
         yield from trade.post(s, seat)
         return True
 
@@ -139,7 +140,7 @@ class HoldField(Rule):
             if mark.owner >= 0 and field(s, at).location == self.field:
                 realm = w.realms[mark.owner]
                 realm.set_note(HELD, realm.note(HELD, 0) + 1)
-                s.tell("held-field", seat=mark.owner, location=self.field, points=realm.note(HELD))
+                s.tell(log.HeldField, seat=mark.owner, location=self.field, points=realm.note(HELD))
 
     @on(occasions.points)
     def points(self, s: State, seat: int) -> int:

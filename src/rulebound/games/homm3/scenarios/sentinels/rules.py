@@ -26,6 +26,7 @@ from rulebound.games.homm3.model.tiles import Field
 from rulebound.games.homm3.model.world import MapPhase, Rover, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers, label_of
 from rulebound.games.homm3.scenarios.common.together import share
+from rulebound.games.homm3.scenarios.sentinels import log
 from rulebound.games.homm3.table import decks
 
 OBELISK: Final = "obelisk"
@@ -81,7 +82,7 @@ class Spawn(Happening):
         w.notes[FIRST_DIE] = first
         label = TABLE[dice]
         s.sealed += 1
-        s.tell("spawn-dice", faces=[f"{face:+d}" for face in dice])
+        s.tell(log.SpawnDice, faces=[f"{face:+d}" for face in dice])
         tile = next(n for n, p in enumerate(w.board.tiles) if label_of(s, p.centre) == label)
         if not w.board.tiles[tile].face_up:
             centre = w.board.tiles[tile].centre
@@ -94,7 +95,9 @@ class Spawn(Happening):
         if self.pool:
             left = zip(self.pool[level].counts, tiers, strict=True)
             w.notes[POOL] = tuple(max(0, all_ - begun) for all_, begun in left)
-        s.tell("spawned", rover=w.rovers[-1].id, field=name_of(at), troops=[t.kind for t in troops])
+        s.tell(
+            log.Spawned, rover=w.rovers[-1].id, field=name_of(at), troops=[t.kind for t in troops]
+        )
         if heroes_at(s, at):
             number = len(w.rovers) - 1
             yield from rovers.arrive(s, Trip(-1, number, at, at, back=MapPhase.TURN_BEGINS))
@@ -145,7 +148,7 @@ class LaidWaste(Rule):
             take_flag(s, at)
             change(s, at, cube=True, taken=True)
             w.notes[DESTROYED] = w.notes.get(DESTROYED, frozenset()) | {at}
-            s.tell("laid-waste", field=name_of(at))
+            s.tell(log.LaidWaste, field=name_of(at))
         return True
 
     @on(occasions.location)

@@ -16,6 +16,7 @@ from rulebound.games.homm3.map.visits import Visit, visits
 from rulebound.games.homm3.model.battle import AiHero, Side
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.log.map import UnitAbility
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
@@ -27,6 +28,7 @@ from rulebound.games.homm3.scenarios.common.together import (
     give_unit,
     speaker,
 )
+from rulebound.games.homm3.scenarios.stand_united.log import JoinedShared, ObeliskUnits
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, confirm
 
@@ -46,7 +48,7 @@ def shared_army(s: State) -> tuple[Troop, ...]:
 
 def join(s: State, troop: Troop) -> None:
     s.map.notes[SHARED] = (*shared_army(s), troop)
-    s.tell("joined-shared", troop=troop.kind)
+    s.tell(JoinedShared, troop=troop.kind)
 
 
 # ---- the shared army ----
@@ -139,7 +141,7 @@ class SharedArmy(Rule):
 
     def _use(self, s: State, seat: int, troop: Troop, moment: str) -> Flow[None]:
         s.map.notes[USED] = (s.map.round, (*_used(s), troop.kind))
-        s.tell("unit-ability", seat=seat, troop=troop.kind)
+        s.tell(UnitAbility, seat=seat, troop=troop.kind)
         for ability, number in abilities.of(troop):
             if ability.at == moment:
                 yield from ability.do(s, seat, troop, number)
@@ -167,7 +169,7 @@ class SharedObelisk(Rule):
                 decks.lay_off(s, TIERS[tier], card)
                 shown.append(card)
         s.sealed += 1
-        s.tell("obelisk-units", seat=v.seat, troops=shown)
+        s.tell(ObeliskUnits, seat=v.seat, troops=shown)
 
         def wares(less: int) -> Iterator[Option]:
             return recruiting.recruit_options(s, v.seat, shown, less=less)

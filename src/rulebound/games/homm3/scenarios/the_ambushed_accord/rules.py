@@ -25,6 +25,7 @@ from rulebound.games.homm3.scenarios.common.together import (
     once_a_turn,
     speaker,
 )
+from rulebound.games.homm3.scenarios.the_ambushed_accord.log import BuiltEarly, RevealRefused
 from rulebound.games.homm3.table.asking import ask
 
 GIFT: Final = "astrologers-gift"
@@ -90,7 +91,7 @@ class HiddenCenter(Trial):
                 lambda: (plain("consent"), trade.DECLINE),
             )
             if answer is trade.DECLINE:
-                s.tell("reveal-refused", seat=other)
+                s.tell(RevealRefused, seat=other)
                 return True
         self._pay(s)
         at = s.map.realms[seat].heroes[Leader.MAIN]
@@ -202,7 +203,7 @@ class FreeBuilding(Happening):
         )
         if towns.missing(s, seat, option.data):
             realm.set_note(WAITING, option.data.id)
-            s.tell("built-early", seat=seat, building=option.data.id)
+            s.tell(BuiltEarly, seat=seat, building=option.data.id)
         else:
             yield from towns.erect(s, seat, option.data)
 

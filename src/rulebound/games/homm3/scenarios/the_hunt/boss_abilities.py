@@ -23,9 +23,18 @@ from rulebound.games.homm3.combat.windows import cast, settle
 from rulebound.games.homm3.model.battle import Ongoing, Unit, Until
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Ability, When
+from rulebound.games.homm3.model.log import combat as log
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import ALL, BACKLINE, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.scenarios.the_hunt.log import (
+    Acid,
+    BossArtifact,
+    BossLearned,
+    Devoured,
+    Mirage,
+    ShuffledDiscards,
+)
 from rulebound.games.homm3.table.asking import maybe_card, maybe_unit, pick_space
 
 LOADED: Final = (
@@ -92,7 +101,7 @@ def sort_of(artifact: str) -> str:
 def _shuffle_artifacts(s: State, u: Unit) -> Flow[None]:
     deck = s.decks["artifact"]
     s.decks["artifact"] = deck._replace(discard=s.rng.shuffled(deck.discard))
-    s.tell("shuffled-discards", deck="artifact")
+    s.tell(ShuffledDiscards, deck="artifact")
     return
     yield
 
@@ -108,7 +117,7 @@ def _reveal(s: State, u: Unit) -> Flow[None]:
     s.sealed += 1
     sort = sort_of(card)
     b.set_note(REVEALED, (b.round, sort))
-    s.tell("boss-artifact", unit=u.name, card=card, sort=sort)
+    s.tell(BossArtifact, unit=u.name, card=card, sort=sort)
     if sort == "worn":
         u.defense = max(u.defense, HARDER)
     elif sort == "trinket":
@@ -196,7 +205,7 @@ def devours(more: int) -> Ability:
         prompt = Text("homm3-ask-devour", {"unit": u.name})
         golem = yield from maybe_unit(s, s.seat_of(u.side), prompt, food, "devour")
         if golem is not None:
-            s.tell("devoured", unit=u.name, target=golem.name)
+            s.tell(Devoured, unit=u.name, target=golem.name)
             harm.defeat(s, golem)
             harm.heal(s, u, GOLEMS[golem.kind.kin] + more)
 
@@ -232,7 +241,7 @@ def _pour_acid(s: State, u: Unit) -> Flow[None]:
         at = yield from pick_space(s.seat_of(u.side), prompt, free)
         pool = Ongoing(u.kind.id, u.side, -1, "acid", until=b.round + 1, lies=False, at=at)
         b.ongoing += (pool,)
-    s.tell("acid", unit=u.name)
+    s.tell(Acid, unit=u.name)
 
 
 ACID: Final = Ability("acid", When.PASSIVE, (("count", POOLS),), rounds=_pour_acid)
@@ -258,7 +267,7 @@ def corrodes(amount: int, most: int) -> Ability:
                 lies=False,
             )
             b.ongoing = (*(e for e in b.ongoing if e not in old), token)
-            s.tell("token", unit=target.name, token=Token.CORROSION_TOKEN, amount=f"{-lost:+d}")
+            s.tell(log.Token, unit=target.name, token=Token.CORROSION_TOKEN, amount=f"{-lost:+d}")
         return
         yield
 
@@ -290,7 +299,7 @@ def _learn(s: State, u: Unit) -> Flow[None]:
         spell = s.rng.pick(EXPERT_SPELLS)
         b.set_note(KNOWN, spell)
         s.sealed += 1
-        s.tell("boss-learned", unit=u.name, card=spell)
+        s.tell(BossLearned, unit=u.name, card=spell)
     return
     yield
 
@@ -300,7 +309,7 @@ def _become_mirage(s: State, u: Unit) -> Flow[None]:
     others = [v for v in standing(s.fight, u.side) if v.kind is u.kind and v is not u]
     if not u.used and any(not v.used for v in others):
         u.used = True
-        s.tell("mirage", unit=u.name)
+        s.tell(Mirage, unit=u.name)
     return
     yield
 

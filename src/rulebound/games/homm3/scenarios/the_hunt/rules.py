@@ -18,6 +18,7 @@ from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field, TileType
 from rulebound.games.homm3.model.world import Leader, Trip
 from rulebound.games.homm3.scenarios.common.goals import DECISIVE
+from rulebound.games.homm3.scenarios.the_hunt import log
 from rulebound.games.homm3.scenarios.the_hunt.bosses import BOSSES, army_of, card_of
 
 BOSS: Final = "boss"
@@ -51,7 +52,7 @@ class Boss(Rule):
             boss = s.rng.pick(BOSSES)
             s.sealed += 1
         s.map.notes[BOSS] = boss
-        s.tell("boss", troop=card_of(boss))
+        s.tell(log.Boss, troop=card_of(boss))
 
     @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
@@ -95,7 +96,7 @@ class Boss(Rule):
         if not self._fought(s, trip) or s.fight.winner != Side.ATTACKER:
             return False
         s.map.notes[SLAIN] = trip.seat
-        s.tell("boss-slain", seat=trip.seat, troop=card_of(s.map.notes[BOSS]))
+        s.tell(log.BossSlain, seat=trip.seat, troop=card_of(s.map.notes[BOSS]))
         return True
 
     def _fought(self, s: State, trip: Trip) -> bool:

@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.scenario import Place
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.log.map import Flagged
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import State
@@ -22,6 +23,7 @@ from rulebound.games.homm3.model.tiles import Category, Field, Ground, TileType
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win, won
+from rulebound.games.homm3.scenarios.titans_stronghold.log import StrongholdDeck, StrongholdLeft
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -114,7 +116,7 @@ class Stronghold(Rule):
         w.notes[DECK] = s.rng.shuffled(cards)
         w.notes[DRAWN], w.notes[SEEN] = made + 1, ()
         s.sealed += 1
-        s.tell("stronghold-deck", count=len(cards))
+        s.tell(StrongholdDeck, count=len(cards))
 
     @on(occasions.battle_begins)
     def battle_begins(self, s: State, trip: Trip) -> Flow[None]:
@@ -163,7 +165,7 @@ class Stronghold(Rule):
             return False
         yield from win(s)
         self._muster(s)
-        s.tell("stronghold-left", count=len(deck(s)))
+        s.tell(StrongholdLeft, count=len(deck(s)))
         return True
 
     @on(occasions.imagine)
@@ -290,7 +292,7 @@ class SevenGifts(Rule):
         realm.visited = (
             (trip.to, realm.visited[1]) if trip.hero == Leader.MAIN else (realm.visited[0], trip.to)
         )
-        s.tell("flagged", seat=trip.seat, location=place.id, field=name_of(trip.to))
+        s.tell(Flagged, seat=trip.seat, location=place.id, field=name_of(trip.to))
 
 
 def _bonus(other: int, name: str) -> Option:

@@ -20,6 +20,7 @@ from rulebound.games.homm3.map.visits import take_flag
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.hexes import Hex, name_of, neighbours
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
+from rulebound.games.homm3.model.log.map import RoverWent
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
@@ -27,6 +28,7 @@ from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import Leader, MapPhase, Rover, Trip
 from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win
+from rulebound.games.homm3.scenarios.wandering_dragons.log import Burned, Dragons, DragonsRolled
 from rulebound.games.homm3.table import decks
 
 DRAGONS: Final = "wandering_dragons"
@@ -76,7 +78,7 @@ class WanderingDragons(Rule):
         if len(w.realms) >= THIRD:
             army += _draw(s, brood.third_player)
         w.rovers.append(Rover(DRAGONS, self.at, army))
-        s.tell("dragons", troops=[troop.kind for troop in army])
+        s.tell(Dragons, troops=[troop.kind for troop in army])
 
     # ---- the Utopia ----
 
@@ -117,15 +119,13 @@ class WanderingDragons(Rule):
         faces = [s.rng.below(3) - 1 for _ in range(DICE)]
         s.sealed += 1
         steps = sum(faces) + 1 + (w.round in self.faster)
-        s.tell(
-            "dragons-rolled", faces=[f"{face:+d}" if face else "0" for face in faces], steps=steps
-        )
+        s.tell(DragonsRolled, faces=[f"{face:+d}" if face else "0" for face in faces], steps=steps)
         came_from = army.at
         assert came_from is not None
         to = self._destination(s, came_from, steps)
         if to != came_from:
             army.at = to
-            s.tell("rover-went", rover=DRAGONS, field=name_of(to))
+            s.tell(RoverWent, rover=DRAGONS, field=name_of(to))
             yield from self._arrive(
                 s, Trip(-1, w.rovers.index(army), to, came_from, back=MapPhase.ROVERS)
             )
@@ -251,7 +251,7 @@ def _burn(s: State, at: Hex) -> None:
     """A Town or Settlement of a player that nobody defends any more loses its Faction Cube."""
     owner = s.map.mark(at).owner
     if owner >= 0 and field(s, at).location in HAVENS:
-        s.tell("burned", seat=owner, field=name_of(at))
+        s.tell(Burned, seat=owner, field=name_of(at))
         take_flag(s, at)
 
 

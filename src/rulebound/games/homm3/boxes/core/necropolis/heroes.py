@@ -2,6 +2,7 @@
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.specialties import favours, specialties
+from rulebound.games.homm3.boxes.core.log import Covered
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.cards import (
     Effect,
@@ -69,7 +70,7 @@ def _put_on(fx: Play, cover: Cover) -> None:
     fx.unit.cover = cover
     fx.laid = True
     harm.refit(fx.s, fx.unit)
-    fx.s.tell("covered", unit=fx.unit.name, card=fx.card.id)
+    fx.s.tell(Covered, unit=fx.unit.name, card=fx.card.id)
 
 
 hero("sandro", Faction.NECROPOLIS, "magic", (1, 0, 2, 2), "sorcery")
