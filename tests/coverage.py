@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from rulebound.locale import source
+
 ROOT: Final = Path(__file__).parents[1]
 TESTS: Final = ROOT / "tests/games"
 FOLDER: Final = ROOT / "docs/coverage"
@@ -28,9 +30,10 @@ def things(game: str) -> dict[str, str]:
     """The things of a game and their kinds, by what they are called in its English words."""
     found = {}
     entry = re.compile(rf"^{game}-({'|'.join(KINDS)})-([\w-]+) =", re.M)
-    for path in sorted((ROOT / "src/rulebound/games" / game / "words/en").glob("*.ftl")):
-        for kind, id_ in entry.findall(path.read_text(encoding="utf-8")):
-            found[id_.replace("-", "_")] = kind
+    for name, text in sorted(source("en").items()):
+        if name.startswith(f"{game}/"):
+            for kind, id_ in entry.findall(text):
+                found[id_.replace("-", "_")] = kind
     return found
 
 

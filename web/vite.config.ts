@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, delimiter, join, resolve, sep } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { gameWords } from './game-words.ts';
 import { ruleBooks } from './rule-books.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -53,38 +54,6 @@ function clientFolders(): string[] {
   return [...found, ...named.map((folder) => resolve(folder))];
 }
 
-/** The words of games whose clients stand elsewhere: in a package beside the client's folder. */
-function gameWords(): Plugin {
-  const name = 'virtual:game-words';
-  return {
-    name: 'game-words',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const elsewhere = clientFolders().filter((folder) => !folder.startsWith(join(HERE, 'src')));
-      const texts: string[] = [];
-      const declared: Record<string, unknown> = {};
-      for (const owner of elsewhere.map((folder) => resolve(folder, '..'))) {
-        const files = readdirSync(owner).flatMap((part) => filesIn(join(owner, part, 'words')));
-        for (const file of files) {
-          const key = `/${basename(owner)}/${file.split(sep).slice(-2).join('/')}`;
-          if (file.endsWith('arguments.json')) declared[key] = json(file);
-          else if (file.endsWith('.ftl') && !basename(file).startsWith('cli')) {
-            const text = JSON.stringify(`${file}?raw`);
-            texts.push(`${JSON.stringify(key)}: () => import(${text}).then((m) => m.default)`);
-          }
-        }
-      }
-      return `export const texts = {${texts.join(', ')}};\nexport const declared = ${JSON.stringify(declared)};`;
-    },
-  };
-}
-
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
-    : [];
-
 /** The clients of all games as one list. */
 function gameClients(): Plugin {
   const name = 'virtual:game-clients';
@@ -100,8 +69,16 @@ function gameClients(): Plugin {
   };
 }
 
+const elsewhere = clientFolders().filter((folder) => !folder.startsWith(join(HERE, 'src')));
+
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), gameWords(), gameClients(), ruleBooks()],
+  plugins: [
+    svelte(),
+    gameIcons(),
+    gameWords(join(HERE, '../src/rulebound'), elsewhere),
+    gameClients(),
+    ruleBooks(),
+  ],
   build: {
     outDir: '../src/rulebound/server/client',
     emptyOutDir: true,

@@ -1,12 +1,15 @@
-"""Every word that people read: Project Fluent files, one folder a language.
+"""Every word that people read: Project Fluent files.
 
-The words of a game stand in its own package, in `words/<language>`.
+The words of a game stand in its own package: those of the whole game in `words/<language>`, those
+of one part (a box, a deck, a scenario) beside it, in a file that holds all languages, one after
+the other. There a line such as ``### en`` begins the words of a language.
 
 A message argument that names a thing (a card, a colour, a task) is put into the reader's language
 before the message is formatted; arguments that name seats become the players' names.
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,6 +26,7 @@ from rulebound.core.game import game as find_game
 
 LANGUAGES: Final = ("en", "el", "hu", "ka", "he")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
+_LANGUAGE: Final = re.compile(rf"^### ({'|'.join(LANGUAGES)})$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +144,35 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def source(language: str) -> dict[str, str]:
-    """The Fluent files of a language, ours and those of the installed games, by name."""
+    """The Fluent texts of a language, ours and those of the installed games, by name."""
+    found = {}
+    for owner, folder in _folders():
+        for path, entry in _texts(folder):
+            if path.startswith(f"{language}/"):
+                found[f"{owner}/{path}"] = entry.read_text(encoding="utf-8")
+    for path, parts in beside().items():
+        if language in parts:
+            found[path] = parts[language]
+    return found
+
+
+@cache
+def beside() -> dict[str, dict[str, str]]:
+    """The Fluent files that stand beside a part of a game, each by language."""
     return {
-        f"{owner}/{entry.name}": entry.read_text(encoding="utf-8")
-        for owner, folder in _folders()
-        for entry in _files(folder / language)
-        if entry.name.endswith(".ftl")
+        f"{name}/{path}": by_language(entry.read_text(encoding="utf-8"))
+        for name, package in _games()
+        for path, entry in _texts(package)
+        if not path.startswith("words/")
     }
+
+
+def by_language(text: str) -> dict[str, str]:
+    """The parts of a file that holds all languages."""
+    head, *parts = _LANGUAGE.split(text)
+    if any(line and not line.startswith("#") for line in head.splitlines()):
+        raise ValueError(f"words before the first language: {head}")
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 @cache
@@ -161,8 +187,13 @@ def arguments(game: str) -> Arguments:
 def _folders() -> Iterator[tuple[str, Traversable]]:
     """Where words are, each folder with one folder a language."""
     yield "rulebound", files(__package__)
+    for name, package in _games():
+        yield name, package / "words"
+
+
+def _games() -> Iterator[tuple[str, Traversable]]:
     for point in entry_points(group="rulebound.games"):
-        yield point.name, _package(point.module) / "words"
+        yield point.name, _package(point.module)
 
 
 def _package(name: str) -> Traversable:
@@ -173,6 +204,10 @@ def _package(name: str) -> Traversable:
     return cast(TraversableResources, reader).files()
 
 
-def _files(folder: Traversable) -> Iterator[Traversable]:
-    if folder.is_dir():
-        yield from folder.iterdir()
+def _texts(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
+    """All Fluent files in a folder, by their paths."""
+    for entry in folder.iterdir() if folder.is_dir() else ():
+        if entry.is_dir():
+            yield from _texts(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".ftl"):
+            yield f"{path}{entry.name}", entry

@@ -4,9 +4,10 @@ declare module 'virtual:game-clients' {
   export default games;
 }
 
-/** The words of games whose clients stand outside this folder, by path. */
+/** Words, found by game-words.ts. */
 declare module 'virtual:game-words' {
-  export const texts: Record<string, () => Promise<string>>;
-  /** What the arguments of their messages mean. */
+  /** By language: those of the table and of each game, one text each. */
+  export const texts: Record<import('./types').Language, readonly (() => Promise<string>)[]>;
+  /** By game: what the arguments of its messages mean. */
   export const declared: Record<string, Partial<import('./words').Arguments>>;
 }

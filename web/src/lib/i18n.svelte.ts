@@ -13,16 +13,6 @@ export const LANGUAGES: readonly { id: Language; name: string }[] = [
 
 export type Args = Record<string, FluentVariable>;
 
-const ours = import.meta.glob<string>(
-  [
-    '../../../src/rulebound/locale/*/*.ftl',
-    '../../../src/rulebound/games/*/words/*/*.ftl',
-    '!../../../src/rulebound/**/cli*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-const files = { ...ours, ...texts };
-
 const bundles = new Map<Language, FluentBundle>();
 
 class Locale {
@@ -38,12 +28,8 @@ export const locale = new Locale();
 async function load(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
-  const texts = await Promise.all(
-    Object.entries(files)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, read]) => read()),
-  );
-  const bundle = bundleOf(language, texts);
+  const read = await Promise.all(texts[language].map((load) => load()));
+  const bundle = bundleOf(language, read);
   bundles.set(language, bundle);
   return bundle;
 }

@@ -12,17 +12,7 @@ export interface Arguments {
   optional: string[];
 }
 const NOTHING: Arguments = { things: {}, numbered: [], signed: [], seats: ['seat'], optional: [] };
-const ours = import.meta.glob<Partial<Arguments>>(
-  '../../../src/rulebound/games/*/words/arguments.json',
-  { eager: true, import: 'default' },
-);
-
-function argumentsOf(game: string): Arguments {
-  const found = Object.entries({ ...ours, ...declared }).find(([path]) =>
-    path.includes(`/${game}/`),
-  );
-  return { ...NOTHING, ...found?.[1] };
-}
+const argumentsOf = (game: string): Arguments => ({ ...NOTHING, ...declared[game] });
 
 /** How a game names a thing that has no message of its own, such as a card of two parts. */
 export type Describe = (kind: string, value: string) => Words | null;
