@@ -15,7 +15,7 @@ from rulebound import locale as locale_package
 from rulebound.bots.strengths import STRENGTHS
 from rulebound.core.options import NUMBER, Choice
 from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
-from rulebound.locale import LANGUAGES, Translator, arguments, source
+from rulebound.locale import LANGUAGES, Translator, arguments, beside, source
 from tests.games.conformance import start
 
 SOURCES = Path(rulebound.__file__).parent
@@ -241,6 +241,22 @@ def test_things_have_names_and_unknown_ones_stay_as_they_are() -> None:
     t = Translator("en")
     assert t.thing("tashkalar", "card", "knight") == "Knight"
     assert t.thing("tashkalar", "sq", "e5") == "e5"
+
+
+def test_words_beside_a_part_of_a_game_are_there_in_all_languages() -> None:
+    assert {name.partition("/")[0] for name in beside()} >= {"homm3", "tashkalar"}
+    assert {name: tuple(parts) for name, parts in beside().items()} == dict.fromkeys(
+        beside(), LANGUAGES
+    )
+    assert "= Wild Eagle" in source("en")["tashkalar/decks/highland.ftl"]
+    assert "= Wild Eagle" not in source("el")["tashkalar/decks/highland.ftl"]
+
+
+def test_words_before_the_first_language_are_refused() -> None:
+    parted = locale_package.by_language("# Units\n\n### en\na = b\n### hu\na = c\n")
+    assert parted == {"en": "\na = b\n", "hu": "\na = c\n"}
+    with pytest.raises(ValueError, match="a = b"):
+        locale_package.by_language("a = b\n### en\n")
 
 
 def test_an_unknown_language_is_refused() -> None:

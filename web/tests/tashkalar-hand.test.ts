@@ -16,6 +16,7 @@ import SeatFacts from '../src/games/tashkalar/SeatFacts.svelte';
 import Strip from '../src/games/tashkalar/Strip.svelte';
 import { countsInWords } from '../src/games/tashkalar/tally';
 import { viewOf, type TkFacts } from '../src/games/tashkalar/model';
+import { owners, wordsOf } from '../game-words';
 import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';
 import { speak } from '../src/lib/i18n.svelte';
@@ -268,16 +269,14 @@ describe('the strip of a phone', () => {
   });
 });
 
-const words = import.meta.glob<string>('../../src/rulebound/games/tashkalar/words/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const english = wordsOf(
+  owners('../src/rulebound', []).find(({ name }) => name === 'tashkalar')!,
+  'en',
+).text;
 
 /** The names of all things of a kind that have words. */
 function named(text: RegExp): string[] {
-  const found = Object.values(words).flatMap((file) => [...file.matchAll(text)]);
-  return found.map(([, name]) => name ?? '').sort();
+  return [...english.matchAll(text)].map(([, name]) => name ?? '').sort();
 }
 
 describe('pictures', () => {

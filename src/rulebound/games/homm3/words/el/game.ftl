@@ -1,4 +1,4 @@
-### Heroes of Might and Magic III: questions, choices, log and reasons
+### Heroes of Might and Magic III: questions, choices and log
 ### Units are always many and stand in the nominative: no article, no object.
 
 ## Questions: before the combat
@@ -39,8 +39,6 @@ homm3-ask-reroll = { $purpose ->
        *[other] { $unit } ρίχνουν για μια ικανότητα. Τα ζάρια δείχνουν { $dice }. Ξαναρίξε ένα ή κράτησέ τα.
     }
 homm3-ask-target = { $card }: επίλεξε μια μονάδα.
-homm3-ask-parry = { $target } επιτίθενται, στόχος: { $unit }. Μπορείς να ξεσκαρτάρεις μια κάρτα: το ζάρι δεν μετρά.
-homm3-ask-return = { $unit } μπορούν να γυρίσουν στο { $space }.
 homm3-ask-toll = { $unit } ακριβαίνουν τα ξόρκια. Ξεσκαρτάρισε μία κάρτα ακόμη.
 homm3-ask-reinforce = Οι ουδέτεροι Σκελετοί εξοντώθηκαν. Ποια χάλκινη μονάδα γίνεται Πλήθος;
 
@@ -61,17 +59,11 @@ homm3-ask-searching = Πριν από την αναζήτηση σε μια τρ
 homm3-ask-replace = Μπορείς να ξεσκαρτάρεις μια κάρτα άλλης φατρίας και να τραβήξεις άλλη στη θέση της.
 homm3-ask-keep = Κράτησε μία από αυτές τις κάρτες.
 homm3-ask-lay-off = Ποια κάρτα πάει τώρα στη στοίβα ξεσκαρταρίσματος;
-homm3-ask-drop = { $card }: ξεσκαρτάρισε μία από αυτές τις κάρτες. Κρατάς την άλλη.
 homm3-ask-fetch = { $card }: πάρε μια κάρτα από τη στοίβα ξεσκαρταρίσματός σου.
-homm3-ask-intelligence = { $card }: μπορείς τώρα να ρίξεις ένα ξόρκι. Ρίξε ένα ή πες πάσο.
-homm3-ask-necromancy = { $card }: ποια μονάδα γίνεται Πλήθος;
-homm3-ask-raise = { $card }: επίλεξε μια μονάδα και τι κερδίζει.
 homm3-ask-space = { $card }: επίλεξε μια θέση.
 homm3-ask-blast = { $card }: επίλεξε τις δύο θέσεις που χτυπά.
-homm3-ask-land = { $card }: πού πηγαίνει η μονάδα «{ $unit }»;
 homm3-ask-swap = { $card }: επίλεξε τη μονάδα που αλλάζει θέση με την πρώτη.
 homm3-ask-cure = { $card }: μπορείς να αφαιρέσεις μια κάρτα από τη μονάδα «{ $unit }».
-homm3-ask-medic = { $unit }: θεραπεία ή ίαση;
 
 ## Choices
 homm3-option-recruit = Στρατολόγηση: { $troop }
@@ -115,7 +107,6 @@ homm3-option-ai-target = Επίθεση, στόχος: { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = Κίνηση στο { $space }
 homm3-option-ai-break = Γκρέμισμα στο { $wall } από το { $space }
-homm3-option-return = Επιστροφή
 homm3-option-decline = Όχι
 homm3-option-card = { $card }
 homm3-option-discard = Ξεσκαρτάρισμα: { $card }
@@ -123,8 +114,6 @@ homm3-option-enough = Καμία άλλη κάρτα
 homm3-option-look = Ματιά σε κάρτες από την { $deck }
 homm3-option-fetch = Λήψη: { $card }
 homm3-option-blast = Χτύπημα στο { $space }
-homm3-option-raise = { $unit }: μεγαλύτερη { $stat }
-homm3-option-lift = Αφαίρεση: { $card }
 homm3-option-heal = Θεραπεία: αφαίρεση ζημιάς
 homm3-option-cure = Ίαση: αφαίρεση του Δείκτη Παράλυσης
 homm3-option-take = Λήψη από τη στοίβα ξεσκαρταρίσματος: { $card }
@@ -284,9 +273,6 @@ homm3-log-power-lost = { $seat } χάνει αχρησιμοποίητη δύν�
 homm3-log-returned = { $seat } παίρνει ξανά στο χέρι την κάρτα «{ $card }».
 homm3-log-used = { $seat } χρησιμοποιεί την κάρτα «{ $card }».
 homm3-log-fetched = { $seat } παίρνει την κάρτα «{ $card }» από την προσωπική στοίβα ξεσκαρταρίσματος.
-homm3-log-covered = Η κάρτα «{ $card }» καλύπτει τη μονάδα «{ $unit }» και πολεμά στη θέση της.
-homm3-log-lifted = Η κάρτα «{ $card }» αφαιρείται από τη μονάδα «{ $unit }».
-homm3-log-swapped = { $unit } και { $target } αλλάζουν θέσεις.
 homm3-log-movement = { $amount ->
         [one] { $seat } κερδίζει 1 πόντο κίνησης.
        *[other] { $seat } κερδίζει { $amount } πόντους κίνησης.
@@ -480,41 +466,17 @@ homm3-moment-searching = πριν από μια αναζήτηση
 homm3-moment-won = μετά από μια νίκη
 homm3-moment-guards = πριν τραβηχτούν οι φρουροί
 
-## Reasons
-homm3-why-not-your-turn = Δεν είναι η σειρά σου να επιλέξεις.
-homm3-why-not-held = Η κάρτα «{ $card }» δεν είναι στο χέρι σου.
-homm3-why-map = Η κάρτα «{ $card }» ισχύει μόνο στον χάρτη, όχι σε μάχη (H3-10.67).
-homm3-why-moment = Η κάρτα «{ $card }» δεν παίζεται αυτή τη στιγμή, μόνο { $moments } (H3-5.20).
-homm3-why-other-faction = Την κάρτα «{ $card }» τη χρησιμοποιεί μόνο αυτή η φατρία: { $faction } (H3-5.34).
-homm3-why-discards = Δεν έχεις αρκετές κάρτες να ξεσκαρτάρεις για την κάρτα «{ $card }». Χρειάζονται: { $count }.
-homm3-why-no-expert = Δεν σου απομένει χρήση ειδικού για την κάρτα «{ $card }» (H3-5.31).
-homm3-why-limit = { $count ->
-        [one] Έριξες ήδη ένα ξόρκι σε αυτόν τον γύρο μάχης· το όριο είναι 1 (H3-5.50).
-       *[other] Έριξες ήδη { $count } ξόρκια σε αυτόν τον γύρο μάχης, όσα και το όριο (H3-5.50).
+## Creatures
+
+homm3-kin-arrow_tower = Τοξότες του Πύργου
+
+## Questions and log lines of abilities
+
+homm3-log-token = { $token ->
+        [attack_token] { $unit } παίρνουν Δείκτη Επίθεσης: { $amount } επίθεση.
+        [weakness_token] { $unit } παίρνουν Δείκτη Αδυναμίας: { $amount } επίθεση.
+       *[corrosion_token] { $unit } παίρνουν Δείκτη Διάβρωσης: { $amount } άμυνα.
     }
-homm3-why-toll = { $unit }: κάθε ξόρκι κοστίζει μία κάρτα ακόμη, και δεν έχεις καμία να ξεσκαρτάρεις.
-homm3-why-used = Η κάρτα «{ $card }» χρησιμοποιήθηκε ήδη σε αυτόν τον γύρο μάχης (H3-5.25).
-homm3-why-power = Η κάρτα «{ $card }» χρειάζεται περισσότερη δύναμη: { $need }. Έχεις { $have } (H3-5.46).
-homm3-why-no-target = Η κάρτα «{ $card }» δεν βρίσκει τώρα στόχο.
-homm3-why-no-use = Κανένα ξόρκι στο χέρι σου δεν θα χρησιμοποιούσε τώρα τη δύναμη της κάρτας «{ $card }» (H3-5.47).
-homm3-why-no-aim = Η κάρτα «{ $card }» δεν έχει αποτέλεσμα στη μονάδα «{ $unit }».
-homm3-why-fallen = { $unit } εξοντώθηκαν.
-homm3-why-not-its-turn = Ενεργή μονάδα είναι τώρα: { $active }. Όχι: { $unit } (H3-10.30).
-homm3-why-attacked = { $unit } επιτέθηκαν ήδη.
-homm3-why-tower = Μόνο μονάδες βολής επιτίθενται στον Πύργο των Τοξοτών· όχι: { $unit } (H3-10.104).
-homm3-why-tower-stays = Ο Πύργος των Τοξοτών δεν κινείται (H3-10.104).
-homm3-why-stepped = { $unit } κινήθηκαν· οι μονάδες βολής επιτίθενται πριν κινηθούν (H3-9.10).
-homm3-why-engaged = Ένας εχθρός στέκει δίπλα. { $unit } μπορούν να επιτεθούν μόνο σε γειτονικές μονάδες (H3-9.11).
-homm3-why-held = Κάτι κρατά τη μονάδα στη θέση της: { $unit }.
-homm3-why-out-of-reach = { $unit } δεν φτάνουν σε καμία θέση δίπλα της.
-homm3-why-occupied = Σε αυτή τη θέση στέκει μια μονάδα (H3-10.17).
-homm3-why-other-side = Οι μονάδες τοποθετούνται στις δύο σειρές της δικής σου πλευράς (H3-10.15).
-homm3-why-backline = Οι φρουροί βολής στέκουν στην πίσω γραμμή, όσο έχει χώρο (H3-10.22).
-homm3-why-wall = Ένα Τείχος ή η Πύλη κλείνει αυτή τη θέση (H3-10.101).
-homm3-why-wall-shot = { $unit } είναι μονάδα βολής· μόνο μονάδες εδάφους και ιπτάμενες γκρεμίζουν Τείχη (H3-10.102).
-homm3-why-moved = { $unit } κινήθηκαν ήδη.
-homm3-why-must-attack = { $unit } είναι φρουροί και πρέπει να επιτεθούν όσο μπορούν (H3-10.43).
-homm3-why-too-far = { $steps ->
-        [one] Αυτή η θέση είναι πολύ μακριά: { $unit } κινούνται 1 θέση (H3-9.10).
-       *[other] Αυτή η θέση είναι πολύ μακριά: { $unit } κινούνται έως { $steps } θέσεις (H3-9.10).
-    }
+homm3-token-attack_token = Δείκτης Επίθεσης
+homm3-token-weakness_token = Δείκτης Αδυναμίας
+homm3-token-corrosion_token = Δείκτης Διάβρωσης

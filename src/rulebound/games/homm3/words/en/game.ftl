@@ -1,4 +1,4 @@
-### Heroes of Might and Magic III: questions, choices, log and reasons
+### Heroes of Might and Magic III: questions, choices and log
 ### Units are always many: "Zombies attack Griffins".
 
 ## Questions: before the combat
@@ -39,8 +39,6 @@ homm3-ask-reroll = { $purpose ->
        *[other] { $unit } roll for an ability. The dice show { $dice }. Reroll one, or keep them.
     }
 homm3-ask-target = { $card }: choose a unit.
-homm3-ask-parry = { $target } attack { $unit }. You may discard a card: the die does not count.
-homm3-ask-return = { $unit } may go back to { $space }.
 homm3-ask-toll = { $unit } make casting cost more. Discard one more card.
 homm3-ask-reinforce = Neutral Skeletons are defeated. Which bronze unit becomes a Pack?
 
@@ -61,17 +59,11 @@ homm3-ask-searching = Before you search a deck: play a card, or pass.
 homm3-ask-replace = You may discard a card of another faction and draw another in its place.
 homm3-ask-keep = Keep one of these cards.
 homm3-ask-lay-off = Which card goes to the discard pile next?
-homm3-ask-drop = { $card }: discard one of these cards. You keep the other.
 homm3-ask-fetch = { $card }: take a card from your discard pile.
-homm3-ask-intelligence = { $card } lets you cast a spell now. Cast one, or pass.
-homm3-ask-necromancy = { $card }: which unit becomes a Pack?
-homm3-ask-raise = { $card }: choose a unit and what it gains.
 homm3-ask-space = { $card }: choose a space.
 homm3-ask-blast = { $card }: choose the two spaces that it hits.
-homm3-ask-land = { $card }: where do { $unit } go?
 homm3-ask-swap = { $card }: choose the unit that changes places with the first one.
 homm3-ask-cure = { $card }: you may take a card off { $unit }.
-homm3-ask-medic = Heal { $unit }, or cure them?
 
 ## Choices
 homm3-option-recruit = Recruit { $troop }
@@ -115,7 +107,6 @@ homm3-option-ai-target = Attack { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = Go to { $space }
 homm3-option-ai-break = Break through on { $wall } from { $space }
-homm3-option-return = Go back
 homm3-option-decline = No
 homm3-option-card = { $card }
 homm3-option-discard = Discard { $card }
@@ -123,8 +114,6 @@ homm3-option-enough = Discard no more
 homm3-option-look = Look at the cards of the { $deck }
 homm3-option-fetch = Take { $card }
 homm3-option-blast = Hit { $space }
-homm3-option-raise = { $unit }: more { $stat }
-homm3-option-lift = Take { $card } off
 homm3-option-heal = Heal: take damage off
 homm3-option-cure = Cure: take the Paralysis Token off
 homm3-option-take = Take { $card } from the discard pile
@@ -284,9 +273,6 @@ homm3-log-power-lost = { $seat } loses unused power: { $power }.
 homm3-log-returned = { $seat } takes { $card } back into their hand.
 homm3-log-used = { $seat } uses { $card }.
 homm3-log-fetched = { $seat } takes { $card } from their discard pile.
-homm3-log-covered = { $card } lies on { $unit } and fights in their place.
-homm3-log-lifted = { $card } is taken off { $unit }.
-homm3-log-swapped = { $unit } and { $target } change places.
 homm3-log-movement = { $amount ->
         [one] { $seat } gains 1 movement point.
        *[other] { $seat } gains { $amount } movement points.
@@ -481,41 +467,17 @@ homm3-moment-searching = before a search
 homm3-moment-won = after a victory
 homm3-moment-guards = before the guards are drawn
 
-## Reasons
-homm3-why-not-your-turn = It is not your turn to choose.
-homm3-why-not-held = You do not hold this card: { $card }.
-homm3-why-map = { $card } works only on the map, not in a combat (H3-10.67).
-homm3-why-moment = { $card } cannot be played at this moment, only { $moments } (H3-5.20).
-homm3-why-other-faction = Only this faction can use { $card }: { $faction } (H3-5.34).
-homm3-why-discards = You have too few cards to discard for { $card }. Needed: { $count }.
-homm3-why-no-expert = You have no expert use left for { $card } (H3-5.31).
-homm3-why-limit = { $count ->
-        [one] You have already cast a spell in this combat round; the limit is 1 (H3-5.50).
-       *[other] You have already cast { $count } spells in this combat round, the limit (H3-5.50).
+## Creatures
+
+homm3-kin-arrow_tower = Arrow Tower archers
+
+## Questions and log lines of abilities
+
+homm3-log-token = { $token ->
+        [attack_token] { $unit } get an Attack Token: { $amount } attack.
+        [weakness_token] { $unit } get a Weakness Token: { $amount } attack.
+       *[corrosion_token] { $unit } get a Corrosion Token: { $amount } defense.
     }
-homm3-why-toll = { $unit } make casting cost one more card, and you have none to discard.
-homm3-why-used = { $card } has already been used in this combat round (H3-5.25).
-homm3-why-power = { $card } needs more power: { $need }. You have { $have } (H3-5.46).
-homm3-why-no-target = { $card } finds no target now.
-homm3-why-no-use = No spell in your hand could use the power of { $card } now (H3-5.47).
-homm3-why-no-aim = { $card } has no effect on { $unit }.
-homm3-why-fallen = { $unit } are defeated.
-homm3-why-not-its-turn = { $active } are active now, not { $unit } (H3-10.30).
-homm3-why-attacked = { $unit } have already attacked.
-homm3-why-tower = Only ranged units can attack the Arrow Tower, { $unit } cannot (H3-10.104).
-homm3-why-tower-stays = The Arrow Tower does not move (H3-10.104).
-homm3-why-stepped = { $unit } have moved; ranged units attack before they move (H3-9.10).
-homm3-why-engaged = An enemy is adjacent to { $unit }: they can attack only adjacent units (H3-9.11).
-homm3-why-held = { $unit } are held and cannot move.
-homm3-why-out-of-reach = { $unit } cannot reach a space adjacent to it.
-homm3-why-occupied = A unit stands on this space (H3-10.17).
-homm3-why-other-side = Units are placed on the two rows of your own side (H3-10.15).
-homm3-why-backline = Ranged guards stand on the backline while it has room (H3-10.22).
-homm3-why-wall = A Wall or the Gate closes this space (H3-10.101).
-homm3-why-wall-shot = { $unit } are ranged; only ground and flying units break Walls (H3-10.102).
-homm3-why-moved = { $unit } have already moved.
-homm3-why-must-attack = { $unit } are guards and must attack while they can (H3-10.43).
-homm3-why-too-far = { $steps ->
-        [one] This space is too far away: { $unit } move 1 space (H3-9.10).
-       *[other] This space is too far away: { $unit } move up to { $steps } spaces (H3-9.10).
-    }
+homm3-token-attack_token = Attack Token
+homm3-token-weakness_token = Weakness Token
+homm3-token-corrosion_token = Corrosion Token

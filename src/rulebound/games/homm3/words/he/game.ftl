@@ -1,4 +1,4 @@
-### Heroes of Might and Magic III: questions, choices, log and reasons
+### Heroes of Might and Magic III: questions, choices and log
 ### Units are always many, of either gender: "Zombies attack Griffins" is said with nouns.
 
 ## Questions: before the combat
@@ -40,8 +40,6 @@ homm3-ask-reroll = { $purpose ->
        *[other] הטלה ליכולת של { $unit }. הקוביות מראות {"\u200E"}{ $dice }. הטילו אחת מהן שוב, או השאירו אותן.
     }
 homm3-ask-target = { $card }: בחרו יחידה.
-homm3-ask-parry = התקפה של { $target } על { $unit }. אתם רשאים לזרוק קלף: הקובייה לא תיחשב.
-homm3-ask-return = { $unit }: היחידה רשאית לחזור אל { $space }.
 homm3-ask-toll = בגלל { $unit } הטלת קסם יקרה יותר. זרקו קלף נוסף.
 homm3-ask-reinforce = שלדים נטרליים הובסו. איזו יחידת ארד תעבור לצד הרבים?
 
@@ -63,17 +61,11 @@ homm3-ask-searching = לפני חיפוש בחפיסה: שחקו קלף או ו�
 homm3-ask-replace = אתם רשאים לזרוק קלף של צבא אחר ולשלוף קלף אחר במקומו.
 homm3-ask-keep = שמרו אחד מהקלפים האלה.
 homm3-ask-lay-off = איזה קלף יונח כעת על ערימת הזרוקים?
-homm3-ask-drop = { $card }: זרקו אחד מהקלפים האלה. האחר יישאר אצלכם.
 homm3-ask-fetch = { $card }: קחו קלף מערימת הזרוקים שלכם.
-homm3-ask-intelligence = { $card }: אתם רשאים להטיל קסם כעת. הטילו קסם או ותרו.
-homm3-ask-necromancy = { $card }: איזו יחידה תעבור לצד הרבים?
-homm3-ask-raise = { $card }: בחרו יחידה ומה היא תקבל.
 homm3-ask-space = { $card }: בחרו משבצת.
 homm3-ask-blast = { $card }: בחרו את שתי המשבצות שייפגעו.
-homm3-ask-land = { $card }: לאן יגיעו { $unit }?
 homm3-ask-swap = { $card }: בחרו את היחידה שתתחלף במקומה עם הראשונה.
 homm3-ask-cure = { $card }: אתם רשאים להסיר קלף שמונח על { $unit }.
-homm3-ask-medic = לרפא את { $unit }, או לשחרר מקיפאון?
 
 ## Choices
 homm3-option-recruit = גיוס { $troop }
@@ -117,7 +109,6 @@ homm3-option-ai-target = התקפה על { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = הליכה אל { $space }
 homm3-option-ai-break = פריצה ב־{ $wall } מתוך { $space }
-homm3-option-return = חזרה
 homm3-option-decline = לא
 homm3-option-card = { $card }
 homm3-option-discard = זריקת הקלף { $card }
@@ -125,8 +116,6 @@ homm3-option-enough = לא לזרוק עוד
 homm3-option-look = הסתכלות על קלפים מ{ $deck }
 homm3-option-fetch = לקיחת { $card }
 homm3-option-blast = פגיעה ב־{ $space }
-homm3-option-raise = { $unit }: עוד { $stat }
-homm3-option-lift = הסרת { $card }
 homm3-option-heal = ריפוי: הסרת נזק
 homm3-option-cure = שחרור: הסרת אסימון הקיפאון
 homm3-option-take = לקיחת { $card } מערימת הזרוקים
@@ -286,9 +275,6 @@ homm3-log-power-lost = { $seat }: כח שלא נוצל אובד, { $power }.
 homm3-log-returned = הקלף { $card } חוזר ליד של { $seat }.
 homm3-log-used = { $seat }: שימוש בקלף { $card }.
 homm3-log-fetched = { $seat }: לקיחת { $card } מערימת הזרוקים האישית.
-homm3-log-covered = הקלף { $card } מונח על { $unit } ונלחם במקום היחידה.
-homm3-log-lifted = הקלף { $card } הוסר מעל { $unit }.
-homm3-log-swapped = החלפת מקומות: { $unit } עם { $target }.
 homm3-log-movement = { $amount ->
         [one] { $seat }: קבלת נקודת תנועה אחת.
         [two] { $seat }: קבלת שתי נקודות תנועה.
@@ -502,43 +488,17 @@ homm3-moment-searching = לפני חיפוש
 homm3-moment-won = אחרי ניצחון
 homm3-moment-guards = לפני שליפת השומרים
 
-## Reasons
-homm3-why-not-your-turn = זה לא תורכם לבחור.
-homm3-why-not-held = הקלף הזה אינו בידכם: { $card }.
-homm3-why-map = הקלף { $card } פועל רק במפה, לא בקרב (H3-10.67).
-homm3-why-moment = אי אפשר לשחק את { $card } ברגע הזה, אלא רק { $moments } (H3-5.20).
-homm3-why-other-faction = רק הצבא הזה יכול להשתמש בקלף { $card }: { $faction } (H3-5.34).
-homm3-why-discards = אין לכם די קלפים לזריקה עבור { $card }. דרושים: { $count }.
-homm3-why-no-expert = לא נותר לכם שימוש באפקט מומחה עבור { $card } (H3-5.31).
-homm3-why-limit = { $count ->
-        [one] כבר הטלתם קסם בסבב הקרב הזה; המגבלה היא 1 (H3-5.50).
-        [two] כבר הטלתם שני קסמים בסבב הקרב הזה, וזאת המגבלה (H3-5.50).
-       *[other] כבר הטלתם { $count } קסמים בסבב הקרב הזה, וזאת המגבלה (H3-5.50).
+## Creatures
+
+homm3-kin-arrow_tower = קשתי מגדל החצים
+
+## Questions and log lines of abilities
+
+homm3-log-token = { $token ->
+        [attack_token] { $unit }: קבלת אסימון התקפה, התקפה {"\u200E"}{ $amount }.
+        [weakness_token] { $unit }: קבלת אסימון חולשה, התקפה {"\u200E"}{ $amount }.
+       *[corrosion_token] { $unit }: קבלת אסימון שיתוך, הגנה {"\u200E"}{ $amount }.
     }
-homm3-why-toll = בגלל { $unit } הטלת קסם עולה קלף נוסף, ואין לכם קלף לזריקה.
-homm3-why-used = כבר השתמשתם בקלף { $card } בסבב הקרב הזה (H3-5.25).
-homm3-why-power = לקלף { $card } דרוש עוד כח: { $need }. יש לכם { $have } (H3-5.46).
-homm3-why-no-target = לקלף { $card } אין מטרה כעת.
-homm3-why-no-use = שום קסם בידכם אינו יכול לנצל כעת את הכח של { $card } (H3-5.47).
-homm3-why-no-aim = הקלף { $card } אינו משפיע על { $unit }.
-homm3-why-fallen = { $unit }: היחידה הובסה.
-homm3-why-not-its-turn = כעת פעילה היחידה { $active }, לא { $unit } (H3-10.30).
-homm3-why-attacked = { $unit }: היחידה כבר תקפה.
-homm3-why-tower = רק קשתים יכולים לתקוף את מגדל החצים, ולכן לא { $unit } (H3-10.104).
-homm3-why-tower-stays = מגדל החצים אינו זז (H3-10.104).
-homm3-why-stepped = { $unit }: היחידה כבר זזה; קשתים תוקפים לפני התנועה (H3-9.10).
-homm3-why-engaged = אויב עומד ליד { $unit }: היחידה יכולה לתקוף רק יחידות סמוכות (H3-9.11).
-homm3-why-held = { $unit }: היחידה אחוזה במקומה ואינה יכולה לזוז.
-homm3-why-out-of-reach = { $unit }: היחידה אינה יכולה להגיע למשבצת סמוכה לשם.
-homm3-why-occupied = יחידה עומדת במשבצת הזאת (H3-10.17).
-homm3-why-other-side = מציבים יחידות בשתי השורות של הצד שלכם (H3-10.15).
-homm3-why-backline = שומרים קשתים עומדים בקו העורף כל עוד יש בו מקום (H3-10.22).
-homm3-why-wall = חומה או השער חוסמים את המשבצת הזאת (H3-10.101).
-homm3-why-wall-shot = { $unit }: אלה קשתים; רק יחידות קרקע ומעופפות פורצות חומות (H3-10.102).
-homm3-why-moved = { $unit }: היחידה כבר זזה.
-homm3-why-must-attack = { $unit }: אלה שומרים, וחובה עליהם לתקוף כל עוד הם יכולים (H3-10.43).
-homm3-why-too-far = { $steps ->
-        [one] המשבצת הזאת רחוקה מדי: התנועה של { $unit } היא משבצת אחת (H3-9.10).
-        [two] המשבצת הזאת רחוקה מדי: התנועה של { $unit } היא שתי משבצות לכל היותר (H3-9.10).
-       *[other] המשבצת הזאת רחוקה מדי: התנועה של { $unit } היא { $steps } משבצות לכל היותר (H3-9.10).
-    }
+homm3-token-attack_token = אסימון התקפה
+homm3-token-weakness_token = אסימון חולשה
+homm3-token-corrosion_token = אסימון שיתוך

@@ -1,4 +1,4 @@
-### Heroes of Might and Magic III: questions, choices, log and reasons
+### Heroes of Might and Magic III: questions, choices and log
 ### Units are always many: "Zombik támadnak".
 
 ## Questions: before the combat
@@ -39,8 +39,6 @@ homm3-ask-reroll = { $purpose ->
        *[other] { $unit } egy képességhez dobnak. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
     }
 homm3-ask-target = { $card }: válassz ki egy egységet.
-homm3-ask-parry = { $target } támadnak, célpont: { $unit }. Eldobhatsz egy lapot: akkor a dobókocka nem számít.
-homm3-ask-return = { $unit } visszatérhetnek ide: { $space }.
 homm3-ask-toll = { $unit } drágítják a varázslást. Dobj el még egy lapot.
 homm3-ask-reinforce = A semleges Csontvázak legyőzve. Melyik bronz egységből legyen Csapat?
 
@@ -61,17 +59,11 @@ homm3-ask-searching = Mielőtt egy pakliban keresel: játssz ki egy lapot, vagy 
 homm3-ask-replace = Eldobhatod egy másik frakció lapját, és húzhatsz helyette másikat.
 homm3-ask-keep = Tarts meg egyet ezek közül a lapok közül.
 homm3-ask-lay-off = Melyik lap kerüljön következőként a dobott lapokhoz?
-homm3-ask-drop = { $card }: dobd el az egyik lapot. A másik nálad marad.
 homm3-ask-fetch = { $card }: vegyél vissza egy lapot a dobott lapjaid közül.
-homm3-ask-intelligence = { $card }: most varázsolhatsz. Varázsolj, vagy passzolj.
-homm3-ask-necromancy = { $card }: melyik egységből legyen Csapat?
-homm3-ask-raise = { $card }: válaszd ki az egységet, és azt, hogy mi nőjön.
 homm3-ask-space = { $card }: válassz ki egy mezőt.
 homm3-ask-blast = { $card }: válaszd ki a két mezőt, amelyet eltalál.
-homm3-ask-land = { $card }: hová menjenek? Egység: { $unit }.
 homm3-ask-swap = { $card }: válaszd ki az egységet, amely helyet cserél az elsővel.
 homm3-ask-cure = { $card }: levehetsz egy lapot erről az egységről: { $unit }.
-homm3-ask-medic = { $unit }: gyógyítás vagy a bénultság feloldása?
 
 ## Choices
 homm3-option-recruit = Toborzás: { $troop }
@@ -115,7 +107,6 @@ homm3-option-ai-target = Támadás: { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = Mozgás ide: { $space }
 homm3-option-ai-break = Áttörés itt: { $wall }, innen: { $space }
-homm3-option-return = Visszatérés
 homm3-option-decline = Nem
 homm3-option-card = { $card }
 homm3-option-discard = Eldobás: { $card }
@@ -123,8 +114,6 @@ homm3-option-enough = Nincs több eldobás
 homm3-option-look = Lapok megnézése innen: { $deck }
 homm3-option-fetch = Visszavétel: { $card }
 homm3-option-blast = Találat ide: { $space }
-homm3-option-raise = { $unit }: több { $stat }
-homm3-option-lift = Levétel: { $card }
 homm3-option-heal = Gyógyítás: sebzés levétele
 homm3-option-cure = Feloldás: a bénultságjelző levétele
 homm3-option-take = Elvétel a dobott lapok közül: { $card }
@@ -284,9 +273,6 @@ homm3-log-power-lost = { $seat } fel nem használt varázsereje elvész: { $powe
 homm3-log-returned = { $card } visszatér { $seat } kezébe.
 homm3-log-used = { $seat } használja ezt: { $card }.
 homm3-log-fetched = { $seat } visszaveszi a saját dobott lapjai közül ezt: { $card }.
-homm3-log-covered = { $card } erre az egységre kerül, és helyette harcol: { $unit }.
-homm3-log-lifted = { $card } lekerül erről az egységről: { $unit }.
-homm3-log-swapped = { $unit } és { $target } helyet cserélnek.
 homm3-log-movement = { $amount ->
         [one] { $seat } 1 mozgáspontot kap.
        *[other] { $seat } { $amount } mozgáspontot kap.
@@ -477,41 +463,17 @@ homm3-moment-searching = keresés előtt
 homm3-moment-won = győzelem után
 homm3-moment-guards = az őrök felhúzása előtt
 
-## Reasons
-homm3-why-not-your-turn = Most nem te választasz.
-homm3-why-not-held = Nincs nálad ez a lap: { $card }.
-homm3-why-map = { $card } csak a térképen hat, harcban nem (H3-10.67).
-homm3-why-moment = { $card } most nem játszható ki, csak ekkor: { $moments } (H3-5.20).
-homm3-why-other-faction = { $card }: csak ez a frakció használhatja: { $faction } (H3-5.34).
-homm3-why-discards = Túl kevés eldobható lapod van ehhez: { $card }. Szükséges: { $count }.
-homm3-why-no-expert = Nem maradt mesterhatásod ehhez: { $card } (H3-5.31).
-homm3-why-limit = { $count ->
-        [one] Ebben a harci fordulóban már varázsoltál; a korlát 1 varázslat (H3-5.50).
-       *[other] Ebben a harci fordulóban már { $count } varázslatod volt, ennyi a korlát (H3-5.50).
+## Creatures
+
+homm3-kin-arrow_tower = Toronyíjászok
+
+## Questions and log lines of abilities
+
+homm3-log-token = { $token ->
+        [attack_token] { $unit } támadásjelzőt kapnak: { $amount } támadás.
+        [weakness_token] { $unit } gyengeségjelzőt kapnak: { $amount } támadás.
+       *[corrosion_token] { $unit } korróziójelzőt kapnak: { $amount } védelem.
     }
-homm3-why-toll = { $unit } miatt a varázslás még egy lapba kerül, és nincs eldobható lapod.
-homm3-why-used = { $card } ebben a harci fordulóban már fel volt használva (H3-5.25).
-homm3-why-power = { $card } több varázserőt igényel: { $need }. Neked ennyi van: { $have } (H3-5.46).
-homm3-why-no-target = { $card }: most nincs célpontja.
-homm3-why-no-use = A kezedben most egyetlen varázslat sem tudná használni ennek a varázserejét: { $card } (H3-5.47).
-homm3-why-no-aim = { $card } nem hat erre az egységre: { $unit }.
-homm3-why-fallen = { $unit } legyőzve.
-homm3-why-not-its-turn = Most ez az egység aktív: { $active }, nem ez: { $unit } (H3-10.30).
-homm3-why-attacked = { $unit } már támadtak.
-homm3-why-tower = Az íjásztornyot csak távolsági egységek támadhatják, { $unit } nem (H3-10.104).
-homm3-why-tower-stays = Az íjásztorony nem mozog (H3-10.104).
-homm3-why-stepped = { $unit } már mozogtak; a távolsági egységek mozgás előtt támadnak (H3-9.10).
-homm3-why-engaged = { $unit } mellett ellenség áll: csak szomszédos egységeket támadhatnak (H3-9.11).
-homm3-why-held = { $unit } fogva vannak, és nem mozoghatnak.
-homm3-why-out-of-reach = { $unit } egyetlen mezőt sem érnek el mellette.
-homm3-why-occupied = Ezen a mezőn egység áll (H3-10.17).
-homm3-why-other-side = Egységeket a saját oldalad két sorába lehet felállítani (H3-10.15).
-homm3-why-backline = A távolsági őrök a hátsó sorban állnak, amíg van ott hely (H3-10.22).
-homm3-why-wall = Ezt a mezőt fal vagy a kapu zárja el (H3-10.101).
-homm3-why-wall-shot = { $unit } távolsági egységek; falat csak földi és repülő egységek törnek át (H3-10.102).
-homm3-why-moved = { $unit } már mozogtak.
-homm3-why-must-attack = { $unit } őrök, és támadniuk kell, amíg tudnak (H3-10.43).
-homm3-why-too-far = { $steps ->
-        [one] Ez a mező túl messze van: { $unit } 1 mezőt mozognak (H3-9.10).
-       *[other] Ez a mező túl messze van: { $unit } legfeljebb { $steps } mezőt mozognak (H3-9.10).
-    }
+homm3-token-attack_token = Támadásjelző
+homm3-token-weakness_token = Gyengeségjelző
+homm3-token-corrosion_token = Korróziójelző

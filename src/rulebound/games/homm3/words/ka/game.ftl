@@ -1,4 +1,4 @@
-### Heroes of Might and Magic III: questions, choices, log and reasons
+### Heroes of Might and Magic III: questions, choices and log
 ### Units are always many: "Zombies attack Griffins".
 
 ## Questions: before the combat
@@ -39,8 +39,6 @@ homm3-ask-reroll = { $purpose ->
        *[other] { $unit } უნარისთვის აგორებენ. კამათელი: { $dice }. თავიდან გააგორე ერთი ან დატოვე.
     }
 homm3-ask-target = { $card }: აირჩიე რაზმი.
-homm3-ask-parry = { $target } უტევენ, შენი რაზმი: { $unit }. შეგიძლია კარტი გადააგდო: მაშინ კამათელი არ ითვლება.
-homm3-ask-return = { $unit }: შეუძლიათ { $space }-ზე დაბრუნდნენ.
 homm3-ask-toll = { $unit } შელოცვას აძვირებენ. გადააგდე კიდევ ერთი კარტი.
 homm3-ask-reinforce = ნეიტრალური ჩონჩხები დამარცხდნენ. ბრინჯაოს რომელი რაზმი გახდეს დიდი?
 
@@ -61,17 +59,11 @@ homm3-ask-searching = დასტაში ძებნამდე: ითა�
 homm3-ask-replace = შეგიძლია სხვა ფრაქციის კარტი გადააგდო და მის ნაცვლად სხვა აიღო.
 homm3-ask-keep = დაიტოვე ერთი ამ კარტებიდან.
 homm3-ask-lay-off = რომელი კარტი მიდის შემდეგ გადაგდებულ კარტებში?
-homm3-ask-drop = { $card }: გადააგდე ერთი ამ კარტებიდან. მეორე გრჩება.
 homm3-ask-fetch = { $card }: აიღე კარტი შენი გადაგდებული კარტებიდან.
-homm3-ask-intelligence = { $card } ახლავე შელოცვის ნებას გაძლევს. წარმოთქვი შელოცვა ან გამოტოვე.
-homm3-ask-necromancy = { $card }: რომელი რაზმი გახდეს დიდი?
-homm3-ask-raise = { $card }: აირჩიე რაზმი და ის, რაც ეზრდება.
 homm3-ask-space = { $card }: აირჩიე უჯრა.
 homm3-ask-blast = { $card }: აირჩიე ორი უჯრა, რომლებსაც მოხვდება.
-homm3-ask-land = { $card }: სად გადადიან { $unit }?
 homm3-ask-swap = { $card }: აირჩიე რაზმი, რომელიც პირველს ადგილს უცვლის.
 homm3-ask-cure = { $card }: შეგიძლია რაზმს კარტი მოხსნა. რაზმი: { $unit }.
-homm3-ask-medic = { $unit }: ზიანის მორჩენა თუ დამბლისგან განკურნება?
 
 ## Choices
 homm3-option-recruit = დაიქირავე { $troop }
@@ -115,7 +107,6 @@ homm3-option-ai-target = შეუტიე: { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = გადადი { $space }-ზე
 homm3-option-ai-break = გაარღვიე { $wall }-ზე, { $space }-დან
-homm3-option-return = უკან დაბრუნდი
 homm3-option-decline = არა
 homm3-option-card = { $card }
 homm3-option-discard = გადააგდე { $card }
@@ -123,8 +114,6 @@ homm3-option-enough = მეტს ნუ გადააგდებ
 homm3-option-look = ნახე კარტები აქედან: { $deck }
 homm3-option-fetch = აიღე { $card }
 homm3-option-blast = სამიზნე: { $space }
-homm3-option-raise = { $unit }, მეტი: { $stat }
-homm3-option-lift = მოხსენი { $card }
 homm3-option-heal = მორჩენა: მოხსენი ზიანი
 homm3-option-cure = განკურნება: მოხსენი დამბლის ჟეტონი
 homm3-option-take = აიღე { $card } გადაგდებული კარტებიდან
@@ -284,9 +273,6 @@ homm3-log-power-lost = { $seat } კარგავს გამოუყენ�
 homm3-log-returned = { $card } ხელში ბრუნდება. მოთამაშე: { $seat }.
 homm3-log-used = { $seat } იყენებს კარტს: { $card }.
 homm3-log-fetched = { $seat } საკუთარი გადაგდებული კარტებიდან იღებს: { $card }.
-homm3-log-covered = { $unit }: მათ ნაცვლად იბრძვის ზედ დადებული კარტი „{ $card }“.
-homm3-log-lifted = კარტი „{ $card }“ მოიხსნა. რაზმი: { $unit }.
-homm3-log-swapped = { $unit } და { $target } ერთმანეთს ადგილს უცვლიან.
 homm3-log-movement = { $amount ->
         [one] { $seat } იღებს გადაადგილების 1 ქულას.
        *[other] { $seat } იღებს გადაადგილების { $amount } ქულას.
@@ -477,41 +463,17 @@ homm3-moment-searching = ძებნამდე
 homm3-moment-won = გამარჯვების შემდეგ
 homm3-moment-guards = მცველების ამოღებამდე
 
-## Reasons
-homm3-why-not-your-turn = ახლა არჩევის ჯერი შენი არ არის.
-homm3-why-not-held = ეს კარტი ხელში არ გაქვს: { $card }.
-homm3-why-map = { $card } მხოლოდ რუკაზე მოქმედებს, ბრძოლაში არა (H3-10.67).
-homm3-why-moment = { $card } ახლა ვერ ითამაშება, მხოლოდ: { $moments } (H3-5.20).
-homm3-why-other-faction = კარტს „{ $card }“ მხოლოდ ეს ფრაქცია იყენებს: { $faction } (H3-5.34).
-homm3-why-discards = { $card }: გადასაგდებად საკმარისი კარტი არ გაქვს. საჭიროა: { $count }.
-homm3-why-no-expert = { $card }: ექსპერტული გამოყენება აღარ დაგრჩა (H3-5.31).
-homm3-why-limit = { $count ->
-        [one] ბრძოლის ამ რაუნდში შელოცვა უკვე წარმოთქმულია; ზღვარი 1-ია (H3-5.50).
-       *[other] ბრძოლის ამ რაუნდში უკვე წარმოთქმულია { $count } შელოცვა, ეს კი ზღვარია (H3-5.50).
+## Creatures
+
+homm3-kin-arrow_tower = კოშკის მშვილდოსნები
+
+## Questions and log lines of abilities
+
+homm3-log-token = { $token ->
+        [attack_token] { $unit } იღებენ შეტევის ჟეტონს: შეტევა { $amount }.
+        [weakness_token] { $unit } იღებენ სისუსტის ჟეტონს: შეტევა { $amount }.
+       *[corrosion_token] { $unit } იღებენ კოროზიის ჟეტონს: დაცვა { $amount }.
     }
-homm3-why-toll = { $unit } შელოცვას ერთი კარტით აძვირებენ, გადასაგდები კარტი კი არ გაქვს.
-homm3-why-used = { $card } ბრძოლის ამ რაუნდში უკვე გამოყენებულია (H3-5.25).
-homm3-why-power = { $card } მეტ ძალას მოითხოვს: { $need }. გაქვს { $have } (H3-5.46).
-homm3-why-no-target = { $card } ახლა სამიზნეს ვერ პოულობს.
-homm3-why-no-use = { $card }: მის ძალას ხელში მყოფი ვერცერთი შელოცვა ახლა ვერ გამოიყენებს (H3-5.47).
-homm3-why-no-aim = { $card } არ მოქმედებს რაზმზე: { $unit }.
-homm3-why-fallen = { $unit } დამარცხებული არიან.
-homm3-why-not-its-turn = ახლა აქტიურია { $active } და არა { $unit } (H3-10.30).
-homm3-why-attacked = { $unit }: შეტევა უკვე შესრულებულია.
-homm3-why-tower = მშვილდოსანთა კოშკს მხოლოდ მსროლელი რაზმები უტევენ, { $unit } – ვერა (H3-10.104).
-homm3-why-tower-stays = მშვილდოსანთა კოშკი არ გადაადგილდება (H3-10.104).
-homm3-why-stepped = { $unit } უკვე გადაადგილდნენ; მსროლელი რაზმი გადაადგილებამდე უტევს (H3-9.10).
-homm3-why-engaged = { $unit }: გვერდით მტერი დგას, ამიტომ მხოლოდ მეზობელ რაზმებს შეიძლება შეუტიონ (H3-9.11).
-homm3-why-held = { $unit } შეკავებული არიან და ვერ გადაადგილდებიან.
-homm3-why-out-of-reach = { $unit } მის გვერდით ვერცერთ უჯრამდე ვერ აღწევენ.
-homm3-why-occupied = ამ უჯრაზე რაზმი დგას (H3-10.17).
-homm3-why-other-side = რაზმები შენი მხარის ორ რიგში თავსდება (H3-10.15).
-homm3-why-backline = მსროლელი მცველები უკანა ხაზზე დგებიან, სანამ იქ ადგილია (H3-10.22).
-homm3-why-wall = ამ უჯრას კედელი ან ჭიშკარი კეტავს (H3-10.101).
-homm3-why-wall-shot = { $unit } მსროლელები არიან; კედლებს მხოლოდ ქვეითი და მფრინავი რაზმები ანგრევენ (H3-10.102).
-homm3-why-moved = { $unit } უკვე გადაადგილდნენ.
-homm3-why-must-attack = { $unit } მცველები არიან და უნდა შეუტიონ, სანამ შეუძლიათ (H3-10.43).
-homm3-why-too-far = { $steps ->
-        [one] ეს უჯრა მეტისმეტად შორსაა: { $unit } 1 უჯრით გადაადგილდებიან (H3-9.10).
-       *[other] ეს უჯრა მეტისმეტად შორსაა: { $unit } არაუმეტეს { $steps } უჯრით გადაადგილდებიან (H3-9.10).
-    }
+homm3-token-attack_token = შეტევის ჟეტონი
+homm3-token-weakness_token = სისუსტის ჟეტონი
+homm3-token-corrosion_token = კოროზიის ჟეტონი

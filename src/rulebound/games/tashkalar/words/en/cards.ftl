@@ -1,43 +1,4 @@
-### Tash-Kalar: flares, tasks and what all games have
-
-## Flares
-
-tashkalar-card-flare_01 = Flare 3/6
-    .upper = Place one of your common pieces on any empty square.
-    .lower = Place one of your heroic pieces on any empty square.
-tashkalar-card-flare_02 = Flare 4/4
-    .upper = Place one of your common pieces on any empty square.
-    .lower = Place one of your common pieces on any empty square.
-tashkalar-card-flare_03 = Flare 3/5
-    .upper = Make up to three standard moves with your common pieces.
-    .lower = Gain an action.
-tashkalar-card-flare_04 = Flare 4/5
-    .upper = Place one of your common pieces on any empty square.
-    .lower = Choose one: place one of your common pieces on any empty square; or convert one enemy common piece into one of your common pieces.
-tashkalar-card-flare_05 = Flare 3/6
-    .upper = Choose one: make one standard move with one of your common pieces; or upgrade one of your common pieces.
-    .lower = Place two of your common pieces on any empty squares.
-tashkalar-card-flare_06 = Flare 4/4
-    .upper = Choose one: place one of your common pieces on any empty square; or upgrade one of your common pieces.
-    .lower = One of your common pieces may make one combat leap.
-tashkalar-card-flare_07 = Flare 4/6
-    .upper = Place one of your common pieces on any empty square.
-    .lower = Upgrade one of your common pieces. Gain an action.
-tashkalar-card-flare_08 = Flare 4/5
-    .upper = Gain an action.
-    .lower = Place one of your common pieces on any empty square.
-tashkalar-card-flare_09 = Flare 5/4
-    .upper = Place one of your heroic pieces on any empty square.
-    .lower = Your common pieces may make up to one standard move and up to one combat move, in either order. The same piece may make both.
-tashkalar-card-flare_10 = Flare 5/5
-    .upper = Place two of your common pieces on any empty squares.
-    .lower = Place one of your common pieces on any empty square.
-tashkalar-card-flare_11 = Flare 3/4
-    .upper = Place one of your common pieces on any empty square.
-    .lower = Your non-legendary pieces may make either one combat move or up to two standard moves.
-tashkalar-card-flare_12 = Flare 2/5
-    .upper = One of your common pieces may make one standard leap.
-    .lower = Gain an action.
+### Tash-Kalar: tasks and what all games have
 
 ## Tasks
 

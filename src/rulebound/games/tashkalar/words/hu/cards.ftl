@@ -1,43 +1,4 @@
-### Tash-Kalar: flares, tasks and what all games have
-
-## Flares
-
-tashkalar-card-flare_01 = Felvillanás 3/6
-    .upper = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-    .lower = Rakj le egy saját hősi jelzőt egy tetszőleges üres mezőre.
-tashkalar-card-flare_02 = Felvillanás 4/4
-    .upper = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-    .lower = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-tashkalar-card-flare_03 = Felvillanás 3/5
-    .upper = Saját közönséges jelzőiddel összesen legfeljebb három alapmozgást hajthatsz végre.
-    .lower = Kapsz egy akciót.
-tashkalar-card-flare_04 = Felvillanás 4/5
-    .upper = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-    .lower = Válassz: rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre, vagy alakíts át egy ellenséges közönséges jelzőt saját közönséges jelzővé.
-tashkalar-card-flare_05 = Felvillanás 3/6
-    .upper = Válassz: hajts végre egy alapmozgást egyik saját közönséges jelződdel, vagy fejleszd fel egyik saját közönséges jelződet.
-    .lower = Rakj le két saját közönséges jelzőt tetszőleges üres mezőkre.
-tashkalar-card-flare_06 = Felvillanás 4/4
-    .upper = Válassz: rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre, vagy fejleszd fel egyik saját közönséges jelződet.
-    .lower = Egyik saját közönséges jelződdel végrehajthatsz egy harci ugrást.
-tashkalar-card-flare_07 = Felvillanás 4/6
-    .upper = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-    .lower = Fejleszd fel egyik saját közönséges jelződet. Kapsz egy akciót.
-tashkalar-card-flare_08 = Felvillanás 4/5
-    .upper = Kapsz egy akciót.
-    .lower = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-tashkalar-card-flare_09 = Felvillanás 5/4
-    .upper = Rakj le egy saját hősi jelzőt egy tetszőleges üres mezőre.
-    .lower = Saját közönséges jelzőiddel tetszőleges sorrendben legfeljebb egy alapmozgást és legfeljebb egy harci mozgást hajthatsz végre, ugyanazzal vagy különböző jelzőkkel.
-tashkalar-card-flare_10 = Felvillanás 5/5
-    .upper = Rakj le két saját közönséges jelzőt tetszőleges üres mezőkre.
-    .lower = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-tashkalar-card-flare_11 = Felvillanás 3/4
-    .upper = Rakj le egy saját közönséges jelzőt egy tetszőleges üres mezőre.
-    .lower = Saját nem legendás jelzőiddel vagy egy harci mozgást, vagy összesen legfeljebb két alapmozgást hajthatsz végre.
-tashkalar-card-flare_12 = Felvillanás 2/5
-    .upper = Egyik saját közönséges jelződdel végrehajthatsz egy alapugrást.
-    .lower = Kapsz egy akciót.
+### Tash-Kalar: tasks and what all games have
 
 ## Tasks
 

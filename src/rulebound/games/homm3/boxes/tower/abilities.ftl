@@ -1,0 +1,109 @@
+### en
+
+homm3-card-scouting = Scouting
+    .basic = Before a Search: look at three cards.
+    .expert = Before a Search: look at five cards.
+homm3-card-air_magic = Air Magic
+    .basic = While it is in play your air spells have 1 more power.
+    .expert = Give an air spell 3 power.
+    .use = Discard it from play to give an air spell 3 power.
+homm3-card-earth_magic = Earth Magic
+    .basic = While it is in play your earth spells have 1 more power.
+    .expert = Give an earth spell 3 power.
+    .use = Discard it from play to give an earth spell 3 power.
+homm3-card-fire_magic = Fire Magic
+    .basic = While it is in play your fire spells have 1 more power.
+    .expert = Give a fire spell 3 power.
+    .use = Discard it from play to give a fire spell 3 power.
+homm3-card-water_magic = Water Magic
+    .basic = While it is in play your water spells have 1 more power.
+    .expert = Give a water spell 3 power.
+    .use = Discard it from play to give a water spell 3 power.
+
+### el
+
+homm3-card-scouting = Ανίχνευση
+    .basic = Πριν από μια Αναζήτηση: δες τρεις κάρτες.
+    .expert = Πριν από μια Αναζήτηση: δες πέντε κάρτες.
+homm3-card-air_magic = Μαγεία του Αέρα
+    .basic = Όσο είναι σε ισχύ, τα ξόρκια σου του Αέρα έχουν +1 δύναμη.
+    .expert = Δώσε σε ένα ξόρκι του Αέρα +3 δύναμη.
+    .use = Ξεσκαρτάρισέ την, ενώ είναι σε ισχύ, για να δώσεις σε ένα ξόρκι του Αέρα +3 δύναμη.
+homm3-card-earth_magic = Μαγεία της Γης
+    .basic = Όσο είναι σε ισχύ, τα ξόρκια σου της Γης έχουν +1 δύναμη.
+    .expert = Δώσε σε ένα ξόρκι της Γης +3 δύναμη.
+    .use = Ξεσκαρτάρισέ την, ενώ είναι σε ισχύ, για να δώσεις σε ένα ξόρκι της Γης +3 δύναμη.
+homm3-card-fire_magic = Μαγεία της Φωτιάς
+    .basic = Όσο είναι σε ισχύ, τα ξόρκια σου της Φωτιάς έχουν +1 δύναμη.
+    .expert = Δώσε σε ένα ξόρκι της Φωτιάς +3 δύναμη.
+    .use = Ξεσκαρτάρισέ την, ενώ είναι σε ισχύ, για να δώσεις σε ένα ξόρκι της Φωτιάς +3 δύναμη.
+homm3-card-water_magic = Μαγεία του Νερού
+    .basic = Όσο είναι σε ισχύ, τα ξόρκια σου του Νερού έχουν +1 δύναμη.
+    .expert = Δώσε σε ένα ξόρκι του Νερού +3 δύναμη.
+    .use = Ξεσκαρτάρισέ την, ενώ είναι σε ισχύ, για να δώσεις σε ένα ξόρκι του Νερού +3 δύναμη.
+
+### hu
+
+homm3-card-scouting = Felderítés
+    .basic = Keresés előtt: három lapot nézel meg.
+    .expert = Keresés előtt: öt lapot nézel meg.
+homm3-card-air_magic = Levegőmágia
+    .basic = Amíg játékban van, levegővarázslataid varázsereje 1 értékkel nagyobb.
+    .expert = Adj egy levegővarázslatnak 3 varázserőt.
+    .use = Dobd el ezt a játékban lévő lapot, hogy egy levegővarázslatnak 3 varázserőt adj.
+homm3-card-earth_magic = Földmágia
+    .basic = Amíg játékban van, földvarázslataid varázsereje 1 értékkel nagyobb.
+    .expert = Adj egy földvarázslatnak 3 varázserőt.
+    .use = Dobd el ezt a játékban lévő lapot, hogy egy földvarázslatnak 3 varázserőt adj.
+homm3-card-fire_magic = Tűzmágia
+    .basic = Amíg játékban van, tűzvarázslataid varázsereje 1 értékkel nagyobb.
+    .expert = Adj egy tűzvarázslatnak 3 varázserőt.
+    .use = Dobd el ezt a játékban lévő lapot, hogy egy tűzvarázslatnak 3 varázserőt adj.
+homm3-card-water_magic = Vízmágia
+    .basic = Amíg játékban van, vízvarázslataid varázsereje 1 értékkel nagyobb.
+    .expert = Adj egy vízvarázslatnak 3 varázserőt.
+    .use = Dobd el ezt a játékban lévő lapot, hogy egy vízvarázslatnak 3 varázserőt adj.
+
+### ka
+
+homm3-card-scouting = დაზვერვა
+    .basic = ძებნამდე: ნახე სამი კარტი.
+    .expert = ძებნამდე: ნახე ხუთი კარტი.
+homm3-card-air_magic = ჰაერის მაგია
+    .basic = სანამ თამაშშია, ჰაერის შენი შელოცვების ძალა 1-ით იზრდება.
+    .expert = ჰაერის შელოცვის ძალა 3-ით იზრდება.
+    .use = გადააგდე ეს კარტი თამაშიდან: ჰაერის შელოცვის ძალა 3-ით იზრდება.
+homm3-card-earth_magic = მიწის მაგია
+    .basic = სანამ თამაშშია, მიწის შენი შელოცვების ძალა 1-ით იზრდება.
+    .expert = მიწის შელოცვის ძალა 3-ით იზრდება.
+    .use = გადააგდე ეს კარტი თამაშიდან: მიწის შელოცვის ძალა 3-ით იზრდება.
+homm3-card-fire_magic = ცეცხლის მაგია
+    .basic = სანამ თამაშშია, ცეცხლის შენი შელოცვების ძალა 1-ით იზრდება.
+    .expert = ცეცხლის შელოცვის ძალა 3-ით იზრდება.
+    .use = გადააგდე ეს კარტი თამაშიდან: ცეცხლის შელოცვის ძალა 3-ით იზრდება.
+homm3-card-water_magic = წყლის მაგია
+    .basic = სანამ თამაშშია, წყლის შენი შელოცვების ძალა 1-ით იზრდება.
+    .expert = წყლის შელოცვის ძალა 3-ით იზრდება.
+    .use = გადააგდე ეს კარტი თამაშიდან: წყლის შელოცვის ძალა 3-ით იზრდება.
+
+### he
+
+homm3-card-scouting = סיור
+    .basic = לפני חיפוש: הסתכלו על שלושה קלפים.
+    .expert = לפני חיפוש: הסתכלו על חמישה קלפים.
+homm3-card-air_magic = תורת האוויר
+    .basic = כל עוד הוא במשחק, הכח של קסמי האוויר שלכם גדול ב־1.
+    .expert = הוסיפו 3 כח לקסם אוויר.
+    .use = זרקו אותו מהמשחק כדי להוסיף 3 כח לקסם אוויר.
+homm3-card-earth_magic = תורת האדמה
+    .basic = כל עוד הוא במשחק, הכח של קסמי האדמה שלכם גדול ב־1.
+    .expert = הוסיפו 3 כח לקסם אדמה.
+    .use = זרקו אותו מהמשחק כדי להוסיף 3 כח לקסם אדמה.
+homm3-card-fire_magic = תורת האש
+    .basic = כל עוד הוא במשחק, הכח של קסמי האש שלכם גדול ב־1.
+    .expert = הוסיפו 3 כח לקסם אש.
+    .use = זרקו אותו מהמשחק כדי להוסיף 3 כח לקסם אש.
+homm3-card-water_magic = תורת המים
+    .basic = כל עוד הוא במשחק, הכח של קסמי המים שלכם גדול ב־1.
+    .expert = הוסיפו 3 כח לקסם מים.
+    .use = זרקו אותו מהמשחק כדי להוסיף 3 כח לקסם מים.
