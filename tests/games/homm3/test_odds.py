@@ -60,6 +60,12 @@ def test_mummies_turn_the_attackers_die_to_minus_one() -> None:
     assert [r["die"] for r in odds(f, "attack neutral_mummies")["faces"]] == [-1]
 
 
+def test_h3_17_77_a_die_that_was_set_is_rerolled_where_it_must_be() -> None:
+    f = Fight(["neutral_minotaurs b2"], ["neutral_mummies b3"], active="neutral_minotaurs")
+    rows = odds(f, "attack neutral_mummies")["faces"]
+    assert [(r["die"], r["chance"]) for r in rows] == [(-1, 33.3), (0, 33.3), (1, 33.3)]
+
+
 def test_only_who_chooses_is_told_the_odds_and_nothing_is_moved() -> None:
     f = Fight(["castle_griffins b1"], ["necropolis_zombies b4"], active="castle_griffins")
     table = odds(f, "attack necropolis_zombies b3")

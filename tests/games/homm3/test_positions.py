@@ -143,7 +143,7 @@ def test_effects_lie_on_units() -> None:
 
 def test_a_disrupted_unit_has_no_abilities() -> None:
     match = fight("effect defender disrupting_ray disrupted on castle_griffins")
-    assert not state(match).fight.units[0].kit.unlimited_retaliation
+    assert not state(match).fight.units[0].kit.retaliates_again
 
 
 def test_a_siege_has_walls_a_gate_and_a_tower() -> None:

@@ -56,7 +56,7 @@ def begin(s: State, u: Unit) -> Flow[None]:
     else:
         b.may_defend = not u.defending  # (b)
         u.defending = False
-        b.held = any(f.kit.holds_neighbours and f.side != u.side for f in _around(s, u))
+        b.held = any(holds(f, u) for f in _around(s, u) for holds in f.kit.holds)
         yield from _begin(s, u)
         if u.alive and not harm.decided(s):
             b.phase = CombatPhase.ACTIVATION
@@ -157,9 +157,9 @@ def _act(s: State, u: Unit) -> Flow[None]:
             s.tell(Fled, seat=army.player)
             return
         if option is ABILITY:
-            assert u.kit.other is not None
+            other = next(other for other in u.kit.other if other.can(s, u))
             s.tell(Ability, unit=u.name)
-            yield from u.kit.other.do(s, u)
+            yield from other.do(s, u)
             yield from settle(s)
             return
         if option.kind == "move":
@@ -220,7 +220,7 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     must = neutral and bool(found)
     if u.at != OFF and not b.moved and not must:
         found += _moves(s, u)
-    if u.kit.other is not None and not b.moved and not must and u.kit.other.can(s, u):
+    if not b.moved and not must and any(other.can(s, u) for other in u.kit.other):
         found.append(ABILITY)
     if b.may_defend and not neutral and u.at != OFF and not (b.moved and s.rules.defend_in_place):
         found.append(DEFEND)

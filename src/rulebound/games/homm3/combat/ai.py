@@ -137,7 +137,7 @@ def steps_to(s: State, u: Unit, at: int) -> int:
     """How many steps the unit needs to a space it can reach."""
     if at == u.at:
         return 0
-    if u.type != UnitType.FLYING and not u.kit.moves_anywhere:
+    if u.type != UnitType.FLYING and not u.kit.reaches:
         return walk(u.at, 1 << at, blocked_for(s, u))
     return straight(u.at, at)
 

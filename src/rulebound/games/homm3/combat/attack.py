@@ -1,5 +1,7 @@
 """Attacks and retaliation (H3-10.50 to H3-10.61)."""
 
+from typing import Final
+
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import dice, harm, occasions
 from rulebound.games.homm3.combat.cards import Moment
@@ -26,8 +28,13 @@ from rulebound.games.homm3.combat.windows import (
     window,
 )
 from rulebound.games.homm3.model.battle import Attack, Unit
-from rulebound.games.homm3.model.log.combat import Attacks, Cancelled, Hit, Saved
+from rulebound.games.homm3.model.kinds import DiceRule, Rerolls
+from rulebound.games.homm3.model.log.combat import Attacks, Cancelled, Hit
 from rulebound.games.homm3.model.state import State
+
+# Bound once: looking a member up takes longer than comparing it.
+_LOWER: Final = DiceRule.LOWER
+_HIGHER: Final = DiceRule.HIGHER
 
 
 def strike(s: State, x: Unit, y: Unit) -> Flow[None]:
@@ -52,8 +59,7 @@ def strike_back(s: State, x: Unit) -> Flow[None]:
             return
         if can_retaliate(s, y, x):
             y.answers += 1
-            more = y.kit.more_retaliations
-            y.retaliated = not y.kit.unlimited_retaliation and y.answers > more
+            y.retaliated = not any(again(y) for again in y.kit.retaliates_again)
             blow = yield from attack(s, y, x, retaliation=True)
             for hook in y.kit.strikes_back:
                 if y.alive and x.alive and not blow.cancelled:  # H3-10.61
@@ -135,7 +141,7 @@ def _hit(s: State, a: Attack) -> Flow[None]:
         die=dice.shown((sum_of(s, a),)),
         defense=_defense_in_all(s, a, token),
         token=token,
-        ability=_die_defense(a),
+        ability=_die_defense(s, a),
         wall=int(wall_protects(b, a)),
         damage=amount,
     )
@@ -186,54 +192,58 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     if a.no_die:
         return
     x, y = a.attacker, a.target
-    kit = own_kit(a)
     a.pick = dice_rule(s, a)
-    count = 2 if a.pick else 1
-    thrown = tuple(dice.throw(s) for _ in range(count))
-    if y.kit.sets_attacker_die is not None:
-        thrown = (y.kit.sets_attacker_die,) * count
-    rerolls = dice.Rerolls(
-        kit.rerolls,
-        kit.reroll_again,
-        (kit.rerolls_if_moved and x.at != s.fight.came_from) or rerolls_attack(s, x),
-        kit.must_reroll,
-    )
-    a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls)
+    thrown = tuple(dice.throw(s) for _ in range(2 if a.pick else 1))
+    for set_ in y.kit.sets_die:
+        thrown = tuple(set_(face) for face in thrown)
+    a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls_of(s, a))
     a.step = "rolled"
     yield from window(s, Moment.ROLLED, x.side)
-    a.faces = faces_of(a)
+    a.faces = faces_of(s, a)
 
 
-def faces_of(a: Attack) -> tuple[int, ...]:
+def rerolls_of(s: State, a: Attack) -> Rerolls:
+    """What the attacker rerolls, by its abilities or otherwise."""
+    found = dice.ONCE if rerolls_attack(s, a.attacker) else dice.NONE
+    for rerolls in own_kit(a).rerolls:
+        found = found.and_(rerolls(s, a))
+    return found
+
+
+def faces_of(s: State, a: Attack) -> tuple[int, ...]:
     """The dice that count, with additions, kept within the faces of a die (H3-17.77)."""
     if a.silenced or not a.dice:
         return ()
-    more = own_kit(a).die_bonus
+    more = sum(bonus(s, a) for bonus in own_kit(a).die_bonus)
     return tuple(max(-1, min(1, face + more)) for face in counting(a))
 
 
 def counting(a: Attack) -> tuple[int, ...]:
     """The dice that are not dropped."""
-    if a.pick == "lower":
+    if a.pick == _LOWER:
         return (min(a.dice),)
-    if a.pick == "higher":
+    if a.pick == _HIGHER:
         return (max(a.dice),)
     return a.dice
 
 
 def sum_of(s: State, a: Attack) -> int:
     """What the dice add to the attack."""
-    if a.no_die or a.ignored or own_kit(a).ignores_own_die or s.rules.flat_dice:
+    if a.no_die or a.ignored or s.rules.flat_dice:
         return 0
     faces = counting(a)
     if not faces:
         return 0
-    return (sum(faces) + own_kit(a).die_bonus) * a.factor
+    kit = own_kit(a)
+    value = (sum(faces) + sum(bonus(s, a) for bonus in kit.die_bonus)) * a.factor
+    for worth in kit.die_worth:
+        value = worth(value)
+    return value
 
 
-def _die_defense(a: Attack) -> int:
-    """Defense that the attacker's dice give the target: 1 for each die that shows such a face."""
-    return sum(face in a.target.kit.defense_on for face in a.faces)
+def _die_defense(s: State, a: Attack) -> int:
+    """Defense that the attacker's dice give the target."""
+    return sum(bonus(s, a) for bonus in a.target.kit.defense_by_dice)
 
 
 def _defense_token(s: State, a: Attack) -> Flow[int]:
@@ -250,16 +260,16 @@ def _defense_token(s: State, a: Attack) -> Flow[int]:
 
 def _attack_in_all(s: State, a: Attack) -> int:
     """The attack with what faces of their own dice add to it, the dice themselves apart."""
-    return attack_value(s, a) + sum(face in own_kit(a).attack_on for face in a.faces)
+    return attack_value(s, a) + sum(bonus(s, a) for bonus in own_kit(a).attack_by_dice)
 
 
 def _defense_in_all(s: State, a: Attack, token: int) -> int:
     """The defense with what dice give or take; never below 0."""
     kit = own_kit(a)
     defense = defense_value(s, a)
-    if not kit.elemental:
-        defense += _die_defense(a) + token
-        defense -= sum(more for face, more in kit.lowers_defense_on if face in a.faces)
+    if not kit.ignores_defense:
+        defense += _die_defense(s, a) + token
+        defense += sum(bonus(s, a) for bonus in kit.enemy_defense_by_dice)
     return max(0, defense)
 
 
@@ -281,7 +291,9 @@ def damage_of(s: State, a: Attack, die: int, token: int = 0) -> int:
 def savers(s: State, y: Unit) -> list[Unit]:
     """Units whose ability can cancel the attack on another one."""
     return [
-        u for u in standing(s.fight, y.side) if u.kit.saves_others and not u.used and u is not y
+        u
+        for u in standing(s.fight, y.side)
+        if u.kit.rescues and any(rescue.can(u, y) for rescue in u.kit.rescues)
     ]
 
 
@@ -310,8 +322,7 @@ def _rescue(s: State, a: Attack) -> Flow[None]:
             close_chain(s, y.side)
             return
         if option.kind == "save":
-            b.units[option.data].used = True
-            a.cancelled = True
-            s.tell(Saved, unit=b.units[option.data].name, target=y.name)
+            u = b.units[option.data]
+            next(rescue for rescue in u.kit.rescues if rescue.can(u, y)).do(s, u, a)
         else:
             yield from carry_out(s, y.side, option)

@@ -99,7 +99,7 @@ def _declared(s: State, a: Attack) -> State:
 
 def _added(s: State, a: Attack, card: Card, effect: Effect) -> int:
     """The attack that an effect would add, if that is certain and all it does to the attack."""
-    if a.attacker.kit.shrugs_off and card.kind in (CardKind.SPELLCARD, CardKind.SPECIALTY):
+    if a.attacker.kit.resists and card.kind in (CardKind.SPELLCARD, CardKind.SPECIALTY):
         return 0
     twin = _declared(s, a)
     declared = twin.fight.attack

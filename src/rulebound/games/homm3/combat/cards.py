@@ -15,6 +15,7 @@ from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import (
     defense_as_attack,
     everybody,
+    immune,
     open_to_spell,
     standing,
     takes_from_card,
@@ -105,6 +106,7 @@ POWER_MOMENTS: Final = ANYTIME | {Moment.DAMAGE, Moment.MOVED, Moment.LETHAL, Mo
 # Bound once: looking a member up takes longer than comparing it.
 _ONGOING: Final = Timing.ONGOING
 _SPELLCARD: Final = CardKind.SPELLCARD
+_SPECIALTY: Final = CardKind.SPECIALTY
 
 
 def always(fx: "Play") -> bool:
@@ -284,20 +286,20 @@ class Play:
     # ---- units ----
 
     def _open(self, units: list[Unit], damages: bool) -> list[Unit]:
+        lasts = self.effect.timing == _ONGOING
         if self.card.kind == _SPELLCARD:
             school = self.casting.school if self.casting else self.card.schools[0]
             if len(self.card.schools) > 1:
                 school = ""
-            units = [
-                u for u in units if open_to_spell(self.s, u, self.card.id, school, damages=damages)
+            return [
+                u
+                for u in units
+                if open_to_spell(self.s, u, self.card.id, school, damages=damages, lasts=lasts)
             ]
-            if self.effect.timing == _ONGOING:
-                units = [u for u in units if not u.kit.ignores_ongoing]
-        elif self.card.kind == CardKind.SPECIALTY and not damages:
-            harm = Harm("specialty", self.card.id, "", damages=False)
-            units = [u for u in units if not any(immune(harm) for immune in u.kit.immune)]
-        if self.effect.timing == _ONGOING:
-            units = [u for u in units if u.kit.ignores_ongoing != "any"]
+        specialty = self.card.kind == _SPECIALTY
+        if lasts or (specialty and not damages):
+            harm = Harm("specialty" if specialty else "card", self.card.id, "", damages, lasts)
+            return [u for u in units if not immune(u, harm)]
         return units
 
     def own(self, *, damages: bool = False) -> list[Unit]:

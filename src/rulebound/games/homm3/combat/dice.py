@@ -1,28 +1,17 @@
 """Attack dice: rolling, and who may change what was rolled (H3-6.8, H3-10.50, H3-17.77)."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import Rerolls
 from rulebound.games.homm3.model.log.combat import Rerolled, Rolled
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 
 FACES: Final = (-1, 0, 1)
 ACCEPT: Final = Option("accept")
-
-
-class Rerolls(NamedTuple):
-    """What the rolling unit's own ability lets its controller reroll."""
-
-    faces: frozenset[int] = frozenset()
-    again: bool = False
-    """As often as such a face comes up."""
-    once: bool = False
-    """One die, whatever it shows."""
-    must: frozenset[int] = frozenset()
-    """Faces that are always rolled again; with ``again`` until something else comes up."""
 
 
 NONE: Final = Rerolls()

@@ -15,9 +15,7 @@ from rulebound.games.homm3.model.log.combat import (
     Healed,
     Hurt,
     Paralysed,
-    Survived,
     Uncovered,
-    Vanished,
 )
 from rulebound.games.homm3.model.spaces import NAMES, OFF
 from rulebound.games.homm3.model.state import State
@@ -58,9 +56,9 @@ def lethal(s: State, u: Unit, amount: int) -> bool:
 
 
 def _survives(u: Unit) -> bool:
-    """Phoenixes rise once; an overlay that breaks leaves them their abilities."""
+    """By an ability of its last side; an overlay that breaks leaves it its abilities."""
     awake = u.cover is not None or u.kit is not NO_KIT
-    return u.kind.few.kit.survives_once and not u.used and awake
+    return awake and any(survival.can(u) for survival in u.kind.few.kit.survives)
 
 
 def knocks_down(s: State, u: Unit, amount: int) -> bool:
@@ -84,9 +82,8 @@ def hurt(s: State, u: Unit, amount: int, source: str = "ability", by: int = -1) 
     if u.paralysed:
         free(s, u)
     _wound(u, amount)
-    if u.kit.phantom and u.used:
-        s.tell(Vanished, unit=u.name)
-        defeat(s, u, by)
+    for wounded in u.kit.wounded:
+        wounded(s, u, by)
     settle_damage(s, u, by)
     return amount
 
@@ -115,10 +112,8 @@ def settle_damage(s: State, u: Unit, by: int = -1) -> None:
             refit(s, u)
             left = max(0, health(b, u) - u.damage)
             s.tell(Flipped, unit=u.name, left=left, health=health(b, u))
-        elif u.kit.survives_once and not u.used:
-            u.used = True
-            u.damage = health(b, u) - 1
-            s.tell(Survived, unit=u.name)
+        elif survives := [survival for survival in u.kit.survives if survival.can(u)]:
+            survives[0].do(s, u)
         elif token := tokens.stack_on(b, u):
             u.damage -= health(b, u)
             tokens.lose_stack(s, u, token)
@@ -136,21 +131,14 @@ def defeat(s: State, u: Unit, by: int = -1) -> None:
     if u.number != b.tower:
         b.armies[u.side].lost += 1
     s.tell(Defeated, unit=u.name)
-    if u.kind.few.kit.leads:
-        _lose_leader(s, u.side)
+    for gone in u.kind.few.kit.gone:
+        gone(s, u)
     falls = u.kit.falls
     while u.cover is not None:
         uncover(s, u)
     end_effects(s, [e for e in b.ongoing if e.unit == u.number])
     for hook in falls:
         hook(s, u, by)
-
-
-def _lose_leader(s: State, side: int) -> None:
-    """Without the last of its leaders a side gives up."""
-    b = s.fight
-    if not any(u.alive and u.side == side and u.kind.few.kit.leads for u in b.units):
-        b.winner, b.ended = 1 - side, "defeat"
 
 
 def uncover(s: State, u: Unit) -> None:

@@ -52,21 +52,19 @@ def steps_of(s: State, u: Unit) -> int:
     return STEPS + (sum(effects_on(b, u, f"{u.type}_steps")) if b.ongoing else 0)
 
 
-def moves_anywhere(s: State, u: Unit) -> bool:
-    """Whether it can go to any free space."""
-    b = s.fight
-    return (u.kit.moves_anywhere and not has(b, u, "one_step")) or has(b, u, "flies_anywhere")
-
-
 def reachable(s: State, u: Unit) -> int:
     """Where the unit can stand after its movement, its own space included."""
     if u.at == OFF or s.fight.held:
         return 1 << u.at if u.at != OFF else 0
     blocked = blocked_for(s, u)
-    if moves_anywhere(s, u):
+    if has(s.fight, u, "flies_anywhere"):
         return ALL & ~blocked
     steps = steps_of(s, u)
-    return flight(u.at, blocked, steps) if u.type == _FLYING else reach(u.at, blocked, steps)
+    ways = flight(u.at, blocked, steps) if u.type == _FLYING else reach(u.at, blocked, steps)
+    for reaches in u.kit.reaches:
+        if not has(s.fight, u, "one_step"):
+            ways |= reaches(blocked)
+    return ways
 
 
 def move(s: State, u: Unit, at: int) -> None:

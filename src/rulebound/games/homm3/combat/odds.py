@@ -13,6 +13,7 @@ from rulebound.games.homm3.combat.attack import (
     can_retaliate,
     damage_of,
     faces_of,
+    rerolls_of,
     sum_of,
 )
 from rulebound.games.homm3.combat.dice import FACES
@@ -91,7 +92,7 @@ def _outcomes(s: State, a: Attack) -> list[Outcome]:
     token = _token_chance(s, a)
     for dice, chance in _throws(s, a):
         a.dice = dice
-        a.faces = faces_of(a)
+        a.faces = faces_of(s, a)
         die = sum_of(s, a)
         found.append(Outcome(die, a.faces, damage_of(s, a, die), chance * (1 - token), False))
         if token:
@@ -119,18 +120,18 @@ def _table(s: State, a: Attack) -> dict[str, Any]:
 
 
 def _shoots_twice(a: Attack) -> bool:
-    return bool(own_kit(a).shoots_again_on) and not adjacent(a.attacker, a.target)
+    return bool(own_kit(a).shoots_again) and not adjacent(a.attacker, a.target)
 
 
 def _defeated_in_two(s: State, a: Attack) -> float:
     """How likely the target falls to the first shot or to the one that may follow it."""
     x, y = a.attacker, a.target
-    again = own_kit(a).shoots_again_on
+    shoots_again = own_kit(a).shoots_again
     total = Fraction(0)
     for outcome in _outcomes(s, a):
         if harm.lethal(s, y, outcome.damage):
             total += outcome.chance
-        elif again.issuperset(FACES) or again.intersection(outcome.faces):
+        elif any(again(outcome.faces) for again in shoots_again):
             with _wounded(s, y, outcome.damage), _expired(x, y):
                 second = _outcomes(s, Attack(x, y, first=False))
                 total += outcome.chance * sum(
@@ -173,25 +174,31 @@ def _throws(s: State, a: Attack) -> list[tuple[tuple[int, ...], Fraction]]:
     if a.no_die:
         return [((), Fraction(1))]
     a.pick = dice_rule(s, a)
-    count = 2 if a.pick else 1
-    if a.target.kit.sets_attacker_die is not None:
-        return [((a.target.kit.sets_attacker_die,) * count, Fraction(1))]
-    kit = own_kit(a)
-    one = dict.fromkeys(FACES, THIRD)
-    if kit.must_reroll and not s.rules.no_rerolls:
-        kept = [face for face in FACES if face not in kit.must_reroll]
-        if kit.reroll_again:
-            one = {face: Fraction(1, len(kept)) for face in kept}
-        else:
-            again = THIRD * len(kit.must_reroll) / 3
-            one = {face: (THIRD if face in kept else 0) + again for face in FACES}
+    one = _one_die(s, a)
     found = []
-    for dice in product(one, repeat=count):
+    for dice in product(one, repeat=2 if a.pick else 1):
         chance = Fraction(1)
         for face in dice:
             chance *= one[face]
         found.append((dice, chance))
     return found
+
+
+def _one_die(s: State, a: Attack) -> dict[int, Fraction]:
+    """How likely each face of a die is, in the order of H3-17.77."""
+    one: dict[int, Fraction] = defaultdict(Fraction)
+    for thrown in FACES:
+        face = thrown
+        for set_ in a.target.kit.sets_die:
+            face = set_(face)
+        one[face] += THIRD
+    rerolls = rerolls_of(s, a)
+    if rerolls.must and not s.rules.no_rerolls:
+        again = sum((one.pop(face, Fraction(0)) for face in rerolls.must), Fraction(0))
+        ends = [face for face in FACES if not rerolls.again or face not in rerolls.must]
+        for face in ends if again else ():
+            one[face] += again / len(ends)
+    return one
 
 
 def _token_chance(s: State, a: Attack) -> Fraction:

@@ -52,7 +52,7 @@ def power_for(s: State, side: int, card: Card) -> int:
         power += army.charge
         for hear in listening:
             power += hear(s, army.player, card.schools)
-        power -= sum(u.kit.enemy_power_less for u in standing(b, 1 - side))
+        power += sum(more(s, u) for u in standing(b, 1 - side) for more in u.kit.enemy_power)
         if b.ongoing:
             power += of_side(b, side, "next_power")
         power += max((_school_power(s, side, school) for school in card.schools), default=0)

@@ -1,4 +1,7 @@
-"""Familiars and Pegasi make their enemies pay for casting with further cards."""
+"""Units that make their enemies pay for casting with further cards."""
+
+from collections.abc import Callable
+from functools import cache
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.cards import CARDS
@@ -10,9 +13,19 @@ from rulebound.games.homm3.table.asking import pick_card
 
 
 def takers(s: State, side: int) -> list[Unit]:
-    """Who wants a card from the side when it casts; those who want power come first."""
+    """Who wants a card from the side when it casts; those who take the fewest come first."""
     found = [foe for foe in standing(s.fight, 1 - side) if foe.kit.casting_costs]
-    return sorted(found, key=lambda foe: foe.kit.casting_costs == "card")
+    return sorted(found, key=lambda foe: len(_taken(foe)))
+
+
+def _taken(foe: Unit) -> frozenset[str]:
+    """The cards that it takes."""
+    return _coins(foe.kit.casting_costs[0])
+
+
+@cache
+def _coins(takes: Callable[[str], bool]) -> frozenset[str]:
+    return frozenset(card for card in CARDS if takes(card))
 
 
 def unpaid(s: State, side: int, card: str) -> Unit | None:
@@ -22,9 +35,9 @@ def unpaid(s: State, side: int, card: str) -> Unit | None:
         return None
     hand = s.players[s.fight.armies[side].player].hand
     others = decks.without(hand, card) if card in hand else hand
-    powerful = sum(CARDS[other].gives_power for other in others)
     for paid, foe in enumerate(wanting):
-        if paid >= (powerful if foe.kit.casting_costs == "power" else len(others)):
+        taken = _taken(foe)
+        if paid >= sum(other in taken for other in others):
             return foe
     return None
 
@@ -34,21 +47,17 @@ def pay(s: State, side: int) -> Flow[None]:
     if army.player < 0:
         return
     for foe in takers(s, side):
-        toll = foe.kit.casting_costs
-        if _coins(s, army.player, toll):
-            player = s.players[army.player]
-            if toll == "power":
-                player.must_hold = frozenset(c.id for c in CARDS.values() if c.gives_power)
-            card = yield from pick_card(
-                army.seat,
-                Text("homm3-ask-toll", {"unit": foe.name}),
-                lambda toll=toll: _coins(s, army.player, toll),  # type: ignore[misc]
-                "discard",
-            )
-            player.must_hold = frozenset()
-            decks.put_off(s, army.player, card)
-
-
-def _coins(s: State, seat: int, toll: str) -> list[str]:
-    """The hand cards with which the toll can be paid."""
-    return [card for card in s.players[seat].hand if toll == "card" or CARDS[card].gives_power]
+        taken = _taken(foe)
+        player = s.players[army.player]
+        if taken.isdisjoint(player.hand):
+            continue
+        if len(taken) < len(CARDS):
+            player.must_hold = taken
+        card = yield from pick_card(
+            army.seat,
+            Text("homm3-ask-toll", {"unit": foe.name}),
+            lambda taken=taken: [c for c in s.players[army.player].hand if c in taken],  # type: ignore[misc]
+            "discard",
+        )
+        player.must_hold = frozenset()
+        decks.put_off(s, army.player, card)

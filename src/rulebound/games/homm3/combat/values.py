@@ -5,13 +5,16 @@ from typing import Final
 
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.model.battle import Attack, Battle, Unit
-from rulebound.games.homm3.model.kinds import Harm, Kit, UnitType
+from rulebound.games.homm3.model.kinds import DiceRule, Harm, Kit, UnitType
 from rulebound.games.homm3.model.spaces import BACKLINE, NEXT_TO, OFF
 from rulebound.games.homm3.model.state import State
 
 # Bound once: looking a member up takes longer than comparing it.
 _RANGED: Final = UnitType.RANGED
 _FLYING: Final = UnitType.FLYING
+_ONE: Final = DiceRule.ONE
+_LOWER: Final = DiceRule.LOWER
+_HIGHER: Final = DiceRule.HIGHER
 
 
 def standing(b: Battle, side: int) -> list[Unit]:
@@ -167,7 +170,7 @@ def defense_value(s: State, a: Attack) -> int:
     """The defense of the target without what dice give it; never below 0."""
     b, y = s.fight, a.target
     kit = own_kit(a)
-    if kit.elemental:
+    if kit.ignores_defense:
         return 0
     value = y.face.defense + y.defense
     if b.ongoing:
@@ -183,9 +186,7 @@ def guarded(b: Battle, u: Unit) -> bool:
     """Whether it has a Defense Token, or counts as having one (H3-10.45)."""
     if u.defending:
         return True
-    return u.at != OFF and any(
-        f.kit.shields_neighbours and f.side == u.side for f in beside(b, u.at)
-    )
+    return u.at != OFF and any(guards(f, u) for f in beside(b, u.at) for guards in f.kit.guards)
 
 
 def wall_protects(b: Battle, a: Attack) -> bool:
@@ -212,44 +213,45 @@ def ranged_penalty(s: State, a: Attack) -> bool:
     return bool(BACKLINE[x.side] >> x.at & 1) and bool(BACKLINE[1 - x.side] >> y.at & 1)
 
 
-def dice_rule(s: State, a: Attack) -> str:
-    """How many dice and which of them count: empty for one die (H3-17.77)."""
-    kit = own_kit(a)
-    lower = ranged_penalty(s, a) or kit.two_dice == "lower"
-    if a.retaliation:
-        lower = lower or a.target.kit.attack.retaliator_dice == "lower"
-    higher = kit.two_dice == "higher"
+def dice_rule(s: State, a: Attack) -> DiceRule:
+    """How many dice and which of them count (H3-17.77)."""
+    rules = [rule(s, a) for rule in own_kit(a).dice]
+    rules += [rule(s, a) for rule in target_kit(a).enemy_dice]
+    lower = ranged_penalty(s, a) or _LOWER in rules
+    higher = _HIGHER in rules
     if s.fight.ongoing and a.attacker.type == _RANGED:
         lower = lower or has(s.fight, a.attacker, "ranged_lower")
         higher = higher or has(s.fight, a.attacker, "ranged_higher")
     if higher and lower:
-        return ""
+        return _ONE
     if lower:
-        return "lower"
+        return _LOWER
     if higher:
-        return "higher"
-    return kit.two_dice
+        return _HIGHER
+    return rules[-1] if rules else _ONE
 
 
 # ---- what cards can do to a unit ----
 
 
-def open_to_spell(s: State, u: Unit, card: str, school: str, *, damages: bool = True) -> bool:
+def open_to_spell(
+    s: State, u: Unit, card: str, school: str, *, damages: bool = True, lasts: bool = False
+) -> bool:
     """Whether a spell can have any effect on a unit at all."""
     if has(s.fight, u, "anti_magic"):
         return False
-    immune = u.kit.immune
-    return not immune or not _immune(u, Harm("spell", card, school, damages))
+    return not u.kit.immune or not immune(u, Harm("spell", card, school, damages, lasts))
 
 
-def _immune(u: Unit, harm: Harm) -> bool:
-    return any(immune(harm) for immune in u.kit.immune)
+def immune(u: Unit, harm: Harm) -> bool:
+    """Whether something can have no effect on a unit."""
+    return any(hook(harm) for hook in u.kit.immune)
 
 
 def takes_from_card(s: State, u: Unit, amount: int, source: str, card: str, school: str) -> int:
     """What a card's damage comes to on a unit: ``source`` is ``spell`` or ``specialty``."""
     harm = Harm(source, card, school)
-    if _immune(u, harm):
+    if immune(u, harm):
         return 0
     for change in u.kit.card_damage:
         amount = change(harm, amount)

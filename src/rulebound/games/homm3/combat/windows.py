@@ -4,15 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.combat import dice, harm, occasions, tolls
-from rulebound.games.homm3.combat.cards import (
-    CARDS,
-    Card,
-    Fixture,
-    Moment,
-    Play,
-    Timing,
-)
+from rulebound.games.homm3.combat import harm, occasions, tolls
+from rulebound.games.homm3.combat.cards import CARDS, Card, Fixture, Moment, Play, Timing
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
     MORALE_DRAW,
@@ -35,7 +28,6 @@ from rulebound.games.homm3.model.log.cards import (
     SpentMorale,
     Used,
 )
-from rulebound.games.homm3.model.log.combat import ShruggedOff
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 
@@ -245,7 +237,7 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
     yield from _aim(fx)
     if card.kind == CardKind.SPECIALTY:
         yield from _take_aim(fx, fx.units)
-    if not (yield from _shrugged_off(s, fx)):
+    if not (yield from _resisted(s, fx)):
         yield from effect.do(fx)
     _lay_down(s, fx)
     yield from settle(s)
@@ -298,17 +290,13 @@ def _lay_down(s: State, fx: Play) -> None:
         s.fight.armies[fx.side].used = False
 
 
-def _shrugged_off(s: State, fx: Play) -> Flow[bool]:
-    """Dwarves: a card aimed at them alone fails on a +1."""
+def _resisted(s: State, fx: Play) -> Flow[bool]:
+    """Whether the only unit that a Spell or a Specialty is aimed at resists it."""
     if len(fx.units) != 1 or fx.card.kind not in (CardKind.SPELLCARD, CardKind.SPECIALTY):
         return False
-    unit = fx.unit
-    if not unit.kit.shrugs_off:
-        return False
-    face = yield from dice.roll_one(s, unit.side, "shrug", unit)
-    if face == 1:
-        s.tell(ShruggedOff, unit=unit.name, card=fx.card.id)
-        return True
+    for resists in fx.unit.kit.resists:
+        if (yield from resists(s, fx.unit, fx.card.id)):
+            return True
     return False
 
 
@@ -338,7 +326,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     if casting.cancelled:  # H3-10.66: it is discarded
         s.tell(SpellFailed, card=fx.card.id)
     else:
-        if not (yield from _shrugged_off(s, fx)):
+        if not (yield from _resisted(s, fx)):
             yield from fx.effect.do(fx)
             yield from settle(s)
         if army.player >= 0:

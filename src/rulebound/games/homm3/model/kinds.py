@@ -50,20 +50,29 @@ class When(StrEnum):
 
 
 UnitHook = Callable[["State", "Unit"], Flow[None]]
+UnitLoss = Callable[["State", "Unit"], None]
 TargetHook = Callable[["State", "Unit", "Unit"], Flow[None]]
 AttackHook = Callable[["State", "Attack"], Flow[None]]
+BlowHook = Callable[["State", "Unit", int], None]
+"""With the side that struck the blow."""
 Bonus = Callable[["State", "Attack"], int]
 """What is added to a value of an attack; asked whenever the value is."""
+DiceHook = Callable[["State", "Attack"], "DiceRule"]
+RerollHook = Callable[["State", "Attack"], "Rerolls"]
+NeighbourHook = Callable[["Unit", "Unit"], bool]
+"""What a unit does to another that stands beside it."""
 
 
 class Harm(NamedTuple):
-    """What a Spell or a Specialty is about to do to a unit."""
+    """What a card, or an ability like one, is about to do to a unit."""
 
     source: str
-    """``spell`` or ``specialty``."""
-    card: str
-    school: str
+    """``spell``, ``specialty``, another ``card``, or ``stare``."""
+    card: str = ""
+    school: str = ""
     damages: bool = True
+    lasts: bool = False
+    """It is an ongoing effect."""
 
 
 class Cost(NamedTuple):
@@ -79,68 +88,66 @@ class Other(NamedTuple):
     do: UnitHook
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
-    """Rules that hold while an ability works."""
+class Rescue(NamedTuple):
+    """How a unit cancels an attack that would defeat a friend (H3-10.61)."""
 
-    unlimited_retaliation: bool = False
-    more_retaliations: int = 0
-    """How often it strikes back in a combat round besides the first time."""
+    can: Callable[["Unit", "Unit"], bool]
+    """Whether it can save the other unit."""
+    do: Callable[["State", "Unit", "Attack"], None]
+
+
+class Survival(NamedTuple):
+    """How a unit stays in the combat that has no health left."""
+
+    can: Callable[["Unit"], bool]
+    do: Callable[["State", "Unit"], None]
+
+
+class DiceRule(StrEnum):
+    """How many dice are rolled for an attack, and which of them count (H3-17.77)."""
+
+    ONE = ""
+    LOWER = "lower"
+    HIGHER = "higher"
+    SUM = "sum"
+
+
+class Rerolls(NamedTuple):
+    """What of a roll its roller rerolls by an ability."""
+
+    faces: frozenset[int] = frozenset()
+    """Faces that may be rolled again."""
+    again: bool = False
+    """As often as such a face comes up."""
+    once: bool = False
+    """One die, whatever it shows."""
+    must: frozenset[int] = frozenset()
+    """Faces that are always rolled again; with ``again`` until something else comes up."""
+
+    def and_(self, more: "Rerolls") -> "Rerolls":
+        return Rerolls(
+            self.faces | more.faces,
+            self.again or more.again,
+            self.once or more.once,
+            self.must | more.must,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traits:
+    """Rules of the book that do not hold for a unit; many units have one of them."""
+
     no_adjacent_penalty: bool = False
     no_range_penalty: bool = False
-    shoots_again_on: frozenset[int] = frozenset()
-    """Faces of its own die after which it shoots a target that is not beside it once more."""
     no_retaliation: bool = False
     """Whoever it attacks does not strike back."""
-    two_dice: str = ""
-    """``higher``, ``lower`` or ``sum``: it attacks with two dice."""
-    rerolls: frozenset[int] = frozenset()
-    """Faces of its own die that it may roll again."""
-    rerolls_if_moved: bool = False
-    """It may reroll one of its dice if it ended its movement elsewhere."""
-    must_reroll: frozenset[int] = frozenset()
-    reroll_again: bool = False
-    """It may (or must) reroll as often as such a face comes up."""
-    ignores_own_die: bool = False
-    sets_attacker_die: int | None = None
-    die_bonus: int = 0
-    """Added to its die."""
-    attack_on: frozenset[int] = frozenset()
-    """Faces of its own die that add 1 attack."""
-    defense_on: frozenset[int] = frozenset()
-    """Faces of the attacker's die that give it 1 defense."""
-    retaliator_dice: str = ""
-    """``lower``: whoever strikes back at it rolls two dice."""
-    lowers_defense_on: tuple[tuple[int, int], ...] = ()
-    """What the target loses of its defense when the attack die shows this face: (face, amount)."""
-    elemental: bool = False
+    ignores_defense: bool = False
     """Its attacks disregard defense altogether."""
     immune_to_paralysis: bool = False
-    ignores_stares: bool = False
-    ignores_ongoing: str = ""
-    """``spell``: ongoing spells do nothing to it; ``any``: no ongoing effect does."""
-    shrugs_off: bool = False
-    """A Spell or Specialty aimed at it alone fails if a die shows +1."""
-    shields_neighbours: bool = False
-    """Friends beside it count as having a Defense Token."""
-    holds_neighbours: bool = False
-    """An enemy that begins its activation beside it may not move."""
-    enemy_power_less: int = 0
-    casting_costs: str = ""
-    """``card`` or ``power``: enemies who cast discard such a card besides."""
-    moves_anywhere: bool = False
-    saves_others: bool = False
-    """Once a combat it cancels an attack that would defeat another friendly unit."""
-    survives_once: bool = False
-    phantom: bool = False
-    """Once it is used up it is a mirage: any damage makes it vanish."""
-    leads: bool = False
-    """With the last such unit its whole side is beaten."""
-    other: Other | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Ability(Standing):
+class Ability(Traits):
     """One ability as printed. ``text`` is its Fluent message; the rest is what it does.
 
     Abilities of the timing ``attack`` hold only for the first attack of the unit's own activation;
@@ -173,8 +180,27 @@ class Ability(Standing):
     """It has removed the unit from the combat."""
     braces: AttackHook | None = None
     """It is about to be attacked, before the dice."""
-    falls: Callable[["State", "Unit", int], None] | None = None
-    """It leaves the combat by a blow of a side."""
+    wounded: BlowHook | None = None
+    """It has taken damage."""
+    falls: BlowHook | None = None
+    """It leaves the combat."""
+    gone: UnitLoss | None = None
+    """Its card has left the combat, even if its abilities were asleep."""
+    survives: Survival | None = None
+    rescues: Rescue | None = None
+    resists: Callable[["State", "Unit", str], Flow[bool]] | None = None
+    """A Spell or a Specialty is aimed at it alone; whether it does nothing."""
+    other: Other | None = None
+    retaliates_again: Callable[["Unit"], bool] | None = None
+    """Whether it may strike back once more in this combat round."""
+    shoots_again: Callable[[tuple[int, ...]], bool] | None = None
+    """Whether it shoots a target that is not beside it once more after these faces."""
+    reaches: Callable[[int], int] | None = None
+    """Where else it can go, if these spaces are closed to it."""
+    holds: NeighbourHook | None = None
+    """Whether a unit that begins its activation beside it may not move."""
+    guards: NeighbourHook | None = None
+    """Whether a unit beside it counts as having a Defense Token."""
     attack_bonus: Bonus | None = None
     """For the attacks it makes."""
     defense_bonus: Bonus | None = None
@@ -183,19 +209,41 @@ class Ability(Standing):
     """For whoever attacks it."""
     enemy_defense: Bonus | None = None
     """For whoever it attacks."""
+    dice: DiceHook | None = None
+    """The dice that it attacks with."""
+    enemy_dice: DiceHook | None = None
+    """The dice of whoever attacks it."""
+    sets_die: Callable[[int], int] | None = None
+    """What a die of whoever attacks it shows, as it is thrown."""
+    rerolls: RerollHook | None = None
+    """What it rerolls when it attacks."""
+    die_bonus: Bonus | None = None
+    """For its own die."""
+    die_worth: Callable[[int], int] | None = None
+    """What its dice add to its attack in the end."""
+    attack_by_dice: Bonus | None = None
+    """More attack by the faces of its own dice."""
+    defense_by_dice: Bonus | None = None
+    """More defense by the faces of the attacker's dice."""
+    enemy_defense_by_dice: Bonus | None = None
+    """For whoever it attacks, by the faces of its own dice."""
     damage_taken: Callable[[int], int] | None = None
     """What the damage of a single attack comes to."""
     immune: Callable[[Harm], bool] | None = None
-    """Whether a Spell does nothing at all to it."""
+    """Whether something does nothing at all to it."""
     card_damage: Callable[[Harm, int], int] | None = None
     """What the damage of a card comes to, before it is kept from falling below 0."""
     neighbours_card_damage: Callable[[Harm, int], int] | None = None
     """The same for friends beside it."""
+    enemy_power: Callable[["State", "Unit"], int] | None = None
+    """More power for the spells of enemies."""
+    casting_costs: Callable[[str], bool] | None = None
+    """Whether this card is one that enemies must discard to it when they cast."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Kit(Standing):
-    """All abilities of a face at once: any that is true, sums, all members, all hooks.
+class Kit(Traits):
+    """All abilities of a face at once: every trait and every hook of any of them.
 
     What holds only for the first attack of the unit's own activation (timing ``attack``) stands in
     :attr:`attack`, a kit of its own that includes everything else as well.
@@ -214,15 +262,37 @@ class Kit(Standing):
     strikes_back: tuple[TargetHook, ...] = ()
     defeats: tuple[TargetHook, ...] = ()
     braces: tuple[AttackHook, ...] = ()
-    falls: tuple[Callable[["State", "Unit", int], None], ...] = ()
+    wounded: tuple[BlowHook, ...] = ()
+    falls: tuple[BlowHook, ...] = ()
+    gone: tuple[UnitLoss, ...] = ()
+    survives: tuple[Survival, ...] = ()
+    rescues: tuple[Rescue, ...] = ()
+    resists: tuple[Callable[["State", "Unit", str], Flow[bool]], ...] = ()
+    other: tuple[Other, ...] = ()
+    retaliates_again: tuple[Callable[["Unit"], bool], ...] = ()
+    shoots_again: tuple[Callable[[tuple[int, ...]], bool], ...] = ()
+    reaches: tuple[Callable[[int], int], ...] = ()
+    holds: tuple[NeighbourHook, ...] = ()
+    guards: tuple[NeighbourHook, ...] = ()
     attack_bonus: tuple[Bonus, ...] = ()
     defense_bonus: tuple[Bonus, ...] = ()
     enemy_attack: tuple[Bonus, ...] = ()
     enemy_defense: tuple[Bonus, ...] = ()
+    dice: tuple[DiceHook, ...] = ()
+    enemy_dice: tuple[DiceHook, ...] = ()
+    sets_die: tuple[Callable[[int], int], ...] = ()
+    rerolls: tuple[RerollHook, ...] = ()
+    die_bonus: tuple[Bonus, ...] = ()
+    die_worth: tuple[Callable[[int], int], ...] = ()
+    attack_by_dice: tuple[Bonus, ...] = ()
+    defense_by_dice: tuple[Bonus, ...] = ()
+    enemy_defense_by_dice: tuple[Bonus, ...] = ()
     damage_taken: tuple[Callable[[int], int], ...] = ()
     immune: tuple[Callable[[Harm], bool], ...] = ()
     card_damage: tuple[Callable[[Harm, int], int], ...] = ()
     neighbours_card_damage: tuple[Callable[[Harm, int], int], ...] = ()
+    enemy_power: tuple[Callable[["State", "Unit"], int], ...] = ()
+    casting_costs: tuple[Callable[[str], bool], ...] = ()
     own_attack: "Kit | None" = None
 
     @property
@@ -230,10 +300,8 @@ class Kit(Standing):
         return self.own_attack or self
 
 
-_RULES: Final = frozenset(rule.name for rule in fields(Standing))
-_HOOKS: Final = tuple(
-    hook.name for hook in fields(Ability) if hook.name not in _RULES and hook.default is None
-)
+_TRAITS: Final = tuple(trait.name for trait in fields(Traits))
+_HOOKS: Final = tuple(hook.name for hook in fields(Ability) if hook.default is None)
 
 
 def kit_of(*abilities: Ability) -> Kit:
@@ -249,24 +317,11 @@ def _together(
     counted: tuple[Ability, ...], abilities: tuple[Ability, ...], own_attack: Kit | None = None
 ) -> Kit:
     values: dict[str, Any] = {}
-    for rule in fields(Standing):
-        given = [getattr(a, rule.name) for a in counted]
-        given = [value for value in given if value != rule.default]
-        if given:
-            values[rule.name] = _sum(given, rule.default)
+    for trait in _TRAITS:
+        values[trait] = any(getattr(a, trait) for a in counted)
     for hook in _HOOKS:
         values[hook] = tuple(script for a in counted if (script := getattr(a, hook)) is not None)
     return Kit(abilities=abilities, own_attack=own_attack, **values)
-
-
-def _sum(given: list[Any], default: Any) -> Any:
-    if isinstance(default, frozenset):
-        return frozenset().union(*given)
-    if isinstance(default, tuple):
-        return tuple(item for items in given for item in items)
-    if isinstance(default, int) and not isinstance(default, bool):
-        return sum(given)
-    return given[-1]
 
 
 NO_KIT: Final = Kit()

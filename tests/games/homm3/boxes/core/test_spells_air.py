@@ -112,14 +112,14 @@ class TestDisruptingRay:
         f = table("disrupting_ray", theirs=("castle_halberdiers+ b4", "necropolis_zombies d5"))
         cast(f, "disrupting_ray", 1, "target castle_halberdiers")
         assert not f.unit("castle_halberdiers").kit.braces
-        assert f.unit(GRIFFINS).kit.unlimited_retaliation
+        assert f.unit(GRIFFINS).kit.retaliates_again
 
     def test_nor_has_it_one_after_it_is_knocked_down(self) -> None:
         f = melee("disrupting_ray", dice=[1], damage={ZOMBIES: 2})
         cast(f, "disrupting_ray", 1, f"target {ZOMBIES}")
         f.choose("attack necropolis_zombies")
         zombies = f.unit(ZOMBIES)
-        assert (zombies.pack, zombies.kit.defense_on) == (False, frozenset())
+        assert (zombies.pack, zombies.kit.defense_by_dice) == (False, ())
 
     @pytest.mark.parametrize(
         ("power", "grade", "fair"),

@@ -256,8 +256,8 @@ def test_pit_lords_find_no_demons_that_there_was_no_room_for() -> None:
     s = match._state
     s.fight.armies[0].lost = 1
     lords = s.fight.units[0]
-    assert lords.kit.other is not None
-    assert not lords.kit.other.can(s, lords)
+    (raising,) = lords.kit.other
+    assert not raising.can(s, lords)
 
 
 def test_pit_lords_need_a_free_space_beside_them() -> None:

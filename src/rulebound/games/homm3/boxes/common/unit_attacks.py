@@ -6,12 +6,11 @@ from typing import Final
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import ai, dice, harm
 from rulebound.games.homm3.combat.attack import attack, strike_back
-from rulebound.games.homm3.combat.dice import FACES
 from rulebound.games.homm3.combat.moves import blocked_for, put
-from rulebound.games.homm3.combat.values import adjacent, beside, health, unit_at
+from rulebound.games.homm3.combat.values import adjacent, beside, health, immune, unit_at
 from rulebound.games.homm3.combat.windows import settle
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import Ability, When
+from rulebound.games.homm3.model.kinds import Ability, Harm, When
 from rulebound.games.homm3.model.spaces import NAMES, OFF, behind
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import confirm, maybe_unit, pick_unit
@@ -36,23 +35,21 @@ def pick(s: State, u: Unit, what: str, units: Callable[[], Sequence[Unit]]) -> F
 # ---- attacks that are followed by another (H3-17.37) ----
 
 
-def _shoot_again(s: State, u: Unit, target: Unit) -> Flow[None]:
-    a = s.fight.attack
-    assert a is not None
-    again = u.kit.attack.shoots_again_on
-    if (
-        target.alive
-        and not adjacent(u, target)
-        and (again.issuperset(FACES) or again.intersection(a.faces))
-    ):
-        yield from attack(s, u, target, first=False)
+def second_shot(text: str, after: Callable[[tuple[int, ...]], bool]) -> Ability:
+    """A distant target is shot again, after faces that allow it."""
+
+    def script(s: State, u: Unit, target: Unit) -> Flow[None]:
+        a = s.fight.attack
+        assert a is not None
+        if target.alive and not adjacent(u, target) and after(a.faces):
+            yield from attack(s, u, target, first=False)
+
+    return Ability(text, When.ATTACK, follows=script, shoots_again=after)
 
 
-SECOND_SHOT = Ability(
-    "second-shot", When.ATTACK, follows=_shoot_again, shoots_again_on=frozenset(FACES)
-)
-SECOND_SHOT_ON_BAD_DIE = Ability(
-    "second-shot-on-bad-die", When.ATTACK, follows=_shoot_again, shoots_again_on=frozenset((-1, 0))
+SECOND_SHOT = second_shot("second-shot", lambda faces: True)
+SECOND_SHOT_ON_BAD_DIE = second_shot(
+    "second-shot-on-bad-die", lambda faces: any(face < 1 for face in faces)
 )
 
 
@@ -216,7 +213,7 @@ def stares(face: int) -> Ability:
     """Two dice after the attack: if both show the face, the side shown has no health left."""
 
     def script(s: State, u: Unit, target: Unit) -> Flow[None]:
-        if not target.alive or target.kit.ignores_stares:
+        if not target.alive or immune(target, Harm("stare")):
             return
         thrown = (dice.throw(s), dice.throw(s))
         rerolls = dice.for_ability(s, u.side, u)

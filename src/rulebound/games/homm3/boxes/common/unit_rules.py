@@ -6,12 +6,24 @@ Each is named once; a card puts it on a face. ``Ability.text`` names the message
 from collections.abc import Callable, Collection
 from typing import Final
 
-from rulebound.games.homm3.model.battle import Attack
-from rulebound.games.homm3.model.kinds import Ability, Harm, When
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.combat import dice
+from rulebound.games.homm3.combat.values import health
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.kinds import (
+    Ability,
+    Bonus,
+    DiceHook,
+    DiceRule,
+    Harm,
+    Survival,
+    When,
+)
+from rulebound.games.homm3.model.log.combat import ShruggedOff, Survived
 from rulebound.games.homm3.model.state import State
 
 UNLIMITED_RETALIATION = Ability(
-    "unlimited-retaliation", When.RETALIATION, unlimited_retaliation=True
+    "unlimited-retaliation", When.RETALIATION, retaliates_again=lambda u: True
 )
 NO_ADJACENT_PENALTY = Ability("no-adjacent-penalty", no_adjacent_penalty=True)
 NO_PENALTIES = Ability("no-penalties", When.ATTACK, no_adjacent_penalty=True, no_range_penalty=True)
@@ -23,8 +35,22 @@ IGNORES_SPELLS = Ability(
     card_damage=lambda harm, amount: 0,
 )
 """Specialties cannot damage it either, but do to it whatever else they do."""
-DEFENSE_ON_ZERO_OR_PLUS = Ability("defense-on-zero-or-plus", defense_on=frozenset((0, 1)))
-TWO_DICE_HIGHER = Ability("two-dice-higher", When.ATTACK, two_dice="higher")
+
+
+def for_faces(*faces: int) -> Bonus:
+    """1 for each die of the attack that shows such a face."""
+    return lambda s, a: sum(face in faces for face in a.faces)
+
+
+DEFENSE_ON_ZERO_OR_PLUS = Ability("defense-on-zero-or-plus", defense_by_dice=for_faces(0, 1))
+
+
+def rolls(rule: DiceRule) -> DiceHook:
+    """These dice in every attack for which the ability holds."""
+    return lambda s, a: rule
+
+
+TWO_DICE_HIGHER = Ability("two-dice-higher", When.ATTACK, dice=rolls(DiceRule.HIGHER))
 """In its own activation; striking back it rolls as usual."""
 
 
@@ -62,14 +88,22 @@ def elemental(school: str = "") -> Ability:
     """Immune to Magic Arrow and to a school of magic; its own attacks disregard defense."""
     return Ability(
         f"elemental-{school}" if school else "elemental",
-        elemental=True,
+        ignores_defense=True,
         immune=ignores(("magic_arrow",), (school,) if school else ()),
     )
 
 
-SHRUGS_OFF: Final = Ability("shrugs-off", shrugs_off=True)
-HOLDS_NEIGHBOURS: Final = Ability("holds-neighbours", holds_neighbours=True)
-CASTING_COSTS_A_CARD: Final = Ability("casting-costs-card", casting_costs="card")
+def _shrug_off(s: State, u: Unit, card: str) -> Flow[bool]:
+    """Dwarves: a die of +1 makes it fail."""
+    if (yield from dice.roll_one(s, u.side, "shrug", u)) != 1:
+        return False
+    s.tell(ShruggedOff, unit=u.name, card=card)
+    return True
+
+
+SHRUGS_OFF: Final = Ability("shrugs-off", resists=_shrug_off)
+HOLDS_NEIGHBOURS: Final = Ability("holds-neighbours", holds=lambda u, beside: beside.side != u.side)
+CASTING_COSTS_A_CARD: Final = Ability("casting-costs-card", casting_costs=lambda card: True)
 
 
 def weakly_struck_back(s: State, a: Attack) -> int:
@@ -98,7 +132,16 @@ UNHARMED_BY_ARROW_AND_FIRE: Final = Ability(
     card_damage=unharmed_by(("magic_arrow",), ("fire",)),
 )
 IGNORES_FIRE: Final = Ability("ignores-fire", immune=ignores(schools=("fire",)))
-SURVIVES_ONCE: Final = Ability("survives-once", survives_once=True)
+
+
+def _rise(s: State, u: Unit) -> None:
+    """Phoenixes: with 1 health left."""
+    u.used = True
+    u.damage = health(s.fight, u) - 1
+    s.tell(Survived, unit=u.name)
+
+
+SURVIVES_ONCE: Final = Ability("survives-once", survives=Survival(lambda u: not u.used, _rise))
 
 
 def caps_damage(amount: int) -> Ability:

@@ -8,18 +8,32 @@ from rulebound.games.homm3.boxes.common.unit_rules import (
     IMMUNE_TO_PARALYSIS,
     NO_ADJACENT_PENALTY,
     UNLIMITED_RETALIATION,
+    rolls,
 )
 from rulebound.games.homm3.boxes.core.rogues import SPIES
 from rulebound.games.homm3.boxes.core.skeletons import RAISES_BRONZE
 from rulebound.games.homm3.map import resources
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
-from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.kinds import (
+    Ability,
+    DiceRule,
+    Tier,
+    UnitType,
+    When,
+    face,
+    gold,
+    unit,
+)
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 
-SHIELDS_NEIGHBOURS = Ability("shields-neighbours", shields_neighbours=True)
+SHIELDS_NEIGHBOURS = Ability("shields-neighbours", guards=lambda u, beside: beside.side == u.side)
 SURE_SHOT = Ability(
-    "sure-shot", When.ATTACK, two_dice="higher", no_adjacent_penalty=True, no_range_penalty=True
+    "sure-shot",
+    When.ATTACK,
+    dice=rolls(DiceRule.HIGHER),
+    no_adjacent_penalty=True,
+    no_range_penalty=True,
 )
 
 

@@ -5,6 +5,7 @@ from rulebound.games.homm3.boxes.common.unit_attacks import line_attack
 from rulebound.games.homm3.boxes.common.unit_effects import heals_itself
 from rulebound.games.homm3.boxes.common.unit_rules import (
     DEFENSE_ON_ZERO_OR_PLUS,
+    rolls,
     spell_damage_less,
     stronger_against,
 )
@@ -12,7 +13,17 @@ from rulebound.games.homm3.combat import dice, harm
 from rulebound.games.homm3.combat.moves import blocked_for, put
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.kinds import (
+    Ability,
+    DiceRule,
+    Rerolls,
+    Tier,
+    UnitType,
+    When,
+    face,
+    gold,
+    unit,
+)
 from rulebound.games.homm3.model.log.combat import Bonus
 from rulebound.games.homm3.model.spaces import NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
@@ -55,9 +66,9 @@ def _scare(s: State, u: Unit, target: Unit) -> Flow[None]:
     put(s, target, at)
 
 
-TWO_DICE_SUM = Ability("two-dice-sum", When.ATTACK, two_dice="sum")
+TWO_DICE_SUM = Ability("two-dice-sum", When.ATTACK, dice=rolls(DiceRule.SUM))
 MUST_REROLL_EVERY_MINUS = Ability(
-    "must-reroll-every-minus", must_reroll=frozenset((-1,)), reroll_again=True
+    "must-reroll-every-minus", rerolls=lambda s, a: Rerolls(must=frozenset((-1,)), again=True)
 )
 DEFENSE_STRUCK_BACK = Ability(
     "defense-struck-back", args=(("count", 1),), defense_bonus=lambda s, a: int(a.retaliation)

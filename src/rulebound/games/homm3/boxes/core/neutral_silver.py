@@ -3,17 +3,29 @@
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.unit_attacks import attacks_beside
 from rulebound.games.homm3.boxes.common.unit_effects import PARALYSES_STRIKING_BACK, drains
-from rulebound.games.homm3.boxes.common.unit_rules import NO_ADJACENT_PENALTY, NO_PENALTIES
+from rulebound.games.homm3.boxes.common.unit_rules import NO_ADJACENT_PENALTY, NO_PENALTIES, rolls
 from rulebound.games.homm3.map import strides
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
-from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.kinds import (
+    Ability,
+    DiceRule,
+    Rerolls,
+    Tier,
+    UnitType,
+    When,
+    face,
+    gold,
+    unit,
+)
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 
-ALWAYS_TWO_DICE_HIGHER = Ability("always-two-dice-higher", two_dice="higher")
-MUST_REROLL_MINUS = Ability("must-reroll-minus", When.ATTACK, must_reroll=frozenset((-1,)))
-IGNORES_OWN_DIE = Ability("ignores-own-die", When.ATTACK, ignores_own_die=True)
-SETS_ATTACKER_DIE = Ability("sets-attacker-die", sets_attacker_die=-1)
+ALWAYS_TWO_DICE_HIGHER = Ability("always-two-dice-higher", dice=rolls(DiceRule.HIGHER))
+MUST_REROLL_MINUS = Ability(
+    "must-reroll-minus", When.ATTACK, rerolls=lambda s, a: Rerolls(must=frozenset((-1,)))
+)
+IGNORES_OWN_DIE = Ability("ignores-own-die", When.ATTACK, die_worth=lambda die: 0)
+SETS_ATTACKER_DIE = Ability("sets-attacker-die", sets_die=lambda face: -1)
 
 
 def _shift_hero(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:

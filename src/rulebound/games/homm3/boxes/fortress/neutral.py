@@ -5,7 +5,13 @@ from typing import Final
 from rulebound.games.homm3.boxes.fortress import BOX
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
 
-RUSTS: Final = Ability("rusts", When.ATTACK, (("count", 2),), lowers_defense_on=((-1, 2),))
+RUSTS: Final = Ability(
+    "rusts",
+    When.ATTACK,
+    (("count", 2),),
+    enemy_defense_by_dice=lambda s, a: -2 if -1 in a.faces else 0,
+)
+
 unit(
     "neutral_rust_dragons",
     Tier.AZURE,

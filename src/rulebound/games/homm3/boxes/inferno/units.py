@@ -19,12 +19,12 @@ from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import Ability, Other, Tier, UnitType, When, face, gold, unit
 from rulebound.games.homm3.model.log.combat import Reinforced
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, spaces_in
+from rulebound.games.homm3.model.spaces import ALL, NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask
 
 UNHARMED_BY_ARROW: Final = Ability("unharmed-by-arrow", card_damage=unharmed_by(("magic_arrow",)))
-MOVES_ANYWHERE: Final = Ability("moves-anywhere", moves_anywhere=True)
+MOVES_ANYWHERE: Final = Ability("moves-anywhere", reaches=lambda closed: ALL & ~closed)
 
 
 # ---- Pit Lords (H3-10.140) ----

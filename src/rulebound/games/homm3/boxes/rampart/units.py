@@ -12,7 +12,7 @@ from rulebound.games.homm3.boxes.common.unit_rules import (
 from rulebound.games.homm3.boxes.rampart import BOX
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, face, gold, unit
 
-DAMPENS_SPELLS: Final = Ability("dampens-spells", args=(("count", 1),), enemy_power_less=1)
+DAMPENS_SPELLS: Final = Ability("dampens-spells", args=(("count", 1),), enemy_power=lambda s, u: -1)
 WARDS_NEIGHBOURS: Final = Ability(
     "wards-neighbours",
     args=(("count", 1),),

@@ -26,7 +26,9 @@ unit(
     face(UnitType.GROUND, (2, 0, 3, 5), gold(4), TWO_DICE_HIGHER),
     box=BOX,
 )
-ONLY_DAMAGED: Final = Ability("only-damaged", immune=lambda harm: not harm.damages)
+ONLY_DAMAGED: Final = Ability(
+    "only-damaged", immune=lambda harm: harm.source != "card" and not harm.damages
+)
 STEELED: Final = Ability(
     "steeled", args=(("count", 2),), card_damage=lambda harm, amount: amount - 2
 )

@@ -92,7 +92,9 @@ unit(
     copies=2,
 )
 
-CASTING_COSTS_POWER: Final = Ability("casting-costs-power", casting_costs="power")
+CASTING_COSTS_POWER: Final = Ability(
+    "casting-costs-power", casting_costs=lambda card: CARDS[card].gives_power
+)
 RANDOM: Final = plain("discard-random")
 
 

@@ -18,8 +18,10 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm, pick_card
 
-IGNORES_ONGOING_SPELLS: Final = Ability("ignores-ongoing-spells", ignores_ongoing="spell")
-IGNORES_ONGOING: Final = Ability("ignores-ongoing", ignores_ongoing="any")
+IGNORES_ONGOING_SPELLS: Final = Ability(
+    "ignores-ongoing-spells", immune=lambda harm: harm.lasts and harm.source == "spell"
+)
+IGNORES_ONGOING: Final = Ability("ignores-ongoing", immune=lambda harm: harm.lasts)
 
 
 def _raise_first_spell(s: State, u: Unit) -> Flow[None]:

@@ -47,7 +47,15 @@ LOADED: Final = (
 )
 """The spells must be known before immunities can be listed."""
 
-BOSS: Final = Ability("boss", leads=True, ignores_stares=True)
+
+def _lose_boss(s: State, u: Unit) -> None:
+    """With the last boss its whole side is beaten."""
+    b = s.fight
+    if not any(v.alive and v.side == u.side and BOSS in v.kind.few.kit.abilities for v in b.units):
+        b.winner, b.ended = 1 - u.side, "defeat"
+
+
+BOSS: Final = Ability("boss", gone=_lose_boss, immune=lambda harm: harm.source == "stare")
 
 
 # ---- immunities ----
@@ -216,7 +224,9 @@ def devours(more: int) -> Ability:
 
 
 def retaliates(times: int) -> Ability:
-    return Ability("retaliates-often", args=(("count", times),), more_retaliations=times - 1)
+    return Ability(
+        "retaliates-often", args=(("count", times),), retaliates_again=lambda u: u.answers < times
+    )
 
 
 # ---- the Rust Dragon ----
@@ -314,7 +324,14 @@ def _become_mirage(s: State, u: Unit) -> Flow[None]:
     yield
 
 
-MIRAGE: Final = Ability("mirage", phantom=True, targeted=_become_mirage)
+def _vanish(s: State, u: Unit, by: int) -> None:
+    """Any damage makes a mirage vanish."""
+    if u.used:
+        s.tell(log.Vanished, unit=u.name)
+        harm.defeat(s, u, by)
+
+
+MIRAGE: Final = Ability("mirage", targeted=_become_mirage, wounded=_vanish)
 
 
 def empowerment(s: State, u: Unit) -> int:

@@ -8,15 +8,45 @@ from rulebound.games.homm3.boxes.common.unit_effects import DRAWS_AT_START
 from rulebound.games.homm3.boxes.common.unit_rules import NO_ADJACENT_PENALTY, UNLIMITED_RETALIATION
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
 from rulebound.games.homm3.map.fields import field
-from rulebound.games.homm3.model.battle import Attack
-from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.kinds import (
+    Ability,
+    Rerolls,
+    Rescue,
+    Tier,
+    UnitType,
+    When,
+    face,
+    gold,
+    unit,
+)
+from rulebound.games.homm3.model.log.combat import Saved
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import maybe_card
 
-MAY_REROLL_ZERO = Ability("rerolls-zero", When.ATTACK, rerolls=frozenset((0,)), reroll_again=True)
-REROLLS_AFTER_MOVING = Ability("rerolls-after-moving", When.ATTACK, rerolls_if_moved=True)
-SAVES_ANOTHER = Ability("saves-another", saves_others=True)
+MAY_REROLL_ZERO = Ability(
+    "rerolls-zero",
+    When.ATTACK,
+    rerolls=lambda s, a: Rerolls(faces=frozenset((0,)), again=True),
+)
+REROLLS_AFTER_MOVING = Ability(
+    "rerolls-after-moving",
+    When.ATTACK,
+    rerolls=lambda s, a: Rerolls(once=a.attacker.at != s.fight.came_from),
+)
+
+
+def _save(s: State, u: Unit, a: Attack) -> None:
+    """Archangels: once a combat the attack is cancelled."""
+    u.used = True
+    a.cancelled = True
+    s.tell(Saved, unit=u.name, target=a.target.name)
+
+
+SAVES_ANOTHER = Ability(
+    "saves-another", rescues=Rescue(lambda u, other: not u.used and u is not other, _save)
+)
 
 
 def _parry(s: State, a: Attack) -> Flow[None]:

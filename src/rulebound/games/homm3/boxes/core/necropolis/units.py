@@ -3,10 +3,23 @@
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.unit_attacks import attacks_beside
 from rulebound.games.homm3.boxes.common.unit_effects import drains, heals_itself
-from rulebound.games.homm3.boxes.common.unit_rules import DEFENSE_ON_ZERO_OR_PLUS, NO_RETALIATION
+from rulebound.games.homm3.boxes.common.unit_rules import (
+    DEFENSE_ON_ZERO_OR_PLUS,
+    NO_RETALIATION,
+    for_faces,
+)
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.model.battle import Unit
-from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, When, face, gold, unit
+from rulebound.games.homm3.model.battle import Attack, Unit
+from rulebound.games.homm3.model.kinds import (
+    Ability,
+    DiceRule,
+    Tier,
+    UnitType,
+    When,
+    face,
+    gold,
+    unit,
+)
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -30,14 +43,20 @@ def _dishearten(s: State, u: Unit) -> Flow[None]:
     yield
 
 
-DEFENSE_ON_PLUS = Ability("defense-on-plus", defense_on=frozenset((1,)))
+DEFENSE_ON_PLUS = Ability("defense-on-plus", defense_by_dice=for_faces(1))
 HEALS_AND_HAUNTS = Ability("heals-and-haunts", When.ACTIVATION, (("count", 1),), activates=_haunt)
-RETALIATOR_TWO_DICE = Ability("retaliator-two-dice", When.ATTACK, retaliator_dice="lower")
+
+
+def _retaliator_dice(s: State, a: Attack) -> DiceRule:
+    return DiceRule.LOWER if a.retaliation else DiceRule.ONE
+
+
+RETALIATOR_TWO_DICE = Ability("retaliator-two-dice", When.ATTACK, enemy_dice=_retaliator_dice)
 ATTACK_ON_ZERO_OR_PLUS = Ability(
-    "attack-on-zero-or-plus", When.ATTACK, (("count", 1),), attack_on=frozenset((0, 1))
+    "attack-on-zero-or-plus", When.ATTACK, (("count", 1),), attack_by_dice=for_faces(0, 1)
 )
 DISHEARTENS = Ability("disheartens", When.ACTIVATION, activates=_dishearten)
-DIE_ONE_HIGHER = Ability("die-higher", When.ATTACK, (("count", 1),), die_bonus=1)
+DIE_ONE_HIGHER = Ability("die-higher", When.ATTACK, (("count", 1),), die_bonus=lambda s, a: 1)
 
 unit(
     "necropolis_skeletons",
