@@ -21,7 +21,7 @@ from rulebound.games.homm3.model.state import DIFFICULTIES, Rules, State
 from rulebound.games.homm3.model.terrain import Placed, lay_out
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import TileType
-from rulebound.games.homm3.model.world import MapPhase, Mark, Realm, World
+from rulebound.games.homm3.model.world import MapPhase, Mark, Mode, Realm, World
 from tests.games.homm3.fights import LoadedRng
 from tests.games.homm3.matches import Played
 
@@ -78,7 +78,7 @@ class Quest(Played):
         tiles: Sequence[str] = MAP,
         *,
         factions: Sequence[str] = ("castle", "necropolis"),
-        mode: str = "clash",
+        mode: Mode = "clash",
         teams: Sequence[int] | None = None,
         heroes: Mapping[int, str] | None = None,
         seconds: Mapping[int, str] | None = None,

@@ -1,7 +1,6 @@
 """Printed facts for clients; the ids of messages are those that the scripts use."""
 
 import ast
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +18,7 @@ from rulebound.games.homm3.map.scenario_parts import STEPS
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS
+from tests.games.conformance import as_json
 
 FACTS: Final = facts({})
 SOURCES: Final = Path(package.__file__).parent
@@ -55,7 +55,7 @@ BUILT: Final = frozenset(
 
 
 def test_facts_are_plain_data_of_everything() -> None:
-    assert json.loads(json.dumps(FACTS)) == FACTS
+    assert as_json(FACTS) == FACTS
     assert set(FACTS["units"]) == set(KINDS)
     assert set(FACTS["cards"]) == set(CARDS)
     assert set(FACTS["heroes"]) == set(HEROES)
@@ -70,7 +70,9 @@ def test_a_unit_of_a_faction_has_two_sides() -> None:
         "griffins",
     )
     pack = griffins["pack"]
-    assert [pack[k] for k in ("attack", "defense", "health", "initiative")] == [3, 0, 4, 9]
+    assert pack is not None
+    assert (pack["attack"], pack["defense"]) == (3, 0)
+    assert (pack["health"], pack["initiative"]) == (4, 9)
     assert (pack["type"], pack["cost"]) == ("flying", {"gold": 6, "valuables": 0})
     assert pack["abilities"] == [
         {"text": "unlimited-retaliation", "timing": "retaliation", "args": {}}

@@ -1,12 +1,10 @@
 """What each seat sees (H3-14.1)."""
 
-import json
-
 import pytest
 
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.model.battle import AiHero, Ongoing
-from tests.games.conformance import start
+from tests.games.conformance import as_json, start
 from tests.games.homm3.fights import Fight
 
 MINE = ["castle_griffins+ b2", "castle_marksmen a1"]
@@ -15,7 +13,7 @@ THEIRS = ["necropolis_zombies b3", "necropolis_skeletons d5"]
 
 def seen(f: Fight, seat: int | None = None) -> dict[str, object]:
     view = f.match.view(seat)
-    assert json.loads(json.dumps(view)) == view
+    assert as_json(view) == view
     return view
 
 
@@ -80,7 +78,7 @@ def test_values_of_a_unit_include_what_changes_them() -> None:
     harm.add_effect(f.s, Ongoing("haste", 0, u.number, "initiative", 3, until=2))
     harm.add_effect(f.s, Ongoing("stone_skin", 0, -1, "defense", 1))
     shown = unit(f, "castle_griffins")
-    assert shown["printed"] == [3, 0, 4, 9]
+    assert shown["printed"] == (3, 0, 4, 9)
     assert [shown[k] for k in ("attack", "defense", "health", "initiative")] == [5, 1, 4, 12]
     assert shown["effects"] == [{"card": "haste", "what": "initiative", "amount": 3, "until": 2}]
     (shared,) = f.match.view()["battle"]["ongoing"]

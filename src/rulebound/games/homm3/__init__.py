@@ -18,6 +18,7 @@ from rulebound.games.homm3.map import scenario_files
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import schema
+from rulebound.games.homm3.seam import SEAM, View
 
 
 def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
@@ -35,7 +36,13 @@ class Heroes3(Game[State]):
     seats = (1, 2, 3, 4)
     options = schema()
     told = Told(
-        MESSAGES, facts, lambda s, seat: form_of(s).helps(s, seat), _why_not, describe, guide=GUIDE
+        MESSAGES,
+        facts,
+        lambda s, seat: form_of(s).helps(s, seat),
+        _why_not,
+        describe,
+        seam=SEAM,
+        guide=GUIDE,
     )
     advisor = Advisor(
         evaluate,
@@ -64,7 +71,7 @@ class Heroes3(Game[State]):
     def script(self, state: State) -> Flow[None]:
         return form_of(state).play(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return form_of(state).view(state, seat)
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:

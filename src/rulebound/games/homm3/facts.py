@@ -7,6 +7,7 @@ from rulebound.games.homm3.combat.cards import CARDS, Card, Effect
 from rulebound.games.homm3.combat.deploy import MOST
 from rulebound.games.homm3.combat.guards import GUARDS
 from rulebound.games.homm3.map.facts import facts as world_facts
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import (
     ABILITY_LEVELS,
     EXPERT_USES,
@@ -18,9 +19,10 @@ from rulebound.games.homm3.model.heroes import (
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Ability, Face, UnitKind, factions
 from rulebound.games.homm3.model.spaces import COLUMNS, ROWS
 from rulebound.games.homm3.model.state import DIFFICULTIES
+from rulebound.games.homm3.seam import facts as seam
 
 
-def facts(options: Mapping[str, Any]) -> dict[str, Any]:
+def facts(options: Mapping[str, Any]) -> seam.Facts:
     """All boxes together: which of them are played only decides what is dealt."""
     return {
         "board": {"columns": COLUMNS, "rows": ROWS, "most": MOST},
@@ -46,7 +48,7 @@ def facts(options: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _unit(kind: UnitKind) -> dict[str, Any]:
+def _unit(kind: UnitKind) -> seam.UnitKind:
     return {
         "faction": kind.faction,
         "box": kind.box,
@@ -58,7 +60,7 @@ def _unit(kind: UnitKind) -> dict[str, Any]:
     }
 
 
-def _face(face: Face) -> dict[str, Any]:
+def _face(face: Face) -> seam.Face:
     return {
         "type": face.type,
         "attack": face.attack,
@@ -70,13 +72,13 @@ def _face(face: Face) -> dict[str, Any]:
     }
 
 
-def _ability(ability: Ability) -> dict[str, Any]:
+def _ability(ability: Ability) -> seam.AbilityFacts:
     return {"text": ability.text, "timing": ability.timing, "args": dict(ability.args)}
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> seam.CardFacts:
     return {
-        "kind": card.kind,
+        "kind": CardKind(card.kind),
         "box": card.box,
         "schools": list(card.schools),
         "expert": card.expert,
@@ -86,7 +88,7 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
+def _effect(effect: Effect) -> seam.CardEffect:
     return {
         "mode": effect.mode,
         "timing": effect.timing,
@@ -100,11 +102,11 @@ def _effect(effect: Effect) -> dict[str, Any]:
     }
 
 
-def _hero(hero: Hero) -> dict[str, Any]:
+def _hero(hero: Hero) -> seam.HeroFacts:
     return {
         "faction": hero.faction,
         "box": hero.box,
         "magic": hero.magic,
-        "statistics": [hero.attack, hero.defense, hero.power, hero.knowledge],
+        "statistics": (hero.attack, hero.defense, hero.power, hero.knowledge),
         "ability": hero.ability,
     }

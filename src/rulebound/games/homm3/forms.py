@@ -20,6 +20,7 @@ from rulebound.games.homm3.map.setup import new_world
 from rulebound.games.homm3.map.wishes import wish, wishes
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.state import Stage, State
+from rulebound.games.homm3.seam import Helps, View
 
 RESIGN: Final = Option("resign")
 RESIGN_SCENARIO: Final = Option("resign-scenario", notation=RESIGN.notation)
@@ -33,8 +34,8 @@ class Form:
 
     new: Callable[[int, Mapping[str, Any], Rng], State]
     play: Callable[[State], Flow[None]]
-    view: Callable[[State, int | None], dict[str, Any]]
-    helps: Callable[[State, int | None], dict[str, Any]]
+    view: Callable[[State, int | None], View]
+    helps: Callable[[State, int | None], Helps]
     why_not: Callable[[State, int, str], Text | None]
     horizon: Callable[[State], Horizon[State]]
     advice: Callable[[State, Decision, Rng], Option | None]
@@ -69,15 +70,16 @@ COMBAT: Final = Form(
 # ---- on the map ----
 
 
-def _map_view(s: State, seat: int | None) -> dict[str, Any]:
-    seen = combat_view(s, seat) | {"world": view.view(s, seat)}
+def _map_view(s: State, seat: int | None) -> View:
+    seen = combat_view(s, seat)
+    seen["world"] = view.view(s, seat)
     if s.result is None:
         fighting = s.battle is not None and s.battle.phase != CombatPhase.OVER
         seen["stage"] = "fighting" if fighting else "map"
     return seen
 
 
-def _map_helps(s: State, seat: int | None) -> dict[str, Any]:
+def _map_helps(s: State, seat: int | None) -> Helps:
     if s.battle is None:
         return helps.helps(s, seat)
     return combat_helps.helps(s, seat)

@@ -1,23 +1,17 @@
 """A scenario in words: what it is about, how it is won and lost, its own rules and events."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
 from rulebound.core.flow import Text as Message
 from rulebound.games.homm3.map.scenario import Scenario
 from rulebound.games.homm3.map.scenario_reading import read_scenario, shipped
-from rulebound.games.homm3.map.scenario_words import Sentence, in_words
+from rulebound.games.homm3.map.scenario_words import in_words
+from rulebound.games.homm3.seam.facts import Sentence
 from rulebound.terminal.homm3.signs import BRASS, GAME
 from rulebound.terminal.words import Words
-
-_HEADS: Final = {
-    "victory": "cli-homm3-goal-victory",
-    "defeat": "cli-homm3-goal-defeat",
-    "rules": "cli-homm3-goal-rules",
-    "events": "cli-homm3-goal-events",
-}
 
 
 def story(
@@ -32,10 +26,16 @@ def story(
     scenario = _scenario(id_, options)
     if scenario is None:
         return found
-    for part, sentences in in_words(scenario).items():
+    told = in_words(scenario)
+    for head, sentences in (
+        ("cli-homm3-goal-victory", told["victory"]),
+        ("cli-homm3-goal-defeat", told["defeat"]),
+        ("cli-homm3-goal-rules", told["rules"]),
+        ("cli-homm3-goal-events", told["events"]),
+    ):
         fitting = [one for one in sentences if _fits(one, world["mode"], seats)]
         if fitting:
-            found += [Text(), Text(words(_HEADS[part]), style="bold")]
+            found += [Text(), Text(words(head), style="bold")]
             found += list(_said(words, fitting, 1))
     for week in world["proclaimed"]:
         name = Text().append(f"{words.thing(GAME, 'week', week)}: ", style="bold")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.homm3.model.world import HeroName
 from rulebound.games.homm3.scenarios.common.carrier import LIES
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.map.rushes import rush, visiting
@@ -20,7 +21,7 @@ def test_the_grail_must_be_fought_for_and_stops_the_hero() -> None:
     assert q.realm.movement[0] == 0
 
 
-def carrying(seat: int, hero: str = "main", **more: Any) -> Quest:
+def carrying(seat: int, hero: HeroName = "main", **more: Any) -> Quest:
     q = rush("#C1 0,0", **more)
     q.w.grail = True
     q.w.realms[seat].grail = hero

@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.fields import change, guard
 from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.hexes import CROSSINGS, minus
 from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
+from rulebound.games.homm3.model.tiles import TileType
 from rulebound.games.homm3.model.world import Trip
 from rulebound.games.homm3.scenarios.common.carrier import HOME, LIES
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, story, table
@@ -105,7 +106,7 @@ def test_the_heroes_stand_in_their_towns() -> None:
 def test_the_tiles_of_each_player_by_size(size: str, near: int) -> None:
     for realm in state(begin(2, size)).map.realms:
         kinds = [TILE_CARDS[tile].type for tile in realm.pool]
-        assert (kinds.count("near"), kinds.count("far")) == (near, 2)
+        assert (kinds.count(TileType.NEAR), kinds.count(TileType.FAR)) == (near, 2)
 
 
 def test_nobody_sees_which_tiles_lie_face_down() -> None:

@@ -19,6 +19,7 @@ from rulebound.games.homm3.map.scenario_reading import (
 )
 from rulebound.games.homm3.map.scenario_words import in_words
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.facts import Sentence
 from rulebound.games.homm3.trial import setup_faults
 from rulebound.locale import Translator
 from tests.games.homm3.matches import state
@@ -394,13 +395,14 @@ def test_things_with_names_of_their_own_stand_below() -> None:
 def test_every_sentence_about_a_scenario_is_a_message(id_: str) -> None:
     words = Translator("en")
 
-    def check(sentence: dict[str, Any]) -> None:
+    def check(sentence: Sentence) -> None:
         text = Text(sentence["id"], sentence["args"])
         assert words.text("homm3", text, ()) != sentence["id"]
         for part in sentence["parts"]:
             check(part)
 
-    sentences = [sentence for some in in_words(shipped()[id_]).values() for sentence in some]
+    told = in_words(shipped()[id_])
+    sentences = told["victory"] + told["defeat"] + told["rules"] + told["events"]
     assert sentences
     for sentence in sentences:
         check(sentence)

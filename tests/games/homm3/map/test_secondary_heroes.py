@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rulebound.games.homm3.model.world import TownAction
 from tests.games.homm3.map.homes import home, placed
 from tests.games.homm3.quests import Quest
 
@@ -52,7 +53,7 @@ def test_h3_4_12_hired_in_another_turn_it_moves_in_the_own_turn_only() -> None:
     q = home("castle", gold=0)
     q.s.players[1].gold = 10
     q.w.realms[1].wants = frozenset(("closing",))
-    q.w.realms[1].tokens = frozenset(("population",))
+    q.w.realms[1].tokens = frozenset((TownAction.POPULATION,))
     q.choose("end-turn")
     while q.asked != "1 closing":
         q.choose("end-turn" if q.asked == "1 turn" else q.offered[-1])

@@ -7,6 +7,7 @@ import pytest
 from rulebound.core.errors import IllegalChoice
 from rulebound.games.homm3.map.fields import guard
 from rulebound.games.homm3.model.players import Deck
+from rulebound.games.homm3.model.world import TownAction
 from tests.games.homm3.map.homes import home, placed
 from tests.games.homm3.quests import Quest
 
@@ -36,7 +37,7 @@ def test_h3_7_6_one_building_a_round_and_never_twice() -> None:
     q = home("castle", gold=50, materials=50, valuables=50)
     q.choose("build castle_citadel")
     assert not [o for o in q.offered if o.startswith("build")]
-    q.realm.tokens |= {"build"}
+    q.realm.tokens |= {TownAction.BUILD}
     assert "build castle_citadel" not in q.offered
     assert "build castle_towers" in q.offered
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulebound.games.homm3.combat import tolls
 from rulebound.games.homm3.combat.cards import (
@@ -16,6 +16,7 @@ from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.model.battle import Attack
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam import helps as seam
 from rulebound.games.homm3.table import decks
 
 MOST: Final = 6
@@ -31,7 +32,7 @@ class Boost(NamedTuple):
     expert: bool
     spell: bool
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> seam.Boost:
         return {"card": self.card, "mode": self.mode, "attack": self.attack}
 
 

@@ -8,7 +8,7 @@ cancels it, :attr:`Effect.do` happens.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import harm
@@ -21,7 +21,7 @@ from rulebound.games.homm3.combat.values import (
     takes_from_card,
 )
 from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
-from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.cards import CardKind, Rarity
 from rulebound.games.homm3.model.kinds import Face, Harm
 from rulebound.games.homm3.model.log.cards import Lasts
 from rulebound.games.homm3.model.log.combat import Bonus, Unharmed
@@ -180,8 +180,8 @@ class Card:
     """Of a spell; of a permanent card: its owner's spells of them have 1 more power."""
     expert: bool = False
     """An Expert Spell (H3-5.52)."""
-    quality: str = ""
-    """Artifacts: minor, major or relic."""
+    quality: Rarity | Literal[""] = ""
+    """Of an Artifact."""
     faction: str = ""
     """Only this faction may use it."""
     harmful: bool = False

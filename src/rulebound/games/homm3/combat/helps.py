@@ -1,7 +1,5 @@
 """What a friend who sees only what the seat sees would point out."""
 
-from typing import Any
-
 from rulebound.games.homm3.combat.activation import options
 from rulebound.games.homm3.combat.boosts import Ways, boosts, sums
 from rulebound.games.homm3.combat.moves import reachable
@@ -9,9 +7,10 @@ from rulebound.games.homm3.combat.odds import attack_odds
 from rulebound.games.homm3.model.battle import Attack, CombatPhase, Unit
 from rulebound.games.homm3.model.spaces import NAMES, spaces_in
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam import Helps
 
 
-def helps(s: State, seat: int | None) -> dict[str, Any]:
+def helps(s: State, seat: int | None) -> Helps:
     """The reach of the active unit and the chances of every attack it can make now."""
     b = s.battle
     if b is None or b.active < 0 or s.result is not None:
@@ -26,7 +25,7 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
         or b.armies[u.side].ai
     ):
         return {}
-    found: dict[str, Any] = {
+    found: Helps = {
         "reach": [NAMES[at] for at in spaces_in(reachable(s, u) & ~(1 << u.at))]
         if not b.moved and u.at >= 0
         else []
@@ -36,13 +35,13 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
     return found
 
 
-def _declared(s: State, a: Attack, seat: int | None) -> dict[str, Any]:
+def _declared(s: State, a: Attack, seat: int | None) -> Helps:
     """The attack at hand, with the cards by which the seat could still raise it."""
     cards = boosts(s, seat, [a])
     return {"attack": attack_odds(s, a, more=sums(s, seat, cards)), **_told(cards)}
 
 
-def _attacks(s: State, u: Unit, seat: int) -> dict[str, Any]:
+def _attacks(s: State, u: Unit, seat: int) -> Helps:
     """Every attack that the active unit can make, with the cards that could raise it."""
     units = s.fight.units
     found = [option for option in options(s, u) if option.kind == "attack"]
@@ -56,5 +55,5 @@ def _attacks(s: State, u: Unit, seat: int) -> dict[str, Any]:
     return {"odds": odds, **_told(cards)}
 
 
-def _told(cards: list[Ways]) -> dict[str, Any]:
+def _told(cards: list[Ways]) -> Helps:
     return {"boosts": [way.told() for ways in cards for way in ways]} if cards else {}

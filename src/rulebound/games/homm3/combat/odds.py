@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulebound.games.homm3.combat import harm, occasions
 from rulebound.games.homm3.combat.attack import (
@@ -28,13 +28,12 @@ from rulebound.games.homm3.combat.values import (
 from rulebound.games.homm3.model.battle import Attack, Unit
 from rulebound.games.homm3.model.spaces import OFF
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.helps import Chances, Did, Odds, OddsFace, Result
 
 THIRD: Final = Fraction(1, 3)
 
 
-def attack_odds(
-    s: State, attack: Attack, at: int = OFF, more: Iterable[int] = ()
-) -> dict[str, Any]:
+def attack_odds(s: State, attack: Attack, at: int = OFF, more: Iterable[int] = ()) -> Odds:
     """What an attack would bring if the attacker stood on a space (else where it is).
 
     Cards that could still be played and rerolls that somebody may choose are left out; ``more``:
@@ -44,22 +43,28 @@ def attack_odds(
     x, y = a.attacker, a.target
     stood, x.at = x.at, x.at if at == OFF else at
     try:
-        found = {
+        chances = _chances(s, a)
+        found: Odds = {
             "unit": x.name,
             "target": y.name,
             "dice": "none" if a.no_die else dice_rule(s, a) or "one",
             "token": _percent(_token_chance(s, a)),
-            **_chances(s, a),
+            "faces": chances["faces"],
+            "defeated": chances["defeated"],
+            "flips": chances["flips"],
         }
+        if "in_two" in chances:
+            found["in_two"] = chances["in_two"]
         if not a.retaliation and not _excused(s, a) and can_retaliate(s, y, x):
             found["retaliation"] = _table(s, Attack(y, x, retaliation=True))["faces"]
-        tables = {str(amount): _chances(s, a, amount) for amount in more}
-        return {**found, "more": tables} if tables else found
+        if tables := {str(amount): _chances(s, a, amount) for amount in more}:
+            found["more"] = tables
+        return found
     finally:
         x.at = stood
 
 
-def _chances(s: State, a: Attack, more: int = 0) -> dict[str, Any]:
+def _chances(s: State, a: Attack, more: int = 0) -> Chances:
     """The table of an attack with so much more attack, and what a second shot adds to it."""
     x = a.attacker
     x.attack += more
@@ -100,18 +105,27 @@ def _outcomes(s: State, a: Attack) -> list[Outcome]:
     return found
 
 
-def _table(s: State, a: Attack) -> dict[str, Any]:
+def _table(s: State, a: Attack) -> Chances:
     """One row for each result of the dice, with the chances of what it does."""
-    rows: dict[int, dict[str, Any]] = {}
-    chances: dict[str, Fraction] = defaultdict(Fraction)
+    rows: dict[int, OddsFace] = {}
+    falls: dict[int, Fraction] = defaultdict(Fraction)
+    chances: dict[Did, Fraction] = defaultdict(Fraction)
     for outcome in _outcomes(s, a):
         result = _result(s, a.target, outcome.damage)
-        row = rows.setdefault(outcome.die, {"die": outcome.die, "chance": Fraction(0)})
-        row["chance"] += outcome.chance
-        row.update({"guarded": result} if outcome.token else result)
+        falls[outcome.die] += outcome.chance
         chances[result["result"]] += outcome.chance
-    for row in rows.values():
-        row["chance"] = _percent(row["chance"])
+        if outcome.token:  # it follows what happens without
+            rows[outcome.die]["guarded"] = result
+        else:
+            rows[outcome.die] = {
+                "die": outcome.die,
+                "chance": 0,
+                "damage": result["damage"],
+                "result": result["result"],
+                "left": result["left"],
+            }
+    for die, row in rows.items():
+        row["chance"] = _percent(falls[die])
     return {
         "faces": [rows[die] for die in sorted(rows)],
         "defeated": _percent(chances["defeated"]),
@@ -209,7 +223,7 @@ def _token_chance(s: State, a: Attack) -> Fraction:
     return Fraction(1) if sure else THIRD
 
 
-def _result(s: State, u: Unit, damage: int) -> dict[str, Any]:
+def _result(s: State, u: Unit, damage: int) -> Result:
     """What so much damage would do: ``hit``, ``flips`` or ``defeated``, and the health left."""
     if harm.lethal(s, u, damage):
         return {"damage": damage, "result": "defeated", "left": 0}

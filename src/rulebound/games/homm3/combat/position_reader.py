@@ -23,7 +23,16 @@ from rulebound.games.homm3.combat.position_words import (
     troop_names,
 )
 from rulebound.games.homm3.combat.values import health, standing
-from rulebound.games.homm3.model.battle import SIDES, AiHero, Army, Cover, Ongoing, Side, Unit
+from rulebound.games.homm3.model.battle import (
+    ENDINGS,
+    SIDES,
+    AiHero,
+    Army,
+    Cover,
+    Ongoing,
+    Side,
+    Unit,
+)
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.spaces import BY_NAME, OFF
 from rulebound.games.homm3.model.state import State
@@ -120,7 +129,10 @@ class _Reader(PartsReader):
             (what, self._number(number, "owed"))
             for what, number in zip(words[::2], words[1::2], strict=False)
         )
-        b.ended = values.get("ended", "")
+        if ended := values.get("ended"):
+            b.ended = next((known for known in ENDINGS if known == ended), "")
+            if not b.ended:
+                self._unknown("ended", ended, ENDINGS[1:], "end")
         if "winner" in values:
             b.winner = self._side(values["winner"], "winner")
 

@@ -1,7 +1,8 @@
 """What each seat may see (H3-14.1)."""
 
-from typing import Any, Final
+from typing import Final, get_args
 
+from rulebound.core.game import Result
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import attack_bonus, effects_on, health, initiative
@@ -20,12 +21,15 @@ from rulebound.games.homm3.model.kinds import NO_KIT, TIERS
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import DIFFICULTIES, OPEN, Stage, State
+from rulebound.games.homm3.seam import View
+from rulebound.games.homm3.seam import combat as seam
+from rulebound.games.homm3.seam.view import Outcome, StageName
 from rulebound.games.homm3.table.decks import owner_of
 
-PHASES: Final = ("deploy", "walls", "start", "round", "activation", "round-end", "over")
+PHASES: Final[tuple[seam.PhaseName, ...]] = get_args(seam.PhaseName)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """The table of a match without a map."""
     return {
         "you": seat,
@@ -39,21 +43,29 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "offer": list(s.offer) if s.searcher in (OPEN, seat) else [],
         "battle": _battle(s) if s.battle is not None else None,
         "world": None,
-        "result": s.result.to_json() if s.result else None,
+        "result": _outcome(s.result) if s.result else None,
     }
 
 
-def _stage(s: State) -> str:
+def _stage(s: State) -> StageName:
     """``over`` once the combat is, even if a hero still learns from it."""
     if s.result is None and s.stage == Stage.BUYING:
         return "buying"
     return "fighting" if s.result is None and s.stage == Stage.FIGHTING else "over"
 
 
+def _outcome(result: Result) -> Outcome:
+    return {
+        "ranking": [list(place) for place in result.ranking],
+        "scores": list(result.scores),
+        "reason": result.reason.id,
+    }
+
+
 # ---- players and decks ----
 
 
-def _player(s: State, number: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: State, number: int, viewer: int | None) -> seam.Player:
     p = s.players[number]
     mine = viewer == number or shown(s, viewer, number)
     deck = p.deck + s.offer if owner_of(s.searched) == number else p.deck
@@ -96,13 +108,13 @@ def _side_of(s: State, number: int) -> int | None:
     return None
 
 
-def _troops(troops: tuple[Troop, ...]) -> list[dict[str, Any]]:
+def _troops(troops: tuple[Troop, ...]) -> list[seam.Troop]:
     return [{"kind": troop.kind, "pack": troop.pack} for troop in troops]
 
 
-def _decks(s: State) -> dict[str, Any]:
+def _decks(s: State) -> dict[str, seam.Deck]:
     """Shared discard piles show their top card; those of neutral units only their size."""
-    found: dict[str, Any] = {}
+    found: dict[str, seam.Deck] = {}
     for name, deck in s.decks.items():
         if name in TIERS:
             found[name] = {"count": len(deck.cards), "discard": len(deck.discard)}
@@ -115,7 +127,7 @@ def _decks(s: State) -> dict[str, Any]:
 # ---- the combat ----
 
 
-def _battle(s: State) -> dict[str, Any]:
+def _battle(s: State) -> seam.Battle:
     b = s.fight
     return {
         "phase": PHASES[b.phase],
@@ -141,7 +153,7 @@ def _battle(s: State) -> dict[str, Any]:
     }
 
 
-def _unit(s: State, u: Unit) -> dict[str, Any]:
+def _unit(s: State, u: Unit) -> seam.Unit:
     b = s.fight
     face = u.face
     more = u.attack + attack_bonus(s, u)
@@ -159,7 +171,7 @@ def _unit(s: State, u: Unit) -> dict[str, Any]:
         "defense": max(0, face.defense + u.defense + sum(effects_on(b, u, "defense"))),
         "health": health(b, u),
         "initiative": initiative(s, u),
-        "printed": [face.attack, face.defense, face.health, face.initiative],
+        "printed": (face.attack, face.defense, face.health, face.initiative),
         "tokens": {
             "activated": u.activated,
             "retaliated": u.retaliated,
@@ -179,7 +191,7 @@ def _asleep(u: Unit) -> bool:
     return u.kit is NO_KIT and bool(u.kind.face(u.pack).kit.abilities)
 
 
-def _effect(e: Ongoing) -> dict[str, Any]:
+def _effect(e: Ongoing) -> seam.Effect:
     return {
         "card": e.card,
         "what": e.what,
@@ -188,12 +200,12 @@ def _effect(e: Ongoing) -> dict[str, Any]:
     }
 
 
-def _shared_effect(e: Ongoing) -> dict[str, Any]:
+def _shared_effect(e: Ongoing) -> seam.SharedEffect:
     """One that lies on no unit: on a space, or for a whole side."""
     return {**_effect(e), "side": e.side, "space": NAMES[e.at] if e.at != OFF else None}
 
 
-def _army(b: Battle, side: int) -> dict[str, Any]:
+def _army(b: Battle, side: int) -> seam.Army:
     army: Army = b.armies[side]
     return {
         "side": side,
@@ -213,7 +225,7 @@ def _army(b: Battle, side: int) -> dict[str, Any]:
     }
 
 
-def _ai_hero(hero: AiHero) -> dict[str, Any]:
+def _ai_hero(hero: AiHero) -> seam.AiHero:
     """Everybody knows what it has (H3-10.126), nobody the order of its decks."""
     return {
         "skill": hero.skill or None,
@@ -227,7 +239,7 @@ def _ai_hero(hero: AiHero) -> dict[str, Any]:
     }
 
 
-def _attack(a: Attack) -> dict[str, Any]:
+def _attack(a: Attack) -> seam.AttackNow:
     return {
         "unit": a.attacker.name,
         "target": a.target.name,
@@ -240,7 +252,7 @@ def _attack(a: Attack) -> dict[str, Any]:
     }
 
 
-def _casting(casting: Casting) -> dict[str, Any]:
+def _casting(casting: Casting) -> seam.Casting:
     return {
         "card": casting.card,
         "side": casting.side,

@@ -1,39 +1,35 @@
 """The printed facts of the map for clients: tiles, Locations, Town Boards, scenarios; no words."""
 
 from functools import cache
-from typing import Any
 
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
-from rulebound.games.homm3.map.resources import SPACE
+from rulebound.games.homm3.map.resources import SPACE, amounts
 from rulebound.games.homm3.map.scenario import Scenario
 from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.map.scenario_words import in_words
 from rulebound.games.homm3.map.towns import BOOK_COST, BUILDINGS, HIRING, Building
-from rulebound.games.homm3.map.trade import RATES
+from rulebound.games.homm3.map.trade import RATES, Rate
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field, Tile
+from rulebound.games.homm3.seam import facts as seam
 
 
 @cache
-def facts() -> dict[str, Any]:
+def facts() -> seam.MapFacts:
     return {
         "tiles": {tile.id: _tile(tile) for tile in TILES.values()},
         "locations": {place.id: place.category for place in LOCATION_TABLE.values()},
         "buildings": {card.id: _building(card) for card in BUILDINGS.values()},
-        "book": {faction: _cost(cost) for faction, cost in BOOK_COST.items()},
-        "hiring": _cost(HIRING),
-        "space": dict(SPACE),
-        "rates": [dict(rate._asdict()) for rate in RATES],
+        "book": {faction: amounts(cost) for faction, cost in BOOK_COST.items()},
+        "hiring": amounts(HIRING),
+        "space": amounts(Cost(**SPACE)),
+        "rates": [_rate(rate) for rate in RATES],
         "scenarios": [scenario_facts(scenario) for scenario in shipped().values()],
     }
 
 
-def _cost(cost: Cost) -> dict[str, int]:
-    return dict(cost._asdict())
-
-
-def _tile(tile: Tile) -> dict[str, Any]:
+def _tile(tile: Tile) -> seam.TileFacts:
     return {
         "kind": tile.type,
         "box": tile.box,
@@ -43,25 +39,36 @@ def _tile(tile: Tile) -> dict[str, Any]:
     }
 
 
-def _field(field: Field) -> dict[str, Any]:
+def _field(field: Field) -> seam.PrintedField:
     """A Field as printed; what it does not have is left out."""
-    found: dict[str, Any] = {"location": field.location}
-    for name in ("guard", "resource", "amount", "dice", "faction"):
-        if value := getattr(field, name):
-            found[name] = value
+    found: seam.PrintedField = {"location": field.location}
+    if field.guard:
+        found["guard"] = field.guard
+    if field.resource:
+        found["resource"] = field.resource
+    if field.amount:
+        found["amount"] = field.amount
+    if field.dice:
+        found["dice"] = field.dice
+    if field.faction:
+        found["faction"] = field.faction
     return found
 
 
-def _building(card: Building) -> dict[str, Any]:
+def _rate(rate: Rate) -> seam.RateFacts:
+    return {"sell": rate.sell, "give": rate.give, "buy": rate.buy, "get": rate.get}
+
+
+def _building(card: Building) -> seam.BuildingFacts:
     return {
         "faction": card.faction,
         "role": card.role,
-        "cost": _cost(card.cost),
+        "cost": amounts(card.cost),
         "requires": list(card.requires),
     }
 
 
-def scenario_facts(scenario: Scenario) -> dict[str, Any]:
+def scenario_facts(scenario: Scenario) -> seam.ScenarioFacts:
     """What one wants to know before choosing a scenario, with its maps for a preview."""
     return {
         "id": scenario.id,
@@ -76,6 +83,7 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
         "next": scenario.next,
         "faction": scenario.start.faction,
         "hero": scenario.start.hero,
+        "carried": list(scenario.start.carried),
         "start": scenario.start.model_dump(mode="json"),
         "words": in_words(scenario),
         "rules": [entry.model_dump(mode="json") for entry in scenario.rules],
@@ -83,7 +91,11 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
         "defeat": [entry.model_dump(mode="json") for entry in scenario.defeat],
         "events": [entry.model_dump(mode="json") for entry in scenario.events],
         "enemies": [
-            {"id": enemy.id, "faction": enemy.faction, "army": [list(t) for t in enemy.army]}
+            {
+                "id": enemy.id,
+                "faction": enemy.faction,
+                "army": [(troop.kind, troop.pack) for troop in enemy.army],
+            }
             for enemy in scenario.enemies
         ],
         "maps": [
@@ -94,7 +106,7 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
                 "teams": list(layout.teams),
                 "slots": [
                     {
-                        "at": list(slot.at),
+                        "at": slot.at,
                         "kind": slot.kind,
                         "player": slot.player or None,
                         "tile": slot.tile,

@@ -1,7 +1,5 @@
 """What a friend would point out on the map: what waits on the Fields that heroes can reach."""
 
-from typing import Any
-
 from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import guard, hero_at, rover_at
@@ -11,9 +9,10 @@ from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import TIERS, Tier
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip
+from rulebound.games.homm3.seam.helps import GuardsThere, Helps, StepHelp
 
 
-def helps(s: State, seat: int | None) -> dict[str, Any]:
+def helps(s: State, seat: int | None) -> Helps:
     """For each step that a hero of the active seat can take: guards, experience, who is there."""
     w = s.map
     if seat is None or w.phase != MapPhase.TURN or w.active != seat or s.result is not None:
@@ -27,10 +26,10 @@ def helps(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _step(s: State, seat: int, hero: int, to: Hex) -> dict[str, Any]:
+def _step(s: State, seat: int, hero: int, to: Hex) -> StepHelp:
     w = s.map
     there = hero_at(s, to)
-    found: dict[str, Any] = {}
+    found: StepHelp = {}
     if there is not None:
         found["hero"] = {
             "seat": there[0],
@@ -46,7 +45,7 @@ def _step(s: State, seat: int, hero: int, to: Hex) -> dict[str, Any]:
     return found
 
 
-def _guards(s: State, seat: int, hero: int, to: Hex, level: int) -> dict[str, Any]:
+def _guards(s: State, seat: int, hero: int, to: Hex, level: int) -> GuardsThere:
     """Guards by tier for this difficulty, never which units will come (H3-10.9, H3-10.90)."""
     w = s.map
     here = w.realms[seat].heroes[hero]

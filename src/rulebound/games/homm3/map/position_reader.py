@@ -262,10 +262,10 @@ class _Reader(PartsReader):
             stands = self._known(values["state"], REALM_FLAGS, f"{where} state", "state")
             for flag in REALM_FLAGS:
                 setattr(realm, flag, flag in stands)
-        carries = values.get("carries", "")
-        if carries not in ("", *HEROES):
-            self._unknown(f"{where} carries", carries, HEROES, "hero")
-        realm.grail = carries
+        if carries := values.get("carries"):
+            realm.grail = next((name for name in HEROES if name == carries), "")
+            if not realm.grail:
+                self._unknown(f"{where} carries", carries, HEROES, "hero")
 
     def _income(self, text: str, where: str) -> Cost:
         words = text.split()

@@ -6,11 +6,17 @@ from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.log.map import Lost, Paid, Production
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.world import Amounts
 from rulebound.games.homm3.table import decks
 
 RESOURCES: Final = Cost._fields
 SPACE: Final = {"gold": 5, "materials": 2, "valuables": 1}
 """One space of the income tracks (H3-6.10)."""
+
+
+def amounts(cost: Cost) -> Amounts:
+    """As clients are told of it."""
+    return {"gold": cost.gold, "materials": cost.materials, "valuables": cost.valuables}
 
 
 def has(s: State, seat: int, cost: Cost) -> bool:

@@ -31,7 +31,6 @@ from rulebound.games.homm3.map.scenario_parts import (
     Groups,
     Kind,
     LocationId,
-    Mode,
     OtherStart,
     Part,
     Place,
@@ -50,6 +49,7 @@ from rulebound.games.homm3.model.hexes import POSITIONS, distance
 from rulebound.games.homm3.model.terrain import OVERLAP
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import TileType
+from rulebound.games.homm3.model.world import Mode
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.map.goals import Goal
@@ -72,7 +72,6 @@ __all__ = [
     "Kind",
     "LocationId",
     "Map",
-    "Mode",
     "Named",
     "OtherStart",
     "Part",

@@ -12,8 +12,8 @@ from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import LOCATIONS, TileType
+from rulebound.games.homm3.model.world import Mode
 
-Mode = Literal["clash", "alliance", "cooperative", "campaign"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 Kind = Annotated[TileType, Field(strict=False)]
 Role = Literal[

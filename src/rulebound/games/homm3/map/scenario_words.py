@@ -6,6 +6,7 @@ from typing import Any, Final
 from rulebound.games.homm3.map.scenario import GoalEntry, RuleEntry, Scenario, Step
 from rulebound.games.homm3.map.scenario_parts import Part, When
 from rulebound.games.homm3.model.players import Troop
+from rulebound.games.homm3.seam.facts import ScenarioWords, Sentence
 
 NAMES: Final = {"field": "location", "fields": "location", "unit": "troop"}
 """Keys of files whose values messages also know by the kind of thing they are."""
@@ -13,11 +14,9 @@ LISTED: Final = {"location_": "homm3-location-", "roles": "homm3-role-"}
 """Keys whose values have messages of their own and stand below the sentence."""
 KEYS: Final = {"flags": "location", "units": "difficulty", "due": "round"}
 """Tables within rules, and what their keys are."""
-Sentence = dict[str, Any]
-"""``id`` and ``args`` of a message, and ``parts``: sentences that belong below it."""
 
 
-def in_words(scenario: Scenario) -> dict[str, list[Sentence]]:
+def in_words(scenario: Scenario) -> ScenarioWords:
     """Everything that makes the scenario special."""
     return {
         "victory": [_goal(entry) for entry in scenario.victory],
@@ -53,9 +52,12 @@ def _sentence(
 ) -> Sentence:
     found: Sentence = {"id": id_, "args": args, "parts": parts}
     if when is not None:
-        for name in ("modes", "players", "variants"):
-            if value := getattr(when, name):
-                found[name] = list(value)
+        if when.modes:
+            found["modes"] = list(when.modes)
+        if when.players:
+            found["players"] = list(when.players)
+        if when.variants:
+            found["variants"] = list(when.variants)
     return found
 
 

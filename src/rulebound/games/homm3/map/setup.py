@@ -29,7 +29,7 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Board, Placed, lay_out
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Ground, TileType
-from rulebound.games.homm3.model.world import ENEMY, Realm, Rover, World
+from rulebound.games.homm3.model.world import ENEMY, Mode, Realm, Rover, World
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.optional_rules import make_rules
 
@@ -92,14 +92,14 @@ def new_world(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
 # ---- what is played ----
 
 
-def fit(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Scenario, str]:
+def fit(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Scenario, Mode]:
     """The scenario as so many players play it, and in which mode, by the options."""
     wanted = options["mode"]
     if wanted and wanted not in scenario.modes:
         known = ", ".join(scenario.modes)
         raise BadOption(f"{scenario.id} is no {wanted} scenario; its modes: {known}")
     played = scenario.played(_variants(scenario, options["variant"]))
-    modes: tuple[str, ...] = (wanted,) if wanted else scenario.modes
+    modes: tuple[Mode, ...] = (wanted,) if wanted else scenario.modes
     for mode in modes:
         if seats in scenario.seats(mode):
             fitted = scenario.fitted(mode, seats, played, options["difficulty"])
@@ -109,7 +109,7 @@ def fit(scenario: Scenario, seats: int, options: Mapping[str, Any]) -> tuple[Sce
 
 
 def _unfit(
-    scenario: Scenario, seats: int, modes: tuple[str, ...], played: Groups, difficulty: str
+    scenario: Scenario, seats: int, modes: tuple[Mode, ...], played: Groups, difficulty: str
 ) -> str:
     """That there is no map for so many players, and what there is one for."""
 
@@ -346,7 +346,7 @@ def unseen(s: State) -> list[tuple[Slot, str]]:
     found = []
     for placed in w.board.tiles:
         if not placed.face_up:
-            usual = Slot(at=placed.centre, kind=TILES[placed.tile].type)  # type: ignore[arg-type]
+            usual = Slot(at=placed.centre, kind=TILES[placed.tile].type)
             found.append((slots.get(placed.centre, usual), placed.tile))
     for realm in w.realms:
         for tile in realm.pool:
@@ -354,6 +354,6 @@ def unseen(s: State) -> list[tuple[Slot, str]]:
             without = [
                 x for sup in w.scenario.start.supply if sup.kind == kind for x in sup.without
             ]
-            slot = Slot(at=(0, 0), kind=kind, without=tuple(without))  # type: ignore[arg-type]
+            slot = Slot(at=(0, 0), kind=kind, without=tuple(without))
             found.append((slot, tile))
     return found

@@ -12,7 +12,7 @@ from rulebound.games.homm3.map import resources, unit_decks
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.heroes import HEROES as HERO_CARDS
 from rulebound.games.homm3.model.hexes import neighbours
-from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.kinds import Cost, Resource
 from rulebound.games.homm3.model.log.map import (
     BoughtMachine,
     Exchanged,
@@ -31,9 +31,9 @@ KINDS: Final = frozenset(("trade", "give", "swap"))
 
 
 class Rate(NamedTuple):
-    sell: str
+    sell: Resource
     give: int
-    buy: str
+    buy: Resource
     get: int
 
 

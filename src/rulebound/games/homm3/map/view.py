@@ -1,34 +1,25 @@
 """The map as each seat may see it (H3-14.1)."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final, get_args
 
 from rulebound.core.flow import Text
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
 from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.map.prices import prices
+from rulebound.games.homm3.map.resources import amounts
 from rulebound.games.homm3.map.script import hand_limit
-from rulebound.games.homm3.model.hexes import Hex, flower
-from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.model.hexes import flower
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tile_data import TILES
-from rulebound.games.homm3.model.world import HEROES, Realm, Rover, Trip, World
+from rulebound.games.homm3.model.world import HEROES, Leader, Realm, Rover, Trip, World
+from rulebound.games.homm3.seam import world as seam
 
-PHASES: Final = (
-    "setup",
-    "round",
-    "turn-begins",
-    "turn",
-    "combat",
-    "aftermath",
-    "rovers",
-    "round-ends",
-    "over",
-)
+PHASES: Final[tuple[seam.WorldPhase, ...]] = get_args(seam.WorldPhase)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> seam.World:
     w = s.map
     return {
         "scenario": w.scenario.id,
@@ -61,23 +52,23 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _tiles(w: World) -> list[dict[str, Any]]:
+def _tiles(w: World) -> list[seam.Tile]:
     """Of a face-down tile everybody sees the back: its type, not which one it is."""
     return [
         {
             "tile": placed.tile if placed.face_up else None,
             "kind": TILES[placed.tile].type,
-            "at": list(placed.centre),
+            "at": placed.centre,
             "rotation": placed.rotation if placed.face_up else 0,
         }
         for placed in w.board.tiles
     ]
 
 
-def _fields(s: State) -> list[dict[str, Any]]:
+def _fields(s: State) -> list[seam.FieldNow]:
     """Guards that still stand, and Fields that count as something else than is printed."""
     w = s.map
-    found = []
+    found: list[seam.FieldNow] = []
     for placed in w.board.tiles:
         if not placed.face_up:
             continue
@@ -85,14 +76,14 @@ def _fields(s: State) -> list[dict[str, Any]]:
             printed, now = w.board.field(at), field(s, at)
             level = guard(s, at)
             if level or now != printed:
-                found.append({"at": list(at), "guard": level, "location": now.location})
+                found.append({"at": at, "guard": level, "location": now.location})
     return found
 
 
-def _marks(w: World) -> list[dict[str, Any]]:
+def _marks(w: World) -> list[seam.Mark]:
     return [
         {
-            "at": list(at),
+            "at": at,
             "cube": mark.cube,
             "flags": list(mark.flags),
             "yields": mark.yields or None,
@@ -103,25 +94,17 @@ def _marks(w: World) -> list[dict[str, Any]]:
     ]
 
 
-def _at(at: Hex | None) -> list[int] | None:
-    return None if at is None else list(at)
-
-
-def _cost(cost: Cost) -> dict[str, int]:
-    return dict(cost._asdict())
-
-
-def _realm(s: State, number: int, realm: Realm) -> dict[str, Any]:
+def _realm(s: State, number: int, realm: Realm) -> seam.Realm:
     return {
         "seat": number,
         "faction": realm.faction,
         "team": realm.team,
         "heroes": {
-            name: {"at": _at(realm.heroes[n]), "movement": realm.movement[n]}
-            for n, name in enumerate(HEROES)
+            "main": _leader(realm, Leader.MAIN),
+            "second": _leader(realm, Leader.SECOND),
         },
-        "town": _at(realm.town),
-        "income": _cost(realm.income),
+        "town": realm.town,
+        "income": amounts(realm.income),
         "buildings": list(realm.buildings),
         "fresh": list(realm.fresh),
         "tokens": sorted(realm.tokens),
@@ -140,10 +123,14 @@ def _realm(s: State, number: int, realm: Realm) -> dict[str, Any]:
     }
 
 
-def _rover(rover: Rover) -> dict[str, Any]:
+def _leader(realm: Realm, hero: Leader) -> seam.Leader:
+    return {"at": realm.heroes[hero], "movement": realm.movement[hero]}
+
+
+def _rover(rover: Rover) -> seam.Rover:
     return {
         "id": rover.id,
-        "at": _at(rover.at),
+        "at": rover.at,
         "faction": rover.faction or None,
         "troops": [{"kind": troop.kind, "pack": troop.pack} for troop in rover.troops],
         "movement": rover.movement,
@@ -152,17 +139,17 @@ def _rover(rover: Rover) -> dict[str, Any]:
     }
 
 
-def _trip(trip: Trip) -> dict[str, Any]:
+def _trip(trip: Trip) -> seam.Trip:
     return {
         "seat": trip.seat if trip.seat >= 0 else None,
         "hero": HEROES[trip.hero] if trip.seat >= 0 else None,
-        "to": list(trip.to),
-        "from": list(trip.came_from),
+        "to": trip.to,
+        "from": trip.came_from,
         "foe": trip.foe,
         "other": trip.other if trip.other >= 0 else None,
         "level": trip.level,
     }
 
 
-def _text(text: Text) -> dict[str, Any]:
+def _text(text: Text) -> seam.Notice:
     return {"id": text.id, "args": dict(text.args)}

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from rulebound.core.copying import Copyable, Dropped
-from rulebound.games.homm3.model.kinds import NO_KIT, Face, Kit, UnitKind
+from rulebound.games.homm3.model.kinds import NO_KIT, DiceRule, Face, Kit, UnitKind, UnitType
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.spaces import NAMES, OFF, OWN_SIDE
 
@@ -44,6 +44,12 @@ class Until(IntEnum):
     """Until the combat ends; other values of ``until`` are the last combat round it lasts."""
     THIS_ACTIVATION = -1
     """Until the activation under way is over."""
+
+
+AttackStep = Literal["declared", "rolled", "lethal", "done"]
+Ending = Literal["", "defeat", "retreat", "surrender", "stalemate", "skip"]
+"""How a combat ended; empty: it goes on."""
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 
 class Ongoing(NamedTuple):
@@ -128,7 +134,7 @@ class Unit(Copyable):
         return self.kind.tier
 
     @property
-    def type(self) -> str:
+    def type(self) -> UnitType:
         return self.face.type
 
     @property
@@ -210,8 +216,7 @@ class Attack:
     """The dice as they lie, before one of several is dropped."""
     faces: tuple[int, ...] = ()
     """The dice that count, as abilities see them (H3-10.50, H3-17.77)."""
-    pick: str = ""
-    """How one result comes from several dice: ``lower``, ``higher``, ``sum``; empty: one die."""
+    pick: DiceRule = DiceRule.ONE
     no_die: bool = False
     """No die is rolled (Bless)."""
     ignored: bool = False
@@ -222,8 +227,7 @@ class Attack:
     cancelled: bool = False
     damage: int = 0
     defeated: bool = False
-    step: str = "declared"
-    """``declared``, ``rolled``, ``lethal`` or ``done``."""
+    step: AttackStep = "declared"
 
 
 @dataclass(slots=True, eq=False)
@@ -309,8 +313,7 @@ class Battle(Copyable):
     notes: tuple[tuple[str, Any], ...] = ()
     """What abilities of units remember."""
     winner: int = -1
-    ended: str = ""
-    """How it ended: ``defeat``, ``retreat``, ``surrender``, ``stalemate``, ``skip``."""
+    ended: Ending = ""
 
     def note(self, key: str, usual: Any = None) -> Any:
         """What an ability has noted."""

@@ -12,3 +12,11 @@ class CardKind(StrEnum):
     SPELLCARD = "spell"
     SPECIALTY = "specialty"
     MACHINE = "machine"
+
+
+class Rarity(StrEnum):
+    """The three kinds of Artifacts (H3-5.40)."""
+
+    MINOR = "minor"
+    MAJOR = "major"
+    RELIC = "relic"

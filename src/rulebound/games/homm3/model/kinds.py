@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import IntEnum, StrEnum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.model.boxes import CORE, FACTIONS
@@ -22,7 +22,8 @@ class UnitType(StrEnum):
     RANGED = "ranged"
 
 
-TIERS: Final = ("bronze", "silver", "gold", "azure")
+TierName = Literal["bronze", "silver", "gold", "azure"]
+TIERS: Final[tuple[TierName, ...]] = get_args(TierName)
 
 
 class Tier(IntEnum):
@@ -73,6 +74,9 @@ class Harm(NamedTuple):
     damages: bool = True
     lasts: bool = False
     """It is an ongoing effect."""
+
+
+Resource = Literal["gold", "materials", "valuables"]
 
 
 class Cost(NamedTuple):
@@ -332,7 +336,7 @@ NO_KIT: Final = Kit()
 class Face:
     """One side of a unit card."""
 
-    type: str
+    type: UnitType
     attack: int
     defense: int
     health: int
@@ -371,7 +375,7 @@ def gold(amount: int, valuables: int = 0) -> Cost:
 
 
 def face(
-    type_: str, stats: tuple[int, int, int, int], cost: Cost | None, *abilities: Ability
+    type_: UnitType, stats: tuple[int, int, int, int], cost: Cost | None, *abilities: Ability
 ) -> Face:
     """A side with attack, defense, health and initiative as printed."""
     return Face(type_, *stats, cost or Cost(), kit_of(*abilities))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import Final, Literal, get_args
 
 from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
@@ -14,7 +14,9 @@ from rulebound.games.homm3.model.occasions import Occasion, P, T
 from rulebound.games.homm3.model.players import Cards, Deck, Player
 from rulebound.games.homm3.model.world import World
 
-DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
+FormName = Literal["skirmish", "guards", "scenario"]
+Difficulty = Literal["easy", "normal", "hard", "impossible"]
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 
 OPEN: Final = -2
 """``State.searcher``: everybody sees the offer."""
@@ -24,7 +26,7 @@ OPEN: Final = -2
 class Rules:
     """What stays the same for the whole match."""
 
-    form: str
+    form: FormName
     difficulty: int
     """0 easy to 3 impossible (H3-11.1)."""
     field: int = 0
@@ -76,7 +78,7 @@ class Rules:
     boxes: frozenset[str] = frozenset(("core",))
 
     @property
-    def difficulty_name(self) -> str:
+    def difficulty_name(self) -> Difficulty:
         return DIFFICULTIES[self.difficulty]
 
 

@@ -118,7 +118,7 @@ def _word(table: Mapping[str, Any], key: str, usual: str = "") -> str:
     return word
 
 
-def read_tile(id_: str, type_: str, box: str, table: Mapping[str, Any]) -> Tile:
+def read_tile(id_: str, type_: TileType, box: str, table: Mapping[str, Any]) -> Tile:
     """A tile from its table."""
     for key in table:
         if key not in KEYS:
@@ -157,7 +157,7 @@ def read_box(box: str, text: str) -> dict[str, Tile]:
                     raise _Fault("a tile must be a table")
                 if id_ in found:
                     raise _Fault("there is another tile with this id")
-                found[id_] = read_tile(id_, type_, box, table)
+                found[id_] = read_tile(id_, TileType(type_), box, table)
             except _Fault as fault:
                 faults.append(f"{box}: {id_}: {fault}")
     if faults:

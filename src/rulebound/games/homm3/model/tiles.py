@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rulebound.games.homm3.model.hexes import (
     ALL_EDGES,
@@ -17,6 +17,7 @@ from rulebound.games.homm3.model.hexes import (
     turn_edges,
     turn_position,
 )
+from rulebound.games.homm3.model.kinds import Resource
 
 
 class TileType(StrEnum):
@@ -134,7 +135,7 @@ class Field(NamedTuple):
     location: str
     guard: int = 0
     """The difficulty of its guard, 1 to 7; 0 if it has none."""
-    resource: str = ""
+    resource: Resource | Literal[""] = ""
     """What a Mine yields: ``gold``, ``materials`` or ``valuables``."""
     amount: int = 0
     """How much of it."""
@@ -155,7 +156,7 @@ class Tile:
     """A Map Tile in its printed orientation; fields and borders by position, in reading order."""
 
     id: str
-    type: str
+    type: TileType
     box: str
     terrain: str
     layer: str

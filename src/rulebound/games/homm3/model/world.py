@@ -47,6 +47,10 @@ class TownAction(StrEnum):
 TOKENS: Final = (TownAction.BUILD, TownAction.POPULATION, TownAction.BOOK)
 
 
+Mode = Literal["clash", "alliance", "cooperative", "campaign"]
+"""How players play against each other, or together."""
+
+
 # Where a match stands
 class MapPhase(IntEnum):
     """Where a match on the map stands."""
@@ -175,7 +179,7 @@ class Realm(Copyable):
     buildings: Cards = ()
     fresh: Cards = ()
     """Buildings of this Round."""
-    tokens: frozenset[str] = frozenset(TOKENS)
+    tokens: frozenset[TownAction] = frozenset(TOKENS)
     """Town actions that are left this Round."""
     cubes: tuple[int, ...] = ()
     """Faction Cubes taken from other seats (H3-8.52, H3-10.81)."""
@@ -190,8 +194,8 @@ class Realm(Copyable):
     stored: tuple[tuple[str, int], ...] = ()
     """Faction Cubes kept on buildings."""
     lasting: tuple[Lasting, ...] = ()
-    grail: str = ""
-    """The hero that carries the Grail Token: ``main`` or ``second``."""
+    grail: HeroName | Literal[""] = ""
+    """The hero that carries the Grail Token."""
     homeless: int = 0
     """Complete Rounds without Town or Settlement (H3-12.2)."""
     housed: bool = False
@@ -228,7 +232,7 @@ class Realm(Copyable):
 @dataclass(slots=True)
 class World(Copyable):
     scenario: Shared["Scenario"]
-    mode: str
+    mode: Mode
     rules: Shared["Listeners[Rule]"]
     """The scenario's rules of its own, made once for the match."""
     board: Board

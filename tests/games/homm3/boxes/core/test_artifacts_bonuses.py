@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.games.homm3.combat.cards import CARDS, MAP_MOMENTS
-from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.cards import CardKind, Rarity
 from tests.games.homm3.fights import Fight
 
 SPARE = "knowledge"
@@ -212,6 +212,6 @@ def test_h3_5_40_the_core_box_has_32_artifacts_with_two_ways_each() -> None:
         card for card in CARDS.values() if card.kind == CardKind.ARTIFACT and card.box == "core"
     ]
     qualities = [card.quality for card in core]
-    assert [qualities.count(name) for name in ("minor", "major", "relic")] == [15, 10, 7]
+    assert [qualities.count(rarity) for rarity in Rarity] == [15, 10, 7]
     assert all(card.copies == 1 for card in core)
     assert all([way.mode for way in card.effects] == ["top", "bottom"] for card in core)

@@ -283,8 +283,9 @@ def _throw_off(s: State, seat: int, name: str, card: str) -> None:
 
 def _kind(name: str) -> str:
     """What kind of thing the cards of a deck are."""
-    kinds = {weeks.DECK: "week", events.DECK: "event", **dict.fromkeys(TIERS, "troop")}
-    return kinds.get(name, "card")
+    if name in TIERS:
+        return "troop"
+    return {weeks.DECK: "week", events.DECK: "event"}.get(name, "card")
 
 
 def _named(what: str, name: str) -> str:

@@ -1,7 +1,6 @@
 """Artifacts of the core box (H3-5.40): a top and a bottom way, one copy of each."""
 
 from collections.abc import Callable
-from enum import StrEnum
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.boxes.common.statistics import power
@@ -35,22 +34,14 @@ from rulebound.games.homm3.map.ways import (
     lasting,
     roll_die,
 )
-from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.model.cards import CardKind, Rarity
 from rulebound.games.homm3.model.log.cards import Discarded
 from rulebound.games.homm3.model.players import Morale, Player
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import pick_card
 
 
-class Rarity(StrEnum):
-    """The three kinds of Artifacts (H3-5.40)."""
-
-    MINOR = "minor"
-    MAJOR = "major"
-    RELIC = "relic"
-
-
-def artifact(id_: str, quality: str, top: Effect, bottom: Effect) -> Card:
+def artifact(id_: str, quality: Rarity, top: Effect, bottom: Effect) -> Card:
     return card(Card(id_, CardKind.ARTIFACT, (top, bottom), quality=quality))
 
 

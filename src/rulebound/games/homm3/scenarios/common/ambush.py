@@ -253,7 +253,7 @@ class Ambushes(Rule):
         if not following:
             return []
         fight = min(following, key=lambda fight: fight.round)
-        army = dict(zip(TIERS, self.counts(s, fight), strict=True))
+        army: dict[str, int] = dict(zip(TIERS, self.counts(s, fight), strict=True))
         return [Text("homm3-notice-ambush", {"round": fight.round, **army})]
 
 

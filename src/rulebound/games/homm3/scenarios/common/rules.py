@@ -1,7 +1,6 @@
 """Rules that several scenarios share."""
 
 from collections.abc import Mapping
-from typing import Literal
 
 from pydantic import Field as Value
 
@@ -15,12 +14,10 @@ from rulebound.games.homm3.map.steps import happen
 from rulebound.games.homm3.map.visits import Visit, may_flag, visits
 from rulebound.games.homm3.model.hexes import CENTRE, OPPOSITE, Hex, name_of, neighbours
 from rulebound.games.homm3.model.occasions import on
-from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.state import Difficulty, State
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Field, Ground, TileType
 from rulebound.games.homm3.model.world import Trip
-
-Difficulty = Literal["easy", "normal", "hard", "impossible"]
 
 
 class Somewhere(Rule):
@@ -340,7 +337,7 @@ class GuardsByDifficulty(Somewhere):
 
     @on(occasions.guards)
     def guards(self, s: State, trip: Trip) -> tuple[int, int, int, int] | None:
-        tiers = self.units.get(s.rules.difficulty_name)  # type: ignore[call-overload]
+        tiers = self.units.get(s.rules.difficulty_name)
         if tiers is None or not self.meant_now(s, trip.to):
             return None
         counts: tuple[int, int, int, int] = tiers.counts

@@ -21,10 +21,10 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face, Tier, UnitType
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, spaces_in
-from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.state import Difficulty, State
 from rulebound.games.homm3.model.tiles import Field
 from rulebound.games.homm3.model.world import MapPhase, Rover, Trip
-from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers, label_of
+from rulebound.games.homm3.scenarios.common.rules import Tiers, label_of
 from rulebound.games.homm3.scenarios.common.together import share
 from rulebound.games.homm3.scenarios.sentinels import log
 from rulebound.games.homm3.table import decks
@@ -88,7 +88,7 @@ class Spawn(Happening):
             centre = w.board.tiles[tile].centre
             yield from explore.reveal(s, rovers.arbiter(s), tile, centre)
         at = _obelisk(s, w.board.tiles[tile].centre)
-        level: Difficulty = s.rules.difficulty_name  # type: ignore[assignment]
+        level = s.rules.difficulty_name
         tiers = self.army[level].counts
         troops = tuple(drawn(s, tiers, dragons=bool(self.pool)))
         w.rovers.append(Rover(f"{PREFIX}{w.round}", at, troops))

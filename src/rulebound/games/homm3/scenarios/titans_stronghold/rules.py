@@ -17,11 +17,11 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.log.map import Flagged
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Cards, Troop
-from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.state import Difficulty, State
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Category, Field, Ground, TileType
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
-from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
+from rulebound.games.homm3.scenarios.common.rules import Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win, won
 from rulebound.games.homm3.scenarios.titans_stronghold.log import StrongholdDeck, StrongholdLeft
 from rulebound.games.homm3.table import decks
@@ -92,8 +92,7 @@ class Stronghold(Rule):
 
     def _lists(self, s: State) -> tuple[Tiers, ...]:
         table = self.armies[str(len(s.map.realms))]
-        lists: tuple[Tiers, ...] = table[s.rules.difficulty_name]  # type: ignore[index]
-        return lists
+        return table[s.rules.difficulty_name]
 
     def empty(self, s: State) -> bool:
         """No unit is left, nor will there be another deck."""

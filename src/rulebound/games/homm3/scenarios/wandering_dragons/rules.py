@@ -23,10 +23,10 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.log.map import RoverWent
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.state import Difficulty, State
 from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import Leader, MapPhase, Rover, Trip
-from rulebound.games.homm3.scenarios.common.rules import Difficulty, Tiers
+from rulebound.games.homm3.scenarios.common.rules import Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win
 from rulebound.games.homm3.scenarios.wandering_dragons.log import Burned, Dragons, DragonsRolled
 from rulebound.games.homm3.table import decks
@@ -72,7 +72,7 @@ class WanderingDragons(Rule):
     def setup(self, s: State) -> Flow[None]:
         yield from ()
         w = s.map
-        brood: Brood = self.broods[s.rules.difficulty_name]  # type: ignore[index]
+        brood = self.broods[s.rules.difficulty_name]
         w.notes[UTOPIA_ARMY] = _draw(s, brood.utopia)
         army = _draw(s, brood.wandering)
         if len(w.realms) >= THIRD:
