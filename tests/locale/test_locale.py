@@ -232,7 +232,8 @@ def test_declared_arguments_are_used() -> None:
         own = [m for name, m in english.items() if game in name.split("-")]
         used = {argument for message in own for argument in variables(message)}
         its = arguments(game)
-        declared = {*its.things, *its.signed, *its.seats, *its.optional}
+        filled = {argument for names in its.refs.values() for argument in names}
+        declared = {*its.things, *its.signed, *its.seats, *its.optional, *its.joined, *filled}
         assert sorted(declared - used) == []
         assert set(its.numbered) <= set(its.things)
 

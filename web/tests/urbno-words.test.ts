@@ -52,8 +52,12 @@ describe('the bar', () => {
     expect(steps.toSorted((a, b) => a - b)).toEqual([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
     expect(urbno.final({ kind: 'cubes', refs: [], notation: 'cubes +1' })).toBe(false);
     expect(urbno.final({ kind: 'play', refs: ['card:Ye-Em'], notation: 'play Ye-Em' })).toBe(true);
-    expect(urbno.final({ kind: 'take', refs: [], notation: 'take 3' })).toBe(false);
-    expect(urbno.final({ kind: 'take', refs: [], notation: 'take 4' })).toBe(true);
+    expect(
+      urbno.final({ kind: 'take', refs: [], notation: 'take 3', fields: { scrolls: 0 } }),
+    ).toBe(false);
+    expect(
+      urbno.final({ kind: 'take', refs: [], notation: 'take 4', fields: { scrolls: 1 } }),
+    ).toBe(true);
   });
 });
 

@@ -33,12 +33,14 @@ describe('options', () => {
     expect(said(tk.option(option('summon', 'summon knight e5 r0', ...refs)))).toBe(
       'Summon Knight on e5',
     );
-    const borrowed = option('summon', 'summon knight e5 r0 with f4 charging blue', ...refs);
+    const fields = { card: 'knight', borrowed: ['f4'], charged: null };
+    const borrowed = { ...option('summon', 'summon knight e5 r0 with f4', ...refs), fields };
     expect(said(tk.option(borrowed))).toContain('with the enemy piece f4');
   });
 
   it('say how many cubes', () => {
-    expect(said(ur.option(option('cubes', 'cubes +3')))).toBe('Cubes: +3');
+    const cubes = { ...option('cubes', 'cubes +3'), fields: { amount: 3 } };
+    expect(said(ur.option(cubes))).toBe('Cubes: +3');
   });
 
   it('name players by their names', () => {

@@ -46,6 +46,11 @@ class Arguments:
     """A player's name is said; below zero: none."""
     optional: Sequence[str] = ()
     """What options of one kind may speak of or not; ``none`` if they do not."""
+    refs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By kind of ref: the arguments that the first, the second one … of an option fill, where it is
+    not the one argument that is called like the kind."""
+    joined: Sequence[str] = ()
+    """Kinds of refs of which an option may have several that are all said."""
 
 
 class Translator:
@@ -97,21 +102,21 @@ class Translator:
         """What choosing an option would do."""
         meaning = arguments(game)
         args: dict[str, Any] = dict.fromkeys(meaning.optional, "none")
-        args["amount"] = option.notation.partition(" ")[2]
         for ref in option.refs:
             kind, _, value = ref.partition(":")
-            if kind == "sq":
-                key = "end" if "square" in args else "square"
-                args.setdefault(key, value)
+            if kind in meaning.refs:
+                for key in [key for key in meaning.refs[kind] if key not in args][:1]:
+                    args[key] = value
             elif kind == "seat":
                 args["seat"] = self._word(game, "seat", int(value), players)
             else:
                 args["number"] = value
                 name = self.thing(game, meaning.things.get(kind, kind), value)
-                both = kind == "space" and args.get(kind, "none") != "none"
-                args[kind] = f"{args[kind]}, {name}" if both else name
-        if " with " in option.notation:
-            args["borrowed"] = option.notation.split(" with ")[1].split(" ")[0]
+                more = kind in meaning.joined and args.get(kind, "none") != "none"
+                args[kind] = f"{args[kind]}, {name}" if more else name
+        for key, value in option.fields.items():
+            if args.get(key, "none") == "none" and value is not None and value != []:
+                args[key] = self._word(game, key, value, players)
         return self(f"{game}-option-{option.kind}", **args)
 
     def _words(self, game: str, args: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:

@@ -10,8 +10,18 @@ export interface Arguments {
   signed: string[];
   seats: string[];
   optional: string[];
+  refs: Record<string, string[]>;
+  joined: string[];
 }
-const NOTHING: Arguments = { things: {}, numbered: [], signed: [], seats: ['seat'], optional: [] };
+const NOTHING: Arguments = {
+  things: {},
+  numbered: [],
+  signed: [],
+  seats: ['seat'],
+  optional: [],
+  refs: {},
+  joined: [],
+};
 const argumentsOf = (game: string): Arguments => ({ ...NOTHING, ...declared[game] });
 
 /** How a game names a thing that has no message of its own, such as a card of two parts. */
@@ -54,23 +64,25 @@ export class GameWords {
 
   option(option: OptionOut): string {
     const args: Args = Object.fromEntries(this.meaning.optional.map((key) => [key, 'none']));
-    args['amount'] = option.notation.slice(option.notation.indexOf(' ') + 1);
     for (const ref of option.refs) {
       const [kind, value] = cut(ref);
-      if (kind === 'sq') {
-        const key = 'square' in args ? 'end' : 'square';
-        args[key] ??= value;
+      const keys = this.meaning.refs[kind];
+      if (keys) {
+        const key = keys.find((each) => !(each in args));
+        if (key) args[key] = value;
       } else if (kind === 'seat') {
         args['seat'] = this.name(Number(value));
       } else {
         args['number'] = value;
         const name = this.thing(this.meaning.things[kind] ?? kind, value);
-        const both = kind === 'space' && (args[kind] ?? 'none') !== 'none';
-        args[kind] = both ? `${args[kind]}, ${name}` : name;
+        const more = this.meaning.joined.includes(kind) && (args[kind] ?? 'none') !== 'none';
+        args[kind] = more ? `${args[kind]}, ${name}` : name;
       }
     }
-    const borrowed = / with (\S+)/.exec(option.notation);
-    if (borrowed?.[1]) args['borrowed'] = borrowed[1];
+    for (const [key, value] of Object.entries(option.fields ?? {})) {
+      const none = value === null || (Array.isArray(value) && !value.length);
+      if (!none && (args[key] ?? 'none') === 'none') args[key] = this.word(key, value);
+    }
     return rich(`${this.game}-option-${option.kind}`, args);
   }
 

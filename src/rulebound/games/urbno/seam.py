@@ -284,10 +284,10 @@ class Helps(TypedDict, total=False):
 # ---- the fields of options ----
 
 
-class CubesFields(TypedDict):
-    """Cubes on a card: how many, with their sign."""
+class AmountFields(TypedDict):
+    """Cubes on a card, or a change of the trick count: how much, with its sign."""
 
-    cubes: int
+    amount: int
 
 
 class TakeFields(TypedDict):
@@ -297,4 +297,10 @@ class TakeFields(TypedDict):
     """Scrolls that are drawn with it, which nobody can take back."""
 
 
-SEAM = Seam(View, Facts, Helps, events_of(events), {"cubes": CubesFields, "take": TakeFields})
+SEAM = Seam(
+    View,
+    Facts,
+    Helps,
+    events_of(events),
+    {"cubes": AmountFields, "count": AmountFields, "take": TakeFields},
+)

@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
 from rulebound.games.urbno import events
+from rulebound.games.urbno.amounts import Amount
 from rulebound.games.urbno.cards import (
     CODES,
     OF_COLOUR,
@@ -18,7 +19,6 @@ from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.powers import POWERS, assassin
 from rulebound.games.urbno.scrolls import active
 from rulebound.games.urbno.scrolls.of_tricks import certain_trick
-from rulebound.games.urbno.seam import CubesFields
 from rulebound.games.urbno.state import EMPEROR_USED, KNIGHT_USED, WIZARD_USED, Play, State
 from rulebound.games.urbno.taking import put_away, taker
 
@@ -32,21 +32,8 @@ LEAVE: Final = Option("leave")
 MAX_CUBES: Final = 100
 
 
-class Cubes(Option):
-    """So many cubes on the card just played, up or down."""
-
-    __slots__ = ()
-
-    def __init__(self, cubes: int) -> None:
-        super().__init__("cubes", (), f"cubes {cubes:+d}", cubes)
-
-    @property
-    def fields(self) -> CubesFields:
-        return {"cubes": self.data}
-
-
-_RAISES: Final = tuple(Cubes(n) for n in range(1, MAX_CUBES))
-_LOWERS: Final = tuple(Cubes(-n) for n in range(1, MAX_CUBES))
+_RAISES: Final = tuple(Amount("cubes", n) for n in range(1, MAX_CUBES))
+_LOWERS: Final = tuple(Amount("cubes", -n) for n in range(1, MAX_CUBES))
 _ASK_PLAY: Final = Text("urbno-ask-play", {})
 _ASK_LEAD: Final = Text("urbno-ask-lead", {})
 _ASK_ANNOUNCE: Final = Text("urbno-ask-announce", {})

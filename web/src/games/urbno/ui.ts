@@ -22,6 +22,7 @@ import {
   cubesOf,
   describe,
   describeTable,
+  drawsScrolls,
   eventRefs,
   eyebrow,
   question,
@@ -88,7 +89,7 @@ const ui: TableUi = {
   question,
   verb,
   chip,
-  final: ({ kind, notation }) => !REVOCABLE.has(kind) || notation === 'take 4',
+  final: (option) => !REVOCABLE.has(option.kind) || drawsScrolls(option),
   stepped: (option) => (option.kind === 'cubes' ? cubesOf(option) : null),
   Extras,
 

@@ -20,6 +20,13 @@ export interface components {
             seat: number;
             uses: number;
         };
+        /**
+         * AmountFields
+         * @description Cubes on a card, or a change of the trick count: how much, with its sign.
+         */
+        AmountFields: {
+            amount: number;
+        };
         /** Announcement */
         Announcement: {
             against: number | null;
@@ -93,13 +100,6 @@ export interface components {
             cubes: string;
             number: number;
             seat: number;
-        };
-        /**
-         * CubesFields
-         * @description Cubes on a card: how many, with their sign.
-         */
-        CubesFields: {
-            cubes: number;
         };
         /** DealtAnew */
         DealtAnew: {
@@ -306,7 +306,8 @@ export interface components {
         NoResources: Record<string, never>;
         /** Options */
         Options: {
-            cubes: components["schemas"]["CubesFields"];
+            count: components["schemas"]["AmountFields"];
+            cubes: components["schemas"]["AmountFields"];
             take: components["schemas"]["TakeFields"];
         };
         /** Outcome */
@@ -573,6 +574,7 @@ export interface components {
 }
 export type Activated = components['schemas']['Activated'];
 export type ActiveScroll = components['schemas']['ActiveScroll'];
+export type AmountFields = components['schemas']['AmountFields'];
 export type Announcement = components['schemas']['Announcement'];
 export type Because = components['schemas']['Because'];
 export type CardFacts = components['schemas']['CardFacts'];
@@ -581,7 +583,6 @@ export type Certain = components['schemas']['Certain'];
 export type Change = components['schemas']['Change'];
 export type CombinationFacts = components['schemas']['CombinationFacts'];
 export type Cubes = components['schemas']['Cubes'];
-export type CubesFields = components['schemas']['CubesFields'];
 export type DealtAnew = components['schemas']['DealtAnew'];
 export type Declaration = components['schemas']['Declaration'];
 export type Dominant = components['schemas']['Dominant'];

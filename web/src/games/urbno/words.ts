@@ -324,7 +324,12 @@ export function chip(store: TableStore, ref: string): string | null {
 }
 
 export function cubesOf(option: OptionOut): number {
-  return (option as OptionOf<Options, 'cubes'>).fields.cubes;
+  return (option as OptionOf<Options, 'cubes'>).fields.amount;
+}
+
+/** Whether scrolls come to light with it: nobody can take that back. */
+export function drawsScrolls(option: OptionOut): boolean {
+  return option.kind === 'take' && (option as OptionOf<Options, 'take'>).fields.scrolls > 0;
 }
 
 // ---- the log ----

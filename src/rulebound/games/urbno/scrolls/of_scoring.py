@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
+from rulebound.games.urbno.amounts import Amount
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.scrolls.scroll import Scroll
 from rulebound.games.urbno.state import State
@@ -36,7 +37,7 @@ class OneTrickFewer(Scroll):
             s.activator,
             Text("urbno-ask-count", {"count": count}),
             lambda: (
-                *(Option("count", (), f"count {delta:+d}", delta) for delta in deltas),
+                *(Amount("count", delta) for delta in deltas),
                 Option("keep-count", (), "keep count", 0),
             ),
         )
