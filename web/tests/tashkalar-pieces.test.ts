@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPiece } from '../src/games/tashkalar/model';
+import type { BoardPiece, TkEvent } from '../src/games/tashkalar/model';
 import { Pieces, type Shown } from '../src/games/tashkalar/pieces';
 
 const red = (sq: string, rank: BoardPiece['rank'] = 'common'): BoardPiece => ({
@@ -10,6 +10,17 @@ const red = (sq: string, rank: BoardPiece['rank'] = 'common'): BoardPiece => ({
 const blue = (sq: string): BoardPiece => ({ sq, colour: 'blue', rank: 'common' });
 const idAt = (shown: Shown[], square: string): number | undefined =>
   shown.find((piece) => piece.square === square && !piece.gone)?.id;
+
+const summoned = (card: string, square: string, rank: BoardPiece['rank']): TkEvent => ({
+  at: 1,
+  kind: 'summoned',
+  seat: 0,
+  card,
+  square,
+  rank,
+  used: [],
+  borrowed: [],
+});
 
 function start(...board: BoardPiece[]): { pieces: Pieces; shown: Shown[] } {
   const pieces = new Pieces(() => 'red');
@@ -69,7 +80,7 @@ describe('pieces keep their names', () => {
     const { shown: after } = pieces.follow(
       [red('g5', 'heroic')],
       [
-        { at: 1, kind: 'summoned', seat: 0, card: 'knight', square: 'g5', rank: 'heroic' },
+        summoned('knight', 'g5', 'heroic'),
         { at: 1, kind: 'destroyed', squares: ['g5'], colour: 'blue' },
       ],
     );
@@ -83,7 +94,7 @@ describe('pieces keep their names', () => {
     const { shown } = pieces.follow(
       [],
       [
-        { at: 1, kind: 'summoned', seat: 0, card: 'bomb', square: 'e5', rank: 'common' },
+        summoned('bomb', 'e5', 'common'),
         { at: 1, kind: 'destroyed', squares: ['e5'], colour: 'red' },
       ],
     );

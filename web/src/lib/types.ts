@@ -46,11 +46,10 @@ export type ServerFrame =
   | Schemas['WhyOut']
   | Schemas['ForeseeOut'];
 
-/** The options of one kind, with the fields that the game declares for it. */
-export type OptionOf<Options, Kind extends keyof Options> = OptionOut & {
-  kind: Kind;
-  fields: Options[Kind];
-};
+/** The options of some kinds, with the fields that the game declares for them. */
+export type OptionOf<Options, Kind extends keyof Options = keyof Options> = {
+  [K in Kind]: OptionOut & { kind: K; fields: Options[K] };
+}[Kind];
 
 /** The events that a game declares by their kinds, as the log tells them. */
 export type EventOf<Events, Kind extends keyof Events = keyof Events> = {

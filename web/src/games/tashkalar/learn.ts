@@ -1,7 +1,7 @@
 /** Six lessons of Tash-Kalar: place, summon, rotate, effect, task, flare. */
-import { wayOf, type BeingFacts, type TkFacts, type TkView } from './model';
+import { logOf, wayOf, type BeingFacts, type TkFacts, type TkView } from './model';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent, OptionOut } from '../../lib/types';
+import type { OptionOut } from '../../lib/types';
 import type { Course } from '../../learn/guide.svelte';
 
 const viewOf = (store: TableStore): TkView => store.state?.view as unknown as TkView;
@@ -15,8 +15,8 @@ function own(store: TableStore): string[] {
     .map((piece) => piece.sq);
 }
 
-const summonings = (store: TableStore): GameEvent[] =>
-  store.log.filter((event) => event.kind === 'summoned' && event['seat'] === store.seat);
+const summonings = (store: TableStore): number =>
+  logOf(store).filter((event) => event.kind === 'summoned' && event.seat === store.seat).length;
 
 const ways = (store: TableStore): OptionOut[] =>
   store.options.filter((option) => option.kind === 'summon');
@@ -95,9 +95,9 @@ const effects = new Set(['moved', 'destroyed', 'upgraded', 'downgraded', 'conver
 /** Something that a being did after it was summoned by you. */
 function effectDone(store: TableStore): boolean {
   let mine = false;
-  for (const event of store.log) {
+  for (const event of logOf(store)) {
     if (event.kind === 'turn') mine = false;
-    if (event.kind === 'summoned' && event['seat'] === store.seat) mine = true;
+    if (event.kind === 'summoned' && event.seat === store.seat) mine = true;
     else if (mine && event.kind === 'gained-actions') return true;
     else if (mine && effects.has(event.kind) && store.state?.view['playing'] === null) return true;
   }
@@ -141,18 +141,17 @@ const course: Course = {
         {
           text: 'web-learn-tashkalar-summon-1',
           light: lightMissing,
-          done: (store) => ways(store).length > 0 || summonings(store).length > 0,
+          done: (store) => ways(store).length > 0 || summonings(store) > 0,
         },
         {
           text: 'web-learn-tashkalar-summon-2',
           light: lightWays,
-          done: (store) =>
-            summonings(store).length > 0 || (store.picked[0]?.startsWith('card:') ?? false),
+          done: (store) => summonings(store) > 0 || (store.picked[0]?.startsWith('card:') ?? false),
         },
         {
           text: 'web-learn-tashkalar-summon-3',
           light: lightWays,
-          done: (store) => summonings(store).length > 0,
+          done: (store) => summonings(store) > 0,
         },
       ],
     },
@@ -162,12 +161,12 @@ const course: Course = {
         {
           text: 'web-learn-tashkalar-rotate-1',
           light: lightMissing,
-          done: (store) => ways(store).some(turned) || summonings(store).length > 1,
+          done: (store) => ways(store).some(turned) || summonings(store) > 1,
         },
         {
           text: 'web-learn-tashkalar-rotate-2',
           light: lightWays,
-          done: (store) => summonings(store).length > 1,
+          done: (store) => summonings(store) > 1,
         },
       ],
     },
@@ -196,7 +195,7 @@ const course: Course = {
           text: 'web-learn-tashkalar-task-2',
           light: (store) => [...store.next].filter((ref) => ref.startsWith('task:')),
           done: (store) =>
-            store.log.some((event) => event.kind === 'claimed' && event['seat'] === store.seat),
+            logOf(store).some((event) => event.kind === 'claimed' && event.seat === store.seat),
         },
       ],
     },

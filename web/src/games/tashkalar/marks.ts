@@ -6,6 +6,7 @@ import { atAction } from './cards';
 import { rayOf } from './geometry';
 import {
   factsOf,
+  foreseen,
   helpsOf,
   isFlare,
   ownColour,
@@ -191,11 +192,8 @@ function ofArmed(store: TableStore, view: TkView, armed: OptionOut, found: Marks
 
 /** What would be placed: foreseen if an effect places it, else one's own common piece. */
 function placed(store: TableStore, view: TkView): { colour: Colour; rank: Rank } {
-  const event = store.foreseen.find(({ kind }) => kind === 'placed');
-  return {
-    colour: (event?.['colour'] as Colour | undefined) ?? ownColour(view),
-    rank: (event?.['rank'] as Rank | undefined) ?? 'common',
-  };
+  const event = foreseen(store).find((each) => each.kind === 'placed');
+  return { colour: event?.colour ?? ownColour(view), rank: event?.rank ?? 'common' };
 }
 
 /** In a Duel the other mark gets the other colour (TK-2.8.3). */
@@ -219,8 +217,8 @@ function captures(store: TableStore, view: TkView, found: Marks): Marks['kills']
   const add = (square: string | null): void => {
     if (square && pieceAt(view, square)) squares.add(square);
   };
-  for (const event of store.foreseen) {
-    if (event.kind === 'destroyed') for (const square of event['squares'] as string[]) add(square);
+  for (const event of foreseen(store)) {
+    if (event.kind === 'destroyed') for (const square of event.squares) add(square);
   }
   if (store.help === 'full') {
     for (const { square } of found.targets) add(square);

@@ -1,6 +1,7 @@
 /** The questions that the components ask of Tash-Kalar's view, facts and helps. */
 import type { TableStore } from '../../lib/table.svelte';
-import type { EventOf, OptionOf, OptionOut } from '../../lib/types';
+import { eventsOf } from '../../lib/told';
+import type { EventOf, GameEvent, OptionOf, OptionOut } from '../../lib/types';
 import type {
   BeingFacts,
   Colour,
@@ -34,6 +35,11 @@ export type Cell = BeingFacts['frame'];
 export type TkEvent = EventOf<Events>;
 /** To summon a being in one way. */
 export type Summon = OptionOf<Options, 'summon'>;
+
+/** What happened, and what would happen, with its types. */
+export const heard = (events: readonly GameEvent[]): readonly TkEvent[] => eventsOf<Events>(events);
+export const logOf = (store: TableStore): readonly TkEvent[] => heard(store.log);
+export const foreseen = (store: TableStore): readonly TkEvent[] => heard(store.foreseen);
 
 export function viewOf(store: TableStore): View | null {
   return store.view as View | null;

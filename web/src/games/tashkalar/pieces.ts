@@ -2,9 +2,8 @@
  * Pieces with names of their own, so that they can travel. The view only says what stands where; the
  * events say which piece went where, and what to show of it.
  */
-import type { GameEvent } from '../../lib/types';
 import { distance } from './geometry';
-import type { BoardPiece, Colour, Rank } from './model';
+import type { BoardPiece, Colour, Rank, TkEvent } from './model';
 
 export interface Shown {
   id: number;
@@ -48,7 +47,7 @@ export class Pieces {
   /** Follow the events and settle on the board; gives all that is to be shown and how it came. */
   follow(
     board: readonly BoardPiece[],
-    events: readonly GameEvent[],
+    events: readonly TkEvent[],
   ): { shown: Shown[]; cues: Cue[] } {
     this.gone = [];
     this.cues = [];
@@ -59,44 +58,39 @@ export class Pieces {
     return { shown: [...this.gone, ...this.standing.values()], cues: this.cues };
   }
 
-  private hear(event: GameEvent): void {
-    const square = String(event['square']);
+  private hear(event: TkEvent): void {
     switch (event.kind) {
       case 'placed':
+        this.arrive('placed', event.square, event.colour, event.rank);
+        break;
       case 'started':
-        this.arrive(square, event, 'placed');
+        this.arrive('placed', event.square, event.colour, 'common');
         break;
       case 'summoned':
-        this.makeRoom(square);
-        this.arrive(square, event, 'summoned');
+        this.makeRoom(event.square);
+        this.arrive('summoned', event.square, this.colourOf(event.seat), event.rank);
         break;
       case 'moved':
-        this.move(String(event['start']), String(event['end']));
+        this.move(event.start, event.end);
         break;
       case 'destroyed':
-        for (const each of event['squares'] as string[]) this.leave(each);
+        for (const square of event.squares) this.leave(square);
         this.now += TIMES.destroyed;
         break;
       case 'lifted':
-        this.leave(square);
+        this.leave(event.square);
         break;
       case 'upgraded':
       case 'downgraded':
       case 'converted':
-        this.turn(square);
+        this.turn(event.square);
         break;
     }
   }
 
-  private arrive(square: string, event: GameEvent, kind: 'placed' | 'summoned'): void {
+  private arrive(kind: 'placed' | 'summoned', square: string, colour: Colour, rank: Rank): void {
     this.number += 1;
-    this.standing.set(square, {
-      id: this.number,
-      square,
-      colour: (event['colour'] as Colour | undefined) ?? this.colourOf(Number(event['seat'])),
-      rank: (event['rank'] as Rank | undefined) ?? 'common',
-      gone: false,
-    });
+    this.standing.set(square, { id: this.number, square, colour, rank, gone: false });
     this.cue(kind, this.number, TIMES[kind], { square });
     this.now += TIMES[kind];
   }

@@ -1,7 +1,7 @@
 /** The pieces destroyed this turn and the points they will bring (TK-2.8.5, TK-2.9.8). */
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import { RANKS, viewOf, type Colour, type TkHelps } from './model';
+import { foreseen, RANKS, viewOf, type Colour, type TkHelps } from './model';
 
 export interface TallyRow {
   colour: Colour;
@@ -37,11 +37,11 @@ export function previewOf(store: TableStore): number | null {
   const mine = view.seats[view.turn?.seat ?? 0]?.colour;
   const tally = new Map(tallyOf(store).map(({ colour, counts }) => [colour, [...counts]]));
   let more = false;
-  for (const event of store.foreseen) {
-    const colour = event['colour'] as Colour;
-    if (event.kind !== 'destroyed' || colour === mine) continue;
+  for (const event of foreseen(store)) {
+    if (event.kind !== 'destroyed' || event.colour === mine) continue;
+    const { colour, squares } = event;
     const counts = tally.get(colour) ?? [0, 0, 0];
-    for (const square of event['squares'] as string[]) {
+    for (const square of squares) {
       const rank = view.board.find(({ sq }) => sq === square)?.rank;
       if (!rank) continue;
       const at = RANKS.indexOf(rank);

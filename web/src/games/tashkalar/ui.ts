@@ -1,7 +1,7 @@
 /** Tash-Kalar's part of the table. */
 import { plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
+import { eventOf } from '../../lib/told';
 import type { TableUi, Tab } from '../registry';
 import Board from './Board.svelte';
 import { cardInQuestion } from './cards';
@@ -17,6 +17,7 @@ import {
   seatOf,
   seatOfColour,
   viewOf,
+  type TkEvent,
   type TkView,
 } from './model';
 import Public from './Public.svelte';
@@ -24,6 +25,7 @@ import SeatFacts from './SeatFacts.svelte';
 import { chip, eyebrow, final, question, verb } from './sentences';
 import { markOf } from './shapes';
 import Strip from './Strip.svelte';
+import type { Events } from './wire';
 
 const TABS: readonly Tab[] = [
   {
@@ -73,9 +75,16 @@ function score(store: TableStore, seat: number): { value: string; of: string } {
 /** Events whose colour is that of the player who acted, as far as the event alone can tell. */
 const OWN = new Set(['placed', 'moved', 'lifted', 'started', 'upgraded', 'scored', 'scored-in']);
 
-function actor(view: TkView, event: GameEvent): number | null {
-  if (typeof event['seat'] === 'number') return event['seat'];
-  return OWN.has(event.kind) ? seatOfColour(view, String(event['colour'])) : null;
+function actor(view: TkView, event: TkEvent): number | null {
+  if ('seat' in event) return event.seat;
+  return OWN.has(event.kind) && 'colour' in event ? seatOfColour(view, event.colour) : null;
+}
+
+/** The squares that a log line lights. */
+function squaresOf(event: TkEvent): string[] {
+  if ('squares' in event) return event.squares;
+  if ('start' in event) return [event.start, event.end];
+  return 'square' in event ? [event.square] : [];
 }
 
 const ui: TableUi = {
@@ -108,11 +117,8 @@ const ui: TableUi = {
   stepped: () => null,
   describe: () => null,
   heading: (event) => event.kind === 'turn',
-  actor: (view, event) => actor(view as TkView, event),
-  eventRefs: (event) => {
-    const squares = [event['square'], event['start'], event['end'], event['squares']].flat();
-    return squares.filter((square) => typeof square === 'string').map((square) => `sq:${square}`);
-  },
+  actor: (view, event) => actor(view as TkView, eventOf<Events>(event)),
+  eventRefs: (event) => squaresOf(eventOf<Events>(event)).map((square) => `sq:${square}`),
   describeTable,
 };
 

@@ -1,9 +1,9 @@
 /** Cards in motion in the hand: they are dealt one after the other and close up when one leaves. */
 import { animate, travel } from '../../lib/motion';
-import type { GameEvent } from '../../lib/types';
+import type { UrbnoEvent } from './table';
 
 /** Events after which a hand is a new one. */
-const DEALT = new Set([
+const DEALT = new Set<UrbnoEvent['kind']>([
   'round',
   'dealt-anew',
   'swapped',
@@ -13,7 +13,7 @@ const DEALT = new Set([
 ]);
 const APART = 60;
 
-export function isDealt(events: readonly GameEvent[]): boolean {
+export function isDealt(events: readonly UrbnoEvent[]): boolean {
   return events.some(({ kind }) => DEALT.has(kind));
 }
 

@@ -1,7 +1,6 @@
 /** What events do to the trick on the felt: a taken trick is gone from the view that tells of it. */
-import type { GameEvent } from '../../lib/types';
 import { colourOf } from './cards';
-import type { Colour, Play, Rank } from './table';
+import type { Play, UrbnoEvent } from './table';
 
 export interface TakenTrick {
   plays: Play[];
@@ -18,18 +17,17 @@ export interface Told {
 
 export function tell(
   before: readonly Play[],
-  events: readonly GameEvent[],
+  events: readonly UrbnoEvent[],
   number: (card: string) => number,
 ): Told {
   let plays = [...before];
   let taken = null as TakenTrick | null;
   for (const event of events) {
-    const seat = event['seat'] as number;
-    if (event.kind === 'played') plays.push(newPlay(seat, event['card'] as string, number));
+    if (event.kind === 'played') plays.push(newPlay(event.seat, event.card, number));
     else if (event.kind === 'trick') {
-      taken = { plays, taker: seat, owner: seat };
+      taken = { plays, taker: event.seat, owner: event.seat };
       plays = [];
-    } else if (event.kind === 'stole') taken = taken && { ...taken, owner: seat };
+    } else if (event.kind === 'stole') taken = taken && { ...taken, owner: event.seat };
     else plays = plays.map((play) => altered(play, event));
   }
   return { taken, plays };
@@ -49,16 +47,16 @@ function newPlay(seat: number, card: string, number: (card: string) => number): 
   };
 }
 
-function altered(play: Play, event: GameEvent): Play {
-  if (event.kind === 'power' && event['card'] === play.card) {
-    const colour = event['colour'] === 'none' ? play.colour : (event['colour'] as Colour);
-    return { ...play, power: event['power'] as Rank, user: event['seat'] as number, colour };
+function altered(play: Play, event: UrbnoEvent): Play {
+  if (event.kind === 'power' && event.card === play.card) {
+    const colour = event.colour === 'none' ? play.colour : event.colour;
+    return { ...play, power: event.power, user: event.seat, colour };
   }
-  if (event.kind === 'cubes' && event['card'] === play.card) {
-    return { ...play, cubes: Number(event['cubes']), number: event['number'] as number };
+  if (event.kind === 'cubes' && event.card === play.card) {
+    return { ...play, cubes: Number(event.cubes), number: event.number };
   }
-  if (event.kind === 'certain' && event['seat'] === play.seat) {
-    return { ...play, certain: event['mode'] as 'take' | 'refuse' };
+  if (event.kind === 'certain' && event.seat === play.seat) {
+    return { ...play, certain: event.mode };
   }
   return play;
 }

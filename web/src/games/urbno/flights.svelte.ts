@@ -3,9 +3,8 @@ import { tick } from 'svelte';
 import { animate, beat, travel } from '../../lib/motion';
 import { me } from '../../lib/settings.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
 import { tell, type TakenTrick } from './events';
-import { numberOf, viewOf, type Play } from './table';
+import { numberOf, viewOf, type Play, type UrbnoEvent } from './table';
 
 /** With reduced motion a taken trick is only outlined, for as long as any other change. */
 const OUTLINED = 2000;
@@ -32,7 +31,7 @@ export class Flights {
   }
 
   /** Show what just happened. */
-  async follow(events: readonly GameEvent[]): Promise<void> {
+  async follow(events: readonly UrbnoEvent[]): Promise<void> {
     const known = new Set(this.before.map(({ card }) => card));
     const told = tell(this.before, events, (card) => numberOf(this.store, card));
     this.before = this.present;

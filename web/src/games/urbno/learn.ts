@@ -1,14 +1,17 @@
 /** Six lessons of King Urbno in one round: resources, follow, dominant, power, cubes, mission. */
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
 import { cut } from '../../lib/words';
+import { logOf, type UrbnoEvent } from './table';
 import type { Course } from '../../learn/guide.svelte';
 
 const asked = (store: TableStore, prompt: string): boolean =>
   store.mine && store.decision?.prompt?.id === prompt;
 
-const told = (store: TableStore, kind: string): GameEvent[] =>
-  store.log.filter((event) => event.kind === kind && event['seat'] === store.seat);
+/** How often one did something oneself. */
+const did = (store: TableStore, kind: UrbnoEvent['kind']): number =>
+  logOf(store).filter(
+    (event) => event.kind === kind && 'seat' in event && event.seat === store.seat,
+  ).length;
 
 const playable = (store: TableStore): string[] =>
   [...store.next].filter((ref) => cut(ref)[0] === 'card');
@@ -32,7 +35,7 @@ const course: Course = {
         {
           text: 'web-learn-urbno-resources-1',
           light: (store) => [...store.next],
-          done: (store) => told(store, 'took').length > 0,
+          done: (store) => did(store, 'took') > 0,
         },
       ],
     },
@@ -42,12 +45,12 @@ const course: Course = {
         {
           text: 'web-learn-urbno-follow-1',
           light: playable,
-          done: (store) => told(store, 'played').length > 0,
+          done: (store) => did(store, 'played') > 0,
         },
         {
           text: 'web-learn-urbno-follow-2',
           light: playable,
-          done: (store) => told(store, 'played').length > 1 || roundOver(store),
+          done: (store) => did(store, 'played') > 1 || roundOver(store),
         },
       ],
     },
@@ -67,7 +70,7 @@ const course: Course = {
         {
           text: 'web-learn-urbno-power-1',
           light: (store) => (announcing(store) ? ['bar'] : playable(store)),
-          done: (store) => told(store, 'power').length > 0 || tricks(store) > 3 || roundOver(store),
+          done: (store) => did(store, 'power') > 0 || tricks(store) > 3 || roundOver(store),
         },
       ],
     },
@@ -77,7 +80,7 @@ const course: Course = {
         {
           text: 'web-learn-urbno-cubes-1',
           light: (store) => (announcing(store) ? ['bar'] : playable(store)),
-          done: (store) => told(store, 'cubes').length > 0 || tricks(store) > 5 || roundOver(store),
+          done: (store) => did(store, 'cubes') > 0 || tricks(store) > 5 || roundOver(store),
         },
       ],
     },

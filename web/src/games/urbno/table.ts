@@ -1,10 +1,12 @@
 /** The questions that the components ask of King Urbno's view, facts and helps. */
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
+import { eventsOf } from '../../lib/told';
+import type { EventOf, GameEvent } from '../../lib/types';
 import type {
   CardForecast,
   CombinationFacts,
   Declaration,
+  Events,
   Facts,
   HandView,
   Helps,
@@ -39,6 +41,11 @@ type UrbnoView = View;
 type UrbnoHelps = Helps;
 type UrbnoFacts = Facts;
 type Play = PlayView;
+
+/** An event of the log, told apart by its kind. */
+export type UrbnoEvent = EventOf<Events>;
+export const heard = (events: readonly GameEvent[]): readonly UrbnoEvent[] =>
+  eventsOf<Events>(events);
 
 export const viewOf = (store: TableStore): UrbnoView | null => store.view as UrbnoView | null;
 export const helpsOf = (store: TableStore): UrbnoHelps => store.helps as UrbnoHelps;
@@ -79,8 +86,8 @@ export function roundTheTable(view: UrbnoView): number[] {
 }
 
 /** The log up to the shown moment. */
-export function logOf(store: TableStore): readonly GameEvent[] {
-  return store.live ? store.log : ((store.frame?.log ?? []) as GameEvent[]);
+export function logOf(store: TableStore): readonly UrbnoEvent[] {
+  return heard(store.live ? store.log : ((store.frame?.log ?? []) as GameEvent[]));
 }
 
 /** A finished trick of the round: whose it is, and which card took it. */
@@ -106,15 +113,15 @@ export function takenTricks(store: TableStore): Taken[] {
   });
 }
 
-function ownersThisRound(log: readonly GameEvent[]): { owner: number; taker: number }[] {
+function ownersThisRound(log: readonly UrbnoEvent[]): { owner: number; taker: number }[] {
   const owners: { owner: number; taker: number }[] = [];
   for (const event of log) {
     if (event.kind === 'round') owners.length = 0;
     else if (event.kind === 'trick') {
-      owners.push({ owner: event['seat'] as number, taker: event['seat'] as number });
+      owners.push({ owner: event.seat, taker: event.seat });
     } else if (event.kind === 'stole') {
       const last = owners.at(-1);
-      if (last) last.owner = event['seat'] as number;
+      if (last) last.owner = event.seat;
     }
   }
   return owners;

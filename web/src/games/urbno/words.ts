@@ -1,6 +1,7 @@
 /** King Urbno in words: what the bar asks, what its button does, how things are called. */
 import { plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
+import { eventOf } from '../../lib/told';
 import type { GameEvent, OptionOf, OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
 import { colourOf, isCard, rankOf } from './cards';
@@ -17,7 +18,7 @@ import {
   type UrbnoFacts,
   type UrbnoView,
 } from './table';
-import type { Options } from './wire';
+import type { Events, Options } from './wire';
 
 type Say = () => string;
 
@@ -334,15 +335,16 @@ export function drawsScrolls(option: OptionOut): boolean {
 
 // ---- the log ----
 
-export function eventRefs(event: GameEvent): string[] {
-  const cards = [event['card'], event['drawn'], event['returned'], ...listed(event['cards'])];
-  const refs = cards.filter((card) => typeof card === 'string').map((card) => `card:${card}`);
-  if (typeof event['scroll'] === 'number') refs.push(`scroll:${event['scroll']}`);
-  return refs;
-}
-
-function listed(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+export function eventRefs(told: GameEvent): string[] {
+  const event = eventOf<Events>(told);
+  const cards = [
+    ...('card' in event ? [event.card] : []),
+    ...('drawn' in event ? [event.drawn] : []),
+    ...('returned' in event ? [event.returned] : []),
+    ...('cards' in event ? event.cards : []),
+  ];
+  const scrolls = 'scroll' in event ? [`scroll:${event.scroll}`] : [];
+  return [...cards.map((card) => `card:${card}`), ...scrolls];
 }
 
 // ---- the whole table in one paragraph ----
