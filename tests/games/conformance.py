@@ -213,7 +213,7 @@ def check_seam(match: Match, rng: random.Random) -> None:
         for seat in everyone(at):
             _check_type(seam.view, at.view(seat))
             _check_type(seam.helps, at.helps(seat))
-            for event in at.log(seat, since=heard[seat]) if seam.events else ():
+            for event in at.log(seat, since=heard[seat]):
                 args = {key: value for key, value in event.items() if key not in ("at", "kind")}
                 _check_type(seam.events[event["kind"]], args)
             heard[seat] = len(at.log(seat))

@@ -8,8 +8,9 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
+from rulebound.core.seam import Seam
 from rulebound.core.told import Guide, Told
-from rulebound.games.homm3 import library as library
+from rulebound.games.homm3 import library
 from rulebound.games.homm3.combat.evaluate import evaluate, habit
 from rulebound.games.homm3.combat.imagine import redeal
 from rulebound.games.homm3.facts import facts
@@ -18,7 +19,7 @@ from rulebound.games.homm3.map import scenario_files
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import schema
-from rulebound.games.homm3.seam import SEAM, View
+from rulebound.games.homm3.seam import Facts, Helps, View
 
 
 def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
@@ -41,7 +42,7 @@ class Heroes3(Game[State]):
         lambda s, seat: form_of(s).helps(s, seat),
         _why_not,
         describe,
-        seam=SEAM,
+        seam=Seam(View, Facts, Helps, library.EVENTS),
         guide=GUIDE,
     )
     advisor = Advisor(

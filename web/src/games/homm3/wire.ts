@@ -7,6 +7,13 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Ability
+         * @description A unit uses its ability instead of moving and attacking.
+         */
+        Ability: {
+            unit: string;
+        };
         /** AbilityFacts */
         AbilityFacts: {
             args: {
@@ -14,6 +21,24 @@ export interface components {
             };
             text: string;
             timing: string;
+        };
+        /** Acid */
+        Acid: {
+            unit: string;
+        };
+        /** Activates */
+        Activates: {
+            unit: string;
+        };
+        /**
+         * AiCard
+         * @description A card of the AI deck is turned up for a unit.
+         */
+        AiCard: {
+            card: string;
+            side: number;
+            unit: string;
+            value: number;
         };
         /** AiHero */
         AiHero: {
@@ -27,11 +52,62 @@ export interface components {
             spell_discard: string[];
             spells: string[];
         };
+        /** AiReshuffled */
+        AiReshuffled: {
+            card: string;
+            side: number;
+        };
+        /** AiSkill */
+        AiSkill: {
+            card: string;
+            side: number;
+        };
+        /** AiSpellKept */
+        AiSpellKept: {
+            card: string;
+            side: number;
+        };
+        /** AiSpellLost */
+        AiSpellLost: {
+            card: string;
+            side: number;
+        };
+        /** AiSpellReturned */
+        AiSpellReturned: {
+            card: string;
+            side: number;
+        };
+        /** Ambush */
+        Ambush: {
+            count: number;
+            round: number;
+        };
+        /** AmbushLost */
+        AmbushLost: {
+            left: number;
+            seat: number;
+        };
+        /** AmbushWon */
+        AmbushWon: {
+            seat: number;
+        };
         /** Amounts */
         Amounts: {
             gold: number;
             materials: number;
             valuables: number;
+        };
+        /**
+         * Announced
+         * @description A combat is announced; a rover has an id, a hero a name, the other is empty.
+         */
+        Announced: {
+            field: string;
+            foe: string;
+            hero: ("main" | "second") | "";
+            level: number;
+            rover: string;
+            seat: number;
         };
         /** Army */
         Army: {
@@ -65,6 +141,12 @@ export interface components {
             target: string;
             unit: string;
         };
+        /** Attacks */
+        Attacks: {
+            retaliation: number;
+            target: string;
+            unit: string;
+        };
         /** Battle */
         Battle: {
             active: string | null;
@@ -91,11 +173,31 @@ export interface components {
             walls: string[];
             winner: number | null;
         };
+        /** Battlefield */
+        Battlefield: {
+            condition: string;
+            dice: number[];
+        };
+        /** Bid */
+        Bid: {
+            gold: number;
+            seat: number;
+        };
         /** BoardFacts */
         BoardFacts: {
             columns: number;
             most: number;
             rows: number;
+        };
+        /**
+         * Bonus
+         * @description ``amount`` has its sign.
+         */
+        Bonus: {
+            amount: string;
+            /** @enum {string} */
+            stat: "attack" | "defense" | "initiative";
+            unit: string;
         };
         /**
          * Boost
@@ -106,12 +208,83 @@ export interface components {
             card: string;
             mode: string;
         };
+        /** Boss */
+        Boss: {
+            troop: string;
+        };
+        /** BossArtifact */
+        BossArtifact: {
+            card: string;
+            sort: string;
+            unit: string;
+        };
+        /** BossLearned */
+        BossLearned: {
+            card: string;
+            unit: string;
+        };
+        /** BossSlain */
+        BossSlain: {
+            seat: number;
+            troop: string;
+        };
+        /** Bought */
+        Bought: {
+            gold: number;
+            seat: number;
+            step: string;
+            troop: string;
+        };
+        /** BoughtCard */
+        BoughtCard: {
+            card: string;
+            seat: number;
+        };
+        /** BoughtMachine */
+        BoughtMachine: {
+            card: string;
+            seat: number;
+        };
+        /**
+         * Broke
+         * @description ``unit``: the one that did it.
+         */
+        Broke: {
+            /** @enum {string} */
+            piece: "gate" | "wall";
+            space: string;
+            unit: string;
+        };
         /** BuildingFacts */
         BuildingFacts: {
             cost: components["schemas"]["Amounts"];
             faction: string;
             requires: string[];
             role: string;
+        };
+        /** BuildTokenPost */
+        BuildTokenPost: {
+            seat: number;
+        };
+        /** Built */
+        Built: {
+            building: string;
+            seat: number;
+        };
+        /** BuiltEarly */
+        BuiltEarly: {
+            building: string;
+            seat: number;
+        };
+        /** Burned */
+        Burned: {
+            field: string;
+            seat: number;
+        };
+        /** Cancelled */
+        Cancelled: {
+            target: string;
+            unit: string;
         };
         /**
          * CardEffect
@@ -144,6 +317,21 @@ export interface components {
          * @enum {string}
          */
         CardKind: "statistic" | "ability" | "artifact" | "spell" | "specialty" | "machine";
+        /** Carried */
+        Carried: {
+            cards: string[];
+            seat: number;
+        };
+        /**
+         * Cast
+         * @description ``units``: its targets.
+         */
+        Cast: {
+            card: string;
+            power: number;
+            seat: number;
+            units: string[];
+        };
         /** Casting */
         Casting: {
             card: string;
@@ -166,6 +354,41 @@ export interface components {
             /** @description Per cent: that it is defeated by the first shot or by the one that may follow. */
             in_two?: number;
         };
+        /** CombatOver */
+        CombatOver: {
+            how: string;
+            winner: number;
+        };
+        /** CombatRound */
+        CombatRound: {
+            number: number;
+        };
+        /** Covered */
+        Covered: {
+            card: string;
+            unit: string;
+        };
+        /** CryptEmpty */
+        CryptEmpty: {
+            seat: number;
+        };
+        /**
+         * Cube
+         * @description A black cube goes to another player.
+         */
+        Cube: {
+            other: number;
+            seat: number;
+        };
+        /** CubesLifted */
+        CubesLifted: {
+            location: string[];
+        };
+        /** DealRefused */
+        DealRefused: {
+            seat: number;
+            to: number;
+        };
         /**
          * Deck
          * @description A shared deck: the top of its discard pile; of neutral units only the size of the pile.
@@ -175,12 +398,70 @@ export interface components {
             discard?: number;
             top?: string | null;
         };
+        /** Defeated */
+        Defeated: {
+            unit: string;
+        };
+        /** Defends */
+        Defends: {
+            unit: string;
+        };
+        /** Devoured */
+        Devoured: {
+            target: string;
+            unit: string;
+        };
         /**
          * DiceRule
          * @description How many dice are rolled for an attack, and which of them count (H3-17.77).
          * @enum {string}
          */
         DiceRule: "" | "lower" | "higher" | "sum";
+        /** Discarded */
+        Discarded: {
+            card: string;
+            seat: number;
+        };
+        /** Discovered */
+        Discovered: {
+            field: string;
+            seat: number;
+            tile: string;
+        };
+        /** Dispelled */
+        Dispelled: {
+            target: string;
+            unit: string;
+        };
+        /** Dragons */
+        Dragons: {
+            troops: string[];
+        };
+        /** DragonsRolled */
+        DragonsRolled: {
+            faces: string[];
+            steps: number;
+        };
+        /** Drew */
+        Drew: {
+            cards: string[];
+            seat: number;
+        };
+        /** DrewHidden */
+        DrewHidden: {
+            count: number;
+            seat: number;
+        };
+        /** DrewUnit */
+        DrewUnit: {
+            seat: number;
+            troop: string;
+        };
+        /** DrewUnits */
+        DrewUnits: {
+            seat: number;
+            troops: string[];
+        };
         /** Effect */
         Effect: {
             amount: number;
@@ -188,6 +469,21 @@ export interface components {
             /** @description The combat round at whose end it is over; ``None``: it lasts for the whole combat. */
             until: number | null;
             what: string;
+        };
+        /** Elementals */
+        Elementals: {
+            deck: string;
+            troop: string;
+            troops: string[];
+        };
+        /** Eliminated */
+        Eliminated: {
+            seat: number;
+        };
+        /** Empowered */
+        Empowered: {
+            card: string;
+            seat: number;
         };
         /** EnemyFacts */
         EnemyFacts: {
@@ -199,8 +495,249 @@ export interface components {
             faction: string;
             id: string;
         };
+        /** EnemyFlagged */
+        EnemyFlagged: {
+            field: string;
+            location: string;
+        };
+        /** Event */
+        Event: {
+            event: string;
+            seat: number;
+        };
         /** Events */
-        Events: Record<string, never>;
+        Events: {
+            ability: components["schemas"]["Ability"];
+            acid: components["schemas"]["Acid"];
+            activates: components["schemas"]["Activates"];
+            "ai-card": components["schemas"]["AiCard"];
+            "ai-reshuffled": components["schemas"]["AiReshuffled"];
+            "ai-skill": components["schemas"]["AiSkill"];
+            "ai-spell-kept": components["schemas"]["AiSpellKept"];
+            "ai-spell-lost": components["schemas"]["AiSpellLost"];
+            "ai-spell-returned": components["schemas"]["AiSpellReturned"];
+            ambush: components["schemas"]["Ambush"];
+            "ambush-lost": components["schemas"]["AmbushLost"];
+            "ambush-won": components["schemas"]["AmbushWon"];
+            announced: components["schemas"]["Announced"];
+            attacks: components["schemas"]["Attacks"];
+            battlefield: components["schemas"]["Battlefield"];
+            bid: components["schemas"]["Bid"];
+            bonus: components["schemas"]["Bonus"];
+            boss: components["schemas"]["Boss"];
+            "boss-artifact": components["schemas"]["BossArtifact"];
+            "boss-learned": components["schemas"]["BossLearned"];
+            "boss-slain": components["schemas"]["BossSlain"];
+            bought: components["schemas"]["Bought"];
+            "bought-card": components["schemas"]["BoughtCard"];
+            "bought-machine": components["schemas"]["BoughtMachine"];
+            broke: components["schemas"]["Broke"];
+            "build-token-post": components["schemas"]["BuildTokenPost"];
+            built: components["schemas"]["Built"];
+            "built-early": components["schemas"]["BuiltEarly"];
+            burned: components["schemas"]["Burned"];
+            cancelled: components["schemas"]["Cancelled"];
+            carried: components["schemas"]["Carried"];
+            cast: components["schemas"]["Cast"];
+            "combat-over": components["schemas"]["CombatOver"];
+            "combat-round": components["schemas"]["CombatRound"];
+            covered: components["schemas"]["Covered"];
+            "crypt-empty": components["schemas"]["CryptEmpty"];
+            cube: components["schemas"]["Cube"];
+            "cubes-lifted": components["schemas"]["CubesLifted"];
+            "deal-refused": components["schemas"]["DealRefused"];
+            defeated: components["schemas"]["Defeated"];
+            defends: components["schemas"]["Defends"];
+            devoured: components["schemas"]["Devoured"];
+            discarded: components["schemas"]["Discarded"];
+            discovered: components["schemas"]["Discovered"];
+            dispelled: components["schemas"]["Dispelled"];
+            dragons: components["schemas"]["Dragons"];
+            "dragons-rolled": components["schemas"]["DragonsRolled"];
+            drew: components["schemas"]["Drew"];
+            "drew-hidden": components["schemas"]["DrewHidden"];
+            "drew-unit": components["schemas"]["DrewUnit"];
+            "drew-units": components["schemas"]["DrewUnits"];
+            elementals: components["schemas"]["Elementals"];
+            eliminated: components["schemas"]["Eliminated"];
+            empowered: components["schemas"]["Empowered"];
+            "enemy-flagged": components["schemas"]["EnemyFlagged"];
+            event: components["schemas"]["Event"];
+            "event-way": components["schemas"]["EventWay"];
+            exchanged: components["schemas"]["Exchanged"];
+            "fell-back": components["schemas"]["FellBack"];
+            fetched: components["schemas"]["Fetched"];
+            "final-combat": components["schemas"]["FinalCombat"];
+            finished: components["schemas"]["Finished"];
+            flagged: components["schemas"]["Flagged"];
+            fled: components["schemas"]["Fled"];
+            flipped: components["schemas"]["Flipped"];
+            "found-card": components["schemas"]["FoundCard"];
+            "found-none": components["schemas"]["FoundNone"];
+            freed: components["schemas"]["Freed"];
+            gained: components["schemas"]["Gained"];
+            "gained-card": components["schemas"]["GainedCard"];
+            "gate-opened": components["schemas"]["GateOpened"];
+            "gate-passed": components["schemas"]["GatePassed"];
+            gave: components["schemas"]["Gave"];
+            "gave-card": components["schemas"]["GaveCard"];
+            "gave-unit": components["schemas"]["GaveUnit"];
+            "gave-up": components["schemas"]["GaveUp"];
+            grail: components["schemas"]["Grail"];
+            "grail-home": components["schemas"]["GrailHome"];
+            "grail-lies": components["schemas"]["GrailLies"];
+            "grail-sold": components["schemas"]["GrailSold"];
+            "grail-stops": components["schemas"]["GrailStops"];
+            "grail-taken": components["schemas"]["GrailTaken"];
+            "grail-won": components["schemas"]["GrailWon"];
+            "guard-replaced": components["schemas"]["GuardReplaced"];
+            guards: components["schemas"]["Guards"];
+            healed: components["schemas"]["Healed"];
+            "held-field": components["schemas"]["HeldField"];
+            "hero-lost": components["schemas"]["HeroLost"];
+            "hill-flagged": components["schemas"]["HillFlagged"];
+            hired: components["schemas"]["Hired"];
+            hit: components["schemas"]["Hit"];
+            hurt: components["schemas"]["Hurt"];
+            joined: components["schemas"]["Joined"];
+            "joined-shared": components["schemas"]["JoinedShared"];
+            kept: components["schemas"]["Kept"];
+            "kept-hidden": components["schemas"]["KeptHidden"];
+            "laid-off": components["schemas"]["LaidOff"];
+            "laid-off-event": components["schemas"]["LaidOffEvent"];
+            "laid-off-troop": components["schemas"]["LaidOffTroop"];
+            "laid-off-week": components["schemas"]["LaidOffWeek"];
+            "laid-tile": components["schemas"]["LaidTile"];
+            "laid-waste": components["schemas"]["LaidWaste"];
+            "last-battle": components["schemas"]["LastBattle"];
+            lasts: components["schemas"]["Lasts"];
+            left: components["schemas"]["Left"];
+            level: components["schemas"]["Level"];
+            lifted: components["schemas"]["Lifted"];
+            looked: components["schemas"]["Looked"];
+            "looked-at": components["schemas"]["LookedAt"];
+            lost: components["schemas"]["Lost"];
+            "market-offered": components["schemas"]["MarketOffered"];
+            mirage: components["schemas"]["Mirage"];
+            morale: components["schemas"]["Morale"];
+            movement: components["schemas"]["Movement"];
+            moves: components["schemas"]["Moves"];
+            "moves-on": components["schemas"]["MovesOn"];
+            named: components["schemas"]["Named"];
+            "named-school": components["schemas"]["NamedSchool"];
+            "nobody-fights": components["schemas"]["NobodyFights"];
+            "not-permitted": components["schemas"]["NotPermitted"];
+            "obelisk-units": components["schemas"]["ObeliskUnits"];
+            offered: components["schemas"]["Offered"];
+            over: components["schemas"]["Over"];
+            paid: components["schemas"]["Paid"];
+            paralysed: components["schemas"]["Paralysed"];
+            "passed-gate": components["schemas"]["PassedGate"];
+            placed: components["schemas"]["Placed"];
+            "placed-tile": components["schemas"]["PlacedTile"];
+            played: components["schemas"]["Played"];
+            poisoned: components["schemas"]["Poisoned"];
+            pooled: components["schemas"]["Pooled"];
+            "pooled-card": components["schemas"]["PooledCard"];
+            portal: components["schemas"]["Portal"];
+            "power-lost": components["schemas"]["PowerLost"];
+            proclaimed: components["schemas"]["Proclaimed"];
+            production: components["schemas"]["Production"];
+            "put-on-deck": components["schemas"]["PutOnDeck"];
+            "quick-combat": components["schemas"]["QuickCombat"];
+            "random-town": components["schemas"]["RandomTown"];
+            refuge: components["schemas"]["Refuge"];
+            reinforced: components["schemas"]["Reinforced"];
+            removed: components["schemas"]["Removed"];
+            rerolled: components["schemas"]["Rerolled"];
+            "rerolled-dice": components["schemas"]["RerolledDice"];
+            reshuffled: components["schemas"]["Reshuffled"];
+            "reshuffled-own": components["schemas"]["ReshuffledOwn"];
+            resigned: components["schemas"]["Resigned"];
+            restored: components["schemas"]["Restored"];
+            retreated: components["schemas"]["Retreated"];
+            returned: components["schemas"]["Returned"];
+            "reveal-refused": components["schemas"]["RevealRefused"];
+            revealed: components["schemas"]["Revealed"];
+            "revealed-units": components["schemas"]["RevealedUnits"];
+            rolled: components["schemas"]["Rolled"];
+            "rolled-dice": components["schemas"]["RolledDice"];
+            rotated: components["schemas"]["Rotated"];
+            round: components["schemas"]["Round"];
+            "rover-beaten": components["schemas"]["RoverBeaten"];
+            "rover-discovers": components["schemas"]["RoverDiscovers"];
+            "rover-grew": components["schemas"]["RoverGrew"];
+            "rover-went": components["schemas"]["RoverWent"];
+            saved: components["schemas"]["Saved"];
+            "scenario-over": components["schemas"]["ScenarioOver"];
+            "sent-away": components["schemas"]["SentAway"];
+            "shrugged-off": components["schemas"]["ShruggedOff"];
+            "shuffled-back": components["schemas"]["ShuffledBack"];
+            "shuffled-discards": components["schemas"]["ShuffledDiscards"];
+            "shuffled-in": components["schemas"]["ShuffledIn"];
+            "skill-taken": components["schemas"]["SkillTaken"];
+            skipped: components["schemas"]["Skipped"];
+            slowed: components["schemas"]["Slowed"];
+            "sold-unit": components["schemas"]["SoldUnit"];
+            "spawn-dice": components["schemas"]["SpawnDice"];
+            spawned: components["schemas"]["Spawned"];
+            "spell-failed": components["schemas"]["SpellFailed"];
+            "spent-morale": components["schemas"]["SpentMorale"];
+            spied: components["schemas"]["Spied"];
+            "stack-lost": components["schemas"]["StackLost"];
+            "stack-token": components["schemas"]["StackToken"];
+            stored: components["schemas"]["Stored"];
+            "stronghold-deck": components["schemas"]["StrongholdDeck"];
+            "stronghold-left": components["schemas"]["StrongholdLeft"];
+            surrendered: components["schemas"]["Surrendered"];
+            survived: components["schemas"]["Survived"];
+            "swap-refused": components["schemas"]["SwapRefused"];
+            swapped: components["schemas"]["Swapped"];
+            "through-gate": components["schemas"]["ThroughGate"];
+            "timed-event": components["schemas"]["TimedEvent"];
+            token: components["schemas"]["Token"];
+            "token-spent": components["schemas"]["TokenSpent"];
+            took: components["schemas"]["Took"];
+            "took-artifact": components["schemas"]["TookArtifact"];
+            "took-from-pool": components["schemas"]["TookFromPool"];
+            "took-resource-card": components["schemas"]["TookResourceCard"];
+            tranche: components["schemas"]["Tranche"];
+            "tranche-failed": components["schemas"]["TrancheFailed"];
+            "trial-won": components["schemas"]["TrialWon"];
+            turn: components["schemas"]["Turn"];
+            "turned-up": components["schemas"]["TurnedUp"];
+            "two-events": components["schemas"]["TwoEvents"];
+            uncovered: components["schemas"]["Uncovered"];
+            unharmed: components["schemas"]["Unharmed"];
+            "unit-ability": components["schemas"]["UnitAbility"];
+            unmasked: components["schemas"]["Unmasked"];
+            unsold: components["schemas"]["Unsold"];
+            used: components["schemas"]["Used"];
+            "used-building": components["schemas"]["UsedBuilding"];
+            vanished: components["schemas"]["Vanished"];
+            "visit-again": components["schemas"]["VisitAgain"];
+            visited: components["schemas"]["Visited"];
+            walled: components["schemas"]["Walled"];
+            weakened: components["schemas"]["Weakened"];
+            "week-goes-on": components["schemas"]["WeekGoesOn"];
+            "week-redrawn": components["schemas"]["WeekRedrawn"];
+            went: components["schemas"]["Went"];
+            xp: components["schemas"]["Xp"];
+        };
+        /** EventWay */
+        EventWay: {
+            event: string;
+            seat: number;
+            way: string;
+        };
+        /** Exchanged */
+        Exchanged: {
+            buy: string;
+            get: number;
+            give: number;
+            seat: number;
+            sell: string;
+        };
         /**
          * Face
          * @description One side of a unit card.
@@ -237,6 +774,16 @@ export interface components {
                 [key: string]: components["schemas"]["UnitKind"];
             };
         };
+        /** FellBack */
+        FellBack: {
+            level: number;
+            seat: number;
+        };
+        /** Fetched */
+        Fetched: {
+            card: string;
+            seat: number;
+        };
         /** FieldNow */
         FieldNow: {
             at: [
@@ -245,6 +792,140 @@ export interface components {
             ];
             guard: number;
             location: string;
+        };
+        /** FinalCombat */
+        FinalCombat: {
+            other: number;
+            seat: number;
+        };
+        /** Finished */
+        Finished: {
+            seat: number;
+        };
+        /** Flagged */
+        Flagged: {
+            field: string;
+            location: string;
+            seat: number;
+        };
+        /** Fled */
+        Fled: {
+            seat: number;
+        };
+        /**
+         * Flipped
+         * @description A Pack becomes a Few.
+         */
+        Flipped: {
+            health: number;
+            left: number;
+            unit: string;
+        };
+        /** FoundCard */
+        FoundCard: {
+            card: string;
+            deck: string;
+            seat: number;
+        };
+        /** FoundNone */
+        FoundNone: {
+            card: string;
+            deck: string;
+            seat: number;
+        };
+        /** Freed */
+        Freed: {
+            unit: string;
+        };
+        /** Gained */
+        Gained: {
+            gold: number;
+            materials: number;
+            seat: number;
+            valuables: number;
+        };
+        /** GainedCard */
+        GainedCard: {
+            card: string;
+            seat: number;
+        };
+        /** GateOpened */
+        GateOpened: {
+            field: string;
+            seat: number;
+        };
+        /** GatePassed */
+        GatePassed: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** Gave */
+        Gave: {
+            amount: number;
+            resource: string;
+            seat: number;
+            to: number;
+        };
+        /** GaveCard */
+        GaveCard: {
+            card: string;
+            seat: number;
+            to: number;
+        };
+        /** GaveUnit */
+        GaveUnit: {
+            seat: number;
+            to: number;
+            troop: string;
+        };
+        /** GaveUp */
+        GaveUp: {
+            seat: number;
+        };
+        /** Grail */
+        Grail: {
+            seat: number;
+        };
+        /** GrailHome */
+        GrailHome: {
+            seat: number;
+        };
+        /** GrailLies */
+        GrailLies: {
+            field: string;
+        };
+        /** GrailSold */
+        GrailSold: {
+            seat: number;
+        };
+        /** GrailStops */
+        GrailStops: {
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** GrailTaken */
+        GrailTaken: {
+            field: string;
+            seat: number;
+        };
+        /** GrailWon */
+        GrailWon: {
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** GuardReplaced */
+        GuardReplaced: {
+            seat: number;
+            troop: string;
+            unit: string;
+        };
+        /** Guards */
+        Guards: {
+            troops: string[];
         };
         /** GuardsThere */
         GuardsThere: {
@@ -256,6 +937,17 @@ export interface components {
                 [key: string]: number;
             };
             xp?: number;
+        };
+        /** Healed */
+        Healed: {
+            amount: number;
+            unit: string;
+        };
+        /** HeldField */
+        HeldField: {
+            location: string;
+            points: number;
+            seat: number;
         };
         /** Helps */
         Helps: {
@@ -288,6 +980,10 @@ export interface components {
                 number
             ];
         };
+        /** HeroLost */
+        HeroLost: {
+            seat: number;
+        };
         /** HeroThere */
         HeroThere: {
             friend: boolean;
@@ -295,11 +991,114 @@ export interface components {
             hero: "main" | "second";
             seat: number;
         };
+        /** HillFlagged */
+        HillFlagged: {
+            seat: number;
+            turns: number;
+        };
+        /** Hired */
+        Hired: {
+            field: string;
+            seat: number;
+        };
+        /**
+         * Hit
+         * @description How a hit was worked out: ``die`` with its sign, ``ability`` the defense that one rolled.
+         */
+        Hit: {
+            ability: number;
+            attack: number;
+            damage: number;
+            defense: number;
+            die: string;
+            target: string;
+            token: number;
+            unit: string;
+            wall: number;
+        };
+        /**
+         * Hurt
+         * @description ``left`` of its ``health``.
+         */
+        Hurt: {
+            amount: number;
+            health: number;
+            left: number;
+            source: string;
+            unit: string;
+        };
+        /** Joined */
+        Joined: {
+            pack: number;
+            seat: number;
+            troop: string;
+        };
+        /** JoinedShared */
+        JoinedShared: {
+            troop: string;
+        };
         JsonValue: unknown;
+        /** Kept */
+        Kept: {
+            card: string;
+            seat: number;
+        };
+        /** KeptHidden */
+        KeptHidden: {
+            deck: string;
+            seat: number;
+        };
+        /** LaidOff */
+        LaidOff: {
+            card: string;
+            deck: string;
+            seat: number;
+        };
+        /** LaidOffEvent */
+        LaidOffEvent: {
+            deck: string;
+            event: string;
+            seat: number;
+        };
+        /** LaidOffTroop */
+        LaidOffTroop: {
+            deck: string;
+            seat: number;
+            troop: string;
+        };
+        /** LaidOffWeek */
+        LaidOffWeek: {
+            deck: string;
+            seat: number;
+            week: string;
+        };
+        /** LaidTile */
+        LaidTile: {
+            field: string;
+            seat: number;
+            tile_kind: string;
+        };
+        /** LaidWaste */
+        LaidWaste: {
+            field: string;
+        };
+        /** LastBattle */
+        LastBattle: {
+            seat: number;
+        };
         /** Lasting */
         Lasting: {
             amount: number;
             card: string;
+            what: string;
+        };
+        /**
+         * Lasts
+         * @description An effect of a card goes on; ``unit`` is empty if it is nobody's in particular.
+         */
+        Lasts: {
+            card: string;
+            unit: string;
             what: string;
         };
         /** LayoutFacts */
@@ -324,6 +1123,16 @@ export interface components {
             main: components["schemas"]["Leader"];
             second: components["schemas"]["Leader"];
         };
+        /** Left */
+        Left: {
+            seat: number;
+            troop: string;
+        };
+        /** Level */
+        Level: {
+            level: number;
+            seat: number;
+        };
         /** LevelFacts */
         LevelFacts: {
             /** @description The levels that bring one, as the next is. */
@@ -332,6 +1141,32 @@ export interface components {
             /** @description By level, as the expert uses are. */
             hand: number[];
             specialty: number[];
+        };
+        /** Lifted */
+        Lifted: {
+            card: string;
+            unit: string;
+        };
+        /** Looked */
+        Looked: {
+            count: number;
+            deck: string;
+            seat: number;
+        };
+        /**
+         * LookedAt
+         * @description ``deck`` of the table, or empty: the deck of ``other``.
+         */
+        LookedAt: {
+            deck: string;
+            other: number;
+            seat: number;
+        };
+        /** Lost */
+        Lost: {
+            amount: number;
+            resource: string;
+            seat: number;
         };
         /** MapFacts */
         MapFacts: {
@@ -365,12 +1200,70 @@ export interface components {
             flags: number[];
             yields: string | null;
         };
+        /** MarketOffered */
+        MarketOffered: {
+            give: string;
+            got: number;
+            paid: number;
+            seat: number;
+            want: string;
+        };
+        /** Mirage */
+        Mirage: {
+            unit: string;
+        };
+        /** Morale */
+        Morale: {
+            morale: number;
+            seat: number;
+        };
+        /** Movement */
+        Movement: {
+            amount: number;
+            seat: number;
+        };
+        /** Moves */
+        Moves: {
+            from: string;
+            to: string;
+            unit: string;
+            way: string[];
+        };
+        /** MovesOn */
+        MovesOn: {
+            amount: number;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** Named */
+        Named: {
+            resource: string;
+            seat: number;
+        };
+        /** NamedSchool */
+        NamedSchool: {
+            school: string;
+            seat: number;
+        };
+        /** NobodyFights */
+        NobodyFights: Record<string, never>;
         /** Notice */
         Notice: {
             args: {
                 [key: string]: string | number | string[];
             };
             id: string;
+        };
+        /** NotPermitted */
+        NotPermitted: {
+            seat: number;
+            to: number;
+        };
+        /** ObeliskUnits */
+        ObeliskUnits: {
+            seat: number;
+            troops: string[];
         };
         /** Odds */
         Odds: {
@@ -405,6 +1298,11 @@ export interface components {
             /** @enum {string} */
             result: "nothing" | "hit" | "flips" | "defeated";
         };
+        /** Offered */
+        Offered: {
+            card: string;
+            seat: number;
+        };
         /** Options */
         Options: Record<string, never>;
         /** Outcome */
@@ -413,6 +1311,47 @@ export interface components {
             /** @description The id of a message. */
             reason: string;
             scores: number[];
+        };
+        /** Over */
+        Over: {
+            reason: string;
+        };
+        /** Paid */
+        Paid: {
+            gold: number;
+            materials: number;
+            seat: number;
+            valuables: number;
+        };
+        /** Paralysed */
+        Paralysed: {
+            unit: string;
+        };
+        /** PassedGate */
+        PassedGate: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** Placed */
+        Placed: {
+            pack: number;
+            side: number;
+            space: string;
+            unit: string;
+        };
+        /** PlacedTile */
+        PlacedTile: {
+            field: string;
+            seat: number;
+            tile: string;
+        };
+        /** Played */
+        Played: {
+            card: string;
+            mode: string;
+            seat: number;
         };
         /** Player */
         Player: {
@@ -439,6 +1378,35 @@ export interface components {
             troops: components["schemas"]["Troop"][];
             valuables: number;
             xp: number;
+        };
+        /** Poisoned */
+        Poisoned: {
+            count: number;
+            unit: string;
+        };
+        /** Pooled */
+        Pooled: {
+            seat: number;
+            source: string;
+        };
+        /**
+         * PooledCard
+         * @description Which card it was, for those who may know.
+         */
+        PooledCard: {
+            card: string;
+        };
+        /** Portal */
+        Portal: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** PowerLost */
+        PowerLost: {
+            power: number;
+            seat: number;
         };
         /**
          * Prices
@@ -469,6 +1437,36 @@ export interface components {
             location: string;
             /** @enum {string} */
             resource?: "gold" | "materials" | "valuables";
+        };
+        /** Proclaimed */
+        Proclaimed: {
+            week: string;
+        };
+        /**
+         * Production
+         * @description ``amount`` has its sign.
+         */
+        Production: {
+            amount: string;
+            resource: string;
+            seat: number;
+        };
+        /** PutOnDeck */
+        PutOnDeck: {
+            deck: string;
+            place: string;
+            seat: number;
+        };
+        /** QuickCombat */
+        QuickCombat: {
+            level: number;
+            seat: number;
+        };
+        /** RandomTown */
+        RandomTown: {
+            faction: string;
+            field: string;
+            seat: number;
         };
         /**
          * Rarity
@@ -519,6 +1517,54 @@ export interface components {
             used: string[];
             wants: string[];
         };
+        /** Refuge */
+        Refuge: {
+            field: string;
+            seat: number;
+        };
+        /**
+         * Reinforced
+         * @description In a combat there is no ``seat``.
+         */
+        Reinforced: {
+            seat?: number;
+            unit: string;
+        };
+        /** Removed */
+        Removed: {
+            card: string;
+            seat: number;
+        };
+        /** Rerolled */
+        Rerolled: {
+            by: string;
+            dice: number[];
+            unit: string;
+        };
+        /** RerolledDice */
+        RerolledDice: {
+            by: string;
+            die: string;
+            faces: string[];
+            seat: number;
+        };
+        /** Reshuffled */
+        Reshuffled: {
+            deck: string;
+        };
+        /** ReshuffledOwn */
+        ReshuffledOwn: {
+            seat: number;
+        };
+        /** Resigned */
+        Resigned: {
+            seat: number;
+        };
+        /** Restored */
+        Restored: {
+            seat: number;
+            troops: string[];
+        };
         /**
          * Result
          * @description What so much damage would do.
@@ -529,6 +1575,58 @@ export interface components {
             left: number;
             /** @enum {string} */
             result: "nothing" | "hit" | "flips" | "defeated";
+        };
+        /** Retreated */
+        Retreated: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** Returned */
+        Returned: {
+            card: string;
+            seat: number;
+        };
+        /** Revealed */
+        Revealed: {
+            cards: string[];
+            deck: string;
+        };
+        /** RevealedUnits */
+        RevealedUnits: {
+            seat: number;
+            troops: string[];
+        };
+        /** RevealRefused */
+        RevealRefused: {
+            seat: number;
+        };
+        /**
+         * Rolled
+         * @description ``rule``: the number of the rule that asks for the roll.
+         */
+        Rolled: {
+            dice: number[];
+            purpose: string;
+            rule: string;
+            unit: string;
+        };
+        /** RolledDice */
+        RolledDice: {
+            die: string;
+            faces: string[];
+            seat: number;
+        };
+        /** Rotated */
+        Rotated: {
+            seat: number;
+            tile: string;
+            turn: number;
+        };
+        /** Round */
+        Round: {
+            number: number;
         };
         /** Rover */
         Rover: {
@@ -542,6 +1640,29 @@ export interface components {
             movement: number;
             moves: boolean;
             troops: components["schemas"]["Troop"][];
+        };
+        /** RoverBeaten */
+        RoverBeaten: {
+            rover: string;
+        };
+        /** RoverDiscovers */
+        RoverDiscovers: {
+            rover: string;
+        };
+        /** RoverGrew */
+        RoverGrew: {
+            rover: string;
+            troop: string;
+        };
+        /** RoverWent */
+        RoverWent: {
+            field: string;
+            rover: string;
+        };
+        /** Saved */
+        Saved: {
+            target: string;
+            unit: string;
         };
         /** ScenarioFacts */
         ScenarioFacts: {
@@ -582,6 +1703,12 @@ export interface components {
             }[];
             words: components["schemas"]["ScenarioWords"];
         };
+        /** ScenarioOver */
+        ScenarioOver: {
+            count: number;
+            reason: string;
+            winners: number[];
+        };
         /**
          * ScenarioWords
          * @description Everything that makes a scenario special.
@@ -591,6 +1718,11 @@ export interface components {
             events: components["schemas"]["Sentence"][];
             rules: components["schemas"]["Sentence"][];
             victory: components["schemas"]["Sentence"][];
+        };
+        /** SentAway */
+        SentAway: {
+            seat: number;
+            troop: string;
         };
         /**
          * Sentence
@@ -620,6 +1752,34 @@ export interface components {
             until: number | null;
             what: string;
         };
+        /** ShruggedOff */
+        ShruggedOff: {
+            card: string;
+            unit: string;
+        };
+        /** ShuffledBack */
+        ShuffledBack: {
+            count: number;
+            deck: string;
+        };
+        /** ShuffledDiscards */
+        ShuffledDiscards: {
+            deck: string;
+        };
+        /** ShuffledIn */
+        ShuffledIn: {
+            count: number;
+            seat: number;
+        };
+        /** SkillTaken */
+        SkillTaken: {
+            card: string;
+            seat: number;
+        };
+        /** Skipped */
+        Skipped: {
+            unit: string;
+        };
         /** SlotFacts */
         SlotFacts: {
             at: [
@@ -632,6 +1792,58 @@ export interface components {
             tile: string | null;
             up: boolean;
         };
+        /** Slowed */
+        Slowed: {
+            amount: number;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** SoldUnit */
+        SoldUnit: {
+            seat: number;
+            troop: string;
+        };
+        /** SpawnDice */
+        SpawnDice: {
+            faces: string[];
+        };
+        /** Spawned */
+        Spawned: {
+            field: string;
+            rover: string;
+            troops: string[];
+        };
+        /** SpellFailed */
+        SpellFailed: {
+            card: string;
+        };
+        /** SpentMorale */
+        SpentMorale: {
+            seat: number;
+            use: string;
+        };
+        /** Spied */
+        Spied: {
+            deck: string;
+            /** @enum {string} */
+            place: "top" | "bottom";
+            seat: number;
+        };
+        /** StackLost */
+        StackLost: {
+            token: string;
+            unit: string;
+        };
+        /**
+         * StackToken
+         * @description ``amount`` has its sign.
+         */
+        StackToken: {
+            amount: string;
+            token: string;
+            unit: string;
+        };
         /**
          * StepHelp
          * @description What waits on a Field.
@@ -640,6 +1852,45 @@ export interface components {
             guards?: components["schemas"]["GuardsThere"];
             hero?: components["schemas"]["HeroThere"];
             rover?: string;
+        };
+        /** Stored */
+        Stored: {
+            building: string;
+            count: number;
+            seat: number;
+        };
+        /** StrongholdDeck */
+        StrongholdDeck: {
+            count: number;
+        };
+        /** StrongholdLeft */
+        StrongholdLeft: {
+            count: number;
+        };
+        /** Surrendered */
+        Surrendered: {
+            seat: number;
+        };
+        /** Survived */
+        Survived: {
+            unit: string;
+        };
+        /** Swapped */
+        Swapped: {
+            target: string;
+            unit: string;
+        };
+        /** SwapRefused */
+        SwapRefused: {
+            seat: number;
+            to: number;
+        };
+        /** ThroughGate */
+        ThroughGate: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
         };
         /** Tile */
         Tile: {
@@ -668,6 +1919,19 @@ export interface components {
          * @enum {string}
          */
         TileType: "starting" | "far" | "near" | "center";
+        /** TimedEvent */
+        TimedEvent: {
+            round: number;
+        };
+        /**
+         * Token
+         * @description ``amount`` has its sign.
+         */
+        Token: {
+            amount: string;
+            token: string;
+            unit: string;
+        };
         /** Tokens */
         Tokens: {
             activated: boolean;
@@ -676,12 +1940,50 @@ export interface components {
             poison: number;
             retaliated: boolean;
         };
+        /** TokenSpent */
+        TokenSpent: {
+            seat: number;
+        };
+        /** Took */
+        Took: {
+            card: string;
+            deck: string;
+            seat: number;
+        };
+        /** TookArtifact */
+        TookArtifact: {
+            card: string;
+            other: number;
+            seat: number;
+        };
+        /** TookFromPool */
+        TookFromPool: {
+            seat: number;
+        };
+        /** TookResourceCard */
+        TookResourceCard: {
+            card: string;
+            seat: number;
+        };
         /**
          * TownAction
          * @description The town actions that can be had once a Round (H3-3.27).
          * @enum {string}
          */
         TownAction: "build" | "population" | "book";
+        /** Tranche */
+        Tranche: {
+            gold: number;
+        };
+        /** TrancheFailed */
+        TrancheFailed: {
+            gold: number;
+            seat: number;
+        };
+        /** TrialWon */
+        TrialWon: {
+            seat: number;
+        };
         /** Trip */
         Trip: {
             foe: string;
@@ -702,6 +2004,34 @@ export interface components {
         Troop: {
             kind: string;
             pack: boolean;
+        };
+        /** Turn */
+        Turn: {
+            round: number;
+            seat: number;
+        };
+        /** TurnedUp */
+        TurnedUp: {
+            field: string;
+            tile: string;
+        };
+        /**
+         * TwoEvents
+         * @description One of the two will be picked.
+         */
+        TwoEvents: {
+            events: string[];
+            seat: number;
+        };
+        /** Uncovered */
+        Uncovered: {
+            card: string;
+            unit: string;
+        };
+        /** Unharmed */
+        Unharmed: {
+            card: string;
+            unit: string;
         };
         /** Unit */
         Unit: {
@@ -736,6 +2066,11 @@ export interface components {
             type: components["schemas"]["UnitType"];
             used: boolean;
         };
+        /** UnitAbility */
+        UnitAbility: {
+            seat: number;
+            troop: string;
+        };
         /** UnitCost */
         UnitCost: {
             gold: number;
@@ -758,6 +2093,30 @@ export interface components {
          * @enum {string}
          */
         UnitType: "ground" | "flying" | "ranged";
+        /** Unmasked */
+        Unmasked: {
+            rover: string;
+            troops: string[];
+        };
+        /** Unsold */
+        Unsold: {
+            card: string;
+            deck: string;
+        };
+        /** Used */
+        Used: {
+            card: string;
+            seat: number;
+        };
+        /** UsedBuilding */
+        UsedBuilding: {
+            building: string;
+            seat: number;
+        };
+        /** Vanished */
+        Vanished: {
+            unit: string;
+        };
         /** View */
         View: {
             battle: components["schemas"]["Battle"] | null;
@@ -778,6 +2137,43 @@ export interface components {
             /** @description The map of a scenario. */
             world: components["schemas"]["World"] | null;
             you: number | null;
+        };
+        /** VisitAgain */
+        VisitAgain: {
+            location: string;
+            seat: number;
+        };
+        /** Visited */
+        Visited: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            location: string;
+            seat: number;
+        };
+        /** Walled */
+        Walled: {
+            gate: string;
+        };
+        /** Weakened */
+        Weakened: {
+            seat: number;
+            unit: string;
+        };
+        /** WeekGoesOn */
+        WeekGoesOn: {
+            week: string;
+        };
+        /** WeekRedrawn */
+        WeekRedrawn: {
+            week: string;
+        };
+        /** Went */
+        Went: {
+            field: string;
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
         };
         /** World */
         World: {
@@ -811,6 +2207,11 @@ export interface components {
             tiles: components["schemas"]["Tile"][];
             trip: components["schemas"]["Trip"] | null;
         };
+        /** Xp */
+        Xp: {
+            amount: number;
+            seat: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -818,72 +2219,288 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Ability = components['schemas']['Ability'];
 export type AbilityFacts = components['schemas']['AbilityFacts'];
+export type Acid = components['schemas']['Acid'];
+export type Activates = components['schemas']['Activates'];
+export type AiCard = components['schemas']['AiCard'];
 export type AiHero = components['schemas']['AiHero'];
+export type AiReshuffled = components['schemas']['AiReshuffled'];
+export type AiSkill = components['schemas']['AiSkill'];
+export type AiSpellKept = components['schemas']['AiSpellKept'];
+export type AiSpellLost = components['schemas']['AiSpellLost'];
+export type AiSpellReturned = components['schemas']['AiSpellReturned'];
+export type Ambush = components['schemas']['Ambush'];
+export type AmbushLost = components['schemas']['AmbushLost'];
+export type AmbushWon = components['schemas']['AmbushWon'];
 export type Amounts = components['schemas']['Amounts'];
+export type Announced = components['schemas']['Announced'];
 export type Army = components['schemas']['Army'];
 export type AttackNow = components['schemas']['AttackNow'];
+export type Attacks = components['schemas']['Attacks'];
 export type Battle = components['schemas']['Battle'];
+export type Battlefield = components['schemas']['Battlefield'];
+export type Bid = components['schemas']['Bid'];
 export type BoardFacts = components['schemas']['BoardFacts'];
+export type Bonus = components['schemas']['Bonus'];
 export type Boost = components['schemas']['Boost'];
+export type Boss = components['schemas']['Boss'];
+export type BossArtifact = components['schemas']['BossArtifact'];
+export type BossLearned = components['schemas']['BossLearned'];
+export type BossSlain = components['schemas']['BossSlain'];
+export type Bought = components['schemas']['Bought'];
+export type BoughtCard = components['schemas']['BoughtCard'];
+export type BoughtMachine = components['schemas']['BoughtMachine'];
+export type Broke = components['schemas']['Broke'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
+export type BuildTokenPost = components['schemas']['BuildTokenPost'];
+export type Built = components['schemas']['Built'];
+export type BuiltEarly = components['schemas']['BuiltEarly'];
+export type Burned = components['schemas']['Burned'];
+export type Cancelled = components['schemas']['Cancelled'];
 export type CardEffect = components['schemas']['CardEffect'];
 export type CardFacts = components['schemas']['CardFacts'];
 export type CardKind = components['schemas']['CardKind'];
+export type Carried = components['schemas']['Carried'];
+export type Cast = components['schemas']['Cast'];
 export type Casting = components['schemas']['Casting'];
 export type Category = components['schemas']['Category'];
 export type Chances = components['schemas']['Chances'];
+export type CombatOver = components['schemas']['CombatOver'];
+export type CombatRound = components['schemas']['CombatRound'];
+export type Covered = components['schemas']['Covered'];
+export type CryptEmpty = components['schemas']['CryptEmpty'];
+export type Cube = components['schemas']['Cube'];
+export type CubesLifted = components['schemas']['CubesLifted'];
+export type DealRefused = components['schemas']['DealRefused'];
 export type Deck = components['schemas']['Deck'];
+export type Defeated = components['schemas']['Defeated'];
+export type Defends = components['schemas']['Defends'];
+export type Devoured = components['schemas']['Devoured'];
 export type DiceRule = components['schemas']['DiceRule'];
+export type Discarded = components['schemas']['Discarded'];
+export type Discovered = components['schemas']['Discovered'];
+export type Dispelled = components['schemas']['Dispelled'];
+export type Dragons = components['schemas']['Dragons'];
+export type DragonsRolled = components['schemas']['DragonsRolled'];
+export type Drew = components['schemas']['Drew'];
+export type DrewHidden = components['schemas']['DrewHidden'];
+export type DrewUnit = components['schemas']['DrewUnit'];
+export type DrewUnits = components['schemas']['DrewUnits'];
 export type Effect = components['schemas']['Effect'];
+export type Elementals = components['schemas']['Elementals'];
+export type Eliminated = components['schemas']['Eliminated'];
+export type Empowered = components['schemas']['Empowered'];
 export type EnemyFacts = components['schemas']['EnemyFacts'];
+export type EnemyFlagged = components['schemas']['EnemyFlagged'];
+export type Event = components['schemas']['Event'];
 export type Events = components['schemas']['Events'];
+export type EventWay = components['schemas']['EventWay'];
+export type Exchanged = components['schemas']['Exchanged'];
 export type Face = components['schemas']['Face'];
 export type Facts = components['schemas']['Facts'];
+export type FellBack = components['schemas']['FellBack'];
+export type Fetched = components['schemas']['Fetched'];
 export type FieldNow = components['schemas']['FieldNow'];
+export type FinalCombat = components['schemas']['FinalCombat'];
+export type Finished = components['schemas']['Finished'];
+export type Flagged = components['schemas']['Flagged'];
+export type Fled = components['schemas']['Fled'];
+export type Flipped = components['schemas']['Flipped'];
+export type FoundCard = components['schemas']['FoundCard'];
+export type FoundNone = components['schemas']['FoundNone'];
+export type Freed = components['schemas']['Freed'];
+export type Gained = components['schemas']['Gained'];
+export type GainedCard = components['schemas']['GainedCard'];
+export type GateOpened = components['schemas']['GateOpened'];
+export type GatePassed = components['schemas']['GatePassed'];
+export type Gave = components['schemas']['Gave'];
+export type GaveCard = components['schemas']['GaveCard'];
+export type GaveUnit = components['schemas']['GaveUnit'];
+export type GaveUp = components['schemas']['GaveUp'];
+export type Grail = components['schemas']['Grail'];
+export type GrailHome = components['schemas']['GrailHome'];
+export type GrailLies = components['schemas']['GrailLies'];
+export type GrailSold = components['schemas']['GrailSold'];
+export type GrailStops = components['schemas']['GrailStops'];
+export type GrailTaken = components['schemas']['GrailTaken'];
+export type GrailWon = components['schemas']['GrailWon'];
+export type GuardReplaced = components['schemas']['GuardReplaced'];
+export type Guards = components['schemas']['Guards'];
 export type GuardsThere = components['schemas']['GuardsThere'];
+export type Healed = components['schemas']['Healed'];
+export type HeldField = components['schemas']['HeldField'];
 export type Helps = components['schemas']['Helps'];
 export type HeroFacts = components['schemas']['HeroFacts'];
+export type HeroLost = components['schemas']['HeroLost'];
 export type HeroThere = components['schemas']['HeroThere'];
+export type HillFlagged = components['schemas']['HillFlagged'];
+export type Hired = components['schemas']['Hired'];
+export type Hit = components['schemas']['Hit'];
+export type Hurt = components['schemas']['Hurt'];
+export type Joined = components['schemas']['Joined'];
+export type JoinedShared = components['schemas']['JoinedShared'];
 export type JsonValue = components['schemas']['JsonValue'];
+export type Kept = components['schemas']['Kept'];
+export type KeptHidden = components['schemas']['KeptHidden'];
+export type LaidOff = components['schemas']['LaidOff'];
+export type LaidOffEvent = components['schemas']['LaidOffEvent'];
+export type LaidOffTroop = components['schemas']['LaidOffTroop'];
+export type LaidOffWeek = components['schemas']['LaidOffWeek'];
+export type LaidTile = components['schemas']['LaidTile'];
+export type LaidWaste = components['schemas']['LaidWaste'];
+export type LastBattle = components['schemas']['LastBattle'];
 export type Lasting = components['schemas']['Lasting'];
+export type Lasts = components['schemas']['Lasts'];
 export type LayoutFacts = components['schemas']['LayoutFacts'];
 export type Leader = components['schemas']['Leader'];
 export type Leaders = components['schemas']['Leaders'];
+export type Left = components['schemas']['Left'];
+export type Level = components['schemas']['Level'];
 export type LevelFacts = components['schemas']['LevelFacts'];
+export type Lifted = components['schemas']['Lifted'];
+export type Looked = components['schemas']['Looked'];
+export type LookedAt = components['schemas']['LookedAt'];
+export type Lost = components['schemas']['Lost'];
 export type MapFacts = components['schemas']['MapFacts'];
 export type Mark = components['schemas']['Mark'];
+export type MarketOffered = components['schemas']['MarketOffered'];
+export type Mirage = components['schemas']['Mirage'];
+export type Morale = components['schemas']['Morale'];
+export type Movement = components['schemas']['Movement'];
+export type Moves = components['schemas']['Moves'];
+export type MovesOn = components['schemas']['MovesOn'];
+export type Named = components['schemas']['Named'];
+export type NamedSchool = components['schemas']['NamedSchool'];
+export type NobodyFights = components['schemas']['NobodyFights'];
 export type Notice = components['schemas']['Notice'];
+export type NotPermitted = components['schemas']['NotPermitted'];
+export type ObeliskUnits = components['schemas']['ObeliskUnits'];
 export type Odds = components['schemas']['Odds'];
 export type OddsFace = components['schemas']['OddsFace'];
+export type Offered = components['schemas']['Offered'];
 export type Options = components['schemas']['Options'];
 export type Outcome = components['schemas']['Outcome'];
+export type Over = components['schemas']['Over'];
+export type Paid = components['schemas']['Paid'];
+export type Paralysed = components['schemas']['Paralysed'];
+export type PassedGate = components['schemas']['PassedGate'];
+export type Placed = components['schemas']['Placed'];
+export type PlacedTile = components['schemas']['PlacedTile'];
+export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
+export type Poisoned = components['schemas']['Poisoned'];
+export type Pooled = components['schemas']['Pooled'];
+export type PooledCard = components['schemas']['PooledCard'];
+export type Portal = components['schemas']['Portal'];
+export type PowerLost = components['schemas']['PowerLost'];
 export type Prices = components['schemas']['Prices'];
 export type PrintedField = components['schemas']['PrintedField'];
+export type Proclaimed = components['schemas']['Proclaimed'];
+export type Production = components['schemas']['Production'];
+export type PutOnDeck = components['schemas']['PutOnDeck'];
+export type QuickCombat = components['schemas']['QuickCombat'];
+export type RandomTown = components['schemas']['RandomTown'];
 export type Rarity = components['schemas']['Rarity'];
 export type RateFacts = components['schemas']['RateFacts'];
 export type Realm = components['schemas']['Realm'];
+export type Refuge = components['schemas']['Refuge'];
+export type Reinforced = components['schemas']['Reinforced'];
+export type Removed = components['schemas']['Removed'];
+export type Rerolled = components['schemas']['Rerolled'];
+export type RerolledDice = components['schemas']['RerolledDice'];
+export type Reshuffled = components['schemas']['Reshuffled'];
+export type ReshuffledOwn = components['schemas']['ReshuffledOwn'];
+export type Resigned = components['schemas']['Resigned'];
+export type Restored = components['schemas']['Restored'];
 export type Result = components['schemas']['Result'];
+export type Retreated = components['schemas']['Retreated'];
+export type Returned = components['schemas']['Returned'];
+export type Revealed = components['schemas']['Revealed'];
+export type RevealedUnits = components['schemas']['RevealedUnits'];
+export type RevealRefused = components['schemas']['RevealRefused'];
+export type Rolled = components['schemas']['Rolled'];
+export type RolledDice = components['schemas']['RolledDice'];
+export type Rotated = components['schemas']['Rotated'];
+export type Round = components['schemas']['Round'];
 export type Rover = components['schemas']['Rover'];
+export type RoverBeaten = components['schemas']['RoverBeaten'];
+export type RoverDiscovers = components['schemas']['RoverDiscovers'];
+export type RoverGrew = components['schemas']['RoverGrew'];
+export type RoverWent = components['schemas']['RoverWent'];
+export type Saved = components['schemas']['Saved'];
 export type ScenarioFacts = components['schemas']['ScenarioFacts'];
+export type ScenarioOver = components['schemas']['ScenarioOver'];
 export type ScenarioWords = components['schemas']['ScenarioWords'];
+export type SentAway = components['schemas']['SentAway'];
 export type Sentence = components['schemas']['Sentence'];
 export type SharedEffect = components['schemas']['SharedEffect'];
+export type ShruggedOff = components['schemas']['ShruggedOff'];
+export type ShuffledBack = components['schemas']['ShuffledBack'];
+export type ShuffledDiscards = components['schemas']['ShuffledDiscards'];
+export type ShuffledIn = components['schemas']['ShuffledIn'];
+export type SkillTaken = components['schemas']['SkillTaken'];
+export type Skipped = components['schemas']['Skipped'];
 export type SlotFacts = components['schemas']['SlotFacts'];
+export type Slowed = components['schemas']['Slowed'];
+export type SoldUnit = components['schemas']['SoldUnit'];
+export type SpawnDice = components['schemas']['SpawnDice'];
+export type Spawned = components['schemas']['Spawned'];
+export type SpellFailed = components['schemas']['SpellFailed'];
+export type SpentMorale = components['schemas']['SpentMorale'];
+export type Spied = components['schemas']['Spied'];
+export type StackLost = components['schemas']['StackLost'];
+export type StackToken = components['schemas']['StackToken'];
 export type StepHelp = components['schemas']['StepHelp'];
+export type Stored = components['schemas']['Stored'];
+export type StrongholdDeck = components['schemas']['StrongholdDeck'];
+export type StrongholdLeft = components['schemas']['StrongholdLeft'];
+export type Surrendered = components['schemas']['Surrendered'];
+export type Survived = components['schemas']['Survived'];
+export type Swapped = components['schemas']['Swapped'];
+export type SwapRefused = components['schemas']['SwapRefused'];
+export type ThroughGate = components['schemas']['ThroughGate'];
 export type Tile = components['schemas']['Tile'];
 export type TileFacts = components['schemas']['TileFacts'];
 export type TileType = components['schemas']['TileType'];
+export type TimedEvent = components['schemas']['TimedEvent'];
+export type Token = components['schemas']['Token'];
 export type Tokens = components['schemas']['Tokens'];
+export type TokenSpent = components['schemas']['TokenSpent'];
+export type Took = components['schemas']['Took'];
+export type TookArtifact = components['schemas']['TookArtifact'];
+export type TookFromPool = components['schemas']['TookFromPool'];
+export type TookResourceCard = components['schemas']['TookResourceCard'];
 export type TownAction = components['schemas']['TownAction'];
+export type Tranche = components['schemas']['Tranche'];
+export type TrancheFailed = components['schemas']['TrancheFailed'];
+export type TrialWon = components['schemas']['TrialWon'];
 export type Trip = components['schemas']['Trip'];
 export type Troop = components['schemas']['Troop'];
+export type Turn = components['schemas']['Turn'];
+export type TurnedUp = components['schemas']['TurnedUp'];
+export type TwoEvents = components['schemas']['TwoEvents'];
+export type Uncovered = components['schemas']['Uncovered'];
+export type Unharmed = components['schemas']['Unharmed'];
 export type Unit = components['schemas']['Unit'];
+export type UnitAbility = components['schemas']['UnitAbility'];
 export type UnitCost = components['schemas']['UnitCost'];
 export type UnitKind = components['schemas']['UnitKind'];
 export type UnitType = components['schemas']['UnitType'];
+export type Unmasked = components['schemas']['Unmasked'];
+export type Unsold = components['schemas']['Unsold'];
+export type Used = components['schemas']['Used'];
+export type UsedBuilding = components['schemas']['UsedBuilding'];
+export type Vanished = components['schemas']['Vanished'];
 export type View = components['schemas']['View'];
+export type VisitAgain = components['schemas']['VisitAgain'];
+export type Visited = components['schemas']['Visited'];
+export type Walled = components['schemas']['Walled'];
+export type Weakened = components['schemas']['Weakened'];
+export type WeekGoesOn = components['schemas']['WeekGoesOn'];
+export type WeekRedrawn = components['schemas']['WeekRedrawn'];
+export type Went = components['schemas']['Went'];
 export type World = components['schemas']['World'];
+export type Xp = components['schemas']['Xp'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,10 +1,7 @@
 """What goes to a client: the types of views, facts and helps."""
 
-from rulebound.core.seam import Seam
 from rulebound.games.homm3.seam.facts import Facts
 from rulebound.games.homm3.seam.helps import Helps
 from rulebound.games.homm3.seam.view import View
 
-__all__ = ["SEAM", "Facts", "Helps", "View"]
-
-SEAM = Seam(View, Facts, Helps, events={}, options={})
+__all__ = ["Facts", "Helps", "View"]
