@@ -89,7 +89,15 @@ export default defineConfig({
     fs: { allow: ['..', ...clientFolders()] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/page.ts'],
+    testTimeout: 30_000,
+    // A page for every file would take three times as long
+    pool: 'threads',
+    isolate: false,
+  },
   resolve: {
     alias: { rulebound: join(HERE, 'src') },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -1,5 +1,4 @@
 /** What every client of a game has to bring. */
-import './page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import bodies from 'virtual:game-icons';
 import { GAMES, gameOf, prepare, tableOf } from '../src/games/registry';

@@ -1,5 +1,5 @@
 import { play, sceneOf } from './scenes';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   lineOf,
   placeOf,
@@ -26,8 +26,6 @@ import { framesOf } from '../src/games/homm3/perform';
 import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';
 import facts from './fixtures/homm3-facts.json';
-
-vi.mock('../src/table/layout.svelte', () => ({ screen: { layout: 'desk' } }));
 
 const all = facts as unknown as H3Facts;
 const viewIn = async (scene: string): Promise<H3View> =>

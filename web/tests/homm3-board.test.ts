@@ -1,21 +1,18 @@
 import { lay, leave, settled, tidyUp } from './laid';
 import { textOf } from './lobby-page';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { device } from './device';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import Board from '../src/games/homm3/Board.svelte';
 import Strip from '../src/games/homm3/Strip.svelte';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
-const screen = vi.hoisted(() => ({ layout: 'desk', compact: false }));
-vi.mock('../src/table/layout.svelte', () => ({ screen }));
-
 // axe needs its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => speak('en'));
-beforeEach(() => (screen.layout = 'desk'));
 afterEach(tidyUp);
 
 async function board(scene: string, step = 0, Part = Board) {
@@ -45,7 +42,7 @@ describe('the board', () => {
   });
 
   it('stands upright on a phone, you below, with three values a card', async () => {
-    screen.layout = 'phone';
+    device.layout = 'phone';
     const { count, area, page } = await board('');
     expect(count('[role=row]')).toBe(5);
     expect(area('castle_marksmen')).toBe('5 / 3');
@@ -147,7 +144,7 @@ describe('initiative', () => {
   });
 
   it('is the strip of a phone', async () => {
-    screen.layout = 'phone';
+    device.layout = 'phone';
     const { count } = await board('', 0, Strip as typeof Board);
     expect(count('.turn')).toBe(9);
   });

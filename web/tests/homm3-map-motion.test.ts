@@ -1,4 +1,3 @@
-import './lobby-page';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Panning } from '../src/games/homm3/map/panning.svelte';

@@ -1,21 +1,17 @@
 import { lay, leave, settled, tidyUp } from './laid';
 import { textOf } from './lobby-page';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import Board from '../src/games/homm3/Board.svelte';
 import Inspector from '../src/games/homm3/map/Inspector.svelte';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
-const screen = vi.hoisted(() => ({ layout: 'desk', compact: false }));
-vi.mock('../src/table/layout.svelte', () => ({ screen }));
-
 // axe needs its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => speak('en'));
-beforeEach(() => (screen.layout = 'desk'));
 afterEach(async () => {
   vi.useRealTimers();
   await tidyUp();

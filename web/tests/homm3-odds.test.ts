@@ -1,7 +1,8 @@
 import { show } from './lobby-page';
 import { play } from './scenes';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { device } from './device';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Aside from '../src/games/homm3/Aside.svelte';
 import { raised, togglesOf, turned, type Toggle } from '../src/games/homm3/boosts.svelte';
 import { answerOf, diceText, isEven, resultText, shownOf, sumOf } from '../src/games/homm3/odds';
@@ -9,9 +10,6 @@ import { marksOf } from '../src/games/homm3/marks';
 import { battleOf, type H3Helps, type Odds } from '../src/games/homm3/model';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
-
-const screen = vi.hoisted(() => ({ layout: 'desk', compact: false }));
-vi.mock('../src/table/layout.svelte', () => ({ screen }));
 
 let leave: () => Promise<void> = async () => undefined;
 beforeAll(() => speak('en'));
@@ -173,7 +171,7 @@ describe('the odds with cards', () => {
   });
 
   it('stand in the tab of a phone as well, not without help', async () => {
-    screen.compact = true;
+    device.layout = 'phone';
     const { texts } = await aimed();
     expect(texts('.compact .with button')).toEqual([
       'Crusaders I +2',
@@ -181,7 +179,6 @@ describe('the odds with cards', () => {
       'Attack, expert +2',
     ]);
     expect(texts('.with .sr')).toEqual(['Crusaders I', 'Attack', 'Attack, expert']);
-    screen.compact = false;
     await leave();
     me.settings = { ...me.settings, help: 'legal' };
     const { page } = await panel('homm3', 'unit:dungeon_minotaurs');

@@ -1,4 +1,3 @@
-import './lobby-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/lib/i18n.svelte';
 import type { GameInfo } from '../src/lib/types';

@@ -1,7 +1,7 @@
 import { play } from './scenes';
 import { sit } from './table';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ASKS,
   asksLabel,
@@ -14,9 +14,6 @@ import {
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { Settings, StateOut } from '../src/lib/types';
-
-const screen = vi.hoisted(() => ({ layout: 'desk', compact: false }));
-vi.mock('../src/table/layout.svelte', () => ({ screen }));
 
 beforeAll(() => speak('en'));
 const ask = (asks: Settings['asks']): void => {

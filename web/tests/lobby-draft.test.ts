@@ -1,4 +1,3 @@
-import './lobby-page';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/lib/types';
 import { Draft } from '../src/lobby/draft.svelte';

@@ -1,4 +1,3 @@
-import './lobby-page';
 import { describe, expect, it } from 'vitest';
 import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';

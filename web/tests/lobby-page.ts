@@ -1,22 +1,8 @@
-/** What jsdom lacks of a browser, and a server that answers from a table of routes. */
+/** A server that answers from a table of routes. */
 import { mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import type { Chair, GameInfo, Player, TableInfo } from '../src/lib/types';
 import games from './fixtures/games.json';
-
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: query.includes('prefers-color-scheme'),
-  addEventListener: () => undefined,
-}));
-vi.stubGlobal('scrollTo', () => undefined);
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
 
 export const GAMES = games as unknown as GameInfo[];
 

@@ -1,4 +1,3 @@
-import './lobby-page';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routeOf, router } from '../src/lib/router.svelte';
 

@@ -1,4 +1,14 @@
-/** What a browser has and the tests' one lacks. To be imported before anything of ours. */
+/** What a browser has and jsdom lacks. Every file of tests begins with it, on the same page. */
+import { afterAll, beforeEach, vi } from 'vitest';
+import { device } from './device';
+
+const MATCHES: [RegExp, () => boolean][] = [
+  [/color-scheme: dark/, () => true],
+  [/min-width: 75em/, () => device.layout === 'desk'],
+  [/min-width: 48em/, () => device.layout !== 'phone'],
+  [/orientation: landscape/, () => !['column', 'phone'].includes(device.layout)],
+  [/max-height: 30em/, () => device.layout === 'flat'],
+];
 
 class Watching {
   observe(): void {}
@@ -9,11 +19,12 @@ class Watching {
 const none = (): void => undefined;
 
 Object.assign(globalThis, {
-  ResizeObserver: globalThis.ResizeObserver ?? Watching,
-  matchMedia: (query: string) => ({
-    media: query,
-    // A desk, at night, with all motion.
-    matches: /min-width|color-scheme: dark|landscape/.test(query),
+  ResizeObserver: Watching,
+  matchMedia: (media: string) => ({
+    media,
+    get matches() {
+      return MATCHES.some(([query, holds]) => query.test(media) && holds());
+    },
     addEventListener: none,
     removeEventListener: none,
   }),
@@ -22,9 +33,24 @@ globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text: string) => text.replace(/["\\]/g, '\\$&');
 Element.prototype.scrollIntoView ??= none;
 window.scrollTo = none;
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
   this.open = false;
+  this.dispatchEvent(new Event('close'));
 };
+
+// Somebody else sits down before the same screen.
+const { DEFAULTS, me } = await import('../src/lib/settings.svelte');
+beforeEach(() => (device.layout = 'desk'));
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  Object.assign(me, { player: null, known: false, arriving: null, settings: { ...DEFAULTS } });
+});

@@ -1,4 +1,3 @@
-import './page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/lib/i18n.svelte';
 import { chapterOf, chaptersOf, splitRules, termOf, toldWithTerms } from '../src/lib/rules';

@@ -1,18 +1,7 @@
 /** Scenes written by fixtures.py, played to a store without a server. */
-import './lobby-page';
-import { vi } from 'vitest';
 import { GAMES, prepare } from '../src/games/registry';
 import { TableStore, type Dial } from '../src/lib/table.svelte';
 import type { GameEvent, StateOut, TableOut, Words } from '../src/lib/types';
-
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = (): void => undefined;
-    unobserve = (): void => undefined;
-    disconnect = (): void => undefined;
-  },
-);
 
 await Promise.all(GAMES.map(({ id }) => prepare(id, true)));
 
@@ -34,7 +23,7 @@ export interface Played {
 
 export async function sceneOf(name: string): Promise<Scene> {
   const read = async (file: string): Promise<unknown> =>
-    ((await import(`./fixtures/${file}.json`)) as { default: unknown }).default;
+    structuredClone(((await import(`./fixtures/${file}.json`)) as { default: unknown }).default);
   const scene = (await read(name)) as Scene;
   if (scene.table.facts) return scene;
   // The facts of a large game are written once.

@@ -1,5 +1,4 @@
 /** A table whose server is a file: frames that the engine made, and what the page sends. */
-import './page';
 import { flushSync, mount, unmount } from 'svelte';
 import { GAMES, prepare } from '../src/games/registry';
 import { Refusal } from '../src/lib/api';

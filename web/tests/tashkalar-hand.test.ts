@@ -22,7 +22,6 @@ import icons from '../src/lib/icons.json';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
-vi.mock('../src/table/layout.svelte', () => ({ screen: { layout: 'desk' } }));
 Element.prototype.scrollIntoView = () => undefined;
 
 // axe needs its time on a busy machine.

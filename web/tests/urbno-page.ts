@@ -1,11 +1,8 @@
-/** What jsdom lacks of a browser, and components of King Urbno shown with a scene. */
+/** Components of King Urbno shown with a scene. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { vi } from 'vitest';
 import { speak } from '../src/lib/i18n.svelte';
 import type { TableStore, Wire } from '../src/lib/table.svelte';
 import { play, type Played } from './scenes';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 
 export async function scene(name: string, step = 0): Promise<Played> {
   await speak('en');

@@ -1,4 +1,3 @@
-import './page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import tashkalar from '../src/games/tashkalar/ui';
 import urbno from '../src/games/urbno/ui';

@@ -5,7 +5,7 @@ import type { Language, Player, Settings } from './types';
 
 const KEPT = 'rulebound-settings';
 
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   language: preferred(),
   theme: 'auto',
   motion: 'auto',
