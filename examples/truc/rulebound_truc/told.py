@@ -5,11 +5,6 @@ from rulebound.core.told import Told
 from rulebound_truc.seam import SEAM, Helps, Outcome, View
 from rulebound_truc.table import CODES, NOBODY, RANKS, SUITS, Table, taker_of
 
-_IDS = """
-    ask-turn ask-card ask-raise option-play option-raise option-accept option-fold
-    log-dealt log-got log-raised log-accepted log-folded log-played log-trick log-round
-    why-turn why-answer over a-card stake
-"""
 _OUTCOMES: dict[int, Outcome] = {0: "takes", 1: "loses", NOBODY: "spoils"}
 _NAMED = (*(f"rank-{rank}" for rank in RANKS), *(f"suit-{suit}" for suit in SUITS))
 
@@ -50,7 +45,7 @@ def describe(kind: str, value: str) -> Text | None:
 
 
 TOLD = Told(
-    frozenset(f"truc-{name}" for name in (*_IDS.split(), *_NAMED)),
+    frozenset(f"truc-{name}" for name in _NAMED),
     lambda options: {"ranks": list(RANKS)},
     helps,
     why_not,

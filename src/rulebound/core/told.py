@@ -40,10 +40,13 @@ class Guide:
 
 @dataclass(frozen=True, slots=True)
 class Told(Generic[S]):
-    """What a player is told. Only the messages are a must."""
+    """What a player is told."""
 
-    messages: frozenset[str]
-    """The ids of all Fluent messages that the game can use."""
+    messages: frozenset[str] = frozenset()
+    """The ids of Fluent messages that are made of the names of things, such as its cards.
+
+    Ids that stand in the game's code, and those of its options and events, are not listed.
+    """
     facts: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _no_facts
     """Of the options: the printed facts that a client draws with, JSON-able, without any words."""
     helps: Callable[[S, int | None], Mapping[str, Any]] = _no_helps

@@ -1,7 +1,6 @@
 """Printed facts for clients; the ids of messages are those that the scripts use."""
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +13,6 @@ from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.facts import facts
 from rulebound.games.homm3.library import EVENTS, LOADED, is_log
-from rulebound.games.homm3.map.scenario_parts import STEPS
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS
@@ -25,33 +23,6 @@ SOURCES: Final = Path(package.__file__).parent
 
 TELLING: Final = {"tell": 0, "tell_only": 1, "tell_others": 1}
 """Which argument of a call is an event."""
-# Which argument of a call names an option or a question, by position and by keyword.
-OPTIONS: Final = {
-    "Option": (0, "kind"),
-    "plain": (0, "kind"),
-    "confirm": (2, "yes"),
-    "pick_unit": (4, "kind"),
-    "maybe_unit": (4, "kind"),
-    "pick_space": (3, "kind"),
-    "pick_card": (3, "kind"),
-    "maybe_card": (3, "kind"),
-    "pick_field": (2, "kind"),
-    "at_field": (0, "kind"),
-    "may": (0, "then"),
-    "may_pay": (1, "then"),
-    "Way": (0, "kind"),
-}
-QUESTIONS: Final = {"choose": (1, "ask"), "pick": (2, "what")}
-BUILT: Final = frozenset(
-    (
-        *("recruit", "reinforce", "deal-offer", "deal-want"),
-        *("recruit-for", "reinforce-for", "reinforce-cheaper-for"),
-        *("pay-gold", "pay-valuables", "take-resource-card"),
-        *("throw-off", "throw-off-event", "throw-off-troop", "throw-off-week"),
-        *(f"choose-{name}" for name in STEPS),
-    )
-)
-"""Options whose kind is worked out."""
 
 
 def test_facts_are_plain_data_of_everything() -> None:
@@ -140,51 +111,9 @@ def literals(node: ast.AST | None) -> Iterator[str]:
         yield from literals(node.orelse)
 
 
-def argument(call: ast.Call, position: int, keyword: str = "") -> ast.AST | None:
-    if len(call.args) > position:
-        return call.args[position]
-    return next((k.value for k in call.keywords if k.arg == keyword), None)
-
-
-def used(kind: str) -> set[str]:
-    """The ids that the sources name outright."""
-    found: set[str] = set()
-    for name, call in calls():
-        if kind == "option" and name in OPTIONS:
-            found.update(literals(argument(call, *OPTIONS[name])))
-        elif kind == "ask" and name in QUESTIONS:
-            found.update(literals(argument(call, *QUESTIONS[name])))
-    return found | {text.removeprefix(f"homm3-{kind}-") for text in whole_ids(kind)}
-
-
-def whole_ids(kind: str) -> Iterator[str]:
-    """Ids that stand in the sources as they are."""
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            for text in literals(node):
-                if re.fullmatch(rf"homm3-{kind}-[a-z-]*[a-z]", text):
-                    yield text
-
-
 def declared(kind: str) -> set[str]:
     prefix = f"homm3-{kind}-"
     return {name.removeprefix(prefix) for name in MESSAGES if name.startswith(prefix)}
-
-
-def defaults() -> set[str]:
-    """Kinds of options and questions that are defaults of parameters."""
-    found: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for value in (*node.args.defaults, *node.args.kw_defaults):
-                    found.update(literals(value))
-    return found
-
-
-@pytest.mark.parametrize("kind", ["option", "ask"])
-def test_every_id_in_the_sources_is_declared(kind: str) -> None:
-    assert used(kind) - declared(kind) == set()
 
 
 def events_in(node: ast.AST | None) -> Iterator[str]:
@@ -202,7 +131,7 @@ def test_every_event_that_is_declared_is_told() -> None:
     told: set[str] = set()
     for name, call in calls():
         if name in TELLING:
-            event = argument(call, TELLING[name])
+            event = call.args[TELLING[name]]
             assert not set(literals(event)), "an event without a type"
             told.update(events_in(event))
     assert told == {event.__name__ for event in EVENTS.values()}
@@ -211,15 +140,6 @@ def test_every_event_that_is_declared_is_told() -> None:
 def test_every_event_is_declared_once() -> None:
     declared = [event for module in LOADED for event in events_of(module) if is_log(module)]
     assert sorted(declared) == sorted(EVENTS)
-
-
-def test_every_option_that_is_declared_is_offered() -> None:
-    assert declared("option") - used("option") - defaults() - BUILT == set()
-
-
-def test_every_question_that_is_declared_is_asked() -> None:
-    windows = {name.removeprefix("homm3-moment-") for name in MESSAGES if "-moment-" in name}
-    assert declared("ask") - used("ask") - windows == set()
 
 
 def test_every_ability_and_card_has_a_message() -> None:

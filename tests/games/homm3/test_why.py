@@ -3,8 +3,8 @@
 import pytest
 
 from rulebound.games.homm3.combat import harm
-from rulebound.games.homm3.messages import MESSAGES
 from rulebound.games.homm3.model.battle import Ongoing
+from rulebound.locale import Translator
 from tests.games.conformance import start
 from tests.games.homm3.fights import Fight
 
@@ -17,7 +17,7 @@ def why(f: Fight, seat: int, ref: str) -> str | None:
     text = f.match.why_not(seat, ref)
     if text is None:
         return None
-    assert text.id in MESSAGES
+    assert Translator("en").has(text.id)
     return text.id.removeprefix("homm3-why-")
 
 

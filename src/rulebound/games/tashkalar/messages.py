@@ -1,24 +1,15 @@
-"""The ids of all Fluent messages that the game can use; tests compare them with the files."""
+"""The ids of the Fluent messages that name things."""
 
 from typing import Final
 
 from rulebound.games.tashkalar.board import COLOURS, DIRECTIONS, RANKS
 from rulebound.games.tashkalar.forms import FORMS
 from rulebound.games.tashkalar.library import CARDS, SCHOOLS
-from rulebound.games.tashkalar.seam import SEAM
 from rulebound.games.tashkalar.tasks import TASKS
 from rulebound.games.tashkalar.terms import Ending, Gain, Stack, TaskType
 from rulebound.games.tashkalar.why import REASONS
 
-_ASKS: Final = """
-    action end put lift return school keep start score destroy upgrade downgrade convert place
-    choose aim branch colour rank treat recall move leap
-"""
-_OPTIONS: Final = """
-    place summon lift discard return done flare pass end claim skip destroy upgrade downgrade
-    convert choose move leap aim branch rank colour recall school keep start score resign
-    keep-playing settle play-on
-"""
+_ON_SQUARES: Final = "place lift destroy upgrade downgrade convert choose"
 _BRANCHES: Final = "move action near far downgrade destroy place convert upgrade"
 
 
@@ -27,10 +18,8 @@ def _ids(kind: str, names: str) -> set[str]:
 
 
 MESSAGES: Final = frozenset(
-    _ids("ask", _ASKS)
-    | _ids("option", _OPTIONS)
+    _ids("option", _ON_SQUARES)
     | _ids("branch", _BRANCHES)
-    | _ids("log", " ".join(SEAM.events))
     | _ids("deck", " ".join(Stack))
     | _ids("why-point", " ".join(Gain))
     | _ids("over", " ".join(Ending))

@@ -1,4 +1,4 @@
-"""The ids of all Fluent messages that the game can use, and how composite things are named."""
+"""The ids of the Fluent messages that name things, and how composite things are named."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,21 +12,6 @@ from rulebound.games.urbno.scrolls import SCROLLS
 from rulebound.games.urbno.state import Certain
 from rulebound.games.urbno.why import REASONS
 
-_ASKS: Final = """
-    lead play announce return react steal scroll colour player give give-back echo keep kept
-    resources choose half count
-"""
-_OPTIONS: Final = """
-    play wait power cubes certain done return leave steal activate decline colour player give echo
-    keep take lay split pass pick count keep-count
-"""
-_EVENTS: Final = """
-    round activated dominant levy levied dealt-anew echoed points-at-once got-scroll extra-scroll
-    kept-scroll swapped leader-named no-resources took shared hands-crossed hands-moved half-picked
-    rows-laid passed turned waited played power cubes certain explored took-up trick stole scored
-    unused-scroll over
-"""
-
 
 def _ids(kind: str, names: str) -> set[str]:
     return {f"urbno-{kind}-{name}" for name in names.split()}
@@ -37,10 +22,8 @@ def _numbered(kind: str, numbers: Iterable[int]) -> set[str]:
 
 
 MESSAGES: Final = frozenset(
-    _ids("ask", _ASKS)
-    | _ids("option", _OPTIONS)
+    _ids("option", "lay pass split")
     | _ids("because", " ".join(BECAUSE))
-    | _ids("log", _EVENTS)
     | _ids("why", " ".join(REASONS))
     | _ids("colour", " ".join(COLOURS))
     | _ids("rank", " ".join(RANKS))

@@ -8,8 +8,8 @@ from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.advice import advise
 from rulebound.games.homm3.map.advice_answers import ANSWERS
 from rulebound.games.homm3.map.advice_routes import plan
-from rulebound.games.homm3.messages import MESSAGES
 from rulebound.games.homm3.model.world import Leader
+from rulebound.locale import Translator
 from tests.games.homm3.map.places import visit
 from tests.games.homm3.map.test_emerald_island import island
 from tests.games.homm3.quests import Quest
@@ -24,7 +24,7 @@ def advised(q: Quest) -> str:
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_every_answer_belongs_to_a_question(name: str) -> None:
-    assert f"homm3-ask-{name}" in MESSAGES
+    assert Translator("en").has(f"homm3-ask-{name}")
 
 
 def test_a_settlement_raises_gold_first_and_what_is_short_later() -> None:

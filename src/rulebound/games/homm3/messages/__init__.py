@@ -1,11 +1,11 @@
-"""The ids of all Fluent messages that the game can use, and how composite things are named."""
+"""The ids of the Fluent messages that name things, and how composite things are named."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from rulebound.core.flow import Text
 from rulebound.games.homm3.combat.ai_hero import AI_CARDS
-from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.combat.why import REASONS
 from rulebound.games.homm3.library import EVENTS
@@ -15,24 +15,6 @@ from rulebound.games.homm3.model.kinds import KINDS, SCHOOLS, TIERS, factions
 from rulebound.games.homm3.model.state import DIFFICULTIES
 from rulebound.games.homm3.options import FORMS
 
-_ASKS: Final = """
-    activate ai-break ai-first ai-space ai-target ai-unit another-round attack-another
-    attack-beside attack-next bite blast bolt buy cure curse deploy discard discards drop fetch
-    gate grant heal intelligence keep knock-down land lay-off lethal medic necromancy parry
-    raise reinforce replace reroll return robbed scorch search space step step-away strengthen
-    summon swap target toll turn-over unit
-"""
-_OPTIONS: Final = """
-    ability accept activate ai-break ai-first ai-space ai-target ai-unit attack blast bought
-    break card cure decline defend deploy discard discard-random enough fetch fight-on gate heal
-    keep knock-down lay-off lift line-up look morale move pass play raise recruit reinforce
-    replace reroll reserve resign resign-scenario resign-side retreat return save space stop
-    summon surrender surrender-free take target turn-over use
-"""
-_WINDOWS: Final = """
-    start round before moved attack rolled lethal spell cast damage end won searching guards
-"""
-"""Moments at which cards can be played; each has a question of its own."""
 _NAMED_BY: Final = {
     "attacker": "faction",
     "defender": "faction",
@@ -49,12 +31,9 @@ def _ids(kind: str, names: str | Iterable[str]) -> set[str]:
 
 
 MESSAGES: Final = frozenset(
-    _ids("ask", _ASKS + _WINDOWS)
-    | _ids("option", _OPTIONS)
-    | _ids("log", EVENTS)
+    _ids("log", EVENTS)
     | _ids("why", REASONS)
-    | _ids("over", "defeat retreat surrender stalemate skip resigned")
-    | _ids("moment", "active" + _WINDOWS)
+    | _ids("moment", Moment)
     | _ids("kin", (kind.kin for kind in KINDS.values()))
     | _ids(
         "ability",
@@ -86,9 +65,7 @@ MESSAGES: Final = frozenset(
     | _ids("field", map(str, range(1, 8)))
     | _ids("by", "ability luck morale")
     | _ids("use", "draw exchange")
-    | {"homm3-numbered", "homm3-random", "homm3-none"}
-    | _ids("ask", on_the_map.ASKS)
-    | _ids("option", on_the_map.OPTIONS)
+    | {"homm3-random", "homm3-none"}
     | {id_ for kind, names in on_the_map.names().items() for id_ in _ids(kind, names)}
 )
 

@@ -151,6 +151,7 @@ class Rover(Copyable):
     """An army on the map that no player leads: an AI Hero or a wandering army (H3-10.120)."""
 
     id: str
+    """Its name is the message ``homm3-rover-<id>``."""
     at: Hex | None
     troops: tuple[Troop, ...]
     faction: str = ""

@@ -35,6 +35,13 @@ SPELLS: Final = "spell"
 VORTEX: Final = 3
 """Cards that the Mana Vortex lets its owner search."""
 LOOKED_AT: Final = 2
+_THROW_OFF: Final = {
+    "card": "throw-off",
+    "troop": "throw-off-troop",
+    "week": "throw-off-week",
+    "event": "throw-off-event",
+}
+"""Options speak of each kind of thing in words of their own."""
 """Cards that the Thieves' Guild looks at."""
 
 
@@ -230,8 +237,7 @@ def look_at_two(s: State, seat: int) -> Flow[None]:
 
     def build() -> tuple[Option, ...]:
         return tuple(
-            plain(_named("throw-off", name), f"{_kind(name)}:{card}")
-            for card in sorted(set(s.offer))
+            plain(_THROW_OFF[_kind(name)], f"{_kind(name)}:{card}") for card in sorted(set(s.offer))
         )
 
     gone = yield from ask(seat, Text("homm3-ask-throw-off"), build)
@@ -286,9 +292,3 @@ def _kind(name: str) -> str:
     if name in TIERS:
         return "troop"
     return {weeks.DECK: "week", events.DECK: "event"}.get(name, "card")
-
-
-def _named(what: str, name: str) -> str:
-    """Options speak of each kind in words of their own."""
-    kind = _kind(name)
-    return what if kind == "card" else f"{what}-{kind}"

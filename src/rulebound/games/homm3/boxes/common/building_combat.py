@@ -50,7 +50,7 @@ def more_attack(
     pay: Callable[[Play], None],
     moments: frozenset[str] = AT_ATTACK,
 ) -> Effect:
-    """1 more attack for one attack of an own unit (H3-10.53)."""
+    """1 more attack for one attack of your unit (H3-10.53): message ``homm3-use-<mode>``."""
 
     def do(fx: Play) -> Flow[None]:
         pay(fx)
@@ -61,7 +61,7 @@ def more_attack(
 
 
 def more_defense(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]) -> Effect:
-    """1 more defense against the attack at hand."""
+    """1 more defense against the attack at hand: message ``homm3-use-<mode>``."""
 
     def do(fx: Play) -> Flow[None]:
         pay(fx)
@@ -72,7 +72,7 @@ def more_defense(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], N
 
 
 def more_power(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], None]) -> Effect:
-    """1 more power for the spell that is cast now."""
+    """1 more power for the spell that is cast now: message ``homm3-use-<mode>``."""
 
     def do(fx: Play) -> Flow[None]:
         pay(fx)
@@ -82,7 +82,10 @@ def more_power(mode: str, can: Callable[[Play], bool], pay: Callable[[Play], Non
 
 
 def darken(id_: str, use: str) -> Callable[[State, int, int], Flow[None]]:
-    """In your own turn, if the building is unused: an enemy hero's player discards a card."""
+    """In your own turn, if the building is unused: an enemy hero's player discards a card.
+
+    Message ``homm3-use-<use>``.
+    """
 
     def begins(s: State, seat: int, side: int) -> Flow[None]:
         w = s.map

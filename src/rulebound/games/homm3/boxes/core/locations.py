@@ -161,11 +161,11 @@ def pandoras_box(v: Visit) -> Flow[None]:
 
 @location("tree_of_knowledge", Category.VISITABLE)
 def tree_of_knowledge(v: Visit) -> Flow[None]:
-    prices = {"pay-valuables": Cost(0, 0, 3), "pay-gold": Cost(10)}
-    ways = [plain(way) for way, cost in prices.items() if resources.has(v.s, v.seat, cost)]
+    prices = {plain("pay-valuables"): Cost(0, 0, 3), plain("pay-gold"): Cost(10)}
+    ways = [way for way, cost in prices.items() if resources.has(v.s, v.seat, cost)]
     option = yield from v.choose(*ways, plain("decline"))
-    if option.kind in prices:
-        resources.pay(v.s, v.seat, prices[option.kind])
+    if option in prices:
+        resources.pay(v.s, v.seat, prices[option])
         yield from v.xp(2)
 
 

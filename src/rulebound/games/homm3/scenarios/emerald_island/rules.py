@@ -1,6 +1,7 @@
 """Emerald Island: a treasure hunt in which units change hands."""
 
 from collections.abc import Collection, Iterator
+from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.guards import usual
@@ -256,9 +257,16 @@ class ForeignTown(Rule):
             unit_decks.flip(s, owner, ware.unit, pack=True)
 
 
+_FOR_ANOTHER: Final = {
+    "recruit": "recruit-for",
+    "reinforce": "reinforce-for",
+    "reinforce-cheaper": "reinforce-cheaper-for",
+}
+
+
 def _for(ware: Option, owner: int) -> Option:
     """The purchase of a unit that another player may get."""
-    return Option(f"{ware.kind}-for", (*ware.refs, f"seat:{owner}"), data=(ware.data, owner))
+    return Option(_FOR_ANOTHER[ware.kind], (*ware.refs, f"seat:{owner}"), data=(ware.data, owner))
 
 
 # ---- the event of Round 5 ----

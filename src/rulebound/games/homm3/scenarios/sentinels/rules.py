@@ -30,8 +30,6 @@ from rulebound.games.homm3.scenarios.sentinels import log
 from rulebound.games.homm3.table import decks
 
 OBELISK: Final = "obelisk"
-PREFIX: Final = "sentinels_"
-"""The ids of the armies, before the Round in which they came."""
 TABLE: Final = {(1, 1): "north", (1, -1): "east", (-1, 1): "west", (-1, -1): "south"}
 """By two Attack dice: the label of the tile with the Obelisk."""
 FIRST_DIE: Final = "first_die"
@@ -91,7 +89,7 @@ class Spawn(Happening):
         level = s.rules.difficulty_name
         tiers = self.army[level].counts
         troops = tuple(drawn(s, tiers, dragons=bool(self.pool)))
-        w.rovers.append(Rover(f"{PREFIX}{w.round}", at, troops))
+        w.rovers.append(Rover(f"sentinels_{w.round}", at, troops))
         if self.pool:
             left = zip(self.pool[level].counts, tiers, strict=True)
             w.notes[POOL] = tuple(max(0, all_ - begun) for all_, begun in left)
@@ -127,7 +125,7 @@ class SentinelsBeaten(Goal):
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         w = s.map
         left = any(rover.at is not None for rover in w.rovers)
-        came = any(rover.id == f"{PREFIX}{self.round}" for rover in w.rovers)
+        came = any(rover.id == f"sentinels_{self.round}" for rover in w.rovers)
         return w.seats() if came and not left else None
 
     def worth(self, s: State, seat: int, at: Hex) -> float:
@@ -196,7 +194,7 @@ class SentinelCombat(Rule):
             yield from self._reward(s, trip, 1 - side)
 
     def _is_refilled(self, rover: Rover) -> bool:
-        return rover.id == f"{PREFIX}{self.refilled}"
+        return rover.id == f"sentinels_{self.refilled}"
 
     def _reward(self, s: State, trip: Trip, side: int) -> Flow[None]:
         seat = s.fight.armies[side].player
