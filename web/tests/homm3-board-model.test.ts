@@ -182,8 +182,8 @@ describe('what moves', () => {
       [
         { at: 1, kind: 'moves', unit: 'x', from: 'b2', to: 'b3', way: [] },
         { at: 1, kind: 'attacks', unit: 'x', target: 'y', retaliation: 0 },
-        { at: 1, kind: 'rolled', unit: 'x', dice: [1], purpose: 'attack' },
-        { at: 1, kind: 'hurt', unit: 'y', amount: 4 },
+        { at: 1, kind: 'rolled', unit: 'x', dice: [1], purpose: 'attack', rule: '' },
+        { at: 1, kind: 'hurt', unit: 'y', amount: 4, source: 'attack', left: 0, health: 4 },
         { at: 1, kind: 'defeated', unit: 'y' },
       ],
     );

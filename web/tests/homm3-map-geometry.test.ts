@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { H3Event } from '../src/games/homm3/events';
 import {
   bestTurn,
   beside,
@@ -18,7 +19,6 @@ import { beforeAll, cuesOf } from '../src/games/homm3/map/journey';
 import { hexOf, nameOf, type Hex, type MapFacts, type Tile } from '../src/games/homm3/map/world';
 import authors from '../src/lib/icon-authors.json';
 import icons from '../src/lib/icons.json';
-import type { GameEvent } from '../src/lib/types';
 import homm3 from './fixtures/homm3-facts.json';
 
 const facts = homm3.map as unknown as MapFacts;
@@ -148,16 +148,13 @@ describe('the pictures', () => {
 
 describe('what happened', () => {
   const stood = new Map<string, Hex>([['0:main', [0, 0]]]);
-  const told = (kind: string, more: Record<string, unknown>): GameEvent =>
-    ({ kind, at: 1, ...more }) as unknown as GameEvent;
-
   it('is shown in order, from where it was', () => {
-    const events = [
-      told('went', { seat: 0, hero: 'main', field: '1,0' }),
-      told('visited', { seat: 0, hero: 'main', location: 'windmill', field: '1,0' }),
-      told('gained', { seat: 0, resource: 'gold', amount: 3 }),
-      told('went', { seat: 0, hero: 'main', field: '2,0' }),
-      told('discovered', { seat: 0, tile: 'F1', field: '4,0' }),
+    const events: H3Event[] = [
+      { at: 1, kind: 'went', seat: 0, hero: 'main', field: '1,0' },
+      { at: 1, kind: 'visited', seat: 0, hero: 'main', location: 'windmill', field: '1,0' },
+      { at: 1, kind: 'gained', seat: 0, gold: 3, materials: 0, valuables: 0 },
+      { at: 1, kind: 'went', seat: 0, hero: 'main', field: '2,0' },
+      { at: 1, kind: 'discovered', seat: 0, tile: 'F1', field: '4,0' },
     ];
     const cues = cuesOf(events, stood);
     expect(cues.map(({ kind }) => kind)).toEqual(['goes', 'marked', 'goes', 'turns-up']);
@@ -168,10 +165,10 @@ describe('what happened', () => {
   });
 
   it('shows no step to where one stands, and nobody who was not there', () => {
-    const events = [
-      told('went', { seat: 0, hero: 'main', field: '0,0' }),
-      told('went', { seat: 1, hero: 'main', field: '3,0' }),
-      told('hired', { seat: 0, field: '2,0' }),
+    const events: H3Event[] = [
+      { at: 1, kind: 'went', seat: 0, hero: 'main', field: '0,0' },
+      { at: 1, kind: 'went', seat: 1, hero: 'main', field: '3,0' },
+      { at: 1, kind: 'hired', seat: 0, field: '2,0' },
     ];
     const cues = cuesOf(events, stood);
     expect(cues).toEqual([{ kind: 'appears', pawn: '0:second', to: [2, 0] }]);

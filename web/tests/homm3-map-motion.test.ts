@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { H3Event } from '../src/games/homm3/events';
 import { Panning } from '../src/games/homm3/map/panning.svelte';
 import { Stage } from '../src/games/homm3/map/stage.svelte';
 import type { World } from '../src/games/homm3/map/world';
 import { me } from '../src/lib/settings.svelte';
-import type { GameEvent } from '../src/lib/types';
 
 const WHOLE = { x: 0, y: 0, width: 400, height: 200 };
 const FRAME = { width: 800, height: 400 };
@@ -101,8 +101,7 @@ describe('showing what happened', () => {
       ],
       rovers: [],
     }) as unknown as World;
-  const went = (field: string): GameEvent =>
-    ({ kind: 'went', at: 1, seat: 0, hero: 'main', field }) as unknown as GameEvent;
+  const went = (field: string): H3Event => ({ at: 1, kind: 'went', seat: 0, hero: 'main', field });
   const rested = async (): Promise<void> => {
     for (let i = 0; i < 20; i += 1) await Promise.resolve();
     await new Promise((done) => setTimeout(done));

@@ -1,8 +1,8 @@
 /** Six lessons of Heroes III in a first scenario: ride, fight, Town, discover, flag, raiders. */
+import { logOf, type EventKind } from './events';
 import { placesOf, VECTORS } from './map/geometry';
 import { mapFactsOf, nameOf, realmOf, worldOf, type Hex } from './map/world';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
 import { cut } from '../../lib/words';
 import type { Course } from '../../learn/guide.svelte';
 
@@ -13,11 +13,8 @@ const LEVEL = 1;
 const asked = (store: TableStore, ...prompts: string[]): boolean =>
   store.mine && prompts.includes(store.decision?.prompt?.id ?? '');
 
-const told = (store: TableStore, kind: string): GameEvent[] =>
-  store.log.filter((event) => event.kind === kind);
-
-const happened = (store: TableStore, ...kinds: string[]): boolean =>
-  kinds.some((kind) => told(store, kind).length > 0);
+const happened = (store: TableStore, ...kinds: EventKind[]): boolean =>
+  logOf(store).some(({ kind }) => kinds.includes(kind));
 
 const fighting = (store: TableStore): boolean => store.view?.['stage'] === 'fighting';
 
@@ -103,7 +100,7 @@ function towardsValley(store: TableStore): string[] {
 }
 
 const flagged = (store: TableStore, location: string): boolean =>
-  told(store, 'flagged').some((event) => event['location'] === location);
+  logOf(store).some((event) => event.kind === 'flagged' && event.location === location);
 
 /** Units that joined before the first Round are the starting army. */
 function recruited(store: TableStore): boolean {

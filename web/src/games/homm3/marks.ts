@@ -2,6 +2,7 @@
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
 import { cut } from '../../lib/words';
+import { logOf } from './events';
 import { isSpace, stepsTo, wayTo } from './geometry';
 import {
   attackFrom,
@@ -160,13 +161,13 @@ export function firstWay(store: TableStore, ways: readonly OptionOut[]): number 
 function trailOf(store: TableStore, battle: Battle): string[] {
   if (!store.live) return [];
   const own = ownSide(viewOf(store));
-  const moved = store.log.findLast(
-    ({ kind, unit }) => kind === 'moves' && unitOf(battle, String(unit))?.side !== own,
-  );
-  const unit = moved && unitOf(battle, String(moved['unit']));
-  if (!unit?.alive || unit.space !== moved?.['to']) return [];
-  const way = moved['way'] as string[];
-  return way.length ? way : [String(moved['from']), String(moved['to'])];
+  const moved = logOf(store)
+    .filter((event) => event.kind === 'moves')
+    .findLast(({ unit }) => unitOf(battle, unit)?.side !== own);
+  if (!moved) return [];
+  const unit = unitOf(battle, moved.unit);
+  if (!unit?.alive || unit.space !== moved.to) return [];
+  return moved.way.length ? moved.way : [moved.from, moved.to];
 }
 
 /** The dice stay beside the result until the next act. */
@@ -179,22 +180,20 @@ function rollOf(store: TableStore, battle: Battle): Roll | null {
   }
   if (!store.live) return null;
   const choices = store.state?.choices;
-  const last = store.log.findLast(({ kind }) => kind === 'hit');
+  const last = logOf(store).findLast((event) => event.kind === 'hit');
   if (!last || last.at !== choices) return null;
-  const die = Number(last['die']);
-  return {
-    unit: String(last['unit']),
-    target: String(last['target']),
-    dice: Number.isFinite(die) ? [die] : [],
-    damage: Number(last['damage']),
-  };
+  const { unit, target, damage } = last;
+  const die = Number(last.die);
+  return { unit, target, dice: Number.isFinite(die) ? [die] : [], damage };
 }
 
 /** The dice of the present attack while somebody may still roll them again. */
 function thrown(store: TableStore): number[] {
-  const last = store.log.findLast(
-    ({ kind, purpose }) =>
-      kind === 'attacks' || kind === 'rerolled' || (kind === 'rolled' && purpose === 'attack'),
+  const last = logOf(store).findLast(
+    (event) =>
+      event.kind === 'attacks' ||
+      event.kind === 'rerolled' ||
+      (event.kind === 'rolled' && event.purpose === 'attack'),
   );
-  return store.live && last && last.kind !== 'attacks' ? (last['dice'] as number[]) : [];
+  return store.live && last && 'dice' in last ? last.dice : [];
 }

@@ -1,7 +1,7 @@
 /** Units and spaces in words. */
 import { number, plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import type { GameEvent } from '../../lib/types';
+import type { H3Event } from './events';
 import { lineOf, type Line } from './geometry';
 import type { Marks } from './marks';
 import {
@@ -144,8 +144,15 @@ function oddsOf(odds: Pick<Odds, 'defeated' | 'flips' | 'in_two'> | null): strin
 }
 
 /** Refs of the things on the board that an event is about. */
-export function boardRefs(event: GameEvent): string[] {
-  const units = [event['unit'], event['target']].filter(Boolean).map((name) => `unit:${name}`);
-  const spaces = [event['from'], event['to'], event['space'], event['gate']].filter(Boolean);
-  return [...units, ...spaces.map((space) => `space:${space}`)];
+export function boardRefs(event: H3Event): string[] {
+  const units = [
+    ...('unit' in event ? [event.unit] : []),
+    ...('target' in event ? [event.target] : []),
+  ].filter(Boolean);
+  const spaces = [
+    ...('from' in event ? [event.from, event.to] : []),
+    ...('space' in event ? [event.space] : []),
+    ...('gate' in event ? [event.gate] : []),
+  ];
+  return [...units.map((name) => `unit:${name}`), ...spaces.map((space) => `space:${space}`)];
 }

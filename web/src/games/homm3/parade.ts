@@ -1,5 +1,5 @@
 /** What happened to the units, in order: who comes, goes, strikes, turns over or falls. */
-import type { GameEvent } from '../../lib/types';
+import type { H3Event } from './events';
 import { isSpace } from './geometry';
 import type { Unit } from './model';
 
@@ -32,7 +32,7 @@ export class Parade {
   private now = 0;
 
   /** Follow the events; gives the cues, and the units that are gone but still to be shown falling. */
-  follow(units: readonly Unit[], events: readonly GameEvent[]): { cues: Cue[]; fallen: Unit[] } {
+  follow(units: readonly Unit[], events: readonly H3Event[]): { cues: Cue[]; fallen: Unit[] } {
     this.cues = [];
     this.fallen = [];
     this.now = 0;
@@ -41,31 +41,30 @@ export class Parade {
     return { cues: this.cues, fallen: this.fallen };
   }
 
-  private hear(event: GameEvent, units: readonly Unit[]): void {
-    const unit = String(event['unit'] ?? '');
+  private hear(event: H3Event, units: readonly Unit[]): void {
     switch (event.kind) {
       case 'placed':
-        this.where.set(unit, String(event['space']));
-        this.cue('placed', unit);
+        this.where.set(event.unit, event.space);
+        this.cue('placed', event.unit);
         break;
       case 'moves':
-        this.move(unit, String(event['from']), String(event['to']), event['way'] as string[]);
+        this.move(event.unit, event.from, event.to, event.way);
         break;
       case 'attacks':
-        this.strike(unit, String(event['target']));
+        this.strike(event.unit, event.target);
         break;
       case 'rolled':
         this.now += TUMBLE;
         break;
       case 'hurt':
-        this.cue('hurt', unit);
+        this.cue('hurt', event.unit);
         break;
       case 'flipped':
       case 'reinforced':
-        this.cue('turns', unit);
+        this.cue('turns', event.unit);
         break;
       case 'defeated':
-        this.fall(unit, units);
+        this.fall(event.unit, units);
         break;
     }
   }

@@ -1,10 +1,12 @@
 /** The Heroes' log, pop-overs and the whole table in one paragraph. */
 import { plain, t } from '../../lib/i18n.svelte';
 import type { TableStore, View } from '../../lib/table.svelte';
+import { eventOf } from '../../lib/told';
 import type { GameEvent } from '../../lib/types';
 import { cut } from '../../lib/words';
 import type { SeatMark } from '../registry';
 import { ownPlayer, rowsOf } from './cards';
+import type { H3Event } from './events';
 import { aboutOnMap, describeMap, refsOnMap, silentOnMap } from './map/telling';
 import { onMap } from './map/world';
 import {
@@ -23,25 +25,29 @@ import {
   type Side,
 } from './model';
 import { boardRefs, unitLabel, unitName } from './naming';
+import type { Events } from './wire';
 import { cardName, factionName, heroName, unitTitle } from './words';
 
 // ---- the log ----
 
 /** The side that did it: the seat's, or that of the unit which acted. */
-function sideOf(view: H3View, event: GameEvent): Side | null {
-  const { seat, unit } = event;
-  if (typeof seat === 'number' && seat >= 0) {
-    return view.players.find((player) => player.seat === seat)?.side ?? null;
-  }
-  return typeof unit === 'string' ? (unitOf(view.battle, unit)?.side ?? null) : null;
+function sideOf(view: H3View, event: H3Event): Side | null {
+  const seat = toldSeat(event);
+  if (seat !== null) return view.players.find((player) => player.seat === seat)?.side ?? null;
+  return 'unit' in event ? (unitOf(view.battle, event.unit)?.side ?? null) : null;
 }
 
 /** In a scenario whoever did it has a seat, in a combat or not. */
-function seatOf(view: H3View, { seat }: GameEvent): number | null {
-  return view.world && typeof seat === 'number' && seat >= 0 ? seat : null;
+const seatOf = (view: H3View, event: H3Event): number | null =>
+  view.world ? toldSeat(event) : null;
+
+function toldSeat(event: H3Event): number | null {
+  const seat = 'seat' in event ? event.seat : undefined;
+  return seat === undefined || seat < 0 ? null : seat;
 }
 
-export function actor(view: View, event: GameEvent): number | null {
+export function actor(view: View, told: GameEvent): number | null {
+  const event = eventOf<Events>(told);
   const seat = seatOf(view as H3View, event);
   if (seat !== null) return seat;
   const side = sideOf(view as H3View, event);
@@ -50,7 +56,8 @@ export function actor(view: View, event: GameEvent): number | null {
 }
 
 /** Guards and AI Heroes hold no seat, but have a side. */
-export function lineMark(view: View, event: GameEvent): SeatMark | null {
+export function lineMark(view: View, told: GameEvent): SeatMark | null {
+  const event = eventOf<Events>(told);
   const seat = seatOf(view as H3View, event);
   if (seat !== null) return markOfSeat(view, seat);
   const side = sideOf(view as H3View, event);
@@ -58,23 +65,28 @@ export function lineMark(view: View, event: GameEvent): SeatMark | null {
 }
 
 /** An attack is told by its sum: who attacked, the die, the damage. */
-export function silent({ kind, ...event }: GameEvent): boolean {
-  switch (kind) {
+export function silent(told: GameEvent): boolean {
+  const event = eventOf<Events>(told);
+  switch (event.kind) {
     case 'activates':
       return true;
     case 'attacks':
-      return !event['retaliation'];
+      return !event.retaliation;
     case 'rolled':
-      return event['purpose'] === 'attack';
+      return event.purpose === 'attack';
     case 'hurt':
-      return event['source'] === 'attack';
+      return event.source === 'attack';
     default:
-      return silentOnMap({ kind, ...event });
+      return silentOnMap(event);
   }
 }
 
-export function eventRefs(event: GameEvent): string[] {
-  const cards = [event['card'], event['cards']].flat().filter((card) => typeof card === 'string');
+export function eventRefs(told: GameEvent): string[] {
+  const event = eventOf<Events>(told);
+  const cards = [
+    ...('card' in event ? [event.card] : []),
+    ...('cards' in event ? event.cards : []),
+  ];
   return [...boardRefs(event), ...refsOnMap(event), ...cards.map((card) => `card:${card}`)];
 }
 

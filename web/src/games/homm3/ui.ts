@@ -1,6 +1,7 @@
 /** Heroes III at the shared table. */
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
+import { eventOf } from '../../lib/told';
 import type { OptionOut } from '../../lib/types';
 import { cut } from '../../lib/words';
 import type { TableUi } from '../registry';
@@ -23,7 +24,7 @@ import { selectedHero } from './map/marks';
 import { armsBill, nextPayment, noteAct } from './map/plan.svelte';
 import Realm from './map/Realm.svelte';
 import Standing from './map/Standing.svelte';
-import { headingOnMap, retell } from './map/telling';
+import { retell } from './map/telling';
 import { townWindow } from './map/words';
 import { onMap, realmOf, worldOf, type MapFacts } from './map/world';
 import { firstWay } from './marks';
@@ -42,6 +43,7 @@ import {
   silent,
 } from './telling';
 import { passOf, reaction, spared } from './windows.svelte';
+import type { Events } from './wire';
 import { chip, describe, eyebrow, factionName, final, question, short, verb } from './words';
 
 function held(store: TableStore): number {
@@ -186,9 +188,9 @@ const ui: TableUi = {
 
   describe,
   retell: (event, facts, view) =>
-    retell(event, view as H3View | null, facts['map'] as MapFacts | undefined),
+    retell(eventOf<Events>(event), view as H3View | null, facts['map'] as MapFacts | undefined),
   about,
-  heading: (event) => event.kind === 'combat-round' || headingOnMap(event),
+  heading: ({ kind }) => kind === 'combat-round' || kind === 'round' || kind === 'turn',
   silent,
   actor,
   lineMark,

@@ -1,5 +1,6 @@
 /** Resource and Treasure dice. */
 import type { TableStore } from '../../../lib/table.svelte';
+import { logOf } from '../events';
 import { RESOURCE_ICONS } from './icons';
 import type { Resource } from './world';
 
@@ -19,11 +20,11 @@ export function signOf(face: string): { icon: string | null; count: number | nul
   return { icon: SIGNS[face] ?? null, count: COUNTS[face] ?? (Number(face) || null) };
 }
 
-const ROLLS = new Set(['rolled-dice', 'rerolled-dice']);
-
 /** The faces that lie while one may still reroll them; which one counts is asked by chips. */
 export function facesOf(store: TableStore): string[] {
   if (!store.mine || store.decision?.prompt?.id !== 'homm3-ask-reroll-dice') return [];
-  const last = store.log.findLast(({ kind }) => ROLLS.has(kind));
-  return last && last['die'] !== 'attack' ? (last['faces'] as string[]) : [];
+  const last = logOf(store).findLast(
+    (event) => event.kind === 'rolled-dice' || event.kind === 'rerolled-dice',
+  );
+  return last && last.die !== 'attack' ? last.faces : [];
 }

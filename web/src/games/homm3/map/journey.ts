@@ -1,6 +1,6 @@
 /** What happened on the map, in order: who goes where, which tile turns up, what is marked. */
-import type { GameEvent } from '../../../lib/types';
-import { hexOf, HEROES, nameOf, type Hex, type World } from './world';
+import type { H3Event } from '../events';
+import { hexOf, HEROES, nameOf, type HeroName, type Hex, type World } from './world';
 
 export type Cue =
   | { kind: 'goes'; pawn: string; to: Hex }
@@ -36,28 +36,55 @@ export function standsOf(world: World | null): Map<string, Hex> {
   return found;
 }
 
-/** Events by which a hero comes to another Field; those who name no hero move the main one. */
-const GOES = new Set(['went', 'retreated', 'refuge', 'passed-gate', 'through-gate']);
-const TURNS_UP = new Set(['discovered', 'placed-tile', 'turned-up']);
-const MARKS = new Set(['visited', 'flagged', 'enemy-flagged']);
+/** How a hero comes to another Field: by an event that names it, or of which its kind tells. */
+export interface Step {
+  seat: number;
+  hero: HeroName;
+  field: string;
+}
 
-export function cueOf(event: GameEvent): Cue | null {
-  const at = hexOf(String(event['field'] ?? ''));
+export function stepOf(event: H3Event): Step | null {
+  switch (event.kind) {
+    case 'went':
+    case 'retreated':
+    case 'passed-gate':
+    case 'through-gate':
+      return event;
+    case 'refuge':
+      return { ...event, hero: 'main' };
+    case 'hired':
+      return { ...event, hero: 'second' };
+    default:
+      return null;
+  }
+}
+
+export function cueOf(event: H3Event): Cue | null {
+  const at = 'field' in event ? hexOf(event.field) : null;
   if (!at) return null;
-  const seat = Number(event['seat']);
-  if (GOES.has(event.kind)) {
-    return { kind: 'goes', pawn: pawnOf(seat, String(event['hero'] ?? 'main')), to: at };
+  const step = stepOf(event);
+  if (step) {
+    const pawn = pawnOf(step.seat, step.hero);
+    return { kind: event.kind === 'hired' ? 'appears' : 'goes', pawn, to: at };
   }
-  if (event.kind === 'rover-went') {
-    return { kind: 'goes', pawn: roverPawn(String(event['rover'])), to: at };
+  switch (event.kind) {
+    case 'rover-went':
+      return { kind: 'goes', pawn: roverPawn(event.rover), to: at };
+    case 'discovered':
+    case 'placed-tile':
+    case 'turned-up':
+      return { kind: 'turns-up', tile: nameOf(at), at };
+    case 'visited':
+    case 'flagged':
+    case 'enemy-flagged':
+      return { kind: 'marked', field: nameOf(at) };
+    default:
+      return null;
   }
-  if (event.kind === 'hired') return { kind: 'appears', pawn: pawnOf(seat, 'second'), to: at };
-  if (TURNS_UP.has(event.kind)) return { kind: 'turns-up', tile: nameOf(at), at };
-  return MARKS.has(event.kind) ? { kind: 'marked', field: nameOf(at) } : null;
 }
 
 /** The cues of some events, without those that would show nothing. */
-export function cuesOf(events: readonly GameEvent[], stood: ReadonlyMap<string, Hex>): Cue[] {
+export function cuesOf(events: readonly H3Event[], stood: ReadonlyMap<string, Hex>): Cue[] {
   const where = new Map(stood);
   return events.flatMap((event): Cue[] => {
     const cue = cueOf(event);

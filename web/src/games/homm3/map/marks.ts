@@ -1,9 +1,11 @@
 /** What the sheet shows besides the printed tiles; all of it follows from the store. */
 import type { TableStore } from '../../../lib/table.svelte';
-import type { GameEvent, OptionOut } from '../../../lib/types';
+import type { OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
+import { logOf, type H3Event } from '../events';
 import { stepsBetween } from './geometry';
-import { hexOf, HEROES, realmOf, sameHex, worldOf, type HeroName, type Hex } from './world';
+import { stepOf, type Step } from './journey';
+import { hexOf, realmOf, sameHex, worldOf, type HeroName, type Hex } from './world';
 
 export interface MapMarks {
   /** Fields, tiles, slots and own heroes that can be touched now, as refs. */
@@ -30,19 +32,16 @@ export interface Turning {
 const PLACES = new Set(['field', 'tile', 'slot']);
 /** Acts that a hero does for a movement point. */
 const TRAVELS = new Set(['go', 'discover', 'place']);
-/** Events by which a hero comes to another Field. */
-const STEPS = new Set(['went', 'retreated', 'refuge', 'passed-gate', 'through-gate', 'hired']);
 
 const heroIn = ({ refs }: OptionOut): HeroName | null => {
   const [kind, name] = cut(refs[0] ?? '');
   return kind === 'hero' && (name === 'main' || name === 'second') ? name : null;
 };
 
-/** Their own hero whom a step of the log moved; null: it moved nobody or somebody else's. */
-function stepper(event: GameEvent, seat: number | null): HeroName | null {
-  if (!STEPS.has(event.kind) || event['seat'] !== seat) return null;
-  if (event.kind === 'refuge') return 'main';
-  return event.kind === 'hired' || event['hero'] === 'second' ? 'second' : 'main';
+/** The step of a seat's own hero that an event tells; null: it moved nobody or somebody else's. */
+function ownStep(event: H3Event, seat: number | null): Step | null {
+  const step = stepOf(event);
+  return step?.seat === seat ? step : null;
 }
 
 /** The hero that the next step is for: the one picked, else the one that went last, if it can. */
@@ -52,10 +51,10 @@ export function selectedHero(store: TableStore): HeroName {
   const laid = store.options.find(({ kind }) => kind === 'rotate');
   if (laid) return heroBeside(store, laid);
   const able = store.options.filter(({ kind }) => TRAVELS.has(kind)).map(heroIn);
-  const last = store.log.findLast(
-    (event) => event.kind === 'turn' || stepper(event, store.seat) !== null,
+  const last = logOf(store).findLast(
+    (event) => event.kind === 'turn' || ownStep(event, store.seat) !== null,
   );
-  const went = last && stepper(last, store.seat);
+  const went = last && ownStep(last, store.seat)?.hero;
   if (went && able.includes(went)) return went;
   return able.includes('main') || !able.includes('second') ? 'main' : 'second';
 }
@@ -132,16 +131,17 @@ function turningOf(store: TableStore): Turning | null {
 /** Where the last step of another seat came from. */
 function trailOf(store: TableStore): MapMarks['trail'] {
   const world = worldOf(store);
-  const moved = store.live ? store.log.findLast(({ kind }) => kind === 'went') : undefined;
-  const seat = Number(moved?.['seat']);
-  if (!world || !moved || seat === store.seat) return null;
-  const hero = HEROES.find((name) => name === moved['hero']) ?? 'main';
-  const to = hexOf(String(moved['field']));
-  const before = store.log
-    .slice(0, store.log.lastIndexOf(moved))
-    .findLast((event) => stepper(event, seat) === hero);
+  const log = store.live ? logOf(store) : [];
+  const moved = log.findLast((event) => event.kind === 'went');
+  if (!world || !moved || moved.seat === store.seat) return null;
+  const { seat, hero } = moved;
+  const to = hexOf(moved.field);
+  const before = log
+    .slice(0, log.lastIndexOf(moved))
+    .map((event) => ownStep(event, seat))
+    .findLast((step) => step?.hero === hero);
   const realm = realmOf(world, seat);
-  const from = before ? hexOf(String(before['field'])) : (realm?.town ?? null);
+  const from = before ? hexOf(before.field) : (realm?.town ?? null);
   const stands = realm?.heroes[hero].at;
   if (!to || !from || !stands || !sameHex(stands, to) || sameHex(from, to)) return null;
   return { from, to, seat };

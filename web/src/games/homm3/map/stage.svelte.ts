@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { animate, settleMotion } from '../../../lib/motion';
 import { me } from '../../../lib/settings.svelte';
-import type { GameEvent } from '../../../lib/types';
+import type { H3Event } from '../events';
 import { centreOf, WIDTH, type Point } from './geometry';
 import { beforeAll, cuesOf, standsOf, type Before, type Cue } from './journey';
 import type { Hex, World } from './world';
@@ -44,7 +44,7 @@ export class Stage {
    * The world has changed; `events` are what is to be shown of it. None at all: an undo, a leap or
    * a look at the past. Null: nothing has happened.
    */
-  follow(world: World | null, events: readonly GameEvent[] | null): void {
+  follow(world: World | null, events: readonly H3Event[] | null): void {
     const stood = this.stood;
     this.stood = standsOf(world);
     if (!events) return;

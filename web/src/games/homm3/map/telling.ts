@@ -1,8 +1,9 @@
 /** The map in the log, in pop-overs, and in one paragraph for who cannot see it. */
 import { has, plain, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
-import type { GameEvent, Words } from '../../../lib/types';
+import type { Words } from '../../../lib/types';
 import { cut } from '../../../lib/words';
+import type { EventKind, H3Event } from '../events';
 import { factsOf, viewOf, type H3View, type Player } from '../model';
 import { sizeName, unitName } from '../naming';
 import { factionName, heroName } from '../words';
@@ -25,7 +26,7 @@ import {
 // ---- the log ----
 
 /** Events that say where: told by what lies there instead of by coordinates. */
-const PLACED: Record<string, string> = {
+const PLACED: Partial<Record<EventKind, string>> = {
   went: 'web-homm3-world-log-went',
   visited: 'web-homm3-world-log-visited',
   flagged: 'web-homm3-world-log-flagged',
@@ -41,66 +42,60 @@ const PLACED: Record<string, string> = {
 
 /** An event in this client's own words; null: in those that all clients share. */
 export function retell(
-  event: GameEvent,
+  event: H3Event,
   view: H3View | null,
   facts: MapFacts | undefined,
 ): Words | null {
   if (!view?.world || !facts) return null;
-  const seat = Number(event['seat']);
   switch (event.kind) {
     case 'round':
-      return { id: 'web-homm3-world-log-round', args: { number: event['number'] } };
+      return { id: 'web-homm3-world-log-round', args: { number: event.number } };
     case 'turn':
       return {
         id: 'web-homm3-world-log-turn',
-        args: { seat, own: seat === view.you ? 'yes' : 'no' },
+        args: { seat: event.seat, own: event.seat === view.you ? 'yes' : 'no' },
       };
     case 'discovered':
     case 'placed-tile': {
-      const kind = facts.tiles[String(event['tile'])]?.kind ?? 'far';
+      const kind = facts.tiles[event.tile]?.kind ?? 'far';
       const id =
         event.kind === 'discovered'
           ? 'web-homm3-world-log-discovered'
           : 'web-homm3-world-log-placed-tile';
-      return { id, args: { seat, numerals: BACKS[kind] } };
+      return { id, args: { seat: event.seat, numerals: BACKS[kind] } };
     }
     default:
       return placed(event, view, facts);
   }
 }
 
-function placed(event: GameEvent, view: H3View, facts: MapFacts): Words | null {
+function placed(event: H3Event, view: H3View, facts: MapFacts): Words | null {
   const id = PLACED[event.kind];
-  const at = hexOf(String(event['field'] ?? ''));
+  if (!('field' in event)) return null;
+  const at = hexOf(event.field);
   const location = at && view.world ? locationAt(view.world, facts, at) : '';
   if (!id || !location) return null;
   const { at: _at, kind: _kind, field: _field, ...args } = event;
-  const which = event['hero'] === 'second' ? 'second' : 'main';
-  const hero = heroOf(view, Number(event['seat']), which);
-  const rover = event['rover'] ? roverName(String(event['rover'])) : 'none';
-  const level = NUMERALS[Number(event['level'] ?? 0)] ?? '';
+  const which = 'hero' in event && event.hero === 'second' ? 'second' : 'main';
+  const hero = heroOf(view, 'seat' in event ? event.seat : -1, which);
+  const rover = 'rover' in event && event.rover ? roverName(event.rover) : 'none';
+  const level = ('level' in event && NUMERALS[event.level]) || '';
   const empty = location === 'empty' ? 'yes' : 'no';
   return { id, args: { ...args, which, hero, rover, location, level, empty } };
 }
 
-/** How a tile was turned is seen on the map; the turn of a combat round has its own heading. */
-export const silentOnMap = ({ kind }: GameEvent): boolean => kind === 'rotated';
-
-export const headingOnMap = ({ kind }: GameEvent): boolean => kind === 'round' || kind === 'turn';
+/** How a tile was turned is seen on the map. */
+export const silentOnMap = ({ kind }: H3Event): boolean => kind === 'rotated';
 
 /** The things of the map that a log line lights. */
-export function refsOnMap(event: GameEvent): string[] {
-  const named = (key: string, kind: string): string[] =>
-    [event[key]]
-      .flat()
-      .filter((value): value is string => typeof value === 'string' && value !== '')
-      .map((value) => `${kind}:${value}`);
+export function refsOnMap(event: H3Event): string[] {
+  const tile = event.kind === 'discovered' || event.kind === 'placed-tile';
   return [
-    ...named('field', 'field'),
-    ...(event.kind === 'discovered' || event.kind === 'placed-tile' ? named('field', 'tile') : []),
-    ...named('building', 'building'),
-    ...named('troop', 'troop'),
-    ...named('troops', 'troop'),
+    ...('field' in event ? [`field:${event.field}`] : []),
+    ...(tile ? [`tile:${event.field}`] : []),
+    ...('building' in event ? [`building:${event.building}`] : []),
+    ...('troop' in event ? [`troop:${event.troop}`] : []),
+    ...('troops' in event ? event.troops.map((troop) => `troop:${troop}`) : []),
   ];
 }
 
