@@ -10,14 +10,15 @@ import {
   rests,
   spared,
   wakeUp,
+  type Asks,
 } from '../src/games/homm3/windows.svelte';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
-import type { Settings, StateOut } from '../src/lib/types';
+import type { StateOut } from '../src/lib/types';
 
 beforeAll(() => speak('en'));
-const ask = (asks: Settings['asks']): void => {
-  me.settings = { ...me.settings, asks };
+const ask = (asks: Asks): void => {
+  me.settings = { ...me.settings, games: { homm3: { asks } } };
 };
 beforeEach(() => ask('always'));
 afterEach(() => ask('always'));

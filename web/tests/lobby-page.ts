@@ -88,7 +88,7 @@ export const NOA: Player = {
     confirm: 'button',
     help: 'full',
     keys: true,
-    asks: 'always',
+    games: {},
   },
 };
 

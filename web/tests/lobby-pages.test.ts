@@ -355,6 +355,9 @@ describe('other pages', () => {
     serve(EMPTY_HOUSE);
     const page = await visit('/credits');
     expect([...page.querySelectorAll('dt')].map(textOf)).toContain('Delapouite');
+    expect(textOf(page.querySelector('section p'))).toMatch(
+      /Chvátil.*Era.*not connected with them/,
+    );
   });
 });
 

@@ -37,6 +37,10 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=128)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 BotName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,32}$")]
+GameName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
+OwnSettings = Annotated[dict[Word, Word], Field(max_length=16)]
+"""The settings of one game, by name; the server does not know what they mean."""
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Ref = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 ChatText = Annotated[
@@ -75,9 +79,8 @@ class Settings(Incoming):
     help: Literal["full", "legal", "table"] = "full"
     keys: bool = True
     """Whether letter keys work."""
-    asks: Literal["always", "attacked", "lethal", "never"] = "always"
-    """In which windows for cards one is asked: in all, when attacked or when a spell is cast, when
-    a unit may be lost, in none."""
+    games: Annotated[dict[GameName, OwnSettings], Field(max_length=16)] = {}
+    """What the clients of games keep with a person, by game."""
 
 
 class Player(Outgoing):
@@ -161,7 +164,7 @@ class Clock(Incoming):
 
 
 class TableForm(Incoming):
-    game: Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
+    game: GameName
     title: Title | None = None
     options: Annotated[dict[str, Any], Field(max_length=64)] = {}
     chairs: Annotated[list[ChairForm], Field(min_length=1, max_length=8)]

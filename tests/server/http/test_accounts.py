@@ -88,7 +88,9 @@ def test_a_cookie_outlives_a_restart(config: Config) -> None:
 
 def test_settings_are_kept_whole(server: Running) -> None:
     client = server.client("Ann")
-    settings = Settings(language="he", theme="daylight", sound=True, volume=3).model_dump()
+    settings = Settings(
+        language="he", theme="daylight", sound=True, volume=3, games={"chess": {"clock": "loud"}}
+    ).model_dump()
     changed = client.patch("/api/me", json={"settings": settings}).json()
     assert (changed["name"], changed["settings"]) == ("Ann", settings)
     client.patch("/api/me", json={"name": "Anna"})
@@ -119,6 +121,7 @@ def test_settings_of_another_version_do_not_lock_anybody_out(server: Running) ->
         {"name": "Ann", "settings": {"volume": 101}},
         {"name": "Ann", "settings": {"volume": "60"}},
         {"name": "Ann", "settings": {"language": "xx"}},
+        {"name": "Ann", "settings": {"games": {"chess": {"clock": "x" * 33}}}},
         ["Ann"],
         "Ann",
         None,

@@ -37,6 +37,18 @@ def test_a_database_that_exists_is_left_as_it_is(new_store: Stores) -> None:
     assert new_store().player(ann.id) == ann
 
 
+def test_what_a_person_was_asked_in_one_game_moves_to_that_game(new_store: Stores) -> None:
+    store = new_store()
+    ann = store.new_player("Ann", {"theme": "daylight", "asks": "never"})
+    bob = store.new_player("Bob", {"theme": "daylight"})
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+    moved = new_store().player(ann.id)
+    assert moved is not None
+    assert moved.settings == {"theme": "daylight", "games": {"homm3": {"asks": "never"}}}
+    assert store.player(bob.id) == bob
+
+
 def test_sqlite_writes_ahead_and_fully_synchronous(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'a.db'}")
     with store.engine.connect() as connection:

@@ -50,8 +50,10 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
 }
 
-export function has(id: string): boolean {
-  return locale.bundle.hasMessage(id);
+export function has(name: string): boolean {
+  const [id, attribute] = name.split('.') as [string, string?];
+  const message = locale.bundle.getMessage(id);
+  return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
 }
 
 /** The message of that id (`id.attribute` for an attribute) in the reader's language. */

@@ -15,7 +15,7 @@ export const DEFAULTS: Settings = {
   confirm: 'button',
   help: 'full',
   keys: true,
-  asks: 'always',
+  games: {},
 };
 
 function preferred(): Language {
@@ -23,10 +23,12 @@ function preferred(): Language {
   return wanted.map((tag) => LANGUAGES.find(({ id }) => id === tag)?.id).find(Boolean) ?? 'en';
 }
 
+/** What was kept, as far as this version still knows it. */
 function kept(): Settings {
   try {
     const read = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
-    return { ...DEFAULTS, ...read };
+    const known = Object.entries(read).filter(([name]) => name in DEFAULTS);
+    return { ...DEFAULTS, ...(Object.fromEntries(known) as Partial<Settings>) };
   } catch {
     return DEFAULTS;
   }
@@ -106,6 +108,11 @@ class Me {
     localStorage.setItem(KEPT, JSON.stringify(this.settings));
     if (change.language) await speak(change.language);
     if (this.player) this.player = await api.change({ settings: $state.snapshot(this.settings) });
+  }
+
+  /** A setting of one game; undefined: it was never set. */
+  ofGame(game: string, name: string): string | undefined {
+    return this.settings.games[game]?.[name];
   }
 
   private take(player: Player | null): void {

@@ -794,12 +794,6 @@ export interface components {
          */
         Settings: {
             /**
-             * Asks
-             * @default always
-             * @enum {string}
-             */
-            asks: "always" | "attacked" | "lethal" | "never";
-            /**
              * Colours
              * @default standard
              * @enum {string}
@@ -811,6 +805,15 @@ export interface components {
              * @enum {string}
              */
             confirm: "button" | "touch";
+            /**
+             * Games
+             * @default {}
+             */
+            games: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /**
              * Help
              * @default full

@@ -10,6 +10,12 @@ class Keeping {
 
 export const keeping = new Keeping();
 
+/** The same for a setting of one game. */
+export function keepOfGame(game: string, name: string, value: string): Promise<void> {
+  const { games } = me.settings;
+  return keepSettings({ games: { ...games, [game]: { ...games[game], [name]: value } } });
+}
+
 export async function keepSettings(change: Partial<Settings>): Promise<void> {
   try {
     await me.set(change);

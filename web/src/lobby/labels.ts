@@ -3,12 +3,15 @@
  * `{game}-set-{option}-{value}`. The same ids follow from the games' schemas, where the tests
  * take them from; a new game brings its own words.
  */
-import { number, t } from '../lib/i18n.svelte';
+import { has, number, t } from '../lib/i18n.svelte';
 import type { GameOption, TableInfo } from '../lib/types';
 
 export const gameName = (game: string): string => t(`${game}-set`);
 export const fullName = (game: string): string => t(`${game}-set.full`);
 export const gameNote = (game: string): string => t(`${game}-set.note`);
+/** Whose game it is; empty where nobody's. */
+export const gameCredits = (game: string): string =>
+  has(`${game}-set.credits`) ? t(`${game}-set.credits`) : '';
 export const guideNote = (game: string): string => t(`${game}-set.guide`);
 
 export const optionLabel = (game: string, option: string): string => t(`${game}-set-${option}`);

@@ -7,7 +7,7 @@ web-table-title-yours = Η σειρά σου · { $title } · Rulebound
 ## Top bar
 web-table-home = Rulebound, στην αίθουσα
 web-table-tools = Τραπέζι
-# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+# "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
 web-table-where-finished = { $kind }, τελείωσε
 web-table-watching = { $count ->

@@ -68,7 +68,7 @@ web-tab-running = Για θεατές, { $count }
 web-tab-mine = Τα τραπέζια μου, { $count }
 web-only = Μόνο { $game }
 web-only-all = Εμφάνιση όλων των παιχνιδιών
-# "Tash-Kalar, Duel": a game and its form.
+# "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = Πάρε θέση
     .label = Πάρε θέση στο τραπέζι { $title }
@@ -199,12 +199,6 @@ web-help-table = Τραπέζι
     .note = Δεν δείχνει τίποτα ώσπου να το αγγίξεις, όπως σε αληθινό τραπέζι.
 web-keys = Πλήκτρα γραμμάτων
     .note = Τα βέλη, το Enter και το Escape λειτουργούν πάντα.
-web-asks = Ερώτηση για κάρτες
-    .note = Heroes III: σε ποιες στιγμές ερωτάσαι αν παίζεις κάρτα. Στις άλλες πηγαίνεις πάσο.
-web-asks-always = όποτε ταιριάζει κάρτα
-web-asks-attacked = σε επίθεση ή όταν γίνεται ξόρκι
-web-asks-lethal = όταν μπορεί να χαθεί μονάδα
-web-asks-never = ποτέ
 
 ## Replays
 web-replays = Επαναλήψεις
@@ -246,7 +240,7 @@ web-credits-fonts = Γραμματοσειρές
 web-credits-fonts-note = Όλες με την άδεια SIL Open Font License 1.1.
 web-credits-own = Τα ταμπλό, τα πλαίσια των καρτών, τα σύμβολα, οι βαθμοί και τα σήματα είναι δικά μας σχέδια. Δεν χρησιμοποιούνται εικόνες εκδότη.
 web-credits-games = Τα παιχνίδια
-web-credits-games-note = Το Tash-Kalar: Arena of Legends είναι παιχνίδι του Vlaada Chvátil και εκδίδεται από την Czech Games Edition. Ο Βασιλιάς Ούρμπνο εκδίδεται από την BG Era Games. Το Rulebound δεν συνδέεται με αυτούς.
+web-credits-games-note = Το Rulebound δεν συνδέεται με αυτούς.
 
 ## When something is missing
 web-nowhere = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση

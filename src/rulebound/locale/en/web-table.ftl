@@ -7,7 +7,7 @@ web-table-title-yours = Your move · { $title } · Rulebound
 ## Top bar
 web-table-home = Rulebound, to the lobby
 web-table-tools = Table
-# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+# "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
 web-table-where-finished = { $kind }, finished
 web-table-watching = { $count ->

@@ -67,7 +67,7 @@ web-tab-running = Watch, { $count }
 web-tab-mine = My tables, { $count }
 web-only = Only { $game }
 web-only-all = Show all games
-# "Tash-Kalar, Duel": a game and its form.
+# "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = Sit down
     .label = Sit down at { $title }
@@ -195,12 +195,6 @@ web-help-table = Table
     .note = Shows nothing until you select it, as at a real table.
 web-keys = Letter keys
     .note = Arrows, Enter and Escape always work.
-web-asks = Ask me
-    .note = Heroes III: when to ask whether you want to play a card. Otherwise you pass automatically.
-web-asks-always = whenever a card fits
-web-asks-attacked = when I’m attacked or a spell is cast
-web-asks-lethal = when a unit may be lost
-web-asks-never = never
 
 ## Replays
 web-replays = Replays
@@ -242,7 +236,7 @@ web-credits-fonts = Fonts
 web-credits-fonts-note = All under the SIL Open Font License 1.1.
 web-credits-own = Boards, card frames, marks, ranks and signs are our own drawings. No publisher’s art is used.
 web-credits-games = The games
-web-credits-games-note = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition. King Urbno is published by BG Era Games. Rulebound is not connected with them.
+web-credits-games-note = Rulebound is not connected with them.
 
 ## When something is missing
 web-nowhere = No page at this address

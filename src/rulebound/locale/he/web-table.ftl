@@ -7,7 +7,7 @@ web-table-title-yours = תורכם · { $title } · Rulebound
 ## Top bar
 web-table-home = Rulebound, אל הלובי
 web-table-tools = שולחן
-# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+# "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
 web-table-where-finished = { $kind }, הסתיים
 web-table-watching = { $count ->

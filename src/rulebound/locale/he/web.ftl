@@ -69,7 +69,7 @@ web-tab-running = לצפייה, { $count }
 web-tab-mine = השולחנות שלי, { $count }
 web-only = רק { $game }
 web-only-all = הצגת כל המשחקים
-# "Tash-Kalar, Duel": a game and its form.
+# "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = התיישבות
     .label = התיישבות בשולחן { $title }
@@ -200,12 +200,6 @@ web-help-table = שולחן
     .note = אינה מציגה דבר עד שנוגעים, כמו ליד שולחן אמיתי.
 web-keys = מקשי אותיות
     .note = החיצים, Enter ו־Escape פועלים תמיד.
-web-asks = מתי לשאול
-    .note = גיבורים III: באילו רגעים תישאלו אם לשחק קלף. בשאר הרגעים נרשם ויתור.
-web-asks-always = בכל פעם שקלף מתאים
-web-asks-attacked = בעת התקפה או הטלת קסם
-web-asks-lethal = כשיחידה עלולה לאבוד
-web-asks-never = אף פעם
 
 ## Replays
 web-replays = צפייה חוזרת
@@ -247,7 +241,7 @@ web-credits-fonts = גופנים
 web-credits-fonts-note = כולם ברישיון SIL Open Font License 1.1.
 web-credits-own = הלוחות, מסגרות הקלפים, הסימנים והדרגות הם ציורים שלנו. לא נעשה שימוש באיורים של מוציאים לאור.
 web-credits-games = המשחקים
-web-credits-games-note = טאש־קלאר: זירת האגדות מאת Vlaada Chvátil, בהוצאת Czech Games Edition. המלך אורבנו וחוקיו שייכים ליוצריו ולמוציא לאור שלו. אין קשר בינם לבין Rulebound.
+web-credits-games-note = אין קשר בינם לבין Rulebound.
 
 ## When something is missing
 web-nowhere = אין עמוד בכתובת הזאת

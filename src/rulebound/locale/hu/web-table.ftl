@@ -7,7 +7,7 @@ web-table-title-yours = Te jössz · { $title } · Rulebound
 ## Top bar
 web-table-home = Rulebound, az előtérbe
 web-table-tools = Asztal
-# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+# "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
 web-table-where-finished = { $kind }, véget ért
 web-table-watching = { $count } néző

@@ -59,7 +59,7 @@ web-tab-running = Nézhető, { $count }
 web-tab-mine = Asztalaim, { $count }
 web-only = Csak { $game }
 web-only-all = Minden játék mutatása
-# "Tash-Kalar, Duel": a game and its form.
+# "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = Leülök
     .label = Leülök ehhez az asztalhoz: { $title }
@@ -178,12 +178,6 @@ web-help-table = Asztal
     .note = Semmit sem mutat, amíg meg nem érinted, mint egy igazi asztalnál.
 web-keys = Betűbillentyűk
     .note = A nyilak, az Enter és az Escape mindig működnek.
-web-asks = Kérdezz rá
-    .note = Heroes III: mely pillanatokban kérdezzük meg, játszol-e ki lapot. A többiben passzolsz.
-web-asks-always = ahányszor egy lap illik
-web-asks-attacked = támadáskor vagy varázslatkor
-web-asks-lethal = ha egység veszhet el
-web-asks-never = soha
 
 ## Replays
 web-replays = Visszajátszások
@@ -225,7 +219,7 @@ web-credits-fonts = Betűtípusok
 web-credits-fonts-note = Mindegyik a SIL Open Font License 1.1 feltételei szerint.
 web-credits-own = A táblák, a lapkeretek, a jelek, a rangok és a jelölések saját rajzaink. Kiadói képet nem használunk.
 web-credits-games = A játékok
-web-credits-games-note = A Tash-Kalar: Arena of Legends Vlaada Chvátil játéka, kiadója a Czech Games Edition. Az Urbno király kiadója a BG Era Games. A Rulebound nem áll kapcsolatban velük.
+web-credits-games-note = A Rulebound nem áll kapcsolatban velük.
 
 ## When something is missing
 web-nowhere = Ezen a címen nincs oldal

@@ -7,7 +7,7 @@ web-table-title-yours = შენი სვლაა · { $title } · Rulebound
 ## Top bar
 web-table-home = Rulebound, ლობიში გადასვლა
 web-table-tools = მაგიდა
-# "King Urbno, round 7 of 12": a game with its form, and where the match is.
+# "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
 web-table-where-finished = { $kind }, დასრულდა
 web-table-watching = { $count ->

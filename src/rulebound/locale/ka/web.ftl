@@ -59,7 +59,7 @@ web-tab-running = საყურებელი, { $count }
 web-tab-mine = ჩემი მაგიდები, { $count }
 web-only = მხოლოდ { $game }
 web-only-all = ყველა თამაშის ჩვენება
-# "Tash-Kalar, Duel": a game and its form.
+# "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = დაჯდომა
     .label = დაჯდომა მაგიდასთან: { $title }
@@ -187,12 +187,6 @@ web-help-table = მაგიდა
     .note = არაფერს აჩვენებს, სანამ არ შეეხები, როგორც ნამდვილ მაგიდასთან.
 web-keys = ასოების კლავიშები
     .note = ისრები, Enter და Escape ყოველთვის მუშაობს.
-web-asks = როდის გკითხოს
-    .note = Heroes III: რომელ მომენტებში გეკითხება, თამაშობ თუ არა ბარათს. სხვა დროს პასი ითვლება.
-web-asks-always = როცა ბარათი გამოდგება
-web-asks-attacked = თავდასხმისას ან შელოცვისას
-web-asks-lethal = როცა რაზმი შეიძლება დაიკარგოს
-web-asks-never = არასდროს
 
 ## Replays
 web-replays = გამეორებები
@@ -234,7 +228,7 @@ web-credits-fonts = შრიფტები
 web-credits-fonts-note = ყველა ლიცენზიით SIL Open Font License 1.1.
 web-credits-own = დაფები, კარტის ჩარჩოები, ნიშნები, რანგები და სიმბოლოები ჩვენი ნახატებია. გამომცემლის მხატვრობა არსად გამოიყენება.
 web-credits-games = თამაშები
-web-credits-games-note = „ტაშ-კალარი: ლეგენდების არენა“ – ავტორი Vlaada Chvátil, გამომცემელი Czech Games Edition. „მეფე ურბნო“ და მისი წესები მის ავტორებსა და გამომცემელს ეკუთვნის. Rulebound მათთან დაკავშირებული არ არის.
+web-credits-games-note = Rulebound მათთან დაკავშირებული არ არის.
 
 ## When something is missing
 web-nowhere = ამ მისამართზე გვერდი არ არის

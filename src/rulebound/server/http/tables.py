@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from pydantic import StringConstraints
 
 import rulebound
 from rulebound import Game
@@ -28,6 +27,7 @@ from rulebound.server.wire import (
     BotInfo,
     ChairPatch,
     GameInfo,
+    GameName,
     GameOption,
     Listing,
     Opened,
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-GameName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
 NO_TABLE = {"no_such_table": 404}
 
 

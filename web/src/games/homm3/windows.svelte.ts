@@ -2,17 +2,24 @@
 import { t } from '../../lib/i18n.svelte';
 import { me } from '../../lib/settings.svelte';
 import type { TableStore } from '../../lib/table.svelte';
-import type { OptionOut, Settings } from '../../lib/types';
+import type { OptionOut } from '../../lib/types';
+import { keepOfGame } from '../../lobby/keeping.svelte';
 import { battleOf, factsOf, healthLeft, helpsOf, ownSide, unitOf, viewOf } from './model';
 
-export type Asks = Settings['asks'];
-export const ASKS: readonly Asks[] = ['always', 'attacked', 'lethal', 'never'];
+/** In which windows for cards one is asked: in all, when attacked or when a spell is cast, when a
+    unit may be lost, in none. */
+export const ASKS = ['always', 'attacked', 'lethal', 'never'] as const;
+export type Asks = (typeof ASKS)[number];
+
+export const asked = (): Asks =>
+  ASKS.find((asks) => asks === me.ofGame('homm3', 'asks')) ?? 'always';
+export const keepAsked = (asks: Asks): Promise<void> => keepOfGame('homm3', 'asks', asks);
 
 const LABELS: Record<Asks, () => string> = {
-  always: () => t('web-asks-always'),
-  attacked: () => t('web-asks-attacked'),
-  lethal: () => t('web-asks-lethal'),
-  never: () => t('web-asks-never'),
+  always: () => t('web-homm3-asks-always'),
+  attacked: () => t('web-homm3-asks-attacked'),
+  lethal: () => t('web-homm3-asks-lethal'),
+  never: () => t('web-homm3-asks-never'),
 };
 export const asksLabel = (asks: Asks): string => LABELS[asks]();
 
@@ -61,7 +68,7 @@ export function spared(store: TableStore): OptionOut | null {
   const moment = momentOf(store);
   if (!pass || !moment || inChain(store)) return null;
   if (rests(store)) return pass;
-  return wanted(store, me.settings.asks, moment) ? null : pass;
+  return wanted(store, asked(), moment) ? null : pass;
 }
 
 /** Whoever has played for power is in the middle of something. */

@@ -211,3 +211,11 @@ web-homm3-tell-round = { $active ->
     }
 web-homm3-tell-unit = { $space }: { $unit }.
 web-homm3-tell-hand = Το χέρι σου: { $cards }.
+
+## When one is asked whether to play a card
+web-homm3-asks = Ερώτηση για κάρτες
+    .note = Heroes III: σε ποιες στιγμές ερωτάσαι αν παίζεις κάρτα. Στις άλλες πηγαίνεις πάσο.
+web-homm3-asks-always = όποτε ταιριάζει κάρτα
+web-homm3-asks-attacked = σε επίθεση ή όταν γίνεται ξόρκι
+web-homm3-asks-lethal = όταν μπορεί να χαθεί μονάδα
+web-homm3-asks-never = ποτέ

@@ -211,3 +211,11 @@ web-homm3-tell-round = { $active ->
     }
 web-homm3-tell-unit = { $space }: { $unit }.
 web-homm3-tell-hand = Your hand: { $cards }.
+
+## When one is asked whether to play a card
+web-homm3-asks = Ask me
+    .note = Heroes III: when to ask whether you want to play a card. Otherwise you pass automatically.
+web-homm3-asks-always = whenever a card fits
+web-homm3-asks-attacked = when I’m attacked or a spell is cast
+web-homm3-asks-lethal = when a unit may be lost
+web-homm3-asks-never = never

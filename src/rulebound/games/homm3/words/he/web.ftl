@@ -214,3 +214,11 @@ web-homm3-tell-round = { $active ->
     }
 web-homm3-tell-unit = { $space }: { $unit }.
 web-homm3-tell-hand = היד שלכם: { $cards }.
+
+## When one is asked whether to play a card
+web-homm3-asks = מתי לשאול
+    .note = גיבורים III: באילו רגעים תישאלו אם לשחק קלף. בשאר הרגעים נרשם ויתור.
+web-homm3-asks-always = בכל פעם שקלף מתאים
+web-homm3-asks-attacked = בעת התקפה או הטלת קסם
+web-homm3-asks-lethal = כשיחידה עלולה לאבוד
+web-homm3-asks-never = אף פעם

@@ -211,3 +211,11 @@ web-homm3-tell-round = { $active ->
     }
 web-homm3-tell-unit = { $space }: { $unit }.
 web-homm3-tell-hand = A kezed: { $cards }.
+
+## When one is asked whether to play a card
+web-homm3-asks = Kérdezz rá
+    .note = Heroes III: mely pillanatokban kérdezzük meg, játszol-e ki lapot. A többiben passzolsz.
+web-homm3-asks-always = ahányszor egy lap illik
+web-homm3-asks-attacked = támadáskor vagy varázslatkor
+web-homm3-asks-lethal = ha egység veszhet el
+web-homm3-asks-never = soha

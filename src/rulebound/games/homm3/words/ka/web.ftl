@@ -211,3 +211,11 @@ web-homm3-tell-round = { $active ->
     }
 web-homm3-tell-unit = { $space }: { $unit }.
 web-homm3-tell-hand = შენი ხელი: { $cards }.
+
+## When one is asked whether to play a card
+web-homm3-asks = როდის გკითხოს
+    .note = Heroes III: რომელ მომენტებში გეკითხება, თამაშობ თუ არა ბარათს. სხვა დროს პასი ითვლება.
+web-homm3-asks-always = როცა ბარათი გამოდგება
+web-homm3-asks-attacked = თავდასხმისას ან შელოცვისას
+web-homm3-asks-lethal = როცა რაზმი შეიძლება დაიკარგოს
+web-homm3-asks-never = არასდროს

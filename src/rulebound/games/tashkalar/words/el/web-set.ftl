@@ -4,6 +4,7 @@ tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2 έως 4 παίκτες, περίπου 40 λεπτά
     .guide = Πρώτη φορά; Ένας οδηγός κάθεται μαζί σου για δώδεκα λεπτά.
+    .credits = Το Tash-Kalar: Arena of Legends είναι παιχνίδι του Vlaada Chvátil και εκδίδεται από την Czech Games Edition.
 
 tashkalar-set-form = Μορφή
 tashkalar-set-form-high_form = Ύψιστη Μορφή

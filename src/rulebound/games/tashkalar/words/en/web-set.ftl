@@ -4,6 +4,7 @@ tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2 to 4 players, about 40 minutes
     .guide = Never played? A guide sits with you for twelve minutes.
+    .credits = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition.
 
 tashkalar-set-form = Form
 tashkalar-set-form-high_form = High Form

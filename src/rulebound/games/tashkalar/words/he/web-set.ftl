@@ -4,6 +4,7 @@ tashkalar-set = טאש־קלאר
     .full = טאש־קלאר: זירת האגדות
     .note = 2 עד 4 שחקנים, כ־40 דקות
     .guide = עוד לא שיחקתם? מדריך ישב איתכם שתים־עשרה דקות.
+    .credits = טאש־קלאר: זירת האגדות מאת Vlaada Chvátil, בהוצאת Czech Games Edition.
 
 tashkalar-set-form = צורה
 tashkalar-set-form-high_form = הצורה הנעלה

@@ -4,6 +4,7 @@ tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2–4 játékos, körülbelül 40 perc
     .guide = Még nem játszottad? Egy kalauz tizenkét percig melletted ül.
+    .credits = A Tash-Kalar: Arena of Legends Vlaada Chvátil játéka, kiadója a Czech Games Edition.
 
 tashkalar-set-form = Variáció
 tashkalar-set-form-high_form = Haladó variáció

@@ -4,6 +4,7 @@ tashkalar-set = ტაშ-კალარი
     .full = ტაშ-კალარი: ლეგენდების არენა
     .note = 2-4 მოთამაშე, დაახლოებით 40 წუთი
     .guide = ჯერ არ გითამაშია? მეგზური თორმეტი წუთით შენთან დაჯდება.
+    .credits = „ტაშ-კალარი: ლეგენდების არენა“ – ავტორი Vlaada Chvátil, გამომცემელი Czech Games Edition.
 
 tashkalar-set-form = ფორმა
 tashkalar-set-form-high_form = უმაღლესი ფორმა

@@ -4,6 +4,7 @@ urbno-set = King Urbno
     .full = King Urbno
     .note = 2 to 4 players, about an hour
     .guide = Never played? A guide sits with you for eight minutes.
+    .credits = King Urbno is published by BG Era Games.
 
 urbno-set-pairs = Players
 urbno-set-pairs-false = Each alone

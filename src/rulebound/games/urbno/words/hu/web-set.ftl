@@ -4,6 +4,7 @@ urbno-set = Urbno király
     .full = Urbno király
     .note = 2–4 játékos, körülbelül egy óra
     .guide = Még nem játszottad? Egy kalauz nyolc percig melletted ül.
+    .credits = Az Urbno király kiadója a BG Era Games.
 
 urbno-set-pairs = Játékosok
 urbno-set-pairs-false = Mindenki egyedül
