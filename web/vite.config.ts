@@ -11,8 +11,8 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 type Names = Record<string, string>;
 const json = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Of the four thousand pictures of game-icons only those that src/lib/icons.json names, and those
-    that the client of a game elsewhere names, with their authors, in an icons.json of its own. */
+/** Of the four thousand pictures of game-icons only those that src/lib/icons.json names, with their
+    authors, and those that the client of a game elsewhere names in an icons.json of its own. */
 function gameIcons(): Plugin {
   const name = 'virtual:game-icons';
   const all = 'node_modules/@iconify-json/game-icons/icons.json';
@@ -24,10 +24,9 @@ function gameIcons(): Plugin {
       const { icons } = json(join(HERE, all)) as { icons: Record<string, { body: string }> };
       const lists = clientFolders().map((folder) => join(folder, 'icons.json'));
       const theirs = lists.filter(existsSync).map((list) => json(list) as Names);
-      const ours = json(join(HERE, 'src/lib/icon-authors.json')) as Names;
+      const ours = json(join(HERE, 'src/lib/icons.json')) as Names;
       const authors = Object.assign({}, ours, ...theirs) as Names;
-      const wanted = json(join(HERE, 'src/lib/icons.json')) as string[];
-      const bodies = [...wanted, ...theirs.flatMap(Object.keys)].map((icon) => {
+      const bodies = Object.keys(authors).map((icon) => {
         const found = icons[icon];
         if (!found) throw new Error(`game-icons has no picture called ${icon}`);
         return [icon, found.body] as const;
