@@ -1,5 +1,6 @@
 """The lists of rules, goals and steps in docs/scenarios.md, made from the registries.
 
+Those that only one scenario has stand in its folder and are not listed.
 ``python -m tests.games.homm3.scenario_reference`` writes them; a test keeps them true.
 """
 
@@ -13,17 +14,25 @@ from pydantic_core import PydanticUndefined
 
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.map.scenario_parts import GOALS, RULES, STEPS
+from rulebound.games.homm3.scenarios import common
 from rulebound.games.homm3.scenarios.common.rules import Somewhere
 
 DOC = Path(__file__).parents[3] / "docs" / "scenarios.md"
-GENERAL = ("common", "goals", "steps")
-"""Modules whose things belong to no scenario."""
-REGISTRIES: Mapping[str, Mapping[str, type[BaseModel]]] = {
-    "rules": RULES,
-    "goals": GOALS,
-    "steps": STEPS,
-}
+GENERAL = ("rules", "goals", "steps")
+"""Modules of ``scenarios/common`` whose things serve any scenario."""
 assert GAME  # all rules are loaded with the game
+
+
+def _shared(registry: Mapping[str, type[BaseModel]]) -> dict[str, type[BaseModel]]:
+    package = common.__name__ + "."
+    return {name: c for name, c in registry.items() if c.__module__.startswith(package)}
+
+
+REGISTRIES: Mapping[str, Mapping[str, type[BaseModel]]] = {
+    "rules": _shared(RULES),
+    "goals": _shared(GOALS),
+    "steps": _shared(STEPS),
+}
 
 
 def tables(name: str) -> str:
@@ -31,11 +40,11 @@ def tables(name: str) -> str:
     registry = REGISTRIES[name]
     general = {n: c for n, c in registry.items() if _module(c) in GENERAL}
     special = {n: c for n, c in registry.items() if n not in general}
-    return (
-        f"\nFor any scenario:\n\n{_table(name, general)}\n"
-        f"Made for certain scenarios, whose files show how they work together:\n\n"
-        f"{_table(name, special)}"
-    )
+    text = f"\nFor any scenario:\n\n{_table(name, general)}"
+    if special:
+        text += "\nMade for certain scenarios, whose files show how they work together:\n\n"
+        text += _table(name, special)
+    return text
 
 
 def _module(class_: type[BaseModel]) -> str:
