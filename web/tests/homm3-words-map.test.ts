@@ -174,7 +174,7 @@ describe('the log of a scenario', () => {
     const { store } = await play('homm3-town');
     expect(homm3.actor(store.view!, { at: 1, kind: 'built', seat: 1 })).toBe(1);
     expect(homm3.lineMark?.(store.view!, { at: 1, kind: 'built', seat: 1 })).toEqual(
-      markOfSeat(store.view!, 1),
+      homm3.mark(store.view!, 1),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { play } from './scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import homm3 from '../src/games/homm3/ui';
-import { describeTable, eventRefs, lineMark, silent } from '../src/games/homm3/telling';
-import { chip, describe as named, question, short, verb } from '../src/games/homm3/words';
+import { describeTable, eventRefs, silent } from '../src/games/homm3/telling';
+import { chip, question, short, verb } from '../src/games/homm3/words';
 import { plain, speak } from '../src/lib/i18n.svelte';
 import { signed } from '../src/lib/words';
 import type { OptionOut } from '../src/lib/types';
@@ -98,8 +98,8 @@ describe('names', () => {
     const { store } = await play('homm3-mirror');
     expect(plain(store.words.thing('unit', 'castle_griffins.2'))).toBe('Griffins 2');
     expect(plain(store.words.thing('card', 'castle_griffins'))).toBe('Griffins');
-    expect(named('card', 'weakness_token')).toEqual({ id: 'homm3-token-weakness_token', args: {} });
-    expect(named('space', 'b3')).toBeNull();
+    expect(plain(store.words.thing('card', 'weakness_token'))).toBe('Weakness Token');
+    expect(homm3.describe('space', 'b3')).toBeNull();
   });
 
   it('write dice with their sign and a real minus', () => {
@@ -123,7 +123,7 @@ describe('the log', () => {
     const view = store.view!;
     const hit = { at: 1, kind: 'hit', unit: 'dungeon_minotaurs', target: 'castle_crusaders' };
     expect(homm3.actor(view, hit)).toBe(1);
-    expect(lineMark(view, hit)).toEqual(homm3.mark(view, 1));
+    expect(homm3.lineMark?.(view, hit)).toEqual(homm3.mark(view, 1));
     expect(eventRefs(hit)).toEqual(['unit:dungeon_minotaurs', 'unit:castle_crusaders']);
     expect(homm3.heading({ at: 1, kind: 'combat-round' })).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('the log', () => {
     const view = { ...store.view, players: [] };
     const line = { at: 1, kind: 'moves', unit: 'castle_griffins' };
     expect(homm3.actor(view, line)).toBeNull();
-    expect(lineMark(view, line)).not.toBeNull();
+    expect(homm3.lineMark?.(view, line)).not.toBeNull();
   });
 });
 

@@ -57,8 +57,8 @@ export const api = {
   logout: () => call<undefined>('POST', '/logout', {}),
   games: () => call<GameInfo[]>('GET', '/games'),
   bots: () => call<BotInfo[]>('GET', '/bots'),
-  facts: (game: string) =>
-    call<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/facts`),
+  facts: <Facts = Record<string, unknown>>(game: string) =>
+    call<Facts>('GET', `/games/${encodeURIComponent(game)}/facts`),
   tables: (listing: Listing, game?: string) =>
     call<TableList>('GET', `/tables?listing=${listing}${game ? `&game=${game}` : ''}`),
   table: (id: string) => call<TableInfo>('GET', at(id)),

@@ -2,15 +2,8 @@
 import { t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { ownPlayer } from './cards';
-import { battleOf, factsOf, helpsOf, type Odds } from './model';
+import { battleOf, factsOf, helpsOf, type Boost, type Odds } from './model';
 import { shortTitle } from './words';
-
-/** A way of using a card that adds attack, as the helps tell it: one for each copy of the card. */
-export interface Boost {
-  card: string;
-  mode: string;
-  attack: number;
-}
 
 export interface Toggle extends Boost {
   /** The copy and the mode. */

@@ -1,5 +1,4 @@
 /** Colours and silhouettes of factions, seats and the sides of a combat. */
-import type { View } from '../../lib/table.svelte';
 import type { SeatMark } from '../registry';
 import type { H3View, Side } from './model';
 
@@ -114,10 +113,9 @@ export function markOfSide(view: H3View, side: Side): SideMark {
 }
 
 /** The mark of a seat: in a scenario its own, else that of the side it plays. */
-export function markOfSeat(view: View, seat: number): SideMark {
-  const heroes = view as H3View;
-  const mark = marksOnMap(heroes)?.[seat];
+export function markOfSeat(view: H3View, seat: number): SideMark {
+  const mark = marksOnMap(view)?.[seat];
   if (mark) return mark;
-  const side = heroes.players.find((player) => player.seat === seat)?.side;
-  return markOfSide(heroes, side ?? (seat === 0 ? 0 : 1));
+  const side = view.players.find((player) => player.seat === seat)?.side;
+  return markOfSide(view, side ?? (seat === 0 ? 0 : 1));
 }

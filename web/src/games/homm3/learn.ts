@@ -2,6 +2,7 @@
 import { logOf, type EventKind } from './events';
 import { placesOf, VECTORS } from './map/geometry';
 import { mapFactsOf, nameOf, realmOf, worldOf, type Hex } from './map/world';
+import { viewOf } from './model';
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';
 import type { Course } from '../../learn/guide.svelte';
@@ -16,7 +17,7 @@ const asked = (store: TableStore, ...prompts: string[]): boolean =>
 const happened = (store: TableStore, ...kinds: EventKind[]): boolean =>
   logOf(store).some(({ kind }) => kinds.includes(kind));
 
-const fighting = (store: TableStore): boolean => store.view?.['stage'] === 'fighting';
+const fighting = (store: TableStore): boolean => viewOf(store)?.stage === 'fighting';
 
 const isOver = (store: TableStore): boolean => Boolean(store.state?.result);
 

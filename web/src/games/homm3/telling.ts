@@ -1,6 +1,6 @@
 /** The Heroes' log, pop-overs and the whole table in one paragraph. */
 import { plain, t } from '../../lib/i18n.svelte';
-import type { TableStore, View } from '../../lib/table.svelte';
+import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
 import type { GameEvent } from '../../lib/types';
 import { cut } from '../../lib/words';
@@ -46,22 +46,22 @@ function toldSeat(event: H3Event): number | null {
   return seat === undefined || seat < 0 ? null : seat;
 }
 
-export function actor(view: View, told: GameEvent): number | null {
+export function actor(view: H3View, told: GameEvent): number | null {
   const event = eventOf<Events>(told);
-  const seat = seatOf(view as H3View, event);
+  const seat = seatOf(view, event);
   if (seat !== null) return seat;
-  const side = sideOf(view as H3View, event);
+  const side = sideOf(view, event);
   if (side === null) return null;
-  return (view as H3View).players.find((player) => player.side === side)?.seat ?? null;
+  return view.players.find((player) => player.side === side)?.seat ?? null;
 }
 
 /** Guards and AI Heroes hold no seat, but have a side. */
-export function lineMark(view: View, told: GameEvent): SeatMark | null {
+export function lineMark(view: H3View, told: GameEvent): SeatMark | null {
   const event = eventOf<Events>(told);
-  const seat = seatOf(view as H3View, event);
+  const seat = seatOf(view, event);
   if (seat !== null) return markOfSeat(view, seat);
-  const side = sideOf(view as H3View, event);
-  return side === null ? null : markOfSide(view as H3View, side);
+  const side = sideOf(view, event);
+  return side === null ? null : markOfSide(view, side);
 }
 
 /** An attack is told by its sum: who attacked, the die, the damage. */

@@ -26,9 +26,9 @@ import Realm from './map/Realm.svelte';
 import Standing from './map/Standing.svelte';
 import { retell } from './map/telling';
 import { townWindow } from './map/words';
-import { onMap, realmOf, worldOf, type MapFacts } from './map/world';
+import { onMap, realmOf, worldOf } from './map/world';
 import { firstWay } from './marks';
-import { battleOf, depth, factsOf, markOfSeat, type H3View } from './model';
+import { asFacts, asView, battleOf, depth, factsOf, markOfSeat } from './model';
 import SeatFacts from './SeatFacts.svelte';
 import Sides from './Sides.svelte';
 import Strip from './Strip.svelte';
@@ -159,7 +159,7 @@ const ui: TableUi = {
   ],
   tabFor,
 
-  mark: markOfSeat,
+  mark: (view, seat) => markOfSeat(asView(view), seat),
   side: sideName,
   score,
 
@@ -186,14 +186,15 @@ const ui: TableUi = {
   composing: (store) => onMap(store) && armsBill(store),
   grave: ({ kind }) => kind !== 'want' && kind !== 'unwant',
 
-  describe,
+  describe: (kind, value, facts, view) =>
+    describe(kind, value, asFacts(facts ?? {}), view ? asView(view) : null),
   retell: (event, facts, view) =>
-    retell(eventOf<Events>(event), view as H3View | null, facts['map'] as MapFacts | undefined),
+    retell(eventOf<Events>(event), view && asView(view), asFacts(facts)?.map),
   about,
   heading: ({ kind }) => kind === 'combat-round' || kind === 'round' || kind === 'turn',
   silent,
-  actor,
-  lineMark,
+  actor: (view, event) => actor(asView(view), event),
+  lineMark: (view, event) => lineMark(asView(view), event),
   eventRefs,
   onward,
   ended,

@@ -126,7 +126,8 @@ export interface components {
             reserve: components["schemas"]["Troop"][];
             /** @description Who chooses for it. */
             seat: number;
-            side: number;
+            /** @enum {integer} */
+            side: 0 | 1;
         };
         /** AttackNow */
         AttackNow: {
@@ -167,11 +168,14 @@ export interface components {
             round: number;
             siege: boolean;
             tower: string | null;
-            /** @description The side whose units are placed. */
-            turn: number;
+            /**
+             * @description The side whose units are placed.
+             * @enum {integer}
+             */
+            turn: 0 | 1;
             units: components["schemas"]["Unit"][];
             walls: string[];
-            winner: number | null;
+            winner: (0 | 1) | null;
         };
         /** Battlefield */
         Battlefield: {
@@ -337,7 +341,8 @@ export interface components {
             card: string;
             grade: number;
             power: number;
-            side: number;
+            /** @enum {integer} */
+            side: 0 | 1;
             units: string[];
         };
         /**
@@ -1373,8 +1378,8 @@ export interface components {
             permanent: string | null;
             removed: string[];
             seat: number;
-            /** @description The side on which the player fights: 0 attacks, 1 defends. */
-            side: number | null;
+            /** @description The side on which the player fights. */
+            side: (0 | 1) | null;
             troops: components["schemas"]["Troop"][];
             valuables: number;
             xp: number;
@@ -1747,7 +1752,8 @@ export interface components {
         SharedEffect: {
             amount: number;
             card: string;
-            side: number;
+            /** @enum {integer} */
+            side: 0 | 1;
             space: string | null;
             until: number | null;
             what: string;
@@ -2057,7 +2063,8 @@ export interface components {
                 number,
                 number
             ];
-            side: number;
+            /** @enum {integer} */
+            side: 0 | 1;
             /** @description ``b2``; ``None`` once defeated; the Arrow Tower stands beside the board. */
             space: string | null;
             /** @enum {string} */

@@ -15,7 +15,7 @@ import {
   shortOnMap,
   verbOnMap,
 } from './map/words';
-import { onMap, type MapFacts } from './map/world';
+import { onMap } from './map/world';
 import {
   attackFrom,
   battleOf,
@@ -38,25 +38,22 @@ type Say = () => string;
 export function describe(
   kind: string,
   value: string,
-  facts?: unknown,
-  view?: unknown,
+  facts: H3Facts | null,
+  view: H3View | null,
 ): Words | null {
-  if (kind === 'field' || kind === 'tile') {
-    const map = (facts as { map?: MapFacts } | undefined)?.map;
-    return describePlace(kind, value, map, (view ?? null) as H3View | null);
-  }
+  if (kind === 'field' || kind === 'tile') return describePlace(kind, value, facts?.map, view);
   if (kind === 'card' && has(`homm3-token-${value}`)) {
     return { id: `homm3-token-${value}`, args: {} };
   }
   if (kind !== 'unit' && kind !== 'troop' && kind !== 'card') return null;
-  const kin = kinOf(facts as H3Facts | undefined, value);
+  const kin = kinOf(facts, value);
   if (!has(`homm3-kin-${kin}`)) return null;
   const [, number] = value.split('.');
   if (number) return { id: 'homm3-numbered', args: { kin, number } };
   return { id: `homm3-kin-${kin}`, args: {} };
 }
 
-function kinOf(facts: H3Facts | undefined, name: string): string {
+function kinOf(facts: H3Facts | null, name: string): string {
   const id = kindOf(name);
   return facts?.units?.[id]?.kin ?? id.slice(id.indexOf('_') + 1);
 }

@@ -100,11 +100,11 @@ def shown(s: State, viewer: int | None, number: int) -> bool:
     return any(hear(s, viewer, number) for hear in s.listening(occasions.sees_hand))
 
 
-def _side_of(s: State, number: int) -> int | None:
+def _side_of(s: State, number: int) -> seam.Side | None:
     if s.battle is not None:
         for side, army in enumerate(s.battle.armies):
             if army.player == number:
-                return side
+                return _side(side)
     return None
 
 
@@ -124,6 +124,10 @@ def _decks(s: State) -> dict[str, seam.Deck]:
     return found
 
 
+def _side(side: int) -> seam.Side:
+    return 1 if side else 0
+
+
 # ---- the combat ----
 
 
@@ -132,7 +136,7 @@ def _battle(s: State) -> seam.Battle:
     return {
         "phase": PHASES[b.phase],
         "round": b.round,
-        "turn": b.turn,
+        "turn": _side(b.turn),
         "active": b.units[b.active].name if b.active >= 0 else None,
         "order": [] if b.phase == CombatPhase.OVER else [u.name for u in forecast(s)],
         "units": [_unit(s, u) for u in b.units],
@@ -148,7 +152,7 @@ def _battle(s: State) -> seam.Battle:
         "guards": b.guards or None,
         "azure": b.azure,
         "quiet": b.quiet,
-        "winner": b.winner if b.winner >= 0 else None,
+        "winner": _side(b.winner) if b.winner >= 0 else None,
         "ended": b.ended or None,
     }
 
@@ -160,7 +164,7 @@ def _unit(s: State, u: Unit) -> seam.Unit:
     return {
         "name": u.name,
         "kind": u.kind.id,
-        "side": u.side,
+        "side": _side(u.side),
         "pack": u.pack,
         "space": u.space if u.alive else None,
         "type": face.type,
@@ -202,13 +206,13 @@ def _effect(e: Ongoing) -> seam.Effect:
 
 def _shared_effect(e: Ongoing) -> seam.SharedEffect:
     """One that lies on no unit: on a space, or for a whole side."""
-    return {**_effect(e), "side": e.side, "space": NAMES[e.at] if e.at != OFF else None}
+    return {**_effect(e), "side": _side(e.side), "space": NAMES[e.at] if e.at != OFF else None}
 
 
 def _army(b: Battle, side: int) -> seam.Army:
     army: Army = b.armies[side]
     return {
-        "side": side,
+        "side": _side(side),
         "seat": army.seat,
         "player": army.player if army.player >= 0 else None,
         "ai": army.ai,
@@ -255,7 +259,7 @@ def _attack(a: Attack) -> seam.AttackNow:
 def _casting(casting: Casting) -> seam.Casting:
     return {
         "card": casting.card,
-        "side": casting.side,
+        "side": _side(casting.side),
         "grade": casting.grade,
         "power": casting.power,
         "units": [u.name for u in casting.units],

@@ -10,6 +10,10 @@ from rulebound.games.homm3.model.kinds import DiceRule, TierName, UnitType
 PhaseName = Literal["deploy", "walls", "start", "round", "activation", "round-end", "over"]
 
 
+Side = Literal[0, 1]
+"""0 attacks, 1 defends."""
+
+
 class Troop(TypedDict):
     kind: str
     pack: bool
@@ -17,8 +21,8 @@ class Troop(TypedDict):
 
 class Player(TypedDict):
     seat: int
-    side: int | None
-    """The side on which the player fights: 0 attacks, 1 defends."""
+    side: Side | None
+    """The side on which the player fights."""
     faction: str
     hero: str | None
     level: int
@@ -60,7 +64,7 @@ class Effect(TypedDict):
 class SharedEffect(Effect):
     """An effect that lies on no unit: on a space, or for a whole side."""
 
-    side: int
+    side: Side
     space: str | None
 
 
@@ -76,7 +80,7 @@ class Unit(TypedDict):
     name: str
     """``castle_griffins``; the second of a kind is ``castle_griffins.2``."""
     kind: str
-    side: int
+    side: Side
     pack: bool
     space: str | None
     """``b2``; ``None`` once defeated; the Arrow Tower stands beside the board."""
@@ -112,7 +116,7 @@ class AiHero(TypedDict):
 
 
 class Army(TypedDict):
-    side: int
+    side: Side
     seat: int
     """Who chooses for it."""
     player: int | None
@@ -144,7 +148,7 @@ class AttackNow(TypedDict):
 
 class Casting(TypedDict):
     card: str
-    side: int
+    side: Side
     grade: int
     power: int
     units: list[str]
@@ -153,7 +157,7 @@ class Casting(TypedDict):
 class Battle(TypedDict):
     phase: PhaseName
     round: int
-    turn: int
+    turn: Side
     """The side whose units are placed."""
     active: str | None
     order: list[str]
@@ -171,5 +175,5 @@ class Battle(TypedDict):
     guards: int | None
     azure: bool
     quiet: int
-    winner: int | None
+    winner: Side | None
     ended: Literal["defeat", "retreat", "surrender", "stalemate", "skip"] | None

@@ -74,7 +74,7 @@ export function edge(at: Hex, direction: number, turn: number): string {
 }
 
 /** The seven Fields of a tile with the position that is printed there. */
-export function flower({ at: [q, r], rotation }: Pick<Tile, 'at' | 'rotation'>): {
+export function flower({ at: [q, r], rotation }: { at: Hex; rotation: number }): {
   at: Hex;
   printed: number;
 }[] {

@@ -1,13 +1,7 @@
 /** What a scenario asks for, in words. */
 import { has, plain, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
-import type { Words } from '../../../lib/types';
 import { mapFactsOf, worldOf, type World } from './world';
-
-/** A scenario with its rules and goals as messages. */
-interface Told {
-  words: { victory: Words[] };
-}
 
 /** In the reader's language, if it is a scenario of the box; people's own have the name they gave. */
 export function scenarioName({ scenario, name }: World): string {
@@ -31,7 +25,7 @@ function winning(store: TableStore, id: string): string {
     if (goal !== `${message}.goal`) return goal;
   }
   const scenario = mapFactsOf(store)?.scenarios.find((each) => each.id === id);
-  const [goal] = (scenario as Told | undefined)?.words.victory ?? [];
+  const [goal] = scenario?.words.victory ?? [];
   return goal && has(goal.id) ? store.words.text({ id: goal.id, args: goal.args }) : '';
 }
 

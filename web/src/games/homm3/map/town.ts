@@ -14,7 +14,7 @@ import {
   type Resource,
 } from './world';
 
-export type Token = 'build' | 'population' | 'book';
+export type Token = Realm['tokens'][number];
 export const TOKENS: readonly Token[] = ['build', 'population', 'book'];
 
 /** What a player has: purse, realm, and what is printed on their own Town Board. */

@@ -29,7 +29,7 @@ function settled(option: string, options: Options): boolean {
     case 'heroes':
       return !found || found.hero !== '' || isCarried(options);
     case 'carry':
-      return !found?.start.carried.length;
+      return !found?.carried.length;
     default:
       return false;
   }

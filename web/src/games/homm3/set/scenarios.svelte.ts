@@ -1,8 +1,9 @@
 /** The scenarios of the Heroes and what is printed on their tiles; asked for when they are wanted. */
-import type { LayoutFacts, MapFacts, ScenarioFacts } from '../map/world';
+import type { LayoutFacts, MapFacts, ScenarioFacts, World } from '../map/world';
+import type { H3Facts } from '../model';
 import { api, Refusal } from '../../../lib/api';
 
-export type Mode = 'clash' | 'alliance' | 'cooperative' | 'campaign';
+export type Mode = World['mode'];
 export const MODES: readonly Mode[] = ['campaign', 'clash', 'alliance', 'cooperative'];
 /** The one for a first evening; it stands before the others. */
 export const FIRST = 'first_light';
@@ -43,7 +44,7 @@ class Scenarios {
 
   private async ask(): Promise<void> {
     try {
-      this.facts = (await api.facts('homm3'))['map'] as MapFacts;
+      this.facts = (await api.facts<H3Facts>('homm3')).map;
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -71,7 +72,7 @@ export function fittingLayout(
 ): LayoutFacts | null {
   const fits = ({ players, modes, variants }: LayoutFacts): boolean =>
     players.includes(seats) &&
-    (!modes.length || modes.includes(String(mode))) &&
+    (!modes.length || modes.some((each) => each === mode)) &&
     scenario.variants.every(
       (group) =>
         variants.includes(playedOf(group, variant)) ||
