@@ -63,7 +63,7 @@ def test_h3_t33_statistics_the_first_specialty_and_five_others_go_on() -> None:
     story.choose("end-turn")
     assert story.asked == "carry"
     carry = packed(story)
-    kinds = [CARDS[card].kind for card in carry["deck"]]
+    kinds = [str(CARDS[card].kind) for card in carry["deck"]]
     assert len(carry["deck"]) == 7 + 1 + 5 == 13
     assert (kinds.count("statistic"), kinds.count("specialty")) == (7, 1)
     assert "catherine_1" in carry["deck"]

@@ -28,6 +28,9 @@ from rulebound.games.homm3.table.asking import ask_settled
 # Bound once: looking a member up takes longer than comparing it.
 _RANGED: Final = UnitType.RANGED
 _ACTIVE: Final = Moment.ACTIVE
+_MOVED: Final = Moment.MOVED
+_ACTIVATION: Final = CombatPhase.ACTIVATION
+_ROUND: Final = CombatPhase.ROUND
 
 DEFEND: Final = plain("defend")
 STOP: Final = plain("stop")
@@ -59,7 +62,7 @@ def begin(s: State, u: Unit) -> Flow[None]:
         b.held = any(holds(f, u) for f in _around(s, u) for holds in f.kit.holds)
         yield from _begin(s, u)
         if u.alive and not harm.decided(s):
-            b.phase = CombatPhase.ACTIVATION
+            b.phase = _ACTIVATION
             return
     _end(s, u)
 
@@ -90,7 +93,7 @@ def _end(s: State, u: Unit) -> None:
     b.may_defend = True
     b.struck, b.excused, b.felled = (), 0, 0
     b.activations += 1
-    b.phase = CombatPhase.ROUND
+    b.phase = _ROUND
 
 
 def _around(s: State, u: Unit) -> list[Unit]:
@@ -164,11 +167,11 @@ def _act(s: State, u: Unit) -> Flow[None]:
             return
         if option.kind == "move":
             move(s, u, option.data)
-            if u.type != _RANGED:
-                yield from react(s, 1 - u.side, Moment.MOVED)
+            if u.type is not _RANGED:
+                yield from react(s, 1 - u.side, _MOVED)
             continue
         yield from _fight(s, u, option)
-        if u.type == _RANGED and u.at != OFF and u.alive and not harm.decided(s):
+        if u.type is _RANGED and u.at != OFF and u.alive and not harm.decided(s):
             yield from _step_after_shot(s, u)
         return
 
@@ -178,7 +181,7 @@ def _fight(s: State, u: Unit, option: Option) -> Flow[None]:
     number, at = option.data
     if at not in (u.at, OFF):
         move(s, u, at)
-        yield from react(s, 1 - u.side, Moment.MOVED)
+        yield from react(s, 1 - u.side, _MOVED)
         if not u.alive or harm.decided(s):
             return
     if option.kind == "break":
@@ -220,7 +223,8 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     must = neutral and bool(found)
     if u.at != OFF and not b.moved and not must:
         found += _moves(s, u)
-    if not b.moved and not must and any(other.can(s, u) for other in u.kit.other):
+    other = u.kit.other
+    if other and not b.moved and not must and any(each.can(s, u) for each in other):
         found.append(ABILITY)
     if b.may_defend and not neutral and u.at != OFF and not (b.moved and s.rules.defend_in_place):
         found.append(DEFEND)
@@ -243,7 +247,7 @@ def _attack(name: str, number: int, at: int, now: int) -> Option:
 
 
 def _attacks(s: State, u: Unit) -> list[Option]:
-    if u.type == _RANGED:
+    if u.type is _RANGED:
         if s.fight.moved:
             return []
         return [_attack(y.name, y.number, OFF, OFF) for y in shots(s, u)]
@@ -285,7 +289,8 @@ def may_flee(s: State, side: int) -> bool:
     mine = s.fight.armies[side]
     if mine.player < 0 or mine.bound:
         return False
-    return any(hear(s, side) for hear in s.listening(occasions.may_flee))
+    listening = s.listening(occasions.may_flee)
+    return bool(listening) and any(hear(s, side) for hear in listening)
 
 
 def _surrender(s: State, side: int) -> None:

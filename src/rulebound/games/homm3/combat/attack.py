@@ -28,13 +28,16 @@ from rulebound.games.homm3.combat.windows import (
     window,
 )
 from rulebound.games.homm3.model.battle import Attack, Unit
-from rulebound.games.homm3.model.kinds import DiceRule, Rerolls
+from rulebound.games.homm3.model.kinds import Bonus, DiceRule, Rerolls
 from rulebound.games.homm3.model.log.combat import Attacks, Cancelled, Hit
 from rulebound.games.homm3.model.state import State
 
 # Bound once: looking a member up takes longer than comparing it.
 _LOWER: Final = DiceRule.LOWER
 _HIGHER: Final = DiceRule.HIGHER
+_ATTACK: Final = Moment.ATTACK
+_ROLLED: Final = Moment.ROLLED
+_DAMAGE: Final = Moment.DAMAGE
 
 
 def strike(s: State, x: Unit, y: Unit) -> Flow[None]:
@@ -104,7 +107,7 @@ def attack(
         for declare in kit.declares:
             yield from declare(s, x, y)
     if x.alive and y.alive and not harm.decided(s):
-        yield from window(s, Moment.ATTACK, x.side)
+        yield from window(s, _ATTACK, x.side)
         for brace in y.kit.braces:
             yield from brace(s, a)
     if x.alive and y.alive and not harm.decided(s):
@@ -175,7 +178,7 @@ def _after_hit(s: State, a: Attack, shields: tuple[int, ...]) -> Flow[None]:
             harm.hurt(s, x, burn, "fire_shield", y.side)
     yield from settle(s)
     if not harm.decided(s):
-        yield from window(s, Moment.DAMAGE, x.side)
+        yield from window(s, _DAMAGE, x.side)
 
 
 def _expire(x: Unit, y: Unit) -> None:
@@ -198,7 +201,7 @@ def _roll(s: State, a: Attack) -> Flow[None]:
         thrown = tuple(set_(face) for face in thrown)
     a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls_of(s, a))
     a.step = "rolled"
-    yield from window(s, Moment.ROLLED, x.side)
+    yield from window(s, _ROLLED, x.side)
     a.faces = faces_of(s, a)
 
 
@@ -214,7 +217,7 @@ def faces_of(s: State, a: Attack) -> tuple[int, ...]:
     """The dice that count, with additions, kept within the faces of a die (H3-17.77)."""
     if a.silenced or not a.dice:
         return ()
-    more = sum(bonus(s, a) for bonus in own_kit(a).die_bonus)
+    more = _in_all(own_kit(a).die_bonus, s, a)
     return tuple(max(-1, min(1, face + more)) for face in counting(a))
 
 
@@ -235,15 +238,19 @@ def sum_of(s: State, a: Attack) -> int:
     if not faces:
         return 0
     kit = own_kit(a)
-    value = (sum(faces) + sum(bonus(s, a) for bonus in kit.die_bonus)) * a.factor
+    value = (sum(faces) + _in_all(kit.die_bonus, s, a)) * a.factor
     for worth in kit.die_worth:
         value = worth(value)
     return value
 
 
+def _in_all(bonuses: tuple[Bonus, ...], s: State, a: Attack) -> int:
+    return sum([bonus(s, a) for bonus in bonuses]) if bonuses else 0
+
+
 def _die_defense(s: State, a: Attack) -> int:
     """Defense that the attacker's dice give the target."""
-    return sum(bonus(s, a) for bonus in a.target.kit.defense_by_dice)
+    return _in_all(a.target.kit.defense_by_dice, s, a)
 
 
 def _defense_token(s: State, a: Attack) -> Flow[int]:
@@ -260,7 +267,7 @@ def _defense_token(s: State, a: Attack) -> Flow[int]:
 
 def _attack_in_all(s: State, a: Attack) -> int:
     """The attack with what faces of their own dice add to it, the dice themselves apart."""
-    return attack_value(s, a) + sum(bonus(s, a) for bonus in own_kit(a).attack_by_dice)
+    return attack_value(s, a) + _in_all(own_kit(a).attack_by_dice, s, a)
 
 
 def _defense_in_all(s: State, a: Attack, token: int) -> int:
@@ -269,7 +276,7 @@ def _defense_in_all(s: State, a: Attack, token: int) -> int:
     defense = defense_value(s, a)
     if not kit.ignores_defense:
         defense += _die_defense(s, a) + token
-        defense += sum(bonus(s, a) for bonus in kit.enemy_defense_by_dice)
+        defense += _in_all(kit.enemy_defense_by_dice, s, a)
     return max(0, defense)
 
 

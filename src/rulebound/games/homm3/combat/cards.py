@@ -136,7 +136,7 @@ class Effect:
 
     mode: str
     """``basic``, ``expert``, ``top``, ``bottom``, ``cast-1``, ``power``, …: one a way."""
-    timing: str
+    timing: Timing
     do: Callable[["Play"], Flow[None]] = nothing
     moments: frozenset[str] = ANY
     """With one of the map its script minds :attr:`Play.on_map`, and needs no targets there."""
@@ -172,7 +172,7 @@ class Effect:
 @dataclass(frozen=True, slots=True)
 class Card:
     id: str
-    kind: str
+    kind: CardKind | Literal["building"]
     effects: tuple[Effect, ...]
     box: str = "core"
     copies: int = 1
@@ -191,7 +191,7 @@ class Card:
 
     @property
     def is_spell(self) -> bool:
-        return self.kind == _SPELLCARD
+        return self.kind is _SPELLCARD
 
     @property
     def gives_power(self) -> bool:
@@ -286,8 +286,8 @@ class Play:
     # ---- units ----
 
     def _open(self, units: list[Unit], damages: bool) -> list[Unit]:
-        lasts = self.effect.timing == _ONGOING
-        if self.card.kind == _SPELLCARD:
+        lasts = self.effect.timing is _ONGOING
+        if self.card.kind is _SPELLCARD:
             school = self.casting.school if self.casting else self.card.schools[0]
             if len(self.card.schools) > 1:
                 school = ""
@@ -296,7 +296,7 @@ class Play:
                 for u in units
                 if open_to_spell(self.s, u, self.card.id, school, damages=damages, lasts=lasts)
             ]
-        specialty = self.card.kind == _SPECIALTY
+        specialty = self.card.kind is _SPECIALTY
         if lasts or (specialty and not damages):
             harm = Harm("specialty" if specialty else "card", self.card.id, "", damages, lasts)
             return [u for u in units if not immune(u, harm)]
@@ -365,7 +365,7 @@ class Play:
             what,
             amount,
             until,
-            self.card.kind == _SPELLCARD,
+            self.card.kind is _SPELLCARD,
             lies,
             at,
         )
@@ -395,7 +395,7 @@ class Play:
 
     def damage(self, unit: Unit, amount: int) -> int:
         """Damage by the card itself: defense does not count (H3-10.54)."""
-        kind = "spell" if self.card.kind == _SPELLCARD else self.card.kind
+        kind = "spell" if self.card.kind is _SPELLCARD else self.card.kind
         school = self.casting.school if self.casting is not None else ""
         if kind in ("spell", "specialty"):
             amount = takes_from_card(self.s, unit, amount, kind, self.card.id, school)

@@ -14,6 +14,7 @@ FACES: Final = (-1, 0, 1)
 ACCEPT: Final = Option("accept")
 
 
+_POSITIVE: Final = Morale.POSITIVE
 NONE: Final = Rerolls()
 ONCE: Final = Rerolls(once=True)
 
@@ -116,7 +117,7 @@ def _ways(
         return []
     army = s.fight.armies[side]
     found = []
-    morale = army.player >= 0 and s.players[army.player].morale == Morale.POSITIVE  # H3-3.33 (c)
+    morale = army.player >= 0 and s.players[army.player].morale == _POSITIVE  # H3-3.33 (c)
     for at, face in enumerate(dice):
         if once or (face in faces and own >> at & 1):
             found.append(("ability", at))

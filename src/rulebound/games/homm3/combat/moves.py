@@ -47,7 +47,7 @@ def blocked_for(s: State, u: Unit) -> int:
 def steps_of(s: State, u: Unit) -> int:
     """How far a unit moves (H3-9.10 to H3-9.12)."""
     b = s.fight
-    if u.type == _RANGED or has(b, u, "one_step"):
+    if u.type is _RANGED or has(b, u, "one_step"):
         return 1
     return STEPS + (sum(effects_on(b, u, f"{u.type}_steps")) if b.ongoing else 0)
 
@@ -60,7 +60,7 @@ def reachable(s: State, u: Unit) -> int:
     if has(s.fight, u, "flies_anywhere"):
         return ALL & ~blocked
     steps = steps_of(s, u)
-    ways = flight(u.at, blocked, steps) if u.type == _FLYING else reach(u.at, blocked, steps)
+    ways = flight(u.at, blocked, steps) if u.type is _FLYING else reach(u.at, blocked, steps)
     for reaches in u.kit.reaches:
         if not has(s.fight, u, "one_step"):
             ways |= reaches(blocked)
@@ -73,7 +73,7 @@ def move(s: State, u: Unit, at: int) -> None:
     if at == u.at:
         return
     way: tuple[int, ...] = (u.at, at)
-    if u.type != _FLYING:
+    if u.type is not _FLYING:
         way = path(u.at, at, blocked_for(s, u)) or way
     put(s, u, at, way)
 
@@ -90,7 +90,7 @@ def enemies(s: State, u: Unit) -> list[Unit]:
     """Whom the unit may attack at all: the Arrow Tower only by shooting (H3-10.104)."""
     b = s.fight
     found = standing(b, 1 - u.side)
-    if b.tower >= 0 and u.side == 0 and u.type == _RANGED and b.units[b.tower].alive:
+    if b.tower >= 0 and u.side == 0 and u.type is _RANGED and b.units[b.tower].alive:
         found.append(b.units[b.tower])
     return found
 
@@ -100,7 +100,7 @@ def targets_from(s: State, u: Unit, at: int) -> list[Unit]:
     near = NEXT_TO[at] if at != OFF else 0
     foes = enemies(s, u)
     close = [y for y in foes if y.at != OFF and near >> y.at & 1]
-    if u.type != _RANGED:
+    if u.type is not _RANGED:
         return close
     return close or foes  # H3-9.11
 
@@ -121,7 +121,7 @@ def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
 def breaches(s: State, u: Unit) -> Iterator[tuple[int, int]]:
     """Walls and Gate the unit can destroy, with the space from where (H3-10.102)."""
     pieces = walls_of(s)
-    if not pieces or u.type == _RANGED:
+    if not pieces or u.type is _RANGED:
         return
     ways = 1 << u.at if s.fight.moved else reachable(s, u)
     for piece in spaces_in(pieces & MIDDLE):

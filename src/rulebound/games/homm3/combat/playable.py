@@ -26,6 +26,9 @@ from rulebound.games.homm3.model.state import State
 # Bound once: looking a member up takes longer than comparing it.
 _POSITIVE: Final = Morale.POSITIVE
 _TURN: Final = Moment.TURN
+_ROLLED: Final = Moment.ROLLED
+_ACTIVE: Final = Moment.ACTIVE
+_SPELLCARD: Final = CardKind.SPELLCARD
 
 MORALE_DRAW: Final = plain("morale", "use:draw")
 MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
@@ -48,7 +51,7 @@ def power_for(s: State, side: int, card: Card) -> int:
     listening = s.listening(occasions.spell_power)
     if not (power or army.charge or b.ongoing or listening or _permanent(s, side)):
         return 0
-    if card.kind == CardKind.SPELLCARD:
+    if card.kind is _SPELLCARD:
         power += army.charge
         for hear in listening:
             power += hear(s, army.player, card.schools)
@@ -158,12 +161,11 @@ def holds_something(s: State, side: int) -> bool:
     army = s.fight.armies[side]
     if army.player < 0:
         return False
-    if fixtures(s, side):
-        return True
-    if not army.hero:
-        return False
-    player = s.players[army.player]
-    return bool(player.hand or player.permanent) or player.morale == _POSITIVE
+    if army.hero:
+        player = s.players[army.player]
+        if player.hand or player.permanent or player.morale == _POSITIVE:
+            return True
+    return bool(fixtures(s, side))
 
 
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
@@ -206,7 +208,7 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
         yield play_option(card.id, index)
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
-    if player.morale == _POSITIVE and moment != Moment.ROLLED:  # W-MORALE
+    if player.morale == _POSITIVE and moment != _ROLLED:  # W-MORALE
         if player.deck or player.discard:
             yield MORALE_DRAW
         if player.hand:
@@ -222,7 +224,7 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
         for index, effect in ways(card.id, moment, in_play=True)
         if not army.used and _fits(s, side, card, effect)
     ]
-    if moment == Moment.ACTIVE:
+    if moment == _ACTIVE:
         found.append(Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
     return found
 

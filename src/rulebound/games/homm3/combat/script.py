@@ -21,6 +21,7 @@ from rulebound.games.homm3.table import decks
 # Bound once: looking a member up takes longer than comparing it.
 _ROUND: Final = CombatPhase.ROUND
 _OVER: Final = CombatPhase.OVER
+_BEFORE: Final = Moment.BEFORE
 
 STALEMATE: Final = 20
 """Combat rounds without any change (H3-10.35)."""
@@ -112,8 +113,8 @@ def _next(s: State) -> Flow[None]:
     if u is None:
         b.phase = CombatPhase.ROUND_END
         return
-    acted = u.paralysed and (yield from react(s, u.side, Moment.BEFORE, u.name))
-    acted = (yield from react(s, 1 - u.side, Moment.BEFORE, u.name)) or acted
+    acted = u.paralysed and (yield from react(s, u.side, _BEFORE, u.name))
+    acted = (yield from react(s, 1 - u.side, _BEFORE, u.name)) or acted
     if acted and not harm.decided(s) and not still_first(s, u, last_tied):
         b.last_tied = last_tied  # H3-10.32: a card has changed the order
         return

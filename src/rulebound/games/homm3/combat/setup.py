@@ -1,6 +1,7 @@
 """Setting up a skirmish or a guard fight."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from rulebound.core.errors import BadOption
@@ -24,6 +25,12 @@ from rulebound.games.homm3.table.optional_rules import make_rules
 
 VALUABLES_A_GOLD: Final = 20
 """Bought armies have one valuable for so much gold."""
+_SHARED: Final = (
+    ("ability", CardKind.ABILITY),
+    ("artifact", CardKind.ARTIFACT),
+    ("spell", CardKind.SPELLCARD),
+)
+"""The decks of cards that all players draw from."""
 
 
 def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
@@ -62,27 +69,32 @@ def new_table(seats: int, options: Mapping[str, Any], rng: Rng) -> State:
 
 def shared_decks(s: State, boxes: frozenset[str]) -> None:
     """H3-2.2 steps 15 and 17."""
-    for name, kind in (
-        ("ability", CardKind.ABILITY),
-        ("artifact", CardKind.ARTIFACT),
-        ("spell", CardKind.SPELLCARD),
-    ):
-        cards = [
-            card.id
-            for card in CARDS.values()
-            if card.kind == kind and card.box in boxes
-            for _ in range(card.copies)
-        ]
-        shuffled = s.rng.shuffled(cards)
+    for name, kind in _SHARED:
+        shuffled = s.rng.shuffled(_cards(kind, boxes))
         s.decks[name] = Deck(shuffled[:-1], shuffled[-1:])
     for tier, name in enumerate(TIERS):
-        units = [
-            kind.id
-            for kind in KINDS.values()
-            if kind.faction == "neutral" and kind.tier == tier and kind.box in boxes
-            for _ in range(kind.copies)
-        ]
-        s.decks[name] = Deck(s.rng.shuffled(units))
+        s.decks[name] = Deck(s.rng.shuffled(_neutrals(tier, boxes)))
+
+
+@cache
+def _cards(kind: CardKind, boxes: frozenset[str]) -> Cards:
+    """All cards of a kind, each as often as it is there."""
+    return tuple(
+        card.id
+        for card in CARDS.values()
+        if card.kind is kind and card.box in boxes
+        for _ in range(card.copies)
+    )
+
+
+@cache
+def _neutrals(tier: int, boxes: frozenset[str]) -> Cards:
+    return tuple(
+        kind.id
+        for kind in KINDS.values()
+        if kind.faction == "neutral" and kind.tier == tier and kind.box in boxes
+        for _ in range(kind.copies)
+    )
 
 
 # ---- armies ----

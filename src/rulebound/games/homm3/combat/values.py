@@ -100,13 +100,13 @@ def health(b: Battle, u: Unit) -> int:
 def initiative(s: State, u: Unit) -> int:
     b = s.fight
     face = u.face
-    ranged = face.type == _RANGED
+    ranged = face.type is _RANGED
     value = face.initiative + u.haste
     if b.ongoing:
         value += sum(effects_on(b, u, "initiative"))
         if ranged:
             value += sum(effects_on(b, u, "ranged_initiative"))
-        elif face.type == _FLYING:
+        elif face.type is _FLYING:
             value += sum(effects_on(b, u, "flying_initiative"))
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
@@ -124,12 +124,14 @@ def has_machine(s: State, side: int, card: str) -> bool:
 
 def rerolls_attack(s: State, u: Unit) -> bool:
     """Whether something besides its abilities lets a unit reroll a die of its attack."""
-    return any(hear(s, u) for hear in s.listening(occasions.rerolls_attack))
+    listening = s.listening(occasions.rerolls_attack)
+    return bool(listening) and any(hear(s, u) for hear in listening)
 
 
 def attack_bonus(s: State, u: Unit) -> int:
     """More attack that neither cards nor abilities give."""
-    return sum(hear(s, u) for hear in s.listening(occasions.attack_bonus))
+    listening = s.listening(occasions.attack_bonus)
+    return sum(hear(s, u) for hear in listening) if listening else 0
 
 
 def defense_as_attack(s: State) -> bool:
@@ -156,7 +158,7 @@ def attack_value(s: State, a: Attack) -> int:
     value = x.face.attack if a.value is None else a.value
     if b.ongoing:
         value += sum(effects_on(b, x, "attack"))
-        if x.type == _RANGED and not adjacent(x, y):
+        if x.type is _RANGED and not adjacent(x, y):
             value += sum(effects_on(b, x, "archery"))
     value += x.attack + attack_bonus(s, x)
     for bonus in kit.attack_bonus:
@@ -192,7 +194,7 @@ def guarded(b: Battle, u: Unit) -> bool:
 def wall_protects(b: Battle, a: Attack) -> bool:
     """H3-10.106."""
     x, y = a.attacker, a.target
-    if y.side == 0 or x.type != _RANGED or OFF in (x.at, y.at) or not b.siege:
+    if y.side == 0 or x.type is not _RANGED or OFF in (x.at, y.at) or not b.siege:
         return False
     if x.at >= 8 or y.at < 12:
         return False
@@ -203,7 +205,7 @@ def wall_protects(b: Battle, a: Attack) -> bool:
 def ranged_penalty(s: State, a: Attack) -> bool:
     """H3-9.12: two dice, the lower counts."""
     x, y = a.attacker, a.target
-    if x.type != _RANGED or OFF in (x.at, y.at) or has_machine(s, x.side, "ammo_cart"):
+    if x.type is not _RANGED or OFF in (x.at, y.at) or has_machine(s, x.side, "ammo_cart"):
         return False
     kit = own_kit(a)
     if adjacent(x, y):
@@ -219,7 +221,7 @@ def dice_rule(s: State, a: Attack) -> DiceRule:
     rules += [rule(s, a) for rule in target_kit(a).enemy_dice]
     lower = ranged_penalty(s, a) or _LOWER in rules
     higher = _HIGHER in rules
-    if s.fight.ongoing and a.attacker.type == _RANGED:
+    if s.fight.ongoing and a.attacker.type is _RANGED:
         lower = lower or has(s.fight, a.attacker, "ranged_lower")
         higher = higher or has(s.fight, a.attacker, "ranged_higher")
     if higher and lower:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from rulebound.core.copying import Copyable, Dropped
 from rulebound.core.events import Log, Teller
@@ -122,17 +122,15 @@ class State(Teller, Copyable):
         """Whoever has a say on an occasion; without a map nobody has."""
         return () if self.world is None else self.world.listening(occasion)
 
-    @property
-    def fight(self) -> Battle:
-        """The combat that is going on."""
-        assert self.battle is not None
-        return self.battle
+    if TYPE_CHECKING:
 
-    @property
-    def map(self) -> World:
-        """The map that is played on."""
-        assert self.world is not None
-        return self.world
+        @property
+        def fight(self) -> Battle:
+            """The combat that is going on."""
+
+        @property
+        def map(self) -> World:
+            """The map that is played on."""
 
     def player_of(self, side: int) -> Player | None:
         """The player whose army that is; ``None`` for guards and AI Heroes."""
@@ -141,3 +139,9 @@ class State(Teller, Copyable):
 
     def seat_of(self, side: int) -> int:
         return self.fight.armies[side].seat
+
+
+if not TYPE_CHECKING:
+    # The slots themselves: asked for at every turn, and a property would take five times as long.
+    State.fight = State.battle
+    State.map = State.world

@@ -84,7 +84,7 @@ def around(fx: Play, at: int, centre: bool) -> list[Unit]:
     return [u for u in fx.all(damages=True) if u.at >= 0 and spaces >> u.at & 1]
 
 
-def area(amount: int, timing: str, discards: int, *, centre: bool) -> Effect:
+def area(amount: int, timing: Timing, discards: int, *, centre: bool) -> Effect:
     """Damage to all units next to a space, friends too; with ``centre`` on it as well."""
 
     def aim(fx: Play) -> Flow[None]:

@@ -12,6 +12,7 @@ from rulebound.games.homm3.combat.cards import (
     Card,
     Effect,
     Play,
+    Timing,
     always,
     card,
 )
@@ -27,7 +28,7 @@ Script = Callable[[Play], Flow[None]]
 def spell(
     id_: str,
     school: str | tuple[str, ...],
-    timing: str,
+    timing: Timing,
     do: Script,
     *,
     costs: tuple[int, ...] = BASIC_COSTS,
