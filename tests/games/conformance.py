@@ -217,7 +217,8 @@ def check_seam(match: Match, rng: random.Random) -> None:
                 args = {key: value for key, value in event.items() if key not in ("at", "kind")}
                 _check_type(seam.events[event["kind"]], args)
             heard[seat] = len(at.log(seat))
-        for option in at.decision.options if at.decision is not None else ():
+        asides = (option for seat in range(at.seats) for option in at.asides(seat))
+        for option in (*(at.decision.options if at.decision is not None else ()), *asides):
             _check_type(seam.options.get(option.kind, _Nothing), option.fields)
 
 

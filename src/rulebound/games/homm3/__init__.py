@@ -20,6 +20,7 @@ from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import schema
 from rulebound.games.homm3.seam import Facts, Helps, View
+from rulebound.games.homm3.seam.options import OPTIONS
 
 
 def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
@@ -42,7 +43,7 @@ class Heroes3(Game[State]):
         lambda s, seat: form_of(s).helps(s, seat),
         _why_not,
         describe,
-        seam=Seam(View, Facts, Helps, library.EVENTS),
+        seam=Seam(View, Facts, Helps, library.EVENTS, OPTIONS),
         guide=GUIDE,
     )
     advisor = Advisor(

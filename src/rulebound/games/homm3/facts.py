@@ -89,8 +89,11 @@ def _card(card: Card) -> seam.CardFacts:
 
 
 def _effect(effect: Effect) -> seam.CardEffect:
+    part, _, grade = effect.mode.partition("-")
     return {
         "mode": effect.mode,
+        "part": part,
+        "grade": int(grade) if grade else None,
         "timing": effect.timing,
         "power": effect.power,
         "school": effect.school or None,

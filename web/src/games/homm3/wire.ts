@@ -129,6 +129,12 @@ export interface components {
             /** @enum {integer} */
             side: 0 | 1;
         };
+        /** AttackFields */
+        AttackFields: {
+            /** @description From where; else from where it stands. */
+            space?: string;
+            unit: string;
+        };
         /** AttackNow */
         AttackNow: {
             damage: number;
@@ -249,6 +255,12 @@ export interface components {
             card: string;
             seat: number;
         };
+        /** BreakFields */
+        BreakFields: {
+            /** @description From where; else from where it stands. */
+            space?: string;
+            wall: string;
+        };
         /**
          * Broke
          * @description ``unit``: the one that did it.
@@ -259,12 +271,21 @@ export interface components {
             space: string;
             unit: string;
         };
+        /** BuildFields */
+        BuildFields: {
+            building: string;
+        };
         /** BuildingFacts */
         BuildingFacts: {
             cost: components["schemas"]["Amounts"];
             faction: string;
             requires: string[];
             role: string;
+        };
+        /** BuildingFields */
+        BuildingFields: {
+            building: string;
+            use: string;
         };
         /** BuildTokenPost */
         BuildTokenPost: {
@@ -298,8 +319,11 @@ export interface components {
             cost: number;
             discards: number;
             expert: boolean;
+            grade: number | null;
             mode: string;
             moments: string[];
+            /** @description What of the card's text tells it: the grades of a spell have one text. */
+            part: string;
             power: number;
             removed: boolean;
             school: string | null;
@@ -314,6 +338,12 @@ export interface components {
             kind: components["schemas"]["CardKind"];
             quality: components["schemas"]["Rarity"] | null;
             schools: string[];
+        };
+        /** CardFields */
+        CardFields: {
+            card: string;
+            /** @description Which of its effects. */
+            mode: string;
         };
         /**
          * CardKind
@@ -432,6 +462,15 @@ export interface components {
             field: string;
             seat: number;
             tile: string;
+        };
+        /** DiscoverFields */
+        DiscoverFields: {
+            /** @enum {string} */
+            hero?: "main" | "second";
+            tile: [
+                number,
+                number
+            ];
         };
         /** Dispelled */
         Dispelled: {
@@ -743,6 +782,15 @@ export interface components {
             seat: number;
             sell: string;
         };
+        /** ExchangeFields */
+        ExchangeFields: {
+            /** @enum {string} */
+            buy: "gold" | "materials" | "valuables";
+            get: number;
+            give: number;
+            /** @enum {string} */
+            sell: "gold" | "materials" | "valuables";
+        };
         /**
          * Face
          * @description One side of a unit card.
@@ -889,6 +937,15 @@ export interface components {
         GaveUp: {
             seat: number;
         };
+        /** GoFields */
+        GoFields: {
+            field: [
+                number,
+                number
+            ];
+            /** @enum {string} */
+            hero: "main" | "second";
+        };
         /** Grail */
         Grail: {
             seat: number;
@@ -984,6 +1041,11 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /** HeroFields */
+        HeroFields: {
+            /** @enum {string} */
+            hero: "main" | "second";
         };
         /** HeroLost */
         HeroLost: {
@@ -1309,7 +1371,26 @@ export interface components {
             seat: number;
         };
         /** Options */
-        Options: Record<string, never>;
+        Options: {
+            "ai-space": components["schemas"]["SpaceFields"];
+            attack: components["schemas"]["AttackFields"];
+            break: components["schemas"]["BreakFields"];
+            build: components["schemas"]["BuildFields"];
+            deploy: components["schemas"]["PlacingFields"];
+            discover: components["schemas"]["DiscoverFields"];
+            exchange: components["schemas"]["ExchangeFields"];
+            go: components["schemas"]["GoFields"];
+            move: components["schemas"]["SpaceFields"];
+            place: components["schemas"]["PlaceFields"];
+            play: components["schemas"]["CardFields"];
+            revisit: components["schemas"]["HeroFields"];
+            rotate: components["schemas"]["RotateFields"];
+            summon: components["schemas"]["PlacingFields"];
+            unwant: components["schemas"]["WindowFields"];
+            use: components["schemas"]["CardFields"];
+            "use-building": components["schemas"]["BuildingFields"];
+            want: components["schemas"]["WindowFields"];
+        };
         /** Outcome */
         Outcome: {
             ranking: number[][];
@@ -1351,6 +1432,22 @@ export interface components {
             field: string;
             seat: number;
             tile: string;
+        };
+        /** PlaceFields */
+        PlaceFields: {
+            /** @enum {string} */
+            hero?: "main" | "second";
+            /** @description The type of the tile, if there are several to choose from. */
+            kind?: string;
+            slot: [
+                number,
+                number
+            ];
+        };
+        /** PlacingFields */
+        PlacingFields: {
+            space: string;
+            troop: string;
         };
         /** Played */
         Played: {
@@ -1629,6 +1726,14 @@ export interface components {
             tile: string;
             turn: number;
         };
+        /** RotateFields */
+        RotateFields: {
+            tile: [
+                number,
+                number
+            ];
+            turn: number;
+        };
         /** Round */
         Round: {
             number: number;
@@ -1809,6 +1914,10 @@ export interface components {
         SoldUnit: {
             seat: number;
             troop: string;
+        };
+        /** SpaceFields */
+        SpaceFields: {
+            space: string;
         };
         /** SpawnDice */
         SpawnDice: {
@@ -2182,6 +2291,10 @@ export interface components {
             hero: "main" | "second";
             seat: number;
         };
+        /** WindowFields */
+        WindowFields: {
+            window: string;
+        };
         /** World */
         World: {
             active: number | null;
@@ -2243,6 +2356,7 @@ export type AmbushWon = components['schemas']['AmbushWon'];
 export type Amounts = components['schemas']['Amounts'];
 export type Announced = components['schemas']['Announced'];
 export type Army = components['schemas']['Army'];
+export type AttackFields = components['schemas']['AttackFields'];
 export type AttackNow = components['schemas']['AttackNow'];
 export type Attacks = components['schemas']['Attacks'];
 export type Battle = components['schemas']['Battle'];
@@ -2258,8 +2372,11 @@ export type BossSlain = components['schemas']['BossSlain'];
 export type Bought = components['schemas']['Bought'];
 export type BoughtCard = components['schemas']['BoughtCard'];
 export type BoughtMachine = components['schemas']['BoughtMachine'];
+export type BreakFields = components['schemas']['BreakFields'];
 export type Broke = components['schemas']['Broke'];
+export type BuildFields = components['schemas']['BuildFields'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
+export type BuildingFields = components['schemas']['BuildingFields'];
 export type BuildTokenPost = components['schemas']['BuildTokenPost'];
 export type Built = components['schemas']['Built'];
 export type BuiltEarly = components['schemas']['BuiltEarly'];
@@ -2267,6 +2384,7 @@ export type Burned = components['schemas']['Burned'];
 export type Cancelled = components['schemas']['Cancelled'];
 export type CardEffect = components['schemas']['CardEffect'];
 export type CardFacts = components['schemas']['CardFacts'];
+export type CardFields = components['schemas']['CardFields'];
 export type CardKind = components['schemas']['CardKind'];
 export type Carried = components['schemas']['Carried'];
 export type Cast = components['schemas']['Cast'];
@@ -2287,6 +2405,7 @@ export type Devoured = components['schemas']['Devoured'];
 export type DiceRule = components['schemas']['DiceRule'];
 export type Discarded = components['schemas']['Discarded'];
 export type Discovered = components['schemas']['Discovered'];
+export type DiscoverFields = components['schemas']['DiscoverFields'];
 export type Dispelled = components['schemas']['Dispelled'];
 export type Dragons = components['schemas']['Dragons'];
 export type DragonsRolled = components['schemas']['DragonsRolled'];
@@ -2304,6 +2423,7 @@ export type Event = components['schemas']['Event'];
 export type Events = components['schemas']['Events'];
 export type EventWay = components['schemas']['EventWay'];
 export type Exchanged = components['schemas']['Exchanged'];
+export type ExchangeFields = components['schemas']['ExchangeFields'];
 export type Face = components['schemas']['Face'];
 export type Facts = components['schemas']['Facts'];
 export type FellBack = components['schemas']['FellBack'];
@@ -2325,6 +2445,7 @@ export type Gave = components['schemas']['Gave'];
 export type GaveCard = components['schemas']['GaveCard'];
 export type GaveUnit = components['schemas']['GaveUnit'];
 export type GaveUp = components['schemas']['GaveUp'];
+export type GoFields = components['schemas']['GoFields'];
 export type Grail = components['schemas']['Grail'];
 export type GrailHome = components['schemas']['GrailHome'];
 export type GrailLies = components['schemas']['GrailLies'];
@@ -2339,6 +2460,7 @@ export type Healed = components['schemas']['Healed'];
 export type HeldField = components['schemas']['HeldField'];
 export type Helps = components['schemas']['Helps'];
 export type HeroFacts = components['schemas']['HeroFacts'];
+export type HeroFields = components['schemas']['HeroFields'];
 export type HeroLost = components['schemas']['HeroLost'];
 export type HeroThere = components['schemas']['HeroThere'];
 export type HillFlagged = components['schemas']['HillFlagged'];
@@ -2394,6 +2516,8 @@ export type Paralysed = components['schemas']['Paralysed'];
 export type PassedGate = components['schemas']['PassedGate'];
 export type Placed = components['schemas']['Placed'];
 export type PlacedTile = components['schemas']['PlacedTile'];
+export type PlaceFields = components['schemas']['PlaceFields'];
+export type PlacingFields = components['schemas']['PlacingFields'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
 export type Poisoned = components['schemas']['Poisoned'];
@@ -2429,6 +2553,7 @@ export type RevealRefused = components['schemas']['RevealRefused'];
 export type Rolled = components['schemas']['Rolled'];
 export type RolledDice = components['schemas']['RolledDice'];
 export type Rotated = components['schemas']['Rotated'];
+export type RotateFields = components['schemas']['RotateFields'];
 export type Round = components['schemas']['Round'];
 export type Rover = components['schemas']['Rover'];
 export type RoverBeaten = components['schemas']['RoverBeaten'];
@@ -2451,6 +2576,7 @@ export type Skipped = components['schemas']['Skipped'];
 export type SlotFacts = components['schemas']['SlotFacts'];
 export type Slowed = components['schemas']['Slowed'];
 export type SoldUnit = components['schemas']['SoldUnit'];
+export type SpaceFields = components['schemas']['SpaceFields'];
 export type SpawnDice = components['schemas']['SpawnDice'];
 export type Spawned = components['schemas']['Spawned'];
 export type SpellFailed = components['schemas']['SpellFailed'];
@@ -2507,6 +2633,7 @@ export type Weakened = components['schemas']['Weakened'];
 export type WeekGoesOn = components['schemas']['WeekGoesOn'];
 export type WeekRedrawn = components['schemas']['WeekRedrawn'];
 export type Went = components['schemas']['Went'];
+export type WindowFields = components['schemas']['WindowFields'];
 export type World = components['schemas']['World'];
 export type Xp = components['schemas']['Xp'];
 export type $defs = Record<string, never>;

@@ -23,6 +23,7 @@ from rulebound.games.homm3.model.log.combat import (
 )
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask_settled
 
 # Bound once: looking a member up takes longer than comparing it.
@@ -43,7 +44,7 @@ FLEE: Final = plain("flee")
 SURRENDER_COST: Final = 10
 _CARDS: Final = ("play", "use", "morale")
 _ASK: Final = "homm3-ask-unit"
-_MOVES: Final = tuple(Option("move", (f"space:{name}",), data=at) for at, name in enumerate(NAMES))
+_MOVES: Final = tuple(Telling("move", (f"space:{name}",), data=at) for at, name in enumerate(NAMES))
 
 
 def begin(s: State, u: Unit) -> Flow[None]:
@@ -242,8 +243,8 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
 def _attack(name: str, number: int, at: int, now: int) -> Option:
     """Attack a unit from a space, perhaps after moving there."""
     if at == now:
-        return Option("attack", (f"unit:{name}",), data=(number, at))
-    return Option("attack", (f"unit:{name}", f"space:{NAMES[at]}"), data=(number, at))
+        return Telling("attack", (f"unit:{name}",), data=(number, at))
+    return Telling("attack", (f"unit:{name}", f"space:{NAMES[at]}"), data=(number, at))
 
 
 def _attacks(s: State, u: Unit) -> list[Option]:
@@ -256,7 +257,7 @@ def _attacks(s: State, u: Unit) -> list[Option]:
         refs: tuple[str, ...] = (f"wall:{NAMES[piece]}",)
         if at != u.at:
             refs += (f"space:{NAMES[at]}",)
-        found.append(Option("break", refs, data=(piece, at)))
+        found.append(Telling("break", refs, data=(piece, at)))
     return found
 
 

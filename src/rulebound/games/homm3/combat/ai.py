@@ -21,6 +21,7 @@ from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.log.combat import Defends
 from rulebound.games.homm3.model.spaces import FAR, NAMES, NEXT_TO, OFF, spaces_in, straight, walk
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask, pick_unit
 
 BESIDE_THE_BOARD = 1000
@@ -150,7 +151,7 @@ def _best_space(s: State, u: Unit, spaces: list[int]) -> Flow[int]:
 
 def _pick_space(s: State, u: Unit, spaces: list[int]) -> Flow[int]:
     def build() -> tuple[Option, ...]:
-        return tuple(Option("ai-space", (f"space:{NAMES[at]}",), data=at) for at in spaces)
+        return tuple(Telling("ai-space", (f"space:{NAMES[at]}",), data=at) for at in spaces)
 
     option = yield from ask(s.seat_of(u.side), Text("homm3-ask-ai-space", {"unit": u.name}), build)
     at: int = option.data

@@ -12,6 +12,7 @@ from rulebound.games.homm3.model.log.combat import Placed, Walled
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, FRONTLINE, NAMES, OFF, OWN_SIDE, spaces_in
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask, ask_settled
 
 MOST: Final = 5
@@ -79,7 +80,7 @@ def deploy(s: State, side: int) -> Flow[None]:
 
 @cache
 def _place(troop: str, at: int) -> Option:
-    return Option("deploy", (f"troop:{troop}", f"space:{NAMES[at]}"), data=at)
+    return Telling("deploy", (f"troop:{troop}", f"space:{NAMES[at]}"), data=at)
 
 
 def _allowed(s: State, side: int, troop: Troop) -> int:

@@ -22,6 +22,7 @@ from rulebound.games.homm3.combat.values import of_side, standing
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 
 # Bound once: looking a member up takes longer than comparing it.
 _POSITIVE: Final = Morale.POSITIVE
@@ -109,7 +110,7 @@ def hand_ways(hand: Cards, moment: str) -> tuple[tuple[Card, int, Effect], ...]:
 @cache
 def play_option(id_: str, index: int) -> Option:
     mode = CARDS[id_].effects[index].mode
-    return Option("play", (f"card:{id_}", f"mode:{mode}"), data=(id_, index))
+    return Telling("play", (f"card:{id_}", f"mode:{mode}"), data=(id_, index))
 
 
 def within_means(player: Player, card: Card, effect: Effect) -> bool:
@@ -219,13 +220,13 @@ def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
     """What the permanent card in play offers: one use a round, or to discard it (H3-5.25)."""
     army = s.fight.armies[side]
     card = CARDS[s.players[army.player].permanent]
-    found = [
-        Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
+    found: list[Option] = [
+        Telling("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
         for index, effect in ways(card.id, moment, in_play=True)
         if not army.used and _fits(s, side, card, effect)
     ]
     if moment == _ACTIVE:
-        found.append(Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
+        found.append(Telling("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY)))
     return found
 
 
@@ -249,7 +250,7 @@ def _fixture_plays(
                 continue
             if not effect.power or _charge_serves(s, side, moment):
                 refs = (f"{fixture.what}:{fixture.card.id}", f"use:{effect.mode}")
-                yield Option(f"use-{fixture.what}", refs, data=(fixture, index))
+                yield Telling(f"use-{fixture.what}", refs, data=(fixture, index))
 
 
 def _charge_serves(s: State, side: int, moment: str) -> bool:

@@ -41,6 +41,7 @@ from rulebound.games.homm3.model.log.map import MovesOn
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, World
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -286,8 +287,8 @@ def _permanent_plays(s: State, seat: int) -> Iterator[Option]:
     card = CARDS[s.players[seat].permanent]
     for index, effect in ways(card.id, _TURN, in_play=True):
         if card.id not in s.map.realms[seat].used and fits(s, seat, card, effect):
-            yield Option("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
-    yield Option("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY))
+            yield Telling("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
+    yield Telling("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY))
 
 
 def morale_uses(s: State, seat: int) -> Iterator[Option]:

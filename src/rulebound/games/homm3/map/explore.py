@@ -10,6 +10,7 @@ from rulebound.games.homm3.model.log.map import Discovered, PlacedTile, Rotated
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.world import HEROES
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -24,10 +25,10 @@ def options(s: State, seat: int, hero: int) -> Iterator[Option]:
     name = f"hero:{HEROES[hero]}"
     for tile in openable(s, w.board.discoverable(at)):
         centre = w.board.tiles[tile].centre
-        yield Option("discover", (name, f"tile:{name_of(centre)}"), data=(hero, tile))
+        yield Telling("discover", (name, f"tile:{name_of(centre)}"), data=(hero, tile))
     if realm.pool:
         for slot, kind, refs in _places(s, seat, w.board.slots(at)):
-            yield Option("place", (name, *refs), data=(hero, slot, kind))
+            yield Telling("place", (name, *refs), data=(hero, slot, kind))
 
 
 def _places(
@@ -74,7 +75,7 @@ def turn(s: State, seat: int, tile: int, rotations: tuple[int, ...]) -> Flow[Non
 
     def build() -> tuple[Option, ...]:
         where = f"tile:{name_of(placed.centre)}"
-        return tuple(Option("rotate", (where, f"turn:{n}"), data=n) for n in rotations)
+        return tuple(Telling("rotate", (where, f"turn:{n}"), data=n) for n in rotations)
 
     option = yield from ask(seat, Text("homm3-ask-rotate", {"tile": placed.tile}), build)
     s.map.board.turn(tile, option.data)
@@ -114,13 +115,13 @@ def from_observatory(s: State, seat: int, at: Hex) -> Flow[None]:
 
     def build() -> tuple[Option, ...]:
         found = [
-            Option("discover", (f"tile:{name_of(w.board.tiles[t].centre)}",), data=(t, None))
+            Telling("discover", (f"tile:{name_of(w.board.tiles[t].centre)}",), data=(t, None))
             for t in openable(s, w.board.adjacent(here))
             if not w.board.tiles[t].face_up
         ]
         if s.rules.observatory_places_tile and w.realms[seat].pool:
             found += [
-                Option("place", refs, data=(slot, kind))
+                Telling("place", refs, data=(slot, kind))
                 for slot, kind, refs in _places(s, seat, w.board.slots_beside(here))
             ]
         return tuple(found)

@@ -12,6 +12,7 @@ from rulebound.games.homm3.map.visits import visit
 from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.log.map import Movement, Portal
 from rulebound.games.homm3.model.world import HEROES
+from rulebound.games.homm3.seam.options import Telling
 
 # ---- Town Portal ----
 
@@ -96,7 +97,7 @@ def _hidden_tiles(fx: MapPlay) -> Iterator[Option]:
             for tile in explore.openable(fx.s, board.adjacent(tile_of(fx.s, at))):
                 if not board.tiles[tile].face_up:
                     where = (f"tile:{name_of(board.tiles[tile].centre)}",)
-                    yield Option("discover", where, data=(tile, at))
+                    yield Telling("discover", where, data=(tile, at))
 
 
 @mapped

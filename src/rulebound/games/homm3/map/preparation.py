@@ -22,6 +22,7 @@ from rulebound.games.homm3.model.log.cards import LaidOff, Reshuffled, Took
 from rulebound.games.homm3.model.log.map import DrewUnits, Rotated
 from rulebound.games.homm3.model.players import Deck, Troop
 from rulebound.games.homm3.model.state import DIFFICULTIES, State
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -178,7 +179,7 @@ def rotations(s: State) -> Flow[None]:
         def build(
             found: tuple[int, ...] = found, at: str = name_of(placed.centre)
         ) -> tuple[Option, ...]:
-            return tuple(Option("rotate", (f"tile:{at}", f"turn:{k}"), data=k) for k in found)
+            return tuple(Telling("rotate", (f"tile:{at}", f"turn:{k}"), data=k) for k in found)
 
         option = yield from ask(seat, Text("homm3-ask-rotate", {"tile": placed.tile}), build)
         w.board.turn(tile, option.data)

@@ -32,6 +32,7 @@ from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.log.map import Round, TimedEvent, Turn
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, MOVEMENT, TOKENS, Leader, MapPhase, Window
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -235,14 +236,14 @@ def choices(s: State, seat: int) -> tuple[Option, ...]:
     """DP-05: everything that the active player may do now."""
     w = s.map
     crowd = travel.crowded(s, seat)
-    found = [
-        Option("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
+    found: list[Option] = [
+        Telling("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
         for hero in (crowd or (_MAIN, _SECOND))
         for to in travel.steps(s, seat, hero)
     ]
     for hero in () if crowd else (_MAIN, _SECOND):  # H3-3.26: first of all one of them leaves
         if travel.revisits(s, seat, hero):
-            found.append(Option("revisit", (f"hero:{HEROES[hero]}",), data=hero))
+            found.append(Telling("revisit", (f"hero:{HEROES[hero]}",), data=hero))
         found += explore.options(s, seat, hero)
     found += towns.actions(s, seat)
     found += towns.uses(s, seat)

@@ -33,6 +33,7 @@ from rulebound.games.homm3.model.kinds import Cost, UnitKind, roster
 from rulebound.games.homm3.model.log.map import Built, Hired, UsedBuilding
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import MOVEMENT, Leader, TownAction
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import DONE, ask
 
 # Bound once: looking a member up takes longer than comparing it.
@@ -239,7 +240,9 @@ def read_book(s: State, seat: int, less: int = 0, count: int = 2) -> Flow[None]:
 def actions(s: State, seat: int) -> list[Option]:
     """The town actions that a player can take now (H3-3.27)."""
     realm = s.map.realms[seat]
-    found = [Option("build", (f"building:{c.id}",), data=c) for c in buildable(s, seat)]
+    found: list[Option] = [
+        Telling("build", (f"building:{c.id}",), data=c) for c in buildable(s, seat)
+    ]
     if _POPULATION in realm.tokens and may_buy(s, seat):
         found.append(plain("population"))
     if may_hire(s, seat):
@@ -281,7 +284,7 @@ def uses(s: State, seat: int) -> Iterator[Option]:
 
 def way(id_: str, use: Use) -> Option:
     """A use of a building as an option."""
-    return Option("use-building", (f"building:{id_}", f"use:{use.name}"), data=(id_, use))
+    return Telling("use-building", (f"building:{id_}", f"use:{use.name}"), data=(id_, use))
 
 
 def use_building(s: State, seat: int, id_: str, use: Use) -> Flow[None]:

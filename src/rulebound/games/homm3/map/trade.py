@@ -24,6 +24,7 @@ from rulebound.games.homm3.model.log.map import (
 )
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import ExchangeFields
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import DONE, ask
 
@@ -72,10 +73,21 @@ DECLINE: Final = plain("decline")
 # ---- the table (H3-6.14) ----
 
 
+class Exchange(Option):
+    """An exchange by the table."""
+
+    __slots__ = ()
+
+    @property
+    def fields(self) -> ExchangeFields:
+        rate: Rate = self.data
+        return {"sell": rate.sell, "give": rate.give, "buy": rate.buy, "get": rate.get}
+
+
 def deals(s: State, seat: int) -> tuple[Option, ...]:
     """The exchanges that a player can pay for."""
     return tuple(
-        Option("exchange", (f"sell:{r.sell}-{r.give}", f"buy:{r.buy}-{r.get}"), data=r)
+        Exchange("exchange", (f"sell:{r.sell}-{r.give}", f"buy:{r.buy}-{r.get}"), data=r)
         for r in RATES
         if getattr(s.players[seat], r.sell) >= r.give
     )

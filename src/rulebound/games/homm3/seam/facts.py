@@ -53,6 +53,9 @@ class CardEffect(TypedDict):
     """One way of using a card."""
 
     mode: str
+    part: str
+    """What of the card's text tells it: the grades of a spell have one text."""
+    grade: int | None
     timing: str
     power: int
     school: str | None

@@ -15,6 +15,7 @@ from rulebound.games.homm3.combat.cards import (
 from rulebound.games.homm3.map.buildings import Hook, cubes, is_spent, set_cubes, spend
 from rulebound.games.homm3.model.log.map import UsedBuilding
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 
 
@@ -98,7 +99,7 @@ def darken(id_: str, use: str) -> Callable[[State, int, int], Flow[None]]:
         option: Option = yield Decision(
             seat,
             Text("homm3-ask-building", {"building": id_}),
-            lambda: (plain("use-building", f"building:{id_}", f"use:{use}"), plain("decline")),
+            lambda: (Telling("use-building", (f"building:{id_}", f"use:{use}")), plain("decline")),
         )
         if option.kind == "decline":
             return

@@ -24,6 +24,7 @@ from rulebound.games.homm3.model.log.map import MovesOn, UsedBuilding
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask, pick_card
 
@@ -37,7 +38,7 @@ SEARCH: Final = 2
 
 def way(id_: str, use: Use) -> Option:
     """A use of a building as an option."""
-    return Option("use-building", (f"building:{id_}", f"use:{use.name}"), data=use)
+    return Telling("use-building", (f"building:{id_}", f"use:{use.name}"), data=use)
 
 
 def one_of(id_: str, *uses: Use, by_hand: bool = False) -> Hook:

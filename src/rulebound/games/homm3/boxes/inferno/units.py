@@ -21,6 +21,7 @@ from rulebound.games.homm3.model.log.combat import Reinforced
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import ALL, NAMES, NEXT_TO, spaces_in
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask
 
 UNHARMED_BY_ARROW: Final = Ability("unharmed-by-arrow", card_damage=unharmed_by(("magic_arrow",)))
@@ -51,7 +52,7 @@ def _summonings(s: State, u: Unit) -> tuple[Option, ...]:
     ]
     if _in_pool(s, u.side):
         found += [
-            Option("summon", (f"troop:{DEMONS.kind}", f"space:{NAMES[at]}"), data=at)
+            Telling("summon", (f"troop:{DEMONS.kind}", f"space:{NAMES[at]}"), data=at)
             for at in spaces_in(NEXT_TO[u.at] & ~blocked_for(s, u))
         ]
     return tuple(found)

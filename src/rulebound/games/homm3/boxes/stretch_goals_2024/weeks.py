@@ -28,6 +28,7 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.terrain import Spot
 from rulebound.games.homm3.model.tiles import ROTATIONS
 from rulebound.games.homm3.model.world import Leader, Mark
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask
 
 MERCHANT: Final = "wandering_merchant"
@@ -121,7 +122,7 @@ def _rotate_one(s: State, seat: int, turned: set[int]) -> Flow[int]:
     where = f"tile:{name_of(board.tiles[tile].centre)}"
 
     def turns() -> tuple[Option, ...]:
-        return tuple(Option("rotate", (where, f"turn:{n}"), data=n) for n in _turns(s, seat, tile))
+        return tuple(Telling("rotate", (where, f"turn:{n}"), data=n) for n in _turns(s, seat, tile))
 
     prompt = Text("homm3-ask-rotate", {"tile": board.tiles[tile].tile})
     option = yield from ask(seat, prompt, turns)

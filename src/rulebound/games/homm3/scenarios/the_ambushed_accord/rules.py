@@ -26,6 +26,7 @@ from rulebound.games.homm3.scenarios.common.together import (
     speaker,
 )
 from rulebound.games.homm3.scenarios.the_ambushed_accord.log import BuiltEarly, RevealRefused
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask
 
 GIFT: Final = "astrologers-gift"
@@ -199,7 +200,7 @@ class FreeBuilding(Happening):
         option = yield from ask(
             seat,
             Text("homm3-ask-free-building"),
-            lambda: tuple(Option("build", (f"building:{c.id}",), data=c) for c in free),
+            lambda: tuple(Telling("build", (f"building:{c.id}",), data=c) for c in free),
         )
         if towns.missing(s, seat, option.data):
             realm.set_note(WAITING, option.data.id)
