@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 const parserOptions = { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig };
 
 export default defineConfig(
-  globalIgnores(['**/wire.ts', 'public/**']), // made by make wire; pictures and fonts
+  globalIgnores(['**/wire.ts', '**/public/**']), // made by make wire; pictures and fonts
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,
@@ -30,7 +30,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tests/**'],
+    files: ['**/tests/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off', // what is not there fails the test
       '@typescript-eslint/no-empty-function': 'off', // stand-ins do nothing
