@@ -72,3 +72,14 @@ def why(match: Match, number: int, ref: str) -> str | None:
     """The reason code for a card or scroll that cannot be used."""
     reason = match.why_not(number, ref)
     return reason.id.removeprefix("urbno-why-") if reason else None
+
+
+def changes(forecast: dict[str, Any]) -> dict[str, tuple[str, int | None]]:
+    """By announcement: the outcome it would lead to, and against what."""
+    return {told(then): (then["outcome"], then["against"]) for then in forecast["changes"]}
+
+
+def told(change: dict[str, Any]) -> str:
+    """The announcement as it is written."""
+    amount = [f"{change['amount']:+d}"] if change["amount"] else []
+    return " ".join([change["kind"], *(ref.split(":")[1] for ref in change["refs"]), *amount])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulebound import Match
-from tests.games.urbno.cardtable import asks, options, table
+from tests.games.urbno.cardtable import asks, changes, options, table
 from tests.games.urbno.rounds import CODES
 
 Card = dict[str, Any]
@@ -108,13 +108,13 @@ def so_far(match: Match, me: int) -> str:
 
 def check_changes(match: Match, me: int, card: Card) -> None:
     """Every announcement leads to what was foretold, before and after the card is played."""
-    now = match.helps(me)["announce"]
+    announced = match.helps(me)["announce"]
     for key in ("outcome", "against", "changes", "brings"):
-        assert now[key] == card[key]
+        assert announced[key] == card[key]
     for choice in options(match):
         fork = match.fork()
         fork.choose(choice)
         then = fork.helps(me).get("announce")
         if choice != "done" and then:
-            told = card["changes"].get(choice, {key: card[key] for key in ("outcome", "against")})
-            assert told == {key: then[key] for key in ("outcome", "against")}
+            now = (card["outcome"], card["against"])
+            assert changes(card).get(choice, now) == (then["outcome"], then["against"])

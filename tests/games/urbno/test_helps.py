@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulebound import Match
-from tests.games.urbno.cardtable import asks, play, table, why
+from tests.games.urbno.cardtable import asks, changes, play, table, why
 from tests.games.urbno.rounds import begin
 
 Card = dict[str, Any]
@@ -19,10 +19,6 @@ def cards(match: Match, seat: int) -> dict[str, Card]:
 def outcome(match: Match, seat: int, card: str) -> tuple[str | None, int | None]:
     found = cards(match, seat)[card]
     return found["outcome"], found["against"]
-
-
-def changes(forecast: Card) -> dict[str, tuple[str, int | None]]:
-    return {key: (then["outcome"], then["against"]) for key, then in forecast["changes"].items()}
 
 
 # ---- what may be played, and why not ----
@@ -106,7 +102,7 @@ def test_there_is_no_trick_before_the_tricks_begin() -> None:
 def test_a_leader_leads() -> None:
     match = table("Bl-Wi Bk-Fa", "Bl-Fa Bl-Kn", a="cubes: 3\ncrystals: 1")
     found = cards(match, 0)["Bl-Wi"]
-    assert (found["outcome"], found["against"], found["changes"]) == ("leads", None, {})
+    assert (found["outcome"], found["against"], found["changes"]) == ("leads", None, [])
 
 
 def test_only_so_far_while_others_are_to_play() -> None:
@@ -235,11 +231,11 @@ def test_on_the_table_until_done() -> None:
     match.choose("play Bl-Ex")
     found = match.helps(2)["announce"]
     assert (found["card"], found["outcome"], found["against"]) == ("Bl-Ex", "loses", 9)
-    assert set(found["changes"]) == {"cubes +5", "cubes +6"}
+    assert set(changes(found)) == {"cubes +5", "cubes +6"}
     match = table("Bl-Wi Re-Fa", "Bl-Kn Re-As", "Bl-Em Re-Ex", b="cubes: 6\ncrystals: 1")
     play(match, "Bl-Wi", "play Bl-Kn", "cubes -4")
     found = match.helps(1)["announce"]
-    assert (found["outcome"], found["against"], found["changes"]) == ("behind", 9, {})
+    assert (found["outcome"], found["against"], found["changes"]) == ("behind", 9, [])
 
 
 # ---- what it brings ----

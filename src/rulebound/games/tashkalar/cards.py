@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.tashkalar.board import NAMES, REFS, names, squares
+from rulebound.games.tashkalar.board import LINES, NAMES, REFS, names, squares
 from rulebound.games.tashkalar.patterns import Pattern, at
 from rulebound.games.tashkalar.seam import SummonFields
 from rulebound.games.tashkalar.terms import Colour
@@ -49,11 +49,14 @@ class SummonOption(Option):
     @property
     def fields(self) -> SummonFields:
         way = self.way
+        lines = [LINES[way.target][arrow] for arrow in way.arrows]
         return {
             "card": way.being.id,
             "target": NAMES[way.target],
             "used": names(way.used),
             "orientation": way.orientation,
+            "marks": names(way.marks),
+            "rays": [[NAMES[square] for square in line] for line in lines if line],
             "borrowed": [],
             "charged": None,
         }

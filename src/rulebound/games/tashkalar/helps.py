@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from rulebound.core.flow import Option
 from rulebound.games.tashkalar import seam
-from rulebound.games.tashkalar.board import LEGENDARY, LINES, NAMES, names, squares
+from rulebound.games.tashkalar.board import LEGENDARY, NAMES, squares
 from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import being_of, flare_of
 from rulebound.games.tashkalar.state import State
@@ -32,9 +31,7 @@ def helps(s: State, seat: int | None) -> seam.Helps:
         flares = [flare_of(card) for card in s.flares[seat]]
         found["flares"] = {flare.id: _flare(s, s.rules.side_of[seat], flare) for flare in flares}
     if seat == s.turn == s.controller and s.actions and not s.busy:
-        options = summon_options(s)
-        found["ways"] = _ways(options)
-        found["short"] = _short(s, {way_of(option).being for option in options})
+        found["short"] = _short(s, {way_of(option).being for option in summon_options(s)})
     return found
 
 
@@ -64,21 +61,6 @@ def _flare(s: State, side: int, flare: Flare) -> list[seam.FlareLead]:
                 "lower": lower,
             }
         )
-    return found
-
-
-def _ways(options: list[Option]) -> dict[str, seam.WayHelp]:
-    """Marked squares and arrows as they would lie, of the beings that work on them (TK-5.1.9)."""
-    found: dict[str, seam.WayHelp] = {}
-    for option in options:
-        way = way_of(option)
-        printed = way.being.pattern.orientations[0]
-        if printed.marks or printed.arrows:
-            lines = [LINES[way.target][arrow] for arrow in way.arrows]
-            found[option.notation] = {
-                "marks": names(way.marks),
-                "rays": [[NAMES[square] for square in line] for line in lines if line],
-            }
     return found
 
 

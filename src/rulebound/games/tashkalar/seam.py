@@ -223,19 +223,12 @@ class FlareLead(TypedDict):
     lower: bool
 
 
-class WayHelp(TypedDict):
-    marks: list[str]
-    rays: list[list[str]]
-
-
 class Helps(TypedDict):
     points: NotRequired[dict[Colour, int]]
     """What the pieces destroyed so far this turn will bring."""
     singles: NotRequired[list[Colour]]
     flares: NotRequired[dict[str, list[FlareLead]]]
     """By flare: each opponent's lead."""
-    ways: NotRequired[dict[str, WayHelp]]
-    """By the notation of a summon: its marks and arrows as they would lie."""
     short: NotRequired[dict[str, list[tuple[str, int]]]]
     """By being: squares where one more piece would open so many ways."""
 
@@ -251,6 +244,10 @@ class SummonFields(TypedDict):
     used: list[str]
     orientation: str
     """``r90``: turned by so much, ``m0``: mirrored."""
+    marks: list[str]
+    """Marked squares of a being that works on them, as they would lie (TK-5.1.9)."""
+    rays: list[list[str]]
+    """Its arrows, each to the edge."""
     borrowed: list[str]
     charged: Colour | None
     """The colour whose improvised summoning is used up."""

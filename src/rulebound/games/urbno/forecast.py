@@ -35,7 +35,7 @@ def cards(s: State, seat: int) -> dict[str, CardForecast]:
     found: dict[str, CardForecast] = {}
     for card in cards_in(exchangeable(s, seat)):
         reason = why_not(s, seat, REFS[card], offered=False)
-        forecast: Forecast = {"outcome": None, "against": None, "changes": {}, "brings": None}
+        forecast: Forecast = {"outcome": None, "against": None, "changes": [], "brings": None}
         playable = bool((allowed | with_power) >> card & 1)
         if playable:
             trial = s.copy()
@@ -56,14 +56,22 @@ def on_table(s: State, seat: int) -> Forecast:
     taking the trick as it lies would add to the seat's progress in the mission.
     """
     now = outcome(s, seat)
-    changes: dict[str, Change] = {}
+    changes: list[Change] = []
     for option in announcements(s, seat):
         if option is not DONE:
             trial = s.copy()
             carry_out(trial, seat, option)
             then = outcome(trial, seat)
             if then != now:
-                changes[option.notation] = {"outcome": then.outcome, "against": then.against}
+                changes.append(
+                    {
+                        "kind": option.kind,
+                        "refs": list(option.refs),
+                        "amount": option.fields.get("amount", 0),
+                        "outcome": then.outcome,
+                        "against": then.against,
+                    }
+                )
     return {
         "outcome": now.outcome,
         "against": now.against,

@@ -224,6 +224,12 @@ OutcomeName = Literal["takes", "loses", "leads", "ahead", "behind"]
 
 
 class Change(TypedDict):
+    """An announcement and what it would lead to."""
+
+    kind: str
+    refs: list[str]
+    amount: int
+    """Cubes; 0 if it is about something else."""
     outcome: OutcomeName
     against: int | None
 
@@ -231,8 +237,8 @@ class Change(TypedDict):
 class Forecast(TypedDict):
     outcome: OutcomeName | None
     against: int | None
-    changes: dict[str, Change]
-    """By announcement, where it leads to another outcome."""
+    changes: list[Change]
+    """The announcements that would lead to another outcome."""
     brings: int | None
 
 

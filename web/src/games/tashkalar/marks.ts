@@ -156,11 +156,12 @@ function ofArmed(store: TableStore, view: TkView, armed: OptionOut, found: Marks
   switch (armed.kind) {
     case 'summon': {
       const way = wayOf(armed);
-      const lies = helpsOf(store).ways?.[armed.notation];
       found.way = way;
       found.chosen = way.target;
-      found.hatched = lies?.marks ?? [];
-      found.rays = lies?.rays ?? [];
+      if (store.help === 'full') {
+        found.hatched = way.marks;
+        found.rays = way.rays;
+      }
       const rank = factsOf(store)?.beings[way.card]?.rank ?? 'common';
       found.ghosts.push({ square: way.target, colour: own, rank });
       break;

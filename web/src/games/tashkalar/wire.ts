@@ -290,10 +290,6 @@ export interface components {
                 ][];
             };
             singles?: components["schemas"]["Colour"][];
-            /** @description By the notation of a summon: its marks and arrows as they would lie. */
-            ways?: {
-                [key: string]: components["schemas"]["WayHelp"];
-            };
         };
         /** KeepsPlaying */
         KeepsPlaying: {
@@ -489,8 +485,12 @@ export interface components {
             card: string;
             /** @description The colour whose improvised summoning is used up. */
             charged: components["schemas"]["Colour"] | null;
+            /** @description Marked squares of a being that works on them, as they would lie (TK-5.1.9). */
+            marks: string[];
             /** @description ``r90``: turned by so much, ``m0``: mirrored. */
             orientation: string;
+            /** @description Its arrows, each to the edge. */
+            rays: string[][];
             target: string;
             used: string[];
         };
@@ -586,11 +586,6 @@ export interface components {
             turn: components["schemas"]["TurnView"] | null;
             you: number | null;
         };
-        /** WayHelp */
-        WayHelp: {
-            marks: string[];
-            rays: string[][];
-        };
     };
     responses: never;
     parameters: never;
@@ -669,6 +664,5 @@ export type Turn = components['schemas']['Turn'];
 export type TurnView = components['schemas']['TurnView'];
 export type Upgraded = components['schemas']['Upgraded'];
 export type View = components['schemas']['View'];
-export type WayHelp = components['schemas']['WayHelp'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -9,6 +9,7 @@ import type { OptionOut } from '../../lib/types';
 import { cut } from '../../lib/words';
 import { ALL_COLOURS, colourOf, rankOf } from './cards';
 import {
+  cubesOf,
   helpsOf,
   numberOf,
   viewOf,
@@ -25,9 +26,15 @@ export interface PlannedPower {
   argument: string | null;
 }
 
-interface Announcement {
+/** What is announced, as options and forecasts say it. */
+interface Told {
+  kind: string;
+  refs: string[];
+  amount: number;
+}
+
+interface Announcement extends Told {
   kind: 'power' | 'cubes' | 'certain';
-  notation: string;
 }
 
 export class Plan {
@@ -49,13 +56,14 @@ export class Plan {
     const { power, cubes, certain } = this;
     const told: Announcement[] = [];
     if (power) {
-      const argument = power.argument ? cut(power.argument)[1] : null;
-      told.push({ kind: 'power', notation: words('power', power.rank, argument) });
+      const refs = [`power:${power.rank}`, ...(power.argument ? [power.argument] : [])];
+      told.push({ kind: 'power', refs, amount: 0 });
     }
-    if (cubes)
-      told.push({ kind: 'cubes', notation: words('cubes', cubes > 0 ? `+${cubes}` : `${cubes}`) });
+    if (cubes) told.push({ kind: 'cubes', refs: [], amount: cubes });
     if (certain) {
-      told.push({ kind: 'certain', notation: words('certain', certain.mode, certain.colour) });
+      const { mode, colour } = certain;
+      const refs = [`mode:${mode}`, ...(colour ? [`colour:${colour}`] : [])];
+      told.push({ kind: 'certain', refs, amount: 0 });
     }
     return told;
   }
@@ -76,7 +84,9 @@ export class Plan {
     const last = view.trick?.plays.at(-1);
     if (last?.card === this.played.card && last.seat === view.you) {
       const missing = this.announcements.find(({ kind }) => !isDone(kind, last));
-      const answer = options.find(({ notation }) => notation === (missing?.notation ?? 'done'));
+      const answer = options.find((option) =>
+        missing ? isAlike(missing, announced(option)) : option.kind === 'done',
+      );
       if (answer) return answer;
     }
     // The table has moved on, or something planned is not to be had.
@@ -90,7 +100,14 @@ function isDone(kind: Announcement['kind'], play: Play): boolean {
   return kind === 'cubes' ? play.cubes !== 0 : play[kind] !== null;
 }
 
-const words = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
+const announced = (option: OptionOut): Told => ({
+  kind: option.kind,
+  refs: option.refs,
+  amount: option.kind === 'cubes' ? cubesOf(option) : 0,
+});
+
+const isAlike = (one: Told, other: Told): boolean =>
+  one.kind === other.kind && one.amount === other.amount && one.refs.join() === other.refs.join();
 
 const plans = new WeakMap<TableStore, Plan>();
 
@@ -150,17 +167,17 @@ export function forecastOf(store: TableStore): Forecast | null {
   const card = armedCard(store);
   const help = card ? helpsOf(store).cards?.[card] : helpsOf(store).announce;
   if (!help) return null;
-  const planned = card
-    ? planOf(store).announcements.map(({ notation }) => notation)
-    : armedAnnouncement(store);
+  const planned = card ? planOf(store).announcements : armedAnnouncement(store);
   const [first, ...more] = planned;
   if (more.length) return null;
-  return (first && help.changes[first]) || { outcome: help.outcome, against: help.against };
+  const { outcome, against } =
+    (first && help.changes.find((change) => isAlike(change, first))) || help;
+  return { outcome, against };
 }
 
-function armedAnnouncement(store: TableStore): string[] {
+function armedAnnouncement(store: TableStore): Told[] {
   const armed = store.armed;
-  return armed && ['power', 'cubes', 'certain'].includes(armed.kind) ? [armed.notation] : [];
+  return armed && ['power', 'cubes', 'certain'].includes(armed.kind) ? [announced(armed)] : [];
 }
 
 // ---- what can be put on the picked card ----

@@ -1,7 +1,7 @@
 /** The questions that the components ask of King Urbno's view, facts and helps. */
 import type { TableStore } from '../../lib/table.svelte';
 import { eventsOf } from '../../lib/told';
-import type { EventOf, GameEvent } from '../../lib/types';
+import type { EventOf, GameEvent, OptionOf, OptionOut } from '../../lib/types';
 import type {
   CardForecast,
   CombinationFacts,
@@ -10,6 +10,7 @@ import type {
   Facts,
   HandView,
   Helps,
+  Options,
   MissionFacts,
   PlayView,
   Progress,
@@ -125,4 +126,13 @@ function ownersThisRound(log: readonly UrbnoEvent[]): { owner: number; taker: nu
     }
   }
   return owners;
+}
+
+export function cubesOf(option: OptionOut): number {
+  return (option as OptionOf<Options, 'cubes'>).fields.amount;
+}
+
+/** Whether scrolls come to light with it: nobody can take that back. */
+export function drawsScrolls(option: OptionOut): boolean {
+  return option.kind === 'take' && (option as OptionOf<Options, 'take'>).fields.scrolls > 0;
 }

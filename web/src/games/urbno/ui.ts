@@ -14,20 +14,9 @@ import Mission from './Mission.svelte';
 import Score from './Score.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Strip from './Strip.svelte';
-import { takenTricks, viewOf } from './table';
+import { cubesOf, drawsScrolls, takenTricks, viewOf } from './table';
 import TricksTaken from './TricksTaken.svelte';
-import {
-  about,
-  chip,
-  cubesOf,
-  describe,
-  describeTable,
-  drawsScrolls,
-  eventRefs,
-  eyebrow,
-  question,
-  verb,
-} from './words';
+import { about, chip, describe, describeTable, eventRefs, eyebrow, question, verb } from './words';
 
 /** What can be taken back while nobody else has chosen; everything else shows or draws a card. */
 const REVOCABLE = new Set([

@@ -32,9 +32,7 @@ export interface components {
             against: number | null;
             brings: number | null;
             card: string;
-            changes: {
-                [key: string]: components["schemas"]["Change"];
-            };
+            changes: components["schemas"]["Change"][];
             outcome: ("takes" | "loses" | "leads" | "ahead" | "behind") | null;
         };
         /**
@@ -60,9 +58,7 @@ export interface components {
         CardForecast: {
             against: number | null;
             brings: number | null;
-            changes: {
-                [key: string]: components["schemas"]["Change"];
-            };
+            changes: components["schemas"]["Change"][];
             outcome: ("takes" | "loses" | "leads" | "ahead" | "behind") | null;
             playable: boolean;
             why: components["schemas"]["Reason"] | null;
@@ -77,11 +73,18 @@ export interface components {
             mode: "take" | "refuse";
             seat: number;
         };
-        /** Change */
+        /**
+         * Change
+         * @description An announcement and what it would lead to.
+         */
         Change: {
             against: number | null;
+            /** @description Cubes; 0 if it is about something else. */
+            amount: number;
+            kind: string;
             /** @enum {string} */
             outcome: "takes" | "loses" | "leads" | "ahead" | "behind";
+            refs: string[];
         };
         /** CombinationFacts */
         CombinationFacts: {

@@ -2,7 +2,7 @@
 import { plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
-import type { GameEvent, OptionOf, OptionOut, Words } from '../../lib/types';
+import type { GameEvent, OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
 import { colourOf, isCard, rankOf } from './cards';
 import { armedCard, forecastOf, plannedNumber, planOf } from './plan.svelte';
@@ -10,6 +10,7 @@ import {
   factsOf,
   helpsOf,
   missionOf,
+  cubesOf,
   numberOf,
   viewOf,
   type CardHelp,
@@ -18,7 +19,7 @@ import {
   type UrbnoFacts,
   type UrbnoView,
 } from './table';
-import type { Events, Options } from './wire';
+import type { Events } from './wire';
 
 type Say = () => string;
 
@@ -322,15 +323,6 @@ export function chip(store: TableStore, ref: string): string | null {
     default:
       return plain(store.words.thing(kind, value));
   }
-}
-
-export function cubesOf(option: OptionOut): number {
-  return (option as OptionOf<Options, 'cubes'>).fields.amount;
-}
-
-/** Whether scrolls come to light with it: nobody can take that back. */
-export function drawsScrolls(option: OptionOut): boolean {
-  return option.kind === 'take' && (option as OptionOf<Options, 'take'>).fields.scrolls > 0;
 }
 
 // ---- the log ----
