@@ -4,18 +4,22 @@ from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
+from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import discard_guards
+from rulebound.games.homm3.combat.occasions import Reinforcing
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.combat.setup import buy, price, purchases
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map.experience import gain_xp, xp_for
+from rulebound.games.homm3.map.occasions import searching
 from rulebound.games.homm3.model.battle import CombatPhase, Side
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.log.combat import Bought, Over, Resigned
-from rulebound.games.homm3.model.players import Player
+from rulebound.games.homm3.model.occasions import off_map
+from rulebound.games.homm3.model.players import Player, Troop
 from rulebound.games.homm3.model.state import Stage, State
-from rulebound.games.homm3.table.asking import ask_settled
+from rulebound.games.homm3.table.asking import ask, ask_settled
 
 # Stages of a match
 
@@ -95,6 +99,54 @@ def _announce(s: State) -> Flow[None]:
         if b.ended:
             b.phase = CombatPhase.OVER
     s.stage = Stage.AFTERMATH if b.ended else Stage.FIGHTING
+
+
+@off_map(searching)
+def _widen_search(s: State, seat: int, deck: str) -> Flow[None]:
+    yield from offer(s, _side_of(s, seat), Moment.SEARCHING)
+
+
+def _side_of(s: State, seat: int) -> int:
+    return next(side for side, army in enumerate(s.fight.armies) if army.player == seat)
+
+
+def _reinforceable(s: State, seat: int, what: Reinforcing) -> tuple[Option, ...]:
+    """The Few that a player can pay to make a Pack (H3-17.76)."""
+    player = s.players[seat]
+    found = []
+    for at, troop in enumerate(player.troops):
+        kind = KINDS[troop.kind]
+        if (
+            troop.pack
+            or kind.pack is None
+            or kind.faction != what.faction
+            or kind.tier not in what.tiers
+        ):
+            continue
+        cost = what.price(kind.pack.cost)
+        if cost.gold <= player.gold and cost.valuables <= player.valuables:
+            found.append(Option("reinforce", (f"troop:{kind.id}",), data=at))
+    return tuple(found)
+
+
+@off_map(occasions.may_reinforce)
+def _may_reinforce(s: State, seat: int, what: Reinforcing) -> bool:
+    return bool(_reinforceable(s, seat, what))
+
+
+@off_map(occasions.reinforce)
+def _reinforce(s: State, seat: int, card: str, what: Reinforcing) -> Flow[None]:
+    player = s.players[seat]
+    prompt = Text("homm3-ask-necromancy", {"card": card})
+    chooser = s.seat_of(_side_of(s, seat))
+    option = yield from ask(chooser, prompt, lambda: _reinforceable(s, seat, what))
+    at: int = option.data
+    kind = KINDS[player.troops[at].kind]
+    cost = what.price(kind.face(pack=True).cost)
+    player.gold -= cost.gold
+    player.valuables -= cost.valuables
+    player.troops = (*player.troops[:at], Troop(kind.id, True), *player.troops[at + 1 :])
+    s.tell(Bought, seat=seat, step="reinforce", troop=kind.id, gold=cost.gold)
 
 
 def _aftermath(s: State) -> Flow[None]:

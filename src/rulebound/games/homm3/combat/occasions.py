@@ -4,18 +4,29 @@ A combat never asks which week it is, what stands in a Town or which scenario is
 knows listens here.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rulebound.core.flow import Flow
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.occasions import Occasion
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import State
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.combat.cards import Fixture
+
+
+class Reinforcing(NamedTuple):
+    """Which units an effect may reinforce, and for what (H3-7.13)."""
+
+    tiers: Sequence[int]
+    faction: str
+    price: Callable[[Cost], Cost]
+    """From the printed one."""
+
 
 # ---- things that happen ----
 
@@ -31,6 +42,14 @@ spell_cast: Final[Occasion[[State, int], bool]] = Occasion("spell_cast")
 """A player casts a spell; whether it goes back to the hand instead of being discarded."""
 laid_off: Final[Occasion[[State, Unit], bool]] = Occasion("laid_off")
 """A neutral unit goes back to its deck; whether this took the place of the discard pile."""
+
+lasts_for_turn: Final[Occasion[[State, int, str, tuple[str, ...]], bool]] = Occasion(
+    "lasts_for_turn"
+)
+"""A player's card works until the turn is over, by these names; whether it lies there."""
+may_reinforce: Final[Occasion[[State, int, Reinforcing], bool]] = Occasion("may_reinforce")
+reinforce: Final[Occasion[[State, int, str, Reinforcing], Flow[None]]] = Occasion("reinforce")
+"""A card of a player reinforces a unit."""
 
 # ---- guards ----
 
@@ -64,6 +83,8 @@ rerolls_attack: Final[Occasion[[State, Unit], bool]] = Occasion("rerolls_attack"
 """Whether a unit may reroll one of its dice when it attacks."""
 rerolls_ability: Final[Occasion[[State], bool]] = Occasion("rerolls_ability")
 """Whether a die that a unit's ability asks for may be rerolled once."""
+machine_bonus: Final[Occasion[[State], int]] = Occasion("machine_bonus")
+"""More damage and healing of War Machines."""
 lucky: Final[Occasion[[State, int], bool]] = Occasion("lucky")
 """Whether Luck covers a player's dice."""
 fixtures: Final[Occasion[[State, int], "tuple[Fixture, ...]"]] = Occasion("fixtures")

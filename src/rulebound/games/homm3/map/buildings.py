@@ -6,8 +6,10 @@ from typing import Final
 
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.combat.cards import Card, Effect, Fixture
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.log.map import Stored, UsedBuilding
+from rulebound.games.homm3.model.occasions import always as on_every_map
 from rulebound.games.homm3.model.state import State
 
 CITADEL: Final = "citadel"
@@ -156,12 +158,12 @@ def happen(s: State, seat: int, moment: str) -> Flow[None]:
             yield from hook(s, seat)
 
 
-def search_replaced(s: State, seat: int, deck: str) -> Flow[bool]:
-    """Whether a building let something else take the place of a Search."""
-    if s.world is not None:
-        for card in of(s, seat):
-            if card.searching is not None and (yield from card.searching(s, seat, deck)):
-                return True
+@on_every_map(occasions.search_replaced)
+def _replace_search(s: State, seat: int, deck: str) -> Flow[bool]:
+    """A building lets something else take the place of a Search."""
+    for card in of(s, seat):
+        if card.searching is not None and (yield from card.searching(s, seat, deck)):
+            return True
     return False
 
 

@@ -25,6 +25,7 @@ from rulebound.games.homm3.combat.playable import (
     within_means,
 )
 from rulebound.games.homm3.combat.windows import PASS, spend_morale
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.battle import Casting
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.hexes import Hex
@@ -38,6 +39,7 @@ from rulebound.games.homm3.model.log.cards import (
     Used,
 )
 from rulebound.games.homm3.model.log.map import MovesOn
+from rulebound.games.homm3.model.occasions import always
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, World
@@ -317,6 +319,11 @@ def savings(s: State, seat: int, wares: Callable[[int], Iterable[Option]]) -> tu
     if not less or [o.data for o in wares(less)] == [o.data for o in wares(0)]:
         return ()
     return tuple(plays(s, seat, _BUYING))
+
+
+@always(occasions.searching)
+def _widen_search(s: State, seat: int, deck: str) -> Flow[None]:
+    yield from offer(s, seat, Moment.SEARCHING)
 
 
 def offer(s: State, seat: int, moment: str) -> Flow[None]:

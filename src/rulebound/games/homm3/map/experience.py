@@ -3,22 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.combat.cards import CARDS, Moment
-from rulebound.games.homm3.combat.windows import offer
-from rulebound.games.homm3.map import cards as map_cards
-from rulebound.games.homm3.map import occasions, weeks
-from rulebound.games.homm3.map.buildings import search_replaced
+from rulebound.core.flow import Flow
+from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.heroes import ABILITY_LEVELS, EXPERT_USES, SPECIALTY_LEVELS, TOP_XP
 from rulebound.games.homm3.model.log.map import Level, Xp
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
-from rulebound.games.homm3.table.asking import confirm
 
 LEVELS: Final = 7
-WIDE: Final = 4
-"""The Search of the Spell deck in the week of Spells."""
 
 
 def xp_for(s: State, side: int) -> int:
@@ -54,18 +48,13 @@ def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
 
 
 def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
-    """A Search which cards may widen (W-SEARCH), or which a building replaces."""
-    if (yield from search_replaced(s, seat, deck)):
-        return
+    """A Search which cards may widen (W-SEARCH), or which something else replaces."""
+    for replaced in s.listening(occasions.search_replaced):
+        if (yield from replaced(s, seat, deck)):
+            return
     s.search = count
-    if s.world is not None:
-        yield from map_cards.offer(s, seat, Moment.SEARCHING)
-    else:
-        side = next(n for n, army in enumerate(s.fight.armies) if army.player == seat)
-        yield from offer(s, side, Moment.SEARCHING)
-    may_widen = deck == "spell" and s.search < WIDE and weeks.holds(s, weeks.SPELLS)
-    if may_widen and (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
-        s.search = WIDE
+    for hear in s.listening(occasions.searching):
+        yield from hear(s, seat, deck)
     yield from decks.search(s, seat, deck, s.search, foreign(s, seat))
     s.search = 0
 

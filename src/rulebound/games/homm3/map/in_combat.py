@@ -6,11 +6,11 @@ from rulebound.core.flow import Flow
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import occasions as combat
 from rulebound.games.homm3.combat.cards import Fixture
-from rulebound.games.homm3.map import buildings, events, occasions, weeks
+from rulebound.games.homm3.map import buildings, events, occasions, recruiting, unit_decks, weeks
 from rulebound.games.homm3.map import imagine as other_maps
-from rulebound.games.homm3.map.cards import EVERY_LUCK
+from rulebound.games.homm3.map.cards import EVERY_LUCK, could_save, last
 from rulebound.games.homm3.model.battle import Side
-from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.occasions import always
 from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import State
@@ -109,6 +109,30 @@ def _usable(s: State, player: int) -> Iterator[Fixture]:
     for id_ in buildings.at_hand(s, player):
         if id_ in buildings.IN_COMBAT:
             yield buildings.IN_COMBAT[id_]
+
+
+@always(combat.lasts_for_turn)
+def _lasts_for_turn(s: State, player: int, card: str, names: tuple[str, ...]) -> bool:
+    for number, name in enumerate(names):
+        last(s, player, card, name, lies=not number)
+    return True
+
+
+@always(combat.may_reinforce)
+def _may_reinforce(s: State, seat: int, what: combat.Reinforcing) -> bool:
+    """With all that makes units cheaper on the map."""
+    units = unit_decks.reinforceable(s, seat, what.tiers, what.faction)
+    less = could_save(s, seat)
+
+    def price(unit: str) -> Cost:
+        return what.price(recruiting.reinforcement(unit))
+
+    return any(True for _ in recruiting.reinforce_options(s, seat, units, price, less))
+
+
+@always(combat.reinforce)
+def _reinforce(s: State, seat: int, card: str, what: combat.Reinforcing) -> Flow[None]:
+    yield from recruiting.may_reinforce(s, seat, what.price, what.tiers, what.faction)
 
 
 # ---- hidden things ----

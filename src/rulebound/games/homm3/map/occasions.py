@@ -40,6 +40,10 @@ settles: Final[Occasion[[State, Trip], Flow[bool]]] = Occasion("settles")
 """What follows from a combat; whether this took the place of what the rule book says."""
 combat_starts: Final[Occasion[[State, Trip], Flow[None]]] = Occasion("combat_starts")
 """All units of a combat on the map are placed."""
+search_replaced: Final[Occasion[[State, int, str], Flow[bool]]] = Occasion("search_replaced")
+"""A player is about to search a deck; whether this took the place of the Search."""
+searching: Final[Occasion[[State, int, str], Flow[None]]] = Occasion("searching")
+"""The Search is made now; ``State.search`` may be raised (W-SEARCH)."""
 reaches_level: Final[Occasion[[State, int], Flow[bool]]] = Occasion("reaches_level")
 """A hero has reached a level; whether this took the place of what the level brings."""
 without_units: Final[Occasion[[State, int], bool]] = Occasion("without_units")

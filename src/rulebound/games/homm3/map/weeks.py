@@ -59,7 +59,6 @@ PIRATES: Final = "pirates"
 PLASTIC_TRAY: Final = "plastic_tray"
 RULEBOOK: Final = "rulebook"
 SANCTUARY: Final = "sanctuary"
-SPELLS: Final = "spells"
 SWIFT_WEASEL: Final = "swift_weasel"
 
 TRAIT: Final = "elementals"
@@ -204,7 +203,7 @@ def first_astrologers(s: "State") -> bool:
 
 
 def holds(s: "State", card: str) -> bool:
-    return s.world is not None and card in s.world.proclaimed
+    return card in s.map.proclaimed
 
 
 def used(s: "State", card: str, seat: int) -> bool:
@@ -255,11 +254,10 @@ def combat_begins(s: "State") -> None:
 
 def guards_drawn(s: "State", seat: int) -> Flow[None]:
     """What the player who faces the guards may do about them."""
-    if s.world is not None:
-        for card in s.world.proclaimed:
-            change = WEEKS[card].guards
-            if change is not None:
-                yield from change(s, seat)
+    for card in s.map.proclaimed:
+        change = WEEKS[card].guards
+        if change is not None:
+            yield from change(s, seat)
 
 
 def first_combat(s: "State") -> bool:

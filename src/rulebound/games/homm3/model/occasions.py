@@ -72,6 +72,8 @@ def _listening(class_: type) -> dict[str, Occasion[..., Any]]:
     }
 
 
+OFF_MAP: Final[dict[Occasion[..., Any], tuple[Callable[..., Any], ...]]] = {}
+"""What listens where there is no map."""
 PROCLAIMED: Final[dict[str, dict[Occasion[..., Any], Callable[..., Any]]]] = {}
 """What listens while a card holds for everybody, by card."""
 
@@ -81,6 +83,16 @@ def always(occasion: Occasion[P, T]) -> Callable[[Callable[P, T]], Callable[P, T
 
     def subscribe(function: Callable[P, T]) -> Callable[P, T]:
         ALWAYS[occasion] = (*ALWAYS.get(occasion, ()), function)
+        return function
+
+    return subscribe
+
+
+def off_map(occasion: Occasion[P, T]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Above a function: it listens in matches without a map."""
+
+    def subscribe(function: Callable[P, T]) -> Callable[P, T]:
+        OFF_MAP[occasion] = (*OFF_MAP.get(occasion, ()), function)
         return function
 
     return subscribe

@@ -10,7 +10,7 @@ from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.model.battle import Battle
-from rulebound.games.homm3.model.occasions import Occasion, P, T
+from rulebound.games.homm3.model.occasions import OFF_MAP, Occasion, P, T
 from rulebound.games.homm3.model.players import Cards, Deck, Player
 from rulebound.games.homm3.model.world import World
 
@@ -119,8 +119,9 @@ class State(Teller, Copyable):
     """Nothing is half done: the script could start again here, and a position can be written."""
 
     def listening(self, occasion: Occasion[P, T]) -> tuple[Callable[P, T], ...]:
-        """Whoever has a say on an occasion; without a map nobody has."""
-        return () if self.world is None else self.world.listening(occasion)
+        """Whoever has a say on an occasion."""
+        world = self.world
+        return OFF_MAP.get(occasion, ()) if world is None else world.listening(occasion)
 
     if TYPE_CHECKING:
 

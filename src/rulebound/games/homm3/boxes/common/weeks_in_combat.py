@@ -42,6 +42,11 @@ def _ammo_cart(s: State, unit: Unit) -> bool:
     return unit.type == UnitType.RANGED and has_machine(s, unit.side, "ammo_cart")
 
 
+@while_proclaimed(weeks.AMMO_CART, occasions.machine_bonus)
+def _machines(s: State) -> int:
+    return 1
+
+
 @while_proclaimed(weeks.ELEMENTALS, occasions.laid_off)
 def _elementals(s: State, unit: Unit) -> bool:
     """Beaten Elementals go back on top of their deck."""

@@ -1,13 +1,15 @@
 """Astrologers Proclaim cards of the Conflux."""
 
-from rulebound.core.flow import Flow
+from typing import Final
+
+from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.boxes.conflux import BOX
 from rulebound.games.homm3.boxes.conflux.log import Elementals
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.weeks import (
     ELEMENTALS,
     FACE_UP,
     MAGES,
-    SPELLS,
     TRAIT,
     Holds,
     Week,
@@ -15,11 +17,25 @@ from rulebound.games.homm3.map.weeks import (
     week,
 )
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
+from rulebound.games.homm3.model.occasions import while_proclaimed
 from rulebound.games.homm3.model.players import Deck
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table.asking import confirm
+
+SPELLS: Final = "spells"
+WIDE: Final = 4
+"""The Search of the Spell deck in the week of Spells."""
 
 week(Week(MAGES, BOX, until=Holds.ROUND))
 week(Week(SPELLS, BOX, until=Holds.NEXT))
+
+
+@while_proclaimed(SPELLS, occasions.searching)
+def _search_wider(s: State, seat: int, deck: str) -> Flow[None]:
+    """A Search of the Spell deck may look at more cards."""
+    may_widen = deck == "spell" and s.search < WIDE
+    if may_widen and (yield from confirm(seat, Text("homm3-ask-wide-search"), "wide-search")):
+        s.search = WIDE
 
 
 def _elementals(s: State) -> Flow[None]:

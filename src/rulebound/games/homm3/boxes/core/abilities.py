@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.core.log import Swapped
-from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.combat import occasions, targets
 from rulebound.games.homm3.combat.cards import (
     ANYTIME,
     AT_ACTIVATION,
@@ -20,6 +20,7 @@ from rulebound.games.homm3.combat.cards import (
     Timing,
     card,
 )
+from rulebound.games.homm3.combat.occasions import Reinforcing
 from rulebound.games.homm3.combat.playable import plays
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.combat.windows import (
@@ -30,7 +31,6 @@ from rulebound.games.homm3.combat.windows import (
     take_back,
 )
 from rulebound.games.homm3.map import cards as map_cards
-from rulebound.games.homm3.map import recruiting, unit_decks
 from rulebound.games.homm3.map.bargains import DIPLOMACY, wisdom
 from rulebound.games.homm3.map.cards import MapPlay, mapped
 from rulebound.games.homm3.map.journeys import LOGISTICS, gain_movement
@@ -46,10 +46,8 @@ from rulebound.games.homm3.map.ways import (
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.cards import CardKind
-from rulebound.games.homm3.model.kinds import KINDS, Cost, Tier, UnitType
+from rulebound.games.homm3.model.kinds import Cost, Tier, UnitType
 from rulebound.games.homm3.model.log.cards import Returned
-from rulebound.games.homm3.model.log.combat import Bought
-from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
@@ -133,20 +131,18 @@ def _luck(fx: MapPlay) -> Flow[None]:
 
 
 def _is_not_quite_lucky(fx: Play) -> bool:
-    if not _may_reroll(fx) or fx.s.world is None:
-        return _may_reroll(fx)
-    return not map_cards.lasting(fx.s, fx.owner, map_cards.EVERY_LUCK)
+    lucky = fx.s.listening(occasions.lucky)
+    return _may_reroll(fx) and not any(hear(fx.s, fx.owner) for hear in lucky)
 
 
 def _every_luck(fx: Play) -> Flow[None]:
-    """Every die once, until the turn is over; without a map this is the combat."""
+    """Every die once, until the turn is over; where there are no turns this is the combat."""
     yield from ()
+    names = (map_cards.EVERY_LUCK, map_cards.LUCK)
+    for hear in fx.s.listening(occasions.lasts_for_turn):
+        fx.laid = hear(fx.s, fx.owner, fx.card.id, names) or fx.laid
     if not fx.on_map:
-        fx.lay("luck", lies=fx.s.world is None)
-    if fx.s.world is not None:
-        fx.laid = True
-        map_cards.last(fx.s, fx.owner, fx.card.id, map_cards.EVERY_LUCK)
-        map_cards.last(fx.s, fx.owner, fx.card.id, map_cards.LUCK, lies=False)
+        fx.lay("luck", lies=not fx.laid)
 
 
 ability(
@@ -276,67 +272,21 @@ def _swap(fx: Play) -> Flow[None]:
     yield
 
 
-def _raised(fx: Play, highest: int) -> tuple[Option, ...]:
-    """The Few of the Necropolis that half their price in gold would make a Pack (H3-17.76)."""
-    player = fx.player
-    found = []
-    for at, troop in enumerate(player.troops):
-        kind = KINDS[troop.kind]
-        if (
-            troop.pack
-            or kind.pack is None
-            or kind.faction != Faction.NECROPOLIS
-            or kind.tier > highest
-        ):
-            continue
-        cost = kind.pack.cost
-        if cost.gold // 2 <= player.gold and cost.valuables <= player.valuables:
-            found.append(Option("reinforce", (f"troop:{kind.id}",), data=at))
-    return tuple(found)
-
-
 def _half_gold(cost: Cost) -> Cost:
     return cost._replace(gold=cost.gold // 2)
 
 
-def _raised_on_map(fx: Play, highest: int) -> bool:
-    """The same with all that makes units cheaper on the map."""
-    s, seat = fx.s, fx.owner
-    units = unit_decks.reinforceable(s, seat, range(highest + 1), Faction.NECROPOLIS)
-    less = map_cards.could_save(s, seat)
-
-    def price(unit: str) -> Cost:
-        return _half_gold(recruiting.reinforcement(unit))
-
-    return any(True for _ in recruiting.reinforce_options(s, seat, units, price, less))
-
-
 def _necromancy(mode: str, highest: int) -> Effect:
     """Only units of the Necropolis are reinforced (H3-17.79)."""
+    what = Reinforcing(range(highest + 1), Faction.NECROPOLIS, _half_gold)
 
     def can(fx: Play) -> bool:
-        return _raised_on_map(fx, highest) if fx.s.world is not None else bool(_raised(fx, highest))
+        listening = fx.s.listening(occasions.may_reinforce)
+        return any(hear(fx.s, fx.owner, what) for hear in listening)
 
     def do(fx: Play) -> Flow[None]:
-        if fx.s.world is not None:
-            tiers = range(highest + 1)
-            yield from recruiting.may_reinforce(
-                fx.s, fx.owner, _half_gold, tiers, Faction.NECROPOLIS
-            )
-            return
-        player = fx.player
-        option = yield from ask(
-            fx.seat,
-            Text("homm3-ask-necromancy", {"card": fx.card.id}),
-            lambda: _raised(fx, highest),
-        )
-        at: int = option.data
-        kind = KINDS[player.troops[at].kind]
-        cost = kind.face(pack=True).cost
-        player.gold -= cost.gold // 2
-        player.valuables -= cost.valuables
-        player.troops = (*player.troops[:at], Troop(kind.id, True), *player.troops[at + 1 :])
-        fx.s.tell(Bought, seat=fx.owner, step="reinforce", troop=kind.id, gold=cost.gold // 2)
+        for hear in fx.s.listening(occasions.reinforce):
+            yield from hear(fx.s, fx.owner, fx.card.id, what)
 
     return Effect(mode, Timing.MAP, do, frozenset((Moment.WON,)), can)
 

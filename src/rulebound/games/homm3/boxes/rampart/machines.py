@@ -3,7 +3,7 @@
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.machines import machine
 from rulebound.games.homm3.boxes.rampart import BOX
-from rulebound.games.homm3.combat import targets
+from rulebound.games.homm3.combat import occasions, targets
 from rulebound.games.homm3.combat.cards import (
     AFTER_DAMAGE,
     Effect,
@@ -12,9 +12,13 @@ from rulebound.games.homm3.combat.cards import (
     Timing,
 )
 from rulebound.games.homm3.combat.values import initiative, of_side
-from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.state import State
 
 machine("ammo_cart", BOX)
+
+
+def _bonus(s: State) -> int:
+    return sum(hear(s) for hear in s.listening(occasions.machine_bonus))
 
 
 def _shoot_the_slowest(fx: Play) -> Flow[None]:
@@ -22,7 +26,7 @@ def _shoot_the_slowest(fx: Play) -> Flow[None]:
     lowest = min(initiative(fx.s, u) for u in foes)
     tied = [u for u in foes if initiative(fx.s, u) == lowest]
     unit = yield from fx.choose(lambda: tied)
-    fx.damage(unit, 1 + weeks.holds(fx.s, weeks.AMMO_CART))
+    fx.damage(unit, 1 + _bonus(fx.s))
 
 
 machine("ballista", BOX, begins=_shoot_the_slowest)
@@ -31,7 +35,7 @@ machine("ballista", BOX, begins=_shoot_the_slowest)
 def tent_heals(fx: Play) -> int:
     """What a First Aid Tent heals at a time."""
     more = of_side(fx.b, fx.side, "first_aid")
-    return 1 + more + weeks.holds(fx.s, weeks.AMMO_CART)
+    return 1 + more + _bonus(fx.s)
 
 
 def _first_aid(fx: Play) -> Flow[None]:
