@@ -5,7 +5,7 @@ from typing import Any
 
 from rulebound.games.urbno import edition
 from rulebound.games.urbno.cards import CODES, COLOURS, PAD, RANKS, codes, colour_of, rank_of
-from rulebound.games.urbno.missions import MISSIONS, Mission
+from rulebound.games.urbno.missions import MISSIONS, NAMES, Mission
 from rulebound.games.urbno.powers import POWERS
 from rulebound.games.urbno.resources import COMBINATIONS
 from rulebound.games.urbno.rules import ROUNDS, Edition
@@ -45,6 +45,7 @@ def facts(options: Mapping[str, Any]) -> Facts:
 
 def _mission(mission: Mission, values: Edition) -> MissionFacts:
     return {
+        "name": NAMES[mission],
         "title": values.mission_titles.get(mission.number),
         "fixed": mission.fixed,
         "sign": mission.sign,

@@ -135,6 +135,8 @@ class CardFacts(TypedDict):
 
 
 class MissionFacts(TypedDict):
+    name: str
+    """What it is called in the code; ``title`` is what an edition calls it."""
     title: str | None
     fixed: bool
     sign: int

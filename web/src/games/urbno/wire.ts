@@ -281,6 +281,8 @@ export interface components {
             choice: ("lay" | "split" | "pass") | null;
             deal: number;
             fixed: boolean;
+            /** @description What it is called in the code; ``title`` is what an edition calls it. */
+            name: string;
             of: number | null;
             players: number[];
             points: number;

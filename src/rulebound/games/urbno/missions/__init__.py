@@ -7,13 +7,13 @@ from rulebound.games.urbno.missions.mission import Mission
 
 _MODULES: Final = (counting, layouts, passing, secret, shifting_colour)
 
-MISSIONS: Final[dict[int, Mission]] = {
-    mission.number: mission
-    for mission in sorted(
-        (found for m in _MODULES for found in vars(m).values() if isinstance(found, Mission)),
-        key=lambda mission: mission.number,
-    )
+NAMES: Final[dict[Mission, str]] = {
+    found: name for m in _MODULES for name, found in vars(m).items() if isinstance(found, Mission)
 }
-"""Every mission of these modules, by number."""
+"""What every mission of these modules is called there."""
+MISSIONS: Final[dict[int, Mission]] = {
+    mission.number: mission for mission in sorted(NAMES, key=lambda mission: mission.number)
+}
+"""The same missions by number."""
 
-__all__ = ["MISSIONS", "Mission"]
+__all__ = ["MISSIONS", "NAMES", "Mission"]
