@@ -206,7 +206,7 @@ class Robot:
     def _liked(self, look: Look) -> Thing | None:
         """A task before a card that can be played, a card before a square.
 
-        When a card is picked, only what lies elsewhere leads on: another card would begin anew.
+        When a card is picked, only what lies elsewhere leads on: another card would start again.
         """
         good = [thing for thing in look.things if thing.good and not thing.on]
         if look.picked:

@@ -46,7 +46,7 @@ class Visitor:
         self._send("post", "/api/me", {"name": name})
 
     def prefer(self, **settings: Any) -> None:
-        """Change one's settings; the page follows when it is loaded anew."""
+        """Change one's settings; the page follows when it is loaded again."""
         self._send("patch", "/api/me", {"settings": settings})
 
     def open_table(self, **form: Any) -> str:

@@ -205,7 +205,7 @@ describe('campaigns', () => {
     expect(campaigns.all['queens_gambit']).toMatchObject({ next: '' });
   });
 
-  it('take along what the part before has left, unless one begins anew', () => {
+  it('take along what the part before has left, unless one begins from the start', () => {
     campaigns.won(part('queens_gambit_1'), CARRY, 'a');
     const one = scenic('queens_gambit_2');
     expect(one.form('x').options).toMatchObject({ scenario: 'queens_gambit_2', carry: CARRY });

@@ -92,7 +92,7 @@ class Decision:
             self._options = self._build()
         return self._options
 
-    def anew(self) -> "Decision":
+    def again(self) -> "Decision":
         """The same question, its options not yet worked out."""
         return Decision(self.seat, self.prompt, self._build)
 

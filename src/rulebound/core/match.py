@@ -420,7 +420,7 @@ class Match:
         self._game.redeal(self._state, step.seat, rng)
         self._state.rng = rng
         if self.decision is not None:  # the open options may rest on what was re-dealt
-            self.decision = self.decision.anew()
+            self.decision = self.decision.again()
 
 
 def replay(record: Mapping[str, Any], *, log: bool = True) -> Match:

@@ -20,14 +20,14 @@ class Played:
 
     @property
     def s(self) -> State:
-        """The table itself. A test may change it, so what can be chosen is worked out anew."""
+        """The table itself. A test may change it, so what can be chosen is worked out again."""
         self.ask_anew()
         return state(self.match)
 
     def ask_anew(self) -> None:
         """Work the open options out again: a test may have changed the table meanwhile."""
         if self.match.decision is not None:
-            self.match.decision = self.match.decision.anew()
+            self.match.decision = self.match.decision.again()
 
     @property
     def offered(self) -> list[str]:

@@ -71,7 +71,7 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** A click on a link of ours changes the page without loading it anew. */
+  /** A click on a link of ours changes the page without loading it again. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link || !plainClick(event) || link.target || link.hasAttribute('download')) return;

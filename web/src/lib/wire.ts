@@ -218,7 +218,7 @@ export interface paths {
         put?: never;
         /**
          * Chair
-         * @description Put a bot on a chair, take it away, or sit down: for who opened the table.
+         * @description Put a bot on a chair, take it away, or sit down: for whoever opened the table.
          */
         post: operations["chair_api_tables__table_id__chair_post"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Close
-         * @description Give the table up before the match has begun: for who opened it.
+         * @description Give the table up before the match has begun: for whoever opened it.
          */
         post: operations["close_api_tables__table_id__close_post"];
         delete?: never;

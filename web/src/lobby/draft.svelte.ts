@@ -71,7 +71,7 @@ export class Draft {
     );
     const crowds = meant.length ? meant : all;
     const fitting =
-      (this.plan.anew && option === this.plan.tiles ? crowds[0] : undefined) ??
+      (this.plan.reseats && option === this.plan.tiles ? crowds[0] : undefined) ??
       crowds.find((crowd) => this.isSeated(crowd)) ??
       crowds.find((crowd) => crowd.seats === this.seats) ??
       crowds[0];

@@ -44,7 +44,7 @@ export interface Plan {
   /** Whether a value makes sense with the others. */
   fits(option: string, value: unknown, options: Options): boolean;
   /** Whether a tile brings its own company instead of keeping whoever sits there already. */
-  anew: boolean;
+  reseats: boolean;
   /** Which side a seat is on. */
   side(seat: number, options: Options): number;
   /** The messages by which a table is told from others of its game. */
@@ -69,7 +69,7 @@ export const plain: Plan = {
   noted: [],
   rivals: [],
   fits: () => true,
-  anew: false,
+  reseats: false,
   side: (seat) => seat,
   told: () => [],
 };

@@ -28,7 +28,7 @@ web-table-notify = Ειδοποίηση όταν είναι η σειρά μου
 web-table-parent = Η παρτίδα πριν από αυτή
 web-table-lobby = Αίθουσα
 
-## Regions, for who cannot see them
+## Regions, for people who cannot see them
 web-table-decision = Η απόφασή σου
 web-table-board = Ταμπλό
 web-table-hand = Χέρι
@@ -149,7 +149,7 @@ web-table-seat-stuck = Το μποτ κόλλησε
 ## Log
 web-table-log = Ημερολόγιο
 web-table-log-empty = Δεν έχει γίνει τίποτα ακόμη.
-# A line of the log for who cannot see the mark before it.
+# A line of the log for people who cannot see the mark before it.
 web-table-log-line = { $name }: { $said }
 
 ## Replay

@@ -28,7 +28,7 @@ web-table-notify = Tell me when it is my move
 web-table-parent = Previous match
 web-table-lobby = Lobby
 
-## Regions, for who cannot see them
+## Regions, for people who cannot see them
 web-table-decision = Your decision
 web-table-board = Board
 web-table-hand = Hand
@@ -149,7 +149,7 @@ web-table-seat-stuck = The bot is stuck
 ## Log
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
-# A line of the log for who cannot see the mark before it.
+# A line of the log for people who cannot see the mark before it.
 web-table-log-line = { $name }: { $said }
 
 ## Replay

@@ -29,7 +29,7 @@ web-table-notify = הודעה כשמגיע תורי
 web-table-parent = המשחק שלפני זה
 web-table-lobby = לובי
 
-## Regions, for who cannot see them
+## Regions, for people who cannot see them
 web-table-decision = ההחלטה שלכם
 web-table-board = לוח
 web-table-hand = יד
@@ -151,7 +151,7 @@ web-table-seat-stuck = הבוט נתקע
 ## Log
 web-table-log = יומן
 web-table-log-empty = עדיין לא קרה דבר.
-# A line of the log for who cannot see the mark before it.
+# A line of the log for people who cannot see the mark before it.
 web-table-log-line = { $name }: { $said }
 
 ## Replay

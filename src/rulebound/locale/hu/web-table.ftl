@@ -25,7 +25,7 @@ web-table-notify = Szóljon, ha én jövök
 web-table-parent = Az ezt megelőző játszma
 web-table-lobby = Előtér
 
-## Regions, for who cannot see them
+## Regions, for people who cannot see them
 web-table-decision = A döntésed
 web-table-board = Tábla
 web-table-hand = Kéz
@@ -140,7 +140,7 @@ web-table-seat-stuck = A bot elakadt
 ## Log
 web-table-log = Napló
 web-table-log-empty = Még semmi sem történt.
-# A line of the log for who cannot see the mark before it.
+# A line of the log for people who cannot see the mark before it.
 web-table-log-line = { $name }: { $said }
 
 ## Replay

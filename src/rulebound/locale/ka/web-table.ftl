@@ -28,7 +28,7 @@ web-table-notify = შემატყობინე, როცა ჩემი 
 web-table-parent = ამის წინა პარტია
 web-table-lobby = ლობი
 
-## Regions, for who cannot see them
+## Regions, for people who cannot see them
 web-table-decision = შენი გადაწყვეტილება
 web-table-board = დაფა
 web-table-hand = ხელი
@@ -146,7 +146,7 @@ web-table-seat-stuck = ბოტი გაიჭედა
 ## Log
 web-table-log = ჟურნალი
 web-table-log-empty = ჯერ არაფერი მომხდარა.
-# A line of the log for who cannot see the mark before it.
+# A line of the log for people who cannot see the mark before it.
 web-table-log-line = { $name }: { $said }
 
 ## Replay

@@ -188,7 +188,7 @@ async def leave(request: Request, table_id: TableId, player: Me) -> TableInfo:
     ),
 )
 async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: Me) -> TableInfo:
-    """Put a bot on a chair, take it away, or sit down: for who opened the table."""
+    """Put a bot on a chair, take it away, or sit down: for whoever opened the table."""
     store: Store = request.app.state.store
     found = await _own(store, table_id, player)
     if isinstance(patch.chair, BotChair):
@@ -209,7 +209,7 @@ async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: 
     "/tables/{table_id}/close", responses=refused(**NOBODY, **NO_TABLE, not_owner=403, not_open=409)
 )
 async def close(request: Request, table_id: TableId, player: Me) -> TableInfo:
-    """Give the table up before the match has begun: for who opened it."""
+    """Give the table up before the match has begun: for whoever opened it."""
     store: Store = request.app.state.store
     await _own(store, table_id, player)
     if not await store.run(store.close_table, table_id):

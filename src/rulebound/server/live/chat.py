@@ -53,7 +53,7 @@ class Chat:
                 self._tell(listener, new)
 
     def tell_all(self, listener: Listener) -> None:
-        """For who has just come."""
+        """For somebody who has just come."""
         self._tell(listener, [self._lines[number] for number in sorted(self._lines)])
 
     def tell_hidden(self) -> None:

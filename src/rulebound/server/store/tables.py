@@ -128,7 +128,7 @@ class TableStore(Base):
 
     @writes
     def start(self, table_id: str, when: datetime, turn: int | None) -> bool:
-        """An open table whose chairs are all taken begins to be played. True for who began it."""
+        """An open table whose chairs are all taken begins. True for whoever began it."""
         with self._changing(table_id, "open") as connection:
             if connection is None or connection.execute(_open_chairs(table_id)).first() is not None:
                 return False

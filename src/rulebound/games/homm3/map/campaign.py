@@ -89,7 +89,7 @@ class Carry(Part):
 
 
 def carried(options: Mapping[str, Any], scenario: Scenario) -> Carry | None:
-    """What the part before has left, checked; ``None``: the scenario begins anew."""
+    """What the part before has left, checked; ``None``: the scenario begins from the start."""
     value = options["carry"]
     if not isinstance(value, Mapping):
         raise BadOption("option 'carry' must be a table")

@@ -86,7 +86,7 @@ export function flagName(store: TableStore, seat: number): string {
   return t('web-homm3-map-flag', { name: personOf(store, seat) });
 }
 
-/** "Settlement, guarded III, 1 step": a Field for who cannot see it. */
+/** "Settlement, guarded III, 1 step": a Field for people who cannot see it. */
 export function fieldLabel(
   store: TableStore,
   place: Pick<Place, 'at' | 'name' | 'printed'> & Present,

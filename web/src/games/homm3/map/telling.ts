@@ -1,4 +1,4 @@
-/** The map in the log, in pop-overs, and in one paragraph for who cannot see it. */
+/** The map in the log, in pop-overs, and in one paragraph for people who cannot see it. */
 import { has, plain, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import type { Words } from '../../../lib/types';

@@ -50,7 +50,7 @@ export const plan: Plan = {
   tiles: 'form',
   order: ['scenario', 'skirmish', 'guards'],
   starter: 'first',
-  anew: true,
+  reseats: true,
   crowds(_info, options) {
     if (options['form'] === 'scenario') return gatherings(options);
     const two = singles([2], { side: 'attacker' });

@@ -126,7 +126,7 @@ web-homm3-usable = Χρήση: { $when }.
 web-homm3-for-a-spell = πριν από ένα ξόρκι
 web-homm3-not-now = όχι τώρα
 web-homm3-on-the-map = μόνο στον χάρτη
-# The name of a card for who cannot see it.
+# The name of a card for people who cannot see it.
 web-homm3-held = { $card }{ $count ->
         [1] { "" }
        *[other] , { $count } κάρτες

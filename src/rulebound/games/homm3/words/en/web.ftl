@@ -126,7 +126,7 @@ web-homm3-usable = Use: { $when }.
 web-homm3-for-a-spell = before a spell
 web-homm3-not-now = not now
 web-homm3-on-the-map = only on the map
-# The name of a card for who cannot see it.
+# The name of a card for people who cannot see it.
 web-homm3-held = { $card }{ $count ->
         [1] { "" }
        *[other] , { $count } cards

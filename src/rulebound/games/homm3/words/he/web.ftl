@@ -127,7 +127,7 @@ web-homm3-usable = שימוש: { $when }.
 web-homm3-for-a-spell = לפני קסם
 web-homm3-not-now = לא כעת
 web-homm3-on-the-map = רק במפה
-# The name of a card for who cannot see it.
+# The name of a card for people who cannot see it.
 web-homm3-held = { $card }{ $count ->
         [1] { "" }
        *[other] , { $count } קלפים

@@ -126,7 +126,7 @@ web-homm3-usable = Használat: { $when }.
 web-homm3-for-a-spell = varázslat előtt
 web-homm3-not-now = most nem
 web-homm3-on-the-map = csak a térképen
-# The name of a card for who cannot see it.
+# The name of a card for people who cannot see it.
 web-homm3-held = { $card }{ $count ->
         [1] { "" }
        *[other] , { $count } lap

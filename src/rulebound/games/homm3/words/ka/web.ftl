@@ -126,7 +126,7 @@ web-homm3-usable = გამოყენება: { $when }.
 web-homm3-for-a-spell = შელოცვამდე
 web-homm3-not-now = ახლა არა
 web-homm3-on-the-map = მხოლოდ რუკაზე
-# The name of a card for who cannot see it.
+# The name of a card for people who cannot see it.
 web-homm3-held = { $card }{ $count ->
         [1] { "" }
        *[other] , { $count } კარტი

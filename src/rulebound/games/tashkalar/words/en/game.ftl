@@ -124,7 +124,7 @@ tashkalar-branch-upgrade = Upgrade a piece
 
 ## Log
 tashkalar-log-first-player = { $seat } starts.
-tashkalar-log-school = { $seat } plays { $school }, pieces: { $colour }.
+tashkalar-log-school = { $seat } plays { $school } with { $colour } pieces.
 tashkalar-log-kept = You keep { $card }.
 tashkalar-log-started = Starting piece on { $square }: { $colour }.
 tashkalar-log-turn = { $seat }’s turn

@@ -13,7 +13,7 @@ urbno-ask-steal = { $seat } takes the trick. You may steal it.
 urbno-ask-scroll = You may activate a scroll.
 urbno-ask-colour = Name a color (scroll: { $scroll }).
 urbno-ask-player = Name a player (scroll: { $scroll }).
-urbno-ask-give = Give { $to } a card. Color asked for: { $colour }.
+urbno-ask-give = Give { $to } a { $colour } card.
 urbno-ask-give-back = Return a card to { $to }.
 urbno-ask-echo = Choose the scroll whose effect you use.
 urbno-ask-keep = Keep one of these scrolls.
@@ -59,7 +59,7 @@ urbno-option-player = { $seat }
 urbno-option-give = Give { $card }
 urbno-option-echo = Use scroll { $number }: { $scroll }
 urbno-option-keep = Keep scroll { $number }: { $scroll }
-urbno-option-take = Take: { $combination }
+urbno-option-take = Take { $combination }
 urbno-option-lay = Lay { $card }
 urbno-option-split = Put { $card } in this half
 urbno-option-pass = Pass { $card }
@@ -93,8 +93,8 @@ urbno-because-new-dominant = Scroll 1 has made another color dominant: { $colour
 ## Log
 urbno-log-round = Round { $number }. Dominant color: { $colour }. Mission: { $mission }. Dealer: { $seat }.
 urbno-log-activated = { $seat } activates a scroll: { $scroll }.
-urbno-log-dominant = The dominant color is now: { $colour }.
-urbno-log-levy = { $seat } asks everyone for a card. Color: { $colour }.
+urbno-log-dominant = The dominant color is now { $colour }.
+urbno-log-levy = { $seat } asks everyone for a { $colour } card.
 urbno-log-levied = { $seat } gives { $to } a card: { $card }. Returned: { $returned }.
 urbno-log-dealt-anew = The cards are dealt again.
 urbno-log-echoed = The scroll works as another one: { $scroll }.
@@ -103,10 +103,16 @@ urbno-log-got-scroll = You receive a scroll: { $scroll }.
 urbno-log-extra-scroll = { $seat } draws one more scroll.
 urbno-log-kept-scroll = { $seat } keeps one of the scrolls.
 urbno-log-swapped = { $seat } and { $to } exchange their cards.
-urbno-log-leader-named = { $seat } names the leader of every trick: { $to }.
+urbno-log-leader-named = { $seat } names { $to } the leader of every trick.
 urbno-log-no-resources = Nobody takes resources this round.
-urbno-log-took = { $seat } takes: { $combination }.
-urbno-log-shared = { $seat } also receives crystals: { $crystals }, cubes: { $cubes }.
+urbno-log-took = { $seat } takes { $combination }.
+urbno-log-shared = { $seat } also receives { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    } and { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }.
 urbno-log-hands-crossed = Everyone hands their cards to the player opposite.
 urbno-log-hands-moved = All hands move to the left neighbor.
 urbno-log-half-picked = { $seat } picks a half for { $to }.
