@@ -8,7 +8,7 @@ so that shifting a whole board never wraps round.
 from collections.abc import Iterable
 from typing import Final
 
-from rulebound.games.tashkalar.terms import Colour, Rank, RankName
+from rulebound.games.tashkalar.terms import Colour, Direction, Rank, RankName
 
 STRIDE: Final = 13
 COLUMNS: Final = "abcdefghi"
@@ -54,8 +54,7 @@ CENTRAL: Final = mask("d4 d5 d6 e4 e5 e6 f4 f5 f6")  # TK-1.3
 DUEL_MARKS: Final = (BY_NAME["c5"], BY_NAME["g5"])  # TK-1.4
 MELEE_SYMBOLS: Final = (mask("f8 g8"), mask("b3 c3"), mask("g3 g4"))
 
-# The eight directions, in the order n ne e se s sw w nw; a turn of 45 degrees is one step.
-DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+DIRECTIONS: Final = tuple(direction.name.lower() for direction in Direction)
 VECTORS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 SHIFTS: Final = tuple(dx + dy * STRIDE for dx, dy in VECTORS)
 
@@ -92,14 +91,19 @@ def _line(s: int, direction: int) -> tuple[int, ...]:
 # Tables by square; the places of squares that do not exist stay empty.
 _SIZE: Final = max(SQUARES) + 1
 LINES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(_line(s, d) for d in range(8)) if s in NAMES else () for s in range(_SIZE)
+    tuple(_line(s, d) for d in Direction) if s in NAMES else () for s in range(_SIZE)
 )
-ORTHOGONAL: Final = tuple(
-    sum(1 << lines[d][0] for d in (0, 2, 4, 6) if lines[d]) if lines else 0 for lines in LINES
-)
-DIAGONAL: Final = tuple(
-    sum(1 << lines[d][0] for d in (1, 3, 5, 7) if lines[d]) if lines else 0 for lines in LINES
-)
+
+
+def _first(*directions: Direction) -> tuple[int, ...]:
+    """By square: the squares beside it in these directions."""
+    return tuple(
+        sum(1 << lines[d][0] for d in directions if lines[d]) if lines else 0 for lines in LINES
+    )
+
+
+ORTHOGONAL: Final = _first(Direction.N, Direction.E, Direction.S, Direction.W)
+DIAGONAL: Final = _first(Direction.NE, Direction.SE, Direction.SW, Direction.NW)
 ADJACENT: Final = tuple(o | d for o, d in zip(ORTHOGONAL, DIAGONAL, strict=True))  # TK-5.2.5
 
 

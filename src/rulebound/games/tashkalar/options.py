@@ -7,16 +7,21 @@ from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Except, Schema
 from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.forms import FORMS
+from rulebound.games.tashkalar.forms.first_game import FIRST_GAME
+from rulebound.games.tashkalar.forms.high_form import HIGH_FORM
 from rulebound.games.tashkalar.library import BASE_SCHOOLS, SCHOOLS
 from rulebound.games.tashkalar.state import Rules
 from rulebound.games.tashkalar.terms import Colour
 
+_WITH_OR_WITHOUT_LEGENDS: Final = tuple(
+    form.id for form in FORMS.values() if form.legends and form.legends_optional
+)
 OPTIONS: Final = Schema(
     (
         Choice(
             "form",
             "choice",
-            "high_form",
+            HIGH_FORM.id,
             "The form of the game (chapter 2).",
             tuple(FORMS),
         ),
@@ -78,7 +83,7 @@ OPTIONS: Final = Schema(
             True,
             "Play with legends. They are never used in the first game and may be left out of a "
             "Duel that serves as one (TK-2.6.9).",
-            when={"form": ("duel",)},
+            when={"form": _WITH_OR_WITHOUT_LEGENDS},
         ),
         Choice(
             "takeback",
@@ -92,7 +97,7 @@ OPTIONS: Final = Schema(
             "bool",
             False,
             "Cards of the discard action go face down on the pile (D-20).",
-            when={"form": Except(("first_game",))},
+            when={"form": Except((FIRST_GAME.id,))},
         ),
     )
 )
@@ -118,8 +123,8 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
         raise BadOption(f"option 'schools' must name {seats} schools, one a seat")
     if schools and options["decks"] == "draft":
         raise BadOption("option 'schools' cannot be combined with 'decks': 'draft'")
-    if not schools and form.id == "first_game" and options["decks"] == "random":
-        schools = ("northern", "southern")  # TK-2.6.1
+    if not schools and options["decks"] == "random":
+        schools = form.schools
     draft_decks = tuple(options["draft_decks"])
     if draft_decks and len(draft_decks) < seats:
         raise BadOption(f"option 'draft_decks' must name at least {seats} decks")
@@ -130,7 +135,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
     first = options["first"]
     if first != "random" and first >= seats:
         raise BadOption(f"option 'first' names seat {first}; there are {seats} seats")
-    if not options["legends"] and form.id not in ("first_game", "duel"):
+    if not options["legends"] and not form.legends_optional:
         raise BadOption("option 'legends' can be false in the forms 'first_game' and 'duel' only")
     legends = form.legends and options["legends"]
     return Rules(

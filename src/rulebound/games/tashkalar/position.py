@@ -308,7 +308,7 @@ class _Reader:
         s = self.s
         if not s.rules.form.tasks:
             return
-        free = [c for c in TASK_CARDS if s.rules.form.id != "first_game" or not task_of(c).advanced]
+        free = [c for c in TASK_CARDS if s.rules.form.advanced_tasks or not task_of(c).advanced]
         for seat, values in enumerate(self.seat_values):
             side = s.rules.side_of[seat]
             words = values.get("claimed", "").split()

@@ -21,6 +21,26 @@ class Rank(IntEnum):
     LEGENDARY = 2
 
 
+class Direction(IntEnum):
+    """The eight directions; a turn of 45 degrees is one step (TK-5.2.4)."""
+
+    N = 0
+    NE = 1
+    E = 2
+    SE = 3
+    S = 4
+    SW = 5
+    W = 6
+    NW = 7
+
+
+class MoveKind(IntEnum):
+    """How a piece moves or leaps: how much higher a rank than its own it counts as (TK-5.3)."""
+
+    STANDARD = 0
+    COMBAT = 1
+
+
 class Phase(IntEnum):
     """Whether the table is being set up (TK-2.1) or turns are played (TK-2.2)."""
 

@@ -3,6 +3,7 @@
 from rulebound import Match
 from rulebound.games.tashkalar.board import mask, names
 from rulebound.games.tashkalar.effects import COMBAT, STANDARD, Effect
+from rulebound.games.tashkalar.terms import MoveKind
 from tests.games.tashkalar.arena import (
     actions,
     arena,
@@ -16,7 +17,7 @@ from tests.games.tashkalar.arena import (
 )
 
 
-def goals(match: Match, piece: str, kind: int) -> set[str]:
+def goals(match: Match, piece: str, kind: MoveKind) -> set[str]:
     """Where a piece may move."""
     found = Effect(match._state, "knight").moves(mask(piece), kind)
     assert all(option.notation.startswith(f"move {piece} ") for option in found)

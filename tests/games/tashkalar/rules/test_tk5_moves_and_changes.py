@@ -8,6 +8,7 @@ import rulebound
 from rulebound import Match
 from rulebound.games.tashkalar.board import BY_NAME, mask, names
 from rulebound.games.tashkalar.effects import COMBAT, STANDARD, Effect
+from rulebound.games.tashkalar.terms import MoveKind
 from tests.games.tashkalar.arena import arena, asks, can, destroyed, options, pieces, play, starting
 
 RANKS = "chl"
@@ -47,7 +48,7 @@ class TestMoves:
         assert (onto in [o.notation for o in combat]) is (higher or mover == other)
 
     @pytest.mark.parametrize("kind", [STANDARD, COMBAT])
-    def test_tk_5_3_1_a_move_goes_to_any_adjacent_empty_square(self, kind: int) -> None:
+    def test_tk_5_3_1_a_move_goes_to_any_adjacent_empty_square(self, kind: MoveKind) -> None:
         match = arena(" 5  rc ..\n    d  e")
         moves = [o.notation for o in effect(match).moves(mask("d5"), kind)]
         around = ("c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6")

@@ -20,9 +20,10 @@ from rulebound.games.tashkalar.board import (
 )
 from rulebound.games.tashkalar.effects.asking import SKIP
 from rulebound.games.tashkalar.effects.changing import Changing
+from rulebound.games.tashkalar.terms import MoveKind
 
-STANDARD: Final = 0
-COMBAT: Final = 1
+STANDARD: Final = MoveKind.STANDARD
+COMBAT: Final = MoveKind.COMBAT
 
 _MOVES: Final = {
     (s, line[0]): Option("move", (REFS[s], REFS[line[0]]), data=(s, line[0]))
@@ -54,20 +55,20 @@ class Moving(Changing):
     __slots__ = ()
 
     def may_move(
-        self, pieces: int, kind: int = STANDARD, *, onto: int = BOARD, along: int = -1
+        self, pieces: int, kind: MoveKind = STANDARD, *, onto: int = BOARD, along: int = -1
     ) -> Flow[Step | None]:
         """One of the pieces may move to an adjacent square (within ``onto``, ``along`` a line)."""
         return (yield from self._move(self.moves(pieces, kind, onto, along), kind, may=True))
 
-    def may_move_either(self, *movers: tuple[int, int]) -> Flow[Step | None]:
+    def may_move_either(self, *movers: tuple[int, MoveKind]) -> Flow[Step | None]:
         """One of the pieces may move; each pair names pieces and the kind of move they make."""
         found = [option for pieces, kind in movers for option in self.moves(pieces, kind)]
         return (yield from self._move(found, COMBAT, may=True))
 
-    def must_move(self, pieces: int, kind: int = STANDARD) -> Flow[Step | None]:
+    def must_move(self, pieces: int, kind: MoveKind = STANDARD) -> Flow[Step | None]:
         return (yield from self._move(self.moves(pieces, kind), kind, may=False))
 
-    def enterable(self, piece: int, kind: int) -> int:
+    def enterable(self, piece: int, kind: MoveKind) -> int:
         """The squares that a piece may enter by its rank (TK-5.3.2, TK-5.3.3)."""
         s = self.s
         rank = s.rank_at(s.side_at(piece), piece) + kind
@@ -78,7 +79,7 @@ class Moving(Changing):
         return BOARD & ~s.legendary if rank == LEGENDARY else BOARD
 
     def moves(
-        self, pieces: int, kind: int = STANDARD, onto: int = BOARD, along: int = -1
+        self, pieces: int, kind: MoveKind = STANDARD, onto: int = BOARD, along: int = -1
     ) -> list[Option]:
         """All legal moves of these pieces."""
         found = []
@@ -94,7 +95,7 @@ class Moving(Changing):
                 found += [_MOVES[s, t] for t in squares(legal)]
         return found
 
-    def _move(self, found: list[Option], kind: int, may: bool) -> Flow[Step | None]:
+    def _move(self, found: list[Option], kind: MoveKind, may: bool) -> Flow[Step | None]:
         if not found:
             return None
         option = found[0]
@@ -103,13 +104,13 @@ class Moving(Changing):
                 "move",
                 lambda: [*found, *((SKIP,) if may else ())],
                 may="yes" if may else "no",
-                move="combat" if kind else "standard",
+                move=kind.name.lower(),
             )
         if option is SKIP:
             return None
         return self.go(*option.data)
 
-    def may_leap(self, pieces: int, kind: int, *, onto: int = BOARD) -> Flow[Step | None]:
+    def may_leap(self, pieces: int, kind: MoveKind, *, onto: int = BOARD) -> Flow[Step | None]:
         """One of the pieces may leap (TK-5.3.6): first the piece, then where to."""
         able = 0
         for s in squares(pieces & self.s.pieces):
@@ -130,7 +131,7 @@ class Moving(Changing):
             return [*(_LEAPS[start, t] for t in squares(goals)), *((SKIP,) if may else ())]
 
         option = yield from self.ask(
-            "leap", build, may="yes" if may else "no", leap="combat" if kind else "standard"
+            "leap", build, may="yes" if may else "no", leap=kind.name.lower()
         )
         if option is SKIP:
             return None

@@ -13,7 +13,12 @@ class Form:
     teams = False
     """Whether two teams can play it."""
     tasks = False
+    advanced_tasks = True
     legends = True
+    legends_optional = False
+    """Whether players may leave them out."""
+    schools: tuple[str, ...] = ()
+    """The schools of the seats, if they are to be drawn at random."""
     discard_action = True
     final_round = True
     may_resign = True

@@ -18,6 +18,7 @@ class Duel(Form):
     id = "duel"
     seats = (2, 4)
     teams = True
+    legends_optional = True  # TK-2.6.9
     end_score = 18
     start_marks = tuple(1 << square for square in DUEL_MARKS)
     track = 21

@@ -10,7 +10,10 @@ class FirstGame(HighForm):
     id = "first_game"
     seats = (2,)
     teams = False
+    advanced_tasks = False
     legends = False
+    legends_optional = True
+    schools = ("northern", "southern")  # TK-2.6.1
     discard_action = False
     final_round = False
     end_score = 6
