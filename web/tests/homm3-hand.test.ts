@@ -99,10 +99,11 @@ describe('what is printed', () => {
     expect(rowsOf(facts, 'magic_arrow')).toEqual([
       {
         modes: ['cast-1', 'cast-2', 'cast-3'],
+        part: 'cast',
         label: 'Power 0/1/2',
         text: 'Deal 1/2/3 damage to a unit.',
       },
-      { modes: ['power'], label: 'or', text: '+1 power' },
+      { modes: ['power'], part: 'power', label: 'or', text: '+1 power' },
     ]);
   });
 

@@ -83,7 +83,7 @@ const optionFor = (store: TableStore, kind: string): OptionOut | undefined =>
 export function picked(store: TableStore): Price | null {
   const facts = factsOf(store);
   const { armed } = store;
-  const kind = armed?.refs[0]?.slice('troop:'.length);
+  const kind = Object.keys(facts?.units ?? {}).find((id) => armed?.refs[0] === `troop:${id}`);
   const card = kind ? facts?.units[kind] : null;
   if (!card || !armed) return null;
   return armed.kind === 'reinforce' ? (card.pack?.cost ?? null) : card.few.cost;

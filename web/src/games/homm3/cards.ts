@@ -14,22 +14,18 @@ import {
   type H3Facts,
   type Player,
 } from './model';
+import { is } from './options';
 
-const GRADED = /^(cast|grade)-(\d)$/;
+/** One of the ways of using a card. */
+export const effectOf = (
+  facts: H3Facts | null,
+  card: string,
+  mode: string,
+): CardEffect | undefined => facts?.cards[card]?.effects.find((effect) => effect.mode === mode);
 
-/** The grade of a mode such as `cast-2`; null: it has none. */
-export function gradeOf(mode: string): number | null {
-  const grade = GRADED.exec(mode)?.[2];
-  return grade ? Number(grade) : null;
-}
-
-/** The attribute of a card's message that tells a way of using it. */
-export const partOf = (mode: string): string => GRADED.exec(mode)?.[1] ?? mode;
-
-/** What a way of using a card does, in the card's words; empty: it only gives power. */
-export function effectText(card: string, mode: string): string {
+/** What a part of a card says of a way of using it; empty: it only gives power. */
+export function effectText(card: string, part: string): string {
   const id = `homm3-card-${card}`;
-  const part = partOf(mode);
   if (!has(id) || !(part in (locale.bundle.getMessage(id)?.attributes ?? {}))) return '';
   return t(`${id}.${part}`);
 }
@@ -39,6 +35,8 @@ export function effectText(card: string, mode: string): string {
 export interface Row {
   /** The modes that this row tells of: one, or all grades. */
   modes: string[];
+  /** The part of the card's text that tells it. */
+  part: string;
   label: string;
   text: string;
 }
@@ -56,12 +54,13 @@ export function rowsOf(facts: H3Facts | null, card: string): Row[] {
   const effects = facts?.cards[card]?.effects ?? [];
   const rows: Row[] = [];
   for (const effect of effects) {
-    const part = partOf(effect.mode);
-    const above = rows.find(({ modes }) => partOf(modes[0] as string) === part);
+    const { part } = effect;
+    const above = rows.find((row) => row.part === part);
     if (above) above.modes.push(effect.mode);
     else
       rows.push({
         modes: [effect.mode],
+        part,
         label: labelOf(effects, part),
         text: textOf(card, effect),
       });
@@ -71,7 +70,7 @@ export function rowsOf(facts: H3Facts | null, card: string): Row[] {
 
 function labelOf(effects: readonly CardEffect[], part: string): string {
   if (part === 'cast' || part === 'grade') {
-    const costs = effects.filter(({ mode }) => partOf(mode) === part).map(({ cost }) => cost);
+    const costs = effects.filter((effect) => effect.part === part).map(({ cost }) => cost);
     return t('web-homm3-powers', { powers: costs.join('/') });
   }
   if (part === 'basic' && effects.length === 1) return '';
@@ -81,7 +80,7 @@ function labelOf(effects: readonly CardEffect[], part: string): string {
 function textOf(card: string, effect: CardEffect): string {
   return effect.mode === 'power'
     ? t('web-homm3-gives-power', { power: effect.power })
-    : effectText(card, effect.mode);
+    : effectText(card, effect.part);
 }
 
 // ---- the hand ----
@@ -123,8 +122,8 @@ function held_(store: TableStore, card: string, count: number, laid: boolean): H
   const options = store.options.filter(
     ({ kind, refs }) => refs.includes(ref) && (kind === 'use') === laid,
   );
-  const modes = options.flatMap(({ refs }) =>
-    refs.filter((other) => other.startsWith('mode:')).map((mode) => mode.slice('mode:'.length)),
+  const modes = options.flatMap((option) =>
+    is(option, 'play', 'use') ? [option.fields.mode] : [],
   );
   return { card, ref, count, able: options.length > 0, modes, laid };
 }
@@ -211,10 +210,9 @@ export interface Chain {
 
 /** The grades of a spell or specialty, and which of them so much power reaches. */
 export function gradesOf(card: CardFacts | undefined, power: number): Grade[] {
-  return (card?.effects ?? []).flatMap(({ mode, cost }) => {
-    const grade = gradeOf(mode);
-    return grade ? [{ grade, cost, reached: cost <= power }] : [];
-  });
+  return (card?.effects ?? []).flatMap(({ grade, cost }) =>
+    grade ? [{ grade, cost, reached: cost <= power }] : [],
+  );
 }
 
 /** The power in the air: the cards that gave it, and what the picked spell makes of it. */

@@ -3,6 +3,7 @@ import { logOf, type EventKind } from './events';
 import { placesOf, VECTORS } from './map/geometry';
 import { mapFactsOf, nameOf, realmOf, worldOf, type Hex } from './map/world';
 import { viewOf } from './model';
+import { is } from './options';
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';
 import type { Course } from '../../learn/guide.svelte';
@@ -65,7 +66,9 @@ function distances(store: TableStore, target: string): Map<string, number> {
 function towards(store: TableStore, targets: readonly string[]): string[] {
   const at = realmOf(worldOf(store), store.seat)?.heroes.main.at;
   if (!at || !asked(store, 'homm3-ask-turn')) return [];
-  const fields = about(store, 'go', 'field').map((ref) => cut(ref)[1]);
+  const fields = store.options.flatMap((option) =>
+    is(option, 'go') ? [nameOf(option.fields.field)] : [],
+  );
   return targets.flatMap((target) => {
     const far = distances(store, target);
     const from = far.get(nameOf(at)) ?? Infinity;

@@ -1,7 +1,6 @@
 /** What is drawn on the board besides the units; all of it follows from the store. */
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
-import { cut } from '../../lib/words';
 import { logOf } from './events';
 import { isSpace, stepsTo, wayTo } from './geometry';
 import {
@@ -16,6 +15,7 @@ import {
   type Odds,
   type Unit,
 } from './model';
+import { is } from './options';
 
 export interface Aim {
   /** Who attacks, and the space it would do so from. */
@@ -51,9 +51,6 @@ export interface Roll {
   dice: number[];
   damage: number | null;
 }
-
-/** Acts by which the active unit goes to a space. */
-const GOING = new Set(['move', 'ai-space']);
 
 export function marksOf(store: TableStore): Marks {
   const battle = battleOf(store);
@@ -128,11 +125,10 @@ function isBeside(one: string, other: string | null): boolean {
 /** Where the unit would stand after the chosen act: a ghost shows it there. */
 function ghostOf(store: TableStore, battle: Battle, aim: Aim | null): Marks['ghost'] {
   if (aim) return aim.from !== aim.unit.space ? { name: aim.unit.name, space: aim.from } : null;
-  const refs = (store.armed?.refs ?? []).map(cut);
-  const space = refs.find(([kind]) => kind === 'space')?.[1];
-  const troop = refs.find(([kind]) => kind === 'troop')?.[1];
-  const name = troop ?? (store.armed && GOING.has(store.armed.kind) ? battle.active : null);
-  return name && space ? { name, space } : null;
+  const { armed } = store;
+  if (is(armed, 'deploy', 'summon')) return { name: armed.fields.troop, space: armed.fields.space };
+  if (!is(armed, 'move', 'ai-space') || !battle.active) return null;
+  return { name: battle.active, space: armed.fields.space };
 }
 
 function wayOf(battle: Battle, ghost: { name: string; space: string }): string[] {

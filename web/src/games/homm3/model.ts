@@ -1,6 +1,7 @@
 /** The questions that the components ask of the Heroes' view, facts and helps. */
 import type { TableStore, View as Untyped } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
+import { is } from './options';
 import type { Battle, Face, Facts, Helps, Odds, Result, Troop, Unit, View } from './wire';
 
 export type {
@@ -87,29 +88,20 @@ export function faceOf(facts: Facts | null, { kind, pack }: Troop): Face | null 
 
 // ---- attacks and the ways to them ----
 
-/** Kinds of options whose first ref is whom one attacks and whose second is from where. */
-const REACHED = new Set(['attack', 'break']);
-
 /**
  * How many refs are touched: of an attack only its target, so that the spaces from which it can be
  * made are its ways; of a tile that is laid only the tile, so that its turns are.
  */
-export const depth = ({ kind, refs }: OptionOut): number =>
-  REACHED.has(kind) || kind === 'rotate' ? Math.min(1, refs.length) : refs.length;
+export const depth = (option: OptionOut): number =>
+  is(option, 'attack', 'break', 'rotate') ? 1 : option.refs.length;
 
 /** The space from which an attack would be made; null: from where the unit stands. */
-export function attackFrom(option: OptionOut): string | null {
-  const ref = REACHED.has(option.kind) ? option.refs[1] : undefined;
-  return ref?.startsWith('space:') ? ref.slice('space:'.length) : null;
-}
+export const attackFrom = (option: OptionOut): string | null =>
+  is(option, 'attack', 'break') ? (option.fields.space ?? null) : null;
 
 /** What an armed attack aims at: the name of a unit, or the space of a Wall; null: no attack. */
-export function attackOn(option: OptionOut | null): { unit?: string; wall?: string } | null {
-  if (!option || !REACHED.has(option.kind)) return null;
-  const [ref = ''] = option.refs;
-  if (ref.startsWith('unit:')) return { unit: ref.slice('unit:'.length) };
-  return ref.startsWith('wall:') ? { wall: ref.slice('wall:'.length) } : null;
-}
+export const attackOn = (option: OptionOut | null): { unit?: string; wall?: string } | null =>
+  is(option, 'attack', 'break') ? option.fields : null;
 
 /** The chance of an attack that matters, in whole per cent: that the target is defeated, or turns. */
 export function chanceOf(odds: Odds): number {

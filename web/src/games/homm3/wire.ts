@@ -1373,10 +1373,13 @@ export interface components {
         /** Options */
         Options: {
             "ai-space": components["schemas"]["SpaceFields"];
+            "ai-target": components["schemas"]["UnitFields"];
+            "ai-unit": components["schemas"]["UnitFields"];
             attack: components["schemas"]["AttackFields"];
             break: components["schemas"]["BreakFields"];
             build: components["schemas"]["BuildFields"];
             deploy: components["schemas"]["PlacingFields"];
+            devour: components["schemas"]["UnitFields"];
             discover: components["schemas"]["DiscoverFields"];
             exchange: components["schemas"]["ExchangeFields"];
             go: components["schemas"]["GoFields"];
@@ -1386,6 +1389,7 @@ export interface components {
             revisit: components["schemas"]["HeroFields"];
             rotate: components["schemas"]["RotateFields"];
             summon: components["schemas"]["PlacingFields"];
+            target: components["schemas"]["TargetFields"];
             unwant: components["schemas"]["WindowFields"];
             use: components["schemas"]["CardFields"];
             "use-building": components["schemas"]["BuildingFields"];
@@ -2000,6 +2004,14 @@ export interface components {
             seat: number;
             to: number;
         };
+        /**
+         * TargetFields
+         * @description A unit, or a piece of the Wall.
+         */
+        TargetFields: {
+            unit?: string;
+            wall?: string;
+        };
         /** ThroughGate */
         ThroughGate: {
             field: string;
@@ -2191,6 +2203,10 @@ export interface components {
         UnitCost: {
             gold: number;
             valuables: number;
+        };
+        /** UnitFields */
+        UnitFields: {
+            unit: string;
         };
         /** UnitKind */
         UnitKind: {
@@ -2592,6 +2608,7 @@ export type Surrendered = components['schemas']['Surrendered'];
 export type Survived = components['schemas']['Survived'];
 export type Swapped = components['schemas']['Swapped'];
 export type SwapRefused = components['schemas']['SwapRefused'];
+export type TargetFields = components['schemas']['TargetFields'];
 export type ThroughGate = components['schemas']['ThroughGate'];
 export type Tile = components['schemas']['Tile'];
 export type TileFacts = components['schemas']['TileFacts'];
@@ -2618,6 +2635,7 @@ export type Unharmed = components['schemas']['Unharmed'];
 export type Unit = components['schemas']['Unit'];
 export type UnitAbility = components['schemas']['UnitAbility'];
 export type UnitCost = components['schemas']['UnitCost'];
+export type UnitFields = components['schemas']['UnitFields'];
 export type UnitKind = components['schemas']['UnitKind'];
 export type UnitType = components['schemas']['UnitType'];
 export type Unmasked = components['schemas']['Unmasked'];

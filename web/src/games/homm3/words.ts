@@ -3,7 +3,7 @@ import { has, plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
-import { effectText, gradeOf, partOf } from './cards';
+import { effectOf, effectText } from './cards';
 import { neighbours } from './geometry';
 import { describePlace } from './map/places';
 import {
@@ -28,7 +28,9 @@ import {
   type Unit,
 } from './model';
 import { sizeName, unitName } from './naming';
+import { is } from './options';
 import { passOf } from './windows.svelte';
+import type { CardFields } from './wire';
 
 type Say = () => string;
 
@@ -85,8 +87,8 @@ export function ownActive(store: TableStore): Unit | null {
 export function isShot(store: TableStore, option: OptionOut): boolean {
   const battle = battleOf(store);
   const unit = ownActive(store);
-  const target = unitOf(battle, cut(option.refs[0] ?? '')[1]);
-  if (option.kind !== 'attack' || unit?.type !== 'ranged' || !target) return false;
+  const target = is(option, 'attack') ? unitOf(battle, option.fields.unit) : null;
+  if (unit?.type !== 'ranged' || !target) return false;
   return !neighbours(unit.space ?? '').includes(target.space ?? '');
 }
 
@@ -116,7 +118,7 @@ export function eyebrow(store: TableStore): string {
 }
 
 const canMove = (store: TableStore): boolean =>
-  store.options.some(({ kind, refs }) => kind === 'move' || refs.length > 1);
+  store.options.some((option) => option.kind === 'move' || attackFrom(option) !== null);
 
 export function question(store: TableStore): string {
   const { decision, armed } = store;
@@ -138,24 +140,24 @@ export function question(store: TableStore): string {
 function sentence(store: TableStore, option: OptionOut): string {
   const onTheMap = onMap(store) ? sentenceOnMap(store, option) : null;
   if (onTheMap) return onTheMap;
-  const told = option.kind === 'play' && playSentence(store, option);
+  const told = is(option, 'play') && playSentence(store, option.fields);
   if (told) return told;
-  const unit = store.words.thing('unit', cut(option.refs[0] ?? '')[1]);
   const aimed = store.decision?.prompt?.args['card'];
-  if (option.kind === 'target' && typeof aimed === 'string') {
+  if (is(option, 'target') && typeof aimed === 'string' && option.fields.unit) {
+    const unit = store.words.thing('unit', option.fields.unit);
     return rich('web-homm3-do-target', { card: shortTitle(store, aimed), unit });
   }
-  if (option.kind !== 'attack') return store.words.option(option);
+  if (!is(option, 'attack')) return store.words.option(option);
+  const unit = store.words.thing('unit', option.fields.unit);
   if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
   return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
 }
 
 /** Spells are cast at a grade; upper and lower effects have no names, so what they do is told. */
-function playSentence(store: TableStore, { refs }: OptionOut): string | null {
-  const [[, id], [, mode]] = [cut(refs[0] ?? ''), cut(refs[1] ?? '')];
+function playSentence(store: TableStore, { card: id, mode }: CardFields): string | null {
+  const effect = effectOf(factsOf(store), id, mode);
   const card = shortTitle(store, id);
-  if (partOf(mode) === 'cast')
-    return rich('web-homm3-do-cast', { card, grade: gradeOf(mode) ?? 1 });
+  if (effect?.part === 'cast') return rich('web-homm3-do-cast', { card, grade: effect.grade ?? 1 });
   if (mode === 'power') return rich('web-homm3-do-play', { card, kind: 'power', text: 'none' });
   const text = mode === 'top' || mode === 'bottom' ? effectText(id, mode) : '';
   return text && rich('web-homm3-do-play', { card, kind: 'play', text });
@@ -208,9 +210,9 @@ export function verb(store: TableStore, option: OptionOut): string {
   const onTheMap = onMap(store) ? verbOnMap(store, option) : null;
   if (onTheMap) return onTheMap;
   if (isShot(store, option)) return t('web-homm3-verb-shoot');
-  if (option.kind === 'play') {
-    const mode = cut(option.refs.find((ref) => ref.startsWith('mode:')) ?? 'mode:')[1];
-    if (mode.startsWith('cast')) return t('web-homm3-verb-cast');
+  if (is(option, 'play')) {
+    const { card, mode } = option.fields;
+    if (effectOf(factsOf(store), card, mode)?.part === 'cast') return t('web-homm3-verb-cast');
     return mode === 'power' ? t('web-homm3-verb-power') : t('web-homm3-verb-play');
   }
   return VERBS[option.kind]?.() ?? t('web-homm3-verb-choose');
@@ -253,12 +255,13 @@ const SHORT = 56;
 /** A way of using the picked card: what it does, if that is short. */
 function modeChip(store: TableStore, mode: string): string {
   const card = cut(store.picked[0] ?? '')[1];
-  const effect = factsOf(store)?.cards[card]?.effects.find((each) => each.mode === mode);
-  const grade = gradeOf(mode);
-  if (grade && effect) return t('web-homm3-grade-cost', { grade, cost: effect.cost });
+  const effect = effectOf(factsOf(store), card, mode);
+  if (effect?.grade) {
+    return t('web-homm3-grade-cost', { grade: effect.grade, cost: effect.cost });
+  }
   if (mode === 'power' && effect) return t('web-homm3-gives-power', { power: effect.power });
   const name = plain(store.words.thing('mode', mode));
-  const text = effectText(card, mode);
+  const text = effectText(card, effect?.part ?? mode);
   if (!text || text.length > SHORT) return name;
   if (mode === 'basic') return t('web-homm3-row', { label: t('web-homm3-basic'), text });
   return mode === 'expert' ? t('web-homm3-row', { label: t('web-homm3-expert'), text }) : text;
@@ -299,6 +302,6 @@ const FINAL = new Set([
 const MEETS = new Set(['fight', 'hero', 'army']);
 
 export function final(option: OptionOut, store?: TableStore): boolean {
-  if (option.kind === 'go') return store !== undefined && MEETS.has(meetingOf(store, option));
+  if (is(option, 'go')) return store !== undefined && MEETS.has(meetingOf(store, option));
   return FINAL.has(option.kind);
 }

@@ -25,6 +25,17 @@ class BreakFields(TypedDict):
     """From where; else from where it stands."""
 
 
+class UnitFields(TypedDict):
+    unit: str
+
+
+class TargetFields(TypedDict):
+    """A unit, or a piece of the Wall."""
+
+    unit: NotRequired[str]
+    wall: NotRequired[str]
+
+
 class SpaceFields(TypedDict):
     space: str
 
@@ -92,6 +103,10 @@ class WindowFields(TypedDict):
 OPTIONS: Final[Mapping[str, Any]] = {
     "attack": AttackFields,
     "break": BreakFields,
+    "target": TargetFields,
+    "ai-target": UnitFields,
+    "ai-unit": UnitFields,
+    "devour": UnitFields,
     "move": SpaceFields,
     "ai-space": SpaceFields,
     "deploy": PlacingFields,

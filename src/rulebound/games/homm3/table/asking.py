@@ -7,6 +7,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.spaces import NAMES
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.seam.options import Telling
 
 DONE: Final = plain("done")
 """Ends a choice of any number of things."""
@@ -37,7 +38,7 @@ def pick_unit(
     """One of some units; there must be one."""
 
     def build() -> tuple[Option, ...]:
-        return tuple(Option(kind, (u.ref,), data=u.number) for u in units())
+        return tuple(Telling(kind, (u.ref,), data=u.number) for u in units())
 
     option = yield from ask(seat, prompt, build)
     number: int = option.data
@@ -52,7 +53,7 @@ def maybe_unit(
         return None
 
     def build() -> tuple[Option, ...]:
-        found = [Option(kind, (u.ref,), data=u.number) for u in units()]
+        found: list[Option] = [Telling(kind, (u.ref,), data=u.number) for u in units()]
         return (*found, plain("decline"))
 
     option = yield from ask(seat, prompt, build)

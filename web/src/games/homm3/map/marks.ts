@@ -3,6 +3,7 @@ import type { TableStore } from '../../../lib/table.svelte';
 import type { OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
 import { logOf, type H3Event } from '../events';
+import { is } from '../options';
 import { stepsBetween } from './geometry';
 import { stepOf, type Step } from './journey';
 import { hexOf, realmOf, sameHex, worldOf, type HeroName, type Hex } from './world';
@@ -48,8 +49,8 @@ function ownStep(event: H3Event, seat: number | null): Step | null {
 export function selectedHero(store: TableStore): HeroName {
   const picked = store.picked.map(cut).find(([kind]) => kind === 'hero')?.[1];
   if (picked === 'main' || picked === 'second') return picked;
-  const laid = store.options.find(({ kind }) => kind === 'rotate');
-  if (laid) return heroBeside(store, laid);
+  const laid = store.options.find((option) => is(option, 'rotate'));
+  if (laid) return heroBeside(store, laid.fields.tile);
   const able = store.options.filter(({ kind }) => TRAVELS.has(kind)).map(heroIn);
   const last = logOf(store).findLast(
     (event) => event.kind === 'turn' || ownStep(event, store.seat) !== null,
@@ -60,12 +61,11 @@ export function selectedHero(store: TableStore): HeroName {
 }
 
 /** The hero who turned a tile up: the one that stands beside it. */
-function heroBeside(store: TableStore, laid: OptionOut): HeroName {
+function heroBeside(store: TableStore, at: Hex): HeroName {
   const heroes = realmOf(worldOf(store), store.seat)?.heroes;
-  const at = placeOf(laid)?.at;
   const near = (hero: HeroName): boolean => {
     const stands = heroes?.[hero].at;
-    return Boolean(stands && at && stepsBetween(stands, at) === 2);
+    return Boolean(stands && stepsBetween(stands, at) === 2);
   };
   return !near('main') && near('second') ? 'second' : 'main';
 }
@@ -114,18 +114,17 @@ function targetOf(store: TableStore): MapMarks['target'] {
   const { armed } = store;
   const place = armed && placeOf(armed);
   if (!armed || place?.kind !== 'field') return null;
-  const hero = armed.kind === 'go' ? heroIn(armed) : null;
+  const hero = is(armed, 'go') ? armed.fields.hero : null;
   const realm = realmOf(worldOf(store), store.seat);
   return { at: place.at, from: hero && (realm?.heroes[hero].at ?? null) };
 }
 
-const turnIn = ({ refs }: OptionOut): number => Number(cut(refs[1] ?? '')[1]);
-
 function turningOf(store: TableStore): Turning | null {
-  const ways = store.options.filter(({ kind }) => kind === 'rotate');
-  const chosen = store.armed?.kind === 'rotate' ? store.armed : ways[0];
-  const at = chosen && placeOf(chosen)?.at;
-  return at ? { at, turns: ways.map(turnIn), turn: turnIn(chosen) } : null;
+  const ways = store.options.filter((option) => is(option, 'rotate'));
+  const chosen = is(store.armed, 'rotate') ? store.armed : ways[0];
+  if (!chosen) return null;
+  const { tile, turn } = chosen.fields;
+  return { at: tile, turns: ways.map(({ fields }) => fields.turn), turn };
 }
 
 /** Where the last step of another seat came from. */

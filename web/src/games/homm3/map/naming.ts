@@ -2,6 +2,7 @@
 import { has, plain, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import { viewOf } from '../model';
+import { is } from '../options';
 import { nameOf as personOf } from '../../../table/people';
 import type { Place } from './geometry';
 import type { MapMarks } from './marks';
@@ -103,14 +104,14 @@ export function fieldLabel(
     marks.target && sameHex(marks.target.at, place.at)
       ? t('web-homm3-map-chosen')
       : marks.can.has(ref)
-        ? reach(store, ref)
+        ? reach(store, place.at)
         : '',
   ]);
 }
 
 /** A step costs a movement point; other Fields are chosen for something else. */
-function reach(store: TableStore, ref: string): string {
-  const step = store.options.some(({ kind, refs }) => kind === 'go' && refs[1] === ref);
+function reach(store: TableStore, at: Hex): string {
+  const step = store.options.some((option) => is(option, 'go') && sameHex(option.fields.field, at));
   return step ? t('web-homm3-map-step') : t('web-homm3-map-can');
 }
 

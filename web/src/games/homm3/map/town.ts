@@ -2,6 +2,7 @@
 import type { TableStore } from '../../../lib/table.svelte';
 import type { OptionOut } from '../../../lib/types';
 import { viewOf, type Player } from '../model';
+import { is } from '../options';
 import {
   mapFactsOf,
   realmOf,
@@ -96,9 +97,7 @@ function slotOf(
     gold: Math.max(0, card.cost.gold - lasting(realm, 'cheaper_building')),
   };
   const built = realm.buildings.includes(id);
-  const can = store.options.some(
-    ({ kind, refs }) => kind === 'build' && refs[0] === `building:${id}`,
-  );
+  const can = store.options.some((option) => is(option, 'build') && option.fields.building === id);
   return {
     id,
     role: card.role,

@@ -1,5 +1,7 @@
 /** The table of exchanges (H3-6.14). */
 import type { TableStore } from '../../../lib/table.svelte';
+import type { OptionOut } from '../../../lib/types';
+import { is } from '../options';
 import { mapFactsOf, type Resource } from './world';
 
 export interface Rate {
@@ -7,9 +9,8 @@ export interface Rate {
   give: number;
   buy: Resource;
   get: number;
-  /** What is picked by it. */
-  refs: string[];
-  offered: boolean;
+  /** Null: one cannot pay it. */
+  option: OptionOut | null;
 }
 
 export const trading = (store: TableStore): boolean =>
@@ -17,10 +18,10 @@ export const trading = (store: TableStore): boolean =>
 
 export function ratesOf(store: TableStore): Rate[] {
   return (mapFactsOf(store)?.rates ?? []).map((rate) => {
-    const refs = [`sell:${rate.sell}-${rate.give}`, `buy:${rate.buy}-${rate.get}`];
-    const offered = store.options.some(
-      (option) => option.kind === 'exchange' && option.refs.join(' ') === refs.join(' '),
+    const option = store.options.find(
+      (each) =>
+        is(each, 'exchange') && each.fields.sell === rate.sell && each.fields.buy === rate.buy,
     );
-    return { ...rate, refs, offered };
+    return { ...rate, option: option ?? null };
   });
 }

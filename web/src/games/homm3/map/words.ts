@@ -4,6 +4,8 @@ import type { TableStore } from '../../../lib/table.svelte';
 import type { OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
 import { unitName } from '../naming';
+import { is, type H3Option } from '../options';
+import type { ExchangeFields, RotateFields } from '../wire';
 import { faceOf, sheetTurn } from './face.svelte';
 import { placesOf } from './geometry';
 import { selectedHero } from './marks';
@@ -14,12 +16,12 @@ import { estateOf } from './town';
 import {
   hexOf,
   mapFactsOf,
+  nameOf,
   onMap,
   realmOf,
   sameHex,
   stepHelp,
   worldOf,
-  type HeroName,
   type Hex,
 } from './world';
 
@@ -63,40 +65,25 @@ export function eyebrowOnMap(store: TableStore): string {
 /** What the filled button would do, where the option's own sentence would name coordinates. */
 export function sentenceOnMap(store: TableStore, option: OptionOut): string | null {
   if (armsBill(store)) return billSentence(store);
-  switch (option.kind) {
-    case 'go':
-      return goSentence(store, option);
-    case 'revisit':
-      return fieldSentence(store, 'web-homm3-world-do-revisit', heroField(store, option));
-    case 'discover':
-      return rich('web-homm3-world-do-discover', { numerals: numeralsOf(store, option) });
-    case 'place':
-      return rich('web-homm3-world-do-place', { kind: poolKind(store, option) });
-    case 'rotate':
-      return rotateSentence(store, option);
-    case 'build':
-      return buildSentence(store, option);
-    case 'population':
-      return t('web-homm3-world-do-population');
-    case 'read-book':
-      return rich('web-homm3-world-do-book', { gold: bookCost(store) });
-    case 'exchange':
-      return exchangeSentence(store, option);
-    default:
-      return null;
+  if (is(option, 'go')) return goSentence(store, option);
+  if (is(option, 'revisit')) {
+    const at = realmOf(worldOf(store), store.seat)?.heroes[option.fields.hero].at ?? null;
+    return fieldSentence(store, 'web-homm3-world-do-revisit', at);
   }
-}
-
-const fieldIn = (option: OptionOut): Hex | null => {
-  const ref = option.refs.find((each) => each.startsWith('field:'));
-  return ref ? hexOf(cut(ref)[1]) : null;
-};
-
-const heroIn = (option: OptionOut): HeroName =>
-  cut(option.refs[0] ?? '')[1] === 'second' ? 'second' : 'main';
-
-function heroField(store: TableStore, option: OptionOut): Hex | null {
-  return realmOf(worldOf(store), store.seat)?.heroes[heroIn(option)].at ?? null;
+  if (is(option, 'discover')) {
+    const numerals = numeralsOf(store, option.fields.tile);
+    return rich('web-homm3-world-do-discover', { numerals });
+  }
+  if (is(option, 'place')) {
+    return rich('web-homm3-world-do-place', { kind: poolKind(store, option) });
+  }
+  if (is(option, 'rotate')) return rotateSentence(store, option.fields);
+  if (is(option, 'build')) return buildSentence(store, option.fields.building);
+  if (is(option, 'exchange')) return exchangeSentence(store, option.fields);
+  if (option.kind === 'population') return t('web-homm3-world-do-population');
+  return option.kind === 'read-book'
+    ? rich('web-homm3-world-do-book', { gold: bookCost(store) })
+    : null;
 }
 
 function locationOf(store: TableStore, at: Hex | null): string {
@@ -116,55 +103,49 @@ function fieldSentence(store: TableStore, id: string, at: Hex | null): string {
 /** Whom one meets by a step. */
 export type Meeting = 'fight' | 'quick' | 'hero' | 'friend' | 'army' | 'none';
 
-export function meetingOf(store: TableStore, option: OptionOut): Meeting {
-  const at = fieldIn(option);
-  const help = at && stepHelp(store, heroIn(option), at.join(','));
+export function meetingOf(store: TableStore, { fields }: H3Option<'go'>): Meeting {
+  const help = stepHelp(store, fields.hero, nameOf(fields.field));
   if (help?.rover) return 'army';
   if (help?.hero) return help.hero.friend ? 'friend' : 'hero';
   if (help?.guards) return help.guards.quick ? 'quick' : 'fight';
   return 'none';
 }
 
-function goSentence(store: TableStore, option: OptionOut): string {
-  const at = fieldIn(option);
+function goSentence(store: TableStore, option: H3Option<'go'>): string {
+  const { hero, field: at } = option.fields;
   const meeting = meetingOf(store, option);
-  const help = at && stepHelp(store, heroIn(option), at.join(','));
+  const help = stepHelp(store, hero, nameOf(at));
   const army = help?.rover ? roverName(help.rover) : '';
   const other = help?.hero ? heroTitle(store, help.hero.seat, help.hero.hero) : army;
   const location = locationOf(store, at);
   return rich('web-homm3-world-do-go', {
     field: location && t(`homm3-location-${location}`),
     empty: location === 'empty' ? 'yes' : 'no',
-    hero: heroIn(option),
+    hero,
     meeting,
     other,
   });
 }
 
-function numeralsOf(store: TableStore, option: OptionOut): string {
-  const ref = option.refs.find((each) => each.startsWith('tile:'));
-  const at = ref ? hexOf(cut(ref)[1]) : null;
-  const tile = at && worldOf(store)?.tiles.find((each) => sameHex(each.at, at));
+function numeralsOf(store: TableStore, at: Hex): string {
+  const tile = worldOf(store)?.tiles.find((each) => sameHex(each.at, at));
   return tile ? BACKS[tile.kind] : '';
 }
 
 /** The type of the tile that is placed; named by the option only if there are several. */
-function poolKind(store: TableStore, option: OptionOut): string {
-  const named = option.refs.find((ref) => ref.startsWith('kind:'));
+function poolKind(store: TableStore, { fields }: H3Option<'place'>): string {
   const pool = Object.keys(realmOf(worldOf(store), store.seat)?.pool ?? {});
-  return store.words.thing('kind', named ? cut(named)[1] : (pool[0] ?? 'far'));
+  return store.words.thing('kind', fields.kind ?? pool[0] ?? 'far');
 }
 
 /** What would lie beside the hero if the tile were laid so: rather something than an empty Field. */
-function besideHero(store: TableStore, option: OptionOut): string | null {
+function besideHero(store: TableStore, { tile: centre, turn }: RotateFields): string | null {
   const world = worldOf(store);
   const facts = mapFactsOf(store);
-  const centre = hexOf(cut(option.refs[0] ?? '')[1]);
-  const tile = centre && world?.tiles.find((each) => sameHex(each.at, centre));
+  const tile = world?.tiles.find((each) => sameHex(each.at, centre));
   const here = realmOf(world, store.seat)?.heroes[selectedHero(store)].at;
   if (!facts || !tile || !here) return null;
-  const rotation = Number(cut(option.refs[1] ?? '')[1]);
-  const places = placesOf([{ ...tile, rotation }], facts.tiles);
+  const places = placesOf([{ ...tile, rotation: turn }], facts.tiles);
   if (places.some(({ at }) => sameHex(at, here))) return null;
   const found = places.flatMap(({ at, printed }) =>
     directionTo(here, at) === null ? [] : [printed?.location ?? 'empty'],
@@ -175,8 +156,8 @@ function besideHero(store: TableStore, option: OptionOut): string | null {
 const worth = (location: string): number =>
   location === 'blocked' ? 0 : location === 'empty' ? 1 : 2;
 
-function rotateSentence(store: TableStore, option: OptionOut): string {
-  const location = besideHero(store, option);
+function rotateSentence(store: TableStore, laid: RotateFields): string {
+  const location = besideHero(store, laid);
   if (!location) return t('web-homm3-world-do-rotate');
   return rich('web-homm3-world-do-rotate-beside', {
     location: store.words.thing('location', location),
@@ -184,19 +165,16 @@ function rotateSentence(store: TableStore, option: OptionOut): string {
   });
 }
 
-function buildSentence(store: TableStore, option: OptionOut): string {
-  return rich('web-homm3-world-do-build', {
-    building: store.words.thing('building', cut(option.refs[0] ?? '')[1]),
-  });
+function buildSentence(store: TableStore, building: string): string {
+  return rich('web-homm3-world-do-build', { building: store.words.thing('building', building) });
 }
 
 const bookCost = (store: TableStore): number => estateOf(store)?.realm.prices.book.gold ?? 0;
 
-function exchangeSentence(store: TableStore, { refs }: OptionOut): string {
-  const [sell = '', buy = ''] = refs.map((ref) => cut(ref)[1]);
+function exchangeSentence(store: TableStore, deal: ExchangeFields): string {
   return rich('web-homm3-world-do-exchange', {
-    sell: store.words.thing('sell', sell),
-    buy: store.words.thing('buy', buy),
+    sell: store.words.thing('sell', `${deal.sell}-${deal.give}`),
+    buy: store.words.thing('buy', `${deal.buy}-${deal.get}`),
   });
 }
 
@@ -285,13 +263,13 @@ export function verbOnMap(store: TableStore, option: OptionOut): string | null {
       ? t('web-homm3-world-verb-pay-both', { gold, valuables })
       : t('web-homm3-world-verb-pay', { gold });
   }
+  if (is(option, 'go')) {
+    const meeting = meetingOf(store, option);
+    return meeting === 'none' || meeting === 'quick' || meeting === 'friend'
+      ? t('web-homm3-world-verb-ride')
+      : t('web-homm3-world-verb-fight');
+  }
   switch (option.kind) {
-    case 'go': {
-      const meeting = meetingOf(store, option);
-      return meeting === 'none' || meeting === 'quick' || meeting === 'friend'
-        ? t('web-homm3-world-verb-ride')
-        : t('web-homm3-world-verb-fight');
-    }
     case 'population':
       return t('web-homm3-world-verb-muster');
     case 'hire':
@@ -314,10 +292,10 @@ const SHORT: Record<string, Say> = {
 };
 
 /** Choices that share their verb: only their own words tell them apart. */
-const TOLD_APART = /^(rule|bonus)-/;
+const TOLD_APART = new Set(['bonus-artifacts', 'bonus-resources']);
 
 export function shortOnMap(store: TableStore, option: OptionOut): string | null {
-  if (worldOf(store) && TOLD_APART.test(option.kind)) return plain(store.words.option(option));
+  if (TOLD_APART.has(option.kind)) return plain(store.words.option(option));
   const said = SHORT[option.kind] ?? (option.refs.length ? undefined : VERBS[option.kind]);
   return said?.() ?? null;
 }

@@ -12,18 +12,19 @@ from rulebound.games.homm3.combat.cards import (
 )
 from rulebound.games.homm3.combat.moves import walls_of
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, spaces_in
+from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table.asking import ask
 
 
 def _marks(fx: Play, spaces: int) -> list[Option]:
     """Units, Walls and the Gate on some spaces, each with its space."""
-    found = [
-        Option("target", (u.ref,), data=(u.number, u.at))
+    found: list[Option] = [
+        Telling("target", (u.ref,), data=(u.number, u.at))
         for u in fx.all()
         if u.at != OFF and spaces >> u.at & 1
     ]
     found += [
-        Option("target", (f"wall:{NAMES[at]}",), data=(OFF, at))
+        Telling("target", (f"wall:{NAMES[at]}",), data=(OFF, at))
         for at in spaces_in(walls_of(fx.s) & spaces)
     ]
     return found
