@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound import Match
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import buildings, occasions
-from rulebound.games.homm3.map.fields import SANCTUARY, field
+from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.visits import yield_of
 from rulebound.games.homm3.map.weeks import FACE_UP
@@ -105,7 +105,7 @@ def check_map(s: State) -> None:
                 standing.setdefault(at, []).append(seat)
     for at, seats in standing.items():
         foes = any(not w.friends(one, two) for one in seats for two in seats)
-        assert not foes or field(s, at).location == SANCTUARY, "enemies share a Field"
+        assert not foes or field(s, at).location == Ground.SANCTUARY, "enemies share a Field"
     for at, mark in w.marks.items():
         if mark.flags or mark.cube:
             check_mark(s, at)

@@ -7,7 +7,6 @@ from rulebound.core.errors import RuleboundError
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.map.scenario import Scenario
 from rulebound.games.homm3.map.scenario_check import matches
-from rulebound.games.homm3.model.state import DIFFICULTIES
 
 SETUP_CHOICES: Final = 400
 """More than any setup asks."""
@@ -16,7 +15,7 @@ SETUP_CHOICES: Final = 400
 def setup_faults(scenario: Scenario, option: Any) -> Iterator[str]:
     """Set every match up, option ``scenario`` being what is given, and go through its setup."""
     for mode, seats, names in matches(scenario):
-        if scenario.fitted(mode, seats, scenario.played(names), DIFFICULTIES[1]) is None:
+        if scenario.fitted(mode, seats, scenario.played(names), "normal") is None:
             continue
         options = {"form": "scenario", "scenario": option, "mode": mode, "variant": list(names)}
         try:

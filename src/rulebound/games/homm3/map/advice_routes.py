@@ -11,7 +11,7 @@ from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.travel import TOP_GUARD, passes
 from rulebound.games.homm3.model.hexes import Hex, neighbours
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import Category
+from rulebound.games.homm3.model.tiles import Category, Ground
 from rulebound.games.homm3.model.world import Leader
 
 MARGIN: Final = (3.5, 2.8, 2.3, 2.0)
@@ -32,7 +32,6 @@ FREE: Final = 1000.0
 FIGHTING: Final = 0.6
 """What a fight on the way there makes of it."""
 EXPLORING: Final = 6.0
-TRADING_POST: Final = "trading_post"
 TRADING: Final = 7.0
 TOWN: Final = 26.0
 WORTH: Final = {
@@ -162,11 +161,11 @@ def _visit_worth(s: State, seat: int, hero: int, at: Hex) -> float:
             return 0.0
         if not place.shared and mark.owner >= 0 and w.friends(seat, mark.owner):
             return 0.0
-    elif place.category != Category.VISITABLE and there.location != TRADING_POST:
+    elif place.category != Category.VISITABLE and there.location != Ground.TRADING_POST:
         return 0.0
     if hero == Leader.SECOND and there.location in FOR_MAIN:
         return 0.0
-    if there.location == TRADING_POST:
+    if there.location == Ground.TRADING_POST:
         return TRADING if wanted_rate(s, seat) is not None else 0.0
     if there.location == "town":
         return TOWN

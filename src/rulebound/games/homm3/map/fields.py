@@ -11,12 +11,7 @@ from rulebound.games.homm3.model.tiles import Category, Field, Ground
 from rulebound.games.homm3.model.world import NO_MARK, Mark
 
 NOWHERE: Final = Field(Ground.EMPTY)
-RANDOM_TOWN: Final = "random_town"
-SANCTUARY: Final = "sanctuary"
-TRADING_POST: Final = "trading_post"
-CLOSED_POST: Final = "closed_trading_post"
-"""What a Trading Post is if everybody trades at all times (OPT-8)."""
-HAVENS: Final = (Ground.TOWN, Ground.SETTLEMENT, RANDOM_TOWN)
+HAVENS: Final = (Ground.TOWN, Ground.SETTLEMENT, Ground.RANDOM_TOWN)
 """Places where heroes are hired and beaten ones find refuge."""
 
 
@@ -26,8 +21,8 @@ def field(s: State, at: Hex) -> Field:
     printed = w.board.field(at)
     if printed is None:
         return NOWHERE
-    if s.rules.free_trade and printed.location == TRADING_POST:
-        printed = printed._replace(location=CLOSED_POST)
+    if s.rules.free_trade and printed.location == Ground.TRADING_POST:
+        printed = printed._replace(location=Ground.CLOSED_POST)
     for hear in w.listening(occasions.location):
         printed = hear(s, at, printed)
     return printed

@@ -21,13 +21,10 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS, UnitKind, roster
 from rulebound.games.homm3.model.log.cards import LaidOff, Reshuffled, Took
 from rulebound.games.homm3.model.log.map import DrewUnits, Rotated
 from rulebound.games.homm3.model.players import Deck, Troop
-from rulebound.games.homm3.model.state import DIFFICULTIES, State
+from rulebound.games.homm3.model.state import DIFFICULTIES, DifficultyLevel, State
 from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
-
-EASY, NORMAL, HARD, IMPOSSIBLE = range(4)
-
 
 # ---- maps that are made by the players ----
 
@@ -46,7 +43,7 @@ def bonuses(s: State) -> Flow[None]:
     w = s.map
     if not w.scenario.start.bonus or s.rules.no_bonus or w.scenario.campaign:  # H3-11.4, OPT-4
         return
-    if s.rules.difficulty == IMPOSSIBLE:
+    if s.rules.difficulty == DifficultyLevel.IMPOSSIBLE:
         return
     for seat in w.seats():
         option: Option = yield Decision(
@@ -62,14 +59,14 @@ def bonuses(s: State) -> Flow[None]:
 
 
 def _resources(s: State, seat: int) -> Flow[None]:
-    dice = 1 if s.rules.difficulty == HARD else 2
-    keep = 2 if s.rules.difficulty == EASY else 1
+    dice = 1 if s.rules.difficulty == DifficultyLevel.HARD else 2
+    keep = 2 if s.rules.difficulty == DifficultyLevel.EASY else 1
     yield from map_dice.roll(s, seat, "resource", dice, keep)
 
 
 def _artifacts(s: State, seat: int) -> Flow[None]:
-    if s.rules.difficulty != HARD:
-        times = 2 if s.rules.difficulty == EASY else 1
+    if s.rules.difficulty != DifficultyLevel.HARD:
+        times = 2 if s.rules.difficulty == DifficultyLevel.EASY else 1
         yield from gains.search(s, seat, "artifact", 2, times=times)
         return
     while (card := decks.take_top(s, "artifact")) is not None:

@@ -4,12 +4,13 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.map import map_dice
-from rulebound.games.homm3.map.fields import RANDOM_TOWN, change, field
+from rulebound.games.homm3.map.fields import change, field
 from rulebound.games.homm3.model.hexes import Hex, flower, name_of
 from rulebound.games.homm3.model.kinds import Tier, factions, roster
 from rulebound.games.homm3.model.log.map import RandomTown
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.table.asking import ask
 
 CORE_FACTIONS: Final = ("castle", "dungeon", "necropolis")
@@ -25,7 +26,7 @@ def set_out(s: State) -> Flow[None]:
 def found(s: State, tile: int) -> Flow[None]:
     """A tile is turned up: for every Random Town on it a faction is chosen."""
     for at in flower(s.map.board.tiles[tile].centre):
-        if field(s, at).location == RANDOM_TOWN and not s.map.mark(at).faction:
+        if field(s, at).location == Ground.RANDOM_TOWN and not s.map.mark(at).faction:
             yield from _choose_faction(s, at)
 
 

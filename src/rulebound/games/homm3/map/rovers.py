@@ -9,7 +9,6 @@ from rulebound.games.homm3.combat.ai_hero import ready
 from rulebound.games.homm3.map import explore, gains, occasions, travel, visits
 from rulebound.games.homm3.map.fields import (
     HAVENS,
-    RANDOM_TOWN,
     field,
     heroes_at,
     tile_of,
@@ -27,7 +26,7 @@ from rulebound.games.homm3.table.asking import ask
 
 MOVEMENT: Final = 3
 """Movement points a Round (H3-10.120)."""
-SOUGHT: Final = (Ground.MINE, Ground.SETTLEMENT, RANDOM_TOWN)
+SOUGHT: Final = (Ground.MINE, Ground.SETTLEMENT, Ground.RANDOM_TOWN)
 """What an AI Hero goes for on its way (H3-10.121)."""
 OWED: Final = "owed_skills"
 """Note of the world: Ability cards of AI Heroes that a player owns (H3-10.131)."""

@@ -127,7 +127,7 @@ def outer_faults(scenario: Scenario) -> Iterator[str]:
         yield "victory: there is no way to win"
     for mode, seats, names in matches(scenario):
         what = ", ".join((mode, f"{seats} player{'s' if seats > 1 else ''}", *names))
-        fitted = scenario.fitted(mode, seats, scenario.played(names), DIFFICULTIES[1])
+        fitted = scenario.fitted(mode, seats, scenario.played(names), "normal")
         if fitted is None:  # not every variant is for every number of players
             continue
         late = [e.goal for e in (*fitted.victory, *fitted.defeat) if _too_late(e, fitted.rounds)]

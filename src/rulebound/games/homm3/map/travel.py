@@ -21,8 +21,6 @@ from rulebound.games.homm3.map import (
 from rulebound.games.homm3.map.buildings import CITADEL, has_built
 from rulebound.games.homm3.map.fields import (
     HAVENS,
-    RANDOM_TOWN,
-    SANCTUARY,
     field,
     guard,
     havens,
@@ -37,7 +35,7 @@ from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.log.map import Announced, Cube, GaveUp, HeroLost, QuickCombat, Went
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.tiles import Category
+from rulebound.games.homm3.model.tiles import Category, Ground
 from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip, Window
 from rulebound.games.homm3.table.asking import ask
 
@@ -79,7 +77,7 @@ def passes(s: State, seat: int, at: Hex) -> bool:
 
 def safe(s: State, at: Hex) -> bool:
     """Whether heroes cannot be attacked on a Field."""
-    if field(s, at).location != SANCTUARY:
+    if field(s, at).location != Ground.SANCTUARY:
         return weeks.holds(s, weeks.SANCTUARY)
     return all(
         hear(s, seat, hero)
@@ -300,7 +298,7 @@ def battle(s: State, trip: Trip) -> Flow[None]:
         rover = w.rovers[trip.other]
         b.reserve[1] = rover.troops
         b.siege = rover.citadel and rover.town == trip.to
-    elif field(s, trip.to).location == RANDOM_TOWN and trip.visits:
+    elif field(s, trip.to).location == Ground.RANDOM_TOWN and trip.visits:
         b.siege = True
         b.reserve[1] = yield from garrison(s, trip.to, b.armies[1].seat)
     else:

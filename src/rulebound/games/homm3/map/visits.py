@@ -5,7 +5,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.map import gains, map_dice, occasions, resources
-from rulebound.games.homm3.map.fields import HAVENS, RANDOM_TOWN, change, field
+from rulebound.games.homm3.map.fields import HAVENS, change, field
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Location
 from rulebound.games.homm3.model.hexes import Hex, name_of
 from rulebound.games.homm3.model.kinds import Cost
@@ -221,7 +221,7 @@ def yield_of(s: State, at: Hex) -> dict[str, int]:
     if there.location == Ground.SETTLEMENT:
         chosen = s.map.mark(at).yields.split()  # a doubled one stands there twice
         return {name: resources.SPACE[name] * factor * chosen.count(name) for name in chosen}
-    if there.location == RANDOM_TOWN:
+    if there.location == Ground.RANDOM_TOWN:
         return {"gold": RANDOM_TOWN_INCOME}
     return {}
 

@@ -18,6 +18,16 @@ FormName = Literal["skirmish", "guards", "scenario"]
 Difficulty = Literal["easy", "normal", "hard", "impossible"]
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 
+
+class DifficultyLevel(IntEnum):
+    """How hard a match is (H3-11.1)."""
+
+    EASY = 0
+    NORMAL = 1
+    HARD = 2
+    IMPOSSIBLE = 3
+
+
 OPEN: Final = -2
 """``State.searcher``: everybody sees the offer."""
 
@@ -28,7 +38,7 @@ class Rules:
 
     form: FormName
     difficulty: int
-    """0 easy to 3 impossible (H3-11.1)."""
+    """A :class:`DifficultyLevel`."""
     field: int = 0
     """Guard fights: the difficulty of the field, 1 to 7."""
     no_rerolls: bool = False

@@ -56,6 +56,14 @@ class Ground(StrEnum):
     MINE = "mine"
     RESOURCE = "resource_symbol"
     TREASURE = "treasure_symbol"
+    RANDOM_TOWN = "random_town"
+    SANCTUARY = "sanctuary"
+    STABLES = "stables"
+    TRADING_POST = "trading_post"
+    CLOSED_POST = "closed_trading_post"
+    """What a Trading Post is if everybody trades at all times (OPT-8)."""
+    OBELISK = "obelisk"
+    UTOPIA = "dragon_utopia"
 
 
 class Category(StrEnum):

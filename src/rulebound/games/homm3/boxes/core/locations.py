@@ -16,12 +16,12 @@ from rulebound.games.homm3.map import (
 )
 from rulebound.games.homm3.map.aftermath import conquered
 from rulebound.games.homm3.map.experience import foreign
-from rulebound.games.homm3.map.fields import CLOSED_POST, SANCTUARY, TRADING_POST, change
+from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit, yield_of
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost
-from rulebound.games.homm3.model.tiles import Category
+from rulebound.games.homm3.model.tiles import Category, Ground
 from rulebound.games.homm3.model.world import HEROES
 from rulebound.games.homm3.table import decks
 
@@ -197,19 +197,19 @@ def redwood_observatory(v: Visit) -> Flow[None]:
     yield from explore.from_observatory(v.s, v.seat, v.at)
 
 
-@location(TRADING_POST, Category.REVISITABLE)
+@location(Ground.TRADING_POST, Category.REVISITABLE)
 def trading_post(v: Visit) -> Flow[None]:
     """H3-6.15."""
     yield from trade.post(v.s, v.seat)
 
 
-@location(CLOSED_POST, Category.VISITABLE)
+@location(Ground.CLOSED_POST, Category.VISITABLE)
 def closed_trading_post(v: Visit) -> Flow[None]:
     """OPT-8: one Artifact card."""
     yield from v.search("artifact", 1)
 
 
-@location(SANCTUARY, Category.REVISITABLE, stays=False)
+@location(Ground.SANCTUARY, Category.REVISITABLE, stays=False)
 def sanctuary(v: Visit) -> Flow[None]:
     """Heroes here cannot be attacked: see :mod:`rulebound.games.homm3.map.travel`."""
     yield from ()

@@ -3,14 +3,13 @@
 from rulebound.core.flow import Flow, Option, plain
 from rulebound.games.homm3.boxes.common.visits import DECLINE, STATISTICS, gain_statistic, name
 from rulebound.games.homm3.map import trade
-from rulebound.games.homm3.map.fields import RANDOM_TOWN
 from rulebound.games.homm3.map.locations import location
 from rulebound.games.homm3.map.visits import Visit, yield_of
-from rulebound.games.homm3.model.tiles import Category
+from rulebound.games.homm3.model.tiles import Category, Ground
 from rulebound.games.homm3.table import decks
 
 
-@location(RANDOM_TOWN, Category.FLAGGABLE)
+@location(Ground.RANDOM_TOWN, Category.FLAGGABLE)
 def random_town(v: Visit) -> Flow[None]:
     """H3-13.30; its guards stand in :mod:`rulebound.games.homm3.map.random_town`."""
     yield from ()

@@ -18,7 +18,7 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier
 from rulebound.games.homm3.model.log.map import Refuge
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.state import DifficultyLevel, State
 from rulebound.games.homm3.model.world import Leader, MapPhase, Realm, Trip
 from rulebound.games.homm3.scenarios.common import log
 from rulebound.games.homm3.scenarios.common.rules import Tiers
@@ -28,7 +28,6 @@ from rulebound.games.homm3.table import decks
 AMBUSH: Final = "ambush"
 LOST: Final = "ambush-lost"
 WINS: Final = "ambushes-won"
-EASY, NORMAL, HARD, IMPOSSIBLE = range(4)
 CROWD: Final = 4
 """So many players meet two armies at a time."""
 HASTE_TOKEN: Final = "stack_initiative"
@@ -82,9 +81,9 @@ class Ambushes(Rule):
     def counts(self, s: State, fight: Fight) -> tuple[int, int, int, int]:
         """The army by tiers: on easy one unit fewer."""
         counts = list(fight.counts)
-        if s.rules.difficulty == EASY and sum(counts) > 1:
+        if s.rules.difficulty == DifficultyLevel.EASY and sum(counts) > 1:
             counts[next(tier for tier, count in enumerate(counts) if count)] -= 1
-        if s.rules.difficulty >= HARD and not self.stacks and sum(counts) < 5:
+        if s.rules.difficulty >= DifficultyLevel.HARD and not self.stacks and sum(counts) < 5:
             counts[0] += 1
         bronze, silver, gold, azure = counts
         return bronze, silver, gold, azure
@@ -174,10 +173,10 @@ class Ambushes(Rule):
     def _tokens(self, s: State, count: int) -> list[str]:
         """Which units of an army carry which Stack Token."""
         found = [""] * count
-        if not self.stacks or s.rules.difficulty < HARD:
+        if not self.stacks or s.rules.difficulty < DifficultyLevel.HARD:
             return found
         lot = s.rng.shuffled(tuple(map(str, range(count))))
-        if s.rules.difficulty == IMPOSSIBLE:
+        if s.rules.difficulty == DifficultyLevel.IMPOSSIBLE:
             for number in lot[:2]:
                 found[int(number)] = s.rng.pick(tuple(tokens.STACK_TOKENS))
         elif s.map.round < HASTE_ROUNDS:

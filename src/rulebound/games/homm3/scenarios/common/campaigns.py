@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.combat.ai_hero import hero_of, ready
 from rulebound.games.homm3.map import explore, gains, occasions, recruiting
 from rulebound.games.homm3.map.aftermath import DEFEATS, MAIN_DEFEATS
-from rulebound.games.homm3.map.fields import TRADING_POST, field, rover_at
+from rulebound.games.homm3.map.fields import field, rover_at
 from rulebound.games.homm3.map.goals import Goal, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiDeck, LocationId, Place, Step
@@ -21,6 +21,7 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.log.map import DrewUnits
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.log import GrailSold
 from rulebound.games.homm3.table import decks
@@ -124,7 +125,7 @@ class Mercenaries(Rule):
 
     @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
-        if v.field.location != TRADING_POST:
+        if v.field.location != Ground.TRADING_POST:
             return False
         yield from v.location.visit(v)
         yield from hire(v.s, v.seat)
@@ -160,7 +161,7 @@ class GrailSale(Rule):
 
     @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
-        if v.field.location != TRADING_POST or v.realm.grail != HEROES[v.hero]:
+        if v.field.location != Ground.TRADING_POST or v.realm.grail != HEROES[v.hero]:
             return False
         option = yield from ask(
             v.seat,

@@ -26,8 +26,6 @@ from rulebound.games.homm3.scenarios.common.log import GateOpened, GatePassed, R
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm
 
-OBELISK: Final = "obelisk"
-UTOPIA: Final = "dragon_utopia"
 GATE: Final = "gate"
 """Note of the world: the Obelisk that leads to another tile."""
 FOUND: Final = "archangels_found"
@@ -94,10 +92,12 @@ class TwoObelisks(Rule):
 
     @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
-        if v.field.location != OBELISK:
+        if v.field.location != Ground.OBELISK:
             return False
         s, w = v.s, v.s.map
-        visited = [at for at, m in w.marks.items() if m.flags and field(s, at).location == OBELISK]
+        visited = [
+            at for at, m in w.marks.items() if m.flags and field(s, at).location == Ground.OBELISK
+        ]
         if len(visited) != 2 or GATE in w.notes:
             return True
         w.notes[GATE], w.notes[FOUND] = v.at, True
@@ -144,7 +144,7 @@ class TwoObelisks(Rule):
 
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
-        fresh = field(s, at).location == OBELISK and not s.map.mark(at).flags
+        fresh = field(s, at).location == Ground.OBELISK and not s.map.mark(at).flags
         return OBELISK_DRAW if fresh else 0.0
 
     @on(occasions.notices)
@@ -172,7 +172,7 @@ class UtopiaRace(Rule):
     @on(occasions.rover_passes)
     def rover_passes(self, s: State, at: Hex) -> bool:
         w = s.map
-        if field(s, at).location == UTOPIA and OUTRUN not in w.notes:
+        if field(s, at).location == Ground.UTOPIA and OUTRUN not in w.notes:
             w.notes[OUTRUN] = ENEMY
             rover = next(rover for rover in w.rovers if rover.id == self.army_)
             kept = (Troop(t.kind, t.pack and t.kind != self.flip) for t in rover.troops)
@@ -183,7 +183,7 @@ class UtopiaRace(Rule):
     @on(occasions.guards_beaten)
     def guards_beaten(self, s: State, trip: Trip, felled: tuple[str, ...]) -> Flow[None]:
         yield from ()
-        if not felled or field(s, trip.to).location != UTOPIA:
+        if not felled or field(s, trip.to).location != Ground.UTOPIA:
             return
         s.map.notes.setdefault(OUTRUN, trip.seat)
         tier = TIERS[Tier.AZURE]
@@ -197,7 +197,7 @@ class UtopiaRace(Rule):
     @on(flagged)
     def flagged(self, v: Visit) -> Flow[None]:
         yield from ()
-        if v.field.location == UTOPIA:
+        if v.field.location == Ground.UTOPIA:
             v.s.map.notes.setdefault(OUTRUN, v.seat)
 
     @on(occasions.notices)

@@ -27,7 +27,6 @@ from rulebound.games.homm3.scenarios.random_scenario import log
 from rulebound.games.homm3.table.asking import ask
 from rulebound.games.homm3.table.decks import without
 
-UTOPIA: Final = "dragon_utopia"
 HELD: Final = "held"
 """Note of a realm: for how many Rounds it has held the Field that scores."""
 COUNTED: Final = "held_round"
@@ -127,7 +126,7 @@ class BuildTokenPost(Rule):
 class HoldField(Rule):
     """A victory point for every Round at whose end a player holds a Location."""
 
-    field: LocationId = UTOPIA
+    field: LocationId = Ground.UTOPIA
 
     @on(occasions.round_ends)
     def round_ends(self, s: State) -> Flow[None]:
@@ -231,7 +230,7 @@ class PrizePoints(Rule):
     @on(flagged)
     def flagged(self, v: Visit) -> Flow[None]:
         yield from ()
-        if v.first and v.field.location == UTOPIA:
+        if v.first and v.field.location == Ground.UTOPIA:
             v.realm.set_note(FIRST, True)
 
     @on(occasions.points)
@@ -240,7 +239,7 @@ class PrizePoints(Rule):
         realm = w.realms[seat]
         found = self.first_utopia if realm.note(FIRST) else 0
         for at, mark in w.marks.items():
-            if mark.owner == seat and field(s, at).location == UTOPIA:
+            if mark.owner == seat and field(s, at).location == Ground.UTOPIA:
                 found += self.utopia
         if w.notes.get(HOME) == seat:
             found += self.grail_home
@@ -251,6 +250,6 @@ class PrizePoints(Rule):
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         w = s.map
-        if field(s, at).location != UTOPIA or w.mark(at).owner == seat:
+        if field(s, at).location != Ground.UTOPIA or w.mark(at).owner == seat:
             return 0.0
         return DECISIVE / 2

@@ -22,14 +22,13 @@ from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.spaces import BACKLINE, spaces_in
 from rulebound.games.homm3.model.state import Difficulty, State
-from rulebound.games.homm3.model.tiles import Field
+from rulebound.games.homm3.model.tiles import Field, Ground
 from rulebound.games.homm3.model.world import MapPhase, Rover, Trip
 from rulebound.games.homm3.scenarios.common.rules import Tiers, label_of
 from rulebound.games.homm3.scenarios.common.together import share
 from rulebound.games.homm3.scenarios.sentinels import log
 from rulebound.games.homm3.table import decks
 
-OBELISK: Final = "obelisk"
 TABLE: Final = {(1, 1): "north", (1, -1): "east", (-1, 1): "west", (-1, -1): "south"}
 """By two Attack dice: the label of the tile with the Obelisk."""
 FIRST_DIE: Final = "first_die"
@@ -112,7 +111,7 @@ def _die(s: State) -> int:
 def _obelisk(s: State, centre: Hex) -> Hex:
     """The Obelisk of a tile, even if it was laid waste."""
     printed = s.map.board.field
-    return next(at for at in flower(centre) if (f := printed(at)) and f.location == OBELISK)
+    return next(at for at in flower(centre) if (f := printed(at)) and f.location == Ground.OBELISK)
 
 
 @goal("sentinels_beaten")

@@ -20,6 +20,7 @@ from rulebound.games.homm3.model.log.map import UnitAbility
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import Trip
 from rulebound.games.homm3.scenarios.common.together import (
     TRIAL,
@@ -35,8 +36,6 @@ from rulebound.games.homm3.table.asking import ask, confirm
 SHARED: Final = "shared-army"
 USED: Final = "shared-used"
 """Units of the shared army whose map abilities were used: the Round, and which ones."""
-UTOPIA: Final = "dragon_utopia"
-OBELISK: Final = "obelisk"
 DRAGONS: Final = "neutral_azure_dragons"
 AI_CARDS: Final = "utopia-cards"
 
@@ -159,7 +158,7 @@ class SharedObelisk(Rule):
 
     @on(visits)
     def visits(self, v: Visit) -> Flow[bool]:
-        if v.field.location != OBELISK:
+        if v.field.location != Ground.OBELISK:
             return False
         s = v.s
         shown = []
@@ -189,7 +188,7 @@ class SharedObelisk(Rule):
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         flagged = seat in s.map.mark(at).flags
-        return 6.0 if field(s, at).location == OBELISK and not flagged else 0.0
+        return 6.0 if field(s, at).location == Ground.OBELISK and not flagged else 0.0
 
 
 # ---- the Dragon Utopia ----
@@ -202,7 +201,7 @@ class UtopiaTrial(Trial):
     deck: AiDeck
 
     def tried(self, s: State, at: Hex) -> bool:
-        return field(s, at).location == UTOPIA
+        return field(s, at).location == Ground.UTOPIA
 
     @on(occasions.setup)
     def setup(self, s: State) -> Flow[None]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.map import explore, gains, occasions, resources, towns, trade, unit_decks
-from rulebound.games.homm3.map.fields import RANDOM_TOWN, field
+from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place, Role
 from rulebound.games.homm3.map.steps import Happening, step
@@ -59,7 +59,7 @@ class HiddenCenter(Trial):
     @on(occasions.location)
     def location(self, s: State, at: Hex, printed: Field) -> Field:
         """An ordinary army of difficulty VII, whatever is printed there."""
-        if at == self.slot and printed.location == RANDOM_TOWN:
+        if at == self.slot and printed.location == Ground.RANDOM_TOWN:
             return printed._replace(location=Ground.EMPTY)
         return printed
 

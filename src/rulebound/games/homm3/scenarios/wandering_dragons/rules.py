@@ -35,7 +35,6 @@ DRAGONS: Final = "wandering_dragons"
 MOVED: Final = "dragons-moved"
 """The Round in which they have moved already."""
 UTOPIA_ARMY: Final = "utopia-dragons"
-UTOPIA: Final = "dragon_utopia"
 DICE: Final = 2
 THIRD: Final = 3
 
@@ -54,7 +53,7 @@ def dragons(s: State) -> Rover | None:
 
 
 def _guards_utopia(s: State, trip: Trip) -> bool:
-    return trip.foe == "guards" and field(s, trip.to).location == UTOPIA
+    return trip.foe == "guards" and field(s, trip.to).location == Ground.UTOPIA
 
 
 @rule("wandering_dragons")
@@ -142,7 +141,7 @@ class WanderingDragons(Rule):
 
     def _lair(self, s: State) -> Hex:
         """The Dragon Utopia: before anybody has seen it, where they come from."""
-        found = (at for at in s.map.board.layout.where if field(s, at).location == UTOPIA)
+        found = (at for at in s.map.board.layout.where if field(s, at).location == Ground.UTOPIA)
         return next(found, self.at)
 
     # ---- attacking ----
@@ -236,7 +235,9 @@ class WanderingDragons(Rule):
         army = dragons(s)
         if army is not None and army.at == at:
             return DECISIVE
-        return DECISIVE if field(s, at).location == UTOPIA and s.map.mark(at).owner < 0 else 0.0
+        return (
+            DECISIVE if field(s, at).location == Ground.UTOPIA and s.map.mark(at).owner < 0 else 0.0
+        )
 
     @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:

@@ -1,7 +1,5 @@
 """Castle."""
 
-from typing import Final
-
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.boxes.common.unit_attacks import SECOND_SHOT
 from rulebound.games.homm3.boxes.common.unit_effects import DRAWS_AT_START
@@ -22,6 +20,7 @@ from rulebound.games.homm3.model.kinds import (
 )
 from rulebound.games.homm3.model.log.combat import Saved
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import maybe_card
 
@@ -69,12 +68,9 @@ def _parry(s: State, a: Attack) -> Flow[None]:
 PARRIES = Ability("parries", braces=_parry)
 
 
-STABLES: Final = "stables"
-
-
 def _at_stables(s: State, seat: int) -> bool:
     heroes = s.map.realms[seat].heroes
-    return any(at is not None and field(s, at).location == STABLES for at in heroes)
+    return any(at is not None and field(s, at).location == Ground.STABLES for at in heroes)
 
 
 CHEAPER_AT_STABLES = map_ability(
