@@ -21,6 +21,7 @@ def points(seed: int, names: tuple[str, str], rounds: int) -> list[int]:
     return [seat["total"] for seat in match.view()["seats"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse", "seeds"),
     [("sharp", "steady", (2,)), ("steady", "gentle", (1, 2))],

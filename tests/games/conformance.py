@@ -26,16 +26,20 @@ def start(
 
 
 class Steps(random.Random):
-    """For long matches: walks go only so many decisions further."""
+    """For long matches: walks go only so many decisions further, or look only at a share of them."""
 
-    def __init__(self, seed: int, steps: int) -> None:
+    def __init__(self, seed: int, steps: int = LIMIT + 1, share: float = 1.0) -> None:
         super().__init__(seed)
         self.steps = steps
+        self.share = share
 
 
 def walk(match: Match, rng: random.Random, *, pause: float = 1.0) -> Iterator[Match]:
     """Play at random to the end; stop to look at a share of the decisions."""
-    end = match.seq + rng.steps if isinstance(rng, Steps) else LIMIT + 1
+    end = LIMIT + 1
+    if isinstance(rng, Steps):
+        end = match.seq + rng.steps
+        pause *= rng.share
     while match.decision is not None and match.seq < end:
         assert match.seq < LIMIT, "the match does not end"
         options = match.decision.options

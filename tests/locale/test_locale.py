@@ -28,6 +28,7 @@ LITERAL = re.compile(r"""(['"`])(web-[a-z0-9_-]+)(?:\.([a-z]+))?\1""")
 SAID = re.compile(r"""(?<![.\w])(?:t|rich|has)\(\s*(['"`])([a-z0-9][\w-]*)(?:\.([a-z]+))?\1""")
 
 
+@cache
 def entries(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for name, text in source(language).items():
@@ -59,6 +60,7 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
+@cache
 def client_code() -> list[str]:
     examples = (ROOT / "examples" / game / "web" for game in rulebound.games())
     folders = (ROOT / "web" / "src", *examples)
@@ -148,6 +150,7 @@ def games() -> dict[str, Spelled]:
     return {point.name: spelled(point.name, point.module) for point in points}
 
 
+@cache
 def used_ids() -> set[str]:
     """Ids of the games, literal ids in the code of the clients, and parts of messages."""
     found = game_ids()

@@ -16,7 +16,7 @@ from rulebound.games.tashkalar.library import (
     TASK_CARDS,
 )
 from rulebound.games.tashkalar.state import CARD, State
-from tests.games.conformance import CHECKS, start, walk
+from tests.games.conformance import CHECKS, Steps, start, walk
 from tests.seeds import Seeds
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -51,7 +51,8 @@ def test_the_contract(
     check: Callable[[Match, random.Random], None], seats: int, form: dict[str, Any], seeds: Seeds
 ) -> None:
     for seed in seeds(MATCHES):
-        check(*table(seats, form, seed))
+        match, _ = table(seats, form, seed)
+        check(match, Steps(seed, share=seeds.share))
 
 
 def cards_on_table(s: State) -> Counter[int]:

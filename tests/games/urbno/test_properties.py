@@ -55,7 +55,8 @@ def test_the_contract(
     seeds: Seeds,
 ) -> None:
     for seed in seeds(MATCHES):
-        check(*table(seats, options, seed))
+        match, _ = table(seats, options, seed)
+        check(match, Steps(seed, share=seeds.share))
 
 
 def all_cards(s: State) -> list[int]:
