@@ -13,19 +13,21 @@ SEED ?= fresh
 # On two cores at once, what each prints in one piece
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play check check-python check-web test bench load wheel wire format clean
+LOOKED_AT := check-client-tests check-client-lint check-client-types check-python check-wire
+
+.PHONY: play check $(LOOKED_AT) test bench load wheel wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/rulebound serve
 
 # While working: formatting, linting, typing, every rule and card, the client's unit tests
 check: $(VENV)/.dev web/node_modules/.installed
-	@$(SIDE_BY_SIDE) check-python check-web
+	@$(SIDE_BY_SIDE) $(LOOKED_AT)
 	$(BIN)/pytest -m "not slow" --ignore=tests/server --ignore=tests/e2e
 
 # Everything, with new random matches in every run; make test SEED=12345 plays those of a run again
 test: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)
-	@$(SIDE_BY_SIDE) check-python check-web
+	@$(SIDE_BY_SIDE) $(LOOKED_AT)
 	$(BIN)/pytest --seed=$(SEED)
 
 check-python: $(VENV)/.dev
@@ -34,10 +36,16 @@ check-python: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web: $(VENV)/.dev web/node_modules/.installed
+check-client-lint: web/node_modules/.installed
 	$(NPM) run lint
+
+check-client-types: web/node_modules/.installed
 	$(NPM) run check
+
+check-client-tests: web/node_modules/.installed
 	$(NPM) run test
+
+check-wire: $(VENV)/.dev web/node_modules/.installed
 	@mkdir -p build/wire
 	$(BIN)/python -m rulebound.server.describe > build/wire/lib.json
 	$(BIN)/python web/wire.py build/wire/games

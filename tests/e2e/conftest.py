@@ -1,6 +1,8 @@
 """A real server and a real Chromium.
 
-``served``  ``rulebound serve`` in a process, with its own port and data (``serving.Served``)
+``served``  ``rulebound serve`` in a process (``serving.Served``). Tests share it, each with people
+            and tables of its own; one that is about accounts, lists of tables or a server's death
+            is marked ``own_server`` and has one to itself.
 ``visit``   opens a browser for somebody: ``ana = visit()``, ``visit(viewport=PHONE)``, with any
             option of a browser context (``visiting.Visitor``). What fails on any page (uncaught
             errors, breaches of the content policy) fails the test.
@@ -46,10 +48,19 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serving(tmp_path) as it:
+@pytest.fixture(scope="package")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("served")) as it:
         yield it
+
+
+@pytest.fixture
+def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("shared_server")
+    else:
+        with serving(tmp_path) as it:
+            yield it
 
 
 @pytest.fixture

@@ -1,10 +1,13 @@
 """Settings stay, accounts carry them and the tables from one browser to the next."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.company import against_a_bot
 from tests.e2e.conftest import Visit
 from tests.e2e.visiting import Visitor
+
+pytestmark = pytest.mark.own_server
 
 LOGIN = {"Username": "ana.lind", "Password": "a long secret"}
 

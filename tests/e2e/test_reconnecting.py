@@ -12,6 +12,8 @@ from tests.e2e.robot import Robot
 from tests.e2e.serving import Served
 from tests.e2e.visiting import Visitor
 
+pytestmark = pytest.mark.own_server
+
 DUEL: dict[str, Any] = {
     "game": "tashkalar",
     "options": {"form": "duel", "first": 0},

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import resign, two_people
@@ -9,6 +10,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.robot import Robot
 from tests.e2e.serving import Served
 from tests.e2e.truth import hands, shown, told
+
+pytestmark = pytest.mark.own_server
 
 
 def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served: Served) -> None:

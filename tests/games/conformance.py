@@ -26,7 +26,7 @@ def start(
 
 
 class Steps(random.Random):
-    """For long matches: walks go only so many decisions further, or look only at a share of them."""
+    """For long matches: walks go only so many decisions further, and look at a share of them."""
 
     def __init__(self, seed: int, steps: int = LIMIT + 1, share: float = 1.0) -> None:
         super().__init__(seed)
