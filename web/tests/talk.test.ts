@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, Refusal } from '../src/lib/api';
 import { bots } from '../src/lib/bots.svelte';
 import { me } from '../src/lib/settings.svelte';
-import { soundOf } from '../src/lib/sound';
+import { soundOf, type Sounds } from '../src/lib/sound';
 import { muted } from '../src/table/muted.svelte';
 import type { Chair } from '../src/lib/types';
 import { who } from '../src/lobby/who.svelte';
@@ -221,21 +221,16 @@ describe('the title of the page', () => {
 
 describe('sounds', () => {
   it('are those of the last event that has one', () => {
-    const at = 1;
-    expect(
-      soundOf([
-        { at, kind: 'placed' },
-        { at, kind: 'turn' },
-      ]),
-    ).toBe('stone');
-    expect(
-      soundOf([
-        { at, kind: 'summoned' },
-        { at, kind: 'destroyed' },
-      ]),
-    ).toBe('break');
-    expect(soundOf([{ at, kind: 'turn' }])).toBeNull();
-    expect(soundOf([])).toBeNull();
+    const heard: Sounds = { placed: 'stone', summoned: 'wood', destroyed: 'break' };
+    const sound = (...kinds: string[]) =>
+      soundOf(
+        heard,
+        kinds.map((kind) => ({ at: 1, kind })),
+      );
+    expect(sound('placed', 'turn')).toBe('stone');
+    expect(sound('summoned', 'destroyed')).toBe('break');
+    expect(sound('turn')).toBeNull();
+    expect(sound()).toBeNull();
   });
 });
 

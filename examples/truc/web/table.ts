@@ -31,6 +31,7 @@ const ui: TableUi = {
     kind === 'card'
       ? { id: 'truc-a-card', args: { rank: value.slice(0, -1), suit: value.slice(-1) } }
       : null,
+  sounds: { played: 'card', trick: 'wood' },
   heading: ({ kind }) => kind === 'dealt',
   eventRefs: ({ card }) => (typeof card === 'string' ? [`card:${card}`] : []),
 };

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import found from 'virtual:game-clients';
 import type { Course } from '../learn/guide.svelte';
 import type { Depth } from '../lib/narrow';
+import type { Sounds } from '../lib/sound';
 import type { TableStore, View } from '../lib/table.svelte';
 import type { GameEvent, OptionOut, TableForm, Words } from '../lib/types';
 import type { Options, Plan } from '../lobby/plan';
@@ -142,6 +143,8 @@ export interface TableUi {
   retell?: (event: GameEvent, facts: Record<string, unknown>, view: View | null) => Words | null;
   /** What a thing's pop-over says where its own message does not tell it all. */
   about?: (store: TableStore, ref: string) => { title: string; texts: string[] } | null;
+  /** What is heard of its events. */
+  sounds?: Sounds;
   /** Whether an event opens a new heading in the log. */
   heading: (event: GameEvent) => boolean;
   /** Whether an event has no line of its own, because another one tells it all. */

@@ -4,34 +4,8 @@ import type { GameEvent } from './types';
 
 export type Sound = 'wood' | 'card' | 'stone' | 'break' | 'bell';
 
-/** What is heard when something happens; everything else is silent. */
-const HEARD: Record<string, Sound> = {
-  placed: 'stone',
-  started: 'stone',
-  moved: 'stone',
-  lifted: 'stone',
-  upgraded: 'stone',
-  downgraded: 'stone',
-  converted: 'stone',
-  summoned: 'wood',
-  destroyed: 'break',
-  claimed: 'wood',
-  discarded: 'card',
-  drew: 'card',
-  'drew-hidden': 'card',
-  played: 'card',
-  turned: 'card',
-  explored: 'card',
-  passed: 'card',
-  moves: 'wood',
-  rolled: 'wood',
-  hit: 'stone',
-  flipped: 'card',
-  defeated: 'break',
-  broke: 'break',
-  trick: 'wood',
-  stole: 'wood',
-};
+/** What is heard, by the kinds of events; everything else is silent. */
+export type Sounds = Readonly<Record<string, Sound>>;
 
 /** A burst of filtered noise (a knock, a rustle) or a struck tone. */
 type Strike =
@@ -64,9 +38,9 @@ export function play(sound: Sound): void {
 }
 
 /** One sound for what just happened: the last event that has one. */
-export function soundOf(events: readonly GameEvent[]): Sound | null {
+export function soundOf(sounds: Sounds, events: readonly GameEvent[]): Sound | null {
   for (const { kind } of events.toReversed()) {
-    const sound = HEARD[kind];
+    const sound = sounds[kind];
     if (sound) return sound;
   }
   return null;

@@ -46,7 +46,7 @@ export function listen(store: TableStore): void {
   let turns = store.mine;
   $effect(() => {
     const { events } = store.fresh;
-    const sound = soundOf(events);
+    const sound = soundOf(store.ui.sounds ?? {}, events);
     if (sound) play(sound);
   });
   $effect(() => {

@@ -1,5 +1,6 @@
 /** Heroes III at the shared table. */
 import { t } from '../../lib/i18n.svelte';
+import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
 import type { OptionOut } from '../../lib/types';
@@ -134,6 +135,21 @@ function takes(store: TableStore, option: OptionOut): void {
 
 const isFight = (store: TableStore): boolean => !onMap(store);
 
+const SOUNDS = {
+  placed: 'stone',
+  lifted: 'stone',
+  discarded: 'card',
+  drew: 'card',
+  'drew-hidden': 'card',
+  played: 'card',
+  moves: 'wood',
+  rolled: 'wood',
+  hit: 'stone',
+  flipped: 'card',
+  defeated: 'break',
+  broke: 'break',
+} satisfies Partial<Record<keyof Events, Sound>>;
+
 const ui: TableUi = {
   dock: 'bottom',
   rail: 'seats',
@@ -191,6 +207,7 @@ const ui: TableUi = {
   retell: (event, facts, view) =>
     retell(eventOf<Events>(event), view && asView(view), asFacts(facts)?.map),
   about,
+  sounds: SOUNDS,
   heading: ({ kind }) => kind === 'combat-round' || kind === 'round' || kind === 'turn',
   silent,
   actor: (view, event) => actor(asView(view), event),

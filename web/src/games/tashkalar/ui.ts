@@ -1,5 +1,6 @@
 /** Tash-Kalar's part of the table. */
 import { plain, t } from '../../lib/i18n.svelte';
+import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
 import type { TableUi, Tab } from '../registry';
@@ -87,6 +88,22 @@ function squaresOf(event: TkEvent): string[] {
   return 'square' in event ? [event.square] : [];
 }
 
+const SOUNDS = {
+  placed: 'stone',
+  started: 'stone',
+  moved: 'stone',
+  lifted: 'stone',
+  upgraded: 'stone',
+  downgraded: 'stone',
+  converted: 'stone',
+  summoned: 'wood',
+  destroyed: 'break',
+  claimed: 'wood',
+  discarded: 'card',
+  drew: 'card',
+  'drew-hidden': 'card',
+} satisfies Partial<Record<keyof Events, Sound>>;
+
 const ui: TableUi = {
   dock: 'side',
   Board,
@@ -116,6 +133,7 @@ const ui: TableUi = {
   waits: ({ kind }) => kind === 'discard',
   stepped: () => null,
   describe: () => null,
+  sounds: SOUNDS,
   heading: (event) => event.kind === 'turn',
   actor: (view, event) => actor(view as TkView, eventOf<Events>(event)),
   eventRefs: (event) => squaresOf(eventOf<Events>(event)).map((square) => `sq:${square}`),

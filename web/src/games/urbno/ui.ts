@@ -1,5 +1,6 @@
 /** King Urbno at the shared table. */
 import { t } from '../../lib/i18n.svelte';
+import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { allRefs } from '../../lib/narrow';
 import { cut } from '../../lib/words';
@@ -17,6 +18,7 @@ import Strip from './Strip.svelte';
 import { cubesOf, drawsScrolls, takenTricks, viewOf } from './table';
 import TricksTaken from './TricksTaken.svelte';
 import { about, chip, describe, describeTable, eventRefs, eyebrow, question, verb } from './words';
+import type { Events } from './wire';
 
 /** What can be taken back while nobody else has chosen; everything else shows or draws a card. */
 const REVOCABLE = new Set([
@@ -37,6 +39,15 @@ const REACTIONS = new Set(['urbno-ask-react', 'urbno-ask-steal']);
 function cardsHeld(store: TableStore): number {
   return groupsOf(store).reduce((sum, { cards }) => sum + cards.length, 0);
 }
+
+const SOUNDS = {
+  played: 'card',
+  turned: 'card',
+  explored: 'card',
+  passed: 'card',
+  trick: 'wood',
+  stole: 'wood',
+} satisfies Partial<Record<keyof Events, Sound>>;
 
 const ui: TableUi = {
   dock: 'bottom',
@@ -84,6 +95,7 @@ const ui: TableUi = {
 
   describe,
   about,
+  sounds: SOUNDS,
   heading: (event) => event.kind === 'round',
   actor: (_view, event) => (typeof event['seat'] === 'number' ? event['seat'] : null),
   eventRefs,
