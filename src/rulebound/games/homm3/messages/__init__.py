@@ -8,7 +8,6 @@ from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.tokens import TOKENS
 from rulebound.games.homm3.combat.why import REASONS
-from rulebound.games.homm3.library import EVENTS
 from rulebound.games.homm3.messages import on_the_map
 from rulebound.games.homm3.model.heroes import HEROES
 from rulebound.games.homm3.model.kinds import KINDS, SCHOOLS, TIERS, factions
@@ -31,8 +30,7 @@ def _ids(kind: str, names: str | Iterable[str]) -> set[str]:
 
 
 MESSAGES: Final = frozenset(
-    _ids("log", EVENTS)
-    | _ids("why", REASONS)
+    _ids("why", REASONS)
     | _ids("moment", Moment)
     | _ids("kin", (kind.kin for kind in KINDS.values()))
     | _ids(
