@@ -3,6 +3,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { allRefs } from '../../lib/narrow';
+import { eventOf } from '../../lib/told';
 import { cut } from '../../lib/words';
 import type { TableUi } from '../registry';
 import Aside from './Aside.svelte';
@@ -17,6 +18,7 @@ import SeatFacts from './SeatFacts.svelte';
 import Strip from './Strip.svelte';
 import { cubesOf, drawsScrolls, takenTricks, viewOf } from './table';
 import TricksTaken from './TricksTaken.svelte';
+import type { Events } from './wire';
 import { about, chip, describe, describeTable, eventRefs, eyebrow, question, verb } from './words';
 import type { Events } from './wire';
 
@@ -97,7 +99,10 @@ const ui: TableUi = {
   about,
   sounds: SOUNDS,
   heading: (event) => event.kind === 'round',
-  actor: (_view, event) => (typeof event['seat'] === 'number' ? event['seat'] : null),
+  actor: (_view, told) => {
+    const event = eventOf<Events>(told);
+    return 'seat' in event ? event.seat : null;
+  },
   eventRefs,
   describeTable,
 };
