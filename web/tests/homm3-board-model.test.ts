@@ -42,6 +42,7 @@ describe('pictures', () => {
   it('has one for every card', () => {
     const none = Object.keys(all.cards).filter((card) => cardIcon(all, card) === 'swords-emblem');
     expect(none).toEqual([]);
+    expect(cardIcon(all, 'centaurs_axe')).toBe('battle-axe');
     expect(cardIcon(all, 'attack_empowered')).toBe(cardIcon(all, 'attack'));
     expect(cardIcon(all, 'catherine_4')).toBe(KIN_ICONS['crusaders']);
   });

@@ -4,6 +4,8 @@ import homm3 from '../src/games/homm3/ui';
 import { whenOf } from '../src/games/homm3/cards';
 import { showFace } from '../src/games/homm3/map/face.svelte';
 import { directionTo } from '../src/games/homm3/map/places';
+import { RESOURCE_ICONS } from '../src/games/homm3/map/icons';
+import { mapIcon } from '../src/games/homm3/map/looking';
 import { signOf } from '../src/games/homm3/map/dice';
 import { markOfSeat, ownSide, seatMarks, sideMarks, type H3View } from '../src/games/homm3/model';
 import { about, describeTable } from '../src/games/homm3/telling';
@@ -206,10 +208,17 @@ describe('things of the map', () => {
     expect(directionTo([0, 0], [2, 0])).toBeNull();
   });
 
-  it('are dice with a sign and a number', () => {
-    expect(signOf('gold-6')).toEqual({ icon: 'two-coins', count: 6 });
-    expect(signOf('xp').count).toBe(1);
-    expect(signOf('artifact').count).toBeNull();
+  it('are dice with a sign and a number', async () => {
+    const { store } = await play('homm3-map');
+    expect(signOf(store, 'gold-6')).toEqual({ icon: 'two-coins', count: 6 });
+    expect(signOf(store, 'xp').count).toBe(1);
+    expect(signOf(store, 'artifact').count).toBeNull();
+  });
+
+  it('are exchanges with the picture of what is given and got', async () => {
+    const { store } = await play('homm3-map');
+    expect(mapIcon(store, 'sell:gold-6')).toBe(RESOURCE_ICONS.gold);
+    expect(mapIcon(store, 'buy:valuables-1')).toBe(RESOURCE_ICONS.valuables);
   });
 });
 

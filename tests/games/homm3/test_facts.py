@@ -150,3 +150,21 @@ def test_every_ability_and_card_has_a_message() -> None:
     assert moments <= declared("moment")
     texts = {a["text"] for u in FACTS["units"].values() for a in u["few"]["abilities"]}
     assert texts <= declared("ability")
+
+
+def test_a_specialty_says_whose_it_is() -> None:
+    owners = {card: told["hero"] for card, told in FACTS["cards"].items() if told["hero"]}
+    assert owners == {f"{hero}_{level}": hero for hero in HEROES for level in (1, 4, 6)}
+
+
+def test_grades_of_a_spell_share_the_part_of_the_message_that_tells_of_them() -> None:
+    arrow = FACTS["cards"]["magic_arrow"]["effects"]
+    told = [(effect["mode"], effect["part"], effect["grade"]) for effect in arrow]
+    grades = [(f"cast-{n}", "cast", n) for n in (1, 2, 3)]
+    assert told == [*grades, ("power", "power", None)]
+
+
+def test_exchanges_and_faces_of_dice_say_what_they_are() -> None:
+    rates = FACTS["map"]["rates"]
+    assert rates[0]["refs"] == ("sell:gold-2", "buy:materials-1")
+    assert FACTS["map"]["faces"]["materials-4"] == {"resource": "materials", "amount": 4}

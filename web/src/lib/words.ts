@@ -118,6 +118,12 @@ export function signed(value: number): string {
 }
 
 /** A ref's kind and name: `sq:e5`. */
+/** The name of one of several of a kind: `castle_griffins.2` are the second ones. */
+export function cutNumber(name: string): [string, string] {
+  const at = name.indexOf('.');
+  return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
+}
+
 export function cut(ref: string): [string, string] {
   const colon = ref.indexOf(':');
   return [ref.slice(0, colon), ref.slice(colon + 1)];

@@ -84,16 +84,16 @@ def _card(card: Card) -> seam.CardFacts:
         "expert": card.expert,
         "quality": card.quality or None,
         "faction": card.faction or None,
+        "hero": card.hero or None,
         "effects": [_effect(effect) for effect in card.effects],
     }
 
 
 def _effect(effect: Effect) -> seam.CardEffect:
-    part, _, grade = effect.mode.partition("-")
     return {
         "mode": effect.mode,
-        "part": part,
-        "grade": int(grade) if grade else None,
+        "part": effect.part or effect.mode,
+        "grade": effect.grade + 1 if effect.part else None,
         "timing": effect.timing,
         "power": effect.power,
         "school": effect.school or None,

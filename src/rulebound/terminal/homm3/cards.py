@@ -166,7 +166,7 @@ def cards_of(options: Iterable[Option]) -> set[str]:
 
 def _attribute(effect: Effect) -> str:
     """The part of a card's message that tells a way of using it."""
-    return effect.mode.partition("-")[0]
+    return effect.part or effect.mode
 
 
 def _told(card: Card) -> list[Effect]:

@@ -12,6 +12,7 @@ import {
 
 export interface Shown {
   name: string;
+  kind: string;
   /** Whether the card has a second side; else neither Few nor Pack is written on it. */
   sided: boolean;
   pack: boolean;
@@ -40,6 +41,7 @@ export function shownUnit(facts: H3Facts | null, unit: Unit): Shown {
   ];
   return {
     name: unit.name,
+    kind: unit.kind,
     sided: Boolean(facts?.units[unit.kind]?.pack),
     pack: unit.pack,
     tier: unit.tier,
@@ -62,6 +64,7 @@ export function shownTroop(facts: H3Facts | null, troop: Troop): Shown | null {
   if (!face || !card) return null;
   return {
     name: troop.kind,
+    kind: troop.kind,
     sided: Boolean(card.pack),
     pack: troop.pack,
     tier: card.tier,

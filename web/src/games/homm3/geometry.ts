@@ -22,7 +22,7 @@ export const SPACES: readonly string[] = Array.from({ length: ROWS }, (_, row) =
   [...COLUMNS].map((column) => `${column}${row + 1}`),
 ).flat();
 
-export const isSpace = (name: string | null): name is string => /^[a-d][1-5]$/.test(name ?? '');
+export const isSpace = (name: string | null): name is string => SPACES.includes(name ?? '');
 
 const columnOf = (space: string): number => COLUMNS.indexOf(space[0] as string);
 /** Rows away from the viewer: 0 is their own backline. */

@@ -1,5 +1,5 @@
 /** Pictures of units, values, tokens and cards: names of game-icons. */
-import { kindOf, type CardKind, type H3Facts, type UnitType } from './model';
+import type { CardKind, H3Facts, UnitType } from './model';
 
 /** By creature, whoever fields it; no two creatures look alike. */
 export const KIN_ICONS: Record<string, string> = {
@@ -110,11 +110,9 @@ export const KIN_ICONS: Record<string, string> = {
   arrow_tower: 'guarded-tower',
 };
 
-/** The picture of a unit card or of a unit in combat. */
-export function unitIcon(facts: H3Facts | null, name: string): string {
-  const kin = facts?.units[kindOf(name)]?.kin ?? '';
-  return KIN_ICONS[kin] ?? 'swords-emblem';
-}
+/** The picture of a kind of unit. */
+export const unitIcon = (facts: H3Facts | null, kind: string): string =>
+  KIN_ICONS[facts?.units[kind]?.kin ?? ''] ?? 'swords-emblem';
 
 export const TYPE_ICONS: Record<UnitType, string> = {
   ground: 'walking-boot',
@@ -169,6 +167,10 @@ const CARD_ICONS: Record<string, string> = {
   defense: 'shield',
   power: 'crystal-ball',
   knowledge: 'spell-book',
+  attack_empowered: 'broadsword',
+  defense_empowered: 'shield',
+  power_empowered: 'crystal-ball',
+  knowledge_empowered: 'spell-book',
   // Abilities
   offense: 'crossed-swords',
   armorer: 'breastplate',
@@ -245,6 +247,39 @@ const CARD_ICONS: Record<string, string> = {
   first_aid_tent: 'camping-tent',
   cannon: 'cannon',
   catapult: 'stone-sphere',
+  // Artifacts
+  armor_of_wonder: 'breastplate',
+  blackshard_of_the_dead_knight: 'pointy-sword',
+  breastplate_of_petrified_wood: 'breastplate',
+  centaurs_axe: 'battle-axe',
+  charm_of_mana: 'gem-pendant',
+  dragon_wing_tabard: 'winged-emblem',
+  hourglass_of_the_evil_hour: 'hourglass',
+  inexhaustible_cart_of_lumber: 'wood-pile',
+  legs_of_legion: 'leg-armor',
+  loins_of_legion: 'leg-armor',
+  red_dragon_flame_tongue: 'energy-sword',
+  rib_cage: 'ribcage',
+  shield_of_the_dwarven_lords: 'magic-shield',
+  shield_of_the_yawning_dead: 'skull-shield',
+  speculum: 'mirror-mirror',
+  dragon_scale_shield: 'dragon-shield',
+  endless_bag_of_gold: 'swap-bag',
+  everflowing_crystal_cloak: 'chain-mail',
+  everpouring_vial_of_mercury: 'round-potion',
+  head_of_legion: 'visored-helm',
+  ogres_club_of_havoc: 'spiked-mace',
+  shackles_of_war: 'manacles',
+  targ_of_the_rampaging_ogre: 'magic-shield',
+  tunic_of_the_cyclops_king: 'chain-mail',
+  vial_of_lifeblood: 'round-potion',
+  angel_wings: 'winged-emblem',
+  dragon_scale_armor: 'breastplate',
+  endless_sack_of_gold: 'swap-bag',
+  sentinels_shield: 'magic-shield',
+  sword_of_judgement: 'pointy-sword',
+  titans_cuirass: 'breastplate',
+  titans_gladius: 'pointy-sword',
 };
 
 /** By hero: what the specialty is about. */
@@ -315,49 +350,11 @@ const SPECIALTY_ICONS: Record<string, string> = {
   miriam: 'spyglass',
 };
 
-/** What an artifact is, by a word of its name; the first that fits. */
-const ARTIFACT_ICONS: readonly (readonly [RegExp, string])[] = [
-  [/dragon_scale_shield|quiet_eye/, 'dragon-shield'],
-  [/yawning_dead|damned/, 'skull-shield'],
-  [/shield|buckler|targ_/, 'magic-shield'],
-  [/wings|tabard/, 'winged-emblem'],
-  [/hourglass/, 'hourglass'],
-  [/lumber/, 'wood-pile'],
-  [/gold/, 'swap-bag'],
-  [/vial/, 'round-potion'],
-  [/speculum/, 'mirror-mirror'],
-  [/shackles/, 'manacles'],
-  [/rib_cage/, 'ribcage'],
-  [/axe/, 'battle-axe'],
-  [/club|flail/, 'spiked-mace'],
-  [/flame_tongue|hellfire/, 'energy-sword'],
-  [/blackshard|sword|gladius/, 'pointy-sword'],
-  [/bow/, 'bow-arrow'],
-  [/trident/, 'trident'],
-  [/tunic|surcoat|sash|cloak|cape/, 'chain-mail'],
-  [/legs_|loins/, 'leg-armor'],
-  [/boots|sandals/, 'boots'],
-  [/head_|helm|hat|skull/, 'visored-helm'],
-  [/crown|crest/, 'crown'],
-  [/necklace|pendant|charm|ring_/, 'gem-pendant'],
-  [/orb/, 'crystal-ball'],
-  [/tome/, 'spell-book'],
-  [/scroll/, 'scroll-unfurled'],
-  [/armor|breastplate|cuirass|plate|torso|scales/, 'breastplate'],
-];
-
 /** The picture of a card: its own, or that of its kind. */
 export function cardIcon(facts: H3Facts | null, card: string): string {
-  const kind = facts?.cards[card]?.kind;
-  const [hero = '', level = ''] = card.split(/_(?=\d$)/);
-  if (level) return SPECIALTY_ICONS[hero] ?? CARD_KIND_ICONS.specialty;
-  const own = CARD_ICONS[card] ?? CARD_ICONS[card.replace(/_empowered$/, '')];
-  if (own) return own;
-  if (kind === 'artifact') {
-    const part = ARTIFACT_ICONS.find(([words]) => words.test(card));
-    if (part) return part[1];
-  }
-  return kind ? CARD_KIND_ICONS[kind] : 'swords-emblem';
+  const { kind, hero } = facts?.cards[card] ?? {};
+  const own = hero ? SPECIALTY_ICONS[hero] : CARD_ICONS[card];
+  return own ?? (kind ? CARD_KIND_ICONS[kind] : 'swords-emblem');
 }
 
 /** The colour of a card's heading. */
@@ -373,6 +370,5 @@ export const ALL_ICONS: readonly string[] = [
   ...Object.values(CARD_KIND_ICONS),
   ...Object.values(CARD_ICONS),
   ...Object.values(SPECIALTY_ICONS),
-  ...ARTIFACT_ICONS.map(([, icon]) => icon),
   ...[WALL_ICON, GATE_ICON, ATTACK_ICON, GOLD_ICON, VALUABLES_ICON, 'swords-emblem'],
 ];

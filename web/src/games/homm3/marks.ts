@@ -30,6 +30,13 @@ export interface Aim {
   odds: Odds | null;
 }
 
+/** Where a unit would stand; a troop that is placed is none yet. */
+export interface Ghost {
+  unit: Unit | null;
+  kind: string;
+  space: string;
+}
+
 export interface Marks {
   /** Spaces, units and pieces of the wall that can be touched now. */
   can: ReadonlySet<string>;
@@ -37,7 +44,7 @@ export interface Marks {
   picked: ReadonlySet<string>;
   aim: Aim | null;
   /** Where a unit would stand after the chosen act, and how the active one gets there. */
-  ghost: { name: string; space: string } | null;
+  ghost: Ghost | null;
   way: string[];
   /** The way that a unit of the other side took last. */
   trail: string[];
@@ -123,18 +130,23 @@ function isBeside(one: string, other: string | null): boolean {
 }
 
 /** Where the unit would stand after the chosen act: a ghost shows it there. */
-function ghostOf(store: TableStore, battle: Battle, aim: Aim | null): Marks['ghost'] {
-  if (aim) return aim.from !== aim.unit.space ? { name: aim.unit.name, space: aim.from } : null;
+function ghostOf(store: TableStore, battle: Battle, aim: Aim | null): Ghost | null {
+  if (aim) {
+    const { unit, from: space } = aim;
+    return space === unit.space ? null : { unit, kind: unit.kind, space };
+  }
   const { armed } = store;
-  if (is(armed, 'deploy', 'summon')) return { name: armed.fields.troop, space: armed.fields.space };
-  if (!is(armed, 'move', 'ai-space') || !battle.active) return null;
-  return { name: battle.active, space: armed.fields.space };
+  if (is(armed, 'deploy', 'summon')) {
+    const { troop, space } = armed.fields;
+    return { unit: null, kind: troop, space };
+  }
+  if (!is(armed, 'move', 'ai-space')) return null;
+  const unit = unitOf(battle, battle.active ?? '');
+  return unit && { unit, kind: unit.kind, space: armed.fields.space };
 }
 
-function wayOf(battle: Battle, ghost: { name: string; space: string }): string[] {
-  const unit = ghost.name === battle.active ? unitOf(battle, ghost.name) : null;
-  return unit ? wayTo(battle, unit, ghost.space) : [];
-}
+const wayOf = (battle: Battle, { unit, space }: Ghost): string[] =>
+  unit && unit.name === battle.active ? wayTo(battle, unit, space) : [];
 
 /** Of several ways to attack the one with the fewest steps. */
 export function nearest(store: TableStore, ways: readonly OptionOut[]): number {

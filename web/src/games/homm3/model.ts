@@ -44,9 +44,6 @@ export const factsOf = (store: TableStore): Facts | null => asFacts(store.facts)
 export const helpsOf = (store: TableStore): Helps => store.helps as Helps;
 export const battleOf = (store: TableStore): Battle | null => viewOf(store)?.battle ?? null;
 
-/** A unit card's id without the number that tells two of a kind apart. */
-export const kindOf = (name: string): string => name.split('.')[0] as string;
-
 export const unitOf = (battle: Battle | null, name: string): Unit | null =>
   battle?.units.find((unit) => unit.name === name) ?? null;
 

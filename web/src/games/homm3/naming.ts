@@ -2,6 +2,7 @@
 import { number, plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { H3Event } from './events';
+import { cutNumber } from '../../lib/words';
 import { lineOf, type Line } from './geometry';
 import type { Marks } from './marks';
 import {
@@ -9,7 +10,6 @@ import {
   cardsOn,
   factsOf,
   healthLeft,
-  kindOf,
   nearSide,
   ownSide,
   unitAt,
@@ -24,11 +24,11 @@ const listed = (parts: readonly string[]): string => parts.join(', ');
 
 /** "Griffins"; the second of a kind is "Griffins 2". */
 export function unitName(store: TableStore, name: string): string {
-  const kin = factsOf(store)?.units[kindOf(name)]?.kin;
+  const [kind, number] = cutNumber(name);
+  const kin = factsOf(store)?.units[kind]?.kin;
   if (!kin) return name;
   const called = t(`homm3-kin-${kin}`);
-  const [, twin] = name.split('.');
-  return twin ? t('homm3-numbered', { kin: called, number: twin }) : called;
+  return number ? t('homm3-numbered', { kin: called, number }) : called;
 }
 
 export const sizeName = (pack: boolean): string =>

@@ -13,7 +13,6 @@ import {
   battleOf,
   faceOf,
   factsOf,
-  kindOf,
   markOfSeat,
   markOfSide,
   unitOf,
@@ -99,7 +98,7 @@ export function about(store: TableStore, ref: string): { title: string; texts: s
   if (kind === 'card') return { title: cardName(store, value), texts: cardTexts(store, value) };
   if (kind === 'unit') return aboutUnit(store, value);
   if (kind === 'troop') {
-    const face = faceOf(factsOf(store), { kind: kindOf(value), pack: false });
+    const face = faceOf(factsOf(store), { kind: value, pack: false });
     return { title: unitName(store, value), texts: (face?.abilities ?? []).map(abilityText) };
   }
   return aboutOnMap(store, ref);

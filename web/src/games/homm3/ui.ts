@@ -4,7 +4,7 @@ import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
 import type { OptionOut } from '../../lib/types';
-import { cut } from '../../lib/words';
+import { cut, cutNumber } from '../../lib/words';
 import type { TableUi } from '../registry';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
@@ -88,7 +88,7 @@ function icon(store: TableStore, ref: string): string | null {
   const [kind, value] = cut(ref);
   const onTheMap = onMap(store) ? mapIcon(store, ref) : undefined;
   if (onTheMap !== undefined) return onTheMap;
-  if (kind === 'unit' || kind === 'troop') return unitIcon(factsOf(store), value);
+  if (kind === 'unit' || kind === 'troop') return unitIcon(factsOf(store), cutNumber(value)[0]);
   if (kind === 'option') return OPTION_ICONS[value] ?? null;
   return kind === 'card' ? cardIcon(factsOf(store), value) : null;
 }

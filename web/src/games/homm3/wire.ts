@@ -322,7 +322,7 @@ export interface components {
             grade: number | null;
             mode: string;
             moments: string[];
-            /** @description What of the card's text tells it: the grades of a spell have one text. */
+            /** @description The attribute of the card's message that tells of it: one for all grades. */
             part: string;
             power: number;
             removed: boolean;
@@ -335,6 +335,8 @@ export interface components {
             effects: components["schemas"]["CardEffect"][];
             expert: boolean;
             faction: string | null;
+            /** @description Of a Specialty. */
+            hero: string | null;
             kind: components["schemas"]["CardKind"];
             quality: components["schemas"]["Rarity"] | null;
             schools: string[];
@@ -804,6 +806,12 @@ export interface components {
             initiative: number;
             type: components["schemas"]["UnitType"];
         };
+        /** FaceFacts */
+        FaceFacts: {
+            amount: number;
+            /** @enum {string} */
+            resource: "gold" | "materials" | "valuables";
+        };
         /** Facts */
         Facts: {
             board: components["schemas"]["BoardFacts"];
@@ -1243,6 +1251,10 @@ export interface components {
             buildings: {
                 [key: string]: components["schemas"]["BuildingFacts"];
             };
+            /** @description Of Resource dice. */
+            faces: {
+                [key: string]: components["schemas"]["FaceFacts"];
+            };
             hiring: components["schemas"]["Amounts"];
             locations: {
                 [key: string]: components["schemas"]["Category"];
@@ -1586,6 +1598,11 @@ export interface components {
             buy: "gold" | "materials" | "valuables";
             get: number;
             give: number;
+            /** @description What is touched to exchange at it. */
+            refs: [
+                string,
+                string
+            ];
             /** @enum {string} */
             sell: "gold" | "materials" | "valuables";
         };
@@ -2441,6 +2458,7 @@ export type EventWay = components['schemas']['EventWay'];
 export type Exchanged = components['schemas']['Exchanged'];
 export type ExchangeFields = components['schemas']['ExchangeFields'];
 export type Face = components['schemas']['Face'];
+export type FaceFacts = components['schemas']['FaceFacts'];
 export type Facts = components['schemas']['Facts'];
 export type FellBack = components['schemas']['FellBack'];
 export type Fetched = components['schemas']['Fetched'];

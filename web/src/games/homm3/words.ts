@@ -2,7 +2,7 @@
 import { has, plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut, Words } from '../../lib/types';
-import { cut } from '../../lib/words';
+import { cut, cutNumber } from '../../lib/words';
 import { effectOf, effectText } from './cards';
 import { neighbours } from './geometry';
 import { describePlace } from './map/places';
@@ -20,7 +20,6 @@ import {
   attackFrom,
   battleOf,
   factsOf,
-  kindOf,
   unitOf,
   viewOf,
   type H3Facts,
@@ -48,16 +47,11 @@ export function describe(
     return { id: `homm3-token-${value}`, args: {} };
   }
   if (kind !== 'unit' && kind !== 'troop' && kind !== 'card') return null;
-  const kin = kinOf(facts, value);
-  if (!has(`homm3-kin-${kin}`)) return null;
-  const [, number] = value.split('.');
+  const [unit, number] = cutNumber(value);
+  const kin = facts?.units[unit]?.kin;
+  if (!kin) return null;
   if (number) return { id: 'homm3-numbered', args: { kin, number } };
   return { id: `homm3-kin-${kin}`, args: {} };
-}
-
-function kinOf(facts: H3Facts | null, name: string): string {
-  const id = kindOf(name);
-  return facts?.units?.[id]?.kin ?? id.slice(id.indexOf('_') + 1);
 }
 
 export const cardName = (store: TableStore, card: string): string =>
@@ -69,9 +63,9 @@ export const factionName = (faction: string): string => t(`homm3-faction-${facti
 export const heroName = (hero: string): string => t(`homm3-hero-${hero}`);
 
 /** "Crusaders, Pack"; neutral units have no Pack and no size. */
-export function unitTitle(store: TableStore, { name, pack }: Unit): string {
+export function unitTitle(store: TableStore, { name, kind, pack }: Unit): string {
   const unit = unitName(store, name);
-  const sized = factsOf(store)?.units[kindOf(name)]?.pack;
+  const sized = factsOf(store)?.units[kind]?.pack;
   return sized ? t('web-homm3-unit', { unit, size: sizeName(pack) }) : unit;
 }
 

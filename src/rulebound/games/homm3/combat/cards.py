@@ -163,6 +163,8 @@ class Effect:
     cost: int = 0
     """Spells and specialties: the power that this grade needs."""
     grade: int = 0
+    part: str = ""
+    """The attribute of the card's message that tells of all its grades; empty: it has none."""
     saves: int = 0
     """Gold that it takes off the price of a unit."""
     casts: bool = False
@@ -184,6 +186,8 @@ class Card:
     """Of an Artifact."""
     faction: str = ""
     """Only this faction may use it."""
+    hero: str = ""
+    """Of a Specialty: whose it is."""
     harmful: bool = False
     """Spells: an AI Hero aims it at the player's units (H3-10.130)."""
     begins: Callable[["Play"], Flow[None]] | None = None

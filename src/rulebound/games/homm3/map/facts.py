@@ -2,7 +2,9 @@
 
 from functools import cache
 
+from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
+from rulebound.games.homm3.map.map_dice import RESOURCE_DIE
 from rulebound.games.homm3.map.resources import SPACE, amounts
 from rulebound.games.homm3.map.scenario import Scenario
 from rulebound.games.homm3.map.scenario_reading import shipped
@@ -25,6 +27,7 @@ def facts() -> seam.MapFacts:
         "hiring": amounts(HIRING),
         "space": amounts(Cost(**SPACE)),
         "rates": [_rate(rate) for rate in RATES],
+        "faces": _faces(),
         "scenarios": [scenario_facts(scenario) for scenario in shipped().values()],
     }
 
@@ -55,8 +58,22 @@ def _field(field: Field) -> seam.PrintedField:
     return found
 
 
+def _faces() -> dict[str, seam.FaceFacts]:
+    names = map_dice.names("resource", range(len(RESOURCE_DIE)))
+    return {
+        name: {"resource": resource, "amount": amount}
+        for name, (resource, amount) in zip(names, RESOURCE_DIE, strict=True)
+    }
+
+
 def _rate(rate: Rate) -> seam.RateFacts:
-    return {"sell": rate.sell, "give": rate.give, "buy": rate.buy, "get": rate.get}
+    return {
+        "sell": rate.sell,
+        "give": rate.give,
+        "buy": rate.buy,
+        "get": rate.get,
+        "refs": rate.refs,
+    }
 
 
 def _building(card: Building) -> seam.BuildingFacts:

@@ -8,13 +8,14 @@ from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.map import cards, weeks
 from rulebound.games.homm3.map.gains import gain_xp, search
 from rulebound.games.homm3.map.resources import gain
+from rulebound.games.homm3.model.kinds import Resource
 from rulebound.games.homm3.model.log.map import RerolledDice, RolledDice
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import Leader
 from rulebound.games.homm3.table.asking import ask
 
-RESOURCE_DIE: Final = (
+RESOURCE_DIE: Final[tuple[tuple[Resource, int], ...]] = (
     ("gold", 3),
     ("gold", 6),
     ("materials", 2),

@@ -37,6 +37,10 @@ class Rate(NamedTuple):
     buy: Resource
     get: int
 
+    @property
+    def refs(self) -> tuple[str, str]:
+        return f"sell:{self.sell}-{self.give}", f"buy:{self.buy}-{self.get}"
+
 
 RATES: Final = (
     Rate("gold", 2, "materials", 1),
@@ -87,7 +91,7 @@ class Exchange(Option):
 def deals(s: State, seat: int) -> tuple[Option, ...]:
     """The exchanges that a player can pay for."""
     return tuple(
-        Exchange("exchange", (f"sell:{r.sell}-{r.give}", f"buy:{r.buy}-{r.get}"), data=r)
+        Exchange("exchange", r.refs, data=r)
         for r in RATES
         if getattr(s.players[seat], r.sell) >= r.give
     )

@@ -54,7 +54,7 @@ class CardEffect(TypedDict):
 
     mode: str
     part: str
-    """What of the card's text tells it: the grades of a spell have one text."""
+    """The attribute of the card's message that tells of it: one for all grades."""
     grade: int | None
     timing: str
     power: int
@@ -73,6 +73,8 @@ class CardFacts(TypedDict):
     expert: bool
     quality: Rarity | None
     faction: str | None
+    hero: str | None
+    """Of a Specialty."""
     effects: list[CardEffect]
 
 
@@ -133,6 +135,13 @@ class RateFacts(TypedDict):
     give: int
     buy: Resource
     get: int
+    refs: tuple[str, str]
+    """What is touched to exchange at it."""
+
+
+class FaceFacts(TypedDict):
+    resource: Resource
+    amount: int
 
 
 class SlotFacts(TypedDict):
@@ -218,6 +227,8 @@ class MapFacts(TypedDict):
     space: Amounts
     """By resource: how much one space of its track brings."""
     rates: list[RateFacts]
+    faces: dict[str, FaceFacts]
+    """Of Resource dice."""
     scenarios: list[ScenarioFacts]
 
 

@@ -2,7 +2,7 @@
 import type { TableStore } from '../../../lib/table.svelte';
 import { logOf } from '../events';
 import { RESOURCE_ICONS } from './icons';
-import type { Resource } from './world';
+import { mapFactsOf } from './world';
 
 const SIGNS: Record<string, string> = {
   xp: 'round-star',
@@ -13,10 +13,12 @@ const SIGNS: Record<string, string> = {
 const COUNTS: Record<string, number | null> = { xp: 1, artifact: null, one: 1, two: 2 };
 
 /** What is printed on a face: a sign and a number. */
-export function signOf(face: string): { icon: string | null; count: number | null } {
-  const [resource = '', count] = face.split('-');
-  const icon = RESOURCE_ICONS[resource as Resource];
-  if (icon && count) return { icon, count: Number(count) };
+export function signOf(
+  store: TableStore,
+  face: string,
+): { icon: string | null; count: number | null } {
+  const printed = mapFactsOf(store)?.faces[face];
+  if (printed) return { icon: RESOURCE_ICONS[printed.resource], count: printed.amount };
   return { icon: SIGNS[face] ?? null, count: COUNTS[face] ?? (Number(face) || null) };
 }
 

@@ -21,14 +21,20 @@ export function mapIcon(store: TableStore, ref: string): string | null | undefin
       return RESOURCE_ICONS[value as Resource] ?? null;
     case 'sell':
     case 'buy':
-      return RESOURCE_ICONS[value.split('-')[0] as Resource] ?? null;
+      return exchanged(store, kind, ref);
     case 'face':
-      return signOf(value).icon;
+      return signOf(store, value).icon;
     case 'hero':
       return value === 'second' ? 'cavalry' : 'mounted-knight';
     default:
       return undefined;
   }
+}
+
+/** What is given or got for it, by the table of exchanges. */
+function exchanged(store: TableStore, kind: 'sell' | 'buy', ref: string): string | null {
+  const rate = mapFactsOf(store)?.rates.find(({ refs }) => refs.includes(ref));
+  return rate ? RESOURCE_ICONS[rate[kind]] : null;
 }
 
 function fieldIcon(store: TableStore, name: string): string | null {

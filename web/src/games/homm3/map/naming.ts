@@ -76,10 +76,8 @@ export function heroTitle(store: TableStore, seat: number, hero: HeroName): stri
   return hero === 'main' && player?.hero ? t(`homm3-hero-${player.hero}`) : t(`homm3-hero-${hero}`);
 }
 
-export function roverName(rover: string): string {
-  const id = rover.split('.')[0] as string;
-  return has(`homm3-rover-${id}`) ? t(`homm3-rover-${id}`) : t('web-homm3-map-army');
-}
+export const roverName = (rover: string): string =>
+  has(`homm3-rover-${rover}`) ? t(`homm3-rover-${rover}`) : t('web-homm3-map-army');
 
 export function flagName(store: TableStore, seat: number): string {
   if (seat === ENEMY) return t('web-homm3-map-flag-enemy');

@@ -2,13 +2,10 @@
 import type { TableStore } from '../../../lib/table.svelte';
 import type { OptionOut } from '../../../lib/types';
 import { is } from '../options';
-import { mapFactsOf, type Resource } from './world';
+import type { RateFacts } from '../wire';
+import { mapFactsOf } from './world';
 
-export interface Rate {
-  sell: Resource;
-  give: number;
-  buy: Resource;
-  get: number;
+export interface Rate extends RateFacts {
   /** Null: one cannot pay it. */
   option: OptionOut | null;
 }

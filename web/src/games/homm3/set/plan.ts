@@ -9,6 +9,12 @@ import { fittingLayout, layoutOf, scenarios } from './scenarios.svelte';
 /** Optional rules that mean something without a map. */
 const IN_COMBAT = new Set<unknown>(['no_rerolls', 'least_damage', 'free_rounds', 'flat_dice']);
 
+/** Whose faction a hero must be of. */
+const SIDE_OF: Partial<Record<string, string>> = {
+  attacker_hero: 'attacker',
+  defender_hero: 'defender',
+};
+
 /** Every mode of the scenario with every number of players for which its variant has a map. */
 function gatherings({ scenario, variant }: Options): Crowd[] {
   const found = scenarios.find(scenario);
@@ -77,7 +83,7 @@ export const plan: Plan = {
   settled,
   fits(option, value, options) {
     if (option === 'rules') return options['form'] === 'scenario' || IN_COMBAT.has(value);
-    const side = /^(attacker|defender)_hero$/.exec(option)?.[1];
+    const side = SIDE_OF[option];
     if (!side || value === 'random' || value === 'none') return true;
     return HEROES[String(options[side])]?.includes(String(value)) ?? false;
   },

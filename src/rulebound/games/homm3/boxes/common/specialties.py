@@ -33,7 +33,7 @@ Script = Callable[[Play], Flow[None]]
 def specialties(hero: str, one: Ways, four: Ways, six: Ways) -> None:
     """Register the three cards of a hero."""
     for level, ways in ((1, one), (4, four), (6, six)):
-        card(Card(f"{hero}_{level}", CardKind.SPECIALTY, ways, HEROES[hero].box))
+        card(Card(f"{hero}_{level}", CardKind.SPECIALTY, ways, HEROES[hero].box, hero=hero))
 
 
 def graded(
@@ -54,6 +54,7 @@ def graded(
             aim=aim,
             cost=cost,
             grade=grade,
+            part="grade",
         )
         for grade, cost in enumerate(costs)
     )

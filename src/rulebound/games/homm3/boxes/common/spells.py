@@ -53,6 +53,7 @@ def spell(
             aim=aim,
             cost=cost,
             grade=grade,
+            part="cast",
             casts=True,
         )
         for grade, cost in enumerate(costs)

@@ -69,6 +69,7 @@ specialties(
                 can=lambda fx: bool(_arrow_targets(fx)),
                 cost=cost,
                 grade=grade,
+                part="grade",
             )
             for grade, cost in enumerate((0, 1, 2))
         ),
