@@ -1,6 +1,6 @@
 /**
- * Makes the client's types of the schemas in `../build/wire`: of `games/urbno.json` it makes
- * `src/games/urbno/wire.ts`, or `../examples/urbno/web/wire.ts` if that is where its client is.
+ * Makes the client's types of the schemas in `../build/wire`: of `games/<id>.json` it makes
+ * `src/games/<id>/wire.ts`, or `../examples/<id>/web/wire.ts` if that is where its client is.
  * With `--check` it only says which are out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,6 @@ import rulebound
 from rulebound import locale as locale_package
 from rulebound.bots.strengths import STRENGTHS
 from rulebound.core.options import NUMBER, Choice
-from rulebound.games.tashkalar.library import CARDS, FLARE_CARDS
 from rulebound.locale import LANGUAGES, Translator, arguments, beside, source
 from tests.games.conformance import start
 from tests.locale.spelled import Spelled, spelled
@@ -200,15 +199,6 @@ def test_chapters_of_the_rules_have_no_gap() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_text(language: str) -> None:
-    t = Translator(language)
-    for number, card in enumerate(CARDS):
-        parts = ("upper", "lower") if number in FLARE_CARDS else ("brief", "text")
-        for part in parts:
-            assert len(t(f"tashkalar-card-{card.id}.{part}")) > 8
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_options_and_log_lines_of_whole_games_can_be_said(language: str) -> None:
     t = Translator(language)
     drafted = {"form": "duel", "teams": True, "decks": "draft", "hide_discard_action": True}
@@ -233,17 +223,6 @@ def test_prompts_options_and_log_lines_of_whole_games_can_be_said(language: str)
         assert all(lines)
         assert match.result is not None
         assert t.text(game, match.result.reason)
-
-
-def test_a_translation_is_not_the_english_text() -> None:
-    """At most a few names are alike in another language; sentences never are."""
-    english = Translator("en")
-    for language in LANGUAGES[1:]:
-        t = Translator(language)
-        for card in CARDS:
-            part = "upper" if card.id.startswith("flare") else "text"
-            key = f"tashkalar-card-{card.id}.{part}"
-            assert t(key) != english(key)
 
 
 def test_declared_arguments_are_used() -> None:
