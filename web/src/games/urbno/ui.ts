@@ -20,7 +20,6 @@ import { cubesOf, drawsScrolls, takenTricks, viewOf } from './table';
 import TricksTaken from './TricksTaken.svelte';
 import type { Events } from './wire';
 import { about, chip, describe, describeTable, eventRefs, eyebrow, question, verb } from './words';
-import type { Events } from './wire';
 
 /** What can be taken back while nobody else has chosen; everything else shows or draws a card. */
 const REVOCABLE = new Set([
