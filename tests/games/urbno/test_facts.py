@@ -81,6 +81,7 @@ def test_the_25_missions() -> None:
     missions = facts()["missions"]
     assert list(missions) == [str(number) for number in range(1, 26)]
     assert missions["1"] == {
+        "name": "exactly_three",
         "title": None,
         "fixed": True,
         "sign": 1,
