@@ -175,3 +175,30 @@ def test_h3_14_4_nothing_is_taken_back_after_the_enemy_was_asked() -> None:
     for theirs in ((), ["defense"], ["haste"]):
         f = Fight(MINE, THEIRS, hands=((), theirs), active="castle_griffins").choose("move c2")
         assert f.match.can_undo() is (not theirs)
+
+
+def allies() -> State:
+    """Seat 1 looks at two cards of its own deck; seat 0 is shown what it has (H3-14.3)."""
+    options = {"form": "scenario", "scenario": "wandering_dragons", "mode": "cooperative"}
+    s: State = start("homm3", 2, options | {"open_hands": True}, seed=1)._state
+    s.players[1].deck = ("attack", "defense", "power", "knowledge")
+    s.offer, s.searcher, s.searched = ("haste", "scouting"), 1, "own"
+    return s
+
+
+def test_h3_14_3_what_an_ally_took_off_a_known_deck_is_known() -> None:
+    for seed in range(WORLDS):
+        s = allies()
+        redeal(s, 0, Rng(seed))
+        assert s.offer == ("haste", "scouting")
+        assert sorted(s.players[1].deck) == ["attack", "defense", "knowledge", "power"]
+
+
+def test_h3_14_3_the_order_of_an_allys_deck_is_not_known() -> None:
+    orders = set()
+    for seed in range(WORLDS):
+        s = allies()
+        s.offer, s.searcher, s.searched = (), -1, ""
+        redeal(s, 0, Rng(seed))
+        orders.add(s.players[1].deck)
+    assert len(orders) > 12

@@ -19,6 +19,8 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.decks import owner_of
 
 SHARED: Final = ("ability", "artifact", "spell")
+OWN: Final = "own"
+"""What is searched when a player looks through the deck of their own hero."""
 
 
 class _Hidden:
@@ -89,11 +91,15 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         offer = hidden.deal(rng)
         if number == whose:
             s.offer = offer
-    if whose >= 0 and whose not in others:
-        cards = rng.shuffled(s.players[whose].deck + s.offer)
-        s.players[whose].deck, s.offer = cards[: -len(s.offer)], cards[-len(s.offer) :]
-    if seat is not None and seat < len(s.players) and seat != whose:
-        s.players[seat].deck = rng.shuffled(s.players[seat].deck)
+    for number, player in enumerate(s.players):
+        if number in others:
+            continue
+        # One's own cards and those of allies are known, but not the order of their decks (H3-14.3)
+        if number == whose and s.searched != OWN:
+            cards = rng.shuffled(player.deck + s.offer)
+            player.deck, s.offer = cards[: -len(s.offer)], cards[-len(s.offer) :]
+        else:
+            player.deck = rng.shuffled(player.deck)
     for name in TIERS:
         shuffle(
             name, tuple(card for top in s.listening(occasions.face_up) for card in top(s, name))
@@ -109,7 +115,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
 
 def _looked_through(s: State) -> int:
     """The player whose own deck somebody looks at; -1: it is a shared deck."""
-    if s.searched == "own":
+    if s.searched == OWN:
         return s.searcher
     return owner_of(s.searched)
 
