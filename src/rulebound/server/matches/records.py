@@ -7,8 +7,8 @@ from rulebound.core.errors import BadRecord, RuleboundError
 from rulebound.core.match import replay
 
 MOST_CHOICES: Final = 20_000
-EXAMINE_SECONDS: Final = 3.0
-"""No match of people takes nearly as long to replay."""
+EXAMINE_SECONDS: Final = 10.0
+"""No match of people takes nearly as long to replay, even on a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
