@@ -5,6 +5,7 @@ pytest --seed=fresh       whole samples, new ones in every run; the header tells
 pytest --seed=12345       the samples of that run again
 """
 
+import os
 import random
 import zlib
 from collections.abc import Generator
@@ -38,6 +39,11 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=list(hypothesis.HealthCheck),
     )
     hypothesis.settings.load_profile("rulebound")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Browsers and servers keep their tests waiting: half as many again as there are cores."""
+    return None if config.option.seed == SMALL else 3 * (os.cpu_count() or 1) // 2
 
 
 def pytest_report_header(config: pytest.Config) -> str:
