@@ -273,8 +273,8 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
     f.s.players[0].deck = ("defense",)
     f.choose("play offense basic")
     mine, others = told(f.match, 0), told(f.match, 1)
-    assert "You draw: Defense." in mine
-    assert "You draw: Defense." not in others
+    assert "You draw Defense." in mine
+    assert "You draw Defense." not in others
     assert "Ann draws a card." in others
 
 

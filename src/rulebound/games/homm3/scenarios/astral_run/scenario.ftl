@@ -8,7 +8,7 @@ homm3-variant-long = long: 15 Rounds
 homm3-variant-short = short: 11 Rounds
 
 homm3-rule-gates = The Blocked Field next to an Obelisk is a gate once this Obelisk or the one across is flagged. A hero enters it from its own tile and comes out at the gate across. A face-down tile there is revealed.
-homm3-rule-hero_lesson = After a combat of two Main Heroes without a surrender both gain experience: { $amount }.
+homm3-rule-hero_lesson = After a combat of two Main Heroes without a surrender both gain { $amount } experience.
 homm3-rule-great_settlement = The Settlement in the middle reinforces a silver unit for free and raises two productions by a space each.
 homm3-rule-town_joins = Whoever takes a Random Town may recruit one of the units beaten there for half its gold, and reinforce it for half its gold.
 homm3-rule-great_utopia = The Dragon Utopia gives back any card of your discard pile. Then recruit a dragon that was beaten there for half its price, or gain 10 gold.

@@ -21,7 +21,7 @@ homm3-option-rule-dig = Dig up the Grail: { $hero }
 
 homm3-log-grail-stops = { $seat } takes up the Grail; the { $hero } loses all movement points.
 homm3-log-grail-taken = { $seat } takes up the Grail at { $field }.
-homm3-log-grail-won = { $seat } wins the Grail: { $hero }.
+homm3-log-grail-won = The { $hero } of { $seat } wins the Grail.
 homm3-log-grail-lies = The Grail lies at { $field }.
 homm3-log-grail-home = { $seat } has brought the Grail home.
 

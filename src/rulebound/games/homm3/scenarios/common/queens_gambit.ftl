@@ -15,7 +15,7 @@ homm3-option-through-gate = Pass the gate
 homm3-option-gate-exit = Come out at { $field }
 homm3-option-rule-gate = { $hero }: pass the gate for 1 movement point
 
-homm3-log-unmasked = The army shows what it really is: { $troops }.
+homm3-log-unmasked = The army turns out to be { $troops }.
 homm3-log-gate-opened = The Obelisk at { $field } opens a gate for { $seat }.
 homm3-log-gate-passed = { $seat }: the { $hero } passes the gate and comes out at { $field }.
 homm3-log-rover-grew = { $troop } join the enemy: { $rover }.

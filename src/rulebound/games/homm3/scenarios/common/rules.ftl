@@ -19,7 +19,10 @@ homm3-rule-points = { $main_heroes ->
         [0] Victory points:
        *[other] Victory points: { $main_heroes } for each defeat of an enemy Main Hero.
     }
-homm3-rule-first_visit_points = The first to visit or flag the Field in the middle gains victory points: { $amount }.
+homm3-rule-first_visit_points = The first to visit or flag the Field in the middle gains { $amount ->
+        [one] one victory point
+       *[other] { $amount } victory points
+    }.
 homm3-rule-no_pvp = { $until ->
         [16] Players do not attack each other, and nobody takes what others have flagged.
        *[other] Until Round { $until } is over, players do not attack each other and take nothing that others have flagged.

@@ -3,7 +3,7 @@
 homm3-step-option = Either:
 homm3-step-gain = Gain gold { $gold }, building materials { $materials }, valuables { $valuables }.
 homm3-step-lose = Lose gold { $gold }, building materials { $materials }, valuables { $valuables }.
-homm3-step-roll = Roll dice and resolve as many: { $keep }.
+homm3-step-roll = Roll the dice and resolve { $keep } of them.
 homm3-step-search = { $deck ->
         [none] Search ({ $count }) a deck of your choice.
        *[other] Search ({ $count }) the { $deck }.
@@ -13,10 +13,13 @@ homm3-step-morale = { $lose ->
         [0] Gain morale.
        *[other] Lose morale.
     }
-homm3-step-experience = Main Heroes gain experience: { $amount }.
+homm3-step-experience = Main Heroes gain { $amount } experience.
 homm3-step-choose = Choose one:
 homm3-step-may = You may do this:
-homm3-step-movement = Heroes have more movement points this Round: { $amount }.
+homm3-step-movement = Heroes have { $amount ->
+        [one] one more movement point
+       *[other] { $amount } more movement points
+    } this Round.
 homm3-step-teleport = The hero goes to tile { $tile }.
 homm3-step-lift_cubes = { $location ->
         [none] Black Cubes come off all Fields.
@@ -24,7 +27,7 @@ homm3-step-lift_cubes = { $location ->
     }
 homm3-step-reveal = Tiles are revealed as they lie.
 homm3-step-gain_unit = Gain a unit.
-homm3-step-lose_unit = These units leave: { $troop }.
+homm3-step-lose_unit = { $troop } leave.
 
 homm3-ask-which-deck = Search ({ $count }) a deck. Which one?
 homm3-ask-choose = Choose one.

@@ -30,7 +30,7 @@ homm3-option-recruit-for = Recruit { $troop } for { $seat }
 homm3-option-reinforce-for = Reinforce { $troop } of { $seat } to a Pack
 homm3-option-reinforce-cheaper-for = Reinforce { $troop } of { $seat } to a Pack, cheaper by { $building }
 
-homm3-log-visit-again = { $seat } has the benefit of a Field once more: { $location }.
+homm3-log-visit-again = { $seat } has the benefit of the { $location } once more.
 homm3-log-not-permitted = { $seat } does not let { $to } recruit there.
 homm3-log-fell-back = The hero of { $seat } is level { $level } again.
 homm3-log-last-battle = { $seat } fights the last battle for the island.

@@ -19,7 +19,7 @@ homm3-variant-capitol = Towns like Capitols
 
 homm3-rule-players_map = The players lay out the map in reverse turn order, one tile at a time: all Near tiles, then all Far tiles, last the Starting Tiles. Every tile touches one that lies there already.
 homm3-rule-build_token_post = The Build Token can be spent at any time on what a Trading Post offers.
-homm3-rule-hold_field = A victory point for each Round at whose end you hold it: { $location }.
+homm3-rule-hold_field = A victory point for each Round at whose end you hold the { $location }.
 homm3-rule-tournament_points = Victory points: { $holdings } for each Mine and Settlement, { $buildings } for each building, { $two_artifacts } for two Artifacts, { $levels } for each level of the Main Hero, { $second_hero } for each defeat of an enemy Secondary Hero, { $main_hero } once for each enemy Main Hero.
 homm3-rule-prize_points = Victory points: { $first_utopia } for the first to flag the Dragon Utopia, { $utopia } for its holder, { $grail_home } for the Grail in their own Town, { $grail } for the Grail elsewhere.
 

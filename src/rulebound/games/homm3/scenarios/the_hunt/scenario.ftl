@@ -44,8 +44,8 @@ homm3-ask-boss-spell = { $unit } may cast a Spell.
 homm3-option-devour = Devour { $unit }
 homm3-option-boss-cast = Cast { $card }
 
-homm3-log-boss = The prey of this hunt: { $troop }.
-homm3-log-boss-slain = { $seat } has killed the boss: { $troop }.
+homm3-log-boss = { $troop } are the prey of this hunt.
+homm3-log-boss-slain = { $seat } has killed { $troop }, the prey of this hunt.
 homm3-log-shuffled-discards = The discard pile of the { $deck } is shuffled.
 homm3-log-boss-artifact = { $sort ->
         [weapon] { $card } is revealed, a weapon: the breath of { $unit } hits three units in a row.
@@ -58,7 +58,7 @@ homm3-log-boss-learned = { $unit } know { $card } besides Lightning Bolt and Cur
 homm3-log-mirage = { $unit } are only a mirage.
 homm3-log-vanished = { $unit } vanish.
 
-homm3-notice-boss = The prey waits at { $field }: { $troop }.
+homm3-notice-boss = { $troop } wait at { $field }, the prey of this hunt.
 
 homm3-why-acid = An acid pool closes this space.
 

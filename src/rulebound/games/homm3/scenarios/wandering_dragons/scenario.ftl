@@ -8,7 +8,7 @@ homm3-rule-wandering_dragons = As a Round ends, the dragons roll two Attack dice
 
 homm3-rover-wandering_dragons = the wandering dragons
 
-homm3-log-dragons = These dragons roam the land: { $troops }.
+homm3-log-dragons = { $troops } roam the land.
 homm3-log-dragons-rolled = { $steps ->
         [-1] The dragons roll { $faces } and fly one Field back toward their Utopia.
         [0] The dragons roll { $faces } and stay where they are.
@@ -17,7 +17,7 @@ homm3-log-dragons-rolled = { $steps ->
     }
 homm3-log-burned = The dragons take the flag of { $seat } off the Field at { $field }.
 
-homm3-notice-dragons = The dragons are at { $field }: { $troops }.
+homm3-notice-dragons = The dragons ({ $troops }) are at { $field }.
 homm3-notice-no-dragons = The wandering dragons are beaten.
 
 ### el

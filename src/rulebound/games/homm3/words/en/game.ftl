@@ -269,7 +269,7 @@ homm3-log-cast = { $seat ->
     }
 homm3-log-spell-failed = { $card } fails.
 homm3-log-shrugged-off = { $unit } shrug { $card } off.
-homm3-log-power-lost = { $seat } loses unused power: { $power }.
+homm3-log-power-lost = { $seat } loses { $power } unused power.
 homm3-log-returned = { $seat } takes { $card } back into their hand.
 homm3-log-used = { $seat } uses { $card }.
 homm3-log-fetched = { $seat } takes { $card } from their discard pile.
@@ -277,7 +277,7 @@ homm3-log-movement = { $amount ->
         [one] { $seat } gains 1 movement point.
        *[other] { $seat } gains { $amount } movement points.
     }
-homm3-log-drew = You draw: { $cards }.
+homm3-log-drew = You draw { $cards }.
 homm3-log-drew-hidden = { $count ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
@@ -342,7 +342,7 @@ homm3-log-level = The hero of { $seat } reaches level { $level }.
 ## Log: cards of an AI Hero
 homm3-log-ai-card = The AI Hero draws a card for { $unit }: { $card } ({ $value }).
 homm3-log-ai-reshuffled = The card is shuffled back into the AI deck.
-homm3-log-ai-skill = The AI Hero uses a skill: { $card }.
+homm3-log-ai-skill = The AI Hero uses the skill { $card }.
 homm3-log-ai-spell-kept = The AI Hero keeps { $card } for the next combat round.
 homm3-log-ai-spell-lost = { $card } of the AI Hero finds no target and is lost.
 homm3-log-ai-spell-returned = { $card } is of no use now and returns to the spells of the AI Hero.

@@ -76,7 +76,7 @@ homm3-ask-may-search = Search ({ $count }) the { $deck }?
 homm3-ask-may-reinforce = You may reinforce a unit.
 homm3-ask-observatory = Which tile do you reveal?
 homm3-ask-die = Which die do you resolve?
-homm3-ask-reroll-dice = Your dice show: { $faces }. Reroll one, or keep them.
+homm3-ask-reroll-dice = Your dice show { $faces }. Reroll one, or keep them.
 homm3-ask-second-token = You are about to gain positive morale and have it already. Spend it first?
 homm3-ask-take-back = Take one of these cards from your discard pile.
 homm3-ask-put-back = Which card goes back on your discard pile next?
@@ -190,20 +190,20 @@ homm3-log-lost = { $seat } loses { $resource ->
            *[other] { $amount } building materials
         }
     }.
-homm3-log-rolled-dice = { $seat } rolls: { $faces }.
-homm3-log-rerolled-dice = { $seat } rerolls. The dice now show: { $faces }.
+homm3-log-rolled-dice = { $seat } rolls { $faces }.
+homm3-log-rerolled-dice = { $seat } rerolls. The dice now show { $faces }.
 homm3-log-removed = { $seat } removes { $card } from the game.
 homm3-log-gained-card = { $seat } gains { $card }.
 homm3-log-grail = { $seat } gains the Grail Token.
-homm3-log-random-town = { $seat } gives the Random Town at { $field } to a faction: { $faction }.
-homm3-log-revealed-units = { $seat } reveals: { $troops }.
+homm3-log-random-town = { $seat } gives the Random Town at { $field } to { $faction }.
+homm3-log-revealed-units = { $seat } reveals { $troops }.
 homm3-log-joined = { $pack ->
         [0] { $troop } (Few) join { $seat }.
        *[1] { $troop } (Pack) join { $seat }.
     }
 homm3-log-left = { $troop } leave { $seat }.
 homm3-log-weakened = { $unit } become a Few.
-homm3-log-restored = { $seat } has no units left and starts fresh with: { $troops }.
+homm3-log-restored = { $seat } has no units left and starts fresh with { $troops }.
 
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
@@ -258,8 +258,8 @@ homm3-log-gave = { $seat } gives { $to } { $resource ->
            *[other] { $amount } building materials
         }
     }.
-homm3-log-gave-unit = { $seat } gives { $to } a unit: { $troop }.
-homm3-log-gave-card = { $seat } gives { $to } a card: { $card }.
+homm3-log-gave-unit = { $seat } gives { $troop } to { $to }.
+homm3-log-gave-card = { $seat } gives { $card } to { $to }.
 homm3-log-offered = { $seat } offers { $card }.
 homm3-log-swap-refused = { $seat } and { $to } swap no cards.
 
@@ -307,13 +307,13 @@ homm3-option-amount = { $amount }
 homm3-option-name = { $resource }
 
 ## Log: Astrologers
-homm3-log-proclaimed = Astrologers proclaim the week of: { $week }.
+homm3-log-proclaimed = Astrologers proclaim a new week, “{ $week }”.
 homm3-log-week-redrawn = { $week } does not fit now. Another card is revealed.
 homm3-log-week-goes-on = { $week } goes on.
 
 ## Log: events
-homm3-log-event = { $seat } draws an event: { $event }.
-homm3-log-two-events = { $seat } draws two events: { $events }.
+homm3-log-event = { $seat } draws the event “{ $event }”.
+homm3-log-two-events = { $seat } draws the events { $events }.
 
 ## Questions: cards
 homm3-ask-which-hero = { $card }: which of your heroes is it for?

@@ -2,7 +2,7 @@
 
 ## Reasons: the combat
 homm3-why-not-your-turn = It is not your turn to choose.
-homm3-why-not-held = You do not hold this card: { $card }.
+homm3-why-not-held = You do not hold { $card }.
 homm3-why-map = { $card } works only on the map, not in a combat (H3-10.67).
 homm3-why-moment = { $card } cannot be played at this moment, only { $moments } (H3-5.20).
 homm3-why-other-faction = Only this faction can use { $card }: { $faction } (H3-5.34).
@@ -14,7 +14,7 @@ homm3-why-limit = { $count ->
     }
 homm3-why-toll = { $unit } make casting cost one more card, and you have none to discard.
 homm3-why-used = { $card } has already been used in this combat round (H3-5.25).
-homm3-why-power = { $card } needs more power: { $need }. You have { $have } (H3-5.46).
+homm3-why-power = { $card } needs { $need } power. You have { $have } (H3-5.46).
 homm3-why-no-target = { $card } finds no target now.
 homm3-why-no-use = No spell in your hand could use the power of { $card } now (H3-5.47).
 homm3-why-no-aim = { $card } has no effect on { $unit }.
@@ -47,8 +47,8 @@ homm3-why-token-used = { $token ->
     }
 homm3-why-built = { $building } stands already.
 homm3-why-first-build = Build this first: { $building } (H3-7.2).
-homm3-why-short = You have too little: { $resource }. Missing: { $count } (H3-6.2).
-homm3-why-not-allowed = The rules of the scenario forbid this building: { $building }.
+homm3-why-short = You have too little { $resource }. { $count } more would do (H3-6.2).
+homm3-why-not-allowed = The rules of the scenario forbid { $building }.
 homm3-why-no-dwelling = This tier needs its Dwelling: { $building } (H3-7.11).
 homm3-why-no-citadel = Packs need the Citadel: { $building } (H3-7.12).
 homm3-why-reinforced = { $troop } are a Pack already.
