@@ -29,7 +29,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"form": "duel", "teams": True}),
 ]
 
-MATCHES = 4
+MATCHES = 2
 """Of each check at each table."""
 
 
