@@ -42,8 +42,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Browsers and servers keep their tests waiting: two processes for a core."""
-    return None if config.option.seed == SMALL else 2 * (os.cpu_count() or 1)
+    """Browsers and servers keep their tests waiting: half as many again as there are cores."""
+    return None if config.option.seed == SMALL else 3 * (os.cpu_count() or 1) // 2
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -26,8 +26,8 @@ def test_two_people_play_again_and_the_other_one_begins(visit: Visit, served: Se
     for visitor in (ana, bob):
         expect(visitor.page).not_to_have_url(re.compile(table_id))
     assert ana.table_id == bob.table_id
+    served.wait(ana.table_id, lambda table: table["status"] == "running")
     table = served.table(ana.table_id)
-    assert table["status"] == "running"
     assert table["parent"] == table_id
     assert table["options"]["first"] == 1
     assert [chair["name"] for chair in table["chairs"]] == ["Ana", "Bob"]

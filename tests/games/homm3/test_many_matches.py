@@ -1,4 +1,4 @@
-"""Two thousand skirmishes, five hundred guard fights and five hundred scenarios end well."""
+"""Skirmishes, guard fights and scenarios played at random end well: other ones in every run."""
 
 import random
 from typing import Any, Final
@@ -28,7 +28,7 @@ SKIRMISHES: Final[list[tuple[int, dict[str, Any]]]] = [
 ]
 GUARDS: Final = [(1, {}), (2, {"army": "random", "gold": 60})]
 FIELDS: Final = 7
-SCENARIO_GAMES: Final = 12
+SCENARIO_GAMES: Final = 4
 """Matches of each scenario, mode and number of players."""
 
 
@@ -42,20 +42,16 @@ def play(seats: int, options: dict[str, Any], seed: int) -> None:
     assert match.result is not None
 
 
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize(("seats", "options"), SKIRMISHES, ids=str)
-def test_two_thousand_random_skirmishes(
-    seats: int, options: dict[str, Any], part: int, seeds: Seeds
-) -> None:
+def test_random_skirmishes(seats: int, options: dict[str, Any], part: int, seeds: Seeds) -> None:
     for seed in seeds(PART):
         play(seats, options, seed)
 
 
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize(("seats", "options"), GUARDS, ids=str)
-def test_five_hundred_random_guard_fights(
-    seats: int, options: dict[str, Any], part: int, seeds: Seeds
-) -> None:
+def test_random_guard_fights(seats: int, options: dict[str, Any], part: int, seeds: Seeds) -> None:
     """Every field at every difficulty."""
     for seed in seeds(PART):
         field, difficulty = seed % FIELDS + 1, DIFFICULTIES[seed % len(DIFFICULTIES)]
@@ -63,7 +59,7 @@ def test_five_hundred_random_guard_fights(
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
-def test_five_hundred_random_scenarios(table: Table, seeds: Seeds) -> None:
+def test_random_scenarios(table: Table, seeds: Seeds) -> None:
     """Every difficulty, variant and optional rule; boxes and further options at random."""
     id_, mode, seats = table
     for seed in seeds(SCENARIO_GAMES):
