@@ -366,15 +366,19 @@ class Match:
             state.log = log
             log.at = len(self._choices) - len(self._steps)
         self._flow: Flow[None] = self._game.script(state)
-        steps, self._steps = self._steps, []
+        steps, advance = self._steps, self._advance
         floor, last_seat = self._floor, self._last_seat
-        self._advance(None)
+        keeps = self._keeps_checkpoints
+        if keeps:
+            self._steps = []
+        advance(None)
         for step in steps:
-            self._steps.append(step)
+            if keeps:
+                self._steps.append(step)
             if log is not None:
                 log.at += 1
             if isinstance(step, Option):
-                self._advance(step)
+                advance(step)
             elif isinstance(step, Aside):
                 self._take_aside(step)
             else:
@@ -382,12 +386,13 @@ class Match:
         self._floor, self._last_seat = min(floor, len(self._steps)), last_seat
 
     def _advance(self, option: Option | None) -> None:
+        send = self._flow.send
         try:
-            step = self._flow.send(option)
+            step = send(option)
             while step is CHECKPOINT:
                 if self._keeps_checkpoints:
                     self._mark()
-                step = self._flow.send(None)
+                step = send(None)
         except StopIteration:
             self.decision = None
         else:

@@ -52,17 +52,17 @@ class Rng(Copyable):
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         out = list(items)
-        key, count = self.key, self.count
+        key, count, golden, mask = self.key, self.count, _GOLDEN, _MASK
         for n in range(len(out), 1, -1):
-            limit = _SPAN - _SPAN % n
-            x = _SPAN
-            while x >= limit:  # as below(n), written out because decks are shuffled often
+            while True:  # as below(n), written out because decks are shuffled often
                 count += 1
-                x = (key + count * _GOLDEN) & _MASK
-                x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-                x = (x ^ (x >> 27)) * 0x94D049BB133111EB & _MASK
+                x = (key + count * golden) & mask
+                x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & mask
+                x = (x ^ (x >> 27)) * 0x94D049BB133111EB & mask
                 x ^= x >> 31
-            j = x % n
+                j = x % n
+                if x - j <= _SPAN - n:
+                    break
             out[n - 1], out[j] = out[j], out[n - 1]
         self.count = count
         return tuple(out)

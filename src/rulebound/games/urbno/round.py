@@ -21,16 +21,23 @@ UNUSED_SCROLL: Final = 2
 """Points for whoever still has one (UR-16.2)."""
 
 
+# Members that are looked up for every match that starts again
+_ANNOUNCE: Final = Phase.ANNOUNCE
+_WINDOW: Final = Phase.WINDOW
+_RESOURCES: Final = Phase.RESOURCES
+_PREPARE: Final = Phase.PREPARE
+
+
 def play(s: State) -> Flow[None]:
     """The whole game, from the phase the table is in."""
     while s.result is None:
-        if s.phase == Phase.ANNOUNCE:
+        if s.phase is _ANNOUNCE:
             _announce(s)
-        if s.phase == Phase.WINDOW:
+        if s.phase is _WINDOW:
             yield from _window(s)
-        if s.phase == Phase.RESOURCES:
+        if s.phase is _RESOURCES:
             yield from _resources(s)
-        if s.phase == Phase.PREPARE:
+        if s.phase is _PREPARE:
             yield from _prepare(s)
         yield from play_tricks(s)
         yield from _score(s)

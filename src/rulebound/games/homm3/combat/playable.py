@@ -238,7 +238,10 @@ def fixtures(s: State, side: int) -> tuple[Fixture, ...]:
     player = s.fight.armies[side].player
     if player < 0:
         return ()
-    return tuple(each for hear in listening for each in hear(s, player))
+    found: tuple[Fixture, ...] = ()
+    for hear in listening:
+        found += hear(s, player)
+    return found
 
 
 def _fixture_plays(

@@ -1,7 +1,5 @@
 """What the map brings into a combat: rules of the scenario, buildings, lasting cards."""
 
-from collections.abc import Iterator
-
 from rulebound.core.flow import Flow
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import occasions as combat
@@ -102,13 +100,8 @@ def _lucky(s: State, player: int) -> bool:
 
 @always(combat.fixtures)
 def _fixtures(s: State, player: int) -> tuple[Fixture, ...]:
-    return tuple(_usable(s, player))
-
-
-def _usable(s: State, player: int) -> Iterator[Fixture]:
-    for id_ in buildings.at_hand(s, player):
-        if id_ in buildings.IN_COMBAT:
-            yield buildings.IN_COMBAT[id_]
+    usable = buildings.IN_COMBAT
+    return tuple([usable[id_] for id_ in buildings.at_hand(s, player) if id_ in usable])
 
 
 @always(combat.lasts_for_turn)

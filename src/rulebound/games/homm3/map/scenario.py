@@ -5,6 +5,7 @@ is refused with a list of everything wrong with it.
 """
 
 from collections.abc import Collection, Mapping
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -91,6 +92,11 @@ __all__ = [
 ]
 
 
+@cache
+def _locations(tile: str) -> frozenset[str]:
+    return frozenset(field.location for field in TILES[tile].fields)
+
+
 class Slot(Part):
     """A place of the map."""
 
@@ -116,13 +122,10 @@ class Slot(Part):
             return tile == self.tile
         if self.among:
             return tile in self.among
-        card = TILES[tile]
-        there = {field.location for field in card.fields}
-        return (
-            card.type == self.kind
-            and all(location in there for location in self.has)
-            and not any(location in there for location in self.without)
-        )
+        if TILES[tile].type != self.kind:
+            return False
+        there = _locations(tile)
+        return there.issuperset(self.has) and there.isdisjoint(self.without)
 
 
 class Map(When):

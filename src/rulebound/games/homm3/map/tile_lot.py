@@ -1,6 +1,7 @@
 """Which tiles lie face down on the map and in the players' pools (H3-8.24, H3-8.25)."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
@@ -11,14 +12,19 @@ from rulebound.games.homm3.model.tiles import Layer, TileType
 
 def usable(boxes: Collection[str]) -> list[str]:
     """The tiles that can be drawn: of the surface, with Locations that we know."""
-    return [
+    return list(_usable(frozenset(boxes)))
+
+
+@cache
+def _usable(boxes: frozenset[str]) -> tuple[str, ...]:
+    return tuple(
         tile.id
         for tile in TILES.values()
         if tile.box in boxes
         and tile.type != TileType.STARTING
         and tile.layer == Layer.SURFACE
         and all(field.location in LOCATION_TABLE for field in tile.fields)
-    ]
+    )
 
 
 def deal(slots: Sequence[Slot], tiles: Sequence[str], rng: Rng) -> list[str] | None:
