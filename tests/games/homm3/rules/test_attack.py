@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.homm3.fights import Fight
 from tests.games.homm3.rules.table import Table
 
 SPARE = "defender necropolis_ghost_dragons d5 activated"
@@ -91,6 +92,20 @@ def test_h3_10_50_morale_rerolls_the_own_die() -> None:
     f.choose("attack necropolis_liches", "reroll morale 1")
     assert f.dealt()[0] == 2
     assert f.s.players[0].morale == 0
+
+
+def test_h3_3_33_c_morale_rerolls_a_die_for_guards_that_one_moves() -> None:
+    f = Fight(
+        ["castle_halberdiers b3"],
+        ["neutral_boars b4"],
+        neutral=True,
+        active="neutral_boars",
+        dice=(-1, 1),
+        players=({}, {"morale": 1}),
+    )
+    f.choose("attack castle_halberdiers", "reroll morale 1")
+    assert f.told("hit")[0]["die"] == "+1"
+    assert f.s.players[1].morale == 0
 
 
 # ---- H3-9.5 ----

@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.homm3.combat import occasions
-from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.battle import Army, Unit
 from rulebound.games.homm3.model.kinds import Rerolls
 from rulebound.games.homm3.model.log.combat import Rerolled, Rolled
 from rulebound.games.homm3.model.players import Morale
@@ -76,7 +76,7 @@ def settle_dice(
                 return dice
             way, at = option.data
         if way == "morale":
-            s.players[army.player].morale = 0
+            s.players[_roller(army)].morale = 0
         elif way == "luck":
             lucky &= ~(1 << at)
         elif once:
@@ -117,7 +117,8 @@ def _ways(
         return []
     army = s.fight.armies[side]
     found = []
-    morale = army.player >= 0 and s.players[army.player].morale == _POSITIVE  # H3-3.33 (c)
+    roller = _roller(army)  # H3-3.33 (c)
+    morale = 0 <= roller < len(s.players) and s.players[roller].morale == _POSITIVE
     for at, face in enumerate(dice):
         if once or (face in faces and own >> at & 1):
             found.append(("ability", at))
@@ -126,6 +127,11 @@ def _ways(
         if morale:
             found.append(("morale", at))
     return found
+
+
+def _roller(army: Army) -> int:
+    """Whose dice they are: guards' dice are rolled by whoever moves them; -1: the AI's."""
+    return army.seat if army.player < 0 and not army.ai else army.player
 
 
 def _options(ways: list[tuple[str, int]]) -> tuple[Option, ...]:
