@@ -1,14 +1,17 @@
 """The activation of a unit (H3-10.40 to H3-10.45, H3-9.10, H3-9.11)."""
 
+from typing import Any
+
 import pytest
 
+from tests.games.homm3.fights import Fight
 from tests.games.homm3.rules.table import Guarded, Table
 
 ZOMBIES = "defender necropolis_zombies d5"
 FRIEND = "attacker castle_archangels c1 activated"
 
 
-def kinds(f: Table) -> set[str]:
+def kinds(f: Table | Fight) -> set[str]:
     return {option.split()[0] for option in f.options()}
 
 
@@ -178,6 +181,21 @@ def test_h3_10_43_guards_without_an_attack_move_freely_or_stay() -> None:
         options=guards,
     )
     assert kinds(f) == {"move", "stop"}
+
+
+BEHIND_WALLS: dict[str, Any] = {"neutral": True, "siege": ["a3", "b3", "c3"], "gate": "d3"}
+
+
+def test_h3_10_102_guards_behind_their_own_wall_need_not_break_it() -> None:
+    f = Fight(
+        ["castle_halberdiers a1"], ["neutral_boars b4"], active="neutral_boars", **BEHIND_WALLS
+    )
+    assert kinds(f) == {"break", "move", "stop"}
+
+
+def test_h3_10_43_breaking_a_wall_does_not_stand_in_for_an_attack() -> None:
+    f = Fight(["castle_griffins a4"], ["neutral_boars b4"], active="neutral_boars", **BEHIND_WALLS)
+    assert kinds(f) == {"attack"}
 
 
 def test_h3_10_44_activation_cards_are_played_before_the_attack() -> None:

@@ -222,6 +222,8 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     found = _attacks(s, u)
     neutral = army.player < 0  # H3-10.43: guards never defend and must attack if they can
     must = neutral and bool(found)
+    if not must:
+        found += _breaches(s, u)
     if u.at != OFF and not b.moved and not must:
         found += _moves(s, u)
     other = u.kit.other
@@ -252,7 +254,13 @@ def _attacks(s: State, u: Unit) -> list[Option]:
         if s.fight.moved:
             return []
         return [_attack(y.name, y.number, OFF, OFF) for y in shots(s, u)]
-    found = [_attack(y.name, y.number, at, u.at) for y, at in strikes(s, u)]
+    return [_attack(y.name, y.number, at, u.at) for y, at in strikes(s, u)]
+
+
+def _breaches(s: State, u: Unit) -> list[Option]:
+    """Walls and the Gate that may be destroyed: no attack that guards are obliged to make, nor one
+    that stands in for it (H3-10.43, H3-10.102)."""
+    found: list[Option] = []
     for piece, at in breaches(s, u):
         refs: tuple[str, ...] = (f"wall:{NAMES[piece]}",)
         if at != u.at:
