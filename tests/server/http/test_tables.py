@@ -45,6 +45,12 @@ def test_the_games_describe_their_options(server: Running) -> None:
         assert names == [choice.name for choice in its.options.choices]
 
 
+def test_every_game_tells_its_facts(server: Running) -> None:
+    for game in rulebound.games():
+        answer = server.client().get(f"/api/games/{game}/facts")
+        assert (answer.status_code, type(answer.json())) == (200, dict), game
+
+
 def test_a_table_is_opened_with_complete_options(server: Running) -> None:
     ann = server.client("Ann")
     table = info(ann, opened(ann, title="Evening", clock={"seconds": 60}, language="el"))

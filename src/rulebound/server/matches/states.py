@@ -79,4 +79,5 @@ def usual_facts(game: str) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def _facts(game: str, options: str) -> dict[str, Any]:
     its_game = rulebound.game(game)
-    return dict(its_game.told.facts(its_game.options.complete(json.loads(options))))
+    complete = its_game.prepare(its_game.options.complete(json.loads(options)))
+    return dict(its_game.told.facts(complete))
