@@ -54,6 +54,7 @@ class Fight(Played):
         guards: int = 0,
         ai: bool = False,
         neutral: bool = False,
+        hero: bool = True,
         siege: Sequence[str] = (),
         gate: str = "",
         active: str = "",
@@ -68,6 +69,7 @@ class Fight(Played):
         ``siege`` names the spaces of standing Walls. ``players``: further values of the players.
         ``damage``: by unit, what it has taken already. ``start``: the combat is about to start.
         ``neutral``: the defenders are nobody's army and are moved by seat 1 (H3-10.22).
+        ``hero``: the attacker's Main Hero is there (H3-4.13, H3-10.6).
         """
         values = {"form": "guards" if guards else "skirmish", "difficulty": 1, **rules}
         s = State(Rules(**values), LoadedRng(dice))
@@ -81,7 +83,7 @@ class Fight(Played):
                 "movement": 3,
             }
             s.players.append(Player(factions[seat], **{**values_of, **players[seat]}))
-        mine = Army(seat=0, player=0, hero=True)
+        mine = Army(seat=0, player=0, hero=hero)
         theirs = Army(seat=0, ai=True) if alone else Army(seat=1, player=1, hero=True)
         if neutral:
             theirs = Army(seat=1)

@@ -82,17 +82,23 @@ PARALYSES_STRIKING_BACK_ON_ROLL = Ability(
 # ---- cards ----
 
 
+def whose_deck(s: State, u: Unit) -> int:
+    """The player whose deck a unit's ability may use; -1: without their Main Hero there it may not
+    (H3-4.13, H3-5.1, H3-10.6)."""
+    army = s.fight.armies[u.side]
+    return army.player if army.hero else -1
+
+
 def _draw_on_minus(s: State, u: Unit, target: Unit) -> Flow[None]:
-    b = s.fight
-    player = b.armies[u.side].player
-    if player >= 0 and b.attack is not None:
-        decks.draw(s, player, b.attack.faces.count(-1))
+    player, attack = whose_deck(s, u), s.fight.attack
+    if player >= 0 and attack is not None:
+        decks.draw(s, player, attack.faces.count(-1))
     return
     yield
 
 
 def _draw_one(s: State, u: Unit) -> Flow[None]:
-    player = s.fight.armies[u.side].player
+    player = whose_deck(s, u)
     if player >= 0:
         decks.draw(s, player)
     return

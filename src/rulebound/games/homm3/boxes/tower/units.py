@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.boxes.common.unit_effects import whose_deck
 from rulebound.games.homm3.boxes.common.unit_rules import (
     NO_ADJACENT_PENALTY,
     NO_PENALTIES,
@@ -45,12 +46,8 @@ GRANTED_FROM: Final = 3
 
 
 def _has_deck(s: State, u: Unit) -> bool:
-    """Without a hero there the player's deck cannot be used (H3-10.6)."""
-    army = s.fight.armies[u.side]
-    if not army.hero or army.player < 0:
-        return False
-    player = s.players[army.player]
-    return bool(player.deck or player.discard)
+    number = whose_deck(s, u)
+    return number >= 0 and bool(s.players[number].deck or s.players[number].discard)
 
 
 def _turn_over(s: State, seat: int, seen: int) -> bool:

@@ -203,6 +203,17 @@ def test_few_archangels_draw_a_card_as_the_combat_starts(side: str, hand: list[s
     assert f.hand(0) == hand
 
 
+def test_h3_10_6_few_archangels_draw_nothing_without_a_hero() -> None:
+    f = Fight(
+        ["castle_archangels b2"],
+        ["neutral_boars b4"],
+        players=({"deck": ("power", "attack")}, {}),
+        hero=False,
+        start=True,
+    )
+    assert f.hand(0) == []
+
+
 def archangels_watch(victim: str, *attackers: str, damage: int = 0) -> Fight:
     return Fight(
         ["castle_archangels+ d1", f"{victim} b2"],

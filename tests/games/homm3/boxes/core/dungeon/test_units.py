@@ -167,6 +167,19 @@ def test_minotaurs_draw_although_the_attack_is_cancelled() -> None:
     assert f.hand(0) == ["attack"]
 
 
+def test_h3_10_6_minotaurs_draw_nothing_without_a_hero() -> None:
+    f = Fight(
+        ["dungeon_minotaurs b2"],
+        ["dungeon_manticores b3", "neutral_boars d5"],
+        dice=[-1],
+        active="dungeon_minotaurs",
+        players=({"deck": ("power", "attack")}, {}),
+        hero=False,
+    )
+    f.choose("attack dungeon_manticores")
+    assert f.hand(0) == []
+
+
 # ---- Manticores ----
 
 
