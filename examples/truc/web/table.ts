@@ -22,7 +22,7 @@ const ui: TableUi = {
   Strip: Stake,
   score: (store, seat) => ({
     value: String(viewOf(store)?.seats[seat]?.points ?? 0),
-    of: String(viewOf(store)?.target ?? ''),
+    of: t('web-truc-of', { target: viewOf(store)?.target ?? '' }),
   }),
   tabs: [{ id: 'hand', label: () => t('web-truc-hand'), component: Hand }],
   tabFor: () => 'hand',

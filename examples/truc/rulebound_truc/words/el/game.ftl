@@ -51,6 +51,7 @@ truc-suit-s = μπαστούνι
 ## The table
 truc-stake = Ποντάρισμα: { $stake }. Νίκη στους { $target } πόντους.
 web-truc-hand = Το χέρι σου
+web-truc-of = από { $target }
 web-truc-dealer = μοιράζει
 web-truc-ranks = Από το χαμηλό στο υψηλό
 web-truc-outcome = { $outcome ->

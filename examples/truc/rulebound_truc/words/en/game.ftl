@@ -51,6 +51,7 @@ truc-suit-s = spades
 ## The table
 truc-stake = Stake: { $stake }. { $target } points win.
 web-truc-hand = Your hand
+web-truc-of = of { $target }
 web-truc-dealer = deals
 web-truc-ranks = From low to high
 web-truc-outcome = { $outcome ->

@@ -51,6 +51,7 @@ truc-suit-s = עלה
 ## The table
 truc-stake = הימור: { $stake }. לניצחון דרושות { $target } נקודות.
 web-truc-hand = הקלפים שלכם
+web-truc-of = מתוך { $target }
 web-truc-dealer = מחלק
 web-truc-ranks = מהנמוך לגבוה
 web-truc-outcome = { $outcome ->

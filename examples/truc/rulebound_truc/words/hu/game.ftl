@@ -48,6 +48,7 @@ truc-suit-s = pikk
 ## The table
 truc-stake = Tét: { $stake }. A győzelemhez { $target } pont kell.
 web-truc-hand = A lapjaid
+web-truc-of = cél: { $target }
 web-truc-dealer = oszt
 web-truc-ranks = A gyengétől az erősig
 web-truc-outcome = { $outcome ->

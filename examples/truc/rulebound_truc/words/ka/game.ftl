@@ -48,6 +48,7 @@ truc-suit-s = ყვავის
 ## The table
 truc-stake = ფსონი: { $stake }. მოსაგებად საჭიროა { $target } ქულა.
 web-truc-hand = თქვენი კარტი
+web-truc-of = { $target }-დან
 web-truc-dealer = არიგებს
 web-truc-ranks = სუსტიდან ძლიერამდე
 web-truc-outcome = { $outcome ->
