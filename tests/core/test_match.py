@@ -113,6 +113,13 @@ def test_an_aside_of_somebody_else_does_not_stand_in_the_way_of_undo() -> None:
     assert picture(rulebound.replay(match.record())) == picture(match)
 
 
+def test_choices_are_made_as_a_record_writes_them() -> None:
+    match = arena()
+    for choice in ("place e5", "0! undo", "place d4", "1! resign"):
+        match.take(choice)
+    assert match.record()["choices"] == ["place d4", "1! resign"]
+
+
 def test_a_record_is_plain_data_and_brings_the_match_back() -> None:
     match = play(arena(hand="swordmaster"), "place e5", "place e3")
     match.aside(1, "resign")
@@ -150,7 +157,7 @@ def test_an_imagined_match_carries_neither_seed_nor_choices() -> None:
     match.choose(0)
     world = match.imagine(0, 1)
     assert (world.setup.seed, world.setup.position) == (0, None)
-    assert world._choices == [""]
+    assert (world.seq, world._choices) == (1, [])
 
 
 def good_record() -> dict[str, Any]:

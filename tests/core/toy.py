@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulebound.core.advisor import Advisor
-from rulebound.core.copying import Copyable, Dropped
+from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Game, Result
@@ -12,13 +12,14 @@ from rulebound.core.match import Match, Setup
 from rulebound.core.options import Schema
 from rulebound.core.rng import Rng
 from rulebound.core.told import Told
+from rulebound.core.veil import veils
 
 
 @dataclass(slots=True)
 class Table(Teller, Copyable):
-    rng: Rng
+    rng: Unkeyed[Rng]
     log: Dropped[Log | None] = None
-    sealed: int = 0
+    sealed: Unkeyed[int] = 0
     deck: tuple[str, ...] = ()
     hands: list[tuple[str, ...]] = field(default_factory=lambda: [(), ()])
     steps: int = 0
@@ -36,7 +37,7 @@ class Toy(Game[Table]):
 
     def new_state(self, setup: Setup) -> Table:
         """A position names the cards of the deck, the top one last."""
-        table = Table(Rng(setup.seed))
+        table = Table(setup.rng())
         table.deck = tuple((setup.position or "a b c d").split())
         return table
 
@@ -89,6 +90,10 @@ class Toy(Game[Table]):
         for owner, hand in enumerate(state.hands):
             if owner != seat:
                 state.hands[owner], hidden = hidden[: len(hand)], hidden[len(hand) :]
+
+    def veil(self, state: Table, seat: int) -> None:
+        state.deck = veils(len(state.deck))
+        state.hands[1 - seat] = veils(len(state.hands[1 - seat]))
 
     def result(self, state: Table) -> Result | None:
         return Result(((0, 1),), (0, 0), Text("toy-over")) if state.over else None

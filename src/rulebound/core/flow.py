@@ -4,7 +4,8 @@ A rule in which somebody decides is a generator: it yields a :class:`Decision` a
 chosen :class:`Option`. What some seat cannot see may be dealt again while a decision is open, so a
 script keeps nothing hidden in its locals across a ``yield``. At a place from which the top script
 could start again with nothing but the state it yields :data:`CHECKPOINT` and receives ``None``; it
-does so before its first decision.
+does so before its first decision. Where choices made since the last checkpoint may still be taken
+back, such a place is a :data:`PAUSE`.
 """
 
 from collections.abc import Callable, Generator, Mapping
@@ -98,7 +99,9 @@ class Decision:
 
     def find(self, choice: "Option | int | str") -> Option:
         """The option meant by an option, its index or its notation."""
-        options = self.options
+        options = self._options
+        if options is None:
+            options = self._options = self._build()
         if isinstance(choice, int) and not isinstance(choice, bool):
             if 0 <= choice < len(options):
                 return options[choice]
@@ -115,9 +118,11 @@ class Decision:
 
 
 class Checkpoint:
-    """The type of :data:`CHECKPOINT`."""
+    """The type of :data:`CHECKPOINT` and :data:`PAUSE`."""
 
 
 CHECKPOINT: Final = Checkpoint()
+PAUSE: Final = Checkpoint()
+"""The next thing yielded is a decision, and nothing on the table changes before it."""
 
 Flow = Generator[Decision | Checkpoint, Any, T]

@@ -1,54 +1,45 @@
-"""What a choice is certain to bring: what it brings in every imagined match alike."""
+"""What a choice is certain to bring: all that follows from what the seat sees, and nothing else.
+
+The choice is made in a match in which everything hidden from the seat lies under a
+:mod:`veil <rulebound.core.veil>` and no random number can be drawn. It goes on until the script
+wants to know what cannot be known. What it has told by then is true wherever the seat's view is.
+"""
 
 from collections.abc import Iterable
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from rulebound.core.events import Log
+from rulebound.core.events import Log, eye
+from rulebound.core.veil import Unseen, is_veiled
 
-if TYPE_CHECKING:
-    from rulebound.core.game import State
-
-WORLDS: Final = 16
-"""So many imagined matches agree by chance on one of two hidden things once in 32768 times."""
-CALM: Final = 2
-"""So many are enough if nothing hidden comes to light in them."""
+WORLDS: Final = 2
+"""Beneath the veils lie imagined matches, so nothing real is there to be seen. They agree if the
+game has veiled all that it deals again; if it has not, what differs is cut off."""
 
 
 class Foresight(Log):
-    """The events of a choice in an imagined match, up to where chance has a say."""
+    """The events of a choice, as far as the seat can know them."""
 
-    __slots__ = ("_count", "_sealed", "_state")
+    __slots__ = ("_mine",)
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__()
-        self._state = state
-        self._sealed = state.sealed
-        self._count = state.rng.count
-
-    @property
-    def calm(self) -> bool:
-        """Nothing hidden or random has come to light."""
-        return self._state.sealed == self._sealed and self._state.rng.count == self._count
+        self._mine = eye(seat)
 
     def tell(self, kind: str, eyes: int, args: dict[str, Any]) -> None:
-        if self._state.rng.count == self._count:
+        if eyes & self._mine:
+            if is_veiled(args):
+                raise Unseen
             super().tell(kind, eyes, args)
 
-
-def certain(worlds: Iterable[Foresight], seat: int) -> list[dict[str, Any]]:
-    """The events with which all the worlds begin, as far as the seat sees them."""
-    common: list[dict[str, Any]] | None = None
-    all_calm = True
-    for number, world in enumerate(worlds, 1):
-        told = [event.to_json() for event in world.seen_by(seat)]
-        common = told if common is None else _common_start(common, told)
-        all_calm = all_calm and world.calm
-        if not common or (all_calm and number == CALM):
-            break
-    return common or []
+    def to_json(self) -> list[dict[str, Any]]:
+        return [event.to_json() for event in self.events]
 
 
-def _common_start(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return [event for event, _ in pairs]
+def common_start(worlds: Iterable[Foresight]) -> list[dict[str, Any]]:
+    """The events with which all the worlds begin."""
+    first, *others = (world.to_json() for world in worlds)
+    for other in others:
+        pairs = takewhile(lambda pair: pair[0] == pair[1], zip(first, other, strict=False))
+        first = [event for event, _ in pairs]
+    return first

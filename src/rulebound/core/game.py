@@ -13,7 +13,7 @@ from rulebound.core.errors import BadOption, UnknownGame
 from rulebound.core.events import Log
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.options import Schema
-from rulebound.core.rng import Rng
+from rulebound.core.rng import Rng, Seed, is_seed
 from rulebound.core.told import Told
 
 if TYPE_CHECKING:
@@ -32,6 +32,14 @@ class State(Protocol):
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable with its original, without a log."""
+        ...
+
+    def become(self, other: Self) -> None:
+        """Change into a copy of another state of the same match, in place."""
+        ...
+
+    def content(self) -> tuple[Any, ...]:
+        """What tells it from other states, but for the generator and what may be taken back."""
         ...
 
 
@@ -81,15 +89,18 @@ class Game(ABC, Generic[S]):
         self,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         position: str | None = None,
         log: bool = True,
     ) -> "Match":
-        """A new match, from the beginning or from a position text."""
+        """A new match, from the beginning or from a position text.
+
+        ``seed``: a whole number, or a key (see :mod:`rulebound.core.rng`).
+        """
         from rulebound.core.match import Match, Setup  # noqa: PLC0415 (match imports us)
 
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise BadOption(f"seed must be a whole number, not {seed!r}")
+        if not is_seed(seed):
+            raise BadOption(f"seed must be a whole number or 32 hexadecimal digits, not {seed!r}")
         if position is not None and not isinstance(position, str):
             raise BadOption(f"position must be a text, not {position!r}")
         count = self.seats[0] if seats is None else seats
@@ -124,6 +135,13 @@ class Game(ABC, Generic[S]):
         """Replace what the seat cannot see by a random possibility that fits all it has seen."""
 
     @abstractmethod
+    def veil(self, state: S, seat: int) -> None:
+        """Lay a veil over all that the seat cannot see: whatever is dealt again when it imagines.
+
+        Then the state is the same in all matches that look the same to the seat.
+        """
+
+    @abstractmethod
     def result(self, state: S) -> Result | None:
         """The result, once the match is over."""
 
@@ -134,6 +152,19 @@ class Game(ABC, Generic[S]):
     def may_undo(self, state: S) -> bool:
         """Whether the players agreed on taking back at all."""
         return True
+
+    def shown(self, undone: S, state: S) -> Any:
+        """What others saw before a choice was taken back and would not know from the table as it
+        is again; ``None``: nothing."""
+        return None
+
+    def remember(self, state: S, seat: int, shown: Any) -> None:
+        """Let everybody know what they were :meth:`shown`, and tell that the seat took it back."""
+
+    def stand_ins(self, state: S) -> Mapping[int, bool]:
+        """The seats that have agreed to let a bot choose for them now, and whether each choice is
+        to be seen before the next is made."""
+        return {}
 
     def asides(self, state: S, seat: int) -> tuple[Option, ...]:
         """What a seat may do besides the decision that is open (such as resigning)."""

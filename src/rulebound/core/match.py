@@ -1,13 +1,14 @@
 """A match: its game, its setup and its choices. Everything else follows from those."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field
+from json import dumps
+from typing import Any, TypeVar
 
-from rulebound.core.advisor import Horizon
+from rulebound.core.advisor import Attempt, Horizon
 from rulebound.core.errors import (
-    BadRecord,
     CannotUndo,
     ForeignChoice,
     IllegalChoice,
@@ -16,17 +17,20 @@ from rulebound.core.errors import (
     StaleChoice,
 )
 from rulebound.core.events import Log
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
-from rulebound.core.foresight import WORLDS, Foresight, certain
-from rulebound.core.game import Game, Result, game
-from rulebound.core.rng import Rng
+from rulebound.core.flow import CHECKPOINT, PAUSE, Checkpoint, Decision, Flow, Option, Text
+from rulebound.core.foresight import WORLDS, Foresight, common_start
+from rulebound.core.game import Game, Result
+from rulebound.core.keys import Key
+from rulebound.core.rng import Rng, Seed, generator
+from rulebound.core.steps import UNDO, Aside, Dealt, Step, TakenBack, Undo, step_content
+from rulebound.core.veil import Unseen, VeiledRng
 
+T = TypeVar("T")
 FORMAT = 1
 MAX_CHOICES = 100_000
+TOO_LONG = f"a match may have at most {MAX_CHOICES} choices"
 MAX_ASIDES = 10
 """How many asides a seat may take between two checkpoints."""
-KEYS = frozenset(("format", "game", "rules", "seats", "options", "seed", "position", "choices"))
-"""What a record holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,49 +41,42 @@ class Setup:
     rules: str
     seats: int
     options: Mapping[str, Any]
-    seed: int
+    seed: Seed
     position: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """A choice made beside the open decision, such as resigning."""
-
-    seat: int
-    option: Option
+    _agreed: list[str] = field(default_factory=list, repr=False, compare=False)
 
     @property
-    def notation(self) -> str:
-        return f"{self.seat}! {self.option.notation}"
+    def agreed(self) -> str:
+        """The game and all that its players agreed on, as a text; it is kept."""
+        if not self._agreed:
+            agreed = (self.game, self.rules, self.seats, self.options)
+            self._agreed.append(dumps(agreed, sort_keys=True, default=str))
+        return self._agreed[0]
 
-
-@dataclass(frozen=True, slots=True)
-class Redeal:
-    """The point at which a match became imagined."""
-
-    seat: int | None
-    seed: int
-
-
-Step = Option | Aside | Redeal
+    def rng(self) -> Rng:
+        """The generator from which the match draws."""
+        return generator(self.seed)
 
 
 class Match:
     """A match in progress.
 
     A script cannot be copied, so a match keeps the state at its last checkpoint (``_base``) and
-    the steps since then; a fork or an undo copies the one and replays the others.
+    the steps since then; a fork or an undo copies the one and replays the others. An imagined
+    match takes nothing back, so that a pause serves it as a checkpoint, too.
     """
 
     __slots__ = (
         "_base",
         "_base_log",
+        "_before",
         "_choices",
         "_floor",
         "_flow",
         "_game",
         "_keeps_checkpoints",
         "_last_seat",
+        "_paused",
         "_state",
         "_steps",
         "decision",
@@ -96,14 +93,17 @@ class Match:
         self.setup = setup
         self._game = game
         self._choices: list[str] = []
+        self._before = 0  # choices that an imagined match does not know of
         self._keeps_checkpoints = True
         self.imagined = False
-        self._base = state
         self._base_log = 0
         self._steps: list[Step] = []
         self._floor = 0
         self._last_seat = -1
-        self._restore(Log() if log else None)
+        self._state = state
+        state.log = Log() if log else None
+        self._flow: Flow[None] = game.script(state)
+        self._advance(None)
 
     # ---- looking ----
 
@@ -118,7 +118,7 @@ class Match:
     @property
     def seq(self) -> int:
         """The number of choices made so far."""
-        return len(self._choices)
+        return self._before + len(self._choices)
 
     @property
     def result(self) -> Result | None:
@@ -158,26 +158,55 @@ class Match:
             raise ForeignChoice(f"seat {self.decision.seat} has to choose, not seat {seat}")
         option = self.decision.find(choice)
         first = self.seq * WORLDS  # seeds that no other decision uses
-        return certain((self._try(seat, option, first + n) for n in range(WORLDS)), seat)
+        return common_start(self._foresight(seat, option, first + n) for n in range(WORLDS))
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is under way: the open decision follows from the table alone."""
+        return self._paused
 
     def position(self) -> str:
         """The whole table, hidden cards included, as a position text."""
         return self._game.position(self._state)
 
     def why_not(self, seat: int, ref: str) -> Text | None:
-        """Why the seat cannot use a thing now (``card:knight``); ``None``: nothing to say."""
+        """Why the seat cannot use a thing now (``card:knight``); ``None``: nothing to say.
+
+        Whoever has to choose is never told that it is not their turn, although it may be somebody
+        else's by the rules of the game (a reaction, a choice of all players).
+        """
         self._check_seat(seat)
         decision = self.decision
-        offered = (
-            decision is not None
-            and decision.seat == seat
-            and any(ref in option.refs for option in decision.options)
-        )
-        return self._game.told.why_not(self._state, seat, ref, offered)
+        if decision is None or decision.seat != seat:
+            return self._game.told.why_not(self._state, seat, ref, False)
+        offered = any(ref in option.refs for option in decision.options)
+        reason = self._game.told.why_not(self._state, seat, ref, offered)
+        not_your_turn = f"{self._game.id}-why-not-your-turn"
+        return None if reason is not None and reason.id == not_your_turn else reason
+
+    def key(self) -> Key:
+        """What the match is from here on: those with the same key have the same views and options,
+        and go on in the same way if they are given the same choices and random numbers.
+
+        How they came about does not count, nor what could be taken back.
+        """
+        content: tuple[Any, ...]
+        if self._paused or self.decision is None:
+            content = (self.setup.agreed, self._state.content())
+        else:
+            steps = tuple([step_content(step) for step in self._steps])
+            content = (self.setup.agreed, self._base.content(), steps)
+        return Key(content)
 
     def evaluate(self, seat: int) -> float:
         """The game's own estimate of the table for a seat. Bots call it on imagined matches."""
         return self._game.advisor.evaluate(self._state, seat)
+
+    def consult(self, question: Callable[..., T], *about: Any) -> T:
+        """What the game's advisor says of the table. Bots ask it of imagined matches alone."""
+        if not self.imagined:
+            raise RuleboundError("only imagined matches can be looked into")
+        return question(self._state, *about)
 
     @property
     def horizon(self) -> Horizon[Any] | None:
@@ -191,15 +220,35 @@ class Match:
             return None
         return advice(self._state, self.decision, rng)
 
-    def play_out(self, rng: Rng, limit: int = 500) -> None:
-        """Play on by habit as far as the horizon. Bots call it on imagined matches."""
-        horizon, habit = self.horizon, self._game.advisor.habit
-        if horizon is None:
-            return
+    def attempt(self, seat: int, refs: Sequence[str], rng: Rng) -> Attempt | None:
+        """How it would go if the seat did something with these things. For imagined matches."""
+        attempt = self._game.advisor.attempt
+        return None if attempt is None else attempt(self._state.copy(), seat, refs, rng)
+
+    def play_out(
+        self,
+        rng: Rng,
+        limit: int = 500,
+        habit: Callable[[Any, Decision, Rng], Option] | None = None,
+        reached: Callable[[Any], bool] | None = None,
+    ) -> bool:
+        """Play on by habit as far as the horizon, and tell whether it was reached.
+
+        Bots call it on imagined matches.
+        """
+        habit = habit or self._game.advisor.habit
+        if reached is None:
+            horizon = self.horizon
+            if horizon is None:
+                return True
+            reached = horizon.reached
+        keeps, self._keeps_checkpoints = self._keeps_checkpoints, False  # nobody forks on the way
         for _ in range(limit):
-            if self.decision is None or horizon.reached(self._state):
+            if self.decision is None or reached(self._state):
                 break
             self.choose(habit(self._state, self.decision, rng))
+        self._keeps_checkpoints = keeps
+        return self.decision is None or reached(self._state)
 
     # ---- choosing ----
 
@@ -211,46 +260,78 @@ class Match:
         ``seat`` says who chooses and ``at`` for which :attr:`seq` the choice was meant; both are
         checked if given. A refused choice raises and changes nothing.
         """
-        decision = self.decision
-        if at is not None and at != len(self._choices):
-            raise StaleChoice(f"that was choice {at}; the match is at {len(self._choices)}")
+        decision, choices, steps = self.decision, self._choices, self._steps
+        if at is not None and at != self.seq:
+            raise StaleChoice(f"that was choice {at}; the match is at {self.seq}")
         if decision is None:
             raise MatchOver("the match is over")
-        self._check_length()
+        if len(choices) >= MAX_CHOICES:
+            raise IllegalChoice(TOO_LONG)
         if seat is not None and seat != decision.seat:
             raise ForeignChoice(f"seat {decision.seat} has to choose, not seat {seat}")
         option = decision.find(choice)
         if decision.seat != self._last_seat:
-            self._floor = len(self._steps)
+            self._floor = len(steps)
             self._last_seat = decision.seat
-        self._choices.append(option.notation)
-        self._steps.append(option)
+        choices.append(option.notation)
+        steps.append(option)
         state = self._state
-        before = (state.sealed, state.rng.count)
+        sealed, count = state.sealed, state.rng.count
         if state.log is not None:
-            state.log.at = len(self._choices)
+            state.log.at = self.seq
         self._advance(option)
-        if before != (state.sealed, state.rng.count):
+        if sealed != state.sealed or count != state.rng.count:
             self._floor = len(self._steps)
+
+    def awaits(self, seat: int, prompt: str, notation: str) -> bool:
+        """Whether a seat is asked this question now, and may answer so.
+
+        Whoever has prepared several choices makes each of them only while this holds.
+        """
+        decision = self.decision
+        if decision is None or decision.seat != seat or decision.prompt.id != prompt:
+            return False
+        return any(option.notation == notation for option in decision.options)
+
+    def take(self, choice: str) -> None:
+        """Make a choice as a record writes it: some carry their seat (``1! resign``)."""
+        seat, beside, notation = choice.partition("! ")
+        if not beside or seat not in tuple("0123456789"[: self.seats]):
+            self.choose(choice)
+        elif notation == UNDO:
+            self.undo(seat=int(seat))
+        else:
+            self.aside(int(seat), notation)
 
     def asides(self, seat: int) -> tuple[Option, ...]:
         """What the seat may do besides the open decision, at any time."""
         self._check_seat(seat)
         return () if self.decision is None else self._game.asides(self._state, seat)
 
+    @property
+    def stand_ins(self) -> Mapping[int, bool]:
+        """The seats for which a bot chooses now; ``True``: it shall take its time."""
+        return {} if self.decision is None else self._game.stand_ins(self._state)
+
+    def consent(self, seat: int) -> Option | None:
+        """The aside that a bot in this seat takes now, because somebody has asked for it."""
+        consent = self._game.advisor.consent
+        return None if consent is None or self.decision is None else consent(self._state, seat)
+
     def aside(self, seat: int, choice: Option | str) -> None:
         """Take one of the asides."""
         notation = choice.notation if isinstance(choice, Option) else choice
         if self.decision is None:
             raise MatchOver("the match is over")
-        self._check_length()
+        if len(self._choices) >= MAX_CHOICES:
+            raise IllegalChoice(TOO_LONG)
         if sum(isinstance(s, Aside) and s.seat == seat for s in self._steps) >= MAX_ASIDES:
             raise IllegalChoice(f"seat {seat} has changed its mind too often")
         for option in self.asides(seat):
             if option.notation == notation:
                 step = Aside(seat, option)
                 if self._state.log is not None:
-                    self._state.log.at = len(self._choices) + 1
+                    self._state.log.at = self.seq + 1
                 self._choices.append(step.notation)
                 self._steps.append(step)
                 self._take_aside(step)
@@ -258,7 +339,11 @@ class Match:
         raise IllegalChoice(f"seat {seat} cannot {notation!r} now")
 
     def undo(self, *, seat: int | None = None) -> str:
-        """Take back the last choice and return its notation. Asides stay as they were."""
+        """Take back the last choice and return its notation. Asides stay as they were.
+
+        If others have seen something that the rules let them remember, the choice and the taking
+        back stay in the record.
+        """
         if not self._game.may_undo(self._state):
             raise CannotUndo("this match is played without taking back")
         back = self._last_undoable()
@@ -266,27 +351,39 @@ class Match:
             raise CannotUndo("the last choice can no longer be taken back")
         if seat is not None and seat != self._last_seat:
             raise CannotUndo(f"the last choice was seat {self._last_seat}'s, not seat {seat}'s")
-        del self._steps[-back]
-        undone = self._choices.pop(-back)
+        at, place, before = len(self._steps) - back, len(self._choices) - back, self._state
+        undone = self._choices.pop(place)
+        del self._steps[at]
+        self._stand_again()
+        shown = self._game.shown(before, self._state)
+        if shown is not None or any(isinstance(step, Undo) for step in self._steps[at:]):
+            step = Undo(self._last_seat, shown)
+            self._steps[at:] = [TakenBack(), *self._steps[at:], step]
+            self._choices[place:] = [undone, *self._choices[place:], step.notation]
+            self._stand_again()
+        return undone
+
+    def _stand_again(self) -> None:
+        """After the steps have changed: tell and do again what follows from them."""
         log = self._state.log
         if log is not None:
             del log.events[self._base_log :]
         self._restore(log)
-        return undone
 
-    def undoable(self, seat: int | None = None) -> str | None:
-        """The notation of the choice that :meth:`undo` would take back; ``None``: it cannot."""
+    def undoable(self, seat: int | None = None) -> Option | None:
+        """The choice that :meth:`undo` would take back; ``None``: it cannot."""
         back = self._last_undoable()
         if not back or seat not in (None, self._last_seat) or not self._game.may_undo(self._state):
             return None
-        return self._choices[-back]
+        step = self._steps[-back]
+        return step if isinstance(step, Option) else None
 
     def can_undo(self, seat: int | None = None) -> bool:
         return self.undoable(seat) is not None
 
     def _last_undoable(self) -> int:
         """How many steps back the last choice lies that may be undone; 0 if there is none."""
-        if self.decision is not None:
+        if self.decision is not None and len(self._choices) < MAX_CHOICES:
             for back in range(1, len(self._steps) - self._floor + 1):
                 if isinstance(self._steps[-back], Option):
                     return back
@@ -295,12 +392,23 @@ class Match:
     # ---- copying ----
 
     def fork(self, *, log: bool = False) -> "Match":
-        """An independent copy; without a log and checkpoints of its own unless ``log`` is set."""
+        """An independent copy, without a log unless ``log`` is set.
+
+        Without one it keeps no checkpoints of its own, unless it is imagined, and at a pause it
+        takes nothing back that was chosen before.
+        """
+        if self._paused and self._steps and not log:
+            twin = self._resumed()
+            twin._choices, twin._before = self._choices.copy(), self._before
+            twin._keeps_checkpoints = twin.imagined = self.imagined
+            twin._base = twin._state.copy()
+            return twin
         twin = Match.__new__(Match)
         twin.setup = self.setup
         twin._game = self._game
         twin._choices = self._choices.copy()
-        twin._keeps_checkpoints = log
+        twin._before = self._before
+        twin._keeps_checkpoints = log or self.imagined
         twin.imagined = self.imagined
         twin._base = self._base
         twin._base_log = self._base_log
@@ -317,18 +425,40 @@ class Match:
     def imagine(self, seat: int | None, seed: int) -> "Match":
         """A fork in which what the seat cannot see is re-dealt; its view stays the same."""
         self._check_seat(seat)
-        twin = self.fork()
+        # Of another's choice what is dealt again may leave so little that it would not be asked.
+        own = self.decision is None or self.decision.seat == seat
+        resumes = self._paused and own
+        twin = self._resumed() if resumes else self.fork()
         # Neither the seed nor what others chose in secret goes along.
-        twin.setup = replace(self.setup, seed=0, position=None)
-        twin._choices = [""] * len(self._choices)
-        step = Redeal(seat, seed)
-        twin._redeal(step)
-        if twin._steps or not self._game.asks_first:
-            twin._steps.append(step)
+        of = self.setup
+        twin.setup = Setup(of.game, of.rules, of.seats, of.options, 0, None, of._agreed)
+        twin._choices, twin._before = [], self.seq
+        state = twin._state
+        state.rng = rng = Rng(seed)
+        self._game.redeal(state, seat, rng)
+        twin._ask_again()
+        if resumes:
+            twin._base = state.copy()
         else:
-            twin._base = twin._state.copy()
-        twin.imagined = True
+            twin._steps.append(Dealt(state.copy()))
+            twin._paused = False
+        twin.imagined = twin._keeps_checkpoints = True
         twin._floor = len(twin._steps)
+        return twin
+
+    def _resumed(self) -> "Match":
+        """A twin whose script starts again at the open decision, from the table alone."""
+        twin = Match.__new__(Match)
+        twin.setup = self.setup
+        twin._game = self._game
+        twin._choices, twin._before = [], self.seq
+        twin._keeps_checkpoints = twin.imagined = False
+        twin._base_log = twin._floor = 0
+        twin._steps = []
+        twin._last_seat = self._last_seat
+        twin._state = state = self._state.copy()
+        twin._flow = self._game.script(state)
+        twin._advance(None)
         return twin
 
     def record(self) -> dict[str, Any]:
@@ -354,50 +484,57 @@ class Match:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
             raise RuleboundError(f"there is no seat {seat!r}")
 
-    def _check_length(self) -> None:
-        if len(self._choices) >= MAX_CHOICES:
-            raise IllegalChoice(f"a match may have at most {MAX_CHOICES} choices")
-
     def _restore(self, log: Log | None) -> None:
         """Stand where the base state and the steps since it lead."""
         self._state = state = self._base.copy()
+        self._flow = self._game.script(state)
         self.decision = None
-        if log is not None:
-            state.log = log
-            log.at = len(self._choices) - len(self._steps)
-        self._flow: Flow[None] = self._game.script(state)
-        steps, advance = self._steps, self._advance
-        floor, last_seat = self._floor, self._last_seat
-        keeps = self._keeps_checkpoints
-        if keeps:
-            self._steps = []
-        advance(None)
+        if log is None:  # no checkpoint lies between
+            keeps, self._keeps_checkpoints = self._keeps_checkpoints, False
+            self._advance(None)
+            for step in self._steps:
+                self._retrace(step)
+            self._keeps_checkpoints = keeps
+            return
+        steps, floor, last_seat = self._steps, self._floor, self._last_seat
+        self._steps = []
+        state.log = log
+        log.at = self.seq - len(steps)
+        self._advance(None)
         for step in steps:
-            if keeps:
-                self._steps.append(step)
-            if log is not None:
-                log.at += 1
-            if isinstance(step, Option):
-                advance(step)
-            elif isinstance(step, Aside):
-                self._take_aside(step)
-            else:
-                self._redeal(step)
+            self._steps.append(step)
+            log.at += 1
+            self._retrace(step)
         self._floor, self._last_seat = min(floor, len(self._steps)), last_seat
+
+    def _retrace(self, step: Step) -> None:
+        if isinstance(step, Option):
+            self._advance(step)
+        elif isinstance(step, Aside):
+            self._take_aside(step)
+        elif isinstance(step, Dealt):
+            self._state.become(step.state)
+            self._ask_again()
+            self._paused = False  # from that table alone it might not be asked
+        elif isinstance(step, Undo) and step.shown is not None:
+            self._game.remember(self._state, step.seat, step.shown)
+            self._ask_again()
 
     def _advance(self, option: Option | None) -> None:
         send = self._flow.send
+        paused = False
         try:
             step = send(option)
-            while step is CHECKPOINT:
-                if self._keeps_checkpoints:
+            while step.__class__ is Checkpoint:
+                if self._keeps_checkpoints and (step is CHECKPOINT or self.imagined):
                     self._mark()
+                paused = step is PAUSE or self._game.asks_first
                 step = send(None)
         except StopIteration:
             self.decision = None
         else:
-            assert isinstance(step, Decision)
-            self.decision = step
+            self.decision = step  # type: ignore[assignment]  # what is no checkpoint asks
+        self._paused = paused
 
     def _mark(self) -> None:
         self._base = self._state.copy()
@@ -413,58 +550,20 @@ class Match:
             self._flow.close()
             self.decision = None
 
-    def _try(self, seat: int, option: Option, seed: int) -> Foresight:
-        """What a choice brings in one imagined match."""
+    def _foresight(self, seat: int, option: Option, seed: int) -> Foresight:
+        """What a choice brings in an imagined match before anything hidden has a say."""
         world = self.imagine(seat, seed)
-        world._state.log = log = Foresight(world._state)
-        world.choose(option)
+        assert world.decision is not None
+        option = world.decision.find(option)
+        self._game.veil(world._state, seat)
+        world._state.rng = VeiledRng(0)
+        world._state.log = log = Foresight(seat)
+        world._keeps_checkpoints = False
+        with suppress(Unseen):
+            world.choose(option)
         return log
 
-    def _redeal(self, step: Redeal) -> None:
-        rng = Rng(step.seed)
-        self._game.redeal(self._state, step.seat, rng)
-        self._state.rng = rng
-        if self.decision is not None:  # the open options may rest on what was re-dealt
+    def _ask_again(self) -> None:
+        """The open options may rest on what was changed on the table."""
+        if self.decision is not None:
             self.decision = self.decision.again()
-
-
-def replay(record: Mapping[str, Any], *, log: bool = True) -> Match:
-    """The match that a record tells of."""
-    if not isinstance(record, Mapping):
-        raise BadRecord("a record must be a mapping")
-    if record.get("format") != FORMAT or record.get("format") is True:
-        raise BadRecord(f"unknown record format {record.get('format')!r}; known: {FORMAT}")
-    if set(record) != KEYS:
-        raise BadRecord(f"a record holds exactly: {', '.join(sorted(KEYS))}")
-    choices = record["choices"]
-    if not isinstance(choices, list) or not all(isinstance(c, str) for c in choices):
-        raise BadRecord("a record needs a list of choices, each a text")
-    if len(choices) > MAX_CHOICES:
-        raise BadRecord(f"a record may hold at most {MAX_CHOICES} choices")
-    its_game = game(str(record["game"]))
-    if record["rules"] != its_game.rules:
-        raise BadRecord(
-            f"the record was made with rules {record['rules']!r} of {its_game.id}; "
-            f"these are {its_game.rules!r}"
-        )
-    options = record["options"]
-    if not isinstance(options, Mapping):
-        raise BadRecord("a record needs its options, names and values")
-    its_game.check_record(options)
-    match = its_game.start(
-        seats=record["seats"],
-        options=options,
-        seed=record["seed"],
-        position=record["position"],
-        log=log,
-    )
-    for number, choice in enumerate(choices):
-        try:
-            seat, aside, notation = choice.partition("! ")
-            if aside and seat in tuple("0123456789"[: match.seats]):
-                match.aside(int(seat), notation)
-            else:
-                match.choose(choice)
-        except RuleboundError as error:
-            raise BadRecord(f"choice {number} of the record: {error}") from error
-    return match

@@ -5,7 +5,7 @@ Faults are collected, so that a person can mend all of them at once. ``;`` start
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulebound.core.errors import BadPosition
 
@@ -91,20 +91,46 @@ class PositionText:
 
         ``*`` stands for all the others, shuffled.
         """
+        return self.take_all([Line(words, free, where)], name_of, shuffled)[0]
+
+    def take_all(
+        self,
+        lines: Iterable["Line"],
+        name_of: Callable[[int], str],
+        shuffled: Callable[[list[int]], Iterable[int]],
+    ) -> list[list[tuple[int, str]]]:
+        """The cards of several lines; ``*`` stands for all that no line names."""
+        named = [(line, *self._named(line, name_of)) for line in lines]
+        for line, found, star in named:
+            if star is not None:
+                found[star:star] = [(card, "") for card in shuffled(line.free)]
+                line.free.clear()
+        return [found for _, found, _ in named]
+
+    def _named(
+        self, line: "Line", name_of: Callable[[int], str]
+    ) -> tuple[list[tuple[int, str]], int | None]:
+        """The cards that a line names, and where among them its first ``*`` is."""
         found: list[tuple[int, str]] = []
-        stars: list[int] = []
-        for word in words:
+        star: int | None = None
+        for word in line.words:
             if word == "*":
-                stars.append(len(found))
+                star = len(found) if star is None else star
                 continue
             name, _, eyes = word.partition("^")
-            card = next((card for card in free if name_of(card) == name), None)
+            card = next((card for card in line.free if name_of(card) == name), None)
             if card is None:
-                self.fault(f"{where}: {name!r} is unknown here or used already")
+                self.fault(f"{line.where}: {name!r} is unknown here or used already")
             else:
-                free.remove(card)
+                line.free.remove(card)
                 found.append((card, eyes))
-        for at in stars[:1]:
-            found[at:at] = [(card, "") for card in shuffled(free)]
-            free.clear()
-        return found
+        return found, star
+
+
+class Line(NamedTuple):
+    """A line that names cards."""
+
+    words: Iterable[str]
+    free: list[int]
+    """The cards from which it takes them; lines that share them share the list."""
+    where: str

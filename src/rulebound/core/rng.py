@@ -1,14 +1,28 @@
-"""Randomness: a counter-based generator of two integers, cheap to copy and stable for ever."""
+"""Randomness: counter-based generators of two integers, cheap to copy and stable for ever.
+
+What a match begins with says which one it draws from. A whole number is the seed of the fast
+:class:`Rng`, as it always was: for experiments, tests and imagined matches. A key, 32 hexadecimal
+digits, is that of a :class:`SecretRng`, for matches of people: whoever knows some of its numbers
+can neither work out the key nor any other number.
+"""
 
 from collections.abc import Sequence
+from hashlib import blake2b, shake_128
+from re import compile as pattern
+from secrets import token_hex
 from typing import TypeVar
 
 from rulebound.core.copying import Copyable
 
 T = TypeVar("T")
+Seed = int | str
+"""A whole number, or a key of 128 bits as 32 hexadecimal digits."""
+_KEY = pattern("[0-9a-f]{32}")
 _MASK = (1 << 64) - 1
 _SPAN = 1 << 64
 _GOLDEN = 0x9E3779B97F4A7C15
+_FEW = 8
+"""So many places are drawn from a single number."""
 
 
 def mix(x: int) -> int:
@@ -66,3 +80,72 @@ class Rng(Copyable):
             out[n - 1], out[j] = out[j], out[n - 1]
         self.count = count
         return tuple(out)
+
+    def dealt(self, items: Sequence[T]) -> list[T]:
+        """As :meth:`shuffled`, in less than half the time: for worlds that are only imagined.
+
+        Places are drawn from 32 bits each, which favours some by less than one part in ten million
+        (in up to 256 items).
+        """
+        out = list(items)
+        size = len(out)
+        if size < 2:
+            return out
+        x = self.bits()
+        if size > _FEW:
+            words = memoryview(shake_128(x.to_bytes(8)).digest(4 * size)).cast("I")
+            for n, word in zip(range(size, 1, -1), words, strict=False):
+                j = word * n >> 32
+                out[n - 1], out[j] = out[j], out[n - 1]
+            return out
+        for n in range(size, 1, -1):
+            x *= n
+            j = x >> 64
+            x &= _MASK
+            out[n - 1], out[j] = out[j], out[n - 1]
+        return out
+
+
+class SecretRng(Rng):
+    """The n-th number drawn is a keyed hash of n."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str, count: int = 0) -> None:
+        self.key = int(key, 16)
+        self.count = count
+
+    def copy(self) -> "SecretRng":
+        twin = SecretRng.__new__(SecretRng)
+        twin.key = self.key
+        twin.count = self.count
+        return twin
+
+    def bits(self) -> int:
+        self.count += 1
+        key = self.key.to_bytes(16)
+        return int.from_bytes(blake2b(self.count.to_bytes(8), digest_size=8, key=key).digest())
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        out = list(items)
+        for n in range(len(out), 1, -1):
+            j = self.below(n)
+            out[n - 1], out[j] = out[j], out[n - 1]
+        return tuple(out)
+
+
+def new_key() -> str:
+    """128 bits of real randomness."""
+    return token_hex(16)
+
+
+def is_seed(value: object) -> bool:
+    """Whether a match can begin with it."""
+    if isinstance(value, str):
+        return _KEY.fullmatch(value) is not None
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def generator(seed: Seed) -> Rng:
+    """The generator of a match that begins with a seed or a key."""
+    return SecretRng(seed) if isinstance(seed, str) else Rng(seed)

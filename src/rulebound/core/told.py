@@ -54,7 +54,8 @@ class Told(Generic[S]):
     why_not: Callable[[S, int, str, bool], Text | None] = _no_reason
     """Why the seat cannot use a thing (a ref) now; ``None`` if there is nothing to say.
 
-    The last argument says whether some option of the open decision touches it.
+    The last argument says whether some option of the open decision touches it. That it is not
+    their turn (``<game>-why-not-your-turn``) is told only to whoever has not to choose.
     """
     describe: Callable[[str, str], Text | None] = _no_name
     """How to name a thing without a message of its own, such as a card of two parts."""
