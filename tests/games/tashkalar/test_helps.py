@@ -316,12 +316,14 @@ class TestPoints:
         assert not {"points", "singles"} & set(match.helps(0))
 
 
-def test_no_helps_before_the_first_turn_and_after_the_last() -> None:
+def test_before_the_first_turn_no_helps_and_after_the_last_flares_as_they_were() -> None:
     match = rulebound.game("tashkalar").start(options={"form": "duel"})
     assert asks(match) == "start"
     assert match.helps(0) == match.helps() == {}
     match.choose(0)
     assert match.helps() == {"points": {}, "singles": []}
+    flares = match.helps(0)["flares"]
     match.aside(0, "resign")
     assert match.result is not None
-    assert match.helps(0) == match.helps() == {}
+    assert match.helps(0) == {"flares": flares}
+    assert match.helps() == {}

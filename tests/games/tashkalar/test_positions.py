@@ -7,6 +7,7 @@ import pytest
 
 import rulebound
 from rulebound.core.errors import BadPosition, RuleboundError
+from rulebound.games.tashkalar.library import card_id
 from tests.games.conformance import picture, start, walk
 from tests.games.tashkalar.arena import arena, pieces, play
 from tests.games.tashkalar.test_properties import TABLES
@@ -68,6 +69,57 @@ def test_cards_that_are_not_named_are_shuffled_into_their_decks() -> None:
     assert seat["deck"]["size"] == 17
     assert match.view(0)["decks"]["legends"]["size"] == 10
     assert match.view(0)["decks"]["legends"]["discard"] == ["leviathan"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "size", "named"),
+    [
+        ("seat 0: red\n discard: *\n deck: knight bomb", 2, {"knight", "bomb"}),
+        ("seat 0: red\n discard: herald *\n deck: knight", 1, {"knight"}),
+        ("seat 0: red\n deck: *\n discard: knight", 17, set()),
+        ("seat 0: red\n hand: *\n deck: knight", 1, {"knight"}),
+    ],
+)
+def test_a_star_leaves_what_another_line_names(lines: str, size: int, named: set[str]) -> None:
+    match = arena(lines=lines)
+    deck = match._state.decks[0]
+    assert len(deck) == size
+    assert named <= {card_id(card) for card in deck}
+    assert len(deck) + len(match._state.discards[0]) + len(match._state.hands[0]) == 18
+
+
+def test_a_star_leaves_what_another_line_names_of_shared_cards_too() -> None:
+    match = arena(
+        lines="""
+        seat 1:
+        claimed: isolation
+        tasks: destruction
+        task deck: *
+        next task: devastation
+        legend discard: *
+        legend deck: titan
+        flare discard: *
+        flare deck: flare_03
+        """
+    )
+    decks = match.view()["decks"]
+    assert (decks["legends"]["size"], len(decks["legends"]["discard"])) == (1, 11)
+    assert (decks["flares"]["size"], len(decks["flares"]["discard"])) == (1, 11)
+    assert match.view()["tasks"]["deck"] == 24 - 3
+
+
+def test_a_star_of_a_drafted_seat_leaves_what_the_next_seat_names() -> None:
+    match = arena(
+        lines="""
+        seat 0: red drafted
+        deck: *
+        seat 1: blue drafted
+        deck: knight
+        """,
+        decks="draft",
+        draft_decks=["southern", "sylvan"],
+    )
+    assert [len(deck) for deck in match._state.decks] == [35, 1]
 
 
 def test_decks_are_written_from_the_top_down() -> None:

@@ -6,11 +6,12 @@ from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.core.told import Guide, Told
-from rulebound.games.tashkalar import asides
+from rulebound.games.tashkalar import asides, hands
 from rulebound.games.tashkalar.evaluate import evaluate
 from rulebound.games.tashkalar.facts import facts
 from rulebound.games.tashkalar.helps import helps
-from rulebound.games.tashkalar.imagine import redeal
+from rulebound.games.tashkalar.imagine import redeal, veil
+from rulebound.games.tashkalar.insight import INSIGHT
 from rulebound.games.tashkalar.messages import MESSAGES
 from rulebound.games.tashkalar.options import OPTIONS, make_rules
 from rulebound.games.tashkalar.position import read_position, write_position
@@ -30,11 +31,11 @@ class TashKalar(Game[State]):
     seats = (2, 3, 4)
     options = OPTIONS
     told = Told(MESSAGES, facts, helps, why_not, seam=SEAM, guide=GUIDE)
-    advisor = Advisor(evaluate)
+    advisor = Advisor(evaluate, insight=INSIGHT)
 
     def new_state(self, setup: Setup) -> State:
         rules = make_rules(setup.seats, setup.options)
-        s = empty_table(rules, Rng(setup.seed))
+        s = empty_table(rules, setup.rng())
         if setup.position is not None:
             read_position(s, setup.position)
         return s
@@ -48,6 +49,9 @@ class TashKalar(Game[State]):
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(state, seat, rng)
 
+    def veil(self, state: State, seat: int) -> None:
+        veil(state, seat)
+
     def result(self, state: State) -> Result | None:
         return state.result
 
@@ -56,6 +60,12 @@ class TashKalar(Game[State]):
 
     def may_undo(self, state: State) -> bool:
         return state.rules.takeback
+
+    def shown(self, undone: State, state: State) -> tuple[hands.Shown, ...] | None:
+        return hands.shown(undone, state) or None
+
+    def remember(self, state: State, seat: int, shown: tuple[hands.Shown, ...]) -> None:
+        hands.remember(state, seat, shown)
 
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
         return asides.asides(state, seat)

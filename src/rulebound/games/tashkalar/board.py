@@ -59,13 +59,31 @@ VECTORS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (
 SHIFTS: Final = tuple(dx + dy * STRIDE for dx, dy in VECTORS)
 
 
+ROW: Final = (1 << 9) - 1
+"""The bits of a row."""
+_BY_ROW: Final = tuple(
+    tuple(tuple(row * STRIDE + c for c in range(9) if bits >> c & 1) for bits in range(ROW + 1))
+    for row in range(9)
+)
+
+
+_FEW: Final = 4
+"""Fewer squares are found faster one by one than row by row."""
+
+
 def squares(board: int) -> list[int]:
     """The squares of a set, from a1 upward."""
-    out = []
-    while board:
-        low = board & -board
-        out.append(low.bit_length() - 1)
-        board ^= low
+    out: list[int] = []
+    if board.bit_count() < _FEW:
+        while board:
+            low = board & -board
+            out.append(low.bit_length() - 1)
+            board ^= low
+        return out
+    for by_bits in _BY_ROW:
+        if bits := board & ROW:
+            out += by_bits[bits]
+        board >>= STRIDE
     return out
 
 

@@ -1,5 +1,6 @@
 """What happens in a match, as the log tells it: a class a kind of event.
 
+``seat`` is whoever does it; ``colour`` is the piece's, which may be somebody else's.
 Of two kinds of which one is ``Hidden``, whoever may know the card is told the other.
 """
 
@@ -39,6 +40,7 @@ class Turn(TypedDict):
 
 
 class Placed(TypedDict):
+    seat: int
     square: str
     colour: Colour
     rank: RankName
@@ -54,6 +56,7 @@ class Summoned(TypedDict):
 
 
 class Destroyed(TypedDict):
+    seat: int
     squares: list[str]
     colour: Colour
 
@@ -61,44 +64,51 @@ class Destroyed(TypedDict):
 class Converted(TypedDict):
     """``colour`` is the one that the piece had."""
 
+    seat: int
     square: str
     colour: Colour
 
 
 class Upgraded(TypedDict):
+    seat: int
     square: str
     colour: Colour
     rank: RankName
 
 
 class Downgraded(TypedDict):
+    seat: int
     square: str
     colour: Colour
     rank: RankName
 
 
 class Moved(TypedDict):
+    seat: int
     start: str
     end: str
     colour: Colour
 
 
 class Lifted(TypedDict):
+    seat: int
     square: str
     colour: Colour
 
 
 class GainedActions(TypedDict):
+    seat: int
     count: int
 
 
 class ExtraCards(TypedDict):
+    seat: int
     cards: int
     legends: int
 
 
 class ExtraTurn(TypedDict):
-    pass
+    seat: int
 
 
 class Recalled(TypedDict):
@@ -136,6 +146,13 @@ class FlareInvoked(TypedDict):
     card: str
     colour: Colour
     halves: list[Half]
+
+
+class TookBack(TypedDict):
+    """A choice was taken back; these cards of the hand have been seen (TK-6.4)."""
+
+    seat: int
+    cards: list[str]
 
 
 class ControlPassed(TypedDict):

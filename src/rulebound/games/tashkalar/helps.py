@@ -21,16 +21,20 @@ from rulebound.games.tashkalar.turn import halves, leads
 
 
 def helps(s: State, seat: int | None) -> seam.Helps:
-    """``points`` and ``singles`` are for everybody, the rest is for the holder of the cards."""
-    if s.phase != Phase.TURNS or s.result is not None:
+    """``points`` and ``singles`` are for everybody, the rest is for the holder of the cards.
+
+    When the game is over, flares are still compared with the board as it stands.
+    """
+    if s.phase != Phase.TURNS:
         return {}
     found: seam.Helps = {}
-    if not s.rules.form.tasks:
+    over = s.result is not None
+    if not s.rules.form.tasks and not over:
         found |= _points(s)
     if seat is not None:
         flares = [flare_of(card) for card in s.flares[seat]]
         found["flares"] = {flare.id: _flare(s, s.rules.side_of[seat], flare) for flare in flares}
-    if seat == s.turn == s.controller and s.actions and not s.busy:
+    if seat == s.turn == s.controller and s.actions and not s.busy and not over:
         found["short"] = _short(s, {way_of(option).being for option in summon_options(s)})
     return found
 

@@ -1,73 +1,164 @@
 """Other worlds that look the same to a seat: what it cannot see is dealt again.
 
 Cards are exchanged only with cards that are alike to the seat: those of the same deck or, after a
-draft, those that it last saw at the same moment.
+draft, those that it last saw at the same moment. What is dealt depends on what the seat has seen
+and on the generator alone: cards are put in order before they are dealt, and so are hands after it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 from rulebound.core.rng import Rng
+from rulebound.core.veil import a_veil, is_veiled, veils
+from rulebound.games.tashkalar.draft import KEPT
+from rulebound.games.tashkalar.library import COPIES
 from rulebound.games.tashkalar.state import CARD, REBUILT_AT, Pile, State, seen_bit
 from rulebound.games.tashkalar.terms import Phase
 
-Place = tuple[list[int], int]
-Key = Callable[[int], object]
+_GENERATION: Final = -1 << REBUILT_AT
+
+
+class Hidden(NamedTuple):
+    """Which cards the seat does not know: those of whose bits these have this value."""
+
+    bits: int
+    value: int = 0
+
+
+class Place(NamedTuple):
+    """Where some cards lie of which the seat may not know all."""
+
+    piles: list[Pile]
+    number: int
+    is_hand: bool = False
+    """The order of the cards means nothing."""
+
+    def take(self, hidden: Hidden) -> list[int]:
+        bits, value = hidden
+        return [card & CARD for card in self.piles[self.number] if card & bits == value]
+
+    def fill(self, hidden: Hidden, dealt: list[int]) -> None:
+        """Put the last of the cards where hidden ones lay."""
+        bits, value = hidden
+        # Who knows a place in a deck knows the new card there
+        kept = _GENERATION if self.is_hand else ~CARD
+        pile = self.piles[self.number]
+        cards = [card & kept | dealt.pop() if card & bits == value else card for card in pile]
+        self.piles[self.number] = tuple(sorted(cards) if self.is_hand else cards)
 
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """Replace what the seat cannot see by a random possibility that fits all it has seen."""
+    _choose_copies(s, seat, rng.pick)
     bit = seen_bit(seat)
-    pools: dict[object, list[Place]] = {}
-
-    def hide(pile: Pile, key: Key, *, all_known: bool = False) -> list[int]:
-        cards = list(pile)
-        if not all_known:
-            for i, card in enumerate(cards):
-                if not card & bit:
-                    pools.setdefault(key(card), []).append((cards, i))
-        return cards
-
-    def hide_each(piles: list[Pile], key_of: Callable[[int], Key], own: bool) -> list[list[int]]:
-        """Piles by seat; ``own``: the seat's own pile is known to it."""
-        return [
-            hide(pile, key_of(owner), all_known=own and owner == seat)
-            for owner, pile in enumerate(piles)
+    hidden = Hidden(bit)
+    others = [owner for owner in range(s.rules.seats) if owner != seat]
+    shared = [s.legend_deck, s.flare_deck, s.task_deck, s.aside]
+    for number, hands in enumerate((s.legends, s.flares)):
+        places = [Place(shared, number), *_hands(hands, others)]
+        if not s.rebuilt:
+            _deal(places, hidden, rng)
+        for generation in range(s.rebuilt + 1) if s.rebuilt else ():
+            _deal(places, Hidden(bit | _GENERATION, generation << REBUILT_AT), rng)
+    _deal([Place(shared, 2)], hidden, rng)
+    owned = [
+        [
+            *(Place(piles, owner) for piles in (s.decks, s.discards) if piles),
+            *(_hands(s.hands, (owner,)) if owner != seat else ()),
         ]
-
-    def school_key(owner: int) -> Key:
-        if s.schools or (s.phase != Phase.TURNS and not s.last_seen):
-            return lambda card: owner
-        if not s.last_seen:  # a drafted match from a position: nobody knows what others kept
-            return lambda card: owner == seat
-        seen = bytes(CARD) if seat is None else s.last_seen[seat]
-        return lambda card: ("seen", seen[card & CARD])
-
-    def always(name: str) -> Callable[[int], Key]:
-        return lambda owner: lambda card: (name, card >> REBUILT_AT)
-
-    hands = hide_each(s.hands, school_key, own=True)
-    decks = hide_each(s.decks, school_key, own=False)
-    discards = hide_each(s.discards, school_key, own=False)
-    packs = hide_each(s.packs, school_key, own=True)
-    kept = hide_each(s.kept, school_key, own=True)
-    aside = hide(s.aside, school_key(-1))
-    legends = hide_each(s.legends, always("legend"), own=True)
-    legend_deck = hide(s.legend_deck, always("legend")(0))
-    flares = hide_each(s.flares, always("flare"), own=True)
-    flare_deck = hide(s.flare_deck, always("flare")(0))
-    task_deck = hide(s.task_deck, always("task")(0))
-
-    for places in pools.values():
-        dealt = rng.shuffled([cards[i] & CARD for cards, i in places])
-        for (cards, i), card in zip(places, dealt, strict=True):
-            cards[i] = cards[i] & ~CARD | card  # who knows the place knows the new card there
-
-    s.hands, s.decks, s.discards = _piles(hands), _piles(decks), _piles(discards)
-    s.packs, s.kept, s.aside = _piles(packs), _piles(kept), tuple(aside)
-    s.legends, s.legend_deck = _piles(legends), tuple(legend_deck)
-    s.flares, s.flare_deck = _piles(flares), tuple(flare_deck)
-    s.task_deck = tuple(task_deck)
+        for owner in range(s.rules.seats)
+    ]
+    if s.schools or (s.phase != Phase.TURNS and not s.last_seen):
+        for places in owned:
+            _deal(places, hidden, rng)
+    else:
+        held = [_hands(piles, (owner,)) for piles in (s.packs, s.kept) for owner in others]
+        _deal_drafted(s, seat, [[Place(shared, 3)], *owned, *held], rng)
+    s.legend_deck, s.flare_deck, s.task_deck, s.aside = shared
 
 
-def _piles(cards: list[list[int]]) -> list[Pile]:
-    return [tuple(pile) for pile in cards]
+def _hands(piles: list[Pile], owners: Iterable[int]) -> list[Place]:
+    return [Place(piles, owner, is_hand=True) for owner in owners] if piles else []
+
+
+def _deal(places: list[Place], hidden: Hidden, rng: Rng) -> None:
+    """Put the hidden cards of these places, well shuffled, back into them."""
+    held = [(place, place.take(hidden)) for place in places]
+    dealt = rng.dealt(sorted([card for _, cards in held for card in cards]))
+    for place, cards in held:
+        if cards or place.is_hand:
+            place.fill(hidden, dealt)
+
+
+def _deal_drafted(s: State, seat: int | None, owned: list[list[Place]], rng: Rng) -> None:
+    """Everybody knows how many cards of those last seen together each of the others has kept."""
+    hidden = Hidden(seen_bit(seat))
+    if seat is None:
+        seen = bytes(CARD)
+    elif s.last_seen:
+        seen = s.last_seen[seat]
+    else:  # a drafted match from a position: nobody knows what others kept
+        own = {card for place in owned[1 + seat] for card in place.take(hidden)}
+        seen = bytes(card in own for card in range(CARD))
+    held = [[card for place in places for card in place.take(hidden)] for places in owned]
+    alike: dict[int, list[int]] = {}
+    for card in sorted(card for cards in held for card in cards):
+        alike.setdefault(seen[card], []).append(card)
+    dealt = {when: rng.dealt(alike[when]) for when in sorted(alike)}
+    for places, cards in zip(owned, held, strict=True):
+        its = rng.dealt([dealt[when].pop() for when in sorted([seen[card] for card in cards])])
+        for place in places:
+            place.fill(hidden, its)
+
+
+def veil(s: State, seat: int) -> None:
+    """Lay a veil over every card that the seat does not know."""
+    _choose_copies(s, seat, min)
+    bit = seen_bit(seat)
+
+    def hide(pile: Pile) -> Pile:
+        return tuple(card if card & bit else a_veil() for card in pile)
+
+    def hide_hands(hands: list[Pile]) -> list[Pile]:
+        return [hand if owner == seat else _apart(hide(hand)) for owner, hand in enumerate(hands)]
+
+    s.hands, s.legends, s.flares = map(hide_hands, (s.hands, s.legends, s.flares))
+    s.packs, s.kept = hide_hands(s.packs), hide_hands(s.kept)
+    s.decks, s.discards = list(map(hide, s.decks)), list(map(hide, s.discards))
+    s.aside, s.legend_deck, s.flare_deck = hide(s.aside), hide(s.legend_deck), hide(s.flare_deck)
+    s.task_deck = hide(s.task_deck)
+
+
+def _apart(hand: Pile) -> Pile:
+    """The known cards of a hand behind the others, as its order means nothing."""
+    known = [card for card in hand if not is_veiled(card)]
+    return (*veils(len(hand) - len(known)), *sorted(known))
+
+
+def _choose_copies(s: State, seat: int | None, choose: Callable[[tuple[int, int]], int]) -> None:
+    """After a draft: which of two copies lies open and which is hidden, nobody can tell (D-45).
+
+    A copy that the seat kept itself is known to it.
+    """
+    if seat is None or not s.last_seen:
+        return
+    seen, bit = s.last_seen[seat], seen_bit(seat)
+    piles = (*s.hands, *s.decks, *s.discards)
+    opened = {card & CARD for pile in piles for card in pile if card & bit} | {s.playing}
+    for pair in COPIES:
+        one, other = pair
+        alike = (one in opened) != (other in opened) and KEPT not in (seen[one], seen[other])
+        if alike and choose(pair) not in opened:
+            _exchange(s, one, other)
+
+
+def _exchange(s: State, one: int, other: int) -> None:
+    swapped = {one: other, other: one}
+
+    def renumbered(pile: Pile) -> Pile:
+        return tuple(card & ~CARD | swapped.get(card & CARD, card & CARD) for card in pile)
+
+    for piles in (s.hands, s.decks, s.discards):
+        piles[:] = map(renumbered, piles)
+    s.aside = renumbered(s.aside)
+    s.playing = swapped.get(s.playing, s.playing)

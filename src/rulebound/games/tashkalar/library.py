@@ -1,7 +1,7 @@
 """All cards by number: a number is a physical card, so the two Imperial decks have their own."""
 
 from importlib import import_module
-from itertools import count, islice
+from itertools import combinations, count, islice
 from pkgutil import iter_modules
 from typing import Final
 
@@ -40,6 +40,12 @@ SCHOOL_CARDS: Final = {
 }
 LEGEND_CARDS: Final = tuple(islice(_numbers, len(legends.DECK.beings)))
 FLARE_CARDS: Final = tuple(islice(_numbers, len(flares.FLARES)))
+COPIES: Final = tuple(
+    (one, other)
+    for one, other in combinations([c for cards in SCHOOL_CARDS.values() for c in cards], 2)
+    if BEINGS[one] is BEINGS[other]
+)
+"""Pairs of cards that differ in nothing (D-45)."""
 FIRST_LEGEND: Final = LEGEND_CARDS[0]
 FIRST_FLARE: Final = FLARE_CARDS[0]
 TASK_CARDS: Final = tuple(range(len(TASKS)))

@@ -3,11 +3,11 @@
 Reading collects every fault of a text before it gives up, so that a person can mend them at once.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.errors import RuleboundError
-from rulebound.core.positions import PositionText
+from rulebound.core.positions import Line, PositionText
 from rulebound.games.tashkalar.board import (
     BY_NAME,
     COLOUR_LETTERS,
@@ -18,7 +18,6 @@ from rulebound.games.tashkalar.board import (
 from rulebound.games.tashkalar.forms.high_form import HighForm
 from rulebound.games.tashkalar.forms.melee import Melee
 from rulebound.games.tashkalar.library import (
-    CARDS,
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
@@ -28,9 +27,12 @@ from rulebound.games.tashkalar.library import (
     card_id,
     task_of,
 )
-from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, Pile, State, seen_bit
+from rulebound.games.tashkalar.state import SEEN_BY_ALL, Pile, State, seen_bit
 from rulebound.games.tashkalar.terms import Colour, Ending, Phase
+from rulebound.games.tashkalar.turn import out_of_cards
 
+_LEGENDS: Final = {card_id(card) for card in LEGEND_CARDS}
+_FLARES: Final = {card_id(card) for card in FLARE_CARDS}
 _RANK_LETTERS: Final = "chl"
 _EYES: Final = "0123s"
 _FLAGS: Final = ("discarded", "flared", "borrow", "passed", "extra_turn", "in_extra_turn")
@@ -208,49 +210,41 @@ class _Reader:
 
     def _cards(self) -> None:
         s = self.s
-        legends = LEGEND_CARDS if s.rules.hand[1] else ()
-        free_legends, free_flares = list(legends), list(FLARE_CARDS)
-        free_beings = [list(SCHOOL_CARDS[school]) for school in s.schools] or [
+        legends = list(LEGEND_CARDS if s.rules.hand[1] else ())
+        flares = list(FLARE_CARDS)
+        beings = [list(SCHOOL_CARDS[school]) for school in s.schools] or [
             [c for deck in s.rules.draft_decks for c in SCHOOL_CARDS[deck]]
         ] * s.rules.seats
+        lines: list[Line] = []
         for seat, values in enumerate(self.seat_values):
-            where = f"seat {seat} hand"
-            for word in values.get("hand", "").split():
-                name = word.partition("^")[0]
-                pool, hands = free_beings[seat], s.hands
-                if name in _names(LEGEND_CARDS):
-                    pool, hands = free_legends, s.legends
-                elif name in _names(FLARE_CARDS):
-                    pool, hands = free_flares, s.flares
-                hands[seat] += self._take([word], pool, where)
-        for seat, values in enumerate(self.seat_values):
-            free = free_beings[seat]
-            discard = values.get("discard", "").split()
-            s.discards[seat] = self._take(_opened(discard), free, f"seat {seat} discard")
-        s.legend_discard = self._pile("legend discard", "", free_legends)
-        s.flare_discard = self._pile("flare discard", "", free_flares)
-        for seat, values in enumerate(self.seat_values):
-            rest = "" if not s.schools else "*"
-            words = values.get("deck", rest).split()
-            s.decks[seat] = self._take(words, free_beings[seat], f"seat {seat} deck")
+            kinds = zip(
+                _by_kind(values.get("hand", "")), (beings[seat], legends, flares), strict=True
+            )
+            lines += [Line(words, free, f"seat {seat} hand") for words, free in kinds]
+        for name, own, shared in (("discard", "", ""), ("deck", "*" if s.schools else "", "*")):
+            for seat, values in enumerate(self.seat_values):
+                words = _words(name, values.get(name, own))
+                lines.append(Line(words, beings[seat], f"seat {seat} {name}"))
+            for key, free in ((f"legend {name}", legends), (f"flare {name}", flares)):
+                lines.append(Line(_words(key, self.values.get(key, shared)), free, key))
+        piles = iter(self._piles(lines, card_id))
+        for seat in range(s.rules.seats):
+            hand = [next(piles)[::-1] for _ in range(3)]
+            s.hands[seat], s.legends[seat], s.flares[seat] = hand
+        s.discards = [next(piles) for _ in self.seat_values]
+        s.legend_discard, s.flare_discard = next(piles), next(piles)
+        s.decks = [next(piles) for _ in self.seat_values]
+        s.legend_deck, s.flare_deck = next(piles), next(piles)
         if not s.schools:
-            s.aside = tuple(free_beings[0])
-        s.legend_deck = self._pile("legend deck", "*", free_legends)
-        s.flare_deck = self._pile("flare deck", "*", free_flares)
+            s.aside = tuple(beings[0])
 
-    def _pile(self, name: str, default: str, free: list[int]) -> Pile:
-        words = self.values.get(name, default).split()
-        return self._take(_opened(words) if "discard" in name else words, free, name)
-
-    def _take(self, words: Iterable[str], free: list[int], where: str) -> Pile:
-        """Cards named from the top down, taken out of the free ones; ``*`` is all the others."""
-        return self._take_named(words, free, where, card_id)
-
-    def _take_named(
-        self, words: Iterable[str], free: list[int], where: str, name_of: Callable[[int], str]
-    ) -> Pile:
-        found = self.text.take(words, free, where, name_of, self.s.rng.shuffled)
-        return tuple(card | self._eyes(eyes, where) for card, eyes in reversed(found))
+    def _piles(self, lines: list[Line], name_of: Callable[[int], str]) -> list[Pile]:
+        """Cards named from the top down; ``*`` is all that no line names."""
+        found = self.text.take_all(lines, name_of, self.s.rng.shuffled)
+        return [
+            tuple(card | self._eyes(eyes, line.where) for card, eyes in reversed(cards))
+            for line, cards in zip(lines, found, strict=True)
+        ]
 
     def _eyes(self, eyes: str, where: str) -> int:
         if eyes == "*":
@@ -309,31 +303,42 @@ class _Reader:
         if not s.rules.form.tasks:
             return
         free = [c for c in TASK_CARDS if s.rules.form.advanced_tasks or not task_of(c).advanced]
-        for seat, values in enumerate(self.seat_values):
-            side = s.rules.side_of[seat]
-            words = values.get("claimed", "").split()
-            if s.claimed[side] and words == [task_of(c).id for c in s.claimed[side]]:
-                continue  # the teammate's line
-            s.claimed[side] += self._tasks_of(words, free, f"seat {seat} claimed")[::-1]
+        following = self.values.get("next task", "")
+        lines = [
+            Line(words.split(), free, f"seat {seat} claimed")
+            for seat, words in enumerate(self._claims())
+        ]
+        if "tasks" in self.values:
+            lines += [
+                Line(self.values["tasks"].split(), free, "tasks"),
+                Line([following] if following not in ("", "-") else [], free, "next task"),
+                Line(self.values.get("task deck", "*").split(), free, "task deck"),
+            ]
+        piles = self._piles(lines, lambda card: task_of(card).id)
+        claimed: list[Pile] = [()] * s.rules.sides
+        for seat, pile in enumerate(piles[: s.rules.seats]):
+            claimed[s.rules.side_of[seat]] += pile[::-1]
         if "tasks" not in self.values:
-            claimed = s.claimed
             list(s.rules.form.set_up(s))  # it asks nothing
-            s.claimed = claimed
             if any(claimed):
                 self.fault("claimed tasks need the line 'tasks' too")
-            return
-        s.tasks = self._tasks_of(self.values["tasks"].split(), free, "tasks")[::-1]
-        if len(s.tasks) > 3:
-            self.fault("tasks: there are at most three current tasks")
-        following = self.values.get("next task", "")
-        if following not in ("", "-"):
-            s.next_task = (self._tasks_of([following], free, "next task") or (-1,))[0]
-        s.task_deck = self._tasks_of(self.values.get("task deck", "*").split(), free, "task deck")
-        if not following and isinstance(s.rules.form, HighForm):
-            s.rules.form.turn_up_next(s)
+        else:
+            tasks, upcoming, s.task_deck = piles[s.rules.seats :]
+            s.tasks, s.next_task = tasks[::-1], upcoming[0] if upcoming else -1
+            if len(s.tasks) > 3:
+                self.fault("tasks: there are at most three current tasks")
+            if not following and isinstance(s.rules.form, HighForm):
+                s.rules.form.turn_up_next(s)
+        s.claimed = claimed
 
-    def _tasks_of(self, words: list[str], free: list[int], where: str) -> Pile:
-        return self._take_named(words, free, where, lambda card: task_of(card).id)
+    def _claims(self) -> list[str]:
+        """What each seat has claimed; teammates may both name what their team has."""
+        rules, claims = self.s.rules, list[str]()
+        for seat, values in enumerate(self.seat_values):
+            claim = values.get("claimed", "")
+            mates = [mate for mate in rules.mates(rules.side_of[seat]) if mate < seat]
+            claims.append("" if any(claims[mate] == claim for mate in mates) else claim)
+        return claims
 
     def _scores(self) -> None:
         s = self.s
@@ -400,10 +405,10 @@ class _Reader:
                 s.tally[3 * side + _RANK_LETTERS.index(word[1])] += 1
         if "end" in self.values:
             match self.values["end"].split():
-                case [last, left, ("deck" | "score") as reason]:
+                case [last, left, ("deck" | "sideways" | "score") as reason]:
                     s.last = self.text.number(last, "end", n)
                     s.final_turns = self.text.number(left, "end", n + 1)
-                    s.reason = Ending(reason)
+                    s.reason = Ending.SCORE if reason == "score" else out_of_cards(s)
                     if not s.final_turns and not s.in_extra_turn:
                         self.fault("end: at least the present turn is left")
                     if not s.rules.form.final_round:
@@ -412,10 +417,15 @@ class _Reader:
                     self.fault("end: needs the last seat, the turns left and 'deck' or 'score'")
 
 
-def _names(cards: Iterable[int]) -> set[str]:
-    return {CARDS[card & CARD].id for card in cards}
+def _by_kind(text: str) -> tuple[list[str], list[str], list[str]]:
+    """The cards of a hand: beings, legends, flares."""
+    words = text.split()
+    legends = [word for word in words if word.partition("^")[0] in _LEGENDS]
+    flares = [word for word in words if word.partition("^")[0] in _FLARES]
+    return [word for word in words if word not in (*legends, *flares)], legends, flares
 
 
-def _opened(words: list[str]) -> list[str]:
+def _words(key: str, text: str) -> list[str]:
     """Cards on a discard pile are open unless the text says otherwise."""
-    return [word if "^" in word or word == "*" else word + "^*" for word in words]
+    opened = "^*" if "discard" in key else ""
+    return [word if "^" in word or word == "*" else word + opened for word in text.split()]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from rulebound.core.copying import Copyable, Dropped
+from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
@@ -63,10 +63,10 @@ class Rules:
 
 @dataclass(slots=True)
 class State(Teller, Copyable):
-    rules: Rules
-    rng: Rng
+    rules: Unkeyed[Rules]
+    rng: Unkeyed[Rng]
     log: Dropped[Log | None] = None
-    sealed: int = 0
+    sealed: Unkeyed[int] = 0
     phase: Phase = Phase.SETUP
 
     # The board: for each side three sets of squares: its pieces, its upgraded, its legendary ones.

@@ -19,7 +19,8 @@ from rulebound.games.tashkalar.board import (
 )
 from rulebound.games.tashkalar.cards import Being, SummonOption, Way
 from rulebound.games.tashkalar.effects import Effect, count_destroyed, on_squares
-from rulebound.games.tashkalar.library import BEINGS, being_of
+from rulebound.games.tashkalar.hands import play_copy
+from rulebound.games.tashkalar.library import BEINGS
 from rulebound.games.tashkalar.seam import SummonFields
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
 from rulebound.games.tashkalar.terms import Colour
@@ -199,10 +200,8 @@ def summon(s: State, option: Option) -> Flow[None]:
 
 def _play_from_hand(s: State, being: Being) -> None:
     hands = s.legends if being.rank == LEGENDARY else s.hands
-    hand = hands[s.turn]
-    at = next(i for i, card in enumerate(hand) if being_of(card) is being)
-    s.playing = hand[at] & CARD
-    hands[s.turn] = hand[:at] + hand[at + 1 :]
+    card, hands[s.turn] = play_copy(hands[s.turn], being.id)
+    s.playing = card & CARD
 
 
 def _resolve_shortage(s: State, way: Way) -> Flow[bool]:
@@ -221,7 +220,7 @@ def _resolve_shortage(s: State, way: Way) -> Flow[bool]:
         option: Option = yield Decision(s.turn, prompt, lambda: tuple(on_squares("lift", pieces)))
         lifted = 1 << option.data
     s.lift(s.side, lifted)  # TK-3.17: neither destroyed nor moved
-    s.tell(events.Lifted, square=NAMES[only(lifted)], colour=s.colour_of(s.side))
+    s.tell(events.Lifted, seat=s.controller, square=NAMES[only(lifted)], colour=s.colour_of(s.side))
     return False
 
 
@@ -232,7 +231,7 @@ def _destroy_occupant(s: State, target: int) -> None:
     if side != s.side:
         count_destroyed(s, side, target)  # TK-5.5.2 (a)
     s.lift(side, target)
-    s.tell(events.Destroyed, squares=names(target), colour=s.colour_of(side))
+    s.tell(events.Destroyed, seat=s.controller, squares=names(target), colour=s.colour_of(side))
 
 
 def _record(s: State, being: Being, target: int) -> None:

@@ -60,6 +60,8 @@ class Ending(StrEnum):
     """Why the game is over (TK-2.5)."""
 
     DECK = "deck"
+    SIDEWAYS = "sideways"
+    """A team game: of some deck only sideways cards are left (TK-2.10.17)."""
     SCORE = "score"
     RESIGNED = "resigned"
     SETTLED = "settled"

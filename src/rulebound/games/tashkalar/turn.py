@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
+from rulebound.core.flow import CHECKPOINT, PAUSE, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
 from rulebound.games.tashkalar import events
-from rulebound.games.tashkalar.board import BOARD, NAMES, STRIDE, only
+from rulebound.games.tashkalar.board import BOARD, NAMES, ROW, STRIDE, only
 from rulebound.games.tashkalar.cards import Flare
 from rulebound.games.tashkalar.draw import draw_step
 from rulebound.games.tashkalar.effects import Effect, on_squares
+from rulebound.games.tashkalar.hands import forgotten, play_copy, without
 from rulebound.games.tashkalar.library import FIRST_FLARE, FIRST_LEGEND, card_id, flare_of
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State, seen_bit
 from rulebound.games.tashkalar.summon import summon, summon_options
@@ -19,9 +20,8 @@ END: Final = Option("end")
 DONE: Final = Option("done")
 
 # The placements of a row of the board for each set of its empty squares.
-_ROW: Final = (1 << 9) - 1
 _PLACEMENTS: Final = tuple(
-    tuple(tuple(on_squares("place", (bits << row * STRIDE) & BOARD)) for bits in range(_ROW + 1))
+    tuple(tuple(on_squares("place", (bits << row * STRIDE) & BOARD)) for bits in range(ROW + 1))
     for row in range(9)
 )
 
@@ -37,6 +37,7 @@ def turn(s: State) -> Flow[None]:
     form = s.rules.form
     while True:
         s.busy = False
+        yield PAUSE
         option: Option = yield Decision(s.controller, _prompt(s), lambda: turn_options(s))
         s.busy = True
         match option.kind:
@@ -63,6 +64,7 @@ def turn(s: State) -> Flow[None]:
     if not form.final_round and form.triggered(s):
         finish(s, Ending.SCORE)  # TK-2.6.8: at once
         return
+    s.sealed += 1  # drawn cards come to light
     draw_step(s)
     _end_check(s)
 
@@ -108,20 +110,26 @@ def _placements(s: State) -> list[Option]:
     empty = s.empty
     found: list[Option] = []
     for row, by_bits in enumerate(_PLACEMENTS):
-        found += by_bits[empty >> row * STRIDE & _ROW]
+        found += by_bits[empty >> row * STRIDE & ROW]
     return found
 
 
 def _place(s: State, square: int) -> None:
     s.boards[3 * s.side] |= square
     if s.log is not None:
-        s.tell(events.Placed, square=NAMES[only(square)], colour=s.colour_of(s.side), rank="common")
+        s.tell(
+            events.Placed,
+            seat=s.controller,
+            square=NAMES[only(square)],
+            colour=s.colour_of(s.side),
+            rank="common",
+        )
 
 
 def _place_lifted(s: State, option: Option) -> Flow[None]:
     """Place under shortage: first lift, then put; the square just left counts as empty (D-21)."""
     s.lift(s.side, 1 << option.data)
-    s.tell(events.Lifted, square=NAMES[option.data], colour=s.colour_of(s.side))
+    s.tell(events.Lifted, seat=s.controller, square=NAMES[option.data], colour=s.colour_of(s.side))
     empty = s.empty
     goal: Option = yield Decision(
         s.controller,
@@ -138,13 +146,12 @@ def _place_lifted(s: State, option: Option) -> Flow[None]:
 def _discard(s: State, option: Option) -> Flow[None]:
     seat = s.turn
     name = option.refs[0].partition(":")[2]
-    card = next(card for card in s.hands[seat] if card_id(card) == name)
     s.actions -= 1
     s.discarded = True
-    s.hands[seat] = _without(s.hands[seat], card)
+    card, s.hands[seat] = play_copy(s.hands[seat], name)
     if s.rules.hide_discard:  # D-20
         s.discards[seat] += (card & CARD | seen_bit(seat),)
-        s.hands[seat] = _forgotten(s.hands[seat])
+        s.hands[seat] = forgotten(s.hands[seat])
         s.tell_only(seat, events.Discarded, seat=seat, card=name)
         s.tell_others(seat, events.DiscardedHidden, seat=seat)
     else:
@@ -172,29 +179,19 @@ def _put_under(s: State, card: int) -> None:
     bottom = card & ~SEEN_BY_ALL | seen_bit(seat)
     number = card & CARD
     if number >= FIRST_FLARE:
-        s.flares[seat] = _without(s.flares[seat], card)
+        s.flares[seat] = without(s.flares[seat], card)
         s.flare_deck = (bottom, *s.flare_deck)
         deck = Stack.FLARES
     elif number >= FIRST_LEGEND:
-        s.legends[seat] = _forgotten(_without(s.legends[seat], card))
+        s.legends[seat] = forgotten(without(s.legends[seat], card))
         s.legend_deck = (bottom, *s.legend_deck)
         deck = Stack.LEGENDS
     else:
-        s.hands[seat] = _forgotten(_without(s.hands[seat], card))
+        s.hands[seat] = forgotten(without(s.hands[seat], card))
         s.decks[seat] = (bottom, *s.decks[seat])
         deck = Stack.SCHOOL
     s.tell_only(seat, events.Returned, seat=seat, card=card_id(card))
     s.tell_others(seat, events.ReturnedHidden, seat=seat, deck=deck)
-
-
-def _forgotten(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """Others can no longer be sure of a card in a hand from which cards left face down."""
-    return tuple(card & ~SEEN_BY_ALL for card in hand)
-
-
-def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
 
 
 # ---- flares (chapter 4) ----
@@ -234,7 +231,7 @@ def halves(s: State, flare: Flare, side: int, against: int) -> tuple[bool, bool]
 def _invoke_flare(s: State, card: int, against: int) -> Flow[None]:
     flare = flare_of(card)
     upper, lower = halves(s, flare, s.side, against)  # TK-4.4: once, before anything is resolved
-    s.flares[s.turn] = _without(s.flares[s.turn], card)
+    s.flares[s.turn] = without(s.flares[s.turn], card)
     s.playing = card & CARD
     s.flared = True
     working = [half for half, works in ((Half.UPPER, upper), (Half.LOWER, lower)) if works]
@@ -256,7 +253,7 @@ def _end_check(s: State) -> None:
     form = s.rules.form
     if s.last < 0:
         if s.deck_triggered or form.triggered(s):
-            s.reason = Ending.SCORE if form.triggered(s) else Ending.DECK
+            s.reason = Ending.SCORE if form.triggered(s) else out_of_cards(s)
             s.last = s.turn  # TK-2.5.3
             s.final_turns = s.rules.seats if form.final_round else 0
             if form.final_round:
@@ -269,6 +266,11 @@ def _end_check(s: State) -> None:
         finish(s, s.reason)
     else:
         begin_turn(s, (s.turn + 1) % s.rules.seats)
+
+
+def out_of_cards(s: State) -> Ending:
+    """What the deck trigger is called (TK-2.5.1, TK-2.10.17)."""
+    return Ending.SIDEWAYS if s.rules.teams else Ending.DECK
 
 
 def begin_turn(s: State, seat: int, *, extra: bool = False) -> None:

@@ -32,7 +32,9 @@ REASONS = (
 
 def why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     kind, _, name = ref.partition(":")
-    if offered or s.phase != Phase.TURNS or s.result is not None:
+    if s.phase != Phase.TURNS or s.result is not None:
+        return None
+    if offered and (kind != "card" or s.busy):  # a card to discard need not be one to summon
         return None
     if kind == "task":
         return _task(s, seat, name)

@@ -1,7 +1,10 @@
 """The Imperial heroics that move, leap or make others move."""
 
+import pytest
+
 from rulebound import Match
 from tests.games.tashkalar.arena import (
+    alone,
     arena,
     asks,
     can,
@@ -349,6 +352,29 @@ class TestMasterOfIntrigue:
             "c3": "rc",
         }  # fmt: skip
         assert destroyed(match) == {"blue": [2, 1, 0]}
+
+    @pytest.mark.parametrize(
+        ("board", "called"),
+        [
+            (BOARD, "either"),
+            (alone({"d6": "rl", "f6": "rl", "d4": "rl", "f4": "bl"}), "standard"),
+        ],
+        ids=["all", "only he"],
+    )
+    def test_tk_5_3_2_his_own_moves_are_called_standard(self, board: str, called: str) -> None:
+        match = arena(board, hand="master_of_intrigue", lines="flags: borrow")
+        play(match, starting(match, "summon master_of_intrigue e5")[0])
+        assert match.decision is not None
+        assert match.decision.prompt.args["move"] == called
+
+    def test_tk_5_3_3_those_of_the_others_combat_moves(self) -> None:
+        walls = {"d5": "bh", "e6": "bh", "f5": "bh", "e4": "bh"}
+        corners = {"d6": "rl", "f6": "rl", "d4": "rl", "f4": "rh"}
+        match = arena(alone(walls | corners), hand="master_of_intrigue")
+        play(match, "summon master_of_intrigue e5")
+        assert movers(match) == {"f4"}
+        assert match.decision is not None
+        assert match.decision.prompt.args["move"] == "combat"
 
     def test_a_pattern_piece_stays_eligible_after_it_left(self) -> None:
         match = arena(self.BOARD, hand="master_of_intrigue")

@@ -12,6 +12,7 @@ from tests.games.tashkalar.arena import (
     can,
     destroyed,
     options,
+    pass_turn,
     pieces,
     play,
     starting,
@@ -238,6 +239,17 @@ def test_ex_50_drawing_the_last_straight_card_triggers_the_end() -> None:
     assert set(match.view(0)["hand"]["beings"]) == {"knight", "messenger", "herald"}
     assert match.view()["seats"][0]["deck"]["size"] == 5
     assert match.view()["end"]["last"] == 0
+
+
+def test_ex_50_the_log_speaks_of_sideways_cards_and_not_of_the_last_one() -> None:
+    match = play(team("knight", SEVEN_CARDS, "actions: 0"), "end")
+    triggered = next(event for event in match.log() if event["kind"] == "end-triggered")
+    assert triggered["why"] == "sideways"
+    assert "end: 0 4 sideways" in match.position()
+    for _ in range(4):
+        pass_turn(match)
+    assert match.result is not None
+    assert match.result.reason.id == "tashkalar-over-sideways"
 
 
 def test_ex_50_a_straight_card_left_does_not_trigger_it() -> None:

@@ -276,8 +276,8 @@ class TestBadOptions:
             start(seats, **chosen)
 
     def test_a_bad_seed_is_refused(self) -> None:
-        with pytest.raises(BadOption, match="seed must be a whole number, not 'x'"):
-            rulebound.game("tashkalar").start(seed="x")  # type: ignore[arg-type]
+        with pytest.raises(BadOption, match=r"seed must be a whole number .*, not 'x'"):
+            rulebound.game("tashkalar").start(seed="x")
 
     def test_options_must_be_a_mapping(self) -> None:
         with pytest.raises(BadOption, match="options must be a mapping"):

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+import rulebound
 from rulebound import Match
-from rulebound.core.errors import CannotUndo
+from rulebound.core.errors import BadRecord, CannotUndo, IllegalChoice
 from tests.games.tashkalar.arena import actions, arena, asks, options, pieces, play
 
 KNIGHT = """
@@ -33,21 +34,39 @@ NO_STONES = """
 """
 
 
+def everyone(match: Match) -> list[int | None]:
+    return [*range(match.seats), None]
+
+
 def everything(match: Match) -> tuple[Any, ...]:
-    """The whole table, what every seat sees and knows, and what can be chosen."""
-    eyes = [*range(match.seats), None]
+    """The whole table, what every seat sees, and what can be chosen; not what others know."""
+    views = [match.view(seat) for seat in everyone(match)]
+    for view in views:
+        for seat in view["seats"]:
+            del seat["known"]
     assert match.decision is not None
     return (
         match._state.decks[:],
         match._state.legend_deck,
         match._state.flare_deck,
-        [match.view(seat) for seat in eyes],
-        [match.log(seat) for seat in eyes],
+        views,
         match.decision.seat,
         options(match),
-        match.seq,
-        match.record(),
     )
+
+
+def known(match: Match, seat: int = 0) -> list[list[str]]:
+    """The cards of a hand that each of the others and the spectators know."""
+    found = []
+    for viewer in everyone(match):
+        if viewer != seat:
+            cards = match.view(viewer)["seats"][seat]["known"]
+            found.append([card for kind in cards.values() for card in kind])
+    return found
+
+
+def told(match: Match) -> list[str]:
+    return [event["kind"] for event in match.log()]
 
 
 def team(board: str = "", lines: str = "", **more: Any) -> Match:
@@ -149,6 +168,114 @@ class TestTakingBack:
         assert pieces(match) == {}
         assert match.view()["end"]["resigning"] == [3]
         assert not match.can_undo()
+
+
+class TestWhatWasSeen:
+    """TK-6.4: what opponents have already seen stays known."""
+
+    @pytest.mark.parametrize(
+        ("choice", "card", "setup"),
+        [
+            ("summon knight e6", "knight", {"board": KNIGHT, "hand": "knight herald"}),
+            ("summon knight e6", "knight", {"board": KNIGHT, "hand": "knight", "form": "duel"}),
+            ("summon knight e6", "knight", {"board": KNIGHT, "hand": "knight", "seats": 3}),
+            ("discard bomb", "bomb", {"hand": "bomb knight titan"}),
+            ("flare flare_10", "flare_10", {"board": BEHIND, "hand": "flare_10 knight"}),
+            ("summon storm_elemental e3 r0", "storm_elemental", {"board": STORM}),
+        ],
+        ids=["summon", "duel", "melee", "discard", "flare", "legend"],
+    )
+    def test_tk_6_4_a_shown_card_stays_known(
+        self, choice: str, card: str, setup: dict[str, Any]
+    ) -> None:
+        match = arena(**{"hand": "storm_elemental titan", "board": "", **setup})
+        play(match, choice)
+        match.undo()
+        assert all(cards == [card] for cards in known(match))
+        assert match.log()[-1] == {"at": 2, "kind": "took-back", "seat": 0, "cards": [card]}
+        for viewer in (1, None):
+            for seed in range(5):
+                world = match.imagine(viewer, seed)
+                hand = [c for kind in world.view(0)["hand"].values() for c in kind]
+                assert card in hand
+                assert world.view(viewer) == match.view(viewer)
+
+    def test_tk_6_4_a_card_shown_to_a_team(self) -> None:
+        match = play(team(KNIGHT, hand="knight titan"), "summon knight e6")
+        match.undo()
+        assert known(match) == [["knight"]] * 4
+
+    def test_tk_6_4_what_lay_face_down_has_not_been_seen(self) -> None:
+        match = arena(hand="bomb knight titan", hide_discard_action=True)
+        play(match, "discard bomb", "return knight")
+        match.undo()
+        match.undo()
+        assert known(match) == [[], []]
+        assert told(match) == []
+        assert match.record()["choices"] == []
+
+    def test_tk_6_4_placing_shows_no_card(self) -> None:
+        match = play(arena(hand="bomb"), "place a5")
+        match.undo()
+        assert told(match) == []
+        assert match.record()["choices"] == []
+
+    def test_tk_6_4_the_card_is_known_until_it_is_gone(self) -> None:
+        match = play(arena(KNIGHT, hand="knight bomb titan"), "summon knight e6")
+        match.undo()
+        play(match, "discard bomb", "return titan", "done")
+        assert known(match) == [["knight"]] * 2
+        match.undo()
+        play(match, "return knight", "place a5", "end")
+        assert known(match) == [[], []]
+
+    def test_tk_6_4_and_it_is_told_each_time(self) -> None:
+        match = arena(KNIGHT, hand="knight")
+        for _ in range(2):
+            play(match, "summon knight e6")
+            match.undo()
+        assert told(match) == ["took-back"] * 2
+        assert known(match) == [["knight"]] * 2
+
+    def test_tk_6_4_a_record_keeps_what_was_seen(self) -> None:
+        match = play(arena(KNIGHT, hand="knight bomb", seed=3), "place a5", "summon knight e6")
+        before = match.seq
+        match.undo()
+        match.undo()
+        record = match.record()
+        assert record["choices"][:1] == ["place a5"]
+        assert record["choices"][2:] == ["0! undo", "0! undo"]
+        assert match.seq > before
+        for twin in (rulebound.replay(record), match.fork(log=True)):
+            assert known(twin) == [["knight"]] * 2
+            assert everything(twin) == everything(match)
+            assert twin.log() == match.log()
+            assert not twin.can_undo()
+        assert rulebound.replay(record).record() == record
+
+    def test_tk_6_4_a_record_takes_back_only_what_was_done(self) -> None:
+        record = arena(KNIGHT, hand="knight").record()
+        with pytest.raises(BadRecord, match="can no longer be taken back"):
+            rulebound.replay(record | {"choices": ["0! undo"]})
+        choices = ["place a5", "1! undo"]
+        with pytest.raises(BadRecord, match="seat 0"):
+            rulebound.replay(record | {"choices": choices})
+
+    def test_tk_6_4_asides_stay_where_they_were(self) -> None:
+        match = play(team(KNIGHT, hand="knight"), "summon knight e6")
+        match.aside(3, "resign")
+        match.undo(seat=0)
+        assert [event["kind"] for event in match.log()] == ["resigned", "took-back"]
+        assert [event["at"] for event in match.log()] == [2, 3]
+        assert match.view()["end"]["resigning"] == [3]
+        play(match, "place a5")
+        match.undo(seat=0)
+        assert match.record()["choices"][1:] == ["3! resign", "0! undo"]
+
+    def test_tk_6_4_it_is_nothing_that_a_seat_may_say(self) -> None:
+        match = play(arena(), "place a5")
+        with pytest.raises(IllegalChoice):
+            match.aside(0, "undo")
 
 
 class TestTooLate:

@@ -7,6 +7,12 @@ import pytest
 
 import rulebound
 from rulebound import Match
+from rulebound.core.rng import Rng
+from rulebound.games.tashkalar.draft import KEPT
+from rulebound.games.tashkalar.imagine import redeal
+from rulebound.games.tashkalar.library import COPIES
+from rulebound.games.tashkalar.position import write_position
+from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL
 from tests.games.tashkalar.arena import arena, asks, options, play, starting
 
 KNIGHT = """
@@ -25,6 +31,7 @@ SPIRIT = """
  5  rc .. rc
     d  e  f
 """
+DECKS = ["southern", "northern", "sylvan"]
 HAND = "knight bomb herald titan leviathan flare_05"
 
 
@@ -482,3 +489,70 @@ class TestImagining:
         progress = {t["task"]: t["progress"] for t in match.view()["tasks"]["current"]}
         assert progress["destruction"] == [[(3, 3)], [(0, 3)]]
         assert progress["red_summoning"] == [[(2, 2), (1, 1)], [(0, 2), (0, 1)]]
+
+
+class TestTwoCopies:
+    """TK-7.7: after a draft from both Imperial decks a hand may hold a card twice."""
+
+    @staticmethod
+    def drafted(hand: str, **more: Any) -> Match:
+        decks = ["southern", "northern"]
+        return arena(KNIGHT, hand=hand, seat0="red drafted", hand1="", seat1="blue drafted",
+                     decks="draft", draft_decks=decks, **more)  # fmt: skip
+
+    @pytest.mark.parametrize("hand", ["knight knight^*", "knight^* knight"])
+    @pytest.mark.parametrize("choice", ["summon knight e6", "discard knight"])
+    def test_tk_7_7_the_known_copy_is_played_and_tells_nothing_of_the_other(
+        self, hand: str, choice: str
+    ) -> None:
+        match = play(self.drafted(f"{hand} bomb"), choice)
+        assert known(match, 1, 0)["beings"] == known(match, None, 0)["beings"] == []
+        assert "knight" in match.view(0)["hand"]["beings"]
+
+    @pytest.mark.parametrize("choice", ["summon knight e6", "discard knight"])
+    def test_tk_7_7_who_knew_of_one_copy_cannot_tell_which_it_was(self, choice: str) -> None:
+        match = play(self.drafted("knight^1 knight^s bomb"), choice)
+        assert known(match, 1, 0)["beings"] == known(match, None, 0)["beings"] == []
+
+    @pytest.mark.parametrize("choice", ["summon knight e6", "discard knight"])
+    def test_tk_7_7_who_knew_of_both_knows_the_other(self, choice: str) -> None:
+        match = play(self.drafted("knight^* knight^* bomb"), choice)
+        assert known(match, 1, 0)["beings"] == ["knight"]
+
+    @pytest.mark.parametrize("hand", ["knight^1 knight", "knight knight^1", "knight knight"])
+    def test_tk_6_4_a_copy_taken_back_is_one_card_that_all_know(self, hand: str) -> None:
+        match = play(self.drafted(f"{hand} bomb"), "summon knight e6")
+        match.undo()
+        assert known(match, 1, 0)["beings"] == known(match, None, 0)["beings"] == ["knight"]
+
+    def test_tk_6_4_both_copies_stay_known_to_who_knew_of_both(self) -> None:
+        match = play(self.drafted("knight^1 knight^1"), "discard knight")
+        match.undo()
+        assert known(match, 1, 0)["beings"] == ["knight", "knight"]
+        assert known(match, None, 0)["beings"] == ["knight"]
+
+    def test_d_45_imagined_worlds_do_not_tell_which_copy_was_played(self) -> None:
+        """Seats 0 and 1 have a copy each that seat 2 last saw at different times."""
+        match = rulebound.game("tashkalar").start(
+            seats=3, options={"form": "melee", "decks": "draft", "draft_decks": DECKS}, seed=4
+        )
+        while match.view()["phase"] == "setup":
+            assert match.decision is not None
+            match.choose(match.seq % len(match.decision.options))
+        seen = match._state.last_seen[2]
+        one, other = next(
+            pair
+            for pair in COPIES
+            if KEPT not in (seen[pair[0]], seen[pair[1]]) and seen[pair[0]] != seen[pair[1]]
+        )
+        for seed in range(20):
+            worlds = []
+            for open_copy, hidden in ((one, other), (other, one)):
+                s = match._state.copy()
+                s.discards[0] += (open_copy | SEEN_BY_ALL,)
+                for piles in (s.hands, s.decks):
+                    piles[:] = [tuple(c for c in p if c & CARD not in (one, other)) for p in piles]
+                s.decks[1] += (hidden,)
+                redeal(s, 2, Rng(seed))
+                worlds.append(write_position(s))
+            assert worlds[0] == worlds[1]

@@ -22,13 +22,13 @@ class Effect(Moving):
 
     def gain_action(self, count: int = 1) -> None:
         self.s.actions += count  # TK-5.4.1
-        self.s.tell(events.GainedActions, count=count)
+        self.s.tell(events.GainedActions, seat=self.s.controller, count=count)
 
     def draw_extra(self, cards: int = 0, legends: int = 0) -> None:
         """TK-5.4.2: drawn when the turn ends."""
         self.s.extra_cards += cards
         self.s.extra_legends += legends
-        self.s.tell(events.ExtraCards, cards=cards, legends=legends)
+        self.s.tell(events.ExtraCards, seat=self.s.turn, cards=cards, legends=legends)
 
     def may_recall(self) -> Flow[bool]:
         """A card of the turn owner's discard pile may go on top of its deck (TK-7.10)."""
@@ -58,4 +58,4 @@ class Effect(Moving):
 
     def extra_turn(self) -> None:
         self.s.extra_turn = True  # TK-5.4.3
-        self.s.tell(events.ExtraTurn)
+        self.s.tell(events.ExtraTurn, seat=self.s.turn)

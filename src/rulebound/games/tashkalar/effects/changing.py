@@ -32,7 +32,12 @@ class Changing(Asking):
                 if counted and side != self.side:
                     count_destroyed(s, side, gone)
                 if s.log is not None:
-                    s.tell(events.Destroyed, squares=names(gone), colour=s.colour_of(side))
+                    s.tell(
+                        events.Destroyed,
+                        seat=s.controller,
+                        squares=names(gone),
+                        colour=s.colour_of(side),
+                    )
                 s.lift(side, gone)
         self.being &= ~pieces
         self.used &= ~pieces
@@ -68,7 +73,12 @@ class Changing(Asking):
             self.used &= ~victim
             self.moved &= ~victim
             s.put(self.side, new_rank, victim)
-            s.tell(events.Converted, square=NAMES[only(victim)], colour=s.colour_of(side))
+            s.tell(
+                events.Converted,
+                seat=s.controller,
+                square=NAMES[only(victim)],
+                colour=s.colour_of(side),
+            )
         return victim
 
     def convertible(self, targets: int, rank: int | None = None) -> int:
@@ -103,7 +113,11 @@ class Changing(Asking):
             s.boards[3 * side + rank] |= bit
             done |= bit
             s.tell(
-                events.Upgraded, square=NAMES[square], colour=s.colour_of(side), rank=RANKS[rank]
+                events.Upgraded,
+                seat=s.controller,
+                square=NAMES[square],
+                colour=s.colour_of(side),
+                rank=RANKS[rank],
             )
         return done
 
@@ -131,6 +145,7 @@ class Changing(Asking):
             s.boards[3 * side + rank] &= ~piece
             s.tell(
                 events.Downgraded,
+                seat=s.controller,
                 square=NAMES[only(piece)],
                 colour=s.colour_of(side),
                 rank=RANKS[rank - 1],
@@ -155,6 +170,7 @@ class Changing(Asking):
             s.put(side, rank, square)
             s.tell(
                 events.Placed,
+                seat=s.controller,
                 square=NAMES[only(square)],
                 colour=s.colour_of(side),
                 rank=RANKS[rank],

@@ -62,8 +62,10 @@ class Moving(Changing):
 
     def may_move_either(self, *movers: tuple[int, MoveKind]) -> Flow[Step | None]:
         """One of the pieces may move; each pair names pieces and the kind of move they make."""
-        found = [option for pieces, kind in movers for option in self.moves(pieces, kind)]
-        return (yield from self._move(found, COMBAT, may=True))
+        found = [(option, kind) for pieces, kind in movers for option in self.moves(pieces, kind)]
+        kinds = {kind for _, kind in found}
+        kind = kinds.pop() if len(kinds) == 1 else None
+        return (yield from self._move([option for option, _ in found], kind, may=True))
 
     def must_move(self, pieces: int, kind: MoveKind = STANDARD) -> Flow[Step | None]:
         return (yield from self._move(self.moves(pieces, kind), kind, may=False))
@@ -95,7 +97,8 @@ class Moving(Changing):
                 found += [_MOVES[s, t] for t in squares(legal)]
         return found
 
-    def _move(self, found: list[Option], kind: MoveKind, may: bool) -> Flow[Step | None]:
+    def _move(self, found: list[Option], kind: MoveKind | None, may: bool) -> Flow[Step | None]:
+        """``kind`` is what the moves are called; ``None``: either kind."""
         if not found:
             return None
         option = found[0]
@@ -104,7 +107,7 @@ class Moving(Changing):
                 "move",
                 lambda: [*found, *((SKIP,) if may else ())],
                 may="yes" if may else "no",
-                move=kind.name.lower(),
+                move="either" if kind is None else kind.name.lower(),
             )
         if option is SKIP:
             return None
@@ -146,7 +149,13 @@ class Moving(Changing):
         took = -1
         victim = s.side_at(now)
         if s.log is not None:
-            s.tell(events.Moved, start=NAMES[start], end=NAMES[end], colour=s.colour_of(side))
+            s.tell(
+                events.Moved,
+                seat=s.controller,
+                start=NAMES[start],
+                end=NAMES[end],
+                colour=s.colour_of(side),
+            )
         if victim >= 0:
             took = s.rank_at(victim, now)
             self.destroy(now)  # TK-5.1.11: whoever's piece moves, the controller destroys

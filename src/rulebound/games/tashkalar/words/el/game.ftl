@@ -49,6 +49,7 @@ tashkalar-ask-recall = { $card }: μπορείς να βάλεις μια κάρ
 tashkalar-ask-move = { $may ->
         [yes] { $move ->
             [combat] { $card }: μπορείς να κάνεις μια κίνηση μάχης.
+            [either] { $card }: μπορείς να κάνεις μια βασική κίνηση με αυτό το ον ή μια κίνηση μάχης με κομμάτι που χρησιμοποιήθηκε για το κάλεσμά του.
            *[standard] { $card }: μπορείς να κάνεις μια βασική κίνηση.
         }
        *[no] { $card }: κάνε μια κίνηση.
@@ -70,18 +71,18 @@ tashkalar-option-summon = { $borrowed ->
            *[other] Κάλεσμα στο { $square }: { $card }, με { $borrowed }, πρόχειρο κάλεσμα με { $colour }
         }
     }
-tashkalar-option-lift = Σήκωμα του κομματιού από το { $square }
+tashkalar-option-lift = Σήκωσε το κομμάτι από το { $square }
 tashkalar-option-discard = Ξεσκαρτάρισμα: { $card }
 tashkalar-option-return = Στον πάτο της τράπουλάς της: { $card }
-tashkalar-option-done = Κράτημα των υπόλοιπων καρτών
+tashkalar-option-done = Κράτα τις υπόλοιπες κάρτες
 tashkalar-option-flare = { $colour ->
         [none] Χρήση: { $card }
        *[other] Χρήση: { $card }, σύγκριση με { $colour }
     }
-tashkalar-option-pass = Μεταβίβαση ελέγχου (οριστική)
+tashkalar-option-pass = Δώσε τον έλεγχο (οριστικά)
 tashkalar-option-end = Τέλος της σειράς
-tashkalar-option-claim = Απόκτηση δοκιμασίας: { $task }
-tashkalar-option-skip = Σταμάτημα εδώ
+tashkalar-option-claim = Πάρε τη δοκιμασία: { $task }
+tashkalar-option-skip = Σταμάτα εδώ
 tashkalar-option-destroy = Καταστροφή του κομματιού στο { $square }
 tashkalar-option-upgrade = Αναβάθμιση του κομματιού στο { $square }
 tashkalar-option-downgrade = Υποβάθμιση του κομματιού στο { $square }
@@ -95,13 +96,13 @@ tashkalar-option-rank = Βαθμός: { $rank }
 tashkalar-option-colour = Χρώμα: { $colour }
 tashkalar-option-recall = Στην κορυφή της τράπουλάς σου: { $card }
 tashkalar-option-school = Επιλογή σχολής: { $school }
-tashkalar-option-keep = Κράτημα: { $card }
+tashkalar-option-keep = Κράτα: { $card }
 tashkalar-option-start = Στο { $square }: { $colour }
 tashkalar-option-score = 1 πόντος στο { $colour }
 tashkalar-option-resign = Παραίτηση
 tashkalar-option-keep-playing = Ανάκληση της παραίτησης
 tashkalar-option-settle = Συμφωνία ότι η έκβαση έχει κριθεί
-tashkalar-option-play-on = Αίτημα να παιχτούν οι τελευταίες σειρές
+tashkalar-option-play-on = Ζήτα να παιχτούν οι τελευταίες σειρές
 
 tashkalar-dir-n = πάνω
 tashkalar-dir-ne = πάνω δεξιά
@@ -128,27 +129,28 @@ tashkalar-log-school = { $seat } παίζει με τη σχολή «{ $school }
 tashkalar-log-kept = Κρατάς την κάρτα «{ $card }».
 tashkalar-log-started = Αρχικό κομμάτι στο { $square }: { $colour }.
 tashkalar-log-turn = Σειρά: { $seat }
-tashkalar-log-placed = Τοποθέτηση στο { $square }: { $colour }, { $rank }.
+tashkalar-log-placed = { $seat } τοποθετεί ένα κομμάτι στο { $square } ({ $colour }, { $rank }).
 tashkalar-log-summoned = { $seat } καλεί στο { $square }: { $card }.
-tashkalar-log-destroyed = Καταστροφή: { $squares } ({ $colour }).
-tashkalar-log-converted = Μετατροπή στο { $square }, ήταν { $colour }.
-tashkalar-log-upgraded = Αναβάθμιση στο { $square }: { $colour }, τώρα { $rank }.
-tashkalar-log-downgraded = Υποβάθμιση στο { $square }: { $colour }, τώρα { $rank }.
-tashkalar-log-moved = Μετακίνηση από το { $start } στο { $end }: { $colour }.
-tashkalar-log-lifted = Σήκωμα από το { $square }: { $colour }.
+tashkalar-log-destroyed = { $seat } καταστρέφει: { $squares } ({ $colour }).
+tashkalar-log-converted = { $seat } μετατρέπει το { $colour } κομμάτι στο { $square }.
+tashkalar-log-upgraded = { $seat } αναβαθμίζει το { $colour } κομμάτι στο { $square } σε { $rank }.
+tashkalar-log-downgraded = { $seat } υποβαθμίζει το { $colour } κομμάτι στο { $square } σε { $rank }.
+tashkalar-log-moved = { $seat } μετακινεί ένα { $colour } κομμάτι από το { $start } στο { $end }.
+tashkalar-log-lifted = { $seat } σηκώνει το κομμάτι από το { $square }.
 tashkalar-log-gained-actions = { $count ->
-        [one] Κερδήθηκε μία ενέργεια.
-       *[other] Κερδήθηκαν { $count } ενέργειες.
+        [one] { $seat } κερδίζει μία ενέργεια.
+       *[other] { $seat } κερδίζει { $count } ενέργειες.
     }
-tashkalar-log-extra-cards = Επιπλέον κάρτες στο τέλος της σειράς: { $cards } από την προσωπική τράπουλα, { $legends } από τους θρύλους.
-tashkalar-log-extra-turn = Μετά από αυτή τη σειρά ακολουθεί άλλη μία.
+tashkalar-log-extra-cards = Επιπλέον κάρτες στο τέλος της σειράς ({ $seat }): { $cards } από την προσωπική τράπουλα, { $legends } από τους θρύλους.
+tashkalar-log-extra-turn = { $seat } παίζει άλλη μία σειρά μετά από αυτή.
 tashkalar-log-recalled = { $seat } βάζει στην κορυφή της προσωπικής τράπουλας την κάρτα «{ $card }».
 tashkalar-log-recalled-hidden = { $seat } βάζει μια κλειστή κάρτα στην κορυφή της προσωπικής τράπουλας.
 tashkalar-log-discarded = { $seat } ξεσκαρτάρει την κάρτα «{ $card }».
 tashkalar-log-discarded-hidden = { $seat } ξεσκαρτάρει μια κλειστή κάρτα.
 tashkalar-log-returned = Βάζεις την κάρτα «{ $card }» στον πάτο της τράπουλάς της.
 tashkalar-log-returned-hidden = { $seat } βάζει μια κάρτα στον πάτο της τράπουλάς της ({ $deck }).
-tashkalar-log-flare-invoked = { $seat } χρησιμοποιεί την κάρτα «{ $card }», σύγκριση με { $colour }.
+tashkalar-log-flare-invoked = { $seat } χρησιμοποιεί την κάρτα «{ $card }» (σύγκριση με { $colour }).
+tashkalar-log-took-back = { $seat } αναιρεί την επιλογή. Όλοι έχουν δει: { $cards }.
 tashkalar-log-control-passed = { $seat } δίνει τον έλεγχο. Συνεχίζει: { $to }.
 tashkalar-log-claimed = { $seat } παίρνει τη δοκιμασία «{ $task }» για { $points ->
         [one] 1 πόντο
@@ -172,6 +174,7 @@ tashkalar-log-drew-hidden = { $seat } τραβά { $count ->
     } ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] Τραβήχτηκε η τελευταία κάρτα. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
+        [sideways] Σε μια τράπουλα έμειναν μόνο πλαγιασμένες κάρτες. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
        *[score] Συμπληρώθηκε το σκορ λήξης. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
     }
 tashkalar-log-resigned = { $seat } παραιτείται.
@@ -191,6 +194,7 @@ tashkalar-why-point-singles = αζευγάρωτα απλά κομμάτια
 
 ## Ways to end
 tashkalar-over-deck = Μια τράπουλα εξαντλήθηκε.
+tashkalar-over-sideways = Σε μια τράπουλα έμειναν μόνο πλαγιασμένες κάρτες.
 tashkalar-over-score = Συμπληρώθηκε το σκορ λήξης.
 tashkalar-over-resigned = { $count ->
         [one] { $seat } παραιτήθηκε.
@@ -216,3 +220,21 @@ tashkalar-why-criterion = Το κριτήριο της δοκιμασίας «{ 
 tashkalar-why-occupied = Στο { $square } υπάρχει κομμάτι· η τοποθέτηση γίνεται σε κενή θέση (TK-2.3.1).
 tashkalar-why-no-stones = Δεν έχεις άλλο κομμάτι στο απόθεμα: σήκωσε πρώτα ένα δικό σου (TK-2.3.2).
 tashkalar-why-action-open = Ολοκλήρωσε πρώτα αυτό που άρχισες.
+
+## What bots look at
+tashkalar-feature-points = Προβάδισμα σε πόντους
+tashkalar-feature-points-late = Προβάδισμα κοντά στο τέλος
+tashkalar-feature-pieces = Τα κομμάτια σου
+tashkalar-feature-upgraded = Τα αναβαθμισμένα κομμάτια σου
+tashkalar-feature-legendary = Θρυλικά κομμάτια
+tashkalar-feature-their-pieces = Εχθρικά κομμάτια
+tashkalar-feature-their-upgraded = Εχθρικά αναβαθμισμένα κομμάτια
+tashkalar-feature-tasks-begun = Δοκιμασίες σε εξέλιξη
+tashkalar-feature-task-held = Δοκιμασία που μπορείς να πάρεις
+tashkalar-feature-ready = Όντα που μπορείς να καλέσεις
+tashkalar-feature-one-short = Όντα στα οποία λείπει ένα κομμάτι
+tashkalar-feature-two-short = Όντα στα οποία λείπουν δύο κομμάτια
+tashkalar-feature-centre = Κομμάτια στα κεντρικά τετράγωνα
+tashkalar-feature-together = Κομμάτια που στέκονται μαζί
+tashkalar-feature-actions = Ενέργειες που απομένουν
+tashkalar-feature-flares = Εκλάμψεις στο χέρι

@@ -25,7 +25,7 @@ tashkalar-set-schools-none = όπως ορίζουν οι τράπουλες
 tashkalar-set-schools-named = ορίζονται εδώ
 
 tashkalar-set-decks = Τράπουλες
-tashkalar-set-decks-random = στην τύχη
+tashkalar-set-decks-random = τυχαία
 tashkalar-set-decks-choose = επιλέγει ο καθένας
 tashkalar-set-decks-draft = με διαλογή καρτών
 
@@ -38,7 +38,7 @@ tashkalar-set-colours-named = ορίζονται εδώ
 
 tashkalar-set-first = Πρώτος παίκτης
     .me = ξεκινώ εγώ
-tashkalar-set-first-random = στην τύχη
+tashkalar-set-first-random = τυχαία
 tashkalar-set-first-0 = θέση 1
 tashkalar-set-first-1 = θέση 2
 tashkalar-set-first-2 = θέση 3

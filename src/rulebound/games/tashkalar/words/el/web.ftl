@@ -11,7 +11,7 @@ web-tashkalar-ready-here = { $ready ->
         [one] 1 μπορεί να κληθεί στο { $square }
        *[other] { $ready } μπορούν να κληθούν στο { $square }
     }
-web-tashkalar-watching = Παρακολουθείς. Τα χέρια μένουν κρυφά.
+web-tashkalar-watching = Είσαι θεατής. Τα χέρια μένουν κρυφά.
 web-tashkalar-tab-card = Κάρτα
 web-tashkalar-tab-card-none = Άγγιξε μια κάρτα στο χέρι σου για να τη διαβάσεις εδώ.
 web-tashkalar-tab-hand = Χέρι, { $cards }
@@ -60,7 +60,7 @@ web-tashkalar-eyebrow-final = { $actions ->
        *[other] Τελευταία σειρά, απομένουν { $actions } ενέργειες
     }
 web-tashkalar-eyebrow-borrow = Ένα εχθρικό κομμάτι μπορεί να βοηθήσει στο επόμενο κάλεσμα
-web-tashkalar-eyebrow-control = Έχεις τον έλεγχο στη σειρά του παίκτη { $name }
+web-tashkalar-eyebrow-control = Έχεις τον έλεγχο. Σειρά: { $name }
 web-tashkalar-eyebrow-step = { $card }, κίνηση { $step }, μέχρι { $most }
 web-tashkalar-eyebrow-may = { $card }, προαιρετικά
 web-tashkalar-eyebrow-must = { $card }, υποχρεωτικά
@@ -119,8 +119,8 @@ web-tashkalar-do-flare-point = { $halves ->
        *[other] Χρήση και των δύο μερών. { $name } κερδίζει 1 πόντο.
     }
 web-tashkalar-do-claim = { $points ->
-        [one] Απόκτηση δοκιμασίας για 1 πόντο: { $task }
-       *[other] Απόκτηση δοκιμασίας για { $points } πόντους: { $task }
+        [one] Πάρε τη δοκιμασία για 1 πόντο: { $task }
+       *[other] Πάρε τη δοκιμασία για { $points } πόντους: { $task }
     }
 web-tashkalar-do-end-points = { $points ->
         [one] Τέλος της σειράς και 1 πόντος
@@ -130,17 +130,17 @@ web-tashkalar-do-end-points = { $points ->
 ## Buttons
 web-tashkalar-verb-place = Τοποθέτηση
 web-tashkalar-verb-summon = Κάλεσμα
-web-tashkalar-verb-lift = Σήκωμα
+web-tashkalar-verb-lift = Σήκωσε
 web-tashkalar-verb-discard = Ξεσκαρτάρισμα
 web-tashkalar-verb-return = Στον πάτο της τράπουλας
-web-tashkalar-verb-done = Κράτημα των υπόλοιπων
+web-tashkalar-verb-done = Κράτα τις υπόλοιπες
 web-tashkalar-verb-flare = Χρήση της έκλαμψης
-web-tashkalar-verb-pass = Οριστική μεταβίβαση του ελέγχου
+web-tashkalar-verb-pass = Δώσε τον έλεγχο
 web-tashkalar-verb-end = Τέλος της σειράς
-web-tashkalar-verb-claim = Απόκτηση
+web-tashkalar-verb-claim = Πάρε τη δοκιμασία
 web-tashkalar-verb-skip = Παράλειψη
-web-tashkalar-verb-stop = Σταμάτημα
-web-tashkalar-verb-stop-on = Σταμάτημα στο { $square }
+web-tashkalar-verb-stop = Σταμάτα
+web-tashkalar-verb-stop-on = Σταμάτα στο { $square }
 web-tashkalar-verb-destroy = Καταστροφή
 web-tashkalar-verb-upgrade = Αναβάθμιση
 web-tashkalar-verb-downgrade = Υποβάθμιση
@@ -150,8 +150,8 @@ web-tashkalar-verb-move = Κίνηση στο { $square }
 web-tashkalar-verb-leap = Άλμα στο { $square }
 web-tashkalar-verb-recall = Στην κορυφή της τράπουλας
 web-tashkalar-verb-school = Επιλογή αυτής της σχολής
-web-tashkalar-verb-keep = Κράτημα
-web-tashkalar-verb-start = Έναρξη έτσι
+web-tashkalar-verb-keep = Κράτα
+web-tashkalar-verb-start = Ξεκίνα έτσι
 web-tashkalar-verb-score = Πόντος εδώ
 
 ## Chips
@@ -190,9 +190,9 @@ web-tashkalar-on-squares = { $squares ->
         [one] σε 1 θέση
        *[other] σε { $squares } θέσεις
     }
-web-tashkalar-improvised = πρόχειρα
+web-tashkalar-improvised = πρόχειρο κάλεσμα
 web-tashkalar-improvised-for = { $borrowed } για { $square }
-web-tashkalar-improvised-onto = { $square }, επάνω του
+web-tashkalar-improvised-onto = { $square }, κάλεσμα πάνω του
 web-tashkalar-short-one = ανοίγει { $ways }
 web-tashkalar-short-many = { $squares } θέσεις
 web-tashkalar-short-told = { $squares ->
@@ -212,8 +212,8 @@ web-tashkalar-returned = Στον πάτο των τραπουλών
 
 ## Flares
 web-tashkalar-flare = Έκλαμψη
-web-tashkalar-flare-wakes = Ξυπνά όταν { $name } προηγείται κατά
-web-tashkalar-flare-wakes-any = Ξυπνά όταν ένας αντίπαλος προηγείται κατά
+web-tashkalar-flare-wakes = Ισχύει όταν { $name } προηγείται κατά
+web-tashkalar-flare-wakes-any = Ισχύει όταν ένας αντίπαλος προηγείται κατά
 web-tashkalar-flare-upgraded = αναβαθμισμένα
 web-tashkalar-flare-pieces = κομμάτια
 web-tashkalar-flare-lead = { $have } από { $need }
@@ -240,7 +240,7 @@ web-tashkalar-task-points = { $points ->
         [one] 1 πόντος
        *[other] { $points } πόντοι
     }
-web-tashkalar-need-destroyed = { $have } από { $need } κατεστραμμένα σε αυτή τη σειρά
+web-tashkalar-need-destroyed = { $have } από { $need } καταστράφηκαν σε αυτή τη σειρά
 web-tashkalar-need-destroyed-upgraded = { $have } από { $need } αναβαθμισμένα
 web-tashkalar-need-legendary-destroyed = { $need ->
         [1] { $have } από 1 θρυλικό κατεστραμμένο σε αυτή τη σειρά
@@ -337,3 +337,6 @@ web-tashkalar-told-card = { $ways ->
         [one] { $card }, ένας τρόπος
        *[other] { $card }, { $ways } τρόποι
     }
+
+# The usual case of tashkalar-log-placed: a common piece of one’s own.
+web-tashkalar-log-placed = { $seat } τοποθετεί ένα κομμάτι στο { $square }.

@@ -4,7 +4,7 @@ cli-tashkalar-title = Tash-Kalar: Arena of Legends
 cli-tashkalar-usage =
     Type what you want to do as the menu writes it: place e5, summon knight e6.
     Beginnings are enough: p e5, s kn e6. A number takes that line of the menu.
-    A square or a card alone (e5, knight) shows all that can be done with it.
+    A square or a card alone (e5, knight) shows everything you can do with it.
 
       ways                all ways to summon now, marked on the board
       ways CARD           the ways of one card: target, pieces used, orientation
@@ -12,8 +12,8 @@ cli-tashkalar-usage =
       card CARD           the text and the pattern of any card, the text of a task
       hand                your cards
       table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
+      log                 everything that happened so far
+      undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
 cli-tashkalar-a-task = TASK
@@ -23,10 +23,10 @@ cli-tashkalar-help =
     G green) and the sign of its rank. ◆ is a red square, ● a green one, + a
     central one. [ ] are squares you can choose, ( ) those that are used.
     In a pattern [ ] is the square of the new being, × and ∘ are squares that
-    its text speaks of.
+    its text refers to.
     Hand 3-2-1: three beings, two legends, one flare. Supply 15+3: fifteen
     common or heroic pieces, three legendary ones.
-    In a Melee, ✦ at a color: you can still improvise with it; •: no longer.
+    In a Melee, ✦ next to a color: you can still improvise with it; •: no longer.
 cli-tashkalar-ask-form = Which form of the game?
 cli-tashkalar-ask-teams = Two teams of two?
 cli-tashkalar-ask-schools = Choose the schools yourselves? Otherwise they are drawn at random.
@@ -67,7 +67,7 @@ cli-tashkalar-ways = { $count ->
        *[other] { $count } ways
     }
 cli-tashkalar-uses = uses { $squares }
-cli-tashkalar-borrowed = { $squares } being the enemy’s
+cli-tashkalar-borrowed = { $squares } from the enemy
 cli-tashkalar-charging = improvised with { $colour }
 cli-tashkalar-empty-squares = { $count ->
         [one] 1 empty square

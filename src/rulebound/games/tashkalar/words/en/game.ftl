@@ -45,10 +45,11 @@ tashkalar-ask-branch = { $card }: choose one.
 tashkalar-ask-colour = { $card }: choose the color of the piece to place.
 tashkalar-ask-rank = { $card }: you may place a piece. Choose its rank.
 tashkalar-ask-treat = { $card }: you may choose an adjacent square.
-tashkalar-ask-recall = { $card }: you may put a card of your discard pile on top of your deck.
+tashkalar-ask-recall = { $card }: you may put a card from your discard pile on top of your deck.
 tashkalar-ask-move = { $may ->
         [yes] { $move ->
             [combat] { $card }: you may make a combat move.
+            [either] { $card }: you may make a standard move with this being or a combat move with a piece used to summon it.
            *[standard] { $card }: you may make a standard move.
         }
        *[no] { $card }: make a move.
@@ -126,22 +127,22 @@ tashkalar-branch-upgrade = Upgrade a piece
 tashkalar-log-first-player = { $seat } starts.
 tashkalar-log-school = { $seat } plays { $school } with { $colour } pieces.
 tashkalar-log-kept = You keep { $card }.
-tashkalar-log-started = Starting piece on { $square }: { $colour }.
+tashkalar-log-started = A { $colour } starting piece goes on { $square }.
 tashkalar-log-turn = { $seat }’s turn
-tashkalar-log-placed = Placed on { $square }: { $colour }, { $rank }.
+tashkalar-log-placed = { $seat } places a piece on { $square } ({ $colour }, { $rank }).
 tashkalar-log-summoned = { $seat } summons { $card } on { $square }.
-tashkalar-log-destroyed = Destroyed on { $squares }: { $colour }.
-tashkalar-log-converted = Converted on { $square }, it was { $colour }.
-tashkalar-log-upgraded = Upgraded on { $square }: { $colour }, now { $rank }.
-tashkalar-log-downgraded = Downgraded on { $square }: { $colour }, now { $rank }.
-tashkalar-log-moved = Moved from { $start } to { $end }: { $colour }.
-tashkalar-log-lifted = Lifted from { $square }: { $colour }.
+tashkalar-log-destroyed = { $seat } destroys { $squares } ({ $colour }).
+tashkalar-log-converted = { $seat } converts the { $colour } piece on { $square }.
+tashkalar-log-upgraded = { $seat } upgrades the { $colour } piece on { $square } to { $rank }.
+tashkalar-log-downgraded = { $seat } downgrades the { $colour } piece on { $square } to { $rank }.
+tashkalar-log-moved = { $seat } moves a { $colour } piece from { $start } to { $end }.
+tashkalar-log-lifted = { $seat } lifts the piece on { $square }.
 tashkalar-log-gained-actions = { $count ->
-        [one] One action gained.
-       *[other] { $count } actions gained.
+        [one] { $seat } gains an action.
+       *[other] { $seat } gains { $count } actions.
     }
-tashkalar-log-extra-cards = Extra cards at the end of the turn: { $cards } from their own deck, { $legends } from the legends.
-tashkalar-log-extra-turn = Another turn follows this one.
+tashkalar-log-extra-cards = At the end of the turn, { $seat } draws extra cards: { $cards } from their deck and { $legends } from the legends.
+tashkalar-log-extra-turn = { $seat } takes another turn after this one.
 tashkalar-log-recalled = { $seat } puts { $card } on top of their deck.
 tashkalar-log-recalled-hidden = { $seat } puts a face-down card on top of their deck.
 tashkalar-log-discarded = { $seat } discards { $card }.
@@ -149,19 +150,20 @@ tashkalar-log-discarded-hidden = { $seat } discards a card face down.
 tashkalar-log-returned = You put { $card } under its deck.
 tashkalar-log-returned-hidden = { $seat } puts a card under its deck ({ $deck }).
 tashkalar-log-flare-invoked = { $seat } invokes { $card }, compared with { $colour }.
+tashkalar-log-took-back = { $seat } takes it back. Everyone has seen { $cards }.
 tashkalar-log-control-passed = { $seat } passes control to { $to }.
 tashkalar-log-claimed = { $seat } claims { $task } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 tashkalar-log-next-task = Next task: { $task }.
-tashkalar-log-task-buried = { $task } goes under the task deck: there are two of its type already.
+tashkalar-log-task-buried = { $task } goes under the task deck: there are already two of its type.
 tashkalar-log-reshuffled = The discard pile is shuffled and becomes the new deck: { $deck }.
-tashkalar-log-scored = Scored by { $colour }: { $points ->
+tashkalar-log-scored = The { $colour } side scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $why }).
-tashkalar-log-scored-in = Scored by { $colour }: { $points ->
+tashkalar-log-scored-in = The { $colour } side scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } in { $into } ({ $why }).
@@ -172,13 +174,14 @@ tashkalar-log-drew-hidden = { $seat } draws { $count ->
     } ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] The last card was drawn. Everyone takes one more turn; { $seat } goes last.
+        [sideways] Only sideways cards are left in a deck. Everyone takes one more turn; { $seat } goes last.
        *[score] The end score is reached. Everyone takes one more turn; { $seat } goes last.
     }
 tashkalar-log-resigned = { $seat } resigns.
 tashkalar-log-keeps-playing = { $seat } takes back the resignation.
 tashkalar-log-settles = { $seat } agrees that the outcome is settled.
 tashkalar-log-plays-on = { $seat } wants to play the final turns.
-tashkalar-log-over = The game is over. Winner: { $winners }.
+tashkalar-log-over = The game is over. Won by { $winners }.
 
 tashkalar-deck-school = own deck
 tashkalar-deck-legends = legends
@@ -191,12 +194,13 @@ tashkalar-why-point-singles = unpaired common pieces
 
 ## Ways to end
 tashkalar-over-deck = A deck ran out.
+tashkalar-over-sideways = Only sideways cards were left in a deck.
 tashkalar-over-score = The end score was reached.
 tashkalar-over-resigned = { $count ->
         [one] { $seat } resigned.
        *[other] Both resigned: { $seat }.
     }
-tashkalar-over-settled = All agreed that the outcome was settled.
+tashkalar-over-settled = Everyone agreed that the outcome was settled.
 
 ## Reasons
 tashkalar-why-not-your-turn = It is not your turn to choose.
@@ -206,7 +210,7 @@ tashkalar-why-effect-open = First finish the effect of { $card } (TK-2.2.6).
 tashkalar-why-not-in-hand = { $card } is not in your hand.
 tashkalar-why-no-pattern = Your pieces do not form the pattern of { $card } (TK-3.5).
 tashkalar-why-higher-rank = The pattern of { $card } fits, but a piece of higher rank stands on the framed square { $squares } (TK-3.11).
-tashkalar-why-shortage = The needed piece for { $card } is not in your supply, and none on the board can be lifted (TK-3.16).
+tashkalar-why-shortage = The piece that { $card } needs is not in your supply, and none on the board can be lifted (TK-3.16).
 tashkalar-why-flare = Your opponent must lead by { $upper } upgraded pieces or { $lower } pieces in all; the leads are { $upgraded } and { $total } (TK-4.4).
 tashkalar-why-flare-melee = One opponent must lead by { $upper } upgraded pieces or { $lower } pieces in all; the largest leads are { $upgraded } and { $total } (TK-4.9).
 tashkalar-why-next-task = The next task cannot be claimed yet (TK-2.7.8).
@@ -215,4 +219,22 @@ tashkalar-why-actions-left = Tasks are claimed when no action is left (TK-2.4.1)
 tashkalar-why-criterion = The criterion of { $task } does not hold: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = There is a piece on { $square }; a piece is placed on an empty square (TK-2.3.1).
 tashkalar-why-no-stones = No piece is left in your supply: first lift one of yours (TK-2.3.2).
-tashkalar-why-action-open = First finish what you have begun.
+tashkalar-why-action-open = First finish what you have started.
+
+## What bots look at
+tashkalar-feature-points = Lead in points
+tashkalar-feature-points-late = Lead in points near the end
+tashkalar-feature-pieces = Your pieces
+tashkalar-feature-upgraded = Your upgraded pieces
+tashkalar-feature-legendary = Legendary pieces
+tashkalar-feature-their-pieces = Enemy pieces
+tashkalar-feature-their-upgraded = Enemy upgraded pieces
+tashkalar-feature-tasks-begun = Tasks begun
+tashkalar-feature-task-held = A task that can be claimed
+tashkalar-feature-ready = Beings that can be summoned
+tashkalar-feature-one-short = Beings that lack one piece
+tashkalar-feature-two-short = Beings that lack two pieces
+tashkalar-feature-centre = Pieces on central squares
+tashkalar-feature-together = Pieces that stand together
+tashkalar-feature-actions = Actions left
+tashkalar-feature-flares = Flares in hand

@@ -6,7 +6,7 @@ rules-tashkalar-1 =
     Two to four players fight in an arena of 69 squares. You place pieces of your color, and when some of them form the pattern of a card in your hand, you may summon the being on that card.
 
     A summoned being becomes one more of your pieces, and its effect happens at once. Pieces have three ranks: common, heroic and legendary. Heroic and legendary pieces are called upgraded.
-    .title = What it is about
+    .title = Overview
     .rule = TK-1
 rules-tashkalar-2 =
     You have two actions in a turn; the starting player has one in the very first turn. All actions must be spent, in any order.
@@ -17,7 +17,7 @@ rules-tashkalar-2 =
     .title = Your turn
     .rule = TK-2.2
 rules-tashkalar-3 =
-    A pattern may be turned and mirrored. Every symbol in it needs a piece of yours of that rank or higher. Empty cells of the pattern do not matter: anything may stand there.
+    A pattern may be rotated and mirrored. Every symbol in it needs a piece of yours of that rank or higher. Empty cells of the pattern do not matter: anything may stand there.
 
     The white frame shows where the being appears. A piece on that square is destroyed if its rank is equal or lower, whoever owns it. A piece of higher rank forbids the summoning.
 
@@ -41,7 +41,7 @@ rules-tashkalar-5 =
 rules-tashkalar-6 =
     A flare helps the side that is behind. Its upper half works if the opponent has that many more upgraded pieces than you, its lower half if the opponent has that many more pieces in all. Both are measured once, when you invoke it.
 
-    Invoking a flare is not an action. It is possible before, between and after your actions, not during an effect. In a Duel or Melee the opponent whom you compare with scores one point.
+    Invoking a flare is not an action. It is possible before, between and after your actions, not during an effect. In a Duel or Melee, the opponent you compare with scores one point.
     .title = Flares
     .rule = TK-4
 rules-tashkalar-7 =
@@ -51,21 +51,23 @@ rules-tashkalar-7 =
     .title = High Form
     .rule = TK-2.7
 rules-tashkalar-8 =
-    You score for the enemy pieces destroyed in your turn: 2 points for a legendary piece, 1 for a heroic piece, 1 for each pair of common pieces. A summoned legend brings 1 point.
+    You score for the enemy pieces destroyed on your turn: 2 points for a legendary piece, 1 for a heroic piece, 1 for each pair of common pieces. A summoned legend scores 1 point.
 
-    The end comes when a side has 18 points or draws the last card of a deck; then everyone has one more turn.
+    When a side has 18 points or draws the last card of a deck, everyone has one more turn.
     .title = Deathmatch Duel
     .rule = TK-2.8
 rules-tashkalar-9 =
     Everyone plays for themselves and keeps a score against each opponent’s color. Your result is your lowest score, so fight all of them.
 
-    Once against each color you may improvise: one enemy piece counts as yours while you summon. The end comes when someone has 12 points in one color with three players, 10 with four.
+    Once against each color you may improvise: one enemy piece counts as yours while you summon. The end is triggered when someone has 12 points in one color with three players, or 10 with four.
     .title = Deathmatch Melee
     .rule = TK-2.9
 rules-tashkalar-10 =
     In two teams of two, partners sit opposite each other and share the pieces of one color, the points and the legends. Each player has a deck and a hand.
 
-    In your turn you may pass control to your partner, who finishes the effect and spends the remaining actions on placing pieces. Partners do not talk about their plans.
+    On your turn you may pass control to your partner, who finishes the effect and spends the remaining actions on placing pieces. Partners do not talk about their plans.
+
+    The bottom six cards of each deck lie sideways. It is not the last card of a deck that triggers the end, but the last card above these six.
     .title = Teams
     .rule = TK-2.10
 rules-tashkalar-11 =
@@ -73,7 +75,7 @@ rules-tashkalar-11 =
     .title = The first game
     .rule = TK-2.6
 rules-tashkalar-12 =
-    You may take back what you did in your turn as long as nothing hidden has come to light: no card was drawn and no new task was revealed. Inside an effect you go back step by step.
+    You may take back what you did this turn as long as nothing hidden has come to light: no card was drawn and no new task was revealed. Inside an effect you go back step by step.
     .title = Taking back
     .rule = TK-6
 
@@ -111,7 +113,7 @@ term-tashkalar-adjacent = Adjacent
     .rule = TK-5.2.5
     .match = adjacent
 term-tashkalar-marked = Marked square
-    .text = A colored cell of the card’s pattern, turned and mirrored together with it.
+    .text = A colored cell of the card’s pattern, rotated and mirrored together with it.
     .rule = TK-5.2.4
     .match = marked squares | marked square
 term-tashkalar-action = Gain an action
@@ -119,6 +121,6 @@ term-tashkalar-action = Gain an action
     .rule = TK-5.4.1
     .match = gain an action | gain one action
 term-tashkalar-orientation = Any rotation or mirror
-    .text = A pattern may lie in eight positions: turned by quarters, and each of them mirrored.
+    .text = A pattern has eight positions: four rotations, each of them also mirrored.
     .rule = TK-3.4
     .match = any rotation or mirror

@@ -14,15 +14,15 @@ tashkalar-set-form-duel = Duel
 tashkalar-set-form-melee = Melee
     .note = 3 or 4 players
 tashkalar-set-form-first_game = First game
-    .note = 2 players, to learn
+    .note = 2 players, for learning
 
 tashkalar-set-teams = Teams
 tashkalar-set-teams-true = in teams
 tashkalar-set-teams-false = no teams
 
 tashkalar-set-schools = Schools
-tashkalar-set-schools-none = as the decks say
-tashkalar-set-schools-named = set here
+tashkalar-set-schools-none = from the decks
+tashkalar-set-schools-named = chosen here
 
 tashkalar-set-decks = Decks
 tashkalar-set-decks-random = random
@@ -33,8 +33,8 @@ tashkalar-set-draft_decks = Decks to draft from
 tashkalar-set-draft_decks-none = as recommended
 
 tashkalar-set-colours = Colors
-tashkalar-set-colours-none = of the schools
-tashkalar-set-colours-named = set here
+tashkalar-set-colours-none = from the schools
+tashkalar-set-colours-named = chosen here
 
 tashkalar-set-first = Starting player
     .me = I go first
@@ -48,7 +48,7 @@ tashkalar-set-legends = Legends
 tashkalar-set-legends-true = used
 tashkalar-set-legends-false = left out
 
-tashkalar-set-takeback = Take back
+tashkalar-set-takeback = Undo
 tashkalar-set-takeback-turn = within the turn
 tashkalar-set-takeback-none = not at all
 

@@ -2,10 +2,10 @@
 
 ## Tabs and headings
 web-tashkalar-hand = Your hand
-web-tashkalar-hand-of = Hand of { $name }
+web-tashkalar-hand-of = { $name }’s hand
 web-tashkalar-ready = { $ready } of { $cards } can be summoned now
 web-tashkalar-ready-here = { $ready } can be summoned on { $square }
-web-tashkalar-watching = You are watching. Hands stay hidden.
+web-tashkalar-watching = You’re watching. Hands stay hidden.
 web-tashkalar-tab-card = Card
 web-tashkalar-tab-card-none = Choose a card in your hand to read it here.
 web-tashkalar-tab-hand = Hand, { $cards }
@@ -28,7 +28,7 @@ web-tashkalar-fact-pieces = { $pieces ->
     }, { $upgraded } upgraded
 web-tashkalar-track = { $colour }: { $points }
     .may = { $colour }: { $points }, improvising still possible
-    .used = { $colour }: { $points }, improvised already
+    .used = { $colour }: { $points }, already improvised
 web-tashkalar-key-may = may improvise
 web-tashkalar-key-used = used
 web-tashkalar-gate = end score { $goal }
@@ -51,7 +51,7 @@ web-tashkalar-eyebrow-final = { $actions ->
        *[other] Final round, { $actions } actions left
     }
 web-tashkalar-eyebrow-borrow = One enemy piece may help in the next summoning
-web-tashkalar-eyebrow-control = You have control in the turn of { $name }
+web-tashkalar-eyebrow-control = You have control in { $name }’s turn
 web-tashkalar-eyebrow-step = { $card }, move { $step } of up to { $most }
 web-tashkalar-eyebrow-may = { $card }, you may
 web-tashkalar-eyebrow-must = { $card }, you must
@@ -69,7 +69,7 @@ web-tashkalar-ask-target = Choose the square where { $card } will appear
 web-tashkalar-ask-compare = Which opponent do you compare with?
 web-tashkalar-ask-goal = Choose where to move from { $square }
 web-tashkalar-ask-claim = Claim a task or end the turn
-web-tashkalar-ask-return = Choose cards to put them under their decks, or keep the rest
+web-tashkalar-ask-return = Choose cards to put under their decks, or keep the rest
 web-tashkalar-ask-colour-of = Which color goes on { $square }?
 
 ## What the filled button would do
@@ -98,7 +98,7 @@ web-tashkalar-do-leap-destroy = { $victim ->
     }
 web-tashkalar-do-leap-own = Leap to { $end } and destroy your own piece
 web-tashkalar-do-discard = Discard { $card }
-web-tashkalar-do-discard-idle = { $card } cannot be summoned now. Discard it?
+web-tashkalar-do-discard-idle = { $card } can’t be summoned now. Discard it?
 web-tashkalar-do-flare = { $halves ->
         [1] Invoke the upper half, compared with { $name }
         [2] Invoke the lower half, compared with { $name }
@@ -184,10 +184,13 @@ web-tashkalar-on-squares = { $squares ->
 web-tashkalar-improvised = improvised
 web-tashkalar-improvised-for = { $borrowed } for { $square }
 web-tashkalar-improvised-onto = { $square }, summoned onto it
-web-tashkalar-short-one = opens { $ways }
+web-tashkalar-short-one = { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+}
 web-tashkalar-short-many = { $squares } squares
 web-tashkalar-short-told = { $squares ->
-        [one] One piece on { $square } would open it
+        [one] One more piece on { $square } would make it possible
        *[other] One more piece would make it possible, on { $squares } squares
     }
 web-tashkalar-no-way = No way now
@@ -226,7 +229,7 @@ web-tashkalar-flare-met = met
 web-tashkalar-tasks = Tasks
 web-tashkalar-tasks-claim = claim one per turn
 web-tashkalar-task-met = Met:
-web-tashkalar-task-next = Next, cannot be claimed yet
+web-tashkalar-task-next = Next, can’t be claimed yet
 web-tashkalar-task-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -269,14 +272,14 @@ web-tashkalar-tally-common = { $count } common
 web-tashkalar-tally-heroic = { $count } heroic
 web-tashkalar-tally-legendary = { $count } legendary
 web-tashkalar-tally-points = { $points ->
-        [one] brings 1 point
-       *[other] brings { $points } points
+        [one] scores 1 point
+       *[other] scores { $points } points
     }
-web-tashkalar-tally-nothing = brings no point yet
+web-tashkalar-tally-nothing = scores nothing yet
 web-tashkalar-tally-singles = Unpaired commons: 1 point in a color you choose
 web-tashkalar-tally-preview = { $points ->
-        [one] This would bring 1 point in all.
-       *[other] This would bring { $points } points in all.
+        [one] This would score 1 point in total.
+       *[other] This would score { $points } points in total.
     }
 
 ## Setup
@@ -306,7 +309,7 @@ web-tashkalar-state-destroyed = would be destroyed
 web-tashkalar-state-used = used for { $card }
 web-tashkalar-state-possible = can be chosen
 web-tashkalar-state-chosen = chosen
-web-tashkalar-state-short = one piece here opens { $card }
+web-tashkalar-state-short = one piece here makes { $card } possible
 
 ## The table in words
 web-tashkalar-told-turn = { $name }’s turn, { $actions ->
@@ -328,3 +331,6 @@ web-tashkalar-told-card = { $ways ->
         [one] { $card }, one way
        *[other] { $card }, { $ways } ways
     }
+
+# The usual case of tashkalar-log-placed: a common piece of one’s own.
+web-tashkalar-log-placed = { $seat } places a piece on { $square }.

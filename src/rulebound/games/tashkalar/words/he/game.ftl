@@ -50,6 +50,7 @@ tashkalar-ask-recall = { $card }: אתם רשאים להחזיר קלף מערי
 tashkalar-ask-move = { $may ->
         [yes] { $move ->
             [combat] { $card }: אתם רשאים לבצע תנועת קרב.
+            [either] { $card }: אתם רשאים לבצע תנועה רגילה ביצור הזה או תנועת קרב בכלי ששימש לזימונו.
            *[standard] { $card }: אתם רשאים לבצע תנועה רגילה.
         }
        *[no] { $card }: בצעו תנועה.
@@ -81,7 +82,7 @@ tashkalar-option-flare = { $colour ->
     }
 tashkalar-option-pass = העברת השליטה (סופית)
 tashkalar-option-end = סיום התור
-tashkalar-option-claim = תביעת המשימה { $task }
+tashkalar-option-claim = השלמת המשימה { $task }
 tashkalar-option-skip = עצירה כאן
 tashkalar-option-destroy = השמדת הכלי שב־{ $square }
 tashkalar-option-upgrade = שדרוג הכלי שב־{ $square }
@@ -95,7 +96,7 @@ tashkalar-option-branch = { $branch }
 tashkalar-option-rank = דרגה: { $rank }
 tashkalar-option-colour = צבע: { $colour }
 tashkalar-option-recall = החזרת { $card } לראש החפיסה שלכם
-tashkalar-option-school = לקיחת { $school }
+tashkalar-option-school = בחירת האסכולה: { $school }
 tashkalar-option-keep = שמירת { $card }
 tashkalar-option-start = הנחת כלי בצבע { $colour } ב־{ $square }
 tashkalar-option-score = צבירת נקודה אחת בצבע { $colour }
@@ -129,21 +130,21 @@ tashkalar-log-school = { $seat }: { $school }, צבע הכלים: { $colour }.
 tashkalar-log-kept = שמרתם את הקלף { $card }.
 tashkalar-log-started = כלי פתיחה ב־{ $square }: { $colour }.
 tashkalar-log-turn = התור של { $seat }
-tashkalar-log-placed = הוצב ב־{ $square }: כלי { $rank } בצבע { $colour }.
+tashkalar-log-placed = { $seat }: כלי חדש ב־{ $square } ({ $colour }, { $rank }).
 tashkalar-log-summoned = { $seat }: זימון { $card } אל { $square }.
-tashkalar-log-destroyed = השמדה ב־{ $squares }, צבע: { $colour }.
-tashkalar-log-converted = הומר כלי ב־{ $square }, צבעו היה { $colour }.
-tashkalar-log-upgraded = שודרג כלי בצבע { $colour } ב־{ $square }, כעת הוא { $rank }.
-tashkalar-log-downgraded = הורד בדרגה כלי בצבע { $colour } ב־{ $square }, כעת הוא { $rank }.
-tashkalar-log-moved = כלי בצבע { $colour } עבר מ־{ $start } אל { $end }.
-tashkalar-log-lifted = הורם כלי בצבע { $colour } מ־{ $square }.
+tashkalar-log-destroyed = { $seat }: השמדה ב־{ $squares } ({ $colour }).
+tashkalar-log-converted = { $seat }: הכלי שב־{ $square } הומר (צבעו היה { $colour }).
+tashkalar-log-upgraded = { $seat }: הכלי שב־{ $square } שודרג, כעת הוא { $rank } ({ $colour }).
+tashkalar-log-downgraded = { $seat }: הכלי שב־{ $square } הורד בדרגה, כעת הוא { $rank } ({ $colour }).
+tashkalar-log-moved = { $seat }: כלי בצבע { $colour } עבר מ־{ $start } אל { $end }.
+tashkalar-log-lifted = { $seat }: הכלי שב־{ $square } הורם.
 tashkalar-log-gained-actions = { $count ->
-        [one] נוספה פעולה אחת.
-        [two] נוספו שתי פעולות.
-       *[other] נוספו { $count } פעולות.
+        [one] { $seat }: עוד פעולה אחת.
+        [two] { $seat }: עוד שתי פעולות.
+       *[other] { $seat }: עוד { $count } פעולות.
     }
-tashkalar-log-extra-cards = קלפים נוספים בסוף התור: { $cards } מהחפיסה האישית, { $legends } מחפיסת האגדות.
-tashkalar-log-extra-turn = אחרי תור זה יבוא תור נוסף.
+tashkalar-log-extra-cards = { $seat }, קלפים נוספים בסוף התור: { $cards } מהחפיסה האישית, { $legends } מחפיסת האגדות.
+tashkalar-log-extra-turn = { $seat }: אחרי תור זה יבוא תור נוסף.
 tashkalar-log-recalled = { $seat }: החזרת { $card } לראש החפיסה האישית.
 tashkalar-log-recalled-hidden = { $seat }: החזרת קלף עם הפנים כלפי מטה לראש החפיסה האישית.
 tashkalar-log-discarded = { $seat }: זריקת { $card }.
@@ -151,8 +152,9 @@ tashkalar-log-discarded-hidden = { $seat }: זריקת קלף עם הפנים כ
 tashkalar-log-returned = החזרתם את הקלף { $card } לתחתית החפיסה המתאימה.
 tashkalar-log-returned-hidden = { $seat }: החזרת קלף לתחתית החפיסה המתאימה ({ $deck }).
 tashkalar-log-flare-invoked = { $seat }: הפעלת { $card }, בהשוואה לצבע { $colour }.
+tashkalar-log-took-back = { $seat }: ביטול הבחירה. כולם ראו את { $cards }.
 tashkalar-log-control-passed = { $seat }: העברת השליטה אל { $to }.
-tashkalar-log-claimed = { $seat }: תביעת המשימה { $task } תמורת { $points ->
+tashkalar-log-claimed = { $seat }: השלמת המשימה { $task } תמורת { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
@@ -178,13 +180,14 @@ tashkalar-log-drew-hidden = { $seat }: שליפה של { $count ->
     } ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] הקלף האחרון נשלף. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
+        [sideways] בחפיסה נותרו רק קלפים שמונחים לרוחב. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
        *[score] הושג ניקוד הסיום. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
     }
 tashkalar-log-resigned = { $seat }: פרישה.
 tashkalar-log-keeps-playing = { $seat }: ביטול הפרישה.
 tashkalar-log-settles = { $seat }: הסכמה שהתוצאה כבר הוכרעה.
 tashkalar-log-plays-on = { $seat }: בקשה לשחק את התורים האחרונים.
-tashkalar-log-over = המשחק נגמר. הניצחון של { $winners }.
+tashkalar-log-over = המשחק נגמר. ניצחון: { $winners }!
 
 tashkalar-deck-school = חפיסה אישית
 tashkalar-deck-legends = אגדות
@@ -197,6 +200,7 @@ tashkalar-why-point-singles = כלים פשוטים בודדים
 
 ## Ways to end
 tashkalar-over-deck = חפיסה אזלה.
+tashkalar-over-sideways = בחפיסה נותרו רק קלפים שמונחים לרוחב.
 tashkalar-over-score = הושג ניקוד הסיום.
 tashkalar-over-resigned = { $seat }: פרישה.
 tashkalar-over-settled = כולם הסכימו שהתוצאה כבר הוכרעה.
@@ -212,10 +216,28 @@ tashkalar-why-higher-rank = התבנית של { $card } מתאימה, אבל ב�
 tashkalar-why-shortage = הכלי הדרוש עבור { $card } אינו במאגר שלכם, ואין בלוח כלי שאפשר להרים (TK-3.16).
 tashkalar-why-flare = ליריב צריך להיות יתרון של { $upper } כלים משודרגים או של { $lower } כלים בסך הכול; היתרונות כעת: {"\u200E"}{ $upgraded } ו־{"\u200E"}{ $total } (TK-4.4).
 tashkalar-why-flare-melee = ליריב אחד צריך להיות יתרון של { $upper } כלים משודרגים או של { $lower } כלים בסך הכול; היתרונות הגדולים ביותר: {"\u200E"}{ $upgraded } ו־{"\u200E"}{ $total } (TK-4.9).
-tashkalar-why-next-task = עדיין אי אפשר לתבוע את המשימה הבאה (TK-2.7.8).
+tashkalar-why-next-task = עדיין אי אפשר להשלים את המשימה הבאה (TK-2.7.8).
 tashkalar-why-not-current = המשימה הזאת אינה על השולחן.
-tashkalar-why-actions-left = תובעים משימות כשלא נותרו פעולות (TK-2.4.1).
+tashkalar-why-actions-left = משלימים משימות כשלא נותרו פעולות (TK-2.4.1).
 tashkalar-why-criterion = התנאי של { $task } אינו מתקיים: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = ב־{ $square } כבר עומד כלי; מציבים כלי במשבצת ריקה (TK-2.3.1).
 tashkalar-why-no-stones = לא נשאר כלי במאגר שלכם: תחילה הרימו כלי שלכם (TK-2.3.2).
 tashkalar-why-action-open = תחילה סיימו את מה שהתחלתם.
+
+## What bots look at
+tashkalar-feature-points = יתרון בנקודות
+tashkalar-feature-points-late = יתרון בנקודות לקראת הסוף
+tashkalar-feature-pieces = הכלים שלכם
+tashkalar-feature-upgraded = הכלים המשודרגים שלכם
+tashkalar-feature-legendary = כלים אגדיים
+tashkalar-feature-their-pieces = כלי אויב
+tashkalar-feature-their-upgraded = כלי אויב משודרגים
+tashkalar-feature-tasks-begun = משימות שהתחילו
+tashkalar-feature-task-held = משימה שאפשר להשלים
+tashkalar-feature-ready = יצורים שאפשר לזמן
+tashkalar-feature-one-short = יצורים שחסר להם כלי אחד
+tashkalar-feature-two-short = יצורים שחסרים להם שני כלים
+tashkalar-feature-centre = כלים במשבצות המרכז
+tashkalar-feature-together = כלים שעומדים יחד
+tashkalar-feature-actions = פעולות שנותרו
+tashkalar-feature-flares = הבזקים ביד

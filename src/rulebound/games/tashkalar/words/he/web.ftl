@@ -57,7 +57,7 @@ web-tashkalar-eyebrow-final = { $actions ->
 web-tashkalar-eyebrow-borrow = כלי אויב אחד יכול לעזור בזימון הבא
 web-tashkalar-eyebrow-control = השליטה בידיכם בתור של { $name }
 web-tashkalar-eyebrow-step = { $card }, תנועה { $step } מתוך { $most } לכל היותר
-web-tashkalar-eyebrow-may = { $card }, אתם רשאים
+web-tashkalar-eyebrow-may = { $card }, לא חובה
 web-tashkalar-eyebrow-must = { $card }, חובה
 web-tashkalar-eyebrow-flare = הבזק, אינו עולה פעולה
 
@@ -73,7 +73,7 @@ web-tashkalar-ask-turn-lift = לא נשאר כלי במאגר שלכם. געו �
 web-tashkalar-ask-target = געו במשבצת שבה יופיע היצור { $card }
 web-tashkalar-ask-compare = עם מי משווים?
 web-tashkalar-ask-goal = געו במשבצת היעד מ־{ $square }
-web-tashkalar-ask-claim = תבעו משימה או סיימו את התור
+web-tashkalar-ask-claim = השלימו משימה או סיימו את התור
 web-tashkalar-ask-return = געו בקלפים כדי להניח אותם בתחתית החפיסות שלהם, או שמרו את השאר
 web-tashkalar-ask-colour-of = איזה צבע יעמוד ב־{ $square }?
 
@@ -115,9 +115,9 @@ web-tashkalar-do-flare-point = { $halves ->
        *[other] הפעלת שני החצאים. נקודה אחת עבור { $name }.
     }
 web-tashkalar-do-claim = { $points ->
-        [one] תביעת המשימה { $task } תמורת נקודה אחת
-        [two] תביעת המשימה { $task } תמורת שתי נקודות
-       *[other] תביעת המשימה { $task } תמורת { $points } נקודות
+        [one] השלמת המשימה { $task } תמורת נקודה אחת
+        [two] השלמת המשימה { $task } תמורת שתי נקודות
+       *[other] השלמת המשימה { $task } תמורת { $points } נקודות
     }
 web-tashkalar-do-end-points = { $points ->
         [one] סיום התור וצבירת נקודה אחת
@@ -135,7 +135,7 @@ web-tashkalar-verb-done = שמירת השאר
 web-tashkalar-verb-flare = הפעלת ההבזק
 web-tashkalar-verb-pass = העברת השליטה, סופית
 web-tashkalar-verb-end = סיום התור
-web-tashkalar-verb-claim = תביעה
+web-tashkalar-verb-claim = השלמת משימה
 web-tashkalar-verb-skip = דילוג
 web-tashkalar-verb-stop = עצירה
 web-tashkalar-verb-stop-on = עצירה ב־{ $square }
@@ -147,9 +147,9 @@ web-tashkalar-verb-choose = בחירה
 web-tashkalar-verb-move = תנועה אל { $square }
 web-tashkalar-verb-leap = קפיצה אל { $square }
 web-tashkalar-verb-recall = לראש החפיסה
-web-tashkalar-verb-school = לקיחת האסכולה הזאת
+web-tashkalar-verb-school = בחירת האסכולה
 web-tashkalar-verb-keep = שמירה
-web-tashkalar-verb-start = להתחיל כך
+web-tashkalar-verb-start = מתחילים כך
 web-tashkalar-verb-score = צבירת נקודה
 
 ## Chips
@@ -195,7 +195,7 @@ web-tashkalar-on-squares = { $squares ->
     }
 web-tashkalar-improvised = באלתור
 web-tashkalar-improvised-for = { $borrowed } עבור { $square }
-web-tashkalar-improvised-onto = { $square }, עליה עצמה
+web-tashkalar-improvised-onto = { $square }, זימון אליה
 web-tashkalar-short-one = פותח { $ways }
 web-tashkalar-short-many = { $squares ->
         [one] משבצת אחת
@@ -220,8 +220,8 @@ web-tashkalar-returned = בתחתית החפיסות
 
 ## Flares
 web-tashkalar-flare = הבזק
-web-tashkalar-flare-wakes = מתעורר כשהיתרון של { $name } הוא
-web-tashkalar-flare-wakes-any = מתעורר כשהיתרון של יריב הוא
+web-tashkalar-flare-wakes = פעיל כשהיתרון של { $name } הוא
+web-tashkalar-flare-wakes-any = פעיל כשהיתרון של יריב הוא
 web-tashkalar-flare-upgraded = משודרגים
 web-tashkalar-flare-pieces = כלים
 web-tashkalar-flare-lead = { $have } מתוך { $need }
@@ -241,9 +241,9 @@ web-tashkalar-flare-met = מתקיים
 
 ## Tasks
 web-tashkalar-tasks = משימות
-web-tashkalar-tasks-claim = תובעים אחת בתור
+web-tashkalar-tasks-claim = משימה אחת בכל תור
 web-tashkalar-task-met = מתקיימת:
-web-tashkalar-task-next = הבאה, עדיין אי אפשר לתבוע
+web-tashkalar-task-next = הבאה, עדיין אי אפשר להשלים
 web-tashkalar-task-points = { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
@@ -353,3 +353,6 @@ web-tashkalar-told-card = { $ways ->
         [two] { $card }, שתי דרכים
        *[other] { $card }, { $ways } דרכים
     }
+
+# The usual case of tashkalar-log-placed: a common piece of one’s own.
+web-tashkalar-log-placed = { $seat }: כלי חדש ב־{ $square }.

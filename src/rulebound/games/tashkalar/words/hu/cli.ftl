@@ -24,7 +24,7 @@ cli-tashkalar-help =
     választható mezők állnak, ( ) között a felhasználtak.
     Egy alakzatban [ ] az új teremtmény mezője, × és ∘ azok a mezők, amelyekről
     a szövege szól.
-    Kéz 3-2-1: három teremtmény, két legenda, egy Felvillanás. Készl. (készlet)
+    Lapok 3-2-1: három teremtmény, két legenda, egy Felvillanás. Készl. (készlet)
     15+3: tizenöt közönséges vagy hősi jelző, három legendás.
     Ha mindenki mindenki ellen játszik, ✦ egy színnél: még rögtönözhetsz vele
     idézést; •: már nem.
@@ -54,7 +54,7 @@ cli-tashkalar-final-turns = { $count ->
        *[other] Utolsó körök: még { $count } van hátra. Utolsóként { $name } játszik.
     }
 cli-tashkalar-score = Pont
-cli-tashkalar-hand = Kéz
+cli-tashkalar-hand = Lapok
 cli-tashkalar-deck = Pakli
 cli-tashkalar-supply = Készl.
 cli-tashkalar-you = te

@@ -49,6 +49,7 @@ tashkalar-ask-recall = { $card }: egyik dobott lapodat a paklid tetejére tehete
 tashkalar-ask-move = { $may ->
         [yes] { $move ->
             [combat] { $card }: végrehajthatsz egy harci mozgást.
+            [either] { $card }: végrehajthatsz egy alapmozgást ezzel a lénnyel vagy egy harci mozgást egy jelzővel, amelyet a megidézéséhez használtál.
            *[standard] { $card }: végrehajthatsz egy alapmozgást.
         }
        *[no] { $card }: hajts végre egy mozgást.
@@ -62,15 +63,15 @@ tashkalar-ask-leap = { $may ->
     }
 
 ## Choices
-tashkalar-option-place = Jelző lerakása ide: { $square }
+tashkalar-option-place = Jelző lerakása: { $square }
 tashkalar-option-summon = { $borrowed ->
-        [none] Megidézés: { $card }, ide: { $square }
+        [none] Megidézés: { $card } ({ $square })
        *[other] { $colour ->
-            [none] Megidézés: { $card }, ide: { $square }, ezzel az ellenséges jelzővel: { $borrowed }
-           *[other] Megidézés: { $card }, ide: { $square }, ezzel: { $borrowed }, rögtönzött idézés ezzel a színnel: { $colour }
+            [none] Megidézés: { $card } ({ $square }), ezzel az ellenséges jelzővel: { $borrowed }
+           *[other] Megidézés: { $card } ({ $square }), ezzel: { $borrowed }, rögtönzött idézés ezzel a színnel: { $colour }
         }
     }
-tashkalar-option-lift = Jelző felvétele innen: { $square }
+tashkalar-option-lift = Jelző felvétele: { $square }
 tashkalar-option-discard = Eldobás: { $card }
 tashkalar-option-return = Paklija aljára: { $card }
 tashkalar-option-done = A többi lap megtartása
@@ -87,8 +88,8 @@ tashkalar-option-upgrade = Jelző felfejlesztése itt: { $square }
 tashkalar-option-downgrade = Jelző lefokozása itt: { $square }
 tashkalar-option-convert = Jelző átalakítása itt: { $square }
 tashkalar-option-choose = Jelző kiválasztása itt: { $square }
-tashkalar-option-move = Mozgás innen: { $square }, ide: { $end }
-tashkalar-option-leap = Ugrás innen: { $square }, ide: { $end }
+tashkalar-option-move = Mozgás: { $square } → { $end }
+tashkalar-option-leap = Ugrás: { $square } → { $end }
 tashkalar-option-aim = Irány: { $dir }
 tashkalar-option-branch = { $branch }
 tashkalar-option-rank = Rang: { $rank }
@@ -96,7 +97,7 @@ tashkalar-option-colour = Szín: { $colour }
 tashkalar-option-recall = A paklid tetejére: { $card }
 tashkalar-option-school = Iskola választása: { $school }
 tashkalar-option-keep = Megtartás: { $card }
-tashkalar-option-start = Lerakás ide: { $square }, { $colour } jelző
+tashkalar-option-start = Lerakás: { $square } ({ $colour })
 tashkalar-option-score = 1 pont { $colour } színben
 tashkalar-option-resign = Feladás
 tashkalar-option-keep-playing = A feladás visszavonása
@@ -125,30 +126,31 @@ tashkalar-branch-upgrade = Jelző felfejlesztése
 ## Log
 tashkalar-log-first-player = { $seat } kezd.
 tashkalar-log-school = { $seat } iskolája: { $school }, jelzőinek színe: { $colour }.
-tashkalar-log-kept = Megtartod ezt: { $card }.
+tashkalar-log-kept = Megtartod: { $card }.
 tashkalar-log-started = Kezdőjelző itt: { $square }, színe: { $colour }.
 tashkalar-log-turn = { $seat } köre
-tashkalar-log-placed = Lerakva ide: { $square }, { $colour } { $rank } jelző.
-tashkalar-log-summoned = { $seat } megidézi ezt: { $card }, ide: { $square }.
-tashkalar-log-destroyed = Elpusztítva itt: { $squares } ({ $colour }).
-tashkalar-log-converted = Átalakítva itt: { $square }, eddig { $colour } volt.
-tashkalar-log-upgraded = Felfejlesztve itt: { $square }, { $colour } jelző, mostantól { $rank }.
-tashkalar-log-downgraded = Lefokozva itt: { $square }, { $colour } jelző, mostantól { $rank }.
-tashkalar-log-moved = Mozgás innen: { $start }, ide: { $end }, { $colour } jelző.
-tashkalar-log-lifted = Felvéve innen: { $square }, { $colour } jelző.
+tashkalar-log-placed = { $seat } lerak egy jelzőt: { $square } ({ $colour }, { $rank }).
+tashkalar-log-summoned = { $seat } megidézi: { $card } ({ $square }).
+tashkalar-log-destroyed = { $seat } elpusztítja: { $squares } ({ $colour }).
+tashkalar-log-converted = { $seat } átalakítja: { $square } (eddig { $colour }).
+tashkalar-log-upgraded = { $seat } felfejleszti: { $square } ({ $colour }, mostantól { $rank }).
+tashkalar-log-downgraded = { $seat } lefokozza: { $square } ({ $colour }, mostantól { $rank }).
+tashkalar-log-moved = { $seat } mozgat: { $start } → { $end } ({ $colour }).
+tashkalar-log-lifted = { $seat } felvesz egy jelzőt: { $square }.
 tashkalar-log-gained-actions = { $count ->
-        [one] Egy további akció.
-       *[other] { $count } további akció.
+        [one] { $seat } kap egy további akciót.
+       *[other] { $seat } kap { $count } további akciót.
     }
-tashkalar-log-extra-cards = Extra kártyák a kör végén: { $cards } a saját pakliból, { $legends } a legendákból.
-tashkalar-log-extra-turn = E kör után még egy kör következik.
-tashkalar-log-recalled = { $seat } a saját paklija tetejére teszi ezt: { $card }.
+tashkalar-log-extra-cards = { $seat } extra kártyái a kör végén: { $cards } a saját pakliból, { $legends } a legendákból.
+tashkalar-log-extra-turn = { $seat } e kör után még egy kört játszik.
+tashkalar-log-recalled = { $seat } a saját paklija tetejére teszi: { $card }.
 tashkalar-log-recalled-hidden = { $seat } egy lefordított lapot tesz a saját paklija tetejére.
-tashkalar-log-discarded = { $seat } eldobja ezt: { $card }.
+tashkalar-log-discarded = { $seat } eldobja: { $card }.
 tashkalar-log-discarded-hidden = { $seat } lefordítva eldob egy lapot.
-tashkalar-log-returned = A paklija aljára teszed ezt: { $card }.
+tashkalar-log-returned = A paklija aljára teszed: { $card }.
 tashkalar-log-returned-hidden = { $seat } visszatesz egy lapot a paklija aljára ({ $deck }).
-tashkalar-log-flare-invoked = { $seat } segítségül hívja ezt: { $card }, összehasonlítva ezzel: { $colour }.
+tashkalar-log-flare-invoked = { $seat } segítségül hívja: { $card } (összehasonlítás: { $colour }).
+tashkalar-log-took-back = { $seat } visszavonja a döntését. Mindenki látta: { $cards }.
 tashkalar-log-control-passed = { $seat } átadja az irányítást. Folytatja: { $to }.
 tashkalar-log-claimed = { $seat } megszerzi ezt a feladatot: { $task } ({ $points ->
         [one] 1 pont
@@ -157,6 +159,7 @@ tashkalar-log-claimed = { $seat } megszerzi ezt a feladatot: { $task } ({ $point
 tashkalar-log-next-task = Következő feladat: { $task }.
 tashkalar-log-task-buried = A feladatpakli aljára kerül: { $task }. Már két ilyen típusú feladat van.
 tashkalar-log-reshuffled = A dobott lapokat megkeverve új pakli készül: { $deck }.
+# Every color begins with a consonant: “A { $colour }” is right.
 tashkalar-log-scored = A { $colour } { $points ->
         [one] 1 pontot
        *[other] { $points } pontot
@@ -169,6 +172,7 @@ tashkalar-log-drew = Húzott lapjaid: { $cards }.
 tashkalar-log-drew-hidden = { $seat } húz: { $count } lap ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] Valaki felhúzta az utolsó lapot. Mindenki játszik még egy kört, utolsóként { $seat }.
+        [sideways] Az egyik pakliban már csak elforgatott lapok maradtak. Mindenki játszik még egy kört, utolsóként { $seat }.
        *[score] Valaki elérte a játék végét kiváltó pontszámot. Mindenki játszik még egy kört, utolsóként { $seat }.
     }
 tashkalar-log-resigned = { $seat } feladja a játékot.
@@ -188,6 +192,7 @@ tashkalar-why-point-singles = pár nélküli közönséges jelzők
 
 ## Ways to end
 tashkalar-over-deck = Elfogyott egy pakli.
+tashkalar-over-sideways = Az egyik pakliban már csak elforgatott lapok maradtak.
 tashkalar-over-score = Valaki elérte a játék végét kiváltó pontszámot.
 tashkalar-over-resigned = { $count ->
         [one] { $seat } feladta a játékot.
@@ -211,5 +216,23 @@ tashkalar-why-not-current = Ez a feladat nincs az asztalon.
 tashkalar-why-actions-left = Feladatot akkor lehet megszerezni, ha nem maradt akció (TK-2.4.1).
 tashkalar-why-criterion = { $task }: a feltétel nem teljesül, állás: { $lacking } (TK-2.7.8).
 tashkalar-why-occupied = { $square }: itt jelző áll; jelzőt üres mezőre lehet lerakni (TK-2.3.1).
-tashkalar-why-no-stones = Nincs több jelző a készletedben: előbb emelj fel egyet a sajátjaid közül (TK-2.3.2).
+tashkalar-why-no-stones = Nincs több jelző a készletedben: előbb vegyél fel egyet a sajátjaid közül (TK-2.3.2).
 tashkalar-why-action-open = Előbb fejezd be, amit elkezdtél.
+
+## What bots look at
+tashkalar-feature-points = Pontelőny
+tashkalar-feature-points-late = Pontelőny a vége felé
+tashkalar-feature-pieces = A jelzőid
+tashkalar-feature-upgraded = A felfejlesztett jelzőid
+tashkalar-feature-legendary = Legendás jelzők
+tashkalar-feature-their-pieces = Ellenséges jelzők
+tashkalar-feature-their-upgraded = Felfejlesztett ellenséges jelzők
+tashkalar-feature-tasks-begun = Megkezdett feladatok
+tashkalar-feature-task-held = Megszerezhető feladat
+tashkalar-feature-ready = Megidézhető teremtmények
+tashkalar-feature-one-short = Teremtmények, amelyekhez egy jelző hiányzik
+tashkalar-feature-two-short = Teremtmények, amelyekhez két jelző hiányzik
+tashkalar-feature-centre = Jelzők a középső mezőkön
+tashkalar-feature-together = Egymás mellett álló jelzők
+tashkalar-feature-actions = Hátralévő akciók
+tashkalar-feature-flares = Felvillanások kézben

@@ -63,9 +63,11 @@ rules-tashkalar-9 =
     .title = Mindenki mindenki ellen
     .rule = TK-2.9
 rules-tashkalar-10 =
-    Két kétfős csapat ül keresztben; egy csapatnak közös a színe és a jelzői, a pontszáma és a legendái. Minden játékosnak saját paklija és keze van.
+    Két kétfős csapat ül keresztben; egy csapatnak közös a színe és a jelzői, a pontszáma és a legendái. Minden játékosnak saját paklija és saját lapjai vannak.
 
     A körödben átadhatod az irányítást a csapattársadnak, aki befejezi a hatást, és a maradék akciókkal jelzőket rak le. A csapattársak nem beszélnek a terveikről.
+
+    Minden pakli alsó hat lapja elforgatva áll. A játék végét nem egy pakli utolsó lapja váltja ki, hanem az utolsó lap e hat fölött.
     .title = Csapatok
     .rule = TK-2.10
 rules-tashkalar-11 =

@@ -3,7 +3,7 @@
 tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2–4 játékos, körülbelül 40 perc
-    .guide = Még nem játszottad? Egy kalauz tizenkét percig melletted ül.
+    .guide = Még nem játszottad? Egy útmutató tizenkét percig kísér.
     .credits = A Tash-Kalar: Arena of Legends Vlaada Chvátil játéka, kiadója a Czech Games Edition.
 
 tashkalar-set-form = Variáció

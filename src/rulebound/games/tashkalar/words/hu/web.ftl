@@ -1,14 +1,14 @@
 ### Tash-Kalar in the browser
 
 ## Tabs and headings
-web-tashkalar-hand = A kezed
-web-tashkalar-hand-of = { $name } keze
+web-tashkalar-hand = A lapjaid
+web-tashkalar-hand-of = { $name } lapjai
 web-tashkalar-ready = { $cards } lapból { $ready } idézhető meg most
 web-tashkalar-ready-here = ide idézhető: { $ready } ({ $square })
-web-tashkalar-watching = Nézőként vagy itt. A kezek rejtve maradnak.
+web-tashkalar-watching = Nézőként vagy itt. A kézben lévő lapok rejtve maradnak.
 web-tashkalar-tab-card = Lap
 web-tashkalar-tab-card-none = Érints meg egy lapot a kezedben, hogy itt elolvasd.
-web-tashkalar-tab-hand = Kéz, { $cards }
+web-tashkalar-tab-hand = Lapok, { $cards }
 web-tashkalar-tab-tasks = Feladatok
 web-tashkalar-tab-score = Pontok
 web-tashkalar-board = Az aréna
@@ -16,7 +16,7 @@ web-tashkalar-board = Az aréna
 ## Seats and scores
 web-tashkalar-score-of = cél: { $goal }
 web-tashkalar-score-lowest = legkisebb
-web-tashkalar-fact-hand = Kéz
+web-tashkalar-fact-hand = Lapok
     .title = Teremtmények, legendák és Felvillanások kézben
 web-tashkalar-fact-deck = Pakli
     .title = A saját pakliban maradt lapok
@@ -28,7 +28,7 @@ web-tashkalar-track = { $colour }: { $points }
     .used = { $colour }: { $points }, a rögtönzött idézés megtörtént
 web-tashkalar-key-may = rögtönözhető
 web-tashkalar-key-used = felhasználva
-web-tashkalar-gate = végső pontszám: { $goal }
+web-tashkalar-gate = a játék vége: { $goal } pont
 web-tashkalar-control = { $name } helyett játszik
 web-tashkalar-final-round = { $turns ->
         [one] Utolsó körök, még 1 van hátra
@@ -62,38 +62,38 @@ web-tashkalar-ask-turn = { $ready ->
     }
 web-tashkalar-ask-turn-plain = Rakj le egy jelzőt, vagy idézz meg egy teremtményt.
 web-tashkalar-ask-turn-lift = Nincs több jelző a készletedben. Érintsd meg egyik sajátodat, hogy máshová tedd.
-web-tashkalar-ask-target = Érintsd meg a mezőt, ahol megjelenjen: { $card }
-web-tashkalar-ask-compare = Kihez méred magad?
-web-tashkalar-ask-goal = Érintsd meg a célmezőt innen: { $square }
+web-tashkalar-ask-target = Érintsd meg a mezőt, ahol megjelenik: { $card }
+web-tashkalar-ask-compare = Melyik ellenféllel hasonlítod össze magad?
+web-tashkalar-ask-goal = Érintsd meg a célmezőt ({ $square } → …)
 web-tashkalar-ask-claim = Szerezz meg egy feladatot, vagy fejezd be a kört
 web-tashkalar-ask-return = Érintsd meg, amit a paklija aljára tennél, vagy tartsd meg a többit
 web-tashkalar-ask-colour-of = Melyik szín álljon itt: { $square }?
 
 ## What the filled button would do
-web-tashkalar-do-place = Jelző lerakása ide: { $square }
-web-tashkalar-do-summon = Megidézés: { $card }, ide: { $square }
+web-tashkalar-do-place = Jelző lerakása: { $square }
+web-tashkalar-do-summon = Megidézés: { $card } ({ $square })
 web-tashkalar-do-summon-destroy = { $victim ->
-        [1] Megidézés: { $card }, ide: { $square }. Az ott álló közönséges jelző elpusztul.
-        [2] Megidézés: { $card }, ide: { $square }. Az ott álló hősi jelző elpusztul.
-       *[other] Megidézés: { $card }, ide: { $square }. Az ott álló legendás jelző elpusztul.
+        [1] Megidézés: { $card } ({ $square }). Az ott álló közönséges jelző elpusztul.
+        [2] Megidézés: { $card } ({ $square }). Az ott álló hősi jelző elpusztul.
+       *[other] Megidézés: { $card } ({ $square }). Az ott álló legendás jelző elpusztul.
     }
-web-tashkalar-do-summon-own = Megidézés: { $card }, ide: { $square }, saját jelződ helyére
-web-tashkalar-do-summon-improvised = Megidézés: { $card }, ide: { $square }, ezzel: { $borrowed }. A pontozótáblán átfordul a jelződ: { $colour }.
-web-tashkalar-do-summon-borrowed = Megidézés: { $card }, ide: { $square }, ezzel az ellenséges jelzővel: { $borrowed }
-web-tashkalar-do-move = Mozgás innen: { $start }, ide: { $end }
+web-tashkalar-do-summon-own = Megidézés: { $card } ({ $square }), saját jelződ helyére
+web-tashkalar-do-summon-improvised = Megidézés: { $card } ({ $square }), ezzel: { $borrowed }. A pontozótáblán átfordul a jelződ: { $colour }.
+web-tashkalar-do-summon-borrowed = Megidézés: { $card } ({ $square }), ezzel az ellenséges jelzővel: { $borrowed }
+web-tashkalar-do-move = Mozgás: { $start } → { $end }
 web-tashkalar-do-move-destroy = { $victim ->
-        [1] Mozgás ide: { $end }. A közönséges jelző elpusztul.
-        [2] Mozgás ide: { $end }. A hősi jelző elpusztul.
-       *[other] Mozgás ide: { $end }. A legendás jelző elpusztul.
+        [1] Mozgás: { $end }. A közönséges jelző elpusztul.
+        [2] Mozgás: { $end }. A hősi jelző elpusztul.
+       *[other] Mozgás: { $end }. A legendás jelző elpusztul.
     }
-web-tashkalar-do-move-own = Mozgás ide: { $end }. A saját jelződ elpusztul.
-web-tashkalar-do-leap = Ugrás innen: { $start }, ide: { $end }
+web-tashkalar-do-move-own = Mozgás: { $end }. A saját jelződ elpusztul.
+web-tashkalar-do-leap = Ugrás: { $start } → { $end }
 web-tashkalar-do-leap-destroy = { $victim ->
-        [1] Ugrás ide: { $end }. A közönséges jelző elpusztul.
-        [2] Ugrás ide: { $end }. A hősi jelző elpusztul.
-       *[other] Ugrás ide: { $end }. A legendás jelző elpusztul.
+        [1] Ugrás: { $end }. A közönséges jelző elpusztul.
+        [2] Ugrás: { $end }. A hősi jelző elpusztul.
+       *[other] Ugrás: { $end }. A legendás jelző elpusztul.
     }
-web-tashkalar-do-leap-own = Ugrás ide: { $end }. A saját jelződ elpusztul.
+web-tashkalar-do-leap-own = Ugrás: { $end }. A saját jelződ elpusztul.
 web-tashkalar-do-discard = Eldobás: { $card }
 web-tashkalar-do-discard-idle = { $card }: most nem idézhető meg. Eldobod?
 web-tashkalar-do-flare = { $halves ->
@@ -116,8 +116,8 @@ web-tashkalar-verb-lift = Felvétel
 web-tashkalar-verb-discard = Eldobás
 web-tashkalar-verb-return = A pakli aljára
 web-tashkalar-verb-done = A többi megtartása
-web-tashkalar-verb-flare = Felvillanás segítségül hívása
-web-tashkalar-verb-pass = Irányítás átadása, véglegesen
+web-tashkalar-verb-flare = Segítségül hívás
+web-tashkalar-verb-pass = Irányítás átadása
 web-tashkalar-verb-end = A kör befejezése
 web-tashkalar-verb-claim = Megszerzés
 web-tashkalar-verb-skip = Kihagyás
@@ -128,17 +128,17 @@ web-tashkalar-verb-upgrade = Felfejlesztés
 web-tashkalar-verb-downgrade = Lefokozás
 web-tashkalar-verb-convert = Átalakítás
 web-tashkalar-verb-choose = Kiválasztás
-web-tashkalar-verb-move = Mozgás ide: { $square }
-web-tashkalar-verb-leap = Ugrás ide: { $square }
+web-tashkalar-verb-move = Mozgás: { $square }
+web-tashkalar-verb-leap = Ugrás: { $square }
 web-tashkalar-verb-recall = A pakli tetejére
-web-tashkalar-verb-school = Ezt az iskolát
+web-tashkalar-verb-school = Ezt választom
 web-tashkalar-verb-keep = Megtartás
 web-tashkalar-verb-start = Kezdés így
 web-tashkalar-verb-score = Pontszerzés
 
 ## Chips
 web-tashkalar-chip-ways = { $card }, { $ways } lehetőség
-web-tashkalar-chip-instead = Megidézés ide: { $card }
+web-tashkalar-chip-instead = Megidézés itt: { $card }
 web-tashkalar-chip-destroys = { $square }, elpusztít
 web-tashkalar-chip-flare = { $halves ->
         [1] { $name }, felső rész
@@ -159,7 +159,7 @@ web-tashkalar-ways-squares = { $ways } lehetőség
 web-tashkalar-on-squares = { $squares } mezőn
 web-tashkalar-improvised = rögtönzött
 web-tashkalar-improvised-for = { $square }, ezzel: { $borrowed }
-web-tashkalar-improvised-onto = { $square }, őrá
+web-tashkalar-improvised-onto = { $square }, a helyére
 web-tashkalar-short-one = nyit: { $ways }
 web-tashkalar-short-many = { $squares } mező
 web-tashkalar-short-told = { $squares ->
@@ -179,8 +179,8 @@ web-tashkalar-returned = A paklik alján
 
 ## Flares
 web-tashkalar-flare = Felvillanás
-web-tashkalar-flare-wakes = Felébred, ha { $name } ennyivel vezet
-web-tashkalar-flare-wakes-any = Felébred, ha egy ellenfél ennyivel vezet
+web-tashkalar-flare-wakes = Használható, ha { $name } ennyivel vezet
+web-tashkalar-flare-wakes-any = Használható, ha egy ellenfél ennyivel vezet
 web-tashkalar-flare-upgraded = felfejlesztett
 web-tashkalar-flare-pieces = jelző
 web-tashkalar-flare-lead = { $have } / { $need }
@@ -283,9 +283,12 @@ web-tashkalar-told-seat-melee = { $name }, { $colour }: { $scores }.
 web-tashkalar-told-pieces = Jelzők, { $colour }: { $pieces }.
 web-tashkalar-told-no-pieces = Nincs { $colour } jelző a táblán.
 web-tashkalar-told-task = Feladat: { $task }, { $points } pont, állás: { $progress }.
-web-tashkalar-told-hand = A kezed: { $cards }.
+web-tashkalar-told-hand = A lapjaid: { $cards }.
 web-tashkalar-told-card = { $ways ->
         [0] { $card }
         [one] { $card }, egy lehetőség
        *[other] { $card }, { $ways } lehetőség
     }
+
+# The usual case of tashkalar-log-placed: a common piece of one’s own.
+web-tashkalar-log-placed = { $seat } lerak egy jelzőt: { $square }.

@@ -49,6 +49,7 @@ tashkalar-ask-recall = { $card }: შეგიძლია შენი გა�
 tashkalar-ask-move = { $may ->
         [yes] { $move ->
             [combat] { $card }: შეგიძლია შეასრულო საბრძოლო გადაადგილება.
+            [either] { $card }: შეგიძლია შეასრულო სტანდარტული გადაადგილება ამ არსებით ან საბრძოლო – მის გამოსაძახებლად გამოყენებული ფიგურით.
            *[standard] { $card }: შეგიძლია შეასრულო სტანდარტული გადაადგილება.
         }
        *[no] { $card }: შეასრულე გადაადგილება.
@@ -87,8 +88,8 @@ tashkalar-option-upgrade = დააწინაურე { $square }-ზე მ
 tashkalar-option-downgrade = დააქვეითე { $square }-ზე მდგომი ფიგურა
 tashkalar-option-convert = გადააქციე { $square }-ზე მდგომი ფიგურა შენს ფიგურად
 tashkalar-option-choose = აირჩიე { $square }-ზე მდგომი ფიგურა
-tashkalar-option-move = გადაადგილდი { $square }-დან { $end }-ზე
-tashkalar-option-leap = გადახტი { $square }-დან { $end }-ზე
+tashkalar-option-move = გადაადგილება: { $square } → { $end }
+tashkalar-option-leap = ნახტომი: { $square } → { $end }
 tashkalar-option-aim = მიმართულება: { $dir }
 tashkalar-option-branch = { $branch }
 tashkalar-option-rank = რანგი: { $rank }
@@ -128,20 +129,20 @@ tashkalar-log-school = { $seat }: სკოლა – { $school }, ფიგუ�
 tashkalar-log-kept = შენ იტოვებ კარტს: { $card }.
 tashkalar-log-started = საწყისი ფიგურა { $square }-ზე: { $colour }.
 tashkalar-log-turn = სვლა: { $seat }
-tashkalar-log-placed = განთავსდა { $square }-ზე: { $colour }, { $rank }.
+tashkalar-log-placed = { $seat } ათავსებს ფიგურას { $square }-ზე ({ $colour }, { $rank }).
 tashkalar-log-summoned = { $seat } იძახებს არსებას { $square }-ზე: { $card }.
-tashkalar-log-destroyed = განადგურდა { $squares }-ზე: { $colour }.
-tashkalar-log-converted = ფიგურა გადაიქცა { $square }-ზე, მანამდე იყო: { $colour }.
-tashkalar-log-upgraded = დაწინაურდა { $square }-ზე: { $colour }, ახლა { $rank }.
-tashkalar-log-downgraded = დაქვეითდა { $square }-ზე: { $colour }, ახლა { $rank }.
-tashkalar-log-moved = გადაადგილდა { $start }-დან { $end }-ზე: { $colour }.
-tashkalar-log-lifted = აწეულია { $square }-დან: { $colour }.
+tashkalar-log-destroyed = { $seat } ანადგურებს: { $squares } ({ $colour }).
+tashkalar-log-converted = { $seat } თავის ფიგურად აქცევს { $square }-ზე მდგომ ფიგურას (მანამდე: { $colour }).
+tashkalar-log-upgraded = { $seat } აწინაურებს { $square }-ზე მდგომ ფიგურას ({ $colour }, ახლა { $rank }).
+tashkalar-log-downgraded = { $seat } აქვეითებს { $square }-ზე მდგომ ფიგურას ({ $colour }, ახლა { $rank }).
+tashkalar-log-moved = { $seat } გადააადგილებს ფიგურას { $start }-დან { $end }-ზე ({ $colour }).
+tashkalar-log-lifted = { $seat } სწევს { $square }-ზე მდგომ ფიგურას.
 tashkalar-log-gained-actions = { $count ->
-        [one] დაემატა ერთი მოქმედება.
-       *[other] დაემატა { $count } მოქმედება.
+        [one] { $seat } იღებს ერთ დამატებით მოქმედებას.
+       *[other] { $seat } იღებს { $count } დამატებით მოქმედებას.
     }
-tashkalar-log-extra-cards = დამატებითი კარტები სვლის ბოლოს: საკუთარი დასტიდან – { $cards }, ლეგენდების დასტიდან – { $legends }.
-tashkalar-log-extra-turn = ამ სვლას კიდევ ერთი სვლა მოჰყვება.
+tashkalar-log-extra-cards = { $seat }, დამატებითი კარტები სვლის ბოლოს: საკუთარი დასტიდან – { $cards }, ლეგენდების დასტიდან – { $legends }.
+tashkalar-log-extra-turn = { $seat } ამ სვლის შემდეგ კიდევ ერთ სვლას ასრულებს.
 tashkalar-log-recalled = { $seat } საკუთარი დასტის თავზე დებს კარტს: { $card }.
 tashkalar-log-recalled-hidden = { $seat } საკუთარი დასტის თავზე დაფარულ კარტს დებს.
 tashkalar-log-discarded = { $seat } აგდებს კარტს: { $card }.
@@ -149,6 +150,7 @@ tashkalar-log-discarded-hidden = { $seat } კარტს დაფარულ
 tashkalar-log-returned = შენ შესაბამისი დასტის ქვეშ დებ კარტს: { $card }.
 tashkalar-log-returned-hidden = { $seat } კარტს შესაბამისი დასტის ქვეშ დებს ({ $deck }).
 tashkalar-log-flare-invoked = { $seat } იყენებს კარტს: { $card }, შედარება: { $colour }.
+tashkalar-log-took-back = { $seat } არჩევანს აუქმებს. ყველამ ნახა: { $cards }.
 tashkalar-log-control-passed = { $seat } მართვას გადასცემს თანაგუნდელს: { $to }.
 tashkalar-log-claimed = { $seat } აბარებს დავალებას: { $task }, { $points ->
         [one] 1 ქულა
@@ -169,6 +171,7 @@ tashkalar-log-drew = შენ იღებ: { $cards }.
 tashkalar-log-drew-hidden = { $seat } იღებს { $count } კარტს ({ $deck }).
 tashkalar-log-end-triggered = { $why ->
         [deck] ბოლო კარტი აღებულია. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
+        [sideways] ერთ-ერთ დასტაში მხოლოდ განივად დადებული კარტები დარჩა. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
        *[score] დასასრულისთვის საჭირო ქულა დაგროვდა. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
     }
 tashkalar-log-resigned = { $seat } ნებდება.
@@ -188,6 +191,7 @@ tashkalar-why-point-singles = ცალკეული ჩვეულებრ�
 
 ## Ways to end
 tashkalar-over-deck = დასტა ამოიწურა.
+tashkalar-over-sideways = ერთ-ერთ დასტაში მხოლოდ განივად დადებული კარტები დარჩა.
 tashkalar-over-score = დასასრულისთვის საჭირო ქულა დაგროვდა.
 tashkalar-over-resigned = { $count ->
         [one] { $seat } დანებდა.
@@ -213,3 +217,21 @@ tashkalar-why-criterion = დავალების „{ $task }“ პირ�
 tashkalar-why-occupied = { $square }-ზე ფიგურა დგას; ფიგურა ცარიელ უჯრაზე უნდა განთავსდეს (TK-2.3.1).
 tashkalar-why-no-stones = მარაგში ფიგურა აღარ გაქვს: ჯერ შენი ერთ-ერთი ფიგურა ასწიე (TK-2.3.2).
 tashkalar-why-action-open = ჯერ დაასრულე ის, რაც დაიწყე.
+
+## What bots look at
+tashkalar-feature-points = უპირატესობა ქულებში
+tashkalar-feature-points-late = უპირატესობა ქულებში ბოლოსკენ
+tashkalar-feature-pieces = შენი ფიგურები
+tashkalar-feature-upgraded = შენი დაწინაურებული ფიგურები
+tashkalar-feature-legendary = ლეგენდარული ფიგურები
+tashkalar-feature-their-pieces = მტრის ფიგურები
+tashkalar-feature-their-upgraded = მტრის დაწინაურებული ფიგურები
+tashkalar-feature-tasks-begun = დაწყებული დავალებები
+tashkalar-feature-task-held = დავალება, რომლის ჩაბარებაც შეიძლება
+tashkalar-feature-ready = არსებები, რომელთა გამოძახებაც შეიძლება
+tashkalar-feature-one-short = არსებები, რომლებსაც ერთი ფიგურა აკლია
+tashkalar-feature-two-short = არსებები, რომლებსაც ორი ფიგურა აკლია
+tashkalar-feature-centre = ფიგურები ცენტრალურ უჯრებზე
+tashkalar-feature-together = ერთად მდგომი ფიგურები
+tashkalar-feature-actions = დარჩენილი მოქმედებები
+tashkalar-feature-flares = გაელვებები ხელში

@@ -48,7 +48,7 @@ tashkalar-set-legends = ლეგენდები
 tashkalar-set-legends-true = გამოიყენება
 tashkalar-set-legends-false = არ გამოიყენება
 
-tashkalar-set-takeback = უკან დაბრუნება
+tashkalar-set-takeback = გაუქმება
 tashkalar-set-takeback-turn = სვლის განმავლობაში
 tashkalar-set-takeback-none = არ შეიძლება
 

@@ -1,14 +1,14 @@
 ### Tash-Kalar in the browser
 
 ## Tabs and headings
-web-tashkalar-hand = შენი ხელი
-web-tashkalar-hand-of = ხელი: { $name }
+web-tashkalar-hand = შენი კარტები
+web-tashkalar-hand-of = კარტები: { $name }
 web-tashkalar-ready = ახლა გამოიძახება { $ready } / { $cards }
 web-tashkalar-ready-here = უჯრაზე { $square } გამოიძახება { $ready }
-web-tashkalar-watching = შენ უყურებ. ხელები დამალულია.
+web-tashkalar-watching = მაყურებელი ხარ და კარტებს ვერ ხედავ.
 web-tashkalar-tab-card = კარტი
 web-tashkalar-tab-card-none = შეეხე ხელში კარტს, რომ აქ წაიკითხო.
-web-tashkalar-tab-hand = ხელი, { $cards }
+web-tashkalar-tab-hand = კარტები, { $cards }
 web-tashkalar-tab-tasks = დავალებები
 web-tashkalar-tab-score = ქულა
 web-tashkalar-board = არენა
@@ -16,7 +16,7 @@ web-tashkalar-board = არენა
 ## Seats and scores
 web-tashkalar-score-of = { $goal }-დან
 web-tashkalar-score-lowest = უმცირესი
-web-tashkalar-fact-hand = ხელი
+web-tashkalar-fact-hand = კარტები
     .title = არსებები, ლეგენდები და გაელვებები ხელში
 web-tashkalar-fact-deck = დასტა
     .title = საკუთარ დასტაში დარჩენილი კარტები
@@ -32,7 +32,7 @@ web-tashkalar-track = { $colour }: { $points }
 web-tashkalar-key-may = იმპროვიზაცია შეიძლება
 web-tashkalar-key-used = გამოყენებულია
 web-tashkalar-gate = დასასრულის ქულა { $goal }
-web-tashkalar-control = მართვა სვლაზე: { $name }
+web-tashkalar-control = ასრულებს სვლას, რომელიც ეკუთვნის: { $name }
 web-tashkalar-final-round = { $turns ->
         [one] ფინალური რაუნდი, დარჩა 1 სვლა
        *[other] ფინალური რაუნდი, დარჩა { $turns } სვლა
@@ -41,9 +41,9 @@ web-tashkalar-final-round = { $turns ->
 ## The eyebrow of the bar
 web-tashkalar-eyebrow-setup = პირველ სვლამდე
 web-tashkalar-eyebrow-actions = { $actions ->
-        [0] შენი სვლაა, მოქმედება აღარ დარჩა
-        [one] შენი სვლაა, ბოლო მოქმედება
-       *[other] შენი სვლაა, დარჩა { $actions } მოქმედება
+        [0] შენი ჯერია, მოქმედება აღარ დარჩა
+        [one] შენი ჯერია, ბოლო მოქმედება
+       *[other] შენი ჯერია, დარჩა { $actions } მოქმედება
     }
 web-tashkalar-eyebrow-final = { $actions ->
         [0] ფინალური რაუნდი, მოქმედება აღარ დარჩა
@@ -53,7 +53,7 @@ web-tashkalar-eyebrow-final = { $actions ->
 web-tashkalar-eyebrow-borrow = შემდეგ გამოძახებაში მტრის ერთი ფიგურის გამოყენება შეიძლება
 web-tashkalar-eyebrow-control = მართვა შენთანაა, სვლა: { $name }
 web-tashkalar-eyebrow-step = { $card }, გადაადგილება { $step }, მაქსიმუმ { $most }
-web-tashkalar-eyebrow-may = { $card }, შეგიძლია
+web-tashkalar-eyebrow-may = { $card }, სურვილისამებრ
 web-tashkalar-eyebrow-must = { $card }, სავალდებულოა
 web-tashkalar-eyebrow-flare = გაელვება, მოქმედება არ იხარჯება
 
@@ -66,7 +66,7 @@ web-tashkalar-ask-turn = { $ready ->
 web-tashkalar-ask-turn-plain = განათავსე ფიგურა ან გამოიძახე არსება.
 web-tashkalar-ask-turn-lift = მარაგში ფიგურა აღარ გაქვს. შეეხე შენს ფიგურას, რომ ხელახლა განათავსო.
 web-tashkalar-ask-target = შეეხე უჯრას, სადაც უნდა გაჩნდეს { $card }
-web-tashkalar-ask-compare = ვის ედრები?
+web-tashkalar-ask-compare = თავს რომელ მოწინააღმდეგეს ადარებ?
 web-tashkalar-ask-goal = შეეხე უჯრას, სადაც { $square }-დან უნდა გადავიდეს
 web-tashkalar-ask-claim = ჩააბარე დავალება ან დაასრულე სვლა
 web-tashkalar-ask-return = შეეხე კარტებს, რომ მათი დასტების ქვეშ დადო, ან დანარჩენი დაიტოვე
@@ -83,20 +83,20 @@ web-tashkalar-do-summon-destroy = { $victim ->
 web-tashkalar-do-summon-own = გამოიძახე { $card } { $square }-ზე შენი ფიგურის ნაცვლად
 web-tashkalar-do-summon-improvised = გამოიძახე { $card } { $square }-ზე, ფიგურით: { $borrowed }. შენი ნიშანი ბრუნდება: { $colour }.
 web-tashkalar-do-summon-borrowed = გამოიძახე { $card } { $square }-ზე, მტრის ფიგურით: { $borrowed }
-web-tashkalar-do-move = გადაადგილდი { $start }-დან { $end }-ზე
+web-tashkalar-do-move = გადაადგილება: { $start } → { $end }
 web-tashkalar-do-move-destroy = { $victim ->
-        [1] გადაადგილდი { $end }-ზე და გაანადგურე ჩვეულებრივი ფიგურა
-        [2] გადაადგილდი { $end }-ზე და გაანადგურე გმირული ფიგურა
-       *[other] გადაადგილდი { $end }-ზე და გაანადგურე ლეგენდარული ფიგურა
+        [1] გადაადგილება: { $end }, განადგურდება ჩვეულებრივი ფიგურა
+        [2] გადაადგილება: { $end }, განადგურდება გმირული ფიგურა
+       *[other] გადაადგილება: { $end }, განადგურდება ლეგენდარული ფიგურა
     }
-web-tashkalar-do-move-own = გადაადგილდი { $end }-ზე და გაანადგურე შენივე ფიგურა
-web-tashkalar-do-leap = გადახტი { $start }-დან { $end }-ზე
+web-tashkalar-do-move-own = გადაადგილება: { $end }, განადგურდება შენივე ფიგურა
+web-tashkalar-do-leap = ნახტომი: { $start } → { $end }
 web-tashkalar-do-leap-destroy = { $victim ->
-        [1] გადახტი { $end }-ზე და გაანადგურე ჩვეულებრივი ფიგურა
-        [2] გადახტი { $end }-ზე და გაანადგურე გმირული ფიგურა
-       *[other] გადახტი { $end }-ზე და გაანადგურე ლეგენდარული ფიგურა
+        [1] ნახტომი: { $end }, განადგურდება ჩვეულებრივი ფიგურა
+        [2] ნახტომი: { $end }, განადგურდება გმირული ფიგურა
+       *[other] ნახტომი: { $end }, განადგურდება ლეგენდარული ფიგურა
     }
-web-tashkalar-do-leap-own = გადახტი { $end }-ზე და გაანადგურე შენივე ფიგურა
+web-tashkalar-do-leap-own = ნახტომი: { $end }, განადგურდება შენივე ფიგურა
 web-tashkalar-do-discard = გადააგდე { $card }
 web-tashkalar-do-discard-idle = { $card } ახლა ვერ გამოიძახება. გადააგდებ?
 web-tashkalar-do-flare = { $halves ->
@@ -126,7 +126,7 @@ web-tashkalar-verb-discard = გადაგდება
 web-tashkalar-verb-return = დასტის ქვეშ დადება
 web-tashkalar-verb-done = დანარჩენის დატოვება
 web-tashkalar-verb-flare = გაელვების გამოყენება
-web-tashkalar-verb-pass = მართვის გადაცემა, შეუქცევადად
+web-tashkalar-verb-pass = მართვის გადაცემა
 web-tashkalar-verb-end = სვლის დასრულება
 web-tashkalar-verb-claim = ჩაბარება
 web-tashkalar-verb-skip = გამოტოვება
@@ -142,7 +142,7 @@ web-tashkalar-verb-leap = გადახტომა { $square }-ზე
 web-tashkalar-verb-recall = დასტის თავზე დადება
 web-tashkalar-verb-school = ამ სკოლის არჩევა
 web-tashkalar-verb-keep = დატოვება
-web-tashkalar-verb-start = ასე დაწყება
+web-tashkalar-verb-start = ასე ვიწყებ
 web-tashkalar-verb-score = ქულის ჩაწერა
 
 ## Chips
@@ -183,7 +183,7 @@ web-tashkalar-on-squares = { $squares ->
     }
 web-tashkalar-improvised = იმპროვიზაციით
 web-tashkalar-improvised-for = { $borrowed } უჯრისთვის { $square }
-web-tashkalar-improvised-onto = { $square }, მასზევე
+web-tashkalar-improvised-onto = { $square }, გამოძახება მასზე
 web-tashkalar-short-one = ხსნის { $ways }
 web-tashkalar-short-many = { $squares } უჯრა
 web-tashkalar-short-told = { $squares ->
@@ -322,9 +322,12 @@ web-tashkalar-told-task = დავალება { $task }, { $points ->
         [one] 1 ქულა
        *[other] { $points } ქულა
     }: { $progress }.
-web-tashkalar-told-hand = შენი ხელი: { $cards }.
+web-tashkalar-told-hand = შენი კარტები: { $cards }.
 web-tashkalar-told-card = { $ways ->
         [0] { $card }
         [one] { $card }, ერთი ვარიანტი
        *[other] { $card }, { $ways } ვარიანტი
     }
+
+# The usual case of tashkalar-log-placed: a common piece of one’s own.
+web-tashkalar-log-placed = { $seat } ათავსებს ფიგურას { $square }-ზე.
