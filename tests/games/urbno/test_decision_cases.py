@@ -411,6 +411,9 @@ def test_ur_x20_scroll_11_with_three_tricks(choice: str, points: int) -> None:
     match = table(*LAST, lines="mission: 12\nactive: 11 0", a="tricks: " + " ".join(TRICKS[:2]))
     play(match, "Bk-Em", "Bk-Fa", "Bk-As", "Bk-Ex")
     assert options(match) == ["count -1", "keep count"]
+    for viewer in (0, 1, None):
+        assert match.view(viewer)["trick"] is None  # all are played
+        assert len(match.view(viewer)["history"]) == 1
     play(match, choice)
     assert entries(match) == [points, 0, 0, 0]
 

@@ -15,6 +15,7 @@ Card = dict[str, Any]
 SCROLLS = (
     "",
     "active: 10 0",
+    "active: 10 1",
     "active: 14 1",
     "active: 16 0",
     "active: 16 1",
@@ -39,14 +40,14 @@ def random_table(rng: random.Random) -> Match:
 
 
 def owners(match: Match, seat: int) -> Iterator[int]:
-    """Who can have the trick in the end, if the seat itself does nothing more."""
+    """Who can have the trick in the end, if the seat itself puts nothing more on cards."""
     done = [event for event in match.log() if event["kind"] in ("trick", "stole")]
     if done:
         yield done[-1]["seat"]
         return
     assert match.decision is not None
     quiet = {"done", "leave"} & set(options(match))
-    if match.decision.seat == seat and quiet:
+    if match.decision.seat == seat and quiet and asks(match)[1] != "steal":
         choices = list(quiet)
     elif asks(match)[1] == "return":
         choices = options(match)[:1]

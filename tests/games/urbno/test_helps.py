@@ -1,11 +1,12 @@
 """Helps for the player whose turn it is: what each card may do and what would become of it."""
 
+import json
 from typing import Any
 
 import pytest
 
 from rulebound import Match
-from tests.games.urbno.cardtable import asks, changes, play, table, why
+from tests.games.urbno.cardtable import asks, changes, options, play, table, why
 from tests.games.urbno.rounds import begin
 
 Card = dict[str, Any]
@@ -186,6 +187,17 @@ def test_ur_15_10_a_trick_that_may_be_stolen_is_not_certain() -> None:
     assert outcome(match, 2, "Bl-Fa") == ("loses", 9)
     assert outcome(last_of_three(*hand, lines="active: 10 0 -1 0"), 2, "Bl-Kn")[0] == "takes"
     assert outcome(last_of_three(*hand, lines="active: 10 2"), 2, "Bl-Kn")[0] == "takes"
+
+
+def test_ur_15_10_whoever_can_steal_a_trick_has_not_lost_it() -> None:
+    hand = ("Bl-Fa", "Re-Fa")
+    match = last_of_three(*hand, lines="active: 10 2")
+    assert outcome(match, 2, "Bl-Fa")[0] == "behind"
+    assert "loses" not in json.dumps(match.helps(2))
+    match.choose("play Bl-Fa")
+    assert "steal" in options(match)
+    assert outcome(last_of_three(*hand, lines="active: 10 2 -1 0"), 2, "Bl-Fa")[0] == "loses"
+    assert outcome(last_of_three(*hand, lines="active: 10 0"), 2, "Bl-Fa")[0] == "loses"
 
 
 # ---- what would change it ----

@@ -60,6 +60,25 @@ def test_what_is_left_out_is_as_in_the_first_trick_of_a_round() -> None:
         ("round: 3\nseat 0:\n entries: 1", "seat 0 entries: 2 are needed"),
         ("owners: 1", "must fit the tricks"),
         ("seat 0:\n hand: Bl-Kn^7\nseat 1:\n hand: Bl-Fa", "nobody is called '7'"),
+        (
+            "mission: 15\nseat 0:\n hand: Bl-Kn\nseat 1:\n hand: Bl-Fa",
+            "seat 0 row: mission 15 is played from a row; which one?",
+        ),
+        (
+            "mission: 15\nseat 0:\n hand: Bl-Kn\n row: Bl-Kn\nseat 1:\n hand: Bl-Fa",
+            "seat 1 row: mission 15 is played from a row",
+        ),
+        (
+            "mission: 15\nseat 0:\n hand: Bl-Kn Re-Fa\n row: Bl-Kn\nseat 1:\n hand: Bl-Fa Re-Kn",
+            "seat 0 row: every card of the hand must lie in the row",
+        ),
+        (
+            "mission: 15\nphase: window\nseat 0:\n hand: Bl-Kn\n row: Bl-Kn",
+            "seat 0 row: no row lies there before the first trick",
+        ),
+        ("seat 0:\n hand: Bl-Kn\n row: Bl-Kn", "seat 0 row: nobody has one in mission 1"),
+        ("seat 1:\n columns: Bl-Kn/Bl-Fa", "seat 1 columns: nobody has one in mission 1"),
+        ("mission: 18\nseat 1:\n pile: Bl-Kn", "seat 1 pile: nobody has one in mission 18"),
         ("weather: fine", "unknown line 'weather'"),
         ("nonsense", "cannot read the line 'nonsense'"),
         ("", "no cards to play"),

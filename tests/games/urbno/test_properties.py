@@ -15,6 +15,7 @@ from tests.games.conformance import (
     Steps,
     check_forks,
     check_imagine,
+    check_imagine_is_canonical,
     check_undo,
     start,
     walk,
@@ -94,7 +95,9 @@ def test_every_mission_forced_in_turn(seats: int, mission: int, seeds: Seeds) ->
 
 @pytest.mark.parametrize("mission", range(1, 26))
 @pytest.mark.parametrize(
-    "check", [check_forks, check_imagine, check_undo], ids=lambda check: check.__name__
+    "check",
+    [check_forks, check_imagine, check_imagine_is_canonical, check_undo],
+    ids=lambda check: check.__name__,
 )
 def test_the_contract_in_every_mission(
     check: Callable[[Match, random.Random], None], mission: int, seed: int

@@ -129,7 +129,7 @@ def test_ur_11_7_dwarf_is_named_with_every_lowest() -> None:
     assert part(match, "dwarf") == {"rule": "UR-11.7"}
     assert in_words(play(match, "Bl-Kn")) == (
         "Ann wins so far: 7 is the lowest in the led color, blue. "
-        "With the Dwarf’s power the lowest takes."
+        "With the Dwarf’s power, the lowest card takes the trick."
     )
 
 
@@ -176,7 +176,7 @@ def test_ur_t9_priest_is_named_if_another_would_win_without_it() -> None:
     assert why(match) == ["so-far", "highest-led", "priest"]
     assert part(match, "priest") == {"card": "Ye-Pr", "colour": "black", "rule": "UR-11.10"}
     assert tags(match)["Ye-Pr"] == "off-colour"
-    assert "New color: black." in in_words(match)
+    assert "The Priest’s power has turned yellow Priest black." in in_words(match)
     assert why(priests(None)) == ["so-far", "highest-led"]
 
 

@@ -14,7 +14,8 @@ from rulebound.games.urbno import edition
 from rulebound.games.urbno.evaluate import evaluate, habit, horizon
 from rulebound.games.urbno.facts import facts
 from rulebound.games.urbno.helps import helps
-from rulebound.games.urbno.imagine import redeal
+from rulebound.games.urbno.imagine import redeal, veil
+from rulebound.games.urbno.insight import INSIGHT
 from rulebound.games.urbno.messages import MESSAGES, describe
 from rulebound.games.urbno.options import OPTIONS, make_rules
 from rulebound.games.urbno.position import read_position, write_position
@@ -35,7 +36,7 @@ class KingUrbno(Game[State]):
     seats = (2, 3, 4)
     options = OPTIONS
     told = Told(MESSAGES, facts, helps, why_not, describe, seam=SEAM, guide=GUIDE)
-    advisor = Advisor(evaluate, horizon, habit)
+    advisor = Advisor(evaluate, horizon, habit, insight=INSIGHT)
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
         return {**options, "edition": edition.load(options["edition"])}
@@ -46,7 +47,7 @@ class KingUrbno(Game[State]):
 
     def new_state(self, setup: Setup) -> State:
         values = edition.read(setup.options["edition"])
-        s = new_table(make_rules(setup.seats, setup.options, values), Rng(setup.seed))
+        s = new_table(make_rules(setup.seats, setup.options, values), setup.rng())
         if setup.position is not None:
             read_position(s, setup.position)
         return s
@@ -59,6 +60,9 @@ class KingUrbno(Game[State]):
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(state, seat, rng)
+
+    def veil(self, state: State, seat: int) -> None:
+        veil(state, seat)
 
     def result(self, state: State) -> Result | None:
         return state.result

@@ -2,7 +2,7 @@
 
 from rulebound.games.urbno.cards import ALL, CARDS, set_of
 from rulebound.games.urbno.missions import MISSIONS
-from rulebound.games.urbno.state import State
+from rulebound.games.urbno.state import EYES, State
 
 
 def deal(s: State) -> None:
@@ -35,5 +35,5 @@ def clear_cards(s: State) -> None:
     s.table = ()
     s.turned = 0
     s.undealt = ALL
-    s.known = [0] * 32
-    s.barred = [0] * 32
+    s.known = [0] * EYES
+    s.limits = [()] * n

@@ -110,11 +110,12 @@ def _is_certain(s: State, seat: int, wins: bool) -> bool:
         return True
     if len(s.plays) < s.seats:
         return False
+    scroll = active(s)
+    winner = s.plays[taker(s)].seat
+    if scroll.may_steal(s, winner):
+        return seat not in (winner, s.activator)
     if s.activator == seat:
         return True
-    scroll = active(s)
-    if wins and scroll.may_steal(s, seat):
-        return False
     return all(_wins(_reacted(s, option), seat) == wins for option in scroll.reactions(s))
 
 

@@ -25,6 +25,8 @@ def cards_left(s: State, seat: int) -> int:
 def take_away(s: State, seat: int, card: int) -> None:
     """The card leaves its place; nothing moves up."""
     bit = 1 << card
+    if s.limits[seat] and s.hands[seat] & bit:
+        s.limits[seat] = tuple((of, most - 1 if of & bit else most) for of, most in s.limits[seat])
     s.hands[seat] &= ~bit
     s.open[seat] &= ~bit
     if s.rows and s.rows[seat]:
@@ -44,32 +46,39 @@ def exchange(s: State, seat: int, gone: int, came: int) -> None:
         s.hands[seat] = s.hands[seat] & ~was | now
         if s.rows:
             s.rows[seat] = tuple(came if card == gone else card for card in s.rows[seat])
-    s.barred[came] = 0
 
 
 def give_hand(s: State, givers: list[int], takers: list[int]) -> None:
     """Whole hands change owners at the same time; a giver remembers what went (UR-D25)."""
-    hands = s.hands[:]
+    hands, limits = s.hands[:], s.limits[:]
     for giver, taker in zip(givers, takers, strict=True):
-        s.hands[taker] = hands[giver]
+        s.hands[taker], s.limits[taker] = hands[giver], limits[giver]
         remember(s, hands[giver], giver)
+    s.sealed += 1
 
 
-def remember(s: State, cards: int, seat: int) -> None:
-    """The seat knows where these cards are."""
-    while cards:
-        low = cards & -cards
-        s.known[low.bit_length() - 1] |= 1 << seat
-        cards ^= low
+def remember(s: State, cards: int, *seats: int) -> None:
+    """The seats know where these cards are."""
+    for seat in seats:
+        s.known[seat] |= cards
 
 
 def forget(s: State, cards: int, *but: int) -> None:
     """Others can no longer be sure where these cards are, after some may have left unseen."""
-    keep = sum(1 << seat for seat in but)
-    while cards:
-        low = cards & -cards
-        s.known[low.bit_length() - 1] &= keep
-        cards ^= low
+    s.known = [known if who in but else known & ~cards for who, known in enumerate(s.known)]
+
+
+def has_none_of(s: State, seat: int, cards: int) -> None:
+    """All have seen that the seat's hand holds none of these."""
+    for of, most in s.limits[seat]:
+        if not most:
+            cards |= of
+    s.limits[seat] = (*(limit for limit in s.limits[seat] if limit[1]), (cards, 0))
+
+
+def may_have_come(s: State, seat: int) -> None:
+    """A card that others did not see may have come into the hand."""
+    s.limits[seat] = tuple((of, most + 1) for of, most in s.limits[seat])
 
 
 def knows_pile(s: State, viewer: int | None, owner: int) -> bool:

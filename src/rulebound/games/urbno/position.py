@@ -6,17 +6,20 @@ from typing import Final
 from rulebound.core.errors import RuleboundError
 from rulebound.core.positions import PositionText
 from rulebound.games.urbno.cards import CARDS, CODES, COLOURS, PAD, cards_in, set_of
-from rulebound.games.urbno.layout import cards_left
+from rulebound.games.urbno.layout import cards_left, remember
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.resources import COMBINATIONS
 from rulebound.games.urbno.rules import ROUNDS
 from rulebound.games.urbno.scrolls import SCROLLS, active
-from rulebound.games.urbno.state import Cards, Phase, State
+from rulebound.games.urbno.state import EYES, Cards, Phase, State, eye
 from rulebound.games.urbno.trick import begin_trick
 
+EVERYBODY: Final = "*"
+"""Stands for all who know that a card is there."""
 _PHASES: Final[dict[str, Phase]] = {
     phase.name.lower(): phase for phase in Phase if phase != Phase.ANNOUNCE
 }
+_TRICKS: Final = Phase.TRICKS.name.lower()
 _KEYS: Final = (
     "round",
     "dealer",
@@ -118,7 +121,9 @@ def _seat_lines(s: State, seat: int) -> list[str]:
 
 
 def _known(s: State, card: int) -> str:
-    eyes = "".join(str(seat) for seat in range(s.seats) if s.known[card] >> seat & 1)
+    eyes = "".join(str(seat) for seat in range(s.seats) if s.known[seat] >> card & 1)
+    if s.known[eye(None)] >> card & 1:
+        eyes = EVERYBODY
     return f"{CODES[card]}^{eyes}" if eyes else CODES[card]
 
 
@@ -178,10 +183,12 @@ class _Reader:
     def _cards(self, words: Iterable[str], where: str) -> Cards:
         found = []
         for card, eyes in self.text.take(words, self.free, where, CODES.__getitem__, list):
-            if any(eye not in "0123"[: self.s.seats] for eye in eyes):
+            if eyes == EVERYBODY:
+                remember(self.s, 1 << card, *range(EYES))
+            elif any(seat not in "0123"[: self.s.seats] for seat in eyes):
                 self.fault(f"{where}: nobody is called {eyes!r}")
             else:
-                self.s.known[card] = sum(1 << int(eye) for eye in set(eyes))
+                remember(self.s, 1 << card, *map(int, eyes))
             found.append(card)
         return tuple(found)
 
@@ -208,6 +215,10 @@ class _Reader:
                 cards = self._cards(trick.split("+"), f"{where} tricks")
                 s.taken[seat] += (cards,)
                 s.counted[seat] += (tuple(s.number(card) for card in cards),)
+        if not s.columns:
+            self._refuse("columns", f"nobody has one in mission {s.mission}")
+        if not s.piles:
+            self._refuse("pile", f"nobody has one in mission {s.mission}")
         if mission.table_cards and "table" not in self.values:
             self.values["table"] = _codes(s.rng.shuffled(self.free)[: mission.table_cards])
         s.table = self._cards(self.values.get("table", "").split(), "table")
@@ -220,18 +231,30 @@ class _Reader:
 
     def _rows(self) -> None:
         s = self.s
-        given = any("row" in values for values in self.text.seats)
-        if not given or not MISSIONS[s.mission].in_a_row:
+        if self.values.get("phase", _TRICKS) != _TRICKS:
+            self._refuse("row", "no row lies there before the first trick")
+            return
+        if not MISSIONS[s.mission].in_a_row:
+            self._refuse("row", f"nobody has one in mission {s.mission}")
             return
         for seat, values in enumerate(self.text.seats):
             free = cards_in(s.hands[seat])
             where = f"seat {seat} row"
+            if "row" not in values:
+                self.fault(f"{where}: mission {s.mission} is played from a row; which one?")
+                continue
             row = self.text.take(
                 values.get("row", "").split(), free, where, CODES.__getitem__, list
             )
             if free:
                 self.fault(f"{where}: every card of the hand must lie in the row")
             s.rows.append(tuple(card for card, _ in row))
+
+    def _refuse(self, key: str, why: str) -> None:
+        """A line for things that do not lie on this table."""
+        for seat, values in enumerate(self.text.seats):
+            if values.get(key, ""):
+                self.fault(f"seat {seat} {key}: {why}")
 
     def _owners(self) -> None:
         s = self.s
@@ -301,7 +324,7 @@ class _Reader:
 
     def _phase(self) -> None:
         s, n = self.s, self.s.seats
-        phase = self.values.get("phase", "tricks")
+        phase = self.values.get("phase", _TRICKS)
         if phase not in _PHASES:
             self.fault(f"phase: unknown phase {phase!r}; known: {', '.join(_PHASES)}")
             return

@@ -9,8 +9,14 @@ from typing import Any, ClassVar, Final
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.urbno import events
 from rulebound.games.urbno.because import because
-from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, CardOptions, Rank, colour_of
-from rulebound.games.urbno.layout import exchange, exchangeable, forget
+from rulebound.games.urbno.cards import CODES, COLOURS, RANKS, CardOptions, Rank, colour_of, set_of
+from rulebound.games.urbno.layout import (
+    exchange,
+    exchangeable,
+    forget,
+    may_have_come,
+    remember,
+)
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.seam import Because
 from rulebound.games.urbno.state import Certain, Exploration, Play, State
@@ -143,12 +149,14 @@ class Explorer(Power):
         s.found = -1
         s.sealed += 1
         shown = bool(s.open[user] >> returned & 1)
-        forget(s, s.hands[user], owner)  # others do not learn whether or what was exchanged
+        if not shown:  # others do not learn whether or what was exchanged
+            forget(s, s.hands[user], owner)
+            may_have_come(s, user)
+        forget(s, set_of(s.taken[owner][place]) | 1 << returned)  # once known in somebody's hand
         if returned != drawn:
             _put_in_trick(s, owner, place, drawn, returned)
             exchange(s, user, returned, drawn)
-            s.known[drawn] = 1 << owner  # the owner may look at their own pile
-            s.known[returned] = 1 << owner | 1 << user
+            remember(s, 1 << drawn, owner)  # who may look at their own pile
         s.explorations += (Exploration(user, s.trick - 1, drawn, returned, shown),)
         s.tell_only(
             (user, owner), events.Explored, seat=user, drawn=CODES[drawn], returned=CODES[returned]

@@ -166,6 +166,8 @@ def _score(s: State) -> Flow[None]:
     mission = MISSIONS[s.mission]
     scroll = active(s)
     yield from scroll.before_scoring(s)
+    if s.explorations:
+        s.sealed += 1  # the points tell of cards that were exchanged unseen (UR-D13)
     for seat in range(s.seats):
         points = mission.score(s, seat)
         if seat == s.activator:

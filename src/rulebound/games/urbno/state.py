@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
-from rulebound.core.copying import Copyable, Dropped
+from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
@@ -13,12 +13,23 @@ from rulebound.games.urbno.rules import Rules
 from rulebound.games.urbno.terms import Mode
 
 Cards = tuple[int, ...]
+Limits = tuple[tuple[int, int], ...]
+"""Of the first cards (a set) at most so many are in a place."""
 
 # Powers used in a trick that go on working in it: bits of ``State.powers``
 DWARF_USED: Final = 1 << Rank.DWARF
 WIZARD_USED: Final = 1 << Rank.WIZARD
 KNIGHT_USED: Final = 1 << Rank.KNIGHT
 EMPEROR_USED: Final = 1 << Rank.EMPEROR
+
+
+EYES: Final = 5
+"""Those of four seats and of all who watch."""
+
+
+def eye(seat: int | None) -> int:
+    """The place in ``State.known`` of a seat (``None``: those who watch)."""
+    return EYES - 1 if seat is None else seat
 
 
 class Phase(IntEnum):
@@ -73,10 +84,10 @@ class Exploration(NamedTuple):
 
 @dataclass(slots=True)
 class State(Teller, Copyable):
-    rules: Rules
-    rng: Rng
+    rules: Unkeyed[Rules]
+    rng: Unkeyed[Rng]
     log: Dropped[Log | None] = None
-    sealed: int = 0
+    sealed: Unkeyed[int] = 0
 
     # The game
     round: int = 0
@@ -138,9 +149,9 @@ class State(Teller, Copyable):
     turned: int = 0
     undealt: int = 0
     known: list[int] = field(default_factory=list)
-    """By card: the seats besides its holder that know where it is."""
-    barred: list[int] = field(default_factory=list)
-    """By card: the cards that, after what all have seen, cannot lie in its place."""
+    """By :func:`eye`: the cards of others of which it knows in whose hand they are."""
+    limits: list[Limits] = field(default_factory=list)
+    """By seat: what all have seen of its hand."""
 
     # Tricks
     trick: int = 0

@@ -10,11 +10,10 @@ from rulebound.games.urbno.cards import (
     OF_COLOUR,
     OF_RANK,
     CardOptions,
-    cards_in,
     colour_of,
     lowest_of_each_colour,
 )
-from rulebound.games.urbno.layout import playable, take_away
+from rulebound.games.urbno.layout import has_none_of, playable, take_away
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.powers import POWERS, assassin
 from rulebound.games.urbno.scrolls import active
@@ -95,8 +94,9 @@ def _played(s: State) -> list[int]:
 
 def play_tricks(s: State) -> Flow[None]:
     """All tricks of a round; every turn can start again from the table alone."""
+    seats = s.seats
     while s.trick <= s.tricks:
-        while len(s.plays) < s.seats:
+        while len(s.plays) < seats:
             yield CHECKPOINT
             yield from _turn(s, s.order[len(s.plays)])
         yield from _finish(s)
@@ -143,7 +143,8 @@ def _turn(s: State, seat: int) -> Flow[None]:
 def lay(s: State, seat: int, card: int, with_assassin: bool) -> None:
     """The card lies in the trick; nothing has been put on it yet."""
     colour = colour_of(card)
-    if s.led >= 0 and not with_assassin and not MISSIONS[s.mission].in_a_row:
+    follows = s.led < 0 or (colour == s.led and not s.powers & WIZARD_USED)
+    if not follows and not with_assassin and not MISSIONS[s.mission].in_a_row:
         _infer(s, seat, card)
     take_away(s, seat, card)
     s.plays += (
@@ -175,8 +176,7 @@ def _infer(s: State, seat: int, card: int) -> None:
     if s.powers & WIZARD_USED:
         none_of |= ((1 << card) - 1) & OF_COLOUR[colour]
     if none_of:
-        for other in cards_in(s.hands[seat]):
-            s.barred[other] |= none_of
+        has_none_of(s, seat, none_of)
 
 
 def _can_announce(s: State, seat: int) -> bool:

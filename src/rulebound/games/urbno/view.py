@@ -16,7 +16,7 @@ from rulebound.games.urbno.seam import (
     TrickView,
     View,
 )
-from rulebound.games.urbno.state import MODES, Phase, Play, State
+from rulebound.games.urbno.state import MODES, Phase, Play, State, eye
 from rulebound.games.urbno.taking import taker
 from rulebound.games.urbno.terms import PhaseName
 from rulebound.games.urbno.winning import why_winning
@@ -80,13 +80,11 @@ def _active(s: State) -> ActiveScroll | None:
 
 
 def _seat(s: State, other: int, viewer: int | None) -> SeatView:
-    bit = 0 if viewer is None else 1 << viewer
     hidden = s.hands[other]
-    known = [CODES[c] for c in range(32) if hidden >> c & 1 and s.known[c] & bit]
     return {
         "seat": other,
         "cards": hidden.bit_count(),
-        "known": known,
+        "known": codes(hidden & s.known[eye(viewer)]),
         "open": codes(s.open[other]),
         "covered": len(s.columns[other]) if s.columns else 0,
         "pile": len(s.piles[other]) if s.piles else 0,
@@ -146,7 +144,7 @@ def _play(s: State, play: Play) -> PlayView:
 
 
 def _trick(s: State) -> TrickView | None:
-    if s.phase != Phase.TRICKS:
+    if s.phase != Phase.TRICKS or s.trick > s.tricks:
         return None
     winning = taker(s) if s.plays else -1
     return {

@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.games.urbno import events
 from rulebound.games.urbno.cards import CODES, OF_RANK, Rank, set_of
+from rulebound.games.urbno.layout import may_have_come
 from rulebound.games.urbno.missions.goals import Exactly, PerCard, PerTrick
 from rulebound.games.urbno.missions.mission import Mission
 from rulebound.games.urbno.state import Cards, State
@@ -56,7 +57,7 @@ class DwarfsAndWizards(Mission):
 
 def _take_up(s: State, seat: int, card: int) -> None:
     s.hands[seat] |= 1 << card
-    s.known[card] = s.barred[card] = 0
+    may_have_come(s, seat)
     s.sealed += 1
     s.tell_only(seat, events.TookUp, card=CODES[card])
 

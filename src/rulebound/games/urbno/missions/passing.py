@@ -37,8 +37,8 @@ class Partners(Mission):
     in_pairs = True
 
     def prepare(self, s: State) -> Flow[None]:
-        give_hand(s, [0, 1, 2, 3], [2, 3, 0, 1])
         s.tell(events.HandsCrossed)
+        give_hand(s, [0, 1, 2, 3], [2, 3, 0, 1])
         yield from ()
 
 
@@ -47,8 +47,8 @@ class WanderingHands(Mission):
 
     def end_trick(self, s: State) -> None:
         seats = list(range(s.seats))
-        give_hand(s, seats, [s.left(seat) for seat in seats])
         s.tell(events.HandsMoved)
+        give_hand(s, seats, [s.left(seat) for seat in seats])
 
     def holder(self, s: State, seat: int, trick: int) -> int:
         return (seat + s.trick - trick - 1) % s.seats

@@ -16,6 +16,7 @@ class ShiftingColour(Mission):
         card = s.table[s.turned]
         s.dominant = colour_of(card)
         s.turned += 1
+        s.sealed += 1
         s.tell(events.Turned, card=CODES[card])
 
 

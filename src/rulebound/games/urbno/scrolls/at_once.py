@@ -12,7 +12,7 @@ from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.scrolls.scroll import Scroll
 from rulebound.games.urbno.scrolls.window import choose_colour, choose_player, others
 from rulebound.games.urbno.seam import Because
-from rulebound.games.urbno.state import State
+from rulebound.games.urbno.state import EYES, State
 from rulebound.games.urbno.taking import other_taker
 
 GIVES: Final = CardOptions("give")
@@ -67,7 +67,7 @@ def _levy_one(s: State, seat: int, giver: int, colour: int) -> Flow[None]:
     )
     s.found = gift.data
     s.finders = (giver, seat)
-    s.known[s.found] |= 1 << seat
+    remember(s, 1 << s.found, seat)
     s.sealed += 1
     back = yield Decision(
         seat,
@@ -76,23 +76,35 @@ def _levy_one(s: State, seat: int, giver: int, colour: int) -> Flow[None]:
     )
     given, returned = s.found, back.data
     s.found = -1
-    # What others knew of the two hands is no longer certain.
-    forget(s, s.hands[seat] | s.hands[giver], seat, giver)
+    # An open card is seen by all wherever it goes, and so is what comes to lie in its place;
+    # otherwise what others knew of the two hands is no longer certain.
+    shown = _lies_open(s, giver, given) or _lies_open(s, seat, returned)
+    if not shown:
+        forget(s, s.hands[seat] | s.hands[giver], seat, giver)
     if returned != given:
         # Each card takes the other's place (UR-D29).
         exchange(s, giver, given, returned)
         exchange(s, seat, returned, given)
-    s.known[given] |= 1 << giver
-    s.known[returned] |= 1 << seat
+    if shown:
+        remember(s, 1 << given | 1 << returned, *range(EYES))
+    else:
+        remember(s, 1 << given, giver)
+        remember(s, 1 << returned, seat)
     s.sealed += 1
-    s.tell_only(
-        (seat, giver),
-        events.Levied,
-        seat=giver,
-        to=seat,
-        card=CODES[given],
-        returned=CODES[returned],
-    )
+    told: events.Levied = {
+        "seat": giver,
+        "to": seat,
+        "card": CODES[given],
+        "returned": CODES[returned],
+    }
+    if shown:
+        s.tell(events.Levied, **told)
+    else:
+        s.tell_only((seat, giver), events.Levied, **told)
+
+
+def _lies_open(s: State, seat: int, card: int) -> bool:
+    return bool(s.open[seat] >> card & 1)
 
 
 class DealTheCardsAgain(Scroll):
@@ -115,6 +127,7 @@ class SwapHands(Scroll):
         for places in everything:
             if places:
                 places[seat], places[other] = places[other], places[seat]
+        s.sealed += 1
         s.tell(events.Swapped, seat=seat, to=other)
 
 

@@ -32,7 +32,7 @@ cli-urbno-help =
 ## The round
 cli-urbno-round = γύρος { $number } από { $count }
 cli-urbno-dominant = κυρίαρχο: { $colour }
-cli-urbno-dealer = μοιραστής: { $name }
+cli-urbno-dealer = μοιράζει: { $name }
 cli-urbno-mission = Αποστολή { $number }: { $title }
 cli-urbno-fixed = σταθερή, { $points }
 cli-urbno-variable = μεταβλητή, { $points } το καθένα

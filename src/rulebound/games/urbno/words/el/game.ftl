@@ -13,29 +13,29 @@ urbno-ask-steal = { $seat } παίρνει την μπάζα. Μπορείς ν�
 urbno-ask-scroll = Μπορείς να ενεργοποιήσεις έναν πάπυρο.
 urbno-ask-colour = Όρισε ένα χρώμα (πάπυρος: { $scroll }).
 urbno-ask-player = Όρισε έναν παίκτη (πάπυρος: { $scroll }).
-urbno-ask-give = Δώσε μια κάρτα στον παίκτη { $to }. Χρώμα που ζητείται: { $colour }.
-urbno-ask-give-back = Επίστρεψε μια κάρτα στον παίκτη { $to }.
-urbno-ask-echo = Διάλεξε τον πάπυρο του οποίου το αποτέλεσμα θα χρησιμοποιήσεις.
+urbno-ask-give = Δώσε μια κάρτα. Την παίρνει: { $to }. Χρώμα που ζητείται: { $colour }.
+urbno-ask-give-back = Επίστρεψε μια κάρτα. Την παίρνει: { $to }.
+urbno-ask-echo = Επίλεξε τον πάπυρο του οποίου το αποτέλεσμα θα χρησιμοποιήσεις.
 urbno-ask-keep = Κράτησε έναν από αυτούς τους παπύρους.
 urbno-ask-kept = Μπορείς να ενεργοποιήσεις αμέσως τον πάπυρο που κράτησες.
 urbno-ask-resources = Πάρε έναν συνδυασμό πόρων.
 urbno-ask-choose = { $which ->
         [15] Σχημάτισε τη γραμμή σου. Κάρτα { $number } από 6.
-        [24] Διάλεξε τις κάρτες του ενός μισού. Κάρτα { $number } από 4.
-       *[25] Διάλεξε τις κάρτες για τον παίκτη στα δεξιά σου. Κάρτα { $number } από 3.
+        [24] Επίλεξε τις κάρτες του ενός μισού. Κάρτα { $number } από 4.
+       *[25] Επίλεξε τις κάρτες για τον παίκτη στα δεξιά σου. Κάρτα { $number } από 3.
     }
-urbno-ask-half = Διάλεξε ένα από τα δύο κλειστά μισά του παίκτη { $seat }.
+urbno-ask-half = Επίλεξε ένα από τα δύο κλειστά μισά. Κάρτες: { $seat }.
 urbno-ask-count = Έχεις { $count ->
         [one] 1 μπάζα
        *[other] { $count } μπάζες
-    }. Μπορείς να αλλάξεις το πλήθος.
+    }. Μπορείς να αλλάξεις τον αριθμό.
 
 ## Choices
 urbno-option-play = { $power ->
-        [none] Παίξιμο: { $card }
-       *[other] Παίξιμο παρά τον κανόνα: { $card }, με τη δύναμη: { $power }
+        [none] Παίξε: { $card }
+       *[other] Παίξε παρά τον κανόνα: { $card }, με τη δύναμη: { $power }
     }
-urbno-option-wait = Αναμονή και παίξιμο στο τέλος
+urbno-option-wait = Περίμενε και παίξε στο τέλος
 urbno-option-power = { $seat ->
         [none] { $colour ->
             [none] Δύναμη: { $power }
@@ -56,16 +56,16 @@ urbno-option-activate = Ενεργοποίηση παπύρου { $number }: { $
 urbno-option-decline = Καμία ενεργοποίηση
 urbno-option-colour = { $colour }
 urbno-option-player = { $seat }
-urbno-option-give = Παράδοση: { $card }
+urbno-option-give = Δώσε: { $card }
 urbno-option-echo = Χρήση παπύρου { $number }: { $scroll }
-urbno-option-keep = Κράτημα παπύρου { $number }: { $scroll }
+urbno-option-keep = Κράτα τον πάπυρο { $number }: { $scroll }
 urbno-option-take = Επιλογή: { $combination }
 urbno-option-lay = Στη γραμμή: { $card }
 urbno-option-split = Σε αυτό το μισό: { $card }
 urbno-option-pass = Στον παίκτη στα δεξιά: { $card }
 urbno-option-pick = Μισό { $half }
-urbno-option-count = Πλήθος: { $amount }
-urbno-option-keep-count = Το πλήθος μένει όπως είναι
+urbno-option-count = Αριθμός: { $amount }
+urbno-option-keep-count = Ο αριθμός μένει όπως είναι
 
 urbno-mode-take = λήψη της μπάζας
 urbno-mode-refuse = άρνηση της μπάζας
@@ -91,11 +91,11 @@ urbno-because-announced = { $seat } έχει αρνηθεί την μπάζα μ
 urbno-because-new-dominant = Ο πάπυρος 1 έκανε κυρίαρχο άλλο χρώμα: { $colour }.
 
 ## Log
-urbno-log-round = Γύρος { $number }. Κυρίαρχο χρώμα: { $colour }. Αποστολή: { $mission }. Μοιραστής: { $seat }.
+urbno-log-round = Γύρος { $number }. Κυρίαρχο χρώμα: { $colour }. Αποστολή: { $mission }. Μοιράζει: { $seat }.
 urbno-log-activated = { $seat } ενεργοποιεί πάπυρο: { $scroll }.
 urbno-log-dominant = Το κυρίαρχο χρώμα είναι τώρα: { $colour }.
 urbno-log-levy = { $seat } ζητά από όλους μια κάρτα. Χρώμα: { $colour }.
-urbno-log-levied = { $seat } δίνει μια κάρτα στον παίκτη { $to }: { $card }. Επιστροφή: { $returned }.
+urbno-log-levied = { $seat } δίνει μια κάρτα: { $card }. Την παίρνει: { $to }. Επιστροφή: { $returned }.
 urbno-log-dealt-anew = Οι κάρτες μοιράζονται ξανά.
 urbno-log-echoed = Ο πάπυρος λειτουργεί όπως ένας άλλος: { $scroll }.
 urbno-log-points-at-once = { $seat } κερδίζει αμέσως { $points ->
@@ -112,7 +112,7 @@ urbno-log-took = { $seat } παίρνει: { $combination }.
 urbno-log-shared = { $seat } παίρνει επιπλέον κρυστάλλους: { $crystals }, κύβους: { $cubes }.
 urbno-log-hands-crossed = Όλοι δίνουν τις κάρτες τους στον παίκτη απέναντι.
 urbno-log-hands-moved = Όλα τα χέρια περνούν στον παίκτη στα αριστερά.
-urbno-log-half-picked = { $seat } διαλέγει ένα μισό για τον παίκτη { $to }.
+urbno-log-half-picked = { $seat } επιλέγει ένα μισό. Με αυτό παίζει: { $to }.
 urbno-log-rows-laid = Οι γραμμές σχηματίστηκαν.
 urbno-log-passed = { $seat } δίνει στον παίκτη στα δεξιά: { $cards }.
 urbno-log-turned = Η κάρτα στο τραπέζι: { $card }.
@@ -133,7 +133,7 @@ urbno-log-certain = { $colour ->
 urbno-log-explored = { $seat } τραβά από την προηγούμενη μπάζα: { $drawn }. Επιστρέφει: { $returned }.
 urbno-log-took-up = Παίρνεις στο χέρι: { $card }.
 urbno-log-trick = { $seat } παίρνει την μπάζα { $number }.
-urbno-log-stole = { $seat } κλέβει την μπάζα από τον παίκτη { $to }.
+urbno-log-stole = { $seat } κλέβει την μπάζα. Τη χάνει: { $to }.
 urbno-log-scored = { $seat }: μπάζες { $count }, πόντοι { $points }, σύνολο { $total }.
 urbno-log-unused-scroll = { $seat } κερδίζει { $points ->
         [one] 1 πόντο
@@ -158,3 +158,10 @@ urbno-why-scroll-target = Αυτός ο πάπυρος δεν μπορεί να 
 urbno-why-scroll-timing = Αυτή η αποστολή δεν επιτρέπει τον πάπυρο: { $scroll } (UR-15).
 urbno-why-scroll-no-resource = Δεν απομένει πάπυρος για να τραβηχτεί (UR-7.9).
 urbno-why-no-scrolls-left = Δεν απομένει πάπυρος για να τραβηχτεί (UR-7.9).
+
+## What bots look at
+urbno-feature-lead = Προβάδισμα από τον καλύτερο
+urbno-feature-lead-on-all = Προβάδισμα από όλους
+urbno-feature-scroll = Πάπυρος που κρατάς
+urbno-feature-crystals = Κρύσταλλοι
+urbno-feature-cubes = Κύβοι

@@ -18,11 +18,11 @@ urbno-set-edition-default = η έκδοσή μας
 urbno-set-edition-file = Από αρχείο
 
 urbno-set-missions = Πρώτες αποστολές
-urbno-set-missions-none = στην τύχη
+urbno-set-missions-none = τυχαία
 
-urbno-set-first_dealer = Πρώτος μοιραστής
+urbno-set-first_dealer = Ποιος μοιράζει πρώτος
     .me = μοιράζω εγώ
-urbno-set-first_dealer-random = στην τύχη
+urbno-set-first_dealer-random = τυχαία
 urbno-set-first_dealer-0 = θέση 1
 urbno-set-first_dealer-1 = θέση 2
 urbno-set-first_dealer-2 = θέση 3
@@ -63,7 +63,7 @@ urbno-set-scroll10_next_leader = Μετά από κλεμμένη μπάζα α�
 urbno-set-scroll10_next_leader-original_taker = όποιος την πήρε πρώτος
 urbno-set-scroll10_next_leader-thief = ο κλέφτης
 
-urbno-set-scroll11_delta_options = Ο πάπυρος 11 αλλάζει το πλήθος κατά
+urbno-set-scroll11_delta_options = Ο πάπυρος 11 αλλάζει τον αριθμό κατά
 urbno-set-scroll11_delta_options--1 = −1
 urbno-set-scroll11_delta_options-1 = +1
 

@@ -16,7 +16,7 @@ web-urbno-round-of = Γύρος { $number } από 12
 web-urbno-active = { $scroll }, { $seat }
 web-urbno-leads = ανοίγει αυτή την μπάζα
 web-urbno-leads-next = ανοίγει την επόμενη μπάζα
-web-urbno-dealer = μοιραστής
+web-urbno-dealer = μοιράζει
 web-urbno-with = μαζί με: { $name }
 web-urbno-known = Κάρτες που ξέρεις
 web-urbno-pile = { $count ->
@@ -80,16 +80,16 @@ web-urbno-drawn = Τραβήχτηκε
 web-urbno-given = Σου δόθηκε
 web-urbno-your-scrolls = Οι πάπυροί σου
 
-web-urbno-must-follow = υποχρεωτικά { $colour }
-web-urbno-must-play = υποχρεωτικά { $colour }, το κυρίαρχο
-web-urbno-must-lowest = μόνο η χαμηλότερη κάρτα
-web-urbno-needs-crystal = θέλει τον κρύσταλλό σου
-web-urbno-emperor-forbids = το απαγορεύει ο Αυτοκράτορας
+web-urbno-must-follow = πρέπει { $colour }
+web-urbno-must-play = πρέπει { $colour }
+web-urbno-must-lowest = μόνο η χαμηλότερη
+web-urbno-needs-crystal = θέλει κρύσταλλο
+web-urbno-emperor-forbids = λόγω Αυτοκράτορα
 web-urbno-in-order = έρχεται αργότερα
-web-urbno-not-yet = δεν είναι ακόμη δική σου
-web-urbno-note-takes = το { $number } παίρνει την μπάζα
+web-urbno-not-yet = όχι ακόμη δική σου
+web-urbno-note-takes = { $number }: παίρνει
 web-urbno-note-loses = χάνει την μπάζα
-web-urbno-note-loses-to = το { $number } χάνει από το { $against }
+web-urbno-note-loses-to = { $number }: χάνει ({ $against })
 web-urbno-note-ahead = προηγείται ως τώρα
 web-urbno-note-behind = πίσω από το { $against }
 
@@ -171,43 +171,43 @@ web-urbno-duty-row = Παίζεται η επόμενη κάρτα της γρα
 
 web-urbno-do-play = { $number ->
         [none] { $power ->
-            [none] Παίξιμο: { $card }
-           *[other] Παίξιμο: { $card }. Δύναμη: { $power }
+            [none] Παίξε: { $card }
+           *[other] Παίξε: { $card }. Δύναμη: { $power }
         }
        *[other] { $power ->
-            [none] Παίξιμο: { $card } ως { $number }
-           *[other] Παίξιμο: { $card } ως { $number }. Δύναμη: { $power }
+            [none] Παίξε: { $card } ως { $number }
+           *[other] Παίξε: { $card } ως { $number }. Δύναμη: { $power }
         }
     }
 web-urbno-do-name = Ορισμός: { $what }
 web-urbno-do-pick = Επιλογή: μισό { $number }
 
-web-urbno-verb-play = Παίξιμο
-web-urbno-verb-play-takes = Παίξιμο, παίρνει την μπάζα
-web-urbno-verb-play-highest = Παίξιμο, υψηλότερη ως τώρα
-web-urbno-verb-play-lowest = Παίξιμο, χαμηλότερη ως τώρα
+web-urbno-verb-play = Παίξε
+web-urbno-verb-play-takes = Παίξε και πάρε την μπάζα
+web-urbno-verb-play-highest = Παίξε, υψηλότερη ως τώρα
+web-urbno-verb-play-lowest = Παίξε, χαμηλότερη ως τώρα
 web-urbno-verb-lead = Άνοιγμα
 web-urbno-verb-take = Επιλογή
 web-urbno-verb-power = Χρήση της δύναμης
 web-urbno-verb-cubes = Τοποθέτηση των κύβων
 web-urbno-verb-certain = Χρήση του παπύρου 16
 web-urbno-verb-done = Τίποτε άλλο
-web-urbno-verb-wait = Παίξιμο στο τέλος
+web-urbno-verb-wait = Παίξε στο τέλος
 web-urbno-verb-return = Επιστροφή
 web-urbno-verb-leave = Καμία ενέργεια
 web-urbno-verb-steal = Κλοπή της μπάζας
 web-urbno-verb-activate = Ενεργοποίηση
 web-urbno-verb-decline = Καμία ενεργοποίηση
 web-urbno-verb-name = Ορισμός
-web-urbno-verb-give = Παράδοση
+web-urbno-verb-give = Δώσε
 web-urbno-verb-echo = Χρήση του αποτελέσματος
-web-urbno-verb-keep = Κράτημα
+web-urbno-verb-keep = Κράτα
 web-urbno-verb-lay = Στη γραμμή
 web-urbno-verb-split = Σε αυτό το μισό
 web-urbno-verb-pass = Στα δεξιά
 web-urbno-verb-pick = Επιλογή
-web-urbno-verb-count = Αλλαγή του πλήθους
-web-urbno-verb-keep-count = Το πλήθος μένει
+web-urbno-verb-count = Αλλαγή του αριθμού
+web-urbno-verb-keep-count = Ο αριθμός μένει
 
 web-urbno-cubes-in-stock = { $count ->
         [one] Κύβοι, έχεις 1
@@ -217,7 +217,7 @@ web-urbno-one-lower = Ένα λιγότερο
 web-urbno-one-higher = Ένα περισσότερο
 web-urbno-no-use = ανώφελη στην τελευταία κάρτα
 web-urbno-power-idle = { $power }, ανώφελη στην τελευταία κάρτα
-web-urbno-certain-take = Σίγουρη λήψη της μπάζας
+web-urbno-certain-take = Πάρε σίγουρα την μπάζα
 web-urbno-certain-refuse = Άρνηση της μπάζας
 web-urbno-certain-colour = Το χρώμα ανοίγματος
 

@@ -6,25 +6,25 @@ cli-urbno-ask-pairs = Play in two pairs, partners opposite each other?
 cli-urbno-usage =
     Type what you want to do as the menu writes it: play Ye-Kn, cubes +3.
     Beginnings are enough: p ye-kn, c +3. A number takes that line of the menu.
-    A card alone (Ye-Kn, or its name) plays it if only that can be meant.
+    A card alone (Ye-Kn, or its name) plays it if nothing else can be meant.
 
       why CARD            why a card or a scroll cannot be used now
       card THING          the power of a rank (card knight), the text of a scroll
                           or a mission (card echo, card eighty)
       hand                your cards, scrolls and tricks, and the score pad
       table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
+      log                 everything that happened so far
+      undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
 cli-urbno-help =
     A card is the code of its color and of its rank: Bk black, Re red,
     Ye yellow, Bl blue; Fa Farmer, As Assassin, Ex Explorer, Dw Dwarf,
-    Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number stands behind it.
+    Wi Wizard, Kn Knight, Pr Priest, Em Emperor. Its number follows.
     ◆ crystals, ■ cubes, ≡ scrolls, ✦ a power, ★ wins the trick so far, ► acts.
     In your hand ✓ may be played, × may not, ✦ only with the Assassin’s power.
-    “Now” is what the mission would bring by now; “?”: hidden cards decide.
-    A and B behind names are pairs.
+    “Now” is what the mission would score so far; “?”: hidden cards decide.
+    A and B after names are pairs.
 
 ## The round
 cli-urbno-round = round { $number } of { $count }
@@ -34,7 +34,7 @@ cli-urbno-mission = Mission { $number }: { $title }
 cli-urbno-fixed = fixed, { $points }
 cli-urbno-variable = variable, { $points } each
 cli-urbno-table-cards = Table cards:
-cli-urbno-active = Active scroll of { $name }:
+cli-urbno-active = { $name }’s active scroll:
 cli-urbno-always-leads = Leads every trick: { $name }.
 cli-urbno-uses-left = Uses left: { $count }.
 

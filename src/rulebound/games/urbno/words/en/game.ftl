@@ -4,7 +4,7 @@
 urbno-ask-lead = You lead. Play a card.
 urbno-ask-play = Play a card.
 urbno-ask-announce = You may put a crystal or cubes on your card.
-urbno-ask-return = You have drawn a card of the previous trick. Return that card or one of yours.
+urbno-ask-return = You have drawn a card from the previous trick. Return that card or one of yours.
 urbno-ask-react = { $which ->
         [16] You may use your scroll on this trick: { $scroll }.
        *[other] You may spend a crystal on this card: { $scroll }.
@@ -24,7 +24,7 @@ urbno-ask-choose = { $which ->
         [24] Choose the cards of one half. Card { $number } of 4.
        *[25] Choose the cards for your right neighbor. Card { $number } of 3.
     }
-urbno-ask-half = Pick one of the two face-down halves of { $seat }.
+urbno-ask-half = Pick one of { $seat }’s two face-down halves.
 urbno-ask-count = You have { $count ->
         [one] 1 trick
        *[other] { $count } tricks
@@ -80,26 +80,26 @@ urbno-because-lowest-dominant = { $number } is the lowest in the dominant color,
 urbno-because-lowest-led = { $number } is the lowest in the led color, { $colour }.
 urbno-because-certain = scroll 16 makes it certain.
 urbno-because-nobody-else = no other card can take the trick (scroll 16).
-urbno-because-earlier = Of equal numbers the card played earlier takes.
-urbno-because-later = Of equal lowest numbers the card played later takes.
-urbno-because-dwarf = With the Dwarf’s power the lowest takes.
+urbno-because-earlier = Of equal numbers, the card played earlier takes the trick.
+urbno-because-later = Of equal lowest numbers, the card played later takes the trick.
+urbno-because-dwarf = With the Dwarf’s power, the lowest card takes the trick.
 urbno-because-knight = The Knight’s power has silenced the dominant color, { $colour }.
-urbno-because-priest = The Priest’s power has recolored a card: { $card }. New color: { $colour }.
+urbno-because-priest = The Priest’s power has turned { $card } { $colour }.
 urbno-because-assassin = The Assassin’s power allowed this card against the color rule.
 urbno-because-refused = { $seat } has refused the trick with scroll 16.
-urbno-because-announced = { $seat } has refused the trick with scroll 16. Led color announced: { $colour }.
-urbno-because-new-dominant = Scroll 1 has made another color dominant: { $colour }.
+urbno-because-announced = { $seat } has refused the trick with scroll 16. The announced led color is { $colour }.
+urbno-because-new-dominant = Scroll 1 has made { $colour } dominant.
 
 ## Log
-urbno-log-round = Round { $number }. Dominant color: { $colour }. Mission: { $mission }. Dealer: { $seat }.
-urbno-log-activated = { $seat } activates a scroll: { $scroll }.
+urbno-log-round = Round { $number }: { $seat } deals, { $colour } is dominant, and the mission is “{ $mission }”.
+urbno-log-activated = { $seat } activates the scroll “{ $scroll }”.
 urbno-log-dominant = The dominant color is now { $colour }.
 urbno-log-levy = { $seat } asks everyone for a { $colour } card.
-urbno-log-levied = { $seat } gives { $to } a card: { $card }. Returned: { $returned }.
+urbno-log-levied = { $seat } gives { $to } { $card } and gets { $returned } back.
 urbno-log-dealt-anew = The cards are dealt again.
-urbno-log-echoed = The scroll works as another one: { $scroll }.
+urbno-log-echoed = The scroll works as “{ $scroll }”.
 urbno-log-points-at-once = { $seat } scores { $points } points at once.
-urbno-log-got-scroll = You receive a scroll: { $scroll }.
+urbno-log-got-scroll = You receive the scroll “{ $scroll }”.
 urbno-log-extra-scroll = { $seat } draws one more scroll.
 urbno-log-kept-scroll = { $seat } keeps one of the scrolls.
 urbno-log-swapped = { $seat } and { $to } exchange their cards.
@@ -114,47 +114,62 @@ urbno-log-shared = { $seat } also receives { $crystals ->
        *[other] { $cubes } cubes
     }.
 urbno-log-hands-crossed = Everyone hands their cards to the player opposite.
-urbno-log-hands-moved = All hands move to the left neighbor.
+urbno-log-hands-moved = Everyone passes their hand to the left.
 urbno-log-half-picked = { $seat } picks a half for { $to }.
 urbno-log-rows-laid = The rows are laid out.
-urbno-log-passed = { $seat } passes to the right neighbor: { $cards }.
+urbno-log-passed = { $seat } passes { $cards } to the right.
 urbno-log-turned = The card on the table is { $card }.
 urbno-log-waited = { $seat } waits.
 urbno-log-played = { $seat } plays { $card }.
 urbno-log-power = { $to ->
         [none] { $colour ->
-            [none] { $seat } uses the power: { $power }.
-           *[other] { $seat } uses the power: { $power }. New color: { $colour }.
+            [none] { $seat } uses the power “{ $power }”.
+           *[other] { $seat } uses the power “{ $power }”. The card is now { $colour }.
         }
-       *[other] { $seat } uses the power: { $power }. Next leader: { $to }.
+       *[other] { $seat } uses the power “{ $power }”. { $to } leads the next trick.
     }
-urbno-log-cubes = { $seat } puts cubes on { $card }: { $cubes }. It now counts { $number }.
+urbno-log-cubes = { $seat } puts cubes on { $card } ({ $cubes }). It now counts as { $number }.
 urbno-log-certain = { $colour ->
         [none] { $seat } uses scroll 16: { $mode }.
-       *[other] { $seat } uses scroll 16: { $mode }. Led color: { $colour }.
+       *[other] { $seat } uses scroll 16: { $mode }. The led color is { $colour }.
     }
 urbno-log-explored = { $seat } draws { $drawn } from the previous trick and returns { $returned }.
-urbno-log-took-up = You take up { $card }.
+urbno-log-took-up = You pick up { $card }.
 urbno-log-trick = { $seat } takes trick { $number }.
 urbno-log-stole = { $seat } steals the trick from { $to }.
-urbno-log-scored = { $seat }: tricks { $count }, points { $points }, total { $total }.
+urbno-log-scored = { $seat } has taken { $count ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $count } tricks
+    } and scores { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in total.
 urbno-log-unused-scroll = { $seat } scores { $points } points for an unused scroll.
-urbno-log-over = The game is over. Winner: { $winners }.
+urbno-log-over = The game is over. Won by { $winners }.
 
-urbno-over-rounds = Twelve rounds were played.
+urbno-over-rounds = All twelve rounds have been played.
 
 ## Reasons
 urbno-why-not-your-turn = It is not your turn to play a card.
 urbno-why-not-held = You cannot play this card: it is not yours or not open to you yet (UR-9.4).
 urbno-why-row = Cards are played in the order of the row (UR-14.15).
-urbno-why-follow-led = You have a card of the led color and must play it: { $colour } (UR-9.3).
-urbno-why-follow-dominant = You lack the led color but have a card of the dominant color and must play it: { $colour } (UR-9.3).
-urbno-why-wizard = A Wizard’s power is in force: you must play your lowest card (UR-11.8).
+urbno-why-follow-led = You have a card of the led color, { $colour }, and must play it (UR-9.3).
+urbno-why-follow-dominant = You lack the led color but have a card of the dominant color, { $colour }, and must play it (UR-9.3).
+urbno-why-wizard = A Wizard’s power is in effect: you must play your lowest card (UR-11.8).
 urbno-why-assassin-only = Only together with the Assassin’s power, for a crystal (UR-11.5).
 urbno-why-assassin-locked = An Emperor’s power forbids powers on later cards (UR-11.11).
 urbno-why-scroll-window = Scrolls are activated after the deal and before the resources, one per round (UR-7.2, UR-7.3).
 urbno-why-scroll-not-owned = You do not own this scroll.
-urbno-why-scroll-target = This scroll cannot be activated now: { $scroll } (UR-15).
-urbno-why-scroll-timing = This mission does not allow the scroll: { $scroll } (UR-15).
+urbno-why-scroll-target = “{ $scroll }” cannot be activated now (UR-15).
+urbno-why-scroll-timing = This mission does not allow “{ $scroll }” (UR-15).
 urbno-why-scroll-no-resource = No scroll is left to draw (UR-7.9).
 urbno-why-no-scrolls-left = No scroll is left to draw (UR-7.9).
+
+## What bots look at
+urbno-feature-lead = Lead over the best
+urbno-feature-lead-on-all = Lead over all
+urbno-feature-scroll = A scroll kept
+urbno-feature-crystals = Crystals
+urbno-feature-cubes = Cubes

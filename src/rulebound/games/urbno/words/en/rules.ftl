@@ -4,7 +4,7 @@
 ## King Urbno: chapters
 rules-urbno-1 =
     Two to four players take tricks with 32 cards: four colors, eight ranks. In each of twelve rounds a mission says what scores points. Whoever has the most points after twelve rounds wins; in pairs the points of partners are added up.
-    .title = What it is about
+    .title = Overview
     .rule = UR-1
 rules-urbno-2 =
     The dominant color of the round is announced and a mission is revealed. The cards are dealt. At most one scroll may be activated. Then everyone takes resources, from the dealer’s left onward. Then tricks are played, and the mission is scored.
@@ -25,7 +25,7 @@ rules-urbno-4 =
 rules-urbno-5 =
     Take one combination: two crystals; ten cubes; one crystal and five cubes; or a scroll.
 
-    A crystal on your own card starts its power. Cubes on your own card raise or lower its number, by one each, all in the same direction.
+    A crystal on your own card triggers its power. Cubes on your own card raise or lower its number, by one each, all in the same direction.
     .title = Resources
     .rule = UR-8
 rules-urbno-6 =
@@ -37,7 +37,7 @@ rules-urbno-6 =
     .title = Powers
     .rule = UR-11
 rules-urbno-7 =
-    A mission names what brings or costs points: a number of tricks, cards of a color or rank, a sum, the first or the last trick. Some missions also change how cards are dealt or played; their text says how.
+    A mission names what earns or costs points: a number of tricks, cards of a color or rank, a sum, the first or the last trick. Some missions also change how cards are dealt or played; their text says how.
 
     The bar and the panel show how far every player has come.
     .title = Missions
@@ -67,7 +67,7 @@ term-urbno-precedence = Precedence
     .rule = UR-11.9
     .match = precedence
 term-urbno-crystal = Crystal
-    .text = Spent on a card that you have just played, it starts the power of its rank.
+    .text = Spent on a card that you have just played, it triggers the power of its rank.
     .rule = UR-11.1
     .match = crystals | crystal
 term-urbno-cubes = Cubes

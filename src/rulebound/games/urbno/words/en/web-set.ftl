@@ -7,7 +7,7 @@ urbno-set = King Urbno
     .credits = King Urbno is published by BG Era Games.
 
 urbno-set-pairs = Players
-urbno-set-pairs-false = Each alone
+urbno-set-pairs-false = Each for themselves
     .note = 2 to 4 players
 urbno-set-pairs-true = In pairs
     .note = 4 players, 2 pairs
@@ -15,7 +15,7 @@ urbno-set-pairs-true = In pairs
 
 urbno-set-edition = Numbers on the cards
 urbno-set-edition-default = our edition
-urbno-set-edition-file = Take them from a file
+urbno-set-edition-file = Load them from a file
 
 urbno-set-missions = First missions
 urbno-set-missions-none = random
@@ -28,9 +28,9 @@ urbno-set-first_dealer-1 = seat 2
 urbno-set-first_dealer-2 = seat 3
 urbno-set-first_dealer-3 = seat 4
 
-urbno-set-dwarf_tie = Equal lowest under a Dwarf
-urbno-set-dwarf_tie-later_card = the later card takes
-urbno-set-dwarf_tie-earlier_card = the earlier card takes
+urbno-set-dwarf_tie = Tie for the lowest with a Dwarf
+urbno-set-dwarf_tie-later_card = the later card takes it
+urbno-set-dwarf_tie-earlier_card = the earlier card takes it
 
 urbno-set-cube_lower_bound = Cubes can lower a card to
 urbno-set-cube_lower_bound-none = any number
@@ -43,20 +43,20 @@ urbno-set-mission_sums_use-numbers_with_cubes = numbers with cubes
 
 urbno-set-most_tricks_tie = Ties in missions 15, 20, 21, 22
 urbno-set-most_tricks_tie-nobody = nobody scores
-urbno-set-most_tricks_tie-all_tied = all tied score
+urbno-set-most_tricks_tie-all_tied = all tied players score
 
 urbno-set-token_supply = Crystals and cubes
-urbno-set-token_supply-unlimited = without limit
+urbno-set-token_supply-unlimited = unlimited
 urbno-set-token_supply-limited = those in the box
 
 urbno-set-scroll3_applies_to = Scroll 3 doubles
 urbno-set-scroll3_applies_to-positive_only = gains only
 urbno-set-scroll3_applies_to-any = losses too
 
-urbno-set-scroll10_uses = Scroll 10 steals, in a round
-urbno-set-scroll10_uses-1 = once
-urbno-set-scroll10_uses-2 = twice
-urbno-set-scroll10_uses-3 = three times
+urbno-set-scroll10_uses = Scroll 10 steals
+urbno-set-scroll10_uses-1 = once per round
+urbno-set-scroll10_uses-2 = twice per round
+urbno-set-scroll10_uses-3 = three times per round
 urbno-set-scroll10_uses-8 = every trick
 
 urbno-set-scroll10_next_leader = After a stolen trick, the lead goes to
@@ -75,6 +75,6 @@ urbno-set-scroll16_declared = Scroll 16 is announced
 urbno-set-scroll16_declared-on_own_turn = on your own turn
 urbno-set-scroll16_declared-any_time_in_trick = at any time in a trick
 
-urbno-set-trick_history = Tricks to look at again
+urbno-set-trick_history = Tricks you can look back at
 urbno-set-trick_history-public = all
 urbno-set-trick_history-last_trick_only = the last one

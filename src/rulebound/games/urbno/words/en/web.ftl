@@ -44,7 +44,7 @@ web-urbno-half = Half { $number }
 # Flags on cards: about 14 letters.
 web-urbno-tag-winning = winning
 web-urbno-tag-no-precedence = no precedence
-web-urbno-tag-off-colour = off color
+web-urbno-tag-off-colour = other color
 web-urbno-tag-left-out = left out
 web-urbno-tag-behind = behind
 
@@ -73,7 +73,7 @@ web-urbno-held = { $slot ->
        *[other] , { $note }
     }
 web-urbno-your-row = Your row, in the order of play
-web-urbno-your-open = Open before you
+web-urbno-your-open = Open in front of you
 web-urbno-your-columns = Open, with a covered card beneath
 web-urbno-this-half = One half
 web-urbno-other-half = The other half
@@ -192,7 +192,7 @@ web-urbno-verb-play-lowest = Play, lowest so far
 web-urbno-verb-lead = Lead
 web-urbno-verb-take = Take
 web-urbno-verb-power = Use the power
-web-urbno-verb-cubes = Put the cubes
+web-urbno-verb-cubes = Add the cubes
 web-urbno-verb-certain = Use scroll 16
 web-urbno-verb-done = Nothing more
 web-urbno-verb-wait = Play last

@@ -4,7 +4,7 @@
 urbno-ask-lead = אתם פותחים. שחקו קלף.
 urbno-ask-play = שחקו קלף.
 urbno-ask-announce = אתם רשאים להניח גביש או קוביות על הקלף שלכם.
-urbno-ask-return = משכתם קלף מהלקיחה הקודמת. החזירו אותו או קלף אחר שלכם.
+urbno-ask-return = שלפתם קלף מהלקיחה הקודמת. החזירו אותו או קלף אחר שלכם.
 urbno-ask-react = { $which ->
         [16] אתם רשאים להשתמש במגילה שלכם בלקיחה הזאת: { $scroll }.
        *[other] אתם רשאים להוציא גביש על הקלף הזה: { $scroll }.
@@ -18,7 +18,7 @@ urbno-ask-give-back = בחרו קלף להחזרה אל { $to }.
 urbno-ask-echo = בחרו את המגילה שבהשפעתה תשתמשו.
 urbno-ask-keep = שמרו אחת מהמגילות האלה.
 urbno-ask-kept = אתם רשאים להפעיל מיד את המגילה ששמרתם.
-urbno-ask-resources = קחו צירוף של משאבים.
+urbno-ask-resources = בחרו צירוף משאבים.
 urbno-ask-choose = { $which ->
         [15] סדרו את השורה שלכם. קלף { $number } מתוך 6.
         [24] בחרו את הקלפים של חצי אחד. קלף { $number } מתוך 4.
@@ -36,7 +36,7 @@ urbno-option-play = { $power ->
         [none] לשחק { $card }
        *[other] לשחק { $card } בניגוד לכלל, באמצעות הכוח: { $power }
     }
-urbno-option-wait = להמתין ולשחק אחרונים
+urbno-option-wait = המתנה ומשחק אחרונים
 urbno-option-power = { $seat ->
         [none] { $colour ->
             [none] כוח: { $power }
@@ -50,23 +50,23 @@ urbno-option-certain = { $colour ->
        *[other] מגילה 16: { $mode }, צבע הפתיחה: { $colour }
     }
 urbno-option-done = זה הכול
-urbno-option-return = להחזיר { $card }
-urbno-option-leave = לא לעשות דבר
-urbno-option-steal = לגנוב את הלקיחה
-urbno-option-activate = להפעיל מגילה { $number }: { $scroll }
-urbno-option-decline = לא להפעיל אף מגילה
+urbno-option-return = החזרת { $card }
+urbno-option-leave = ויתור
+urbno-option-steal = גניבת הלקיחה
+urbno-option-activate = הפעלת מגילה { $number }: { $scroll }
+urbno-option-decline = בלי הפעלת מגילה
 urbno-option-colour = { $colour }
 urbno-option-player = { $seat }
 urbno-option-give = לתת { $card }
-urbno-option-echo = להשתמש במגילה { $number }: { $scroll }
-urbno-option-keep = לשמור מגילה { $number }: { $scroll }
+urbno-option-echo = שימוש במגילה { $number }: { $scroll }
+urbno-option-keep = שמירת מגילה { $number }: { $scroll }
 urbno-option-take = לקחת: { $combination }
-urbno-option-lay = להניח { $card }
-urbno-option-split = להניח { $card } בחצי הזה
-urbno-option-pass = למסור { $card }
+urbno-option-lay = הנחת { $card }
+urbno-option-split = הנחת { $card } בחצי הזה
+urbno-option-pass = מסירת { $card }
 urbno-option-pick = חצי { $half }
 urbno-option-count = ספירה: {"\u200E"}{ $amount }
-urbno-option-keep-count = להשאיר את הספירה כפי שהיא
+urbno-option-keep-count = השארת הספירה כפי שהיא
 
 urbno-mode-take = זכייה בלקיחה
 urbno-mode-refuse = סירוב ללקיחה
@@ -105,10 +105,10 @@ urbno-log-points-at-once = מיד עבור { $seat }: { $points ->
        *[other] { $points } נקודות
     }.
 urbno-log-got-scroll = קיבלתם מגילה: { $scroll }.
-urbno-log-extra-scroll = { $seat }: משיכת מגילה נוספת.
-urbno-log-kept-scroll = { $seat }: שמירת אחת מהמגילות.
+urbno-log-extra-scroll = { $seat }: עוד מגילה אחת.
+urbno-log-kept-scroll = { $seat }: אחת מהמגילות נשמרה.
 urbno-log-swapped = החלפת הקלפים בין { $seat } לבין { $to }.
-urbno-log-leader-named = { $seat }: פתיחת כל לקיחה בידי { $to }.
+urbno-log-leader-named = כל הלקיחות נפתחות אצל { $to } (הבחירה של { $seat }).
 urbno-log-no-resources = בסבב הזה לא לוקחים משאבים.
 urbno-log-took = המשאבים של { $seat }: { $combination }.
 urbno-log-shared = תוספת עבור { $seat }: גבישים { $crystals }, קוביות { $cubes }.
@@ -132,7 +132,7 @@ urbno-log-certain = { $colour ->
         [none] { $seat }: שימוש במגילה 16, { $mode }.
        *[other] { $seat }: שימוש במגילה 16, { $mode }. צבע הפתיחה: { $colour }.
     }
-urbno-log-explored = { $seat }: משיכת { $drawn } מהלקיחה הקודמת והחזרת { $returned }.
+urbno-log-explored = { $seat }: שליפת { $drawn } מהלקיחה הקודמת והחזרת { $returned }.
 urbno-log-took-up = לקחתם ליד: { $card }.
 urbno-log-trick = זכייה בלקיחה { $number }: { $seat }.
 urbno-log-stole = { $seat }: גניבת הלקיחה של { $to }.
@@ -142,7 +142,7 @@ urbno-log-unused-scroll = { $seat }: { $points ->
         [two] שתי נקודות
        *[other] { $points } נקודות
     } על מגילה שלא נוצלה.
-urbno-log-over = המשחק נגמר. הניצחון של { $winners }.
+urbno-log-over = המשחק נגמר. ניצחון: { $winners }!
 
 urbno-over-rounds = שוחקו שנים־עשר סבבים.
 
@@ -159,5 +159,12 @@ urbno-why-scroll-window = מפעילים מגילות אחרי החלוקה ול
 urbno-why-scroll-not-owned = המגילה הזאת אינה שלכם.
 urbno-why-scroll-target = אי אפשר להפעיל עכשיו את המגילה: { $scroll } (UR-15).
 urbno-why-scroll-timing = המשימה הזאת אינה מאפשרת את המגילה: { $scroll } (UR-15).
-urbno-why-scroll-no-resource = לא נותרה מגילה למשיכה (UR-7.9).
-urbno-why-no-scrolls-left = לא נותרה מגילה למשיכה (UR-7.9).
+urbno-why-scroll-no-resource = לא נותרה מגילה לשליפה (UR-7.9).
+urbno-why-no-scrolls-left = לא נותרה מגילה לשליפה (UR-7.9).
+
+## What bots look at
+urbno-feature-lead = יתרון על המוביל
+urbno-feature-lead-on-all = יתרון על כולם
+urbno-feature-scroll = מגילה שמורה
+urbno-feature-crystals = גבישים
+urbno-feature-cubes = קוביות

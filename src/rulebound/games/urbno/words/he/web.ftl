@@ -1,7 +1,7 @@
 ### King Urbno in the browser
 
 ## The felt
-web-urbno-felt = הלבד
+web-urbno-felt = השולחן
 web-urbno-you = אתם
 web-urbno-plate = מושב: { $name }
 web-urbno-led = צבע הפתיחה: { $colour }
@@ -46,7 +46,7 @@ web-urbno-tag-winning = בהובלה
 web-urbno-tag-no-precedence = בלי עדיפות
 web-urbno-tag-off-colour = צבע אחר
 web-urbno-tag-left-out = אינו מתחרה
-web-urbno-tag-behind = בפיגור
+web-urbno-tag-behind = מאחור
 
 ## Tokens
 web-urbno-crystals = גבישים
@@ -78,7 +78,7 @@ web-urbno-your-columns = גלויים, עם קלף מכוסה מתחת
 web-urbno-this-half = חצי אחד
 web-urbno-other-half = החצי האחר
 web-urbno-out = מחוץ לסבב הזה
-web-urbno-drawn = נמשך
+web-urbno-drawn = נשלף
 web-urbno-given = ניתן לכם
 web-urbno-your-scrolls = המגילות שלכם
 
@@ -93,7 +93,7 @@ web-urbno-note-takes = { $number } זוכה בלקיחה
 web-urbno-note-loses = מפסיד את הלקיחה
 web-urbno-note-loses-to = { $number } מפסיד ל־{ $against }
 web-urbno-note-ahead = בהובלה לפי שעה
-web-urbno-note-behind = בפיגור אחרי { $against }
+web-urbno-note-behind = מתחת ל־{ $against }
 
 ## The card in question
 web-urbno-card-number = { $card }, { $number }
@@ -143,8 +143,8 @@ web-urbno-more = עוד { $count }
 web-urbno-over = יותר מדי
 web-urbno-met = הושגה
 web-urbno-met-costs = עולה נקודות
-web-urbno-tricks-taken = לקיחות שנלקחו
-web-urbno-no-tricks = עדיין אין זכייה בלקיחה בסבב הזה.
+web-urbno-tricks-taken = לקיחות שנצברו
+web-urbno-no-tricks = איש עוד לא זכה בלקיחה בסבב הזה.
 
 ## Score pad
 web-urbno-score-pad = לוח הניקוד
@@ -185,35 +185,35 @@ web-urbno-do-play = { $number ->
            *[other] לשחק { $card } כ־{ $number }. הכוח: { $power }
         }
     }
-web-urbno-do-name = לבחור: { $what }
-web-urbno-do-pick = לבחור חצי { $number }
+web-urbno-do-name = בחירה: { $what }
+web-urbno-do-pick = בחירת חצי { $number }
 
 web-urbno-verb-play = לשחק
 web-urbno-verb-play-takes = לשחק ולזכות
 web-urbno-verb-play-highest = לשחק, הגבוה ביותר לפי שעה
 web-urbno-verb-play-lowest = לשחק, הנמוך ביותר לפי שעה
-web-urbno-verb-lead = לפתוח
+web-urbno-verb-lead = פתיחה
 web-urbno-verb-take = לקחת
-web-urbno-verb-power = להשתמש בכוח
-web-urbno-verb-cubes = להניח את הקוביות
-web-urbno-verb-certain = להשתמש במגילה 16
+web-urbno-verb-power = שימוש בכוח
+web-urbno-verb-cubes = הנחת הקוביות
+web-urbno-verb-certain = שימוש במגילה 16
 web-urbno-verb-done = זה הכול
-web-urbno-verb-wait = לשחק אחרונים
-web-urbno-verb-return = להחזיר
-web-urbno-verb-leave = לא לעשות דבר
-web-urbno-verb-steal = לגנוב את הלקיחה
-web-urbno-verb-activate = להפעיל
-web-urbno-verb-decline = לא להפעיל
-web-urbno-verb-name = לבחור
+web-urbno-verb-wait = משחק אחרונים
+web-urbno-verb-return = החזרה
+web-urbno-verb-leave = ויתור
+web-urbno-verb-steal = גניבת הלקיחה
+web-urbno-verb-activate = הפעלה
+web-urbno-verb-decline = בלי הפעלה
+web-urbno-verb-name = בחירה
 web-urbno-verb-give = לתת
-web-urbno-verb-echo = להשתמש בהשפעה שלה
-web-urbno-verb-keep = לשמור
-web-urbno-verb-lay = להניח
-web-urbno-verb-split = להניח בחצי הזה
-web-urbno-verb-pass = למסור
-web-urbno-verb-pick = לבחור
-web-urbno-verb-count = לשנות את הספירה
-web-urbno-verb-keep-count = להשאיר את הספירה
+web-urbno-verb-echo = שימוש בהשפעה שלה
+web-urbno-verb-keep = שמירה
+web-urbno-verb-lay = הנחה
+web-urbno-verb-split = הנחה בחצי הזה
+web-urbno-verb-pass = מסירה
+web-urbno-verb-pick = בחירה
+web-urbno-verb-count = שינוי הספירה
+web-urbno-verb-keep-count = השארת הספירה
 
 web-urbno-cubes-in-stock = { $count ->
         [one] קוביות, אחת במלאי

@@ -59,7 +59,7 @@ cli-urbno-next-leader = A következő ütésben hív: { $name }
 cli-urbno-pad = Pontlap
 
 ## The hand
-cli-urbno-hand = A kezed
+cli-urbno-hand = A lapjaid
 cli-urbno-your-open = A nyitott lapjaid
 cli-urbno-laid-row = A sorod eddig:
 cli-urbno-laid-half = Ez a fél eddig:

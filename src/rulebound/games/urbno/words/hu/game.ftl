@@ -24,7 +24,7 @@ urbno-ask-choose = { $which ->
         [24] Válaszd ki az egyik fél lapjait. { $number }. lap, összesen 4.
        *[25] Válaszd ki a jobb oldali szomszédodnak szánt lapokat. { $number }. lap, összesen 3.
     }
-urbno-ask-half = Válassz egyet { $seat } két fedett fele közül.
+urbno-ask-half = { $seat } lapjai két fedett félben vannak: válaszd ki az egyiket.
 urbno-ask-count = { $count ->
         [one] 1 ütésed van.
        *[other] { $count } ütésed van.
@@ -108,13 +108,13 @@ urbno-log-no-resources = Ebben a fordulóban senki sem választ erőforrást.
 urbno-log-took = { $seat } ezt választja: { $combination }.
 urbno-log-shared = { $seat } kap még { $crystals } kristályt és { $cubes } kockát.
 urbno-log-hands-crossed = Mindenki átadja a lapjait a szemben ülő játékosnak.
-urbno-log-hands-moved = Minden kéz a bal oldali szomszédhoz kerül.
-urbno-log-half-picked = { $seat } kiválasztja, melyik felével játszik { $to }.
+urbno-log-hands-moved = Mindenki átadja a lapjait a bal oldali szomszédjának.
+urbno-log-half-picked = { $seat } választ a két félből. Ezzel játszik: { $to }.
 urbno-log-rows-laid = Mindenki kirakta a sorát.
 urbno-log-passed = { $seat } a jobb oldali szomszédjának adja ezeket: { $cards }.
 urbno-log-turned = A felfordított lap az asztalon: { $card }.
 urbno-log-waited = { $seat } vár.
-urbno-log-played = { $seat } kijátssza ezt: { $card }.
+urbno-log-played = { $seat } kijátssza: { $card }.
 urbno-log-power = { $to ->
         [none] { $colour ->
             [none] { $seat } ezt az erőt használja: { $power }.
@@ -128,7 +128,7 @@ urbno-log-certain = { $colour ->
        *[other] { $seat } a 16. tekercset használja: { $mode }. Hívott szín: { $colour }.
     }
 urbno-log-explored = { $seat } ezt húzza az előző ütésből: { $drawn }, és ezt adja vissza: { $returned }.
-urbno-log-took-up = Kézbe veszed ezt: { $card }.
+urbno-log-took-up = Kézbe veszed: { $card }.
 urbno-log-trick = { $number }. ütés: { $seat } viszi.
 urbno-log-stole = { $seat } ellopja { $to } ütését.
 urbno-log-scored = { $seat }: { $count } ütés, { $points } pont, összesen { $total }.
@@ -152,3 +152,10 @@ urbno-why-scroll-target = Ez a tekercs most nem aktiválható: { $scroll } (UR-1
 urbno-why-scroll-timing = Ez a küldetés nem engedi ezt a tekercset: { $scroll } (UR-15).
 urbno-why-scroll-no-resource = Nincs több húzható tekercs (UR-7.9).
 urbno-why-no-scrolls-left = Nincs több húzható tekercs (UR-7.9).
+
+## What bots look at
+urbno-feature-lead = Előny a legjobbal szemben
+urbno-feature-lead-on-all = Előny mindenkivel szemben
+urbno-feature-scroll = Megtartott tekercs
+urbno-feature-crystals = Kristályok
+urbno-feature-cubes = Kockák

@@ -4,7 +4,7 @@
 web-learn-urbno-resources = Erőforrások
     .about = Mit viszel a fordulóba
 web-learn-urbno-resources-1 = A kristály erőt hoz működésbe, a kocka számot változtat, a tekercs egy későbbi fordulóban segít. Válassz egy kristályt és öt kockát, hogy mindkettőt kipróbáld.
-    .other = Válassz egyet a négy lapka közül. A harmadikkal mindent kipróbálhatsz, ami ebben a kalauzban jön.
+    .other = Válassz egyet a négy lapka közül. A harmadikkal mindent kipróbálhatsz, ami ebben az útmutatóban jön.
 web-learn-urbno-follow = Színkövetés
     .about = A hívott színt ki kell játszani
 web-learn-urbno-follow-1 = Játssz ki egy lapot. Az ütés első lapja szabja meg, milyen színt kell a többieknek kijátszaniuk.

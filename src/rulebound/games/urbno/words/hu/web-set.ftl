@@ -3,7 +3,7 @@
 urbno-set = Urbno király
     .full = Urbno király
     .note = 2–4 játékos, körülbelül egy óra
-    .guide = Még nem játszottad? Egy kalauz nyolc percig melletted ül.
+    .guide = Még nem játszottad? Egy útmutató nyolc percig kísér.
     .credits = Az Urbno király kiadója a BG Era Games.
 
 urbno-set-pairs = Játékosok

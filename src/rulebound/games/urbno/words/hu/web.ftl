@@ -38,7 +38,7 @@ web-urbno-tag-winning = viszi
 web-urbno-tag-no-precedence = elsőbbség nélkül
 web-urbno-tag-off-colour = más szín
 web-urbno-tag-left-out = kimarad
-web-urbno-tag-behind = kisebb
+web-urbno-tag-behind = alulmarad
 
 ## Tokens
 web-urbno-crystals = Kristályok
@@ -54,9 +54,9 @@ web-urbno-phase-resources = Erőforrás-választás
 web-urbno-phase-prepare = A küldetés előkészítése
 
 ## The hand
-web-urbno-your-hand = A kezed
+web-urbno-your-hand = A lapjaid
 web-urbno-no-cards = Nincs lap a kezedben.
-web-urbno-watching = A nézők nem látják a kezeket.
+web-urbno-watching = A nézők nem látják a kézben lévő lapokat.
 web-urbno-held = { $slot ->
         [0] { $card }, { $number }
        *[other] { $slot }: { $card }, { $number }
@@ -77,13 +77,13 @@ web-urbno-your-scrolls = A tekercseid
 web-urbno-must-follow = követendő: { $colour }
 web-urbno-must-play = kötelező: { $colour }
 web-urbno-must-lowest = csak a legkisebb lap
-web-urbno-needs-crystal = kell hozzá a kristályod
+web-urbno-needs-crystal = kristály kell hozzá
 web-urbno-emperor-forbids = a Császár tiltja
 web-urbno-in-order = később jön
 web-urbno-not-yet = még nem a tiéd
 web-urbno-note-takes = { $number } viszi az ütést
 web-urbno-note-loses = nem viszi az ütést
-web-urbno-note-loses-to = { $number } kikap ettől: { $against }
+web-urbno-note-loses-to = { $number }: { $against } üti
 web-urbno-note-ahead = eddig ez viszi
 web-urbno-note-behind = jobb nála: { $against }
 
@@ -133,7 +133,7 @@ web-urbno-pairs = Párok
 web-urbno-points = pont
 
 ## Tabs of the phone
-web-urbno-tab-hand = Kéz, { $count }
+web-urbno-tab-hand = Lapok, { $count }
 web-urbno-tab-tricks = Ütések, { $count }
 web-urbno-tab-score = Pontok
 
@@ -166,7 +166,7 @@ web-urbno-do-pick = Kiválasztás: { $number }. fél
 
 web-urbno-verb-play = Kijátszás
 web-urbno-verb-play-takes = Kijátszás, viszi az ütést
-web-urbno-verb-play-highest = Kijátszás, eddig a legnagyobb
+web-urbno-verb-play-highest = Kijátszás, eddig viszi
 web-urbno-verb-play-lowest = Kijátszás, eddig a legkisebb
 web-urbno-verb-lead = Hívás
 web-urbno-verb-take = Választás
@@ -203,5 +203,5 @@ web-urbno-certain-colour = A hívott szín
 ## The table in one paragraph
 web-urbno-tell-round = { $number }/12. forduló. Uralkodó szín: { $colour }. Küldetés: { $mission }.
 web-urbno-tell-seat = { $seat }: { $crystals } kristály, { $cubes } kocka, { $scrolls } tekercs, { $tricks } ütés, { $total } pont.
-web-urbno-tell-play = { $seat } kijátszotta ezt: { $card }, { $number }.
+web-urbno-tell-play = { $seat } kijátszotta: { $card }, { $number }.
 web-urbno-tell-hand = A lapjaid: { $cards }.

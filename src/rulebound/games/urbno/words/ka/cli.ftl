@@ -14,7 +14,7 @@ cli-urbno-usage =
       hand                შენი კარტები, გრაგნილები და კონები, ქულების ბლოკნოტი
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
       log                 ყველაფერი, რაც აქამდე მოხდა
-      undo                ბოლო არჩევანის უკან დაბრუნება
+      undo                ბოლო არჩევანის გაუქმება
       save ფაილი          პარტიის შენახვა
       quit                პარტიის შენახვა და გასვლა
 cli-urbno-help =
@@ -60,7 +60,7 @@ cli-urbno-next-leader = შემდეგ სვლას იწყებს: {
 cli-urbno-pad = ბლოკნოტი
 
 ## The hand
-cli-urbno-hand = შენი ხელი
+cli-urbno-hand = შენი კარტები
 cli-urbno-your-open = შენი გახსნილი კარტები
 cli-urbno-laid-row = მიმდევრობა ამ დროისთვის:
 cli-urbno-laid-half = ეს ნახევარი ამ დროისთვის:

@@ -50,10 +50,10 @@ urbno-option-certain = { $colour ->
     }
 urbno-option-done = მეტი არაფერი
 urbno-option-return = დააბრუნე { $card }
-urbno-option-leave = არაფერი გააკეთო
+urbno-option-leave = არაფრის გაკეთება
 urbno-option-steal = წაართვი კონა
 urbno-option-activate = გაააქტიურე გრაგნილი { $number }: { $scroll }
-urbno-option-decline = არცერთი არ გაააქტიურო
+urbno-option-decline = გააქტიურების გარეშე
 urbno-option-colour = { $colour }
 urbno-option-player = { $seat }
 urbno-option-give = მიეცი { $card }
@@ -152,3 +152,10 @@ urbno-why-scroll-target = ეს გრაგნილი ახლა ვერ
 urbno-why-scroll-timing = ეს მისია ამ გრაგნილის გააქტიურებას არ უშვებს: { $scroll } (UR-15).
 urbno-why-scroll-no-resource = ასაღები გრაგნილი აღარ დარჩა (UR-7.9).
 urbno-why-no-scrolls-left = ასაღები გრაგნილი აღარ დარჩა (UR-7.9).
+
+## What bots look at
+urbno-feature-lead = უპირატესობა საუკეთესოზე
+urbno-feature-lead-on-all = უპირატესობა ყველაზე
+urbno-feature-scroll = შენახული გრაგნილი
+urbno-feature-crystals = ძალის კრისტალები
+urbno-feature-cubes = კუბები

@@ -1,11 +1,11 @@
 ### King Urbno in the browser
 
 ## The felt
-web-urbno-felt = მაუდი
+web-urbno-felt = სათამაშო მაგიდა
 web-urbno-you = შენ
 web-urbno-plate = ადგილი: { $name }
-web-urbno-led = პირველი კარტის ფერი: { $colour }
-web-urbno-dominant = დომინანტი ფერი: { $colour }
+web-urbno-led = ჩამოსული: { $colour }
+web-urbno-dominant = დომინანტი: { $colour }
 web-urbno-by-knight = რაინდმა გააუქმა
 web-urbno-by-scroll = პირველმა გრაგნილმა შეცვალა
 web-urbno-by-mission = მაგიდაზე ამოტრიალებულმა კარტმა შეცვალა
@@ -60,9 +60,9 @@ web-urbno-phase-resources = რესურსების არჩევა
 web-urbno-phase-prepare = მისიის მომზადება
 
 ## The hand
-web-urbno-your-hand = შენი ხელი
+web-urbno-your-hand = შენი კარტები
 web-urbno-no-cards = ხელში კარტი არ გაქვს.
-web-urbno-watching = მაყურებლისთვის ხელები დამალულია.
+web-urbno-watching = მაყურებელი კარტებს ვერ ხედავს.
 web-urbno-held = { $slot ->
         [0] { $card }, { $number }
        *[other] { $slot }: { $card }, { $number }
@@ -82,16 +82,16 @@ web-urbno-your-scrolls = შენი გრაგნილები
 
 web-urbno-must-follow = უნდა დაარტყა: { $colour }
 web-urbno-must-play = სავალდებულოა: { $colour }
-web-urbno-must-lowest = მხოლოდ უმდაბლესი კარტი
-web-urbno-needs-crystal = შენი ძალის კრისტალი სჭირდება
+web-urbno-must-lowest = მხოლოდ უმდაბლესი
+web-urbno-needs-crystal = კრისტალით
 web-urbno-emperor-forbids = იმპერატორი კრძალავს
 web-urbno-in-order = მოგვიანებით
 web-urbno-not-yet = ჯერ შენი არ არის
 web-urbno-note-takes = { $number } კონას წაიღებს
 web-urbno-note-loses = კონას ვერ წაიღებს
-web-urbno-note-loses-to = { $number } აგებს, წინაა { $against }
+web-urbno-note-loses-to = { $number }: უკეთესია { $against }
 web-urbno-note-ahead = ჯერჯერობით წინაა
-web-urbno-note-behind = ჩამორჩება, წინაა { $against }
+web-urbno-note-behind = { $against } წინაა
 
 ## The card in question
 web-urbno-card-number = { $card }, { $number }
@@ -151,17 +151,17 @@ web-urbno-pairs = წყვილები
 web-urbno-points = ქულა
 
 ## Tabs of the phone
-web-urbno-tab-hand = ხელი, { $count }
+web-urbno-tab-hand = კარტები, { $count }
 web-urbno-tab-tricks = კონები, { $count }
 web-urbno-tab-score = ქულა
 
 ## The decision bar
-web-urbno-your-turn-in = შენი რიგია. { $phase }.
-web-urbno-turn-lead = შენი რიგია. იწყებ სვლას { $number }.
-web-urbno-turn-last = შენი რიგია, ბოლო ჩამოდიხარ.
+web-urbno-your-turn-in = შენი ჯერია. { $phase }.
+web-urbno-turn-lead = შენი ჯერია. იწყებ სვლას { $number }.
+web-urbno-turn-last = შენი ჯერია, ბოლო ჩამოდიხარ.
 web-urbno-turn-place = { $place ->
-        [2] შენი რიგია, მეორე ხარ { $of } მოთამაშიდან.
-       *[3] შენი რიგია, მესამე ხარ { $of } მოთამაშიდან.
+        [2] შენი ჯერია, მეორე ხარ { $of } მოთამაშიდან.
+       *[3] შენი ჯერია, მესამე ხარ { $of } მოთამაშიდან.
     }
 web-urbno-duty-follow = უნდა დაარტყა პირველი კარტის ფერი: { $colour }.
 web-urbno-duty-dominant = პირველი კარტის ფერი ({ $led }) არ გაქვს, დომინანტი უნდა დაარტყა: { $colour }.
@@ -184,8 +184,8 @@ web-urbno-do-pick = აირჩიე ნახევარი { $number }
 
 web-urbno-verb-play = ჩამოსვლა
 web-urbno-verb-play-takes = ჩამოსვლა, კონის წაღება
-web-urbno-verb-play-highest = ჩამოსვლა, ჯერჯერობით უმაღლესი
-web-urbno-verb-play-lowest = ჩამოსვლა, ჯერჯერობით უმდაბლესი
+web-urbno-verb-play-highest = ჩამოსვლა, უმაღლესი
+web-urbno-verb-play-lowest = ჩამოსვლა, უმდაბლესი
 web-urbno-verb-lead = სვლის დაწყება
 web-urbno-verb-take = აღება
 web-urbno-verb-power = ძალის გამოყენება
