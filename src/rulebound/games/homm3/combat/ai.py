@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import ai_hero, harm
 from rulebound.games.homm3.combat.attack import strike
-from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.harm import health_left
 from rulebound.games.homm3.combat.moves import (
     blocked_for,
     breaches,
@@ -15,7 +15,7 @@ from rulebound.games.homm3.combat.moves import (
     shots,
     strikes,
 )
-from rulebound.games.homm3.combat.values import health, standing
+from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.log.combat import Defends
@@ -77,7 +77,7 @@ def preferred(s: State, u: Unit, targets: Sequence[Unit]) -> Flow[Unit | None]:
         return None
     best = classes[0]
     if u.number == s.fight.tower:  # H3-10.132
-        best = _least(best, lambda y: health(s.fight, y) - wounds(y))
+        best = _least(best, lambda y: health_left(s.fight, y))
     nearest = _least(best, lambda y: distance(s, u, y))
     return (yield from _pick(s, u, nearest, "homm3-ask-ai-target"))
 

@@ -10,7 +10,7 @@ from rulebound.games.homm3.combat import ai_spells, harm
 from rulebound.games.homm3.combat.ai_spells import Prey, SpellEnd
 from rulebound.games.homm3.combat.cards import CARDS, Play
 from rulebound.games.homm3.combat.order import waiting
-from rulebound.games.homm3.combat.values import health, initiative, standing
+from rulebound.games.homm3.combat.values import initiative, standing
 from rulebound.games.homm3.model.battle import AiHero, Ongoing, Unit
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.log import combat as log
@@ -171,6 +171,7 @@ def _draw(turn: Turn) -> Flow[None]:
         return
     card = AI_CARDS[hero.deck[-1]]
     hero.deck = hero.deck[:-1]
+    s.sealed += 1
     hero.discard += (card.id,)
     value = card.values[s.rules.difficulty]
     s.fight.changed = True
@@ -193,10 +194,11 @@ def _attack(turn: Turn, card: AiCard, value: int) -> Flow[None]:
 
 
 def _on_the_healthiest(turn: Turn, card: AiCard, value: int) -> Flow[None]:
-    mine = standing(turn.s.fight, turn.side)
-    most = max(health(turn.s.fight, u) for u in mine)
-    units = [u for u in mine if health(turn.s.fight, u) == most]
-    yield from _mark(turn, units, card.id, value)
+    """H3-10.129: the most health left, whatever is printed."""
+    b = turn.s.fight
+    mine = standing(b, turn.side)
+    most = max(harm.health_left(b, u) for u in mine)
+    yield from _mark(turn, [u for u in mine if harm.health_left(b, u) == most], card.id, value)
 
 
 def _on_the_next(turn: Turn, card: AiCard, value: int) -> Flow[None]:
@@ -237,6 +239,7 @@ def _next_spell(turn: Turn) -> str:
         return ""
     spell = hero.spells[-1]
     hero.spells = hero.spells[:-1]
+    turn.s.sealed += 1
     return spell
 
 

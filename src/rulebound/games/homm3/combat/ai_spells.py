@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.cards import CARDS, Effect, Play
-from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.harm import health_left, wounds
 from rulebound.games.homm3.combat.playable import power_for
 from rulebound.games.homm3.combat.tokens import harmful_tokens
 from rulebound.games.homm3.combat.values import (
@@ -16,7 +16,6 @@ from rulebound.games.homm3.combat.values import (
     beside,
     effects_on,
     everybody,
-    health,
     standing,
 )
 from rulebound.games.homm3.combat.windows import cast
@@ -177,7 +176,7 @@ def _too_late(fx: Play) -> bool:
 def _worth(fx: Play, units: Sequence[Unit]) -> tuple[list[int], int]:
     """Higher tiers, then less remaining health."""
     tiers = sorted((u.tier for u in units), reverse=True)
-    return tiers, -sum(health(fx.b, u) - wounds(u) for u in units)
+    return tiers, -sum(health_left(fx.b, u) for u in units)
 
 
 def _in_groups(fx: Play) -> list[list[Unit]]:

@@ -6,7 +6,7 @@ from typing import Final
 from rulebound.core.advisor import Horizon
 from rulebound.core.flow import Decision, Option
 from rulebound.core.rng import Rng
-from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.harm import health_left, wounds
 from rulebound.games.homm3.combat.values import health, initiative, standing
 from rulebound.games.homm3.model.battle import Battle, CombatPhase, Unit
 from rulebound.games.homm3.model.kinds import KINDS, Face, UnitType
@@ -161,7 +161,7 @@ def _reward(s: State, option: Option) -> float:
     b = s.fight
     x, y = b.units[b.active], b.units[option.data[0]]
     damage = max(0, x.face.attack - y.face.defense)
-    left = health(b, y) - wounds(y)
+    left = health_left(b, y)
     share = min(1.0, damage / max(1, left))
     value: float = worth(y.face) * share * (1.6 if damage >= left else 1.0)
     if (

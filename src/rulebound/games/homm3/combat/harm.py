@@ -4,7 +4,7 @@ from typing import Final
 
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import health
-from rulebound.games.homm3.model.battle import Ongoing, Unit
+from rulebound.games.homm3.model.battle import Battle, Ongoing, Unit
 from rulebound.games.homm3.model.kinds import NO_KIT
 from rulebound.games.homm3.model.log.cards import Returned
 from rulebound.games.homm3.model.log.combat import (
@@ -63,7 +63,7 @@ def _survives(u: Unit) -> bool:
 
 def knocks_down(s: State, u: Unit, amount: int) -> bool:
     """Whether so much damage would use up the side shown."""
-    return wounds(u) + amount >= health(s.fight, u)
+    return amount >= health_left(s.fight, u)
 
 
 def hurt(s: State, u: Unit, amount: int, source: str = "ability", by: int = -1) -> int:
@@ -76,7 +76,7 @@ def hurt(s: State, u: Unit, amount: int, source: str = "ability", by: int = -1) 
         unit=u.name,
         amount=amount,
         source=source,
-        left=max(0, health(b, u) - wounds(u) - amount),
+        left=max(0, health_left(b, u) - amount),
         health=health(b, u),
     )
     if u.paralysed:
@@ -168,6 +168,11 @@ def heal(s: State, u: Unit, amount: int) -> int:
 def wounds(u: Unit) -> int:
     """The damage that lies on it."""
     return u.damage if u.cover is None else u.cover.damage
+
+
+def health_left(b: Battle, u: Unit) -> int:
+    """What the side shown has left (H3-9.5)."""
+    return health(b, u) - wounds(u)
 
 
 def can_be_paralysed(u: Unit) -> bool:

@@ -2,20 +2,24 @@
 
 Everybody knows what a hero starts with, so those cards only change places between the hand and the
 deck of their owner. What others have taken unseen out of a shared deck might be any card that is
-still hidden there.
+still hidden there. What is dealt depends on what the seat has seen and on the generator alone:
+cards are put in order before they are dealt. All deals that fit are equally likely; where a hand
+is known to hold a card of some kind, a deal without one does not count.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from rulebound.core.rng import Rng
+from rulebound.core.veil import veils
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.view import shown
 from rulebound.games.homm3.model.kinds import TIERS
-from rulebound.games.homm3.model.players import Cards, Player
-from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.players import Cards, Deck, Player
+from rulebound.games.homm3.model.state import OPEN, State
 from rulebound.games.homm3.table.decks import owner_of
 
 SHARED: Final = ("ability", "artifact", "spell")
@@ -26,47 +30,35 @@ OWN: Final = "own"
 class _Hidden:
     """What another player holds out of sight: hand, deck, and cards just taken off the deck."""
 
-    def __init__(self, player: Player, offer: Cards, rng: Rng) -> None:
+    def __init__(self, player: Player, offer: Cards) -> None:
         self.player = player
-        self.cards = [*player.hand, *player.deck, *offer]
-        self.sizes = (len(player.hand), len(offer))
-        known = tuple((Counter(player.known) & Counter(player.hand)).elements())
-        self.fixed = known + self._asked_for(known, rng)
+        self.known = _seen_in_hand(player) if player.known else ()
         """Cards that lie in the hand for certain."""
-
-    def _asked_for(self, known: Cards, rng: Rng) -> Cards:
-        """A card that the hand must hold, since the player is asked for one like it."""
-        wanted = self.player.must_hold
-        fitting = [card for card in self.cards if card in wanted]
-        if not fitting or any(card in wanted for card in known):
-            return ()
-        return (rng.pick(fitting),)
-
-    def secrets(self, kind: str) -> Cards:
-        """The cards of that kind that only their owner knows of."""
-        free = Counter(self.cards)
-        free.subtract(self.fixed)
-        secret = Counter(card for card in self.player.secret if CARDS[card].kind == kind)
-        return tuple(card for card, n in secret.items() for _ in range(min(n, free[card])))
-
-    def replace(self, old: Sequence[str], new: Sequence[str]) -> None:
-        """Secret cards turn out to be others."""
-        secret = list(self.player.secret)
-        for was, now in zip(old, new, strict=True):
-            self.cards[self.cards.index(was)] = now
-            secret[secret.index(was)] = now
-        self.player.secret = tuple(secret)
+        self.free = len(player.hand) - len(self.known)
+        self.offered = len(offer)
+        self.cards = sorted([*player.hand, *player.deck, *offer])
+        for card in self.known:
+            self.cards.remove(card)
+        self.secrets: dict[str, list[str]] = {}
+        """By kind: the cards that only their owner knows of."""
+        for card in player.secret:
+            if card in self.cards:
+                self.cards.remove(card)
+                self.secrets.setdefault(CARDS[card].kind, []).append(card)
 
     def deal(self, rng: Rng) -> Cards:
         """Deal hand and deck again; returns the cards that were just taken off the deck."""
-        rest = Counter(self.cards)
-        rest.subtract(self.fixed)
-        cards = rng.shuffled(sorted(rest.elements()))
-        hand, offer = self.sizes
-        free = hand - len(self.fixed)
-        self.player.hand = self.fixed + cards[:free]
-        self.player.deck = cards[free + offer :]
-        return cards[free : free + offer]
+        secret = [card for kind in sorted(self.secrets) for card in self.secrets[kind]]
+        cards = rng.dealt(self.cards + secret)
+        player = self.player
+        player.secret = tuple(secret)
+        player.hand = (*self.known, *cards[: self.free])
+        player.deck = tuple(cards[self.free + self.offered :])
+        return tuple(cards[self.free : self.free + self.offered])
+
+    def fits(self) -> bool:
+        """Whether the hand holds a card like the one that the player is asked for."""
+        return not self.player.must_hold or not self.player.must_hold.isdisjoint(self.player.hand)
 
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
@@ -74,43 +66,73 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     looks = s.searcher if s.searcher not in (-1, seat) else -1
     """Who else looks at cards now."""
     whose = _looked_through(s) if looks >= 0 else -1
+    finish = [begin(s, seat) for begin in s.listening(occasions.imagines_offers)]
     others = {
-        number: _Hidden(player, s.offer if number == whose else (), rng)
+        number: _Hidden(player, s.offer if number == whose else ())
         for number, player in enumerate(s.players)
         if number != seat and not shown(s, seat, number)
     }
-    for name in SHARED:
-        _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
+    while True:
+        for name in SHARED:
+            _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
+        for number, hidden in others.items():
+            offer = hidden.deal(rng)
+            if number == whose:
+                s.offer = offer
+        if all(hidden.fits() for hidden in others.values()):
+            break
 
     def shuffle(name: str, known: Cards = ()) -> None:
         _shuffle(s, name, looks >= 0 and s.searched == name, rng, known)
 
     for hear in s.listening(occasions.imagines):
         hear(s, rng, shuffle)
-    for number, hidden in others.items():
-        offer = hidden.deal(rng)
-        if number == whose:
-            s.offer = offer
     for number, player in enumerate(s.players):
         if number in others:
             continue
         # One's own cards and those of allies are known, but not the order of their decks (H3-14.3)
         if number == whose and s.searched != OWN:
-            cards = rng.shuffled(player.deck + s.offer)
-            player.deck, s.offer = cards[: -len(s.offer)], cards[-len(s.offer) :]
+            cards = rng.dealt(sorted(player.deck + s.offer))
+            player.deck, s.offer = tuple(cards[len(s.offer) :]), tuple(cards[: len(s.offer)])
         else:
-            player.deck = rng.shuffled(player.deck)
+            player.deck = tuple(rng.dealt(sorted(player.deck)))
     for name in TIERS:
         shuffle(
             name, tuple(card for top in s.listening(occasions.face_up) for card in top(s, name))
         )
-    for deal in s.listening(occasions.imagines_offers):
-        deal(s, seat, rng)
+    for end in finish:
+        end(rng)
     if s.battle is not None:
         for army in s.battle.armies:
             if army.ai_hero is not None:
-                army.ai_hero.deck = rng.shuffled(army.ai_hero.deck)
-                army.ai_hero.spells = rng.shuffled(army.ai_hero.spells)
+                army.ai_hero.deck = tuple(rng.dealt(sorted(army.ai_hero.deck)))
+                army.ai_hero.spells = tuple(rng.dealt(sorted(army.ai_hero.spells)))
+
+
+def veil(s: State, seat: int) -> None:
+    """Lay a veil over all that is dealt again when the seat imagines other worlds."""
+    if s.searcher not in (-1, OPEN, seat):
+        s.offer = veils(len(s.offer))
+    for number, player in enumerate(s.players):
+        player.deck = veils(len(player.deck))
+        if number != seat and not shown(s, seat, number):
+            known = _seen_in_hand(player)
+            player.hand = veils(len(player.hand) - len(known)) + known
+            player.secret = veils(len(player.secret))
+    for name, deck in s.decks.items():
+        known = tuple(card for top in s.listening(occasions.face_up) for card in top(s, name))
+        s.decks[name] = deck._replace(cards=veils(len(deck.cards) - len(known)) + known)
+    for hear in s.listening(occasions.veil_things):
+        hear(s, seat)
+    if s.battle is not None:
+        for army in s.battle.armies:
+            if army.ai_hero is not None:
+                army.ai_hero.deck = veils(len(army.ai_hero.deck))
+                army.ai_hero.spells = veils(len(army.ai_hero.spells))
+
+
+def _seen_in_hand(player: Player) -> Cards:
+    return tuple(sorted((Counter(player.known) & Counter(player.hand)).elements()))
 
 
 def _looked_through(s: State) -> int:
@@ -125,25 +147,37 @@ def _shuffle(s: State, name: str, looked_at: bool, rng: Rng, known: Cards = ()) 
 
     ``known``: cards that lie face up on top.
     """
-    deck = s.decks[name].cards[: len(s.decks[name].cards) - len(known)]
-    cards = rng.shuffled(deck + s.offer if looked_at else deck)
-    s.decks[name] = s.decks[name]._replace(cards=cards[: len(deck)] + known)
+    all_cards, discard = s.decks[name]
+    deck = all_cards[: len(all_cards) - len(known)] if known else all_cards
+    cards = tuple(rng.dealt(_in_order(deck + s.offer if looked_at else deck)))
+    s.decks[name] = Deck(cards[: len(deck)] + known, discard)
     if looked_at:
         s.offer = cards[len(deck) :]
 
 
 def _exchange(s: State, name: str, others: list[_Hidden], looked_at: bool, rng: Rng) -> None:
     """Deal the hidden cards of a shared deck and those taken from it unseen once more."""
-    deck = s.decks[name].cards
+    deck, discard = s.decks[name]
+    taken = [hidden.secrets[name] for hidden in others if name in hidden.secrets]
+    if not looked_at and not taken:
+        s.decks[name] = Deck(tuple(rng.dealt(_in_order(deck))), discard)
+        return
     offer = s.offer if looked_at else ()
-    taken = [hidden.secrets(name) for hidden in others]
-    cards = list(rng.shuffled([*deck, *offer, *(card for some in taken for card in some)]))
+    cards = rng.dealt(sorted(chain(deck, offer, *taken)))
 
-    def some(count: int) -> Cards:
-        return tuple(cards.pop() for _ in range(count))
+    def some(count: int) -> list[str]:
+        found = cards[:count]
+        del cards[:count]
+        return found
 
-    s.decks[name] = s.decks[name]._replace(cards=some(len(deck)))
+    s.decks[name] = Deck(tuple(some(len(deck))), discard)
     if looked_at:
-        s.offer = some(len(offer))
-    for hidden, old in zip(others, taken, strict=True):
-        hidden.replace(old, some(len(old)))
+        s.offer = tuple(some(len(offer)))
+    for secrets in taken:
+        secrets[:] = some(len(secrets))
+
+
+@lru_cache(maxsize=256)
+def _in_order(cards: Cards) -> Cards:
+    """The cards of a deck, whatever their order; many worlds are imagined from one table."""
+    return tuple(sorted(cards))

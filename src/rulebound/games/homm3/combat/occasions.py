@@ -95,7 +95,11 @@ fixtures: Final[Occasion[[State, int], "tuple[Fixture, ...]"]] = Occasion("fixtu
 Shuffle = Callable[[str], None]
 imagines: Final[Occasion[[State, Rng, Shuffle], None]] = Occasion("imagines")
 """Deal again what lies beside the players; ``Shuffle`` shuffles a deck by its name."""
-imagines_offers: Final[Occasion[[State, int | None, Rng], None]] = Occasion("imagines_offers")
-"""Deal again what others look at."""
+imagines_offers: Final[Occasion[[State, int | None], Callable[[Rng], None]]] = Occasion(
+    "imagines_offers"
+)
+"""Put back what others have laid out unseen; then, after all else is dealt, choose again."""
+veil_things: Final[Occasion[[State, int], None]] = Occasion("veil_things")
+"""Lay a veil over what lies beside the players, hidden from a seat."""
 face_up: Final[Occasion[[State, str], Cards]] = Occasion("face_up")
 """Cards that lie face up on top of a deck."""

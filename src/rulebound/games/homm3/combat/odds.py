@@ -17,7 +17,7 @@ from rulebound.games.homm3.combat.attack import (
     sum_of,
 )
 from rulebound.games.homm3.combat.dice import FACES
-from rulebound.games.homm3.combat.harm import wounds
+from rulebound.games.homm3.combat.harm import health_left
 from rulebound.games.homm3.combat.values import (
     adjacent,
     dice_rule,
@@ -227,7 +227,7 @@ def _result(s: State, u: Unit, damage: int) -> Result:
     """What so much damage would do: ``hit``, ``flips`` or ``defeated``, and the health left."""
     if harm.lethal(s, u, damage):
         return {"damage": damage, "result": "defeated", "left": 0}
-    left = health(s.fight, u) - wounds(u) - damage
+    left = health_left(s.fight, u) - damage
     if left > 0:
         return {"damage": damage, "result": "hit" if damage else "nothing", "left": left}
     below = u.kind.few if u.cover is None else u.kind.face(u.pack)

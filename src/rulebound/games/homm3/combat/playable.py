@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from rulebound.core.flow import Option, plain
+from rulebound.core.flow import Option
 from rulebound.games.homm3.combat import occasions, tolls
 from rulebound.games.homm3.combat.cards import (
     ANY,
@@ -23,6 +23,7 @@ from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.seam.options import Telling
+from rulebound.games.homm3.table import morale
 
 # Bound once: looking a member up takes longer than comparing it.
 _POSITIVE: Final = Morale.POSITIVE
@@ -31,8 +32,6 @@ _ROLLED: Final = Moment.ROLLED
 _ACTIVE: Final = Moment.ACTIVE
 _SPELLCARD: Final = CardKind.SPELLCARD
 
-MORALE_DRAW: Final = plain("morale", "use:draw")
-MORALE_EXCHANGE: Final = plain("morale", "use:exchange")
 PUT_AWAY: Final = -1
 """Stands for the way of discarding a permanent card."""
 CHAIN_POWER: Final = "chain_power"
@@ -210,10 +209,7 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
     if player.permanent:
         yield from _permanent_plays(s, side, moment)
     if player.morale == _POSITIVE and moment != _ROLLED:  # W-MORALE
-        if player.deck or player.discard:
-            yield MORALE_DRAW
-        if player.hand:
-            yield MORALE_EXCHANGE
+        yield from morale.uses(player)
 
 
 def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:

@@ -221,7 +221,13 @@ def _finish(s: State) -> None:
     b.ongoing = ()
     for side in (Side.ATTACKER, Side.DEFENDER):
         _return_troops(s, side)
-    s.tell(CombatOver, winner=b.winner, how=b.ended)
+    s.tell(
+        CombatOver,
+        winner=b.winner,
+        how=b.ended,
+        seats=[army.player for army in b.armies],
+        fallen=[sum(not u.alive for u in b.units if u.side == side) for side in Side],
+    )
 
 
 def _return_troops(s: State, side: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from rulebound.core.game import Result
-from rulebound.games.homm3.combat import occasions
+from rulebound.games.homm3.combat import fighting_out, occasions
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import attack_bonus, effects_on, health, initiative
 from rulebound.games.homm3.model.battle import (
@@ -133,7 +133,7 @@ def _side(side: int) -> seam.Side:
 
 def _battle(s: State) -> seam.Battle:
     b = s.fight
-    return {
+    seen: seam.Battle = {
         "phase": PHASES[b.phase],
         "round": b.round,
         "turn": _side(b.turn),
@@ -155,6 +155,9 @@ def _battle(s: State) -> seam.Battle:
         "winner": _side(b.winner) if b.winner >= 0 else None,
         "ended": b.ended or None,
     }
+    if b.fought_out:
+        seen["fought_out"], seen["stands_in"] = list(b.fought_out), fighting_out.agreed(b)
+    return seen
 
 
 def _unit(s: State, u: Unit) -> seam.Unit:

@@ -8,7 +8,6 @@ from rulebound.games.homm3.combat import harm, occasions, tolls
 from rulebound.games.homm3.combat.cards import CARDS, Card, Fixture, Moment, Play, Timing
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
-    MORALE_DRAW,
     PUT_AWAY,
     holds_something,
     may_show_hand,
@@ -25,11 +24,10 @@ from rulebound.games.homm3.model.log.cards import (
     PowerLost,
     Returned,
     SpellFailed,
-    SpentMorale,
     Used,
 )
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 
 PASS: Final = Option("pass")
 
@@ -153,7 +151,7 @@ def carry_out(s: State, side: int, option: Option) -> Flow[None]:
     """Something out of :func:`plays`."""
     if option.kind == "morale":
         close_chain(s, side)  # H3-5.49
-        yield from spend_morale(s, s.fight.armies[side].player, option)
+        yield from morale.spend(s, s.fight.armies[side].player, option)
         return
     id_, index = option.data
     if isinstance(id_, Fixture):
@@ -386,17 +384,6 @@ def _bring_back(s: State, casting: Casting, *helpers: str) -> None:
         at = max(n for n, effect in enumerate(b.ongoing) if effect == lasting)
         casting.lasting = held = lasting._replace(returns=True, helpers=helpers)
         b.ongoing = (*b.ongoing[:at], held, *b.ongoing[at + 1 :])
-
-
-def spend_morale(s: State, seat: int, option: Option) -> Flow[None]:
-    """H3-3.33, also outside combat: draw a card, or exchange any number."""
-    s.players[seat].morale = 0
-    s.tell(SpentMorale, seat=seat, use=option.refs[0].partition(":")[2])
-    if option is MORALE_DRAW:
-        decks.draw(s, seat)
-    else:
-        count = yield from decks.choose_discards(s, seat)
-        decks.draw(s, seat, count)
 
 
 OWED: Final[dict[str, Callable[[State, int], Flow[None]]]] = {}

@@ -314,6 +314,10 @@ class Battle(Copyable):
     """What abilities of units remember."""
     winner: int = -1
     ended: Ending = ""
+    fought_out: tuple[int, ...] = ()
+    """The seats that let a bot play the rest of it; so it is when all agree."""
+    slowly: bool = False
+    """Somebody wants to see every step of it."""
 
     def note(self, key: str, usual: Any = None) -> Any:
         """What an ability has noted."""

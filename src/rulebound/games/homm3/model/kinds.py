@@ -137,7 +137,7 @@ class Rerolls(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Traits:
     """Rules of the book that do not hold for a unit; many units have one of them."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from rulebound.core.copying import Copyable, Dropped
+from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
@@ -104,10 +104,10 @@ class Stage(IntEnum):
 
 @dataclass(slots=True)
 class State(Teller, Copyable):
-    rules: Rules
-    rng: Rng
+    rules: Unkeyed[Rules]
+    rng: Unkeyed[Rng]
     log: Dropped[Log | None] = None
-    sealed: int = 0
+    sealed: Unkeyed[int] = 0
     players: list[Player] = field(default_factory=list)
     decks: dict[str, Deck] = field(default_factory=dict)
     """The shared decks: ability, artifact, spell, and bronze, silver, gold, azure."""

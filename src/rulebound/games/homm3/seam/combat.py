@@ -177,3 +177,7 @@ class Battle(TypedDict):
     quiet: int
     winner: Side | None
     ended: Literal["defeat", "retreat", "surrender", "stalemate", "skip"] | None
+    fought_out: NotRequired[list[int]]
+    """The seats that would let a bot play the rest; told once there are any."""
+    stands_in: NotRequired[bool]
+    """Whether it does: everybody has agreed."""

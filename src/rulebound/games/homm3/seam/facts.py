@@ -11,6 +11,7 @@ from rulebound.games.homm3.model.kinds import Resource, TierName, UnitType
 from rulebound.games.homm3.model.state import Difficulty
 from rulebound.games.homm3.model.tiles import Category, TileType
 from rulebound.games.homm3.model.world import Mode
+from rulebound.games.homm3.seam.words import Sentence
 from rulebound.games.homm3.seam.world import Amounts
 
 # ---- units and cards ----
@@ -162,19 +163,6 @@ class LayoutFacts(TypedDict):
     slots: list[SlotFacts]
 
 
-class Sentence(TypedDict):
-    """A message with its arguments."""
-
-    id: str
-    args: dict[str, JsonValue]
-    parts: "list[Sentence]"
-    """Sentences that belong below it."""
-    modes: NotRequired[list[Mode]]
-    """It counts only in these."""
-    players: NotRequired[list[int]]
-    variants: NotRequired[list[str]]
-
-
 class ScenarioWords(TypedDict):
     """Everything that makes a scenario special."""
 
@@ -239,6 +227,8 @@ class Facts(TypedDict):
     units: dict[str, UnitKind]
     cards: dict[str, CardFacts]
     heroes: dict[str, HeroFacts]
+    ai_cards: dict[str, list[int]]
+    """Cards of AI decks: their values by difficulty, the easiest first (H3-10.128)."""
     levels: LevelFacts
     guards: dict[str, dict[Difficulty, list[int]]]
     """By the difficulties of the Field and of the game: how many of each tier."""

@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from rulebound.games.homm3.model.kinds import DiceRule, TierName
 from rulebound.games.homm3.model.world import HeroName
+from rulebound.games.homm3.seam.combat import Troop
 
 Did = Literal["nothing", "hit", "flips", "defeated"]
 """What damage does to a unit."""
@@ -58,6 +59,27 @@ class Boost(TypedDict):
     attack: int
 
 
+class Ride(TypedDict):
+    """A shortest way to a Field."""
+
+    cost: int
+    """Movement points."""
+    fields: list[str]
+    """Every Field on which the hero arrives, the last one included."""
+    steps: list[str]
+    """The choices that lead there, one for each Field."""
+
+
+class Threat(TypedDict):
+    """How far a hero or an army of the other side can come in its next turn, without cards."""
+
+    seat: NotRequired[int]
+    hero: NotRequired[HeroName]
+    rover: NotRequired[str]
+    points: int
+    fields: list[str]
+
+
 class HeroThere(TypedDict):
     seat: int
     hero: HeroName
@@ -71,14 +93,50 @@ class GuardsThere(TypedDict):
     tiers: NotRequired[dict[TierName, int]]
     xp: NotRequired[int]
     rounds: NotRequired[int | None]
+    """The movement points that are left for combat rounds; ``None``: they need none."""
+    troops: NotRequired[list[Troop]]
+    """Cards that everybody knows; the tiers count the others."""
+    secret: NotRequired[int]
+    """How many more there are of which nothing is known."""
+    walls: NotRequired[bool]
 
 
 class StepHelp(TypedDict):
-    """What waits on a Field."""
+    """What waits on a Field that a hero can reach."""
+
+    visit: NotRequired[bool]
+    """A visit there brings something."""
+    storm: NotRequired[int]
+    """The seat whose Town or Settlement it is."""
 
     hero: NotRequired[HeroThere]
     rover: NotRequired[str]
     guards: NotRequired[GuardsThere]
+
+
+class Tally(TypedDict):
+    """What a player did in a match that is over."""
+
+    combats_won: int
+    combats_lost: int
+    retreats: int
+    quick_combats: int
+    units_beaten: int
+    units_lost: int
+    recruited: int
+    reinforced: int
+    cards_played: int
+    spells_cast: int
+    gold_earned: int
+    gold_spent: int
+    built: int
+    mines: int
+    towns: int
+    """Towns and Settlements."""
+    tiles: int
+    """Discovered or placed."""
+    level: int
+    """The highest that the Main Hero reached."""
 
 
 class Helps(TypedDict):
@@ -90,4 +148,13 @@ class Helps(TypedDict):
     """Of the attack that is declared now."""
     boosts: NotRequired[list[Boost]]
     steps: NotRequired[dict[HeroName, dict[str, StepHelp]]]
-    """By hero: the Fields to which it can go."""
+    """By hero: the Fields that it can reach, and what waits there."""
+    rides: NotRequired[dict[HeroName, dict[str, list[Ride]]]]
+    """By hero: the ways to these Fields, the quietest first; they differ in what is visited."""
+    far: NotRequired[dict[HeroName, dict[str, int]]]
+    """By hero: the movement points to Fields that it cannot reach in this turn."""
+    guards: NotRequired[dict[str, GuardsThere]]
+    """What the Main Hero would meet on the other guarded Fields."""
+    threats: NotRequired[list[Threat]]
+    tally: NotRequired[list[Tally]]
+    """By seat, once the match is over."""

@@ -9,6 +9,7 @@ from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.tiles import TileType
 from rulebound.games.homm3.model.world import HeroName, Mode, TownAction
 from rulebound.games.homm3.seam.combat import Troop
+from rulebound.games.homm3.seam.words import Sentence
 
 WorldPhase = Literal[
     "setup",
@@ -132,9 +133,38 @@ Trip = TypedDict(
 )
 
 
+Ending = Literal["victory", "defeat"]
+
+
 class Notice(TypedDict):
     id: str
     args: dict[str, str | int | list[str]]
+
+
+class Standing(TypedDict):
+    """How far one side has come with a goal."""
+
+    seats: list[int]
+    have: int
+    need: int | None
+    """``None``: whoever has the most is ahead."""
+
+
+class GoalLine(TypedDict):
+    """Something that a goal counts."""
+
+    what: Notice
+    standings: list[Standing]
+    part: bool
+    """It is contained in the line above."""
+
+
+class GoalNow(TypedDict):
+    """How the scenario is won or lost, and how far everybody is."""
+
+    ends: Ending
+    text: Sentence
+    lines: list[GoalLine]
 
 
 class World(TypedDict):
@@ -161,5 +191,6 @@ class World(TypedDict):
     grail: bool
     notices: list[Notice]
     points: list[int]
+    goals: list[GoalNow]
     carry: dict[str, JsonValue] | None
     """What goes on to the next part of a campaign: its option ``carry``."""

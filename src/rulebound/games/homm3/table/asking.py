@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.core.flow import PAUSE, Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.spaces import NAMES
 from rulebound.games.homm3.model.state import State
@@ -27,6 +27,7 @@ def ask_settled(s: State, decision: Decision) -> Flow[Option]:
     if len(decision.options) == 1:
         return decision.options[0]
     s.settled = True
+    yield PAUSE
     option: Option = yield decision
     s.settled = False
     return option

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
+from rulebound.core.veil import is_veiled
 from rulebound.games.homm3.model.log import cards as log
 from rulebound.games.homm3.model.log.map import Gained
-from rulebound.games.homm3.model.players import Cards, Deck, Morale, Player
+from rulebound.games.homm3.model.players import Cards, Deck, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table.asking import ask, maybe_card, pick_card
 
@@ -68,8 +69,8 @@ def take_from_hand(p: Player, card: str) -> None:
     p.hand = without(p.hand, card)
     if card in p.known:
         p.known = without(p.known, card)
-    else:
-        reveal(p, card)
+    elif p.secret.count(card) > sum(not is_veiled(c) and c == card for c in (*p.hand, *p.deck)):
+        reveal(p, card)  # otherwise it may as well be a copy that everybody knew of
 
 
 def reveal(p: Player, *cards: str) -> None:
@@ -136,6 +137,7 @@ def take_top(s: State, name: str) -> str | None:
             return None
         deck = Deck(s.rng.shuffled(deck.discard))
     s.decks[name] = deck._replace(cards=deck.cards[:-1])
+    s.sealed += 1
     _rebuild(s, name)
     return deck.cards[-1]
 
@@ -169,6 +171,7 @@ def refill(s: State, name: str) -> None:
 def take_out(s: State, name: str, card: str) -> bool:
     """A card out of a shared deck, even if it lies face up already; whether it was there."""
     deck = s.decks[name]
+    s.sealed += 1
     if card in deck.cards:
         s.decks[name] = deck._replace(cards=without(deck.cards, card))
         _rebuild(s, name)
@@ -335,7 +338,7 @@ def take_back_one(s: State, seat: int, count: int) -> Flow[None]:
         p.discard += (under,)
 
 
-# ---- resources and morale ----
+# ---- resources ----
 
 
 def gain(s: State, seat: int, *, gold: int = 0, materials: int = 0, valuables: int = 0) -> None:
@@ -344,25 +347,3 @@ def gain(s: State, seat: int, *, gold: int = 0, materials: int = 0, valuables: i
     p.materials += materials
     p.valuables += valuables
     s.tell(Gained, seat=seat, gold=gold, materials=materials, valuables=valuables)
-
-
-def gain_morale(s: State, seat: int) -> None:
-    """H3-3.34, H3-3.36."""
-    p = s.players[seat]
-    if p.faction == "necropolis":
-        return
-    p.morale = Morale.NEUTRAL if p.morale == Morale.NEGATIVE else Morale.POSITIVE
-    s.tell(log.Morale, seat=seat, morale=p.morale)
-
-
-def lose_morale(s: State, seat: int) -> None:
-    p = s.players[seat]
-    if p.faction == "necropolis":
-        return
-    if p.morale == Morale.NEGATIVE:
-        p.discards_hand = True
-        if not s.rules.keep_negative_token:  # H3-17.4
-            p.morale = Morale.NEUTRAL
-    else:
-        p.morale = Morale.NEGATIVE if p.morale == Morale.NEUTRAL else Morale.NEUTRAL
-    s.tell(log.Morale, seat=seat, morale=p.morale)

@@ -34,8 +34,29 @@ class CombatRound(TypedDict):
 
 
 class CombatOver(TypedDict):
+    """By side: whose army it was (-1: nobody's), and how many of its units were defeated."""
+
     winner: int
     how: str
+    seats: list[int]
+    fallen: list[int]
+
+
+class OffersFight(TypedDict):
+    """Would let a bot play the rest of the combat."""
+
+    seat: int
+
+
+class FoughtOut(TypedDict):
+    """From here on a bot plays for these seats, until the combat is over."""
+
+    seats: list[int]
+
+
+class FightsOn(TypedDict):
+    seat: int
+    how: Literal["refused", "withdrawn", "stopped"]
 
 
 class Over(TypedDict):
