@@ -11,10 +11,12 @@ from rulebound.core.rng import Rng
 from rulebound.core.seam import Seam
 from rulebound.core.told import Guide, Told
 from rulebound.games.homm3 import library
+from rulebound.games.homm3.combat import fighting_out
 from rulebound.games.homm3.combat.evaluate import evaluate, habit
-from rulebound.games.homm3.combat.imagine import redeal
+from rulebound.games.homm3.combat.imagine import redeal, veil
+from rulebound.games.homm3.combat.insight import INSIGHT
 from rulebound.games.homm3.facts import facts
-from rulebound.games.homm3.forms import FORMS, SCENARIO, form_of
+from rulebound.games.homm3.forms import FORMS, SCENARIO, form_of, help_of
 from rulebound.games.homm3.map import scenario_files
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.state import State
@@ -27,9 +29,9 @@ def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
     return None if offered else form_of(s).why_not(s, seat, ref)
 
 
-# First Light, a small scenario for one. The seed brings guards that are easily beaten, and cards
-# for the attack in the first hand.
-GUIDE = Guide(1, {"form": "scenario", "scenario": "first_light"}, seed=1)
+# First Light, a small scenario for one. The seed brings guards that are easily beaten, and a first
+# hand with cards for an attack, a Spell and morale.
+GUIDE = Guide(1, {"form": "scenario", "scenario": "first_light"}, seed=276)
 
 
 class Heroes3(Game[State]):
@@ -40,7 +42,7 @@ class Heroes3(Game[State]):
     told = Told(
         MESSAGES,
         facts,
-        lambda s, seat: form_of(s).helps(s, seat),
+        help_of,
         _why_not,
         describe,
         seam=Seam(View, Facts, Helps, library.EVENTS, OPTIONS),
@@ -51,6 +53,9 @@ class Heroes3(Game[State]):
         lambda s: form_of(s).horizon(s),
         habit,
         lambda s, decision, rng: form_of(s).advice(s, decision, rng),
+        lambda s, seat, refs, rng: form_of(s).attempt(s, seat, refs, rng),
+        fighting_out.consent,
+        insight=INSIGHT,
     )
     asks_first = False
 
@@ -65,7 +70,7 @@ class Heroes3(Game[State]):
 
     def new_state(self, setup: Setup) -> State:
         form = FORMS[setup.options["form"]]
-        s = form.new(setup.seats, setup.options, Rng(setup.seed))
+        s = form.new(setup.seats, setup.options, setup.rng())
         if setup.position is not None:
             form.read_position(s, setup.position)
         return s
@@ -79,11 +84,17 @@ class Heroes3(Game[State]):
     def redeal(self, state: State, seat: int | None, rng: Rng) -> None:
         redeal(state, seat, rng)
 
+    def veil(self, state: State, seat: int) -> None:
+        veil(state, seat)
+
     def result(self, state: State) -> Result | None:
         return state.result
 
     def position(self, state: State) -> str:
         return form_of(state).write_position(state)
+
+    def stand_ins(self, state: State) -> Mapping[int, bool]:
+        return fighting_out.stand_ins(state)
 
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
         return form_of(state).asides(state, seat)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rulebound.games.homm3.combat.ai_hero import AI_CARDS
 from rulebound.games.homm3.combat.cards import CARDS, Card, Effect
 from rulebound.games.homm3.combat.deploy import MOST
 from rulebound.games.homm3.combat.guards import GUARDS
@@ -31,6 +32,7 @@ def facts(options: Mapping[str, Any]) -> seam.Facts:
         "units": {kind.id: _unit(kind) for kind in KINDS.values()},
         "cards": {card.id: _card(card) for card in CARDS.values()},
         "heroes": {hero.id: _hero(hero) for hero in HEROES.values()},
+        "ai_cards": {card.id: list(card.values) for card in AI_CARDS.values()},
         "levels": {
             "hand": list(HAND_LIMIT),
             "experts": list(EXPERT_USES),

@@ -1,19 +1,19 @@
 """The forms of play: what a match of each is made of. Nobody else asks whether there is a map."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rulebound.core.advisor import Horizon
+from rulebound.core.advisor import Attempt, Horizon
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.core.rng import Rng
 from rulebound.games.homm3 import skirmish
-from rulebound.games.homm3.combat import evaluate, position
+from rulebound.games.homm3.combat import evaluate, fighting_out, position
 from rulebound.games.homm3.combat import helps as combat_helps
 from rulebound.games.homm3.combat import why as combat_why
 from rulebound.games.homm3.combat.setup import new_table
 from rulebound.games.homm3.combat.view import view as combat_view
-from rulebound.games.homm3.map import advice, helps, script, view, why
+from rulebound.games.homm3.map import advice, chance, helps, script, view, why
 from rulebound.games.homm3.map import position as map_position
 from rulebound.games.homm3.map.goals import finish
 from rulebound.games.homm3.map.setup import new_world
@@ -21,6 +21,7 @@ from rulebound.games.homm3.map.wishes import wish, wishes
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.state import Stage, State
 from rulebound.games.homm3.seam import Helps, View
+from rulebound.games.homm3.table.tally import tally
 
 RESIGN: Final = Option("resign")
 RESIGN_SCENARIO: Final = Option("resign-scenario", notation=RESIGN.notation)
@@ -39,6 +40,7 @@ class Form:
     why_not: Callable[[State, int, str], Text | None]
     horizon: Callable[[State], Horizon[State]]
     advice: Callable[[State, Decision, Rng], Option | None]
+    attempt: Callable[[State, int, Sequence[str], Rng], Attempt | None]
     read_position: Callable[[State, str], None]
     write_position: Callable[[State], str]
     asides: Callable[[State, int], tuple[Option, ...]]
@@ -52,6 +54,13 @@ def _why_not(s: State, seat: int, ref: str) -> Text | None:
     return combat_why.why_not(s, seat, ref) if s.stage == Stage.FIGHTING else None
 
 
+def _aside(s: State, seat: int, option: Option) -> None:
+    if option == RESIGN:
+        skirmish.resign(s, seat)
+    else:
+        fighting_out.aside(s, seat, option)
+
+
 COMBAT: Final = Form(
     new=new_table,
     play=skirmish.play,
@@ -60,10 +69,11 @@ COMBAT: Final = Form(
     why_not=_why_not,
     horizon=evaluate.horizon,
     advice=lambda s, decision, rng: None,
+    attempt=lambda s, seat, refs, rng: None,
     read_position=position.read_position,
     write_position=position.write_position,
-    asides=lambda s, seat: (RESIGN,),
-    aside=lambda s, seat, option: skirmish.resign(s, seat),
+    asides=lambda s, seat: (RESIGN, *fighting_out.asides(s, seat)),
+    aside=_aside,
 )
 
 
@@ -85,6 +95,14 @@ def _map_helps(s: State, seat: int | None) -> Helps:
     return combat_helps.helps(s, seat)
 
 
+def help_of(s: State, seat: int | None) -> Helps:
+    """What a friend would point out; in the end, what everybody did."""
+    found = form_of(s).helps(s, seat)
+    if s.result is not None and s.log is not None:
+        found["tally"] = tally(s.log.seen_by(None), len(s.players))
+    return found
+
+
 def _map_why_not(s: State, seat: int, ref: str) -> Text | None:
     if s.battle is None:
         return why.why_not(s, seat, ref)
@@ -94,10 +112,14 @@ def _map_why_not(s: State, seat: int, ref: str) -> Text | None:
 def _map_asides(s: State, seat: int) -> tuple[Option, ...]:
     sides = [realm.team for realm in s.map.realms]
     alone = sides.count(sides[seat]) == 1
-    return (RESIGN_SCENARIO if alone else RESIGN_SIDE, *wishes(s, seat))
+    resign = RESIGN_SCENARIO if alone else RESIGN_SIDE
+    return (resign, *wishes(s, seat), *fighting_out.asides(s, seat))
 
 
 def _map_aside(s: State, seat: int, option: Option) -> None:
+    if option in fighting_out.OPTIONS:
+        fighting_out.aside(s, seat, option)
+        return
     if option != RESIGN:
         wish(s, seat, option)
         return
@@ -113,6 +135,7 @@ SCENARIO: Final = Form(
     why_not=_map_why_not,
     horizon=evaluate.horizon_on_map,
     advice=advice.advise,
+    attempt=chance.attempt,
     read_position=map_position.read_position,
     write_position=map_position.write_position,
     asides=_map_asides,

@@ -28,16 +28,26 @@ SPENDING: Final = frozenset(("build", "population", "hire", "read-book"))
 
 def advise(s: State, decision: Decision, rng: Rng) -> Option | None:
     """A choice that needs no look-ahead; ``None`` in combats that are worth one."""
+    if _asked(decision) == "turn":
+        return _turn(s, decision.seat, decision.options, rng)
+    if _asked(decision) in ANSWERS or s.battle is None or _is_clear(s):
+        return by_habit(s, decision, rng)
+    return None
+
+
+def by_habit(s: State, decision: Decision, rng: Rng) -> Option:
+    """What one does without much thought in a combat, and when something small is asked."""
     options = decision.options
-    name = decision.prompt.id.removeprefix("homm3-ask-")
-    if name == "turn":
-        return _turn(s, decision.seat, options, rng)
-    choose = ANSWERS.get(name)
+    choose = ANSWERS.get(_asked(decision))
     if choose is not None:
         return choose(s, decision.seat, options)
     if s.battle is None:
         return options[0] if options[0].kind != "decline" else options[-1]
-    return habit(s, decision, rng) if _is_clear(s) else None
+    return habit(s, decision, rng)
+
+
+def _asked(decision: Decision) -> str:
+    return decision.prompt.id.removeprefix("homm3-ask-")
 
 
 def _is_clear(s: State) -> bool:

@@ -10,7 +10,6 @@ from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map import (
     buildings,
     cards,
-    gains,
     map_dice,
     occasions,
     resources,
@@ -35,7 +34,7 @@ from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 
 PRIZE: Final = 5
 """Gold that the loser of a Main Hero's battle pays (H3-10.80)."""
@@ -243,7 +242,7 @@ def _shelter(s: State) -> Flow[None]:
 def _penalties(s: State, winner: int, loser: int, hero: int) -> Flow[None]:
     """H3-10.80, H3-10.81."""
     if hero == Leader.MAIN:
-        gains.lose_morale(s, loser)
+        morale.lose(s, loser)
         yield from _prize(s, winner, loser)
         realm = s.map.realms[winner]
         realm.set_note(BEATEN_HEROES, (*realm.note(BEATEN_HEROES, ()), loser))

@@ -16,15 +16,13 @@ from rulebound.games.homm3.combat.cards import (
 )
 from rulebound.games.homm3.combat.playable import (
     CHAIN_POWER,
-    MORALE_DRAW,
-    MORALE_EXCHANGE,
     PUT_AWAY,
     hand_ways,
     play_option,
     ways,
     within_means,
 )
-from rulebound.games.homm3.combat.windows import PASS, spend_morale
+from rulebound.games.homm3.combat.windows import PASS
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.model.battle import Casting
 from rulebound.games.homm3.model.cards import CardKind
@@ -40,11 +38,11 @@ from rulebound.games.homm3.model.log.cards import (
 )
 from rulebound.games.homm3.model.log.map import MovesOn
 from rulebound.games.homm3.model.occasions import always
-from rulebound.games.homm3.model.players import Cards, Morale, Player
+from rulebound.games.homm3.model.players import Cards, Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, World
 from rulebound.games.homm3.seam.options import Telling
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import ask
 
 # Bound once: looking a member up takes longer than comparing it.
@@ -265,7 +263,7 @@ def plays(s: State, seat: int, moment: str) -> Iterator[Option]:
         if moment == _TURN and s.players[seat].permanent:
             yield from _permanent_plays(s, seat)
     if moment == _TURN:
-        yield from morale_uses(s, seat)
+        yield from morale.uses(s.players[seat])
 
 
 def _hand_plays(s: State, seat: int, moment: str) -> Iterator[Option]:
@@ -291,16 +289,6 @@ def _permanent_plays(s: State, seat: int) -> Iterator[Option]:
         if card.id not in s.map.realms[seat].used and fits(s, seat, card, effect):
             yield Telling("use", (f"card:{card.id}", f"mode:{effect.mode}"), data=(card.id, index))
     yield Telling("use", (f"card:{card.id}", "mode:put-away"), data=(card.id, PUT_AWAY))
-
-
-def morale_uses(s: State, seat: int) -> Iterator[Option]:
-    """W-MORALE: what a positive token can be spent for at any time (H3-3.33)."""
-    player = s.players[seat]
-    if player.morale == Morale.POSITIVE:
-        if player.deck or player.discard:
-            yield MORALE_DRAW
-        if player.hand:
-            yield MORALE_EXCHANGE
 
 
 def could_save(s: State, seat: int) -> int:
@@ -367,7 +355,7 @@ def carry_out(s: State, seat: int, option: Option) -> Flow[None]:
     """Something out of :func:`plays`."""
     if option.kind == "morale":
         close_chain(s)
-        yield from spend_morale(s, seat, option)
+        yield from morale.spend(s, seat, option)
     elif option.kind == "use":
         yield from _use_permanent(s, seat, *option.data)
     else:

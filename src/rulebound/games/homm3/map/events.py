@@ -1,13 +1,16 @@
 """Event cards (H3-3.5, H3-13.20): the deck, and who draws. The cards stand in their box."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.core.rng import Rng
+from rulebound.core.veil import a_veil
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import weeks
+from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.log import map as log
 from rulebound.games.homm3.model.players import Deck
 from rulebound.games.homm3.model.state import OPEN, State
@@ -15,9 +18,11 @@ from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
 
 DECK: Final = "events"
+GIVEN: Final = (CardKind.SPELLCARD, CardKind.ARTIFACT, CardKind.ABILITY)
+"""The kinds of cards that are put into the pool of the Magical Forest."""
 BIDS: Final = "bids"
 """Note: bids of an auction that nobody else has seen, by seat."""
-POOL: Final = "pool"
+POOL: Final = "forest-pool"
 """Note: who gave each card of the offer, which lies face down in the Magical Forest, and whence."""
 
 
@@ -92,6 +97,17 @@ def _one_of_two(s: State, seat: int) -> Flow[str | None]:
     return card
 
 
+def put_back(s: State, seat: int | None) -> None:
+    """Cards that others have put unseen into a pool might still be where they came from."""
+    for card, (giver, source) in zip(s.offer, s.map.notes.get(POOL, ()), strict=False):
+        if giver == seat:
+            continue
+        if source in s.decks:
+            s.decks[source] = s.decks[source]._replace(cards=(*s.decks[source].cards, card))
+        else:
+            s.players[giver].deck += (card,)
+
+
 def imagine(s: State, seat: int | None, rng: Rng) -> None:
     """What others have chosen unseen might be anything that they could choose."""
     notes = s.map.notes
@@ -102,23 +118,38 @@ def imagine(s: State, seat: int | None, rng: Rng) -> None:
         )
     if POOL in notes:
         s.offer = tuple(
-            card if giver == seat else _exchanged(s, card, giver, source, rng)
+            card if giver == seat else _chosen(s, giver, source, rng)
             for card, (giver, source) in zip(s.offer, notes[POOL], strict=True)
         )
 
 
-def _exchanged(s: State, card: str, owner: int, source: str, rng: Rng) -> str:
-    """Another card for one of the pool, out of the place where that one came from."""
+def veil(s: State, seat: int) -> None:
+    """What others have chosen unseen."""
+    notes = s.map.notes
+    if BIDS in notes:
+        notes[BIDS] = tuple(
+            (other, bid if other == seat else a_veil()) for other, bid in notes[BIDS]
+        )
+    if POOL in notes:
+        s.offer = tuple(
+            card if giver == seat else a_veil()
+            for card, (giver, _) in zip(s.offer, notes[POOL], strict=True)
+        )
+
+
+def _chosen(s: State, owner: int, source: str, rng: Rng) -> str:
+    """A card for the pool, out of a shuffled deck or of what a player holds unseen."""
     if source in s.decks:
-        deck = s.decks[source]
-        cards = rng.shuffled((*deck.cards, card))
-        s.decks[source] = deck._replace(cards=cards[1:])
-        return cards[0]
+        *cards, top = s.decks[source].cards
+        s.decks[source] = s.decks[source]._replace(cards=tuple(cards))
+        return top
     player = s.players[owner]
-    kind = CARDS[card].kind
-    other = rng.pick((card, *(c for c in player.deck if CARDS[c].kind == kind)))
-    if other != card:
-        player.deck = (*decks.without(player.deck, other), card)
-        if other in player.secret:
-            player.secret = (*decks.without(player.secret, other), card)
-    return other
+    unseen = Counter(player.hand) - Counter(player.known) + Counter(player.deck)
+    unseen -= Counter(player.secret)
+    card = rng.pick(sorted(card for card in unseen.elements() if CARDS[card].kind in GIVEN))
+    if card in player.deck:
+        player.deck = decks.without(player.deck, card)
+    else:  # a card of the deck takes its place in the hand
+        player.hand = (*decks.without(player.hand, card), player.deck[-1])
+        player.deck = player.deck[:-1]
+    return card

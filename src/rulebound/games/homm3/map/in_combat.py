@@ -1,5 +1,8 @@
 """What the map brings into a combat: rules of the scenario, buildings, lasting cards."""
 
+from collections.abc import Callable
+from functools import partial
+
 from rulebound.core.flow import Flow
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import occasions as combat
@@ -140,8 +143,15 @@ def _imagine(s: State, rng: Rng, shuffle: combat.Shuffle) -> None:
 
 
 @always(combat.imagines_offers)
-def _imagine_offers(s: State, seat: int | None, rng: Rng) -> None:
-    events.imagine(s, seat, rng)
+def _imagine_offers(s: State, seat: int | None) -> Callable[[Rng], None]:
+    events.put_back(s, seat)
+    return partial(events.imagine, s, seat)
+
+
+@always(combat.veil_things)
+def _veil(s: State, seat: int) -> None:
+    other_maps.veil(s)
+    events.veil(s, seat)
 
 
 @always(combat.face_up)

@@ -1,5 +1,6 @@
 """What rules of a scenario may do or change on the map: the occasions that they listen to."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
@@ -110,6 +111,10 @@ guards: Final[Occasion[[State, Trip], tuple[int, int, int, int] | None]] = Occas
 """The guards of a Field by tier, if not by the table (H3-11.6)."""
 army: Final[Occasion[[State, Trip], tuple[Troop, ...] | None]] = Occasion("army")
 """The cards of a combat's guards, if they are not drawn from the neutral decks."""
+foretold: Final[Occasion[[State, Trip], tuple[tuple[Troop, ...], int] | None]] = Occasion(
+    "foretold"
+)
+"""What everybody knows beforehand of such an army: cards, and how many more are secret."""
 may_replace: Final[Occasion[[State, Trip, str], bool]] = Occasion("may_replace")
 """Whether cards may put another unit in the place of a guard; one that was not drawn stays.
 
@@ -119,6 +124,8 @@ dismiss: Final[Occasion[[State, Trip], bool]] = Occasion("dismiss")
 """Whether the rule puts the guards of a combat away itself."""
 imagine: Final[Occasion[[State, Rng], None]] = Occasion("imagine")
 """Deal again what the rule has hidden from everybody (H3-14.1)."""
+veil_things: Final[Occasion[[State], None]] = Occasion("veil_things")
+"""Lay a veil over what the rule has hidden from everybody."""
 level_limit: Final[Occasion[[State, int], int]] = Occasion("level_limit")
 """The highest level of a hero."""
 hand_limit: Final[Occasion[[State, int, int], int]] = Occasion("hand_limit")
@@ -126,8 +133,8 @@ income_now: Final[Occasion[[State], bool]] = Occasion("income_now")
 """Whether this Round brings income though it is no Resource Round."""
 refuges: Final[Occasion[[State, int], list[Hex]]] = Occasion("refuges")
 """More Fields to which a defeated Main Hero may go (H3-10.78)."""
-points: Final[Occasion[[State, int], int]] = Occasion("points")
-"""Victory points of a player."""
+points: Final[Occasion[[State, int], Mapping[str, int]]] = Occasion("points")
+"""Victory points of a player by what they are for: a Location, or a message."""
 worth: Final[Occasion[[State, int, Hex], float]] = Occasion("worth")
 """How much it draws a player to a Field that the rule is about; for bots.
 

@@ -6,9 +6,10 @@ from typing import Any, Final
 from rulebound.games.homm3.map.scenario import GoalEntry, RuleEntry, Scenario, Step
 from rulebound.games.homm3.map.scenario_parts import Part, When
 from rulebound.games.homm3.model.players import Troop
-from rulebound.games.homm3.seam.facts import ScenarioWords, Sentence
+from rulebound.games.homm3.seam.facts import ScenarioWords
+from rulebound.games.homm3.seam.words import Sentence
 
-NAMES: Final = {"field": "location", "fields": "location", "unit": "troop"}
+NAMES: Final = {"field": "location", "fields": "location", "unit": "troop", "target": "rover"}
 """Keys of files whose values messages also know by the kind of thing they are."""
 LISTED: Final = {"location_": "homm3-location-", "roles": "homm3-role-"}
 """Keys whose values have messages of their own and stand below the sentence."""
@@ -19,8 +20,8 @@ KEYS: Final = {"flags": "location", "units": "difficulty", "due": "round"}
 def in_words(scenario: Scenario) -> ScenarioWords:
     """Everything that makes the scenario special."""
     return {
-        "victory": [_goal(entry) for entry in scenario.victory],
-        "defeat": [_goal(entry) for entry in scenario.defeat],
+        "victory": [goal_in_words(entry) for entry in scenario.victory],
+        "defeat": [goal_in_words(entry) for entry in scenario.defeat],
         "rules": [_rule(entry) for entry in scenario.rules],
         "events": [
             _sentence(
@@ -34,16 +35,16 @@ def in_words(scenario: Scenario) -> ScenarioWords:
     }
 
 
-def _goal(entry: GoalEntry) -> Sentence:
-    return _sentence(f"homm3-goal-{entry.goal}", *_args(entry.made), entry)
+def goal_in_words(entry: GoalEntry) -> Sentence:
+    return _sentence(f"homm3-goal-{entry.goal}", *args_of(entry.made), entry)
 
 
 def _rule(entry: RuleEntry) -> Sentence:
-    return _sentence(f"homm3-rule-{entry.rule}", *_args(entry.made), entry)
+    return _sentence(f"homm3-rule-{entry.rule}", *args_of(entry.made), entry)
 
 
 def _step(step: Step) -> Sentence:
-    args, parts = _args(step.made)
+    args, parts = args_of(step.made)
     return _sentence(f"homm3-step-{step.made.name}", args, parts)
 
 
@@ -61,7 +62,7 @@ def _sentence(
     return found
 
 
-def _args(thing: Part) -> tuple[dict[str, Any], list[Sentence]]:
+def args_of(thing: Part) -> tuple[dict[str, Any], list[Sentence]]:
     """The fields of a rule, goal or step; steps and goals within it stand below it."""
     args: dict[str, Any] = {}
     parts: list[Sentence] = []
@@ -102,7 +103,7 @@ def _parts(values: tuple[Any, ...]) -> list[Sentence]:
         if isinstance(value, Step):
             found.append(_step(value))
         elif isinstance(value, GoalEntry):
-            found.append(_goal(value))
+            found.append(goal_in_words(value))
         else:
             found.append(_sentence("homm3-step-option", {}, _parts(value)))
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text, plain
+from rulebound.core.flow import CHECKPOINT, PAUSE, Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.map import (
     abilities,
@@ -28,7 +28,6 @@ from rulebound.games.homm3.map import (
 from rulebound.games.homm3.map.steps import happen
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.heroes import EXPERT_USES, HAND_LIMIT
-from rulebound.games.homm3.model.hexes import name_of
 from rulebound.games.homm3.model.log.map import Round, TimedEvent, Turn
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, MOVEMENT, TOKENS, Leader, MapPhase, Window
@@ -237,7 +236,7 @@ def choices(s: State, seat: int) -> tuple[Option, ...]:
     w = s.map
     crowd = travel.crowded(s, seat)
     found: list[Option] = [
-        Telling("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
+        travel.step(hero, to)
         for hero in (crowd or (_MAIN, _SECOND))
         for to in travel.steps(s, seat, hero)
     ]
@@ -268,6 +267,7 @@ def _take_turn(s: State) -> Flow[None]:
         _next_turn(s)
         return
     s.settled = True
+    yield PAUSE
     option: Option = yield Decision(
         seat,
         Text("homm3-ask-turn", {"movement": realm.movement[_MAIN]}),

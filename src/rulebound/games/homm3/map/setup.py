@@ -346,14 +346,19 @@ def unseen(s: State) -> list[tuple[Slot, str]]:
     found = []
     for placed in w.board.tiles:
         if not placed.face_up:
-            usual = Slot(at=placed.centre, kind=TILES[placed.tile].type)
-            found.append((slots.get(placed.centre, usual), placed.tile))
+            slot = slots.get(placed.centre) or _usual(TILES[placed.tile].type)
+            found.append((slot, placed.tile))
     for realm in w.realms:
         for tile in realm.pool:
             kind = TILES[tile].type
             without = [
                 x for sup in w.scenario.start.supply if sup.kind == kind for x in sup.without
             ]
-            slot = Slot(at=(0, 0), kind=kind, without=tuple(without))
-            found.append((slot, tile))
+            found.append((_usual(kind, tuple(without)), tile))
     return found
+
+
+@cache
+def _usual(kind: TileType, without: tuple[str, ...] = ()) -> Slot:
+    """A place that takes any tile of a kind."""
+    return Slot(at=(0, 0), kind=kind, without=without)

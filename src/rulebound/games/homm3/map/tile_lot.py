@@ -1,7 +1,7 @@
 """Which tiles lie face down on the map and in the players' pools (H3-8.24, H3-8.25)."""
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
@@ -55,3 +55,22 @@ def _serve(
             taken[tile] = number
             return True
     return False
+
+
+@lru_cache(maxsize=512)
+def _taken_by(slot: Slot, tiles: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(tile for tile in tiles if slot.takes(tile))
+
+
+def deal_evenly(slots: Sequence[Slot], tiles: tuple[str, ...], rng: Rng) -> list[str]:
+    """A tile for each slot, no tile twice, all possibilities equally likely; there is one.
+
+    Slots that take the same tiles are served together from a shuffle of these. If a tile is dealt
+    twice, the whole does not count.
+    """
+    choices = [_taken_by(slot, tiles) for slot in slots]
+    while True:
+        dealt = {choice: rng.dealt(choice) for choice in dict.fromkeys(choices)}
+        found = [dealt[choice].pop() for choice in choices]
+        if len(set(found)) == len(found):
+            return found

@@ -7,7 +7,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.ai_hero import ready
 from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.guards import usual
-from rulebound.games.homm3.combat.windows import offer, spend_morale
+from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map import (
     cards,
     flight,
@@ -37,6 +37,8 @@ from rulebound.games.homm3.model.log.map import Announced, Cube, GaveUp, HeroLos
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Category, Ground
 from rulebound.games.homm3.model.world import HEROES, Leader, MapPhase, Trip, Window
+from rulebound.games.homm3.seam.options import Telling
+from rulebound.games.homm3.table import morale
 from rulebound.games.homm3.table.asking import ask
 
 DEFENSE: Final = Cost(8)
@@ -65,6 +67,11 @@ def steps(s: State, seat: int, hero: int) -> Iterator[Hex]:
             continue
         if all(hear(s, seat, hero, to) for hear in w.listening(occasions.may_enter)):
             yield to
+
+
+def step(hero: int, to: Hex) -> Option:
+    """The choice to go there."""
+    return Telling("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))
 
 
 def passes(s: State, seat: int, at: Hex) -> bool:
@@ -130,25 +137,48 @@ def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
 
 
 def arrive(s: State, trip: Trip) -> Flow[None]:
-    """H3-8.30: whom the hero meets, in this order; else it visits the Field."""
-    w = s.map
+    """H3-8.30: whom the hero meets; else it visits the Field."""
+    if shares(s, trip.seat, trip.hero, trip.to):
+        return
+    trip = met(s, trip)
+    if trip.foe == "hero":
+        yield from _meet_hero(s, trip)
+    elif trip.foe == "rover":
+        yield from _fight(s, trip)
+    elif trip.foe == "units":
+        yield from _storm(s, trip)
+    elif trip.foe == "guards":
+        yield from meet_guards(s, trip)
+    else:
+        yield from visits.visit(s, trip.seat, trip.hero, trip.to)
+
+
+def shares(s: State, seat: int, hero: int, at: Hex) -> bool:
+    """Whether a hero only passes a Field: a friend is there, or whoever may not be attacked."""
+    others = _others(s, seat, hero, at)
+    if any(s.map.friends(seat, other) for other, _ in others):
+        return True
+    return (bool(others) or rover_at(s, at) >= 0) and safe(s, at)
+
+
+def met(s: State, trip: Trip) -> Trip:
+    """With the foe whom the hero meets, in the order of H3-8.30; without one if nobody is there."""
     seat, to = trip.seat, trip.to
-    others = [(o, h) for o, h in heroes_at(s, to) if (o, h) != (seat, trip.hero)]
-    if any(w.friends(seat, other) for other, _ in others):
-        return
-    if (others or rover_at(s, to) >= 0) and safe(s, to):
-        return
+    others = _others(s, seat, trip.hero, to)
     if others:
         other, other_hero = min(others, key=lambda one: one[1])
-        yield from _meet_hero(s, trip._replace(foe="hero", other=other, other_hero=other_hero))
-    elif (number := rover_at(s, to)) >= 0:
-        yield from _fight(s, trip._replace(foe="rover", other=number))
-    elif field(s, to).location in HAVENS and _enemy_owner(s, seat, to) >= 0:
-        yield from _storm(s, trip._replace(foe="units", other=_enemy_owner(s, seat, to)))
-    elif level := guard(s, to):
-        yield from meet_guards(s, trip._replace(foe="guards", level=level))
-    else:
-        yield from visits.visit(s, seat, trip.hero, to)
+        return trip._replace(foe="hero", other=other, other_hero=other_hero)
+    if (number := rover_at(s, to)) >= 0:
+        return trip._replace(foe="rover", other=number)
+    if field(s, to).location in HAVENS and (owner := _enemy_owner(s, seat, to)) >= 0:
+        return trip._replace(foe="units", other=owner)
+    if level := guard(s, to):
+        return trip._replace(foe="guards", level=level)
+    return trip
+
+
+def _others(s: State, seat: int, hero: int, at: Hex) -> list[tuple[int, int]]:
+    return [one for one in heroes_at(s, at) if one != (seat, hero)]
 
 
 def _enemy_owner(s: State, seat: int, at: Hex) -> int:
@@ -215,13 +245,17 @@ def pays_to_defend(s: State, seat: int) -> Flow[bool]:
 
 
 def meet_guards(s: State, trip: Trip) -> Flow[None]:
-    """H3-10.9: a hero of a higher level beats guards without a battle."""
-    skips = all(hear(s, trip) for hear in s.map.listening(occasions.may_skip))
-    if skips and trip.level < min(TOP_GUARD, s.players[trip.seat].level):
+    if beaten_quickly(s, trip):
         s.tell(QuickCombat, seat=trip.seat, level=trip.level)
         yield from visits.visit(s, trip.seat, trip.hero, trip.to)
         return
     yield from _fight(s, trip)
+
+
+def beaten_quickly(s: State, trip: Trip) -> bool:
+    """H3-10.9: a hero of a higher level beats guards without a battle."""
+    skips = all(hear(s, trip) for hear in s.map.listening(occasions.may_skip))
+    return skips and trip.level < min(TOP_GUARD, s.players[trip.seat].level)
 
 
 def _fight(s: State, trip: Trip) -> Flow[None]:
@@ -263,14 +297,14 @@ def town_window(s: State, seat: int, ask_: str, *, between: bool = False) -> Flo
                 actions += hear(s, seat)
         elif not actions:
             return (PASS,)
-        return (*actions, *cards.morale_uses(s, seat), PASS)
+        return (*actions, *morale.uses(s.players[seat]), PASS)
 
     while len(offered := build()) > 1:
         option: Option = yield Decision(seat, Text(ask_), build, offered)
         if option is PASS:
             return
         if option.kind == "morale":
-            yield from spend_morale(s, seat, option)
+            yield from morale.spend(s, seat, option)
         elif option.kind in trade.KINDS:
             yield from trade.act(s, seat, option)
         else:

@@ -6,9 +6,11 @@ from typing import Final, get_args
 from rulebound.core.flow import Text
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
-from rulebound.games.homm3.map.goals import last_round
+from rulebound.games.homm3.map.goals import Line, last_round, points_of
 from rulebound.games.homm3.map.prices import prices
 from rulebound.games.homm3.map.resources import amounts
+from rulebound.games.homm3.map.scenario import GoalEntry
+from rulebound.games.homm3.map.scenario_words import goal_in_words
 from rulebound.games.homm3.map.script import hand_limit
 from rulebound.games.homm3.model.hexes import flower
 from rulebound.games.homm3.model.state import State
@@ -45,10 +47,31 @@ def view(s: State, seat: int | None) -> seam.World:
         "notices": [
             _text(text) for hear in w.listening(occasions.notices) for text in hear(s, seat)
         ],
-        "points": [
-            sum(hear(s, n) for hear in w.listening(occasions.points)) for n in range(len(w.realms))
+        "points": [sum(points_of(s, n).values()) for n in range(len(w.realms))],
+        "goals": [
+            *(_goal(s, "victory", entry) for entry in w.scenario.victory),
+            *(_goal(s, "defeat", entry) for entry in w.scenario.defeat),
         ],
         "carry": w.carry,
+    }
+
+
+def _goal(s: State, ends: seam.Ending, entry: GoalEntry) -> seam.GoalNow:
+    return {
+        "ends": ends,
+        "text": goal_in_words(entry),
+        "lines": [_line(line) for line in entry.made.progress(s)],
+    }
+
+
+def _line(line: Line) -> seam.GoalLine:
+    return {
+        "what": {"id": line.what, "args": dict(line.args)},
+        "standings": [
+            {"seats": list(seats), "have": have, "need": need or None}
+            for seats, have, need in line.standings
+        ],
+        "part": line.part,
     }
 
 

@@ -15,6 +15,7 @@ from rulebound.games.homm3.model.players import Player
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Category, Field, Ground
 from rulebound.games.homm3.model.world import ENEMY, HEROES, Realm
+from rulebound.games.homm3.table import morale
 from rulebound.games.homm3.table.asking import ask
 
 RANDOM_TOWN_INCOME: Final = 10
@@ -70,10 +71,10 @@ class Visit:
         yield from gains.gain_xp(self.s, self.seat, amount, self.hero)
 
     def morale(self) -> Flow[None]:
-        yield from gains.gain_morale(self.s, self.seat)
+        yield from morale.gain(self.s, self.seat)
 
     def lose_morale(self, times: int = 1) -> None:
-        gains.lose_morale(self.s, self.seat, times)
+        morale.lose(self.s, self.seat, times)
 
     def move(self, amount: int) -> None:
         """More movement points for the visiting hero this turn (H3-3.23)."""

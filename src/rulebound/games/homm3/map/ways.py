@@ -16,11 +16,10 @@ from rulebound.games.homm3.combat.cards import (
     Timing,
     always,
 )
-from rulebound.games.homm3.map import gains, map_dice
+from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.log.cards import Fetched
-from rulebound.games.homm3.model.players import Morale
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import pick_card
 
 GAINS: Final = frozenset((Moment.START, Moment.ACTIVE, Moment.END)) | ON_MAP
@@ -148,15 +147,11 @@ def fetch(fx: Play, cards: Callable[[Play], list[str]]) -> Flow[None]:
 
 
 def could_gain_morale(fx: Play) -> bool:
-    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
-    return fx.player.morale != Morale.POSITIVE and fx.player.faction != "necropolis"
+    return morale.could_gain(fx.player, playing=1)
 
 
 def gain_morale(fx: Play) -> Flow[None]:
-    if fx.on_map:
-        yield from gains.gain_morale(fx.s, fx.owner)
-    else:
-        decks.gain_morale(fx.s, fx.owner)
+    yield from morale.gain(fx.s, fx.owner)
 
 
 def roll_die(fx: Play, purpose: str) -> Flow[int]:

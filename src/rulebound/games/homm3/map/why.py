@@ -6,8 +6,9 @@ from typing import Final
 from rulebound.core.flow import Text
 from rulebound.games.homm3.combat.cards import CARDS, Moment
 from rulebound.games.homm3.combat.playable import ways
-from rulebound.games.homm3.map import occasions, towns, unit_decks
+from rulebound.games.homm3.map import occasions, routes, towns, unit_decks
 from rulebound.games.homm3.map.cards import power_for
+from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.fields import ways as steps_from
 from rulebound.games.homm3.map.travel import passes
 from rulebound.games.homm3.model.hexes import Hex, neighbours
@@ -26,6 +27,9 @@ REASONS: Final = (
     "reinforced",
     "no-movement",
     "not-beside",
+    "far-field",
+    "fight-first",
+    "no-way",
     "blocked",
     "border",
     "face-down",
@@ -116,17 +120,29 @@ def _field(s: State, seat: int, at: Hex) -> Text | None:
         return None
     if not realm.movement[Leader.MAIN]:
         return _reason("no-movement")  # H3-3.21
-    if at not in neighbours(here):
-        return _reason("not-beside")  # H3-3.24
     if w.board.field(at) is None:
         return _reason("face-down")
-    if w.board.blocked(at):
+    if w.board.blocked(at) and at not in steps_from(s, here):
         return _reason("blocked")  # H3-8.6
-    if at not in steps_from(s, here):
-        return _reason("border")  # H3-8.7
     if passes(s, seat, at):
         return _reason("occupied-field")  # H3-3.25
-    return _reason("closed-field")
+    beside = at in neighbours(here)
+    if beside and at in steps_from(s, here):
+        return _reason("closed-field")
+    return _way_to(s, seat, at) or _reason("border" if beside else "no-way")  # H3-8.7
+
+
+def _way_to(s: State, seat: int, at: Hex) -> Text | None:
+    """What keeps the Main Hero from riding to a Field to which there is a way."""
+    have = s.map.realms[seat].movement[Leader.MAIN]
+    need = routes.distances(s, seat, Leader.MAIN).get(at)
+    if need is not None:
+        # H3-3.24, H3-3.21
+        return _reason("far-field", need=need, have=have) if need > have else _reason("not-beside")
+    fight = routes.first_fight(s, seat, Leader.MAIN, at)
+    if fight is None:
+        return None
+    return _reason("fight-first", location=field(s, fight).location)  # H3-8.30
 
 
 def _card(s: State, seat: int, id_: str) -> Text:
