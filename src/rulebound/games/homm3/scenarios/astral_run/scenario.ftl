@@ -1,22 +1,22 @@
 ### en
 
 homm3-scenario-astral_run = Astral Run
-    .about = Six Obelisks stand around the middle of the land, and gates lead from each to the one across.
-    .goal = Flag all six Obelisks, or, with four players, beat the Main Hero of every enemy. Else the most victory points win after the last Round.
+    .about = Six Obelisks stand around the middle of the land, and gates lead from each to the one opposite.
+    .goal = Flag all six Obelisks, or, with four players, beat the Main Hero of every enemy. Otherwise the most victory points win after the last Round.
 
 homm3-variant-long = long: 15 Rounds
 homm3-variant-short = short: 11 Rounds
 
-homm3-rule-gates = The Blocked Field next to an Obelisk is a gate once this Obelisk or the one across is flagged. A hero enters it from its own tile and comes out at the gate across. A face-down tile there is revealed.
-homm3-rule-hero_lesson = After a combat of two Main Heroes without a surrender both gain { $amount } experience.
-homm3-rule-great_settlement = The Settlement in the middle reinforces a silver unit for free and raises two productions by a space each.
+homm3-rule-gates = The Blocked Field next to an Obelisk is a gate once this Obelisk or the opposite one is flagged. A hero enters it from its own tile and comes out at the opposite gate. A face-down tile there is revealed.
+homm3-rule-hero_lesson = After a combat between two Main Heroes without a surrender, both gain { $amount } experience.
+homm3-rule-great_settlement = The Settlement in the middle reinforces a silver unit for free and raises two productions by one space each.
 homm3-rule-town_joins = Whoever takes a Random Town may recruit one of the units beaten there for half its gold, and reinforce it for half its gold.
-homm3-rule-great_utopia = The Dragon Utopia gives back any card of your discard pile. Then recruit a dragon that was beaten there for half its price, or gain 10 gold.
+homm3-rule-great_utopia = At the Dragon Utopia you take back any card from your discard pile. Then recruit a dragon that was beaten there for half its price, or gain 10 gold.
 
 homm3-step-search_own = Look at the top { $count } cards of your deck and keep one.
 
 homm3-ask-town-joins = You may recruit one of the units that you have beaten here, for half its gold.
-homm3-ask-dragon = You may recruit a dragon for half its price. Else you gain 10 gold.
+homm3-ask-dragon = You may recruit a dragon for half its price. Otherwise you gain 10 gold.
 
 homm3-option-choose-search_own = Look at { $count } cards of your deck and keep one
 
@@ -27,7 +27,7 @@ homm3-notice-gates = Open gates: { $where }.
 ### el
 
 homm3-scenario-astral_run = Αστρικός Δρόμος
-    .about = Έξι Οβελίσκοι στέκουν γύρω από τη μέση της χώρας, και πύλες οδηγούν από τον καθένα στον απέναντι.
+    .about = Έξι Οβελίσκοι βρίσκονται γύρω από τη μέση της χώρας, και πύλες οδηγούν από τον καθένα στον απέναντι.
     .goal = Βάλε σημαία και στους έξι Οβελίσκους ή, με τέσσερις παίκτες, νίκησε τον Κύριο Ήρωα κάθε εχθρού. Αλλιώς μετά τον τελευταίο Γύρο νικούν οι περισσότεροι πόντοι νίκης.
 
 homm3-variant-long = μεγάλο: 15 Γύροι
@@ -44,7 +44,7 @@ homm3-step-search_own = Δες τις { $count } πρώτες κάρτες τη�
 homm3-ask-town-joins = Μπορείς να στρατολογήσεις μία από τις μονάδες που νίκησες εδώ, με τα μισά της χρυσά.
 homm3-ask-dragon = Μπορείς να στρατολογήσεις έναν δράκο στη μισή τιμή. Αλλιώς κερδίζεις 10 χρυσά.
 
-homm3-option-choose-search_own = Ματιά σε κάρτες της τράπουλάς σου ({ $count }) και κράτημα μίας
+homm3-option-choose-search_own = Δες κάρτες της τράπουλάς σου ({ $count }) και κράτα μία
 
 homm3-log-through-gate = { $seat } περνά από μια πύλη και βγαίνει στο πεδίο { $field }.
 
@@ -126,7 +126,7 @@ homm3-step-search_own = { $count ->
 homm3-ask-town-joins = אתם רשאים לגייס אחת מהיחידות שהבסתם כאן, בחצי ממחירה בזהב.
 homm3-ask-dragon = אתם רשאים לגייס דרקון בחצי ממחירו. אחרת אתם מקבלים 10 זהב.
 
-homm3-option-choose-search_own = הסתכלות על קלפים של החפיסה שלכם ({ $count }) ושמירת אחד
+homm3-option-choose-search_own = הצצה בקלפים של החפיסה שלכם ({ $count }) ושמירת אחד
 
 homm3-log-through-gate = { $seat }: מעבר בשער ויציאה ב־{"\u200E"}{ $field }.
 

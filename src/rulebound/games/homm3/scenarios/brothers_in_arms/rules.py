@@ -9,7 +9,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.map import mustering, occasions, resources, trade, unit_decks
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_side, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.steps import Happening, step
@@ -257,3 +257,10 @@ class WinFinalCombat(Goal):
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         seat = s.map.notes.get(FINAL, -1)
         return [seat] if seat >= 0 else None
+
+    def progress(self, s: State) -> list[Line]:
+        return [
+            by_side(
+                s, "homm3-count-combat", lambda seats: int(s.map.notes.get(FINAL, -1) in seats), 1
+            )
+        ]

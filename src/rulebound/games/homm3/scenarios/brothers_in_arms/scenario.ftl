@@ -5,7 +5,7 @@ homm3-scenario-brothers_in_arms = Brothers in Arms
     .goal = Hold both enemy Towns. If nobody has done so after 12 Rounds, a hero of each side fights a last combat for the victory.
 
 homm3-rule-share_nearby = Allies whose heroes stand on adjacent Fields pass each other resources, units and Artifacts.
-homm3-rule-dragon_joins = One of the dragons that were beaten at the Dragon Utopia joins the winner.
+homm3-rule-dragon_joins = One of the dragons beaten at the Dragon Utopia joins the winner.
 homm3-rule-final_combat = If nobody has won after Round { $round }, each side names a hero for a last combat.
 
 homm3-over-win_final_combat = The last combat is won.
@@ -39,13 +39,13 @@ homm3-option-deal-gift = Nothing: it is a gift
 homm3-option-deal-agree = Agree
 homm3-option-champion = { $seat }
 
-homm3-log-deal-refused = { $to } refuses the deal of { $seat }.
+homm3-log-deal-refused = { $to } refuses { $seat }’s deal.
 homm3-log-final-combat = The last combat: { $seat } against { $other }.
 
 ### el
 
 homm3-scenario-brothers_in_arms = Συμπολεμιστές
-    .about = Δύο συμμαχικά ζευγάρια στέκουν αντιμέτωπα, και ανάμεσά τους μια σειρά από φωλιές δράκων και ιερούς τόπους.
+    .about = Δύο συμμαχικά ζευγάρια στέκονται αντιμέτωπα, και ανάμεσά τους μια σειρά από φωλιές δράκων και ιερούς τόπους.
     .goal = Κρατήστε και τις δύο εχθρικές πόλεις. Αν κανείς δεν το πέτυχε μετά από 12 Γύρους, ένας ήρωας από κάθε πλευρά δίνει μια τελευταία μάχη για τη νίκη.
 
 homm3-rule-share_nearby = Σύμμαχοι με ήρωες σε γειτονικά πεδία δίνουν ο ένας στον άλλον πόρους, μονάδες και τεχνήματα.

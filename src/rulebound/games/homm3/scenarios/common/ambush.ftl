@@ -1,12 +1,12 @@
 ### en
 
-homm3-rule-ambush = As some Rounds end, an army attacks. With four players there are two armies. The group chooses who fights{ $turns ->
+homm3-rule-ambush = At the end of some Rounds, an army attacks. With four players there are two armies. The group chooses who fights{ $turns ->
         [true] { " " }among those who have not won more of these fights than another player.
        *[other] .
     } The winner gains positive morale. The loser goes back to Town without units, and another player fights the rest.
 
 homm3-goal-nobody_fights = An ambush finds nobody who may fight.
-homm3-over-nobody_fights = Nobody is left to fight the ambush. Everyone loses.
+homm3-over-nobody_fights = Nobody is left to fight the ambush.
 
 homm3-token-stack_attack = Stack Token: attack
 homm3-token-stack_defense = Stack Token: defense
@@ -24,12 +24,12 @@ homm3-log-ambush-lost = { $left ->
         [one] { $seat } is beaten and loses all units. One enemy unit is left.
        *[other] { $seat } is beaten and loses all units. { $left } enemy units are left.
     }
-homm3-log-nobody-fights = Nobody may fight the army that attacks.
+homm3-log-nobody-fights = Nobody may fight the attacking army.
 homm3-log-stack-token = { $token ->
-        [stack_attack] { $unit } get a Stack Token: { $amount } attack.
-        [stack_defense] { $unit } get a Stack Token: { $amount } defense.
-        [stack_health] { $unit } get a Stack Token: { $amount } health.
-       *[stack_initiative] { $unit } get a Stack Token: { $amount } initiative.
+        [stack_attack] { $unit } get a Stack Token ({ $amount } attack).
+        [stack_defense] { $unit } get a Stack Token ({ $amount } defense).
+        [stack_health] { $unit } get a Stack Token ({ $amount } health).
+       *[stack_initiative] { $unit } get a Stack Token ({ $amount } initiative).
     }
 homm3-log-stack-lost = { $unit } lose their Stack Token and fight on.
 
@@ -43,7 +43,7 @@ homm3-rule-ambush = Στο τέλος κάποιων Γύρων επιτίθετ
     } Ο νικητής κερδίζει θετικό ηθικό. Ο ηττημένος γυρίζει στην πόλη χωρίς μονάδες, και ένας άλλος παίκτης πολεμά τους υπόλοιπους.
 
 homm3-goal-nobody_fights = Μια ενέδρα δεν βρίσκει κανέναν που μπορεί να πολεμήσει.
-homm3-over-nobody_fights = Δεν έμεινε κανείς να πολεμήσει την ενέδρα. Χάνουν όλοι.
+homm3-over-nobody_fights = Δεν έμεινε κανείς να πολεμήσει την ενέδρα.
 
 homm3-token-stack_attack = Δείκτης Στοίβας: επίθεση
 homm3-token-stack_defense = Δείκτης Στοίβας: άμυνα
@@ -80,7 +80,7 @@ homm3-rule-ambush = Néhány forduló végén egy sereg támad. Négy játékoss
     } A győztes pozitív morált kap. A vesztes egységek nélkül visszamegy a városba, és egy másik játékos harcol a maradékkal.
 
 homm3-goal-nobody_fights = Egy rajtaütéskor senki sem harcolhat.
-homm3-over-nobody_fights = Nem maradt senki, aki a rajtaütők ellen harcolna. Mindenki veszít.
+homm3-over-nobody_fights = Nem maradt senki, aki a rajtaütők ellen harcolna.
 
 homm3-token-stack_attack = Erősítésjelző: támadás
 homm3-token-stack_defense = Erősítésjelző: védelem
@@ -100,12 +100,12 @@ homm3-log-ambush-lost = { $left ->
     }
 homm3-log-nobody-fights = Senki sem harcolhat a támadó sereg ellen.
 homm3-log-stack-token = { $token ->
-        [stack_attack] { $unit } erősítésjelzőt kapnak: { $amount } támadás.
-        [stack_defense] { $unit } erősítésjelzőt kapnak: { $amount } védelem.
-        [stack_health] { $unit } erősítésjelzőt kapnak: { $amount } életerő.
-       *[stack_initiative] { $unit } erősítésjelzőt kapnak: { $amount } kezdeményezés.
+        [stack_attack] { $unit }: erősítésjelző, { $amount } támadás.
+        [stack_defense] { $unit }: erősítésjelző, { $amount } védelem.
+        [stack_health] { $unit }: erősítésjelző, { $amount } életerő.
+       *[stack_initiative] { $unit }: erősítésjelző, { $amount } kezdeményezés.
     }
-homm3-log-stack-lost = { $unit } elvesztik az erősítésjelzőjüket, és tovább harcolnak.
+homm3-log-stack-lost = { $unit }: lekerül az erősítésjelző, a harc folytatódik.
 
 homm3-notice-ambush = { $round }. forduló vége: egy sereg támad. Bronz { $bronze }, ezüst { $silver }, arany { $gold }, azúr { $azure }.
 
@@ -117,7 +117,7 @@ homm3-rule-ambush = ზოგი რაუნდის ბოლოს არმ
     } გამარჯვებული დადებით სულისკვეთებას იღებს. დამარცხებული რაზმების გარეშე ქალაქში ბრუნდება და დარჩენილებს სხვა მოთამაშე ებრძვის.
 
 homm3-goal-nobody_fights = ჩასაფრებასთან ბრძოლა არავის შეუძლია.
-homm3-over-nobody_fights = ჩასაფრებასთან საბრძოლველად აღარავინ დარჩა. ყველა აგებს.
+homm3-over-nobody_fights = ჩასაფრებასთან საბრძოლველად აღარავინ დარჩა.
 
 homm3-token-stack_attack = შევსების ჟეტონი: შეტევა
 homm3-token-stack_defense = შევსების ჟეტონი: დაცვა
@@ -154,7 +154,7 @@ homm3-rule-ambush = בסוף כמה מהסבבים צבא תוקף. עם ארב�
     } המנצח מקבל מורל חיובי. המפסיד חוזר לטירה בלי יחידות, ושחקן אחר נלחם במה שנותר.
 
 homm3-goal-nobody_fights = אין מי שרשאי להילחם במארב.
-homm3-over-nobody_fights = לא נותר מי שיילחם במארב. כולם מפסידים.
+homm3-over-nobody_fights = לא נותר מי שיילחם במארב.
 
 homm3-token-stack_attack = אסימון גדוד: התקפה
 homm3-token-stack_defense = אסימון גדוד: הגנה
@@ -176,10 +176,10 @@ homm3-log-ambush-lost = { $left ->
     }
 homm3-log-nobody-fights = אין מי שרשאי להילחם בצבא התוקף.
 homm3-log-stack-token = { $token ->
-        [stack_attack] { $unit }: קבלת אסימון גדוד, התקפה {"\u200E"}{ $amount }.
-        [stack_defense] { $unit }: קבלת אסימון גדוד, הגנה {"\u200E"}{ $amount }.
-        [stack_health] { $unit }: קבלת אסימון גדוד, חיים {"\u200E"}{ $amount }.
-       *[stack_initiative] { $unit }: קבלת אסימון גדוד, מהירות {"\u200E"}{ $amount }.
+        [stack_attack] { $unit }: אסימון גדוד, התקפה {"\u200E"}{ $amount }.
+        [stack_defense] { $unit }: אסימון גדוד, הגנה {"\u200E"}{ $amount }.
+        [stack_health] { $unit }: אסימון גדוד, חיים {"\u200E"}{ $amount }.
+       *[stack_initiative] { $unit }: אסימון גדוד, מהירות {"\u200E"}{ $amount }.
     }
 homm3-log-stack-lost = { $unit }: אובדן של אסימון הגדוד. היחידה ממשיכה להילחם.
 

@@ -8,9 +8,9 @@ from pydantic import Field as Value
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import tokens
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.map import gains, goals, occasions, travel
+from rulebound.games.homm3.map import goals, occasions, travel
 from rulebound.games.homm3.map.aftermath import take_refuge
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_seat, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.model.battle import Army, Battle, Side
 from rulebound.games.homm3.model.hexes import name_of
@@ -23,7 +23,7 @@ from rulebound.games.homm3.model.world import Leader, MapPhase, Realm, Trip
 from rulebound.games.homm3.scenarios.common import log
 from rulebound.games.homm3.scenarios.common.rules import Tiers
 from rulebound.games.homm3.scenarios.common.together import choose_player, speaker, win, won
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 
 AMBUSH: Final = "ambush"
 LOST: Final = "ambush-lost"
@@ -199,7 +199,7 @@ class Ambushes(Rule):
             realm.set_note(WINS, wins(realm) + 1)
             s.tell(log.AmbushWon, seat=seat)
             yield from win(s)
-            yield from gains.gain_morale(s, seat)
+            yield from morale.gain(s, seat)
             return True
         b = s.fight
         left = tuple(
@@ -297,3 +297,6 @@ class NobodyFights(Goal):
 
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         return range(len(s.map.realms)) if s.map.notes.get(LOST) else None
+
+    def progress(self, s: State) -> list[Line]:
+        return [by_seat(s, "homm3-count-ambushes", lambda seat: wins(s.map.realms[seat]), 0)]

@@ -1,30 +1,30 @@
 ### en
 
-homm3-rule-battlefield_conditions = As each Round begins, two Attack dice tell what all its combats are like.
+homm3-rule-battlefield_conditions = At the start of each Round, two Attack dice decide the conditions of all its combats.
 
 homm3-token-battlefield = Battlefield
 
 homm3-log-battlefield = { $condition ->
-        [ranged-lower] The battlefield of this Round: ranged units roll two dice, and the lower one counts.
-        [flying-slow] The battlefield of this Round: flying units have 2 less initiative.
-        [worn] The battlefield of this Round: silver and gold units begin with 1 damage.
-        [ground-short] The battlefield of this Round: ground units move one space less.
-        [dug-in] The battlefield of this Round: ground units begin with a Defense Token.
-        [ascending] The battlefield of this Round: the slowest units activate first.
-        [flying-far] The battlefield of this Round: flying units move one space more.
-        [ranged-higher] The battlefield of this Round: ranged units roll two dice, and the higher one counts.
-       *[calm] The battlefield of this Round is calm.
+        [ranged-lower] The battlefield this Round: ranged units roll two dice, and the lower one counts.
+        [flying-slow] The battlefield this Round: flying units have 2 less initiative.
+        [worn] The battlefield this Round: silver and gold units begin with 1 damage.
+        [ground-short] The battlefield this Round: ground units move one space less.
+        [dug-in] The battlefield this Round: ground units begin with a Defense Token.
+        [ascending] The battlefield this Round: the slowest units activate first.
+        [flying-far] The battlefield this Round: flying units move one more space.
+        [ranged-higher] The battlefield this Round: ranged units roll two dice, and the higher one counts.
+       *[calm] The battlefield is calm this Round.
     }
 
-homm3-notice-battlefield-ranged-lower = Combats of this Round: ranged units roll two dice, and the lower one counts.
-homm3-notice-battlefield-flying-slow = Combats of this Round: flying units have 2 less initiative.
-homm3-notice-battlefield-worn = Combats of this Round: silver and gold units begin with 1 damage.
-homm3-notice-battlefield-ground-short = Combats of this Round: ground units move one space less.
-homm3-notice-battlefield-calm = Combats of this Round are as usual.
-homm3-notice-battlefield-dug-in = Combats of this Round: ground units begin with a Defense Token.
-homm3-notice-battlefield-ascending = Combats of this Round: the slowest units activate first.
-homm3-notice-battlefield-flying-far = Combats of this Round: flying units move one space more.
-homm3-notice-battlefield-ranged-higher = Combats of this Round: ranged units roll two dice, and the higher one counts.
+homm3-notice-battlefield-ranged-lower = Combats this Round: ranged units roll two dice, and the lower one counts.
+homm3-notice-battlefield-flying-slow = Combats this Round: flying units have 2 less initiative.
+homm3-notice-battlefield-worn = Combats this Round: silver and gold units begin with 1 damage.
+homm3-notice-battlefield-ground-short = Combats this Round: ground units move one space less.
+homm3-notice-battlefield-calm = Combats this Round are as usual.
+homm3-notice-battlefield-dug-in = Combats this Round: ground units begin with a Defense Token.
+homm3-notice-battlefield-ascending = Combats this Round: the slowest units activate first.
+homm3-notice-battlefield-flying-far = Combats this Round: flying units move one more space.
+homm3-notice-battlefield-ranged-higher = Combats this Round: ranged units roll two dice, and the higher one counts.
 
 ### el
 
@@ -34,7 +34,7 @@ homm3-token-battlefield = Πεδίο μάχης
 
 homm3-log-battlefield = { $condition ->
         [ranged-lower] Το πεδίο μάχης αυτού του Γύρου: οι μονάδες βολής ρίχνουν δύο ζάρια και μετρά το μικρότερο.
-        [flying-slow] Το πεδίο μάχης αυτού του Γύρου: οι ιπτάμενες μονάδες έχουν -2 πρωτοβουλία.
+        [flying-slow] Το πεδίο μάχης αυτού του Γύρου: οι ιπτάμενες μονάδες έχουν −2 πρωτοβουλία.
         [worn] Το πεδίο μάχης αυτού του Γύρου: οι ασημένιες και οι χρυσές μονάδες αρχίζουν με ζημιά 1.
         [ground-short] Το πεδίο μάχης αυτού του Γύρου: οι μονάδες εδάφους κινούνται μία θέση λιγότερο.
         [dug-in] Το πεδίο μάχης αυτού του Γύρου: οι μονάδες εδάφους αρχίζουν με Δείκτη Άμυνας.
@@ -45,7 +45,7 @@ homm3-log-battlefield = { $condition ->
     }
 
 homm3-notice-battlefield-ranged-lower = Μάχες αυτού του Γύρου: οι μονάδες βολής ρίχνουν δύο ζάρια και μετρά το μικρότερο.
-homm3-notice-battlefield-flying-slow = Μάχες αυτού του Γύρου: οι ιπτάμενες μονάδες έχουν -2 πρωτοβουλία.
+homm3-notice-battlefield-flying-slow = Μάχες αυτού του Γύρου: οι ιπτάμενες μονάδες έχουν −2 πρωτοβουλία.
 homm3-notice-battlefield-worn = Μάχες αυτού του Γύρου: οι ασημένιες και οι χρυσές μονάδες αρχίζουν με ζημιά 1.
 homm3-notice-battlefield-ground-short = Μάχες αυτού του Γύρου: οι μονάδες εδάφους κινούνται μία θέση λιγότερο.
 homm3-notice-battlefield-calm = Οι μάχες αυτού του Γύρου είναι όπως συνήθως.

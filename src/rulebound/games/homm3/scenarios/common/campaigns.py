@@ -10,7 +10,7 @@ from rulebound.games.homm3.combat.ai_hero import hero_of, ready
 from rulebound.games.homm3.map import explore, gains, occasions, recruiting
 from rulebound.games.homm3.map.aftermath import DEFEATS, MAIN_DEFEATS
 from rulebound.games.homm3.map.fields import field, rover_at
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_seat, goal, together
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiDeck, LocationId, Place, Step
 from rulebound.games.homm3.map.steps import happen
@@ -188,6 +188,9 @@ class LostCombat(Goal):
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         return [n for n, realm in enumerate(s.map.realms) if realm.note(DEFEATS)] or None
 
+    def progress(self, s: State) -> list[Line]:
+        return [by_seat(s, "homm3-count-defeats", lambda seat: s.map.realms[seat].note(DEFEATS, 0))]
+
 
 @goal("lost_main_hero")
 class LostMainHero(Goal):
@@ -197,17 +200,28 @@ class LostMainHero(Goal):
         lost = any(realm.note(MAIN_DEFEATS) for realm in s.map.realms)
         return s.map.seats() if lost else None
 
+    def progress(self, s: State) -> list[Line]:
+        return [
+            by_seat(
+                s, "homm3-count-main_defeats", lambda seat: s.map.realms[seat].note(MAIN_DEFEATS, 0)
+            )
+        ]
+
 
 @goal("lost_town")
 class LostTown(Goal):
     """All lose when somebody else takes the Town of a player."""
 
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
-        w = s.map
-        for seat, realm in enumerate(w.realms):
-            if realm.town is not None and not w.friends(seat, w.mark(realm.town).owner):
-                return w.seats()
-        return None
+        lost = any(self._lost(s, seat) for seat in range(len(s.map.realms)))
+        return s.map.seats() if lost else None
+
+    def progress(self, s: State) -> list[Line]:
+        return [by_seat(s, "homm3-count-towns_lost", lambda seat: int(self._lost(s, seat)))]
+
+    def _lost(self, s: State, seat: int) -> bool:
+        town = s.map.realms[seat].town
+        return town is not None and not s.map.friends(seat, s.map.mark(town).owner)
 
 
 @goal("noted")
@@ -218,3 +232,10 @@ class Noted(Goal):
 
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         return s.map.seats() if s.map.notes.get(self.note) else None
+
+    def progress(self, s: State) -> list[Line]:
+        return [
+            together(
+                s, "homm3-count-noted", int(bool(s.map.notes.get(self.note))), 1, note=self.note
+            )
+        ]

@@ -1,16 +1,16 @@
 ### en
 
 homm3-rule-grail_carrier = { $digging ->
-        [0] A visit to its Field brings the Grail Token.
+        [0] A visit to its Field gives the Grail Token.
        *[other] Digging up the Grail costs { $digging } movement points on its Field.
-    } A hero who is beaten by another hero or surrenders hands it over; beaten by neutral units the hero leaves it on the Field, where the next visitor takes it.{ $stops ->
-        [true] { " " }Whoever takes it up loses all movement points.
+    } A hero who is beaten by another hero or surrenders hands it over; a hero beaten by neutral units leaves it on the Field, where the next visitor takes it.{ $stops ->
+        [true] { " " }Whoever picks it up loses all movement points.
        *[other] { "" }
     }{ $sheltered ->
-        [false] { " " }A Sanctuary does not protect who carries it.
+        [false] { " " }A Sanctuary does not protect whoever carries it.
        *[other] { "" }
     }{ $home ->
-        [true] { " " }In their own Town it is laid down.
+        [true] { " " }It is put down in its carrier’s own Town.
        *[other] { "" }
     }
 
@@ -19,13 +19,13 @@ homm3-over-grail_home = The Grail has come home.
 
 homm3-option-rule-dig = Dig up the Grail: { $hero }
 
-homm3-log-grail-stops = { $seat } takes up the Grail; the { $hero } loses all movement points.
-homm3-log-grail-taken = { $seat } takes up the Grail at { $field }.
-homm3-log-grail-won = The { $hero } of { $seat } wins the Grail.
+homm3-log-grail-stops = { $seat } picks up the Grail; the { $hero } loses all movement points.
+homm3-log-grail-taken = { $seat } picks up the Grail at { $field }.
+homm3-log-grail-won = { $seat }’s { $hero } wins the Grail.
 homm3-log-grail-lies = The Grail lies at { $field }.
 homm3-log-grail-home = { $seat } has brought the Grail home.
 
-homm3-notice-grail-carried = { $seat } has the Grail: { $hero }.
+homm3-notice-grail-carried = { $seat }’s { $hero } carries the Grail.
 homm3-notice-grail-lies = The Grail lies at { $field }.
 
 ### el
@@ -47,7 +47,7 @@ homm3-rule-grail_carrier = { $digging ->
 homm3-goal-grail_home = Νικά όποιος φέρει το Δισκοπότηρο στη δική του πόλη.
 homm3-over-grail_home = Το Δισκοπότηρο έφτασε στην πόλη.
 
-homm3-option-rule-dig = Ξέθαμμα του Δισκοπότηρου: { $hero }
+homm3-option-rule-dig = Ξέθαψε το Δισκοπότηρο: { $hero }
 
 homm3-log-grail-stops = { $seat } σηκώνει το Δισκοπότηρο· ο { $hero } χάνει όλους τους πόντους κίνησης.
 homm3-log-grail-taken = { $seat } σηκώνει το Δισκοπότηρο στο πεδίο { $field }.
@@ -125,7 +125,7 @@ homm3-rule-grail_carrier = { $digging ->
         [one] חפירה של הגרייל עולה נקודת תנועה אחת בשדה שלו.
         [two] חפירה של הגרייל עולה שתי נקודות תנועה בשדה שלו.
        *[other] חפירה של הגרייל עולה { $digging } נקודות תנועה בשדה שלו.
-    } גיבור שגיבור אחר מביס או שנכנע מוסר אותו; גיבור שיחידות נטרליות מביסות משאיר אותו בשדה, והמבקר הבא לוקח אותו.{ $stops ->
+    } גיבור שגיבור אחר מביס או שנכנע מוסר אותו; גיבור שיחידות נייטרליות מביסות משאיר אותו בשדה, והמבקר הבא לוקח אותו.{ $stops ->
         [true] { " " }מי שלוקח אותו מאבד את כל נקודות התנועה.
        *[other] { "" }
     }{ $sheltered ->
@@ -141,8 +141,8 @@ homm3-over-grail_home = הגרייל הובא לטירה.
 
 homm3-option-rule-dig = חפירה של הגרייל: { $hero }
 
-homm3-log-grail-stops = { $seat }, { $hero }: לקיחת הגרייל ואובדן של כל נקודות התנועה.
-homm3-log-grail-taken = { $seat }: לקיחת הגרייל ב־{"\u200E"}{ $field }.
+homm3-log-grail-stops = { $seat }, { $hero }: הגרייל נלקח, וכל נקודות התנועה אבדו.
+homm3-log-grail-taken = { $seat }: הגרייל נלקח ב־{"\u200E"}{ $field }.
 homm3-log-grail-won = { $seat }: זכייה בגרייל, { $hero }.
 homm3-log-grail-lies = הגרייל מונח ב־{"\u200E"}{ $field }.
 homm3-log-grail-home = { $seat }: הגרייל הובא לטירה.

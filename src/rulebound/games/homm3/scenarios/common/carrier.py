@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.core.log import Grail
 from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import field, guard
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_side, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.visits import Visit, visits
 from rulebound.games.homm3.model.battle import Side
@@ -205,3 +205,17 @@ class GrailHome(Goal):
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         seat = s.map.notes.get(HOME)
         return None if seat is None else [seat]
+
+    def progress(self, s: State) -> list[Line]:
+        found = carrier(s)
+        return [
+            by_side(
+                s,
+                "homm3-count-grail",
+                lambda seats: int(found is not None and found[0] in seats),
+                1,
+            ),
+            by_side(
+                s, "homm3-count-grail_home", lambda seats: int(s.map.notes.get(HOME) in seats), 1
+            ),
+        ]

@@ -1,15 +1,18 @@
 ### en
 
 homm3-rule-surrounded = { $location }: the attacker places at most 4 units in the middle row. A guard stands in each corner.
-homm3-rule-hill = The Hill is the Field in the middle of the Center tile. Turns that everyone has left once it is flagged: { $turns }. From Round { $sudden } on the first flag wins at once.
+homm3-rule-hill = The Hill is the Field in the middle of the Center tile. Once it is flagged, everyone has { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} left. From Round { $sudden } on, the first flag wins at once.
 homm3-rule-no_gold_loss = Neither a defeat nor a surrender costs gold.
-homm3-rule-recover_unit = Whoever beats an enemy Main Hero or guards of difficulty VII may get back, free of charge, one unit of their own faction that was lost or knocked down there.
+homm3-rule-recover_unit = Whoever beats an enemy Main Hero or guards of difficulty VII may get back, for free, one unit of their own faction that was lost or knocked down there.
 homm3-rule-obelisk_refuge = A beaten Main Hero may also go to an Obelisk that its player has flagged.
 homm3-rule-sacrifice = After a victory over guards you may give up 2 bronze units for a silver unit that was beaten there.
-homm3-rule-comfort = As the turn after the defeat of your Main Hero begins, you may empower a Statistic card if the boxes in play have empowered ones, and find a silver unit by a Search (2).
+homm3-rule-comfort = At the start of the turn after your Main Hero was defeated, you may empower a Statistic card if the boxes in play have Empowered ones, and find a silver unit with a Search (2).
 
 homm3-over-hold_hill = The Hill is held.
-homm3-goal-hold_hill = Hold the Hill when the time is up.
+homm3-goal-hold_hill = Hold the Hill when time is up.
 
 homm3-ask-recover = You may get back one unit that you lost in this combat.
 homm3-ask-sacrifice = You may give up 2 bronze units for one of these.
@@ -21,7 +24,7 @@ homm3-option-give-up-unit = Give up { $troop }
 homm3-log-empowered = { $seat } empowers { $card }.
 homm3-log-hill-flagged = { $seat } holds the Hill. Turns left for everyone: { $turns }.
 
-homm3-notice-hill-free = Nobody has flagged the Hill yet. From Round { $sudden } on the first flag wins.
+homm3-notice-hill-free = Nobody has flagged the Hill yet. From Round { $sudden } on, the first flag wins.
 homm3-notice-hill = { $seat ->
         [none] Nobody holds the Hill at { $field }. Turns left: { $turns }.
        *[other] { $seat } holds the Hill at { $field }. Turns left: { $turns }.
@@ -29,7 +32,7 @@ homm3-notice-hill = { $seat ->
 
 ### el
 
-homm3-rule-surrounded = { $location }: ο επιτιθέμενος τοποθετεί το πολύ 4 μονάδες στη μεσαία σειρά. Σε κάθε γωνία στέκει ένας φρουρός.
+homm3-rule-surrounded = { $location }: ο επιτιθέμενος τοποθετεί το πολύ 4 μονάδες στη μεσαία σειρά. Σε κάθε γωνία στέκεται ένας φρουρός.
 homm3-rule-hill = Ο Λόφος είναι το μεσαίο πεδίο του κεντρικού πλακιδίου. Σειρές που απομένουν σε όλους μόλις μπει σημαία: { $turns }. Από τον Γύρο { $sudden } και μετά η πρώτη σημαία νικά αμέσως.
 homm3-rule-no_gold_loss = Ούτε μια ήττα ούτε μια παράδοση κοστίζει χρυσά.
 homm3-rule-recover_unit = Όποιος νικά εχθρικό Κύριο Ήρωα ή φρουρούς δυσκολίας VII μπορεί να πάρει πίσω δωρεάν μία μονάδα της δικής του φατρίας που χάθηκε ή έγινε Χούφτα εκεί.
@@ -76,7 +79,7 @@ homm3-ask-give-up-unit = Melyik bronz egységet adod fel?
 homm3-option-recover = Visszakapás: { $troop }
 homm3-option-give-up-unit = Feladás: { $troop }
 
-homm3-log-empowered = { $seat } felerősíti ezt: { $card }.
+homm3-log-empowered = { $seat } felerősíti: { $card }.
 homm3-log-hill-flagged = { $seat } tartja a Dombot. Mindenkinek hátralévő körök: { $turns }.
 
 homm3-notice-hill-free = A Dombot még senki sem foglalta el. E fordulótól kezdve az első elfoglaló győz: { $sudden }.

@@ -11,7 +11,7 @@ from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import mustering, occasions, trade, unit_decks
 from rulebound.games.homm3.map.aftermath import MAIN_DEFEATS
 from rulebound.games.homm3.map.fields import field
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_seat, by_side, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LAST_ROUND
 from rulebound.games.homm3.map.travel import TOP_GUARD
@@ -285,3 +285,17 @@ class HoldHill(Goal):
             return None
         owner = w.mark(w.notes[HILL]).owner
         return [owner] if owner >= 0 else []
+
+    def progress(self, s: State) -> list[Line]:
+        """Who holds the Hill, and how many of the last turns are over."""
+        w = s.map
+        owner = w.mark(w.notes[HILL]).owner if HILL in w.notes else -1
+        held = by_side(s, "homm3-count-hill", lambda seats: int(owner in seats), 1)
+        if HILL not in w.notes:
+            return [held]
+        turns = max(rule_.turns for rule_ in w.rules if isinstance(rule_, Hill))
+        taken = [max(0, realm.note(TURNS, 0)) for realm in w.realms]
+        return [
+            held,
+            by_seat(s, "homm3-count-last_turns", lambda seat: min(turns, taken[seat]), turns),
+        ]

@@ -2,28 +2,28 @@
 
 homm3-campaign-queens_gambit = The Queen’s Gambit
 
-homm3-rule-greek_gift = The army of the necromancer is not what it seems. Before the combat some units leave it and others come, and cards of Sandro lie on two of them. It plays no AI cards.
-homm3-rule-two_obelisks = The second Obelisk that you visit gives you Archangels and opens a gate to the necromancer’s Town. You may pass at once; later it costs 1 movement point on that Obelisk.
-homm3-rule-utopia_race = If the necromancer comes to the Dragon Utopia first, Ghost Dragons join that army and its Dread Knights become a Few. If you beat the guards there, a random dragon joins you.
+homm3-rule-greek_gift = The necromancer’s army is not what it seems. Before the combat some units leave it and others join, and two of them bear Sandro’s cards. It plays no AI cards.
+homm3-rule-two_obelisks = The second Obelisk that you visit gives you Archangels and opens a gate to the necromancer’s Town. You may pass through it at once; later that costs 1 movement point on that Obelisk.
+homm3-rule-utopia_race = If the necromancer reaches the Dragon Utopia first, Ghost Dragons join that army and its Dread Knights become a Few. If you beat the guards there, a random dragon joins you.
 
 homm3-rover-necromancer = the necromancer
 
-homm3-ask-gate-way = The gate to the necromancer’s Town is open. Do you pass it now?
+homm3-ask-gate-way = The gate to the necromancer’s Town is open. Do you pass through it now?
 homm3-ask-gate-exit = On which Field do you come out?
 
-homm3-option-through-gate = Pass the gate
+homm3-option-through-gate = Pass through the gate
 homm3-option-gate-exit = Come out at { $field }
-homm3-option-rule-gate = { $hero }: pass the gate for 1 movement point
+homm3-option-rule-gate = { $hero }: pass through the gate for 1 movement point
 
 homm3-log-unmasked = The army turns out to be { $troops }.
 homm3-log-gate-opened = The Obelisk at { $field } opens a gate for { $seat }.
-homm3-log-gate-passed = { $seat }: the { $hero } passes the gate and comes out at { $field }.
+homm3-log-gate-passed = { $seat }’s { $hero } passes through the gate and comes out at { $field }.
 homm3-log-rover-grew = { $troop } join the enemy: { $rover }.
 
 homm3-notice-gate = The Obelisk at { $field } leads to the necromancer’s Town.
 homm3-notice-outrun = { $who ->
-        [enemy] The necromancer was first at the Dragon Utopia.
-       *[player] You were first at the Dragon Utopia.
+        [enemy] The necromancer reached the Dragon Utopia first.
+       *[player] You reached the Dragon Utopia first.
     }
 
 ### el
@@ -32,16 +32,16 @@ homm3-campaign-queens_gambit = Το Γκαμπί της Βασίλισσας
 
 homm3-rule-greek_gift = Ο στρατός του νεκρομάντη δεν είναι αυτό που φαίνεται. Πριν από τη μάχη κάποιες μονάδες φεύγουν και έρχονται άλλες, και κάρτες του Σάντρο καλύπτουν δύο από αυτές. Δεν παίζει κάρτες της ΤΝ.
 homm3-rule-two_obelisks = Ο δεύτερος Οβελίσκος που επισκέπτεσαι σου δίνει Αρχαγγέλους και ανοίγει μια πύλη προς την πόλη του νεκρομάντη. Μπορείς να περάσεις αμέσως· αργότερα κοστίζει 1 πόντο κίνησης σε εκείνον τον Οβελίσκο.
-homm3-rule-utopia_race = Αν ο νεκρομάντης φτάσει πρώτος στην Ουτοπία των Δράκων, προσχωρούν στον στρατό του Δράκοι Φαντάσματα και οι Ιππότες του Τρόμου του γίνονται Χούφτα. Αν νικήσεις τους φρουρούς εκεί, προσχωρεί σε εσένα ένας δράκος με κλήρωση.
+homm3-rule-utopia_race = Αν ο νεκρομάντης φτάσει πρώτος στην Ουτοπία των Δράκων, προσχωρούν στον στρατό του Δράκοι Φαντάσματα και οι Ιππότες του Τρόμου του γίνονται Χούφτα. Αν νικήσεις τους φρουρούς εκεί, προσχωρεί σε εσένα ένας τυχαίος δράκος.
 
 homm3-rover-necromancer = ο νεκρομάντης
 
 homm3-ask-gate-way = Η πύλη προς την πόλη του νεκρομάντη είναι ανοιχτή. Την περνάς τώρα;
 homm3-ask-gate-exit = Σε ποιο πεδίο βγαίνεις;
 
-homm3-option-through-gate = Πέρασμα της πύλης
+homm3-option-through-gate = Πέρασε την πύλη
 homm3-option-gate-exit = Έξοδος: { $field }
-homm3-option-rule-gate = { $hero }: πέρασμα της πύλης για 1 πόντο κίνησης
+homm3-option-rule-gate = { $hero }: πέρασε την πύλη για 1 πόντο κίνησης
 
 homm3-log-unmasked = Ο στρατός δείχνει τι είναι στ’ αλήθεια: { $troops }.
 homm3-log-gate-opened = Ο Οβελίσκος στο πεδίο { $field } ανοίγει μια πύλη για: { $seat }.
@@ -73,8 +73,8 @@ homm3-option-rule-gate = { $hero }: átmenni a kapun 1 mozgáspontért
 
 homm3-log-unmasked = A sereg megmutatja igazi arcát: { $troops }.
 homm3-log-gate-opened = Az obeliszk kaput nyit { $seat } számára itt: { $field }.
-homm3-log-gate-passed = { $seat }: a { $hero } átmegy a kapun, és itt lép ki: { $field }.
-homm3-log-rover-grew = { $troop } csatlakoznak az ellenséghez: { $rover }.
+homm3-log-gate-passed = { $seat }: a { $hero } átmegy a kapun, és kilép ({ $field }).
+homm3-log-rover-grew = Csatlakoznak az ellenséghez ({ $rover }): { $troop }.
 
 homm3-notice-gate = Ez az obeliszk a nekromanta városához vezet: { $field }.
 homm3-notice-outrun = { $who ->
@@ -86,7 +86,7 @@ homm3-notice-outrun = { $who ->
 
 homm3-campaign-queens_gambit = დედოფლის გამბიტი
 
-homm3-rule-greek_gift = ნეკრომანტის არმია ისეთი არ არის, როგორიც ჩანს. ბრძოლამდე ზოგი რაზმი მიდის და სხვები მოდიან, ორ რაზმზე კი სანდროს კარტები დევს. ის ხელოვნური ინტელექტის კარტებს არ თამაშობს.
+homm3-rule-greek_gift = ნეკრომანტის არმია ისეთი არ არის, როგორიც ჩანს. ბრძოლამდე ზოგი რაზმი მიდის და სხვები მოდიან, ორ რაზმზე კი სანდროს კარტები დევს. ის კომპიუტერის კარტებს არ თამაშობს.
 homm3-rule-two_obelisks = მეორე ობელისკი, რომელსაც ესტუმრები, მთავარანგელოზებს გაძლევს და ნეკრომანტის ქალაქის კარიბჭეს ხსნის. შეგიძლია მაშინვე გაიარო; მოგვიანებით ეს ამ ობელისკზე გადაადგილების 1 ქულა ღირს.
 homm3-rule-utopia_race = თუ დრაკონების უტოპიასთან პირველი ნეკრომანტი მივიდა, მის არმიას მოჩვენება-დრაკონები უერთდებიან, მისი საზარელი რაინდები კი მცირე რაზმად იქცევიან. თუ იქაურ მცველებს შენ დაამარცხებ, წილისყრით ამორჩეული დრაკონი შენ გიერთდება.
 

@@ -10,14 +10,14 @@ homm3-rule-income_every_round = Income comes in every Round but the first.
 homm3-rule-grail = { $hand_limit_to ->
         [0] { $hand_limit_by ->
             [0] Whoever gains the Grail Token gains more with it:
-           *[other] Whoever has the Grail Token has a hand limit higher by { $hand_limit_by }.
+           *[other] Whoever has the Grail Token has a hand limit { $hand_limit_by } higher.
         }
        *[other] Whoever has the Grail Token has a hand limit of { $hand_limit_to }.
     }
 homm3-rule-setup_steps = Before the first Round:
 homm3-rule-points = { $main_heroes ->
         [0] Victory points:
-       *[other] Victory points: { $main_heroes } for each defeat of an enemy Main Hero.
+       *[other] Victory points: { $main_heroes } for each enemy Main Hero defeated.
     }
 homm3-rule-first_visit_points = The first to visit or flag the Field in the middle gains { $amount ->
         [one] one victory point
@@ -33,11 +33,11 @@ homm3-rule-open_start_lines = { $between ->
     }
 homm3-rule-treat_as = { $location ->
         [none] Some Fields count as this:
-       *[other] { $location } counts as this there:
+       *[other] The { $location } counts as this:
     }
 homm3-rule-field_steps = { $location ->
-        [none] A visit to some Fields brings something else:
-       *[other] { $location }: a visit brings this.
+        [none] A visit to some Fields gives something else:
+       *[other] A visit to the { $location } gives this:
     }
 homm3-rule-each_faction = Every faction may visit each Field of the tile once.
 homm3-rule-no_skipping = { $location ->
@@ -45,19 +45,22 @@ homm3-rule-no_skipping = { $location ->
        *[other] { $location }: the guards must be fought. Neither Quick Combat nor a card skips the battle.
     }
 homm3-rule-guards_by_difficulty = { $location ->
-        [none] Some Fields have guards of their own:
-       *[other] { $location } has guards of its own:
+        [none] Some Fields have their own guards:
+       *[other] The { $location } has its own guards:
     }
 homm3-rule-lower_guards = { $location ->
-        [none] Some guards are weaker than printed; lower by { $by }.
-       *[other] { $location }: the guards are weaker than printed there; lower by { $by }.
+        [none] The difficulty of some guards is { $by } lower than printed.
+       *[other] { $location }: the difficulty of the guards is { $by } lower than printed.
     }
 homm3-rule-guard_level = { $level ->
-        [0] { $location }: no guard stands there.
-       *[other] { $location }: guards of difficulty { $level } stand there.
+        [0] The { $location } has no guards.
+       *[other] The guards of the { $location } have difficulty { $level }.
     }
 
-homm3-part-flags = Victory points for each flag on such a Field: { $amount }. { $location }.
+homm3-part-flags = { $location }: { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+} for each flag.
 homm3-part-units = { $difficulty }: bronze { $bronze }, silver { $silver }, gold { $gold }, azure { $azure }.
 
 ### el
@@ -105,15 +108,15 @@ homm3-rule-no_skipping = { $location ->
     }
 homm3-rule-guards_by_difficulty = { $location ->
         [none] Κάποια πεδία έχουν δικούς τους φρουρούς:
-       *[other] { $location }: εκεί στέκουν ιδιαίτεροι φρουροί:
+       *[other] { $location }: εκεί υπάρχουν ιδιαίτεροι φρουροί:
     }
 homm3-rule-lower_guards = { $location ->
         [none] Κάποιοι φρουροί είναι πιο αδύναμοι από ό,τι γράφει το πεδίο, κατά { $by }.
        *[other] { $location }: οι φρουροί εκεί είναι πιο αδύναμοι από ό,τι γράφει το πεδίο, κατά { $by }.
     }
 homm3-rule-guard_level = { $level ->
-        [0] { $location }: εκεί δεν στέκει φρουρός.
-       *[other] { $location }: εκεί στέκουν φρουροί δυσκολίας { $level }.
+        [0] { $location }: εκεί δεν υπάρχει φρουρός.
+       *[other] { $location }: εκεί υπάρχουν φρουροί δυσκολίας { $level }.
     }
 
 homm3-part-flags = Πόντοι νίκης για κάθε σημαία σε τέτοιο πεδίο: { $amount }. { $location }.
@@ -131,9 +134,9 @@ homm3-rule-income_every_round = Az első kivételével minden fordulóban jön b
 homm3-rule-grail = { $hand_limit_to ->
         [0] { $hand_limit_by ->
             [0] Aki megszerzi a Grál-jelzőt, mást is kap vele:
-           *[other] Akinél a Grál-jelző van, annak a kézkorlátja { $hand_limit_by } értékkel nagyobb.
+           *[other] Akinél a Grál-jelző van, annak a kézlimitje { $hand_limit_by } értékkel nagyobb.
         }
-       *[other] Akinél a Grál-jelző van, annak a kézkorlátja { $hand_limit_to }.
+       *[other] Akinél a Grál-jelző van, annak a kézlimitje { $hand_limit_to }.
     }
 homm3-rule-setup_steps = Az első forduló előtt:
 homm3-rule-points = { $main_heroes ->
@@ -199,9 +202,9 @@ homm3-rule-income_every_round = შემოსავალი ყოველ �
 homm3-rule-grail = { $hand_limit_to ->
         [0] { $hand_limit_by ->
             [0] ვინც გრაალის ჟეტონს იღებს, მასთან ერთად იღებს:
-           *[other] ვისაც გრაალის ჟეტონი აქვს, მისი ხელის ზღვარი { $hand_limit_by }-ით მაღალია.
+           *[other] ვისაც გრაალის ჟეტონი აქვს, მისი კარტების ზღვარი { $hand_limit_by }-ით მაღალია.
         }
-       *[other] ვისაც გრაალის ჟეტონი აქვს, მისი ხელის ზღვარი { $hand_limit_to }-ია.
+       *[other] ვისაც გრაალის ჟეტონი აქვს, მისი კარტების ზღვარი { $hand_limit_to }-ია.
     }
 homm3-rule-setup_steps = პირველ რაუნდამდე:
 homm3-rule-points = { $main_heroes ->

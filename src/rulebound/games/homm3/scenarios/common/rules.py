@@ -1,5 +1,6 @@
 """Rules that several scenarios share."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from pydantic import Field as Value
@@ -142,13 +143,15 @@ class Points(Rule):
     """For each defeat of an enemy's Main Hero."""
 
     @on(occasions.points)
-    def points(self, s: State, seat: int) -> int:
-        beaten = len(s.map.realms[seat].note(BEATEN_HEROES, ()))
-        return self.main_heroes * beaten + sum(
-            self.flags.get(field(s, at).location, 0)
-            for at, mark in s.map.marks.items()
-            if seat in mark.flags
+    def points(self, s: State, seat: int) -> dict[str, int]:
+        flagged = Counter(
+            field(s, at).location for at, mark in s.map.marks.items() if seat in mark.flags
         )
+        found = {location: worth * flagged[location] for location, worth in self.flags.items()}
+        if self.main_heroes:
+            beaten = len(s.map.realms[seat].note(BEATEN_HEROES, ()))
+            found["homm3-count-points-main_heroes"] = self.main_heroes * beaten
+        return found
 
 
 @rule("first_visit_points")
@@ -167,9 +170,8 @@ class FirstVisitPoints(Somewhere):
         return False
 
     @on(occasions.points)
-    def points(self, s: State, seat: int) -> int:
-        amount: int = s.map.realms[seat].note("first_visits", 0)
-        return amount
+    def points(self, s: State, seat: int) -> dict[str, int]:
+        return {"homm3-count-points-first_visits": s.map.realms[seat].note("first_visits", 0)}
 
 
 # ---- peace among players ----

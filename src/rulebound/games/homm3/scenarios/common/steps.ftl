@@ -1,29 +1,29 @@
 ### en
 
 homm3-step-option = Either:
-homm3-step-gain = Gain gold { $gold }, building materials { $materials }, valuables { $valuables }.
-homm3-step-lose = Lose gold { $gold }, building materials { $materials }, valuables { $valuables }.
+homm3-step-gain = Gain { homm3-amounts }.
+homm3-step-lose = Lose { homm3-amounts }.
 homm3-step-roll = Roll the dice and resolve { $keep } of them.
 homm3-step-search = { $deck ->
         [none] Search ({ $count }) a deck of your choice.
        *[other] Search ({ $count }) the { $deck }.
     }
-homm3-step-search_units = Reveal { $count } units of the neutral deck and gain one: { $tier }.
+homm3-step-search_units = Reveal { $count } units from the { $tier } neutral deck and gain one.
 homm3-step-morale = { $lose ->
         [0] Gain morale.
        *[other] Lose morale.
     }
 homm3-step-experience = Main Heroes gain { $amount } experience.
 homm3-step-choose = Choose one:
-homm3-step-may = You may do this:
+homm3-step-may = You may:
 homm3-step-movement = Heroes have { $amount ->
         [one] one more movement point
        *[other] { $amount } more movement points
     } this Round.
 homm3-step-teleport = The hero goes to tile { $tile }.
 homm3-step-lift_cubes = { $location ->
-        [none] Black Cubes come off all Fields.
-       *[other] Black Cubes come off these Fields: { $location }.
+        [none] Black Cubes are taken off all Fields.
+       *[other] Black Cubes are taken off these Fields: { $location }.
     }
 homm3-step-reveal = Tiles are revealed as they lie.
 homm3-step-gain_unit = Gain a unit.
@@ -37,15 +37,15 @@ homm3-option-choose-gain = Gain { $count } { $resource }
 homm3-option-choose-lose = Lose { $count } { $resource }
 homm3-option-choose-roll = Roll { $count } { $die }
 homm3-option-choose-search = Search ({ $count }) the { $deck }
-homm3-option-choose-search_units = Reveal { $count } units of the { $deck } and gain one
+homm3-option-choose-search_units = Reveal { $count } units from the { $deck } and gain one
 homm3-option-choose-morale = Change your morale
 homm3-option-choose-experience = Gain { $count } experience
 homm3-option-choose-choose = Another choice
 homm3-option-choose-may = The optional part
 homm3-option-choose-movement = Gain { $count } movement
 homm3-option-choose-teleport = Go to { $field }
-homm3-option-choose-lift_cubes = Take Black Cubes off
-homm3-option-choose-reveal = Turn tiles up
+homm3-option-choose-lift_cubes = Take off Black Cubes
+homm3-option-choose-reveal = Reveal tiles
 homm3-option-choose-gain_unit = Gain { $troop }
 homm3-option-choose-lose_unit = Lose { $troop }
 
@@ -87,7 +87,7 @@ homm3-option-choose-gain = Κέρδος ({ $resource }): { $count }
 homm3-option-choose-lose = Απώλεια ({ $resource }): { $count }
 homm3-option-choose-roll = Ρίψη ({ $die }): { $count }
 homm3-option-choose-search = Αναζήτηση ({ $count }) στην { $deck }
-homm3-option-choose-search_units = Φανέρωμα { $count } μονάδων από την { $deck } και κέρδος μίας
+homm3-option-choose-search_units = Φανέρωσε { $count } μονάδες από την { $deck } και κέρδισε μία
 homm3-option-choose-morale = Αλλαγή του ηθικού σου
 homm3-option-choose-experience = Κέρδος πόντων εμπειρίας: { $count }
 homm3-option-choose-choose = Κι άλλη επιλογή
@@ -109,7 +109,7 @@ homm3-step-lose = Veszteség: arany { $gold }, építőanyag { $materials }, dr�
 homm3-step-roll = Dobás, és ennyi dobókocka végrehajtása: { $keep }.
 homm3-step-search = { $deck ->
         [none] Keresés ({ $count }) egy pakliban.
-       *[other] Keresés ({ $count }) a { $deck }ban.
+       *[other] Keresés ({ $count }): { $deck }.
     }
 homm3-step-search_units = Fedj fel { $count } egységet a semleges pakliból, és az egyiket kapd meg: { $tier }.
 homm3-step-morale = { $lose ->
@@ -136,14 +136,14 @@ homm3-option-choose-nothing = Semmi
 homm3-option-choose-gain = Nyereség: { $count } { $resource }
 homm3-option-choose-lose = Veszteség: { $count } { $resource }
 homm3-option-choose-roll = Dobás: { $count } { $die }
-homm3-option-choose-search = Keresés ({ $count }) a { $deck }ban
-homm3-option-choose-search_units = { $count } egység felfedése, az egyik megszerzése innen: { $deck }
+homm3-option-choose-search = Keresés ({ $count }): { $deck }
+homm3-option-choose-search_units = { $count } egység felfedése ({ $deck }), az egyik megszerzése
 homm3-option-choose-morale = A morál változása
 homm3-option-choose-experience = { $count } tapasztalatpont
 homm3-option-choose-choose = További választás
 homm3-option-choose-may = Talán több is
 homm3-option-choose-movement = { $count } mozgáspont
-homm3-option-choose-teleport = Ide: { $field }
+homm3-option-choose-teleport = Áthelyezés: { $field }
 homm3-option-choose-lift_cubes = Fekete kockák levétele
 homm3-option-choose-reveal = Lapkák felfedése
 homm3-option-choose-gain_unit = Megszerzés: { $troop }
@@ -191,7 +191,7 @@ homm3-option-choose-search_units = გახსენი { $count } რაზმ
 homm3-option-choose-morale = შეცვალე შენი სულისკვეთება
 homm3-option-choose-experience = მიიღე { $count } გამოცდილება
 homm3-option-choose-choose = აირჩიე სხვა
-homm3-option-choose-may = შესაძლოა მეტი
+homm3-option-choose-may = არასავალდებულო ნაწილი
 homm3-option-choose-movement = მიიღე გადაადგილების { $count } ქულა
 homm3-option-choose-teleport = გადადი აქ: { $field }
 homm3-option-choose-lift_cubes = მოხსენი შავი კუბები
@@ -212,9 +212,9 @@ homm3-step-search = { $deck ->
        *[other] חפשו ({ $count }) ב{ $deck }.
     }
 homm3-step-search_units = { $count ->
-        [one] חשפו יחידה אחת של החפיסה הנטרלית וקבלו אותה: { $tier }.
-        [two] חשפו שתי יחידות של החפיסה הנטרלית וקבלו אחת: { $tier }.
-       *[other] חשפו { $count } יחידות של החפיסה הנטרלית וקבלו אחת: { $tier }.
+        [one] חשפו יחידה אחת של החפיסה הנייטרלית וקבלו אותה: { $tier }.
+        [two] חשפו שתי יחידות של החפיסה הנייטרלית וקבלו אחת: { $tier }.
+       *[other] חשפו { $count } יחידות של החפיסה הנייטרלית וקבלו אחת: { $tier }.
     }
 homm3-step-morale = { $lose ->
         [0] קבלו מורל.

@@ -23,6 +23,7 @@ from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader
 from rulebound.games.homm3.scenarios.common.log import TurnedUp
+from rulebound.games.homm3.table import morale
 from rulebound.games.homm3.table.asking import ask
 
 Die = Literal["resource", "treasure"]
@@ -160,8 +161,8 @@ class Morale(Happening):
 
     def happen(self, s: State, seat: int, hero: int) -> Flow[None]:
         for _ in range(0 if self.lose else self.gain):
-            yield from gains.gain_morale(s, seat)
-        gains.lose_morale(s, seat, self.lose)
+            yield from morale.gain(s, seat)
+        morale.lose(s, seat, self.lose)
 
 
 @step("experience")

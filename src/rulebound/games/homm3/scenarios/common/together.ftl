@@ -1,13 +1,13 @@
 ### en
 
-homm3-rule-build_token_trade = You may spend your Build Token to trade with another player: resources freely, Spells and Artifacts from the hand as if your heroes stood side by side.
+homm3-rule-build_token_trade = You may spend your Build Token to trade with another player: resources freely, Spells and Artifacts from your hands as if your heroes were on adjacent Fields.
 homm3-rule-build_token_gift = You may spend your Build Token to give another player resources. Two players may spend theirs to swap Spells and Artifacts.
 homm3-rule-held_place = The Settlement on the bridge decides the scenario.
 
-homm3-goal-all_beaten_it = Every player wins the combat that this scenario is about.
+homm3-goal-all_beaten_it = Every player wins this scenario’s decisive combat.
 homm3-over-all_beaten_it = Every player has won the combat.
 homm3-goal-player_lost = A player is eliminated before that.
-homm3-over-player_lost = A player is eliminated. Everyone loses.
+homm3-over-player_lost = A player is eliminated.
 homm3-goal-hold = Have a flag on the Field when Round { $round } is over.
 homm3-over-hold = The Field is held to the end.
 
@@ -25,26 +25,26 @@ homm3-option-rule-token-gift = Give { $seat } resources for your Build Token
 homm3-option-rule-token-swap = Swap cards with { $seat } for both Build Tokens
 
 homm3-log-token-spent = { $seat } spends the Build Token on other players.
-homm3-log-trial-won = { $seat } has won the combat that this scenario is about.
-homm3-log-finished = { $seat } takes the heroes off the map.
+homm3-log-trial-won = { $seat } has won this scenario’s decisive combat.
+homm3-log-finished = { $seat } takes their heroes off the map.
 
 homm3-notice-trial = { $left ->
         [one] One player still has to win the combat.
        *[other] { $left } players still have to win the combat.
     }
 homm3-notice-held = { $seat } holds the { $location } at { $field }.
-homm3-notice-not-held = Nobody holds the { $location } at { $field } yet. Difficulty of its guards: { $level }.
+homm3-notice-not-held = Nobody holds the { $location } at { $field } yet. Its guards have difficulty { $level }.
 
 ### el
 
-homm3-rule-build_token_trade = Μπορείς να ξοδέψεις τον Δείκτη Χτισίματός σου για ανταλλαγή με έναν άλλον παίκτη: πόρους ελεύθερα, ξόρκια και τεχνήματα του χεριού σαν να στέκουν οι ήρωές σας δίπλα δίπλα.
+homm3-rule-build_token_trade = Μπορείς να ξοδέψεις τον Δείκτη Χτισίματός σου για ανταλλαγή με έναν άλλον παίκτη: πόρους ελεύθερα, ξόρκια και τεχνήματα του χεριού σαν να βρίσκονται οι ήρωές σας δίπλα δίπλα.
 homm3-rule-build_token_gift = Μπορείς να ξοδέψεις τον Δείκτη Χτισίματός σου για να δώσεις πόρους σε έναν άλλον παίκτη. Δύο παίκτες μπορούν να ξοδέψουν τους δικούς τους για να ανταλλάξουν ξόρκια και τεχνήματα.
 homm3-rule-held_place = Ο οικισμός στη γέφυρα κρίνει το σενάριο.
 
 homm3-goal-all_beaten_it = Κάθε παίκτης κερδίζει τη μάχη του σεναρίου.
 homm3-over-all_beaten_it = Κάθε παίκτης κέρδισε τη μάχη.
 homm3-goal-player_lost = Ένας παίκτης αποκλείεται πριν από αυτό.
-homm3-over-player_lost = Ένας παίκτης αποκλείστηκε. Χάνουν όλοι.
+homm3-over-player_lost = Ένας παίκτης αποκλείστηκε.
 homm3-goal-hold = Έχετε σημαία στο πεδίο όταν τελειώσει ο Γύρος { $round }.
 homm3-over-hold = Το πεδίο κρατήθηκε ως το τέλος.
 
@@ -81,7 +81,7 @@ homm3-rule-held_place = A hídon álló település dönti el a forgatókönyvet
 homm3-goal-all_beaten_it = Minden játékos megnyeri azt a harcot, amelyről a forgatókönyv szól.
 homm3-over-all_beaten_it = Minden játékos megnyerte a harcot.
 homm3-goal-player_lost = Előtte kiesik egy játékos.
-homm3-over-player_lost = Kiesett egy játékos. Mindenki veszít.
+homm3-over-player_lost = Kiesett egy játékos.
 homm3-goal-hold = { $round } forduló végén legyen zászlótok a területen.
 homm3-over-hold = A terület végig megmaradt.
 
@@ -111,14 +111,14 @@ homm3-notice-not-held = Ezt a területet még senki sem tartja: { $location } ({
 
 ### ka
 
-homm3-rule-build_token_trade = შეგიძლია შენი მშენებლობის ჟეტონი დახარჯო და სხვა მოთამაშესთან ივაჭრო: რესურსებით თავისუფლად, ხელის შელოცვებითა და არტეფაქტებით ისე, თითქოს თქვენი გმირები გვერდიგვერდ იდგნენ.
+homm3-rule-build_token_trade = შეგიძლია შენი მშენებლობის ჟეტონი დახარჯო და სხვა მოთამაშესთან ივაჭრო: რესურსებით თავისუფლად, ხელში მყოფი შელოცვებითა და არტეფაქტებით ისე, თითქოს თქვენი გმირები გვერდიგვერდ იდგნენ.
 homm3-rule-build_token_gift = შეგიძლია შენი მშენებლობის ჟეტონი დახარჯო და სხვა მოთამაშეს რესურსები მისცე. ორ მოთამაშეს შეუძლია თავისი ჟეტონები დახარჯოს და შელოცვები და არტეფაქტები გაცვალოს.
 homm3-rule-held_place = სცენარს ხიდზე მდებარე დასახლება წყვეტს.
 
 homm3-goal-all_beaten_it = ყოველი მოთამაშე იგებს ბრძოლას, რომელზეც ეს სცენარია.
 homm3-over-all_beaten_it = ყოველ მოთამაშეს ბრძოლა მოგებული აქვს.
 homm3-goal-player_lost = მანამდე მოთამაშე თამაშიდან ვარდება.
-homm3-over-player_lost = მოთამაშე თამაშიდან გავარდა. ყველა აგებს.
+homm3-over-player_lost = მოთამაშე თამაშიდან გავარდა.
 homm3-goal-hold = ველზე თქვენი დროშა უნდა იყოს, როცა მე-{ $round } რაუნდი დასრულდება.
 homm3-over-hold = ველი ბოლომდე დაკავებულია.
 
@@ -155,7 +155,7 @@ homm3-rule-held_place = היישוב שעל הגשר מכריע את התרחי�
 homm3-goal-all_beaten_it = כל השחקנים מנצחים בקרב שבו עוסק התרחיש.
 homm3-over-all_beaten_it = כל השחקנים ניצחו בקרב.
 homm3-goal-player_lost = שחקן נפסל לפני כן.
-homm3-over-player_lost = שחקן נפסל. כולם מפסידים.
+homm3-over-player_lost = שחקן נפסל.
 homm3-goal-hold = השדה צריך להיות כבוש בידיכם בסוף סבב { $round }.
 homm3-over-hold = השדה הוחזק עד הסוף.
 
@@ -164,12 +164,12 @@ homm3-ask-swap-card = להחליף קלף עם { $seat }?
 homm3-ask-token-swap = { $seat }: בקשה להחליף איתכם קלפים. זה עולה לשניכם את אסימון הבנייה.
 
 homm3-option-choose-player = { $seat }
-homm3-option-give-unit = נתינת { $troop }
-homm3-option-give-card = נתינת { $card }
+homm3-option-give-unit = לתת { $troop }
+homm3-option-give-card = לתת { $card }
 homm3-option-swap-card = החלפת קלף
 homm3-option-consent = הסכמה
 homm3-option-rule-token-trade = מסחר עם { $seat } תמורת אסימון הבנייה שלכם
-homm3-option-rule-token-gift = נתינת משאבים אל { $seat } תמורת אסימון הבנייה שלכם
+homm3-option-rule-token-gift = לתת משאבים אל { $seat } תמורת אסימון הבנייה שלכם
 homm3-option-rule-token-swap = החלפת קלפים עם { $seat } תמורת שני אסימוני הבנייה
 
 homm3-log-token-spent = { $seat }: הוצאת אסימון הבנייה על שחקנים אחרים.

@@ -9,7 +9,7 @@ from rulebound.games.homm3.combat.guards import discard_guards
 from rulebound.games.homm3.map import occasions, trade
 from rulebound.games.homm3.map.aftermath import winner_learns
 from rulebound.games.homm3.map.fields import field, guard
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_seat, goal, together
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
 from rulebound.games.homm3.model.battle import Side
@@ -201,6 +201,13 @@ class AllBeatenIt(Goal):
         realms = s.map.realms
         return range(len(realms)) if all(realm.note(BEATEN) for realm in realms) else None
 
+    def progress(self, s: State) -> list[Line]:
+        return [
+            by_seat(
+                s, "homm3-count-combat", lambda seat: int(bool(s.map.realms[seat].note(BEATEN)))
+            )
+        ]
+
 
 @goal("player_lost")
 class PlayerLost(Goal):
@@ -210,6 +217,10 @@ class PlayerLost(Goal):
         realms = s.map.realms
         lost = any(realm.out and not realm.note(BEATEN) for realm in realms)
         return range(len(realms)) if lost else None
+
+    def progress(self, s: State) -> list[Line]:
+        out = [realm.out and not realm.note(BEATEN) for realm in s.map.realms]
+        return [by_seat(s, "homm3-count-eliminated", lambda seat: int(out[seat]))]
 
 
 # ---- the Build Token as a messenger ----
@@ -316,6 +327,15 @@ class Hold(AfterRound):
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         held = s.map.mark(self.place).owner >= 0
         return s.map.seats() if held and self.due(s, round_ends) else None
+
+    def progress(self, s: State) -> list[Line]:
+        w = s.map
+        held = int(w.mark(self.place).owner >= 0)
+        last = self.round or w.scenario.rounds
+        return [
+            together(s, "homm3-count-flag", held, 1, location=field(s, self.place).location),
+            together(s, "homm3-count-rounds", w.round, last),
+        ]
 
 
 @rule("held_place")

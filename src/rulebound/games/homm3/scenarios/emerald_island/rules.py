@@ -7,7 +7,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.map import cards, occasions, recruiting, towns, trade, unit_decks, visits
 from rulebound.games.homm3.map.fields import at_field, field, tile_of
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, goal, together
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
@@ -42,6 +42,20 @@ class FlagAll(Goal):
         if not all(placed.face_up for placed in w.board.tiles):
             return None
         return w.seats() if not any(unflagged(s, self.fields)) else None
+
+    def progress(self, s: State) -> list[Line]:
+        """Fields that carry a flag, of those that are seen; then the tiles that are not."""
+        w = s.map
+        left = sum(1 for _ in unflagged(s, self.fields))
+        flagged = sum(
+            m.owner >= 0 and field(s, at).location in self.fields for at, m in w.marks.items()
+        )
+        seen = sum(placed.face_up for placed in w.board.tiles)
+        tiles = len(w.board.tiles) + sum(len(realm.pool) for realm in w.realms)
+        return [
+            together(s, "homm3-count-flags", flagged, flagged + left),
+            together(s, "homm3-count-tiles", seen, tiles),
+        ]
 
 
 def unflagged(s: State, locations: Collection[str]) -> Iterator[Hex]:

@@ -2,37 +2,37 @@
 
 homm3-scenario-emerald_island = Emerald Island
     .about = An island full of treasure waits to be searched. You share what you find, and your units as well.
-    .goal = Flag every Mine and every Settlement of the map before 8 Rounds are over.
+    .goal = Flag every Mine and every Settlement on the map before 8 Rounds are over.
 
 homm3-variant-laid_out = the Far tiles lie on the map
 homm3-variant-dealt = the Far tiles are dealt to the players
 
-homm3-rule-level_falls_back = A hero who reaches level IV is level III again. The first time the hero gains the second Specialty.
+homm3-rule-level_falls_back = A hero who reaches level IV is level III again. The first time, the hero gains the second Specialty.
 homm3-rule-give_units = You may give units to a player if one of your heroes is on the tile of one of theirs, next to one, or in their Town. Whoever has no unit takes back all units of their own faction.
-homm3-rule-foreign_town = In the Town of another player, who has to agree, you may recruit and reinforce the units of that player for one of you. The buildings must stand there.
-homm3-rule-last_battle = The guards of the last unflagged Field have one gold unit more. This combat cannot be skipped, and its combat rounds cost nothing.
+homm3-rule-foreign_town = In another player’s Town you may recruit and reinforce that player’s units for either of you, if that player agrees. The buildings must be in place there.
+homm3-rule-last_battle = The guards of the last unflagged Field have one more gold unit. This combat cannot be skipped, and its combat rounds cost nothing.
 
-homm3-goal-flag_all = Flag all such Fields of the map: { $location }.
+homm3-goal-flag_all = Flag all of these Fields on the map: { $location }.
 homm3-over-flag_all = Everything is flagged.
 
-homm3-step-visit_again = Each player may have the benefit of one Field with a Black Cube once more.
+homm3-step-visit_again = Each player may use the benefit of one Field with a Black Cube again.
 
-homm3-ask-visit-again = Which Field with a Black Cube gives you its benefit once more?
+homm3-ask-visit-again = Which Field with a Black Cube gives you its benefit again?
 homm3-ask-permit = { $seat } wants to recruit in your Town.
 homm3-ask-foreign-town = What do you buy in this Town, and for whom?
 
-homm3-option-choose-visit_again = Have the benefit of a Field once more
+homm3-option-choose-visit_again = Use the benefit of a Field again
 homm3-option-visit-again = The Field at { $field }
 homm3-option-permit = Allow it
 homm3-option-rule-give-units = Exchange units with { $seat }
-homm3-option-rule-foreign-town = Recruit in the Town of { $seat }
+homm3-option-rule-foreign-town = Recruit in { $seat }’s Town
 homm3-option-recruit-for = Recruit { $troop } for { $seat }
-homm3-option-reinforce-for = Reinforce { $troop } of { $seat } to a Pack
-homm3-option-reinforce-cheaper-for = Reinforce { $troop } of { $seat } to a Pack, cheaper by { $building }
+homm3-option-reinforce-for = Reinforce { $seat }’s { $troop } to a Pack
+homm3-option-reinforce-cheaper-for = Reinforce { $seat }’s { $troop } to a Pack, cheaper thanks to { $building }
 
-homm3-log-visit-again = { $seat } has the benefit of the { $location } once more.
+homm3-log-visit-again = { $seat } uses the benefit of the { $location } again.
 homm3-log-not-permitted = { $seat } does not let { $to } recruit there.
-homm3-log-fell-back = The hero of { $seat } is level { $level } again.
+homm3-log-fell-back = { $seat }’s hero is level { $level } again.
 homm3-log-last-battle = { $seat } fights the last battle for the island.
 
 homm3-notice-unflagged = Mines and Settlements left to flag: { $left }. Tiles left to reveal: { $hidden }.
@@ -48,7 +48,7 @@ homm3-variant-dealt = τα μακρινά πλακίδια μοιράζοντα�
 
 homm3-rule-level_falls_back = Ένας ήρωας που φτάνει στο επίπεδο IV είναι πάλι στο επίπεδο III. Την πρώτη φορά κερδίζει τη δεύτερη ειδικότητα.
 homm3-rule-give_units = Μπορείς να δώσεις μονάδες σε έναν παίκτη αν ένας ήρωάς σου είναι στο πλακίδιο ήρωά του, δίπλα σε ήρωά του ή στην πόλη του. Όποιος δεν έχει μονάδα παίρνει πίσω όλες τις μονάδες της δικής του φατρίας.
-homm3-rule-foreign_town = Στην πόλη άλλου παίκτη, που πρέπει να συμφωνήσει, μπορείς να στρατολογήσεις και να ενισχύσεις τις μονάδες εκείνου του παίκτη, για έναν από τους δύο σας. Τα κτίρια πρέπει να στέκουν εκεί.
+homm3-rule-foreign_town = Στην πόλη άλλου παίκτη, που πρέπει να συμφωνήσει, μπορείς να στρατολογήσεις και να ενισχύσεις τις μονάδες εκείνου του παίκτη, για έναν από τους δύο σας. Τα κτίρια πρέπει να υπάρχουν εκεί.
 homm3-rule-last_battle = Οι φρουροί του τελευταίου πεδίου χωρίς σημαία έχουν μία χρυσή μονάδα παραπάνω. Αυτή η μάχη δεν παραλείπεται, και οι γύροι μάχης της δεν κοστίζουν τίποτα.
 
 homm3-goal-flag_all = Βάλτε σημαία σε όλα αυτά τα πεδία του χάρτη: { $location }.
@@ -186,7 +186,7 @@ homm3-option-recruit-for = גיוס { $troop } עבור { $seat }
 homm3-option-reinforce-for = תגבור { $troop } של { $seat } לצד הרבים
 homm3-option-reinforce-cheaper-for = תגבור { $troop } של { $seat } לצד הרבים, בהנחה של { $building }
 
-homm3-log-visit-again = { $seat }: קבלה חוזרת של התועלת משדה, { $location }.
+homm3-log-visit-again = { $seat }: שוב התועלת של השדה, { $location }.
 homm3-log-not-permitted = { $seat }: סירוב לגיוס של { $to } שם.
 homm3-log-fell-back = הגיבור של { $seat } חוזר לרמה { $level }.
 homm3-log-last-battle = { $seat }: הקרב האחרון על האי.

@@ -1,7 +1,7 @@
 ### en
 
 homm3-scenario-first_light = First Light
-    .about = Raiders hold the Mine beyond the valley. Catherine rides out at first light to make the road safe. A short scenario for your first evening.
+    .about = Raiders hold the Mine beyond the valley. Catherine rides out at first light to make the road safe. A short scenario for your first game.
     .goal = Flag the Settlement in the valley and beat the raiders on their Mine within 6 Rounds.
 
 homm3-rover-raiders = the raiders

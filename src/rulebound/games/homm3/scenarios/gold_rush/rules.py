@@ -7,7 +7,7 @@ from pydantic import Field as Value
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.map import occasions, resources
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_side, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.model.kinds import Cost
 from rulebound.games.homm3.model.occasions import on
@@ -148,6 +148,10 @@ def _richest(s: State, worth: Callable[[list[int]], int]) -> list[int]:
     return [seat for team in found for seat in teams[team]]
 
 
+def _carries(s: State, seats: Collection[int]) -> bool:
+    return any(s.map.realms[seat].grail for seat in seats)
+
+
 @goal("grail_and_tribute")
 class GrailAndTribute(Goal):
     """When a Round ends: a hero of the side carries the Grail, and it can pay all that is left."""
@@ -156,10 +160,16 @@ class GrailAndTribute(Goal):
         w = s.map
         left = sum(rule_.left(s) for rule_ in _tranches(s))
         for seats in sides(w).values():
-            carried = any(w.realms[seat].grail for seat in seats)
-            if round_ends and carried and wealth(s, seats) >= left:
+            if round_ends and _carries(s, seats) and wealth(s, seats) >= left:
                 return seats
         return None
+
+    def progress(self, s: State) -> list[Line]:
+        left = sum(rule_.left(s) for rule_ in _tranches(s))
+        return [
+            by_side(s, "homm3-count-grail", lambda seats: int(_carries(s, seats)), 1),
+            by_side(s, "homm3-count-tribute", lambda seats: wealth(s, seats), left),
+        ]
 
 
 @goal("richest")
@@ -170,6 +180,9 @@ class Richest(AfterRound):
         if not self.due(s, round_ends):
             return None
         return _richest(s, lambda seats: wealth(s, seats))
+
+    def progress(self, s: State) -> list[Line]:
+        return [by_side(s, "homm3-count-wealth", lambda seats: wealth(s, seats))]
 
 
 @goal("all_fail")
@@ -183,11 +196,13 @@ class AllFail(Goal):
         if len(w.notes.get(FAILED, ())) < max(2, len(sides(w))):
             return None
 
-        def worth(seats: list[int]) -> int:
-            carried = any(w.realms[seat].grail for seat in seats)
-            return wealth(s, seats) + (self.grail if carried else 0)
+        return _richest(s, lambda seats: self._worth(s, seats))
 
-        return _richest(s, worth)
+    def progress(self, s: State) -> list[Line]:
+        return [by_side(s, "homm3-count-wealth_with_grail", lambda seats: self._worth(s, seats))]
+
+    def _worth(self, s: State, seats: Collection[int]) -> int:
+        return wealth(s, seats) + (self.grail if _carries(s, seats) else 0)
 
 
 @goal("tribute")
@@ -198,3 +213,16 @@ class Tribute(Goal):
         failed = s.map.notes.get(FAILED, ())
         found = [seat for seat in s.map.seats() if s.map.realms[seat].team in failed]
         return found or None
+
+    def progress(self, s: State) -> list[Line]:
+        """What each side could pay of the next tranche."""
+        w = s.map
+        due = {n: gold for rule_ in _tranches(s) for n, gold in rule_.due.items() if n > w.round}
+        if not due:
+            return []
+        number = min(due)
+        return [
+            by_side(
+                s, "homm3-count-tranche", lambda seats: wealth(s, seats), due[number], round=number
+            )
+        ]

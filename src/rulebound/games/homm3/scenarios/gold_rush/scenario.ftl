@@ -2,47 +2,47 @@
 
 homm3-scenario-gold_rush = Gold Rush
     .about = A distant liege wants tribute, and he wants the Grail.
-    .goal = Pay every tranche of the tribute. You win when a Round ends, one of your heroes carries the Grail and you can pay all that is left. Whoever cannot pay a tranche loses. After 13 Rounds the richest side wins; alone you lose.
+    .goal = Pay every tranche of the tribute. You win when a Round ends, one of your heroes carries the Grail and you can pay everything that is left. Whoever cannot pay a tranche loses. After 13 Rounds the richest side wins; alone you lose.
 
 homm3-variant-tower_tile = with tile #C1
 homm3-variant-core_tile = core box: tile C1 in place of #C1
 
-homm3-rule-tranches = As some Rounds begin, each side pays a tranche of its tribute. A building material counts as 2 gold, a valuable as 4; there is no change.
+homm3-rule-tranches = At the start of some Rounds, each side pays a tranche of its tribute. A building material counts as 2 gold, a valuable as 4; there is no change.
 homm3-rule-resource_cards = All cards that yield resources are taken out of the decks and form the Resource Cards. Such a card returns there when it is removed from the game. A hero who starts with Estates has Scouting instead.
-homm3-rule-resource_obelisk = An Obelisk gives a minor Artifact of the Resource Cards, or { $gold } gold.
-homm3-rule-card_instead = The Field may give { $card } instead of what it does.
-homm3-rule-resource_tomb = One of the two searches of the Warrior’s Tomb may be a minor or major Artifact of the Resource Cards.
-homm3-rule-doubled_settlement = The benefit of the Settlement is doubled. Choose { $first } Artifacts of the Resource Cards if you are the first to flag it, else { $later }.
-homm3-rule-artifact_prize = Whoever beats an enemy Main Hero may take an Artifact of that player’s discard pile instead of the gold.
+homm3-rule-resource_obelisk = An Obelisk gives a minor Artifact from the Resource Cards, or { $gold } gold.
+homm3-rule-card_instead = The Field may give { $card } instead of its usual benefit.
+homm3-rule-resource_tomb = One of the two searches of the Warrior’s Tomb may be a minor or major Artifact from the Resource Cards.
+homm3-rule-doubled_settlement = The benefit of the Settlement is doubled. Choose { $first } Artifacts from the Resource Cards if you are the first to flag it, otherwise { $later }.
+homm3-rule-artifact_prize = Whoever beats an enemy Main Hero may take an Artifact from that player’s discard pile instead of the gold.
 
 homm3-part-due = Round { $round }: { $amount } gold.
 
 homm3-goal-grail_and_tribute = When a Round ends, the side whose hero carries the Grail and that can pay all remaining tranches wins.
 homm3-goal-richest = After Round { $round } the side that could pay the highest tranche wins.
-homm3-goal-all_fail = If no side can pay a tranche, the one with the most to pay wins; the Grail counts as { $grail } gold.
+homm3-goal-all_fail = If no side can pay a tranche, the one that could pay the most wins; the Grail counts as { $grail } gold.
 homm3-goal-tribute = A side that cannot pay a tranche loses.
 homm3-over-grail_and_tribute = The Grail is found, and the tribute is safe.
 homm3-over-richest = The last Round is over. The richest side wins.
 homm3-over-all_fail = Nobody could pay the tranche. The richest side wins.
 homm3-over-tribute = A tranche of the tribute could not be paid.
 
-homm3-ask-pay-part = { $owed } gold of the tranche are still to be paid. How much of it do you pay so?
-homm3-ask-resource-card = Take one of the Resource Cards, or choose otherwise.
-homm3-ask-prize = You have beaten the Main Hero of { $other }. What do you take?
+homm3-ask-pay-part = { $owed } gold of the tranche is still to be paid. How much of it do you pay this way?
+homm3-ask-resource-card = Take one of the Resource Cards, or choose something else.
+homm3-ask-prize = You have beaten { $other }’s Main Hero. What do you take?
 
 homm3-option-pay-part = { $count } { $resource }
-homm3-option-take-resource-card = Take { $card } of the Resource Cards
+homm3-option-take-resource-card = Take { $card } from the Resource Cards
 homm3-option-take-gold = Take { $count } gold
 homm3-option-use-field = Use the Field as usual
 homm3-option-take-artifact = Take { $card } from the discard pile
 homm3-option-take-prize-gold = Take the gold
 
 homm3-log-tranche = A tranche of the tribute is due: { $gold } gold.
-homm3-log-tranche-failed = The side of { $seat } cannot pay { $gold } gold.
-homm3-log-took-resource-card = { $seat } takes { $card } of the Resource Cards.
-homm3-log-took-artifact = { $seat } takes { $card } from the discard pile of { $other }.
+homm3-log-tranche-failed = { $seat }’s side cannot pay { $gold } gold.
+homm3-log-took-resource-card = { $seat } takes { $card } from the Resource Cards.
+homm3-log-took-artifact = { $seat } takes { $card } from { $other }’s discard pile.
 
-homm3-notice-tranche = Round { $round }: pay { $gold } gold. Still to pay in all: { $left }.
+homm3-notice-tranche = Round { $round }: pay { $gold } gold. Still to pay in total: { $left }.
 homm3-notice-resource-cards = Resource Cards left: { $count }.
 
 ### el
@@ -78,11 +78,11 @@ homm3-ask-resource-card = Πάρε μία από τις Κάρτες Πόρων 
 homm3-ask-prize = Νίκησες τον Κύριο Ήρωα ({ $other }). Τι παίρνεις;
 
 homm3-option-pay-part = { $resource }: { $count }
-homm3-option-take-resource-card = Λήψη από τις Κάρτες Πόρων: { $card }
-homm3-option-take-gold = Λήψη χρυσών: { $count }
+homm3-option-take-resource-card = Πάρε από τις Κάρτες Πόρων: { $card }
+homm3-option-take-gold = Πάρε χρυσά: { $count }
 homm3-option-use-field = Χρήση του πεδίου όπως συνήθως
-homm3-option-take-artifact = Λήψη από τη στοίβα ξεσκαρταρίσματος: { $card }
-homm3-option-take-prize-gold = Λήψη των χρυσών
+homm3-option-take-artifact = Πάρε από τη στοίβα ξεσκαρταρίσματος: { $card }
+homm3-option-take-prize-gold = Πάρε τα χρυσά
 
 homm3-log-tranche = Πρέπει να πληρωθεί μια δόση του φόρου: { $gold } χρυσά.
 homm3-log-tranche-failed = { $seat }: η πλευρά αυτή δεν μπορεί να πληρώσει { $gold } χρυσά.
@@ -125,16 +125,16 @@ homm3-ask-resource-card = Vegyél el egy erőforráslapot, vagy válassz mást.
 homm3-ask-prize = Legyőzted { $other } Főhősét. Mit veszel el?
 
 homm3-option-pay-part = { $count } { $resource }
-homm3-option-take-resource-card = Elvétel az erőforráslapokból: { $card }
-homm3-option-take-gold = { $count } arany elvétele
+homm3-option-take-resource-card = Megszerzés az erőforráslapok közül: { $card }
+homm3-option-take-gold = { $count } arany megszerzése
 homm3-option-use-field = A terület szokásos használata
-homm3-option-take-artifact = Elvétel a dobott lapok közül: { $card }
-homm3-option-take-prize-gold = Az arany elvétele
+homm3-option-take-artifact = Megszerzés a dobott lapok közül: { $card }
+homm3-option-take-prize-gold = Az arany megszerzése
 
 homm3-log-tranche = Esedékes az adó egy részlete: { $gold } arany.
 homm3-log-tranche-failed = { $seat } oldala nem tud kifizetni { $gold } aranyat.
-homm3-log-took-resource-card = { $seat } elveszi az erőforráslapokból ezt: { $card }.
-homm3-log-took-artifact = { $seat } elveszi { $other } dobott lapjai közül ezt: { $card }.
+homm3-log-took-resource-card = { $seat } elveszi az erőforráslapokból: { $card }.
+homm3-log-took-artifact = { $seat } elveszi { $other } dobott lapjai közül: { $card }.
 
 homm3-notice-tranche = { $round }. forduló: fizetendő { $gold } arany. Összesen hátravan: { $left }.
 homm3-notice-resource-cards = Megmaradt erőforráslapok: { $count }.
@@ -219,16 +219,16 @@ homm3-ask-resource-card = קחו אחד מקלפי המשאבים, או בחרו
 homm3-ask-prize = הבסתם את הגיבור הראשי של { $other }. מה תיקחו?
 
 homm3-option-pay-part = { $resource } ({ $count })
-homm3-option-take-resource-card = לקיחת { $card } מקלפי המשאבים
-homm3-option-take-gold = לקיחת { $count } זהב
+homm3-option-take-resource-card = לקחת { $card } מקלפי המשאבים
+homm3-option-take-gold = לקחת { $count } זהב
 homm3-option-use-field = שימוש בשדה כרגיל
-homm3-option-take-artifact = לקיחת { $card } מערימת הזרוקים
-homm3-option-take-prize-gold = לקיחת הזהב
+homm3-option-take-artifact = לקחת { $card } מערימת הזרוקים
+homm3-option-take-prize-gold = לקחת את הזהב
 
 homm3-log-tranche = הגיע מועד תשלום של המס: { $gold } זהב.
 homm3-log-tranche-failed = הצד של { $seat } אינו יכול לשלם { $gold } זהב.
-homm3-log-took-resource-card = { $seat }: לקיחת { $card } מקלפי המשאבים.
-homm3-log-took-artifact = { $seat }: לקיחת { $card } מערימת הזרוקים של { $other }.
+homm3-log-took-resource-card = { $seat }: הקלף { $card } נלקח מקלפי המשאבים.
+homm3-log-took-artifact = { $seat }: הקלף { $card } נלקח מערימת הזרוקים של { $other }.
 
 homm3-notice-tranche = סבב { $round }: שלמו { $gold } זהב. נותר לשלם בסך הכול: { $left }.
 homm3-notice-resource-cards = קלפי משאבים שנותרו: { $count }.

@@ -1,7 +1,7 @@
 ### en
 
 homm3-scenario-last_bridge = The Last Bridge
-    .about = The flood has left a single bridge over the river, and raiders gather on the far bank. Take the toll Town on the bridge, throw every raid back and hold it until the ninth Round is over.
+    .about = The flood has left a single bridge over the river, and raiders gather on the far bank. Take the toll Town on the bridge, beat back every raid and hold it until the ninth Round is over.
     .goal = Hold the Settlement on the bridge when 9 Rounds are over. Every raid must be beaten.
 
 ### el

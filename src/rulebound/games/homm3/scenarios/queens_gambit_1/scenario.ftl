@@ -2,7 +2,7 @@
 
 homm3-scenario-queens_gambit_1 = The Queen’s Gambit 1: Greek Gift
     .about = A necromancer lures the queen out of her Town, and shows her only what he wants her to see.
-    .goal = Beat the army of the necromancer within 8 Rounds. A lost combat loses the scenario.
+    .goal = Beat the necromancer’s army within 8 Rounds. A lost combat loses the scenario.
 
 ### el
 

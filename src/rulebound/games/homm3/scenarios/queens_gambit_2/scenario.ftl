@@ -2,7 +2,7 @@
 
 homm3-scenario-queens_gambit_2 = The Queen’s Gambit 2: Sicilian Dragon
     .about = The queen marches through hostile lands to the necromancer’s Town, which no road leads to.
-    .goal = Find both Obelisks, pass the gate and beat the necromancer in the Town within 11 Rounds. A lost combat loses the scenario.
+    .goal = Find both Obelisks, pass through the gate and beat the necromancer in the Town within 11 Rounds. A lost combat loses the scenario.
 
 ### el
 

@@ -142,9 +142,8 @@ class HoldField(Rule):
                 s.tell(log.HeldField, seat=mark.owner, location=self.field, points=realm.note(HELD))
 
     @on(occasions.points)
-    def points(self, s: State, seat: int) -> int:
-        held: int = s.map.realms[seat].note(HELD, 0)
-        return held
+    def points(self, s: State, seat: int) -> dict[str, int]:
+        return {"homm3-count-points-rounds_held": s.map.realms[seat].note(HELD, 0)}
 
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
@@ -188,7 +187,7 @@ class TournamentPoints(Rule):
             _count_second(s, trip.seat)
 
     @on(occasions.points)
-    def points(self, s: State, seat: int) -> int:
+    def points(self, s: State, seat: int) -> dict[str, int]:
         w = s.map
         realm, player = w.realms[seat], s.players[seat]
         holdings = sum(
@@ -199,14 +198,14 @@ class TournamentPoints(Rule):
         artifacts = sum(bool(card) and CARDS[card].kind == CardKind.ARTIFACT for card in cards)
         seconds: int = realm.note(SECONDS, 0)
         mains = len(set(realm.note(BEATEN_HEROES, ())))
-        return (
-            self.holdings * holdings
-            + self.buildings * len(realm.buildings)
-            + self.two_artifacts * (artifacts // 2)
-            + self.levels * player.level
-            + self.second_hero * seconds
-            + self.main_hero * mains
-        )
+        return {
+            "homm3-count-points-holdings": self.holdings * holdings,
+            "homm3-count-points-buildings": self.buildings * len(realm.buildings),
+            "homm3-count-points-artifacts": self.two_artifacts * (artifacts // 2),
+            "homm3-count-points-level": self.levels * player.level,
+            "homm3-count-points-second_heroes": self.second_hero * seconds,
+            "homm3-count-points-main_heroes": self.main_hero * mains,
+        }
 
 
 def _count_second(s: State, seat: int) -> None:
@@ -234,18 +233,16 @@ class PrizePoints(Rule):
             v.realm.set_note(FIRST, True)
 
     @on(occasions.points)
-    def points(self, s: State, seat: int) -> int:
+    def points(self, s: State, seat: int) -> dict[str, int]:
         w = s.map
         realm = w.realms[seat]
-        found = self.first_utopia if realm.note(FIRST) else 0
+        utopia = self.first_utopia if realm.note(FIRST) else 0
         for at, mark in w.marks.items():
             if mark.owner == seat and field(s, at).location == Ground.UTOPIA:
-                found += self.utopia
-        if w.notes.get(HOME) == seat:
-            found += self.grail_home
-        elif realm.grail:
-            found += self.grail
-        return found
+                utopia += self.utopia
+        home = w.notes.get(HOME) == seat
+        grail = self.grail_home if home else self.grail if realm.grail else 0
+        return {Ground.UTOPIA: utopia, "homm3-count-points-grail": grail}
 
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:

@@ -17,28 +17,31 @@ homm3-variant-settlement = Towns like Settlements
 homm3-variant-city = Towns with a City Hall
 homm3-variant-capitol = Towns like Capitols
 
-homm3-rule-players_map = The players lay out the map in reverse turn order, one tile at a time: all Near tiles, then all Far tiles, last the Starting Tiles. Every tile touches one that lies there already.
+homm3-rule-players_map = The players lay out the map in reverse turn order, one tile at a time: all Near tiles, then all Far tiles, and the Starting Tiles last. Every tile touches one that is already there.
 homm3-rule-build_token_post = The Build Token can be spent at any time on what a Trading Post offers.
-homm3-rule-hold_field = A victory point for each Round at whose end you hold the { $location }.
-homm3-rule-tournament_points = Victory points: { $holdings } for each Mine and Settlement, { $buildings } for each building, { $two_artifacts } for two Artifacts, { $levels } for each level of the Main Hero, { $second_hero } for each defeat of an enemy Secondary Hero, { $main_hero } once for each enemy Main Hero.
+homm3-rule-hold_field = You gain a victory point each time you hold the { $location } at the end of a Round.
+homm3-rule-tournament_points = Victory points: { $holdings } for each Mine and Settlement, { $buildings } for each building, { $two_artifacts } for two Artifacts, { $levels } for each level of the Main Hero, { $second_hero } for each enemy Secondary Hero defeated, { $main_hero } once for each enemy Main Hero.
 homm3-rule-prize_points = Victory points: { $first_utopia } for the first to flag the Dragon Utopia, { $utopia } for its holder, { $grail_home } for the Grail in their own Town, { $grail } for the Grail elsewhere.
 
 homm3-ask-lay-tile = { $kind ->
-        [starting] Where does your Starting Tile lie?
-        [near] Lay out the map. Where does your next Near tile lie?
-       *[far] Lay out the map. Where does your next Far tile lie?
+        [starting] Where does your Starting Tile go?
+        [near] Lay out the map. Where does your next Near tile go?
+       *[far] Lay out the map. Where does your next Far tile go?
     }
 
 homm3-option-lay-tile = At { $slot }
 homm3-option-rule-post = Spend the Build Token on a Trading Post
 
 homm3-log-laid-tile = { $tile_kind ->
-        [starting] { $seat } lays the Starting Tile at { $field }.
-        [near] { $seat } lays a Near tile at { $field }.
-       *[far] { $seat } lays a Far tile at { $field }.
+        [starting] { $seat } places the Starting Tile at { $field }.
+        [near] { $seat } places a Near tile at { $field }.
+       *[far] { $seat } places a Far tile at { $field }.
     }
 homm3-log-build-token-post = { $seat } spends the Build Token at a Trading Post.
-homm3-log-held-field = { $seat } holds { $location }: victory points { $points }.
+homm3-log-held-field = { $seat } holds the { $location } and now has { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
 
 ### el
 
@@ -113,16 +116,16 @@ homm3-ask-lay-tile = { $kind ->
        *[far] Rakjátok ki a térképet. Hol feküdjön a következő távoli lapkád?
     }
 
-homm3-option-lay-tile = Ide: { $slot }
+homm3-option-lay-tile = Hely: { $slot }
 homm3-option-rule-post = Az építésjelző elköltése egy kereskedőállomásra
 
 homm3-log-laid-tile = { $tile_kind ->
-        [starting] { $seat } lerakja a kezdőlapkáját ide: { $field }.
-        [near] { $seat } lerak egy közeli lapkát ide: { $field }.
-       *[far] { $seat } lerak egy távoli lapkát ide: { $field }.
+        [starting] { $seat } lerakja a kezdőlapkáját ({ $field }).
+        [near] { $seat } lerak egy közeli lapkát ({ $field }).
+       *[far] { $seat } lerak egy távoli lapkát ({ $field }).
     }
 homm3-log-build-token-post = { $seat } elkölti az építésjelzőt egy kereskedőállomásra.
-homm3-log-held-field = { $seat } birtokolja ezt: { $location }. Győzelmi pontjai: { $points }.
+homm3-log-held-field = { $seat } birtokolja: { $location }. Győzelmi pontjai: { $points }.
 
 ### ka
 

@@ -11,7 +11,7 @@ from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.map import explore, gains, map_dice, occasions, rovers, trade
 from rulebound.games.homm3.map.aftermath import survivors
 from rulebound.games.homm3.map.fields import NOWHERE, change, field, heroes_at
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, goal, together
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.visits import take_flag
@@ -126,6 +126,18 @@ class SentinelsBeaten(Goal):
         left = any(rover.at is not None for rover in w.rovers)
         came = any(rover.id == f"sentinels_{self.round}" for rover in w.rovers)
         return w.seats() if came and not left else None
+
+    def progress(self, s: State) -> list[Line]:
+        """Armies that are beaten, of all that come."""
+        w = s.map
+        spawns = sum(
+            len(event.rounds)
+            for event in w.scenario.events
+            for each in event.steps
+            if isinstance(each.made, Spawn)
+        )
+        beaten = sum(rover.at is None for rover in w.rovers)
+        return [together(s, "homm3-count-armies", beaten, spawns)]
 
     def worth(self, s: State, seat: int, at: Hex) -> float:
         return LEADER_DRAW if any(rover.at == at for rover in s.map.rovers) else 0.0

@@ -4,11 +4,11 @@ homm3-scenario-sentinels = Sentinels
     .about = Four Obelisks watch over two allied Towns. From Round 6 on armies break out of them.
     .goal = Beat all five armies within 12 Rounds. You lose when a Town falls or a Main Hero is defeated.
 
-homm3-rule-laid_waste = The armies destroy instead of capturing. Every Field they cross gets a Black Cube and is Empty from then on.
-homm3-rule-sentinel_combat = Heroes may retreat from these armies whenever one of their units is about to act. A Main Hero then goes to a friendly Town or Settlement and loses its movement points, a Secondary Hero leaves the map. Killed units stay dead. From its second combat round on, units join the army of Round { $refilled }. The hero who beats an army gains { $xp } experience, and the player rolls { $treasures } Treasure dice and resolves one.
-homm3-rule-trade_beside = Players whose heroes stand on adjacent Fields may give each other resources in their turns.
+homm3-rule-laid_waste = The armies destroy instead of capturing. Every Field they cross gets a Black Cube and is an Empty Field from then on.
+homm3-rule-sentinel_combat = Heroes may retreat from these armies whenever one of their units is about to act. A Main Hero then goes to a friendly Town or Settlement and loses all movement points, a Secondary Hero leaves the map. Killed units stay dead. From its second combat round on, units join the army of Round { $refilled }. The hero who beats an army gains { $xp } experience, and the player rolls { $treasures } Treasure dice and resolves one.
+homm3-rule-trade_beside = Players whose heroes stand on adjacent Fields may give each other resources on their turns.
 
-homm3-goal-sentinels_beaten = Beat all armies that come up to Round { $round }.
+homm3-goal-sentinels_beaten = Beat all armies that appear by Round { $round }.
 homm3-over-sentinels_beaten = All armies are beaten.
 
 homm3-step-spawn = An army appears on one of the Obelisks. Two dice decide which.
@@ -23,7 +23,7 @@ homm3-option-choose-spawn = Let an army appear
 homm3-option-rule-trade = Trade resources with { $seat }
 
 homm3-log-spawn-dice = The dice for the next army show { $faces }.
-homm3-log-spawned = It breaks out at { $field }: { $rover }. Units: { $troops }.
+homm3-log-spawned = An army breaks out at { $field }: { $rover }, with { $troops }.
 homm3-log-laid-waste = The Field at { $field } is laid waste.
 
 homm3-notice-pool = Units that may still join the great army: { $count }.

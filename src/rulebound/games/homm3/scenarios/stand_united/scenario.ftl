@@ -9,8 +9,8 @@ homm3-rule-shared_obelisk = Whoever flags an Obelisk reveals one bronze, one sil
 homm3-rule-utopia_trial = Azure Dragons always guard the Dragon Utopia, and its army plays AI cards. The winner places no cube, leaves a unit to the shared army, may give resources away and leaves the game.
 
 homm3-ask-recruit-shared = You may recruit one of these units for the shared army.
-homm3-ask-shared-ability = Use the map ability of { $troop } of the shared army?
-homm3-ask-who-gains = For whom does the shared army earn something?
+homm3-ask-shared-ability = Use the map ability of the shared army’s { $troop }?
+homm3-ask-who-gains = Who gets what the shared army earns?
 homm3-ask-leave-unit = Which unit do you leave to the shared army?
 
 homm3-option-use-shared = Use it
@@ -62,7 +62,7 @@ homm3-ask-leave-unit = Melyik egységet hagyod a közös seregre?
 homm3-option-use-shared = Használat
 homm3-option-rule-shared-ability = Közös sereg: képesség használata ({ $troop })
 
-homm3-log-joined-shared = { $troop } csatlakoznak a közös sereghez.
+homm3-log-joined-shared = A közös sereghez csatlakoznak: { $troop }.
 homm3-log-obelisk-units = { $seat } felfedi: { $troops }.
 
 homm3-notice-shared-army = Közös sereg: { $troops }.
@@ -75,7 +75,7 @@ homm3-scenario-stand_united = ერთად დგომა
 
 homm3-rule-shared_army = ერთი არმია ყველასთვის საერთოა. მისი რაზმების ბრძოლაში გამოყვანა ყველას შეუძლია. მისი ყოველი რაზმის რუკის უნარი რაუნდში ერთი მოთამაშისთვის მოქმედებს.
 homm3-rule-shared_obelisk = ვინც ობელისკზე დროშას აღმართავს, ბრინჯაოს, ვერცხლისა და ოქროს თითო ნეიტრალურ რაზმს ხსნის და შეუძლია ერთი საერთო არმიისთვის დაიქირავოს.
-homm3-rule-utopia_trial = დრაკონების უტოპიას ყოველთვის ლაჟვარდის დრაკონები იცავენ, მისი არმია კი ხელოვნური ინტელექტის კარტებს თამაშობს. გამარჯვებული კუბს არ დებს, საერთო არმიას რაზმს უტოვებს, შეუძლია რესურსები გასცეს და თამაშიდან გადის.
+homm3-rule-utopia_trial = დრაკონების უტოპიას ყოველთვის ლაჟვარდის დრაკონები იცავენ, მისი არმია კი კომპიუტერის კარტებს თამაშობს. გამარჯვებული კუბს არ დებს, საერთო არმიას რაზმს უტოვებს, შეუძლია რესურსები გასცეს და თამაშიდან გადის.
 
 homm3-ask-recruit-shared = შეგიძლია ერთი ამ რაზმებიდან საერთო არმიისთვის დაიქირავო.
 homm3-ask-shared-ability = იყენებ საერთო არმიის რაზმის რუკის უნარს: { $troop }?
@@ -97,7 +97,7 @@ homm3-scenario-stand_united = עומדים יחד
     .goal = כל אחד מהשחקנים צריך להביס פעם אחת את השומרים של ממלכת הדרקונים בתוך 9 סבבים.
 
 homm3-rule-shared_army = יש צבא אחד שמשותף לכולכם. כולם רשאים להציב את היחידות שלו בקרב. יכולת המפה של כל יחידה שלו פועלת עבור שחקן אחד בסבב.
-homm3-rule-shared_obelisk = מי שכובש אובליסק חושף יחידה נטרלית אחת מכל אחת מהדרגות ארד, כסף וזהב, ורשאי לגייס אחת מהן לצבא המשותף.
+homm3-rule-shared_obelisk = מי שכובש אובליסק חושף יחידה נייטרלית אחת מכל אחת מהדרגות ארד, כסף וזהב, ורשאי לגייס אחת מהן לצבא המשותף.
 homm3-rule-utopia_trial = דרקוני תכלת שומרים תמיד על ממלכת הדרקונים, והצבא שלה משחק קלפי AI. המנצח אינו מניח קובייה, משאיר יחידה לצבא המשותף, רשאי לתת משאבים ויוצא מהמשחק.
 
 homm3-ask-recruit-shared = אתם רשאים לגייס אחת מהיחידות האלה לצבא המשותף.

@@ -6,7 +6,7 @@ The ambushes themselves stand in :mod:`.ambush`.
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.map import explore, gains, occasions, resources, towns, trade, unit_decks
+from rulebound.games.homm3.map import explore, occasions, resources, towns, trade, unit_decks
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place, Role
@@ -27,6 +27,7 @@ from rulebound.games.homm3.scenarios.common.together import (
 )
 from rulebound.games.homm3.scenarios.the_ambushed_accord.log import BuiltEarly, RevealRefused
 from rulebound.games.homm3.seam.options import Telling
+from rulebound.games.homm3.table import morale
 from rulebound.games.homm3.table.asking import ask
 
 GIFT: Final = "astrologers-gift"
@@ -135,7 +136,7 @@ class AstrologersGift(Rule):
             return
         w.notes[GIFT] = w.round
         seat = yield from choose_player(speaker(s), "homm3-ask-astrologers-gift", w.seats())
-        yield from gains.gain_morale(s, seat)
+        yield from morale.gain(s, seat)
 
 
 @rule("exchange")

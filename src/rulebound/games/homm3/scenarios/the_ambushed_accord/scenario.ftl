@@ -1,28 +1,28 @@
 ### en
 
 homm3-scenario-the_ambushed_accord = The Ambushed Accord
-    .about = On the way to sign a treaty you are caught in an ambush. One army after the other attacks, and the way out leads through the hidden Center tile.
+    .about = On the way to sign a treaty you are caught in an ambush. One army after another attacks, and the way out leads through the hidden Center tile.
     .goal = Each player has to beat the level VII army in the middle of the Center tile within 14 Rounds. Every ambush must be beaten.
 
-homm3-rule-hidden_center = You pay for the Center tile together. Each player’s share: gold { $gold }, building materials { $materials }, valuables { $valuables }. Whoever wins in its middle takes the heroes off the map.
-homm3-rule-astrologers_gift = As an Astrologers’ Round ends, the group picks a player who gains positive morale.
-homm3-rule-exchange = Players exchange Spells, Artifacts, units and resources when their Main Heroes are side by side, or when both are in their own Towns or on an Obelisk.
-homm3-rule-early_buildings = A building without what it requires works once that stands as well.
+homm3-rule-hidden_center = You pay for the Center tile together. Each player’s share is { homm3-amounts }. Whoever wins in its middle takes their heroes off the map.
+homm3-rule-astrologers_gift = At the end of an Astrologers’ Round, the group picks a player who gains positive morale.
+homm3-rule-exchange = Players exchange Spells, Artifacts, units and resources when their Main Heroes are on adjacent Fields, or when both are in their own Towns or on an Obelisk.
+homm3-rule-early_buildings = A building built without its requirements works once they are in place.
 
-homm3-step-free_building = Each player builds one of two special buildings free of charge, even without what it requires.
+homm3-step-free_building = Each player builds one of two special buildings for free, even without its requirements.
 
 homm3-ask-astrologers-gift = Who gains positive morale?
-homm3-ask-free-building = Which building do you build free of charge?
+homm3-ask-free-building = Which building do you build for free?
 homm3-ask-reveal-center = { $seat } wants to reveal the Center tile. Do you pay your share?
 
-homm3-option-choose-free_building = Build a building free of charge
+homm3-option-choose-free_building = Build a building for free
 homm3-option-rule-reveal-center = Reveal the Center tile together
 homm3-option-rule-exchange = Exchange things with { $seat }
 
-homm3-log-built-early = { $seat } builds { $building }. It works once everything stands that it requires.
+homm3-log-built-early = { $seat } builds { $building }. It works once its requirements are in place.
 homm3-log-reveal-refused = { $seat } does not pay for the Center tile.
 
-homm3-notice-hidden-center = To reveal the Center tile you pay together: gold { $gold }, building materials { $materials }, valuables { $valuables }.
+homm3-notice-hidden-center = To reveal the Center tile you pay { homm3-amounts } together.
 
 ### el
 
@@ -45,7 +45,7 @@ homm3-option-choose-free_building = Χτίσιμο ενός κτιρίου δω�
 homm3-option-rule-reveal-center = Κοινή αποκάλυψη του κεντρικού πλακιδίου
 homm3-option-rule-exchange = Ανταλλαγή με: { $seat }
 
-homm3-log-built-early = { $seat } χτίζει: { $building }. Λειτουργεί μόλις στέκουν όλες οι προϋποθέσεις του.
+homm3-log-built-early = { $seat } χτίζει: { $building }. Λειτουργεί μόλις υπάρχουν όλα όσα απαιτεί.
 homm3-log-reveal-refused = { $seat } δεν πληρώνει για το κεντρικό πλακίδιο.
 
 homm3-notice-hidden-center = Για να αποκαλύψετε το κεντρικό πλακίδιο πληρώνετε μαζί: χρυσά { $gold }, οικοδομικά υλικά { $materials }, πολύτιμα { $valuables }.

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.map import occasions
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, by_side, goal
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.travel import TOP_GUARD
 from rulebound.games.homm3.model.battle import Side
@@ -80,6 +80,11 @@ class Boss(Rule):
             return None
         return tuple(Troop(kind) for kind in army_of(s.map.notes[BOSS], s.rules.difficulty))
 
+    @on(occasions.foretold)
+    def foretold(self, s: State, trip: Trip) -> tuple[tuple[Troop, ...], int] | None:
+        army = self.army(s, trip)
+        return None if army is None else (army, 0)
+
     @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
         return not self._fought(s, trip)
@@ -122,3 +127,8 @@ class SlayBoss(Goal):
     def reached(self, s: State, round_ends: bool) -> Collection[int] | None:
         seat = s.map.notes.get(SLAIN)
         return None if seat is None else [seat]
+
+    def progress(self, s: State) -> list[Line]:
+        return [
+            by_side(s, "homm3-count-boss", lambda seats: int(s.map.notes.get(SLAIN) in seats), 1)
+        ]

@@ -16,28 +16,28 @@ homm3-rule-boss = { $boss ->
         [rust_dragon] The Rust Dragon stands in the middle of the Center tile.
         [faerie_dragon] The Faerie Dragon stands in the middle of the Center tile, with its mirage and 4 Dendroids.
        *[other] A random dragon stands in the middle of the Center tile.
-    } Only a Main Hero can fight it. There is no retreat and no limit of combat rounds.
+    } Only a Main Hero can fight it. There is no retreat and no limit on combat rounds.
 
 homm3-goal-boss = Whoever kills the dragon wins.
 homm3-over-boss = The dragon is dead.
 
-homm3-ability-boss = When it falls, its whole side gives up. The stare of Gorgons does nothing to it.
-homm3-ability-ignores-enemy-spells = No Spell that is aimed at it works. Spells on its enemies work.
-homm3-ability-ignores-basic-spells = Basic Spells of its enemies do nothing to it.
-homm3-ability-reveals-artifacts = As each combat round begins, an Artifact of the discard pile is revealed. Weapon: its attack also hits the units on both sides of the target for { $less } damage less. Armor, shield or clothing: it has +{ $defense } defense against the next attack. Trinket: its enemies move only 1 space this combat round, and it flies anywhere.
+homm3-ability-boss = When it falls, its whole side gives up. The Gorgons’ stare has no effect on it.
+homm3-ability-ignores-enemy-spells = Spells aimed at it have no effect. Spells on its enemies work.
+homm3-ability-ignores-basic-spells = Its enemies’ Basic Spells have no effect on it.
+homm3-ability-reveals-artifacts = At the start of each combat round, an Artifact from the discard pile is revealed. Weapon: its attack also hits the units on both sides of the target for { $less } damage less. Armor, shield or clothing: it has +{ $defense } defense against the next attack. Trinket: its enemies move only 1 space this combat round, and it flies anywhere.
 homm3-ability-summons-golems = After a combat round in which a Golem was removed, a new Gold or Diamond Golem appears in the last row.
-homm3-ability-devours = When it activates, it may devour a Golem next to it: { $gold } damage comes off for a Gold Golem, { $diamond } for a Diamond Golem.
-homm3-ability-retaliates-often = It retaliates { $count } times in a combat round.
-homm3-ability-acid = As each combat round begins, { $count } acid pools close free spaces that had none in the combat round before.
-homm3-ability-corrodes = Each of its attacks takes { $count } defense off the target, at most { $most } in all.
-homm3-ability-mirage = Of several such dragons the one that is aimed at first is a mirage. It deals damage, and any damage makes it vanish.
-homm3-ability-spellcaster = When it activates, it casts up to 2 different Spells in a combat round: Lightning Bolt, Cure or a random Expert Spell. With fewer than 3 Dendroids it loses Spells and power; without Dendroids it casts none.
+homm3-ability-devours = When it activates, it may devour an adjacent Golem: it heals { $gold } damage for a Gold Golem, { $diamond } for a Diamond Golem.
+homm3-ability-retaliates-often = It can retaliate { $count } times per combat round.
+homm3-ability-acid = At the start of each combat round, { $count } acid pools close free spaces that had none in the previous combat round.
+homm3-ability-corrodes = Each of its attacks removes { $count } defense from the target, at most { $most } in total.
+homm3-ability-mirage = Of several such dragons, the one that is targeted first is a mirage. It deals damage, and any damage makes it vanish.
+homm3-ability-spellcaster = When it activates, it casts up to 2 different Spells per combat round: Lightning Bolt, Cure or a random Expert Spell. With fewer than 3 Dendroids it loses Spells and power; without Dendroids it casts none.
 
-homm3-ask-boss-golem = { $troop } join the enemy. Where do they stand?
-homm3-ask-devour = { $unit } may devour a Golem next to them.
+homm3-ask-boss-golem = { $troop } join the enemy. Where do they go?
+homm3-ask-devour = { $unit } may devour an adjacent Golem.
 homm3-ask-acid = { $left ->
-        [one] Where does the last acid pool lie?
-       *[other] Where does an acid pool lie? Pools left: { $left }.
+        [one] Where does the last acid pool go?
+       *[other] Where does an acid pool go? Pools left: { $left }.
     }
 homm3-ask-boss-spell = { $unit } may cast a Spell.
 
@@ -50,11 +50,11 @@ homm3-log-shuffled-discards = The discard pile of the { $deck } is shuffled.
 homm3-log-boss-artifact = { $sort ->
         [weapon] { $card } is revealed, a weapon: the breath of { $unit } hits three units in a row.
         [worn] { $card } is revealed: { $unit } have 3 more defense against the next attack.
-       *[trinket] { $card } is revealed, a trinket: everyone moves 1 space in this combat round, and { $unit } fly anywhere.
+       *[trinket] { $card } is revealed, a trinket: everyone moves 1 space this combat round, and { $unit } fly anywhere.
     }
 homm3-log-devoured = { $unit } devour { $target }.
 homm3-log-acid = Acid pools close four spaces.
-homm3-log-boss-learned = { $unit } know { $card } besides Lightning Bolt and Cure.
+homm3-log-boss-learned = { $unit } know { $card } as well as Lightning Bolt and Cure.
 homm3-log-mirage = { $unit } are only a mirage.
 homm3-log-vanished = { $unit } vanish.
 
@@ -72,14 +72,14 @@ homm3-variant-azure_dragon = Κυανός Δράκος
 homm3-variant-crystal_dragon = Κρυστάλλινος Δράκος
 homm3-variant-rust_dragon = Δράκος της Σκουριάς
 homm3-variant-faerie_dragon = Νεραϊδόδρακος
-homm3-variant-by_lot = ένας δράκος με κλήρωση
+homm3-variant-by_lot = ένας τυχαίος δράκος
 
 homm3-rule-boss = { $boss ->
-        [azure_dragon] Ο Κυανός Δράκος στέκει στη μέση του κεντρικού πλακιδίου.
-        [crystal_dragon] Ο Κρυστάλλινος Δράκος στέκει στη μέση του κεντρικού πλακιδίου, με 4 Γκόλεμ.
-        [rust_dragon] Ο Δράκος της Σκουριάς στέκει στη μέση του κεντρικού πλακιδίου.
-        [faerie_dragon] Ο Νεραϊδόδρακος στέκει στη μέση του κεντρικού πλακιδίου, με το είδωλό του και 4 Δενδροειδή.
-       *[other] Ένας δράκος με κλήρωση στέκει στη μέση του κεντρικού πλακιδίου.
+        [azure_dragon] Ο Κυανός Δράκος στέκεται στη μέση του κεντρικού πλακιδίου.
+        [crystal_dragon] Ο Κρυστάλλινος Δράκος στέκεται στη μέση του κεντρικού πλακιδίου, με 4 Γκόλεμ.
+        [rust_dragon] Ο Δράκος της Σκουριάς στέκεται στη μέση του κεντρικού πλακιδίου.
+        [faerie_dragon] Ο Νεραϊδόδρακος στέκεται στη μέση του κεντρικού πλακιδίου, με το είδωλό του και 4 Δενδροειδή.
+       *[other] Ένας τυχαίος δράκος στέκεται στη μέση του κεντρικού πλακιδίου.
     } Μόνο ένας Κύριος Ήρωας μπορεί να τον πολεμήσει. Δεν υπάρχει υποχώρηση ούτε όριο στους γύρους μάχης.
 
 homm3-goal-boss = Νικά όποιος σκοτώσει τον δράκο.
@@ -95,9 +95,9 @@ homm3-ability-retaliates-often = Ανταποδίδει { $count } φορές σ
 homm3-ability-acid = Στην αρχή κάθε γύρου μάχης { $count } λίμνες οξέος κλείνουν κενές θέσεις που δεν είχαν στον προηγούμενο γύρο μάχης.
 homm3-ability-corrodes = Κάθε επίθεσή της αφαιρεί { $count } άμυνα από τον στόχο, συνολικά το πολύ { $most }.
 homm3-ability-mirage = Από πολλούς τέτοιους δράκους εκείνος που θα στοχευτεί πρώτος είναι είδωλο. Προκαλεί ζημιά, και οποιαδήποτε ζημιά τον εξαφανίζει.
-homm3-ability-spellcaster = Όταν ενεργοποιείται, ρίχνει έως 2 διαφορετικά ξόρκια σε έναν γύρο μάχης: Κεραυνό, Ίαση ή ένα ξόρκι ειδικού με κλήρωση. Με λιγότερα από 3 Δενδροειδή χάνει ξόρκια και δύναμη· χωρίς Δενδροειδή δεν ρίχνει κανένα.
+homm3-ability-spellcaster = Όταν ενεργοποιείται, ρίχνει έως 2 διαφορετικά ξόρκια σε έναν γύρο μάχης: Κεραυνό, Ίαση ή ένα τυχαίο ξόρκι ειδικού. Με λιγότερα από 3 Δενδροειδή χάνει ξόρκια και δύναμη· χωρίς Δενδροειδή δεν ρίχνει κανένα.
 
-homm3-ask-boss-golem = { $troop } προσχωρούν στον εχθρό. Πού στέκουν;
+homm3-ask-boss-golem = { $troop } προσχωρούν στον εχθρό. Πού πηγαίνουν;
 homm3-ask-devour = { $unit } μπορούν να καταβροχθίσουν ένα Γκόλεμ δίπλα τους.
 homm3-ask-acid = { $left ->
         [one] Πού είναι η τελευταία λίμνη οξέος;
@@ -105,7 +105,7 @@ homm3-ask-acid = { $left ->
     }
 homm3-ask-boss-spell = { $unit } μπορούν να ρίξουν ένα ξόρκι.
 
-homm3-option-devour = Καταβρόχθισμα: { $unit }
+homm3-option-devour = Καταβρόχθισε: { $unit }
 homm3-option-boss-cast = Ξόρκι: { $card }
 
 homm3-log-boss = Το θήραμα αυτού του κυνηγιού: { $troop }.
@@ -161,13 +161,13 @@ homm3-ability-corrodes = Minden támadása { $count } védelmet vesz el a célpo
 homm3-ability-mirage = Több ilyen sárkány közül az a délibáb, amelyet először céloznak meg. Sebez, de bármilyen sebzéstől eltűnik.
 homm3-ability-spellcaster = Amikor aktiválódik, egy harci fordulóban legfeljebb 2 különböző varázslatot mond: Villámcsapást, Kúrát vagy egy kisorsolt mestervarázslatot. 3-nál kevesebb Dendroiddal varázslatokat és varázserőt veszít; Dendroidok nélkül nem varázsol.
 
-homm3-ask-boss-golem = { $troop } csatlakoznak az ellenséghez. Hol álljanak?
-homm3-ask-devour = { $unit } felfalhatnak egy mellettük álló Gólemet.
+homm3-ask-boss-golem = Az ellenséghez csatlakoznak: { $troop }. Hol álljanak?
+homm3-ask-devour = { $unit }: felfalhatnak egy mellettük álló Gólemet.
 homm3-ask-acid = { $left ->
         [one] Hol legyen az utolsó savtócsa?
        *[other] Hol legyen egy savtócsa? Hátralévő tócsák: { $left }.
     }
-homm3-ask-boss-spell = { $unit } varázsolhatnak.
+homm3-ask-boss-spell = { $unit }: varázsolhatnak.
 
 homm3-option-devour = Felfalás: { $unit }
 homm3-option-boss-cast = Varázslás: { $card }
@@ -176,15 +176,15 @@ homm3-log-boss = E vadászat prédája: { $troop }.
 homm3-log-boss-slain = { $seat } megölte a prédát: { $troop }.
 homm3-log-shuffled-discards = A dobott lapok megkeverve: { $deck }.
 homm3-log-boss-artifact = { $sort ->
-        [weapon] Felfedett fegyver: { $card }. { $unit } lehelete három egymás melletti egységet ér.
-        [worn] Felfedett lap: { $card }. { $unit } védelme a következő támadás ellen 3 értékkel nagyobb.
-       *[trinket] Felfedett csecsebecse: { $card }. Ebben a harci fordulóban mindenki 1 mezőt mozog, és { $unit } bárhová elrepülnek.
+        [weapon] Felfedett fegyver: { $card }. { $unit }: a lehelet három egymás melletti egységet ér.
+        [worn] Felfedett lap: { $card }. { $unit }: a védelem a következő támadás ellen 3 értékkel nagyobb.
+       *[trinket] Felfedett csecsebecse: { $card }. Ebben a harci fordulóban mindenki 1 mezőt mozog; bárhová elrepülhetnek: { $unit }.
     }
-homm3-log-devoured = { $unit } felfalják ezt az egységet: { $target }.
+homm3-log-devoured = { $unit }: felfalás, áldozat: { $target }.
 homm3-log-acid = Savtócsák négy mezőt elzárnak.
-homm3-log-boss-learned = { $unit } a Villámcsapáson és a Kúrán kívül ezt tudják: { $card }.
-homm3-log-mirage = { $unit } csak délibáb.
-homm3-log-vanished = { $unit } eltűnnek.
+homm3-log-boss-learned = { $unit }: a Villámcsapáson és a Kúrán kívül ismert varázslat: { $card }.
+homm3-log-mirage = { $unit }: csak délibáb.
+homm3-log-vanished = Eltűnnek: { $unit }.
 
 homm3-notice-boss = A préda itt vár: { $field } ({ $troop }).
 
@@ -295,12 +295,13 @@ homm3-ability-acid = { $count ->
     }
 homm3-ability-corrodes = כל התקפה של היחידה מקטינה את ההגנה של המטרה ב־{ $count }, ולא יותר מ־{ $most } בסך הכול.
 homm3-ability-mirage = מבין כמה דרקונים כאלה, הראשון שמכוונים אליו הוא חזיון תעתועים. הוא גורם נזק, וכל נזק מעלים אותו.
-homm3-ability-spellcaster = בהפעלתה היחידה מטילה עד שני קסמים שונים בסבב קרב: ברק, ריפוי או קסם מומחה שנקבע בהגרלה. עם פחות מ־3 דנדרואידים היא מאבדת קסמים וכח; בלי דנדרואידים היא אינה מטילה דבר.
+homm3-ability-spellcaster = בהפעלתה היחידה מטילה עד שני קסמים שונים בסבב קרב: ברק, ריפוי או קסם מומחה שנקבע בהגרלה. עם פחות מ־3 דנדרואידים היא מאבדת קסמים וכוח; בלי דנדרואידים היא אינה מטילה דבר.
 
 homm3-ask-boss-golem = { $troop }: הצטרפות לאויב. היכן תעמוד היחידה?
 homm3-ask-devour = { $unit }: היחידה רשאית לטרוף גולמים שסמוכים אליה.
 homm3-ask-acid = { $left ->
         [one] היכן תהיה שלולית החומצה האחרונה?
+        [two] היכן תהיה שלולית חומצה? נותרו שתי שלוליות.
        *[other] היכן תהיה שלולית חומצה? שלוליות שנותרו: { $left }.
     }
 homm3-ask-boss-spell = { $unit }: היחידה רשאית להטיל קסם.

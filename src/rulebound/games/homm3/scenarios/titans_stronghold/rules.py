@@ -5,9 +5,11 @@ from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.core.rng import Rng
+from rulebound.core.veil import veils
+from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.map import occasions, resources, trade, travel
 from rulebound.games.homm3.map.fields import change, field
-from rulebound.games.homm3.map.goals import Goal, goal
+from rulebound.games.homm3.map.goals import Goal, Line, goal, together
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
@@ -137,6 +139,12 @@ class Stronghold(Rule):
         s.map.notes[DECK] = cards[:-AT_ONCE]
         return tuple(Troop(card) for card in reversed(cards[-AT_ONCE:]))
 
+    @on(occasions.foretold)
+    def foretold(self, s: State, trip: Trip) -> tuple[tuple[Troop, ...], int] | None:
+        if trip.to != self.at:
+            return None
+        return (), min(AT_ONCE, len(deck(s))) if DECK in s.map.notes else AT_ONCE
+
     @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
         return trip.note != STORM
@@ -178,10 +186,15 @@ class Stronghold(Rule):
         found = list(s.map.notes[SEEN])
         for tier, name in enumerate(TIERS):
             mine = [card for card in unseen if KINDS[card].tier == tier]
-            cards = rng.shuffled((*s.decks[name].cards, *mine))
-            s.decks[name] = s.decks[name]._replace(cards=cards[len(mine) :])
+            cards = rng.dealt(sorted((*s.decks[name].cards, *mine)))
+            s.decks[name] = s.decks[name]._replace(cards=tuple(cards[len(mine) :]))
             found += cards[: len(mine)]
-        s.map.notes[DECK] = rng.shuffled(found)
+        s.map.notes[DECK] = tuple(rng.dealt(sorted(found)))
+
+    @on(occasions.veil_things)
+    def veil_things(self, s: State) -> None:
+        if DECK in s.map.notes:
+            s.map.notes[DECK] = veils(len(s.map.notes[DECK]))
 
     # ---- storming it again ----
 
@@ -223,9 +236,20 @@ class Stronghold(Rule):
         where = {"field": name_of(self.at)}
         if not self.open(s):
             return [Text("homm3-notice-stronghold-closed", where)]
+        return [Text("homm3-notice-stronghold", {**where, "left": self.left(s)})]
+
+    def left(self, s: State) -> int:
+        """The units that are still to be beaten, but for those who fight now."""
         made = s.map.notes.get(DRAWN, 0)
-        waiting = sum(sum(tiers.counts) for tiers in self._lists(s)[made:])
-        return [Text("homm3-notice-stronghold", {**where, "left": waiting + len(deck(s))})]
+        return sum(sum(tiers.counts) for tiers in self._lists(s)[made:]) + len(deck(s))
+
+    def line(self, s: State) -> Line:
+        """The units that were beaten, of all; those who fight now are counted as they fall."""
+        units = sum(sum(tiers.counts) for tiers in self._lists(s))
+        left, trip = self.left(s), s.map.trip
+        if s.battle is not None and trip is not None and trip.note == STORM:
+            left += len(standing(s.battle, Side.DEFENDER))
+        return together(s, "homm3-count-stronghold", units - left, units)
 
 
 def _still_there(seen: Cards, cards: Cards) -> Cards:
@@ -245,6 +269,9 @@ class StrongholdFalls(Goal):
         w = s.map
         holds = (r for r in w.rules if isinstance(r, Stronghold))
         return w.seats() if all(hold.empty(s) for hold in holds) else None
+
+    def progress(self, s: State) -> list[Line]:
+        return [rule_.line(s) for rule_ in s.map.rules if isinstance(rule_, Stronghold)]
 
 
 @rule("seven_gifts")

@@ -4,7 +4,7 @@ homm3-scenario-titans_stronghold = Titans’ Stronghold
     .about = The titans have locked themselves in. Take every other Field of difficulty VII, then storm the stronghold together.
     .goal = Beat all units of the stronghold within 16 Rounds. On the highest difficulty there are 15.
 
-homm3-rule-stronghold = Nobody enters the stronghold before every other Field of difficulty VII is flagged. Whoever enters fights 5 units of its deck. Survivors are shuffled back. Another combat round costs a movement point.
+homm3-rule-stronghold = Nobody enters the stronghold before every other Field of difficulty VII is flagged. Whoever enters fights 5 units from its deck. Survivors are shuffled back. Another combat round costs a movement point.
 homm3-rule-seven_gifts = Whoever beats guards of difficulty VII gives other players something three times: 5 gold, 2 building materials or 1 valuable. Then the Field is flagged, and nothing else happens there.
 
 homm3-goal-stronghold_falls = Beat all units of the stronghold.
@@ -16,16 +16,16 @@ homm3-ask-seven-gift = { $left ->
     }
 
 homm3-option-bonus = { $seat } gains { $count } { $resource }
-homm3-option-rule-storm = Storm the stronghold once more: { $hero }
+homm3-option-rule-storm = Storm the stronghold again: { $hero }
 
 homm3-log-stronghold-deck = { $count ->
         [one] One unit holds the stronghold.
        *[other] { $count } units hold the stronghold.
     }
 homm3-log-stronghold-left = { $count ->
-        [0] No unit is left in the deck of the stronghold.
-        [one] One unit is left in the deck of the stronghold.
-       *[other] { $count } units are left in the deck of the stronghold.
+        [0] No unit is left in the stronghold’s deck.
+        [one] One unit is left in the stronghold’s deck.
+       *[other] { $count } units are left in the stronghold’s deck.
     }
 
 homm3-notice-stronghold-closed = The stronghold at { $field } is closed until every other Field of difficulty VII is flagged.
@@ -144,6 +144,7 @@ homm3-over-stronghold_falls = המבצר נפל.
 
 homm3-ask-seven-gift = { $left ->
         [one] מה יקבל שחקן אחר? זאת המתנה האחרונה.
+        [two] מה יקבל שחקן אחר? נותרו שתי מתנות.
        *[other] מה יקבל שחקן אחר? מתנות שנותרו: { $left }.
     }
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulebound.core.flow import Flow, Text
-from rulebound.games.homm3.map import gains, occasions, rovers, travel
+from rulebound.games.homm3.map import occasions, rovers, travel
 from rulebound.games.homm3.map.aftermath import (
     beaten,
     remove_rover,
@@ -29,7 +29,7 @@ from rulebound.games.homm3.model.world import Leader, MapPhase, Rover, Trip
 from rulebound.games.homm3.scenarios.common.rules import Tiers
 from rulebound.games.homm3.scenarios.common.together import DECISIVE, win
 from rulebound.games.homm3.scenarios.wandering_dragons.log import Burned, Dragons, DragonsRolled
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 
 DRAGONS: Final = "wandering_dragons"
 MOVED: Final = "dragons-moved"
@@ -88,6 +88,10 @@ class WanderingDragons(Rule):
         troops: tuple[Troop, ...] = s.map.notes[UTOPIA_ARMY]
         s.fight.azure = any(KINDS[troop.kind].tier == Tier.AZURE for troop in troops)
         return troops
+
+    @on(occasions.foretold)
+    def foretold(self, s: State, trip: Trip) -> tuple[tuple[Troop, ...], int] | None:
+        return (s.map.notes[UTOPIA_ARMY], 0) if _guards_utopia(s, trip) else None
 
     @on(occasions.may_replace)
     def may_replace(self, s: State, trip: Trip, unit: str) -> bool:
@@ -226,7 +230,7 @@ class WanderingDragons(Rule):
     def _slain(self, s: State, seat: int, number: int) -> Flow[None]:
         s.map.rovers[number].troops = ()
         remove_rover(s, number, seat)
-        yield from gains.gain_morale(s, seat)
+        yield from morale.gain(s, seat)
 
     # ---- for bots and people ----
 

@@ -4,7 +4,7 @@ homm3-scenario-wandering_dragons = Wandering Dragons
     .about = Some dragons guard their Utopia, others roam the land and look for you. Neither may be left alive.
     .goal = Beat the wandering dragons and flag the Dragon Utopia within 10 Rounds.
 
-homm3-rule-wandering_dragons = As a Round ends, the dragons roll two Attack dice and add 1. They fly as many Fields toward the closest hero, Town or Settlement. With a total of 0 they stay, with −1 they fly one Field toward the Dragon Utopia. Whoever beats them gains positive morale.
+homm3-rule-wandering_dragons = At the end of a Round, the dragons roll two Attack dice and add 1 to their sum. They fly that many Fields toward the closest hero, Town or Settlement. With a total of 0 they stay, with −1 they fly one Field toward the Dragon Utopia. Whoever beats them gains positive morale.
 
 homm3-rover-wandering_dragons = the wandering dragons
 
@@ -15,7 +15,7 @@ homm3-log-dragons-rolled = { $steps ->
         [one] The dragons roll { $faces } and fly one Field.
        *[other] The dragons roll { $faces } and fly { $steps } Fields.
     }
-homm3-log-burned = The dragons take the flag of { $seat } off the Field at { $field }.
+homm3-log-burned = The dragons take { $seat }’s flag off the Field at { $field }.
 
 homm3-notice-dragons = The dragons ({ $troops }) are at { $field }.
 homm3-notice-no-dragons = The wandering dragons are beaten.
@@ -26,7 +26,7 @@ homm3-scenario-wandering_dragons = Περιπλανώμενοι Δράκοι
     .about = Κάποιοι δράκοι φυλάνε την Ουτοπία τους, άλλοι γυρίζουν τη χώρα και σας ψάχνουν. Κανείς δεν πρέπει να μείνει ζωντανός.
     .goal = Νικήστε τους περιπλανώμενους δράκους και βάλτε σημαία στην Ουτοπία των Δράκων μέσα σε 10 Γύρους.
 
-homm3-rule-wandering_dragons = Στο τέλος ενός Γύρου οι δράκοι ρίχνουν δύο ζάρια επίθεσης και προσθέτουν 1. Πετούν τόσα πεδία προς τον πλησιέστερο ήρωα, πόλη ή οικισμό. Με σύνολο 0 μένουν στη θέση τους, με -1 πετούν ένα πεδίο προς την Ουτοπία των Δράκων. Όποιος τους νικήσει κερδίζει θετικό ηθικό.
+homm3-rule-wandering_dragons = Στο τέλος ενός Γύρου οι δράκοι ρίχνουν δύο ζάρια επίθεσης και προσθέτουν 1. Πετούν τόσα πεδία προς τον πλησιέστερο ήρωα, πόλη ή οικισμό. Με σύνολο 0 μένουν στη θέση τους, με −1 πετούν ένα πεδίο προς την Ουτοπία των Δράκων. Όποιος τους νικήσει κερδίζει θετικό ηθικό.
 
 homm3-rover-wandering_dragons = οι περιπλανώμενοι δράκοι
 
@@ -48,7 +48,7 @@ homm3-scenario-wandering_dragons = Vándorló sárkányok
     .about = Egyes sárkányok az utópiájukat őrzik, mások az országot járják, és titeket keresnek. Egyik sem maradhat életben.
     .goal = Győzzétek le a vándorló sárkányokat, és foglaljátok el a Sárkányutópiát 10 fordulón belül.
 
-homm3-rule-wandering_dragons = A forduló végén a sárkányok két támadókockával dobnak, és hozzáadnak 1-et. Ennyi területet repülnek a legközelebbi hős, város vagy település felé. Ha az összeg 0, maradnak, ha -1, egy területet repülnek a Sárkányutópia felé. Aki legyőzi őket, pozitív morált kap.
+homm3-rule-wandering_dragons = A forduló végén a sárkányok két támadókockával dobnak, és hozzáadnak 1-et. Ennyi területet repülnek a legközelebbi hős, város vagy település felé. Ha az összeg 0, maradnak, ha −1, egy területet repülnek a Sárkányutópia felé. Aki legyőzi őket, pozitív morált kap.
 
 homm3-rover-wandering_dragons = a vándorló sárkányok
 
@@ -70,7 +70,7 @@ homm3-scenario-wandering_dragons = მოხეტიალე დრაკო�
     .about = ზოგი დრაკონი თავის უტოპიას იცავს, სხვები ქვეყანაში დახეტიალობენ და თქვენ გეძებენ. ცოცხალი არც ერთი უნდა დარჩეს და არც მეორე.
     .goal = 10 რაუნდში დაამარცხეთ მოხეტიალე დრაკონები და დრაკონების უტოპიაზე დროშა აღმართეთ.
 
-homm3-rule-wandering_dragons = რაუნდის ბოლოს დრაკონები შეტევის ორ კამათელს აგორებენ და 1-ს უმატებენ. იმდენი ველით, რამდენიც გამოვიდა, უახლოესი გმირისკენ, ქალაქისკენ ან დასახლებისკენ მიფრინავენ. თუ ჯამი 0-ია, ადგილზე რჩებიან, თუ -1 – ერთი ველით დრაკონების უტოპიისკენ მიფრინავენ. ვინც მათ დაამარცხებს, დადებით სულისკვეთებას იღებს.
+homm3-rule-wandering_dragons = რაუნდის ბოლოს დრაკონები შეტევის ორ კამათელს აგორებენ და 1-ს უმატებენ. იმდენი ველით, რამდენიც გამოვიდა, უახლოესი გმირისკენ, ქალაქისკენ ან დასახლებისკენ მიფრინავენ. თუ ჯამი 0-ია, ადგილზე რჩებიან, თუ −1 – ერთი ველით დრაკონების უტოპიისკენ მიფრინავენ. ვინც მათ დაამარცხებს, დადებით სულისკვეთებას იღებს.
 
 homm3-rover-wandering_dragons = მოხეტიალე დრაკონები
 
