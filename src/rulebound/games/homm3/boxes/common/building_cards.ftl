@@ -1,15 +1,15 @@
 ### en
 
-homm3-ask-take-card = Which card of your discard pile do you take?
+homm3-ask-take-card = Which card do you take from your discard pile?
 homm3-ask-school = You are about to search the Spell deck. You may name a School of Magic instead.
-homm3-ask-look-at = At which deck do you look?
+homm3-ask-look-at = Which deck do you look at?
 homm3-ask-throw-off = Which card goes to the discard pile? The other one goes back on top.
 
 homm3-option-take-card = Take { $card }
 homm3-option-school = School of { $school }
 homm3-option-look-at = { $seat ->
         [none] Look at the { $deck }
-       *[other] Look at the deck of { $seat }
+       *[other] Look at { $seat }’s deck
     }
 homm3-option-throw-off = Discard { $card }
 homm3-option-throw-off-troop = Discard { $troop }
@@ -20,8 +20,8 @@ homm3-log-found-card = { $seat } takes { $card } out of the { $deck }.
 homm3-log-found-none = { $seat } finds no { $card } in the { $deck }.
 homm3-log-named-school = { $seat } names the School of { $school }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat } looks at 2 cards of the { $deck }.
-       *[other] { $seat } looks at 2 cards of the deck of { $other }.
+        [none] { $seat } looks at the top 2 cards of the { $deck }.
+       *[other] { $seat } looks at the top 2 cards of { $other }’s deck.
     }
 homm3-log-laid-off-troop = { $seat } discards { $troop } from their deck.
 homm3-log-laid-off-week = { $seat } discards { $week } from the Astrologers’ deck.
@@ -34,11 +34,11 @@ homm3-ask-school = Ετοιμάζεσαι να κάνεις Αναζήτηση �
 homm3-ask-look-at = Ποια τράπουλα κοιτάζεις;
 homm3-ask-throw-off = Ποια κάρτα πάει στη στοίβα ξεσκαρταρίσματος; Η άλλη γυρίζει στην κορυφή.
 
-homm3-option-take-card = Λήψη: { $card }
+homm3-option-take-card = Πάρε: { $card }
 homm3-option-school = Σχολή: { $school }
 homm3-option-look-at = { $seat ->
-        [none] Ματιά στην { $deck }
-       *[other] Ματιά στην προσωπική τράπουλα: { $seat }
+        [none] Δες την { $deck }
+       *[other] Δες την προσωπική τράπουλα: { $seat }
     }
 homm3-option-throw-off = Ξεσκαρτάρισμα: { $card }
 homm3-option-throw-off-troop = Ξεσκαρτάρισμα: { $troop }
@@ -74,16 +74,16 @@ homm3-option-throw-off-troop = Eldobás: { $troop }
 homm3-option-throw-off-week = Eldobás: { $week }
 homm3-option-throw-off-event = Eldobás: { $event }
 
-homm3-log-found-card = { $seat } kiveszi ezt: { $card }. Innen: { $deck }.
-homm3-log-found-none = { $seat } nem találja ezt: { $card }. Itt kereste: { $deck }.
+homm3-log-found-card = { $seat } kiveszi: { $card } ({ $deck }).
+homm3-log-found-none = { $seat } nem találja: { $card } ({ $deck }).
 homm3-log-named-school = { $seat } megnevez egy mágiaiskolát: { $school }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat } megnéz 2 lapot innen: { $deck }.
+        [none] { $seat } megnéz 2 lapot ({ $deck }).
        *[other] { $seat } megnézi { $other } paklijának 2 lapját.
     }
-homm3-log-laid-off-troop = { $seat } eldobja a paklijából ezt: { $troop }.
-homm3-log-laid-off-week = { $seat } eldobja az asztrológusok paklijából ezt: { $week }.
-homm3-log-laid-off-event = { $seat } eldobja az eseménypakliból ezt: { $event }.
+homm3-log-laid-off-troop = { $seat } eldobja a paklijából: { $troop }.
+homm3-log-laid-off-week = { $seat } eldobja az asztrológusok paklijából: { $week }.
+homm3-log-laid-off-event = { $seat } eldobja az eseménypakliból: { $event }.
 
 ### ka
 
@@ -118,26 +118,26 @@ homm3-log-laid-off-event = { $seat } მოვლენების დასტ
 
 homm3-ask-take-card = איזה קלף תיקחו מערימת הזרוקים שלכם?
 homm3-ask-school = אתם עומדים לחפש בחפיסת הקסמים. במקום זאת אתם רשאים לנקוב באסכולת קסם.
-homm3-ask-look-at = על איזו חפיסה תסתכלו?
+homm3-ask-look-at = באיזו חפיסה תציצו?
 homm3-ask-throw-off = איזה קלף יונח בערימת הזרוקים? האחר יחזור לראש החפיסה.
 
-homm3-option-take-card = לקיחת { $card }
+homm3-option-take-card = לקחת { $card }
 homm3-option-school = האסכולה: { $school }
 homm3-option-look-at = { $seat ->
-        [none] הסתכלות על { $deck }
-       *[other] הסתכלות על החפיסה של { $seat }
+        [none] הצצה ב{ $deck }
+       *[other] הצצה בחפיסה של { $seat }
     }
 homm3-option-throw-off = זריקת { $card }
 homm3-option-throw-off-troop = זריקת { $troop }
 homm3-option-throw-off-week = זריקת { $week }
 homm3-option-throw-off-event = זריקת { $event }
 
-homm3-log-found-card = { $seat }: לקיחת { $card } מ{ $deck }.
+homm3-log-found-card = { $seat }: הקלף { $card } נלקח מ{ $deck }.
 homm3-log-found-none = { $seat }: הקלף { $card } לא נמצא ב{ $deck }.
 homm3-log-named-school = { $seat }: בחירת האסכולה { $school }.
 homm3-log-looked-at = { $other ->
-        [none] { $seat }: הסתכלות על שני קלפים מ{ $deck }.
-       *[other] { $seat }: הסתכלות על שני קלפים בחפיסה של { $other }.
+        [none] { $seat }: הצצה בשני קלפים מ{ $deck }.
+       *[other] { $seat }: הצצה בשני קלפים בחפיסה של { $other }.
     }
 homm3-log-laid-off-troop = { $seat }: זריקת { $troop } מהחפיסה של היחידות האלה.
 homm3-log-laid-off-week = { $seat }: זריקת { $week } מחפיסת הכרזות האסטרולוגים.

@@ -9,7 +9,7 @@ homm3-use-sell-artifact-2 = remove an Artifact for 2 gold
 homm3-use-sell-artifact-4 = remove an Artifact for 4 gold
 homm3-use-buy-artifact-6 = pay 6 gold and Search (2) the Artifact deck
 homm3-use-buy-artifact-7 = pay 7 gold and Search (2) the Artifact deck
-homm3-use-rob = pay 3 gold, an enemy discards a random card
+homm3-use-rob = pay 3 gold: an enemy discards a random card
 homm3-use-free-recruit = recruit the unit for free
 homm3-use-free-reinforce = reinforce the unit for free
 
@@ -18,7 +18,10 @@ homm3-ask-give-up-artifact = Which Artifact do you remove from the game?
 homm3-ask-draw-unit = From which deck do you draw a Neutral Unit?
 homm3-ask-recruit-drawn = { $valuables ->
         [0] You have drawn { $troop }. Recruit them for { $gold } gold?
-       *[other] You have drawn { $troop }. Recruit them for { $gold } gold and valuables: { $valuables }?
+       *[other] You have drawn { $troop }. Recruit them for { $gold } gold and { $valuables ->
+            [one] 1 valuable
+           *[other] { $valuables } valuables
+        }?
     }
 homm3-ask-pass-gate = Which hero goes where?
 homm3-ask-rob = Which player discards a random card?
@@ -31,7 +34,7 @@ homm3-option-rob = { $seat }
 
 homm3-log-drew-unit = { $seat } draws { $troop }.
 homm3-log-sent-away = { $seat } does not recruit { $troop }. The card is discarded.
-homm3-log-passed-gate = { $seat }: the { $hero } passes the Castle Gate to { $field }.
+homm3-log-passed-gate = { $seat }’s { $hero } passes through the Castle Gate to { $field }.
 
 ### el
 
@@ -60,7 +63,7 @@ homm3-ask-rob = Ποιος παίκτης ξεσκαρτάρει μια τυχα
 
 homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = Έξοδος από το παιχνίδι: { $card }
-homm3-option-draw-unit = Τράβηγμα από την { $deck }
+homm3-option-draw-unit = Τράβηξε από την { $deck }
 homm3-option-pass-gate = { $hero }, μετάβαση: { $field }
 homm3-option-rob = { $seat }
 
@@ -95,13 +98,13 @@ homm3-ask-rob = Melyik játékos dobjon el egy véletlen lapot?
 
 homm3-option-more-movement = { $hero }
 homm3-option-give-up-artifact = Eltávolítás: { $card }
-homm3-option-draw-unit = Húzás innen: { $deck }
-homm3-option-pass-gate = { $hero }: áthelyezés ide: { $field }
+homm3-option-draw-unit = Húzás: { $deck }
+homm3-option-pass-gate = { $hero } → { $field }
 homm3-option-rob = { $seat }
 
 homm3-log-drew-unit = { $seat } húz: { $troop }.
-homm3-log-sent-away = { $seat } nem toborozza ezt: { $troop }. A lap a dobott lapokhoz kerül.
-homm3-log-passed-gate = { $seat }: a { $hero } átmegy a Várkapun ide: { $field }.
+homm3-log-sent-away = { $seat } nem toborozza: { $troop }. A lap a dobott lapokhoz kerül.
+homm3-log-passed-gate = { $seat }: a { $hero } átmegy a Várkapun ({ $field }).
 
 ### ka
 
@@ -155,7 +158,7 @@ homm3-use-free-reinforce = תגבור היחידה בחינם
 
 homm3-ask-more-movement = איזה גיבור יקבל עוד נקודת תנועה?
 homm3-ask-give-up-artifact = איזה חפץ תסירו מהמשחק?
-homm3-ask-draw-unit = מאיזו חפיסה תשלפו יחידה נטרלית?
+homm3-ask-draw-unit = מאיזו חפיסה תשלפו יחידה נייטרלית?
 homm3-ask-recruit-drawn = { $valuables ->
         [0] שלפתם: { $troop }. לגייס את היחידה תמורת { $gold } זהב?
         [one] שלפתם: { $troop }. לגייס את היחידה תמורת { $gold } זהב וקריסטל אחד?

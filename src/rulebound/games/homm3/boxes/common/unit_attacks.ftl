@@ -1,23 +1,23 @@
 ### en
 
-homm3-ability-second-shot-on-bad-die = If its die shows -1 or 0, it attacks a target that is not adjacent once more.
-homm3-ability-attacks-again = After the retaliation it attacks the target once more.
-homm3-ability-attacks-another = If the target’s health reaches 0, it may attack another adjacent unit after the retaliation.
+homm3-ability-second-shot-on-bad-die = If its die shows −1 or 0 and the target is not adjacent, it attacks the target once more.
+homm3-ability-attacks-again = After the retaliation, it attacks the target once more.
+homm3-ability-attacks-another = If the target’s health reaches 0, this unit may attack another adjacent unit after the retaliation.
 homm3-ability-attacks-two = It may attack a second adjacent enemy. Neither of them retaliates.
 homm3-ability-scorches = If the target is not adjacent, a unit adjacent to the target takes { $count } damage, friend or foe.
 homm3-ability-bites-another = The target does not retaliate, and another adjacent enemy takes { $count } damage.
-homm3-ability-stares = After the attack roll two dice: if both show { $face }, the target’s health falls to 0.
-homm3-ability-thunders = After it attacks or retaliates roll a die: on 0 or +1 the target takes { $count } more damage.
-homm3-ability-second-shot = It attacks a target that is not adjacent once more.
+homm3-ability-stares = After the attack, roll two dice: if both show { $face }, the target’s health falls to 0.
+homm3-ability-thunders = After it attacks or retaliates, roll a die: on 0 or +1 the target takes { $count } more damage.
+homm3-ability-second-shot = If the target is not adjacent, it attacks the target once more.
 homm3-ability-line-attack = It also attacks the unit behind the target, friend or foe, with attack { $count }.
 homm3-ability-attacks-beside = It also attacks a unit adjacent to the target, friend or foe, with attack { $count }.
-homm3-ability-flies-back = After the retaliation it may return to the space it came from.
-homm3-ability-hits-and-flies-back = The target does not retaliate, and afterwards it may return to the space it came from.
+homm3-ability-flies-back = After the retaliation, this unit may return to the space it came from.
+homm3-ability-hits-and-flies-back = The target does not retaliate. After the attack, this unit may return to the space it came from.
 
 homm3-ask-attack-another = { $unit } may attack another adjacent unit. Which one?
 homm3-ask-attack-next = { $unit } attack all around them. Who is next?
 homm3-ask-scorch = { $unit } scorch a unit next to the target. Which one?
-homm3-ask-bite = { $unit } bite another enemy next to them. Which one?
+homm3-ask-bite = { $unit } bite another adjacent enemy. Which one?
 homm3-ask-return = { $unit } may go back to { $space }.
 homm3-ask-attack-beside = { $unit } attack { $target } and must attack another unit adjacent to them. Which one?
 
@@ -25,7 +25,7 @@ homm3-option-return = Go back
 
 ### el
 
-homm3-ability-second-shot-on-bad-die = Αν το ζάρι της δείχνει -1 ή 0, επιτίθεται άλλη μία φορά σε στόχο που δεν είναι γειτονικός.
+homm3-ability-second-shot-on-bad-die = Αν το ζάρι της δείχνει −1 ή 0, επιτίθεται άλλη μία φορά σε στόχο που δεν είναι γειτονικός.
 homm3-ability-attacks-again = Μετά την ανταπόδοση επιτίθεται άλλη μία φορά στον στόχο.
 homm3-ability-attacks-another = Αν η ζωή του στόχου φτάσει στο 0, μπορεί να επιτεθεί σε άλλη γειτονική μονάδα μετά την ανταπόδοση.
 homm3-ability-attacks-two = Μπορεί να επιτεθεί και σε δεύτερο γειτονικό εχθρό. Κανείς από τους δύο δεν ανταποδίδει.
@@ -50,7 +50,7 @@ homm3-option-return = Επιστροφή
 
 ### hu
 
-homm3-ability-second-shot-on-bad-die = Ha a dobása -1 vagy 0, a nem szomszédos célpontot még egyszer megtámadja.
+homm3-ability-second-shot-on-bad-die = Ha a dobása −1 vagy 0, a nem szomszédos célpontot még egyszer megtámadja.
 homm3-ability-attacks-again = A visszatámadás után még egyszer megtámadja a célpontot.
 homm3-ability-attacks-another = Ha a célpont életereje 0 lesz, a visszatámadás után megtámadhat egy másik szomszédos egységet.
 homm3-ability-attacks-two = Megtámadhat egy második szomszédos ellenséget is. Egyikük sem támad vissza.
@@ -64,18 +64,18 @@ homm3-ability-attacks-beside = A célpont egyik szomszédját is megtámadja, ak
 homm3-ability-flies-back = A visszatámadás után visszatérhet arra a mezőre, ahonnan jött.
 homm3-ability-hits-and-flies-back = A célpont nem támad vissza, és az egység utána visszatérhet arra a mezőre, ahonnan jött.
 
-homm3-ask-attack-another = { $unit } megtámadhatnak egy másik szomszédos egységet. Melyiket?
-homm3-ask-attack-next = { $unit } körös-körül támadnak. Ki a következő?
-homm3-ask-scorch = { $unit } megperzselnek egy egységet a célpont mellett. Melyiket?
-homm3-ask-bite = { $unit } megharapnak egy másik ellenséget maguk mellett. Melyiket?
-homm3-ask-return = { $unit } visszatérhetnek ide: { $space }.
-homm3-ask-attack-beside = { $unit } támadnak, célpont: { $target }. Egy mellette álló egységet is meg kell támadniuk. Melyiket?
+homm3-ask-attack-another = { $unit }: megtámadhatnak egy másik szomszédos egységet. Melyiket?
+homm3-ask-attack-next = { $unit }: körös-körül támadnak. Ki a következő?
+homm3-ask-scorch = { $unit }: megperzselnek egy egységet a célpont mellett. Melyiket?
+homm3-ask-bite = { $unit }: megharapnak egy másik ellenséget maguk mellett. Melyiket?
+homm3-ask-return = { $unit }: visszatérhetnek ({ $space }).
+homm3-ask-attack-beside = { $unit }: támadás, célpont: { $target }. Egy mellette álló egységet is meg kell támadniuk. Melyiket?
 
 homm3-option-return = Visszatérés
 
 ### ka
 
-homm3-ability-second-shot-on-bad-die = თუ მის კამათელზე -1 ან 0 მოვიდა, სამიზნეს, რომელიც მეზობელი არ არის, კიდევ ერთხელ უტევს.
+homm3-ability-second-shot-on-bad-die = თუ მის კამათელზე −1 ან 0 მოვიდა, სამიზნეს, რომელიც მეზობელი არ არის, კიდევ ერთხელ უტევს.
 homm3-ability-attacks-again = საპასუხო დარტყმის შემდეგ სამიზნეს კიდევ ერთხელ უტევს.
 homm3-ability-attacks-another = თუ სამიზნის სიცოცხლე 0-მდე დაეცა, საპასუხო დარტყმის შემდეგ შეუძლია სხვა მეზობელ რაზმს შეუტიოს.
 homm3-ability-attacks-two = შეუძლია მეორე მეზობელ მტერსაც შეუტიოს. საპასუხო დარტყმას ვერცერთი აყენებს.

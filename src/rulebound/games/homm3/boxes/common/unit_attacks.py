@@ -7,7 +7,7 @@ from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat import ai, dice, harm
 from rulebound.games.homm3.combat.attack import attack, strike_back
 from rulebound.games.homm3.combat.moves import blocked_for, put
-from rulebound.games.homm3.combat.values import adjacent, beside, health, immune, unit_at
+from rulebound.games.homm3.combat.values import adjacent, beside, immune, unit_at
 from rulebound.games.homm3.combat.windows import settle
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import Ability, Harm, When
@@ -219,8 +219,7 @@ def stares(face: int) -> Ability:
         rerolls = dice.for_ability(s, u.side, u)
         faces = yield from dice.settle_dice(s, u.side, "stare", thrown, u, rerolls)
         if faces == (face, face):
-            left = health(s.fight, target) - harm.wounds(target)
-            harm.hurt(s, target, left, by=u.side)
+            harm.hurt(s, target, harm.health_left(s.fight, target), by=u.side)
 
     return Ability("stares", When.ATTACK, (("face", dice.shown((face,))),), strikes=script)
 

@@ -1,12 +1,12 @@
 ### en
 
-homm3-ability-paralyses-on-roll = After the attack roll a die: on 0 the target is paralyzed.
-homm3-ability-weakens = After the attack the target gets a -{ $count } Weakness Token for two combat rounds.
+homm3-ability-paralyses-on-roll = After the attack, roll a die: on 0 the target is paralyzed.
+homm3-ability-weakens = After the attack, the target gets a −{ $count } Weakness Token for two combat rounds.
 homm3-ability-strengthens = Instead of moving and attacking, put a +{ $count } Attack Token on a ground or flying unit for two combat rounds.
-homm3-ability-crushes = The target has -{ $count } defense against this attack, but at least 0, and gets a Corrosion Token: -1 defense for the rest of the combat.
+homm3-ability-crushes = The target has −{ $count } defense against this attack, but at least 0, and gets a Corrosion Token: −1 defense for the rest of the combat.
 homm3-ability-breaks-walls-and-tower = Instead of moving and attacking, destroy the Gate, a Wall or the Arrow Tower.
-homm3-ability-draws-on-minus = On −1 you draw a card.
-homm3-ability-drains = The target does not retaliate, and afterwards it heals { $count } damage of its own.
+homm3-ability-draws-on-minus = On −1, you draw a card.
+homm3-ability-drains = The target does not retaliate. After the attack, this unit heals { $count } of its own damage.
 homm3-ability-poisons = Put { $count ->
         [one] a cube
        *[other] { $count } cubes
@@ -15,11 +15,11 @@ homm3-ability-poisons-always = Whenever it attacks or retaliates, put { $count -
         [one] a cube
        *[other] { $count } cubes
     } on the target: whenever that unit activates, it removes one and takes 1 damage.
-homm3-ability-paralyses-on-minus = On −1 the target is paralyzed.
+homm3-ability-paralyses-on-minus = On −1, the target is paralyzed.
 homm3-ability-paralyses-striking-back = The unit it retaliates against is paralyzed.
-homm3-ability-paralyses-striking-back-on-roll = After it retaliates roll a die: on 0 the attacker is paralyzed.
-homm3-ability-heals-itself = When it activates, it heals up to { $count } damage of its own.
-homm3-ability-draws-at-start = At the start of combat you draw a card.
+homm3-ability-paralyses-striking-back-on-roll = After it retaliates, roll a die: on 0 the attacker is paralyzed.
+homm3-ability-heals-itself = When it activates, it heals up to { $count } of its own damage.
+homm3-ability-draws-at-start = At the start of combat, you draw a card.
 
 homm3-ask-strengthen = { $unit } give an Attack Token. Which unit gets it?
 homm3-ask-curse = { $unit } give a Weakness Token. Which unit gets it?
@@ -38,11 +38,11 @@ homm3-log-poisoned = { $count ->
 ### el
 
 homm3-ability-paralyses-on-roll = Μετά την επίθεση ρίξε ένα ζάρι: με 0 ο στόχος παραλύει.
-homm3-ability-weakens = Μετά την επίθεση ο στόχος παίρνει Δείκτη Αδυναμίας -{ $count } για δύο γύρους μάχης.
+homm3-ability-weakens = Μετά την επίθεση ο στόχος παίρνει Δείκτη Αδυναμίας −{ $count } για δύο γύρους μάχης.
 homm3-ability-strengthens = Αντί να κινηθεί και να επιτεθεί, βάλε Δείκτη Επίθεσης +{ $count } σε μια μονάδα εδάφους ή ιπτάμενη για δύο γύρους μάχης.
-homm3-ability-crushes = Ο στόχος έχει -{ $count } άμυνα σε αυτή την επίθεση, τουλάχιστον όμως 0, και παίρνει Δείκτη Διάβρωσης: -1 άμυνα ως το τέλος της μάχης.
+homm3-ability-crushes = Ο στόχος έχει −{ $count } άμυνα σε αυτή την επίθεση, τουλάχιστον όμως 0, και παίρνει Δείκτη Διάβρωσης: −1 άμυνα ως το τέλος της μάχης.
 homm3-ability-breaks-walls-and-tower = Αντί να κινηθεί και να επιτεθεί, κατάστρεψε την Πύλη, ένα Τείχος ή τον Πύργο των Τοξοτών.
-homm3-ability-draws-on-minus = Με -1 τραβάς μια κάρτα.
+homm3-ability-draws-on-minus = Με −1 τραβάς μια κάρτα.
 homm3-ability-drains = Ο στόχος δεν ανταποδίδει, και έπειτα η μονάδα θεραπεύει δική της ζημιά { $count }.
 homm3-ability-poisons = Βάλε στον στόχο { $count ->
         [one] έναν κύβο
@@ -52,7 +52,7 @@ homm3-ability-poisons-always = Κάθε φορά που επιτίθεται ή 
         [one] έναν κύβο
        *[other] { $count } κύβους
     }: σε κάθε ενεργοποίησή της εκείνη η μονάδα αφαιρεί έναν και παθαίνει ζημιά 1.
-homm3-ability-paralyses-on-minus = Με -1 ο στόχος παραλύει.
+homm3-ability-paralyses-on-minus = Με −1 ο στόχος παραλύει.
 homm3-ability-paralyses-striking-back = Η μονάδα στην οποία ανταποδίδει παραλύει.
 homm3-ability-paralyses-striking-back-on-roll = Αφού ανταποδώσει, ρίξε ένα ζάρι: με 0 ο επιτιθέμενος παραλύει.
 homm3-ability-heals-itself = Όταν ενεργοποιείται, θεραπεύει δική της ζημιά έως { $count }.
@@ -75,11 +75,11 @@ homm3-log-poisoned = { $count ->
 ### hu
 
 homm3-ability-paralyses-on-roll = A támadás után dobj egy dobókockával: 0 esetén a célpont megbénul.
-homm3-ability-weakens = A támadás után a célpont két harci fordulóra -{ $count } gyengeségjelzőt kap.
+homm3-ability-weakens = A támadás után a célpont két harci fordulóra −{ $count } gyengeségjelzőt kap.
 homm3-ability-strengthens = Mozgás és támadás helyett tegyél két harci fordulóra +{ $count } támadásjelzőt egy földi vagy repülő egységre.
-homm3-ability-crushes = A célpontnak e támadás ellen -{ $count } védelme van, de legalább 0, és korróziójelzőt kap: a harc végéig -1 védelem.
+homm3-ability-crushes = A célpontnak e támadás ellen −{ $count } védelme van, de legalább 0, és korróziójelzőt kap: a harc végéig −1 védelem.
 homm3-ability-breaks-walls-and-tower = Mozgás és támadás helyett rombold le a kaput, egy falat vagy az íjásztornyot.
-homm3-ability-draws-on-minus = -1 dobásnál húzol egy lapot.
+homm3-ability-draws-on-minus = −1 dobásnál húzol egy lapot.
 homm3-ability-drains = A célpont nem támad vissza, és az egység utána { $count } sebzést gyógyít magán.
 homm3-ability-poisons = Tegyél { $count ->
         [one] egy méregkockát
@@ -89,15 +89,15 @@ homm3-ability-poisons-always = Amikor támad vagy visszatámad, tegyél { $count
         [one] egy méregkockát
        *[other] { $count } méregkockát
     } a célpontra: valahányszor az az egység aktiválódik, egyet levesz, és 1 sebzést kap.
-homm3-ability-paralyses-on-minus = -1 dobásnál a célpont megbénul.
+homm3-ability-paralyses-on-minus = −1 dobásnál a célpont megbénul.
 homm3-ability-paralyses-striking-back = Az az egység, amelyre visszatámad, megbénul.
 homm3-ability-paralyses-striking-back-on-roll = Miután visszatámadott, dobj egy dobókockával: 0 esetén a támadó megbénul.
 homm3-ability-heals-itself = Amikor aktiválódik, legfeljebb { $count } sebzést gyógyít magán.
 homm3-ability-draws-at-start = A harc kezdetén húzol egy lapot.
 
-homm3-ask-strengthen = { $unit } támadásjelzőt adnak. Melyik egység kapja?
-homm3-ask-curse = { $unit } gyengeségjelzőt adnak. Melyik egység kapja?
-homm3-ask-knock-down = { $unit } lerombolják az erődítmény egy részét. Melyiket?
+homm3-ask-strengthen = { $unit }: támadásjelzőt adnak. Melyik egység kapja?
+homm3-ask-curse = { $unit }: gyengeségjelzőt adnak. Melyik egység kapja?
+homm3-ask-knock-down = { $unit }: lerombolják az erődítmény egy részét. Melyiket?
 
 homm3-option-knock-down = { $wall ->
         [none] Az íjásztorony lerombolása
@@ -105,18 +105,18 @@ homm3-option-knock-down = { $wall ->
     }
 
 homm3-log-poisoned = { $count ->
-        [one] { $unit } egy méregkockát kapnak.
-       *[other] { $unit } { $count } méregkockát kapnak.
+        [one] { $unit }: egy méregkocka.
+       *[other] { $unit }: { $count } méregkocka.
     }
 
 ### ka
 
 homm3-ability-paralyses-on-roll = შეტევის შემდეგ გააგორე კამათელი: 0-ზე სამიზნეს დამბლა ეცემა.
-homm3-ability-weakens = შეტევის შემდეგ სამიზნე ბრძოლის ორი რაუნდით იღებს სისუსტის ჟეტონს -{ $count }.
+homm3-ability-weakens = შეტევის შემდეგ სამიზნე ბრძოლის ორი რაუნდით იღებს სისუსტის ჟეტონს −{ $count }.
 homm3-ability-strengthens = გადაადგილებისა და შეტევის ნაცვლად ბრძოლის ორი რაუნდით დადე ქვეით ან მფრინავ რაზმზე შეტევის ჟეტონი +{ $count }.
-homm3-ability-crushes = ამ შეტევისას სამიზნის დაცვაა -{ $count }, მაგრამ სულ მცირე 0. სამიზნე იღებს კოროზიის ჟეტონს: ბრძოლის ბოლომდე დაცვა -1.
+homm3-ability-crushes = ამ შეტევისას სამიზნის დაცვაა −{ $count }, მაგრამ სულ მცირე 0. სამიზნე იღებს კოროზიის ჟეტონს: ბრძოლის ბოლომდე დაცვა −1.
 homm3-ability-breaks-walls-and-tower = გადაადგილებისა და შეტევის ნაცვლად დაანგრიე ჭიშკარი, კედელი ან მშვილდოსანთა კოშკი.
-homm3-ability-draws-on-minus = -1-ზე შენ კარტს იღებ.
+homm3-ability-draws-on-minus = −1-ზე შენ კარტს იღებ.
 homm3-ability-drains = სამიზნე საპასუხო დარტყმას ვერ აყენებს; შემდეგ რაზმი საკუთარ { $count } ზიანს ირჩენს.
 homm3-ability-poisons = დადე სამიზნეზე { $count ->
         [one] კუბი
@@ -126,7 +126,7 @@ homm3-ability-poisons-always = ყოველი შეტევისა დ�
         [one] კუბი
        *[other] { $count } კუბი
     }: ყოველი გააქტიურებისას ის ერთ კუბს იხსნის და 1 ზიანს იღებს.
-homm3-ability-paralyses-on-minus = -1-ზე სამიზნეს დამბლა ეცემა.
+homm3-ability-paralyses-on-minus = −1-ზე სამიზნეს დამბლა ეცემა.
 homm3-ability-paralyses-striking-back = რაზმს, რომელსაც საპასუხო დარტყმას აყენებს, დამბლა ეცემა.
 homm3-ability-paralyses-striking-back-on-roll = საპასუხო დარტყმის შემდეგ გააგორე კამათელი: 0-ზე მოიერიშეს დამბლა ეცემა.
 homm3-ability-heals-itself = გააქტიურებისას საკუთარ ზიანს ირჩენს, არაუმეტეს { $count }.
@@ -181,7 +181,7 @@ homm3-option-knock-down = { $wall ->
     }
 
 homm3-log-poisoned = { $count ->
-        [one] { $unit }: קבלת קוביית רעל אחת.
-        [two] { $unit }: קבלת שתי קוביות רעל.
-       *[other] { $unit }: קבלת { $count } קוביות רעל.
+        [one] { $unit }: עוד קוביית רעל אחת.
+        [two] { $unit }: עוד שתי קוביות רעל.
+       *[other] { $unit }: עוד { $count } קוביות רעל.
     }

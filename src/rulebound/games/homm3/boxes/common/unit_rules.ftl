@@ -1,7 +1,7 @@
 ### en
 
-homm3-ability-weakens-retaliation = If the target retaliates, it has -{ $count } attack.
-homm3-ability-lowers-defense = The target has -{ $count } defense against this attack, but at least 0.
+homm3-ability-weakens-retaliation = If the target retaliates, it has −{ $count } attack.
+homm3-ability-lowers-defense = The target has −{ $count } defense against this attack, but at least 0.
 homm3-ability-elemental = Magic Arrow has no effect on it. Its attacks ignore defense.
 homm3-ability-elemental-air = Magic Arrow and Air spells have no effect on it. Its attacks ignore defense.
 homm3-ability-elemental-earth = Magic Arrow and Earth spells have no effect on it. Its attacks ignore defense.
@@ -14,7 +14,7 @@ homm3-ability-ignores-fire = Fire spells have no effect on it.
 homm3-ability-caps-damage = A single attack does at most { $count } damage to it.
 homm3-ability-survives-once = Once per combat, when its health would reach 0, it survives with 1 health.
 homm3-ability-holds-neighbours = An enemy that begins its activation adjacent to it may not move in that activation.
-homm3-ability-casting-costs-card = An enemy who casts a spell from the hand must discard one more card.
+homm3-ability-casting-costs-card = An enemy who casts a spell from their hand must discard one more card.
 homm3-ability-no-adjacent-penalty = It shoots at adjacent enemies without a penalty.
 homm3-ability-no-penalties = It attacks without any ranged penalty.
 homm3-ability-unlimited-retaliation = It may retaliate any number of times in a combat round.
@@ -27,8 +27,8 @@ homm3-ability-ignores-spells = Spells have no effect on it, and specialties cann
 
 ### el
 
-homm3-ability-weakens-retaliation = Αν ο στόχος ανταποδώσει, έχει -{ $count } επίθεση.
-homm3-ability-lowers-defense = Ο στόχος έχει -{ $count } άμυνα σε αυτή την επίθεση, τουλάχιστον όμως 0.
+homm3-ability-weakens-retaliation = Αν ο στόχος ανταποδώσει, έχει −{ $count } επίθεση.
+homm3-ability-lowers-defense = Ο στόχος έχει −{ $count } άμυνα σε αυτή την επίθεση, τουλάχιστον όμως 0.
 homm3-ability-elemental = Το Μαγικό Βέλος δεν έχει αποτέλεσμα επάνω της. Οι επιθέσεις της αγνοούν την άμυνα.
 homm3-ability-elemental-air = Το Μαγικό Βέλος και τα ξόρκια του Αέρα δεν έχουν αποτέλεσμα επάνω της. Οι επιθέσεις της αγνοούν την άμυνα.
 homm3-ability-elemental-earth = Το Μαγικό Βέλος και τα ξόρκια της Γης δεν έχουν αποτέλεσμα επάνω της. Οι επιθέσεις της αγνοούν την άμυνα.
@@ -54,8 +54,8 @@ homm3-ability-ignores-spells = Τα ξόρκια δεν έχουν αποτέλ�
 
 ### hu
 
-homm3-ability-weakens-retaliation = Ha a célpont visszatámad, -{ $count } támadása van.
-homm3-ability-lowers-defense = A célpontnak e támadás ellen -{ $count } védelme van, de legalább 0.
+homm3-ability-weakens-retaliation = Ha a célpont visszatámad, −{ $count } támadása van.
+homm3-ability-lowers-defense = A célpontnak e támadás ellen −{ $count } védelme van, de legalább 0.
 homm3-ability-elemental = A Varázsnyíl nem hat rá. Támadásai ellen a védelem nem számít.
 homm3-ability-elemental-air = A Varázsnyíl és a levegővarázslatok nem hatnak rá. Támadásai ellen a védelem nem számít.
 homm3-ability-elemental-earth = A Varázsnyíl és a földvarázslatok nem hatnak rá. Támadásai ellen a védelem nem számít.
@@ -81,8 +81,8 @@ homm3-ability-ignores-spells = A varázslatok nem hatnak rá, és a specialitás
 
 ### ka
 
-homm3-ability-weakens-retaliation = საპასუხო დარტყმისას სამიზნის შეტევაა -{ $count }.
-homm3-ability-lowers-defense = ამ შეტევისას სამიზნის დაცვაა -{ $count }, მაგრამ სულ მცირე 0.
+homm3-ability-weakens-retaliation = საპასუხო დარტყმისას სამიზნის შეტევაა −{ $count }.
+homm3-ability-lowers-defense = ამ შეტევისას სამიზნის დაცვაა −{ $count }, მაგრამ სულ მცირე 0.
 homm3-ability-elemental = ჯადოსნური ისარი მასზე არ მოქმედებს. მისი შეტევისას დაცვა არ ითვლება.
 homm3-ability-elemental-air = ჯადოსნური ისარი და ჰაერის შელოცვები მასზე არ მოქმედებს. მისი შეტევისას დაცვა არ ითვლება.
 homm3-ability-elemental-earth = ჯადოსნური ისარი და მიწის შელოცვები მასზე არ მოქმედებს. მისი შეტევისას დაცვა არ ითვლება.

@@ -6,7 +6,7 @@ homm3-ask-slower-hero = Which hero loses a movement point?
 
 homm3-option-enough-removed = Remove no more
 
-homm3-log-slowed = { $seat }: the { $hero } loses 1 movement point.
+homm3-log-slowed = { $seat }’s { $hero } loses 1 movement point.
 homm3-log-revealed = { $cards ->
         [none] Nothing is left in the { $deck }.
        *[other] Cards are laid out: { $cards }.
@@ -48,8 +48,8 @@ homm3-log-revealed = { $cards ->
        *[other] Lapok kerülnek az asztalra: { $cards }.
     }
 homm3-log-shuffled-back = { $count ->
-        [one] Egy lap visszakeveredik ide: { $deck }.
-       *[other] { $count } lap visszakeveredik ide: { $deck }.
+        [one] Egy lap visszakeveredik ({ $deck }).
+       *[other] { $count } lap visszakeveredik ({ $deck }).
     }
 
 ### ka
@@ -58,7 +58,7 @@ homm3-ask-recruit-open = შეგიძლია მაგიდაზე გ�
 homm3-ask-remove-any = გაიტანე კარტები თამაშიდან. უკვე გატანილია: { $count }.
 homm3-ask-slower-hero = რომელი გმირი კარგავს გადაადგილების ქულას?
 
-homm3-option-enough-removed = მეტს ნუ გაიტან
+homm3-option-enough-removed = საკმარისია
 
 homm3-log-slowed = { $seat }: { $hero } გადაადგილების 1 ქულას კარგავს.
 homm3-log-revealed = { $cards ->
@@ -76,7 +76,7 @@ homm3-ask-recruit-open = אתם רשאים לגייס אחת מהיחידות ש
 homm3-ask-remove-any = הסירו קלפים מהמשחק. הוסרו עד כה: { $count }.
 homm3-ask-slower-hero = איזה גיבור יאבד נקודת תנועה?
 
-homm3-option-enough-removed = לא להסיר עוד
+homm3-option-enough-removed = בלי הסרה נוספת
 
 homm3-log-slowed = { $seat }, { $hero }: אובדן של נקודת תנועה אחת.
 homm3-log-revealed = { $cards ->

@@ -2,10 +2,10 @@
 
 homm3-hero-erdamon = Erdamon
 homm3-card-erdamon_1 = Erdamon: Magma Elementals I
-    .top = Give a unit 1 attack, Magma Elementals 2.
-    .bottom = Give a unit 1 defense, Magma Elementals 2.
+    .top = Give a unit 1 attack (Magma Elementals: 2).
+    .bottom = Give a unit 1 defense (Magma Elementals: 2).
 homm3-card-erdamon_4 = Erdamon: Magma Elementals IV
-    .basic = A unit has 1 more initiative until the combat ends, Magma Elementals 2.
+    .basic = A unit has 1 more initiative until the combat ends (Magma Elementals: 2 more).
 homm3-card-erdamon_6 = Erdamon: Magma Elementals VI
     .top = Give a unit 2 attack.
     .bottom = A unit has 3 more initiative until the combat ends.

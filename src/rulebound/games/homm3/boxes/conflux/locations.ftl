@@ -1,7 +1,7 @@
 ### en
 
 homm3-location-elemental_conflux = Elemental Conflux
-    .text = For each of your Dwellings reveal cards of the neutral deck of its tier until Elementals appear. You may recruit one of them for its price. The cards are shuffled back.
+    .text = For each of your Dwellings reveal cards from the neutral deck of its tier until Elementals appear. You may recruit one of them at its price. The cards are shuffled back.
 homm3-location-faerie_ring = Faerie Ring
     .text = You may remove an Ability, Artifact or Spell card from your hand, but not your starting Ability, to Search (2) the deck it belongs to.
 
@@ -24,11 +24,11 @@ homm3-location-faerie_ring = Tündérkör
 homm3-location-elemental_conflux = ელემენტების შესაყარი
     .text = შენს ყოველ სამყოფელზე ხსენი იმავე რანგის ნეიტრალური დასტის კარტები, სანამ ელემენტალები გამოჩნდებიან. შეგიძლია ერთი მათგანი თავის ფასად დაიქირავო. კარტები დასტებში ბრუნდება და აირევა.
 homm3-location-faerie_ring = ფერიების წრე
-    .text = შეგიძლია შენი ხელის უნარი, არტეფაქტი ან შელოცვა გაიტანო თამაშიდან, მაგრამ არა საწყისი უნარი, და შეასრულო ძებნა (2) იმავე დასტაში.
+    .text = შეგიძლია შენს ხელში მყოფი უნარი, არტეფაქტი ან შელოცვა გაიტანო თამაშიდან, მაგრამ არა საწყისი უნარი, და შეასრულო ძებნა (2) იმავე დასტაში.
 
 ### he
 
 homm3-location-elemental_conflux = מפגש היסודנים
-    .text = על כל אחד ממגורי היחידות שלכם חשפו קלפים של החפיסה הנטרלית בדרגתו עד שיופיעו יסודנים. אתם רשאים לגייס אחד מהם במחירו. הקלפים מעורבבים בחזרה.
+    .text = על כל אחד ממגורי היחידות שלכם חשפו קלפים של החפיסה הנייטרלית בדרגתו עד שיופיעו יסודנים. אתם רשאים לגייס אחד מהם במחירו. הקלפים מעורבבים בחזרה.
 homm3-location-faerie_ring = טבעת הפיות
     .text = אתם רשאים להסיר קלף יכולת, חפץ או קסם מהיד, אך לא את היכולת ההתחלתית שלכם, כדי לחפש (2) בחפיסה שאליה הוא שייך.

@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-conflux_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 4 gold, or Search (3) the Spell deck.
+    .text = At the start of each Resource Round, choose one: gain 4 gold, or Search (3) the Spell deck.
 homm3-building-conflux_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-conflux_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-conflux_altars_of_air_and_water = Altars of Air and Water
     .text = You can recruit your bronze units.
 homm3-building-conflux_altars_of_fire_and_earth = Altars of Fire and Earth
@@ -13,9 +13,9 @@ homm3-building-conflux_altars_of_fire_and_earth = Altars of Fire and Earth
 homm3-building-conflux_magical_pyre = Magical Pyre
     .text = You can recruit your gold units.
 homm3-building-conflux_magic_university = Magic University
-    .text = Once per Round, when you would search the Spell deck, you may name a School of Magic instead. Discard cards of the deck until a Spell of that School appears, and take it.
+    .text = Once per Round, when you would search the Spell deck, you may name a School of Magic instead. Discard cards from the deck until a Spell of that School appears, and take it.
 homm3-building-conflux_garden_of_life = Garden of Life
-    .text = At the start of each Round you may recruit Sprites, or reinforce them, for free.
+    .text = At the start of each Round, you may recruit Sprites, or reinforce them, for free.
 
 homm3-use-search-spells-3 = Search (3) the Spell deck
 
@@ -24,7 +24,7 @@ homm3-use-search-spells-3 = Search (3) the Spell deck
 homm3-building-conflux_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 4 χρυσά, ή κάνε Αναζήτηση (3) στην τράπουλα των ξορκιών.
 homm3-building-conflux_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-conflux_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-conflux_altars_of_air_and_water = Βωμοί του Αέρα και του Νερού

@@ -78,7 +78,7 @@ homm3-kin-phoenixes = עופות חול
 
 homm3-ability-attacks-all = היחידה תוקפת את כל היחידות הסמוכות, ידיד או אויב. אף אחת מהן אינה מבצעת תקיפת נגד.
 homm3-ability-attacks-all-enemies = היחידה תוקפת את כל האויבים הסמוכים. אף אחד מהם אינו מבצע תקיפת נגד.
-homm3-ability-raises-air = בהפעלת היחידה קסם האוויר הבא שלכם בהפעלה הזאת מקבל עוד { $count } כח.
-homm3-ability-raises-earth = בהפעלת היחידה קסם האדמה הבא שלכם בהפעלה הזאת מקבל עוד { $count } כח.
-homm3-ability-raises-fire = בהפעלת היחידה קסם האש הבא שלכם בהפעלה הזאת מקבל עוד { $count } כח.
-homm3-ability-raises-water = בהפעלת היחידה קסם המים הבא שלכם בהפעלה הזאת מקבל עוד { $count } כח.
+homm3-ability-raises-air = בהפעלת היחידה קסם האוויר הבא שלכם בהפעלה הזאת מקבל עוד { $count } כוח.
+homm3-ability-raises-earth = בהפעלת היחידה קסם האדמה הבא שלכם בהפעלה הזאת מקבל עוד { $count } כוח.
+homm3-ability-raises-fire = בהפעלת היחידה קסם האש הבא שלכם בהפעלה הזאת מקבל עוד { $count } כוח.
+homm3-ability-raises-water = בהפעלת היחידה קסם המים הבא שלכם בהפעלה הזאת מקבל עוד { $count } כוח.

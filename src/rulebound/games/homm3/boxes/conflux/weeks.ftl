@@ -1,13 +1,13 @@
 ### en
 
 homm3-week-elementals = Elementals
-    .text = In the bronze, silver and gold neutral decks cards are discarded until Elementals lie on top, face up. Beaten Elementals go back on top of their deck. They are discarded when the next card is revealed.
+    .text = In the bronze, silver and gold neutral decks, cards are discarded until Elementals are on top, face up. Beaten Elementals go back on top of their deck. They are discarded when the next card is revealed.
 homm3-week-mages = Mages
-    .text = This Round the Spell Book costs nothing and needs no Mage Guild.
+    .text = This Round, the Spell Book costs nothing and needs no Mage Guild.
 homm3-week-spells = Spells
-    .text = Until the next Astrologers’ Round you may make a Search (4) of any Search of the Spell deck.
+    .text = Until the next Astrologers’ Round, you may make any Search of the Spell deck a Search (4).
 
-homm3-log-elementals = { $troop } lie face up on top of the { $deck }.
+homm3-log-elementals = { $troop } are face up on top of the { $deck }.
 
 ### el
 
@@ -29,7 +29,7 @@ homm3-week-mages = Mágusok
 homm3-week-spells = Varázslatok
     .text = A következő asztrológus-fordulóig a varázslatpakliban minden keresésedből Keresés (4) lehet.
 
-homm3-log-elementals = { $troop } felfordítva legfelül fekszenek itt: { $deck }.
+homm3-log-elementals = Felfordítva legfelül ({ $deck }): { $troop }.
 
 ### ka
 
@@ -45,7 +45,7 @@ homm3-log-elementals = { $troop } პირაღმა დევს თავ�
 ### he
 
 homm3-week-elementals = היסודנים
-    .text = בחפיסות הנטרליות של ארד, כסף וזהב זורקים קלפים עד שיסודנים מונחים בראש החפיסה, גלויים. יסודנים שהובסו חוזרים לראש החפיסה שלהם. הם נזרקים כשנחשף הקלף הבא.
+    .text = בחפיסות הנייטרליות של ארד, כסף וזהב זורקים קלפים עד שיסודנים מונחים בראש החפיסה, גלויים. יסודנים שהובסו חוזרים לראש החפיסה שלהם. הם נזרקים כשנחשף הקלף הבא.
 homm3-week-mages = הקוסמים
     .text = בסבב הזה ספר הקסמים אינו עולה דבר ואינו דורש גילדת קוסמים.
 homm3-week-spells = הקסמים

@@ -7,7 +7,7 @@ homm3-card-armorer = Armorer
     .basic = Give a unit 1 defense and draw a card.
     .expert = Give a unit 2 defense and draw a card.
 homm3-card-diplomacy = Diplomacy
-    .basic = For each of your dwellings, reveal a neutral unit of its tier. You may recruit one of them.
+    .basic = For each of your Dwellings, reveal a neutral unit of its tier. You may recruit one of them.
     .expert = Before guards are drawn: if their difficulty is your hero’s level, skip the combat. You gain no experience.
 homm3-card-estates = Estates
     .basic = Gain 3 gold.
@@ -22,8 +22,8 @@ homm3-card-logistics = Logistics
     .basic = When your turn ends, your hero may step onto an adjacent empty Field for free.
     .expert = One of your heroes gains 1 movement point this turn.
 homm3-card-luck = Luck
-    .basic = This turn you may reroll each of your treasure and resource dice once.
-    .expert = This turn you may reroll each of your dice once, attack dice included.
+    .basic = This turn, you may reroll each of your Treasure and Resource dice once.
+    .expert = This turn, you may reroll each of your dice once, Attack dice included.
 homm3-card-mysticism = Mysticism
     .basic = After you cast a spell: take it back into your hand.
     .expert = After you cast a spell: take it and all cards played with it back into your hand.
@@ -50,7 +50,7 @@ homm3-ask-intelligence = { $card } lets you cast a spell now. Cast one, or pass.
 homm3-ask-necromancy = { $card }: which unit becomes a Pack?
 homm3-ask-diplomacy = { $card }: you may recruit one of the revealed units.
 
-homm3-log-swapped = { $unit } and { $target } change places.
+homm3-log-swapped = { $unit } and { $target } trade places.
 
 ### el
 
@@ -100,7 +100,7 @@ homm3-card-wisdom = Σοφία
     .basic = Όταν αγοράζεις ξόρκι, πλήρωσε 2 χρυσά λιγότερα και κάνε Αναζήτηση (3).
     .expert = Όταν αγοράζεις ξόρκι, πλήρωσε 2 χρυσά λιγότερα και κάνε Αναζήτηση (4).
 
-homm3-ask-intelligence = { $card }: μπορείς τώρα να ρίξεις ένα ξόρκι. Ρίξε ένα ή πες πάσο.
+homm3-ask-intelligence = { $card }: μπορείς τώρα να ρίξεις ένα ξόρκι. Ρίξε ένα ή πήγαινε πάσο.
 homm3-ask-necromancy = { $card }: ποια μονάδα γίνεται Πλήθος;
 homm3-ask-diplomacy = { $card }: μπορείς να στρατολογήσεις μία από τις μονάδες που φανερώθηκαν.
 
@@ -158,7 +158,7 @@ homm3-ask-intelligence = { $card }: most varázsolhatsz. Varázsolj, vagy passzo
 homm3-ask-necromancy = { $card }: melyik egységből legyen Csapat?
 homm3-ask-diplomacy = { $card }: toborozhatsz egyet a felfedett egységek közül.
 
-homm3-log-swapped = { $unit } és { $target } helyet cserélnek.
+homm3-log-swapped = Helycsere: { $unit }, { $target }.
 
 ### ka
 
@@ -223,7 +223,7 @@ homm3-card-armorer = שריונאות
     .basic = הוסיפו 1 להגנה של יחידה ושלפו קלף.
     .expert = הוסיפו 2 להגנה של יחידה ושלפו קלף.
 homm3-card-diplomacy = דיפלומטיה
-    .basic = על כל אחד ממגורי היחידות שלכם, חשפו יחידה נטרלית בדרגתו. אתם רשאים לגייס אחת מהן.
+    .basic = על כל אחד ממגורי היחידות שלכם, חשפו יחידה נייטרלית בדרגתו. אתם רשאים לגייס אחת מהן.
     .expert = לפני שליפת השומרים: אם דרגת הקושי שלהם שווה לרמת הגיבור שלכם, דלגו על הקרב. אינכם מקבלים ניסיון.
 homm3-card-estates = אחוזות
     .basic = קבלו 3 זהב.
@@ -250,14 +250,14 @@ homm3-card-offense = מתקפה
     .basic = הוסיפו 1 להתקפה של יחידה ושלפו קלף.
     .expert = הוסיפו 2 להתקפה של יחידה ושלפו קלף.
 homm3-card-resistance = עמידות
-    .basic = כשאויב מטיל קסם עם 1 כח או פחות, בטלו אותו.
+    .basic = כשאויב מטיל קסם עם 1 כוח או פחות, בטלו אותו.
     .expert = כשאויב מטיל קסם, בטלו אותו.
 homm3-card-sorcery = כישוף
-    .basic = הוסיפו 1 כח לקסם ושלפו קלף.
-    .expert = הוסיפו 2 כח לקסם ושלפו קלף.
+    .basic = הוסיפו 1 כוח לקסם ושלפו קלף.
+    .expert = הוסיפו 2 כוח לקסם ושלפו קלף.
 homm3-card-tactics = טקטיקה
-    .basic = בתחילת הקרב שתיים מהיחידות שלכם מתחלפות במקומן.
-    .expert = בזמן שיחידה שלכם פעילה, שתיים מהיחידות שלכם מתחלפות במקומן.
+    .basic = בתחילת הקרב שתיים מהיחידות שלכם מחליפות מקומות.
+    .expert = בזמן שיחידה שלכם פעילה, שתיים מהיחידות שלכם מחליפות מקומות.
 homm3-card-wisdom = חוכמה
     .basic = כשאתם קונים קסם, שלמו 2 זהב פחות וחפשו (3).
     .expert = כשאתם קונים קסם, שלמו 2 זהב פחות וחפשו (4).

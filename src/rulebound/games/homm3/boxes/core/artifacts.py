@@ -37,7 +37,7 @@ from rulebound.games.homm3.map.ways import (
 from rulebound.games.homm3.model.cards import CardKind, Rarity
 from rulebound.games.homm3.model.log.cards import Discarded
 from rulebound.games.homm3.model.players import Morale, Player
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import pick_card
 
 
@@ -158,7 +158,7 @@ def _aim_at_spirits(fx: Play) -> Flow[None]:
 
 
 def _enemy_loses_morale(fx: Play) -> Flow[None]:
-    decks.lose_morale(fx.s, fx.enemy)
+    morale.lose(fx.s, fx.enemy)
     return
     yield
 

@@ -13,7 +13,10 @@ homm3-ability-earns-valuables = It earns you { $count ->
 homm3-kin-azure_dragons = Κυανοί Δράκοι
 homm3-kin-crystal_dragons = Κρυστάλλινοι Δράκοι
 
-homm3-ability-earns-valuables = Σου φέρνει { $count } πολύτιμα στην αρχή κάθε Γύρου Πόρων.
+homm3-ability-earns-valuables = Σου φέρνει { $count ->
+        [one] 1 πολύτιμο
+       *[other] { $count } πολύτιμα
+    } στην αρχή κάθε Γύρου Πόρων.
 
 ### hu
 

@@ -18,7 +18,10 @@ homm3-kin-rogues = Κατεργάρηδες
 
 homm3-ability-sure-shot = Ρίχνει δύο ζάρια, κρατά το μεγαλύτερο και δεν έχει ποινή βολής.
 homm3-ability-shields-neighbours = Οι γειτονικές φίλιες μονάδες μετρούν σαν να έχουν Δείκτη Άμυνας.
-homm3-ability-earns-gold = Σου φέρνει { $count } χρυσά στην αρχή κάθε Γύρου Πόρων.
+homm3-ability-earns-gold = Σου φέρνει { $count ->
+        [one] 1 χρυσό
+       *[other] { $count } χρυσά
+    } στην αρχή κάθε Γύρου Πόρων.
 
 ### hu
 

@@ -1,6 +1,6 @@
 ### en
 
-homm3-ability-spies = Once per turn you may look at the top card of any deck and put it back on the top or on the bottom.
+homm3-ability-spies = Once per turn you may look at the top card of any deck and put it back on the top or the bottom.
 
 homm3-ask-spy = { $troop } look at the top card of a deck. Which one?
 homm3-ask-spied = Where does the top card of the { $deck } go?
@@ -25,7 +25,7 @@ homm3-ability-spies = Μία φορά σε κάθε σειρά σου μπορε
 homm3-ask-spy = { $troop } βλέπουν την πρώτη κάρτα μιας τράπουλας. Ποιας;
 homm3-ask-spied = Πού πηγαίνει η πρώτη κάρτα από την { $deck };
 
-homm3-option-spy = Ματιά στην πρώτη κάρτα από την { $deck }
+homm3-option-spy = Δες την πρώτη κάρτα από την { $deck }
 homm3-option-leave-card = Η κάρτα «{ $card }» μένει στην κορυφή της τράπουλας
 homm3-option-leave-week = Η κάρτα «{ $week }» μένει στην κορυφή της τράπουλας
 homm3-option-leave-event = Η κάρτα «{ $event }» μένει στην κορυφή της τράπουλας
@@ -42,7 +42,7 @@ homm3-log-spied = { $place ->
 
 homm3-ability-spies = Körönként egyszer megnézheted bármelyik pakli felső lapját, és visszateheted a pakli tetejére vagy aljára.
 
-homm3-ask-spy = { $troop } megnézik egy pakli felső lapját. Melyikét?
+homm3-ask-spy = { $troop }: megnézik egy pakli felső lapját. Melyikét?
 homm3-ask-spied = Hová kerüljön a felső lap? ({ $deck })
 
 homm3-option-spy = A felső lap megnézése: { $deck }
@@ -82,10 +82,10 @@ homm3-log-spied = { $place ->
 
 homm3-ability-spies = פעם אחת בתור אתם רשאים להסתכל על הקלף העליון של חפיסה כלשהי ולהחזיר אותו לראש החפיסה או לתחתיתה.
 
-homm3-ask-spy = { $troop }: הסתכלות על הקלף העליון של חפיסה. איזו?
+homm3-ask-spy = { $troop }: הצצה בקלף העליון של חפיסה. איזו?
 homm3-ask-spied = לאן יחזור הקלף העליון של { $deck }?
 
-homm3-option-spy = הסתכלות על הקלף העליון של { $deck }
+homm3-option-spy = הצצה בקלף העליון של { $deck }
 homm3-option-leave-card = השארת { $card } בראש החפיסה
 homm3-option-leave-week = השארת { $week } בראש החפיסה
 homm3-option-leave-event = השארת { $event } בראש החפיסה

@@ -1,11 +1,11 @@
 ### en
 
 homm3-week-annoying_lizard = Annoying Lizard
-    .text = All players shuffle the Artifacts and Spells from their hands into their decks and draw as many cards.
+    .text = All players shuffle the Artifacts and Spells from their hands into their decks and draw the same number of cards.
 homm3-week-battalions_stallion = Battalion’s Stallion
-    .text = Until the next Astrologers’ Round every hero has 1 more movement point each Round.
+    .text = Until the next Astrologers’ Round, every hero has 1 more movement point each Round.
 homm3-week-crazy_wizard = Crazy Wizard
-    .text = Until the next Astrologers’ Round the first Spell that each player casts returns to the hand.
+    .text = Until the next Astrologers’ Round, the first Spell that each player casts returns to their hand.
 homm3-week-dead_silence = Dead Silence
     .text = Nothing happens.
 homm3-week-fancy_pixie = Fancy Pixie
@@ -13,31 +13,31 @@ homm3-week-fancy_pixie = Fancy Pixie
 homm3-week-fluffy_rabbit = Fluffy Rabbit
     .text = All players roll a Treasure die and resolve it.
 homm3-week-friendly_beaver = Friendly Beaver
-    .text = All Black Cubes are taken off the map. In the first Astrologers’ Round another card is revealed instead.
+    .text = All Black Cubes are taken off the map. In the first Astrologers’ Round, another card is revealed instead.
 homm3-week-gold_dragon = Gold Dragon
-    .text = In the next Resource Round all players receive 5 more gold.
+    .text = In the next Resource Round, all players receive 5 more gold.
 homm3-week-greedy_dragon = Greedy Dragon
-    .text = In the next Resource Round the income of all players is 1 valuable less, but not below 0.
+    .text = In the next Resource Round, the income of all players is 1 valuable less, but not below 0.
 homm3-week-grim_warlock = Grim Warlock
-    .text = Until the next Astrologers’ Round the first Spell in each of your own turns has 1 more power.
+    .text = Until the next Astrologers’ Round, the first Spell in each of your own turns has 1 more power.
 homm3-week-groovy_satyr = Groovy Satyr
-    .text = Until the next Astrologers’ Round whoever fights guards may replace one of them with another one of its tier.
+    .text = Until the next Astrologers’ Round, whoever fights guards may replace one of them with another one of its tier.
 homm3-week-isras_friends = Isra’s Friends
     .text = All players may reinforce one of their units now for half of its price, rounded up.
 homm3-week-magic_tortoise = Magic Tortoise
-    .text = Until the next Astrologers’ Round every hero has 1 movement point less each Round.
+    .text = Until the next Astrologers’ Round, every hero has 1 movement point less each Round.
 homm3-week-merry_leprechaun = Merry Leprechaun
-    .text = In the next Resource Round all players receive 1 more valuable.
+    .text = In the next Resource Round, all players receive 1 more valuable.
 homm3-week-profuse_growth = Profuse Growth
-    .text = Until the next Astrologers’ Round all hand limits are 1 higher.
+    .text = Until the next Astrologers’ Round, all hand limits are 1 higher.
 homm3-week-swift_weasel = Swift Weasel
-    .text = Until the next Astrologers’ Round you may reroll one Treasure or Resource die each turn.
+    .text = Until the next Astrologers’ Round, you may reroll one Treasure or Resource die each turn.
 homm3-week-terrible_plague = Terrible Plague
-    .text = All players turn one of their Packs to its Few side.
+    .text = All players flip one of their Packs to its Few side.
 homm3-week-white_raven = White Raven
     .text = All players roll a Resource die and receive what it shows.
 homm3-week-wild_debauchery = Wild Debauchery
-    .text = In the next Resource Round the income of all players is 5 gold less, but not below 0.
+    .text = In the next Resource Round, the income of all players is 5 gold less, but not below 0.
 
 homm3-ask-plague = Which of your Packs becomes a Few?
 homm3-ask-replace-guard = You may replace one of the guards with another one of its tier.
@@ -45,10 +45,10 @@ homm3-ask-replace-guard = You may replace one of the guards with another one of 
 homm3-option-replace-guard = Replace { $troop }
 
 homm3-log-shuffled-in = { $count ->
-        [one] { $seat } shuffles a hand card into the deck.
-       *[other] { $seat } shuffles { $count } hand cards into the deck.
+        [one] { $seat } shuffles a card from their hand into their deck.
+       *[other] { $seat } shuffles { $count } cards from their hand into their deck.
     }
-homm3-log-guard-replaced = { $seat } replaces { $troop }. { $unit } stand in their place.
+homm3-log-guard-replaced = { $seat } replaces { $troop }. { $unit } take their place.
 
 ### el
 
@@ -100,7 +100,7 @@ homm3-log-shuffled-in = { $count ->
         [one] { $seat } ανακατεύει μια κάρτα του χεριού στην τράπουλα.
        *[other] { $seat } ανακατεύει { $count } κάρτες του χεριού στην τράπουλα.
     }
-homm3-log-guard-replaced = { $seat } αντικαθιστά: { $troop }. Στη θέση τους στέκουν: { $unit }.
+homm3-log-guard-replaced = { $seat } αντικαθιστά: { $troop }. Στη θέση τους στέκονται: { $unit }.
 
 ### hu
 
@@ -133,7 +133,7 @@ homm3-week-magic_tortoise = Varázsteknős
 homm3-week-merry_leprechaun = Vidám leprikón
     .text = A következő erőforrás-fordulóban minden játékos 1 drágasággal többet kap.
 homm3-week-profuse_growth = Burjánzás
-    .text = A következő asztrológus-fordulóig minden kézkorlát 1 értékkel nagyobb.
+    .text = A következő asztrológus-fordulóig minden kézlimit 1 értékkel nagyobb.
 homm3-week-swift_weasel = Fürge menyét
     .text = A következő asztrológus-fordulóig körönként egy kincs- vagy erőforrás-dobókockát újradobhatsz.
 homm3-week-terrible_plague = Szörnyű pestis
@@ -152,12 +152,12 @@ homm3-log-shuffled-in = { $count ->
         [one] { $seat } egy lapot a kezéből a paklijába kever.
        *[other] { $seat } { $count } lapot a kezéből a paklijába kever.
     }
-homm3-log-guard-replaced = { $seat } lecseréli ezt: { $troop }. Helyükre lépnek: { $unit }.
+homm3-log-guard-replaced = { $seat } lecseréli: { $troop }. Helyükre lépnek: { $unit }.
 
 ### ka
 
 homm3-week-annoying_lizard = აბეზარი ხვლიკი
-    .text = ყველა მოთამაშე თავისი ხელის არტეფაქტებსა და შელოცვებს დასტაში ურევს და იმდენივე კარტს იღებს.
+    .text = ყველა მოთამაშე თავის ხელში მყოფ არტეფაქტებსა და შელოცვებს დასტაში ურევს და იმდენივე კარტს იღებს.
 homm3-week-battalions_stallion = ბატალიონის ულაყი
     .text = შემდეგ ასტროლოგების რაუნდამდე ყოველ გმირს ყოველ რაუნდში გადაადგილების 1 ქულა ემატება.
 homm3-week-crazy_wizard = გიჟი ჯადოქარი
@@ -185,7 +185,7 @@ homm3-week-magic_tortoise = ჯადოსნური კუ
 homm3-week-merry_leprechaun = მხიარული ლეპრეკონი
     .text = შემდეგ რესურსების რაუნდში ყველა მოთამაშე 1-ით მეტ ძვირფასეულობას იღებს.
 homm3-week-profuse_growth = უხვი ზრდა
-    .text = შემდეგ ასტროლოგების რაუნდამდე ხელის ყოველი ზღვარი 1-ით მაღალია.
+    .text = შემდეგ ასტროლოგების რაუნდამდე კარტების ყოველი ზღვარი 1-ით მაღალია.
 homm3-week-swift_weasel = მკვირცხლი სინდიოფალა
     .text = შემდეგ ასტროლოგების რაუნდამდე ყოველ სვლაზე შეგიძლია განძის ან რესურსების ერთი კამათელი თავიდან გააგორო.
 homm3-week-terrible_plague = საშინელი ჭირი
@@ -201,8 +201,8 @@ homm3-ask-replace-guard = შეგიძლია ერთი მცველ�
 homm3-option-replace-guard = შეცვალე { $troop }
 
 homm3-log-shuffled-in = { $count ->
-        [one] { $seat } ხელის კარტს დასტაში ურევს.
-       *[other] { $seat } ხელის { $count } კარტს დასტაში ურევს.
+        [one] { $seat } ხელიდან კარტს დასტაში ურევს.
+       *[other] { $seat } ხელიდან { $count } კარტს დასტაში ურევს.
     }
 homm3-log-guard-replaced = { $seat } მცველს ცვლის: { $troop }. მათ ადგილზე დგებიან: { $unit }.
 
@@ -227,7 +227,7 @@ homm3-week-gold_dragon = דרקון הזהב
 homm3-week-greedy_dragon = הדרקון החמדן
     .text = בסבב המשאבים הבא ההכנסה של כל השחקנים קטנה בקריסטל אחד, אך לא מתחת ל־0.
 homm3-week-grim_warlock = המכשף הקודר
-    .text = עד סבב האסטרולוגיה הבא הקסם הראשון בכל תור שלכם מקבל עוד 1 כח.
+    .text = עד סבב האסטרולוגיה הבא הקסם הראשון בכל תור שלכם מקבל עוד 1 כוח.
 homm3-week-groovy_satyr = הסאטיר העליז
     .text = עד סבב האסטרולוגיה הבא, מי שנלחם בשומרים רשאי להחליף אחד מהם באחר מאותה דרגה.
 homm3-week-isras_friends = החברים של איזרה

@@ -4,7 +4,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each, slip
 from rulebound.games.homm3.boxes.core.log import GuardReplaced, ShuffledIn
 from rulebound.games.homm3.combat.cards import CARDS
-from rulebound.games.homm3.map import gains, map_dice, recruiting, resources, unit_decks, visits
+from rulebound.games.homm3.map import map_dice, recruiting, resources, unit_decks, visits
 from rulebound.games.homm3.map.in_combat import replaceable
 from rulebound.games.homm3.map.weeks import (
     CRAZY_WIZARD,
@@ -21,7 +21,7 @@ from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import ask
 
 week(Week("dead_silence"))
@@ -64,7 +64,7 @@ def _annoying_lizard(s: State, seat: int) -> Flow[None]:
 
 
 week(Week("annoying_lizard", do=each(_annoying_lizard)))
-week(Week("fancy_pixie", do=each(gains.gain_morale)))
+week(Week("fancy_pixie", do=each(morale.gain)))
 week(Week("fluffy_rabbit", do=each(lambda s, seat: map_dice.roll(s, seat, "treasure"))))
 week(Week("white_raven", do=each(lambda s, seat: map_dice.roll(s, seat, "resource"))))
 

@@ -2,21 +2,21 @@
 
 homm3-hero-casmetra = Casmetra
 homm3-card-casmetra_1 = Casmetra: Sorceresses I
-    .top = Give a unit 1 attack, Sorceresses 2.
-    .bottom = Give a unit 1 defense, Sorceresses 2.
+    .top = Give a unit 1 attack (Sorceresses: 2).
+    .bottom = Give a unit 1 defense (Sorceresses: 2).
 homm3-card-casmetra_4 = Casmetra: Sorceresses IV
-    .basic = A unit has 1 more initiative until the combat ends, Sorceresses 2.
+    .basic = A unit has 1 more initiative until the combat ends (Sorceresses: 2 more).
 homm3-card-casmetra_6 = Casmetra: Sorceresses VI
     .top = Give a unit 2 attack.
     .bottom = A unit has 2 less attack until the end of the next combat round.
 homm3-hero-cassiopeia = Cassiopeia
 homm3-card-cassiopeia_1 = Cassiopeia: Oceanids I
-    .top = Give a unit 1 attack, Oceanids 2.
-    .bottom = Give a unit 1 defense, Oceanids 2.
+    .top = Give a unit 1 attack (Oceanids: 2).
+    .bottom = Give a unit 1 defense (Oceanids: 2).
 homm3-card-cassiopeia_4 = Cassiopeia: Oceanids IV
-    .basic = A unit has 1 more initiative until the combat ends, Oceanids 2.
+    .basic = A unit has 1 more initiative until the combat ends (Oceanids: 2 more).
 homm3-card-cassiopeia_6 = Cassiopeia: Oceanids VI
-    .basic = Give a unit 2 attack, Oceanids 4.
+    .basic = Give a unit 2 attack (Oceanids: 4).
 
 ### el
 
@@ -28,7 +28,7 @@ homm3-card-casmetra_4 = Κασμέτρα: Μάγισσες IV
     .basic = Μια μονάδα έχει +1 πρωτοβουλία ως το τέλος της μάχης, οι Μάγισσες +2.
 homm3-card-casmetra_6 = Κασμέτρα: Μάγισσες VI
     .top = Δώσε σε μια μονάδα +2 επίθεση.
-    .bottom = Μια μονάδα έχει -2 επίθεση ως το τέλος του επόμενου γύρου μάχης.
+    .bottom = Μια μονάδα έχει −2 επίθεση ως το τέλος του επόμενου γύρου μάχης.
 homm3-hero-cassiopeia = Κασσιόπεια
 homm3-card-cassiopeia_1 = Κασσιόπεια: Ωκεανίδες I
     .top = Δώσε σε μια μονάδα +1 επίθεση, σε Ωκεανίδες +2.

@@ -1,7 +1,7 @@
 ### en
 
 homm3-card-cannon = Cannon
-    .basic = As each combat round begins you may fire it for an expert use while it is in play.
+    .basic = While it is in play, you may spend an expert use to fire it at the start of each combat round.
     .use = Spend an expert use to deal 2 damage to an enemy unit.
 
 ### el

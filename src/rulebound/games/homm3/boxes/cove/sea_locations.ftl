@@ -7,13 +7,13 @@ homm3-location-derelict_ship = Derelict Ship
 homm3-location-flotsam = Flotsam
     .text = Gain 2 building materials.
 homm3-location-jetsam = Jetsam
-    .text = Roll an Attack die. On +1 roll 2 Resource dice and receive both, on 0 roll one. On −1 you find nothing.
+    .text = Roll an Attack die. On +1, roll 2 Resource dice and receive both; on 0, roll one and receive it. On −1, you find nothing.
 homm3-location-mermaid = Mermaid
     .text = Gain positive morale. The visiting hero has 1 more movement point this turn.
 homm3-location-sea_barrel = Sea Barrel
-    .text = Roll a Resource die and receive it.
+    .text = Roll a Resource die and receive what it shows.
 homm3-location-sea_chest = Sea Chest
-    .text = Roll an Attack die. On +1 you may Search (1) the Artifact deck, on 0 gain 5 gold. On −1 you find nothing.
+    .text = Roll an Attack die. On +1, you may Search (1) the Artifact deck; on 0, gain 5 gold. On −1, you find nothing.
 homm3-location-shipwreck = Shipwreck
     .text = Roll 2 Resource dice and receive both.
 homm3-location-shipwreck_survivor = Shipwreck Survivor
@@ -64,7 +64,7 @@ homm3-location-shipwreck = Hajóroncs
     .text = Dobj 2 erőforrás-dobókockával, és kapd meg mindkettő eredményét.
 homm3-location-shipwreck_survivor = Hajótörött
     .text = Végezhetsz egy Keresést (2) a varázstárgypakliban.
-homm3-location-temple_of_the_sea = A tenger temploma
+homm3-location-temple_of_the_sea = Tenger temploma
     .text = Kapsz 10 aranyat. Végezhetsz két Keresést (2) a varázstárgypakliban.
 
 ### ka

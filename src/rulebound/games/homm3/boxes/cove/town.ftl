@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-cove_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 4 gold, or remove an Artifact from your hand and gain 1 experience.
+    .text = At the start of each Resource Round, choose one: gain 4 gold, or remove an Artifact from your hand and gain 1 experience.
 homm3-building-cove_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-cove_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-cove_bay = Bay
     .text = You can recruit your bronze units.
 homm3-building-cove_nests_towering_the_sea = Nests Towering the Sea
@@ -13,9 +13,9 @@ homm3-building-cove_nests_towering_the_sea = Nests Towering the Sea
 homm3-building-cove_redoubted_vortex = Redoubted Vortex
     .text = You can recruit your gold units.
 homm3-building-cove_thieves_guild = Thieves’ Guild
-    .text = Once in each of your turns look at the top 2 cards of any deck, the decks of players included. Discard one of them and put the other back on top.
+    .text = Once on each of your turns, look at the top 2 cards of any deck, the decks of players included. Discard one of them and put the other back on top.
 homm3-building-cove_pub = Pub
-    .text = Once in each Astrologers’ Round reinforcing a unit costs 3 gold less.
+    .text = Once per Astrologers’ Round, reinforcing a unit costs 3 gold less.
 
 homm3-use-artifact-xp = remove an Artifact for 1 experience
 homm3-use-look-at-two = look at the top 2 cards of a deck
@@ -25,7 +25,7 @@ homm3-use-look-at-two = look at the top 2 cards of a deck
 homm3-building-cove_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 4 χρυσά, ή βγάλε ένα τέχνημα του χεριού σου από το παιχνίδι και κέρδισε 1 πόντο εμπειρίας.
 homm3-building-cove_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-cove_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-cove_bay = Κόλπος
@@ -40,7 +40,7 @@ homm3-building-cove_pub = Καπηλειό
     .text = Μία φορά σε κάθε Γύρο των Αστρολόγων η ενίσχυση μιας μονάδας κοστίζει 3 χρυσά λιγότερα.
 
 homm3-use-artifact-xp = ένα τέχνημα βγαίνει από το παιχνίδι για 1 πόντο εμπειρίας
-homm3-use-look-at-two = ματιά στις 2 πρώτες κάρτες μιας τράπουλας
+homm3-use-look-at-two = εξέταση των 2 πρώτων καρτών μιας τράπουλας
 
 ### hu
 
@@ -67,7 +67,7 @@ homm3-use-look-at-two = egy pakli 2 felső lapjának megnézése
 ### ka
 
 homm3-building-cove_city_hall = რატუშა
-    .text = ყოველი რესურსების რაუნდის დასაწყისში აირჩიე ერთი: მიიღე 4 ოქრო, ან გაიტანე თამაშიდან შენი ხელის არტეფაქტი და მიიღე 1 გამოცდილება.
+    .text = ყოველი რესურსების რაუნდის დასაწყისში აირჩიე ერთი: მიიღე 4 ოქრო, ან გაიტანე თამაშიდან შენს ხელში მყოფი არტეფაქტი და მიიღე 1 გამოცდილება.
 homm3-building-cove_citadel = ციტადელი
     .text = შეგიძლია გააძლიერო რაზმები, რომელთა სამყოფელი აშენებულია. როცა შენს ქალაქს უტევენ, მას კედლები, ჭიშკარი და მშვილდოსანთა კოშკი იცავს.
 homm3-building-cove_mage_guild = მაგების გილდია
@@ -106,4 +106,4 @@ homm3-building-cove_pub = פונדק
     .text = פעם אחת בכל סבב אסטרולוגיה תגבור של יחידה זול ב־3 זהב.
 
 homm3-use-artifact-xp = הסרת חפץ תמורת נקודת ניסיון אחת
-homm3-use-look-at-two = הסתכלות על שני הקלפים העליונים של חפיסה
+homm3-use-look-at-two = הצצה בשני הקלפים העליונים של חפיסה

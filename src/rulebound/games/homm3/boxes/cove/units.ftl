@@ -9,7 +9,7 @@ homm3-kin-nix = Nix
 homm3-kin-haspids = Haspids
 
 homm3-ability-avenges-itself = It has +{ $count } attack if it was knocked down to a Few in this combat.
-homm3-ability-curses = Instead of moving and attacking, put a -{ $count } Weakness Token on any unit for two combat rounds.
+homm3-ability-curses = Instead of moving and attacking, put a −{ $count } Weakness Token on any unit for two combat rounds.
 homm3-ability-plunders = Once per combat, when it defeats a unit, you gain { $count } gold.
 
 ### el
@@ -23,7 +23,7 @@ homm3-kin-nix = Νιξ
 homm3-kin-haspids = Χασπίδες
 
 homm3-ability-avenges-itself = Έχει +{ $count } επίθεση αν έγινε Χούφτα σε αυτή τη μάχη.
-homm3-ability-curses = Αντί να κινηθεί και να επιτεθεί, βάλε Δείκτη Αδυναμίας -{ $count } σε οποιαδήποτε μονάδα για δύο γύρους μάχης.
+homm3-ability-curses = Αντί να κινηθεί και να επιτεθεί, βάλε Δείκτη Αδυναμίας −{ $count } σε οποιαδήποτε μονάδα για δύο γύρους μάχης.
 homm3-ability-plunders = Μία φορά σε κάθε μάχη, όταν εξοντώνει μια μονάδα, κερδίζεις { $count } χρυσά.
 
 ### hu
@@ -37,7 +37,7 @@ homm3-kin-nix = Nixek
 homm3-kin-haspids = Haszpidák
 
 homm3-ability-avenges-itself = +{ $count } támadása van, ha ebben a harcban lett Maroknyi.
-homm3-ability-curses = Mozgás és támadás helyett tegyél két harci fordulóra -{ $count } gyengeségjelzőt bármelyik egységre.
+homm3-ability-curses = Mozgás és támadás helyett tegyél két harci fordulóra −{ $count } gyengeségjelzőt bármelyik egységre.
 homm3-ability-plunders = Harconként egyszer, amikor legyőz egy egységet, { $count } aranyat kapsz.
 
 ### ka
@@ -51,7 +51,7 @@ homm3-kin-nix = ნიქსები
 homm3-kin-haspids = ჰასპიდები
 
 homm3-ability-avenges-itself = თუ ამ ბრძოლაში დიდიდან მცირე რაზმად იქცა, შეტევა აქვს +{ $count }.
-homm3-ability-curses = გადაადგილებისა და შეტევის ნაცვლად ბრძოლის ორი რაუნდით დადე ნებისმიერ რაზმზე სისუსტის ჟეტონი -{ $count }.
+homm3-ability-curses = გადაადგილებისა და შეტევის ნაცვლად ბრძოლის ორი რაუნდით დადე ნებისმიერ რაზმზე სისუსტის ჟეტონი −{ $count }.
 homm3-ability-plunders = ბრძოლაში ერთხელ, როცა რაზმს დაამარცხებს, შენ { $count } ოქროს იღებ.
 
 ### he

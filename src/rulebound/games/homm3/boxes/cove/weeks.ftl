@@ -1,11 +1,11 @@
 ### en
 
 homm3-week-pirates = Pirates
-    .text = Until the next Astrologers’ Round whoever wins a combat rolls a Resource die and receives what it shows. A Quick Combat does not count.
+    .text = Until the next Astrologers’ Round, whoever wins a combat rolls a Resource die and receives what it shows. A Quick Combat does not count.
 homm3-week-whirlpool = Whirlpool
-    .text = Until the next Astrologers’ Round whirlpools cost nothing, and heroes choose the tile where they come out instead of rolling for it. Without sea tiles another card is revealed instead.
+    .text = Until the next Astrologers’ Round, whirlpools cost nothing, and heroes choose the tile where they come out instead of rolling for it. Without sea tiles, another card is revealed instead.
 homm3-week-wind = Wind
-    .text = Until the next Astrologers’ Round heroes may move on after a step from land onto the sea. Without sea tiles another card is revealed instead.
+    .text = Until the next Astrologers’ Round, heroes may keep moving after a step from land onto the sea. Without sea tiles, another card is revealed instead.
 
 ### el
 

@@ -5,19 +5,19 @@ homm3-event-crypt = Crypt
 homm3-event-cursed_swamp = Cursed Swamp
     .text = Choose one: lose morale, roll 2 Treasure dice and resolve one; or remove Spells from your hand, where two or more earn a Search (3) of the Artifact deck; or lose your cheapest unit. The Necropolis may instead reinforce a bronze or silver unit for free.
 homm3-event-garden_of_revelation = Garden of Revelation
-    .text = You may take 4 cards of your deck or discard pile, then remove Spells and Abilities from your hand. Every two of them earn a Search (2) of the Spell or Ability deck. Afterwards you discard your hand and draw a new one.
+    .text = You may take 4 cards from your deck or discard pile, then remove Spells and Abilities from your hand. Every two of them earn a Search (2) of the Spell or Ability deck. Afterwards you discard your hand and draw a new one.
 homm3-event-market_of_time = Market of Time
     .text = You may discard cards and draw up to 2 more than your hand limit, then remove Abilities and Spells from your hand. Every two of them earn a Search (2) of the Artifact deck.
 homm3-event-marketplace = Marketplace
-    .text = Choose one: roll a Resource die and receive what it shows; or trade by the table; or offer the other players one deal.
+    .text = Choose one: roll a Resource die and receive what it shows; or use the trade table; or offer the other players one deal.
 homm3-event-school_of_magic_and_school_of_war = School of Magic and School of War
     .text = You may discard cards and draw up to 2 more than your hand limit, then remove Abilities and Spells from your hand. Every two of them earn a Search (2) of the Ability or Spell deck.
 homm3-event-stables = Stables
     .text = Choose one: your Main Hero gains 1 movement point; or one of your heroes loses one and you roll a Resource die and receive what it shows.
 homm3-event-the_villagers_plea = The Villagers’ Plea
-    .text = Give one of these: an Artifact or Spell of your hand, which leaves the game; 1 building material; 5 gold; a movement point of a hero.
+    .text = Give one of these: an Artifact or Spell from your hand, which is removed from the game; 1 building material; 5 gold; a hero’s movement point.
 homm3-event-withered_hermit = Withered Hermit
-    .text = You may name a resource and roll 3 Resource dice: if none shows it you receive one, else you lose one. Or roll a Resource die: for what it shows you may Search (2) the Artifact deck.
+    .text = You may name a resource and roll 3 Resource dice: if none shows it, receive what one of them shows; otherwise lose what one of them shows. Or roll a Resource die: you may pay what it shows to Search (2) the Artifact deck.
 
 homm3-ask-event = { $event }: choose one.
 homm3-ask-lose-unit = Which of your cheapest units leaves?
@@ -25,7 +25,7 @@ homm3-ask-earned-search = You have earned a Search (2).
 homm3-ask-take-cards = Take { $count } cards. From where?
 homm3-ask-market-give = What do you offer?
 homm3-ask-market-given = You offer { $resource }. How much of it?
-homm3-ask-market-want = What do you want for it?
+homm3-ask-market-want = What do you want in return?
 homm3-ask-market-wanted = You want { $resource }. How much of it?
 homm3-ask-market-deal = { $seat } offers { $paid } { $give ->
         [gold] gold
@@ -51,7 +51,7 @@ homm3-option-event-raise-free = Reinforce a bronze or silver unit for free
 homm3-option-event-meditate = Take cards, remove Spells and Abilities, draw a new hand
 homm3-option-event-study = Refresh your hand, then remove Abilities and Spells
 homm3-option-event-roll = Roll a Resource die
-homm3-option-event-trade = Trade by the table
+homm3-option-event-trade = Use the trade table
 homm3-option-event-deal = Offer the other players a deal
 homm3-option-event-ride = Your Main Hero gains 1 movement point
 homm3-option-event-sell-horse = Give up a movement point and roll a Resource die
@@ -76,15 +76,15 @@ homm3-log-event-way = { $way ->
         [event-raise-half] { $seat } reinforces a unit.
         [event-raise-free] { $seat } reinforces a unit.
         [event-wade] { $seat } wades on.
-        [event-sink-spells] { $seat } gives Spells up.
-        [event-sink-unit] { $seat } gives a unit up.
+        [event-sink-spells] { $seat } gives up Spells.
+        [event-sink-unit] { $seat } gives up a unit.
         [event-meditate] { $seat } enters the Garden.
         [event-study] { $seat } studies.
         [event-roll] { $seat } rolls for resources.
-        [event-trade] { $seat } trades by the table.
+        [event-trade] { $seat } uses the trade table.
         [event-deal] { $seat } offers a deal.
         [event-ride] { $seat } takes a horse.
-        [event-sell-horse] { $seat } gives a movement point up.
+        [event-sell-horse] { $seat } gives up a movement point.
         [event-give-card] { $seat } gives a card.
         [event-give-materials] { $seat } gives building materials.
         [event-give-gold] { $seat } gives gold.
@@ -154,8 +154,8 @@ homm3-option-event-wade = Απώλεια ηθικού, ρίψη 2 ζαριών �
 homm3-option-event-sink-spells = Έξοδος ξορκιών του χεριού σου από το παιχνίδι
 homm3-option-event-sink-unit = Απώλεια της φθηνότερης μονάδας σου
 homm3-option-event-raise-free = Δωρεάν ενίσχυση μιας χάλκινης ή ασημένιας μονάδας
-homm3-option-event-meditate = Λήψη καρτών, έξοδος ξορκιών και ικανοτήτων, καινούργιο χέρι
-homm3-option-event-study = Ανανέωση του χεριού σου, έπειτα έξοδος ικανοτήτων και ξορκιών
+homm3-option-event-meditate = Πάρε κάρτες, βγάλε ξόρκια και ικανότητες, τράβηξε καινούργιο χέρι
+homm3-option-event-study = Ανανέωσε το χέρι σου, έπειτα βγάλε ικανότητες και ξόρκια
 homm3-option-event-roll = Ρίψη ενός ζαριού πόρων
 homm3-option-event-trade = Ανταλλαγή κατά τον πίνακα
 homm3-option-event-deal = Πρόταση συμφωνίας στους άλλους παίκτες
@@ -168,8 +168,8 @@ homm3-option-event-give-time = Προσφορά ενός πόντου κίνησ
 homm3-option-event-bet = Επιλογή ενός πόρου και ρίψη 3 ζαριών πόρων
 homm3-option-event-haggle = Ρίψη για την τιμή μιας Αναζήτησης (2) στην τράπουλα των τεχνημάτων
 homm3-option-lose-unit = Φεύγουν: { $troop }
-homm3-option-take-from-deck = Τράβηγμα από την τράπουλά σου
-homm3-option-take-from-discards = Λήψη των επάνω καρτών της στοίβας ξεσκαρταρίσματός σου
+homm3-option-take-from-deck = Τράβηξέ τες από την τράπουλά σου
+homm3-option-take-from-discards = Πάρε τις επάνω κάρτες της στοίβας ξεσκαρταρίσματός σου
 homm3-option-market-give = { $resource }
 homm3-option-market-want = { $resource }
 homm3-option-market-accept = Αποδοχή
@@ -217,13 +217,13 @@ homm3-event-crypt = Kripta
 homm3-event-cursed_swamp = Elátkozott mocsár
     .text = Válassz egyet: csökken a morálod, dobsz 2 kincsdobókockával, és az egyiket végrehajtod; vagy varázslatokat távolítasz el a kezedből, és kettőért vagy többért Keresés (3) a varázstárgypakliban; vagy elveszted a legolcsóbb egységedet. A Nekropolisz helyette ingyen megerősíthet egy bronz vagy ezüst egységet.
 homm3-event-garden_of_revelation = A kinyilatkoztatás kertje
-    .text = Elvehetsz 4 lapot a paklidból vagy a dobott lapjaid közül, majd varázslatokat és képességeket távolíthatsz el a kezedből. Minden kettőért Keresés (2) a varázslat- vagy a képességpakliban. Utána eldobod a kezed lapjait, és újat húzol.
+    .text = Elvehetsz 4 lapot a paklidból vagy a dobott lapjaid közül, majd varázslatokat és képességeket távolíthatsz el a kezedből. Minden kettőért Keresés (2) a varázslat- vagy a képességpakliban. Utána eldobod a kezedben lévő lapokat, és újakat húzol.
 homm3-event-market_of_time = Az idő piaca
-    .text = Eldobhatsz lapokat, és a kézkorlátodnál 2 lappal többig húzhatsz, majd képességeket és varázslatokat távolíthatsz el a kezedből. Minden kettőért Keresés (2) a varázstárgypakliban.
+    .text = Eldobhatsz lapokat, és a kézlimitednél 2 lappal többig húzhatsz, majd képességeket és varázslatokat távolíthatsz el a kezedből. Minden kettőért Keresés (2) a varázstárgypakliban.
 homm3-event-marketplace = Piactér
     .text = Válassz egyet: dobsz egy erőforrás-dobókockával, és megkapod, amit mutat; vagy a táblázat szerint kereskedsz; vagy egy üzletet ajánlasz a többi játékosnak.
 homm3-event-school_of_magic_and_school_of_war = Mágiaiskola és hadiiskola
-    .text = Eldobhatsz lapokat, és a kézkorlátodnál 2 lappal többig húzhatsz, majd képességeket és varázslatokat távolíthatsz el a kezedből. Minden kettőért Keresés (2) a képesség- vagy a varázslatpakliban.
+    .text = Eldobhatsz lapokat, és a kézlimitednél 2 lappal többig húzhatsz, majd képességeket és varázslatokat távolíthatsz el a kezedből. Minden kettőért Keresés (2) a képesség- vagy a varázslatpakliban.
 homm3-event-stables = Istálló
     .text = Válassz egyet: a Főhősöd 1 mozgáspontot kap; vagy az egyik hősöd elveszt egyet, te pedig dobsz egy erőforrás-dobókockával, és megkapod, amit mutat.
 homm3-event-the_villagers_plea = A falusiak könyörgése
@@ -260,8 +260,8 @@ homm3-option-event-wade = Csökken a morál, dobás 2 kincsdobókockával, és a
 homm3-option-event-sink-spells = Varázslatok eltávolítása a kezedből
 homm3-option-event-sink-unit = A legolcsóbb egységed elvesztése
 homm3-option-event-raise-free = Egy bronz vagy ezüst egység ingyenes megerősítése
-homm3-option-event-meditate = Lapok elvétele, varázslatok és képességek eltávolítása, új kéz húzása
-homm3-option-event-study = A kéz felfrissítése, majd képességek és varázslatok eltávolítása
+homm3-option-event-meditate = Lapok felvétele, varázslatok és képességek eltávolítása, új lapok húzása
+homm3-option-event-study = A lapjaid felfrissítése, majd képességek és varázslatok eltávolítása
 homm3-option-event-roll = Dobás egy erőforrás-dobókockával
 homm3-option-event-trade = Kereskedés a táblázat szerint
 homm3-option-event-deal = Üzlet ajánlása a többi játékosnak
@@ -275,7 +275,7 @@ homm3-option-event-bet = Egy erőforrás megnevezése és dobás 3 erőforrás-d
 homm3-option-event-haggle = Dobás az árért: Keresés (2) a varázstárgypakliban
 homm3-option-lose-unit = Távozik: { $troop }
 homm3-option-take-from-deck = Húzás a paklidból
-homm3-option-take-from-discards = A felső dobott lapjaid elvétele
+homm3-option-take-from-discards = A felső dobott lapjaid visszavétele
 homm3-option-market-give = { $resource }
 homm3-option-market-want = { $resource }
 homm3-option-market-accept = Elfogadás
@@ -314,26 +314,26 @@ homm3-log-market-offered = { $seat } ajánlata: { $paid } { $give ->
         [materials] építőanyag
        *[valuables] drágaság
     }.
-homm3-log-named = { $seat } megnevezi ezt: { $resource }.
+homm3-log-named = { $seat } megnevezi: { $resource }.
 
 ### ka
 
 homm3-event-crypt = აკლდამა
     .text = აირჩიე ერთი: შენი სულისკვეთება იკლებს და აგორებ განძის 2 კამათელს, რომლებიდანაც ერთს იღებ, თუ არცერთზე გამოცდილება არ მოვიდა; ან მიიღე დადებითი სულისკვეთება. ნეკროპოლისს მათ ნაცვლად შეუძლია ბრინჯაოს ან ვერცხლის რაზმი ნახევარ ფასად გააძლიეროს.
 homm3-event-cursed_swamp = დაწყევლილი ჭაობი
-    .text = აირჩიე ერთი: შენი სულისკვეთება იკლებს, აგორებ განძის 2 კამათელს და ერთს იღებ; ან გაიტანე თამაშიდან შენი ხელის შელოცვები, სადაც ორი ან მეტი ძებნას (3) იძლევა არტეფაქტების დასტაში; ან დაკარგე შენი ყველაზე იაფი რაზმი. ნეკროპოლისს მათ ნაცვლად შეუძლია ბრინჯაოს ან ვერცხლის რაზმი უფასოდ გააძლიეროს.
+    .text = აირჩიე ერთი: შენი სულისკვეთება იკლებს, აგორებ განძის 2 კამათელს და ერთს იღებ; ან გაიტანე თამაშიდან შენს ხელში მყოფი შელოცვები, სადაც ორი ან მეტი ძებნას (3) იძლევა არტეფაქტების დასტაში; ან დაკარგე შენი ყველაზე იაფი რაზმი. ნეკროპოლისს მათ ნაცვლად შეუძლია ბრინჯაოს ან ვერცხლის რაზმი უფასოდ გააძლიეროს.
 homm3-event-garden_of_revelation = გამოცხადების ბაღი
-    .text = შეგიძლია შენი დასტიდან ან გადაგდებული კარტებიდან 4 კარტი აიღო, შემდეგ ხელიდან შელოცვები და უნარები გაიტანო თამაშიდან. ყოველი ორი მათგანი ძებნას (2) იძლევა შელოცვების ან უნარების დასტაში. ბოლოს ხელს აგდებ და ახალს იღებ.
+    .text = შეგიძლია შენი დასტიდან ან გადაგდებული კარტებიდან 4 კარტი აიღო, შემდეგ ხელიდან შელოცვები და უნარები გაიტანო თამაშიდან. ყოველი ორი მათგანი ძებნას (2) იძლევა შელოცვების ან უნარების დასტაში. ბოლოს ხელში დარჩენილ კარტებს აგდებ და ახლებს იღებ.
 homm3-event-market_of_time = დროის ბაზარი
-    .text = შეგიძლია კარტები გადააგდო და ხელის ზღვარზე 2-ით მეტამდე აიღო, შემდეგ ხელიდან უნარები და შელოცვები გაიტანო თამაშიდან. ყოველი ორი მათგანი ძებნას (2) იძლევა არტეფაქტების დასტაში.
+    .text = შეგიძლია კარტები გადააგდო და კარტების ზღვარზე 2-ით მეტამდე აიღო, შემდეგ ხელიდან უნარები და შელოცვები გაიტანო თამაშიდან. ყოველი ორი მათგანი ძებნას (2) იძლევა არტეფაქტების დასტაში.
 homm3-event-marketplace = ბაზარი
     .text = აირჩიე ერთი: გააგორე რესურსების კამათელი და მიიღე, რაც მოვა; ან ივაჭრე ცხრილით; ან შესთავაზე სხვა მოთამაშეებს ერთი გარიგება.
 homm3-event-school_of_magic_and_school_of_war = მაგიის სკოლა და ომის სკოლა
-    .text = შეგიძლია კარტები გადააგდო და ხელის ზღვარზე 2-ით მეტამდე აიღო, შემდეგ ხელიდან უნარები და შელოცვები გაიტანო თამაშიდან. ყოველი ორი მათგანი ძებნას (2) იძლევა უნარების ან შელოცვების დასტაში.
+    .text = შეგიძლია კარტები გადააგდო და კარტების ზღვარზე 2-ით მეტამდე აიღო, შემდეგ ხელიდან უნარები და შელოცვები გაიტანო თამაშიდან. ყოველი ორი მათგანი ძებნას (2) იძლევა უნარების ან შელოცვების დასტაში.
 homm3-event-stables = თავლა
     .text = აირჩიე ერთი: შენი მთავარი გმირი გადაადგილების 1 ქულას იღებს; ან შენი ერთი გმირი 1 ქულას კარგავს, შენ კი რესურსების კამათელს აგორებ და მოსულს იღებ.
 homm3-event-the_villagers_plea = სოფლელების თხოვნა
-    .text = გაეცი ერთი ამათგან: შენი ხელის არტეფაქტი ან შელოცვა, რომელიც თამაშიდან გადის; 1 სამშენებლო მასალა; 5 ოქრო; გმირის გადაადგილების 1 ქულა.
+    .text = გაეცი ერთი ამათგან: შენს ხელში მყოფი არტეფაქტი ან შელოცვა, რომელიც თამაშიდან გადის; 1 სამშენებლო მასალა; 5 ოქრო; გმირის გადაადგილების 1 ქულა.
 homm3-event-withered_hermit = ჩამომხმარი განდეგილი
     .text = შეგიძლია რესურსი დაასახელო და რესურსების 3 კამათელი გააგორო: თუ არცერთზე ის არ მოვიდა, ერთ კამათელს იღებ, თუ მოვიდა – ერთს კარგავ. ან გააგორე რესურსების კამათელი: იმის ფასად, რაც მოვა, შეგიძლია შეასრულო ძებნა (2) არტეფაქტების დასტაში.
 
@@ -363,17 +363,17 @@ homm3-option-event-rob = სულისკვეთება იკლებს
 homm3-option-event-pray = მიიღე დადებითი სულისკვეთება
 homm3-option-event-raise-half = გააძლიერე ბრინჯაოს ან ვერცხლის რაზმი ნახევარ ფასად
 homm3-option-event-wade = სულისკვეთება იკლებს, გააგორე განძის 2 კამათელი და ერთი მიიღე
-homm3-option-event-sink-spells = გაიტანე თამაშიდან შენი ხელის შელოცვები
+homm3-option-event-sink-spells = გაიტანე თამაშიდან შენს ხელში მყოფი შელოცვები
 homm3-option-event-sink-unit = დაკარგე შენი ყველაზე იაფი რაზმი
 homm3-option-event-raise-free = გააძლიერე ბრინჯაოს ან ვერცხლის რაზმი უფასოდ
-homm3-option-event-meditate = აიღე კარტები, გაიტანე თამაშიდან შელოცვები და უნარები, აიღე ახალი ხელი
-homm3-option-event-study = განაახლე ხელი, შემდეგ გაიტანე თამაშიდან უნარები და შელოცვები
+homm3-option-event-meditate = აიღე კარტები, გაიტანე თამაშიდან შელოცვები და უნარები, აიღე ახალი კარტები
+homm3-option-event-study = განაახლე კარტები, შემდეგ გაიტანე თამაშიდან უნარები და შელოცვები
 homm3-option-event-roll = გააგორე რესურსების კამათელი
 homm3-option-event-trade = ივაჭრე ცხრილით
 homm3-option-event-deal = შესთავაზე სხვა მოთამაშეებს გარიგება
 homm3-option-event-ride = შენი მთავარი გმირი გადაადგილების 1 ქულას იღებს
 homm3-option-event-sell-horse = დათმე გადაადგილების ქულა და გააგორე რესურსების კამათელი
-homm3-option-event-give-card = გაიტანე თამაშიდან შენი ხელის არტეფაქტი ან შელოცვა
+homm3-option-event-give-card = გაიტანე თამაშიდან შენს ხელში მყოფი არტეფაქტი ან შელოცვა
 homm3-option-event-give-materials = გაეცი 1 სამშენებლო მასალა
 homm3-option-event-give-gold = გაეცი 5 ოქრო
 homm3-option-event-give-time = დათმე გადაადგილების ქულა
@@ -476,7 +476,7 @@ homm3-option-event-wade = אובדן מורל, הטלת שתי קוביות או
 homm3-option-event-sink-spells = הסרת קסמים מהיד
 homm3-option-event-sink-unit = אובדן היחידה הזולה ביותר שלכם
 homm3-option-event-raise-free = תגבור יחידת ארד או כסף בחינם
-homm3-option-event-meditate = לקיחת קלפים, הסרת קסמים ויכולות, שליפת יד חדשה
+homm3-option-event-meditate = עוד קלפים, הסרת קסמים ויכולות, שליפת יד חדשה
 homm3-option-event-study = חידוש היד, ואז הסרת יכולות וקסמים
 homm3-option-event-roll = הטלת קוביית משאבים
 homm3-option-event-trade = מסחר לפי הטבלה
@@ -484,14 +484,14 @@ homm3-option-event-deal = הצעת עסקה לשחקנים האחרים
 homm3-option-event-ride = הגיבור הראשי שלכם מקבל נקודת תנועה אחת
 homm3-option-event-sell-horse = ויתור על נקודת תנועה והטלת קוביית משאבים
 homm3-option-event-give-card = הסרת חפץ או קסם מהיד
-homm3-option-event-give-materials = נתינת אבן אחת
-homm3-option-event-give-gold = נתינת 5 זהב
+homm3-option-event-give-materials = לתת אבן אחת
+homm3-option-event-give-gold = לתת 5 זהב
 homm3-option-event-give-time = ויתור על נקודת תנועה
 homm3-option-event-bet = נקיבה במשאב והטלת שלוש קוביות משאבים
 homm3-option-event-haggle = הטלת המחיר של חיפוש (2) בחפיסת החפצים
 homm3-option-lose-unit = { $troop }: עזיבה
 homm3-option-take-from-deck = שליפה מהחפיסה שלכם
-homm3-option-take-from-discards = לקיחת הקלפים העליונים של ערימת הזרוקים שלכם
+homm3-option-take-from-discards = לקחת את הקלפים העליונים של ערימת הזרוקים שלכם
 homm3-option-market-give = { $resource }
 homm3-option-market-want = { $resource }
 homm3-option-market-accept = הסכמה
@@ -511,12 +511,12 @@ homm3-log-event-way = { $way ->
         [event-roll] { $seat }: הטלה למשאבים.
         [event-trade] { $seat }: מסחר לפי הטבלה.
         [event-deal] { $seat }: הצעת עסקה.
-        [event-ride] { $seat }: לקיחת סוס.
+        [event-ride] { $seat }: עכשיו על סוס.
         [event-sell-horse] { $seat }: ויתור על נקודת תנועה.
-        [event-give-card] { $seat }: נתינת קלף.
-        [event-give-materials] { $seat }: נתינת אבנים.
-        [event-give-gold] { $seat }: נתינת זהב.
-        [event-give-time] { $seat }: נתינת נקודת תנועה.
+        [event-give-card] { $seat }: קלף נמסר.
+        [event-give-materials] { $seat }: אבנים נמסרו.
+        [event-give-gold] { $seat }: זהב נמסר.
+        [event-give-time] { $seat }: פחות נקודת תנועה אחת.
         [event-bet] { $seat }: הימור על הקוביות.
        *[event-haggle] { $seat }: שאלה על מחיר.
     }

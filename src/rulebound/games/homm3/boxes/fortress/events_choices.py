@@ -19,7 +19,7 @@ from rulebound.games.homm3.model.log.map import MovesOn
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, Leader
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import ask
 
 LEARNED: Final = (CardKind.ABILITY, CardKind.SPELLCARD)
@@ -74,7 +74,7 @@ def choice(id_: str, *ways: Way) -> Event:
 
 def _crypt(s: State, seat: int) -> Flow[None]:
     """Two Treasure dice; experience on one of them spoils both."""
-    gains.lose_morale(s, seat)
+    morale.lose(s, seat)
     kinds = ("treasure", "treasure")
     dice = yield from map_dice.throw_all(s, seat, kinds)
     if "xp" in map_dice.shown(kinds, dice):
@@ -106,13 +106,13 @@ def _reinforce(price: Callable[[Cost], Cost]) -> tuple[Script, Callable[[State, 
 choice(
     "crypt",
     Way("event-rob", _crypt),
-    Way("event-pray", gains.gain_morale),
+    Way("event-pray", morale.gain),
     Way("event-raise-half", *_reinforce(resources.half)),
 )
 
 
 def _swamp_dice(s: State, seat: int) -> Flow[None]:
-    gains.lose_morale(s, seat)
+    morale.lose(s, seat)
     yield from map_dice.roll(s, seat, "treasure", 2)
 
 

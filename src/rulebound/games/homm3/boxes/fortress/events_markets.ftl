@@ -3,47 +3,47 @@
 homm3-event-a_shady_auction = A Shady Auction
     .text = Three Artifacts are auctioned one after the other. All players bid gold in secret. The highest bid pays and takes the card; on a tie or without a bid it is discarded.
 homm3-event-artifact_merchant = Artifact Merchant
-    .text = Five Artifacts go round once. Buy any number of them, or the top card of the Artifact discard pile instead. A Minor costs 3 gold, a Major 5, a Relic 7.
+    .text = Five Artifacts go around the table once. Buy any number of them, or the top card of the Artifact discard pile instead. A Minor costs 3 gold, a Major 5, a Relic 7.
 homm3-event-den_of_thieves = Den of Thieves
-    .text = The drawer may look at 2 cards of a neutral deck and recruit one of them for its price. The others go on top of the deck or under it.
+    .text = The player who drew this card may look at 2 cards from a neutral deck and recruit one of them at its price. The others go on the top or the bottom of the deck.
 homm3-event-library_of_enlightenment = Library of Enlightenment
     .text = Two Spells for each player are laid out. All players may buy one for 6 gold or 2 valuables.
 homm3-event-mage_laboratory = Mage Laboratory
     .text = Two Spells for each player are laid out. All players may buy one for 4 gold or 1 valuable and shuffle it into their decks together with their discard piles.
 homm3-event-magical_forest = Magical Forest
-    .text = All players put a card face down into a pool: a Spell, Artifact or Ability from their hand, or the top card of such a deck. Then all players take a random card of the pool or 4 gold.
+    .text = All players put a card face down into a pool: a Spell, Artifact or Ability from their hand, or the top card of such a deck. Then all players take a random card from the pool or 4 gold.
 homm3-event-mercenary_camp = Mercenary Camp
-    .text = All players may lay out up to 2 cards of a neutral deck. Then all players may recruit one of all these units for its price.
+    .text = All players may lay out up to 2 cards from a neutral deck. Then all players may recruit one of these units at its price.
 homm3-event-messenger_with_supplies = Messenger with Supplies
     .text = All players reveal 2 Artifacts. Buy one of yours for 3, 5 or 7 gold, or discard both, roll 2 Resource dice and receive one.
 homm3-event-mischievous_leprechaun = Mischievous Leprechaun
-    .text = A pool of 2 Treasure and 2 Resource dice is rolled. Then all players roll one die of each kind and may take and resolve a die of the pool that shows the same.
+    .text = A pool of 2 Treasure and 2 Resource dice is rolled. Then all players roll one die of each kind and may take and resolve a die from the pool that shows the same.
 homm3-event-prison = Prison
-    .text = The drawer reveals 2 Neutral Units, recruits one for its price or discards it for 3 gold, and hands the other on. Each next player adds one and does the same.
+    .text = The player who drew this card reveals 2 Neutral Units, recruits one at its price or discards it for 3 gold, and passes the other on. Each next player adds one and does the same.
 homm3-event-shrine_of_the_magic_thought = Shrine of the Magic Thought
     .text = Two Spells for each player are laid out. All players buy one for 6 gold or 2 valuables, or roll a Resource die and receive what it shows. Unsold Spells are discarded.
 
-homm3-ask-buy-spell = { $event }: buy a Spell, or choose otherwise.
+homm3-ask-buy-spell = { $event }: buy a Spell, or choose something else.
 homm3-ask-merchant = Buy Artifacts: a Minor costs 3 gold, a Major 5, a Relic 7.
-homm3-ask-messenger = Buy one of your two Artifacts, or give both up.
+homm3-ask-messenger = Buy one of your two Artifacts, or give up both.
 homm3-ask-bid = How much gold do you bid for { $card }? Nobody sees it yet.
-homm3-ask-thieves = You may look at 2 cards of a neutral deck.
-homm3-ask-top-or-bottom = Where do the cards that are left go?
+homm3-ask-thieves = You may look at 2 cards from a neutral deck.
+homm3-ask-top-or-bottom = Where do the remaining cards go?
 homm3-ask-put-on-deck = Which card do you put down next?
-homm3-ask-camp = You may lay out cards of a neutral deck.
+homm3-ask-camp = You may lay out cards from a neutral deck.
 homm3-ask-prisoner = From which deck does the next prisoner come?
 homm3-ask-prison = Recruit a prisoner, or discard one for 3 gold.
 homm3-ask-pool = Put a card face down into the pool.
-homm3-ask-forest = Take a random card of the pool, or 4 gold.
-homm3-ask-match-die = You may take a die of the pool that shows what you rolled.
+homm3-ask-forest = Take a random card from the pool, or 4 gold.
+homm3-ask-match-die = You may take a die from the pool that shows what you rolled.
 
-homm3-option-event-give-up = Give both up and roll 2 Resource dice
+homm3-option-event-give-up = Give up both and roll 2 Resource dice
 homm3-option-buy-spell = Buy { $card } and pay in { $resource }
 homm3-option-buy-artifact = Buy { $card }
 homm3-option-buy-discarded = Buy { $card } from the discard pile
 homm3-option-bid = Bid { $amount } gold
 homm3-option-on-top = On top of the deck
-homm3-option-to-bottom = Under the deck
+homm3-option-to-bottom = At the bottom of the deck
 homm3-option-put-on-deck = { $card }
 homm3-option-draw-units = Lay out { $amount } of the { $deck }
 homm3-option-sell-unit = Discard { $troop } for 3 gold
@@ -55,20 +55,20 @@ homm3-option-forest-gold = Take 4 gold
 homm3-log-bought-card = { $seat } buys { $card }.
 homm3-log-unsold = { $card } is discarded.
 homm3-log-bid = { $seat } has bid { $gold } gold.
-homm3-log-reshuffled-own = { $seat } shuffles the discard pile into the deck.
+homm3-log-reshuffled-own = { $seat } shuffles their discard pile into their deck.
 homm3-log-put-on-deck = { $place ->
         [on-top] { $seat } puts the rest on top of the { $deck }.
-       *[to-bottom] { $seat } puts the rest under the { $deck }.
+       *[to-bottom] { $seat } puts the rest at the bottom of the { $deck }.
     }
 homm3-log-sold-unit = { $seat } discards { $troop } for gold.
 homm3-log-pooled = { $source ->
-        [hand] { $seat } puts a hand card into the pool.
+        [hand] { $seat } puts a card from their hand into the pool.
         [spell] { $seat } puts the top Spell into the pool.
         [artifact] { $seat } puts the top Artifact into the pool.
        *[ability] { $seat } puts the top Ability into the pool.
     }
 homm3-log-pooled-card = You have put { $card } into the pool.
-homm3-log-took-from-pool = { $seat } takes a card of the pool.
+homm3-log-took-from-pool = { $seat } takes a card from the pool.
 
 ### el
 
@@ -117,12 +117,12 @@ homm3-option-bid = Προσφορά: { $amount } χρυσά
 homm3-option-on-top = Στην κορυφή της τράπουλας
 homm3-option-to-bottom = Στον πάτο της τράπουλας
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = Άπλωμα { $amount } από την { $deck }
+homm3-option-draw-units = Άπλωσε { $amount } από την { $deck }
 homm3-option-sell-unit = Ξεσκαρτάρισμα για 3 χρυσά: { $troop }
 homm3-option-pool-card = Στη δεξαμενή: { $card }
 homm3-option-pool-deck = Στη δεξαμενή η πρώτη κάρτα από την { $deck }
-homm3-option-forest-card = Λήψη μιας τυχαίας κάρτας
-homm3-option-forest-gold = Λήψη 4 χρυσών
+homm3-option-forest-card = Πάρε μια τυχαία κάρτα
+homm3-option-forest-gold = Πάρε 4 χρυσά
 
 homm3-log-bought-card = { $seat } αγοράζει την κάρτα «{ $card }».
 homm3-log-unsold = Η κάρτα «{ $card }» ξεσκαρτάρεται.
@@ -182,21 +182,21 @@ homm3-ask-forest = Vegyél el egy véletlen lapot a közösből, vagy 4 aranyat.
 homm3-ask-match-die = Elvehetsz a készletből egy olyan dobókockát, amely a te dobásodat mutatja.
 
 homm3-option-event-give-up = Lemondás mindkettőről és dobás 2 erőforrás-dobókockával
-homm3-option-buy-spell = Vétel: { $card }, fizetés ebben: { $resource }
-homm3-option-buy-artifact = Vétel: { $card }
-homm3-option-buy-discarded = Vétel a dobott lapok közül: { $card }
+homm3-option-buy-spell = Vásárlás: { $card }, fizetés ebben: { $resource }
+homm3-option-buy-artifact = Vásárlás: { $card }
+homm3-option-buy-discarded = Vásárlás a dobott lapok közül: { $card }
 homm3-option-bid = Licit: { $amount } arany
 homm3-option-on-top = A pakli tetejére
 homm3-option-to-bottom = A pakli alá
 homm3-option-put-on-deck = { $card }
-homm3-option-draw-units = { $amount } lap kitétele innen: { $deck }
+homm3-option-draw-units = { $amount } lap kitétele ({ $deck })
 homm3-option-sell-unit = Eldobás 3 aranyért: { $troop }
 homm3-option-pool-card = A közösbe: { $card }
-homm3-option-pool-deck = A felső lap a közösbe innen: { $deck }
-homm3-option-forest-card = Egy véletlen lap elvétele
-homm3-option-forest-gold = 4 arany elvétele
+homm3-option-pool-deck = A felső lap a közösbe ({ $deck })
+homm3-option-forest-card = Egy véletlen lap megszerzése
+homm3-option-forest-gold = 4 arany megszerzése
 
-homm3-log-bought-card = { $seat } megveszi ezt: { $card }.
+homm3-log-bought-card = { $seat } megveszi: { $card }.
 homm3-log-unsold = { $card } a dobott lapokhoz kerül.
 homm3-log-bid = { $seat } licitje: { $gold } arany.
 homm3-log-reshuffled-own = { $seat } a paklijába keveri a dobott lapjait.
@@ -204,14 +204,14 @@ homm3-log-put-on-deck = { $place ->
         [on-top] { $seat } legfelülre teszi a többit: { $deck }.
        *[to-bottom] { $seat } legalulra teszi a többit: { $deck }.
     }
-homm3-log-sold-unit = { $seat } aranyért eldobja ezt: { $troop }.
+homm3-log-sold-unit = { $seat } aranyért eldobja: { $troop }.
 homm3-log-pooled = { $source ->
         [hand] { $seat } egy lapot tesz a kezéből a közösbe.
         [spell] { $seat } a felső varázslatot teszi a közösbe.
         [artifact] { $seat } a felső varázstárgyat teszi a közösbe.
        *[ability] { $seat } a felső képességet teszi a közösbe.
     }
-homm3-log-pooled-card = A közösbe tetted ezt: { $card }.
+homm3-log-pooled-card = A közösbe tetted: { $card }.
 homm3-log-took-from-pool = { $seat } elvesz egy lapot a közösből.
 
 ### ka
@@ -227,7 +227,7 @@ homm3-event-library_of_enlightenment = განათლების ბიბ�
 homm3-event-mage_laboratory = მაგის ლაბორატორია
     .text = ყოველ მოთამაშეზე ორი შელოცვა იშლება. ყველა მოთამაშეს შეუძლია ერთი იყიდოს 4 ოქროდ ან 1 ძვირფასეულობად და გადაგდებულ კარტებთან ერთად თავის დასტაში შეურიოს.
 homm3-event-magical_forest = ჯადოსნური ტყე
-    .text = ყველა მოთამაშე საერთო გროვაში პირქვე დებს კარტს: ხელის შელოცვას, არტეფაქტს ან უნარს, ან ასეთი დასტის ზედა კარტს. შემდეგ ყველა მოთამაშე გროვიდან შემთხვევით კარტს ან 4 ოქროს იღებს.
+    .text = ყველა მოთამაშე საერთო გროვაში პირქვე დებს კარტს: ხელიდან შელოცვას, არტეფაქტს ან უნარს, ან ასეთი დასტის ზედა კარტს. შემდეგ ყველა მოთამაშე გროვიდან შემთხვევით კარტს ან 4 ოქროს იღებს.
 homm3-event-mercenary_camp = დაქირავებულთა ბანაკი
     .text = ყველა მოთამაშეს შეუძლია ნეიტრალური დასტის არაუმეტეს 2 კარტი გაშალოს. შემდეგ ყველა მოთამაშეს შეუძლია ყველა ამ რაზმიდან ერთი თავის ფასად დაიქირავოს.
 homm3-event-messenger_with_supplies = შიკრიკი მარაგით
@@ -278,7 +278,7 @@ homm3-log-put-on-deck = { $place ->
     }
 homm3-log-sold-unit = { $seat } რაზმს ოქროს სანაცვლოდ აგდებს: { $troop }.
 homm3-log-pooled = { $source ->
-        [hand] { $seat } ხელის კარტს გროვაში დებს.
+        [hand] { $seat } ხელიდან კარტს გროვაში დებს.
         [spell] { $seat } ზედა შელოცვას გროვაში დებს.
         [artifact] { $seat } ზედა არტეფაქტს გროვაში დებს.
        *[ability] { $seat } ზედა უნარს გროვაში დებს.
@@ -293,7 +293,7 @@ homm3-event-a_shady_auction = מכירה פומבית מפוקפקת
 homm3-event-artifact_merchant = סוחר החפצים
     .text = חמישה חפצים עוברים פעם אחת בין כולם. קנו כל מספר מהם, או במקום זאת את הקלף העליון של ערימת החפצים הזרוקים. חפץ משני עולה 3 זהב, עוצמתי 5, אגדי 7.
 homm3-event-den_of_thieves = מאורת הגנבים
-    .text = מי ששלף את האירוע רשאי להסתכל על שני קלפים של חפיסה נטרלית ולגייס אחד מהם במחירו. האחרים מונחים בראש החפיסה או בתחתיתה.
+    .text = מי ששלף את האירוע רשאי להסתכל על שני קלפים של חפיסה נייטרלית ולגייס אחד מהם במחירו. האחרים מונחים בראש החפיסה או בתחתיתה.
 homm3-event-library_of_enlightenment = ספרייה
     .text = שני קסמים לכל אחד מהשחקנים נפרשים גלויים. כל השחקנים רשאים לקנות אחד תמורת 6 זהב או 2 קריסטלים.
 homm3-event-mage_laboratory = מעבדת הקוסמים
@@ -301,13 +301,13 @@ homm3-event-mage_laboratory = מעבדת הקוסמים
 homm3-event-magical_forest = היער הקסום
     .text = כל השחקנים מניחים בקופה קלף סגור: קסם, חפץ או יכולת מהיד, או את הקלף העליון של חפיסה כזאת. אחר כך כל השחקנים לוקחים קלף אקראי מהקופה או 4 זהב.
 homm3-event-mercenary_camp = מחנה שכירי החרב
-    .text = כל השחקנים רשאים לפרוש עד שני קלפים של חפיסה נטרלית. אחר כך כל השחקנים רשאים לגייס אחת מכל היחידות האלה במחירה.
+    .text = כל השחקנים רשאים לפרוש עד שני קלפים של חפיסה נייטרלית. אחר כך כל השחקנים רשאים לגייס אחת מכל היחידות האלה במחירה.
 homm3-event-messenger_with_supplies = השליח עם האספקה
     .text = כל השחקנים חושפים שני חפצים. קנו אחד משלכם תמורת 3, 5 או 7 זהב, או זרקו את שניהם, הטילו שתי קוביות משאבים וקבלו אחת.
 homm3-event-mischievous_leprechaun = הלפריקון השובב
     .text = מטילים קופה של שתי קוביות אוצרות ושתי קוביות משאבים. אחר כך כל השחקנים מטילים קובייה אחת מכל סוג, ורשאים לקחת ולבצע קובייה מהקופה שמראה אותו דבר.
 homm3-event-prison = בית כלא
-    .text = מי ששלף את האירוע חושף שתי יחידות נטרליות, מגייס אחת במחירה או זורק אותה תמורת 3 זהב, ומעביר את האחרת הלאה. כל אחד מהשחקנים הבאים מוסיף אחת ועושה אותו דבר.
+    .text = מי ששלף את האירוע חושף שתי יחידות נייטרליות, מגייס אחת במחירה או זורק אותה תמורת 3 זהב, ומעביר את האחרת הלאה. כל אחד מהשחקנים הבאים מוסיף אחת ועושה אותו דבר.
 homm3-event-shrine_of_the_magic_thought = מקדש מחשבת הקסם
     .text = שני קסמים לכל אחד מהשחקנים נפרשים גלויים. כל השחקנים קונים אחד תמורת 6 זהב או 2 קריסטלים, או מטילים קוביית משאבים ומקבלים את מה שהיא מראה. קסמים שלא נמכרו נזרקים.
 
@@ -315,10 +315,10 @@ homm3-ask-buy-spell = { $event }: קנו קסם, או בחרו אחרת.
 homm3-ask-merchant = קנו חפצים: חפץ משני עולה 3 זהב, עוצמתי 5, אגדי 7.
 homm3-ask-messenger = קנו אחד משני החפצים שלכם, או ותרו על שניהם.
 homm3-ask-bid = כמה זהב תציעו עבור { $card }? עדיין איש אינו רואה את ההצעה.
-homm3-ask-thieves = אתם רשאים להסתכל על שני קלפים של חפיסה נטרלית.
+homm3-ask-thieves = אתם רשאים להסתכל על שני קלפים של חפיסה נייטרלית.
 homm3-ask-top-or-bottom = לאן יחזרו הקלפים שנותרו?
 homm3-ask-put-on-deck = איזה קלף תניחו כעת?
-homm3-ask-camp = אתם רשאים לפרוש קלפים של חפיסה נטרלית.
+homm3-ask-camp = אתם רשאים לפרוש קלפים של חפיסה נייטרלית.
 homm3-ask-prisoner = מאיזו חפיסה יגיעו האסירים הבאים?
 homm3-ask-prison = גייסו את אחת מיחידות האסירים, או זרקו אחת תמורת 3 זהב.
 homm3-ask-pool = הניחו קלף סגור בקופה.
@@ -337,8 +337,8 @@ homm3-option-draw-units = פרישת קלפים ({ $amount }) מ{ $deck }
 homm3-option-sell-unit = זריקת { $troop } תמורת 3 זהב
 homm3-option-pool-card = הנחת { $card } בקופה
 homm3-option-pool-deck = הנחת הקלף העליון של { $deck } בקופה
-homm3-option-forest-card = לקיחת קלף אקראי
-homm3-option-forest-gold = לקיחת 4 זהב
+homm3-option-forest-card = לקחת קלף אקראי
+homm3-option-forest-gold = לקחת 4 זהב
 
 homm3-log-bought-card = { $seat }: קניית { $card }.
 homm3-log-unsold = הקלף { $card } נזרק.
@@ -356,4 +356,4 @@ homm3-log-pooled = { $source ->
        *[ability] { $seat }: הנחת היכולת העליונה בקופה.
     }
 homm3-log-pooled-card = הנחתם את { $card } בקופה.
-homm3-log-took-from-pool = { $seat }: לקיחת קלף מהקופה.
+homm3-log-took-from-pool = { $seat }: קלף מהקופה.

@@ -19,8 +19,7 @@ from rulebound.games.homm3.boxes.fortress.log import (
 )
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import map_dice, recruiting, resources
-from rulebound.games.homm3.map.events import BIDS, POOL, Event, event
-from rulebound.games.homm3.model.cards import CardKind
+from rulebound.games.homm3.map.events import BIDS, GIVEN, POOL, Event, event
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.log.cards import Kept, Looked
 from rulebound.games.homm3.model.state import State
@@ -40,7 +39,6 @@ LOOKED_AT: Final = 2
 RANSOM: Final = 3
 """Gold for a prisoner who is not wanted."""
 FOREST_GOLD: Final = 4
-GIVEN: Final = (CardKind.SPELLCARD, CardKind.ARTIFACT, CardKind.ABILITY)
 """What may lie in the pool of the Magical Forest."""
 
 

@@ -4,17 +4,17 @@ homm3-hero-adrienne = Adrienne
 homm3-card-adrienne_1 = Adrienne: Fire Magic I
     .basic = Your fire spells have 1 more power until the combat ends.
 homm3-card-adrienne_4 = Adrienne: Fire Magic IV
-    .basic = Search three cards of your own deck, then shuffle your discard pile into it.
+    .basic = Search (3) your own deck, then shuffle your discard pile into it.
 homm3-card-adrienne_6 = Adrienne: Fire Magic VI
     .basic = Your fire spells have 2 more power until the combat ends.
 homm3-hero-wystan = Wystan
 homm3-card-wystan_1 = Wystan: Lizardmen I
-    .top = Give a unit 1 attack, Lizardmen 2.
-    .bottom = Give a unit 1 defense, Lizardmen 2.
+    .top = Give a unit 1 attack (Lizardmen: 2).
+    .bottom = Give a unit 1 defense (Lizardmen: 2).
 homm3-card-wystan_4 = Wystan: Lizardmen IV
-    .basic = A unit has 1 more health until the combat ends, Lizardmen 2.
+    .basic = A unit has 1 more health until the combat ends (Lizardmen: 2 more).
 homm3-card-wystan_6 = Wystan: Lizardmen VI
-    .basic = A unit has 2 more initiative until the combat ends, Lizardmen 4.
+    .basic = A unit has 2 more initiative until the combat ends (Lizardmen: 4 more).
 
 ### el
 
@@ -74,11 +74,11 @@ homm3-card-wystan_6 = უისტანი: ხვლიკკაცები V
 
 homm3-hero-adrienne = אדריאן
 homm3-card-adrienne_1 = אדריאן: תורת האש I
-    .basic = הכח של קסמי האש שלכם גדול ב־1 עד סוף הקרב.
+    .basic = הכוח של קסמי האש שלכם גדול ב־1 עד סוף הקרב.
 homm3-card-adrienne_4 = אדריאן: תורת האש IV
     .basic = חפשו (3) בחפיסה שלכם, ואז ערבבו לתוכה את ערימת הזרוקים שלכם.
 homm3-card-adrienne_6 = אדריאן: תורת האש VI
-    .basic = הכח של קסמי האש שלכם גדול ב־2 עד סוף הקרב.
+    .basic = הכוח של קסמי האש שלכם גדול ב־2 עד סוף הקרב.
 homm3-hero-wystan = ויסטן
 homm3-card-wystan_1 = ויסטן: אנשי לטאה I
     .top = הוסיפו 1 להתקפה של יחידה, או 2 אם אלה אנשי לטאה.

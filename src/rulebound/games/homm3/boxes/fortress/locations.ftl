@@ -1,7 +1,7 @@
 ### en
 
 homm3-location-scholar = Scholar
-    .text = Roll an Attack die. On +1 gain any Statistic card, or remove one from your hand. On 0 draw 2 cards of the Ability deck and keep one. On −1 draw 2 cards of the Spell deck and keep one.
+    .text = Roll an Attack die. On +1, gain any Statistic card, or remove one from your hand. On 0, draw 2 cards from the Ability deck and keep one. On −1, draw 2 cards from the Spell deck and keep one.
 
 ### el
 

@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-fortress_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 5 gold, or trade resources as at a Trading Post.
+    .text = At the start of each Resource Round, choose one: gain 5 gold, or trade resources as at a Trading Post.
 homm3-building-fortress_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-fortress_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-fortress_den = Den
     .text = You can recruit your bronze units.
 homm3-building-fortress_swamp_lairs = Swamp Lairs
@@ -13,7 +13,7 @@ homm3-building-fortress_swamp_lairs = Swamp Lairs
 homm3-building-fortress_nest_upon_the_pond = Nest upon the Pond
     .text = You can recruit your gold units.
 homm3-building-fortress_blood_obelisk = Blood Obelisk
-    .text = At the start of each Resource Round, and after your Town was besieged, you may Search (4) your discard pile.
+    .text = At the start of each Resource Round, and after your Town has been besieged, you may Search (4) your discard pile.
 homm3-building-fortress_cage_of_warlords = Cage of Warlords
     .text = Put a Faction Cube here when you build it and at the start of each Resource Round; it holds up to 2. In a combat you may take cubes off: each gives a unit of yours 1 more attack or 1 more defense.
 
@@ -26,7 +26,7 @@ homm3-use-cube-defense = take a cube off for 1 more defense
 homm3-building-fortress_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 5 χρυσά, ή αντάλλαξε πόρους όπως σε Εμπορικό Σταθμό.
 homm3-building-fortress_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-fortress_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-fortress_den = Άντρο

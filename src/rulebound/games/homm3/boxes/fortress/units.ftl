@@ -9,7 +9,7 @@ homm3-kin-wyverns = Wyverns
 homm3-kin-hydras = Hydras
 
 homm3-ability-dispels = It ends all ongoing effects that the enemy has put on the target.
-homm3-ability-dispels-and-weakens = It ends all ongoing effects that the enemy has put on the target. If the target retaliates, it has -{ $count } attack.
+homm3-ability-dispels-and-weakens = It ends all ongoing effects that the enemy has put on the target. If the target retaliates, it has −{ $count } attack.
 
 homm3-log-dispelled = { $unit } end the ongoing effects on { $target }.
 
@@ -24,7 +24,7 @@ homm3-kin-wyverns = Ουίβερν
 homm3-kin-hydras = Ύδρες
 
 homm3-ability-dispels = Τερματίζει όλα τα διαρκή αποτελέσματα που έβαλε ο αντίπαλος στον στόχο.
-homm3-ability-dispels-and-weakens = Τερματίζει όλα τα διαρκή αποτελέσματα που έβαλε ο αντίπαλος στον στόχο. Αν ο στόχος ανταποδώσει, έχει -{ $count } επίθεση.
+homm3-ability-dispels-and-weakens = Τερματίζει όλα τα διαρκή αποτελέσματα που έβαλε ο αντίπαλος στον στόχο. Αν ο στόχος ανταποδώσει, έχει −{ $count } επίθεση.
 
 homm3-log-dispelled = { $unit } τερματίζουν τα διαρκή αποτελέσματα στη μονάδα: { $target }.
 
@@ -39,9 +39,9 @@ homm3-kin-wyverns = Vivernák
 homm3-kin-hydras = Hidrák
 
 homm3-ability-dispels = Véget vet minden tartós hatásnak, amelyet az ellenfél tett a célpontra.
-homm3-ability-dispels-and-weakens = Véget vet minden tartós hatásnak, amelyet az ellenfél tett a célpontra. Ha a célpont visszatámad, -{ $count } támadása van.
+homm3-ability-dispels-and-weakens = Véget vet minden tartós hatásnak, amelyet az ellenfél tett a célpontra. Ha a célpont visszatámad, −{ $count } támadása van.
 
-homm3-log-dispelled = { $unit } véget vetnek a tartós hatásoknak ezen az egységen: { $target }.
+homm3-log-dispelled = { $unit }: megszűnnek a tartós hatások ezen az egységen: { $target }.
 
 ### ka
 
@@ -54,7 +54,7 @@ homm3-kin-wyverns = ვივერნები
 homm3-kin-hydras = ჰიდრები
 
 homm3-ability-dispels = წყვეტს ყველა ხანგრძლივ ეფექტს, რომელიც სამიზნეზე მტრის დადებულია.
-homm3-ability-dispels-and-weakens = წყვეტს ყველა ხანგრძლივ ეფექტს, რომელიც სამიზნეზე მტრის დადებულია. საპასუხო დარტყმისას სამიზნის შეტევაა -{ $count }.
+homm3-ability-dispels-and-weakens = წყვეტს ყველა ხანგრძლივ ეფექტს, რომელიც სამიზნეზე მტრის დადებულია. საპასუხო დარტყმისას სამიზნის შეტევაა −{ $count }.
 
 homm3-log-dispelled = { $unit } წყვეტენ ხანგრძლივ ეფექტებს. სამიზნე: { $target }.
 

@@ -1,11 +1,11 @@
 ### en
 
 homm3-week-big_cleanup = Big Cleanup
-    .text = All players discard their hands and draw as many cards.
+    .text = All players discard their hands and draw the same number of cards.
 homm3-week-forty_thieves = Forty Thieves
-    .text = Until the next Astrologers’ Round two Event cards are drawn. The drawer picks one, the other goes under the deck.
+    .text = Until the next Astrologers’ Round, two Event cards are drawn. Whoever draws them picks one; the other goes to the bottom of the deck.
 homm3-week-plane_between_planes = Plane Between Planes
-    .text = All players may remove up to 2 cards in their hands and discard piles from the game.
+    .text = All players may remove from the game up to 2 cards in their hands and discard piles.
 
 ### el
 
@@ -28,7 +28,7 @@ homm3-week-plane_between_planes = Síkok közti sík
 ### ka
 
 homm3-week-big_cleanup = დიდი დასუფთავება
-    .text = ყველა მოთამაშე მთელ ხელს აგდებს და იმდენივე კარტს იღებს.
+    .text = ყველა მოთამაშე ხელიდან ყველა კარტს აგდებს და იმდენივე კარტს იღებს.
 homm3-week-forty_thieves = ორმოცი ყაჩაღი
     .text = შემდეგ ასტროლოგების რაუნდამდე მოვლენის ორი კარტი იხსნება. ამომღები ერთს ირჩევს, მეორე დასტის ქვეშ მიდის.
 homm3-week-plane_between_planes = სამყაროებს შორის სამყარო

@@ -2,19 +2,19 @@
 
 homm3-hero-fiona = Fiona
 homm3-card-fiona_1 = Fiona: Cerberi I
-    .top = Give a unit 1 attack, Cerberi 2.
-    .bottom = Give a unit 1 defense, Cerberi 2.
+    .top = Give a unit 1 attack (Cerberi: 2).
+    .bottom = Give a unit 1 defense (Cerberi: 2).
 homm3-card-fiona_4 = Fiona: Cerberi IV
-    .basic = A unit has 1 more health until the combat ends, Cerberi 2.
+    .basic = A unit has 1 more health until the combat ends (Cerberi: 2 more).
 homm3-card-fiona_6 = Fiona: Cerberi VI
-    .basic = Give a unit 2 attack, Cerberi 4.
+    .basic = Give a unit 2 attack (Cerberi: 4).
 homm3-hero-xyron = Xyron
 homm3-card-xyron_1 = Xyron: Inferno I
-    .basic = Discard two cards and choose a space. Every unit on it and next to it takes 1 damage.
+    .basic = Discard two cards and choose a space. Every unit on it or adjacent to it takes 1 damage.
 homm3-card-xyron_4 = Xyron: Inferno IV
-    .basic = Discard a card and choose a space. Every unit on it and next to it takes 1 damage.
+    .basic = Discard a card and choose a space. Every unit on it or adjacent to it takes 1 damage.
 homm3-card-xyron_6 = Xyron: Inferno VI
-    .basic = Choose a space. Every unit on it and next to it takes 1 damage.
+    .basic = Choose a space. Every unit on it or adjacent to it takes 1 damage.
 
 ### el
 

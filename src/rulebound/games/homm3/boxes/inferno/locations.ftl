@@ -1,9 +1,9 @@
 ### en
 
 homm3-location-star_axis = Star Axis
-    .text = Flag it; cubes of several players may lie here. You may remove a Statistic card from your hand and gain the Empowered one of its type.
+    .text = Flag it; several players may have cubes here. You may remove a Statistic card from your hand and gain the Empowered one of its type.
 homm3-location-random_town = Random Town
-    .text = When its tile is revealed, the highest roll chooses a faction that nobody plays. Its units guard the Town behind Walls and a Gate. Flag it: your production rises by 10 gold, and the first to flag it gains 10 gold at once. It counts as a Settlement.
+    .text = When its tile is revealed, the player with the highest roll chooses a faction that nobody plays. Its units guard the Town behind Walls and a Gate. Flag it: your production rises by 10 gold, and the first to flag it gains 10 gold at once. It counts as a Settlement.
 
 ### el
 
@@ -22,7 +22,7 @@ homm3-location-random_town = Véletlen város
 ### ka
 
 homm3-location-star_axis = ვარსკვლავთა ღერძი
-    .text = აღმართე დროშა; აქ რამდენიმე მოთამაშის კუბი შეიძლება იდოს. შეგიძლია შენი ხელის მახასიათებელი გაიტანო თამაშიდან და იმავე სახის გაძლიერებული კარტი მიიღო.
+    .text = აღმართე დროშა; აქ რამდენიმე მოთამაშის კუბი შეიძლება იდოს. შეგიძლია შენს ხელში მყოფი მახასიათებელი გაიტანო თამაშიდან და იმავე სახის გაძლიერებული კარტი მიიღო.
 homm3-location-random_town = შემთხვევითი ქალაქი
     .text = როცა მისი ფილა იხსნება, ყველა კამათელს აგორებს; ვინც ყველაზე მეტს გააგორებს, ირჩევს ფრაქციას, რომლითაც არავინ თამაშობს. მისი რაზმები ქალაქს კედლებისა და ჭიშკრის უკან იცავენ. აღმართე დროშა: შენი წარმოება 10 ოქროთი იზრდება. ვინც დროშას პირველი აღმართავს, 10 ოქროს მაშინვე იღებს. დასახლებად ითვლება.
 

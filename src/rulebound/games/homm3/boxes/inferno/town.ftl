@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-inferno_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 6 gold, or gain 3 building materials.
+    .text = At the start of each Resource Round, choose one: gain 6 gold, or gain 3 building materials.
 homm3-building-inferno_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-inferno_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-inferno_crucible_of_sins = Crucible of Sins
     .text = You can recruit your bronze units.
 homm3-building-inferno_gates_of_abyss = Gates of Abyss
@@ -13,7 +13,7 @@ homm3-building-inferno_gates_of_abyss = Gates of Abyss
 homm3-building-inferno_hellfire_palace = Hellfire Palace
     .text = You can recruit your gold units.
 homm3-building-inferno_castle_gate = Castle Gate
-    .text = Once in each of your turns choose one: pay 3 gold and an enemy player discards a random card, or move a hero who stands in a Town or Settlement to another Town or Settlement of yours.
+    .text = Once on each of your turns, choose one: pay 3 gold to make an enemy player discard a random card, or move a hero who stands in a Town or Settlement to another Town or Settlement of yours.
 homm3-building-inferno_brimstone_stormclouds = Brimstone Stormclouds
     .text = Put a Faction Cube here when you build it and at the start of each Astrologers’ Round; it holds up to 3. In a combat you may take off one cube for each spell you cast: the spell has 1 more power.
 
@@ -26,7 +26,7 @@ homm3-use-cube-power = take a cube off for 1 more power
 homm3-building-inferno_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 6 χρυσά, ή κέρδισε 3 οικοδομικά υλικά.
 homm3-building-inferno_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-inferno_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-inferno_crucible_of_sins = Χωνευτήρι των Αμαρτιών
@@ -36,7 +36,7 @@ homm3-building-inferno_gates_of_abyss = Πύλες της Αβύσσου
 homm3-building-inferno_hellfire_palace = Παλάτι της Φωτιάς της Κόλασης
     .text = Μπορείς να στρατολογείς τις χρυσές μονάδες σου.
 homm3-building-inferno_castle_gate = Πύλη του Κάστρου
-    .text = Μία φορά σε κάθε σειρά σου επίλεξε ένα: πλήρωσε 3 χρυσά και ένας αντίπαλος ξεσκαρτάρει μια τυχαία κάρτα, ή μετακίνησε έναν ήρωα που στέκει σε πόλη ή οικισμό σε άλλη πόλη ή άλλον οικισμό σου.
+    .text = Μία φορά σε κάθε σειρά σου επίλεξε ένα: πλήρωσε 3 χρυσά και ένας αντίπαλος ξεσκαρτάρει μια τυχαία κάρτα, ή μετακίνησε έναν ήρωα που στέκεται σε πόλη ή οικισμό σε άλλη πόλη ή άλλον οικισμό σου.
 homm3-building-inferno_brimstone_stormclouds = Σύννεφα από Θειάφι
     .text = Βάλε εδώ έναν Κύβο Φατρίας όταν τα χτίζεις και στην αρχή κάθε Γύρου των Αστρολόγων· χωρούν έως 3. Σε μια μάχη μπορείς να αφαιρέσεις έναν κύβο για κάθε ξόρκι που ρίχνεις: το ξόρκι έχει +1 δύναμη.
 
@@ -107,8 +107,8 @@ homm3-building-inferno_hellfire_palace = ארמון אש הגיהינום
 homm3-building-inferno_castle_gate = שער הטירה
     .text = פעם אחת בכל תור שלכם בחרו אחד: שלמו 3 זהב ושחקן אויב זורק קלף אקראי, או העבירו גיבור שעומד בטירה או ביישוב לטירה אחרת או ליישוב אחר שלכם.
 homm3-building-inferno_brimstone_stormclouds = ענני סערת הגופרית
-    .text = הניחו כאן קוביית צבא בעת הבנייה ובתחילת כל סבב אסטרולוגיה, שלוש לכל היותר. בקרב אתם רשאים להסיר קובייה אחת על כל קסם שאתם מטילים: הקסם מקבל עוד 1 כח.
+    .text = הניחו כאן קוביית צבא בעת הבנייה ובתחילת כל סבב אסטרולוגיה, שלוש לכל היותר. בקרב אתם רשאים להסיר קובייה אחת על כל קסם שאתם מטילים: הקסם מקבל עוד 1 כוח.
 
 homm3-use-materials-3 = קבלת 3 אבנים
 homm3-use-gate = העברת גיבור לטירה אחרת או ליישוב אחר
-homm3-use-cube-power = הסרת קובייה תמורת עוד 1 כח
+homm3-use-cube-power = הסרת קובייה תמורת עוד 1 כוח

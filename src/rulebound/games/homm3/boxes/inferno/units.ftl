@@ -11,7 +11,7 @@ homm3-kin-arch_devils = Arch Devils
 homm3-ability-stronger-against-archangels = It has +{ $count } attack against Archangels.
 homm3-ability-unharmed-by-arrow = Magic Arrow does no damage to it.
 homm3-ability-moves-anywhere = It may move to any empty space.
-homm3-ability-raises-demons = Once per combat, if you have lost a unit: instead of moving and attacking, summon a Few of Demons next to it or reinforce your Demons for free.
+homm3-ability-raises-demons = Once per combat, if you have lost a unit: instead of moving and attacking, summon a Few of Demons on an adjacent space or reinforce your Demons for free.
 
 homm3-ask-summon = { $unit } summon Demons, or turn Demons into a Pack.
 
@@ -53,7 +53,7 @@ homm3-ability-raises-demons = Harconként egyszer, ha elvesztettél egy egysége
 
 homm3-ask-summon = { $unit } Démonokat idéznek meg, vagy Csapattá erősítik a Démonokat.
 
-homm3-option-summon = Megidézés: { $troop }, ide: { $space }
+homm3-option-summon = Megidézés: { $troop } ({ $space })
 
 ### ka
 

@@ -5,7 +5,7 @@ homm3-week-dancing_imp = Dancing Imp
 homm3-week-explorers = Explorers
     .text = All players draw up to their hand limits now and draw nothing as their turns begin this Round. Then they may discard cards; for every 3 of them they may replace a Statistic card in their hand with its Empowered card.
 homm3-week-hero = Hero
-    .text = Until the next Astrologers’ Round each player may replace up to 2 Statistic cards in their hand with their Empowered cards in one turn, for 4 gold each.
+    .text = Until the next Astrologers’ Round, each player may replace up to 2 Statistic cards in their hand with their Empowered cards in one turn, for 4 gold each.
 
 ### el
 
@@ -21,18 +21,18 @@ homm3-week-hero = Ήρωας
 homm3-week-dancing_imp = Táncoló kisördög
     .text = Minden játékos lecserélhet a kezéből vagy a dobott lapjai közül egy tulajdonságlapot az ugyanolyan fajta felerősített lapra.
 homm3-week-explorers = Felfedezők
-    .text = Minden játékos most húz a kézkorlátjáig, és ebben a fordulóban a köre elején nem húz. Ezután lapokat dobhat el; minden 3 lapért egy kezében lévő tulajdonságlapot a felerősített lapjára cserélhet.
+    .text = Minden játékos most húz a kézlimitjéig, és ebben a fordulóban a köre elején nem húz. Ezután lapokat dobhat el; minden 3 lapért egy kezében lévő tulajdonságlapot a felerősített lapjára cserélhet.
 homm3-week-hero = Hős
     .text = A következő asztrológus-fordulóig minden játékos egy körében legfeljebb 2 kezében lévő tulajdonságlapot a felerősített lapjára cserélhet, egyenként 4 aranyért.
 
 ### ka
 
 homm3-week-dancing_imp = მოცეკვავე ქაჯი
-    .text = ყველა მოთამაშეს შეუძლია თავისი ხელის ან გადაგდებული კარტების ერთი მახასიათებელი იმავე სახის გაძლიერებული კარტით შეცვალოს.
+    .text = ყველა მოთამაშეს შეუძლია თავის ხელში ან გადაგდებულ კარტებში მყოფი ერთი მახასიათებელი იმავე სახის გაძლიერებული კარტით შეცვალოს.
 homm3-week-explorers = მკვლევრები
-    .text = ყველა მოთამაშე ახლავე იღებს კარტებს ხელის ზღვრამდე, ამ რაუნდში კი სვლის დასაწყისში არაფერს იღებს. შემდეგ შეუძლია კარტები გადააგდოს; ყოველ 3 კარტზე შეუძლია ხელის ერთი მახასიათებელი გაძლიერებული კარტით შეცვალოს.
+    .text = ყველა მოთამაშე ახლავე იღებს კარტებს ზღვრამდე, ამ რაუნდში კი სვლის დასაწყისში არაფერს იღებს. შემდეგ შეუძლია კარტები გადააგდოს; ყოველ 3 კარტზე შეუძლია ხელში მყოფი ერთი მახასიათებელი გაძლიერებული კარტით შეცვალოს.
 homm3-week-hero = გმირი
-    .text = შემდეგ ასტროლოგების რაუნდამდე ყოველ მოთამაშეს ერთ სვლაზე შეუძლია ხელის არაუმეტეს 2 მახასიათებელი გაძლიერებული კარტებით შეცვალოს, თითო 4 ოქროდ.
+    .text = შემდეგ ასტროლოგების რაუნდამდე ყოველ მოთამაშეს ერთ სვლაზე შეუძლია ხელში მყოფი არაუმეტეს 2 მახასიათებელი გაძლიერებული კარტებით შეცვალოს, თითო 4 ოქროდ.
 
 ### he
 

@@ -1,11 +1,11 @@
 ### en
 
 homm3-card-ammo_cart = Ammo Cart
-    .basic = While it is in play your ranged units suffer no ranged penalty and have 2 more initiative.
+    .basic = While it is in play, your ranged units suffer no ranged penalty and have 2 more initiative.
 homm3-card-ballista = Ballista
-    .basic = While it is in play it deals 1 damage to the slowest enemy unit as each combat round begins.
+    .basic = While it is in play, it deals 1 damage to the slowest enemy unit at the start of each combat round.
 homm3-card-first_aid_tent = First Aid Tent
-    .basic = Once in each combat round you may heal 1 damage while it is in play.
+    .basic = While it is in play, you may heal 1 damage once per combat round.
     .use = Heal 1 damage on a unit.
 
 ### el

@@ -2,7 +2,7 @@
 
 homm3-kin-faerie_dragons = Faerie Dragons
 
-homm3-ability-casts-bolts = When it activates, any unit takes { $count } damage. This is a spell but does not count against the limit.
+homm3-ability-casts-bolts = When it activates, choose any unit: it takes { $count } damage. This is a spell but does not count toward the limit.
 
 homm3-ask-bolt = { $unit } cast a bolt. Which unit takes the damage?
 
@@ -20,7 +20,7 @@ homm3-kin-faerie_dragons = Tündérsárkányok
 
 homm3-ability-casts-bolts = Amikor aktiválódik, bármelyik egység { $count } sebzést kap. Ez varázslat, de nem számít bele a korlátba.
 
-homm3-ask-bolt = { $unit } villámot szórnak. Melyik egység kapja a sebzést?
+homm3-ask-bolt = { $unit }: villámot szórnak. Melyik egység kapja a sebzést?
 
 ### ka
 

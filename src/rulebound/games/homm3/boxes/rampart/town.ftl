@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-rampart_city_hall = City Hall
-    .text = At the start of each Resource Round you gain 7 gold.
+    .text = At the start of each Resource Round, you gain 7 gold.
 homm3-building-rampart_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-rampart_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-rampart_housing_estate = Housing Estate
     .text = You can recruit your bronze units.
 homm3-building-rampart_spring_upon_arches = Spring upon Arches
@@ -13,16 +13,16 @@ homm3-building-rampart_spring_upon_arches = Spring upon Arches
 homm3-building-rampart_cliff_behind_the_glade = Cliff behind the Glade
     .text = You can recruit your gold units.
 homm3-building-rampart_mystic_pond = Mystic Pond
-    .text = At the start of each Resource Round roll a Resource die and receive it.
+    .text = At the start of each Resource Round, roll a Resource die and receive what it shows.
 homm3-building-rampart_saplings = Saplings
-    .text = At the start of each Astrologers’ Round you may reinforce a bronze or silver unit for half its gold, rounded down.
+    .text = At the start of each Astrologers’ Round, you may reinforce a bronze or silver unit for half its gold, rounded down.
 
 ### el
 
 homm3-building-rampart_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων κερδίζεις 7 χρυσά.
 homm3-building-rampart_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-rampart_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-rampart_housing_estate = Συνοικισμός

@@ -61,4 +61,4 @@ homm3-kin-unicorns = חדי־קרן
 homm3-kin-gold_dragons = דרקוני זהב
 
 homm3-ability-wards-neighbours = הנזק מקסמים ליחידה וליחידות ידידותיות סמוכות קטן ב־{ $count }.
-homm3-ability-dampens-spells = הכח של קסמי האויב קטן ב־{ $count }.
+homm3-ability-dampens-spells = הכוח של קסמי האויב קטן ב־{ $count }.

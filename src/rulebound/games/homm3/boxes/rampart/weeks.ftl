@@ -1,15 +1,15 @@
 ### en
 
 homm3-week-ammo_cart = Ammo Cart
-    .text = Until the next Astrologers’ Round Ballistas deal and First Aid Tents heal 1 more. Whoever has an Ammo Cart in play may reroll an Attack die of each attack by a ranged unit.
+    .text = Until the next Astrologers’ Round, Ballistas deal and First Aid Tents heal 1 more. Whoever has an Ammo Cart in play may reroll an Attack die of each attack by a ranged unit.
 homm3-week-charlie_and_his_circus = Charlie and his Circus
-    .text = Now and as the next Round begins all players may draw up to 3 cards from the neutral decks of their Dwellings. They may recruit one of these units for its price.
+    .text = Now and at the start of the next Round, all players may draw up to 3 cards from the neutral decks of their Dwellings’ tiers. They may recruit one of these units at its price.
 homm3-week-mcgiver = McGiver
-    .text = As the next Round begins all players may take a War Machine for free.
+    .text = At the start of the next Round, all players may take a War Machine for free.
 
 homm3-ask-circus = { $left ->
-        [one] You may draw one more card of a neutral deck.
-       *[other] You may draw up to { $left } cards of neutral decks.
+        [one] You may draw one more card from a neutral deck.
+       *[other] You may draw up to { $left } cards from neutral decks.
     }
 homm3-ask-mcgiver = You may take a War Machine for free.
 
@@ -64,22 +64,22 @@ homm3-ask-circus = { $left ->
     }
 homm3-ask-mcgiver = შეგიძლია საბრძოლო მანქანა უფასოდ აიღო.
 
-homm3-option-enough-units = მეტს ნუ ამოიღებ
+homm3-option-enough-units = საკმარისია
 
 ### he
 
 homm3-week-ammo_cart = עגלת תחמושת
     .text = עד סבב האסטרולוגיה הבא בליסטות גורמות עוד נזק של 1, ואוהלי עזרה ראשונה מרפאים עוד 1. מי שיש לו עגלת תחמושת במשחק רשאי להטיל שוב קוביית התקפה אחת בכל התקפה של קשתים.
 homm3-week-charlie_and_his_circus = צ׳רלי והקרקס שלו
-    .text = כעת ובתחילת הסבב הבא כל השחקנים רשאים לשלוף עד שלושה קלפים מחפיסות נטרליות בדרגות של מגורי היחידות שלהם. הם רשאים לגייס אחת מהיחידות האלה במחירה.
+    .text = כעת ובתחילת הסבב הבא כל השחקנים רשאים לשלוף עד שלושה קלפים מחפיסות נייטרליות בדרגות של מגורי היחידות שלהם. הם רשאים לגייס אחת מהיחידות האלה במחירה.
 homm3-week-mcgiver = מקגיבר
     .text = בתחילת הסבב הבא כל השחקנים רשאים לקחת מכונת מלחמה בחינם.
 
 homm3-ask-circus = { $left ->
-        [one] אתם רשאים לשלוף עוד קלף אחד של חפיסה נטרלית.
-        [two] אתם רשאים לשלוף עד שני קלפים של חפיסות נטרליות.
-       *[other] אתם רשאים לשלוף עד { $left } קלפים של חפיסות נטרליות.
+        [one] אתם רשאים לשלוף עוד קלף אחד של חפיסה נייטרלית.
+        [two] אתם רשאים לשלוף עד שני קלפים של חפיסות נייטרליות.
+       *[other] אתם רשאים לשלוף עד { $left } קלפים של חפיסות נייטרליות.
     }
 homm3-ask-mcgiver = אתם רשאים לקחת מכונת מלחמה בחינם.
 
-homm3-option-enough-units = לא לשלוף עוד
+homm3-option-enough-units = בלי שליפה נוספת

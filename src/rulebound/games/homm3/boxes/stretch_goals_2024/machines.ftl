@@ -1,8 +1,8 @@
 ### en
 
 homm3-card-catapult = Catapult
-    .basic = As each combat round begins you may fire it for building materials while it is in play.
-    .use = Pay 1 building material to deal 1 damage to each of two neighboring targets. A Wall or Gate that is hit falls.
+    .basic = While it is in play, you may pay building materials to fire it at the start of each combat round.
+    .use = Pay 1 building material to deal 1 damage to each of two adjacent targets. A Wall or Gate that is hit falls.
 
 ### el
 

@@ -5,12 +5,12 @@ from typing import Final
 from rulebound.core.flow import Flow
 from rulebound.games.homm3.boxes.common.unit_rules import TWO_DICE_HIGHER, elemental
 from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
-from rulebound.games.homm3.map import gains, map_dice
+from rulebound.games.homm3.map import map_dice
 from rulebound.games.homm3.map.abilities import MapAbility, MapMoment, map_ability
-from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Ability, Tier, UnitType, face, gold, unit
-from rulebound.games.homm3.model.players import Morale, Troop
+from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import morale
 
 unit(
     "neutral_air_elementals",
@@ -35,14 +35,12 @@ STEELED: Final = Ability(
 
 
 def _could_cheer(s: State, seat: int) -> bool:
-    """A second positive token does nothing, and the Necropolis has no morale (H3-3.34)."""
-    player = s.players[seat]
-    return player.morale != Morale.POSITIVE and player.faction != Faction.NECROPOLIS
+    return morale.could_gain(s.players[seat])
 
 
 def _cheer(s: State, seat: int, troop: Troop, number: int) -> Flow[None]:
     if (yield from map_dice.roll_attack_die(s, seat)) == 1:
-        yield from gains.gain_morale(s, seat)
+        yield from morale.gain(s, seat)
 
 
 CHEERS: Final = map_ability("cheers", MapAbility(MapMoment.IN_TURN, _cheer, _could_cheer))

@@ -1,21 +1,21 @@
 ### en
 
 homm3-week-destruction = Destruction
-    .text = Permanent cards in play leave the game. Their owners receive 5 gold each.
+    .text = Permanent cards in play are removed from the game. Their owners receive 5 gold for each.
 homm3-week-disruption = Disruption
     .text = All players may rotate a tile that no hero stands on. No tile is rotated twice.
 homm3-week-multilingual_bron = Multilingual Bron
-    .text = Until the next Astrologers’ Round a die that the ability of a unit asks for may be rerolled once.
+    .text = Until the next Astrologers’ Round, a die rolled for a unit’s ability may be rerolled once.
 homm3-week-plastic_tray = Plastic Tray
-    .text = Until the next Astrologers’ Round Defense Tokens give 1 defense without a die.
+    .text = Until the next Astrologers’ Round, Defense Tokens give 1 defense without a die.
 homm3-week-restart = Restart
-    .text = Until the next Astrologers’ Round all hand limits are 2 lower, but not below 4.
+    .text = Until the next Astrologers’ Round, all hand limits are 2 lower, but not below 4.
 homm3-week-rulebook = Rulebook
-    .text = This Round guards are drawn as in a game of the next lower difficulty.
+    .text = This Round, guards are drawn as if the difficulty of the game were one step lower.
 homm3-week-sanctuary = Sanctuary
-    .text = This Round heroes cannot attack each other.
+    .text = This Round, heroes cannot attack each other.
 homm3-week-wandering_merchant = Wandering Merchant
-    .text = This Round each player may buy one War Machine on their own turn for 3 gold less than at a Trading Post.
+    .text = This Round, each player may buy one War Machine on their own turn for 3 gold less than at a Trading Post.
 
 homm3-ask-disruption = You may rotate a tile that no hero stands on.
 
@@ -26,7 +26,7 @@ homm3-option-turn-tile = Rotate the tile at { $tile }
 homm3-week-destruction = Καταστροφή
     .text = Οι μόνιμες κάρτες που είναι σε ισχύ βγαίνουν από το παιχνίδι. Οι κάτοχοί τους παίρνουν 5 χρυσά για καθεμία.
 homm3-week-disruption = Αναστάτωση
-    .text = Όλοι οι παίκτες μπορούν να στρέψουν ένα πλακίδιο στο οποίο δεν στέκει ήρωας. Κανένα πλακίδιο δεν στρέφεται δύο φορές.
+    .text = Όλοι οι παίκτες μπορούν να στρέψουν ένα πλακίδιο στο οποίο δεν στέκεται ήρωας. Κανένα πλακίδιο δεν στρέφεται δύο φορές.
 homm3-week-multilingual_bron = Πολύγλωσσος Μπρον
     .text = Ως τον επόμενο Γύρο των Αστρολόγων ένα ζάρι που ζητά η ικανότητα μιας μονάδας μπορεί να ξαναριχτεί μία φορά.
 homm3-week-plastic_tray = Πλαστικός Δίσκος
@@ -40,7 +40,7 @@ homm3-week-sanctuary = Άσυλο
 homm3-week-wandering_merchant = Πλανόδιος Έμπορος
     .text = Σε αυτόν τον Γύρο κάθε παίκτης μπορεί μία φορά, στη δική του σειρά, να αγοράσει μια Πολεμική Μηχανή, 3 χρυσά φθηνότερα από ό,τι σε Εμπορικό Σταθμό.
 
-homm3-ask-disruption = Μπορείς να στρέψεις ένα πλακίδιο στο οποίο δεν στέκει ήρωας.
+homm3-ask-disruption = Μπορείς να στρέψεις ένα πλακίδιο στο οποίο δεν στέκεται ήρωας.
 
 homm3-option-turn-tile = Στροφή πλακιδίου: { $tile }
 
@@ -55,7 +55,7 @@ homm3-week-multilingual_bron = A többnyelvű Bron
 homm3-week-plastic_tray = Műanyag tálca
     .text = A következő asztrológus-fordulóig a védelemjelző dobás nélkül ad 1 védelmet.
 homm3-week-restart = Újrakezdés
-    .text = A következő asztrológus-fordulóig minden kézkorlát 2 értékkel kisebb, de legalább 4.
+    .text = A következő asztrológus-fordulóig minden kézlimit 2 értékkel kisebb, de legalább 4.
 homm3-week-rulebook = Szabálykönyv
     .text = Ebben a fordulóban az őröket úgy kell húzni, mint eggyel könnyebb nehézségen.
 homm3-week-sanctuary = Menedékhely
@@ -78,7 +78,7 @@ homm3-week-multilingual_bron = მრავალენოვანი ბრო
 homm3-week-plastic_tray = პლასტმასის ლანგარი
     .text = შემდეგ ასტროლოგების რაუნდამდე დაცვის ჟეტონები დაცვას კამათლის გარეშე 1-ით ზრდის.
 homm3-week-restart = თავიდან დაწყება
-    .text = შემდეგ ასტროლოგების რაუნდამდე ხელის ყოველი ზღვარი 2-ით დაბალია, მაგრამ სულ მცირე 4.
+    .text = შემდეგ ასტროლოგების რაუნდამდე კარტების ყოველი ზღვარი 2-ით დაბალია, მაგრამ სულ მცირე 4.
 homm3-week-rulebook = წესების წიგნი
     .text = ამ რაუნდში მცველები ერთით დაბალი სირთულის თამაშის მიხედვით ამოიღება.
 homm3-week-sanctuary = სავანე

@@ -9,22 +9,22 @@ homm3-card-gundula_6 = Gundula: Slow VI
     .basic = A unit has 4 less initiative until the combat ends, but at least 1.
 homm3-hero-yog = Yog
 homm3-card-yog_1 = Yog: Cyclopes I
-    .top = Give a unit 1 attack, Cyclopes 2.
-    .bottom = Give a unit 1 defense, Cyclopes 2.
+    .top = Give a unit 1 attack (Cyclopes: 2).
+    .bottom = Give a unit 1 defense (Cyclopes: 2).
 homm3-card-yog_4 = Yog: Cyclopes IV
-    .basic = A unit has 1 more initiative until the combat ends, Cyclopes 2.
+    .basic = A unit has 1 more initiative until the combat ends (Cyclopes: 2 more).
 homm3-card-yog_6 = Yog: Cyclopes VI
-    .basic = A unit has 1 more health until the combat ends, Cyclopes 2.
+    .basic = A unit has 1 more health until the combat ends (Cyclopes: 2 more).
 
 ### el
 
 homm3-hero-gundula = Γκούντουλα
 homm3-card-gundula_1 = Γκούντουλα: Επιβράδυνση I
-    .basic = Μια μονάδα έχει -2 πρωτοβουλία ως το τέλος της μάχης, τουλάχιστον όμως 1.
+    .basic = Μια μονάδα έχει −2 πρωτοβουλία ως το τέλος της μάχης, τουλάχιστον όμως 1.
 homm3-card-gundula_4 = Γκούντουλα: Επιβράδυνση IV
     .basic = Δώσε σε μια μονάδα που επιτίθεται +1 επίθεση, ή +2 αν έχει μεγαλύτερη πρωτοβουλία από τον στόχο της.
 homm3-card-gundula_6 = Γκούντουλα: Επιβράδυνση VI
-    .basic = Μια μονάδα έχει -4 πρωτοβουλία ως το τέλος της μάχης, τουλάχιστον όμως 1.
+    .basic = Μια μονάδα έχει −4 πρωτοβουλία ως το τέλος της μάχης, τουλάχιστον όμως 1.
 homm3-hero-yog = Γιογκ
 homm3-card-yog_1 = Γιογκ: Κύκλωπες I
     .top = Δώσε σε μια μονάδα +1 επίθεση, σε Κύκλωπες +2.

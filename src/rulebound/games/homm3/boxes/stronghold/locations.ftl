@@ -1,7 +1,7 @@
 ### en
 
 homm3-location-cyclops_stockpile = Cyclops Stockpile
-    .text = Two Cyclopes guard it in place of an azure unit. Roll 4 Resource dice and receive all of them.
+    .text = Two Cyclopes guard it instead of an azure unit. Roll 4 Resource dice and receive all of them.
 
 ### el
 

@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-stronghold_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: draw 2 cards, or gain 2 building materials.
+    .text = At the start of each Resource Round, choose one: draw 2 cards, or gain 2 building materials.
 homm3-building-stronghold_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-stronghold_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 6 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 6 gold buy a Search (2) of the Spell deck.
 homm3-building-stronghold_barracks_tower = Barracks Tower
     .text = You can recruit your bronze units.
 homm3-building-stronghold_fort_under_the_nest = Fort under the Nest
@@ -25,7 +25,7 @@ homm3-use-valhalla = 1 more attack
 homm3-building-stronghold_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: τράβηξε 2 κάρτες, ή κέρδισε 2 οικοδομικά υλικά.
 homm3-building-stronghold_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-stronghold_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 6 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-stronghold_barracks_tower = Πύργος των Στρατώνων
@@ -103,7 +103,7 @@ homm3-building-stronghold_mountain_caves = מערות ההר
 homm3-building-stronghold_hall_of_valhalla = היכל ולהאלה
     .text = פעם אחת בסבב ההתקפה של יחידה שלכם גדולה ב־1, להתקפה אחת.
 homm3-building-stronghold_freelancers_guild = גילדת השכירים
-    .text = אתם מקבלים 1 זהב על כל ניצחון בקרב נגד יחידות נטרליות. בגיוס ובתגבור אבנים וקריסטלים יכולים לבוא במקום זהב, אחד תמורת אחד.
+    .text = אתם מקבלים 1 זהב על כל ניצחון בקרב נגד יחידות נייטרליות. בגיוס ובתגבור אבנים וקריסטלים יכולים לבוא במקום זהב, אחד תמורת אחד.
 
 homm3-use-materials-2 = קבלת 2 אבנים
 homm3-use-valhalla = עוד 1 להתקפה

@@ -3,9 +3,9 @@
 homm3-week-crag_hack = Crag Hack
     .text = Ground units of both sides have 1 more attack in the first combat of this Round. The Stronghold may reinforce its Goblins for free.
 homm3-week-judge_dread = Judge Dread
-    .text = Until the next Astrologers’ Round whoever fights guards may have all of them drawn again.
+    .text = Until the next Astrologers’ Round, whoever fights guards may have all of them drawn again.
 homm3-week-offense = Offense
-    .text = Until the next Astrologers’ Round cards that give defense give as much attack instead.
+    .text = Until the next Astrologers’ Round, cards that give defense give as much attack instead.
 
 homm3-ask-judge-dread = You may have all guards drawn again.
 homm3-ask-goblins = You may reinforce { $troop } for free.
@@ -25,7 +25,7 @@ homm3-week-offense = Επιθετικότητα
 homm3-ask-judge-dread = Μπορείς να ζητήσεις να τραβηχτούν όλοι οι φρουροί από την αρχή.
 homm3-ask-goblins = Μπορείς να ενισχύσεις δωρεάν τη μονάδα: { $troop }.
 
-homm3-option-redraw-guards = Νέο τράβηγμα όλων των φρουρών
+homm3-option-redraw-guards = Τράβηξε ξανά όλους τους φρουρούς
 homm3-option-reinforce-free = Ενίσχυση
 
 ### hu

@@ -49,7 +49,7 @@ homm3-ask-black-market = { $cards ->
     }
 
 homm3-option-study = Πληρωμή 3 χρυσών και αντικατάσταση: { $card } ({ $zone })
-homm3-option-study-abilities = Πληρωμή 6 χρυσών και ματιά στη στοίβα ξεσκαρταρίσματος των ικανοτήτων
+homm3-option-study-abilities = Πλήρωσε 6 χρυσά και δες τη στοίβα ξεσκαρταρίσματος των ικανοτήτων
 homm3-option-buy-card = Αγορά: { $card }
 homm3-option-hire-here = Πληρωμή 7 χρυσών για έναν Δευτερεύοντα Ήρωα
 homm3-option-discards-random = { $seat } ξεσκαρτάρει μια τυχαία κάρτα
@@ -58,13 +58,13 @@ homm3-option-discards-random = { $seat } ξεσκαρτάρει μια τυχα�
 
 homm3-location-black_market = Feketepiac
     .text = Nézd meg a dobott varázstárgyak 4 felső lapját. Egyet megvehetsz: a kisebb ára 5 arany, a nagyobbé 7, az ereklyéé 10.
-homm3-location-library_of_enlightenment = A megvilágosodás könyvtára
+homm3-location-library_of_enlightenment = Megvilágosodás könyvtára
     .text = Látogatásonként legfeljebb kétszer: fizess 3 aranyat, és cserélj le egy tulajdonságlapot a kezedből vagy a dobott lapjaid közül egy másikra.
 homm3-location-tavern = Fogadó
     .text = Fizethetsz 7 aranyat egy Mellékhősért, aki itt jelenik meg. Utána egy választott ellenfeled eldob egy véletlen lapot.
 homm3-location-university = Egyetem
     .text = Fizethetsz 6 aranyat, hogy elvedd a dobott képességek 4 felső lapjának egyikét.
-homm3-location-market_of_time = Az idő piaca
+homm3-location-market_of_time = Idő piaca
     .text = Eltávolíthatsz egy lapot a kezedből egy Keresésért (2) a képesség-, a varázslat- vagy a varázstárgypakliban.
 homm3-location-hill_fort = Hegyi erőd
     .text = Megerősíthetsz egy bronz vagy ezüst egységet 3 arannyal olcsóbban.
@@ -78,7 +78,7 @@ homm3-ask-black-market = { $cards ->
 
 homm3-option-study = 3 arany fizetése és csere: { $card } ({ $zone })
 homm3-option-study-abilities = 6 arany fizetése és a dobott képességek megnézése
-homm3-option-buy-card = Vétel: { $card }
+homm3-option-buy-card = Vásárlás: { $card }
 homm3-option-hire-here = 7 arany fizetése egy Mellékhősért
 homm3-option-discards-random = { $seat } eldob egy véletlen lapot
 
@@ -87,13 +87,13 @@ homm3-option-discards-random = { $seat } eldob egy véletlen lapot
 homm3-location-black_market = შავი ბაზარი
     .text = ნახე არტეფაქტების ზედა 4 გადაგდებული კარტი. შეგიძლია ერთი იყიდო: მცირე 5 ოქროდ, დიდი 7-ად, რელიკვია 10-ად.
 homm3-location-library_of_enlightenment = განათლების ბიბლიოთეკა
-    .text = ერთი სტუმრობისას არაუმეტეს ორჯერ: გადაიხადე 3 ოქრო და შენი ხელის ან გადაგდებული კარტების მახასიათებელი სხვით შეცვალე.
+    .text = ერთი სტუმრობისას არაუმეტეს ორჯერ: გადაიხადე 3 ოქრო და შენს ხელში ან გადაგდებულ კარტებში მყოფი მახასიათებელი სხვით შეცვალე.
 homm3-location-tavern = ტავერნა
     .text = შეგიძლია 7 ოქრო გადაიხადო დამხმარე გმირისთვის, რომელიც აქ ჩნდება. შემდეგ შენ მიერ არჩეული მტერი შემთხვევით კარტს აგდებს.
 homm3-location-university = უნივერსიტეტი
     .text = შეგიძლია 6 ოქრო გადაიხადო და უნარების ზედა 4 გადაგდებული კარტიდან ერთი აიღო.
 homm3-location-market_of_time = დროის ბაზარი
-    .text = შეგიძლია შენი ხელის კარტი გაიტანო თამაშიდან და შეასრულო ძებნა (2) უნარების, შელოცვების ან არტეფაქტების დასტაში.
+    .text = შეგიძლია შენს ხელში მყოფი კარტი გაიტანო თამაშიდან და შეასრულო ძებნა (2) უნარების, შელოცვების ან არტეფაქტების დასტაში.
 homm3-location-hill_fort = გორის ფორტი
     .text = შეგიძლია ბრინჯაოს ან ვერცხლის რაზმი 3 ოქროთი იაფად გააძლიერო.
 homm3-location-prison = საპყრობილე
@@ -133,7 +133,7 @@ homm3-ask-black-market = { $cards ->
     }
 
 homm3-option-study = תשלום של 3 זהב והחלפת { $card } ({ $zone })
-homm3-option-study-abilities = תשלום של 6 זהב והסתכלות על היכולות הזרוקות
+homm3-option-study-abilities = תשלום של 6 זהב והצצה ביכולות הזרוקות
 homm3-option-buy-card = קניית { $card }
 homm3-option-hire-here = תשלום של 7 זהב תמורת גיבור משני
 homm3-option-discards-random = { $seat }: זריקת קלף אקראי

@@ -1,8 +1,8 @@
 ### en
 
-homm3-ability-stings = After the attack roll a die: on 0 the target takes { $count } more damage.
+homm3-ability-stings = After the attack, roll a die: on 0 the target takes { $count } more damage.
 homm3-ability-casting-costs-power = An enemy who casts a spell must discard one more card with power.
-homm3-ability-robs-a-card = After the attack the enemy discards a random card or a card with power.
+homm3-ability-robs-a-card = After the attack, the enemy discards a random card or a card with power.
 
 homm3-ask-robbed = { $unit } rob you of a card. Discard a card with power, or a random one.
 
@@ -24,7 +24,7 @@ homm3-ability-stings = A támadás után dobj egy dobókockával: 0 esetén a c�
 homm3-ability-casting-costs-power = Az ellenfélnek, ha varázsol, el kell dobnia még egy varázserőt adó lapot.
 homm3-ability-robs-a-card = A támadás után az ellenfél eldob egy véletlen lapot vagy egy varázserőt adó lapot.
 
-homm3-ask-robbed = { $unit } megfosztanak egy lapodtól. Dobj el egy varázserőt adó vagy egy véletlen lapot.
+homm3-ask-robbed = { $unit }: megfosztanak egy lapodtól. Dobj el egy varázserőt adó vagy egy véletlen lapot.
 
 homm3-option-discard-random = Egy véletlen lap eldobása
 
@@ -41,9 +41,9 @@ homm3-option-discard-random = გადააგდე შემთხვევ�
 ### he
 
 homm3-ability-stings = אחרי ההתקפה הטילו קובייה: עם 0 המטרה סופגת נזק נוסף של { $count }.
-homm3-ability-casting-costs-power = אויב שמטיל קסם חייב לזרוק קלף נוסף עם כח.
-homm3-ability-robs-a-card = אחרי ההתקפה האויב זורק קלף אקראי או קלף עם כח.
+homm3-ability-casting-costs-power = אויב שמטיל קסם חייב לזרוק קלף נוסף עם כוח.
+homm3-ability-robs-a-card = אחרי ההתקפה האויב זורק קלף אקראי או קלף עם כוח.
 
-homm3-ask-robbed = { $unit }: היחידה גוזלת מכם קלף. זרקו קלף עם כח, או קלף אקראי.
+homm3-ask-robbed = { $unit }: היחידה גוזלת מכם קלף. זרקו קלף עם כוח, או קלף אקראי.
 
 homm3-option-discard-random = זריקת קלף אקראי

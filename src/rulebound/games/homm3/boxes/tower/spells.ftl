@@ -3,7 +3,7 @@
 ### en
 
 homm3-card-view_air = View Air
-    .cast = Gain 3 gold, 2 building materials or 1 valuables.
+    .cast = Gain 3 gold, 2 building materials or 1 valuable.
 
 ### el
 

@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-tower_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 4 gold, or draw a card.
+    .text = At the start of each Resource Round, choose one: gain 4 gold, or draw a card.
 homm3-building-tower_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-tower_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-tower_alchemical_workshops = Alchemical Workshops
     .text = You can recruit your bronze units.
 homm3-building-tower_enchanted_towers = Enchanted Towers
@@ -13,9 +13,9 @@ homm3-building-tower_enchanted_towers = Enchanted Towers
 homm3-building-tower_golden_temples = Golden Temples
     .text = You can recruit your gold units.
 homm3-building-tower_artifact_merchants = Artifact Merchants
-    .text = Once in each of your turns choose one: pay 7 gold and Search (2) the Artifact deck, or remove an Artifact from your hand and gain 2 gold.
+    .text = Once on each of your turns, choose one: pay 7 gold and Search (2) the Artifact deck, or remove an Artifact from your hand and gain 2 gold.
 homm3-building-tower_wall_of_knowledge = Wall of Knowledge
-    .text = At the start of each Astrologers’ Round you may take a Knowledge or Power card from your discard pile.
+    .text = At the start of each Astrologers’ Round, you may take a Knowledge or Power card from your discard pile.
 
 homm3-use-take-statistic = take a Knowledge or Power card from your discard pile
 
@@ -24,7 +24,7 @@ homm3-use-take-statistic = take a Knowledge or Power card from your discard pile
 homm3-building-tower_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 4 χρυσά, ή τράβηξε μια κάρτα.
 homm3-building-tower_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-tower_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-tower_alchemical_workshops = Αλχημικά Εργαστήρια
@@ -76,7 +76,7 @@ homm3-building-tower_enchanted_towers = მოჯადოებული კო
 homm3-building-tower_golden_temples = ოქროს ტაძრები
     .text = შეგიძლია შენი ოქროს რაზმები დაიქირავო.
 homm3-building-tower_artifact_merchants = არტეფაქტების ვაჭრები
-    .text = შენს ყოველ სვლაზე ერთხელ აირჩიე ერთი: გადაიხადე 7 ოქრო და შეასრულე ძებნა (2) არტეფაქტების დასტაში, ან გაიტანე თამაშიდან შენი ხელის არტეფაქტი და მიიღე 2 ოქრო.
+    .text = შენს ყოველ სვლაზე ერთხელ აირჩიე ერთი: გადაიხადე 7 ოქრო და შეასრულე ძებნა (2) არტეფაქტების დასტაში, ან გაიტანე თამაშიდან შენს ხელში მყოფი არტეფაქტი და მიიღე 2 ოქრო.
 homm3-building-tower_wall_of_knowledge = ცოდნის კედელი
     .text = ყოველი ასტროლოგების რაუნდის დასაწყისში შეგიძლია შენი გადაგდებული კარტებიდან ცოდნის ან ძალის კარტი აიღო.
 
@@ -99,6 +99,6 @@ homm3-building-tower_golden_temples = היכלי הזהב
 homm3-building-tower_artifact_merchants = סוחרי החפצים
     .text = פעם אחת בכל תור שלכם בחרו אחד: שלמו 7 זהב וחפשו (2) בחפיסת החפצים, או הסירו חפץ מהיד וקבלו 2 זהב.
 homm3-building-tower_wall_of_knowledge = חומת הידע
-    .text = בתחילת כל סבב אסטרולוגיה אתם רשאים לקחת קלף ידע או קלף כח מערימת הזרוקים שלכם.
+    .text = בתחילת כל סבב אסטרולוגיה אתם רשאים לקחת קלף ידע או קלף כוח מערימת הזרוקים שלכם.
 
-homm3-use-take-statistic = לקיחת קלף ידע או קלף כח מערימת הזרוקים שלכם
+homm3-use-take-statistic = לקיחת קלף ידע או קלף כוח מערימת הזרוקים שלכם

@@ -17,7 +17,7 @@ homm3-ability-grants-a-spell = Instead of moving and attacking, discard the top 
 homm3-ability-grants-a-spell-attacking = When it attacks, discard up to { $count } cards from the top of your deck, one by one, and take a spell among them into your hand.
 
 homm3-ask-turn-over = { $unit } may discard the top card of your deck and look for a spell. Cards left: { $left }.
-homm3-ask-grant = { $unit } grant you a spell. Which one goes to your hand?
+homm3-ask-grant = { $unit } grant you a spell. Which one do you take into your hand?
 
 homm3-option-turn-over = Discard the top card
 
@@ -62,8 +62,8 @@ homm3-ability-raises-first-spell = Amikor aktiválódik, a harci fordulóban az 
 homm3-ability-grants-a-spell = Mozgás és támadás helyett dobd el a paklid felső { $count } lapját, és vegyél közülük egy varázslatot a kezedbe.
 homm3-ability-grants-a-spell-attacking = Amikor támad, dobj el egyesével legfeljebb { $count } lapot a paklid tetejéről, és vegyél közülük egy varázslatot a kezedbe.
 
-homm3-ask-turn-over = { $unit } eldobhatják a paklid felső lapját, hogy varázslatot keressenek. Hátralévő lapok: { $left }.
-homm3-ask-grant = { $unit } varázslatot adnak neked. Melyik kerüljön a kezedbe?
+homm3-ask-turn-over = { $unit }: eldobhatják a paklid felső lapját, hogy varázslatot keressenek. Hátralévő lapok: { $left }.
+homm3-ask-grant = { $unit }: varázslatot adnak neked. Melyik kerüljön a kezedbe?
 
 homm3-option-turn-over = A felső lap eldobása
 
@@ -104,7 +104,7 @@ homm3-ability-stronger-against-efreet = ההתקפה של היחידה נגד ע
 homm3-ability-stronger-against-black_dragons = ההתקפה של היחידה נגד דרקונים שחורים גדולה ב־{ $count }.
 homm3-ability-ignores-ongoing = אפקטים מתמשכים אינם משפיעים על היחידה.
 homm3-ability-ignores-ongoing-spells = קסמים מתמשכים אינם משפיעים על היחידה.
-homm3-ability-raises-first-spell = בהפעלת היחידה הקסם הראשון שלכם בסבב הקרב הזה מקבל עוד { $count } כח.
+homm3-ability-raises-first-spell = בהפעלת היחידה הקסם הראשון שלכם בסבב הקרב הזה מקבל עוד { $count } כוח.
 homm3-ability-grants-a-spell = במקום לנוע ולתקוף, זרקו קלפים מראש החפיסה שלכם ({ $count }) וקחו ליד קסם שנמצא ביניהם.
 homm3-ability-grants-a-spell-attacking = כשהיחידה תוקפת, זרקו קלפים מראש החפיסה שלכם בזה אחר זה, { $count } לכל היותר, וקחו ליד קסם שנמצא ביניהם.
 

@@ -1,9 +1,9 @@
 ### en
 
 homm3-week-blue_sky = Blue Sky
-    .text = Until the next Astrologers’ Round Air and Water Spells have 1 more power.
+    .text = Until the next Astrologers’ Round, Air and Water Spells have 1 more power.
 homm3-week-scorched_ground = Scorched Ground
-    .text = Until the next Astrologers’ Round Earth and Fire Spells have 1 more power.
+    .text = Until the next Astrologers’ Round, Earth and Fire Spells have 1 more power.
 homm3-week-society = Society
     .text = All players lose morale.
 homm3-week-unexpected_reinforcements = Unexpected Reinforcements
@@ -53,12 +53,12 @@ homm3-ask-recruit-free = შეგიძლია შენი ფრაქც�
 ### he
 
 homm3-week-blue_sky = שמיים כחולים
-    .text = עד סבב האסטרולוגיה הבא קסמי אוויר ומים מקבלים עוד 1 כח.
+    .text = עד סבב האסטרולוגיה הבא קסמי אוויר ומים מקבלים עוד 1 כוח.
 homm3-week-scorched_ground = אדמה חרוכה
-    .text = עד סבב האסטרולוגיה הבא קסמי אדמה ואש מקבלים עוד 1 כח.
+    .text = עד סבב האסטרולוגיה הבא קסמי אדמה ואש מקבלים עוד 1 כוח.
 homm3-week-society = החברה
     .text = כל השחקנים מאבדים מורל.
 homm3-week-unexpected_reinforcements = תגבורת בלתי צפויה
-    .text = כל השחקנים רשאים לגייס בחינם יחידה נטרלית של הצבא שלהם, אם המגורים שלה בנויים אצלם.
+    .text = כל השחקנים רשאים לגייס בחינם יחידה נייטרלית של הצבא שלהם, אם המגורים שלה בנויים אצלם.
 
-homm3-ask-recruit-free = אתם רשאים לגייס בחינם יחידה נטרלית של הצבא שלכם.
+homm3-ask-recruit-free = אתם רשאים לגייס בחינם יחידה נייטרלית של הצבא שלכם.

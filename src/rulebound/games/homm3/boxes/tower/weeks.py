@@ -3,7 +3,7 @@
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.boxes.common.weeks_and_events import DECLINE, each
 from rulebound.games.homm3.boxes.tower import BOX
-from rulebound.games.homm3.map import gains, towns, unit_decks
+from rulebound.games.homm3.map import towns, unit_decks
 from rulebound.games.homm3.map.weeks import (
     Holds,
     Week,
@@ -12,7 +12,7 @@ from rulebound.games.homm3.map.weeks import (
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier, roster
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import ask
 
 week(Week("blue_sky", BOX, until=Holds.NEXT, schools=("air", "water")))
@@ -21,7 +21,7 @@ week(Week("scorched_ground", BOX, until=Holds.NEXT, schools=("earth", "fire")))
 
 def _society(s: State, seat: int) -> Flow[None]:
     yield from ()
-    gains.lose_morale(s, seat)
+    morale.lose(s, seat)
 
 
 week(Week("society", BOX, do=each(_society)))

@@ -2,12 +2,12 @@
 
 homm3-hero-catherine = Catherine
 homm3-card-catherine_1 = Catherine: Crusaders I
-    .top = Give a unit 1 attack, Crusaders 2.
-    .bottom = Give a unit 1 defense, Crusaders 2.
+    .top = Give a unit 1 attack (Crusaders: 2).
+    .bottom = Give a unit 1 defense (Crusaders: 2).
 homm3-card-catherine_4 = Catherine: Crusaders IV
-    .basic = A unit has 1 more health until the combat ends, Crusaders 2.
+    .basic = A unit has 1 more health until the combat ends (Crusaders: 2 more).
 homm3-card-catherine_6 = Catherine: Crusaders VI
-    .basic = A unit has 1 more initiative until the combat ends, Crusaders 2.
+    .basic = A unit has 1 more initiative until the combat ends (Crusaders: 2 more).
 homm3-hero-rion = Rion
 homm3-card-rion_1 = Rion: Battlefield Medic I
     .basic = Heal 1 damage on a unit and draw a card.
@@ -36,7 +36,7 @@ homm3-card-rion_4 = Ρίον: Θεραπευτής της Μάχης IV
 homm3-card-rion_6 = Ρίον: Θεραπευτής της Μάχης VI
     .basic = Θεράπευσε ζημιά έως 2 σε μια μονάδα ή την παράλυσή της. Τράβηξε δύο κάρτες, έπειτα ξεσκαρτάρισε μία.
 
-homm3-ask-medic = { $unit }: θεραπεία ή ίαση;
+homm3-ask-medic = { $unit }: αφαίρεση ζημιάς ή της παράλυσης;
 
 ### hu
 

@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-castle_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 5 gold, or one of your heroes has 1 more movement point.
+    .text = At the start of each Resource Round, choose one: gain 5 gold, or one of your heroes has 1 more movement point.
 homm3-building-castle_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-castle_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 6 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 6 gold buy a Search (2) of the Spell deck.
 homm3-building-castle_towers = Towers
     .text = You can recruit your bronze units.
 homm3-building-castle_holy_grounds = Holy Grounds
@@ -13,9 +13,9 @@ homm3-building-castle_holy_grounds = Holy Grounds
 homm3-building-castle_glory_of_erathia = Glory of Erathia
     .text = You can recruit your gold units.
 homm3-building-castle_brotherhood_of_the_sword = Brotherhood of the Sword
-    .text = At the start of each Resource Round you gain positive morale.
+    .text = At the start of each Resource Round, you gain positive morale.
 homm3-building-castle_blacksmith = Blacksmith
-    .text = Once in each of your turns choose one: remove an Artifact from your hand and gain 4 gold, or pay 6 gold and Search (2) the Artifact deck.
+    .text = Once on each of your turns, choose one: remove an Artifact from your hand and gain 4 gold, or pay 6 gold and Search (2) the Artifact deck.
 
 homm3-use-movement = 1 more movement point for a hero
 
@@ -24,7 +24,7 @@ homm3-use-movement = 1 more movement point for a hero
 homm3-building-castle_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 5 χρυσά, ή ένας ήρωάς σου έχει 1 επιπλέον πόντο κίνησης.
 homm3-building-castle_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-castle_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 6 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-castle_towers = Πύργοι
@@ -78,7 +78,7 @@ homm3-building-castle_glory_of_erathia = ერათიის დიდებ�
 homm3-building-castle_brotherhood_of_the_sword = მახვილის საძმო
     .text = ყოველი რესურსების რაუნდის დასაწყისში დადებით სულისკვეთებას იღებ.
 homm3-building-castle_blacksmith = სამჭედლო
-    .text = შენს ყოველ სვლაზე ერთხელ აირჩიე ერთი: გაიტანე თამაშიდან შენი ხელის არტეფაქტი და მიიღე 4 ოქრო, ან გადაიხადე 6 ოქრო და შეასრულე ძებნა (2) არტეფაქტების დასტაში.
+    .text = შენს ყოველ სვლაზე ერთხელ აირჩიე ერთი: გაიტანე თამაშიდან შენს ხელში მყოფი არტეფაქტი და მიიღე 4 ოქრო, ან გადაიხადე 6 ოქრო და შეასრულე ძებნა (2) არტეფაქტების დასტაში.
 
 homm3-use-movement = გადაადგილების კიდევ 1 ქულა გმირისთვის
 

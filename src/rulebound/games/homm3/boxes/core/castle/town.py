@@ -10,9 +10,9 @@ from rulebound.games.homm3.boxes.common.building_effects import (
     sell_artifact,
 )
 from rulebound.games.homm3.map.buildings import BOOK_COST, Building, Use, building
-from rulebound.games.homm3.map.gains import gain_morale
 from rulebound.games.homm3.model.boxes import Faction
 from rulebound.games.homm3.model.kinds import Cost
+from rulebound.games.homm3.table import morale
 
 BOOK_COST[Faction.CASTLE] = Cost(6)
 building(
@@ -21,7 +21,7 @@ building(
         Faction.CASTLE,
         "special_tent",
         Cost(8, 4, 0),
-        resource_round=gain_morale,
+        resource_round=morale.gain,
     )
 )
 building(

@@ -32,7 +32,7 @@ homm3-ability-rerolls-after-moving = Αν τελειώσει την κίνησή
 homm3-ability-stronger-against-arch_devils = Έχει +{ $count } επίθεση εναντίον Αρχιδιαβόλων.
 homm3-ability-parries = Όταν δέχεται επίθεση, μπορείς να ξεσκαρτάρεις μια κάρτα για να μη μετρήσει το ζάρι του επιτιθέμενου.
 homm3-ability-saves-another = Μία φορά σε κάθε μάχη μπορείς να ακυρώσεις μια επίθεση που θα εξόντωνε άλλη φίλια μονάδα.
-homm3-ability-cheaper-at-stables = Όσο ο ήρωάς σου στέκει σε Στάβλους, η ενίσχυσή της κοστίζει { $count } χρυσά λιγότερα.
+homm3-ability-cheaper-at-stables = Όσο ο ήρωάς σου στέκεται σε Στάβλους, η ενίσχυσή της κοστίζει { $count } χρυσά λιγότερα.
 
 homm3-ask-parry = { $target } επιτίθενται, στόχος: { $unit }. Μπορείς να ξεσκαρτάρεις μια κάρτα: το ζάρι δεν μετρά.
 
@@ -53,7 +53,7 @@ homm3-ability-parries = Valahányszor megtámadják, eldobhatsz egy lapot, hogy 
 homm3-ability-saves-another = Harconként egyszer megakadályozhatsz egy támadást, amely legyőzné egy másik saját egységedet.
 homm3-ability-cheaper-at-stables = Amíg a hősöd istállón áll, a megerősítése { $count } arannyal olcsóbb.
 
-homm3-ask-parry = { $target } támadnak, célpont: { $unit }. Eldobhatsz egy lapot: akkor a dobókocka nem számít.
+homm3-ask-parry = { $target }: támadás, célpont: { $unit }. Eldobhatsz egy lapot: akkor a dobókocka nem számít.
 
 ### ka
 

@@ -9,12 +9,12 @@ homm3-card-alamar_6 = Alamar: Resurrection VI
     .grade = Cancel an attack that would defeat your unit. Power 0: bronze or silver. Power 2: gold.
 homm3-hero-mutare = Mutare
 homm3-card-mutare_1 = Mutare: Dragons I
-    .top = Give a unit 1 attack, Dragons 2.
-    .bottom = Give a unit 1 defense, Dragons 2.
+    .top = Give a unit 1 attack (Dragons: 2).
+    .bottom = Give a unit 1 defense (Dragons: 2).
 homm3-card-mutare_4 = Mutare: Dragons IV
-    .basic = A unit has 1 more health until the combat ends, Dragons 2.
+    .basic = A unit has 1 more health until the combat ends (Dragons: 2 more).
 homm3-card-mutare_6 = Mutare: Dragons VI
-    .basic = A unit has 1 more initiative until the combat ends, Dragons 2.
+    .basic = A unit has 1 more initiative until the combat ends (Dragons: 2 more).
 
 ### el
 
@@ -74,11 +74,11 @@ homm3-card-mutare_6 = მუტარე: დრაკონები VI
 
 homm3-hero-alamar = אלאמר
 homm3-card-alamar_1 = אלאמר: תחייה I
-    .grade = בטלו התקפה שעומדת להביס יחידה שלכם. כח 1: ארד. כח 2: כסף. כח 4: זהב.
+    .grade = בטלו התקפה שעומדת להביס יחידה שלכם. כוח 1: ארד. כוח 2: כסף. כוח 4: זהב.
 homm3-card-alamar_4 = אלאמר: תחייה IV
-    .grade = בטלו התקפה שעומדת להביס יחידה שלכם. כח 0: ארד. כח 1: כסף. כח 3: זהב.
+    .grade = בטלו התקפה שעומדת להביס יחידה שלכם. כוח 0: ארד. כוח 1: כסף. כוח 3: זהב.
 homm3-card-alamar_6 = אלאמר: תחייה VI
-    .grade = בטלו התקפה שעומדת להביס יחידה שלכם. כח 0: ארד או כסף. כח 2: זהב.
+    .grade = בטלו התקפה שעומדת להביס יחידה שלכם. כוח 0: ארד או כסף. כוח 2: זהב.
 homm3-hero-mutare = מוטארה
 homm3-card-mutare_1 = מוטארה: דרקונים I
     .top = הוסיפו 1 להתקפה של יחידה, או 2 אם אלה דרקונים.

@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-dungeon_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 5 gold, or gain 1 valuable.
+    .text = At the start of each Resource Round, choose one: gain 5 gold, or gain 1 valuable.
 homm3-building-dungeon_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-dungeon_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-dungeon_warrens = Warrens
     .text = You can recruit your bronze units.
 homm3-building-dungeon_inner_labyrinths = Inner Labyrinths
@@ -13,9 +13,9 @@ homm3-building-dungeon_inner_labyrinths = Inner Labyrinths
 homm3-building-dungeon_ancient_lairs = Ancient Lairs
     .text = You can recruit your gold units.
 homm3-building-dungeon_portal_of_summoning = Portal of Summoning
-    .text = At the start of your turn you may draw a Neutral Unit from a deck of the tier of one of your Dwellings. You may recruit it for its price; if you do not, it is discarded.
+    .text = At the start of your turn, you may draw a Neutral Unit from a deck of the tier of one of your Dwellings. You may recruit it at its price; otherwise it is discarded.
 homm3-building-dungeon_mana_vortex = Mana Vortex
-    .text = At the start of your turn you may discard a card. Then shuffle your discard pile into your deck and Search (3) your deck.
+    .text = At the start of your turn, you may discard a card. Then shuffle your discard pile into your deck and Search (3) your deck.
 
 homm3-use-valuables-1 = gain 1 valuable
 homm3-use-vortex = discard a card, reshuffle and Search (3) your deck
@@ -26,7 +26,7 @@ homm3-use-portal = draw a Neutral Unit and recruit it or not
 homm3-building-dungeon_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 5 χρυσά, ή κέρδισε 1 πολύτιμο.
 homm3-building-dungeon_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-dungeon_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-dungeon_warrens = Λαγούμια
@@ -105,10 +105,10 @@ homm3-building-dungeon_inner_labyrinths = המבוכים הפנימיים
 homm3-building-dungeon_ancient_lairs = מאורות קדומות
     .text = אתם יכולים לגייס את יחידות הזהב שלכם.
 homm3-building-dungeon_portal_of_summoning = שער הזימון
-    .text = בתחילת התור שלכם אתם רשאים לשלוף יחידה נטרלית מחפיסה בדרגה של אחד ממגורי היחידות שלכם. אתם רשאים לגייס אותה במחירה; אם לא, היא נזרקת.
+    .text = בתחילת התור שלכם אתם רשאים לשלוף יחידה נייטרלית מחפיסה בדרגה של אחד ממגורי היחידות שלכם. אתם רשאים לגייס אותה במחירה; אם לא, היא נזרקת.
 homm3-building-dungeon_mana_vortex = מערבולת המאנה
     .text = בתחילת התור שלכם אתם רשאים לזרוק קלף. אחר כך ערבבו את ערימת הזרוקים שלכם לתוך החפיסה שלכם וחפשו (3) בחפיסה שלכם.
 
 homm3-use-valuables-1 = קבלת קריסטל אחד
 homm3-use-vortex = זריקת קלף, ערבוב וחיפוש (3) בחפיסה שלכם
-homm3-use-portal = שליפת יחידה נטרלית, עם גיוס או בלעדיו
+homm3-use-portal = שליפת יחידה נייטרלית, עם גיוס או בלעדיו

@@ -2,19 +2,19 @@
 
 homm3-hero-sandro = Sandro
 homm3-card-sandro_1 = Sandro: Horde of Skeletons
-    .basic = Lay it on a Pack of Skeletons: attack 3, defense 1, health 2, initiative 6, without abilities. It goes once its health is used up.
+    .basic = Place it on a Pack of Skeletons: attack 3, defense 1, health 2, initiative 6, no abilities. It is removed once its health is used up.
 homm3-card-sandro_4 = Sandro: Horde of Zombies
-    .basic = Lay it on a Pack of Zombies: attack 4, defense 1, health 3, initiative 5, without abilities. It goes once its health is used up.
+    .basic = Place it on a Pack of Zombies: attack 4, defense 1, health 3, initiative 5, no abilities. It is removed once its health is used up.
 homm3-card-sandro_6 = Sandro: Legion of Skeletons
-    .basic = Lay it on Skeletons, Few or Pack or Horde: attack 4, defense 1, health 2, initiative 6, without abilities. It goes once its health is used up.
+    .basic = Place it on Skeletons, be they a Few, a Pack or a Horde: attack 4, defense 1, health 2, initiative 6, no abilities. It is removed once its health is used up.
 homm3-hero-tamika = Tamika
 homm3-card-tamika_1 = Tamika: Dread Knights I
-    .top = Give a unit 1 attack, Dread Knights 2.
-    .bottom = Give a unit 1 defense, Dread Knights 2.
+    .top = Give a unit 1 attack (Dread Knights: 2).
+    .bottom = Give a unit 1 defense (Dread Knights: 2).
 homm3-card-tamika_4 = Tamika: Dread Knights IV
-    .basic = A unit has 1 more health until the combat ends, Dread Knights 2.
+    .basic = A unit has 1 more health until the combat ends (Dread Knights: 2 more).
 homm3-card-tamika_6 = Tamika: Dread Knights VI
-    .basic = A unit has 1 more initiative until the combat ends, Dread Knights 2.
+    .basic = A unit has 1 more initiative until the combat ends (Dread Knights: 2 more).
 
 homm3-log-covered = { $card } lies on { $unit } and fights in their place.
 

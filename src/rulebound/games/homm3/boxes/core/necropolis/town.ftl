@@ -1,11 +1,11 @@
 ### en
 
 homm3-building-necropolis_city_hall = City Hall
-    .text = At the start of each Resource Round choose one: gain 4 gold, or reinforce a bronze unit for free.
+    .text = At the start of each Resource Round, choose one: gain 4 gold, or reinforce a bronze unit for free.
 homm3-building-necropolis_citadel = Citadel
-    .text = You can reinforce units whose Dwelling stands. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
+    .text = You can reinforce units whose Dwelling is built. When your Town is attacked, Walls, the Gate and the Arrow Tower defend it.
 homm3-building-necropolis_mage_guild = Mage Guild
-    .text = When you build it, Search (2) the Spell deck twice. From the next Round on the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
+    .text = When you build it, Search (2) the Spell deck twice. From the next Round on, the Spell Book Token and 5 gold buy a Search (2) of the Spell deck.
 homm3-building-necropolis_old_cemetery = Old Cemetery
     .text = You can recruit your bronze units.
 homm3-building-necropolis_mausoleum_domain = Mausoleum Domain
@@ -13,12 +13,12 @@ homm3-building-necropolis_mausoleum_domain = Mausoleum Domain
 homm3-building-necropolis_vaults_of_darkness = Vaults of Darkness
     .text = You can recruit your gold units.
 homm3-building-necropolis_cover_of_darkness = Cover of Darkness
-    .text = Once in each of your turns choose one: discard up to 2 cards and draw as many, or at the start of a combat with an enemy hero let its player discard a random card.
+    .text = Once on each of your turns, choose one: discard up to 2 cards and draw the same number; or, at the start of a combat with an enemy hero, make its player discard a random card.
 homm3-building-necropolis_necromancy_amplifier = Necromancy Amplifier
-    .text = At the start of your turn choose one: take Necromancy out of the Ability deck, which is shuffled afterwards, or take a Specialty card from your discard pile.
+    .text = At the start of your turn, choose one: take Necromancy out of the Ability deck, which is shuffled afterwards, or take a Specialty card from your discard pile.
 
 homm3-use-bronze-pack = reinforce a bronze unit for free
-homm3-use-exchange-two = discard up to 2 cards and draw as many
+homm3-use-exchange-two = discard up to 2 cards and draw the same number
 homm3-use-darken = the enemy discards a random card
 homm3-use-find-necromancy = take Necromancy out of the Ability deck
 homm3-use-take-specialty = take a Specialty card from your discard pile
@@ -28,7 +28,7 @@ homm3-use-take-specialty = take a Specialty card from your discard pile
 homm3-building-necropolis_city_hall = Δημαρχείο
     .text = Στην αρχή κάθε Γύρου Πόρων επίλεξε ένα: κέρδισε 4 χρυσά, ή ενίσχυσε δωρεάν μια χάλκινη μονάδα.
 homm3-building-necropolis_citadel = Ακρόπολη
-    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία στέκει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
+    .text = Μπορείς να ενισχύεις μονάδες των οποίων η κατοικία υπάρχει. Όταν η πόλη σου δέχεται επίθεση, την υπερασπίζονται Τείχη, η Πύλη και ο Πύργος των Τοξοτών.
 homm3-building-necropolis_mage_guild = Συντεχνία των Μάγων
     .text = Όταν τη χτίζεις, κάνε δύο φορές Αναζήτηση (2) στην τράπουλα των ξορκιών. Από τον επόμενο Γύρο ο Δείκτης του Βιβλίου Ξορκιών και 5 χρυσά αγοράζουν μια Αναζήτηση (2) στην τράπουλα των ξορκιών.
 homm3-building-necropolis_old_cemetery = Παλιό Νεκροταφείο

@@ -10,9 +10,9 @@ homm3-kin-ghost_dragons = Ghost Dragons
 
 homm3-ability-retaliator-two-dice = If the target retaliates, it rolls two dice and keeps the lower one.
 homm3-ability-die-higher = Its die counts as { $count } higher.
-homm3-ability-attack-on-zero-or-plus = On 0 or +1 it has +{ $count } attack.
+homm3-ability-attack-on-zero-or-plus = On 0 or +1, it has +{ $count } attack.
 homm3-ability-defense-on-plus = It has +1 defense if the attacker’s die shows +1.
-homm3-ability-heals-and-haunts = When it activates, it heals { $count } damage of its own, then the enemy discards a random card.
+homm3-ability-heals-and-haunts = When it activates, it heals { $count } of its own damage, then the enemy discards a random card.
 homm3-ability-disheartens = When it activates, the enemy loses a positive morale token.
 
 ### el

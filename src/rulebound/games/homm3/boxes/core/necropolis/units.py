@@ -22,7 +22,7 @@ from rulebound.games.homm3.model.kinds import (
 )
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 
 
 def _haunt(s: State, u: Unit) -> Flow[None]:
@@ -38,7 +38,7 @@ def _haunt(s: State, u: Unit) -> Flow[None]:
 def _dishearten(s: State, u: Unit) -> Flow[None]:
     enemy = s.fight.armies[1 - u.side].player
     if enemy >= 0 and s.players[enemy].morale == Morale.POSITIVE:
-        decks.lose_morale(s, enemy)
+        morale.lose(s, enemy)
     return
     yield
 
