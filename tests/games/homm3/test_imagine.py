@@ -1,6 +1,8 @@
 """Imagined worlds: what a seat cannot see is dealt again, everything else stays (H3-14.4)."""
 
 from collections import Counter
+from collections.abc import Callable
+from itertools import permutations
 
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.imagine import redeal
@@ -9,6 +11,7 @@ from rulebound.games.homm3.model.players import Deck
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
 from tests.games.conformance import start
+from tests.games.counting import even
 from tests.games.homm3.fights import Fight
 
 MINE = ["castle_griffins+ b2", "castle_marksmen a1"]
@@ -202,3 +205,88 @@ def test_h3_14_3_the_order_of_an_allys_deck_is_not_known() -> None:
         redeal(s, 0, Rng(seed))
         orders.add(s.players[1].deck)
     assert len(orders) > 12
+
+
+# ---- evenly: all worlds of small tables are counted ----
+
+TIMES = 60
+"""Worlds imagined for each that there is."""
+
+
+def count(f: Fight, worlds: set[object], what: Callable[[State], object]) -> Counter[object]:
+    found: Counter[object] = Counter()
+    for seed in range(TIMES * len(worlds)):
+        s = f.s.copy()
+        redeal(s, 0, Rng(seed))
+        found[what(s)] += 1
+    return found
+
+
+def hand_and_deck(s: State) -> object:
+    return frozenset(s.players[1].hand), s.players[1].deck
+
+
+def test_every_hand_with_every_order_of_the_deck_is_equally_likely() -> None:
+    f = Fight(MINE, THEIRS, hands=([], ["power", "haste"]))
+    f.s.players[1].deck = ("attack", "knowledge", "defense")
+    own = (*f.s.players[1].hand, *f.s.players[1].deck)
+    worlds: set[object] = {(frozenset(order[:2]), order[2:]) for order in permutations(own)}
+    assert len(worlds) == 60
+    even(count(f, worlds, hand_and_deck), worlds)
+
+
+def test_every_hand_that_holds_what_is_asked_for_is_equally_likely() -> None:
+    f = Fight(MINE, THEIRS, hands=([], ["power", "haste"]))
+    f.s.players[1].deck = ("attack", "knowledge", "defense")
+    f.s.players[1].must_hold = frozenset(("power", "attack"))
+    own = (*f.s.players[1].hand, *f.s.players[1].deck)
+    worlds: set[object] = {
+        (frozenset(order[:2]), order[2:])
+        for order in permutations(own)
+        if {"power", "attack"}.intersection(order[:2])
+    }
+    assert len(worlds) == 42
+    even(count(f, worlds, hand_and_deck), worlds)
+
+
+def test_what_was_taken_unseen_is_any_hidden_card_equally_often() -> None:
+    f = Fight(MINE, THEIRS, hands=([], ["power", "haste"]))
+    f.s.players[1].deck = ("attack",)
+    f.s.players[1].secret = ("haste",)
+    f.s.decks["spell"] = Deck(("bless", "slow"))
+    worlds: set[object] = set()
+    for taken, *left in permutations(("haste", "bless", "slow")):
+        for order in permutations(("power", "attack", taken)):
+            worlds.add((frozenset(order[:2]), order[2:], tuple(left)))
+    assert len(worlds) == 18
+    even(
+        count(f, worlds, lambda s: (*hand_and_deck(s), s.decks["spell"].cards)),  # type: ignore[misc]
+        worlds,
+    )
+
+
+def test_what_is_imagined_does_not_depend_on_what_was_really_taken() -> None:
+    one, other = table(), table()
+    for f, card, rest in ((one, "haste", "slow"), (other, "slow", "haste")):
+        f.s.players[1].hand = ("power", "defense", card)
+        f.s.players[1].secret = (card,)
+        f.s.decks["spell"] = Deck(("bless", rest))
+    for s, same in zip(worlds(one, 0), worlds(other, 0), strict=True):
+        assert s.players == same.players
+        assert s.decks == same.decks
+
+
+def test_a_card_that_everybody_knew_of_tells_nothing_of_a_secret_one() -> None:
+    """Whether the secret card is another copy of the one that is played does not show."""
+    one, other = table(), table()
+    for f, card, rest in ((one, "haste", "slow"), (other, "slow", "haste")):
+        f.s.players[1].hand = ("power", "haste", card)
+        f.s.players[1].secret = (card,)
+        f.s.decks["spell"] = Deck(("bless", rest))
+        decks.put_off(f.s, 1, "haste")
+        assert f.s.players[1].secret == (card,)
+    for s, same in zip(worlds(one, 0), worlds(other, 0), strict=True):
+        assert s.players == same.players
+        assert s.decks == same.decks
+    decks.put_off(one.s, 1, "haste")
+    assert one.s.players[1].secret == ()

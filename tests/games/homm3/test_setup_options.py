@@ -5,7 +5,7 @@ import pytest
 import rulebound
 from rulebound.core.errors import BadOption
 from rulebound.games.homm3.model.players import Morale
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import morale
 
 
 def test_a_named_hero_belongs_to_the_faction_of_the_ai_side_as_well() -> None:
@@ -29,7 +29,7 @@ def test_h3_17_4_a_second_loss_of_morale_may_leave_the_negative_token() -> None:
             seats=2, options={"keep_negative_token": keeps, "attacker": "castle"}
         )
         state = match._state
-        decks.lose_morale(state, 0)
-        decks.lose_morale(state, 0)
+        morale.lose(state, 0)
+        morale.lose(state, 0)
         assert state.players[0].morale == left
         assert state.players[0].discards_hand

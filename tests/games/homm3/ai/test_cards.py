@@ -77,6 +77,12 @@ def test_h3_10_129_defense_1_goes_on_the_unit_with_the_most_health(
     assert f.unit("necropolis_zombies").defense == 0
 
 
+def test_h3_10_129_defense_1_counts_the_health_that_is_left() -> None:
+    liches = "defender necropolis_liches d5 activated damage 3"
+    f = duel(GRIFFINS, ZOMBIES, liches, "defender ai deck: defense_a")
+    assert [event["unit"] for event in f.told("bonus")] == ["necropolis_zombies"]
+
+
 def test_h3_10_131_ties_for_the_most_health_are_the_players_choice() -> None:
     f = duel(
         GRIFFINS, ZOMBIES, "defender necropolis_zombies c5 activated", "defender ai deck: defense_a"

@@ -9,7 +9,7 @@ from rulebound.core.flow import Decision, Flow
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.model.players import Deck, Morale, Player
 from rulebound.games.homm3.model.state import Rules, State
-from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table import decks, morale
 
 
 def table(faction: str = "dungeon", **piles: tuple[Sequence[str], Sequence[str]]) -> State:
@@ -129,14 +129,14 @@ def test_h3_9_20_a_neutral_deck_waits_until_a_card_is_drawn_from_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("faction", "morale", "flag"),
+    ("faction", "token", "flag"),
     [("castle", Morale.NEUTRAL, True), ("necropolis", Morale.NEUTRAL, False)],
 )
 def test_h3_t25_the_second_loss_of_morale_clears_the_token_and_sets_the_flag(
-    faction: str, morale: int, flag: bool
+    faction: str, token: int, flag: bool
 ) -> None:
     s = table(faction)
-    decks.lose_morale(s, 0)
+    morale.lose(s, 0)
     assert s.players[0].morale == (Morale.NEGATIVE if faction == "castle" else Morale.NEUTRAL)
-    decks.lose_morale(s, 0)
-    assert (s.players[0].morale, s.players[0].discards_hand) == (morale, flag)
+    morale.lose(s, 0)
+    assert (s.players[0].morale, s.players[0].discards_hand) == (token, flag)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import change, field, guard, ways
+from rulebound.games.homm3.map.goals import points_of
 from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.hexes import distance, turn
 from rulebound.games.homm3.model.kinds import KINDS
@@ -270,7 +270,7 @@ def test_who_comes_first_to_the_middle_has_four_points() -> None:
     settle(fight_out(q.go("C1 C")))
 
     def points(seat: int) -> int:
-        return sum(hear(q.s, seat) for hear in q.s.listening(occasions.points))
+        return sum(points_of(q.s, seat).values())
 
     assert (points(0), points(1)) == (4, 0)
     change(q.s, q.at("C1 C"), flags=(1,))

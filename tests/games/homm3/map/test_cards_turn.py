@@ -196,14 +196,29 @@ def test_expert_leadership_draws_two_besides() -> None:
     assert q.player.hand == ("attack", "attack")
 
 
-def test_h3_3_34_before_a_second_token_the_first_may_be_spent() -> None:
+@pytest.mark.parametrize(("mode", "drawn"), [("basic", 0), ("expert", 2)])
+def test_h3_3_34_before_a_second_token_the_first_may_be_spent(mode: str, drawn: int) -> None:
     q = Quest(level=2, hands=(["leadership"],), decks=(["attack"] * 4,))
     q.player.morale = Morale.POSITIVE
-    assert "play leadership basic" not in q.offered
-    q.choose("play leadership expert")
+    q.choose(f"play leadership {mode}")
     assert q.asked == "0 second-token"
     q.choose("morale draw")
-    assert (q.player.morale, len(q.player.hand)) == (Morale.POSITIVE, 3)
+    assert (q.player.morale, len(q.player.hand)) == (Morale.POSITIVE, drawn + 1)
+
+
+def test_h3_3_34_hourglass_may_bring_a_second_token() -> None:
+    q = Quest(hands=(["hourglass_of_the_evil_hour", "power"],), dice=[0])
+    q.player.morale = Morale.POSITIVE
+    q.choose("play hourglass_of_the_evil_hour bottom", "accept")
+    assert (q.asked, q.offered) == ("0 second-token", ["morale exchange", "keep-token"])
+    q.choose("keep-token")
+    assert (q.player.morale, q.player.hand) == (Morale.POSITIVE, ("power",))
+
+
+def test_h3_3_34_leadership_is_of_no_use_if_the_first_token_is_not() -> None:
+    q = Quest(hands=(["leadership"],), decks=([],))
+    q.player.morale = Morale.POSITIVE
+    assert "play leadership basic" not in q.offered
 
 
 def test_h3_3_36_the_necropolis_has_no_morale() -> None:

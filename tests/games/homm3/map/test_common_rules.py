@@ -4,6 +4,7 @@ from typing import Any
 
 from rulebound.games.homm3.map import gains, towns
 from rulebound.games.homm3.map.fields import field, guard, ways
+from rulebound.games.homm3.map.goals import points_of
 from rulebound.games.homm3.map.script import hand_limit
 from rulebound.games.homm3.map.travel import steps
 from rulebound.games.homm3.model.battle import Battle
@@ -125,32 +126,33 @@ def test_setup_steps_happen_before_the_first_round_only() -> None:
 def test_points_count_flags_and_beaten_main_heroes() -> None:
     q = Quest(flags={"F1 NW": 0}, table=ruled("points", flags={"settlement": 2}, main_heroes=3))
     q.realm.set_note("beaten_heroes", (1, 1))
-    assert q.rules[0].points(q.s, 0) == 2 + 2 * 3
-    assert q.rules[0].points(q.s, 1) == 0
+    for_heroes = "homm3-count-points-main_heroes"
+    assert points_of(q.s, 0) == {"settlement": 2, for_heroes: 2 * 3}
+    assert points_of(q.s, 1) == {"settlement": 0, for_heroes: 0}
 
 
 def test_points_count_no_other_flags() -> None:
     q = Quest(flags={"S3 SW": 0}, table=ruled("points", flags={"settlement": 2}))
-    assert q.rules[0].points(q.s, 0) == 0
+    assert points_of(q.s, 0) == {"settlement": 0}
 
 
 def test_first_visit_points_go_to_the_first_visitor_only() -> None:
     table = ruled("first_visit_points", fields=["windmill"], amount=4)
     q = Quest(heroes={0: "F1 C", 1: "F1 E"}, table=table)
     q.go("F1 NE")
-    assert [q.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
+    assert [sum(points_of(q.s, n).values()) for n in (0, 1)] == [4, 0]
     q.w.marks.clear()
     q.w.realms[0].stand(Leader.MAIN, q.at("F1 SE"))
     q.w.realms[1].movement = (3, 0)
     q.w.turn = 1
     anew(q).go("F1 NE")
-    assert [q.rules[0].points(q.s, n) for n in (0, 1)] == [4, 0]
+    assert [sum(points_of(q.s, n).values()) for n in (0, 1)] == [4, 0]
 
 
 def test_first_visit_points_are_for_that_field_only() -> None:
     q = Quest(heroes={0: "F1 C"}, table=ruled("first_visit_points", fields=["windmill"], amount=4))
     q.go("F1 SE")
-    assert q.rules[0].points(q.s, 0) == 0
+    assert sum(points_of(q.s, 0).values()) == 0
 
 
 # ---- peace ----

@@ -88,6 +88,13 @@ def test_the_army_of_the_boss_is_placed_whole(boss: str, units: int) -> None:
     assert theirs[0].kind.id == f"boss_{boss}_normal"
 
 
+def test_h3_14_1_everybody_knows_the_army_of_the_boss() -> None:
+    q = hunt()
+    (told,) = [told for told in q.match.helps(0)["guards"].values() if "troops" in told]
+    assert [troop["kind"] for troop in told["troops"]] == ["boss_azure_dragon_normal"]
+    assert (told["tiers"], told["rounds"]) == ({}, None)
+
+
 def test_the_enemy_to_the_right_plays_the_boss() -> None:
     q = into_the_lair(hunt())
     assert q.b.armies[1].seat == 1

@@ -11,6 +11,7 @@ from rulebound.core.match import Match
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.map import imagine, occasions
 from rulebound.games.homm3.map.fields import change, guard
+from rulebound.games.homm3.map.goals import points_of
 from rulebound.games.homm3.map.scenario_reading import shipped
 from rulebound.games.homm3.model.hexes import CROSSINGS, minus
 from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
@@ -52,7 +53,7 @@ def kit(tiles: tuple[str, ...], variants: tuple[str, ...], **more: Any) -> Quest
 
 
 def points(q: Quest, seat: int = 0) -> int:
-    return sum(hear(q.s, seat) for hear in q.s.listening(occasions.points))
+    return sum(points_of(q.s, seat).values())
 
 
 # ---- laying out the map ----

@@ -2,17 +2,18 @@
 
 import pytest
 
-from rulebound.games.homm3.map import gains, weeks
+from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.players import Morale
 from rulebound.games.homm3.model.world import Window
+from rulebound.games.homm3.table import morale
 from tests.games.homm3.map.calendar import on_top, wait, wait_turn
 from tests.games.homm3.quests import Quest
 
 TOMB = ("S3 -3,1", "S1 3,-1", "N2 0,0")
 
 
-def moved(q: Quest, morale: int) -> Quest:
-    q.player.morale = morale
+def moved(q: Quest, spirits: int) -> Quest:
+    q.player.morale = spirits
     return q
 
 
@@ -40,13 +41,13 @@ def test_h3_3_34_gaining_morale(before: int, after: int) -> None:
 )
 def test_h3_3_34_losing_morale(before: int, after: int, flag: bool) -> None:
     q = moved(Quest(), before)
-    gains.lose_morale(q.s, 0)
+    morale.lose(q.s, 0)
     assert (q.player.morale, q.player.discards_hand) == (after, flag)
 
 
 def test_h3_17_4_the_negative_token_may_stay_by_option() -> None:
     q = moved(Quest(keep_negative_token=True), Morale.NEGATIVE)
-    gains.lose_morale(q.s, 0)
+    morale.lose(q.s, 0)
     assert (q.player.morale, q.player.discards_hand) == (Morale.NEGATIVE, True)
 
 
@@ -65,7 +66,7 @@ def test_h3_t25_two_losses_empty_the_hand_at_the_end_of_the_turn() -> None:
 
 def test_h3_t25_nothing_happens_to_a_necropolis_player() -> None:
     q = Quest(factions=("necropolis", "castle"), hands=(("attack",),))
-    gains.lose_morale(q.s, 0, 2)
+    morale.lose(q.s, 0, 2)
     assert (q.player.morale, q.player.discards_hand) == (Morale.NEUTRAL, False)
     q.choose("end-turn")
     assert q.player.hand == ("attack",)
@@ -73,7 +74,7 @@ def test_h3_t25_nothing_happens_to_a_necropolis_player() -> None:
 
 def test_h3_3_35_a_flag_of_another_turn_waits_for_the_end_of_the_own_one() -> None:
     q = Quest(hands=((), ("attack",)), factions=("necropolis", "castle"))
-    gains.lose_morale(q.s, 1, 2)
+    morale.lose(q.s, 1, 2)
     q.choose("end-turn")
     assert "attack" in q.s.players[1].hand  # the turn of seat 1 has only begun
     q.choose("enough", "end-turn")

@@ -19,7 +19,7 @@ from rulebound.games.homm3.map.scenario_reading import (
 )
 from rulebound.games.homm3.map.scenario_words import in_words
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.seam.facts import Sentence
+from rulebound.games.homm3.seam.words import Sentence
 from rulebound.games.homm3.trial import setup_faults
 from rulebound.locale import Translator
 from tests.games.homm3.matches import state

@@ -198,6 +198,11 @@ def test_five_cards_fight_at_a_time() -> None:
     assert len(deck(q.s)) == 9
 
 
+def test_h3_14_1_what_waits_in_the_stronghold_is_secret() -> None:
+    secret = [told for told in opened().match.helps(0)["guards"].values() if "secret" in told]
+    assert [(told["secret"], told["tiers"]) for told in secret] == [(5, {})]
+
+
 def test_survivors_are_shuffled_back_and_the_defeated_go_to_their_decks() -> None:
     q = deployed(opened().go("C1 C"))
     army = [u for u in q.b.units if u.side == 1]

@@ -150,10 +150,20 @@ class TestSatyrs:
         assert q.player.morale == 0
         assert "unit-ability neutral_satyrs" not in q.offered
 
-    def test_they_do_not_cheer_who_is_cheerful_or_dead(self) -> None:
+    def test_w_gain2_the_old_token_may_be_spent_before_the_second_comes(self) -> None:
+        q = Quest(troops=(["neutral_satyrs"],), decks=(["attack", "power"],), dice=[1])
+        q.player.morale = Morale.POSITIVE
+        q.choose("unit-ability neutral_satyrs", "accept")
+        assert q.asked == "0 second-token"
+        q.choose("morale draw")
+        assert (q.player.morale, q.player.hand) == (Morale.POSITIVE, ("power",))
+
+    def test_they_cheer_no_one_whose_token_is_of_no_use(self) -> None:
         q = Quest(troops=(["neutral_satyrs"],))
         q.player.morale = Morale.POSITIVE
         assert "unit-ability neutral_satyrs" not in q.offered
+
+    def test_they_do_not_cheer_the_dead(self) -> None:
         q = Quest(factions=("necropolis", "castle"), troops=(["neutral_satyrs"],))
         assert "unit-ability neutral_satyrs" not in q.offered
 

@@ -4,7 +4,8 @@ import pytest
 
 import rulebound
 from rulebound.core.errors import IllegalChoice
-from rulebound.core.match import Match, replay
+from rulebound.core.match import Match
+from rulebound.core.records import replay
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import WINDOWS
 
@@ -104,7 +105,7 @@ def test_what_is_wanted_already_cannot_be_wanted_again() -> None:
 
 def test_combats_without_a_map_know_no_windows() -> None:
     m = rulebound.game("homm3").start(seats=2, seed=1)
-    assert [option.notation for option in m.asides(0)] == ["resign"]
+    assert not any(o.kind in ("want", "unwant") for o in m.asides(0))
 
 
 def test_resigning_is_still_possible() -> None:

@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.why import REASONS
 from rulebound.games.homm3.model.tiles import TYPES
 from rulebound.games.homm3.model.world import HEROES, WINDOWS
 from rulebound.games.homm3.scenarios.common.battlefield import CONDITIONS
+from rulebound.games.homm3.seam.helps import Tally
 
 
 def _faces() -> Iterator[str]:
@@ -54,5 +55,6 @@ def names() -> dict[str, Iterable[str]]:
         "kind": TYPES,
         "deck": (weeks.DECK, events.DECK),
         "by": (weeks.SWIFT_WEASEL,),
+        "tally": Tally.__annotations__,
         "option": (f"choose-{name}" for name in STEPS),
     }

@@ -160,7 +160,14 @@ class TestLeadership:
         f.choose("play leadership expert")
         assert (f.s.players[0].morale, len(f.hand(0))) == (0, 2)
 
-    def test_a_second_token_is_none(self) -> None:
+    def test_w_gain2_the_old_token_may_be_spent_before_the_second_comes(self) -> None:
+        f = table("leadership", players=({**DECK, "morale": 1}, {}))
+        f.choose("play leadership basic")
+        assert (f.ask(), f.options()) == ("second-token", ["morale draw", "keep-token"])
+        f.choose("morale draw")
+        assert (f.s.players[0].morale, f.hand(0)) == (1, ["knowledge"])
+
+    def test_a_second_token_is_none_if_the_first_is_of_no_use(self) -> None:
         f = table("leadership", players=({"morale": 1}, {}))
         assert ways(f, "leadership") == []
 

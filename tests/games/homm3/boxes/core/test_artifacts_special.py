@@ -154,14 +154,18 @@ def test_h3_10_69_dragon_wing_tabard_does_nothing_to_guards() -> None:
 
 
 def hourglass(
-    morale: int, *dice: int, faction: str = "castle", enemy: int = Morale.NEUTRAL
+    morale: int,
+    *dice: int,
+    faction: str = "castle",
+    enemy: int = Morale.NEUTRAL,
+    deck: tuple[str, ...] = (),
 ) -> Fight:
     return Fight(
         GRIFFINS,
         ["dungeon_troglodytes b4", "dungeon_troglodytes d5"],
         hands=(["hourglass_of_the_evil_hour"], []),
         factions=(faction, "dungeon"),
-        players=({"morale": morale}, {"morale": enemy}),
+        players=({"morale": morale, "deck": deck}, {"morale": enemy}),
         dice=dice,
         active="castle_griffins",
     )
@@ -181,6 +185,14 @@ def test_hourglass_gives_morale_on_a_zero() -> None:
     f = hourglass(Morale.NEUTRAL, 0)
     f.choose("play hourglass_of_the_evil_hour bottom")
     assert f.s.players[0].morale == Morale.POSITIVE
+
+
+def test_w_gain2_before_hourglass_gives_a_second_token_the_first_may_be_spent() -> None:
+    f = hourglass(Morale.POSITIVE, 0, deck=("power", "attack"))
+    f.choose("play hourglass_of_the_evil_hour bottom", "accept")
+    assert (f.ask(), f.options()) == ("second-token", ["morale draw", "keep-token"])
+    f.choose("morale draw")
+    assert (f.s.players[0].morale, f.hand(0)) == (Morale.POSITIVE, ["attack"])
 
 
 def test_hourglass_gives_no_morale_on_another_face() -> None:

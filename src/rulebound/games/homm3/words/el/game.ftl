@@ -11,27 +11,27 @@ homm3-ask-deploy = { $left ->
         [one] Τοποθέτησε την τελευταία σου μονάδα: { $troop }.
        *[other] Τοποθέτησε τη μονάδα: { $troop }. Απομένουν μονάδες: { $left }· πέντε μπορούν να πολεμήσουν.
     }
-homm3-ask-gate = Πού στέκει η Πύλη; Η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
-homm3-ask-guards = Πριν τραβηχτούν οι φρουροί: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-gate = Πού βρίσκεται η Πύλη; Η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
+homm3-ask-guards = Πριν τραβηχτούν οι φρουροί: παίξε μια κάρτα ή πήγαινε πάσο.
 homm3-ask-ai-first = Δύο μονάδες της ΤΝ είναι εξίσου γρήγορες. Ποια τοποθετείται πρώτη;
 
 ## Questions: the combat
 homm3-ask-activate = Πολλές μονάδες σου είναι εξίσου γρήγορες. Ποια ενεργοποιείται πρώτη;
 homm3-ask-unit = Ενεργή μονάδα: { $unit }. Τι κάνει;
-homm3-ask-step = { $unit } έριξαν τη βολή τους και μπορούν να κάνουν ένα βήμα.
+homm3-ask-step = { $unit }: μετά τη βολή μπορούν να κάνουν ένα βήμα.
 homm3-ask-another-round = Ο γύρος μάχης τελείωσε. Ένας πόντος κίνησης αγοράζει άλλον έναν· έχεις { $movement }.
-homm3-ask-start = Η μάχη αρχίζει: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-round = Ένας γύρος μάχης αρχίζει: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-before = Πριν από την ενεργοποίηση ({ $unit }): παίξε μια κάρτα ή πες πάσο.
-homm3-ask-moved = { $unit } κινήθηκαν: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-attack = { $unit } επιτίθενται, στόχος: { $target }. Παίξε μια κάρτα ή πες πάσο.
-homm3-ask-rolled = { $unit } επιτίθενται, στόχος: { $target }. Τα ζάρια έπεσαν: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-lethal = { $unit } επιτίθενται και θα εξόντωναν τη μονάδα: { $target }. Ακύρωσε την επίθεση ή πες πάσο.
-homm3-ask-spell = Ο αντίπαλος ρίχνει το ξόρκι «{ $card }»: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-cast = Έριξες το ξόρκι «{ $card }»: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-damage = { $unit } προκάλεσαν ζημιά: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-end = Ο γύρος μάχης τελειώνει: παίξε μια κάρτα ή πες πάσο.
-homm3-ask-won = Κέρδισες τη μάχη: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-start = Η μάχη αρχίζει: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-round = Ένας γύρος μάχης αρχίζει: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-before = Πριν από την ενεργοποίηση ({ $unit }): παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-moved = { $unit } κινήθηκαν: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-attack = { $unit } επιτίθενται, στόχος: { $target }. Παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-rolled = { $unit } επιτίθενται, στόχος: { $target }. Τα ζάρια έπεσαν: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-lethal = { $unit } επιτίθενται και θα εξόντωναν τη μονάδα: { $target }. Ακύρωσε την επίθεση ή πήγαινε πάσο.
+homm3-ask-spell = Ο αντίπαλος ρίχνει το ξόρκι «{ $card }»: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-cast = Έριξες το ξόρκι «{ $card }»: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-damage = { $unit } προκάλεσαν ζημιά: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-end = Ο γύρος μάχης τελειώνει: παίξε μια κάρτα ή πήγαινε πάσο.
+homm3-ask-won = Κέρδισες τη μάχη: παίξε μια κάρτα ή πήγαινε πάσο.
 homm3-ask-reroll = { $purpose ->
         [attack] { $unit } επιτίθενται. Τα ζάρια δείχνουν { $dice }. Ξαναρίξε ένα ή κράτησέ τα.
         [defend] { $unit } αμύνονται. Το ζάρι δείχνει { $dice }. Ξαναρίξε το ή κράτησέ το.
@@ -43,10 +43,10 @@ homm3-ask-toll = { $unit } ακριβαίνουν τα ξόρκια. Ξεσκα�
 homm3-ask-reinforce = Οι ουδέτεροι Σκελετοί εξοντώθηκαν. Ποια χάλκινη μονάδα γίνεται Πλήθος;
 
 ## Questions: choices of the rule book's AI that it leaves to you
-homm3-ask-ai-target = Μονάδα της ΤΝ: { $unit }. Πολλοί στόχοι τής ταιριάζουν εξίσου. Σε ποιον επιτίθεται;
+homm3-ask-ai-target = Μονάδα της ΤΝ: { $unit }. Έχει πολλούς εξίσου καλούς στόχους. Σε ποιον επιτίθεται;
 homm3-ask-ai-space = Μονάδα της ΤΝ: { $unit }. Μπορεί να σταθεί σε πολλές θέσεις. Πού πηγαίνει;
 homm3-ask-ai-break = Μονάδα της ΤΝ: { $unit }. Μπορεί να γκρεμίσει πολλά Τείχη. Ποιο;
-homm3-ask-ai-unit = { $card }: ο Ήρωας της ΤΝ μπορεί να εννοεί πολλές μονάδες. Ποια είναι;
+homm3-ask-ai-unit = { $card }: ο Ήρωας της ΤΝ έχει πολλούς πιθανούς στόχους. Ποιον;
 
 ## Questions: cards
 homm3-ask-discard = { $left ->
@@ -55,7 +55,7 @@ homm3-ask-discard = { $left ->
     }
 homm3-ask-discards = Ξεσκαρτάρισε όσες κάρτες θέλεις. Μέχρι τώρα: { $count }.
 homm3-ask-search = Αναζήτηση ({ $count }) στην { $deck }: δες τις κάρτες της ή πάρε την κάρτα της στοίβας ξεσκαρταρίσματος.
-homm3-ask-searching = Πριν από την αναζήτηση σε μια τράπουλα: παίξε μια κάρτα ή πες πάσο.
+homm3-ask-searching = Πριν από την αναζήτηση σε μια τράπουλα: παίξε μια κάρτα ή πήγαινε πάσο.
 homm3-ask-replace = Μπορείς να ξεσκαρτάρεις μια κάρτα άλλης φατρίας και να τραβήξεις άλλη στη θέση της.
 homm3-ask-keep = Κράτησε μία από αυτές τις κάρτες.
 homm3-ask-lay-off = Ποια κάρτα πάει τώρα στη στοίβα ξεσκαρταρίσματος;
@@ -83,8 +83,8 @@ homm3-option-attack = { $space ->
        *[other] Επίθεση από το { $space }, στόχος: { $unit }
     }
 homm3-option-break = { $space ->
-        [none] Γκρέμισμα στο { $wall }
-       *[other] Γκρέμισμα στο { $wall } από το { $space }
+        [none] Γκρέμισε στο { $wall }
+       *[other] Γκρέμισε στο { $wall } από το { $space }
     }
 homm3-option-move = Κίνηση στο { $space }
 homm3-option-defend = Άμυνα: Δείκτης Άμυνας και τέλος της ενεργοποίησης
@@ -94,7 +94,7 @@ homm3-option-surrender = Παράδοση: 10 χρυσά στον αντίπαλ
 homm3-option-surrender-free = Παράδοση χωρίς πληρωμή: ο στρατός σου σώζεται
 homm3-option-retreat = Υποχώρηση από τους φρουρούς
 homm3-option-fight-on = Ένας πόντος κίνησης και η μάχη συνεχίζεται
-homm3-option-play = Παίξιμο: { $card }, { $mode }
+homm3-option-play = Παίξε: { $card }, { $mode }
 homm3-option-use = Χρήση: { $card }, { $mode }
 homm3-option-morale = Θετικό ηθικό: { $use }
 homm3-option-pass = Πάσο
@@ -106,19 +106,19 @@ homm3-option-space = { $space }
 homm3-option-ai-target = Επίθεση, στόχος: { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = Κίνηση στο { $space }
-homm3-option-ai-break = Γκρέμισμα στο { $wall } από το { $space }
+homm3-option-ai-break = Γκρέμισε στο { $wall } από το { $space }
 homm3-option-decline = Όχι
 homm3-option-card = { $card }
 homm3-option-discard = Ξεσκαρτάρισμα: { $card }
 homm3-option-enough = Καμία άλλη κάρτα
-homm3-option-look = Ματιά σε κάρτες από την { $deck }
-homm3-option-fetch = Λήψη: { $card }
-homm3-option-blast = Χτύπημα στο { $space }
+homm3-option-look = Δες κάρτες από την { $deck }
+homm3-option-fetch = Πάρε: { $card }
+homm3-option-blast = Χτύπησε στο { $space }
 homm3-option-heal = Θεραπεία: αφαίρεση ζημιάς
-homm3-option-cure = Ίαση: αφαίρεση του Δείκτη Παράλυσης
-homm3-option-take = Λήψη από τη στοίβα ξεσκαρταρίσματος: { $card }
+homm3-option-cure = Άρση παράλυσης: αφαίρεση του Δείκτη Παράλυσης
+homm3-option-take = Πάρε από τη στοίβα ξεσκαρταρίσματος: { $card }
 homm3-option-replace = Αντικατάσταση: { $card }
-homm3-option-keep = Κράτημα: { $card }
+homm3-option-keep = Κράτα: { $card }
 homm3-option-lay-off = { $card }
 homm3-option-resign = Παραίτηση
 homm3-option-resign-scenario = Παραίτηση και τέλος του σεναρίου
@@ -150,13 +150,13 @@ homm3-log-bought = { $step ->
     }
 homm3-log-guards = Οι φρουροί του πεδίου: { $troops }.
 homm3-log-placed = { $space ->
-        [tower] Ο Πύργος των Τοξοτών στέκει δίπλα στο ταμπλό.
+        [tower] Ο Πύργος των Τοξοτών βρίσκεται δίπλα στο ταμπλό.
        *[other] { $pack ->
             [0] { $unit } (Χούφτα) παρατάσσονται στο { $space }.
            *[1] { $unit } (Πλήθος) παρατάσσονται στο { $space }.
         }
     }
-homm3-log-walled = Η Πύλη στέκει στο { $gate }, η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
+homm3-log-walled = Η Πύλη βρίσκεται στο { $gate }, η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
 
 ## Log: the combat
 homm3-log-combat-round = Γύρος μάχης { $number }.
@@ -417,13 +417,13 @@ homm3-form-skirmish = στρατός εναντίον στρατού
 homm3-form-guards = ένας ήρωας εναντίον των φρουρών ενός πεδίου
 homm3-form-scenario = ένα σενάριο στον χάρτη
 homm3-army-standard = ίδιος για τους δύο: χάλκινα Πλήθη, ασημένιες και χρυσές Χούφτες
-homm3-army-random = με κλήρωση
+homm3-army-random = τυχαία
 homm3-army-bought = τον αγοράζουν οι παίκτες
 homm3-difficulty-easy = εύκολο
 homm3-difficulty-normal = κανονικό
 homm3-difficulty-hard = δύσκολο
 homm3-difficulty-impossible = αδύνατο
-homm3-random = με κλήρωση
+homm3-random = τυχαία
 homm3-none = χωρίς ήρωα, χωρίς κάρτες
 homm3-field-1 = I
 homm3-field-2 = II
@@ -480,3 +480,13 @@ homm3-log-token = { $token ->
 homm3-token-attack_token = Δείκτης Επίθεσης
 homm3-token-weakness_token = Δείκτης Αδυναμίας
 homm3-token-corrosion_token = Δείκτης Διάβρωσης
+
+## What bots look at
+homm3-feature-units = Οι μονάδες σου
+homm3-feature-their-units = Εχθρικές μονάδες
+homm3-feature-won = Η μάχη κερδήθηκε
+homm3-feature-cards = Κάρτες στο χέρι
+homm3-feature-experts = Χρήσεις ειδικού που απομένουν
+homm3-feature-morale = Ηθικό
+homm3-feature-near = Απόσταση από τον εχθρό
+homm3-feature-walls = Τείχη και πύλη

@@ -3,7 +3,7 @@
 ## How scenarios end
 homm3-over-eliminated = Όλοι οι εχθροί αποκλείστηκαν.
 homm3-over-cubes = Συγκεντρώθηκε ένας Κύβος Φατρίας από κάθε εχθρό.
-homm3-over-rounds = Ο τελευταίος Γύρος τελείωσε. Δεν νικά κανείς.
+homm3-over-rounds = Ο τελευταίος Γύρος τελείωσε και κανείς δεν πέτυχε τον στόχο.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = Δημαρχείο
@@ -55,6 +55,6 @@ homm3-ask-carry = { $left ->
         [one] Το μέρος κερδήθηκε. Ποια τελευταία κάρτα συνεχίζει με τον ήρωά σου;
        *[other] Το μέρος κερδήθηκε. Ποια κάρτα συνεχίζει με τον ήρωά σου; Επιλέγεις ακόμη { $left }.
     }
-homm3-option-carry = Κράτημα: { $card }
+homm3-option-carry = Κράτα: { $card }
 homm3-log-carried = { $seat }: αυτές οι κάρτες συνεχίζουν στο επόμενο μέρος: { $cards }.
 homm3-over-nobody_left = Δεν έμεινε κανένας παίκτης.

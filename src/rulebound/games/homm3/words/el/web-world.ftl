@@ -6,11 +6,11 @@ web-homm3-town-map = Χάρτης
 web-homm3-town-yours = η πόλη σου, για χρήση οποτεδήποτε εκτός μάχης
 web-homm3-town-once = μία φορά σε κάθε Γύρο ο καθένας
 web-homm3-town-build = Χτίσιμο
-    .text = Μία φορά σε κάθε Γύρο μπορείς να πληρώσεις για ένα κτίριο του οποίου οι προϋποθέσεις στέκουν (H3-7.6).
+    .text = Μία φορά σε κάθε Γύρο μπορείς να πληρώσεις για ένα κτίριο για το οποίο έχεις ό,τι απαιτείται (H3-7.6).
 web-homm3-town-population = Πληθυσμός
     .text = Μία φορά σε κάθε Γύρο μπορείς να στρατολογήσεις και να ενισχύσεις όσες μονάδες θέλεις ή να προσλάβεις Δευτερεύοντα Ήρωα (H3-7.10).
 web-homm3-town-book = Βιβλίο Ξορκιών
-    .text = Μία φορά σε κάθε Γύρο μπορείς να πληρώσεις για μια Αναζήτηση (2) στην τράπουλα των ξορκιών. Πρέπει να στέκει Συντεχνία των Μάγων που δεν χτίστηκε σε αυτόν τον Γύρο (H3-7.14).
+    .text = Μία φορά σε κάθε Γύρο μπορείς να πληρώσεις για μια Αναζήτηση (2) στην τράπουλα των ξορκιών. Χρειάζεσαι Συντεχνία των Μάγων που δεν χτίστηκε σε αυτόν τον Γύρο (H3-7.14).
 web-homm3-town-ready = έτοιμο
 web-homm3-town-ready-for = έτοιμο, { $gold } χρυσά
 web-homm3-town-used = χρησιμοποιήθηκε
@@ -19,7 +19,7 @@ web-homm3-town-in-use = σε χρήση
 web-homm3-town-built = χτίστηκε
 web-homm3-town-built-now = χτίστηκε σε αυτόν τον Γύρο
 web-homm3-town-usable = μπορεί να χρησιμοποιηθεί τώρα
-web-homm3-town-stands = στέκει: { $building }
+web-homm3-town-stands = υπάρχει: { $building }
 web-homm3-town-first = πρώτα: { $building }
 web-homm3-town-short = λείπουν: { $parts }
 web-homm3-town-short-part = { $resource ->
@@ -48,7 +48,7 @@ web-homm3-town-population-for = Για τι χρησιμοποιείται ο δ
 web-homm3-town-units-tab = Μονάδες
 web-homm3-town-hire = Δεύτερος ήρωας, { $gold } χρυσά
     .text = Ένας Δευτερεύων Ήρωας κοστίζει 10 χρυσά και τον Δείκτη Πληθυσμού. Φτάνει σε μια πόλη ή έναν οικισμό σου (H3-4.10).
-web-homm3-town-not-built = δεν χτίστηκε: { $building }
+web-homm3-town-not-built = δεν έχει χτιστεί: { $building }
 web-homm3-town-recruits = στρατολόγηση: { $building }, ενίσχυση: Ακρόπολη
 web-homm3-town-no-citadel = χωρίς Ακρόπολη: καμία ενίσχυση
 web-homm3-town-gains = { $size }: { $text }
@@ -124,7 +124,6 @@ web-homm3-town-joins = προσχωρούν: { $size }
 web-homm3-world-goal = Σενάριο
 web-homm3-world-of-rounds = από { $rounds }
 web-homm3-world-round-word = Γύρος
-web-homm3-world-points = Πόντοι νίκης
 web-homm3-world-week = Οι Αστρολόγοι αναγγέλλουν: { $week }
 web-homm3-world-where = Γύρος { $round } από { $rounds }
 web-homm3-world-round = Γύρος { $round }
@@ -148,8 +147,9 @@ web-homm3-world-wishes = Ρώτα με για δράσεις πόλης: { $coun
 web-homm3-world-setup = Στήσιμο
 web-homm3-world-turn = { $movement ->
         [0] Η σειρά σου, δεν απομένει κίνηση
-       *[other] Η σειρά σου, απομένει κίνηση { $movement }
+       *[other] Η σειρά σου, πόντοι κίνησης: { $movement }
     }
+web-homm3-world-turn-ride = Η σειρά σου, διαδρομή με κίνηση { $cost } από { $movement }
 web-homm3-world-turn-two = Η σειρά σου, απομένει κίνηση { $main } και { $second }
 web-homm3-world-turn-begins = Η σειρά σου αρχίζει
 web-homm3-world-window = Σειρά άλλου, δράσεις πόλης
@@ -167,7 +167,7 @@ web-homm3-world-ask-rotate = Πώς μπαίνει το πλακίδιο;
 web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
             [hero] Πορεία στο κενό πεδίο και επίθεση σε ήρωα: { $other }
-            [friend] Πορεία στο κενό πεδίο, όπου στέκει: { $other }
+            [friend] Πορεία στο κενό πεδίο, όπου στέκεται: { $other }
             [army] Πορεία στο κενό πεδίο και μάχη με τον στρατό εκεί: { $other }
             [fight] Πορεία στο κενό πεδίο και μάχη
             [quick] Πορεία στο κενό πεδίο· οι φρουροί τρέπονται σε φυγή
@@ -175,7 +175,7 @@ web-homm3-world-do-go = { $empty ->
         }
        *[no] { $meeting ->
             [hero] Πορεία στο πεδίο «{ $field }» και επίθεση σε ήρωα: { $other }
-            [friend] Πορεία στο πεδίο «{ $field }», όπου στέκει: { $other }
+            [friend] Πορεία στο πεδίο «{ $field }», όπου στέκεται: { $other }
             [army] Πορεία στο πεδίο «{ $field }» και μάχη με τον στρατό εκεί: { $other }
             [fight] Πορεία στο πεδίο «{ $field }» και μάχη
             [quick] Πορεία στο πεδίο «{ $field }»· οι φρουροί τρέπονται σε φυγή
@@ -208,16 +208,16 @@ web-homm3-world-verb-build = Χτίσιμο
 web-homm3-world-verb-buy = Αγορά
 web-homm3-world-verb-discover = Αποκάλυψη
 web-homm3-world-verb-done = Τέλος
-web-homm3-world-verb-draw-all = Τράβηγμα ως το όριο
+web-homm3-world-verb-draw-all = Τράβηξε ως το όριο
 web-homm3-world-verb-draw-none = Καμία άλλη
-web-homm3-world-verb-draw-one = Τράβηγμα μίας
+web-homm3-world-verb-draw-one = Τράβηξε μία
 web-homm3-world-verb-end-turn = Τέλος σειράς
 web-homm3-world-verb-exchange = Ανταλλαγή
 web-homm3-world-verb-fight = Μάχη
 web-homm3-world-verb-give = Προσφορά
 web-homm3-world-verb-give-up = Παράδοση του ήρωα
 web-homm3-world-verb-lay = Τοποθέτηση
-web-homm3-world-verb-look = Ματιά
+web-homm3-world-verb-look = Δες
 web-homm3-world-verb-muster = Στρατολόγηση
 web-homm3-world-verb-pay = Πληρωμή { $gold } χρυσών
 web-homm3-world-verb-pay-both = Πληρωμή { $gold } χρυσών, { $valuables } πολύτιμων
@@ -230,7 +230,7 @@ web-homm3-world-verb-ride = Πορεία
 web-homm3-world-verb-roll = Ρίψη
 web-homm3-world-verb-search = Αναζήτηση
 web-homm3-world-verb-sell = Πώληση
-web-homm3-world-verb-take = Λήψη
+web-homm3-world-verb-take = Πάρε
 web-homm3-world-verb-trade = Ανταλλαγή
 web-homm3-world-verb-use = Χρήση
 web-homm3-world-verb-visit = Επίσκεψη
@@ -322,12 +322,20 @@ web-homm3-world-tell-round = { $rounds ->
     }
 web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, επίπεδο { $level }. { $field ->
         [none] Ο Κύριος Ήρωας δεν είναι στον χάρτη.
-       *[other] Ο Κύριος Ήρωας στέκει εδώ: { $field }.
+       *[other] Ο Κύριος Ήρωας βρίσκεται εδώ: { $field }.
     }{ $second ->
         [none] { "" }
-       *[other] { " " }Ο Δευτερεύων Ήρωας στέκει εδώ: { $second }.
+       *[other] { " " }Ο Δευτερεύων Ήρωας βρίσκεται εδώ: { $second }.
     } Χρυσά { $gold }, οικοδομικά υλικά { $materials }, πολύτιμα { $valuables }, σημαίες { $flags }. { $buildings ->
         [none] Κανένα κτίριο.
        *[other] Κτίρια: { $buildings }.
     } Στρατός: { $army }.
 web-homm3-world-tell-army = { $army }, στο πεδίο: { $field }.
+
+## The goal and the end
+web-homm3-world-of = από
+web-homm3-goal-won = Πώς κερδίζεται
+web-homm3-goal-lost = Πώς χάνεται
+web-homm3-goal-always = Όποιος μένει όταν όλοι οι εχθροί έχουν αποκλειστεί νικά αμέσως.
+web-homm3-goal-rules = Κανόνες αυτού του σεναρίου
+web-homm3-count = Απολογισμός

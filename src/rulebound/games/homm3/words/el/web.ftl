@@ -38,8 +38,8 @@ web-homm3-do-attack = { $space ->
 web-homm3-do-shoot = Βολή, στόχος: { $unit }
 web-homm3-do-target = «{ $card }», στόχος: { $unit }
 web-homm3-do-play = { $kind ->
-        [power] Παίξιμο της κάρτας «{ $card }» για δύναμη
-       *[play] Παίξιμο της κάρτας «{ $card }». { $text }
+        [power] Παίξε την κάρτα «{ $card }» για δύναμη
+       *[play] Παίξε την κάρτα «{ $card }». { $text }
     }
 web-homm3-do-cast = { $grade ->
         [1] Ρίψη του ξορκιού «{ $card }», πρώτη βαθμίδα
@@ -53,25 +53,25 @@ web-homm3-ask-again = Ρώτα με ξανά
 web-homm3-verb-activate = Ενεργοποίηση
 web-homm3-verb-attack = Επίθεση
 web-homm3-verb-shoot = Βολή
-web-homm3-verb-break = Γκρέμισμα
+web-homm3-verb-break = Γκρέμισε
 web-homm3-verb-cast = Ρίψη ξορκιού
 web-homm3-verb-choose = Επιλογή
-web-homm3-verb-cure = Ίαση
+web-homm3-verb-cure = Άρση παράλυσης
 web-homm3-verb-decline = Όχι
 web-homm3-verb-defend = Άμυνα
 web-homm3-verb-discard = Ξεσκαρτάρισμα
 web-homm3-verb-enough = Αρκεί
 web-homm3-verb-fight-on = Συνέχιση της μάχης
 web-homm3-verb-heal = Θεραπεία
-web-homm3-verb-keep = Κράτημα
+web-homm3-verb-keep = Κράτα
 web-homm3-verb-line-up = Παράταξη των υπόλοιπων
-web-homm3-verb-look = Ματιά
+web-homm3-verb-look = Δες
 web-homm3-verb-move = Κίνηση
 web-homm3-verb-pass = Πάσο
 web-homm3-verb-place = Τοποθέτηση
-web-homm3-verb-play = Παίξιμο
+web-homm3-verb-play = Παίξε
 web-homm3-verb-power = Προσθήκη δύναμης
-web-homm3-verb-ready = Έτοιμος στρατός
+web-homm3-verb-ready = Έτοιμοι
 web-homm3-verb-recruit = Στρατολόγηση
 web-homm3-verb-reinforce = Ενίσχυση
 web-homm3-verb-reroll = Νέα ρίψη
@@ -84,7 +84,7 @@ web-homm3-verb-spend = Χρήση ηθικού
 web-homm3-verb-stop = Τέλος
 web-homm3-verb-summon = Κάλεσμα
 web-homm3-verb-surrender = Παράδοση
-web-homm3-verb-take = Λήψη
+web-homm3-verb-take = Πάρε
 web-homm3-verb-use = Χρήση της ικανότητας
 
 ## Seats
@@ -92,7 +92,10 @@ web-homm3-fact-hand = Χέρι
 web-homm3-fact-spell = Ξόρκι
 web-homm3-spell-ready = έτοιμο
 web-homm3-spell-cast = ρίχτηκε
-web-homm3-spell-left = { $count } έτοιμα
+web-homm3-spell-left = { $count ->
+        [one] { $count } έτοιμο
+       *[other] { $count } έτοιμα
+    }
 web-homm3-fact-expert = Ειδικός
 web-homm3-fact-morale = Ηθικό
 web-homm3-morale-positive = θετικό
@@ -114,7 +117,7 @@ web-homm3-your-hand = Το χέρι σου
 web-homm3-offered = Κάρτες για επιλογή
 web-homm3-no-cards = Το χέρι σου είναι άδειο.
 web-homm3-no-hero = Κανένας ήρωας δεν οδηγεί τον στρατό σου: δεν έχεις κάρτες.
-web-homm3-watching = Παρακολουθείς. Τα χέρια μένουν κρυφά.
+web-homm3-watching = Είσαι θεατής. Τα χέρια μένουν κρυφά.
 web-homm3-basic = Βασικό
 web-homm3-expert = Ειδικού
 web-homm3-or = ή
@@ -151,8 +154,7 @@ web-homm3-odds-how = Πώς γίνεται μια επίθεση
 web-homm3-odds-none = Άγγιξε μια εχθρική μονάδα για να δεις τι θα έκανε μια επίθεση.
 web-homm3-odds-table = Τι κάνουν τα ζάρια: { $unit }
 web-homm3-odds-calc = Επίθεση { $attack }, άμυνα { $defense }
-web-homm3-odds-with = Με
-web-homm3-odds-with-label = Πιθανότητες με κάρτες από το χέρι σου· δεν παίζεται τίποτα
+web-homm3-odds-with-label = Κάρτες που παίζονται με τη ρίψη
 web-homm3-odds-with-expert = { $card }, ειδικού
 web-homm3-odds-with-sum = { $attack } + { $more }
 web-homm3-odds-answer = Αν επιζήσουν, ανταποδίδουν: { $attack }, άμυνα { $defense }
@@ -192,9 +194,9 @@ web-homm3-force-poison = { $unit }, δηλητήριο { $count }:
     .text = ζημιά 1 σε κάθε ενεργοποίηση
 web-homm3-force-siege = Πολιορκία:
     .text = { $walls ->
-            [0] η Πύλη στέκει ακόμη
-            [one] 1 Τείχος στέκει στη μεσαία σειρά
-           *[other] { $walls } Τείχη στέκουν στη μεσαία σειρά
+            [0] η Πύλη υπάρχει ακόμη
+            [one] 1 Τείχος βρίσκεται στη μεσαία σειρά
+           *[other] { $walls } Τείχη βρίσκονται στη μεσαία σειρά
         }
 web-homm3-force-guards = Χρόνος:
     .text = { $movement ->
@@ -214,8 +216,8 @@ web-homm3-tell-hand = Το χέρι σου: { $cards }.
 
 ## When one is asked whether to play a card
 web-homm3-asks = Ερώτηση για κάρτες
-    .note = Heroes III: σε ποιες στιγμές ερωτάσαι αν παίζεις κάρτα. Στις άλλες πηγαίνεις πάσο.
-web-homm3-asks-always = όποτε ταιριάζει κάρτα
-web-homm3-asks-attacked = σε επίθεση ή όταν γίνεται ξόρκι
-web-homm3-asks-lethal = όταν μπορεί να χαθεί μονάδα
+    .note = Heroes III: πότε να σε ρωτά αν θέλεις να παίξεις κάρτα. Τις άλλες φορές πηγαίνεις πάσο.
+web-homm3-asks-always = όποτε μπορώ να παίξω κάρτα
+web-homm3-asks-attacked = όταν δέχομαι επίθεση ή ρίχνεται ξόρκι
+web-homm3-asks-lethal = όταν μπορεί να χάσω μονάδα
 web-homm3-asks-never = ποτέ

@@ -16,22 +16,22 @@ cli-homm3-ask-difficulty = Which difficulty?
 cli-homm3-usage =
     Type what you want to do as the menu writes it: move c3, attack zombies b2.
     Beginnings are enough: m c3, a zom b2. A number takes that line of the menu.
-    A unit, a card or a space alone shows all that can be done with it.
+    A unit, a card or a space alone shows everything you can do with it.
 
       why THING           why a card, a unit or a space cannot be used now
       card THING          a card or both sides of a unit in full: card griffins
       hand                your cards with their texts, and why some must wait
-      ways THING          all that can be done with a unit, a card or a space
+      ways THING          everything you can do with a unit, a card or a space
       table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
+      log                 everything that happened so far
+      undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
 cli-homm3-help =
     The attacker (▲) stands below, the defender (▼) above. A space is a letter
-    and a number; a1 is the attacker’s left corner. + behind a name is a Pack.
+    and a number; a1 is the attacker’s left corner. + after a name is a Pack.
     G ground, F flying, R ranged. A attack, D defense, I initiative;
-    ♥2/4: 2 health are left of 4. Values that differ from the card are bold.
+    ♥2/4: 2 of 4 health is left. Values that differ from the card are bold.
     ► is active, ✓ has activated, ↩ has retaliated, ◊ has a Defense Token,
     ⊘ is paralyzed, ☠2 is poisoned, ✦ a card lies on it, z abilities asleep.
     Units and spaces in [ ] can be chosen. ▓ Wall, ╬ Gate.
@@ -102,7 +102,7 @@ cli-homm3-ask-scenario = Which scenario?
 cli-homm3-map-round = Round { $number } of { $count }
 cli-homm3-map-points = Victory points: { $points }
 cli-homm3-map-guards = guards { $numeral }
-cli-homm3-map-flag = flag of { $name }
+cli-homm3-map-flag = { $name }’s flag
 cli-homm3-map-enemy = the enemy
 cli-homm3-map-visited = visited
 cli-homm3-map-part = This is a part of the map. Type map to see all of it.
@@ -122,7 +122,7 @@ cli-homm3-map-pool = { $count ->
        *[other] { $count } tiles to place
     }
 cli-homm3-map-army = Army:
-cli-homm3-map-hero-there = a hero of { $name } stands there
+cli-homm3-map-hero-there = { $name }’s hero is there
 cli-homm3-map-army-there = combat against { $name }
 cli-homm3-map-flee = they flee
 # Which guards come, for instance: 2 bronze, 1 silver.
@@ -141,7 +141,7 @@ cli-homm3-map-usage =
     Your Main Hero goes where the map shows a name: type go f4, or just f4.
     Type everything else as the menu writes it: build mage guild, end-turn.
     Beginnings are enough: b mage, end. A number takes that line of the menu.
-    A hero, a card or a Field alone shows all that can be done with it.
+    A hero, a card or a Field alone shows everything you can do with it.
 
       map                 the whole map
       town                your Town: buildings and units with their prices
@@ -149,22 +149,22 @@ cli-homm3-map-usage =
       why THING           why a Field, a building, a unit or a card must wait
       card THING          a card, a unit, a building or a Field: card f4
       hand                your cards with their texts, and why some must wait
-      ways THING          all that can be done with a hero or a card
+      ways THING          everything you can do with a hero or a card
       table               everything again (or just press Enter)
-      log                 all that happened so far
-      undo                take the last choice back
+      log                 everything that happened so far
+      undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
 cli-homm3-map-help =
     A Field is called by the letter of its column and the number of its row.
-    It shows its name while it can be chosen, then who stands there: ♞ a Main
+    It shows its name while it can be chosen, then who is there: ♞ a Main
     Hero, ♘ a Secondary Hero, each with the letter of the player, ♛ an army
-    that no player leads. Below stand two letters for its Location (the legend
-    tells them) and I to VII for its guards, ⚑ with a letter for a flag, or ■
+    that no player leads. Below are two letters for its Location (see the
+    legend) and I to VII for its guards, ⚑ with a letter for a flag, or ■
     for a Black Cube. ▒ is a Blocked Field. ░ is a tile that lies face down;
     its numerals tell how strong its guards are. +1 is a free place for a tile.
     ┃ and ▁ are solid lines that nobody crosses; ┊ can be crossed.
-    + behind the name of a unit is a Pack. What stands in brackets behind a
+    + after the name of a unit is a Pack. The number in brackets after a
     resource is your income. In your hand ✓ can be played now.
 
 ## The town

@@ -11,9 +11,9 @@ homm3-ask-deploy = { $left ->
         [one] Place your last unit: { $troop }.
        *[other] Place { $troop }. Units left: { $left }; five can fight.
     }
-homm3-ask-gate = Where does the Gate stand? Walls fill the rest of the middle row.
+homm3-ask-gate = Where do you put the Gate? Walls fill the rest of the middle row.
 homm3-ask-guards = Before the guards are drawn: play a card, or pass.
-homm3-ask-ai-first = Two units of the AI are equally fast. Which one is placed first?
+homm3-ask-ai-first = Two AI units are equally fast. Which one is placed first?
 
 ## Questions: the combat
 homm3-ask-activate = Several of your units are equally fast. Which one activates first?
@@ -26,7 +26,7 @@ homm3-ask-before = Before { $unit } activate: play a card, or pass.
 homm3-ask-moved = { $unit } have moved: play a card, or pass.
 homm3-ask-attack = { $unit } attack { $target }: play a card, or pass.
 homm3-ask-rolled = { $unit } attack { $target }, and the dice are rolled: play a card, or pass.
-homm3-ask-lethal = The attack of { $unit } would defeat { $target }: cancel it, or pass.
+homm3-ask-lethal = The attack by { $unit } would defeat { $target }: cancel it, or pass.
 homm3-ask-spell = The enemy casts a spell, { $card }: play a card, or pass.
 homm3-ask-cast = You have cast { $card }: play a card, or pass.
 homm3-ask-damage = { $unit } have dealt damage: play a card, or pass.
@@ -62,7 +62,7 @@ homm3-ask-lay-off = Which card goes to the discard pile next?
 homm3-ask-fetch = { $card }: take a card from your discard pile.
 homm3-ask-space = { $card }: choose a space.
 homm3-ask-blast = { $card }: choose the two spaces that it hits.
-homm3-ask-swap = { $card }: choose the unit that changes places with the first one.
+homm3-ask-swap = { $card }: choose the unit that trades places with the first one.
 homm3-ask-cure = { $card }: you may take a card off { $unit }.
 
 ## Choices
@@ -75,7 +75,7 @@ homm3-option-bought = The army is ready
 homm3-option-deploy = Place { $troop } on { $space }
 homm3-option-line-up = Line up the rest: ranged units at the back, the others in front
 homm3-option-reserve = Leave this unit out of the combat
-homm3-option-gate = The Gate on { $space }
+homm3-option-gate = Put the Gate on { $space }
 homm3-option-ai-first = { $troop }
 homm3-option-activate = Activate { $unit }
 homm3-option-attack = { $space ->
@@ -87,8 +87,8 @@ homm3-option-break = { $space ->
        *[other] Break through on { $wall } from { $space }
     }
 homm3-option-move = Move to { $space }
-homm3-option-defend = Defend: a Defense Token, and the activation is over
-homm3-option-ability = Use the ability of the unit instead
+homm3-option-defend = Defend: take a Defense Token and end the activation
+homm3-option-ability = Use the unit’s ability instead
 homm3-option-stop = End the activation
 homm3-option-surrender = Surrender: pay the enemy 10 gold and save your army
 homm3-option-surrender-free = Surrender: save your army and pay nothing
@@ -114,8 +114,8 @@ homm3-option-enough = Discard no more
 homm3-option-look = Look at the cards of the { $deck }
 homm3-option-fetch = Take { $card }
 homm3-option-blast = Hit { $space }
-homm3-option-heal = Heal: take damage off
-homm3-option-cure = Cure: take the Paralysis Token off
+homm3-option-heal = Heal: remove damage
+homm3-option-cure = Cure: remove the Paralysis Token
 homm3-option-take = Take { $card } from the discard pile
 homm3-option-replace = Replace { $card }
 homm3-option-keep = Keep { $card }
@@ -139,7 +139,7 @@ homm3-mode-grade-2 = second grade
 homm3-mode-grade-3 = third grade
 homm3-use-draw = draw a card
 homm3-use-exchange = exchange cards
-homm3-by-ability = the ability of the unit
+homm3-by-ability = the unit’s ability
 homm3-by-luck = Luck
 homm3-by-morale = morale
 
@@ -148,7 +148,7 @@ homm3-log-bought = { $step ->
         [recruit] { $seat } recruits { $troop } for { $gold } gold.
        *[reinforce] { $seat } reinforces { $troop } to a Pack for { $gold } gold.
     }
-homm3-log-guards = The guards of the Field: { $troops }.
+homm3-log-guards = The Field is guarded by { $troops }.
 homm3-log-placed = { $space ->
         [tower] The Arrow Tower stands next to the board.
        *[other] { $pack ->
@@ -156,7 +156,7 @@ homm3-log-placed = { $space ->
            *[1] { $unit } (Pack) line up on { $space }.
         }
     }
-homm3-log-walled = The Gate stands on { $gate }, Walls fill the rest of the middle row.
+homm3-log-walled = The Gate is on { $gate }; Walls fill the rest of the middle row.
 
 ## Log: the combat
 homm3-log-combat-round = Combat round { $number }.
@@ -189,7 +189,7 @@ homm3-log-rerolled = { $unit ->
        *[other] { $by ->
             [luck] Luck: { $unit } reroll. The dice now show { $dice }.
             [morale] Morale: { $unit } reroll. The dice now show { $dice }.
-           *[ability] { $unit } reroll by their ability. The dice now show { $dice }.
+           *[ability] { $unit } reroll with their ability. The dice now show { $dice }.
         }
     }
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
@@ -203,7 +203,7 @@ homm3-log-hit = { $unit }: { $attack } attack, { $die } die, minus { $defense } 
         [0] { "" }
        *[other] , minus 1 for the Wall
     } = { $damage } damage to { $target }.
-homm3-log-cancelled = The attack of { $unit } on { $target } is cancelled.
+homm3-log-cancelled = The attack by { $unit } on { $target } is canceled.
 homm3-log-saved = { $unit } protect { $target }.
 homm3-log-hurt = { $source ->
         [attack] { $unit } have { $left } of { $health } health left.
@@ -223,9 +223,9 @@ homm3-log-paralysed = { $unit } get a Paralysis Token.
 homm3-log-freed = { $unit } lose their Paralysis Token.
 homm3-log-reinforced = { $unit } become a Pack.
 homm3-log-bonus = { $stat ->
-        [attack] { $unit }: { $amount } attack.
-        [defense] { $unit }: { $amount } defense.
-       *[initiative] { $unit }: { $amount } initiative.
+        [attack] { $unit } get { $amount } attack.
+        [defense] { $unit } get { $amount } defense.
+       *[initiative] { $unit } get { $amount } initiative.
     }
 homm3-log-lasts = { $unit ->
         [none] { $card } stays in play.
@@ -326,26 +326,26 @@ homm3-amounts = { $gold ->
     }
 homm3-log-gained = { $seat } gains { homm3-amounts }.
 homm3-log-looked = { $count ->
-        [one] { $seat } looks at a card of the { $deck }.
-       *[other] { $seat } looks at { $count } cards of the { $deck }.
+        [one] { $seat } looks at a card from the { $deck }.
+       *[other] { $seat } looks at { $count } cards from the { $deck }.
     }
 homm3-log-kept = You keep { $card }.
-homm3-log-kept-hidden = { $seat } keeps a card of the { $deck }.
-homm3-log-laid-off = { $seat } lays { $card } on the discard pile.
+homm3-log-kept-hidden = { $seat } keeps a card from the { $deck }.
+homm3-log-laid-off = { $seat } puts { $card } on the discard pile.
 homm3-log-took = { $seat } takes { $card } from the discard pile.
 homm3-log-xp = { $amount ->
         [one] { $seat } gains 1 experience.
        *[other] { $seat } gains { $amount } experience.
     }
-homm3-log-level = The hero of { $seat } reaches level { $level }.
+homm3-log-level = { $seat }’s hero reaches level { $level }.
 
 ## Log: cards of an AI Hero
 homm3-log-ai-card = The AI Hero draws a card for { $unit }: { $card } ({ $value }).
 homm3-log-ai-reshuffled = The card is shuffled back into the AI deck.
 homm3-log-ai-skill = The AI Hero uses the skill { $card }.
 homm3-log-ai-spell-kept = The AI Hero keeps { $card } for the next combat round.
-homm3-log-ai-spell-lost = { $card } of the AI Hero finds no target and is lost.
-homm3-log-ai-spell-returned = { $card } is of no use now and returns to the spells of the AI Hero.
+homm3-log-ai-spell-lost = The AI Hero’s { $card } finds no target and is lost.
+homm3-log-ai-spell-returned = { $card } can do nothing now and returns to the AI Hero’s spells.
 
 homm3-card-attack_a = Attack for the next attacker
 homm3-card-attack_b = Attack for the next attacker
@@ -360,7 +360,7 @@ homm3-card-use_a_skill_b = Use a Skill
 homm3-over-defeat = All units of one side are defeated.
 homm3-over-retreat = The hero has retreated.
 homm3-over-surrender = One side has surrendered.
-homm3-over-stalemate = Twenty combat rounds brought no change.
+homm3-over-stalemate = Twenty combat rounds have changed nothing.
 homm3-over-skip = The guards let the hero pass.
 homm3-over-resigned = { $seat } has given up.
 
@@ -391,7 +391,7 @@ homm3-deck-ability = Ability deck
 homm3-deck-artifact = Artifact deck
 homm3-deck-spell = Spell deck
 homm3-deck-machine = War Machine deck
-homm3-deck-own = own deck
+homm3-deck-own = Deck of Might & Magic
 homm3-deck-bronze = deck of bronze neutral units
 homm3-deck-silver = deck of silver neutral units
 homm3-deck-gold = deck of gold neutral units
@@ -431,7 +431,7 @@ homm3-faction-summoned = Summoned
 homm3-form-skirmish = army against army
 homm3-form-guards = a hero against the guards of a Field
 homm3-form-scenario = a scenario on the map
-homm3-army-standard = the same for both: bronze Packs, silver and gold Fews
+homm3-army-standard = the same for both: Packs of bronze, Fews of silver and gold
 homm3-army-random = random
 homm3-army-bought = bought by the players
 homm3-difficulty-easy = easy
@@ -454,7 +454,7 @@ homm3-side-defender = defender
 homm3-moment-start = when the combat begins
 homm3-moment-round = when a combat round begins
 homm3-moment-before = before an activation
-homm3-moment-active = while a unit of yours is active
+homm3-moment-active = while one of your units is active
 homm3-moment-moved = after a move
 homm3-moment-attack = when a unit attacks
 homm3-moment-rolled = after the roll
@@ -474,10 +474,20 @@ homm3-kin-arrow_tower = Arrow Tower archers
 ## Questions and log lines of abilities
 
 homm3-log-token = { $token ->
-        [attack_token] { $unit } get an Attack Token: { $amount } attack.
-        [weakness_token] { $unit } get a Weakness Token: { $amount } attack.
-       *[corrosion_token] { $unit } get a Corrosion Token: { $amount } defense.
+        [attack_token] { $unit } get an Attack Token ({ $amount } attack).
+        [weakness_token] { $unit } get a Weakness Token ({ $amount } attack).
+       *[corrosion_token] { $unit } get a Corrosion Token ({ $amount } defense).
     }
 homm3-token-attack_token = Attack Token
 homm3-token-weakness_token = Weakness Token
 homm3-token-corrosion_token = Corrosion Token
+
+## What bots look at
+homm3-feature-units = Your units
+homm3-feature-their-units = Enemy units
+homm3-feature-won = The combat is won
+homm3-feature-cards = Cards in hand
+homm3-feature-experts = Expert uses left
+homm3-feature-morale = Morale
+homm3-feature-near = Within reach of the enemy
+homm3-feature-walls = Walls and gate

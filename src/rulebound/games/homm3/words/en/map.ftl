@@ -40,14 +40,14 @@ homm3-by-swift_weasel = the week of the Swift Weasel
 homm3-ask-bonus = { $bonus ->
         [easy] Choose your starting bonus: roll two Resource dice and resolve both, or Search (2) the Artifact deck twice.
         [normal] Choose your starting bonus: roll two Resource dice and resolve one, or Search (2) the Artifact deck.
-       *[hard] Choose your starting bonus: roll a Resource die, or gain the first minor Artifact of the deck.
+       *[hard] Choose your starting bonus: roll a Resource die, or gain the first minor Artifact in the deck.
     }
 homm3-ask-start-few = Choose a unit to start with. It starts as a Few.
 homm3-ask-start-pack = Choose a unit to start with. It starts as a Pack.
 homm3-ask-rotate = Which way round does tile { $tile } go?
 
 ## Questions: the turn
-homm3-ask-order = Your team begins its turns of this Round. Who goes first?
+homm3-ask-order = Your team’s turns this Round are about to begin. Who goes first?
 homm3-ask-refresh = You hold { $hand ->
         [one] 1 card
        *[other] { $hand } cards
@@ -63,21 +63,21 @@ homm3-ask-turn = { $movement ->
        *[other] It is your turn. Your Main Hero has { $movement } movement points.
     }
 homm3-ask-between = Another player has acted. You may take Town actions now.
-homm3-ask-closing = The Round is about to close. You may take Town actions now.
-homm3-ask-announced = A combat is announced. You may take Town actions before it.
-homm3-ask-give-up = Your Secondary Hero is attacked. Fight, or give the hero up without a battle?
+homm3-ask-closing = The Round is about to end. You may take Town actions now.
+homm3-ask-announced = A combat is announced. You may take Town actions first.
+homm3-ask-give-up = Your Secondary Hero is attacked. Fight, or give up the hero without a battle?
 homm3-ask-defend = A hero enters your Field, and none of yours is there. Pay 8 gold to defend it with your units?
 homm3-ask-refuge = Your Main Hero is beaten. Where does the hero find refuge?
 
 ## Questions: Fields
 homm3-ask-visit = { $location }: what do you do?
-homm3-ask-settlement = You have flagged a Settlement. Which production rises, or which unit do you reinforce?
+homm3-ask-settlement = You have flagged a Settlement. Which production do you raise, or which unit do you reinforce?
 homm3-ask-may-search = Search ({ $count }) the { $deck }?
 homm3-ask-may-reinforce = You may reinforce a unit.
 homm3-ask-observatory = Which tile do you reveal?
 homm3-ask-die = Which die do you resolve?
 homm3-ask-reroll-dice = Your dice show { $faces }. Reroll one, or keep them.
-homm3-ask-second-token = You are about to gain positive morale and have it already. Spend it first?
+homm3-ask-second-token = You are about to gain positive morale but already have it. Spend it first?
 homm3-ask-take-back = Take one of these cards from your discard pile.
 homm3-ask-put-back = Which card goes back on your discard pile next?
 homm3-ask-factory = Buy a War Machine, or leave.
@@ -120,7 +120,7 @@ homm3-option-place = { $kind ->
 homm3-option-use-building = Use { $building }: { $use }
 homm3-option-end-turn = End your turn
 homm3-option-fight = Fight
-homm3-option-give-up = Give the hero up
+homm3-option-give-up = Give up the hero
 homm3-option-pay-defense = Pay 8 gold and defend
 homm3-option-yield = Yield the Field
 homm3-option-refuge = Go to { $field }
@@ -140,7 +140,7 @@ homm3-option-faction = { $faction }
 homm3-option-guard = { $troop }
 
 ## Choices: trading
-homm3-option-trade = Trade by the table
+homm3-option-trade = Use the trade table
 homm3-option-exchange = { $sell } for { $buy }
 homm3-option-done = Done
 homm3-option-sell-card = Remove { $card } for 1 gold
@@ -153,31 +153,31 @@ homm3-option-agree = Swap
 
 ## Log: Rounds, turns, ways
 homm3-log-round = Round { $number } begins.
-homm3-log-turn = { $seat } begins a turn.
-homm3-log-timed-event = An event of the scenario happens.
+homm3-log-turn = { $seat }’s turn begins.
+homm3-log-timed-event = A scenario event happens.
 homm3-log-used-building = { $seat } uses { $building }.
 homm3-log-reshuffled = The { $deck } is shuffled with its discard pile.
-homm3-log-went = { $seat }: the { $hero } goes to { $field }.
+homm3-log-went = { $seat }’s { $hero } goes to { $field }.
 homm3-log-moves-on = { $amount ->
-        [one] { $seat }: the { $hero } gains 1 movement point.
-       *[other] { $seat }: the { $hero } gains { $amount } movement points.
+        [one] { $seat }’s { $hero } gains 1 movement point.
+       *[other] { $seat }’s { $hero } gains { $amount } movement points.
     }
 homm3-log-discovered = { $seat } reveals tile { $tile } at { $field }.
 homm3-log-placed-tile = { $seat } places tile { $tile } at { $field }.
 homm3-log-rotated = { $turn ->
         [0] { $seat } leaves tile { $tile } as it lies.
-       *[other] { $seat } turns tile { $tile } by { $turn } sixths.
+       *[other] { $seat } rotates tile { $tile } by { $turn } × 60°.
     }
 
 ## Log: Fields
-homm3-log-visited = { $seat }: the { $hero } visits { $location } at { $field }.
+homm3-log-visited = { $seat }’s { $hero } visits { $location } at { $field }.
 homm3-log-flagged = { $seat } flags { $location } at { $field }.
 homm3-log-enemy-flagged = The enemy flags { $location } at { $field }.
 homm3-log-cubes-lifted = { $location ->
         [none] Black Cubes are taken off the map.
        *[other] Black Cubes are taken off these Locations: { $location }.
     }
-homm3-log-production = { $seat }: production of { $resource } { $amount }.
+homm3-log-production = { $seat }’s production of { $resource } changes by { $amount }.
 homm3-log-paid = { $seat } pays { homm3-amounts }.
 homm3-log-lost = { $seat } loses { $resource ->
         [gold] { $amount } gold
@@ -208,19 +208,19 @@ homm3-log-restored = { $seat } has no units left and starts fresh with { $troops
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
         [none] { $foe ->
-            [guards] { $seat } attacks the guards at { $field }. Their difficulty is { $level }.
-            [units] { $seat } attacks the Field of another player at { $field }.
+            [guards] { $seat } attacks the guards of difficulty { $level } at { $field }.
+            [units] { $seat } attacks another player’s Field at { $field }.
             [rover] { $seat } attacks an army at { $field }.
            *[other] { $seat } attacks a hero at { $field }.
         }
        *[other] An enemy army attacks at { $field }: { $rover }.
     }
 homm3-log-quick-combat = The guards of difficulty { $level } flee from { $seat }.
-homm3-log-gave-up = { $seat } gives the Secondary Hero up.
-homm3-log-hero-lost = The Secondary Hero of { $seat } leaves the map.
-homm3-log-retreated = { $seat }: the { $hero } retreats to { $field }.
-homm3-log-refuge = The Main Hero of { $seat } finds refuge at { $field }.
-homm3-log-cube = { $seat } takes a Faction Cube of { $other }.
+homm3-log-gave-up = { $seat } gives up the Secondary Hero.
+homm3-log-hero-lost = { $seat }’s Secondary Hero leaves the map.
+homm3-log-retreated = { $seat }’s { $hero } retreats to { $field }.
+homm3-log-refuge = { $seat }’s Main Hero finds refuge at { $field }.
+homm3-log-cube = { $seat } takes one of { $other }’s Faction Cubes.
 homm3-log-eliminated = { $seat } is eliminated.
 homm3-log-rover-beaten = An enemy army is beaten and leaves the map.
 
@@ -261,12 +261,12 @@ homm3-log-gave = { $seat } gives { $to } { $resource ->
 homm3-log-gave-unit = { $seat } gives { $troop } to { $to }.
 homm3-log-gave-card = { $seat } gives { $card } to { $to }.
 homm3-log-offered = { $seat } offers { $card }.
-homm3-log-swap-refused = { $seat } and { $to } swap no cards.
+homm3-log-swap-refused = { $seat } and { $to } don’t swap cards.
 
 ## Questions: Town Boards
 homm3-ask-population = Recruit and reinforce units, or finish.
 homm3-ask-hire = Where does the Secondary Hero arrive?
-homm3-ask-stand-in = { $gold } gold are still to be paid. Other resources may stand in for gold, one for one.
+homm3-ask-stand-in = { $gold } gold is still to be paid. Other resources may stand in for gold, one for one.
 
 ## Choices: Town Boards
 homm3-option-build = Build { $building }
@@ -274,26 +274,29 @@ homm3-option-population = Recruit and reinforce units
 homm3-option-hire = Hire a Secondary Hero for 10 gold
 homm3-option-haven = { $field }
 homm3-option-read-book = Buy a Search of the Spell deck
-homm3-option-reinforce-cheaper = Reinforce { $troop } to a Pack, cheaper by { $building }
-homm3-option-stand-in = Pay 1 in { $resource } in place of 1 gold
-homm3-option-rest-in-gold = Pay all the rest in gold
-homm3-option-want = Ask me: { $window }
-homm3-option-unwant = Do not ask me: { $window }
+homm3-option-reinforce-cheaper = Reinforce { $troop } to a Pack, cheaper thanks to { $building }
+homm3-option-stand-in = Pay 1 of your { $resource } instead of 1 gold
+homm3-option-rest-in-gold = Pay the rest in gold
+homm3-option-want = Ask me { $window }
+homm3-option-unwant = Don’t ask me { $window }
 homm3-window-announced = when a combat of mine is announced
-homm3-window-others = when a combat of others is announced
-homm3-window-turns = between the actions of others
-homm3-window-closing = before the Round closes
+homm3-window-others = when a combat between others is announced
+homm3-window-turns = between other players’ actions
+homm3-window-closing = before the Round ends
 
 ## Log: Town Boards
 homm3-log-built = { $seat } builds { $building }.
 homm3-log-hired = { $seat } gains a Secondary Hero at { $field }.
-homm3-log-stored = { $building } of { $seat } now holds cubes: { $count }.
+homm3-log-stored = { $seat }’s { $building } now holds { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }.
 
 ## Questions: Astrologers
 homm3-ask-wide-search = You may make it a Search (4) of the Spell deck.
 
 ## Questions: events
-homm3-ask-pick-event = Which event happens? The other one goes under the deck.
+homm3-ask-pick-event = Which event happens? The other one goes to the bottom of the deck.
 
 ## Choices: Astrologers
 homm3-option-weaken = { $troop } become a Few
@@ -308,8 +311,8 @@ homm3-option-name = { $resource }
 
 ## Log: Astrologers
 homm3-log-proclaimed = Astrologers proclaim a new week, “{ $week }”.
-homm3-log-week-redrawn = { $week } does not fit now. Another card is revealed.
-homm3-log-week-goes-on = { $week } goes on.
+homm3-log-week-redrawn = { $week } does not apply now. Another card is revealed.
+homm3-log-week-goes-on = { $week } continues.
 
 ## Log: events
 homm3-log-event = { $seat } draws the event “{ $event }”.
@@ -329,12 +332,12 @@ homm3-option-step-aside = { $hero }: step to { $field }
 homm3-option-unit-ability = Use the ability of { $troop }
 
 ## Log: cards
-homm3-log-portal = { $seat }: a portal takes the { $hero } to { $field }.
+homm3-log-portal = A portal takes { $seat }’s { $hero } to { $field }.
 homm3-log-unit-ability = { $seat } uses the ability of { $troop }.
 
 ## Words: cards
 homm3-deck-astrologers = Astrologers deck
 homm3-deck-events = Event deck
-homm3-moment-turn = in your turn
-homm3-moment-dice = after you rolled Resource or Treasure dice
+homm3-moment-turn = on your turn
+homm3-moment-dice = after you have rolled Resource or Treasure dice
 homm3-moment-buying = when you recruit or reinforce a unit

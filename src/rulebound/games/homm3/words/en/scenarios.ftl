@@ -3,7 +3,7 @@
 ## How scenarios end
 homm3-over-eliminated = All enemies are eliminated.
 homm3-over-cubes = A Faction Cube of every enemy is collected.
-homm3-over-rounds = The last Round is over. Nobody wins.
+homm3-over-rounds = The last Round is over, and nobody has reached the goal.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = City Hall
@@ -16,8 +16,8 @@ homm3-role-special_tent = the first building of the faction
 homm3-role-special_gears = the second building of the faction
 
 ## Events and steps
-homm3-timed-start = As a Round begins: { $rounds }.
-homm3-timed-end = As a Round ends: { $rounds }.
+homm3-timed-start = At the start of these Rounds: { $rounds }.
+homm3-timed-end = At the end of these Rounds: { $rounds }.
 
 ## Questions
 homm3-ask-which-unit = Which unit joins you?
@@ -39,12 +39,12 @@ homm3-log-drew-units = { $seat } reveals { $troops }.
 homm3-ask-empower = You may empower a Statistic card.
 
 ## AI Heroes and other armies that no player leads
-homm3-ask-rover = Where do they go: { $rover }? The ways are equally short.
-homm3-ask-ai-skill = The AI Hero can use several skills. Which one is it?
+homm3-ask-rover = Where does this army go: { $rover }? The paths are equally short.
+homm3-ask-ai-skill = The AI Hero can use several skills. Which one?
 homm3-option-rover-go = The army goes to { $field }
 homm3-option-rover-discover = Reveal the tile at { $tile }
 homm3-option-ai-skill = { $card }
-homm3-option-flee = Retreat: the hero gives the Field up and saves the army
+homm3-option-flee = Retreat: the hero gives up the Field and saves the army
 homm3-log-rover-went = An enemy army goes to { $field }: { $rover }.
 homm3-log-rover-discovers = An enemy army reveals a tile: { $rover }.
 homm3-log-skill-taken = The AI Hero takes { $card } from { $seat }, who searches the deck for another card.
@@ -52,9 +52,9 @@ homm3-log-fled = { $seat } retreats with the army.
 
 ## Campaigns
 homm3-ask-carry = { $left ->
-        [one] The part is won. Which last card goes on with your hero?
-       *[other] The part is won. Which card goes on with your hero? You still choose { $left }.
+        [one] This part is won. Which last card does your hero take along?
+       *[other] This part is won. Which card does your hero take along? { $left } are still to be chosen.
     }
 homm3-option-carry = Keep { $card }
-homm3-log-carried = These cards of { $seat } go on to the next part: { $cards }.
+homm3-log-carried = { $seat } takes these cards along to the next part: { $cards }.
 homm3-over-nobody_left = No player is left.

@@ -25,7 +25,7 @@ web-homm3-board-goes-there = the unit would stand here
 web-homm3-board-defeated = { $chance }% defeated
 web-homm3-board-flips = { $chance }% to flip to Few
 web-homm3-board-chance = { $chance }%
-web-homm3-board-defending = defends
+web-homm3-board-defending = defending
 web-homm3-board-paralysed = paralyzed
 web-homm3-board-retaliated = has retaliated
 web-homm3-board-poison = { $count ->
@@ -36,7 +36,7 @@ web-homm3-board-asleep = without abilities
 web-homm3-board-round = Combat round
 web-homm3-board-initiative = Order of initiative
 web-homm3-board-turn = { $unit }, initiative { $initiative }
-web-homm3-board-turn-choice = you may choose it now
+web-homm3-board-turn-choice = you can choose it now
 
 ## Placing and buying
 web-homm3-board-tray = Units to place

@@ -80,7 +80,7 @@ web-homm3-town-bill-step = { $step ->
 web-homm3-town-bill-total = Total
 web-homm3-town-bill-left = { $valuables ->
         [none] Left of { $gold }
-       *[other] Purse { $gold } and { $valuables }, left
+       *[other] Left of { $gold } and { $valuables }
     }
 web-homm3-town-bill-nothing = no gold
 web-homm3-town-bill-others = Other resources stand in for { $count } gold
@@ -124,7 +124,6 @@ web-homm3-town-joins = joins as { $size }
 web-homm3-world-goal = Scenario
 web-homm3-world-of-rounds = of { $rounds }
 web-homm3-world-round-word = Round
-web-homm3-world-points = Victory points
 web-homm3-world-week = Astrologers proclaim: { $week }
 web-homm3-world-where = Round { $round } of { $rounds }
 web-homm3-world-round = Round { $round }
@@ -151,11 +150,12 @@ web-homm3-world-turn = { $movement ->
        *[other] Your turn, { $movement } movement left
     }
 web-homm3-world-turn-begins = Your turn begins
+web-homm3-world-turn-ride = Your turn, a ride of { $cost } of { $movement } movement
 web-homm3-world-turn-two = Your turn, { $main } and { $second } movement left
 web-homm3-world-window = Someone else’s turn, Town actions
 web-homm3-world-window-own = Your turn, Town actions before the combat
 web-homm3-world-population = Population, once this Round, any number of units
-web-homm3-world-turning = Tile discovered, turn it as you like
+web-homm3-world-turning = Tile revealed, rotate it as you like
 web-homm3-world-ask-turn = { $which ->
         [second] Where does the Secondary Hero ride?
        *[main] Where does { $hero } ride?
@@ -186,13 +186,13 @@ web-homm3-world-do-revisit = { $empty ->
         [yes] Stay on the empty Field
        *[no] Visit the { $field } again
     }
-web-homm3-world-do-discover = Reveal the tile { $numerals }
+web-homm3-world-do-discover = Reveal the { $numerals } tile
 web-homm3-world-do-place = Place a { $kind } there
-web-homm3-world-do-rotate = Lay the tile like this
+web-homm3-world-do-rotate = Place the tile like this
 web-homm3-world-do-rotate-beside = { $empty ->
-        [empty] Lay it with an empty Field next to you
-        [blocked] Lay it with a blocked Field next to you
-       *[no] Lay it with the { $location } next to you
+        [empty] Place it with an empty Field next to you
+        [blocked] Place it with a Blocked Field next to you
+       *[no] Place it with the { $location } next to you
     }
 web-homm3-world-do-build = Build the { $building }
 web-homm3-world-do-population = Recruit and reinforce units
@@ -216,7 +216,7 @@ web-homm3-world-verb-exchange = Exchange
 web-homm3-world-verb-fight = Fight
 web-homm3-world-verb-give = Give
 web-homm3-world-verb-give-up = Give up the hero
-web-homm3-world-verb-lay = Lay the tile
+web-homm3-world-verb-lay = Place the tile
 web-homm3-world-verb-look = Look
 web-homm3-world-verb-muster = Recruit
 web-homm3-world-verb-pay = Pay { $gold } gold
@@ -245,15 +245,15 @@ web-homm3-world-chip-guarded = { $field } { $level }
 web-homm3-world-chip-side = { $field }, { $side }
 web-homm3-world-chip-tile = tile { $numerals }
 web-homm3-world-chip-slot = new tile
-web-homm3-world-north-east = north-east
+web-homm3-world-north-east = northeast
 web-homm3-world-east = east
-web-homm3-world-south-east = south-east
-web-homm3-world-south-west = south-west
+web-homm3-world-south-east = southeast
+web-homm3-world-south-west = southwest
 web-homm3-world-west = west
-web-homm3-world-north-west = north-west
+web-homm3-world-north-west = northwest
 web-homm3-world-face-down = Face-down tile
 web-homm3-world-guards = Guards of difficulty { $level }.
-web-homm3-world-tile-back = The back shows { $numerals }: the difficulty of its guards.
+web-homm3-world-tile-back = The back shows { $numerals }, the difficulty of its guards.
 web-homm3-world-hero = Level { $level }, experience { $xp }. Hand limit { $limit }, expert uses left: { $experts }.
 
 ## The log
@@ -263,7 +263,7 @@ web-homm3-world-log-turn = { $own ->
        *[no] { $seat }’s turn
     }
 web-homm3-world-rider = { $which ->
-        [second] The Secondary Hero of { $seat }
+        [second] { $seat }’s Secondary Hero
        *[main] { $hero }
     }
 web-homm3-world-log-went = { $empty ->
@@ -277,8 +277,8 @@ web-homm3-world-log-retreated = { $empty ->
         [yes] { web-homm3-world-rider } retreats to an empty Field.
        *[no] { web-homm3-world-rider } retreats to the { $location }.
     }
-web-homm3-world-log-refuge = { web-homm3-world-rider } finds refuge: { $location }.
-web-homm3-world-log-hired = { $seat } gains a Secondary Hero: { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider } finds refuge at the { $location }.
+web-homm3-world-log-hired = { $seat } gains a Secondary Hero at the { $location }.
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
             [yes] { web-homm3-world-rider } attacks the guards ({ $level }) on an empty Field.
@@ -307,10 +307,10 @@ web-homm3-world-log-rover-went = { $empty ->
         [yes] An enemy army goes to an empty Field: { $rover } (H3-10.121).
        *[no] An enemy army goes to the { $location }: { $rover } (H3-10.121).
     }
-web-homm3-world-log-portal = { web-homm3-world-rider } goes through a portal: { $location }.
-web-homm3-world-log-passed-gate = { web-homm3-world-rider } passes the Castle Gate: { $location }.
-web-homm3-world-log-discovered = { $seat } reveals a tile { $numerals }.
-web-homm3-world-log-placed-tile = { $seat } places a tile { $numerals }.
+web-homm3-world-log-portal = { web-homm3-world-rider } goes through a portal to the { $location }.
+web-homm3-world-log-passed-gate = { web-homm3-world-rider } passes through the Castle Gate to the { $location }.
+web-homm3-world-log-discovered = { $seat } reveals a { $numerals } tile.
+web-homm3-world-log-placed-tile = { $seat } places a { $numerals } tile.
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->
@@ -322,12 +322,20 @@ web-homm3-world-tell-round = { $rounds ->
     }
 web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, level { $level }. { $field ->
         [none] The Main Hero is not on the map.
-       *[other] The Main Hero stands here: { $field }.
+       *[other] The Main Hero is at { $field }.
     }{ $second ->
         [none] { "" }
-       *[other] { " " }The Secondary Hero stands here: { $second }.
+       *[other] { " " }The Secondary Hero is at { $second }.
     } Gold { $gold }, building materials { $materials }, valuables { $valuables }, flags { $flags }. { $buildings ->
         [none] No buildings.
        *[other] Buildings: { $buildings }.
     } Army: { $army }.
 web-homm3-world-tell-army = { $army } at { $field }.
+
+## The goal and the end
+web-homm3-world-of = of
+web-homm3-goal-won = How it is won
+web-homm3-goal-lost = How it is lost
+web-homm3-goal-always = Whoever is left when all enemies are eliminated wins at once.
+web-homm3-goal-rules = Rules of this scenario
+web-homm3-count = Count

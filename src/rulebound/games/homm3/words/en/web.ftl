@@ -135,7 +135,7 @@ web-homm3-held = { $card }{ $count ->
        *[no] { "" }
     }{ $when ->
         [none] { "" }
-       *[other] . No use now; { $when }
+       *[other] . Not usable now; { $when }
     }
 web-homm3-power = Power { $power }
 web-homm3-grade-cost = { $grade ->
@@ -151,8 +151,7 @@ web-homm3-odds-how = How an attack works
 web-homm3-odds-none = Choose an enemy unit to see what an attack would do.
 web-homm3-odds-table = What the dice do to { $unit }
 web-homm3-odds-calc = Attack { $attack }, defense { $defense }
-web-homm3-odds-with = With
-web-homm3-odds-with-label = Odds with cards in your hand; nothing is played
+web-homm3-odds-with-label = Cards that are played with the roll
 web-homm3-odds-with-expert = { $card }, expert
 web-homm3-odds-with-sum = { $attack } + { $more }
 web-homm3-odds-answer = If they survive, they strike back: { $attack }, defense { $defense }
@@ -177,7 +176,7 @@ web-homm3-duel = { $size ->
 web-homm3-no-abilities = No ability.
 
 ## In force
-web-homm3-force = In force
+web-homm3-force = In effect
 web-homm3-force-none = No ongoing effects.
 web-homm3-force-on = { $card } on { $unit }:
 web-homm3-force-until = { $until ->
@@ -187,7 +186,7 @@ web-homm3-force-until = { $until ->
 web-homm3-force-defending = { $unit } defend:
     .text = when attacked, an extra die; on +1 they have 1 more defense
 web-homm3-force-paralysed = { $unit } are paralyzed:
-    .text = they lose their next activation, unless they are attacked or damaged before
+    .text = they lose their next activation, unless they are attacked or damaged first
 web-homm3-force-poison = { $unit }, poison { $count }:
     .text = 1 damage at each activation
 web-homm3-force-siege = Siege:
@@ -215,7 +214,7 @@ web-homm3-tell-hand = Your hand: { $cards }.
 ## When one is asked whether to play a card
 web-homm3-asks = Ask me
     .note = Heroes III: when to ask whether you want to play a card. Otherwise you pass automatically.
-web-homm3-asks-always = whenever a card fits
+web-homm3-asks-always = whenever I can play a card
 web-homm3-asks-attacked = when I’m attacked or a spell is cast
-web-homm3-asks-lethal = when a unit may be lost
+web-homm3-asks-lethal = when I might lose a unit
 web-homm3-asks-never = never

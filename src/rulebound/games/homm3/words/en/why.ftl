@@ -5,18 +5,18 @@ homm3-why-not-your-turn = It is not your turn to choose.
 homm3-why-not-held = You do not hold { $card }.
 homm3-why-map = { $card } works only on the map, not in a combat (H3-10.67).
 homm3-why-moment = { $card } cannot be played at this moment, only { $moments } (H3-5.20).
-homm3-why-other-faction = Only this faction can use { $card }: { $faction } (H3-5.34).
-homm3-why-discards = You have too few cards to discard for { $card }. Needed: { $count }.
+homm3-why-other-faction = Only the { $faction } faction can use { $card } (H3-5.34).
+homm3-why-discards = { $card } needs { $count } discards, and you have too few cards.
 homm3-why-no-expert = You have no expert use left for { $card } (H3-5.31).
 homm3-why-limit = { $count ->
-        [one] You have already cast a spell in this combat round; the limit is 1 (H3-5.50).
-       *[other] You have already cast { $count } spells in this combat round, the limit (H3-5.50).
+        [one] You have already cast a spell this combat round; the limit is 1 (H3-5.50).
+       *[other] You have already cast { $count } spells this combat round, the limit (H3-5.50).
     }
 homm3-why-toll = { $unit } make casting cost one more card, and you have none to discard.
-homm3-why-used = { $card } has already been used in this combat round (H3-5.25).
+homm3-why-used = { $card } has already been used this combat round (H3-5.25).
 homm3-why-power = { $card } needs { $need } power. You have { $have } (H3-5.46).
 homm3-why-no-target = { $card } finds no target now.
-homm3-why-no-use = No spell in your hand could use the power of { $card } now (H3-5.47).
+homm3-why-no-use = No spell in your hand can use the power of { $card } now (H3-5.47).
 homm3-why-no-aim = { $card } has no effect on { $unit }.
 homm3-why-fallen = { $unit } are defeated.
 homm3-why-not-its-turn = { $active } are active now, not { $unit } (H3-10.30).
@@ -45,17 +45,20 @@ homm3-why-token-used = { $token ->
         [population] The Population Token has been used this Round (H3-7.10).
        *[other] The Spell Book Token has been used this Round (H3-7.14).
     }
-homm3-why-built = { $building } stands already.
+homm3-why-built = You have already built { $building }.
 homm3-why-first-build = Build this first: { $building } (H3-7.2).
-homm3-why-short = You have too little { $resource }. { $count } more would do (H3-6.2).
+homm3-why-short = Not enough { $resource }: you need { $count } more (H3-6.2).
 homm3-why-not-allowed = The rules of the scenario forbid { $building }.
 homm3-why-no-dwelling = This tier needs its Dwelling: { $building } (H3-7.11).
 homm3-why-no-citadel = Packs need the Citadel: { $building } (H3-7.12).
-homm3-why-reinforced = { $troop } are a Pack already.
+homm3-why-reinforced = { $troop } are already a Pack.
 
 ## Reasons: the map
 homm3-why-no-movement = Your Main Hero has no movement points left (H3-3.21).
 homm3-why-not-beside = A hero goes one Field at a time, and this one is not adjacent (H3-3.24).
+homm3-why-far-field = It takes { $need } movement points to get there, and your Main Hero has { $have } (H3-3.21).
+homm3-why-fight-first = The way there leads through a fight: { $location } (H3-8.30).
+homm3-why-no-way = No open way leads there yet: borders, Blocked Fields or face-down tiles are in between (H3-8.7).
 homm3-why-blocked = This is a Blocked Field: no hero enters it (H3-8.6).
 homm3-why-border = A border closes the way to this Field (H3-8.7).
 homm3-why-face-down = This tile lies face down. Discover it first (H3-8.20).

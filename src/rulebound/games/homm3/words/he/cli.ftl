@@ -36,8 +36,8 @@ cli-homm3-help =
     ⊘ קפואה, ☠2 מורעלת, ✦ מונח עליה קלף, z היכולות שלה רדומות.
     אפשר לבחור יחידות ומשבצות שבתוך [ ]. הסימן ▓ חומה, ╬ שער.
     ביד שלכם ✓ אפשר לשחק כעת.
-    "הנזק לפי הקובייה": מה הייתה עושה כל פאה; פאה בלי אחוזים יוצאת באחת
-    משלוש הטלות; "בחזרה" הוא הנזק של תקיפת הנגד. קלפים והטלות חוזרות אינם
+    ״הנזק לפי הקובייה״: מה הייתה עושה כל פאה; פאה בלי אחוזים יוצאת באחת
+    משלוש הטלות; ״בחזרה״ הוא הנזק של תקיפת הנגד. קלפים והטלות חוזרות אינם
     נכללים.
 
 ## The table
@@ -59,7 +59,7 @@ cli-homm3-morale-negative = מורל שלילי
 cli-homm3-experts = שימושי מומחה { $count }
 cli-homm3-spells = קסמים { $casts } מתוך { $limit }
 cli-homm3-movement = תנועה { $count }
-cli-homm3-power = כח { $power } ({ $cards })
+cli-homm3-power = כוח { $power } ({ $cards })
 cli-homm3-permanent = במשחק: { $card }
 cli-homm3-ai-deck = חפיסת AI { $count }
 cli-homm3-ai-attack = {"\u200E"}+{ $count } להתקפה של התוקף הבא
@@ -86,8 +86,8 @@ cli-homm3-hand = { $count ->
 cli-homm3-offer = הקלפים שאתם מסתכלים עליהם
 cli-homm3-effect = { $mode }: { $text }
 cli-homm3-cast = הטלה
-cli-homm3-graded = לפי כח
-cli-homm3-gives-power = { $power } כח לקסם.
+cli-homm3-graded = לפי כוח
+cli-homm3-gives-power = { $power } כוח לקסם.
 cli-homm3-cost = { $valuables ->
         [0] { $gold } זהב
         [one] { $gold } זהב וקריסטל אחד
@@ -109,7 +109,7 @@ cli-homm3-map-enemy = האויב
 cli-homm3-map-visited = אחרי ביקור
 cli-homm3-map-part = זה חלק מהמפה. הקלידו map כדי לראות את כולה.
 cli-homm3-map-turn = { $number }  סיבוב { $turn }
-cli-homm3-map-out = בפסילה
+cli-homm3-map-out = מחוץ למשחק
 cli-homm3-map-buildings = { $count ->
         [one] בניין אחד
         [two] שני בניינים

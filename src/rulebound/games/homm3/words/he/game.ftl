@@ -20,7 +20,7 @@ homm3-ask-ai-first = שתי יחידות של ה־AI שוות במהירותן. 
 homm3-ask-activate = כמה מהיחידות שלכם שוות במהירותן. איזו מהן תופעל ראשונה?
 homm3-ask-unit = היחידה הפעילה: { $unit }. מה היא תעשה?
 homm3-ask-step = { $unit }: אחרי הירי היחידה רשאית לנוע משבצת אחת.
-homm3-ask-another-round = סבב הקרב נגמר. נקודת תנועה קונה סבב נוסף; יש לכם { $movement }.
+homm3-ask-another-round = סבב הקרב נגמר. אפשר לקנות סבב נוסף בנקודת תנועה; יש לכם { $movement }.
 homm3-ask-start = הקרב מתחיל: שחקו קלף או ותרו.
 homm3-ask-round = סבב קרב מתחיל: שחקו קלף או ותרו.
 homm3-ask-before = לפני ההפעלה של { $unit }: שחקו קלף או ותרו.
@@ -41,13 +41,13 @@ homm3-ask-reroll = { $purpose ->
     }
 homm3-ask-target = { $card }: בחרו יחידה.
 homm3-ask-toll = בגלל { $unit } הטלת קסם יקרה יותר. זרקו קלף נוסף.
-homm3-ask-reinforce = שלדים נטרליים הובסו. איזו יחידת ארד תעבור לצד הרבים?
+homm3-ask-reinforce = שלדים נייטרליים הובסו. איזו יחידת ארד תעבור לצד הרבים?
 
 ## Questions: choices of the rule book's AI that it leaves to you
 homm3-ask-ai-target = { $unit } של ה־AI: כמה מטרות מתאימות באותה מידה. את מי היחידה תתקוף?
 homm3-ask-ai-space = { $unit } של ה־AI: היחידה יכולה לעמוד בכמה משבצות. לאן היא תלך?
 homm3-ask-ai-break = { $unit } של ה־AI: היחידה יכולה לפרוץ כמה חומות. איזו מהן?
-homm3-ask-ai-unit = { $card }: גיבור ה־AI יכול להתכוון לכמה יחידות. לאיזו מהן?
+homm3-ask-ai-unit = { $card }: לגיבור ה־AI יש כמה מטרות אפשריות. איזו מהן?
 
 ## Questions: cards
 homm3-ask-discard = { $left ->
@@ -64,7 +64,7 @@ homm3-ask-lay-off = איזה קלף יונח כעת על ערימת הזרוקי
 homm3-ask-fetch = { $card }: קחו קלף מערימת הזרוקים שלכם.
 homm3-ask-space = { $card }: בחרו משבצת.
 homm3-ask-blast = { $card }: בחרו את שתי המשבצות שייפגעו.
-homm3-ask-swap = { $card }: בחרו את היחידה שתתחלף במקומה עם הראשונה.
+homm3-ask-swap = { $card }: בחרו את היחידה שתחליף מקום עם הראשונה.
 homm3-ask-cure = { $card }: אתם רשאים להסיר קלף שמונח על { $unit }.
 
 ## Choices
@@ -82,11 +82,11 @@ homm3-option-ai-first = { $troop }
 homm3-option-activate = הפעלת { $unit }
 homm3-option-attack = { $space ->
         [none] התקפה על { $unit }
-       *[other] התקפה על { $unit } מתוך { $space }
+       *[other] התקפה על { $unit } מ־{ $space }
     }
 homm3-option-break = { $space ->
         [none] פריצה ב־{ $wall }
-       *[other] פריצה ב־{ $wall } מתוך { $space }
+       *[other] פריצה ב־{ $wall } מ־{ $space }
     }
 homm3-option-move = תנועה אל { $space }
 homm3-option-defend = הגנה: אסימון הגנה, וההפעלה נגמרת
@@ -108,17 +108,17 @@ homm3-option-space = { $space }
 homm3-option-ai-target = התקפה על { $unit }
 homm3-option-ai-unit = { $unit }
 homm3-option-ai-space = הליכה אל { $space }
-homm3-option-ai-break = פריצה ב־{ $wall } מתוך { $space }
+homm3-option-ai-break = פריצה ב־{ $wall } מ־{ $space }
 homm3-option-decline = לא
 homm3-option-card = { $card }
 homm3-option-discard = זריקת הקלף { $card }
-homm3-option-enough = לא לזרוק עוד
-homm3-option-look = הסתכלות על קלפים מ{ $deck }
-homm3-option-fetch = לקיחת { $card }
+homm3-option-enough = בלי זריקה נוספת
+homm3-option-look = הצצה בקלפים מ{ $deck }
+homm3-option-fetch = לקחת { $card }
 homm3-option-blast = פגיעה ב־{ $space }
 homm3-option-heal = ריפוי: הסרת נזק
 homm3-option-cure = שחרור: הסרת אסימון הקיפאון
-homm3-option-take = לקיחת { $card } מערימת הזרוקים
+homm3-option-take = לקחת { $card } מערימת הזרוקים
 homm3-option-replace = החלפת { $card }
 homm3-option-keep = שמירת { $card }
 homm3-option-lay-off = { $card }
@@ -130,7 +130,7 @@ homm3-mode-basic = אפקט בסיסי
 homm3-mode-expert = אפקט מומחה
 homm3-mode-top = אפקט עליון
 homm3-mode-bottom = אפקט תחתון
-homm3-mode-power = כח לקסם
+homm3-mode-power = כוח לקסם
 homm3-mode-use = במשחק
 homm3-mode-put-away = סילוק מהמשחק
 homm3-mode-cast-1 = הטלה בדרגה הראשונה
@@ -164,8 +164,8 @@ homm3-log-walled = השער עומד ב־{ $gate }, חומות ממלאות את
 homm3-log-combat-round = סבב קרב { $number }.
 homm3-log-activates = הפעלה: { $unit }.
 homm3-log-skipped = { $unit }: ההפעלה הזאת אובדת בגלל אסימון הקיפאון.
-homm3-log-moves = { $unit }: תנועה מתוך { $from } אל { $to }.
-homm3-log-defends = { $unit }: הגנה וקבלת אסימון הגנה.
+homm3-log-moves = { $unit }: תנועה מ־{ $from } אל { $to }.
+homm3-log-defends = { $unit } בהגנה: אסימון הגנה.
 homm3-log-ability = { $unit }: שימוש ביכולת.
 homm3-log-attacks = { $retaliation ->
         [0] התקפה של { $unit } על { $target }.
@@ -218,12 +218,12 @@ homm3-log-hurt = { $source ->
     }
 homm3-log-unharmed = הקלף { $card } אינו גורם נזק ליחידה { $unit }.
 homm3-log-healed = { $unit }: ריפוי של { $amount }.
-homm3-log-flipped = { $unit }: מעבר מצד הרבים לצד המעטים, { $left } מתוך { $health } חיים.
+homm3-log-flipped = { $unit }: עכשיו מעטים, { $left } מתוך { $health } חיים.
 homm3-log-survived = { $unit }: היחידה שורדת עם נקודת חיים אחת.
 homm3-log-defeated = { $unit }: היחידה הובסה.
-homm3-log-paralysed = { $unit }: קבלת אסימון קיפאון.
-homm3-log-freed = { $unit }: הסרת אסימון הקיפאון.
-homm3-log-reinforced = { $unit }: מעבר לצד הרבים.
+homm3-log-paralysed = { $unit }: אסימון קיפאון.
+homm3-log-freed = { $unit }: בלי אסימון קיפאון.
+homm3-log-reinforced = { $unit }: עכשיו רבים.
 homm3-log-bonus = { $stat ->
         [attack] { $unit }: התקפה {"\u200E"}{ $amount }.
         [defense] { $unit }: הגנה {"\u200E"}{ $amount }.
@@ -251,8 +251,8 @@ homm3-log-combat-over = { $how ->
         [retreat] הקרב נגמר בנסיגה.
         [skip] השומרים נתנו לגיבור לעבור.
        *[other] { $winner ->
-            [0] הקרב נגמר. הניצחון של הצד התוקף.
-           *[1] הקרב נגמר. הניצחון של הצד המתגונן.
+            [0] הקרב נגמר. הצד התוקף ניצח.
+           *[1] הקרב נגמר. הצד המתגונן ניצח.
         }
     }
 homm3-log-over = המשחק נגמר.
@@ -261,24 +261,24 @@ homm3-log-over = המשחק נגמר.
 homm3-log-played = הקלף של { $seat }: { $card } ({ $mode }).
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] גיבור ה־AI מטיל את { $card } בכח { $power }.
-           *[other] גיבור ה־AI מטיל את { $card } בכח { $power }. המטרה: { $units }.
+            [none] גיבור ה־AI מטיל את { $card } בכוח { $power }.
+           *[other] גיבור ה־AI מטיל את { $card } בכוח { $power }. המטרה: { $units }.
         }
        *[other] { $units ->
-            [none] { $seat }: הטלת { $card } בכח { $power }.
-           *[other] { $seat }: הטלת { $card } בכח { $power }. המטרה: { $units }.
+            [none] { $seat }: הטלה של { $card } בכוח { $power }.
+           *[other] { $seat }: הטלה של { $card } בכוח { $power }. המטרה: { $units }.
         }
     }
 homm3-log-spell-failed = הקלף { $card } נכשל.
 homm3-log-shrugged-off = הקלף { $card } אינו משפיע על { $unit }.
-homm3-log-power-lost = { $seat }: כח שלא נוצל אובד, { $power }.
+homm3-log-power-lost = { $seat }: כוח שלא נוצל אובד, { $power }.
 homm3-log-returned = הקלף { $card } חוזר ליד של { $seat }.
 homm3-log-used = { $seat }: שימוש בקלף { $card }.
-homm3-log-fetched = { $seat }: לקיחת { $card } מערימת הזרוקים האישית.
+homm3-log-fetched = { $seat }: הקלף { $card } נלקח מערימת הזרוקים האישית.
 homm3-log-movement = { $amount ->
-        [one] { $seat }: קבלת נקודת תנועה אחת.
-        [two] { $seat }: קבלת שתי נקודות תנועה.
-       *[other] { $seat }: קבלת { $amount } נקודות תנועה.
+        [one] { $seat }: עוד נקודת תנועה אחת.
+        [two] { $seat }: עוד שתי נקודות תנועה.
+       *[other] { $seat }: עוד { $amount } נקודות תנועה.
     }
 homm3-log-drew = שלפתם: { $cards }.
 homm3-log-drew-hidden = { $count ->
@@ -293,7 +293,7 @@ homm3-log-spent-morale = { $use ->
     }
 homm3-log-morale = { $morale ->
         [1] המורל של { $seat } כעת חיובי.
-        [0] המורל של { $seat } כעת נטרלי.
+        [0] המורל של { $seat } כעת נייטרלי.
        *[other] המורל של { $seat } כעת שלילי.
     }
 homm3-amounts = { $gold ->
@@ -343,20 +343,20 @@ homm3-amounts = { $gold ->
             }
         }
     }
-homm3-log-gained = { $seat }: קבלת { homm3-amounts }.
+homm3-log-gained = { $seat }: עוד { homm3-amounts }.
 homm3-log-looked = { $count ->
-        [one] { $seat }: הסתכלות על קלף מ{ $deck }.
-        [two] { $seat }: הסתכלות על שני קלפים מ{ $deck }.
-       *[other] { $seat }: הסתכלות על { $count } קלפים מ{ $deck }.
+        [one] { $seat }: הצצה בקלף מ{ $deck }.
+        [two] { $seat }: הצצה בשני קלפים מ{ $deck }.
+       *[other] { $seat }: הצצה ב־{ $count } קלפים מ{ $deck }.
     }
 homm3-log-kept = שמרתם את { $card }.
-homm3-log-kept-hidden = { $seat }: שמירת קלף מ{ $deck }.
+homm3-log-kept-hidden = { $seat }: קלף מ{ $deck } נשמר.
 homm3-log-laid-off = { $seat }: הנחת { $card } על ערימת הזרוקים.
-homm3-log-took = { $seat }: לקיחת { $card } מערימת הזרוקים.
+homm3-log-took = { $seat }: הקלף { $card } נלקח מערימת הזרוקים.
 homm3-log-xp = { $amount ->
-        [one] { $seat }: קבלת נקודת ניסיון אחת.
-        [two] { $seat }: קבלת שתי נקודות ניסיון.
-       *[other] { $seat }: קבלת { $amount } נקודות ניסיון.
+        [one] { $seat }: עוד נקודת ניסיון אחת.
+        [two] { $seat }: עוד שתי נקודות ניסיון.
+       *[other] { $seat }: עוד { $amount } נקודות ניסיון.
     }
 homm3-log-level = הגיבור של { $seat } מגיע לרמה { $level }.
 
@@ -397,7 +397,7 @@ homm3-stat-attack = התקפה
 homm3-stat-defense = הגנה
 homm3-stat-health = חיים
 homm3-stat-initiative = מהירות
-homm3-stat-power = כח
+homm3-stat-power = כוח
 homm3-stat-knowledge = ידע
 homm3-timing-instant = מיידי
 homm3-timing-activation = הפעלה
@@ -413,10 +413,10 @@ homm3-deck-artifact = חפיסת החפצים
 homm3-deck-spell = חפיסת הקסמים
 homm3-deck-machine = חפיסת מכונות המלחמה
 homm3-deck-own = חפיסת הקלפים האישית
-homm3-deck-bronze = חפיסת היחידות הנטרליות מארד
-homm3-deck-silver = חפיסת היחידות הנטרליות מכסף
-homm3-deck-gold = חפיסת היחידות הנטרליות מזהב
-homm3-deck-azure = חפיסת היחידות הנטרליות מתכלת
+homm3-deck-bronze = חפיסת יחידות הארד הנייטרליות
+homm3-deck-silver = חפיסת יחידות הכסף הנייטרליות
+homm3-deck-gold = חפיסת יחידות הזהב הנייטרליות
+homm3-deck-azure = חפיסת יחידות התכלת הנייטרליות
 homm3-timing-passive = פסיבית
 homm3-timing-attack = התקפה
 homm3-timing-retaliation = תקיפת נגד
@@ -444,7 +444,7 @@ homm3-faction-fortress = מבצר
 homm3-faction-stronghold = מעוז
 homm3-faction-conflux = מפגש היסודות
 homm3-faction-cove = מפרץ
-homm3-faction-neutral = נטרלי
+homm3-faction-neutral = נייטרלי
 homm3-faction-siege = חומות הטירה
 homm3-faction-summoned = זימון
 
@@ -495,10 +495,20 @@ homm3-kin-arrow_tower = קשתי מגדל החצים
 ## Questions and log lines of abilities
 
 homm3-log-token = { $token ->
-        [attack_token] { $unit }: קבלת אסימון התקפה, התקפה {"\u200E"}{ $amount }.
-        [weakness_token] { $unit }: קבלת אסימון חולשה, התקפה {"\u200E"}{ $amount }.
-       *[corrosion_token] { $unit }: קבלת אסימון שיתוך, הגנה {"\u200E"}{ $amount }.
+        [attack_token] { $unit }: אסימון התקפה, התקפה {"\u200E"}{ $amount }.
+        [weakness_token] { $unit }: אסימון חולשה, התקפה {"\u200E"}{ $amount }.
+       *[corrosion_token] { $unit }: אסימון שיתוך, הגנה {"\u200E"}{ $amount }.
     }
 homm3-token-attack_token = אסימון התקפה
 homm3-token-weakness_token = אסימון חולשה
 homm3-token-corrosion_token = אסימון שיתוך
+
+## What bots look at
+homm3-feature-units = היחידות שלכם
+homm3-feature-their-units = יחידות האויב
+homm3-feature-won = הקרב הוכרע לטובתכם
+homm3-feature-cards = קלפים ביד
+homm3-feature-experts = שימושי מומחה שנותרו
+homm3-feature-morale = מורל
+homm3-feature-near = קרבה לאויב
+homm3-feature-walls = חומות ושער

@@ -104,7 +104,7 @@ homm3-option-rotate = סיבוב בשישיות: { $turn }
 homm3-option-goes-first = { $seat }
 homm3-option-draw-all = שליפה עד המספר המקסימלי
 homm3-option-draw-one = שליפת קלף אחד
-homm3-option-draw-none = לא לשלוף עוד
+homm3-option-draw-none = בלי שליפה נוספת
 homm3-option-go = { $hero } אל {"\u200E"}{ $field }
 homm3-option-revisit = { $hero }: ביקור חוזר בשדה הזה
 homm3-option-discover = { $hero ->
@@ -149,8 +149,8 @@ homm3-option-exchange = { $sell } תמורת { $buy }
 homm3-option-done = סיום
 homm3-option-sell-card = הסרת { $card } תמורת 1 זהב
 homm3-option-buy-machine = קניית { $card }
-homm3-option-give = נתינת משאבים
-homm3-option-gift = נתינה אל { $seat }: { $resource } ({ $count })
+homm3-option-give = לתת משאבים
+homm3-option-gift = לתת אל { $seat }: { $resource } ({ $count })
 homm3-option-swap = הצעת קלף אל { $seat }
 homm3-option-offer = הצעת { $card }
 homm3-option-agree = החלפה
@@ -163,9 +163,9 @@ homm3-log-used-building = { $seat }: שימוש בבניין { $building }.
 homm3-log-reshuffled = { $deck } מעורבבת עם ערימת הזרוקים שלה.
 homm3-log-went = { $seat }, { $hero }: תנועה אל {"\u200E"}{ $field }.
 homm3-log-moves-on = { $amount ->
-        [one] { $seat }, { $hero }: קבלת נקודת תנועה אחת.
-        [two] { $seat }, { $hero }: קבלת שתי נקודות תנועה.
-       *[other] { $seat }, { $hero }: קבלת { $amount } נקודות תנועה.
+        [one] { $seat }, { $hero }: עוד נקודת תנועה אחת.
+        [two] { $seat }, { $hero }: עוד שתי נקודות תנועה.
+       *[other] { $seat }, { $hero }: עוד { $amount } נקודות תנועה.
     }
 homm3-log-discovered = { $seat }: גילוי אריח { $tile } ב־{"\u200E"}{ $field }.
 homm3-log-placed-tile = { $seat }: הנחת אריח { $tile } ב־{"\u200E"}{ $field }.
@@ -190,16 +190,16 @@ homm3-log-lost = { $seat }: אובדן של { $resource } ({ $amount }).
 homm3-log-rolled-dice = { $seat }: הטלה: { $faces }.
 homm3-log-rerolled-dice = { $seat }: הטלה חוזרת. הקוביות מראות כעת: { $faces }.
 homm3-log-removed = { $seat }: הסרת { $card } מהמשחק.
-homm3-log-gained-card = { $seat }: קבלת { $card }.
-homm3-log-grail = { $seat }: קבלת אסימון הגרייל.
+homm3-log-gained-card = { $seat }: קלף חדש, { $card }.
+homm3-log-grail = { $seat }: אסימון הגרייל.
 homm3-log-random-town = { $seat }: הטירה האקראית ב־{"\u200E"}{ $field } ניתנת לצבא { $faction }.
 homm3-log-revealed-units = { $seat }: חשיפה: { $troops }.
 homm3-log-joined = { $pack ->
         [0] { $troop } (מעטים): הצטרפות אל { $seat }.
        *[1] { $troop } (רבים): הצטרפות אל { $seat }.
     }
-homm3-log-left = { $troop }: עזיבת { $seat }.
-homm3-log-weakened = { $unit }: מעבר לצד המעטים.
+homm3-log-left = { $troop }: כבר לא בצבא של { $seat }.
+homm3-log-weakened = { $unit }: עכשיו מעטים.
 homm3-log-restored = { $seat }: לא נותרו יחידות. התחלה מחדש עם: { $troops }.
 
 ## Log: combats on the map
@@ -217,8 +217,8 @@ homm3-log-gave-up = { $seat }: ויתור על הגיבור המשני.
 homm3-log-hero-lost = הגיבור המשני של { $seat } יורד מהמפה.
 homm3-log-retreated = { $seat }, { $hero }: נסיגה אל {"\u200E"}{ $field }.
 homm3-log-refuge = הגיבור הראשי של { $seat } מוצא מחסה ב־{"\u200E"}{ $field }.
-homm3-log-cube = { $seat }: לקיחת קוביית צבא של { $other }.
-homm3-log-eliminated = פסילה: { $seat }.
+homm3-log-cube = { $seat }: קוביית צבא של { $other } נלקחה.
+homm3-log-eliminated = מחוץ למשחק: { $seat }.
 homm3-log-rover-beaten = צבא אויב הובס ויורד מהמפה.
 
 ## Log: trading
@@ -248,9 +248,9 @@ homm3-log-exchanged = { $seat }: החלפת { $sell ->
         }
     }.
 homm3-log-bought-machine = { $seat }: קניית { $card }.
-homm3-log-gave = { $seat }: נתינה אל { $to }, { $resource } ({ $amount }).
-homm3-log-gave-unit = { $seat }: נתינת יחידה אל { $to }: { $troop }.
-homm3-log-gave-card = { $seat }: נתינת קלף אל { $to }: { $card }.
+homm3-log-gave = מאת { $seat } אל { $to }: { $resource } ({ $amount }).
+homm3-log-gave-unit = יחידה מאת { $seat } אל { $to }: { $troop }.
+homm3-log-gave-card = קלף מאת { $seat } אל { $to }: { $card }.
 homm3-log-offered = { $seat }: הצעת { $card }.
 homm3-log-swap-refused = אין החלפת קלפים בין { $seat } ובין { $to }.
 
@@ -277,7 +277,7 @@ homm3-window-closing = לפני סוף הסבב
 
 ## Log: Town Boards
 homm3-log-built = { $seat }: בנייה, { $building }.
-homm3-log-hired = { $seat }: קבלת גיבור משני ב־{"\u200E"}{ $field }.
+homm3-log-hired = { $seat }: גיבור משני חדש ב־{"\u200E"}{ $field }.
 homm3-log-stored = { $seat }: מספר הקוביות על { $building } כעת { $count }.
 
 ## Questions: Astrologers

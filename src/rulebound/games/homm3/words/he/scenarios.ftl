@@ -3,7 +3,7 @@
 ## How scenarios end
 homm3-over-eliminated = כל האויבים נפסלו.
 homm3-over-cubes = נאספה קוביית צבא של כל אויב.
-homm3-over-rounds = הסבב האחרון נגמר. אין מנצח.
+homm3-over-rounds = הסבב האחרון נגמר, ואיש לא השיג את המטרה.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = עירייה
@@ -30,7 +30,7 @@ homm3-option-deck = { $deck }
 ## Log
 homm3-log-scenario-over = { $count ->
         [0] התרחיש נגמר. אין מנצח.
-       *[other] התרחיש נגמר. הניצחון של { $winners }.
+       *[other] התרחיש נגמר. ניצחון: { $winners }!
     }
 homm3-log-drew-units = { $seat }: חשיפת { $troops }.
 
@@ -52,6 +52,7 @@ homm3-log-fled = { $seat }: נסיגה עם הצבא.
 ## Campaigns
 homm3-ask-carry = { $left ->
         [one] ניצחתם בחלק הזה. איזה קלף אחרון ימשיך עם הגיבור שלכם?
+        [two] ניצחתם בחלק הזה. איזה קלף ימשיך עם הגיבור שלכם? נותר לבחור שני קלפים.
        *[other] ניצחתם בחלק הזה. איזה קלף ימשיך עם הגיבור שלכם? קלפים שנותר לבחור: { $left }.
     }
 homm3-option-carry = שמירת { $card }

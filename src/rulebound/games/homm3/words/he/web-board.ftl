@@ -23,9 +23,9 @@ web-homm3-board-can = אפשר לבחור
 web-homm3-board-attackable = אפשר לתקוף
 web-homm3-board-aimed = מטרת ההתקפה
 web-homm3-board-goes-there = כאן תעמוד היחידה
-web-homm3-board-defeated = ‎{ $chance }%‎ לתבוסה
-web-homm3-board-flips = ‎{ $chance }%‎ למעבר לצד המעטים
-web-homm3-board-chance = ‎{ $chance }%‎
+web-homm3-board-defeated = {"\u200E"}{ $chance }%{"\u200E"} לתבוסה
+web-homm3-board-flips = {"\u200E"}{ $chance }%{"\u200E"} למעבר לצד המעטים
+web-homm3-board-chance = {"\u200E"}{ $chance }%{"\u200E"}
 web-homm3-board-defending = בהגנה
 web-homm3-board-paralysed = קפואה
 web-homm3-board-retaliated = כבר ביצעה תקיפת נגד
@@ -38,7 +38,7 @@ web-homm3-board-asleep = בלי יכולות
 web-homm3-board-round = סבב קרב
 web-homm3-board-initiative = סדר המהירות
 web-homm3-board-turn = { $unit }, מהירות { $initiative }
-web-homm3-board-turn-choice = אתם רשאים לבחור בה כעת
+web-homm3-board-turn-choice = אפשר לבחור בה כעת
 
 ## Placing and buying
 web-homm3-board-tray = יחידות להצבה

@@ -59,7 +59,7 @@ web-homm3-map-look-place = { $count ->
        *[other] הניחו כאן אחד מ־{ $count } האריחים שלכם תמורת נקודת תנועה אחת.
     }
 web-homm3-map-look-own = כאן נמצא הגיבור שלכם: { $hero }.
-web-homm3-map-look-friend = כאן נמצא גיבור של { $name }: { $hero }. אתם רשאים לעבור, אך לא לעצור.
+web-homm3-map-look-friend = כאן נמצא גיבור של { $name }: { $hero }. אפשר לעבור, אך לא לעצור.
 web-homm3-map-look-enemy = כאן נמצא גיבור של { $name }: { $hero }. כניסה היא התקפה.
 web-homm3-map-look-rover = כאן נמצא צבא: { $rover }. כניסה היא התקפה.
 web-homm3-map-look-quick = קרב מהיר: השומרים נסים. אין קרב ואין ניסיון.
@@ -87,3 +87,57 @@ web-homm3-map-look-win = { $xp ->
 web-homm3-map-look-flag = כאן מונחת { $flag }.
 web-homm3-map-look-visited = כבר היה כאן ביקור. השדה אינו מביא דבר כל עוד מונחת בו הקובייה השחורה.
 web-homm3-map-look-beside = יהיה ליד { $location }, שם נמצא הגיבור שלכם.
+
+## Riding to a Field farther away
+web-homm3-map-ride = { $cost ->
+        [one] צעד אחד
+        [two] שני צעדים
+       *[other] { $cost } צעדים
+    }
+web-homm3-ride-title = { $count ->
+        [one] מסלול, שדה אחד
+        [two] מסלול, שני שדות
+       *[other] מסלול, { $count } שדות
+    }
+web-homm3-ride-tab = מסלול, { $count }
+web-homm3-ride-cost = תנועה: { $cost } מתוך { $movement }
+web-homm3-ride-nothing = כאן לא קורה דבר.
+web-homm3-ride-storm = השדה של { $name }, שיכול לשלם כדי להגן עליו.
+web-homm3-ride-threat = בתור הבא יכול להגיע לכאן, גם בלי קלפים: { $hero }.
+web-homm3-ride-stops = הגיבור עוצר בכל מקום שבו שואלים אתכם משהו.
+web-homm3-ride-on = להמשיך בדרך
+web-homm3-ride-reach = טווח האויבים
+web-homm3-map-look-cost = { $cost ->
+        [one] נקודת תנועה אחת עד כאן
+        [two] שתי נקודות תנועה עד כאן
+       *[other] { $cost } נקודות תנועה עד כאן
+    }
+web-homm3-map-look-far = { $left ->
+        [0] עד כאן דרושות { $cost } נקודות תנועה. לא נותרו נקודות.
+       *[other] עד כאן דרושות { $cost } נקודות תנועה. יש לכם { $left }.
+    }
+web-homm3-map-look-border = גבול סוגר את הצלע שבין השדה הזה לגיבור שלכם.
+web-homm3-map-look-army = צבא: { $army }
+web-homm3-map-look-known = שומרים ידועים: { $guards }
+web-homm3-map-look-secret = { $count ->
+        [one] עוד שומר אחד, לא ידוע עד הקרב
+        [two] עוד שני שומרים, לא ידועים עד הקרב
+       *[other] עוד { $count } שומרים, לא ידועים עד הקרב
+    }
+web-homm3-map-look-walls = חומות ושער מגינים עליהם.
+
+## Fewer clicks
+web-homm3-world-discard = זריקה: { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }, השאר נשארים
+web-homm3-world-verb-keep-all = להשאיר הכול
+web-homm3-world-marked = { $all ->
+        [one] לזריקה
+       *[other] לזריקה: { $count } מתוך { $all }
+    }
+web-homm3-world-chip-price = { $building }: { $price }
+web-homm3-world-take-top = לקחת: { $card }
+web-homm3-board-again = אותו צבא כמו בפעם הקודמת
+web-homm3-world-slot = מקום ריק

@@ -97,7 +97,7 @@ homm3-set-rules-double_mines = ארץ עשירה
 homm3-set-rules-free_trade = מסחר בכל מקום
     .note = קל יותר. טבלת המסחר פתוחה בכל עת; עמדת מסחר נותנת חפץ במקום זאת.
 homm3-set-rules-free_rounds = סבבי קרב נוספים בחינם
-    .note = קל יותר. סבבי קרב נוספים נגד יחידות נטרליות אינם עולים נקודות תנועה.
+    .note = קל יותר. סבבי קרב נוספים נגד יחידות נייטרליות אינם עולים נקודות תנועה.
 homm3-set-rules-flat_dice = הקובייה אינה משנה את הנזק
     .note = שונה. קוביית ההתקפה רק מפעילה יכולות.
 homm3-set-rules-more_astrologers = עוד אסטרולוגים
@@ -131,7 +131,7 @@ web-homm3-set-guards = בשליטה על השומרים
 ## The scenario
 web-homm3-set-choose = בחירת תרחיש אחר
 web-homm3-set-choosing = תרחישים
-web-homm3-set-waiting = התרחישים בדרך.
+web-homm3-set-waiting = התרחישים נטענים …
 web-homm3-set-retry = לחפש שוב
 web-homm3-set-map = מפה: { $name }
 web-homm3-set-by = מאת { $author }
@@ -141,7 +141,7 @@ web-homm3-set-rounds = { $count ->
         [two] שני סבבים
        *[other] { $count } סבבים
     }
-web-homm3-set-for = ‎{ $counts }‎ שחקנים
+web-homm3-set-for = {"\u200E"}{ $counts }{"\u200E"} שחקנים
 web-homm3-set-alone = למשחק יחיד
 web-homm3-set-needs = עם { $boxes }
 web-homm3-set-needs-none = קופסת הבסיס

@@ -6,11 +6,11 @@ web-homm3-town-map = מפה
 web-homm3-town-yours = הטירה שלכם, לשימוש בכל רגע מחוץ לקרב
 web-homm3-town-once = כל אחת פעם בסבב
 web-homm3-town-build = בנייה
-    .text = פעם אחת בסבב אתם רשאים לשלם על בניין אחד שמה שהוא דורש כבר עומד (H3-7.6).
+    .text = פעם אחת בסבב אפשר לשלם על בניין אחד שכל מה שנדרש לו כבר בנוי (H3-7.6).
 web-homm3-town-population = גיוס
-    .text = פעם אחת בסבב אתם רשאים לגייס ולתגבר כל מספר של יחידות, או לגייס גיבור משני (H3-7.10).
+    .text = פעם אחת בסבב אפשר לגייס ולתגבר כל מספר של יחידות, או לגייס גיבור משני (H3-7.10).
 web-homm3-town-book = ספר הקסמים
-    .text = פעם אחת בסבב אתם רשאים לשלם על חיפוש (2) בחפיסת הקסמים. דרושה גילדת קוסמים שלא נבנתה בסבב הזה (H3-7.14).
+    .text = פעם אחת בסבב אפשר לשלם על חיפוש (2) בחפיסת הקסמים. דרושה גילדת קוסמים שלא נבנתה בסבב הזה (H3-7.14).
 web-homm3-town-ready = מוכן
 web-homm3-town-ready-for = מוכן, { $gold } זהב
 web-homm3-town-used = נוצל
@@ -38,7 +38,7 @@ web-homm3-town-then = אחר כך { $count }
 
 ## Population
 web-homm3-town-by-itself = משלמים על כל יחידה בנפרד
-web-homm3-town-population-for = לשם מה האסימון
+web-homm3-town-population-for = למה משמש האסימון
 web-homm3-town-units-tab = יחידות
 web-homm3-town-hire = גיבור משני, { $gold } זהב
     .text = גיבור משני עולה 10 זהב ומנצל את אסימון הגיוס. הגיבור מופיע בטירה או ביישוב שלכם (H3-4.10).
@@ -103,7 +103,7 @@ web-homm3-town-boots = { $hero ->
         }
     }
 web-homm3-town-morale-positive = מורל חיובי
-web-homm3-town-morale-neutral = בלי מורל
+web-homm3-town-morale-neutral = מורל נייטרלי
 web-homm3-town-morale-negative = מורל שלילי
 web-homm3-town-expert = מומחה { $count }
 web-homm3-town-army = צבא
@@ -125,7 +125,6 @@ web-homm3-town-joins = הצטרפות בצד ה{ $size }
 web-homm3-world-goal = תרחיש
 web-homm3-world-of-rounds = מתוך { $rounds }
 web-homm3-world-round-word = סבב
-web-homm3-world-points = נקודות ניצחון
 web-homm3-world-week = הכרזת האסטרולוגים: { $week }
 web-homm3-world-where = סבב { $round } מתוך { $rounds }
 web-homm3-world-round = סבב { $round }
@@ -136,8 +135,8 @@ web-homm3-world-fact-deck = חפיסה
 web-homm3-world-fact-discard = זרוקים
 web-homm3-world-fact-tiles = אריחים
 web-homm3-world-fact-flags = כיבושים
-web-homm3-world-fact-grail = הגרייל כאן
-web-homm3-world-fact-out = בפסילה
+web-homm3-world-fact-grail = עם הגרייל
+web-homm3-world-fact-out = מחוץ למשחק
 web-homm3-world-tab-field = שדה
 web-homm3-world-tab-tile = אריח
 web-homm3-world-tab-town = טירה
@@ -152,6 +151,7 @@ web-homm3-world-turn = { $movement ->
        *[other] התור שלכם, תנועה שנותרה: { $movement }
     }
 web-homm3-world-turn-begins = התור שלכם מתחיל
+web-homm3-world-turn-ride = התור שלכם, תנועה: { $cost } מתוך { $movement }
 web-homm3-world-turn-two = התור שלכם, תנועה שנותרה: { $main } וגם { $second }
 web-homm3-world-window = תור של אחרים, פעולות טירה
 web-homm3-world-window-own = התור שלכם, פעולות טירה לפני הקרב
@@ -210,15 +210,15 @@ web-homm3-world-verb-buy = קנייה
 web-homm3-world-verb-discover = גילוי
 web-homm3-world-verb-done = סיום
 web-homm3-world-verb-draw-all = שליפה עד המקסימום
-web-homm3-world-verb-draw-none = לא לשלוף עוד
+web-homm3-world-verb-draw-none = בלי שליפה נוספת
 web-homm3-world-verb-draw-one = שליפת אחד
 web-homm3-world-verb-end-turn = סיום התור
 web-homm3-world-verb-exchange = החלפה
 web-homm3-world-verb-fight = קרב
-web-homm3-world-verb-give = נתינה
+web-homm3-world-verb-give = לתת
 web-homm3-world-verb-give-up = ויתור על הגיבור
 web-homm3-world-verb-lay = הנחת האריח
-web-homm3-world-verb-look = הסתכלות
+web-homm3-world-verb-look = הצצה
 web-homm3-world-verb-muster = גיוס
 web-homm3-world-verb-pay = תשלום של { $gold } זהב
 web-homm3-world-verb-pay-both = { $valuables ->
@@ -231,11 +231,11 @@ web-homm3-world-verb-place = הנחה
 web-homm3-world-verb-raise = הגדלה
 web-homm3-world-verb-reinforce = תגבור
 web-homm3-world-verb-remove = הסרה
-web-homm3-world-verb-ride = רכיבה
+web-homm3-world-verb-ride = לדרך
 web-homm3-world-verb-roll = הטלה
 web-homm3-world-verb-search = חיפוש
 web-homm3-world-verb-sell = מכירה
-web-homm3-world-verb-take = לקיחה
+web-homm3-world-verb-take = לקחת
 web-homm3-world-verb-trade = מסחר
 web-homm3-world-verb-use = שימוש
 web-homm3-world-verb-visit = ביקור
@@ -276,14 +276,14 @@ web-homm3-world-log-went = { $empty ->
        *[no] { web-homm3-world-rider }: רכיבה אל { $location }.
     }
 web-homm3-world-log-visited = { web-homm3-world-rider }: ביקור, { $location }.
-web-homm3-world-log-flagged = { $seat }: כיבוש, { $location }.
+web-homm3-world-log-flagged = { $seat }: כיבוש של { $location }.
 web-homm3-world-log-enemy-flagged = האויב כובש: { $location }.
 web-homm3-world-log-retreated = { $empty ->
         [yes] { web-homm3-world-rider }: נסיגה לשדה ריק.
        *[no] { web-homm3-world-rider }: נסיגה אל { $location }.
     }
-web-homm3-world-log-refuge = { web-homm3-world-rider }: מציאת מחסה, { $location }.
-web-homm3-world-log-hired = { $seat }: קבלת גיבור משני, { $location }.
+web-homm3-world-log-refuge = { web-homm3-world-rider }: מחסה ב־{ $location }.
+web-homm3-world-log-hired = { $seat }: גיבור משני חדש, { $location }.
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
             [yes] { web-homm3-world-rider }: התקפה על השומרים ({ $level }) בשדה ריק.
@@ -336,3 +336,11 @@ web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, רמה { $level
        *[other] בניינים: { $buildings }.
     } צבא: { $army }.
 web-homm3-world-tell-army = { $army }: { $field }.
+
+## The goal and the end
+web-homm3-world-of = מתוך
+web-homm3-goal-won = כך מנצחים
+web-homm3-goal-lost = כך מפסידים
+web-homm3-goal-always = מי שנותר כשכל האויבים מחוץ למשחק מנצח מיד.
+web-homm3-goal-rules = הכללים של התרחיש הזה
+web-homm3-count = סיכום

@@ -34,12 +34,12 @@ web-homm3-do = { $unit }: מה תעשה היחידה?
 web-homm3-how = איך תשתמשו בקלף { $card }?
 web-homm3-do-attack = { $space ->
         [none] התקפה על { $unit }
-       *[other] התקפה על { $unit } מתוך { $space }
+       *[other] התקפה על { $unit } מ־{ $space }
     }
 web-homm3-do-shoot = ירי על { $unit }
 web-homm3-do-target = { $card }, מטרה: { $unit }
 web-homm3-do-play = { $kind ->
-        [power] לשחק { $card } בשביל כח
+        [power] לשחק { $card } בשביל כוח
        *[play] לשחק { $card }. { $text }
     }
 web-homm3-do-cast = { $grade ->
@@ -61,17 +61,17 @@ web-homm3-verb-cure = שחרור
 web-homm3-verb-decline = לא
 web-homm3-verb-defend = הגנה
 web-homm3-verb-discard = זריקה
-web-homm3-verb-enough = די
+web-homm3-verb-enough = מספיק
 web-homm3-verb-fight-on = המשך הקרב
 web-homm3-verb-heal = ריפוי
 web-homm3-verb-keep = שמירה
 web-homm3-verb-line-up = הצבת השאר
-web-homm3-verb-look = הסתכלות
+web-homm3-verb-look = הצצה
 web-homm3-verb-move = תנועה
 web-homm3-verb-pass = ויתור
 web-homm3-verb-place = הצבה
 web-homm3-verb-play = לשחק
-web-homm3-verb-power = הוספת כח
+web-homm3-verb-power = הוספת כוח
 web-homm3-verb-ready = היחידות מוכנות
 web-homm3-verb-recruit = גיוס
 web-homm3-verb-reinforce = תגבור
@@ -85,7 +85,7 @@ web-homm3-verb-spend = ניצול מורל
 web-homm3-verb-stop = סיום
 web-homm3-verb-summon = זימון
 web-homm3-verb-surrender = כניעה
-web-homm3-verb-take = לקיחה
+web-homm3-verb-take = לקחת
 web-homm3-verb-use = שימוש ביכולת
 
 ## Seats
@@ -120,8 +120,8 @@ web-homm3-basic = בסיסי
 web-homm3-expert = מומחה
 web-homm3-or = או
 web-homm3-in-play = במשחק
-web-homm3-powers = כח { $powers }
-web-homm3-gives-power = עוד { $power } כח
+web-homm3-powers = כוח { $powers }
+web-homm3-gives-power = עוד { $power } כוח
 web-homm3-row = { $label }: { $text }
 web-homm3-usable = שימוש: { $when }.
 web-homm3-for-a-spell = לפני קסם
@@ -138,11 +138,11 @@ web-homm3-held = { $card }{ $count ->
         [none] { "" }
        *[other] . אין בו שימוש כעת; { $when }
     }
-web-homm3-power = כח { $power }
+web-homm3-power = כוח { $power }
 web-homm3-grade-cost = { $grade ->
-        [1] דרגה ראשונה, כח { $cost }
-        [2] דרגה שנייה, כח { $cost }
-       *[other] דרגה שלישית, כח { $cost }
+        [1] דרגה ראשונה, כוח { $cost }
+        [2] דרגה שנייה, כוח { $cost }
+       *[other] דרגה שלישית, כוח { $cost }
     }
 web-homm3-power-lost = { $power } לאיבוד
 
@@ -152,25 +152,24 @@ web-homm3-odds-how = איך מתנהלת התקפה
 web-homm3-odds-none = געו ביחידת אויב כדי לראות מה תעשה התקפה.
 web-homm3-odds-table = מה הקוביות עושות ליחידה { $unit }
 web-homm3-odds-calc = התקפה { $attack }, הגנה { $defense }
-web-homm3-odds-with = עם
-web-homm3-odds-with-label = סיכויים עם קלפים מהיד; שום קלף אינו משוחק
+web-homm3-odds-with-label = קלפים שמשוחקים עם ההטלה
 web-homm3-odds-with-expert = { $card }, מומחה
-web-homm3-odds-with-sum = ‎{ $attack } + { $more }‎
+web-homm3-odds-with-sum = {"\u200E"}{ $attack } + { $more }{"\u200E"}
 web-homm3-odds-answer = אם היחידה שורדת, היא מבצעת תקיפת נגד: { $attack }, הגנה { $defense }
 web-homm3-odds-no-answer = היחידה אינה מבצעת תקיפת נגד.
 web-homm3-odds-lower = שתי קוביות, הנמוכה קובעת
 web-homm3-odds-higher = שתי קוביות, הגבוהה קובעת
 web-homm3-odds-both = שתי קוביות, מחברים אותן
 web-homm3-odds-no-die = לא מטילים קובייה
-web-homm3-odds-defeated = תבוסה
+web-homm3-odds-defeated = מובסת
 web-homm3-odds-flips = מעבר למעטים, נותרו { $left }
 web-homm3-odds-left = נותרו { $left }
 web-homm3-odds-nothing = אין נזק
 web-homm3-odds-token = אסימון הגנה, { $chance }: נזק קטן ב־1
-web-homm3-percent = ‎{ $chance }%‎
-web-homm3-odds-sum-defeated = ‎{ $chance }%‎ לתבוסה
-web-homm3-odds-sum-flips = ‎{ $chance }%‎ למעבר לצד המעטים
-web-homm3-odds-sum-two = ירייה ראשונה ‎{ $first }%‎, בשתיים ‎{ $chance }%‎
+web-homm3-percent = {"\u200E"}{ $chance }%{"\u200E"}
+web-homm3-odds-sum-defeated = {"\u200E"}{ $chance }%{"\u200E"} לתבוסה
+web-homm3-odds-sum-flips = {"\u200E"}{ $chance }%{"\u200E"} למעבר לצד המעטים
+web-homm3-odds-sum-two = ירייה ראשונה {"\u200E"}{ $first }%{"\u200E"}, בשתיים {"\u200E"}{ $chance }%{"\u200E"}
 web-homm3-duel = { $size ->
         [none] נותרו { $left } מתוך { $health }
        *[other] { $size }, נותרו { $left } מתוך { $health }
@@ -185,7 +184,7 @@ web-homm3-force-until = { $until ->
         [none] עד סוף הקרב
        *[other] עד סוף סבב קרב { $until }
     }
-web-homm3-force-defending = הגנה של { $unit }:
+web-homm3-force-defending = { $unit } בהגנה:
     .text = בעת התקפה, קובייה נוספת; עם {"\u200E+1"} ההגנה גדולה ב־1
 web-homm3-force-paralysed = קיפאון של { $unit }:
     .text = ההפעלה הבאה אובדת, אלא אם תבוא לפניה התקפה או נזק
@@ -217,8 +216,8 @@ web-homm3-tell-hand = היד שלכם: { $cards }.
 
 ## When one is asked whether to play a card
 web-homm3-asks = מתי לשאול
-    .note = גיבורים III: באילו רגעים תישאלו אם לשחק קלף. בשאר הרגעים נרשם ויתור.
+    .note = גיבורים III: באילו רגעים תישאלו אם לשחק קלף. בשאר הרגעים תוותרו אוטומטית.
 web-homm3-asks-always = בכל פעם שקלף מתאים
 web-homm3-asks-attacked = בעת התקפה או הטלת קסם
-web-homm3-asks-lethal = כשיחידה עלולה לאבוד
+web-homm3-asks-lethal = כשאפשר לאבד יחידה
 web-homm3-asks-never = אף פעם

@@ -15,9 +15,9 @@ homm3-why-limit = { $count ->
     }
 homm3-why-toll = בגלל { $unit } הטלת קסם עולה קלף נוסף, ואין לכם קלף לזריקה.
 homm3-why-used = כבר השתמשתם בקלף { $card } בסבב הקרב הזה (H3-5.25).
-homm3-why-power = לקלף { $card } דרוש עוד כח: { $need }. יש לכם { $have } (H3-5.46).
+homm3-why-power = לקלף { $card } דרוש עוד כוח: { $need }. יש לכם { $have } (H3-5.46).
 homm3-why-no-target = לקלף { $card } אין מטרה כעת.
-homm3-why-no-use = שום קסם בידכם אינו יכול לנצל כעת את הכח של { $card } (H3-5.47).
+homm3-why-no-use = שום קסם בידכם אינו יכול לנצל כעת את הכוח של { $card } (H3-5.47).
 homm3-why-no-aim = הקלף { $card } אינו משפיע על { $unit }.
 homm3-why-fallen = { $unit }: היחידה הובסה.
 homm3-why-not-its-turn = כעת פעילה היחידה { $active }, לא { $unit } (H3-10.30).
@@ -58,6 +58,9 @@ homm3-why-reinforced = { $troop }: היחידה כבר בצד הרבים.
 ## Reasons: the map
 homm3-why-no-movement = לגיבור הראשי שלכם לא נותרו נקודות תנועה (H3-3.21).
 homm3-why-not-beside = גיבור זז שדה אחד בכל פעם, והשדה הזה אינו סמוך (H3-3.24).
+homm3-why-far-field = הדרך לשם עולה { $need } נקודות תנועה, ולגיבור הראשי שלכם יש { $have } (H3-3.21).
+homm3-why-fight-first = הדרך לשם עוברת דרך קרב: { $location } (H3-8.30).
+homm3-why-no-way = עדיין אין דרך פתוחה לשם: באמצע יש גבולות, שדות חסומים או אריחים מכוסים (H3-8.7).
 homm3-why-blocked = זה שדה חסום: גיבורים אינם נכנסים אליו (H3-8.6).
 homm3-why-border = גבול חוסם את הדרך לשדה הזה (H3-8.7).
 homm3-why-face-down = האריח הזה מכוסה. גלו אותו קודם (H3-8.20).

@@ -52,7 +52,7 @@ cli-homm3-round = { $number }. harci forduló
 cli-homm3-ai = MI ({ $side })
 cli-homm3-gold = { $count } arany
 cli-homm3-hero = { $name }, { $level }. szint
-cli-homm3-hand-count = kéz { $count }
+cli-homm3-hand-count = lapok: { $count }
 cli-homm3-piles = pakli { $deck }, dobott lapok { $discard }
 cli-homm3-morale-positive = pozitív morál
 cli-homm3-morale-negative = negatív morál
@@ -67,7 +67,7 @@ cli-homm3-reserve = Még felállítandó:
 cli-homm3-kept-back = Kimarad a harcból:
 cli-homm3-order = Sorrend:
 cli-homm3-odds = Sebzés dobás szerint
-cli-homm3-odds-attack = { $unit } támadnak, célpont: { $target }. Sebzés dobás szerint
+cli-homm3-odds-attack = { $unit }: támadás, célpont: { $target }. Sebzés dobás szerint
 cli-homm3-odds-face = { $result ->
         [defeated] { $die }: { $damage }, legyőzve
         [flips] { $die }: { $damage }, Maroknyi, marad { $left }
@@ -79,8 +79,8 @@ cli-homm3-odds-back = vissza { $low }–{ $high }
 
 ## Cards and units
 cli-homm3-hand = { $count ->
-        [one] A kezed (1 lap)
-       *[other] A kezed ({ $count } lap)
+        [one] A lapjaid (1 lap)
+       *[other] A lapjaid ({ $count } lap)
     }
 cli-homm3-offer = A lapok, amelyeket megnézel
 cli-homm3-effect = { $mode }: { $text }

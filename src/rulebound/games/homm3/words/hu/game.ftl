@@ -1,5 +1,5 @@
 ### Heroes of Might and Magic III: questions, choices and log
-### Units are always many: "Zombik támadnak".
+### Names of units are many and have no article, so a colon follows them: „Zombik: támadás”.
 
 ## Questions: before the combat
 homm3-ask-buy = Vásárold meg a seregedet. { $gold } aranyad van, { $valuables ->
@@ -17,29 +17,29 @@ homm3-ask-ai-first = Az MI két egysége egyformán gyors. Melyik kerüljön els
 
 ## Questions: the combat
 homm3-ask-activate = Több egységed egyformán gyors. Melyik aktiválódjon elsőként?
-homm3-ask-unit = { $unit } aktívak. Mit tegyenek?
-homm3-ask-step = { $unit } lőttek, és egyet léphetnek.
+homm3-ask-unit = Aktív egység: { $unit }. Mit tegyen?
+homm3-ask-step = { $unit }: a lövés után egyet léphetnek.
 homm3-ask-another-round = A harci fordulónak vége. Egy mozgáspontért újabb jön; mozgáspontjaid: { $movement }.
 homm3-ask-start = Kezdődik a harc: játssz ki egy lapot, vagy passzolj.
 homm3-ask-round = Kezdődik egy harci forduló: játssz ki egy lapot, vagy passzolj.
-homm3-ask-before = { $unit } aktiválása előtt: játssz ki egy lapot, vagy passzolj.
-homm3-ask-moved = { $unit } elmozdultak: játssz ki egy lapot, vagy passzolj.
-homm3-ask-attack = { $unit } támadnak, célpont: { $target }. Játssz ki egy lapot, vagy passzolj.
-homm3-ask-rolled = Megtörtént a dobás. { $unit } támadnak, célpont: { $target }. Játssz ki egy lapot, vagy passzolj.
-homm3-ask-lethal = { $unit } támadása legyőzné ezt az egységet: { $target }. Akadályozd meg, vagy passzolj.
+homm3-ask-before = Aktiválás előtt ({ $unit }): játssz ki egy lapot, vagy passzolj.
+homm3-ask-moved = Mozgás után ({ $unit }): játssz ki egy lapot, vagy passzolj.
+homm3-ask-attack = { $unit }: támadás, célpont: { $target }. Játssz ki egy lapot, vagy passzolj.
+homm3-ask-rolled = { $unit }: támadás, célpont: { $target }. Megtörtént a dobás: játssz ki egy lapot, vagy passzolj.
+homm3-ask-lethal = { $unit }: a támadás legyőzné ezt az egységet: { $target }. Akadályozd meg, vagy passzolj.
 homm3-ask-spell = Az ellenfél varázsol: { $card }. Játssz ki egy lapot, vagy passzolj.
 homm3-ask-cast = Varázslatod: { $card }. Játssz ki egy lapot, vagy passzolj.
-homm3-ask-damage = { $unit } sebeztek: játssz ki egy lapot, vagy passzolj.
+homm3-ask-damage = Sebzés után ({ $unit }): játssz ki egy lapot, vagy passzolj.
 homm3-ask-end = A harci forduló véget ér: játssz ki egy lapot, vagy passzolj.
 homm3-ask-won = Megnyerted a harcot: játssz ki egy lapot, vagy passzolj.
 homm3-ask-reroll = { $purpose ->
-        [attack] { $unit } támadnak. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
-        [defend] { $unit } védekeznek. A dobás: { $dice }. Dobd újra, vagy tartsd meg.
+        [attack] { $unit }: támadás. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
+        [defend] { $unit }: védekezés. A dobás: { $dice }. Dobd újra, vagy tartsd meg.
         [morale] A morál miatti dobás: { $dice }. Dobd újra, vagy tartsd meg.
-       *[other] { $unit } egy képességhez dobnak. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
+       *[other] { $unit }: dobás egy képességhez. Eredmény: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
     }
 homm3-ask-target = { $card }: válassz ki egy egységet.
-homm3-ask-toll = { $unit } drágítják a varázslást. Dobj el még egy lapot.
+homm3-ask-toll = { $unit }: drágítják a varázslást. Dobj el még egy lapot.
 homm3-ask-reinforce = A semleges Csontvázak legyőzve. Melyik bronz egységből legyen Csapat?
 
 ## Questions: choices of the rule book's AI that it leaves to you
@@ -54,7 +54,7 @@ homm3-ask-discard = { $left ->
        *[other] Dobj el { $left } lapot, egyiket a másik után.
     }
 homm3-ask-discards = Dobj el annyi lapot, amennyit szeretnél. Eddig eldobva: { $count }.
-homm3-ask-search = Keresés ({ $count }) a { $deck }ban: nézd meg a lapjait, vagy vedd el a felső dobott lapot.
+homm3-ask-search = Keresés ({ $count }): { $deck }. Nézd meg a lapjait, vagy vedd el a felső dobott lapot.
 homm3-ask-searching = Mielőtt egy pakliban keresel: játssz ki egy lapot, vagy passzolj.
 homm3-ask-replace = Eldobhatod egy másik frakció lapját, és húzhatsz helyette másikat.
 homm3-ask-keep = Tarts meg egyet ezek közül a lapok közül.
@@ -72,7 +72,7 @@ homm3-option-reinforce = { $unit ->
        *[other] Megerősítés Csapattá: { $unit }
     }
 homm3-option-bought = A sereg kész
-homm3-option-deploy = Felállítás: { $troop }, ide: { $space }
+homm3-option-deploy = Felállítás: { $troop } ({ $space })
 homm3-option-line-up = A többi felállítása: a lövők hátul, a többiek elöl
 homm3-option-reserve = Ez az egység kimarad a harcból
 homm3-option-gate = A kapu helye: { $space }
@@ -80,13 +80,13 @@ homm3-option-ai-first = { $troop }
 homm3-option-activate = Aktiválás: { $unit }
 homm3-option-attack = { $space ->
         [none] Támadás: { $unit }
-       *[other] Támadás: { $unit }, innen: { $space }
+       *[other] Támadás: { $unit } ({ $space } mezőről)
     }
 homm3-option-break = { $space ->
-        [none] Áttörés itt: { $wall }
-       *[other] Áttörés itt: { $wall }, innen: { $space }
+        [none] Áttörés: { $wall }
+       *[other] Áttörés: { $wall } ({ $space } mezőről)
     }
-homm3-option-move = Mozgás ide: { $space }
+homm3-option-move = Mozgás: { $space }
 homm3-option-defend = Védekezés: védelemjelző, és az aktiválásnak vége
 homm3-option-ability = Helyette az egység képességének használata
 homm3-option-stop = Az aktiválás befejezése
@@ -98,25 +98,25 @@ homm3-option-play = Kijátszás: { $card } ({ $mode })
 homm3-option-use = Használat: { $card } ({ $mode })
 homm3-option-morale = Pozitív morál elköltése: { $use }
 homm3-option-pass = Passz
-homm3-option-save = { $unit } megakadályozzák a támadást
+homm3-option-save = A támadás megakadályozása: { $unit }
 homm3-option-reroll = { $die }. dobókocka újradobása ({ $by })
 homm3-option-accept = A dobás megtartása
 homm3-option-target = { $unit }
 homm3-option-space = { $space }
 homm3-option-ai-target = Támadás: { $unit }
 homm3-option-ai-unit = { $unit }
-homm3-option-ai-space = Mozgás ide: { $space }
-homm3-option-ai-break = Áttörés itt: { $wall }, innen: { $space }
+homm3-option-ai-space = Mozgás: { $space }
+homm3-option-ai-break = Áttörés: { $wall } ({ $space } mezőről)
 homm3-option-decline = Nem
 homm3-option-card = { $card }
 homm3-option-discard = Eldobás: { $card }
 homm3-option-enough = Nincs több eldobás
-homm3-option-look = Lapok megnézése innen: { $deck }
+homm3-option-look = Lapok megnézése: { $deck }
 homm3-option-fetch = Visszavétel: { $card }
-homm3-option-blast = Találat ide: { $space }
+homm3-option-blast = Találat: { $space }
 homm3-option-heal = Gyógyítás: sebzés levétele
 homm3-option-cure = Feloldás: a bénultságjelző levétele
-homm3-option-take = Elvétel a dobott lapok közül: { $card }
+homm3-option-take = Megszerzés a dobott lapok közül: { $card }
 homm3-option-replace = Csere: { $card }
 homm3-option-keep = Megtartás: { $card }
 homm3-option-lay-off = { $card }
@@ -146,50 +146,50 @@ homm3-by-morale = morál
 ## Log: before the combat
 homm3-log-bought = { $step ->
         [recruit] { $seat } toboroz: { $troop }, { $gold } aranyért.
-       *[reinforce] { $seat } Csapattá erősíti ezt: { $troop }, { $gold } aranyért.
+       *[reinforce] { $seat } Csapattá erősíti: { $troop }, { $gold } aranyért.
     }
 homm3-log-guards = A terület őrei: { $troops }.
 homm3-log-placed = { $space ->
         [tower] Az íjásztorony a tábla mellett áll.
        *[other] { $pack ->
-            [0] { $unit } (Maroknyi) felállnak ide: { $space }.
-           *[1] { $unit } (Csapat) felállnak ide: { $space }.
+            [0] Felállnak: { $unit } (Maroknyi), { $space }.
+           *[1] Felállnak: { $unit } (Csapat), { $space }.
         }
     }
 homm3-log-walled = A kapu itt áll: { $gate }, a középső sor többi mezőjén falak állnak.
 
 ## Log: the combat
 homm3-log-combat-round = { $number }. harci forduló.
-homm3-log-activates = { $unit } aktiválódnak.
-homm3-log-skipped = { $unit } elvesztik ezt az aktiválást a bénultságjelzőjük miatt.
-homm3-log-moves = { $unit } mozognak innen: { $from }, ide: { $to }.
-homm3-log-defends = { $unit } védekeznek: védelemjelzőt kapnak.
-homm3-log-ability = { $unit } használják a képességüket.
+homm3-log-activates = { $unit }: aktiválás.
+homm3-log-skipped = { $unit }: a bénultságjelző miatt ez az aktiválás elmarad.
+homm3-log-moves = { $unit }: { $from } → { $to }.
+homm3-log-defends = { $unit }: védekezés, védelemjelző.
+homm3-log-ability = { $unit }: a képesség használata.
 homm3-log-attacks = { $retaliation ->
-        [0] { $unit } támadnak, célpont: { $target }.
-       *[1] { $unit } visszatámadnak, célpont: { $target }.
+        [0] { $unit }: támadás, célpont: { $target }.
+       *[1] { $unit }: visszatámadás, célpont: { $target }.
     }
 homm3-log-rolled = { $purpose ->
         [attack] { $rule ->
-            [lower] { $unit } dobása a támadáshoz: { $dice }; a kisebb számít.
-            [higher] { $unit } dobása a támadáshoz: { $dice }; a nagyobb számít.
-            [sum] { $unit } dobása a támadáshoz: { $dice }; a kettő összeadódik.
-           *[other] { $unit } dobása a támadáshoz: { $dice }.
+            [lower] { $unit }, dobás a támadáshoz: { $dice }; a kisebb számít.
+            [higher] { $unit }, dobás a támadáshoz: { $dice }; a nagyobb számít.
+            [sum] { $unit }, dobás a támadáshoz: { $dice }; a kettő összeadódik.
+           *[other] { $unit }, dobás a támadáshoz: { $dice }.
         }
-        [defend] { $unit } dobása a védelemjelzőért: { $dice }.
-        [shrug] { $unit } dobása: { $dice }; +1 esetén a lap hatástalan.
-        [paralyse] { $unit } dobása: { $dice }; 0 esetén a célpont megbénul.
-        [scare] { $unit } dobása: { $dice }; 0 esetén a célpont elmenekül.
-        [stare] { $unit } dobása a halálos tekintethez: { $dice }.
+        [defend] { $unit }, dobás a védelemjelzőért: { $dice }.
+        [shrug] { $unit }, dobás: { $dice }; +1 esetén a lap hatástalan.
+        [paralyse] { $unit }, dobás: { $dice }; 0 esetén a célpont megbénul.
+        [scare] { $unit }, dobás: { $dice }; 0 esetén a célpont elmenekül.
+        [stare] { $unit }, dobás a halálos tekintethez: { $dice }.
         [morale] A morál miatti dobás: { $dice }.
-       *[other] { $unit } dobása a képességhez: { $dice }.
+       *[other] { $unit }, dobás a képességhez: { $dice }.
     }
 homm3-log-rerolled = { $unit ->
         [none] Újradobás, az új eredmény: { $dice }.
        *[other] { $by ->
-            [luck] Szerencse: { $unit } újradobnak. Az új eredmény: { $dice }.
-            [morale] Morál: { $unit } újradobnak. Az új eredmény: { $dice }.
-           *[ability] { $unit } a képességük miatt újradobnak. Az új eredmény: { $dice }.
+            [luck] { $unit }: újradobás szerencsével. Az új eredmény: { $dice }.
+            [morale] { $unit }: újradobás morállal. Az új eredmény: { $dice }.
+           *[ability] { $unit }: újradobás a képesség miatt. Az új eredmény: { $dice }.
         }
     }
 # For instance: Zombik: 2 támadás, +1 dobás, mínusz 1 védelem = 2 sebzés. Célpont: Griffek.
@@ -203,25 +203,25 @@ homm3-log-hit = { $unit }: { $attack } támadás, { $die } dobás, mínusz { $de
         [0] { "" }
        *[other] , mínusz 1 a fal miatt
     } = { $damage } sebzés. Célpont: { $target }.
-homm3-log-cancelled = { $unit } támadása meghiúsul. Célpont: { $target }.
-homm3-log-saved = { $unit } megvédik ezt az egységet: { $target }.
+homm3-log-cancelled = { $unit }: a támadás meghiúsul. Célpont: { $target }.
+homm3-log-saved = { $unit }: egy egység megvédve: { $target }.
 homm3-log-hurt = { $source ->
-        [attack] { $unit } megmaradt életereje: { $left } / { $health }.
-        [poison] Méreg: { $amount } sebzés. { $unit } megmaradt életereje: { $left } / { $health }.
-        [fire_shield] Tűzpajzs: { $amount } sebzés. { $unit } megmaradt életereje: { $left } / { $health }.
-        [spell] A varázslat { $amount } sebzést okoz. { $unit } megmaradt életereje: { $left } / { $health }.
-        [specialty] A specialitás { $amount } sebzést okoz. { $unit } megmaradt életereje: { $left } / { $health }.
-        [ability] Egy képesség { $amount } sebzést okoz. { $unit } megmaradt életereje: { $left } / { $health }.
-       *[other] { $amount } sebzés. { $unit } megmaradt életereje: { $left } / { $health }.
+        [attack] { $unit }, megmaradt életerő: { $left } / { $health }.
+        [poison] Méreg: { $amount } sebzés. { $unit }, megmaradt életerő: { $left } / { $health }.
+        [fire_shield] Tűzpajzs: { $amount } sebzés. { $unit }, megmaradt életerő: { $left } / { $health }.
+        [spell] A varázslat { $amount } sebzést okoz. { $unit }, megmaradt életerő: { $left } / { $health }.
+        [specialty] A specialitás { $amount } sebzést okoz. { $unit }, megmaradt életerő: { $left } / { $health }.
+        [ability] Egy képesség { $amount } sebzést okoz. { $unit }, megmaradt életerő: { $left } / { $health }.
+       *[other] { $amount } sebzés. { $unit }, megmaradt életerő: { $left } / { $health }.
     }
 homm3-log-unharmed = { $card } nem sebzi ezt az egységet: { $unit }.
-homm3-log-healed = { $unit } gyógyulnak, { $amount } sebzés lekerül róluk.
+homm3-log-healed = { $unit }: gyógyulás, { $amount } sebzés lekerül.
 homm3-log-flipped = { $unit }: a Csapatból Maroknyi lesz, életereje { $left } / { $health }.
-homm3-log-survived = { $unit } túlélik, 1 életerővel.
-homm3-log-defeated = { $unit } legyőzve.
-homm3-log-paralysed = { $unit } bénultságjelzőt kapnak.
-homm3-log-freed = { $unit } elvesztik a bénultságjelzőjüket.
-homm3-log-reinforced = { $unit } Csapattá erősödnek.
+homm3-log-survived = { $unit }: túlélés 1 életerővel.
+homm3-log-defeated = Legyőzve: { $unit }.
+homm3-log-paralysed = { $unit }: bénultságjelző.
+homm3-log-freed = { $unit }: lekerül a bénultságjelző.
+homm3-log-reinforced = { $unit }: Csapattá erősítve.
 homm3-log-bonus = { $stat ->
         [attack] { $unit }: { $amount } támadás.
         [defense] { $unit }: { $amount } védelem.
@@ -234,12 +234,12 @@ homm3-log-lasts = { $unit ->
 homm3-log-uncovered = { $card } elhasználódik, és lekerül erről az egységről: { $unit }.
 homm3-log-broke = { $unit ->
         [none] { $piece ->
-            [gate] A kapu áttörve itt: { $space }.
-           *[wall] A fal áttörve itt: { $space }.
+            [gate] A kapu áttörve ({ $space }).
+           *[wall] A fal áttörve ({ $space }).
         }
        *[other] { $piece ->
-            [gate] { $unit } áttörik a kaput itt: { $space }.
-           *[wall] { $unit } áttörik a falat itt: { $space }.
+            [gate] { $unit }: a kapu áttörve ({ $space }).
+           *[wall] { $unit }: a fal áttörve ({ $space }).
         }
     }
 homm3-log-surrendered = { $seat } megadja magát.
@@ -256,7 +256,7 @@ homm3-log-combat-over = { $how ->
 homm3-log-over = A játszmának vége.
 
 ## Log: cards
-homm3-log-played = { $seat } kijátssza ezt: { $card } ({ $mode }).
+homm3-log-played = { $seat } kijátssza: { $card } ({ $mode }).
 homm3-log-cast = { $seat ->
         [none] { $units ->
             [none] Az MI-hős varázsol: { $card }, varázserő: { $power }.
@@ -267,12 +267,12 @@ homm3-log-cast = { $seat ->
            *[other] { $seat } varázsol: { $card }, varázserő: { $power }. Célpont: { $units }.
         }
     }
-homm3-log-spell-failed = { $card } kudarcot vall.
-homm3-log-shrugged-off = { $unit } lerázzák magukról ezt: { $card }.
+homm3-log-spell-failed = { $card }: hatástalan.
+homm3-log-shrugged-off = { $unit }: { $card } hatástalan.
 homm3-log-power-lost = { $seat } fel nem használt varázsereje elvész: { $power }.
 homm3-log-returned = { $card } visszatér { $seat } kezébe.
-homm3-log-used = { $seat } használja ezt: { $card }.
-homm3-log-fetched = { $seat } visszaveszi a saját dobott lapjai közül ezt: { $card }.
+homm3-log-used = { $seat } használja: { $card }.
+homm3-log-fetched = { $seat } visszaveszi a saját dobott lapjai közül: { $card }.
 homm3-log-movement = { $amount ->
         [one] { $seat } 1 mozgáspontot kap.
        *[other] { $seat } { $amount } mozgáspontot kap.
@@ -282,7 +282,7 @@ homm3-log-drew-hidden = { $count ->
         [one] { $seat } húz egy lapot.
        *[other] { $seat } húz { $count } lapot.
     }
-homm3-log-discarded = { $seat } eldobja ezt: { $card }.
+homm3-log-discarded = { $seat } eldobja: { $card }.
 homm3-log-spent-morale = { $use ->
         [draw] { $seat } pozitív morált költ egy lap húzására.
        *[exchange] { $seat } pozitív morált költ lapok cseréjére.
@@ -322,13 +322,13 @@ homm3-amounts = { $gold ->
     }
 homm3-log-gained = { $seat } { homm3-amounts } kap.
 homm3-log-looked = { $count ->
-        [one] { $seat } megnéz egy lapot innen: { $deck }.
-       *[other] { $seat } megnéz { $count } lapot innen: { $deck }.
+        [one] { $seat } megnéz egy lapot ({ $deck }).
+       *[other] { $seat } megnéz { $count } lapot ({ $deck }).
     }
-homm3-log-kept = Megtartod ezt: { $card }.
-homm3-log-kept-hidden = { $seat } megtart egy lapot innen: { $deck }.
-homm3-log-laid-off = { $seat } a dobott lapokhoz teszi ezt: { $card }.
-homm3-log-took = { $seat } elveszi a dobott lapok közül ezt: { $card }.
+homm3-log-kept = Megtartod: { $card }.
+homm3-log-kept-hidden = { $seat } megtart egy lapot ({ $deck }).
+homm3-log-laid-off = { $seat } a dobott lapokhoz teszi: { $card }.
+homm3-log-took = { $seat } elveszi a dobott lapok közül: { $card }.
 homm3-log-xp = { $amount ->
         [one] { $seat } 1 tapasztalatpontot kap.
        *[other] { $seat } { $amount } tapasztalatpontot kap.
@@ -339,7 +339,7 @@ homm3-log-level = { $seat } hősének szintje mostantól { $level }.
 homm3-log-ai-card = Az MI-hős lapot húz: { $card } ({ $value }). Egység: { $unit }.
 homm3-log-ai-reshuffled = A lap visszakerül az MI-pakliba, és a pakli megkeverve.
 homm3-log-ai-skill = Az MI-hős használ egy jártasságot: { $card }.
-homm3-log-ai-spell-kept = Az MI-hős a következő harci fordulóra tartogatja ezt: { $card }.
+homm3-log-ai-spell-kept = Az MI-hős a következő harci fordulóra tartogatja: { $card }.
 homm3-log-ai-spell-lost = Az MI-hős varázslata nem talál célpontot, és elvész: { $card }.
 homm3-log-ai-spell-returned = { $card } most hasztalan, és visszakerül az MI-hős varázslatai közé.
 
@@ -470,10 +470,20 @@ homm3-kin-arrow_tower = Toronyíjászok
 ## Questions and log lines of abilities
 
 homm3-log-token = { $token ->
-        [attack_token] { $unit } támadásjelzőt kapnak: { $amount } támadás.
-        [weakness_token] { $unit } gyengeségjelzőt kapnak: { $amount } támadás.
-       *[corrosion_token] { $unit } korróziójelzőt kapnak: { $amount } védelem.
+        [attack_token] { $unit }: támadásjelző, { $amount } támadás.
+        [weakness_token] { $unit }: gyengeségjelző, { $amount } támadás.
+       *[corrosion_token] { $unit }: korróziójelző, { $amount } védelem.
     }
 homm3-token-attack_token = Támadásjelző
 homm3-token-weakness_token = Gyengeségjelző
 homm3-token-corrosion_token = Korróziójelző
+
+## What bots look at
+homm3-feature-units = Az egységeid
+homm3-feature-their-units = Ellenséges egységek
+homm3-feature-won = Megnyert harc
+homm3-feature-cards = Lapok kézben
+homm3-feature-experts = Hátralévő mesterhatások
+homm3-feature-morale = Morál
+homm3-feature-near = Az ellenség közelsége
+homm3-feature-walls = Falak és kapu

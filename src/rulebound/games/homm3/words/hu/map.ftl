@@ -1,6 +1,7 @@
 ### Heroes of Might and Magic III: the map, its Towns and what happens in a turn
 
 ## Words of the map
+# Both begin with a consonant: “a { $hero }” is right.
 homm3-hero-main = Főhős
 homm3-hero-second = Mellékhős
 homm3-resource-gold = arany
@@ -28,7 +29,7 @@ homm3-buy-gold-3 = 3 arany
 homm3-buy-materials-1 = 1 építőanyag
 homm3-buy-materials-2 = 2 építőanyag
 homm3-buy-valuables-1 = 1 drágaság
-homm3-zone-hand = kéz
+homm3-zone-hand = kézben lévő lapok
 homm3-zone-discard = dobott lapok
 homm3-kind-starting = Kezdőlapka
 homm3-kind-far = Távoli lapka
@@ -72,7 +73,7 @@ homm3-ask-refuge = A Főhősödet legyőzték. Hol talál menedéket?
 ## Questions: Fields
 homm3-ask-visit = { $location }: mit teszel?
 homm3-ask-settlement = Elfoglaltál egy települést. Melyik termelésed nőjön, vagy melyik egységet erősíted meg?
-homm3-ask-may-search = Keresés ({ $count }) a { $deck }ban?
+homm3-ask-may-search = Keresés ({ $count }): { $deck }?
 homm3-ask-may-reinforce = Megerősíthetsz egy egységet.
 homm3-ask-observatory = Melyik lapkát feded fel?
 homm3-ask-die = Melyik dobókockát hajtod végre?
@@ -101,7 +102,7 @@ homm3-option-goes-first = { $seat }
 homm3-option-draw-all = Húzás a korlátig
 homm3-option-draw-one = Egy lap húzása
 homm3-option-draw-none = Nincs több húzás
-homm3-option-go = { $hero } ide: { $field }
+homm3-option-go = { $hero } → { $field }
 homm3-option-revisit = { $hero }: e terület újabb meglátogatása
 homm3-option-discover = { $hero ->
         [none] A lapka felfedése itt: { $tile }
@@ -109,12 +110,12 @@ homm3-option-discover = { $hero ->
     }
 homm3-option-place = { $kind ->
         [none] { $hero ->
-            [none] Lapka lerakása ide: { $slot }
-           *[other] { $hero }: lapka lerakása ide: { $slot }
+            [none] Lapka lerakása: { $slot }
+           *[other] { $hero }, lapka lerakása: { $slot }
         }
        *[other] { $hero ->
-            [none] Lapka lerakása ide: { $slot } ({ $kind })
-           *[other] { $hero }: lapka lerakása ide: { $slot } ({ $kind })
+            [none] Lapka lerakása: { $slot } ({ $kind })
+           *[other] { $hero }, lapka lerakása: { $slot } ({ $kind })
         }
     }
 homm3-option-use-building = { $building }: { $use }
@@ -131,7 +132,7 @@ homm3-option-roll = Dobás: 2 { $die }
 homm3-option-die = { $face }
 homm3-option-keep-token = A meglévő morál megtartása
 homm3-option-search = Keresés a pakliban
-homm3-option-search-deck = Keresés a { $deck }ban
+homm3-option-search-deck = Keresés: { $deck }
 homm3-option-put-back = { $card }
 homm3-option-remove = Eltávolítás a játékból: { $card }
 homm3-option-gain-card = Megszerzés: { $card }
@@ -144,7 +145,7 @@ homm3-option-trade = Kereskedés a táblázat szerint
 homm3-option-exchange = Csere: { $sell }, cserébe { $buy }
 homm3-option-done = Kész
 homm3-option-sell-card = Eltávolítás 1 aranyért: { $card }
-homm3-option-buy-machine = Vétel: { $card }
+homm3-option-buy-machine = Vásárlás: { $card }
 homm3-option-give = Erőforrások odaadása
 homm3-option-gift = Ajándék { $seat } számára: { $count } { $resource }
 homm3-option-swap = Lap felajánlása { $seat } számára
@@ -155,9 +156,9 @@ homm3-option-agree = Csere
 homm3-log-round = { $number }. forduló kezdődik.
 homm3-log-turn = { $seat } elkezdi a körét.
 homm3-log-timed-event = A forgatókönyv egyik eseménye megtörténik.
-homm3-log-used-building = { $seat } használja ezt: { $building }.
+homm3-log-used-building = { $seat } használja: { $building }.
 homm3-log-reshuffled = Megkeverve a dobott lapokkal együtt: { $deck }.
-homm3-log-went = { $seat }: a { $hero } ide megy: { $field }.
+homm3-log-went = { $seat }: { $hero } → { $field }.
 homm3-log-moves-on = { $amount ->
         [one] { $seat }: a { $hero } 1 mozgáspontot kap.
        *[other] { $seat }: a { $hero } { $amount } mozgáspontot kap.
@@ -171,8 +172,8 @@ homm3-log-rotated = { $turn ->
 
 ## Log: Fields
 homm3-log-visited = { $seat }: a { $hero } látogatása: { $location } ({ $field }).
-homm3-log-flagged = { $seat } elfoglalja ezt: { $location } ({ $field }).
-homm3-log-enemy-flagged = Az ellenség elfoglalja ezt: { $location } ({ $field }).
+homm3-log-flagged = { $seat } elfoglalja: { $location } ({ $field }).
+homm3-log-enemy-flagged = Az ellenség elfoglalja: { $location } ({ $field }).
 homm3-log-cubes-lifted = { $location ->
         [none] A fekete kockák lekerülnek a térképről.
        *[other] A fekete kockák lekerülnek ezekről a helyekről: { $location }.
@@ -182,16 +183,16 @@ homm3-log-paid = { $seat } { homm3-amounts } fizet.
 homm3-log-lost = { $seat } elveszít ennyit: { $amount } { $resource }.
 homm3-log-rolled-dice = { $seat } dobása: { $faces }.
 homm3-log-rerolled-dice = { $seat } újradob. Az új eredmény: { $faces }.
-homm3-log-removed = { $seat } eltávolítja a játékból ezt: { $card }.
-homm3-log-gained-card = { $seat } megszerzi ezt: { $card }.
+homm3-log-removed = { $seat } eltávolítja a játékból: { $card }.
+homm3-log-gained-card = { $seat } megszerzi: { $card }.
 homm3-log-grail = { $seat } megszerzi a Grál-jelzőt.
 homm3-log-random-town = { $seat } kiválasztja, kié a Véletlen város ({ $field }): { $faction }.
 homm3-log-revealed-units = { $seat } felfedi: { $troops }.
 homm3-log-joined = { $pack ->
-        [0] { $troop } (Maroknyi) csatlakoznak { $seat } seregéhez.
-       *[1] { $troop } (Csapat) csatlakoznak { $seat } seregéhez.
+        [0] { $seat } seregéhez csatlakoznak: { $troop } (Maroknyi).
+       *[1] { $seat } seregéhez csatlakoznak: { $troop } (Csapat).
     }
-homm3-log-left = { $troop } elhagyják { $seat } seregét.
+homm3-log-left = { $seat } seregét elhagyják: { $troop }.
 homm3-log-weakened = { $unit }: a Csapatból Maroknyi lesz.
 homm3-log-restored = { $seat } minden egységét elvesztette, és ezekkel kezdi újra: { $troops }.
 
@@ -208,7 +209,7 @@ homm3-log-announced = { $rover ->
 homm3-log-quick-combat = Az őrök elmenekülnek { $seat } elől. Nehézségük: { $level }.
 homm3-log-gave-up = { $seat } feladja a Mellékhőst.
 homm3-log-hero-lost = { $seat } Mellékhőse lekerül a térképről.
-homm3-log-retreated = { $seat }: a { $hero } visszavonul ide: { $field }.
+homm3-log-retreated = { $seat }: a { $hero } visszavonul ({ $field }).
 homm3-log-refuge = { $seat } Főhőse itt talál menedéket: { $field }.
 homm3-log-cube = { $seat } elveszi { $other } egy frakciókockáját.
 homm3-log-eliminated = { $seat } kiesik.
@@ -229,11 +230,11 @@ homm3-log-exchanged = { $sell ->
            *[materials] { $seat } becserél { $give } drágaságot { $get } építőanyagra.
         }
     }
-homm3-log-bought-machine = { $seat } megveszi ezt: { $card }.
+homm3-log-bought-machine = { $seat } megveszi: { $card }.
 homm3-log-gave = { $seat } ajándéka { $to } számára: { $amount } { $resource }.
 homm3-log-gave-unit = { $seat } egysége { $to } számára: { $troop }.
 homm3-log-gave-card = { $seat } lapja { $to } számára: { $card }.
-homm3-log-offered = { $seat } felajánlja ezt: { $card }.
+homm3-log-offered = { $seat } felajánlja: { $card }.
 homm3-log-swap-refused = { $seat } és { $to } nem cserélnek lapot.
 
 ## Questions: Town Boards
@@ -297,12 +298,12 @@ homm3-ask-step-aside = { $card }: egy hős ingyen átléphet egy szomszédos ür
 ## Choices: cards
 homm3-option-choose-hero = { $hero }
 homm3-option-choose-enemy = { $seat }
-homm3-option-portal = { $hero } ide: { $field }
-homm3-option-step-aside = { $hero }: átlépés ide: { $field }
+homm3-option-portal = { $hero } → { $field }
+homm3-option-step-aside = { $hero }: átlépés ({ $field })
 homm3-option-unit-ability = Képesség használata: { $troop }
 
 ## Log: cards
-homm3-log-portal = { $seat }: a { $hero } egy portálon át ide kerül: { $field }.
+homm3-log-portal = { $seat }: a { $hero } átkel egy portálon ({ $field }).
 homm3-log-unit-ability = { $seat } használja ennek az egységnek a képességét: { $troop }.
 
 ## Words: cards

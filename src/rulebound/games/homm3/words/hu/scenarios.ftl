@@ -3,7 +3,7 @@
 ## How scenarios end
 homm3-over-eliminated = Minden ellenfél kiesett.
 homm3-over-cubes = Minden ellenféltől megvan egy frakciókocka.
-homm3-over-rounds = Véget ért az utolsó forduló. Senki sem győz.
+homm3-over-rounds = Véget ért az utolsó forduló, és senki sem érte el a célt.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = Városháza
@@ -47,7 +47,7 @@ homm3-option-ai-skill = { $card }
 homm3-option-flee = Visszavonulás: a hős feladja a területet, és megmenti a sereget
 homm3-log-rover-went = Egy ellenséges sereg ide megy: { $field } ({ $rover }).
 homm3-log-rover-discovers = Egy ellenséges sereg felfed egy lapkát: { $rover }.
-homm3-log-skill-taken = Az MI-hős elveszi ezt: { $card }. Eddigi tulajdonosa { $seat }, aki másik lapot keres a pakliban.
+homm3-log-skill-taken = Az MI-hős elveszi: { $card }. Eddigi tulajdonosa { $seat }, aki másik lapot keres a pakliban.
 homm3-log-fled = { $seat } visszavonul a seregével.
 
 ## Campaigns

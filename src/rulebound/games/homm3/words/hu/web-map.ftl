@@ -73,9 +73,43 @@ web-homm3-map-look-rounds = { $more ->
     }
 web-homm3-map-look-endless = Korlátlan számú harci forduló, bármennyi mozgáspont maradt.
 web-homm3-map-look-win = { $xp ->
-        [0] Győzelem: nincs tapasztalatpont, fölöttük állsz.
+        [0] Győzelem: nincs tapasztalatpont, magasabb a szinted.
        *[other] Győzelem: { $xp } tapasztalatpont, utána a látogatás.
     }
 web-homm3-map-look-flag = Ami itt áll: { $flag }.
 web-homm3-map-look-visited = Meglátogatva. Semmit sem hoz, amíg itt a fekete kocka.
 web-homm3-map-look-beside = E mellé kerülne, ahol a hősöd áll: { $location }.
+
+## Riding to a Field farther away
+web-homm3-map-ride = { $cost } lépés
+web-homm3-ride-title = Útvonal, { $count } terület
+web-homm3-ride-tab = Útvonal, { $count }
+web-homm3-ride-cost = { $movement } mozgáspontból { $cost }
+web-homm3-ride-nothing = Itt nem történik semmi.
+web-homm3-ride-storm = Gazdája { $name }, aki fizethet a védelméért.
+web-homm3-ride-threat = { $hero } a következő körben ideérhet, kártyák nélkül is.
+web-homm3-ride-stops = A hős megáll ott, ahol dönteni kell.
+web-homm3-ride-on = Tovább
+web-homm3-ride-reach = Meddig ér az ellenség
+web-homm3-map-look-cost = Idáig { $cost } mozgáspont
+web-homm3-map-look-far = { $left ->
+        [0] Idáig { $cost } mozgáspont kell. Egy sem maradt.
+       *[other] Idáig { $cost } mozgáspont kell. Neked { $left } van.
+    }
+web-homm3-map-look-border = Határvonal zárja el az élt e terület és a hősöd között.
+web-homm3-map-look-army = Sereg: { $army }
+web-homm3-map-look-known = Ismert őrök: { $guards }
+web-homm3-map-look-secret = Még { $count } őr, a harcig ismeretlen
+web-homm3-map-look-walls = Falak és kapu védi őket.
+
+## Fewer clicks
+web-homm3-world-discard = { $count } kártya eldobása, a többi marad
+web-homm3-world-verb-keep-all = Mind marad
+web-homm3-world-marked = { $all ->
+        [one] eldobásra
+       *[other] eldobásra: { $all } közül { $count }
+    }
+web-homm3-world-chip-price = { $building }: { $price }
+web-homm3-world-take-top = Megszerzés: { $card }
+web-homm3-board-again = Ugyanaz a sereg, mint legutóbb
+web-homm3-world-slot = üres hely

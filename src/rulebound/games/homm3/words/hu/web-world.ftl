@@ -84,8 +84,8 @@ web-homm3-town-rate = { $sell }, cserébe { $buy }
 
 ## The hero and the army
 web-homm3-town-hero = A hősöd
-web-homm3-town-hero-might = Harcos hős, kézkorlát { $limit }
-web-homm3-town-hero-magic = Varázsló hős, kézkorlát { $limit }
+web-homm3-town-hero-might = Harcos hős, kézlimit: { $limit }
+web-homm3-town-hero-magic = Varázsló hős, kézlimit: { $limit }
 web-homm3-town-xp = { $xp } / { $steps } tapasztalatpont
 web-homm3-town-boots = { $hero ->
         [second] { $left ->
@@ -118,7 +118,6 @@ web-homm3-town-joins = csatlakozik: { $size }
 web-homm3-world-goal = Forgatókönyv
 web-homm3-world-of-rounds = / { $rounds }
 web-homm3-world-round-word = forduló
-web-homm3-world-points = Győzelmi pontok
 web-homm3-world-week = Az asztrológusok kihirdetik: { $week }
 web-homm3-world-where = { $round }. forduló, összesen { $rounds }
 web-homm3-world-round = { $round }. forduló
@@ -136,7 +135,7 @@ web-homm3-world-tab-tile = Lapka
 web-homm3-world-tab-town = Város
 web-homm3-world-in-combat = harcban
 web-homm3-world-rolled = Dobott eredmények
-web-homm3-world-wishes = Kérdezz meg városakciókról: { $count } / { $all } alkalom
+web-homm3-world-wishes = Városakciók felajánlása: { $count } / { $all } alkalommal
 
 ## The bar
 web-homm3-world-setup = Előkészületek
@@ -145,6 +144,7 @@ web-homm3-world-turn = { $movement ->
        *[other] A te köröd, { $movement } mozgáspont maradt
     }
 web-homm3-world-turn-begins = Elkezdődik a köröd
+web-homm3-world-turn-ride = A te köröd, { $movement } mozgáspontból { $cost }
 web-homm3-world-turn-two = A te köröd, { $main } és { $second } mozgáspont maradt
 web-homm3-world-window = Másvalaki köre, városakciók
 web-homm3-world-window-own = A te köröd, városakciók a harc előtt
@@ -160,20 +160,20 @@ web-homm3-world-ask-population = Toborozz és erősíts meg
 web-homm3-world-ask-rotate = Hogyan feküdjön a lapka?
 web-homm3-world-do-go = { $empty ->
         [yes] { $meeting ->
-            [hero] Lovaglás az üres területre és támadás: { $other }
-            [friend] Lovaglás az üres területre, ahol { $other } áll
-            [army] Lovaglás az üres területre és harc az ottani sereggel: { $other }
-            [fight] Lovaglás az üres területre és harc
-            [quick] Lovaglás az üres területre; az őrök elmenekülnek
-           *[none] Lovaglás az üres területre
+            [hero] Indulás az üres területre és támadás: { $other }
+            [friend] Indulás az üres területre, ahol { $other } áll
+            [army] Indulás az üres területre és harc az ottani sereggel: { $other }
+            [fight] Indulás az üres területre és harc
+            [quick] Indulás az üres területre; az őrök elmenekülnek
+           *[none] Indulás az üres területre
         }
        *[no] { $meeting ->
-            [hero] Lovaglás ide: { $field }, és támadás: { $other }
-            [friend] Lovaglás ide: { $field }, ahol { $other } áll
-            [army] Lovaglás ide: { $field }, és harc az ottani sereggel: { $other }
-            [fight] Lovaglás ide: { $field }, és harc
-            [quick] Lovaglás ide: { $field }; az őrök elmenekülnek
-           *[none] Lovaglás ide: { $field }
+            [hero] Indulás: { $field }, és támadás: { $other }
+            [friend] Indulás: { $field }, ahol { $other } áll
+            [army] Indulás: { $field }, és harc az ottani sereggel: { $other }
+            [fight] Indulás: { $field }, és harc
+            [quick] Indulás: { $field }; az őrök elmenekülnek
+           *[none] Indulás: { $field }
         }
     }
 web-homm3-world-do-revisit = { $empty ->
@@ -199,12 +199,12 @@ web-homm3-world-short-hire = Mellékhős
 web-homm3-world-short-revisit = Újabb látogatás
 
 web-homm3-world-verb-build = Építés
-web-homm3-world-verb-buy = Vétel
+web-homm3-world-verb-buy = Vásárlás
 web-homm3-world-verb-discover = Felfedés
 web-homm3-world-verb-done = Kész
 web-homm3-world-verb-draw-all = Húzás a korlátig
 web-homm3-world-verb-draw-none = Nincs több húzás
-web-homm3-world-verb-draw-one = Egy húzása
+web-homm3-world-verb-draw-one = Egy lap húzása
 web-homm3-world-verb-end-turn = A kör vége
 web-homm3-world-verb-exchange = Csere
 web-homm3-world-verb-fight = Harc
@@ -220,11 +220,11 @@ web-homm3-world-verb-place = Lerakás
 web-homm3-world-verb-raise = Növelés
 web-homm3-world-verb-reinforce = Megerősítés
 web-homm3-world-verb-remove = Eltávolítás
-web-homm3-world-verb-ride = Lovaglás
+web-homm3-world-verb-ride = Indulás
 web-homm3-world-verb-roll = Dobás
 web-homm3-world-verb-search = Keresés
 web-homm3-world-verb-sell = Eladás
-web-homm3-world-verb-take = Elvétel
+web-homm3-world-verb-take = Megszerzés
 web-homm3-world-verb-trade = Kereskedés
 web-homm3-world-verb-use = Használat
 web-homm3-world-verb-visit = Látogatás
@@ -248,7 +248,7 @@ web-homm3-world-north-west = északnyugat
 web-homm3-world-face-down = Lefordított lapka
 web-homm3-world-guards = Az őrök nehézsége: { $level }.
 web-homm3-world-tile-back = A hátlapon ez áll: { $numerals }. Ez az őreinek nehézsége.
-web-homm3-world-hero = { $level }. szint, tapasztalatpont { $xp }. Kézkorlát { $limit }, megmaradt mesterhatások: { $experts }.
+web-homm3-world-hero = { $level }. szint, tapasztalatpont { $xp }. Kézlimit: { $limit }, megmaradt mesterhatások: { $experts }.
 
 ## The log
 web-homm3-world-log-round = { $number }. forduló
@@ -265,8 +265,8 @@ web-homm3-world-log-went = { $empty ->
        *[no] { web-homm3-world-rider } ide lovagol: { $location }.
     }
 web-homm3-world-log-visited = { web-homm3-world-rider } látogatást tesz: { $location }.
-web-homm3-world-log-flagged = { $seat } elfoglalja ezt: { $location }.
-web-homm3-world-log-enemy-flagged = Az ellenség elfoglalja ezt: { $location }.
+web-homm3-world-log-flagged = { $seat } elfoglalja: { $location }.
+web-homm3-world-log-enemy-flagged = Az ellenség elfoglalja: { $location }.
 web-homm3-world-log-retreated = { $empty ->
         [yes] { web-homm3-world-rider } egy üres területre vonul vissza.
        *[no] { web-homm3-world-rider } ide vonul vissza: { $location }.
@@ -325,3 +325,11 @@ web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, { $level }. szi
        *[other] Épületek: { $buildings }.
     } Sereg: { $army }.
 web-homm3-world-tell-army = { $army } itt: { $field }.
+
+## The goal and the end
+web-homm3-world-of = /
+web-homm3-goal-won = A győzelem
+web-homm3-goal-lost = A vereség
+web-homm3-goal-always = Aki egyedül marad, mert minden ellenfele kiesett, azonnal győz.
+web-homm3-goal-rules = E forgatókönyv szabályai
+web-homm3-count = Összegzés

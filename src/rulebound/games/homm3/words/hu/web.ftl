@@ -12,7 +12,7 @@ web-homm3-units = { $count ->
 web-homm3-where = { $round }. harci forduló
 web-homm3-where-before = a harc előtt
 web-homm3-tab-odds = Esélyek
-web-homm3-tab-hand = Kéz, { $count }
+web-homm3-tab-hand = Lapok, { $count }
 web-homm3-tab-sides = Felek
 
 ## The bar
@@ -30,10 +30,10 @@ web-homm3-activation = { $moved ->
         }
     }
 web-homm3-do = { $unit }: mit tegyenek?
-web-homm3-how = Hogyan használod ezt: { $card }?
+web-homm3-how = { $card }: hogyan használod?
 web-homm3-do-attack = { $space ->
         [none] Támadás: { $unit }
-       *[other] Támadás: { $unit }, innen: { $space }
+       *[other] Támadás: { $unit } ({ $space } mezőről)
     }
 web-homm3-do-shoot = Lövés: { $unit }
 web-homm3-do-target = { $card }, célpont: { $unit }
@@ -84,11 +84,11 @@ web-homm3-verb-spend = Morál elköltése
 web-homm3-verb-stop = Befejezés
 web-homm3-verb-summon = Megidézés
 web-homm3-verb-surrender = Megadás
-web-homm3-verb-take = Elvétel
+web-homm3-verb-take = Megszerzés
 web-homm3-verb-use = A képesség használata
 
 ## Seats
-web-homm3-fact-hand = Kéz
+web-homm3-fact-hand = Lapok
 web-homm3-fact-spell = Varázslat
 web-homm3-spell-ready = kész
 web-homm3-spell-cast = felhasználva
@@ -110,11 +110,11 @@ web-homm3-ai-hero = { $skill ->
     }
 
 ## The hand
-web-homm3-your-hand = A kezed
+web-homm3-your-hand = A lapjaid
 web-homm3-offered = Választható lapok
 web-homm3-no-cards = Nincs lap a kezedben.
 web-homm3-no-hero = Seregedet nem vezeti hős: nincsenek lapjaid.
-web-homm3-watching = Nézőként vagy itt. A kezek rejtve maradnak.
+web-homm3-watching = Nézőként vagy itt. A kézben lévő lapok rejtve maradnak.
 web-homm3-basic = Alap
 web-homm3-expert = Mester
 web-homm3-or = vagy
@@ -151,8 +151,7 @@ web-homm3-odds-how = Hogyan zajlik egy támadás
 web-homm3-odds-none = Érints meg egy ellenséges egységet, hogy lásd, mit tenne egy támadás.
 web-homm3-odds-table = Mit tesz a dobás ezzel az egységgel: { $unit }
 web-homm3-odds-calc = Támadás { $attack }, védelem { $defense }
-web-homm3-odds-with = Ezzel:
-web-homm3-odds-with-label = Esélyek a kezedben tartott lapokkal; semmit sem játszol ki
+web-homm3-odds-with-label = A dobással együtt kijátszott lapok
 web-homm3-odds-with-expert = { $card }, mester
 web-homm3-odds-with-sum = { $attack } + { $more }
 web-homm3-odds-answer = Ha túlélik, visszatámadnak: { $attack }, védelem { $defense }
@@ -184,9 +183,9 @@ web-homm3-force-until = { $until ->
         [none] a harc végéig
        *[other] { $until }. harci forduló végéig
     }
-web-homm3-force-defending = { $unit } védekeznek:
+web-homm3-force-defending = Védekezés ({ $unit }):
     .text = ha megtámadják őket, egy további dobókocka; +1 esetén 1 védelemmel többjük van
-web-homm3-force-paralysed = { $unit } bénultak:
+web-homm3-force-paralysed = Bénultság ({ $unit }):
     .text = elvesztik a következő aktiválásukat, hacsak előbb meg nem támadják vagy meg nem sebzik őket
 web-homm3-force-poison = { $unit }, méreg { $count }:
     .text = minden aktiváláskor 1 sebzés
@@ -204,18 +203,18 @@ web-homm3-force-guards = Idő:
         }
 
 ## The whole table in one paragraph
-web-homm3-tell-player = { $seat }, oldala: { $side }; kéz { $hand }, mesterhatások { $experts }.
+web-homm3-tell-player = { $seat }, oldala: { $side }; lapok: { $hand }, mesterhatások: { $experts }.
 web-homm3-tell-round = { $active ->
         [none] { $round }. harci forduló.
        *[other] { $round }. harci forduló; aktív: { $active }.
     }
 web-homm3-tell-unit = { $space }: { $unit }.
-web-homm3-tell-hand = A kezed: { $cards }.
+web-homm3-tell-hand = A lapjaid: { $cards }.
 
 ## When one is asked whether to play a card
-web-homm3-asks = Kérdezz rá
+web-homm3-asks = Mikor kérdezzen rá
     .note = Heroes III: mely pillanatokban kérdezzük meg, játszol-e ki lapot. A többiben passzolsz.
-web-homm3-asks-always = ahányszor egy lap illik
-web-homm3-asks-attacked = támadáskor vagy varázslatkor
-web-homm3-asks-lethal = ha egység veszhet el
+web-homm3-asks-always = valahányszor kijátszható egy lap
+web-homm3-asks-attacked = ha megtámadnak vagy varázsolnak
+web-homm3-asks-lethal = ha elveszíthetek egy egységet
 web-homm3-asks-never = soha

@@ -25,7 +25,7 @@ cli-homm3-usage =
       ways რამე           რისი გაკეთება შეიძლება რაზმით, კარტით ან უჯრით
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
       log                 ყველაფერი, რაც აქამდე მოხდა
-      undo                ბოლო არჩევანის უკან დაბრუნება
+      undo                ბოლო არჩევანის გაუქმება
       save ფაილი          პარტიის შენახვა
       quit                პარტიის შენახვა და გასვლა
 cli-homm3-help =
@@ -47,13 +47,13 @@ cli-homm3-pack = დიდი
 cli-homm3-wall = კედელი
 cli-homm3-gate = ჭიშკარი
 cli-homm3-guards = მცველები
-cli-homm3-ai-hero = ხელოვნური ინტელექტის გმირი
+cli-homm3-ai-hero = კომპიუტერის გმირი
 cli-homm3-field = ველი { $numeral }, { $difficulty }
 cli-homm3-round = ბრძოლის რაუნდი { $number }
-cli-homm3-ai = ხელოვნური ინტელექტი ({ $side })
+cli-homm3-ai = კომპიუტერი ({ $side })
 cli-homm3-gold = { $count } ოქრო
 cli-homm3-hero = { $name }, დონე { $level }
-cli-homm3-hand-count = ხელი { $count }
+cli-homm3-hand-count = კარტები { $count }
 cli-homm3-piles = დასტა { $deck }, გადაგდებული { $discard }
 cli-homm3-morale-positive = დადებითი სულისკვეთება
 cli-homm3-morale-negative = უარყოფითი სულისკვეთება
@@ -62,7 +62,7 @@ cli-homm3-spells = შელოცვა { $casts } / { $limit }
 cli-homm3-movement = გადაადგილება { $count }
 cli-homm3-power = ძალა { $power } ({ $cards })
 cli-homm3-permanent = თამაშშია: { $card }
-cli-homm3-ai-deck = ხელოვნური ინტელექტის დასტა { $count }
+cli-homm3-ai-deck = კომპიუტერის დასტა { $count }
 cli-homm3-ai-attack = +{ $count } შეტევა შემდეგი მოიერიშისთვის
 cli-homm3-reserve = ჯერ განსათავსებელია:
 cli-homm3-kept-back = ბრძოლაში არ არის:
@@ -80,8 +80,8 @@ cli-homm3-odds-back = პასუხი { $low }-დან { $high }-მდე
 
 ## Cards and units
 cli-homm3-hand = { $count ->
-        [one] შენი ხელი (1 კარტი)
-       *[other] შენი ხელი ({ $count } კარტი)
+        [one] შენი კარტები (1)
+       *[other] შენი კარტები ({ $count })
     }
 cli-homm3-offer = კარტები, რომლებსაც ნახულობ
 cli-homm3-effect = { $mode }: { $text }
@@ -154,7 +154,7 @@ cli-homm3-map-usage =
       ways რამე           რისი გაკეთება შეიძლება გმირით ან კარტით
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
       log                 ყველაფერი, რაც აქამდე მოხდა
-      undo                ბოლო არჩევანის უკან დაბრუნება
+      undo                ბოლო არჩევანის გაუქმება
       save ფაილი          პარტიის შენახვა
       quit                პარტიის შენახვა და გასვლა
 cli-homm3-map-help =

@@ -13,7 +13,7 @@ homm3-ask-deploy = { $left ->
     }
 homm3-ask-gate = სად დგას ჭიშკარი? შუა რიგის დანარჩენ უჯრებს კედლები იკავებს.
 homm3-ask-guards = მცველების ამოღებამდე: ითამაშე კარტი ან გამოტოვე.
-homm3-ask-ai-first = ხელოვნური ინტელექტის ორი რაზმი ერთნაირად სწრაფია. რომელი განთავსდეს პირველი?
+homm3-ask-ai-first = კომპიუტერის ორი რაზმი ერთნაირად სწრაფია. რომელი განთავსდეს პირველი?
 
 ## Questions: the combat
 homm3-ask-activate = შენი რამდენიმე რაზმი ერთნაირად სწრაფია. რომელი გააქტიურდეს პირველი?
@@ -43,10 +43,10 @@ homm3-ask-toll = { $unit } შელოცვას აძვირებენ.
 homm3-ask-reinforce = ნეიტრალური ჩონჩხები დამარცხდნენ. ბრინჯაოს რომელი რაზმი გახდეს დიდი?
 
 ## Questions: choices of the rule book's AI that it leaves to you
-homm3-ask-ai-target = { $unit } ხელოვნურ ინტელექტს ემორჩილებიან და რამდენიმე თანაბარი სამიზნე აქვთ. ვის უტევენ?
-homm3-ask-ai-space = { $unit } ხელოვნურ ინტელექტს ემორჩილებიან და რამდენიმე უჯრაზე დადგომა შეუძლიათ. სად მიდიან?
-homm3-ask-ai-break = { $unit } ხელოვნურ ინტელექტს ემორჩილებიან და რამდენიმე კედლის გარღვევა შეუძლიათ. რომლის?
-homm3-ask-ai-unit = { $card }: ხელოვნური ინტელექტის გმირს რამდენიმე რაზმის არჩევა შეუძლია. რომელია?
+homm3-ask-ai-target = კომპიუტერის რაზმი: { $unit }. რამდენიმე თანაბარი სამიზნე აქვს. ვის უტევს?
+homm3-ask-ai-space = კომპიუტერის რაზმი: { $unit }. რამდენიმე უჯრაზე დადგომა შეუძლია. სად მიდის?
+homm3-ask-ai-break = კომპიუტერის რაზმი: { $unit }. რამდენიმე კედლის გარღვევა შეუძლია. რომლის?
+homm3-ask-ai-unit = { $card }: კომპიუტერის გმირს რამდენიმე სამიზნე აქვს. რომელს ირჩევს?
 
 ## Questions: cards
 homm3-ask-discard = { $left ->
@@ -73,8 +73,8 @@ homm3-option-reinforce = { $unit ->
     }
 homm3-option-bought = არმია მზადაა
 homm3-option-deploy = განათავსე { $troop } { $space }-ზე
-homm3-option-line-up = დააწყვე დანარჩენები: მსროლელები უკან, სხვები წინ
-homm3-option-reserve = ამ რაზმს ბრძოლაში ნუ ჩართავ
+homm3-option-line-up = განალაგე დანარჩენები: მსროლელები უკან, სხვები წინ
+homm3-option-reserve = ეს რაზმი ბრძოლის გარეთ რჩება
 homm3-option-gate = ჭიშკარი { $space }-ზე
 homm3-option-ai-first = { $troop }
 homm3-option-activate = გაააქტიურე { $unit }
@@ -86,7 +86,7 @@ homm3-option-break = { $space ->
         [none] გაარღვიე { $wall }-ზე
        *[other] გაარღვიე { $wall }-ზე, { $space }-დან
     }
-homm3-option-move = გადაადგილდი { $space }-ზე
+homm3-option-move = გადაადგილება: { $space }
 homm3-option-defend = თავდაცვა: დაცვის ჟეტონი, და გააქტიურება სრულდება
 homm3-option-ability = ამის ნაცვლად რაზმის უნარი გამოიყენე
 homm3-option-stop = დაასრულე გააქტიურება
@@ -105,12 +105,12 @@ homm3-option-target = { $unit }
 homm3-option-space = { $space }
 homm3-option-ai-target = შეუტიე: { $unit }
 homm3-option-ai-unit = { $unit }
-homm3-option-ai-space = გადადი { $space }-ზე
+homm3-option-ai-space = გადასვლა: { $space }
 homm3-option-ai-break = გაარღვიე { $wall }-ზე, { $space }-დან
 homm3-option-decline = არა
 homm3-option-card = { $card }
 homm3-option-discard = გადააგდე { $card }
-homm3-option-enough = მეტს ნუ გადააგდებ
+homm3-option-enough = საკმარისია
 homm3-option-look = ნახე კარტები აქედან: { $deck }
 homm3-option-fetch = აიღე { $card }
 homm3-option-blast = სამიზნე: { $space }
@@ -259,8 +259,8 @@ homm3-log-over = პარტია დასრულდა.
 homm3-log-played = { $seat } თამაშობს კარტს: { $card }, { $mode }.
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] ხელოვნური ინტელექტის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
-           *[other] ხელოვნური ინტელექტის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }. სამიზნე: { $units }.
+            [none] კომპიუტერის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
+           *[other] კომპიუტერის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }. სამიზნე: { $units }.
         }
        *[other] { $units ->
             [none] { $seat } წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
@@ -336,12 +336,12 @@ homm3-log-xp = { $amount ->
 homm3-log-level = { $seat }: გმირი აღწევს დონეს { $level }.
 
 ## Log: cards of an AI Hero
-homm3-log-ai-card = ხელოვნური ინტელექტის გმირი იღებს კარტს: { $card } ({ $value }). რაზმი: { $unit }.
-homm3-log-ai-reshuffled = კარტი ხელოვნური ინტელექტის დასტაში ბრუნდება და დასტა აირევა.
-homm3-log-ai-skill = ხელოვნური ინტელექტის გმირი იყენებს ოსტატობას: { $card }.
-homm3-log-ai-spell-kept = ხელოვნური ინტელექტის გმირი ბრძოლის შემდეგი რაუნდისთვის იტოვებს: { $card }.
-homm3-log-ai-spell-lost = { $card }, ხელოვნური ინტელექტის გმირის შელოცვა, სამიზნეს ვერ პოულობს და იკარგება.
-homm3-log-ai-spell-returned = { $card } ახლა უსარგებლოა და ხელოვნური ინტელექტის გმირის შელოცვებს უბრუნდება.
+homm3-log-ai-card = კომპიუტერის გმირი იღებს კარტს: { $card } ({ $value }). რაზმი: { $unit }.
+homm3-log-ai-reshuffled = კარტი კომპიუტერის დასტაში ბრუნდება და დასტა აირევა.
+homm3-log-ai-skill = კომპიუტერის გმირი იყენებს ოსტატობას: { $card }.
+homm3-log-ai-spell-kept = კომპიუტერის გმირი ბრძოლის შემდეგი რაუნდისთვის იტოვებს: { $card }.
+homm3-log-ai-spell-lost = { $card }, კომპიუტერის გმირის შელოცვა, სამიზნეს ვერ პოულობს და იკარგება.
+homm3-log-ai-spell-returned = { $card } ახლა უსარგებლოა და კომპიუტერის გმირის შელოცვებს უბრუნდება.
 
 homm3-card-attack_a = შეტევა შემდეგი მოიერიშისთვის
 homm3-card-attack_b = შეტევა შემდეგი მოიერიშისთვის
@@ -387,7 +387,7 @@ homm3-deck-ability = უნარების დასტა
 homm3-deck-artifact = არტეფაქტების დასტა
 homm3-deck-spell = შელოცვების დასტა
 homm3-deck-machine = საბრძოლო მანქანების დასტა
-homm3-deck-own = მოთამაშის დასტა
+homm3-deck-own = საკუთარი დასტა
 homm3-deck-bronze = ბრინჯაოს ნეიტრალური რაზმების დასტა
 homm3-deck-silver = ვერცხლის ნეიტრალური რაზმების დასტა
 homm3-deck-gold = ოქროს ნეიტრალური რაზმების დასტა
@@ -477,3 +477,13 @@ homm3-log-token = { $token ->
 homm3-token-attack_token = შეტევის ჟეტონი
 homm3-token-weakness_token = სისუსტის ჟეტონი
 homm3-token-corrosion_token = კოროზიის ჟეტონი
+
+## What bots look at
+homm3-feature-units = შენი რაზმები
+homm3-feature-their-units = მტრის რაზმები
+homm3-feature-won = ბრძოლა მოგებულია
+homm3-feature-cards = კარტები ხელში
+homm3-feature-experts = დარჩენილი ექსპერტული გამოყენება
+homm3-feature-morale = სულისკვეთება
+homm3-feature-near = სიახლოვე მტერთან
+homm3-feature-walls = კედლები და ჭიშკარი

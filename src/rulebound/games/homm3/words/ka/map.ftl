@@ -28,7 +28,7 @@ homm3-buy-gold-3 = 3 ოქრო
 homm3-buy-materials-1 = 1 სამშენებლო მასალა
 homm3-buy-materials-2 = 2 სამშენებლო მასალა
 homm3-buy-valuables-1 = 1 ძვირფასეულობა
-homm3-zone-hand = ხელი
+homm3-zone-hand = ხელში
 homm3-zone-discard = გადაგდებული კარტები
 homm3-kind-starting = საწყისი ფილა
 homm3-kind-far = შორეული ფილა
@@ -58,9 +58,9 @@ homm3-ask-draw = { $left ->
     }
 homm3-ask-turn-begins = შენი სვლა იწყება. იყენებ ამ შენობას?
 homm3-ask-turn = { $movement ->
-        [0] შენი სვლაა. შენს მთავარ გმირს გადაადგილების ქულა აღარ დარჩა.
-        [one] შენი სვლაა. შენს მთავარ გმირს გადაადგილების 1 ქულა აქვს.
-       *[other] შენი სვლაა. შენს მთავარ გმირს გადაადგილების { $movement } ქულა აქვს.
+        [0] შენი ჯერია. შენს მთავარ გმირს გადაადგილების ქულა აღარ დარჩა.
+        [one] შენი ჯერია. შენს მთავარ გმირს გადაადგილების 1 ქულა აქვს.
+       *[other] შენი ჯერია. შენს მთავარ გმირს გადაადგილების { $movement } ქულა აქვს.
     }
 homm3-ask-between = სხვა მოთამაშემ იმოქმედა. ახლა შეგიძლია ქალაქის მოქმედებები შეასრულო.
 homm3-ask-closing = რაუნდი სრულდება. ახლა შეგიძლია ქალაქის მოქმედებები შეასრულო.
@@ -100,7 +100,7 @@ homm3-option-rotate = მოაბრუნე { $turn }/6 ბრუნით
 homm3-option-goes-first = { $seat }
 homm3-option-draw-all = აიღე ზღვრამდე
 homm3-option-draw-one = აიღე ერთი კარტი
-homm3-option-draw-none = მეტს ნუ აიღებ
+homm3-option-draw-none = საკმარისია
 homm3-option-go = { $hero }, გადასვლა: { $field }
 homm3-option-revisit = { $hero }: ესტუმრე ამ ველს ხელახლა
 homm3-option-discover = { $hero ->
@@ -251,7 +251,7 @@ homm3-option-reinforce-cheaper = გააძლიერე დიდ რაზ
 homm3-option-stand-in = 1 ოქროს ნაცვლად გადაიხადე 1 { $resource }
 homm3-option-rest-in-gold = დანარჩენი მთლიანად ოქროთი გადაიხადე
 homm3-option-want = მკითხე: { $window }
-homm3-option-unwant = ნუ მკითხავ: { $window }
+homm3-option-unwant = კითხვის გარეშე: { $window }
 homm3-window-announced = როცა ჩემი ბრძოლა ცხადდება
 homm3-window-others = როცა სხვების ბრძოლა ცხადდება
 homm3-window-turns = სხვების მოქმედებებს შორის

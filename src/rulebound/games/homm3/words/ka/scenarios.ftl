@@ -3,7 +3,7 @@
 ## How scenarios end
 homm3-over-eliminated = ყველა მტერი თამაშგარეა.
 homm3-over-cubes = ყოველი მტრის ფრაქციის კუბი შეგროვებულია.
-homm3-over-rounds = ბოლო რაუნდი დასრულდა. არავინ იმარჯვებს.
+homm3-over-rounds = ბოლო რაუნდი დასრულდა და მიზანს ვერავინ მიაღწია.
 
 ## Buildings that rules speak of
 homm3-role-city_hall = რატუშა
@@ -40,14 +40,14 @@ homm3-ask-empower = შეგიძლია მახასიათებლ�
 
 ## AI Heroes and other armies that no player leads
 homm3-ask-rover = სად მიდის ეს არმია: { $rover }? გზები თანაბრად მოკლეა.
-homm3-ask-ai-skill = ხელოვნური ინტელექტის გმირს რამდენიმე ოსტატობის გამოყენება შეუძლია. რომელია?
+homm3-ask-ai-skill = კომპიუტერის გმირს რამდენიმე ოსტატობის გამოყენება შეუძლია. რომელს იყენებს?
 homm3-option-rover-go = არმია გადადის აქ: { $field }
 homm3-option-rover-discover = გახსენი ფილა: { $tile }
 homm3-option-ai-skill = { $card }
 homm3-option-flee = უკანდახევა: გმირი ველს თმობს და არმიას ინარჩუნებს
 homm3-log-rover-went = მტრის არმია გადადის აქ: { $field } ({ $rover }).
 homm3-log-rover-discovers = მტრის არმია ფილას ხსნის: { $rover }.
-homm3-log-skill-taken = ხელოვნური ინტელექტის გმირი კარტს ართმევს: { $card }. { $seat } დასტაში სხვა კარტს ეძებს.
+homm3-log-skill-taken = კომპიუტერის გმირი კარტს ართმევს: { $card }. { $seat } დასტაში სხვა კარტს ეძებს.
 homm3-log-fled = { $seat } არმიასთან ერთად უკან იხევს.
 
 ## Campaigns

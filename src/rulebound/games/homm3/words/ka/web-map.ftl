@@ -73,9 +73,43 @@ web-homm3-map-look-rounds = { $more ->
     }
 web-homm3-map-look-endless = ბრძოლის რაუნდები შეუზღუდავია, რამდენი გადაადგილების ქულაც უნდა დარჩეს.
 web-homm3-map-look-win = { $xp ->
-        [0] მოგება: გამოცდილების გარეშე, შენი გმირი მათზე მაღლა დგას.
+        [0] მოგება: გამოცდილების გარეშე, შენი გმირის დონე უფრო მაღალია.
        *[other] მოგება: { $xp } გამოცდილება, შემდეგ სტუმრობა.
     }
 web-homm3-map-look-flag = აქ არის { $flag }.
 web-homm3-map-look-visited = აქ უკვე იყვნენ. სანამ შავი კუბი დევს, არაფერი მოაქვს.
 web-homm3-map-look-beside = ამ ადგილის გვერდით იქნებოდა, სადაც შენი გმირი დგას: { $location }.
+
+## Riding to a Field farther away
+web-homm3-map-ride = { $cost } ნაბიჯი
+web-homm3-ride-title = მარშრუტი, { $count } ველი
+web-homm3-ride-tab = მარშრუტი, { $count }
+web-homm3-ride-cost = გადაადგილება { $cost } / { $movement }
+web-homm3-ride-nothing = აქ არაფერი ხდება.
+web-homm3-ride-storm = მისი პატრონია { $name }, რომელსაც შეუძლია გადაიხადოს და დაიცვას.
+web-homm3-ride-threat = შემდეგ სვლაზე აქ შეიძლება მოვიდეს, კარტების გარეშეც: { $hero }.
+web-homm3-ride-stops = გმირი იქ ჩერდება, სადაც რამეს გეკითხებიან.
+web-homm3-ride-on = გზის გაგრძელება
+web-homm3-ride-reach = მტრის წვდომა
+web-homm3-map-look-cost = აქამდე გადაადგილების { $cost } ქულა
+web-homm3-map-look-far = { $left ->
+        [0] აქამდე გადაადგილების { $cost } ქულაა საჭირო. აღარ დარჩა.
+       *[other] აქამდე გადაადგილების { $cost } ქულაა საჭირო. გაქვს { $left }.
+    }
+web-homm3-map-look-border = ამ ველსა და შენს გმირს შორის გვერდს საზღვარი კეტავს.
+web-homm3-map-look-army = არმია: { $army }
+web-homm3-map-look-known = ცნობილი მცველები: { $guards }
+web-homm3-map-look-secret = კიდევ { $count } მცველი, ბრძოლამდე უცნობი
+web-homm3-map-look-walls = მათ კედლები და ჭიშკარი იცავს.
+
+## Fewer clicks
+web-homm3-world-discard = { $count } კარტის გადაგდება, დანარჩენი რჩება
+web-homm3-world-verb-keep-all = ყველას დატოვება
+web-homm3-world-marked = { $all ->
+        [one] გადასაგდებია
+       *[other] გადასაგდებია: { $count } / { $all }
+    }
+web-homm3-world-chip-price = { $building }: { $price }
+web-homm3-world-take-top = აღება: { $card }
+web-homm3-board-again = იგივე არმია, რაც წინა ჯერზე
+web-homm3-world-slot = ცარიელი ადგილი

@@ -84,8 +84,8 @@ web-homm3-town-rate = { $sell } → { $buy }
 
 ## The hero and the army
 web-homm3-town-hero = შენი გმირი
-web-homm3-town-hero-might = ძალის გმირი, ხელის ზღვარი { $limit }
-web-homm3-town-hero-magic = მაგიის გმირი, ხელის ზღვარი { $limit }
+web-homm3-town-hero-might = ძალის გმირი, კარტების ზღვარი { $limit }
+web-homm3-town-hero-magic = მაგიის გმირი, კარტების ზღვარი { $limit }
 web-homm3-town-xp = გამოცდილება { $xp } / { $steps }
 web-homm3-town-boots = { $hero ->
         [second] { $left ->
@@ -118,7 +118,6 @@ web-homm3-town-joins = უერთდება: { $size }
 web-homm3-world-goal = სცენარი
 web-homm3-world-of-rounds = / { $rounds }
 web-homm3-world-round-word = რაუნდი
-web-homm3-world-points = გამარჯვების ქულები
 web-homm3-world-week = ასტროლოგები აცხადებენ: { $week }
 web-homm3-world-where = რაუნდი { $round } / { $rounds }
 web-homm3-world-round = რაუნდი { $round }
@@ -136,18 +135,19 @@ web-homm3-world-tab-tile = ფილა
 web-homm3-world-tab-town = ქალაქი
 web-homm3-world-in-combat = ბრძოლაში
 web-homm3-world-rolled = გაგორებული კამათელი
-web-homm3-world-wishes = მკითხე ქალაქის მოქმედებები: { $count } / { $all } შემთხვევა
+web-homm3-world-wishes = შემომთავაზე ქალაქის მოქმედებები: { $count } / { $all } შემთხვევაში
 
 ## The bar
 web-homm3-world-setup = მომზადება
 web-homm3-world-turn = { $movement ->
-        [0] შენი სვლაა, გადაადგილების ქულა აღარ დარჩა
-       *[other] შენი სვლაა, გადაადგილება { $movement }
+        [0] შენი ჯერია, გადაადგილების ქულა აღარ დარჩა
+       *[other] შენი ჯერია, გადაადგილება { $movement }
     }
 web-homm3-world-turn-begins = შენი სვლა იწყება
-web-homm3-world-turn-two = შენი სვლაა, გადაადგილება { $main } და { $second }
+web-homm3-world-turn-ride = შენი ჯერია, გადაადგილება { $cost } / { $movement }
+web-homm3-world-turn-two = შენი ჯერია, გადაადგილება { $main } და { $second }
 web-homm3-world-window = სხვისი სვლაა, ქალაქის მოქმედებები
-web-homm3-world-window-own = შენი სვლაა, ქალაქის მოქმედებები ბრძოლამდე
+web-homm3-world-window-own = შენი ჯერია, ქალაქის მოქმედებები ბრძოლამდე
 web-homm3-world-population = მოსახლეობა, ამ რაუნდში ერთხელ, რამდენიც გინდა რაზმი
 web-homm3-world-turning = ფილა აღმოჩენილია, მოაბრუნე, როგორც გინდა
 web-homm3-world-ask-turn = { $which ->
@@ -248,7 +248,7 @@ web-homm3-world-north-west = ჩრდილო-დასავლეთი
 web-homm3-world-face-down = დახურული ფილა
 web-homm3-world-guards = მცველები, სირთულე { $level }.
 web-homm3-world-tile-back = ზურგზე წერია { $numerals }: მისი მცველების სირთულე.
-web-homm3-world-hero = დონე { $level }, გამოცდილება { $xp }. ხელის ზღვარი { $limit }, დარჩენილი ექსპერტული გამოყენება: { $experts }.
+web-homm3-world-hero = დონე { $level }, გამოცდილება { $xp }. კარტების ზღვარი { $limit }, დარჩენილი ექსპერტული გამოყენება: { $experts }.
 
 ## The log
 web-homm3-world-log-round = რაუნდი { $number }
@@ -325,3 +325,11 @@ web-homm3-world-tell-realm = { $seat }: { $faction }, { $hero }, დონე { 
        *[other] შენობები: { $buildings }.
     } არმია: { $army }.
 web-homm3-world-tell-army = { $army }. ადგილი: { $field }.
+
+## The goal and the end
+web-homm3-world-of = /
+web-homm3-goal-won = როგორ იგებენ
+web-homm3-goal-lost = როგორ აგებენ
+web-homm3-goal-always = ვინც რჩება, როცა ყველა მტერი თამაშგარეა, მაშინვე იმარჯვებს.
+web-homm3-goal-rules = ამ სცენარის წესები
+web-homm3-count = შეჯამება

@@ -12,14 +12,14 @@ web-homm3-units = { $count ->
 web-homm3-where = ბრძოლის რაუნდი { $round }
 web-homm3-where-before = ბრძოლამდე
 web-homm3-tab-odds = შანსები
-web-homm3-tab-hand = ხელი, { $count }
+web-homm3-tab-hand = კარტები, { $count }
 web-homm3-tab-sides = მხარეები
 
 ## The bar
 web-homm3-before = ბრძოლამდე
 web-homm3-deployment = განლაგება
 web-homm3-round = ბრძოლის რაუნდი { $round }
-web-homm3-for-the-ai = ხელოვნური ინტელექტის ნაცვლად შენ ირჩევ: მისი წესები ამას ღიად ტოვებს
+web-homm3-for-the-ai = კომპიუტერის ნაცვლად შენ ირჩევ: მისი წესები ამას ღიად ტოვებს
 web-homm3-window = ბრძოლის რაუნდი { $round }, { $moment }
 web-homm3-activation = { $moved ->
         [yes] { $unit }, { $size }
@@ -64,7 +64,7 @@ web-homm3-verb-enough = საკმარისია
 web-homm3-verb-fight-on = ბრძოლის გაგრძელება
 web-homm3-verb-heal = მორჩენა
 web-homm3-verb-keep = დატოვება
-web-homm3-verb-line-up = დანარჩენების დაწყობა
+web-homm3-verb-line-up = დანარჩენების განლაგება
 web-homm3-verb-look = ნახვა
 web-homm3-verb-move = გადაადგილება
 web-homm3-verb-pass = გამოტოვება
@@ -88,7 +88,7 @@ web-homm3-verb-take = აღება
 web-homm3-verb-use = უნარის გამოყენება
 
 ## Seats
-web-homm3-fact-hand = ხელი
+web-homm3-fact-hand = კარტები
 web-homm3-fact-spell = შელოცვა
 web-homm3-spell-ready = მზადაა
 web-homm3-spell-cast = წარმოთქმულია
@@ -100,21 +100,21 @@ web-homm3-morale-negative = უარყოფითი
 web-homm3-fact-gold = ოქრო
 web-homm3-guards = მცველები
     .sub = ველი { $field }, { $difficulty }
-web-homm3-ai = ხელოვნური ინტელექტი
+web-homm3-ai = კომპიუტერი
 web-homm3-ai-hero = { $skill ->
-        [none] ხელოვნური ინტელექტის დასტა: { $cards }
-       *[other] ხელოვნური ინტელექტის დასტა: { $cards }. ოსტატობა: { $skill }
+        [none] კომპიუტერის დასტა: { $cards }
+       *[other] კომპიუტერის დასტა: { $cards }. ოსტატობა: { $skill }
     }{ $kept ->
         [none] { "" }
        *[other] . იტოვებს: { $kept }
     }
 
 ## The hand
-web-homm3-your-hand = შენი ხელი
+web-homm3-your-hand = შენი კარტები
 web-homm3-offered = ასარჩევი კარტები
 web-homm3-no-cards = ხელში კარტი არ გაქვს.
 web-homm3-no-hero = შენს არმიას გმირი არ უძღვის: კარტები არ გაქვს.
-web-homm3-watching = შენ უყურებ. ხელები დამალულია.
+web-homm3-watching = მაყურებელი ხარ და კარტებს ვერ ხედავ.
 web-homm3-basic = საბაზისო
 web-homm3-expert = ექსპერტული
 web-homm3-or = ან
@@ -151,8 +151,7 @@ web-homm3-odds-how = როგორ მიმდინარეობს შე
 web-homm3-odds-none = შეეხე მტრის რაზმს, რომ ნახო, რას მოიტანდა შეტევა.
 web-homm3-odds-table = კამათლის შედეგი რაზმისთვის: { $unit }
 web-homm3-odds-calc = შეტევა { $attack }, დაცვა { $defense }
-web-homm3-odds-with = დამატებით:
-web-homm3-odds-with-label = შანსები შენი ხელის კარტებით; არცერთი არ ითამაშება
+web-homm3-odds-with-label = კარტები, რომლებიც გაგორებასთან ერთად ითამაშება
 web-homm3-odds-with-expert = { $card }, ექსპერტული
 web-homm3-odds-with-sum = { $attack } + { $more }
 web-homm3-odds-answer = თუ გადარჩნენ, საპასუხო დარტყმას აყენებენ: { $attack }, დაცვა { $defense }
@@ -204,18 +203,18 @@ web-homm3-force-guards = დრო:
         }
 
 ## The whole table in one paragraph
-web-homm3-tell-player = { $seat }: { $side }; ხელი { $hand }, ექსპერტული გამოყენება { $experts }.
+web-homm3-tell-player = { $seat }: { $side }; კარტები { $hand }, ექსპერტული გამოყენება { $experts }.
 web-homm3-tell-round = { $active ->
         [none] ბრძოლის რაუნდი { $round }.
        *[other] ბრძოლის რაუნდი { $round }; აქტიურია: { $active }.
     }
 web-homm3-tell-unit = { $space }: { $unit }.
-web-homm3-tell-hand = შენი ხელი: { $cards }.
+web-homm3-tell-hand = შენი კარტები: { $cards }.
 
 ## When one is asked whether to play a card
 web-homm3-asks = როდის გკითხოს
-    .note = Heroes III: რომელ მომენტებში გეკითხება, თამაშობ თუ არა ბარათს. სხვა დროს პასი ითვლება.
-web-homm3-asks-always = როცა ბარათი გამოდგება
+    .note = Heroes III: როდის გკითხოს, თამაშობ თუ არა კარტს. სხვა დროს ავტომატურად გამოტოვებ.
+web-homm3-asks-always = როცა კარტი გამოდგება
 web-homm3-asks-attacked = თავდასხმისას ან შელოცვისას
 web-homm3-asks-lethal = როცა რაზმი შეიძლება დაიკარგოს
 web-homm3-asks-never = არასდროს

@@ -1,0 +1,25 @@
+## What is seen: blows, cards of AI Heroes, their seats
+web-homm3-moment-defeated = legyőzve
+web-homm3-ai-moves = Az MI lépései
+web-homm3-ai-drawn = Ennek az egységnek: { $unit }
+web-homm3-ai-seat = MI-hős, { $count } egység
+
+## Moments over the map
+web-homm3-moment = Az imént
+web-homm3-moment-level = { $hero }, { $level }. szint
+web-homm3-moment-ability = Keresés (2) a képességpakliban: egy lap a kezedbe kerül, a másik a dobott lapok közé.
+web-homm3-moment-specialty = Megkapod hősöd egy újabb specialitáslapját.
+web-homm3-moment-limit = Kézlimit: eddig { $from }, mostantól { $to }
+web-homm3-moment-proclaim = Az asztrológusok új hetet hirdetnek
+web-homm3-moment-town = Tiéd a város: { $faction }
+web-homm3-moment-place = Mostantól a tiéd: { $place }
+web-homm3-moment-go = Tovább
+web-homm3-moments = Nagy pillanatok a térkép felett
+web-homm3-moments-all = mind
+web-homm3-moments-mine = a sajátjaim és a hetek
+web-homm3-moments-none = egyik sem
+
+## For whom one decides
+web-homm3-deputy-guards = Te állítod fel az őröket
+web-homm3-deputy-units = Te állítod fel az MI egységeit
+web-homm3-deputy-tile = Az MI lapkája: te forgatod el
