@@ -6,6 +6,7 @@ Each check plays a match at random and looks at it from every seat at (some of) 
 import json
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,9 @@ from typing_extensions import TypedDict
 
 import rulebound
 from rulebound import Match
+from rulebound.core.flow import Option
+from rulebound.core.rng import Rng
+from rulebound.core.veil import Veil
 
 LIMIT = 5000
 """No match takes more choices than this."""
@@ -169,12 +173,92 @@ def check_imagine(match: Match, rng: random.Random) -> None:
                 mine = [(o.kind, o.refs, o.notation) for o in at.decision.options]
                 theirs = [(o.kind, o.refs, o.notation) for o in world.decision.options]
                 assert mine == theirs
-            fork = world.fork()
-            assert picture(fork) == picture(world), "a fork of an imagined match differs from it"
+            seen = picture(world)
+            for fork in (world.fork(), world.fork().fork()):
+                assert picture(fork) == seen, "a fork of an imagined match differs from it"
             for _ in range(4):
                 if world.decision is not None:
                     world.choose(rng.randrange(len(world.decision.options)))
         assert picture(at) == before, "imagining changed the match"
+
+
+def check_imagine_is_canonical(match: Match, rng: random.Random) -> None:
+    """What is imagined depends on what the seat has seen and on the seed, not on what is real."""
+    for at in walk(match, rng, pause=0.1):
+        for seat in everyone(at):
+            seed, other = rng.getrandbits(32), at.imagine(seat, rng.getrandbits(32))
+            world, same = at.imagine(seat, seed), other.imagine(seat, seed)
+            assert picture(world) == picture(same), "an imagined match knows what is hidden"
+            assert _position(world) == _position(same), "an imagined match knows what is hidden"
+
+
+def _position(match: Match) -> str | None:
+    try:
+        return match.position()
+    except rulebound.RuleboundError:  # something is half done
+        return None
+
+
+def check_pauses(match: Match, rng: random.Random) -> None:
+    """Where a script pauses it can start again from the table alone."""
+    for at in walk(match, rng, pause=0.3):
+        if not at._paused:
+            continue
+        twin, same = at._resumed(), at.fork()
+        for _ in range(4):
+            assert picture(twin) == picture(same), "the script does not start again at its pause"
+            if same.decision is None:
+                break
+            choice = rng.randrange(len(same.decision.options))
+            twin.choose(choice)
+            same.choose(choice)
+
+
+def check_keys(match: Match, rng: random.Random) -> None:
+    """Matches with the same key look the same and go on in the same way."""
+    for at in walk(match, rng, pause=0.05):
+        assert at.decision is not None
+        key = at.key()
+        assert hash(key) == hash(at.key())
+        world = at.imagine(at.decision.seat, rng.getrandbits(32))
+        for one in (at, world):
+            fork = one.fork()
+            assert fork.key() == one.key(), "a fork has another key"
+            assert fork.fork().key() == fork.key()
+        options = at.decision.options
+        some = rng.sample(options, min(3, len(options)))
+        ends = [at.fork() for _ in (some[0], *some)]
+        for end, option in zip(ends, (some[0], *some), strict=True):
+            end.choose(option.notation)
+        assert ends[0].key() == ends[1].key(), "the same choice leads to another key"
+        _check_alike(ends, rng)
+        assert at.key() == key, "looking for keys changed the match"
+
+
+def _check_alike(matches: list[Match], rng: random.Random) -> None:
+    """Those with the same key are the same; those that differ in anything have other keys."""
+    for number, one in enumerate(matches):
+        for other in matches[:number]:
+            alike = _apart_from_count(one) == _apart_from_count(other)
+            assert alike or one.key() != other.key(), "different matches have the same key"
+            if one.key() != other.key():
+                continue
+            twins = [one.fork(), other.fork()]
+            for twin in twins:
+                twin._state.rng = Rng(1)
+            for _ in range(4):
+                assert _apart_from_count(twins[0]) == _apart_from_count(twins[1])
+                assert twins[0].key() == twins[1].key(), "the same match goes on differently"
+                if twins[0].decision is None:
+                    break
+                choice = rng.randrange(len(twins[0].decision.options))
+                for twin in twins:
+                    twin.choose(choice)
+
+
+def _apart_from_count(match: Match) -> list[Any]:
+    views, choices, _, result = picture(match)
+    return [views, choices, result, _position(match)]
 
 
 def check_helps(match: Match, rng: random.Random) -> None:
@@ -226,6 +310,57 @@ def check_seam(match: Match, rng: random.Random) -> None:
             _check_type(seam.options.get(option.kind, _Nothing), option.fields)
 
 
+def seals(match: Match) -> tuple[int, int]:
+    """They change when something hidden or random comes to light."""
+    return match._state.sealed, match._state.rng.count
+
+
+def differences(one: Any, other: Any, path: str = "state") -> Iterator[str]:
+    """Where two states, or parts of states, differ; a veil is like another veil."""
+    if isinstance(one, Veil) and isinstance(other, Veil):
+        return
+    if type(one) is not type(other):
+        yield path
+    elif is_dataclass(one):
+        for each in fields(one):
+            if each.name not in ("rng", "log"):
+                name = each.name
+                yield from differences(getattr(one, name), getattr(other, name), f"{path}.{name}")
+    elif isinstance(one, list | tuple) and len(one) == len(other):
+        for at, pair in enumerate(zip(one, other, strict=True)):
+            yield from differences(*pair, f"{path}[{at}]")
+    elif isinstance(one, dict) and one.keys() == other.keys():
+        for key, value in one.items():
+            yield from differences(value, other[key], f"{path}[{key!r}]")
+    elif one != other:
+        yield path
+
+
+def check_veil(match: Match, rng: random.Random) -> None:
+    """With all that a seat cannot see under veils, every world that looks the same is the same."""
+    for at in walk(match, rng, pause=0.15):
+        for seat in range(at.seats):
+            real, world = at.fork(), at.imagine(seat, rng.getrandbits(32))
+            for each in (real, world):
+                each.game.veil(each._state, seat)
+            found = list(differences(real._state, world._state))
+            assert not found, f"dealt again, but not veiled from seat {seat}: {found}"
+
+
+def foresee(at: Match, option: Option) -> list[dict[str, Any]]:
+    """What is foreseen of a choice. It comes true, and ends only where something is sealed."""
+    assert at.decision is not None
+    seat = at.decision.seat
+    foreseen = at.foresee(seat, option)
+    fork = at.fork(log=True)
+    fork.choose(option.notation)
+    came = fork.log(seat, since=len(at.log(seat)))
+    assert came[: len(foreseen)] == foreseen, "what was certain did not come"
+    if seals(fork) == seals(at):
+        assert came == foreseen, "something came to light, yet nothing was sealed"
+    return foreseen
+
+
 def check_foresee(match: Match, rng: random.Random) -> None:
     """What is foreseen comes true, and looking ahead changes nothing."""
     for at in walk(match, rng, pause=0.05):
@@ -233,16 +368,12 @@ def check_foresee(match: Match, rng: random.Random) -> None:
         seat, options = at.decision.seat, at.decision.options
         before, told = picture(at), logs(at)
         for option in rng.sample(options, min(3, len(options))):
-            foreseen = at.foresee(seat, option)
+            foreseen = foresee(at, option)
             assert json.loads(json.dumps(foreseen)) == foreseen
             assert picture(at) == before, "foreseeing changed the match"
             assert logs(at) == told
-            fork = at.fork(log=True)
-            fork.choose(option.notation)
-            came = fork.log(seat, since=len(at.log(seat)))
-            assert came[: len(foreseen)] == foreseen, "what was certain did not come"
-            if fork.can_undo():
-                assert came == foreseen, "nothing came to light, yet not all was foreseen"
+            world = at.imagine(seat, rng.getrandbits(32))
+            assert world.foresee(seat, option.notation) == foreseen, "foresight leaks"
 
 
 def check_log_parts(match: Match, rng: random.Random) -> None:
@@ -255,7 +386,7 @@ def check_log_parts(match: Match, rng: random.Random) -> None:
 
 
 def check_undo(match: Match, rng: random.Random) -> None:
-    """Undo followed by the same choice gives the same match."""
+    """Undo followed by the same choice gives the same match, but for what others have seen."""
     told = Told(match)
     for at in walk(match, rng, pause=0.3):
         assert at.can_undo() == (at.undoable() is not None)
@@ -266,16 +397,48 @@ def check_undo(match: Match, rng: random.Random) -> None:
         if not at.can_undo():
             continue
         now, new, record = picture(at), told.new(), at.record()
-        promised = {seat: at.undoable(seat) for seat in range(at.seats)}
+        offered = {seat: at.undoable(seat) for seat in range(at.seats)}
+        promised = {seat: option and option.notation for seat, option in offered.items()}
         undone = at.undo()
         assert promised == {s: undone if s == mover else None for s in range(at.seats)}
-        assert picture(at) == before, "undo did not bring the table back"
-        assert not any(told.new().values())
-        at.choose(undone)
-        assert picture(at) == now
-        assert told.new() == new
-        assert at.record() == record
+        if at.record()["choices"] == [*record["choices"], f"{mover}! undo"]:
+            _check_remembered(at, before, told, rng)
+            at.choose(undone)
+            assert _forget(picture(at)) == _forget(now)
+            assert _without_places(told.new()) == _without_places(new)
+        else:
+            assert picture(at) == before, "undo did not bring the table back"
+            assert not any(told.new().values())
+            at.choose(undone)
+            assert picture(at) == now
+            assert told.new() == new
+            assert at.record() == record
     _same_after_replay(match)
+
+
+def _check_remembered(match: Match, before: list[Any], told: Told, rng: random.Random) -> None:
+    """The table is as it was; the log tells, and everybody knows, what has been seen."""
+    assert _forget(picture(match)) == _forget(before), "undo did not bring the table back"
+    assert all(len(events) == 1 for events in told.new().values())
+    told.mark()
+    for seat in everyone(match):
+        assert match.imagine(seat, rng.getrandbits(32)).view(seat) == match.view(seat)
+
+
+def _forget(pictured: list[Any]) -> list[Any]:
+    """A picture without the number of choices and without what views call ``known``."""
+    views, choices, _, result = pictured
+    return [_without_known(views), choices, result]
+
+
+def _without_known(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _without_known(value) for key, value in data.items() if key != "known"}
+    return list(map(_without_known, data)) if isinstance(data, list) else data
+
+
+def _without_places(told: dict[int | None, list[Any]]) -> dict[int | None, list[Any]]:
+    return {seat: [event | {"at": 0} for event in events] for seat, events in told.items()}
 
 
 def check_refusals(match: Match, rng: random.Random) -> None:
@@ -310,8 +473,12 @@ CHECKS = (
     check_forks,
     check_fork_with_log,
     check_imagine,
+    check_imagine_is_canonical,
+    check_pauses,
+    check_keys,
     check_helps,
     check_seam,
+    check_veil,
     check_foresee,
     check_log_parts,
     check_undo,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound import Match
-from rulebound.core.match import replay
+from rulebound.core.records import replay
 from tests.games.conformance import everyone, start
 
 FOLDER = Path(__file__).parent

@@ -6,6 +6,7 @@ from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.options import Choice, Schema
 from rulebound.core.rng import Rng
+from rulebound.core.veil import veils
 from rulebound_truc.play import deal, play
 from rulebound_truc.seam import View
 from rulebound_truc.table import CODES, Table, read_position, write_position
@@ -32,7 +33,7 @@ class Truc(Game[Table]):
     advisor = Advisor(evaluate, end_of_round)
 
     def new_state(self, setup: Setup) -> Table:
-        table = Table(Rng(setup.seed), setup.options["target"])
+        table = Table(setup.rng(), setup.options["target"])
         if setup.position is None:
             deal(table)
         else:
@@ -52,6 +53,10 @@ class Truc(Game[Table]):
         for other in (other for other in (0, 1) if other != seat):
             count = len(state.hands[other])
             state.hands[other], hidden = tuple(sorted(hidden[:count])), hidden[count:]
+
+    def veil(self, state: Table, seat: int) -> None:
+        other = 1 - seat
+        state.hands[other] = veils(len(state.hands[other]))
 
     def result(self, state: Table) -> Result | None:
         if not state.over:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.core.copying import Copyable, Dropped
+from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.positions import PositionText
 from rulebound.core.rng import Rng
@@ -18,10 +18,10 @@ NOBODY: Final = -1
 
 @dataclass(slots=True)
 class Table(Teller, Copyable):
-    rng: Rng
+    rng: Unkeyed[Rng]
     target: int
     log: Dropped[Log | None] = None
-    sealed: int = 0
+    sealed: Unkeyed[int] = 0
     deals: int = 0
     dealer: int = 1
     stake: int = 1

@@ -59,7 +59,7 @@ web-truc-outcome = { $outcome ->
         [spoils] φέρνει ισοπαλία
        *[loses] χάνει την μπάζα
     }
-web-truc-watching = Παρακολουθείς.
+web-truc-watching = Είσαι θεατής.
 
 ## Setting a table
 truc-set = Truc

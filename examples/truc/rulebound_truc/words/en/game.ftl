@@ -11,13 +11,13 @@ truc-option-fold = Fold
 
 ## Log
 truc-log-dealt = { $seat } deals.
-truc-log-got = You get: { $cards }.
+truc-log-got = You get { $cards }.
 truc-log-raised = { $seat } wants to play for { $stake } points.
 truc-log-accepted = { $seat } accepts.
 truc-log-folded = { $seat } folds.
 truc-log-played = { $seat } plays the { $card }.
 truc-log-trick = { $seat ->
-        [none] The trick is spoilt.
+        [none] The trick is spoiled.
        *[other] { $seat } takes the trick.
     }
 truc-log-round = { $seat ->
@@ -31,7 +31,7 @@ truc-log-round = { $seat ->
 ## Reasons
 truc-why-turn = It is not your turn.
 truc-why-answer = The raise has to be answered first.
-truc-over = The points that were needed have been reached.
+truc-over = The winning score has been reached.
 
 ## Things
 truc-a-card = { $rank } of { $suit }
@@ -59,21 +59,21 @@ web-truc-outcome = { $outcome ->
         [spoils] spoils the trick
        *[loses] loses the trick
     }
-web-truc-watching = You are watching.
+web-truc-watching = You’re watching.
 
 ## Setting a table
 truc-set = Truc
     .full = Truc
-    .note = 2 players, a quarter of an hour
-truc-set-target = Points that win
+    .note = 2 players, about 15 minutes
+truc-set-target = Points to win
 truc-set-target-6 = 6
 truc-set-target-12 = 12
 
 ## The rules in short
 rules-truc-1 =
-    Two players get three cards each and play three tricks. From high to low: 7, 8, ace, king, queen, jack, 10, 9. Suits mean nothing, and you may play any card. Equal cards spoil the trick.
+    Two players get three cards each and play three tricks. From high to low: 7, 8, ace, king, queen, jack, 10, 9. Suits don’t matter, and you may play any card. Equal cards spoil the trick.
 
-    Two tricks win the round. If a trick is spoilt, the first to take one wins it.
+    Two tricks win the round. If a trick is spoiled, the first to take one wins it.
     .title = Three tricks
 rules-truc-2 =
     A round is worth 1 point. Before you play a card you may raise that to 2, from there to 4, 6 and so on. The other player accepts, or folds: then you score what the round was worth before.

@@ -5,9 +5,9 @@ truc-ask-turn = שחקו קלף, או העלו את ההימור.
 truc-ask-card = שחקו קלף.
 truc-ask-raise = הצעה מאת { $seat }: הסיבוב יהיה שווה { $stake } נקודות. מקבלים?
 truc-option-play = לשחק: { $card }
-truc-option-raise = להעלות את ההימור
-truc-option-accept = לקבל
-truc-option-fold = לפרוש
+truc-option-raise = העלאת ההימור
+truc-option-accept = הסכמה
+truc-option-fold = פרישה
 
 ## Log
 truc-log-dealt = חלוקת הקלפים: { $seat }.
