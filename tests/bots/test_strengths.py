@@ -1,50 +1,55 @@
-"""The strengths of bots: each is better than the one before, and none dawdles."""
+"""The bots that sit at tables: their steps, their temperaments, and that none dawdles."""
 
 from typing import Any
 
 import pytest
 
 import rulebound
-from rulebound import Match, Option, RuleboundError
-from rulebound.bots import Chair, bot, table_bots
+from rulebound import Match, RuleboundError
+from rulebound.bots import Chair, bot, bots, strengths, table_bots
 from rulebound.bots.greedy import GreedyBot
-from rulebound.bots.strengths import STRENGTHS, GentleBot
+from rulebound.bots.strengths import OLD, PEOPLE, STEPS, STRENGTHS
 
 
-def points(seed: int, names: tuple[str, str], rounds: int) -> list[int]:
-    """The points of two bots after some rounds of Urbno."""
-    match = rulebound.game("urbno").start(seats=2, seed=seed)
-    players = [bot(name, 100 * seed + seat) for seat, name in enumerate(names)]
-    while match.decision is not None and match.view()["round"] <= rounds:
-        seat = match.decision.seat
-        match.choose(players[seat].choose(Chair(match, seat)))
-    return [seat["total"] for seat in match.view()["seats"]]
+def test_eight_have_a_name_and_five_steps_lie_between_them() -> None:
+    for game in rulebound.games():
+        names = strengths(game)
+        assert len(set(names)) == 8
+        steps = [table_bots()[name].step for name in names]
+        assert steps == sorted(steps)
+        assert set(steps) == {1, 2, 3, 4, 5}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("better", "worse", "seeds"),
-    [("sharp", "steady", (2,)), ("steady", "gentle", (1, 2))],
-)
-def test_the_stronger_bot_makes_more_points(
-    better: str, worse: str, seeds: tuple[int, ...]
-) -> None:
-    """Both take both seats. In twelve whole matches sharp made 218 points, steady 176; in eight,
-    steady made 160 and gentle 84."""
-    made = {better: 0, worse: 0}
-    for seed in seeds:
-        for names in ((better, worse), (worse, better)):
-            for name, some in zip(names, points(seed, names, rounds=2), strict=True):
-                made[name] += some
-    assert made[better] > made[worse] + 5
+def test_each_is_a_bot_by_its_name_and_at_tables() -> None:
+    assert {person.id for person in PEOPLE} <= set(bots())
+    assert list(table_bots())[:3] == ["gentle", "steady", "sharp"]
+    assert table_bots()["sharp"].title == "Sharp"
+    assert table_bots()["alder"].title == "Alder"
+    assert not {"random", "greedy", "search"} & set(table_bots())
+    with pytest.raises(RuleboundError, match="divine"):
+        bot("divine")
 
 
-@pytest.mark.parametrize("name", STRENGTHS)
+def test_a_higher_step_sees_further_and_strays_less() -> None:
+    for step in range(1, 5):
+        lower, higher = STEPS[step], STEPS[step + 1]
+        assert lower.beam < higher.beam
+        assert lower.iterations < higher.iterations
+        assert lower.noise > higher.noise or lower.noise == 0
+        assert lower.worlds <= higher.worlds
+
+
+def test_no_two_have_the_same_temperament() -> None:
+    tastes = [tuple(sorted(person.taste.items())) for person in PEOPLE]
+    assert len(set(tastes)) == len(PEOPLE)
+
+
+@pytest.mark.parametrize("name", [*OLD, "pip", "sable"])
 def test_without_a_limit_the_same_seed_chooses_the_same(name: str) -> None:
     match = rulebound.game("urbno").start(seats=3, seed=5)
     assert match.decision is not None
     chair = Chair(match, match.decision.seat)
-    assert len({bot(name, 4).choose(chair).notation for _ in range(3)}) == 1
+    assert len({bot(name, 4).choose(chair).notation for _ in range(2)}) == 1
 
 
 class Looks:
@@ -60,10 +65,11 @@ class Looks:
 
         monkeypatch.setattr(Match, "choose", counted)
         monkeypatch.setattr("rulebound.bots.greedy.monotonic", lambda: self.seconds)
+        monkeypatch.setattr("rulebound.bots.clock.monotonic", lambda: self.seconds)
 
 
 @pytest.mark.parametrize("game", ["tashkalar", "urbno"])
-def test_with_a_limit_a_bot_stops_looking(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_a_limit_greedy_stops_looking(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = rulebound.game(game).start(seats=2, seed=5)
     while match.decision is None or len(match.decision.options) < 4:
         match.choose(0)
@@ -78,31 +84,24 @@ def test_with_a_limit_a_bot_stops_looking(game: str, monkeypatch: pytest.MonkeyP
     assert 0 < looks.seconds < everything / 2
 
 
-class FirstBot:
-    """Takes the first option."""
-
-    def __init__(self, seed: int, **more: int) -> None:
-        pass
-
-    def choose(self, chair: Chair) -> Option:
-        return chair.decision.options[0]
-
-
-def test_a_gentle_bot_slips_in_a_third_of_its_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.bots.strengths.GreedyBot", FirstBot)
-    match = rulebound.game("tashkalar").start(options={"form": "high_form", "first": 0}, seed=3)
-    assert match.decision is not None
-    options = match.decision.options
-    gentle = GentleBot(1)
-    chosen = [gentle.choose(Chair(match, 0)) for _ in range(600)]
-    assert 170 < sum(option != options[0] for option in chosen) < 230
-    assert set(chosen) <= set(options)
-    assert len(set(chosen)) > len(options) / 2
+@pytest.mark.parametrize("name", ["alder", "steady"])
+@pytest.mark.parametrize("game", ["tashkalar", "urbno"])
+def test_with_a_limit_a_search_stops_at_once(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks at the clock after every choice that it tries, or every stretch of playing on."""
+    match = rulebound.game(game).start(seats=2, seed=5)
+    while match.decision is None or len(match.decision.options) < 4:
+        match.choose(0)
+    seat, options = match.decision.seat, match.decision.options
+    looks = Looks(monkeypatch)
+    assert bot(name, 1).choose(Chair(match, seat, 40)) in options
+    assert 15 < looks.seconds < 40 + 70
+    looks.seconds = 0
+    assert bot(name, 1).choose(Chair(match, seat, 0)) in options
+    assert looks.seconds < 70
 
 
-def test_the_strengths_sit_at_tables_and_the_bots_of_the_laboratory_do_not() -> None:
-    assert list(table_bots())[:3] == ["gentle", "steady", "sharp"]
-    assert table_bots()["sharp"].title == "Sharp"
-    assert not {"random", "greedy"} & set(table_bots())
-    with pytest.raises(RuleboundError, match="divine"):
-        bot("divine")
+def test_all_of_ours_search() -> None:
+    """None of them ever takes an option at random, and none is greedy under another name."""
+    assert all(kind.__mro__[1].__name__ == "SearchBot" for kind in STRENGTHS.values())

@@ -2,5 +2,6 @@
 
 from rulebound.bots.base import Bot, Chair
 from rulebound.bots.registry import TableBot, bot, bots, table_bots
+from rulebound.bots.strengths import strengths
 
-__all__ = ["Bot", "Chair", "TableBot", "bot", "bots", "table_bots"]
+__all__ = ["Bot", "Chair", "TableBot", "bot", "bots", "strengths", "table_bots"]

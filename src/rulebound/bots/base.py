@@ -6,6 +6,7 @@ from rulebound.core.advisor import Horizon
 from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Decision, Option
 from rulebound.core.game import Game
+from rulebound.core.insight import Insight
 from rulebound.core.match import Match
 from rulebound.core.rng import Rng
 
@@ -32,6 +33,14 @@ class Chair:
     @property
     def game(self) -> Game[Any]:
         return self._match.game
+
+    @property
+    def insight(self) -> Insight[Any] | None:
+        """What the game tells bots that search in matches of this kind; ``None``: nothing."""
+        insight = self.game.advisor.insight
+        if insight is None or not insight.meant_for(self._match.setup.options):
+            return None
+        return insight
 
     def view(self) -> dict[str, Any]:
         return self._match.view(self.seat)

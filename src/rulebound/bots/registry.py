@@ -20,6 +20,8 @@ class TableBot:
     name: str
     title: str
     seconds: float
+    step: int = 0
+    """How strong it is, from 1 to 5; 0: nobody knows."""
 
 
 @cache
@@ -29,8 +31,8 @@ def _installed() -> dict[str, type[Bot]]:
 
 
 def bots() -> list[str]:
-    """The names of the installed bots."""
-    return list(_installed())
+    """The names of all bots: those of the laboratory and of others, then our people."""
+    return [*_installed(), *STRENGTHS]
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -43,9 +45,14 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 @cache
 def table_bots() -> dict[str, TableBot]:
-    """Whom people can play against, by name: our three strengths, then the installed bots."""
+    """Whom people can play against, by name: our own, then the installed bots."""
     return {
-        name: TableBot(name, getattr(kind, "title", name), getattr(kind, "seconds", TABLE_SECONDS))
+        name: TableBot(
+            name,
+            getattr(kind, "title", name),
+            getattr(kind, "seconds", TABLE_SECONDS),
+            getattr(kind, "step", 0),
+        )
         for name, kind in (STRENGTHS | _installed()).items()
         if getattr(kind, "at_tables", True)
     }

@@ -1,50 +1,87 @@
-"""The bots that people play against: one way to play, in three strengths."""
+"""The bots that people play against: eight with a name and a temperament, in five steps.
 
-from typing import ClassVar, Final
+A step is how far somebody sees and how surely they judge: weaker ones follow fewer lines, imagine
+fewer worlds, stray in their judgement and overlook replies. None of them ever moves at random. A
+temperament is what somebody cares for more, or less, than would be best.
+"""
 
-from rulebound.bots.base import Bot, Chair
-from rulebound.bots.greedy import PLAYOUTS, WIDTH, GreedyBot
-from rulebound.core.flow import Option
-from rulebound.core.rng import Rng
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rulebound.bots.base import Bot
+from rulebound.bots.mind import Mind
+from rulebound.bots.search import SearchBot
+from rulebound.core.insight import Taste, Theme
+
+STEPS: Final[Mapping[int, Mind]] = {
+    1: Mind(
+        beam=1, width=6, inner=1, inner_width=8, finalists=2, worlds=1, reply_beam=1,
+        reply_width=4, overlooks=3, iterations=12, playouts=12, infers=0, noise=0.14,
+    ),
+    2: Mind(
+        beam=2, width=10, inner=1, inner_width=12, finalists=2, worlds=1, reply_beam=1,
+        reply_width=6, overlooks=3, iterations=32, playouts=24, infers=0, noise=0.07,
+    ),
+    3: Mind(
+        beam=4, width=16, inner=1, inner_width=16, finalists=3, worlds=1, reply_beam=2,
+        iterations=120, playouts=64, infers=0, noise=0.03,
+    ),
+    4: Mind(
+        beam=6, width=20, inner=2, finalists=5, worlds=2, iterations=500, playouts=128,
+    ),
+    5: Mind(
+        beam=8, width=24, inner=2, finalists=8, worlds=4, iterations=3000, playouts=256,
+    ),
+}  # fmt: skip
+SECONDS: Final = {1: 0.6, 2: 0.8, 3: 1.2, 4: 2.0, 5: 4.0}
+"""How long people have to wait for a choice at most, by step."""
 
 
-class SteadyBot:
-    """Looks one turn ahead; see :class:`GreedyBot`."""
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A bot with a character. Its name and what it is like are the messages ``web-bot-<id>`` and
+    ``web-bot-<id>-line``."""
 
-    title: ClassVar = "Steady"
-    seconds: ClassVar[float] = 2.5
-    width: ClassVar = WIDTH
-    playouts: ClassVar = PLAYOUTS
-    slips: ClassVar = 0
-    """One choice in so many is left to chance; 0: none is."""
-
-    def __init__(self, seed: int = 0) -> None:
-        self._rng = Rng(seed)
-        self._bot = GreedyBot(self._rng.bits(), width=self.width, playouts=self.playouts)
-
-    def choose(self, chair: Chair) -> Option:
-        if self.slips and self._rng.below(self.slips) == 0:
-            return self._rng.pick(chair.decision.options)
-        return self._bot.choose(chair)
+    id: str
+    title: str
+    step: int
+    taste: Taste
 
 
-class GentleBot(SteadyBot):
-    title = "Gentle"
-    seconds = 1.0
-    width = 2
-    playouts = PLAYOUTS // 2
-    slips = 3
+PEOPLE: Final = (
+    Person("pip", "Pip", 1, {Theme.ORDER: 2.0, Theme.HARM: 0.7}),
+    Person("quill", "Quill", 2, {Theme.ORDER: 1.6, Theme.HARM: 0.7}),
+    Person("tock", "Tock", 3, {Theme.GOALS: 1.15, Theme.STOCK: 1.6}),
+    Person("bram", "Bram", 3, {Theme.FORCE: 1.25, Theme.STOCK: 1.2}),
+    Person("vesper", "Vesper", 3, {Theme.PROMISE: 1.5, Theme.STOCK: 0.6}),
+    Person("ash", "Ash", 4, {Theme.PROMISE: 1.15}),
+    Person("sable", "Sable", 4, {Theme.HARM: 1.3}),
+    Person("alder", "Alder", 5, {}),
+)
+"""Weakest first."""
+OLD: Final = {"gentle": ("Gentle", 2), "steady": ("Steady", 3), "sharp": ("Sharp", 5)}
+"""The three strengths that tables had before, without a temperament."""
 
 
-class SharpBot(SteadyBot):
-    title = "Sharp"
-    seconds = 6.0
-    width = 2 * WIDTH
-    playouts = 4 * PLAYOUTS
+def _bot(title: str, step: int, taste: Taste | None = None) -> type[Bot]:
+    about = {
+        "title": title,
+        "step": step,
+        "seconds": SECONDS[step],
+        "at_tables": True,
+        "mind": replace(STEPS[step], taste=taste or None),
+    }
+    return type(f"{title}Bot", (SearchBot,), about)
 
 
 STRENGTHS: Final[dict[str, type[Bot]]] = {
-    "gentle": GentleBot,
-    "steady": SteadyBot,
-    "sharp": SharpBot,
+    **{name: _bot(title, step) for name, (title, step) in OLD.items()},
+    **{person.id: _bot(person.title, person.step, person.taste) for person in PEOPLE},
 }
+"""Everybody of ours who sits at tables, by name."""
+
+
+def strengths(game: str) -> list[str]:
+    """The bots with a character that play a game, weakest first."""
+    return [person.id for person in PEOPLE]

@@ -1,0 +1,189 @@
+"""A tree search for games in which much is hidden: information-set Monte Carlo.
+
+Every iteration takes a world that the seat can imagine and walks down one tree of what can be seen:
+at each choice to the option that promises most to whoever chooses (PUCT: what it brought so far,
+the game's first look at it, and how seldom it was tried), among the options of that world. Where
+there are many, only the most promising are open at first, and more as visits come in. Below the
+tree the game's policy plays on to the horizon, and what the seats' chances are there is written up
+along the way. The option is chosen that is best even if its visits flattered it.
+"""
+
+from math import sqrt
+from typing import Any, Final
+
+from rulebound.bots.base import Chair
+from rulebound.bots.clock import Clock
+from rulebound.bots.mind import Mind
+from rulebound.core.flow import Decision, Option
+from rulebound.core.insight import Insight
+from rulebound.core.match import Match
+from rulebound.core.rng import Rng
+
+EXPLORE: Final = 0.8
+"""How much an option that was tried seldom gains over one that brought much."""
+FIRST_GUESS: Final = 0.6
+"""What an option is taken to bring before it was tried, between the worst and the best seen."""
+DOUBT: Final = 0.5
+"""By how much one visit may mislead, as a part of all that was seen."""
+OPEN_AT_FIRST: Final = 6
+"""So many options of a choice are open at the first visit."""
+SHARED: Final = 2
+"""So many iterations share a world, as to imagine one costs more than to play it on."""
+STRETCH: Final = 25
+"""So many choices are played on between two looks at the clock."""
+LONGEST: Final = 500
+DEEPEST: Final = 60
+"""The tree is followed down so many choices at most."""
+
+
+class Edge:
+    """An option in the tree."""
+
+    __slots__ = ("prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        """The chances of whoever chooses, added up."""
+
+
+class Node:
+    """A choice, as far as the seat can tell it from others."""
+
+    __slots__ = ("after", "edges", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[str, Edge] = {}
+        self.after: dict[tuple[str, int, str], Node] = {}
+        """By option, and by who is asked what afterwards: chance may have a say."""
+        self.visits = 0
+
+
+class Tree:
+    """Thinks about single choices for one seat."""
+
+    def __init__(self, insight: Insight[Any], mind: Mind, rng: Rng) -> None:
+        self._insight = insight
+        self._mind = mind
+        self._rng = rng
+        self._clock = Clock(None)
+        self._low, self._high = 1.0, 0.0
+
+    def choose(self, chair: Chair) -> Option:
+        options = chair.decision.options
+        if len(options) == 1:
+            return options[0]
+        self._clock = Clock(chair.seconds)
+        self._low, self._high = 1.0, 0.0
+        root = Node()
+        worlds: list[Match] = []
+        for number in range(self._mind.iterations):
+            if number and self._clock.late():
+                break
+            if number >= SHARED * len(worlds):
+                worlds.append(self._world(chair))
+            self._iterate(root, worlds[number % len(worlds)].fork())
+        tried = [(self._standing(root, option), option) for option in options]
+        return max(tried, key=lambda pair: pair[0])[1]
+
+    def _standing(self, root: Node, option: Option) -> float:
+        """How good an option is at least, as far as its visits can tell."""
+        edge = root.edges.get(option.notation)
+        if edge is None or not edge.visits:
+            return -1.0
+        span = max(0.0, self._high - self._low)
+        value = edge.total / edge.visits - DOUBT * span / sqrt(edge.visits)
+        return value + span * self._mind.astray(self._rng) if self._mind.noise else value
+
+    def _world(self, chair: Chair) -> Match:
+        """A world that fits what was played: the likelier of two."""
+        world = chair.imagine(self._rng.bits())
+        likelihood = self._insight.likelihood
+        if likelihood is None or not self._mind.infers:
+            return world
+        for _ in range(self._mind.infers):
+            other = chair.imagine(self._rng.bits())
+            mine, its = world.consult(likelihood, chair.seat), other.consult(likelihood, chair.seat)
+            if self._rng.bits() / (1 << 64) * (mine + its) > mine:
+                world = other
+        return world
+
+    # ---- one iteration ----
+
+    def _iterate(self, root: Node, match: Match) -> None:
+        path: list[tuple[int, Edge]] = []
+        node = root
+        horizon = match.horizon
+        reached = horizon.reached if horizon is not None else None
+        while (decision := match.decision) is not None and len(path) < DEEPEST:
+            if path and reached is not None and match.consult(reached):
+                break
+            option, edge = self._pick(node, match, decision)
+            path.append((decision.seat, edge))
+            node.visits += 1
+            match.choose(option)
+            if not edge.visits:
+                self._play_on(match, reached)
+                break
+            then = match.decision
+            key = (
+                (option.notation, then.seat, then.prompt.id) if then else (option.notation, -1, "")
+            )
+            node = node.after.setdefault(key, Node())
+        chances: dict[int, float] = {}
+        for seat, edge in path:
+            if seat not in chances:
+                chances[seat] = match.consult(
+                    self._insight.judgement.chance, seat, self._mind.taste
+                )
+            edge.visits += 1
+            edge.total += chances[seat]
+        self._low = min(self._low, *chances.values())
+        self._high = max(self._high, *chances.values())
+
+    def _play_on(self, match: Match, reached: Any) -> None:
+        if reached is None:
+            return
+        policy = self._insight.policy or match.game.advisor.habit
+        for _ in range(LONGEST // STRETCH):
+            if match.play_out(self._rng, STRETCH, policy, reached) or self._clock.late():
+                return
+
+    def _pick(self, node: Node, match: Match, decision: Decision) -> tuple[Option, Edge]:
+        options = decision.options
+        if len(options) == 1:
+            edge = node.edges.get(options[0].notation)
+            if edge is None:
+                edge = node.edges[options[0].notation] = Edge(1.0)
+            return options[0], edge
+        edges = node.edges
+        if any(option.notation not in edges for option in options):
+            self._open(node, match, decision)
+        found = [(edges[option.notation], option) for option in options]
+        most = OPEN_AT_FIRST + int(sqrt(node.visits))
+        if len(found) > most:
+            found.sort(key=lambda pair: (-pair[0].visits, -pair[0].prior))
+            found = found[:most]
+        span = self._high - self._low
+        scale, low = (1 / span, self._low) if span > 1e-6 else (0.0, 0.0)
+        tries = sum(edge.visits for edge, _ in found)
+        bonus = EXPLORE * sqrt(tries + 1)
+        share = 1 / (sum(edge.prior for edge, _ in found) or 1.0)
+        best, chosen = -1.0, found[0]
+        for pair in found:
+            edge = pair[0]
+            visits = edge.visits
+            worth = (edge.total / visits - low) * scale if visits else FIRST_GUESS
+            worth += bonus * edge.prior * share / (1 + visits)
+            if worth > best:
+                best, chosen = worth, pair
+        return chosen[1], chosen[0]
+
+    def _open(self, node: Node, match: Match, decision: Decision) -> None:
+        prior = self._insight.prior
+        options = decision.options
+        worths = [1.0] * len(options) if prior is None else match.consult(prior, decision)
+        for option, worth in zip(options, worths, strict=True):
+            if option.notation not in node.edges:
+                node.edges[option.notation] = Edge(worth)
