@@ -1,33 +1,38 @@
-"""The command line: play, serve, simulate, replay, games, and what the games bring."""
+"""The command line: play, serve, back up and restore, simulate, arena, replay; what games bring."""
 
 import json
 import os
 import secrets
 import sys
-from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 import rulebound
 from rulebound import Game
-from rulebound.arena import Balance, Finished, Summary, run, sampler
+from rulebound.arena import Balance, Summary, run, sampler
+from rulebound.bots import training
+from rulebound.core.rng import new_key
+from rulebound.terminal.arena import arena
 from rulebound.terminal.balance import balance_tables
-from rulebound.terminal.chart import chart, chart_title, check_folder, write_chart
+from rulebound.terminal.chart import chart, chart_title
+from rulebound.terminal.files import check_folder, write_text
 from rulebound.terminal.groups import Politely, WithGameFlags
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.options import read_options
 from rulebound.terminal.painter import title_of
 from rulebound.terminal.playback import Playback
+from rulebound.terminal.progress import with_progress
 from rulebound.terminal.records import RecordFile, read_record, read_text
 from rulebound.terminal.reports import games_table, summary_tables
 from rulebound.terminal.setup import Wishes, seat_players, settle
 from rulebound.terminal.table import Table
+from rulebound.terminal.training import learnt_tables
 from rulebound.terminal.words import Refused, Words, environment_language, words_for
 
 _HELP = Words(environment_language())
@@ -46,6 +51,8 @@ _Lang = Annotated[str | None, typer.Option("--lang", help=_HELP("cli-help-lang")
 _Seats = Annotated[int | None, typer.Option("--seats", help=_HELP("cli-help-seats"))]
 _Given = Annotated[list[str] | None, typer.Option("--option", "-o", help=_HELP("cli-help-option"))]
 _Json = Annotated[bool, typer.Option("--json", help=_HELP("cli-help-json"))]
+_Data = Annotated[Path | None, typer.Option(help=_HELP("cli-help-data"))]
+_Database = Annotated[str | None, typer.Option(help=_HELP("cli-help-database"))]
 _GameName = Annotated[str, typer.Argument(help=_HELP("cli-help-game"))]
 
 
@@ -97,10 +104,11 @@ def play(
     match = saved or its_game.start(
         seats=wishes.seats,
         options=wishes.options,
-        seed=secrets.randbits(32) if seed is None else seed,
+        seed=new_key() if seed is None else seed,
         position=None if position is None else read_text(position, words),
     )
-    seated = seat_players(wishes.players or [], _listed(names) or [], match.setup.seed, words)
+    luck = secrets.randbits(32) if isinstance(match.setup.seed, str) else match.setup.seed
+    seated = seat_players(wishes.players or [], _listed(names) or [], luck, words)
     if seed is not None:  # a seed drawn at random would let anybody at the table read all hands
         console.print(Text(words("cli-seed", seed=str(seed)), style="dim"))
     Table(match, seated, console, words, file).run()
@@ -126,8 +134,8 @@ def serve(
     ctx: typer.Context,
     host: Annotated[str | None, typer.Option(help=_HELP("cli-help-host"))] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=_HELP("cli-help-port"))] = None,
-    data: Annotated[Path | None, typer.Option(help=_HELP("cli-help-data"))] = None,
-    database: Annotated[str | None, typer.Option(help=_HELP("cli-help-database"))] = None,
+    data: _Data = None,
+    database: _Database = None,
     workers: Annotated[int | None, typer.Option(min=1, help=_HELP("cli-help-workers"))] = None,
     browser: Annotated[
         bool | None, typer.Option("--open/--no-open", help=_HELP("cli-help-open"))
@@ -153,6 +161,54 @@ def serve(
             serving.open_page(url)
 
     serving.serve(config, listener, ready)
+
+
+# ---- backup and restore ----
+
+
+@main.command(help=_HELP("cli-help-backup"))
+def backup(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help=_HELP("cli-help-backup-file"))],
+    data: _Data = None,
+    database: _Database = None,
+    lang: _Lang = None,
+) -> None:
+    from rulebound.server.config import read_config  # noqa: PLC0415
+    from rulebound.server.store.backup import CannotCopy, back_up  # noqa: PLC0415
+
+    words = _words(ctx, lang)
+    try:
+        copied = back_up(read_config(data_dir=data, database_url=database).database_url, file)
+    except CannotCopy as error:
+        raise Refused(words(error.message, **error.about)) from error
+    _say(words("cli-backup-done", file=str(file), tables=copied.tables, players=copied.players))
+
+
+@main.command(help=_HELP("cli-help-restore"))
+def restore(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help=_HELP("cli-help-restore-file"))],
+    force: Annotated[bool, typer.Option("--force", help=_HELP("cli-help-force"))] = False,
+    data: _Data = None,
+    database: _Database = None,
+    lang: _Lang = None,
+) -> None:
+    from rulebound.server.config import read_config  # noqa: PLC0415
+    from rulebound.server.store.backup import CannotCopy  # noqa: PLC0415
+    from rulebound.server.store.backup import restore as bring_back  # noqa: PLC0415
+
+    words = _words(ctx, lang)
+    url = read_config(data_dir=data, database_url=database).database_url
+    try:
+        copied = bring_back(file, url, force=force)
+    except CannotCopy as error:
+        raise Refused(words(error.message, **error.about)) from error
+    _say(words("cli-restore-done", file=str(file), tables=copied.tables, players=copied.players))
+
+
+def _say(line: str) -> None:
+    _console().print(Text(line), soft_wrap=True)
 
 
 # ---- simulate ----
@@ -185,7 +241,7 @@ def simulate(
         raise Refused(words("cli-report-svg-alone"))
     results = run(game, number, names, seats, options, seed, jobs)
     summary = Summary()
-    for match in _with_progress(results, number, words):
+    for match in with_progress(results, number, words):
         summary.add(match)
     if as_json:
         typer.echo(json.dumps({"game": game, "seed": seed, **summary.to_json()}, indent=1))
@@ -213,12 +269,12 @@ def _report(
     work = [run(game.id, number, bots, n, options, seed, jobs, report=True) for n in counts]
     balances = [Balance(count) for count in counts]
     matches = chain.from_iterable(work)
-    for match in _with_progress(matches, number * len(counts), words):
+    for match in with_progress(matches, number * len(counts), words):
         balances[counts.index(len(match.labels))].add(match.samples)
     if svg is not None:
         heading = chart_title(game.id, words)
         below = words("cli-report-bots", bots=", ".join(bots))
-        write_chart(svg, chart(game.id, balances, heading, below, words), words)
+        write_text(svg, chart(game.id, balances, heading, below, words), words)
     if as_json:
         report = [balance.to_json() for balance in balances]
         data = {"game": game.id, "seed": seed, "bots": bots, "report": report}
@@ -227,14 +283,46 @@ def _report(
         _console().print(balance_tables(game.id, balances, words))
 
 
-def _with_progress(results: Iterable[Finished], total: int, words: Words) -> Iterator[Finished]:
-    """The same results, with a bar on the error stream if that is a terminal."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    )  # fmt: skip
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        yield from progress.track(results, total=total, description=words("cli-sim-progress"))
+# ---- arena ----
+
+main.add_typer(arena, name="arena")
+
+
+# ---- train ----
+
+
+@main.command(cls=WithGameFlags, help=_HELP("cli-help-train"))
+def train(
+    ctx: typer.Context,
+    game: _GameName,
+    number: Annotated[int, typer.Option("-n", "--number", min=1, help=_HELP("cli-help-n"))] = 100,
+    seats: _Seats = None,
+    option: _Given = None,
+    seed: Annotated[int, typer.Option(help=_HELP("cli-help-seed"))] = 0,
+    deals: Annotated[int, typer.Option(min=0, help=_HELP("cli-help-deals"))] = 10,
+    keep: Annotated[bool, typer.Option("--write", help=_HELP("cli-help-write"))] = False,
+    as_json: _Json = False,
+    lang: _Lang = None,
+) -> None:
+    words = _words(ctx, lang)
+    its_game = rulebound.game(game)
+    training.insight_of(its_game)
+    options = read_options(its_game.options, option or (), words)
+    count = its_game.start(seats=seats, options=options, log=False).seats
+    matches = training.self_play(its_game, count, options, number, seed)
+    rows = [row for found in with_progress(matches, number, words) for row in found]
+    learnt = training.learn(its_game, rows)
+    won, played = training.contest(its_game, count, options, learnt, deals, seed + 1)
+    if keep:
+        training.write(its_game, learnt, seed)
+    if as_json:
+        data = [asdict(one) for one in learnt]
+        contest = {"won": won, "played": played}
+        typer.echo(json.dumps({"game": game, "learnt": data, "contest": contest}, indent=1))
+        return
+    _console().print(learnt_tables(game, learnt, words))
+    if played:
+        _say(words("cli-train-contest", won=f"{won:g}", played=played))
 
 
 # ---- replay ----

@@ -1,6 +1,7 @@
 """The report on the balance of the missions."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ from rulebound import RuleboundError
 from rulebound.arena import Balance, Line, order_of, run, sampler
 from rulebound.bots import Chair, bot
 from rulebound.cli import main
+from rulebound.games.urbno import edition
 from rulebound.games.urbno.report import rounds
 from rulebound.locale import LANGUAGES
 from rulebound.terminal.chart import chart
@@ -55,6 +57,32 @@ def test_lines_count_players() -> None:
     assert (only.largest, only.smallest) == (5, 2)
 
 
+def test_figures_have_intervals() -> None:
+    line = balance().lines["mission:10"]
+    low, high = line.share_interval
+    assert 0 < low < line.share < high < 1
+    # four players with 0, -4, -2, 0: the standard deviation is 1.915
+    assert line.average_spread == pytest.approx(1.96 * 1.9149 / 2, rel=1e-3)
+    assert line.to_json()["average_spread"] == line.average_spread
+    alone = Line()
+    alone.add((3,))
+    assert alone.to_json()["average_spread"] is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_mission_is_played_equally_often(seats: int) -> None:
+    usable = edition.read(edition.load("default")).missions_for(seats)
+    played = Counter(
+        mission
+        for number in range(len(usable))
+        for mission in rounds.spread(number, seats, {})["missions"]
+    )
+    assert set(played) == set(usable)
+    assert set(played.values()) == {12}
+    assert rounds.spread(0, seats, {"missions": [7]}) == {"missions": [7]}
+    assert rounds.spread(0, seats, {}) != rounds.spread(len(usable), seats, {})
+
+
 def test_parts_are_sorted_by_number() -> None:
     assert list(balance().to_json()["lines"]) == ["mission:2", "mission:10"]
     assert sorted(["a:x", "a:10", "a:9"], key=order_of) == ["a:x", "a:9", "a:10"]
@@ -65,7 +93,9 @@ def test_the_arena_brings_samples_only_if_wanted() -> None:
     without = list(run("urbno", 2, ["random"], 2, seed=1))
     assert all(len(match.samples) == 12 for match in with_report)
     assert all(match.samples == () for match in without)
-    assert [m.scores for m in with_report] == [m.scores for m in without]
+    missions = [ref for match in with_report for ref, _ in match.samples]
+    spread = [rounds.spread(number, 2, {})["missions"] for number in (0, 1)]
+    assert missions == [f"mission:{number}" for number in (*spread[0], *spread[1])]
 
 
 def test_a_game_without_a_report_says_so() -> None:

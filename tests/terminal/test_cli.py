@@ -124,7 +124,7 @@ def test_replay_with_the_log_in_words(tmp_path: Path) -> None:
     saved(tmp_path / "m.json")
     text = ok("replay", "m.json", "--log")
     assert "Player 1’s turn" in text
-    assert "Placed on" in text
+    assert "Player 1 places a piece on" in text
 
 
 def test_replay_of_a_moment_seen_from_a_seat(tmp_path: Path) -> None:
@@ -258,14 +258,14 @@ def test_commands_at_the_table() -> None:
     leaving = "save s.json, save s.json, resign, no, quit"
     typed = ", ".join((looking, asking, leaving)).replace(", ", "\n") + "\n"
     text = ok("play", "tashkalar", *AGAINST_RANDOM, "-o", "first=1", typed=typed)
-    assert "Taken back: place e5" in text
+    assert "Undone: place e5" in text
     assert "There is a piece on e5" in text
     assert "There are no ways to show now" in text
     assert "Destroy every piece orthogonally adjacent to the Titan" in text
-    assert "“k” can mean Knight" in text
+    assert "“k” could mean Knight" in text
     assert "Nothing here is called “nobody”" in text
     assert "“abc def” is not possible now" in text
-    assert "take the last choice back" in text
+    assert "undo the last choice" in text
     assert "are you sure?" in text
     assert text.count("saved in s.json") == 3
 

@@ -252,8 +252,8 @@ def test_a_blow_is_reckoned_aloud() -> None:
         "Griffins: 3 attack, +1 die, minus 1 defense = 3 damage to Liches.",
         "Liches have 2 of 5 health left.",
         "Liches retaliate against Griffins.",
-        "Liches roll 0, -1 for the attack; the lower one counts.",
-        "Liches: 4 attack, -1 die, minus 0 defense = 3 damage to Griffins.",
+        "Liches roll 0, −1 for the attack; the lower one counts.",
+        "Liches: 4 attack, −1 die, minus 0 defense = 3 damage to Griffins.",
         "Griffins have 1 of 4 health left.",
     ]
 

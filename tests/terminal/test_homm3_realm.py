@@ -73,7 +73,7 @@ def test_a_scenario_tells_its_goal() -> None:
     told = drawn(at_table(match).sight("goal", match.view(0), ()))
     assert "Catherine rides out at first light" in told
     assert "Victory\n" in told
-    assert "Settlement: guards of difficulty 1 stand there." in told
+    assert "The guards of the Settlement have difficulty 1." in told
 
 
 def test_every_scenario_can_be_told() -> None:
@@ -112,7 +112,7 @@ def test_choices_are_described_by_what_waits_there() -> None:
         f"Main Hero to {label_of(q, 'F1 E')}: Artifact, guards II; "
         "combat against 2 bronze, 2 experience"
     )
-    assert said[f"go main {stables}"].endswith(": Stables, flag of Bob")
+    assert said[f"go main {stables}"].endswith(": Stables, Bob’s flag")
     assert said["build castle_city_hall"] == "Build City Hall (10 gold, 4 building materials)"
 
 
@@ -175,4 +175,4 @@ def test_log_lines_call_fields_as_the_map_does() -> None:
     q = Quest(heroes={0: "F1 C"}).go("F1 NE")
     its = at_table(q.match)
     lines = [its.words.event("homm3", event, NAMES) for event in q.match.log(0)]
-    assert f"Ann: the Main Hero goes to {label_of(q, 'F1 NE')}." in lines
+    assert f"Ann’s Main Hero goes to {label_of(q, 'F1 NE')}." in lines

@@ -67,8 +67,8 @@ def test_a_whole_scenario_is_typed_saved_resumed_and_replayed() -> None:
 
     replayed = ok("replay", "e.json", "--log")
     assert reason in replayed
-    assert "the Main Hero goes to f3." in replayed
-    assert "the Main Hero goes to -" not in replayed
+    assert "’s Main Hero goes to f3." in replayed
+    assert "’s Main Hero goes to -" not in replayed
     assert "♞A" in ok("replay", "e.json", "--at", "2", "--seat", "1")
     steps = ok("replay", "e.json", "--step", typed="\n\nq\n")
     assert steps.count("Round 1 of 6") == 3
@@ -83,7 +83,7 @@ def test_labels_commands_and_reasons() -> None:
     assert "Reach all of these:" in text
     assert "Your Main Hero goes where the map shows a name" in text
     assert "It shows its name while it can be chosen" in text
-    assert "the Main Hero goes to h4." in text
+    assert "’s Main Hero goes to h4." in text
     assert "Moves  1  go main …" in text
     assert "undo save help quit map \ntown goal" in text
 
@@ -92,27 +92,27 @@ def test_a_group_is_narrowed_on_the_map_and_by_its_number() -> None:
     text = ok(*START, typed="draw-all\n1\n2\nquit\n")
     assert "5 choices fit. Which one?" in text
     assert "go main h4  Main Hero to h4: Resources" in text
-    assert "the Main Hero goes to h4." in text
+    assert "’s Main Hero goes to h4." in text
 
 
 def test_a_choice_can_be_taken_back() -> None:
     text = ok(*START, typed="draw-all\npopulation\nundo\nquit\n")
     assert "Recruit and reinforce units, or finish." in text
-    assert "Taken back: population" in text
+    assert "Undone: population" in text
 
 
 def test_go_and_a_name_is_no_beginning_of_goal() -> None:
     text = ok(*START, typed="draw-all\ngo g5\ngoa\nquit\n")
-    assert "the Main Hero goes to g5." in text
+    assert "’s Main Hero goes to g5." in text
     assert text.count("Rules of the scenario") == 1
 
 
 def test_bots_can_be_watched() -> None:
     text = ok(*START, "--players", "random")
     assert "The match is over" in text
-    assert "begins a turn." in text
-    assert "the Main Hero goes to " in text
-    assert "the Main Hero goes to 1," not in text
+    assert "turn begins." in text
+    assert "’s Main Hero goes to " in text
+    assert "’s Main Hero goes to 1," not in text
 
 
 def test_two_people_pass_the_keyboard() -> None:

@@ -269,7 +269,7 @@ def test_borrowed_pieces_are_named() -> None:
     notation = "summon knight e6 r0 with e4 charging blue"
     option = Option("summon", ("card:knight", "sq:e6", "sq:d4", "sq:e4"), notation)
     words = painter().describe(option)
-    assert "e4 being the enemy’s" in words
+    assert "e4 from the enemy" in words
     assert "improvised with blue" in words
 
 

@@ -70,7 +70,7 @@ def test_legal_cards_are_marked_and_the_others_have_a_reason() -> None:
     assert "✓  Bl-Dw  7 Dwarf" in text
     assert "×  Ye-Em  15 Emperor" in text
     assert "✦  Bk-As  3 Assassin" in text
-    assert "× Ye-Em: You have a card of the led color and must play it: blue" in text
+    assert "× Ye-Em: You have a card of the led color, blue, and must play it" in text
     assert "✦ Bk-As: Only together with the Assassin’s power" in text
 
 
@@ -121,7 +121,7 @@ def test_scrolls_are_shown_with_their_texts() -> None:
     text = shown(match)
     assert "≡ 10 Steal a trick: Once this round" in text
     match.choose("activate 10")
-    assert "Active scroll of Ann: ≡ 10 Steal a trick" in shown(match)
+    assert "Ann’s active scroll: ≡ 10 Steal a trick" in shown(match)
     assert "Uses left: 1." in shown(match)
 
 
@@ -278,7 +278,7 @@ def test_a_whole_game() -> None:
     assert "The match is over" in text
     assert match.result is not None
     assert rulebound.replay(match.record()).result == match.result
-    assert "Twelve rounds were played" in ok("replay", "m.json", typed="")
+    assert "All twelve rounds have been played" in ok("replay", "m.json", typed="")
 
 
 @pytest.mark.usefixtures("_quiet_place")
@@ -287,7 +287,7 @@ def test_commands() -> None:
     text = ok("play", "urbno", "-y", "--seed", "3", "--players", "you,random", typed=typed)
     assert "Knight 11" in text
     assert "Choose a scroll that someone has already activated" in text
-    assert "It is not your turn to play a card" in text
+    assert "Something else has to be chosen now" in text
     assert "Score pad" in text
     assert "play Ye-Kn, cubes +3" in text
     assert "take 1" in text

@@ -1,16 +1,30 @@
 """How often the parts of a game bring points, and how many: for games that offer a report."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
-from typing import Any
+from math import inf
+from typing import Any, Protocol
 
+from rulebound.arena.intervals import spread, wilson
 from rulebound.core.errors import RuleboundError
 from rulebound.core.match import Match
 
 Sample = tuple[str, tuple[int, ...]]
 """A part of a match, as a ref (``mission:7``), and the points each seat got for it."""
-Sampler = Callable[[Match], tuple[Sample, ...]]
+
+
+class Sampler(Protocol):
+    """What a game reports of its matches."""
+
+    def __call__(self, match: Match) -> tuple[Sample, ...]:
+        """The parts of a finished match."""
+        ...
+
+    def spread(self, number: int, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the match of that number, so that all parts are played equally often."""
+        ...
+
 
 _GROUP = "rulebound.reports"
 
@@ -33,6 +47,7 @@ class Line:
     scored: int = 0
     """Players who got points, for better or worse."""
     total: int = 0
+    squares: int = 0
     largest: int = 0
     smallest: int = 0
 
@@ -44,20 +59,33 @@ class Line:
         self.players += len(points)
         self.scored += sum(map(bool, points))
         self.total += sum(points)
+        self.squares += sum(n * n for n in points)
 
     @property
     def share(self) -> float:
         return self.scored / self.players
 
     @property
+    def share_interval(self) -> tuple[float, float]:
+        """95 %."""
+        return wilson(self.scored, self.players)
+
+    @property
     def average(self) -> float:
         return self.total / self.players
+
+    @property
+    def average_spread(self) -> float:
+        """The average is within so much of the true one, in 95 cases of 100."""
+        return spread(self.total, self.squares, self.players)
 
     def to_json(self) -> dict[str, Any]:
         return {
             "times": self.times,
             "share_scored": self.share,
+            "share_interval": self.share_interval,
             "average": self.average,
+            "average_spread": None if self.average_spread == inf else self.average_spread,
             "largest": self.largest,
             "smallest": self.smallest,
         }

@@ -1,58 +1,15 @@
 """Playing many matches, in one process or in several."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from itertools import combinations, cycle, islice
-from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any
 
-from rulebound.arena.balance import Sample, sampler
-from rulebound.bots import Chair, bot
+from rulebound.arena.balance import sampler
+from rulebound.arena.crews import Alone, Processes, results
+from rulebound.arena.matches import Finished, Job, deal_seed, play_out
+from rulebound.bots import bot
 from rulebound.core.errors import RuleboundError
-from rulebound.core.flow import Text
 from rulebound.core.game import game as game_called
-from rulebound.core.rng import Rng, mix
-
-CHUNK: Final = 8
-"""Matches that a process is given at a time, at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One match to be played."""
-
-    number: int
-    game: str
-    bots: tuple[str, ...]
-    """The bot of each seat."""
-    labels: tuple[str, ...]
-    options: Mapping[str, Any]
-    seed: int
-    report: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A match that was played to its end."""
-
-    number: int
-    seed: int
-    labels: tuple[str, ...]
-    """Who sat where: the bots' names, told apart by a number if one plays more than once."""
-    ranking: tuple[tuple[int, ...], ...]
-    scores: tuple[Any, ...]
-    reason: Text
-    choices: int
-    turns: int
-    first: int | None
-    """The seat that took the first turn, if the game tells of turns."""
-    samples: tuple[Sample, ...] = ()
-    """What the game reports of the match, if that was wanted."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.ranking[0]
 
 
 def run(
@@ -69,7 +26,8 @@ def run(
 
     Everything is checked before the first match starts. The bots change seats from match to match,
     and all seatings of a round share one seed, so that nobody is dealt the better cards. With
-    ``report`` every match brings along what the game reports of it.
+    ``report`` every match brings along what the game reports of it, and all parts of the game that
+    it reports of are played equally often.
     """
     if n < 1 or jobs < 1:
         raise RuleboundError("the numbers of matches and of processes must be positive")
@@ -81,7 +39,7 @@ def run(
         sampler(game)
     count = game_called(game).start(seats=seats, options=options, log=False).seats
     work = _jobs(game, n, tuple(bots), count, dict(options or {}), seed, report)
-    return _results(work, min(jobs, n), n)
+    return _results(work, min(jobs, n))
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[int, ...]]:
@@ -122,51 +80,25 @@ def _jobs(
     for number in range(n):
         rounds, place = divmod(number, len(seatings))
         chairs = seatings[place]
+        spread = sampler(game).spread(rounds, seats, options) if report else options
         yield Job(
             number,
             game,
             tuple(bots[chair] for chair in chairs),
             tuple(labels[chair] for chair in chairs),
-            options,
-            mix(Rng(seed).key + rounds) >> 1,
+            spread,
+            deal_seed(seed, rounds),
             report,
         )
 
 
-def _results(work: Iterator[Job], jobs: int, n: int) -> Iterator[Finished]:
-    if jobs == 1:
-        yield from map(play_out, work)
-        return
-    chunk = max(1, min(CHUNK, n // (4 * jobs)))
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play_out, work, chunksize=chunk)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def play_out(job: Job) -> Finished:
-    """Play one match."""
-    match = game_called(job.game).start(
-        seats=len(job.bots), options=job.options, seed=job.seed, log=True
-    )
-    players = [bot(name, mix(job.seed + seat + 1)) for seat, name in enumerate(job.bots)]
-    while match.decision is not None:
-        seat = match.decision.seat
-        match.choose(players[seat].choose(Chair(match, seat)))
-    result = match.result
-    if result is None:
-        raise RuleboundError(f"match {job.number} of {job.game} ended without a result")
-    turns = [event["seat"] for event in match.log() if event["kind"] == "turn"]
-    return Finished(
-        job.number,
-        job.seed,
-        job.labels,
-        result.ranking,
-        result.scores,
-        result.reason,
-        match.seq,
-        len(turns),
-        turns[0] if turns else None,
-        sampler(job.game)(match) if job.report else (),
-    )
+def _results(work: Iterator[Job], jobs: int) -> Iterator[Finished]:
+    """In the order of the work; those that are done early wait."""
+    early: dict[int, Finished] = {}
+    number = 0
+    with Alone(play_out) if jobs == 1 else Processes(jobs, play_out) as crew:
+        for match in results(crew, work):
+            early[match.number] = match
+            while number in early:
+                yield early.pop(number)
+                number += 1

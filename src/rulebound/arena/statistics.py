@@ -3,26 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
-from typing import Any, Final
+from typing import Any
 
-from rulebound.arena.bulk import Finished
+from rulebound.arena.intervals import wilson
+from rulebound.arena.matches import Finished
 from rulebound.core.flow import Text
-
-Z95: Final = 1.959964
-"""The quantile of the normal distribution for 95%."""
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95% Wilson score interval of a share."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    z2 = Z95 * Z95
-    middle = share + z2 / (2 * games)
-    spread = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    scale = 1 + z2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rulebound.arena import Balance, order_of
+from rulebound.terminal.figures import average_text, share_text
 from rulebound.terminal.painter import painter_of
 from rulebound.terminal.words import Words
 
@@ -44,8 +45,8 @@ def _table(game: str, balance: Balance, words: Words) -> Table:
         table.add_row(
             Text(part_name(game, ref, words)),
             str(line.times),
-            f"{line.share:.0%}",
-            f"{line.average:+.2f}",
+            share_text(line.share, line.share_interval),
+            average_text(line.average, line.average_spread),
             str(line.largest),
             str(line.smallest),
         )

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor
-from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from rulebound.arena import Balance, Line, order_of
 from rulebound.terminal.balance import part_name
 from rulebound.terminal.painter import painter_of, title_of
-from rulebound.terminal.words import Refused, Words
+from rulebound.terminal.words import Words
 
 WIDTH: Final = 1000
 _TOP: Final = 128
@@ -75,20 +74,6 @@ def chart_title(game: str, words: Words) -> str:
     counted = painter_of(game).counted
     title = title_of(game, words)
     return f"{title}: {words(f'{counted}.chart')}" if counted else title
-
-
-def check_folder(path: Path, words: Words) -> None:
-    """Said before the matches are played, not after."""
-    if not path.parent.is_dir():
-        raise Refused(words("cli-error-folder", file=str(path)))
-
-
-def write_chart(path: Path, drawing: str, words: Words) -> None:
-    try:
-        path.write_text(drawing, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refused(words("cli-error-write", file=str(path), reason=reason)) from error
 
 
 def _panels(balances: Sequence[Balance], words: Words) -> tuple[Panel, Panel]:

@@ -99,7 +99,9 @@ class Commands:
             self._say_why(ref)
 
     def _say_why(self, ref: str) -> None:
-        self.keyboard.complain(self.turn.why(ref) or self.words("cli-no-reason"))
+        offered = any(ref in option.refs for option in self.turn.options)
+        otherwise = self.words("cli-no-reason" if offered else "cli-other-choice")
+        self.keyboard.complain(self.turn.why(ref) or otherwise)
 
     def explain(self, typed: str) -> None:
         """Something impossible was typed: say why, if it speaks of a thing on the table."""

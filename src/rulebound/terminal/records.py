@@ -7,6 +7,7 @@ from typing import Any, Final
 import rulebound
 from rulebound import Match
 from rulebound.core.errors import BadRecord
+from rulebound.terminal.files import check_folder, write_text
 from rulebound.terminal.words import Refused, Words
 
 MAX_BYTES: Final = 5_000_000
@@ -65,25 +66,20 @@ class RecordFile:
     def _claim(self, path: Path) -> None:
         if path.exists() and path.resolve() not in self._mine:
             raise Refused(self._words("cli-error-exists", file=str(path)))
-        if not path.parent.is_dir():
-            raise Refused(self._words("cli-error-folder", file=str(path)))
+        check_folder(path, self._words)
 
     def save(self, match: Match, path: Path | None = None) -> Path:
         """Write the match to the given file, the agreed one, or a new one in this folder."""
         goal = path or self.path or _free_name(match)
         self._claim(goal)
-        try:
-            goal.write_text(json.dumps(match.record(), indent=1) + "\n", encoding="utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Refused(self._words("cli-error-write", file=str(goal), reason=reason)) from error
+        write_text(goal, json.dumps(match.record(), indent=1) + "\n", self._words)
         self._mine.add(goal.resolve())
         self.path = goal
         return goal
 
 
 def _free_name(match: Match) -> Path:
-    stem = f"rulebound-{match.setup.game}-{match.setup.seed}"
+    stem = f"rulebound-{match.setup.game}-{str(match.setup.seed)[:20]}"
     path = Path(f"{stem}.json")
     number = 2
     while path.exists():

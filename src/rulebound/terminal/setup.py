@@ -168,9 +168,9 @@ def _check_players(players: Sequence[str], seats: int, words: Words) -> None:
 
 
 def seat_players(
-    kinds: Sequence[str], names: Sequence[str], seed: int, words: Words
+    kinds: Sequence[str], names: Sequence[str], luck: int, words: Words
 ) -> list[Player]:
-    """People by their names, bots by theirs, no two called alike."""
+    """People by their names, bots by theirs, no two called alike. Bots draw from ``luck``."""
     people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
     if len(names) > len(people):
         raise Refused(words("cli-error-names", names=len(names), people=len(people)))
@@ -180,7 +180,7 @@ def seat_players(
     return [
         Player(
             f"{name} {seat + 1}" if called.count(name) > 1 else name,
-            None if kind == PERSON else bot(kind, mix(seed + seat + 1)),
+            None if kind == PERSON else bot(kind, mix(luck + seat + 1)),
         )
         for seat, (kind, name) in enumerate(zip(kinds, called, strict=True))
     ]

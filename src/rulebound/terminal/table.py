@@ -13,6 +13,7 @@ from rich.text import Text
 
 from rulebound import Match, Option
 from rulebound.bots import Bot, Chair
+from rulebound.bots import bot as make_bot
 from rulebound.terminal import menu
 from rulebound.terminal.commands import COMMANDS, Commands
 from rulebound.terminal.keyboard import Keyboard, Leave
@@ -21,6 +22,8 @@ from rulebound.terminal.records import RecordFile
 from rulebound.terminal.reports import result_table
 from rulebound.terminal.words import Words
 
+STAND_IN: Final = "steady"
+"""The bot that plays for people who let one."""
 _TWO_COLUMNS: Final = 6
 """So many short lines of a menu stand in two columns."""
 _LISTED: Final = 24
@@ -52,6 +55,7 @@ class Table:
         self.game = match.setup.game
         self.names = [player.name for player in players]
         self.keyboard = Keyboard(console, words)
+        self._stand_in = make_bot(STAND_IN)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.holder = self.people[0] if len(self.people) == 1 else None
         """The seat of the person at the keyboard."""
@@ -76,7 +80,13 @@ class Table:
             self._finish()
 
     def _next(self, seat: int) -> None:
+        for number, player in enumerate(self.players):
+            option = None if player.bot is None else self.match.consent(number)
+            if option is not None:
+                self.match.aside(number, option)
         bot = self.players[seat].bot
+        if bot is None and seat in self.match.stand_ins:
+            bot = self._stand_in
         if bot is None:
             self._hand_over(seat)
             Turn(self, seat).choose()

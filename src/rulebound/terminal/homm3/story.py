@@ -9,7 +9,7 @@ from rulebound.core.flow import Text as Message
 from rulebound.games.homm3.map.scenario import Scenario
 from rulebound.games.homm3.map.scenario_reading import read_scenario, shipped
 from rulebound.games.homm3.map.scenario_words import in_words
-from rulebound.games.homm3.seam.facts import Sentence
+from rulebound.games.homm3.seam.words import Sentence
 from rulebound.terminal.homm3.signs import BRASS, GAME
 from rulebound.terminal.words import Words
 

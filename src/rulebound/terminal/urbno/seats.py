@@ -169,11 +169,10 @@ class Seats:
     def trick(self, view: View) -> list[Text]:
         """Number and led colour, who is winning and why, powers in force."""
         trick = view["trick"]
-        tricks = view["mission"]["tricks"] if trick else 0
-        if not trick or trick["number"] > tricks:  # all are played, scroll 11 asks
+        if not trick:
             return []
         w = self.words
-        head = w("cli-urbno-trick", number=trick["number"], count=tricks)
+        head = w("cli-urbno-trick", number=trick["number"], count=view["mission"]["tricks"])
         line = Text().append(head, style="bold")
         if trick["led"]:
             led = w.thing(GAME, "colour", trick["led"])
