@@ -1,6 +1,7 @@
 """The server as one application: routes, guards, and what lives as long as it runs."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -13,10 +14,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import rulebound
 from rulebound.bots import table_bots
 from rulebound.server.config import Config
-from rulebound.server.http import accounts, history, monitoring, sockets, tables
+from rulebound.server.http import accounts, history, monitoring, sessions, sockets, tables
 from rulebound.server.http.errors import add_handlers
 from rulebound.server.http.openapi import describe
-from rulebound.server.http.security import Guard, SafeHeaders
+from rulebound.server.http.security import Guard, KnownHosts, Origins, SafeHeaders
 from rulebound.server.http.static import PageRoute, Pages
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.metrics import Metrics
@@ -37,7 +38,7 @@ def create_app(config: Config) -> FastAPI:
     )
     app.state.config = config
     app.state.metrics = Metrics()
-    for part in (accounts, tables, history, sockets, monitoring):
+    for part in (accounts, sessions, tables, history, sockets, monitoring):
         app.include_router(part.router)
     app.router.routes.append(PageRoute(Pages()))
     add_handlers(app)
@@ -45,6 +46,7 @@ def create_app(config: Config) -> FastAPI:
     # The last one added is the first to see a request.
     app.add_middleware(Packer)
     app.add_middleware(Guard, config=config, identify=_identify)
+    app.add_middleware(KnownHosts, config=config)
     app.add_middleware(monitoring.RequestLog, metrics=app.state.metrics)
     app.add_middleware(SafeHeaders, config=config)
     return app
@@ -54,13 +56,15 @@ def create_app(config: Config) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     config: Config = app.state.config
     config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-    app.state.store = store = Store(config.database_url)
+    app.state.store = store = Store(config.database_url, statement_seconds=config.statement_seconds)
     try:
         await store.run(store.take)
         await store.run(store.migrate)
         # So that nobody has to wait for their import, and a broken one is known at once.
         await asyncio.to_thread(rulebound.games)
         await asyncio.to_thread(table_bots)
+        app.state.health = monitoring.Health(store)
+        app.state.origins = Origins(store.secret("origins", secrets.token_urlsafe))
         app.state.accounts = accounts.Accounts(config, store)
         app.state.rooms = rooms = Rooms(config, store, app.state.metrics)
         await rooms.start()

@@ -1,6 +1,7 @@
 """How this server runs: from the command line, else from the environment, else by default."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,12 @@ MAX_WORKERS: Final = 4
 BOT_SECONDS: Final = 10.0
 BOT_PAUSE: Final = 0.6
 IDLE_SECONDS: Final = 600.0
+UNWATCHED_SECONDS: Final = 300.0
+ABANDONED_DAYS: Final = 90.0
+STATEMENT_SECONDS: Final = 5.0
+THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
+_HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+?)\.?(?::[0-9]*)?")
+"""What a request names as its host: a name or an address, and perhaps a port."""
 
 
 class BadConfig(RuleboundError):
@@ -30,14 +37,24 @@ class Config:
     """Where people reach the server, if that is not ``host`` and ``port`` (behind a proxy)."""
     origins: tuple[str, ...] = ()
     """Web pages of other hosts that may talk to this server, as ``https://host[:port]``."""
+    hosts: tuple[str, ...] = ()
+    """The names under which this server may be asked, ``*.host`` with all below it; empty: any."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots of one person think; there are two more, for others."""
+    warm: bool = False
+    """Whether these processes start with the server, rather than when they are first needed."""
     bot_seconds: float = BOT_SECONDS
     """How long a bot may think about one choice."""
     bot_pause: float = BOT_PAUSE
     """The shortest time between two choices of bots, so that people can follow."""
     idle_seconds: float = IDLE_SECONDS
     """After how long without anybody there a table is dropped from memory."""
+    unwatched_seconds: float = UNWATCHED_SECONDS
+    """After how long without anybody there bots stop, until somebody comes."""
+    statement_seconds: float = STATEMENT_SECONDS
+    """How long the database may take over one statement."""
+    abandoned_days: float = ABANDONED_DAYS
+    """After how long without anything done a table is given up; 0: never."""
     rate: float = 1.0
     """Multiplies how often a client may ask; 0: as often as it likes."""
 
@@ -57,6 +74,24 @@ class Config:
             return True
         parts = _split(origin)
         return parts is not None and host is not None and parts == (parts[0], host.lower())
+
+    def allows_host(self, asked: str) -> bool:
+        """Whether the server may be asked under this name, as the Host header has it.
+
+        A page elsewhere whose name leads to this machine has an origin like our own.
+        """
+        if not self.hosts:
+            return True
+        found = _HOST.fullmatch(asked.lower())
+        if found is None:
+            return False
+        name = found[1]
+        public = _HOST.fullmatch(urlsplit(self.public_url or "").netloc.lower())
+        own = (*THIS_MACHINE, public[1]) if public else THIS_MACHINE
+        return name in own or any(
+            name == host or (host.startswith("*.") and name.endswith(host[1:]))
+            for host in self.hosts
+        )
 
 
 def read_config(
@@ -82,10 +117,15 @@ def read_config(
         port=DEFAULT_PORT if port is None else port,
         public_url=public,
         origins=_origins(environment.get("RULEBOUND_ORIGINS", "")),
+        hosts=_hosts(environment.get("RULEBOUND_ALLOWED_HOSTS", "")),
         workers=workers or min(max(1, cores - 1), MAX_WORKERS),
+        warm=bool(_number(environment, "RULEBOUND_WARM", 1)),
         bot_seconds=_number(environment, "RULEBOUND_BOT_SECONDS", BOT_SECONDS),
         bot_pause=_number(environment, "RULEBOUND_BOT_PAUSE", BOT_PAUSE),
         idle_seconds=_number(environment, "RULEBOUND_IDLE_SECONDS", IDLE_SECONDS),
+        unwatched_seconds=_number(environment, "RULEBOUND_UNWATCHED_SECONDS", UNWATCHED_SECONDS),
+        statement_seconds=_number(environment, "RULEBOUND_STATEMENT_SECONDS", STATEMENT_SECONDS),
+        abandoned_days=_number(environment, "RULEBOUND_ABANDONED_DAYS", ABANDONED_DAYS),
         rate=_number(environment, "RULEBOUND_RATE", 1.0),
     )
 
@@ -114,6 +154,15 @@ def _origins(text: str) -> tuple[str, ...]:
     for origin in listed:
         if _split(origin) is None:
             raise BadConfig(f"RULEBOUND_ORIGINS must list http(s)://host[:port], not {origin!r}")
+    return listed
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    listed = tuple(item.strip().lower() for item in text.split(",") if item.strip())
+    for host in listed:
+        found = _HOST.fullmatch(host.removeprefix("*."))
+        if found is None or found[0] != found[1]:
+            raise BadConfig(f"RULEBOUND_ALLOWED_HOSTS must list names of hosts, not {host!r}")
     return listed
 
 

@@ -7,7 +7,9 @@ of what comes in refuse unknown fields and bound every length.
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from rulebound.server.names import check_name
 
 MAX_FRAME: Final = 4_096
 """The longest frame a client may send, in bytes."""
@@ -22,15 +24,13 @@ Listing = Literal["open", "running", "mine", "finished"]
 
 PlayerName = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$"
-    ),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(check_name),
 ]
 Title = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=48, pattern=r"^[^\x00-\x1f\x7f]*$"
-    ),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=48),
+    AfterValidator(check_name),
 ]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@+-]{3,64}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=128)]
@@ -42,13 +42,19 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
 OwnSettings = Annotated[dict[Word, Word], Field(max_length=16)]
 """The settings of one game, by name; the server does not know what they mean."""
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+PromptId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,80}$")]
+MOST_PREPARED: Final = 24
+"""So many choices may be prepared with one that is made."""
 Ref = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 ChatText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=400, pattern=r"^[^\x00]*$"),
 ]
 Seed = Annotated[int, Field(ge=0, lt=2**63)]
+"""What a person may choose; the server itself draws keys of 128 bits."""
 Seat = Annotated[int, Field(ge=0, le=7)]
+Place = Annotated[str, StringConstraints(pattern=r"^[0-9T:.-]{26}~[A-Za-z0-9_-]{8,32}$")]
+"""A place in a list of tables."""
 Seq = Annotated[int, Field(ge=0, le=1_000_000)]
 Call = Annotated[int, Field(ge=0, lt=2**31)]
 """A number by which a client recognises the answer to its frame."""
@@ -106,6 +112,31 @@ class AccountForm(Incoming):
     password: Password
 
 
+class PasswordForm(Incoming):
+    old: Password
+    new: Password
+
+
+class GivenLogin(Outgoing):
+    """The login that the guest's account would have; the server chooses it."""
+
+    login: str
+
+
+class Session(Outgoing):
+    """A browser in which a person is known."""
+
+    id: str
+    browser: str | None
+    system: str | None
+    """Their names, such as Firefox and Linux; ``None``: not one that the server knows."""
+    created: datetime
+    seen: datetime
+    """Within an hour."""
+    current: bool
+    """The one that asks."""
+
+
 # ---- games ----
 
 
@@ -131,7 +162,10 @@ class BotInfo(Outgoing):
 
     name: str
     title: str
-    """What to call it where no message ``web-bot-<name>`` does."""
+    """What to call it where no message ``web-bot-<name>`` does; what it is like says
+    ``web-bot-<name>-line``."""
+    step: int
+    """How strong it is, from 1 to 5; 0: nobody knows."""
 
 
 class GameInfo(Outgoing):
@@ -169,6 +203,7 @@ class TableForm(Incoming):
     options: Annotated[dict[str, Any], Field(max_length=64)] = {}
     chairs: Annotated[list[ChairForm], Field(min_length=1, max_length=8)]
     seed: Seed | None = None
+    """Only for one person with bots: whoever knows it knows every hand."""
     public: bool = False
     watching: bool = True
     """Whether people without a seat may watch."""
@@ -199,6 +234,8 @@ class TableInfo(Outgoing):
     id: str
     title: str
     game: str
+    rules: str
+    """The version of the rules with which the match was begun."""
     options: dict[str, Any]
     seats: int
     status: Status
@@ -218,8 +255,9 @@ class TableInfo(Outgoing):
     turn: int | None
     """Whose choice it is."""
     result: dict[str, Any] | None
-    seed: int | None
-    """Shown once the match is over."""
+    seed: str | None
+    """Shown once the match is over: digits, or the 32 hexadecimal ones of a key. A text, for a
+    number in a browser is exact up to 2^53 only."""
     created: datetime
     moved: datetime | None
     """When the last act was."""
@@ -235,6 +273,9 @@ class TableInfo(Outgoing):
 class TableList(Outgoing):
     tables: list[TableInfo]
     counts: dict[Listing, int]
+    """Up to a thousand of each."""
+    more: Place | None
+    """What to ask with for the tables after these, if there are any."""
 
 
 class SitForm(Incoming):
@@ -302,11 +343,22 @@ class Hello(Incoming):
     key: Secret | None = None
 
 
+class Answer(Incoming):
+    """A choice that is prepared: it is made if this question, and no other one, comes up next."""
+
+    prompt: PromptId
+    notation: Notation
+
+
 class Choose(Incoming):
+    """``then``: what is to be chosen next, in this order, each stored and told as a choice of its
+    own. It ends where something else is asked; ``done`` comes after the last one."""
+
     t: Literal["choose"]
     call: Call
     at: Seq
     notation: Notation
+    then: list[Answer] = Field(default_factory=list, max_length=MOST_PREPARED)
 
 
 class TakeAside(Incoming):
@@ -333,6 +385,16 @@ class Foresee(Incoming):
     call: Call
     at: Seq
     notation: Notation
+
+
+class Weigh(Incoming):
+    """How likely is it to succeed, if one does something with these things? Asked again, more is
+    tried and the answer grows more certain."""
+
+    t: Literal["weigh"]
+    call: Call
+    at: Seq
+    refs: Annotated[list[Ref], Field(min_length=1, max_length=4)]
 
 
 class Say(Incoming):
@@ -373,6 +435,7 @@ ClientFrame = Annotated[
     | Undo
     | WhyNot
     | Foresee
+    | Weigh
     | Say
     | Nudge
     | AskRematch
@@ -410,6 +473,8 @@ class DecisionOut(Outgoing):
     since: datetime
     until: datetime | None
     """When the clock runs out."""
+    stands_in: bool = False
+    """The player has agreed to let a bot choose."""
 
 
 class LogPart(Outgoing):
@@ -429,12 +494,14 @@ class StateOut(Outgoing):
     helps: dict[str, Any]
     decision: DecisionOut | None
     asides: list[OptionOut]
-    undo: str | None
-    """The notation of what undo would take back."""
+    undo: OptionOut | None
+    """What undo would take back."""
     log: LogPart
     result: dict[str, Any] | None
     reason: Words | None
     """Why the match ended."""
+    outdated: bool = False
+    """The rules have changed since: the match can be read, but not played on."""
 
 
 class TableOut(Outgoing):
@@ -488,7 +555,31 @@ class ForeseeOut(Outgoing):
     events: list[dict[str, Any]]
 
 
+class OutlookOut(Outgoing):
+    """What came of trying something out in imagined matches."""
+
+    n: int
+    won: int
+    low: float
+    """The chance to win lies between this and ``high``, in 95 cases of 100."""
+    high: float
+    within: list[int]
+    """How many were won within one round, within two, and so on."""
+    beaten: int
+    lost: float
+    """What is lost on the average of what is put at stake."""
+    done: bool
+    """It is certain enough: asking again tells no more."""
+
+
+class WeighOut(Outgoing):
+    t: Literal["weigh"] = "weigh"
+    call: int
+    outlook: OutlookOut | None
+    """``None``: there is nothing to be won or lost."""
+
+
 ServerFrame = Annotated[
-    StateOut | TableOut | ChatOut | NudgeOut | Done | Refused | WhyOut | ForeseeOut,
+    StateOut | TableOut | ChatOut | NudgeOut | Done | Refused | WhyOut | ForeseeOut | WeighOut,
     Field(discriminator="t"),
 ]

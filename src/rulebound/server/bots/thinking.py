@@ -3,30 +3,54 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import blake2b
+from math import inf
 from typing import Any, Final
 
-from rulebound.bots import Chair, bot, table_bots
-from rulebound.core.match import Match, replay
-from rulebound.server.bots.workers import Workers
-from rulebound.server.matches.choices import take
+import rulebound
+from rulebound.bots import Bot, Chair, bot, table_bots
+from rulebound.core.match import Match
+from rulebound.core.records import replay
+from rulebound.server.bots.schedule import Claim
+from rulebound.server.bots.workers import Workers, begun
 
 SPARE_SECONDS: Final = 10.0
-"""What a bot may need beyond its own time: to catch up with the match, on a busy machine."""
+"""What a bot may use beyond its own time before it is given up."""
 REMEMBERED: Final = 32
 """So many matches a process keeps in mind, so as not to replay each from its beginning."""
+WARMING: Final = "gentle"
+"""The bot that makes a move of every game before anybody waits for one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """A choice to think about."""
+class Question:
+    """A bot's turn at a table."""
 
-    table: str
+    claim: Claim
+    seq: int
     record: dict[str, Any]
     """The match so far."""
     seat: int
     bot: str
+    tried: int = 0
+    """How often the bot has failed to answer it."""
+    avoid: frozenset[int] = frozenset()
+    """The workers that are not to be asked."""
+    seconds: float = inf
+    """How long the bot may think at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a worker is told of a question."""
+
+    table: str
+    record: dict[str, Any]
+    seat: int
+    bot: str
     seed: int
     seconds: float
+    afresh: bool = False
+    """Whether the match is to be replayed from its beginning, whatever is kept in mind of it."""
 
 
 class Thinking:
@@ -37,45 +61,79 @@ class Thinking:
         self._longest = longest
 
     def limit(self, bot: str) -> float:
-        """After how many seconds a bot is given up."""
+        """After how many seconds of thinking a bot is given up."""
         return self._seconds(bot) + SPARE_SECONDS
 
     def _seconds(self, bot: str) -> float:
         return min(table_bots()[bot].seconds, self._longest)
 
-    async def choose(
-        self, table: str, seq: int, record: dict[str, Any], seat: int, bot: str
-    ) -> str:
+    async def choose(self, asked: Question) -> str:
         """The notation of what the bot chooses."""
-        seed = _seed(table, seq)
-        job = Job(table, record, seat, bot, seed, self._seconds(bot))
-        return await self._workers.run(self.limit(bot), think, job)
+        job = Job(
+            asked.claim.table,
+            asked.record,
+            asked.seat,
+            asked.bot,
+            _seed(asked),
+            min(self._seconds(asked.bot), asked.seconds),
+            afresh=asked.tried > 0,
+        )
+        limit = self.limit(asked.bot)
+        return await self._workers.run_elsewhere(asked.avoid, asked.claim, limit, think, job)
 
 
-def _seed(table: str, seq: int) -> int:
+def _seed(asked: Question) -> int:
     """Luck that has nothing to do with the seed of the match."""
-    return int.from_bytes(blake2b(f"{table} {seq}".encode(), digest_size=8).digest())
+    again = f" {asked.tried}" if asked.tried else ""
+    text = f"{asked.claim.table} {asked.seq}{again}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
+
+# ---- in a worker ----
 
 _matches: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
-"""In a worker: the matches that it has thought about lately, with their choices."""
+"""The matches that this process has thought about lately, with their choices."""
+_players: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+"""The bots that thought about them: some have a plan for what comes next."""
+
+
+def warm_up() -> None:
+    """Import all games, and make a move of each."""
+    for name in rulebound.games():
+        game = rulebound.game(name)
+        match = game.start(seats=min(game.seats), seed=1)
+        if match.decision is not None:
+            chair = Chair(match, match.decision.seat, 0)
+            match.choose(bot(WARMING, 1).choose(chair))
 
 
 def think(job: Job) -> str:
-    """What the bot chooses. Runs in a worker."""
-    chair = Chair(_match_of(job), job.seat, job.seconds)
-    return bot(job.bot, job.seed).choose(chair).notation
+    """What the bot chooses."""
+    match = match_of(job.table, job.record, afresh=job.afresh)
+    begun()
+    return _player_of(job).choose(Chair(match, job.seat, job.seconds)).notation
 
 
-def _match_of(job: Job) -> Match:
-    choices: list[str] = job.record["choices"]
-    known, match = _matches.pop(job.table, ([], None))
-    if match is None or choices[: len(known)] != known:
-        match = replay(job.record)
+def _player_of(job: Job) -> Bot:
+    key = (job.table, job.seat, job.bot)
+    known = _players.pop(key, None)
+    player = bot(job.bot, job.seed) if known is None or job.afresh else known
+    _players[key] = player
+    if len(_players) > REMEMBERED:
+        _players.popitem(last=False)
+    return player
+
+
+def match_of(table: str, record: dict[str, Any], *, afresh: bool = False) -> Match:
+    """The match of a table as it stands, from what is kept in mind of it if that serves."""
+    choices: list[str] = record["choices"]
+    known, match = _matches.pop(table, ([], None))
+    if match is None or afresh or choices[: len(known)] != known:
+        match = replay(record)
     else:
         for choice in choices[len(known) :]:
-            take(match, choice)
-    _matches[job.table] = (choices, match)
+            match.take(choice)
+    _matches[table] = (choices, match)
     if len(_matches) > REMEMBERED:
         _matches.popitem(last=False)
     return match

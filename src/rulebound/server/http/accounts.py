@@ -1,13 +1,17 @@
 """People: guests, accounts, and the cookie by which the server knows them again."""
 
 import asyncio
+import hashlib
 import secrets
+from base64 import b64encode
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Annotated, Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 from fastapi import APIRouter, Depends, Request, Response
 from itsdangerous import BadSignature, TimestampSigner
 from pydantic import ValidationError
@@ -15,17 +19,38 @@ from starlette.requests import HTTPConnection
 
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal
+from rulebound.server.http.devices import device_of
 from rulebound.server.http.errors import refused
-from rulebound.server.store import LoginTaken, PlayerRow, Store, now
-from rulebound.server.wire import AccountForm, GuestForm, Player, PlayerPatch, Settings
+from rulebound.server.http.logins import logins_of
+from rulebound.server.http.passwords import REASONS, weakness
+from rulebound.server.store import LoginTaken, PlayerRow, SessionRow, Store, now
+from rulebound.server.store.sessions import GUEST_IDLE, IDLE
+from rulebound.server.wire import (
+    AccountForm,
+    BotChair,
+    GivenLogin,
+    GuestForm,
+    PasswordForm,
+    Player,
+    PlayerPatch,
+    Settings,
+)
 
-COOKIE_SECONDS: Final = 400 * 24 * 3600
-"""As long as browsers keep a cookie; every visit renews it."""
+COOKIE_SECONDS: Final = int(GUEST_IDLE.total_seconds())
+"""No cookie is believed for longer; every visit renews it."""
 _SEEN_EVERY: Final = timedelta(hours=1)
 _HASHES_AT_ONCE: Final = 2
 """A hash takes much memory and time on purpose, so not everybody's is reckoned at once."""
 
 router = APIRouter(prefix="/api", tags=["people"])
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Somebody whom the server knows, in one browser."""
+
+    session: SessionRow
+    player: PlayerRow
 
 
 class Accounts:
@@ -36,29 +61,55 @@ class Accounts:
         self.store = store
         self.cookie = "__Host-rulebound" if config.secure else "rulebound"
         self._signer = TimestampSigner(store.secret("cookie", secrets.token_urlsafe), "player")
+        self._logins = store.secret("logins", secrets.token_urlsafe)
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._nobody = nobodys_hash(self._hasher)
         self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
 
+    # ---- sessions ----
+
     def identify(self, cookies: Mapping[str, str]) -> str | None:
-        """The id of the player whose cookie it is, if we signed it."""
+        """The token in a cookie, if we signed it. Whether it still counts the store knows."""
         try:
-            signed = self._signer.unsign(cookies.get(self.cookie, ""), COOKIE_SECONDS)
-        except BadSignature:
+            return self._signer.unsign(cookies.get(self.cookie, ""), COOKIE_SECONDS).decode()
+        except (BadSignature, UnicodeDecodeError):
             return None
-        return signed.decode()
 
-    async def current_player(self, connection: HTTPConnection) -> PlayerRow | None:
-        """The player who makes a request or opens a socket."""
-        player_id = self.identify(connection.cookies)
-        return None if player_id is None else await self.store.run(self.store.player, player_id)
+    async def known(self, connection: HTTPConnection) -> Known | None:
+        """Who makes a request or opens a socket. To be here makes the session last longer."""
+        token = self.identify(connection.cookies)
+        if token is None:
+            return None
+        found = await self.store.run(self.store.session, _digest(token))
+        if found is None:
+            return None
+        known = Known(*found)
+        moment = now()
+        if moment - known.session.seen > _SEEN_EVERY:
+            await self.store.run(self.store.touch_session, known.session, moment)
+        return known
 
-    def set_cookie_of(self, response: Response, player: PlayerRow) -> Player:
-        """Give the player a cookie to be known by."""
+    async def begin_session(
+        self, request: Request, response: Response, player: PlayerRow
+    ) -> Player:
+        """Let a browser be the player's from now on."""
+        token = secrets.token_urlsafe(24)
+        device = device_of(request.headers.get("user-agent", ""))
+        await self.store.run(self.store.new_session, player.id, _digest(token), *device)
+        return self.set_cookie(response, player, token)
+
+    async def renew_session(self, response: Response, known: Known, player: PlayerRow) -> Player:
+        """The same session with another token, for one that may do more than before."""
+        token = secrets.token_urlsafe(24)
+        await self.store.run(self.store.renew_session, known.session.id, _digest(token))
+        return self.set_cookie(response, player, token)
+
+    def set_cookie(self, response: Response, player: PlayerRow, token: str) -> Player:
+        lasts = GUEST_IDLE if player.login is None else IDLE
         response.set_cookie(
             self.cookie,
-            self._signer.sign(player.id).decode(),
-            max_age=COOKIE_SECONDS,
+            self._signer.sign(token).decode(),
+            max_age=int(lasts.total_seconds()),
             secure=self.config.secure,
             httponly=True,
             samesite="lax",
@@ -69,6 +120,29 @@ class Accounts:
         response.delete_cookie(
             self.cookie, secure=self.config.secure, httponly=True, samesite="lax"
         )
+
+    # ---- logins and passwords ----
+
+    async def logins(self, player: PlayerRow) -> list[str]:
+        """Those that the player may have and nobody has."""
+        store = self.store
+        drawn = logins_of(self._logins, player.id, player.name)
+        return [login for login in drawn if await store.run(store.by_login, login) is None]
+
+    async def change_password(self, response: Response, known: Known, password: str) -> None:
+        token = secrets.token_urlsafe(24)
+        hashed = await self.hash(password)
+        await self.store.run(
+            self.store.change_password, known.player.id, hashed, known.session.id, _digest(token)
+        )
+        self.set_cookie(response, known.player, token)
+
+    async def check_strength(self, password: str, *own: str) -> None:
+        """Refuse a password that is easy to guess, and say what would help."""
+        async with self._hashing:
+            code = await asyncio.to_thread(weakness, password, *own)
+        if code is not None:
+            raise Refusal(code, REASONS[code], 422)
 
     async def hash(self, password: str) -> str:
         async with self._hashing:
@@ -87,27 +161,54 @@ class Accounts:
             return False
 
 
-def _accounts(connection: HTTPConnection) -> Accounts:
+def nobodys_hash(hasher: PasswordHasher) -> str:
+    """A hash of no password at all; to try one against it takes as long as against any other."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (hasher.salt_len, hasher.hash_len)
+    )
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${cost}${salt}${digest}"
+
+
+def _digest(token: str) -> str:
+    """What is kept of a token: whoever reads the database cannot come in with it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def accounts_of(connection: HTTPConnection) -> Accounts:
     accounts: Accounts = connection.app.state.accounts
     return accounts
 
 
-async def _visitor(connection: HTTPConnection) -> PlayerRow | None:
-    return await _accounts(connection).current_player(connection)
+async def _known(connection: HTTPConnection) -> Known | None:
+    return await accounts_of(connection).known(connection)
 
 
-async def _me(player: Annotated[PlayerRow | None, Depends(_visitor)]) -> PlayerRow:
-    if player is None:
+async def _visitor(known: Annotated[Known | None, Depends(_known)]) -> PlayerRow | None:
+    return None if known is None else known.player
+
+
+async def _here(known: Annotated[Known | None, Depends(_known)]) -> Known:
+    if known is None:
         raise Refusal("no-player", "say who you are first: POST /api/me", 401)
-    return player
+    return known
+
+
+async def _me(known: Annotated[Known, Depends(_here)]) -> PlayerRow:
+    return known.player
 
 
 Visitor = Annotated[PlayerRow | None, Depends(_visitor)]
 """The asking player, if there is one."""
 Me = Annotated[PlayerRow, Depends(_me)]
 """The asking player; nobody else gets in."""
+Here = Annotated[Known, Depends(_here)]
+"""The asking player and the session."""
+MaybeHere = Annotated[Known | None, Depends(_known)]
 NOBODY: Final = {"no_player": 401}
 """For the description of routes that need a player."""
+WEAK: Final = {code.replace("-", "_"): 422 for code in REASONS}
 
 
 def _player(row: PlayerRow) -> Player:
@@ -125,67 +226,110 @@ def _settings(stored: dict[str, Any]) -> Settings:
 
 @router.get("/me")
 async def me(request: Request, response: Response, player: Visitor) -> Player | None:
-    """Who I am; nothing for somebody new."""
-    if player is None:
+    """Who I am; nothing for somebody new. The cookie lasts longer for it."""
+    accounts = accounts_of(request)
+    token = accounts.identify(request.cookies)
+    if player is None or token is None:
         return None
-    accounts = _accounts(request)
-    if now() - player.seen > _SEEN_EVERY:
-        await accounts.store.run(accounts.store.update_player, player.id, seen=now())
-    return accounts.set_cookie_of(response, player)
+    return accounts.set_cookie(response, player, token)
 
 
-@router.post("/me")
+@router.post("/me", responses=refused(bad_name=422))
 async def visit(request: Request, response: Response, form: GuestForm, player: Visitor) -> Player:
     """Come in as a guest. Who is known already is only renamed."""
-    accounts = _accounts(request)
+    accounts = accounts_of(request)
+    store = accounts.store
     settings = None if form.settings is None else form.settings.model_dump()
     if player is not None:
-        store = accounts.store
         found = await store.run(store.update_player, player.id, name=form.name, settings=settings)
-        player = found or player
-    else:
-        player = await accounts.store.run(
-            accounts.store.new_player, form.name, settings or Settings().model_dump()
-        )
-    return accounts.set_cookie_of(response, player)
+        return _player(found or player)
+    guest = await store.run(store.new_player, form.name, settings or Settings().model_dump())
+    return await accounts.begin_session(request, response, guest)
 
 
-@router.patch("/me", responses=refused(**NOBODY))
+@router.patch("/me", responses=refused(**NOBODY, bad_name=422))
 async def change(request: Request, patch: PlayerPatch, player: Me) -> Player:
-    store = _accounts(request).store
+    store = accounts_of(request).store
     settings = None if patch.settings is None else patch.settings.model_dump()
     found = await store.run(store.update_player, player.id, name=patch.name, settings=settings)
     return _player(found or player)
 
 
-@router.post("/account", responses=refused(**NOBODY, login_taken=409, has_account=409))
-async def register(request: Request, form: AccountForm, player: Me) -> Player:
-    """Make the guest the holder of an account, tables and all."""
-    accounts = _accounts(request)
-    if player.login is not None:
-        raise Refusal("has-account", "you have an account already", 409)
+@router.get("/account/login", responses=refused(**NOBODY, has_account=409))
+async def given_login(request: Request, player: Me) -> GivenLogin:
+    """The login that the guest's account would have: one cannot ask for another's."""
+    _check_guest(player)
+    return GivenLogin(login=(await _logins(request, player))[0])
+
+
+@router.post("/account", responses=refused(**NOBODY, **WEAK, other_login=409, has_account=409))
+async def register(request: Request, response: Response, form: AccountForm, known: Here) -> Player:
+    """Make the guest the holder of an account, tables and all. The login is the given one."""
+    accounts, player = accounts_of(request), known.player
+    _check_guest(player)
+    await accounts.check_strength(form.password, form.login, player.name)
     hashed = await accounts.hash(form.password)
     try:
+        if form.login not in await _logins(request, player):
+            raise LoginTaken(form.login)
         registered = await accounts.store.run(
             accounts.store.register, player.id, form.login, hashed
         )
     except LoginTaken:
-        raise Refusal("login-taken", f"the login {form.login} is taken", 409) from None
-    return _player(registered)
+        # Nobody is told whether it is somebody's, or only not this player's.
+        message = "that is not the login given to you: GET /api/account/login"
+        raise Refusal("other-login", message, 409) from None
+    return await accounts.renew_session(response, known, registered)
+
+
+def _check_guest(player: PlayerRow) -> None:
+    if player.login is not None:
+        raise Refusal("has-account", "you have an account already", 409)
+
+
+async def _logins(request: Request, player: PlayerRow) -> list[str]:
+    if free := await accounts_of(request).logins(player):
+        return free
+    raise Refusal("try-again", "no login is free for this name; take another one", 503)
 
 
 @router.post("/login", responses=refused(wrong_login=401))
-async def login(request: Request, response: Response, form: AccountForm, player: Visitor) -> Player:
+async def login(
+    request: Request, response: Response, form: AccountForm, visitor: MaybeHere
+) -> Player:
     """Come in as the holder of an account, who takes over what the guest has."""
-    accounts, store = _accounts(request), request.app.state.store
+    accounts, store = accounts_of(request), accounts_of(request).store
     account = await store.run(store.by_login, form.login)
-    if not await accounts.verify(account, form.password):
+    if not await accounts.verify(account, form.password) or account is None:
         raise Refusal("wrong-login", "login and password do not fit", 401)
-    if player is not None and player.login is None:
-        await store.run(store.adopt, player.id, account.id)
-    return accounts.set_cookie_of(response, account)
+    if visitor is not None:
+        if visitor.player.login is None:
+            bot = BotChair(kind="bot").bot
+            await store.run(store.adopt, visitor.player.id, account.id, bot)
+        else:
+            await store.run(store.log_out, visitor.session.id)
+    return await accounts.begin_session(request, response, account)
+
+
+@router.post("/password", responses=refused(**NOBODY, **WEAK, wrong_password=403, no_account=409))
+async def change_password(
+    request: Request, response: Response, form: PasswordForm, known: Here
+) -> Player:
+    """Change the password of one's account, which ends all of its other sessions."""
+    accounts, player = accounts_of(request), known.player
+    if player.login is None:
+        raise Refusal("no-account", "a guest has no password", 409)
+    if not await accounts.verify(player, form.old):
+        raise Refusal("wrong-password", "that is not your password", 403)
+    await accounts.check_strength(form.new, player.login, player.name)
+    await accounts.change_password(response, known, form.new)
+    return _player(player)
 
 
 @router.post("/logout", status_code=204)
-async def logout(request: Request, response: Response) -> None:
-    _accounts(request).forget_cookie(response)
+async def logout(request: Request, response: Response, visitor: MaybeHere) -> None:
+    """End the session: its cookie is of no use any more, to whoever has a copy of it."""
+    accounts = accounts_of(request)
+    if visitor is not None:
+        await accounts.store.run(accounts.store.log_out, visitor.session.id)
+    accounts.forget_cookie(response)

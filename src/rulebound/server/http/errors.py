@@ -12,6 +12,7 @@ from starlette.routing import Match
 from rulebound.core import errors
 from rulebound.server.errors import Refusal, refusal_of
 from rulebound.server.logs import logger
+from rulebound.server.names import BAD_NAME
 from rulebound.server.wire import Trouble
 
 Responses = dict[int | str, dict[str, Any]]
@@ -59,7 +60,8 @@ async def _on_invalid(_request: Request, error: Exception) -> JSONResponse:
     """Where and what, but never the value itself: it may be a password."""
     assert isinstance(error, RequestValidationError)
     faults = [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:5]]
-    return answer(Refusal("bad-request", "; ".join(faults), 422))
+    bad_name = any(fault["type"] == BAD_NAME for fault in error.errors())
+    return answer(Refusal(BAD_NAME if bad_name else "bad-request", "; ".join(faults), 422))
 
 
 async def _on_http(request: Request, error: Exception) -> JSONResponse:

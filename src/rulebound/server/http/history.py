@@ -6,16 +6,18 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from rulebound.server.bots.workers import Failed
+from rulebound.server.bots.schedule import Claim
+from rulebound.server.bots.workers import Failed, Unanswered
 from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Me, Visitor
 from rulebound.server.http.errors import refused
-from rulebound.server.http.tables import NO_TABLE, opened
+from rulebound.server.http.tables import NO_TABLE, opened, room_of
 from rulebound.server.live.room import Room
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.matches.history import Histories, History
 from rulebound.server.matches.records import EXAMINE_SECONDS, Examined, examine
-from rulebound.server.matches.setup import chair_rows, new_table
+from rulebound.server.matches.relics import other_rules
+from rulebound.server.matches.setup import chair_rows, check_alone, new_table
 from rulebound.server.matches.states import helps_of
 from rulebound.server.store import ChairRow, PlayerRow, Store, TableRow, new_secret
 from rulebound.server.wire import Frame, Opened, PlayOnForm, RecordForm, Seat, Seq, TableId
@@ -42,11 +44,13 @@ async def frame(
 
     While the match goes on, only for your own seat and for watchers. Without ``seat``: your own.
     """
-    room = await _room(request, table_id)
+    room = await room_of(request, table_id)
     table, record = await room.record()
     eyes = _eyes(table, player, seat)
     if at > len(record["choices"]):
         raise Refusal("no-such-move", f"there are {len(record['choices'])} choices", 404)
+    if room.relic is not None:
+        return room.relic.frame(table, at, eyes)
     histories: Histories = request.app.state.rooms.histories
     async with histories.walking:
         history = await asyncio.to_thread(histories.take, table_id, record)
@@ -96,7 +100,7 @@ def frame_of(table: TableRow, history: History, at: int, seat: int | None) -> Fr
 @router.get("/tables/{table_id}/record", responses=refused(**NO_TABLE, **SHOWN, not_finished=409))
 async def record(request: Request, response: Response, table_id: TableId) -> dict[str, Any]:
     """The record of a finished match, to be kept or imported elsewhere."""
-    found = await _finished(await _room(request, table_id))
+    found = await _finished(await room_of(request, table_id))
     name = f"{found['game']}-{table_id}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return found
@@ -113,14 +117,18 @@ async def record(request: Request, response: Response, table_id: TableId) -> dic
         over=409,
         no_such_move=404,
         bad_chairs=422,
+        known_seed=422,
         no_such_bot=422,
     ),
 )
 async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player: Me) -> Opened:
     """Open a table at which a finished match is played on from one of its choices."""
-    room = await _room(request, table_id)
+    room = await room_of(request, table_id)
     found = await _finished(room)
+    if room.relic is not None:
+        raise other_rules()
     table = room.table
+    check_alone(chair.kind for chair in form.chairs)  # everybody may read the record, and its seed
     if len(form.chairs) != table.seats:
         raise Refusal("bad-chairs", f"the match has {table.seats} seats", 422)
     choices = found["choices"]
@@ -136,6 +144,8 @@ async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player:
         help=table.help,
         language=table.language,
         parent=table.id,
+        known_seed=True,
+        origin=request.app.state.origins.mark(request.scope),
     )
     chairs = chair_rows(fresh.id, form.chairs, player)
     store: Store = request.app.state.store
@@ -144,10 +154,16 @@ async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player:
     return opened(fresh.id, chairs, player)
 
 
-@router.post("/records", status_code=201, responses=refused(**NOBODY, bad_record=422))
+@router.post(
+    "/records",
+    status_code=201,
+    responses=refused(**NOBODY, bad_name=422, bad_record=422, not_examined=503),
+)
 async def import_record(request: Request, form: RecordForm, player: Me) -> Opened:
     """Bring a record here, to look at it."""
-    found = await _examined(request.app.state.rooms, form.record)
+    origin = request.app.state.origins.mark(request.scope)
+    claim = Claim(f"record of {player.id}", player.id, origin)
+    found = await _examined(request.app.state.rooms, claim, form.record)
     table = new_table(found.record, form.title or player.name, player.id)
     table = replace(
         table,
@@ -164,14 +180,16 @@ async def import_record(request: Request, form: RecordForm, player: Me) -> Opene
     return opened(table.id, chairs, player)
 
 
-async def _examined(rooms: Rooms, given: dict[str, Any]) -> Examined:
+async def _examined(rooms: Rooms, claim: Claim, given: dict[str, Any]) -> Examined:
     """One at a time, so that bots can think in between; and not too many of them wait."""
     if rooms.imports >= MOST_IMPORTS:
         raise Refusal("try-again", "other records are being looked at", 503)
     rooms.imports += 1
     try:
         async with rooms.examining:
-            found = await rooms.services.workers.run(EXAMINE_SECONDS, examine, given)
+            found = await rooms.services.workers.run(claim, EXAMINE_SECONDS, examine, given)
+    except Unanswered:
+        raise Refusal("not-examined", "the record could not be looked at now", 503) from None
     except Failed as error:
         raise Refusal("bad-record", f"the record cannot be replayed: {error}", 422) from None
     finally:
@@ -179,14 +197,6 @@ async def _examined(rooms: Rooms, given: dict[str, Any]) -> Examined:
     if found.fault is not None:
         raise Refusal("bad-record", found.fault, 422)
     return found
-
-
-async def _room(request: Request, table_id: str) -> Room:
-    rooms: Rooms = request.app.state.rooms
-    room = await rooms.room(table_id)
-    if room is None:
-        raise Refusal("no-such-table", "there is no table at this address", 404)
-    return room
 
 
 async def _finished(room: Room) -> dict[str, Any]:

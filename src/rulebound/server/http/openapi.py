@@ -12,7 +12,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from rulebound.server import wire
 
-EVERY_REQUEST: Final = {"429": "too-fast", "503": "try-again"}
+EVERY_REQUEST: Final = {"421": "unknown-host", "429": "too-fast", "503": "try-again"}
 EVERY_ACT: Final = {
     "400": "bad-request",
     "403": "foreign-origin",

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Final, NoReturn
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -49,7 +50,7 @@ POLICY: Final = "; ".join(
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -80,6 +81,23 @@ class SafeHeaders:
             await send(message)
 
         await self.app(scope, receive, safely)
+
+
+class KnownHosts:
+    """Answers only who asks for this server by one of its names, if they are listed."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and self.config.hosts:
+            asked = Headers(scope=scope).getlist("host")
+            if len(asked) != 1 or not self.config.allows_host(asked[0]):
+                error = Refusal("unknown-host", "this server has other names", 421)
+                await answer(error, {"Connection": "close"})(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 # ---- how often ----
@@ -141,7 +159,7 @@ def kind_of(method: str, path: str) -> str | None:
         return "read"
     if path == "/api/me" and method == "POST":
         return "guest"
-    if path in ("/api/login", "/api/account"):
+    if path in ("/api/login", "/api/account", "/api/password"):
         return "login"
     if path in ("/api/tables", "/api/records") or path.endswith("/play-on"):
         return "table"
@@ -158,6 +176,17 @@ def address_of(scope: Scope) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host
+
+
+class Origins:
+    """Marks that tell addresses apart; who has no secret cannot tell which address it was."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = secret.encode()
+
+    def mark(self, scope: Scope) -> str:
+        address = address_of(scope).encode()
+        return blake2b(address, key=self._key, digest_size=12).hexdigest()
 
 
 # ---- what comes in ----

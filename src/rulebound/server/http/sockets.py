@@ -29,7 +29,8 @@ from rulebound.server.config import Config
 from rulebound.server.errors import Refusal, refusal_of
 from rulebound.server.http.accounts import Accounts
 from rulebound.server.live import social
-from rulebound.server.live.listeners import FORBIDDEN, TRY_LATER, Listener
+from rulebound.server.live.allowance import Allowance
+from rulebound.server.live.listeners import FORBIDDEN, NO_TABLE, TRY_LATER, Listener
 from rulebound.server.live.room import Room
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.logs import logger
@@ -50,6 +51,7 @@ from rulebound.server.wire import (
     Say,
     TakeAside,
     Undo,
+    Weigh,
     WhyNot,
     WhyOut,
 )
@@ -58,7 +60,6 @@ router = APIRouter()
 
 BAD_FRAME: Final = 4400
 NO_HELLO: Final = 4401
-NO_TABLE: Final = 4404
 NOT_SHOWN: Final = 4409
 TOO_FAST: Final = 4429
 
@@ -68,8 +69,6 @@ SEND_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 1.0
 FRAMES: Final = (20, 10.0)
 """How many frames may come at once, and how many a second."""
-LINES: Final = (5, 1.0)
-"""The same for what people say."""
 DEBT: Final = 40
 """So many frames too many are refused; then the connection is closed."""
 _CLOSING: Final = {403: FORBIDDEN, 503: TRY_LATER}
@@ -81,26 +80,6 @@ class Close(Exception):
 
     def __init__(self, code: int) -> None:
         self.code = code
-
-
-class Allowance:
-    """A bucket of tokens; it may be overdrawn."""
-
-    def __init__(self, burst: float, each_second: float, factor: float) -> None:
-        self._burst = burst * factor
-        self._each_second = each_second * factor
-        self._tokens = self._burst
-        self._since = time.monotonic()
-
-    def take(self) -> float:
-        """Take a token; how many are left, below zero if there were too few."""
-        if not self._burst:
-            return 0.0
-        moment = time.monotonic()
-        grown = self._tokens + (moment - self._since) * self._each_second
-        self._tokens = min(self._burst, grown) - 1
-        self._since = moment
-        return self._tokens
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -130,7 +109,12 @@ async def _attend(websocket: WebSocket, table_id: str) -> None:
         room = await rooms.room(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if room is None:
             raise Close(NO_TABLE)
-        listener = Listener(await accounts.current_player(websocket), hello.key)
+        known = await accounts.known(websocket)
+        listener = (
+            Listener(None, hello.key)
+            if known is None
+            else Listener(known.player, hello.key, known.session.id)
+        )
         await room.join(listener)
     except (Refusal, RuleboundError, SQLAlchemyError) as error:
         refusal = _refusal(error)
@@ -212,9 +196,7 @@ class _Reader:
         self._websocket = websocket
         self._room = room
         self._listener = listener
-        factor = room.services.config.rate
-        self._frames = Allowance(*FRAMES, factor)
-        self._lines = Allowance(*LINES, factor)
+        self._frames = Allowance(*FRAMES, room.services.config.rate)
 
     async def run(self) -> None:
         while True:
@@ -250,9 +232,10 @@ class _Reader:
                 events = await room.foresee(self._seat(), frame.at, frame.notation)
                 self._tell(ForeseeOut(call=frame.call, events=events))
                 return
+            case Weigh():
+                room.weighing.ask(listener, self._seat(), frame)
+                return
             case Say():
-                if self._lines.take() < 0:
-                    raise Refusal("too-fast", "you talk too fast", 429)
                 await room.chat.say(listener, frame.text)
             case Nudge():
                 social.nudge(room, listener)
@@ -263,6 +246,8 @@ class _Reader:
         self._tell(Done(call=frame.call))
 
     async def _act(self, frame: Choose | TakeAside | Undo) -> None:
+        if isinstance(frame, Choose) and self._room.stands_in(self._seat()):
+            raise Refusal("stood-in", "a bot chooses for you; stop it first", 409)
         started = time.perf_counter()
         notation = "" if isinstance(frame, Undo) else frame.notation
         await self._room.act(
@@ -271,6 +256,7 @@ class _Reader:
             frame.at,
             notation,
             lambda: self._tell(Done(call=frame.call)),
+            frame.then if isinstance(frame, Choose) else (),
         )
         self._room.services.metrics.act_seconds.observe(time.perf_counter() - started)
 

@@ -2,26 +2,29 @@
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 
 import rulebound
 from rulebound import Game
 from rulebound.bots import table_bots
+from rulebound.core.rng import new_key
 from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Me, Visitor
 from rulebound.server.http.errors import refused
 from rulebound.server.matches.guides import guided
 from rulebound.server.matches.info import bot_info, table_info
-from rulebound.server.matches.setup import begin, chair_rows, known_bot, new_seed, new_table
-from rulebound.server.matches.states import usual_facts
-from rulebound.server.store import (
-    ChairRow,
-    PlayerRow,
-    Store,
-    TableRow,
+from rulebound.server.matches.setup import (
+    begin,
+    chair_rows,
+    check_alone,
+    known_bot,
+    new_table,
 )
+from rulebound.server.matches.states import usual_facts
+from rulebound.server.store import PAGE, ChairRow, PlayerRow, Store, TableRow, now, place_of
 from rulebound.server.wire import (
     BotChair,
     BotInfo,
@@ -31,6 +34,7 @@ from rulebound.server.wire import (
     GameOption,
     Listing,
     Opened,
+    Place,
     SitForm,
     TableForm,
     TableId,
@@ -39,11 +43,14 @@ from rulebound.server.wire import (
 )
 
 if TYPE_CHECKING:
+    from rulebound.server.live.room import Room
     from rulebound.server.live.rooms import Rooms
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 NO_TABLE = {"no_such_table": 404}
+OVER: Final = "web-table-over-rules"
+"""Why a match without a result is over."""
 
 
 def opened(table_id: str, chairs: list[ChairRow], player: PlayerRow) -> Opened:
@@ -56,6 +63,14 @@ async def find(store: Store, table_id: str) -> TableRow:
     if table is None:
         raise Refusal("no-such-table", "there is no table at this address", 404)
     return table
+
+
+async def room_of(request: Request, table_id: str) -> "Room":
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table_id)
+    if room is None:
+        raise Refusal("no-such-table", "there is no table at this address", 404)
+    return room
 
 
 @router.get("/games")
@@ -103,26 +118,59 @@ async def tables(
     player: Visitor,
     listing: Listing = "open",
     game: Annotated[GameName | None, Query()] = None,
+    after: Annotated[Place | None, Query()] = None,
 ) -> TableList:
-    """Tables to sit down at, to watch, one's own, and finished ones; the newest first."""
+    """Tables to sit down at, to watch, one's own, and finished ones; the newest first.
+
+    A page of them; ``after`` is what the page before said of ``more``.
+    """
     store: Store = request.app.state.store
     me = None if player is None else player.id
-    found = await store.run(store.tables, listing, me, game)
+    place = None if after is None else _read_place(after)
+    found = await store.run(store.tables, listing, me, game, PAGE + 1, place)
     counts = await store.run(store.counts, me)
-    return TableList(tables=[_info(request, table, player) for table in found], counts=counts)
+    shown = found[:PAGE]
+    return TableList(
+        tables=[_info(request, table, player) for table in shown],
+        counts=counts,
+        more=_write_place(shown[-1]) if len(found) > PAGE else None,
+    )
+
+
+def _write_place(table: TableRow) -> str:
+    moment, table_id = place_of(table)
+    return f"{moment.replace(tzinfo=None).isoformat(timespec='microseconds')}~{table_id}"
+
+
+def _read_place(text: str) -> tuple[datetime, str]:
+    moment, _, table_id = text.partition("~")
+    try:
+        return datetime.fromisoformat(moment).replace(tzinfo=UTC), table_id
+    except ValueError:
+        raise Refusal("bad-request", "there is no such place in a list", 422) from None
 
 
 @router.post(
     "/tables",
     status_code=201,
-    responses=refused(**NOBODY, no_such_game=404, bad_option=422, bad_chairs=422, no_such_bot=422),
+    responses=refused(
+        **NOBODY,
+        no_such_game=404,
+        bad_name=422,
+        bad_option=422,
+        bad_chairs=422,
+        known_seed=422,
+        no_such_bot=422,
+    ),
 )
 async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
     """Open a table. The match begins when its last chair is taken, so perhaps at once."""
     store: Store = request.app.state.store
     if form.guide is not None:
         form = guided(form.guide).model_copy(update={"language": form.language})
-    seed = new_seed() if form.seed is None else form.seed
+    if form.seed is not None:
+        check_alone(chair.kind for chair in form.chairs)
+    seed = new_key() if form.seed is None else form.seed
     match = await asyncio.to_thread(
         begin, rulebound.game(form.game), len(form.chairs), form.options, seed
     )
@@ -134,6 +182,8 @@ async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
         language=form.language,
         clock_seconds=None if form.clock is None else form.clock.seconds,
         guide=form.guide,
+        known_seed=form.seed is not None,
+        origin=request.app.state.origins.mark(request.scope),
     )
     chairs = chair_rows(table.id, form.chairs, player)
     await store.run(store.open_table, table, chairs)
@@ -184,6 +234,7 @@ async def leave(request: Request, table_id: TableId, player: Me) -> TableInfo:
         not_open=409,
         seat_taken=409,
         seated=409,
+        known_seed=422,
         no_such_bot=422,
     ),
 )
@@ -199,6 +250,9 @@ async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: 
         await _sit(request, table_id, patch.seat, player)
         return await _changed(request, table_id, player)
     _check_chair(found, patch.seat, ("open", "bot"))
+    if found.known_seed:
+        others = (chair.kind for chair in found.chairs if chair.seat != patch.seat)
+        check_alone((patch.chair.kind, *others))
     if not await store.run(store.set_chair, table_id, patch.seat, bot, None):
         raise Refusal("seat-taken", "somebody has just taken that chair", 409)
     await request.app.state.rooms.filled(table_id)
@@ -209,12 +263,28 @@ async def chair(request: Request, table_id: TableId, patch: ChairPatch, player: 
     "/tables/{table_id}/close", responses=refused(**NOBODY, **NO_TABLE, not_owner=403, not_open=409)
 )
 async def close(request: Request, table_id: TableId, player: Me) -> TableInfo:
-    """Give the table up before the match has begun: for whoever opened it."""
+    """Give the table up before the match has begun: for whoever opened it.
+
+    A match that cannot go on, because the rules have changed, can be ended by its players, too.
+    """
     store: Store = request.app.state.store
-    await _own(store, table_id, player)
-    if not await store.run(store.close_table, table_id):
-        raise Refusal("not-open", "the match has begun", 409)
+    found = await find(store, table_id)
+    takes_part = found.owner == player.id or found.chair_of(player.id) is not None
+    if not (takes_part and found.status == "running" and await _end(request, table_id)):
+        await _own(store, table_id, player)
+        if not await store.run(store.close_table, table_id):
+            raise Refusal("not-open", "the match has begun", 409)
     return await _changed(request, table_id, player)
+
+
+async def _end(request: Request, table_id: str) -> bool:
+    """End a match that cannot go on; whether it could not."""
+    store: Store = request.app.state.store
+    room = await room_of(request, table_id)
+    await room.refresh()
+    if room.relic is None:
+        return False
+    return await store.run(store.end, table_id, now(), {"id": OVER, "args": {}})
 
 
 async def _sit(request: Request, table_id: str, seat: int, player: PlayerRow) -> None:

@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from rulebound.server.errors import Refusal
 from rulebound.server.live.listeners import Listener
-from rulebound.server.store import ChatRow, now
+from rulebound.server.names import beside
+from rulebound.server.store import ChairRow, ChatRow, now
 from rulebound.server.wire import ChatLine, ChatOut
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ class Chat:
         name = listener.name if chair is None else chair.name
         if name is None:
             raise Refusal("no-player", "say who you are first", 401)
+        who = self._who(listener, chair)
+        if not room.services.may_talk(who):
+            raise Refusal("too-fast", "you talk too fast", 429)
+        room.services.pubsub.tell_talk(room.table.id, who)
         store = room.services.store
         line = ChatRow(room.table.id, listener.player_id, name, listener.seat, text, now())
         try:
@@ -39,6 +44,11 @@ class Chat:
         except IntegrityError:  # a guest who has since become the holder of an account
             raise Refusal("no-player", "come again as who you are now", 401) from None
         await self.hear()
+
+    def _who(self, listener: Listener, chair: ChairRow | None) -> str:
+        """More pages, other tables, the key of a seat: the person stays the same."""
+        seated = None if chair is None else chair.player_id
+        return seated or listener.player_id or f"{self._room.table.id} {listener.seat}"
 
     async def hear(self) -> None:
         """Read what is new, from whichever process it came, and tell it."""
@@ -65,12 +75,21 @@ class Chat:
 
     def _tell(self, listener: Listener, rows: Iterable[ChatRow]) -> None:
         lines = [
-            ChatLine(id=row.id, name=row.name, seat=row.seat, text=row.text, when=row.created)
+            ChatLine(
+                id=row.id, name=self._name(row), seat=row.seat, text=row.text, when=row.created
+            )
             for row in rows
             if listener.seat is None or self._room.table.status != "running" or self._was_open(row)
         ]
         if lines:
             listener.tell(ChatOut(lines=lines))
+
+    def _name(self, row: ChatRow) -> str:
+        """Who said it. Nobody is taken for a player, whatever name they had or have."""
+        table = self._room.table
+        if row.seat is not None and table.chairs[row.seat].name == row.name:
+            return table.names[row.seat] or row.name
+        return beside(table.names, (row.name,))[0]
 
     def _was_open(self, row: ChatRow) -> bool:
         """A player said it, or it was said while there were no secrets yet."""

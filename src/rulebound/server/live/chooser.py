@@ -4,23 +4,37 @@ import asyncio
 import time
 from contextlib import suppress
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from math import inf
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from rulebound.server.bots.schedule import Claim
+from rulebound.server.bots.thinking import Question
+from rulebound.server.bots.workers import Failed
 from rulebound.server.errors import Refusal
 from rulebound.server.logs import logger
-from rulebound.server.store import now
+from rulebound.server.store import TableRow, now
 
 if TYPE_CHECKING:
     from rulebound.server.live.room import Room
+    from rulebound.server.matches.play import Play
 
 SUBSTITUTE: Final = "steady"
 """The bot that chooses when time is over."""
 COMING_BACK: Final = timedelta(seconds=15)
 """So long after a start nobody's time is over: first their pages have to find the server again."""
-MOST_FAILURES: Final = 2
+BACKOFF: Final = (0.5, 2.0)
+"""How long to wait after each failure before a bot tries again; at last another worker does."""
 LEASE_SECONDS: Final = 6.0
+HURRY_SECONDS: Final = 0.1
+"""How long a bot thinks about each choice that somebody wants to have behind them."""
+
+
+def claim_of(table: TableRow) -> Claim:
+    """For whom workers work that work for a table."""
+    people = any(chair.kind == "person" for chair in table.chairs)
+    return Claim(table.id, table.owner or table.id, table.origin or table.id, people)
 
 
 class Chooser:
@@ -32,6 +46,8 @@ class Chooser:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._failures = 0
+        self._failed: set[int] = set()
+        """Workers in which the present choice failed."""
 
     @property
     def busy(self) -> bool:
@@ -45,7 +61,7 @@ class Chooser:
     def mend(self, seat: int) -> None:
         """Try again with a seat that was stuck."""
         self.stuck.discard(seat)
-        self._failures = 0
+        self._forgive()
 
     def stop(self) -> None:
         if self._task is not None:
@@ -61,7 +77,9 @@ class Chooser:
             return None
         chair = table.chairs[seat]
         if chair.kind == "bot":
-            return seat, chair.bot or SUBSTITUTE
+            return None if self._room.deserted else (seat, chair.bot or SUBSTITUTE)
+        if seat in play.match.stand_ins:
+            return None if self._room.deserted else (seat, SUBSTITUTE)
         until = play.until(table.clock_seconds)
         if until is None or max(until, self._room.services.opened + COMING_BACK) > now():
             return None
@@ -83,7 +101,7 @@ class Chooser:
 
     async def _choose(self, seat: int, bot: str) -> bool:
         """Think about one choice and make it; whether to go on."""
-        room, services = self._room, self._room.services
+        room = self._room
         try:
             if not await self._lease():
                 return False
@@ -91,26 +109,41 @@ class Chooser:
                 play = room.play
                 if play is None or play.turn != seat:
                     return True
-                seq, record = play.seq, play.match.record()
-            notation = await self._think(seq, record, seat, bot)
+                asked = self._question(play, seat, bot)
+            notation = await self._think(asked)
             if notation is None:
                 return False
-            await asyncio.sleep(max(0.0, room.acted + services.config.bot_pause - time.monotonic()))
-            await room.act(seat, "choose", seq, notation)
+            pause = 0.0 if self._hurries(play) else room.services.config.bot_pause
+            await asyncio.sleep(max(0.0, room.acted + pause - time.monotonic()))
+            await room.act(seat, "choose", asked.seq, notation)
         except Refusal as refusal:
             return refusal.code == "stale"
         except SQLAlchemyError:
             return False
         except Exception as error:  # a bot that fails must not stop the others
-            return self._fail(seat, bot, error)
-        self._failures = 0
+            return await self._fail(seat, bot, error)
+        self._forgive()
         return True
 
-    async def _think(self, seq: int, record: dict[str, Any], seat: int, bot: str) -> str | None:
+    def _question(self, play: "Play", seat: int, bot: str) -> Question:
+        claim = claim_of(self._room.table)
+        last = self._failures == len(BACKOFF)
+        avoid = frozenset(self._failed if last else ())
+        seconds = HURRY_SECONDS if self._hurries(play) else inf
+        record = play.match.record()
+        return Question(claim, play.seq, record, seat, bot, self._failures, avoid, seconds)
+
+    @staticmethod
+    def _hurries(play: "Play") -> bool:
+        """Whether people have handed over to bots what they want to have behind them."""
+        stand_ins = play.match.stand_ins
+        return bool(stand_ins) and not any(stand_ins.values())
+
+    async def _think(self, asked: Question) -> str | None:
         """What the bot chooses; ``None`` if meanwhile the lease was lost."""
-        services, table_id = self._room.services, self._room.table.id
+        services = self._room.services
         started = time.monotonic()
-        thought = asyncio.ensure_future(self._in_turn(table_id, seq, record, seat, bot))
+        thought = asyncio.ensure_future(services.thinking.choose(asked))
         try:
             while not (await asyncio.wait((thought,), timeout=LEASE_SECONDS / 3))[0]:
                 if not await self._lease():
@@ -118,28 +151,29 @@ class Chooser:
             notation = await thought
         finally:
             thought.cancel()
-        services.metrics.thoughts.labels(bot).observe(time.monotonic() - started)
+        services.metrics.thoughts.labels(asked.bot).observe(time.monotonic() - started)
         return notation
 
-    async def _in_turn(self, *job: Any) -> str:
-        """Bots that play among themselves do not keep those waiting who play with people."""
-        services = self._room.services
-        if any(chair.kind == "person" for chair in self._room.table.chairs):
-            return await services.thinking.choose(*job)
-        async with services.leisure:
-            return await services.thinking.choose(*job)
-
-    def _fail(self, seat: int, bot: str, error: Exception) -> bool:
+    async def _fail(self, seat: int, bot: str, error: Exception) -> bool:
+        """After a while the bot tries again; if it has failed too often, it is stuck."""
         room = self._room
-        self._failures += 1
         room.services.metrics.stuck.inc()
         logger.error("bot", table=room.table.id, seat=seat, bot=bot, error=str(error)[:200])
-        if self._failures < MOST_FAILURES:
+        if isinstance(error, Failed) and error.worker is not None:
+            self._failed.add(error.worker)
+        if self._failures < len(BACKOFF):
+            await asyncio.sleep(BACKOFF[self._failures])
+            self._failures += 1
             return True
-        self._failures = 0
+        self._forgive()
         self.stuck.add(seat)
         room.tell_tables()
         return False
+
+    def _forgive(self) -> None:
+        """What failed before counts no more."""
+        self._failures = 0
+        self._failed.clear()
 
     async def _lease(self) -> bool:
         """Where several processes serve the table, only one of them thinks.

@@ -13,20 +13,27 @@ LONGEST_QUEUE: Final = 100
 TRY_LATER: Final = 1013
 GOING_AWAY: Final = 1001
 FORBIDDEN: Final = 4403
+NO_TABLE: Final = 4404
 
 
 class Listener:
     """Who looks, from which seat, and what was told already."""
 
-    def __init__(self, player: PlayerRow | None, key: str | None = None) -> None:
+    def __init__(
+        self, player: PlayerRow | None, key: str | None = None, session: str | None = None
+    ) -> None:
         self.player_id = None if player is None else player.id
         self.name = None if player is None else player.name
         self.key = key
+        self.session = session
+        """The page is closed when this one ends."""
         self.seat: int | None = None
         self.heard = 0
         """How many events of its log the page was told."""
         self.table = ""
         """The last table frame that it was told."""
+        self.secret: str | None = None
+        """The key of its seat that it was told."""
         self.code = 1000
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._closed = False

@@ -2,8 +2,8 @@
 
 With PostgreSQL they go through LISTEN and NOTIFY. What changed at a table is told by the store, in
 the transaction of the change; it must not be missed, so after every gap in the connection the
-subscriber is told to look for itself. Who has which page open, and nudges, are told from here; they
-matter for the moment only, and may be missed.
+subscriber is told to look for itself. Who has which page open, who has talked, and nudges, are told
+from here; they matter for the moment only, and may be missed.
 
 Without PostgreSQL there is one process, and news come straight from its store.
 """
@@ -50,6 +50,9 @@ class Subscriber(Protocol):
     def on_nudge(self, table_id: str, seat: int, by: str) -> None:
         """Somebody at another process nudges a seat."""
 
+    def on_talk(self, who: str) -> None:
+        """Somebody has said something at another process."""
+
 
 class PubSub:
     def __init__(self, store: Store, subscriber: Subscriber) -> None:
@@ -86,6 +89,9 @@ class PubSub:
 
     def tell_nudge(self, table_id: str, seat: int, by: str) -> None:
         self._tell("nudge", table_id, seat=seat, name=by)
+
+    def tell_talk(self, table_id: str, who: str) -> None:
+        self._tell("talk", table_id, who=who)
 
     def _tell(self, kind: str, table_id: str, **more: Any) -> None:
         if not self._store.postgres:
@@ -131,6 +137,8 @@ class PubSub:
             self._subscriber.on_presence_asked(table_id)
         elif kind == "nudge":
             self._subscriber.on_nudge(table_id, message["seat"], message["name"])
+        elif kind == "talk":
+            self._subscriber.on_talk(message["who"])
 
     async def _stay_connected(self, work: Callable[[Connection], Awaitable[None]]) -> None:
         """Do something with a connection; if it breaks, with the next one."""

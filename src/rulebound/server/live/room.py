@@ -7,7 +7,7 @@ thrown away and read again from the journal.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -19,15 +19,20 @@ from rulebound import RuleboundError
 from rulebound.server.errors import Refusal
 from rulebound.server.live.chat import Chat
 from rulebound.server.live.chooser import Chooser
-from rulebound.server.live.listeners import FORBIDDEN, TRY_LATER, Listener
+from rulebound.server.live.keeping import EVERY, Keeping
+from rulebound.server.live.listeners import FORBIDDEN, NO_TABLE, TRY_LATER, Listener
 from rulebound.server.live.presence import MOST_WATCHERS, Elsewhere, Presence, presence_of
 from rulebound.server.live.services import Services
+from rulebound.server.live.weighing import Weighing
 from rulebound.server.logs import logger
 from rulebound.server.matches.info import table_info
+from rulebound.server.matches.keepsakes import OtherRules, revive, unpack
 from rulebound.server.matches.play import Play, common_start
+from rulebound.server.matches.relics import Relic, other_rules
 from rulebound.server.matches.states import facts_of, state_of, words
+from rulebound.server.names import beside
 from rulebound.server.store import ActKind, ActRow, StaleAct, TableRow, now
-from rulebound.server.wire import NudgeOut, TableOut, Words
+from rulebound.server.wire import Answer, NudgeOut, TableOut, Words
 
 RECOVERY_SECONDS: Final = (0.1, 0.5, 2.0)
 """When to try again after a failure; then the sweep does."""
@@ -40,13 +45,19 @@ class Room:
         self.lock = asyncio.Lock()
         self.play: Play | None = None
         """The match, once it was needed."""
+        self.relic: Relic | None = None
+        """What is left of it, if its rules have changed."""
+        self.keeping = Keeping(self)
         self.listeners: set[Listener] = set()
         self.chooser = Chooser(self)
         self.chat = Chat(self)
+        self.weighing = Weighing(self)
         self.acted = time.monotonic()
         """When the last act was, for pauses."""
         self.used = time.monotonic()
-        """When somebody was last here."""
+        """When this room was last needed."""
+        self.visited = time.monotonic()
+        """When a person was last here, or did something."""
         self.nudged = float("-inf")
         self._elsewhere = Elsewhere()
 
@@ -72,17 +83,27 @@ class Room:
         self.announce()
         if len(self.listeners) == 1:
             self.services.pubsub.ask_presence(self.table.id)
+        self.chooser.wake()  # at a table that nobody watched, bots have stopped
 
     async def leave(self, listener: Listener) -> None:
         """Somebody's page was closed."""
-        self.used = time.monotonic()
+        self.used = self.visited = time.monotonic()
         self.listeners.discard(listener)
+        self.weighing.forget(listener)
         async with self.lock:
             if listener.seat is not None and listener.seat not in self.presence.seats:
                 with suppress(SQLAlchemyError):
                     await self._left(listener.seat)
             self.tell_tables()
+            if not self.listeners:
+                await self.keeping.now()
         self.announce()
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Close the pages of these sessions; each may come again as whoever it is then."""
+        for listener in tuple(self.listeners):
+            if listener.session in ended:
+                self._dismiss(listener, TRY_LATER)
 
     def _dismiss(self, listener: Listener, code: int) -> None:
         listener.dismiss(code)
@@ -117,14 +138,35 @@ class Room:
         at: int,
         notation: str = "",
         done: Callable[[], None] = lambda: None,
+        then: Sequence[Answer] = (),
     ) -> None:
         """Do one act, meant for a table at which ``at`` acts were done before.
 
         ``done`` is called when it is stored, before anybody is told. Once begun, an act is carried
-        through even if who asked for it is gone.
+        through even if who asked for it is gone. ``then``: choices that were prepared with it; the
+        first one that does not fit what is asked by then, and all after it, are dropped.
         """
-        doing = self.services.spawn(self._act(seat, kind, at, notation, done))
+        doing = self.services.spawn(self._act_on(seat, kind, at, notation, done, then))
         await asyncio.shield(doing)
+
+    async def _act_on(
+        self,
+        seat: int,
+        kind: ActKind,
+        at: int,
+        notation: str,
+        done: Callable[[], None],
+        then: Sequence[Answer],
+    ) -> None:
+        await self._act(seat, kind, at, notation, done if not then else lambda: None)
+        with suppress(Refusal):  # the first one is made; the table tells how far the others came
+            for answer in then:
+                play = self.play
+                if not play or not play.match.awaits(seat, answer.prompt, answer.notation):
+                    break
+                await self._act(seat, "choose", play.seq, answer.notation, lambda: None)
+        if then:
+            done()
 
     async def _act(
         self, seat: int, kind: ActKind, at: int, notation: str, done: Callable[[], None]
@@ -148,12 +190,25 @@ class Room:
             self.services.metrics.acts.labels(kind).inc()
             self.chooser.mend(seat)
             done()
-            self._go_on(play, moment)
+            self._go_on(play, seat, moment)
             self._tell_states(self.listeners)
             if play.turn is None:
                 self.tell_tables()
                 self.chat.tell_hidden()
+            await self.keeping.now(since=EVERY if play.turn is not None else 1)
+        if kind == "aside":
+            await self._consent()
         self.chooser.wake()
+
+    async def _consent(self) -> None:
+        """Bots agree to what a person has asked for beside the decision."""
+        play = self.play
+        bots = [chair.seat for chair in self.table.chairs if chair.kind == "bot"]
+        for seat in bots:
+            option = None if play is None else play.match.consent(seat)
+            if play is not None and option is not None:
+                with suppress(Refusal):  # what was asked is off the table again
+                    await self._act(seat, "aside", play.seq, option.notation, lambda: None)
 
     def _apply(self, play: Play, kind: ActKind, seat: int, notation: str, moment: datetime) -> str:
         if kind != "undo":
@@ -170,7 +225,9 @@ class Room:
         """Append the act to the journal; if that fails, the match is read again from there."""
         store = self.services.store
         try:
-            await store.run(store.append, act, turn=play.turn, **_outcome(play, act.created))
+            outcome = _outcome(play, act.created)
+            due = self.table.due(play.turn, outcome["since"])
+            await store.run(store.append, act, turn=play.turn, due=due, **outcome)
         except StaleAct:
             self._forget()
             await self._refresh()
@@ -184,13 +241,15 @@ class Room:
             self._forget()
             raise
 
-    def _go_on(self, play: Play, moment: datetime) -> None:
+    def _go_on(self, play: Play, seat: int, moment: datetime) -> None:
         """Note what the store notes too."""
         values = {"turn": play.turn, **_outcome(play, moment)}
         if play.turn is None:
             values["status"] = "finished"
         self.table = replace(self.table, seq=play.seq, moved=moment, **values)
         self.acted = self.used = time.monotonic()
+        if self.table.chairs[seat].kind == "person":
+            self.visited = self.acted
 
     # ---- what the store knows ----
 
@@ -198,13 +257,30 @@ class Room:
         """The match; it is loaded if need be."""
         if self.play is None:
             await self._refresh()
+        if self.relic is not None:
+            raise other_rules()
         if self.play is None:
             raise Refusal("not-running", "the match has not begun", 409)
         return self.play
 
     async def _load(self) -> None:
-        store = self.services.store
-        self.play = await load(self.table, await store.run(store.acts, self.table.id))
+        """Rebuild the match from the journal; if its rules have changed, show what was kept."""
+        store, table = self.services.store, self.table
+        data = await store.run(store.keepsake, table.id)
+        acts = await store.run(store.acts, table.id)
+        kept = None if data is None else await asyncio.to_thread(unpack, data)
+        self.relic = None
+        try:
+            self.play = await asyncio.to_thread(revive, table, acts, kept)
+        except OtherRules as error:
+            logger.warning("other rules", table=table.id, error=str(error)[:200])
+            self.relic = Relic(table, acts, kept)
+        self.keeping.seq = 0 if kept is None else kept.seq
+
+    async def keep(self) -> None:
+        """Keep the present moment, if it is not yet."""
+        async with self.lock:
+            await self.keeping.now()
 
     def _forget(self) -> None:
         self.play = None
@@ -230,9 +306,12 @@ class Room:
         store = self.services.store
         try:
             row = await store.run(store.table, self.table.id)
-            assert row is not None, "tables are never deleted"
+            if row is None:
+                self._clear_away()
+                raise Refusal("no-such-table", "there is no table at this address", 404)
             status, self.table = self.table.status, row
             news = await self._catch_up()
+            news = news or (self.relic is not None and status != row.status)
         except SQLAlchemyError:
             raise Refusal("try-again", "the database does not answer", 503) from None
         for listener in tuple(self.listeners):
@@ -251,12 +330,20 @@ class Room:
         if status == "running" and row.status == "finished":
             self.chat.tell_hidden()
 
+    def _clear_away(self) -> None:
+        """The table was given up, and is no more."""
+        self.play = None
+        for listener in tuple(self.listeners):
+            self._dismiss(listener, NO_TABLE)
+
     async def _catch_up(self) -> bool:
         """Apply the acts of other processes; whether there were any."""
         if self.table.status not in ("running", "finished"):
             return False
         play = self.play
         if play is None:
+            if self.relic is not None and self.relic.seq == self.table.seq:
+                return False
             await self._load()
             return True
         store = self.services.store
@@ -293,10 +380,22 @@ class Room:
             _check_at(at, play)
             return await asyncio.to_thread(play.match.foresee, seat, notation)
 
+    async def standing(self, at: int) -> dict[str, Any]:
+        """The record of the match, if so many acts were done before."""
+        async with self.lock:
+            play = await self._ready()
+            _check_at(at, play)
+            return play.match.record()
+
     async def record(self) -> tuple[TableRow, dict[str, Any]]:
         """The table and the record of its match as it stands."""
         async with self.lock:
-            play = await self._ready()
+            try:
+                play = await self._ready()
+            except Refusal:
+                if self.relic is None:
+                    raise
+                return self.table, self.relic.record
             return self.table, play.match.record()
 
     # ---- telling ----
@@ -306,6 +405,7 @@ class Room:
         present, watchers = self.present, self.watchers
         for listener in self.listeners:
             chair = listener.chair(self.table)
+            secret = None if chair is None else chair.secret
             frame = TableOut(
                 table=table_info(
                     self.table,
@@ -319,25 +419,29 @@ class Room:
                 secret=None,
             )
             text = frame.model_dump_json()
-            if text == listener.table:
+            first = not listener.table or secret != listener.secret
+            if text == listener.table and not first:
                 continue
-            if not listener.table:
+            if first:
                 frame.facts = facts_of(self.table)
-                frame.secret = None if chair is None else chair.secret
+                frame.secret = listener.secret = secret
                 listener.tell(frame)
             else:
                 listener.tell_text(text)
             listener.table = text
 
     def _tell_states(self, listeners: Iterable[Listener]) -> None:
-        play = self.play
-        if play is None:
+        play, relic = self.play, self.relic
+        if play is None and relic is None:
             return
         texts: dict[tuple[int | None, int], tuple[str, int]] = {}
         for listener in listeners:
             key = (listener.seat, listener.heard)
             if key not in texts:
-                state = state_of(self.table, play, *key)
+                if relic is not None:
+                    state = relic.state(self.table, *key)
+                elif play is not None:
+                    state = state_of(self.table, play, *key)
                 texts[key] = (state.model_dump_json(), listener.heard + len(state.log.events))
             text, listener.heard = texts[key]
             listener.tell_text(text)
@@ -362,7 +466,24 @@ class Room:
     @property
     def watchers(self) -> list[str]:
         others = (other.watchers for other in self._elsewhere.all())
-        return sorted(set(self.presence.watchers).union(*others))[:MOST_WATCHERS]
+        watchers = sorted(set(self.presence.watchers).union(*others))[:MOST_WATCHERS]
+        return beside(self.table.names, watchers)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody has looked for so long that bots need not go on."""
+        if self.listeners:
+            return False
+        return time.monotonic() - self.visited > self.services.config.unwatched_seconds
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot chooses for a player who has agreed to it."""
+        return self.play is not None and seat in self.play.match.stand_ins
+
+    @property
+    def waits_for_bot(self) -> bool:
+        turn = self.table.turn
+        return turn is not None and self.table.chairs[turn].kind == "bot"
 
     def announce(self) -> None:
         """Let other processes know who is here."""
@@ -371,16 +492,18 @@ class Room:
     def note_elsewhere(self, process: str, presence: Presence, until: float) -> None:
         """Another process says who is at the table."""
         self._elsewhere.note(process, presence, until)
+        if presence.seats or presence.watchers:
+            self.visited = time.monotonic()
         self.tell_tables()
 
 
-async def load(table: TableRow, acts: Sequence[ActRow] = ()) -> Play:
-    """Rebuild the match of a table, without keeping anybody waiting."""
+async def load(table: TableRow) -> Play:
+    """The match with which a table begins."""
     try:
-        return await asyncio.to_thread(Play, table, acts)
-    except RuleboundError as error:
-        logger.error("load", table=table.id, error=str(error)[:200])
-        message = "this match was played by another version of the rules"
+        return await asyncio.to_thread(revive, table, (), None)
+    except OtherRules as error:
+        logger.warning("load", table=table.id, error=str(error)[:200])
+        message = "the rules have changed since this table was set; set another one"
         raise Refusal("other-rules", message, 409) from error
 
 

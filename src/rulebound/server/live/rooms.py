@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from rulebound.server.bots.thinking import Thinking
+from rulebound.server.bots.thinking import Thinking, warm_up
 from rulebound.server.bots.workers import Workers
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal
 from rulebound.server.live.clock import Clock
+from rulebound.server.live.keeping import Keeper
 from rulebound.server.live.listeners import GOING_AWAY
 from rulebound.server.live.presence import Presence
 from rulebound.server.live.pubsub import PubSub
@@ -19,6 +20,7 @@ from rulebound.server.live.room import Room, load
 from rulebound.server.live.services import Services
 from rulebound.server.logs import logger
 from rulebound.server.matches.history import Histories
+from rulebound.server.matches.relics import other_rules
 from rulebound.server.metrics import Metrics
 from rulebound.server.store import News, Store, TableRow, now
 
@@ -29,7 +31,7 @@ SETTLE_SECONDS: Final = 5.0
 
 class Rooms:
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
-        workers = Workers(config.workers)
+        workers = Workers(config.workers, warm_up)
         self.services = Services(
             config=config,
             store=store,
@@ -37,8 +39,7 @@ class Rooms:
             workers=workers,
             thinking=Thinking(workers, config.bot_seconds),
             pubsub=PubSub(store, self),
-            filled=self.filled,
-            leisure=asyncio.Semaphore(max(1, config.workers - 1)),
+            attend=self.attend,
         )
         self.histories = Histories()
         self.examining = asyncio.Lock()
@@ -47,10 +48,14 @@ class Rooms:
         """How many such records are looked at or wait for it."""
         self._rooms: dict[str, Room] = {}
         self._clock = Clock(self)
+        self._keeper = Keeper(self.services)
 
     async def start(self) -> None:
+        if self.services.config.warm:
+            self.services.workers.warm_up()
         await self.services.pubsub.start()
         self._clock.start()
+        self._keeper.start()
 
     async def stop(self) -> None:
         """Close all pages; what was begun is brought to its end."""
@@ -61,6 +66,9 @@ class Rooms:
             for listener in room.listeners:
                 listener.dismiss(GOING_AWAY)
         await self.services.settle(SETTLE_SECONDS)
+        # Whoever serves next may do it by other rules.
+        await asyncio.gather(*(room.keep() for room in self._rooms.values()))
+        await self._keeper.stop()
         await asyncio.to_thread(self.services.workers.stop)
 
     # ---- rooms ----
@@ -96,6 +104,9 @@ class Rooms:
         oldest = time.monotonic() - self.services.config.idle_seconds
         for table_id, room in list(self._rooms.items()):
             if not room.listeners and not room.chooser.busy and room.used < oldest:
+                if room.keeping.due:
+                    self._do(room.keep())
+                    continue
                 del self._rooms[table_id]
                 room.play = None  # else it would stay until Python looks for garbage
         self.services.metrics.rooms.set(len(self._rooms))
@@ -114,8 +125,10 @@ class Rooms:
         row = await store.run(store.table, table_id)
         if row is None or row.status != "open" or not row.full:
             return
-        turn = (await load(row)).turn
-        if await store.run(store.start, table_id, now(), turn):
+        play = await load(row)
+        moment, rules = now(), play.match.setup.rules
+        due = row.due(play.turn, moment)
+        if await store.run(store.start, table_id, moment, play.turn, due, rules):
             await self.changed(table_id)
             await self.attend(table_id)
 
@@ -132,12 +145,21 @@ class Rooms:
             return
         if room.play is None:
             await room.refresh()
+        if room.relic is not None:
+            raise other_rules()
+        if room.deserted and room.waits_for_bot:
+            store = self.services.store
+            await store.run(store.rest, table_id)  # until somebody comes
         room.chooser.wake()
 
     # ---- what is heard from the store and from other processes ----
 
     def on_news(self, news: News) -> None:
-        room = self._rooms.get(news.table_id)
+        if news.kind == "session":
+            for each in self.loaded():
+                each.end_sessions((news.about,))
+            return
+        room = self._rooms.get(news.about)
         own = news.by == self.services.store.name
         if room is None or (own and news.kind != "table"):
             return  # what this process did, its rooms have told already
@@ -150,6 +172,16 @@ class Rooms:
         for room in self.loaded():
             self._do(room.refresh())
             self._do(room.chat.hear())
+        self._do(self._end_sessions())
+
+    async def _end_sessions(self) -> None:
+        """Close the pages of sessions that were ended while nobody told."""
+        listeners = [listener for room in self.loaded() for listener in room.listeners]
+        here = frozenset(listener.session for listener in listeners if listener.session)
+        store = self.services.store
+        ended = here - await store.run(store.living, here)
+        for room in self.loaded():
+            room.end_sessions(ended)
 
     def on_presence(self, process: str, table_id: str, presence: Presence) -> None:
         if room := self._rooms.get(table_id):
@@ -162,6 +194,9 @@ class Rooms:
     def on_nudge(self, table_id: str, seat: int, by: str) -> None:
         if room := self._rooms.get(table_id):
             room.tell_nudge(seat, by)
+
+    def on_talk(self, who: str) -> None:
+        self.services.may_talk(who)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         self.services.spawn(_quietly(work))

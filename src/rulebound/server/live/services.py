@@ -4,14 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from rulebound.server.bots.thinking import Thinking
 from rulebound.server.bots.workers import Workers
 from rulebound.server.config import Config
+from rulebound.server.live.allowance import Allowances
 from rulebound.server.live.pubsub import PubSub
 from rulebound.server.metrics import Metrics
 from rulebound.server.store import Store, now
+
+PACE: Final = (5, 1.0)
+"""How many lines a person may say at once, and how many a second."""
 
 T = TypeVar("T")
 
@@ -24,13 +28,19 @@ class Services:
     workers: Workers
     thinking: Thinking
     pubsub: PubSub
-    filled: Callable[[str], Awaitable[None]]
-    """To be called with the id of a table whose chairs may all be taken now."""
-    leisure: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Held while a bot thinks at a table without people."""
+    attend: Callable[[str], Awaitable[None]]
+    """To be called with the id of a table at which somebody may have to choose now."""
     opened: datetime = field(default_factory=now)
     """When this process began to serve."""
+    talking: Allowances = field(default_factory=Allowances)
+    """What each person may still say, at whichever table and through whichever process."""
+    asking: Allowances = field(default_factory=Allowances)
+    """What each person may still ask to be weighed."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def may_talk(self, who: str) -> bool:
+        """Whether a person may say another line, which counts from now on."""
+        return self.talking.take(who, *PACE, self.config.rate) >= 0
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something and keep hold of it until it is done."""

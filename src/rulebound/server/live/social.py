@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 import rulebound
+from rulebound.core.rng import new_key
 from rulebound.server.errors import Refusal
 from rulebound.server.live.listeners import Listener
-from rulebound.server.live.room import Room
+from rulebound.server.live.room import Room, load
 from rulebound.server.matches.play import record_of
-from rulebound.server.matches.setup import known_bot, new_seed, new_table
-from rulebound.server.store import ChairRow, TableRow, new_secret
+from rulebound.server.matches.setup import known_bot, new_table
+from rulebound.server.store import ChairRow, TableRow, new_secret, now
 
 NUDGE_SECONDS: Final = 60.0
 STARTS: Final = ("first", "first_dealer")
@@ -23,7 +24,8 @@ def nudge(room: Room, listener: Listener) -> None:
     turn = table.turn
     if listener.seat is None:
         raise Refusal("not-seated", "only players may do that", 403)
-    if table.status != "running" or turn is None or table.chairs[turn].kind != "person":
+    playing = table.status == "running" and room.relic is None
+    if not playing or turn is None or table.chairs[turn].kind != "person":
         raise Refusal("nobody-to-nudge", "no person is waited for", 409)
     if turn == listener.seat:
         raise Refusal("nobody-to-nudge", "you are waited for yourself", 409)
@@ -31,7 +33,7 @@ def nudge(room: Room, listener: Listener) -> None:
     if moment - room.nudged < NUDGE_SECONDS:
         raise Refusal("too-fast", "somebody has just done that", 429)
     room.nudged = moment
-    by = table.chairs[listener.seat].name or ""
+    by = table.names[listener.seat] or ""
     room.tell_nudge(turn, by)
     room.services.pubsub.tell_nudge(table.id, turn, by)
 
@@ -49,16 +51,18 @@ async def ask_rematch(room: Room, seat: int, yes: bool) -> None:
     if not all(chair.rematch for chair in persons) or room.table.rematch is not None:
         return
     new, chairs = rematch_of(room.table)
-    if await store.run(store.link_rematch, table.id, new, chairs):
-        await room.services.filled(new.id)
+    if await store.run(store.link_rematch, table.id, await _begun(new), chairs):
+        await room.services.attend(new.id)
     await room.refresh()
 
 
 def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
     """The table at which the same people play again, another seat starting if one was named."""
     record = record_of(table) | {"rules": rulebound.game(table.game).rules}
-    if not table.prefix:  # otherwise choices were made with that seed and those options
-        record |= {"options": _next_start(table), "seed": new_seed()}
+    alone = sum(chair.kind != "bot" for chair in table.chairs) < 2
+    again = table.prefix is not None and alone
+    if not again:  # otherwise choices were made with that seed and those options
+        record |= {"options": _next_start(table), "seed": new_key(), "choices": []}
     fresh = replace(
         new_table(record, table.title, table.owner),
         public=table.public,
@@ -67,12 +71,20 @@ def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
         language=table.language,
         clock_seconds=table.clock_seconds,
         parent=table.id,
+        known_seed=again,
+        origin=table.origin,
     )
     chairs = [
         ChairRow(fresh.id, c.seat, c.kind, new_secret(), c.player_id, c.name, c.bot)
         for c in table.chairs
     ]
     return fresh, chairs
+
+
+async def _begun(table: TableRow) -> TableRow:
+    """The table of a rematch is known to the pages as soon as it is there: it runs already."""
+    turn, moment = (await load(table)).turn, now()
+    return replace(table, status="running", started=moment, since=moment, turn=turn)
 
 
 def _next_start(table: TableRow) -> dict[str, Any]:

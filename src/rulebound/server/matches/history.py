@@ -5,7 +5,6 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from rulebound import Match, replay
-from rulebound.server.matches.choices import take
 
 REMEMBERED: Final = 16
 AT_ONCE: Final = 2
@@ -25,7 +24,7 @@ class History:
         self.deciders = [self._decider()]
         """Who had to choose after each number of choices."""
         for choice in self.choices:
-            take(self._match, choice)
+            self._match.take(choice)
             self.deciders.append(self._decider())
 
     def _decider(self) -> int | None:
@@ -45,7 +44,7 @@ class History:
         if number < self._match.seq:
             self._match = replay(self._empty)
         for choice in self.choices[self._match.seq : number]:
-            take(self._match, choice)
+            self._match.take(choice)
         return self._match
 
     def choice(self, number: int) -> tuple[int | None, str | None]:

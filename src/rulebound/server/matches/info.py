@@ -26,7 +26,18 @@ def table_info(
     values: dict[str, Any] = {
         name: getattr(table, name)
         for name in (
-            *("id", "title", "game", "options", "seats", "status", "public", "watching", "help"),
+            *(
+                "id",
+                "title",
+                "game",
+                "rules",
+                "options",
+                "seats",
+                "status",
+                "public",
+                "watching",
+                "help",
+            ),
             *("language", "guide", "seq", "turn", "result", "created", "moved", "parent"),
             *("rematch", "imported"),
         )
@@ -36,20 +47,27 @@ def table_info(
         clock=None if table.clock_seconds is None else Clock(seconds=table.clock_seconds),
         owner=player_id is not None and table.owner == player_id,
         you=you,
-        chairs=[_chair(chair, you, present, stuck) for chair in table.chairs],
-        seed=table.seed if table.status == "finished" else None,
+        chairs=[
+            _chair(chair, name, you, present, stuck)
+            for chair, name in zip(table.chairs, table.names, strict=True)
+        ],
+        seed=str(table.seed) if table.status == "finished" else None,
         rematch_asked=[chair.seat for chair in table.chairs if chair.rematch],
     )
 
 
 def _chair(
-    chair: ChairRow, you: int | None, present: Collection[int], stuck: Collection[int]
+    chair: ChairRow,
+    name: str | None,
+    you: int | None,
+    present: Collection[int],
+    stuck: Collection[int],
 ) -> Chair:
     there = chair.kind == "bot" or (chair.kind == "person" and chair.seat in present)
     return Chair(
         seat=chair.seat,
         kind=chair.kind,
-        name=chair.name,
+        name=name,
         bot=None if chair.bot is None else bot_info(chair.bot),
         you=chair.seat == you,
         present=there,
@@ -61,4 +79,6 @@ def _chair(
 def bot_info(name: str) -> BotInfo:
     """A bot by its name, even if it is no longer installed."""
     known = table_bots().get(name)
-    return BotInfo(name=name, title=name if known is None else known.title)
+    if known is None:
+        return BotInfo(name=name, title=name, step=0)
+    return BotInfo(name=name, title=known.title, step=known.step)

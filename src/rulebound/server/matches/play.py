@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+import rulebound
 from rulebound import Match, replay
 from rulebound.core.errors import CannotUndo
 from rulebound.core.match import FORMAT
@@ -14,7 +15,7 @@ MOST_ACTS: Final = 20_000
 
 
 def record_of(table: TableRow) -> dict[str, Any]:
-    """The record with which a table's match begins."""
+    """The record with which a table's match begins, by the rules with which it was begun."""
     return {
         "format": FORMAT,
         "game": table.game,
@@ -28,12 +29,13 @@ def record_of(table: TableRow) -> dict[str, Any]:
 
 
 class Play:
-    """A match at a table."""
+    """A match at a table, by the rules of today."""
 
     __slots__ = ("_opened", "match", "seq")
 
     def __init__(self, table: TableRow, acts: Iterable[ActRow] = ()) -> None:
-        self.match: Match = replay(record_of(table))
+        today = {"rules": rulebound.game(table.game).rules}
+        self.match: Match = replay(record_of(table) | today)
         self.seq = 0
         """How many acts there have been."""
         self._opened = [table.started or table.created]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.core.errors import BadRecord, RuleboundError
-from rulebound.core.match import replay
+from rulebound.core.records import replay
 
 MOST_CHOICES: Final = 20_000
 EXAMINE_SECONDS: Final = 10.0
@@ -28,7 +28,8 @@ def examine(record: dict[str, Any]) -> Examined:
         if isinstance(choices, list) and len(choices) > MOST_CHOICES:
             raise BadRecord(f"a record may hold at most {MOST_CHOICES} choices here")
         match = replay(record)
-        if not 0 <= match.setup.seed < 2**63:
+        seed = match.setup.seed
+        if isinstance(seed, int) and not 0 <= seed < 2**63:
             raise BadRecord("the seed of a record must be from 0 to 2^63 - 1")
     except RuleboundError as error:
         return Examined(str(error)[:500], {})

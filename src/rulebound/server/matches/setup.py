@@ -1,23 +1,18 @@
 """Tables set up: what a match begins with, and who sits where."""
 
-import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulebound import Game, Match
 from rulebound.bots import table_bots
 from rulebound.core.errors import BadOption
+from rulebound.core.rng import Seed
 from rulebound.server.errors import Refusal
 from rulebound.server.store import ChairRow, PlayerRow, TableRow, new_secret, new_table_id, now
 from rulebound.server.wire import BotChair, ChairForm
 
 
-def new_seed() -> int:
-    """Too many to be tried out by whoever wants to know the cards; exact in JavaScript."""
-    return secrets.randbits(53)
-
-
-def begin(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Match:
+def begin(game: Game[Any], seats: int, options: dict[str, Any], seed: Seed) -> Match:
     """Start a match with options that a stranger gave."""
     for choice in game.options.choices:
         value = options.get(choice.name)
@@ -50,6 +45,12 @@ def chair_rows(table_id: str, forms: list[ChairForm], player: PlayerRow) -> list
     if sum(form.kind == "me" for form in forms) > 1:
         raise Refusal("bad-chairs", "you can sit on one chair only", 422)
     return [_chair_row(table_id, seat, form, player) for seat, form in enumerate(forms)]
+
+
+def check_alone(kinds: Iterable[str]) -> None:
+    """Refuse a second person where somebody may know the seed, and so every hand."""
+    if sum(kind != "bot" for kind in kinds) > 1:
+        raise Refusal("known-seed", "who knows the seed plays alone with bots", 422)
 
 
 def _chair_row(table_id: str, seat: int, form: ChairForm, player: PlayerRow) -> ChairRow:

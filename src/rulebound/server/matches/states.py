@@ -11,6 +11,7 @@ from typing import Any
 
 import rulebound
 from rulebound import Match, Option, Text
+from rulebound.core.errors import BadOption
 from rulebound.server.matches.play import Play
 from rulebound.server.store import TableRow
 from rulebound.server.wire import DecisionOut, LogPart, OptionOut, StateOut, Words
@@ -29,11 +30,16 @@ def state_of(table: TableRow, play: Play, seat: int | None, heard: int) -> State
         helps=helps_of(table, match, seat),
         decision=_decision(table, play, seat) if running else None,
         asides=[] if seat is None or not running else _options(match.asides(seat)),
-        undo=None if seat is None or not running else match.undoable(seat),
+        undo=_undo(match, seat) if running else None,
         log=LogPart(start=heard, events=match.log(seat, since=heard)),
         result=None if result is None else result.to_json(),
-        reason=None if result is None else words(result.reason),
+        reason=words(result.reason) if result is not None else _reason(table),
     )
+
+
+def _reason(table: TableRow) -> Words | None:
+    """Why a match without a result is over."""
+    return None if table.reason is None else Words(**table.reason)
 
 
 def helps_of(table: TableRow, match: Match, seat: int | None) -> dict[str, Any]:
@@ -45,21 +51,29 @@ def _decision(table: TableRow, play: Play, seat: int | None) -> DecisionOut | No
     decision = play.match.decision
     if decision is None:
         return None
-    own = seat is not None and seat == decision.seat
+    stands_in = decision.seat in play.match.stand_ins
+    own = seat is not None and seat == decision.seat and not stands_in
     return DecisionOut(
         seat=decision.seat,
         prompt=words(decision.prompt) if own else None,
         options=_options(decision.options) if own else [],
         since=play.since,
         until=play.until(table.clock_seconds),
+        stands_in=stands_in,
     )
 
 
+def _undo(match: Match, seat: int | None) -> OptionOut | None:
+    option = None if seat is None else match.undoable(seat)
+    return None if option is None else _option(option)
+
+
 def _options(options: Iterable[Option]) -> list[OptionOut]:
-    return [
-        OptionOut(kind=o.kind, refs=list(o.refs), notation=o.notation, fields=dict(o.fields))
-        for o in options
-    ]
+    return [_option(option) for option in options]
+
+
+def _option(o: Option) -> OptionOut:
+    return OptionOut(kind=o.kind, refs=list(o.refs), notation=o.notation, fields=dict(o.fields))
 
 
 def words(text: Text) -> Words:
@@ -68,7 +82,10 @@ def words(text: Text) -> Words:
 
 def facts_of(table: TableRow) -> dict[str, Any]:
     """The printed facts of the game at this table."""
-    return _facts(table.game, json.dumps(table.options, sort_keys=True))
+    try:
+        return _facts(table.game, json.dumps(table.options, sort_keys=True))
+    except BadOption:  # of rules that have changed since
+        return usual_facts(table.game)
 
 
 def usual_facts(game: str) -> dict[str, Any]:

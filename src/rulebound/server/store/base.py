@@ -3,22 +3,35 @@
 import asyncio
 import functools
 import secrets
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, insert, make_url, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from rulebound.server.store.database import connect_engine, migrate, normal_url, take_alone
+from rulebound.server.config import STATEMENT_SECONDS
+from rulebound.server.store.database import (
+    connect_engine,
+    file_of,
+    migrate,
+    normal_url,
+    take_alone,
+)
 from rulebound.server.store.rows import News, NewsKind
-from rulebound.server.store.schema import TABLES
+from rulebound.server.store.schema import PULSE, TABLES
 from rulebound.server.store.writer import Writer
 
 CHANNEL: Final = "rulebound"
 """The PostgreSQL channel on which stores tell each other of changes."""
+
+HUNG_STATEMENTS: Final = 4
+"""After the time for so many statements nobody waits for the database any more."""
+PULSE_BYTES: Final = 16 * 1024
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,6 +42,10 @@ def writes(method: F) -> F:
     """Marks what must run on the one writing thread of SQLite."""
     method.writes = True  # type: ignore[attr-defined]
     return method
+
+
+class NoAnswer(SQLAlchemyError):
+    """The database was asked something and has not answered for too long."""
 
 
 class Spoilt(Exception):
@@ -46,11 +63,14 @@ class _Local(threading.local):
 class Base:
     """A database, and the threads in which it is used."""
 
-    def __init__(self, url: str, *, threads: int = 4) -> None:
+    def __init__(
+        self, url: str, *, threads: int = 4, statement_seconds: float = STATEMENT_SECONDS
+    ) -> None:
         self.url = normal_url(url)
         self.name = secrets.token_hex(8)
         """Tells this process from others, in news and leases."""
-        self.engine = connect_engine(self.url, threads)
+        self.engine = connect_engine(self.url, threads, statement_seconds)
+        self._hung = HUNG_STATEMENTS * statement_seconds
         self.postgres = self.engine.dialect.name == "postgresql"
         self.hook: Callable[[News], None] = lambda news: None
         """Without PostgreSQL: called with each piece of news after its commit, in any thread."""
@@ -60,10 +80,18 @@ class Base:
         self._alone: sqlite3.Connection | None = None
 
     async def run(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a method of this store in one of its threads."""
+        """Call a method of this store in one of its threads.
+
+        A database that breaks nothing off itself, as it has stopped or cannot be reached, is not
+        waited for, either: then it is not known whether something was written.
+        """
         pool = self._writer if getattr(method, "writes", False) else self._threads
         call = functools.partial(method, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(pool, call)
+        try:
+            async with asyncio.timeout(self._hung):
+                return await asyncio.get_running_loop().run_in_executor(pool, call)
+        except TimeoutError:
+            raise NoAnswer("the database does not answer") from None
 
     def take(self) -> None:
         """Before serving: without PostgreSQL a second server would hear nothing of this one."""
@@ -81,10 +109,18 @@ class Base:
         if self._alone is not None:
             self._alone.close()
 
-    def ping(self) -> None:
-        """Raise if the database does not answer."""
-        with self._reading() as connection:
-            connection.execute(select(1))
+    @writes
+    def beat(self) -> None:
+        """Raise if nothing can be written: some pages are, in place of the last ones."""
+        filling = secrets.token_hex(PULSE_BYTES)
+        with suppress(IntegrityError), self._writing() as connection:  # another's first came first
+            if not connection.execute(update(PULSE).values(filling=filling)).rowcount:
+                connection.execute(insert(PULSE).values(id=1, filling=filling))
+
+    def room_left(self) -> int | None:
+        """How many bytes the disk of the database still takes, if it is a disk of ours."""
+        path = file_of(make_url(self.url))
+        return None if path is None else shutil.disk_usage(path.parent).free
 
     # ---- inside ----
 
@@ -137,8 +173,8 @@ class Base:
             else:
                 yield connection
 
-    def _tell(self, connection: Connection, table_id: str, kind: NewsKind) -> None:
-        news = News(table_id, kind, self.name)
+    def _tell(self, connection: Connection, about: str, kind: NewsKind) -> None:
+        news = News(about, kind, self.name)
         if self.postgres:
             connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"),

@@ -1,7 +1,9 @@
 """Connections to SQLite and PostgreSQL, and the shape of the database."""
 
 import sqlite3
+import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,8 @@ from sqlalchemy.exc import ArgumentError
 
 from rulebound.server.config import BadConfig
 
+LOOK_EVERY: Final = 10_000
+"""After so many steps SQLite looks whether it has been long enough."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final[dict[str, Any]] = {
     "connect_timeout": 5,
@@ -33,26 +37,32 @@ def normal_url(url: str) -> str:
     return parsed.render_as_string(hide_password=False)
 
 
-def connect_engine(url: str, threads: int) -> Engine:
+def connect_engine(url: str, threads: int, seconds: float) -> Engine:
+    """Connections on which no statement takes longer than so many seconds."""
     parsed = make_url(url)
+    milliseconds = round(1000 * seconds)
     if parsed.get_backend_name() == "sqlite":
         _keep_private(parsed)
         engine = create_engine(url, pool_size=threads + 1)
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", partial(_prepare_sqlite, milliseconds))
         event.listen(engine, "begin", _begin_sqlite)
+        event.listen(engine, "before_cursor_execute", partial(_limit_sqlite, seconds))
         return engine
-    return create_engine(url, pool_size=threads, pool_pre_ping=True, connect_args=PATIENCE)
+    limit = {"options": f"-c statement_timeout={milliseconds}"}
+    return create_engine(url, pool_size=threads, pool_pre_ping=True, connect_args=PATIENCE | limit)
 
 
 def _keep_private(url: URL) -> None:
     """Make the file, for its owner alone: there are keys and hashes of passwords in it."""
-    if path := _path(url):
+    if path := file_of(url):
         with suppress(OSError):  # SQLite says better what is wrong
             path.touch(mode=0o600)
 
 
-def _path(url: URL) -> Path | None:
+def file_of(url: URL) -> Path | None:
     """The file of a SQLite database, if it has one that we know."""
+    if url.get_backend_name() != "sqlite":
+        return None
     path = url.database
     return None if not path or path == ":memory:" or "uri" in url.query else Path(path)
 
@@ -62,7 +72,7 @@ def take_alone(url: str) -> sqlite3.Connection | None:
 
     A lock in a file of its own: the system gives it back even if this process is killed.
     """
-    path = _path(make_url(url))
+    path = file_of(make_url(url))
     if path is None:
         return None
     lock = None
@@ -78,11 +88,11 @@ def take_alone(url: str) -> sqlite3.Connection | None:
     return lock
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(milliseconds: int, connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # the driver's own BEGIN comes too late; see _begin_sqlite
     cursor = connection.cursor()
     for setting in (
-        "busy_timeout = 5000",
+        f"busy_timeout = {milliseconds}",
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
@@ -91,19 +101,32 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _limit_sqlite(seconds: float, connection: Connection, *_: Any) -> None:
+    """SQLite asks now and then whether to go on with a statement."""
+    end = time.monotonic() + seconds
+    if connection.get_execution_options().get("rulebound_unlimited", False):
+        end = float("inf")
+    driver: Any = connection.connection.driver_connection
+    driver.set_progress_handler(lambda: time.monotonic() > end, LOOK_EVERY)
+
+
 def _begin_sqlite(connection: Connection) -> None:
     """Who is going to write says so at once: a reader cannot always become a writer later."""
     writing = connection.get_execution_options().get("rulebound_writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest shape; of several processes one does it, others wait."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the newest shape (or an older one, for a test of what comes after it).
+
+    Of several processes one does it, the others wait.
+    """
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    writer = engine.execution_options(rulebound_writing=True)
+    writer = engine.execution_options(rulebound_writing=True, rulebound_unlimited=True)
     with writer.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('rulebound'))")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from rulebound.server.store.base import Base, writes
 from rulebound.server.store.rows import PlayerRow, now
-from rulebound.server.store.schema import CHAIRS, CHAT, PLAYERS, TABLES
+from rulebound.server.store.schema import CHAIRS, CHAT, PLAYERS, SESSIONS, TABLES
+from rulebound.server.store.tables import give_up_doubles
 
 
 class LoginTaken(Exception):
@@ -76,24 +77,30 @@ class PlayerStore(Base):
         return PlayerRow(**row)
 
     @writes
-    def adopt(self, guest_id: str, account_id: str) -> None:
-        """Give all that a guest has to an account; the guest is no more."""
+    def adopt(self, guest_id: str, account_id: str, bot: str) -> None:
+        """Give all that a guest has to an account; the guest is no more.
+
+        ``bot`` plays on where the two would have two chairs of one match.
+        """
         if guest_id == account_id:
             return
-        guest = and_(PLAYERS.c.id == guest_id, PLAYERS.c.login.is_(None))
         with self._writing() as connection:
-            # Held, so that the guest does not sit down anywhere or register meanwhile.
-            still = select(PLAYERS.c.id).where(guest).with_for_update()
-            if connection.execute(still).first() is None:
+            # Held, so that neither of them sits down anywhere or registers meanwhile.
+            both = PLAYERS.c.id.in_((guest_id, account_id))
+            found = select(PLAYERS).where(both).order_by(PLAYERS.c.id).with_for_update()
+            rows = {row["id"]: row for row in connection.execute(found).mappings()}
+            if guest_id not in rows or rows[guest_id]["login"] is not None:
                 return
-            account = select(PLAYERS.c.name).where(PLAYERS.c.id == account_id)
-            name = connection.execute(account).scalar_one()
-            self._rename(connection, guest_id, name)
+            self._rename(connection, guest_id, rows[account_id]["name"])
+            give_up_doubles(connection, guest_id, account_id, bot)
             for column in (TABLES.c.owner, CHAIRS.c.player_id, CHAT.c.player_id):
                 connection.execute(
                     update(column.table).where(column == guest_id).values({column: account_id})
                 )
-            connection.execute(delete(PLAYERS).where(guest))
+            sessions = select(SESSIONS.c.id).where(SESSIONS.c.player_id == guest_id)
+            for session_id in connection.execute(sessions).scalars().all():
+                self._tell(connection, session_id, "session")
+            connection.execute(delete(PLAYERS).where(PLAYERS.c.id == guest_id))
 
     def _one_player(self, condition: ColumnElement[bool]) -> PlayerRow | None:
         with self._reading() as connection:

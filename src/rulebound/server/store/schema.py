@@ -13,11 +13,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     TypeDecorator,
+    text,
 )
 
 METADATA = MetaData(
@@ -65,6 +67,21 @@ PLAYERS = Table(
     Column("seen", Moment, nullable=False),
 )
 
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("browser", String(16)),
+    Column("system", String(16)),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False, index=True),
+)
+
+_SELDOM = ("due", "parent", "rematch")
+"""Columns that are empty in most rows, and looked for in the others."""
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -75,6 +92,9 @@ TABLES = Table(
     Column("options", _json(), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("key", String(32)),
+    Column("known_seed", Boolean, nullable=False),
+    Column("kept", Boolean, nullable=False),
     Column("position", Text),
     Column("prefix", _json()),
     Column("status", String(8), nullable=False),
@@ -99,8 +119,17 @@ TABLES = Table(
     Column("imported", Boolean, nullable=False),
     Column("lease_by", String(64)),
     Column("lease_until", Moment),
-    Index(None, "status", "public", "created"),
+    Column("origin", String(32)),
+    Column("touched", Moment),  # when anything was last done there; what lists are sorted by
+    Column("due", Moment),  # when somebody other than a person has to see to it
+    Index(None, "status", "public", "touched"),
+    Index(None, "status", "public", "game", "touched"),
     Index(None, "owner"),
+    Index(None, "kept", "status"),
+    *(
+        Index(f"ix_tables_{name}", name, sqlite_where=known, postgresql_where=known)
+        for name, known in ((name, text(f"{name} IS NOT NULL")) for name in _SELDOM)
+    ),
 )
 
 CHAIRS = Table(
@@ -115,6 +144,7 @@ CHAIRS = Table(
     Column("secret", String(64), nullable=False, unique=True),
     Column("rematch", Boolean, nullable=False),
     Column("seen", Moment),
+    Index(None, "table_id", "player_id", unique=True),
 )
 
 ACTS = Table(
@@ -126,6 +156,14 @@ ACTS = Table(
     Column("kind", String(8), nullable=False),
     Column("notation", Text, nullable=False),
     Column("created", Moment, nullable=False),
+)
+
+KEEPSAKES = Table(
+    "keepsakes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 CHAT = Table(
@@ -140,6 +178,14 @@ CHAT = Table(
     Column("created", Moment, nullable=False),
     Index(None, "table_id", "id"),
 )
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("filling", Text, nullable=False),
+)
+"""What is written to find out whether anything can be."""
 
 SECRETS = Table(
     "secrets",

@@ -14,10 +14,14 @@ from sqlalchemy import Update, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rulebound.server.store.base import writes
+from rulebound.server.store.keepsakes import KeepsakeStore
+from rulebound.server.store.listings import ListingStore
 from rulebound.server.store.players import PlayerStore
 from rulebound.server.store.rows import ActRow, ChatRow
 from rulebound.server.store.schema import ACTS, CHAT, SECRETS, TABLES
+from rulebound.server.store.sessions import SessionStore
 from rulebound.server.store.tables import TableStore
+from rulebound.server.store.upkeep import UpkeepStore
 
 
 class StaleAct(Exception):
@@ -35,13 +39,16 @@ def _advance(*columns: str) -> Update:
 
 
 # Every act goes through these, so they are made once.
-_GO_ON: Final = _advance("seq", "turn", "moved", "since")
-_END: Final = _advance("seq", "turn", "moved", "since", "status", "result", "reason", "ended")
+_GO_ON: Final = _advance("seq", "turn", "moved", "touched", "since", "due")
+_END: Final = _advance(
+    *("seq", "turn", "moved", "touched", "since", "due"),
+    *("status", "result", "reason", "ended", "kept"),
+)
 _ADD_ACT: Final = insert(ACTS)
 _ACT: Final = tuple(field.name for field in fields(ActRow))
 
 
-class Store(PlayerStore, TableStore):
+class Store(PlayerStore, SessionStore, TableStore, ListingStore, UpkeepStore, KeepsakeStore):
     """All that the server remembers."""
 
     # ---- the journal ----
@@ -59,14 +66,16 @@ class Store(PlayerStore, TableStore):
         *,
         turn: int | None,
         since: datetime | None,
+        due: datetime | None = None,
         result: dict[str, Any] | None = None,
         reason: dict[str, Any] | None = None,
         ended: datetime | None = None,
     ) -> None:
         """Add the act to the journal of its running table, if it is exactly the next one.
 
-        ``turn`` and ``since``: who has to choose then, and since when; ``ended``: the match is
-        over. Raises :class:`StaleAct` otherwise, and then nothing has changed.
+        ``turn``, ``since`` and ``due``: who has to choose then, since when, and when the table has
+        to be seen to; ``ended``: the match is over. Raises :class:`StaleAct` otherwise, and then
+        nothing has changed.
         """
         values: dict[str, Any] = {
             "table_id": act.table_id,
@@ -74,10 +83,13 @@ class Store(PlayerStore, TableStore):
             "seq": act.seq + 1,
             "turn": turn,
             "moved": act.created,
+            "touched": act.created,
             "since": since,
+            "due": due,
         }
         if ended is not None:
             values |= {"status": "finished", "result": result, "reason": reason, "ended": ended}
+            values["kept"] = False
         try:
             with self._writing() as connection:
                 if not connection.execute(_GO_ON if ended is None else _END, values).rowcount:

@@ -2,28 +2,27 @@
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import asdict, fields
-from datetime import datetime, timedelta
-from typing import Any, get_args
+from dataclasses import asdict, fields, replace
+from datetime import datetime
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    RowMapping,
     Select,
     and_,
+    case,
     exists,
-    func,
     insert,
-    or_,
+    literal,
     select,
-    true,
     update,
 )
 
 from rulebound.server.store.base import Base, writes
-from rulebound.server.store.rows import ChairRow, Counts, TableRow, now
-from rulebound.server.store.schema import CHAIRS, TABLES
-from rulebound.server.wire import Listing
+from rulebound.server.store.rows import ChairRow, TableRow, now
+from rulebound.server.store.schema import CHAIRS, TABLES, Moment
 
 
 def new_table_id() -> str:
@@ -43,35 +42,8 @@ class TableStore(Base):
 
     def table(self, table_id: str) -> TableRow | None:
         with self._reading() as connection:
-            found = _with_chairs(connection, select(TABLES).where(TABLES.c.id == table_id))
+            found = with_chairs(connection, select(*COLUMNS).where(TABLES.c.id == table_id))
         return found[0] if found else None
-
-    def tables(
-        self, listing: Listing, player_id: str | None, game: str | None = None, limit: int = 50
-    ) -> list[TableRow]:
-        """The newest tables of a listing."""
-        wanted = select(TABLES).where(_listed(listing, player_id))
-        if game is not None:
-            wanted = wanted.where(TABLES.c.game == game)
-        newest = func.coalesce(TABLES.c.ended, TABLES.c.moved, TABLES.c.created)
-        with self._reading() as connection:
-            return _with_chairs(
-                connection, wanted.order_by(newest.desc(), TABLES.c.id).limit(limit)
-            )
-
-    def counts(self, player_id: str | None) -> Counts:
-        """How many tables each listing holds."""
-        listings: tuple[Listing, ...] = get_args(Listing)
-        sums = [
-            select(func.count())
-            .select_from(TABLES)
-            .where(_listed(name, player_id))
-            .scalar_subquery()
-            for name in listings
-        ]
-        with self._reading() as connection:
-            numbers = connection.execute(select(*sums)).one()
-        return dict(zip(listings, numbers, strict=True))
 
     @writes
     def sit(self, table_id: str, seat: int, player_id: str, name: str) -> bool:
@@ -105,9 +77,11 @@ class TableStore(Base):
     def set_chair(self, table_id: str, seat: int, bot: str | None, name: str | None) -> bool:
         """Put a bot on a chair of an open table, or (without a bot) take it away again.
 
-        A person's chair is left alone.
+        A person's chair is left alone, and where the seed is known no second person is let in.
         """
         with self._changing(table_id, "open") as connection:
+            if connection is not None and bot is None and _for_one(connection, table_id, seat):
+                return False
             return connection is not None and self._put(
                 connection,
                 table_id,
@@ -127,15 +101,33 @@ class TableStore(Base):
             )
 
     @writes
-    def start(self, table_id: str, when: datetime, turn: int | None) -> bool:
-        """An open table whose chairs are all taken begins. True for whoever began it."""
+    def start(
+        self,
+        table_id: str,
+        when: datetime,
+        turn: int | None,
+        due: datetime | None = None,
+        rules: str | None = None,
+    ) -> bool:
+        """An open table whose chairs are all taken begins. True for whoever began it.
+
+        ``due``: when it has to be seen to; ``rules``: their version, if they have changed since the
+        table was opened.
+        """
         with self._changing(table_id, "open") as connection:
             if connection is None or connection.execute(_open_chairs(table_id)).first() is not None:
                 return False
             connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table_id)
-                .values(status="running", started=when, since=when, turn=turn)
+                .values(
+                    status="running",
+                    started=when,
+                    since=when,
+                    turn=turn,
+                    due=due,
+                    rules=rules or TABLES.c.rules,
+                )
             )
             self._tell(connection, table_id, "table")
             return True
@@ -146,37 +138,14 @@ class TableStore(Base):
         with self._changing(table_id, "open") as connection:
             if connection is None:
                 return False
+            moment = now()
             connection.execute(
-                update(TABLES).where(TABLES.c.id == table_id).values(status="closed", ended=now())
+                update(TABLES)
+                .where(TABLES.c.id == table_id)
+                .values(status="closed", ended=moment, touched=moment, due=None)
             )
             self._tell(connection, table_id, "table")
             return True
-
-    def ready(self) -> list[str]:
-        """Open tables whose chairs are all taken: somebody was stopped before starting them."""
-        waiting = exists(_open_chairs(TABLES.c.id).correlate(TABLES))
-        return self._ids(TABLES.c.status == "open", ~waiting)
-
-    def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot has to choose."""
-        bot = exists().where(
-            CHAIRS.c.table_id == TABLES.c.id,
-            CHAIRS.c.seat == TABLES.c.turn,
-            CHAIRS.c.kind == "bot",
-        )
-        return self._ids(TABLES.c.status == "running", bot)
-
-    def overdue(self, moment: datetime) -> list[str]:
-        """Tables with a clock at which the present choice has taken too long."""
-        columns = (TABLES.c.id, TABLES.c.since, TABLES.c.clock_seconds)
-        clocked = select(*columns).where(
-            TABLES.c.status == "running",
-            TABLES.c.clock_seconds.is_not(None),
-            TABLES.c.since.is_not(None),
-        )
-        with self._reading() as connection:
-            rows = connection.execute(clocked).all()
-        return [i for i, since, seconds in rows if since + timedelta(seconds=seconds) <= moment]
 
     @writes
     def touch_seat(self, table_id: str, seat: int, when: datetime) -> None:
@@ -216,18 +185,66 @@ class TableStore(Base):
             .values(**(empty | values))
         )
         if done.rowcount:
+            missing = exists(_open_chairs(table_id))
+            waiting = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open")
+            connection.execute(
+                waiting.values(due=case((missing, None), else_=literal(now(), Moment())))
+            )
             self._tell(connection, table_id, "table")
         return done.rowcount > 0
 
-    def _ids(self, *conditions: ColumnElement[bool]) -> list[str]:
-        with self._reading() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(*conditions)).scalars())
+
+def change_keys(connection: Connection, player_id: str) -> list[str]:
+    """Give the player's chairs other keys where the match is not over; at which tables."""
+    live = select(TABLES.c.id).where(TABLES.c.status.in_(("open", "running")))
+    held = select(CHAIRS.c.table_id, CHAIRS.c.seat).where(
+        CHAIRS.c.player_id == player_id, CHAIRS.c.table_id.in_(live)
+    )
+    chairs = connection.execute(held).all()
+    for table_id, seat in chairs:
+        changed = update(CHAIRS).where(_chair(table_id, seat)).values(secret=new_secret())
+        connection.execute(changed)
+    return [table_id for table_id, _ in chairs]
+
+
+def give_up_doubles(connection: Connection, guest_id: str, account_id: str, bot: str) -> None:
+    """Where both have a chair at one table, empty the guest's, for they are one person.
+
+    Before the match somebody else can sit there; during it a bot goes on, so that nobody has to
+    wait; after it the chair keeps its name, but belongs to nobody.
+    """
+    other = CHAIRS.alias()
+    doubles = (
+        select(CHAIRS.c.table_id, CHAIRS.c.seat, TABLES.c.status)
+        .join(TABLES, TABLES.c.id == CHAIRS.c.table_id)
+        .join(other, other.c.table_id == CHAIRS.c.table_id)
+        .where(CHAIRS.c.player_id == guest_id, other.c.player_id == account_id)
+    )
+    emptied: dict[str, dict[str, Any]] = {
+        "open": {"kind": "open", "name": None},
+        "running": {"kind": "bot", "name": None, "bot": bot},
+    }
+    for table_id, seat, status in connection.execute(doubles).all():
+        values = {"player_id": None, "secret": new_secret()} | emptied.get(status, {})
+        connection.execute(update(CHAIRS).where(_chair(table_id, seat)).values(**values))
+        table = update(TABLES).where(TABLES.c.id == table_id)
+        if status == "open":  # it was perhaps about to start
+            connection.execute(table.values(due=None))
+        elif status == "running":
+            connection.execute(table.where(TABLES.c.turn == seat).values(due=now()))
 
 
 def _insert(connection: Connection, table: TableRow, chairs: Iterable[ChairRow]) -> None:
-    values = {f.name: getattr(table, f.name) for f in fields(table) if f.name != "chairs"}
-    connection.execute(insert(TABLES).values(**values))
-    connection.execute(insert(CHAIRS), [asdict(chair) for chair in chairs])
+    table = replace(table, chairs=tuple(chairs))
+    values = {name: getattr(table, name) for name in _FIELDS}
+    if isinstance(table.seed, str):
+        values |= {"seed": 0, "key": table.seed}
+    touched = table.ended or table.moved or table.created
+    due = table.due(table.turn, table.since)
+    if table.status == "open" and table.full:
+        due = table.created
+    connection.execute(insert(TABLES).values(**values, touched=touched, due=due))
+    connection.execute(insert(CHAIRS), [asdict(chair) for chair in table.chairs])
 
 
 def _chair(table_id: str, seat: int) -> ColumnElement[bool]:
@@ -238,27 +255,22 @@ def _open_chairs(table_id: Any) -> Select[Any]:
     return select(CHAIRS.c.seat).where(CHAIRS.c.table_id == table_id, CHAIRS.c.kind == "open")
 
 
-def _listed(listing: Listing, player_id: str | None) -> ColumnElement[bool]:
-    """Which tables a listing shows to a player.
-
-    ``open`` and ``running`` are what everybody may join or watch; ``mine`` is what the player is
-    part of and is not over; ``finished`` is what the player took part in, and what was public.
-    """
-    seated = select(CHAIRS.c.table_id).where(CHAIRS.c.player_id == player_id)
-    mine = and_(
-        true() if player_id is not None else TABLES.c.id.is_(None),
-        or_(TABLES.c.owner == player_id, TABLES.c.id.in_(seated)),
+def _for_one(connection: Connection, table_id: str, seat: int) -> bool:
+    """Whether a chair other than this one is the only one for a person."""
+    others = exists().where(
+        CHAIRS.c.table_id == table_id, CHAIRS.c.seat != seat, CHAIRS.c.kind != "bot"
     )
-    if listing == "open":
-        return and_(TABLES.c.status == "open", TABLES.c.public)
-    if listing == "running":
-        return and_(TABLES.c.status == "running", TABLES.c.public, TABLES.c.watching)
-    if listing == "mine":
-        return and_(TABLES.c.status.in_(("open", "running")), mine)
-    return and_(TABLES.c.status == "finished", or_(TABLES.c.public, mine))
+    known = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.known_seed, others)
+    return connection.execute(known).first() is not None
 
 
-def _with_chairs(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+_FIELDS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
+COLUMNS: Final = (*(TABLES.c[name] for name in _FIELDS), TABLES.c.key)
+"""What a row is made of; the other columns are the store's own."""
+
+
+def with_chairs(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+    """The tables that are wanted, each with its chairs."""
     tables = connection.execute(wanted).mappings().all()
     chairs = connection.execute(
         select(CHAIRS)
@@ -268,4 +280,12 @@ def _with_chairs(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
     seated: dict[str, list[ChairRow]] = {row["id"]: [] for row in tables}
     for row in chairs.mappings():
         seated[row["table_id"]].append(ChairRow(**row))
-    return [TableRow(**row, chairs=tuple(seated[row["id"]])) for row in tables]
+    return [_table(row, tuple(seated[row["id"]])) for row in tables]
+
+
+def _table(row: RowMapping, chairs: tuple[ChairRow, ...]) -> TableRow:
+    values = dict(row)
+    key = values.pop("key")
+    if key is not None:
+        values["seed"] = key
+    return TableRow(**values, chairs=chairs)
