@@ -1,5 +1,6 @@
 """A real server on a free port, over SQLite and (where it is installed) PostgreSQL."""
 
+import functools
 import io
 import logging
 import os
@@ -13,18 +14,27 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final
+from unittest.mock import patch
 
 import httpx
 import pytest
 import structlog
 import uvicorn
+from argon2 import PasswordHasher
 from sqlalchemy import create_engine, text
 
 from rulebound.server import logs
 from rulebound.server.config import Config
+from rulebound.server.http import accounts
 from rulebound.server.serve import make_server
 from rulebound.server.store import Store
+from tests.conftest import SMALL
 from tests.patience import PATIENCE
+from tests.server.luck import foreseeable
+
+QUICK_HASHER: Final = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""What a hash really costs is what one test is about; the others need not pay it."""
 
 pytest.register_assert_rewrite("tests.server.siege", "tests.server.visitors")
 
@@ -40,6 +50,18 @@ def config(tmp_path: Path) -> Config:
         bot_pause=0,
         rate=0,
     )
+
+
+FUZZ: Final = {True: 1_000, False: 4_000}
+"""How many requests and frames are sent in a small run and in a whole one."""
+
+
+@pytest.fixture
+def fuzz(request: pytest.FixtureRequest) -> int:
+    """Half as many as all that nobody would send: there are requests, and there are frames."""
+    option = request.config.option
+    total: int = option.fuzz or FUZZ[option.seed == SMALL]
+    return total // 2
 
 
 # ---- a running server ----
@@ -62,7 +84,10 @@ class Running:
 
     def client(self, name: str | None = None) -> httpx.Client:
         """A browser, so to speak: it keeps cookies. With a name, somebody who has come in."""
-        client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        # The server closes idle connections after five seconds, just when httpx would use one.
+        limits = httpx.Limits(keepalive_expiry=1)
+        # To read the certificates of the world takes longer than most tests, and none needs them.
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits, verify=False)
         self.clients.append(client)
         if name is not None:
             client.post("/api/me", json={"name": name}).raise_for_status()
@@ -79,10 +104,15 @@ class Running:
 @contextmanager
 def running(config: Config) -> Iterator[Running]:
     """A server that has started; it is stopped afterwards."""
-    with socket.create_server((config.host, config.port)) as listener:
+    with (
+        foreseeable(),
+        patch.object(accounts, "PasswordHasher", QUICK_HASHER),
+        socket.create_server((config.host, config.port)) as listener,
+    ):
         port = listener.getsockname()[1]
         started = threading.Event()
         server = make_server(replace(config, port=port), started.set)
+        server.config.ws_ping_timeout = PATIENCE
         thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()
         if not started.wait(PATIENCE):
@@ -123,7 +153,7 @@ def lines() -> Iterator[io.StringIO]:
 # ---- databases ----
 
 
-def _bin() -> Path | None:
+def postgres_bin() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if found:
         return found[-1].parent
@@ -134,7 +164,7 @@ def _bin() -> Path | None:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """A PostgreSQL of our own, reached by a socket in its folder: the host of its URLs."""
-    tools = _bin()
+    tools = postgres_bin()
     if tools is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
     folder = tempfile.mkdtemp(prefix="rulebound-pg-")
@@ -162,19 +192,27 @@ def cluster() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture
-def postgres_url(cluster: str) -> Iterator[str]:
-    """An empty PostgreSQL database."""
+@contextmanager
+def new_postgres(cluster: str) -> Iterator[str]:
+    """An empty PostgreSQL database, dropped afterwards."""
     name = f"t{uuid.uuid4().hex}"
     admin = create_engine(
         f"postgresql+psycopg://rulebound@/postgres?host={cluster}", isolation_level="AUTOCOMMIT"
     )
     with admin.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
-    yield f"postgresql://rulebound@/{name}?host={cluster}"
-    with admin.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    admin.dispose()
+    try:
+        yield f"postgresql://rulebound@/{name}?host={cluster}"
+    finally:
+        with admin.connect() as connection:
+            connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+        admin.dispose()
+
+
+@pytest.fixture
+def postgres_url(cluster: str) -> Iterator[str]:
+    with new_postgres(cluster) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

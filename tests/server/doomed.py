@@ -24,6 +24,7 @@ from rulebound.server.config import read_config
 from rulebound.server.live.room import Room
 from rulebound.server.serve import listen, prepare, serve
 from rulebound.server.store import Store
+from tests.server.luck import foreseeable
 
 THIRD: Final = 3
 
@@ -101,7 +102,8 @@ def main(*points: str) -> None:
     config = read_config(port=0)
     prepare(config)
     config, listener = listen(config, exactly=True)
-    serve(config, listener, lambda: print(f"http://{config.host}:{config.port}", flush=True))
+    with foreseeable():
+        serve(config, listener, lambda: print(f"http://{config.host}:{config.port}", flush=True))
 
 
 if __name__ == "__main__":

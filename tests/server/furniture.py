@@ -25,10 +25,9 @@ def open_table(
         rules="1",
         options={"form": "duel"},
         seats=1 + len(others),
-        seed=2**62 + 1,
         owner=owner.id,
         created=now(),
-        **values,
+        **({"seed": 2**62 + 1} | values),
     )
     chairs = [_chair(table.id, seat, somebody) for seat, somebody in enumerate((owner, *others))]
     store.open_table(table, chairs)

@@ -15,10 +15,16 @@ from rulebound.server.live.rooms import Rooms
 from rulebound.server.matches.play import Play
 from rulebound.server.store.schema import ACTS, CHAIRS, CHAT, PLAYERS, TABLES
 from tests.server.conftest import Running, logged, running
-from tests.server.visitors import Page, at_table, open_page, play_at_random, set_table, sit
+from tests.server.visitors import (
+    Page,
+    at_table,
+    make_account,
+    open_page,
+    play_at_random,
+    set_table,
+    sit,
+)
 
-SEED = 123_456_789_012
-LOGIN = "ann.of.the.table"
 PASSWORD = "correct horse"
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "tashkalar": ({"form": "high_form", "first": 0}, 20),
@@ -93,9 +99,9 @@ class Siege:
         self.castle = castle
         self.server = castle.server
         self.ann, self.bob = castle.client("Ann", 0), castle.client("Bob", 1)
-        self.ann.post("/api/account", json={"login": f"{LOGIN}.{game}", "password": PASSWORD})
+        self.login = make_account(self.ann, PASSWORD)["login"]
         options, most = GAMES[game]
-        self.table_id = set_table(self.ann, game, options=options, seed=SEED)
+        self.table_id = set_table(self.ann, game, options=options)
         sit(self.bob, self.table_id, 1)
         with at_table(self.server, self.table_id, self.ann, self.bob) as (a, b):
             a.ask("say", text="Good luck")
@@ -143,7 +149,7 @@ class Siege:
         with self.server.store.engine.connect() as connection:
             return [
                 connection.execute(
-                    select(*(column for column in table.c if column.name != "seen")).where(which)
+                    select(*(c for c in table.c if c.name not in ("seen", "kept"))).where(which)
                 ).all()
                 for table, which in rows
             ]
@@ -171,12 +177,12 @@ class Siege:
         seen = words(json.dumps([match.view(seat), match.log(seat), match.helps(seat)]))
         hidden = cards - seen
         assert len(hidden) >= 3
-        hidden.add(str(SEED))
+        hidden.add(str(self.table.seed))
         for chair, client in zip(self.table.chairs, (self.ann, self.bob), strict=True):
             if chair.seat != seat:
                 hidden |= {chair.secret, str(chair.player_id), client.cookies["rulebound"]}
         if seat != 0:
-            hidden.add(f"{LOGIN}.{self.table.game}")
+            hidden.add(self.login)
         return hidden | {self.server.store.secret("cookie", lambda: "none"), PASSWORD, "argon2id"}
 
     def check_unleaked(self) -> None:

@@ -14,6 +14,7 @@ def test_without_anything_the_data_is_in_the_users_folder() -> None:
     assert config.database_url == f"sqlite:///{home / 'rulebound.db'}"
     assert (config.host, config.port, config.secure) == ("127.0.0.1", 8080, False)
     assert 1 <= config.workers <= 4
+    assert config.warm
 
 
 def test_the_environment_is_asked(tmp_path: Path) -> None:
@@ -26,16 +27,19 @@ def test_the_environment_is_asked(tmp_path: Path) -> None:
             "RULEBOUND_DATABASE_URL": "postgres://db/rulebound",
             "RULEBOUND_PUBLIC_URL": "https://games.example",
             "RULEBOUND_ORIGINS": "https://a.example, http://b.example:81/,",
+            "RULEBOUND_ALLOWED_HOSTS": "Games.example, *.b.example,",
             "RULEBOUND_BOT_SECONDS": "2.5",
             "RULEBOUND_IDLE_SECONDS": "60",
             "RULEBOUND_RATE": "0",
+            "RULEBOUND_WARM": "0",
         }
     )
     assert config.data_dir == tmp_path
     assert config.database_url == "postgres://db/rulebound"
     assert config.origins == ("https://a.example", "http://b.example:81")
+    assert config.hosts == ("games.example", "*.b.example")
     assert (config.secure, config.bot_seconds, config.rate) == (True, 2.5, 0)
-    assert config.idle_seconds == 60
+    assert (config.idle_seconds, config.warm) == (60, False)
 
 
 def test_what_is_given_comes_first(tmp_path: Path) -> None:
@@ -60,6 +64,10 @@ def test_what_is_given_comes_first(tmp_path: Path) -> None:
         ("RULEBOUND_ORIGINS", "games.example"),
         ("RULEBOUND_ORIGINS", "https://a.example, *"),
         ("RULEBOUND_ORIGINS", "https://a.example/path"),
+        ("RULEBOUND_ALLOWED_HOSTS", "*"),
+        ("RULEBOUND_ALLOWED_HOSTS", "https://a.example"),
+        ("RULEBOUND_ALLOWED_HOSTS", "a.example, b.example:81"),
+        ("RULEBOUND_ALLOWED_HOSTS", "a.*.example"),
         ("RULEBOUND_BOT_SECONDS", "soon"),
         ("RULEBOUND_BOT_PAUSE", "-1"),
         ("RULEBOUND_RATE", "nan"),

@@ -105,7 +105,7 @@ class Table:
             if not page.options:
                 continue
             if page.state["undo"] and rng.random() < 0.15:
-                return Act(page.state["seq"], seat, "undo", page.state["undo"])
+                return Act(page.state["seq"], seat, "undo", page.state["undo"]["notation"])
             return Act(page.state["seq"], seat, "choose", rng.choice(page.options))
         return None
 

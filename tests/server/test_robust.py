@@ -11,8 +11,7 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
 from rulebound import Match
-from rulebound.server.bots.thinking import Thinking
-from rulebound.server.bots.workers import Failed, Workers
+from rulebound.server.bots.workers import Failed, Unanswered, Workers
 from rulebound.server.config import Config
 from rulebound.server.http import history, security, sockets
 from rulebound.server.live import clock
@@ -28,7 +27,7 @@ from tests.server.conftest import Running, running
 from tests.server.furniture import open_table, reread
 from tests.server.http.test_accounts import refusal
 from tests.server.live.test_clock import full_table, wait_until
-from tests.server.visitors import at_table, open_page, set_table, table_of_two
+from tests.server.visitors import at_table, make_account, set_table, table_of_two
 
 
 def rooms_of(server: Running) -> Rooms:
@@ -41,7 +40,7 @@ def room_of(server: Running, table_id: str) -> Room:
 
 
 def in_loop(server: Running, function: Callable[..., Any], *args: Any) -> None:
-    task = rooms_of(server)._clock._task
+    task = rooms_of(server)._clock._beat._task
     assert task is not None
     task.get_loop().call_soon_threadsafe(function, *args)
 
@@ -58,7 +57,7 @@ def test_a_server_starts_in_spite_of_a_table_that_it_cannot_read(config: Config)
     store = Store(config.database_url)
     store.migrate()
     old = full_table(store)
-    write(store, "UPDATE tables SET rules = 'elder'")
+    write(store, """UPDATE tables SET options = '{"gone": 1}'""")
     row = full_table(store)
     with running(config):
         wait_until(lambda: reread(store, row).status == "running")
@@ -79,21 +78,22 @@ def test_a_table_that_makes_us_fall_over_does_not_stop_the_clock(
 
     monkeypatch.setattr(Play, "__init__", fall_over)
     store = server.store
-    broken = [full_table(store) for _ in range(3)]
-    write(store, "UPDATE tables SET title = 'Broken'")
+    broken = [full_table(store, title="Broken") for _ in range(3)]
     row = full_table(store)
     wait_until(lambda: reread(store, row).status == "running")
     assert {reread(store, one).status for one in broken} == {"open"}
 
 
-def test_a_waiting_table_of_other_options_says_so(server: Running) -> None:
-    ann = server.client("Ann")
+def test_a_waiting_table_of_other_options_can_be_given_up(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
     table_id = set_table(ann)
     write(server.store, """UPDATE tables SET options = '{"gone": 1}'""")
-    page = open_page(server.url, table_id, ann)
-    assert page.hear()["trouble"]["code"] == "bad-option"
-    assert page.closed() == sockets.NOT_SHOWN
-    assert not room_of(server, table_id).listeners
+    with at_table(server, table_id, ann) as (a,):
+        answer = bob.post(f"/api/tables/{table_id}/sit", json={"seat": 1})
+        assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+        assert ann.post(f"/api/tables/{table_id}/close").status_code == 200
+        while a.table["table"]["status"] != "closed":
+            a.until("table")
 
 
 # ---- pages that go away, or do not and should ----
@@ -156,14 +156,13 @@ def test_who_takes_nothing_more_loses_the_place(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_guest_who_logs_in_elsewhere_comes_again_as_the_account(server: Running) -> None:
     account = server.client("Anna")
-    form = {"login": "anna", "password": "correct horse"}
-    account.post("/api/account", json=form).raise_for_status()
+    form = make_account(account, "correct horse")
     table_id, ann, bob = table_of_two(server, watching=False)
     open_id = set_table(bob)
     with at_table(server, table_id, ann) as (a,), at_table(server, open_id, ann) as (watching,):
         ann.post("/api/login", json=form).raise_for_status()
         assert a.closed() == TRY_LATER
-        assert watching.refusal("say", text="Hello") == "no-player"
+        assert watching.closed() == TRY_LATER
     with at_table(server, table_id, ann) as (a,):
         assert a.table["table"]["chairs"][0] == a.table["table"]["chairs"][0] | {
             "name": "Anna",
@@ -228,26 +227,18 @@ def test_records_are_looked_at_one_after_the_other(
     assert rooms_of(server).imports == 0
 
 
-def test_bots_among_themselves_do_not_keep_people_waiting(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("failure", "told"),
+    [(Failed("KeyError"), (422, "bad-record")), (Unanswered("late"), (503, "not-examined"))],
+)
+def test_a_record_that_nobody_got_to_look_at_is_not_called_bad(
+    server: Running, monkeypatch: pytest.MonkeyPatch, failure: Failed, told: tuple[int, str]
 ) -> None:
-    asked: list[str] = []
-    go_on = threading.Event()
-    choose = Thinking.choose
+    async def examine(self: Workers, *_: Any) -> Any:
+        raise failure
 
-    async def wait(self: Thinking, table: str, *args: Any) -> str:
-        asked.append(table)
-        await asyncio.to_thread(go_on.wait, 30)
-        return await choose(self, table, *args)
-
-    monkeypatch.setattr(Thinking, "choose", wait)
-    ann = server.client("Ann")
-    shows = {set_table(ann, "urbno", chairs=["gentle", "gentle"]) for _ in range(3)}
-    with_ann = set_table(ann, chairs=["gentle", "me"])
-    wait_until(lambda: with_ann in asked)
-    assert len(shows.intersection(asked)) == 1
-    go_on.set()
-    wait_until(lambda: shows <= set(asked))
+    monkeypatch.setattr(Workers, "run", examine)
+    assert refusal(server.client("Ann").post("/api/records", json={"record": {}})) == told
 
 
 # ---- news ----

@@ -34,7 +34,13 @@ class Page:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
         self._open = ExitStack()
         self._socket: ClientConnection = self._open.enter_context(
-            connect(address, origin=origin, additional_headers=headers, max_size=None)  # type: ignore[arg-type]
+            connect(
+                address,
+                origin=origin,  # type: ignore[arg-type]
+                additional_headers=headers,
+                max_size=None,
+                ping_interval=None,  # on a busy machine an answer may take long
+            )
         )
         self._calls = 0
         self.frames: list[Data] = []
@@ -190,7 +196,6 @@ def set_table(client: httpx.Client, game: str = "tashkalar", **form: Any) -> str
         "options": form.pop(
             "options", {"form": "high_form", "first": 0} if game == "tashkalar" else {}
         ),
-        "seed": form.pop("seed", 7),
         **form,
     }
     answer = client.post("/api/tables", json=body)
@@ -201,6 +206,13 @@ def set_table(client: httpx.Client, game: str = "tashkalar", **form: Any) -> str
 
 def _chair(kind: str) -> Data:
     return {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
+
+
+def make_account(client: httpx.Client, password: str) -> Data:
+    """Make a guest the holder of an account; login and password, for coming in elsewhere."""
+    form = {"login": client.get("/api/account/login").json()["login"], "password": password}
+    client.post("/api/account", json=form).raise_for_status()
+    return form
 
 
 def sit(client: httpx.Client, table_id: str, seat: int) -> Data:

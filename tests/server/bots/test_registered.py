@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.bots import registry
+from rulebound.bots import registry, strengths
 from tests.server.conftest import Running
 from tests.server.http.test_accounts import refusal
 from tests.server.visitors import at_table, set_table
@@ -46,11 +46,13 @@ def larry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_bot_of_another_package_sits_down_and_plays(server: Running) -> None:
     ann = server.client("Ann")
     offered = ann.get("/api/bots").json()
-    assert [bot["name"] for bot in offered] == ["gentle", "steady", "sharp", "last"]
-    assert offered[-1] == {"name": "last", "title": "Late Larry"}
+    names = [bot["name"] for bot in offered]
+    assert names == ["gentle", "steady", "sharp", *strengths("urbno"), "last"]
+    assert offered[3] == {"name": "pip", "title": "Pip", "step": 1}
+    assert offered[-1] == {"name": "last", "title": "Late Larry", "step": 0}
     table_id = set_table(ann, "urbno", chairs=["me", "last"], options={"missions": [1]})
     chair = ann.get(f"/api/tables/{table_id}").json()["chairs"][1]
-    assert chair["bot"] == {"name": "last", "title": "Late Larry"}
+    assert chair["bot"] == {"name": "last", "title": "Late Larry", "step": 0}
     with at_table(server, table_id, ann) as (a,):
         while a.state["seq"] < 12:
             if a.options:
@@ -84,4 +86,4 @@ def test_a_bot_that_was_taken_away_leaves_its_table_readable(server: Running) ->
     table_id = set_table(ann, "urbno", chairs=["me", "last", "open"])
     server.store.set_chair(table_id, 1, "gone", None)
     chair = ann.get(f"/api/tables/{table_id}").json()["chairs"][1]
-    assert chair["bot"] == {"name": "gone", "title": "gone"}
+    assert chair["bot"] == {"name": "gone", "title": "gone", "step": 0}

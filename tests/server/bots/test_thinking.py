@@ -1,11 +1,9 @@
 """Bots think in processes of their own: in time, legally, and without stopping anybody."""
 
 import asyncio
-import os
-import signal
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -17,88 +15,26 @@ import rulebound
 from rulebound import Match, bots
 from rulebound.bots import Chair
 from rulebound.server.bots import thinking
-from rulebound.server.bots.thinking import Job, Thinking, think
+from rulebound.server.bots.thinking import Job, Question, Thinking, think
 from rulebound.server.bots.workers import Failed, Workers
 from rulebound.server.config import Config
+from rulebound.server.live import chooser
+from rulebound.server.live.chooser import BACKOFF
 from rulebound.server.live.rooms import Rooms
-from rulebound.server.matches.choices import take
 from rulebound.server.metrics import Metrics
 from rulebound.server.store import ActRow, ChairRow, Store, TableRow, new_secret, new_table_id, now
 from tests.patience import PATIENCE
+from tests.server.bots.test_workers import wait_for
 from tests.server.conftest import Running
 from tests.server.furniture import reread
 from tests.server.visitors import at_table, set_table, table_of_two
 
-# ---- workers ----
-
-
-@pytest.fixture(scope="module")
-def workers() -> Iterator[Workers]:
-    crew = Workers(1)
-    yield crew
-    crew.stop()
-
-
-def run(crew: Workers, seconds: float, function: Callable[..., Any], *args: Any) -> Any:
-    return asyncio.run(crew.run(seconds, function, *args))
-
-
-def divide(one: int, other: int) -> float:
-    return one / other
-
-
-def test_a_worker_calls_functions_elsewhere(workers: Workers) -> None:
-    assert run(workers, 30, divide, 6, 3) == 2
-    assert run(workers, 30, os.getpid) != os.getpid()
-
-
-def test_an_error_is_told_and_the_worker_goes_on(workers: Workers) -> None:
-    process = run(workers, 30, os.getpid)
-    with pytest.raises(Failed, match="ZeroDivisionError"):
-        run(workers, 30, divide, 1, 0)
-    assert run(workers, 30, os.getpid) == process
-
-
-def test_who_takes_too_long_is_ended_and_replaced(workers: Workers) -> None:
-    process = run(workers, 30, os.getpid)
-    with pytest.raises(Failed, match="no answer"):
-        run(workers, 0.3, time.sleep, 3600)
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
-    assert run(workers, 30, os.getpid) != process
-
-
-def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
-    with pytest.raises(Failed, match="died"):
-        run(workers, 30, os._exit, 1)
-    assert run(workers, 30, divide, 6, 3) == 2
-
-
-def test_a_worker_that_died_in_its_sleep_is_replaced(workers: Workers) -> None:
-    process = run(workers, 30, os.getpid)
-    os.kill(process, signal.SIGKILL)
-    while Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
-        time.sleep(0.01)
-    assert run(workers, 30, os.getpid) != process
-
-
-def test_stopping_ends_what_is_going_on() -> None:
-    crew = Workers(1)
-
-    async def scene() -> None:
-        process = await crew.run(30, os.getpid)
-        waiting = asyncio.create_task(crew.run(7200, time.sleep, 3600))
-        await asyncio.sleep(0.2)
-        await asyncio.to_thread(crew.stop)
-        with pytest.raises(Failed):
-            await waiting
-        with pytest.raises(ProcessLookupError):
-            os.kill(process, 0)
-
-    asyncio.run(scene())
-
-
 # ---- thinking ----
+
+
+def told(asked: Job) -> Match:
+    """The match that a worker has in mind for a job."""
+    return thinking.match_of(asked.table, asked.record, afresh=asked.afresh)
 
 
 def job(match: Match, bot: str = "gentle", seed: int = 1, table: str = "t") -> Job:
@@ -110,7 +46,8 @@ def urbno(seed: int = 1) -> Match:
     return rulebound.game("urbno").start(seats=3, seed=seed)
 
 
-def test_a_bot_chooses_as_its_strength_and_seed_say() -> None:
+def test_a_bot_chooses_as_its_strength_and_seed_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_players", type(thinking._players)())
     match = urbno()
     assert match.decision is not None
     notation = think(job(match, seed=5))
@@ -131,7 +68,7 @@ def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) 
     match = rulebound.game("tashkalar").start(options={"form": "high_form", "first": 0}, seed=4)
 
     def check() -> None:
-        found = thinking._match_of(job(match))
+        found = told(job(match))
         assert found.record() == match.record()
         assert found.view(0) == match.view(0)
 
@@ -146,20 +83,44 @@ def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) 
     assert replays == [0, 0]
 
 
+def test_who_tries_again_relies_on_nothing_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = urbno()
+    spoilt = urbno(seed=2)
+    monkeypatch.setattr(thinking, "_matches", type(thinking._matches)(t=([], spoilt)))
+    assert told(job(match)) is spoilt
+    again = replace(job(match), afresh=True)
+    assert told(again).view(0) == match.view(0)
+
+
+def test_a_worker_gets_warm_with_a_move_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved: list[str] = []
+    choose = Match.choose
+
+    def noted(self: Match, *args: Any, **kwargs: Any) -> Any:
+        moved.append(self.game.id)
+        return choose(self, *args, **kwargs)
+
+    monkeypatch.setattr(Match, "choose", noted)
+    thinking.warm_up()
+    assert set(moved) == set(rulebound.games())
+
+
+def test_a_bot_goes_on_with_its_plan_unless_it_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_players", type(thinking._players)())
+    match = urbno()
+    player = thinking._player_of(job(match))
+    assert thinking._player_of(job(match, seed=2)) is player
+    assert thinking._player_of(job(match, bot="steady")) is not player
+    assert thinking._player_of(job(match, table="u")) is not player
+    assert thinking._player_of(replace(job(match), afresh=True)) is not player
+
+
 def test_only_some_matches_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "_matches", type(thinking._matches)())
     monkeypatch.setattr(thinking, "REMEMBERED", 2)
     for table in ("a", "b", "a", "c"):
-        thinking._match_of(job(urbno(), table=table))
+        told(job(urbno(), table=table))
     assert list(thinking._matches) == ["a", "c"]
-
-
-def test_choices_are_made_as_a_record_writes_them() -> None:
-    match = rulebound.game("tashkalar").start(options={"form": "high_form", "first": 0}, seed=4)
-    take(match, "place e5")
-    take(match, "1! resign")
-    assert match.record()["choices"] == ["place e5", "1! resign"]
-    assert match.result is not None
 
 
 def test_a_bot_has_as_long_as_its_strength_and_the_server_allow() -> None:
@@ -185,13 +146,13 @@ def test_a_bot_plays_with_people(server: Running) -> None:
 
 
 def test_while_a_bot_thinks_everybody_else_goes_on(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    choose = Thinking.choose
+    choose, thought = Thinking.choose, tmp_path / "thought"
 
-    async def slowly(self: Thinking, *args: Any) -> str:
-        await self._workers.run(60, time.sleep, 5)
-        return await choose(self, *args)
+    async def slowly(self: Thinking, asked: Question) -> str:
+        await self._workers.run(asked.claim, PATIENCE, wait_for, thought)
+        return await choose(self, asked)
 
     monkeypatch.setattr(Thinking, "choose", slowly)
     ann = server.client("Ann")
@@ -202,6 +163,9 @@ def test_while_a_bot_thinks_everybody_else_goes_on(
             assert b.ask("ping")["t"] == "done"
         b.choose("place e5")
         assert server.store.acts(table_id) == [], "the bot has not come to its choice yet"
+        thought.touch()
+    with at_table(server, table_id, ann) as (a,):
+        a.at(1)
 
 
 def test_bots_alone_play_to_the_end(server: Running) -> None:
@@ -235,21 +199,19 @@ def test_what_was_thought_of_an_older_table_is_not_chosen(
     """While the bot thinks, its choice is made by another process."""
     choose, thoughts = Thinking.choose, list[int]()
 
-    async def overtaken(
-        self: Thinking, table: str, seq: int, record: dict[str, Any], seat: int, bot: str
-    ) -> str:
-        thoughts.append(seq)
-        if seq == 0:
-            match = rulebound.replay(record)
+    async def overtaken(self: Thinking, asked: Question) -> str:
+        thoughts.append(asked.seq)
+        if asked.seq == 0:
+            match = rulebound.replay(asked.record)
             assert match.decision is not None
             notation = match.decision.options[-1].notation
             match.choose(notation)
             assert match.decision is not None
             elsewhere = Store(server.config.database_url)
-            act = ActRow(table, 0, seat, "choose", notation, now())
+            act = ActRow(asked.claim.table, 0, asked.seat, "choose", notation, now())
             elsewhere.append(act, turn=match.decision.seat, since=now())
             elsewhere.close()
-        return await choose(self, table, seq, record, seat, bot)
+        return await choose(self, asked)
 
     monkeypatch.setattr(Thinking, "choose", overtaken)
     ann = server.client("Ann")
@@ -261,23 +223,31 @@ def test_what_was_thought_of_an_older_table_is_not_chosen(
     assert thoughts[:4] == [0, 1, 2, 3]
 
 
-def test_a_bot_that_fails_twice_is_stuck_until_somebody_mends_it(
+def test_a_bot_that_fails_again_and_again_is_stuck_until_somebody_mends_it(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It pauses before each try, and at last does not ask the workers in which it failed."""
     ann, bob = server.client("Ann"), server.client("Bob")
-    choose, tries = Thinking.choose, [0]
+    choose, sleep = Thinking.choose, asyncio.sleep
+    tries = list[float | tuple[int, set[int]]]()
 
-    async def fail(self: Thinking, *args: Any) -> str:
-        tries[0] += 1
-        raise Failed("no idea")
+    async def fail(self: Thinking, asked: Question) -> str:
+        tries.append((asked.tried, set(asked.avoid)))
+        raise Failed("no idea", worker=asked.tried % 2)
+
+    async def pause(seconds: float) -> None:
+        if seconds in BACKOFF:
+            tries.append(seconds)
+        await sleep(seconds)
 
     monkeypatch.setattr(Thinking, "choose", fail)
+    monkeypatch.setattr(asyncio, "sleep", pause)
     options = {"form": "high_form", "first": 1}
     table_id = set_table(ann, chairs=["me", "gentle"], options=options)
     with at_table(server, table_id, ann, bob) as (a, b):
         while not a.table["table"]["chairs"][1]["stuck"]:
             a.until("table")
-        assert tries == [2]
+        assert tries == [(0, set()), BACKOFF[0], (1, set()), BACKOFF[1], (2, {0, 1})]
         assert ann.get(f"/api/tables/{table_id}").json()["chairs"][1]["stuck"]
         assert b.refusal("mend", seat=1, bot="sharp") == "not-seated"
         assert a.refusal("mend", seat=0, bot="sharp") == "not-stuck"
@@ -294,9 +264,9 @@ def test_a_bot_that_fails_once_tries_again(
 ) -> None:
     choose, tries = Thinking.choose, [0]
 
-    async def falter(self: Thinking, *args: Any) -> str:
+    async def falter(self: Thinking, asked: Question) -> str:
         tries[0] += 1
-        return "win the game" if tries[0] % 2 else await choose(self, *args)
+        return "win the game" if tries[0] % 2 else await choose(self, asked)
 
     monkeypatch.setattr(Thinking, "choose", falter)
     ann = server.client("Ann")
@@ -352,18 +322,19 @@ def urbno_of_two() -> Match:
 def test_of_several_processes_one_thinks(
     config: Config, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thoughts: list[tuple[int, int]] = []
+    thoughts: list[int] = []
 
-    async def slowly(self: Thinking, table: str, seq: int, record: Any, seat: int, _: str) -> str:
-        thoughts.append((id(self), seq))
-        await asyncio.sleep(0.4)
-        decision = rulebound.replay(record).decision
+    async def slowly(self: Thinking, asked: Question) -> str:
+        thoughts.append(asked.seq)
+        await asyncio.sleep(0.2)
+        decision = rulebound.replay(asked.record).decision
         assert decision is not None
         return decision.options[0].notation
 
     monkeypatch.setattr(Thinking, "choose", slowly)
+    monkeypatch.setattr(chooser, "LEASE_SECONDS", PATIENCE)  # it must not run out meanwhile
 
-    async def scene() -> None:
+    async def scene() -> list[int]:
         async with processes(config, postgres_url, 2) as (one, other):
             store = one.services.store
             table = bots_table(store)
@@ -373,10 +344,10 @@ def test_of_several_processes_one_thinks(
                 while reread(store, table).seq < 3:
                     await asyncio.gather(one.attend(table.id), other.attend(table.id))
                     await asyncio.sleep(0.05)
+            return thoughts.copy()  # when one of them stops, the other takes over
 
-    asyncio.run(scene())
-    seqs = [seq for _, seq in thoughts]
-    assert seqs == sorted(set(seqs)), "somebody thought about what another was thinking about"
+    seqs = asyncio.run(scene())
+    assert seqs == list(range(len(seqs))), "somebody thought about what another was thinking about"
 
 
 def test_a_lease_that_has_run_out_is_taken_over(config: Config, postgres_url: str) -> None:

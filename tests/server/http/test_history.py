@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import rulebound
-from rulebound.core.match import replay
+from rulebound.core.records import replay
 from rulebound.server.matches import records
 from rulebound.server.matches.history import Histories, History
 from rulebound.server.matches.records import examine
@@ -19,7 +19,6 @@ from tests.server.visitors import (
     open_page,
     play_at_random,
     set_table,
-    sit,
     table_of_two,
 )
 
@@ -212,6 +211,15 @@ def changed(record: Data, **values: Any) -> Data:
     return {**record, **values}
 
 
+def test_seeds_and_keys_survive_the_way_there_and_back(server: Running) -> None:
+    ann = server.client("Ann")
+    for seed in (5, 2**63 - 1, "00" * 16, "0123456789abcdef" * 2):
+        record = rulebound.game("urbno").start(seats=2, seed=seed).record()
+        table_id = ann.post("/api/records", json={"record": record}).json()["id"]
+        assert ann.get(f"/api/tables/{table_id}/record").json() == record
+        assert ann.get(f"/api/tables/{table_id}").json()["seed"] == str(seed)
+
+
 def test_bad_records_are_refused(server: Running) -> None:
     ann = server.client("Ann")
     match = rulebound.game("urbno").start(seats=2, seed=3)
@@ -228,6 +236,8 @@ def test_bad_records_are_refused(server: Running) -> None:
         changed(record, seed=-1),
         changed(record, seed=2**63),
         changed(record, seed=True),
+        changed(record, seed="7"),
+        changed(record, seed="g" * 32),
         changed(record, choices="end"),
         changed(record, choices=["win"]),
         changed(record, choices=[1]),
@@ -253,7 +263,7 @@ def test_a_record_that_takes_too_long_is_refused(
     monkeypatch.setattr("rulebound.server.http.history.examine", endless)
     monkeypatch.setattr("rulebound.server.http.history.EXAMINE_SECONDS", 0.3)
     answer = server.client("Ann").post("/api/records", json={"record": {}})
-    assert refusal(answer) == (422, "bad-record")
+    assert refusal(answer) == (503, "not-examined")
 
 
 def test_examining_tells_what_the_record_tells(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,33 +283,50 @@ def test_examining_tells_what_the_record_tells(monkeypatch: pytest.MonkeyPatch) 
 
 def test_playing_on_from_the_middle(server: Running) -> None:
     table_id, ann, record = finished(server)
-    bob = server.client("Bob")
-    form = {"at": 9, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    choices = record["choices"]
+    at = next(n for n in range(9, 30) if decider(record, n) == 0)
+    form = {"at": at, "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "gentle"}]}
     answer = ann.post(f"/api/tables/{table_id}/play-on", json=form)
     assert answer.status_code == 201
     new = answer.json()["id"]
     before = ann.get(f"/api/tables/{table_id}").json()
-    sit(bob, new, 1)
-    then = replay({**record, "choices": record["choices"][:9]})
-    with at_table(server, new, ann, bob) as (a, b):
-        assert (a.state["seq"], a.state["choices"]) == (0, 9)
+    then = replay({**record, "choices": choices[:at]})
+    with at_table(server, new, ann) as (a,):
+        assert (a.state["seq"], a.state["choices"]) == (0, at)
         assert a.state["view"] == as_json(then.view(0))
         assert a.log == as_json(then.log(0))
         assert a.table["table"]["parent"] == table_id
         assert a.table["table"]["seed"] is None
-        play_at_random(a, b, most=5)
-        a.at(5)
-        b.ask("aside", at=5, notation="resign")
-        assert a.at(6)["result"] is not None
+        a.ask("aside", at=0, notation="resign")
+        assert a.at(1)["result"] is not None
         a.ask("rematch", yes=True)
-        b.ask("rematch", yes=True)
-        again = b.table["table"]["rematch"]
-    choices = ann.get(f"/api/tables/{new}/record").json()["choices"]
-    assert choices[:9] == record["choices"][:9]
-    assert len(choices) == 15
+        again = a.table["table"]["rematch"]
+    played = ann.get(f"/api/tables/{new}/record").json()
+    assert played["choices"] == [*choices[:at], "0! resign"]
+    assert played["seed"] == record["seed"]
     assert ann.get(f"/api/tables/{table_id}").json() == before
     with at_table(server, again, ann) as (a,):
         assert a.state["view"] == as_json(then.view(0))
+
+
+def decider(record: Data, number: int) -> int | None:
+    decision = replay({**record, "choices": record["choices"][:number]}).decision
+    return None if decision is None else decision.seat
+
+
+def test_one_person_alone_plays_on_where_everybody_can_read_the_seed(server: Running) -> None:
+    """Otherwise whoever brings a record chooses the seed of a match with others."""
+    ann = server.client("Ann")
+    record = rulebound.game("urbno").start(seats=2, seed=3).record()
+    table_id = ann.post("/api/records", json={"record": record}).json()["id"]
+    for kinds in (("me", "open"), ("open", "open")):
+        form = {"at": 0, "chairs": [{"kind": kind} for kind in kinds]}
+        answer = ann.post(f"/api/tables/{table_id}/play-on", json=form)
+        assert refusal(answer) == (422, "known-seed")
+    form = {"at": 0, "chairs": [{"kind": "open"}, {"kind": "bot"}]}
+    new = ann.post(f"/api/tables/{table_id}/play-on", json=form).json()["id"]
+    patch = {"seat": 1, "chair": {"kind": "open"}}
+    assert refusal(ann.post(f"/api/tables/{new}/chair", json=patch)) == (422, "known-seed")
 
 
 def test_bots_play_on(server: Running) -> None:
@@ -313,13 +340,13 @@ def test_bots_play_on(server: Running) -> None:
 def test_where_one_cannot_play_on(server: Running) -> None:
     table_id, ann, record = finished(server)
     running_id, *_ = table_of_two(server)
-    chairs = [{"kind": "me"}, {"kind": "open"}]
+    chairs = [{"kind": "me"}, {"kind": "bot"}]
     total = len(record["choices"])
     for address, form, told in (
         (table_id, {"at": total, "chairs": chairs}, (409, "over")),
         (table_id, {"at": total + 1, "chairs": chairs}, (404, "no-such-move")),
         (table_id, {"at": 1, "chairs": chairs[:1]}, (422, "bad-chairs")),
-        (table_id, {"at": 1, "chairs": chairs[:1] * 2}, (422, "bad-chairs")),
+        (table_id, {"at": 1, "chairs": chairs[:1] * 2}, (422, "known-seed")),
         (running_id, {"at": 0, "chairs": chairs}, (409, "not-finished")),
         ("AAAAAAAAAAAA", {"at": 0, "chairs": chairs}, (404, "no-such-table")),
     ):

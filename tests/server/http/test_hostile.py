@@ -10,7 +10,7 @@ from rulebound.server.config import Config
 from rulebound.server.http.accounts import COOKIE_SECONDS
 from tests.server.http.test_accounts import refusal
 from tests.server.siege import PASSWORD, Castle, Siege, attacked, castle, leaves
-from tests.server.visitors import Page, open_page, set_table, sit, table_of_two
+from tests.server.visitors import Page, make_account, open_page, set_table, sit, table_of_two
 
 
 @pytest.fixture(scope="module")
@@ -209,22 +209,27 @@ def cookie_of(besieged: Siege) -> str:
     return besieged.ann.cookies["rulebound"]
 
 
+def token_of(besieged: Siege) -> str:
+    return cookie_of(besieged).partition(".")[0]
+
+
 def test_the_forger_of_these_tests_knows_how(besieged: Siege) -> None:
     """With the right key, salt and time, the cookie would be good."""
     client = besieged.castle.client(seat=0)
-    client.cookies.set("rulebound", signed(besieged, ann_of(besieged)))
+    client.cookies.set("rulebound", signed(besieged, token_of(besieged)))
     assert client.get("/api/me").json()["id"] == ann_of(besieged)
 
 
 FORGERIES: dict[str, Callable[[Siege], str]] = {
-    "expired": lambda b: signed(b, ann_of(b), -COOKIE_SECONDS - 5),
-    "from the future": lambda b: signed(b, ann_of(b), 10**6),
-    "signed for something else": lambda b: signed(b, ann_of(b), salt="seat"),
-    "signed by somebody else": lambda b: TimestampSigner("x", "player").sign(ann_of(b)).decode(),
+    "expired": lambda b: signed(b, token_of(b), -COOKIE_SECONDS - 5),
+    "from the future": lambda b: signed(b, token_of(b), 10**6),
+    "signed for something else": lambda b: signed(b, token_of(b), salt="seat"),
+    "signed by somebody else": lambda b: TimestampSigner("x", "player").sign(token_of(b)).decode(),
+    "of a player without the token": lambda b: signed(b, ann_of(b)),
     "of nobody": lambda b: signed(b, "0" * 32),
     "of everybody": lambda b: signed(b, "%"),
     "of an injector": lambda b: signed(b, "' OR '1'='1"),
-    "unsigned": ann_of,
+    "unsigned": token_of,
     "without its signature": lambda b: cookie_of(b).rpartition(".")[0],
     "with half its signature": lambda b: cookie_of(b)[:-10],
     "with an empty signature": lambda b: cookie_of(b).rpartition(".")[0] + ".",
@@ -260,10 +265,9 @@ def test_every_changed_letter_spoils_a_cookie(besieged: Siege) -> None:
 
 
 def test_the_cookie_of_a_guest_who_is_no_more_is_nobodys(house: Castle) -> None:
-    house.client("Ann").post("/api/account", json={"login": "ann.twice", "password": PASSWORD})
+    form = make_account(house.client("Ann"), PASSWORD)
     guest = house.client("Guest")
     cookie = guest.cookies["rulebound"]
-    form = {"login": "ann.twice", "password": PASSWORD}
     assert guest.post("/api/login", json=form).json()["name"] == "Ann"
     again = house.client()
     again.cookies.set("rulebound", cookie)

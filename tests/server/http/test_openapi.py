@@ -51,8 +51,9 @@ def besieged(standing: Siege) -> Iterator[Siege]:
         yield standing
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def ann(house: Castle) -> httpx.Client:
+    """Somebody else in every test, for some of them log her out."""
     return house.server.client("Ann")
 
 

@@ -1,9 +1,11 @@
 """Connections that never come to the point."""
 
 import socket
+import threading
 import time
 from contextlib import closing, suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -43,9 +45,12 @@ def rest(it: socket.socket) -> bytes:
         (b"POST /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;", b"x"),
     ],
 )
-def test_a_head_without_end_is_cut_off(server: Running, start: bytes, more: bytes) -> None:
+def test_a_head_without_end_is_cut_off(
+    server: Running, monkeypatch: pytest.MonkeyPatch, start: bytes, more: bytes
+) -> None:
+    monkeypatch.setattr(security, "BODY_SECONDS", 2 * PATIENCE)
     with closing(wire(server)) as it:
-        it.settimeout(15)  # sooner than a body would be given up
+        it.settimeout(PATIENCE)  # sooner than a body would be given up
         it.sendall(start)
         time.sleep(0.3)  # what comes together is looked at together
         with suppress(ConnectionError):
@@ -91,16 +96,44 @@ def test_who_dribbles_a_second_request_is_not_waited_for(server: Running) -> Non
         assert time.monotonic() < until
 
 
-@pytest.mark.usefixtures("hasty")
-def test_open_pages_and_busy_connections_stay(server: Running) -> None:
+def test_open_pages_and_busy_connections_stay(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every connection is looked at again and again, here whenever the test wants it."""
+    made: list[protocol.BoundedHttp] = []
+    connection_made = protocol.BoundedHttp.connection_made
+
+    def noted(self: protocol.BoundedHttp, transport: Any) -> None:
+        made.append(self)
+        connection_made(self, transport)
+
+    def look(connection: protocol.BoundedHttp, before: Any = None) -> Any:
+        """Whether another request has come; gives what is to be compared with next time."""
+        done = threading.Event()
+        connection.loop.call_soon_threadsafe(connection._look, before)
+        connection.loop.call_soon_threadsafe(done.set)
+        assert done.wait(PATIENCE)
+        return connection.cycle
+
+    monkeypatch.setattr(protocol.BoundedHttp, "connection_made", noted)
     ann = server.client("Ann")
-    page = open_page(server.url, set_table(ann), ann)
+    table_id = set_table(ann)
+    made.clear()
+    page = open_page(server.url, table_id, ann)
+    page.until("table")
+    socket_connection = made.pop()
+    for _ in range(2):
+        look(socket_connection)
     with closing(wire(server)) as it:
-        for _ in range(12):
+        last = None
+        for _ in range(3):
             it.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert it.recv(65_536).startswith(b"HTTP/1.1 200")
-            time.sleep(0.1)
-    page.until("table")
+            last = look(made[0], last)
+            assert not made[0].transport.is_closing()
+        while not made[0].transport.is_closing():
+            look(made[0], last)  # by now nothing has come since
+        assert rest(it) == b""
     assert page.ask("ping")["t"] == "done"
     page.close()
 

@@ -36,7 +36,7 @@ def test_every_answer_has_the_security_headers(server: Running, path: str) -> No
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "same-origin"
+    assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
     assert "strict-transport-security" not in headers
@@ -101,6 +101,82 @@ def test_only_listed_origins_are_let_in_besides_our_own(tmp_path: Path) -> None:
     ):
         assert not config.allows_origin(origin, "here:80"), origin
     assert not config.allows_origin("http://here", None)
+
+
+# ---- names of this server ----
+
+
+def test_a_server_with_listed_names_answers_to_no_other(config: Config) -> None:
+    with running(replace(config, hosts=("games.example",))) as server:
+        port = urlsplit(server.url).port
+        for asked in ("games.example", f"Games.Example:{port}", f"localhost:{port}"):
+            for path in ("/", "/healthz", "/api/games"):
+                answer = server.client().get(path, headers={"host": asked})
+                assert answer.status_code != 421, (asked, path)
+        for path in ("/", "/healthz", "/metrics", "/api/games", "/api/nowhere"):
+            answer = server.client().get(path, headers={"host": f"evil.example:{port}"})
+            assert refusal(answer) == (421, "unknown-host")
+            assert "content-security-policy" in answer.headers
+        own = {"host": "evil.example", "origin": "http://evil.example"}
+        answer = server.client().post("/api/me", json={"name": "Eve"}, headers=own)
+        assert refusal(answer) == (421, "unknown-host")
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_socket_too_is_opened_only_under_a_listed_name(config: Config) -> None:
+    with running(replace(config, hosts=("games.example",))) as server:
+        parts = urlsplit(server.url)
+        path = "/api/tables/no-such-table/socket"
+
+        def status(host: str) -> int:
+            wire = socket.create_connection((str(parts.hostname), parts.port or 0), PATIENCE)
+            try:
+                with connect(f"ws://{host}{path}", sock=wire) as opened:
+                    assert opened.response is not None
+                    return opened.response.status_code
+            except InvalidStatus as error:
+                return error.response.status_code
+            finally:
+                wire.close()
+
+        assert status("games.example") == status(f"localhost:{parts.port}") == 101
+        assert status("evil.example") == status("games.example.evil.example") == 421
+
+
+@pytest.mark.parametrize("lines", ["", "Host: games.example\r\nHost: evil.example\r\n"])
+def test_under_listed_names_a_request_names_one_host(config: Config, lines: str) -> None:
+    with running(replace(config, hosts=("games.example",))) as server:
+        parts = urlsplit(server.url)
+        address = (str(parts.hostname), parts.port or 0)
+        with socket.create_connection(address, timeout=PATIENCE) as wire:
+            wire.sendall(f"GET /api/games HTTP/1.1\r\n{lines}\r\n".encode())
+            assert wire.recv(65536).split(b" ")[1] in (b"400", b"421")
+
+
+def test_only_listed_hosts_are_let_in_besides_our_own(config: Config) -> None:
+    assert config.allows_host("evil.example")
+    listed = replace(
+        config,
+        hosts=("a.example", "*.b.example", "192.0.2.7"),
+        public_url="https://c.example:8443/x",
+    )
+    for asked in (
+        *("a.example", "A.example:80", "a.example.", "x.b.example", "x.y.b.example:81"),
+        *("192.0.2.7:80", "c.example", "localhost:1", "127.0.0.1", "[::1]:8080"),
+    ):
+        assert listed.allows_host(asked), asked
+    for asked in (
+        *("", ":80", "b.example", "xb.example", "x.a.example", "a.example.evil.example"),
+        *(
+            "a.example:80:80",
+            "a.example:x",
+            "a.example/",
+            "evil.example@a.example",
+            "a.example@evil",
+        ),
+        *("a.example evil.example", "a.example\n", "::1", "[::2]", "127.0.0.2", "0.0.0.0"),
+    ):
+        assert not listed.allows_host(asked), asked
 
 
 # ---- size and soundness ----
@@ -254,6 +330,7 @@ def test_buckets_of_very_many_clients_do_not_pile_up() -> None:
         ("PATCH", "/api/me", "write"),
         ("POST", "/api/login", "login"),
         ("POST", "/api/account", "login"),
+        ("POST", "/api/password", "login"),
         ("POST", "/api/tables", "table"),
         ("POST", "/api/records", "table"),
         ("POST", "/api/tables/x/play-on", "table"),

@@ -2,8 +2,9 @@
 
 import asyncio
 import json
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from rulebound.server.config import Config
 from rulebound.server.http import sockets
-from rulebound.server.live import listeners
+from rulebound.server.live import listeners, services
+from rulebound.server.live.allowance import Allowance
 from rulebound.server.live.listeners import Listener
+from rulebound.server.live.rooms import Rooms
 from rulebound.server.wire import Done
+from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.visitors import Page, at_table, open_page, play_at_random, set_table, table_of_two
 
@@ -165,6 +169,11 @@ BAD_FRAMES = [
     '{"t": "choose", "call": 1, "at": -1, "notation": "place e5"}',
     '{"t": "choose", "call": 1, "at": 0, "notation": ["place e5"]}',
     '{"t": "choose", "call": 1, "at": 0, "notation": ""}',
+    '{"t": "choose", "call": 1, "at": 0, "notation": "a", "then": "b"}',
+    '{"t": "choose", "call": 1, "at": 0, "notation": "a", "then": [{"notation": "b"}]}',
+    '{"t": "choose", "call": 1, "at": 0, "notation": "a", "then": ['
+    + ",".join(['{"prompt": "p", "notation": "b"}'] * 25)
+    + "]}",
     '{"t": "choose", "call": 1, "at": 0, "notation": "' + "a" * 201 + '"}',
     '{"t": "why", "call": 1, "ref": "' + "a" * 81 + '"}',
     '{"t": "say", "call": 1, "text": "  "}',
@@ -184,10 +193,12 @@ BAD_FRAMES = [
 def test_what_is_no_frame_closes_the_connection(server: Running, frame: str | bytes) -> None:
     table_id, ann, bob = table_of_two(server)
     with at_table(server, table_id, ann, bob) as (a, b):
-        b.quiet(0.1)
+        b.ask("ping")
+        before = len(b.frames)
         a.send(frame)
         assert a.closed() == 4400
-        assert not any(heard["t"] != "table" for heard in b.quiet(0.1))
+        b.ask("ping")
+        assert {heard["t"] for heard in b.frames[before:]} <= {"table", "done"}
     check_untouched(server, table_id)
 
 
@@ -273,7 +284,7 @@ def test_too_many_frames_are_refused_and_then_the_connection_closed(
 
 
 def test_who_talks_too_fast_is_not_heard(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "LINES", (5, 0.001))
+    monkeypatch.setattr(services, "PACE", (5, 0.001))
     with running(replace(config, rate=1)) as server:
         table_id, ann, _ = table_of_two(server)
         with at_table(server, table_id, ann) as (a,):
@@ -282,12 +293,66 @@ def test_who_talks_too_fast_is_not_heard(config: Config, monkeypatch: pytest.Mon
         assert len(server.store.chat(table_id)) == 5
 
 
+def test_a_person_talks_no_faster_through_more_pages(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services, "PACE", (5, 0.001))
+    with running(replace(config, rate=1)) as server:
+        table_id, ann, bob = table_of_two(server)
+        other_table = set_table(ann)
+        with at_table(server, table_id, ann, ann, bob) as (a, again, b):
+            assert [page.ask("say", text="hey")["t"] for page in (a, again) * 2] == ["done"] * 4
+            key = next(frame["secret"] for frame in a.frames if frame.get("secret"))
+            by_key = open_page(server.url, table_id, key=key)
+            assert by_key.ask("say", text="hey")["t"] == "done"
+            for page in (a, again, by_key):
+                assert page.refusal("say", text="hey") == "too-fast"
+            by_key.close()
+            assert b.ask("say", text="hey")["t"] == "done"
+        for table in (table_id, other_table):
+            with at_table(server, table, ann) as (later,):
+                assert later.refusal("say", text="hey") == "too-fast"
+        assert len(server.store.chat(table_id)) == 6
+
+
+def test_a_person_talks_no_faster_through_several_processes(
+    config: Config, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was said through one of them counts in the others; too much must be waited for."""
+    monkeypatch.setattr(services, "PACE", (5, 0.001))
+    shared = replace(config, database_url=postgres_url, rate=1)
+    with running(shared) as one, running(shared) as other:
+        table_id, ann, bob = table_of_two(one)
+        rooms: Rooms = other.server.config.app.state.rooms  # type: ignore[union-attr]
+        heard: list[str] = []
+        monkeypatch.setattr(rooms, "on_talk", _noting(heard, rooms.on_talk))
+        with at_table(one, table_id, ann) as (a,), at_table(other, table_id, ann, bob) as (b, c):
+            for _ in range(4):
+                assert a.ask("say", text="hey")["t"] == "done"
+            until = time.monotonic() + PATIENCE
+            while len(heard) < 4:
+                assert time.monotonic() < until, "nothing was heard of what was said elsewhere"
+                time.sleep(0.02)
+            assert b.ask("say", text="hey")["t"] == "done"
+            assert b.refusal("say", text="hey") == "too-fast"
+            assert c.ask("say", text="hey")["t"] == "done"
+        assert len(one.store.chat(table_id)) == 6
+
+
+def _noting(heard: list[str], hear: Callable[[str], None]) -> Callable[[str], None]:
+    def note(who: str) -> None:
+        hear(who)
+        heard.append(who)
+
+    return note
+
+
 def test_an_allowance_grows_again_but_not_beyond_its_burst() -> None:
-    allowance = sockets.Allowance(3, 1000, 1)
+    allowance = Allowance(3, 1000, 1)
     assert [allowance.take() >= 0 for _ in range(3)] == [True] * 3
     time.sleep(0.05)
     assert 1 <= allowance.take() <= 2
-    endless = sockets.Allowance(1, 1, 0)
+    endless = Allowance(1, 1, 0)
     assert all(endless.take() >= 0 for _ in range(100))
 
 
@@ -346,16 +411,18 @@ def test_an_act_is_carried_through_though_its_page_is_gone(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id, ann, bob = table_of_two(server)
-    append = server.store.append
+    append, asked, go = server.store.append, threading.Event(), threading.Event()
 
     def slowly(*args: Any, **kwargs: Any) -> None:
-        time.sleep(0.3)
+        asked.set()
+        assert go.wait(PATIENCE)
         append(*args, **kwargs)
 
     monkeypatch.setattr(server.store, "append", slowly)
     with at_table(server, table_id, ann, bob) as (a, b):
         a.post("choose", at=0, notation=a.options[0])
-        time.sleep(0.1)
+        assert asked.wait(PATIENCE)
         a.close()
+        go.set()
         assert b.at(1)["seq"] == 1
     assert len(server.store.acts(table_id)) == 1

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import rulebound
+from rulebound.core.rng import new_key
 from rulebound.server.config import Config
 from rulebound.server.matches.guides import guided
 from tests.server.conftest import Running, running
@@ -71,19 +72,50 @@ def test_a_table_without_a_title_bears_the_name_of_who_opened_it(server: Running
 
 def test_the_seed_is_shown_only_when_the_match_is_over(server: Running) -> None:
     ann = server.client("Ann")
-    table_id = opened(ann, seed=77)
+    table_id = opened(ann, seed=77, chairs=[OPEN, BOT])
     assert info(ann, table_id)["seed"] is None
     table = server.store.table(table_id)
     assert table is not None
     assert table.seed == 77
 
 
-def test_seeds_by_lot_differ_and_are_exact_in_a_browser(server: Running) -> None:
+def test_keys_of_the_server_have_128_bits(server: Running) -> None:
     ann = server.client("Ann")
     tables = [server.store.table(opened(ann)) for _ in range(3)]
-    seeds = {table.seed for table in tables if table is not None}
-    assert len(seeds) == 3
-    assert all(0 <= seed < 2**53 for seed in seeds)
+    keys = {table.seed for table in tables if table is not None}
+    assert len(keys) == 3
+    assert {len(bytes.fromhex(str(key))) for key in keys} == {16}
+    assert new_key() not in keys
+
+
+def test_a_chosen_seed_is_for_one_person_with_bots(server: Running) -> None:
+    ann = server.client("Ann")
+    for chairs in ([ME, OPEN], [OPEN, OPEN]):
+        answer = ann.post("/api/tables", json=DUEL | {"chairs": chairs, "seed": 7})
+        assert (answer.status_code, answer.json()["code"]) == (422, "known-seed")
+    assert ann.get("/api/tables?listing=mine").json()["tables"] == []
+    for chairs in ([ME, BOT], [OPEN, BOT], [BOT, BOT]):
+        assert info(ann, opened(ann, chairs=chairs, seed=7))["status"] in ("open", "running")
+
+
+def test_no_second_person_is_let_in_where_the_seed_is_known(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    table_id = opened(ann, chairs=[OPEN, BOT], seed=7)
+    patch = {"seat": 1, "chair": OPEN}
+    answer = ann.post(f"/api/tables/{table_id}/chair", json=patch)
+    assert (answer.status_code, answer.json()["code"]) == (422, "known-seed")
+    assert not server.store.set_chair(table_id, 1, None, None)
+    assert [chair["kind"] for chair in info(ann, table_id)["chairs"]] == ["open", "bot"]
+    assert ann.post(f"/api/tables/{table_id}/chair", json=patch | {"seat": 0}).status_code == 200
+    assert sit(bob, table_id, 0).status_code == 200
+    assert info(bob, table_id)["status"] == "running"
+
+
+def test_where_nobody_knows_the_seed_bots_give_way_to_people(server: Running) -> None:
+    ann = server.client("Ann")
+    table_id = opened(ann, chairs=[OPEN, BOT])
+    answer = ann.post(f"/api/tables/{table_id}/chair", json={"seat": 1, "chair": OPEN})
+    assert answer.status_code == 200
 
 
 def test_the_key_of_a_seat_is_told_to_its_holder_alone(server: Running) -> None:
@@ -285,7 +317,10 @@ def test_lists_show_public_tables_to_all_and_others_to_their_people(server: Runn
 def test_it_is_the_same_on_postgresql(config: Config, postgres_url: str) -> None:
     with running(replace(config, database_url=postgres_url)) as server:
         ann, bob = server.client("Ann"), server.client("Bob")
-        table_id = opened(ann, public=True, clock={"seconds": 60}, seed=2**63 - 1)
+        alone = server.store.table(opened(ann, chairs=[ME, BOT], seed=2**63 - 1))
+        assert alone is not None
+        assert alone.seed == 2**63 - 1
+        table_id = opened(ann, public=True, clock={"seconds": 60})
         assert sit(bob, table_id, 1).status_code == 200
         assert refusal(sit(server.client("Carol"), table_id, 1)) == (409, "not-open")
         assert info(bob, table_id)["status"] == "running"

@@ -2,7 +2,7 @@
 
 import httpx
 
-from rulebound.core.match import replay
+from rulebound.core.records import replay
 from tests.server.conftest import Running
 from tests.server.http.test_history import frame
 from tests.server.visitors import Page, at_table, set_table

@@ -1,22 +1,26 @@
 """The turn clock, and what is taken up again after a restart."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 import rulebound
 from rulebound.core.errors import CannotUndo
 from rulebound.server.bots.thinking import Thinking
 from rulebound.server.config import Config
+from rulebound.server.errors import Refusal
 from rulebound.server.live import chooser, clock
 from rulebound.server.matches import play
 from rulebound.server.matches.play import Play
 from rulebound.server.store import ChairRow, Store, TableRow, new_secret, new_table_id, now
+from rulebound.server.store.schema import TABLES
 from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.furniture import reread
@@ -126,10 +130,13 @@ def test_a_room_asks_whether_one_may_go_back(
 def turn_back(server: Running, table_id: str, hours: float) -> None:
     """Let the match have begun earlier."""
     then = now() - timedelta(hours=hours)
+    found = server.store.table(table_id)
+    assert found is not None
     with server.store.engine.begin() as connection:
-        connection.exec_driver_sql(
-            "UPDATE tables SET started = ?, since = ? WHERE id = ?",
-            (*[then.replace(tzinfo=None).isoformat(" ")] * 2, table_id),
+        connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table_id)
+            .values(started=then, since=then, due=found.due(found.turn, then))
         )
 
 
@@ -202,9 +209,9 @@ def test_after_a_restart_people_may_come_back_before_their_time_is_over(
         assert a.choose()["seq"] == 1
 
 
-def full_table(store: Store) -> TableRow:
+def full_table(store: Store, **values: Any) -> TableRow:
     people = [store.new_player(name, {}) for name in ("Ann", "Bob")]
-    row = table(owner=people[0].id, started=None, created=now())
+    row = table(owner=people[0].id, started=None, created=now(), **values)
     chairs = [
         ChairRow(row.id, seat, "person", new_secret(), person.id, person.name)
         for seat, person in enumerate(people)
@@ -235,17 +242,17 @@ def test_a_table_of_other_rules_is_left_alone_and_others_are_not(server: Running
 def test_the_clock_survives_a_database_that_does_not_answer(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready, failures = server.store.ready, [0]
+    due, failures = server.store.due, [0]
 
-    def fail() -> list[str]:
+    def fail(*_: Any) -> list[str]:
         failures[0] += 1
-        raise OperationalError("ready", {}, Exception("gone"))
+        raise OperationalError("due", {}, Exception("gone"))
 
-    monkeypatch.setattr(server.store, "ready", fail)
+    monkeypatch.setattr(server.store, "due", fail)
     row = full_table(server.store)
     wait_until(lambda: failures[0] > 1)
     assert reread(server.store, row).status == "open"
-    monkeypatch.setattr(server.store, "ready", ready)
+    monkeypatch.setattr(server.store, "due", due)
     wait_until(lambda: reread(server.store, row).status == "running")
 
 
@@ -273,3 +280,111 @@ def test_a_room_whose_match_was_thrown_away_is_read_again(
         monkeypatch.setattr(store, "table", read)
         monkeypatch.setattr(store, "append", append)
         assert a.at(1)["seq"] == 1
+
+
+# ---- tables that nobody watches ----
+
+
+def test_bots_stop_where_nobody_watches_and_go_on_when_somebody_comes(config: Config) -> None:
+    with running(replace(config, unwatched_seconds=0)) as server:
+        ann = server.client("Ann")
+        table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+        wait_until(lambda: not server.store.due(now()))
+        stopped = len(server.store.acts(table_id))
+        with at_table(server, table_id, ann) as (a,):
+            assert a.at(stopped + 3)["seq"] >= stopped + 3
+        wait_until(lambda: not server.store.due(now()))
+        found = server.store.table(table_id)
+        assert found is not None
+        assert found.status == "running"
+        assert len(server.store.acts(table_id)) == found.seq
+
+
+def test_bots_go_on_for_a_while_when_the_last_one_leaves(server: Running) -> None:
+    ann = server.client("Ann")
+    table_id = set_table(ann, "urbno", chairs=["gentle", "gentle"])
+    with at_table(server, table_id, ann) as (a,):
+        seq = a.state["seq"]
+    wait_until(lambda: len(server.store.acts(table_id)) > seq + 3)
+
+
+def test_a_person_who_left_is_still_waited_for_when_time_is_over(config: Config) -> None:
+    """Whose time is over has to choose, so a bot does, watched or not."""
+    with running(replace(config, unwatched_seconds=0)) as server:
+        table_id, *_ = table_of_two(server, clock={"seconds": 3600})
+        turn_back(server, table_id, 2)
+        drop(server)
+        wait_until(lambda: server.store.acts(table_id))
+
+
+# ---- tables that nobody comes back to ----
+
+
+def long_ago(store: Store, row: TableRow, days: float) -> None:
+    then = now() - timedelta(days=days)
+    with store.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(touched=then))
+
+
+def test_tables_that_nobody_comes_back_to_are_cleared_away(server: Running) -> None:
+    store, ann = server.store, server.client("Ann")
+    lonely, waiting = set_table(ann), set_table(ann)
+    playing, *_ = table_of_two(server)
+    rows = {table_id: store.table(table_id) for table_id in (lonely, playing)}
+    for row in rows.values():
+        assert row is not None
+        long_ago(store, row, 91)
+    rooms = server.server.config.app.state.rooms  # type: ignore[union-attr]
+    call(server, rooms._clock.clean())
+    assert status_of(store, lonely) == "closed"
+    assert status_of(store, waiting) == "open"
+    assert status_of(store, playing) == "finished"
+    record = ann.get(f"/api/tables/{playing}/record").json()
+    assert (record["game"], record["choices"]) == ("tashkalar", [])
+    row = store.table(lonely)
+    assert row is not None
+    call(server, rooms._clock.clean())
+    assert store.table(lonely) is not None, "whoever still looks at it can read why"
+    long_ago(store, row, 91)
+    call(server, rooms._clock.clean())
+    assert store.table(lonely) is None
+    assert ann.get(f"/api/tables/{lonely}").status_code == 404
+    assert store.table(playing) is not None, "what was played is kept"
+
+
+def test_nothing_is_cleared_away_where_that_is_not_wanted(config: Config) -> None:
+    with running(replace(config, abandoned_days=0)) as server:
+        table_id = set_table(server.client("Ann"))
+        row = server.store.table(table_id)
+        assert row is not None
+        long_ago(server.store, row, 10_000)
+        rooms = server.server.config.app.state.rooms  # type: ignore[union-attr]
+        call(server, rooms._clock.clean())
+        assert status_of(server.store, table_id) == "open"
+
+
+def test_a_page_of_a_table_that_was_cleared_away_is_closed(server: Running) -> None:
+    ann = server.client("Ann")
+    table_id = set_table(ann)
+    rooms = server.server.config.app.state.rooms  # type: ignore[union-attr]
+    with at_table(server, table_id, ann) as (a,):
+        assert server.store.close_table(table_id)
+        row = server.store.table(table_id)
+        assert row is not None
+        long_ago(server.store, row, 91)
+        call(server, rooms._clock.clean())
+        with pytest.raises(Refusal, match="no table"):
+            call(server, rooms.changed(table_id))
+        assert a.closed() == 4404
+
+
+def status_of(store: Store, table_id: str) -> str:
+    row = store.table(table_id)
+    assert row is not None
+    return row.status
+
+
+def call(server: Running, work: Coroutine[Any, Any, None]) -> None:
+    """Do something in the event loop of the server."""
+    rooms = server.server.config.app.state.rooms  # type: ignore[union-attr]
+    asyncio.run_coroutine_threadsafe(work, rooms._clock._beat._task.get_loop()).result(PATIENCE)

@@ -63,8 +63,8 @@ def test_a_choice_is_stored_before_anybody_hears_of_it(
 
     monkeypatch.setattr(store, "append", slowly)
     with at_table(server, table_id, ann, bob) as (a, b):
-        a.quiet()
-        b.quiet()
+        a.ask("ping")  # what was told before has come before its answer
+        b.ask("ping")
         a.post("choose", at=0, notation=a.options[0])
         assert asked.wait(PATIENCE)
         assert a.quiet() == b.quiet() == []
@@ -137,6 +137,75 @@ def test_refused_acts_change_nothing(server: Running) -> None:
     assert [act.notation for act in server.store.acts(table_id)] == [first]
 
 
+# ---- choices that are prepared ----
+
+
+def first_turn(page: Page) -> list[str]:
+    """Choose until the hero can ride; two steps that it can make then."""
+    while page.state["decision"]["prompt"]["id"] != RIDING:
+        page.choose(page.options[-1] if "enough" in page.options else None)
+    return ["go main 1,-1", "go main 0,0"]
+
+
+RIDING = "homm3-ask-turn"
+
+
+def prepared(*notations: str) -> list[Data]:
+    return [{"prompt": RIDING, "notation": notation} for notation in notations]
+
+
+def scenario_for_one(server: Running) -> tuple[str, httpx.Client]:
+    ann = server.client("Ann")
+    options = {"form": "scenario", "scenario": "first_light"}
+    return set_table(ann, "homm3", options=options, chairs=["me"], seed=1), ann
+
+
+def test_prepared_choices_are_made_one_by_one_each_stored_and_told(server: Running) -> None:
+    table_id, ann = scenario_for_one(server)
+    with at_table(server, table_id, ann) as (a,):
+        first, second = first_turn(a)
+        seq = a.state["seq"]
+        call = a.post("choose", at=seq, notation=first, then=prepared(second))
+        told: list[int] = []
+        while (frame := a.hear()).get("call") != call:
+            if frame["t"] == "state":
+                told.append(frame["seq"])
+        assert (frame["t"], told) == ("done", [seq + 1, seq + 2])
+        acts = server.store.acts(table_id)[-2:]
+        assert [(act.seq, act.notation) for act in acts] == [(seq, first), (seq + 1, second)]
+        assert a.ask("undo", at=seq + 2)["t"] == "done"
+        assert a.at(seq + 3)["decision"]["prompt"]["id"] == RIDING
+
+
+def test_prepared_choices_end_where_something_else_is_asked(server: Running) -> None:
+    table_id, ann = scenario_for_one(server)
+    with at_table(server, table_id, ann) as (a,):
+        first, second = first_turn(a)
+        seq = a.state["seq"]
+        other = {"prompt": "homm3-ask-draw", "notation": second}
+        then = [other, *prepared(second)]
+        assert a.ask("choose", at=seq, notation=first, then=then)["t"] == "done"
+        assert a.state["seq"] == seq + 1
+        then = prepared("go main 99,99", "end-turn")
+        assert a.ask("choose", at=seq + 1, notation=second, then=then)["t"] == "done"
+        assert a.state["seq"] == seq + 2
+        assert a.refusal("choose", at=seq + 2, notation=first + "9", then=then) == "illegal"
+        assert a.state["seq"] == seq + 2
+    assert [act.notation for act in server.store.acts(table_id)][seq:] == [first, second]
+
+
+def test_prepared_choices_are_no_choices_for_others(server: Running) -> None:
+    table_id, ann, bob = table_of_two(server)
+    with at_table(server, table_id, ann, bob) as (a, b):
+        first = a.options[0]
+        prompt = a.state["decision"]["prompt"]["id"]
+        then = [{"prompt": prompt, "notation": notation} for notation in a.options[1:20]]
+        assert a.ask("choose", at=0, notation=first, then=then)["t"] == "done"
+        acts = server.store.acts(table_id)
+        assert {act.seat for act in acts} == {0}
+        assert b.at(len(acts))["decision"]["seat"] == 1 or len(acts) < 20
+
+
 # ---- what a seat is told ----
 
 
@@ -177,7 +246,7 @@ def check_state(page: Page, play: Play, seat: int | None) -> None:
     assert decision is not None
     assert told.keys() == {
         *("t", "seq", "choices", "seat", "view", "helps", "decision", "asides", "undo", "log"),
-        *("result", "reason"),
+        *("result", "reason", "outdated"),
     }
     assert told["view"] == as_json(match.view(seat))
     assert told["helps"] == as_json(match.helps(seat))
@@ -185,7 +254,9 @@ def check_state(page: Page, play: Play, seat: int | None) -> None:
     assert told["seat"] == seat
     asides = () if seat is None else match.asides(seat)
     assert [option["notation"] for option in told["asides"]] == [o.notation for o in asides]
-    assert told["undo"] == (None if seat is None else match.undoable(seat))
+    undoable = None if seat is None else match.undoable(seat)
+    undo = None if undoable is None else [undoable.notation, list(undoable.refs)]
+    assert (told["undo"] and [told["undo"]["notation"], told["undo"]["refs"]]) == undo
     asked = told["decision"]
     assert asked["seat"] == decision.seat
     if seat == decision.seat:
@@ -197,15 +268,17 @@ def check_state(page: Page, play: Play, seat: int | None) -> None:
 
 
 def test_the_seed_stays_secret_until_the_match_is_over(server: Running) -> None:
-    table_id, ann, bob = table_of_two(server, seed=123_456_789_012)
+    table_id, ann, bob = table_of_two(server)
+    table = server.store.table(table_id)
+    assert table is not None
     with at_table(server, table_id, ann, bob, None) as pages:
         a, b, _ = pages
         play_at_random(a, b, most=40)
         for page in pages:
-            page.quiet()
-            assert "123456789012" not in "".join(page.texts)
+            page.ask("ping")
+            assert str(table.seed) not in "".join(page.texts)
         a.ask("aside", at=40, notation="resign")
-        assert [page.until("table")["table"]["seed"] for page in pages] == [123_456_789_012] * 3
+        assert [page.until("table")["table"]["seed"] for page in pages] == [table.seed] * 3
 
 
 def test_the_key_to_a_seat_is_told_to_who_sits_there_once(server: Running) -> None:
@@ -217,7 +290,7 @@ def test_the_key_to_a_seat_is_told_to_who_sits_there_once(server: Running) -> No
         assert cat.table["secret"] is None
         a.choose()
         for page in pages:
-            page.quiet()
+            page.ask("ping")
         told = {page.texts[0].count(secret) for page in pages[:2] for secret in secrets}
         assert told == {0, 1}
         for page in pages:
@@ -254,7 +327,7 @@ def test_taking_back_tells_only_what_changed_in_the_log(server: Running) -> None
         a, b, watcher = pages
         before = [list(page.log) for page in pages]
         a.choose("place e5")
-        assert a.state["undo"] == "place e5"
+        assert a.state["undo"]["notation"] == "place e5"
         assert b.at(1)["undo"] is None
         watcher.at(1)
         assert a.ask("undo", at=1)["t"] == "done"
@@ -302,7 +375,9 @@ def test_a_match_in_memory_is_the_match_of_its_journal(server: Running) -> None:
 
 def drop_rooms(server: Running) -> None:
     rooms = rooms_of(server)
-    wait_until(lambda: not any(room.listeners for room in rooms.loaded()))
+    wait_until(
+        lambda: not any(room.listeners or room.keeping.due for room in rooms.loaded()),
+    )
     for room in rooms.loaded():
         room.used -= 10_000
     rooms.evict()
@@ -402,16 +477,6 @@ def test_the_end_is_told_with_its_reason(server: Running) -> None:
     assert row is not None
     assert (row.status, row.turn, row.since) == ("finished", None, None)
     assert row.reason == {"id": "tashkalar-over-resigned", "args": state["reason"]["args"]}
-
-
-def test_a_match_of_other_rules_is_not_shown(server: Running) -> None:
-    table_id, ann, _ = table_of_two(server)
-    with server.store.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE tables SET rules = 'elder'")
-    drop_rooms(server)
-    page = open_page(server.url, table_id, ann)
-    assert page.closed() == 4409
-    assert [frame["trouble"]["code"] for frame in page.frames] == ["other-rules"]
 
 
 # ---- who is there ----

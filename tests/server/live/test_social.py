@@ -1,6 +1,11 @@
 """What people do at a table beside choosing: talk, nudge, ask why, play again."""
 
+from collections.abc import Iterable
+
+import pytest
+
 from rulebound.server.matches.states import words
+from rulebound.server.store import ChairRow, TableRow
 from tests.server.conftest import Running
 from tests.server.live.test_rooms import as_json, play_of, rooms_of
 from tests.server.visitors import at_table, set_table, sit, table_of_two
@@ -92,6 +97,30 @@ def test_a_rematch_is_set_when_all_people_want_it(server: Running) -> None:
     assert not {c.secret for c in new.chairs} & {c.secret for c in old.chairs}
     with at_table(server, again, bob) as (b,):
         b.choose()
+
+
+def test_a_rematch_runs_as_soon_as_pages_can_hear_of_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, ann, bob = table_of_two(server)
+    store, linked = server.store, []
+    link = store.link_rematch
+
+    def link_and_look(old: str, new: TableRow, chairs: Iterable[ChairRow]) -> bool:
+        done = link(old, new, chairs)
+        linked.append(store.table(new.id))
+        return done
+
+    monkeypatch.setattr(store, "link_rematch", link_and_look)
+    with at_table(server, table_id, ann, bob) as (a, b):
+        a.ask("aside", at=0, notation="resign")
+        b.at(1)
+        a.ask("rematch", yes=True)
+        b.ask("rematch", yes=True)
+    (new,) = linked
+    assert new is not None
+    assert (new.status, new.turn) == ("running", 1)
+    assert None not in (new.started, new.since)
 
 
 def test_bots_always_want_a_rematch(server: Running) -> None:

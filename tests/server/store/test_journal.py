@@ -210,7 +210,7 @@ def test_without_postgresql_the_hook_hears_of_every_change_after_it_happened(
     heard: list[tuple[str, int]] = []
 
     def hear(news: News) -> None:
-        table = store.table(news.table_id)
+        table = store.table(news.about)
         assert table is not None
         heard.append((news.kind, table.seq))
 

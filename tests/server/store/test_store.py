@@ -1,18 +1,23 @@
 """The store, on SQLite and on PostgreSQL: the database, players, tables."""
 
+import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
 
 from rulebound.server.store import ChatRow, LoginTaken, Store, now
+from rulebound.server.store.database import migrate
 from rulebound.server.store.schema import METADATA
+from rulebound.server.wire import Status
 from tests.server.furniture import open_table, reread
 
 Stores = Callable[[], Store]
@@ -37,16 +42,64 @@ def test_a_database_that_exists_is_left_as_it_is(new_store: Stores) -> None:
     assert new_store().player(ann.id) == ann
 
 
-def test_what_a_person_was_asked_in_one_game_moves_to_that_game(new_store: Stores) -> None:
-    store = new_store()
-    ann = store.new_player("Ann", {"theme": "daylight", "asks": "never"})
-    bob = store.new_player("Bob", {"theme": "daylight"})
+PLAYER = """
+    INSERT INTO players (id, name, settings, created, seen)
+    VALUES (:id, 'Ann', :settings, :then, :then)
+"""
+TABLE = """
+    INSERT INTO tables (id, title, game, rules, options, seats, seed, prefix, status, public,
+        watching, help, language, created, seq, imported)
+    VALUES (:id, 'Evening', 'urbno', '1', '{}', 2, :seed, :prefix, 'open', :no, :no, 'free', 'en',
+        :then, 0, :no)
+"""
+CHAIR = (
+    "INSERT INTO chairs (table_id, seat, kind, secret, rematch) VALUES (:id, 0, 'bot', :id, :no)"
+)
+THEN = datetime(2026, 1, 2)
+
+
+@contextmanager
+def before(database_url: str, revision: str) -> Iterator[Connection]:
+    """A database of an older shape, to be filled."""
+    store = Store(database_url)
+    migrate(store.engine, revision)
     with store.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
-    moved = new_store().player(ann.id)
-    assert moved is not None
-    assert moved.settings == {"theme": "daylight", "games": {"homm3": {"asks": "never"}}}
-    assert store.player(bob.id) == bob
+        yield connection
+    store.close()
+
+
+def test_what_a_person_was_asked_in_one_game_moves_to_that_game(
+    new_store: Stores, database_url: str
+) -> None:
+    with before(database_url, "0002") as connection:
+        for name, settings in ("ann", {"asks": "never"}), ("bob", {}):
+            told = json.dumps({"theme": "daylight", **settings})
+            connection.execute(text(PLAYER), {"id": name, "settings": told, "then": THEN})
+    ann, bob = new_store().player("ann"), new_store().player("bob")
+    assert ann is not None
+    assert ann.settings == {"theme": "daylight", "games": {"homm3": {"asks": "never"}}}
+    assert bob is not None
+    assert bob.settings == {"theme": "daylight"}
+
+
+def test_tables_that_were_there_keep_their_seeds_and_chairs(
+    new_store: Stores, database_url: str
+) -> None:
+    with before(database_url, "0003") as connection:
+        for name, prefix in ("fresh", None), ("played-on", '["place e5"]'):
+            row = {"id": name, "seed": 2**62, "prefix": prefix, "then": THEN, "no": False}
+            connection.execute(text(TABLE), row)
+            connection.execute(text(CHAIR), {"id": name, "no": False})
+    for name, known in ("fresh", False), ("played-on", True):
+        table = new_store().table(name)
+        assert table is not None
+        assert (table.seed, table.known_seed, len(table.chairs)) == (2**62, known, 1)
+
+
+@pytest.mark.parametrize("seed", [0, 2**63 - 1, "00" * 16, "12345678" * 4, "f" * 32])
+def test_a_seed_is_given_back_as_it_was(store: Store, seed: int | str) -> None:
+    table = open_table(store, store.new_player("Ann", {}), None, seed=seed)
+    assert reread(store, table).seed == seed
 
 
 def test_sqlite_writes_ahead_and_fully_synchronous(tmp_path: Path) -> None:
@@ -124,7 +177,7 @@ def test_an_account_takes_over_all_that_a_guest_has(store: Store) -> None:
     account = store.register(store.new_player("Ann", {}).id, "ann", "hash")
     table = open_table(store, guest, other)
     store.say(ChatRow(table.id, guest.id, "Guest", 0, "hello", now()))
-    store.adopt(guest.id, account.id)
+    store.adopt(guest.id, account.id, "steady")
     found = reread(store, table)
     assert (found.owner, found.chairs[0].player_id) == (account.id, account.id)
     assert [chair.name for chair in found.chairs] == ["Ann", "Other"]
@@ -133,13 +186,28 @@ def test_an_account_takes_over_all_that_a_guest_has(store: Store) -> None:
     assert store.player(other.id) is not None
 
 
+@pytest.mark.parametrize(
+    ("status", "turn", "due"),
+    [("running", 0, True), ("running", 1, False), ("open", None, False), ("finished", None, False)],
+)
+def test_a_bot_in_place_of_a_guest_is_seen_to_and_an_empty_chair_is_waited_for(
+    store: Store, status: Status, turn: int | None, due: bool
+) -> None:
+    guest = store.new_player("Guest", {})
+    account = store.register(store.new_player("Ann", {}).id, "ann", "hash")
+    table = open_table(store, guest, account, status=status, turn=turn, since=now())
+    assert bool(store.due(now())) is (status == "open"), "it is full, and a person has to choose"
+    store.adopt(guest.id, account.id, "steady")
+    assert store.due(now()) == ([(table.id, status)] if due else [])
+
+
 def test_an_account_is_never_swallowed_by_another(store: Store) -> None:
     ann, bob = (
         store.register(store.new_player(name, {}).id, name, "hash") for name in ("ann", "bob")
     )
     table = open_table(store, ann)
     for other in (ann, bob):
-        store.adopt(ann.id, other.id)
+        store.adopt(ann.id, other.id, "steady")
         assert store.player(ann.id) == ann
         assert reread(store, table) == table
 
@@ -272,13 +340,16 @@ def test_a_match_begins_once_and_only_when_nobody_is_missing(new_store: Stores) 
     table = open_table(store, ann, None)
     when = now()
     assert not store.start(table.id, when, 0)
-    assert store.ready() == []
+    assert store.due(now()) == []
     store.set_chair(table.id, 1, "steady", None)
-    assert store.ready() == [table.id]
+    assert store.due(now()) == [(table.id, "open")]
+    store.set_chair(table.id, 1, None, None)
+    assert store.due(now()) == []
+    store.set_chair(table.id, 1, "steady", None)
     assert [store.start(table.id, when, 1), other.start(table.id, when, 0)] == [True, False]
     found = reread(store, table)
     assert (found.status, found.started, found.since, found.turn) == ("running", when, when, 1)
-    assert store.ready() == []
+    assert store.due(now()) == []
     assert not store.leave(table.id, 0, ann.id)
     assert not store.set_chair(table.id, 1, None, None)
     assert not store.close_table(table.id)
@@ -299,10 +370,15 @@ def test_the_tables_that_wait_for_bots_and_clocks(store: Store) -> None:
     people = open_table(store, ann, "steady", clock_seconds=60)
     bots = open_table(store, ann, "steady")
     for table, turn in ((people, 0), (bots, 1)):
-        store.start(table.id, begun, turn)
-    assert store.waiting_for_bots() == [bots.id]
-    assert store.overdue(begun + timedelta(seconds=59)) == []
-    assert store.overdue(begun + timedelta(seconds=60)) == [people.id]
+        store.start(table.id, begun, turn, table.due(turn, begun))
+    assert store.due(begun + timedelta(seconds=59)) == [(bots.id, "running")]
+    late = begun + timedelta(seconds=60)
+    assert store.due(late) == [(bots.id, "running"), (people.id, "running")]
+    assert store.lease(bots.id, "somebody", late + timedelta(seconds=1), late)
+    assert store.due(late) == [(people.id, "running")], "somebody sees to the other"
+    store.rest(people.id)
+    assert store.due(late) == []
+    assert store.due(late + timedelta(seconds=1)) == [(bots.id, "running")]
 
 
 def test_it_is_known_since_when_somebody_is_away(store: Store) -> None:

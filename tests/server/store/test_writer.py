@@ -85,7 +85,7 @@ def test_what_waits_is_committed_at_once(store: Store) -> None:
     write(store, *(act(store, number) for number in range(TABLES)))
     assert len(commits) == 1
     assert seqs(store) == [1] * TABLES
-    assert [news.table_id for news in heard] == [table_id(number) for number in range(TABLES)]
+    assert [news.about for news in heard] == [table_id(number) for number in range(TABLES)]
 
 
 def test_nobody_is_told_before_the_commit(store: Store) -> None:
