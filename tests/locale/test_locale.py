@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import rulebound
 from rulebound import locale as locale_package
-from rulebound.bots.strengths import STRENGTHS
+from rulebound.bots.strengths import OLD, PEOPLE
 from rulebound.core.options import NUMBER, Choice
 from rulebound.locale import LANGUAGES, Translator, arguments, beside, source
 from tests.games.conformance import start
@@ -53,10 +53,13 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def variables(message: ftl.Message) -> set[str]:
-    found = Variables()
+def variables(message: ftl.Message, language: str) -> set[str]:
+    """The arguments of a message and of those within it."""
+    found, within = Variables(), References()
     found.visit(message)
-    return found.names
+    within.visit(message)
+    others = (variables(entries(language)[name], language) for name in within.names)
+    return found.names.union(*others)
 
 
 @cache
@@ -113,7 +116,8 @@ def rule_ids() -> set[str]:
 
 def bot_ids() -> set[str]:
     """Bots by name: the client asks for a message of each and takes its title if there is none."""
-    return {f"web-{what}-{name}" for what in ("bot", "chair") for name in STRENGTHS}
+    found = {f"web-{what}-{name}" for what in ("bot", "chair") for name in OLD}
+    return found | {f"web-bot-{person.id}{part}" for person in PEOPLE for part in ("", "-line")}
 
 
 class References(visitor.Visitor):
@@ -140,6 +144,9 @@ def game_ids() -> set[str]:
         told = rulebound.game(name).told
         found |= {*told.messages, *said.ids}
         found |= {f"{name}-log-{kind}" for kind in (told.seam.events if told.seam else ())}
+        insight = rulebound.game(name).advisor.insight
+        features = insight.judgement.features if insight else ()
+        found |= {f"{name}-feature-{feature.id}" for feature in features}
     return found
 
 
@@ -176,7 +183,7 @@ def test_the_same_attributes_and_arguments_as_in_english(language: str) -> None:
     english = entries("en")
     for name, message in entries(language).items():
         assert attributes(message) == attributes(english[name]), name
-        assert variables(message) <= variables(english[name]), name
+        assert variables(message, language) <= variables(english[name], "en"), name
 
 
 def test_the_browser_says_only_what_there_is() -> None:
@@ -230,7 +237,7 @@ def test_declared_arguments_are_used() -> None:
     english = entries("en")
     for game in rulebound.games():
         own = [m for name, m in english.items() if game in name.split("-")]
-        used = {argument for message in own for argument in variables(message)}
+        used = {argument for message in own for argument in variables(message, "en")}
         its = arguments(game)
         filled = {argument for names in its.refs.values() for argument in names}
         declared = {*its.things, *its.signed, *its.seats, *its.optional, *its.joined, *filled}

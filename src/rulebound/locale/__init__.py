@@ -26,6 +26,8 @@ from rulebound.core.game import game as find_game
 
 LANGUAGES: Final = ("en", "el", "hu", "ka", "he")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
+_SIGNED: Final = re.compile(r"[-+]\d+|[-+\d]+( [-+\d]+)+")
+"""Numbers that a game gives with their signs."""
 _LANGUAGE: Final = re.compile(rf"^### ({'|'.join(LANGUAGES)})$", re.MULTILINE)
 
 
@@ -127,7 +129,9 @@ class Translator:
         if key in meaning.things and value in ("", [], ()):
             return "none"
         if key in meaning.signed and isinstance(value, int):
-            return f"{value:+d}" if value else "0"
+            return _minus(f"{value:+d}") if value else "0"
+        if isinstance(value, str) and _SIGNED.fullmatch(value):
+            return _minus(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._word(game, key, item, players)) for item in value)
         if key in meaning.seats and isinstance(value, int):
@@ -137,6 +141,11 @@ class Translator:
         if key in meaning.things and (isinstance(value, str) or key in meaning.numbered):
             return self.thing(game, meaning.things[key], value)
         return value
+
+
+def _minus(text: str) -> str:
+    """As it is printed: with a minus sign, not a hyphen."""
+    return text.replace("-", "−")
 
 
 @cache

@@ -4,7 +4,12 @@
 cli-help-rulebound = Αληθινά επιτραπέζια παιχνίδια, με όλους τους κανόνες τους.
 cli-help-play = Παίξε εδώ μια παρτίδα, με ανθρώπους και μποτ στο ίδιο πληκτρολόγιο.
 cli-help-serve = Στήσε τραπέζια για ανθρώπους: μια ιστοσελίδα για παιχνίδι με φίλους και μποτ.
+cli-help-backup = Αποθήκευσε σε ένα αρχείο όλα όσα φυλάσσει ο διακομιστής, ακόμη και ενώ λειτουργεί.
+cli-help-restore = Επανάφερε τα πάντα από ένα αντίγραφο ασφαλείας. Ο διακομιστής δεν πρέπει να λειτουργεί.
 cli-help-simulate = Βάλε μποτ να παίξουν πολλές παρτίδες και δες ποιος κερδίζει.
+cli-help-train = Τα μποτ μαθαίνουν τι μετράει από παρτίδες με τον εαυτό τους, και βλέπεις τι βελτιώθηκε.
+cli-help-deals = Πόσες μοιρασιές παίζουν τα παλιά και τα νέα βάρη μεταξύ τους, καθεμία από κάθε θέση.
+cli-help-write = Κράτα τα νέα βάρη.
 cli-help-replay = Δες ξανά μια αποθηκευμένη παρτίδα.
 cli-help-games = Δες τα παιχνίδια και τις ρυθμίσεις τους.
 cli-help-lang = Γλώσσα: en, el, hu, ka ή he.
@@ -33,8 +38,28 @@ cli-help-host = Η διεύθυνση στην οποία ακούει. 0.0.0.0:
 cli-help-port = Η θύρα στην οποία ακούει. Χωρίς αυτό: 8080 ή η επόμενη ελεύθερη.
 cli-help-data = Ο φάκελος στον οποίο φυλάσσονται τραπέζια και παίκτες.
 cli-help-database = Το URL μιας βάσης δεδομένων για να φυλάσσονται εκεί, για παράδειγμα postgresql://host/name.
+cli-help-backup-file = Το αρχείο που θα γραφτεί· δεν πρέπει να υπάρχει ήδη.
+cli-help-restore-file = Το αρχείο με το αντίγραφο ασφαλείας.
+cli-help-force = Αντικατάστησε τα τραπέζια και τους παίκτες που υπάρχουν τώρα.
 cli-help-workers = Σε πόσες διεργασίες σκέφτονται τα μποτ.
 cli-help-open = Άνοιξε τη σελίδα στον περιηγητή.
+cli-help-arena = Βάλε μποτ να αναμετρηθούν με ίσους όρους, με τις ίδιες μοιρασιές από κάθε θέση, και βαθμολόγησέ τα.
+cli-help-arena-run = Παίξε έναν διαγωνισμό. Η λέξη «run» μπορεί να παραλειφθεί.
+cli-help-arena-show = Δείξε τα αποτελέσματα που περιέχει ένα αρχείο.
+cli-help-arena-export = Γράψε τα αποτελέσματα σε αρχείο Parquet, μία γραμμή για κάθε θέση μιας παρτίδας.
+cli-help-arena-bots = Τα μποτ, χωρισμένα με κόμμα. Το greedy@0.5 έχει μισό δευτερόλεπτο ανά επιλογή, όσο κι αν έχουν τα άλλα. Χωρίς αυτό: greedy,random· με --ladder, όλα όσα έχουν χαρακτήρα.
+cli-help-arena-n = Πόσες μοιρασιές έχει κάθε αναμέτρηση. Κάθε μοιρασιά παίζεται από κάθε θέση.
+cli-help-arena-gauntlet = Αυτό το μποτ συναντά καθένα από τα άλλα, που δεν συναντιούνται μεταξύ τους.
+cli-help-arena-ladder = Κάθε μποτ συναντά μόνο το προηγούμενό του. Γράψε τα από το πιο αδύναμο ως το πιο δυνατό.
+cli-help-arena-seconds = Πόσα δευτερόλεπτα μπορεί να σκεφτεί ένα μποτ για μια επιλογή. Χωρίς αυτό: όσο θέλει, και ο ίδιος αριθμός εκκίνησης δίνει τα ίδια αποτελέσματα.
+cli-help-arena-sprt = Σταμάτα μια αναμέτρηση μόλις φανεί αν το πρώτο μποτ είναι πιο δυνατό τουλάχιστον όσο λέει ο δεύτερος αριθμός ή όχι περισσότερο από τον πρώτο. Σε Elo, για παράδειγμα 0,50.
+cli-help-arena-jobs = Πόσες διεργασίες μοιράζονται τη δουλειά· 0: μία για κάθε επεξεργαστή.
+cli-help-arena-ray = Παίξε στη συστοιχία Ray σε αυτή τη διεύθυνση· auto: σε εκείνη όπου ανήκει αυτός ο υπολογιστής.
+cli-help-arena-store = Το αρχείο που κρατά τα αποτελέσματα. Ό,τι υπάρχει ήδη σε αυτό δεν παίζεται ξανά.
+cli-help-arena-file = Το αρχείο με τα αποτελέσματα.
+cli-help-arena-mix = Μέτρησε και παρτίδες που έπαιξε άλλη έκδοση του κώδικα.
+cli-help-arena-anchor = Δώσε σε ένα μποτ αυτή τη βαθμολογία· οι άλλες ακολουθούν. Για παράδειγμα random=1000. Χωρίς αυτό: 1500 κατά μέσο όρο.
+cli-help-arena-report = Γράψε τους πίνακες και σε αυτό το αρχείο, που τελειώνει σε .md ή .json.
 
 ## Before the match
 cli-default = (Enter)
@@ -50,7 +75,7 @@ cli-ask-for-seat = Θέση { $number } του τραπεζιού;
 cli-person = άνθρωπος
 cli-bot = μποτ
 cli-player = Παίκτης { $number }
-cli-seed = Σπόρος (seed): { $seed }. Ίδιος σπόρος και ίδιες επιλογές: ίδια παρτίδα.
+cli-seed = Αριθμός εκκίνησης (seed): { $seed }. Ίδιος αριθμός και ίδιες επιλογές: ίδια παρτίδα.
 
 ## At the table
 cli-thinks = { $name } σκέφτεται…
@@ -71,6 +96,7 @@ cli-not-possible = Το «{ $text }» δεν γίνεται τώρα. Γράψε
 cli-no-number = Γράψε έναν αριθμό από 1 έως { $count }.
 cli-no-ways = Δεν υπάρχουν τρόποι να δείξω τώρα.
 cli-no-reason = Τίποτα δεν το απαγορεύει.
+cli-other-choice = Τώρα πρέπει να επιλεγεί κάτι άλλο.
 cli-say-which = Πες ποιο εννοείς, για παράδειγμα: why e5, card knight.
 cli-several = Το «{ $text }» μπορεί να σημαίνει: { $names }.
 cli-unknown-thing = Τίποτα εδώ δεν λέγεται «{ $text }».
@@ -106,6 +132,8 @@ cli-replay-step = Επιλογή { $at } από { $count }. Enter: η επόμε
 ## The server
 cli-serve-address = Το Rulebound βρίσκεται στο { $url }
 cli-serve-stop = Με Ctrl-C σταματά. Δεν χάνεται τίποτα: οι παρτίδες συνεχίζουν από εκεί που ήταν.
+cli-backup-done = Όλα αποθηκεύτηκαν στο { $file }. Τραπέζια: { $tables }· παίκτες: { $players }.
+cli-restore-done = Όλα επανήλθαν από το { $file }. Τραπέζια: { $tables }· παίκτες: { $players }.
 
 ## Simulations
 cli-sim-progress = Παίζονται
@@ -125,6 +153,15 @@ cli-sim-seat = Πρωτιές, θέση { $number } του τραπεζιού
 cli-sim-choices = Επιλογές ανά παρτίδα
 cli-sim-turns = Σειρές ανά παρτίδα
 
+## What bots learnt
+cli-train-kind = Είδος
+cli-train-games = Παρτίδες
+cli-train-tables = Τραπέζια
+cli-train-before = Απώλεια log πριν
+cli-train-after = μετά
+cli-train-feature = Χαρακτηριστικό
+cli-train-contest = Νέα βάρη εναντίον παλιών: { $won } από { $played } παρτίδες.
+
 ## The report of a simulation
 cli-report-title = { $seats } παίκτες, { $count ->
         [one] 1 παρτίδα
@@ -137,6 +174,45 @@ cli-report-largest = Μέγιστο
 cli-report-smallest = Ελάχιστο
 cli-report-bots = Μποτ: { $bots }
 cli-report-svg-alone = Το --svg χρειάζεται το --report.
+
+## The arena
+cli-arena-seats = { $count ->
+        [one] 1 παίκτης
+       *[other] { $count } παίκτες
+    }
+cli-arena-seconds = { $seconds } δευτ. ανά επιλογή
+cli-arena-seed = αριθμός εκκίνησης { $seed }
+cli-arena-played = Μοιρασιές: { $deals }· παρτίδες: { $matches }.
+cli-arena-left-out = Παρτίδες που δεν μετρούν: { $count } (από μοιρασιές που δεν παίχτηκαν από κάθε θέση ή μετά το τέλος μιας δοκιμής).
+cli-arena-cross = Όλα εναντίον όλων: το ποσοστό των πόντων που παίρνει η γραμμή απέναντι στη στήλη
+cli-arena-meetings = Αναμετρήσεις
+cli-arena-meeting = Μποτ
+cli-arena-deals = Μοιρασιές
+cli-arena-results = Νίκες / ισοπαλίες / ήττες
+cli-arena-share = Ποσοστό (95%)
+cli-arena-lead = Διαφορά σκορ
+cli-arena-test = Πιο δυνατό;
+cli-arena-open = άγνωστο
+cli-arena-ratings = Βαθμολογίες
+cli-arena-elo = Elo
+cli-arena-thought = Χρόνος ανά επιλογή
+cli-arena-choices = Επιλογές
+cli-arena-mean = Μέσος
+cli-arena-most = 99% μέσα σε
+cli-arena-longest = Μέγιστος
+cli-arena-late = Αργές πάνω από { $seconds } δευτ.
+cli-arena-exported = Τα αποτελέσματα είναι στο { $file }. Γραμμές: { $count }.
+cli-arena-stopped = Σταμάτησε. Ό,τι παίχτηκε ως τώρα κρατιέται, και η ίδια εντολή συνεχίζει από εδώ.
+cli-arena-stopped-lost = Σταμάτησε. Με --store FILE η ίδια εντολή θα συνέχιζε από εδώ.
+cli-arena-one-form = Επίλεξε --gauntlet ή --ladder, όχι και τα δύο.
+cli-arena-bad-sprt = Το «{ $text }» δεν είναι δύο διαφορές σε Elo· γράψε για παράδειγμα 0,50.
+cli-arena-bad-anchor = Το «{ $text }» δεν είναι μποτ με τη βαθμολογία του· γράψε για παράδειγμα random=1000. Τα μποτ είναι { $known }.
+cli-arena-bad-report = Το όνομα του { $file } πρέπει να τελειώνει σε .md ή .json.
+cli-arena-no-store = Το { $file } δεν υπάρχει.
+cli-arena-not-store = Το { $file } δεν περιέχει αποτελέσματα της αρένας.
+cli-arena-spoilt = Το { $file } είναι χαλασμένο: { $reason }.
+cli-arena-other-code = Το { $file } περιέχει παρτίδες αυτού του διαγωνισμού που έπαιξε άλλη έκδοση του κώδικα. Επίλεξε άλλο αρχείο ή μέτρησέ τες με --mix.
+cli-arena-other-node = Αυτές τις παρτίδες τις έπαιξε άλλη έκδοση του κώδικα. Εγκατάστησε αυτήν σε όλους τους υπολογιστές της συστοιχίας ή χρησιμοποίησε --mix.
 
 ## Games
 cli-games-seats = Παίκτες: { $seats }
@@ -164,8 +240,13 @@ cli-error-read = Το { $file } δεν διαβάζεται: { $reason }.
 cli-error-too-long = Το { $file } είναι μεγαλύτερο από { $limit } MB.
 cli-error-not-text = Το { $file } δεν είναι αρχείο κειμένου.
 cli-error-not-json = Το { $file } δεν είναι καταγραφή παρτίδας.
-cli-error-exists = Το { $file } υπάρχει ήδη· διάλεξε άλλο όνομα.
+cli-error-exists = Το { $file } υπάρχει ήδη· επίλεξε άλλο όνομα.
 cli-error-folder = Ο φάκελος του { $file } δεν υπάρχει.
 cli-error-write = Το { $file } δεν μπορεί να γραφτεί: { $reason }.
 cli-error-seat = Δεν υπάρχει θέση παίκτη { $number }· υπάρχουν { $count }.
 cli-error-at = Δεν υπάρχει επιλογή { $at }· η καταγραφή έχει { $count }.
+cli-error-not-backup = Το { $file } δεν είναι βάση δεδομένων του Rulebound.
+cli-error-newer = Το { $file } δημιουργήθηκε από νεότερη έκδοση του Rulebound.
+cli-error-running = Ένας διακομιστής χρησιμοποιεί το { $file }· σταμάτησέ τον πρώτα.
+cli-error-not-empty = Το { $file } περιέχει ήδη τραπέζια ή παίκτες· με --force αντικαθίστανται.
+cli-error-sqlite-only = Η εντολή αυτή είναι για αρχεία SQLite· για PostgreSQL χρησιμοποίησε pg_dump και psql.

@@ -14,5 +14,5 @@ web-learn-opens = μάθημα { $lesson }
 web-learn-leave = Συνέχεια χωρίς τον οδηγό
 web-learn-guide = Οδηγός
 web-learn-done = ολοκληρώθηκε
-web-learn-present = τωρινό μάθημα
+web-learn-present = τρέχον μάθημα
 web-learn-to-come = ακολουθεί

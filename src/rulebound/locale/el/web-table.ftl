@@ -5,7 +5,7 @@ web-table-title = { $title } · Rulebound
 web-table-title-yours = Η σειρά σου · { $title } · Rulebound
 
 ## Top bar
-web-table-home = Rulebound, στην αίθουσα
+web-table-home = Rulebound, στην αρχική σελίδα
 web-table-tools = Τραπέζι
 # "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
@@ -17,16 +17,17 @@ web-table-watching = { $count ->
 web-table-watchers = Ποιοι παρακολουθούν
 web-table-invite = Πρόσκληση
 web-table-rules = Κανόνες
+web-table-goal = Στόχος
 web-table-more = Περισσότερα
 web-table-record = Καταγραφή
 web-table-record-failed = Η καταγραφή δεν μπόρεσε να ληφθεί.
 web-table-copied = Ο σύνδεσμος αντιγράφηκε.
-web-table-copy-move = Αντιγραφή συνδέσμου για την επιλογή { $at }
+web-table-copy-move = Αντιγραφή συνδέσμου για το βήμα { $at }
 web-table-my-seat = Αντιγραφή συνδέσμου για τη θέση μου
     .note = Για άλλη συσκευή. Όποιος τον έχει παίζει για εσένα.
 web-table-notify = Ειδοποίηση όταν είναι η σειρά μου
 web-table-parent = Η παρτίδα πριν από αυτή
-web-table-lobby = Αίθουσα
+web-table-lobby = Αρχική σελίδα
 
 ## Regions, for people who cannot see them
 web-table-decision = Η απόφασή σου
@@ -35,11 +36,11 @@ web-table-hand = Χέρι
 web-table-strip = Με μια ματιά
 web-table-side = Δίπλα στο ταμπλό
 web-table-rail = Παίκτες
-web-table-rail-open = Εμφάνιση παικτών και ημερολογίου
+web-table-rail-open = Εμφάνιση παικτών και ιστορικού
 web-table-drawer = Κάτω από το ταμπλό
-web-table-drawer-up = Τράβηγμα επάνω
-web-table-drawer-down = Σπρώξιμο κάτω
-web-table-log-and-chat = Ημερολόγιο και συζήτηση
+web-table-drawer-up = Άνοιγμα
+web-table-drawer-down = Κλείσιμο
+web-table-log-and-chat = Ιστορικό και συζήτηση
 
 ## The bar: your turn
 web-table-your-turn = Η σειρά σου
@@ -51,7 +52,6 @@ web-table-undo = Αναίρεση
 web-table-undo-what = Αναίρεση: { $what }
 # $why is one of the next three.
 web-table-undo-why = Η αναίρεση δεν γίνεται: { $why }
-web-table-undo-last = η τελευταία επιλογή
 web-table-undo-nothing = τίποτα ακόμη
 web-table-undo-not = όχι πια
 web-table-undo-never = όχι σε αυτό το τραπέζι
@@ -68,24 +68,36 @@ web-table-list = { $count ->
     }
 web-table-final = δεν αναιρείται
 # What a screen reader says when the question changes.
-web-table-spoken = { $eyebrow }. { $question } { $count ->
+web-table-spoken = { $eyebrow } { $question } { $count ->
         [one] Μία επιλογή.
        *[other] { $count } επιλογές.
     }
 web-table-sure = Σίγουρα;
 web-table-sure-what = { $what };
-web-table-sure-no = Όχι, το παιχνίδι συνεχίζεται
+web-table-sure-no = Όχι, συνεχίζω
 
 ## The bar: somebody else's turn
 web-table-waiting = Το τραπέζι περιμένει
 web-table-chooses = { $name } επιλέγει
 web-table-thinks = { $name } σκέφτεται
+# A decision of one’s own that is made as one has settled before.
+web-table-answered = Συνεχίζεται για λογαριασμό σου
+# What others did is shown before the next question.
+web-table-staged = Μόλις συνέβη
+web-table-step = Επόμενο βήμα
+web-table-skip = Παράλειψη
+web-table-tempo = Πόσο γρήγορα φαίνονται οι κινήσεις των άλλων
+web-table-tempo-step = βήματα
+web-table-tempo-slow = αργά
+web-table-tempo-normal = κανονικά
+web-table-tempo-fast = γρήγορα
+web-table-key-space = Διάστημα
 web-table-stuck = { $name } κόλλησε
-web-table-wake = Ξύπνημα του μποτ
+web-table-wake = Ξύπνα το μποτ
 web-table-another-bot = Άλλο μποτ
-web-table-nudge = Σκούντημα
+web-table-nudge = Υπενθύμιση
 web-table-nudged = { $name } ρωτά αν είσαι εδώ.
-web-table-watching-now = Παρακολουθείς
+web-table-watching-now = Είσαι θεατής
 # $strength is a bot's strength, such as "Steady".
 web-table-bot = Μποτ, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
@@ -95,16 +107,20 @@ web-table-player-number = Παίκτης { $number }
 web-table-away = λείπει από τις { $time }
 
 ## Connection
-web-table-coming = Το τραπέζι έρχεται.
+web-table-coming = Το τραπέζι φορτώνει …
 web-table-reconnecting = Γίνεται επανασύνδεση
 web-table-lost = Χωρίς σύνδεση από τις { $time }
 web-table-kept = Η σειρά σου, όπως την άφησες
 web-table-missed = { $count ->
-        [one] { $count } επιλογή από τότε
-       *[other] { $count } επιλογές από τότε
+        [one] { $count } βήμα από τότε
+       *[other] { $count } βήματα από τότε
     }
 web-table-missed-look = Δες τες
 web-table-no-watching = Αυτό το τραπέζι δεν δέχεται θεατές.
+web-table-outdated-eyebrow = Παλαιότεροι κανόνες · κίνηση { $count }
+web-table-outdated = Οι κανόνες άλλαξαν από τότε που άρχισε αυτή η παρτίδα. Μπορείς ακόμα να τη διαβάσεις εδώ, αλλά δεν συνεχίζεται.
+web-table-outdated-end = Λήξη της παρτίδας
+web-table-outdated-gone = Αυτή η παρτίδα παίχτηκε με παλαιότερους κανόνες. Έχει μείνει μόνο η καταγραφή της.
 
 ## Refusals
 web-table-trouble-stale = Το τραπέζι είχε προχωρήσει.
@@ -133,9 +149,11 @@ web-table-over-others = { $count ->
 web-table-over-lost = Χάνεις.
 web-table-over-lost-other = Χάνει: { $name }.
 web-table-over-draw = Κανείς δεν κερδίζει: ισοπαλία.
+web-table-over-rules = Κανείς δεν κερδίζει: οι κανόνες άλλαξαν και η παρτίδα δεν μπορούσε να συνεχιστεί.
+web-table-over-all-lost = Χάνουν όλοι.
 web-table-rematch = Ρεβάνς
 web-table-rematch-by = Ρεβάνς ζητούν: { $names }.
-web-table-rematch-waiting = Περιμένουμε το ναι από: { $names }
+web-table-rematch-waiting = Δεν απάντησαν ακόμη: { $names }
 web-table-rematch-back = Ανάκληση
 web-table-rematch-go = Στη ρεβάνς
 
@@ -147,7 +165,7 @@ web-table-seat-side = { $side }, { $bot }
 web-table-seat-stuck = Το μποτ κόλλησε
 
 ## Log
-web-table-log = Ημερολόγιο
+web-table-log = Ιστορικό
 web-table-log-empty = Δεν έχει γίνει τίποτα ακόμη.
 # A line of the log for people who cannot see the mark before it.
 web-table-log-line = { $name }: { $said }
@@ -156,29 +174,29 @@ web-table-log-line = { $name }: { $said }
 web-table-replay = Επανάληψη
 web-table-live = Ζωντανά
 web-table-arrived = Το τραπέζι προχώρησε.
-web-table-move = Επιλογή { $at } από { $total }
+web-table-move = Βήμα { $at } από { $total }
 web-table-move-short = { $at } από { $total }
-web-table-move-none = Πριν από την πρώτη επιλογή
-web-table-transport = Βήμα και αναπαραγωγή
+web-table-move-none = Πριν από το πρώτο βήμα
+web-table-transport = Αναπαραγωγή
 web-table-first = Στην αρχή
-web-table-previous = Μία επιλογή πίσω
+web-table-previous = Ένα βήμα πίσω
 web-table-play = Αναπαραγωγή
 web-table-pause = Παύση
-web-table-next = Μία επιλογή μπροστά
+web-table-next = Ένα βήμα μπροστά
 web-table-last = Στο τέλος
-web-table-speed = Επιλογές το δευτερόλεπτο
+web-table-speed = Βήματα το δευτερόλεπτο
 web-table-speed-of = { $speed ->
-        [one] { $speed } επιλογή το δευτερόλεπτο
-       *[other] { $speed } επιλογές το δευτερόλεπτο
+        [one] { $speed } βήμα το δευτερόλεπτο
+       *[other] { $speed } βήματα το δευτερόλεπτο
     }
 web-table-to-table = Πίσω στο τραπέζι
 web-table-to-result = Πίσω στο αποτέλεσμα
 web-table-seen-by = Οπτική γωνία
-web-table-seen-open = Η παρτίδα τελείωσε, οπότε κάθε χέρι μπορεί να ανοίξει.
+web-table-seen-open = Η παρτίδα τελείωσε, οπότε φαίνονται όλα τα χέρια.
 web-table-watcher = Θεατής
 web-table-play-on = Συνέχεια από εδώ
-web-table-play-on-title = Συνέχεια από την επιλογή { $at }
-web-table-play-on-note = Ένα νέο τραπέζι αρχίζει από αυτή τη διάταξη. Η παρτίδα που τελείωσε μένει όπως είναι.
+web-table-play-on-title = Συνέχεια από το βήμα { $at }
+web-table-play-on-note = Ένα νέο τραπέζι αρχίζει από αυτή τη διάταξη. Η παρτίδα που τελείωσε μένει όπως είναι. Η καταγραφή της δείχνει τι θα τραβηχτεί, γι’ αυτό οι άλλες θέσεις είναι για μποτ.
 web-table-play-on-go = Άνοιγμα του τραπεζιού
 web-table-sitter-me = Κάθομαι εδώ
 web-table-sitter-open = Ένας άνθρωπος, με σύνδεσμο
@@ -201,12 +219,13 @@ web-table-phrase-thanks = Ευχαριστώ για το παιχνίδι
 web-table-phrase-again = Παίζουμε ξανά;
 
 ## Explaining
-web-table-why-nothing = Δεν χρησιμοποιείται τώρα. Ό,τι φέγγει μπορείς να το αγγίξεις.
+web-table-why-nothing = Δεν μπορείς να το χρησιμοποιήσεις τώρα. Επίλεξε κάτι από όσα φωτίζονται.
 web-table-why-not-now = Δεν είναι η σειρά σου.
-web-table-instead = Τώρα γίνεται:
+web-table-instead = Τώρα μπορείς:
 web-table-chapter-of = Κανόνας { $rule }, άνοιγμα του κεφαλαίου
 web-table-rules-search = Αναζήτηση στους κανόνες
 web-table-rules-none = Κανένα κεφάλαιο δεν μιλά για «{ $words }».
+web-table-rules-found = Κεφάλαια με αυτές τις λέξεις: { $count }.
 web-table-describe = Περιγραφή του τραπεζιού
 
 ## Keys
@@ -217,16 +236,17 @@ web-table-key-arrows = μετακίνηση στο ταμπλό ή στο χέρ
 web-table-key-shift-arrows = επόμενο πράγμα προς αυτή την κατεύθυνση που μπορείς να αγγίξεις
 web-table-key-glowing = προηγούμενο και επόμενο πράγμα που μπορείς να αγγίξεις
 web-table-key-enter = άγγιγμα αυτού που έχει την εστίαση, ή ό,τι λέει το κουμπί· και με το διάστημα
-web-table-key-escape = άφημα της τελευταίας επιλογής· κλείσιμο αυτού που είναι από πάνω
+web-table-key-escape = ακύρωση της τελευταίας επιλογής· κλείσιμο του επάνω παραθύρου
 web-table-key-undo = αναίρεση
 web-table-key-undo-turn = αναίρεση ως την αρχή της σειράς
 web-table-key-chips = οι ετικέτες της μπάρας
-web-table-key-stop = σταμάτημα, μεταβίβαση ή τέλος
+web-table-key-prepare = ετοίμασε κάρτες πριν από μια επίθεση
+web-table-key-stop = διακοπή, πάσο ή τέλος
 web-table-key-ways = προηγούμενος και επόμενος τρόπος· λιγότερα και περισσότερα
 web-table-key-decision = στην απόφαση
 web-table-key-board = στο ταμπλό
 web-table-key-hand = στο χέρι
-web-table-key-log = στο ημερολόγιο
+web-table-key-log = στο ιστορικό
 web-table-key-chat = στη συζήτηση
 web-table-key-rules = κανόνες για αυτό που έχει την εστίαση
 web-table-key-describe = περιγραφή του τραπεζιού
@@ -249,6 +269,18 @@ web-table-copy-link = Αντιγραφή συνδέσμου
 web-table-close-table = Κλείσιμο του τραπεζιού
 
 ## Lengths of time
-web-table-seconds = { $seconds } δ.
-web-table-minutes = { $minutes } λ. { $seconds } δ.
-web-table-hours = { $hours } ώ. { $minutes } λ.
+web-table-seconds = { $seconds } δευτ.
+web-table-minutes = { $minutes ->
+        [one] { $minutes } λεπτό { $seconds } δευτ.
+       *[other] { $minutes } λεπτά { $seconds } δευτ.
+    }
+web-table-hours = { $minutes ->
+        [one] { $hours } ώ. { $minutes } λεπτό
+       *[other] { $hours } ώ. { $minutes } λεπτά
+    }
+
+web-table-stands-in = Ένα μποτ παίζει στη θέση: { $name }
+web-table-stands-in-eyebrow = Παίζει ένα μποτ
+web-table-stood-in = από μποτ
+web-table-in-place = το μποτ ({ $name })
+web-table-trouble-stood-in = Ένα μποτ παίζει για σένα· σταμάτησέ το πρώτα.

@@ -23,7 +23,7 @@ web-saved = Αποθηκεύτηκε.
 web-on = Ναι
 web-off = Όχι
 web-try-now = Δοκιμή τώρα
-web-loading = Η σελίδα έρχεται.
+web-loading = Η σελίδα φορτώνει …
 
 ## Header
 web-nav = Σελίδες
@@ -34,7 +34,7 @@ web-nav-waiting = { $count ->
        *[other] { $count } σε περιμένουν
     }
 web-nav-replays = Επαναλήψεις
-web-nav-learn = Μάθηση
+web-nav-learn = Πώς παίζεται
 web-nav-name = Το όνομά σου
 
 ## Your move
@@ -61,13 +61,14 @@ web-waits-begun = Με: { $others }. Αρχίζει: { $kind }
     .alone = Αρχίζει: { $kind }
 
 ## Games and tables
-web-choose-game = Διάλεξε παιχνίδι
+web-choose-game = Επίλεξε παιχνίδι
 web-tables = Τραπέζια
 web-tab-open = Ανοιχτά τραπέζια, { $count }
 web-tab-running = Για θεατές, { $count }
 web-tab-mine = Τα τραπέζια μου, { $count }
 web-only = Μόνο { $game }
 web-only-all = Εμφάνιση όλων των παιχνιδιών
+web-tables-more = Περισσότερα τραπέζια
 # "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = Πάρε θέση
@@ -91,13 +92,41 @@ web-empty-running = Κανείς δεν παίζει τώρα δημόσια
 web-empty-mine = Δεν κάθεσαι ακόμη σε κανένα τραπέζι
     .note = Στήσε ένα και στείλε τον σύνδεσμο, ή παίξε τώρα με μποτ.
 web-play-bot = Παιχνίδι με μποτ
-web-chair-open = μια ελεύθερη θέση
-web-chair-gentle = ένα ήπιο μποτ
-web-chair-steady = ένα σταθερό μποτ
-web-chair-sharp = ένα κοφτερό μποτ
-web-bot-gentle = Ήπιο
-web-bot-steady = Σταθερό
-web-bot-sharp = Κοφτερό
+web-chair-open = { $count ->
+        [one] μια ελεύθερη θέση
+       *[other] { $count } ελεύθερες θέσεις
+    }
+web-chair-gentle = { $count ->
+        [one] ένα εύκολο μποτ
+       *[other] { $count } εύκολα μποτ
+    }
+web-chair-steady = { $count ->
+        [one] ένα μέτριο μποτ
+       *[other] { $count } μέτρια μποτ
+    }
+web-chair-sharp = { $count ->
+        [one] ένα δύσκολο μποτ
+       *[other] { $count } δύσκολα μποτ
+    }
+web-bot-gentle = Εύκολο
+web-bot-steady = Μέτριο
+web-bot-sharp = Δύσκολο
+web-bot-pip = Πιπ
+web-bot-pip-line = Τοποθετεί ό,τι φαίνεται όμορφο και του ξεφεύγει μία στις τρεις απειλές.
+web-bot-quill = Κουίλ
+web-bot-quill-line = Κουλουριάζεται: κρατά τα πράγματά του μαζί και σπάνια επιτίθεται.
+web-bot-tock = Τοκ
+web-bot-tock-line = Μαζεύει ό,τι γυαλίζει: δοκιμασίες, κρυστάλλους, ορυχεία.
+web-bot-bram = Μπραμ
+web-bot-bram-line = Οχυρώνεται και μετρά. Δεν χαρίζει τίποτα.
+web-bot-vesper = Βέσπερ
+web-bot-vesper-line = Του αρέσει το ρίσκο. Νικά με ένα θαύμα ή καθόλου.
+web-bot-ash = Ας
+web-bot-ash-line = Σου αφήνει επίτηδες το καλό τετράγωνο.
+web-bot-sable = Σέιμπλ
+web-bot-sable-line = Επιτίθεται σε ό,τι μόλις έχτισες.
+web-bot-alder = Άλντερ
+web-bot-alder-line = Παίζει τον τελευταίο γύρο από την πρώτη κίνηση.
 
 ## Set a table
 web-set = Στήσε ένα τραπέζι
@@ -132,15 +161,20 @@ web-set-help-free = όπως θέλει ο καθένας
 web-set-clock = Χρόνος για κάθε επιλογή
 web-set-clock-none = χωρίς ρολόι
 web-set-clock-seconds = { $count } δευτ.
-web-set-clock-minutes = { $count } λεπ.
+web-set-clock-minutes = { $count ->
+        [one] { $count } λεπτό
+       *[other] { $count } λεπτά
+    }
 web-set-clock-hours = { $count } ώ.
 web-set-clock-days = { $count ->
         [one] { $count } ημέρα
        *[other] { $count } ημέρες
     }
-web-set-seed = Σπόρος
+web-set-seed = Αριθμός εκκίνησης
 web-set-seed-random = τυχαίος
-web-set-small-print = Ψιλά γράμματα
+web-set-seed-several = τυχαίος (παίζουν κι άλλοι)
+web-set-more = Έχει κι άλλα πιο κάτω
+web-set-small-print = Περισσότερες ρυθμίσεις
 web-set-title = Όνομα του τραπεζιού
 web-set-title-none = το τραπέζι σου
 web-set-title-usual = Τραπέζι: { $name }
@@ -160,18 +194,33 @@ web-account-note = Ένας λογαριασμός κρατά το όνομα, �
 web-account-new = Νέος λογαριασμός
 web-account-login-note = Συνδέσου για να βρεις εδώ το όνομα, τις ρυθμίσεις και τα τραπέζια σου.
 web-login = Όνομα χρήστη
-web-login-note = Τουλάχιστον τρία γράμματα ή ψηφία, χωρίς κενά.
+web-login-given = Το όνομα χρήστη σου
+web-login-given-note = Με αυτό και τον κωδικό σου συνδέεσαι από άλλες συσκευές. Φύλαξέ το.
 web-password = Κωδικός
-web-password-note = Τουλάχιστον οκτώ χαρακτήρες.
+web-password-note = Τουλάχιστον οκτώ χαρακτήρες. Καλύτερα τρεις ή τέσσερις άσχετες μεταξύ τους λέξεις.
+web-password-change = Αλλαγή κωδικού
+web-password-old = Τωρινός κωδικός
+web-password-new = Νέος κωδικός
+web-password-save = Αποθήκευση νέου κωδικού
+web-password-changed = Ο κωδικός άλλαξε. Παντού αλλού έχεις αποσυνδεθεί.
 web-log-in = Σύνδεση
 web-log-out = Αποσύνδεση
 web-register = Δημιουργία του λογαριασμού
+web-sessions = Πού έχεις συνδεθεί
+web-session-device = { $browser } σε { $system }
+web-session-unknown = Άγνωστη συσκευή
+web-session-current = Αυτή η συσκευή
+web-session-seen = Τελευταία χρήση: { $when }
+web-session-end = Αποσύνδεση
+web-session-end-of = Αποσύνδεση: { $device }
+web-sessions-end = Αποσύνδεση παντού αλλού
+web-sessions-ended = Έγινε η αποσύνδεση.
 
 ## Settings
 web-settings = Ρυθμίσεις
-web-settings-look = Πώς φαίνεται και πώς παίζεται
+web-settings-look = Εμφάνιση και χειρισμός
 web-language = Γλώσσα
-web-theme = Φως
+web-theme = Φωτισμός
 web-theme-auto = Όπως το σύστημα
 web-theme-lamplight = Φως λάμπας
 web-theme-daylight = Φως ημέρας
@@ -193,7 +242,7 @@ web-help = Βοήθεια
     .note = Ένα τραπέζι μπορεί να ορίσει τη βοήθεια για όλους τους παίκτες του.
 web-help-full = Πλήρης
     .note = Δείχνει κάθε τρόπο για μια επιλογή, τι είναι σχεδόν εφικτό και τις βέβαιες συνέπειες.
-web-help-legal = Επιτρεπτά
+web-help-legal = Επιτρεπτές κινήσεις
     .note = Δείχνει μόνο ό,τι μπορείς να αγγίξεις τώρα.
 web-help-table = Τραπέζι
     .note = Δεν δείχνει τίποτα ώσπου να το αγγίξεις, όπως σε αληθινό τραπέζι.
@@ -204,7 +253,7 @@ web-keys = Πλήκτρα γραμμάτων
 web-replays = Επαναλήψεις
 web-replays-note = Παρτίδες που τελείωσαν και μπορούν να τις δουν όλοι, και οι δικές σου.
 web-replays-import = Άνοιγμα καταγραφής
-web-replays-import-note = Άφησε εδώ το αρχείο μιας παρτίδας ή διάλεξέ το. Ανοίγει ως επανάληψη.
+web-replays-import-note = Άφησε εδώ το αρχείο μιας παρτίδας ή επίλεξέ το. Ανοίγει ως επανάληψη.
 web-replays-choose = Επιλογή αρχείου
 web-replays-reading = Η παρτίδα ξαναπαίζεται και ελέγχεται.
 web-replays-not-json = Το { $file } δεν είναι καταγραφή παρτίδας.
@@ -213,7 +262,7 @@ web-replays-empty = Καμία παρτίδα δεν έχει τελειώσει
     .note = Παίξε μία, ή άνοιξε μια καταγραφή από αρχείο.
 
 ## Learn
-web-guides = Μάθηση
+web-guides = Πώς παίζεται
 web-guides-note = Ο οδηγός κάθεται μαζί σου σε αληθινό τραπέζι. Άγγιξε ό,τι θέλεις· περιμένει ώσπου να κάνεις κάθε βήμα.
 web-guide-start = Έναρξη
 web-guide-start-game = Έναρξη του οδηγού
@@ -244,10 +293,10 @@ web-credits-games-note = Το Rulebound δεν συνδέεται με αυτο�
 
 ## When something is missing
 web-nowhere = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση
-    .note = Ίσως μετακινήθηκε, ή ο σύνδεσμος έχασε το τέλος του στον δρόμο.
+    .note = Ίσως μετακινήθηκε, ή ο σύνδεσμος είναι κομμένος.
 web-no-table = Δεν υπάρχει τραπέζι σε αυτή τη διεύθυνση
-    .note = Ίσως το έκλεισε όποιος το άνοιξε, ή ο σύνδεσμος έχασε το τέλος του στον δρόμο.
-web-to-lobby = Στην αίθουσα
+    .note = Ίσως το έκλεισε όποιος το άνοιξε, ή ο σύνδεσμος είναι κομμένος.
+web-to-lobby = Στην αρχική σελίδα
 web-paste = Επικόλληση άλλου συνδέσμου
 web-paste-go = Μετάβαση
 web-paste-foreign = Αυτός ο σύνδεσμος οδηγεί σε άλλον ιστότοπο.
@@ -261,13 +310,22 @@ web-stopped-report = Η αναφορά περιέχει το παιχνίδι, �
 ## Refusals
 web-trouble-no-connection = Ο διακομιστής δεν απαντά.
 web-trouble-try-again = Ο διακομιστής είναι απασχολημένος. Προσπάθησε ξανά σε λίγο.
-web-trouble-too-fast = Ήταν πολλές φορές σε λίγο χρόνο. Περίμενε λίγο.
+web-trouble-too-fast = Πολλές προσπάθειες σε λίγο χρόνο. Περίμενε λίγο.
 web-trouble-too-large = Είναι πολύ μεγάλο για τον διακομιστή.
 web-trouble-bad-option = Αυτές οι ρυθμίσεις δεν ταιριάζουν μεταξύ τους.
 web-trouble-bad-record = Αυτή η καταγραφή δεν μπορεί να παιχτεί ξανά.
+web-trouble-not-examined = Ο διακομιστής δεν πρόλαβε να εξετάσει αυτή την καταγραφή. Προσπάθησε ξανά σε λίγο.
 web-trouble-bad-request = Ο διακομιστής δεν το καταλαβαίνει.
-web-trouble-login-taken = Κάποιος άλλος έχει αυτό το όνομα χρήστη. Διάλεξε άλλο.
+web-trouble-known-seed = Αριθμό εκκίνησης μπορείς να επιλέξεις μόνο όταν παίζεις αποκλειστικά με μποτ.
+web-trouble-bad-name = Το όνομα περιέχει χαρακτήρες που δεν φαίνονται. Γράψ’ το χωρίς αυτούς.
+web-trouble-other-login = Αυτό το όνομα χρήστη δεν είναι πια ελεύθερο. Σου δόθηκε άλλο: δοκίμασε ξανά.
 web-trouble-wrong-login = Το όνομα χρήστη και ο κωδικός δεν ταιριάζουν.
+web-trouble-wrong-password = Αυτός δεν είναι ο τρέχων κωδικός σου.
+web-trouble-weak-password-own = Ο κωδικός μοιάζει πολύ με το όνομά σου. Επίλεξε λέξεις που κανείς δεν θα συνέδεε μαζί σου.
+web-trouble-weak-password-common = Πολλοί έχουν αυτόν τον κωδικό, γι’ αυτό δοκιμάζεται πρώτος. Βάλε μαζί τρεις ή τέσσερις άσχετες λέξεις.
+web-trouble-weak-password-pattern = Επαναλήψεις, διπλανά πλήκτρα και ημερομηνίες μαντεύονται γρήγορα. Βάλε καλύτερα μαζί τρεις ή τέσσερις λέξεις.
+web-trouble-weak-password-short = Ο κωδικός είναι πολύ μικρός για να είναι ασφαλής. Πρόσθεσε μία ή δύο λέξεις.
+web-trouble-no-such-session = Αυτή η συσκευή έχει ήδη αποσυνδεθεί.
 web-trouble-seat-taken = Κάποιος μόλις πήρε αυτή τη θέση.
 web-trouble-not-open = Αυτή η παρτίδα έχει ήδη αρχίσει. Μπορείς να την παρακολουθήσεις.
 web-trouble-no-such-table = Αυτό το τραπέζι δεν υπάρχει πια.

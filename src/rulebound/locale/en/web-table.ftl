@@ -5,7 +5,7 @@ web-table-title = { $title } · Rulebound
 web-table-title-yours = Your move · { $title } · Rulebound
 
 ## Top bar
-web-table-home = Rulebound, to the lobby
+web-table-home = Rulebound, go to the lobby
 web-table-tools = Table
 # "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
@@ -17,14 +17,15 @@ web-table-watching = { $count ->
 web-table-watchers = Watching now
 web-table-invite = Invite
 web-table-rules = Rules
+web-table-goal = Goal
 web-table-more = More
 web-table-record = Download record
 web-table-record-failed = The record could not be fetched.
 web-table-copied = The link is copied.
 web-table-copy-move = Copy link to move { $at }
 web-table-my-seat = Copy the link to my seat
-    .note = For another device. Whoever has it plays for you.
-web-table-notify = Tell me when it is my move
+    .note = For another device. Anyone who has it can play for you.
+web-table-notify = Tell me when it’s my move
 web-table-parent = Previous match
 web-table-lobby = Lobby
 
@@ -33,17 +34,17 @@ web-table-decision = Your decision
 web-table-board = Board
 web-table-hand = Hand
 web-table-strip = At a glance
-web-table-side = Next to the board
+web-table-side = Side panel
 web-table-rail = Players
 web-table-rail-open = Show players and log
-web-table-drawer = Below the board
+web-table-drawer = Bottom panel
 web-table-drawer-up = Pull up
 web-table-drawer-down = Push down
 web-table-log-and-chat = Log and chat
 
 ## The bar: your turn
 web-table-your-turn = Your turn
-web-table-your-move = It is your move
+web-table-your-move = It’s your move
 web-table-clock = Time left
 web-table-back = Back
 web-table-undo = Undo
@@ -51,7 +52,6 @@ web-table-undo = Undo
 web-table-undo-what = Undo: { $what }
 # $why is one of the next three.
 web-table-undo-why = Undo is not possible: { $why }
-web-table-undo-last = the last choice
 web-table-undo-nothing = nothing to undo yet
 web-table-undo-not = too late now
 web-table-undo-never = not at this table
@@ -68,7 +68,7 @@ web-table-list = { $count ->
     }
 web-table-final = can’t be undone
 # What a screen reader says when the question changes.
-web-table-spoken = { $eyebrow }. { $question } { $count ->
+web-table-spoken = { $eyebrow } { $question } { $count ->
         [one] One option.
        *[other] { $count } options.
     }
@@ -80,12 +80,24 @@ web-table-sure-no = No, keep playing
 web-table-waiting = Waiting
 web-table-chooses = { $name } is choosing
 web-table-thinks = { $name } is thinking
+# A decision of one’s own that is made as one has settled before.
+web-table-answered = Continuing on your behalf
+# What others did is shown before the next question.
+web-table-staged = What has just happened
+web-table-step = Next step
+web-table-skip = Skip
+web-table-tempo = How fast you see what others do
+web-table-tempo-step = step
+web-table-tempo-slow = slow
+web-table-tempo-normal = normal
+web-table-tempo-fast = fast
+web-table-key-space = Space
 web-table-stuck = { $name } is stuck
 web-table-wake = Wake the bot
 web-table-another-bot = Replace the bot
 web-table-nudge = Nudge
-web-table-nudged = { $name } asks whether you are there.
-web-table-watching-now = You are watching
+web-table-nudged = { $name } asks if you’re there.
+web-table-watching-now = You’re watching
 # $strength is a bot's strength, such as "Steady".
 web-table-bot = Bot, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
@@ -103,21 +115,25 @@ web-table-missed = { $count ->
         [one] 1 move since then
        *[other] { $count } moves since then
     }
-web-table-missed-look = Look at them
+web-table-missed-look = Show them
 web-table-no-watching = This table is not open to watchers.
+web-table-outdated-eyebrow = Older rules · move { $count }
+web-table-outdated = The rules have changed since this match began. You can still read it here, but it can’t go on.
+web-table-outdated-end = End the match
+web-table-outdated-gone = This match was played with older rules. Only its record is left.
 
 ## Refusals
 web-table-trouble-stale = The game has moved on. Have another look.
 web-table-trouble-no-connection = There is no connection. Nothing was sent.
-web-table-trouble-not-your-turn = It is not your turn.
-web-table-trouble-illegal = That is not possible now.
-web-table-trouble-cannot-undo = That can no longer be taken back.
+web-table-trouble-not-your-turn = It’s not your turn.
+web-table-trouble-illegal = That isn’t possible now.
+web-table-trouble-cannot-undo = That can no longer be undone.
 web-table-trouble-over = The match is over.
 web-table-trouble-too-fast = That was too fast. Wait a moment.
 web-table-trouble-try-again = The server couldn’t save that. Try again.
 web-table-trouble-seat-taken = Someone else has taken this chair.
-web-table-trouble-not-open = The match has begun already.
-web-table-trouble-other = The server did not allow that.
+web-table-trouble-not-open = This match has already started.
+web-table-trouble-other = The server didn’t allow that.
 
 ## The end
 web-table-over-eyebrow = { $title }, { $count ->
@@ -132,12 +148,14 @@ web-table-over-others = { $count ->
     }
 web-table-over-lost = You lose.
 web-table-over-lost-other = { $name } loses.
-web-table-over-draw = Nobody wins: it is a draw.
+web-table-over-draw = Nobody wins: it’s a draw.
+web-table-over-rules = Nobody wins: the rules changed and the match couldn’t go on.
+web-table-over-all-lost = Everyone loses.
 web-table-rematch = Rematch
 web-table-rematch-by = Rematch requested by { $names }.
 web-table-rematch-waiting = Waiting for { $names } to say yes
 web-table-rematch-back = Cancel request
-web-table-rematch-go = To the rematch
+web-table-rematch-go = Go to the rematch
 
 ## Seats
 web-table-you = You
@@ -174,14 +192,14 @@ web-table-speed-of = { $speed ->
 web-table-to-table = Back to the table
 web-table-to-result = Back to the result
 web-table-seen-by = View as
-web-table-seen-open = The match is over, so every hand may be opened.
+web-table-seen-open = The match is over, so you can look at every hand.
 web-table-watcher = Watcher
-web-table-play-on = Play on from here
-web-table-play-on-title = Play on from move { $at }
-web-table-play-on-note = A new table begins with this position. The finished match stays as it is.
+web-table-play-on = Continue from here
+web-table-play-on-title = Continue from move { $at }
+web-table-play-on-note = A new table starts from this position. The finished match stays as it is. Its record shows what will be drawn, so the other chairs are for bots.
 web-table-play-on-go = Open the table
-web-table-sitter-me = I sit here
-web-table-sitter-open = A person, by link
+web-table-sitter-me = I’ll sit here
+web-table-sitter-open = Someone with the link
 
 ## Chat
 web-table-chat = Chat
@@ -190,28 +208,33 @@ web-table-chat-news = new
 web-table-say = Say something
 web-table-send = Send
 web-table-mute = Mute
-web-table-muted = You do not see what { $name } says.
-web-table-unmute = Show it again
+web-table-muted = Messages from { $name } are hidden.
+web-table-unmute = Show them again
 web-table-phrases = Quick phrases
 web-table-phrase-hello = Hello
 web-table-phrase-luck = Good luck
 web-table-phrase-nice = Well played
 web-table-phrase-moment = One moment, please
-web-table-phrase-thanks = Thank you for the game
+web-table-phrase-thanks = Thanks for the game
 web-table-phrase-again = Shall we play again?
 
 ## Explaining
 web-table-why-nothing = You can’t use this now. Whatever glows can be chosen.
-web-table-why-not-now = It is not your turn.
+web-table-why-not-now = It’s not your turn.
 web-table-instead = Possible now:
 web-table-chapter-of = Rule { $rule }, open the chapter
 web-table-rules-search = Search the rules
 web-table-rules-none = No chapter mentions “{ $words }”.
+web-table-rules-found = { $count ->
+        [0] No chapter in short holds these words.
+        [one] { $count } chapter holds these words.
+       *[other] { $count } chapters hold these words.
+    }
 web-table-describe = Describe the table
 
 ## Keys
 web-table-keys = Keys
-web-table-keys-off = Keys with letters, digits and signs are switched off in your settings.
+web-table-keys-off = Letter, digit and symbol keys are turned off in your settings.
 web-table-key-tab = next region; with Shift the previous one
 web-table-key-arrows = move over the board or the hand
 web-table-key-shift-arrows = next thing that can be chosen in that direction
@@ -219,8 +242,9 @@ web-table-key-glowing = previous and next thing that can be chosen
 web-table-key-enter = choose the focused thing, or do what the button says; Space too
 web-table-key-escape = drop the last selection; close the top window
 web-table-key-undo = undo
-web-table-key-undo-turn = undo up to the start of the turn
-web-table-key-chips = the chips of the bar
+web-table-key-undo-turn = undo back to the start of the turn
+web-table-key-chips = the choices in the bar
+web-table-key-prepare = switch cards on before an attack
 web-table-key-stop = stop, pass or end
 web-table-key-ways = previous and next way; fewer and more
 web-table-key-decision = to the decision
@@ -238,7 +262,7 @@ web-table-chairs = { $count ->
        *[other] { $count } chairs are free
     }
     .note = The match starts when the last chair is taken.
-web-table-starting = The match starts
+web-table-starting = The match is starting
 web-table-chair = Chair { $number }
 web-table-chair-open = Free
 web-table-sit = Sit down here
@@ -252,3 +276,9 @@ web-table-close-table = Close the table
 web-table-seconds = { $seconds } s
 web-table-minutes = { $minutes } min { $seconds } s
 web-table-hours = { $hours } h { $minutes } min
+
+web-table-stands-in = A bot plays for { $name }
+web-table-stands-in-eyebrow = Left to a bot
+web-table-stood-in = by a bot
+web-table-in-place = the bot for { $name }
+web-table-trouble-stood-in = A bot plays for you; stop it first.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 web-name = Rulebound
-web-skip = To the content
+web-skip = Skip to the content
 web-close = Close
 web-save = Save
 web-saved = Saved.
@@ -45,7 +45,7 @@ web-day = Good afternoon, { $name }.
     .guest = Good afternoon.
 web-evening = Good evening, { $name }.
     .guest = Good evening.
-web-your-move = It is your move at { $count ->
+web-your-move = It’s your move at { $count ->
         [1] one table
         [2] two tables
         [3] three tables
@@ -57,7 +57,7 @@ web-waiting = Tables waiting for you
 web-waits = With { $others }, last move { $ago }
     .alone = Alone, last move { $ago }
 web-waits-begun = With { $others }: { $kind } has started
-    .alone = { $kind } begins
+    .alone = { $kind } has started
 
 ## Games and tables
 web-choose-game = Choose a game
@@ -67,6 +67,7 @@ web-tab-running = Watch, { $count }
 web-tab-mine = My tables, { $count }
 web-only = Only { $game }
 web-only-all = Show all games
+web-tables-more = Show more tables
 # "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = Sit down
@@ -88,15 +89,43 @@ web-empty-open = No open tables at the moment
 web-empty-running = No public games right now
     .note = Open a public table, or play a bot now.
 web-empty-mine = You’re not at a table yet
-    .note = Set one and send the link, or play a bot now.
+    .note = Open a table and send the link, or play a bot now.
 web-play-bot = Play a bot
-web-chair-open = a free chair
-web-chair-gentle = a gentle bot
-web-chair-steady = a steady bot
-web-chair-sharp = a sharp bot
+web-chair-open = { $count ->
+        [one] a free chair
+       *[other] { $count } free chairs
+    }
+web-chair-gentle = { $count ->
+        [one] a gentle bot
+       *[other] { $count } gentle bots
+    }
+web-chair-steady = { $count ->
+        [one] a steady bot
+       *[other] { $count } steady bots
+    }
+web-chair-sharp = { $count ->
+        [one] a sharp bot
+       *[other] { $count } sharp bots
+    }
 web-bot-gentle = Gentle
 web-bot-steady = Steady
 web-bot-sharp = Sharp
+web-bot-pip = Pip
+web-bot-pip-line = Places what looks pretty and overlooks every third threat.
+web-bot-quill = Quill
+web-bot-quill-line = Rolls up: keeps its things together and seldom attacks.
+web-bot-tock = Tock
+web-bot-tock-line = Collects whatever glitters: tasks, crystals, mines.
+web-bot-bram = Bram
+web-bot-bram-line = Digs in and counts. Gives nothing away.
+web-bot-vesper = Vesper
+web-bot-vesper-line = Loves a long shot. Wins by a miracle or not at all.
+web-bot-ash = Ash
+web-bot-ash-line = Leaves you the good square on purpose.
+web-bot-sable = Sable
+web-bot-sable-line = Attacks whatever you have just built.
+web-bot-alder = Alder
+web-bot-alder-line = Plays the last round from the first move on.
 
 ## Set a table
 web-set = New table
@@ -117,7 +146,7 @@ web-set-chosen = { $count } chosen
 web-set-you = You
 web-set-person = A person
 web-set-bot = Bot
-web-set-strength = How strong the bot is
+web-set-strength = Strength of the bot
 web-set-public = Open to
 web-set-by-link = anyone with the link
 web-set-for-all = everyone
@@ -136,11 +165,13 @@ web-set-clock-days = { $count ->
     }
 web-set-seed = Seed
 web-set-seed-random = random
+web-set-seed-several = random (others play too)
+web-set-more = There is more below
 web-set-small-print = Advanced options
 web-set-title = Name of the table
 web-set-title-none = your table
 web-set-title-usual = { $name }’s table
-web-edition-line = { $file } cannot be read: line { $line } is not understood.
+web-edition-line = { $file } can’t be read: line { $line } makes no sense.
 web-edition-long = { $file } is too long for an edition.
 
 ## Who you are
@@ -156,12 +187,27 @@ web-account-note = An account keeps your name, settings and tables on every devi
 web-account-new = Create a new account
 web-account-login-note = Log in to find your name, settings and tables here.
 web-login = Username
-web-login-note = At least three letters or digits, no spaces.
+web-login-given = Your username
+web-login-given-note = With this and your password you log in on other devices. Keep it.
 web-password = Password
-web-password-note = At least eight characters.
+web-password-note = At least eight characters. Three or four words that have no connection are best.
+web-password-change = Change password
+web-password-old = Current password
+web-password-new = New password
+web-password-save = Save the new password
+web-password-changed = The password has been changed. You are logged out everywhere else.
 web-log-in = Log in
 web-log-out = Log out
 web-register = Create account
+web-sessions = Where you are logged in
+web-session-device = { $browser } on { $system }
+web-session-unknown = Unknown device
+web-session-current = This device
+web-session-seen = Last used: { $when }
+web-session-end = Log out
+web-session-end-of = Log out: { $device }
+web-sessions-end = Log out everywhere else
+web-sessions-ended = You are logged out there.
 
 ## Settings
 web-settings = Settings
@@ -198,11 +244,11 @@ web-keys = Letter keys
 
 ## Replays
 web-replays = Replays
-web-replays-note = Finished matches that everyone may see, and your own.
+web-replays-note = Finished matches that are open to everyone, and your own.
 web-replays-import = Open a record
 web-replays-import-note = Drop a match file here, or choose one. It opens as a replay.
 web-replays-choose = Choose a file
-web-replays-reading = The match is being replayed and checked.
+web-replays-reading = Replaying and checking the match …
 web-replays-not-json = { $file } is not a record.
 web-replays-long = { $file } is too long for a record.
 web-replays-empty = No finished matches yet
@@ -217,14 +263,14 @@ web-guide-start-game = Start the guide
     .label = Start the guide: { $game }
 web-guide-rules = Read the rules
     .label = Read the rules: { $game }
-web-guide-opening = The guide is laying the table.
+web-guide-opening = The guide is setting up the table.
 web-guide-retry = Try again
 web-guide-none = There is no guide for this game.
 web-rules-of = Rules: { $game }
 web-rules-contents = Chapters
 web-rules-book = The whole rule book
 web-rules-book-language = The rule book is in English.
-web-rules-short = The rules in short
+web-rules-short = The rules in brief
 web-rules-chapter = The whole chapter
 web-rules-unknown = There is no rule { $rule }.
 
@@ -236,14 +282,14 @@ web-credits-fonts = Fonts
 web-credits-fonts-note = All under the SIL Open Font License 1.1.
 web-credits-own = Boards, card frames, marks, ranks and signs are our own drawings. No publisher’s art is used.
 web-credits-games = The games
-web-credits-games-note = Rulebound is not connected with them.
+web-credits-games-note = Rulebound is not affiliated with their publishers.
 
 ## When something is missing
 web-nowhere = No page at this address
     .note = It may have moved, or part of the link was cut off.
 web-no-table = No table at this address
     .note = It may have been closed by its owner, or part of the link was cut off.
-web-to-lobby = To the lobby
+web-to-lobby = Go to the lobby
 web-paste = Paste another link
 web-paste-go = Go there
 web-paste-foreign = This link leads to another site.
@@ -252,20 +298,29 @@ web-stopped = This page has stopped
 web-stopped-reload = Reload
 web-stopped-copy = Copy report
 web-stopped-copied = Copied
-web-stopped-report = The report holds game, options, error and version. No names, no chat.
+web-stopped-report = The report contains the game, its options, the error and the version. No names, no chat.
 
 ## Refusals
-web-trouble-no-connection = The server cannot be reached.
+web-trouble-no-connection = The server can’t be reached.
 web-trouble-try-again = The server is busy. Try again in a moment.
 web-trouble-too-fast = Too many tries in a short time. Wait a moment.
 web-trouble-too-large = This is too long for the server.
 web-trouble-bad-option = These options don’t go together.
-web-trouble-bad-record = This record cannot be replayed.
-web-trouble-bad-request = The server does not understand this.
-web-trouble-login-taken = Someone else has this username. Choose another one.
+web-trouble-bad-record = This record can’t be replayed.
+web-trouble-not-examined = The server didn’t get around to looking at this record. Try again in a moment.
+web-trouble-bad-request = The server doesn’t understand this request.
+web-trouble-known-seed = You can choose a seed only when you play alone with bots.
+web-trouble-bad-name = This name contains characters that cannot be seen. Type it without them.
+web-trouble-other-login = This username is no longer free. You have been given another one: please try again.
 web-trouble-wrong-login = Wrong username or password.
+web-trouble-wrong-password = That is not your current password.
+web-trouble-weak-password-own = This password is too much like your name. Choose words that nobody would connect with you.
+web-trouble-weak-password-common = Many people use this password, so it is guessed first. Put three or four words together that have no connection.
+web-trouble-weak-password-pattern = Repetitions, rows of keys and dates are guessed quickly. Put three or four words together instead.
+web-trouble-weak-password-short = This password is too short to be safe. Add another word or two.
+web-trouble-no-such-session = That device is already logged out.
 web-trouble-seat-taken = Someone has just taken that chair.
 web-trouble-not-open = This match has already started. You can watch it.
 web-trouble-no-such-table = This table is gone.
-web-trouble-no-such-game = This game is not played here.
+web-trouble-no-such-game = This server doesn’t have this game.
 web-trouble-other = The server refused this.

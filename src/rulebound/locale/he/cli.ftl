@@ -3,14 +3,19 @@
 ## Help of the command line. Names of commands and flags are not translated.
 cli-help-rulebound = משחקי שולחן אמיתיים, בדיוק לפי ספר החוקים.
 cli-help-play = משחק כאן, עם אנשים ובוטים ליד מקלדת אחת.
-cli-help-serve = עריכת שולחנות לאנשים: דף אינטרנט למשחק עם חברים ובוטים.
+cli-help-serve = פתיחת שולחנות לאנשים: דף אינטרנט למשחק עם חברים ובוטים.
+cli-help-backup = גיבוי של כל מה שהשרת שומר לקובץ אחד, גם בזמן שהוא פועל.
+cli-help-restore = שחזור של הכול מתוך גיבוי. אסור שהשרת יפעל באותו זמן.
 cli-help-simulate = משחקים רבים בין בוטים, ומי מנצח בהם.
+cli-help-train = הבוטים לומדים ממשחקים נגד עצמם מה חשוב, ומתקבל דוח על השיפור.
+cli-help-deals = כמה חלוקות משחקים המשקלים הישנים והחדשים זה נגד זה, כל אחת מכל מושב.
+cli-help-write = שמירת המשקלים החדשים.
 cli-help-replay = צפייה חוזרת במשחק שמור.
 cli-help-games = רשימת המשחקים והאפשרויות שלהם.
 cli-help-lang = שפה: en, el, hu, ka או he.
-cli-help-game = המשחק; ראו "rulebound games".
+cli-help-game = המשחק; ראו ״rulebound games״.
 cli-help-seats = מספר השחקנים.
-cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. אפשר גם --name value. ראו "rulebound games".
+cli-help-option = אפשרות של המשחק, בצורה name=value; אפשר לציין כמה פעמים. אפשר גם --name value. ראו ״rulebound games״.
 cli-help-json = הדפסת נתונים במקום טבלאות.
 cli-help-players = מי משחק, מושב אחר מושב: you, או שם של בוט. למשל you,greedy.
 cli-help-names = שמות האנשים, לפי סדר המושבים שלהם.
@@ -24,7 +29,7 @@ cli-help-bots = הבוטים, מופרדים בפסיקים. הם מתחלפים
 cli-help-jobs = כמה תהליכים מתחלקים בעבודה; 0: תהליך אחד לכל מעבד. התוצאות זהות.
 cli-help-report = באיזו תדירות ובכמה נקודות מזכה כל חלק של המשחק, לכל מספר שחקנים.
 cli-help-svg = ציור הדוח גם בקובץ SVG הזה.
-cli-help-file = רישום של משחק, כפי ש־"play" שומר אותו.
+cli-help-file = הקלטה של משחק, כפי ש־״play״ שומר אותה.
 cli-help-log = הדפסת כל מה שקרה.
 cli-help-at = הצגת השולחן אחרי מספר כזה של בחירות.
 cli-help-step = מעבר מבחירה לבחירה בעזרת Enter.
@@ -33,8 +38,28 @@ cli-help-host = הכתובת שבה השרת מאזין. 0.0.0.0: גם מחשב�
 cli-help-port = הפורט שבו השרת מאזין. בלעדיו: 8080, או הפנוי הבא.
 cli-help-data = התיקייה שבה נשמרים השולחנות והשחקנים.
 cli-help-database = ה־URL של מסד נתונים שבו יישמרו במקום זאת, למשל postgresql://host/name.
+cli-help-backup-file = הקובץ שייכתב; אסור שיהיה קיים כבר.
+cli-help-restore-file = הקובץ עם הגיבוי.
+cli-help-force = החלפת השולחנות והשחקנים שנמצאים שם עכשיו.
 cli-help-workers = בכמה תהליכים הבוטים חושבים.
 cli-help-open = פתיחת הדף בדפדפן.
+cli-help-arena = מפגשים בין בוטים בתנאים שווים, עם אותן חלוקות מכל מושב, ודירוג שלהם.
+cli-help-arena-run = תחרות. אפשר להשמיט את המילה run.
+cli-help-arena-show = התוצאות ששמורות בקובץ.
+cli-help-arena-export = כתיבת התוצאות לקובץ Parquet, שורה לכל מושב במשחק.
+cli-help-arena-bots = הבוטים, מופרדים בפסיקים. ל־greedy@0.5 יש חצי שנייה לבחירה, בלי קשר לזמן של האחרים. בלי זה: greedy,random; עם --ladder, כל מי שיש לו אופי.
+cli-help-arena-n = כמה חלוקות בכל מפגש. כל חלוקה משוחקת מכל מושב.
+cli-help-arena-gauntlet = הבוט הזה נגד כל אחד מהאחרים, והם לא זה נגד זה.
+cli-help-arena-ladder = כל בוט רק נגד הקודם לו. הרשימה מהחלש לחזק.
+cli-help-arena-seconds = כמה שניות יש לבוט לבחירה. בלי זה: כמה שצריך, ואותו גרעין אקראיות נותן אותן תוצאות.
+cli-help-arena-sprt = סיום המפגש ברגע שברור אם הבוט הראשון חזק יותר לפחות כמו המספר השני, או לא יותר מהמספר הראשון. ב־Elo, למשל 0,50.
+cli-help-arena-jobs = כמה תהליכים מתחלקים בעבודה; 0: תהליך אחד לכל מעבד.
+cli-help-arena-ray = משחק באשכול Ray שבכתובת הזאת; auto: האשכול שהמחשב הזה שייך אליו.
+cli-help-arena-store = הקובץ ששומר את התוצאות. מה שכבר נמצא בו אינו משוחק שוב.
+cli-help-arena-file = הקובץ עם התוצאות.
+cli-help-arena-mix = ספירה גם של משחקים ששוחקו בגרסה אחרת של הקוד.
+cli-help-arena-anchor = הדירוג הזה לבוט אחד, והאחרים לפיו. למשל random=1000. בלי זה: 1500 בממוצע.
+cli-help-arena-report = כתיבת הטבלאות גם לקובץ הזה, שמסתיים ב־.md או ב־.json.
 
 ## Before the match
 cli-default = (Enter)
@@ -69,13 +94,14 @@ cli-which = { $count ->
         [two] שתי בחירות מתאימות. איזו מהן?
        *[other] { $count } בחירות מתאימות. איזו מהן?
     }
-cli-not-possible = אי אפשר כעת: "{ $text }". הקלידו help כדי לראות מה אפשר להקליד, או why ואחריו שם של דבר.
+cli-not-possible = אי אפשר כעת: ״{ $text }״. הקלידו help כדי לראות מה אפשר להקליד, או why ואחריו שם של דבר.
 cli-no-number = הקלידו מספר מ־1 עד { $count }.
 cli-no-ways = אין כעת דרכים להציג.
 cli-no-reason = שום דבר אינו אוסר זאת.
+cli-other-choice = עכשיו צריך לבחור משהו אחר.
 cli-say-which = ציינו במה מדובר, למשל: why e5, card knight.
-cli-several = הכוונה ב־"{ $text }" יכולה להיות: { $names }.
-cli-unknown-thing = אין כאן דבר בשם "{ $text }".
+cli-several = הכוונה ב־״{ $text }״ יכולה להיות: { $names }.
+cli-unknown-thing = אין כאן דבר בשם ״{ $text }״.
 cli-cannot-undo = כבר אי אפשר לבטל את הבחירה האחרונה.
 cli-undone = בוטל: { $text }
 cli-sure = { $text }: אתם בטוחים? (כן/לא)
@@ -108,6 +134,8 @@ cli-replay-step = בחירה { $at } מתוך { $count }. להמשך: Enter; ל�
 ## The server
 cli-serve-address = הכתובת של Rulebound: { $url }
 cli-serve-stop = לעצירה: Ctrl-C. דבר אינו אובד: המשחקים ממשיכים מהמקום שבו היו.
+cli-backup-done = הכול נשמר בקובץ { $file }. שולחנות: { $tables }; שחקנים: { $players }.
+cli-restore-done = הכול שוחזר מהקובץ { $file }. שולחנות: { $tables }; שחקנים: { $players }.
 
 ## Simulations
 cli-sim-progress = הרצת משחקים
@@ -127,6 +155,15 @@ cli-sim-seat = מקום ראשון, מושב { $number }
 cli-sim-choices = בחירות במשחק
 cli-sim-turns = תורים במשחק
 
+## What bots learnt
+cli-train-kind = סוג
+cli-train-games = משחקים
+cli-train-tables = מצבים
+cli-train-before = הפסד לוגריתמי לפני
+cli-train-after = אחרי
+cli-train-feature = מאפיין
+cli-train-contest = המשקלים החדשים נגד הישנים: { $won } מתוך { $played } משחקים.
+
 ## The report of a simulation
 cli-report-title = { $seats } שחקנים, { $count ->
         [one] משחק אחד
@@ -141,6 +178,46 @@ cli-report-smallest = הכי מעט
 cli-report-bots = בוטים: { $bots }
 cli-report-svg-alone = האפשרות --svg דורשת את --report.
 
+## The arena
+cli-arena-seats = { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+cli-arena-seconds = { $seconds } שנ׳ לבחירה
+cli-arena-seed = גרעין אקראיות { $seed }
+cli-arena-played = חלוקות: { $deals }; משחקים: { $matches }.
+cli-arena-left-out = משחקים שאינם נספרים: { $count } (מחלוקות שלא שוחקו מכל מושב, או אחרי סוף של בדיקה).
+cli-arena-cross = כולם נגד כולם: חלק הנקודות של השורה מול העמודה
+cli-arena-meetings = מפגשים
+cli-arena-meeting = בוטים
+cli-arena-deals = חלוקות
+cli-arena-results = ניצחון / תיקו / הפסד
+cli-arena-share = שיעור (95%)
+cli-arena-lead = הפרש ניקוד
+cli-arena-test = חזק יותר?
+cli-arena-open = לא ידוע
+cli-arena-ratings = דירוגים
+cli-arena-elo = Elo
+cli-arena-thought = זמן לבחירה
+cli-arena-choices = בחירות
+cli-arena-mean = ממוצע
+cli-arena-most = 99% בתוך
+cli-arena-longest = הארוך ביותר
+cli-arena-late = איחור של יותר מ־{ $seconds } שנ׳
+cli-arena-exported = התוצאות בקובץ { $file }. שורות: { $count }.
+cli-arena-stopped = נעצר. כל מה ששוחק עד עכשיו נשמר, ואותה פקודה ממשיכה מכאן.
+cli-arena-stopped-lost = נעצר. עם --store FILE אותה פקודה הייתה ממשיכה מכאן.
+cli-arena-one-form = בחרו --gauntlet או --ladder, לא את שניהם.
+cli-arena-bad-sprt = ״{ $text }״ אינו שני הפרשי Elo; כתבו למשל 0,50.
+cli-arena-bad-anchor = ״{ $text }״ אינו בוט והדירוג שלו; כתבו למשל random=1000. הבוטים: { $known }.
+cli-arena-bad-report = שם הקובץ { $file } צריך להסתיים ב־.md או ב־.json.
+cli-arena-no-store = הקובץ { $file } אינו קיים.
+cli-arena-not-store = בקובץ { $file } אין תוצאות של הזירה.
+cli-arena-spoilt = הקובץ { $file } פגום: { $reason }.
+cli-arena-other-code = בקובץ { $file } יש משחקים של התחרות הזאת ששוחקו בגרסה אחרת של הקוד. בחרו קובץ אחר, או ספרו גם אותם עם --mix.
+cli-arena-other-node = המשחקים האלה שוחקו בגרסה אחרת של הקוד. התקינו את הגרסה הזאת בכל המחשבים של האשכול, או השתמשו ב־--mix.
+
 ## Games
 cli-games-seats = שחקנים: { $seats }
 cli-games-option = אפשרות
@@ -150,16 +227,21 @@ cli-games-meaning = משמעות
 
 ## Errors
 cli-error-language = אין שפה { $language }; השפות הקיימות: { $known }.
-cli-error-option = הטקסט "{ $text }" אינו אפשרות: כתבו name=value.
+cli-error-option = הטקסט ״{ $text }״ אינו אפשרות: כתבו name=value.
 cli-error-player = אין שחקן בשם { $name }; שחקן הוא אחד מאלה: { $known }.
 cli-error-player-count = מספר השחקנים הוא { $players }, אבל מספר המושבים הוא { $seats }.
 cli-error-names = מספר השמות הוא { $names }, אבל מספר האנשים הוא { $people }.
 cli-error-read = אי אפשר לקרוא את הקובץ { $file }: { $reason }.
 cli-error-too-long = הקובץ { $file } גדול מ־{ $limit } MB.
 cli-error-not-text = הקובץ { $file } אינו קובץ טקסט.
-cli-error-not-json = הקובץ { $file } אינו רישום של משחק.
+cli-error-not-json = הקובץ { $file } אינו הקלטה של משחק.
 cli-error-exists = הקובץ { $file } כבר קיים; בחרו שם אחר.
 cli-error-folder = התיקייה של הקובץ { $file } אינה קיימת.
 cli-error-write = אי אפשר לכתוב את הקובץ { $file }: { $reason }.
 cli-error-seat = אין מושב { $number }; מספר המושבים הוא { $count }.
-cli-error-at = אין בחירה { $at }; מספר הבחירות ברישום הוא { $count }.
+cli-error-at = אין בחירה { $at }; מספר הבחירות בהקלטה הוא { $count }.
+cli-error-not-backup = הקובץ { $file } אינו מסד נתונים של Rulebound.
+cli-error-newer = הקובץ { $file } נוצר בגרסה חדשה יותר של Rulebound.
+cli-error-running = שרת משתמש בקובץ { $file }; עצרו אותו קודם.
+cli-error-not-empty = בקובץ { $file } כבר יש שולחנות או שחקנים; הדגל --force מחליף אותם.
+cli-error-sqlite-only = הפקודה הזאת מיועדת לקובצי SQLite; ל־PostgreSQL השתמשו ב־pg_dump וב־psql.

@@ -11,9 +11,9 @@ web-learn-left = { $minutes ->
        *[other] נותרו { $minutes } דקות בערך
     }
 web-learn-step = צעד { $step } מתוך { $steps }
-web-learn-differently = להסביר אחרת
+web-learn-differently = הסבר אחר
 web-learn-opens = שיעור { $lesson }
-web-learn-leave = להמשיך בלי המדריך
+web-learn-leave = המשך בלי המדריך
 web-learn-guide = מדריך
 web-learn-done = הושלם
 web-learn-present = השיעור הנוכחי

@@ -18,9 +18,10 @@ web-table-watching = { $count ->
 web-table-watchers = מי צופה
 web-table-invite = הזמנה
 web-table-rules = חוקים
+web-table-goal = המטרה
 web-table-more = עוד
-web-table-record = רישום
-web-table-record-failed = אי אפשר היה להביא את הרישום.
+web-table-record = הורדת ההקלטה
+web-table-record-failed = אי אפשר היה להביא את ההקלטה.
 web-table-copied = הקישור הועתק.
 web-table-copy-move = העתקת קישור למהלך { $at }
 web-table-my-seat = העתקת הקישור למושב שלי
@@ -52,7 +53,6 @@ web-table-undo = ביטול
 web-table-undo-what = ביטול: { $what }
 # $why is one of the next three.
 web-table-undo-why = אי אפשר לבטל: { $why }
-web-table-undo-last = הבחירה האחרונה
 web-table-undo-nothing = עדיין אין מה לבטל
 web-table-undo-not = כבר מאוחר מדי
 web-table-undo-never = לא בשולחן הזה
@@ -70,7 +70,7 @@ web-table-list = { $count ->
     }
 web-table-final = אי אפשר לבטל
 # What a screen reader says when the question changes.
-web-table-spoken = { $eyebrow }. { $question } { $count ->
+web-table-spoken = { $eyebrow } { $question } { $count ->
         [one] אפשרות אחת.
         [two] שתי אפשרויות.
        *[other] { $count } אפשרויות.
@@ -83,6 +83,18 @@ web-table-sure-no = לא, ממשיכים לשחק
 web-table-waiting = השולחן ממתין
 web-table-chooses = ממתינים לבחירה של { $name }
 web-table-thinks = { $name } חושב
+# A decision of one’s own that is made as one has settled before.
+web-table-answered = ממשיכים במקומכם
+# What others did is shown before the next question.
+web-table-staged = זה עתה קרה
+web-table-step = הצעד הבא
+web-table-skip = דילוג
+web-table-tempo = באיזו מהירות מוצגים מעשי האחרים
+web-table-tempo-step = צעד־צעד
+web-table-tempo-slow = לאט
+web-table-tempo-normal = רגיל
+web-table-tempo-fast = מהר
+web-table-key-space = Space
 web-table-stuck = { $name } נתקע
 web-table-wake = להעיר את הבוט
 web-table-another-bot = בוט אחר
@@ -94,11 +106,11 @@ web-table-bot = בוט, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
 web-table-bot-only = בוט
 web-table-bot-number = בוט { $number }
-web-table-player-number = מקום { $number }
+web-table-player-number = שחקן { $number }
 web-table-away = לא כאן מאז { $time }
 
 ## Connection
-web-table-coming = השולחן בדרך.
+web-table-coming = השולחן נטען …
 web-table-reconnecting = מתחברים מחדש
 web-table-lost = אין חיבור מאז { $time }
 web-table-kept = תורכם, הכול נשמר כפי שהיה
@@ -107,11 +119,15 @@ web-table-missed = { $count ->
         [two] שני מהלכים מאז
        *[other] { $count } מהלכים מאז
     }
-web-table-missed-look = לראות אותם
+web-table-missed-look = הצגת המהלכים
 web-table-no-watching = השולחן הזה אינו פתוח לצופים.
+web-table-outdated-eyebrow = כללים ישנים · מהלך { $count }
+web-table-outdated = הכללים השתנו מאז שהמשחק הזה התחיל. עדיין אפשר לקרוא אותו כאן, אבל אי אפשר להמשיך בו.
+web-table-outdated-end = סיום המשחק
+web-table-outdated-gone = המשחק הזה שוחק לפי כללים ישנים. נשארה ממנו רק ההקלטה.
 
 ## Refusals
-web-table-trouble-stale = השולחן כבר התקדם.
+web-table-trouble-stale = המשחק כבר התקדם.
 web-table-trouble-no-connection = אין חיבור. דבר לא נשלח.
 web-table-trouble-not-your-turn = זה לא תורכם.
 web-table-trouble-illegal = אי אפשר לעשות זאת כעת.
@@ -130,11 +146,13 @@ web-table-over-eyebrow = { $title }, { $count ->
        *[other] { $count } בחירות
     }
 web-table-over-you = ניצחתם.
-web-table-over-you-and = הניצחון שלכם ושל { $names }.
-web-table-over-others = הניצחון של { $names }.
+web-table-over-you-and = ניצחתם יחד עם { $names }!
+web-table-over-others = ניצחון: { $names }!
 web-table-over-lost = הפסדתם.
-web-table-over-lost-other = ההפסד של { $name }.
+web-table-over-lost-other = הפסד: { $name }.
 web-table-over-draw = אין מנצחים: תיקו.
+web-table-over-rules = אין מנצחים: הכללים השתנו ואי אפשר היה להמשיך במשחק.
+web-table-over-all-lost = כולם מפסידים.
 web-table-rematch = משחק גומלין
 web-table-rematch-by = בקשה למשחק גומלין מאת { $names }.
 web-table-rematch-waiting = ממתינים להסכמה של { $names }
@@ -156,8 +174,8 @@ web-table-log-line = { $name }: { $said }
 
 ## Replay
 web-table-replay = צפייה חוזרת
-web-table-live = חי
-web-table-arrived = השולחן התקדם.
+web-table-live = שידור חי
+web-table-arrived = המשחק התקדם.
 web-table-move = מהלך { $at } מתוך { $total }
 web-table-move-short = { $at } מתוך { $total }
 web-table-move-none = לפני המהלך הראשון
@@ -177,11 +195,11 @@ web-table-speed-of = { $speed ->
 web-table-to-table = חזרה לשולחן
 web-table-to-result = חזרה לתוצאה
 web-table-seen-by = נקודת מבט
-web-table-seen-open = המשחק נגמר, ולכן מותר לפתוח כל יד.
+web-table-seen-open = המשחק נגמר, ולכן אפשר לראות את הקלפים של כולם.
 web-table-watcher = צופה
-web-table-play-on = להמשיך לשחק מכאן
-web-table-play-on-title = להמשיך לשחק ממהלך { $at }
-web-table-play-on-note = שולחן חדש מתחיל מהמצב הזה. המשחק שהסתיים נשאר כפי שהוא.
+web-table-play-on = המשך משחק מכאן
+web-table-play-on-title = המשך משחק ממהלך { $at }
+web-table-play-on-note = שולחן חדש מתחיל מהמצב הזה. המשחק שהסתיים נשאר כפי שהוא. ההקלטה שלו מגלה מה עוד יישלף, ולכן שאר המקומות שמורים לבוטים.
 web-table-play-on-go = פתיחת השולחן
 web-table-sitter-me = המקום שלי כאן
 web-table-sitter-open = אדם, באמצעות קישור
@@ -193,8 +211,8 @@ web-table-chat-news = חדש
 web-table-say = לומר משהו
 web-table-send = שליחה
 web-table-mute = השתקה
-web-table-muted = הדברים של { $name } אינם מוצגים לכם.
-web-table-unmute = להציג שוב
+web-table-muted = ההודעות של { $name } מוסתרות.
+web-table-unmute = הצגה מחדש
 web-table-phrases = משפטים מוכנים
 web-table-phrase-hello = שלום
 web-table-phrase-luck = בהצלחה
@@ -209,7 +227,8 @@ web-table-why-not-now = זה לא תורכם.
 web-table-instead = אפשרי כעת:
 web-table-chapter-of = כלל { $rule }, פתיחת הפרק
 web-table-rules-search = חיפוש בחוקים
-web-table-rules-none = אין פרק שמדבר על "{ $words }".
+web-table-rules-none = אין פרק שמזכיר ״{ $words }״.
+web-table-rules-found = פרקים עם המילים האלה: { $count }.
 web-table-describe = תיאור השולחן
 
 ## Keys
@@ -224,6 +243,7 @@ web-table-key-escape = שחרור הבחירה האחרונה; סגירת מה �
 web-table-key-undo = ביטול
 web-table-key-undo-turn = ביטול עד תחילת התור
 web-table-key-chips = האפשרויות שבסרגל
+web-table-key-prepare = הכנת קלפים לפני התקפה
 web-table-key-stop = עצירה, ויתור או סיום
 web-table-key-ways = הדרך הקודמת והבאה; פחות ויותר
 web-table-key-decision = אל ההחלטה
@@ -245,10 +265,10 @@ web-table-chairs = { $count ->
 web-table-starting = המשחק מתחיל
 web-table-chair = כיסא { $number }
 web-table-chair-open = פנוי
-web-table-sit = התיישבות כאן
-web-table-put-bot = הושבת בוט כאן
+web-table-sit = הצטרפות כאן
+web-table-put-bot = להושיב כאן בוט
 web-table-clear = פינוי הכיסא
-web-table-leave = קימה מהכיסא
+web-table-leave = לקום מהשולחן
 web-table-copy-link = העתקת הקישור
 web-table-close-table = סגירת השולחן
 
@@ -256,3 +276,9 @@ web-table-close-table = סגירת השולחן
 web-table-seconds = { $seconds } שנ׳
 web-table-minutes = { $minutes } דק׳ { $seconds } שנ׳
 web-table-hours = { $hours } שע׳ { $minutes } דק׳
+
+web-table-stands-in = בוט משחק במקום { $name }
+web-table-stands-in-eyebrow = הושאר לבוט
+web-table-stood-in = על ידי בוט
+web-table-in-place = הבוט ({ $name })
+web-table-trouble-stood-in = בוט משחק במקומך; יש לעצור אותו קודם.

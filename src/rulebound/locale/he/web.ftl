@@ -4,14 +4,17 @@
 web-ago-now = ממש עכשיו
 web-ago-minutes = { $count ->
         [one] לפני דקה
+        [two] לפני שתי דקות
        *[other] לפני { $count } דקות
     }
 web-ago-hours = { $count ->
         [one] לפני שעה
+        [two] לפני שעתיים
        *[other] לפני { $count } שעות
     }
 web-ago-days = { $count ->
-        [one] אתמול
+        [one] לפני יום
+        [two] לפני יומיים
        *[other] לפני { $count } ימים
     }
 
@@ -23,7 +26,7 @@ web-saved = נשמר.
 web-on = פועל
 web-off = כבוי
 web-try-now = לנסות עכשיו
-web-loading = העמוד בדרך.
+web-loading = העמוד נטען …
 
 ## Header
 web-nav = עמודים
@@ -35,7 +38,7 @@ web-nav-waiting = { $count ->
        *[other] { $count } ממתינים לכם
     }
 web-nav-replays = צפייה חוזרת
-web-nav-learn = לימוד
+web-nav-learn = איך משחקים
 web-nav-name = השם שלכם
 
 ## Your move
@@ -69,16 +72,17 @@ web-tab-running = לצפייה, { $count }
 web-tab-mine = השולחנות שלי, { $count }
 web-only = רק { $game }
 web-only-all = הצגת כל המשחקים
+web-tables-more = עוד שולחנות
 # "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
-web-row-sit = התיישבות
-    .label = התיישבות בשולחן { $title }
+web-row-sit = הצטרפות
+    .label = הצטרפות לשולחן { $title }
 web-row-watch = צפייה
     .label = צפייה בשולחן { $title }
 web-row-continue = המשך
     .label = המשך בשולחן { $title }
-web-row-look = מבט נוסף
-    .label = מבט נוסף בשולחן { $title }
+web-row-look = צפייה חוזרת
+    .label = צפייה חוזרת בשולחן { $title }
 web-row-waiting = ממתין לשחקנים
 web-row-closed = סגור
 # $ago is a time such as "2 days ago".
@@ -86,22 +90,54 @@ web-row-over = הסתיים { $ago }
 web-row-yours = תורכם
 web-row-theirs = התור של { $name }
 web-empty-open = אין כעת שולחנות פתוחים
-    .note = ערכו שולחן ושלחו את הקישור, או שחקו עכשיו נגד בוט.
+    .note = פתחו שולחן ושלחו את הקישור, או שחקו עכשיו נגד בוט.
 web-empty-running = איש אינו משחק כעת בפומבי
-    .note = ערכו שולחן שפתוח לכולם, או שחקו עכשיו נגד בוט.
+    .note = פתחו שולחן שפתוח לכולם, או שחקו עכשיו נגד בוט.
 web-empty-mine = אתם עדיין לא יושבים ליד שולחן
-    .note = ערכו שולחן ושלחו את הקישור, או שחקו עכשיו נגד בוט.
+    .note = פתחו שולחן ושלחו את הקישור, או שחקו עכשיו נגד בוט.
 web-play-bot = משחק נגד בוט
-web-chair-open = כיסא פנוי
-web-chair-gentle = בוט עדין
-web-chair-steady = בוט יציב
-web-chair-sharp = בוט חריף
-web-bot-gentle = עדין
-web-bot-steady = יציב
-web-bot-sharp = חריף
+web-chair-open = { $count ->
+        [one] כיסא פנוי
+        [two] שני כיסאות פנויים
+       *[other] { $count } כיסאות פנויים
+    }
+web-chair-gentle = { $count ->
+        [one] בוט קל
+        [two] שני בוטים קלים
+       *[other] { $count } בוטים קלים
+    }
+web-chair-steady = { $count ->
+        [one] בוט בינוני
+        [two] שני בוטים בינוניים
+       *[other] { $count } בוטים בינוניים
+    }
+web-chair-sharp = { $count ->
+        [one] בוט חזק
+        [two] שני בוטים חזקים
+       *[other] { $count } בוטים חזקים
+    }
+web-bot-gentle = קל
+web-bot-steady = בינוני
+web-bot-sharp = חזק
+web-bot-pip = פיפ
+web-bot-pip-line = מניח מה שנראה יפה, ומפספס כל איום שלישי.
+web-bot-quill = קוויל
+web-bot-quill-line = מתכדרר: שומר את כליו יחד וכמעט אינו תוקף.
+web-bot-tock = טוק
+web-bot-tock-line = אוסף כל מה שנוצץ: משימות, גבישים, מכרות.
+web-bot-bram = ברם
+web-bot-bram-line = מתבצר וסופר. לא מוותר על דבר.
+web-bot-vesper = וספר
+web-bot-vesper-line = אוהב הימורים נועזים. מנצח בנס, או לא מנצח כלל.
+web-bot-ash = אש
+web-bot-ash-line = משאיר לכם בכוונה את המשבצת הטובה.
+web-bot-sable = סייבל
+web-bot-sable-line = תוקף את מה שזה עתה בניתם.
+web-bot-alder = אלדר
+web-bot-alder-line = משחק את הסבב האחרון כבר מהמהלך הראשון.
 
 ## Set a table
-web-set = עריכת שולחן
+web-set = שולחן חדש
 web-set-open = פתיחת השולחן
 web-set-friend = פתיחה עם חברים במושב { $seat } והעתקת הקישור
 web-set-seats = מושבים
@@ -141,7 +177,9 @@ web-set-clock-days = { $count ->
     }
 web-set-seed = גרעין אקראיות
 web-set-seed-random = אקראי
-web-set-small-print = האותיות הקטנות
+web-set-seed-several = אקראי (משחקים גם אחרים)
+web-set-more = יש עוד למטה
+web-set-small-print = אפשרויות נוספות
 web-set-title = שם השולחן
 web-set-title-none = השולחן שלכם
 web-set-title-usual = השולחן של { $name }
@@ -161,16 +199,31 @@ web-account-note = חשבון שומר את השם, ההגדרות והשולח�
 web-account-new = יצירת חשבון חדש
 web-account-login-note = התחברו כדי למצוא כאן את השם, ההגדרות והשולחנות שלכם.
 web-login = שם משתמש
-web-login-note = לפחות שלוש אותיות או ספרות, בלי רווחים.
+web-login-given = שם המשתמש שלכם
+web-login-given-note = איתו ועם הסיסמה תתחברו במכשירים אחרים. שמרו אותו.
 web-password = סיסמה
-web-password-note = לפחות שמונה תווים.
+web-password-note = לפחות שמונה תווים. מומלץ לבחור שלוש או ארבע מילים שאין ביניהן קשר.
+web-password-change = שינוי סיסמה
+web-password-old = הסיסמה הנוכחית
+web-password-new = סיסמה חדשה
+web-password-save = שמירת הסיסמה החדשה
+web-password-changed = הסיסמה שונתה. נותקתם מכל מקום אחר.
 web-log-in = התחברות
 web-log-out = התנתקות
 web-register = יצירת החשבון
+web-sessions = היכן אתם מחוברים
+web-session-device = { $browser }, { $system }
+web-session-unknown = מכשיר לא ידוע
+web-session-current = המכשיר הזה
+web-session-seen = שימוש אחרון: { $when }
+web-session-end = התנתקות
+web-session-end-of = התנתקות: { $device }
+web-sessions-end = התנתקות מכל מקום אחר
+web-sessions-ended = נותקתם משם.
 
 ## Settings
 web-settings = הגדרות
-web-settings-look = איך זה נראה ומשוחק
+web-settings-look = מראה והפעלה
 web-language = שפה
 web-theme = תאורה
 web-theme-auto = כמו במערכת
@@ -194,7 +247,7 @@ web-help = עזרה
     .note = שולחן יכול לקבוע את העזרה לכל השחקנים שלו.
 web-help-full = מלאה
     .note = מציגה כל דרך לבחור, מה כמעט אפשרי, ותוצאות ודאיות.
-web-help-legal = המותר
+web-help-legal = מהלכים מותרים
     .note = מציגה רק במה אפשר לגעת כעת.
 web-help-table = שולחן
     .note = אינה מציגה דבר עד שנוגעים, כמו ליד שולחן אמיתי.
@@ -204,17 +257,17 @@ web-keys = מקשי אותיות
 ## Replays
 web-replays = צפייה חוזרת
 web-replays-note = משחקים שהסתיימו ופתוחים לכולם, וגם אלה שלכם.
-web-replays-import = פתיחת רישום
+web-replays-import = פתיחת הקלטת משחק
 web-replays-import-note = גררו לכאן קובץ של משחק, או בחרו אותו. הוא ייפתח לצפייה חוזרת.
 web-replays-choose = בחירת קובץ
 web-replays-reading = המשחק משוחזר ונבדק.
-web-replays-not-json = הקובץ { $file } אינו רישום של משחק.
-web-replays-long = הקובץ { $file } ארוך מדי לרישום.
+web-replays-not-json = הקובץ { $file } אינו הקלטה של משחק.
+web-replays-long = הקובץ { $file } ארוך מדי להקלטה.
 web-replays-empty = עדיין אין משחקים שהסתיימו
-    .note = שחקו משחק, או פתחו רישום מקובץ.
+    .note = שחקו משחק, או פתחו הקלטה מקובץ.
 
 ## Learn
-web-guides = לימוד
+web-guides = איך משחקים
 web-guides-note = המדריך יושב איתכם ליד שולחן אמיתי. געו בדברים; הוא ממתין עד שתעשו כל צעד.
 web-guide-start = התחלה
 web-guide-table = המדריך
@@ -222,7 +275,7 @@ web-guide-start-game = התחלה עם המדריך
     .label = התחלה עם המדריך: { $game }
 web-guide-rules = קריאת החוקים
     .label = קריאת החוקים: { $game }
-web-guide-opening = המדריך עורך את השולחן.
+web-guide-opening = המדריך מכין את השולחן.
 web-guide-retry = ניסיון נוסף
 web-guide-none = אין מדריך למשחק הזה.
 web-rules-of = חוקים: { $game }
@@ -236,12 +289,12 @@ web-rules-unknown = אין כלל { $rule }.
 ## Credits
 web-credits = קרדיטים
 web-credits-icons = תמונות
-web-credits-icons-note = מתוך game-icons.net, ברישיון CC BY 3.0, בצביעה מחדש. לפי יוצרים:
+web-credits-icons-note = נצבעו מחדש לשולחנות שלנו. ציירו אותן:
 web-credits-fonts = גופנים
 web-credits-fonts-note = כולם ברישיון SIL Open Font License 1.1.
 web-credits-own = הלוחות, מסגרות הקלפים, הסימנים והדרגות הם ציורים שלנו. לא נעשה שימוש באיורים של מוציאים לאור.
 web-credits-games = המשחקים
-web-credits-games-note = אין קשר בינם לבין Rulebound.
+web-credits-games-note = אין קשר בין Rulebound לבין המוציאים לאור שלהם.
 
 ## When something is missing
 web-nowhere = אין עמוד בכתובת הזאת
@@ -265,10 +318,19 @@ web-trouble-try-again = השרת עסוק. נסו שוב עוד רגע.
 web-trouble-too-fast = זה קרה יותר מדי פעמים בזמן קצר. המתינו מעט.
 web-trouble-too-large = זה ארוך מדי בשביל השרת.
 web-trouble-bad-option = הבחירות האלה אינן מתאימות זו לזו.
-web-trouble-bad-record = אי אפשר לשחזר את הרישום הזה.
+web-trouble-bad-record = אי אפשר לשחזר את ההקלטה הזאת.
+web-trouble-not-examined = השרת לא הספיק לבדוק את ההקלטה הזאת. נסו שוב עוד רגע.
 web-trouble-bad-request = השרת אינו מבין זאת.
-web-trouble-login-taken = שם המשתמש הזה תפוס. בחרו אחר.
+web-trouble-known-seed = אפשר לבחור גרעין אקראיות רק כשמשחקים לבד מול בוטים.
+web-trouble-bad-name = בשם הזה יש תווים שאי אפשר לראות. הקלידו אותו בלעדיהם.
+web-trouble-other-login = שם המשתמש הזה כבר אינו פנוי. קיבלתם שם אחר: נסו שוב.
 web-trouble-wrong-login = שם המשתמש והסיסמה אינם מתאימים זה לזה.
+web-trouble-wrong-password = זו אינה הסיסמה הנוכחית שלכם.
+web-trouble-weak-password-own = הסיסמה דומה מדי לשם שלכם. בחרו מילים שאיש לא יקשר אליכם.
+web-trouble-weak-password-common = אנשים רבים משתמשים בסיסמה הזאת, ולכן מנסים אותה קודם. צרפו שלוש או ארבע מילים שאין ביניהן קשר.
+web-trouble-weak-password-pattern = חזרות, מקשים סמוכים ותאריכים קל לנחש. צרפו במקומם שלוש או ארבע מילים.
+web-trouble-weak-password-short = הסיסמה קצרה מכדי להיות בטוחה. הוסיפו עוד מילה או שתיים.
+web-trouble-no-such-session = המכשיר הזה כבר מנותק.
 web-trouble-seat-taken = מישהו תפס זה עתה את הכיסא הזה.
 web-trouble-not-open = המשחק הזה כבר התחיל. אפשר לצפות בו.
 web-trouble-no-such-table = השולחן הזה כבר אינו קיים.

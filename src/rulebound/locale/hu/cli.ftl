@@ -4,7 +4,12 @@
 cli-help-rulebound = Igazi társasjátékok, a szabálykönyv szerint.
 cli-help-play = Játssz le itt egy játszmát emberekkel és botokkal, egy billentyűzetnél.
 cli-help-serve = Asztalok felállítása embereknek: weboldal, ahol barátokkal és botokkal játszhatnak.
+cli-help-backup = Mindannak mentése egyetlen fájlba, amit a szerver őriz, akár működés közben is.
+cli-help-restore = Minden visszaállítása egy biztonsági mentésből. A szerver közben nem futhat.
 cli-help-simulate = Játszass a botokkal sok játszmát, és nézd meg, ki nyer.
+cli-help-train = A botok a maguk ellen játszott játszmákból megtanulják, mi mennyit ér, és beszámolnak a fejlődésről.
+cli-help-deals = Hány osztást játszanak egymás ellen a régi és az új súlyok, mindegyiket minden helyről.
+cli-help-write = Az új súlyok megtartása.
 cli-help-replay = Nézz vissza egy mentett játszmát.
 cli-help-games = A játékok és beállításaik listája.
 cli-help-lang = Nyelv: en, el, hu, ka vagy he.
@@ -33,8 +38,28 @@ cli-help-host = A cím, amelyen figyel. 0.0.0.0: az asztalok más gépekről is 
 cli-help-port = A port, amelyen figyel. Nélküle: 8080, vagy a következő szabad.
 cli-help-data = A mappa, amelyben az asztalok és a játékosok megmaradnak.
 cli-help-database = Helyette egy adatbázis URL-je, ahol megmaradnak, például postgresql://host/name.
+cli-help-backup-file = A fájl, amelybe a mentés kerül; még nem létezhet.
+cli-help-restore-file = A biztonsági mentés fájlja.
+cli-help-force = A már meglévő asztalok és játékosok lecserélése.
 cli-help-workers = Hány folyamatban gondolkodjanak a botok.
 cli-help-open = Az oldal megnyitása böngészőben.
+cli-help-arena = Mérkőztess botokat egyenlő feltételekkel: ugyanazok az osztások minden helyről, értékszámokkal.
+cli-help-arena-run = Egy verseny lejátszása. A „run” szó elhagyható.
+cli-help-arena-show = Egy fájl eredményeinek megmutatása.
+cli-help-arena-export = Az eredmények kiírása Parquet-fájlba, egy sor egy játszma minden helyéhez.
+cli-help-arena-bots = A botok, vesszővel elválasztva. greedy@0.5: fél másodperc döntésenként, akármennyi ideje van a többinek. Nélküle: greedy,random; --ladder esetén minden bot, amelynek jelleme van.
+cli-help-arena-n = Hány osztást játsszon minden párosítás. Minden osztás minden helyről sorra kerül.
+cli-help-arena-gauntlet = Ez a bot játszik a többi ellen, azok egymás ellen nem.
+cli-help-arena-ladder = Minden bot csak az előtte álló ellen játszik. Sorold fel őket a leggyengébbtől a legerősebbig.
+cli-help-arena-seconds = Hány másodpercig gondolkodhat egy bot egy döntésen. Nélküle: ameddig akar, és ugyanaz a véletlenmag ugyanazt az eredményt adja.
+cli-help-arena-sprt = Egy párosítás véget ér, amint kiderül, hogy az első bot legalább a második számnyival erősebb, vagy legfeljebb az elsőnyivel. Élő-pontban, például 0,50.
+cli-help-arena-jobs = Hány folyamat ossza el a munkát; 0: processzoronként egy.
+cli-help-arena-ray = Játék az ezen a címen lévő Ray-fürtön; auto: azon, amelyhez ez a gép tartozik.
+cli-help-arena-store = Az eredményeket őrző fájl. Ami már benne van, azt nem játsszák le újra.
+cli-help-arena-file = Az eredményeket tartalmazó fájl.
+cli-help-arena-mix = Azok a játszmák is számítanak, amelyeket a kód más változata játszott.
+cli-help-arena-anchor = Ez a bot ezt az értékszámot kapja; a többi ehhez igazodik. Például random=1000. Nélküle: átlagosan 1500.
+cli-help-arena-report = A táblázatok kiírása ebbe a fájlba is; a vége .md vagy .json.
 
 ## Before the match
 cli-default = (Enter)
@@ -61,13 +86,14 @@ cli-a-card = LAP
 cli-a-colour = SZÍN
 cli-footer = Írd be a döntést vagy a számát, vagy: ways why card hand log undo save help quit
 cli-which = { $count ->
-        [one] Csak 1 lehetőség illik rá:
+        [one] Csak egy lehetőség illik rá. Ez az?
        *[other] { $count } lehetőség illik rá. Melyik legyen?
     }
 cli-not-possible = „{ $text }”: ez most nem lehetséges. A help megmutatja, mit írhatsz be; a why és egy dolog neve azt, hogy miért nem lehet.
 cli-no-number = Írj be egy számot 1 és { $count } között.
 cli-no-ways = Most nincs mit megmutatni.
 cli-no-reason = Semmi sem tiltja.
+cli-other-choice = Most valami mást kell választani.
 cli-say-which = Mondd meg, melyiket, például: why e5, card knight.
 cli-several = „{ $text }” több dolgot is jelenthet: { $names }.
 cli-unknown-thing = Itt semmit sem hívnak így: „{ $text }”.
@@ -103,6 +129,8 @@ cli-replay-step = Döntés: { $at } / { $count }. Enter: a következő; q: kilé
 ## The server
 cli-serve-address = A Rulebound itt érhető el: { $url }
 cli-serve-stop = A Ctrl-C leállítja. Semmi sem vész el: a játszmák ott folytatódnak, ahol tartottak.
+cli-backup-done = A mentés elkészült: { $file }. Asztalok: { $tables }; játékosok: { $players }.
+cli-restore-done = A mentés visszaállítva: { $file }. Asztalok: { $tables }; játékosok: { $players }.
 
 ## Simulations
 cli-sim-progress = Lejátszás
@@ -122,6 +150,15 @@ cli-sim-seat = Első helyezések, { $number }. hely az asztalnál
 cli-sim-choices = Döntések egy játszmában
 cli-sim-turns = Körök egy játszmában
 
+## What bots learnt
+cli-train-kind = Fajta
+cli-train-games = Játszmák
+cli-train-tables = Állások
+cli-train-before = Log-veszteség előtte
+cli-train-after = utána
+cli-train-feature = Jellemző
+cli-train-contest = Új súlyok a régiek ellen: { $won } megnyert játszma, összesen { $played }.
+
 ## The report of a simulation
 cli-report-title = { $seats } játékos, { $count } játszma
 cli-report-times = Játszva
@@ -131,6 +168,42 @@ cli-report-largest = Legtöbb
 cli-report-smallest = Legkevesebb
 cli-report-bots = Botok: { $bots }
 cli-report-svg-alone = Az --svg csak a --report kapcsolóval használható.
+
+## The arena
+cli-arena-seats = { $count } játékos
+cli-arena-seconds = döntésenként { $seconds } mp
+cli-arena-seed = véletlenmag: { $seed }
+cli-arena-played = Osztások: { $deals }; játszmák: { $matches }.
+cli-arena-left-out = Nem számító játszmák: { $count } (nem minden helyről lejátszott osztásból, vagy egy próba vége után).
+cli-arena-cross = Mindenki mindenki ellen: a sor részesedése a pontokból az oszlop ellen
+cli-arena-meetings = Párosítások
+cli-arena-meeting = Botok
+cli-arena-deals = Osztások
+cli-arena-results = Győzelem / döntetlen / vereség
+cli-arena-share = Arány (95%)
+cli-arena-lead = Pontelőny
+cli-arena-test = Erősebb?
+cli-arena-open = nyitott
+cli-arena-ratings = Értékszámok
+cli-arena-elo = Élő
+cli-arena-thought = Idő döntésenként
+cli-arena-choices = Döntések
+cli-arena-mean = Átlag
+cli-arena-most = 99% ennyin belül
+cli-arena-longest = Leghosszabb
+cli-arena-late = Több mint { $seconds } mp késés
+cli-arena-exported = Az eredmények itt vannak: { $file }. Sorok: { $count }.
+cli-arena-stopped = Leállítva. Minden eddig lejátszott játszma megmarad, és ugyanaz a parancs innen folytatja.
+cli-arena-stopped-lost = Leállítva. A --store FILE kapcsolóval ugyanaz a parancs innen folytatná.
+cli-arena-one-form = Válassz: --gauntlet vagy --ladder, a kettő együtt nem megy.
+cli-arena-bad-sprt = Ez nem két Élő-különbség: „{ $text }”; írd például így: 0,50.
+cli-arena-bad-anchor = Ez nem egy bot az értékszámával: „{ $text }”; írd például így: random=1000. A botok: { $known }.
+cli-arena-bad-report = A fájlnév vége .md vagy .json legyen: { $file }.
+cli-arena-no-store = Nem létezik: { $file }.
+cli-arena-not-store = Ebben nincsenek arénaeredmények: { $file }.
+cli-arena-spoilt = Sérült fájl: { $file } ({ $reason }).
+cli-arena-other-code = A fájlban a kód más változatával lejátszott játszmák is vannak ebből a versenyből: { $file }. Válassz másik fájlt, vagy számítsd be őket a --mix kapcsolóval.
+cli-arena-other-node = Ezeket a játszmákat a kód más változata játszotta. Telepítsd ezt a fürt minden gépére, vagy használd a --mix kapcsolót.
 
 ## Games
 cli-games-seats = Játékosok: { $seats }
@@ -154,3 +227,8 @@ cli-error-folder = Nem létezik a mappája ennek a fájlnak: { $file }.
 cli-error-write = Nem írható: { $file } ({ $reason }).
 cli-error-seat = Nincs { $number }. hely; összesen { $count } van.
 cli-error-at = Nincs ilyen döntés: { $at }; a mentett játszmában { $count } van.
+cli-error-not-backup = Ez nem a Rulebound adatbázisa: { $file }.
+cli-error-newer = Ezt a Rulebound egy újabb változata készítette: { $file }.
+cli-error-running = Egy szerver éppen használja: { $file }; előbb állítsd le.
+cli-error-not-empty = Már vannak benne asztalok vagy játékosok: { $file }; a --force lecseréli őket.
+cli-error-sqlite-only = Ez SQLite-fájlokhoz való; PostgreSQL-hez használd a pg_dump és a psql programot.

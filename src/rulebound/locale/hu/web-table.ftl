@@ -5,7 +5,7 @@ web-table-title = { $title } · Rulebound
 web-table-title-yours = Te jössz · { $title } · Rulebound
 
 ## Top bar
-web-table-home = Rulebound, az előtérbe
+web-table-home = Rulebound, a kezdőlapra
 web-table-tools = Asztal
 # "Bridge, hand 7 of 12": a game with its form, and where the match is.
 web-table-where = { $kind }, { $form }
@@ -14,6 +14,7 @@ web-table-watching = { $count } néző
 web-table-watchers = Kik nézik
 web-table-invite = Meghívás
 web-table-rules = Szabályok
+web-table-goal = Cél
 web-table-more = Továbbiak
 web-table-record = Játszma mentése
 web-table-record-failed = A mentett játszma nem volt letölthető.
@@ -23,19 +24,19 @@ web-table-my-seat = Link másolása a helyemhez
     .note = Másik eszközhöz. Aki ismeri, helyetted játszik.
 web-table-notify = Szóljon, ha én jövök
 web-table-parent = Az ezt megelőző játszma
-web-table-lobby = Előtér
+web-table-lobby = Kezdőlap
 
 ## Regions, for people who cannot see them
 web-table-decision = A döntésed
 web-table-board = Tábla
-web-table-hand = Kéz
+web-table-hand = Lapjaid
 web-table-strip = Egy pillantásra
 web-table-side = A tábla mellett
 web-table-rail = Játékosok
 web-table-rail-open = Játékosok és napló mutatása
 web-table-drawer = A tábla alatt
-web-table-drawer-up = Felhúzás
-web-table-drawer-down = Letolás
+web-table-drawer-up = Kinyitás
+web-table-drawer-down = Becsukás
 web-table-log-and-chat = Napló és csevegés
 
 ## The bar: your turn
@@ -48,7 +49,6 @@ web-table-undo = Visszavonás
 web-table-undo-what = Visszavonás: { $what }
 # $why is one of the next three.
 web-table-undo-why = A visszavonás nem lehetséges: { $why }
-web-table-undo-last = az utolsó választás
 web-table-undo-nothing = még nincs mit
 web-table-undo-not = már nem
 web-table-undo-never = ennél az asztalnál nem
@@ -65,7 +65,7 @@ web-table-list = { $count ->
     }
 web-table-final = nem vonható vissza
 # What a screen reader says when the question changes.
-web-table-spoken = { $eyebrow }. { $question } { $count ->
+web-table-spoken = { $eyebrow } { $question } { $count ->
         [one] Egy lehetőség.
        *[other] { $count } lehetőség.
     }
@@ -77,10 +77,22 @@ web-table-sure-no = Nem, játsszunk tovább
 web-table-waiting = Az asztal vár
 web-table-chooses = { $name } választ
 web-table-thinks = { $name } gondolkodik
+# A decision of one’s own that is made as one has settled before.
+web-table-answered = Folytatás helyetted
+# What others did is shown before the next question.
+web-table-staged = Az imént történt
+web-table-step = Következő lépés
+web-table-skip = Átugrás
+web-table-tempo = Milyen gyorsan látszik, amit mások tesznek
+web-table-tempo-step = lépésenként
+web-table-tempo-slow = lassú
+web-table-tempo-normal = rendes
+web-table-tempo-fast = gyors
+web-table-key-space = Szóköz
 web-table-stuck = { $name } elakadt
 web-table-wake = A bot felébresztése
 web-table-another-bot = Másik bot
-web-table-nudge = Noszogatás
+web-table-nudge = Rákérdezés
 web-table-nudged = { $name } kérdezi, hogy itt vagy-e.
 web-table-watching-now = Nézőként vagy itt
 # $strength is a bot's strength, such as "Steady".
@@ -92,17 +104,21 @@ web-table-player-number = { $number }. játékos
 web-table-away = { $time } óta távol
 
 ## Connection
-web-table-coming = Az asztal mindjárt itt van.
+web-table-coming = Az asztal betöltődik …
 web-table-reconnecting = Újracsatlakozás
 web-table-lost = { $time } óta nincs kapcsolat
 web-table-kept = Te jössz, minden úgy maradt, ahogy volt
 web-table-missed = Azóta { $count } lépés történt
 web-table-missed-look = Megnézem
 web-table-no-watching = Ennél az asztalnál nem lehetnek nézők.
+web-table-outdated-eyebrow = Régebbi szabályok · { $count }. lépés
+web-table-outdated = A szabályok megváltoztak, mióta ez a játszma elkezdődött. Itt még végignézheted, de nem folytatható.
+web-table-outdated-end = A játszma lezárása
+web-table-outdated-gone = Ezt a játszmát régebbi szabályokkal játszották. Csak a mentése maradt meg.
 
 ## Refusals
-web-table-trouble-stale = Az asztal közben továbblépett.
-web-table-trouble-no-connection = Nincs kapcsolat. Semmi sem lett elküldve.
+web-table-trouble-stale = Közben már továbbment a játék. Nézd meg újra.
+web-table-trouble-no-connection = Nincs kapcsolat. Nem küldtünk el semmit.
 web-table-trouble-not-your-turn = Most nem te jössz.
 web-table-trouble-illegal = Ez most nem lehetséges.
 web-table-trouble-cannot-undo = Ez már nem vonható vissza.
@@ -124,9 +140,11 @@ web-table-over-others = { $count ->
 web-table-over-lost = Vesztettél.
 web-table-over-lost-other = { $name } vesztett.
 web-table-over-draw = Senki sem nyert: döntetlen.
+web-table-over-rules = Senki sem nyert: a szabályok megváltoztak, és a játszma nem folytatódhatott.
+web-table-over-all-lost = Mindenki veszít.
 web-table-rematch = Visszavágó
 web-table-rematch-by = Visszavágót kér: { $names }.
-web-table-rematch-waiting = Beleegyezésre vár: { $names }
+web-table-rematch-waiting = Még nem válaszolt: { $names }
 web-table-rematch-back = Mégsem
 web-table-rematch-go = A visszavágóhoz
 
@@ -146,8 +164,8 @@ web-table-log-line = { $name }: { $said }
 ## Replay
 web-table-replay = Visszajátszás
 web-table-live = Élő
-web-table-arrived = Az asztal továbblépett.
-web-table-move = { $at }/{ $total }. lépés
+web-table-arrived = Továbbment a játék.
+web-table-move = Lépés: { $at } / { $total }
 web-table-move-short = { $at }/{ $total }
 web-table-move-none = Az első lépés előtt
 web-table-transport = Léptetés és lejátszás
@@ -162,11 +180,11 @@ web-table-speed-of = másodpercenként { $speed } lépés
 web-table-to-table = Vissza az asztalhoz
 web-table-to-result = Vissza az eredményhez
 web-table-seen-by = Nézőpont
-web-table-seen-open = A játszmának vége, minden kéz felfedhető.
+web-table-seen-open = A játszmának vége, mindenki lapjai felfedhetők.
 web-table-watcher = Néző
 web-table-play-on = Folytatás innen
-web-table-play-on-title = Folytatás innen: { $at }. lépés
-web-table-play-on-note = Új asztal kezdődik ezzel az állással. A befejezett játszma marad, ahogy van.
+web-table-play-on-title = Folytatás: { $at }. lépés
+web-table-play-on-note = Új asztal kezdődik ezzel az állással. A befejezett játszma marad, ahogy van. A mentéséből kiderül, mi következik, ezért a többi hely a botoké.
 web-table-play-on-go = Az asztal megnyitása
 web-table-sitter-me = Én ülök itt
 web-table-sitter-open = Egy ember, linkkel
@@ -195,13 +213,14 @@ web-table-instead = Most lehetséges:
 web-table-chapter-of = { $rule } szabály, a fejezet megnyitása
 web-table-rules-search = Keresés a szabályokban
 web-table-rules-none = Egyetlen fejezetben sem szerepel: „{ $words }”.
+web-table-rules-found = { $count } fejezetben szerepel.
 web-table-describe = Az asztal leírása
 
 ## Keys
 web-table-keys = Billentyűk
 web-table-keys-off = A betűk, számjegyek és jelek billentyűi ki vannak kapcsolva a beállításaidban.
 web-table-key-tab = következő terület; Shifttel az előző
-web-table-key-arrows = mozgás a táblán vagy a kézben
+web-table-key-arrows = mozgás a táblán vagy a lapjaid között
 web-table-key-shift-arrows = a következő megérinthető dolog abban az irányban
 web-table-key-glowing = az előző és a következő megérinthető dolog
 web-table-key-enter = a fókuszban lévő dolog megérintése, vagy amit a gomb mond; szóközzel is
@@ -209,11 +228,12 @@ web-table-key-escape = az utolsó kijelölés elengedése; a felül lévő ablak
 web-table-key-undo = visszavonás
 web-table-key-undo-turn = visszavonás a kör elejéig
 web-table-key-chips = a sáv címkéi
-web-table-key-stop = megállás, átadás vagy befejezés
+web-table-key-prepare = lapok előkészítése támadás előtt
+web-table-key-stop = leállás, passz vagy befejezés
 web-table-key-ways = előző és következő lehetőség; kevesebb és több
 web-table-key-decision = a döntéshez
 web-table-key-board = a táblához
-web-table-key-hand = a kézhez
+web-table-key-hand = a lapjaidhoz
 web-table-key-log = a naplóhoz
 web-table-key-chat = a csevegéshez
 web-table-key-rules = a fókuszban lévő dolog szabályai
@@ -240,3 +260,9 @@ web-table-close-table = Az asztal bezárása
 web-table-seconds = { $seconds } mp
 web-table-minutes = { $minutes } p { $seconds } mp
 web-table-hours = { $hours } ó { $minutes } p
+
+web-table-stands-in = Egy bot játszik helyette: { $name }
+web-table-stands-in-eyebrow = Botra bízva
+web-table-stood-in = bot által
+web-table-in-place = a bot ({ $name })
+web-table-trouble-stood-in = Egy bot játszik helyetted; előbb állítsd le.

@@ -13,8 +13,8 @@ web-save = Mentés
 web-saved = Mentve.
 web-on = Be
 web-off = Ki
-web-try-now = Próba most
-web-loading = Az oldal mindjárt itt van.
+web-try-now = Próbáld ki!
+web-loading = Az oldal betöltődik …
 
 ## Header
 web-nav = Oldalak
@@ -25,18 +25,18 @@ web-nav-waiting = { $count ->
        *[other] { $count } vár rád
     }
 web-nav-replays = Visszajátszások
-web-nav-learn = Tanulás
+web-nav-learn = Így játsszuk
 web-nav-name = A neved
 
 ## Your move
 # A number of waiting tables in the title of the browser's tab.
 web-title-waiting = ({ $count }) Rulebound
-web-morning = Jó reggelt, { $name }.
-    .guest = Jó reggelt.
-web-day = Jó napot, { $name }.
-    .guest = Jó napot.
-web-evening = Jó estét, { $name }.
-    .guest = Jó estét.
+web-morning = Jó reggelt, { $name }!
+    .guest = Jó reggelt!
+web-day = Szia, { $name }!
+    .guest = Szia!
+web-evening = Szép estét, { $name }!
+    .guest = Szép estét!
 web-your-move = Te következel { $count ->
         [1] egy asztalnál
         [2] két asztalnál
@@ -59,6 +59,7 @@ web-tab-running = Nézhető, { $count }
 web-tab-mine = Asztalaim, { $count }
 web-only = Csak { $game }
 web-only-all = Minden játék mutatása
+web-tables-more = További asztalok
 # "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = Leülök
@@ -82,13 +83,41 @@ web-empty-running = Most senki sem játszik nyilvánosan
 web-empty-mine = Még egy asztalnál sem ülsz
     .note = Nyiss egyet, és küldd el a linket, vagy játssz most egy bottal.
 web-play-bot = Játék bottal
-web-chair-open = egy szabad hely
-web-chair-gentle = egy szelíd bot
-web-chair-steady = egy higgadt bot
-web-chair-sharp = egy éles eszű bot
+web-chair-open = { $count ->
+        [one] egy szabad hely
+       *[other] { $count } szabad hely
+    }
+web-chair-gentle = { $count ->
+        [one] egy szelíd bot
+       *[other] { $count } szelíd bot
+    }
+web-chair-steady = { $count ->
+        [one] egy higgadt bot
+       *[other] { $count } higgadt bot
+    }
+web-chair-sharp = { $count ->
+        [one] egy éles eszű bot
+       *[other] { $count } éles eszű bot
+    }
 web-bot-gentle = Szelíd
 web-bot-steady = Higgadt
 web-bot-sharp = Éles eszű
+web-bot-pip = Pip
+web-bot-pip-line = Azt rakja le, ami szép, és minden harmadik fenyegetés elkerüli a figyelmét.
+web-bot-quill = Tüske
+web-bot-quill-line = Összegömbölyödik: egyben tartja, amije van, és ritkán támad.
+web-bot-tock = Csóri
+web-bot-tock-line = Mindent gyűjt, ami csillog: feladatot, kristályt, bányát.
+web-bot-bram = Bram
+web-bot-bram-line = Beássa magát, és számol. Semmit sem ad ingyen.
+web-bot-vesper = Vesper
+web-bot-vesper-line = Szereti a merész ötleteket. Csodával nyer, vagy sehogy.
+web-bot-ash = Ash
+web-bot-ash-line = Szándékosan hagyja neked a jó mezőt.
+web-bot-sable = Sable
+web-bot-sable-line = Azt támadja, amit épp most építettél.
+web-bot-alder = Alder
+web-bot-alder-line = Már az első lépéstől az utolsó fordulót játssza.
 
 ## Set a table
 web-set = Új asztal
@@ -110,7 +139,7 @@ web-set-for-all = mindenkinek
 web-set-watching = Nézők
 web-set-watching-yes = lehetnek
 web-set-watching-no = csak játékosok
-web-set-help-free = ki-ki választása
+web-set-help-free = ki-ki maga választja
 web-set-clock = Idő egy döntésre
 web-set-clock-none = nincs óra
 web-set-clock-seconds = { $count } mp
@@ -119,7 +148,9 @@ web-set-clock-hours = { $count } óra
 web-set-clock-days = { $count } nap
 web-set-seed = Véletlenmag
 web-set-seed-random = véletlen
-web-set-small-print = Apró betűk
+web-set-seed-several = véletlen (mások is játszanak)
+web-set-more = Lejjebb folytatódik
+web-set-small-print = További beállítások
 web-set-title = Az asztal neve
 web-set-title-none = az asztalod
 web-set-title-usual = { $name } asztala
@@ -139,25 +170,40 @@ web-account-note = A fiók minden eszközön megőrzi a nevedet, a beállítása
 web-account-new = Új fiók
 web-account-login-note = Jelentkezz be, és itt is megtalálod a nevedet, a beállításaidat és az asztalaidat.
 web-login = Felhasználónév
-web-login-note = Legalább három betű vagy számjegy, szóköz nélkül.
+web-login-given = A felhasználóneved
+web-login-given-note = Ezzel és a jelszavaddal jelentkezhetsz be más eszközökön. Őrizd meg.
 web-password = Jelszó
-web-password-note = Legalább nyolc karakter.
+web-password-note = Legalább nyolc karakter. A legjobb három-négy szó, amelyek nem függenek össze.
+web-password-change = Jelszó megváltoztatása
+web-password-old = Jelenlegi jelszó
+web-password-new = Új jelszó
+web-password-save = Az új jelszó mentése
+web-password-changed = A jelszó megváltozott. Mindenhol máshol kijelentkeztettünk.
 web-log-in = Bejelentkezés
 web-log-out = Kijelentkezés
 web-register = A fiók létrehozása
+web-sessions = Itt vagy bejelentkezve
+web-session-device = { $browser } – { $system }
+web-session-unknown = Ismeretlen eszköz
+web-session-current = Ez az eszköz
+web-session-seen = Utoljára használva: { $when }
+web-session-end = Kijelentkezés
+web-session-end-of = Kijelentkezés: { $device }
+web-sessions-end = Kijelentkezés mindenhol máshol
+web-sessions-ended = A kijelentkezés megtörtént.
 
 ## Settings
 web-settings = Beállítások
 web-settings-look = Megjelenés és játék
 web-language = Nyelv
-web-theme = Fény
-web-theme-auto = Mint a rendszer
+web-theme = Megvilágítás
+web-theme-auto = A rendszer szerint
 web-theme-lamplight = Lámpafény
 web-theme-daylight = Nappali fény
 web-motion = Mozgás
-web-motion-auto = Mint a rendszer
-web-motion-full = A jelzők mozognak
-web-motion-reduced = Semmi sem mozog
+web-motion-auto = A rendszer szerint
+web-motion-full = Animációval
+web-motion-reduced = Animáció nélkül
 web-sound = Hang
 web-volume = Hangerő
 web-colours = A játékosok színei
@@ -172,7 +218,7 @@ web-help = Segítség
     .note = Egy asztal minden játékosának megszabhatja a segítséget.
 web-help-full = Teljes
     .note = Megmutatja a választás minden módját, azt is, ami már majdnem lehetséges, és a biztos következményeket.
-web-help-legal = Szabályos
+web-help-legal = Szabályos lépések
     .note = Csak azt mutatja, ami most megérinthető.
 web-help-table = Asztal
     .note = Semmit sem mutat, amíg meg nem érinted, mint egy igazi asztalnál.
@@ -192,17 +238,17 @@ web-replays-empty = Még nincs befejezett játszma
     .note = Játssz le egyet, vagy nyiss meg egy mentett játszmát fájlból.
 
 ## Learn
-web-guides = Tanulás
-web-guides-note = A kalauz melletted ül egy igazi asztalnál. Érintsd meg a dolgokat; minden lépésnél megvár.
+web-guides = Így játsszuk
+web-guides-note = Az útmutató végigkísér egy igazi asztalnál. Próbálj ki bátran mindent; minden lépésnél megvár.
 web-guide-start = Kezdés
-web-guide-start-game = A kalauz indítása
-    .label = A kalauz indítása: { $game }
+web-guide-start-game = Az útmutató indítása
+    .label = Az útmutató indítása: { $game }
 web-guide-rules = A szabályok elolvasása
     .label = A szabályok elolvasása: { $game }
-web-guide-opening = A kalauz előkészíti az asztalt.
-web-guide-table = A kalauz
+web-guide-opening = Az útmutató előkészíti az asztalt.
+web-guide-table = Az útmutató
 web-guide-retry = Újra
-web-guide-none = Ehhez a játékhoz nincs kalauz.
+web-guide-none = Ehhez a játékhoz nincs útmutató.
 web-rules-of = Szabályok: { $game }
 web-rules-contents = Fejezetek
 web-rules-book = A teljes szabálykönyv
@@ -223,10 +269,10 @@ web-credits-games-note = A Rulebound nem áll kapcsolatban velük.
 
 ## When something is missing
 web-nowhere = Ezen a címen nincs oldal
-    .note = Talán elköltözött, vagy a link vége elveszett útközben.
+    .note = Talán elköltözött, vagy csonka a link.
 web-no-table = Ezen a címen nincs asztal
-    .note = Talán a gazdája bezárta, vagy a link vége elveszett útközben.
-web-to-lobby = Az előtérbe
+    .note = Talán a gazdája bezárta, vagy csonka a link.
+web-to-lobby = A kezdőlapra
 web-paste = Másik link beillesztése
 web-paste-go = Ugrás oda
 web-paste-foreign = Ez a link másik webhelyre vezet.
@@ -244,11 +290,20 @@ web-trouble-too-fast = Ez rövid idő alatt túl sok volt. Várj egy kicsit.
 web-trouble-too-large = Ez túl hosszú a kiszolgálónak.
 web-trouble-bad-option = Ezek a beállítások nem illenek össze.
 web-trouble-bad-record = Ez a mentett játszma nem játszható vissza.
+web-trouble-not-examined = A kiszolgálónak most nem jutott ideje megnézni ezt a mentett játszmát. Próbáld újra kicsit később.
 web-trouble-bad-request = A kiszolgáló ezt nem érti.
-web-trouble-login-taken = Ezt a felhasználónevet már más használja. Válassz másikat.
+web-trouble-known-seed = Véletlenmagot csak akkor választhatsz, ha egyedül játszol botokkal.
+web-trouble-bad-name = A névben láthatatlan karakterek vannak. Írd be nélkülük.
+web-trouble-other-login = Ez a felhasználónév már nem szabad. Kaptál egy másikat: próbáld újra.
 web-trouble-wrong-login = A felhasználónév és a jelszó nem illik össze.
+web-trouble-wrong-password = Nem ez a jelenlegi jelszavad.
+web-trouble-weak-password-own = A jelszó túlságosan hasonlít a nevedre. Válassz olyan szavakat, amelyekről senki sem gondolna rád.
+web-trouble-weak-password-common = Ezt a jelszót sokan használják, ezért ezt próbálják ki először. Fűzz össze három-négy szót, amelyek nem függenek össze.
+web-trouble-weak-password-pattern = Az ismétlődéseket, a szomszédos billentyűket és a dátumokat hamar kitalálják. Fűzz össze inkább három-négy szót.
+web-trouble-weak-password-short = A jelszó túl rövid ahhoz, hogy biztonságos legyen. Adj hozzá még egy-két szót.
+web-trouble-no-such-session = Azon az eszközön már ki vagy jelentkezve.
 web-trouble-seat-taken = Valaki épp most foglalta el azt a helyet.
 web-trouble-not-open = Ez a játszma már elkezdődött. Nézheted.
-web-trouble-no-such-table = Ez az asztal már nincs meg.
+web-trouble-no-such-table = Ez az asztal már nem létezik.
 web-trouble-no-such-game = Ez a játék itt nem játszható.
 web-trouble-other = A kiszolgáló ezt elutasította.

@@ -4,7 +4,12 @@
 cli-help-rulebound = ნამდვილი სამაგიდო თამაშები, ზუსტად წესების მიხედვით.
 cli-help-play = ითამაშე აქ, ადამიანებთან და ბოტებთან ერთად, ერთ კლავიატურაზე.
 cli-help-serve = გაშალე მაგიდები ადამიანებისთვის: ვებგვერდი, სადაც მეგობრებთან და ბოტებთან ითამაშებ.
+cli-help-backup = შეინახე ერთ ფაილში ყველაფერი, რასაც სერვერი ინახავს, თუნდაც მუშაობის დროს.
+cli-help-restore = აღადგინე ყველაფერი სარეზერვო ასლიდან. სერვერი ამ დროს არ უნდა მუშაობდეს.
 cli-help-simulate = ათამაშე ბოტებს ბევრი პარტია და ნახე, ვინ იგებს.
+cli-help-train = ბოტები საკუთარ თავთან თამაშით სწავლობენ, რა რამდენად მნიშვნელოვანია, და გამოაქვთ ანგარიში, რა გაუმჯობესდა.
+cli-help-deals = რამდენ დარიგებას თამაშობენ ძველი და ახალი წონები ერთმანეთის წინააღმდეგ, თითოეულს ყველა ადგილიდან.
+cli-help-write = ახალი წონების შენახვა.
 cli-help-replay = ხელახლა ნახე შენახული პარტია.
 cli-help-games = თამაშებისა და მათი პარამეტრების სია.
 cli-help-lang = ენა: en, el, hu, ka ან he.
@@ -33,8 +38,28 @@ cli-help-host = მისამართი, რომელზეც სერ�
 cli-help-port = პორტი, რომელზეც სერვერი უსმენს. ამის გარეშე: 8080 ან შემდეგი თავისუფალი.
 cli-help-data = საქაღალდე, სადაც მაგიდები და მოთამაშეები ინახება.
 cli-help-database = მონაცემთა ბაზის URL, თუ მათი შენახვა ბაზაში გინდა, მაგალითად postgresql://host/name.
+cli-help-backup-file = ფაილი, რომელშიც ასლი ჩაიწერება; ის ჯერ არ უნდა არსებობდეს.
+cli-help-restore-file = სარეზერვო ასლის ფაილი.
+cli-help-force = ჩაანაცვლე მაგიდები და მოთამაშეები, რომლებიც ახლა იქ არის.
 cli-help-workers = რამდენ პროცესში ფიქრობენ ბოტები.
 cli-help-open = გახსენი გვერდი ბრაუზერში.
+cli-help-arena = შეახვედრე ბოტები თანაბარ პირობებში: ერთი და იგივე დარიგებები ყველა ადგილიდან, რეიტინგებით.
+cli-help-arena-run = შეჯიბრის ჩატარება. სიტყვა „run“ შეიძლება გამოტოვო.
+cli-help-arena-show = ფაილში შენახული შედეგების ჩვენება.
+cli-help-arena-export = შედეგების ჩაწერა Parquet ფაილში, თითო სტრიქონი პარტიის ყოველი ადგილისთვის.
+cli-help-arena-bots = ბოტები, მძიმეებით გამოყოფილი. greedy@0.5: ნახევარი წამი ერთ არჩევანზე, რამდენიც არ უნდა ჰქონდეთ სხვებს. ამის გარეშე: greedy,random; --ladder-ის შემთხვევაში ყველა, ვისაც ხასიათი აქვს.
+cli-help-arena-n = რამდენი დარიგება აქვს ყოველ შეხვედრას. ყოველი დარიგება ყველა ადგილიდან თამაშდება.
+cli-help-arena-gauntlet = ეს ბოტი ხვდება თითოეულ დანარჩენს; ისინი ერთმანეთს არ ხვდებიან.
+cli-help-arena-ladder = ყოველი ბოტი მხოლოდ წინამავალს ხვდება. ჩამოთვალე უსუსტესიდან უძლიერესამდე.
+cli-help-arena-seconds = რამდენი წამი აქვს ბოტს ერთ არჩევანზე. ამის გარეშე: რამდენიც უნდა, და იგივე საწყისი რიცხვი იგივე შედეგს იძლევა.
+cli-help-arena-sprt = შეხვედრა მთავრდება, როგორც კი ნათელია: პირველი ბოტი მეორე რიცხვით მაინც უფრო ძლიერია თუ პირველ რიცხვზე მეტით არა. Elo-ში, მაგალითად 0,50.
+cli-help-arena-jobs = რამდენი პროცესი ინაწილებს სამუშაოს; 0: თითო ყოველ პროცესორზე.
+cli-help-arena-ray = ითამაშე Ray-ს კლასტერზე ამ მისამართით; auto: იმაზე, რომელსაც ეს მანქანა ეკუთვნის.
+cli-help-arena-store = ფაილი, რომელიც შედეგებს ინახავს. რაც უკვე შიგ არის, ხელახლა აღარ თამაშდება.
+cli-help-arena-file = ფაილი შედეგებით.
+cli-help-arena-mix = კოდის სხვა ვერსიით ნათამაშები პარტიებიც ითვლება.
+cli-help-arena-anchor = მიანიჭე ბოტს ეს რეიტინგი; დანარჩენები მას მიჰყვებიან. მაგალითად random=1000. ამის გარეშე: საშუალოდ 1500.
+cli-help-arena-report = ცხრილები ამ ფაილშიც ჩაიწერება; ბოლო უნდა იყოს .md ან .json.
 
 ## Before the match
 cli-default = (Enter)
@@ -65,11 +90,12 @@ cli-not-possible = „{ $text }“ ახლა შეუძლებელი�
 cli-no-number = აკრიფე რიცხვი 1-დან { $count }-მდე.
 cli-no-ways = ახლა საჩვენებელი ვარიანტები არ არის.
 cli-no-reason = ამას არაფერი კრძალავს.
+cli-other-choice = ახლა სხვა რამ უნდა აირჩიოთ.
 cli-say-which = თქვი, რომელი, მაგალითად: why e5, card knight.
 cli-several = „{ $text }“ შეიძლება ნიშნავდეს: { $names }.
 cli-unknown-thing = აქ არაფერს ჰქვია „{ $text }“.
-cli-cannot-undo = ბოლო არჩევანს უკან ვეღარ დააბრუნებ.
-cli-undone = უკან დაბრუნდა: { $text }
+cli-cannot-undo = ბოლო არჩევანს ვეღარ გააუქმებ.
+cli-undone = გაუქმდა: { $text }
 cli-sure = { $text }: დარწმუნებული ხარ? (კი/არა)
 cli-saved = პარტია შენახულია ფაილში { $file }.
 cli-resume = გასაგრძელებლად: rulebound play { $game } --resume { $file }
@@ -83,7 +109,7 @@ cli-help-table =
       hand                შენი კარტები
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
       log                 ყველაფერი, რაც აქამდე მოხდა
-      undo                ბოლო არჩევანის უკან დაბრუნება
+      undo                ბოლო არჩევანის გაუქმება
       save ფაილი          პარტიის შენახვა
       quit                პარტიის შენახვა და გასვლა
 
@@ -100,6 +126,8 @@ cli-replay-step = არჩევანი { $at }/{ $count }. Enter: შემ�
 ## The server
 cli-serve-address = Rulebound არის მისამართზე { $url }
 cli-serve-stop = Ctrl-C აჩერებს. არაფერი იკარგება: პარტიები იქიდან გაგრძელდება, სადაც შეჩერდა.
+cli-backup-done = ყველაფერი შენახულია ფაილში { $file }. მაგიდები: { $tables }; მოთამაშეები: { $players }.
+cli-restore-done = ყველაფერი აღდგენილია ფაილიდან { $file }. მაგიდები: { $tables }; მოთამაშეები: { $players }.
 
 ## Simulations
 cli-sim-progress = მიმდინარეობს თამაში
@@ -119,6 +147,15 @@ cli-sim-seat = პირველი გავიდა: ადგილი { $n
 cli-sim-choices = არჩევანი ერთ პარტიაში
 cli-sim-turns = სვლა ერთ პარტიაში
 
+## What bots learnt
+cli-train-kind = სახეობა
+cli-train-games = პარტიები
+cli-train-tables = მდგომარეობები
+cli-train-before = ლოგარითმული დანაკარგი მანამდე
+cli-train-after = შემდეგ
+cli-train-feature = მახასიათებელი
+cli-train-contest = ახალი წონები ძველების წინააღმდეგ: { $won } პარტია { $played }-დან.
+
 ## The report of a simulation
 cli-report-title = { $seats } მოთამაშე, { $count } პარტია
 cli-report-times = ნათამაშები
@@ -128,6 +165,42 @@ cli-report-largest = უდიდესი
 cli-report-smallest = უმცირესი
 cli-report-bots = ბოტები: { $bots }
 cli-report-svg-alone = --svg მხოლოდ --report-თან ერთად გამოიყენება.
+
+## The arena
+cli-arena-seats = { $count } მოთამაშე
+cli-arena-seconds = { $seconds } წმ ერთ არჩევანზე
+cli-arena-seed = საწყისი რიცხვი: { $seed }
+cli-arena-played = დარიგებები: { $deals }; პარტიები: { $matches }.
+cli-arena-left-out = პარტიები, რომლებიც არ ითვლება: { $count } (დარიგება ყველა ადგილიდან არ არის ნათამაშები, ან შემოწმება უკვე დასრულებული იყო).
+cli-arena-cross = ყველა ყველას წინააღმდეგ: სტრიქონის წილი ქულებში სვეტის წინააღმდეგ
+cli-arena-meetings = შეხვედრები
+cli-arena-meeting = ბოტები
+cli-arena-deals = დარიგებები
+cli-arena-results = მოგება / ფრე / წაგება
+cli-arena-share = წილი (95%)
+cli-arena-lead = ქულების სხვაობა
+cli-arena-test = უფრო ძლიერია?
+cli-arena-open = უცნობია
+cli-arena-ratings = რეიტინგები
+cli-arena-elo = Elo
+cli-arena-thought = დრო ერთ არჩევანზე
+cli-arena-choices = არჩევანი
+cli-arena-mean = საშუალო
+cli-arena-most = 99%-ის ზღვარი
+cli-arena-longest = უდიდესი
+cli-arena-late = დაგვიანება { $seconds } წმ-ზე მეტით
+cli-arena-exported = შედეგები ჩაწერილია ფაილში { $file }. სტრიქონები: { $count }.
+cli-arena-stopped = გაჩერებულია. აქამდე ნათამაშები ყველაფერი შენახულია; იგივე ბრძანება აქედან განაგრძობს.
+cli-arena-stopped-lost = გაჩერებულია. --store FILE-ის შემთხვევაში იგივე ბრძანება აქედან განაგრძობდა.
+cli-arena-one-form = აირჩიე --gauntlet ან --ladder, ორივე ერთად არ შეიძლება.
+cli-arena-bad-sprt = „{ $text }“ Elo-ს ორი სხვაობა არ არის; დაწერე, მაგალითად, 0,50.
+cli-arena-bad-anchor = „{ $text }“ ბოტი და მისი რეიტინგი არ არის; დაწერე, მაგალითად, random=1000. ბოტებია: { $known }.
+cli-arena-bad-report = ფაილის სახელის ბოლო უნდა იყოს .md ან .json: { $file }.
+cli-arena-no-store = ფაილი { $file } არ არსებობს.
+cli-arena-not-store = ფაილში { $file } არენის შედეგები არ არის.
+cli-arena-spoilt = ფაილი { $file } დაზიანებულია: { $reason }.
+cli-arena-other-code = ფაილში { $file } არის ამ შეჯიბრის პარტიები, რომლებიც კოდის სხვა ვერსიით არის ნათამაშები. აირჩიე სხვა ფაილი ან ჩათვალე ისინიც --mix-ით.
+cli-arena-other-node = ეს პარტიები კოდის სხვა ვერსიით არის ნათამაშები. დააყენე ეს ვერსია კლასტერის ყველა მანქანაზე ან გამოიყენე --mix.
 
 ## Games
 cli-games-seats = მოთამაშეები: { $seats }
@@ -151,3 +224,8 @@ cli-error-folder = ფაილის { $file } საქაღალდე ა�
 cli-error-write = ფაილი { $file } ვერ ჩაიწერა: { $reason }.
 cli-error-seat = ადგილი { $number } არ არის; სულ { $count } ადგილია.
 cli-error-at = არჩევანი { $at } არ არის; ჩანაწერში { $count } არჩევანია.
+cli-error-not-backup = { $file } Rulebound-ის მონაცემთა ბაზა არ არის.
+cli-error-newer = ფაილი { $file } Rulebound-ის უფრო ახალი ვერსიით არის შექმნილი.
+cli-error-running = ფაილს { $file } სერვერი იყენებს; ჯერ სერვერი გააჩერე.
+cli-error-not-empty = ფაილში { $file } უკვე არის მაგიდები ან მოთამაშეები; --force მათ ჩაანაცვლებს.
+cli-error-sqlite-only = ეს ბრძანება SQLite-ის ფაილებისთვისაა; PostgreSQL-ისთვის გამოიყენე pg_dump და psql.

@@ -2,7 +2,7 @@
 
 ## Title of the browser's tab
 web-table-title = { $title } · Rulebound
-web-table-title-yours = შენი სვლაა · { $title } · Rulebound
+web-table-title-yours = შენი ჯერია · { $title } · Rulebound
 
 ## Top bar
 web-table-home = Rulebound, ლობიში გადასვლა
@@ -17,11 +17,12 @@ web-table-watching = { $count ->
 web-table-watchers = ვინ უყურებს
 web-table-invite = მოწვევა
 web-table-rules = წესები
+web-table-goal = მიზანი
 web-table-more = სხვა
 web-table-record = ჩანაწერი
 web-table-record-failed = ჩანაწერი ვერ ჩამოიტვირთა.
 web-table-copied = ბმული დაკოპირდა.
-web-table-copy-move = სვლის { $at } ბმულის კოპირება
+web-table-copy-move = ბმულის კოპირება: სვლა { $at }
 web-table-my-seat = ჩემი ადგილის ბმულის კოპირება
     .note = სხვა მოწყობილობისთვის. ვისაც ეს ბმული აქვს, შენ ნაცვლად თამაშობს.
 web-table-notify = შემატყობინე, როცა ჩემი სვლაა
@@ -31,7 +32,7 @@ web-table-lobby = ლობი
 ## Regions, for people who cannot see them
 web-table-decision = შენი გადაწყვეტილება
 web-table-board = დაფა
-web-table-hand = ხელი
+web-table-hand = კარტები
 web-table-strip = მოკლედ
 web-table-side = დაფის გვერდით
 web-table-rail = მოთამაშეები
@@ -43,19 +44,18 @@ web-table-log-and-chat = ჟურნალი და საუბარი
 
 ## The bar: your turn
 web-table-your-turn = შენი ჯერია
-web-table-your-move = შენი სვლაა
+web-table-your-move = შენი ჯერია
 web-table-clock = დარჩენილი დრო
 web-table-back = უკან
-web-table-undo = არჩევანის დაბრუნება
+web-table-undo = გაუქმება
 # $what is a choice: "Place a piece on f3".
-web-table-undo-what = დაბრუნება: { $what }
+web-table-undo-what = გაუქმება: { $what }
 # $why is one of the next three.
-web-table-undo-why = დაბრუნება შეუძლებელია: { $why }
-web-table-undo-last = ბოლო არჩევანი
-web-table-undo-nothing = ჯერ არაფერია დასაბრუნებელი
+web-table-undo-why = ვერ გააუქმებ: { $why }
+web-table-undo-nothing = ჯერ არაფერია გასაუქმებელი
 web-table-undo-not = უკვე აღარ შეიძლება
 web-table-undo-never = ამ მაგიდასთან არ შეიძლება
-web-table-undo-hold = დააჭირე და გეჭიროს, რომ სვლის დასაწყისში დაბრუნდე.
+web-table-undo-hold = დააჭირე და გეჭიროს, რომ სვლის დასაწყისამდე ყველაფერი გააუქმო.
 web-table-way = ვარიანტი { $number } / { $count }
 web-table-way-less = წინა ვარიანტი
 web-table-way-more = შემდეგი ვარიანტი
@@ -66,9 +66,9 @@ web-table-list = { $count ->
         [one] { $count } შესაძლებლობა
        *[other] ყველა { $count } შესაძლებლობა
     }
-web-table-final = უკან ვეღარ დაბრუნდება
+web-table-final = ვეღარ გააუქმებ
 # What a screen reader says when the question changes.
-web-table-spoken = { $eyebrow }. { $question } { $count ->
+web-table-spoken = { $eyebrow } { $question } { $count ->
         [one] ერთი შესაძლებლობა.
        *[other] { $count } შესაძლებლობა.
     }
@@ -80,12 +80,24 @@ web-table-sure-no = არა, ვაგრძელებ თამაშს
 web-table-waiting = მაგიდა იცდის
 web-table-chooses = { $name } ირჩევს
 web-table-thinks = { $name } ფიქრობს
+# A decision of one’s own that is made as one has settled before.
+web-table-answered = გრძელდება შენ ნაცვლად
+# What others did is shown before the next question.
+web-table-staged = ახლახან მოხდა
+web-table-step = შემდეგი ნაბიჯი
+web-table-skip = გამოტოვება
+web-table-tempo = რა სისწრაფით ჩანს სხვების მოქმედება
+web-table-tempo-step = ნაბიჯით
+web-table-tempo-slow = ნელა
+web-table-tempo-normal = საშუალო
+web-table-tempo-fast = სწრაფად
+web-table-key-space = Space
 web-table-stuck = { $name } გაიჭედა
 web-table-wake = ბოტის გაღვიძება
 web-table-another-bot = სხვა ბოტი
 web-table-nudge = შეხსენება
 web-table-nudged = { $name } კითხულობს, აქ ხარ თუ არა.
-web-table-watching-now = შენ უყურებ
+web-table-watching-now = მაყურებელი ხარ
 # $strength is a bot's strength, such as "Steady".
 web-table-bot = ბოტი, { $strength }
 # What a bot is called: the only one at a table, or one of several, by its seat.
@@ -101,14 +113,18 @@ web-table-lost = კავშირი არ არის { $time }-დან
 web-table-kept = შენი ჯერია, ყველაფერი ისეა, როგორც იყო
 web-table-missed = მას შემდეგ { $count } სვლა შესრულდა
 web-table-missed-look = მათი ნახვა
-web-table-no-watching = ეს მაგიდა მაყურებლებისთვის ღია არ არის.
+web-table-no-watching = ამ მაგიდაზე მაყურებლები არ დაიშვებიან.
+web-table-outdated-eyebrow = ძველი წესები · სვლა { $count }
+web-table-outdated = ამ პარტიის დაწყების შემდეგ წესები შეიცვალა. აქ მისი ნახვა კვლავ შეიძლება, მაგრამ გაგრძელება აღარ.
+web-table-outdated-end = პარტიის დასრულება
+web-table-outdated-gone = ეს პარტია ძველი წესებით ითამაშეს. მხოლოდ მისი ჩანაწერი დარჩა.
 
 ## Refusals
 web-table-trouble-stale = მაგიდაზე ვითარება უკვე შეიცვალა.
 web-table-trouble-no-connection = კავშირი არ არის. არაფერი გაიგზავნა.
 web-table-trouble-not-your-turn = ახლა შენი ჯერი არ არის.
 web-table-trouble-illegal = ეს ახლა შეუძლებელია.
-web-table-trouble-cannot-undo = ამას უკან ვეღარ დააბრუნებ.
+web-table-trouble-cannot-undo = ამას ვეღარ გააუქმებ.
 web-table-trouble-over = პარტია დასრულდა.
 web-table-trouble-too-fast = ეს მეტისმეტად სწრაფი იყო. ცოტა მოიცადე.
 web-table-trouble-try-again = სერვერმა ამის შენახვა ვერ შეძლო. ისევ სცადე.
@@ -121,15 +137,17 @@ web-table-over-eyebrow = { $title }, { $count ->
         [one] { $count } არჩევანი
        *[other] { $count } არჩევანი
     }
-web-table-over-you = შენ იგებ.
-web-table-over-you-and = იგებთ შენ და { $names }.
+web-table-over-you = შენ მოიგე!
+web-table-over-you-and = მოიგეთ შენ და { $names }!
 web-table-over-others = { $count ->
-        [one] იგებს { $names }.
-       *[other] იგებენ: { $names }.
+        [one] მოიგო: { $names }.
+       *[other] მოიგეს: { $names }.
     }
-web-table-over-lost = შენ აგებ.
-web-table-over-lost-other = აგებს { $name }.
-web-table-over-draw = არავინ იგებს: ფრეა.
+web-table-over-lost = შენ წააგე.
+web-table-over-lost-other = წააგო: { $name }.
+web-table-over-draw = არავინ მოიგო: ფრეა.
+web-table-over-rules = არავინ მოიგო: წესები შეიცვალა და პარტია ვეღარ გაგრძელდა.
+web-table-over-all-lost = ყველამ წააგო.
 web-table-rematch = რევანში
 web-table-rematch-by = რევანში სურს: { $names }.
 web-table-rematch-waiting = თანხმობას ველით: { $names }
@@ -151,15 +169,15 @@ web-table-log-line = { $name }: { $said }
 
 ## Replay
 web-table-replay = გამეორება
-web-table-live = პირდაპირ
+web-table-live = პირდაპირი ჩვენება
 web-table-arrived = მაგიდაზე თამაში წინ წავიდა.
 web-table-move = სვლა { $at } / { $total }
 web-table-move-short = { $at } / { $total }
 web-table-move-none = პირველ სვლამდე
-web-table-transport = ნაბიჯი და ჩვენება
+web-table-transport = გაშვება და გადახვევა
 web-table-first = დასაწყისში
 web-table-previous = ერთი სვლით უკან
-web-table-play = ჩვენება
+web-table-play = გაშვება
 web-table-pause = პაუზა
 web-table-next = ერთი სვლით წინ
 web-table-last = ბოლოში
@@ -171,11 +189,11 @@ web-table-speed-of = { $speed ->
 web-table-to-table = მაგიდასთან დაბრუნება
 web-table-to-result = შედეგთან დაბრუნება
 web-table-seen-by = ვისი თვალით
-web-table-seen-open = პარტია დასრულდა, ამიტომ ყველა ხელის გახსნა შეიძლება.
+web-table-seen-open = პარტია დასრულდა, ამიტომ ყველას კარტების ნახვა შეიძლება.
 web-table-watcher = მაყურებელი
 web-table-play-on = აქედან თამაშის გაგრძელება
 web-table-play-on-title = თამაშის გაგრძელება, სვლა { $at }
-web-table-play-on-note = ახალი მაგიდა ამ პოზიციიდან იწყება. დასრულებული პარტია უცვლელი რჩება.
+web-table-play-on-note = ახალი მაგიდა ამ პოზიციიდან იწყება. დასრულებული პარტია უცვლელი რჩება. მისი ჩანაწერიდან ჩანს, რა ამოვა შემდეგ, ამიტომ დანარჩენი სკამები ბოტებისთვისაა.
 web-table-play-on-go = მაგიდის გახსნა
 web-table-sitter-me = აქ მე ვზივარ
 web-table-sitter-open = ადამიანი, ბმულით
@@ -201,9 +219,10 @@ web-table-phrase-again = კიდევ ვითამაშოთ?
 web-table-why-nothing = მისი გამოყენება ახლა შეუძლებელია. რაც ანათებს, იმას შეიძლება შეეხო.
 web-table-why-not-now = ახლა შენი ჯერი არ არის.
 web-table-instead = ახლა შესაძლებელია:
-web-table-chapter-of = წესი { $rule }, თავის გახსნა
+web-table-chapter-of = წესი { $rule }: შესაბამისი თავი
 web-table-rules-search = წესებში ძებნა
 web-table-rules-none = „{ $words }“ არცერთ თავში არ გვხვდება.
+web-table-rules-found = თავები ამ სიტყვებით: { $count }.
 web-table-describe = მაგიდის აღწერა
 
 ## Keys
@@ -215,14 +234,15 @@ web-table-key-shift-arrows = ამ მიმართულებით შე�
 web-table-key-glowing = წინა და შემდეგი, რასაც შეიძლება შეეხო
 web-table-key-enter = მონიშნულზე შეხება ან ღილაკის შესრულება; Space-იც
 web-table-key-escape = ბოლო არჩეულის გაშვება; ზემოდან მდებარის დახურვა
-web-table-key-undo = არჩევანის დაბრუნება
-web-table-key-undo-turn = სვლის დასაწყისამდე დაბრუნება
+web-table-key-undo = გაუქმება
+web-table-key-undo-turn = გაუქმება სვლის დასაწყისამდე
 web-table-key-chips = ზოლში ჩამოთვლილი შესაძლებლობები
+web-table-key-prepare = შეტევამდე კარტების მომზადება
 web-table-key-stop = შეჩერება, გამოტოვება ან დასრულება
 web-table-key-ways = წინა და შემდეგი ვარიანტი; ნაკლები და მეტი
 web-table-key-decision = გადაწყვეტილებაზე გადასვლა
 web-table-key-board = დაფაზე გადასვლა
-web-table-key-hand = ხელზე გადასვლა
+web-table-key-hand = კარტებზე გადასვლა
 web-table-key-log = ჟურნალზე გადასვლა
 web-table-key-chat = საუბარზე გადასვლა
 web-table-key-rules = მონიშნულის წესები
@@ -249,3 +269,9 @@ web-table-close-table = მაგიდის დახურვა
 web-table-seconds = { $seconds } წმ
 web-table-minutes = { $minutes } წთ { $seconds } წმ
 web-table-hours = { $hours } სთ { $minutes } წთ
+
+web-table-stands-in = ბოტი თამაშობს, მოთამაშე: { $name }
+web-table-stands-in-eyebrow = თამაშობს ბოტი
+web-table-stood-in = ბოტის მიერ
+web-table-in-place = ბოტი ({ $name })
+web-table-trouble-stood-in = შენ ნაცვლად ბოტი თამაშობს; ჯერ შეაჩერე.

@@ -43,7 +43,7 @@ web-your-move = { $count ->
         [3] სამ მაგიდაზე
         [4] ოთხ მაგიდაზე
        *[other] { $count } მაგიდაზე
-    } შენი სვლაა.
+    } შენი ჯერია.
 web-waiting = მაგიდები, რომლებიც გელოდება
 # $ago is a time such as "12 minutes ago".
 web-waits = შენთან ერთად: { $others }; ბოლო სვლა { $ago }
@@ -55,10 +55,11 @@ web-waits-begun = შენთან ერთად: { $others }; იწყე�
 web-choose-game = აირჩიე თამაში
 web-tables = მაგიდები
 web-tab-open = ღია მაგიდები, { $count }
-web-tab-running = საყურებელი, { $count }
+web-tab-running = მიმდინარე, { $count }
 web-tab-mine = ჩემი მაგიდები, { $count }
 web-only = მხოლოდ { $game }
 web-only-all = ყველა თამაშის ჩვენება
+web-tables-more = მეტი მაგიდის ჩვენება
 # "Chess, blitz": a game and its form.
 web-row-kind = { $game }, { $form }
 web-row-sit = დაჯდომა
@@ -73,7 +74,7 @@ web-row-waiting = მოთამაშეებს ელოდება
 web-row-closed = დახურულია
 # $ago is a time such as "2 days ago".
 web-row-over = დასრულდა { $ago }
-web-row-yours = შენი სვლაა
+web-row-yours = შენი ჯერია
 web-row-theirs = სვლა: { $name }
 web-empty-open = ამჟამად ღია მაგიდა არ არის
     .note = გაშალე მაგიდა და გაგზავნე ბმული, ან ახლავე ეთამაშე ბოტს.
@@ -82,13 +83,41 @@ web-empty-running = ამჟამად საჯაროდ არავი�
 web-empty-mine = ჯერ არცერთ მაგიდასთან არ ზიხარ
     .note = გაშალე მაგიდა და გაგზავნე ბმული, ან ახლავე ეთამაშე ბოტს.
 web-play-bot = ბოტთან თამაში
-web-chair-open = თავისუფალი ადგილი
-web-chair-gentle = რბილი ბოტი
-web-chair-steady = საიმედო ბოტი
-web-chair-sharp = მახვილი ბოტი
-web-bot-gentle = რბილი
-web-bot-steady = საიმედო
-web-bot-sharp = მახვილი
+web-chair-open = { $count ->
+        [one] თავისუფალი ადგილი
+       *[other] { $count } თავისუფალი ადგილი
+    }
+web-chair-gentle = { $count ->
+        [one] მსუბუქი ბოტი
+       *[other] { $count } მსუბუქი ბოტი
+    }
+web-chair-steady = { $count ->
+        [one] საშუალო ბოტი
+       *[other] { $count } საშუალო ბოტი
+    }
+web-chair-sharp = { $count ->
+        [one] ძლიერი ბოტი
+       *[other] { $count } ძლიერი ბოტი
+    }
+web-bot-gentle = მსუბუქი
+web-bot-steady = საშუალო
+web-bot-sharp = ძლიერი
+web-bot-pip = პიპი
+web-bot-pip-line = ლამაზად ალაგებს და ყოველ მესამე საფრთხეს ვერ ამჩნევს.
+web-bot-quill = ქვილი
+web-bot-quill-line = მოიკუნტება: თავის ფიგურებს ერთად ინახავს და იშვიათად უტევს.
+web-bot-tock = ტოკი
+web-bot-tock-line = აგროვებს ყველაფერს, რაც ბზინავს: დავალებებს, კრისტალებს, მაღაროებს.
+web-bot-bram = ბრამი
+web-bot-bram-line = მაგრდება და ითვლის. არაფერს თმობს.
+web-bot-vesper = ვესპერი
+web-bot-vesper-line = უყვარს სარისკო სვლები. იგებს სასწაულით ან საერთოდ ვერ იგებს.
+web-bot-ash = აში
+web-bot-ash-line = კარგ უჯრას განზრახ გიტოვებს.
+web-bot-sable = სეიბლი
+web-bot-sable-line = უტევს იმას, რაც ახლახან ააგე.
+web-bot-alder = ალდერი
+web-bot-alder-line = პირველივე სვლიდან ბოლო რაუნდს თამაშობს.
 
 ## Set a table
 web-set = მაგიდის გაშლა
@@ -110,7 +139,7 @@ web-set-you = შენ
 web-set-person = ადამიანი
 web-set-bot = ბოტი
 web-set-strength = რამდენად ძლიერია ბოტი
-web-set-public = შესვლა
+web-set-public = ვისთვის არის ღია
 web-set-by-link = ბმულით
 web-set-for-all = ყველასთვის
 web-set-watching = ყურება
@@ -128,7 +157,9 @@ web-set-clock-days = { $count ->
     }
 web-set-seed = საწყისი რიცხვი
 web-set-seed-random = შემთხვევითი
-web-set-small-print = წვრილმანები
+web-set-seed-several = შემთხვევითი (სხვებიც თამაშობენ)
+web-set-more = ქვემოთ კიდევ გრძელდება
+web-set-small-print = დამატებითი პარამეტრები
 web-set-title = მაგიდის სახელი
 web-set-title-none = შენი მაგიდა
 web-set-title-usual = მაგიდა: { $name }
@@ -148,16 +179,31 @@ web-account-note = ანგარიში შენს სახელს, პ
 web-account-new = ახალი ანგარიშის შექმნა
 web-account-login-note = შედი, რომ შენი სახელი, პარამეტრები და მაგიდები აქ ნახო.
 web-login = მომხმარებლის სახელი
-web-login-note = სულ მცირე სამი ასო ან ციფრი, გამოტოვების გარეშე.
+web-login-given = შენი მომხმარებლის სახელი
+web-login-given-note = ამით და პაროლით სხვა მოწყობილობებზე შეხვალ. შეინახე.
 web-password = პაროლი
-web-password-note = სულ მცირე რვა სიმბოლო.
+web-password-note = სულ მცირე რვა სიმბოლო. საუკეთესოა სამი-ოთხი ერთმანეთთან დაუკავშირებელი სიტყვა.
+web-password-change = პაროლის შეცვლა
+web-password-old = ამჟამინდელი პაროლი
+web-password-new = ახალი პაროლი
+web-password-save = ახალი პაროლის შენახვა
+web-password-changed = პაროლი შეიცვალა. სხვაგან ყველგან გამოსული ხარ.
 web-log-in = შესვლა
 web-log-out = გასვლა
 web-register = ანგარიშის შექმნა
+web-sessions = სად ხარ შესული
+web-session-device = { $browser }, { $system }
+web-session-unknown = უცნობი მოწყობილობა
+web-session-current = ეს მოწყობილობა
+web-session-seen = ბოლოს გამოყენებული: { $when }
+web-session-end = გასვლა
+web-session-end-of = გასვლა: { $device }
+web-sessions-end = სხვაგან ყველგან გასვლა
+web-sessions-ended = იქიდან გამოსული ხარ.
 
 ## Settings
 web-settings = პარამეტრები
-web-settings-look = როგორ გამოიყურება და თამაშდება
+web-settings-look = იერსახე და მართვა
 web-language = ენა
 web-theme = განათება
 web-theme-auto = როგორც სისტემაში
@@ -174,7 +220,7 @@ web-colours = მოთამაშეების ფერები
 web-colours-standard = როგორც დაბეჭდილია
 web-colours-distinct = მკაფიო
 web-confirm = შენი არჩევანი
-    .note = რისი უკან დაბრუნებაც შეუძლებელია, ყოველთვის ღილაკს ელოდება.
+    .note = რისი გაუქმებაც შეუძლებელია, ყოველთვის ღილაკს ელოდება.
 web-confirm-button = ღილაკს ელოდება
 web-confirm-touch = ბოლო შეხებისას სრულდება
 web-help = დახმარება
@@ -202,7 +248,7 @@ web-replays-empty = დასრულებული პარტია ჯე�
 
 ## Learn
 web-guides = სწავლა
-web-guides-note = მეგზური შენთან ერთად ნამდვილ მაგიდასთან ზის. შეეხე საგნებს; ის იცდის, სანამ ყოველ ნაბიჯს შეასრულებ.
+web-guides-note = მეგზური შენთან ერთად ნამდვილ მაგიდასთან ზის. სცადე, რაც გინდა; ის იცდის, სანამ ყოველ ნაბიჯს შეასრულებ.
 web-guide-start = დაწყება
 web-guide-table = მეგზური
 web-guide-start-game = მეგზურთან ერთად დაწყება
@@ -223,12 +269,12 @@ web-rules-unknown = წესი { $rule } არ არსებობს.
 ## Credits
 web-credits = ავტორები
 web-credits-icons = სურათები
-web-credits-icons-note = საიტიდან game-icons.net, ლიცენზიით CC BY 3.0, ხელახლა შეფერილი. ავტორების მიხედვით:
+web-credits-icons-note = ჩვენი მაგიდებისთვის გადაფერადებული. დახატეს:
 web-credits-fonts = შრიფტები
 web-credits-fonts-note = ყველა ლიცენზიით SIL Open Font License 1.1.
 web-credits-own = დაფები, კარტის ჩარჩოები, ნიშნები, რანგები და სიმბოლოები ჩვენი ნახატებია. გამომცემლის მხატვრობა არსად გამოიყენება.
 web-credits-games = თამაშები
-web-credits-games-note = Rulebound მათთან დაკავშირებული არ არის.
+web-credits-games-note = Rulebound მათ გამომცემლებთან დაკავშირებული არ არის.
 
 ## When something is missing
 web-nowhere = ამ მისამართზე გვერდი არ არის
@@ -242,20 +288,29 @@ web-paste-foreign = ეს ბმული სხვა საიტზე გ�
 web-stopped = ეს გვერდი გაჩერდა
     .note = მაგიდა უსაფრთხოდაა: ყოველი არჩევანი ჩვენებამდე შეინახა. გადატვირთე გვერდი, რომ იქვე დაჯდე, სადაც იყავი.
 web-stopped-reload = გადატვირთვა
-web-stopped-copy = აღწერის კოპირება
+web-stopped-copy = შეცდომის აღწერის კოპირება
 web-stopped-copied = დაკოპირდა
-web-stopped-report = აღწერაშია თამაში, პარამეტრები, შეცდომა და ვერსია. სახელები და საუბარი მასში არ არის.
+web-stopped-report = შეცდომის აღწერაშია თამაში, პარამეტრები, შეცდომა და ვერსია. სახელები და საუბარი მასში არ არის.
 
 ## Refusals
 web-trouble-no-connection = სერვერთან კავშირი ვერ დამყარდა.
 web-trouble-try-again = სერვერი დაკავებულია. ცოტა ხანში ისევ სცადე.
-web-trouble-too-fast = მცირე დროში ეს მეტისმეტად ხშირად მოხდა. ცოტა მოიცადე.
+web-trouble-too-fast = ძალიან ბევრი მცდელობაა. ცოტა მოიცადე.
 web-trouble-too-large = ეს სერვერისთვის მეტისმეტად გრძელია.
-web-trouble-bad-option = ეს არჩევანი ერთმანეთს არ ეთავსება.
+web-trouble-bad-option = ეს პარამეტრები ერთმანეთს არ ეთავსება.
 web-trouble-bad-record = ამ ჩანაწერის გამეორება შეუძლებელია.
+web-trouble-not-examined = სერვერმა ამ ჩანაწერის შემოწმება ვერ მოასწრო. ცოტა ხანში ისევ სცადე.
 web-trouble-bad-request = სერვერს ეს არ ესმის.
-web-trouble-login-taken = ეს მომხმარებლის სახელი დაკავებულია. აირჩიე სხვა.
+web-trouble-known-seed = საწყისი რიცხვის არჩევა მხოლოდ მაშინ შეიძლება, როცა მარტო თამაშობ ბოტებთან.
+web-trouble-bad-name = სახელში უხილავი სიმბოლოებია. აკრიფე მათ გარეშე.
+web-trouble-other-login = ეს მომხმარებლის სახელი თავისუფალი აღარ არის. სხვა მოგენიჭა: სცადე ხელახლა.
 web-trouble-wrong-login = მომხმარებლის სახელი და პაროლი ერთმანეთს არ შეესაბამება.
+web-trouble-wrong-password = ეს შენი ამჟამინდელი პაროლი არ არის.
+web-trouble-weak-password-own = პაროლი შენს სახელს ძალიან ჰგავს. აირჩიე სიტყვები, რომლებსაც შენთან არავინ დააკავშირებს.
+web-trouble-weak-password-common = ამ პაროლს ბევრი იყენებს, ამიტომ მას პირველს სცდიან. შეაერთე სამი-ოთხი ერთმანეთთან დაუკავშირებელი სიტყვა.
+web-trouble-weak-password-pattern = გამეორებებს, მეზობელ კლავიშებსა და თარიღებს სწრაფად გამოიცნობენ. ამის ნაცვლად შეაერთე სამი-ოთხი სიტყვა.
+web-trouble-weak-password-short = პაროლი ძალიან მოკლეა და უსაფრთხო ვერ იქნება. დაამატე კიდევ ერთი-ორი სიტყვა.
+web-trouble-no-such-session = იმ მოწყობილობიდან უკვე გამოსული ხარ.
 web-trouble-seat-taken = ეს ადგილი ახლახან დაიკავეს.
 web-trouble-not-open = ეს პარტია უკვე დაწყებულია. შეგიძლია უყურო.
 web-trouble-no-such-table = ეს მაგიდა აღარ არის.
