@@ -1,5 +1,7 @@
 /** The whole rule book of a game, as it stands in `docs/rules`; loaded when somebody asks for it. */
 
+import { holds } from './seeking';
+
 export interface Element {
   tag: string;
   /** The rule that stands here. */
@@ -104,7 +106,7 @@ export function findRules(book: Book, words: string): string[] {
     return number.startsWith(sought) || number.replace(/^[^-]*-/, '').startsWith(sought);
   });
   const exact = numbered.filter(({ id }) => id.toLowerCase().endsWith(sought));
-  const held = rules.filter(({ element }) => textOf(element).toLowerCase().includes(sought));
+  const held = rules.filter(({ element }) => holds(textOf(element), sought));
   const ids = [...exact, ...numbered, ...held].map(({ id }) => id);
   return [...new Set(ids)].slice(0, MOST);
 }

@@ -38,8 +38,9 @@ export function botName({ name, title }: BotInfo): string {
 export const botTitle = (bot: BotInfo | null): string =>
   bot ? t('web-table-bot', { strength: botName(bot) }) : t('web-set-bot');
 
-/** "a gentle bot" */
-export function botInWords(bot: BotInfo | null): string {
+/** "a gentle bot", "3 gentle bots" */
+export function botsInWords(bot: BotInfo | null, count: number): string {
   const message = `web-chair-${bot?.name}`;
-  return has(message) ? t(message) : botTitle(bot);
+  if (has(message)) return t(message, { count });
+  return count > 1 ? `${botTitle(bot)} × ${count}` : botTitle(bot);
 }

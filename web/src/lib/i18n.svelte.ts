@@ -154,6 +154,11 @@ export function plain(sentence: string): string {
   return sentence.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 }
 
+/** With a sign at its end, as a sentence that another one follows. */
+export function ended(sentence: string): string {
+  return /[.!?…;:][”“»״)\u2069]*$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
 const numbers = new Map<Language, Intl.NumberFormat>();
 
 export function number(value: number): string {

@@ -116,7 +116,10 @@ function enter(event: KeyboardEvent, key: string, { store, root }: Keyboard): bo
 function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   const { root, store } = table;
   if (key === '?') return done(table.keys);
-  if (/^[1-9]$/.test(key)) return clickChip(root, Number(key));
+  if (event.shiftKey && /^Digit[1-9]$/.test(event.code)) {
+    return clickNth(root, 'prepare', Number(event.code.slice(-1)));
+  }
+  if (/^[1-9]$/.test(key)) return clickNth(root, 'chip', Number(key));
   if (key === '0') return click(root, 'stop') || actBare(store);
   if (key === '[') return click(root, 'less');
   if (key === ']') return click(root, 'more');
@@ -128,6 +131,8 @@ function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
     return true;
   }
   if (event.shiftKey) return false;
+  // Keys of one game stand on its buttons.
+  if (/^[a-z]$/.test(key) && click(root, `key-${key}`)) return true;
   if (key === 'r') {
     const thing = document.activeElement?.closest<HTMLElement | SVGElement>('[data-ref]');
     return done(() => table.explain(thing?.dataset['ref'] ?? null));
@@ -157,10 +162,11 @@ function click(root: ParentNode, key: string): boolean {
   return true;
 }
 
-function clickChip(root: ParentNode, number: number): boolean {
-  const chip = root.querySelectorAll<HTMLButtonElement>('[data-key="chip"]')[number - 1];
-  chip?.click();
-  return chip !== undefined;
+function clickNth(root: ParentNode, key: string, number: number): boolean {
+  const button = root.querySelectorAll<HTMLButtonElement>(`[data-key="${key}"]`)[number - 1];
+  if (!button || button.disabled) return false;
+  button.click();
+  return true;
 }
 
 function glows(item: HTMLElement | SVGElement, store: TableStore): boolean {

@@ -56,12 +56,32 @@ export class Narrowing {
     }
   }
 
+  /** The things of the one act there is beside stopping; empty: there is none, or a choice. */
+  only(stops: ReadonlySet<string>): string[] {
+    const acts = this.options.filter(({ kind }) => !stops.has(kind));
+    const act = acts.length === 1 && acts.length < this.options.length ? acts[0] : undefined;
+    return act ? act.refs.slice(0, this.depth(act)) : [];
+  }
+
+  /** The picks before the last one that was chosen: the steps after that one were forced. */
+  before(picked: readonly string[]): string[] {
+    let kept = picked.length;
+    while (kept > 0 && this.settle(picked.slice(0, kept - 1)).length >= kept) kept -= 1;
+    return picked.slice(0, Math.max(0, kept - 1));
+  }
+
   /** What touching a thing does to the picks. */
   touch(picked: readonly string[], ref: string): { picked: string[]; touched: Touched } {
     if (this.next(picked).includes(ref)) {
       return { picked: this.settle([...picked, ref]), touched: 'picked' };
     }
-    if (picked.at(-1) === ref) return { picked: picked.slice(0, -1), touched: 'let-go' };
+    const before = this.before(picked);
+    const place = picked.indexOf(ref, before.length);
+    // What was forced is not let go: touching it, as one would have had to, changes nothing.
+    if (place > before.length || (place >= 0 && this.settle(before).length > before.length)) {
+      return { picked: [...picked], touched: 'picked' };
+    }
+    if (place === before.length) return { picked: before, touched: 'let-go' };
     const start = this.earlier(picked, ref) ?? this.reverse(ref);
     if (start) return { picked: this.settle(start), touched: 'started-over' };
     return { picked: [...picked], touched: 'explain' };

@@ -23,19 +23,27 @@ const ALONE: Record<string, Route> = {
 
 /** A rule in an address: `/rules/<game>#<number>`. Other hashes are places on a page. */
 const RULE = /^#([A-Z].*|book-.*)/;
+/** The secret of a seat: `/table/<id>#key=<secret>`. What follows a # is sent to no server. */
+const SECRET = /^#key=/;
 
 export function routeOf(path: string, search = '', hash = ''): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (rest.length) return NOWHERE;
   if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] as Route) : NOWHERE;
   if (first === 'table') {
-    return { page: 'table', id: second, secret: new URLSearchParams(search).get('seat') };
+    return { page: 'table', id: second, secret: secretIn(search, hash) };
   }
   if (first === 'learn') return { page: 'guide', game: second };
   if (first === 'rules') {
     return { page: 'rules', game: second, rule: RULE.exec(decoded(hash))?.[1] ?? null };
   }
   return NOWHERE;
+}
+
+/** Links made before had it in the query, and are still good. */
+function secretIn(search: string, hash: string): string | null {
+  const secret = SECRET.test(hash) ? new URLSearchParams(hash.slice(1)).get('key') : null;
+  return secret || new URLSearchParams(search).get('seat');
 }
 
 function decoded(part: string): string {
@@ -89,7 +97,8 @@ class Router {
     if (!same) this.game = null;
     // The secret of a seat is not to be seen in the address, nor to be sent on with it.
     if (route.page === 'table' && route.secret !== null) {
-      history.replaceState(null, '', location.pathname + location.hash);
+      const place = SECRET.test(location.hash) ? '' : location.hash;
+      history.replaceState(null, '', location.pathname + place);
     }
     if (!same || route.secret !== null) this.route = route;
   }

@@ -1,5 +1,6 @@
 /** Chapters and terms of a game's rules, as the Fluent files tell them. */
 import { has, locale, t } from './i18n.svelte';
+import { holds } from './seeking';
 
 export interface Chapter {
   id: string;
@@ -30,22 +31,37 @@ export function chaptersOf(game: string): Chapter[] {
   return chapters;
 }
 
-/** The chapter that tells of a rule: the one whose own number is nearest above it. */
+/** The chapters that hold some words, or the number of a rule; all of them if none are sought. */
+export const chaptersWith = (chapters: readonly Chapter[], words: string): readonly Chapter[] =>
+  words.trim()
+    ? chapters.filter(({ title, rule, paragraphs }) =>
+        [title, rule, ...paragraphs].some((text) => holds(text, words.trim())),
+      )
+    : chapters;
+
+/**
+ * The chapter that tells of a rule: the last one that begins at it or before it; if all begin
+ * later, the first.
+ */
 export function chapterOf(chapters: readonly Chapter[], rule: string): Chapter | null {
   const wanted = numbers(rule);
-  let best: Chapter | null = null;
-  let least = Infinity;
-  for (const chapter of chapters) {
-    const own = numbers(chapter.rule);
-    if (own[0] !== wanted[0] || own[1] !== wanted[1]) continue;
-    const shared = own.findIndex((part, i) => part !== wanted[i]);
-    const far = shared < 0 ? wanted.length - own.length : 10 * (own.length - shared) + 10;
-    if (far < least) [best, least] = [chapter, far];
-  }
-  return best;
+  const about = chapters
+    .map((chapter) => ({ chapter, own: numbers(chapter.rule) }))
+    .filter(({ own }) => own[0] === wanted[0] && own[1] === wanted[1])
+    .toSorted((one, other) => order(one.own, other.own));
+  const found = about.findLast(({ own }) => order(own, wanted) <= 0) ?? about[0];
+  return found?.chapter ?? null;
 }
 
 const numbers = (rule: string): string[] => rule.split(/[-.]/);
+
+/** 3.9 comes before 3.16, and 3 before both. */
+function order(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((part, i) => part !== other[i]);
+  if (at < 0) return one.length - other.length;
+  if (other[at] === undefined) return 1;
+  return Number(one[at]) - Number(other[at]) || String(one[at]).localeCompare(String(other[at]));
+}
 
 /** A sentence without its rule numbers, and the numbers: they stand apart and lead to the rules. */
 export function splitRules(sentence: string): { text: string; rules: string[] } {

@@ -1,6 +1,7 @@
 /** Who sits before the screen, and how they want to see it. */
 import { api } from './api';
 import { LANGUAGES, speak } from './i18n.svelte';
+import { dropKeys } from './seat-keys';
 import type { Language, Player, Settings } from './types';
 
 const KEPT = 'rulebound-settings';
@@ -39,7 +40,11 @@ class Me {
   settings = $state<Settings>(kept());
   /** The first look at the cookie is over. */
   known = $state(false);
+  /** Grows when sessions elsewhere have been ended. */
+  sessions = $state(0);
   private arriving: Promise<void> | null = null;
+  /** What was changed while it was not known who it is. */
+  private early: Partial<Settings> = {};
 
   private dark = matchMedia('(prefers-color-scheme: dark)');
   private still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -78,6 +83,9 @@ class Me {
     } finally {
       this.known = true;
     }
+    const { early } = this;
+    this.early = {};
+    if (Object.keys(early).length > 0) await this.set(early);
   }
 
   /** Sit down with a name; the server keeps it in a cookie. */
@@ -99,12 +107,19 @@ class Me {
 
   async logout(): Promise<void> {
     await api.logout();
+    dropKeys();
     this.player = null;
+  }
+
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.take(await api.changePassword(old, fresh));
+    this.sessions += 1;
   }
 
   /** Change some settings, here at once and with the player when there is one. */
   async set(change: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
+    if (!this.known) this.early = { ...this.early, ...change };
     localStorage.setItem(KEPT, JSON.stringify(this.settings));
     if (change.language) await speak(change.language);
     if (this.player) this.player = await api.change({ settings: $state.snapshot(this.settings) });

@@ -16,6 +16,7 @@ export type Ask = ClientFrame extends infer F
 const FINAL = new Map([
   [4403, 'watching-closed'],
   [4404, 'no-such-table'],
+  [4409, 'other-rules'],
 ]);
 /** Sent, but whether it arrived only the table can tell when the connection is back. */
 export const UNANSWERED = 'unanswered';

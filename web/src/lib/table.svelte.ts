@@ -6,12 +6,16 @@ import { t } from './i18n.svelte';
 import { Narrowing } from './narrow';
 import { pace } from './motion';
 import { me } from './settings.svelte';
+import { Staging } from './staging.svelte';
+import { dropKey, keepKey, keptKey } from './seat-keys';
 import { TableSocket, UNANSWERED, type Ask, type Connection, type Listener } from './socket';
 import type {
+  Answer,
   ChatLine,
   Frame,
   GameEvent,
   OptionOut,
+  OutlookOut,
   ServerFrame,
   StateOut,
   TableInfo,
@@ -34,7 +38,6 @@ export type Wire = Pick<TableSocket, 'ask' | 'retry' | 'close'>;
 export type Dial = (url: string, key: () => string | null, listener: Listener) => Wire;
 const overSocket: Dial = (url, key, listener) => new TableSocket(url, key, listener);
 
-const KEPT_KEY = 'rulebound-seat-';
 /** After more choices than these a page that was away does not show them one by one. */
 const LEAP = 10;
 /** How long an acknowledged act waits for the table that it changed, in milliseconds. */
@@ -61,7 +64,7 @@ export class TableStore {
   readonly table: TableInfo | null = $derived(this.told && named(this.told));
   state = $state.raw<StateOut | null>(null);
   facts = $state.raw<View>({});
-  log = $state.raw<GameEvent[]>([]);
+  private events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   watchers = $state.raw<string[]>([]);
   connection = $state<Connection>('connecting');
@@ -73,6 +76,11 @@ export class TableStore {
 
   /** What just happened: boards animate it. Empty after a first look, an undo or a leap. */
   fresh = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
+  /** What is seen before the present is. */
+  readonly staging = new Staging(
+    () => this.game,
+    (events) => this.announce(events),
+  );
   /** How many choices passed while the connection was lost. */
   missed = $state(0);
 
@@ -101,12 +109,22 @@ export class TableStore {
   readonly seat: number | null = $derived(this.state?.seat ?? this.table?.you ?? null);
   readonly live: boolean = $derived(this.at === null);
   readonly view: View | null = $derived(
-    this.live ? (this.state?.view ?? null) : (this.frame?.view ?? this.state?.view ?? null),
+    this.live
+      ? (this.staging.scene?.view ?? this.state?.view ?? null)
+      : (this.frame?.view ?? this.state?.view ?? null),
   );
-  readonly helps: View = $derived((this.live ? this.state?.helps : this.frame?.helps) ?? {});
-  readonly decision = $derived(this.live ? (this.state?.decision ?? null) : null);
+  /** Whether what led to the present is still being shown; nothing is asked until then. */
+  readonly staged: boolean = $derived(this.live && this.staging.scene !== null);
+  readonly helps: View = $derived.by(() => {
+    if (this.staged) return {};
+    return (this.live ? this.state?.helps : this.frame?.helps) ?? {};
+  });
+  readonly decision = $derived(this.live && !this.staged ? (this.state?.decision ?? null) : null);
   readonly mine: boolean = $derived(
-    this.decision !== null && this.seat !== null && this.decision.seat === this.seat,
+    this.decision !== null &&
+      this.seat !== null &&
+      this.decision.seat === this.seat &&
+      !this.decision.stands_in,
   );
   readonly options: readonly OptionOut[] = $derived(
     this.mine ? (this.decision?.options ?? []) : [],
@@ -114,27 +132,34 @@ export class TableStore {
   readonly narrowing: Narrowing = $derived(new Narrowing(this.options, this.ui.depth));
   /** What is picked before anything is touched. */
   readonly begun: readonly string[] = $derived(this.ui.begin?.(this) ?? this.narrowing.settle([]));
+  /** Whether something is picked that can be let go: what was picked by itself cannot. */
+  readonly held: boolean = $derived(this.picked.some((ref, i) => ref !== this.begun[i]));
   readonly next: ReadonlySet<string> = $derived(new Set(this.narrowing.next(this.picked)));
   readonly complete: readonly OptionOut[] = $derived(this.narrowing.complete(this.picked));
   /** The ways of doing one thing; empty when different things can be done with what is picked. */
   readonly ways: readonly OptionOut[] = $derived(
     new Set(this.complete.map(({ kind }) => kind)).size === 1 ? this.complete : [],
   );
+  /** Whether what is picked could only be used in a way that has to be asked for: it is looked at. */
+  readonly reading: boolean = $derived(
+    this.picked.length > 0 &&
+      this.next.size === 0 &&
+      this.ways.some((option) => this.ui.waits?.(option) ?? false),
+  );
+  /** What the filled button does until something is touched. */
+  readonly usual: OptionOut | null = $derived(this.mine ? (this.ui.usual?.(this) ?? null) : null);
   /** What the filled button would do. */
   readonly armed: OptionOut | null = $derived.by(() => {
     if (this.chosen) return this.chosen;
     if (this.options.length === 1) return this.options[0] ?? null;
+    if (!this.held && this.usual) return this.usual;
     if (this.picked.length === 0 || this.next.size > 0) return null;
-    return this.ways[this.way % this.ways.length] ?? null;
+    return this.reading ? null : (this.ways[this.way % this.ways.length] ?? null);
   });
   /** What undo would take back, in words; null: nothing can be taken back. */
   readonly undoes: string | null = $derived.by(() => {
-    const { undo, choices } = this.state ?? {};
-    if (!undo) return null;
-    const option = this.taken.get(undo);
-    if (option) return this.words.option(option);
-    const event = this.log.find(({ at }) => at === choices);
-    return event ? this.words.event(event) : t('web-table-undo-last');
+    const undo = this.state?.undo;
+    return undo ? (this.ui.short?.(this, undo) ?? this.words.option(undo)) : null;
   });
   readonly names: readonly string[] = $derived(
     (this.table?.chairs ?? []).map((chair) => chair.name ?? ''),
@@ -147,6 +172,15 @@ export class TableStore {
       (event) => this.ui.retell?.(event, this.facts, this.view) ?? null,
     ),
   );
+  /** The same where bots play in the place of people. */
+  readonly standInWords: GameWords = $derived(
+    new GameWords(
+      this.game,
+      this.names.map((name) => t('web-table-in-place', { name })),
+      this.words.describe,
+      this.words.retell,
+    ),
+  );
   readonly help = $derived.by(() => {
     const fixed = this.table?.help ?? 'free';
     return fixed === 'free' ? me.settings.help : fixed;
@@ -155,8 +189,6 @@ export class TableStore {
   private socket: Wire;
   private key: string | null;
   private lookedUp = new Map<string, Frame>();
-  /** Own choices by their notation, so that undo can say what it takes back. */
-  private taken = new Map<string, OptionOut>();
   private arrivals = new Set<() => void>();
   /** What was heard before the game's own part of the page has been loaded; null: it is there. */
   private unheard: ServerFrame[] | null = null;
@@ -166,8 +198,8 @@ export class TableStore {
     key: string | null = null,
     private readonly dial: Dial = overSocket,
   ) {
-    if (key) localStorage.setItem(KEPT_KEY + id, key);
-    this.key = key ?? localStorage.getItem(KEPT_KEY + id);
+    if (key) keepKey(id, key);
+    this.key = key ?? keptKey(id);
     this.socket = this.connect();
   }
 
@@ -181,6 +213,15 @@ export class TableStore {
         connection: (state, reason) => this.connected(state, reason),
       },
     );
+  }
+
+  /** What has been told so far. */
+  get log(): GameEvent[] {
+    return this.staged ? this.events.slice(0, this.staging.told) : this.events;
+  }
+
+  set log(events: GameEvent[]) {
+    this.events = events;
   }
 
   /** What a guide and the pointer light on the table. */
@@ -209,7 +250,7 @@ export class TableStore {
   again({ stoodUp = false } = {}): void {
     if (stoodUp) {
       this.key = null;
-      localStorage.removeItem(KEPT_KEY + this.id);
+      dropKey(this.id);
     }
     this.socket.close();
     this.socket = this.connect();
@@ -218,12 +259,17 @@ export class TableStore {
   // ---- touching ----
 
   async touch(ref: string): Promise<void> {
+    if (this.staged) {
+      this.staging.next();
+      return;
+    }
     this.focus = ref;
     this.trouble = null;
     if (!this.mine || this.acting) {
       if (this.seat !== null && this.live) await this.explain(ref);
       return;
     }
+    if (this.ui.touched?.(this, ref)) return;
     const before = this.armed;
     if (before && this.chosen === null && this.picked.at(-1) === ref && this.ways.length > 1) {
       this.turn(1);
@@ -234,10 +280,11 @@ export class TableStore {
       await this.explain(ref);
       return;
     }
-    this.pick(picked);
+    this.pick(touched === 'let-go' ? this.resting(picked) : picked);
     if (touched !== 'let-go' && me.settings.confirm === 'touch' && this.armed) {
-      if (!this.ui.final(this.armed, this) && !this.ui.waits?.(this.armed)) await this.act();
+      if (!this.ui.final(this.armed, this)) await this.act();
     }
+    if (touched !== 'let-go' && this.reading && !this.armed) await this.explain(ref);
   }
 
   pick(picked: string[]): void {
@@ -270,21 +317,30 @@ export class TableStore {
       return true;
     }
     if (this.chosen) this.choose(this.chosen);
-    else if (this.picked.length) {
-      // Steps that were taken by themselves are let go together with the touch that led to them.
-      let shorter = this.picked.slice(0, -1);
-      while (shorter.length && this.narrowing.settle(shorter).length === this.picked.length) {
-        shorter = shorter.slice(0, -1);
-      }
-      this.pick(this.narrowing.settle(shorter).length === this.picked.length ? [] : shorter);
-    } else return false;
+    else if (this.held) this.pick(this.resting(this.narrowing.before(this.picked)));
+    else return false;
     return true;
+  }
+
+  /** Where letting go ends: what was picked by itself stays. */
+  private resting(picked: string[]): string[] {
+    return picked.every((ref, i) => ref === this.begun[i]) ? [...this.begun] : picked;
   }
 
   async explain(ref: string): Promise<void> {
     if (this.seat === null) return;
     const answer = await this.quietly(() => this.socket.ask({ t: 'why', ref }));
     if (answer?.t === 'why') this.explained = { ref, reason: answer.reason };
+  }
+
+  /** How likely it is to succeed if one does something with these things; null: it is not known. */
+  async weigh(refs: readonly string[]): Promise<OutlookOut | null> {
+    const state = this.state;
+    if (!state || this.help !== 'full') return null;
+    const answer = await this.quietly(() =>
+      this.socket.ask({ t: 'weigh', at: state.seq, refs: [...refs] }),
+    );
+    return answer?.t === 'weigh' ? answer.outlook : null;
   }
 
   private async lookAhead(): Promise<void> {
@@ -303,12 +359,13 @@ export class TableStore {
   // ---- acting ----
 
   /** Do what the filled button says. */
-  async act(option: OptionOut | null = this.armed): Promise<void> {
+  async act(option: OptionOut | null = this.armed, prepared?: readonly Answer[]): Promise<void> {
     const state = this.state;
     if (!option || !state || this.acting) return;
-    this.taken.set(option.notation, option);
+    const then = [...(prepared ?? this.ui.follows?.(this, option) ?? [])];
     this.ui.takes?.(this, option);
-    await this.send({ t: 'choose', at: state.seq, notation: option.notation });
+    const choice = { t: 'choose', at: state.seq, notation: option.notation } as const;
+    await this.send(then.length ? { ...choice, then } : choice);
   }
 
   async aside(option: OptionOut): Promise<void> {
@@ -353,7 +410,9 @@ export class TableStore {
       if (act) await this.movedPast(frame.at);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code !== UNANSWERED) this.trouble = error;
+      // A choice that came too late is no news to who has to choose again by now.
+      const late = error.code === 'not-your-turn' && this.mine;
+      if (error.code !== UNANSWERED && !late) this.trouble = error;
     } finally {
       if (act) this.acting = false;
     }
@@ -390,14 +449,19 @@ export class TableStore {
       this.at = null;
       this.frame = null;
       this.arrived = false;
+      this.pick([...this.begun]);
       return;
     }
     this.pick([]);
     this.at = at;
     this.seenBy = seat;
-    const frame = await this.look(at, seat);
-    if (frame && this.at === at && this.seenBy === seat) this.frame = frame;
-    void this.look(at + 1, seat);
+    // Who may not look through those eyes sees what everybody sees, and never the present instead.
+    const frame = (await this.look(at, seat)) ?? (await this.look(at, null));
+    if (this.at !== at || this.seenBy !== seat) return;
+    if (!frame) return this.show(null);
+    this.frame = frame;
+    this.seenBy = frame.seat;
+    void this.look(at + 1, frame.seat);
   }
 
   private async look(at: number, seat: number | null): Promise<Frame | null> {
@@ -459,16 +523,18 @@ export class TableStore {
 
   private take(state: StateOut): void {
     const before = this.state;
-    const kept = this.log.slice(0, state.log.start);
+    const start = this.events.length;
+    const kept = this.events.slice(0, state.log.start);
     const added = state.log.events as GameEvent[];
-    const forward = before !== null && state.log.start === this.log.length;
-    this.log = [...kept, ...added];
+    const forward = before !== null && state.log.start === start;
+    this.events = [...kept, ...added];
     const same = before?.seq === state.seq;
     this.state = state;
     this.nudgedBy = null;
     if (!same) {
       for (const arrived of this.arrivals) arrived();
       this.lookedUp.clear();
+      this.trouble = null;
       this.spot = new Set();
       this.picked = [];
       this.way = 0;
@@ -476,15 +542,36 @@ export class TableStore {
       this.explained = null;
       this.foreseen = [];
       if (this.at !== null) this.arrived = true;
-      this.picked = [...this.begun];
-      this.way = this.ui.firstWay?.(this, this.ways) ?? 0;
+      this.settleDown();
     }
     this.missed = before && !same ? Math.max(0, state.choices - before.choices - 1) : 0;
-    pace.rate = this.missed ? 2 : 1;
+    if (!this.staged) pace.rate = this.missed ? 2 : 1;
     if (forward && added.length && this.missed <= LEAP) {
-      this.fresh = { number: this.fresh.number + 1, events: added };
+      this.stage(before.view, state.view, added, start);
     } else if (!forward || added.length) {
-      this.fresh = { number: this.fresh.number + 1, events: [] };
+      this.staging.stop();
+      this.announce([]);
     }
+  }
+
+  /** The game tells which part of what happened is to be seen before the present is. */
+  private stage(before: View, after: View, added: GameEvent[], start: number): void {
+    const scenes = this.staging.plays ? (this.ui.scenes?.(before, after, added) ?? []) : [];
+    const shown = scenes.reduce((sum, { events }) => sum + events.length, 0);
+    const rest = added.slice(shown);
+    if (scenes.length || this.staged) this.staging.add(scenes, rest, start, before);
+    else this.announce(rest);
+  }
+
+  /** What just happened in what is shown now. */
+  private announce(events: GameEvent[]): void {
+    this.fresh = { number: this.fresh.number + 1, events };
+    if (!this.staged && !this.picked.length) this.settleDown();
+  }
+
+  /** What is picked before anything is touched. */
+  private settleDown(): void {
+    this.picked = [...this.begun];
+    this.way = this.ui.firstWay?.(this, this.ways) ?? 0;
   }
 }

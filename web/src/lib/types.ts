@@ -7,6 +7,8 @@ export type Language = Settings['language'];
 export type BotInfo = Schemas['BotInfo'];
 export type Settings = Required<Schemas['Settings']>;
 export type Player = Schemas['Player'];
+export type GivenLogin = Schemas['GivenLogin'];
+export type Session = Schemas['Session'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameOption = Schemas['GameOption'];
 export type TableForm = Schemas['TableForm'];
@@ -23,6 +25,8 @@ export type OptionOut = Schemas['OptionOut'];
 export type DecisionOut = Schemas['DecisionOut'];
 export type StateOut = Schemas['StateOut'];
 export type TableOut = Schemas['TableOut'];
+export type Answer = Schemas['Answer'];
+export type OutlookOut = Schemas['OutlookOut'];
 export type ChatLine = Schemas['ChatLine'];
 export type ClientFrame =
   | Schemas['Hello']
@@ -31,6 +35,7 @@ export type ClientFrame =
   | Schemas['Undo']
   | Schemas['WhyNot']
   | Schemas['Foresee']
+  | Schemas['Weigh']
   | Schemas['Say']
   | Schemas['Nudge']
   | Schemas['AskRematch']
@@ -44,7 +49,8 @@ export type ServerFrame =
   | Schemas['Done']
   | Schemas['Refused']
   | Schemas['WhyOut']
-  | Schemas['ForeseeOut'];
+  | Schemas['ForeseeOut']
+  | Schemas['WeighOut'];
 
 /** The options of some kinds, with the fields that the game declares for them. */
 export type OptionOf<Options, Kind extends keyof Options = keyof Options> = {

@@ -15,9 +15,29 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make the guest the holder of an account, tables and all.
+         * @description Make the guest the holder of an account, tables and all. The login is the given one.
          */
         post: operations["register_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Given Login
+         * @description The login that the guest's account would have: one cannot ask for another's.
+         */
+        get: operations["given_login_api_account_login_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -113,7 +133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logout */
+        /**
+         * Logout
+         * @description End the session: its cookie is of no use any more, to whoever has a copy of it.
+         */
         post: operations["logout_api_logout_post"];
         delete?: never;
         options?: never;
@@ -130,7 +153,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who I am; nothing for somebody new.
+         * @description Who I am; nothing for somebody new. The cookie lasts longer for it.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -144,6 +167,26 @@ export interface paths {
         head?: never;
         /** Change */
         patch: operations["change_api_me_patch"];
+        trace?: never;
+    };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Change the password of one's account, which ends all of its other sessions.
+         */
+        post: operations["change_password_api_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/records": {
@@ -166,6 +209,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where I am known, the last used first.
+         */
+        get: operations["sessions_api_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Others
+         * @description End all my sessions but this one.
+         */
+        delete: operations["end_others_api_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End
+         * @description End one of my sessions. Ending this one is logging out.
+         */
+        delete: operations["end_api_sessions__session_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -176,6 +263,8 @@ export interface paths {
         /**
          * Tables
          * @description Tables to sit down at, to watch, one's own, and finished ones; the newest first.
+         *
+         *     A page of them; ``after`` is what the page before said of ``more``.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -239,6 +328,8 @@ export interface paths {
         /**
          * Close
          * @description Give the table up before the match has begun: for whoever opened it.
+         *
+         *     A match that cannot go on, because the rules have changed, can be ended by its players, too.
          */
         post: operations["close_api_tables__table_id__close_post"];
         delete?: never;
@@ -358,7 +449,8 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server can do its work: it asks the database.
+         * @description Whether the server can do its work: something is written. The answer comes within a second,
+         *     and one answer serves all who ask within it.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -379,6 +471,16 @@ export interface components {
             login: string;
             /** Password */
             password: string;
+        };
+        /**
+         * Answer
+         * @description A choice that is prepared: it is made if this question, and no other one, comes up next.
+         */
+        Answer: {
+            /** Notation */
+            notation: string;
+            /** Prompt */
+            prompt: string;
         };
         /** AskRematch */
         AskRematch: {
@@ -412,6 +514,8 @@ export interface components {
         BotInfo: {
             /** Name */
             name: string;
+            /** Step */
+            step: number;
             /** Title */
             title: string;
         };
@@ -473,7 +577,11 @@ export interface components {
              */
             t: "chat";
         };
-        /** Choose */
+        /**
+         * Choose
+         * @description ``then``: what is to be chosen next, in this order, each stored and told as a choice of its
+         *     own. It ends where something else is asked; ``done`` comes after the last one.
+         */
         Choose: {
             /** At */
             at: number;
@@ -486,6 +594,8 @@ export interface components {
              * @constant
              */
             t: "choose";
+            /** Then */
+            then?: components["schemas"]["Answer"][];
         };
         /**
          * Clock
@@ -507,6 +617,11 @@ export interface components {
              * Format: date-time
              */
             since: string;
+            /**
+             * Stands In
+             * @default false
+             */
+            stands_in: boolean;
             /** Until */
             until: string | null;
         };
@@ -619,6 +734,14 @@ export interface components {
                 };
             }[];
         };
+        /**
+         * GivenLogin
+         * @description The login that the guest's account would have; the server chooses it.
+         */
+        GivenLogin: {
+            /** Login */
+            login: string;
+        };
         /** GuestForm */
         GuestForm: {
             /** Name */
@@ -711,6 +834,35 @@ export interface components {
             /** Refs */
             refs: string[];
         };
+        /**
+         * OutlookOut
+         * @description What came of trying something out in imagined matches.
+         */
+        OutlookOut: {
+            /** Beaten */
+            beaten: number;
+            /** Done */
+            done: boolean;
+            /** High */
+            high: number;
+            /** Lost */
+            lost: number;
+            /** Low */
+            low: number;
+            /** N */
+            n: number;
+            /** Within */
+            within: number[];
+            /** Won */
+            won: number;
+        };
+        /** PasswordForm */
+        PasswordForm: {
+            /** New */
+            new: string;
+            /** Old */
+            old: string;
+        };
         /** PersonChair */
         PersonChair: {
             /**
@@ -787,6 +939,30 @@ export interface components {
             t: "say";
             /** Text */
             text: string;
+        };
+        /**
+         * Session
+         * @description A browser in which a person is known.
+         */
+        Session: {
+            /** Browser */
+            browser: string | null;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+            /** Current */
+            current: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Seen
+             * Format: date-time
+             */
+            seen: string;
+            /** System */
+            system: string | null;
         };
         /**
          * Settings
@@ -871,6 +1047,11 @@ export interface components {
                 [key: string]: unknown;
             };
             log: components["schemas"]["LogPart"];
+            /**
+             * Outdated
+             * @default false
+             */
+            outdated: boolean;
             reason: components["schemas"]["Words"] | null;
             /** Result */
             result: {
@@ -886,8 +1067,7 @@ export interface components {
              * @constant
              */
             t: "state";
-            /** Undo */
-            undo: string | null;
+            undo: components["schemas"]["OptionOut"] | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -987,10 +1167,12 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            /** Rules */
+            rules: string;
             /** Seats */
             seats: number;
             /** Seed */
-            seed: number | null;
+            seed: string | null;
             /** Seq */
             seq: number;
             /**
@@ -1013,6 +1195,8 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** More */
+            more: string | null;
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
         };
@@ -1069,6 +1253,36 @@ export interface components {
              * @constant
              */
             t: "undo";
+        };
+        /**
+         * Weigh
+         * @description How likely is it to succeed, if one does something with these things? Asked again, more is
+         *     tried and the answer grows more certain.
+         */
+        Weigh: {
+            /** At */
+            at: number;
+            /** Call */
+            call: number;
+            /** Refs */
+            refs: string[];
+            /**
+             * T
+             * @constant
+             */
+            t: "weigh";
+        };
+        /** WeighOut */
+        WeighOut: {
+            /** Call */
+            call: number;
+            outlook: components["schemas"]["OutlookOut"] | null;
+            /**
+             * T
+             * @default weigh
+             * @constant
+             */
+            t: "weigh";
         };
         /** WhyNot */
         WhyNot: {
@@ -1173,7 +1387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description login-taken, has-account */
+            /** @description other-login, has-account */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1200,8 +1414,82 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-request */
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description weak-password-own, weak-password-common, weak-password-pattern, weak-password-short, bad-request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    given_login_api_account_login_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenLogin"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description has-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1247,6 +1535,15 @@ export interface operations {
                     "application/json": components["schemas"]["BotInfo"][];
                 };
             };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -1283,6 +1580,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
                 };
             };
             /** @description too-fast */
@@ -1329,6 +1635,15 @@ export interface operations {
             };
             /** @description no-such-game */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1441,6 +1756,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description bad-request */
             422: {
                 headers: {
@@ -1531,6 +1855,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -1567,6 +1900,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Player"] | null;
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
                 };
             };
             /** @description too-fast */
@@ -1656,7 +1998,16 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-request */
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-name, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1761,7 +2112,139 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-name, bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    change_password_api_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
             /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description wrong-password, foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description weak-password-own, weak-password-common, weak-password-pattern, weak-password-short, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +2349,290 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-record, bad-request */
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-name, bad-record, bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-examined, try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    sessions_api_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    end_others_api_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description try-again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    end_api_sessions__session_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-player */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description foreign-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no-such-session */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1900,6 +2666,7 @@ export interface operations {
             query?: {
                 listing?: "open" | "running" | "mine" | "finished";
                 game?: string | null;
+                after?: string | null;
             };
             header?: never;
             path?: never;
@@ -1914,6 +2681,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
                 };
             };
             /** @description bad-request */
@@ -2030,7 +2806,16 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-option, bad-chairs, no-such-bot, bad-request */
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-name, bad-option, bad-chairs, known-seed, no-such-bot, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2081,6 +2866,15 @@ export interface operations {
             };
             /** @description no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2213,7 +3007,16 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description no-such-bot, bad-request */
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description known-seed, no-such-bot, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,6 +3130,15 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2448,6 +3260,15 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2580,7 +3401,16 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
-            /** @description bad-chairs, no-such-bot, bad-request */
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description bad-chairs, known-seed, no-such-bot, bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2642,6 +3472,15 @@ export interface operations {
             };
             /** @description not-running, other-rules, not-finished */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2721,6 +3560,15 @@ export interface operations {
             };
             /** @description not-running, other-rules */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description unknown-host */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2853,6 +3701,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description unknown-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description bad-request */
             422: {
                 headers: {
@@ -2902,7 +3759,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description try-again */
+            /** @description try-again, disk-full, database-hangs */
             503: {
                 headers: {
                     [name: string]: unknown;

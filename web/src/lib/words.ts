@@ -99,9 +99,8 @@ export class GameWords {
   private word(key: string, value: unknown): string | number {
     const { things, numbered, seats } = this.meaning;
     if (key in things && (value === '' || (Array.isArray(value) && !value.length))) return 'none';
-    if (this.meaning.signed.includes(key) && !Array.isArray(value)) {
-      return typeof value === 'number' ? signed(value) : String(value).replaceAll('-', '−');
-    }
+    if (this.meaning.signed.includes(key) && typeof value === 'number') return signed(value);
+    if (typeof value === 'string' && SIGNED.test(value)) return value.replaceAll('-', '−');
     if (Array.isArray(value)) return value.map((item) => this.word(key, item)).join(', ');
     if (seats.includes(key) && typeof value === 'number') return this.name(value);
     const kind = things[key];
@@ -110,6 +109,9 @@ export class GameWords {
     return typeof value === 'number' ? value : String(value);
   }
 }
+
+/** Numbers that a game gives with their signs. */
+const SIGNED = /^([-+]\d+|[-+\d]+( [-+\d]+)+)$/;
 
 /** A number with its sign, and a real minus. */
 export function signed(value: number): string {

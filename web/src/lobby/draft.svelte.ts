@@ -47,6 +47,11 @@ export class Draft {
     return 1 + Math.max(...this.chairs.map((_, seat) => this.plan.side(seat, this.options)));
   }
 
+  /** One person plays with bots: nobody else could know what a chosen seed will bring. */
+  get alone(): boolean {
+    return this.chairs.filter(({ kind }) => kind !== 'bot').length < 2;
+  }
+
   isSeated(crowd: Crowd): boolean {
     return (
       crowd.seats === this.seats &&
@@ -146,7 +151,7 @@ export class Draft {
       title: this.title.trim() || title,
       options: this.wanted(),
       chairs: $state.snapshot(this.chairs),
-      seed: this.seed ? Number(this.seed) : null,
+      seed: this.seed && this.alone ? Number(this.seed) : null,
       public: this.public,
       watching: this.watching,
       help: this.help,

@@ -38,3 +38,10 @@ export const valueNote = (game: string, option: string, value: unknown): string 
 /** What a table is called in a list. */
 export const titleOf = ({ title, guide }: Pick<TableInfo, 'title' | 'guide'>): string =>
   guide ? t('web-guide-table') : title;
+
+/** The server counts no further than this. */
+const MOST_COUNTED = 100;
+
+/** How many there are; the isolate keeps the sign behind the number in every direction. */
+export const countOf = (number = 0): number | string =>
+  number < MOST_COUNTED ? number : `\u2066${MOST_COUNTED}+\u2069`;

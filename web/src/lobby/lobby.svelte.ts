@@ -18,11 +18,15 @@ class Lobby {
   mine = $state.raw<TableInfo[]>([]);
   counts = $state.raw<Partial<Record<Listing, number>>>({});
   trouble = $state.raw<Refusal | null>(null);
+  /** Where the tables after those of the open tab begin; null if there are none. */
+  more = $state<string | null>(null);
 
   /** The tables where everybody waits for this player. */
   readonly yours: TableInfo[] = $derived(this.mine.filter(isYourMove));
 
   private asked = 0;
+  /** What was asked for beyond the first page, which alone is kept fresh. */
+  private older: TableInfo[] = [];
 
   /** Ask now and again and again, as long as the page can be seen. Gives back how to stop. */
   watch(): () => void {
@@ -46,17 +50,36 @@ class Lobby {
       if (this.games.length === 0) this.games = inOrder(await api.games(), ({ id }) => gameOf(id));
       const [mine, other] = await Promise.all([
         api.tables('mine'),
-        tab === 'mine' ? null : api.tables(tab, only ?? undefined),
+        tab === 'mine' ? null : api.tables(tab, only),
       ]);
       if (number !== this.asked) return;
       this.mine = yoursFirst(mine.tables);
       this.counts = mine.counts;
-      this.listed = other?.tables ?? this.mine.filter(({ game }) => !only || game === only);
+      const first = other?.tables ?? this.mine.filter(({ game }) => !only || game === only);
+      if (this.older.length === 0) this.more = (other ?? mine).more;
+      this.listed = withoutDoubles([...first, ...this.older]);
       this.trouble = null;
       if (!me.known) me.arrive().catch(() => undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (number === this.asked) this.trouble = error;
+    }
+  }
+
+  /** Ask for the tables after those that are shown. */
+  async showMore(): Promise<void> {
+    const { tab, only, more } = this;
+    if (more === null) return;
+    try {
+      const next = await api.tables(tab, tab === 'mine' ? null : only, more);
+      if (tab !== this.tab || only !== this.only || more !== this.more) return;
+      const found = next.tables.filter(({ game }) => !only || game === only);
+      this.older = [...this.older, ...found];
+      this.more = next.more;
+      this.listed = withoutDoubles([...(this.listed ?? []), ...found]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.trouble = error;
     }
   }
 
@@ -72,20 +95,32 @@ class Lobby {
   show(tab: Tab): void {
     if (tab === this.tab) return;
     this.tab = tab;
-    this.listed = null;
-    void this.refresh();
+    this.begin();
   }
 
   filter(game: string | null): void {
     if (game === this.only) return;
     this.only = game;
+    this.begin();
+  }
+
+  /** Another list, from its first page on. */
+  private begin(): void {
     this.listed = null;
+    this.older = [];
+    this.more = null;
     void this.refresh();
   }
 }
 
 export const isYourMove = (table: TableInfo): boolean =>
   table.status === 'running' && table.you !== null && table.turn === table.you;
+
+/** A table that has moved up since an older page was asked for stands where it is now. */
+function withoutDoubles(tables: TableInfo[]): TableInfo[] {
+  const seen = new Set<string>();
+  return tables.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
 
 /** Yours to move, then running, waiting for people, over. */
 function yoursFirst(tables: TableInfo[]): TableInfo[] {

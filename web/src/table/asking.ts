@@ -6,7 +6,7 @@ import type { OptionOut } from '../lib/types';
 const MOST_CHIPS = 7;
 const MOST_QUIET = 2;
 /** Chips longer than this together have a row of their own, in characters. */
-const WIDE = 52;
+const WIDE = 40;
 /** The same where chips have pictures. */
 const PICTURED = 24;
 /** As wide as the picture on a chip. */
@@ -100,14 +100,15 @@ function chosenStep(store: TableStore): string | null {
 
 /** Options that touch nothing (or nothing more) and are no numbers. */
 function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] } {
-  const { options, ui, complete, ways, next, picked, armed } = store;
+  const { options, ui, complete, ways, next, picked, armed, reading } = store;
   if (options.length === 1 || composing(store)) return { quiet: [], others: [] };
   const chipped = (option: OptionOut): boolean => ui.chipped?.(option) ?? false;
   const bare = options.filter((option) => option.refs.length === 0 && ui.stepped(option) === null);
-  const finished = picked.length && (next.size > 0 || ways.length === 0) ? complete : [];
+  const finished = picked.length && (next.size > 0 || ways.length === 0 || reading) ? complete : [];
   // Who chooses how to use a card is not offered to defend instead.
   const midway = picked.length > 1 || (picked.length > 0 && next.size > 0);
-  const quiet = bare.filter((option) => !chipped(option));
+  const shown = (option: OptionOut): boolean => !store.usual || option.notation !== armed?.notation;
+  const quiet = bare.filter((option) => !chipped(option) && shown(option));
   if (quiet.length > MOST_QUIET) return { quiet: [], others: [...finished, ...bare] };
   return {
     quiet: quiet.filter((option) => option.notation !== armed?.notation),

@@ -11,6 +11,7 @@ const wide = new MediaQuery('(min-width: 75em)');
 const middling = new MediaQuery('(min-width: 48em)');
 const lying = new MediaQuery('(orientation: landscape)');
 const low = new MediaQuery('(max-height: 30em)');
+const close = new MediaQuery('(max-height: 50em)');
 
 class Screen {
   get layout(): Layout {
@@ -18,6 +19,11 @@ class Screen {
     if (wide.current) return 'desk';
     if (!middling.current) return 'phone';
     return lying.current ? 'slim' : 'column';
+  }
+
+  /** Few lines high: what stands in the rails is closer together. */
+  get low(): boolean {
+    return close.current;
   }
 
   /** In the hand: the bar is at the lower edge. */

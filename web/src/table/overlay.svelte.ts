@@ -1,7 +1,8 @@
 /** What lies over the table: at most one pop-over and one sheet. */
 import type { OptionOut } from '../lib/types';
 
-export type SheetName = 'rules' | 'keys' | 'describe' | 'settings' | 'play-on' | 'rail' | 'list';
+export type SheetName =
+  'rules' | 'keys' | 'describe' | 'settings' | 'play-on' | 'rail' | 'list' | 'goal';
 
 /** A pop-over about a thing of the game or about a term of its rules. */
 export interface Pop {
@@ -25,6 +26,9 @@ export class Overlay {
   notice = $state.raw<Notice | null>(null);
   /** Something grave that the bar asks about once again. */
   grave = $state.raw<OptionOut | null>(null);
+
+  /** What was touched last. */
+  touched: Element | null = null;
 
   get pop(): Pop | null {
     return this.pops.at(-1) ?? null;

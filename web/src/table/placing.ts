@@ -22,6 +22,8 @@ export function placeBeside(
   at: Box | undefined,
   around: Box | undefined,
   covered: readonly Box[],
+  /** What is never covered where that can be helped: the bar. */
+  kept: readonly Box[] = [],
   page: { width: number; height: number } = { width: innerWidth, height: innerHeight },
 ): Place {
   const inside = ({ x, y }: Place): Place => ({
@@ -29,11 +31,15 @@ export function placeBeside(
     y: Math.max(EDGE, Math.min(y, page.height - own.height - EDGE)),
   });
   if (!at) return inside({ x: (page.width - own.width) / 2, y: page.height - own.height - LOWER });
-  const places = [...sides(own, at, at), ...(around ? sides(own, at, around) : [])].map(inside);
+  const boxes = [at, ...(around ? [around] : []), ...kept];
+  const level = boxes.flatMap((box) => sides(own, at, box));
+  const above = kept.flatMap(({ top }) => level.map(({ x }) => ({ x, y: top - GAP - own.height })));
+  const places = [...level, ...above].map(inside);
   const cost = (place: Place): number => {
     const box = { left: place.x, top: place.y, width: own.width, height: own.height };
     const hidden = covered.filter((thing) => overlap(box, thing)).length;
-    return (overlap(box, at) ? 100 : 0) + hidden * 10 + distance(box, at) / 100;
+    const grave = [at, ...kept].filter((thing) => overlap(box, thing)).length;
+    return grave * 1000 + hidden * 10 + distance(box, at) / 100;
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

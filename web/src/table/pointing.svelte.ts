@@ -45,6 +45,7 @@ export function pointing(
     pointerdown(event) {
       clearTimeout(timer);
       swallow = false;
+      overlay.touched = event.target instanceof Element ? event.target : null;
       const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
       const thing = thingAt(event.target);
       const ref = thing?.dataset['ref'];

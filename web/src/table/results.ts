@@ -8,17 +8,29 @@ interface Result {
   scores: number[];
 }
 
-export function resultOf(store: TableStore): string {
+export const resultOf = (store: TableStore): string => `${verdictOf(store)} ${whyOf(store)}`.trim();
+
+/** Who has won. */
+export function verdictOf(store: TableStore): string {
   const { state, seat } = store;
   const result = state?.result as Result | null | undefined;
-  if (!result) return '';
-  const winners = result.ranking[0] ?? [];
-  if (result.scores.length === 1) return `${alone(store, result)} ${whyOf(store)}`.trim();
-  return `${who(store, winners, result.ranking.length, seat)} ${whyOf(store)}`.trim();
+  // Nothing else ends a match without a result.
+  if (!result) return state?.reason ? rich('web-table-over-rules') : '';
+  if (result.scores.length === 1) return alone(store, result);
+  return who(store, winnersOf(store), result.ranking.length, seat);
 }
 
-const whyOf = ({ state, words }: TableStore): string =>
-  state?.reason ? words.text(state.reason) : '';
+/** Whoever has won; nobody in a draw. */
+export function winnersOf(store: TableStore): number[] {
+  const result = store.state?.result as Result | null | undefined;
+  if (!result) return [];
+  const first = result.ranking.length < 2 ? [] : (result.ranking[0] ?? []);
+  return store.ui.winners?.(store) ?? first;
+}
+
+/** What decided it. */
+export const whyOf = ({ state, words }: TableStore): string =>
+  state?.result && state.reason ? words.text(state.reason) : '';
 
 /** Who plays alone wins, loses, or neither. */
 function alone(store: TableStore, { ranking, scores }: Result): string {
@@ -29,7 +41,7 @@ function alone(store: TableStore, { ranking, scores }: Result): string {
 }
 
 function who(store: TableStore, winners: number[], places: number, seat: number | null): string {
-  if (places < 2) return rich('web-table-over-draw');
+  if (!winners.length) return rich(places < 2 ? 'web-table-over-draw' : 'web-table-over-all-lost');
   const partners = winners.filter((winner) => winner !== seat);
   const names = listed(partners.map((winner) => store.words.name(winner)));
   if (seat === null || !winners.includes(seat)) {

@@ -7,9 +7,12 @@ import type { Overlay } from './overlay.svelte';
 export const tableLink = (id: string): string =>
   new URL(`/table/${encodeURIComponent(id)}`, location.origin).href;
 
-/** The link to your own seat, for another device. It is as good as a key. */
+/**
+ * The link to your own seat, for another device. It is as good as a key, so it stands where no
+ * server and no log sees it.
+ */
 export const seatLink = (id: string, secret: string): string =>
-  `${tableLink(id)}?seat=${encodeURIComponent(secret)}`;
+  `${tableLink(id)}#key=${encodeURIComponent(secret)}`;
 
 export const moveLink = (id: string, at: number): string => `${tableLink(id)}#${at}`;
 
@@ -28,8 +31,7 @@ export async function copy(text: string, overlay: Overlay): Promise<void> {
 export async function saveRecord(store: TableStore, overlay: Overlay): Promise<void> {
   overlay.dismiss();
   try {
-    const record = await api.record(store.id);
-    const file = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
+    const file = new Blob([await api.recordText(store.id)], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = `rulebound-${store.id}.json`;

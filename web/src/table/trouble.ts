@@ -4,6 +4,7 @@ import { t } from '../lib/i18n.svelte';
 
 const WORDS: Record<string, string> = {
   stale: 'web-table-trouble-stale',
+  'stood-in': 'web-table-trouble-stood-in',
   'no-connection': 'web-table-trouble-no-connection',
   'not-your-turn': 'web-table-trouble-not-your-turn',
   illegal: 'web-table-trouble-illegal',
@@ -13,6 +14,7 @@ const WORDS: Record<string, string> = {
   'try-again': 'web-table-trouble-try-again',
   'too-slow': 'web-table-trouble-try-again',
   bug: 'web-table-trouble-try-again',
+  'other-rules': 'web-table-outdated',
   'seat-taken': 'web-table-trouble-seat-taken',
   'not-open': 'web-table-trouble-not-open',
 };
