@@ -1,9 +1,7 @@
-/** Cards in hand that would raise an attack: the odds with them. To choose one plays nothing. */
-import { t } from '../../lib/i18n.svelte';
+/** Cards in hand that would raise an attack: the odds with them. They are played with the roll. */
 import type { TableStore } from '../../lib/table.svelte';
 import { ownPlayer } from './cards';
 import { battleOf, factsOf, helpsOf, type Boost, type Odds } from './model';
-import { shortTitle } from './words';
 
 export interface Toggle extends Boost {
   /** The copy and the mode. */
@@ -25,12 +23,6 @@ export function togglesOf(store: TableStore): Toggle[] {
     const spell = facts?.cards[card]?.kind === 'spell';
     return { ...boost, key: `${copy} ${mode}`, copy, expert: effect?.expert ?? false, spell };
   });
-}
-
-/** "Crusaders I", "Attack, expert". */
-export function toggleName(store: TableStore, { card, expert }: Toggle): string {
-  const name = shortTitle(store, card);
-  return expert ? t('web-homm3-odds-with-expert', { card: name }) : name;
 }
 
 /**
@@ -79,6 +71,14 @@ const after = (store: TableStore, unit: string, toggle: Toggle): Toggle[] =>
 export function turn(store: TableStore, unit: string, toggle: Toggle): void {
   const keys = after(store, unit, toggle).map(({ key }) => key);
   wanted[store.id] = { activation: activationOf(store, unit), keys };
+}
+
+/** The switch of a card in hand while an attack is aimed; null: it cannot be prepared. */
+export function toggleOf(store: TableStore, unit: string, card: string): Toggle | null {
+  const ways = togglesOf(store).filter((toggle) => toggle.card === card);
+  const on = chosenFor(store, unit).filter((toggle) => toggle.card === card);
+  const free = ways.find(({ copy }) => !on.some((each) => each.copy === copy));
+  return free ?? on.at(-1) ?? null;
 }
 
 /** Whether the engine tells the odds with this one turned over. */

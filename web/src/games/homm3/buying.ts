@@ -24,6 +24,8 @@ export interface Step {
 }
 
 export interface Path {
+  /** Few and Pack can be had at once. */
+  both: boolean;
   kind: string;
   tier: Tier;
   /** The side that is bought, or the one that would be bought first. */
@@ -73,7 +75,14 @@ function pathOf(store: TableStore, buyer: Player, kind: string, card: UnitKind):
     steps.push({ size: 'pack', price: card.pack.cost, state });
   }
   const face = owned?.pack && card.pack ? card.pack : card.few;
-  return { kind, tier: card.tier, face, steps };
+  const both = offered === 'recruit' && affords(buyer, steps);
+  return { kind, tier: card.tier, face, steps, both };
+}
+
+function affords({ gold, valuables }: Player, steps: readonly Step[]): boolean {
+  const sum = (resource: keyof Price): number =>
+    steps.reduce((total, { price }) => total + price[resource], 0);
+  return sum('gold') <= gold && sum('valuables') <= valuables;
 }
 
 const optionFor = (store: TableStore, kind: string): OptionOut | undefined =>
@@ -87,4 +96,54 @@ export function picked(store: TableStore): Price | null {
   const card = kind ? facts?.units[kind] : null;
   if (!card || !armed) return null;
   return armed.kind === 'reinforce' ? (card.pack?.cost ?? null) : card.few.cost;
+}
+
+// ---- buying ----
+
+const ASKED = 'homm3-ask-buy';
+
+/** One touch buys a step, and the one before it if need be; undo takes it back. */
+export async function buy(store: TableStore, path: Path, step: Step): Promise<void> {
+  const first = store.mine ? optionFor(store, path.kind) : undefined;
+  if (step.state === 'later' && path.both && first) {
+    await store.act(first, [{ prompt: ASKED, notation: `reinforce ${path.kind}` }]);
+  } else if (step.state === 'offered' && first) await store.act(first);
+  else await store.touch(`troop:${path.kind}`);
+}
+
+// ---- the army of the last time ----
+
+const KEPT = 'rulebound-homm3-army';
+
+/** By faction: the choices that bought it. */
+function armies(): Record<string, string[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, string[]>;
+  } catch {
+    return {};
+  }
+}
+
+/** Told when one is ready: the army is kept for the next time, on this device. */
+export function keepArmy(store: TableStore): void {
+  const buyer = buyerOf(store);
+  if (!buyer || buyer.seat !== store.seat) return;
+  const bought = buyer.troops.flatMap(({ kind, pack }) =>
+    pack ? [`recruit ${kind}`, `reinforce ${kind}`] : [`recruit ${kind}`],
+  );
+  localStorage.setItem(KEPT, JSON.stringify({ ...armies(), [buyer.faction]: bought }));
+}
+
+/** What was bought the last time, while nothing is bought yet. */
+export function kept(store: TableStore): string[] {
+  const buyer = buyerOf(store);
+  if (!store.mine || buyer?.seat !== store.seat || buyer.troops.length) return [];
+  return armies()[buyer.faction] ?? [];
+}
+
+export async function buyAgain(store: TableStore): Promise<void> {
+  const [first, ...others] = kept(store);
+  const option = store.options.find(({ notation }) => notation === first);
+  const then = others.map((notation) => ({ prompt: ASKED, notation }));
+  if (option) await store.act(option, then);
 }

@@ -26,11 +26,27 @@ export function onward(store: TableStore): Onward | null {
   const { table, seat } = store;
   const part = partOf(store);
   if (!table || !part || seat === null || !store.state?.result) return null;
+  if (table.guide) return afterGuide(table, isWon(store));
   if (!isWon(store)) return { label: t('web-homm3-set-again'), form: null };
   const carry = carryOf(store);
   if (!part.next || !carry) return null;
   return { label: t('web-homm3-set-next'), form: nextTable(table, part.next, carry) };
 }
+
+/** Whoever has learned it plays somebody next; whoever has not tries the guide again. */
+function afterGuide({ game, watching, help, language }: TableInfo, won: boolean): Onward {
+  const rest = { watching, help, language, clock: null, public: false, seed: null, title: null };
+  const guide: TableForm = { ...rest, game, guide: game, options: {}, chairs: [{ kind: 'me' }] };
+  if (!won) return { label: t('web-homm3-set-again'), form: guide };
+  const options = { form: 'scenario', scenario: NEXT, mode: 'clash', difficulty: 'easy' };
+  const chairs: TableForm['chairs'] = [{ kind: 'me' }, { kind: 'bot', bot: GENTLE }];
+  return {
+    label: t('web-learn-homm3-next'),
+    form: { ...rest, game, guide: null, options, chairs },
+  };
+}
+const NEXT = 'crossroads';
+const GENTLE = 'gentle';
 
 /** The same table with the next part on it. */
 function nextTable(table: TableInfo, scenario: string, carry: Carry): TableForm {

@@ -1,4 +1,5 @@
 /** Pictures of units, values, tokens and cards: names of game-icons. */
+import { ARMS, chargeOf } from './heraldry/arms';
 import type { CardKind, H3Facts, UnitType } from './model';
 
 /** By creature, whoever fields it; no two creatures look alike. */
@@ -282,78 +283,10 @@ const CARD_ICONS: Record<string, string> = {
   titans_gladius: 'pointy-sword',
 };
 
-/** By hero: what the specialty is about. */
-const SPECIALTY_ICONS: Record<string, string> = {
-  catherine: 'templar-shield',
-  rion: 'health-increase',
-  adelaide: 'snowflake-1',
-  lord_haart_castle: 'two-coins',
-  ingham: 'monk-face',
-  tarnum_castle: 'ballista',
-  valeska: 'bowman',
-  alamar: 'ankh',
-  mutare: 'dragon-head',
-  deemer: 'fireball',
-  jeddite: 'third-eye',
-  lorelei: 'harpy',
-  sephinroth: 'cut-diamond',
-  tarnum_dungeon: 'dragon-head',
-  sandro: 'skull-shield',
-  tamika: 'black-knight-helm',
-  lord_haart_necropolis: 'black-knight-helm',
-  vidomina: 'crowned-skull',
-  moandor: 'crowned-skull',
-  septienna: 'skull-shield',
-  gelu: 'bow-arrow',
-  gem: 'health-increase',
-  clancy: 'unicorn',
-  mephala: 'breastplate',
-  ivor: 'woman-elf-face',
-  melodia: 'shamrock',
-  tarnum_rampart: 'bow-arrow',
-  dracon: 'wizard-staff',
-  iona: 'djinn',
-  josephine: 'golem-head',
-  solmyr: 'chain-lightning',
-  cyra: 'wingfoot',
-  torosar: 'ballista',
-  fiona: 'hound',
-  rashka: 'ifrit',
-  xyron: 'fire',
-  zydar: 'magic-swirl',
-  ash: 'bloody-sword',
-  octavia: 'swap-bag',
-  adrienne: 'fire-ring',
-  wystan: 'lizardman',
-  bron: 'gecko',
-  tazar: 'swords-emblem',
-  gerwulf: 'ballista',
-  merist: 'stone-sphere',
-  tarnum_fortress: 'gecko',
-  crag_hack: 'crossed-swords',
-  gundula: 'snail',
-  shiva: 'eagle-head',
-  yog: 'cyclops',
-  dessa: 'horseshoe',
-  tarnum_stronghold: 'crossed-swords',
-  erdamon: 'volcano',
-  monere: 'star-swirl',
-  luna: 'fire-ring',
-  tarnum_conflux: 'wizard-staff',
-  ciele: 'bolt-spell-cast',
-  pasis: 'tornado',
-  cassiopeia: 'mermaid',
-  jeremy: 'cannon',
-  casmetra: 'witch-face',
-  zilare: 'star-swirl',
-  astra: 'health-increase',
-  miriam: 'spyglass',
-};
-
 /** The picture of a card: its own, or that of its kind. */
 export function cardIcon(facts: H3Facts | null, card: string): string {
   const { kind, hero } = facts?.cards[card] ?? {};
-  const own = hero ? SPECIALTY_ICONS[hero] : CARD_ICONS[card];
+  const own = hero ? chargeOf(hero) : CARD_ICONS[card];
   return own ?? (kind ? CARD_KIND_ICONS[kind] : 'swords-emblem');
 }
 
@@ -369,6 +302,6 @@ export const ALL_ICONS: readonly string[] = [
   ...Object.values(TOKEN_ICONS),
   ...Object.values(CARD_KIND_ICONS),
   ...Object.values(CARD_ICONS),
-  ...Object.values(SPECIALTY_ICONS),
+  ...[...ARMS.values()].map(({ charge }) => charge),
   ...[WALL_ICON, GATE_ICON, ATTACK_ICON, GOLD_ICON, VALUABLES_ICON, 'swords-emblem'],
 ];

@@ -1,8 +1,13 @@
-/** Six lessons of Heroes III in a first scenario: ride, fight, Town, discover, flag, raiders. */
+/**
+ * Nine lessons of Heroes III in a first scenario: ride, morale, fight, cards, level, Town, discover,
+ * flag, raiders.
+ */
 import { logOf, type EventKind } from './events';
 import { placesOf, VECTORS } from './map/geometry';
 import { mapFactsOf, nameOf, realmOf, worldOf, type Hex } from './map/world';
-import { viewOf } from './model';
+import { togglesOf } from './boosts.svelte';
+import { ownPlayer } from './cards';
+import { battleOf, ownSide, unitOf, viewOf } from './model';
 import { is } from './options';
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';
@@ -39,6 +44,9 @@ const about = (store: TableStore, kind: string, ref: string): string[] => [
 
 const opposite = (direction: number): number => (direction + 3) % 6;
 
+const guardedFields = (store: TableStore): Set<string> =>
+  new Set((worldOf(store)?.fields ?? []).filter(({ guard }) => guard).map(({ at }) => nameOf(at)));
+
 /** How far every Field is from one, on ways that no guard bars. */
 function distances(store: TableStore, target: string): Map<string, number> {
   const world = worldOf(store);
@@ -46,7 +54,7 @@ function distances(store: TableStore, target: string): Map<string, number> {
   const found = new Map([[target, 0]]);
   if (!world || !facts) return found;
   const places = new Map(placesOf(world.tiles, facts.tiles).map((place) => [place.name, place]));
-  const guards = new Set(world.fields.filter(({ guard }) => guard).map(({ at }) => nameOf(at)));
+  const guards = guardedFields(store);
   const line = [target];
   for (const name of line) {
     const place = places.get(name);
@@ -66,10 +74,12 @@ function distances(store: TableStore, target: string): Map<string, number> {
 function towards(store: TableStore, targets: readonly string[]): string[] {
   const at = realmOf(worldOf(store), store.seat)?.heroes.main.at;
   if (!at || !asked(store, 'homm3-ask-turn')) return [];
-  const fields = store.options.flatMap((option) =>
+  const reached = store.options.flatMap((option) =>
     is(option, 'go') ? [nameOf(option.fields.field)] : [],
   );
+  const barred = guardedFields(store);
   return targets.flatMap((target) => {
+    const fields = reached.filter((field) => field === target || !barred.has(field));
     const far = distances(store, target);
     const from = far.get(nameOf(at)) ?? Infinity;
     const best = Math.min(...fields.map((field) => far.get(field) ?? Infinity));
@@ -114,8 +124,70 @@ function recruited(store: TableStore): boolean {
   );
 }
 
-const FIGHT = 1;
-const TOWN = 2;
+/** The hand is drawn, and the card is not in it. */
+function lacks(store: TableStore, card: string): boolean {
+  const hand = ownPlayer(store)?.hand ?? [];
+  return happened(store, 'drew') && !hand.includes(card);
+}
+
+/** The enemy units that can be chosen. */
+function enemies(store: TableStore): string[] {
+  const own = ownSide(viewOf(store));
+  return touchable(store, 'unit').filter(
+    (ref) => unitOf(battleOf(store), cut(ref)[1])?.side !== own,
+  );
+}
+
+/** Cards that raise the attack at hand, or those that can be played now. */
+const helpful = (store: TableStore): string[] => [
+  ...new Set([
+    ...togglesOf(store).map(({ card }) => `card:${card}`),
+    ...about(store, 'play', 'card').filter((ref) => ref !== `card:${SPELL}`),
+  ]),
+];
+
+/** A card was played in a combat. */
+const playedInCombat = (store: TableStore): boolean =>
+  store.log.some(
+    (told, index) =>
+      told.kind === 'played' &&
+      told['card'] !== SPELL &&
+      store.log.slice(0, index).findLast((event) => FRAME.has(event.kind))?.kind === 'placed',
+  );
+/** Between the first and the last of them a combat goes on. */
+const FRAME = new Set(['placed', 'combat-over', 'turn']);
+
+/** Where the next combat waits: at home, then in the valley, then beyond it. */
+function nextFight(store: TableStore): string[] {
+  const home = towards(store, guarded(store));
+  if (home.length) return home;
+  const valley = flagged(store, 'settlement') ? [] : placesCalled(store, 'settlement');
+  const way = towards(store, valley);
+  return way.length ? way : towards(store, raiders(store));
+}
+
+/** The Population Token, while it can make some unit of the army stronger. */
+function mustering(store: TableStore): string[] {
+  const prices = realmOf(worldOf(store), store.seat)?.prices.reinforce ?? {};
+  const { gold = 0, troops = [] } = ownPlayer(store) ?? {};
+  const can = troops.some(({ kind, pack }) => !pack && (prices[kind]?.gold ?? Infinity) <= gold);
+  return can && store.options.some(({ kind }) => kind === 'population') ? ['token:population'] : [];
+}
+
+/** What leads to a combat, or on in it. */
+const fightOn = (store: TableStore): string[] =>
+  fighting(store)
+    ? [...about(store, 'attack', 'unit'), ...(asked(store, 'homm3-ask-deploy') ? ['bar'] : [])]
+    : nextFight(store);
+
+const MORALE = 'leadership';
+const SPELL = 'magic_arrow';
+const SEARCHES = ['homm3-ask-search', 'homm3-ask-may-search', 'homm3-ask-keep'];
+
+const FIGHT = 2;
+const CARDS = 3;
+const LEVELS = 4;
+const TOWN = 5;
 
 /** Questions that come up on the way and are no step of a lesson. */
 const ON_THE_WAY: Record<string, string> = {
@@ -131,11 +203,15 @@ const ON_THE_WAY: Record<string, string> = {
 
 function meanwhile(store: TableStore, lesson: number): string | null {
   if (!store.mine) return null;
-  const said = ON_THE_WAY[store.decision?.prompt?.id ?? ''];
-  if (said) return said;
+  const prompt = store.decision?.prompt?.id ?? '';
+  const said = ON_THE_WAY[prompt];
+  if (said && !(lesson === LEVELS && SEARCHES.includes(prompt))) return said;
   if (asked(store, 'homm3-ask-population') && lesson !== TOWN) return 'web-learn-homm3-town-2';
   if (asked(store, 'homm3-ask-draw')) return lesson ? 'web-learn-homm3-refresh' : null;
-  if (fighting(store)) return lesson === FIGHT ? null : 'web-learn-homm3-fighting';
+  if (fighting(store)) {
+    const taught = lesson === FIGHT || (lesson === CARDS && !asked(store, 'homm3-ask-deploy'));
+    return taught ? null : 'web-learn-homm3-fighting';
+  }
   const main = realmOf(worldOf(store), store.seat)?.heroes.main;
   const spent = asked(store, 'homm3-ask-turn') && main?.movement === 0;
   return spent && lesson !== TOWN ? 'web-learn-homm3-spent' : null;
@@ -162,6 +238,21 @@ const course: Course = {
       ],
     },
     {
+      title: 'web-learn-homm3-morale',
+      steps: [
+        {
+          text: 'web-learn-homm3-morale-1',
+          light: (store) => about(store, 'play', 'card').filter((ref) => ref === `card:${MORALE}`),
+          done: (store) => happened(store, 'morale', 'spent-morale') || lacks(store, MORALE),
+        },
+        {
+          text: 'web-learn-homm3-morale-2',
+          light: () => ['morale'],
+          done: (store) => happened(store, 'spent-morale') || (ownPlayer(store)?.morale ?? 0) <= 0,
+        },
+      ],
+    },
+    {
       title: 'web-learn-homm3-fight',
       steps: [
         {
@@ -174,15 +265,46 @@ const course: Course = {
           light: (store) => [...touchable(store, 'space'), 'bar'],
           done: (store) => happened(store, 'combat-round') || beaten(store),
         },
+      ],
+    },
+    {
+      title: 'web-learn-homm3-cards',
+      steps: [
         {
-          text: 'web-learn-homm3-fight-3',
-          light: (store) => about(store, 'attack', 'unit'),
-          done: (store) => happened(store, 'attacks') || beaten(store),
+          text: 'web-learn-homm3-cards-1',
+          light: (store) => {
+            const spell = about(store, 'play', 'card').filter((ref) => ref === `card:${SPELL}`);
+            return spell.length ? spell : enemies(store);
+          },
+          done: (store) =>
+            happened(store, 'cast') ||
+            (lacks(store, SPELL) && !asked(store, 'homm3-ask-target')) ||
+            beaten(store),
         },
         {
-          text: 'web-learn-homm3-fight-4',
+          text: 'web-learn-homm3-cards-2',
+          light: (store) => [...about(store, 'attack', 'unit'), ...helpful(store)],
+          done: (store) => playedInCombat(store) || beaten(store),
+        },
+        {
+          text: 'web-learn-homm3-cards-3',
           light: (store) => about(store, 'attack', 'unit'),
           done: beaten,
+        },
+      ],
+    },
+    {
+      title: 'web-learn-homm3-level',
+      steps: [
+        {
+          text: 'web-learn-homm3-level-1',
+          light: fightOn,
+          done: (store) => happened(store, 'level') || isOver(store),
+        },
+        {
+          text: 'web-learn-homm3-level-2',
+          light: () => ['bar'],
+          done: (store) => !asked(store, ...SEARCHES),
         },
       ],
     },
@@ -237,7 +359,7 @@ const course: Course = {
       steps: [
         {
           text: 'web-learn-homm3-raiders-1',
-          light: (store) => towards(store, raiders(store)),
+          light: (store) => [...mustering(store), ...towards(store, raiders(store))],
           done: (store) => happened(store, 'rover-beaten') || isOver(store),
         },
       ],

@@ -44,6 +44,10 @@ export const factsOf = (store: TableStore): Facts | null => asFacts(store.facts)
 export const helpsOf = (store: TableStore): Helps => store.helps as Helps;
 export const battleOf = (store: TableStore): Battle | null => viewOf(store)?.battle ?? null;
 
+/** The hero that a seat leads; null: it leads none. */
+export const heroOf = (view: View, seat: number): string | null =>
+  view.players.find((player) => player.seat === seat)?.hero || null;
+
 export const unitOf = (battle: Battle | null, name: string): Unit | null =>
   battle?.units.find((unit) => unit.name === name) ?? null;
 
@@ -103,4 +107,12 @@ export const attackOn = (option: OptionOut | null): { unit?: string; wall?: stri
 /** The chance of an attack that matters, in whole per cent: that the target is defeated, or turns. */
 export function chanceOf(odds: Odds): number {
   return Math.round(odds.in_two || odds.defeated || odds.flips);
+}
+
+/** The active unit, if one chooses for it oneself. */
+export function ownActive(store: TableStore): Unit | null {
+  const battle = battleOf(store);
+  const unit = battle?.active ? unitOf(battle, battle.active) : null;
+  const army = unit && battle?.armies[unit.side];
+  return army && army.seat === store.seat ? unit : null;
 }

@@ -20,7 +20,7 @@ export interface Cue {
 
 const STEP = 220;
 const LONGEST = 480;
-const TIMES = { placed: 220, strikes: 220, hurt: 160, turns: 420, falls: 260 } as const;
+const TIMES = { placed: 220, strikes: 220, hurt: 160, turns: 420, falls: 420 } as const;
 /** A die tumbles before the blow falls. */
 const TUMBLE = 600;
 

@@ -25,9 +25,8 @@ export async function perform(root: ParentNode, cues: readonly Cue[], stage: Sta
   );
 }
 
-/** A unit waits as it will start and stays away once it is gone. */
+/** A unit waits as it will start. */
 function fillOf({ kind, later }: Cue): FillMode {
-  if (kind === 'falls') return 'forwards';
   return (kind === 'moves' || kind === 'placed') && !later ? 'backwards' : 'none';
 }
 
@@ -57,8 +56,10 @@ export function framesOf(cue: Cue, stage: Stage): Keyframe[] {
       ];
     case 'falls':
       return [
-        { opacity: 1, transform: 'none', filter: 'none' },
-        { opacity: 0, transform: 'scale(.6)', filter: 'grayscale(1)' },
+        { transform: 'rotate(-9deg) scale(1.06)' },
+        { transform: 'rotate(-9deg)', offset: 0.35 },
+        { transform: 'rotate(2deg)', offset: 0.8 },
+        { transform: 'none' },
       ];
   }
 }

@@ -13,6 +13,7 @@ import {
   battleOf,
   faceOf,
   factsOf,
+  heroOf,
   markOfSeat,
   markOfSide,
   unitOf,
@@ -61,6 +62,12 @@ export function lineMark(view: H3View, told: GameEvent): SeatMark | null {
   if (seat !== null) return markOfSeat(view, seat);
   const side = sideOf(view, event);
   return side === null ? null : markOfSide(view, side);
+}
+
+/** The hero whose deed a line tells; null: it tells of units, or of nobody. */
+export function lineHero(view: H3View, told: GameEvent): string | null {
+  const seat = toldSeat(eventOf<Events>(told));
+  return seat === null ? null : heroOf(view, seat);
 }
 
 /** An attack is told by its sum: who attacked, the die, the damage. */
@@ -142,7 +149,7 @@ export function score(store: TableStore, seat: number): { value: string; of: str
   const player = view?.players.find((each) => each.seat === seat);
   const points = view?.world?.points ?? [];
   if (store.state?.result && points.some(Boolean)) {
-    return { value: String(points[seat] ?? 0), of: t('web-homm3-world-points') };
+    return { value: String(points[seat] ?? 0), of: t('homm3-count-points') };
   }
   if (view?.world && player && (onMap(store) || player.side === null)) {
     return { value: String(player.level), of: t('web-homm3-world-level') };
@@ -198,4 +205,16 @@ function tellHand(store: TableStore): string[] {
   if (!cards.length) return [];
   const names = cards.map((card) => cardName(store, card)).join(', ');
   return [t('web-homm3-tell-hand', { cards: names })];
+}
+
+/** From where a combat is fought out until somebody stops that or it is over, a bot plays. */
+export function byStandIn(log: readonly GameEvent[]): ReadonlySet<GameEvent> {
+  const found = new Set<GameEvent>();
+  let plays = false;
+  for (const event of log) {
+    if (event.kind === 'fights-on' || event.kind === 'combat-over') plays = false;
+    if (plays) found.add(event);
+    if (event.kind === 'fought-out') plays = true;
+  }
+  return found;
 }

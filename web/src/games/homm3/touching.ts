@@ -1,7 +1,9 @@
 /** Touching the board: a target is reached by the shortest way, or from the space touched before. */
 import type { TableStore } from '../../lib/table.svelte';
 import { cut } from '../../lib/words';
-import { attackFrom, attackOn, battleOf, unitAt } from './model';
+import { toggleOf, turn } from './boosts.svelte';
+import { attackFrom, attackOn, battleOf, ownActive, unitAt } from './model';
+import { is } from './options';
 
 /** What a space stands for now: what can be touched there, else what stands there. */
 export function refAt(store: TableStore, space: string): string {
@@ -24,9 +26,20 @@ export function refAt(store: TableStore, space: string): string {
 
 export async function touchThing(store: TableStore, ref: string): Promise<void> {
   const [kind, name] = cut(ref);
+  if (kind === 'card' && prepares(store, name)) return;
   if (kind === 'space' && turnTo(store, name)) return;
   if (kind !== 'space' && fromPicked(store, ref)) return;
   await store.touch(ref);
+}
+
+/** A card that raises the attack at hand is switched on or off for it. */
+function prepares(store: TableStore, card: string): boolean {
+  const unit = is(store.armed, 'attack') ? ownActive(store) : null;
+  const toggle = unit && toggleOf(store, unit.name, card);
+  if (!unit || !toggle) return false;
+  store.focus = `card:${card}`;
+  turn(store, unit.name, toggle);
+  return true;
 }
 
 /** Whether Enter on a thing acts: it is part of what the filled button would do. */
@@ -41,7 +54,8 @@ function turnTo(store: TableStore, space: string): boolean {
   const way = attackOn(store.armed)
     ? store.ways.findIndex((option) => attackFrom(option) === space)
     : -1;
-  if (way < 0) return false;
+  // Touched once more, the space itself is meant: one goes there and does not attack.
+  if (way < 0 || (way === store.way && store.focus === `space:${space}`)) return false;
   store.focus = `space:${space}`;
   if (way !== store.way) store.turn(way - store.way);
   return true;

@@ -5,6 +5,8 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
 import { keepOfGame } from '../../lobby/keeping.svelte';
 import { battleOf, factsOf, healthLeft, helpsOf, ownSide, unitOf, viewOf } from './model';
+import { passOf } from './passing';
+import { nextOfRoll } from './prepared.svelte';
 
 /** In which windows for cards one is asked: in all, when attacked or when a spell is cast, when a
     unit may be lost, in none. */
@@ -23,19 +25,10 @@ const LABELS: Record<Asks, () => string> = {
 };
 export const asksLabel = (asks: Asks): string => LABELS[asks]();
 
-/** What one does in a window besides passing. */
-const CARDS = new Set(['play', 'use', 'morale']);
 /** Windows in which an attack is at stake. */
 const STRUCK = new Set(['attack', 'rolled', 'lethal']);
 /** Once a combat, before and after it: these are left out only by who is never asked. */
 const SELDOM = new Set(['guards', 'start', 'won']);
-
-/** Passing in a card window; null: the decision is something else. */
-export function passOf(store: TableStore): OptionOut | null {
-  const { options } = store;
-  const pass = options.find(({ kind }) => kind === 'pass') ?? null;
-  return options.every(({ kind }) => kind === 'pass' || CARDS.has(kind)) ? pass : null;
-}
 
 /** The moment of the open window: `attack`, `spell`. */
 export function momentOf(store: TableStore): string | null {
@@ -44,6 +37,72 @@ export function momentOf(store: TableStore): string | null {
 
 /** Whether a card window is open that is not one's own doing. */
 export const reaction = (store: TableStore): boolean => passOf(store) !== null;
+
+// ---- questions that one has switched off ----
+
+/** What one can be asked in a combat without having to answer. The order is kept in settings. */
+export const QUESTIONS = [
+  'guards',
+  'start',
+  'round',
+  'before',
+  'moved',
+  'attack',
+  'struck',
+  'rolled',
+  'lethal',
+  'spell',
+  'cast',
+  'damage',
+  'end',
+  'won',
+  'step',
+  'parry',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A setting is one word: a letter for each question that is switched off. */
+const OFF = 'unasked';
+const NONE = '0';
+const letterOf = (question: Question): string =>
+  String.fromCharCode('a'.charCodeAt(0) + QUESTIONS.indexOf(question));
+
+export const isOff = (question: Question): boolean =>
+  (me.ofGame('homm3', OFF) ?? '').includes(letterOf(question));
+
+export function switchOff(question: Question, off: boolean): Promise<void> {
+  const kept = QUESTIONS.filter((each) => (each === question ? off : isOff(each)));
+  return keepOfGame('homm3', OFF, kept.map(letterOf).join('') || NONE);
+}
+
+const isQuestion = (name: string): name is Question =>
+  QUESTIONS.some((question) => question === name);
+
+/** The question that is open now, if one can do without it. */
+export function questionOf(store: TableStore): Question | null {
+  const moment = momentOf(store);
+  if (moment) {
+    const name = moment === 'attack' && isStruck(store) ? 'struck' : moment;
+    return isQuestion(name) ? name : null;
+  }
+  const asked = store.decision?.prompt?.id.replace('homm3-ask-', '') ?? '';
+  return asked === 'step' || asked === 'parry' ? asked : null;
+}
+
+const SAYS_NO = new Set(['pass', 'stop', 'decline']);
+
+/** How one says no to it. */
+const refusalOf = (store: TableStore): OptionOut | null =>
+  store.options.find(({ kind }) => SAYS_NO.has(kind)) ?? null;
+
+const QUESTION_LABELS: Partial<Record<Question, () => string>> = {
+  attack: () => t('web-homm3-question-attack'),
+  struck: () => t('web-homm3-question-struck'),
+  step: () => t('web-homm3-question-step'),
+  parry: () => t('web-homm3-question-parry'),
+};
+export const questionLabel = (question: Question): string =>
+  QUESTION_LABELS[question]?.() ?? t(`homm3-moment-${question}`);
 
 // ---- passing until their own next turn ----
 
@@ -62,11 +121,16 @@ export function wakeUp(store: TableStore): void {
 
 // ---- passing by oneself ----
 
-/** The answer that one's own settings give: a pass in a window that one does not want to see. */
+/** The answer that one's own settings and the last press of the button give. */
 export function spared(store: TableStore): OptionOut | null {
+  const rolled = nextOfRoll(store, asked() === 'always');
+  if (rolled) return rolled;
+  if (inChain(store)) return null;
+  const question = questionOf(store);
+  if (question && isOff(question)) return refusalOf(store);
   const pass = passOf(store);
   const moment = momentOf(store);
-  if (!pass || !moment || inChain(store)) return null;
+  if (!pass || !moment) return null;
   if (rests(store)) return pass;
   return wanted(store, asked(), moment) ? null : pass;
 }

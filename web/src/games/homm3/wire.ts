@@ -162,6 +162,8 @@ export interface components {
             azure: boolean;
             casting: components["schemas"]["Casting"] | null;
             ended: ("defeat" | "retreat" | "surrender" | "stalemate" | "skip") | null;
+            /** @description The seats that would let a bot play the rest; told once there are any. */
+            fought_out?: number[];
             gate: string | null;
             guards: number | null;
             moment: string | null;
@@ -173,6 +175,8 @@ export interface components {
             quiet: number;
             round: number;
             siege: boolean;
+            /** @description Whether it does: everybody has agreed. */
+            stands_in?: boolean;
             tower: string | null;
             /**
              * @description The side whose units are placed.
@@ -391,9 +395,14 @@ export interface components {
             /** @description Per cent: that it is defeated by the first shot or by the one that may follow. */
             in_two?: number;
         };
-        /** CombatOver */
+        /**
+         * CombatOver
+         * @description By side: whose army it was (-1: nobody's), and how many of its units were defeated.
+         */
         CombatOver: {
+            fallen: number[];
             how: string;
+            seats: number[];
             winner: number;
         };
         /** CombatRound */
@@ -613,11 +622,13 @@ export interface components {
             exchanged: components["schemas"]["Exchanged"];
             "fell-back": components["schemas"]["FellBack"];
             fetched: components["schemas"]["Fetched"];
+            "fights-on": components["schemas"]["FightsOn"];
             "final-combat": components["schemas"]["FinalCombat"];
             finished: components["schemas"]["Finished"];
             flagged: components["schemas"]["Flagged"];
             fled: components["schemas"]["Fled"];
             flipped: components["schemas"]["Flipped"];
+            "fought-out": components["schemas"]["FoughtOut"];
             "found-card": components["schemas"]["FoundCard"];
             "found-none": components["schemas"]["FoundNone"];
             freed: components["schemas"]["Freed"];
@@ -675,6 +686,7 @@ export interface components {
             "not-permitted": components["schemas"]["NotPermitted"];
             "obelisk-units": components["schemas"]["ObeliskUnits"];
             offered: components["schemas"]["Offered"];
+            "offers-fight": components["schemas"]["OffersFight"];
             over: components["schemas"]["Over"];
             paid: components["schemas"]["Paid"];
             paralysed: components["schemas"]["Paralysed"];
@@ -814,6 +826,10 @@ export interface components {
         };
         /** Facts */
         Facts: {
+            /** @description Cards of AI decks: their values by difficulty, the easiest first (H3-10.128). */
+            ai_cards: {
+                [key: string]: number[];
+            };
             board: components["schemas"]["BoardFacts"];
             cards: {
                 [key: string]: components["schemas"]["CardFacts"];
@@ -854,6 +870,12 @@ export interface components {
             guard: number;
             location: string;
         };
+        /** FightsOn */
+        FightsOn: {
+            /** @enum {string} */
+            how: "refused" | "withdrawn" | "stopped";
+            seat: number;
+        };
         /** FinalCombat */
         FinalCombat: {
             other: number;
@@ -881,6 +903,13 @@ export interface components {
             health: number;
             left: number;
             unit: string;
+        };
+        /**
+         * FoughtOut
+         * @description From here on a bot plays for these seats, until the combat is over.
+         */
+        FoughtOut: {
+            seats: number[];
         };
         /** FoundCard */
         FoundCard: {
@@ -945,6 +974,26 @@ export interface components {
         GaveUp: {
             seat: number;
         };
+        /**
+         * GoalLine
+         * @description Something that a goal counts.
+         */
+        GoalLine: {
+            /** @description It is contained in the line above. */
+            part: boolean;
+            standings: components["schemas"]["Standing"][];
+            what: components["schemas"]["Notice"];
+        };
+        /**
+         * GoalNow
+         * @description How the scenario is won or lost, and how far everybody is.
+         */
+        GoalNow: {
+            /** @enum {string} */
+            ends: "victory" | "defeat";
+            lines: components["schemas"]["GoalLine"][];
+            text: components["schemas"]["Sentence"];
+        };
         /** GoFields */
         GoFields: {
             field: [
@@ -1002,10 +1051,16 @@ export interface components {
             level: number;
             /** @description They are beaten without a combat; the rest is told of the others only. */
             quick: boolean;
+            /** @description The movement points that are left for combat rounds; ``None``: they need none. */
             rounds?: number | null;
+            /** @description How many more there are of which nothing is known. */
+            secret?: number;
             tiers?: {
                 [key: string]: number;
             };
+            /** @description Cards that everybody knows; the tiers count the others. */
+            troops?: components["schemas"]["Troop"][];
+            walls?: boolean;
             xp?: number;
         };
         /** Healed */
@@ -1024,18 +1079,37 @@ export interface components {
             /** @description Of the attack that is declared now. */
             attack?: components["schemas"]["Odds"];
             boosts?: components["schemas"]["Boost"][];
+            /** @description By hero: the movement points to Fields that it cannot reach in this turn. */
+            far?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description What the Main Hero would meet on the other guarded Fields. */
+            guards?: {
+                [key: string]: components["schemas"]["GuardsThere"];
+            };
             /** @description By the notation of an attack. */
             odds?: {
                 [key: string]: components["schemas"]["Odds"];
             };
             /** @description Where the active unit can go. */
             reach?: string[];
-            /** @description By hero: the Fields to which it can go. */
+            /** @description By hero: the ways to these Fields, the quietest first; they differ in what is visited. */
+            rides?: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Ride"][];
+                };
+            };
+            /** @description By hero: the Fields that it can reach, and what waits there. */
             steps?: {
                 [key: string]: {
                     [key: string]: components["schemas"]["StepHelp"];
                 };
             };
+            /** @description By seat, once the match is over. */
+            tally?: components["schemas"]["Tally"][];
+            threats?: components["schemas"]["Threat"][];
         };
         /** HeroFacts */
         HeroFacts: {
@@ -1382,6 +1456,13 @@ export interface components {
             card: string;
             seat: number;
         };
+        /**
+         * OffersFight
+         * @description Would let a bot play the rest of the combat.
+         */
+        OffersFight: {
+            seat: number;
+        };
         /** Options */
         Options: {
             "ai-space": components["schemas"]["SpaceFields"];
@@ -1726,6 +1807,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Ride
+         * @description A shortest way to a Field.
+         */
+        Ride: {
+            /** @description Movement points. */
+            cost: number;
+            /** @description Every Field on which the hero arrives, the last one included. */
+            fields: string[];
+            /** @description The choices that lead there, one for each Field. */
+            steps: string[];
+        };
+        /**
          * Rolled
          * @description ``rule``: the number of the rule that asks for the roll.
          */
@@ -1981,13 +2074,27 @@ export interface components {
             unit: string;
         };
         /**
+         * Standing
+         * @description How far one side has come with a goal.
+         */
+        Standing: {
+            have: number;
+            /** @description ``None``: whoever has the most is ahead. */
+            need: number | null;
+            seats: number[];
+        };
+        /**
          * StepHelp
-         * @description What waits on a Field.
+         * @description What waits on a Field that a hero can reach.
          */
         StepHelp: {
             guards?: components["schemas"]["GuardsThere"];
             hero?: components["schemas"]["HeroThere"];
             rover?: string;
+            /** @description The seat whose Town or Settlement it is. */
+            storm?: number;
+            /** @description A visit there brings something. */
+            visit?: boolean;
         };
         /** Stored */
         Stored: {
@@ -2022,12 +2129,50 @@ export interface components {
             to: number;
         };
         /**
+         * Tally
+         * @description What a player did in a match that is over.
+         */
+        Tally: {
+            built: number;
+            cards_played: number;
+            combats_lost: number;
+            combats_won: number;
+            gold_earned: number;
+            gold_spent: number;
+            /** @description The highest that the Main Hero reached. */
+            level: number;
+            mines: number;
+            quick_combats: number;
+            recruited: number;
+            reinforced: number;
+            retreats: number;
+            spells_cast: number;
+            /** @description Discovered or placed. */
+            tiles: number;
+            /** @description Towns and Settlements. */
+            towns: number;
+            units_beaten: number;
+            units_lost: number;
+        };
+        /**
          * TargetFields
          * @description A unit, or a piece of the Wall.
          */
         TargetFields: {
             unit?: string;
             wall?: string;
+        };
+        /**
+         * Threat
+         * @description How far a hero or an army of the other side can come in its next turn, without cards.
+         */
+        Threat: {
+            fields: string[];
+            /** @enum {string} */
+            hero?: "main" | "second";
+            points: number;
+            rover?: string;
+            seat?: number;
         };
         /** ThroughGate */
         ThroughGate: {
@@ -2340,6 +2485,7 @@ export interface components {
             /** @description Guards that stand, and Fields that count as something else than is printed. */
             fields: components["schemas"]["FieldNow"][];
             first: number;
+            goals: components["schemas"]["GoalNow"][];
             grail: boolean;
             marks: components["schemas"]["Mark"][];
             /** @enum {string} */
@@ -2463,11 +2609,13 @@ export type Facts = components['schemas']['Facts'];
 export type FellBack = components['schemas']['FellBack'];
 export type Fetched = components['schemas']['Fetched'];
 export type FieldNow = components['schemas']['FieldNow'];
+export type FightsOn = components['schemas']['FightsOn'];
 export type FinalCombat = components['schemas']['FinalCombat'];
 export type Finished = components['schemas']['Finished'];
 export type Flagged = components['schemas']['Flagged'];
 export type Fled = components['schemas']['Fled'];
 export type Flipped = components['schemas']['Flipped'];
+export type FoughtOut = components['schemas']['FoughtOut'];
 export type FoundCard = components['schemas']['FoundCard'];
 export type FoundNone = components['schemas']['FoundNone'];
 export type Freed = components['schemas']['Freed'];
@@ -2479,6 +2627,8 @@ export type Gave = components['schemas']['Gave'];
 export type GaveCard = components['schemas']['GaveCard'];
 export type GaveUnit = components['schemas']['GaveUnit'];
 export type GaveUp = components['schemas']['GaveUp'];
+export type GoalLine = components['schemas']['GoalLine'];
+export type GoalNow = components['schemas']['GoalNow'];
 export type GoFields = components['schemas']['GoFields'];
 export type Grail = components['schemas']['Grail'];
 export type GrailHome = components['schemas']['GrailHome'];
@@ -2542,6 +2692,7 @@ export type ObeliskUnits = components['schemas']['ObeliskUnits'];
 export type Odds = components['schemas']['Odds'];
 export type OddsFace = components['schemas']['OddsFace'];
 export type Offered = components['schemas']['Offered'];
+export type OffersFight = components['schemas']['OffersFight'];
 export type Options = components['schemas']['Options'];
 export type Outcome = components['schemas']['Outcome'];
 export type Over = components['schemas']['Over'];
@@ -2584,6 +2735,7 @@ export type Returned = components['schemas']['Returned'];
 export type Revealed = components['schemas']['Revealed'];
 export type RevealedUnits = components['schemas']['RevealedUnits'];
 export type RevealRefused = components['schemas']['RevealRefused'];
+export type Ride = components['schemas']['Ride'];
 export type Rolled = components['schemas']['Rolled'];
 export type RolledDice = components['schemas']['RolledDice'];
 export type Rotated = components['schemas']['Rotated'];
@@ -2618,6 +2770,7 @@ export type SpentMorale = components['schemas']['SpentMorale'];
 export type Spied = components['schemas']['Spied'];
 export type StackLost = components['schemas']['StackLost'];
 export type StackToken = components['schemas']['StackToken'];
+export type Standing = components['schemas']['Standing'];
 export type StepHelp = components['schemas']['StepHelp'];
 export type Stored = components['schemas']['Stored'];
 export type StrongholdDeck = components['schemas']['StrongholdDeck'];
@@ -2626,7 +2779,9 @@ export type Surrendered = components['schemas']['Surrendered'];
 export type Survived = components['schemas']['Survived'];
 export type Swapped = components['schemas']['Swapped'];
 export type SwapRefused = components['schemas']['SwapRefused'];
+export type Tally = components['schemas']['Tally'];
 export type TargetFields = components['schemas']['TargetFields'];
+export type Threat = components['schemas']['Threat'];
 export type ThroughGate = components['schemas']['ThroughGate'];
 export type Tile = components['schemas']['Tile'];
 export type TileFacts = components['schemas']['TileFacts'];

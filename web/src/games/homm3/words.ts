@@ -1,8 +1,9 @@
 /** The Heroes in words: what the bar asks, what its button does, how things are called. */
-import { has, plain, rich, t } from '../../lib/i18n.svelte';
+import { has, listed, plain, rich, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut, Words } from '../../lib/types';
 import { cut, cutNumber } from '../../lib/words';
+import { chosenFor, type Toggle } from './boosts.svelte';
 import { effectOf, effectText } from './cards';
 import { neighbours } from './geometry';
 import { describePlace } from './map/places';
@@ -20,15 +21,18 @@ import {
   attackFrom,
   battleOf,
   factsOf,
+  helpsOf,
+  ownActive,
   unitOf,
   viewOf,
   type H3Facts,
   type H3View,
   type Unit,
 } from './model';
+import { deputy } from './deputy';
 import { sizeName, unitName } from './naming';
 import { is } from './options';
-import { passOf } from './windows.svelte';
+import { passOf } from './passing';
 import type { CardFields } from './wire';
 
 type Say = () => string;
@@ -43,6 +47,7 @@ export function describe(
   view: H3View | null,
 ): Words | null {
   if (kind === 'field' || kind === 'tile') return describePlace(kind, value, facts?.map, view);
+  if (kind === 'slot') return { id: 'web-homm3-world-slot', args: {} };
   if (kind === 'card' && has(`homm3-token-${value}`)) {
     return { id: `homm3-token-${value}`, args: {} };
   }
@@ -59,6 +64,11 @@ export const cardName = (store: TableStore, card: string): string =>
 /** What stands on the card itself: a specialty leaves its hero out. */
 export const shortTitle = (store: TableStore, card: string): string =>
   cardName(store, card).split(': ').at(-1) ?? '';
+/** "Crusaders I", "Attack, expert". */
+export function toggleName(store: TableStore, { card, expert }: Toggle): string {
+  const name = shortTitle(store, card);
+  return expert ? t('web-homm3-odds-with-expert', { card: name }) : name;
+}
 export const factionName = (faction: string): string => t(`homm3-faction-${faction}`);
 export const heroName = (hero: string): string => t(`homm3-hero-${hero}`);
 
@@ -67,14 +77,6 @@ export function unitTitle(store: TableStore, { name, kind, pack }: Unit): string
   const unit = unitName(store, name);
   const sized = factsOf(store)?.units[kind]?.pack;
   return sized ? t('web-homm3-unit', { unit, size: sizeName(pack) }) : unit;
-}
-
-/** The active unit, if one chooses for it oneself. */
-export function ownActive(store: TableStore): Unit | null {
-  const battle = battleOf(store);
-  const unit = battle?.active ? unitOf(battle, battle.active) : null;
-  const army = unit && battle?.armies[unit.side];
-  return army && army.seat === store.seat ? unit : null;
 }
 
 /** Whether an attack is a shot: of a ranged unit at somebody who does not stand beside it. */
@@ -86,15 +88,20 @@ export function isShot(store: TableStore, option: OptionOut): boolean {
   return !neighbours(unit.space ?? '').includes(target.space ?? '');
 }
 
+/** Whether an attack rolls dice, as far as one is told. */
+const rollsDie = (store: TableStore, option: OptionOut): boolean =>
+  (helpsOf(store).odds?.[option.notation]?.dice ?? 'one') !== 'none';
+
 // ---- the bar ----
 
 export function eyebrow(store: TableStore): string {
+  const forOthers = deputy(store);
+  if (forOthers) return forOthers;
   if (onMap(store)) return eyebrowOnMap(store);
   const battle = battleOf(store);
   const prompt = store.decision?.prompt?.id ?? '';
   if (!battle || viewOf(store)?.stage === 'buying') return t('web-homm3-before');
   if (battle.phase === 'deploy' || battle.phase === 'walls') return t('web-homm3-deployment');
-  if (prompt.startsWith('homm3-ask-ai-')) return t('web-homm3-for-the-ai');
   if (passOf(store)) {
     return t('web-homm3-window', {
       round: battle.round,
@@ -120,8 +127,7 @@ export function question(store: TableStore): string {
   if (armed) return sentence(store, armed);
   const [kind, card] = cut(store.picked[0] ?? '');
   // A card that was taken by itself, as the only one that fits, is not asked about yet.
-  const own = store.picked.length > store.begun.length;
-  if (kind === 'card' && own && store.next.size) {
+  if (kind === 'card' && store.held && store.next.size) {
     return rich('web-homm3-how', { card: store.words.thing('card', card) });
   }
   if (decision.prompt?.id === 'homm3-ask-unit') {
@@ -143,8 +149,13 @@ function sentence(store: TableStore, option: OptionOut): string {
   }
   if (!is(option, 'attack')) return store.words.option(option);
   const unit = store.words.thing('unit', option.fields.unit);
-  if (isShot(store, option)) return rich('web-homm3-do-shoot', { unit });
-  return rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
+  const act = isShot(store, option)
+    ? rich('web-homm3-do-shoot', { unit })
+    : rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
+  const cards = chosenFor(store, ownActive(store)?.name ?? '');
+  if (!cards.length) return act;
+  const names = listed(cards.map(({ card }) => store.words.thing('card', card)));
+  return t('web-homm3-do-with', { act, cards: names });
 }
 
 /** Spells are cast at a grade; upper and lower effects have no names, so what they do is told. */
@@ -203,6 +214,7 @@ const VERBS: Record<string, Say> = {
 export function verb(store: TableStore, option: OptionOut): string {
   const onTheMap = onMap(store) ? verbOnMap(store, option) : null;
   if (onTheMap) return onTheMap;
+  if (is(option, 'attack') && rollsDie(store, option)) return t('web-homm3-verb-roll');
   if (isShot(store, option)) return t('web-homm3-verb-shoot');
   if (is(option, 'play')) {
     const { card, mode } = option.fields;

@@ -17,6 +17,8 @@ const CENTRE = 3;
 export const WIDTH = 61;
 const ROOT = Math.sqrt(3);
 export const RADIUS = WIDTH / ROOT;
+/** Room for the ring around a tile at the edge. */
+export const MARGIN = WIDTH * 0.45;
 /** From the middle of a Field to the seal of its guards, to the right and downwards. */
 export const SEAL = WIDTH * 0.26;
 /** How far figures that stand on such a Field give way to it. */
@@ -193,15 +195,21 @@ export function bestTurn(
   return best > (scales[present] as number) * worth ? scales.indexOf(best) : present;
 }
 
-/** How many Fields lie in a part of the frame, given in pixels, when the map fills the frame. */
-export function countIn(part: Box, fields: readonly Hex[], turn: number, frame: Size): number {
-  const box = fill(boxOf(fields, turn), frame);
+/** Whether a part of the frame lies over a Field, once the whole map is fitted into the frame. */
+export function covers(part: Box, fields: readonly Hex[], turn: number, frame: Size): boolean {
+  const box = fill(boxOf(fields, turn, MARGIN), frame);
   const scale = frame.width / box.width;
-  return fields.filter((at) => {
+  const [wide, high] = [(WIDTH / 2) * scale, RADIUS * scale];
+  return fields.some((at) => {
     const middle = centreOf(at, turn);
-    const [x, y] = [(middle.x - box.x) * scale - part.x, (middle.y - box.y) * scale - part.y];
-    return x >= 0 && x <= part.width && y >= 0 && y <= part.height;
-  }).length;
+    const [x, y] = [(middle.x - box.x) * scale, (middle.y - box.y) * scale];
+    return (
+      x + wide > part.x &&
+      x - wide < part.x + part.width &&
+      y + high > part.y &&
+      y - high < part.y + part.height
+    );
+  });
 }
 
 export type Way = 'left' | 'right' | 'up' | 'down';

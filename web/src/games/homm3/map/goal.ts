@@ -1,6 +1,7 @@
-/** What a scenario asks for, in words. */
+/** What a scenario asks for, and how far everybody is, in words. */
 import { has, plain, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
+import type { GoalLine, GoalNow, Sentence } from '../wire';
 import { mapFactsOf, worldOf, type World } from './world';
 
 /** In the reader's language, if it is a scenario of the box; people's own have the name they gave. */
@@ -9,24 +10,63 @@ export function scenarioName({ scenario, name }: World): string {
   return has(message) ? t(message) : name;
 }
 
-/** Notices of the rules while there are some; else how the scenario is won. */
-export function goalsOf(store: TableStore): string[] {
-  const world = worldOf(store);
-  if (!world) return [];
-  const told = world.notices.filter(({ id }) => has(id)).map((text) => store.words.text(text));
-  return told.length ? told : [winning(store, world.scenario)].filter(Boolean);
-}
+/** How the scenario is won, whole, and what its rules say of the present Round. */
+export const goalsOf = (store: TableStore): string[] =>
+  [goalText(store), ...noticesOf(store)].filter(Boolean);
 
-/** The scenario's own sentence, or its first goal. */
-function winning(store: TableStore, id: string): string {
-  const message = `homm3-scenario-${id}`;
+/** What the rules of the scenario want to be known now. */
+export const noticesOf = (store: TableStore): string[] =>
+  (worldOf(store)?.notices ?? []).filter(({ id }) => has(id)).map((text) => store.words.text(text));
+
+/** The scenario's own sentences; of one that people wrote, all its goals. */
+export function goalText(store: TableStore): string {
+  const world = worldOf(store);
+  if (!world) return '';
+  const message = `homm3-scenario-${world.scenario}`;
   if (has(message)) {
     const goal = t(`${message}.goal`);
     if (goal !== `${message}.goal`) return goal;
   }
-  const scenario = mapFactsOf(store)?.scenarios.find((each) => each.id === id);
-  const [goal] = scenario?.words.victory ?? [];
-  return goal && has(goal.id) ? store.words.text({ id: goal.id, args: goal.args }) : '';
+  return world.goals
+    .filter(({ ends }) => ends === 'victory')
+    .flatMap(({ text }) => toldOf(store, text))
+    .join(' ');
+}
+
+/** A sentence and what belongs below it. */
+export function toldOf(store: TableStore, sentence: Sentence): string[] {
+  const own = has(sentence.id) ? [store.words.text({ id: sentence.id, args: sentence.args })] : [];
+  return [...own, ...sentence.parts.flatMap((part) => toldOf(store, part))];
+}
+
+export const goalsThat = (world: World, ends: GoalNow['ends']): GoalNow[] =>
+  world.goals.filter((goal) => goal.ends === ends);
+
+/** What victory is counted by, each thing once; without what the sums are made of. */
+export function victoryLines(world: World): GoalLine[] {
+  const found = new Map<string, GoalLine>();
+  for (const { lines } of goalsThat(world, 'victory')) {
+    for (const line of lines) {
+      if (!line.part) found.set(JSON.stringify(line.what), line);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Rules and timed events that only this scenario has, as far as they count in this match. */
+export function rulesToldOf(store: TableStore): string[][] {
+  const world = worldOf(store);
+  const scenario = mapFactsOf(store)?.scenarios.find(({ id }) => id === world?.scenario);
+  if (!world || !scenario) return [];
+  const { rules, events } = scenario.words;
+  const seats = world.realms.length;
+  return [...rules, ...events]
+    .filter(
+      ({ modes, players }) =>
+        (!modes || modes.includes(world.mode)) && (!players || players.includes(seats)),
+    )
+    .map((sentence) => toldOf(store, sentence).map(plain))
+    .filter((told) => told.length);
 }
 
 export const weekName = (store: TableStore, week: string): string =>

@@ -1,4 +1,5 @@
 /** Pictures of Locations, buildings and resources: names of game-icons. */
+import { STRANGE_CHARGE } from '../heraldry/arms';
 import type { PrintedField, Resource } from './world';
 
 export const LOCATION_ICONS: Record<string, string> = {
@@ -84,7 +85,7 @@ export const PAWN_ICONS = {
   main: 'mounted-knight',
   second: 'cavalry',
   rover: 'crossed-swords',
-  enemy: 'crowned-skull',
+  enemy: STRANGE_CHARGE,
 } as const;
 
 /** Events that are shown on a slip over the map. */

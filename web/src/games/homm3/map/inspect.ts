@@ -3,7 +3,10 @@ import { rich, t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import { cut } from '../../../lib/words';
 import { nameOf as personOf } from '../../../table/people';
-import { factsOf, viewOf } from '../model';
+import { WALL_ICON } from '../icons';
+import { factsOf, helpsOf, viewOf, type Troop } from '../model';
+import { sizeName, unitName } from '../naming';
+import type { GuardsThere } from '../wire';
 import { flower, placesOf, stepsBetween, type Place } from './geometry';
 import { LOCATION_ICONS, PAWN_ICONS, signOf } from './icons';
 import { mapMarks, placeOf, selectedHero, type MapMarks } from './marks';
@@ -18,7 +21,8 @@ import {
   visitText,
   type Present,
 } from './naming';
-import { locationAt } from './places';
+import { directionTo, locationAt } from './places';
+import { reachOf, threatsOf } from './ride.svelte';
 import {
   heroesAt,
   hexOf,
@@ -30,7 +34,6 @@ import {
   worldOf,
   type HeroName,
   type Hex,
-  type StepHelp,
   type Tile,
   type World,
 } from './world';
@@ -40,6 +43,8 @@ export interface Row {
   /** A sentence made by `rich`. */
   text: string;
   rule?: string;
+  /** A danger, not a fact of the Field. */
+  warns?: boolean;
 }
 
 export interface Look {
@@ -57,13 +62,22 @@ export function lookOf(store: TableStore): Look | null {
   const world = worldOf(store);
   if (!world) return null;
   const marks = mapMarks(store);
-  const own = realmOf(world, store.seat)?.heroes;
-  const at =
-    focused(store, world) ??
-    (store.armed && placeOf(store.armed)?.at) ??
-    (own && (own[marks.hero].at ?? own.main.at));
+  const at = lookedAt(store);
   return (
     (marks.turning && lookAtTurning(store, world, marks)) ?? (at ? lookAt(store, world, at) : null)
+  );
+}
+
+/** The place that one looks at. */
+export function lookedAt(store: TableStore): Hex | null {
+  const world = worldOf(store);
+  if (!world) return null;
+  const own = realmOf(world, store.seat)?.heroes;
+  return (
+    focused(store, world) ??
+    (store.armed && placeOf(store.armed)?.at) ??
+    (own && (own[selectedHero(store)].at ?? own.main.at)) ??
+    null
   );
 }
 
@@ -126,7 +140,7 @@ function lookAtSlot(store: TableStore, world: World, marks: MapMarks, at: Hex): 
 function lookAtField(store: TableStore, world: World, place: Place): Look {
   const present = presentOf(store, beforeTurning(world, place), place.printed);
   const hero = selectedHero(store);
-  const help = stepHelp(store, hero, place.name);
+  const guards = stepHelp(store, hero, place.name)?.guards ?? helpsOf(store).guards?.[place.name];
   const sign = signOf(place.printed, present.location);
   return {
     title: locationName(present.location, place.printed),
@@ -134,8 +148,12 @@ function lookAtField(store: TableStore, world: World, place: Place): Look {
     guard: present.guard,
     rows: [
       ...standing(store, world, place.at, hero),
-      ...(present.guard ? guardRows(store, present.guard, help, hero) : []),
+      ...(present.guard
+        ? guardRows(store, guards ?? printedGuards(store, present.guard), hero)
+        : []),
       ...visitRows(store, present, sign),
+      ...wayRows(store, world, place, hero),
+      ...comers(store, place.name),
     ],
   };
 }
@@ -146,71 +164,145 @@ function beforeTurning(world: World, place: Place): Hex {
   return (tile && flower(tile).find(({ printed }) => printed === place.position)?.at) ?? place.at;
 }
 
+/** How far it is, and the border that closes the straight way. */
+function wayRows(store: TableStore, world: World, place: Place, hero: HeroName): Row[] {
+  const heroes = realmOf(world, store.seat)?.heroes;
+  const here = heroes?.[hero].at;
+  if (!here || sameHex(here, place.at)) return [];
+  const rows: Row[] = [];
+  if (isBarred(store, world, here, place.at)) {
+    rows.push({ icon: WALL_ICON, text: rich('web-homm3-map-look-border'), rule: 'H3-8.7' });
+  }
+  const cost = reachOf(store, hero).get(place.name);
+  const far = cost === undefined ? helpsOf(store).far?.[hero]?.[place.name] : undefined;
+  if (cost !== undefined) {
+    rows.push({ icon: 'walking-boot', text: rich('web-homm3-map-look-cost', { cost }) });
+  } else if (far !== undefined) {
+    const left = heroes?.[hero].movement ?? 0;
+    const text = rich('web-homm3-map-look-far', { cost: far, left });
+    rows.push({ icon: 'walking-boot', text, rule: 'H3-3.21' });
+  }
+  return rows;
+}
+
+/** Whether a solid line on either side closes the edge between two Fields beside each other. */
+function isBarred(store: TableStore, world: World, from: Hex, to: Hex): boolean {
+  const direction = directionTo(from, to);
+  if (direction === null) return false;
+  const places = placesOf(world.tiles, mapFactsOf(store)?.tiles ?? {});
+  const closes = (at: Hex, edge: number): boolean => {
+    const field = places.find((each) => sameHex(each.at, at));
+    return field?.printed?.location !== 'blocked' && (field?.closed.includes(edge) ?? false);
+  };
+  return closes(from, direction) || closes(to, (direction + 3) % 6);
+}
+
+/** Who of the other side could come to a Field in the next turn. */
+export function comers(store: TableStore, name: string): Row[] {
+  return threatsOf(store)
+    .filter(({ fields }) => fields.includes(name))
+    .map(({ seat, hero, rover }): Row => {
+      const title =
+        seat === undefined ? roverName(rover ?? '') : heroTitle(store, seat, hero ?? 'main');
+      return { icon: SWORDS, text: rich('web-homm3-ride-threat', { hero: title }), warns: true };
+    });
+}
+
+/** The army of another player: everybody sees it (H3-14.1). */
+export function armyRow(store: TableStore, seat: number): Row[] {
+  const player = viewOf(store)?.players.find((each) => each.seat === seat);
+  if (!player) return [];
+  return [troopsRow(store, player.troops)];
+}
+
+function troopsRow(store: TableStore, troops: readonly Troop[]): Row {
+  const army = troops.length ? listOf(store, troops) : t('web-homm3-town-no-units');
+  return {
+    icon: 'swords-emblem',
+    text: rich('web-homm3-map-look-army', { army }),
+    rule: 'H3-14.1',
+  };
+}
+
+const listOf = (store: TableStore, troops: readonly Troop[]): string =>
+  troops
+    .map(({ kind, pack }) => {
+      const unit = unitName(store, kind);
+      const sized = factsOf(store)?.units[kind]?.pack;
+      return sized ? t('web-homm3-unit', { unit, size: sizeName(pack) }) : unit;
+    })
+    .join(' · ');
+
 /** Who stands there besides the hero that one looks with. */
-function standing(store: TableStore, world: World, at: Hex, own: HeroName): Row[] {
+export function standing(store: TableStore, world: World, at: Hex, own: HeroName): Row[] {
   const team = realmOf(world, store.seat)?.team;
   const heroes = heroesAt(world, at)
     .filter(({ seat, hero }) => seat !== store.seat || hero !== own)
-    .map(({ seat, hero }): Row => {
+    .flatMap(({ seat, hero }): Row[] => {
       const words = { hero: heroTitle(store, seat, hero), name: personOf(store, seat) };
       if (seat === store.seat) {
-        return { icon: PAWN_ICONS[hero], text: rich('web-homm3-map-look-own', words) };
+        return [{ icon: PAWN_ICONS[hero], text: rich('web-homm3-map-look-own', words) }];
       }
-      return realmOf(world, seat)?.team === team
-        ? {
-            icon: PAWN_ICONS[hero],
-            text: rich('web-homm3-map-look-friend', words),
-            rule: 'H3-3.25',
-          }
-        : { icon: SWORDS, text: rich('web-homm3-map-look-enemy', words), rule: 'H3-10.2' };
+      if (realmOf(world, seat)?.team === team) {
+        const text = rich('web-homm3-map-look-friend', words);
+        return [{ icon: PAWN_ICONS[hero], text, rule: 'H3-3.25' }];
+      }
+      const text = rich('web-homm3-map-look-enemy', words);
+      return [{ icon: SWORDS, text, rule: 'H3-10.2' }, ...armyRow(store, seat)];
     });
   const rovers = world.rovers
     .filter((rover) => rover.at && sameHex(rover.at, at))
-    .map(({ id }): Row => ({
-      icon: SWORDS,
-      text: rich('web-homm3-map-look-rover', { rover: roverName(id) }),
-    }));
+    .flatMap(({ id, troops }): Row[] => [
+      { icon: SWORDS, text: rich('web-homm3-map-look-rover', { rover: roverName(id) }) },
+      troopsRow(store, troops),
+    ]);
   return [...heroes, ...rovers];
 }
 
-function guardRows(store: TableStore, level: number, help: StepHelp | null, hero: HeroName): Row[] {
-  const guards = help?.guards;
-  if (guards?.quick) {
+/** The guards that will be met: by tier, and by name where everybody knows them. */
+export function guardRows(store: TableStore, guards: GuardsThere, hero: HeroName): Row[] {
+  if (guards.quick) {
     return [{ icon: SWORDS, text: rich('web-homm3-map-look-quick'), rule: 'H3-10.9' }];
   }
-  const tiers = guards?.tiers ?? printedTiers(store, level);
-  const counted = TIERS.filter((tier) => tiers[tier]).map((tier) =>
-    t('web-homm3-map-look-tier', { count: tiers[tier] ?? 0, tier }),
+  const counted = TIERS.filter((tier) => guards.tiers?.[tier]).map((tier) =>
+    t('web-homm3-map-look-tier', { count: guards.tiers?.[tier] ?? 0, tier }),
   );
-  const rows: Row[] = [
-    {
-      icon: SWORDS,
-      text: rich('web-homm3-map-look-guards', { guards: counted.join(', ') }),
-      rule: 'H3-11.6',
-    },
-  ];
-  if (guards?.rounds !== undefined) {
+  const rows: Row[] = [];
+  if (guards.troops?.length) {
+    const text = rich('web-homm3-map-look-known', { guards: listOf(store, guards.troops) });
+    rows.push({ icon: SWORDS, text, rule: 'H3-14.1' });
+  }
+  if (counted.length) {
+    const text = rich('web-homm3-map-look-guards', { guards: counted.join(', ') });
+    rows.push({ icon: SWORDS, text, rule: 'H3-11.6' });
+  }
+  if (guards.secret) {
+    const text = rich('web-homm3-map-look-secret', { count: guards.secret });
+    rows.push({ icon: SWORDS, text, rule: 'H3-14.1' });
+  }
+  if (guards.walls) {
+    rows.push({ icon: WALL_ICON, text: rich('web-homm3-map-look-walls'), rule: 'H3-13.30' });
+  }
+  if (guards.rounds !== undefined) {
     const text =
       guards.rounds === null
         ? rich('web-homm3-map-look-endless')
         : rich('web-homm3-map-look-rounds', { more: guards.rounds - 1 });
     rows.push({ icon: 'walking-boot', text, rule: 'H3-3.21' });
   }
-  if (guards?.xp !== undefined && hero === 'main') {
-    rows.push({
-      icon: 'round-star',
-      text: rich('web-homm3-map-look-win', { xp: guards.xp }),
-      rule: 'H3-10.90',
-    });
+  if (guards.xp !== undefined && hero === 'main') {
+    const text = rich('web-homm3-map-look-win', { xp: guards.xp });
+    rows.push({ icon: 'round-star', text, rule: 'H3-10.90' });
   }
   return rows;
 }
 
-/** The guards that a difficulty of the table has for a numeral. */
-function printedTiers(store: TableStore, level: number): Partial<Record<string, number>> {
+/** For who has no seat: the guards that a difficulty of the table has for a numeral. */
+function printedGuards(store: TableStore, level: number): GuardsThere {
   const difficulty = viewOf(store)?.difficulty ?? '';
   const counts = factsOf(store)?.guards[String(level)]?.[difficulty] ?? [];
-  return Object.fromEntries(TIERS.map((tier, n) => [tier, counts[n] ?? 0]));
+  const tiers = Object.fromEntries(TIERS.map((tier, n) => [tier, counts[n] ?? 0]));
+  return { level, quick: false, tiers };
 }
 
 function visitRows(store: TableStore, { location, mark }: Present, sign: string | null): Row[] {

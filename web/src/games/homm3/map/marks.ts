@@ -6,11 +6,16 @@ import { logOf, type H3Event } from '../events';
 import { is } from '../options';
 import { stepsBetween } from './geometry';
 import { stepOf, type Step } from './journey';
+import { fieldsOf, reachOf, rideEnd, rideOf } from './ride.svelte';
 import { hexOf, realmOf, sameHex, worldOf, type HeroName, type Hex } from './world';
 
 export interface MapMarks {
   /** Fields, tiles, slots and own heroes that can be touched now, as refs. */
   can: ReadonlySet<string>;
+  /** Fields that the selected hero can ride to, farther away than a step, with the cost. */
+  far: ReadonlyMap<string, number>;
+  /** The way that the button would ride, from where the hero stands. */
+  way: { fields: Hex[]; waits: boolean } | null;
   /** The Field that is chosen, and where its hero comes from. */
   target: { at: Hex; from: Hex | null } | null;
   /** Empty slots where a tile can be placed. */
@@ -74,6 +79,8 @@ export function mapMarks(store: TableStore): MapMarks {
   const hero = selectedHero(store);
   return {
     can: new Set(store.help === 'table' ? [] : touchable(store, hero)),
+    far: store.help === 'table' ? new Map() : farOf(store, hero),
+    way: routeOf(store),
     target: targetOf(store),
     slots: slotsOf(store, hero),
     hero,
@@ -110,8 +117,23 @@ export function placeOf(option: OptionOut): { kind: string; at: Hex } | null {
   return null;
 }
 
+/** Fields in reach that no single step leads to. */
+function farOf(store: TableStore, hero: HeroName): Map<string, number> {
+  const near = new Set(touchable(store, hero));
+  const reach = [...reachOf(store, hero)].filter(([name]) => !near.has(`field:${name}`));
+  return new Map(reach);
+}
+
+function routeOf(store: TableStore): MapMarks['way'] {
+  const way = rideOf(store);
+  const from = way && realmOf(worldOf(store), store.seat)?.heroes[way.hero].at;
+  return way && from ? { fields: [from, ...fieldsOf(way)], waits: way.waits } : null;
+}
+
 function targetOf(store: TableStore): MapMarks['target'] {
   const { armed } = store;
+  const end = rideEnd(store);
+  if (end) return { at: end, from: null };
   const place = armed && placeOf(armed);
   if (!armed || place?.kind !== 'field') return null;
   const hero = is(armed, 'go') ? armed.fields.hero : null;

@@ -103,7 +103,9 @@ export function fieldLabel(
       ? t('web-homm3-map-chosen')
       : marks.can.has(ref)
         ? reach(store, place.at)
-        : '',
+        : marks.far.has(place.name)
+          ? t('web-homm3-map-ride', { cost: marks.far.get(place.name) ?? 0 })
+          : '',
   ]);
 }
 

@@ -6,13 +6,15 @@ import { cut } from '../../../lib/words';
 import { unitName } from '../naming';
 import { is, type H3Option } from '../options';
 import type { ExchangeFields, RotateFields } from '../wire';
+import { discarding, markedCards } from './discards.svelte';
 import { faceOf, sheetTurn } from './face.svelte';
 import { placesOf } from './geometry';
 import { selectedHero } from './marks';
 import { BACKS, heroTitle, NUMERALS, presentOf, roverName } from './naming';
 import { armsBill, billOf, mustering, totalOf } from './plan.svelte';
 import { directionTo, locationAt, placeAt } from './places';
-import { estateOf } from './town';
+import { rideEnd, rideOf } from './ride.svelte';
+import { estateOf, parts, slotsOf } from './town';
 import {
   hexOf,
   mapFactsOf,
@@ -54,7 +56,12 @@ export function eyebrowOnMap(store: TableStore): string {
   if (world.active !== store.seat || !kinds.has('end-turn')) {
     return t('web-homm3-world-round', { round: world.round });
   }
+  const ride = rideOf(store);
   const { main, second } = realm.heroes;
+  if (ride) {
+    const { movement } = realm.heroes[ride.hero];
+    return t('web-homm3-world-turn-ride', { cost: ride.ride.cost, movement });
+  }
   return second.at
     ? t('web-homm3-world-turn-two', { main: main.movement, second: second.movement })
     : t('web-homm3-world-turn', { movement: main.movement });
@@ -66,6 +73,9 @@ export function eyebrowOnMap(store: TableStore): string {
 export function sentenceOnMap(store: TableStore, option: OptionOut): string | null {
   if (armsBill(store)) return billSentence(store);
   if (is(option, 'go')) return goSentence(store, option);
+  const marked = markedCards(store).length;
+  if (marked) return rich('web-homm3-world-discard', { count: marked });
+  if (discarding(store) && option.kind === 'enough') return null;
   if (is(option, 'revisit')) {
     const at = realmOf(worldOf(store), store.seat)?.heroes[option.fields.hero].at ?? null;
     return fieldSentence(store, 'web-homm3-world-do-revisit', at);
@@ -103,16 +113,21 @@ function fieldSentence(store: TableStore, id: string, at: Hex | null): string {
 /** Whom one meets by a step. */
 export type Meeting = 'fight' | 'quick' | 'hero' | 'friend' | 'army' | 'none';
 
-export function meetingOf(store: TableStore, { fields }: H3Option<'go'>): Meeting {
-  const help = stepHelp(store, fields.hero, nameOf(fields.field));
+export function meetingOf(store: TableStore, option: H3Option<'go'>): Meeting {
+  const help = stepHelp(store, option.fields.hero, nameOf(endOf(store, option)));
   if (help?.rover) return 'army';
   if (help?.hero) return help.hero.friend ? 'friend' : 'hero';
   if (help?.guards) return help.guards.quick ? 'quick' : 'fight';
   return 'none';
 }
 
+/** The Field where a step, or the ride that begins with it, ends. */
+const endOf = (store: TableStore, { fields }: H3Option<'go'>): Hex =>
+  (store.armed?.kind === 'go' && rideEnd(store)) || fields.field;
+
 function goSentence(store: TableStore, option: H3Option<'go'>): string {
-  const { hero, field: at } = option.fields;
+  const { hero } = option.fields;
+  const at = endOf(store, option);
   const meeting = meetingOf(store, option);
   const help = stepHelp(store, hero, nameOf(at));
   const army = help?.rover ? roverName(help.rover) : '';
@@ -265,11 +280,18 @@ export function verbOnMap(store: TableStore, option: OptionOut): string | null {
   }
   if (is(option, 'go')) {
     const meeting = meetingOf(store, option);
+    if (rideOf(store)?.waits) return t('web-homm3-ride-on');
     return meeting === 'none' || meeting === 'quick' || meeting === 'friend'
       ? t('web-homm3-world-verb-ride')
       : t('web-homm3-world-verb-fight');
   }
   switch (option.kind) {
+    case 'discard':
+      return markedCards(store).length ? t('web-homm3-verb-discard') : null;
+    case 'enough':
+      return discarding(store) ? t('web-homm3-world-verb-keep-all') : null;
+    case 'search':
+      return t('web-homm3-verb-look');
     case 'population':
       return t('web-homm3-world-verb-muster');
     case 'hire':
@@ -359,14 +381,32 @@ const usesBuilding = (store: TableStore, use: string): boolean =>
     ({ kind, refs }) => kind === 'use-building' && refs[0] === store.picked[0] && refs[1] === use,
   );
 
+/** A building with its price, if it can be built now. */
+function buildingChip(store: TableStore, building: string): string | undefined {
+  const estate = estateOf(store);
+  const slot = estate && slotsOf(store, estate).find(({ id }) => id === building);
+  const built = store.options.some(
+    (option) => is(option, 'build') && option.fields.building === building,
+  );
+  if (!slot || !built) return undefined;
+  const name = plain(store.words.thing('building', building));
+  const price = parts(slot.cost).map(({ resource, count }) =>
+    t('web-homm3-town-short-part', { resource, count }),
+  );
+  return price.length
+    ? t('web-homm3-world-chip-price', { building: name, price: price.join(', ') })
+    : name;
+}
+
 /** What heroes do for their movement points. */
 const RIDDEN = new Set(['hero', 'field', 'tile', 'slot']);
 
 /** A ref in words for a chip; undefined: it is none of the map's. */
 export function chipOnMap(store: TableStore, ref: string): string | null | undefined {
   const [kind, value] = cut(ref);
-  // The bill has chips of its own; beside the Town Board one does not ride.
-  if (armsBill(store) || (faceOf(store) === 'town' && RIDDEN.has(kind))) return null;
+  // The bill has chips of its own; beside the Town Board one does not ride, and a way is one thing.
+  const elsewhere = faceOf(store) === 'town' || rideOf(store)?.waits === false;
+  if (armsBill(store) || (elsewhere && RIDDEN.has(kind))) return null;
   switch (kind) {
     case 'field':
       return fieldChip(store, value);
@@ -382,6 +422,8 @@ export function chipOnMap(store: TableStore, ref: string): string | null | undef
       return store.words.name(Number(value));
     case 'count':
       return number(Number(value));
+    case 'building':
+      return buildingChip(store, value);
     case 'use':
       return usesBuilding(store, ref) ? plain(store.words.thing('use', value)) : undefined;
     default:

@@ -1,2 +1,0 @@
-/** Heroes as pictures. */
-export const portrait = (magic: boolean): string => (magic ? 'wizard-face' : 'mounted-knight');
