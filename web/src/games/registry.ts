@@ -4,8 +4,9 @@ import found from 'virtual:game-clients';
 import type { Course } from '../learn/guide.svelte';
 import type { Depth } from '../lib/narrow';
 import type { Sounds } from '../lib/sound';
+import type { Scene } from '../lib/staging.svelte';
 import type { TableStore, View } from '../lib/table.svelte';
-import type { GameEvent, OptionOut, TableForm, Words } from '../lib/types';
+import type { Answer, GameEvent, OptionOut, TableForm, Words } from '../lib/types';
 import type { Options, Plan } from '../lobby/plan';
 import { plainGame } from './plain';
 
@@ -52,6 +53,8 @@ export interface Tab {
   component: Component<{ store: TableStore }>;
   /** Whether it is there at present; without: always. */
   shown?: (store: TableStore) => boolean;
+  /** Whether it is read rather than played from: touched, it is pulled up over the board. */
+  tall?: boolean;
 }
 
 export interface Onward {
@@ -78,6 +81,8 @@ export interface TableUi {
   Aside: Component<{ store: TableStore }> | null;
   /** The countable public facts under a seat's name. */
   SeatFacts: Component<{ store: TableStore; seat: number }>;
+  /** What one plays for, in two lines beside the seats of a tablet held upright. */
+  Brief?: Component<{ store: TableStore }>;
   /** What one looks up most, under the header of a phone. */
   Strip: Component<{ store: TableStore }>;
   /** Tabs of the phone's drawer besides the log and the chat. */
@@ -86,6 +91,10 @@ export interface TableUi {
   tabFor: (store: TableStore) => string | null;
 
   mark: (view: View, seat: number) => SeatMark;
+  /** A person's picture, where the game has people: at the seat, and before a line of the log. */
+  Face?: Component<{ who: string; size: number }>;
+  face?: (view: View, seat: number) => string | null;
+  lineFace?: (view: View, event: GameEvent) => string | null;
   /** The side a seat plays: "Northern Empire"; empty if the game has none. */
   side: (store: TableStore, seat: number) => string;
   score: (store: TableStore, seat: number) => { value: string; of: string };
@@ -115,11 +124,19 @@ export interface TableUi {
   chip: (store: TableStore, ref: string) => string | null;
   /** Whether the act cannot be taken back: the button then always asks. */
   final: (option: OptionOut, store?: TableStore) => boolean;
+  /** What the filled button does until something is touched: what nearly everybody chooses. */
+  usual?: (store: TableStore) => OptionOut | null;
+  /** Whether a touch means something of the game's own: cards that are marked. */
+  touched?: (store: TableStore, ref: string) => boolean;
+  /** What has been prepared to be chosen after an option, as long as nothing else is asked: a ride,
+      several discards. */
+  follows?: (store: TableStore, option: OptionOut) => Answer[];
   /** Told of every option before it is taken. */
   takes?: (store: TableStore, option: OptionOut) => void;
   /** Whether an aside is grave: it stands behind "More" and asks once again. Without: all are. */
   grave?: (option: OptionOut) => boolean;
-  /** Whether the last touch never acts by itself, because the thing is also touched to be looked at. */
+  /** Whether touching its things never arms an option, because they are also touched to be looked at:
+      it has to be chosen by its own chip. */
   waits?: (option: OptionOut) => boolean;
   /** The answer that the player's own settings give without asking. */
   spares?: (store: TableStore) => OptionOut | null;
@@ -130,8 +147,16 @@ export interface TableUi {
   /** Whether an act of many steps is put together: its chips have the whole width, and nothing else
       is offered. */
   composing?: (store: TableStore) => boolean;
+  /** What can be said while somebody else chooses (a bot that plays on is stopped). */
+  Meanwhile?: Component<{ store: TableStore }>;
+  /** The lines of the log that tell what a bot did in the place of its player. */
+  byStandIn?: (log: readonly GameEvent[]) => ReadonlySet<GameEvent>;
   /** What stands in the row of chips whenever one is asked (which windows one wants to see). */
   Standing?: Component<{ store: TableStore }>;
+
+  /** What of that which happened is seen before the present is: what others did, how it ended. The
+      scenes hold the first of the events, in order. Without: everything happens in the present. */
+  scenes?: (before: View, after: View, events: readonly GameEvent[]) => Scene[];
 
   describe: (
     kind: string,
@@ -155,6 +180,14 @@ export interface TableUi {
   lineMark?: (view: View, event: GameEvent) => SeatMark | null;
   /** The things that a log line lights. */
   eventRefs: (event: GameEvent) => string[];
+  /** What the match is played for, and how far everybody is: opened from the top bar. Null: the
+      present form has nothing to say. */
+  goal?: {
+    label: (store: TableStore) => string | null;
+    component: Component<{ store: TableStore }>;
+  };
+  /** Who has won, where players also win together; without: whoever is first, if not all are. */
+  winners?: (store: TableStore) => number[];
   /** What follows a finished match instead of a rematch: the next part of a campaign. */
   onward?: (store: TableStore) => Onward | null;
   /** A match of one's own is over: what of it is to be kept. */

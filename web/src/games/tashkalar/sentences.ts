@@ -61,6 +61,8 @@ export function question(store: TableStore): string {
   if (store.armed) return act(store, view, store.armed);
   const prompt = store.decision?.prompt;
   const [kind, name] = cut(store.picked[0] ?? '');
+  const waiting = store.reading ? store.ways[0] : undefined;
+  if (waiting) return act(store, view, waiting);
   if (kind === 'card' && isFlare(name)) return rich('web-tashkalar-ask-compare');
   if (kind === 'card') {
     return rich('web-tashkalar-ask-target', { card: store.words.thing('card', name) });

@@ -3,6 +3,7 @@ import { plain, t } from '../../lib/i18n.svelte';
 import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
+import type { Words } from '../../lib/types';
 import type { TableUi, Tab } from '../registry';
 import Board from './Board.svelte';
 import { cardInQuestion } from './cards';
@@ -73,12 +74,18 @@ function score(store: TableStore, seat: number): { value: string; of: string } {
   return { value: String(pointsOf(own)), of };
 }
 
-/** Events whose colour is that of the player who acted, as far as the event alone can tell. */
-const OWN = new Set(['placed', 'moved', 'lifted', 'started', 'upgraded', 'scored', 'scored-in']);
-
+/** Who did it, or else the side that it is told of. */
 function actor(view: TkView, event: TkEvent): number | null {
   if ('seat' in event) return event.seat;
-  return OWN.has(event.kind) && 'colour' in event ? seatOfColour(view, event.colour) : null;
+  return 'colour' in event ? seatOfColour(view, event.colour) : null;
+}
+
+/** Whose piece it is goes without saying as long as it is a common one of the player's own. */
+function retell(event: TkEvent, view: TkView | null): Words | null {
+  if (event.kind !== 'placed' || event.rank !== 'common') return null;
+  const { seat, square, colour } = event;
+  const own = view && seatOf(view, seat)?.colour === colour;
+  return own ? { id: 'web-tashkalar-log-placed', args: { seat, square } } : null;
 }
 
 /** The squares that a log line lights. */
@@ -104,6 +111,14 @@ const SOUNDS = {
   'drew-hidden': 'card',
 } satisfies Partial<Record<keyof Events, Sound>>;
 
+const SKIPS = new Set(['skip']);
+
+/** Where an effect could do one thing only, the question is whether it does. */
+function begin({ narrowing }: TableStore): string[] {
+  const settled = narrowing.settle([]);
+  return settled.length ? settled : narrowing.only(SKIPS);
+}
+
 const ui: TableUi = {
   dock: 'side',
   Board,
@@ -124,6 +139,7 @@ const ui: TableUi = {
   score,
   // The pieces used are not touched: summonings that differ in them are ways of one act.
   depth: ({ kind, refs }) => (kind === 'summon' ? 2 : refs.length),
+  begin,
   eyebrow,
   question,
   verb,
@@ -133,6 +149,7 @@ const ui: TableUi = {
   waits: ({ kind }) => kind === 'discard',
   stepped: () => null,
   describe: () => null,
+  retell: (event, _facts, view) => retell(eventOf<Events>(event), view as TkView | null),
   sounds: SOUNDS,
   heading: (event) => event.kind === 'turn',
   actor: (view, event) => actor(view as TkView, eventOf<Events>(event)),

@@ -80,6 +80,7 @@ export interface components {
          */
         Converted: {
             colour: components["schemas"]["Colour"];
+            seat: number;
             square: string;
         };
         /** DeckView */
@@ -95,6 +96,7 @@ export interface components {
         /** Destroyed */
         Destroyed: {
             colour: components["schemas"]["Colour"];
+            seat: number;
             squares: string[];
         };
         /** Discarded */
@@ -111,6 +113,7 @@ export interface components {
             colour: components["schemas"]["Colour"];
             /** @enum {string} */
             rank: "common" | "heroic" | "legendary";
+            seat: number;
             square: string;
         };
         /** DraftView */
@@ -136,7 +139,7 @@ export interface components {
          * @description Why the game is over (TK-2.5).
          * @enum {string}
          */
-        Ending: "deck" | "score" | "resigned" | "settled";
+        Ending: "deck" | "sideways" | "score" | "resigned" | "settled";
         /** EndTriggered */
         EndTriggered: {
             seat: number;
@@ -188,6 +191,7 @@ export interface components {
             started: components["schemas"]["Started"];
             summoned: components["schemas"]["Summoned"];
             "task-buried": components["schemas"]["TaskBuried"];
+            "took-back": components["schemas"]["TookBack"];
             turn: components["schemas"]["Turn"];
             upgraded: components["schemas"]["Upgraded"];
         };
@@ -195,9 +199,12 @@ export interface components {
         ExtraCards: {
             cards: number;
             legends: number;
+            seat: number;
         };
         /** ExtraTurn */
-        ExtraTurn: Record<string, never>;
+        ExtraTurn: {
+            seat: number;
+        };
         /** ExtraView */
         ExtraView: {
             cards: number;
@@ -265,6 +272,7 @@ export interface components {
         /** GainedActions */
         GainedActions: {
             count: number;
+            seat: number;
         };
         /**
          * Half
@@ -306,12 +314,14 @@ export interface components {
         /** Lifted */
         Lifted: {
             colour: components["schemas"]["Colour"];
+            seat: number;
             square: string;
         };
         /** Moved */
         Moved: {
             colour: components["schemas"]["Colour"];
             end: string;
+            seat: number;
             start: string;
         };
         /** NextTask */
@@ -348,6 +358,7 @@ export interface components {
             colour: components["schemas"]["Colour"];
             /** @enum {string} */
             rank: "common" | "heroic" | "legendary";
+            seat: number;
             square: string;
         };
         /** PlaysOn */
@@ -535,6 +546,14 @@ export interface components {
             task: string;
             type: components["schemas"]["TaskType"];
         };
+        /**
+         * TookBack
+         * @description A choice was taken back; these cards of the hand have been seen (TK-6.4).
+         */
+        TookBack: {
+            cards: string[];
+            seat: number;
+        };
         /** Turn */
         Turn: {
             seat: number;
@@ -567,6 +586,7 @@ export interface components {
             colour: components["schemas"]["Colour"];
             /** @enum {string} */
             rank: "common" | "heroic" | "legendary";
+            seat: number;
             square: string;
         };
         /** View */
@@ -660,6 +680,7 @@ export type TaskFacts = components['schemas']['TaskFacts'];
 export type TasksView = components['schemas']['TasksView'];
 export type TaskType = components['schemas']['TaskType'];
 export type TaskView = components['schemas']['TaskView'];
+export type TookBack = components['schemas']['TookBack'];
 export type Turn = components['schemas']['Turn'];
 export type TurnView = components['schemas']['TurnView'];
 export type Upgraded = components['schemas']['Upgraded'];

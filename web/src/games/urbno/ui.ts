@@ -69,7 +69,7 @@ const ui: TableUi = {
       label: (store) => t('web-urbno-tab-tricks', { count: takenTricks(store).length }),
       component: TricksTaken,
     },
-    { id: 'score', label: () => t('web-urbno-tab-score'), component: Score },
+    { id: 'score', label: () => t('web-urbno-tab-score'), component: Score, tall: true },
   ],
   tabFor: (store) =>
     store.options.some(({ refs }) => cut(refs[0] ?? '')[0] === 'card') ? 'hand' : null,

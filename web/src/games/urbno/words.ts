@@ -42,7 +42,7 @@ export function phaseOf(view: UrbnoView): string {
     case 'prepare':
       return t('web-urbno-phase-prepare');
     case 'tricks':
-      return trickOf(view);
+      return view.trick ? trickOf(view) : t('web-urbno-phase-announce');
     default:
       return t('web-urbno-phase-announce');
   }
@@ -202,11 +202,11 @@ function dutyOf(store: TableStore, view: UrbnoView): string {
   const led = view.trick?.led;
   if (!led) return '';
   if (missionOf(store)?.choice === 'lay') return t('web-urbno-duty-row');
-  const colours = new Set(
-    store.options
-      .filter(({ kind, refs }) => kind === 'play' && refs.length === 1)
-      .map(({ refs }) => colourOf(cut(refs[0] ?? '')[1])),
-  );
+  const held = view.hand?.cards ?? [];
+  const plays = store.options
+    .filter(({ kind, refs }) => kind === 'play' && refs.length === 1)
+    .map(({ refs }) => cut(refs[0] ?? '')[1]);
+  const colours = new Set(plays.map(colourOf));
   const only = colours.size === 1 ? [...colours][0] : null;
   const colour = (name: string): string => plain(store.words.thing('colour', name));
   const lowest = view.trick?.powers.includes('wizard') ? ` ${t('web-urbno-duty-lowest')}` : '';
@@ -216,7 +216,11 @@ function dutyOf(store: TableStore, view: UrbnoView): string {
       t('web-urbno-duty-dominant', { colour: colour(view.dominant), led: colour(led) }) + lowest
     );
   }
-  return t('web-urbno-duty-none', { led: colour(led) }) + lowest;
+  if (lowest) return t('web-urbno-duty-lowest');
+  // Only who has the choice of several cards, and none that would have to be played, is told so.
+  const free = held.length > 1 && held.every((card) => plays.includes(card));
+  const lacking = !held.some((card) => colourOf(card) === led);
+  return free && lacking ? t('web-urbno-duty-none', { led: colour(led) }) : '';
 }
 
 export function question(store: TableStore): string {
