@@ -273,7 +273,7 @@ def table_frame(scene: Scene, match: Match) -> TableOut:
             seat=seat,
             kind="person" if seat in (scene.seat, 1) else "bot",
             name=NAMES[seat],
-            bot=None if seat in (scene.seat, 1) else BotInfo(name="steady", title="Steady"),
+            bot=None if seat in (scene.seat, 1) else BotInfo(name="steady", title="Steady", step=3),
             you=seat == scene.seat,
             present=True,
             away_since=None,
@@ -285,6 +285,7 @@ def table_frame(scene: Scene, match: Match) -> TableOut:
         id=scene.name,
         title=scene.title,
         game=scene.game,
+        rules=match.setup.rules,
         options=dict(match.setup.options),
         seats=scene.seats,
         status="running",
@@ -326,6 +327,11 @@ def decision_out(match: Match, seat: int | None) -> DecisionOut | None:
     )
 
 
+def undo_out(match: Match, seat: int | None) -> OptionOut | None:
+    option = None if seat is None else match.undoable(seat)
+    return None if option is None else option_out(option)
+
+
 def state_frame(match: Match, seat: int | None, told: int) -> StateOut:
     """``told``: how many events the seat has heard of before."""
     return StateOut(
@@ -336,7 +342,7 @@ def state_frame(match: Match, seat: int | None, told: int) -> StateOut:
         helps=match.helps(seat),
         decision=decision_out(match, seat),
         asides=[] if seat is None else [option_out(option) for option in match.asides(seat)],
-        undo=None if seat is None else match.undoable(seat),
+        undo=undo_out(match, seat),
         log=LogPart(start=told, events=match.log(seat, told)),
         result=match.result.to_json() if match.result else None,
         reason=words(match.result.reason) if match.result else None,

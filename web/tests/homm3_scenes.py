@@ -58,12 +58,18 @@ def scene(name: str, **more: Any) -> dict[str, Any]:
 
 
 LESSON = """
-draw-all; go main 1,0; go main 0,0; go main -1,1; pass
-line-up; attack neutral_halberdiers a3; pass; pass; attack neutral_halberdiers b4; pass
-build castle_city_hall; population; reinforce castle_marksmen; done; end-turn; enough
-discover main -3,1; rotate -3,1 0
+draw-all; go main 1,0; play leadership basic; morale draw; go main 0,0; go main -1,1; pass
+line-up; play magic_arrow cast-1; target neutral_halflings; attack neutral_halflings a4
+play attack basic; end-turn; decline; enough; draw-all; go main -1,0; pass
+line-up; attack neutral_zombies a3; pass; attack neutral_zombies b4; attack neutral_zombies
+look ability; keep diplomacy; die materials-4
+build castle_blacksmith; population; reinforce castle_griffins; reinforce castle_marksmen
+discover main -3,1; rotate -3,1 0; go main -2,0; end-turn; discard defense; enough
+go main -3,0; go main -4,1; raise-income gold; go main -5,2; end-turn; enough; go main -6,2; pass
+line-up; attack necropolis_skeletons a3; pass; attack necropolis_skeletons; stop
+attack necropolis_zombies b3; pass; decline; pass; attack necropolis_zombies b3
 """
-"""The first Rounds of the guided scenario, step by step."""
+"""The guided scenario as the guide leads through it, to the victory."""
 
 SCENES: tuple[dict[str, Any], ...] = (
     scene(
@@ -127,6 +133,7 @@ SCENES: tuple[dict[str, Any], ...] = (
     scene(
         "-lesson",
         seats=1,
+        seed=276,
         options={"form": "scenario", "scenario": "first_light"},
         choices=tuple(choice.strip() for choice in LESSON.replace("\n", ";").split(";") if choice),
     ),
