@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { lay, leave, settled, tidyUp } from './laid';
 import { textOf } from './lobby-page';
 import { flushSync } from 'svelte';
@@ -305,8 +306,9 @@ describe('buying', () => {
   });
 
   it('says what is left before it is paid', async () => {
-    const { touch, text, store, count } = await board('-buy', 1);
-    await touch('troop:castle_griffins');
+    const { text, store, count } = await board('-buy', 1);
+    await store.touch('troop:castle_griffins');
+    await tick();
     expect(store.armed?.notation).toBe('reinforce castle_griffins');
     expect(text('.purse .will')).toBe('→ 30');
     expect(count('.step.pick')).toBe(1);

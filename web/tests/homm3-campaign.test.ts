@@ -82,4 +82,27 @@ describe('the end of a part of a campaign', () => {
     await over('first_light', true, null);
     expect(textOf(filled())).toBe('Rematch');
   });
+
+  it('leads from the guide to a game against a gentle bot, in one press', async () => {
+    await over('first_light', true, null);
+    table.table({ guide: 'homm3' });
+    expect(textOf(filled())).toBe('Next: a clash with a gentle bot');
+    filled().click();
+    await expect.poll(() => location.pathname).toBe('/table/next00001');
+    expect(opened[0]).toMatchObject({
+      game: 'homm3',
+      guide: null,
+      options: { form: 'scenario', scenario: 'crossroads', mode: 'clash' },
+      chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }],
+    });
+  });
+
+  it('offers the guide again to whoever lost with it', async () => {
+    await over('first_light', false, null);
+    table.table({ guide: 'homm3' });
+    expect(textOf(filled())).toBe('Try again');
+    filled().click();
+    await expect.poll(() => opened.length).toBe(1);
+    expect(opened[0]).toMatchObject({ game: 'homm3', guide: 'homm3' });
+  });
 });

@@ -107,6 +107,15 @@ describe('what is printed', () => {
     ]);
   });
 
+  it('has the grades in one order in Hebrew too, as the text of the card has them', async () => {
+    const facts = factsOf((await play('homm3')).store);
+    await speak('he');
+    const [row] = rowsOf(facts, 'magic_arrow');
+    await speak('en');
+    expect(row?.label).toBe('כוח \u20680/1/2\u2069');
+    expect(row?.text).toContain('1/2/3');
+  });
+
   it('tells when a card has a use: never, with a spell, or not yet', async () => {
     const { store } = await play('homm3');
     expect(momentsOf(factsOf(store), 'wisdom')).toEqual([]);

@@ -1,4 +1,4 @@
-import { sceneOf } from './table';
+import { atOnce, sceneOf } from './table';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../src/lib/i18n.svelte';
@@ -29,6 +29,7 @@ async function begin(): Promise<void> {
       close: () => undefined,
     };
   });
+  atOnce(store);
   listener.connection('live', null);
   listener.frame({ ...scene.table, table: { ...scene.table.table, guide: 'homm3' } });
   listener.frame(states[0]!);
@@ -71,16 +72,22 @@ const present = (): string => textOf(page.querySelector('[aria-current=step] b')
 /** How many choices of the scene lead to what. */
 const DRAWN = 1;
 const RODE = 2;
-const ANNOUNCED = 4;
-const DEPLOYING = 5;
-const LINED_UP = 6;
-const WINDOW = 7;
-const FLAGGED = 11;
-const BUILT = 12;
-const MUSTERED = 15;
-const NEXT_ROUND = 17;
-const DISCOVERED = 18;
-const LAID = 19;
+const LED = 3;
+const SPENT = 4;
+const ANNOUNCED = 6;
+const DEPLOYING = 7;
+const LINED_UP = 8;
+const CAST = 10;
+const WON = 12;
+const SEARCHING = 23;
+const LEARNED = 26;
+const BUILT = 27;
+const MUSTERED = 30;
+const DISCOVERED = 31;
+const LAID = 32;
+const FLAGGED = 38;
+/** So many choices lead through the guide to the victory; 69 did before. */
+const ALL = 54;
 
 describe('the guided first scenario', () => {
   it('begins with the hand and leads to the resources', async () => {
@@ -92,66 +99,109 @@ describe('the guided first scenario', () => {
     expect(lit()).toEqual(['field:1,0']);
   });
 
-  it('lights the ways to both guards at home, not one of them', async () => {
+  it('teaches morale: how it comes and what it is good for', async () => {
     await begin();
     playTo(RODE);
+    expect(present()).toBe('Morale');
+    expect(lit()).toEqual(['card:leadership']);
+    playTo(LED);
+    expect(said()).toContain('Positive morale can be spent at any time');
+    playTo(SPENT);
     expect(present()).toBe('Fight');
+  });
+
+  it('lights the ways to both guards at home, not one of them', async () => {
+    await begin();
+    playTo(SPENT);
     expect(lit()).toEqual(['field:0,0', 'field:0,1']);
-    playTo(3);
+    playTo(SPENT + 1);
     expect(lit()).toEqual(['field:-1,0', 'field:-1,1']);
   });
 
-  it('leads through a combat: line up, attack, windows for cards', async () => {
+  it('leads through a combat: line up, a Spell, a card for the attack', async () => {
     await begin();
     playTo(ANNOUNCED);
     expect(said()).toContain('The combat is announced');
     playTo(DEPLOYING);
     expect(said()).toMatch(/^Line up/);
     playTo(LINED_UP);
-    expect(said()).toContain('Choose the lit enemy');
-    expect(lit()).toEqual(['unit:neutral_halberdiers']);
-    playTo(WINDOW);
+    expect(present()).toBe('Cards');
+    expect(said()).toContain('Magic Arrow');
+    expect(lit()).toEqual(['card:magic_arrow']);
+    playTo(CAST);
+    expect(said()).toContain('switch on the card Attack');
+    expect(lit()).toEqual(['card:attack', 'unit:neutral_halflings']);
+    playTo(CAST + 1);
     expect(said()).toContain('Cards from your hand');
-    playTo(FLAGGED);
+    playTo(WON);
+    expect(present()).toBe('Level');
+  });
+
+  it('leads to a level and says what it brings', async () => {
+    await begin();
+    playTo(WON);
+    expect(said()).toContain('Your movement is spent');
+    playTo(16);
+    expect(lit()).toEqual(['field:-1,0']);
+    expect(said()).toContain('Catherine reaches level 2');
+    playTo(SEARCHING);
+    expect(said()).toContain('Level 2: you search the Abilities');
+    playTo(LEARNED);
     expect(present()).toBe('Town');
   });
 
-  it('teaches the Town even when the movement is spent, then the next Round', async () => {
+  it('teaches the Town, then the next tile', async () => {
     await begin();
-    playTo(FLAGGED);
+    playTo(LEARNED);
     expect(said()).toContain('Your Town works');
-    expect(store.lit.has('building:castle_city_hall')).toBe(true);
+    expect(store.lit.has('building:castle_blacksmith')).toBe(true);
     playTo(BUILT);
     expect(said()).toContain('population');
     expect(lit()).toEqual(['token:population']);
     playTo(MUSTERED);
     expect(present()).toBe('Discover');
-    expect(said()).toContain('Your movement is spent');
-    playTo(NEXT_ROUND);
     expect(lit()).toEqual(['tile:-3,1']);
   });
 
-  it('shows the way over the new tile to the Settlement', async () => {
+  it('shows the way over the new tile to the Settlement and the raiders', async () => {
     await begin();
     playTo(DISCOVERED);
-    expect(said()).toContain('how the tile lies');
+    expect(said()).toContain('which way round the tile goes');
     playTo(LAID);
     expect(present()).toBe('Flag');
-    // The Mine has no way to the valley; the treasure beside it has.
-    expect(lit()).toEqual(['field:-1,0']);
+    expect(lit()).toContain('field:-2,0');
+    playTo(FLAGGED + 1);
+    expect(present()).toBe('Raiders');
+    expect(lit()).toContain('field:-5,2');
+  });
+
+  it('ends in the victory of whoever follows it, and in fewer choices than before', async () => {
+    await begin();
+    expect(states).toHaveLength(ALL + 1);
+    const stops = new Set<string>();
+    for (let n = 1; n <= ALL; n += 1) {
+      stops.add(present());
+      playTo(n);
+    }
+    expect([...stops].filter(Boolean)).toEqual([
+      ...['Ride', 'Morale', 'Fight', 'Cards', 'Level', 'Town', 'Discover', 'Flag', 'Raiders'],
+    ]);
+    expect(store.state?.result).toMatchObject({ scores: [1] });
+    expect(said()).toContain('You know the game now');
   });
 
   it('goes on when somebody has done a later lesson first', async () => {
     await begin();
-    playTo(DRAWN);
+    playTo(SPENT);
     tell(
-      { at: 2, kind: 'built', seat: 0, building: 'castle_city_hall' },
-      { at: 3, kind: 'reinforced', seat: 0, unit: 'castle_griffins' },
+      { at: 4, kind: 'built', seat: 0, building: 'castle_city_hall' },
+      { at: 5, kind: 'reinforced', seat: 0, unit: 'castle_griffins' },
     );
-    expect(present()).toBe('Ride');
-    const went = { at: 4, kind: 'went', seat: 0, hero: 'main', field: '-1,1' };
-    const won = { at: 5, kind: 'combat-over', winner: 0 };
-    tell(went, won);
+    expect(present()).toBe('Fight');
+    tell(
+      { at: 6, kind: 'combat-over', winner: 0, how: 'defeat', seats: [0, -1], fallen: [0, 1] },
+      { at: 6, kind: 'level', seat: 0, level: 2 },
+    );
     expect(present()).toBe('Discover');
   });
 
@@ -162,7 +212,7 @@ describe('the guided first scenario', () => {
     const kept = { ...sessionStorage };
     await begin();
     expect(kept['rulebound-guide-homm3-lesson']).toBe('2');
-    expect(present()).toBe('Fight');
+    expect(present()).toBe('Morale');
     const way = [...page.querySelectorAll('button')].find((button) =>
       textOf(button).startsWith('Leave the guide'),
     )!;
@@ -170,16 +220,5 @@ describe('the guided first scenario', () => {
     flushSync();
     expect(page.querySelector('.strip')).toBeNull();
     expect(store.lit.size).toBe(0);
-  });
-
-  it('ends when the raiders are beaten or the scenario is over', async () => {
-    await begin();
-    playTo(LAID);
-    const flagged = { at: 30, kind: 'flagged', seat: 0, location: 'settlement', field: '-4,1' };
-    tell(flagged);
-    expect(present()).toBe('Raiders');
-    const beaten = { at: 31, kind: 'rover-beaten', rover: 'raiders' };
-    tell(beaten);
-    expect(said()).toContain('You know the game now');
   });
 });

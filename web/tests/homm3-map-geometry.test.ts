@@ -5,7 +5,7 @@ import {
   beside,
   boxOf,
   centreOf,
-  countIn,
+  covers,
   fill,
   flower,
   outline,
@@ -104,8 +104,8 @@ describe('the sheet', () => {
 
   it('knows how many Fields lie below a corner', () => {
     const frame = { width: 900, height: 500 };
-    expect(countIn({ x: 0, y: 0, width: 100, height: 60 }, long, 0, frame)).toBe(0);
-    expect(countIn({ x: 0, y: 0, ...frame }, long, 0, frame)).toBe(long.length);
+    expect(covers({ x: 0, y: 0, width: 100, height: 60 }, long, 0, frame)).toBe(false);
+    expect(covers({ x: 0, y: 0, ...frame }, long, 0, frame)).toBe(true);
   });
 });
 

@@ -32,9 +32,9 @@ describe('the map', () => {
     const { count, label } = await map();
     expect(count('.place')).toBe(3 * 7);
     expect(count('.down')).toBe(8);
-    expect(label('field:-4,0')).toBe('Mine, 5 gold, guarded III, 1 step');
+    expect(label('field:-4,0')).toBe('Mine, 5 gold, guarded (III), 1 step');
     expect(label('field:-6,1')).toBe('Blocked Field');
-    expect(label('field:7,-2')).toMatch(/flag of Ελένη$/);
+    expect(label('field:7,-2')).toMatch(/Ελένη’s flag$/);
     expect(label('field:-5,2')).toMatch(/visited/);
     expect(label('field:-6,2')).toMatch(/^Town, your flag/);
   });
@@ -123,10 +123,10 @@ describe('the map', () => {
     expect(store.armed).toBeNull();
   });
 
-  it('says why not where a Field is too far', async () => {
+  it('says why not where no way leads', async () => {
     const { touch, store } = await map('', 2);
     await touch('field:6,-2');
-    expect(store.explained?.reason?.id).toBe('homm3-why-not-beside');
+    expect(store.explained?.reason?.id).toBe('homm3-why-no-way');
   });
 
   it('moves the focus over the Fields with the arrow keys', async () => {
@@ -235,19 +235,19 @@ describe('the inspector', () => {
   });
 
   it('tells the guards of a Field that is far away, and nothing that depends on the way there', async () => {
-    const said = await look('field:-4,-2');
-    expect(said).toMatch(/Guards: \d bronze/);
+    const said = await look('field:7,-3');
+    expect(said).toContain('Quick Combat');
     expect(said).not.toContain('movement point');
   });
 
   it('tells what lies there already', async () => {
     expect(await look('field:-5,2')).toContain('Black Cube');
     await leave();
-    expect(await look('field:7,-2')).toContain('flag of Ελένη');
+    expect(await look('field:7,-2')).toContain('Ελένη’s flag');
     await leave();
-    expect(await look('field:5,-2')).toContain('To enter is to attack');
+    expect(await look('field:5,-2')).toContain('Entering means attacking');
     await leave();
-    expect(await look('field:-5,1')).toContain('Secondary Hero stands here');
+    expect(await look('field:-5,1')).toContain('Secondary Hero is here');
   });
 
   it('tells of backs and slots', async () => {
@@ -263,6 +263,6 @@ describe('the inspector', () => {
   });
 
   it('names the Field that would lie beside the hero while a tile is turned', async () => {
-    expect(await look('', '', 2)).toContain('Would lie next to');
+    expect(await look('', '', 2)).toContain('It would be next to');
   });
 });

@@ -243,7 +243,7 @@ describe('the page', () => {
     scenarios.facts = null;
     serve({});
     const page = open();
-    await expect.poll(() => textOf(page.querySelector('.scenario'))).toContain('cannot be reached');
+    await expect.poll(() => textOf(page.querySelector('.scenario'))).toContain('can’t be reached');
     serve({ 'GET /games/homm3/facts': facts });
     buttonCalled(page, 'Try again').click();
     await expect.poll(() => textOf(page.querySelector('.scenario h3'))).toBe('First Light');

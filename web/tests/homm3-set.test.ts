@@ -5,6 +5,7 @@ import type { TableStore } from '../src/lib/table.svelte';
 import { Draft } from '../src/lobby/draft.svelte';
 import { mark, seatNote } from '../src/games/homm3/set/marks';
 import { kindOfTable } from '../src/lobby/kinds';
+import ui from '../src/games/homm3/ui';
 import { valueLabel } from '../src/lobby/labels';
 import { resultOf } from '../src/table/results';
 import games from './fixtures/games.json';
@@ -98,18 +99,24 @@ describe('setting a table for one combat of the Heroes', () => {
   });
 });
 
-describe('the result of who plays alone', () => {
+describe('the result of who plays alone or together', () => {
   const told = (ranking: number[][], scores: number[], seat: number | null = 0): string =>
     resultOf({
       seat,
       state: { result: { ranking, scores }, reason: null },
+      ui,
       words: { name: () => 'Anna' },
     } as unknown as TableStore).replace(/[\uE000\uE001]/g, '');
+
+  it('is lost by everyone if nobody is in the first place', () => {
+    expect(told([[], [0, 1]], [0, 0])).toBe('Everyone loses.');
+    expect(told([[], [0, 1]], [0, 0], null)).toBe('Everyone loses.');
+  });
 
   it('is won, lost, or neither', () => {
     expect(told([[0]], [1])).toBe('You win.');
     expect(told([[], [0]], [0])).toBe('You lose.');
-    expect(told([[0]], [0])).toBe('Nobody wins: it is a draw.');
+    expect(told([[0]], [0])).toBe('Nobody wins: it’s a draw.');
     expect(told([[0]], [1], null)).toBe('Anna wins.');
     expect(told([[], [0]], [0], null)).toBe('Anna loses.');
   });

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ASKS,
   asksLabel,
-  passOf,
   rest,
   rests,
   spared,
   wakeUp,
   type Asks,
 } from '../src/games/homm3/windows.svelte';
+import { passOf } from '../src/games/homm3/passing';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { StateOut } from '../src/lib/types';

@@ -58,15 +58,15 @@ describe('the bar on the map', () => {
   it('turns a tile by steps and names the Field beside the hero', async () => {
     const { store } = await play('homm3-town-tile', 1);
     expect(store.ways).toHaveLength(6);
-    expect(homm3.eyebrow(store)).toBe('Tile discovered, turn it as you like');
+    expect(homm3.eyebrow(store)).toBe('Tile revealed, rotate it as you like');
     const said = new Set<string>();
     for (let n = 0; n < 6; n += 1) {
       said.add(asked(store));
       store.turn(1);
     }
-    expect([...said].every((text) => text.startsWith('Lay it with '))).toBe(true);
+    expect([...said].every((text) => text.startsWith('Place it with '))).toBe(true);
     expect(said.size).toBeGreaterThan(2);
-    expect(homm3.verb(store, store.armed!)).toBe('Lay the tile');
+    expect(homm3.verb(store, store.armed!)).toBe('Place the tile');
   });
 
   it('never acts at once where nothing can be taken back', async () => {
@@ -133,7 +133,7 @@ describe('the log of a scenario', () => {
       'Catherine rides to the Town.',
     );
     expect(told(store, { kind: 'went', seat: 0, hero: 'second', field: '-6,2' })).toBe(
-      'The Secondary Hero of Dóra rides to the Town.',
+      'Dóra’s Secondary Hero rides to the Town.',
     );
     expect(told(store, { kind: 'turn', seat: 0, round: 3 })).toBe('Your turn');
     expect(told(store, { kind: 'turn', seat: 1, round: 3 })).toBe('Ελένη’s turn');
@@ -149,7 +149,7 @@ describe('the log of a scenario', () => {
     const { store } = await play('homm3-town');
     const announced = { kind: 'announced', seat: 0, hero: 'second', rover: '', level: 5 };
     expect(told(store, { ...announced, foe: 'guards', field: '-6,2' })).toBe(
-      'The Secondary Hero of Dóra attacks the guards (V) at the Town.',
+      'Dóra’s Secondary Hero attacks the guards (V) at the Town.',
     );
     const army = { seat: -1, hero: '', rover: 'necromancer', level: 0 };
     expect(told(store, { ...announced, ...army, foe: 'hero', field: '-6,2' })).toBe(

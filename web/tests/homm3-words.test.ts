@@ -26,14 +26,14 @@ describe('the bar', () => {
     const { store } = await play('homm3');
     await store.touch('unit:dungeon_minotaurs');
     expect(plain(question(store))).toBe('Attack the Minotaurs from b3');
-    expect(verb(store, store.armed!)).toBe('Attack');
+    expect(verb(store, store.armed!)).toBe('Roll the die');
   });
 
   it('shoots from afar', async () => {
     const { store } = await play('homm3-shot');
     await store.touch('unit:dungeon_medusas');
     expect(plain(question(store))).toBe('Shoot at the Medusas');
-    expect(verb(store, store.armed!)).toBe('Shoot');
+    expect(verb(store, store.armed!)).toBe('Roll the die');
   });
 
   it('says what a card is aimed at', async () => {
@@ -64,7 +64,7 @@ describe('the bar', () => {
   it('says what a nameless effect does instead of its place on the card', async () => {
     const { store } = await play('homm3');
     await store.touch('card:catherine_1');
-    expect(plain(question(store))).toBe('Play Crusaders I. Give a unit 1 attack, Crusaders 2.');
+    expect(plain(question(store))).toBe('Play Crusaders I. Give a unit 1 attack (Crusaders: 2).');
   });
 
   it('names the grades of a spell by their price, and casting by its own verb', async () => {

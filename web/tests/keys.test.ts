@@ -1,4 +1,4 @@
-import { press, settled, sit, text, type Sitting } from './table';
+import { place, press, settled, sit, text, type Sitting } from './table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf, typing } from '../src/lib/keys';
 import { neighbour, roving } from '../src/lib/roving';
@@ -195,7 +195,7 @@ describe('at the table', () => {
   });
 
   it('U undoes', async () => {
-    table.state({ undo: 'place f3' });
+    table.state({ undo: place('f3') });
     press('u');
     expect(table.sent).toEqual([{ t: 'undo', at: 1 }]);
   });
@@ -217,7 +217,7 @@ describe('at the table', () => {
 
   it('letters can be switched off; arrows and Enter stay', async () => {
     me.settings = { ...me.settings, keys: false };
-    table.state({ undo: 'place f3' });
+    table.state({ undo: place('f3') });
     press('u');
     press('1');
     press('?');
@@ -230,7 +230,7 @@ describe('at the table', () => {
   });
 
   it('nothing works while somebody writes, or together with Control', () => {
-    table.state({ undo: 'place f3' });
+    table.state({ undo: place('f3') });
     press('u', { ctrlKey: true });
     const field = document.createElement('input');
     table.page.append(field);

@@ -49,6 +49,19 @@ describe('who plays', () => {
   });
 });
 
+describe('the seed', () => {
+  it('is chosen only where one person plays with bots', () => {
+    const draft = draftOf('tashkalar');
+    draft.seed = '7';
+    expect(draft.form('').seed).toBe(7);
+    draft.place(1, { kind: 'open' });
+    expect(draft.alone).toBe(false);
+    expect(draft.form('').seed).toBe(null);
+    draft.place(0, { kind: 'bot', bot: 'steady' });
+    expect(draft.form('').seed).toBe(7);
+  });
+});
+
 describe('the chairs', () => {
   it('are one of mine and bots at first', () => {
     expect(draftOf('tashkalar').form('').chairs).toEqual([

@@ -50,8 +50,13 @@ describe('an edition of King Urbno', () => {
 
 describe('a record', () => {
   it('is an object of JSON', async () => {
-    const record = { game: 'urbno', choices: [] };
-    expect(await readRecord(new Blob([JSON.stringify(record)]))).toEqual({ record });
+    const record = JSON.stringify({ game: 'urbno', choices: [] });
+    expect(await readRecord(new Blob([record]))).toEqual({ record });
+  });
+
+  it('keeps a seed that no number of a browser can hold', async () => {
+    const record = '{"seed": 9223372036854775807}';
+    expect(await readRecord(new Blob([record]))).toEqual({ record });
   });
 
   it.each(['', 'hello', '[1]', 'null', '3'])('is nothing else: %s', async (text) => {

@@ -111,6 +111,7 @@ export function table(patch: Partial<TableInfo> = {}): TableInfo {
     id: 'table0001',
     title: 'Thursday arena',
     game: 'tashkalar',
+    rules: '1',
     options: { form: 'duel', teams: false },
     seats: 2,
     status: 'running',

@@ -25,7 +25,7 @@ const MINE = [
   table({ id: 'mine00002', title: 'Theirs', you: 1, chairs: [chair(0), chair(1, { you: true })] }),
   table({ id: 'mine00001', title: 'Yours', you: 0, chairs: [chair(0, { you: true }), chair(1)] }),
 ];
-const list = (tables: unknown[]) => ({ tables, counts: COUNTS });
+const list = (tables: unknown[], more: string | null = null) => ({ tables, counts: COUNTS, more });
 const EMPTY_HOUSE = {
   'GET /me': null,
   'GET /games': GAMES,
@@ -68,7 +68,7 @@ function type(page: ParentNode, selector: string, value: string): void {
 beforeEach(async () => {
   await speak('en');
   Object.assign(lobby, { games: [], mine: [], listed: null, counts: {}, only: null, tab: 'open' });
-  Object.assign(lobby, { trouble: null });
+  Object.assign(lobby, { trouble: null, more: null, older: [] });
 });
 
 afterEach(async () => {
@@ -87,7 +87,7 @@ describe('the lobby', () => {
     await me.arrive();
     const page = await visit('/');
     expect(textOf(page.querySelector('h1'))).toMatch(
-      /^Good (morning|day|evening), Noa\. It is your move at one table\.$/,
+      /^Good (morning|afternoon|evening), Noa\. It’s your move at one table\.$/,
     );
     expect(buttonCalled(page, 'Continue Yours').getAttribute('href')).toBe('/table/mine00001');
     expect(textOf(page.querySelector('nav'))).toContain('1 waiting for you');
@@ -99,7 +99,7 @@ describe('the lobby', () => {
     await me.arrive();
     const page = await visit('/');
     const said = textOf(page.querySelector('.wait small'));
-    expect(said).toMatch(/ begins$/);
+    expect(said).toMatch(/ has started$/);
     expect(said).not.toContain('With');
   });
 
@@ -109,6 +109,33 @@ describe('the lobby', () => {
     const titles = [...page.querySelectorAll('[role=tabpanel] li > b')].map(textOf);
     expect(titles).toEqual(['Yours', 'Theirs']);
     expect(textOf(page.querySelector('[role=tab][aria-selected=true]'))).toBe('My tables, 2');
+  });
+
+  it('shows more tables where there are more, and each of them once', async () => {
+    const other = table({ ...FREE, id: 'open00002', title: 'Older' });
+    serve({
+      ...HOUSE,
+      'GET /tables?listing=open': list([FREE], 'place'),
+      'GET /tables?listing=open&after=place': list([FREE, other]),
+    });
+    const page = await visit('/');
+    const titles = () => [...page.querySelectorAll('[role=tabpanel] li > b')].map(textOf);
+    expect(titles()).toEqual([FREE.title]);
+    buttonCalled(page, 'Show more tables').click();
+    await settled();
+    expect(titles()).toEqual([FREE.title, 'Older']);
+    await lobby.refresh();
+    await settled();
+    expect(titles()).toEqual([FREE.title, 'Older']);
+    expect(() => buttonCalled(page, 'Show more tables')).toThrow();
+  });
+
+  it('does not count further than the server', async () => {
+    const counts = { open: 100, running: 99, mine: 0, finished: 0 };
+    serve({ ...HOUSE, 'GET /tables?listing=mine': { ...list([]), counts } });
+    const page = await visit('/');
+    const labels = [...page.querySelectorAll('[role=tab]')].map(textOf);
+    expect(labels).toEqual(['Open tables, \u2066100+\u2069', 'Watch, 99', 'My tables, 0']);
   });
 
   it('shows only the tables of the game whose picture is touched', async () => {
@@ -121,7 +148,7 @@ describe('the lobby', () => {
     await settled();
     expect(picture.getAttribute('aria-pressed')).toBe('true');
     expect(calls.map(({ path }) => path)).toContain('/tables?listing=open&game=urbno');
-    expect(textOf(page.querySelector('form'))).toContain('Each alone');
+    expect(textOf(page.querySelector('form'))).toContain('Each for themselves');
     expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('No open tables');
     picture.click();
     await settled();
@@ -147,7 +174,7 @@ describe('the lobby', () => {
   it('says when the server is away, and looks again', async () => {
     serve({});
     const page = await visit('/');
-    expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('cannot be reached');
+    expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('can’t be reached');
     serve(HOUSE);
     buttonCalled(page, 'Try now').click();
     await settled();
@@ -310,6 +337,32 @@ describe('other pages', () => {
     });
   });
 
+  it('ask for nothing that would be lost when it is known who it is', async () => {
+    serve(HOUSE);
+    const page = await visit('/settings');
+    const account = (): string => textOf(page.querySelector('[aria-labelledby=settings-account]'));
+    expect(account()).toBe('You');
+    await me.arrive();
+    await settled();
+    expect(account()).toContain('Create account');
+  });
+
+  it('keep a setting that was changed before it was known who it is', async () => {
+    const calls = serve({
+      ...HOUSE,
+      'PATCH /me': (call: { body: unknown }) => ({ ...NOA, ...(call.body as object) }),
+    });
+    const arriving = me.arrive();
+    await me.set({ theme: 'daylight' });
+    await arriving;
+    expect(me.settings.theme).toBe('daylight');
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PATCH',
+      body: { settings: { theme: 'daylight' } },
+    });
+    await me.set({ theme: 'auto' });
+  });
+
   it('open a record from a file, or say why not', async () => {
     const calls = serve({
       ...HOUSE,
@@ -330,7 +383,7 @@ describe('other pages', () => {
     await give('{"game": "urbno"}');
     expect(calls.at(-1)?.body).toEqual({ record: { game: 'urbno' }, title: 'old-fight' });
     expect(textOf(page.querySelector('.said'))).toBe(
-      'This record cannot be replayed. choice 7 is not possible',
+      'This record can’t be replayed. choice 7 is not possible',
     );
   });
 
@@ -347,7 +400,7 @@ describe('other pages', () => {
     };
     await paste('https://example.org/table/x');
     expect(textOf(page.querySelector('[role=alert]'))).toBe('This link leads to another site.');
-    await paste(`${location.origin}/table/abc12345?seat=s3cret`);
+    await paste(`${location.origin}/table/abc12345#key=s3cret`);
     expect(router.route).toEqual({ page: 'table', id: 'abc12345', secret: 's3cret' });
   });
 
@@ -356,7 +409,7 @@ describe('other pages', () => {
     const page = await visit('/credits');
     expect([...page.querySelectorAll('dt')].map(textOf)).toContain('Delapouite');
     expect(textOf(page.querySelector('section p'))).toMatch(
-      /Chvátil.*Era.*not connected with them/,
+      /Chvátil.*Era.*not affiliated with their publishers/,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routeOf, router } from '../src/lib/router.svelte';
+import { seatLink } from '../src/table/sharing';
 
 describe('an address', () => {
   it.each([
@@ -27,11 +28,11 @@ describe('an address', () => {
   });
 
   it('may carry the secret of a seat', () => {
-    expect(routeOf('/table/x', '?seat=s3cret')).toEqual({
-      page: 'table',
-      id: 'x',
-      secret: 's3cret',
-    });
+    const route = { page: 'table', id: 'x', secret: 's3cret' };
+    expect(routeOf('/table/x', '', '#key=s3cret')).toEqual(route);
+    expect(routeOf('/table/x', '?seat=s3cret')).toEqual(route);
+    expect(routeOf('/table/x', '', '#key=')).toMatchObject({ secret: null });
+    expect(routeOf('/table/x', '', '#4')).toMatchObject({ secret: null });
   });
 
   it('with a broken escape is taken as it stands', () => {
@@ -57,10 +58,26 @@ describe('the router', () => {
     return took;
   }
 
-  it('takes the secret out of the address and keeps it for the page', () => {
-    router.go('/table/x?seat=s3cret#4');
-    expect(location.pathname + location.search + location.hash).toBe('/table/x#4');
+  it.each([
+    ['/table/x#key=s3cret', '/table/x'],
+    ['/table/x?seat=s3cret#4', '/table/x#4'],
+  ])('takes the secret out of %s and keeps it for the page', (link, left) => {
+    router.go(link);
+    expect(location.pathname + location.search + location.hash).toBe(left);
     expect(router.route).toEqual({ page: 'table', id: 'x', secret: 's3cret' });
+  });
+
+  it('takes a secret at the table where one is already', () => {
+    router.go('/table/x');
+    router.go('/table/x#key=s3cret');
+    expect(location.hash).toBe('');
+    expect(router.route).toMatchObject({ secret: 's3cret' });
+  });
+
+  it('is given links whose secret is sent to no server', () => {
+    const link = new URL(seatLink('x', 's3cret'));
+    expect(link.search).toBe('');
+    expect(routeOf(link.pathname, link.search, link.hash)).toMatchObject({ secret: 's3cret' });
   });
 
   it('stays at the same table when only the place in the replay changes', () => {

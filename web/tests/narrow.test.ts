@@ -99,6 +99,15 @@ describe('touching', () => {
     ]);
   });
 
+  it('keeps a forced step that is touched as well, and lets go of the touch that led there', () => {
+    const picked = ['card:herald', 'sq:c2'];
+    expect(narrowing.touch(picked, 'sq:c2')).toEqual({ picked, touched: 'picked' });
+    expect(narrowing.touch(picked, 'card:herald')).toEqual({ picked: [], touched: 'let-go' });
+    const mover = new Narrowing([option('move a b', 'a', 'b'), option('move a c', 'a', 'c')]);
+    expect(mover.touch(['a'], 'a')).toEqual({ picked: ['a'], touched: 'picked' });
+    expect(mover.touch(['a', 'b'], 'b')).toEqual({ picked: ['a'], touched: 'let-go' });
+  });
+
   it('may begin with the end when only one beginning leads there', () => {
     expect(narrowing.touch([], 'sq:c2').picked).toEqual(['card:herald', 'sq:c2']);
   });
@@ -126,5 +135,24 @@ describe('settling', () => {
   it('takes nothing where there is a choice, and nothing where there is none', () => {
     expect(narrowing.settle([])).toEqual([]);
     expect(new Narrowing([]).settle([])).toEqual([]);
+  });
+
+  it('goes back to where something was chosen', () => {
+    expect(narrowing.before(['card:herald', 'sq:c2'])).toEqual([]);
+    expect(narrowing.before(['card:knight', 'sq:e5'])).toEqual(['card:knight']);
+    expect(narrowing.before([])).toEqual([]);
+    const one = new Narrowing([option('move d5 e6', 'sq:d5', 'sq:e6')]);
+    expect(one.before(['sq:d5', 'sq:e6'])).toEqual([]);
+  });
+
+  it('knows the one act beside stopping', () => {
+    const stops = new Set(['skip']);
+    const acts = (...options: OptionOut[]): string[] => new Narrowing(options, two).only(stops);
+    const move = option('move d5 e6', 'sq:d5', 'sq:e6');
+    expect(acts(move, option('skip'))).toEqual(['sq:d5', 'sq:e6']);
+    expect(acts(summon[0] as OptionOut, option('skip'))).toEqual(['card:knight', 'sq:e5']);
+    expect(acts(move)).toEqual([]);
+    expect(acts(move, option('destroy e6', 'sq:e6'), option('skip'))).toEqual([]);
+    expect(acts(option('skip'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { button, press, settled, sit, text, type Seating, type Sitting } from './table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
+import { api, Refusal } from '../src/lib/api';
 import { bots } from '../src/lib/bots.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { Frame } from '../src/lib/types';
@@ -23,7 +23,7 @@ const frame = (at: number, seat: number | null): Frame => ({
 const EVENTS = [
   { at: 0, kind: 'first-player', seat: 0 },
   { at: 1, kind: 'turn', seat: 0 },
-  { at: 2, kind: 'placed', square: 'e4', colour: 'red', rank: 'common' },
+  { at: 2, kind: 'placed', seat: 0, square: 'e4', colour: 'red', rank: 'common' },
   { at: 5, kind: 'summoned', seat: 1, card: 'herald', square: 'b5' },
 ];
 const open = async (seating: Seating = {}): Promise<HTMLElement> => {
@@ -61,20 +61,61 @@ describe('the log', () => {
   it('names the actor to who cannot see the mark', async () => {
     const page = await open();
     const line = page.querySelectorAll('.lines [data-item]')[1];
-    expect(line?.getAttribute('aria-label')).toMatch(/^Dóra: .*e4/);
+    expect(line?.getAttribute('aria-label')).toBe('Dóra places a piece on e4.');
+    expect(line?.textContent).toContain('Dóra places a piece on e4.');
   });
 
-  it('lights the things of a touched line, then shows the position after it', async () => {
+  it('credits who moves a piece, not whose piece it is', async () => {
+    const moved = { at: 6, kind: 'moved', seat: 1, start: 'e4', end: 'e5', colour: 'red' };
+    const page = await open({
+      state: { choices: 8, log: { start: 0, events: [...EVENTS, moved] } },
+    });
+    const line = page.querySelectorAll<HTMLElement>('.lines [data-item]')[3];
+    expect(line?.textContent).toContain('Ελένη moves a red piece from e4 to e5.');
+    const marks = [...page.querySelectorAll('.lines [data-item] svg')].map((m) => m.outerHTML);
+    expect(marks[3]).toBe(marks[2]);
+    expect(marks[3]).not.toBe(marks[1]);
+  });
+
+  it('shows the moment of a touched line and lights its things there; again: the present', async () => {
     const page = await open();
     const line = page.querySelectorAll<HTMLElement>('.lines [data-item]')[2];
     line?.click();
     await settled();
     expect([...table.store.lit]).toEqual(['sq:b5']);
-    expect(table.store.live).toBe(true);
+    expect(table.store.at).toBe(5);
+    expect(table.store.view?.['marked']).toBe(5);
     line?.click();
     await settled();
-    expect(table.store.at).toBe(5);
+    expect(table.store.live).toBe(true);
     expect(table.store.lit.size).toBe(0);
+  });
+
+  it('stays in the present for a line that tells it', async () => {
+    const page = await open({ state: { choices: 5, log: { start: 0, events: EVENTS } } });
+    page.querySelectorAll<HTMLElement>('.lines [data-item]')[2]?.click();
+    await settled();
+    expect([...table.store.lit]).toEqual(['sq:b5']);
+    expect(table.store.live).toBe(true);
+  });
+
+  it('never shows the present as the past: what all see, or else back to the table', async () => {
+    const page = await open();
+    const touch = async (place: number): Promise<void> => {
+      page.querySelectorAll<HTMLElement>('.lines [data-item]')[place]?.click();
+      await settled();
+    };
+    replay.mockImplementation(async (_id, at, seat) => {
+      if (seat !== null) throw new Refusal('not-allowed', 'not that seat', 403);
+      return frame(at, seat);
+    });
+    await touch(2);
+    expect(table.store.view?.['marked']).toBe(5);
+    expect(table.store.seenBy).toBeNull();
+    await table.store.show(null);
+    replay.mockRejectedValue(new Refusal('try-again', 'the database does not answer', 503));
+    await touch(1);
+    expect(table.store.live).toBe(true);
   });
 
   it('tells others’ moves to who cannot see, and own ones not twice', async () => {
@@ -84,7 +125,16 @@ describe('the log', () => {
     const placed = (colour: string) => ({
       log: {
         start: table.store.log.length,
-        events: [{ at: 9, kind: 'placed', square: 'a5', colour, rank: 'common' }],
+        events: [
+          {
+            at: 9,
+            kind: 'placed',
+            seat: colour === 'red' ? 0 : 1,
+            square: 'a5',
+            colour,
+            rank: 'common',
+          },
+        ],
       },
     });
     table.state(placed('red'));
@@ -220,7 +270,7 @@ describe('playing on', () => {
     const page = await open(finished);
     await table.store.show(3);
     await settled();
-    button(page, 'Play on from here').click();
+    button(page, 'Continue from here').click();
     await settled();
     const sheet = page.querySelector('dialog') as HTMLElement;
     const seats = [...sheet.querySelectorAll('select')];
@@ -243,6 +293,6 @@ describe('playing on', () => {
     const page = await open();
     await table.store.show(3);
     await settled();
-    expect(page.textContent).not.toContain('Play on from here');
+    expect(page.textContent).not.toContain('Continue from here');
   });
 });

@@ -94,22 +94,22 @@ describe('a pop-over', () => {
   const own = box(0, 0, 200, 100);
 
   it('stands beside its thing and stays on the page', () => {
-    expect(placeBeside(own, box(500, 400, 50, 50), undefined, [], page)).toEqual({
+    expect(placeBeside(own, box(500, 400, 50, 50), undefined, [], [], page)).toEqual({
       x: 500 + 50 / 2 - 100,
       y: 400 - 12 - 100,
     });
-    const { x, y } = placeBeside(own, box(960, 780, 50, 50), undefined, [], page);
+    const { x, y } = placeBeside(own, box(960, 780, 50, 50), undefined, [], [], page);
     expect(x).toBeLessThanOrEqual(792);
     expect(y).toBeLessThanOrEqual(692);
   });
 
   it('does not cover what can be touched', () => {
     const glowing = [box(450, 300, 150, 60)];
-    const place = placeBeside(own, box(500, 400, 50, 50), undefined, glowing, page);
+    const place = placeBeside(own, box(500, 400, 50, 50), undefined, glowing, [], page);
     expect(place.y).not.toBe(288);
   });
 
   it('stands above the lower edge when it belongs to nothing', () => {
-    expect(placeBeside(own, undefined, undefined, [], page)).toEqual({ x: 400, y: 604 });
+    expect(placeBeside(own, undefined, undefined, [], [], page)).toEqual({ x: 400, y: 604 });
   });
 });

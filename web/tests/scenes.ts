@@ -2,6 +2,7 @@
 import { GAMES, prepare } from '../src/games/registry';
 import { TableStore, type Dial } from '../src/lib/table.svelte';
 import type { GameEvent, StateOut, TableOut, Words } from '../src/lib/types';
+import { atOnce } from './table';
 
 await Promise.all(GAMES.map(({ id }) => prepare(id, true)));
 
@@ -66,6 +67,7 @@ export async function play(name: string, step = 0): Promise<Played> {
     };
   };
   const store = new TableStore(scene.table.table.id, null, dial);
+  atOnce(store);
   for (let i = 0; i <= step; i += 1) show(i);
   return { store, sent, show };
 }

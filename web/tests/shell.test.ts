@@ -1,9 +1,10 @@
-import { button, press, settled, sit, text, type Seating, type Sitting } from './table';
+import { button, place, press, settled, sit, text, type Seating, type Sitting } from './table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../src/lib/api';
+import { api, Refusal } from '../src/lib/api';
 import { bots } from '../src/lib/bots.svelte';
+import { ended } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
-import type { DecisionOut } from '../src/lib/types';
+import type { DecisionOut, StateOut } from '../src/lib/types';
 import { BOTS } from './bots';
 
 let table: Sitting;
@@ -25,6 +26,7 @@ const theirs: DecisionOut = {
   options: [],
   since: new Date().toISOString(),
   until: null,
+  stands_in: false,
 };
 
 beforeEach(() => {
@@ -37,6 +39,29 @@ afterEach(() => {
 });
 
 describe('your decision', () => {
+  it('is spoken in sentences that end once', async () => {
+    const page = await open('tashkalar');
+    const spoken = (): string => text(page, '[role=status]').replace(/[\u2068\u2069]/g, '');
+    expect(spoken()).toMatch(/^Your turn, last action\. .*[.?] \d+ options\.$/);
+    await touch('card:knight', 'sq:e3');
+    expect(spoken()).toMatch(/ Summon Knight on e3[^.]*\. \d+ options\.$/);
+    expect(ended('Your turn. Trick 2 of 7.')).toBe('Your turn. Trick 2 of 7.');
+  });
+
+  it('is never told to be somebody else’s: a choice that came too late is forgotten', async () => {
+    const page = await open('tashkalar');
+    table.refuse('not-your-turn');
+    await table.store.act(table.store.options[0]);
+    await settled();
+    expect(text(page, '.bar')).not.toContain('not your turn');
+    table.state({ decision: theirs });
+    table.refuse('not-your-turn');
+    await table.store.undo();
+    await table.store.nudge();
+    table.state({ decision: table.scene.states[0]?.decision });
+    expect(table.store.trouble).toBeNull();
+  });
+
   it('has no filled button before something is chosen', async () => {
     const page = await open('tashkalar');
     expect(page.querySelector('.bar.paper')).not.toBeNull();
@@ -197,23 +222,19 @@ describe('undo', () => {
     const page = await open('tashkalar');
     await touch('card:knight', 'sq:e3');
     await table.store.act();
-    table.state({ ...table.scene.states[0], seq: 1, choices: 1, undo: 'summon knight e3 r180' });
+    const { decision } = table.scene.states[0] as StateOut;
+    const undo = decision?.options.find(({ notation }) => notation === 'summon knight e3 r180');
+    table.state({ ...table.scene.states[0], seq: 1, choices: 1, undo });
     expect(text(page, '.undo')).toContain('Summon Knight on e3');
     page.querySelector<HTMLElement>('.undo')?.click();
     expect(table.sent.at(-1)).toEqual({ t: 'undo', at: 1 });
   });
 
-  it('tells it from the log after a reload', async () => {
-    const page = await open('tashkalar');
-    table.state({
-      choices: 1,
-      undo: 'place f3',
-      log: {
-        start: 0,
-        events: [{ at: 1, kind: 'placed', square: 'f3', colour: 'red', rank: 'common' }],
-      },
-    });
-    expect(text(page, '.undo')).toMatch(/Placed on f3/);
+  it('says the same after a reload', async () => {
+    const placed = { at: 1, kind: 'placed', seat: 0, square: 'f3', colour: 'red', rank: 'common' };
+    const log = { start: 0, events: [placed] };
+    const page = await open('tashkalar', { state: { choices: 1, undo: place('f3'), log } });
+    expect(text(page, '.undo small')).toBe('Place a piece on f3');
   });
 
   it('stays and says why it is not possible', async () => {
@@ -225,13 +246,13 @@ describe('undo', () => {
 
   it('goes back to the start of the turn when it is held', async () => {
     vi.useFakeTimers();
-    const page = await open('tashkalar', { state: { undo: 'place f3', choices: 2 } });
+    const page = await open('tashkalar', { state: { undo: place('f3'), choices: 2 } });
     const undo = page.querySelector('.undo') as HTMLElement;
     undo.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(700);
     undo.click();
     expect(table.sent).toEqual([{ t: 'undo', at: 0 }]);
-    table.state({ undo: 'place e3', choices: 1, seq: 1 });
+    table.state({ undo: place('e3'), choices: 1, seq: 1 });
     await vi.advanceTimersByTimeAsync(10);
     expect(table.sent.at(-1)).toEqual({ t: 'undo', at: 1 });
     table.state({ undo: null, choices: 0, seq: 2 });
@@ -255,7 +276,7 @@ describe('refusals', () => {
     const page = await open('tashkalar');
     table.store.trouble = new Refusal('strange-code', 'x', 0);
     await settled();
-    expect(text(page, '.note')).toBe('The server did not allow that.');
+    expect(text(page, '.note')).toBe('The server didn’t allow that.');
   });
 });
 
@@ -314,7 +335,7 @@ describe('somebody else', () => {
     const bot = {
       ...chairs[1],
       kind: 'bot',
-      bot: { name: 'sharp', title: 'Sharp' },
+      bot: { name: 'sharp', title: 'Sharp', step: 5 },
       stuck: false,
     } as (typeof chairs)[0];
     table.table({ chairs: [chairs[0] as typeof bot, bot] });
@@ -332,7 +353,7 @@ describe('somebody else', () => {
 
   it('is seen by a watcher, who is asked nothing', async () => {
     const page = await open('tashkalar-watched');
-    expect(text(page, '.bar .eyebrow')).toBe('You are watching');
+    expect(text(page, '.bar .eyebrow')).toBe('You’re watching');
     expect(page.querySelector('.undo')).toBeNull();
   });
 
@@ -392,6 +413,42 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a match of older rules', () => {
+  const outdated: Seating['state'] = { decision: null, outdated: true };
+
+  it('is read, and can be ended by those who play it', async () => {
+    const end = vi.spyOn(api, 'close').mockRejectedValue(new Refusal('not-open', '', 409));
+    const page = await open('tashkalar', { state: outdated });
+    expect(ask(page)).toContain('The rules have changed');
+    expect(page.querySelector('[data-region="board"] svg, .board')).not.toBeNull();
+    expect(page.querySelector('.replay')).toBeNull();
+    button(page, 'End the match').click();
+    await settled();
+    expect(end).toHaveBeenCalledOnce();
+    expect(text(page, '.note')).toContain('has already started');
+    end.mockRestore();
+  });
+
+  it('is only read by others', async () => {
+    const page = await open('tashkalar', {
+      state: { ...outdated, seat: null },
+      table: { you: null, owner: false },
+    });
+    expect(ask(page)).toContain('The rules have changed');
+    expect(text(page, '.bar')).not.toContain('End the match');
+  });
+
+  it('has no winner when it was ended', async () => {
+    const reason = { id: 'web-table-over-rules', args: {} };
+    const page = await open('tashkalar', {
+      state: { ...outdated, reason },
+      table: { status: 'finished' },
+    });
+    expect(ask(page)).toBe('Nobody wins: the rules changed and the match couldn’t go on.');
+    expect(button(page, 'Rematch')).toBeTruthy();
+  });
+});
+
 describe('the end', () => {
   const over: Seating['state'] = {
     decision: null,
@@ -436,7 +493,7 @@ describe('the end', () => {
   it('may be a draw or the victory of others', async () => {
     const draw = { ranking: [[0, 1]], scores: [1, 1], reason: '' };
     const page = await open('tashkalar', { state: { ...over, result: draw, reason: null } });
-    expect(ask(page)).toBe('Nobody wins: it is a draw.');
+    expect(ask(page)).toBe('Nobody wins: it’s a draw.');
     table.state({ result: { ...draw, ranking: [[1], [0]] } });
     expect(ask(page)).toBe('Ελένη wins.');
   });
@@ -458,7 +515,7 @@ describe('the end', () => {
       state: over,
       table: { status: 'finished', rematch: 'abcdefgh', rematch_asked: [0, 1] },
     });
-    expect(button(page, 'To the rematch').getAttribute('href')).toBe('/table/abcdefgh');
+    expect(button(page, 'Go to the rematch').getAttribute('href')).toBe('/table/abcdefgh');
   });
 });
 

@@ -5,7 +5,7 @@ import { Refusal } from '../src/lib/api';
 import { speak } from '../src/lib/i18n.svelte';
 import type { Ask, Listener } from '../src/lib/socket';
 import { TableStore } from '../src/lib/table.svelte';
-import type { Language, StateOut, TableInfo, TableOut, Words } from '../src/lib/types';
+import type { Language, OptionOut, StateOut, TableInfo, TableOut, Words } from '../src/lib/types';
 import Table from '../src/table/Table.svelte';
 
 await Promise.all(GAMES.map(({ id }) => prepare(id, true)));
@@ -32,6 +32,13 @@ export async function sceneOf(name: string): Promise<Scene> {
   return { ...scene, table: { ...scene.table, facts } };
 }
 
+/** To place a piece, as the engine offers it in Tash-Kalar. */
+export const place = (square: string): OptionOut => ({
+  kind: 'place',
+  refs: [`sq:${square}`],
+  notation: `place ${square}`,
+});
+
 export interface Sitting {
   store: TableStore;
   listener: Listener;
@@ -53,6 +60,13 @@ export interface Seating {
   watchers?: string[];
   /** Before the match has begun. */
   waiting?: boolean;
+  /** What others did is seen scene by scene; else the present is shown at once. */
+  staged?: boolean;
+}
+
+/** Let a page show the present at once, without what led to it. */
+export function atOnce(store: TableStore): void {
+  Object.defineProperty(store.staging, 'plays', { value: false });
 }
 
 /** Sit down at a scene and show its page. */
@@ -83,6 +97,7 @@ export async function sit(name: string, seating: Seating = {}): Promise<Sitting>
       close: () => undefined,
     };
   });
+  if (!seating.staged) atOnce(store);
   const heard = listener as unknown as Listener;
   let now = { ...scene.table.table, ...seating.table };
   let state = { ...(scene.states[0] as StateOut), ...seating.state };

@@ -83,7 +83,7 @@ describe('chat', () => {
     );
     const [thanks, ...others] = talk(page);
     expect(thanks).not.toBe(':thanks:');
-    expect(thanks).not.toBe('Thank you for the game');
+    expect(thanks).not.toBe('Thanks for the game');
     expect(others).toEqual([':unknown:', '<b>x</b>']);
   });
 
@@ -96,7 +96,7 @@ describe('chat', () => {
     await settled();
     expect(talk(page)).toEqual(['b']);
     expect(localStorage.getItem('rulebound-muted')).toContain('Ελένη');
-    button(page, 'Show it again').click();
+    button(page, 'Show them again').click();
     await settled();
     expect(talk(page)).toEqual(['a', 'b']);
     expect(muted.has('Ελένη')).toBe(false);
@@ -108,7 +108,7 @@ describe('open chairs', () => {
     seat,
     kind,
     name: kind === 'person' ? 'Dóra' : null,
-    bot: kind === 'bot' ? { name: 'sharp', title: 'Sharp' } : null,
+    bot: kind === 'bot' ? { name: 'sharp', title: 'Sharp', step: 5 } : null,
     you,
     present: true,
     away_since: null,

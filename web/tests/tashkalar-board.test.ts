@@ -90,7 +90,9 @@ describe('a selected card', () => {
     const { touch, count, cell } = await board('tashkalar');
     await touch('card:time_mage');
     expect(count('.short')).toBe(1);
-    expect(cell('sq:e2').getAttribute('aria-label')).toContain('one piece here opens Time Mage');
+    expect(cell('sq:e2').getAttribute('aria-label')).toContain(
+      'one piece here makes Time Mage possible',
+    );
   });
 
   it('hatches binding marks and draws arrows as rays', async () => {

@@ -39,7 +39,7 @@ describe('the hand', () => {
     const { page, thing } = await lay(Hand, 'tashkalar');
     expect(textOf(page.querySelector('header'))).toBe('Your hand 2 of 5 can be summoned now');
     expect(textOf(thing('card:knight'))).toContain('4 ways');
-    expect(textOf(thing('card:time_mage'))).toContain('+e2 opens 4');
+    expect(textOf(thing('card:time_mage'))).toContain('+e2 4 ways');
     expect(textOf(thing('card:titan'))).toContain('0 ways');
     expect(thing('card:knight').querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
       'Heroic being',
@@ -74,7 +74,7 @@ describe('the hand', () => {
     me.settings = { ...me.settings, confirm: 'touch' };
     const { touch, sent, store } = await lay(Hand, 'tashkalar');
     await touch('card:time_mage');
-    expect(store.armed?.notation).toBe('discard time_mage');
+    expect(store.armed).toBeNull();
     expect(sent).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('the hand', () => {
 
   it('stays hidden from a watcher', async () => {
     const { page } = await lay(Hand, 'tashkalar-watched');
-    expect(textOf(page)).toBe('You are watching. Hands stay hidden.');
+    expect(textOf(page)).toBe('You’re watching. Hands stay hidden.');
   });
 
   it('offers schools and packs before the first turn', async () => {
@@ -195,7 +195,7 @@ describe('what lies open', () => {
     expect(textOf(thing('task:rainbow_dominance'))).toContain(
       'red squares 0 : 1, green squares 0 : 2',
     );
-    expect(textOf(thing('task:corner_chain'))).toContain('Next, cannot be claimed yet');
+    expect(textOf(thing('task:corner_chain'))).toContain('Next, can’t be claimed yet');
     await nothingWrong(page);
   });
 
@@ -211,10 +211,10 @@ describe('what lies open', () => {
     expect(page.querySelectorAll('.marker')).toHaveLength(2);
     await store.touch('sq:d8');
     await settled();
-    expect(textOf(page)).toContain('This would bring 1 point in all.');
+    expect(textOf(page)).toContain('This would score 1 point in total.');
     await leave();
     const shot = await lay(Public, 'tashkalar-aim', 2);
-    expect(textOf(shot.page)).toContain('blue: 2 common, brings 1 point');
+    expect(textOf(shot.page)).toContain('blue: 2 common, scores 1 point');
     await nothingWrong(shot.page);
   });
 });
@@ -240,7 +240,7 @@ describe('a seat', () => {
     expect(tracks.map((track) => track.querySelector('svg')?.getAttribute('aria-label'))).toEqual([
       'red: 4, improvising still possible',
       'blue: 6, improvising still possible',
-      'green: 5, improvised already',
+      'green: 5, already improvised',
     ]);
     expect(tracks.map((track) => track.className.includes('low'))).toEqual([true, false, false]);
     expect(page.querySelector('.gain')).toBeNull();

@@ -40,8 +40,8 @@ describe('pieces keep their names', () => {
     const { shown: after, cues } = pieces.follow(
       [red('g5')],
       [
-        { at: 1, kind: 'moved', start: 'e5', end: 'f5', colour: 'red' },
-        { at: 1, kind: 'moved', start: 'f5', end: 'g5', colour: 'red' },
+        { at: 1, kind: 'moved', seat: 0, start: 'e5', end: 'f5', colour: 'red' },
+        { at: 1, kind: 'moved', seat: 0, start: 'f5', end: 'g5', colour: 'red' },
       ],
     );
     expect(idAt(after, 'g5')).toBe(idAt(shown, 'e5'));
@@ -55,7 +55,7 @@ describe('pieces keep their names', () => {
     const { pieces } = start(red('a5'));
     const { cues } = pieces.follow(
       [red('i5')],
-      [{ at: 1, kind: 'moved', start: 'a5', end: 'i5', colour: 'red' }],
+      [{ at: 1, kind: 'moved', seat: 0, start: 'a5', end: 'i5', colour: 'red' }],
     );
     expect(cues[0]?.time).toBe(480);
   });
@@ -65,8 +65,8 @@ describe('pieces keep their names', () => {
     const { shown: after, cues } = pieces.follow(
       [red('e6')],
       [
-        { at: 1, kind: 'moved', start: 'e5', end: 'e6', colour: 'red' },
-        { at: 1, kind: 'destroyed', squares: ['e6'], colour: 'blue' },
+        { at: 1, kind: 'moved', seat: 0, start: 'e5', end: 'e6', colour: 'red' },
+        { at: 1, kind: 'destroyed', seat: 0, squares: ['e6'], colour: 'blue' },
       ],
     );
     expect(idAt(after, 'e6')).toBe(idAt(shown, 'e5'));
@@ -81,7 +81,7 @@ describe('pieces keep their names', () => {
       [red('g5', 'heroic')],
       [
         summoned('knight', 'g5', 'heroic'),
-        { at: 1, kind: 'destroyed', squares: ['g5'], colour: 'blue' },
+        { at: 1, kind: 'destroyed', seat: 0, squares: ['g5'], colour: 'blue' },
       ],
     );
     expect(idAt(after, 'g5')).not.toBe(idAt(shown, 'g5'));
@@ -95,7 +95,7 @@ describe('pieces keep their names', () => {
       [],
       [
         summoned('bomb', 'e5', 'common'),
-        { at: 1, kind: 'destroyed', squares: ['e5'], colour: 'red' },
+        { at: 1, kind: 'destroyed', seat: 0, squares: ['e5'], colour: 'red' },
       ],
     );
     expect(shown).toEqual([expect.objectContaining({ colour: 'red', gone: true })]);

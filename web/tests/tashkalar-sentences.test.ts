@@ -49,7 +49,9 @@ describe('the bar at an action', () => {
   it('offers to discard what cannot be summoned', async () => {
     const { store } = await play('tashkalar');
     await store.touch('card:time_mage');
-    expect(asked(store)).toBe('Time Mage cannot be summoned now. Discard it?');
+    expect(asked(store)).toBe('Time Mage can’t be summoned now. Discard it?');
+    expect(store.armed).toBeNull();
+    store.choose(store.ways[0]!);
     expect(button(store)).toBe('Discard');
     expect(everything(store).map(({ text }) => text)).toEqual([
       'Knight, 4 ways',

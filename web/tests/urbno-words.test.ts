@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import urbno from '../src/games/urbno/ui';
 import { planOf } from '../src/games/urbno/plan.svelte';
 import { rowsOf, remark, soonFor } from '../src/games/urbno/progress';
-import { helpsOf, takenTricks } from '../src/games/urbno/table';
-import { noteOf } from '../src/games/urbno/words';
+import { helpsOf, takenTricks, viewOf } from '../src/games/urbno/table';
+import { noteOf, phaseOf } from '../src/games/urbno/words';
 import { plain } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
@@ -16,6 +16,35 @@ describe('the bar', () => {
     expect(urbno.eyebrow(leading.store)).toBe('Your turn. You lead trick 1.');
     const third = await scene('urbno-dwarf');
     expect(urbno.eyebrow(third.store)).toContain('third of 4');
+  });
+
+  it('says that any card may be played only to who may choose among all of several', async () => {
+    const { store } = await scene('urbno');
+    const { state } = store;
+    const play = (card: string) => ({ kind: 'play', refs: [`card:${card}`], notation: card });
+    const told = (held: string[], plays = held, powers: string[] = []): string => {
+      const view = { ...state!.view, hand: { ...viewOf(store)!.hand, cards: held } };
+      store.state = {
+        ...state!,
+        view: { ...view, trick: { ...viewOf(store)!.trick, powers } },
+        decision: { ...state!.decision!, options: plays.map(play) },
+      };
+      return urbno.eyebrow(store);
+    };
+    const any = 'You have no yellow and may play any card.';
+    expect(told(['Bk-Ex', 'Re-Pr', 'Bu-Kn'])).toBe(`Your turn, last to play. ${any}`);
+    expect(told(['Bu-Kn'])).not.toContain('any card');
+    expect(told(['Ye-Em', 'Re-Pr'])).not.toContain('You have no yellow');
+    expect(told(['Re-Pr', 'Bu-Kn', 'Bk-Ex'], ['Re-Pr', 'Bk-Ex'])).not.toContain('any card');
+    const forced = told(['Bk-Ex', 'Re-Pr', 'Bu-Kn'], ['Bk-Ex', 'Re-Pr', 'Bu-Kn'], ['wizard']);
+    expect(forced).toBe('Your turn, last to play. The Wizard forces your lowest card.');
+  });
+
+  it('names no trick when all are played', async () => {
+    const { store } = await scene('urbno');
+    const view = viewOf(store)!;
+    expect(phaseOf(view)).toMatch(/^Trick \d/);
+    expect(phaseOf({ ...view, trick: null })).toBe('The round is over');
   });
 
   it('writes the act into the sentence and the button', async () => {

@@ -5,6 +5,11 @@ import { number, pieces, plain, rich, sided, speak, t } from '../src/lib/i18n.sv
 import type { OptionOut } from '../src/lib/types';
 import { cut, GameWords } from '../src/lib/words';
 
+const components = import.meta.glob<string>('../src/**/*.svelte', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const names = ['Dóra', 'Ελένη'];
 const tk = new GameWords('tashkalar', names, tashkalar.describe);
 const ur = new GameWords('urbno', names, urbno.describe);
@@ -61,7 +66,7 @@ describe('events', () => {
 
   it('word the reason of points', () => {
     const event = { at: 3, kind: 'scored', colour: 'red', points: 1, why: 'legend' };
-    expect(said(tk.event(event))).toBe('Scored by red: 1 point (legend summoned).');
+    expect(said(tk.event(event))).toBe('The red side scores 1 point (legend summoned).');
   });
 
   it('know nobody by the number -1', () => {
@@ -148,6 +153,18 @@ describe('isolates', () => {
     for (const text of [inner('Noa'), inner('+2'), inner(`Noa ${inner('8')}`), 'no isolate']) {
       expect(sided(text)).toBe(text);
     }
+  });
+
+  it('hold every signed number that a component prints: in Hebrew +10 would read 10+', () => {
+    const bare = Object.entries(components).filter(([, text]) =>
+      /\bsigned\(|\+\{|[`'][+−]\$\{/.test(
+        text
+          .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+          .replace(/<bdi[^>]*dir="ltr"[^>]*>[\s\S]*?<\/bdi\s*>/g, ''),
+      ),
+    );
+    expect(Object.keys(components)).not.toHaveLength(0);
+    expect(bare.map(([path]) => path)).toEqual([]);
   });
 
   it('of a sum that is paid are such', async () => {

@@ -1,0 +1,106 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FRAMES } from '../src/games/homm3/heraldry/shapes';
+import { SKYLINES } from '../src/games/homm3/pictures/skylines';
+import { constellation } from '../src/games/homm3/pictures/stars';
+import { me } from '../src/lib/settings.svelte';
+import type { GameEvent } from '../src/lib/types';
+import { sit, type Sitting } from './table';
+import facts from './fixtures/homm3-facts.json';
+
+let sitting: Sitting;
+
+function happen(...events: Record<string, unknown>[]): void {
+  const told = events.map((event) => ({ ...event, at: 99 })) as unknown as GameEvent[];
+  sitting.state({ log: { start: sitting.store.log.length, events: told as never } });
+}
+
+const moment = (): string => sitting.page.querySelector('.moment')?.textContent ?? '';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  me.settings = { ...me.settings, games: {} };
+  sitting = await sit('homm3-map');
+});
+afterEach(() => {
+  sitting.leave();
+  vi.useRealTimers();
+});
+
+describe('a moment', () => {
+  it('tells of a level what it brings, with the emblem', () => {
+    happen({ kind: 'level', seat: sitting.store.seat, level: 3 });
+    expect(moment()).toContain('level 3');
+    expect(moment()).toContain('Hand limit 4, now 5');
+    expect(moment()).toContain('Ability deck');
+    expect(sitting.page.querySelector('.moment .emblem')).not.toBeNull();
+  });
+
+  it('tells of a week what it does, with its stars', () => {
+    happen({ kind: 'proclaimed', week: 'gold_dragon' });
+    expect(moment()).toContain('Gold Dragon');
+    expect(moment()).toContain('5 more gold');
+    expect(sitting.page.querySelector('.moment [data-week="gold_dragon"]')).not.toBeNull();
+  });
+
+  it('tells of a captured town what it brings, with its silhouette', () => {
+    const { realms } = sitting.store.view?.['world'] as {
+      realms: { seat: number; town: number[]; faction: string }[];
+    };
+    const other = realms.find(({ seat }) => seat !== sitting.store.seat);
+    const field = other?.town.join(',');
+    const { seat } = sitting.store;
+    happen(
+      { kind: 'flagged', seat, location: 'town', field },
+      { kind: 'cube', seat, other: other?.seat },
+    );
+    expect(moment()).toContain('is yours');
+    expect(moment()).toContain('Faction Cube');
+    expect(sitting.page.querySelector(`.moment [data-town="${other?.faction}"]`)).not.toBeNull();
+    expect(sitting.page.querySelectorAll('.moment .rises, .moment .falls')).toHaveLength(2);
+  });
+
+  it('goes by itself, on a touch, and when one acts; one after the other', async () => {
+    const { seat } = sitting.store;
+    happen({ kind: 'level', seat, level: 3 }, { kind: 'proclaimed', week: 'gold_dragon' });
+    await vi.advanceTimersByTimeAsync(4100);
+    flushSync();
+    expect(moment()).toContain('Gold Dragon');
+    window.dispatchEvent(new Event('pointerdown'));
+    flushSync();
+    expect(moment()).toBe('');
+    happen({ kind: 'level', seat, level: 4 });
+    expect(moment()).toContain('level 4');
+    sitting.store.acting = true;
+    flushSync();
+    expect(moment()).toBe('');
+  });
+
+  it('is not made of what others reach, nor for whoever wants none', () => {
+    const seat = 1 - (sitting.store.seat ?? 0);
+    happen({ kind: 'level', seat, level: 3 });
+    expect(moment()).toBe('');
+    me.settings = { ...me.settings, games: { homm3: { moments: 'none' } } };
+    happen({ kind: 'proclaimed', week: 'gold_dragon' });
+    expect(moment()).toBe('');
+  });
+});
+
+describe('the pictures', () => {
+  it('are there for every town, no two alike', () => {
+    expect(Object.keys(SKYLINES).toSorted()).toEqual(Object.keys(FRAMES).toSorted());
+    expect(facts.factions.filter((faction) => !(faction in SKYLINES))).toEqual([]);
+    expect(new Set(Object.values(SKYLINES)).size).toBe(Object.keys(SKYLINES).length);
+  });
+
+  it('are the same stars for the same week, others for another', () => {
+    expect(constellation('gold_dragon')).toEqual(constellation('gold_dragon'));
+    const drawn = ['gold_dragon', 'fancy_pixie', 'fluffy_rabbit'].map((week) =>
+      JSON.stringify(constellation(week)),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const { x, y } of constellation('fancy_pixie').stars) {
+      expect(Math.hypot(x - 109, y - 109)).toBeLessThan(94);
+    }
+  });
+});

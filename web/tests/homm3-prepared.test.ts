@@ -1,0 +1,139 @@
+import { play } from './scenes';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chosenFor, togglesOf, turn } from '../src/games/homm3/boosts.svelte';
+import { ownActive } from '../src/games/homm3/model';
+import { forgetRoll, nextOfRoll, noteRoll } from '../src/games/homm3/prepared.svelte';
+import { touchThing } from '../src/games/homm3/touching';
+import {
+  isOff,
+  QUESTIONS,
+  questionLabel,
+  questionOf,
+  spared,
+  switchOff,
+} from '../src/games/homm3/windows.svelte';
+import { question } from '../src/games/homm3/words';
+import { plain, speak } from '../src/lib/i18n.svelte';
+import { me } from '../src/lib/settings.svelte';
+import type { OptionOut } from '../src/lib/types';
+
+beforeAll(() => speak('en'));
+const keep = (own: Record<string, string>): void => {
+  me.settings = { ...me.settings, games: { homm3: own } };
+};
+beforeEach(() => keep({}));
+afterEach(async () => {
+  keep({});
+  forgetRoll((await play('homm3')).store);
+});
+
+const TARGET = 'unit:dungeon_minotaurs';
+
+/** The Crusaders aim at the Minotaurs, with these cards switched on. */
+async function aimed(...cards: string[]) {
+  const played = await play('homm3');
+  const { store } = played;
+  const unit = ownActive(store)!.name;
+  for (const toggle of chosenFor(store, unit)) turn(store, unit, toggle);
+  await store.touch(TARGET);
+  for (const card of cards) {
+    turn(
+      store,
+      unit,
+      togglesOf(store).find((toggle) => toggle.card === card && !toggle.expert)!,
+    );
+  }
+  return { ...played, unit };
+}
+
+/** Press the button, and see the window of the attack. */
+async function rolled(...cards: string[]) {
+  const played = await aimed(...cards);
+  noteRoll(played.store, played.store.armed!);
+  played.show(1);
+  return played;
+}
+
+const fields = (option: OptionOut | null) => option?.fields as { card?: string; mode?: string };
+
+describe('an attack with one press', () => {
+  it('says in the bar which cards go with it', async () => {
+    const { store } = await aimed('attack');
+    expect(plain(question(store))).toBe('Attack the Minotaurs from b3 with Attack');
+  });
+
+  it('plays what was switched on, then passes', async () => {
+    keep({ asks: 'attacked' });
+    const { store } = await rolled('attack');
+    const first = spared(store)!;
+    expect(fields(first)).toMatchObject({ card: 'attack', mode: 'basic' });
+    noteRoll(store, first);
+    const next = spared(store)!;
+    expect(next.kind).toBe('pass');
+    noteRoll(store, next);
+    expect(nextOfRoll(store, false)).toBeNull();
+  });
+
+  it('passes at once if nothing was switched on, though every card could have been', async () => {
+    const { store } = await rolled();
+    const known = new Set(togglesOf(store).map(({ card, mode }) => `${card} ${mode}`));
+    const others = store.options.filter(
+      (option) =>
+        option.kind !== 'pass' && !known.has(`${fields(option).card} ${fields(option).mode}`),
+    );
+    expect(spared(store)?.kind).toBe(others.length ? undefined : 'pass');
+    expect(nextOfRoll(store, false)?.kind).toBe('pass');
+  });
+
+  it('stops if one does something else in the window', async () => {
+    const { store } = await rolled('attack');
+    const other = store.options.find((option) => option.kind === 'pass')!;
+    noteRoll(store, other);
+    expect(nextOfRoll(store, false)).toBeNull();
+  });
+
+  it('has nothing to do with an attack of the other side', async () => {
+    const { store } = await rolled('attack');
+    const { battle, ...view } = store.state!.view as { battle: { attack: object } };
+    const attack = { ...battle.attack, unit: 'dungeon_minotaurs', retaliation: true };
+    store.state = { ...store.state!, view: { ...view, battle: { ...battle, attack } } };
+    expect(nextOfRoll(store, false)).toBeNull();
+  });
+
+  it('is prepared by touching the card in the hand, too', async () => {
+    const { store, unit, sent } = await aimed();
+    await touchThing(store, 'card:attack');
+    expect(chosenFor(store, unit).map(({ card }) => card)).toEqual(['attack']);
+    expect(store.armed?.kind).toBe('attack');
+    await touchThing(store, 'card:attack');
+    expect(chosenFor(store, unit)).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('questions that are switched off beside them', () => {
+  it('are answered with no from then on, and can be asked again', async () => {
+    const { store } = await play('homm3-struck', 2);
+    expect(questionOf(store)).toBe('struck');
+    expect(spared(store)).toBeNull();
+    await switchOff('struck', true);
+    expect(isOff('struck')).toBe(true);
+    expect(isOff('attack')).toBe(false);
+    expect(spared(store)?.kind).toBe('pass');
+    await switchOff('struck', false);
+    expect(spared(store)).toBeNull();
+  });
+
+  it('are kept as one word that the server takes', async () => {
+    for (const each of QUESTIONS) await switchOff(each, true);
+    expect(me.ofGame('homm3', 'unasked')).toMatch(/^[a-z0-9_]{1,32}$/);
+    expect(QUESTIONS.every(isOff)).toBe(true);
+    for (const each of QUESTIONS) await switchOff(each, false);
+    expect(me.ofGame('homm3', 'unasked')).toMatch(/^[a-z0-9_]{1,32}$/);
+    expect(QUESTIONS.some(isOff)).toBe(false);
+  });
+
+  it('all have a name', () => {
+    for (const each of QUESTIONS) expect(questionLabel(each)).not.toContain('homm3-');
+  });
+});
