@@ -3,6 +3,10 @@
 pytest                    small samples, the same in every run
 pytest --seed=fresh       whole samples, new ones in every run; the header tells their seed
 pytest --seed=12345       the samples of that run again
+pytest tests/server/http -k fuzz --fuzz=50000
+                          so many requests and frames that nobody would send
+pytest tests/bots/test_fairness.py --seed=fresh --fair=250
+                          so many tables of each form at which bots are tested for fairness
 """
 
 import os
@@ -23,6 +27,8 @@ FRESH = "fresh"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seed", default=SMALL, help="whole random samples: 'fresh' or a number")
+    parser.addoption("--fair", type=int, default=20, help="so many tables of each form, for bots")
+    parser.addoption("--fuzz", type=int, help="so many requests and frames that nobody would send")
 
 
 @pytest.hookimpl(tryfirst=True)

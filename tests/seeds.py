@@ -11,14 +11,14 @@ class Seeds:
 
     def __init__(self, first: int, *, small: bool) -> None:
         self._next = first
-        self._small = small
+        self.small = small
         self.share = 0.2 if small else 1.0
         """How much of a match is looked at."""
         self.last: int | None = None
         """The one that is being played with."""
 
     def __call__(self, number: int, *, small: int = 1) -> Iterator[int]:
-        for _ in range(small if self._small else number):
+        for _ in range(small if self.small else number):
             self.last = self._next
             self._next += 1
             yield self.last

@@ -30,7 +30,17 @@ GUARDS: dict[str, Any] = {
 }
 """A hero with three units against the guards of an easy field."""
 
-GIVING_UP = ("Surrender", "Retreat", "Give up")
+LEFT_ALONE = (
+    "Surrender",
+    "Retreat",
+    "Give up",
+    "Fight it out",
+    "Step by step",
+    "No, fight on",
+    "Take the offer back",
+    "Stop and fight on",
+)
+"""Giving up, and letting a bot fight it out."""
 
 
 class Fighter(Robot):
@@ -55,12 +65,12 @@ class Fighter(Robot):
 
 
 def _steady(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(word for word in words if not word.startswith(GIVING_UP))
+    return tuple(word for word in words if not word.startswith(LEFT_ALONE))
 
 
 def aims(look: Look) -> bool:
     """An attack is chosen, and only has to be made."""
-    return look.act in ("Attack", "Shoot")
+    return look.act == "Roll the die"
 
 
 def walk(page: Page, ref: str, arrow: Callable[[Page, str | None, str], str]) -> None:

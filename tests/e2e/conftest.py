@@ -71,7 +71,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     def make(url: str | None = None, **options: Any) -> Visitor:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         contexts.append(browser.new_context(**(usual | options)))
-        visitors.append(Visitor(contexts[-1], url or served.url))
+        visitors.append(Visitor(contexts[-1], url or served.url, served.deal))
         return visitors[-1]
 
     yield make

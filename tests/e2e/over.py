@@ -25,8 +25,10 @@ def check_winner(visitor: Visitor, served: Served, seat: int = 0) -> dict[str, A
         assert said.startswith("You win." if table["result"]["scores"] == [1] else "You lose."), (
             said
         )
-    elif not others:
+    elif not others and set(table["result"]["scores"]) != {1}:  # else all have won together
         assert said.startswith("Nobody wins"), said
+    elif not winners:
+        assert said.startswith("Everyone loses."), said
     elif seat in winners:
         assert said.startswith("You "), said
     else:

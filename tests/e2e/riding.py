@@ -10,11 +10,13 @@ Like every robot it knows only what the page shows.
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
+import rulebound
 from tests.e2e.combat import Fighter, Walking, walk
 from tests.e2e.handheld import box
 from tests.e2e.robot import MOUSE, Hands, Look, Thing
+from tests.e2e.visiting import Visitor
 
 
 def scenario(name: str, seed: int = 1) -> dict[str, Any]:
@@ -117,3 +119,37 @@ def _arrow(page: Page, start: str | None, end: str) -> str:
     if abs(down) > min(here["height"], there["height"]) / 2:
         return "ArrowDown" if down > 0 else "ArrowUp"
     return "ArrowRight" if there["x"] > here["x"] else "ArrowLeft"
+
+
+# ---- open roads ----
+
+GARDEN, STONE = "field:3,-4", "field:2,-2"
+"""A garden of one's own, four Fields from home, and a Learning Stone on the way there."""
+
+
+def open_roads(*marks: str, **realm: Any) -> dict[str, Any]:
+    """First Light with all tiles turned up and six movement points.
+
+    ``marks``: what lies where (``2,-2 cube``); ``realm``: other values of the seat (``gold=40``).
+    """
+    options = FIRST_LIGHT["options"]
+    match = rulebound.game("homm3").start(seats=1, options=options, seed=FIRST_LIGHT["seed"])
+    while match.decision is not None and match.decision.prompt.id != "homm3-ask-turn":
+        kinds = {option.kind for option in match.decision.options}
+        match.choose(next((kind for kind in ("draw-all", "enough") if kind in kinds), 0))
+    text = match.position()
+    for tile in ("F3 -3,1", "F5 2,-3"):
+        text = text.replace(f"tile {tile} down", f"tile {tile} turn 0")
+    text = text.replace("moves 3", "moves 6")
+    home = "  mark 0,0 taken flags 0\n"
+    text = text.replace(home, home + "".join(f"  mark {mark}\n" for mark in marks))
+    for name, value in realm.items():
+        text = re.sub(rf"^  {name}: .*$", f"  {name}: {value}", text, count=1, flags=re.MULTILINE)
+    return {**match.record(), "position": text, "choices": []}
+
+
+def laid_out(visitor: Visitor, record: dict[str, Any]) -> None:
+    """A table that begins as the record does, once its bar asks."""
+    visitor.come_in("Ana")
+    visitor.play_on(record)
+    expect(visitor.page.locator(".bar .go")).to_contain_text(END_TURN)

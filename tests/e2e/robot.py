@@ -136,8 +136,20 @@ class Typing:
         page.keyboard.press("]")
 
 
-MOUSE: Hands = Pointing(lambda thing: thing.click())
-FINGER: Hands = Pointing(lambda thing: thing.tap())
+FREE = """(thing) => {
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const places = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((x) =>
+    [0.5, 0.3, 0.7, 0.15, 0.85].map((y) => ({ x: x * width, y: y * height })),
+  );
+  const free = ({ x, y }) => thing.contains(document.elementFromPoint(left + x, top + y));
+  return places.find(free) ?? places[0];
+}"""
+"""Where a thing is not covered: a card of a fan shows only its edge."""
+
+
+MOUSE: Hands = Pointing(lambda thing: thing.click(position=thing.evaluate(FREE)))
+FINGER: Hands = Pointing(lambda thing: thing.tap(position=thing.evaluate(FREE)))
 KEYBOARD: Hands = Typing()
 
 

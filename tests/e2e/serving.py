@@ -3,11 +3,12 @@
 import os
 import random
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ class Served:
             "RULEBOUND_BOT_PAUSE": "0",
             "RULEBOUND_BOT_SECONDS": str(BOT_SECONDS),
             "RULEBOUND_RATE": "0",
+            "RULEBOUND_WARM": "0",  # at many tables no bot plays
         }
         command = [sys.executable, "-m", "rulebound.cli", "serve", "--no-open", "--workers", "1"]
         with self._log.open("ab") as log:
@@ -70,6 +72,20 @@ class Served:
                 return
             time.sleep(PAUSE)
         raise AssertionError(self.table(table_id))
+
+    @contextmanager
+    def database(self) -> Iterator[sqlite3.Connection]:
+        """What the server has stored, to be looked at or changed behind its back."""
+        path = self._folder / "data" / "rulebound.db"
+        with closing(sqlite3.connect(path, PATIENCE)) as database, database:
+            yield database
+
+    def deal(self, table_id: str, seed: int) -> None:
+        """Let an open table begin with a seed that no visitor could choose."""
+        with self.database() as database:
+            database.execute(
+                "UPDATE tables SET key = NULL, seed = ? WHERE id = ?", (seed, table_id)
+            )
 
     def record(self, table_id: str) -> dict[str, Any]:
         """The record of a finished match."""

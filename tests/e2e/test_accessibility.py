@@ -25,7 +25,7 @@ def test_lobby_and_settings(visit: Visit, screen: dict[str, Any]) -> None:
     against_a_bot(ana)
 
     ana.go("/tables")
-    expect(ana.page.get_by_text("It is your move at one table.")).to_be_visible()
+    expect(ana.page.get_by_text("It’s your move at one table.")).to_be_visible()
     expect(ana.page.get_by_role("link", name="Continue")).to_have_count(2)
     check(ana.page)
 

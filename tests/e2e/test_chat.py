@@ -31,7 +31,7 @@ def test_two_people_talk(visit: Visit) -> None:
 
     ana.page.get_by_role("button", name="Mute Bob").click()
     expect(lines).to_have_count(1)
-    ana.page.get_by_role("button", name="Show it again").click()
+    ana.page.get_by_role("button", name="Show them again").click()
     expect(lines).to_have_count(2)
 
     ana.page.reload()

@@ -21,12 +21,15 @@ def test_a_guest_buys_an_army_and_fights_a_gentle_bot(visit: Visit, served: Serv
     choose_game(page, "Heroes III")
     set_table(page, tile="Skirmish", bot="Gentle", seed=3)
     choose(page, "Armies", "bought")
-    choose(page, "Gold for an army", "20")
+    choose(page, "Gold for an army", "40")
     choose(page, "Level of the heroes", "1")
     open_table(page)
     ana.introduce("Ana")
     expect(page.get_by_role("heading", name="Buy your army")).to_be_visible()
 
+    for number in (1, 2):  # a touch buys
+        page.locator("li", has=page.locator(".path")).nth(number).locator(".step").first.click()
+        expect(page.locator("li", has=page.locator(".step.bought"))).to_have_count(number)
     fighter = Fighter(page, seed=3)
     fighter.play(until=lambda look: look.act == "Place")
     fighter.touch(fighter.wait())

@@ -20,7 +20,7 @@ SPACES = """() => {
 """What lies where, seen from the corner of the board."""
 LATIN = re.compile(r"[A-Za-z]")
 HEBREW = re.compile(r"[\u05d0-\u05ea]")
-SAME = re.compile(r"\bAna\b|\b[a-d][1-5]\b|\bH3-[\d.]+|\b[IV]+\b")
+SAME = re.compile(r"\bAna\b|\b[a-d][1-5]\b|\bH3-[\d.]+|\b[IV]+\b|\bAI\b")
 """Names of people and spaces, numbers of rules and of fields stay as they are."""
 
 

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.combat import aims
 from tests.e2e.company import ME
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, check_bar, check_width
-from tests.e2e.over import check_winner
 from tests.e2e.riding import (
     FIRST_LIGHT,
     HILLS,
@@ -18,52 +18,12 @@ from tests.e2e.riding import (
     Rider,
     in_turn,
     muster_steps,
-    on_map,
     scenario,
 )
-from tests.e2e.robot import FINGER, Look, Thing
+from tests.e2e.robot import FINGER, Look
 from tests.e2e.serving import Served
 from tests.e2e.tabbing import WATCH, tab_to
-from tests.e2e.test_tutorial import lesson, said, start
 from tests.e2e.visiting import Visitor
-
-
-class Pupil(Rider):
-    """Does what the guide points at, and ends the turn when it points at nothing."""
-
-    def touch(self, look: Look) -> None:
-        token = self.page.locator('[data-ref="token:population"].lit')
-        if look.act is None and token.count():
-            token.click()
-            muster_steps(self.page).first.click()
-        elif look.act is None and on_map(look):
-            self.page.get_by_role("tab", name="Map", exact=True).click()
-            super().touch(self.look())
-        else:
-            super().touch(look)
-
-    def _wanted(self, look: Look) -> Thing | None:
-        lit = [thing for thing in look.things if thing.lit and not thing.on]
-        return self._random.choice(lit) if lit else None
-
-
-def test_who_follows_the_guide_wins_the_first_scenario(visit: Visit, served: Served) -> None:
-    ana = visit()
-    start(ana, "Heroes III")
-    began: dict[int | None, str] = {}
-
-    def note(_: Look) -> bool:
-        began.setdefault(lesson(ana.page), said(ana.page))
-        return False
-
-    Pupil(ana.page, seed=1).play(until=note)
-
-    assert list(began) == [1, 2, 3, 4, 5, 6]
-    assert len(set(began.values())) == len(began)
-    table = check_winner(ana, served)
-    assert table["result"]["scores"] == [1]
-    kinds = {choice.split()[0] for choice in served.record(table["id"])["choices"]}
-    assert {"go", "build", "population", "discover", "rotate", "raise-income"} <= kinds
 
 
 def test_a_hero_of_the_ai_rides_on_the_map(visit: Visit, served: Served) -> None:
@@ -101,7 +61,7 @@ def test_a_scenario_on_a_phone(visit: Visit, served: Served) -> None:
     expect(turn_of_the_tile(page, 1)).to_be_visible()
     page.locator('.bar [data-key="more"]').tap()
     expect(turn_of_the_tile(page, 2)).to_be_visible()
-    press(rider, "Lay the tile")
+    press(rider, "Place the tile")
 
     page.get_by_role("tab", name="Castle").tap()
     check_phone(page)
@@ -117,7 +77,7 @@ def test_a_scenario_on_a_phone(visit: Visit, served: Served) -> None:
     ride(rider, HOME)
     tap(rider, MINE)
     press(rider, "Fight")
-    rider.play(until=lambda look: look.question.startswith("What do the"))
+    rider.play(until=lambda look: look.question.startswith("What do the") or aims(look))
     check_phone(page, board=None)
     rider.play(until=in_turn)
 
@@ -141,7 +101,7 @@ def test_a_turn_by_keyboard_only(visit: Visit, served: Served) -> None:
     assert rider.look().act == "Discover it"
     page.keyboard.press("Enter")
 
-    expect(page.locator(".bar .cta")).to_contain_text("Lay the tile")
+    expect(page.locator(".bar .cta")).to_contain_text("Place the tile")
     expect(turn_of_the_tile(page, 1)).to_be_visible()
     page.keyboard.press("]")
     page.keyboard.press("]")
@@ -199,7 +159,7 @@ def end_turn(rider: Rider) -> None:
 def turn_of_the_tile(page: Page, number: int) -> Locator:
     """The rest on the ring that says how the discovered tile lies."""
     ring = page.get_by_role("group", name="Which way round the tile goes")
-    return ring.get_by_role("button", name=f"Turn {number} of 6", pressed=True)
+    return ring.get_by_role("button", name=f"Rotation {number} of 6", pressed=True)
 
 
 def check_phone(page: Page, board: str | None = "The map") -> None:

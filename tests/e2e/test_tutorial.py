@@ -30,7 +30,7 @@ def test_urbno_for_the_whole_round(visit: Visit) -> None:
     assert list(seen) == sorted(seen)
     assert len(seen) > 3
     expect(ana.page.locator("li:not([aria-current])").filter(has_text="done")).to_have_count(6)
-    assert said(ana.page).startswith("That is all you need")
+    assert said(ana.page).startswith("That’s all you need")
 
 
 def test_who_leaves_the_guide_plays_on(visit: Visit) -> None:

@@ -21,7 +21,7 @@ def test_a_full_table_opens_as_a_watcher_who_sees_no_hands(visit: Visit, served:
     cleo.go()
     cleo.page.get_by_role("tab", name="Watch, 1").click()
     cleo.page.get_by_role("link", name="Watch").click()
-    expect(cleo.page.get_by_text("You are watching", exact=True)).to_be_visible()
+    expect(cleo.page.get_by_text("You’re watching", exact=True)).to_be_visible()
     expect(ana.page.get_by_role("button", name="1 watching")).to_be_visible()
 
     robots = Robot(ana.page, seed=2), Robot(bob.page, seed=3)

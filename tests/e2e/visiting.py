@@ -1,6 +1,7 @@
 """Somebody at the product with a browser of their own, and what went wrong on their page."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket, expect
@@ -17,8 +18,10 @@ PHONE = {"width": 390, "height": 844}
 class Visitor:
     """A browser context with one page. It remembers what its sockets heard and what failed."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, deal: Callable[[str, int], None]) -> None:
+        """``deal``: gives a table the seed that it begins with."""
         context.set_default_timeout(MILLISECONDS)
+        self._deal = deal
         self.context = context
         self.url = url
         self.heard: list[str] = []
@@ -50,11 +53,28 @@ class Visitor:
         self._send("patch", "/api/me", {"settings": settings})
 
     def open_table(self, **form: Any) -> str:
-        """Open a table without the form of the lobby (see ``TableForm``) and go there.
+        """Open a table without the form of the lobby and go there; gives the id of the table."""
+        table_id = self.set_table(**form)
+        self.go(f"/table/{table_id}")
+        return table_id
 
-        Needs a name: ``come_in`` first. Gives the id of the table.
+    def set_table(self, **form: Any) -> str:
+        """Open a table (see ``TableForm``) and stay where one is. Needs a name: ``come_in`` first.
+
+        Where several people are to sit the seed is not theirs to choose, so the table is given it.
         """
+        several = sum(chair["kind"] != "bot" for chair in form["chairs"]) > 1
+        seed = form.pop("seed", None) if several else None
         table_id: str = self._send("post", "/api/tables", form)["id"]
+        if seed is not None:
+            self._deal(table_id, seed)
+        return table_id
+
+    def play_on(self, record: dict[str, Any]) -> str:
+        """Sit down alone at a match as it stands, and go there."""
+        kept = self._send("post", "/api/records", {"record": record})["id"]
+        form = {"at": len(record["choices"]), "chairs": [{"kind": "me"}]}
+        table_id: str = self._send("post", f"/api/tables/{kept}/play-on", form)["id"]
         self.go(f"/table/{table_id}")
         return table_id
 

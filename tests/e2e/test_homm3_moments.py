@@ -1,0 +1,135 @@
+"""What happens is seen: the last blow before the result, AI Heroes at the player's own speed."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.combat import GUARDS, Fighter
+from tests.e2e.company import ME
+from tests.e2e.conftest import Visit
+from tests.e2e.riding import FIRST_LIGHT, MINE, Rider, in_turn
+from tests.e2e.robot import MOUSE
+
+NOTE = """() => {
+  window.seen = [];
+  const signs = {
+    dice: '.field .roll .die', damage: '.field .roll b', down: '.field .down .defeated',
+    over: '.bar .result', map: 'svg.map',
+  };
+  const look = () => {
+    for (const [name, selector] of Object.entries(signs)) {
+      if (document.querySelector(selector) && !window.seen.includes(name)) window.seen.push(name);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Remembers the order in which signs of the end of a combat are drawn."""
+
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+
+
+AI_HERO: dict[str, Any] = {
+    "game": "homm3",
+    "options": {
+        "form": "skirmish",
+        "difficulty": "normal",
+        "armies": [
+            ["castle_marksmen", "castle_griffins", "castle_halberdiers"],
+            ["dungeon_harpies", "dungeon_troglodytes", "dungeon_evil_eyes"],
+        ],
+        "attacker_hero": "catherine",
+        "level": 1,
+    },
+    "seed": 4,
+}
+
+
+def until_shown(fighter: Fighter) -> None:
+    """Play until something that the other side does is being shown."""
+    page = fighter.page
+    shown = page.locator('.bar [data-key="skip"]')
+    for _ in range(200):
+        look = fighter.look()
+        if shown.count():
+            return
+        if look.face == "ask":
+            fighter.touch(look)
+    raise AssertionError("nothing was shown")
+
+
+def test_the_last_blow_is_drawn_before_the_result(visit: Visit) -> None:
+    ana = visit(**MOVING)
+    ana.come_in("Ana")
+    ana.open_table(**GUARDS, chairs=[ME])
+    fighter = Fighter(ana.page, seed=3)
+    fighter.play(until=lambda look: look.act in ("Attack", "Shoot"))
+    ana.page.evaluate(NOTE)
+    fighter.play()
+    seen = ana.page.evaluate("window.seen")
+    assert seen.index("dice") < seen.index("damage") < seen.index("down") < seen.index("over")
+    # It lies there while the result is read.
+    expect(ana.page.locator(".field .down")).not_to_have_count(0)
+
+
+def test_the_map_returns_after_the_last_blow(visit: Visit) -> None:
+    ana = visit(**MOVING)
+    ana.come_in("Ana")
+    ana.open_table(**FIRST_LIGHT, chairs=[ME])
+    page = ana.page
+    rider = Rider(page, seed=1)
+    rider.play(until=in_turn)
+    MOUSE.touch(page, MINE)
+    MOUSE.act(page)
+    rider.play(until=lambda look: look.act in ("Attack", "Shoot"))
+    page.evaluate(NOTE)
+    rider.play(until=in_turn)
+    seen = page.evaluate("window.seen")
+    assert seen.index("dice") < seen.index("down") < seen.index("map")
+
+
+def test_a_touch_on_the_board_skips_what_is_shown(visit: Visit) -> None:
+    ana = visit(**MOVING, has_touch=True)
+    ana.come_in("Ana")
+    ana.prefer(games={"homm3": {"tempo": "slow"}})
+    ana.open_table(**AI_HERO, chairs=[ME])
+    fighter = Fighter(ana.page, seed=3)
+    shown = ana.page.locator('.bar [data-key="skip"]')
+    until_shown(fighter)
+    expect(shown).to_be_visible()
+    ana.page.get_by_role("gridcell").first.tap()
+    expect(shown).to_have_count(0)
+
+
+def test_an_ai_hero_shows_its_card_and_waits_for_the_next_step(visit: Visit) -> None:
+    ana = visit(**MOVING)
+    page = ana.page
+    ana.come_in("Ana")
+    ana.prefer(games={"homm3": {"tempo": "step"}})
+    ana.open_table(**AI_HERO, chairs=[ME])
+    fighter = Fighter(page, seed=3)
+    until_shown(fighter)
+    step = page.locator('.bar [data-key="step"]')
+    drawn = page.locator(".left .drawn")
+    for _ in range(40):
+        if drawn.count():
+            break
+        if step.count():
+            step.click()
+        else:
+            until_shown(fighter)
+    expect(drawn.locator("li.on")).to_contain_text("normal")
+
+    # The speed is kept with the player.
+    page.locator(".left .tempo").get_by_text("fast", exact=True).click()
+    page.reload()
+    expect(page.locator(".left .tempo input:checked")).to_have_value("fast")
+
+
+def test_without_motion_nothing_is_waited_for(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.open_table(**GUARDS, chairs=[ME])
+    held = ana.page.locator('.bar [data-key="skip"]')
+    fighter = Fighter(ana.page, seed=3)
+    assert fighter.play(until=lambda look: held.count() > 0).face == "over"
