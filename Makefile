@@ -15,7 +15,7 @@ SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--outpu
 
 LOOKED_AT := check-client-tests check-client-lint check-client-types check-python check-wire
 
-.PHONY: play check $(LOOKED_AT) test bench load wheel wire format clean
+.PHONY: play check $(LOOKED_AT) test bench load wheel lock wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/rulebound serve
@@ -62,6 +62,15 @@ load: $(VENV)/.dev
 # The wheel holds the built client: it needs no Node where it is installed.
 wheel: $(VENV)/.installed $(CLIENT)
 	$(PIP) wheel --no-deps --wheel-dir dist .
+
+# Exact versions with their hashes for the server's container: those that the tests run with
+lock: $(VENV)/.dev
+	@mkdir -p build
+	$(PIP) install 'uv>=0.5'
+	$(PIP) freeze --exclude-editable | grep == > build/tested.txt
+	$(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+		--generate-hashes --no-annotate --custom-compile-command 'make lock' \
+		--constraint build/tested.txt --output-file deploy/requirements.lock pyproject.toml
 
 # The client's types, from the server's models and from what each game declares
 wire: $(VENV)/.dev web/node_modules/.installed

@@ -18,7 +18,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+import load_fairness
 import load_report
+import load_tables
 import report
 from load_driver import Crowd
 from load_hall import FloorHall, Lobby
@@ -57,6 +59,15 @@ def main(
     ] = 3000,
     step: Annotated[int, typer.Option(min=1, help="Tables that the ramp adds at a time.")] = 250,
     floor: Annotated[bool, typer.Option(help="Measure the floor, too.")] = True,
+    fairness: Annotated[
+        bool, typer.Option("--fairness", help="Only how guests share the bots.")
+    ] = False,
+    sharp: Annotated[
+        int, typer.Option(min=1, max=300, help="Tables of the guest who plays sharp bots.")
+    ] = 30,
+    stored: Annotated[
+        int, typer.Option(min=0, help="Only what so many stored tables cost, beside a hundred.")
+    ] = 0,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")
     ] = None,
@@ -67,6 +78,12 @@ def main(
 ) -> None:
     """Measure what one server process sustains, and beside it a server that plays nothing."""
     allow_files()
+    if fairness:
+        share(sharp, seconds)
+        return
+    if stored:
+        compare(stored)
+        return
     load = Load(limit / 1000)
     if floor:
         asyncio.run(measure_floor(load, tables, every, seconds))
@@ -81,6 +98,29 @@ def main(
         json_file.write_text(json.dumps(load_report.data(load), indent=2) + "\n", encoding="utf-8")
     if markdown:
         report.write_markdown(markdown, load_report.MARKER, load_report.markdown(load))
+
+
+def share(sharp: int, seconds: float) -> None:
+    """Say how guests share the bots; fail if one takes them all."""
+    with _folder() as folder:
+        found = asyncio.run(load_fairness.measure(folder, sharp, seconds))
+    Console().print(str(found), highlight=False, soft_wrap=True)
+    if not found.holds:
+        raise typer.Exit(1)
+
+
+def compare(stored: int) -> None:
+    """Say what everyday work costs among so many tables; fail if that grows with them."""
+    with _folder() as folder:
+        found = load_tables.measure(folder, stored)
+    table = Table(box=SIMPLE_HEAD)
+    for heading in ("ms of processor time", f"{load_tables.FEW} tables", f"{stored}", "ratio"):
+        table.add_column(heading, justify="left" if heading.startswith("ms") else "right")
+    for cost in found:
+        table.add_row(cost.what, f"{cost.few:.2f}", f"{cost.many:.2f}", f"{cost.ratio:.2f}")
+    Console().print(table)
+    if not all(cost.holds for cost in found):
+        raise typer.Exit(1)
 
 
 async def measure_floor(load: Load, tables: int, every: float, seconds: float) -> None:

@@ -29,7 +29,7 @@ class Lobby:
 
     async def prepare(self) -> None:
         """Bring the records of whole matches there."""
-        keeper = await self._guest("Keeper")
+        keeper = await self.guest("Keeper")
         for number in range(RECORDS):
             record = play_at_random(number)
             opened = await self._post("/api/records", keeper, record=record)
@@ -39,12 +39,19 @@ class Lobby:
         """Play on from somewhere in one of the matches."""
         parent, length = self._records[number % RECORDS]
         at = Random(number).randrange(int(length * LATEST))
-        host, guest = await self._guest(f"Ann {number}"), await self._guest(f"Bob {number}")
+        host, guest = await self.guest(f"Ann {number}"), await self.guest(f"Bob {number}")
         chairs = [{"kind": "me"}, {"kind": "open"}]
         opened = await self._post(f"/api/tables/{parent}/play-on", host, at=at, chairs=chairs)
         await self._post(f"/api/tables/{opened['id']}/sit", guest, seat=1)
         url = f"{self._sockets}/api/tables/{opened['id']}/socket"
         return Chair(url, host), Chair(url, guest)
+
+    async def with_bot(self, cookie: str, bot: str) -> Chair:
+        """A Duel with a bot."""
+        chairs = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        form = {"game": "tashkalar", "options": {"form": "duel"}, "chairs": chairs}
+        opened = await self._post("/api/tables", cookie, **form)
+        return Chair(f"{self._sockets}/api/tables/{opened['id']}/socket", cookie)
 
     async def rooms(self) -> int:
         """How many tables the server has in memory."""
@@ -55,7 +62,7 @@ class Lobby:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def _guest(self, name: str) -> str:
+    async def guest(self, name: str) -> str:
         """The cookie of somebody new."""
         answer = await self._http.post("/api/me", json={"name": name})
         return answer.raise_for_status().headers["Set-Cookie"].partition(";")[0]

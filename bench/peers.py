@@ -18,6 +18,7 @@ OPEN_SPIEL = {
     "chess (C++)": "chess",
     "backgammon (C++)": "backgammon",
     "gin_rummy (C++)": "gin_rummy",
+    "hearts (C++)": "hearts",
     "tic_tac_toe (Python)": "python_tic_tac_toe",
     "kuhn_poker (Python)": "python_kuhn_poker",
     "block_dominoes (Python)": "python_block_dominoes",

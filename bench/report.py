@@ -21,12 +21,17 @@ HEADINGS = (
     "game",
     "decisions/s",
     "ratio",
+    "of hearts",
     "forks/s",
     "fork µs",
     "ratio",
     "imagine µs",
 )
-LEGEND = f"µs: median / mean over positions; ratio: to {ours.YARDSTICK}"
+HEARTS = ("OpenSpiel", "hearts (C++)")
+LEGEND = (
+    f"µs: median / mean over positions; ratio: to {ours.YARDSTICK}; "
+    "of hearts: decisions/s as a share of OpenSpiel's hearts"
+)
 TEXTS = 2
 """So many columns hold text; the others hold figures."""
 LIBRARIES = ("rulebound", "open_spiel", "rlcard", "pettingzoo", "catanatron")
@@ -44,10 +49,12 @@ class Row:
     note: str = ""
 
 
-def cells(row: Row, yardstick: Row | None) -> list[str]:
+def cells(row: Row, yardstick: Row | None, hearts: Row | None) -> list[str]:
     """A row of the table."""
     game = f"{row.game} ({row.note})" if row.note else row.game
-    faster = slower = None
+    faster = slower = share = None
+    if hearts and hearts.pace and row.pace:
+        share = row.pace.rate / hearts.pace.rate
     if yardstick and yardstick.pace and row.pace:
         faster = row.pace.rate / yardstick.pace.rate
     if yardstick and yardstick.fork and row.fork:
@@ -57,6 +64,7 @@ def cells(row: Row, yardstick: Row | None) -> list[str]:
         game,
         _whole(row.pace.rate if row.pace else None),
         _ratio(faster),
+        _ratio(share),
         _whole(row.fork.per_second if row.fork else None),
         _micros(row.fork),
         _ratio(slower),
@@ -82,13 +90,16 @@ def _micro(figure: float) -> str:
     return f"{figure:.2f}" if figure < 9.995 else f"{figure:,.0f}"
 
 
-def find_yardstick(rows: Sequence[Row]) -> Row | None:
-    wanted = (ours.PEER, ours.YARDSTICK)
-    return next((row for row in rows if (row.peer, row.game) == wanted), None)
+def find(rows: Sequence[Row], peer: str, game: str) -> Row | None:
+    return next((row for row in rows if (row.peer, row.game) == (peer, game)), None)
+
+
+def all_cells(rows: Sequence[Row]) -> list[list[str]]:
+    yardstick, hearts = find(rows, ours.PEER, ours.YARDSTICK), find(rows, *HEARTS)
+    return [cells(row, yardstick, hearts) for row in rows]
 
 
 def table(rows: Sequence[Row]) -> Table:
-    yardstick = find_yardstick(rows)
     caption = f"{LEGEND}\n{conditions()}"
     title = "Random play and forks"
     out = Table(title=title, caption=caption, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -96,18 +107,17 @@ def table(rows: Sequence[Row]) -> Table:
         justify: JustifyMethod = "left" if number < TEXTS else "right"
         out.add_column(heading, justify=justify, overflow="fold")
     last = None
-    for row in rows:
+    for row, shown in zip(rows, all_cells(rows), strict=True):
         if last is not None and row.peer != last:
             out.add_section()
         last = row.peer
-        out.add_row(*cells(row, yardstick))
+        out.add_row(*shown)
     return out
 
 
 def markdown(rows: Sequence[Row]) -> str:
-    yardstick = find_yardstick(rows)
     rule = ["---" if number < TEXTS else "--:" for number in range(len(HEADINGS))]
-    lines = [HEADINGS, rule, *(cells(row, yardstick) for row in rows)]
+    lines = [HEADINGS, rule, *all_cells(rows)]
     body = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     return f"{conditions()}\n\n{body}\n\n{LEGEND}"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from rulebound.arena import Balance, order_of, run
 from rulebound.terminal.balance import part_name
 from rulebound.terminal.chart import chart, chart_title
+from rulebound.terminal.figures import average_text, share_text
 from rulebound.terminal.words import Words
 
 FOLDER = Path(__file__).parent
@@ -20,8 +21,8 @@ HEAD = """# How the missions of King Urbno score
 
 All seats are greedy bots, the edition is the default one (its points of the fixed missions are
 derived, not printed). "Players scoring" is the share of players who wrote anything
-but 0 for the mission; scrolls count (scroll 3 doubles, scroll 12 adds). Every mission came up a
-few times only, so small differences mean nothing.
+but 0 for the mission; scrolls count (scroll 3 doubles, scroll 12 adds). All missions were played
+equally often. What stands after a figure is its 95 % interval; differences within it mean nothing.
 
 A report of this kind, for any bots, options and numbers:
 
@@ -37,15 +38,15 @@ def page(balances: Sequence[Balance]) -> str:
     parts = [HEAD.format(matches="From " + ", ".join(played))]
     for balance in balances:
         parts.append(f"\n## {balance.seats} players\n")
-        parts.append("| Mission | Played | Players scoring | Points a player | Most | Least |")
+        parts.append("| Mission | Played | Players scoring | Points per player | Most | Least |")
         parts.append("|---|--:|--:|--:|--:|--:|")
         for ref in sorted(balance.lines, key=order_of):
             line = balance.lines[ref]
             cells = (
                 part_name("urbno", ref, EN),
                 str(line.times),
-                f"{line.share:.0%}",
-                f"{line.average:+.2f}",
+                share_text(line.share, line.share_interval),
+                average_text(line.average, line.average_spread),
                 str(line.largest),
                 str(line.smallest),
             )

@@ -1,8 +1,10 @@
 """Takes the pictures of the web client from the running product: python -m docs.screens
 
-It needs Chromium and the built client (make play builds it once).
+It needs Chromium and the built client (make play builds it once). To look at every screen in every
+language at three sizes: python -m docs.screens --every FOLDER
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -12,10 +14,10 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.chromium import ARGUMENTS, chromium
@@ -23,9 +25,11 @@ from tests.e2e.chromium import ARGUMENTS, chromium
 import rulebound
 from rulebound import Match
 from rulebound.bots import Chair, bot
+from rulebound.locale import LANGUAGES, Translator
 
 FOLDER: Final = Path(__file__).parent / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+TABLET: Final = {"tablet": (820, 1180)}
 CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "bot": "steady"}}
 
 
@@ -156,6 +160,9 @@ def matches() -> dict[str, Match]:
 
 # ---- the running product ----
 
+Sizes = Mapping[str, tuple[int, int]]
+Prepare = Callable[[Page, Translator], None]
+
 
 @contextmanager
 def server() -> Iterator[str]:
@@ -187,15 +194,26 @@ def server() -> Iterator[str]:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, browser: Browser, address: str, name: str, **settings: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        folder: Path = FOLDER,
+        sizes: Sizes = SIZES,
+    ) -> None:
         self.address = address
+        self.folder = folder
+        self.sizes = sizes
+        self.words = Translator()
         self.context = browser.new_context(
             viewport={"width": 1440, "height": 900}, color_scheme="dark", reduced_motion="reduce"
         )
         self.page: Page = self.context.new_page()
-        self.post("/api/me", {"name": name, "settings": settings})
+        self.post("/api/me", {"name": name, "settings": {}})
 
     def prefer(self, **settings: Any) -> None:
+        self.words = Translator(settings.get("language", self.words.language))
         self.post("/api/me", {"settings": settings}, method="PATCH")
 
     def post(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
@@ -216,46 +234,46 @@ class Person:
         opened = self.post(f"/api/tables/{imported}/play-on", {"at": match.seq, "chairs": chairs})
         return f"/table/{opened['id']}"
 
-    def take(self, name: str, path: str, prepare: Callable[[Page], None] | None = None) -> None:
-        """The picture at both sizes."""
-        for size, (width, height) in SIZES.items():
+    def take(self, name: str, path: str, prepare: Prepare | None = None) -> None:
+        """The picture at every size."""
+        for size, (width, height) in self.sizes.items():
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.goto(f"{self.address}{path}")
             self.page.wait_for_load_state("networkidle")
             self.page.wait_for_timeout(600)
             if prepare:
-                prepare(self.page)
+                prepare(self.page, self.words)
                 self.page.wait_for_timeout(400)
-            target = FOLDER / f"{name}-{size}.jpg"
+            target = self.folder / f"{name}-{size}.jpg"
             self.page.screenshot(path=target, type="jpeg", quality=82)
             print(target.name)
 
 
-def pick_first_summon(page: Page) -> None:
+def pick_first_summon(page: Page, words: Translator) -> None:
     """Touch a card that can be summoned and one of its squares."""
     if page.viewport_size and page.viewport_size["width"] < 768:
         page.get_by_role("tab").nth(1).click()
     page.locator('[data-ref^="card:"]:visible').first.click()
 
 
-def touch_a_target(page: Page) -> None:
+def touch_a_target(page: Page, words: Translator) -> None:
     """Touch an enemy that can be attacked."""
     page.locator('[data-ref^="unit:dungeon_"]:visible').last.click()
 
 
-def choose_a_ride(page: Page) -> None:
+def choose_a_ride(page: Page, words: Translator) -> None:
     """Touch the last Field that the hero can reach."""
     page.locator(".map .reach:visible").last.click()
 
 
-def show_town(page: Page) -> None:
+def show_town(page: Page, words: Translator) -> None:
     """The Town Board in the place of the map; on a phone its tab."""
-    page.get_by_role("tab", name="Castle").click()
+    page.get_by_role("tab", name=words("homm3-faction-castle")).click()
 
 
-def fill_the_bill(page: Page) -> None:
+def fill_the_bill(page: Page, words: Translator) -> None:
     """Recruit and reinforce what is affordable, without paying."""
-    show_town(page)
+    show_town(page, words)
     page.locator('[data-ref="token:population"]:visible').click()
     steps = page.locator('[data-sheet="population"] .path button[aria-disabled="false"]')
     for step in steps.all()[:2]:
@@ -263,21 +281,26 @@ def fill_the_bill(page: Page) -> None:
             step.click()
 
 
-def choose_heroes(page: Page) -> None:
-    page.get_by_role("button", name="Heroes III").first.click()
-    page.get_by_role("radio", name="Scenario").check(force=True)
+def choose_heroes(page: Page, words: Translator) -> None:
+    page.get_by_role("button", name=words("homm3-set")).first.click()
+    page.get_by_role("radio", name=words("homm3-set-form-scenario")).check(force=True)
 
 
-def choose_a_scenario(page: Page) -> None:
+def choose_a_scenario(page: Page, words: Translator) -> None:
     """The list of scenarios, with the map of the one that is chosen."""
-    choose_heroes(page)
-    page.get_by_role("button", name="Choose another scenario").click()
+    choose_heroes(page, words)
+    page.get_by_role("button", name=words("web-homm3-set-choose")).click()
 
 
-def take_all(browser: Browser, address: str) -> None:
+class Screen(NamedTuple):
+    name: str
+    path: str
+    prepare: Prepare | None = None
+
+
+def tables(noa: Person, browser: Browser) -> list[Screen]:
+    """Opens the tables to look at; each screen with its name, address and what is touched there."""
     found = matches()
-    noa = Person(browser, address, "Noa")
-    noa.take("lobby-empty", "/")
     tashkalar = noa.play_on(found["tashkalar"], "Thursday arena")
     duel = noa.play_on(found["duel"], "Lunch duel")
     melee = noa.play_on(found["melee"], "Déli forgatag")
@@ -300,7 +323,7 @@ def take_all(browser: Browser, address: str) -> None:
         )
     )
     finished = noa.post("/api/records", {"record": found["finished"].record(), "title": "Rematch"})
-    guests = [Person(browser, address, name) for name in ("Ελένη", "ლევანი")]
+    guests = [Person(browser, noa.address, name) for name in ("Ελένη", "ლევანი")]
     for guest, (game, seats, title) in zip(
         guests, (("tashkalar", 2, "Μονομαχία"), ("urbno", 4, "თბილისის საღამო")), strict=True
     ):
@@ -315,47 +338,69 @@ def take_all(browser: Browser, address: str) -> None:
         game: noa.post("/api/tables", {"game": game, "chairs": [{"kind": "me"}], "guide": game})
         for game in ("homm3", "tashkalar", "urbno")
     }
-    noa.take("lobby", "/")
-    noa.take("tashkalar", tashkalar, pick_first_summon)
-    noa.take("duel", duel)
-    noa.take("melee", melee)
-    noa.take("urbno", urbno)
-    noa.take("homm3", homm3, touch_a_target)
-    noa.take("homm3-siege", siege)
-    noa.take("homm3-guards", guards)
-    noa.take("homm3-placing", placed)
-    noa.take("homm3-map", world, choose_a_ride)
-    noa.take("homm3-tile", tile)
-    noa.take("homm3-town", world, show_town)
-    noa.take("homm3-population", world, fill_the_bill)
-    noa.take("homm3-clash", clash_)
-    noa.take("homm3-set", "/", choose_heroes)
-    noa.take("homm3-scenarios", "/", choose_a_scenario)
-    noa.take("replay", f"/table/{finished['id']}#40")
-    noa.take("waiting", f"/table/{waiting}")
-    for game, guide in guides.items():
-        noa.take(f"guide-{game}", f"/table/{guide['id']}")
-    for page in ("learn", "replays", "settings", "credits"):
-        noa.take(page, f"/{page}")
-    noa.take("rules", "/rules/tashkalar")
+    return [
+        Screen("lobby", "/"),
+        Screen("tashkalar", tashkalar, pick_first_summon),
+        Screen("duel", duel),
+        Screen("melee", melee),
+        Screen("urbno", urbno),
+        Screen("homm3", homm3, touch_a_target),
+        Screen("homm3-siege", siege),
+        Screen("homm3-guards", guards),
+        Screen("homm3-placing", placed),
+        Screen("homm3-map", world, choose_a_ride),
+        Screen("homm3-tile", tile),
+        Screen("homm3-town", world, show_town),
+        Screen("homm3-population", world, fill_the_bill),
+        Screen("homm3-clash", clash_),
+        Screen("homm3-set", "/", choose_heroes),
+        Screen("homm3-scenarios", "/", choose_a_scenario),
+        Screen("replay", f"/table/{finished['id']}#40"),
+        Screen("waiting", f"/table/{waiting}"),
+        *(Screen(f"guide-{game}", f"/table/{guide['id']}") for game, guide in guides.items()),
+        *(Screen(page, f"/{page}") for page in ("learn", "replays", "settings", "credits")),
+        *(Screen(f"rules-{game}", f"/rules/{game}") for game in guides),
+    ]
+
+
+def take_all(browser: Browser, address: str) -> None:
+    """Those of the documentation: in English, some in daylight and in Hebrew."""
+    noa = Person(browser, address, "Noa")
+    noa.take("lobby-empty", "/")
+    screens = {screen.name: screen for screen in tables(noa, browser)}
+    for screen in screens.values():
+        noa.take(*screen)
     noa.prefer(theme="daylight")
-    noa.take("lobby-daylight", "/")
-    noa.take("tashkalar-daylight", tashkalar)
-    noa.take("urbno-daylight", urbno)
-    noa.take("homm3-daylight", homm3)
-    noa.take("homm3-map-daylight", world)
+    for name in ("lobby", "tashkalar", "urbno", "homm3", "homm3-map"):
+        noa.take(f"{name}-daylight", screens[name].path)
     noa.prefer(language="he")
-    noa.take("homm3-hebrew", homm3)
-    noa.take("homm3-map-hebrew", world)
-    noa.take("tashkalar-hebrew", tashkalar)
-    noa.take("urbno-hebrew", urbno)
+    for name in ("homm3", "homm3-map", "tashkalar", "urbno"):
+        noa.take(f"{name}-hebrew", screens[name].path)
+
+
+def take_every(browser: Browser, address: str, folder: Path) -> None:
+    """Every screen in every language at three sizes."""
+    noa = Person(browser, address, "Noa", folder, SIZES | TABLET)
+    screens = tables(noa, browser)
+    for language in LANGUAGES:
+        noa.folder = folder / language
+        noa.folder.mkdir(exist_ok=True)
+        noa.prefer(language=language)
+        for screen in screens:
+            noa.take(*screen)
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--every", type=Path, metavar="FOLDER")
+    every: Path | None = parser.parse_args().every
+    (every or FOLDER).mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        take_all(browser, address)
+        if every is None:
+            take_all(browser, address)
+        else:
+            take_every(browser, address, every)
         browser.close()
 
 
