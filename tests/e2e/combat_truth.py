@@ -30,7 +30,7 @@ def held_in_secret(record: dict[str, Any], seat: int) -> list[set[str]]:
         if choice is not None:
             kind, *names = choice.split()
             known |= {name.removeprefix("find-") for name in names} if kind in OPEN else set()
-            match.choose(choice)
+            match.take(choice)
     return secret
 
 
@@ -43,7 +43,7 @@ def hand(record: dict[str, Any], seat: int) -> list[set[str]]:
     for choice in [*record["choices"], None]:
         held.append(set(match.view(seat)["players"][seat]["hand"]))
         if choice is not None:
-            match.choose(choice)
+            match.take(choice)
     return held
 
 

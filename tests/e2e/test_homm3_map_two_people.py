@@ -57,7 +57,7 @@ def face_down(record: dict[str, Any]) -> Iterator[set[str]]:
         pools = {tile for realm in world.realms for tile in realm.pool}
         yield pools | {placed.tile for placed in world.board.tiles if not placed.face_up}
         if choice is not None:
-            match.choose(choice)
+            match.take(choice)
 
 
 def check_secrets(

@@ -19,7 +19,7 @@ def hands(record: dict[str, Any], seat: int) -> list[set[str]]:
     for choice in [*record["choices"], None]:
         held.append({card for pile in match.view(seat)["hand"].values() for card in pile})
         if choice is not None:
-            match.choose(choice)
+            match.take(choice)
     return held
 
 

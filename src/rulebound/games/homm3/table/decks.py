@@ -75,6 +75,8 @@ def take_from_hand(p: Player, card: str) -> None:
 
 def reveal(p: Player, *cards: str) -> None:
     """Everybody gets to see cards that were their owner's secret."""
+    if is_veiled(p.secret):
+        return  # whoever asks what is certain need not know which of them were secret
     for card in cards:
         if card in p.secret:
             p.secret = without(p.secret, card)
