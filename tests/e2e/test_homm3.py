@@ -9,7 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, check_bar, check_width
 from tests.e2e.lobby import choose_game, open_table, set_table
 from tests.e2e.over import check_winner
-from tests.e2e.robot import FINGER, Look
+from tests.e2e.robot import FINGER, Look, Thing
 from tests.e2e.serving import Served
 from tests.e2e.tabbing import FOCUSED, WATCH, tab_to
 
@@ -27,7 +27,7 @@ def test_a_guest_buys_an_army_and_fights_a_gentle_bot(visit: Visit, served: Serv
     ana.introduce("Ana")
     expect(page.get_by_role("heading", name="Buy your army")).to_be_visible()
 
-    for number in (1, 2):  # a touch buys
+    for number in (1, 2, 3, 4):  # a touch buys
         page.locator("li", has=page.locator(".path")).nth(number).locator(".step").first.click()
         expect(page.locator("li", has=page.locator(".step.bought"))).to_have_count(number)
     fighter = Fighter(page, seed=3)
@@ -38,16 +38,16 @@ def test_a_guest_buys_an_army_and_fights_a_gentle_bot(visit: Visit, served: Serv
     page.get_by_role("button", name=re.compile("^Undo")).click()
     expect(placed).to_have_count(0)
 
-    look = fighter.play(until=lambda look: look.question.startswith("What do the"))
-    fighter.take(next(thing for thing in look.things if thing.kind == "space"))
-    look = fighter.wait()
-    assert (look.act, look.question[:8]) == ("Move", "Move to "), look
-    fighter.touch(look)
-
     look = fighter.play(until=aims)
     target = re.match(r"(?:Attack|Shoot at) the (.+?)(?: from \w+)?$", look.question)
     assert target, look
     expect(page.get_by_role("table", name=f"What the dice do to {target[1]}")).to_be_visible()
+
+    look = fighter.play(until=lambda look: bool(ways(look)))
+    fighter.take(ways(look)[0])
+    look = fighter.wait()
+    assert (look.act, look.question[:8]) == ("Move", "Move to "), look
+    fighter.touch(look)
     fighter.play()
 
     table = check_winner(ana, served)
@@ -131,3 +131,9 @@ def choose(page: Page, label: str, value: str) -> None:
     """A row of the form for setting a table."""
     form = page.get_by_role("form", name="New table")
     form.get_by_label(label, exact=True).select_option(value)
+
+
+def ways(look: Look) -> list[Thing]:
+    """The spaces to which a unit can move that has no target yet, or has shot already."""
+    asked = look.question.startswith("What do the") or "may take one step" in look.question
+    return [thing for thing in look.things if asked and thing.kind == "space"]

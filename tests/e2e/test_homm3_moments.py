@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.combat import GUARDS, Fighter
+from tests.e2e.combat import GUARDS, Fighter, aims
 from tests.e2e.company import ME
 from tests.e2e.conftest import Visit
 from tests.e2e.riding import FIRST_LIGHT, MINE, Rider, in_turn
@@ -25,6 +25,9 @@ NOTE = """() => {
   look();
 }"""
 """Remembers the order in which signs of the end of a combat are drawn."""
+
+MOST_SCENES = 200
+"""More than there are before an AI Hero draws its first card."""
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -63,7 +66,7 @@ def test_the_last_blow_is_drawn_before_the_result(visit: Visit) -> None:
     ana.come_in("Ana")
     ana.open_table(**GUARDS, chairs=[ME])
     fighter = Fighter(ana.page, seed=3)
-    fighter.play(until=lambda look: look.act in ("Attack", "Shoot"))
+    fighter.play(until=aims)
     ana.page.evaluate(NOTE)
     fighter.play()
     seen = ana.page.evaluate("window.seen")
@@ -81,7 +84,7 @@ def test_the_map_returns_after_the_last_blow(visit: Visit) -> None:
     rider.play(until=in_turn)
     MOUSE.touch(page, MINE)
     MOUSE.act(page)
-    rider.play(until=lambda look: look.act in ("Attack", "Shoot"))
+    rider.play(until=aims)
     page.evaluate(NOTE)
     rider.play(until=in_turn)
     seen = page.evaluate("window.seen")
@@ -111,7 +114,7 @@ def test_an_ai_hero_shows_its_card_and_waits_for_the_next_step(visit: Visit) -> 
     until_shown(fighter)
     step = page.locator('.bar [data-key="step"]')
     drawn = page.locator(".left .drawn")
-    for _ in range(40):
+    for _ in range(MOST_SCENES):
         if drawn.count():
             break
         if step.count():
