@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.homm3.combat import imagine
 from rulebound.games.homm3.map import events
 from rulebound.games.homm3.model.players import Deck, Troop
 from tests.games.homm3.map.calendar import on_top, wait
@@ -258,6 +259,16 @@ def test_h3_14_4_a_card_of_the_pool_might_be_any(option: str) -> None:
         assert all(world.view(seat) == q.match.view(seat) for world in worlds)
         pooled = {world._state.offer for world in worlds}
         assert (len(pooled) > 1) is (seat == 1)
+
+
+def test_h3_14_3_a_card_that_an_ally_gave_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    q = stocked("magical_forest", {"spell": ("curse",)}, hands=(("haste", "attack"), ("rib_cage",)))
+    q.choose("pool-card haste")
+    monkeypatch.setattr(events, "shown", lambda s, viewer, number: True)
+    monkeypatch.setattr(imagine, "shown", lambda s, viewer, number: True)
+    for seed in range(10):
+        world = q.match.imagine(1, seed)._state
+        assert (world.offer, world.players[0].hand) == (("haste",), ("attack",))
 
 
 # ---- dice ----

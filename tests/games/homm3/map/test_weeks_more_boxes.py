@@ -7,6 +7,7 @@ import pytest
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.map.fields import change
 from rulebound.games.homm3.model.players import Deck, Morale, Troop
+from rulebound.games.homm3.table import decks
 from tests.games.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 
@@ -96,6 +97,15 @@ def test_elementals_lie_on_top_and_come_back_when_beaten() -> None:
     assert q.s.decks["bronze"].cards[-1] == "neutral_air_elementals"
     wait(q, 4)
     assert "neutral_air_elementals" in q.s.decks["bronze"].discard
+
+
+def test_another_copy_below_elementals_does_not_lie_face_up() -> None:
+    q = Quest(level=1)
+    q.s.decks["bronze"] = Deck(("neutral_air_elementals", "neutral_air_elementals"))
+    weeks.turn_up(q.s, "bronze", ("neutral_air_elementals",))
+    assert weeks.face_up(q.s, "bronze") == ("neutral_air_elementals",)
+    decks.take_top(q.s, "bronze")
+    assert weeks.face_up(q.s, "bronze") == ()
 
 
 def test_elementals_leave_decks_without_any_alone() -> None:

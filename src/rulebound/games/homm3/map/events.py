@@ -9,6 +9,7 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.core.rng import Rng
 from rulebound.core.veil import a_veil
 from rulebound.games.homm3.combat.cards import CARDS
+from rulebound.games.homm3.combat.view import shown
 from rulebound.games.homm3.map import weeks
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.log import map as log
@@ -100,7 +101,7 @@ def _one_of_two(s: State, seat: int) -> Flow[str | None]:
 def put_back(s: State, seat: int | None) -> None:
     """Cards that others have put unseen into a pool might still be where they came from."""
     for card, (giver, source) in zip(s.offer, s.map.notes.get(POOL, ()), strict=False):
-        if giver == seat:
+        if _knows(s, seat, giver, source):
             continue
         if source in s.decks:
             s.decks[source] = s.decks[source]._replace(cards=(*s.decks[source].cards, card))
@@ -118,7 +119,7 @@ def imagine(s: State, seat: int | None, rng: Rng) -> None:
         )
     if POOL in notes:
         s.offer = tuple(
-            card if giver == seat else _chosen(s, giver, source, rng)
+            card if _knows(s, seat, giver, source) else _chosen(s, giver, source, rng)
             for card, (giver, source) in zip(s.offer, notes[POOL], strict=True)
         )
 
@@ -132,9 +133,14 @@ def veil(s: State, seat: int) -> None:
         )
     if POOL in notes:
         s.offer = tuple(
-            card if giver == seat else a_veil()
-            for card, (giver, _) in zip(s.offer, notes[POOL], strict=True)
+            card if _knows(s, seat, giver, source) else a_veil()
+            for card, (giver, source) in zip(s.offer, notes[POOL], strict=True)
         )
+
+
+def _knows(s: State, seat: int | None, giver: int, source: str) -> bool:
+    """Whether a seat knows a card of a pool: its own, or one of an ally who shows all cards."""
+    return giver == seat or (source not in s.decks and shown(s, seat, giver))
 
 
 def _chosen(s: State, owner: int, source: str, rng: Rng) -> str:

@@ -64,7 +64,7 @@ SWIFT_WEASEL: Final = "swift_weasel"
 TRAIT: Final = "elementals"
 """The units that the card of the Elementals is about."""
 FACE_UP: Final = "face_up:"
-"""Notes by neutral deck: cards that were laid face up on top of it."""
+"""Notes by neutral deck: cards that were turned face up on top of it, and how many lay below."""
 _COMBATS: Final = "combats"
 """Note: the Round and how many combats it has seen."""
 _USERS: Final = "week_users"
@@ -265,13 +265,16 @@ def first_combat(s: "State") -> bool:
     return bool(s.map.notes.get(_COMBATS) == (s.map.round, 1))
 
 
+def turn_up(s: "State", deck: str, cards: Cards) -> None:
+    """The uppermost cards of a neutral deck lie face up from now on."""
+    s.map.notes[FACE_UP + deck] = len(s.decks[deck].cards) - len(cards), cards
+
+
 def face_up(s: "State", deck: str) -> Cards:
-    """What still lies face up on top of a neutral deck."""
-    known: Cards = s.map.notes.get(FACE_UP + deck, ())
-    cards = s.decks[deck].cards
-    while known and cards[-len(known) :] != known:
-        known = known[:-1]
-    return known
+    """What still lies face up on top of a neutral deck; other copies may come up below it."""
+    below, known = s.map.notes.get(FACE_UP + deck, (0, ()))
+    lying = s.decks[deck].cards[below:]
+    return lying if lying == known[: len(lying)] else ()
 
 
 # ---- their own turn ----

@@ -3,7 +3,7 @@
 from rulebound.games.homm3.combat import occasions
 from rulebound.games.homm3.combat.values import has_machine
 from rulebound.games.homm3.map import weeks
-from rulebound.games.homm3.map.weeks import FACE_UP, TRAIT
+from rulebound.games.homm3.map.weeks import TRAIT
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import TIERS, UnitType
 from rulebound.games.homm3.model.occasions import while_proclaimed
@@ -55,7 +55,7 @@ def _elementals(s: State, unit: Unit) -> bool:
     deck = TIERS[unit.tier]
     known = weeks.face_up(s, deck)
     s.decks[deck] = s.decks[deck]._replace(cards=(*s.decks[deck].cards, unit.kind.id))
-    s.map.notes[FACE_UP + deck] = (*known, unit.kind.id)
+    weeks.turn_up(s, deck, (*known, unit.kind.id))
     return True
 
 

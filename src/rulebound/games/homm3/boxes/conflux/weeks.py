@@ -14,6 +14,7 @@ from rulebound.games.homm3.map.weeks import (
     Holds,
     Week,
     face_up,
+    turn_up,
     week,
 )
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
@@ -52,7 +53,7 @@ def _elementals(s: State) -> Flow[None]:
             gone.append(cards[-1])
             cards = cards[:-1]
         s.decks[tier] = Deck(cards, (*discard, *gone))
-        s.map.notes[FACE_UP + tier] = cards[-1:]
+        turn_up(s, tier, cards[-1:])
         s.sealed += 1
         s.tell(Elementals, deck=tier, troop=cards[-1], troops=gone)
 
