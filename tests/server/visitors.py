@@ -39,6 +39,7 @@ class Page:
                 origin=origin,  # type: ignore[arg-type]
                 additional_headers=headers,
                 max_size=None,
+                open_timeout=PATIENCE,
                 ping_interval=None,  # on a busy machine an answer may take long
             )
         )

@@ -119,7 +119,10 @@ def test_only_processor_time_counts(workers: Workers) -> None:
         run(workers, 0.3, work, 60)
 
 
-def test_what_is_prepared_first_does_not_count(workers: Workers) -> None:
+def test_what_is_prepared_first_does_not_count(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulebound.server.bots.workers.SLOWEST", PATIENCE)
     run(workers, 30, is_warm)  # whose module is imported now
     assert run(workers, 1, prepare_and_work, 0.8) == "done"
     with pytest.raises(Unanswered, match="no answer"):
