@@ -23,7 +23,7 @@ from rulebound.server.store import (
     now,
 )
 from rulebound.server.store.schema import CHAIRS, PLAYERS, TABLES
-from rulebound.server.wire import Status
+from rulebound.server.wire.fields import Status
 
 FEW: Final = 100
 TWICE: Final = 2.0

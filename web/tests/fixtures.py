@@ -22,17 +22,8 @@ import rulebound
 from rulebound import Match
 from rulebound.core.flow import Option, Text
 from rulebound.server.http import tables
-from rulebound.server.wire import (
-    BotInfo,
-    Chair,
-    DecisionOut,
-    LogPart,
-    OptionOut,
-    StateOut,
-    TableInfo,
-    TableOut,
-    Words,
-)
+from rulebound.server.wire.frames import DecisionOut, LogPart, OptionOut, StateOut, TableOut, Words
+from rulebound.server.wire.http import BotInfo, Chair, TableInfo
 
 HERE = Path(__file__).parent / "fixtures"
 MOMENT = datetime(2024, 11, 14, 20, 30, tzinfo=UTC)

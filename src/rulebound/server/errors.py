@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core import errors
-from rulebound.server.wire import Trouble
+from rulebound.server.wire.http import Trouble
 
 
 class Refusal(Exception):

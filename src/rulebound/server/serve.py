@@ -20,7 +20,7 @@ from rulebound.server.app import create_app
 from rulebound.server.config import BadConfig, Config
 from rulebound.server.http.protocol import BoundedHttp
 from rulebound.server.store import Store
-from rulebound.server.wire import MAX_FRAME
+from rulebound.server.wire.fields import MAX_FRAME
 
 PORTS_TO_TRY: Final = 20
 GOODBYE_SECONDS: Final = 5

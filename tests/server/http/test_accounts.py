@@ -7,7 +7,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from rulebound.server.config import Config
-from rulebound.server.wire import Settings
+from rulebound.server.wire.http import Settings
 from tests.server.conftest import Running, running
 from tests.server.visitors import at_table, make_account, open_page, set_table, sit
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from rulebound.server.config import Config
-from rulebound.server.wire import CLIENT_FRAME, Hello
+from rulebound.server.wire.frames import CLIENT_FRAME, Hello
 from tests.server.siege import Siege, castle, words
 from tests.server.visitors import Data, open_page
 

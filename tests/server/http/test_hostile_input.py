@@ -15,7 +15,7 @@ import pytest
 import rulebound
 from rulebound.server.app import create_app
 from rulebound.server.config import Config
-from rulebound.server.wire import MAX_BODY, MAX_FRAME, MAX_RECORD
+from rulebound.server.wire.fields import MAX_BODY, MAX_FRAME, MAX_RECORD
 from tests.patience import PATIENCE
 from tests.server.siege import Castle, Siege, attacked, castle
 from tests.server.visitors import Page

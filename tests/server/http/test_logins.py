@@ -11,7 +11,7 @@ from rulebound.server.http import passwords
 from rulebound.server.http.accounts import Accounts, nobodys_hash
 from rulebound.server.http.logins import logins_of, word_of
 from rulebound.server.store import Store
-from rulebound.server.wire import MAX_BODY
+from rulebound.server.wire.fields import MAX_BODY
 from tests.server.conftest import Running
 from tests.server.http.test_accounts import cookie_of, refusal
 from tests.server.visitors import make_account

@@ -16,9 +16,10 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
 )
 
-from rulebound.server import wire
 from rulebound.server.app import create_app
 from rulebound.server.config import Config
+from rulebound.server.wire import frames, http
+from rulebound.server.wire.fields import Incoming, Outgoing
 from tests import seeds
 from tests.server.siege import Castle, Siege, attacked, castle
 from tests.server.visitors import at_table, set_table, sit
@@ -131,8 +132,8 @@ def test_who_uses_a_wrong_method_is_told_the_right_ones(house: Castle) -> None:
 def test_all_that_goes_over_the_wire_is_described() -> None:
     models = {
         name
-        for name, model in vars(wire).items()
-        if isinstance(model, type) and issubclass(model, wire.Incoming | wire.Outgoing)
+        for name, model in (vars(http) | vars(frames)).items()
+        if isinstance(model, type) and issubclass(model, Incoming | Outgoing)
     } - {"Incoming", "Outgoing"}
     described = set(SCHEMA["components"]["schemas"])
     assert described == models

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from rulebound.server.config import Config
 from rulebound.server.http.security import RATES, Buckets, address_of, check_json, kind_of
-from rulebound.server.wire import MAX_BODY
+from rulebound.server.wire.fields import MAX_BODY
 from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.http.test_accounts import refusal

@@ -20,7 +20,7 @@ from rulebound.server.live import listeners, services
 from rulebound.server.live.allowance import Allowance
 from rulebound.server.live.listeners import Listener
 from rulebound.server.live.rooms import Rooms
-from rulebound.server.wire import Done
+from rulebound.server.wire.frames import Done
 from tests.patience import PATIENCE
 from tests.server.conftest import Running, running
 from tests.server.visitors import Page, at_table, open_page, play_at_random, set_table, table_of_two

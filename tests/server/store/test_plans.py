@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event, text
 
 from rulebound.server.store import Store, now
-from rulebound.server.wire import Listing
+from rulebound.server.wire.fields import Listing
 from tests.server.furniture import open_table
 
 TABLES = ("tables", "chairs", "acts", "chat", "keepsakes", "sessions", "players")

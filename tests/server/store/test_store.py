@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from rulebound.server.store import ChatRow, LoginTaken, Store, now
 from rulebound.server.store.database import migrate
 from rulebound.server.store.schema import METADATA
-from rulebound.server.wire import Status
+from rulebound.server.wire.fields import Status
 from tests.server.furniture import open_table, reread
 
 Stores = Callable[[], Store]

@@ -25,7 +25,7 @@ from rulebound.server.http.logins import logins_of
 from rulebound.server.http.passwords import REASONS, weakness
 from rulebound.server.store import LoginTaken, PlayerRow, SessionRow, Store, now
 from rulebound.server.store.sessions import GUEST_IDLE, IDLE
-from rulebound.server.wire import (
+from rulebound.server.wire.http import (
     AccountForm,
     BotChair,
     GivenLogin,

@@ -13,7 +13,7 @@ from rulebound.core import errors
 from rulebound.server.errors import Refusal, refusal_of
 from rulebound.server.logs import logger
 from rulebound.server.names import BAD_NAME
-from rulebound.server.wire import Trouble
+from rulebound.server.wire.http import Trouble
 
 Responses = dict[int | str, dict[str, Any]]
 _METHODS: Final = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")

@@ -20,7 +20,8 @@ from rulebound.server.matches.relics import other_rules
 from rulebound.server.matches.setup import chair_rows, check_alone, new_table
 from rulebound.server.matches.states import helps_of
 from rulebound.server.store import ChairRow, PlayerRow, Store, TableRow, new_secret
-from rulebound.server.wire import Frame, Opened, PlayOnForm, RecordForm, Seat, Seq, TableId
+from rulebound.server.wire.fields import Seat, Seq, TableId
+from rulebound.server.wire.http import Frame, Opened, PlayOnForm, RecordForm
 
 router = APIRouter(prefix="/api", tags=["replay"])
 

@@ -10,7 +10,8 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from rulebound.server import wire
+from rulebound.server.wire import frames, http
+from rulebound.server.wire.fields import Incoming, Outgoing
 
 EVERY_REQUEST: Final = {"421": "unknown-host", "429": "too-fast", "503": "try-again"}
 EVERY_ACT: Final = {
@@ -71,8 +72,8 @@ def models() -> dict[str, Any]:
     """The JSON schemas of all that goes over the wire, by name."""
     known: list[tuple[type[BaseModel], JsonSchemaMode]] = [
         (model, "validation")
-        for model in vars(wire).values()
-        if isinstance(model, type) and issubclass(model, wire.Incoming | wire.Outgoing)
+        for model in (vars(http) | vars(frames)).values()
+        if isinstance(model, type) and issubclass(model, Incoming | Outgoing)
         if model.model_fields
     ]
     _, schema = models_json_schema(known, ref_template="#/components/schemas/{model}")

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal
 from rulebound.server.http.errors import answer
-from rulebound.server.wire import MAX_BODY, MAX_RECORD
+from rulebound.server.wire.fields import MAX_BODY, MAX_RECORD
 
 BODY_SECONDS: Final = 30.0
 MAX_DEPTH: Final = 32

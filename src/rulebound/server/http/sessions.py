@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Here, accounts_of
 from rulebound.server.http.errors import refused
-from rulebound.server.wire import Session
+from rulebound.server.wire.http import Session
 
 router = APIRouter(prefix="/api/sessions", tags=["people"])
 

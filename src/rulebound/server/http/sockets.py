@@ -35,9 +35,9 @@ from rulebound.server.live.room import Room
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.logs import logger
 from rulebound.server.metrics import Metrics
-from rulebound.server.wire import (
+from rulebound.server.wire.fields import MAX_FRAME, Outgoing
+from rulebound.server.wire.frames import (
     CLIENT_FRAME,
-    MAX_FRAME,
     AskRematch,
     Choose,
     Done,
@@ -46,7 +46,6 @@ from rulebound.server.wire import (
     Hello,
     MendBot,
     Nudge,
-    Outgoing,
     Refused,
     Say,
     TakeAside,

@@ -25,19 +25,16 @@ from rulebound.server.matches.setup import (
 )
 from rulebound.server.matches.states import usual_facts
 from rulebound.server.store import PAGE, ChairRow, PlayerRow, Store, TableRow, now, place_of
-from rulebound.server.wire import (
+from rulebound.server.wire.fields import GameName, Listing, Place, TableId
+from rulebound.server.wire.http import (
     BotChair,
     BotInfo,
     ChairPatch,
     GameInfo,
-    GameName,
     GameOption,
-    Listing,
     Opened,
-    Place,
     SitForm,
     TableForm,
-    TableId,
     TableInfo,
     TableList,
 )

@@ -10,7 +10,7 @@ from rulebound.server.errors import Refusal
 from rulebound.server.live.listeners import Listener
 from rulebound.server.names import beside
 from rulebound.server.store import ChairRow, ChatRow, now
-from rulebound.server.wire import ChatLine, ChatOut
+from rulebound.server.wire.frames import ChatLine, ChatOut
 
 if TYPE_CHECKING:
     from rulebound.server.live.room import Room

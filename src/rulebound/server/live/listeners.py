@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from rulebound.server.store import ChairRow, PlayerRow, TableRow
-from rulebound.server.wire import Outgoing
+from rulebound.server.wire.fields import Outgoing
 
 LONGEST_QUEUE: Final = 100
 """Who is so many frames behind is cut off; the page comes again and gets the whole state."""

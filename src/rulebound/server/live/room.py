@@ -32,7 +32,7 @@ from rulebound.server.matches.relics import Relic, other_rules
 from rulebound.server.matches.states import facts_of, state_of, words
 from rulebound.server.names import beside
 from rulebound.server.store import ActKind, ActRow, StaleAct, TableRow, now
-from rulebound.server.wire import Answer, NudgeOut, TableOut, Words
+from rulebound.server.wire.frames import Answer, NudgeOut, TableOut, Words
 
 RECOVERY_SECONDS: Final = (0.1, 0.5, 2.0)
 """When to try again after a failure; then the sweep does."""

@@ -16,7 +16,8 @@ from rulebound.server.errors import Refusal, refusal_of
 from rulebound.server.live.chooser import claim_of
 from rulebound.server.live.listeners import Listener
 from rulebound.server.logs import logger
-from rulebound.server.wire import Outgoing, OutlookOut, Refused, Weigh, WeighOut
+from rulebound.server.wire.fields import Outgoing
+from rulebound.server.wire.frames import OutlookOut, Refused, Weigh, WeighOut
 
 if TYPE_CHECKING:
     from rulebound.server.live.room import Room

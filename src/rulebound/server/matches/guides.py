@@ -2,7 +2,7 @@
 
 from rulebound.core.game import game
 from rulebound.server.errors import Refusal
-from rulebound.server.wire import BotChair, PersonChair, TableForm
+from rulebound.server.wire.http import BotChair, PersonChair, TableForm
 
 
 def guided(name: str) -> TableForm:

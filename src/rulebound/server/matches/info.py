@@ -5,7 +5,7 @@ from typing import Any
 
 from rulebound.bots import table_bots
 from rulebound.server.store import ChairRow, TableRow
-from rulebound.server.wire import BotInfo, Chair, Clock, TableInfo
+from rulebound.server.wire.http import BotInfo, Chair, Clock, TableInfo
 
 
 def table_info(

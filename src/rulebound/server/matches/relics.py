@@ -8,7 +8,8 @@ from rulebound.server.errors import Refusal
 from rulebound.server.matches.keepsakes import Keepsake, Moment, choices_of
 from rulebound.server.matches.play import record_of
 from rulebound.server.store import ActRow, TableRow
-from rulebound.server.wire import Frame, LogPart, StateOut, Words
+from rulebound.server.wire.frames import LogPart, StateOut, Words
+from rulebound.server.wire.http import Frame
 
 
 def other_rules() -> Refusal:

@@ -9,7 +9,7 @@ from rulebound.core.errors import BadOption
 from rulebound.core.rng import Seed
 from rulebound.server.errors import Refusal
 from rulebound.server.store import ChairRow, PlayerRow, TableRow, new_secret, new_table_id, now
-from rulebound.server.wire import BotChair, ChairForm
+from rulebound.server.wire.http import BotChair, ChairForm
 
 
 def begin(game: Game[Any], seats: int, options: dict[str, Any], seed: Seed) -> Match:

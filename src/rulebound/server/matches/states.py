@@ -14,7 +14,7 @@ from rulebound import Match, Option, Text
 from rulebound.core.errors import BadOption
 from rulebound.server.matches.play import Play
 from rulebound.server.store import TableRow
-from rulebound.server.wire import DecisionOut, LogPart, OptionOut, StateOut, Words
+from rulebound.server.wire.frames import DecisionOut, LogPart, OptionOut, StateOut, Words
 
 
 def state_of(table: TableRow, play: Play, seat: int | None, heard: int) -> StateOut:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from rulebound.server.store.base import Base, writes
 from rulebound.server.store.schema import KEEPSAKES, TABLES
-from rulebound.server.wire import Status
+from rulebound.server.wire.fields import Status
 
 
 class KeepsakeStore(Base):

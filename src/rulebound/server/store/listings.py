@@ -9,7 +9,7 @@ from rulebound.server.store.base import Base
 from rulebound.server.store.rows import Counts, TableRow
 from rulebound.server.store.schema import CHAIRS, TABLES
 from rulebound.server.store.tables import COLUMNS, with_chairs
-from rulebound.server.wire import Listing
+from rulebound.server.wire.fields import Listing
 
 PAGE: Final = 50
 MOST_COUNTED: Final = 100

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from rulebound.core.rng import Seed
 from rulebound.server.names import told_apart
-from rulebound.server.wire import Listing, Status
+from rulebound.server.wire.fields import Listing, Status
 
 ActKind = Literal["choose", "aside", "undo"]
 ChairKind = Literal["person", "bot", "open"]

@@ -8,7 +8,7 @@ from sqlalchemy import Select, delete, or_, select, update
 from rulebound.server.store.base import Base, writes
 from rulebound.server.store.rows import now
 from rulebound.server.store.schema import TABLES
-from rulebound.server.wire import Status
+from rulebound.server.wire.fields import Status
 
 MOST_DUE: Final = 1000
 """So many tables are seen to at a time; those that have waited longest come first."""
