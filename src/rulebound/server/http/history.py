@@ -12,6 +12,7 @@ from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Me, Visitor
 from rulebound.server.http.errors import refused
 from rulebound.server.http.tables import NO_TABLE, opened, room_of
+from rulebound.server.live import questions
 from rulebound.server.live.room import Room
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.matches.history import Histories, History
@@ -46,7 +47,7 @@ async def frame(
     While the match goes on, only for your own seat and for watchers. Without ``seat``: your own.
     """
     room = await room_of(request, table_id)
-    table, record = await room.record()
+    table, record = await questions.record(room)
     eyes = _eyes(table, player, seat)
     if at > len(record["choices"]):
         raise Refusal("no-such-move", f"there are {len(record['choices'])} choices", 404)
@@ -202,7 +203,7 @@ async def _examined(rooms: Rooms, claim: Claim, given: dict[str, Any]) -> Examin
 
 async def _finished(room: Room) -> dict[str, Any]:
     """The record of a match that is over and has no secrets any more."""
-    table, found = await room.record()
+    table, found = await questions.record(room)
     if table.status != "finished":
         raise Refusal("not-finished", "the match is not over", 409)
     return found

@@ -28,7 +28,7 @@ from rulebound import RuleboundError
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal, refusal_of
 from rulebound.server.http.accounts import Accounts
-from rulebound.server.live import social
+from rulebound.server.live import questions, social
 from rulebound.server.live.allowance import Allowance
 from rulebound.server.live.listeners import FORBIDDEN, NO_TABLE, TRY_LATER, Listener
 from rulebound.server.live.room import Room
@@ -224,11 +224,11 @@ class _Reader:
                 await self._act(frame)
                 return
             case WhyNot():
-                reason = await room.why(self._seat(), frame.ref)
+                reason = await questions.why(room, self._seat(), frame.ref)
                 self._tell(WhyOut(call=frame.call, reason=reason))
                 return
             case Foresee():
-                events = await room.foresee(self._seat(), frame.at, frame.notation)
+                events = await questions.foresee(room, self._seat(), frame.at, frame.notation)
                 self._tell(ForeseeOut(call=frame.call, events=events))
                 return
             case Weigh():

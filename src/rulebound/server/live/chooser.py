@@ -167,7 +167,7 @@ class Chooser:
             return True
         self._forgive()
         self.stuck.add(seat)
-        room.tell_tables()
+        room.tell.tables()
         return False
 
     def _forgive(self) -> None:

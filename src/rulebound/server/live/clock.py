@@ -56,7 +56,7 @@ class Clock:
             for room in self._rooms.loaded():
                 if room.listeners:
                     room.announce()
-                    room.tell_tables()
+                    room.tell.tables()
                     await asyncio.sleep(0)  # where there are many tables, moves come in between
 
     async def sweep(self) -> None:

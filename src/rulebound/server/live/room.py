@@ -7,7 +7,7 @@ thrown away and read again from the journal.
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rulebound import RuleboundError
 from rulebound.server.errors import Refusal
+from rulebound.server.live.broadcast import Broadcast
 from rulebound.server.live.chat import Chat
 from rulebound.server.live.chooser import Chooser
 from rulebound.server.live.keeping import EVERY, Keeping
@@ -25,14 +26,13 @@ from rulebound.server.live.presence import MOST_WATCHERS, Elsewhere, Presence, p
 from rulebound.server.live.services import Services
 from rulebound.server.live.weighing import Weighing
 from rulebound.server.logs import logger
-from rulebound.server.matches.info import table_info
 from rulebound.server.matches.keepsakes import OtherRules, revive, unpack
 from rulebound.server.matches.play import Play, common_start
 from rulebound.server.matches.relics import Relic, other_rules
-from rulebound.server.matches.states import facts_of, state_of, words
+from rulebound.server.matches.states import words
 from rulebound.server.names import beside
 from rulebound.server.store import ActKind, ActRow, StaleAct, TableRow, now
-from rulebound.server.wire.frames import Answer, NudgeOut, TableOut, Words
+from rulebound.server.wire.frames import Answer
 
 RECOVERY_SECONDS: Final = (0.1, 0.5, 2.0)
 """When to try again after a failure; then the sweep does."""
@@ -50,6 +50,7 @@ class Room:
         self.keeping = Keeping(self)
         self.listeners: set[Listener] = set()
         self.chooser = Chooser(self)
+        self.tell = Broadcast(self)
         self.chat = Chat(self)
         self.weighing = Weighing(self)
         self.acted = time.monotonic()
@@ -74,8 +75,8 @@ class Room:
                 raise Refusal("not-allowed", "this table is played without watchers", 403)
             self.listeners.add(listener)
             try:
-                self.tell_tables()
-                self._tell_states((listener,))
+                self.tell.tables()
+                self.tell.states((listener,))
             except BaseException:
                 self.listeners.discard(listener)
                 raise
@@ -94,7 +95,7 @@ class Room:
             if listener.seat is not None and listener.seat not in self.presence.seats:
                 with suppress(SQLAlchemyError):
                     await self._left(listener.seat)
-            self.tell_tables()
+            self.tell.tables()
             if not self.listeners:
                 await self.keeping.now()
         self.announce()
@@ -172,10 +173,10 @@ class Room:
         self, seat: int, kind: ActKind, at: int, notation: str, done: Callable[[], None]
     ) -> None:
         async with self.lock:
-            play = await self._ready()
+            play = await self.ready()
             if self.table.status != "running":
                 raise Refusal("over", "the match is over", 409)
-            _check_at(at, play)
+            check_at(at, play)
             moment = now()
             if kind == "undo":
                 play.check_undo(self.table.clock_seconds, moment)
@@ -191,9 +192,9 @@ class Room:
             self.chooser.mend(seat)
             done()
             self._go_on(play, seat, moment)
-            self._tell_states(self.listeners)
+            self.tell.states(self.listeners)
             if play.turn is None:
-                self.tell_tables()
+                self.tell.tables()
                 self.chat.tell_hidden()
             await self.keeping.now(since=EVERY if play.turn is not None else 1)
         if kind == "aside":
@@ -253,7 +254,7 @@ class Room:
 
     # ---- what the store knows ----
 
-    async def _ready(self) -> Play:
+    async def ready(self) -> Play:
         """The match; it is loaded if need be."""
         if self.play is None:
             await self._refresh()
@@ -324,9 +325,9 @@ class Room:
                 self._dismiss(listener, TRY_LATER)
             elif not listener.may_look(row):
                 self._dismiss(listener, FORBIDDEN)
-        self.tell_tables()
+        self.tell.tables()
         if news:
-            self._tell_states(self.listeners)
+            self.tell.states(self.listeners)
         if status == "running" and row.status == "finished":
             self.chat.tell_hidden()
 
@@ -358,98 +359,12 @@ class Room:
             self.acted = time.monotonic()
         return bool(acts)
 
-    # ---- looking ----
-
-    async def why(self, seat: int, ref: str) -> Words | None:
-        """Why the seat cannot use a thing now."""
-        async with self.lock:
-            play = await self._ready()
-            reason = play.match.why_not(seat, ref)
-        return None if reason is None else words(reason)
-
-    async def foresee(self, seat: int, at: int, notation: str) -> list[dict[str, Any]]:
-        """What a choice would certainly bring.
-
-        The lock is kept to the end, even if who asked is gone: a thread looks at the match.
-        """
-        return await asyncio.shield(self.services.spawn(self._foresee(seat, at, notation)))
-
-    async def _foresee(self, seat: int, at: int, notation: str) -> list[dict[str, Any]]:
-        async with self.lock:
-            play = await self._ready()
-            _check_at(at, play)
-            return await asyncio.to_thread(play.match.foresee, seat, notation)
-
     async def standing(self, at: int) -> dict[str, Any]:
         """The record of the match, if so many acts were done before."""
         async with self.lock:
-            play = await self._ready()
-            _check_at(at, play)
+            play = await self.ready()
+            check_at(at, play)
             return play.match.record()
-
-    async def record(self) -> tuple[TableRow, dict[str, Any]]:
-        """The table and the record of its match as it stands."""
-        async with self.lock:
-            try:
-                play = await self._ready()
-            except Refusal:
-                if self.relic is None:
-                    raise
-                return self.table, self.relic.record
-            return self.table, play.match.record()
-
-    # ---- telling ----
-
-    def tell_tables(self) -> None:
-        """Tell everybody of the table who does not know it so."""
-        present, watchers = self.present, self.watchers
-        for listener in self.listeners:
-            chair = listener.chair(self.table)
-            secret = None if chair is None else chair.secret
-            frame = TableOut(
-                table=table_info(
-                    self.table,
-                    listener.player_id,
-                    seat=listener.seat,
-                    present=present,
-                    stuck=self.chooser.stuck,
-                ),
-                watchers=watchers,
-                facts=None,
-                secret=None,
-            )
-            text = frame.model_dump_json()
-            first = not listener.table or secret != listener.secret
-            if text == listener.table and not first:
-                continue
-            if first:
-                frame.facts = facts_of(self.table)
-                frame.secret = listener.secret = secret
-                listener.tell(frame)
-            else:
-                listener.tell_text(text)
-            listener.table = text
-
-    def _tell_states(self, listeners: Iterable[Listener]) -> None:
-        play, relic = self.play, self.relic
-        if play is None and relic is None:
-            return
-        texts: dict[tuple[int | None, int], tuple[str, int]] = {}
-        for listener in listeners:
-            key = (listener.seat, listener.heard)
-            if key not in texts:
-                if relic is not None:
-                    state = relic.state(self.table, *key)
-                elif play is not None:
-                    state = state_of(self.table, play, *key)
-                texts[key] = (state.model_dump_json(), listener.heard + len(state.log.events))
-            text, listener.heard = texts[key]
-            listener.tell_text(text)
-
-    def tell_nudge(self, seat: int, by: str) -> None:
-        for listener in self.listeners:
-            if listener.seat == seat:
-                listener.tell(NudgeOut(by=by))
 
     # ---- who is here ----
 
@@ -494,7 +409,7 @@ class Room:
         self._elsewhere.note(process, presence, until)
         if presence.seats or presence.watchers:
             self.visited = time.monotonic()
-        self.tell_tables()
+        self.tell.tables()
 
 
 async def load(table: TableRow) -> Play:
@@ -507,7 +422,7 @@ async def load(table: TableRow) -> Play:
         raise Refusal("other-rules", message, 409) from error
 
 
-def _check_at(at: int, play: Play) -> None:
+def check_at(at: int, play: Play) -> None:
     if at != play.seq:
         raise Refusal("stale", f"that was act {at}; the table is at {play.seq}", 409)
 

@@ -193,7 +193,7 @@ class Rooms:
 
     def on_nudge(self, table_id: str, seat: int, by: str) -> None:
         if room := self._rooms.get(table_id):
-            room.tell_nudge(seat, by)
+            room.tell.nudge(seat, by)
 
     def on_talk(self, who: str) -> None:
         self.services.may_talk(who)

@@ -34,7 +34,7 @@ def nudge(room: Room, listener: Listener) -> None:
         raise Refusal("too-fast", "somebody has just done that", 429)
     room.nudged = moment
     by = table.names[listener.seat] or ""
-    room.tell_nudge(turn, by)
+    room.tell.nudge(turn, by)
     room.services.pubsub.tell_nudge(table.id, turn, by)
 
 
