@@ -1,7 +1,8 @@
 """Takes the pictures of the web client from the running product: python -m docs.screens
 
 It needs Chromium and the built client (make play builds it once). To look at every screen in every
-language at three sizes: python -m docs.screens --every FOLDER
+language at three sizes: python -m docs.screens --every FOLDER; with --only urbno lobby those alone
+whose names begin so.
 """
 
 import argparse
@@ -29,12 +30,15 @@ from rulebound.locale import LANGUAGES, Translator
 
 FOLDER: Final = Path(__file__).parent / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
-TABLET: Final = {"tablet": (820, 1180)}
+TIGHT: Final = {"laptop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
+"""The sizes at which most is in danger of being cut off."""
 CHAIRS: Final = {"me": {"kind": "me"}, "bot": {"kind": "bot", "bot": "steady"}}
 
 
 PLACED = 3
+MOST_SEEDS = 20
 SIXTHS = 6
+HAND = 8
 CATHERINE = {
     "defender": "dungeon",
     "attacker_hero": "catherine",
@@ -53,14 +57,27 @@ CROSSROADS = {
 # ---- matches to look at ----
 
 
-def played(game: str, until: Callable[[Match], bool], **start: Any) -> Match:
-    """A match of greedy bots, up to the first choice at which the picture is worth taking."""
+def played(
+    game: str, until: Callable[[Match], bool], players: str = "greedy", **start: Any
+) -> Match:
+    """A match of bots, up to the first choice at which the picture is worth taking."""
     match = rulebound.game(game).start(**start)
-    bots = [bot("greedy", seat) for seat in range(match.seats)]
+    bots = [bot(players, seat) for seat in range(match.seats)]
     while match.decision is not None and not until(match):
         seat = match.decision.seat
         match.choose(bots[seat].choose(Chair(match, seat)))
     return match
+
+
+def before_the_end(game: str, **start: Any) -> tuple[Match, str]:
+    """A whole match at random that seat 0 ended, without its last choice, and that choice."""
+    for seed in range(MOST_SEEDS):
+        match = played(game, lambda _: False, "random", **start, seed=seed)
+        *choices, last = (record := match.record())["choices"]
+        before = rulebound.replay(record | {"choices": choices})
+        if before.decision is not None and before.decision.seat == 0:
+            return before, last
+    raise AssertionError(f"seat 0 ends no match of {game}")
 
 
 def summoning(turn: int) -> Callable[[Match], bool]:
@@ -134,6 +151,13 @@ def clash(match: Match) -> bool:
     return trip is not None and trip["seat"] == 0 and attacking(1)(match)
 
 
+def leading(match: Match) -> bool:
+    """Seat 0 leads the first trick of a round with every card of the hand."""
+    decision, view = match.decision, match.view(0)
+    whole = view["trick"] and not view["trick"]["plays"] and view["round"] > 1
+    return bool(whole) and decision is not None and len(decision.options) == HAND
+
+
 def matches() -> dict[str, Match]:
     imperial = {"schools": ["southern", "northern"], "first": 0}
     return {
@@ -143,6 +167,7 @@ def matches() -> dict[str, Match]:
         ),
         "melee": played("tashkalar", summoning(13), seats=4, seed=5, options={"form": "melee"}),
         "urbno": played("urbno", last_to_play, seats=4, seed=12),
+        "hand": played("urbno", leading, seats=3, seed=2),
         "homm3": played("homm3", attacking(2), seats=2, seed=4, options=CATHERINE),
         "siege": played("homm3", attacking(1), seats=2, seed=6, options=SIEGE),
         "guards": played(
@@ -159,6 +184,18 @@ def matches() -> dict[str, Match]:
 
 
 # ---- the running product ----
+
+CHOOSE: Final = """([path, notation]) => new Promise((done) => {
+  const socket = new WebSocket(path);
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }));
+  socket.onmessage = ({ data }) => {
+    const frame = JSON.parse(data);
+    if (frame.t !== 'state') return;
+    if (frame.result) done();
+    else socket.send(JSON.stringify({ t: 'choose', call: 1, at: frame.seq, notation }));
+  };
+})"""
+"""Make the last choice of a match."""
 
 Sizes = Mapping[str, tuple[int, int]]
 Prepare = Callable[[Page, Translator], None]
@@ -234,6 +271,13 @@ class Person:
         opened = self.post(f"/api/tables/{imported}/play-on", {"at": match.seq, "chairs": chairs})
         return f"/table/{opened['id']}"
 
+    def end(self, match: Match, last: str, title: str) -> str:
+        """A table at which this person has just made the last choice of a match."""
+        path = self.play_on(match, title)
+        self.page.goto(f"{self.address}{path}")
+        self.page.evaluate(CHOOSE, [path.replace("/table", "/api/tables") + "/socket", last])
+        return path
+
     def take(self, name: str, path: str, prepare: Prepare | None = None) -> None:
         """The picture at every size."""
         for size, (width, height) in self.sizes.items():
@@ -268,7 +312,7 @@ def choose_a_ride(page: Page, words: Translator) -> None:
 
 def show_town(page: Page, words: Translator) -> None:
     """The Town Board in the place of the map; on a phone its tab."""
-    page.get_by_role("tab", name=words("homm3-faction-castle")).click()
+    page.get_by_role("tab", name=words("homm3-faction-castle")).first.click()
 
 
 def fill_the_bill(page: Page, words: Translator) -> None:
@@ -305,6 +349,15 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
     duel = noa.play_on(found["duel"], "Lunch duel")
     melee = noa.play_on(found["melee"], "Déli forgatag")
     urbno = noa.play_on(found["urbno"], "Sunday kings")
+    hand = noa.play_on(found["hand"], "Three kings")
+    ends = {
+        game: noa.end(*before_the_end(game, **start), title)
+        for game, start, title in (
+            ("tashkalar", {"seats": 2, "options": {"schools": ["southern", "northern"]}}, "Finale"),
+            ("urbno", {"seats": 4}, "Last round"),
+            ("homm3", {"seats": 1, "options": {"form": "guards", "field": 5}}, "Mine taken"),
+        )
+    }
     homm3, siege, guards, placed = (
         noa.play_on(found[name], title)
         for name, title in (
@@ -324,6 +377,7 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
     )
     finished = noa.post("/api/records", {"record": found["finished"].record(), "title": "Rematch"})
     guests = [Person(browser, noa.address, name) for name in ("Ελένη", "ლევანი")]
+    watched = guests[0].play_on(found["urbno"], "Open to watchers")
     for guest, (game, seats, title) in zip(
         guests, (("tashkalar", 2, "Μονομαχία"), ("urbno", 4, "თბილისის საღამო")), strict=True
     ):
@@ -344,6 +398,8 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
         Screen("duel", duel),
         Screen("melee", melee),
         Screen("urbno", urbno),
+        Screen("urbno-hand", hand),
+        *(Screen(f"{game}-end", end) for game, end in ends.items()),
         Screen("homm3", homm3, touch_a_target),
         Screen("homm3-siege", siege),
         Screen("homm3-guards", guards),
@@ -357,6 +413,7 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
         Screen("homm3-scenarios", "/", choose_a_scenario),
         Screen("replay", f"/table/{finished['id']}#40"),
         Screen("waiting", f"/table/{waiting}"),
+        Screen("watching", watched),
         *(Screen(f"guide-{game}", f"/table/{guide['id']}") for game, guide in guides.items()),
         *(Screen(page, f"/{page}") for page in ("learn", "replays", "settings", "credits")),
         *(Screen(f"rules-{game}", f"/rules/{game}") for game in guides),
@@ -378,29 +435,32 @@ def take_all(browser: Browser, address: str) -> None:
         noa.take(f"{name}-hebrew", screens[name].path)
 
 
-def take_every(browser: Browser, address: str, folder: Path) -> None:
-    """Every screen in every language at three sizes."""
-    noa = Person(browser, address, "Noa", folder, SIZES | TABLET)
+def take_every(browser: Browser, address: str, folder: Path, only: tuple[str, ...]) -> None:
+    """Every screen whose name begins so in every language at three sizes."""
+    noa = Person(browser, address, "Noa", folder, TIGHT)
     screens = tables(noa, browser)
     for language in LANGUAGES:
         noa.folder = folder / language
         noa.folder.mkdir(exist_ok=True)
         noa.prefer(language=language)
         for screen in screens:
-            noa.take(*screen)
+            if screen.name.startswith(only):
+                noa.take(*screen)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--every", type=Path, metavar="FOLDER")
-    every: Path | None = parser.parse_args().every
+    parser.add_argument("--only", nargs="+", default=[""], metavar="SCREEN")
+    asked = parser.parse_args()
+    every: Path | None = asked.every
     (every or FOLDER).mkdir(parents=True, exist_ok=True)
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         if every is None:
             take_all(browser, address)
         else:
-            take_every(browser, address, every)
+            take_every(browser, address, every, tuple(asked.only))
         browser.close()
 
 
