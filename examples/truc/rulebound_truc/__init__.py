@@ -1,16 +1,15 @@
 """Truc: three tricks, a raise and a bluff. The README has the rules."""
 
 from rulebound.core.advisor import Advisor, Horizon
-from rulebound.core.flow import Flow, Text
+from rulebound.core.flow import CHECKPOINT, Flow, Text
 from rulebound.core.game import Game, Result
 from rulebound.core.match import Setup
 from rulebound.core.options import Choice, Schema
 from rulebound.core.rng import Rng
 from rulebound.core.veil import veils
-from rulebound_truc.play import deal, play
-from rulebound_truc.seam import View
-from rulebound_truc.table import CODES, Table, read_position, write_position
-from rulebound_truc.told import TOLD, view
+from rulebound_truc.play import deal, turn
+from rulebound_truc.table import PACK, Table, read_position, write_position
+from rulebound_truc.told import TOLD, View
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -40,32 +39,45 @@ class Truc(Game[Table]):
             read_position(table, setup.position)
         return table
 
-    def script(self, state: Table) -> Flow[None]:
-        return play(state)
+    def script(self, t: Table) -> Flow[None]:
+        while not t.over:
+            yield CHECKPOINT
+            yield from turn(t, t.mover)
 
-    def view(self, state: Table, seat: int | None) -> View:
-        return view(state, seat)
+    def view(self, t: Table, seat: int | None) -> View:
+        return {
+            "you": seat,
+            "target": t.target,
+            "dealer": t.dealer,
+            "stake": t.stake,
+            "offered": t.offered or None,
+            "seats": [
+                {"points": points, "cards": len(hand), "played": list(played)}
+                for points, hand, played in zip(t.points, t.hands, t.played, strict=True)
+            ],
+            "takers": t.takers,
+            "hand": None if seat is None else list(t.hands[seat]),
+        }
 
-    def redeal(self, state: Table, seat: int | None, rng: Rng) -> None:
+    def redeal(self, t: Table, seat: int | None, rng: Rng) -> None:
         """Nobody has to follow, so a hidden card may be any that has not been seen."""
-        seen = {*state.played[0], *state.played[1], *(() if seat is None else state.hands[seat])}
-        hidden = rng.shuffled([card for card in range(len(CODES)) if card not in seen])
-        for other in (other for other in (0, 1) if other != seat):
-            count = len(state.hands[other])
-            state.hands[other], hidden = tuple(sorted(hidden[:count])), hidden[count:]
+        seen = {*t.played[0], *t.played[1], *(() if seat is None else t.hands[seat])}
+        hidden = rng.shuffled([card for card in PACK if card not in seen])
+        for other in {0, 1} - {seat}:
+            count = len(t.hands[other])
+            t.hands[other] = tuple(sorted(hidden[:count], key=PACK.index))
+            hidden = hidden[count:]
 
-    def veil(self, state: Table, seat: int) -> None:
-        other = 1 - seat
-        state.hands[other] = veils(len(state.hands[other]))
+    def veil(self, t: Table, seat: int) -> None:
+        t.hands[1 - seat] = veils(len(t.hands[1 - seat]))
 
-    def result(self, state: Table) -> Result | None:
-        if not state.over:
-            return None
-        winner = int(state.points[1] > state.points[0])
-        return Result(((winner,), (1 - winner,)), tuple(state.points), Text("truc-over"))
+    def result(self, t: Table) -> Result | None:
+        winner = int(t.points[1] > t.points[0])
+        ranking = ((winner,), (1 - winner,))
+        return Result(ranking, tuple(t.points), Text("truc-over")) if t.over else None
 
-    def position(self, state: Table) -> str:
-        return write_position(state)
+    def position(self, t: Table) -> str:
+        return write_position(t)
 
 
 GAME = Truc()

@@ -10,8 +10,7 @@ from rulebound.core.rng import Rng
 
 RANKS: Final = ("9", "10", "J", "Q", "K", "A", "8", "7")
 SUITS: Final = "cdhs"
-CODES: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
-"""A card is its place here."""
+PACK: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
 HAND: Final = 3
 NOBODY: Final = -1
 
@@ -25,12 +24,10 @@ class Table(Teller, Copyable):
     deals: int = 0
     dealer: int = 1
     stake: int = 1
-    offered: int = 0
-    """The stake that has to be accepted or not; 0: none."""
+    offered: int = 0  # the stake that has to be accepted or not; 0: none
     points: list[int] = field(default_factory=lambda: [0, 0])
-    hands: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
-    played: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
-    """The cards of this round's tricks."""
+    hands: list[tuple[str, ...]] = field(default_factory=lambda: [(), ()])
+    played: list[tuple[str, ...]] = field(default_factory=lambda: [(), ()])  # in this round
 
     @property
     def over(self) -> bool:
@@ -38,39 +35,42 @@ class Table(Teller, Copyable):
 
     @property
     def takers(self) -> list[int]:
+        """3. Who took each trick of this round: the higher card did."""
         return [taker_of(*cards) for cards in zip(*self.played, strict=False)]
 
     @property
     def leader(self) -> int:
         return next((taker for taker in self.takers[::-1] if taker != NOBODY), 1 - self.dealer)
 
-    def led(self, seat: int) -> int:
+    @property
+    def mover(self) -> int:
+        return self.leader if self.led(1 - self.leader) is None else 1 - self.leader
+
+    def led(self, seat: int) -> str | None:
         """The other player's card that waits for one of this seat's."""
-        other = self.played[1 - seat]
-        return other[-1] if len(other) > len(self.played[seat]) else NOBODY
+        theirs = self.played[1 - seat]
+        return theirs[-1] if len(theirs) > len(self.played[seat]) else None
+
+    @property
+    def winner(self) -> int | None:
+        """4. Who has won the round (nobody, if all is spoilt); ``None`` while that is open."""
+        taken = [taker for taker in self.takers if taker != NOBODY]
+        if taken and NOBODY in self.takers:
+            return taken[0]
+        two = [seat for seat in (0, 1) if taken.count(seat) == 2]
+        return two[0] if two else NOBODY if len(self.takers) == HAND else None
 
 
-def taker_of(zero: int, one: int) -> int:
-    """3. The seat of the higher card."""
-    higher = one // len(SUITS) - zero // len(SUITS)
+def taker_of(zero: str, one: str) -> int:
+    higher = RANKS.index(one[:-1]) - RANKS.index(zero[:-1])
     return int(higher > 0) if higher else NOBODY
-
-
-def round_winner(takers: list[int]) -> int | None:
-    """4. Who has won the round (nobody, if all is spoilt); ``None`` while that is open."""
-    for seat in (0, 1):
-        if takers.count(seat) == 2:
-            return seat
-    first = next((taker for taker in takers if taker != NOBODY), NOBODY)
-    decided = len(takers) == HAND or (first != NOBODY and NOBODY in takers)
-    return first if decided else None
 
 
 def write_position(t: Table) -> str:
     """A raise that is not answered yet counts as not made."""
     lines = [f"dealer: {t.dealer}", f"stake: {t.stake}", f"points: {t.points[0]} {t.points[1]}"]
     for seat in (0, 1):
-        hand, played = (" ".join(CODES[c] for c in held[seat]) for held in (t.hands, t.played))
+        hand, played = " ".join(t.hands[seat]), " ".join(t.played[seat])
         lines += [f"seat {seat}:", f"hand: {hand}", f"played: {played}"]
     return "\n".join(lines)
 
@@ -80,18 +80,14 @@ def read_position(t: Table, text: str) -> None:
     t.dealer = read.number(read.values.get("dealer", "1"), "dealer", 2)
     t.stake = read.number(read.values.get("stake", "1"), "stake", t.target + 1)
     t.points = read.numbers("points", 2)
-    free = list(range(len(CODES)))
-    for seat, values in enumerate(read.seats):
-        for key, held in (("hand", t.hands), ("played", t.played)):
-            words = values.get(key, "").split()
-            found = read.take(words, free, f"{key} of {seat}", CODES.__getitem__, t.rng.shuffled)
-            held[seat] = tuple(card for card, _ in found)
-        if len(t.hands[seat]) + len(t.played[seat]) != HAND:
-            read.fault(f"seat {seat} must have {HAND} cards, in hand and played")
+    free = list(PACK)
+    t.hands, t.played = (read.of_seats(key, free, t.rng.shuffled) for key in ("hand", "played"))
+    if any(len(t.hands[seat] + t.played[seat]) != HAND for seat in (0, 1)):
+        read.fault(f"both seats must have {HAND} cards, in hand and played")
     if t.over or t.stake not in (1, *range(2, t.target + 1, 2)):
         read.fault(f"nobody may have {t.target} points; the stake is 1, 2, 4 and so on")
     if len(t.played[t.leader]) - len(t.played[1 - t.leader]) not in (0, 1):
         read.fault("the leader plays first")
-    if round_winner(t.takers) is not None:
+    if t.winner is not None:
         read.fault("the round is decided already")
     read.check()

@@ -1,54 +1,70 @@
-"""What a player sees and is told."""
+"""What a player is told, and the types of what goes to a client, for ``make wire``."""
+# ruff: noqa: UP013 (what is short stands on a line)
 
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from rulebound.core.events import kind_of
 from rulebound.core.flow import Text
+from rulebound.core.seam import Seam
 from rulebound.core.told import Told
-from rulebound_truc.seam import SEAM, Helps, Outcome, View
-from rulebound_truc.table import CODES, NOBODY, RANKS, SUITS, Table, taker_of
+from rulebound_truc.table import NOBODY, PACK, RANKS, SUITS, Table, taker_of
 
-_OUTCOMES: dict[int, Outcome] = {0: "takes", 1: "loses", NOBODY: "spoils"}
-_NAMED = (*(f"rank-{rank}" for rank in RANKS), *(f"suit-{suit}" for suit in SUITS))
+Outcome = Literal["takes", "loses", "spoils"]
+OUTCOMES: dict[int, Outcome] = {0: "takes", 1: "loses", NOBODY: "spoils"}
+NAMES = frozenset([f"truc-rank-{rank}" for rank in RANKS] + [f"truc-suit-{suit}" for suit in SUITS])
+
+Dealt = TypedDict("Dealt", {"seat": int})
+Got = TypedDict("Got", {"cards": list[str]})
+Raised = TypedDict("Raised", {"seat": int, "stake": int})
+Accepted = TypedDict("Accepted", {"seat": int})
+Folded = TypedDict("Folded", {"seat": int})
+Played = TypedDict("Played", {"seat": int, "card": str})
+Trick = TypedDict("Trick", {"seat": int})  # below zero: nobody
+Round = TypedDict("Round", {"seat": int, "points": int})
+EVENTS = (Dealt, Got, Raised, Accepted, Folded, Played, Trick, Round)
+
+SeatView = TypedDict("SeatView", {"points": int, "cards": int, "played": list[str]})
+Facts = TypedDict("Facts", {"ranks": list[str]})  # from low to high
 
 
-def view(t: Table, seat: int | None) -> View:
-    return {
-        "you": seat,
-        "target": t.target,
-        "dealer": t.dealer,
-        "leader": t.leader,
-        "stake": t.stake,
-        "offered": t.offered or None,
-        "seats": [
-            {"points": points, "cards": len(hand), "played": [CODES[card] for card in played]}
-            for points, hand, played in zip(t.points, t.hands, t.played, strict=True)
-        ],
-        "takers": t.takers,
-        "hand": None if seat is None else [CODES[card] for card in t.hands[seat]],
-    }
+class View(TypedDict):
+    you: int | None
+    target: int
+    dealer: int
+    stake: int
+    offered: int | None
+    """The stake that has to be accepted or not."""
+    seats: list[SeatView]
+    takers: list[int]
+    """Of the tricks of this round; below zero: it is spoilt."""
+    hand: list[str] | None
+
+
+class Helps(TypedDict):
+    cards: dict[str, Outcome]
+    """What each card in hand would do to the card that was led."""
 
 
 def helps(t: Table, seat: int | None) -> Helps:
-    if seat is None or t.led(seat) == NOBODY:
+    led = None if seat is None else t.led(seat)
+    if seat is None or led is None:
         return {"cards": {}}
-    takers = {CODES[card]: taker_of(card, t.led(seat)) for card in t.hands[seat]}
-    return {"cards": {code: _OUTCOMES[taker] for code, taker in takers.items()}}
+    return {"cards": {card: OUTCOMES[taker_of(card, led)] for card in t.hands[seat]}}
 
 
 def why_not(t: Table, seat: int, ref: str, offered: bool) -> Text | None:
-    mine = ref.removeprefix("card:") in (CODES[card] for card in t.hands[seat])
+    mine = ref.removeprefix("card:") in t.hands[seat]
     reason = Text("truc-why-answer" if t.offered else "truc-why-turn")
     return reason if mine and not offered else None
 
 
 def describe(kind: str, value: str) -> Text | None:
     card = Text("truc-a-card", {"rank": value[:-1], "suit": value[-1:]})
-    return card if kind == "card" and value in CODES else None
+    return card if kind == "card" and value in PACK else None
 
 
-TOLD = Told(
-    frozenset(f"truc-{name}" for name in _NAMED),
-    lambda options: {"ranks": list(RANKS)},
-    helps,
-    why_not,
-    describe,
-    SEAM,
-)
+FACTS: Facts = {"ranks": list(RANKS)}
+SEAM = Seam(View, Facts, Helps, {kind_of(event): event for event in EVENTS})
+TOLD = Told(NAMES, lambda options: FACTS, helps, why_not, describe, SEAM)

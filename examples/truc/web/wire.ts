@@ -28,7 +28,6 @@ export interface components {
         };
         /** Facts */
         Facts: {
-            /** @description From low to high. */
             ranks: string[];
         };
         /** Folded */
@@ -66,7 +65,6 @@ export interface components {
         /** SeatView */
         SeatView: {
             cards: number;
-            /** @description In this round. */
             played: string[];
             points: number;
         };
@@ -78,7 +76,6 @@ export interface components {
         View: {
             dealer: number;
             hand: string[] | null;
-            leader: number;
             /** @description The stake that has to be accepted or not. */
             offered: number | null;
             seats: components["schemas"]["SeatView"][];

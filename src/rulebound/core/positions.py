@@ -5,11 +5,12 @@ Faults are collected, so that a person can mend all of them at once. ``;`` start
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from rulebound.core.errors import BadPosition
 
 MAX_LENGTH: Final = 20_000
+T = TypeVar("T")
 
 
 class PositionText:
@@ -82,23 +83,33 @@ class PositionText:
     def take(
         self,
         words: Iterable[str],
-        free: list[int],
+        free: list[T],
         where: str,
-        name_of: Callable[[int], str],
-        shuffled: Callable[[list[int]], Iterable[int]],
-    ) -> list[tuple[int, str]]:
+        name_of: Callable[[T], str],
+        shuffled: Callable[[list[T]], Iterable[T]],
+    ) -> list[tuple[T, str]]:
         """Named cards, taken out of the free ones, each with what follows ``^``.
 
         ``*`` stands for all the others, shuffled.
         """
         return self.take_all([Line(words, free, where)], name_of, shuffled)[0]
 
+    def of_seats(
+        self, key: str, free: list[str], shuffled: Callable[[list[str]], Iterable[str]]
+    ) -> list[tuple[str, ...]]:
+        """The cards that every seat's line of that name says, taken out of the free ones."""
+        lines = [
+            Line(values.get(key, "").split(), free, f"{key} of {seat}")
+            for seat, values in enumerate(self.seats)
+        ]
+        return [tuple(card for card, _ in found) for found in self.take_all(lines, str, shuffled)]
+
     def take_all(
         self,
-        lines: Iterable["Line"],
-        name_of: Callable[[int], str],
-        shuffled: Callable[[list[int]], Iterable[int]],
-    ) -> list[list[tuple[int, str]]]:
+        lines: Iterable["Line[T]"],
+        name_of: Callable[[T], str],
+        shuffled: Callable[[list[T]], Iterable[T]],
+    ) -> list[list[tuple[T, str]]]:
         """The cards of several lines; ``*`` stands for all that no line names."""
         named = [(line, *self._named(line, name_of)) for line in lines]
         for line, found, star in named:
@@ -108,10 +119,10 @@ class PositionText:
         return [found for _, found, _ in named]
 
     def _named(
-        self, line: "Line", name_of: Callable[[int], str]
-    ) -> tuple[list[tuple[int, str]], int | None]:
+        self, line: "Line[T]", name_of: Callable[[T], str]
+    ) -> tuple[list[tuple[T, str]], int | None]:
         """The cards that a line names, and where among them its first ``*`` is."""
-        found: list[tuple[int, str]] = []
+        found: list[tuple[T, str]] = []
         star: int | None = None
         for word in line.words:
             if word == "*":
@@ -127,10 +138,10 @@ class PositionText:
         return found, star
 
 
-class Line(NamedTuple):
+class Line(NamedTuple, Generic[T]):
     """A line that names cards."""
 
     words: Iterable[str]
-    free: list[int]
+    free: list[T]
     """The cards from which it takes them; lines that share them share the list."""
     where: str

@@ -171,7 +171,11 @@ class PlainPainter(Plain):
         news: Sequence[Text] = (),
         why: Why = no_reason,
     ) -> RenderableType:
-        return Group(*news, Text(json.dumps(view, indent=1, ensure_ascii=False)))
+        return Group(*news, *map(Text, self.lines(view)))
+
+    def lines(self, view: View) -> Sequence[str]:
+        """The table in lines of text."""
+        return [json.dumps(view, indent=1, ensure_ascii=False)]
 
     def hand(
         self, view: View, options: Sequence[Option] = (), why: Why = no_reason

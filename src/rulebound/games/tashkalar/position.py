@@ -215,7 +215,7 @@ class _Reader:
         beings = [list(SCHOOL_CARDS[school]) for school in s.schools] or [
             [c for deck in s.rules.draft_decks for c in SCHOOL_CARDS[deck]]
         ] * s.rules.seats
-        lines: list[Line] = []
+        lines: list[Line[int]] = []
         for seat, values in enumerate(self.seat_values):
             kinds = zip(
                 _by_kind(values.get("hand", "")), (beings[seat], legends, flares), strict=True
@@ -238,7 +238,7 @@ class _Reader:
         if not s.schools:
             s.aside = tuple(beings[0])
 
-    def _piles(self, lines: list[Line], name_of: Callable[[int], str]) -> list[Pile]:
+    def _piles(self, lines: list[Line[int]], name_of: Callable[[int], str]) -> list[Pile]:
         """Cards named from the top down; ``*`` is all that no line names."""
         found = self.text.take_all(lines, name_of, self.s.rng.shuffled)
         return [
