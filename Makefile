@@ -10,6 +10,8 @@ CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/ruleb
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 SEED ?= fresh
+# Tests start hundreds of processes: each would compile all of the source again
+export PYTHONDONTWRITEBYTECODE :=
 # On two cores at once, what each prints in one piece
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
