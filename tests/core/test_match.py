@@ -20,6 +20,8 @@ from rulebound.core.errors import (
     StaleChoice,
     UnknownGame,
 )
+from rulebound.core.match import APART
+from tests.core.toy import toy
 from tests.games.conformance import picture
 from tests.games.tashkalar.arena import arena, play
 
@@ -282,3 +284,30 @@ def test_the_same_record_is_the_same_match_in_every_process() -> None:
         )
         digests.add(done.stdout.strip())
     assert len(digests) == 1
+
+
+@pytest.mark.parametrize("choices", [0, 1, APART - 1, APART, APART + 1, 2 * APART + 3])
+@pytest.mark.parametrize("mid_turn", [False, True])
+def test_a_match_that_nobody_copied_on_the_way_can_still_be_forked_and_taken_back(
+    choices: int, mid_turn: bool
+) -> None:
+    """A base that stayed behind leads to the same match as one copied at every checkpoint."""
+    left, forked = toy(), toy()
+    for _ in range(choices):
+        left.choose("flip")
+        forked.choose("flip")
+        forked = forked.fork(log=True)
+    if mid_turn:
+        left.choose("step")
+        forked.choose("step")
+    assert left.key() == forked.key() == left.fork().key()
+    assert picture(left.fork()) == picture(left)
+    assert left.fork(log=True).log() == left.log() == forked.log()
+    assert left.can_undo() == mid_turn
+    if mid_turn:
+        left.undo()
+        forked.undo()
+    for match in (left, forked):
+        match.choose("flip")
+    assert left.log() == forked.log()
+    assert left.record() == forked.record()

@@ -31,6 +31,8 @@ MAX_CHOICES = 100_000
 TOO_LONG = f"a match may have at most {MAX_CHOICES} choices"
 MAX_ASIDES = 10
 """How many asides a seat may take between two checkpoints."""
+APART = 16
+"""A real match copies its table at a checkpoint only after so many steps since the last copy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +65,19 @@ class Match:
 
     A script cannot be copied, so a match keeps the state at its last checkpoint (``_base``) and
     the steps since then; a fork or an undo copies the one and replays the others. An imagined
-    match takes nothing back, so that a pause serves it as a checkpoint, too.
+    match takes nothing back, so that a pause serves it as a checkpoint, too. It is made to be
+    forked; a real match seldom is, so its base may stay behind, at an earlier checkpoint, until
+    somebody asks for it.
     """
 
     __slots__ = (
+        "_apart",
         "_base",
         "_base_log",
         "_before",
+        "_behind",
         "_choices",
+        "_earlier",
         "_floor",
         "_flow",
         "_game",
@@ -96,6 +103,9 @@ class Match:
         self._before = 0  # choices that an imagined match does not know of
         self._keeps_checkpoints = True
         self.imagined = False
+        self._apart = 0  # the first checkpoint is copied
+        self._behind = False
+        self._earlier: list[Step] = []  # those between the base and the last checkpoint
         self._base_log = 0
         self._steps: list[Step] = []
         self._floor = 0
@@ -104,6 +114,7 @@ class Match:
         state.log = Log() if log else None
         self._flow: Flow[None] = game.script(state)
         self._advance(None)
+        self._apart = APART
 
     # ---- looking ----
 
@@ -195,6 +206,7 @@ class Match:
             content = (self.setup.agreed, self._state.content())
         else:
             steps = tuple([step_content(step) for step in self._steps])
+            self._catch_up()
             content = (self.setup.agreed, self._base.content(), steps)
         return Key(content)
 
@@ -403,6 +415,7 @@ class Match:
             twin._keeps_checkpoints = twin.imagined = self.imagined
             twin._base = twin._state.copy()
             return twin
+        self._catch_up()
         twin = Match.__new__(Match)
         twin.setup = self.setup
         twin._game = self._game
@@ -412,6 +425,9 @@ class Match:
         twin.imagined = self.imagined
         twin._base = self._base
         twin._base_log = self._base_log
+        twin._apart = self._apart
+        twin._behind = False
+        twin._earlier = []
         twin._steps = self._steps.copy()
         twin._floor = self._floor
         twin._last_seat = self._last_seat
@@ -443,6 +459,7 @@ class Match:
             twin._steps.append(Dealt(state.copy()))
             twin._paused = False
         twin.imagined = twin._keeps_checkpoints = True
+        twin._apart = 0
         twin._floor = len(twin._steps)
         return twin
 
@@ -454,6 +471,9 @@ class Match:
         twin._choices, twin._before = [], self.seq
         twin._keeps_checkpoints = twin.imagined = False
         twin._base_log = twin._floor = 0
+        twin._apart = self._apart
+        twin._behind = False
+        twin._earlier = []
         twin._steps = []
         twin._last_seat = self._last_seat
         twin._state = state = self._state.copy()
@@ -486,6 +506,7 @@ class Match:
 
     def _restore(self, log: Log | None) -> None:
         """Stand where the base state and the steps since it lead."""
+        self._catch_up()
         self._state = state = self._base.copy()
         self._flow = self._game.script(state)
         self.decision = None
@@ -507,8 +528,8 @@ class Match:
             self._retrace(step)
         self._floor, self._last_seat = min(floor, len(self._steps)), last_seat
 
-    def _retrace(self, step: Step) -> None:
-        if isinstance(step, Option):
+    def _retrace(self, step: Step | None) -> None:
+        if step is None or isinstance(step, Option):
             self._advance(step)
         elif isinstance(step, Aside):
             self._take_aside(step)
@@ -537,12 +558,37 @@ class Match:
         self._paused = paused
 
     def _mark(self) -> None:
-        self._base = self._state.copy()
+        earlier = self._earlier
+        earlier += self._steps
+        if len(earlier) >= self._apart:
+            self._base = self._state.copy()
+            self._behind = False
+            earlier.clear()
+        else:
+            self._behind = True
         self._steps = []
         self._floor = 0
         self._last_seat = -1
         if self._state.log is not None:
             self._base_log = len(self._state.log.events)
+
+    def _catch_up(self) -> None:
+        """Let the base be the state at the last checkpoint, by replaying what led there."""
+        if not self._behind:
+            return
+        scout = Match.__new__(Match)
+        scout.setup = self.setup
+        scout._game = self._game
+        scout._state = state = self._base.copy()
+        scout._flow = self._game.script(state)
+        scout._earlier, scout._steps, scout._apart = [], [], 0
+        scout.imagined = False
+        for n, step in enumerate((None, *self._earlier)):
+            scout._keeps_checkpoints = n == len(self._earlier)  # it is the last step that led there
+            scout._retrace(step)
+        self._base = scout._base
+        self._behind = False
+        self._earlier = []
 
     def _take_aside(self, step: Aside) -> None:
         self._game.aside(self._state, step.seat, step.option)
