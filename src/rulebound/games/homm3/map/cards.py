@@ -172,7 +172,8 @@ def last(s: State, seat: int, card: str, what: str, amount: int = 1, *, lies: bo
 
 def lasting(s: State, seat: int, what: str) -> int:
     """The sum of what Ongoing cards of a player add."""
-    return sum(e.amount for e in s.map.realms[seat].lasting if e.what == what)
+    effects = s.map.realms[seat].lasting
+    return sum(e.amount for e in effects if e.what == what) if effects else 0
 
 
 def use_up(s: State, seat: int, what: str) -> None:

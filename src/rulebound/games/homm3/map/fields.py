@@ -62,6 +62,7 @@ def heroes_at(s: State, at: Hex) -> list[tuple[int, int]]:
     return [
         (seat, hero)
         for seat, realm in enumerate(s.map.realms)
+        if at in realm.heroes
         for hero, there in enumerate(realm.heroes)
         if there == at
     ]
@@ -100,11 +101,12 @@ def ways(s: State, at: Hex) -> list[Hex]:
     """The Fields to which one can step, as the map and the scenario's rules have it (H3-3.24)."""
     w = s.map
     found = list(w.board.steps(at))
-    if w.rules:
+    listening = w.listening(occasions.crosses)
+    if listening:
         for to in neighbours(at):
             if to in found or w.board.field(to) is None:
                 continue
-            if any(hear(s, at, to) for hear in w.listening(occasions.crosses)):
+            if any(hear(s, at, to) for hear in listening):
                 found.append(to)
     return found
 

@@ -83,7 +83,7 @@ def pay_for_unit(s: State, seat: int, cost: Cost) -> Flow[None]:
 
 def cheaper(cost: Cost, gold: int) -> Cost:
     """Less gold, never below 0."""
-    return cost._replace(gold=max(0, cost.gold - gold))
+    return cost._replace(gold=max(0, cost.gold - gold)) if gold else cost
 
 
 def discount(s: State, seat: int, unit: str) -> int:

@@ -5,7 +5,7 @@ is refused with a list of everything wrong with it.
 """
 
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -272,7 +272,7 @@ class GoalEntry(Named):
         self._made = made(GOALS, "goal", self.goal, self.model_extra or {})
         return self
 
-    @property
+    @cached_property
     def made(self) -> "Goal":
         goal: Goal = self._made
         return goal

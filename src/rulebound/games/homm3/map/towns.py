@@ -77,10 +77,11 @@ def buildable(s: State, seat: int) -> Iterator[Building]:
     realm = s.map.realms[seat]
     if _BUILD not in realm.tokens:
         return
+    listening = s.map.listening(occasions.may_build)
     for card in board_of(realm.faction):
         if card.id in realm.buildings or missing(s, seat, card):
             continue
-        if not all(hear(s, seat, card.role) for hear in s.map.listening(occasions.may_build)):
+        if listening and not all(hear(s, seat, card.role) for hear in listening):
             continue
         if resources.has(s, seat, price(s, seat, card)):
             yield card
@@ -120,10 +121,11 @@ def reinforce_price(s: State, seat: int, kind: UnitKind) -> Cost:
 def recruitable(s: State, seat: int) -> Iterator[str]:
     """Faction units whose Dwelling stands and that are not in the Unit Deck (H3-7.11)."""
     open_tiers = tiers(s, seat)
+    listening = s.map.listening(occasions.may_recruit)
     for kind in roster(s.map.realms[seat].faction):
         if kind.tier not in open_tiers or unit_decks.own(s, seat, kind.id) is not None:
             continue
-        if all(hear(s, seat, kind.id) for hear in s.map.listening(occasions.may_recruit)):
+        if not listening or all(hear(s, seat, kind.id) for hear in listening):
             yield kind.id
 
 

@@ -1,6 +1,7 @@
 """Heroes on the map: moving, arriving, and what they meet there (H3-3.5, H3-8.30, H3-10.1)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
@@ -62,13 +63,15 @@ def steps(s: State, seat: int, hero: int) -> Iterator[Hex]:
     if flight.flies(s, seat, hero):
         yield from (to for to in flight.reach(s, seat, hero) if not passes(s, seat, to))
         return
+    listening = w.listening(occasions.may_enter)
     for to in ways(s, at):
-        if passes(s, seat, to) and points < 2:
+        if points < 2 and passes(s, seat, to):
             continue
-        if all(hear(s, seat, hero, to) for hear in w.listening(occasions.may_enter)):
+        if not listening or all(hear(s, seat, hero, to) for hear in listening):
             yield to
 
 
+@cache
 def step(hero: int, to: Hex) -> Option:
     """The choice to go there."""
     return Telling("go", (f"hero:{HEROES[hero]}", f"field:{name_of(to)}"), data=(hero, to))

@@ -115,6 +115,14 @@ class Board(Copyable):
 
     tiles: tuple[Placed, ...]
     layout: Shared[Layout] = field(compare=False, repr=False)
+    printed: Shared[dict[Hex, Field | None]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """The Fields that were looked at since a tile was last turned or placed."""
+    open_ways: Shared[dict[Hex, tuple[Hex, ...]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """And where one can step from them."""
 
     # Fields
 
@@ -127,6 +135,11 @@ class Board(Copyable):
 
     def field(self, at: Hex) -> Field | None:
         """What is printed on a Field; ``None`` beside the map and on a tile that is face down."""
+        if at not in self.printed:
+            self.printed[at] = self._read(at)
+        return self.printed[at]
+
+    def _read(self, at: Hex) -> Field | None:
         spot = self.spot(at)
         if spot is None or not self.tiles[spot.tile].face_up:
             return None
@@ -163,6 +176,11 @@ class Board(Copyable):
         Its border keeps everybody out of a Blocked Field, but does not keep in who stands there
         (H3-8.6).
         """
+        if at not in self.open_ways:
+            self.open_ways[at] = self._find_steps(at)
+        return self.open_ways[at]
+
+    def _find_steps(self, at: Hex) -> tuple[Hex, ...]:
         own = 0 if self.blocked(at) else self.borders(at)
         return tuple(
             to
@@ -294,6 +312,7 @@ class Board(Copyable):
         """Lay a tile of the map face up (H3-2.2 step 21, H3-8.20, H3-8.22)."""
         placed = self.tiles[tile]._replace(rotation=rotation, face_up=True)
         self.tiles = (*self.tiles[:tile], placed, *self.tiles[tile + 1 :])
+        self._look_again()
 
     def place(self, tile: str, centre: Hex, rotation: int, *, face_up: bool = True) -> int:
         """Add a tile to the map (H3-8.20); the number it gets."""
@@ -302,7 +321,12 @@ class Board(Copyable):
             raise BadMap(faults)
         self.layout = layout(tuple(placed.centre for placed in tiles))
         self.tiles = tiles
+        self._look_again()
         return len(tiles) - 1
+
+    def _look_again(self) -> None:
+        """Copies share what was looked up, so another map needs tables of its own."""
+        self.printed, self.open_ways = {}, {}
 
 
 def lay_out(tiles: Iterable[Placed]) -> Board:
