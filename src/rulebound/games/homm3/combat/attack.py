@@ -136,18 +136,19 @@ def _hit(s: State, a: Attack) -> Flow[None]:
             s.tell(Cancelled, unit=x.name, target=y.name)
             return
     a.damage = amount
-    s.tell(
-        Hit,
-        unit=x.name,
-        target=y.name,
-        attack=_attack_in_all(s, a),
-        die=dice.shown((sum_of(s, a),)),
-        defense=_defense_in_all(s, a, token),
-        token=token,
-        ability=_die_defense(s, a),
-        wall=int(wall_protects(b, a)),
-        damage=amount,
-    )
+    if s.log is not None:
+        s.tell(
+            Hit,
+            unit=x.name,
+            target=y.name,
+            attack=_attack_in_all(s, a),
+            die=dice.shown((sum_of(s, a),)),
+            defense=_defense_in_all(s, a, token),
+            token=token,
+            ability=_die_defense(s, a),
+            wall=int(wall_protects(b, a)),
+            damage=amount,
+        )
     pack = y.pack
     shields = tuple(effects_on(b, y, "fire_shield")) if b.ongoing and adjacent(x, y) else ()
     if y.paralysed:

@@ -73,16 +73,16 @@ def move(s: State, u: Unit, at: int) -> None:
     if at == u.at:
         return
     way: tuple[int, ...] = (u.at, at)
-    if u.type is not _FLYING:
+    if s.log is not None and u.type is not _FLYING:
         way = path(u.at, at, blocked_for(s, u)) or way
     put(s, u, at, way)
 
 
 def put(s: State, u: Unit, at: int, way: Sequence[int] = ()) -> None:
     """Stand on another space, by a way that passes some or by none."""
-    s.tell(
-        Moves, unit=u.name, **{"from": NAMES[u.at], "to": NAMES[at]}, way=[NAMES[w] for w in way]
-    )
+    if s.log is not None:
+        names = {"from": NAMES[u.at], "to": NAMES[at]}
+        s.tell(Moves, unit=u.name, **names, way=[NAMES[w] for w in way])
     u.at = at
 
 

@@ -170,9 +170,19 @@ def holds_something(s: State, side: int) -> bool:
 
 def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
     """The cards that a side can play at a moment, and what else it can use."""
-    found = tuple(_plays(s, side, moment))
-    usable = fixtures(s, side)
-    return (*found, *_fixture_plays(s, side, moment, usable)) if usable else found
+    army = s.fight.armies[side]
+    found: list[Option] = []
+    if army.hero and army.player >= 0:
+        player = s.players[army.player]
+        if held := hand_ways(player.hand, moment):
+            found += _hand_plays(s, side, moment, held)
+        if player.permanent:
+            found += _permanent_plays(s, side, moment)
+        if player.morale == _POSITIVE and moment != _ROLLED:  # W-MORALE
+            found += morale.uses(player)
+    if usable := fixtures(s, side):
+        found += _fixture_plays(s, side, moment, usable)
+    return tuple(found)
 
 
 def may_show_hand(s: State, side: int) -> None:
@@ -188,13 +198,11 @@ def may_show_hand(s: State, side: int) -> None:
             s.rng.count += 1
 
 
-def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
-    army = s.fight.armies[side]
-    if not army.hero or army.player < 0:
-        return
-    player = s.players[army.player]
+def _hand_plays(
+    s: State, side: int, moment: str, held: tuple[tuple[Card, int, Effect], ...]
+) -> Iterator[Option]:
     served: Cards | None = None
-    for card, index, effect in hand_ways(player.hand, moment):
+    for card, index, effect in held:
         if effect.cost and effect.cost > power_for(s, side, card):
             continue
         if not _fits(s, side, card, effect):
@@ -206,10 +214,6 @@ def _plays(s: State, side: int, moment: str) -> Iterator[Option]:
             if len(served) <= (card.id in served):
                 continue
         yield play_option(card.id, index)
-    if player.permanent:
-        yield from _permanent_plays(s, side, moment)
-    if player.morale == _POSITIVE and moment != _ROLLED:  # W-MORALE
-        yield from morale.uses(player)
 
 
 def _permanent_plays(s: State, side: int, moment: str) -> list[Option]:
