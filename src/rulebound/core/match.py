@@ -32,7 +32,7 @@ TOO_LONG = f"a match may have at most {MAX_CHOICES} choices"
 MAX_ASIDES = 10
 """How many asides a seat may take between two checkpoints."""
 APART = 16
-"""A real match copies its table at a checkpoint only after so many steps since the last copy."""
+"""A match copies its table at a checkpoint only after so many steps since the last copy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +65,9 @@ class Match:
 
     A script cannot be copied, so a match keeps the state at its last checkpoint (``_base``) and
     the steps since then; a fork or an undo copies the one and replays the others. An imagined
-    match takes nothing back, so that a pause serves it as a checkpoint, too. It is made to be
-    forked; a real match seldom is, so its base may stay behind, at an earlier checkpoint, until
-    somebody asks for it.
+    match takes nothing back, so that a pause serves it as a checkpoint, too. The base may stay
+    behind, at an earlier checkpoint, until somebody asks for it, and forks of one decision share
+    a copy of its table (``_here``).
     """
 
     __slots__ = (
@@ -81,6 +81,7 @@ class Match:
         "_floor",
         "_flow",
         "_game",
+        "_here",
         "_keeps_checkpoints",
         "_last_seat",
         "_paused",
@@ -104,7 +105,9 @@ class Match:
         self._keeps_checkpoints = True
         self.imagined = False
         self._apart = 0  # the first checkpoint is copied
+        self._base: Any = None
         self._behind = False
+        self._here: Any = None
         self._earlier: list[Step] = []  # those between the base and the last checkpoint
         self._base_log = 0
         self._steps: list[Step] = []
@@ -285,6 +288,8 @@ class Match:
         if decision.seat != self._last_seat:
             self._floor = len(steps)
             self._last_seat = decision.seat
+        if self._base is None:
+            self._base = self._copied_here()
         choices.append(option.notation)
         steps.append(option)
         state = self._state
@@ -342,6 +347,8 @@ class Match:
         for option in self.asides(seat):
             if option.notation == notation:
                 step = Aside(seat, option)
+                if self._base is None:
+                    self._base = self._copied_here()
                 if self._state.log is not None:
                     self._state.log.at = self.seq + 1
                 self._choices.append(step.notation)
@@ -409,11 +416,13 @@ class Match:
         Without one it keeps no checkpoints of its own, unless it is imagined, and at a pause it
         takes nothing back that was chosen before.
         """
-        if self._paused and self._steps and not log:
+        ahead = self._steps or self._base is None or (self.imagined and self._behind)
+        if self._paused and ahead and not log:
+            base = self._copied_here()
             twin = self._resumed()
             twin._choices, twin._before = self._choices.copy(), self._before
             twin._keeps_checkpoints = twin.imagined = self.imagined
-            twin._base = twin._state.copy()
+            twin._base = base
             return twin
         self._catch_up()
         twin = Match.__new__(Match)
@@ -453,13 +462,10 @@ class Match:
         state.rng = rng = Rng(seed)
         self._game.redeal(state, seat, rng)
         twin._ask_again()
-        if resumes:
-            twin._base = state.copy()
-        else:
+        if not resumes:
             twin._steps.append(Dealt(state.copy()))
             twin._paused = False
         twin.imagined = twin._keeps_checkpoints = True
-        twin._apart = 0
         twin._floor = len(twin._steps)
         return twin
 
@@ -470,6 +476,7 @@ class Match:
         twin._game = self._game
         twin._choices, twin._before = [], self.seq
         twin._keeps_checkpoints = twin.imagined = False
+        twin._base = None  # until somebody chooses it is the table as it is
         twin._base_log = twin._floor = 0
         twin._apart = self._apart
         twin._behind = False
@@ -480,6 +487,12 @@ class Match:
         twin._flow = self._game.script(state)
         twin._advance(None)
         return twin
+
+    def _copied_here(self) -> Any:
+        """A copy of the table at the open decision, which nobody changes."""
+        if self._here is None:
+            self._here = self._state.copy()
+        return self._here
 
     def record(self) -> dict[str, Any]:
         """The match as JSON-able data; :func:`replay` brings it back."""
@@ -556,6 +569,7 @@ class Match:
         else:
             self.decision = step  # type: ignore[assignment]  # what is no checkpoint asks
         self._paused = paused
+        self._here = None
 
     def _mark(self) -> None:
         earlier = self._earlier
@@ -574,6 +588,8 @@ class Match:
 
     def _catch_up(self) -> None:
         """Let the base be the state at the last checkpoint, by replaying what led there."""
+        if self._base is None:
+            self._base = self._copied_here()
         if not self._behind:
             return
         scout = Match.__new__(Match)
@@ -582,7 +598,7 @@ class Match:
         scout._state = state = self._base.copy()
         scout._flow = self._game.script(state)
         scout._earlier, scout._steps, scout._apart = [], [], 0
-        scout.imagined = False
+        scout.imagined = self.imagined
         for n, step in enumerate((None, *self._earlier)):
             scout._keeps_checkpoints = n == len(self._earlier)  # it is the last step that led there
             scout._retrace(step)
@@ -591,6 +607,7 @@ class Match:
         self._earlier = []
 
     def _take_aside(self, step: Aside) -> None:
+        self._here = None
         self._game.aside(self._state, step.seat, step.option)
         if self._game.result(self._state) is not None:
             self._flow.close()
@@ -601,6 +618,7 @@ class Match:
         world = self.imagine(seat, seed)
         assert world.decision is not None
         option = world.decision.find(option)
+        world._catch_up()  # a veiled table is not copied
         self._game.veil(world._state, seat)
         world._state.rng = VeiledRng(0)
         world._state.log = log = Foresight(seat)
