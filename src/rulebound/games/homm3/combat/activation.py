@@ -24,7 +24,7 @@ from rulebound.games.homm3.model.log.combat import (
 from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.seam.options import Telling
-from rulebound.games.homm3.table.asking import ask_settled
+from rulebound.games.homm3.table.asking import ask_settled, put_settled
 
 # Bound once: looking a member up takes longer than comparing it.
 _RANGED: Final = UnitType.RANGED
@@ -137,12 +137,16 @@ def _act(s: State, u: Unit) -> Flow[None]:
     b = s.fight
     army = b.armies[u.side]
     while u.alive and not harm.decided(s):
-        offered = options(s, u)
-        if offered == (STOP,):
-            return
-        option = yield from ask_settled(
-            s, Decision(army.seat, Text(_ASK, {"unit": u.name}), lambda: options(s, u), offered)
-        )
+        prompt = Text(_ASK, {"unit": u.name})
+        if _may_defend(s, u):  # and it may stop: nobody need look for more before it is asked
+            option = yield from put_settled(s, Decision(army.seat, prompt, lambda: options(s, u)))
+        else:
+            offered = options(s, u)
+            if offered == (STOP,):
+                return
+            option = yield from ask_settled(
+                s, Decision(army.seat, prompt, lambda: options(s, u), offered)
+            )
         if option.kind.startswith(_CARDS):
             yield from carry_out(s, u.side, option)
             continue
@@ -229,7 +233,7 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     other = u.kit.other
     if other and not b.moved and not must and any(each.can(s, u) for each in other):
         found.append(ABILITY)
-    if b.may_defend and not neutral and u.at != OFF and not (b.moved and s.rules.defend_in_place):
+    if _may_defend(s, u):
         found.append(DEFEND)
     found += plays(s, u.side, _ACTIVE)
     if may_surrender(s, u.side) and not b.moved:
@@ -239,6 +243,14 @@ def options(s: State, u: Unit) -> tuple[Option, ...]:
     if not must:
         found.append(STOP)
     return tuple(found)
+
+
+def _may_defend(s: State, u: Unit) -> bool:
+    """Whether a player's unit may defend now."""
+    b = s.fight
+    if not b.may_defend or b.armies[u.side].player < 0 or u.at == OFF:
+        return False
+    return not (b.moved and s.rules.defend_in_place)
 
 
 @cache

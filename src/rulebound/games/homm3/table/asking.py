@@ -26,6 +26,12 @@ def ask_settled(s: State, decision: Decision) -> Flow[Option]:
     """Ask where nothing is half done, so that a position can be written."""
     if len(decision.options) == 1:
         return decision.options[0]
+    option = yield from put_settled(s, decision)
+    return option
+
+
+def put_settled(s: State, decision: Decision) -> Flow[Option]:
+    """As :func:`ask_settled`, where there are certainly several options."""
     s.settled = True
     yield PAUSE
     option: Option = yield decision
