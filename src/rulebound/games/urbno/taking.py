@@ -32,8 +32,11 @@ def taker(s: State) -> int:
         lowest = min(plays[at].number for at in top)
         alike = [at for at in top if plays[at].number == lowest]
         return alike[0] if s.rules.dwarf_tie == "earlier_card" else alike[-1]  # UR-D6
-    highest = max(plays[at].number for at in top)
-    return next(at for at in top if plays[at].number == highest)  # UR-10.2
+    first = top[0]
+    for at in top:
+        if plays[at].number > plays[first].number:
+            first = at
+    return first  # UR-10.2: of equal numbers the earlier one
 
 
 def other_taker(s: State, at: int, **changes: Any) -> bool:

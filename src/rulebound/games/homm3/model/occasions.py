@@ -6,6 +6,7 @@ it is about, so none of them is known where the rule is carried out.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -56,12 +57,14 @@ class Listeners(tuple[R, ...]):
         made = super().__new__(cls, objects)
         heard = ALWAYS.copy()
         for each in made:
-            for name, occasion in _listening(type(each)).items():
+            kind: type = type(each)
+            for name, occasion in _listening(kind).items():
                 heard[occasion] = (*heard.get(occasion, ()), getattr(each, name))
         made.heard = heard
         return made
 
 
+@cache
 def _listening(class_: type) -> dict[str, Occasion[..., Any]]:
     """The methods of a class that listen, by name; one that overrides another listens as it did."""
     return {
