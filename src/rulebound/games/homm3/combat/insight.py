@@ -1,4 +1,4 @@
-"""What bots that search are told of a combat: features with names, and a chance to win."""
+"""What bots that search are told of a combat: features with names, a chance to win, first looks."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.core.insight import Feature, Insight, Judgement, Theme, read_weights
 from rulebound.games.homm3.combat.evaluate import side_of, unit_worth
+from rulebound.games.homm3.combat.policy import policy, prior
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.model.battle import Battle, CombatPhase
 from rulebound.games.homm3.model.kinds import UnitType
@@ -83,5 +84,7 @@ INSIGHT: Final = Insight(
         lambda s: s.result,
         _FILE,
     ),
+    prior,
+    policy,
     meant_for=_without_a_map,
 )
