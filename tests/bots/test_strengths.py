@@ -9,6 +9,7 @@ from rulebound import Match, RuleboundError
 from rulebound.bots import Chair, bot, bots, strengths, table_bots
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.strengths import OLD, PEOPLE, STEPS, STRENGTHS
+from rulebound.core.rng import Rng
 
 
 def test_eight_have_a_name_and_five_steps_lie_between_them() -> None:
@@ -82,6 +83,24 @@ def test_with_a_limit_greedy_stops_looking(game: str, monkeypatch: pytest.Monkey
     looks.seconds = 0
     assert GreedyBot(1).choose(Chair(match, seat, 1)) in options
     assert 0 < looks.seconds < everything / 2
+
+
+def test_greedy_looks_at_the_clock_between_two_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One option is played out, whatever the time; no other one once it is over."""
+    match = rulebound.game("urbno").start(seats=2, seed=5)
+    while match.decision is None or len(match.decision.options) < 4:
+        match.choose(0)
+    tried = 0
+    play_out = Match.play_out
+
+    def counted(match: Match, rng: Rng) -> bool:
+        nonlocal tried
+        tried += 1
+        return play_out(match, rng)
+
+    monkeypatch.setattr(Match, "play_out", counted)
+    assert GreedyBot(1).choose(Chair(match, match.decision.seat, 0)) in match.decision.options
+    assert tried == 1
 
 
 @pytest.mark.parametrize("name", ["alder", "steady"])

@@ -12,6 +12,7 @@ If the chair gives it a number of seconds, it stops looking when they are over a
 has seen by then. Otherwise the same seed always chooses the same.
 """
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import ClassVar, Final
 
@@ -83,20 +84,28 @@ class GreedyBot:
 
     def _best_by_playouts(self, chair: Chair, thrift: int) -> Option:
         options = chair.decision.options
-        values = [0.0] * len(options)
+        values: list[float] = []
         worlds = max(FEWEST_WORLDS // thrift, self._playouts // (thrift * len(options)), 1)
-        for number in range(worlds):
-            if number and self._late():
+        for _ in range(worlds):
+            found = self._played_out(chair, options, at_all=not values)
+            if values and len(found) < len(options):
+                break  # it was cut short, which would favour what was not tried
+            values = [a + b for a, b in zip(values, found, strict=True)] if values else found
+        return options[values.index(max(values))]
+
+    def _played_out(self, chair: Chair, options: Sequence[Option], *, at_all: bool) -> list[float]:
+        """How options turn out in one world, as many as there is time for; at least one of all."""
+        world = chair.imagine(self._rng.bits())
+        luck = self._rng.bits()
+        values: list[float] = []
+        for option in options:
+            if (values or not at_all) and self._late():
                 break
-            world = chair.imagine(self._rng.bits())
-            luck = self._rng.bits()
-            for place, option in enumerate(options):
-                fork = world.fork()
-                fork.choose(option)
-                fork.play_out(Rng(luck))
-                values[place] += fork.evaluate(chair.seat)
-        best = max(values)
-        return options[values.index(best)]
+            fork = world.fork()
+            fork.choose(option)
+            fork.play_out(Rng(luck))
+            values.append(fork.evaluate(chair.seat))
+        return values
 
     def _late(self) -> bool:
         return self._end < float("inf") and monotonic() >= self._end
