@@ -19,8 +19,10 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("tashkalar", 2, {"form": "duel"}),
     ("urbno", 2, {}),
     ("urbno", 4, {}),
+    ("homm3", 2, {"form": "skirmish"}),
+    ("homm3", 2, {"form": "skirmish", "siege": True}),
 ]
-IDS = ["high-form", "duel", "urbno-2", "urbno-4"]
+IDS = ["high-form", "duel", "urbno-2", "urbno-4", "skirmish", "siege"]
 SPACING = 7
 
 
