@@ -39,8 +39,8 @@ class Page:
                 origin=origin,  # type: ignore[arg-type]
                 additional_headers=headers,
                 max_size=None,
-                open_timeout=PATIENCE,
-                ping_interval=None,  # on a busy machine an answer may take long
+                open_timeout=PATIENCE,  # on a busy machine an answer may take long
+                ping_interval=None,
             )
         )
         self._calls = 0

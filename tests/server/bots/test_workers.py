@@ -23,6 +23,12 @@ def workers() -> Iterator[Workers]:
     crew.stop()
 
 
+@pytest.fixture
+def _any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a worker may take long by the clock on the wall."""
+    monkeypatch.setattr("rulebound.server.bots.workers.SLOWEST", PATIENCE)
+
+
 ANN = Claim("table", "Ann", "here")
 
 
@@ -112,6 +118,7 @@ def prepare_and_work(seconds: float) -> str:
     return "done"
 
 
+@pytest.mark.usefixtures("_any_time")
 def test_only_processor_time_counts(workers: Workers) -> None:
     """However many others want the processor: a worker that waits is not given up for it."""
     assert run(workers, 0.3, time.sleep, 1) is None
@@ -119,10 +126,8 @@ def test_only_processor_time_counts(workers: Workers) -> None:
         run(workers, 0.3, work, 60)
 
 
-def test_what_is_prepared_first_does_not_count(
-    workers: Workers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("rulebound.server.bots.workers.SLOWEST", PATIENCE)
+@pytest.mark.usefixtures("_any_time")
+def test_what_is_prepared_first_does_not_count(workers: Workers) -> None:
     run(workers, 30, is_warm)  # whose module is imported now
     assert run(workers, 1, prepare_and_work, 0.8) == "done"
     with pytest.raises(Unanswered, match="no answer"):
@@ -142,6 +147,7 @@ def is_warm() -> bool:
     return warmed
 
 
+@pytest.mark.usefixtures("_any_time")
 def test_a_worker_is_warm_before_it_is_asked() -> None:
     """What that takes does not count for whoever asks first."""
     crew = Workers(1, warm)

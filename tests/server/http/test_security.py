@@ -131,7 +131,7 @@ def test_a_socket_too_is_opened_only_under_a_listed_name(config: Config) -> None
         def status(host: str) -> int:
             wire = socket.create_connection((str(parts.hostname), parts.port or 0), PATIENCE)
             try:
-                with connect(f"ws://{host}{path}", sock=wire) as opened:
+                with connect(f"ws://{host}{path}", sock=wire, open_timeout=PATIENCE) as opened:
                     assert opened.response is not None
                     return opened.response.status_code
             except InvalidStatus as error:
@@ -367,9 +367,10 @@ def test_who_opens_too_many_sockets_is_turned_away(config: Config) -> None:
     with running(replace(config, rate=slow)) as server:
         address = server.url.replace("http", "ws") + "/api/tables/no-such-table/socket"
         for _ in range(2):
-            with connect(address):
+            with connect(address, open_timeout=PATIENCE):
                 pass
-        with pytest.raises(InvalidStatus, match="403"), connect(address):
+        refused = pytest.raises(InvalidStatus, match="403")
+        with refused, connect(address, open_timeout=PATIENCE):
             pass
 
 
