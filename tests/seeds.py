@@ -12,7 +12,7 @@ class Seeds:
     def __init__(self, first: int, *, small: bool) -> None:
         self._next = first
         self.small = small
-        self.share = 0.2 if small else 1.0
+        self.share = 0.2 if small else 0.5
         """How much of a match is looked at."""
         self.last: int | None = None
         """The one that is being played with."""

@@ -36,7 +36,7 @@ FROM_THE_BOX = (CardKind.MACHINE, CardKind.SPECIALTY)
 
 said = Translator("en").has
 """Whether there is a message of that id."""
-MATCHES = 3
+MATCHES = 2
 """Of each check at each table."""
 
 

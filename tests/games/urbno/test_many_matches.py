@@ -9,7 +9,7 @@ from tests.games.conformance import LIMIT, start
 from tests.games.urbno.test_properties import TABLES
 from tests.seeds import Seeds
 
-MATCHES = 500
+MATCHES = 250
 PART = 125
 
 

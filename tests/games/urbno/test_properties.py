@@ -32,7 +32,7 @@ NOT_WITH = {2: (5, 7, 16, 20, 21), 3: (20, 21), 4: ()}
 
 ROUND = 60
 """Few rounds of four players take more decisions."""
-MATCHES = 3
+MATCHES = 2
 """Of each check at each table, and of each mission."""
 
 
