@@ -26,8 +26,13 @@ class Played:
 
     def ask_anew(self) -> None:
         """Work the open options out again: a test may have changed the table meanwhile."""
+        self._as_it_is()
         if self.match.decision is not None:
             self.match.decision = self.match.decision.again()
+
+    def _as_it_is(self) -> None:
+        """Copies are made of the table as it is now, also where only the test has changed it."""
+        self.match._apart, self.match._here = 0, None
 
     @property
     def offered(self) -> list[str]:
@@ -46,5 +51,6 @@ class Played:
 
     def choose(self, *notations: str) -> Self:
         for notation in notations:
+            self._as_it_is()
             self.match.choose(notation)
         return self

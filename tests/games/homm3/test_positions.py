@@ -44,7 +44,7 @@ def plain(thing: Any) -> Any:
         return {
             rule.name: plain(getattr(thing, rule.name))
             for rule in fields(thing)
-            if rule.name not in ("rng", "log", "sealed")
+            if rule.compare and rule.name not in ("rng", "log", "sealed")
         }
     if isinstance(thing, dict):
         return {key: plain(value) for key, value in thing.items()}
