@@ -15,7 +15,7 @@ from tests.e2e.combat import GUARDS
 from tests.e2e.company import BOT, ME
 from tests.e2e.conftest import Visit
 from tests.e2e.riding import FIRST_LIGHT
-from tests.e2e.visiting import DESK, MILLISECONDS, PHONE, Visitor
+from tests.e2e.visiting import DESK, MILLISECONDS, PHONE
 
 LAPTOP = {"width": 1366, "height": 768}
 LINES = 6
@@ -123,12 +123,6 @@ def all_in_sight(page: Page, form: Form) -> None:
         log_in_sight(page)
 
 
-def speak(visitor: Visitor, language: str) -> None:
-    visitor.prefer(language=language)
-    visitor.page.reload()
-    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-
-
 @pytest.mark.parametrize("name", FORMS)
 def test_own_seat_score_and_log_are_in_sight(visit: Visit, name: str) -> None:
     form = FORMS[name]
@@ -137,11 +131,11 @@ def test_own_seat_score_and_log_are_in_sight(visit: Visit, name: str) -> None:
     open_ahead(ana, AHEAD, **form.table)
     page = ana.page
     all_in_sight(page, form)
-    speak(ana, "ka")
+    ana.speak("ka")
     all_in_sight(page, form)
 
     resize(page, PHONE)
-    speak(ana, "en")
+    ana.speak("en")
     expect(page.locator(".drawer")).to_be_visible()
     if form.tab:
         page.get_by_role("tab", name=form.tab).click()

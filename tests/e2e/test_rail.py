@@ -1,12 +1,26 @@
 """The rail beside the board: whatever it holds, the log and its track stay in sight."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from rulebound.locale import LANGUAGES
 from tests.e2e.company import BOT, ME
 from tests.e2e.conftest import Visit
 from tests.e2e.visiting import DESK
 
+LAPTOP = {"width": 1366, "height": 768}
+FOUR = [ME, BOT, BOT, BOT]
+FULL: dict[str, dict[str, Any]] = {
+    "melee": {"game": "tashkalar", "options": {"form": "melee"}, "chairs": FOUR},
+    "mission and score pad": {"game": "urbno", "options": {"missions": [25]}, "chairs": FOUR},
+}
+TOO_HIGH = """() => {
+    const rail = document.querySelector('.left .panels');
+    return rail.scrollHeight - rail.clientHeight;
+}"""
+"""By how many pixels what stands in the rail is too high for it."""
 TEAMS = {"form": "high_form", "teams": True, "first": 0}
 
 
@@ -28,3 +42,14 @@ def test_the_track_of_a_team_game_in_georgian(visit: Visit, height: int) -> None
     page.locator(".left .seat").last.scroll_into_view_if_needed()
     expect(page.locator(".left .seat").last).to_be_in_viewport(ratio=1)
     expect(page.locator(".left .replay")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_all_of_it_fits_a_laptop_in_every_language(visit: Visit, name: str) -> None:
+    ana = visit(viewport=LAPTOP)
+    ana.come_in("Ana")
+    ana.open_table(**FULL[name], seed=1)
+    for language in LANGUAGES:
+        ana.speak(language)
+        expect(ana.page.locator(".left .panels").first).to_be_visible()
+        assert ana.page.evaluate(TOO_HIGH) <= 0, language

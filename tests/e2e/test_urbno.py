@@ -1,8 +1,12 @@
 """King Urbno in a browser: one person and some bots."""
 
+import random
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+import rulebound
 from tests.e2e.company import BOT, ME, against_two_bots
 from tests.e2e.conftest import Visit
 from tests.e2e.lobby import choose_game, open_table, set_table
@@ -20,6 +24,14 @@ COVERED = """() => [...document.querySelectorAll('[data-held]')].filter((card) =
 }).length"""
 OVER_THE_EDGE = "() => document.documentElement.scrollWidth > innerWidth || \
 document.documentElement.scrollHeight > innerHeight"
+OVER_PLATES = """() => {
+    const box = (thing) => thing.getBoundingClientRect();
+    const meet = (a, b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const counts = [...document.querySelectorAll('.cloth .plate .tokens')].map(box);
+    const laid = [...document.querySelectorAll('.cloth .spot .token')].map(box);
+    return counts.filter((count) => laid.some((token) => meet(count, token))).length;
+}"""
 OVER_SCROLLS = """() => {
     const box = (thing) => thing.getBoundingClientRect();
     const meet = (a, b) =>
@@ -56,6 +68,28 @@ def test_on_a_phone_no_card_lies_on_a_scroll(visit: Visit) -> None:
         " own.after(own.cloneNode(true)); }"
     )
     assert page.evaluate(OVER_SCROLLS) == 0
+
+
+def a_laden_trick() -> dict[str, Any]:
+    """The record of a match in which seat 0 plays after three others, each with cubes."""
+    for seed in range(500):
+        match, luck = rulebound.game("urbno").start(seats=4, seed=seed), random.Random(seed)
+        while match.decision is not None and len(match.record()["choices"]) < 80:
+            plays = (match.view(0)["trick"] or {"plays": ()})["plays"]
+            laden = [play for play in plays if play["cubes"]]
+            if len(laden) == 3 and match.decision.seat == 0:
+                return match.record()
+            match.choose(luck.choice(match.decision.options))
+    raise AssertionError("no such trick")
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, DESK, PHONE], ids=["laptop", "desk", "phone"])
+def test_what_lies_on_a_card_covers_nobody_s_stock(visit: Visit, viewport: dict[str, int]) -> None:
+    ana = visit(viewport=viewport)
+    ana.come_in("Ana")
+    ana.play_on(a_laden_trick())
+    expect(ana.page.locator(".cloth .spot .token.cubes")).to_have_count(3)
+    assert ana.page.evaluate(OVER_PLATES) == 0
 
 
 def test_four_play_twelve_rounds(visit: Visit, served: Served) -> None:

@@ -52,6 +52,12 @@ class Visitor:
         """Change one's settings; the page follows when it is loaded again."""
         self._send("patch", "/api/me", {"settings": settings})
 
+    def speak(self, language: str) -> None:
+        """Read the page in another language."""
+        self.prefer(language=language)
+        self.page.reload()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     def open_table(self, **form: Any) -> str:
         """Open a table without the form of the lobby and go there; gives the id of the table."""
         table_id = self.set_table(**form)
@@ -71,9 +77,10 @@ class Visitor:
         return table_id
 
     def play_on(self, record: dict[str, Any]) -> str:
-        """Sit down alone at a match as it stands, and go there."""
+        """Sit down at a match as it stands, bots on all other seats, and go there."""
         kept = self._send("post", "/api/records", {"record": record})["id"]
-        form = {"at": len(record["choices"]), "chairs": [{"kind": "me"}]}
+        bots = [{"kind": "bot"}] * (record["seats"] - 1)
+        form = {"at": len(record["choices"]), "chairs": [{"kind": "me"}, *bots]}
         table_id: str = self._send("post", f"/api/tables/{kept}/play-on", form)["id"]
         self.go(f"/table/{table_id}")
         return table_id

@@ -11,6 +11,8 @@ const WIDE = 40;
 const PICTURED = 24;
 /** As wide as the picture on a chip. */
 const PICTURE = '   ';
+/** As wide as a stepper, in characters. */
+const STEPPER = 18;
 
 export interface ChipOf {
   ref: string;
@@ -58,7 +60,10 @@ export function bar(store: TableStore): Asked {
       steps.findIndex(({ option }) => (option?.notation ?? null) === chosenStep(store)),
     ),
     stepName: plain(store.decision?.prompt ? store.words.text(store.decision.prompt) : ''),
-    wide: composing(store) || length(store, chips, others) > (store.ui.icon ? PICTURED : WIDE),
+    wide:
+      composing(store) ||
+      length(store, chips, others) + (steps.length ? STEPPER : 0) >
+        (store.ui.icon ? PICTURED : WIDE),
     pick: (ref) => store.pick(on === ref ? [...before] : store.narrowing.settle([...before, ref])),
   };
 }
