@@ -215,7 +215,7 @@ def server() -> Iterator[str]:
     )
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(100):
+        while process.poll() is None:
             try:
                 urllib.request.urlopen(f"{address}/healthz").close()
                 break
