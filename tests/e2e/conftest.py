@@ -26,7 +26,7 @@ from tests.e2e.chromium import ARGUMENTS, chromium
 from tests.e2e.serving import Served, serving
 from tests.e2e.visiting import DESK, Visitor
 
-pytest.register_assert_rewrite("tests.e2e.handheld", "tests.e2e.over")
+pytest.register_assert_rewrite("tests.e2e.handheld", "tests.e2e.over", "tests.e2e.stillness")
 
 Visit = Callable[..., Visitor]
 

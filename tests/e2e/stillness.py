@@ -5,7 +5,8 @@
     still.check()
 
 On every frame that the browser paints it compares the places of the board, the bar and the rails
-with those before.
+with those before. If the screen is made larger or smaller it goes on once they have found their
+new places.
 """
 
 from typing import Any
@@ -26,12 +27,21 @@ FRAMES = {
 }
 """What must not move, by name."""
 
-WATCH = """(frames) => {
-  const places = {};
+SETTLED = 5
+"""On so many frames all has to stay in its place after the screen has changed."""
+
+WATCH = """(frames, settled) => {
+  let places = {};
+  let settling = 0;
   window.moved = [];
   window.painted = 0;
+  window.addEventListener('resize', () => {
+    places = {};
+    settling = settled;
+  });
   const look = () => {
     window.painted += 1;
+    settling = Math.max(0, settling - 1);
     for (const [name, selector] of Object.entries(frames)) {
       const found = document.querySelector(selector);
       if (!found?.checkVisibility()) continue;
@@ -40,6 +50,10 @@ WATCH = """(frames) => {
       const before = places[name];
       places[name] = place;
       if (before === undefined || before === place) continue;
+      if (settling) {
+        settling = settled;
+        continue;
+      }
       const said = document.querySelector('#decision')?.innerText.replace(/\\s+/g, ' ') ?? '';
       window.moved.push(`${name}: ${before} -> ${place} (${said})`);
     }
@@ -54,7 +68,13 @@ class Stillness:
 
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
-        self.page.add_init_script(f"({WATCH})({FRAMES})")
+        self.page.add_init_script(f"({WATCH})({FRAMES}, {SETTLED})")
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Another screen, on which all has another place, and a moment to find it."""
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        painted = self.page.evaluate("window.painted")
+        self.page.wait_for_function(f"() => window.painted > {painted + SETTLED}")
 
     @property
     def moved(self) -> list[str]:
