@@ -92,7 +92,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/page.ts'],
-    testTimeout: 30_000,
+    // A busy machine is no fault
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A page for every file would take three times as long
     pool: 'threads',
     isolate: false,
