@@ -15,7 +15,7 @@ from tests.e2e.robot import play_together
 from tests.e2e.serving import Served
 from tests.e2e.visiting import Visitor
 
-ROUNDS = 5
+ROUNDS = 3
 
 
 def test_neither_is_told_the_others_hand_or_what_lies_face_down(
