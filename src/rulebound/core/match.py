@@ -46,6 +46,7 @@ class Setup:
     seed: Seed
     position: str | None
     _agreed: list[str] = field(default_factory=list, repr=False, compare=False)
+    _unseeded: "list[Setup]" = field(default_factory=list, repr=False, compare=False)
 
     @property
     def agreed(self) -> str:
@@ -54,6 +55,23 @@ class Setup:
             agreed = (self.game, self.rules, self.seats, self.options)
             self._agreed.append(dumps(agreed, sort_keys=True, default=str))
         return self._agreed[0]
+
+    @property
+    def unseeded(self) -> "Setup":
+        """The same as an imagined match knows it, without seed and position; it is kept."""
+        if not self._unseeded:
+            made = Setup(
+                self.game,
+                self.rules,
+                self.seats,
+                self.options,
+                0,
+                None,
+                self._agreed,
+                self._unseeded,
+            )
+            self._unseeded.append(made)
+        return self._unseeded[0]
 
     def rng(self) -> Rng:
         """The generator from which the match draws."""
@@ -387,6 +405,7 @@ class Match:
         log = self._state.log
         if log is not None:
             del log.events[self._base_log :]
+        self._catch_up()
         self._restore(log)
 
     def undoable(self, seat: int | None = None) -> Option | None:
@@ -424,7 +443,8 @@ class Match:
             twin._keeps_checkpoints = twin.imagined = self.imagined
             twin._base = base
             return twin
-        self._catch_up()
+        if self._behind or self._base is None:
+            self._catch_up()
         twin = Match.__new__(Match)
         twin.setup = self.setup
         twin._game = self._game
@@ -455,8 +475,7 @@ class Match:
         resumes = self._paused and own
         twin = self._resumed() if resumes else self.fork()
         # Neither the seed nor what others chose in secret goes along.
-        of = self.setup
-        twin.setup = Setup(of.game, of.rules, of.seats, of.options, 0, None, of._agreed)
+        twin.setup = self.setup.unseeded
         twin._choices, twin._before = [], self.seq
         state = twin._state
         state.rng = rng = Rng(seed)
@@ -519,7 +538,6 @@ class Match:
 
     def _restore(self, log: Log | None) -> None:
         """Stand where the base state and the steps since it lead."""
-        self._catch_up()
         self._state = state = self._base.copy()
         self._flow = self._game.script(state)
         self.decision = None
