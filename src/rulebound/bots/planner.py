@@ -24,6 +24,8 @@ OWN_TIME: Final = 0.35
 """The share of the time for the lines of its own turn, once there are whole ones."""
 REPLY_SHARE: Final = 0.75
 """How much of what the reply changes counts."""
+HALVED_AFTER: Final = frozenset((0, 3))
+"""The worlds after which the less promising half of the lines is left alone."""
 LAST_SHARE: Final = 0.2
 """How much of what the best last choice of a turn changes counts."""
 
@@ -183,9 +185,9 @@ class Planner:
                     sums[at] += change
                     counts[at] += 1
             else:
-                keep = max(2, len(alive) // 2) if number == 0 else len(alive)
                 alive.sort(key=lambda at: -_worth(lines[at], sums[at], counts[at]))
-                alive = alive[:keep]
+                if number in HALVED_AFTER:
+                    alive = alive[: max(2, len(alive) // 2)]
                 continue
             break
         looked = [at for at in alive if counts[at]] or alive[:1]

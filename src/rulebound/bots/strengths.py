@@ -17,21 +17,22 @@ from rulebound.core.insight import Taste, Theme
 STEPS: Final[Mapping[int, Mind]] = {
     1: Mind(
         beam=1, width=6, inner=1, inner_width=8, finalists=2, worlds=1, reply_beam=1,
-        reply_width=4, overlooks=3, iterations=12, playouts=12, infers=0, noise=0.14,
+        reply_width=4, overlooks=3, iterations=8, playouts=12, infers=0, noise=0.14,
     ),
     2: Mind(
         beam=2, width=10, inner=1, inner_width=12, finalists=2, worlds=1, reply_beam=1,
-        reply_width=6, overlooks=3, iterations=32, playouts=24, infers=0, noise=0.07,
+        reply_width=6, overlooks=3, iterations=36, playouts=24, infers=0, noise=0.07,
     ),
     3: Mind(
         beam=4, width=16, inner=1, inner_width=16, finalists=3, worlds=1, reply_beam=2,
-        iterations=120, playouts=64, infers=0, noise=0.03,
+        iterations=160, playouts=64, infers=0, noise=0.03,
     ),
     4: Mind(
-        beam=6, width=20, inner=2, finalists=5, worlds=2, iterations=500, playouts=128,
+        beam=6, width=20, inner=2, finalists=5, worlds=2, iterations=700, playouts=128,
+        noise=0.015,
     ),
     5: Mind(
-        beam=8, width=24, inner=2, finalists=8, worlds=4, iterations=3000, playouts=256,
+        beam=8, width=24, inner=2, finalists=8, worlds=12, iterations=3000, playouts=256,
     ),
 }  # fmt: skip
 SECONDS: Final = {1: 0.6, 2: 0.8, 3: 1.2, 4: 2.0, 5: 4.0}
