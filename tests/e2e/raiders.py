@@ -4,11 +4,11 @@ fight = Duellist(meet_raiders(visitor))
 fight.fight()                                  # to its end; fight.clicks tells how many it took
 """
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from rulebound.games.homm3 import GAME
 from tests.e2e.combat import Fighter
-from tests.e2e.robot import MOUSE, Hands, Look
+from tests.e2e.robot import MOUSE, Hands, Look, Robot
 from tests.e2e.visiting import Visitor
 
 SEED = 11
@@ -58,18 +58,33 @@ RIDE = (
     "go main -6,2",
 )
 """The choices that lead to the raiders, who are announced at last."""
+RAIDERS = f"field:{RIDE[-1].split()[-1]}"
 NO = ("Line up the rest", "Pass", "End", "No")
 """What is pressed when one does nothing in particular."""
 
 
-def meet_raiders(visitor: Visitor) -> Page:
-    """Sit down where the fight is announced."""
+def beside_raiders(visitor: Visitor) -> Page:
+    """Sit down one step before the raiders."""
     match = GAME.start(1, {"form": "scenario", "scenario": "first_light"}, seed=SEED)
-    for choice in RIDE:
+    for choice in RIDE[:-1]:
         match.choose(choice)
     visitor.come_in("Ana")
     visitor.play_on(match.record())
     return visitor.page
+
+
+def meet_raiders(visitor: Visitor, hands: Hands = MOUSE) -> Page:
+    """Ride up to the raiders: the combat begins."""
+    page = beside_raiders(visitor)
+    attack(page, hands)
+    return page
+
+
+def attack(page: Page, hands: Hands = MOUSE) -> None:
+    Robot(page).wait()
+    hands.touch(page, RAIDERS)
+    expect(page.locator(".bar .cta")).to_contain_text("Fight")
+    hands.act(page)
 
 
 class Duellist(Fighter):

@@ -1,18 +1,26 @@
 """A fight of five units takes at most half the clicks it took: by mouse, touch and keyboard."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.combat import BOARD_KEYBOARD
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD
-from tests.e2e.raiders import Duellist, meet_raiders
+from tests.e2e.raiders import Duellist, attack, beside_raiders, meet_raiders
 from tests.e2e.robot import FINGER, MOUSE, Hands
 
-BEFORE = 21
+BEFORE = 20
 """What the same fight took when each attack was chosen, made and passed in its own window."""
 EVERY_QUESTION = "abcdefghijklmnop"
+
+SCREENS = pytest.mark.parametrize(
+    ("hands", "screen"),
+    [(MOUSE, {}), (FINGER, HANDHELD), (BOARD_KEYBOARD, {})],
+    ids=["mouse", "finger", "keyboard"],
+)
 
 
 def fought(page: Page, hands: Hands) -> int:
@@ -21,38 +29,64 @@ def fought(page: Page, hands: Hands) -> int:
     return duel.clicks
 
 
-def test_asked_everything_it_takes_two_thirds(visit: Visit) -> None:
-    assert fought(meet_raiders(visit()), MOUSE) == 14
+@SCREENS
+def test_with_nothing_switched_off_it_takes_half(
+    visit: Visit, hands: Hands, screen: dict[str, Any]
+) -> None:
+    """What could have been switched on against a blow back is not asked about when it comes."""
+    assert fought(meet_raiders(visit(**screen)), hands) == 10 <= BEFORE / 2
 
 
-def test_switched_off_beside_the_question_it_takes_half(visit: Visit) -> None:
+def test_whoever_wants_every_question_gets_every_question(visit: Visit) -> None:
     ana = visit()
-    page = meet_raiders(ana)
-    ana.prefer(games={"homm3": {"unasked": EVERY_QUESTION}})
+    page = beside_raiders(ana)
+    ana.prefer(games={"homm3": {"asks": "always"}})
     page.reload()
-    assert fought(page, MOUSE) == 8 <= BEFORE / 2
+    attack(page)
+    assert fought(page, MOUSE) == 14
 
 
-def test_the_same_by_touch_on_a_phone(visit: Visit) -> None:
-    ana = visit(**HANDHELD)
-    page = meet_raiders(ana)
-    ana.prefer(games={"homm3": {"unasked": EVERY_QUESTION}})
-    page.reload()
-    assert fought(page, FINGER) == 8
-
-
-def test_the_same_by_keyboard(visit: Visit) -> None:
+def test_with_every_question_switched_off_it_takes_seven(visit: Visit) -> None:
     ana = visit()
-    page = meet_raiders(ana)
+    page = beside_raiders(ana)
     ana.prefer(games={"homm3": {"unasked": EVERY_QUESTION}})
     page.reload()
-    assert fought(page, BOARD_KEYBOARD) == 8
+    attack(page)
+    assert fought(page, MOUSE) == 7
+
+
+def test_a_prepared_card_is_played_when_the_enemy_strikes_back(visit: Visit) -> None:
+    page = meet_raiders(visit())
+    duel = Duellist(page)
+    while (look := duel.wait()).act != "Roll the die":
+        duel.press(look)
+    against = page.get_by_role("list", name="Cards against the blow back")
+    against.get_by_role("switch", name="Sentinel’s Shield").click()
+    against.get_by_role("button", name="+2").click()
+    expect(page.get_by_role("table", name="What the dice do to Griffins")).not_to_contain_text(
+        "flips"
+    )
+    duel.press(look)
+    look = duel.wait()
+    assert look.question == "What do the Marksmen do?", "nothing was asked in between"
+    log = page.get_by_role("log")
+    expect(log.get_by_text("Ana plays Sentinel’s Shield", exact=False).first).to_be_visible()
+
+
+def test_one_can_ask_to_be_asked_about_parrying(visit: Visit) -> None:
+    page = meet_raiders(visit())
+    duel = Duellist(page)
+    while not (look := duel.wait()).question.startswith("Attack the Zombies"):
+        duel.press(look)
+    page.get_by_label("Ask me about parrying the blow back").check()
+    duel.press(look)
+    assert "You may discard a card" in duel.wait().question
 
 
 def test_a_question_is_switched_off_where_it_is_asked_and_stays_so(visit: Visit) -> None:
     page = meet_raiders(visit())
     duel = Duellist(page)
-    while "attack Griffins" not in (look := duel.wait()).question:
+    while "attack Halberdiers" not in (look := duel.wait()).question:
         duel.press(look)
     page.get_by_role("button", name=re.compile("^Don’t ask this again")).click()
     asked = []
@@ -84,5 +118,5 @@ def test_a_prepared_card_is_played_with_the_roll(visit: Visit) -> None:
     expect(page.get_by_role("switch", name="Attack").first).to_be_checked()
     duel.press(look)
     look = duel.wait()
-    assert "attack Griffins" in look.question, "nothing was asked before the enemy struck back"
+    assert look.question == "What do the Marksmen do?", "nothing was asked in between"
     expect(page.get_by_text("Ana plays Attack", exact=False).first).to_be_visible()

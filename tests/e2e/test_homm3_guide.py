@@ -1,23 +1,34 @@
 """The guided scenario of Heroes III, played by somebody who does what the guide says."""
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import check
 from tests.e2e.conftest import Visit
 from tests.e2e.following import Follower
+from tests.e2e.handheld import HANDHELD, check_width
+from tests.e2e.robot import FINGER, MOUSE, Hands
 from tests.e2e.serving import Served
 
 MOST_CHOICES = 68
 """Before the lessons of morale, Spell and level it took 69; the shortest way takes 54."""
 
 
-def test_whoever_follows_the_guide_wins_and_is_led_on(visit: Visit, served: Served) -> None:
-    ana = visit()
+@pytest.mark.parametrize(
+    ("hands", "screen"), [(MOUSE, {}), (FINGER, HANDHELD)], ids=["mouse", "finger"]
+)
+def test_whoever_follows_the_guide_wins_and_is_led_on(
+    visit: Visit, served: Served, hands: Hands, screen: dict[str, Any]
+) -> None:
+    ana = visit(**screen)
+    page = ana.page
     ana.come_in("Ana")
     ana.go("/learn/homm3")
-    expect(ana.page.get_by_role("status", name="Guide")).to_be_visible()
+    expect(page.get_by_role("status", name="Guide")).to_be_visible()
 
-    Follower(ana.page).play()
+    Follower(page, hands).play()
 
     table_id = ana.table_id
     assert served.table(table_id)["result"]["scores"] == [1]
@@ -26,11 +37,13 @@ def test_whoever_follows_the_guide_wins_and_is_led_on(visit: Visit, served: Serv
     told = " ".join(choices)
     for taught in ("play leadership", "morale draw", "play magic_arrow", "play attack", "keep "):
         assert taught in told
-    expect(ana.page.locator(".bar .result")).to_contain_text("You win.")
-    check(ana.page)
+    expect(page.locator(".bar .result")).to_contain_text("You win.")
+    check(page)
+    if screen:
+        check_width(page)
 
-    ana.page.get_by_role("button", name="Next: a clash with a gentle bot").click()
-    expect(ana.page).not_to_have_url(ana.url + f"/table/{table_id}")
+    page.get_by_role("button", name="Next: a clash with a gentle bot").click()
+    expect(page).not_to_have_url(ana.url + f"/table/{table_id}")
     following = served.table(ana.table_id)
     assert following["options"]["scenario"] == "crossroads"
     assert [chair["kind"] for chair in following["chairs"]] == ["person", "bot"]

@@ -4,10 +4,16 @@ import { flushSync } from 'svelte';
 import { device } from './device';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Aside from '../src/games/homm3/Aside.svelte';
-import { raised, togglesOf, turned, type Toggle } from '../src/games/homm3/boosts.svelte';
+import {
+  chosenFor,
+  raised,
+  togglesOf,
+  turned,
+  type Toggle,
+} from '../src/games/homm3/boosts.svelte';
 import { answerOf, diceText, isEven, resultText, shownOf, sumOf } from '../src/games/homm3/odds';
 import { marksOf } from '../src/games/homm3/marks';
-import { battleOf, type H3Helps, type Odds } from '../src/games/homm3/model';
+import { battleOf, ownActive, type H3Helps, type Odds } from '../src/games/homm3/model';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
@@ -93,8 +99,9 @@ describe('what the dice can do', () => {
 });
 
 describe('the odds with cards', () => {
+  /** Those that go with the roll; after them come those against the blow back. */
   const switches = (page: ParentNode): HTMLButtonElement[] => [
-    ...page.querySelectorAll<HTMLButtonElement>('[role=switch]'),
+    ...(page.querySelector('ul')?.querySelectorAll<HTMLButtonElement>('[role=switch]') ?? []),
   ];
   const press = (page: ParentNode, name: string): void => {
     const ways = [...page.querySelectorAll<HTMLButtonElement>('.ways button')];
@@ -119,7 +126,25 @@ describe('the odds with cards', () => {
     expect(switches(page).map(({ ariaLabel }) => ariaLabel)).toEqual(['Crusaders I', 'Attack']);
     expect(pressed(page)).toEqual([]);
     expect(texts('h2')).toEqual(['Before you roll']);
-    expect(texts('.quiet').join(' ')).toContain('Prepared cards go with the roll.');
+    expect(texts('.quiet').join(' ')).toContain('Prepared cards go with the roll');
+  });
+
+  it('are switches for the cards that would cover against the blow back, too', async () => {
+    const { page, texts, store } = await aimed();
+    const against = page.querySelector('ul[aria-label="Cards against the blow back"]')!;
+    const shield = against.querySelector<HTMLElement>('[aria-label="Defense"]')!;
+    const before = texts('.odds:last-child .n');
+    shield.click();
+    flushSync();
+    expect(texts('.covers li.on b')).toEqual(['Defense']);
+    expect(texts('.odds:last-child .n')).not.toEqual(before);
+    const unit = ownActive(store)!.name;
+    expect(chosenFor(store, unit).map(({ card, defense }) => [card, defense])).toEqual([
+      ['defense', 1],
+    ]);
+    shield.click();
+    flushSync();
+    expect(chosenFor(store, unit)).toEqual([]);
   });
 
   it('swap the columns, the bar and the sum, and play nothing before the roll', async () => {
@@ -174,12 +199,13 @@ describe('the odds with cards', () => {
   it('stand in the tab of a phone as well, not without help', async () => {
     device.layout = 'phone';
     const { texts } = await aimed();
-    expect(texts('.compact .with button')).toEqual([
+    expect(texts('.compact .with:first-child button')).toEqual([
       'Crusaders I +2',
       'Attack +1',
       'Attack, expert +2',
     ]);
-    expect(texts('.with .sr')).toEqual(['Crusaders I', 'Attack', 'Attack, expert']);
+    expect(texts('.with:first-child .sr')).toEqual(['Crusaders I', 'Attack', 'Attack, expert']);
+    expect(texts('.with:last-child .sr')).toEqual(['Crusaders I', 'Defense', 'Defense, expert']);
     await leave();
     me.settings = { ...me.settings, help: 'legal' };
     const { page } = await panel('homm3', 'unit:dungeon_minotaurs');
@@ -216,7 +242,7 @@ describe('the odds with cards', () => {
 
   it('use no more experts than there are, and one spell', () => {
     const toggle = (copy: string, more: Partial<Toggle> = {}): Toggle => ({
-      ...{ card: copy, mode: 'basic', attack: 1, key: `${copy} basic`, copy },
+      ...{ card: copy, mode: 'basic', attack: 1, defense: 0, key: `${copy} basic`, copy },
       ...{ expert: false, spell: false },
       ...more,
     });

@@ -1,8 +1,14 @@
 import { play } from './scenes';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chosenFor, togglesOf, turn } from '../src/games/homm3/boosts.svelte';
+import { chosenFor, parries, togglesOf, turn, turnParry } from '../src/games/homm3/boosts.svelte';
 import { ownActive } from '../src/games/homm3/model';
-import { forgetRoll, nextOfRoll, noteRoll } from '../src/games/homm3/prepared.svelte';
+import {
+  forgetRoll,
+  leavesParry,
+  nextOfBlow,
+  nextOfRoll,
+  noteRoll,
+} from '../src/games/homm3/prepared.svelte';
 import { touchThing } from '../src/games/homm3/touching';
 import {
   isOff,
@@ -71,7 +77,7 @@ describe('an attack with one press', () => {
     const next = spared(store)!;
     expect(next.kind).toBe('pass');
     noteRoll(store, next);
-    expect(nextOfRoll(store, false)).toBeNull();
+    expect(nextOfRoll(store, () => true)).toBeNull();
   });
 
   it('passes at once if nothing was switched on, though every card could have been', async () => {
@@ -82,14 +88,14 @@ describe('an attack with one press', () => {
         option.kind !== 'pass' && !known.has(`${fields(option).card} ${fields(option).mode}`),
     );
     expect(spared(store)?.kind).toBe(others.length ? undefined : 'pass');
-    expect(nextOfRoll(store, false)?.kind).toBe('pass');
+    expect(nextOfRoll(store, () => true)?.kind).toBe('pass');
   });
 
   it('stops if one does something else in the window', async () => {
     const { store } = await rolled('attack');
     const other = store.options.find((option) => option.kind === 'pass')!;
     noteRoll(store, other);
-    expect(nextOfRoll(store, false)).toBeNull();
+    expect(nextOfRoll(store, () => true)).toBeNull();
   });
 
   it('has nothing to do with an attack of the other side', async () => {
@@ -97,7 +103,7 @@ describe('an attack with one press', () => {
     const { battle, ...view } = store.state!.view as { battle: { attack: object } };
     const attack = { ...battle.attack, unit: 'dungeon_minotaurs', retaliation: true };
     store.state = { ...store.state!, view: { ...view, battle: { ...battle, attack } } };
-    expect(nextOfRoll(store, false)).toBeNull();
+    expect(nextOfRoll(store, () => true)).toBeNull();
   });
 
   it('is prepared by touching the card in the hand, too', async () => {
@@ -108,6 +114,44 @@ describe('an attack with one press', () => {
     await touchThing(store, 'card:attack');
     expect(chosenFor(store, unit)).toEqual([]);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the blow back', () => {
+  /** The Minotaurs strike back, by what the Crusaders were told of it. */
+  async function struckBack(worse = false) {
+    const played = await rolled();
+    const { store } = played;
+    const view = store.view as { battle: { attack: object } };
+    const attack = { ...view.battle.attack, retaliation: true, target: played.unit };
+    const battle = { ...view.battle, attack: { ...attack, unit: TARGET.slice(5) } };
+    const face = { die: 0, chance: 100, damage: 9, result: 'defeated', left: 0 };
+    const helps = { moot: [], attack: { faces: worse ? [face] : [] } };
+    store.state = { ...store.state!, view: { ...view, battle }, helps };
+    return played;
+  }
+
+  it('is not asked about if nothing could be prepared and all that is left is moot', async () => {
+    const { store } = await struckBack();
+    expect(nextOfBlow(store, () => true)?.kind).toBe('pass');
+    expect(nextOfBlow(store, () => false)).toBeNull();
+    expect(leavesParry(store)).toBe(true);
+  });
+
+  it('is asked about if it has become worse than what was shown', async () => {
+    const { store } = await struckBack(true);
+    expect(nextOfBlow(store, () => true)).toBeNull();
+    expect(leavesParry(store)).toBe(false);
+  });
+
+  it('can be parried by whoever says so before', async () => {
+    const { store, unit } = await aimed();
+    expect(parries(store, unit)).toBe(false);
+    turnParry(store, unit);
+    expect(parries(store, unit)).toBe(true);
+    noteRoll(store, store.armed!);
+    turnParry(store, unit);
+    expect(leavesParry(store)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { sit } from './table';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  asked,
   ASKS,
   asksLabel,
   rest,
@@ -27,7 +28,25 @@ afterEach(() => ask('always'));
 const struck = () => play('homm3-struck', 2);
 
 describe('which windows one wants to see', () => {
-  it('is all of them at first', async () => {
+  it('is those in which something is decided, at first', async () => {
+    me.settings = { ...me.settings, games: {} };
+    expect(asked()).toBe('matters');
+    const { store } = await struck();
+    const state = store.state as StateOut;
+    const plays = store.options.map(({ notation }) => notation).filter((each) => each !== 'pass');
+    const with_ = (moot: string[]): void => {
+      store.state = { ...state, helps: { ...state.helps, moot } } as StateOut;
+    };
+    with_(plays);
+    expect(spared(store)?.notation).toBe('pass');
+    with_(plays.slice(1));
+    expect(spared(store)).toBeNull();
+    ask('always');
+    with_(plays);
+    expect(spared(store)).toBeNull();
+  });
+
+  it('is all of them for whoever wants to', async () => {
     const { store } = await struck();
     expect(passOf(store)?.notation).toBe('pass');
     expect(spared(store)).toBeNull();
@@ -78,7 +97,7 @@ describe('which windows one wants to see', () => {
   });
 
   it('has a name for each', () => {
-    expect(new Set(ASKS.map(asksLabel)).size).toBe(4);
+    expect(new Set(ASKS.map(asksLabel)).size).toBe(ASKS.length);
   });
 });
 

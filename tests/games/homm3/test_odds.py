@@ -246,3 +246,30 @@ def test_h3_10_55_nobody_strikes_back_at_a_retaliation_but_cards_raise_it() -> N
     assert f.b.attack.retaliation
     assert boosts(f, 1) == [("attack", "basic", 1)]
     assert "retaliation" not in told["attack"]
+
+
+def test_h3_10_55_cards_against_the_blow_back_are_told_with_what_it_would_do_then() -> None:
+    f = fight_with("defense", "attack", "sentinels_shield", experts=1)
+    told = f.match.helps(0)
+    assert [(each["card"], each["mode"], each["defense"]) for each in told["covers"]] == [
+        ("defense", "basic", 1),
+        ("defense", "expert", 2),
+        ("sentinels_shield", "top", 3),
+        ("sentinels_shield", "bottom", 2),
+    ]
+    table = odds(f, "attack dungeon_minotaurs")
+    plain = [row["damage"] for row in table["retaliation"]]
+    assert list(table["covered"]) == ["1", "2", "3", "4", "5"]
+    assert [row["damage"] for row in table["covered"]["2"]] == [max(0, n - 2) for n in plain]
+    assert f.unit("castle_crusaders").defense == 0
+    assert "covers" not in f.match.helps(1)
+
+
+def test_h3_17_71_who_may_parry_a_blow_back_is_told() -> None:
+    def told(unit: str, *hand: str) -> bool:
+        f = Fight([f"{unit} b2"], ["dungeon_minotaurs b3"], hands=(hand, ()), active=unit[:-1])
+        return "parries" in f.match.helps(0)
+
+    assert told("castle_halberdiers+", "attack")
+    assert not told("castle_halberdiers+")
+    assert not told("castle_crusaders+", "attack")

@@ -36,6 +36,7 @@ import { looksThen, searches } from './map/searching';
 import { noteRide, rideOf, ridesOn, stepsAfter } from './map/ride.svelte';
 import Standing from './map/Standing.svelte';
 import { retell } from './map/telling';
+import { nothingNew, noteTurn } from './map/announced';
 import { townWindow } from './map/words';
 import { onMap, realmOf, worldOf } from './map/world';
 import { firstWay } from './marks';
@@ -183,6 +184,7 @@ function castleTab(store: TableStore): string {
 /** After their own turn one looks at the map: there the others play. */
 function takes(store: TableStore, option: OptionOut): void {
   noteAct(store, option);
+  noteTurn(store);
   noteRoll(store, option);
   noteRide(store, option);
   if (option.kind === 'bought') keepArmy(store);
@@ -283,7 +285,7 @@ const ui: TableUi = {
   Standing,
   Meanwhile: FightOut,
   byStandIn,
-  spares: (store) => (onMap(store) ? nextPayment(store) : spared(store)),
+  spares: (store) => (onMap(store) ? (nextPayment(store) ?? nothingNew(store)) : spared(store)),
   takes,
   usual: (store) => (onMap(store) ? usualOnMap(store) : usualOfArmy(store)),
   follows: (store, option) => (onMap(store) ? followsOnMap(store, option) : []),

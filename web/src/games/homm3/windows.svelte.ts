@@ -6,18 +6,19 @@ import type { OptionOut } from '../../lib/types';
 import { keepOfGame } from '../../lobby/keeping.svelte';
 import { battleOf, factsOf, healthLeft, helpsOf, ownSide, unitOf, viewOf } from './model';
 import { passOf } from './passing';
-import { nextOfRoll } from './prepared.svelte';
+import { leavesParry, nextOfBlow, nextOfRoll } from './prepared.svelte';
 
-/** In which windows for cards one is asked: in all, when attacked or when a spell is cast, when a
-    unit may be lost, in none. */
-export const ASKS = ['always', 'attacked', 'lethal', 'never'] as const;
+/** In which windows for cards one is asked: where something decides anything, in all, when attacked
+    or when a spell is cast, when a unit may be lost, in none. */
+export const ASKS = ['matters', 'always', 'attacked', 'lethal', 'never'] as const;
 export type Asks = (typeof ASKS)[number];
 
 export const asked = (): Asks =>
-  ASKS.find((asks) => asks === me.ofGame('homm3', 'asks')) ?? 'always';
+  ASKS.find((asks) => asks === me.ofGame('homm3', 'asks')) ?? 'matters';
 export const keepAsked = (asks: Asks): Promise<void> => keepOfGame('homm3', 'asks', asks);
 
 const LABELS: Record<Asks, () => string> = {
+  matters: () => t('web-homm3-asks-matters'),
   always: () => t('web-homm3-asks-always'),
   attacked: () => t('web-homm3-asks-attacked'),
   lethal: () => t('web-homm3-asks-lethal'),
@@ -123,16 +124,38 @@ export function wakeUp(store: TableStore): void {
 
 /** The answer that one's own settings and the last press of the button give. */
 export function spared(store: TableStore): OptionOut | null {
-  const rolled = nextOfRoll(store, asked() === 'always');
+  const rolled = nextOfRoll(store, (play) => mayPass(store, play));
   if (rolled) return rolled;
+  const covered = nextOfBlow(store, (play) => mootOf(store).has(play.notation));
+  if (covered && (asked() === 'matters' || covered.kind !== 'pass')) return covered;
   if (inChain(store)) return null;
   const question = questionOf(store);
-  if (question && isOff(question)) return refusalOf(store);
+  const left = question === 'parry' && asked() === 'matters' && leavesParry(store);
+  if (question && (left || isOff(question) || isMoot(store))) return refusalOf(store);
   const pass = passOf(store);
   const moment = momentOf(store);
   if (!pass || !moment) return null;
   if (rests(store)) return pass;
   return wanted(store, asked(), moment) ? null : pass;
+}
+
+/** Whether one rolls on over something that could not be prepared for the roll. */
+function mayPass(store: TableStore, play: OptionOut): boolean {
+  const asks = asked();
+  return asks === 'matters' ? mootOf(store).has(play.notation) : asks !== 'always';
+}
+
+/** What would decide nothing now, or keeps. */
+const mootOf = (store: TableStore): Set<string> => new Set(helpsOf(store).moot ?? []);
+
+/** Whether nothing that one could do would decide anything, and one wants to be spared that. */
+function isMoot(store: TableStore): boolean {
+  const moot = mootOf(store);
+  return (
+    asked() === 'matters' &&
+    moot.size > 0 &&
+    store.options.every(({ kind, notation }) => SAYS_NO.has(kind) || moot.has(notation))
+  );
 }
 
 /** Whoever has played for power is in the middle of something. */
@@ -147,7 +170,7 @@ function ownArmy(store: TableStore) {
 }
 
 export function wanted(store: TableStore, asks: Asks, moment: string): boolean {
-  if (asks === 'always') return true;
+  if (asks === 'always' || asks === 'matters') return true;
   if (asks === 'never') return false;
   if (SELDOM.has(moment)) return true;
   if (asks === 'attacked' && (moment === 'spell' || moment === 'cast')) return true;

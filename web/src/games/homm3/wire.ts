@@ -409,6 +409,15 @@ export interface components {
         CombatRound: {
             number: number;
         };
+        /**
+         * Cover
+         * @description A way of using a card that adds defense against a blow back; one for each copy.
+         */
+        Cover: {
+            card: string;
+            defense: number;
+            mode: string;
+        };
         /** Covered */
         Covered: {
             card: string;
@@ -1079,6 +1088,7 @@ export interface components {
             /** @description Of the attack that is declared now. */
             attack?: components["schemas"]["Odds"];
             boosts?: components["schemas"]["Boost"][];
+            covers?: components["schemas"]["Cover"][];
             /** @description By hero: the movement points to Fields that it cannot reach in this turn. */
             far?: {
                 [key: string]: {
@@ -1089,10 +1099,14 @@ export interface components {
             guards?: {
                 [key: string]: components["schemas"]["GuardsThere"];
             };
+            /** @description Notations of what can be done now and would decide nothing, or keeps: one need not ask. */
+            moot?: string[];
             /** @description By the notation of an attack. */
             odds?: {
                 [key: string]: components["schemas"]["Odds"];
             };
+            /** @description The active unit could meet a blow back by an ability that costs a card. */
+            parries?: boolean;
             /** @description Where the active unit can go. */
             reach?: string[];
             /** @description By hero: the ways to these Fields, the quietest first; they differ in what is visited. */
@@ -1420,6 +1434,10 @@ export interface components {
         };
         /** Odds */
         Odds: {
+            /** @description The blow back against so much more defense, as far as own cards can add it. */
+            covered?: {
+                [key: string]: components["schemas"]["OddsFace"][];
+            };
             defeated: number;
             dice: components["schemas"]["DiceRule"] | ("none" | "one");
             faces: components["schemas"]["OddsFace"][];
@@ -2572,6 +2590,7 @@ export type Category = components['schemas']['Category'];
 export type Chances = components['schemas']['Chances'];
 export type CombatOver = components['schemas']['CombatOver'];
 export type CombatRound = components['schemas']['CombatRound'];
+export type Cover = components['schemas']['Cover'];
 export type Covered = components['schemas']['Covered'];
 export type CryptEmpty = components['schemas']['CryptEmpty'];
 export type Cube = components['schemas']['Cube'];

@@ -152,7 +152,7 @@ function sentence(store: TableStore, option: OptionOut): string {
   const act = isShot(store, option)
     ? rich('web-homm3-do-shoot', { unit })
     : rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
-  const cards = chosenFor(store, ownActive(store)?.name ?? '');
+  const cards = chosenFor(store, ownActive(store)?.name ?? '').filter(({ attack }) => attack);
   if (!cards.length) return act;
   const names = listed(cards.map(({ card }) => store.words.thing('card', card)));
   return t('web-homm3-do-with', { act, cards: names });

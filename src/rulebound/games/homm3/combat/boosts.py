@@ -24,16 +24,19 @@ MOST: Final = 6
 
 
 class Boost(NamedTuple):
-    """A way of using a card that adds attack to the attack in question."""
+    """A way of using a card that adds to an attack of its owner's unit, or to its defense."""
 
     card: str
     mode: str
-    attack: int
+    amount: int
     expert: bool
     spell: bool
 
     def told(self) -> seam.Boost:
-        return {"card": self.card, "mode": self.mode, "attack": self.attack}
+        return {"card": self.card, "mode": self.mode, "attack": self.amount}
+
+    def told_as_cover(self) -> seam.Cover:
+        return {"card": self.card, "mode": self.mode, "defense": self.amount}
 
 
 Ways = tuple[Boost, ...]
@@ -47,45 +50,75 @@ def boosts(s: State, seat: int | None, attacks: Sequence[Attack]) -> list[Ways]:
     """
     if seat is None or not attacks:
         return []
-    if s.fight.armies[attacks[0].attacker.side].player != seat:
+    side = attacks[0].attacker.side
+    if s.fight.armies[side].player != seat:
         return []
-    first, *others = (_boosts(s, a) for a in attacks)
+    return _alike(s, seat, [_best(_boosts(s, a, side)) for a in attacks])
+
+
+def covers(s: State, seat: int | None, blows: Sequence[Attack]) -> list[Ways]:
+    """The ways of every card in the seat's hand that add to the defense of its unit against all of
+    these blows alike."""
+    if seat is None or not blows:
+        return []
+    side = blows[0].target.side
+    if s.fight.armies[side].player != seat:
+        return []
+    return _alike(s, seat, [_boosts(s, a, side) for a in blows])
+
+
+def _alike(s: State, seat: int, found: Sequence[list[Boost]]) -> list[Ways]:
+    first, *others = found
     same = [boost for boost in first if all(boost in other for other in others)]
-    found = (tuple(boost for boost in same if boost.card == card) for card in s.players[seat].hand)
-    return [ways for ways in found if ways]
+    cards = (tuple(boost for boost in same if boost.card == card) for card in s.players[seat].hand)
+    return [ways for ways in cards if ways]
 
 
 def sums(s: State, seat: int | None, cards: Sequence[Ways]) -> list[int]:
-    """Every sum of attack that a choice among the cards reaches: one way a card, one spell."""
+    """Every sum that a choice among the cards reaches: one way a card, one spell."""
     experts = s.players[seat].experts if seat is not None and cards else 0
     reached = {(0, 0, 0)}
     for ways in cards:
         reached |= {
-            (attack + way.attack, used + way.expert, spells + way.spell)
-            for attack, used, spells in reached
+            (amount + way.amount, used + way.expert, spells + way.spell)
+            for amount, used, spells in reached
             for way in ways
-            if attack + way.attack <= MOST
+            if amount + way.amount <= MOST
             and used + way.expert <= experts
             and spells + way.spell <= 1
         }
-    return sorted({attack for attack, _, _ in reached if attack})
+    return sorted({amount for amount, _, _ in reached if amount})
 
 
-def _boosts(s: State, a: Attack) -> list[Boost]:
-    """Of each card the best way, and the best one that costs an expert use (H3-5.31)."""
-    side = a.attacker.side
-    best: dict[tuple[str, bool], Boost] = {}
+def _boosts(s: State, a: Attack, side: int) -> list[Boost]:
+    """Of a side of the attack: more attack for its own, more defense against another's.
+
+    A card that is paid with others can be prepared for a blow that may follow; what is played with
+    the roll asks nothing.
+    """
+    found = []
+    own = a.attacker.side == side
     for option in plays(_declared(s, a), side, Moment.ATTACK):
         if option.kind != "play":
             continue
         card = CARDS[option.data[0]]
         effect = card.effects[option.data[1]]
-        if effect.power or effect.discards or (effect.casts and tolls.takers(s, side)):
+        asks = effect.discards and own
+        if effect.power or asks or (effect.casts and tolls.takers(s, side)):
             continue
-        way = Boost(card.id, effect.mode, _added(s, a, card, effect), effect.expert, effect.casts)
-        before = best.get((card.id, effect.expert))
-        if way.attack > (before.attack if before else 0):
-            best[card.id, effect.expert] = way
+        amount = _added(s, a, side, card, effect)
+        if amount > 0:
+            found.append(Boost(card.id, effect.mode, amount, effect.expert, effect.casts))
+    return found
+
+
+def _best(found: Sequence[Boost]) -> list[Boost]:
+    """Of each card the best way, and the best one that costs an expert use (H3-5.31)."""
+    best: dict[tuple[str, bool], Boost] = {}
+    for way in found:
+        before = best.get((way.card, way.expert))
+        if before is None or way.amount > before.amount:
+            best[way.card, way.expert] = way
     return list(best.values())
 
 
@@ -98,26 +131,44 @@ def _declared(s: State, a: Attack) -> State:
     return twin
 
 
-def _added(s: State, a: Attack, card: Card, effect: Effect) -> int:
-    """The attack that an effect would add, if that is certain and all it does to the attack."""
-    if a.attacker.kit.resists and card.kind in (CardKind.SPELLCARD, CardKind.SPECIALTY):
+def _added(s: State, a: Attack, side: int, card: Card, effect: Effect) -> int:
+    """What an effect would add, if that is certain and all it does to the attack."""
+    done = tried(s, a, side, card, effect)
+    if done is None:
         return 0
+    if a.attacker.side == side:
+        return done.attack.attacker.attack - a.attacker.attack
+    return done.attack.target.defense - a.target.defense
+
+
+class Trial(NamedTuple):
+    """The table once an effect has been used in an attack, and that attack."""
+
+    table: State
+    attack: Attack
+
+
+def tried(s: State, a: Attack, side: int, card: Card, effect: Effect) -> Trial | None:
+    """Use an effect for the side's own unit in the attack; None: it asks something, is not certain
+    or changes the course of the attack."""
     twin = _declared(s, a)
     declared = twin.fight.attack
     assert declared is not None
-    x = declared.attacker
-    fx = Play(twin, x.side, card, effect)
+    u = declared.attacker if declared.attacker.side == side else declared.target
+    if u.kit.resists and card.kind in (CardKind.SPELLCARD, CardKind.SPECIALTY):
+        return None
+    fx = Play(twin, side, card, effect)
     decks.take_from_hand(fx.player, card.id)
     if effect.targets is not None:
-        if x not in effect.targets(fx):
-            return 0
-        fx.units = (x,)
+        if u not in effect.targets(fx):
+            return None
+        fx.units = (u,)
     for script in (effect.aim, effect.do):
         if script is not None and any(True for _ in script(fx)):
-            return 0
+            return None
     if twin.rng.count != s.rng.count or _course(declared) != _course(a):
-        return 0
-    return x.attack - a.attacker.attack
+        return None
+    return Trial(twin, declared)
 
 
 def _course(a: Attack) -> tuple[int | None, ...]:

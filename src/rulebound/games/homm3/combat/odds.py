@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from enum import IntEnum
 from fractions import Fraction
 from itertools import product
 from typing import Final, NamedTuple
@@ -33,11 +34,34 @@ from rulebound.games.homm3.seam.helps import Chances, Did, Odds, OddsFace, Resul
 THIRD: Final = Fraction(1, 3)
 
 
-def attack_odds(s: State, attack: Attack, at: int = OFF, more: Iterable[int] = ()) -> Odds:
+class Fate(IntEnum):
+    """What becomes of a unit that is attacked, from good to bad."""
+
+    STANDS = 0
+    FLIPS = 1
+    DEFEATED = 2
+
+
+_FATES: Final[dict[Did, Fate]] = {
+    "nothing": Fate.STANDS,
+    "hit": Fate.STANDS,
+    "flips": Fate.FLIPS,
+    "defeated": Fate.DEFEATED,
+}
+
+
+def attack_odds(
+    s: State,
+    attack: Attack,
+    at: int = OFF,
+    more: Iterable[int] = (),
+    covered: Iterable[int] = (),
+) -> Odds:
     """What an attack would bring if the attacker stood on a space (else where it is).
 
     Cards that could still be played and rerolls that somebody may choose are left out; ``more``:
-    what cards might add to the attack, each with its own chances.
+    what cards might add to the attack, each with its own chances; ``covered``: the same for the
+    defense against the blow back.
     """
     a = replace(attack)
     x, y = a.attacker, a.target
@@ -56,7 +80,10 @@ def attack_odds(s: State, attack: Attack, at: int = OFF, more: Iterable[int] = (
         if "in_two" in chances:
             found["in_two"] = chances["in_two"]
         if not a.retaliation and not _excused(s, a) and can_retaliate(s, y, x):
-            found["retaliation"] = _table(s, Attack(y, x, retaliation=True))["faces"]
+            blow = Attack(y, x, retaliation=True)
+            found["retaliation"] = _table(s, blow)["faces"]
+            if blows := {str(amount): _covered(s, blow, amount) for amount in covered}:
+                found["covered"] = blows
         if tables := {str(amount): _chances(s, a, amount) for amount in more}:
             found["more"] = tables
         return found
@@ -75,6 +102,16 @@ def _chances(s: State, a: Attack, more: int = 0) -> Chances:
         return found
     finally:
         x.attack -= more
+
+
+def _covered(s: State, blow: Attack, defense: int) -> list[OddsFace]:
+    """The faces of a blow against so much more defense."""
+    y = blow.target
+    y.defense += defense
+    try:
+        return _table(s, blow)["faces"]
+    finally:
+        y.defense -= defense
 
 
 def _excused(s: State, a: Attack) -> bool:
@@ -103,6 +140,30 @@ def _outcomes(s: State, a: Attack) -> list[Outcome]:
         if token:
             found.append(Outcome(die, a.faces, damage_of(s, a, die, 1), chance * token, True))
     return found
+
+
+def fates(
+    s: State, attack: Attack, *, more: int = 0, defense: int = 0, still: bool = False
+) -> list[Fate]:
+    """What each fall of the dice would make of the target, always in the same order.
+
+    ``more`` attack and ``defense`` are what cards might add; ``still``: the dice do not count.
+    """
+    a = replace(attack, ignored=attack.ignored or still)
+    x, y = a.attacker, a.target
+    x.attack += more
+    y.defense += defense
+    try:
+        return [_fate(s, y, outcome.damage) for outcome in _outcomes(s, a)]
+    finally:
+        x.attack -= more
+        y.defense -= defense
+
+
+def _fate(s: State, u: Unit, damage: int) -> Fate:
+    if u.kit.wounded and damage:  # a scratch is enough
+        return Fate.DEFEATED
+    return _FATES[_result(s, u, damage)["result"]]
 
 
 def _table(s: State, a: Attack) -> Chances:

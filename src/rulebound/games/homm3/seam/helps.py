@@ -49,6 +49,16 @@ class Odds(Chances):
     """If the target survives and strikes back."""
     more: NotRequired[dict[str, Chances]]
     """What changes with so much more attack, as far as own cards can add it."""
+    covered: NotRequired[dict[str, list[OddsFace]]]
+    """The blow back against so much more defense, as far as own cards can add it."""
+
+
+class Cover(TypedDict):
+    """A way of using a card that adds defense against a blow back; one for each copy."""
+
+    card: str
+    mode: str
+    defense: int
 
 
 class Boost(TypedDict):
@@ -147,6 +157,11 @@ class Helps(TypedDict):
     attack: NotRequired[Odds]
     """Of the attack that is declared now."""
     boosts: NotRequired[list[Boost]]
+    covers: NotRequired[list[Cover]]
+    parries: NotRequired[bool]
+    """The active unit could meet a blow back by an ability that costs a card."""
+    moot: NotRequired[list[str]]
+    """Notations of what can be done now and would decide nothing, or keeps: one need not ask."""
     steps: NotRequired[dict[HeroName, dict[str, StepHelp]]]
     """By hero: the Fields that it can reach, and what waits there."""
     rides: NotRequired[dict[HeroName, dict[str, list[Ride]]]]

@@ -12,9 +12,12 @@ web-homm3-questions = { $count ->
     }
 web-homm3-odds-before = Πριν ρίξεις
 web-homm3-odds-adds = { $attack } επιπλέον επίθεση
+web-homm3-odds-covers = { $defense } επιπλέον άμυνα
+web-homm3-odds-cover-label = Κάρτες κατά της ανταπόδοσης
+web-homm3-odds-parry = Ρώτησέ με για απόκρουση της ανταπόδοσης
 web-homm3-odds-way = Πώς χρησιμοποιείται η κάρτα
 web-homm3-odds-without = Χωρίς τις κάρτες: { $chance }
-web-homm3-odds-prepared = Οι ετοιμασμένες κάρτες παίζονται με τη ρίψη. Θα ερωτηθείς ξανά μόνο αν προκύψει κάτι άλλο.
+web-homm3-odds-prepared = Οι έτοιμες κάρτες παίζονται με τη ρίψη, της άμυνας όταν ο εχθρός ανταποδώσει. Θα ερωτηθείς πάλι μόνο αν τα πράγματα είναι χειρότερα απ’ όσο φαίνεται εδώ ή προκύψει κάτι άλλο.
 web-homm3-chance = Η μάχη εκεί
 web-homm3-chance-win = Νίκη { $chance }%
 web-homm3-chance-between = από { $low } έως { $high }%

@@ -217,6 +217,7 @@ web-homm3-tell-hand = Το χέρι σου: { $cards }.
 ## When one is asked whether to play a card
 web-homm3-asks = Ερώτηση για κάρτες
     .note = Heroes III: πότε να σε ρωτά αν θέλεις να παίξεις κάρτα. Τις άλλες φορές πηγαίνεις πάσο.
+web-homm3-asks-matters = όταν έχει σημασία
 web-homm3-asks-always = όποτε μπορώ να παίξω κάρτα
 web-homm3-asks-attacked = όταν δέχομαι επίθεση ή ρίχνεται ξόρκι
 web-homm3-asks-lethal = όταν μπορεί να χάσω μονάδα

@@ -12,9 +12,12 @@ web-homm3-questions = { $count ->
     }
 web-homm3-odds-before = Before you roll
 web-homm3-odds-adds = { $attack } more attack
+web-homm3-odds-covers = { $defense } more defense
+web-homm3-odds-cover-label = Cards against the blow back
+web-homm3-odds-parry = Ask me about parrying the blow back
 web-homm3-odds-way = How the card is used
 web-homm3-odds-without = Without the cards: { $chance }
-web-homm3-odds-prepared = Prepared cards go with the roll. You are asked again only if something else comes up.
+web-homm3-odds-prepared = Prepared cards go with the roll, those for defense when the enemy strikes back. You are asked again only if it gets worse than shown here or something else comes up.
 web-homm3-chance = The fight there
 web-homm3-chance-win = You win { $chance }%
 web-homm3-chance-between = between { $low } and { $high }%

@@ -214,6 +214,7 @@ web-homm3-tell-hand = Your hand: { $cards }.
 ## When one is asked whether to play a card
 web-homm3-asks = Ask me
     .note = Heroes III: when to ask whether you want to play a card. Otherwise you pass automatically.
+web-homm3-asks-matters = when it matters
 web-homm3-asks-always = whenever I can play a card
 web-homm3-asks-attacked = when I’m attacked or a spell is cast
 web-homm3-asks-lethal = when I might lose a unit

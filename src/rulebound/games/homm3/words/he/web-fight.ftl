@@ -12,9 +12,12 @@ web-homm3-questions = { $count ->
     }
 web-homm3-odds-before = לפני ההטלה
 web-homm3-odds-adds = עוד { $attack } התקפה
+web-homm3-odds-covers = עוד { $defense } הגנה
+web-homm3-odds-cover-label = קלפים נגד תקיפת הנגד
+web-homm3-odds-parry = לשאול אותי על הדיפת תקיפת הנגד
 web-homm3-odds-way = אופן השימוש בקלף
 web-homm3-odds-without = בלי הקלפים: { $chance }
-web-homm3-odds-prepared = הקלפים שהוכנו משוחקים עם ההטלה. תישאלו שוב רק אם משהו אחר קורה.
+web-homm3-odds-prepared = קלפים שהוכנו משוחקים עם ההטלה, וקלפי הגנה כשהאויב תוקף בחזרה. תישאלו שוב רק אם המצב גרוע ממה שמוצג כאן או אם קורה משהו אחר.
 web-homm3-chance = הקרב שם
 web-homm3-chance-win = ניצחון: {"\u200E"}{ $chance }%
 web-homm3-chance-between = בין {"\u200E"}{ $low } ל־{"\u200E"}{ $high }%

@@ -217,6 +217,7 @@ web-homm3-tell-hand = היד שלכם: { $cards }.
 ## When one is asked whether to play a card
 web-homm3-asks = מתי לשאול
     .note = גיבורים III: באילו רגעים תישאלו אם לשחק קלף. בשאר הרגעים תוותרו אוטומטית.
+web-homm3-asks-matters = כשזה משנה
 web-homm3-asks-always = בכל פעם שקלף מתאים
 web-homm3-asks-attacked = בעת התקפה או הטלת קסם
 web-homm3-asks-lethal = כשאפשר לאבד יחידה

@@ -12,9 +12,12 @@ web-homm3-questions = { $count ->
     }
 web-homm3-odds-before = Dobás előtt
 web-homm3-odds-adds = { $attack } további támadás
+web-homm3-odds-covers = { $defense } további védelem
+web-homm3-odds-cover-label = Lapok a visszatámadás ellen
+web-homm3-odds-parry = Kérdezz rá, hárítom-e a visszatámadást
 web-homm3-odds-way = A lap használata
 web-homm3-odds-without = A lapok nélkül: { $chance }
-web-homm3-odds-prepared = Az előkészített lapokat a dobással együtt játszod ki. Csak akkor kérdezünk újra, ha más is közbejön.
+web-homm3-odds-prepared = Az előkészített lapok a dobással együtt hatnak, a védelmiek akkor, amikor az ellenség visszatámad. Csak akkor jön újabb kérdés, ha rosszabb lesz annál, ami itt látszik, vagy más is közbejön.
 web-homm3-chance = Az ottani csata
 web-homm3-chance-win = Győzelem: { $chance }%
 web-homm3-chance-between = { $low } és { $high }% között

@@ -214,6 +214,7 @@ web-homm3-tell-hand = A lapjaid: { $cards }.
 ## When one is asked whether to play a card
 web-homm3-asks = Mikor kérdezzen rá
     .note = Heroes III: mely pillanatokban kérdezzük meg, játszol-e ki lapot. A többiben passzolsz.
+web-homm3-asks-matters = ha számít
 web-homm3-asks-always = valahányszor kijátszható egy lap
 web-homm3-asks-attacked = ha megtámadnak vagy varázsolnak
 web-homm3-asks-lethal = ha elveszíthetek egy egységet

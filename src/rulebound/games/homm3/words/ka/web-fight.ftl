@@ -12,9 +12,12 @@ web-homm3-questions = { $count ->
     }
 web-homm3-odds-before = გაგორებამდე
 web-homm3-odds-adds = კიდევ { $attack } შეტევა
+web-homm3-odds-covers = კიდევ { $defense } დაცვა
+web-homm3-odds-cover-label = კარტები საპასუხო დარტყმის წინააღმდეგ
+web-homm3-odds-parry = მკითხე, მოვიგერიო თუ არა საპასუხო დარტყმა
 web-homm3-odds-way = როგორ გამოიყენება კარტი
 web-homm3-odds-without = კარტების გარეშე: { $chance }
-web-homm3-odds-prepared = მომზადებული კარტები გაგორებასთან ერთად ითამაშება. ხელახლა გკითხავთ მხოლოდ მაშინ, თუ რამე შეიცვალა.
+web-homm3-odds-prepared = მომზადებული კარტები გაგორებასთან ერთად ითამაშება, დაცვისა კი — მტრის საპასუხო დარტყმისას. კიდევ გკითხავს მხოლოდ მაშინ, თუ საქმე აქ ნაჩვენებზე უარესადაა ან სხვა რამ მოხდა.
 web-homm3-chance = იქაური ბრძოლა
 web-homm3-chance-win = გამარჯვება: { $chance }%
 web-homm3-chance-between = { $low }-დან { $high }%-მდე

@@ -214,6 +214,7 @@ web-homm3-tell-hand = შენი კარტები: { $cards }.
 ## When one is asked whether to play a card
 web-homm3-asks = როდის გკითხოს
     .note = Heroes III: როდის გკითხოს, თამაშობ თუ არა კარტს. სხვა დროს ავტომატურად გამოტოვებ.
+web-homm3-asks-matters = როცა მნიშვნელობა აქვს
 web-homm3-asks-always = როცა კარტი გამოდგება
 web-homm3-asks-attacked = თავდასხმისას ან შელოცვისას
 web-homm3-asks-lethal = როცა რაზმი შეიძლება დაიკარგოს
