@@ -36,11 +36,14 @@ class Follower(Fighter):
     def touch(self, look: Look) -> None:
         self.presses += 1
         if look.act is None and (steps := muster_steps(self.page)).count():
-            steps.first.click()
+            self._hands.press(steps.first)
         elif wanted := self._wanted(look):
             self.take(wanted)
         elif look.act is None and (place := self._in_town()) is not None:
-            place.click()
+            self._hands.press(place)
+        elif (pill := self._pill(look)) is not None:
+            self._switched = look.question
+            self._hands.press(pill)
         elif look.act is not None:
             self._switched = None
             self._hands.act(self.page)
@@ -63,6 +66,11 @@ class Follower(Fighter):
         if lit.count():
             return lit.first
         return tab if tab.count() and tab.get_attribute("aria-selected") != "true" else None
+
+    def _pill(self, look: Look) -> Locator | None:
+        """On a phone the cards that go with the roll lie beside the odds."""
+        pills = self.page.locator(".pill.lit[aria-pressed=false]:visible")
+        return pills.first if look.act and self._switched is None and pills.count() else None
 
     def _wanted(self, look: Look) -> Thing | None:
         """Something that is lit and not chosen yet; with an attack aimed, a card is switched on."""

@@ -80,6 +80,7 @@ class Hands(Protocol):
     def chip(self, page: Page, text: str) -> None: ...
     def quiet(self, page: Page, text: str) -> None: ...
     def more(self, page: Page) -> None: ...
+    def press(self, thing: Locator) -> None: ...
 
 
 class Pointing:
@@ -87,6 +88,10 @@ class Pointing:
 
     def __init__(self, press: Callable[[Locator], None]) -> None:
         self._press = press
+
+    def press(self, thing: Locator) -> None:
+        """Something that is no part of the bar or the board."""
+        self._press(thing)
 
     def touch(self, page: Page, ref: str) -> None:
         self._press(page.locator(f'[data-ref="{ref}"]:visible').first)
@@ -134,6 +139,10 @@ class Typing:
 
     def more(self, page: Page) -> None:
         page.keyboard.press("]")
+
+    def press(self, thing: Locator) -> None:
+        thing.focus()
+        thing.press("Enter")
 
 
 FREE = """(thing) => {

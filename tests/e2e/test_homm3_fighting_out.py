@@ -4,10 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from rulebound.games.homm3 import GAME
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD
-from tests.e2e.raiders import RIDE, SEED, Duellist, meet_raiders
+from tests.e2e.raiders import RAIDERS, Duellist, beside_raiders, meet_raiders
 from tests.e2e.robot import FINGER, MOUSE, Hands, Robot
 from tests.e2e.visiting import Visitor
 
@@ -25,14 +24,10 @@ AT_ONCE = "Fight it out at once"
 
 def look_at_raiders(visitor: Visitor, hands: Hands) -> Page:
     """Touch the Field of the raiders, before one rides there."""
-    match = GAME.start(1, {"form": "scenario", "scenario": "first_light"}, seed=SEED)
-    for choice in RIDE[:-1]:
-        match.choose(choice)
-    visitor.come_in("Ana")
-    visitor.play_on(match.record())
-    Robot(visitor.page).wait()
-    hands.touch(visitor.page, f"field:{RIDE[-1].split()[-1]}")
-    return visitor.page
+    page = beside_raiders(visitor)
+    Robot(page).wait()
+    hands.touch(page, RAIDERS)
+    return page
 
 
 def check_chance(page: Page) -> None:

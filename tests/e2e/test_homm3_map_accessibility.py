@@ -10,8 +10,19 @@ from tests.e2e.company import ME
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD
 from tests.e2e.lobby import choose_game, set_table
-from tests.e2e.riding import FIRST_LIGHT, HILLS, HILLS_EDGE, Rider, in_turn, muster_steps
-from tests.e2e.robot import MOUSE
+from tests.e2e.raiders import RAIDERS, beside_raiders
+from tests.e2e.riding import (
+    FIRST_LIGHT,
+    GARDEN,
+    HILLS,
+    HILLS_EDGE,
+    Rider,
+    in_turn,
+    laid_out,
+    muster_steps,
+    open_roads,
+)
+from tests.e2e.robot import MOUSE, Robot
 from tests.e2e.visiting import DESK
 
 SCREENS = pytest.mark.parametrize("screen", [{"viewport": DESK}, HANDHELD], ids=["desk", "phone"])
@@ -50,6 +61,27 @@ def show_town(page: Page) -> None:
     page.get_by_role("tab", name="Castle").click()
     page.locator('[data-ref="token:population"]:visible').click()
     expect(page.locator('[data-sheet="population"]')).to_be_visible()
+
+
+@SCREENS
+def test_route_panel(visit: Visit, screen: dict[str, Any]) -> None:
+    ana = visit(**screen)
+    page = ana.page
+    laid_out(ana, open_roads("2,-3 cube", "3,-4 cube", xp=1))
+    MOUSE.touch(page, GARDEN)
+    expect(page.locator('[data-panel="route"] li:visible')).to_have_count(4)
+    check(page)
+
+
+@SCREENS
+def test_chance_to_win(visit: Visit, screen: dict[str, Any]) -> None:
+    page = beside_raiders(visit(**screen))
+    Robot(page).wait()
+    MOUSE.touch(page, RAIDERS)
+    if "is_mobile" in screen:
+        page.get_by_role("tab", name="Field").click()
+    expect(page.get_by_role("meter", name="The fight there")).to_be_visible()
+    check(page)
 
 
 @SCREENS

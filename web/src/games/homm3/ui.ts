@@ -86,9 +86,19 @@ function held(store: TableStore): number {
 /** Choices for which one looks at the hand: cards go, or units are placed for the sake of them. */
 const HELD_IN_MIND = new Set(['discard', 'keep', 'deploy']);
 
+/** Where the things lie that a guide points at, if they all lie there. */
+function litTab(store: TableStore): string | null {
+  const tabs = new Set([...store.lit].map((ref) => LIT_TABS[cut(ref)[0]] ?? null));
+  const [tab] = tabs;
+  return store.mine && tabs.size === 1 ? (tab ?? null) : null;
+}
+const LIT_TABS: Record<string, string> = { card: 'hand', building: 'castle', token: 'castle' };
+
 /** An attack needs its odds, a card window the hand. */
 function tabFor(store: TableStore): string | null {
   if (isOver(store)) return 'count';
+  const lit = litTab(store);
+  if (lit) return lit;
   if (onMap(store)) return mapTab(store);
   if (!store.mine) return null;
   if (store.armed?.kind === 'attack') return 'odds';

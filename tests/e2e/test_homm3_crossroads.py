@@ -1,0 +1,57 @@
+"""Crossroads, the clash that follows the guided scenario: from the lobby to its end."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.handheld import HANDHELD, check_width
+from tests.e2e.lobby import choose_game, open_table, set_table
+from tests.e2e.riding import Rider, in_turn
+from tests.e2e.robot import FINGER, MOUSE, Hands
+from tests.e2e.serving import Served
+from tests.e2e.visiting import Visitor
+
+LAST_ROUND = 9
+RIDDEN = 2
+"""Rounds in which the hero rides, builds and fights; in the others the turn is ended at once."""
+
+
+def sit_down(visitor: Visitor) -> Page:
+    """Choose the scenario in the lobby, against a bot."""
+    page = visitor.page
+    visitor.go()
+    choose_game(page, "Heroes III")
+    set_table(page, tile="Scenario")
+    page.get_by_role("button", name="Choose another scenario").click()
+    page.get_by_role("dialog").get_by_role("button", name="Crossroads").click()
+    expect(page.get_by_role("img", name="Map: Crossroads")).to_be_visible()
+    set_table(page, bot="gentle", seed=3)
+    open_table(page)
+    visitor.introduce("Ana")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("hands", "screen"), [(MOUSE, {}), (FINGER, HANDHELD)], ids=["desk", "phone"]
+)
+def test_a_clash_with_a_bot_from_the_lobby_to_its_end(
+    visit: Visit, served: Served, hands: Hands, screen: dict[str, Any]
+) -> None:
+    ana = visit(**screen)
+    page = sit_down(ana)
+    rider = Rider(page, seed=1, hands=hands)
+    rider.play(until=lambda look: in_turn(look) and rider.round() > RIDDEN)
+    rider.tired = True
+    rider.play()
+
+    result = served.table(ana.table_id)["result"]
+    assert sorted(result["scores"]) != [0, 0]
+    expect(page.locator(".bar .result")).to_contain_text("The last Round is over")
+    if screen:
+        check_width(page)
+        page.get_by_role("tab", name="Count").tap()
+    count = page.get_by_role("region", name="Count")
+    expect(count.get_by_role("row").first).to_be_visible()
+    assert served.record(ana.table_id)["options"]["scenario"] == "crossroads"
