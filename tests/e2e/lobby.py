@@ -28,8 +28,9 @@ def set_table(
     if players is not None:
         form.get_by_role("button", name=f"{players} players").click()
     if bot is not None:
-        for strength in form.get_by_role("button", name=bot, exact=True).all():
-            strength.click()
+        for chair in form.get_by_role("button", name="Strength of the bot").all():
+            chair.click()
+            form.get_by_role("button", name=bot, exact=True).click()
     if begin:
         form.get_by_role("button", name="I go first").click()
     if seed is not None:

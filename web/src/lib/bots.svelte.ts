@@ -34,6 +34,12 @@ export function botName({ name, title }: BotInfo): string {
   return has(message) ? t(message) : title;
 }
 
+/** What a bot with a character is like. */
+export function botLine({ name }: BotInfo): string {
+  const message = `web-bot-${name}-line`;
+  return has(message) ? t(message) : '';
+}
+
 /** "Bot, Gentle" */
 export const botTitle = (bot: BotInfo | null): string =>
   bot ? t('web-table-bot', { strength: botName(bot) }) : t('web-set-bot');

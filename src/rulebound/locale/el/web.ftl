@@ -151,6 +151,7 @@ web-set-you = Εσύ
 web-set-person = Άνθρωπος
 web-set-bot = Μποτ
 web-set-strength = Πόσο δυνατό είναι το μποτ
+web-set-step = Δύναμη { $step } από { $steps }
 web-set-public = Ανοιχτό
 web-set-by-link = με σύνδεσμο
 web-set-for-all = σε όλους

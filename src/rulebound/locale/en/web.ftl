@@ -147,6 +147,7 @@ web-set-you = You
 web-set-person = A person
 web-set-bot = Bot
 web-set-strength = Strength of the bot
+web-set-step = Strength { $step } of { $steps }
 web-set-public = Open to
 web-set-by-link = anyone with the link
 web-set-for-all = everyone

@@ -158,6 +158,7 @@ web-set-you = אתם
 web-set-person = אדם
 web-set-bot = בוט
 web-set-strength = עוצמת הבוט
+web-set-step = עוצמה { $step } מתוך { $steps }
 web-set-public = כניסה
 web-set-by-link = באמצעות קישור
 web-set-for-all = לכולם

@@ -133,6 +133,7 @@ web-set-you = Te
 web-set-person = Ember
 web-set-bot = Bot
 web-set-strength = Milyen erős a bot
+web-set-step = Erősség: { $step } / { $steps }
 web-set-public = Hozzáférés
 web-set-by-link = linkkel
 web-set-for-all = mindenkinek

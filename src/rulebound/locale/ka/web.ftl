@@ -139,6 +139,7 @@ web-set-you = შენ
 web-set-person = ადამიანი
 web-set-bot = ბოტი
 web-set-strength = რამდენად ძლიერია ბოტი
+web-set-step = სიძლიერე { $step } / { $steps }
 web-set-public = ვისთვის არის ღია
 web-set-by-link = ბმულით
 web-set-for-all = ყველასთვის
