@@ -4,7 +4,7 @@ import { FRAMES } from '../src/games/homm3/heraldry/shapes';
 import { SKYLINES } from '../src/games/homm3/pictures/skylines';
 import { constellation } from '../src/games/homm3/pictures/stars';
 import { me } from '../src/lib/settings.svelte';
-import type { GameEvent } from '../src/lib/types';
+import type { GameEvent, OptionOut } from '../src/lib/types';
 import { sit, type Sitting } from './table';
 import facts from './fixtures/homm3-facts.json';
 
@@ -16,6 +16,7 @@ function happen(...events: Record<string, unknown>[]): void {
 }
 
 const moment = (): string => sitting.page.querySelector('.moment')?.textContent ?? '';
+const slip = (): string => sitting.page.querySelector('.slip')?.textContent ?? '';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -34,6 +35,50 @@ describe('a moment', () => {
     expect(moment()).toContain('Hand limit 4, now 5');
     expect(moment()).toContain('Ability deck');
     expect(sitting.page.querySelector('.moment .emblem')).not.toBeNull();
+  });
+
+  it('holds the cards that a level is chosen from, and waits for the choice', async () => {
+    const { seat } = sitting.store;
+    const asked = (id: string, options: object[]): void =>
+      sitting.state({
+        decision: {
+          ...sitting.store.state!.decision!,
+          seat: seat!,
+          prompt: { id, args: { deck: 'ability', count: 2 } },
+          options: options as OptionOut[],
+        },
+        seq: sitting.store.state!.seq + 1,
+        log: {
+          start: sitting.store.log.length,
+          events: [{ kind: 'level', seat, level: 3, at: 99 }] as never,
+        },
+      });
+    const card = (kind: string, card: string): object => ({
+      kind,
+      refs: [`card:${card}`],
+      notation: `${kind} ${card}`,
+      fields: {},
+    });
+    asked('homm3-ask-search', [
+      { kind: 'look', refs: ['deck:ability'], notation: 'look ability', fields: {} },
+      card('take', 'offense'),
+    ]);
+    expect(moment()).toContain('Look at 2 cards');
+    expect(moment()).toContain('Take Offense');
+    await vi.advanceTimersByTimeAsync(9000);
+    window.dispatchEvent(new Event('pointerdown'));
+    flushSync();
+    expect(moment()).toContain('Look at 2 cards');
+    asked('homm3-ask-keep', [card('keep', 'logistics'), card('keep', 'wisdom')]);
+    expect(moment()).toContain('Logistics');
+    const take = sitting.page.querySelector<HTMLButtonElement>('.moment [data-take="logistics"]');
+    take?.click();
+    expect(sitting.sent.at(-1)).toMatchObject({ notation: 'keep logistics' });
+  });
+
+  it('shows the Specialty that a level brings', () => {
+    happen({ kind: 'level', seat: sitting.store.seat, level: 4 });
+    expect(sitting.page.querySelector('.moment .gained')?.textContent).toContain('Crusaders');
   });
 
   it('tells of a week what it does, with its stars', () => {
@@ -76,10 +121,27 @@ describe('a moment', () => {
     expect(moment()).toBe('');
   });
 
-  it('is not made of what others reach, nor for whoever wants none', () => {
+  it('is a slip at the edge for what others reach and for a mine', async () => {
     const seat = 1 - (sitting.store.seat ?? 0);
     happen({ kind: 'level', seat, level: 3 });
     expect(moment()).toBe('');
+    expect(slip()).toContain('level 3');
+    expect(sitting.page.querySelector('.slip .emblem')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(4000);
+    flushSync();
+    expect(slip()).toBe('');
+    happen({ kind: 'flagged', seat, location: 'settlement', field: '-5,2' });
+    expect(sitting.page.querySelector('.slip [data-place="settlement"] path')).not.toBeNull();
+    happen({ kind: 'flagged', seat: sitting.store.seat, location: 'mine', field: '7,-2' });
+    expect(moment()).toBe('');
+    expect(sitting.page.querySelector('.slip [data-place="mine"]')).not.toBeNull();
+  });
+
+  it('is not made for whoever wants only their own, or none', () => {
+    const seat = 1 - (sitting.store.seat ?? 0);
+    me.settings = { ...me.settings, games: { homm3: { moments: 'mine' } } };
+    happen({ kind: 'level', seat, level: 3 });
+    expect(slip()).toBe('');
     me.settings = { ...me.settings, games: { homm3: { moments: 'none' } } };
     happen({ kind: 'proclaimed', week: 'gold_dragon' });
     expect(moment()).toBe('');
