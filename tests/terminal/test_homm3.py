@@ -248,11 +248,11 @@ def test_a_blow_is_reckoned_aloud() -> None:
     assert lines[start + 1 : start + 9] == [
         "Griffins attack Liches.",
         "Griffins roll +1 for the attack.",
-        "Griffins: 3 attack, +1 die, minus 1 defense = 3 damage to Liches.",
+        "Griffins: 3 attack, die +1, minus 1 defense = 3 damage to Liches.",
         "Liches have 2 of 5 health left.",
         "Liches retaliate against Griffins.",
         "Liches roll 0, −1 for the attack; the lower one counts.",
-        "Liches: 4 attack, −1 die, minus 0 defense = 3 damage to Griffins.",
+        "Liches: 4 attack, die −1 = 3 damage to Griffins.",
         "Griffins have 1 of 4 health left.",
     ]
 
@@ -262,7 +262,7 @@ def test_what_a_defense_token_brings_is_said() -> None:
     f.unit("necropolis_liches").defending = True
     f.choose("attack necropolis_liches c3")
     assert (
-        "Griffins: 3 attack, 0 die, minus 2 defense (1 from the Defense Token)"
+        "Griffins: 3 attack, die 0, minus 2 defense (1 from the Defense Token)"
         " = 1 damage to Liches." in told(f.match)
     )
 

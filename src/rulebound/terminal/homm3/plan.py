@@ -87,7 +87,8 @@ class Plan:
 
     def called(self) -> dict[str, str]:
         """The names of all Fields, tiles and free places of the map, by ref."""
-        fields = {f"field:{name_of(at)}": self.label(at) for at in self.fields}
+        labels = {name_of(at): self.label(at) for at in self.fields}
+        fields = {f"{kind}:{at}": its for kind in ("field", "place") for at, its in labels.items()}
         tiles = {f"tile:{name_of(at)}": self.label(at) for at in self.kinds}
         return {**fields, **tiles, **{f"slot:{name_of(at)}": s for at, s in self.slots.items()}}
 

@@ -46,7 +46,9 @@ export function describe(
   facts: H3Facts | null,
   view: H3View | null,
 ): Words | null {
-  if (kind === 'field' || kind === 'tile') return describePlace(kind, value, facts?.map, view);
+  if (kind === 'field' || kind === 'tile' || kind === 'place') {
+    return describePlace(kind, value, facts?.map, view);
+  }
   if (kind === 'slot') return { id: 'web-homm3-world-slot', args: {} };
   if (kind === 'card' && has(`homm3-token-${value}`)) {
     return { id: `homm3-token-${value}`, args: {} };

@@ -18,7 +18,8 @@ export function locationAt(world: World, facts: MapFacts, at: Hex): string {
   return now?.location ?? placeAt(world, facts, at)?.printed?.location ?? '';
 }
 
-/** `field:2,-1` is the Location that lies there, `tile:3,1` the back of the tile. */
+/** `field:2,-1` is the Location that lies there, `tile:3,1` the back of the tile; `place:2,-1` says
+    in a sentence where something is. */
 export function describePlace(
   kind: string,
   value: string,
@@ -33,8 +34,12 @@ export function describePlace(
     const type = tile ? tile.kind : facts.tiles[value]?.kind;
     return type ? { id: `homm3-kind-${type}`, args: {} } : null;
   }
-  if (!at || kind !== 'field') return null;
+  if (!at) return null;
   const location = locationAt(world, facts, at);
+  if (kind === 'place') {
+    const what = location === 'empty' ? 'empty' : location ? 'known' : 'hidden';
+    return { id: 'web-homm3-world-place', args: { what, location } };
+  }
   if (location === 'mine') {
     const resource = placeAt(world, facts, at)?.printed?.resource ?? 'gold';
     return { id: 'web-homm3-world-mine', args: { resource } };

@@ -21,6 +21,7 @@ import {
   type MapFacts,
   type Realm,
   type Resource,
+  type TileKind,
 } from './world';
 
 // ---- the log ----
@@ -40,6 +41,13 @@ const PLACED: Partial<Record<EventKind, string>> = {
   'passed-gate': 'web-homm3-world-log-passed-gate',
 };
 
+/** Tiles are told by the numerals on their backs. */
+const TILED = {
+  discovered: 'web-homm3-world-log-discovered',
+  'placed-tile': 'web-homm3-world-log-placed-tile',
+  'turned-up': 'web-homm3-world-log-turned-up',
+};
+
 /** An event in this client's own words; null: in those that all clients share. */
 export function retell(
   event: H3Event,
@@ -56,13 +64,16 @@ export function retell(
         args: { seat: event.seat, own: event.seat === view.you ? 'yes' : 'no' },
       };
     case 'discovered':
-    case 'placed-tile': {
+    case 'placed-tile':
+    case 'turned-up': {
       const kind = facts.tiles[event.tile]?.kind ?? 'far';
-      const id =
-        event.kind === 'discovered'
-          ? 'web-homm3-world-log-discovered'
-          : 'web-homm3-world-log-placed-tile';
-      return { id, args: { seat: event.seat, numerals: BACKS[kind] } };
+      const seat = 'seat' in event ? event.seat : -1;
+      return { id: TILED[event.kind], args: { seat, numerals: BACKS[kind] } };
+    }
+    case 'laid-tile': {
+      const { seat, tile_kind: kind } = event;
+      const numerals = BACKS[kind as TileKind];
+      return { id: 'web-homm3-world-log-placed-tile', args: { seat, numerals } };
     }
     default:
       return placed(event, view, facts);
@@ -79,7 +90,7 @@ function placed(event: H3Event, view: H3View, facts: MapFacts): Words | null {
   const which = 'hero' in event && event.hero === 'second' ? 'second' : 'main';
   const hero = heroOf(view, 'seat' in event ? event.seat : -1, which);
   const rover = 'rover' in event && event.rover ? roverName(event.rover) : 'none';
-  const level = ('level' in event && NUMERALS[event.level]) || '';
+  const level = ('level' in event && NUMERALS[event.level]) || 'none';
   const empty = location === 'empty' ? 'yes' : 'no';
   return { id, args: { ...args, which, hero, rover, location, level, empty } };
 }

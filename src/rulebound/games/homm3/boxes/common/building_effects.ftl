@@ -17,7 +17,7 @@ homm3-ask-more-movement = Which hero has 1 more movement point?
 homm3-ask-give-up-artifact = Which Artifact do you remove from the game?
 homm3-ask-draw-unit = From which deck do you draw a Neutral Unit?
 homm3-ask-recruit-drawn = { $valuables ->
-        [0] You have drawn { $troop }. Recruit them for { $gold } gold?
+        [0] You have drawn { $troop }. Recruit them { homm3-for-gold }?
        *[other] You have drawn { $troop }. Recruit them for { $gold } gold and { $valuables ->
             [one] 1 valuable
            *[other] { $valuables } valuables
@@ -55,7 +55,7 @@ homm3-ask-more-movement = Ποιος ήρωας έχει 1 επιπλέον πό
 homm3-ask-give-up-artifact = Ποιο τέχνημα βγάζεις από το παιχνίδι;
 homm3-ask-draw-unit = Από ποια τράπουλα τραβάς ουδέτερη μονάδα;
 homm3-ask-recruit-drawn = { $valuables ->
-        [0] Τράβηξες: { $troop }. Τη στρατολογείς για { $gold } χρυσά;
+        [0] Τράβηξες: { $troop }. Τη στρατολογείς { homm3-for-gold };
        *[other] Τράβηξες: { $troop }. Τη στρατολογείς για { $gold } χρυσά και πολύτιμα: { $valuables };
     }
 homm3-ask-pass-gate = Ποιος ήρωας πηγαίνει πού;
@@ -90,7 +90,7 @@ homm3-ask-more-movement = Melyik hős kapja az 1 mozgáspontot?
 homm3-ask-give-up-artifact = Melyik varázstárgyat távolítod el a játékból?
 homm3-ask-draw-unit = Melyik pakliból húzol semleges egységet?
 homm3-ask-recruit-drawn = { $valuables ->
-        [0] Húzott egységed: { $troop }. Toborzod { $gold } aranyért?
+        [0] Húzott egységed: { $troop }. Toborzod { homm3-for-gold }?
        *[other] Húzott egységed: { $troop }. Toborzod { $gold } aranyért és { $valuables } drágaságért?
     }
 homm3-ask-pass-gate = Melyik hős hová menjen?
@@ -125,7 +125,7 @@ homm3-ask-more-movement = რომელ გმირს ემატება 
 homm3-ask-give-up-artifact = რომელ არტეფაქტს გაიტან თამაშიდან?
 homm3-ask-draw-unit = რომელი დასტიდან იღებ ნეიტრალურ რაზმს?
 homm3-ask-recruit-drawn = { $valuables ->
-        [0] ამოღებულია: { $troop }. დაიქირავებ? ფასი: { $gold } ოქრო.
+        [0] ამოღებულია: { $troop }. დაიქირავებ? { homm3-for-gold }.
        *[other] ამოღებულია: { $troop }. დაიქირავებ? ფასი: { $gold } ოქრო, ძვირფასეულობა { $valuables }.
     }
 homm3-ask-pass-gate = რომელი გმირი სად გადადის?
@@ -160,7 +160,7 @@ homm3-ask-more-movement = איזה גיבור יקבל עוד נקודת תנו�
 homm3-ask-give-up-artifact = איזה חפץ תסירו מהמשחק?
 homm3-ask-draw-unit = מאיזו חפיסה תשלפו יחידה נייטרלית?
 homm3-ask-recruit-drawn = { $valuables ->
-        [0] שלפתם: { $troop }. לגייס את היחידה תמורת { $gold } זהב?
+        [0] שלפתם: { $troop }. לגייס את היחידה { homm3-for-gold }?
         [one] שלפתם: { $troop }. לגייס את היחידה תמורת { $gold } זהב וקריסטל אחד?
         [two] שלפתם: { $troop }. לגייס את היחידה תמורת { $gold } זהב ושני קריסטלים?
        *[other] שלפתם: { $troop }. לגייס את היחידה תמורת { $gold } זהב ו־{ $valuables } קריסטלים?

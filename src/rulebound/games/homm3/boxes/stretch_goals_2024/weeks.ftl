@@ -19,7 +19,7 @@ homm3-week-wandering_merchant = Wandering Merchant
 
 homm3-ask-disruption = You may rotate a tile that no hero stands on.
 
-homm3-option-turn-tile = Rotate the tile at { $tile }
+homm3-option-turn-tile = Rotate this tile: { $tile }
 
 ### el
 

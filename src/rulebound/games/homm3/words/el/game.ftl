@@ -53,7 +53,10 @@ homm3-ask-discard = { $left ->
         [one] Ξεσκαρτάρισε μια κάρτα.
        *[other] Ξεσκαρτάρισε { $left } κάρτες, τη μία μετά την άλλη.
     }
-homm3-ask-discards = Ξεσκαρτάρισε όσες κάρτες θέλεις. Μέχρι τώρα: { $count }.
+homm3-ask-discards = Ξεσκαρτάρισε όσες κάρτες θέλεις.{ $count ->
+        [0] { "" }
+       *[other] { " " }Μέχρι τώρα: { $count }.
+    }
 homm3-ask-search = Αναζήτηση ({ $count }) στην { $deck }: δες τις κάρτες της ή πάρε την κάρτα της στοίβας ξεσκαρταρίσματος.
 homm3-ask-searching = Πριν από την αναζήτηση σε μια τράπουλα: παίξε μια κάρτα ή πήγαινε πάσο.
 homm3-ask-replace = Μπορείς να ξεσκαρτάρεις μια κάρτα άλλης φατρίας και να τραβήξεις άλλη στη θέση της.
@@ -144,9 +147,13 @@ homm3-by-luck = Τύχη
 homm3-by-morale = ηθικό
 
 ## Log: before the combat
+homm3-for-gold = { $gold ->
+        [0] δωρεάν
+       *[other] για { $gold } χρυσά
+    }
 homm3-log-bought = { $step ->
-        [recruit] { $seat } στρατολογεί για { $gold } χρυσά: { $troop }.
-       *[reinforce] { $seat } ενισχύει σε Πλήθος για { $gold } χρυσά: { $troop }.
+        [recruit] { $seat } στρατολογεί { homm3-for-gold }: { $troop }.
+       *[reinforce] { $seat } ενισχύει σε Πλήθος { homm3-for-gold }: { $troop }.
     }
 homm3-log-guards = Οι φρουροί του πεδίου: { $troops }.
 homm3-log-placed = { $space ->
@@ -193,7 +200,13 @@ homm3-log-rerolled = { $unit ->
         }
     }
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
-homm3-log-hit = { $unit }: επίθεση { $attack }, ζάρι { $die }, μείον άμυνα { $defense }{ $token ->
+homm3-log-hit = { $unit }: { $attack ->
+        [0] χωρίς επίθεση
+       *[other] επίθεση { $attack }
+    }, ζάρι { $die }{ $defense ->
+        [0] { "" }
+       *[other] , μείον άμυνα { $defense }
+    }{ $token ->
         [0] { "" }
        *[other] { " " }(1 από τον Δείκτη Άμυνας)
     }{ $ability ->
@@ -202,21 +215,28 @@ homm3-log-hit = { $unit }: επίθεση { $attack }, ζάρι { $die }, μεί
     }{ $wall ->
         [0] { "" }
        *[other] , μείον 1 για το Τείχος
-    } = ζημιά { $damage }, στόχος: { $target }.
+    } = { $damage ->
+        [0] καμία ζημιά
+       *[other] ζημιά { $damage }
+    }, στόχος: { $target }.
 homm3-log-cancelled = Η επίθεση ακυρώνεται: { $unit }, στόχος: { $target }.
 homm3-log-saved = { $unit } προστατεύουν τη μονάδα: { $target }.
+homm3-left = { $left ->
+        [0] δεν απομένει ζωή
+       *[other] απομένει ζωή { $left } από { $health }
+    }
 homm3-log-hurt = { $source ->
-        [attack] { $unit }: απομένει ζωή { $left } από { $health }.
-        [poison] Δηλητήριο: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
-        [fire_shield] Πύρινη Ασπίδα: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
-        [spell] Ξόρκι: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
-        [specialty] Ειδικότητα: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
-        [ability] Ικανότητα: { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
-       *[other] { $unit } παθαίνουν ζημιά { $amount }. Απομένει ζωή { $left } από { $health }.
+        [attack] { $unit }: { homm3-left }.
+        [poison] Δηλητήριο: { $unit } παθαίνουν ζημιά { $amount }: { homm3-left }.
+        [fire_shield] Πύρινη Ασπίδα: { $unit } παθαίνουν ζημιά { $amount }: { homm3-left }.
+        [spell] Ξόρκι: { $unit } παθαίνουν ζημιά { $amount }: { homm3-left }.
+        [specialty] Ειδικότητα: { $unit } παθαίνουν ζημιά { $amount }: { homm3-left }.
+        [ability] Ικανότητα: { $unit } παθαίνουν ζημιά { $amount }: { homm3-left }.
+       *[other] { $unit } παθαίνουν ζημιά { $amount }: { homm3-left }.
     }
 homm3-log-unharmed = { $card }: { $unit } δεν παθαίνουν ζημιά.
 homm3-log-healed = { $unit }: θεραπεύεται ζημιά { $amount }.
-homm3-log-flipped = { $unit }: το Πλήθος γίνεται Χούφτα, με ζωή { $left } από { $health }.
+homm3-log-flipped = { $unit }: το Πλήθος γίνεται Χούφτα, { homm3-left }.
 homm3-log-survived = { $unit } επιζούν με ζωή 1.
 homm3-log-defeated = { $unit } εξοντώθηκαν.
 homm3-log-paralysed = { $unit } παίρνουν Δείκτη Παράλυσης.
@@ -257,14 +277,18 @@ homm3-log-over = Η παρτίδα τελείωσε.
 
 ## Log: cards
 homm3-log-played = { $seat } παίζει την κάρτα «{ $card }»: { $mode }.
+homm3-with-power = { $power ->
+        [0] { "" }
+       *[other] { " " }με δύναμη { $power }
+    }
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] Ο Ήρωας της ΤΝ ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }.
-           *[other] Ο Ήρωας της ΤΝ ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }. Στόχος: { $units }.
+            [none] Ο Ήρωας της ΤΝ ρίχνει το ξόρκι «{ $card }»{ homm3-with-power }.
+           *[other] Ο Ήρωας της ΤΝ ρίχνει το ξόρκι «{ $card }»{ homm3-with-power }. Στόχος: { $units }.
         }
        *[other] { $units ->
-            [none] { $seat } ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }.
-           *[other] { $seat } ρίχνει το ξόρκι «{ $card }» με δύναμη { $power }. Στόχος: { $units }.
+            [none] { $seat } ρίχνει το ξόρκι «{ $card }»{ homm3-with-power }.
+           *[other] { $seat } ρίχνει το ξόρκι «{ $card }»{ homm3-with-power }. Στόχος: { $units }.
         }
     }
 homm3-log-spell-failed = Το ξόρκι «{ $card }» αποτυγχάνει.

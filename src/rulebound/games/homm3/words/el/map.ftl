@@ -179,7 +179,10 @@ homm3-log-cubes-lifted = { $location ->
     }
 homm3-log-production = { $seat }: παραγωγή ({ $resource }) { $amount }.
 homm3-log-paid = { $seat } πληρώνει { homm3-amounts }.
-homm3-log-lost = { $seat } χάνει { $resource }: { $amount }.
+homm3-log-lost = { $amount ->
+        [0] { $seat } δεν έχει τι να χάσει: { $resource }.
+       *[other] { $seat } χάνει { $resource }: { $amount }.
+    }
 homm3-log-rolled-dice = { $seat } ρίχνει: { $faces }.
 homm3-log-rerolled-dice = { $seat } ξαναρίχνει. Τα ζάρια δείχνουν τώρα: { $faces }.
 homm3-log-removed = { $seat } βγάζει από το παιχνίδι την κάρτα «{ $card }».
@@ -198,7 +201,10 @@ homm3-log-restored = { $seat } δεν έχει άλλες μονάδες και 
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
         [none] { $foe ->
-            [guards] { $seat } επιτίθεται στους φρουρούς στο πεδίο { $field }. Η δυσκολία τους είναι { $level }.
+            [guards] { $level ->
+                [0] { $seat } επιτίθεται στους φρουρούς στο πεδίο { $field }.
+               *[other] { $seat } επιτίθεται στους φρουρούς στο πεδίο { $field }. Η δυσκολία τους είναι { $level }.
+            }
             [units] { $seat } επιτίθεται στο πεδίο { $field }, που ανήκει σε άλλον παίκτη.
             [rover] { $seat } επιτίθεται σε έναν στρατό στο πεδίο { $field }.
            *[other] { $seat } επιτίθεται σε έναν ήρωα στο πεδίο { $field }.
@@ -270,7 +276,10 @@ homm3-window-closing = πριν κλείσει ο Γύρος
 ## Log: Town Boards
 homm3-log-built = { $seat } χτίζει: { $building }.
 homm3-log-hired = { $seat } αποκτά Δευτερεύοντα Ήρωα στο πεδίο { $field }.
-homm3-log-stored = { $seat }: κύβοι στο κτίριο «{ $building }»: { $count }.
+homm3-log-stored = { $count ->
+        [0] { $seat }: δεν μένουν κύβοι στο κτίριο «{ $building }».
+       *[other] { $seat }: κύβοι στο κτίριο «{ $building }»: { $count }.
+    }
 
 ## Questions: Astrologers
 homm3-ask-wide-search = Μπορείς να την κάνεις Αναζήτηση (4) στην τράπουλα των ξορκιών.

@@ -279,10 +279,14 @@ web-homm3-world-log-retreated = { $empty ->
     }
 web-homm3-world-log-refuge = { web-homm3-world-rider } βρίσκει καταφύγιο: { $location }.
 web-homm3-world-log-hired = { $seat } αποκτά Δευτερεύοντα Ήρωα: { $location }.
+web-homm3-world-guard-level = { $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
-            [yes] { web-homm3-world-rider } επιτίθεται στους φρουρούς ({ $level }) σε κενό πεδίο.
-           *[no] { web-homm3-world-rider } επιτίθεται στους φρουρούς ({ $level }) στο πεδίο «{ $location }».
+            [yes] { web-homm3-world-rider } επιτίθεται στους φρουρούς{ web-homm3-world-guard-level } σε κενό πεδίο.
+           *[no] { web-homm3-world-rider } επιτίθεται στους φρουρούς{ web-homm3-world-guard-level } στο πεδίο «{ $location }».
         }
         [units] { $rover ->
             [none] { web-homm3-world-rider } επιτίθεται στους υπερασπιστές στο πεδίο «{ $location }».
@@ -311,6 +315,14 @@ web-homm3-world-log-portal = { web-homm3-world-rider } φεύγει μέσα α�
 web-homm3-world-log-passed-gate = { web-homm3-world-rider } περνά από την Πύλη του Κάστρου: { $location }.
 web-homm3-world-log-discovered = { $seat } αποκαλύπτει ένα πλακίδιο { $numerals }.
 web-homm3-world-log-placed-tile = { $seat } τοποθετεί ένα πλακίδιο { $numerals }.
+web-homm3-world-log-turned-up = Αποκαλύπτεται ένα πλακίδιο { $numerals }.
+
+# Where something is, in a sentence
+web-homm3-world-place = { $what ->
+        [empty] κενό πεδίο
+        [hidden] κλειστό πλακίδιο
+       *[other] «{ $location }»
+    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

@@ -53,7 +53,10 @@ homm3-ask-discard = { $left ->
         [one] Discard a card.
        *[other] Discard { $left } cards, one after the other.
     }
-homm3-ask-discards = Discard as many cards as you like. Discarded so far: { $count }.
+homm3-ask-discards = Discard as many cards as you like.{ $count ->
+        [0] { "" }
+       *[other] { " " }Discarded so far: { $count }.
+    }
 homm3-ask-search = Search ({ $count }) the { $deck }: look at its cards, or take the top card of its discard pile.
 homm3-ask-searching = Before you search a deck: play a card, or pass.
 homm3-ask-replace = You may discard a card of another faction and draw another in its place.
@@ -144,9 +147,13 @@ homm3-by-luck = Luck
 homm3-by-morale = morale
 
 ## Log: before the combat
+homm3-for-gold = { $gold ->
+        [0] for free
+       *[other] for { $gold } gold
+    }
 homm3-log-bought = { $step ->
-        [recruit] { $seat } recruits { $troop } for { $gold } gold.
-       *[reinforce] { $seat } reinforces { $troop } to a Pack for { $gold } gold.
+        [recruit] { $seat } recruits { $troop } { homm3-for-gold }.
+       *[reinforce] { $seat } reinforces { $troop } to a Pack { homm3-for-gold }.
     }
 homm3-log-guards = The Field is guarded by { $troops }.
 homm3-log-placed = { $space ->
@@ -193,7 +200,13 @@ homm3-log-rerolled = { $unit ->
         }
     }
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
-homm3-log-hit = { $unit }: { $attack } attack, { $die } die, minus { $defense } defense{ $token ->
+homm3-log-hit = { $unit }: { $attack ->
+        [0] no attack
+       *[other] { $attack } attack
+    }, die { $die }{ $defense ->
+        [0] { "" }
+       *[other] , minus { $defense } defense
+    }{ $token ->
         [0] { "" }
        *[other] { " " }(1 from the Defense Token)
     }{ $ability ->
@@ -202,21 +215,28 @@ homm3-log-hit = { $unit }: { $attack } attack, { $die } die, minus { $defense } 
     }{ $wall ->
         [0] { "" }
        *[other] , minus 1 for the Wall
-    } = { $damage } damage to { $target }.
+    } = { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    } to { $target }.
 homm3-log-cancelled = The attack by { $unit } on { $target } is canceled.
 homm3-log-saved = { $unit } protect { $target }.
+homm3-left = { $left ->
+        [0] no health
+       *[other] { $left } of { $health } health
+    }
 homm3-log-hurt = { $source ->
-        [attack] { $unit } have { $left } of { $health } health left.
-        [poison] Poison: { $amount } damage to { $unit }. They have { $left } of { $health } health left.
-        [fire_shield] Fire Shield: { $amount } damage to { $unit }. They have { $left } of { $health } health left.
-        [spell] The spell deals { $amount } damage to { $unit }. They have { $left } of { $health } health left.
-        [specialty] The specialty deals { $amount } damage to { $unit }. They have { $left } of { $health } health left.
-        [ability] An ability deals { $amount } damage to { $unit }. They have { $left } of { $health } health left.
-       *[other] { $amount } damage to { $unit }. They have { $left } of { $health } health left.
+        [attack] { $unit } have { homm3-left } left.
+        [poison] Poison: { $amount } damage to { $unit }. They have { homm3-left } left.
+        [fire_shield] Fire Shield: { $amount } damage to { $unit }. They have { homm3-left } left.
+        [spell] The spell deals { $amount } damage to { $unit }. They have { homm3-left } left.
+        [specialty] The specialty deals { $amount } damage to { $unit }. They have { homm3-left } left.
+        [ability] An ability deals { $amount } damage to { $unit }. They have { homm3-left } left.
+       *[other] { $amount } damage to { $unit }. They have { homm3-left } left.
     }
 homm3-log-unharmed = { $card } does no damage to { $unit }.
 homm3-log-healed = { $unit } are healed by { $amount }.
-homm3-log-flipped = The Pack of { $unit } becomes a Few with { $left } of { $health } health.
+homm3-log-flipped = The Pack of { $unit } becomes a Few with { homm3-left }.
 homm3-log-survived = { $unit } survive with 1 health.
 homm3-log-defeated = { $unit } are defeated.
 homm3-log-paralysed = { $unit } get a Paralysis Token.
@@ -257,14 +277,18 @@ homm3-log-over = The match is over.
 
 ## Log: cards
 homm3-log-played = { $seat } plays { $card }: { $mode }.
+homm3-with-power = { $power ->
+        [0] { "" }
+       *[other] { " " }with power { $power }
+    }
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] The AI Hero casts { $card } with power { $power }.
-           *[other] The AI Hero casts { $card } with power { $power }. Target: { $units }.
+            [none] The AI Hero casts { $card }{ homm3-with-power }.
+           *[other] The AI Hero casts { $card }{ homm3-with-power }. Target: { $units }.
         }
        *[other] { $units ->
-            [none] { $seat } casts { $card } with power { $power }.
-           *[other] { $seat } casts { $card } with power { $power }. Target: { $units }.
+            [none] { $seat } casts { $card }{ homm3-with-power }.
+           *[other] { $seat } casts { $card }{ homm3-with-power }. Target: { $units }.
         }
     }
 homm3-log-spell-failed = { $card } fails.

@@ -179,17 +179,20 @@ homm3-log-cubes-lifted = { $location ->
     }
 homm3-log-production = { $seat }’s production of { $resource } changes by { $amount }.
 homm3-log-paid = { $seat } pays { homm3-amounts }.
-homm3-log-lost = { $seat } loses { $resource ->
-        [gold] { $amount } gold
-        [valuables] { $amount ->
-            [one] { $amount } valuable
-           *[other] { $amount } valuables
-        }
-       *[other] { $amount ->
-            [one] { $amount } building material
-           *[other] { $amount } building materials
-        }
-    }.
+homm3-log-lost = { $amount ->
+        [0] { $seat } has no { $resource } to lose.
+       *[other] { $seat } loses { $resource ->
+            [gold] { $amount } gold
+            [valuables] { $amount ->
+                [one] { $amount } valuable
+               *[other] { $amount } valuables
+            }
+           *[other] { $amount ->
+                [one] { $amount } building material
+               *[other] { $amount } building materials
+            }
+        }.
+    }
 homm3-log-rolled-dice = { $seat } rolls { $faces }.
 homm3-log-rerolled-dice = { $seat } rerolls. The dice now show { $faces }.
 homm3-log-removed = { $seat } removes { $card } from the game.
@@ -208,7 +211,10 @@ homm3-log-restored = { $seat } has no units left and starts fresh with { $troops
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
         [none] { $foe ->
-            [guards] { $seat } attacks the guards of difficulty { $level } at { $field }.
+            [guards] { $level ->
+                [0] { $seat } attacks the guards at { $field }.
+               *[other] { $seat } attacks the guards of difficulty { $level } at { $field }.
+            }
             [units] { $seat } attacks another player’s Field at { $field }.
             [rover] { $seat } attacks an army at { $field }.
            *[other] { $seat } attacks a hero at { $field }.
@@ -288,6 +294,7 @@ homm3-window-closing = before the Round ends
 homm3-log-built = { $seat } builds { $building }.
 homm3-log-hired = { $seat } gains a Secondary Hero at { $field }.
 homm3-log-stored = { $seat }’s { $building } now holds { $count ->
+        [0] no cubes
         [one] 1 cube
        *[other] { $count } cubes
     }.

@@ -279,10 +279,14 @@ web-homm3-world-log-retreated = { $empty ->
     }
 web-homm3-world-log-refuge = { web-homm3-world-rider } finds refuge at the { $location }.
 web-homm3-world-log-hired = { $seat } gains a Secondary Hero at the { $location }.
+web-homm3-world-guard-level = { $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
-            [yes] { web-homm3-world-rider } attacks the guards ({ $level }) on an empty Field.
-           *[no] { web-homm3-world-rider } attacks the guards ({ $level }) at the { $location }.
+            [yes] { web-homm3-world-rider } attacks the guards{ web-homm3-world-guard-level } on an empty Field.
+           *[no] { web-homm3-world-rider } attacks the guards{ web-homm3-world-guard-level } at the { $location }.
         }
         [units] { $rover ->
             [none] { web-homm3-world-rider } attacks the defenders at the { $location }.
@@ -311,6 +315,14 @@ web-homm3-world-log-portal = { web-homm3-world-rider } goes through a portal to 
 web-homm3-world-log-passed-gate = { web-homm3-world-rider } passes through the Castle Gate to the { $location }.
 web-homm3-world-log-discovered = { $seat } reveals a { $numerals } tile.
 web-homm3-world-log-placed-tile = { $seat } places a { $numerals } tile.
+web-homm3-world-log-turned-up = A { $numerals } tile is revealed.
+
+# Where something is, in a sentence
+web-homm3-world-place = { $what ->
+        [empty] an empty Field
+        [hidden] a face-down tile
+       *[other] the { $location }
+    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

@@ -55,7 +55,10 @@ homm3-ask-discard = { $left ->
         [two] זרקו שני קלפים, בזה אחר זה.
        *[other] זרקו { $left } קלפים, בזה אחר זה.
     }
-homm3-ask-discards = זרקו קלפים כרצונכם. נזרקו עד כה: { $count }.
+homm3-ask-discards = זרקו קלפים כרצונכם.{ $count ->
+        [0] { "" }
+       *[other] { " " }נזרקו עד כה: { $count }.
+    }
 homm3-ask-search = חפשו ({ $count }) ב{ $deck }: הסתכלו על הקלפים, או קחו את הקלף שעל ערימת הזרוקים.
 homm3-ask-searching = לפני חיפוש בחפיסה: שחקו קלף או ותרו.
 homm3-ask-replace = אתם רשאים לזרוק קלף של צבא אחר ולשלוף קלף אחר במקומו.
@@ -146,9 +149,13 @@ homm3-by-luck = מזל
 homm3-by-morale = מורל
 
 ## Log: before the combat
+homm3-for-gold = { $gold ->
+        [0] בחינם
+       *[other] תמורת { $gold } זהב
+    }
 homm3-log-bought = { $step ->
-        [recruit] { $seat }: גיוס { $troop } תמורת { $gold } זהב.
-       *[reinforce] { $seat }: תגבור { $troop } לצד הרבים תמורת { $gold } זהב.
+        [recruit] { $seat }: גיוס { $troop } { homm3-for-gold }.
+       *[reinforce] { $seat }: תגבור { $troop } לצד הרבים { homm3-for-gold }.
     }
 homm3-log-guards = השומרים של השדה: { $troops }.
 homm3-log-placed = { $space ->
@@ -195,7 +202,13 @@ homm3-log-rerolled = { $unit ->
         }
     }
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
-homm3-log-hit = { $unit }: התקפה { $attack }, קובייה {"\u200E"}{ $die }, פחות הגנה { $defense }{ $token ->
+homm3-log-hit = { $unit }: { $attack ->
+        [0] בלי התקפה
+       *[other] התקפה { $attack }
+    }, קובייה {"\u200E"}{ $die }{ $defense ->
+        [0] { "" }
+       *[other] , פחות הגנה { $defense }
+    }{ $token ->
         [0] { "" }
        *[other] { " " }(מתוכה 1 מאסימון ההגנה)
     }{ $ability ->
@@ -204,21 +217,28 @@ homm3-log-hit = { $unit }: התקפה { $attack }, קובייה {"\u200E"}{ $die
     }{ $wall ->
         [0] { "" }
        *[other] , פחות 1 בגלל החומה
-    } = נזק של { $damage } ליחידה { $target }.
+    } = { $damage ->
+        [0] ללא נזק
+       *[other] נזק של { $damage }
+    } ליחידה { $target }.
 homm3-log-cancelled = ההתקפה של { $unit } על { $target } בוטלה.
 homm3-log-saved = הגנה של { $unit } על { $target }.
+homm3-left = { $left ->
+        [0] לא נותרו חיים
+       *[other] נותרו { $left } מתוך { $health } חיים
+    }
 homm3-log-hurt = { $source ->
-        [attack] { $unit }: נותרו { $left } מתוך { $health } חיים.
-        [poison] רעל: נזק של { $amount } ליחידה { $unit }. נותרו { $left } מתוך { $health } חיים.
-        [fire_shield] מגן אש: נזק של { $amount } ליחידה { $unit }. נותרו { $left } מתוך { $health } חיים.
-        [spell] קסם: נזק של { $amount } ליחידה { $unit }. נותרו { $left } מתוך { $health } חיים.
-        [specialty] מומחיות: נזק של { $amount } ליחידה { $unit }. נותרו { $left } מתוך { $health } חיים.
-        [ability] יכולת: נזק של { $amount } ליחידה { $unit }. נותרו { $left } מתוך { $health } חיים.
-       *[other] נזק של { $amount } ליחידה { $unit }. נותרו { $left } מתוך { $health } חיים.
+        [attack] { $unit }: { homm3-left }.
+        [poison] רעל: נזק של { $amount } ליחידה { $unit }. { homm3-left }.
+        [fire_shield] מגן אש: נזק של { $amount } ליחידה { $unit }. { homm3-left }.
+        [spell] קסם: נזק של { $amount } ליחידה { $unit }. { homm3-left }.
+        [specialty] מומחיות: נזק של { $amount } ליחידה { $unit }. { homm3-left }.
+        [ability] יכולת: נזק של { $amount } ליחידה { $unit }. { homm3-left }.
+       *[other] נזק של { $amount } ליחידה { $unit }. { homm3-left }.
     }
 homm3-log-unharmed = הקלף { $card } אינו גורם נזק ליחידה { $unit }.
 homm3-log-healed = { $unit }: ריפוי של { $amount }.
-homm3-log-flipped = { $unit }: עכשיו מעטים, { $left } מתוך { $health } חיים.
+homm3-log-flipped = { $unit }: עכשיו מעטים, { homm3-left }.
 homm3-log-survived = { $unit }: היחידה שורדת עם נקודת חיים אחת.
 homm3-log-defeated = { $unit }: היחידה הובסה.
 homm3-log-paralysed = { $unit }: אסימון קיפאון.
@@ -259,14 +279,18 @@ homm3-log-over = המשחק נגמר.
 
 ## Log: cards
 homm3-log-played = הקלף של { $seat }: { $card } ({ $mode }).
+homm3-with-power = { $power ->
+        [0] { "" }
+       *[other] { " " }בכוח { $power }
+    }
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] גיבור ה־AI מטיל את { $card } בכוח { $power }.
-           *[other] גיבור ה־AI מטיל את { $card } בכוח { $power }. המטרה: { $units }.
+            [none] גיבור ה־AI מטיל את { $card }{ homm3-with-power }.
+           *[other] גיבור ה־AI מטיל את { $card }{ homm3-with-power }. המטרה: { $units }.
         }
        *[other] { $units ->
-            [none] { $seat }: הטלה של { $card } בכוח { $power }.
-           *[other] { $seat }: הטלה של { $card } בכוח { $power }. המטרה: { $units }.
+            [none] { $seat }: הטלה של { $card }{ homm3-with-power }.
+           *[other] { $seat }: הטלה של { $card }{ homm3-with-power }. המטרה: { $units }.
         }
     }
 homm3-log-spell-failed = הקלף { $card } נכשל.

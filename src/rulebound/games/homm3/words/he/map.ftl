@@ -186,7 +186,10 @@ homm3-log-cubes-lifted = { $location ->
     }
 homm3-log-production = { $seat }: ייצור של { $resource }, {"\u200E"}{ $amount }.
 homm3-log-paid = { $seat }: תשלום של { homm3-amounts }.
-homm3-log-lost = { $seat }: אובדן של { $resource } ({ $amount }).
+homm3-log-lost = { $amount ->
+        [0] { $seat }: אין { $resource } לאבד.
+       *[other] { $seat }: אובדן של { $resource } ({ $amount }).
+    }
 homm3-log-rolled-dice = { $seat }: הטלה: { $faces }.
 homm3-log-rerolled-dice = { $seat }: הטלה חוזרת. הקוביות מראות כעת: { $faces }.
 homm3-log-removed = { $seat }: הסרת { $card } מהמשחק.
@@ -205,7 +208,10 @@ homm3-log-restored = { $seat }: לא נותרו יחידות. התחלה מחד�
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
         [none] { $foe ->
-            [guards] { $seat }: התקפה על השומרים ב־{"\u200E"}{ $field }. דרגת הקושי שלהם היא { $level }.
+            [guards] { $level ->
+                [0] { $seat }: התקפה על השומרים ב־{"\u200E"}{ $field }.
+               *[other] { $seat }: התקפה על השומרים ב־{"\u200E"}{ $field }. דרגת הקושי שלהם היא { $level }.
+            }
             [units] { $seat }: התקפה על שדה של שחקן אחר ב־{"\u200E"}{ $field }.
             [rover] { $seat }: התקפה על צבא ב־{"\u200E"}{ $field }.
            *[other] { $seat }: התקפה על גיבור ב־{"\u200E"}{ $field }.
@@ -278,7 +284,10 @@ homm3-window-closing = לפני סוף הסבב
 ## Log: Town Boards
 homm3-log-built = { $seat }: בנייה, { $building }.
 homm3-log-hired = { $seat }: גיבור משני חדש ב־{"\u200E"}{ $field }.
-homm3-log-stored = { $seat }: מספר הקוביות על { $building } כעת { $count }.
+homm3-log-stored = { $count ->
+        [0] { $seat }: לא נותרו קוביות על { $building }.
+       *[other] { $seat }: מספר הקוביות על { $building } כעת { $count }.
+    }
 
 ## Questions: Astrologers
 homm3-ask-wide-search = אתם רשאים להפוך זאת לחיפוש (4) בחפיסת הקסמים.

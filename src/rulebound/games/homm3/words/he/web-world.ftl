@@ -284,10 +284,14 @@ web-homm3-world-log-retreated = { $empty ->
     }
 web-homm3-world-log-refuge = { web-homm3-world-rider }: מחסה ב־{ $location }.
 web-homm3-world-log-hired = { $seat }: גיבור משני חדש, { $location }.
+web-homm3-world-guard-level = { $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
-            [yes] { web-homm3-world-rider }: התקפה על השומרים ({ $level }) בשדה ריק.
-           *[no] { web-homm3-world-rider }: התקפה על השומרים ({ $level }), { $location }.
+            [yes] { web-homm3-world-rider }: התקפה על השומרים{ web-homm3-world-guard-level } בשדה ריק.
+           *[no] { web-homm3-world-rider }: התקפה על השומרים{ web-homm3-world-guard-level }, { $location }.
         }
         [units] { $rover ->
             [none] { web-homm3-world-rider }: התקפה על המגינים, { $location }.
@@ -316,6 +320,14 @@ web-homm3-world-log-portal = { web-homm3-world-rider }: מעבר בשער, { $lo
 web-homm3-world-log-passed-gate = { web-homm3-world-rider }: מעבר בשער הטירה, { $location }.
 web-homm3-world-log-discovered = { $seat }: גילוי אריח { $numerals }.
 web-homm3-world-log-placed-tile = { $seat }: הנחת אריח { $numerals }.
+web-homm3-world-log-turned-up = מתגלה אריח { $numerals }.
+
+# Where something is, in a sentence
+web-homm3-world-place = { $what ->
+        [empty] שדה ריק
+        [hidden] אריח מכוסה
+       *[other] { $location }
+    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

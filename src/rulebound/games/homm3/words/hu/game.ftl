@@ -53,7 +53,10 @@ homm3-ask-discard = { $left ->
         [one] Dobj el egy lapot.
        *[other] Dobj el { $left } lapot, egyiket a másik után.
     }
-homm3-ask-discards = Dobj el annyi lapot, amennyit szeretnél. Eddig eldobva: { $count }.
+homm3-ask-discards = Dobj el annyi lapot, amennyit szeretnél.{ $count ->
+        [0] { "" }
+       *[other] { " " }Eddig eldobva: { $count }.
+    }
 homm3-ask-search = Keresés ({ $count }): { $deck }. Nézd meg a lapjait, vagy vedd el a felső dobott lapot.
 homm3-ask-searching = Mielőtt egy pakliban keresel: játssz ki egy lapot, vagy passzolj.
 homm3-ask-replace = Eldobhatod egy másik frakció lapját, és húzhatsz helyette másikat.
@@ -144,9 +147,13 @@ homm3-by-luck = Szerencse
 homm3-by-morale = morál
 
 ## Log: before the combat
+homm3-for-gold = { $gold ->
+        [0] ingyen
+       *[other] { $gold } aranyért
+    }
 homm3-log-bought = { $step ->
-        [recruit] { $seat } toboroz: { $troop }, { $gold } aranyért.
-       *[reinforce] { $seat } Csapattá erősíti: { $troop }, { $gold } aranyért.
+        [recruit] { $seat } toboroz: { $troop }, { homm3-for-gold }.
+       *[reinforce] { $seat } Csapattá erősíti: { $troop }, { homm3-for-gold }.
     }
 homm3-log-guards = A terület őrei: { $troops }.
 homm3-log-placed = { $space ->
@@ -193,7 +200,13 @@ homm3-log-rerolled = { $unit ->
         }
     }
 # For instance: Zombik: 2 támadás, +1 dobás, mínusz 1 védelem = 2 sebzés. Célpont: Griffek.
-homm3-log-hit = { $unit }: { $attack } támadás, { $die } dobás, mínusz { $defense } védelem{ $token ->
+homm3-log-hit = { $unit }: { $attack ->
+        [0] támadás nélkül
+       *[other] { $attack } támadás
+    }, { $die } dobás{ $defense ->
+        [0] { "" }
+       *[other] , mínusz { $defense } védelem
+    }{ $token ->
         [0] { "" }
        *[other] { " " }(ebből 1 a védelemjelzőért)
     }{ $ability ->
@@ -202,21 +215,28 @@ homm3-log-hit = { $unit }: { $attack } támadás, { $die } dobás, mínusz { $de
     }{ $wall ->
         [0] { "" }
        *[other] , mínusz 1 a fal miatt
-    } = { $damage } sebzés. Célpont: { $target }.
+    } = { $damage ->
+        [0] nincs sebzés
+       *[other] { $damage } sebzés
+    }. Célpont: { $target }.
 homm3-log-cancelled = { $unit }: a támadás meghiúsul. Célpont: { $target }.
 homm3-log-saved = { $unit }: egy egység megvédve: { $target }.
+homm3-left = { $left ->
+        [0] életereje elfogyott
+       *[other] megmaradt életerő: { $left } / { $health }
+    }
 homm3-log-hurt = { $source ->
-        [attack] { $unit }, megmaradt életerő: { $left } / { $health }.
-        [poison] Méreg: { $amount } sebzés. { $unit }, megmaradt életerő: { $left } / { $health }.
-        [fire_shield] Tűzpajzs: { $amount } sebzés. { $unit }, megmaradt életerő: { $left } / { $health }.
-        [spell] A varázslat { $amount } sebzést okoz. { $unit }, megmaradt életerő: { $left } / { $health }.
-        [specialty] A specialitás { $amount } sebzést okoz. { $unit }, megmaradt életerő: { $left } / { $health }.
-        [ability] Egy képesség { $amount } sebzést okoz. { $unit }, megmaradt életerő: { $left } / { $health }.
-       *[other] { $amount } sebzés. { $unit }, megmaradt életerő: { $left } / { $health }.
+        [attack] { $unit }, { homm3-left }.
+        [poison] Méreg: { $amount } sebzés. { $unit }, { homm3-left }.
+        [fire_shield] Tűzpajzs: { $amount } sebzés. { $unit }, { homm3-left }.
+        [spell] A varázslat { $amount } sebzést okoz. { $unit }, { homm3-left }.
+        [specialty] A specialitás { $amount } sebzést okoz. { $unit }, { homm3-left }.
+        [ability] Egy képesség { $amount } sebzést okoz. { $unit }, { homm3-left }.
+       *[other] { $amount } sebzés. { $unit }, { homm3-left }.
     }
 homm3-log-unharmed = { $card } nem sebzi ezt az egységet: { $unit }.
 homm3-log-healed = { $unit }: gyógyulás, { $amount } sebzés lekerül.
-homm3-log-flipped = { $unit }: a Csapatból Maroknyi lesz, életereje { $left } / { $health }.
+homm3-log-flipped = { $unit }: a Csapatból Maroknyi lesz, { homm3-left }.
 homm3-log-survived = { $unit }: túlélés 1 életerővel.
 homm3-log-defeated = Legyőzve: { $unit }.
 homm3-log-paralysed = { $unit }: bénultságjelző.
@@ -257,14 +277,18 @@ homm3-log-over = A játszmának vége.
 
 ## Log: cards
 homm3-log-played = { $seat } kijátssza: { $card } ({ $mode }).
+homm3-with-power = { $power ->
+        [0] { "" }
+       *[other] , varázserő: { $power }
+    }
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] Az MI-hős varázsol: { $card }, varázserő: { $power }.
-           *[other] Az MI-hős varázsol: { $card }, varázserő: { $power }. Célpont: { $units }.
+            [none] Az MI-hős varázsol: { $card }{ homm3-with-power }.
+           *[other] Az MI-hős varázsol: { $card }{ homm3-with-power }. Célpont: { $units }.
         }
        *[other] { $units ->
-            [none] { $seat } varázsol: { $card }, varázserő: { $power }.
-           *[other] { $seat } varázsol: { $card }, varázserő: { $power }. Célpont: { $units }.
+            [none] { $seat } varázsol: { $card }{ homm3-with-power }.
+           *[other] { $seat } varázsol: { $card }{ homm3-with-power }. Célpont: { $units }.
         }
     }
 homm3-log-spell-failed = { $card }: hatástalan.

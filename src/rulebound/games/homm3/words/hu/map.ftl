@@ -180,7 +180,10 @@ homm3-log-cubes-lifted = { $location ->
     }
 homm3-log-production = { $seat } termelése: { $resource } { $amount }.
 homm3-log-paid = { $seat } { homm3-amounts } fizet.
-homm3-log-lost = { $seat } elveszít ennyit: { $amount } { $resource }.
+homm3-log-lost = { $amount ->
+        [0] { $seat } nem veszít semmit, ebből nincs neki: { $resource }.
+       *[other] { $seat } elveszít ennyit: { $amount } { $resource }.
+    }
 homm3-log-rolled-dice = { $seat } dobása: { $faces }.
 homm3-log-rerolled-dice = { $seat } újradob. Az új eredmény: { $faces }.
 homm3-log-removed = { $seat } eltávolítja a játékból: { $card }.
@@ -199,7 +202,10 @@ homm3-log-restored = { $seat } minden egységét elvesztette, és ezekkel kezdi 
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
         [none] { $foe ->
-            [guards] { $seat } megtámadja az őröket itt: { $field }. Nehézségük: { $level }.
+            [guards] { $level ->
+                [0] { $seat } megtámadja az őröket itt: { $field }.
+               *[other] { $seat } megtámadja az őröket itt: { $field }. Nehézségük: { $level }.
+            }
             [units] { $seat } megtámadja egy másik játékos területét itt: { $field }.
             [rover] { $seat } megtámad egy sereget itt: { $field }.
            *[other] { $seat } megtámad egy hőst itt: { $field }.
@@ -261,7 +267,10 @@ homm3-window-closing = a forduló lezárása előtt
 ## Log: Town Boards
 homm3-log-built = { $seat } épít: { $building }.
 homm3-log-hired = { $seat } Mellékhőst kap itt: { $field }.
-homm3-log-stored = { $seat }: { $building }, a kockák száma mostantól { $count }.
+homm3-log-stored = { $count ->
+        [0] { $seat }: { $building }, már nincs rajta kocka.
+       *[other] { $seat }: { $building }, a kockák száma mostantól { $count }.
+    }
 
 ## Questions: Astrologers
 homm3-ask-wide-search = A varázslatpakliban a keresésedből Keresés (4) lehet.

@@ -273,10 +273,14 @@ web-homm3-world-log-retreated = { $empty ->
     }
 web-homm3-world-log-refuge = { web-homm3-world-rider } menedéket talál: { $location }.
 web-homm3-world-log-hired = { $seat } Mellékhőst kap: { $location }.
+web-homm3-world-guard-level = { $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
-            [yes] { web-homm3-world-rider } megtámadja az őröket ({ $level }) egy üres területen.
-           *[no] { web-homm3-world-rider } megtámadja az őröket ({ $level }) itt: { $location }.
+            [yes] { web-homm3-world-rider } megtámadja az őröket{ web-homm3-world-guard-level } egy üres területen.
+           *[no] { web-homm3-world-rider } megtámadja az őröket{ web-homm3-world-guard-level } itt: { $location }.
         }
         [units] { $rover ->
             [none] { web-homm3-world-rider } megtámadja a védőket itt: { $location }.
@@ -305,6 +309,14 @@ web-homm3-world-log-portal = { web-homm3-world-rider } egy portálon át ide ker
 web-homm3-world-log-passed-gate = { web-homm3-world-rider } átmegy a Várkapun: { $location }.
 web-homm3-world-log-discovered = { $seat } felfed egy lapkát ({ $numerals }).
 web-homm3-world-log-placed-tile = { $seat } lerak egy lapkát ({ $numerals }).
+web-homm3-world-log-turned-up = Egy lapka felfedve ({ $numerals }).
+
+# Where something is, in a sentence
+web-homm3-world-place = { $what ->
+        [empty] üres terület
+        [hidden] lefordított lapka
+       *[other] { $location }
+    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->

@@ -53,7 +53,10 @@ homm3-ask-discard = { $left ->
         [one] გადააგდე კარტი.
        *[other] გადააგდე { $left } კარტი, თითო-თითოდ.
     }
-homm3-ask-discards = გადააგდე რამდენი კარტიც გინდა. უკვე გადაგდებულია: { $count }.
+homm3-ask-discards = გადააგდე რამდენი კარტიც გინდა.{ $count ->
+        [0] { "" }
+       *[other] { " " }უკვე გადაგდებულია: { $count }.
+    }
 homm3-ask-search = ძებნა ({ $count }) { $deck }ში: ნახე კარტები ან აიღე ზედა გადაგდებული კარტი.
 homm3-ask-searching = დასტაში ძებნამდე: ითამაშე კარტი ან გამოტოვე.
 homm3-ask-replace = შეგიძლია სხვა ფრაქციის კარტი გადააგდო და მის ნაცვლად სხვა აიღო.
@@ -144,9 +147,13 @@ homm3-by-luck = იღბალი
 homm3-by-morale = სულისკვეთება
 
 ## Log: before the combat
+homm3-for-gold = { $gold ->
+        [0] უფასოდ
+       *[other] ფასი: { $gold } ოქრო
+    }
 homm3-log-bought = { $step ->
-        [recruit] { $seat } ქირაობს რაზმს: { $troop }. ფასი: { $gold } ოქრო.
-       *[reinforce] { $seat } აძლიერებს რაზმს: { $troop }. ის დიდი ხდება. ფასი: { $gold } ოქრო.
+        [recruit] { $seat } ქირაობს რაზმს: { $troop }. { homm3-for-gold }.
+       *[reinforce] { $seat } აძლიერებს რაზმს: { $troop }. ის დიდი ხდება. { homm3-for-gold }.
     }
 homm3-log-guards = ველის მცველები: { $troops }.
 homm3-log-placed = { $space ->
@@ -193,7 +200,13 @@ homm3-log-rerolled = { $unit ->
         }
     }
 # For instance: Zombies: 2 attack, +1 die, minus 1 defense = 2 damage to Griffins.
-homm3-log-hit = { $unit }: შეტევა { $attack }, კამათელი { $die }, მინუს დაცვა { $defense }{ $token ->
+homm3-log-hit = { $unit }: { $attack ->
+        [0] შეტევის გარეშე
+       *[other] შეტევა { $attack }
+    }, კამათელი { $die }{ $defense ->
+        [0] { "" }
+       *[other] , მინუს დაცვა { $defense }
+    }{ $token ->
         [0] { "" }
        *[other] { " " }(1 დაცვის ჟეტონით)
     }{ $ability ->
@@ -202,21 +215,28 @@ homm3-log-hit = { $unit }: შეტევა { $attack }, კამათელ
     }{ $wall ->
         [0] { "" }
        *[other] , მინუს 1 კედლის გამო
-    } = ზიანი { $damage }. სამიზნე: { $target }.
+    } = { $damage ->
+        [0] ზიანი არ არის
+       *[other] ზიანი { $damage }
+    }. სამიზნე: { $target }.
 homm3-log-cancelled = შეტევა გაუქმდა: { $unit }, სამიზნე: { $target }.
 homm3-log-saved = { $unit } იცავენ რაზმს: { $target }.
+homm3-left = { $left ->
+        [0] სიცოცხლე აღარ დარჩა
+       *[other] დარჩენილი სიცოცხლე { $left } / { $health }
+    }
 homm3-log-hurt = { $source ->
-        [attack] { $unit }: დარჩენილი სიცოცხლე { $left } / { $health }.
-        [poison] შხამი, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
-        [fire_shield] ცეცხლის ფარი, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
-        [spell] შელოცვა, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
-        [specialty] სპეციალობა, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
-        [ability] უნარი, { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
-       *[other] { $unit }: ზიანი { $amount }, დარჩენილი სიცოცხლე { $left } / { $health }.
+        [attack] { $unit }: { homm3-left }.
+        [poison] შხამი, { $unit }: ზიანი { $amount }, { homm3-left }.
+        [fire_shield] ცეცხლის ფარი, { $unit }: ზიანი { $amount }, { homm3-left }.
+        [spell] შელოცვა, { $unit }: ზიანი { $amount }, { homm3-left }.
+        [specialty] სპეციალობა, { $unit }: ზიანი { $amount }, { homm3-left }.
+        [ability] უნარი, { $unit }: ზიანი { $amount }, { homm3-left }.
+       *[other] { $unit }: ზიანი { $amount }, { homm3-left }.
     }
 homm3-log-unharmed = { $card } ზიანს არ აყენებს რაზმს: { $unit }.
 homm3-log-healed = { $unit }: მორჩენილი ზიანი { $amount }.
-homm3-log-flipped = { $unit }: დიდი რაზმი მცირე ხდება, სიცოცხლე { $left } / { $health }.
+homm3-log-flipped = { $unit }: დიდი რაზმი მცირე ხდება, { homm3-left }.
 homm3-log-survived = { $unit } გადარჩნენ, სიცოცხლე 1.
 homm3-log-defeated = { $unit } დამარცხდნენ.
 homm3-log-paralysed = { $unit } დამბლის ჟეტონს იღებენ.
@@ -257,14 +277,18 @@ homm3-log-over = პარტია დასრულდა.
 
 ## Log: cards
 homm3-log-played = { $seat } თამაშობს კარტს: { $card }, { $mode }.
+homm3-with-power = { $power ->
+        [0] { "" }
+       *[other] , ძალა { $power }
+    }
 homm3-log-cast = { $seat ->
         [none] { $units ->
-            [none] კომპიუტერის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
-           *[other] კომპიუტერის გმირი წარმოთქვამს შელოცვას: { $card }, ძალა { $power }. სამიზნე: { $units }.
+            [none] კომპიუტერის გმირი წარმოთქვამს შელოცვას: { $card }{ homm3-with-power }.
+           *[other] კომპიუტერის გმირი წარმოთქვამს შელოცვას: { $card }{ homm3-with-power }. სამიზნე: { $units }.
         }
        *[other] { $units ->
-            [none] { $seat } წარმოთქვამს შელოცვას: { $card }, ძალა { $power }.
-           *[other] { $seat } წარმოთქვამს შელოცვას: { $card }, ძალა { $power }. სამიზნე: { $units }.
+            [none] { $seat } წარმოთქვამს შელოცვას: { $card }{ homm3-with-power }.
+           *[other] { $seat } წარმოთქვამს შელოცვას: { $card }{ homm3-with-power }. სამიზნე: { $units }.
         }
     }
 homm3-log-spell-failed = { $card } არ მოქმედებს.

@@ -179,7 +179,10 @@ homm3-log-cubes-lifted = { $location ->
     }
 homm3-log-production = { $seat }, წარმოება: { $resource } { $amount }.
 homm3-log-paid = { $seat } იხდის: { homm3-amounts }.
-homm3-log-lost = { $seat } კარგავს: { $amount } { $resource }.
+homm3-log-lost = { $amount ->
+        [0] { $seat } არაფერს კარგავს, არ აქვს: { $resource }.
+       *[other] { $seat } კარგავს: { $amount } { $resource }.
+    }
 homm3-log-rolled-dice = { $seat } აგორებს: { $faces }.
 homm3-log-rerolled-dice = { $seat } თავიდან აგორებს. კამათლები ახლა: { $faces }.
 homm3-log-removed = { $seat }: თამაშიდან გადის { $card }.
@@ -198,7 +201,10 @@ homm3-log-restored = { $seat } რაზმების გარეშე დ�
 ## Log: combats on the map
 homm3-log-announced = { $rover ->
         [none] { $foe ->
-            [guards] { $seat } მცველებს უტევს. ველი: { $field }, სირთულე { $level }.
+            [guards] { $level ->
+                [0] { $seat } მცველებს უტევს. ველი: { $field }.
+               *[other] { $seat } მცველებს უტევს. ველი: { $field }, სირთულე { $level }.
+            }
             [units] { $seat } სხვა მოთამაშის ველს უტევს: { $field }.
             [rover] { $seat } არმიას უტევს. ველი: { $field }.
            *[other] { $seat } გმირს უტევს. ველი: { $field }.
@@ -260,7 +266,10 @@ homm3-window-closing = რაუნდის დასრულებამდ�
 ## Log: Town Boards
 homm3-log-built = { $seat } აშენებს: { $building }.
 homm3-log-hired = { $seat } დამხმარე გმირს იღებს. ველი: { $field }.
-homm3-log-stored = { $building }, მოთამაშე { $seat }: კუბები ახლა { $count }.
+homm3-log-stored = { $count ->
+        [0] { $building }, მოთამაშე { $seat }: კუბი აღარ დარჩა.
+       *[other] { $building }, მოთამაშე { $seat }: კუბები ახლა { $count }.
+    }
 
 ## Questions: Astrologers
 homm3-ask-wide-search = შეგიძლია შელოცვების დასტაში ძებნა ძებნად (4) აქციო.

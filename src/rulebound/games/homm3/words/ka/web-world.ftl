@@ -273,10 +273,14 @@ web-homm3-world-log-retreated = { $empty ->
     }
 web-homm3-world-log-refuge = { web-homm3-world-rider } თავშესაფარს პოულობს: { $location }.
 web-homm3-world-log-hired = { $seat } დამხმარე გმირს იღებს: { $location }.
+web-homm3-world-guard-level = { $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }
 web-homm3-world-log-announced = { $foe ->
         [guards] { $empty ->
-            [yes] { web-homm3-world-rider } მცველებს ({ $level }) უტევს ცარიელ ველზე.
-           *[no] { web-homm3-world-rider } მცველებს ({ $level }) უტევს აქ: { $location }.
+            [yes] { web-homm3-world-rider } მცველებს{ web-homm3-world-guard-level } უტევს ცარიელ ველზე.
+           *[no] { web-homm3-world-rider } მცველებს{ web-homm3-world-guard-level } უტევს აქ: { $location }.
         }
         [units] { $rover ->
             [none] { web-homm3-world-rider } დამცველებს უტევს აქ: { $location }.
@@ -305,6 +309,14 @@ web-homm3-world-log-portal = { web-homm3-world-rider } პორტალით 
 web-homm3-world-log-passed-gate = { web-homm3-world-rider } ციხის კარიბჭეს გადის: { $location }.
 web-homm3-world-log-discovered = { $seat } ხსნის ფილას { $numerals }.
 web-homm3-world-log-placed-tile = { $seat } დებს ფილას { $numerals }.
+web-homm3-world-log-turned-up = იხსნება ფილა { $numerals }.
+
+# Where something is, in a sentence
+web-homm3-world-place = { $what ->
+        [empty] ცარიელი ველი
+        [hidden] დახურული ფილა
+       *[other] { $location }
+    }
 
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->
