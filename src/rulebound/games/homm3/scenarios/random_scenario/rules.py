@@ -63,19 +63,19 @@ class PlayersMap(Rule):
         """A tile of their own pool, anywhere beside the map."""
         board, realm = s.map.board, s.map.realms[seat]
         at = yield from _pick_slot(seat, kind, board.slots_around())
+        s.tell(log.LaidTile, seat=seat, tile_kind=kind, field=name_of(at))
         tile = _tile(s, seat, kind)
         realm.pool = without(realm.pool, tile)
         board.place(tile, at, 0, face_up=False)
-        s.tell(log.LaidTile, seat=seat, tile_kind=kind, field=name_of(at))
 
     def _found(self, s: State, seat: int) -> Flow[None]:
         """The Starting Tile must touch a tile of another type: else it might have no way out."""
         board, realm = s.map.board, s.map.realms[seat]
         others = [n for n, p in enumerate(board.tiles) if TILES[p.tile].type != TileType.STARTING]
         at = yield from _pick_slot(seat, TileType.STARTING, board.slots_around(others))
+        s.tell(log.LaidTile, seat=seat, tile_kind=TileType.STARTING, field=name_of(at))
         board.place(start_tiles()[realm.faction], at, 0)
         settle_town(s, seat, at)
-        s.tell(log.LaidTile, seat=seat, tile_kind=TileType.STARTING, field=name_of(at))
 
 
 def _tile(s: State, seat: int, kind: str) -> str:
