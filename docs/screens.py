@@ -293,16 +293,9 @@ class Person:
             print(target.name)
 
 
-def pick_first_summon(page: Page, words: Translator) -> None:
-    """Touch a card that can be summoned and one of its squares."""
-    if page.viewport_size and page.viewport_size["width"] < 768:
-        page.get_by_role("tab").nth(1).click()
-    page.locator('[data-ref^="card:"]:visible').first.click()
-
-
-def touch_a_target(page: Page, words: Translator) -> None:
-    """Touch an enemy that can be attacked."""
-    page.locator('[data-ref^="unit:dungeon_"]:visible').last.click()
+def pick_the_first(page: Page, words: Translator) -> None:
+    """Pick the first being that can be summoned, the first enemy that can be attacked."""
+    page.locator(".bar .chip").first.click()
 
 
 def choose_a_ride(page: Page, words: Translator) -> None:
@@ -394,13 +387,13 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
     }
     return [
         Screen("lobby", "/"),
-        Screen("tashkalar", tashkalar, pick_first_summon),
+        Screen("tashkalar", tashkalar, pick_the_first),
         Screen("duel", duel),
         Screen("melee", melee),
         Screen("urbno", urbno),
         Screen("urbno-hand", hand),
         *(Screen(f"{game}-end", end) for game, end in ends.items()),
-        Screen("homm3", homm3, touch_a_target),
+        Screen("homm3", homm3, pick_the_first),
         Screen("homm3-siege", siege),
         Screen("homm3-guards", guards),
         Screen("homm3-placing", placed),
