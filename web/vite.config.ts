@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { gameWords } from './game-words.ts';
 import { ruleBooks } from './rule-books.ts';
+import { PATIENCE } from './tests/patience.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
@@ -92,9 +93,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/page.ts'],
-    // A busy machine is no fault
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     // A page for every file would take three times as long
     pool: 'threads',
     isolate: false,

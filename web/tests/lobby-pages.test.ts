@@ -9,6 +9,7 @@ import { lobby } from '../src/lobby/lobby.svelte';
 import { who } from '../src/lobby/who.svelte';
 import { reportOf } from '../src/pages/report';
 import { BOTS } from './bots';
+import { PATIENCE } from './patience';
 
 vi.mock('../src/table/Table.svelte', () => import('./lobby-table.svelte'));
 
@@ -47,7 +48,7 @@ async function visit(address: string): Promise<HTMLElement> {
   router.go(address);
   const shown = show(App, {});
   leave = shown.leave;
-  await vi.waitFor(() => expect(shown.page.querySelector('.coming')).toBeNull(), 5_000);
+  await vi.waitFor(() => expect(shown.page.querySelector('.coming')).toBeNull(), PATIENCE);
   await settled();
   return shown.page;
 }
@@ -308,7 +309,7 @@ describe('other pages', () => {
     serve(HOUSE);
     const page = await visit('/');
     buttonCalled(page, 'Learn').click();
-    await vi.waitFor(() => expect(textOf(page.querySelector('h1'))).toBe('Learn'), 5_000);
+    await vi.waitFor(() => expect(textOf(page.querySelector('h1'))).toBe('Learn'), PATIENCE);
     expect(document.activeElement).toBe(page.querySelector('main'));
   });
 

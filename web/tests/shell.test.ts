@@ -6,6 +6,7 @@ import { ended } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 import type { DecisionOut, StateOut } from '../src/lib/types';
 import { BOTS } from './bots';
+import { PATIENCE } from './patience';
 
 let table: Sitting;
 const open = async (scene: string, seating?: Seating): Promise<HTMLElement> => {
@@ -289,13 +290,12 @@ describe('why not', () => {
     expect(pop.textContent).toContain('do not form the pattern');
     expect(pop.textContent).not.toContain('(TK-3.5)');
     button(pop, /TK-3\.5/).click();
-    await settled();
-    expect(text(document, 'dialog section.first h3')).toMatch(/TK-3/);
     // The book is loaded by and by, on a busy machine slowly.
     await vi.waitFor(
       () => expect(text(document, 'dialog [data-rule="TK-3.5"]')).toMatch(/^TK-3.5/),
-      30_000,
+      PATIENCE,
     );
+    expect(text(document, 'dialog section.first h3')).toMatch(/TK-3/);
     expect(document.querySelector('[popover]')).toBeNull();
   });
 
