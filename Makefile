@@ -17,7 +17,7 @@ SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--outpu
 
 LOOKED_AT := check-client-tests check-client-lint check-client-types check-python check-wire
 
-.PHONY: play check $(LOOKED_AT) test bench load wheel lock wire format clean
+.PHONY: play check $(LOOKED_AT) test bench load wheel compiled lock wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/rulebound serve
@@ -64,6 +64,13 @@ load: $(VENV)/.dev
 # The wheel holds the built client: it needs no Node where it is installed.
 wheel: $(VENV)/.installed $(CLIENT)
 	$(PIP) wheel --no-deps --wheel-dir dist .
+
+# A wheel with its busiest modules compiled, and the tests of the engine and of the games with it
+compiled: $(VENV)/.dev
+	rm -rf build/compiled
+	RULEBOUND_COMPILE=1 $(PIP) wheel --no-deps --wheel-dir build/compiled .
+	$(PIP) install --no-deps --target build/compiled/lib build/compiled/*.whl
+	PYTHONPATH=build/compiled/lib $(BIN)/pytest -m "not slow" tests/core tests/games
 
 # Exact versions with their hashes for the server's container: those that the tests run with
 lock: $(VENV)/.dev
