@@ -24,6 +24,8 @@ OWN_TIME: Final = 0.35
 """The share of the time for the lines of its own turn, once there are whole ones."""
 REPLY_SHARE: Final = 0.75
 """How much of what the reply changes counts."""
+DOUBT: Final = 1
+"""What few worlds tell of a reply counts as if in so many more it had changed nothing."""
 HALVED_AFTER: Final = frozenset((0, 3))
 """The worlds after which the less promising half of the lines is left alone."""
 LAST_SHARE: Final = 0.2
@@ -225,7 +227,7 @@ def _from(line: Line, ended: list[Line]) -> list[Line]:
 def _worth(line: Line, total: float, count: int) -> float:
     if not count:
         return line.value - 1.0
-    return line.value + REPLY_SHARE * total / count
+    return line.value + REPLY_SHARE * total / (count + DOUBT)
 
 
 def _sorted(lines: list[Line]) -> list[Line]:

@@ -24,11 +24,11 @@ STEPS: Final[Mapping[int, Mind]] = {
         reply_width=6, overlooks=3, iterations=36, playouts=24, infers=0, noise=0.07,
     ),
     3: Mind(
-        beam=4, width=16, inner=1, inner_width=16, finalists=3, worlds=1, reply_beam=2,
+        beam=4, width=16, inner=1, inner_width=16, finalists=4, worlds=3, reply_beam=2,
         iterations=160, playouts=64, infers=0, noise=0.03,
     ),
     4: Mind(
-        beam=6, width=20, inner=2, finalists=5, worlds=2, iterations=700, playouts=128,
+        beam=6, width=20, inner=2, finalists=6, worlds=5, iterations=700, playouts=128,
         noise=0.015,
     ),
     5: Mind(
