@@ -1,6 +1,8 @@
 """Heroes of Might and Magic III at the terminal: whole matches, commands and questions."""
 
 import io
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -113,3 +115,35 @@ def test_whoever_plays_alone_is_asked_for_side_and_difficulty(
 
 def test_the_painter_is_found() -> None:
     assert painter_of("homm3") is Painter
+
+
+def scenario_typed(*typed: str) -> str:
+    return ok(
+        *("play", "homm3", "--yes", "--seed", "1", "--players", "you"),
+        *("-o", "form=scenario", "-o", "scenario=first_light"),
+        typed="\n".join(typed) + "\nquit\n",
+    )
+
+
+@pytest.mark.usefixtures("_quiet_place")
+def test_a_ride_to_a_field_is_one_command() -> None:
+    text = scenario_typed("draw-all", "go main 1,-1", "ride 0,1", "save m.json")
+    record = json.loads(Path("m.json").read_text(encoding="utf-8"))
+    assert record["choices"] == ["draw-all", "go main 1,-1", "go main 0,0", "go main 0,1"]
+    assert "ride" in text
+
+
+@pytest.mark.usefixtures("_quiet_place")
+def test_a_ride_stops_where_something_else_is_asked() -> None:
+    scenario_typed("draw-all", "go main 1,-1", "ride -1,1", "pass", "save m.json")
+    record = json.loads(Path("m.json").read_text(encoding="utf-8"))
+    assert record["choices"][1:4] == ["go main 1,-1", "go main 0,0", "go main -1,1"]
+
+
+@pytest.mark.usefixtures("_quiet_place")
+def test_where_nobody_can_ride_it_is_said_and_nothing_happens() -> None:
+    text = scenario_typed("draw-all", "ride 9,9", "ride", "save m.json")
+    assert "9,9" in text
+    assert EN("cli-say-which") in text
+    record = json.loads(Path("m.json").read_text(encoding="utf-8"))
+    assert record["choices"] == ["draw-all"]

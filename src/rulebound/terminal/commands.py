@@ -36,7 +36,8 @@ class Commands:
             if len(whole) >= _SHORTEST_ASIDE and menu.plain(aside.notation).startswith(whole):
                 self._aside(aside.notation, self.words.option(self.table.game, aside))
                 return True
-        known = COMMANDS if rest else (*COMMANDS, *self.table.painter.sights)
+        painter = self.table.painter
+        known = (*COMMANDS, *painter.errands) if rest else (*COMMANDS, *painter.sights)
         found = [c for c in known if c.startswith(word) and c not in _IN_FULL]
         return bool(found) and self.do(found[0], rest)
 
@@ -44,6 +45,9 @@ class Commands:
         """Always true: the command was understood, whatever came of it."""
         if command in self.table.painter.sights:
             self._sight(command)
+            return True
+        if command in self.table.painter.errands:
+            self._errand(command, rest)
             return True
         match command:
             case "ways":
@@ -148,6 +152,24 @@ class Commands:
             self.keyboard.say("\n" + self.words(self.table.painter.help))
 
     # ---- moving ----
+
+    def _errand(self, command: str, rest: str) -> None:
+        """Several choices in a row, as long as nothing else is asked."""
+        ref = self._thing(rest)
+        if ref is None:
+            return
+        match, seat = self.table.match, self.turn.seat
+        steps = self.table.painter.errand(command, ref, match.helps(seat))
+        if not steps:
+            self._say_why(ref)
+        for step in steps:
+            decision = match.decision
+            if decision is None or decision.seat != seat:
+                return
+            if step not in {option.notation for option in decision.options}:
+                return
+            match.choose(step, seat=seat)
+            self.moved = True
 
     def _undo(self) -> None:
         try:

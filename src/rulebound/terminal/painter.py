@@ -51,6 +51,8 @@ class Painter(Protocol):
     """By kind of thing: the id of the word that stands in a menu for the thing to be added."""
     sights: Sequence[str]
     """Commands of its own: parts of the table that can be looked at."""
+    errands: Sequence[str]
+    """Commands of its own that make several choices in a row."""
 
     def __init__(
         self,
@@ -70,6 +72,10 @@ class Painter(Protocol):
         self, name: str, view: View, options: Sequence[Option], why: Why = no_reason
     ) -> RenderableType:
         """One of its :attr:`sights`."""
+        ...
+
+    def errand(self, name: str, ref: str, helps: Mapping[str, Any]) -> Sequence[str]:
+        """The choices of one of its :attr:`errands` that ends at a thing; empty: it cannot."""
         ...
 
     def table(
@@ -131,6 +137,7 @@ class Plain:
         "colour": "cli-a-colour",
     }
     sights: Sequence[str] = ()
+    errands: Sequence[str] = ()
 
     def look(self, view: View) -> Mapping[str, str]:
         return {}
@@ -139,6 +146,9 @@ class Plain:
         self, name: str, view: View, options: Sequence[Option], why: Why = no_reason
     ) -> RenderableType:
         return Group()
+
+    def errand(self, name: str, ref: str, helps: Mapping[str, Any]) -> Sequence[str]:
+        return ()
 
     def heading(self, option: Option) -> str:
         return ""

@@ -208,7 +208,8 @@ class Turn:
         line = Text(f"{self.table.names[self.seat]}: ", style="bold")
         self.table.console.print(line.append(prompt, style="bold yellow"))
         self.show(options)
-        footer = " ".join((self.words("cli-footer"), *self.table.painter.sights))
+        painter = self.table.painter
+        footer = " ".join((self.words("cli-footer"), *painter.sights, *painter.errands))
         self.table.console.print(Text(footer, style="dim"))
 
     def show(self, options: Sequence[Option]) -> None:
@@ -263,7 +264,8 @@ class Turn:
         if typed.isdecimal():
             return self._numbered(typed, commands)
         word, _, rest = typed.partition(" ")
-        known = (*COMMANDS, *self.table.painter.sights)
+        painter = self.table.painter
+        known = (*COMMANDS, *painter.sights, *painter.errands)
         if word.casefold() in known and commands.do(word.casefold(), rest.strip()):
             return None
         found = menu.meant(typed, self.options, self._name_of)

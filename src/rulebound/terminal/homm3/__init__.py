@@ -16,7 +16,7 @@ from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.spaces import NAMES
 from rulebound.terminal.homm3.board import WIDTH, Board
 from rulebound.terminal.homm3.cards import Cards
-from rulebound.terminal.homm3.journey import SIGHTS, Journey
+from rulebound.terminal.homm3.journey import ERRANDS, SIGHTS, Journey
 from rulebound.terminal.homm3.panels import Panels
 from rulebound.terminal.homm3.signs import ASCII, BRASS, GAME, UNICODE
 from rulebound.terminal.menu import entries
@@ -72,6 +72,7 @@ class Painter(Plain):
         self.cards = Cards(words, self.signs, paper.width)
         self.journey = Journey(words, players, paper, self.signs, self.cards, options)
         self.sights: Sequence[str] = ()
+        self.errands: Sequence[str] = ()
         self.travels = False
         """Options are about the map, not about a combat."""
 
@@ -82,12 +83,19 @@ class Painter(Plain):
         self.travels = on_map(view)
         if self.travels:
             self.usage, self.help = "cli-homm3-map-usage", "cli-homm3-map-help"
+            self.errands = ERRANDS
         return self.journey.look(view)
 
     def sight(
         self, name: str, view: View, options: Sequence[Option], why: Why = no_reason
     ) -> RenderableType:
         return self.journey.sight(name, view, options, why)
+
+    def errand(self, name: str, ref: str, helps: Mapping[str, Any]) -> Sequence[str]:
+        """The quietest of the shortest ways to a Field, the Main Hero's before the other's."""
+        _, _, field = ref.partition(":")
+        ways = (rides.get(field, ()) for rides in helps.get("rides", {}).values())
+        return next((found[0]["steps"] for found in ways if found), ())
 
     # ---- the table ----
 

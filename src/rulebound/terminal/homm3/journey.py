@@ -27,6 +27,7 @@ from rulebound.terminal.painter import Paper, View, Why, no_reason
 from rulebound.terminal.words import Words
 
 SIGHTS: Final = ("map", "town", "goal")
+ERRANDS: Final = ("ride",)
 _SECTIONS: Final = {
     **dict.fromkeys(
         ("go", "revisit", "discover", "place", "step-aside", "fly"), "cli-homm3-menu-moves"

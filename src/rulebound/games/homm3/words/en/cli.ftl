@@ -143,6 +143,7 @@ cli-homm3-map-usage =
     Beginnings are enough: b mage, end. A number takes that line of the menu.
     A hero, a card or a Field alone shows everything you can do with it.
 
+      ride FIELD          ride there in one go, stopped only by what is asked: ride f4
       map                 the whole map
       town                your Town: buildings and units with their prices
       goal                the scenario: how it is won, its rules and events

@@ -143,6 +143,7 @@ cli-homm3-map-usage =
     A szavak eleje is elég: b mage, end. Egy szám a menünek azt a sorát választja.
     Egy hős, lap vagy terület magában mindent megmutat, amit tehetsz vele.
 
+      ride MEZŐ           egyszerre odalovagolsz, amíg nem kell dönteni: ride f4
       map                 az egész térkép
       town                a városod: épületek és egységek az árukkal
       goal                a forgatókönyv: a győzelem módja, szabályok, események
