@@ -37,6 +37,7 @@ def test_whoever_follows_the_guide_wins_and_is_led_on(
     told = " ".join(choices)
     for taught in ("play leadership", "morale draw", "play magic_arrow", "play attack", "keep "):
         assert taught in told
+    assert "target castle_" not in told, "the enemy is lit, not one's own units"
     expect(page.locator(".bar .result")).to_contain_text("You win.")
     check(page)
     if screen:
