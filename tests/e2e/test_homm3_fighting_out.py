@@ -35,6 +35,8 @@ def check_chance(page: Page) -> None:
     expect(chance).to_be_visible()
     assert 50 <= int(chance.get_attribute("aria-valuenow") or 0) <= 100
     expect(page.get_by_text(re.compile(r"between \d+ and \d+%"))).to_be_visible()
+    badge = page.locator(".map [data-outlook]")
+    expect(badge).to_have_attribute("data-outlook", chance.get_attribute("aria-valuenow") or "")
 
 
 def test_the_chance_is_told_where_one_looks(visit: Visit) -> None:
