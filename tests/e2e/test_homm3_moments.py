@@ -4,11 +4,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e import axe
 from tests.e2e.combat import GUARDS, Fighter, aims
 from tests.e2e.company import ME
 from tests.e2e.conftest import Visit
-from tests.e2e.riding import FIRST_LIGHT, MINE, Rider, in_turn
-from tests.e2e.robot import MOUSE
+from tests.e2e.handheld import HANDHELD, box
+from tests.e2e.riding import FIRST_LIGHT, MINE, STONE, Rider, in_turn, laid_out, open_roads
+from tests.e2e.robot import FINGER, MOUSE
 
 NOTE = """() => {
   window.seen = [];
@@ -136,3 +138,23 @@ def test_without_motion_nothing_is_waited_for(visit: Visit) -> None:
     held = ana.page.locator('.bar [data-key="skip"]')
     fighter = Fighter(ana.page, seed=3)
     assert fighter.play(until=lambda look: held.count() > 0).face == "over"
+
+
+def test_a_level_waits_with_its_cards_in_reach(visit: Visit) -> None:
+    """On a phone too: the cards, what each brings, and the buttons that take them."""
+    ana = visit(**HANDHELD)
+    page = ana.page
+    laid_out(ana, open_roads(xp=1))
+    FINGER.touch(page, STONE)
+    FINGER.act(page)
+    look = page.locator('.moment [data-take="look"]')
+    expect(look).to_be_in_viewport(ratio=1)
+    board, button = box(page.locator(".board")), box(look)
+    assert button["y"] + button["height"] <= board["y"] + board["height"]
+    axe.check(page)
+    look.tap()
+    take = page.locator(".moment [data-take]")
+    expect(take).to_have_count(2)
+    expect(take.first).to_be_in_viewport(ratio=1)
+    take.first.tap()
+    expect(page.locator(".moment")).to_have_count(0)
