@@ -323,7 +323,7 @@ def differences(one: Any, other: Any, path: str = "state") -> Iterator[str]:
         yield path
     elif is_dataclass(one):
         for each in fields(one):
-            if each.name not in ("rng", "log"):
+            if each.compare and each.name not in ("rng", "log"):
                 name = each.name
                 yield from differences(getattr(one, name), getattr(other, name), f"{path}.{name}")
     elif isinstance(one, list | tuple) and len(one) == len(other):
