@@ -237,8 +237,16 @@ describe('setting a table', () => {
       (input) => textOf(input.closest('label')).startsWith('Duel'),
     )!;
     duel.click();
-    buttonCalled(page, 'Sharp').click();
+    const bot = page.querySelector<HTMLButtonElement>('form .choice .now')!;
+    expect(textOf(bot)).toContain('Steady');
+    bot.click();
     await settled();
+    // Each has a face or a sign, a name and a strength.
+    expect(page.querySelectorAll('form .choice .bot').length).toBeGreaterThan(2);
+    page.querySelector<HTMLButtonElement>('form .choice [aria-label="Sharp"]')!.click();
+    await settled();
+    expect(page.querySelector('form .choice .bot')).toBeNull();
+    expect(textOf(bot)).toContain('Sharp');
     page.querySelector<HTMLFormElement>('form')!.requestSubmit();
     await settled();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
