@@ -27,7 +27,7 @@ def sit_down(visitor: Visitor) -> Page:
     page.get_by_role("button", name="Choose another scenario").click()
     page.get_by_role("dialog").get_by_role("button", name="Crossroads").click()
     expect(page.get_by_role("img", name="Map: Crossroads")).to_be_visible()
-    set_table(page, bot="gentle", seed=3)
+    set_table(page, bot="Gentle", seed=3)
     open_table(page)
     visitor.introduce("Ana")
     return page

@@ -214,7 +214,8 @@ def test_stopped_by_a_person(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "FORCE_COLOR": "1", "TTY_INTERACTIVE": "1"},
         cwd=tmp_path,
-    )
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    )  # whatever runs in the background may have been told to ignore it
     assert process.stderr is not None
     try:
         while b"/" not in process.stderr.read(1):  # the bar says how many were played
