@@ -21,8 +21,9 @@ def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:
     tab_to(page, "High Form")
     while not page.evaluate(FOCUSED).startswith("First game"):
         page.keyboard.press("ArrowDown")
-    tab_to(page, "Gentle")
-    page.keyboard.press("Enter")
+    for name in ("Strength of the bot", "Gentle"):
+        tab_to(page, name)
+        page.keyboard.press("Enter")
     tab_to(page, "Seed")
     page.keyboard.type("1")
     tab_to(page, "Open the table")
