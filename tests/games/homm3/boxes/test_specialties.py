@@ -454,6 +454,11 @@ def test_ciele_iv_casts_nothing_without_a_discarded_arrow() -> None:
     assert "play ciele_4 grade-1" not in ciele(4, discard=("attack",)).options()
 
 
+def test_ciele_iv_is_told_as_no_help_for_an_attack() -> None:
+    helps = ciele(4, "attack").match.helps(0)
+    assert {way["card"] for way in helps["boosts"]} == {"attack"}
+
+
 def test_ciele_vi_harms_a_unit() -> None:
     f = ciele(6).choose("play ciele_6 top", "target necropolis_dread_knights")
     assert harmed(f) == {"necropolis_dread_knights": 2}

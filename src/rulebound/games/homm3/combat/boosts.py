@@ -13,6 +13,7 @@ from rulebound.games.homm3.combat.cards import (
     Play,
 )
 from rulebound.games.homm3.combat.playable import plays
+from rulebound.games.homm3.combat.windows import casting_of, is_graded
 from rulebound.games.homm3.model.battle import Attack
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.state import State
@@ -159,6 +160,8 @@ def tried(s: State, a: Attack, side: int, card: Card, effect: Effect) -> Trial |
         return None
     fx = Play(twin, side, card, effect)
     decks.take_from_hand(fx.player, card.id)
+    if is_graded(card):
+        fx.casting = casting_of(twin, fx)
     if effect.targets is not None:
         if u not in effect.targets(fx):
             return None

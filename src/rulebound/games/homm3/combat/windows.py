@@ -227,8 +227,8 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
     if effect.casts:
         yield from cast(s, fx)
         return
-    if card.kind == CardKind.SPECIALTY and _is_graded(card):
-        fx.casting = _casting(s, fx)
+    if is_graded(card):
+        fx.casting = casting_of(s, fx)
         army.power, army.charge, army.chain = 0, 0, ()
     elif not effect.school:  # power for spells of a school goes on with the chain (H3-5.49)
         close_chain(s, side)
@@ -241,11 +241,12 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
     yield from settle(s)
 
 
-def _is_graded(card: Card) -> bool:
-    return any(effect.cost for effect in card.effects)
+def is_graded(card: Card) -> bool:
+    """Whether it is a Specialty that power makes stronger."""
+    return card.kind == CardKind.SPECIALTY and any(effect.cost for effect in card.effects)
 
 
-def _casting(s: State, fx: Play) -> Casting:
+def casting_of(s: State, fx: Play) -> Casting:
     school = fx.card.schools[0] if len(fx.card.schools) == 1 else ""
     army = s.fight.armies[fx.side]
     return Casting(
@@ -303,7 +304,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     b = s.fight
     army = b.armies[fx.side]
     outer = b.casting
-    fx.casting = b.casting = casting = _casting(s, fx)
+    fx.casting = b.casting = casting = casting_of(s, fx)
     army.power, army.charge, army.chain = 0, 0, ()
     back = sum(hear(s, army.player) for hear in s.listening(occasions.spell_cast)) > 0
     _use_up_power(s, fx)
