@@ -15,7 +15,7 @@ from tests.games.tashkalar import test_properties as tashkalar
 from tests.games.urbno import test_properties as urbno
 from tests.seeds import Seeds
 
-FORESIGHTS = 1000
+FORESIGHTS = 2000
 """Of each kind of match."""
 FEW = 100
 STEPS = 120
