@@ -28,7 +28,7 @@ NOTE = """() => {
 }"""
 """Remembers the order in which signs of the end of a combat are drawn."""
 
-MOST_SCENES = 200
+MOST_TOUCHES = 200
 """More than there are before an AI Hero draws its first card."""
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -53,12 +53,12 @@ AI_HERO: dict[str, Any] = {
 def until_shown(fighter: Fighter) -> None:
     """Play until something that the other side does is being shown."""
     page = fighter.page
-    shown = page.locator('.bar [data-key="skip"]')
-    for _ in range(200):
-        look = fighter.look()
+    shown, asked = page.locator('.bar [data-key="skip"]'), page.locator(".bar.paper")
+    for _ in range(MOST_TOUCHES):
+        expect(shown.or_(asked).first).to_be_visible()
         if shown.count():
             return
-        if look.face == "ask":
+        if (look := fighter.look()).face == "ask":
             fighter.touch(look)
     raise AssertionError("nothing was shown")
 
@@ -116,7 +116,9 @@ def test_an_ai_hero_shows_its_card_and_waits_for_the_next_step(visit: Visit) -> 
     until_shown(fighter)
     step = page.locator('.bar [data-key="step"]')
     drawn = page.locator(".left .drawn")
-    for _ in range(MOST_SCENES):
+    for _ in range(MOST_TOUCHES):
+        # Between two steps a scene is shown for its time.
+        expect(drawn.or_(step).or_(page.locator(".bar.paper")).first).to_be_visible()
         if drawn.count():
             break
         if step.count():
