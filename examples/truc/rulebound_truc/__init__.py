@@ -8,7 +8,7 @@ from rulebound.core.options import Choice, Schema
 from rulebound.core.rng import Rng
 from rulebound.core.veil import veils
 from rulebound_truc.play import deal, turn
-from rulebound_truc.table import PACK, Table, read_position, write_position
+from rulebound_truc.table import PACK, Table, read_position
 from rulebound_truc.told import TOLD, View
 
 
@@ -72,12 +72,16 @@ class Truc(Game[Table]):
         t.hands[1 - seat] = veils(len(t.hands[1 - seat]))
 
     def result(self, t: Table) -> Result | None:
-        winner = int(t.points[1] > t.points[0])
-        ranking = ((winner,), (1 - winner,))
+        ranking = tuple((seat,) for seat in sorted((0, 1), key=lambda seat: -t.points[seat]))
         return Result(ranking, tuple(t.points), Text("truc-over")) if t.over else None
 
     def position(self, t: Table) -> str:
-        return write_position(t)
+        """A raise that is not answered yet counts as not made."""
+        lines = [f"dealer: {t.dealer}", f"stake: {t.stake}", f"points: {t.points[0]} {t.points[1]}"]
+        for seat in (0, 1):
+            hand, played = " ".join(t.hands[seat]), " ".join(t.played[seat])
+            lines += [f"seat {seat}:", f"hand: {hand}", f"played: {played}"]
+        return "\n".join(lines)
 
 
 GAME = Truc()

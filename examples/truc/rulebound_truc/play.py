@@ -10,8 +10,7 @@ RAISE, ACCEPT, FOLD = plain("raise"), plain("accept"), plain("fold")
 def turn(t: Table, seat: int) -> Flow[None]:
     """3. A card; perhaps a raise before it."""
     raises = (RAISE,) if t.points[seat] + t.stake < t.target else ()  # 5
-    asked = Text("truc-ask-turn")
-    option: Option = yield Decision(seat, asked, lambda: (*cards_of(t, seat), *raises))
+    option = yield Decision(seat, Text("truc-ask-turn"), lambda: (*cards_of(t, seat), *raises))
     if option == RAISE:
         t.offered = 2 if t.stake == 1 else t.stake + 2  # 5
         t.tell(Raised, seat=seat, stake=t.offered)

@@ -1,18 +1,15 @@
 """The cards, the table and its text, a position."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.positions import PositionText
 from rulebound.core.rng import Rng
 
-RANKS: Final = ("9", "10", "J", "Q", "K", "A", "8", "7")
-SUITS: Final = "cdhs"
-PACK: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
-HAND: Final = 3
-NOBODY: Final = -1
+RANKS, SUITS = ("9", "10", "J", "Q", "K", "A", "8", "7"), "cdhs"
+PACK = tuple(rank + suit for rank in RANKS for suit in SUITS)
+HAND, NOBODY = 3, -1
 
 
 @dataclass(slots=True)
@@ -55,24 +52,14 @@ class Table(Teller, Copyable):
     def winner(self) -> int | None:
         """4. Who has won the round (nobody, if all is spoilt); ``None`` while that is open."""
         taken = [taker for taker in self.takers if taker != NOBODY]
-        if taken and NOBODY in self.takers:
-            return taken[0]
         two = [seat for seat in (0, 1) if taken.count(seat) == 2]
-        return two[0] if two else NOBODY if len(self.takers) == HAND else None
+        won = taken[:1] if NOBODY in self.takers else two
+        return won[0] if won else NOBODY if len(self.takers) == HAND else None
 
 
 def taker_of(zero: str, one: str) -> int:
     higher = RANKS.index(one[:-1]) - RANKS.index(zero[:-1])
     return int(higher > 0) if higher else NOBODY
-
-
-def write_position(t: Table) -> str:
-    """A raise that is not answered yet counts as not made."""
-    lines = [f"dealer: {t.dealer}", f"stake: {t.stake}", f"points: {t.points[0]} {t.points[1]}"]
-    for seat in (0, 1):
-        hand, played = " ".join(t.hands[seat]), " ".join(t.played[seat])
-        lines += [f"seat {seat}:", f"hand: {hand}", f"played: {played}"]
-    return "\n".join(lines)
 
 
 def read_position(t: Table, text: str) -> None:
@@ -82,12 +69,11 @@ def read_position(t: Table, text: str) -> None:
     t.points = read.numbers("points", 2)
     free = list(PACK)
     t.hands, t.played = (read.of_seats(key, free, t.rng.shuffled) for key in ("hand", "played"))
-    if any(len(t.hands[seat] + t.played[seat]) != HAND for seat in (0, 1)):
+    if any(len(hand + played) != HAND for hand, played in zip(t.hands, t.played, strict=True)):
         read.fault(f"both seats must have {HAND} cards, in hand and played")
     if t.over or t.stake not in (1, *range(2, t.target + 1, 2)):
         read.fault(f"nobody may have {t.target} points; the stake is 1, 2, 4 and so on")
-    if len(t.played[t.leader]) - len(t.played[1 - t.leader]) not in (0, 1):
-        read.fault("the leader plays first")
-    if t.winner is not None:
-        read.fault("the round is decided already")
+    ahead = len(t.played[t.leader]) - len(t.played[1 - t.leader])
+    if ahead not in (0, 1) or t.winner is not None:
+        read.fault("the leader plays first, and the round is not decided")
     read.check()

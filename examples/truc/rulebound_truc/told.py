@@ -27,6 +27,7 @@ EVENTS = (Dealt, Got, Raised, Accepted, Folded, Played, Trick, Round)
 
 SeatView = TypedDict("SeatView", {"points": int, "cards": int, "played": list[str]})
 Facts = TypedDict("Facts", {"ranks": list[str]})  # from low to high
+Helps = TypedDict("Helps", {"cards": dict[str, Outcome]})  # what each does to the card led
 
 
 class View(TypedDict):
@@ -37,14 +38,8 @@ class View(TypedDict):
     offered: int | None
     """The stake that has to be accepted or not."""
     seats: list[SeatView]
-    takers: list[int]
-    """Of the tricks of this round; below zero: it is spoilt."""
+    takers: list[int]  # of the tricks of this round; below zero: it is spoilt
     hand: list[str] | None
-
-
-class Helps(TypedDict):
-    cards: dict[str, Outcome]
-    """What each card in hand would do to the card that was led."""
 
 
 def helps(t: Table, seat: int | None) -> Helps:
@@ -65,6 +60,5 @@ def describe(kind: str, value: str) -> Text | None:
     return card if kind == "card" and value in PACK else None
 
 
-FACTS: Facts = {"ranks": list(RANKS)}
 SEAM = Seam(View, Facts, Helps, {kind_of(event): event for event in EVENTS})
-TOLD = Told(NAMES, lambda options: FACTS, helps, why_not, describe, SEAM)
+TOLD = Told(NAMES, lambda options: {"ranks": list(RANKS)}, helps, why_not, describe, SEAM)

@@ -40,7 +40,6 @@ export interface components {
         };
         /** Helps */
         Helps: {
-            /** @description What each card in hand would do to the card that was led. */
             cards: {
                 [key: string]: "takes" | "loses" | "spoils";
             };
@@ -80,7 +79,6 @@ export interface components {
             offered: number | null;
             seats: components["schemas"]["SeatView"][];
             stake: number;
-            /** @description Of the tricks of this round; below zero: it is spoilt. */
             takers: number[];
             target: number;
             you: number | null;
