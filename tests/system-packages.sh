@@ -3,7 +3,8 @@
 # Debian's packages. Where they cannot be installed, those tests are skipped and say why.
 set -u
 missing=
-command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$missing chromium"
+command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v google-chrome >/dev/null \
+  || missing="$missing chromium-headless-shell"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$missing postgresql"
 [ -z "$missing" ] && exit 0
 if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then

@@ -16,4 +16,5 @@ ARGUMENTS: Final = [
 
 def chromium() -> str | None:
     """Where it is, if there is one."""
-    return shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)

@@ -39,7 +39,7 @@ CLIENT = Path(rulebound.server.__file__).with_name("client") / "index.html"
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        pytest.skip("there is no Chromium (Debian: apt install chromium)")
+        pytest.skip("there is no Chromium (Debian: apt install chromium-headless-shell)")
     if not CLIENT.exists():
         pytest.skip("the client is not built (make test does it)")
     with sync_playwright() as playwright:

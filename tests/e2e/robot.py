@@ -24,6 +24,8 @@ from tests.e2e.visiting import MILLISECONDS
 READING = Path(__file__).with_name("reading.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 MOST_STEPS = 4000
 """More touches than any match needs."""
+PAUSE = 30
+"""Milliseconds between two looks at a page where something is on its way."""
 MOST_KEYS = 200
 """More keys than lead to any thing."""
 
@@ -175,13 +177,19 @@ class Robot:
 
     def look(self) -> Look:
         """What the page shows, once nothing is on its way any more."""
-        seen = self.page.wait_for_function(READING, timeout=MILLISECONDS).json_value()
+        seen = self._until(READING)
         return _look(seen)
 
     def wait(self) -> Look:
         """What the page shows, once the seat has to choose or the match is over."""
         done = f"() => {{ const look = ({READING})(); return look?.face === 'wait' ? null : look }}"
-        return _look(self.page.wait_for_function(done, timeout=MILLISECONDS).json_value())
+        return _look(self._until(done))
+
+    def _until(self, seen: str) -> dict[str, Any]:
+        """Look now and then: looking at every frame would keep the browser busy with that."""
+        found = self.page.wait_for_function(seen, timeout=MILLISECONDS, polling=PAUSE)
+        value: dict[str, Any] = found.json_value()
+        return value
 
     def play(self, until: Callable[[Look], bool] = lambda look: False) -> Look:
         """Play until the match is over, or until what the page shows is what was wanted."""

@@ -11,9 +11,12 @@ FOCUSED = """() => {
 """What a screen reader says of the thing with the focus."""
 WATCH = """
   window.pointed = 0;
-  for (const kind of ['pointerdown', 'mousedown', 'mousemove', 'touchstart']) {
+  for (const kind of ['pointerdown', 'mousedown', 'touchstart']) {
     addEventListener(kind, () => (window.pointed += 1), true);
   }
+  // A browser also tells of a mouse that lies still when the page moves under it.
+  const moved = ({ movementX, movementY }) => (window.pointed += movementX || movementY ? 1 : 0);
+  addEventListener('mousemove', moved, true);
 """
 MOST_TABS = 80
 

@@ -17,8 +17,8 @@ def test_tash_kalar_as_far_as_the_effects(visit: Visit) -> None:
 
     seen = play_through(ana, until=4)
 
-    assert list(seen) == [1, 2, 3, 4]
-    assert len(set(seen.values())) == len(seen)
+    assert list(seen)[:3] == [1, 2, 3]
+    assert len(set(seen.values())) == len(seen) == 4
 
 
 def test_urbno_for_the_whole_round(visit: Visit) -> None:
@@ -55,14 +55,17 @@ def start(visitor: Visitor, game: str) -> None:
 
 
 def play_through(visitor: Visitor, until: int | None) -> dict[int, str]:
-    """Play until a lesson is reached, or none is left; what the guide began each lesson with."""
+    """Play until a lesson is reached, or none is left; what the guide began each lesson with.
+
+    Whoever does what a lesson teaches before it comes skips it.
+    """
     seen: dict[int, str] = {}
 
     def reached(_: object) -> bool:
         number = lesson(visitor.page)
         if number is not None:
             seen.setdefault(number, said(visitor.page))
-        return number == until
+        return number is None if until is None else number is not None and number >= until
 
     Robot(visitor.page, seed=1).play(until=reached)
     return seen
