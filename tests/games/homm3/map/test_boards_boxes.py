@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
+from rulebound.games.homm3.map import recruiting
 from rulebound.games.homm3.model.kinds import KINDS
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.map.homes import ASTROLOGERS_ROUND, home, new_round, placed, use
 from tests.games.homm3.quests import Quest
 
@@ -65,6 +69,18 @@ def test_rampart_saplings_leave_gold_units_alone_and_may_be_declined() -> None:
 def test_rampart_saplings_wait_for_astrologers_rounds() -> None:
     q = new_round("rampart", "citadel", "special_gears", gold=30, valuables=5)
     assert q.asked == "0 turn"
+
+
+@pytest.mark.parametrize(("phase", "sealed"), [(MapPhase.ROUND, 1), (MapPhase.TURN, 0)])
+@pytest.mark.parametrize("hand", [("attack",), ()])
+def test_rampart_saplings_that_ask_nothing_tell_the_others_of_a_hand(
+    phase: MapPhase, sealed: int, hand: tuple[str, ...]
+) -> None:
+    """In one's own turn they tell nobody anything that could not be taken back."""
+    s = home("rampart", "citadel", "special_gears", hands=(hand,)).s
+    s.map.phase, before = phase, s.sealed
+    assert list(recruiting.may_reinforce(s, 0)) == []
+    assert s.sealed - before == (sealed if hand else 0)
 
 
 # ---- Tower ----

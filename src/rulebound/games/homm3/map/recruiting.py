@@ -11,6 +11,7 @@ from rulebound.games.homm3.model.kinds import KINDS, TIERS, Cost, Tier
 from rulebound.games.homm3.model.log.map import UsedBuilding
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.table.asking import ask
 
 DECLINE: Final = plain("decline")
@@ -169,6 +170,8 @@ def buy(
     def build() -> tuple[Option, ...]:
         return (*wares(0), *cards.savings(s, seat, wares), *others)
 
+    if s.map.phase == MapPhase.ROUND and s.players[seat].hand and len(build()) == 1:
+        s.sealed += 1  # a hand came to light: the others see that nothing is asked
     while True:
         text = prompt if isinstance(prompt, Text) else prompt()
         option = yield from ask(seat, text, build)
