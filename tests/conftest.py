@@ -14,6 +14,7 @@ import random
 import zlib
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -34,7 +35,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.seed == FRESH:
-        config.option.seed = str(random.SystemRandom().randrange(1_000_000))  # workers inherit it
+        drawn = str(random.SystemRandom().randrange(1_000_000))
+        # A worker of xdist is told what the first process has drawn.
+        config.option.seed = getattr(config, "workerinput", {}).get("seed", drawn)
     seeds_of_tests.run = zlib.crc32(config.option.seed.encode())
     small = config.option.seed == SMALL
     hypothesis.settings.register_profile(
@@ -45,6 +48,11 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=list(hypothesis.HealthCheck),
     )
     hypothesis.settings.load_profile("rulebound")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    node.workerinput["seed"] = node.config.option.seed
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
