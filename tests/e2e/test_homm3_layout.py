@@ -63,7 +63,7 @@ def look_at(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.reload()
     expect(page.locator(".bar")).to_be_visible()
-    page.wait_for_function("document.fonts.status === 'loaded'", timeout=MILLISECONDS)
+    page.wait_for_function("() => document.fonts.status === 'loaded'", timeout=MILLISECONDS)
 
 
 def test_no_control_covers_a_field_and_the_board_is_as_large_in_every_language(
@@ -79,7 +79,7 @@ def test_no_control_covers_a_field_and_the_board_is_as_large_in_every_language(
         ana.prefer(language=language)
         for name, size in SIZES.items():
             look_at(page, size)
-            page.wait_for_function(f"({COVERED})().length === 0", timeout=MILLISECONDS)
+            page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=MILLISECONDS)
             boards.setdefault(name, set()).add(tuple(page.evaluate(BOARD)))
     assert {name: len(found) for name, found in boards.items()} == dict.fromkeys(SIZES, 1)
 
@@ -95,7 +95,7 @@ def test_names_of_units_are_whole(visit: Visit) -> None:
         ana.prefer(language=language)
         for size in (DESK, TABLET):
             look_at(page, size)
-            page.wait_for_function(f"({CUT})().length === 0", timeout=MILLISECONDS)
+            page.wait_for_function(f"() => ({CUT})().length === 0", timeout=MILLISECONDS)
 
 
 def test_a_tablet_held_upright_shows_seats_and_goal(visit: Visit) -> None:

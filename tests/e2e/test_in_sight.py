@@ -108,7 +108,7 @@ def resize(page: Page, size: dict[str, int]) -> None:
 
 
 def log_in_sight(page: Page) -> None:
-    page.wait_for_function(f"({READABLE})() >= {LINES}", timeout=MILLISECONDS)
+    page.wait_for_function(f"() => ({READABLE})() >= {LINES}", timeout=MILLISECONDS)
 
 
 def in_sight(page: Page, selector: str) -> None:
