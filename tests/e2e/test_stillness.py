@@ -27,7 +27,7 @@ GAMES: dict[str, tuple[type[Robot], dict[str, Any]]] = {
     "urbno": (Robot, {"game": "urbno", "chairs": [ME, BOT, BOT, BOT]}),
     "map": (Rider, {**FIRST_LIGHT, "chairs": [ME]}),
 }
-ENOUGH = 40
+ENOUGH = 30
 """So many acts show every face of the bar."""
 FEW = 4
 """Before the combat is over."""
