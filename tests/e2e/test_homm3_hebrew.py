@@ -18,6 +18,11 @@ SPACES = """() => {
   ]);
 }"""
 """What lies where, seen from the corner of the board."""
+REVERSED = """() => [...document.querySelectorAll('body *')]
+  .filter((each) => each instanceof HTMLElement && each.innerText.trim())
+  .filter((each) => new DOMMatrix(getComputedStyle(each).transform).a < 0)
+  .map((each) => each.innerText)"""
+"""Words that a mirror shows."""
 LATIN = re.compile(r"[A-Za-z]")
 HEBREW = re.compile(r"[\u05d0-\u05ea]")
 SAME = re.compile(r"\bAna\b|\b[a-d][1-5]\b|\bH3-[\d.]+|\b[IV]+\b|\bAI\b")
@@ -36,6 +41,14 @@ def test_panels_are_mirrored_and_the_board_is_not(visit: Visit) -> None:
     assert page.evaluate(SPACES) == spaces
     assert across(page, "aside.right") < across(page, ".field") < across(page, "aside.left")
     assert across(page, ".bar .cta") < across(page, ".bar .ask")
+
+
+def test_no_words_are_mirrored(visit: Visit) -> None:
+    page = until_an_attack(visit)
+    speak_hebrew(page)
+    # As if the attack made a Few of a Pack.
+    page.locator(".odds .o").first.evaluate("box => box.classList.add('flip')")
+    assert page.evaluate(REVERSED) == []
 
 
 def test_names_cards_and_log_are_hebrew(visit: Visit) -> None:
