@@ -16,8 +16,14 @@ from tests.e2e.company import BOT, ME
 from tests.e2e.conftest import Visit
 from tests.e2e.riding import FIRST_LIGHT
 from tests.e2e.visiting import DESK, MILLISECONDS, PHONE
+from tests.server.visitors import Page as Talk
 
 LAPTOP = {"width": 1366, "height": 768}
+CROSSROADS: dict[str, Any] = {
+    "game": "homm3",
+    "options": {"form": "scenario", "scenario": "crossroads"},
+    "seed": 3,
+}
 LINES = 6
 AHEAD = 20
 """The log is longer than the place for it; some of its events are no lines of their own."""
@@ -143,3 +149,20 @@ def test_own_seat_score_and_log_are_in_sight(visit: Visit, name: str) -> None:
     in_sight(page, form.small_score)
     page.get_by_role("tab", name="Log").click()
     log_in_sight(page)
+
+
+def test_seats_are_whole_in_a_combat_on_the_map(visit: Visit) -> None:
+    ana = visit(viewport=DESK)
+    ana.come_in("Ana")
+    open_ahead(ana, fighting, **CROSSROADS, chairs=[ME, BOT])
+    page = ana.page
+    for language in ("en", "ka"):
+        ana.speak(language)
+        for size in (DESK, LAPTOP):
+            resize(page, size)
+            expect(page.locator(".left .seat")).to_have_count(3)  # the guards, the bot, one's own
+            page.wait_for_function(f"() => ({SEEN})('.left .seat') === 3", timeout=MILLISECONDS)
+
+
+def fighting(page: Talk) -> bool:
+    return bool(page.options) and page.state["view"]["battle"] is not None
