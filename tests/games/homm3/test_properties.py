@@ -138,6 +138,7 @@ def cards_of(s: State) -> Counter[str]:
     for army in b.armies:
         if army.ai_hero is not None:
             found.update(army.ai_hero.spells + army.ai_hero.spell_discard)
+            found.update([army.ai_hero.kept] if army.ai_hero.kept else [])
     return Counter({card: n for card, n in found.items() if CARDS[card].kind not in FROM_THE_BOX})
 
 
