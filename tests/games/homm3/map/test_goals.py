@@ -43,6 +43,15 @@ def test_h3_17_2_a_victory_comes_at_once_if_the_scenario_says_so() -> None:
     assert q.s.result.scores == (0, 1)
 
 
+def test_the_end_seals_for_hidden_artifacts_may_have_counted() -> None:
+    q = Quest(flags={"F1 NW": 0}, table={"victory": [FLAG]})
+    before = q.s.sealed
+    goals.judge(q.s)
+    assert q.s.sealed == before
+    goals.judge(q.s, round_ends=True)
+    assert q.s.sealed > before
+
+
 def test_a_defeat_comes_at_once_unless_it_waits() -> None:
     q = Quest(flags={"F1 NW": 1}, table={"defeat": [FLAG]})
     goals.judge(q.s)

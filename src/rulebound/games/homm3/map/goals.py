@@ -178,6 +178,7 @@ def finish(s: "State", winners: Collection[int], reason: str, **args: object) ->
     scores = tuple(int(seat in first) for seat in range(len(w.realms)))
     ranking = (first, rest) if rest else (first,)
     result = Result(ranking, scores, Text(f"homm3-over-{reason}", {**args, "won": len(first)}))
+    s.sealed += 1  # hidden cards may have counted: artifacts are worth points
     s.tell(ScenarioOver, reason=reason, winners=list(first), count=len(first))
     if campaign.goes_on(s, first):
         w.verdict = result  # H3-12.10: first the winner chooses what goes on to the next part
