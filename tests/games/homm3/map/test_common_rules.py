@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rulebound.core.veil import a_veil
 from rulebound.games.homm3.map import gains, towns
 from rulebound.games.homm3.map.fields import field, guard, ways
 from rulebound.games.homm3.map.goals import points_of
@@ -11,6 +12,7 @@ from rulebound.games.homm3.model.battle import Battle
 from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.world import Leader, Trip
+from rulebound.games.homm3.scenarios.common import rules
 from tests.games.homm3.map.allies import fight_out
 from tests.games.homm3.map.scripts import anew, begin_round, ruled, run, settle
 from tests.games.homm3.quests import Quest
@@ -198,6 +200,16 @@ def test_open_start_lines_between_starts_leaves_the_others_closed() -> None:
     more = all_ways(q) - all_ways(plain)
     tiles = {tuple(sorted(q.w.board.spot(h).tile for h in pair)) for pair in more}  # type: ignore[union-attr]
     assert tiles == {(0, 1)}
+
+
+def test_open_start_lines_looks_at_no_tile_that_lies_face_down() -> None:
+    q = Quest(table=ruled("open_start_lines"))
+    board, at, there = q.w.board, q.at("S3 E"), q.at("F1 SW")
+    first, *others = board.tiles
+    down = [placed._replace(tile=a_veil(), face_up=False) for placed in others]
+    board.tiles = (first, *down)
+    assert rules._on_start(q.s, at)
+    assert not rules._on_start(q.s, there)
 
 
 def test_treat_as_changes_the_location_and_opens_a_blocked_field() -> None:

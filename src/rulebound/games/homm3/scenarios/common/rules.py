@@ -230,7 +230,10 @@ class OpenStartLines(Rule):
 
 def _on_start(s: State, at: Hex) -> bool:
     spot = s.map.board.spot(at)
-    return spot is not None and TILES[s.map.board.tiles[spot.tile].tile].type == TileType.STARTING
+    if spot is None:
+        return False
+    placed = s.map.board.tiles[spot.tile]  # nobody looks at one that lies face down
+    return placed.face_up and TILES[placed.tile].type == TileType.STARTING
 
 
 @rule("treat_as")
