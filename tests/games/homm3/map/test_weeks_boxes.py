@@ -2,8 +2,10 @@
 
 import pytest
 
+from rulebound.games.homm3.boxes.common.weeks_and_events import may_empower
 from rulebound.games.homm3.map import events, weeks
 from rulebound.games.homm3.model.players import Deck, Morale, Troop
+from rulebound.games.homm3.model.world import MapPhase
 from tests.games.homm3.map.calendar import act, fight_of, on_top, wait, wait_turn, week_of
 from tests.games.homm3.quests import Quest
 
@@ -155,6 +157,16 @@ def test_dancing_imp_needs_a_card_in_the_supply() -> None:
     on_top(q, weeks.DECK, "dancing_imp")
     wait(q, 2)
     assert q.asked == "0 refresh"
+
+
+@pytest.mark.parametrize(("phase", "sealed"), [(MapPhase.ROUND, 1), (MapPhase.TURN, 0)])
+def test_dancing_imp_that_passes_a_player_over_tells_of_a_hand(
+    phase: MapPhase, sealed: int
+) -> None:
+    s = Quest(hands=(("haste",),)).s
+    s.map.phase, before = phase, s.sealed
+    assert list(may_empower(s, 0)) == []
+    assert s.sealed - before == sealed
 
 
 def test_explorers_draw_at_once_and_not_in_their_turns() -> None:

@@ -159,6 +159,12 @@ def reinforce_options(
 # ---- buying ----
 
 
+def pass_over(s: State, seat: int) -> None:
+    """Nothing is asked for want of cards: in a new Round the others learn that of the hand."""
+    if s.map.phase == MapPhase.ROUND and s.players[seat].hand:
+        s.sealed += 1
+
+
 def buy(
     s: State, seat: int, prompt: Text | Callable[[], Text], wares: Wares, *others: Option
 ) -> Flow[Option]:
@@ -170,8 +176,8 @@ def buy(
     def build() -> tuple[Option, ...]:
         return (*wares(0), *cards.savings(s, seat, wares), *others)
 
-    if s.map.phase == MapPhase.ROUND and s.players[seat].hand and len(build()) == 1:
-        s.sealed += 1  # a hand came to light: the others see that nothing is asked
+    if s.map.phase == MapPhase.ROUND and len(build()) == 1:
+        pass_over(s, seat)
     while True:
         text = prompt if isinstance(prompt, Text) else prompt()
         option = yield from ask(seat, text, build)

@@ -146,6 +146,7 @@ def empower(s: State, seat: int, card: str, zone: str = HAND) -> None:
 def may_empower(s: State, seat: int, zones: Sequence[str] = (HAND,)) -> Flow[bool]:
     """One Statistic may be replaced; whether it was."""
     if not empowerable(s, seat, zones):
+        recruiting.pass_over(s, seat)
         return False
 
     def build() -> tuple[Option, ...]:
