@@ -177,8 +177,7 @@ class Robot:
 
     def look(self) -> Look:
         """What the page shows, once nothing is on its way any more."""
-        seen = self._until(READING)
-        return _look(seen)
+        return _look(self._until(READING))
 
     def wait(self) -> Look:
         """What the page shows, once the seat has to choose or the match is over."""

@@ -40,7 +40,7 @@ from rulebound.games.homm3.model.log.map import MovesOn
 from rulebound.games.homm3.model.occasions import always
 from rulebound.games.homm3.model.players import Cards, Player
 from rulebound.games.homm3.model.state import State
-from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, Realm, World
+from rulebound.games.homm3.model.world import HEROES, Lasting, Leader, MapPhase, Realm, World
 from rulebound.games.homm3.seam.options import Telling
 from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import ask
@@ -308,6 +308,12 @@ def savings(s: State, seat: int, wares: Callable[[int], Iterable[Option]]) -> tu
     if not less or [o.data for o in wares(less)] == [o.data for o in wares(0)]:
         return ()
     return tuple(plays(s, seat, _BUYING))
+
+
+def pass_over(s: State, seat: int) -> None:
+    """Nothing is asked for want of cards: in a new Round the others learn that of the hand."""
+    if s.map.phase == MapPhase.ROUND and s.players[seat].hand:
+        s.sealed += 1
 
 
 @always(occasions.searching)

@@ -159,12 +159,6 @@ def reinforce_options(
 # ---- buying ----
 
 
-def pass_over(s: State, seat: int) -> None:
-    """Nothing is asked for want of cards: in a new Round the others learn that of the hand."""
-    if s.map.phase == MapPhase.ROUND and s.players[seat].hand:
-        s.sealed += 1
-
-
 def buy(
     s: State, seat: int, prompt: Text | Callable[[], Text], wares: Wares, *others: Option
 ) -> Flow[Option]:
@@ -177,7 +171,7 @@ def buy(
         return (*wares(0), *cards.savings(s, seat, wares), *others)
 
     if s.map.phase == MapPhase.ROUND and len(build()) == 1:
-        pass_over(s, seat)
+        cards.pass_over(s, seat)
     while True:
         text = prompt if isinstance(prompt, Text) else prompt()
         option = yield from ask(seat, text, build)

@@ -7,6 +7,7 @@ from rulebound.core.flow import Flow, Option, Text, plain
 from rulebound.games.homm3.boxes.common.log import GainedCard, Revealed, ShuffledBack, Slowed
 from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.map import recruiting, trade
+from rulebound.games.homm3.map.cards import pass_over
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.log.cards import Removed
 from rulebound.games.homm3.model.log.map import RevealedUnits
@@ -146,7 +147,7 @@ def empower(s: State, seat: int, card: str, zone: str = HAND) -> None:
 def may_empower(s: State, seat: int, zones: Sequence[str] = (HAND,)) -> Flow[bool]:
     """One Statistic may be replaced; whether it was."""
     if not empowerable(s, seat, zones):
-        recruiting.pass_over(s, seat)
+        pass_over(s, seat)
         return False
 
     def build() -> tuple[Option, ...]:
