@@ -13,6 +13,7 @@ from rulebound.games.homm3.model.world import MapPhase
 from rulebound.games.homm3.scenarios.gold_rush.resource_cards import RESOURCE_CARDS, pool
 from rulebound.games.homm3.scenarios.gold_rush.rules import tribute
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, start, table
+from tests.games.homm3.map.places import beside
 from tests.games.homm3.map.rushes import rush, visiting
 from tests.games.homm3.map.scripts import anew
 from tests.games.homm3.matches import state
@@ -208,6 +209,14 @@ def test_an_obelisk_gives_a_minor_artifact_or_gold(
     assert "take-resource-card endless_bag_of_gold" not in q.offered  # a major one
     q.choose(choice)
     assert (q.player.hand, q.player.gold) == (hand, gold)
+
+
+def test_a_fork_remembers_that_gold_was_taken_at_an_obelisk() -> None:
+    """It replays options that another script has made: none of them may be known by identity."""
+    obelisk = f"N3 {spot('N3', 'obelisk')}"
+    q = anew(rush("N3 0,0", heroes={0: beside(obelisk)}, level=7)).go(obelisk)
+    q.choose("take-gold 6")
+    assert state(q.match.fork(log=True)).players[0].gold == 6
 
 
 def spot(tile: str, location: str) -> str:

@@ -18,6 +18,7 @@ from rulebound.games.homm3.model.tile_data import TILES as TILE_CARDS
 from rulebound.games.homm3.model.tiles import TileType
 from rulebound.games.homm3.model.world import Trip
 from rulebound.games.homm3.scenarios.common.carrier import HOME, LIES
+from tests.games.conformance import foresee
 from tests.games.homm3.map.allies import fight_out, play_on, round_ends, story, table
 from tests.games.homm3.map.scripts import begin_round
 from tests.games.homm3.matches import state
@@ -115,6 +116,16 @@ def test_nobody_sees_which_tiles_lie_face_down() -> None:
     for seat in (0, 1, None):
         tiles = match.view(seat)["world"]["tiles"]
         assert {t["tile"] for t in tiles if t["kind"] != "starting"} == {None}
+
+
+def test_what_follows_a_starting_tile_is_foreseen_whatever_lies_face_down() -> None:
+    match = begin(2, "medium", "stingy", "city", difficulty="impossible")
+    while match.seq < 7:  # Near and Far tiles, and the first Starting Tile
+        assert match.decision is not None
+        match.choose(match.decision.options[0])
+    assert match.decision is not None
+    foreseen = foresee(match, match.decision.options[0])
+    assert "joined" in [event["kind"] for event in foreseen]
 
 
 @pytest.mark.parametrize("steps", [0, 3, 100])

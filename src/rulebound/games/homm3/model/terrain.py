@@ -4,7 +4,7 @@ Tiles are numbered in the order in which they came to the map. What depends on t
 a ``Layout``, shared by all maps with the same places; a copy of a map is two references.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
@@ -315,10 +315,15 @@ class Board(Copyable):
         self._look_again()
 
     def place(self, tile: str, centre: Hex, rotation: int, *, face_up: bool = True) -> int:
-        """Add a tile to the map (H3-8.20); the number it gets."""
-        tiles = (*self.tiles, Placed(tile, centre, rotation, face_up))
-        if faults := _faults(tiles):
+        """Add a tile to the map (H3-8.20); the number it gets.
+
+        Nobody need know which tiles lie face down: of those only the places are looked at.
+        """
+        new = Placed(tile, centre, rotation, face_up)
+        known = [placed for placed in (*self.tiles, new) if placed.face_up]
+        if faults := [*_false_tiles(known), *_overlaps((*self.tiles, new))]:
             raise BadMap(faults)
+        tiles = (*self.tiles, new)
         self.layout = layout(tuple(placed.centre for placed in tiles))
         self.tiles = tiles
         self._look_again()
@@ -340,15 +345,22 @@ def lay_out(tiles: Iterable[Placed]) -> Board:
 def _faults(tiles: tuple[Placed, ...]) -> list[str]:
     if not tiles:
         return ["a map has at least one tile"]
-    faults = []
+    return [*_false_tiles(tiles), *_overlaps(tiles)]
+
+
+def _false_tiles(tiles: Sequence[Placed]) -> Iterator[str]:
+    """Tiles that do not exist, cannot be turned like this or lie on the map twice."""
     for placed in tiles:
         if placed.tile not in TILES:
-            faults.append(f"unknown tile {placed.tile!r}")
+            yield f"unknown tile {placed.tile!r}"
         if placed.rotation not in ROTATIONS:
-            faults.append(f"{placed.tile}: rotation {placed.rotation} is not among 0 to 5")
+            yield f"{placed.tile}: rotation {placed.rotation} is not among 0 to 5"
     for one, two in combinations(tiles, 2):
         if one.tile == two.tile:
-            faults.append(f"{one.tile} lies on the map twice")
+            yield f"{one.tile} lies on the map twice"
+
+
+def _overlaps(tiles: Sequence[Placed]) -> Iterator[str]:
+    for one, two in combinations(tiles, 2):
         if distance(one.centre, two.centre) <= OVERLAP:
-            faults.append(f"{one.tile} at {one.centre} and {two.tile} at {two.centre} overlap")
-    return faults
+            yield f"{one.tile} at {one.centre} and {two.tile} at {two.centre} overlap"

@@ -139,7 +139,7 @@ class ResourceObelisk(Rule):
     def visits(self, v: Visit) -> Flow[bool]:
         if v.field.location != "obelisk":
             return False
-        gold = Option("take-gold", (f"count:{self.gold}",))
+        gold = plain("take-gold", f"count:{self.gold}")
         option = yield from choose(v.s, v.seat, lambda: artifacts(v.s, self.qualities), gold)
         if option is gold:
             v.gain(gold=self.gold)
