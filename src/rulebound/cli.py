@@ -87,6 +87,7 @@ def play(
     position: Annotated[Path | None, typer.Option(help=_HELP("cli-help-position"))] = None,
     record: Annotated[Path | None, typer.Option(help=_HELP("cli-help-record"))] = None,
     resume: Annotated[Path | None, typer.Option(help=_HELP("cli-help-resume"))] = None,
+    cores: Annotated[int, typer.Option(min=1, help=_HELP("cli-help-cores"))] = 1,
     yes: Annotated[bool, typer.Option("--yes", "-y", help=_HELP("cli-help-yes"))] = False,
     lang: _Lang = None,
 ) -> None:
@@ -111,7 +112,7 @@ def play(
     seated = seat_players(wishes.players or [], _listed(names) or [], luck, words)
     if seed is not None:  # a seed drawn at random would let anybody at the table read all hands
         console.print(Text(words("cli-seed", seed=str(seed)), style="dim"))
-    Table(match, seated, console, words, file).run()
+    Table(match, seated, console, words, file, cores).run()
 
 
 def _some_game(keyboard: Keyboard | None, words: Words) -> str:

@@ -1,5 +1,8 @@
 """The bot that thinks of whole turns."""
 
+from dataclasses import replace
+from math import inf
+
 import rulebound
 from rulebound import Match
 from rulebound.bots import Chair
@@ -72,3 +75,44 @@ def test_the_same_seed_plans_the_same() -> None:
             match.choose(option)
         lines.append(line)
     assert lines[0] == lines[1]
+
+
+def until_others_choose(match: Match, seat: int = 0) -> None:
+    while match.decision is not None and match.decision.seat == seat:
+        match.choose(match.decision.options[0])
+
+
+def test_a_turn_that_was_foreseen_is_answered_at_once() -> None:
+    """The others play what the planner thought they would: nothing is imagined any more."""
+    match = high_form()
+    until_others_choose(match)
+    mind = replace(SMALL, overlooks=0)
+    bot, other = planner(mind), planner(mind, seed=1)
+    bot.ponder(Chair(match, 0))
+    # The same luck imagines the same world, in which the others play the turn foreseen.
+    world = match.imagine(0, other._rng.bits())
+    turn = other._best_turn(world, 1)
+    assert turn.decision is not None
+    assert turn.decision.seat == 0
+
+    class Blind(Chair):
+        def imagine(self, seed: int) -> Match:
+            raise AssertionError("it has thought of this")
+
+    assert bot.choose(Blind(turn, 0)) in turn.decision.options
+
+
+def test_a_thought_that_was_broken_off_is_no_plan() -> None:
+    match = high_form()
+    until_others_choose(match)
+    bot = planner()
+    calls = iter(range(40))
+    bot.ponder(Chair(match, 0, 100.0, lambda: float(next(calls, inf))))
+    assert bot._foreseen == []
+
+
+def test_several_cores_ask_for_replies_in_worlds_of_their_own() -> None:
+    match = high_form(CLAIM)
+    mind = replace(SMALL, worlds=4)
+    chosen = {planner(mind).choose(Chair(match, 0, cores=2)).notation for _ in range(2)}
+    assert chosen == {"claim destruction"}

@@ -65,8 +65,9 @@ class Looks:
             choose(match, option)
 
         monkeypatch.setattr(Match, "choose", counted)
-        monkeypatch.setattr("rulebound.bots.greedy.monotonic", lambda: self.seconds)
-        monkeypatch.setattr("rulebound.bots.clock.monotonic", lambda: self.seconds)
+
+    def chair(self, match: Match, seat: int, seconds: float) -> Chair:
+        return Chair(match, seat, seconds, lambda: self.seconds)
 
 
 @pytest.mark.parametrize("game", ["tashkalar", "urbno"])
@@ -78,10 +79,10 @@ def test_with_a_limit_greedy_stops_looking(game: str, monkeypatch: pytest.Monkey
     looks = Looks(monkeypatch)
     assert GreedyBot(1).choose(Chair(match, seat)) in options
     everything = looks.seconds
-    assert GreedyBot(1).choose(Chair(match, seat, everything + 1)) in options
+    assert GreedyBot(1).choose(looks.chair(match, seat, 1.1 * everything + 1)) in options
     assert looks.seconds >= 2 * everything - 1, "there was time for all of it"
     looks.seconds = 0
-    assert GreedyBot(1).choose(Chair(match, seat, 1)) in options
+    assert GreedyBot(1).choose(looks.chair(match, seat, 1)) in options
     assert 0 < looks.seconds < everything / 2
 
 
@@ -114,10 +115,10 @@ def test_with_a_limit_a_search_stops_at_once(
         match.choose(0)
     seat, options = match.decision.seat, match.decision.options
     looks = Looks(monkeypatch)
-    assert bot(name, 1).choose(Chair(match, seat, 40)) in options
+    assert bot(name, 1).choose(looks.chair(match, seat, 40)) in options
     assert 15 < looks.seconds < 40 + 70
     looks.seconds = 0
-    assert bot(name, 1).choose(Chair(match, seat, 0)) in options
+    assert bot(name, 1).choose(looks.chair(match, seat, 0)) in options
     assert looks.seconds < 70
 
 

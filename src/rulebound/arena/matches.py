@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from rulebound.arena.balance import Sample, sampler
@@ -48,7 +48,8 @@ class Finished:
     samples: tuple[Sample, ...] = ()
     """What the game reports of the match, if that was wanted."""
     thought: tuple["array[float]", ...] = field(default=(), compare=False)
-    """How long each seat thought about its choices, where it had more than one option."""
+    """How long each seat thought about its choices, where it had more than one option, in seconds
+    of processor time: what else the machine does makes no difference."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -71,10 +72,10 @@ def play_out(job: Job) -> Finished:
     while match.decision is not None:
         seat = match.decision.seat
         forced = len(match.decision.options) == 1
-        start = perf_counter()
-        choice = players[seat].choose(Chair(match, seat, seconds[seat]))
+        start = process_time()
+        choice = players[seat].choose(Chair(match, seat, seconds[seat], process_time))
         if not forced:
-            thought[seat].append(perf_counter() - start)
+            thought[seat].append(process_time() - start)
         match.choose(choice)
     result = match.result
     if result is None:

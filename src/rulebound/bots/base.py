@@ -1,7 +1,10 @@
 """What a bot is, and what it is given."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any, Protocol
 
+from rulebound.bots.clock import Clock
 from rulebound.core.advisor import Horizon
 from rulebound.core.errors import RuleboundError
 from rulebound.core.flow import Decision, Option
@@ -14,13 +17,27 @@ from rulebound.core.rng import Rng
 class Chair:
     """A match as one seat sees it: all that a bot is ever given."""
 
-    __slots__ = ("_match", "seat", "seconds")
+    __slots__ = ("_match", "_timer", "cores", "seat", "seconds")
 
-    def __init__(self, match: Match, seat: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        seconds: float | None = None,
+        timer: Callable[[], float] = monotonic,
+        cores: int = 1,
+    ) -> None:
         self._match = match
+        self._timer = timer
         self.seat = seat
         self.seconds = seconds
         """How long the bot should think at most; ``None``: as long as it likes."""
+        self.cores = cores
+        """On how many cores it may think at a time."""
+
+    def clock(self) -> Clock:
+        """Starts now, and tells when the bot has thought for long enough."""
+        return Clock(self.seconds, self._timer)
 
     @property
     def decision(self) -> Decision:
@@ -68,6 +85,8 @@ class Chair:
 class Bot(Protocol):
     """A bot is made with a seed and chooses an option of the chair's decision.
 
+    One that can make use of others' time has a method ``ponder(chair)``, too: it is asked while
+    somebody else chooses, as often as there is time, and thinks for the seconds of the chair.
     A class of bots may say more of itself, for tables of people: ``title`` is its name where no
     Fluent message ``web-bot-<name>`` names it, ``seconds`` how long people should have to wait for
     a choice at most, and ``at_tables = False`` keeps it in the laboratory.

@@ -13,10 +13,10 @@ has seen by then. Otherwise the same seed always chooses the same.
 """
 
 from collections.abc import Sequence
-from time import monotonic
 from typing import ClassVar, Final
 
 from rulebound.bots.base import Chair
+from rulebound.bots.clock import Clock
 from rulebound.core.flow import Option
 from rulebound.core.match import Match
 from rulebound.core.rng import Rng
@@ -43,13 +43,13 @@ class GreedyBot:
         self._rng = Rng(seed)
         self._width = width
         self._playouts = playouts
-        self._end = float("inf")
+        self._clock = Clock(None)
 
     def choose(self, chair: Chair) -> Option:
         options = chair.decision.options
         if len(options) == 1:
             return options[0]
-        self._end = float("inf") if chair.seconds is None else monotonic() + chair.seconds
+        self._clock = chair.clock()
         advice = chair.advice(self._rng)
         if advice is not None:
             return advice
@@ -68,14 +68,14 @@ class GreedyBot:
         seat = chair.seat
         first: list[tuple[float, int, Option, Match]] = []
         for option in options:
-            if first and self._late():
+            if first and self._clock.late():
                 break
             value, after = self._outcome(world, option, seat, prompt)
             first.append((value, self._rng.bits(), option, after))
         first.sort(key=lambda entry: entry[:2], reverse=True)
         best_value, best = first[0][0], first[0][2]
         for value, _, option, after in first[: self._width]:
-            if self._late():
+            if self._clock.late():
                 break
             deeper = max(value, self._look_further(after, seat, prompt))
             if deeper > best_value:
@@ -99,7 +99,7 @@ class GreedyBot:
         luck = self._rng.bits()
         values: list[float] = []
         for option in options:
-            if (values or not at_all) and self._late():
+            if (values or not at_all) and self._clock.late():
                 break
             fork = world.fork()
             fork.choose(option)
@@ -107,15 +107,17 @@ class GreedyBot:
             values.append(fork.evaluate(chair.seat))
         return values
 
-    def _late(self) -> bool:
-        return self._end < float("inf") and monotonic() >= self._end
-
     def _look_further(self, match: Match, seat: int, prompt: str) -> float:
         """The best value that one more choice of the same turn can reach."""
         decision = match.decision
         if decision is None or decision.seat != seat or decision.prompt.id != prompt:
             return float("-inf")
-        return max(self._outcome(match, option, seat, prompt)[0] for option in decision.options)
+        best = float("-inf")
+        for option in decision.options:
+            if self._clock.late():
+                break
+            best = max(best, self._outcome(match, option, seat, prompt)[0])
+        return best
 
     def _outcome(self, match: Match, option: Option, seat: int, prompt: str) -> tuple[float, Match]:
         """Take an option, finish its effect greedily, and judge what is on the table then."""
@@ -131,8 +133,10 @@ class GreedyBot:
     def _best_inner(self, match: Match, seat: int) -> Match:
         """The fork after the best single choice inside an effect."""
         assert match.decision is not None
-        forks = []
+        forks: list[Match] = []
         for option in match.decision.options:
+            if forks and self._clock.late():
+                break
             fork = match.fork()
             fork.choose(option)
             forks.append(fork)

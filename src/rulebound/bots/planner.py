@@ -7,11 +7,13 @@ and takes the line after which its own chance is best. It plays that line choice
 as everything it sees is as it expected.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from rulebound.bots.base import Chair
 from rulebound.bots.clock import Clock
+from rulebound.bots.cores import side_by_side
 from rulebound.bots.mind import Mind
 from rulebound.core.flow import Option
 from rulebound.core.insight import Insight
@@ -30,6 +32,8 @@ HALVED_AFTER: Final = frozenset((0, 3))
 """The worlds after which the less promising half of the lines is left alone."""
 LAST_SHARE: Final = 0.2
 """How much of what the best last choice of a turn changes counts."""
+FORESEEN: Final = 8
+"""For so many tables that others could leave it with it has a plan ready."""
 
 
 class Line(NamedTuple):
@@ -57,6 +61,15 @@ class Expected(NamedTuple):
     choice: str
 
 
+class Replies(NamedTuple):
+    """What the next player's best turns change, line by line, and in how many worlds."""
+
+    sums: Sequence[float]
+    counts: Sequence[int]
+    alive: Sequence[int]
+    """The lines that still promise something, best first."""
+
+
 class Planner:
     """Thinks of turns for one seat."""
 
@@ -66,21 +79,44 @@ class Planner:
         self._rng = rng
         self._clock = Clock(None)
         self._plan: list[Expected] = []
+        self._foreseen: list[list[Expected]] = []
+        """Plans for tables that others could leave it with, thought of while they chose."""
 
     def choose(self, chair: Chair) -> Option:
         options = chair.decision.options
-        if self._plan:
-            expected = self._plan.pop(0)
-            if expected.view == chair.view():
-                return chair.decision.find(expected.choice)
-            self._plan = []
+        if self._plan or self._foreseen:
+            view = chair.view()
+            plans = [plan for plan in (self._plan, *self._foreseen) if plan]
+            self._plan = next((plan for plan in plans if plan[0].view == view), [])
+            self._foreseen = []
+            if self._plan:
+                return chair.decision.find(self._plan.pop(0).choice)
         if len(options) == 1:
             return options[0]
-        self._clock = Clock(chair.seconds)
+        self._clock = chair.clock()
         world = chair.imagine(self._rng.bits())
-        line = self._best_line(chair, world)
-        self._plan = _expectations(world, chair.seat, line)
+        self._plan = self._planned(chair, world)
         return chair.decision.find(self._plan.pop(0).choice)
+
+    def ponder(self, chair: Chair) -> None:
+        """Think of a turn that others may play, and of its own turn after it."""
+        self._clock = chair.clock()
+        match, seat = chair.imagine(self._rng.bits()), chair.seat
+        for _ in range(match.seats):
+            if match.decision is None or match.decision.seat == seat:
+                break
+            match = self._best_turn(match, match.decision.seat)
+        if match.decision is None or match.decision.seat != seat or self._clock.late():
+            return
+        view = match.view(seat)
+        if len(self._foreseen) >= FORESEEN or any(p[0].view == view for p in self._foreseen):
+            return
+        plan = self._planned(Chair(match, seat), match)
+        if not self._clock.stopped:  # one that was cut short is worse than none
+            self._foreseen.append(plan)
+
+    def _planned(self, chair: Chair, world: Match) -> list[Expected]:
+        return _expectations(world, chair.seat, self._best_line(chair, world))
 
     def _best_line(self, chair: Chair, world: Match) -> tuple[str, ...]:
         seat, mind = chair.seat, self._mind
@@ -168,11 +204,29 @@ class Planner:
     # ---- the reply ----
 
     def _after_replies(self, chair: Chair, lines: list[Line]) -> tuple[str, ...]:
+        """The line after which the chance is best, by what the next player makes of each."""
+        cores, left = chair.cores, self._clock.left()
+        worlds = -(-self._mind.worlds // cores)
+        rngs = [Rng(self._rng.bits()) for _ in range(cores)] if cores > 1 else [self._rng]
+        replies = side_by_side(
+            [partial(self._replies, chair, lines, worlds, rng, left) for rng in rngs]
+        )
+        sums = [sum(reply.sums[at] for reply in replies) for at in range(len(lines))]
+        counts = [sum(reply.counts[at] for reply in replies) for at in range(len(lines))]
+        looked = [at for at in replies[0].alive if counts[at]] or replies[0].alive[:1]
+        best = max(looked, key=lambda at: _worth(lines[at], sums[at], counts[at]))
+        return lines[best].choices
+
+    def _replies(
+        self, chair: Chair, lines: list[Line], worlds: int, rng: Rng, left: float | None
+    ) -> Replies:
         mind, seat = self._mind, chair.seat
+        self._clock.restart(left)
+        self._rng, kept = rng, self._rng
         sums = [0.0] * len(lines)
         counts = [0] * len(lines)
         alive = list(range(len(lines)))
-        for number in range(mind.worlds):
+        for number in range(worlds):
             world = chair.imagine(self._rng.bits())
             for at in alive:
                 if self._clock.late():
@@ -192,23 +246,24 @@ class Planner:
                     alive = alive[: max(2, len(alive) // 2)]
                 continue
             break
-        looked = [at for at in alive if counts[at]] or alive[:1]
-        best = max(looked, key=lambda at: _worth(lines[at], sums[at], counts[at]))
-        return lines[best].choices
+        self._rng = kept
+        return Replies(sums, counts, alive)
 
     def _reply(self, match: Match, seat: int) -> float:
         """By how much the next player's best turn changes the seat's chance."""
-        mind, before = (
-            self._mind,
-            match.consult(self._insight.judgement.chance, seat, self._mind.taste),
-        )
+        chance, taste = self._insight.judgement.chance, self._mind.taste
+        before = match.consult(chance, seat, taste)
         if match.decision is not None and match.decision.seat != seat:
-            other = match.decision.seat
-            sight = Sight(mind.reply_beam, mind.reply_width, 1, mind.reply_width)
-            lines = self._lines(match, other, sight, 1.0)
-            whole = [line for line in lines if self._is_over(line.match, other)]
-            match = (whole or lines)[0].match
-        return match.consult(self._insight.judgement.chance, seat, mind.taste) - before
+            match = self._best_turn(match, match.decision.seat)
+        return match.consult(chance, seat, taste) - before
+
+    def _best_turn(self, match: Match, other: int) -> Match:
+        """The table after the best turn that another player seems to have."""
+        mind = self._mind
+        sight = Sight(mind.reply_beam, mind.reply_width, 1, mind.reply_width)
+        lines = self._lines(match, other, sight, 1.0)
+        whole = [line for line in lines if self._is_over(line.match, other)]
+        return (whole or lines)[0].match
 
 
 def _from(line: Line, ended: list[Line]) -> list[Line]:

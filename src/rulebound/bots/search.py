@@ -33,7 +33,16 @@ class SearchBot:
         insight = self._insight or chair.insight
         if insight is None:
             return self._greedy.choose(chair)
+        return self._thinks(insight).choose(chair)
+
+    def ponder(self, chair: Chair) -> None:
+        """Think while somebody else chooses."""
+        insight = self._insight or chair.insight
+        if insight is not None:
+            self._thinks(insight).ponder(chair)
+
+    def _thinks(self, insight: Insight[Any]) -> Planner | Tree:
         if self._thinker is None:
             way = Planner if insight.plans_turns else Tree
             self._thinker = way(insight, self.mind, self._rng)
-        return self._thinker.choose(chair)
+        return self._thinker

@@ -8,11 +8,15 @@ tree the game's policy plays on to the horizon, and what the seats' chances are 
 along the way. The option is chosen that is best even if its visits flattered it.
 """
 
+from collections.abc import Mapping
+from functools import partial
+from json import dumps
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rulebound.bots.base import Chair
 from rulebound.bots.clock import Clock
+from rulebound.bots.cores import side_by_side
 from rulebound.bots.mind import Mind
 from rulebound.core.flow import Decision, Option
 from rulebound.core.insight import Insight
@@ -34,6 +38,8 @@ STRETCH: Final = 25
 LONGEST: Final = 500
 DEEPEST: Final = 60
 """The tree is followed down so many choices at most."""
+FORESEEN: Final = 500
+"""So many choices of its own are kept in mind that others could leave it with."""
 
 
 class Edge:
@@ -60,6 +66,15 @@ class Node:
         self.visits = 0
 
 
+class Found(NamedTuple):
+    """What a search says of the options of a choice."""
+
+    tried: Mapping[str, tuple[int, float]]
+    """By option: how often it was tried, and what that brought together."""
+    low: float
+    high: float
+
+
 class Tree:
     """Thinks about single choices for one seat."""
 
@@ -69,31 +84,77 @@ class Tree:
         self._rng = rng
         self._clock = Clock(None)
         self._low, self._high = 1.0, 0.0
+        self._foreseen: dict[str, Node] = {}
+        """Choices of its own that it came upon while others chose, by what it would see."""
 
     def choose(self, chair: Chair) -> Option:
         options = chair.decision.options
         if len(options) == 1:
             return options[0]
-        self._clock = Clock(chair.seconds)
-        self._low, self._high = 1.0, 0.0
-        root = Node()
+        self._clock = chair.clock()
+        root = self._foreseen.get(_seen(chair.view())) if self._foreseen else None
+        self._foreseen = {}
+        if root is None:
+            root = Node()
+            self._low, self._high = 1.0, 0.0
+        found = self._found(chair, root)
+        tried = [(self._standing(found, option), option) for option in options]
+        return max(tried, key=lambda pair: pair[0])[1]
+
+    def ponder(self, chair: Chair) -> None:
+        """Think of what others may leave it with, while they choose."""
+        self._clock = chair.clock()
+        if not self._foreseen:
+            self._low, self._high = 1.0, 0.0
+        root = self._foreseen.setdefault("", Node())
+        for _ in range(self._mind.iterations):
+            if len(self._foreseen) > FORESEEN or self._clock.late():
+                break
+            self._iterate(root, self._world(chair), foresees=chair.seat)
+
+    # ---- what is found ----
+
+    def _found(self, chair: Chair, root: Node) -> Found:
+        """The tree from a choice; with several cores each grows one of its own."""
+        cores, left = chair.cores, self._clock.left()
+        each = -(-max(1, self._mind.iterations - root.visits) // cores)
+        if cores == 1:
+            return self._grown(chair, root, each, self._rng, left)
+        roots = [root, *(Node() for _ in range(cores - 1))]
+        trees = side_by_side(
+            [partial(self._grown, chair, r, each, Rng(self._rng.bits()), left) for r in roots]
+        )
+        tried: dict[str, tuple[int, float]] = {}
+        for tree in trees:
+            for notation, (visits, total) in tree.tried.items():
+                known = tried.get(notation, (0, 0.0))
+                tried[notation] = known[0] + visits, known[1] + total
+        return Found(tried, min(t.low for t in trees), max(t.high for t in trees))
+
+    def _grown(
+        self, chair: Chair, root: Node, iterations: int, rng: Rng, left: float | None
+    ) -> Found:
+        self._clock.restart(left)
+        self._rng, kept = rng, self._rng
         worlds: list[Match] = []
-        for number in range(self._mind.iterations):
+        for number in range(iterations):
             if number and self._clock.late():
                 break
             if number >= SHARED * len(worlds):
                 worlds.append(self._world(chair))
             self._iterate(root, worlds[number % len(worlds)].fork())
-        tried = [(self._standing(root, option), option) for option in options]
-        return max(tried, key=lambda pair: pair[0])[1]
+        self._rng = kept
+        edges = root.edges.items()
+        tried = {notation: (edge.visits, edge.total) for notation, edge in edges}
+        return Found(tried, self._low, self._high)
 
-    def _standing(self, root: Node, option: Option) -> float:
+    def _standing(self, found: Found, option: Option) -> float:
         """How good an option is at least, as far as its visits can tell."""
-        edge = root.edges.get(option.notation)
-        if edge is None or not edge.visits:
+        visits, total = found.tried.get(option.notation, (0, 0.0))
+        if not visits:
             return -1.0
-        span = max(0.0, self._high - self._low)
-        value = edge.total / edge.visits - DOUBT * span / sqrt(edge.visits)
+        span = max(0.0, found.high - found.low)
+        value = total / visits - DOUBT * span / sqrt(visits)
         return value + span * self._mind.astray(self._rng) if self._mind.noise else value
 
     def _world(self, chair: Chair) -> Match:
@@ -111,7 +172,8 @@ class Tree:
 
     # ---- one iteration ----
 
-    def _iterate(self, root: Node, match: Match) -> None:
+    def _iterate(self, root: Node, match: Match, foresees: int = -1) -> None:
+        """``foresees``: the seat whose first choice after those of others is kept in mind."""
         path: list[tuple[int, Edge]] = []
         node = root
         horizon = match.horizon
@@ -119,6 +181,9 @@ class Tree:
         while (decision := match.decision) is not None and len(path) < DEEPEST:
             if path and reached is not None and match.consult(reached):
                 break
+            if foresees == decision.seat:
+                node = self._foreseen.setdefault(_seen(match.view(foresees)), Node())
+                foresees = -1
             option, edge = self._pick(node, match, decision)
             path.append((decision.seat, edge))
             node.visits += 1
@@ -187,3 +252,8 @@ class Tree:
         for option, worth in zip(options, worths, strict=True):
             if option.notation not in node.edges:
                 node.edges[option.notation] = Edge(worth)
+
+
+def _seen(view: Mapping[str, Any]) -> str:
+    """What a seat sees, as a text to be known by."""
+    return dumps(view, sort_keys=True, default=str)

@@ -45,6 +45,8 @@ class Config:
     """Whether these processes start with the server, rather than when they are first needed."""
     bot_seconds: float = BOT_SECONDS
     """How long a bot may think about one choice."""
+    bot_cores: int = 1
+    """On how many cores it thinks at a time."""
     bot_pause: float = BOT_PAUSE
     """The shortest time between two choices of bots, so that people can follow."""
     idle_seconds: float = IDLE_SECONDS
@@ -121,6 +123,7 @@ def read_config(
         workers=workers or min(max(1, cores - 1), MAX_WORKERS),
         warm=bool(_number(environment, "RULEBOUND_WARM", 1)),
         bot_seconds=_number(environment, "RULEBOUND_BOT_SECONDS", BOT_SECONDS),
+        bot_cores=max(1, int(_number(environment, "RULEBOUND_BOT_CORES", 1))),
         bot_pause=_number(environment, "RULEBOUND_BOT_PAUSE", BOT_PAUSE),
         idle_seconds=_number(environment, "RULEBOUND_IDLE_SECONDS", IDLE_SECONDS),
         unwatched_seconds=_number(environment, "RULEBOUND_UNWATCHED_SECONDS", UNWATCHED_SECONDS),

@@ -46,12 +46,15 @@ class Table:
         console: Console,
         words: Words,
         record: RecordFile,
+        cores: int = 1,
     ) -> None:
+        """``cores``: on how many of them a bot thinks at a time."""
         self.match = match
         self.players = players
         self.console = console
         self.words = words
         self.record = record
+        self.cores = cores
         self.game = match.setup.game
         self.names = [player.name for player in players]
         self.keyboard = Keyboard(console, words)
@@ -91,7 +94,7 @@ class Table:
             self._hand_over(seat)
             Turn(self, seat).choose()
         else:
-            chair = Chair(self.match, seat)
+            chair = Chair(self.match, seat, cores=self.cores)
             if self.console.is_terminal:
                 with self.console.status(self.words("cli-thinks", name=self.names[seat])):
                     option = bot.choose(chair)

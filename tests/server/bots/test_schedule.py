@@ -135,3 +135,26 @@ def test_who_was_served_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPat
     plan = waiting([claim(f"t{n}") for n in range(20)])
     order(plan)
     assert len(plan._served) == 4
+
+
+def test_a_table_goes_back_to_the_worker_that_has_it_in_mind_if_that_is_free() -> None:
+    plan = waiting([claim("a")], workers=2)
+    assert next_job(plan, worker=1) == "a"
+    plan.add(claim("a"), "again")
+    assert plan.take(0, free={0, 1}) is None, "it is left to the other"
+    assert plan.take(0, free={0}) is not None, "who is busy is not waited for"
+
+
+def test_what_a_worker_has_failed_at_does_not_go_back_to_it() -> None:
+    plan = waiting([claim("a")], workers=2)
+    assert next_job(plan, worker=1) == "a"
+    plan.add(claim("a"), "again", avoid=frozenset((1,)))
+    assert plan.take(0, free={0, 1}) is not None
+
+
+def test_a_worker_that_was_started_again_has_no_table_in_mind() -> None:
+    plan = waiting([claim("a")], workers=2)
+    assert next_job(plan, worker=1) == "a"
+    plan.forget(1)
+    plan.add(claim("a"), "again")
+    assert plan.take(0, free={0, 1}) is not None

@@ -1,6 +1,7 @@
 """Bots think in processes of their own: in time, legally, and without stopping anybody."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pytest
 import rulebound
 from rulebound import Match, bots
 from rulebound.bots import Chair
+from rulebound.core.flow import Option
 from rulebound.server.bots import thinking
 from rulebound.server.bots.thinking import Job, Question, Thinking, think
 from rulebound.server.bots.workers import Failed, Workers
@@ -53,6 +55,98 @@ def test_a_bot_chooses_as_its_strength_and_seed_say(monkeypatch: pytest.MonkeyPa
     notation = think(job(match, seed=5))
     chair = Chair(match, match.decision.seat)
     assert notation == bots.bot("gentle", 5).choose(chair).notation
+
+
+class Ponders:
+    """Chooses the first option, and tells what it is asked while others choose."""
+
+    def __init__(self, *, fails: bool = False) -> None:
+        self.fails = fails
+        self.seats: list[int] = []
+
+    def choose(self, chair: Chair) -> Option:
+        return chair.decision.options[0]
+
+    def ponder(self, chair: Chair) -> None:
+        self.seats.append(chair.seat)
+        if self.fails:
+            raise ValueError
+
+
+@pytest.fixture
+def ponders(monkeypatch: pytest.MonkeyPatch) -> Ponders:
+    """Every bot is this one, in a process that has nothing else in mind."""
+    for name in ("_matches", "_players", "_pondering"):
+        monkeypatch.setattr(thinking, name, OrderedDict())
+    bot = Ponders()
+    monkeypatch.setattr(thinking, "bot", lambda name, seed: bot)
+    monkeypatch.setattr(thinking, "_busy", lambda: False)
+    return bot
+
+
+def pondered(match: Match, *, people: bool = True) -> None:
+    """A bot has chosen for whoever is asked; then nobody calls."""
+    think(replace(job(match), ponders=people))
+    while thinking.ponder(lambda: False):
+        pass
+
+
+def before_a_turn_of_somebody_else() -> Match:
+    match = urbno()
+    while match.decision is not None:
+        fork = match.fork()
+        fork.choose(0)
+        assert fork.decision is not None
+        if fork.decision.seat != match.decision.seat:
+            return match
+        match.choose(0)
+    raise AssertionError("nobody else is ever asked")
+
+
+def test_a_bot_thinks_on_while_a_person_chooses_but_not_for_ever(ponders: Ponders) -> None:
+    match = before_a_turn_of_somebody_else()
+    assert match.decision is not None
+    pondered(match)
+    assert set(ponders.seats) == {match.decision.seat}
+    assert len(ponders.seats) <= thinking.PONDERED * 5 / thinking.LEAST + 1
+
+
+def test_a_bot_does_not_think_on_at_tables_without_people(ponders: Ponders) -> None:
+    pondered(before_a_turn_of_somebody_else(), people=False)
+    assert not ponders.seats
+
+
+def test_a_bot_that_is_asked_again_at_once_does_not_think_on(ponders: Ponders) -> None:
+    match = before_a_turn_of_somebody_else()
+    match.choose(0)
+    while (decision := match.decision) is not None:
+        fork = match.fork()
+        fork.choose(0)
+        if fork.decision is not None and fork.decision.seat == decision.seat:
+            break
+        match.choose(0)
+    pondered(match)
+    assert not ponders.seats
+
+
+def test_a_busy_machine_is_left_alone(ponders: Ponders, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_busy", lambda: True)
+    pondered(before_a_turn_of_somebody_else())
+    assert not ponders.seats
+
+
+def test_a_bot_that_fails_while_others_choose_does_not_think_on(ponders: Ponders) -> None:
+    ponders.fails = True
+    pondered(before_a_turn_of_somebody_else())
+    assert len(ponders.seats) == 1
+
+
+def test_what_was_thought_on_goes_on_from_the_choice_that_was_made(ponders: Ponders) -> None:
+    """The match in mind has made the choice; if the table went another way, so does it."""
+    match = before_a_turn_of_somebody_else()
+    pondered(match)
+    match.choose(1)
+    assert told(job(match)).record() == match.record()
 
 
 def test_a_match_is_taken_up_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,11 +4,12 @@ Nothing here knows of processes or clocks. People's tables come before tables of
 those, the person who was served longest ago is next, and of that person's tables the one that was
 served longest ago. Nobody has more than a quota of workers at a time, and neither have all people
 at one address together; the workers beyond the quotas stay free for others, who need not wait until
-somebody's long thought is over.
+somebody's long thought is over. Whoever has worked for a table does so again if it is free: it
+has the match in mind, and may have thought on.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -56,6 +57,8 @@ class Schedule(Generic[T]):
         self._addresses: Counter[str] = Counter()
         self._served: dict[tuple[str, str], int] = {}
         """When persons and tables were last served, in the order in which they were."""
+        self._homes: dict[str, int] = {}
+        """The worker that served a table last."""
         self._numbers = 0
 
     def add(self, claim: Claim, job: T, avoid: frozenset[int] = frozenset()) -> None:
@@ -74,9 +77,13 @@ class Schedule(Generic[T]):
         self._waiting = []
         return given_up
 
-    def take(self, worker: int) -> tuple[Claim, T] | None:
-        """The job that a free worker does next, if any is for it; it ends with :meth:`done`."""
-        found = min(self._for(worker), key=self._place, default=None)
+    def take(self, worker: int, free: Collection[int] = ()) -> tuple[Claim, T] | None:
+        """The job that a free worker does next, if any is for it; it ends with :meth:`done`.
+
+        ``free``: others that are about to take something; what is theirs is left to them.
+        """
+        jobs = [job for job in self._for(worker) if self._home(job, worker, free) == worker]
+        found = min(jobs, key=self._place, default=None)
         if found is None:
             return None
         self._waiting.remove(found)
@@ -88,7 +95,15 @@ class Schedule(Generic[T]):
             self._served[key] = self._number()
         while len(self._served) > REMEMBERED:
             del self._served[next(iter(self._served))]
+        self._homes.pop(claim.table, None)
+        self._homes[claim.table] = worker
+        while len(self._homes) > REMEMBERED:
+            del self._homes[next(iter(self._homes))]
         return claim, found.job
+
+    def forget(self, worker: int) -> None:
+        """A worker has nothing in mind any more."""
+        self._homes = {table: home for table, home in self._homes.items() if home != worker}
 
     def done(self, claim: Claim) -> None:
         """A job that was taken is over, however it ended."""
@@ -113,6 +128,11 @@ class Schedule(Generic[T]):
             and self._persons[waiting.claim.person] < self._each_person
             and self._addresses[waiting.claim.address] < self._each_address
         )
+
+    def _home(self, waiting: _Waiting[T], worker: int, free: Collection[int]) -> int:
+        """Which of a worker and of those that are free should have a job."""
+        home = self._homes.get(waiting.claim.table, worker)
+        return home if home in free and home not in waiting.avoid else worker
 
     def _place(self, waiting: _Waiting[T]) -> tuple[bool, int, int, int]:
         claim = waiting.claim

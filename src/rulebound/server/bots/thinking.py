@@ -1,9 +1,13 @@
 """Bots that think about a choice, in workers."""
 
+import os
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import inf
+from time import monotonic
 from typing import Any, Final
 
 import rulebound
@@ -17,6 +21,10 @@ SPARE_SECONDS: Final = 10.0
 """What a bot may use beyond its own time before it is given up."""
 REMEMBERED: Final = 32
 """So many matches a process keeps in mind, so as not to replay each from its beginning."""
+PONDERED: Final = 4
+"""So many times as long as about a choice a bot thinks at most while somebody else chooses."""
+LEAST: Final = 0.05
+"""What a thought of that kind counts at least, in seconds."""
 WARMING: Final = "gentle"
 """The bot that makes a move of every game before anybody waits for one."""
 
@@ -49,6 +57,9 @@ class Job:
     bot: str
     seed: int
     seconds: float
+    cores: int = 1
+    ponders: bool = False
+    """Whether the bot goes on thinking while a person chooses."""
     afresh: bool = False
     """Whether the match is to be replayed from its beginning, whatever is kept in mind of it."""
 
@@ -56,9 +67,10 @@ class Job:
 class Thinking:
     """Bots that think in workers."""
 
-    def __init__(self, workers: Workers, longest: float) -> None:
+    def __init__(self, workers: Workers, longest: float, cores: int = 1) -> None:
         self._workers = workers
         self._longest = longest
+        self._cores = cores
 
     def limit(self, bot: str) -> float:
         """After how many seconds of thinking a bot is given up."""
@@ -76,6 +88,8 @@ class Thinking:
             asked.bot,
             _seed(asked),
             min(self._seconds(asked.bot), asked.seconds),
+            self._cores,
+            ponders=asked.claim.people,
             afresh=asked.tried > 0,
         )
         limit = self.limit(asked.bot)
@@ -107,11 +121,52 @@ def warm_up() -> None:
             match.choose(bot(WARMING, 1).choose(chair))
 
 
+_pondering: OrderedDict[str, tuple[Job, float]] = OrderedDict()
+"""The tables at which somebody else chooses, with the seconds left for thinking of them."""
+
+
 def think(job: Job) -> str:
     """What the bot chooses."""
     match = match_of(job.table, job.record, afresh=job.afresh)
     begun()
-    return _player_of(job).choose(Chair(match, job.seat, job.seconds)).notation
+    player = _player_of(job)
+    choice = player.choose(Chair(match, job.seat, job.seconds, cores=job.cores)).notation
+    _pondering.pop(job.table, None)
+    if job.ponders and hasattr(player, "ponder"):
+        match.choose(choice)
+        _matches[job.table] = ([*job.record["choices"], choice], match)
+        _pondering[job.table] = (job, PONDERED * job.seconds)
+    return choice
+
+
+def ponder(called: Callable[[], bool]) -> bool:
+    """Let the bot that chose last think on while a person chooses, until somebody calls.
+
+    Whether there is more to think of. A machine that is busy is left alone.
+    """
+    if not _pondering or _busy():
+        return False
+    table, (job, left) = _pondering.popitem(last=False)
+    _, match = _matches.get(table, ([], None))
+    player: Any = _players.get((table, job.seat, job.bot))
+    if player is None or match is None or match.decision is None:
+        return bool(_pondering)
+    if match.decision.seat == job.seat or left <= 0:
+        return bool(_pondering)
+
+    def now() -> float:
+        return inf if called() else monotonic()
+
+    start = monotonic()
+    with suppress(Exception):  # if it fails again when it is asked, that is told
+        player.ponder(Chair(match, job.seat, min(job.seconds, left), now))
+        _pondering[table] = (job, left - max(monotonic() - start, LEAST))
+    return bool(_pondering)
+
+
+def _busy() -> bool:
+    """Whether the machine has enough to do for those who wait."""
+    return hasattr(os, "getloadavg") and os.getloadavg()[0] > (os.cpu_count() or 1)
 
 
 def _player_of(job: Job) -> Bot:

@@ -37,6 +37,8 @@ _BAD: Final = "bad"
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Pastime = Callable[[Callable[[], bool]], bool]
+"""Does something useful until it is told that a call has come; whether there is more to do."""
 
 
 class Failed(Exception):
@@ -62,13 +64,19 @@ class _Call:
 class Workers:
     """The processes. They start when they are first needed, or by :meth:`warm_up`."""
 
-    def __init__(self, count: int, warmth: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        count: int,
+        warmth: Callable[[], None] | None = None,
+        pastime: Pastime | None = None,
+    ) -> None:
         """So many for one person, and some more: see :class:`.Schedule`.
 
-        ``warmth`` is called by each process before it is given anything else.
+        ``warmth`` is called by each process before it is given anything else, ``pastime`` while it
+        has nothing to do.
         """
         self._schedule: Schedule[_Call] = Schedule(count)
-        self._workers = [_Worker(n, warmth) for n in range(self._schedule.workers)]
+        self._workers = [_Worker(n, warmth, pastime) for n in range(self._schedule.workers)]
         self._threads: list[threading.Thread] = []
         self._changed = threading.Condition()
         """Held by whoever looks at what follows, and at the schedule."""
@@ -157,11 +165,13 @@ class Workers:
             while not self._stopped:
                 self._expected.discard(worker.number)
                 if worker.warm:
-                    if (taken := self._schedule.take(worker.number)) is not None:
+                    taken = self._schedule.take(worker.number, self._expected)
+                    if taken is not None:
                         return partial(self._answer, worker, *taken)
                     self._expected.add(worker.number)
                 elif self._needed(worker):
                     self._expected.add(worker.number)
+                    self._schedule.forget(worker.number)
                     return partial(self._start, worker)
                 self._changed.wait()
         return None
@@ -210,9 +220,12 @@ def _fail(call: _Call, failure: Failed) -> None:
 class _Worker:
     """One process and the pipe to it, for one thread."""
 
-    def __init__(self, number: int, warmth: Callable[[], None] | None) -> None:
+    def __init__(
+        self, number: int, warmth: Callable[[], None] | None, pastime: Pastime | None
+    ) -> None:
         self.number = number
         self._warmth = warmth
+        self._pastime = pastime
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._stopped = False
@@ -228,7 +241,10 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(
-            target=_serve, args=(theirs, self._warmth), name="rulebound-bots", daemon=True
+            target=_serve,
+            args=(theirs, self._warmth, self._pastime),
+            name="rulebound-bots",
+            daemon=True,
         )
         process.start()
         theirs.close()
@@ -309,7 +325,9 @@ def begun() -> None:
     _begin()
 
 
-def _serve(pipe: "Connection[Any, Any]", warmth: Callable[[], None] | None) -> None:
+def _serve(
+    pipe: "Connection[Any, Any]", warmth: Callable[[], None] | None, pastime: Pastime | None
+) -> None:
     """What a process does: answer calls until the other end of the pipe is gone."""
     global _begin  # noqa: PLW0603
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
@@ -319,6 +337,8 @@ def _serve(pipe: "Connection[Any, Any]", warmth: Callable[[], None] | None) -> N
         pipe.send((_READY, None))
         _begin = partial(pipe.send, (_BEGUN, None))
         while True:
+            while pastime is not None and not pipe.poll() and pastime(pipe.poll):
+                pass
             function, args, kwargs = pipe.recv()
             try:
                 answer = (_GOOD, function(*args, **kwargs))

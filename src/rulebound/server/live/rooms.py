@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from rulebound.server.bots.thinking import Thinking, warm_up
+from rulebound.server.bots.thinking import Thinking, ponder, warm_up
 from rulebound.server.bots.workers import Workers
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal
@@ -31,13 +31,13 @@ SETTLE_SECONDS: Final = 5.0
 
 class Rooms:
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
-        workers = Workers(config.workers, warm_up)
+        workers = Workers(config.workers, warm_up, ponder)
         self.services = Services(
             config=config,
             store=store,
             metrics=metrics,
             workers=workers,
-            thinking=Thinking(workers, config.bot_seconds),
+            thinking=Thinking(workers, config.bot_seconds, config.bot_cores),
             pubsub=PubSub(store, self),
             attend=self.attend,
         )
