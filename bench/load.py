@@ -18,6 +18,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+import load_bots
 import load_fairness
 import load_report
 import load_tables
@@ -65,6 +66,9 @@ def main(
     sharp: Annotated[
         int, typer.Option(min=1, max=300, help="Tables of the guest who plays sharp bots.")
     ] = 30,
+    bots: Annotated[
+        int, typer.Option(min=0, help="Only how long one waits for a bot beside so many tables.")
+    ] = 0,
     stored: Annotated[
         int, typer.Option(min=0, help="Only what so many stored tables cost, beside a hundred.")
     ] = 0,
@@ -80,6 +84,9 @@ def main(
     allow_files()
     if fairness:
         share(sharp, seconds)
+        return
+    if bots:
+        wait(bots, seconds)
         return
     if stored:
         compare(stored)
@@ -104,6 +111,15 @@ def share(sharp: int, seconds: float) -> None:
     """Say how guests share the bots; fail if one takes them all."""
     with _folder() as folder:
         found = asyncio.run(load_fairness.measure(folder, sharp, seconds))
+    Console().print(str(found), highlight=False, soft_wrap=True)
+    if not found.holds:
+        raise typer.Exit(1)
+
+
+def wait(tables: int, seconds: float) -> None:
+    """Say how long one waits for a bot; fail if that is too long."""
+    with _folder() as folder:
+        found = asyncio.run(load_bots.measure(folder, tables, seconds))
     Console().print(str(found), highlight=False, soft_wrap=True)
     if not found.holds:
         raise typer.Exit(1)

@@ -7,8 +7,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from load_driver import Page
-from load_hall import Lobby
+from load_driver import Data, Page
+from load_hall import DUEL, Lobby
 from load_report import percentile
 from load_server import rulebound_server
 
@@ -46,9 +46,10 @@ class Fairness:
 
 
 class Guest:
-    """Somebody who plays Duels with a bot, always at once, whatever is offered."""
+    """Somebody who plays with a bot, always at once, whatever is offered."""
 
-    def __init__(self, lobby: Lobby, cookie: str, bot: str, number: int) -> None:
+    def __init__(self, lobby: Lobby, cookie: str, bot: str, number: int, game: Data = DUEL) -> None:
+        self._game = game
         self._lobby = lobby
         self._cookie = cookie
         self._bot = bot
@@ -70,7 +71,7 @@ class Guest:
 
     async def _sit_down(self) -> None:
         await self.leave()
-        chair = await self._lobby.with_bot(self._cookie, self._bot)
+        chair = await self._lobby.with_bot(self._cookie, self._bot, self._game)
         self._page = await Page.open(chair)
 
     async def leave(self) -> None:

@@ -11,6 +11,7 @@ from load_driver import PATIENCE, Chair, Data
 
 RECORDS: Final = 8
 """So many matches are played beforehand, so that tables can stand anywhere in a match."""
+DUEL: Final[Data] = {"game": "tashkalar", "options": {"form": "duel"}}
 LATEST: Final = 0.7
 """No table starts later than this part of its match."""
 
@@ -46,11 +47,13 @@ class Lobby:
         url = f"{self._sockets}/api/tables/{opened['id']}/socket"
         return Chair(url, host), Chair(url, guest)
 
-    async def with_bot(self, cookie: str, bot: str) -> Chair:
-        """A Duel with a bot."""
-        chairs = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
-        form = {"game": "tashkalar", "options": {"form": "duel"}, "chairs": chairs}
-        opened = await self._post("/api/tables", cookie, **form)
+    async def with_bot(self, cookie: str, bot: str, game: Data = DUEL, *, me: bool = True) -> Chair:
+        """A match with a bot, or of two bots that one watches."""
+        chairs = [
+            {"kind": "me"} if me else {"kind": "bot", "bot": bot},
+            {"kind": "bot", "bot": bot},
+        ]
+        opened = await self._post("/api/tables", cookie, **game, chairs=chairs)
         return Chair(f"{self._sockets}/api/tables/{opened['id']}/socket", cookie)
 
     async def rooms(self) -> int:

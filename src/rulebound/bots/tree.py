@@ -38,6 +38,8 @@ STRETCH: Final = 25
 LONGEST: Final = 500
 DEEPEST: Final = 60
 """The tree is followed down so many choices at most."""
+FEWEST: Final = 4
+"""So many iterations even the dearest game is worth."""
 FORESEEN: Final = 500
 """So many choices of its own are kept in mind that others could leave it with."""
 
@@ -81,6 +83,7 @@ class Tree:
     def __init__(self, insight: Insight[Any], mind: Mind, rng: Rng) -> None:
         self._insight = insight
         self._mind = mind
+        self._iterations = max(FEWEST, mind.iterations // insight.thrift)
         self._rng = rng
         self._clock = Clock(None)
         self._low, self._high = 1.0, 0.0
@@ -107,7 +110,7 @@ class Tree:
         if not self._foreseen:
             self._low, self._high = 1.0, 0.0
         root = self._foreseen.setdefault("", Node())
-        for _ in range(self._mind.iterations):
+        for _ in range(self._iterations):
             if len(self._foreseen) > FORESEEN or self._clock.late():
                 break
             self._iterate(root, self._world(chair), foresees=chair.seat)
@@ -117,7 +120,7 @@ class Tree:
     def _found(self, chair: Chair, root: Node) -> Found:
         """The tree from a choice; with several cores each grows one of its own."""
         cores, left = chair.cores, self._clock.left()
-        each = -(-max(1, self._mind.iterations - root.visits) // cores)
+        each = -(-max(1, self._iterations - root.visits) // cores)
         if cores == 1:
             return self._grown(chair, root, each, self._rng, left)
         roots = [root, *(Node() for _ in range(cores - 1))]

@@ -110,5 +110,7 @@ class Insight(Generic[S]):
     """Whether a turn is several choices of one player, best thought of together."""
     likelihood: Callable[[S, int], float] | None = None
     """How well all that was played fits a world that a seat imagines: from 0 to 1."""
+    thrift: int = 1
+    """By how much fewer lines are played on than elsewhere, as each takes longer."""
     meant_for: Callable[[Mapping[str, Any]], bool] = _everything
     """Of which matches it can be asked, by their options."""

@@ -60,5 +60,6 @@ INSIGHT: Final = Insight(
     Judgement(FEATURES, measure, _kind, read_weights(_FILE, FEATURES), lambda s: s.result, _FILE),
     prior,
     policy,
+    thrift=2,
     likelihood=likelihood,
 )

@@ -86,5 +86,6 @@ INSIGHT: Final = Insight(
     ),
     prior,
     policy,
+    thrift=6,
     meant_for=_without_a_map,
 )
