@@ -49,8 +49,8 @@ class Waits:
         ordered = sorted(self.times)
         return (
             f"Beside {self.tables} tables of bots a {BOT} bot answers within its time and {LATE} s "
-            f"in {self.in_time:.1%} of {len(self.times)} choices; usually after {self.usual:.2f} s, "
-            f"99 of 100 within {percentile(ordered, 0.99):.2f} s, the last after "
+            f"in {self.in_time:.1%} of {len(self.times)} choices; usually after {self.usual:.2f} "
+            f"s, 99 of 100 within {percentile(ordered, 0.99):.2f} s, the last after "
             f"{ordered[-1]:.2f} s."
         )
 
