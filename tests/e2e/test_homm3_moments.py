@@ -128,7 +128,8 @@ def test_an_ai_hero_shows_its_card_and_waits_for_the_next_step(visit: Visit) -> 
     expect(drawn.locator("li.on")).to_contain_text("normal")
 
     # The speed is kept with the player.
-    page.locator(".left .tempo").get_by_text("fast", exact=True).click()
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.locator(".left .tempo").get_by_text("fast", exact=True).click()
     page.reload()
     expect(page.locator(".left .tempo input:checked")).to_have_value("fast")
 

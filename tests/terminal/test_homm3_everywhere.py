@@ -1,6 +1,7 @@
 """Every scenario of Heroes III in every language at the terminal, for everybody."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import pytest
@@ -61,7 +62,8 @@ def test_the_map_is_never_mirrored() -> None:
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
     words = Words("hu")
-    words._bundle = Words("en")._bundle.__class__(["hu"])
+    words._lexicon = copy(words._lexicon)
+    words._lexicon._files = {}
     assert words.has("cli-homm3-map-army")
     assert words("cli-homm3-map-army") == "Army:"
     assert not words.has("cli-homm3-map-nothing-like-this")

@@ -28,6 +28,10 @@ LANGUAGES: Final = ("en", "el", "hu", "ka", "he")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
 _SIGNED: Final = re.compile(r"[-+]\d+|[-+\d]+( [-+\d]+)+")
 """Numbers that a game gives with their signs."""
+_DEFINED: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Messages and terms of a Fluent file."""
+_NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What one of them may speak of."""
 _LANGUAGE: Final = re.compile(rf"^### ({'|'.join(LANGUAGES)})$", re.MULTILINE)
 
 
@@ -62,22 +66,22 @@ class Translator:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language)
+        self._lexicon = _lexicon(language)
 
     def __call__(self, name: str, /, **args: Any) -> str:
         """The message of that id; ``id.attribute`` for an attribute."""
         message_id, _, attribute = name.partition(".")
-        message = self._bundle.get_message(message_id)
+        message = self._lexicon.message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"message {name!r} in {self.language!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._lexicon.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message {name!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
     def has(self, message_id: str) -> bool:
-        return bool(self._bundle.has_message(message_id))
+        return self._lexicon.has(message_id)
 
     def thing(self, game: str, kind: str, value: Any) -> str:
         """The name of a thing of a game: ``thing(game, "card", "knight")``."""
@@ -148,12 +152,37 @@ def _minus(text: str) -> str:
     return text.replace("-", "−")
 
 
+class _Lexicon:
+    """All messages of a language. To read a file takes long, so it waits until it is needed."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread = dict(sorted(source(language).items()))
+        self._files: dict[str, str] = {}
+        """Where a message or a term stands."""
+        for file, text in self._unread.items():
+            for name in _DEFINED.findall(text):
+                self._files.setdefault(name, file)
+
+    def has(self, message_id: str) -> bool:
+        return message_id in self._files
+
+    def message(self, message_id: str) -> Any:
+        self._read(message_id)
+        return self.bundle.get_message(message_id)
+
+    def _read(self, name: str) -> None:
+        """Read the file in which something stands, and those of all that it speaks of."""
+        text = self._unread.pop(self._files.get(name, ""), None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+            for other in _NAMED.findall(text):
+                self._read(other)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sorted(source(language).items()):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _lexicon(language: str) -> _Lexicon:
+    return _Lexicon(language)
 
 
 @cache
