@@ -91,19 +91,34 @@ class Rng(Copyable):
         size = len(out)
         if size < 2:
             return out
-        x = self.bits()
         if size > _FEW:
-            words = memoryview(shake_128(x.to_bytes(8)).digest(4 * size)).cast("I")
-            for n, word in zip(range(size, 1, -1), words, strict=False):
+            for n, word in zip(range(size, 1, -1), self.words(size), strict=False):
                 j = word * n >> 32
                 out[n - 1], out[j] = out[j], out[n - 1]
             return out
+        x = self.bits()
         for n in range(size, 1, -1):
             x *= n
             j = x >> 64
             x &= _MASK
             out[n - 1], out[j] = out[j], out[n - 1]
         return out
+
+    def words(self, number: int) -> "memoryview[int]":
+        """So many numbers of 32 bits."""
+        return memoryview(shake_128(self.bits().to_bytes(8)).digest(4 * number)).cast("I")
+
+    def each_dealt(self, groups: Sequence[Sequence[T]]) -> list[list[T]]:
+        """Each of some groups as by :meth:`dealt`, with a single draw for all of them."""
+        words = iter(self.words(sum(map(len, groups))))
+        found = []
+        for items in groups:
+            out = list(items)
+            for n, word in zip(range(len(out), 1, -1), words, strict=False):
+                j = word * n >> 32
+                out[n - 1], out[j] = out[j], out[n - 1]
+            found.append(out)
+        return found
 
 
 class SecretRng(Rng):

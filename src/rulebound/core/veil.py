@@ -74,3 +74,6 @@ class VeiledRng(Rng):
 
     def dealt(self, items: Any) -> NoReturn:
         raise Unseen
+
+    def words(self, number: int) -> NoReturn:
+        raise Unseen

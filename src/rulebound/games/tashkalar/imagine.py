@@ -6,6 +6,7 @@ and on the generator alone: cards are put in order before they are dealt, and so
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rulebound.core.rng import Rng
@@ -16,6 +17,7 @@ from rulebound.games.tashkalar.state import CARD, REBUILT_AT, Pile, State, seen_
 from rulebound.games.tashkalar.terms import Phase
 
 _GENERATION: Final = -1 << REBUILT_AT
+KEPT_LOOKS: Final = 1024
 
 
 class Hidden(NamedTuple):
@@ -54,13 +56,13 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     hidden = Hidden(bit)
     others = [owner for owner in range(s.rules.seats) if owner != seat]
     shared = [s.legend_deck, s.flare_deck, s.task_deck, s.aside]
+    alike: list[tuple[list[Place], Hidden]] = [([Place(shared, 2)], hidden)]
     for number, hands in enumerate((s.legends, s.flares)):
         places = [Place(shared, number), *_hands(hands, others)]
         if not s.rebuilt:
-            _deal(places, hidden, rng)
+            alike.append((places, hidden))
         for generation in range(s.rebuilt + 1) if s.rebuilt else ():
-            _deal(places, Hidden(bit | _GENERATION, generation << REBUILT_AT), rng)
-    _deal([Place(shared, 2)], hidden, rng)
+            alike.append((places, Hidden(bit | _GENERATION, generation << REBUILT_AT)))
     owned = [
         [
             *(Place(piles, owner) for piles in (s.decks, s.discards) if piles),
@@ -69,9 +71,9 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         for owner in range(s.rules.seats)
     ]
     if s.schools or (s.phase != Phase.TURNS and not s.last_seen):
-        for places in owned:
-            _deal(places, hidden, rng)
+        _deal([*alike, *((places, hidden) for places in owned)], rng)
     else:
+        _deal(alike, rng)
         held = [_hands(piles, (owner,)) for piles in (s.packs, s.kept) for owner in others]
         _deal_drafted(s, seat, [[Place(shared, 3)], *owned, *held], rng)
     s.legend_deck, s.flare_deck, s.task_deck, s.aside = shared
@@ -81,13 +83,35 @@ def _hands(piles: list[Pile], owners: Iterable[int]) -> list[Place]:
     return [Place(piles, owner, is_hand=True) for owner in owners] if piles else []
 
 
-def _deal(places: list[Place], hidden: Hidden, rng: Rng) -> None:
-    """Put the hidden cards of these places, well shuffled, back into them."""
-    held = [(place, place.take(hidden)) for place in places]
-    dealt = rng.dealt(sorted([card for _, cards in held for card in cards]))
-    for place, cards in held:
-        if cards or place.is_hand:
-            place.fill(hidden, dealt)
+def _deal(alike: list[tuple[list[Place], Hidden]], rng: Rng) -> None:
+    """Put the hidden cards of places that are alike, well shuffled, back into them."""
+    held = [
+        _hidden_in(tuple([place.piles[place.number] for place in places]), hidden)
+        for places, hidden in alike
+    ]
+    dealt = rng.each_dealt([cards for cards, _ in held])
+    for (places, hidden), (_, blank), its in zip(alike, held, dealt, strict=True):
+        for place, size in zip(places, blank, strict=True):
+            if size < 0:
+                place.fill(hidden, its)
+            elif size:
+                cards = its[-size:]
+                del its[-size:]
+                place.piles[place.number] = tuple(sorted(cards) if place.is_hand else cards)
+
+
+@lru_cache(maxsize=KEPT_LOOKS)
+def _hidden_in(piles: tuple[Pile, ...], hidden: Hidden) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The hidden cards of some piles in order, and how many each pile holds that has nothing else;
+    -1 if it has. Many worlds are imagined at one table, so its piles are looked at once.
+    """
+    bits, value = hidden
+    cards = sorted([card & CARD for pile in piles for card in pile if card & bits == value])
+    blank = tuple(
+        len(pile) if all(card <= CARD and card & bits == value for card in pile) else -1
+        for pile in piles
+    )
+    return tuple(cards), blank
 
 
 def _deal_drafted(s: State, seat: int | None, owned: list[list[Place]], rng: Rng) -> None:
