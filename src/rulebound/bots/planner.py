@@ -24,7 +24,7 @@ DEEPEST: Final = 24
 """So many choices of one turn are followed at most."""
 OWN_TIME: Final = 0.35
 """The share of the time for the lines of its own turn, once there are whole ones."""
-REPLY_SHARE: Final = 0.75
+REPLY_SHARE: Final = 0.35
 """How much of what the reply changes counts."""
 DOUBT: Final = 1
 """What few worlds tell of a reply counts as if in so many more it had changed nothing."""
