@@ -161,6 +161,13 @@ export function ended(sentence: string): string {
 
 const numbers = new Map<Language, Intl.NumberFormat>();
 
+/** With a capital where a line begins; Georgian has none. */
+export function capital(text: string): string {
+  if (locale.language === 'ka') return text;
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
 export function number(value: number): string {
   let format = numbers.get(locale.language);
   if (!format) numbers.set(locale.language, (format = new Intl.NumberFormat(locale.language)));
