@@ -164,6 +164,7 @@ describe('the Town Board', () => {
     flushSync();
     expect(page.querySelector('[data-sheet="population"]')).toBeNull();
     expect(page.querySelector('.slots')).not.toBeNull();
+    showFace(store, 'map');
     layout.mockRestore();
   });
 });
