@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from rulebound.locale import LANGUAGES
 from tests.e2e.ahead import open_ahead
 from tests.e2e.combat import GUARDS
 from tests.e2e.company import BOT, ME
@@ -149,6 +150,15 @@ def test_own_seat_score_and_log_are_in_sight(visit: Visit, name: str) -> None:
     in_sight(page, form.small_score)
     page.get_by_role("tab", name="Log").click()
     log_in_sight(page)
+
+
+def test_the_button_that_acts_is_whole_in_every_language(visit: Visit) -> None:
+    ana = visit(viewport=LAPTOP)
+    ana.come_in("Ana")
+    ana.open_table(**guide("homm3"))
+    for language in LANGUAGES:
+        ana.speak(language)
+        in_sight(ana.page, ".bar .cta")
 
 
 def test_seats_are_whole_in_a_combat_on_the_map(visit: Visit) -> None:

@@ -149,6 +149,24 @@ describe('the Town Board', () => {
     showFace(store, 'map');
     expect(faceOf(store)).toBe('map');
   });
+
+  it('shows the sheet of the Population Token where no rail does', async () => {
+    const layout = vi.spyOn(screen, 'layout', 'get').mockReturnValue('column');
+    const { store } = await play('homm3-town');
+    const page = show(TownBoard, { store });
+    const token = page.querySelector<HTMLElement>('[data-ref="token:population"]');
+    expect(page.querySelector('[data-sheet="population"]')).toBeNull();
+    token?.click();
+    flushSync();
+    expect(page.querySelector('[data-sheet="population"]')).not.toBeNull();
+    expect(page.querySelector('.slots')).toBeNull();
+    token?.click();
+    flushSync();
+    expect(page.querySelector('[data-sheet="population"]')).toBeNull();
+    expect(page.querySelector('.slots')).not.toBeNull();
+    showFace(store, 'map');
+    layout.mockRestore();
+  });
 });
 
 describe('Population', () => {

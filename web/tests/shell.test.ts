@@ -330,6 +330,18 @@ describe('somebody else', () => {
     expect(table.sent).toEqual([{ t: 'nudge' }]);
   });
 
+  it('is a bot, and says so once', async () => {
+    bots.all = BOTS;
+    const page = await open('tashkalar', { state: { decision: theirs } });
+    const chairs = table.store.table?.chairs ?? [];
+    const sharp = { name: 'sharp', title: 'Sharp', step: 5 };
+    const bot = { ...chairs[1], name: null, kind: 'bot', bot: sharp } as (typeof chairs)[0];
+    table.table({ chairs: [chairs[0] as typeof bot, bot] });
+    expect(text(page, '.left .seat .who')).toBe('Bot');
+    expect(text(page, '.left .seat .sub')).toMatch(/, Sharp$/);
+    expect(text(page, '.left .seat .sub')).not.toContain('Bot');
+  });
+
   it('is a bot that thinks, or is stuck', async () => {
     bots.all = BOTS;
     const page = await open('tashkalar', { state: { decision: theirs } });
@@ -343,6 +355,7 @@ describe('somebody else', () => {
     table.table({ chairs: [chairs[0] as typeof bot, bot] });
     expect(ask(page)).toBe('Ελένη is thinking');
     expect(text(page, '.bar .eyebrow')).toContain('Bot, Sharp');
+    expect(text(page, '.left .seat .sub')).toContain('Bot, Sharp');
     table.table({ chairs: [chairs[0] as typeof bot, { ...bot, stuck: true }] });
     expect(ask(page)).toBe('Ελένη is stuck');
     button(page, 'Wake the bot').click();

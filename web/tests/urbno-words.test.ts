@@ -88,6 +88,21 @@ describe('the bar', () => {
       urbno.final({ kind: 'take', refs: [], notation: 'take 4', fields: { scrolls: 1 } }),
     ).toBe(true);
   });
+
+  it('shows what a crystal pays for and what is counted in cubes', async () => {
+    const { store } = await scene('urbno');
+    const named = (seat: number) => ({
+      kind: 'power',
+      refs: ['power:farmer', `seat:${seat}`],
+      notation: `power farmer ${seat}`,
+    });
+    const { state } = store;
+    store.state = { ...state!, decision: { ...state!.decision!, options: [named(0), named(1)] } };
+    expect(urbno.icon?.(store, 'seat:1')).toBe('crystal-growth');
+    expect(urbno.icon?.(store, 'option:cubes')).toBe('cube');
+    store.state = state;
+    expect(urbno.icon?.(store, 'seat:1')).toBeNull();
+  });
 });
 
 describe('notes on cards', () => {

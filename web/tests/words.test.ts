@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import tashkalar from '../src/games/tashkalar/ui';
 import urbno from '../src/games/urbno/ui';
-import { number, pieces, plain, rich, sided, speak, t } from '../src/lib/i18n.svelte';
+import { capital, number, pieces, plain, rich, sided, speak, t } from '../src/lib/i18n.svelte';
 import type { OptionOut } from '../src/lib/types';
 import { cut, GameWords } from '../src/lib/words';
 
@@ -155,6 +155,16 @@ describe('isolates', () => {
     }
   });
 
+  it('hold the sign of a percentage: behind the number it would read %33 in Hebrew', () => {
+    expect(sided(`${inner('33')}% לתבוסה`)).toBe(`${inner('33%')} לתבוסה`);
+    expect(sided(`\u2068ל־${inner('33')}\u2069%`)).toBe(`\u2068ל־${inner('33%')}\u2069`);
+  });
+
+  it('are needed for how many times a card is there: ×2 would read 2×', () => {
+    const bare = Object.entries(components).filter(([, text]) => /(?<!dir="ltr")>×\{/.test(text));
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
+
   it('hold every signed number that a component prints: in Hebrew +10 would read 10+', () => {
     const bare = Object.entries(components).filter(([, text]) =>
       /\bsigned\(|\+\{|[`'][+−]\$\{/.test(
@@ -172,5 +182,16 @@ describe('isolates', () => {
     const paid = t('homm3-log-paid', { seat: 'Noa', gold: 8, materials: 5, valuables: 1 });
     await speak('en');
     expect(paid).toContain('של \u2067');
+  });
+});
+
+describe('a capital', () => {
+  it('begins a line, with its accent, where the script has capitals', async () => {
+    expect(capital('the raiders')).toBe('The raiders');
+    expect(capital('όταν έχει σημασία')).toBe('Όταν έχει σημασία');
+    await speak('ka');
+    expect(capital('ბოტი')).toBe('ბოტი');
+    await speak('en');
+    expect(capital('')).toBe('');
   });
 });

@@ -69,12 +69,14 @@ export function t(name: string, args: Args = {}): string {
 const ISOLATE = '\u2068';
 const RIGHT_TO_LEFT = '\u2067';
 const END = '\u2069';
+const PERCENT = /(\u2069+)%/g;
 
 /** An isolate takes the direction of its own letters; one that holds only isolates has none, and
  *  would put them from left to right in a Hebrew sentence. */
 export function sided(sentence: string): string {
   if (!sentence.includes(ISOLATE)) return sentence;
-  const signs = [...sentence];
+  // Alone behind an isolate the sign would stand on the wrong side of its number.
+  const signs = [...sentence.replaceAll(PERCENT, '%$1')];
   const open: { at: number; letters: boolean; inner: boolean }[] = [];
   signs.forEach((sign, at) => {
     const outer = open.at(-1);
@@ -160,6 +162,13 @@ export function ended(sentence: string): string {
 }
 
 const numbers = new Map<Language, Intl.NumberFormat>();
+
+/** With a capital where a line begins; Georgian has none. */
+export function capital(text: string): string {
+  if (locale.language === 'ka') return text;
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
 
 export function number(value: number): string {
   let format = numbers.get(locale.language);

@@ -63,7 +63,7 @@ export function bar(store: TableStore): Asked {
     wide:
       composing(store) ||
       length(store, chips, others) + (steps.length ? STEPPER : 0) >
-        (store.ui.icon ? PICTURED : WIDE),
+        (pictured(store, chips, others) ? PICTURED : WIDE),
     pick: (ref) => store.pick(on === ref ? [...before] : store.narrowing.settle([...before, ref])),
   };
 }
@@ -120,6 +120,12 @@ function without(store: TableStore): { quiet: OptionOut[]; others: OptionOut[] }
     others: [...finished, ...(midway ? [] : bare.filter(chipped))],
   };
 }
+
+const pictured = (
+  { ui }: TableStore,
+  chips: readonly ChipOf[],
+  others: readonly OptionOut[],
+): boolean => chips.some(({ icon }) => icon) || (Boolean(ui.icon) && others.length > 0);
 
 const composing = (store: TableStore): boolean => store.ui.composing?.(store) ?? false;
 

@@ -19,7 +19,17 @@ import Strip from './Strip.svelte';
 import { cubesOf, drawsScrolls, takenTricks, viewOf } from './table';
 import TricksTaken from './TricksTaken.svelte';
 import type { Events } from './wire';
-import { about, chip, describe, describeTable, eventRefs, eyebrow, question, verb } from './words';
+import {
+  about,
+  chip,
+  describe,
+  describeTable,
+  eventRefs,
+  eyebrow,
+  icon,
+  question,
+  verb,
+} from './words';
 
 /** What can be taken back while nobody else has chosen; everything else shows or draws a card. */
 const REVOCABLE = new Set([
@@ -90,6 +100,7 @@ const ui: TableUi = {
   question,
   verb,
   chip,
+  icon,
   final: (option) => !REVOCABLE.has(option.kind) || drawsScrolls(option),
   stepped: (option) => (option.kind === 'cubes' ? cubesOf(option) : null),
   Extras,

@@ -329,6 +329,14 @@ export function chip(store: TableStore, ref: string): string | null {
   }
 }
 
+/** What a crystal pays for has a crystal on its chip; the number of cubes has a cube. */
+export function icon(store: TableStore, ref: string): string | null {
+  if (ref === 'option:cubes') return 'cube';
+  const powers = store.options.filter(({ kind }) => kind === 'power');
+  const paid = ref === 'option:power' || powers.some(({ refs }) => refs.includes(ref));
+  return paid ? 'crystal-growth' : null;
+}
+
 // ---- the log ----
 
 export function eventRefs(told: GameEvent): string[] {

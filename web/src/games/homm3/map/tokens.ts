@@ -1,7 +1,8 @@
 /** The three tokens of a Town Board as buttons. */
 import { t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
-import { showFace } from './face.svelte';
+import { screen } from '../../../table/layout.svelte';
+import { showFace, showsMuster, toggleMuster } from './face.svelte';
 import { armsBill, mustering } from './plan.svelte';
 import type { Token, TokenState } from './town';
 
@@ -21,7 +22,7 @@ export const tokenName = (token: Token): string => NAMES[token]();
 
 /** Whether the bar or the sheet is busy with it. */
 export function inUse(store: TableStore, { token, option }: TokenState): boolean {
-  if (token === 'population') return mustering(store) || armsBill(store);
+  if (token === 'population') return mustering(store) || armsBill(store) || showsMuster(store);
   if (token === 'build') return store.armed?.kind === 'build';
   return option !== null && store.chosen?.notation === option.notation;
 }
@@ -42,7 +43,8 @@ export function takeToken(store: TableStore, state: TokenState): void {
   else if (token === 'book' || !ready) void store.explain(`token:${token}`);
   else {
     showFace(store, 'town');
-    if (token === 'population')
-      document.querySelector('[data-sheet="population"]')?.scrollIntoView({ block: 'nearest' });
+    if (token !== 'population') return;
+    if (screen.layout === 'column') toggleMuster(store);
+    else document.querySelector('[data-sheet="population"]')?.scrollIntoView({ block: 'nearest' });
   }
 }

@@ -1,7 +1,7 @@
 ### board
 web-homm3-board = Το ταμπλό της μάχης
-web-homm3-board-line-own-back = η πίσω γραμμή σου
-web-homm3-board-line-own-front = η μπροστινή γραμμή σου
+web-homm3-board-line-own-back = πίσω γραμμή σου
+web-homm3-board-line-own-front = μπροστινή γραμμή σου
 web-homm3-board-line-middle = μέση
 web-homm3-board-line-front = μπροστινή γραμμή
 web-homm3-board-line-back = πίσω γραμμή

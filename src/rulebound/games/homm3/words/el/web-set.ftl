@@ -4,6 +4,7 @@ homm3-set = Heroes III
     .full = Heroes of Might and Magic III: The Board Game
     .note = 1 έως 4 παίκτες, ένα σενάριο ή μία μάχη
     .guide = Πρώτη φορά; Ένας οδηγός πορεύεται μαζί σου σε ένα πρώτο σενάριο.
+    .credits = Το Heroes of Might and Magic III: The Board Game εκδίδεται από την Archon Studio.
 
 homm3-set-form = Μορφή
 homm3-set-form-scenario = Σενάριο

@@ -9,7 +9,7 @@ homm3-ask-buy = Buy your army. You have { $gold } gold and { $valuables ->
     }
 homm3-ask-deploy = { $left ->
         [one] Place your last unit: { $troop }.
-       *[other] Place { $troop }. Units left: { $left }; five can fight.
+       *[other] Place { $troop }. { $left } units are left; up to 5 can fight.
     }
 homm3-ask-gate = Where do you put the Gate? Walls fill the rest of the middle row.
 homm3-ask-guards = Before the guards are drawn: play a card, or pass.

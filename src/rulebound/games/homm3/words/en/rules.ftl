@@ -3,7 +3,7 @@
 
 ## Heroes III: chapters
 rules-homm3-1 =
-    A game is a scenario: it lays out the map and says what you begin with, how you win and when it is over. In a clash everyone plays for themself, in an alliance teams play against each other, in a cooperative game all of you play against the map, and in a campaign one hero plays part after part.
+    A game is a scenario: it lays out the map and says what you begin with, how you win and when it is over. In a clash, everyone plays for themselves; in an alliance, teams play against each other; in a cooperative game, all of you play against the map; and in a campaign, one hero plays part after part.
 
     Whoever eliminates every enemy wins at once. In a clash of three or more, so does whoever holds a Faction Cube of each enemy.
     .title = What the game is about
@@ -11,11 +11,11 @@ rules-homm3-1 =
 rules-homm3-2 =
     You choose a faction and one of its heroes. The scenario gives you a Town, starting units, buildings, resources and income. Your deck has nine cards: your hero’s Statistics, one or two Magic Arrows, an Ability and the first Specialty.
 
-    You turn your starting tile as you like; your hero stands in its middle. Then everyone takes a starting bonus, resources or Artifacts, as the difficulty allows.
+    You rotate your starting tile as you like; your hero stands in its middle. Then everyone takes a starting bonus, resources or Artifacts, as the difficulty allows.
     .title = Setting up a scenario
     .rule = H3-2.2
 rules-homm3-3 =
-    In a Round everyone takes one turn. From Round 2 on a Round begins with your Town actions, movement and expert uses coming back.
+    In a Round, everyone takes one turn. From Round 2 on, a Round begins with your Town actions, movement and expert uses coming back.
 
     Odd Rounds from 3 on are Resource Rounds: everyone receives income. In even Rounds the Astrologers proclaim a week; their card holds until the next one is revealed, unless it says otherwise. Then come the events that the scenario has for this Round.
     .title = Rounds, Resource Rounds and Astrologers

@@ -3,7 +3,7 @@
 ## Heroes III
 web-learn-homm3-ride = Ride
     .about = Movement points carry your hero over the map
-web-learn-homm3-ride-1 = Your turn begins with cards. Draw to the limit; you will need them in the fights.
+web-learn-homm3-ride-1 = Your turn begins with cards. Draw to the limit; you’ll need them in the fights.
     .other = Cards in hand make your hero stronger. Your hand limit is four; take them all.
 web-learn-homm3-ride-2 = Catherine has three movement points, one for each Field. Choose the lit Field and ride there: it gives resources.
     .other = Every dashed Field can be reached. The lit one has no guard; riding there visits it at once.

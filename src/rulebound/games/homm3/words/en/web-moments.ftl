@@ -21,7 +21,7 @@ web-homm3-moment-place = { $place } is yours
 web-homm3-moment-go = Go on
 web-homm3-moments = Moments over the map
 web-homm3-moments-all = all
-web-homm3-moments-mine = mine and weeks
+web-homm3-moments-mine = my own and new weeks
 web-homm3-moments-none = none
 
 ## For whom one decides

@@ -4,6 +4,7 @@ homm3-set = Heroes III
     .full = Heroes of Might and Magic III: The Board Game
     .note = 1 to 4 players, a scenario or one combat
     .guide = Never played? A guide rides with you through a first scenario.
+    .credits = Heroes of Might and Magic III: The Board Game is published by Archon Studio.
 
 homm3-set-form = Form
 homm3-set-form-scenario = Scenario

@@ -4,6 +4,7 @@ homm3-set = גיבורים III
     .full = גיבורי העוצמה והקסם III: משחק הלוח
     .note = שחקן אחד עד ארבעה, תרחיש או קרב אחד
     .guide = זו הפעם הראשונה? מדריך רוכב איתכם בתרחיש ראשון.
+    .credits = גיבורי העוצמה והקסם III: משחק הלוח בהוצאת Archon Studio.
 
 homm3-set-form = צורת משחק
 homm3-set-form-scenario = תרחיש

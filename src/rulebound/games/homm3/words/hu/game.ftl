@@ -9,7 +9,7 @@ homm3-ask-buy = Vásárold meg a seregedet. { $gold } aranyad van, { $valuables 
     }
 homm3-ask-deploy = { $left ->
         [one] Állítsd fel az utolsó egységedet: { $troop }.
-       *[other] Állítsd fel ezt az egységet: { $troop }. Hátralévő egységek: { $left }; öt harcolhat.
+       *[other] Állítsd fel: { $troop }. Még { $left } egység van hátra; legfeljebb 5 harcolhat.
     }
 homm3-ask-gate = Hol álljon a kapu? A középső sor többi mezőjére falak kerülnek.
 homm3-ask-guards = Mielőtt felhúzzák az őröket: játssz ki egy lapot, vagy passzolj.

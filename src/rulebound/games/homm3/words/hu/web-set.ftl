@@ -4,6 +4,7 @@ homm3-set = Heroes III
     .full = Heroes of Might and Magic III: a társasjáték
     .note = 1–4 játékos, egy forgatókönyv vagy egyetlen harc
     .guide = Még nem játszottad? Egy útmutató végigkísér egy első forgatókönyvön.
+    .credits = A Heroes of Might and Magic III: a társasjáték kiadója az Archon Studio.
 
 homm3-set-form = Variáció
 homm3-set-form-scenario = Forgatókönyv

@@ -119,7 +119,7 @@ web-homm3-world-goal = Forgatókönyv
 web-homm3-world-of-rounds = / { $rounds }
 web-homm3-world-round-word = forduló
 web-homm3-world-week = Az asztrológusok kihirdetik: { $week }
-web-homm3-world-where = { $round }. forduló, összesen { $rounds }
+web-homm3-world-where = { $round }/{ $rounds }. forduló
 web-homm3-world-round = { $round }. forduló
 web-homm3-world-level = szint
 # For instance: Kastély, Catherine
@@ -321,7 +321,7 @@ web-homm3-world-place = { $what ->
 ## The whole table in one paragraph
 web-homm3-world-tell-round = { $rounds ->
         [none] { $name }, { $round }. forduló.
-       *[other] { $name }, { $round }. forduló, összesen { $rounds }.
+       *[other] { $name }, { $round }/{ $rounds }. forduló.
     }{ $active ->
         [none] { "" }
        *[other] { " " }{ $active } köre.

@@ -21,7 +21,7 @@ web-tashkalar-board = Η αρένα
 
 ## Seats and scores
 web-tashkalar-score-of = από { $goal }
-web-tashkalar-score-lowest = χαμηλότερο
+web-tashkalar-score-lowest = ελάχιστο
 web-tashkalar-fact-hand = Χέρι
     .title = Όντα, θρύλοι και εκλάμψεις στο χέρι
 web-tashkalar-fact-deck = Τράπουλα

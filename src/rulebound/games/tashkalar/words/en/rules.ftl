@@ -9,7 +9,7 @@ rules-tashkalar-1 =
     .title = Overview
     .rule = TK-1
 rules-tashkalar-2 =
-    You have two actions in a turn; the starting player has one in the very first turn. All actions must be spent, in any order.
+    You have two actions in a turn; the starting player has one on the very first turn. All actions must be spent, in any order.
 
     Place: put a common piece of yours on any empty square. Summon: summon a being from your hand. Discard: put a being of your school on its discard pile and any other cards under their decks; once per turn.
 

@@ -142,7 +142,7 @@ web-urbno-no-tricks = Σε αυτόν τον γύρο δεν έχει πάρει
 
 ## Score pad
 web-urbno-score-pad = Φύλλο πόντων
-web-urbno-score-pad-note = κυρίαρχο χρώμα ανά γύρο
+web-urbno-score-pad-note = κυρίαρχο ανά γύρο
 web-urbno-round = Γύρος
 web-urbno-extra-points = Πάπυρος 17
 web-urbno-unused-scrolls = Αχρησιμοποίητος πάπυρος

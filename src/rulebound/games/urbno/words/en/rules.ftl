@@ -19,7 +19,7 @@ rules-urbno-3 =
     .title = Playing a card
     .rule = UR-9
 rules-urbno-4 =
-    The highest card of the dominant color takes the trick; if there is none, the highest card of the led color. Of equal numbers the earlier card is the higher one. Other cards cannot take it.
+    The highest card of the dominant color takes the trick; if there is none, the highest card of the led color. Of equal numbers, the earlier card is higher. Other cards cannot take it.
     .title = Taking a trick
     .rule = UR-10
 rules-urbno-5 =

@@ -142,7 +142,7 @@ web-urbno-no-tricks = ამ რაუნდში კონა ჯერ არ
 
 ## Score pad
 web-urbno-score-pad = ქულების ბლოკნოტი
-web-urbno-score-pad-note = დომინანტი ფერი რაუნდების მიხედვით
+web-urbno-score-pad-note = დომინანტი
 web-urbno-round = რაუნდი
 web-urbno-extra-points = გრაგნილი 17
 web-urbno-unused-scrolls = დარჩენილი გრაგნილი
