@@ -1,4 +1,5 @@
 /** The three tokens of a Town Board as buttons. */
+import { tick } from 'svelte';
 import { t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import { showFace } from './face.svelte';
@@ -42,7 +43,15 @@ export function takeToken(store: TableStore, state: TokenState): void {
   else if (token === 'book' || !ready) void store.explain(`token:${token}`);
   else {
     showFace(store, 'town');
-    if (token === 'population')
-      document.querySelector('[data-sheet="population"]')?.scrollIntoView({ block: 'nearest' });
+    if (token === 'population') void tick().then(openSheet);
   }
+}
+
+/** The sheet is seen whole, and the keyboard begins at the first unit that can be had. */
+function openSheet(): void {
+  const sheet = document.querySelector('[data-sheet="population"]');
+  sheet?.scrollIntoView({ block: 'nearest' });
+  const steps = sheet?.querySelectorAll<HTMLElement>('.path button') ?? [];
+  const free = [...steps].find((step) => step.getAttribute('aria-disabled') === 'false');
+  free?.focus({ preventScroll: true });
 }
