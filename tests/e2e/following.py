@@ -37,10 +37,12 @@ class Follower(Fighter):
         self.presses += 1
         if look.act is None and (steps := muster_steps(self.page)).count():
             self._hands.press(steps.first)
+        elif look.act is None and (place := self._lit_in_town()) is not None:
+            self._hands.press(place)
         elif wanted := self._wanted(look):
             self.take(wanted)
-        elif look.act is None and (place := self._in_town()) is not None:
-            self._hands.press(place)
+        elif look.act is None and (tab := self._town_tab()) is not None:
+            self._hands.press(tab)
         elif (pill := self._pill(look)) is not None:
             self._switched = look.question
             self._hands.press(pill)
@@ -56,16 +58,20 @@ class Follower(Fighter):
             things = tuple(each for each in look.things if about_cards or each.kind != "card")
             super().touch(replace(look, things=things))
 
-    def _in_town(self) -> Locator | None:
-        """What is lit on the Town's own panel; on a phone the panel is a tab of the drawer."""
-        said = self.page.get_by_role("status", name="Guide").locator("p").inner_text()
-        if not said.startswith(TOWN):
-            return None
+    def _lit_in_town(self) -> Locator | None:
+        """What is lit on the Town's own panel: gold is spent before the hero rides on."""
         lit = self.page.locator(".lit[data-ref^=token]:visible, .lit[data-ref^=building]:visible")
+        return lit.first if self._says_town() and lit.count() else None
+
+    def _town_tab(self) -> Locator | None:
+        """The panel is a tab of the drawer on a phone, the board's other side on a desk."""
         tab = self.page.get_by_role("tab", name="Castle")
-        if lit.count():
-            return lit.first
-        return tab if tab.count() and tab.get_attribute("aria-selected") != "true" else None
+        closed = tab.count() and tab.get_attribute("aria-selected") != "true"
+        return tab if closed and self._says_town() else None
+
+    def _says_town(self) -> bool:
+        said = self.page.get_by_role("status", name="Guide").locator("p").inner_text()
+        return said.startswith(TOWN)
 
     def _pill(self, look: Look) -> Locator | None:
         """On a phone the cards that go with the roll lie beside the odds."""

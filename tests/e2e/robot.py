@@ -8,7 +8,8 @@
 
 A ``Look`` is what the page shows (``reading.js``); ``Robot`` decides what to touch next, always
 something that leads on, so that every match ends; its hands do it: ``MOUSE`` clicks, ``FINGER``
-taps, ``KEYBOARD`` uses the keys of the table and nothing else.
+taps, ``KEYBOARD`` uses the keys of the table and nothing else, ``GLOWING_KEYS`` among these the one
+for the next thing that glows.
 """
 
 import random
@@ -147,6 +148,27 @@ class Typing:
         thing.press("Enter")
 
 
+class Glowing(Typing):
+    """From one thing that glows to the next, wherever they lie; buttons beside them by Tab."""
+
+    def touch(self, page: Page, ref: str) -> None:
+        for _ in range(MOST_KEYS):
+            if focused_ref(page) == ref:
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press(".")
+        raise AssertionError(f"no key leads to {ref}")
+
+    def press(self, thing: Locator) -> None:
+        page = thing.page
+        for _ in range(MOST_KEYS):
+            if thing.evaluate("(thing) => thing === document.activeElement"):
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {thing}")
+
+
 FREE = """(thing) => {
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -162,6 +184,7 @@ FREE = """(thing) => {
 MOUSE: Hands = Pointing(lambda thing: thing.click(position=thing.evaluate(FREE)))
 FINGER: Hands = Pointing(lambda thing: thing.tap(position=thing.evaluate(FREE)))
 KEYBOARD: Hands = Typing()
+GLOWING_KEYS: Hands = Glowing()
 
 
 class Robot:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import rulebound
 from tests.e2e.axe import check
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import OUTSIDE
@@ -86,3 +87,35 @@ def test_the_end_says_who_lost_and_why_and_counts(visit: Visit, screen: dict[str
     expect(count.get_by_role("row", name="Flag: Settlement")).to_contain_text("0/1")
     expect(count.get_by_role("row", name="Gold earned")).to_contain_text("20")
     check(page)
+
+
+def test_a_phone_shows_the_whole_reason_in_languages_with_longer_words(visit: Visit) -> None:
+    """Two scores stand below it."""
+    ana = visit(viewport=PHONE, **TOUCHED)
+    page = ana.page
+    ana.come_in("Ana")
+    ana.play_on(last_choice())
+    rider = Rider(page)
+    rider.tired = True
+    rider.play()
+    for language in ("el", "ka", "hu", "he"):
+        ana.speak(language)
+        expect(page.locator(".bar .count li")).to_have_count(2)
+        assert not page.locator(".bar .say").evaluate(CUT), language
+
+
+IDLE = ("draw-all", "enough", "end-turn", "pass")
+
+
+def last_choice() -> dict[str, Any]:
+    """Crossroads played by two who only end their turns, before the first seat's last choice."""
+    match = rulebound.game("homm3").start(
+        seats=2, options=scenario("crossroads")["options"], seed=1
+    )
+    last = 0
+    while (decision := match.decision) is not None:
+        last = match.seq if decision.seat == 0 else last
+        kinds = {option.kind for option in decision.options}
+        match.choose(next((kind for kind in IDLE if kind in kinds), 0))
+    record = match.record()
+    return {**record, "choices": record["choices"][:last]}

@@ -17,7 +17,9 @@ from tests.e2e.riding import (
     MINE,
     Rider,
     in_turn,
+    laid_out,
     muster_steps,
+    open_roads,
     scenario,
 )
 from tests.e2e.robot import FINGER, Look
@@ -122,6 +124,35 @@ def test_a_turn_by_keyboard_only(visit: Visit, served: Served) -> None:
     rider.play(until=in_turn)
     assert rider.round() == 2
     assert page.evaluate("window.pointed") == 0
+
+
+ARROWS = """() => {
+  const ways = {};
+  for (const from of document.querySelectorAll('.map [data-at]')) {
+    ways[from.dataset.at] = ['Left', 'Right', 'Up', 'Down'].map((way) => {
+      from.focus();
+      const press = { key: `Arrow${way}`, bubbles: true, cancelable: true };
+      from.dispatchEvent(new KeyboardEvent('keydown', press));
+      return document.activeElement.dataset.at ?? '';
+    });
+  }
+  return ways;
+}"""
+"""Where the arrows lead from every place of the map."""
+
+
+def test_arrows_lead_from_every_place_of_the_map_to_every_other(
+    visit: Visit, served: Served
+) -> None:
+    ana = visit()
+    laid_out(ana, open_roads())
+    ways: dict[str, list[str]] = ana.page.evaluate(ARROWS)
+    assert HOME.removeprefix("field:") in ways
+    for start in ways:
+        reached = [start]
+        for place in reached:
+            reached += {*ways[place]} - {*reached}
+        assert set(reached) == set(ways)
 
 
 def first_turn(visitor: Visitor, rider: Rider) -> Rider:

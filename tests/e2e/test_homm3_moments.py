@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from rulebound.locale import LANGUAGES, Translator
 from tests.e2e import axe
 from tests.e2e.combat import GUARDS, Fighter, aims
 from tests.e2e.company import ME
@@ -161,3 +163,51 @@ def test_a_level_waits_with_its_cards_in_reach(visit: Visit) -> None:
     expect(take.first).to_be_in_viewport(ratio=1)
     take.first.tap()
     expect(page.locator(".moment")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["el", "ka", "he"])
+def test_a_level_fits_a_phone_in_languages_with_longer_words(visit: Visit, language: str) -> None:
+    """Its buttons lie beside one another inside the sheet, and its cards show whole lines."""
+    ana = visit(**HANDHELD)
+    page = ana.page
+    ana.come_in("Ana")
+    ana.prefer(language=language)
+    ana.play_on(open_roads(xp=1))
+    FINGER.touch(page, STONE)
+    FINGER.act(page)
+    page.locator('.moment [data-take="look"]').tap()
+    taken = page.locator(".moment [data-take]")
+    expect(taken).to_have_count(2)
+    sheet = box(page.locator(".moment"))
+    one, other = sorted((box(button) for button in taken.all()), key=lambda each: each["x"])
+    assert one["x"] >= sheet["x"]
+    assert one["x"] + one["width"] <= other["x"]
+    assert other["x"] + other["width"] <= sheet["x"] + sheet["width"]
+    assert page.locator(".moment .rows").evaluate_all(CUT) == []
+
+
+CUT = """(all) => all.filter((rows) => rows.scrollHeight > rows.clientHeight + 1)
+  .map((rows) => rows.innerText)"""
+"""Cards whose last lines are cut."""
+
+
+def test_a_unit_is_called_defeated_on_its_card_in_every_language(visit: Visit) -> None:
+    ana = visit(**HANDHELD)
+    page = ana.page
+    ana.come_in("Ana")
+    ana.open_table(**GUARDS, chairs=[ME])
+    Fighter(page, seed=3, hands=FINGER).play()
+    stands = page.locator(".field .stand.down")
+    expect(stands).not_to_have_count(0)
+    space, word = box(stands.first), stands.first.locator(".defeated")
+    for language in LANGUAGES:
+        word.evaluate("(it, text) => (it.textContent = text)", Translator(language)(DEFEATED))
+        shown = box(word)
+        assert shown["x"] >= space["x"] - RIM
+        assert shown["x"] + shown["width"] <= space["x"] + space["width"] + RIM
+        assert not word.evaluate("(it) => it.scrollWidth > it.clientWidth")
+
+
+DEFEATED = "web-homm3-moment-defeated"
+RIM = 3
+"""The gap between two spaces is twice as wide."""

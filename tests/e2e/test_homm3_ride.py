@@ -25,6 +25,8 @@ QUIET = open_roads("2,-3 cube", "3,-4 cube", "2,-2 cube")
 """Four Fields to the garden, and nothing happens on the way."""
 STOPPED = open_roads("2,-3 cube", "3,-4 cube", xp=1)
 """The Learning Stone brings a level, and a level asks."""
+BEHIND_THE_BORDER = "field:-2,1"
+"""Beside the Mine at home, on the other side of a solid line."""
 
 
 def hero_stands(page: Page, field: str) -> None:
@@ -97,6 +99,13 @@ def test_a_ride_stops_where_something_is_asked_and_goes_on_from_there(
     expect(button).to_contain_text("Ride on")
     button.click()
     hero_stands(page, GARDEN)
+
+
+def test_the_border_that_closes_the_way_is_told(visit: Visit, served: Served) -> None:
+    ana = visit()
+    laid_out(ana, open_roads("-1,1 taken flags 0", main="-1,1 moves 6"))
+    MOUSE.touch(ana.page, BEHIND_THE_BORDER)
+    expect(ana.page.get_by_text("A border closes the edge")).to_be_visible()
 
 
 COVERED = """() => {

@@ -150,6 +150,16 @@ describe('the guided first scenario', () => {
     expect(present()).toBe('Town');
   });
 
+  it('says so when another question has to be answered first', async () => {
+    await begin();
+    for (const asked of [13, LEARNED - 1, FLAGGED]) {
+      playTo(asked);
+      expect(said()).toContain('This question comes first');
+    }
+    playTo(FLAGGED + 1);
+    expect(said()).not.toContain('This question comes first');
+  });
+
   it('teaches the Town, then the next tile', async () => {
     await begin();
     playTo(LEARNED);

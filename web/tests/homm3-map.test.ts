@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import Board from '../src/games/homm3/Board.svelte';
 import Inspector from '../src/games/homm3/map/Inspector.svelte';
+import { threatsOf, toggleThreat } from '../src/games/homm3/map/ride.svelte';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
@@ -218,6 +219,22 @@ describe('the inspector', () => {
     return text();
   };
 
+  it('shows and hides on the map how far enemies can come', async () => {
+    const { store, count, page } = await map();
+    expect(count('[data-threat]')).toBe(0);
+    toggleThreat(store);
+    flushSync();
+    const [threat] = threatsOf(store);
+    const shown = [...page.querySelectorAll('[data-threat]')].map((each) =>
+      each.getAttribute('data-threat'),
+    );
+    expect(shown.sort()).toEqual([...(threat?.fields ?? [])].sort());
+    expect(shown.length).toBeGreaterThan(3);
+    toggleThreat(store);
+    flushSync();
+    expect(count('[data-threat]')).toBe(0);
+  });
+
   it('tells guards by tier, rounds, experience and what the visit brings', async () => {
     const said = await look('field:-4,0');
     expect(said).toMatch(/^Mine, 5 gold III/);
@@ -248,6 +265,10 @@ describe('the inspector', () => {
     expect(await look('field:5,-2')).toContain('Entering means attacking');
     await leave();
     expect(await look('field:-5,1')).toContain('Secondary Hero is here');
+  });
+
+  it('tells the army of an enemy', async () => {
+    expect(await look('field:5,-2')).toContain('Army: Skeletons, Pack · Zombies, Few');
   });
 
   it('tells of backs and slots', async () => {

@@ -239,3 +239,61 @@ describe('at the table', () => {
     expect(table.sent).toEqual([]);
   });
 });
+
+describe('on the map of Heroes III', () => {
+  let table: Sitting;
+  const reached = (): string[] => {
+    const found: string[] = [];
+    for (;;) {
+      press('.');
+      const ref = (document.activeElement as HTMLElement).dataset['ref'] ?? '';
+      if (found.includes(ref)) return found;
+      found.push(ref);
+    }
+  };
+
+  beforeEach(async () => {
+    me.settings = { ...me.settings, keys: true, confirm: 'button' };
+    table = await sit('homm3-town');
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  afterEach(() => table.leave());
+
+  it('comma and point lead to Fields, cards, tokens and buildings, whichever hero is selected', () => {
+    const found = reached();
+    const kinds = new Set(found.map((ref) => ref.split(':')[0]));
+    expect(found).toContain('token:population');
+    expect([...kinds]).toEqual(expect.arrayContaining(['field', 'building', 'token']));
+    expect(document.activeElement?.closest('[aria-hidden=true]')).toBeNull();
+  });
+
+  it('Enter on a token is what a touch of it is, and the units on its sheet can be chosen', async () => {
+    while ((document.activeElement as HTMLElement).dataset['ref'] !== 'token:population') {
+      press('.');
+    }
+    press('Enter');
+    await settled();
+    const step = document.activeElement as HTMLButtonElement;
+    expect(step.closest('[data-sheet=population]')).not.toBeNull();
+    expect(step.getAttribute('aria-disabled')).toBe('false');
+    expect(table.store.explained).toBeNull();
+    // The browser presses the button: the table leaves the key alone.
+    expect(press('Enter').defaultPrevented).toBe(false);
+    step.click();
+    await settled();
+    expect(step.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+it('Enter on a card switches it on for the attack that is aimed', async () => {
+  me.settings = { ...me.settings, keys: true, confirm: 'button' };
+  const table = await sit('homm3-aimed');
+  const card = table.page.querySelector<HTMLElement>('[data-ref="card:attack"]') as HTMLElement;
+  card.focus();
+  const armed = table.store.armed?.notation;
+  press('Enter');
+  await settled();
+  expect(table.store.armed?.notation).toBe(armed);
+  expect(card.getAttribute('aria-selected')).toBe('true');
+  table.leave();
+});

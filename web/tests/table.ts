@@ -152,13 +152,15 @@ export function button(page: ParentNode, name: string | RegExp): HTMLButtonEleme
   return found;
 }
 
-export function press(key: string, more: KeyboardEventInit = {}): void {
+/** Press a key; the event tells whether the browser would still do something with it. */
+export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const target = document.activeElement ?? document.body;
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '';
-  target.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
-  );
+  const pressed = { key, code, bubbles: true, cancelable: true, ...more };
+  const event = new KeyboardEvent('keydown', pressed);
+  target.dispatchEvent(event);
   flushSync();
+  return event;
 }
 
 export const text = (page: ParentNode, selector: string): string =>

@@ -144,6 +144,13 @@ describe('other languages', () => {
 describe('isolates', () => {
   const inner = (text: string): string => `\u2068${text}\u2069`;
 
+  it('does not hide a mark for the direction in an isolate of its own', async () => {
+    await speak('he');
+    const shown = t('web-homm3-percent', { chance: 56 });
+    await speak('en');
+    expect(shown).toBe(`\u200e${inner('56%')}\u200e`);
+  });
+
   it('take the direction of the page where they hold nothing but isolates', () => {
     const nested = `\u2068${inner('8')}, ${inner('שמש')}\u2069`;
     expect(sided(`אבן ${nested}.`)).toBe(`אבן \u2067${nested.slice(1)}.`);

@@ -128,6 +128,8 @@ export interface TableUi {
   usual?: (store: TableStore) => OptionOut | null;
   /** Whether a touch means something of the game's own: cards that are marked. */
   touched?: (store: TableStore, ref: string) => boolean;
+  /** What the keys for glowing things lead to; without: what can be touched next. */
+  glows?: (store: TableStore) => ReadonlySet<string>;
   /** What has been prepared to be chosen after an option, as long as nothing else is asked: a ride,
       several discards. */
   follows?: (store: TableStore, option: OptionOut) => Answer[];

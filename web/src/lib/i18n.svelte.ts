@@ -70,13 +70,15 @@ const ISOLATE = '\u2068';
 const RIGHT_TO_LEFT = '\u2067';
 const END = '\u2069';
 const PERCENT = /(\u2069+)%/g;
+/** A mark for the direction that a message holds; in an isolate of its own it would mark nothing. */
+const LONE_MARK = /\u2068([\u200e\u200f])\u2069/g;
 
 /** An isolate takes the direction of its own letters; one that holds only isolates has none, and
  *  would put them from left to right in a Hebrew sentence. */
 export function sided(sentence: string): string {
   if (!sentence.includes(ISOLATE)) return sentence;
   // Alone behind an isolate the sign would stand on the wrong side of its number.
-  const signs = [...sentence.replaceAll(PERCENT, '%$1')];
+  const signs = [...sentence.replaceAll(LONE_MARK, '$1').replaceAll(PERCENT, '%$1')];
   const open: { at: number; letters: boolean; inner: boolean }[] = [];
   signs.forEach((sign, at) => {
     const outer = open.at(-1);

@@ -83,7 +83,7 @@ function arrow(event: KeyboardEvent, way: Way, { root, store }: Keyboard): boole
   const from = focused?.closest<HTMLElement | SVGElement>('[data-ref], [data-item]');
   if (!from) return false;
   const items = itemsOf(region);
-  const wanted = event.shiftKey ? items.filter((item) => glows(item, store)) : items;
+  const wanted = event.shiftKey ? glowingOf(items, store) : items;
   const next = neighbour(from, wanted, way);
   if (next) moveTo(next);
   return true;
@@ -99,10 +99,14 @@ function leave(store: TableStore): boolean {
 /** Enter touches the focused thing; on a picked thing that is armed, and nowhere else, it acts. */
 function enter(event: KeyboardEvent, key: string, { store, root }: Keyboard): boolean {
   const focused = document.activeElement;
-  const ref = focused?.closest<HTMLElement | SVGElement>('[data-ref]')?.dataset['ref'];
+  const thing = focused?.closest<HTMLElement | SVGElement>('[data-ref]');
+  const ref = thing?.dataset['ref'];
   if (event.repeat) return ref !== undefined;
+  // A button on a thing is pressed, not the thing.
+  if (focused instanceof HTMLButtonElement && focused !== thing) return false;
   if (ref !== undefined) {
     if (store.armed && store.picked.includes(ref)) void store.act();
+    else if (focused instanceof HTMLButtonElement) focused.click();
     else void store.touch(ref);
     return true;
   }
@@ -169,13 +173,19 @@ function clickNth(root: ParentNode, key: string, number: number): boolean {
   return true;
 }
 
-function glows(item: HTMLElement | SVGElement, store: TableStore): boolean {
-  return store.next.has(item.dataset['ref'] ?? '');
+type Item = HTMLElement | SVGElement;
+
+/** What glows, but for pictures of it. */
+function glowingOf(items: Item[], store: TableStore): Item[] {
+  const refs = store.ui.glows?.(store) ?? store.next;
+  return items.filter(
+    (item) => refs.has(item.dataset['ref'] ?? '') && !item.closest('[aria-hidden="true"]'),
+  );
 }
 
 /** The next or previous thing anywhere that can be touched. */
 function glowing({ root, store }: Keyboard, by: 1 | -1): boolean {
-  const items = itemsOf(root).filter((item) => glows(item, store));
+  const items = glowingOf(itemsOf(root), store);
   if (!items.length) return false;
   const focused = items.findIndex((item) => item.contains(document.activeElement));
   const start = focused < 0 ? (by > 0 ? -1 : 0) : focused;

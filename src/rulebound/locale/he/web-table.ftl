@@ -146,8 +146,8 @@ web-table-over-eyebrow = { $title }, { $count ->
        *[other] { $count } בחירות
     }
 web-table-over-you = ניצחתם.
-web-table-over-you-and = ניצחתם יחד עם { $names }!
-web-table-over-others = ניצחון: { $names }!
+web-table-over-you-and = ניצחתם יחד עם { $names }.
+web-table-over-others = ניצחון: { $names }.
 web-table-over-lost = הפסדתם.
 web-table-over-lost-other = הפסד: { $name }.
 web-table-over-draw = אין מנצחים: תיקו.

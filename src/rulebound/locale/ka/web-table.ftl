@@ -137,8 +137,8 @@ web-table-over-eyebrow = { $title }, { $count ->
         [one] { $count } არჩევანი
        *[other] { $count } არჩევანი
     }
-web-table-over-you = შენ მოიგე!
-web-table-over-you-and = მოიგეთ შენ და { $names }!
+web-table-over-you = შენ მოიგე.
+web-table-over-you-and = მოიგეთ შენ და { $names }.
 web-table-over-others = { $count ->
         [one] მოიგო: { $names }.
        *[other] მოიგეს: { $names }.

@@ -201,6 +201,9 @@ const ON_THE_WAY: Record<string, string> = {
   'homm3-ask-another-round': 'web-learn-homm3-another',
 };
 
+/** Questions on the map that are steps of lessons; all others have to be answered before these. */
+const TAUGHT = ['homm3-ask-turn', 'homm3-ask-draw', 'homm3-ask-population', 'homm3-ask-rotate'];
+
 function meanwhile(store: TableStore, lesson: number): string | null {
   if (!store.mine) return null;
   const prompt = store.decision?.prompt?.id ?? '';
@@ -212,6 +215,7 @@ function meanwhile(store: TableStore, lesson: number): string | null {
     const taught = lesson === FIGHT || (lesson === CARDS && !asked(store, 'homm3-ask-deploy'));
     return taught ? null : 'web-learn-homm3-fighting';
   }
+  if (!said && !asked(store, ...TAUGHT)) return 'web-learn-homm3-question';
   const main = realmOf(worldOf(store), store.seat)?.heroes.main;
   const spent = asked(store, 'homm3-ask-turn') && main?.movement === 0;
   return spent && lesson !== TOWN ? 'web-learn-homm3-spent' : null;

@@ -26,18 +26,17 @@ export function refAt(store: TableStore, space: string): string {
 
 export async function touchThing(store: TableStore, ref: string): Promise<void> {
   const [kind, name] = cut(ref);
-  if (kind === 'card' && prepares(store, name)) return;
   if (kind === 'space' && turnTo(store, name)) return;
   if (kind !== 'space' && fromPicked(store, ref)) return;
   await store.touch(ref);
 }
 
 /** A card that raises the attack at hand is switched on or off for it. */
-function prepares(store: TableStore, card: string): boolean {
-  const unit = is(store.armed, 'attack') ? ownActive(store) : null;
+export function prepares(store: TableStore, ref: string): boolean {
+  const [kind, card] = cut(ref);
+  const unit = kind === 'card' && is(store.armed, 'attack') ? ownActive(store) : null;
   const toggle = unit && toggleOf(store, unit.name, card);
   if (!unit || !toggle) return false;
-  store.focus = `card:${card}`;
   turn(store, unit.name, toggle);
   return true;
 }

@@ -11,6 +11,7 @@ import Board from './Board.svelte';
 import { buyerOf, keepArmy } from './buying';
 import { ended, onward } from './campaign';
 import { holding } from './cards';
+import { glowing } from './glowing';
 import FightOut from './FightOut.svelte';
 import Hand from './Hand.svelte';
 import Emblem from './heraldry/Emblem.svelte';
@@ -69,6 +70,7 @@ import {
   sideName,
   silent,
 } from './telling';
+import { prepares } from './touching';
 import { reaction, spared } from './windows.svelte';
 import type { Events } from './wire';
 import { chip, describe, eyebrow, factionName, final, question, short, verb } from './words';
@@ -299,7 +301,8 @@ const ui: TableUi = {
   takes,
   usual: (store) => (onMap(store) ? usualOnMap(store) : usualOfArmy(store)),
   follows: (store, option) => (onMap(store) ? followsOnMap(store, option) : []),
-  touched: mark,
+  touched: (store, ref) => mark(store, ref) || prepares(store, ref),
+  glows: glowing,
   composing: (store) => onMap(store) && armsBill(store),
   grave: ({ kind }) => !LIGHT.has(kind),
 

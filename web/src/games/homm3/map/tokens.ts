@@ -1,4 +1,5 @@
 /** The three tokens of a Town Board as buttons. */
+import { tick } from 'svelte';
 import { t } from '../../../lib/i18n.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import { screen } from '../../../table/layout.svelte';
@@ -45,6 +46,15 @@ export function takeToken(store: TableStore, state: TokenState): void {
     showFace(store, 'town');
     if (token !== 'population') return;
     if (screen.layout === 'column') toggleMuster(store);
-    else document.querySelector('[data-sheet="population"]')?.scrollIntoView({ block: 'nearest' });
+    else void tick().then(openSheet);
   }
+}
+
+/** The sheet is seen whole, and the keyboard begins at the first unit that can be had. */
+function openSheet(): void {
+  const sheet = document.querySelector('[data-sheet="population"]');
+  sheet?.scrollIntoView({ block: 'nearest' });
+  const steps = sheet?.querySelectorAll<HTMLElement>('.path button') ?? [];
+  const free = [...steps].find((step) => step.getAttribute('aria-disabled') === 'false');
+  free?.focus({ preventScroll: true });
 }

@@ -59,6 +59,7 @@ web-learn-homm3-search = You search a deck: look at its top cards and keep the o
 web-learn-homm3-window = Cards from your hand can help at this moment. Choose one to play it, or pass.
 web-learn-homm3-another = The combat round is over. Spend a movement point to fight on, or retreat to where you came from.
 web-learn-homm3-fighting = You’re in a combat. Line up, then choose an enemy for each unit that can act.
+web-learn-homm3-question = This question comes first. Read the answers and choose the one you like best; then the lesson goes on.
 web-learn-homm3-spent = Your movement is spent. Use your Town if you like, then end the turn.
 web-learn-homm3-end = You know the game now. The next step is ready below: a clash for two against a gentle bot.
 web-learn-homm3-next = Next: a clash with a gentle bot

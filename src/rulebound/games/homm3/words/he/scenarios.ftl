@@ -30,7 +30,7 @@ homm3-option-deck = { $deck }
 ## Log
 homm3-log-scenario-over = { $count ->
         [0] התרחיש נגמר. אין מנצח.
-       *[other] התרחיש נגמר. ניצחון: { $winners }!
+       *[other] התרחיש נגמר. ניצחון: { $winners }.
     }
 homm3-log-drew-units = { $seat }: חשיפת { $troops }.
 

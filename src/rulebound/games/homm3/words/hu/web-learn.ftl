@@ -59,6 +59,7 @@ web-learn-homm3-search = Egy pakliban keresel: nézd meg a felső lapjait, és t
 web-learn-homm3-window = A kezedben lévő lapok most segíthetnek. Érints meg egyet, hogy kijátszd, vagy passzolj.
 web-learn-homm3-another = A harci fordulónak vége. Harcolj tovább egy mozgáspontért, vagy vonulj vissza oda, ahonnan jöttél.
 web-learn-homm3-fighting = Harc folyik. Állítsd fel a sereget, azután minden cselekvő egységhez érints meg egy ellenséget.
+web-learn-homm3-question = Előbb erre a kérdésre felelj. Olvasd el a válaszokat, és válaszd azt, amelyik jobban tetszik; utána folytatódik a lecke.
 web-learn-homm3-spent = A mozgáspontjaid elfogytak. Használd a városodat, ha szeretnéd, azután fejezd be a kört.
 web-learn-homm3-end = Már ismered a játékot. A következő lépés készen vár alább: kétszemélyes összecsapás egy szelíd bot ellen.
 web-learn-homm3-next = Tovább: összecsapás egy szelíd bottal

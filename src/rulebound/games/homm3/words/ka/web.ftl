@@ -9,7 +9,7 @@ web-homm3-units = { $count ->
         [one] რაზმი
        *[other] რაზმი
     }
-web-homm3-where = ბრძოლის რაუნდი { $round }
+web-homm3-where = რაუნდი { $round }, ბრძოლა
 web-homm3-where-before = ბრძოლამდე
 web-homm3-tab-odds = შანსები
 web-homm3-tab-hand = კარტები, { $count }
