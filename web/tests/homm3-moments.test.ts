@@ -121,6 +121,18 @@ describe('a moment', () => {
     expect(moment()).toBe('');
   });
 
+  it('stays while others act, and then comes what they brought', async () => {
+    const { seat } = sitting.store;
+    happen({ kind: 'proclaimed', week: 'gold_dragon' });
+    happen({ kind: 'turn', seat: 1 - (seat ?? 0) });
+    expect(moment()).toContain('Gold Dragon');
+    happen({ kind: 'level', seat, level: 3 });
+    expect(moment()).toContain('Gold Dragon');
+    await vi.advanceTimersByTimeAsync(4100);
+    flushSync();
+    expect(moment()).toContain('level 3');
+  });
+
   it('is a slip at the edge for what others reach and for a mine', async () => {
     const seat = 1 - (sitting.store.seat ?? 0);
     happen({ kind: 'level', seat, level: 3 });
