@@ -9,7 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, check_width
 from tests.e2e.lobby import choose_game, open_table, set_table
 from tests.e2e.riding import Rider, in_turn
-from tests.e2e.robot import FINGER, MOUSE, Hands
+from tests.e2e.robot import FINGER, GLOWING_KEYS, MOUSE, Hands
 from tests.e2e.serving import Served
 from tests.e2e.visiting import Visitor
 
@@ -34,7 +34,9 @@ def sit_down(visitor: Visitor) -> Page:
 
 
 @pytest.mark.parametrize(
-    ("hands", "screen"), [(MOUSE, {}), (FINGER, HANDHELD)], ids=["desk", "phone"]
+    ("hands", "screen"),
+    [(MOUSE, {}), (FINGER, HANDHELD), (GLOWING_KEYS, {})],
+    ids=["desk", "phone", "keys"],
 )
 def test_a_clash_with_a_bot_from_the_lobby_to_its_end(
     visit: Visit, served: Served, hands: Hands, screen: dict[str, Any]
