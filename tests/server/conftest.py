@@ -27,7 +27,7 @@ from sqlalchemy import create_engine, text
 
 from rulebound.server import logs
 from rulebound.server.config import Config
-from rulebound.server.http import accounts
+from rulebound.server.http import accounts, sockets
 from rulebound.server.serve import make_server
 from rulebound.server.store import Store
 from tests.conftest import SMALL
@@ -114,6 +114,7 @@ def running(config: Config) -> Iterator[Running]:
     with (
         foreseeable(),
         patch.object(accounts, "PasswordHasher", QUICK_HASHER),
+        patch.object(sockets, "HELLO_SECONDS", PATIENCE),
         socket.create_server((config.host, config.port)) as listener,
     ):
         port = listener.getsockname()[1]
