@@ -75,7 +75,7 @@ def test_what_was_pondered_of_another_table_is_forgotten() -> None:
 def test_several_cores_grow_trees_that_count_together() -> None:
     position = MISSION.format(mine="Ye-Em Ye-Fa", theirs="Ye-Kn Ye-Ex")
     match = rulebound.game("urbno").start(seats=2, position=position)
-    chosen = {tree(240).choose(Chair(match, 0, cores=3)).notation for _ in range(2)}
+    chosen = {tree(900).choose(Chair(match, 0, cores=3)).notation for _ in range(2)}
     assert chosen == {"play Ye-Fa"}
 
 

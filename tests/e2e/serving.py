@@ -38,6 +38,7 @@ class Served:
             "RULEBOUND_BOT_SECONDS": str(BOT_SECONDS),
             "RULEBOUND_RATE": "0",
             "RULEBOUND_WARM": "0",  # at many tables no bot plays
+            "RULEBOUND_PONDER": "0",
         }
         command = [sys.executable, "-m", "rulebound.cli", "serve", "--no-open", "--workers", "1"]
         with self._log.open("ab") as log:

@@ -48,6 +48,7 @@ def config(tmp_path: Path) -> Config:
         database_url=f"sqlite:///{tmp_path / 'rulebound.db'}",
         port=0,
         workers=1,
+        ponders=False,
         bot_pause=0,
         rate=0,
     )

@@ -32,6 +32,7 @@ class Process:
             "RULEBOUND_BOT_PAUSE": "0",
             "RULEBOUND_RATE": "0",
             "RULEBOUND_WARM": "0",  # at many tables no bot plays
+            "RULEBOUND_PONDER": "0",
         }
         self._process: subprocess.Popen[str] | None = None
         self._clients: list[httpx.Client] = []

@@ -32,6 +32,8 @@ def test_the_environment_is_asked(tmp_path: Path) -> None:
             "RULEBOUND_IDLE_SECONDS": "60",
             "RULEBOUND_RATE": "0",
             "RULEBOUND_WARM": "0",
+            "RULEBOUND_PONDER": "0",
+            "RULEBOUND_BOT_CORES": "2",
         }
     )
     assert config.data_dir == tmp_path
@@ -40,6 +42,7 @@ def test_the_environment_is_asked(tmp_path: Path) -> None:
     assert config.hosts == ("games.example", "*.b.example")
     assert (config.secure, config.bot_seconds, config.rate) == (True, 2.5, 0)
     assert (config.idle_seconds, config.warm) == (60, False)
+    assert (config.ponders, config.bot_cores) == (False, 2)
 
 
 def test_what_is_given_comes_first(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from tests.patience import PATIENCE
 from tests.server.processes import KILLED, Process, alive, process
 from tests.server.visitors import Page, open_page, set_table, sit
 
-ACTS = 150
-KILLS = 8
+ACTS = 120
+KILLS = 6
 
 People = dict[int, httpx.Client]
 

@@ -47,6 +47,8 @@ class Config:
     """How long a bot may think about one choice."""
     bot_cores: int = 1
     """On how many cores it thinks at a time."""
+    ponders: bool = True
+    """Whether bots think on while people choose, in processes that have nothing else to do."""
     bot_pause: float = BOT_PAUSE
     """The shortest time between two choices of bots, so that people can follow."""
     idle_seconds: float = IDLE_SECONDS
@@ -124,6 +126,7 @@ def read_config(
         warm=bool(_number(environment, "RULEBOUND_WARM", 1)),
         bot_seconds=_number(environment, "RULEBOUND_BOT_SECONDS", BOT_SECONDS),
         bot_cores=max(1, int(_number(environment, "RULEBOUND_BOT_CORES", 1))),
+        ponders=bool(_number(environment, "RULEBOUND_PONDER", 1)),
         bot_pause=_number(environment, "RULEBOUND_BOT_PAUSE", BOT_PAUSE),
         idle_seconds=_number(environment, "RULEBOUND_IDLE_SECONDS", IDLE_SECONDS),
         unwatched_seconds=_number(environment, "RULEBOUND_UNWATCHED_SECONDS", UNWATCHED_SECONDS),

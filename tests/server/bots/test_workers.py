@@ -210,3 +210,22 @@ def test_what_nobody_waits_for_any_more_is_not_begun(workers: Workers, tmp_path:
 
     asyncio.run(scene())
     assert not list(tmp_path.iterdir())
+
+
+def pass_the_time(folder: Path, called: Callable[[], bool]) -> bool:
+    """A pastime that never ends by itself."""
+    leave_a_note(folder)
+    while not called():
+        time.sleep(0.01)
+    return True
+
+
+def test_a_worker_that_has_nothing_to_do_does_something_until_it_is_called(tmp_path: Path) -> None:
+    crew = Workers(1, pastime=partial(pass_the_time, tmp_path))
+    worker = run(crew, 30, os.getpid)
+    deadline = time.monotonic() + PATIENCE
+    while not (tmp_path / str(worker)).exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert run(crew, 30, os.getpid) == worker
+    crew.stop()

@@ -31,7 +31,7 @@ SETTLE_SECONDS: Final = 5.0
 
 class Rooms:
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
-        workers = Workers(config.workers, warm_up, ponder)
+        workers = Workers(config.workers, warm_up, ponder if config.ponders else None)
         self.services = Services(
             config=config,
             store=store,
