@@ -37,4 +37,7 @@ class Clock:
 
     def late(self, share: float = 1.0) -> bool:
         """Whether this share of the time is over."""
-        return self._seconds is not None and self._timer() >= self._start + share * self._seconds
+        if self._seconds is None:
+            return False
+        # Of a clock that stands at infinity nothing is left: that compares with nothing.
+        return not self._timer() < self._start + share * self._seconds
