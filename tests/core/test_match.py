@@ -214,6 +214,20 @@ def test_a_record_must_be_whole(key: str) -> None:
         rulebound.replay(record)
 
 
+def test_a_record_may_say_what_bots_chose_for_players_and_plays_the_same() -> None:
+    record = good_record()
+    noted = record | {"stood_in": [[1, 0], [len(record["choices"]), 1]]}
+    assert rulebound.replay(noted).record() == record
+
+
+@pytest.mark.parametrize(
+    "noted", [None, {}, "1", [1], [[1]], [[0, 0]], [[1, -1]], [[True, 0]], [[1, "0"]], [[10**9, 0]]]
+)
+def test_it_says_so_soundly(noted: Any) -> None:
+    with pytest.raises(BadRecord):
+        rulebound.replay(good_record() | {"stood_in": noted})
+
+
 @pytest.mark.parametrize("record", [None, [], "text", 5])
 def test_a_record_must_be_a_mapping(record: Any) -> None:
     with pytest.raises(BadRecord):

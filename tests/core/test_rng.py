@@ -32,6 +32,28 @@ def test_the_same_key_gives_the_same_numbers_for_ever() -> None:
     assert SecretRng(KEY).shuffled("abcdefgh") == tuple("edbhgfac")
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 5, 7, 8, 9, 32, 100, 300])
+def test_a_shuffle_draws_what_single_draws_would(size: int) -> None:
+    for seed in range(20):
+        rng, single = Rng(seed, 3 * seed), Rng(seed, 3 * seed)
+        for _ in range(2):
+            places = list(range(size))
+            for n in range(size, 1, -1):
+                j = single.below(n)
+                places[n - 1], places[j] = places[j], places[n - 1]
+            assert rng.shuffled(range(size)) == tuple(places)
+            assert rng.count == single.count
+
+
+def test_a_shuffle_that_would_have_to_draw_again_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Rng(1)
+    expected = usual.shuffled(range(20))
+    monkeypatch.setattr(Rng, "_next", lambda self, number: (2**64 - 1,) * number)
+    rng = Rng(1)
+    assert rng.shuffled(range(20)) == expected
+    assert rng.count == usual.count
+
+
 def test_a_number_of_a_key_is_a_keyed_hash_of_its_place() -> None:
     rng = SecretRng(KEY, 41)
     place = (42).to_bytes(8)

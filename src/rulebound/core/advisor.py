@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from rulebound.core.flow import Decision, Option
 from rulebound.core.insight import Insight
 from rulebound.core.rng import Rng
+from rulebound.core.strategy import Strategy
+from rulebound.core.teaching import Teacher
 
 if TYPE_CHECKING:
     from rulebound.core.game import State
@@ -63,3 +65,7 @@ class Advisor(Generic[S]):
     """What a bot takes of the asides of its seat because another seat has asked for it."""
     insight: Insight[S] | None = None
     """What bots that search are told; ``None``: they make do with the rest."""
+    strategy: Strategy[S] | None = None
+    """What bots that plan are told of matches too long to be searched; ``None``: nothing."""
+    teacher: Teacher[S] | None = None
+    """What is said of choices to people who ask; ``None``: nothing."""

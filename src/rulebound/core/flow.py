@@ -5,7 +5,8 @@ chosen :class:`Option`. What some seat cannot see may be dealt again while a dec
 script keeps nothing hidden in its locals across a ``yield``. At a place from which the top script
 could start again with nothing but the state it yields :data:`CHECKPOINT` and receives ``None``; it
 does so before its first decision. Where choices made since the last checkpoint may still be taken
-back, such a place is a :data:`PAUSE`.
+back, such a place is a :data:`PAUSE`. A decision that is asked just there says so itself instead,
+which saves a way through all scripts.
 """
 
 from collections.abc import Callable, Generator, Mapping
@@ -41,7 +42,7 @@ class Option:
     ) -> None:
         self.kind = kind
         self.refs = refs
-        self.notation = notation or " ".join((kind, *(ref.partition(":")[2] for ref in refs)))
+        self.notation = notation or " ".join([kind, *[ref.partition(":")[2] for ref in refs]])
         self.data = data
 
     @property
@@ -72,7 +73,7 @@ class Decision:
     costs nothing for the choices that were not taken.
     """
 
-    __slots__ = ("_build", "_options", "prompt", "seat")
+    __slots__ = ("_build", "_options", "place", "prompt", "seat")
 
     def __init__(
         self,
@@ -80,12 +81,15 @@ class Decision:
         prompt: Text,
         build: "Callable[[], tuple[Option, ...]]",
         options: tuple[Option, ...] | None = None,
+        place: "Checkpoint | None" = None,
     ) -> None:
-        """``options``: what ``build`` gives now, if the script has looked already."""
+        """``options``: what ``build`` gives now, if the script has looked already. ``place``: the
+        top script, started again with the table as it is, comes to this very decision."""
         self.seat = seat
         self.prompt = prompt
         self._build = build
         self._options = options
+        self.place = place
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -95,16 +99,16 @@ class Decision:
 
     def again(self) -> "Decision":
         """The same question, its options not yet worked out."""
-        return Decision(self.seat, self.prompt, self._build)
+        return Decision(self.seat, self.prompt, self._build, None, self.place)
 
     def find(self, choice: "Option | int | str") -> Option:
         """The option meant by an option, its index or its notation."""
         options = self._options
         if options is None:
             options = self._options = self._build()
+        if choice.__class__ is int and 0 <= choice < len(options):  # as most choices of programs
+            return options[choice]
         if isinstance(choice, int) and not isinstance(choice, bool):
-            if 0 <= choice < len(options):
-                return options[choice]
             raise IllegalChoice(f"there is no option {choice}; there are {len(options)}")
         if isinstance(choice, Option):
             choice = choice.notation

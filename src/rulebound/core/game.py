@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from rulebound.core.advisor import Advisor
+from rulebound.core.encoding import Encoding
 from rulebound.core.errors import BadOption, UnknownGame
 from rulebound.core.events import Log
 from rulebound.core.flow import Flow, Option, Text
@@ -82,6 +83,8 @@ class Game(ABC, Generic[S]):
     """What a player is told."""
     advisor: Advisor[S]
     """What a bot needs."""
+    encoding: Encoding | None = None
+    """What programs that learn need; ``None``: they cannot play it."""
     asks_first = True
     """Whether nothing changes between a checkpoint and the decision that follows it."""
 
@@ -165,6 +168,10 @@ class Game(ABC, Generic[S]):
         """The seats that have agreed to let a bot choose for them now, and whether each choice is
         to be seen before the next is made."""
         return {}
+
+    def allies(self, state: S, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose with this one, itself among them."""
+        return (seat,)
 
     def asides(self, state: S, seat: int) -> tuple[Option, ...]:
         """What a seat may do besides the decision that is open (such as resigning)."""

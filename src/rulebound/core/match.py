@@ -178,10 +178,13 @@ class Match:
         self._check_seat(seat)
         return dict(self._game.told.helps(self._state, seat))
 
-    def foresee(self, seat: int, choice: Option | int | str) -> list[dict[str, Any]]:
+    def foresee(
+        self, seat: int, choice: Option | int | str, then: Sequence[str] = ()
+    ) -> list[dict[str, Any]]:
         """What a choice would certainly bring: the events that the seat would see told at once.
 
         They end where chance or anything hidden from the seat has a say. Nothing changes.
+        ``then``: what the seat would choose next, as long as it is asked.
         """
         self._check_seat(seat)
         if self.decision is None:
@@ -190,7 +193,13 @@ class Match:
             raise ForeignChoice(f"seat {self.decision.seat} has to choose, not seat {seat}")
         option = self.decision.find(choice)
         first = self.seq * WORLDS  # seeds that no other decision uses
-        return common_start(self._foresight(seat, option, first + n) for n in range(WORLDS))
+        return common_start(self._foresight(seat, option, then, first + n) for n in range(WORLDS))
+
+    @property
+    def round(self) -> int:
+        """The round as far as hints are counted by rounds."""
+        teacher = self._game.advisor.teacher
+        return 0 if teacher is None else teacher.round(self._state)
 
     @property
     def settled(self) -> bool:
@@ -337,6 +346,11 @@ class Match:
             self.undo(seat=int(seat))
         else:
             self.aside(int(seat), notation)
+
+    def allies(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose with this one, itself among them."""
+        self._check_seat(seat)
+        return self._game.allies(self._state, seat)
 
     def asides(self, seat: int) -> tuple[Option, ...]:
         """What the seat may do besides the open decision, at any time."""
@@ -573,21 +587,27 @@ class Match:
             self._ask_again()
 
     def _advance(self, option: Option | None) -> None:
-        send = self._flow.send
+        self._here = None
         paused = False
         try:
-            step = send(option)
+            step = self._flow.send(option)
             while step.__class__ is Checkpoint:
                 if self._keeps_checkpoints and (step is CHECKPOINT or self.imagined):
                     self._mark()
                 paused = step is PAUSE or self._game.asks_first
-                step = send(None)
+                step = self._flow.send(None)
         except StopIteration:
             self.decision = None
-        else:
-            self.decision = step  # type: ignore[assignment]  # what is no checkpoint asks
-        self._paused = paused
-        self._here = None
+            self._paused = paused
+            return
+        self.decision = step  # type: ignore[assignment]  # what is no checkpoint asks
+        place = step.place  # type: ignore[union-attr]
+        if place is None:
+            self._paused = paused
+            return
+        if self._keeps_checkpoints and (place is CHECKPOINT or self.imagined):
+            self._mark()
+        self._paused = True
 
     def _mark(self) -> None:
         earlier = self._earlier
@@ -631,8 +651,8 @@ class Match:
             self._flow.close()
             self.decision = None
 
-    def _foresight(self, seat: int, option: Option, seed: int) -> Foresight:
-        """What a choice brings in an imagined match before anything hidden has a say."""
+    def _foresight(self, seat: int, option: Option, then: Sequence[str], seed: int) -> Foresight:
+        """What choices bring in an imagined match before anything hidden has a say."""
         world = self.imagine(seat, seed)
         assert world.decision is not None
         option = world.decision.find(option)
@@ -641,8 +661,12 @@ class Match:
         world._state.rng = VeiledRng(0)
         world._state.log = log = Foresight(seat)
         world._keeps_checkpoints = False
-        with suppress(Unseen):
+        with suppress(Unseen, IllegalChoice):
             world.choose(option)
+            for notation in then:
+                if world.decision is None or world.decision.seat != seat:
+                    break
+                world.choose(notation)
         return log
 
     def _ask_again(self) -> None:

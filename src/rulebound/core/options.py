@@ -60,6 +60,11 @@ class Choice:
             for case in self.cases
         )
 
+    @property
+    def fresh_default(self) -> Any:
+        """The default, of which nobody else has a part that could be changed."""
+        return self.check(self.default) if self.kind == "list" else self.default
+
     def check(self, value: Any) -> Any:
         if self.kind == "bool":
             if not isinstance(value, bool):
@@ -146,7 +151,10 @@ class Schema:
         for name in values:
             if name not in known:
                 raise BadOption(f"unknown option {name!r}; known: {', '.join(sorted(known))}")
-        return {c.name: c.check(values.get(c.name, c.default)) for c in self.choices}
+        return {
+            c.name: c.check(values[c.name]) if c.name in values else c.fresh_default
+            for c in self.choices
+        }
 
     def to_json(self) -> list[dict[str, Any]]:
         return [choice.to_json() for choice in self.choices]

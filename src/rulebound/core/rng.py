@@ -7,9 +7,11 @@ can neither work out the key nor any other number.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b, shake_128
 from re import compile as pattern
 from secrets import token_hex
+from struct import unpack
 from typing import TypeVar
 
 from rulebound.core.copying import Copyable
@@ -22,7 +24,7 @@ _MASK = (1 << 64) - 1
 _SPAN = 1 << 64
 _GOLDEN = 0x9E3779B97F4A7C15
 _FEW = 8
-"""So many places are drawn from a single number."""
+"""So many places are drawn from a single number; fewer numbers are worked out one by one."""
 
 
 def mix(x: int) -> int:
@@ -30,6 +32,13 @@ def mix(x: int) -> int:
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
     x = (x ^ (x >> 27)) * 0x94D049BB133111EB & _MASK
     return x ^ (x >> 31)
+
+
+@lru_cache(maxsize=256)
+def _lanes(number: int) -> tuple[int, int, int]:
+    """For so many numbers side by side, 128 bits apart: 1, 2, 3, … times the step, ones, masks."""
+    ones = sum(1 << 128 * n for n in range(number))
+    return ones, sum((n + 1) * _GOLDEN << 128 * n for n in range(number)), _MASK * ones
 
 
 class Rng(Copyable):
@@ -65,6 +74,19 @@ class Rng(Copyable):
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        size = len(items)
+        if size < _FEW:
+            return self._shuffled_singly(items)
+        out, count, most = list(items), self.count, _SPAN - size
+        for last, x in zip(range(size - 1, 0, -1), self._next(size - 1), strict=True):
+            if x > most:  # below() may have to draw again, which hardly ever happens
+                self.count = count
+                return self._shuffled_singly(items)
+            j = x % (last + 1)
+            out[last], out[j] = out[j], out[last]
+        return tuple(out)
+
+    def _shuffled_singly(self, items: Sequence[T]) -> tuple[T, ...]:
         out = list(items)
         key, count, golden, mask = self.key, self.count, _GOLDEN, _MASK
         for n in range(len(out), 1, -1):
@@ -81,6 +103,20 @@ class Rng(Copyable):
         self.count = count
         return tuple(out)
 
+    def _next(self, number: int) -> tuple[int, ...]:
+        """So many numbers, the same as by as many calls of :meth:`bits`, in a fifth of the time.
+
+        All are worked out side by side in one large integer: each has 128 bits of it, so that no
+        product runs into its neighbour.
+        """
+        ones, ramp, mask = _lanes(number)
+        x = (self.key + self.count * _GOLDEN & _MASK) * ones + ramp & mask
+        x = (x ^ x >> 30 & mask) * 0xBF58476D1CE4E5B9 & mask
+        x = (x ^ x >> 27 & mask) * 0x94D049BB133111EB & mask
+        x ^= x >> 31 & mask
+        self.count += number
+        return unpack(f"<{2 * number}Q", x.to_bytes(16 * number, "little"))[::2]
+
     def dealt(self, items: Sequence[T]) -> list[T]:
         """As :meth:`shuffled`, in less than half the time: for worlds that are only imagined.
 
@@ -92,9 +128,12 @@ class Rng(Copyable):
         if size < 2:
             return out
         if size > _FEW:
-            for n, word in zip(range(size, 1, -1), self.words(size), strict=False):
-                j = word * n >> 32
-                out[n - 1], out[j] = out[j], out[n - 1]
+            for word in self.words(size - 1):
+                j = word * size >> 32
+                size -= 1
+                last = out[size]  # three lines, as two swapped in one take longer
+                out[size] = out[j]
+                out[j] = last
             return out
         x = self.bits()
         for n in range(size, 1, -1):
@@ -110,14 +149,23 @@ class Rng(Copyable):
 
     def each_dealt(self, groups: Sequence[Sequence[T]]) -> list[list[T]]:
         """Each of some groups as by :meth:`dealt`, with a single draw for all of them."""
-        words = iter(self.words(sum(map(len, groups))))
+        words = self.words(sum(map(len, groups)))
+        start = 0
         found = []
         for items in groups:
             out = list(items)
-            for n, word in zip(range(len(out), 1, -1), words, strict=False):
-                j = word * n >> 32
-                out[n - 1], out[j] = out[j], out[n - 1]
             found.append(out)
+            size = len(out)
+            if size < 2:
+                continue
+            end = start + size - 1
+            for word in words[start:end]:
+                j = word * size >> 32
+                size -= 1
+                last = out[size]
+                out[size] = out[j]
+                out[j] = last
+            start = end
         return found
 
 

@@ -1,10 +1,12 @@
-"""What a game tells a player beyond its rules: facts, helps, reasons and the names of things."""
+"""What a game tells a player beyond its rules: facts, helps, reasons, names and a portrait."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from rulebound.core.catalogue import Catalogue
 from rulebound.core.flow import Text
+from rulebound.core.portrait import Portrait, no_portrait
 from rulebound.core.seam import Seam
 
 if TYPE_CHECKING:
@@ -63,3 +65,7 @@ class Told(Generic[S]):
     """The types of all that a client is told."""
     guide: Guide | None = None
     """The game in which a client teaches the rules."""
+    portrait: Callable[[Mapping[str, Any]], Portrait] = no_portrait
+    """Of what a watcher sees in the end: the match at a glance."""
+    catalogue: Callable[[], Catalogue] | None = None
+    """What the gallery shows of the game; ``None``: nothing."""
