@@ -1,10 +1,11 @@
-"""Random matches of every form end without an error: other ones in every run."""
+"""Random matches of every form, with any schools, end without an error: others in every run."""
 
 import random
 from typing import Any
 
 import pytest
 
+from rulebound.games.tashkalar.library import SCHOOLS
 from tests.games.conformance import LIMIT, start
 from tests.games.tashkalar.test_properties import TABLES
 from tests.seeds import Seeds
@@ -19,8 +20,9 @@ def test_hundreds_of_random_matches(
     seats: int, form: dict[str, Any], part: int, seeds: Seeds
 ) -> None:
     for seed in seeds(PART):
-        match = start("tashkalar", seats, form, seed, log=False)
         rng = random.Random(seed)
+        options = {**form, "schools": rng.sample(SCHOOLS, seats)}
+        match = start("tashkalar", seats, options, seed, log=False)
         while match.decision is not None:
             match.choose(rng.randrange(len(match.decision.options)))
             assert match.seq < LIMIT

@@ -59,6 +59,57 @@ def test_the_contract(
         check(match, Steps(seed, share=seeds.share))
 
 
+NEW = ("everfrost", "nethervoid", "etherweave")
+
+
+def met(school: str, seats: int, seed: int) -> list[str]:
+    """A school among others, each of which it meets in turn."""
+    others = [other for other in SCHOOLS if other != school]
+    return [school, *(others[(seed + n) % len(others)] for n in range(seats - 1))]
+
+
+@pytest.mark.parametrize("check", EVERYWHERE, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("school", NEW)
+def test_the_contract_with_expansion_schools(
+    check: Callable[[Match, random.Random], None], school: str, seeds: Seeds
+) -> None:
+    """TK-9.1: any school meets any other, in every form."""
+    for seed in seeds(MATCHES):
+        seats, form = TABLES[seed % len(TABLES)]
+        options = {**form, "schools": met(school, seats, seed)}
+        check(start("tashkalar", seats, options, seed), Steps(seed, share=seeds.share))
+
+
+@pytest.mark.parametrize("school", NEW)
+def test_imagined_worlds_with_expansion_schools_are_canonical(school: str, seeds: Seeds) -> None:
+    for seed in seeds(MATCHES):
+        options = {"form": "duel", "schools": met(school, 2, seed)}
+        match = start("tashkalar", 2, options, seed)
+        check_imagine_is_canonical(match, Steps(seed, share=seeds.share))
+
+
+@pytest.mark.parametrize("one", NEW)
+@pytest.mark.parametrize("other", SCHOOLS)
+def test_each_new_school_meets_each_other_one(one: str, other: str, seeds: Seeds) -> None:
+    """Pieces and cards are conserved, and the match ends."""
+    if one == other:
+        return
+    for seed in seeds(1):
+        seats, form = TABLES[seed % 3]
+        options = {**form, "schools": [one, other]}
+        check_conserved(start("tashkalar", seats, options, seed), random.Random(seed))
+
+
+@pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
+def test_drafts_from_expansion_decks(seats: int, form: dict[str, Any], seeds: Seeds) -> None:
+    """TK-9.7."""
+    for seed in seeds(1):
+        rng = random.Random(seed)
+        decks = [*NEW, *rng.sample(SCHOOLS[:4], max(0, seats - 3))]
+        options = {**form, "decks": "draft", "draft_decks": decks}
+        check_conserved(start("tashkalar", seats, options, seed), rng)
+
+
 @pytest.mark.parametrize(("seats", "form"), TABLES, ids=str)
 def test_imagined_worlds_are_canonical(seats: int, form: dict[str, Any], seeds: Seeds) -> None:
     """Drafts of more than two are left out: who kept which of two like cards can't be told (D-45),
@@ -75,9 +126,10 @@ def cards_on_table(s: State) -> Counter[int]:
     """Every card of the players' decks, the legends and the flares, wherever it lies."""
     piles = [*s.hands, *s.legends, *s.flares, *s.decks, *s.discards, *s.packs, *s.kept, s.aside]
     piles += [s.legend_deck, s.legend_discard, s.flare_deck, s.flare_discard]
+    piles += [(card,) for card in (*s.frozen, *s.pending) if card >= 0]
     found = Counter(card & CARD for pile in piles for card in pile)
     if s.playing >= 0:
-        found[s.playing] += 1
+        found[s.playing] = max(1, found[s.playing])  # its warp effect is played while it is pending
     return found
 
 

@@ -7,6 +7,8 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.core.told import Guide, Told
 from rulebound.games.tashkalar import asides, hands
+from rulebound.games.tashkalar.catalogue import catalogue
+from rulebound.games.tashkalar.encoding import ENCODING
 from rulebound.games.tashkalar.evaluate import evaluate
 from rulebound.games.tashkalar.facts import facts
 from rulebound.games.tashkalar.helps import helps
@@ -14,7 +16,9 @@ from rulebound.games.tashkalar.imagine import redeal, veil
 from rulebound.games.tashkalar.insight import INSIGHT
 from rulebound.games.tashkalar.messages import MESSAGES
 from rulebound.games.tashkalar.options import OPTIONS, make_rules
+from rulebound.games.tashkalar.portrait import portrait
 from rulebound.games.tashkalar.position import read_position, write_position
+from rulebound.games.tashkalar.reasons import TEACHER
 from rulebound.games.tashkalar.seam import SEAM, View
 from rulebound.games.tashkalar.setup import empty_table, play
 from rulebound.games.tashkalar.state import State
@@ -30,8 +34,18 @@ class TashKalar(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    told = Told(MESSAGES, facts, helps, why_not, seam=SEAM, guide=GUIDE)
-    advisor = Advisor(evaluate, insight=INSIGHT)
+    told = Told(
+        MESSAGES,
+        facts,
+        helps,
+        why_not,
+        seam=SEAM,
+        guide=GUIDE,
+        portrait=portrait,
+        catalogue=catalogue,
+    )
+    advisor = Advisor(evaluate, insight=INSIGHT, teacher=TEACHER)
+    encoding = ENCODING
 
     def new_state(self, setup: Setup) -> State:
         rules = make_rules(setup.seats, setup.options)
@@ -66,6 +80,9 @@ class TashKalar(Game[State]):
 
     def remember(self, state: State, seat: int, shown: tuple[hands.Shown, ...]) -> None:
         hands.remember(state, seat, shown)
+
+    def allies(self, state: State, seat: int) -> tuple[int, ...]:
+        return state.rules.mates(state.rules.side_of[seat])
 
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
         return asides.asides(state, seat)

@@ -19,7 +19,7 @@ LEGENDARY: Final = Rank.LEGENDARY
 RANKS: Final[tuple[RankName, ...]] = ("common", "heroic", "legendary")
 
 COLOURS: Final = tuple(Colour)
-COLOUR_LETTERS: Final = dict(zip(COLOURS, "rbng", strict=True))  # TK-0.7
+COLOUR_LETTERS: Final = dict(zip(COLOURS, "rbngwop", strict=True))  # TK-0.7
 
 
 def _exists(col: int, row: int) -> bool:
@@ -49,6 +49,7 @@ BOARD: Final = sum(1 << s for s in SQUARES)
 RED: Final = mask("c2 d8 e5 h4")  # TK-1.2
 GREEN: Final = mask("a5 c7 f2 g7 i6")
 COLOURED: Final = RED | GREEN
+COLOURLESS: Final = BOARD & ~COLOURED  # TK-9.22
 CENTRE: Final = mask("e5")
 CENTRAL: Final = mask("d4 d5 d6 e4 e5 e6 f4 f5 f6")  # TK-1.3
 DUEL_MARKS: Final = (BY_NAME["c5"], BY_NAME["g5"])  # TK-1.4

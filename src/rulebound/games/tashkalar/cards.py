@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.core.flow import Flow, Option
-from rulebound.games.tashkalar.board import LINES, NAMES, REFS, names, squares
+from rulebound.games.tashkalar.board import LINES, NAMES, REFS, names, only, squares
 from rulebound.games.tashkalar.patterns import Pattern, at
 from rulebound.games.tashkalar.seam import SummonFields
 from rulebound.games.tashkalar.terms import Colour
@@ -17,20 +17,26 @@ Script = Callable[["Effect"], Flow[None]]
 
 
 class Way:
-    """One way to summon a being (TK-3.2, TK-3.8): target, pieces used, marks and arrows."""
+    """One way to summon a being (TK-3.2, TK-3.8): target, pieces used, marks and arrows.
 
-    __slots__ = ("arrows", "being", "marks", "option", "orientation", "target", "used")
+    A picture without a frame lies at ``anchor``, wherever the being appears (TK-12.58).
+    """
 
-    def __init__(self, being: "Being", number: int, target: int) -> None:
+    __slots__ = ("arrows", "being", "marks", "option", "orientation", "second", "target", "used")
+
+    def __init__(self, being: "Being", number: int, target: int, anchor: int) -> None:
         orientation = being.pattern.orientations[number]
         self.being = being
         self.target = target
         self.orientation = orientation.name
-        self.used = at(target, orientation.cells)
+        self.used = at(anchor, orientation.cells)
         self.marks = at(target, orientation.marks)
+        self.second = at(target, orientation.second)
         self.arrows = orientation.arrows
         notation = f"summon {being.id} {NAMES[target]}"
-        if len(being.pattern.orientations) > 1:
+        if not being.pattern.framed:
+            notation += f" using {'+'.join(names(self.used))}"
+        elif len(being.pattern.orientations) > 1:
             notation += f" {orientation.name}"
         refs = (f"card:{being.id}", REFS[target], *(REFS[s] for s in squares(self.used)))
         self.option = SummonOption("summon", refs, notation, self)
@@ -59,27 +65,87 @@ class SummonOption(Option):
             "rays": [[NAMES[square] for square in line] for line in lines if line],
             "borrowed": [],
             "charged": None,
+            "thawed": None,
         }
 
 
 class Being:
-    """A being card (TK-1.15)."""
+    """A being card (TK-1.15), with a frozen effect (TK-10.1) or a warp effect (TK-12.1) if it has
+    one.
+    """
 
-    __slots__ = ("_ways", "id", "pattern", "rank", "script")
+    __slots__ = (
+        "_options",
+        "_ways",
+        "frozen",
+        "gated",
+        "id",
+        "kept",
+        "lends",
+        "pattern",
+        "rank",
+        "script",
+        "warp",
+    )
 
-    def __init__(self, name: str, rank: int, pattern: Pattern, script: Script) -> None:
+    def __init__(self, name: str, rank: int, pattern: Pattern, script: Script, gated: bool) -> None:
         self.id = name
         self.rank = rank
         self.pattern = pattern
         self.script = script
-        self._ways: dict[tuple[int, int], Way] = {}
+        self.gated = gated
+        """Of a school with a Gateway (TK-11.3)."""
+        self.frozen: Script | None = None
+        self.lends = False
+        """Thawed as a part of a summoning that uses an enemy piece (TK-10.12)."""
+        self.warp: Script | None = None
+        self.kept = False
+        """Pending, it can be neither discarded nor returned; it is never copied (TK-12.10)."""
+        self._ways: dict[tuple[int, int, int], Way] = {}
+        self._options: tuple[dict[int, SummonOption], ...] = tuple({} for _ in pattern.orientations)
+        """By orientation and target (as a set), each made when it is first needed."""
 
-    def way(self, orientation: int, target: int) -> Way:
-        key = (orientation, target)
+    def freezes(self, *, lends: bool = False) -> Callable[[Script], "Being"]:
+        """Give it a frozen effect."""
+
+        def make(script: Script) -> Being:
+            self.frozen = script
+            self.lends = lends
+            return self
+
+        return make
+
+    def warps(self, *, kept: bool = False) -> Callable[[Script], "Being"]:
+        """Give it a warp effect."""
+
+        def make(script: Script) -> Being:
+            self.warp = script
+            self.kept = kept
+            return self
+
+        return make
+
+    def way(self, orientation: int, target: int, anchor: int = -1) -> Way:
+        """``anchor`` is where a picture without a frame lies; else it lies around the target."""
+        key = (orientation, target, anchor)
         way = self._ways.get(key)
         if way is None:
-            way = self._ways[key] = Way(self, orientation, target)
+            way = Way(self, orientation, target, target if anchor < 0 else anchor)
+            self._ways[key] = way
         return way
+
+    def options(self, orientation: int, targets: int) -> "list[SummonOption]":
+        """To summon it in an orientation on each of these squares."""
+        known = self._options[orientation]
+        found = []
+        while targets:
+            low = targets & -targets
+            option = known.get(low)
+            if option is None:
+                option = known[low] = self.way(orientation, only(low)).option
+            found.append(option)
+            targets ^= low
+        return found
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -121,8 +187,10 @@ class Deck:
     A module of ``decks/`` that calls its deck ``DECK`` needs no other mention in the rules.
     """
 
-    def __init__(self, *schools: School) -> None:
+    def __init__(self, *schools: School, gated: bool = False) -> None:
         self.schools = schools
+        self.gated = gated
+        """Whether its beings can be the Gateway (TK-11.3)."""
         self.beings: list[Being] = []
 
     def being(
@@ -136,7 +204,7 @@ class Deck:
 
         def make(script: Script) -> Being:
             pattern = Pattern(picture, binding=binding, arrows=arrows)
-            being = Being(script.__name__, rank, pattern, script)
+            being = Being(script.__name__, rank, pattern, script, self.gated)
             self.beings.append(being)
             return being
 

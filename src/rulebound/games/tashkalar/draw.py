@@ -20,7 +20,8 @@ def draw_step(s: State) -> None:
             hand_over_legends(s, seat)
     beings, legends, flares = s.rules.hand
     # First up to the limits, then the extra cards (TK-5.4.2).
-    draw_beings(s, seat, beings - len(s.hands[seat]))
+    held = len(s.hands[seat]) + (s.pending[seat] >= 0)  # TK-12.6
+    draw_beings(s, seat, beings - held)
     draw_legends(s, heir, legends - len(s.legends[heir]))
     draw_flares(s, seat, flares - len(s.flares[seat]))
     draw_beings(s, seat, s.extra_cards)
@@ -45,6 +46,8 @@ def draw_beings(s: State, seat: int, count: int) -> None:
 
 
 def draw_legends(s: State, seat: int, count: int) -> None:
+    if count <= 0:
+        return
     drawn, s.legend_deck, s.legend_discard = _draw_shared(
         s, s.legend_deck, s.legend_discard, count, Stack.LEGENDS
     )
@@ -53,6 +56,8 @@ def draw_legends(s: State, seat: int, count: int) -> None:
 
 
 def draw_flares(s: State, seat: int, count: int) -> None:
+    if count <= 0:
+        return
     drawn, s.flare_deck, s.flare_discard = _draw_shared(
         s, s.flare_deck, s.flare_discard, count, Stack.FLARES
     )

@@ -6,7 +6,7 @@ from rulebound.games.tashkalar.forms.duel import points_for
 from rulebound.games.tashkalar.forms.melee import Melee
 from rulebound.games.tashkalar.library import BEINGS, task_of
 from rulebound.games.tashkalar.state import CARD, State
-from rulebound.games.tashkalar.summon import allowed_targets
+from rulebound.games.tashkalar.summon import places_for
 
 POINT = 10.0
 WIN = 1000.0
@@ -30,12 +30,17 @@ def _prospects(s: State, side: int) -> float:
     if isinstance(form, Melee):
         worth += _melee(s, form, side)
     else:
-        worth += POINT * form.score(s, side)
+        worth += POINT * form.score(s, side) - POINT * _due(s, side)
         if form.tasks:
             worth += _tasks(s, side)
         elif side == s.side:
             worth += POINT * points_for(s.tally, 1 - side)
     return worth
+
+
+def _due(s: State, side: int) -> float:
+    """What a pending being costs: all of it in the final round, before that a part (TK-12.11)."""
+    return s.rules.form.penalty(s, side) * (1.0 if s.last >= 0 else 0.25)
 
 
 def _tasks(s: State, side: int) -> float:
@@ -60,8 +65,9 @@ def _melee(s: State, form: Melee, side: int) -> float:
     if side == s.side:
         others = [other for other in range(s.rules.sides) if other != side]
         row = [have + points_for(s.tally, x) for have, x in zip(row, others, strict=True)]
+    due = _due(s, side)
     return sum(
-        POINT * points * weight
+        POINT * (points - due) * weight
         for points, weight in zip(sorted(row), (0.8, 0.4, 0.2), strict=False)
     )
 
@@ -69,15 +75,14 @@ def _melee(s: State, form: Melee, side: int) -> float:
 def _hand(s: State, seat: int) -> float:
     """Beings that could be summoned, or lack one piece only."""
     return sum(
-        _readiness(s, s.rules.side_of[seat], BEINGS[card & CARD])
-        for card in s.hands[seat] + s.legends[seat]
+        _readiness(s, s.rules.side_of[seat], BEINGS[card & CARD]) for card in s.summonable(seat)
     )
 
 
 def _readiness(s: State, side: int, being: Being) -> float:
     own, upgraded = s.boards[3 * side], s.boards[3 * side + 1]
     pattern = being.pattern
-    allowed = allowed_targets(s, being.rank)
+    allowed = places_for(s, being)
     if own.bit_count() + 1 < pattern.size:
         return 0.0
     if pattern.targets(own, upgraded, allowed):

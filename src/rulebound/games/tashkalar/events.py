@@ -96,6 +96,121 @@ class Lifted(TypedDict):
     colour: Colour
 
 
+class Swapped(TypedDict):
+    """Two pieces trade places."""
+
+    seat: int
+    start: str
+    end: str
+
+
+class Gateway(TypedDict):
+    """A piece becomes the Gateway of its side."""
+
+    seat: int
+    square: str
+    colour: Colour
+
+
+class HandedOver(TypedDict):
+    """A piece is exchanged for a common one of that colour."""
+
+    seat: int
+    square: str
+    colour: Colour
+
+
+class Removed(TypedDict):
+    """A destroyed piece is out of the game."""
+
+    seat: int
+    colour: Colour
+    rank: RankName
+
+
+class Stored(TypedDict):
+    seat: int
+    square: str
+    colour: Colour
+    rank: RankName
+
+
+class Released(TypedDict):
+    """A stored piece comes back to the board."""
+
+    seat: int
+    square: str
+    colour: Colour
+    rank: RankName
+
+
+class Unplaced(TypedDict):
+    """A stored piece finds no square and goes back to its owner's supply."""
+
+    seat: int
+    colour: Colour
+    rank: RankName
+
+
+class Frozen(TypedDict):
+    seat: int
+    card: str
+
+
+class Thawed(TypedDict):
+    seat: int
+    card: str
+
+
+class Warped(TypedDict):
+    """A warp effect is played: its being is pending."""
+
+    seat: int
+    card: str
+
+
+class Copied(TypedDict):
+    seat: int
+    card: str
+
+
+class TakenUp(TypedDict):
+    """A pending being goes back to the hand."""
+
+    seat: int
+    card: str
+
+
+class Buried(TypedDict):
+    """A played card goes under its deck, and everybody knows."""
+
+    seat: int
+    card: str
+
+
+class AsLegend(TypedDict):
+    """A being counts as a legend that was summoned."""
+
+    seat: int
+    card: str
+
+
+class SpentAction(TypedDict):
+    seat: int
+
+
+class FewerActions(TypedDict):
+    colour: Colour
+
+
+class Penalty(TypedDict):
+    """A being is pending at the end of the match."""
+
+    seat: int
+    card: str
+    points: int
+
+
 class GainedActions(TypedDict):
     seat: int
     count: int

@@ -65,9 +65,9 @@ def _board(form: Form) -> seam.BoardFacts:
 def _being(being: Being) -> seam.BeingFacts:
     rows = [line.split() for line in being.pattern.picture.splitlines()]
     tokens = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row)}
-    frame = next(cell for cell, token in tokens.items() if token in "@CH")
+    frame = next((cell for cell, token in tokens.items() if token in "@CH"), None)
     printed = being.pattern.orientations[0]
-    return {
+    found: seam.BeingFacts = {
         "rank": RANKS[being.rank],
         "schools": [s for s in SCHOOLS if any(BEINGS[card] is being for card in SCHOOL_CARDS[s])],
         "size": (max(map(len, rows)), len(rows)),
@@ -77,13 +77,18 @@ def _being(being: Being) -> seam.BeingFacts:
             if cell != frame and (rank := _rank_of(token))
         ],
         "frame": frame,
-        "frame_rank": _rank_of(tokens[frame]),
+        "frame_rank": _rank_of(tokens[frame]) if frame else None,
         "marks": [
             (*cell, _MARKS[token[0]]) for cell, token in tokens.items() if token[0] in _MARKS
         ],
         "binding": bool(printed.marks),
         "arrows": [DIRECTIONS[arrow] for arrow in printed.arrows],
     }
+    if being.frozen:
+        found["frozen"] = True
+    if being.warp:
+        found["warp"] = True
+    return found
 
 
 def _rank_of(token: str) -> RankName | None:

@@ -48,8 +48,8 @@ class Shown(NamedTuple):
 def shown(undone: State, s: State) -> tuple[Shown, ...]:
     """The cards of hands that others saw before a choice was taken back."""
     known = {card & CARD: card & SEEN_BY_ALL for card in _open_cards(undone)}
-    if undone.playing >= 0:
-        known[undone.playing] = SEEN_BY_ALL
+    for card in (undone.playing, *undone.frozen, *undone.pending):
+        known[card] = SEEN_BY_ALL
     return tuple(
         Shown(card & CARD, eyes)
         for hands in (s.hands, s.legends, s.flares)

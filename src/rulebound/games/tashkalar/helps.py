@@ -10,11 +10,11 @@ from rulebound.games.tashkalar.state import State
 from rulebound.games.tashkalar.summon import (
     allowed_targets,
     can_lift,
-    chargeable,
-    lendable,
-    may_borrow,
+    means,
+    payments,
     summon_options,
     way_of,
+    ways_of,
 )
 from rulebound.games.tashkalar.terms import Phase
 from rulebound.games.tashkalar.turn import halves, leads
@@ -72,7 +72,7 @@ def _short(s: State, ready: set[Being]) -> dict[str, list[tuple[str, int]]]:
     """The other beings in hand, with the squares where one more piece would open ways."""
     found = {}
     if s.stones_left(s.side):
-        for card in s.hands[s.turn] + s.legends[s.turn]:
+        for card in s.summonable(s.turn):
             being = being_of(card)
             if being not in ready:
                 opened = _opened(s, being)
@@ -84,20 +84,30 @@ def _short(s: State, ready: set[Being]) -> dict[str, list[tuple[str, int]]]:
 def _opened(s: State, being: Being) -> Counter[int]:
     """By empty square: the ways that a common piece placed there would open."""
     found: Counter[int] = Counter()
-    b = 3 * s.side
-    own, upgraded, empty = s.boards[b], s.boards[b + 1], s.empty
-    helpers = may_borrow(s)
-    if own.bit_count() + 1 + helpers < being.pattern.size:
+    m, empty = means(s), s.empty
+    if m.possessed or m.blanks or m.helpers > 2 or not being.pattern.framed:
+        return _opened_one_by_one(s, being)
+    if m.own.bit_count() + 1 + m.helpers < being.pattern.size:
         return found
-    lent = lendable(s)
     supply = s.supply(s.side, being.rank) - (being.rank < LEGENDARY)
     fitting = being.pattern.targets_after_placing(
-        own, upgraded, *lent, empty, allowed_targets(s, being.rank)
+        m.own, m.upgraded, m.lent, m.lent_upgraded, empty, allowed_targets(s, being.rank)
     )
-    for number, fits in [pair for pairs in fitting[: helpers + 1] for pair in pairs]:
+    for number, fits in [pair for pairs in fitting[: m.helpers + 1] for pair in pairs]:
         for target in squares(fits):
             way = being.way(number, target)
             placed = way.used & empty
             if supply or can_lift(s, way, placed):
-                found[placed.bit_length() - 1] += len(chargeable(s, way.used & lent[0]))
+                found[placed.bit_length() - 1] += len(payments(s, way.used & m.lent))
     return +found  # two borrowed pieces need not fit any charge
+
+
+def _opened_one_by_one(s: State, being: Being) -> Counter[int]:
+    """The same for patterns that are not made of your own pieces alone: each square is tried."""
+    found: Counter[int] = Counter()
+    b = 3 * s.side
+    for square in squares(s.empty):
+        trial = s.copy()
+        trial.boards[b] |= 1 << square
+        found[square] = len(ways_of(trial, being))
+    return +found

@@ -5,7 +5,7 @@ draft, those that it last saw at the same moment. What is dealt depends on what 
 and on the generator alone: cards are put in order before they are dealt, and so are hands after it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -27,26 +27,25 @@ class Hidden(NamedTuple):
     value: int = 0
 
 
-class Place(NamedTuple):
-    """Where some cards lie of which the seat may not know all."""
+Place = tuple[list[Pile], int, bool]
+"""Where some cards lie of which the seat may not know all: the number of a pile among others, and
+whether it is a hand, so that the order of its cards means nothing."""
 
-    piles: list[Pile]
-    number: int
-    is_hand: bool = False
-    """The order of the cards means nothing."""
 
-    def take(self, hidden: Hidden) -> list[int]:
-        bits, value = hidden
-        return [card & CARD for card in self.piles[self.number] if card & bits == value]
+def _take(place: Place, hidden: Hidden) -> list[int]:
+    piles, number, _ = place
+    bits, value = hidden
+    return [card & CARD for card in piles[number] if card & bits == value]
 
-    def fill(self, hidden: Hidden, dealt: list[int]) -> None:
-        """Put the last of the cards where hidden ones lay."""
-        bits, value = hidden
-        # Who knows a place in a deck knows the new card there
-        kept = _GENERATION if self.is_hand else ~CARD
-        pile = self.piles[self.number]
-        cards = [card & kept | dealt.pop() if card & bits == value else card for card in pile]
-        self.piles[self.number] = tuple(sorted(cards) if self.is_hand else cards)
+
+def _fill(place: Place, hidden: Hidden, dealt: list[int]) -> None:
+    """Put the last of the cards where hidden ones lay."""
+    piles, number, is_hand = place
+    bits, value = hidden
+    # Who knows a place in a deck knows the new card there
+    kept = _GENERATION if is_hand else ~CARD
+    cards = [card & kept | dealt.pop() if card & bits == value else card for card in piles[number]]
+    piles[number] = tuple(sorted(cards) if is_hand else cards)
 
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
@@ -54,50 +53,51 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     _choose_copies(s, seat, rng.pick)
     bit = seen_bit(seat)
     hidden = Hidden(bit)
-    others = [owner for owner in range(s.rules.seats) if owner != seat]
+    everybody = range(s.rules.seats)
+    others = [owner for owner in everybody if owner != seat]
     shared = [s.legend_deck, s.flare_deck, s.task_deck, s.aside]
-    alike: list[tuple[list[Place], Hidden]] = [([Place(shared, 2)], hidden)]
+    alike: list[tuple[list[Place], Hidden]] = [([(shared, 2, False)], hidden)]
     for number, hands in enumerate((s.legends, s.flares)):
-        places = [Place(shared, number), *_hands(hands, others)]
+        places = [(shared, number, False), *_hands(hands, others)]
         if not s.rebuilt:
             alike.append((places, hidden))
         for generation in range(s.rebuilt + 1) if s.rebuilt else ():
             alike.append((places, Hidden(bit | _GENERATION, generation << REBUILT_AT)))
-    owned = [
-        [
-            *(Place(piles, owner) for piles in (s.decks, s.discards) if piles),
-            *(_hands(s.hands, (owner,)) if owner != seat else ()),
-        ]
-        for owner in range(s.rules.seats)
-    ]
+    owned: list[list[Place]] = []
+    for owner in everybody:
+        places = [(piles, owner, False) for piles in (s.decks, s.discards) if piles]
+        if owner != seat and s.hands:
+            places.append((s.hands, owner, True))
+        owned.append(places)
     if s.schools or (s.phase != Phase.TURNS and not s.last_seen):
-        _deal([*alike, *((places, hidden) for places in owned)], rng)
+        _deal([*alike, *[(places, hidden) for places in owned]], rng)
     else:
         _deal(alike, rng)
-        held = [_hands(piles, (owner,)) for piles in (s.packs, s.kept) for owner in others]
-        _deal_drafted(s, seat, [[Place(shared, 3)], *owned, *held], rng)
+        held = [_hands(piles, [owner]) for piles in (s.packs, s.kept) for owner in others]
+        _deal_drafted(s, seat, [[(shared, 3, False)], *owned, *held], rng)
     s.legend_deck, s.flare_deck, s.task_deck, s.aside = shared
 
 
-def _hands(piles: list[Pile], owners: Iterable[int]) -> list[Place]:
-    return [Place(piles, owner, is_hand=True) for owner in owners] if piles else []
+def _hands(piles: list[Pile], owners: list[int]) -> list[Place]:
+    return [(piles, owner, True) for owner in owners] if piles else []
 
 
 def _deal(alike: list[tuple[list[Place], Hidden]], rng: Rng) -> None:
     """Put the hidden cards of places that are alike, well shuffled, back into them."""
     held = [
-        _hidden_in(tuple([place.piles[place.number] for place in places]), hidden)
+        _hidden_in(tuple([piles[number] for piles, number, _ in places]), hidden)
         for places, hidden in alike
     ]
     dealt = rng.each_dealt([cards for cards, _ in held])
     for (places, hidden), (_, blank), its in zip(alike, held, dealt, strict=True):
         for place, size in zip(places, blank, strict=True):
             if size < 0:
-                place.fill(hidden, its)
+                _fill(place, hidden, its)
             elif size:
+                piles, number, is_hand = place
                 cards = its[-size:]
                 del its[-size:]
-                place.piles[place.number] = tuple(sorted(cards) if place.is_hand else cards)
+                piles[number] = tuple(sorted(cards) if is_hand else cards)
 
 
 @lru_cache(maxsize=KEPT_LOOKS)
@@ -122,9 +122,9 @@ def _deal_drafted(s: State, seat: int | None, owned: list[list[Place]], rng: Rng
     elif s.last_seen:
         seen = s.last_seen[seat]
     else:  # a drafted match from a position: nobody knows what others kept
-        own = {card for place in owned[1 + seat] for card in place.take(hidden)}
+        own = {card for place in owned[1 + seat] for card in _take(place, hidden)}
         seen = bytes(card in own for card in range(CARD))
-    held = [[card for place in places for card in place.take(hidden)] for places in owned]
+    held = [[card for place in places for card in _take(place, hidden)] for places in owned]
     alike: dict[int, list[int]] = {}
     for card in sorted(card for cards in held for card in cards):
         alike.setdefault(seen[card], []).append(card)
@@ -132,7 +132,7 @@ def _deal_drafted(s: State, seat: int | None, owned: list[list[Place]], rng: Rng
     for places, cards in zip(owned, held, strict=True):
         its = rng.dealt([dealt[when].pop() for when in sorted([seen[card] for card in cards])])
         for place in places:
-            place.fill(hidden, its)
+            _fill(place, hidden, its)
 
 
 def veil(s: State, seat: int) -> None:

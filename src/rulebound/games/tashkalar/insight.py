@@ -76,19 +76,22 @@ def _strongest_rival(s: State, side: int) -> int:
 def _points(s: State, side: int) -> float:
     """As a part of those that end the match; pieces destroyed this turn count already."""
     form = s.rules.form
+    points: float
     if isinstance(form, Melee):
         points = _melee_points(s, form, side)
     else:
         points = form.score(s, side)
         if side == s.side and not form.tasks:
             points += points_for(s.tally, 1 - side)
+    if s.last >= 0:  # TK-12.11: there may be no turn left to summon a pending being
+        points -= form.penalty(s, side)
     return points / form.goal(s.rules.seats)
 
 
 def _hand(s: State, side: int, seat: int) -> tuple[float, float, float]:
     """Beings that could be summoned now, after one more common piece, or after two."""
     ready = one = two = 0.0
-    for card in s.hands[seat] + s.legends[seat]:
+    for card in s.summonable(seat):
         lack = lacks(s, side, card)
         rank = BEINGS[card & CARD].rank
         if lack.ready:
@@ -157,6 +160,8 @@ def prior(s: State, decision: Decision) -> list[float]:
                 worth += 3.0
         elif kind == "flare":
             worth = 5.0
+        elif kind in ("thaw", "warp"):
+            worth = 2.0
         else:
             worth = 0.4
         found.append(worth)

@@ -24,6 +24,7 @@ def find_schools() -> list[tuple[School, Deck]]:
 _SCHOOLS: Final = find_schools()
 SCHOOLS: Final = tuple(school.id for school, _ in _SCHOOLS)
 BASE_SCHOOLS: Final = tuple(school.id for school, _ in _SCHOOLS if school.base)
+EXPANSIONS: Final = tuple(school.id for school, _ in _SCHOOLS if not school.base)
 SCHOOL_COLOURS: Final = {school.id: school.colour for school, _ in _SCHOOLS}
 
 BEINGS: Final[tuple[Being, ...]] = (

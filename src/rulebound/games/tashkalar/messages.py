@@ -9,8 +9,10 @@ from rulebound.games.tashkalar.tasks import TASKS
 from rulebound.games.tashkalar.terms import Ending, Gain, Stack, TaskType
 from rulebound.games.tashkalar.why import REASONS
 
-_ON_SQUARES: Final = "place lift destroy upgrade downgrade convert choose"
-_BRANCHES: Final = "move action near far downgrade destroy place convert upgrade"
+_ON_SQUARES: Final = (
+    "place lift destroy upgrade downgrade convert choose square gateway store release"
+)
+_BRANCHES: Final = "move action near far downgrade destroy place convert upgrade combat standard"
 
 
 def _ids(kind: str, names: str) -> set[str]:

@@ -9,7 +9,7 @@ from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.forms import FORMS
 from rulebound.games.tashkalar.forms.first_game import FIRST_GAME
 from rulebound.games.tashkalar.forms.high_form import HIGH_FORM
-from rulebound.games.tashkalar.library import BASE_SCHOOLS, SCHOOLS
+from rulebound.games.tashkalar.library import BASE_SCHOOLS, EXPANSIONS, SCHOOLS
 from rulebound.games.tashkalar.state import Rules
 from rulebound.games.tashkalar.terms import Colour
 
@@ -51,6 +51,16 @@ OPTIONS: Final = Schema(
             "decks unless it is 'choose' or 'draft'.",
             ("random", "choose", "draft"),
             when={"schools": ([],)},
+        ),
+        Choice(
+            "expansions",
+            "list",
+            [],
+            "The schools of the expansions that are drawn at random or chosen like those of the "
+            "base game (TK-9.6).",
+            EXPANSIONS,
+            when={"decks": ("random", "choose"), "schools": ([],)},
+            of="school",
         ),
         Choice(
             "draft_decks",
@@ -123,7 +133,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
         raise BadOption(f"option 'schools' must name {seats} schools, one a seat")
     if schools and options["decks"] == "draft":
         raise BadOption("option 'schools' cannot be combined with 'decks': 'draft'")
-    if not schools and options["decks"] == "random":
+    if not schools and options["decks"] == "random" and not options["expansions"]:
         schools = form.schools
     draft_decks = tuple(options["draft_decks"])
     if draft_decks and len(draft_decks) < seats:
@@ -150,6 +160,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> Rules:
         hide_discard=options["hide_discard_action"],
         decks=options["decks"],
         schools=schools,
+        open_schools=(*BASE_SCHOOLS, *(x for x in EXPANSIONS if x in options["expansions"])),
         draft_decks=draft_decks,
         wanted_colours=tuple(map(Colour, options["colours"])),
         first=None if first == "random" else first,

@@ -13,11 +13,13 @@ from rulebound.games.tashkalar.board import (
     COLOUR_LETTERS,
     COLOURS,
     COLUMNS,
+    COMMON,
     LEGENDARY,
 )
 from rulebound.games.tashkalar.forms.high_form import HighForm
 from rulebound.games.tashkalar.forms.melee import Melee
 from rulebound.games.tashkalar.library import (
+    BEINGS,
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
@@ -27,7 +29,7 @@ from rulebound.games.tashkalar.library import (
     card_id,
     task_of,
 )
-from rulebound.games.tashkalar.state import SEEN_BY_ALL, Pile, State, seen_bit
+from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, Pile, State, Stored, seen_bit
 from rulebound.games.tashkalar.terms import Colour, Ending, Phase
 from rulebound.games.tashkalar.turn import out_of_cards
 
@@ -36,9 +38,14 @@ _FLARES: Final = {card_id(card) for card in FLARE_CARDS}
 _RANK_LETTERS: Final = "chl"
 _EYES: Final = "0123s"
 _FLAGS: Final = ("discarded", "flared", "borrow", "passed", "extra_turn", "in_extra_turn")
-_SEAT_KEYS: Final = ("hand", "deck", "discard", "claimed", "score", "improvised")
+_SEAT_KEYS: Final = (
+    *("hand", "deck", "discard", "frozen", "pending", "stored"),
+    *("claimed", "score", "improvised"),
+)
 _KEYS: Final = (
     "board",
+    "removed",
+    "fewer",
     "tasks",
     "next task",
     "task deck",
@@ -54,6 +61,8 @@ _KEYS: Final = (
     "extra",
     "destroyed",
     "summoned",
+    "allowances",
+    "warped",
     "end",
 )
 
@@ -65,7 +74,7 @@ def write_position(s: State) -> str:
     """The whole table. Possible between effects, where a turn can go on from the table alone."""
     if s.busy:
         raise RuleboundError("a position can be written only in a turn, between effects")
-    lines = ["board:", *_board_lines(s)]
+    lines = ["board:", *_board_lines(s), *_marker_lines(s)]
     for seat in range(s.rules.seats):
         lines += _seat_lines(s, seat)
     if s.rules.form.tasks:
@@ -83,12 +92,13 @@ def write_position(s: State) -> str:
         f"first: {s.first}",
         f"turn: {s.turn}",
         f"actions: {s.actions}",
-        f"number: {s.turns}",
+        f"number: {s.turns}" + (f" {s.extra_turns}" if s.extra_turns else ""),
         f"flags: {' '.join(flag for flag in _FLAGS if getattr(s, flag))}".rstrip(),
         f"extra: {s.extra_cards} {s.extra_legends}",
         f"destroyed: {' '.join(destroyed)}".rstrip(),
         f"summoned: {' '.join(map(str, s.summoned))}",
     ]
+    lines += _allowance_lines(s)
     if s.last >= 0:
         lines.append(f"end: {s.last} {s.final_turns} {s.reason}")
     return "\n".join(lines) + "\n"
@@ -103,6 +113,31 @@ def _board_lines(s: State) -> list[str]:
     return lines
 
 
+def _marker_lines(s: State) -> list[str]:
+    """What some effects leave beside the board, if there is any."""
+    sides = range(s.rules.sides)
+    letters = [COLOUR_LETTERS[s.colour_of(side)] for side in sides]
+    gone = [
+        letters[side] + _RANK_LETTERS[rank]
+        for side in sides
+        for rank in (COMMON, LEGENDARY)
+        for _ in range(s.removed(side, rank))
+    ]
+    lacking = [f"{s.colour_of(side)}={s.fewer[side]}" for side in sides if s.fewer[side]]
+    found = {"removed": gone, "fewer": lacking}
+    return [f"{key}: {' '.join(words)}" for key, words in found.items() if words]
+
+
+def _allowance_lines(s: State) -> list[str]:
+    """What this turn allows, if anything special."""
+    words = [f"blanks={s.blanks}"] if s.blanks else []
+    words += [f"doubled={s.doubled}"] if s.doubled else []
+    words += [f"possessed={s.colour_of(s.possessed)}"] if s.possessed >= 0 else []
+    played = [being.id for card, being in enumerate(BEINGS) if s.warped >> card & 1]
+    found = {"allowances": words, "warped": played}
+    return [f"{key}: {' '.join(words)}" for key, words in found.items() if words]
+
+
 def _cell(s: State, name: str) -> str:
     if name not in BY_NAME:
         return "##"
@@ -110,7 +145,8 @@ def _cell(s: State, name: str) -> str:
     side = s.side_at(bit)
     if side < 0:
         return ".."
-    return COLOUR_LETTERS[s.colours[side]] + _RANK_LETTERS[s.rank_at(side, bit)]
+    rank = _RANK_LETTERS[s.rank_at(side, bit)]
+    return COLOUR_LETTERS[s.colours[side]] + (rank.upper() if s.gateways[side] & bit else rank)
 
 
 def _seat_lines(s: State, seat: int) -> list[str]:
@@ -123,6 +159,14 @@ def _seat_lines(s: State, seat: int) -> list[str]:
         f"  deck: {_pile_text(s.decks[seat])}",
         f"  discard: {_pile_text(s.discards[seat])}",
     ]
+    if s.frozen[seat] >= 0:
+        lines.append(f"  frozen: {card_id(s.frozen[seat])}")
+    if s.pending[seat] >= 0:
+        lines.append(f"  pending: {card_id(s.pending[seat])}")
+    stored = s.stored[seat]
+    if stored is not None:
+        piece = COLOUR_LETTERS[s.colour_of(stored.side)] + _RANK_LETTERS[stored.rank]
+        lines.append(f"  stored: {piece}{' gateway' if stored.gateway else ''}")
     if s.rules.form.tasks:
         lines.append(f"  claimed: {' '.join(task_of(card).id for card in s.claimed[side])}")
     elif isinstance(s.rules.form, Melee):
@@ -168,7 +212,10 @@ class _Reader:
         self.seat_values = self.text.seats
 
     def read(self) -> None:
-        steps = (self._sides, self._cards, self._board, self._tasks, self._scores, self._turn)
+        steps = (
+            *(self._sides, self._cards, self._away, self._board),
+            *(self._tasks, self._scores, self._turn, self._allowances),
+        )
         for step in steps:
             step()
         self.text.check()
@@ -221,6 +268,9 @@ class _Reader:
                 _by_kind(values.get("hand", "")), (beings[seat], legends, flares), strict=True
             )
             lines += [Line(words, free, f"seat {seat} hand") for words, free in kinds]
+            for key in ("frozen", "pending"):
+                words = values.get(key, "").split()
+                lines.append(Line(words, beings[seat], f"seat {seat} {key}"))
         for name, own, shared in (("discard", "", ""), ("deck", "*" if s.schools else "", "*")):
             for seat, values in enumerate(self.seat_values):
                 words = _words(name, values.get(name, own))
@@ -231,12 +281,22 @@ class _Reader:
         for seat in range(s.rules.seats):
             hand = [next(piles)[::-1] for _ in range(3)]
             s.hands[seat], s.legends[seat], s.flares[seat] = hand
+            s.frozen[seat] = self._only(next(piles), f"seat {seat} frozen", "frozen")
+            s.pending[seat] = self._only(next(piles), f"seat {seat} pending", "warp")
         s.discards = [next(piles) for _ in self.seat_values]
         s.legend_discard, s.flare_discard = next(piles), next(piles)
         s.decks = [next(piles) for _ in self.seat_values]
         s.legend_deck, s.flare_deck = next(piles), next(piles)
         if not s.schools:
             s.aside = tuple(beings[0])
+
+    def _only(self, pile: Pile, where: str, effect: str) -> int:
+        """The card that lies alone in a place for cards with such an effect; -1 if none does."""
+        if len(pile) > 1:
+            self.fault(f"{where}: at most one card lies there")
+        if any(getattr(BEINGS[card & CARD], effect) is None for card in pile):
+            self.fault(f"{where}: the card has no {effect} effect")
+        return pile[0] & CARD if pile else -1
 
     def _piles(self, lines: list[Line[int]], name_of: Callable[[int], str]) -> list[Pile]:
         """Cards named from the top down; ``*`` is all that no line names."""
@@ -282,19 +342,51 @@ class _Reader:
             if cell != "##":
                 self.fault(f"board: {name} is not a square")
         elif cell != "..":
-            side = self._side(cell[0])
-            if len(cell) != 2 or side is None or cell[1] not in _RANK_LETTERS:
+            gateway = cell[1:] in ("C", "H")
+            piece = self._piece(cell.lower() if gateway else cell)
+            if piece is None:
                 self.fault(f"board: cannot read {cell!r} on {name}")
                 return
             bit = 1 << BY_NAME[name]
             if s.pieces & bit:
                 self.fault(f"board: {name} is shown twice")
                 return
-            s.put(side, _RANK_LETTERS.index(cell[1]), bit)
+            s.put(*piece, bit)
+            if gateway and s.gateways[piece[0]]:
+                self.fault(f"board: {s.colour_of(piece[0])} has two Gateways")
+            elif gateway:
+                s.gateways[piece[0]] = bit
 
     def _side(self, letter: str) -> int | None:
         letters = [COLOUR_LETTERS[colour] for colour in self.s.colours]
         return letters.index(letter) if letter in letters else None
+
+    def _away(self) -> None:
+        """Pieces that are neither on the board nor in supply."""
+        s = self.s
+        for word in self.values.get("removed", "").split():
+            if (found := self._piece(word)) is None:
+                self.fault(f"removed: cannot read {word!r}")
+            else:
+                s.away[2 * found[0] + (found[1] == LEGENDARY)] += 1
+        for seat, values in enumerate(self.seat_values):
+            piece, _, gateway = values.get("stored", "").partition(" ")
+            if not piece:
+                continue
+            if (found := self._piece(piece)) is None or gateway not in ("", "gateway"):
+                self.fault(f"seat {seat} stored: cannot read {values['stored']!r}")
+                continue
+            if s.pending[seat] < 0 or not BEINGS[s.pending[seat]].kept:
+                self.fault(f"seat {seat} stored: the Merchant of Time is not pending")
+            s.stored[seat] = Stored(*found, gateway == "gateway")
+            s.away[2 * found[0] + (found[1] == LEGENDARY)] += 1
+
+    def _piece(self, word: str) -> tuple[int, int] | None:
+        """The side and the rank of a piece: ``bc``."""
+        side = self._side(word[:1])
+        if len(word) != 2 or side is None or word[1] not in _RANK_LETTERS:
+            return None
+        return side, _RANK_LETTERS.index(word[1])
 
     # ---- tasks and scores ----
 
@@ -381,7 +473,9 @@ class _Reader:
         s.first = self.text.number(self.values.get("first", "0"), "first", n)
         s.turn = s.controller = self.text.number(self.values.get("turn", "0"), "turn", n)
         s.actions = self.text.number(self.values.get("actions", "2"), "actions", 50)
-        s.turns = self.text.number(self.values.get("number", "10"), "number")
+        number, _, extra = self.values.get("number", "10").partition(" ")
+        s.turns = self.text.number(number, "number")
+        s.extra_turns = self.text.number(extra or "0", "number", s.turns + 1)
         if not s.turns:
             self.fault("number: the present turn has begun, so it is at least 1")
         flags = self.values.get("flags", "").split()
@@ -415,6 +509,30 @@ class _Reader:
                         self.fault("end: this form has no final round")
                 case _:
                     self.fault("end: needs the last seat, the turns left and 'deck' or 'score'")
+
+    def _allowances(self) -> None:
+        """What some effects left for this turn and for the next ones."""
+        s = self.s
+        for word in self.values.get("allowances", "").split():
+            name, _, value = word.partition("=")
+            if name in ("blanks", "doubled"):
+                setattr(s, name, self.text.number(value, "allowances", 10))
+            elif name == "possessed":
+                side = self._named_side(value, "allowances")
+                s.possessed = -1 if side is None or side == s.side else side
+            else:
+                self.fault(f"allowances: unknown word {word!r}")
+        for word in self.values.get("fewer", "").split():
+            colour, _, value = word.partition("=")
+            side = self._named_side(colour, "fewer")
+            if side is not None:
+                s.fewer[side] = self.text.number(value, "fewer", 10)
+        warps = {being.id: card for card, being in enumerate(BEINGS) if being.warp}
+        for word in self.values.get("warped", "").split():
+            if word in warps:
+                s.warped |= 1 << warps[word]
+            else:
+                self.fault(f"warped: {word!r} has no warp effect")
 
 
 def _by_kind(text: str) -> tuple[list[str], list[str], list[str]]:

@@ -7,7 +7,7 @@ from rulebound.games.tashkalar.cards import Being
 from rulebound.games.tashkalar.library import BEINGS
 from rulebound.games.tashkalar.patterns import LIFT, Orientation
 from rulebound.games.tashkalar.state import CARD, State
-from rulebound.games.tashkalar.summon import allowed_targets
+from rulebound.games.tashkalar.summon import places_for
 
 _MOST_KEPT: Final = 60_000
 
@@ -31,7 +31,7 @@ def lacks(s: State, side: int, card: int) -> Lack:
     being = BEINGS[number]
     if own.bit_count() + 2 < being.pattern.size:
         return _NOWHERE
-    allowed = allowed_targets(s, being.rank)
+    allowed = places_for(s, being)
     key = (number, own, upgraded, s.pieces, allowed)
     found = _kept.get(key)
     if found is None:
@@ -76,9 +76,9 @@ def wanted(s: State, seat: int) -> dict[int, float]:
     free = BOARD & ~s.pieces
     empty = free << LIFT
     found: dict[int, float] = {}
-    for card in s.hands[seat] + s.legends[seat]:
+    for card in s.summonable(seat):
         being = BEINGS[card & CARD]
-        allowed = allowed_targets(s, being.rank)
+        allowed = places_for(s, being)
         near = far = 0
         for orientation in being.pattern.orientations:
             _, lack, more = _targets(orientation, own, upgraded, empty, allowed)

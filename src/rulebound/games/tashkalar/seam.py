@@ -22,6 +22,17 @@ class PieceView(TypedDict):
     sq: str
     colour: Colour
     rank: RankName
+    gateway: NotRequired[bool]
+    """It is the Gateway of its side (TK-11.1)."""
+
+
+class StoredView(TypedDict):
+    """A piece on a Merchant of Time."""
+
+    colour: Colour
+    rank: RankName
+    gateway: bool
+    """It will be the Gateway again when it comes back, unless another one is named."""
 
 
 class CardCounts(TypedDict):
@@ -59,6 +70,17 @@ class SeatView(TypedDict):
     deck: DeckView
     discard: list[str | None]
     """``None``: a card that lies face down for the viewer."""
+    frozen: NotRequired[str]
+    """The card that lies frozen before the player (TK-10.3)."""
+    pending: NotRequired[str]
+    """The pending being (TK-12.5); it is not among the cards of the hand."""
+    stored: NotRequired[StoredView]
+    removed: NotRequired[SupplyView]
+    """Pieces of the side that are out of the game (TK-10.67)."""
+    fewer: NotRequired[int]
+    """The actions that the side will lack in its next turn (TK-9.18)."""
+    penalty: NotRequired[int]
+    """What the side's pending beings would cost it if the match ended now (TK-12.11)."""
     score: Score | None
     """``None`` before the first turn."""
     supply: SupplyView
@@ -122,6 +144,12 @@ class TurnView(TypedDict):
     discarded: bool
     flared: bool
     borrow: bool
+    possessed: NotRequired[Colour]
+    """The colour of which the next pattern must be made (TK-11.68)."""
+    blanks: NotRequired[int]
+    """How many empty squares may count as common pieces in the next pattern (TK-12.62)."""
+    doubled: NotRequired[int]
+    """How often more a destroyed piece is credited (TK-12.21)."""
     destroyed: dict[Colour, tuple[int, int, int]]
     """By colour: common, heroic and legendary pieces destroyed this turn."""
     summoned: SummonedView
@@ -180,11 +208,15 @@ class BeingFacts(TypedDict):
     schools: list[str]
     size: Pair
     cells: list[tuple[int, int, RankName]]
-    frame: Pair
+    frame: Pair | None
+    """``None``: the being appears on any empty square that is neither red nor green (TK-12.58)."""
     frame_rank: RankName | None
     marks: list[tuple[int, int, Mark]]
     binding: bool
     arrows: list[str]
+    frozen: NotRequired[bool]
+    """It has a frozen effect (TK-10.1), or a warp effect (TK-12.1)."""
+    warp: NotRequired[bool]
 
 
 class FlareFacts(TypedDict):
@@ -251,6 +283,8 @@ class SummonFields(TypedDict):
     borrowed: list[str]
     charged: Colour | None
     """The colour whose improvised summoning is used up."""
+    thawed: str | None
+    """The frozen card that is thawed for it (TK-10.12)."""
 
 
 SEAM = Seam(View, Facts, Helps, events_of(events), {"summon": SummonFields})

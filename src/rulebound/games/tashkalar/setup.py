@@ -7,12 +7,10 @@ from rulebound.games.tashkalar.board import COLOURS
 from rulebound.games.tashkalar.draft import draft
 from rulebound.games.tashkalar.draw import draw_beings, draw_flares, draw_legends
 from rulebound.games.tashkalar.library import (
-    BASE_SCHOOLS,
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
     SCHOOL_COLOURS,
-    SCHOOLS,
 )
 from rulebound.games.tashkalar.state import Rules, State
 from rulebound.games.tashkalar.terms import Colour, Phase
@@ -26,15 +24,21 @@ def empty_table(rules: Rules, rng: Rng) -> State:
         rules=rules,
         rng=rng,
         boards=[0] * (3 * rules.sides),
+        away=[0] * (2 * rules.sides),
+        gateways=[0] * rules.sides,
         hands=[()] * n,
         legends=[()] * n,
         flares=[()] * n,
         decks=[()] * n,
         discards=[()] * n,
+        frozen=[-1] * n,
+        pending=[-1] * n,
+        stored=[None] * n,
         kept=[()] * n,
         claimed=[()] * rules.sides,
         scores=[0] * rules.sides,
         improvised=[0] * n,
+        fewer=[0] * rules.sides,
         tally=[0] * (3 * rules.sides),
         first=-1,
     )
@@ -70,7 +74,7 @@ def _assign_decks(s: State) -> Flow[None]:
         if rules.schools:
             s.schools = rules.schools
         elif rules.decks == "random":
-            s.schools = s.rng.shuffled(BASE_SCHOOLS)[:n]
+            s.schools = s.rng.shuffled(rules.open_schools)[:n]
         while len(s.schools) < n:
             yield CHECKPOINT
             yield from _choose_school(s)
@@ -86,7 +90,7 @@ def _assign_decks(s: State) -> Flow[None]:
 
 def _choose_school(s: State) -> Flow[None]:
     """In turn order; during the choice ``schools`` is in that order too."""
-    free = [school for school in SCHOOLS if school not in s.schools]
+    free = [school for school in s.rules.open_schools if school not in s.schools]
     seat = (s.first + len(s.schools)) % s.rules.seats
     option: Option = yield Decision(
         seat,

@@ -1,7 +1,7 @@
 """All that lies on the table."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
@@ -30,6 +30,14 @@ def seen_bit(seat: int | None) -> int:
     return 1 << (_EYES_AT + (4 if seat is None else seat))
 
 
+class Stored(NamedTuple):
+    """A piece on the Merchant of Time (TK-12.24, TK-12.26)."""
+
+    side: int
+    rank: int
+    gateway: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What stays the same for the whole match."""
@@ -48,13 +56,15 @@ class Rules:
     hide_discard: bool
     decks: str
     schools: tuple[str, ...]
+    open_schools: tuple[str, ...]
+    """Those that are drawn or chosen from (TK-9.6)."""
     draft_decks: tuple[str, ...]
     wanted_colours: tuple[Colour, ...]
     first: int | None
+    sides: int = field(init=False)
 
-    @property
-    def sides(self) -> int:
-        return max(self.side_of) + 1
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sides", max(self.side_of) + 1)
 
     def mates(self, side: int) -> tuple[int, ...]:
         """The seats of a side."""
@@ -71,6 +81,11 @@ class State(Teller, Copyable):
 
     # The board: for each side three sets of squares: its pieces, its upgraded, its legendary ones.
     boards: list[int] = field(default_factory=list)
+    away: list[int] = field(default_factory=list)
+    """By side, stones and legendary pieces that are neither on the board nor in supply: removed
+    from the game (TK-10.67) or stored (TK-12.25)."""
+    gateways: list[int] = field(default_factory=list)
+    """By side: the square of its Gateway, 0 if it has none (TK-11.2)."""
     colours: tuple[Colour, ...] = ()
     schools: tuple[str, ...] = ()
 
@@ -86,6 +101,12 @@ class State(Teller, Copyable):
     flare_discard: Pile = ()
     rebuilt: int = 0
     """How often a shared deck was rebuilt from its discard pile (D-19)."""
+    frozen: list[int] = field(default_factory=list)
+    """By seat: the card that lies frozen, -1 if none does (TK-10.3). Everybody sees it."""
+    pending: list[int] = field(default_factory=list)
+    """By seat: the pending being, -1 if there is none (TK-12.5). Everybody sees it."""
+    stored: list[Stored | None] = field(default_factory=list)
+    """By seat: the piece on its Merchant of Time (TK-12.22)."""
     playing: int = -1
     """The card whose effect is being resolved: in neither hand nor pile (TK-3.13)."""
 
@@ -119,6 +140,16 @@ class State(Teller, Copyable):
     flared: bool = False
     borrow: bool = False
     """War Summoner: the next being may use an enemy piece (TK-3.23)."""
+    possessed: int = -1
+    """The side whose pieces the next pattern needs (TK-11.68); -1: your own."""
+    blanks: int = 0
+    """How many empty squares may count as common pieces in the next pattern (TK-12.62)."""
+    doubled: int = 0
+    """How often more than once a destroyed piece is credited (TK-12.21)."""
+    warped: int = 0
+    """The cards whose warp effect was played this turn, a bit each (TK-12.63)."""
+    fewer: list[int] = field(default_factory=list)
+    """By side: the actions it lacks in its next turn (TK-9.18)."""
     tally: list[int] = field(default_factory=list)
     """Enemy pieces destroyed this turn, by side and rank (TK-5.5.4)."""
     summoned: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -130,6 +161,8 @@ class State(Teller, Copyable):
     busy: bool = True
     """Something is under way: the turn cannot go on from the table alone."""
     turns: int = 0
+    extra_turns: int = 0
+    """Extra ones among the turns begun so far."""
 
     # The end
     last: int = -1
@@ -149,6 +182,16 @@ class State(Teller, Copyable):
     def side(self) -> int:
         """The side whose turn it is."""
         return self.rules.side_of[self.turn]
+
+    def summonable(self, seat: int) -> Pile:
+        """The beings that a seat may summon: its hand and its pending being (TK-12.7)."""
+        cards = self.hands[seat] + self.legends[seat]
+        return (*cards, self.pending[seat]) if self.pending[seat] >= 0 else cards
+
+    @property
+    def first_turn(self) -> bool:
+        """Whether the turn owner takes the first turn of the game (D-70)."""
+        return not self.in_extra_turn and self.turns - self.extra_turns <= self.rules.seats
 
     def rivals(self, side: int) -> list[int]:
         return [other for other in range(self.rules.sides) if other != side]
@@ -201,12 +244,14 @@ class State(Teller, Copyable):
         return 1 if self.boards[3 * side + 1] & bit else 0
 
     def stones_left(self, side: int) -> int:
-        """Common and heroic pieces in supply (TK-1.11)."""
+        """Common and heroic pieces in supply (TK-1.11, TK-9.23)."""
         b = 3 * side
-        return self.rules.stones - (self.boards[b] ^ self.boards[b + 2]).bit_count()
+        on_board = (self.boards[b] ^ self.boards[b + 2]).bit_count()
+        return self.rules.stones - on_board - self.away[2 * side]
 
     def legendary_left(self, side: int) -> int:
-        return self.rules.legendary - self.boards[3 * side + 2].bit_count()
+        on_board = self.boards[3 * side + 2].bit_count()
+        return self.rules.legendary - on_board - self.away[2 * side + 1]
 
     def supply(self, side: int, rank: int) -> int:
         """Pieces of the type that a rank needs (TK-1.9)."""
@@ -221,9 +266,36 @@ class State(Teller, Copyable):
                 self.boards[b + 2] |= bit
 
     def lift(self, side: int, bits: int) -> None:
-        """Take pieces off the board; they are in supply again (TK-5.7.1)."""
+        """Take pieces off the board; they are in supply again (TK-5.7.1).
+
+        A piece that leaves its square is no Gateway any more (TK-11.7).
+        """
         b = 3 * side
+        if self.gateways[side] & bits:
+            self.gateways[side] = 0
         boards = self.boards
         boards[b] &= ~bits
         boards[b + 1] &= ~bits
         boards[b + 2] &= ~bits
+
+    # ---- the Gateway (chapter 11A) and pieces that are away ----
+
+    def name_gateway(self, side: int, bit: int) -> None:
+        """The piece there is the side's Gateway; one that is stored was it (TK-11.9, TK-12.26)."""
+        self.gateways[side] = bit
+        for seat, stored in enumerate(self.stored):
+            if stored is not None and stored.side == side and stored.gateway:
+                self.stored[seat] = stored._replace(gateway=False)
+
+    def stored_pieces(self, side: int, rank: int) -> int:
+        """How many pieces of a side, of the type that a rank needs, lie on Merchants of Time."""
+        return sum(
+            stored is not None
+            and stored.side == side
+            and (stored.rank == LEGENDARY) == (rank == LEGENDARY)
+            for stored in self.stored
+        )
+
+    def removed(self, side: int, rank: int) -> int:
+        """How many pieces of that type are out of the game (TK-10.67)."""
+        return self.away[2 * side + (rank == LEGENDARY)] - self.stored_pieces(side, rank)

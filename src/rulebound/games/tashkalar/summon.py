@@ -6,9 +6,9 @@ from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import (
     BOARD,
+    COLOURLESS,
     COMMON,
     GREEN,
-    HEROIC,
     LEGENDARY,
     NAMES,
     RANKS,
@@ -26,8 +26,24 @@ from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
 from rulebound.games.tashkalar.terms import Colour
 
 
+class Means(NamedTuple):
+    """What patterns can be made of now."""
+
+    own: int
+    """Your pieces, or those of the colour that the Possessed Summoner made yours (TK-11.68)."""
+    upgraded: int
+    lent: int
+    """Pieces of enemies that may help, and the upgraded ones among them."""
+    lent_upgraded: int
+    helpers: int
+    """How many of them may."""
+    possessed: bool
+    blanks: int
+    """How many empty squares may stand for common pieces (TK-12.62)."""
+
+
 class Borrowed(NamedTuple):
-    """A way that uses enemy pieces (TK-3.19, TK-3.23)."""
+    """A way that uses enemy pieces (TK-3.19, TK-3.23, TK-10.12)."""
 
     way: Way
     pieces: int
@@ -35,6 +51,8 @@ class Borrowed(NamedTuple):
     """The side whose improvised summoning is used up, -1 if none."""
     colour: Colour | None
     """The colour of that side."""
+    thawed: str | None
+    """The frozen card that is thawed for it."""
 
 
 class BorrowingOption(SummonOption):
@@ -50,29 +68,71 @@ class BorrowingOption(SummonOption):
     @property
     def fields(self) -> SummonFields:
         lent: Borrowed = self.data
-        return {**super().fields, "borrowed": names(lent.pieces), "charged": lent.colour}
+        return {
+            **super().fields,
+            "borrowed": names(lent.pieces),
+            "charged": lent.colour,
+            "thawed": lent.thawed,
+        }
 
 
 def summon_options(s: State) -> list[Option]:
     """Every being in the turn owner's hand in every way it can be summoned now."""
     found: list[Option] = []
-    b = 3 * s.side
-    own, upgraded = s.boards[b], s.boards[b + 1]
-    count = own.bit_count()
-    allowed = [allowed_targets(s, rank) for rank in (COMMON, HEROIC, LEGENDARY)]
-    lent = lendable(s) if s.borrow or s.improvised[s.turn] else None
-    for card in s.hands[s.turn] + s.legends[s.turn]:
+    m = means(s)
+    count, better = m.own.bit_count(), m.upgraded.bit_count()
+    allowed = (BOARD & ~s.upgraded, BOARD & ~s.legendary, BOARD)  # as allowed_targets()
+    for card in s.summonable(s.turn):
         being = BEINGS[card & CARD]
+        pattern, rank = being.pattern, being.rank
         ways: list[Option] = []
-        if count >= being.pattern.size:
-            for number, fits in being.pattern.targets(own, upgraded, allowed[being.rank]):
-                ways += [being.way(number, target).option for target in squares(fits)]
-        if lent:
-            ways += _borrowing_ways(s, being, allowed[being.rank], lent)
-        if ways and not s.supply(s.side, being.rank):
+        if m.blanks or m.helpers > 2 or not pattern.framed:
+            ways = _special_ways(s, being, m)
+        else:
+            if count >= pattern.size and better >= pattern.heroic:
+                for number, fits in pattern.targets(m.own, m.upgraded, allowed[rank]):
+                    ways += being.options(number, fits)
+            if m.helpers:
+                ways += _borrowing_ways(s, being, allowed[rank], m)
+        if (
+            ways
+            and not s.supply(s.side, rank)
+            and _type_of_piece(s, rank).bit_count() <= pattern.size
+        ):
+            # Of more pieces than it uses one would be left that can be lifted
             ways = [option for option in ways if can_lift(s, way_of(option))]
         found += ways
     return list(dict.fromkeys(found)) if not s.schools else found
+
+
+def ways_of(s: State, being: Being) -> list[Option]:
+    """Every way in which one being could be summoned now, if it were in hand."""
+    ways = _special_ways(s, being, means(s))
+    if not s.supply(s.side, being.rank):
+        return [option for option in ways if can_lift(s, way_of(option))]
+    return ways
+
+
+def _special_ways(s: State, being: Being, m: Means) -> list[Option]:
+    """With empty squares that count as pieces, or onto squares that no frame shows."""
+    found: list[Option] = []
+    fitting = being.pattern.targets_with_blanks(
+        m.own, m.upgraded, (m.lent, m.lent_upgraded), m.helpers, s.empty, m.blanks,
+        places_for(s, being),
+    )  # fmt: skip
+    for helpers, pairs in enumerate(fitting):
+        for number, fits in pairs:
+            for way in _laid(s, being, number, fits):
+                found += _borrowing_options(s, way, m) if helpers else [way.option]
+    return found
+
+
+def _laid(s: State, being: Being, number: int, fits: int) -> list[Way]:
+    """The ways of a pattern that lies at these squares."""
+    if being.pattern.framed:
+        return [being.way(number, target) for target in squares(fits)]
+    targets = squares(s.empty & COLOURLESS)  # TK-12.58
+    return [being.way(number, t, anchor) for anchor in squares(fits) for t in targets]
 
 
 def allowed_targets(s: State, rank: int) -> int:
@@ -82,60 +142,91 @@ def allowed_targets(s: State, rank: int) -> int:
     return BOARD & ~(s.legendary if rank else s.upgraded)
 
 
+def places_for(s: State, being: Being) -> int:
+    """Where a being's pattern may lie: around a square that it may enter, if it has a frame."""
+    return allowed_targets(s, being.rank) if being.pattern.framed else BOARD
+
+
 def way_of(option: Option) -> Way:
     data = option.data
     return data if isinstance(data, Way) else data.way
 
 
-def _borrowing_ways(s: State, being: Being, allowed: int, lent: tuple[int, int]) -> list[Option]:
-    found = []
-    b = 3 * s.side
-    for helpers in range(1, may_borrow(s) + 1):
-        for number, fits in being.pattern.targets_with_help(
-            s.boards[b], s.boards[b + 1], *lent, allowed, helpers
-        ):
-            for target in squares(fits):
-                way = being.way(number, target)
-                borrowed = way.used & lent[0]
-                for charged in chargeable(s, borrowed):
-                    found.append(_borrowing_option(s, way, borrowed, charged))
+def _borrowing_ways(s: State, being: Being, allowed: int, m: Means) -> list[Option]:
+    found: list[Option] = []
+    pattern, count = being.pattern, m.own.bit_count()
+    for helpers in range(1, m.helpers + 1):
+        if count + helpers < pattern.size:
+            continue
+        fitting = pattern.targets_with_help(
+            m.own, m.upgraded, m.lent, m.lent_upgraded, allowed, helpers
+        )
+        for number, fits in fitting:
+            for option in being.options(number, fits):
+                found += _borrowing_options(s, option.way, m)
     return found
 
 
-def may_borrow(s: State) -> int:
-    """How many enemy pieces may help: one for the War Summoner, one improvised (TK-3.19, 3.23)."""
-    return s.borrow + bool(s.improvised[s.turn])
+def means(s: State) -> Means:
+    b = 3 * (s.side if s.possessed < 0 else s.possessed)
+    helpers = s.borrow + bool(s.improvised[s.turn]) + lends(s)
+    lent, upgraded = _lendable(s) if helpers else (0, 0)
+    return Means(s.boards[b], s.boards[b + 1], lent, upgraded, helpers, s.possessed >= 0, s.blanks)
 
 
-def lendable(s: State) -> tuple[int, int]:
+def lends(s: State) -> bool:
+    """Whether a frozen card can be thawed for a summoning (TK-10.12)."""
+    return s.frozen[s.turn] >= 0 and BEINGS[s.frozen[s.turn]].lends
+
+
+def _lendable(s: State) -> tuple[int, int]:
     """The enemy pieces that may help in a summoning, and the upgraded ones among them."""
     charges = s.improvised[s.turn]
+    everyone = s.borrow or lends(s)
     anyone = upgraded = 0
     for side in range(s.rules.sides):
-        if side != s.side and (s.borrow or charges >> side & 1):
+        if side not in (s.side, s.possessed) and (everyone or charges >> side & 1):
             anyone |= s.boards[3 * side]
             upgraded |= s.boards[3 * side + 1]
     return anyone, upgraded
 
 
-def chargeable(s: State, borrowed: int) -> list[int]:
-    """The sides whose improvised summoning these pieces can use up; -1: none need be."""
-    if borrowed.bit_count() <= s.borrow:  # TK-3.23: the card's allowance is used first
-        return [-1]
+def payments(s: State, borrowed: int) -> list[tuple[int, bool]]:
+    """How these enemy pieces can be come by: the side whose improvised summoning is used up, -1 if
+    none is, and whether a frozen card is thawed for one.
+    """
+    more = borrowed.bit_count() - s.borrow  # TK-3.23, D-81: the allowance in force is used first
+    if more <= 0:
+        return [(-1, False)]
     charges = s.improvised[s.turn]
-    sides = {s.side_at(1 << piece) for piece in squares(borrowed)}
-    return [side for side in sorted(sides) if charges >> side & 1]
+    sides = sorted({s.side_at(1 << piece) for piece in squares(borrowed)})
+    improvised = [side for side in sides if charges >> side & 1]
+    if not lends(s):
+        return [(side, False) for side in improvised] if more == 1 else []
+    if more == 1:  # D-57: the player chooses
+        return [(-1, True), *((side, False) for side in improvised)]
+    return [(side, True) for side in improvised] if more == 2 else []
 
 
-def _borrowing_option(s: State, way: Way, borrowed: int, charged: int) -> Option:
+def _borrowing_options(s: State, way: Way, m: Means) -> list[Option]:
+    borrowed = way.used & m.lent
+    return [_borrowing_option(s, way, borrowed, *paid) for paid in payments(s, borrowed)]
+
+
+def _borrowing_option(s: State, way: Way, borrowed: int, charged: int, thaws: bool) -> Option:
     notation = f"{way.option.notation} with {'+'.join(names(borrowed))}"
+    refs, thawed, colour = way.option.refs, None, None
+    if thaws:
+        thawed = BEINGS[s.frozen[s.turn]].id
+        notation += " thawing"
+        refs += (f"frozen:{thawed}",)
     if charged >= 0:
-        notation += f" charging {s.colour_of(charged)}"
-    refs = way.option.refs
-    if charged >= 0:
-        refs += (f"colour:{s.colour_of(charged)}",)
-    data = Borrowed(way, borrowed, charged, s.colour_of(charged) if charged >= 0 else None)
-    return BorrowingOption("summon", refs, notation, data)
+        colour = s.colour_of(charged)
+        notation += f" charging {colour}"
+        refs += (f"colour:{colour}",)
+    return BorrowingOption(
+        "summon", refs, notation, Borrowed(way, borrowed, charged, colour, thawed)
+    )
 
 
 def _type_of_piece(s: State, rank: int) -> int:
@@ -159,25 +250,34 @@ def can_lift(s: State, way: Way, placed: int = 0) -> bool:
 def summon(s: State, option: Option) -> Flow[None]:
     """Carry out a declared summoning (TK-3.13)."""
     data = option.data
-    way, borrowed, charged, _ = data if isinstance(data, Borrowed) else (data, 0, -1, None)
+    lent = data if isinstance(data, Borrowed) else Borrowed(data, 0, -1, None, None)
+    way = lent.way
     being, target = way.being, 1 << way.target
+    used = way.used & s.pieces  # TK-12.62: an empty square is no piece used
     s.actions -= 1  # (2)
     _play_from_hand(s, being)
-    s.borrow = False  # TK-3.23: the allowance lapses after the next being, used or not
-    if charged >= 0:
-        s.improvised[s.turn] &= ~(1 << charged)
-    s.tell(
-        events.Summoned,
-        seat=s.turn,
-        card=being.id,
-        square=NAMES[way.target],
-        rank=RANKS[being.rank],
-        used=names(way.used),
-        borrowed=names(borrowed),
-    )
+    # TK-3.23, TK-11.68, TK-12.62: allowances lapse after the next being, used or not
+    s.borrow, s.possessed, s.blanks = False, -1, 0
+    if lent.charged >= 0:
+        s.improvised[s.turn] &= ~(1 << lent.charged)
+    if lent.thawed:
+        _thaw_for_summoning(s)
+    if s.log is not None:
+        s.tell(
+            events.Summoned,
+            seat=s.turn,
+            card=being.id,
+            square=NAMES[way.target],
+            rank=RANKS[being.rank],
+            used=names(used),
+            borrowed=names(used & ~s.own(s.side)),
+        )
+    slain = -1
     if not (yield from _resolve_shortage(s, way)):  # (3)
-        _destroy_occupant(s, target)  # (4)
+        slain = _destroy_occupant(s, target)  # (4)
     s.put(s.side, being.rank, target)  # (5)
+    if being.gated:
+        _open_gateway(s, being, target)
     _record(s, being, target)  # (6)
     if being.rank == LEGENDARY:
         yield from s.rules.form.legend_summoned(s)
@@ -185,20 +285,53 @@ def summon(s: State, option: Option) -> Flow[None]:
         s,
         being.id,
         being=target,
-        used=way.used & ~target,  # TK-3.12: a piece on the framed square is gone
+        used=used & ~target,  # TK-3.12: a piece on the framed square is gone
         marked=way.marks,
+        second=way.second,
         arrows=way.arrows,
+        slain=slain,
     )
     yield from being.script(fx)
-    card = s.playing | SEEN_BY_ALL  # (8)
-    if being.rank == LEGENDARY:
-        s.legend_discard += (card,)
-    else:
-        s.discards[s.turn] += (card,)
+    yield from _put_away(s, being, fx)  # (8)
     s.playing = -1
 
 
+def _put_away(s: State, being: Being, fx: Effect) -> Flow[None]:
+    """Where the card of a being goes after its effect."""
+    card = s.playing | SEEN_BY_ALL
+    if being.rank == LEGENDARY:
+        s.legend_discard += (card,)
+    elif being.frozen:
+        yield from fx.freeze(s.playing)  # TK-10.2
+    elif fx.buries and s.decks[s.turn]:
+        s.decks[s.turn] = (card, *s.decks[s.turn])  # TK-11.59, D-66: everybody knows
+        s.tell(events.Buried, seat=s.turn, card=being.id)
+    else:
+        s.discards[s.turn] += (card,)
+
+
+def _thaw_for_summoning(s: State) -> None:
+    """TK-10.12: the card lies on the discard pile before the being's effect."""
+    card = s.frozen[s.turn]
+    s.frozen[s.turn] = -1
+    s.discards[s.turn] += (card | SEEN_BY_ALL,)
+    s.tell(events.Thawed, seat=s.turn, card=BEINGS[card].id)
+
+
+def _open_gateway(s: State, being: Being, target: int) -> None:
+    """TK-11.3: no Gateway is on the board, or a heroic being comes where it is common."""
+    gateway = s.gateways[s.side]
+    if gateway and (being.rank == COMMON or gateway & s.boards[3 * s.side + 1]):
+        return
+    s.name_gateway(s.side, target)
+    s.tell(events.Gateway, seat=s.turn, square=NAMES[only(target)], colour=s.colour_of(s.side))
+
+
 def _play_from_hand(s: State, being: Being) -> None:
+    pending = s.pending[s.turn]
+    if pending >= 0 and BEINGS[pending] is being:  # TK-12.7
+        s.playing, s.pending[s.turn] = pending, -1
+        return
     hands = s.legends if being.rank == LEGENDARY else s.hands
     card, hands[s.turn] = play_copy(hands[s.turn], being.id)
     s.playing = card & CARD
@@ -224,14 +357,17 @@ def _resolve_shortage(s: State, way: Way) -> Flow[bool]:
     return False
 
 
-def _destroy_occupant(s: State, target: int) -> None:
+def _destroy_occupant(s: State, target: int) -> int:
+    """The side whose piece the summoning destroyed, -1 if it destroyed none."""
     side = s.side_at(target)
     if side < 0:
-        return
+        return -1
     if side != s.side:
         count_destroyed(s, side, target)  # TK-5.5.2 (a)
     s.lift(side, target)
-    s.tell(events.Destroyed, seat=s.controller, squares=names(target), colour=s.colour_of(side))
+    if s.log is not None:
+        s.tell(events.Destroyed, seat=s.controller, squares=names(target), colour=s.colour_of(side))
+    return side
 
 
 def _record(s: State, being: Being, target: int) -> None:

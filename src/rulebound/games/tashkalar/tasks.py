@@ -42,7 +42,10 @@ class Task(NamedTuple):
     """The squares that the card speaks of."""
 
     def holds(self, s: State, side: int) -> bool:
-        return all(have >= need for have, need in self.progress(s, side))
+        for have, need in self.progress(s, side):  # noqa: SIM110 (asked at every turn's end)
+            if have < need:
+                return False
+        return True
 
 
 def _nearest(alternatives: Iterator[Progress]) -> Progress:
@@ -112,7 +115,7 @@ _LINES: Final = tuple(
 
 def _line_dominance(s: State, side: int) -> Progress:
     own, enemies = s.own(side), s.enemies(side)
-    leads = ((own & line).bit_count() - (enemies & line).bit_count() for line in _LINES)
+    leads = [(own & line).bit_count() - (enemies & line).bit_count() for line in _LINES]
     return [(max(leads), 6)]
 
 
@@ -142,7 +145,7 @@ def _chain(*pairs: tuple[int, int]) -> Criterion:
 def _surround(need: int) -> Criterion:
     def progress(s: State, side: int) -> Progress:
         own = s.own(side)
-        most = max(((own & ADJACENT[e]).bit_count() for e in squares(s.enemies(side))), default=0)
+        most = max([(own & ADJACENT[e]).bit_count() for e in squares(s.enemies(side))], default=0)
         return [(most, need)]
 
     return progress

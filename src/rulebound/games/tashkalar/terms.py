@@ -5,12 +5,15 @@ from typing import Literal
 
 
 class Colour(StrEnum):
-    """The colour of a side's pieces (TK-0.3)."""
+    """The colour of a side's pieces (TK-0.3, TK-9.4)."""
 
     RED = "red"
     BLUE = "blue"
     BROWN = "brown"
     GREEN = "green"
+    WHITE = "white"
+    ORANGE = "orange"
+    PURPLE = "purple"
 
 
 class Rank(IntEnum):

@@ -1,44 +1,50 @@
 """A turn (TK-2.2 to TK-2.5): actions, claim or score, draw, end check."""
 
+from functools import lru_cache, partial
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, PAUSE, Decision, Flow, Option, Text, plain
 from rulebound.core.game import Result
 from rulebound.games.tashkalar import events
-from rulebound.games.tashkalar.board import BOARD, NAMES, ROW, STRIDE, only
+from rulebound.games.tashkalar.board import NAMES, only
 from rulebound.games.tashkalar.cards import Flare
 from rulebound.games.tashkalar.draw import draw_step
 from rulebound.games.tashkalar.effects import Effect, on_squares
 from rulebound.games.tashkalar.hands import forgotten, play_copy, without
-from rulebound.games.tashkalar.library import FIRST_FLARE, FIRST_LEGEND, card_id, flare_of
+from rulebound.games.tashkalar.library import (
+    CARDS,
+    FIRST_FLARE,
+    FIRST_LEGEND,
+    being_of,
+    card_id,
+    flare_of,
+)
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State, seen_bit
-from rulebound.games.tashkalar.summon import summon, summon_options
+from rulebound.games.tashkalar.summon import lends, summon, summon_options
 from rulebound.games.tashkalar.teams import PASS_CONTROL, may_pass_control, pass_control
 from rulebound.games.tashkalar.terms import Ending, Half, Stack
 
 END: Final = Option("end")
 DONE: Final = Option("done")
-
-# The placements of a row of the board for each set of its empty squares.
-_PLACEMENTS: Final = tuple(
-    tuple(tuple(on_squares("place", (bits << row * STRIDE) & BOARD)) for bits in range(ROW + 1))
-    for row in range(9)
-)
+KEPT_CARDS: Final = 4096
+"""Of so many, each with those who have seen it, the option to return it is remembered."""
 
 
 def turns(s: State) -> Flow[None]:
     """Turn after turn until the game is over."""
     while s.result is None:
-        yield CHECKPOINT
         yield from turn(s)
 
 
 def turn(s: State) -> Flow[None]:
     form = s.rules.form
+    place = CHECKPOINT
     while True:
         s.busy = False
-        yield PAUSE
-        option: Option = yield Decision(s.controller, _prompt(s), lambda: turn_options(s))
+        option: Option = yield Decision(
+            s.controller, _prompt(s), partial(turn_options, s), None, place
+        )
+        place = PAUSE
         s.busy = True
         match option.kind:
             case "place":
@@ -52,6 +58,10 @@ def turn(s: State) -> Flow[None]:
                 yield from _discard(s, option)
             case "flare":
                 yield from _invoke_flare(s, *option.data)
+            case "thaw":
+                yield from _thaw(s)
+            case "warp":
+                yield from _warp(s, option.data)
             case "pass":
                 pass_control(s)
             case _:
@@ -79,6 +89,8 @@ def _prompt(s: State) -> Text:
 
 _ACTION_PROMPTS: Final = tuple(Text("tashkalar-ask-action", {"actions": n}) for n in range(6))
 _END_PROMPT: Final = Text("tashkalar-ask-end", {})
+_PUT_PROMPT: Final = Text("tashkalar-ask-put", {})
+_RETURN_PROMPT: Final = Text("tashkalar-ask-return", {})
 
 
 def turn_options(s: State) -> tuple[Option, ...]:
@@ -86,15 +98,12 @@ def turn_options(s: State) -> tuple[Option, ...]:
     if s.controller != s.turn:
         return tuple(_placements(s))  # TK-2.10.13
     if not s.actions:
-        return (*_flare_options(s), *s.rules.form.closing_options(s), END)
+        return (*_free_plays(s), *s.rules.form.closing_options(s), END)
     found = summon_options(s)
-    found += _flare_options(s)
+    found += _free_plays(s)
     found += _placements(s)
     if s.rules.form.discard_action and not s.discarded:  # TK-2.3.4
-        found += [
-            plain("discard", f"card:{name}")
-            for name in dict.fromkeys([card_id(card) for card in s.hands[s.turn]])
-        ]
+        found += _discards(s)
     if may_pass_control(s):
         found.append(PASS_CONTROL)
     return tuple(found)
@@ -107,11 +116,7 @@ def _placements(s: State) -> list[Option]:
     if not s.stones_left(s.side):
         b = 3 * s.side
         return on_squares("lift", s.boards[b] & ~s.boards[b + 2])
-    empty = s.empty
-    found: list[Option] = []
-    for row, by_bits in enumerate(_PLACEMENTS):
-        found += by_bits[empty >> row * STRIDE & ROW]
-    return found
+    return on_squares("place", s.empty)
 
 
 def _place(s: State, square: int) -> None:
@@ -129,18 +134,26 @@ def _place(s: State, square: int) -> None:
 def _place_lifted(s: State, option: Option) -> Flow[None]:
     """Place under shortage: first lift, then put; the square just left counts as empty (D-21)."""
     s.lift(s.side, 1 << option.data)
-    s.tell(events.Lifted, seat=s.controller, square=NAMES[option.data], colour=s.colour_of(s.side))
+    if s.log is not None:
+        square = NAMES[option.data]
+        s.tell(events.Lifted, seat=s.controller, square=square, colour=s.colour_of(s.side))
     empty = s.empty
     goal: Option = yield Decision(
-        s.controller,
-        Text("tashkalar-ask-put", {}),
-        lambda: tuple(on_squares("place", empty)),
+        s.controller, _PUT_PROMPT, lambda: tuple(on_squares("place", empty))
     )
     s.actions -= 1
     _place(s, 1 << goal.data)
 
 
 # ---- discard (TK-2.3.4) ----
+
+
+_DISCARDS: Final = tuple(plain("discard", f"card:{card.id}") for card in CARDS)
+
+
+def _discards(s: State) -> list[Option]:
+    found = [_DISCARDS[card & CARD] for card in s.hands[s.turn]]
+    return found if s.schools else list(dict.fromkeys(found))  # a drafted hand may have copies
 
 
 def _discard(s: State, option: Option) -> Flow[None]:
@@ -158,9 +171,7 @@ def _discard(s: State, option: Option) -> Flow[None]:
         s.discards[seat] += (card | SEEN_BY_ALL,)
         s.tell(events.Discarded, seat=seat, card=name)
     while s.hands[seat] or s.legends[seat] or s.flares[seat]:
-        choice: Option = yield Decision(
-            seat, Text("tashkalar-ask-return", {}), lambda: _return_options(s)
-        )
+        choice: Option = yield Decision(seat, _RETURN_PROMPT, partial(_return_options, s))
         if choice is DONE:
             break
         _put_under(s, choice.data)
@@ -168,9 +179,13 @@ def _discard(s: State, option: Option) -> Flow[None]:
 
 def _return_options(s: State) -> tuple[Option, ...]:
     hand = s.hands[s.turn] + s.legends[s.turn] + s.flares[s.turn]
-    by_name = {card_id(card): card for card in hand}
-    found = [Option("return", (f"card:{name}",), data=card) for name, card in by_name.items()]
-    return (*found, DONE)
+    by_name = {CARDS[card & CARD].id: card for card in hand}
+    return (*[_return(card) for card in by_name.values()], DONE)
+
+
+@lru_cache(maxsize=KEPT_CARDS)
+def _return(card: int) -> Option:
+    return Option("return", (f"card:{card_id(card)}",), data=card)
 
 
 def _put_under(s: State, card: int) -> None:
@@ -190,8 +205,9 @@ def _put_under(s: State, card: int) -> None:
         s.hands[seat] = forgotten(without(s.hands[seat], card))
         s.decks[seat] = (bottom, *s.decks[seat])
         deck = Stack.SCHOOL
-    s.tell_only(seat, events.Returned, seat=seat, card=card_id(card))
-    s.tell_others(seat, events.ReturnedHidden, seat=seat, deck=deck)
+    if s.log is not None:
+        s.tell_only(seat, events.Returned, seat=seat, card=card_id(card))
+        s.tell_others(seat, events.ReturnedHidden, seat=seat, deck=deck)
 
 
 # ---- flares (chapter 4) ----
@@ -206,17 +222,34 @@ def leads(s: State, side: int, against: int) -> tuple[int, int]:
     )
 
 
+def _free_plays(s: State) -> list[Option]:
+    """What costs no action (TK-9.11). Nothing after control was passed (TK-9.14)."""
+    if s.passed:
+        return []
+    found = _flare_options(s)
+    if s.frozen[s.turn] >= 0 and not lends(s):  # TK-10.7, TK-10.12
+        found.append(Option("thaw", (f"card:{card_id(s.frozen[s.turn])}",)))
+    if may_warp(s):
+        found += [
+            Option("warp", (f"card:{being.id}",), data=card)
+            for card in s.hands[s.turn]
+            if (being := being_of(card)).warp
+        ]
+    return found
+
+
 def _flare_options(s: State) -> list[Option]:
     found: list[Option] = []
-    if s.passed:
+    if not s.flares[s.turn]:
         return found
-    mine = s.side
+    mine, sides = s.side, s.rules.sides
+    behind = [(side, *leads(s, mine, side)) for side in range(sides) if side != mine]
     for card in s.flares[s.turn]:
         flare = flare_of(card)
-        for side in range(s.rules.sides):
-            if side != mine and any(halves(s, flare, mine, side)):  # TK-4.4, TK-4.9
+        for side, upgraded, total in behind:
+            if upgraded >= flare.upper_needs or total >= flare.lower_needs:  # TK-4.4, TK-4.9
                 refs = [f"card:{flare.id}"]
-                if s.rules.sides > 2:
+                if sides > 2:
                     refs.append(f"colour:{s.colour_of(side)}")
                 found.append(Option("flare", tuple(refs), data=(card, side)))
     return found
@@ -243,6 +276,37 @@ def _invoke_flare(s: State, card: int, against: int) -> Flow[None]:
     if lower:  # TK-4.5
         yield from flare.lower(Effect(s, flare.id))
     s.flare_discard += (s.playing | SEEN_BY_ALL,)
+    s.playing = -1
+
+
+# ---- frozen and warp effects (TK-10.7, TK-12.3) ----
+
+
+def _thaw(s: State) -> Flow[None]:
+    card, s.frozen[s.turn] = s.frozen[s.turn], -1
+    being = being_of(card)
+    s.playing = card
+    s.tell(events.Thawed, seat=s.turn, card=being.id)
+    if being.frozen:
+        yield from being.frozen(Effect(s, being.id))
+    s.discards[s.turn] += (card | SEEN_BY_ALL,)
+    s.playing = -1
+
+
+def may_warp(s: State) -> bool:
+    """TK-12.3: not in one's first turn, and with nothing pending."""
+    return s.pending[s.turn] < 0 and not s.first_turn
+
+
+def _warp(s: State, card: int) -> Flow[None]:
+    """TK-12.4: the being is pending, then its effect is resolved."""
+    being = being_of(card)
+    s.hands[s.turn] = without(s.hands[s.turn], card)
+    s.pending[s.turn] = s.playing = card & CARD
+    s.warped |= 1 << s.playing
+    s.tell(events.Warped, seat=s.turn, card=being.id)
+    if being.warp:
+        yield from being.warp(Effect(s, being.id))
     s.playing = -1
 
 
@@ -276,11 +340,14 @@ def out_of_cards(s: State) -> Ending:
 def begin_turn(s: State, seat: int, *, extra: bool = False) -> None:
     s.turn = s.controller = seat
     s.passed = s.discarded = s.flared = s.borrow = False
+    s.possessed, s.blanks, s.doubled, s.warped = -1, 0, 0, 0  # TK-9.19
     s.in_extra_turn = extra
     s.extra_turn = s.deck_triggered = False
     s.extra_cards = s.extra_legends = 0
-    s.actions = 1 if s.turns == 0 else 2  # TK-2.2.2
+    s.actions = max(0, (1 if s.turns == 0 else 2) - s.fewer[s.side])  # TK-2.2.2, TK-9.18
+    s.fewer[s.side] = 0
     s.turns += 1
+    s.extra_turns += extra
     s.tally = [0] * len(s.boards)
     s.summoned = (0, 0, 0, 0)
     s.tell(events.Turn, seat=seat)
@@ -289,6 +356,9 @@ def begin_turn(s: State, seat: int, *, extra: bool = False) -> None:
 def finish(s: State, reason: Ending, *, loser: int = -1) -> None:
     """Rank the sides (TK-2.5.7, TK-2.9.14); a side that resigned is last (TK-2.5.8)."""
     form, n = s.rules.form, s.rules.sides
+    for seat, card in enumerate(s.pending):  # TK-12.11
+        if card >= 0:
+            s.tell(events.Penalty, seat=seat, card=card_id(card), points=form.pending_costs)
 
     def key(side: int) -> tuple[int, ...]:
         upgraded = s.boards[3 * side + 1].bit_count()
@@ -301,7 +371,7 @@ def finish(s: State, reason: Ending, *, loser: int = -1) -> None:
     who = {"seat": list(resigned), "count": len(resigned)} if resigned else {}
     s.result = Result(
         tuple(tuple(seat for side in place for seat in s.rules.mates(side)) for place in places),
-        tuple(form.shown_score(s, seat) for seat in range(s.rules.seats)),
+        tuple(form.final_score(s, seat) for seat in range(s.rules.seats)),
         Text(f"tashkalar-over-{reason}", who),
     )
     s.tell(events.Over, why=reason, winners=list(s.result.winners))

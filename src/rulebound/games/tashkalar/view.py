@@ -2,7 +2,7 @@
 
 from rulebound.core.game import Result
 from rulebound.games.tashkalar import seam
-from rulebound.games.tashkalar.board import NAMES, RANKS, names, squares
+from rulebound.games.tashkalar.board import COMMON, LEGENDARY, NAMES, RANKS, names, squares
 from rulebound.games.tashkalar.draw import SIDEWAYS
 from rulebound.games.tashkalar.library import card_id, task_of
 from rulebound.games.tashkalar.state import Pile, State, seen_bit
@@ -36,7 +36,14 @@ def _board(s: State) -> list[seam.PieceView]:
     for side in range(s.rules.sides) if s.colours else ():
         for square in squares(s.own(side)):
             rank = RANKS[s.rank_at(side, 1 << square)]
-            pieces.append({"sq": NAMES[square], "colour": s.colour_of(side), "rank": rank})
+            piece: seam.PieceView = {
+                "sq": NAMES[square],
+                "colour": s.colour_of(side),
+                "rank": rank,
+            }
+            if s.gateways[side] >> square & 1:
+                piece["gateway"] = True
+            pieces.append(piece)
     return pieces
 
 
@@ -44,7 +51,7 @@ def _seat(s: State, other: int, viewer: int | None) -> seam.SeatView:
     side = s.rules.side_of[other]
     beings, legends, flares = s.hands[other], s.legends[other], s.flares[other]
     deck = s.decks[other]
-    return {
+    found: seam.SeatView = {
         "seat": other,
         "side": side,
         "colour": s.colour_of(side) if s.colours else None,
@@ -68,6 +75,32 @@ def _seat(s: State, other: int, viewer: int | None) -> seam.SeatView:
             s.colour_of(x) for x in range(s.rules.sides) if s.improvised[other] >> x & 1
         ],
     }
+    return _with_lying(s, other, found)
+
+
+def _with_lying(s: State, seat: int, found: seam.SeatView) -> seam.SeatView:
+    """What lies before a player because of some effects, if anything does (TK-9.26)."""
+    side = s.rules.side_of[seat]
+    if s.frozen[seat] >= 0:
+        found["frozen"] = card_id(s.frozen[seat])
+    if s.pending[seat] >= 0:
+        found["pending"] = card_id(s.pending[seat])
+    stored = s.stored[seat]
+    if stored is not None:
+        found["stored"] = {
+            "colour": s.colour_of(stored.side),
+            "rank": RANKS[stored.rank],
+            "gateway": stored.gateway,
+        }
+    if any(s.away[2 * side : 2 * side + 2]):
+        gone = {"stones": s.removed(side, COMMON), "legendary": s.removed(side, LEGENDARY)}
+        if any(gone.values()):
+            found["removed"] = {"stones": gone["stones"], "legendary": gone["legendary"]}
+    if s.fewer[side]:
+        found["fewer"] = s.fewer[side]
+    if s.phase == Phase.TURNS and (penalty := s.rules.form.penalty(s, side)):
+        found["penalty"] = penalty
+    return found
 
 
 def _school(s: State, seat: int) -> str | None:
@@ -145,7 +178,7 @@ def _tasks(s: State) -> seam.TasksView | None:
 
 def _turn(s: State) -> seam.TurnView:
     total, legends, red, green = s.summoned
-    return {
+    found: seam.TurnView = {
         "seat": s.turn,
         "controller": s.controller,
         "passed": s.passed,
@@ -164,6 +197,13 @@ def _turn(s: State) -> seam.TurnView:
         "number": s.turns,
         "first": s.first,
     }
+    if s.possessed >= 0:
+        found["possessed"] = s.colour_of(s.possessed)
+    if s.blanks:
+        found["blanks"] = s.blanks
+    if s.doubled:
+        found["doubled"] = s.doubled
+    return found
 
 
 def _end(s: State) -> seam.EndView:

@@ -5,9 +5,9 @@ from rulebound.games.tashkalar.board import BOARD, BY_NAME, NAMES, squares
 from rulebound.games.tashkalar.cards import Being, Flare
 from rulebound.games.tashkalar.library import being_of, card_id, flare_of, task_of
 from rulebound.games.tashkalar.state import State
-from rulebound.games.tashkalar.summon import allowed_targets, summon_options
+from rulebound.games.tashkalar.summon import lends, means, places_for, ways_of
 from rulebound.games.tashkalar.terms import Phase
-from rulebound.games.tashkalar.turn import halves, leads
+from rulebound.games.tashkalar.turn import halves, leads, may_warp
 
 REASONS = (
     "not-your-turn",
@@ -27,6 +27,11 @@ REASONS = (
     "occupied",
     "no-stones",
     "action-open",
+    "lends",
+    "frozen-theirs",
+    "possessed",
+    "pending",
+    "first-turn",
 )
 
 
@@ -68,26 +73,32 @@ def _square(s: State, name: str) -> Text | None:
 def _card(s: State, seat: int, name: str) -> Text | None:
     if s.passed:
         return _reason("control-passed")  # TK-2.10.13
-    hand = s.hands[seat] + s.legends[seat]
+    if s.frozen[seat] >= 0 and card_id(s.frozen[seat]) == name:
+        return _reason("lends", card=name) if lends(s) else None  # TK-10.12
     for card in s.flares[seat]:
         if card_id(card) == name:
             return _flare(s, flare_of(card))
-    for card in hand:
+    for card in s.summonable(seat):
         if card_id(card) == name:
             return _being(s, being_of(card))
+    if any(card_id(card) == name for card in s.frozen if card >= 0):
+        return _reason("frozen-theirs", card=name)  # TK-10.6
     return _reason("not-in-hand", card=name)
 
 
 def _being(s: State, being: Being) -> Text | None:
     if not s.actions:
-        return _reason("no-actions")
-    if any(option.refs[0] == f"card:{being.id}" for option in summon_options(s)):
+        return _why_no_warp(s, being) or _reason("no-actions")
+    if ways_of(s, being):
         return None
-    b = 3 * s.side
-    found = being.pattern.targets(s.boards[b], s.boards[b + 1], BOARD)
+    m = means(s)
+    if m.possessed:
+        colour = s.colour_of(s.possessed)
+        return _reason("possessed", card=being.id, colour=colour)  # TK-11.68
+    found = being.pattern.targets(m.own, m.upgraded, BOARD)
     if not found:
         return _reason("no-pattern", card=being.id)
-    allowed = allowed_targets(s, being.rank)
+    allowed = places_for(s, being)
     targets = 0
     for _, fits in found:
         targets |= fits
@@ -95,6 +106,18 @@ def _being(s: State, being: Being) -> Text | None:
         return _reason("shortage", card=being.id)  # TK-3.16
     blocked = ", ".join(NAMES[square] for square in squares(targets))
     return _reason("higher-rank", card=being.id, squares=blocked)  # TK-3.11
+
+
+def _why_no_warp(s: State, being: Being) -> Text | None:
+    """Without an action a warp effect might still be played (TK-12.3)."""
+    if being.warp is None or may_warp(s):
+        return None
+    pending = s.pending[s.turn]
+    if pending < 0:
+        return _reason("first-turn", card=being.id)  # D-70
+    if being_of(pending) is being:
+        return None
+    return _reason("pending", card=being.id, other=card_id(pending))  # TK-12.5
 
 
 def _flare(s: State, flare: Flare) -> Text | None:

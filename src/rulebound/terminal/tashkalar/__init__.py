@@ -167,12 +167,15 @@ class Painter(Plain):
         arena = Arena(view, self.glyphs, marks)
         tall = self.paper.height >= (_TALL if self.wide else _TALLER)
         board = arena.grid() if tall else arena.compact()
-        return Group(board, self._legend())
+        return Group(board, self._legend(any(piece.gateway for piece in arena.pieces.values())))
 
-    def _legend(self) -> Text:
+    def _legend(self, gateway: bool) -> Text:
         names = (self.words.thing(GAME, "rank", r) for r in ("common", "heroic", "legendary"))
         signs = zip(self.glyphs.ranks, names, strict=True)
-        return Text("  " + "  ".join(f"{sign} {name}" for sign, name in signs), style="dim")
+        shown = [f"{sign} {name}" for sign, name in signs]
+        if gateway:
+            shown.append(f"{self.glyphs.gateway} {self.words('cli-tashkalar-gateway')}")
+        return Text("  " + "  ".join(shown), style="dim")
 
     def _draft(self, view: View) -> RenderableType:
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -206,6 +209,9 @@ class Painter(Plain):
         else:
             for cards in (view["hand"] or {}).values():
                 refs += [f"card:{card}" for card in cards]
+            for seat in view["seats"]:
+                lying = (seat.get("frozen"), seat.get("pending"))
+                refs += [f"card:{card}" for card in lying if card and f"card:{card}" not in refs]
             if view["tasks"]:
                 refs += [f"task:{task['task']}" for task in view["tasks"]["current"]]
             refs += [f"sq:{name}" for name in BY_NAME]
@@ -217,12 +223,16 @@ class Painter(Plain):
         if option.kind != "summon":
             return self.words.option(GAME, option)
         tokens = option.notation.split()
-        used = " ".join(_square(ref) for ref in option.refs[2:])
+        used = " ".join(_square(ref) for ref in option.refs[2:] if ref.startswith("sq:"))
         parts = [self._name(option.refs[0]), self.words("cli-tashkalar-uses", squares=used)]
         parts += [self.words(_TURNED[token]) for token in tokens if token in _TURNED]
         if "with" in tokens:
             enemy = tokens[tokens.index("with") + 1].replace("+", " ")
             parts.append(self.words("cli-tashkalar-borrowed", squares=enemy))
+        if "thawing" in tokens:
+            frozen = next(ref for ref in option.refs if ref.startswith("frozen:"))
+            card = self.words.thing(GAME, "card", frozen.partition(":")[2])
+            parts.append(self.words("cli-tashkalar-thawing", card=card))
         if "charging" in tokens:
             colour = self._name(f"colour:{tokens[-1]}")
             parts.append(self.words("cli-tashkalar-charging", colour=colour))

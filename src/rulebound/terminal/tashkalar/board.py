@@ -9,9 +9,18 @@ from rich.text import Text
 from rulebound.games.tashkalar.board import BY_NAME, CENTRAL, COLOURS, COLUMNS, GREEN, RANKS, RED
 
 WIDTH: Final = 40
-LETTERS: Final[dict[str, str]] = dict(zip(COLOURS, "RBNG", strict=True))  # TK-0.7, as capitals
+LETTERS: Final[dict[str, str]] = dict(zip(COLOURS, "RBNGWOP", strict=True))  # TK-0.7, as capitals
 
-SIDES: Final = {"red": "#c2402c", "blue": "#2f74c0", "brown": "#93611f", "green": "#3a8445"}
+SIDES: Final = {
+    "red": "#c2402c",
+    "blue": "#2f74c0",
+    "brown": "#93611f",
+    "green": "#3a8445",
+    "white": "#c6d3df",
+    "orange": "#c9620f",
+    "purple": "#7a4ab0",
+}
+_DARK_LETTERS: Final = frozenset(("white",))
 BRASS: Final = "#c9a76a"
 GLOW: Final = "#35c9ae"
 _STONE: Final = ("#2b3136", "#3b434a")
@@ -44,6 +53,7 @@ class Glyphs(NamedTuple):
     track: str
     ready: str
     yes: str
+    gateway: str
 
     def rank(self, name: str) -> str:
         return self.ranks[RANKS.index(name)]
@@ -53,7 +63,18 @@ class Glyphs(NamedTuple):
 
 
 UNICODE: Final = Glyphs(
-    ("•", "✦", "☼"), "◆", "●", "+", "·", " │││─┘┐┤─└┌├─┴┬┼", "↑↗→↘↓↙←↖", ("×", "∘"), "━·", "►", "✓"
+    ("•", "✦", "☼"),
+    "◆",
+    "●",
+    "+",
+    "·",
+    " │││─┘┐┤─└┌├─┴┬┼",
+    "↑↗→↘↓↙←↖",
+    ("×", "∘"),
+    "━·",
+    "►",
+    "✓",
+    "∩",
 )
 ASCII: Final = Glyphs(
     ("c", "h", "l"),
@@ -67,12 +88,14 @@ ASCII: Final = Glyphs(
     "=.",
     ">",
     "!",
+    "n",
 )
 
 
 class Piece(NamedTuple):
     colour: str
     rank: str
+    gateway: bool
 
 
 class Arena:
@@ -80,7 +103,9 @@ class Arena:
 
     def __init__(self, view: Mapping[str, Any], glyphs: Glyphs, marks: Marks | None = None) -> None:
         self.glyphs = glyphs
-        self.pieces = {p["sq"]: Piece(p["colour"], p["rank"]) for p in view["board"]}
+        self.pieces = {
+            p["sq"]: Piece(p["colour"], p["rank"], p.get("gateway", False)) for p in view["board"]
+        }
         self.marks = marks or {}
         self.centre = CENTRAL if view["tasks"] is not None else 0  # TK-1.3
 
@@ -128,6 +153,8 @@ class Arena:
         if piece is None:
             return Text(f" {mark} ", style=base)
         cell = Text(mark if mark != self.glyphs.plain else " ", style=base)
+        if piece.gateway:
+            cell = Text(self.glyphs.gateway, style=Style(bgcolor=ground, color=GLOW, bold=True))
         cell.append(badge(piece.colour, self.glyphs.rank(piece.rank)))
         return cell
 
@@ -173,9 +200,8 @@ class Arena:
 
 def badge(colour: str, sign: str = "") -> Text:
     """A piece or a side: its letter on its colour."""
-    return Text(
-        LETTERS[colour] + sign, style=Style(bgcolor=SIDES[colour], color="white", bold=True)
-    )
+    ink = "black" if colour in _DARK_LETTERS else "white"
+    return Text(LETTERS[colour] + sign, style=Style(bgcolor=SIDES[colour], color=ink, bold=True))
 
 
 def _letters() -> Text:

@@ -35,11 +35,14 @@ class Cards:
     def hand(self, view: View, ways: Ways | None) -> RenderableType:
         """The viewer's cards; ``ways`` is ``None`` while nothing can be summoned."""
         hand = view["hand"]
-        if hand is None or not any(hand.values()):
+        own = view["seats"][view["you"]] if view["you"] is not None else {}
+        pending = [own["pending"]] if own.get("pending") else []
+        if hand is None or not (any(hand.values()) or pending or own.get("frozen")):
             return Group()
-        beings = [*hand["beings"], *hand["legends"]]
+        beings = [*hand["beings"], *hand["legends"], *pending]
+        frozen = [self.being(own["frozen"])] if own.get("frozen") else []
         flares = [self.flare(card, view) for card in hand["flares"]]
-        return Group(*(self.being(card, _of(ways, card)) for card in beings), *flares)
+        return Group(*(self.being(card, _of(ways, card)) for card in beings), *frozen, *flares)
 
     def name(self, card: str) -> str:
         return self.words.thing(GAME, "card", card)

@@ -50,12 +50,19 @@ class Panels:
             w("cli-tashkalar-discarded"): turn["discarded"],
             w("cli-tashkalar-flared"): turn["flared"],
             w("cli-tashkalar-borrow"): turn["borrow"],
+            w("cli-tashkalar-possessed", colour=self._colour(turn.get("possessed"))): "possessed"
+            in turn,
+            w("cli-tashkalar-blanks", count=turn.get("blanks", 0)): "blanks" in turn,
+            w("cli-tashkalar-doubled", count=turn.get("doubled", 0) + 1): "doubled" in turn,
             w("cli-tashkalar-extra-turn"): turn["extra"]["turn"],
             w("cli-tashkalar-in-extra-turn"): turn["in_extra_turn"],
         }
         now += [text for text, holds in flags.items() if holds]
         lines = [Text(self.glyphs.join(now), style="bold")]
         return [line for line in (*lines, self._destroyed(view), self._end(view)) if line]
+
+    def _colour(self, colour: str | None) -> str:
+        return self.words.thing(GAME, "colour", colour) if colour else ""
 
     def _destroyed(self, view: View) -> Text | None:
         tallies: Mapping[str, list[int]] = view["turn"]["destroyed"]
@@ -133,6 +140,7 @@ class Panels:
         if seat["school"]:
             facts.append(self.words.thing(GAME, "school", seat["school"]))
         lines = [Text(self.glyphs.join(facts), style="dim")] if facts else []
+        lines += [Text(line) for line in self._open(seat)]
         score = seat["score"]
         if isinstance(score, dict):
             lines.append(self._melee_row(score, seat["improvised"]))
@@ -144,6 +152,25 @@ class Panels:
         if claimed and seat["seat"] == seat["side"]:
             lines.append(Text(", ".join(claimed), style=BRASS))
         return lines
+
+    def _open(self, seat: Mapping[str, Any]) -> list[str]:
+        """What lies before the player beside the hand, and what it means."""
+        w = self.words
+        found = []
+        if "frozen" in seat:
+            found.append(w("cli-tashkalar-frozen", card=w.thing(GAME, "card", seat["frozen"])))
+        if "pending" in seat:
+            card = w.thing(GAME, "card", seat["pending"])
+            found.append(w("cli-tashkalar-pending", card=card))
+        if "stored" in seat:
+            rank = w.thing(GAME, "rank", seat["stored"]["rank"])
+            colour = self._colour(seat["stored"]["colour"])
+            found.append(w("cli-tashkalar-stored", colour=colour, rank=rank))
+        if "fewer" in seat:
+            found.append(w("cli-tashkalar-fewer", count=seat["fewer"]))
+        if "removed" in seat:
+            found.append(w("cli-tashkalar-removed", count=sum(seat["removed"].values())))
+        return found
 
     def _track(self, score: int) -> Text:
         """The Duel's score track with its gate (TK-1.18)."""

@@ -14,7 +14,7 @@ def picture(being: Being, glyphs: Glyphs) -> Text:
         for y, line in enumerate(being.pattern.picture.splitlines())
         for x, token in enumerate(line.split())
     }
-    frame = next(cell for cell, token in tokens.items() if token in "@CH")
+    frame = next((cell for cell, token in tokens.items() if token in "@CH"), (0, 0))
     for direction in being.pattern.orientations[0].arrows:
         dx, dy = VECTORS[direction]
         beside = (frame[0] + dx, frame[1] - dy)

@@ -8,7 +8,7 @@ import pytest
 import rulebound
 from rulebound import Match
 from rulebound.core.errors import BadOption, CannotUndo
-from rulebound.games.tashkalar.library import BASE_SCHOOLS, SCHOOL_CARDS, SCHOOLS, card_id
+from rulebound.games.tashkalar.library import BASE_SCHOOLS, SCHOOL_CARDS, card_id
 from rulebound.games.tashkalar.state import CARD
 from tests.games.tashkalar.arena import asks, options, pieces, play, starting
 
@@ -43,10 +43,10 @@ class TestDecks:
     def test_tk_2_11_1_free_choice_in_turn_order(self) -> None:
         match = start(3, decks="choose", form="melee", first=1)
         assert seat_to_choose(match) == 1
-        assert options(match) == [f"school {name}" for name in SCHOOLS]
+        assert options(match) == [f"school {name}" for name in BASE_SCHOOLS]
         play(match, "school highland")
         assert seat_to_choose(match) == 2
-        assert options(match) == [f"school {name}" for name in SCHOOLS if name != "highland"]
+        assert options(match) == [f"school {name}" for name in BASE_SCHOOLS if name != "highland"]
         play(match, "school southern")
         assert schools(match) == [None, "highland", "southern"]
         assert seat_to_choose(match) == 0
@@ -291,6 +291,7 @@ class TestBadOptions:
             "teams": False,
             "schools": [],
             "decks": "random",
+            "expansions": [],
             "draft_decks": [],
             "colours": [],
             "first": "random",

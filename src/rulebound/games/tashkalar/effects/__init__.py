@@ -9,13 +9,14 @@ from rulebound.core.flow import Flow, Option
 from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.effects.asking import SKIP, on_squares
 from rulebound.games.tashkalar.effects.changing import count_destroyed
-from rulebound.games.tashkalar.effects.moving import COMBAT, STANDARD, Moving, Step
+from rulebound.games.tashkalar.effects.holding import Holding
+from rulebound.games.tashkalar.effects.moving import COMBAT, STANDARD, Step
 from rulebound.games.tashkalar.state import SEEN_BY_ALL, seen_bit
 
 __all__ = ["COMBAT", "STANDARD", "Effect", "Step", "count_destroyed", "on_squares"]
 
 
-class Effect(Moving):
+class Effect(Holding):
     """The resolution of a being's or a flare's effect: with actions, cards and turns (5.4)."""
 
     __slots__ = ()
@@ -23,6 +24,28 @@ class Effect(Moving):
     def gain_action(self, count: int = 1) -> None:
         self.s.actions += count  # TK-5.4.1
         self.s.tell(events.GainedActions, seat=self.s.controller, count=count)
+
+    def spend_action(self) -> bool:
+        """TK-11.66: an action is spent on nothing, if one is left."""
+        if not self.s.actions:
+            return False
+        self.s.actions -= 1
+        self.s.tell(events.SpentAction, seat=self.s.controller)
+        return True
+
+    def take_actions(self) -> None:
+        """Every other side has one action fewer in its next turn (TK-9.18)."""
+        for side in self.enemy_sides:
+            self.s.fewer[side] += 1
+            self.s.tell(events.FewerActions, colour=self.s.colour_of(side))
+
+    def count_as_legend(self) -> Flow[None]:
+        """The being summoned is a legend, too (TK-9.9)."""
+        s = self.s
+        total, legends, red, green = s.summoned
+        s.summoned = (total, legends + 1, red, green)
+        s.tell(events.AsLegend, seat=s.turn, card=self.card)
+        yield from s.rules.form.legend_summoned(s)
 
     def draw_extra(self, cards: int = 0, legends: int = 0) -> None:
         """TK-5.4.2: drawn when the turn ends."""

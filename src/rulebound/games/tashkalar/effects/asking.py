@@ -1,6 +1,7 @@
 """Sets of squares (5.2) and questions (5.1): what every effect is made of."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
@@ -13,8 +14,11 @@ from rulebound.games.tashkalar.board import (
     ORTHOGONAL,
     RANKS,
     REFS,
+    ROW,
     SQUARES,
+    STRIDE,
     WITHIN,
+    around,
     only,
     squares,
 )
@@ -25,22 +29,31 @@ from rulebound.games.tashkalar.terms import Colour, Rank
 SKIP: Final = Option("skip")
 
 
-def _on_squares(verb: str) -> dict[int, Option]:
-    return {s: Option(verb, (REFS[s],), data=s) for s in SQUARES}
+@cache
+def _by_rows(verb: str) -> tuple[tuple[tuple[Option, ...], ...], ...]:
+    """The options on the squares of a row of the board, for each row and each set of squares."""
+    options = {s: Option(verb, (REFS[s],), data=s) for s in SQUARES}
+    return tuple(
+        tuple(
+            tuple(options[s] for s in squares((bits << row * STRIDE) & BOARD))
+            for bits in range(ROW + 1)
+        )
+        for row in range(9)
+    )
 
 
-_ON: Final = {
-    verb: _on_squares(verb)
-    for verb in ("place", "lift", "destroy", "upgrade", "downgrade", "convert", "choose")
-}
 _AIMS: Final = tuple(plain("aim", f"dir:{name}") for name in DIRECTIONS)
 _RANK_OPTIONS: Final = tuple(plain("rank", f"rank:{name}") for name in RANKS)
 
 
 def on_squares(verb: str, board: int) -> list[Option]:
     """An option ``verb square`` for every square of the set."""
-    table = _ON[verb]
-    return [table[s] for s in squares(board)]
+    found: list[Option] = []
+    for by_bits in _by_rows(verb):
+        if bits := board & ROW:
+            found += by_bits[bits]
+        board >>= STRIDE
+    return found
 
 
 class Asking:
@@ -53,12 +66,15 @@ class Asking:
     __slots__ = (
         "arrows",
         "being",
+        "buries",
         "card",
         "home",
         "marked",
         "moved",
         "s",
+        "second",
         "side",
+        "slain",
         "target",
         "used",
     )
@@ -71,7 +87,9 @@ class Asking:
         being: int = 0,
         used: int = 0,
         marked: int = 0,
+        second: int = 0,
         arrows: tuple[int, ...] = (),
+        slain: int = -1,
     ) -> None:
         self.s = s
         self.card = card
@@ -83,7 +101,13 @@ class Asking:
         """The square of the summoned piece, the last one it had if it is gone (D-42)."""
         self.used = used
         self.marked = marked
+        self.second = second
+        """Those marked squares that carry the second kind of mark."""
         self.arrows = arrows
+        self.slain = slain
+        """The side whose piece was destroyed by the summoning itself, -1 if none was."""
+        self.buries = False
+        """Whether the card goes under its deck (TK-11.59)."""
         self.moved = 0
 
     # ---- sets of squares ----
@@ -169,13 +193,33 @@ class Asking:
     def enemy_sides(self) -> list[int]:
         return [side for side in range(self.s.rules.sides) if side != self.side]
 
+    @property
+    def gateway(self) -> int:
+        """The square of your Gateway; nothing if there is none (TK-11.13)."""
+        return self.s.gateways[self.side]
+
+    @property
+    def beside_gateway(self) -> int:
+        """TK-11.10"""
+        return around(self.gateway)
+
     def of_rank(self, rank: int) -> int:
         return (self.common, self.heroic, self.legendary)[rank]
 
     # ---- asking ----
 
-    def ask(self, prompt: str, build: Callable[[], list[Option]], **args: object) -> Flow[Option]:
-        """Ask the controller; in a team game control may be passed first (TK-2.10.10)."""
+    def ask(
+        self,
+        prompt: str,
+        build: Callable[[], list[Option]],
+        *,
+        of_hand: bool = False,
+        **args: object,
+    ) -> Flow[Option]:
+        """Ask the controller; in a team game control may be passed first (TK-2.10.10).
+
+        ``of_hand``: about cards that only their holder may see, who is asked anyway (TK-9.15).
+        """
         s = self.s
         text = Text(f"tashkalar-ask-{prompt}", {"card": self.card, **args})
 
@@ -186,7 +230,7 @@ class Asking:
             return tuple(found)
 
         while True:
-            option: Option = yield Decision(s.controller, text, options)
+            option: Option = yield Decision(s.turn if of_hand else s.controller, text, options)
             if option is not PASS_CONTROL:
                 return option
             pass_control(s)
@@ -264,18 +308,22 @@ class Asking:
         )
         return -1 if option is SKIP else _RANK_OPTIONS.index(option)
 
+    def must_choose_square(self, targets: int) -> Flow[int]:
+        """An empty square as a place, not to put something there."""
+        return (yield from self._pick("square", targets, may=False))
+
     def must_choose(self, targets: int) -> Flow[int]:
         return (yield from self._pick("choose", targets, may=False))
 
     def may_choose(self, targets: int) -> Flow[int]:
         return (yield from self._pick("choose", targets, may=True))
 
-    def may_treat(self, **targets: int) -> Flow[tuple[str, int]]:
+    def may_treat(self, prompt: str = "treat", **targets: int) -> Flow[tuple[str, int]]:
         """One square and what to do there, the verbs being the argument names."""
         found = [option for verb, board in targets.items() for option in on_squares(verb, board)]
         if not found:
             return "", 0
-        option = yield from self.ask("treat", lambda: [*found, SKIP], may="yes")
+        option = yield from self.ask(prompt, lambda: [*found, SKIP], may="yes")
         if option is SKIP:
             return "", 0
         return option.kind, 1 << option.data

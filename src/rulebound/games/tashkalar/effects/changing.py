@@ -5,6 +5,7 @@ from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import (
     BOARD,
     COMMON,
+    LEGENDARY,
     NAMES,
     RANKS,
     names,
@@ -20,8 +21,11 @@ class Changing(Asking):
 
     # ---- destroying and converting (5.5, 5.6) ----
 
-    def destroy(self, pieces: int, *, counted: bool = True) -> int:
-        """Destroy all these pieces at once (TK-5.1.7) and return how many there were."""
+    def destroy(self, pieces: int, *, counted: bool = True, times: int = 1) -> int:
+        """Destroy all these pieces at once (TK-5.1.7) and return how many there were.
+
+        ``times``: as how many each of them is credited.
+        """
         s = self.s
         pieces &= s.pieces
         if not pieces:
@@ -30,7 +34,7 @@ class Changing(Asking):
             gone = pieces & s.boards[3 * side]
             if gone:
                 if counted and side != self.side:
-                    count_destroyed(s, side, gone)
+                    count_destroyed(s, side, gone, times)
                 if s.log is not None:
                     s.tell(
                         events.Destroyed,
@@ -54,6 +58,10 @@ class Changing(Asking):
         victim = yield from self._pick("destroy", targets, may)
         self.destroy(victim)
         return victim
+
+    def may_choose_victim(self, targets: int) -> Flow[int]:
+        """A piece that may be destroyed in a way of its own."""
+        return (yield from self._pick("destroy", targets, may=True))
 
     def may_convert(self, targets: int, rank: int | None = None) -> Flow[int]:
         """Convert an enemy piece to one of yours, of its rank or the given one (TK-5.6.4)."""
@@ -111,6 +119,8 @@ class Changing(Asking):
             side = s.side_at(bit)
             rank = s.rank_at(side, bit) + 1
             s.boards[3 * side + rank] |= bit
+            if rank == LEGENDARY and s.gateways[side] & bit:
+                s.gateways[side] = 0  # TK-11.2
             done |= bit
             s.tell(
                 events.Upgraded,
@@ -177,9 +187,12 @@ class Changing(Asking):
             )
         return square
 
+    def may_choose_place(self, targets: int, rank: int = COMMON) -> Flow[int]:
+        """An empty square on which a piece may be placed."""
+        return (yield from self._pick("place", self.placeable(targets, rank), may=True))
+
     def may_place(self, targets: int, rank: int = COMMON) -> Flow[int]:
-        choice = yield from self._pick("place", self.placeable(targets, rank), may=True)
-        return self.place(choice, rank)
+        return self.place((yield from self.may_choose_place(targets, rank)), rank)
 
     def must_place(
         self, targets: int = BOARD, rank: int = COMMON, side: int | None = None
@@ -188,11 +201,12 @@ class Changing(Asking):
         return self.place(choice, rank, side)
 
 
-def count_destroyed(s: State, side: int, gone: int) -> None:
-    """Credit the turn owner with these enemy pieces at the rank they had (TK-5.5.2)."""
+def count_destroyed(s: State, side: int, gone: int, times: int = 1) -> None:
+    """Credit the turn owner with these enemy pieces at the rank they had (TK-5.5.2, TK-12.21)."""
     b = 3 * side
+    times += s.doubled
     legendary = (gone & s.boards[b + 2]).bit_count()
     upgraded = (gone & s.boards[b + 1]).bit_count()
-    s.tally[b] += gone.bit_count() - upgraded
-    s.tally[b + 1] += upgraded - legendary
-    s.tally[b + 2] += legendary
+    s.tally[b] += (gone.bit_count() - upgraded) * times
+    s.tally[b + 1] += (upgraded - legendary) * times
+    s.tally[b + 2] += legendary * times

@@ -1,5 +1,7 @@
 """Moves and leaps (5.3)."""
 
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from rulebound.core.flow import Flow, Option
@@ -14,6 +16,7 @@ from rulebound.games.tashkalar.board import (
     NAMES,
     REFS,
     SQUARES,
+    STRIDE,
     direction_of,
     only,
     squares,
@@ -67,13 +70,53 @@ class Moving(Changing):
         kind = kinds.pop() if len(kinds) == 1 else None
         return (yield from self._move([option for option, _ in found], kind, may=True))
 
-    def must_move(self, pieces: int, kind: MoveKind = STANDARD) -> Flow[Step | None]:
-        return (yield from self._move(self.moves(pieces, kind), kind, may=False))
+    def must_move(
+        self, pieces: int, kind: MoveKind = STANDARD, *, onto: int = BOARD, along: int = -1
+    ) -> Flow[Step | None]:
+        return (yield from self._move(self.moves(pieces, kind, onto, along), kind, may=False))
+
+    def must_make(self, found: list[Option], kind: MoveKind) -> Flow[Step | None]:
+        """One of these moves."""
+        return (yield from self._move(found, kind, may=False))
+
+    def may_move_along(
+        self, piece: int, kind: MoveKind, directions: Iterable[int]
+    ) -> Flow[Step | None]:
+        """A piece may move in one of these directions."""
+        found = [move for along in directions for move in self.moves(piece, kind, along=along)]
+        return (yield from self._move(found, kind, may=True))
+
+    def may_move_nearer(self, pieces: int, goal: int, *, onto: int = BOARD) -> Flow[Step | None]:
+        """One of the pieces may make a combat move toward a square (TK-11.11)."""
+        found = [
+            move
+            for piece in squares(pieces)
+            for move in self.moves(1 << piece, COMBAT, onto & _nearer(piece, goal))
+        ]
+        return (yield from self._move(found, COMBAT, may=True))
+
+    def may_slide(self, pieces: int) -> Flow[Step | None]:
+        """A piece may make as many standard moves in one direction as it can (TK-10.65)."""
+        found = []
+        for start in squares(pieces):
+            for line in LINES[start]:
+                ends = list(takewhile(lambda square: self.empty >> square & 1, line))
+                if ends:
+                    goal = ends[-1]
+                    found.append(Option("slide", (REFS[start], REFS[goal]), data=(start, goal)))
+        if not found:
+            return None
+        option = yield from self.ask("slide", lambda: [*found, SKIP])
+        return None if option is SKIP else self.go(*option.data)
 
     def enterable(self, piece: int, kind: MoveKind) -> int:
         """The squares that a piece may enter by its rank (TK-5.3.2, TK-5.3.3)."""
         s = self.s
-        rank = s.rank_at(s.side_at(piece), piece) + kind
+        return self.enterable_by(s.rank_at(s.side_at(piece), piece) + kind)
+
+    def enterable_by(self, rank: int) -> int:
+        """The squares that are empty or hold a piece of lower rank than this."""
+        s = self.s
         if rank == COMMON:
             return self.empty
         if rank == HEROIC:
@@ -159,13 +202,32 @@ class Moving(Changing):
         if victim >= 0:
             took = s.rank_at(victim, now)
             self.destroy(now)  # TK-5.1.11: whoever's piece moves, the controller destroys
+        gateway = s.gateways[side] & was
         s.lift(side, was)
         s.put(side, rank, now)
+        if gateway:
+            s.gateways[side] = now  # TK-11.7: it travels with the piece
+        self.follow(start, end)
+        self.moved = self.moved & ~was | now
+        direction = direction_of(start, end) if now & ADJACENT[start] else -1
+        return Step(now, direction, side, rank, took)
+
+    def follow(self, start: int, end: int) -> None:
+        """A piece has come from one square to another."""
+        was, now = 1 << start, 1 << end
         if self.being & was:
             self.being = now
             self.home = end
         if self.used & was:
             self.used = self.used & ~was | now
-        self.moved = self.moved & ~was | now
-        direction = direction_of(start, end) if now & ADJACENT[start] else -1
-        return Step(now, direction, side, rank, took)
+
+
+def _nearer(start: int, goal: int) -> int:
+    """The squares beside one that are nearer to another (TK-5.2.6)."""
+    distance = _distance(start, goal)
+    return sum(1 << t for t in squares(ADJACENT[start]) if _distance(t, goal) < distance)
+
+
+def _distance(one: int, other: int) -> int:
+    columns = abs(one % STRIDE - other % STRIDE)
+    return max(columns, abs(one // STRIDE - other // STRIDE))

@@ -25,6 +25,8 @@ class Form:
     end_score: int
     start_marks: tuple[int, ...] = ()
     """Where starting pieces go (TK-1.4): each a set of squares that one piece may stand on."""
+    pending_costs = 2
+    """The points that a pending being costs at the end (TK-12.11)."""
     track: int = 0
     """The last number printed on the score board (TK-1.18); 0: the form has none."""
 
@@ -66,13 +68,27 @@ class Form:
     def score(self, s: State, side: int) -> int:
         return 0
 
+    def penalty(self, s: State, side: int) -> int:
+        """What the pending beings of a side would cost it now (TK-12.11)."""
+        return self.pending_costs * sum(s.pending[seat] >= 0 for seat in s.rules.mates(side))
+
     def standing(self, s: State, side: int) -> tuple[int, ...]:
         """The key that ranks the sides, before the common tie-breaks."""
-        return (self.score(s, side),)
+        return (self.score(s, side) - self.penalty(s, side),)
 
     def triggered(self, s: State) -> bool:
-        """Whether the score condition for the end holds."""
-        return any(self.score(s, side) >= self.goal(s.rules.seats) for side in range(s.rules.sides))
+        """Whether the score condition for the end holds, penalties deducted (TK-12.12)."""
+        goal = self.goal(s.rules.seats)
+        return any(
+            self.score(s, side) >= goal and self.score(s, side) - self.penalty(s, side) >= goal
+            for side in range(s.rules.sides)
+        )
 
     def shown_score(self, s: State, seat: int) -> Score:
+        """As recorded, without penalties (TK-12.13)."""
         return self.score(s, s.rules.side_of[seat])
+
+    def final_score(self, s: State, seat: int) -> Score:
+        """With penalties (TK-12.11)."""
+        side = s.rules.side_of[seat]
+        return self.score(s, side) - self.penalty(s, side)

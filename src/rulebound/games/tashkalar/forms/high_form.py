@@ -78,7 +78,7 @@ class HighForm(Form):
     def score(self, s: State, side: int) -> int:
         """TK-2.7.11: claimed tasks and legendary pieces on the board."""
         legendary = s.boards[3 * side + 2].bit_count()
-        return sum(task_of(card).points for card in s.claimed[side]) + legendary
+        return sum([task_of(card).points for card in s.claimed[side]]) + legendary
 
 
 HIGH_FORM = HighForm()

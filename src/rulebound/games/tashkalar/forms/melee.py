@@ -108,10 +108,18 @@ class Melee(Form):
         return min(self.row(s, side))
 
     def standing(self, s: State, side: int) -> tuple[int, ...]:
-        return tuple(sorted(self.row(s, side)))  # TK-2.9.13
+        lost = self.penalty(s, side)  # TK-12.11: in each colour
+        return tuple(sorted(points - lost for points in self.row(s, side)))  # TK-2.9.13
 
     def triggered(self, s: State) -> bool:
-        return max(s.scores) >= self.goal(s.rules.seats)
+        goal = self.goal(s.rules.seats)
+        return max(s.scores) >= goal and any(
+            max(self.row(s, side)) - self.penalty(s, side) >= goal for side in range(s.rules.sides)
+        )
+
+    def final_score(self, s: State, seat: int) -> dict[Colour, int]:
+        lost = self.penalty(s, seat)
+        return {colour: points - lost for colour, points in self.shown_score(s, seat).items()}
 
     def shown_score(self, s: State, seat: int) -> dict[Colour, int]:
         n = s.rules.sides

@@ -65,6 +65,9 @@ tashkalar-colour-red = κόκκινο
 tashkalar-colour-blue = μπλε
 tashkalar-colour-brown = καφέ
 tashkalar-colour-green = πράσινο
+tashkalar-colour-white = λευκό
+tashkalar-colour-orange = πορτοκαλί
+tashkalar-colour-purple = μωβ
 
 ## Ranks
 

@@ -14,6 +14,7 @@ cli-tashkalar-usage =
       hand                οι κάρτες σου
       table               όλα ξανά (ή πάτησε απλώς Enter)
       log                 όλα όσα έγιναν μέχρι τώρα
+      hint                οι τρεις καλύτερες επιλογές και το γιατί
       undo                αναίρεση της τελευταίας επιλογής
       save ΑΡΧΕΙΟ         αποθήκευση της παρτίδας
       quit                αποθήκευση της παρτίδας και έξοδος
@@ -44,6 +45,25 @@ cli-tashkalar-actions = { $count ->
 cli-tashkalar-discarded = έγινε ξεσκαρτάρισμα
 cli-tashkalar-flared = έγινε χρήση έκλαμψης
 cli-tashkalar-borrow = το επόμενο ον μπορεί να χρησιμοποιήσει ένα εχθρικό κομμάτι
+cli-tashkalar-frozen = Παγωμένη: { $card } (ξεπαγώνει χωρίς ενέργεια, στη σειρά όποιου την έχει)
+cli-tashkalar-pending = Σε αναμονή: { $card } (στοιχίζει 2 πόντους αν δεν κληθεί ώς το τέλος)
+cli-tashkalar-stored = Αποθηκευμένο στον Έμπορο του Χρόνου: { $colour }, { $rank }
+cli-tashkalar-fewer = { $count ->
+        [one] μία ενέργεια λιγότερη στην επόμενη σειρά
+       *[other] { $count } ενέργειες λιγότερες στην επόμενη σειρά
+    }
+cli-tashkalar-removed = { $count ->
+        [one] 1 κομμάτι είναι εκτός παιχνιδιού
+       *[other] { $count } κομμάτια είναι εκτός παιχνιδιού
+    }
+cli-tashkalar-possessed = ο επόμενος σχηματισμός γίνεται με αυτό το χρώμα: { $colour }
+cli-tashkalar-blanks = { $count ->
+        [one] 1 κενή θέση μπορεί να μετρά ως απλό κομμάτι
+       *[other] { $count } κενές θέσεις μπορούν να μετρούν ως απλά κομμάτια
+    }
+cli-tashkalar-doubled = κάθε κατεστραμμένο κομμάτι μετρά { $count } φορές
+cli-tashkalar-thawing = ξεπαγώνει: { $card }
+cli-tashkalar-gateway = Πύλη
 cli-tashkalar-extra-turn = ακολουθεί άλλη μία σειρά
 cli-tashkalar-in-extra-turn = επιπλέον σειρά
 cli-tashkalar-destroyed = Καταστράφηκαν σε αυτή τη σειρά:

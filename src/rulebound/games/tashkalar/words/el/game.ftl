@@ -61,14 +61,34 @@ tashkalar-ask-leap = { $may ->
         }
        *[no] { $card }: επίλεξε πού θα γίνει το άλμα.
     }
+tashkalar-ask-freeze = { $card }: μόνο μία κάρτα μπορεί να μένει παγωμένη μπροστά σου. Επίλεξε ποια μένει.
+tashkalar-ask-take = { $card }: μπορείς να πάρεις μια κάρτα με παγωμένο αποτέλεσμα από τη στοίβα ξεσκαρταρίσματός σου και να την αφήσεις παγωμένη μπροστά σου.
+tashkalar-ask-slide = { $card }: μπορείς να επιλέξεις ένα γειτονικό απλό κομμάτι και τη θέση όπου θα γλιστρήσει.
+tashkalar-ask-swap = { $card }: μπορείς να ανταλλάξεις τις θέσεις δύο κομματιών.
+tashkalar-ask-square = { $card }: επίλεξε μια κενή θέση.
+tashkalar-ask-gateway = { $card }: επίλεξε το κομμάτι που γίνεται η Πύλη.
+tashkalar-ask-store = { $card }: επίλεξε το κομμάτι που θα αποθηκευτεί σε αυτή την κάρτα.
+tashkalar-ask-release = { $card }: επίλεξε τη θέση όπου κάνει άλμα το αποθηκευμένο κομμάτι.
+tashkalar-ask-discard-flare = { $card }: μπορείς να ξεσκαρτάρεις την έκλαμψή σου.
+tashkalar-ask-discard-card = { $card }: μπορείς να ξεσκαρτάρεις μια κάρτα από το χέρι σου.
+tashkalar-ask-discard-pending = { $card }: μπορείς να ξεσκαρτάρεις το ον σου σε αναμονή.
+tashkalar-ask-take-up = { $card }: μπορείς να επιστρέψεις στο χέρι σου το ον σου σε αναμονή.
+tashkalar-ask-copy = { $card }: μπορείς να εκτελέσεις ένα αποτέλεσμα στρέβλωσης.
+tashkalar-ask-either = { $card }: μπορείς να επιλέξεις μία από τις φωτισμένες θέσεις.
 
 ## Choices
 tashkalar-option-place = Τοποθέτηση κομματιού στο { $square }
 tashkalar-option-summon = { $borrowed ->
         [none] Κάλεσμα στο { $square }: { $card }
        *[other] { $colour ->
-            [none] Κάλεσμα στο { $square }: { $card }, με το εχθρικό κομμάτι { $borrowed }
-           *[other] Κάλεσμα στο { $square }: { $card }, με { $borrowed }, πρόχειρο κάλεσμα με { $colour }
+            [none] Κάλεσμα στο { $square }: { $card }, με το εχθρικό κομμάτι { $borrowed }{ $frozen ->
+                [none] {""}
+               *[other] , ξεπαγώνοντας: { $frozen }
+            }
+           *[other] Κάλεσμα στο { $square }: { $card }, με { $borrowed }, πρόχειρο κάλεσμα με { $colour }{ $frozen ->
+                [none] {""}
+               *[other] , ξεπαγώνοντας: { $frozen }
+            }
         }
     }
 tashkalar-option-lift = Σήκωσε το κομμάτι από το { $square }
@@ -103,6 +123,18 @@ tashkalar-option-resign = Παραίτηση
 tashkalar-option-keep-playing = Ανάκληση της παραίτησης
 tashkalar-option-settle = Συμφωνία ότι η έκβαση έχει κριθεί
 tashkalar-option-play-on = Ζήτα να παιχτούν οι τελευταίες σειρές
+tashkalar-option-thaw = Ξεπάγωσε: { $card }
+tashkalar-option-freeze = Μένει παγωμένη: { $card }
+tashkalar-option-take = Παγωμένη μπροστά σου: { $card }
+tashkalar-option-warp = Αποτέλεσμα στρέβλωσης: { $card }
+tashkalar-option-slide = Γλίστρα από το { $square } στο { $end }
+tashkalar-option-swap = Ανταλλαγή: { $square } και { $end }
+tashkalar-option-square = Επιλογή της θέσης { $square }
+tashkalar-option-gateway = Πύλη στο { $square }
+tashkalar-option-store = Αποθήκευσε το κομμάτι από το { $square }
+tashkalar-option-release = Άλμα στο { $square }
+tashkalar-option-take-up = Επιστροφή στο χέρι σου: { $card }
+tashkalar-option-copy = Εκτέλεση της στρέβλωσης: { $card }
 
 tashkalar-dir-n = πάνω
 tashkalar-dir-ne = πάνω δεξιά
@@ -122,6 +154,8 @@ tashkalar-branch-destroy = Καταστροφή απλών κομματιών
 tashkalar-branch-place = Τοποθέτηση κομματιού
 tashkalar-branch-convert = Μετατροπή κομματιού
 tashkalar-branch-upgrade = Αναβάθμιση κομματιού
+tashkalar-branch-combat = Κίνηση μάχης με απλό κομμάτι
+tashkalar-branch-standard = Βασική κίνηση με αναβαθμισμένο κομμάτι
 
 ## Log
 tashkalar-log-first-player = { $seat } ξεκινά.
@@ -177,6 +211,26 @@ tashkalar-log-end-triggered = { $why ->
         [sideways] Σε μια τράπουλα έμειναν μόνο πλαγιασμένες κάρτες. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
        *[score] Συμπληρώθηκε το σκορ λήξης. Όλοι παίζουν άλλη μία σειρά, στο τέλος { $seat }.
     }
+tashkalar-log-swapped = { $seat } ανταλλάσσει τις θέσεις των κομματιών στο { $start } και στο { $end }.
+tashkalar-log-gateway = { $seat } κάνει Πύλη το { $colour } κομμάτι στο { $square }.
+tashkalar-log-handed-over = { $seat } αντικαθιστά το κομμάτι στο { $square } με ένα απλό κομμάτι ({ $colour }).
+tashkalar-log-removed = { $seat } βγάζει το κατεστραμμένο κομμάτι εκτός παιχνιδιού ({ $colour }, { $rank }).
+tashkalar-log-stored = { $seat } αποθηκεύει το { $colour } κομμάτι από το { $square } ({ $rank }).
+tashkalar-log-released = { $seat } κάνει άλμα στο { $square } με το αποθηκευμένο κομμάτι ({ $colour }, { $rank }).
+tashkalar-log-unplaced = { $seat } δεν βρίσκει θέση για το αποθηκευμένο κομμάτι ({ $colour }, { $rank })· επιστρέφει στο απόθεμά του.
+tashkalar-log-frozen = { $seat } αφήνει παγωμένη την κάρτα «{ $card }».
+tashkalar-log-thawed = { $seat } ξεπαγώνει την κάρτα «{ $card }».
+tashkalar-log-warped = { $seat } παίζει το αποτέλεσμα στρέβλωσης της κάρτας «{ $card }», που τώρα είναι σε αναμονή.
+tashkalar-log-copied = { $seat } εκτελεί το αποτέλεσμα στρέβλωσης της κάρτας «{ $card }».
+tashkalar-log-taken-up = { $seat } επιστρέφει στο χέρι το ον σε αναμονή «{ $card }».
+tashkalar-log-buried = { $seat } βάζει την κάρτα «{ $card }» στον πάτο της προσωπικής τράπουλας.
+tashkalar-log-as-legend = { $seat }: η κάρτα «{ $card }» μετρά ως θρύλος που κλήθηκε.
+tashkalar-log-spent-action = { $seat } ξοδεύει μια ενέργεια χωρίς να κάνει τίποτα.
+tashkalar-log-fewer-actions = Το { $colour } έχει μία ενέργεια λιγότερη στην επόμενη σειρά του.
+tashkalar-log-penalty = Η κάρτα «{ $card }» έμεινε σε αναμονή: { $seat } χάνει { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }.
 tashkalar-log-resigned = { $seat } παραιτείται.
 tashkalar-log-keeps-playing = { $seat } ανακαλεί την παραίτηση.
 tashkalar-log-settles = { $seat } συμφωνεί ότι η έκβαση έχει κριθεί.
@@ -220,6 +274,11 @@ tashkalar-why-criterion = Το κριτήριο της δοκιμασίας «{ 
 tashkalar-why-occupied = Στο { $square } υπάρχει κομμάτι· η τοποθέτηση γίνεται σε κενή θέση (TK-2.3.1).
 tashkalar-why-no-stones = Δεν έχεις άλλο κομμάτι στο απόθεμα: σήκωσε πρώτα ένα δικό σου (TK-2.3.2).
 tashkalar-why-action-open = Ολοκλήρωσε πρώτα αυτό που άρχισες.
+tashkalar-why-lends = Η κάρτα «{ $card }» ξεπαγώνει μαζί με ένα κάλεσμα που χρησιμοποιεί εχθρικό κομμάτι: επίλεξε το ον που θέλεις να καλέσεις (TK-10.12).
+tashkalar-why-frozen-theirs = Την κάρτα «{ $card }» την ξεπαγώνει μόνο όποιος την έχει μπροστά του (TK-10.6).
+tashkalar-why-possessed = Ο επόμενος σχηματισμός πρέπει να γίνει με κομμάτια αυτού του χρώματος: { $colour }. Δεν αποτελούν τον σχηματισμό της κάρτας «{ $card }» (TK-11.68).
+tashkalar-why-pending = Σε αναμονή είναι η κάρτα «{ $other }»· ώσπου να κληθεί, το αποτέλεσμα στρέβλωσης της κάρτας «{ $card }» δεν παίζεται (TK-12.5).
+tashkalar-why-first-turn = Στην πρώτη σου σειρά δεν μπορείς να παίξεις το αποτέλεσμα στρέβλωσης της κάρτας «{ $card }» (TK-12.3).
 
 ## What bots look at
 tashkalar-feature-points = Προβάδισμα σε πόντους

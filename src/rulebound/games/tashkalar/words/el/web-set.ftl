@@ -3,6 +3,8 @@
 tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2 έως 4 παίκτες, περίπου 40 λεπτά
+    .about = Τοποθέτησε πέτρες, σχημάτισε ένα μοτίβο και το ον που δείχνει εμφανίζεται στην αρένα.
+    .length = περίπου 40 λεπτά
     .guide = Πρώτη φορά; Ένας οδηγός κάθεται μαζί σου για δώδεκα λεπτά.
     .credits = Το Tash-Kalar: Arena of Legends είναι παιχνίδι του Vlaada Chvátil και εκδίδεται από την Czech Games Edition.
 
@@ -28,6 +30,9 @@ tashkalar-set-decks = Τράπουλες
 tashkalar-set-decks-random = τυχαία
 tashkalar-set-decks-choose = επιλέγει ο καθένας
 tashkalar-set-decks-draft = με διαλογή καρτών
+
+tashkalar-set-expansions = Σχολές επέκτασης
+tashkalar-set-expansions-none = καμία
 
 tashkalar-set-draft_decks = Τράπουλες για τη διαλογή
 tashkalar-set-draft_decks-none = όπως προτείνεται

@@ -340,3 +340,55 @@ web-tashkalar-told-card = { $ways ->
 
 # The usual case of tashkalar-log-placed: a common piece of one’s own.
 web-tashkalar-log-placed = { $seat } τοποθετεί ένα κομμάτι στο { $square }.
+
+## The end of a match
+
+web-tashkalar-count-destroyed = Κομμάτια που καταστράφηκαν
+web-tashkalar-count-legend = Θρύλοι που καλέστηκαν
+web-tashkalar-count-flare = Εκλάμψεις του αντιπάλου
+web-tashkalar-count-in = Εναντίον: { $colour }
+web-tashkalar-count-lowest = Μετράει το ελάχιστο
+web-tashkalar-race = Πόντοι σε κάθε σειρά
+web-tashkalar-tie-upgraded = Ισοβαθμία· κρίνουν τα περισσότερα αναβαθμισμένα κομμάτια στην αρένα.
+web-tashkalar-tie-pieces = Ισοβαθμία και ίσα αναβαθμισμένα κομμάτια· κρίνουν τα περισσότερα κομμάτια στην αρένα.
+web-tashkalar-deed-turn = σειρά { $number }
+
+## What lies open before a player
+web-tashkalar-frozen = Παγωμένη
+    .about = Στη δική σου σειρά μπορείς να ξεπαγώσεις αυτή την κάρτα χωρίς ενέργεια, πριν ή μετά από κάθε ενέργεια. Εκτελείται το παγωμένο αποτέλεσμά της και μετά ξεσκαρτάρεται. Μόνο μία κάρτα μπορεί να μένει παγωμένη.
+web-tashkalar-pending = Σε αναμονή
+    .about = Το αποτέλεσμα στρέβλωσής του παίχτηκε. Κάλεσε το ον πριν τελειώσει η παρτίδα: αν είναι ακόμη σε αναμονή, στοιχίζει 2 πόντους. Μετρά ως ένα από τα τρία όντα σου, και ώσπου να φύγει δεν παίζεται άλλο αποτέλεσμα στρέβλωσης.
+web-tashkalar-stored = Αποθηκευμένο: { $colour }, { $rank }
+    .about = Το κομμάτι βρίσκεται πάνω στον Έμπορο του Χρόνου. Επιστρέφει όταν κληθεί ο Έμπορος· ώς τότε δεν είναι ούτε στο ταμπλό ούτε στο απόθεμά του.
+web-tashkalar-gateway = Πύλη στο { $square }
+    .about = Το σημαδεμένο κομμάτι είναι η Πύλη: πολλά όντα του Χθόνιου Κενού ενεργούν γύρω της. Κινείται μαζί με το κομμάτι της και παύει όταν αυτό καταστραφεί, μετατραπεί ή γίνει θρυλικό.
+web-tashkalar-fewer = { $count ->
+        [one] Μία ενέργεια λιγότερη στην επόμενη σειρά
+       *[other] { $count } ενέργειες λιγότερες στην επόμενη σειρά
+    }
+    .about = Ο Φρουρός του Αιώνιου Παγετού αφαιρεί μια ενέργεια από την επόμενη σειρά αυτής της πλευράς.
+web-tashkalar-removed = { $count ->
+        [one] 1 κομμάτι εκτός παιχνιδιού
+       *[other] { $count } κομμάτια εκτός παιχνιδιού
+    }
+    .about = Το έβγαλε ο Φορέας του Θανάτου: δεν επιστρέφει ποτέ στο απόθεμα.
+web-tashkalar-note-frozen = Παγωμένη: { $card }
+web-tashkalar-note-pending = Σε αναμονή: { $card }, −2 στο τέλος
+web-tashkalar-square-gateway = { $piece }, η Πύλη
+web-tashkalar-told-frozen = Παγωμένη κάρτα ({ $name }): { $card }.
+web-tashkalar-told-pending = Ον σε αναμονή ({ $name }): { $card }· στοιχίζει 2 πόντους αν δεν κληθεί.
+web-tashkalar-eyebrow-possessed = Ο επόμενος σχηματισμός γίνεται με αυτό το χρώμα: { $colour }
+web-tashkalar-eyebrow-blanks = { $count ->
+        [one] Μία κενή θέση μπορεί να μετρά ως απλό κομμάτι σου
+       *[other] Μέχρι { $count } κενές θέσεις μπορούν να μετρούν ως απλά κομμάτια σου
+    }
+web-tashkalar-do-summon-thawing = Κάλεσμα στο { $square }: { $card }, με το εχθρικό κομμάτι στο { $borrowed }, ξεπαγώνοντας: { $frozen }
+web-tashkalar-verb-thaw = Ξεπάγωσε
+web-tashkalar-verb-freeze = Κράτα παγωμένη
+web-tashkalar-verb-take = Άφησε παγωμένη
+web-tashkalar-verb-warp = Παίξε τη στρέβλωση
+web-tashkalar-verb-copy = Εκτέλεσε τη στρέβλωση
+web-tashkalar-verb-take-up = Πάρε στο χέρι
+web-tashkalar-verb-swap = Ανταλλαγή
+web-tashkalar-verb-gateway = Κάνε Πύλη
+web-tashkalar-verb-store = Αποθήκευσε

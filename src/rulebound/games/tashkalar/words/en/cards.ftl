@@ -65,6 +65,9 @@ tashkalar-colour-red = red
 tashkalar-colour-blue = blue
 tashkalar-colour-brown = brown
 tashkalar-colour-green = green
+tashkalar-colour-white = white
+tashkalar-colour-orange = orange
+tashkalar-colour-purple = purple
 
 ## Ranks
 

@@ -13,6 +13,7 @@ cli-tashkalar-usage =
       hand                your cards
       table               everything again (or just press Enter)
       log                 everything that happened so far
+      hint                the three best choices, and why
       undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
@@ -20,7 +21,7 @@ cli-tashkalar-a-task = TASK
 # R B N G are the letters of the colors on the board: red, blue, brown, green.
 cli-tashkalar-help =
     A piece on the board is the letter of its color (R red, B blue, N brown,
-    G green) and the sign of its rank. ◆ is a red square, ● a green one, + a
+    G green, W white, O orange, P purple) and the sign of its rank. ∩ is the Gateway. ◆ is a red square, ● a green one, + a
     central one. [ ] are squares you can choose, ( ) those that are used.
     In a pattern [ ] is the square of the new being, × and ∘ are squares that
     its text refers to.
@@ -41,6 +42,25 @@ cli-tashkalar-actions = { $count ->
 cli-tashkalar-discarded = discard used
 cli-tashkalar-flared = flare used
 cli-tashkalar-borrow = the next being may use an enemy piece
+cli-tashkalar-frozen = Frozen: { $card } (its player may thaw it for free on their own turn)
+cli-tashkalar-pending = Pending: { $card } (costs 2 points if it is not summoned by the end)
+cli-tashkalar-stored = Stored on the Merchant of Time: { $colour }, { $rank }
+cli-tashkalar-fewer = { $count ->
+        [one] one action fewer on the next turn
+       *[other] { $count } actions fewer on the next turn
+    }
+cli-tashkalar-removed = { $count ->
+        [one] 1 piece is out of the game
+       *[other] { $count } pieces are out of the game
+    }
+cli-tashkalar-possessed = the next pattern must be made of this color: { $colour }
+cli-tashkalar-blanks = { $count ->
+        [one] 1 empty square may count as a common piece
+       *[other] { $count } empty squares may count as common pieces
+    }
+cli-tashkalar-doubled = each destroyed piece counts { $count } times
+cli-tashkalar-thawing = thaws { $card }
+cli-tashkalar-gateway = Gateway
 cli-tashkalar-extra-turn = another turn follows
 cli-tashkalar-in-extra-turn = extra turn
 cli-tashkalar-destroyed = Destroyed this turn:

@@ -61,14 +61,34 @@ tashkalar-ask-leap = { $may ->
         }
        *[no] { $card }: choose where to leap.
     }
+tashkalar-ask-freeze = { $card }: only one card may lie frozen before you. Choose the one that stays.
+tashkalar-ask-take = { $card }: you may take a card with a frozen effect from your discard pile and lay it down frozen.
+tashkalar-ask-slide = { $card }: you may choose an adjacent common piece and where it slides to.
+tashkalar-ask-swap = { $card }: you may swap two pieces.
+tashkalar-ask-square = { $card }: choose an empty square.
+tashkalar-ask-gateway = { $card }: choose the piece that becomes the Gateway.
+tashkalar-ask-store = { $card }: choose the piece to store on this card.
+tashkalar-ask-release = { $card }: choose the square that the stored piece leaps to.
+tashkalar-ask-discard-flare = { $card }: you may discard your flare.
+tashkalar-ask-discard-card = { $card }: you may discard a card from your hand.
+tashkalar-ask-discard-pending = { $card }: you may discard your pending being.
+tashkalar-ask-take-up = { $card }: you may return your pending being to your hand.
+tashkalar-ask-copy = { $card }: you may carry out a warp effect.
+tashkalar-ask-either = { $card }: you may choose one of the lit squares.
 
 ## Choices
 tashkalar-option-place = Place a piece on { $square }
 tashkalar-option-summon = { $borrowed ->
         [none] Summon { $card } on { $square }
        *[other] { $colour ->
-            [none] Summon { $card } on { $square } with the enemy piece { $borrowed }
-           *[other] Summon { $card } on { $square } with { $borrowed }, improvised with { $colour }
+            [none] Summon { $card } on { $square } with the enemy piece { $borrowed }{ $frozen ->
+                [none] {""}
+               *[other] , thawing { $frozen }
+            }
+           *[other] Summon { $card } on { $square } with { $borrowed }, improvised with { $colour }{ $frozen ->
+                [none] {""}
+               *[other] , thawing { $frozen }
+            }
         }
     }
 tashkalar-option-lift = Lift the piece on { $square }
@@ -103,6 +123,18 @@ tashkalar-option-resign = Resign
 tashkalar-option-keep-playing = Take back the resignation
 tashkalar-option-settle = Agree that the outcome is settled
 tashkalar-option-play-on = Ask to play the final turns
+tashkalar-option-thaw = Thaw { $card }
+tashkalar-option-freeze = Keep { $card } frozen
+tashkalar-option-take = Lay { $card } down frozen
+tashkalar-option-warp = Play the warp effect of { $card }
+tashkalar-option-slide = Slide from { $square } to { $end }
+tashkalar-option-swap = Swap { $square } and { $end }
+tashkalar-option-square = Choose { $square }
+tashkalar-option-gateway = Make { $square } the Gateway
+tashkalar-option-store = Store the piece on { $square }
+tashkalar-option-release = Leap to { $square }
+tashkalar-option-take-up = Return { $card } to your hand
+tashkalar-option-copy = Carry out the warp effect of { $card }
 
 tashkalar-dir-n = up
 tashkalar-dir-ne = up right
@@ -122,6 +154,8 @@ tashkalar-branch-destroy = Destroy common pieces
 tashkalar-branch-place = Place a piece
 tashkalar-branch-convert = Convert a piece
 tashkalar-branch-upgrade = Upgrade a piece
+tashkalar-branch-combat = Make a combat move with a common piece
+tashkalar-branch-standard = Make a standard move with an upgraded piece
 
 ## Log
 tashkalar-log-first-player = { $seat } starts.
@@ -177,6 +211,26 @@ tashkalar-log-end-triggered = { $why ->
         [sideways] Only sideways cards are left in a deck. Everyone takes one more turn; { $seat } goes last.
        *[score] The end score is reached. Everyone takes one more turn; { $seat } goes last.
     }
+tashkalar-log-swapped = { $seat } swaps the pieces on { $start } and { $end }.
+tashkalar-log-gateway = { $seat } makes the { $colour } piece on { $square } the Gateway.
+tashkalar-log-handed-over = { $seat } exchanges the piece on { $square } for a common { $colour } piece.
+tashkalar-log-removed = { $seat } removes the destroyed piece from the game ({ $colour }, { $rank }).
+tashkalar-log-stored = { $seat } stores the { $colour } piece from { $square } ({ $rank }).
+tashkalar-log-released = { $seat } makes the stored piece leap to { $square } ({ $colour }, { $rank }).
+tashkalar-log-unplaced = { $seat } finds no square for the stored piece ({ $colour }, { $rank }); it returns to its supply.
+tashkalar-log-frozen = { $seat } lays { $card } down frozen.
+tashkalar-log-thawed = { $seat } thaws { $card }.
+tashkalar-log-warped = { $seat } plays the warp effect of { $card }, which is now pending.
+tashkalar-log-copied = { $seat } carries out the warp effect of { $card }.
+tashkalar-log-taken-up = { $seat } returns the pending { $card } to their hand.
+tashkalar-log-buried = { $seat } puts { $card } under their deck.
+tashkalar-log-as-legend = { $seat }’s { $card } counts as a summoned legend.
+tashkalar-log-spent-action = { $seat } spends an action on nothing.
+tashkalar-log-fewer-actions = The { $colour } side has one action fewer on its next turn.
+tashkalar-log-penalty = { $card } is still pending: { $seat } loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 tashkalar-log-resigned = { $seat } resigns.
 tashkalar-log-keeps-playing = { $seat } takes back the resignation.
 tashkalar-log-settles = { $seat } agrees that the outcome is settled.
@@ -220,6 +274,11 @@ tashkalar-why-criterion = The criterion of { $task } does not hold: { $lacking }
 tashkalar-why-occupied = There is a piece on { $square }; a piece is placed on an empty square (TK-2.3.1).
 tashkalar-why-no-stones = No piece is left in your supply: first lift one of yours (TK-2.3.2).
 tashkalar-why-action-open = First finish what you have started.
+tashkalar-why-lends = { $card } is thawed as part of a summoning that uses an enemy piece: choose the being that you want to summon (TK-10.12).
+tashkalar-why-frozen-theirs = Only the player in front of whom { $card } lies frozen can thaw it (TK-10.6).
+tashkalar-why-possessed = Your next pattern must be made of { $colour } pieces, and they do not form that of { $card } (TK-11.68).
+tashkalar-why-pending = { $other } is pending; until it is summoned, the warp effect of { $card } cannot be played (TK-12.5).
+tashkalar-why-first-turn = On your first turn you cannot play the warp effect of { $card } (TK-12.3).
 
 ## What bots look at
 tashkalar-feature-points = Lead in points

@@ -78,6 +78,30 @@ rules-tashkalar-12 =
     You may take back what you did this turn as long as nothing hidden has come to light: no card was drawn and no new task was revealed. Inside an effect you go back step by step.
     .title = Taking back
     .rule = TK-6
+rules-tashkalar-13 =
+    Seven beings of Everfrost carry a frozen effect. It does not happen when the being is summoned: its card stays face up in front of you instead of being discarded. Only one card may lie frozen; if a second one comes, you keep one of the two.
+
+    On any turn of yours, also at once, you may thaw the card. That is no action: possible before, between and after your actions, but not during an effect and not after a claim. The frozen effect happens, then the card is discarded.
+
+    A short lesson: freeze the Crystal Grower, place your pieces, and thaw it when the upgrade completes a task or a pattern. The Frostweave Summoner is thawed together with a summoning: one enemy piece counts as yours in its pattern.
+    .title = Everfrost
+    .rule = TK-10
+rules-tashkalar-14 =
+    One piece of Nethervoid is the Gateway, shown by a ring. The first being you summon becomes it. A heroic being takes it over from a common Gateway; otherwise it stays where it is.
+
+    The Gateway is an ordinary piece that moves and fights like any other. It ends when its piece is destroyed, converted, lifted or becomes legendary. Then the next being you summon is the Gateway.
+
+    A short lesson: look where the Gateway stands before you summon. Its neighbors are what Flame Imp and Demon of Wrath strike, its square makes the Acolytes stronger on red or green, and the Hell Rider rides further if another piece is the Gateway.
+    .title = Nethervoid
+    .rule = TK-11
+rules-tashkalar-15 =
+    Eleven beings of Etherweave have a warp effect. You may play it from your hand for no action, without pattern and without a piece, but not on your first turn. Then the being is pending: it lies open and counts as one of your three beings.
+
+    Only one being may be pending, and no other warp effect can be played until it is gone. Summon it like a card from your hand. If it is still pending at the end of the match, you lose 2 points.
+
+    A short lesson: play the warp effect of the Translocationist for one more action, and remember its pattern: you owe the arena that being. The Warpmaster takes a pending being back into your hand, the Doppelganger repeats its effect.
+    .title = Etherweave
+    .rule = TK-12
 
 ## Tash-Kalar: terms. `match` lists the forms in which a card's text uses the term.
 term-tashkalar-standard-move = Standard move
@@ -124,3 +148,19 @@ term-tashkalar-orientation = Any rotation or mirror
     .text = A pattern has eight positions: four rotations, each of them also mirrored.
     .rule = TK-3.4
     .match = any rotation or mirror
+term-tashkalar-frozen = Frozen effect
+    .text = The card lies in front of its player until it is thawed on one of their turns, for no action. Then the effect happens and the card is discarded.
+    .rule = TK-10.2
+    .match = frozen effect | Frozen
+term-tashkalar-gateway = Gateway
+    .text = One common or heroic piece of a Nethervoid side, shown by a ring. It moves with its piece and ends when the piece is gone or legendary.
+    .rule = TK-11.1
+    .match = Gateway
+term-tashkalar-warp = Warp effect
+    .text = Played from the hand for no action; afterwards the being is pending and should be summoned before the match ends.
+    .rule = TK-12.3
+    .match = warp effect | Warp
+term-tashkalar-pending = Pending being
+    .text = A being whose warp effect was played. It lies open, counts as one of three beings, and costs 2 points if it is not summoned.
+    .rule = TK-12.5
+    .match = pending being

@@ -3,6 +3,8 @@
 tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2 to 4 players, about 40 minutes
+    .about = Place stones, form a pattern, and the being it shows appears in the arena.
+    .length = about 40 minutes
     .guide = Never played? A guide sits with you for twelve minutes.
     .credits = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition.
 
@@ -28,6 +30,9 @@ tashkalar-set-decks = Decks
 tashkalar-set-decks-random = random
 tashkalar-set-decks-choose = everyone chooses
 tashkalar-set-decks-draft = drafted
+
+tashkalar-set-expansions = Expansion schools
+tashkalar-set-expansions-none = none
 
 tashkalar-set-draft_decks = Decks to draft from
 tashkalar-set-draft_decks-none = as recommended

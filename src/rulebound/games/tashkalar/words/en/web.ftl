@@ -334,3 +334,55 @@ web-tashkalar-told-card = { $ways ->
 
 # The usual case of tashkalar-log-placed: a common piece of one’s own.
 web-tashkalar-log-placed = { $seat } places a piece on { $square }.
+
+## The end of a match
+
+web-tashkalar-count-destroyed = Pieces destroyed
+web-tashkalar-count-legend = Legends summoned
+web-tashkalar-count-flare = Flares of the other
+web-tashkalar-count-in = Against { $colour }
+web-tashkalar-count-lowest = The lowest counts
+web-tashkalar-race = Points, turn by turn
+web-tashkalar-tie-upgraded = Level on points; more upgraded pieces on the board decide.
+web-tashkalar-tie-pieces = Level on points and on upgraded pieces; more pieces on the board decide.
+web-tashkalar-deed-turn = turn { $number }
+
+## What lies open before a player
+web-tashkalar-frozen = Frozen
+    .about = On your own turn you may thaw this card for free, before or after any action. Its frozen effect happens, then the card is discarded. Only one card may lie frozen.
+web-tashkalar-pending = Pending
+    .about = Its warp effect was played. Summon this being before the match ends: if it is still pending then, it costs 2 points. It counts as one of your three beings, and no other warp effect can be played until it is gone.
+web-tashkalar-stored = Stored: { $colour }, { $rank }
+    .about = This piece lies on the Merchant of Time. It comes back when the Merchant is summoned; until then it is neither on the board nor in its supply.
+web-tashkalar-gateway = Gateway on { $square }
+    .about = The marked piece is the Gateway: many Nethervoid beings work around it. It moves with its piece and ends when the piece is destroyed, converted or becomes legendary.
+web-tashkalar-fewer = { $count ->
+        [one] One action fewer next turn
+       *[other] { $count } actions fewer next turn
+    }
+    .about = The Everfrost Sentinel takes an action from this side’s next turn.
+web-tashkalar-removed = { $count ->
+        [one] 1 piece out of the game
+       *[other] { $count } pieces out of the game
+    }
+    .about = The Deathbringer removed it: it never returns to the supply.
+web-tashkalar-note-frozen = Frozen: { $card }
+web-tashkalar-note-pending = Pending: { $card }, −2 at the end
+web-tashkalar-square-gateway = { $piece }, the Gateway
+web-tashkalar-told-frozen = { $card } lies frozen in front of { $name }.
+web-tashkalar-told-pending = { $name }’s { $card } is pending; it costs 2 points if it is not summoned.
+web-tashkalar-eyebrow-possessed = Your next pattern must be made of { $colour } pieces
+web-tashkalar-eyebrow-blanks = { $count ->
+        [one] One empty square may count as a common piece of yours
+       *[other] Up to { $count } empty squares may count as common pieces of yours
+    }
+web-tashkalar-do-summon-thawing = Summon { $card } on { $square } with the enemy piece on { $borrowed }, thawing { $frozen }
+web-tashkalar-verb-thaw = Thaw
+web-tashkalar-verb-freeze = Keep frozen
+web-tashkalar-verb-take = Lay down frozen
+web-tashkalar-verb-warp = Play the warp effect
+web-tashkalar-verb-copy = Carry out the warp effect
+web-tashkalar-verb-take-up = Return to your hand
+web-tashkalar-verb-swap = Swap
+web-tashkalar-verb-gateway = Make it the Gateway
+web-tashkalar-verb-store = Store

@@ -65,6 +65,9 @@ tashkalar-colour-red = אדום
 tashkalar-colour-blue = כחול
 tashkalar-colour-brown = חום
 tashkalar-colour-green = ירוק
+tashkalar-colour-white = לבן
+tashkalar-colour-orange = כתום
+tashkalar-colour-purple = סגול
 
 ## Ranks
 

@@ -13,6 +13,7 @@ cli-tashkalar-usage =
       hand                הקלפים שלכם
       table               הכול מחדש (או פשוט הקישו Enter)
       log                 כל מה שקרה עד כה
+      hint                שלוש האפשרויות הטובות, והסיבות
       undo                ביטול הבחירה האחרונה
       save קובץ{"\u200E"}           שמירת המשחק
       quit                שמירת המשחק ויציאה
@@ -42,6 +43,28 @@ cli-tashkalar-actions = { $count ->
 cli-tashkalar-discarded = הזריקה נוצלה
 cli-tashkalar-flared = ההבזק נוצל
 cli-tashkalar-borrow = בזימון הבא מותר להשתמש בכלי אויב
+cli-tashkalar-frozen = קפוא: { $card } (אפשר להפשיר אותו ללא פעולה בתור של בעליו)
+cli-tashkalar-pending = ממתין: { $card } (שתי נקודות פחות אם לא יזומן עד הסוף)
+cli-tashkalar-stored = שמור על סוחר הזמן: { $colour }, { $rank }
+cli-tashkalar-fewer = { $count ->
+        [one] פעולה אחת פחות בתור הבא
+        [two] שתי פעולות פחות בתור הבא
+       *[other] { $count } פעולות פחות בתור הבא
+    }
+cli-tashkalar-removed = { $count ->
+        [one] כלי אחד מחוץ למשחק
+        [two] שני כלים מחוץ למשחק
+       *[other] { $count } כלים מחוץ למשחק
+    }
+cli-tashkalar-possessed = צבע התבנית הבאה: { $colour }
+cli-tashkalar-blanks = { $count ->
+        [one] משבצת ריקה אחת רשאית להיחשב כלי פשוט
+        [two] שתי משבצות ריקות רשאיות להיחשב כלים פשוטים
+       *[other] { $count } משבצות ריקות רשאיות להיחשב כלים פשוטים
+    }
+cli-tashkalar-doubled = כל כלי שהושמד נחשב { $count } פעמים
+cli-tashkalar-thawing = מפשיר את { $card }
+cli-tashkalar-gateway = השער
 cli-tashkalar-extra-turn = אחרי תור זה יבוא תור נוסף
 cli-tashkalar-in-extra-turn = תור נוסף
 cli-tashkalar-destroyed = הושמדו בתור זה:

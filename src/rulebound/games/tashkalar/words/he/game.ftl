@@ -62,14 +62,34 @@ tashkalar-ask-leap = { $may ->
         }
        *[no] { $card }: בחרו לאן לקפוץ.
     }
+tashkalar-ask-freeze = { $card }: רק קלף אחד יכול לשכב קפוא לפניכם. בחרו איזה מהם יישאר.
+tashkalar-ask-take = { $card }: אתם רשאים לקחת מערימת הזרוקים שלכם קלף בעל השפעה קפואה ולהניח אותו קפוא לפניכם.
+tashkalar-ask-slide = { $card }: אתם רשאים לבחור כלי פשוט סמוך ולאן הוא יחליק.
+tashkalar-ask-swap = { $card }: אתם רשאים להחליף בין המקומות של שני כלים.
+tashkalar-ask-square = { $card }: בחרו משבצת ריקה.
+tashkalar-ask-gateway = { $card }: בחרו את הכלי שייעשה השער.
+tashkalar-ask-store = { $card }: בחרו את הכלי שיישמר על הקלף הזה.
+tashkalar-ask-release = { $card }: בחרו לאיזו משבצת יקפוץ הכלי השמור.
+tashkalar-ask-discard-flare = { $card }: אתם רשאים לזרוק את ההבזק שלכם.
+tashkalar-ask-discard-card = { $card }: אתם רשאים לזרוק קלף מהיד.
+tashkalar-ask-discard-pending = { $card }: אתם רשאים לזרוק את היצור הממתין שלכם.
+tashkalar-ask-take-up = { $card }: אתם רשאים להחזיר ליד את היצור הממתין שלכם.
+tashkalar-ask-copy = { $card }: אתם רשאים לבצע השפעת עיוות.
+tashkalar-ask-either = { $card }: אתם רשאים לבחור אחת מהמשבצות המוארות.
 
 ## Choices
 tashkalar-option-place = הצבת כלי ב־{ $square }
 tashkalar-option-summon = { $borrowed ->
         [none] זימון { $card } אל { $square }
        *[other] { $colour ->
-            [none] זימון { $card } אל { $square } בעזרת כלי האויב { $borrowed }
-           *[other] זימון { $card } אל { $square } בעזרת { $borrowed }, באלתור בצבע { $colour }
+            [none] זימון { $card } אל { $square } בעזרת כלי האויב { $borrowed }{ $frozen ->
+                [none] {""}
+               *[other] , תוך הפשרת { $frozen }
+            }
+           *[other] זימון { $card } אל { $square } בעזרת { $borrowed }, באלתור בצבע { $colour }{ $frozen ->
+                [none] {""}
+               *[other] , תוך הפשרת { $frozen }
+            }
         }
     }
 tashkalar-option-lift = הרמת הכלי שב־{ $square }
@@ -104,6 +124,18 @@ tashkalar-option-resign = פרישה
 tashkalar-option-keep-playing = ביטול הפרישה
 tashkalar-option-settle = הסכמה שהתוצאה כבר הוכרעה
 tashkalar-option-play-on = בקשה לשחק את התורים האחרונים
+tashkalar-option-thaw = הפשרת { $card }
+tashkalar-option-freeze = השארת { $card } בקיפאון
+tashkalar-option-take = הנחת { $card } בקיפאון
+tashkalar-option-warp = השפעת העיוות של { $card }
+tashkalar-option-slide = החלקה מ־{ $square } אל { $end }
+tashkalar-option-swap = החלפת מקומות: { $square } ו־{ $end }
+tashkalar-option-square = בחירת { $square }
+tashkalar-option-gateway = השער ב־{ $square }
+tashkalar-option-store = שמירת הכלי שב־{ $square }
+tashkalar-option-release = קפיצה אל { $square }
+tashkalar-option-take-up = החזרת { $card } ליד
+tashkalar-option-copy = ביצוע השפעת העיוות של { $card }
 
 tashkalar-dir-n = למעלה
 tashkalar-dir-ne = למעלה וימינה
@@ -123,6 +155,8 @@ tashkalar-branch-destroy = השמדת כלים פשוטים
 tashkalar-branch-place = הצבת כלי
 tashkalar-branch-convert = המרת כלי
 tashkalar-branch-upgrade = שדרוג כלי
+tashkalar-branch-combat = תנועת קרב בכלי פשוט
+tashkalar-branch-standard = תנועה רגילה בכלי משודרג
 
 ## Log
 tashkalar-log-first-player = התור הראשון: { $seat }.
@@ -183,6 +217,27 @@ tashkalar-log-end-triggered = { $why ->
         [sideways] בחפיסה נותרו רק קלפים שמונחים לרוחב. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
        *[score] הושג ניקוד הסיום. לכולם עוד תור אחד, והאחרון הוא של { $seat }.
     }
+tashkalar-log-swapped = { $seat }: הכלים שב־{ $start } וב־{ $end } החליפו מקומות.
+tashkalar-log-gateway = { $seat }: הכלי שב־{ $square } נעשה השער ({ $colour }).
+tashkalar-log-handed-over = { $seat }: הכלי שב־{ $square } הוחלף בכלי פשוט ({ $colour }).
+tashkalar-log-removed = { $seat }: הכלי שהושמד ({ $colour }, { $rank }) מוצא מהמשחק.
+tashkalar-log-stored = { $seat }: הכלי שב־{ $square } נשמר ({ $colour }, { $rank }).
+tashkalar-log-released = { $seat }: הכלי השמור ({ $colour }, { $rank }) קופץ אל { $square }.
+tashkalar-log-unplaced = { $seat }: לכלי השמור ({ $colour }, { $rank }) אין משבצת, והוא חוזר למאגר שלו.
+tashkalar-log-frozen = { $seat }: הקלף { $card } קפוא.
+tashkalar-log-thawed = { $seat }: הפשרת { $card }.
+tashkalar-log-warped = { $seat }: השפעת העיוות של { $card }; היצור ממתין מעכשיו.
+tashkalar-log-copied = { $seat }: העתקת השפעת העיוות של { $card }.
+tashkalar-log-taken-up = { $seat }: היצור הממתין { $card } חוזר ליד.
+tashkalar-log-buried = { $seat }: הקלף { $card } עובר לתחתית החפיסה האישית.
+tashkalar-log-as-legend = { $seat }: היצור { $card } נחשב אגדה שזומנה.
+tashkalar-log-spent-action = { $seat }: פעולה אחת מבוזבזת.
+tashkalar-log-fewer-actions = לצבע { $colour }: פעולה אחת פחות בתור הבא.
+tashkalar-log-penalty = { $seat }: היצור { $card } עדיין ממתין, ועל כך יורדות { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }.
 tashkalar-log-resigned = { $seat }: פרישה.
 tashkalar-log-keeps-playing = { $seat }: ביטול הפרישה.
 tashkalar-log-settles = { $seat }: הסכמה שהתוצאה כבר הוכרעה.
@@ -223,6 +278,11 @@ tashkalar-why-criterion = התנאי של { $task } אינו מתקיים: { $la
 tashkalar-why-occupied = ב־{ $square } כבר עומד כלי; מציבים כלי במשבצת ריקה (TK-2.3.1).
 tashkalar-why-no-stones = לא נשאר כלי במאגר שלכם: תחילה הרימו כלי שלכם (TK-2.3.2).
 tashkalar-why-action-open = תחילה סיימו את מה שהתחלתם.
+tashkalar-why-lends = הקלף { $card } מופשר כחלק מזימון שמשתמש בכלי אויב: בחרו את היצור שתרצו לזמן (TK-10.12).
+tashkalar-why-frozen-theirs = רק מי שהקלף { $card } שוכב קפוא לפניו יכול להפשיר אותו (TK-10.6).
+tashkalar-why-possessed = התבנית הבאה שלכם חייבת להיות מכלים בצבע { $colour }, והם אינם יוצרים את התבנית של { $card } (TK-11.68).
+tashkalar-why-pending = היצור { $other } ממתין; עד שיזומן אי אפשר להפעיל את השפעת העיוות של { $card } (TK-12.5).
+tashkalar-why-first-turn = בתור הראשון שלכם אי אפשר להפעיל את השפעת העיוות של { $card } (TK-12.3).
 
 ## What bots look at
 tashkalar-feature-points = יתרון בנקודות

@@ -3,6 +3,8 @@
 tashkalar-set = טאש־קלאר
     .full = טאש־קלאר: זירת האגדות
     .note = 2 עד 4 שחקנים, כ־40 דקות
+    .about = מניחים אבנים, יוצרים תבנית, והיצור שהיא מראה מופיע בזירה.
+    .length = כ־40 דקות
     .guide = עוד לא שיחקתם? מדריך ישב איתכם שתים־עשרה דקות.
     .credits = טאש־קלאר: זירת האגדות מאת Vlaada Chvátil, בהוצאת Czech Games Edition.
 
@@ -28,6 +30,9 @@ tashkalar-set-decks = חפיסות
 tashkalar-set-decks-random = בהגרלה
 tashkalar-set-decks-choose = כל אחד בוחר
 tashkalar-set-decks-draft = בדראפט
+
+tashkalar-set-expansions = אסכולות הרחבה
+tashkalar-set-expansions-none = ללא
 
 tashkalar-set-draft_decks = חפיסות לדראפט
 tashkalar-set-draft_decks-none = כמומלץ

@@ -356,3 +356,58 @@ web-tashkalar-told-card = { $ways ->
 
 # The usual case of tashkalar-log-placed: a common piece of one’s own.
 web-tashkalar-log-placed = { $seat }: כלי חדש ב־{ $square }.
+
+## The end of a match
+
+web-tashkalar-count-destroyed = כלים שהושמדו
+web-tashkalar-count-legend = אגדות שזומנו
+web-tashkalar-count-flare = הבזקים של היריב
+web-tashkalar-count-in = נגד { $colour }
+web-tashkalar-count-lowest = הנמוך ביותר קובע
+web-tashkalar-race = נקודות, תור אחר תור
+web-tashkalar-tie-upgraded = שוויון בנקודות; מכריעים יותר כלים משודרגים על הלוח.
+web-tashkalar-tie-pieces = שוויון בנקודות ובכלים המשודרגים; מכריעים יותר כלים על הלוח.
+web-tashkalar-deed-turn = תור { $number }
+
+## What lies open before a player
+web-tashkalar-frozen = קפוא
+    .about = בתור שלכם אפשר להפשיר את הקלף הזה ללא פעולה, לפני כל פעולה או אחריה. ההשפעה הקפואה שלו מתבצעת, ואחריה הקלף נזרק. רק קלף אחד יכול לשכב קפוא.
+web-tashkalar-pending = ממתין
+    .about = השפעת העיוות שלו הופעלה. זמנו את היצור הזה לפני סוף המשחק: אם יישאר ממתין, יורדות שתי נקודות. הוא נחשב לאחד משלושת היצורים שלכם, ועד שילך אי אפשר להפעיל השפעת עיוות אחרת.
+web-tashkalar-stored = שמור: { $colour }, { $rank }
+    .about = הכלי הזה מונח על סוחר הזמן. הוא חוזר כשהסוחר מזומן; עד אז אינו בלוח ואינו במאגר.
+web-tashkalar-gateway = השער ב־{ $square }
+    .about = הכלי המסומן הוא השער: יצורים רבים של תהום הריק פועלים סביבו. הוא זז עם הכלי שלו, ונעלם כשהכלי מושמד, מומר או נעשה אגדי.
+web-tashkalar-fewer = { $count ->
+        [one] פעולה אחת פחות בתור הבא
+        [two] שתי פעולות פחות בתור הבא
+       *[other] { $count } פעולות פחות בתור הבא
+    }
+    .about = זקיף כפור העד מוריד פעולה מהתור הבא של הצד הזה.
+web-tashkalar-removed = { $count ->
+        [one] כלי אחד מחוץ למשחק
+        [two] שני כלים מחוץ למשחק
+       *[other] { $count } כלים מחוץ למשחק
+    }
+    .about = מביא המוות הוציא אותו: הוא לא יחזור למאגר.
+web-tashkalar-note-frozen = קפוא: { $card }
+web-tashkalar-note-pending = ממתין: { $card }, בסוף {"\u200E"}−2
+web-tashkalar-square-gateway = { $piece }, השער
+web-tashkalar-told-frozen = קלף קפוא של { $name }: { $card }.
+web-tashkalar-told-pending = יצור ממתין של { $name }: { $card }; שתי נקודות פחות אם לא יזומן.
+web-tashkalar-eyebrow-possessed = צבע התבנית הבאה שלכם: { $colour }
+web-tashkalar-eyebrow-blanks = { $count ->
+        [one] משבצת ריקה אחת יכולה להיחשב כלי פשוט שלכם
+        [two] עד שתי משבצות ריקות יכולות להיחשב כלים פשוטים שלכם
+       *[other] עד { $count } משבצות ריקות יכולות להיחשב כלים פשוטים שלכם
+    }
+web-tashkalar-do-summon-thawing = זימון { $card } אל { $square } בעזרת כלי האויב שב־{ $borrowed }, תוך הפשרת { $frozen }
+web-tashkalar-verb-thaw = הפשרה
+web-tashkalar-verb-freeze = להשאיר קפוא
+web-tashkalar-verb-take = להניח קפוא
+web-tashkalar-verb-warp = השפעת העיוות
+web-tashkalar-verb-copy = השפעת העיוות
+web-tashkalar-verb-take-up = החזרה ליד
+web-tashkalar-verb-swap = החלפה
+web-tashkalar-verb-gateway = לשער
+web-tashkalar-verb-store = שמירה

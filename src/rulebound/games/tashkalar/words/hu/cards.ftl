@@ -65,6 +65,9 @@ tashkalar-colour-red = piros
 tashkalar-colour-blue = kék
 tashkalar-colour-brown = barna
 tashkalar-colour-green = zöld
+tashkalar-colour-white = fehér
+tashkalar-colour-orange = narancssárga
+tashkalar-colour-purple = lila
 
 ## Ranks
 

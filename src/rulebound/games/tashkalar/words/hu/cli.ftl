@@ -13,6 +13,7 @@ cli-tashkalar-usage =
       hand                a lapjaid
       table               minden újra (vagy csak nyomj Entert)
       log                 minden, ami eddig történt
+      hint                a három legjobb választás és az okuk
       undo                az utolsó döntés visszavonása
       save FÁJL           a játszma mentése
       quit                a játszma mentése és kilépés
@@ -42,6 +43,25 @@ cli-tashkalar-actions = { $count ->
 cli-tashkalar-discarded = eldobás felhasználva
 cli-tashkalar-flared = Felvillanás felhasználva
 cli-tashkalar-borrow = a következő teremtményhez egy ellenséges jelző is használható
+cli-tashkalar-frozen = Fagyott: { $card } (akció nélkül kiolvasztható, a gazdája saját körében)
+cli-tashkalar-pending = Függőben: { $card } (2 pont levonás, ha a végéig nem idézik meg)
+cli-tashkalar-stored = Félretéve az Időkereskedőn: { $colour }, { $rank }
+cli-tashkalar-fewer = { $count ->
+        [one] eggyel kevesebb akció a következő körben
+       *[other] { $count } akcióval kevesebb a következő körben
+    }
+cli-tashkalar-removed = { $count ->
+        [one] 1 jelző kikerült a játékból
+       *[other] { $count } jelző kikerült a játékból
+    }
+cli-tashkalar-possessed = a következő alakzat színe: { $colour }
+cli-tashkalar-blanks = { $count ->
+        [one] 1 üres mező közönséges jelzőnek számíthat
+       *[other] { $count } üres mező közönséges jelzőnek számíthat
+    }
+cli-tashkalar-doubled = minden elpusztított jelző { $count }-szer számít
+cli-tashkalar-thawing = kiolvasztva: { $card }
+cli-tashkalar-gateway = Kapu
 cli-tashkalar-extra-turn = még egy kör következik
 cli-tashkalar-in-extra-turn = extra kör
 cli-tashkalar-destroyed = Ebben a körben elpusztítva:

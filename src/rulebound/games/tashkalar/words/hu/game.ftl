@@ -61,14 +61,34 @@ tashkalar-ask-leap = { $may ->
         }
        *[no] { $card }: válaszd ki az ugrás célját.
     }
+tashkalar-ask-freeze = { $card }: csak egy lap feküdhet előtted fagyottan. Válaszd ki, melyik marad.
+tashkalar-ask-take = { $card }: az eldobott lapjaid közül fagyottan magad elé tehetsz egyet, amelynek fagyott hatása van.
+tashkalar-ask-slide = { $card }: kiválaszthatsz egy szomszédos közönséges jelzőt és a mezőt, ameddig csúszik.
+tashkalar-ask-swap = { $card }: felcserélheted két jelző helyét.
+tashkalar-ask-square = { $card }: válassz egy üres mezőt.
+tashkalar-ask-gateway = { $card }: válaszd ki a jelzőt, amely a Kapu lesz.
+tashkalar-ask-store = { $card }: válaszd ki a jelzőt, amelyet erre a lapra teszel.
+tashkalar-ask-release = { $card }: válaszd ki a mezőt, ahová a félretett jelző ugrik.
+tashkalar-ask-discard-flare = { $card }: eldobhatod a Felvillanásodat.
+tashkalar-ask-discard-card = { $card }: eldobhatsz egy lapot a kezedből.
+tashkalar-ask-discard-pending = { $card }: eldobhatod a függőben lévő teremtményedet.
+tashkalar-ask-take-up = { $card }: visszaveheted a kezedbe a függőben lévő teremtményedet.
+tashkalar-ask-copy = { $card }: végrehajthatsz egy torzító hatást.
+tashkalar-ask-either = { $card }: kiválaszthatod a fénylő mezők egyikét.
 
 ## Choices
 tashkalar-option-place = Jelző lerakása: { $square }
 tashkalar-option-summon = { $borrowed ->
         [none] Megidézés: { $card } ({ $square })
        *[other] { $colour ->
-            [none] Megidézés: { $card } ({ $square }), ezzel az ellenséges jelzővel: { $borrowed }
-           *[other] Megidézés: { $card } ({ $square }), ezzel: { $borrowed }, rögtönzött idézés ezzel a színnel: { $colour }
+            [none] Megidézés: { $card } ({ $square }), ezzel az ellenséges jelzővel: { $borrowed }{ $frozen ->
+                [none] {""}
+               *[other] , kiolvasztva: { $frozen }
+            }
+           *[other] Megidézés: { $card } ({ $square }), ezzel: { $borrowed }, rögtönzött idézés ezzel a színnel: { $colour }{ $frozen ->
+                [none] {""}
+               *[other] , kiolvasztva: { $frozen }
+            }
         }
     }
 tashkalar-option-lift = Jelző felvétele: { $square }
@@ -103,6 +123,18 @@ tashkalar-option-resign = Feladás
 tashkalar-option-keep-playing = A feladás visszavonása
 tashkalar-option-settle = Egyetértés abban, hogy a játék eldőlt
 tashkalar-option-play-on = Az utolsó körök lejátszásának kérése
+tashkalar-option-thaw = Kiolvasztás: { $card }
+tashkalar-option-freeze = Fagyott marad: { $card }
+tashkalar-option-take = Fagyottan eléd: { $card }
+tashkalar-option-warp = Torzító hatás kijátszása: { $card }
+tashkalar-option-slide = Csúszás: { $square } → { $end }
+tashkalar-option-swap = Helycsere: { $square } ↔ { $end }
+tashkalar-option-square = Mező választása: { $square }
+tashkalar-option-gateway = Ez lesz a Kapu: { $square }
+tashkalar-option-store = Jelző félretétele: { $square }
+tashkalar-option-release = Ugrás ({ $square })
+tashkalar-option-take-up = Vissza a kezedbe: { $card }
+tashkalar-option-copy = Torzító hatás végrehajtása: { $card }
 
 tashkalar-dir-n = fel
 tashkalar-dir-ne = jobbra fel
@@ -122,6 +154,8 @@ tashkalar-branch-destroy = Közönséges jelzők elpusztítása
 tashkalar-branch-place = Jelző lerakása
 tashkalar-branch-convert = Jelző átalakítása
 tashkalar-branch-upgrade = Jelző felfejlesztése
+tashkalar-branch-combat = Harci mozgás egy közönséges jelzővel
+tashkalar-branch-standard = Alapmozgás egy felfejlesztett jelzővel
 
 ## Log
 tashkalar-log-first-player = { $seat } kezd.
@@ -175,6 +209,26 @@ tashkalar-log-end-triggered = { $why ->
         [sideways] Az egyik pakliban már csak elforgatott lapok maradtak. Mindenki játszik még egy kört, utolsóként { $seat }.
        *[score] Valaki elérte a játék végét kiváltó pontszámot. Mindenki játszik még egy kört, utolsóként { $seat }.
     }
+tashkalar-log-swapped = { $seat } felcseréli: { $start } ↔ { $end }.
+tashkalar-log-gateway = { $seat } ezt a jelzőt teszi meg Kapunak: { $square } ({ $colour }).
+tashkalar-log-handed-over = { $seat } közönséges jelzőre cseréli: { $square } (mostantól { $colour }).
+tashkalar-log-removed = { $seat } kiveszi a játékból az elpusztított jelzőt ({ $colour }, { $rank }).
+tashkalar-log-stored = { $seat } félreteszi: { $square } ({ $colour }, { $rank }).
+tashkalar-log-released = { $seat } ide ugrik a félretett jelzővel: { $square } ({ $colour }, { $rank }).
+tashkalar-log-unplaced = { $seat } nem talál mezőt a félretett jelzőnek ({ $colour }, { $rank }): visszakerül a készletbe.
+tashkalar-log-frozen = { $seat } fagyottan maga elé teszi: { $card }.
+tashkalar-log-thawed = { $seat } kiolvasztja: { $card }.
+tashkalar-log-warped = { $seat } torzító hatást játszik ki: { $card }. Ez a teremtmény most függőben van.
+tashkalar-log-copied = { $seat } végrehajtja ezt a torzító hatást: { $card }.
+tashkalar-log-taken-up = { $seat } visszaveszi a függőben lévő teremtményt: { $card }.
+tashkalar-log-buried = { $seat } a paklija aljára teszi: { $card }.
+tashkalar-log-as-legend = { $seat } teremtménye megidézett legendának számít: { $card }.
+tashkalar-log-spent-action = { $seat } elkölt egy akciót, és nem tesz semmit.
+tashkalar-log-fewer-actions = Eggyel kevesebb akció a következő körben: { $colour }.
+tashkalar-log-penalty = { $card } függőben maradt: { $seat } elveszít { $points ->
+        [one] 1 pontot
+       *[other] { $points } pontot
+    }.
 tashkalar-log-resigned = { $seat } feladja a játékot.
 tashkalar-log-keeps-playing = { $seat } visszavonja a feladást.
 tashkalar-log-settles = { $seat } egyetért abban, hogy a játék eldőlt.
@@ -218,6 +272,11 @@ tashkalar-why-criterion = { $task }: a feltétel nem teljesül, állás: { $lack
 tashkalar-why-occupied = { $square }: itt jelző áll; jelzőt üres mezőre lehet lerakni (TK-2.3.1).
 tashkalar-why-no-stones = Nincs több jelző a készletedben: előbb vegyél fel egyet a sajátjaid közül (TK-2.3.2).
 tashkalar-why-action-open = Előbb fejezd be, amit elkezdtél.
+tashkalar-why-lends = { $card } egy olyan megidézés részeként olvad ki, amely ellenséges jelzőt használ: válaszd ki a megidézendő teremtményt (TK-10.12).
+tashkalar-why-frozen-theirs = { $card } csak annak olvad ki, aki előtt fagyottan fekszik (TK-10.6).
+tashkalar-why-possessed = A következő alakzatodat ilyen színű jelzőkből kell kirakni: { $colour }. Ezek nem adják ki az alakzatot: { $card } (TK-11.68).
+tashkalar-why-pending = Függőben van: { $other }. Amíg meg nem idézed, nem játszható ki ez a torzító hatás: { $card } (TK-12.5).
+tashkalar-why-first-turn = Az első körödben nem játszhatod ki ezt a torzító hatást: { $card } (TK-12.3).
 
 ## What bots look at
 tashkalar-feature-points = Pontelőny

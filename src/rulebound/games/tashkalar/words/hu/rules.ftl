@@ -78,6 +78,30 @@ rules-tashkalar-12 =
     Amit a körödben tettél, visszavonhatod, amíg semmi rejtett nem derült ki: senki nem húzott lapot, és nem fordult fel új feladat. Egy hatáson belül lépésről lépésre mehetsz vissza.
     .title = Visszavonás
     .rule = TK-6
+rules-tashkalar-13 =
+    Az Örök Fagy hét teremtményének fagyott hatása van. Ez nem a megidézéskor történik meg: a lap eldobás helyett képpel felfelé előtted marad. Csak egy lap lehet fagyott; ha jön egy második, a kettő közül egyet tartasz meg.
+
+    Bármelyik saját körödben, akár azonnal, kiolvaszthatod a lapot. Ez nem akció: az akcióid előtt, között és után lehetséges, de hatás közben és feladat megszerzése után nem. A fagyott hatás megtörténik, majd a lapot eldobod.
+
+    Rövid lecke: fagyaszd be a Kristálynövesztőt, rakd le a jelzőidet, és olvaszd ki, amikor a felfejlesztés befejez egy feladatot vagy egy alakzatot. A Fagyszövő idéző egy megidézéssel együtt olvad ki: egy ellenséges jelző sajátodnak számít az alakzatban.
+    .title = Örök Fagy
+    .rule = TK-10
+rules-tashkalar-14 =
+    Az Alvilági Űr egyik jelzője a Kapu, ezt gyűrű mutatja. Az első megidézett teremtményed lesz az. Hősi teremtmény átveszi egy közönséges Kaputól; egyébként a helyén marad.
+
+    A Kapu közönséges módon mozgó és harcoló jelző, mint a többi. Megszűnik, ha a jelzője elpusztul, átalakul, felveszik vagy legendás lesz. Ekkor a következő megidézett teremtményed lesz a Kapu.
+
+    Rövid lecke: megidézés előtt nézd meg, hol áll a Kapu. A szomszédait üti a Lángmanó és A harag démona, a mezője piroson vagy zölden erősíti a novíciusokat, a Pokollovas pedig messzebb jut, ha más a Kapu.
+    .title = Alvilági Űr
+    .rule = TK-11
+rules-tashkalar-15 =
+    Az Éterszövet tizenegy teremtményének torzító hatása van. Ezt a kezedből akció, alakzat és jelző nélkül kijátszhatod, de az első körödben nem. Ezután a teremtmény függőben van: nyíltan fekszik, és a három teremtményed egyikének számít.
+
+    Csak egy teremtmény lehet függőben, és amíg ott van, más torzító hatás nem játszható ki. Úgy idézed meg, mint egy lapot a kezedből. Ha a játszma végén még függőben van, 2 pontot veszítesz.
+
+    Rövid lecke: játszd ki az Áthelyező torzító hatását egy további akcióért, és jegyezd meg az alakzatát: ezzel a teremtménnyel tartozol az arénának. A Torzításmester visszavesz egy függőben lévő teremtményt a kezedbe, a Hasonmás megismétli a hatását.
+    .title = Éterszövet
+    .rule = TK-12
 
 ## Tash-Kalar: terms. `match` lists the forms in which a card's text uses the term.
 term-tashkalar-standard-move = Alapmozgás
@@ -124,3 +148,19 @@ term-tashkalar-orientation = Bármely elforgatás vagy tükrözés
     .text = Egy alakzat nyolcféleképpen állhat: négy negyedfordulattal, és mindegyik tükrözve is.
     .rule = TK-3.4
     .match = bármely elforgatás vagy tükrözés
+term-tashkalar-frozen = Fagyott hatás
+    .text = A lap a gazdája előtt fekszik, amíg egy saját körében akció nélkül ki nem olvasztja. Ekkor a hatás megtörténik, és a lapot eldobja.
+    .rule = TK-10.2
+    .match = fagyott hatása | Fagyott
+term-tashkalar-gateway = Kapu
+    .text = Az Alvilági Űr egyik közönséges vagy hősi jelzője, gyűrűvel megjelölve. A jelzőjével mozog, és megszűnik, ha az eltűnik vagy legendás lesz.
+    .rule = TK-11.1
+    .match = Kapuval | Kaput | Kapu
+term-tashkalar-warp = Torzító hatás
+    .text = Kézből, akció nélkül játszható ki; utána a teremtmény függőben van, és a játszma vége előtt meg kell idézni.
+    .rule = TK-12.3
+    .match = torzító hatását | Torzítás
+term-tashkalar-pending = Függőben lévő teremtmény
+    .text = Olyan teremtmény, amelynek torzító hatását kijátszották. Nyíltan fekszik, egynek számít a három közül, és 2 pont levonás, ha nem idézik meg.
+    .rule = TK-12.5
+    .match = függőben lévő teremtményedet | függőben lévő teremtményed

@@ -3,6 +3,8 @@
 tashkalar-set = Tash-Kalar
     .full = Tash-Kalar: Arena of Legends
     .note = 2–4 játékos, körülbelül 40 perc
+    .about = Rakj le köveket, alkoss mintát, és a lény, amelyet mutat, megjelenik az arénában.
+    .length = körülbelül 40 perc
     .guide = Még nem játszottad? Egy útmutató tizenkét percig kísér.
     .credits = A Tash-Kalar: Arena of Legends Vlaada Chvátil játéka, kiadója a Czech Games Edition.
 
@@ -28,6 +30,9 @@ tashkalar-set-decks = Paklik
 tashkalar-set-decks-random = sorsolással
 tashkalar-set-decks-choose = mindenki választ
 tashkalar-set-decks-draft = válogatással
+
+tashkalar-set-expansions = Kiegészítő iskolák
+tashkalar-set-expansions-none = egyik sem
 
 tashkalar-set-draft_decks = Paklik a válogatáshoz
 tashkalar-set-draft_decks-none = ahogy ajánlott

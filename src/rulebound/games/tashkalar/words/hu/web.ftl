@@ -292,3 +292,55 @@ web-tashkalar-told-card = { $ways ->
 
 # The usual case of tashkalar-log-placed: a common piece of one’s own.
 web-tashkalar-log-placed = { $seat } lerak egy jelzőt: { $square }.
+
+## The end of a match
+
+web-tashkalar-count-destroyed = Elpusztított jelzők
+web-tashkalar-count-legend = Megidézett legendák
+web-tashkalar-count-flare = Az ellenfél Felvillanásai
+web-tashkalar-count-in = Ellene: { $colour }
+web-tashkalar-count-lowest = A legkisebb számít
+web-tashkalar-race = Pontok körről körre
+web-tashkalar-tie-upgraded = Egyenlő pontszám: a több felfejlesztett jelző dönt.
+web-tashkalar-tie-pieces = Egyenlő pontszám és ugyanannyi felfejlesztett jelző: a több jelző dönt.
+web-tashkalar-deed-turn = { $number }. kör
+
+## What lies open before a player
+web-tashkalar-frozen = Fagyott
+    .about = A saját körödben akció nélkül kiolvaszthatod ezt a lapot, bármelyik akció előtt vagy után. Végrehajtod a fagyott hatását, majd a lapot eldobod. Csak egy lap lehet fagyott.
+web-tashkalar-pending = Függőben
+    .about = A torzító hatását kijátszották. Idézd meg ezt a teremtményt a játszma vége előtt: ha akkor még függőben van, 2 pont levonás jár érte. A három teremtményed egyikének számít, és amíg függőben van, más torzító hatás nem játszható ki.
+web-tashkalar-stored = Félretéve: { $colour }, { $rank }
+    .about = Ez a jelző az Időkereskedő lapján fekszik. Akkor tér vissza, amikor az Időkereskedőt megidézik; addig sem a táblán, sem a készletben nincs.
+web-tashkalar-gateway = Kapu ({ $square })
+    .about = A megjelölt jelző a Kapu: az Alvilági Űr sok teremtménye körülötte hat. A jelzőjével együtt mozog, és megszűnik, ha a jelző elpusztul, átalakul vagy legendás lesz.
+web-tashkalar-fewer = { $count ->
+        [one] Eggyel kevesebb akció a következő körben
+       *[other] { $count } akcióval kevesebb a következő körben
+    }
+    .about = Az Örök Fagy őre elvesz egy akciót ennek az oldalnak a következő köréből.
+web-tashkalar-removed = { $count ->
+        [one] 1 jelző a játékon kívül
+       *[other] { $count } jelző a játékon kívül
+    }
+    .about = A Halálhozó vette ki: soha nem tér vissza a készletbe.
+web-tashkalar-note-frozen = Fagyott: { $card }
+web-tashkalar-note-pending = Függőben: { $card }, a végén −2
+web-tashkalar-square-gateway = { $piece }, a Kapu
+web-tashkalar-told-frozen = { $name } fagyott lapja: { $card }.
+web-tashkalar-told-pending = { $name } függőben lévő teremtménye: { $card }; 2 pont levonás, ha nem idézi meg.
+web-tashkalar-eyebrow-possessed = A következő alakzatod színe: { $colour }
+web-tashkalar-eyebrow-blanks = { $count ->
+        [one] Egy üres mező saját közönséges jelzőnek számíthat
+       *[other] Legfeljebb { $count } üres mező saját közönséges jelzőnek számíthat
+    }
+web-tashkalar-do-summon-thawing = Megidézés: { $card } ({ $square }), ezzel az ellenséges jelzővel: { $borrowed }, kiolvasztva: { $frozen }
+web-tashkalar-verb-thaw = Kiolvasztás
+web-tashkalar-verb-freeze = Fagyott marad
+web-tashkalar-verb-take = Fagyottan elém
+web-tashkalar-verb-warp = Torzító hatás kijátszása
+web-tashkalar-verb-copy = Torzító hatás végrehajtása
+web-tashkalar-verb-take-up = Vissza a kezembe
+web-tashkalar-verb-swap = Helycsere
+web-tashkalar-verb-gateway = Legyen ez a Kapu
+web-tashkalar-verb-store = Félretétel

@@ -65,6 +65,9 @@ tashkalar-colour-red = წითელი
 tashkalar-colour-blue = ლურჯი
 tashkalar-colour-brown = ყავისფერი
 tashkalar-colour-green = მწვანე
+tashkalar-colour-white = თეთრი
+tashkalar-colour-orange = ნარინჯისფერი
+tashkalar-colour-purple = იისფერი
 
 ## Ranks
 

@@ -14,6 +14,7 @@ cli-tashkalar-usage =
       hand                შენი კარტები
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
       log                 ყველაფერი, რაც აქამდე მოხდა
+      hint                სამი საუკეთესო არჩევანი და მიზეზები
       undo                ბოლო არჩევანის გაუქმება
       save ფაილი          პარტიის შენახვა
       quit                პარტიის შენახვა და გასვლა
@@ -42,6 +43,25 @@ cli-tashkalar-actions = { $count ->
 cli-tashkalar-discarded = გადაგდება გამოყენებულია
 cli-tashkalar-flared = გაელვება გამოყენებულია
 cli-tashkalar-borrow = შემდეგი არსებისთვის მტრის ფიგურის გამოყენება შეიძლება
+cli-tashkalar-frozen = გაყინულია: { $card } (მფლობელი თავის სვლაზე უფასოდ ალღობს)
+cli-tashkalar-pending = მომლოდინეა: { $card } (თუ ბოლომდე არ გამოიძახეს, 2 ქულა იკარგება)
+cli-tashkalar-stored = დროის ვაჭარზე ინახება: { $colour }, { $rank }
+cli-tashkalar-fewer = { $count ->
+        [one] შემდეგ სვლაზე ერთი მოქმედებით ნაკლები
+       *[other] შემდეგ სვლაზე { $count } მოქმედებით ნაკლები
+    }
+cli-tashkalar-removed = { $count ->
+        [one] თამაშიდან გავიდა 1 ფიგურა
+       *[other] თამაშიდან გავიდა { $count } ფიგურა
+    }
+cli-tashkalar-possessed = შემდეგი წყობის ფერი: { $colour }
+cli-tashkalar-blanks = { $count ->
+        [one] 1 ცარიელი უჯრა შეიძლება ჩვეულებრივ ფიგურად ჩაითვალოს
+       *[other] { $count } ცარიელი უჯრა შეიძლება ჩვეულებრივ ფიგურად ჩაითვალოს
+    }
+cli-tashkalar-doubled = ყოველი განადგურებული ფიგურა { $count }-ჯერ ითვლება
+cli-tashkalar-thawing = ლღვება: { $card }
+cli-tashkalar-gateway = კარიბჭე
 cli-tashkalar-extra-turn = კიდევ ერთი სვლა მოჰყვება
 cli-tashkalar-in-extra-turn = დამატებითი სვლა
 cli-tashkalar-destroyed = ამ სვლაზე განადგურდა:

@@ -61,14 +61,34 @@ tashkalar-ask-leap = { $may ->
         }
        *[no] { $card }: აირჩიე უჯრა ნახტომისთვის.
     }
+tashkalar-ask-freeze = { $card }: შენ წინ მხოლოდ ერთი კარტი შეიძლება იყოს გაყინული. აირჩიე, რომელი დარჩეს.
+tashkalar-ask-take = { $card }: შეგიძლია შენი გადაგდებული კარტებიდან აიღო ერთი, რომელსაც გაყინული ეფექტი აქვს, და გაყინული დადო შენ წინ.
+tashkalar-ask-slide = { $card }: შეგიძლია აირჩიო მეზობელი ჩვეულებრივი ფიგურა და უჯრა, სადამდეც გასრიალდება.
+tashkalar-ask-swap = { $card }: შეგიძლია ორ ფიგურას ადგილები გაუცვალო.
+tashkalar-ask-square = { $card }: აირჩიე ცარიელი უჯრა.
+tashkalar-ask-gateway = { $card }: აირჩიე ფიგურა, რომელიც კარიბჭედ იქცევა.
+tashkalar-ask-store = { $card }: აირჩიე ფიგურა, რომელსაც ამ კარტზე შეინახავ.
+tashkalar-ask-release = { $card }: აირჩიე უჯრა, სადაც შენახული ფიგურა გადახტება.
+tashkalar-ask-discard-flare = { $card }: შეგიძლია გადააგდო შენი გაელვება.
+tashkalar-ask-discard-card = { $card }: შეგიძლია ხელიდან ერთი კარტი გადააგდო.
+tashkalar-ask-discard-pending = { $card }: შეგიძლია გადააგდო შენი მომლოდინე არსება.
+tashkalar-ask-take-up = { $card }: შეგიძლია შენი მომლოდინე არსება ხელში დაიბრუნო.
+tashkalar-ask-copy = { $card }: შეგიძლია შეასრულო დამახინჯების ეფექტი.
+tashkalar-ask-either = { $card }: შეგიძლია აირჩიო ერთ-ერთი განათებული უჯრა.
 
 ## Choices
 tashkalar-option-place = განათავსე ფიგურა { $square }-ზე
 tashkalar-option-summon = { $borrowed ->
         [none] გამოიძახე { $card } { $square }-ზე
        *[other] { $colour ->
-            [none] გამოიძახე { $card } { $square }-ზე, მტრის ფიგურით: { $borrowed }
-           *[other] გამოიძახე { $card } { $square }-ზე, ფიგურით: { $borrowed }, იმპროვიზაცია: { $colour }
+            [none] გამოიძახე { $card } { $square }-ზე, მტრის ფიგურით: { $borrowed }{ $frozen ->
+                [none] {""}
+               *[other] , გალღობა: { $frozen }
+            }
+           *[other] გამოიძახე { $card } { $square }-ზე, ფიგურით: { $borrowed }, იმპროვიზაცია: { $colour }{ $frozen ->
+                [none] {""}
+               *[other] , გალღობა: { $frozen }
+            }
         }
     }
 tashkalar-option-lift = ასწიე { $square }-ზე მდგომი ფიგურა
@@ -103,6 +123,18 @@ tashkalar-option-resign = დანებდი
 tashkalar-option-keep-playing = გააუქმე დანებება
 tashkalar-option-settle = დაეთანხმე, რომ შედეგი გადაწყვეტილია
 tashkalar-option-play-on = მოითხოვე ფინალური სვლების თამაში
+tashkalar-option-thaw = გაალღვე { $card }
+tashkalar-option-freeze = დატოვე გაყინული: { $card }
+tashkalar-option-take = დადე გაყინული: { $card }
+tashkalar-option-warp = გამოიყენე დამახინჯების ეფექტი: { $card }
+tashkalar-option-slide = გასრიალება: { $square } → { $end }
+tashkalar-option-swap = ადგილების გაცვლა: { $square } ↔ { $end }
+tashkalar-option-square = აირჩიე უჯრა { $square }
+tashkalar-option-gateway = აქციე კარიბჭედ { $square }-ზე მდგომი ფიგურა
+tashkalar-option-store = შეინახე { $square }-ზე მდგომი ფიგურა
+tashkalar-option-release = ნახტომი { $square }-ზე
+tashkalar-option-take-up = დაიბრუნე ხელში { $card }
+tashkalar-option-copy = შეასრულე დამახინჯების ეფექტი: { $card }
 
 tashkalar-dir-n = ზემოთ
 tashkalar-dir-ne = ზემოთ და მარჯვნივ
@@ -122,6 +154,8 @@ tashkalar-branch-destroy = გაანადგურე ჩვეულებ�
 tashkalar-branch-place = განათავსე ფიგურა
 tashkalar-branch-convert = გადააქციე მტრის ფიგურა შენს ფიგურად
 tashkalar-branch-upgrade = დააწინაურე ფიგურა
+tashkalar-branch-combat = შეასრულე საბრძოლო გადაადგილება ჩვეულებრივი ფიგურით
+tashkalar-branch-standard = შეასრულე სტანდარტული გადაადგილება დაწინაურებული ფიგურით
 
 ## Log
 tashkalar-log-first-player = { $seat } იწყებს.
@@ -174,6 +208,26 @@ tashkalar-log-end-triggered = { $why ->
         [sideways] ერთ-ერთ დასტაში მხოლოდ განივად დადებული კარტები დარჩა. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
        *[score] დასასრულისთვის საჭირო ქულა დაგროვდა. ყველა კიდევ ერთ სვლას ასრულებს, ბოლოს – { $seat }.
     }
+tashkalar-log-swapped = { $seat } ადგილებს უცვლის ფიგურებს: { $start } ↔ { $end }.
+tashkalar-log-gateway = { $seat } კარიბჭედ აქცევს { $square }-ზე მდგომ ფიგურას ({ $colour }).
+tashkalar-log-handed-over = { $seat } ცვლის { $square }-ზე მდგომ ფიგურას ჩვეულებრივი ფიგურით ({ $colour }).
+tashkalar-log-removed = { $seat } განადგურებულ ფიგურას თამაშიდან იღებს ({ $colour }, { $rank }).
+tashkalar-log-stored = { $seat } ინახავს { $square }-ზე მდგომ ფიგურას ({ $colour }, { $rank }).
+tashkalar-log-released = { $seat } ახტუნებს შენახულ ფიგურას { $square }-ზე ({ $colour }, { $rank }).
+tashkalar-log-unplaced = { $seat } ვერ პოულობს უჯრას შენახული ფიგურისთვის ({ $colour }, { $rank }); ის მარაგში ბრუნდება.
+tashkalar-log-frozen = { $seat } გაყინულს დებს კარტს: { $card }.
+tashkalar-log-thawed = { $seat } ალღობს კარტს: { $card }.
+tashkalar-log-warped = { $seat } იყენებს დამახინჯების ეფექტს: { $card }. ეს არსება ახლა მომლოდინეა.
+tashkalar-log-copied = { $seat } ასრულებს დამახინჯების ეფექტს: { $card }.
+tashkalar-log-taken-up = { $seat } ხელში იბრუნებს მომლოდინე არსებას: { $card }.
+tashkalar-log-buried = { $seat } საკუთარი დასტის ქვეშ დებს კარტს: { $card }.
+tashkalar-log-as-legend = { $seat }: { $card } გამოძახებულ ლეგენდად ითვლება.
+tashkalar-log-spent-action = { $seat } ერთ მოქმედებას ფუჭად ხარჯავს.
+tashkalar-log-fewer-actions = შემდეგ სვლაზე ერთი მოქმედებით ნაკლები: { $colour }.
+tashkalar-log-penalty = { $card } მომლოდინე დარჩა: { $seat } კარგავს { $points ->
+        [one] 1 ქულას
+       *[other] { $points } ქულას
+    }.
 tashkalar-log-resigned = { $seat } ნებდება.
 tashkalar-log-keeps-playing = { $seat } აუქმებს დანებებას.
 tashkalar-log-settles = { $seat } ეთანხმება, რომ შედეგი გადაწყვეტილია.
@@ -217,6 +271,11 @@ tashkalar-why-criterion = დავალების „{ $task }“ პირ�
 tashkalar-why-occupied = { $square }-ზე ფიგურა დგას; ფიგურა ცარიელ უჯრაზე უნდა განთავსდეს (TK-2.3.1).
 tashkalar-why-no-stones = მარაგში ფიგურა აღარ გაქვს: ჯერ შენი ერთ-ერთი ფიგურა ასწიე (TK-2.3.2).
 tashkalar-why-action-open = ჯერ დაასრულე ის, რაც დაიწყე.
+tashkalar-why-lends = კარტი „{ $card }“ ლღვება იმ გამოძახებასთან ერთად, რომელიც მტრის ფიგურას იყენებს: აირჩიე არსება, რომლის გამოძახებაც გინდა (TK-10.12).
+tashkalar-why-frozen-theirs = კარტს „{ $card }“ მხოლოდ ის ალღობს, ვის წინაც ის გაყინული დევს (TK-10.6).
+tashkalar-why-possessed = შენი შემდეგი წყობა ამ ფერის ფიგურებით უნდა შედგეს: { $colour }. ისინი კარტის „{ $card }“ წყობას არ ქმნის (TK-11.68).
+tashkalar-why-pending = მომლოდინეა „{ $other }“; სანამ მას არ გამოიძახებ, კარტის „{ $card }“ დამახინჯების ეფექტს ვერ გამოიყენებ (TK-12.5).
+tashkalar-why-first-turn = პირველ სვლაზე კარტის „{ $card }“ დამახინჯების ეფექტს ვერ გამოიყენებ (TK-12.3).
 
 ## What bots look at
 tashkalar-feature-points = უპირატესობა ქულებში

@@ -3,6 +3,8 @@
 tashkalar-set = ტაშ-კალარი
     .full = ტაშ-კალარი: ლეგენდების არენა
     .note = 2-4 მოთამაშე, დაახლოებით 40 წუთი
+    .about = დადე ქვები, შექმენი ნახატი და არსება, რომელსაც ის აჩვენებს, არენაზე გამოჩნდება.
+    .length = დაახლოებით 40 წუთი
     .guide = ჯერ არ გითამაშია? მეგზური თორმეტი წუთით შენთან დაჯდება.
     .credits = „ტაშ-კალარი: ლეგენდების არენა“ – ავტორი Vlaada Chvátil, გამომცემელი Czech Games Edition.
 
@@ -28,6 +30,9 @@ tashkalar-set-decks = დასტები
 tashkalar-set-decks-random = წილისყრით
 tashkalar-set-decks-choose = ყველა თვითონ ირჩევს
 tashkalar-set-decks-draft = რიგრიგობით არჩევით
+
+tashkalar-set-expansions = დამატებითი სკოლები
+tashkalar-set-expansions-none = არცერთი
 
 tashkalar-set-draft_decks = დასტები, საიდანაც ირჩევენ
 tashkalar-set-draft_decks-none = რეკომენდებული

@@ -331,3 +331,55 @@ web-tashkalar-told-card = { $ways ->
 
 # The usual case of tashkalar-log-placed: a common piece of one’s own.
 web-tashkalar-log-placed = { $seat } ათავსებს ფიგურას { $square }-ზე.
+
+## The end of a match
+
+web-tashkalar-count-destroyed = განადგურებული ფიგურები
+web-tashkalar-count-legend = გამოძახებული ლეგენდები
+web-tashkalar-count-flare = მეტოქის გაელვებები
+web-tashkalar-count-in = წინააღმდეგ: { $colour }
+web-tashkalar-count-lowest = ითვლება უმცირესი
+web-tashkalar-race = ქულები სვლების მიხედვით
+web-tashkalar-tie-upgraded = ქულები თანაბარია: წყვეტს მეტი დაწინაურებული ფიგურა დაფაზე.
+web-tashkalar-tie-pieces = ქულებიც და დაწინაურებული ფიგურებიც თანაბარია: წყვეტს მეტი ფიგურა დაფაზე.
+web-tashkalar-deed-turn = სვლა { $number }
+
+## What lies open before a player
+web-tashkalar-frozen = გაყინული
+    .about = შენს სვლაზე შეგიძლია ეს კარტი უფასოდ გაალღვო, ნებისმიერი მოქმედების წინ ან შემდეგ. სრულდება მისი გაყინული ეფექტი, მერე კარტი გადაიგდება. გაყინული მხოლოდ ერთი კარტი შეიძლება იყოს.
+web-tashkalar-pending = მომლოდინე
+    .about = მისი დამახინჯების ეფექტი გამოყენებულია. გამოიძახე ეს არსება პარტიის დასრულებამდე: თუ მაშინაც მომლოდინეა, 2 ქულა იკარგება. ის შენი სამი არსებიდან ერთად ითვლება და, სანამ აქ არის, სხვა დამახინჯების ეფექტს ვერ გამოიყენებ.
+web-tashkalar-stored = შენახული: { $colour }, { $rank }
+    .about = ეს ფიგურა დროის ვაჭრის კარტზე დევს. ბრუნდება, როცა ვაჭარს გამოიძახებენ; მანამდე არც დაფაზეა და არც მარაგში.
+web-tashkalar-gateway = კარიბჭე { $square }-ზე
+    .about = მონიშნული ფიგურა კარიბჭეა: ქვესკნელის სიცარიელის ბევრი არსება მის ირგვლივ მოქმედებს. ის თავის ფიგურასთან ერთად მოძრაობს და ქრება, როცა ფიგურა ნადგურდება, გადაიქცევა ან ლეგენდარული ხდება.
+web-tashkalar-fewer = { $count ->
+        [one] შემდეგ სვლაზე ერთი მოქმედებით ნაკლები
+       *[other] შემდეგ სვლაზე { $count } მოქმედებით ნაკლები
+    }
+    .about = მარადი ყინვის გუშაგი ამ მხარეს შემდეგ სვლაზე ერთ მოქმედებას აკლებს.
+web-tashkalar-removed = { $count ->
+        [one] თამაშს გარეთ 1 ფიგურა
+       *[other] თამაშს გარეთ { $count } ფიგურა
+    }
+    .about = სიკვდილის მომტანმა გაიყვანა: მარაგში აღარასდროს ბრუნდება.
+web-tashkalar-note-frozen = გაყინული: { $card }
+web-tashkalar-note-pending = მომლოდინე: { $card }, ბოლოს −2
+web-tashkalar-square-gateway = { $piece }, კარიბჭე
+web-tashkalar-told-frozen = გაყინული კარტი ({ $name }): { $card }.
+web-tashkalar-told-pending = მომლოდინე არსება ({ $name }): { $card }; თუ არ გამოიძახეს, 2 ქულა იკარგება.
+web-tashkalar-eyebrow-possessed = შენი შემდეგი წყობის ფერი: { $colour }
+web-tashkalar-eyebrow-blanks = { $count ->
+        [one] ერთი ცარიელი უჯრა შეიძლება შენს ჩვეულებრივ ფიგურად ჩაითვალოს
+       *[other] მაქსიმუმ { $count } ცარიელი უჯრა შეიძლება შენს ჩვეულებრივ ფიგურად ჩაითვალოს
+    }
+web-tashkalar-do-summon-thawing = გამოიძახე { $card } { $square }-ზე, მტრის ფიგურით: { $borrowed }, გალღობა: { $frozen }
+web-tashkalar-verb-thaw = გალღობა
+web-tashkalar-verb-freeze = გაყინულად დატოვება
+web-tashkalar-verb-take = გაყინულად დადება
+web-tashkalar-verb-warp = დამახინჯების გამოყენება
+web-tashkalar-verb-copy = დამახინჯების შესრულება
+web-tashkalar-verb-take-up = ხელში დაბრუნება
+web-tashkalar-verb-swap = გაცვლა
+web-tashkalar-verb-gateway = კარიბჭედ ქცევა
+web-tashkalar-verb-store = შენახვა
