@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+import rulebound
 from rulebound import Match, Result
-from rulebound.core.errors import MatchOver
+from rulebound.core.errors import BadOption, MatchOver
 from tests.games.urbno.cardtable import options, play, seat, table
 from tests.games.urbno.rounds import CODES, LAST, last_trick, told
 
@@ -162,3 +163,20 @@ def test_16_after_the_end_nothing_can_be_chosen() -> None:
     assert told(match, "over") == [{"winners": [0]}]
     with pytest.raises(MatchOver):
         match.choose(0)
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_ur_16_1_a_short_game_ends_after_its_rounds(rounds: int) -> None:
+    match = rulebound.game("urbno").start(seats=2, options={"rounds": rounds}, seed=3)
+    while match.decision is not None:
+        match.choose(0)
+    begun = [event for event in match.log(None) if event["kind"] == "round"]
+    assert len(begun) == rounds
+    assert match.result is not None
+    assert rulebound.game("urbno").told.facts(match.setup.options)["rounds"] == rounds
+
+
+def test_ur_16_1_no_other_number_of_rounds() -> None:
+    for rounds in (0, 2, 13, "1"):
+        with pytest.raises(BadOption):
+            rulebound.game("urbno").start(seats=2, options={"rounds": rounds}, seed=3)

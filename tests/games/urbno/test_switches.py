@@ -22,6 +22,7 @@ DEFAULTS: dict[str, Any] = {
     "pairs": False,
     "edition": "default",
     "missions": [],
+    "rounds": 12,
     "first_dealer": "random",
     "dwarf_tie": "later_card",
     "cube_lower_bound": "none",

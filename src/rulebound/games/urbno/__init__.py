@@ -11,6 +11,8 @@ from rulebound.core.match import Setup
 from rulebound.core.rng import Rng
 from rulebound.core.told import Guide, Told
 from rulebound.games.urbno import edition
+from rulebound.games.urbno.catalogue import catalogue
+from rulebound.games.urbno.encoding import ENCODING
 from rulebound.games.urbno.evaluate import evaluate, habit, horizon
 from rulebound.games.urbno.facts import facts
 from rulebound.games.urbno.helps import helps
@@ -18,7 +20,9 @@ from rulebound.games.urbno.imagine import redeal, veil
 from rulebound.games.urbno.insight import INSIGHT
 from rulebound.games.urbno.messages import MESSAGES, describe
 from rulebound.games.urbno.options import OPTIONS, make_rules
+from rulebound.games.urbno.portrait import portrait
 from rulebound.games.urbno.position import read_position, write_position
+from rulebound.games.urbno.reasons import TEACHER
 from rulebound.games.urbno.round import play
 from rulebound.games.urbno.seam import SEAM, View
 from rulebound.games.urbno.setup import new_table
@@ -27,7 +31,7 @@ from rulebound.games.urbno.view import view
 from rulebound.games.urbno.why import why_not
 
 # One round of mission 1; the seat after the dealer leads.
-GUIDE = Guide(3, {"missions": [1], "first_dealer": 2}, seed=1)
+GUIDE = Guide(2, {"missions": [3], "rounds": 1, "first_dealer": 1}, seed=6)
 
 
 class KingUrbno(Game[State]):
@@ -35,8 +39,19 @@ class KingUrbno(Game[State]):
     rules = "1"
     seats = (2, 3, 4)
     options = OPTIONS
-    told = Told(MESSAGES, facts, helps, why_not, describe, seam=SEAM, guide=GUIDE)
-    advisor = Advisor(evaluate, horizon, habit, insight=INSIGHT)
+    told = Told(
+        MESSAGES,
+        facts,
+        helps,
+        why_not,
+        describe,
+        seam=SEAM,
+        guide=GUIDE,
+        portrait=portrait,
+        catalogue=catalogue,
+    )
+    advisor = Advisor(evaluate, horizon, habit, insight=INSIGHT, teacher=TEACHER)
+    encoding = ENCODING
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
         return {**options, "edition": edition.load(options["edition"])}
@@ -69,6 +84,10 @@ class KingUrbno(Game[State]):
 
     def position(self, state: State) -> str:
         return write_position(state)
+
+    def allies(self, state: State, seat: int) -> tuple[int, ...]:
+        # Partners sit opposite each other (UR-2.4).
+        return (seat % 2, seat % 2 + 2) if state.rules.pairs else (seat,)
 
 
 GAME = KingUrbno()

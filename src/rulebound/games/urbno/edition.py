@@ -70,7 +70,7 @@ def load(value: Any) -> dict[str, Any]:
     if not isinstance(value, str):
         raise BadEdition("option 'edition' must be 'default', the path of a TOML file or a table")
     if value == "default":
-        return _merged({}, "", "default")
+        return _whole_default()
     path = Path(value)
     try:
         if not path.is_file():
@@ -91,6 +91,15 @@ def load(value: Any) -> dict[str, Any]:
 
 def read(table: Mapping[str, Any]) -> Edition:
     """The edition of a complete table."""
+    return _default_edition() if table == _default() else _read(table)
+
+
+@cache
+def _default_edition() -> Edition:
+    return _read(_default())
+
+
+def _read(table: Mapping[str, Any]) -> Edition:
     return Edition(
         id=table["id"],
         numbers=tuple(table["rank_numbers"][rank] for rank in RANKS),
@@ -107,11 +116,16 @@ def _default() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def _merged(table: dict[str, Any], text: str, name: str) -> dict[str, Any]:
-    whole = {
+def _whole_default() -> dict[str, Any]:
+    """The default's table, for whoever wants to change it."""
+    return {
         section: dict(content) if isinstance(content, dict) else content
         for section, content in _default().items()
     }
+
+
+def _merged(table: dict[str, Any], text: str, name: str) -> dict[str, Any]:
+    whole = _whole_default()
     faults: list[str] = []
     for section, content in table.items():
         if section == "id":

@@ -8,7 +8,7 @@ from rulebound.games.urbno.cards import CODES, COLOURS, PAD, RANKS, codes, colou
 from rulebound.games.urbno.missions import MISSIONS, NAMES, Mission
 from rulebound.games.urbno.powers import POWERS
 from rulebound.games.urbno.resources import COMBINATIONS
-from rulebound.games.urbno.rules import ROUNDS, Edition
+from rulebound.games.urbno.rules import Edition
 from rulebound.games.urbno.scrolls import SCROLLS, Scroll
 from rulebound.games.urbno.scrolls.of_resources import double_supply
 from rulebound.games.urbno.seam import CombinationFacts, Facts, MissionFacts, ScrollFacts
@@ -19,8 +19,8 @@ def facts(options: Mapping[str, Any]) -> Facts:
     values = edition.read(options["edition"])
     return {
         "edition": values.id,
-        "rounds": ROUNDS,
-        "pad": [COLOURS[colour] for colour in PAD],
+        "rounds": options["rounds"],
+        "pad": [COLOURS[colour] for colour in PAD[: options["rounds"]]],
         "colours": list(COLOURS),
         "ranks": list(RANKS),
         "powers": {

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.core.insight import Feature, Insight, Judgement, Theme, read_weights
-from rulebound.games.urbno.cards import PAD
 from rulebound.games.urbno.inference import likelihood
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.policy import policy, prior
@@ -18,7 +17,6 @@ FEATURES: Final = (
     Feature("crystals", Theme.STOCK),
     Feature("cubes", Theme.STOCK),
 )
-ROUNDS: Final = len(PAD)
 
 
 def measure(s: State, seat: int) -> list[float]:
@@ -27,7 +25,7 @@ def measure(s: State, seat: int) -> list[float]:
     rivals = [other for other in range(s.seats) if other not in friends]
     totals = [_points(s, other) for other in range(s.seats)]
     mine = sum(totals[friend] for friend in friends) / len(friends)
-    left = ROUNDS - s.round + (0.0 if s.phase == Phase.ANNOUNCE else 1.0)
+    left = s.rules.rounds - s.round + (0.0 if s.phase == Phase.ANNOUNCE else 1.0)
     ease = 1 / sqrt(left + 0.25)
     in_round = s.phase not in (Phase.ANNOUNCE, Phase.WINDOW)
 

@@ -1,6 +1,6 @@
 """Where a player's cards lie: hand, open cards, columns, pile and row (UR-6, UR-14)."""
 
-from rulebound.games.urbno.state import State
+from rulebound.games.urbno.state import Limits, State
 
 
 def playable(s: State, seat: int) -> int:
@@ -26,11 +26,19 @@ def take_away(s: State, seat: int, card: int) -> None:
     """The card leaves its place; nothing moves up."""
     bit = 1 << card
     if s.limits[seat] and s.hands[seat] & bit:
-        s.limits[seat] = tuple((of, most - 1 if of & bit else most) for of, most in s.limits[seat])
+        s.limits[seat] = _one_less(s.limits[seat], bit)
     s.hands[seat] &= ~bit
     s.open[seat] &= ~bit
     if s.rows and s.rows[seat]:
         s.rows[seat] = tuple(other for other in s.rows[seat] if other != card)
+
+
+def _one_less(limits: Limits, bit: int) -> Limits:
+    """What is known of a hand that a card has left; of most limits it was none."""
+    for of, _ in limits:
+        if of & bit:
+            return tuple([(of, most - 1 if of & bit else most) for of, most in limits])
+    return limits
 
 
 def exchange(s: State, seat: int, gone: int, came: int) -> None:
@@ -70,10 +78,13 @@ def forget(s: State, cards: int, *but: int) -> None:
 
 def has_none_of(s: State, seat: int, cards: int) -> None:
     """All have seen that the seat's hand holds none of these."""
-    for of, most in s.limits[seat]:
-        if not most:
-            cards |= of
-    s.limits[seat] = (*(limit for limit in s.limits[seat] if limit[1]), (cards, 0))
+    limits = []
+    for limit in s.limits[seat]:
+        if limit[1]:
+            limits.append(limit)
+        else:
+            cards |= limit[0]
+    s.limits[seat] = (*limits, (cards, 0))
 
 
 def may_have_come(s: State, seat: int) -> None:

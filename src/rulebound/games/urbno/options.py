@@ -6,7 +6,8 @@ from typing import Any, Final
 from rulebound.core.errors import BadOption
 from rulebound.core.options import Choice, Schema
 from rulebound.games.urbno.missions import MISSIONS
-from rulebound.games.urbno.rules import Edition, Rules
+from rulebound.games.urbno.rules import ROUNDS, Edition, Rules
+from rulebound.games.urbno.state import plain_plays
 
 OPTIONS: Final = Schema(
     (
@@ -30,6 +31,13 @@ OPTIONS: Final = Schema(
             "Missions to begin with, in this order; the others follow shuffled.",
             tuple(MISSIONS),
             of="mission",
+        ),
+        Choice(
+            "rounds",
+            "choice",
+            ROUNDS,
+            "How many rounds are played: twelve (UR-16.1), or fewer, to learn the game.",
+            (ROUNDS, 6, 3, 1),
         ),
         Choice(
             "first_dealer",
@@ -138,6 +146,7 @@ def make_rules(seats: int, options: Mapping[str, Any], edition: Edition) -> Rule
         raise BadOption(f"option 'first_dealer' names seat {first}; there are {seats} seats")
     bound = options["cube_lower_bound"]
     same = (
+        "rounds",
         "dwarf_tie",
         "mission_sums_use",
         "most_tricks_tie",
@@ -157,5 +166,6 @@ def make_rules(seats: int, options: Mapping[str, Any], edition: Edition) -> Rule
         first_dealer=None if first == "random" else first,
         cube_lower_bound=None if bound == "none" else bound,
         scroll11_delta_options=tuple(options["scroll11_delta_options"]),
+        plays=plain_plays(seats, edition.numbers),
         **{name: options[name] for name in same},
     )

@@ -9,7 +9,6 @@ from rulebound.games.urbno.cards import CARDS, CODES, COLOURS, PAD, cards_in, se
 from rulebound.games.urbno.layout import cards_left, remember
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.resources import COMBINATIONS
-from rulebound.games.urbno.rules import ROUNDS
 from rulebound.games.urbno.scrolls import SCROLLS, active
 from rulebound.games.urbno.state import EYES, Cards, Phase, State, eye
 from rulebound.games.urbno.trick import begin_trick
@@ -158,7 +157,7 @@ class _Reader:
 
     def _round(self) -> None:
         s, n = self.s, self.s.seats
-        s.round = self.text.number(self.values.get("round", "1"), "round", ROUNDS + 1)
+        s.round = self.text.number(self.values.get("round", "1"), "round", s.rules.rounds + 1)
         if not s.round:
             self.fault("round: rounds are numbered from 1")
             s.round = 1
@@ -177,7 +176,7 @@ class _Reader:
         words = self.values.get("mission deck", "*").split()
         found = self.text.take(words, rest, "mission deck", str, s.rng.shuffled)
         s.mission_deck = tuple(m for m, _ in found)[::-1]
-        if len(s.mission_deck) < ROUNDS - s.round:
+        if len(s.mission_deck) < s.rules.rounds - s.round:
             self.fault("mission deck: too few missions for the rounds to come")
 
     def _cards(self, words: Iterable[str], where: str) -> Cards:

@@ -83,7 +83,7 @@ class Power:
         """Spend a crystal on the play at that place of the trick."""
         s.crystals[user] -= 1
         s.powers |= self.bit
-        play = self.change(s, at, s.plays[at]._replace(power=self.rank, user=user), argument)
+        play = self.change(s, at, s.plays[at].with_power(self.rank, user), argument)
         s.plays = s.plays_with(at, play)
         if s.log is not None:
             s.tell(

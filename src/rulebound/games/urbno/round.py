@@ -1,6 +1,6 @@
 """A round, phase by phase (UR-4), and the end of the game (UR-16)."""
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
@@ -10,7 +10,6 @@ from rulebound.games.urbno.cards import COLOURS, PAD
 from rulebound.games.urbno.deal import deal
 from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.resources import COMBINATIONS, grant
-from rulebound.games.urbno.rules import ROUNDS
 from rulebound.games.urbno.scrolls import active
 from rulebound.games.urbno.scrolls.window import draw, offer_scrolls, receive
 from rulebound.games.urbno.seam import TakeFields
@@ -20,6 +19,8 @@ from rulebound.games.urbno.trick import begin_trick, play_tricks
 UNUSED_SCROLL: Final = 2
 """Points for whoever still has one (UR-16.2)."""
 
+
+_ASK_RESOURCES: Final = Text("urbno-ask-resources", {})
 
 # Members that are looked up for every match that starts again
 _ANNOUNCE: Final = Phase.ANNOUNCE
@@ -103,10 +104,9 @@ def _window(s: State) -> Flow[None]:
 def _resources(s: State) -> Flow[None]:
     order = s.from_left_of_dealer()
     while s.asked < s.seats:
-        yield CHECKPOINT
         seat = order[s.asked]
         option = yield Decision(
-            seat, Text("urbno-ask-resources", {}), lambda: _resource_options(s, order[s.asked])
+            seat, _ASK_RESOURCES, partial(_resource_options, s, seat), None, CHECKPOINT
         )
         _take(s, seat, option.data)
         s.asked += 1
@@ -117,11 +117,7 @@ def _resources(s: State) -> Flow[None]:
 def _resource_options(s: State, seat: int) -> tuple[Option, ...]:
     if seat == s.activator and active(s).combinations:
         return tuple(_taking(numbers) for numbers in active(s).combinations)
-    return tuple(
-        _taking((number,))
-        for number, combination in COMBINATIONS.items()
-        if s.scroll_deck or not combination.scrolls  # UR-D27
-    )
+    return _takings(bool(s.scroll_deck))
 
 
 class Taking(Option):
@@ -140,9 +136,19 @@ def _taking(combination: tuple[int, ...]) -> Option:
     return Taking("take", (f"combination:{name}",), data=combination)
 
 
+@cache
+def _takings(scrolls_left: bool) -> tuple[Option, ...]:
+    return tuple(
+        _taking((number,))
+        for number, combination in COMBINATIONS.items()
+        if scrolls_left or not combination.scrolls  # UR-D27
+    )
+
+
 def _take(s: State, seat: int, combination: tuple[int, ...]) -> None:
     s.combinations[seat] = combination
-    s.tell(events.Took, seat=seat, combination="+".join(map(str, combination)))
+    if s.log is not None:
+        s.tell(events.Took, seat=seat, combination="+".join(map(str, combination)))
     for number in combination:
         crystals, cubes, scrolls = COMBINATIONS[number]
         grant(s, seat, crystals, cubes)
@@ -173,9 +179,12 @@ def _score(s: State) -> Flow[None]:
         if seat == s.activator:
             points = scroll.score(s, points)
         s.entries[seat] += (points,)
-        s.tell(events.Scored, seat=seat, points=points, total=s.total(seat), count=s.count(seat))
+        if s.log is not None:
+            s.tell(
+                events.Scored, seat=seat, points=points, total=s.total(seat), count=s.count(seat)
+            )
     _next_phase(s, Phase.ANNOUNCE)
-    if s.round == ROUNDS:
+    if s.round == s.rules.rounds:
         _finish(s)
 
 
@@ -194,7 +203,10 @@ def _finish(s: State) -> None:
         kept = sum(len(s.scrolls[seat]) if s.rules.pairs else unused[seat] for seat in side)
         return sum(totals[seat] for seat in side), negative, -kept
 
-    keys = sorted({key(side) for side in sides}, reverse=True)
-    ranking = tuple(tuple(seat for side in sides if key(side) == k for seat in side) for k in keys)
+    keys = {side: key(side) for side in sides}
+    ranking = tuple(
+        tuple(seat for side in sides if keys[side] == k for seat in side)
+        for k in sorted(set(keys.values()), reverse=True)
+    )
     s.result = Result(ranking, tuple(totals), Text("urbno-over-rounds", {}))
     s.tell(events.Over, winners=list(ranking[0]))

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from rulebound.games.urbno.state import Play
 
 ROUNDS: Final = 12
 
@@ -32,6 +35,7 @@ class Rules:
     edition: Edition
     missions: tuple[int, ...]
     """Missions to be played in this order; empty: as the deck has them."""
+    rounds: int
     first_dealer: int | None
     dwarf_tie: Literal["later_card", "earlier_card"]
     cube_lower_bound: int | None
@@ -45,3 +49,5 @@ class Rules:
     scroll14_when_leading: Literal["allowed", "not_allowed"]
     scroll16_declared: Literal["on_own_turn", "any_time_in_trick"]
     trick_history: Literal["public", "last_trick_only"]
+    plays: "tuple[tuple[Play, ...], ...]"
+    """By seat and card: the card as it is played, before anything is put on it."""

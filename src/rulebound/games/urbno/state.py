@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rulebound.core.copying import Copyable, Dropped, Unkeyed
 from rulebound.core.events import Log, Teller
 from rulebound.core.game import Result
 from rulebound.core.rng import Rng
-from rulebound.games.urbno.cards import Rank
+from rulebound.games.urbno.cards import CARDS, Rank, colour_of, rank_of
 from rulebound.games.urbno.rules import Rules
 from rulebound.games.urbno.terms import Mode
 
@@ -69,6 +70,23 @@ class Play(NamedTuple):
     locked: bool = False
     """Played after an Emperor's power (UR-11.11)."""
     certain: Certain = Certain.NOT
+
+    def with_cubes(self, number: int, cubes: int) -> "Play":
+        seat, card, colour, _, _, power, user, precedence, locked, certain = self
+        return Play(seat, card, colour, number, cubes, power, user, precedence, locked, certain)
+
+    def with_power(self, power: int, user: int) -> "Play":
+        seat, card, colour, number, cubes, _, _, precedence, locked, certain = self
+        return Play(seat, card, colour, number, cubes, power, user, precedence, locked, certain)
+
+
+@lru_cache(maxsize=64)
+def plain_plays(seats: int, numbers: Cards) -> tuple[tuple[Play, ...], ...]:
+    """By seat and card: the card as it is played, where ranks have these numbers."""
+    return tuple(
+        tuple(Play(seat, card, colour_of(card), numbers[rank_of(card)]) for card in CARDS)
+        for seat in range(seats)
+    )
 
 
 class Exploration(NamedTuple):

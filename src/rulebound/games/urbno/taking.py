@@ -49,5 +49,5 @@ def other_taker(s: State, at: int, **changes: Any) -> bool:
 
 def put_away(s: State, owner: int) -> None:
     """The cards are laid aside as one trick of the owner (UR-10.4)."""
-    s.taken[owner] += (tuple(play.card for play in s.plays),)
-    s.counted[owner] += (tuple(play.number for play in s.plays),)
+    s.taken[owner] += (tuple([play.card for play in s.plays]),)
+    s.counted[owner] += (tuple([play.number for play in s.plays]),)

@@ -1,5 +1,6 @@
 """Playing tricks (UR-9, UR-12)."""
 
+from functools import partial
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, Decision, Flow, Option, Text
@@ -18,7 +19,7 @@ from rulebound.games.urbno.missions import MISSIONS
 from rulebound.games.urbno.powers import POWERS, assassin
 from rulebound.games.urbno.scrolls import active
 from rulebound.games.urbno.scrolls.of_tricks import certain_trick
-from rulebound.games.urbno.state import EMPEROR_USED, KNIGHT_USED, WIZARD_USED, Play, State
+from rulebound.games.urbno.state import EMPEROR_USED, KNIGHT_USED, WIZARD_USED, State
 from rulebound.games.urbno.taking import put_away, taker
 
 PLAYS: Final = CardOptions("play")
@@ -33,6 +34,14 @@ MAX_CUBES: Final = 100
 
 _RAISES: Final = tuple(Amount("cubes", n) for n in range(1, MAX_CUBES))
 _LOWERS: Final = tuple(Amount("cubes", -n) for n in range(1, MAX_CUBES))
+_AMOUNTS: Final = tuple(_RAISES[:most] + _LOWERS[:most] for most in range(MAX_CUBES))
+"""By how many cubes a player has."""
+_ORDERS: Final = tuple(
+    tuple(tuple((leader + i) % seats for i in range(seats)) for leader in range(seats))
+    for seats in range(5)
+)
+"""By the number of players and the leader."""
+_FOR_LATER_PLAYS: Final = KNIGHT_USED | EMPEROR_USED
 _ASK_PLAY: Final = Text("urbno-ask-play", {})
 _ASK_LEAD: Final = Text("urbno-ask-lead", {})
 _ASK_ANNOUNCE: Final = Text("urbno-ask-announce", {})
@@ -67,8 +76,7 @@ def by_assassin(s: State, seat: int, allowed: int) -> int:
 def turn_options(s: State, seat: int) -> tuple[Option, ...]:
     allowed = obliged(s, seat)
     found = PLAYS(allowed)
-    extra = by_assassin(s, seat, allowed)
-    if extra:
+    if s.crystals[seat] and (extra := by_assassin(s, seat, allowed)):
         found += ASSASSIN_PLAYS(extra)
     if s.activator == seat and active(s).may_wait(s):  # UR-15.14
         return (*found, WAIT)
@@ -94,12 +102,36 @@ def _played(s: State) -> list[int]:
 
 def play_tricks(s: State) -> Flow[None]:
     """All tricks of a round; every turn can start again from the table alone."""
-    seats = s.seats
+    seats = s.rules.seats
     while s.trick <= s.tricks:
         while len(s.plays) < seats:
-            yield CHECKPOINT
-            yield from _turn(s, s.order[len(s.plays)])
-        yield from _finish(s)
+            s.turn = seat = s.order[len(s.plays)]
+            option: Option = yield Decision(
+                seat,
+                _ASK_PLAY if s.plays else _ASK_LEAD,
+                partial(turn_options, s, seat),
+                None,
+                CHECKPOINT,
+            )
+            if option is WAIT:
+                _wait(s, seat)
+                continue
+            s.sealed += 1  # the card has come to light
+            lay(s, seat, option.data, len(option.refs) > 1)
+            if s.cubes[seat] or s.crystals[seat] or s.activator == seat:
+                yield from _announce(s, seat)
+            s.turn = -1
+            power = s.plays[-1].power
+            if power >= 0:
+                yield from POWERS[power].follow_up(s, seat)
+            if s.columns or s.piles:
+                MISSIONS[s.mission].refill(s, seat, option.data)
+            if s.active and s.activator != seat and active(s).reactions(s):
+                yield from _react(s)
+        winner = owner = s.plays[taker(s)].seat
+        if s.active and active(s).may_steal(s, winner):
+            owner = yield from _steal(s, winner)
+        _finish(s, winner, owner)
 
 
 def begin_trick(s: State, leader: int) -> None:
@@ -109,7 +141,7 @@ def begin_trick(s: State, leader: int) -> None:
     if s.named >= 0:
         leader = s.named  # UR-15.19
     s.leader = leader
-    s.order = tuple((leader + i) % s.seats for i in range(s.seats))
+    s.order = _ORDERS[s.rules.seats][leader]
     s.plays = ()
     s.led = -1
     s.powers = 0
@@ -117,48 +149,28 @@ def begin_trick(s: State, leader: int) -> None:
     MISSIONS[s.mission].begin_trick(s)
 
 
-def _turn(s: State, seat: int) -> Flow[None]:
-    prompt = _ASK_PLAY if s.plays else _ASK_LEAD
-    s.turn = seat
-    option: Option = yield Decision(seat, prompt, lambda: turn_options(s, seat))
-    if option is WAIT:
-        s.order = (*(other for other in s.order if other != seat), seat)
-        s.leader = s.order[0]
-        s.tell(events.Waited, seat=seat)
-        return
-    card: int = option.data
-    s.sealed += 1  # the card has come to light
-    lay(s, seat, card, with_assassin=len(option.refs) > 1)
-    if _can_announce(s, seat):
-        yield from _announce(s, seat)
-    s.turn = -1
-    power = s.plays[-1].power
-    if power >= 0:
-        yield from POWERS[power].follow_up(s, seat)
-    MISSIONS[s.mission].refill(s, seat, card)
-    if s.active and s.activator != seat:
-        yield from _react(s)
+def _wait(s: State, seat: int) -> None:
+    """UR-15.14: the player plays last instead."""
+    s.order = (*(other for other in s.order if other != seat), seat)
+    s.leader = s.order[0]
+    s.tell(events.Waited, seat=seat)
 
 
 def lay(s: State, seat: int, card: int, with_assassin: bool) -> None:
     """The card lies in the trick; nothing has been put on it yet."""
-    colour = colour_of(card)
-    follows = s.led < 0 or (colour == s.led and not s.powers & WIZARD_USED)
+    led, powers = s.led, s.powers
+    follows = led < 0 or (card >> 3 == led and not powers & WIZARD_USED)
     if not follows and not with_assassin and not MISSIONS[s.mission].in_a_row:
         _infer(s, seat, card)
     take_away(s, seat, card)
-    s.plays += (
-        Play(
-            seat,
-            card,
-            colour,
-            s.number(card),
-            precedence=not s.powers & KNIGHT_USED,
-            locked=bool(s.powers & EMPEROR_USED),
-        ),
-    )
-    if s.led < 0:
-        s.led = colour
+    play = s.rules.plays[seat][card]
+    if powers & _FOR_LATER_PLAYS:
+        play = play._replace(
+            precedence=not powers & KNIGHT_USED, locked=bool(powers & EMPEROR_USED)
+        )
+    s.plays += (play,)
+    if led < 0:
+        s.led = play.colour
     if s.log is not None:
         s.tell(events.Played, seat=seat, card=CODES[card])
     if with_assassin:
@@ -205,9 +217,8 @@ def announcements(s: State, seat: int) -> tuple[Option, ...]:
     if not play.locked:
         if s.crystals[seat] and play.power < 0:
             found = _powers(s, seat)
-        cubes = min(s.cubes[seat], MAX_CUBES - 1)
-        if cubes and not play.cubes:
-            found += _RAISES[:cubes] + _LOWERS[:cubes]
+        if not play.cubes:
+            found += _AMOUNTS[min(s.cubes[seat], MAX_CUBES - 1)]
     if s.activator == seat:
         found += active(s).declarations(s, play)
     return (*found, DONE)
@@ -215,7 +226,7 @@ def announcements(s: State, seat: int) -> tuple[Option, ...]:
 
 def _announce(s: State, seat: int) -> Flow[None]:
     while _can_announce(s, seat):
-        option: Option = yield Decision(seat, _ASK_ANNOUNCE, lambda: announcements(s, seat))
+        option: Option = yield Decision(seat, _ASK_ANNOUNCE, partial(announcements, s, seat))
         if option is DONE:
             return
         carry_out(s, seat, option)
@@ -239,16 +250,15 @@ def _put_cubes(s: State, seat: int, cubes: int) -> None:
     if s.rules.cube_lower_bound is not None:
         number = max(number, s.rules.cube_lower_bound)
     s.cubes[seat] -= abs(cubes)
-    s.plays = (*s.plays[:-1], play._replace(number=number, cubes=cubes))
-    s.tell(events.Cubes, seat=seat, card=CODES[play.card], cubes=f"{cubes:+d}", number=number)
+    s.plays = (*s.plays[:-1], play.with_cubes(number, cubes))
+    if s.log is not None:
+        s.tell(events.Cubes, seat=seat, card=CODES[play.card], cubes=f"{cubes:+d}", number=number)
 
 
 # ---- reactions (scrolls 16 and 18) ----
 
 
 def _react(s: State) -> Flow[None]:
-    if not active(s).reactions(s):
-        return
     option: Option = yield Decision(
         s.activator,
         Text("urbno-ask-react", {"which": s.active, "scroll": s.active}),
@@ -264,24 +274,27 @@ def _react(s: State) -> Flow[None]:
 # ---- the end of a trick ----
 
 
-def _finish(s: State) -> Flow[None]:
-    """UR-10.6: the trick is taken, perhaps stolen; then the next one begins."""
-    winner = s.plays[taker(s)].seat
-    owner = winner
-    if s.active and active(s).may_steal(s, winner):
-        option = yield Decision(
-            s.activator, Text("urbno-ask-steal", {"seat": winner}), lambda: (STEAL, LEAVE)
-        )
-        if option is STEAL:
-            s.uses -= 1
-            owner = s.activator
+def _steal(s: State, winner: int) -> Flow[int]:
+    """UR-15.10: perhaps the trick is stolen; returns who has it then."""
+    option = yield Decision(
+        s.activator, Text("urbno-ask-steal", {"seat": winner}), lambda: (STEAL, LEAVE)
+    )
+    if option is not STEAL:
+        return winner
+    s.uses -= 1
+    return s.activator
+
+
+def _finish(s: State, winner: int, owner: int) -> None:
+    """UR-10.6: the trick is taken; then the next one begins."""
     put_away(s, owner)
     s.previous = (owner, len(s.taken[owner]) - 1)
     s.history += (s.plays,)
     s.owners += (owner,)
-    s.tell(events.Trick, seat=winner, number=s.trick)
-    if owner != winner:
-        s.tell(events.Stole, seat=owner, to=winner)
+    if s.log is not None:
+        s.tell(events.Trick, seat=winner, number=s.trick)
+        if owner != winner:
+            s.tell(events.Stole, seat=owner, to=winner)
     leader = owner if s.rules.scroll10_next_leader == "thief" else winner
     if s.next_leader >= 0:
         leader = s.next_leader  # UR-11.4

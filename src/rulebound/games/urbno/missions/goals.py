@@ -97,7 +97,7 @@ class MostTricks(PerTrick):
 
 def taken_cards(s: State, seat: int) -> int:
     """All cards in a player's tricks, as a set."""
-    return set_of(card for trick in s.taken[seat] for card in trick)
+    return set_of([card for trick in s.taken[seat] for card in trick])
 
 
 class PerCard(Goal):

@@ -74,7 +74,7 @@ class Mission:
         """Before the first card of a trick."""
 
     def refill(self, s: State, seat: int, played: int) -> None:
-        """At the end of a player's turn (UR-9.7)."""
+        """At the end of a player's turn (UR-9.7), if cards lie in columns or piles."""
 
     def end_trick(self, s: State) -> None:
         """After a trick that is not the last one."""

@@ -141,7 +141,7 @@ urbno-log-unused-scroll = { $seat } κερδίζει { $points ->
     } για αχρησιμοποίητο πάπυρο.
 urbno-log-over = Το παιχνίδι τελείωσε. Νίκη: { $winners }.
 
-urbno-over-rounds = Παίχτηκαν δώδεκα γύροι.
+urbno-over-rounds = Παίχτηκαν όλοι οι γύροι.
 
 ## Reasons
 urbno-why-not-your-turn = Δεν είναι η σειρά σου να παίξεις κάρτα.

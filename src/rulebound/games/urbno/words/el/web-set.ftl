@@ -3,6 +3,8 @@
 urbno-set = Βασιλιάς Ούρμπνο
     .full = Βασιλιάς Ούρμπνο
     .note = 2 έως 4 παίκτες, περίπου μία ώρα
+    .about = Πάρε μπάζες, αλλά μόνο όσες θέλει η αποστολή του Βασιλιά σε αυτόν τον γύρο.
+    .length = περίπου μία ώρα
     .guide = Πρώτη φορά; Ένας οδηγός κάθεται μαζί σου για οκτώ λεπτά.
     .credits = Ο Βασιλιάς Ούρμπνο εκδίδεται από την BG Era Games.
 
@@ -19,6 +21,12 @@ urbno-set-edition-file = Από αρχείο
 
 urbno-set-missions = Πρώτες αποστολές
 urbno-set-missions-none = τυχαία
+
+urbno-set-rounds = Γύροι
+urbno-set-rounds-12 = 12, ολόκληρο παιχνίδι
+urbno-set-rounds-6 = 6, μισό παιχνίδι
+urbno-set-rounds-3 = 3, σύντομο παιχνίδι
+urbno-set-rounds-1 = ένας γύρος
 
 urbno-set-first_dealer = Ποιος μοιράζει πρώτος
     .me = μοιράζω εγώ

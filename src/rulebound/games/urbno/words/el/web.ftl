@@ -11,8 +11,8 @@ web-urbno-by-scroll = αντικαταστάθηκε από τον πάπυρο 
 web-urbno-by-mission = αντικαταστάθηκε από την κάρτα στο τραπέζι
 web-urbno-lowest-takes = Παίρνει η χαμηλότερη
 web-urbno-trick-of = Μπάζα { $number } από { $of }
-web-urbno-where = γύρος { $number } από 12
-web-urbno-round-of = Γύρος { $number } από 12
+web-urbno-where = γύρος { $number } από { $rounds }
+web-urbno-round-of = Γύρος { $number } από { $rounds }
 web-urbno-active = { $scroll }, { $seat }
 web-urbno-leads = ανοίγει αυτή την μπάζα
 web-urbno-leads-next = ανοίγει την επόμενη μπάζα
@@ -222,7 +222,23 @@ web-urbno-certain-refuse = Άρνηση της μπάζας
 web-urbno-certain-colour = Το χρώμα ανοίγματος
 
 ## The table in one paragraph
-web-urbno-tell-round = Γύρος { $number } από 12. Κυρίαρχο χρώμα: { $colour }. Αποστολή: { $mission }.
+web-urbno-tell-round = Γύρος { $number } από { $rounds }. Κυρίαρχο χρώμα: { $colour }. Αποστολή: { $mission }.
 web-urbno-tell-seat = { $seat }: κρύσταλλοι { $crystals }, κύβοι { $cubes }, πάπυροι { $scrolls }, μπάζες { $tricks }, πόντοι { $total }.
 web-urbno-tell-play = { $seat } έπαιξε: { $card }, { $number }.
 web-urbno-tell-hand = Οι κάρτες σου: { $cards }.
+
+## The end of a round and of a match
+
+web-urbno-race = Πόντοι σε κάθε γύρο
+web-urbno-tie-negative = Ισοβαθμία· κρίνουν οι λιγότεροι αρνητικοί πόντοι.
+web-urbno-tie-scroll = Ισοβαθμία· κρίνουν οι λιγότεροι αχρησιμοποίητοι πάπυροι.
+web-urbno-deed-round = γύρος { $number }
+web-urbno-podium = Πώς τερμάτισαν όλοι
+web-urbno-podium-scroll = μαζί με { $count } για πάπυρο
+web-urbno-podium-missions = αποστολές
+web-urbno-podium-of = { $met } από { $rounds }
+web-urbno-podium-tricks = μπάζες
+web-urbno-result = Ο γύρος { $number } τελείωσε
+web-urbno-result-who = Παίκτης
+web-urbno-result-points = Πόντοι του γύρου
+web-urbno-result-go = Συνέχεια

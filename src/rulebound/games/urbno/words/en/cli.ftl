@@ -14,6 +14,7 @@ cli-urbno-usage =
       hand                your cards, scrolls and tricks, and the score pad
       table               everything again (or just press Enter)
       log                 everything that happened so far
+      hint                the three best choices, and why
       undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop

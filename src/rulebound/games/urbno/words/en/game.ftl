@@ -149,7 +149,7 @@ urbno-log-scored = { $seat } has taken { $count ->
 urbno-log-unused-scroll = { $seat } scores { $points } points for an unused scroll.
 urbno-log-over = The game is over. Won by { $winners }.
 
-urbno-over-rounds = All twelve rounds have been played.
+urbno-over-rounds = All rounds have been played.
 
 ## Reasons
 urbno-why-not-your-turn = It is not your turn to play a card.

@@ -27,4 +27,4 @@ web-learn-urbno-mission = Mission
     .about = What scores points
 web-learn-urbno-mission-1 = The mission says what counts this round. The marks next to the names show how far everyone is; play the round to its end.
     .other = Not every mission rewards many tricks. Read its text at the side and play the remaining cards.
-web-learn-urbno-end = That’s all you need; the pad shows the points of each round. A whole game has twelve rounds: keep playing, or open a table of your own.
+web-learn-urbno-end = That’s all you need to know; a whole game has twelve rounds. The next step is ready below.

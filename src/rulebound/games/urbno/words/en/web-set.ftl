@@ -3,6 +3,8 @@
 urbno-set = King Urbno
     .full = King Urbno
     .note = 2 to 4 players, about an hour
+    .about = Take tricks, but only as many as the King’s mission of this round wants.
+    .length = about an hour
     .guide = Never played? A guide sits with you for eight minutes.
     .credits = King Urbno is published by BG Era Games.
 
@@ -19,6 +21,12 @@ urbno-set-edition-file = Load them from a file
 
 urbno-set-missions = First missions
 urbno-set-missions-none = random
+
+urbno-set-rounds = Rounds
+urbno-set-rounds-12 = 12, a whole game
+urbno-set-rounds-6 = 6, half a game
+urbno-set-rounds-3 = 3, a short game
+urbno-set-rounds-1 = one round
 
 urbno-set-first_dealer = First dealer
     .me = I deal

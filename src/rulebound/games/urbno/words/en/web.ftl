@@ -12,8 +12,8 @@ web-urbno-by-scroll = replaced by scroll 1
 web-urbno-by-mission = replaced by the card on the table
 web-urbno-lowest-takes = The lowest takes
 web-urbno-trick-of = Trick { $number } of { $of }
-web-urbno-where = round { $number } of 12
-web-urbno-round-of = Round { $number } of 12
+web-urbno-where = round { $number } of { $rounds }
+web-urbno-round-of = Round { $number } of { $rounds }
 web-urbno-active = { $scroll }, { $seat }
 web-urbno-leads = leads this trick
 web-urbno-leads-next = leads the next trick
@@ -225,7 +225,23 @@ web-urbno-certain-refuse = Refuse the trick
 web-urbno-certain-colour = The color led
 
 ## The table in one paragraph
-web-urbno-tell-round = Round { $number } of 12. Dominant color: { $colour }. Mission: { $mission }.
+web-urbno-tell-round = Round { $number } of { $rounds }. Dominant color: { $colour }. Mission: { $mission }.
 web-urbno-tell-seat = { $seat }: crystals { $crystals }, cubes { $cubes }, scrolls { $scrolls }, tricks { $tricks }, points { $total }.
 web-urbno-tell-play = { $seat } played { $card }, { $number }.
 web-urbno-tell-hand = Your cards: { $cards }.
+
+## The end of a round and of a match
+
+web-urbno-race = Points, round by round
+web-urbno-tie-negative = Level on points; fewer negative points decide.
+web-urbno-tie-scroll = Level on points; fewer scrolls kept decide.
+web-urbno-deed-round = round { $number }
+web-urbno-podium = How everyone came out
+web-urbno-podium-scroll = with { $count } for a scroll
+web-urbno-podium-missions = missions
+web-urbno-podium-of = { $met } of { $rounds }
+web-urbno-podium-tricks = tricks
+web-urbno-result = Round { $number } is over
+web-urbno-result-who = Player
+web-urbno-result-points = Points of the round
+web-urbno-result-go = Go on

@@ -144,7 +144,7 @@ urbno-log-unused-scroll = { $seat }: { $points ->
     } על מגילה שלא נוצלה.
 urbno-log-over = המשחק נגמר. ניצחון: { $winners }!
 
-urbno-over-rounds = שוחקו שנים־עשר סבבים.
+urbno-over-rounds = כל הסבבים שוחקו.
 
 ## Reasons
 urbno-why-not-your-turn = זה לא תורכם לשחק קלף.

@@ -3,6 +3,8 @@
 urbno-set = המלך אורבנו
     .full = המלך אורבנו
     .note = 2 עד 4 שחקנים, כשעה
+    .about = לוקחים לקיחות, אבל רק כמה שמשימת המלך בסיבוב הזה רוצה.
+    .length = כשעה
     .guide = עוד לא שיחקתם? מדריך ישב איתכם שמונה דקות.
     .credits = המלך אורבנו וחוקיו שייכים ליוצריו ולמוציא לאור שלו.
 
@@ -19,6 +21,12 @@ urbno-set-edition-file = לקיחה מקובץ
 
 urbno-set-missions = המשימות הראשונות
 urbno-set-missions-none = בהגרלה
+
+urbno-set-rounds = סבבים
+urbno-set-rounds-12 = 12, משחק שלם
+urbno-set-rounds-6 = 6, חצי משחק
+urbno-set-rounds-3 = 3, משחק קצר
+urbno-set-rounds-1 = סבב אחד
 
 urbno-set-first_dealer = המחלק הראשון
     .me = החלוקה שלי

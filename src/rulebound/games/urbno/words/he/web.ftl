@@ -11,8 +11,8 @@ web-urbno-by-scroll = הוחלף במגילה 1
 web-urbno-by-mission = הוחלף בקלף שעל השולחן
 web-urbno-lowest-takes = הנמוך ביותר זוכה
 web-urbno-trick-of = לקיחה { $number } מתוך { $of }
-web-urbno-where = סבב { $number } מתוך 12
-web-urbno-round-of = סבב { $number } מתוך 12
+web-urbno-where = סבב { $number } מתוך { $rounds }
+web-urbno-round-of = סבב { $number } מתוך { $rounds }
 web-urbno-active = { $scroll }, { $seat }
 web-urbno-leads = פתיחת הלקיחה הזאת
 web-urbno-leads-next = פתיחת הלקיחה הבאה
@@ -229,7 +229,23 @@ web-urbno-certain-refuse = סירוב ללקיחה
 web-urbno-certain-colour = צבע הפתיחה
 
 ## The table in one paragraph
-web-urbno-tell-round = סבב { $number } מתוך 12. הצבע השולט: { $colour }. המשימה: { $mission }.
+web-urbno-tell-round = סבב { $number } מתוך { $rounds }. הצבע השולט: { $colour }. המשימה: { $mission }.
 web-urbno-tell-seat = { $seat }: גבישים { $crystals }, קוביות { $cubes }, מגילות { $scrolls }, לקיחות { $tricks }, נקודות { $total }.
 web-urbno-tell-play = הקלף של { $seat }: { $card }, { $number }.
 web-urbno-tell-hand = הקלפים שלכם: { $cards }.
+
+## The end of a round and of a match
+
+web-urbno-race = נקודות, סבב אחר סבב
+web-urbno-tie-negative = שוויון בנקודות; מכריעות פחות נקודות שליליות.
+web-urbno-tie-scroll = שוויון בנקודות; מכריעות פחות מגילות שנשמרו.
+web-urbno-deed-round = סבב { $number }
+web-urbno-podium = איך סיימו כולם
+web-urbno-podium-scroll = כולל { $count } על מגילה
+web-urbno-podium-missions = משימות
+web-urbno-podium-of = { $met } מתוך { $rounds }
+web-urbno-podium-tricks = לקיחות
+web-urbno-result = סבב { $number } הסתיים
+web-urbno-result-who = שחקן
+web-urbno-result-points = נקודות הסבב
+web-urbno-result-go = הלאה

@@ -14,6 +14,7 @@ cli-urbno-usage =
       hand                a lapjaid, tekercseid, ütéseid és a pontlap
       table               minden újra (vagy csak nyomj Entert)
       log                 minden, ami eddig történt
+      hint                a három legjobb választás és az okuk
       undo                az utolsó döntés visszavonása
       save FÁJL           a játszma mentése
       quit                a játszma mentése és kilépés

@@ -135,7 +135,7 @@ urbno-log-scored = { $seat }: { $count } ütés, { $points } pont, összesen { $
 urbno-log-unused-scroll = { $seat } { $points } pontot kap egy fel nem használt tekercsért.
 urbno-log-over = A játéknak vége. Győztes: { $winners }.
 
-urbno-over-rounds = Lezajlott a tizenkét forduló.
+urbno-over-rounds = Minden forduló lezajlott.
 
 ## Reasons
 urbno-why-not-your-turn = Most nem te játszol ki lapot.

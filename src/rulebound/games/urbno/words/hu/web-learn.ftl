@@ -27,4 +27,4 @@ web-learn-urbno-mission = Küldetés
     .about = Mi hoz pontot
 web-learn-urbno-mission-1 = A küldetés megmondja, mi számít ebben a fordulóban. A nevek melletti jelek mutatják, ki meddig jutott; játszd végig a fordulót.
     .other = Nem minden küldetéshez kell sok ütés. Olvasd el a szövegét oldalt, és játszd ki a maradék lapjaidat.
-web-learn-urbno-end = Ennyi az egész; a pontlap mutatja minden forduló pontjait. Egy teljes játék tizenkét fordulóból áll: játssz tovább, vagy nyiss saját asztalt.
+web-learn-urbno-end = Ennyit kell tudnod; egy teljes játék tizenkét fordulóból áll. A következő lépés lent vár.

@@ -3,6 +3,8 @@
 urbno-set = Urbno király
     .full = Urbno király
     .note = 2–4 játékos, körülbelül egy óra
+    .about = Vigyél ütéseket, de csak annyit, amennyit a király e fordulóbeli küldetése kíván.
+    .length = körülbelül egy óra
     .guide = Még nem játszottad? Egy útmutató nyolc percig kísér.
     .credits = Az Urbno király kiadója a BG Era Games.
 
@@ -19,6 +21,12 @@ urbno-set-edition-file = Fájlból
 
 urbno-set-missions = Első küldetések
 urbno-set-missions-none = sorsolással
+
+urbno-set-rounds = Fordulók
+urbno-set-rounds-12 = 12, teljes játék
+urbno-set-rounds-6 = 6, fél játék
+urbno-set-rounds-3 = 3, rövid játék
+urbno-set-rounds-1 = egy forduló
 
 urbno-set-first_dealer = Első osztó
     .me = én osztok

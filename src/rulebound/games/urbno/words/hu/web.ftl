@@ -11,8 +11,8 @@ web-urbno-by-scroll = az 1. tekercs felváltotta
 web-urbno-by-mission = az asztalon lévő lap felváltotta
 web-urbno-lowest-takes = A legkisebb visz
 web-urbno-trick-of = { $number }/{ $of }. ütés
-web-urbno-where = { $number }/12. forduló
-web-urbno-round-of = { $number }/12. forduló
+web-urbno-where = { $number }/{ $rounds }. forduló
+web-urbno-round-of = { $number }/{ $rounds }. forduló
 web-urbno-active = { $scroll }, { $seat }
 web-urbno-leads = hív ebben az ütésben
 web-urbno-leads-next = hív a következő ütésben
@@ -201,7 +201,23 @@ web-urbno-certain-refuse = Az ütés elutasítása
 web-urbno-certain-colour = A hívott szín
 
 ## The table in one paragraph
-web-urbno-tell-round = { $number }/12. forduló. Uralkodó szín: { $colour }. Küldetés: { $mission }.
+web-urbno-tell-round = { $number }/{ $rounds }. forduló. Uralkodó szín: { $colour }. Küldetés: { $mission }.
 web-urbno-tell-seat = { $seat }: { $crystals } kristály, { $cubes } kocka, { $scrolls } tekercs, { $tricks } ütés, { $total } pont.
 web-urbno-tell-play = { $seat } kijátszotta: { $card }, { $number }.
 web-urbno-tell-hand = A lapjaid: { $cards }.
+
+## The end of a round and of a match
+
+web-urbno-race = Pontok fordulóról fordulóra
+web-urbno-tie-negative = Egyenlő pontszám: a kevesebb mínuszpont dönt.
+web-urbno-tie-scroll = Egyenlő pontszám: a kevesebb megmaradt tekercs dönt.
+web-urbno-deed-round = { $number }. forduló
+web-urbno-podium = Ki hogyan végzett
+web-urbno-podium-scroll = ebből { $count } egy tekercsért
+web-urbno-podium-missions = küldetések
+web-urbno-podium-of = { $met } / { $rounds }
+web-urbno-podium-tricks = ütések
+web-urbno-result = Vége a { $number }. fordulónak
+web-urbno-result-who = Játékos
+web-urbno-result-points = A forduló pontjai
+web-urbno-result-go = Tovább

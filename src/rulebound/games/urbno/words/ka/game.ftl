@@ -135,7 +135,7 @@ urbno-log-scored = { $seat }: კონა { $count }, ქულა { $points },
 urbno-log-unused-scroll = { $seat } იწერს { $points } ქულას გამოუყენებელი გრაგნილისთვის.
 urbno-log-over = თამაში დასრულდა. გამარჯვებული: { $winners }.
 
-urbno-over-rounds = თორმეტივე რაუნდი დასრულდა.
+urbno-over-rounds = ყველა რაუნდი დასრულდა.
 
 ## Reasons
 urbno-why-not-your-turn = ახლა კარტის ჩამოსვლის ჯერი შენი არ არის.

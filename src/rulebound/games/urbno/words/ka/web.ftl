@@ -11,8 +11,8 @@ web-urbno-by-scroll = პირველმა გრაგნილმა შ�
 web-urbno-by-mission = მაგიდაზე ამოტრიალებულმა კარტმა შეცვალა
 web-urbno-lowest-takes = მიაქვს უმდაბლესს
 web-urbno-trick-of = სვლა { $number } / { $of }
-web-urbno-where = რაუნდი { $number } / 12
-web-urbno-round-of = რაუნდი { $number } / 12
+web-urbno-where = რაუნდი { $number } / { $rounds }
+web-urbno-round-of = რაუნდი { $number } / { $rounds }
 web-urbno-active = { $scroll }, { $seat }
 web-urbno-leads = იწყებს ამ სვლას
 web-urbno-leads-next = იწყებს შემდეგ სვლას
@@ -222,7 +222,23 @@ web-urbno-certain-refuse = კონაზე უარი
 web-urbno-certain-colour = პირველი კარტის ფერი
 
 ## The table in one paragraph
-web-urbno-tell-round = რაუნდი { $number } / 12. დომინანტი ფერი: { $colour }. მისია: { $mission }.
+web-urbno-tell-round = რაუნდი { $number } / { $rounds }. დომინანტი ფერი: { $colour }. მისია: { $mission }.
 web-urbno-tell-seat = { $seat }: ძალის კრისტალი { $crystals }, კუბი { $cubes }, გრაგნილი { $scrolls }, კონა { $tricks }, ქულა { $total }.
 web-urbno-tell-play = { $seat } ჩამოვიდა: { $card }, { $number }.
 web-urbno-tell-hand = შენი კარტები: { $cards }.
+
+## The end of a round and of a match
+
+web-urbno-race = ქულები რაუნდების მიხედვით
+web-urbno-tie-negative = ქულები თანაბარია: წყვეტს ნაკლები უარყოფითი ქულა.
+web-urbno-tie-scroll = ქულები თანაბარია: წყვეტს ნაკლები დარჩენილი გრაგნილი.
+web-urbno-deed-round = რაუნდი { $number }
+web-urbno-podium = ვინ როგორ დაასრულა
+web-urbno-podium-scroll = მათ შორის { $count } გრაგნილისთვის
+web-urbno-podium-missions = მისიები
+web-urbno-podium-of = { $met } / { $rounds }
+web-urbno-podium-tricks = კონები
+web-urbno-result = რაუნდი { $number } დასრულდა
+web-urbno-result-who = მოთამაშე
+web-urbno-result-points = რაუნდის ქულები
+web-urbno-result-go = გაგრძელება
