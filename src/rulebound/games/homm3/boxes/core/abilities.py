@@ -1,10 +1,10 @@
 """Abilities of the core box (H3-5.30 to H3-5.34): a basic and an expert way, two copies of each."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text
+from rulebound.games.homm3.boxes.common.abilities import ability
 from rulebound.games.homm3.boxes.core.log import Swapped
 from rulebound.games.homm3.combat import occasions, targets
 from rulebound.games.homm3.combat.cards import (
@@ -12,13 +12,11 @@ from rulebound.games.homm3.combat.cards import (
     AT_ACTIVATION,
     CARDS,
     POWER_MOMENTS,
-    Card,
     Effect,
     Mode,
     Moment,
     Play,
     Timing,
-    card,
 )
 from rulebound.games.homm3.combat.occasions import Reinforcing
 from rulebound.games.homm3.combat.playable import plays
@@ -33,7 +31,7 @@ from rulebound.games.homm3.combat.windows import (
 from rulebound.games.homm3.map import cards as map_cards
 from rulebound.games.homm3.map.bargains import DIPLOMACY, wisdom
 from rulebound.games.homm3.map.cards import MapPlay, mapped
-from rulebound.games.homm3.map.journeys import LOGISTICS, gain_movement
+from rulebound.games.homm3.map.journeys import LOGISTICS, gain_movement, needs_movement
 from rulebound.games.homm3.map.ways import (
     GAINS,
     attack,
@@ -45,7 +43,6 @@ from rulebound.games.homm3.map.ways import (
 )
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.boxes import Faction
-from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.kinds import Cost, Tier, UnitType
 from rulebound.games.homm3.model.log.cards import Returned
 from rulebound.games.homm3.table import decks
@@ -53,11 +50,6 @@ from rulebound.games.homm3.table.asking import ask
 
 _AT_DICE: Final = frozenset((Moment.TURN, Moment.DICE))
 Script = Callable[[Play], Flow[None]]
-
-
-def ability(id_: str, basic: Effect, expert: Effect, *, faction: str = "") -> Card:
-    ways = (basic, replace(expert, expert=True))
-    return card(Card(id_, CardKind.ABILITY, ways, copies=2, faction=faction))
 
 
 # ---- bonuses, cards and gold ----
@@ -276,7 +268,7 @@ def _half_gold(cost: Cost) -> Cost:
     return cost._replace(gold=cost.gold // 2)
 
 
-def _necromancy(mode: str, highest: int) -> Effect:
+def necromancy(mode: str, highest: int) -> Effect:
     """Only units of the Necropolis are reinforced (H3-17.79)."""
     what = Reinforcing(range(highest + 1), Faction.NECROPOLIS, _half_gold)
 
@@ -314,8 +306,8 @@ ability(
 )
 ability(
     "necromancy",
-    _necromancy(Mode.BASIC, Tier.SILVER),
-    _necromancy(Mode.EXPERT, Tier.AZURE),
+    necromancy(Mode.BASIC, Tier.SILVER),
+    necromancy(Mode.EXPERT, Tier.AZURE),
     faction=Faction.NECROPOLIS,
 )
 
@@ -335,13 +327,6 @@ def _diplomacy(fx: Play) -> Flow[None]:
     yield
 
 
-def _needs_movement(fx: Play) -> bool:
-    """Movement points buy combat rounds against guards (H3-10.70)."""
-    if fx.on_map:
-        return True
-    return bool(fx.b.guards) and not fx.b.azure and not fx.s.rules.free_rounds
-
-
 ability(
     "diplomacy",
     DIPLOMACY,
@@ -350,6 +335,6 @@ ability(
 ability(
     "logistics",
     LOGISTICS,
-    Effect(Mode.EXPERT, Timing.INSTANT, gain_movement, GAINS, _needs_movement),
+    Effect(Mode.EXPERT, Timing.INSTANT, gain_movement, GAINS, needs_movement),
 )
 ability("wisdom", wisdom(Mode.BASIC, 3), wisdom(Mode.EXPERT, 4))

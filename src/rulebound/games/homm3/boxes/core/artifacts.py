@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rulebound.core.flow import Flow, Text
+from rulebound.games.homm3.boxes.common.artifacts import artifact
 from rulebound.games.homm3.boxes.common.statistics import power
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
@@ -12,13 +13,11 @@ from rulebound.games.homm3.combat.cards import (
     CARDS,
     ON_DEFENSE,
     POWER_MOMENTS,
-    Card,
     Effect,
     Mode,
     Moment,
     Play,
     Timing,
-    card,
 )
 from rulebound.games.homm3.map.bargains import legion
 from rulebound.games.homm3.map.journeys import SPECULUM, WINGS
@@ -34,15 +33,11 @@ from rulebound.games.homm3.map.ways import (
     lasting,
     roll_die,
 )
-from rulebound.games.homm3.model.cards import CardKind, Rarity
+from rulebound.games.homm3.model.cards import Rarity
 from rulebound.games.homm3.model.log.cards import Discarded
 from rulebound.games.homm3.model.players import Morale, Player
 from rulebound.games.homm3.table import decks, morale
 from rulebound.games.homm3.table.asking import pick_card
-
-
-def artifact(id_: str, quality: Rarity, top: Effect, bottom: Effect) -> Card:
-    return card(Card(id_, CardKind.ARTIFACT, (top, bottom), quality=quality))
 
 
 def _has_another_card(fx: Play) -> bool:
@@ -163,6 +158,18 @@ def _enemy_loses_morale(fx: Play) -> Flow[None]:
     yield
 
 
+def saddens(mode: str) -> Effect:
+    """An enemy with positive morale loses morale."""
+    return Effect(
+        mode,
+        Timing.INSTANT,
+        _enemy_loses_morale,
+        ANYTIME,
+        _enemy_is_in_good_spirits,
+        aim=_aim_at_spirits,
+    )
+
+
 def _roll_for_morale(fx: Play) -> Flow[None]:
     if (yield from roll_die(fx, "morale")) == 0:
         yield from gain_morale(fx)
@@ -171,14 +178,7 @@ def _roll_for_morale(fx: Play) -> Flow[None]:
 artifact(
     "hourglass_of_the_evil_hour",
     Rarity.MINOR,
-    Effect(
-        Mode.TOP,
-        Timing.INSTANT,
-        _enemy_loses_morale,
-        ANYTIME,
-        _enemy_is_in_good_spirits,
-        aim=_aim_at_spirits,
-    ),
+    saddens(Mode.TOP),
     Effect(Mode.BOTTOM, Timing.INSTANT, _roll_for_morale, ANYTIME, could_gain_morale),
 )
 artifact(

@@ -10,7 +10,7 @@ from rulebound.games.homm3.model.log.combat import Unharmed
 from rulebound.games.homm3.model.spaces import OFF, SPACES, straight
 
 
-def _chain(fx: Play) -> Flow[None]:
+def nearest_two(fx: Play) -> Flow[None]:
     """The two units closest to the first one; among equals the caster picks."""
     for _ in range(2):
         if _nearest(fx):
@@ -70,7 +70,7 @@ spell(
     _chain_lightning,
     costs=EXPERT_COSTS,
     targets=targets.to_damage,
-    aim=_chain,
+    aim=nearest_two,
     expert=True,
     harmful=True,
 )

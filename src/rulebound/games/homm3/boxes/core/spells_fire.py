@@ -11,13 +11,14 @@ from rulebound.games.homm3.boxes.common.spells import (
 )
 from rulebound.games.homm3.combat import harm, targets
 from rulebound.games.homm3.combat.cards import AT_ATTACK, ON_DEFENSE, Play, Timing
+from rulebound.games.homm3.combat.values import has
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.spaces import NAMES, NEXT_TO, OFF, SPACES, spaces_in
 from rulebound.games.homm3.table.asking import ask
 
 
 def _to_blind(fx: Play) -> list[Unit]:
-    return [u for u in fx.all() if harm.can_be_paralysed(u)]
+    return [u for u in fx.all() if harm.can_be_paralysed(u) and not has(fx.b, u, "unfettered")]
 
 
 def _blind(fx: Play) -> Flow[None]:

@@ -15,6 +15,24 @@ homm3-card-xyron_4 = Xyron: Inferno IV
     .basic = Discard a card and choose a space. Every unit on it or adjacent to it takes 1 damage.
 homm3-card-xyron_6 = Xyron: Inferno VI
     .basic = Choose a space. Every unit on it or adjacent to it takes 1 damage.
+homm3-hero-rashka = Rashka
+homm3-card-rashka_1 = Rashka: Efreet I
+    .top = Give a unit 1 attack (Efreet: 2).
+    .bottom = Give a unit 1 defense (Efreet: 2).
+homm3-card-rashka_4 = Rashka: Efreet IV
+    .basic = Until the combat ends, ground and flying units that attack this unit take 1 damage.
+homm3-card-rashka_6 = Rashka: Efreet VI
+    .basic = Until the combat ends, ground and flying units that attack this unit take 1 damage (Efreet: 2).
+homm3-hero-zydar = Zydar
+homm3-card-zydar_1 = Zydar: Sorcery I
+    .top = After you cast a spell: draw a card.
+    .bottom = Give a spell 1 power.
+homm3-card-zydar_4 = Zydar: Sorcery IV
+    .top = You may cast one more spell this combat round.
+    .bottom = Give a spell 2 power.
+homm3-card-zydar_6 = Zydar: Sorcery VI
+    .top = Until this combat round ends, draw a card after each spell you cast.
+    .bottom = Give a spell 2 power.
 
 ### el
 
@@ -33,6 +51,24 @@ homm3-card-xyron_4 = Ξάιρον: Πύρινη Κόλαση IV
     .basic = Ξεσκαρτάρισε μια κάρτα και επίλεξε μια θέση. Κάθε μονάδα σε αυτή και δίπλα της παθαίνει ζημιά 1.
 homm3-card-xyron_6 = Ξάιρον: Πύρινη Κόλαση VI
     .basic = Επίλεξε μια θέση. Κάθε μονάδα σε αυτή και δίπλα της παθαίνει ζημιά 1.
+homm3-hero-rashka = Ράσκα
+homm3-card-rashka_1 = Ράσκα: Ιφρίτ I
+    .top = Δώσε σε μια μονάδα +1 επίθεση (Ιφρίτ: +2).
+    .bottom = Δώσε σε μια μονάδα +1 άμυνα (Ιφρίτ: +2).
+homm3-card-rashka_4 = Ράσκα: Ιφρίτ IV
+    .basic = Ως το τέλος της μάχης μονάδες εδάφους και ιπτάμενες που επιτίθενται σε αυτή τη μονάδα παθαίνουν ζημιά 1.
+homm3-card-rashka_6 = Ράσκα: Ιφρίτ VI
+    .basic = Ως το τέλος της μάχης μονάδες εδάφους και ιπτάμενες που επιτίθενται σε αυτή τη μονάδα παθαίνουν ζημιά 1 (Ιφρίτ: 2).
+homm3-hero-zydar = Ζιντάρ
+homm3-card-zydar_1 = Ζιντάρ: Μαγγανεία I
+    .top = Αφού ρίξεις ένα ξόρκι: τράβηξε μια κάρτα.
+    .bottom = Δώσε σε ένα ξόρκι +1 δύναμη.
+homm3-card-zydar_4 = Ζιντάρ: Μαγγανεία IV
+    .top = Μπορείς να ρίξεις ένα ξόρκι ακόμη σε αυτόν τον γύρο μάχης.
+    .bottom = Δώσε σε ένα ξόρκι +2 δύναμη.
+homm3-card-zydar_6 = Ζιντάρ: Μαγγανεία VI
+    .top = Ως το τέλος αυτού του γύρου μάχης τράβηξε μια κάρτα μετά από κάθε ξόρκι που ρίχνεις.
+    .bottom = Δώσε σε ένα ξόρκι +2 δύναμη.
 
 ### hu
 
@@ -51,6 +87,24 @@ homm3-card-xyron_4 = Xyron: Infernó IV
     .basic = Dobj el egy lapot, és válassz ki egy mezőt. Minden rajta és mellette álló egység 1 sebzést kap.
 homm3-card-xyron_6 = Xyron: Infernó VI
     .basic = Válassz ki egy mezőt. Minden rajta és mellette álló egység 1 sebzést kap.
+homm3-hero-rashka = Rashka
+homm3-card-rashka_1 = Rashka: Ifritek I
+    .top = Adj egy egységnek 1 támadást (Ifritek: 2).
+    .bottom = Adj egy egységnek 1 védelmet (Ifritek: 2).
+homm3-card-rashka_4 = Rashka: Ifritek IV
+    .basic = A harc végéig az ezt az egységet támadó földi és repülő egységek 1 sebzést kapnak.
+homm3-card-rashka_6 = Rashka: Ifritek VI
+    .basic = A harc végéig az ezt az egységet támadó földi és repülő egységek 1 sebzést kapnak (Ifritek: 2).
+homm3-hero-zydar = Zydar
+homm3-card-zydar_1 = Zydar: Varázslóművészet I
+    .top = Miután varázsoltál: húzz egy lapot.
+    .bottom = Adj egy varázslatnak 1 varázserőt.
+homm3-card-zydar_4 = Zydar: Varázslóművészet IV
+    .top = Ebben a harci fordulóban eggyel többször varázsolhatsz.
+    .bottom = Adj egy varázslatnak 2 varázserőt.
+homm3-card-zydar_6 = Zydar: Varázslóművészet VI
+    .top = A harci forduló végéig minden varázslatod után húzz egy lapot.
+    .bottom = Adj egy varázslatnak 2 varázserőt.
 
 ### ka
 
@@ -69,6 +123,24 @@ homm3-card-xyron_4 = ქსირონი: ჯოჯოხეთი IV
     .basic = გადააგდე კარტი და აირჩიე უჯრა. მასზე და მის მეზობლად მდგომი ყოველი რაზმი 1 ზიანს იღებს.
 homm3-card-xyron_6 = ქსირონი: ჯოჯოხეთი VI
     .basic = აირჩიე უჯრა. მასზე და მის მეზობლად მდგომი ყოველი რაზმი 1 ზიანს იღებს.
+homm3-hero-rashka = რაშკა
+homm3-card-rashka_1 = რაშკა: იფრითები I
+    .top = რაზმის შეტევა 1-ით იზრდება (იფრითები: 2-ით).
+    .bottom = რაზმის დაცვა 1-ით იზრდება (იფრითები: 2-ით).
+homm3-card-rashka_4 = რაშკა: იფრითები IV
+    .basic = ბრძოლის ბოლომდე ქვეითი და მფრინავი რაზმები, რომლებიც ამ რაზმს უტევენ, 1 ზიანს იღებენ.
+homm3-card-rashka_6 = რაშკა: იფრითები VI
+    .basic = ბრძოლის ბოლომდე ქვეითი და მფრინავი რაზმები, რომლებიც ამ რაზმს უტევენ, 1 ზიანს იღებენ (იფრითები: 2-ს).
+homm3-hero-zydar = ზიდარი
+homm3-card-zydar_1 = ზიდარი: ჯადოქრობა I
+    .top = შენი შელოცვის შემდეგ: აიღე კარტი.
+    .bottom = შელოცვის ძალა 1-ით იზრდება.
+homm3-card-zydar_4 = ზიდარი: ჯადოქრობა IV
+    .top = ბრძოლის ამ რაუნდში კიდევ ერთი შელოცვა შეგიძლია.
+    .bottom = შელოცვის ძალა 2-ით იზრდება.
+homm3-card-zydar_6 = ზიდარი: ჯადოქრობა VI
+    .top = ბრძოლის ამ რაუნდის ბოლომდე ყოველი შენი შელოცვის შემდეგ აიღე კარტი.
+    .bottom = შელოცვის ძალა 2-ით იზრდება.
 
 ### he
 
@@ -87,3 +159,21 @@ homm3-card-xyron_4 = זירון: תופת IV
     .basic = זרקו קלף ובחרו משבצת. כל יחידה שעליה או סמוכה אליה סופגת נזק של 1.
 homm3-card-xyron_6 = זירון: תופת VI
     .basic = בחרו משבצת. כל יחידה שעליה או סמוכה אליה סופגת נזק של 1.
+homm3-hero-rashka = ראשקה
+homm3-card-rashka_1 = ראשקה: עפריתים I
+    .top = הוסיפו 1 להתקפה של יחידה, או 2 אם אלה עפריתים.
+    .bottom = הוסיפו 1 להגנה של יחידה, או 2 אם אלה עפריתים.
+homm3-card-rashka_4 = ראשקה: עפריתים IV
+    .basic = עד סוף הקרב, יחידות קרקע ויחידות מעופפות שתוקפות את היחידה הזאת סופגות נזק של 1.
+homm3-card-rashka_6 = ראשקה: עפריתים VI
+    .basic = עד סוף הקרב, יחידות קרקע ויחידות מעופפות שתוקפות את היחידה הזאת סופגות נזק של 1, או 2 אם אלה עפריתים.
+homm3-hero-zydar = זידאר
+homm3-card-zydar_1 = זידאר: כישוף I
+    .top = אחרי שהטלתם קסם: שלפו קלף.
+    .bottom = הוסיפו 1 כוח לקסם.
+homm3-card-zydar_4 = זידאר: כישוף IV
+    .top = אתם רשאים להטיל קסם אחד נוסף בסבב הקרב הזה.
+    .bottom = הוסיפו 2 כוח לקסם.
+homm3-card-zydar_6 = זידאר: כישוף VI
+    .top = עד סוף סבב הקרב הזה שלפו קלף אחרי כל קסם שתטילו.
+    .bottom = הוסיפו 2 כוח לקסם.

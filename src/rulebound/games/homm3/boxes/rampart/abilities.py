@@ -1,6 +1,8 @@
 """Abilities (H3-5.30) of the Rampart."""
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.abilities import ability
+from rulebound.games.homm3.boxes.common.ballistas import TRIPLE, slowest
 from rulebound.games.homm3.boxes.rampart import BOX
 from rulebound.games.homm3.boxes.rampart.machines import tent_heals
 from rulebound.games.homm3.combat import targets
@@ -9,10 +11,12 @@ from rulebound.games.homm3.combat.cards import (
     Card,
     Effect,
     Mode,
+    Moment,
     Play,
     Timing,
     card,
 )
+from rulebound.games.homm3.combat.values import of_side
 from rulebound.games.homm3.model.cards import CardKind
 
 
@@ -53,4 +57,33 @@ card(
         BOX,
         copies=2,
     )
+)
+
+
+# ---- Artillery ----
+
+
+def _bolt(fx: Play) -> Flow[None]:
+    fx.damage(fx.unit, 1)
+    return
+    yield
+
+
+def _three_shots(fx: Play) -> Flow[None]:
+    fx.lay(TRIPLE, amount=1, lies=False)
+    return
+    yield
+
+
+ability(
+    "artillery",
+    Effect(Mode.BASIC, Timing.INSTANT, _bolt, targets=slowest),
+    Effect(
+        Mode.EXPERT,
+        Timing.INSTANT,
+        _three_shots,
+        frozenset((Moment.FIRING,)),
+        lambda fx: not of_side(fx.b, fx.side, TRIPLE),
+    ),
+    box=BOX,
 )

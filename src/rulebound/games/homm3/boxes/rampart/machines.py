@@ -1,6 +1,7 @@
 """War Machines (H3-13.5) of the Rampart."""
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.ballistas import fire
 from rulebound.games.homm3.boxes.common.machines import machine
 from rulebound.games.homm3.boxes.rampart import BOX
 from rulebound.games.homm3.combat import occasions, targets
@@ -11,7 +12,7 @@ from rulebound.games.homm3.combat.cards import (
     Play,
     Timing,
 )
-from rulebound.games.homm3.combat.values import initiative, of_side
+from rulebound.games.homm3.combat.values import of_side
 from rulebound.games.homm3.model.state import State
 
 machine("ammo_cart", BOX)
@@ -22,11 +23,7 @@ def _bonus(s: State) -> int:
 
 
 def _shoot_the_slowest(fx: Play) -> Flow[None]:
-    foes = fx.foes()
-    lowest = min(initiative(fx.s, u) for u in foes)
-    tied = [u for u in foes if initiative(fx.s, u) == lowest]
-    unit = yield from fx.choose(lambda: tied)
-    fx.damage(unit, 1 + _bonus(fx.s))
+    yield from fire(fx, 1 + _bonus(fx.s))
 
 
 machine("ballista", BOX, begins=_shoot_the_slowest)

@@ -15,6 +15,23 @@ homm3-card-yog_4 = Yog: Cyclopes IV
     .basic = A unit has 1 more initiative until the combat ends (Cyclopes: 2 more).
 homm3-card-yog_6 = Yog: Cyclopes VI
     .basic = A unit has 1 more health until the combat ends (Cyclopes: 2 more).
+homm3-hero-shiva = Shiva
+homm3-card-shiva_1 = Shiva: Thunderbirds I
+    .top = Give a unit 1 attack (Thunderbirds: 2).
+    .bottom = Give a unit 1 defense (Thunderbirds: 2).
+homm3-card-shiva_4 = Shiva: Thunderbirds IV
+    .basic = A unit has 1 more health until the combat ends (Thunderbirds: 2 more).
+homm3-card-shiva_6 = Shiva: Thunderbirds VI
+    .basic = A unit has 2 more initiative until the combat ends (Thunderbirds: 4 more).
+homm3-hero-crag_hack = Crag Hack
+homm3-card-crag_hack_1 = Crag Hack: Offense I
+    .basic = A unit has 1 more attack until the combat ends.
+homm3-card-crag_hack_4 = Crag Hack: Offense IV
+    .basic = Give a unit 1 attack, or 2 if you discard a card.
+homm3-card-crag_hack_6 = Crag Hack: Offense VI
+    .basic = Until the combat ends, you may discard any card to give a unit 1 attack.
+homm3-option-use-card = Discard { $card }: { $use }
+homm3-use-attack = 1 attack
 
 ### el
 
@@ -33,6 +50,23 @@ homm3-card-yog_4 = Γιογκ: Κύκλωπες IV
     .basic = Μια μονάδα έχει +1 πρωτοβουλία ως το τέλος της μάχης, οι Κύκλωπες +2.
 homm3-card-yog_6 = Γιογκ: Κύκλωπες VI
     .basic = Μια μονάδα έχει +1 ζωή ως το τέλος της μάχης, οι Κύκλωπες +2.
+homm3-hero-shiva = Σίβα
+homm3-card-shiva_1 = Σίβα: Πουλιά της Βροντής I
+    .top = Δώσε σε μια μονάδα +1 επίθεση (Πουλιά της Βροντής: +2).
+    .bottom = Δώσε σε μια μονάδα +1 άμυνα (Πουλιά της Βροντής: +2).
+homm3-card-shiva_4 = Σίβα: Πουλιά της Βροντής IV
+    .basic = Μια μονάδα έχει +1 ζωή ως το τέλος της μάχης (Πουλιά της Βροντής: +2).
+homm3-card-shiva_6 = Σίβα: Πουλιά της Βροντής VI
+    .basic = Μια μονάδα έχει +2 πρωτοβουλία ως το τέλος της μάχης (Πουλιά της Βροντής: +4).
+homm3-hero-crag_hack = Κραγκ Χακ
+homm3-card-crag_hack_1 = Κραγκ Χακ: Επιθετικότητα I
+    .basic = Μια μονάδα έχει +1 επίθεση ως το τέλος της μάχης.
+homm3-card-crag_hack_4 = Κραγκ Χακ: Επιθετικότητα IV
+    .basic = Δώσε σε μια μονάδα +1 επίθεση, ή +2 αν ξεσκαρτάρεις μια κάρτα.
+homm3-card-crag_hack_6 = Κραγκ Χακ: Επιθετικότητα VI
+    .basic = Ως το τέλος της μάχης μπορείς να ξεσκαρτάρεις οποιαδήποτε κάρτα για να δώσεις σε μια μονάδα +1 επίθεση.
+homm3-option-use-card = Ξεσκάρτισμα { $card }: { $use }
+homm3-use-attack = +1 επίθεση
 
 ### hu
 
@@ -51,6 +85,23 @@ homm3-card-yog_4 = Yog: Küklopszok IV
     .basic = Egy egység kezdeményezése a harc végéig 1 értékkel nagyobb, Küklopszoké 2 értékkel.
 homm3-card-yog_6 = Yog: Küklopszok VI
     .basic = Egy egység életereje a harc végéig 1 értékkel nagyobb, Küklopszoké 2 értékkel.
+homm3-hero-shiva = Shiva
+homm3-card-shiva_1 = Shiva: Viharmadarak I
+    .top = Adj egy egységnek 1 támadást (Viharmadarak: 2).
+    .bottom = Adj egy egységnek 1 védelmet (Viharmadarak: 2).
+homm3-card-shiva_4 = Shiva: Viharmadarak IV
+    .basic = Egy egység életereje a harc végéig 1 értékkel nagyobb (Viharmadarak: 2).
+homm3-card-shiva_6 = Shiva: Viharmadarak VI
+    .basic = Egy egység kezdeményezése a harc végéig 2 értékkel nagyobb (Viharmadarak: 4).
+homm3-hero-crag_hack = Crag Hack
+homm3-card-crag_hack_1 = Crag Hack: Támadóharc I
+    .basic = Egy egység támadása a harc végéig 1 értékkel nagyobb.
+homm3-card-crag_hack_4 = Crag Hack: Támadóharc IV
+    .basic = Adj egy egységnek 1 támadást, vagy 2-t, ha eldobsz egy lapot.
+homm3-card-crag_hack_6 = Crag Hack: Támadóharc VI
+    .basic = A harc végéig bármelyik lapodat eldobhatod, hogy egy egységnek 1 támadást adj.
+homm3-option-use-card = { $card } eldobása: { $use }
+homm3-use-attack = 1 támadás
 
 ### ka
 
@@ -69,6 +120,23 @@ homm3-card-yog_4 = იოგი: ციკლოპები IV
     .basic = რაზმის ინიციატივა ბრძოლის ბოლომდე 1-ით იზრდება, ციკლოპებისა – 2-ით.
 homm3-card-yog_6 = იოგი: ციკლოპები VI
     .basic = რაზმის სიცოცხლე ბრძოლის ბოლომდე 1-ით იზრდება, ციკლოპებისა – 2-ით.
+homm3-hero-shiva = შივა
+homm3-card-shiva_1 = შივა: მეხის ფრინველები I
+    .top = რაზმის შეტევა 1-ით იზრდება (მეხის ფრინველები: 2-ით).
+    .bottom = რაზმის დაცვა 1-ით იზრდება (მეხის ფრინველები: 2-ით).
+homm3-card-shiva_4 = შივა: მეხის ფრინველები IV
+    .basic = რაზმის სიცოცხლე ბრძოლის ბოლომდე 1-ით იზრდება (მეხის ფრინველები: 2-ით).
+homm3-card-shiva_6 = შივა: მეხის ფრინველები VI
+    .basic = რაზმის ინიციატივა ბრძოლის ბოლომდე 2-ით იზრდება (მეხის ფრინველები: 4-ით).
+homm3-hero-crag_hack = კრეგ ჰეკი
+homm3-card-crag_hack_1 = კრეგ ჰეკი: იერიში I
+    .basic = რაზმის შეტევა ბრძოლის ბოლომდე 1-ით იზრდება.
+homm3-card-crag_hack_4 = კრეგ ჰეკი: იერიში IV
+    .basic = რაზმის შეტევა 1-ით იზრდება, ხოლო თუ კარტს გადააგდებ – 2-ით.
+homm3-card-crag_hack_6 = კრეგ ჰეკი: იერიში VI
+    .basic = ბრძოლის ბოლომდე შეგიძლია ნებისმიერი კარტი გადააგდო: რაზმის შეტევა 1-ით იზრდება.
+homm3-option-use-card = { $card } – გადაგდება: { $use }
+homm3-use-attack = შეტევა +1
 
 ### he
 
@@ -87,3 +155,20 @@ homm3-card-yog_4 = יוג: קיקלופים IV
     .basic = המהירות של יחידה גדולה ב־1 עד סוף הקרב, או ב־2 אם אלה קיקלופים.
 homm3-card-yog_6 = יוג: קיקלופים VI
     .basic = החיים של יחידה גדולים ב־1 עד סוף הקרב, או ב־2 אם אלה קיקלופים.
+homm3-hero-shiva = שיווה
+homm3-card-shiva_1 = שיווה: ציפורי רעם I
+    .top = הוסיפו 1 להתקפה של יחידה, או 2 אם אלה ציפורי רעם.
+    .bottom = הוסיפו 1 להגנה של יחידה, או 2 אם אלה ציפורי רעם.
+homm3-card-shiva_4 = שיווה: ציפורי רעם IV
+    .basic = החיים של יחידה גדולים ב־1 עד סוף הקרב, או ב־2 אם אלה ציפורי רעם.
+homm3-card-shiva_6 = שיווה: ציפורי רעם VI
+    .basic = המהירות של יחידה גדולה ב־2 עד סוף הקרב, או ב־4 אם אלה ציפורי רעם.
+homm3-hero-crag_hack = קראג האק
+homm3-card-crag_hack_1 = קראג האק: מתקפה I
+    .basic = ההתקפה של יחידה גדולה ב־1 עד סוף הקרב.
+homm3-card-crag_hack_4 = קראג האק: מתקפה IV
+    .basic = הוסיפו 1 להתקפה של יחידה, או 2 אם תזרקו קלף.
+homm3-card-crag_hack_6 = קראג האק: מתקפה VI
+    .basic = עד סוף הקרב אתם רשאים לזרוק כל קלף כדי להוסיף 1 להתקפה של יחידה.
+homm3-option-use-card = זריקת { $card }: { $use }
+homm3-use-attack = 1 להתקפה

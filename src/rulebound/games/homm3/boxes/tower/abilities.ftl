@@ -19,6 +19,9 @@ homm3-card-water_magic = Water Magic
     .basic = While it is in play, your Water spells have 1 more power.
     .expert = Give a Water spell 3 power.
     .use = Discard it from play to give a Water spell 3 power.
+homm3-card-pathfinding = Pathfinding
+    .basic = This turn, your heroes may pass Fields with guards or enemy heroes without fighting.
+    .expert = This turn, your heroes may cross borders and Blocked Fields, but not stop on a Blocked Field.
 
 ### el
 
@@ -41,6 +44,9 @@ homm3-card-water_magic = Μαγεία του Νερού
     .basic = Όσο είναι σε ισχύ, τα ξόρκια σου του Νερού έχουν +1 δύναμη.
     .expert = Δώσε σε ένα ξόρκι του Νερού +3 δύναμη.
     .use = Ξεσκαρτάρισέ την, ενώ είναι σε ισχύ, για να δώσεις σε ένα ξόρκι του Νερού +3 δύναμη.
+homm3-card-pathfinding = Εύρεση Δρόμου
+    .basic = Σε αυτή τη σειρά οι ήρωές σου περνούν χωρίς μάχη από πεδία με φρουρούς ή εχθρικούς ήρωες.
+    .expert = Σε αυτή τη σειρά οι ήρωές σου περνούν σύνορα και κλειστά πεδία, αλλά δεν σταματούν σε κλειστό πεδίο.
 
 ### hu
 
@@ -63,6 +69,9 @@ homm3-card-water_magic = Vízmágia
     .basic = Amíg játékban van, vízvarázslataid varázsereje 1 értékkel nagyobb.
     .expert = Adj egy vízvarázslatnak 3 varázserőt.
     .use = Dobd el ezt a játékban lévő lapot, hogy egy vízvarázslatnak 3 varázserőt adj.
+homm3-card-pathfinding = Útkeresés
+    .basic = Ebben a körben hőseid harc nélkül áthaladhatnak az őrökkel vagy ellenséges hősökkel álló területeken.
+    .expert = Ebben a körben hőseid áthaladhatnak a határokon és a lezárt területeken, de lezárt területen nem állhatnak meg.
 
 ### ka
 
@@ -85,6 +94,9 @@ homm3-card-water_magic = წყლის მაგია
     .basic = სანამ თამაშშია, წყლის შენი შელოცვების ძალა 1-ით იზრდება.
     .expert = წყლის შელოცვის ძალა 3-ით იზრდება.
     .use = გადააგდე ეს კარტი თამაშიდან: წყლის შელოცვის ძალა 3-ით იზრდება.
+homm3-card-pathfinding = გზის გაკვლევა
+    .basic = ამ სვლაზე შენს გმირებს ბრძოლის გარეშე შეუძლიათ გაიარონ ველები, სადაც მცველები ან მტრის გმირები დგანან.
+    .expert = ამ სვლაზე შენს გმირებს საზღვრებისა და ჩაკეტილი ველების გადაკვეთა შეუძლიათ, მაგრამ ჩაკეტილ ველზე ვერ ჩერდებიან.
 
 ### he
 
@@ -107,3 +119,6 @@ homm3-card-water_magic = תורת המים
     .basic = כל עוד הוא במשחק, הכוח של קסמי המים שלכם גדול ב־1.
     .expert = הוסיפו 3 כוח לקסם מים.
     .use = זרקו אותו מהמשחק כדי להוסיף 3 כוח לקסם מים.
+homm3-card-pathfinding = איתור נתיבים
+    .basic = בתור הזה הגיבורים שלכם רשאים לעבור בלי קרב בשדות עם שומרים או גיבורי אויב.
+    .expert = בתור הזה הגיבורים שלכם רשאים לחצות גבולות ושדות חסומים, אך לא לעצור בשדה חסום.

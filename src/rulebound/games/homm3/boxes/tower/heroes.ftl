@@ -32,6 +32,21 @@ homm3-card-josephine_4 = Josephine: Golems IV
     .bottom = Give a unit 1 defense (Golems: 2).
 homm3-card-josephine_6 = Josephine: Golems VI
     .basic = Give a unit 2 attack (Golems: 4).
+homm3-hero-iona = Iona
+homm3-card-iona_1 = Iona: Genies I
+    .basic = A unit has 1 more health until the combat ends (Genies: 2 more).
+homm3-card-iona_4 = Iona: Genies IV
+    .top = Give a unit 1 attack (Genies: 2).
+    .bottom = Give a unit 1 defense (Genies: 2).
+homm3-card-iona_6 = Iona: Genies VI
+    .basic = Give a unit 2 defense (Genies: 4).
+homm3-hero-solmyr = Solmyr
+homm3-card-solmyr_1 = Solmyr: Chain Lightning I
+    .basic = Strike a unit and the two units closest to it. They take 1, 1 and 0 damage.
+homm3-card-solmyr_4 = Solmyr: Chain Lightning IV
+    .basic = Discard the top three cards of your deck and take one of them.
+homm3-card-solmyr_6 = Solmyr: Chain Lightning VI
+    .basic = Strike a unit and the two units closest to it. They take 2, 1 and 1 damage.
 
 ### el
 
@@ -67,6 +82,21 @@ homm3-card-josephine_4 = Ζοζεφίν: Γκόλεμ IV
     .bottom = Δώσε σε μια μονάδα +1 άμυνα, σε Γκόλεμ +2.
 homm3-card-josephine_6 = Ζοζεφίν: Γκόλεμ VI
     .basic = Δώσε σε μια μονάδα +2 επίθεση, σε Γκόλεμ +4.
+homm3-hero-iona = Ιόνα
+homm3-card-iona_1 = Ιόνα: Τζίνι I
+    .basic = Μια μονάδα έχει +1 ζωή ως το τέλος της μάχης (Τζίνι: +2).
+homm3-card-iona_4 = Ιόνα: Τζίνι IV
+    .top = Δώσε σε μια μονάδα +1 επίθεση (Τζίνι: +2).
+    .bottom = Δώσε σε μια μονάδα +1 άμυνα (Τζίνι: +2).
+homm3-card-iona_6 = Ιόνα: Τζίνι VI
+    .basic = Δώσε σε μια μονάδα +2 άμυνα (Τζίνι: +4).
+homm3-hero-solmyr = Σόλμιρ
+homm3-card-solmyr_1 = Σόλμιρ: Αλυσιδωτός Κεραυνός I
+    .basic = Χτύπησε μια μονάδα και τις δύο πλησιέστερές της. Παθαίνουν ζημιά 1, 1 και 0.
+homm3-card-solmyr_4 = Σόλμιρ: Αλυσιδωτός Κεραυνός IV
+    .basic = Ξεσκαρτάρισε τις τρεις πάνω κάρτες της τράπουλάς σου και πάρε μία από αυτές.
+homm3-card-solmyr_6 = Σόλμιρ: Αλυσιδωτός Κεραυνός VI
+    .basic = Χτύπησε μια μονάδα και τις δύο πλησιέστερές της. Παθαίνουν ζημιά 2, 1 και 1.
 
 ### hu
 
@@ -102,6 +132,21 @@ homm3-card-josephine_4 = Josephine: Gólemek IV
     .bottom = Adj egy egységnek 1 védelmet, Gólemeknek 2-t.
 homm3-card-josephine_6 = Josephine: Gólemek VI
     .basic = Adj egy egységnek 2 támadást, Gólemeknek 4-et.
+homm3-hero-iona = Iona
+homm3-card-iona_1 = Iona: Dzsinnek I
+    .basic = Egy egység életereje a harc végéig 1 értékkel nagyobb (Dzsinnek: 2).
+homm3-card-iona_4 = Iona: Dzsinnek IV
+    .top = Adj egy egységnek 1 támadást (Dzsinnek: 2).
+    .bottom = Adj egy egységnek 1 védelmet (Dzsinnek: 2).
+homm3-card-iona_6 = Iona: Dzsinnek VI
+    .basic = Adj egy egységnek 2 védelmet (Dzsinnek: 4).
+homm3-hero-solmyr = Solmyr
+homm3-card-solmyr_1 = Solmyr: Láncvillám I
+    .basic = Sújts le egy egységre és a hozzá legközelebbi kettőre. Sebzésük 1, 1 és 0.
+homm3-card-solmyr_4 = Solmyr: Láncvillám IV
+    .basic = Dobd el a paklid három felső lapját, és az egyiket vedd a kezedbe.
+homm3-card-solmyr_6 = Solmyr: Láncvillám VI
+    .basic = Sújts le egy egységre és a hozzá legközelebbi kettőre. Sebzésük 2, 1 és 1.
 
 ### ka
 
@@ -137,6 +182,21 @@ homm3-card-josephine_4 = ჟოზეფინა: გოლემები IV
     .bottom = რაზმის დაცვა 1-ით იზრდება, გოლემებისა – 2-ით.
 homm3-card-josephine_6 = ჟოზეფინა: გოლემები VI
     .basic = რაზმის შეტევა 2-ით იზრდება, გოლემებისა – 4-ით.
+homm3-hero-iona = იონა
+homm3-card-iona_1 = იონა: ჯინები I
+    .basic = რაზმის სიცოცხლე ბრძოლის ბოლომდე 1-ით იზრდება (ჯინები: 2-ით).
+homm3-card-iona_4 = იონა: ჯინები IV
+    .top = რაზმის შეტევა 1-ით იზრდება (ჯინები: 2-ით).
+    .bottom = რაზმის დაცვა 1-ით იზრდება (ჯინები: 2-ით).
+homm3-card-iona_6 = იონა: ჯინები VI
+    .basic = რაზმის დაცვა 2-ით იზრდება (ჯინები: 4-ით).
+homm3-hero-solmyr = სოლმირი
+homm3-card-solmyr_1 = სოლმირი: ჯაჭვური ელვა I
+    .basic = დაარტყი რაზმს და მასთან ყველაზე ახლოს მდგომ ორ რაზმს. მათი ზიანია 1, 1 და 0.
+homm3-card-solmyr_4 = სოლმირი: ჯაჭვური ელვა IV
+    .basic = გადააგდე შენი დასტის სამი ზედა კარტი და ერთი მათგანი აიღე.
+homm3-card-solmyr_6 = სოლმირი: ჯაჭვური ელვა VI
+    .basic = დაარტყი რაზმს და მასთან ყველაზე ახლოს მდგომ ორ რაზმს. მათი ზიანია 2, 1 და 1.
 
 ### he
 
@@ -172,3 +232,18 @@ homm3-card-josephine_4 = ג׳וזפין: גולמים IV
     .bottom = הוסיפו 1 להגנה של יחידה, או 2 אם אלה גולמים.
 homm3-card-josephine_6 = ג׳וזפין: גולמים VI
     .basic = הוסיפו 2 להתקפה של יחידה, או 4 אם אלה גולמים.
+homm3-hero-iona = איונה
+homm3-card-iona_1 = איונה: ג׳ינים I
+    .basic = החיים של יחידה גדולים ב־1 עד סוף הקרב, או ב־2 אם אלה ג׳ינים.
+homm3-card-iona_4 = איונה: ג׳ינים IV
+    .top = הוסיפו 1 להתקפה של יחידה, או 2 אם אלה ג׳ינים.
+    .bottom = הוסיפו 1 להגנה של יחידה, או 2 אם אלה ג׳ינים.
+homm3-card-iona_6 = איונה: ג׳ינים VI
+    .basic = הוסיפו 2 להגנה של יחידה, או 4 אם אלה ג׳ינים.
+homm3-hero-solmyr = סולמיר
+homm3-card-solmyr_1 = סולמיר: שרשרת ברקים I
+    .basic = פגעו ביחידה ובשתי היחידות הקרובות אליה ביותר. הן סופגות נזק של 1, 1 ו־0.
+homm3-card-solmyr_4 = סולמיר: שרשרת ברקים IV
+    .basic = זרקו את שלושת הקלפים העליונים של החפיסה שלכם וקחו אחד מהם.
+homm3-card-solmyr_6 = סולמיר: שרשרת ברקים VI
+    .basic = פגעו ביחידה ובשתי היחידות הקרובות אליה ביותר. הן סופגות נזק של 2, 1 ו־1.

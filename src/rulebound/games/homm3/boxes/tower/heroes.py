@@ -3,6 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.finds import discards_for_one
 from rulebound.games.homm3.boxes.common.specialties import (
     Ways,
     area,
@@ -11,11 +12,13 @@ from rulebound.games.homm3.boxes.common.specialties import (
     specialties,
 )
 from rulebound.games.homm3.boxes.common.statistics import power
+from rulebound.games.homm3.boxes.core.spells_air import nearest_two
 from rulebound.games.homm3.boxes.tower import BOX
 from rulebound.games.homm3.combat import targets
 from rulebound.games.homm3.combat.cards import (
     ANY,
     ANYTIME,
+    AT_ACTIVATION,
     CARDS,
     Effect,
     Mode,
@@ -26,6 +29,7 @@ from rulebound.games.homm3.combat.values import adjacent
 from rulebound.games.homm3.map.bargains import trade_in
 from rulebound.games.homm3.map.ways import (
     attack,
+    defense,
     draw,
     fetch,
     has_cards_to_draw,
@@ -122,4 +126,45 @@ specialties(
         Effect(Mode.BOTTOM, Timing.INSTANT, _reshuffle_and_draw, ANYTIME, has_cards_to_draw),
     ),
     _meteors(2),
+)
+
+_GENIES: Final = twice_for("genies")
+hero("iona", Faction.TOWER, "might", (1, 1, 2, 2), "intelligence", BOX)
+specialties(
+    "iona",
+    (lasting(Mode.BASIC, "health", 1, _GENIES),),
+    attack_or_defense(_GENIES),
+    (defense(Mode.BASIC, 2, _GENIES),),
+)
+
+
+def _lightning(amounts: tuple[int, int, int]) -> Ways:
+    """A unit and the two closest to it; power changes nothing."""
+
+    def do(fx: Play) -> Flow[None]:
+        open_to_it = fx.all(damages=True)
+        for unit, amount in zip(fx.units, amounts, strict=False):
+            if unit in open_to_it:
+                fx.damage(unit, amount)
+        return
+        yield
+
+    return (
+        Effect(
+            Mode.BASIC,
+            Timing.ACTIVATION,
+            do,
+            AT_ACTIVATION,
+            targets=targets.to_damage,
+            aim=nearest_two,
+        ),
+    )
+
+
+hero("solmyr", Faction.TOWER, "magic", (0, 0, 2, 3), "sorcery", BOX)
+specialties(
+    "solmyr",
+    _lightning((1, 1, 0)),
+    (discards_for_one(Mode.BASIC, 3),),
+    _lightning((2, 1, 1)),
 )

@@ -34,7 +34,7 @@ def _layers(unit: Unit) -> list[str]:
     return found
 
 
-def _horde(unit: str, shown: Face) -> Effect:
+def horde(unit: str, shown: Face) -> Effect:
     """Lies on a Pack; a Legion stays on top of it."""
 
     def packs(fx: Play) -> list[Unit]:
@@ -76,7 +76,7 @@ def _put_on(fx: Play, cover: Cover) -> None:
 hero("sandro", Faction.NECROPOLIS, "magic", (1, 0, 2, 2), "sorcery")
 specialties(
     "sandro",
-    (_horde("necropolis_skeletons", face(UnitType.GROUND, (3, 1, 2, 6), None)),),
-    (_horde("necropolis_zombies", face(UnitType.GROUND, (4, 1, 3, 5), None)),),
+    (horde("necropolis_skeletons", face(UnitType.GROUND, (3, 1, 2, 6), None)),),
+    (horde("necropolis_zombies", face(UnitType.GROUND, (4, 1, 3, 5), None)),),
     (_legion("necropolis_skeletons", face(UnitType.GROUND, (4, 1, 2, 6), None)),),
 )

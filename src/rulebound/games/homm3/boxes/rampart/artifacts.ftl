@@ -1,0 +1,149 @@
+### en
+
+homm3-card-buckler_of_the_gnoll_king = Buckler of the Gnoll King
+    .top = Give a unit 2 defense. It has 1 less attack until the combat ends.
+    .bottom = Give a unit 1 defense.
+homm3-card-greater_gnolls_flail = Greater Gnoll’s Flail
+    .top = Give a unit 2 attack. It has 1 less defense until the combat ends.
+    .bottom = Give a unit 1 attack.
+homm3-card-inexhaustible_cart_of_ore = Inexhaustible Cart of Ore
+    .top = While it is in play, gain 1 building material in each Resource Round.
+    .bottom = Remove this card from the game to gain 3 building materials.
+    .use = Remove this card from the game to gain 3 building materials.
+homm3-card-torso_of_legion = Torso of Legion
+    .top = Recruit or reinforce a unit for 6 gold less.
+    .bottom = Gain 1 valuable or 2 building materials.
+homm3-card-ambassadors_sash = Ambassador’s Sash
+    .top = For each of your Dwellings, reveal a neutral unit of its tier. You may recruit one of them.
+    .bottom = Reroll one of your dice.
+homm3-card-cape_of_velocity = Cape of Velocity
+    .top = A unit has 2 more initiative until the combat ends.
+    .bottom = Gain 2 gold.
+homm3-card-golden_bow = Golden Bow
+    .top = Until the combat ends, your ranged units have no ranged penalties.
+    .bottom = Give a ranged unit 2 attack.
+homm3-card-orb_of_vulnerability = Orb of Vulnerability
+    .top = Until the combat ends, abilities of units that have to do with spells do not work.
+    .bottom = Give a spell 2 power.
+homm3-ask-which-gain = { $card }: what do you gain?
+homm3-option-resource = { $amount } { $resource }
+
+### el
+
+homm3-card-buckler_of_the_gnoll_king = Ασπίδιο του Βασιλιά των Γκνολ
+    .top = Δώσε σε μια μονάδα +2 άμυνα. Έχει −1 επίθεση ως το τέλος της μάχης.
+    .bottom = Δώσε σε μια μονάδα +1 άμυνα.
+homm3-card-greater_gnolls_flail = Στειλιάρι του Μεγάλου Γκνολ
+    .top = Δώσε σε μια μονάδα +2 επίθεση. Έχει −1 άμυνα ως το τέλος της μάχης.
+    .bottom = Δώσε σε μια μονάδα +1 επίθεση.
+homm3-card-inexhaustible_cart_of_ore = Ανεξάντλητο Κάρο Μεταλλεύματος
+    .top = Όσο είναι σε ισχύ, κέρδισε 1 οικοδομικό υλικό σε κάθε Γύρο Πόρων.
+    .bottom = Βγάλε αυτή την κάρτα από το παιχνίδι για να κερδίσεις 3 οικοδομικά υλικά.
+    .use = Βγάλε αυτή την κάρτα από το παιχνίδι για να κερδίσεις 3 οικοδομικά υλικά.
+homm3-card-torso_of_legion = Κορμός της Λεγεώνας
+    .top = Στρατολόγησε ή ενίσχυσε μια μονάδα με 6 χρυσά λιγότερα.
+    .bottom = Κέρδισε 1 πολύτιμο ή 2 οικοδομικά υλικά.
+homm3-card-ambassadors_sash = Ζωνάρι του Πρέσβη
+    .top = Για κάθε κατοικία σου φανέρωσε μια ουδέτερη μονάδα της βαθμίδας της. Μπορείς να στρατολογήσεις μία από αυτές.
+    .bottom = Ξαναρίξε ένα ζάρι σου.
+homm3-card-cape_of_velocity = Κάπα της Ταχύτητας
+    .top = Μια μονάδα έχει +2 πρωτοβουλία ως το τέλος της μάχης.
+    .bottom = Κέρδισε 2 χρυσά.
+homm3-card-golden_bow = Χρυσό Τόξο
+    .top = Ως το τέλος της μάχης οι μονάδες βολής σου δεν έχουν ποινή βολής.
+    .bottom = Δώσε σε μια μονάδα βολής +2 επίθεση.
+homm3-card-orb_of_vulnerability = Σφαίρα της Τρωτότητας
+    .top = Ως το τέλος της μάχης οι ικανότητες μονάδων που αφορούν ξόρκια δεν λειτουργούν.
+    .bottom = Δώσε σε ένα ξόρκι +2 δύναμη.
+homm3-ask-which-gain = { $card }: τι κερδίζεις;
+homm3-option-resource = { $amount } { $resource }
+
+### hu
+
+homm3-card-buckler_of_the_gnoll_king = A gnollkirály kerek pajzsa
+    .top = Adj egy egységnek 2 védelmet. Támadása a harc végéig 1 értékkel kisebb.
+    .bottom = Adj egy egységnek 1 védelmet.
+homm3-card-greater_gnolls_flail = A nagy gnoll cséphadarója
+    .top = Adj egy egységnek 2 támadást. Védelme a harc végéig 1 értékkel kisebb.
+    .bottom = Adj egy egységnek 1 támadást.
+homm3-card-inexhaustible_cart_of_ore = Kiapadhatatlan érckocsi
+    .top = Amíg játékban van, minden erőforrás-fordulóban kapsz 1 építőanyagot.
+    .bottom = Távolítsd el ezt a lapot a játékból: kapsz 3 építőanyagot.
+    .use = Távolítsd el ezt a lapot a játékból: kapsz 3 építőanyagot.
+homm3-card-torso_of_legion = A légió törzse
+    .top = Toborozz vagy erősíts meg egy egységet 6 arannyal olcsóbban.
+    .bottom = Kapsz 1 drágaságot vagy 2 építőanyagot.
+homm3-card-ambassadors_sash = A nagykövet vállszalagja
+    .top = Minden lakhelyedért fedj fel egy ugyanolyan rangú semleges egységet. Egyet közülük toborozhatsz.
+    .bottom = Dobj újra egy kockádat.
+homm3-card-cape_of_velocity = A sebesség köpenye
+    .top = Egy egység kezdeményezése a harc végéig 2 értékkel nagyobb.
+    .bottom = Kapsz 2 aranyat.
+homm3-card-golden_bow = Aranyíj
+    .top = A harc végéig távolsági egységeidnek nincs távolsági levonásuk.
+    .bottom = Adj egy távolsági egységnek 2 támadást.
+homm3-card-orb_of_vulnerability = A sebezhetőség gömbje
+    .top = A harc végéig az egységek varázslatokkal kapcsolatos képességei nem működnek.
+    .bottom = Adj egy varázslatnak 2 varázserőt.
+homm3-ask-which-gain = { $card }: mit kapsz?
+homm3-option-resource = { $amount } { $resource }
+
+### ka
+
+homm3-card-buckler_of_the_gnoll_king = გნოლების მეფის მრგვალი ფარი
+    .top = რაზმის დაცვა 2-ით იზრდება. მისი შეტევა ბრძოლის ბოლომდე 1-ით მცირდება.
+    .bottom = რაზმის დაცვა 1-ით იზრდება.
+homm3-card-greater_gnolls_flail = დიდი გნოლის კევრი
+    .top = რაზმის შეტევა 2-ით იზრდება. მისი დაცვა ბრძოლის ბოლომდე 1-ით მცირდება.
+    .bottom = რაზმის შეტევა 1-ით იზრდება.
+homm3-card-inexhaustible_cart_of_ore = მადნის ულევი ურემი
+    .top = სანამ თამაშშია, რესურსების ყოველ რაუნდში 1 სამშენებლო მასალას იღებ.
+    .bottom = გაიტანე ეს კარტი თამაშიდან და მიიღე 3 სამშენებლო მასალა.
+    .use = გაიტანე ეს კარტი თამაშიდან და მიიღე 3 სამშენებლო მასალა.
+homm3-card-torso_of_legion = ლეგიონის ტანი
+    .top = დაიქირავე ან გააძლიერე რაზმი 6 ოქროთი იაფად.
+    .bottom = მიიღე 1 ძვირფასეულობა ან 2 სამშენებლო მასალა.
+homm3-card-ambassadors_sash = ელჩის ქამარი
+    .top = შენს ყოველ სამყოფელზე ამოატრიალე იმავე რანგის ნეიტრალური რაზმი. შეგიძლია ერთი მათგანი დაიქირავო.
+    .bottom = თავიდან გააგორე შენი ერთი კამათელი.
+homm3-card-cape_of_velocity = სისწრაფის მოსასხამი
+    .top = რაზმის ინიციატივა ბრძოლის ბოლომდე 2-ით იზრდება.
+    .bottom = მიიღე 2 ოქრო.
+homm3-card-golden_bow = ოქროს მშვილდი
+    .top = ბრძოლის ბოლომდე შენს მსროლელ რაზმებს სროლის ჯარიმა არ აქვთ.
+    .bottom = მსროლელი რაზმის შეტევა 2-ით იზრდება.
+homm3-card-orb_of_vulnerability = დაუცველობის სფერო
+    .top = ბრძოლის ბოლომდე რაზმების უნარები, რომლებიც შელოცვებს უკავშირდება, არ მოქმედებს.
+    .bottom = შელოცვის ძალა 2-ით იზრდება.
+homm3-ask-which-gain = { $card }: რას იღებ?
+homm3-option-resource = { $amount } { $resource }
+
+### he
+
+homm3-card-buckler_of_the_gnoll_king = מגן מלך הגנולים
+    .top = הוסיפו 2 להגנה של יחידה. ההתקפה שלה קטנה ב־1 עד סוף הקרב.
+    .bottom = הוסיפו 1 להגנה של יחידה.
+homm3-card-greater_gnolls_flail = מורג הגנול הגדול
+    .top = הוסיפו 2 להתקפה של יחידה. ההגנה שלה קטנה ב־1 עד סוף הקרב.
+    .bottom = הוסיפו 1 להתקפה של יחידה.
+homm3-card-inexhaustible_cart_of_ore = עגלת העפרות האינסופית
+    .top = כל עוד היא במשחק, קבלו אבן אחת בכל סבב משאבים.
+    .bottom = הסירו את הקלף הזה מהמשחק כדי לקבל 3 אבנים.
+    .use = הסירו את הקלף הזה מהמשחק כדי לקבל 3 אבנים.
+homm3-card-torso_of_legion = טורסו הלגיון
+    .top = גייסו או תגברו יחידה ב־6 זהב פחות.
+    .bottom = קבלו קריסטל אחד או 2 אבנים.
+homm3-card-ambassadors_sash = אבנט השגריר
+    .top = על כל אחד ממגורי היחידות שלכם, חשפו יחידה נייטרלית בדרגתו. אתם רשאים לגייס אחת מהן.
+    .bottom = הטילו שוב אחת מהקוביות שלכם.
+homm3-card-cape_of_velocity = גלימת המהירות
+    .top = המהירות של יחידה גדולה ב־2 עד סוף הקרב.
+    .bottom = קבלו 2 זהב.
+homm3-card-golden_bow = קשת הזהב
+    .top = עד סוף הקרב אין לקשתים שלכם קנס של קשתים.
+    .bottom = הוסיפו 2 להתקפה של קשתים.
+homm3-card-orb_of_vulnerability = כדור הפגיעות
+    .top = עד סוף הקרב יכולות של יחידות שקשורות לקסמים אינן פועלות.
+    .bottom = הוסיפו 2 כוח לקסם.
+homm3-ask-which-gain = { $card }: מה אתם מקבלים?
+homm3-option-resource = { $amount } { $resource }

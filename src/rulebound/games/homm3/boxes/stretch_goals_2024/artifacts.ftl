@@ -1,0 +1,154 @@
+### en
+
+homm3-card-eversmoking_ring_of_sulfur = Eversmoking Ring of Sulfur
+    .top = While it is in play, gain 1 valuable in each Resource Round.
+    .bottom = Remove this card from the game to gain 2 valuables.
+    .use = Remove this card from the game to gain 2 valuables.
+homm3-card-necklace_of_swiftness = Necklace of Swiftness
+    .top = Until the combat ends, your ground units have 1 more initiative.
+    .bottom = Move your unit to an adjacent free space.
+homm3-card-skull_helmet = Skull Helmet
+    .top = Take a card that is no Artifact from your discard pile.
+    .bottom = If the enemy has positive morale, the enemy loses morale.
+homm3-card-necklace_of_dragonteeth = Necklace of Dragonteeth
+    .top = Give a spell 2 power.
+    .bottom = Until the combat ends, you may cast two spells each combat round.
+homm3-card-pendant_of_courage = Pendant of Courage
+    .top = After a Search: make the same Search again.
+    .bottom = You have one more expert use.
+homm3-card-pendant_of_negativity = Pendant of Negativity
+    .top = When an enemy casts an Air spell, cancel it.
+    .bottom = The next Air spell aimed at your unit does not affect it.
+homm3-card-celestial_necklace_of_bliss = Celestial Necklace of Bliss
+    .top = Discard as many cards as you like. A unit gets 1 attack for each of them.
+    .bottom = Remove this card from the game to give a unit 4 attack.
+homm3-card-lions_shield_of_courage = Lion’s Shield of Courage
+    .top = Discard as many cards as you like. A unit gets 1 defense for each of them.
+    .bottom = Remove this card from the game to give a unit 4 defense.
+homm3-card-sandals_of_the_saint = Sandals of the Saint
+    .top = Discard as many cards as you like. A spell gets 1 power for each of them.
+    .bottom = Remove this card from the game to give a spell 4 power.
+
+### el
+
+homm3-card-eversmoking_ring_of_sulfur = Αιώνια Καπνισμένο Δαχτυλίδι του Θείου
+    .top = Όσο είναι σε ισχύ, κέρδισε 1 πολύτιμο σε κάθε Γύρο Πόρων.
+    .bottom = Βγάλε αυτή την κάρτα από το παιχνίδι για να κερδίσεις 2 πολύτιμα.
+    .use = Βγάλε αυτή την κάρτα από το παιχνίδι για να κερδίσεις 2 πολύτιμα.
+homm3-card-necklace_of_swiftness = Περιδέραιο της Σβελτάδας
+    .top = Ως το τέλος της μάχης οι μονάδες εδάφους σου έχουν +1 πρωτοβουλία.
+    .bottom = Μετακίνησε μια μονάδα σου σε γειτονική κενή θέση.
+homm3-card-skull_helmet = Κράνος από Κρανίο
+    .top = Πάρε από τη στοίβα ξεσκαρταρίσματός σου μια κάρτα που δεν είναι τέχνημα.
+    .bottom = Αν ο αντίπαλος έχει θετικό ηθικό, χάνει ηθικό.
+homm3-card-necklace_of_dragonteeth = Περιδέραιο από Δόντια Δράκου
+    .top = Δώσε σε ένα ξόρκι +2 δύναμη.
+    .bottom = Ως το τέλος της μάχης μπορείς να ρίχνεις δύο ξόρκια σε κάθε γύρο μάχης.
+homm3-card-pendant_of_courage = Μενταγιόν του Θάρρους
+    .top = Μετά από μια Αναζήτηση: κάνε ξανά την ίδια.
+    .bottom = Έχεις μία χρήση ειδικού ακόμη.
+homm3-card-pendant_of_negativity = Μενταγιόν της Άρνησης
+    .top = Όταν ένας αντίπαλος ρίχνει ξόρκι του Αέρα, ακύρωσέ το.
+    .bottom = Το επόμενο ξόρκι του Αέρα που στοχεύει τη μονάδα σου δεν την επηρεάζει.
+homm3-card-celestial_necklace_of_bliss = Ουράνιο Περιδέραιο της Ευδαιμονίας
+    .top = Ξεσκαρτάρισε όσες κάρτες θέλεις. Μια μονάδα παίρνει +1 επίθεση για καθεμία.
+    .bottom = Βγάλε αυτή την κάρτα από το παιχνίδι για να δώσεις σε μια μονάδα +4 επίθεση.
+homm3-card-lions_shield_of_courage = Λεοντόσχημη Ασπίδα του Θάρρους
+    .top = Ξεσκαρτάρισε όσες κάρτες θέλεις. Μια μονάδα παίρνει +1 άμυνα για καθεμία.
+    .bottom = Βγάλε αυτή την κάρτα από το παιχνίδι για να δώσεις σε μια μονάδα +4 άμυνα.
+homm3-card-sandals_of_the_saint = Σανδάλια του Αγίου
+    .top = Ξεσκαρτάρισε όσες κάρτες θέλεις. Ένα ξόρκι παίρνει +1 δύναμη για καθεμία.
+    .bottom = Βγάλε αυτή την κάρτα από το παιχνίδι για να δώσεις σε ένα ξόρκι +4 δύναμη.
+
+### hu
+
+homm3-card-eversmoking_ring_of_sulfur = Örökké füstölgő kéngyűrű
+    .top = Amíg játékban van, minden erőforrás-fordulóban kapsz 1 drágaságot.
+    .bottom = Távolítsd el ezt a lapot a játékból: kapsz 2 drágaságot.
+    .use = Távolítsd el ezt a lapot a játékból: kapsz 2 drágaságot.
+homm3-card-necklace_of_swiftness = A fürgeség nyaklánca
+    .top = A harc végéig földi egységeid kezdeményezése 1 értékkel nagyobb.
+    .bottom = Helyezd át egy egységedet egy szomszédos szabad mezőre.
+homm3-card-skull_helmet = Koponyasisak
+    .top = Vegyél vissza a dobott lapjaid közül egy lapot, amely nem varázstárgy.
+    .bottom = Ha az ellenfél morálja pozitív, csökken a morálja.
+homm3-card-necklace_of_dragonteeth = Sárkányfognyaklánc
+    .top = Adj egy varázslatnak 2 varázserőt.
+    .bottom = A harc végéig harci fordulónként kétszer varázsolhatsz.
+homm3-card-pendant_of_courage = A bátorság medálja
+    .top = Keresés után: végezd el ugyanazt a keresést még egyszer.
+    .bottom = Eggyel több mesterhatásod van.
+homm3-card-pendant_of_negativity = A tagadás medálja
+    .top = Amikor az ellenfél levegővarázslatot használ, akadályozd meg.
+    .bottom = Az egységedre irányuló következő levegővarázslat nem hat rá.
+homm3-card-celestial_necklace_of_bliss = Az üdvösség égi nyaklánca
+    .top = Dobj el bármennyi lapot. Egy egység mindegyikért 1 támadást kap.
+    .bottom = Távolítsd el ezt a lapot a játékból, hogy egy egységnek 4 támadást adj.
+homm3-card-lions_shield_of_courage = A bátorság oroszlánpajzsa
+    .top = Dobj el bármennyi lapot. Egy egység mindegyikért 1 védelmet kap.
+    .bottom = Távolítsd el ezt a lapot a játékból, hogy egy egységnek 4 védelmet adj.
+homm3-card-sandals_of_the_saint = A szent szandálja
+    .top = Dobj el bármennyi lapot. Egy varázslat mindegyikért 1 varázserőt kap.
+    .bottom = Távolítsd el ezt a lapot a játékból, hogy egy varázslatnak 4 varázserőt adj.
+
+### ka
+
+homm3-card-eversmoking_ring_of_sulfur = გოგირდის მარად მბოლავი ბეჭედი
+    .top = სანამ თამაშშია, რესურსების ყოველ რაუნდში 1 ძვირფასეულობას იღებ.
+    .bottom = გაიტანე ეს კარტი თამაშიდან და მიიღე 2 ძვირფასეულობა.
+    .use = გაიტანე ეს კარტი თამაშიდან და მიიღე 2 ძვირფასეულობა.
+homm3-card-necklace_of_swiftness = სიმარდის ყელსაბამი
+    .top = ბრძოლის ბოლომდე შენი ქვეითი რაზმების ინიციატივა 1-ით იზრდება.
+    .bottom = გადაიყვანე შენი რაზმი მეზობელ თავისუფალ უჯრაზე.
+homm3-card-skull_helmet = თავის ქალის მუზარადი
+    .top = აიღე შენი გადაგდებული კარტებიდან კარტი, რომელიც არტეფაქტი არ არის.
+    .bottom = თუ მტრის სულისკვეთება დადებითია, ის იკლებს.
+homm3-card-necklace_of_dragonteeth = დრაკონის კბილების ყელსაბამი
+    .top = შელოცვის ძალა 2-ით იზრდება.
+    .bottom = ბრძოლის ბოლომდე ბრძოლის ყოველ რაუნდში ორი შელოცვა შეგიძლია.
+homm3-card-pendant_of_courage = სიმამაცის გულსაკიდი
+    .top = ძებნის შემდეგ: იგივე ძებნა კიდევ ერთხელ შეასრულე.
+    .bottom = ერთი ექსპერტული გამოყენება გემატება.
+homm3-card-pendant_of_negativity = უარყოფის გულსაკიდი
+    .top = როცა მტერი ჰაერის შელოცვას წარმოთქვამს, გააუქმე ის.
+    .bottom = შენი რაზმისკენ მიმართული ჰაერის შემდეგი შელოცვა მასზე არ მოქმედებს.
+homm3-card-celestial_necklace_of_bliss = ნეტარების ციური ყელსაბამი
+    .top = გადააგდე რამდენი კარტიც გინდა. თითოეულზე რაზმის შეტევა 1-ით იზრდება.
+    .bottom = გაიტანე ეს კარტი თამაშიდან: რაზმის შეტევა 4-ით იზრდება.
+homm3-card-lions_shield_of_courage = სიმამაცის ლომის ფარი
+    .top = გადააგდე რამდენი კარტიც გინდა. თითოეულზე რაზმის დაცვა 1-ით იზრდება.
+    .bottom = გაიტანე ეს კარტი თამაშიდან: რაზმის დაცვა 4-ით იზრდება.
+homm3-card-sandals_of_the_saint = წმინდანის სანდლები
+    .top = გადააგდე რამდენი კარტიც გინდა. თითოეულზე შელოცვის ძალა 1-ით იზრდება.
+    .bottom = გაიტანე ეს კარტი თამაშიდან: შელოცვის ძალა 4-ით იზრდება.
+
+### he
+
+homm3-card-eversmoking_ring_of_sulfur = טבעת הגופרית העשנה
+    .top = כל עוד היא במשחק, קבלו קריסטל אחד בכל סבב משאבים.
+    .bottom = הסירו את הקלף הזה מהמשחק כדי לקבל 2 קריסטלים.
+    .use = הסירו את הקלף הזה מהמשחק כדי לקבל 2 קריסטלים.
+homm3-card-necklace_of_swiftness = ענק הזריזות
+    .top = עד סוף הקרב המהירות של יחידות הקרקע שלכם גדולה ב־1.
+    .bottom = העבירו יחידה שלכם למשבצת סמוכה פנויה.
+homm3-card-skull_helmet = קסדת הגולגולת
+    .top = קחו מערימת הזרוקים שלכם קלף שאינו חפץ.
+    .bottom = אם לאויב יש מורל חיובי, הוא מאבד מורל.
+homm3-card-necklace_of_dragonteeth = ענק שיני הדרקון
+    .top = הוסיפו 2 כוח לקסם.
+    .bottom = עד סוף הקרב אתם רשאים להטיל שני קסמים בכל סבב קרב.
+homm3-card-pendant_of_courage = תליון האומץ
+    .top = אחרי חיפוש: בצעו את אותו חיפוש שוב.
+    .bottom = קבלו שימוש מומחה אחד.
+homm3-card-pendant_of_negativity = תליון השלילה
+    .top = כשאויב מטיל קסם אוויר, בטלו אותו.
+    .bottom = קסם האוויר הבא שמכוון אל היחידה שלכם אינו משפיע עליה.
+homm3-card-celestial_necklace_of_bliss = ענק האושר השמימי
+    .top = זרקו כל מספר של קלפים. הוסיפו 1 להתקפה של יחידה על כל אחד מהם.
+    .bottom = הסירו את הקלף הזה מהמשחק כדי להוסיף 4 להתקפה של יחידה.
+homm3-card-lions_shield_of_courage = מגן האריה
+    .top = זרקו כל מספר של קלפים. הוסיפו 1 להגנה של יחידה על כל אחד מהם.
+    .bottom = הסירו את הקלף הזה מהמשחק כדי להוסיף 4 להגנה של יחידה.
+homm3-card-sandals_of_the_saint = סנדלי הקדוש
+    .top = זרקו כל מספר של קלפים. הוסיפו 1 כוח לקסם על כל אחד מהם.
+    .bottom = הסירו את הקלף הזה מהמשחק כדי להוסיף 4 כוח לקסם.
