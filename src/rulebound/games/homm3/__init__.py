@@ -11,18 +11,23 @@ from rulebound.core.rng import Rng
 from rulebound.core.seam import Seam
 from rulebound.core.told import Guide, Told
 from rulebound.games.homm3 import library
+from rulebound.games.homm3.catalogue import catalogue
 from rulebound.games.homm3.combat import fighting_out
 from rulebound.games.homm3.combat.evaluate import evaluate, habit
 from rulebound.games.homm3.combat.imagine import redeal, veil
 from rulebound.games.homm3.combat.insight import INSIGHT
+from rulebound.games.homm3.encoding import ENCODING
 from rulebound.games.homm3.facts import facts
 from rulebound.games.homm3.forms import FORMS, SCENARIO, form_of, help_of
+from rulebound.games.homm3.general.strategy import STRATEGY
 from rulebound.games.homm3.map import scenario_files
 from rulebound.games.homm3.messages import MESSAGES, describe
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.options import schema
 from rulebound.games.homm3.seam import Facts, Helps, View
 from rulebound.games.homm3.seam.options import OPTIONS
+from rulebound.games.homm3.table.portrait import portrait
+from rulebound.games.homm3.teaching import TEACHER
 
 
 def _why_not(s: State, seat: int, ref: str, offered: bool) -> Text | None:
@@ -47,6 +52,8 @@ class Heroes3(Game[State]):
         describe,
         seam=Seam(View, Facts, Helps, library.EVENTS, OPTIONS),
         guide=GUIDE,
+        portrait=portrait,
+        catalogue=catalogue,
     )
     advisor = Advisor(
         evaluate,
@@ -56,7 +63,10 @@ class Heroes3(Game[State]):
         lambda s, seat, refs, rng: form_of(s).attempt(s, seat, refs, rng),
         fighting_out.consent,
         insight=INSIGHT,
+        strategy=STRATEGY,
+        teacher=TEACHER,
     )
+    encoding = ENCODING
     asks_first = False
 
     def prepare(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -95,6 +105,9 @@ class Heroes3(Game[State]):
 
     def stand_ins(self, state: State) -> Mapping[int, bool]:
         return fighting_out.stand_ins(state)
+
+    def allies(self, state: State, seat: int) -> tuple[int, ...]:
+        return form_of(state).allies(state, seat)
 
     def asides(self, state: State, seat: int) -> tuple[Option, ...]:
         return form_of(state).asides(state, seat)

@@ -43,6 +43,7 @@ class Form:
     attempt: Callable[[State, int, Sequence[str], Rng], Attempt | None]
     read_position: Callable[[State, str], None]
     write_position: Callable[[State], str]
+    allies: Callable[[State, int], tuple[int, ...]]
     asides: Callable[[State, int], tuple[Option, ...]]
     aside: Callable[[State, int, Option], None]
 
@@ -72,6 +73,7 @@ COMBAT: Final = Form(
     attempt=lambda s, seat, refs, rng: None,
     read_position=position.read_position,
     write_position=position.write_position,
+    allies=lambda s, seat: (seat,),
     asides=lambda s, seat: (RESIGN, *fighting_out.asides(s, seat)),
     aside=_aside,
 )
@@ -109,6 +111,10 @@ def _map_why_not(s: State, seat: int, ref: str) -> Text | None:
     return combat_why.why_not(s, seat, ref)
 
 
+def _map_allies(s: State, seat: int) -> tuple[int, ...]:
+    return tuple(other for other in range(len(s.players)) if s.map.friends(seat, other))
+
+
 def _map_asides(s: State, seat: int) -> tuple[Option, ...]:
     sides = [realm.team for realm in s.map.realms]
     alone = sides.count(sides[seat]) == 1
@@ -138,6 +144,7 @@ SCENARIO: Final = Form(
     attempt=chance.attempt,
     read_position=map_position.read_position,
     write_position=map_position.write_position,
+    allies=_map_allies,
     asides=_map_asides,
     aside=_map_aside,
 )

@@ -12,7 +12,7 @@ from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.combat.setup import buy, price, purchases
 from rulebound.games.homm3.combat.windows import offer
 from rulebound.games.homm3.map.experience import gain_xp, xp_for
-from rulebound.games.homm3.map.occasions import searching
+from rulebound.games.homm3.map.occasions import levelling, searching, searching_done
 from rulebound.games.homm3.model.battle import CombatPhase, Side
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.log.combat import Bought, Over, Resigned
@@ -104,6 +104,16 @@ def _announce(s: State) -> Flow[None]:
 @off_map(searching)
 def _widen_search(s: State, seat: int, deck: str) -> Flow[None]:
     yield from offer(s, _side_of(s, seat), Moment.SEARCHING)
+
+
+@off_map(searching_done)
+def _search_again(s: State, seat: int, deck: str) -> Flow[None]:
+    yield from offer(s, _side_of(s, seat), Moment.SEARCHED)
+
+
+@off_map(levelling)
+def _learn(s: State, seat: int) -> Flow[None]:
+    yield from offer(s, _side_of(s, seat), Moment.LEVEL)
 
 
 def _side_of(s: State, seat: int) -> int:

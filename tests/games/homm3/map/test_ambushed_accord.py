@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.core.flow import plain
 from rulebound.games.homm3.map import occasions, towns
 from rulebound.games.homm3.model.kinds import KINDS
 from rulebound.games.homm3.model.players import Morale, Troop
@@ -262,6 +263,14 @@ def test_players_pay_together_for_the_center() -> None:
     q.choose("consent")
     assert q.w.board.tiles[0].face_up
     assert [(p.gold, p.materials, p.valuables) for p in q.s.players] == [(0, 0, 0)] * 2
+
+
+def test_bots_reveal_the_center_in_the_second_half() -> None:
+    for number, wanted in ((6, False), (7, True)):
+        q = accord(gold=5, materials=3, valuables=1, round=number)
+        option = plain("rule-reveal-center")
+        urge = sum(hear(q.s, 0, option) for hear in q.w.listening(occasions.urges))
+        assert bool(urge) == wanted
 
 
 def test_who_has_more_pays_what_another_lacks() -> None:

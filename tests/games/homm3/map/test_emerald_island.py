@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from rulebound.core.errors import BadOption
-from rulebound.games.homm3.map import towns, unit_decks
+from rulebound.games.homm3.map import occasions, towns, unit_decks
 from rulebound.games.homm3.map.experience import gain_xp
 from rulebound.games.homm3.map.fields import change
+from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.map.script import choices
+from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.scenarios.common.together import EXCHANGES
 from rulebound.games.homm3.scenarios.emerald_island.rules import unflagged
@@ -392,3 +394,23 @@ def test_guards_move_by_the_rules_of_the_ai() -> None:
     q = island(heroes={0: "F1 C"})
     q.go("F1 NW")
     assert q.b.armies[1].ai
+
+
+def test_bots_are_drawn_to_what_is_not_flagged_and_to_what_nobody_has_seen() -> None:
+    """The more, the less time there is."""
+    fields = ("mine", "settlement")
+    q = together("emerald_island", (*ISLAND, "F2 1,-3 down"), round=1)
+
+    def worth(at: Hex) -> float:
+        return sum(hear(q.s, 0, at) for hear in q.w.listening(occasions.worth))
+
+    left = len(list(unflagged(q.s, fields))) + 1
+    q.w.round = last_round(q.s) - 2 * left - 1
+    aim = next(unflagged(q.s, fields))
+    early = worth(aim)
+    q.w.round += 1
+    assert worth(aim) > early > 0
+    hidden = next(placed.centre for placed in q.w.board.tiles if not placed.face_up)
+    assert worth(hidden) == worth(aim)
+    change(q.s, aim, flags=(0,), taken=True)
+    assert worth(aim) == 0

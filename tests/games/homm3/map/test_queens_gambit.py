@@ -414,6 +414,19 @@ def test_part_3_the_guards_of_the_utopia_leave_a_dragon() -> None:
     assert q.w.notes["outrun"] == 0
 
 
+def test_part_3_bots_are_drawn_to_the_dragon_and_to_the_army_before_it_grows() -> None:
+    q = solo(tiles=("S3 0,0", "C1 -3,1"), table=RACE)
+    army(q, "C1 NE", "necropolis_dread_knights+")
+
+    def worth(where: str) -> float:
+        return sum(hear(q.s, 0, q.at(where)) for hear in q.w.listening(occasions.worth))
+
+    assert worth("C1 NE") > worth("C1 C") > worth("C1 E") == 0
+    q.w.notes["outrun"] = ENEMY
+    assert worth("C1 NE") == 0
+    assert worth("C1 C") > 0
+
+
 @pytest.mark.parametrize(("where", "felled"), [("C1 SE", ("neutral_boars",)), ("C1 C", ())])
 def test_part_3_other_guards_and_skipped_ones_leave_none(
     where: str, felled: tuple[str, ...]

@@ -7,10 +7,20 @@ import pytest
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.imagine import redeal
+from rulebound.games.homm3.general.meetings import meeting
+from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.fields import change, guard
 from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.model.kinds import KINDS
-from rulebound.games.homm3.scenarios.titans_stronghold.rules import DECK, SEEN, deck
+from rulebound.games.homm3.model.world import Leader, Trip
+from rulebound.games.homm3.scenarios.titans_stronghold.rules import (
+    DECK,
+    DRAWN,
+    SEEN,
+    STORM,
+    Stronghold,
+    deck,
+)
 from tests.games.homm3.map.allies import (
     after_setup,
     end_round,
@@ -308,6 +318,21 @@ def test_h3_14_1_what_nobody_has_seen_of_the_deck_is_dealt_again() -> None:
     assert len(worlds) > 1
 
 
+def test_h3_14_1_cards_that_were_seen_and_fight_again_are_not_looked_for_in_the_deck() -> None:
+    """Whoever storms it a second time meets cards that everybody has seen before."""
+    q = deployed(opened().go("C1 C"))
+    fight_out(q, winner=1)
+    q.w.notes[DECK] = (*q.w.notes[SEEN][:2], *deck(q.s)[2:-2], *q.w.notes[SEEN][2:4])
+    q.w.notes[SEEN] = q.w.notes[SEEN][:4]
+    rule = next(r for r in q.rules if isinstance(r, Stronghold))
+    trip = Trip(0, Leader.MAIN, q.at("C1 C"), q.at("C1 C"), "guards", level=7, note=STORM)
+    rule.army(q.s, trip)
+    assert all(deck(q.s).count(card) >= q.w.notes[SEEN].count(card) for card in q.w.notes[SEEN])
+    twin = q.s.copy()
+    redeal(twin, 0, Rng(1))
+    assert len(deck(twin)) == len(deck(q.s))
+
+
 # ---- Obelisks, timed events, the end ----
 
 
@@ -333,3 +358,53 @@ def test_no_army_moves_at_the_end_of_a_round() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_random_play_ends(seats: int) -> None:
     assert play_on(start("titans_stronghold", seats), seats).result is not None
+
+
+def test_bots_take_the_other_fields_while_there_is_time_to_come_back() -> None:
+    q = titans()
+
+    def worth() -> float:
+        return sum(hear(q.s, 0, q.at("C2 C")) for hear in q.w.listening(occasions.worth))
+
+    early = worth()
+    assert early > 0
+    q.w.round = last_round(q.s) - 4
+    assert worth() > early
+    change(q.s, q.at("C2 C"), flags=(1,), taken=True, cube=True)
+    assert worth() == 0
+
+
+def storming(q: Quest) -> float:
+    return sum(hear(q.s, 0, q.at("C1 C")) for hear in q.w.listening(occasions.worth))
+
+
+def test_bots_storm_it_while_there_is_time_for_all_its_units() -> None:
+    """One combat for every five of them."""
+    q = opened()
+    q.w.round = last_round(q.s) - 4
+    early = storming(q)
+    assert early > 0
+    q.w.round = last_round(q.s) - 3
+    assert storming(q) > early
+
+
+def test_five_cards_of_its_deck_are_expected_and_no_fight_to_the_end() -> None:
+    q = opened(difficulty=0)
+    met = meeting(q.s, 0, Leader.MAIN, q.at("C1 C"), 2)
+    assert met is not None
+    assert (met.foe, met.decides) == ("guards:7:5", False)
+    seven = titans(difficulty=0)
+    other = meeting(seven.s, 0, Leader.MAIN, seven.at("C2 C"), 2)
+    assert other is not None
+    assert (other.foe, other.decides) == ("guards:7:1", True)
+
+
+def test_of_the_deck_that_is_left_the_guards_are_its_own() -> None:
+    q = opened()
+    q.w.notes[DRAWN], q.w.notes[SEEN] = 1, ()
+    q.w.notes[DECK] = ("neutral_titans", "neutral_skeletons", "neutral_peasants")
+    trip = Trip(0, Leader.MAIN, q.at("C1 C"), q.at("C1 W"), "guards", level=7)
+    found = [hear(q.s, trip) for hear in q.w.listening(occasions.guards)]
+    assert (2, 0, 0, 1) in found
+    elsewhere = trip._replace(to=q.at("C2 C"))
+    assert all(hear(q.s, elsewhere) is None for hear in q.w.listening(occasions.guards))

@@ -1,15 +1,23 @@
 """The activation of a unit (H3-10.40 to H3-10.45)."""
 
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
-from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.core.flow import PAUSE, Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat import ai, harm, occasions
 from rulebound.games.homm3.combat.attack import strike
 from rulebound.games.homm3.combat.cards import Moment
-from rulebound.games.homm3.combat.moves import breaches, move, reachable, shots, strikes
+from rulebound.games.homm3.combat.moves import (
+    FIRE_WALL,
+    breaches,
+    burn,
+    move,
+    reachable,
+    shots,
+    strikes,
+)
 from rulebound.games.homm3.combat.playable import plays
-from rulebound.games.homm3.combat.values import beside
+from rulebound.games.homm3.combat.values import beside, has
 from rulebound.games.homm3.combat.windows import carry_out, close_chain, react, settle
 from rulebound.games.homm3.model.battle import CombatPhase, Unit, Until
 from rulebound.games.homm3.model.kinds import UnitType
@@ -21,10 +29,10 @@ from rulebound.games.homm3.model.log.combat import (
     Skipped,
     Surrendered,
 )
-from rulebound.games.homm3.model.spaces import NAMES, OFF, spaces_in
+from rulebound.games.homm3.model.spaces import KEPT, NAMES, OFF, spaces_in
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.seam.options import Telling
-from rulebound.games.homm3.table.asking import ask_settled, put_settled
+from rulebound.games.homm3.table.asking import ask_settled
 
 # Bound once: looking a member up takes longer than comparing it.
 _RANGED: Final = UnitType.RANGED
@@ -87,10 +95,18 @@ def _end(s: State, u: Unit) -> None:
     for side in (0, 1):
         close_chain(s, side)
     if b.ongoing:
-        harm.end_effects(s, [e for e in b.ongoing if e.until == Until.THIS_ACTIVATION])
+        over = (Until.THIS_ACTIVATION, Until.ITS_ACTIVATION)
+        harm.end_effects(
+            s,
+            [
+                e
+                for e in b.ongoing
+                if e.until in over and (e.until == Until.THIS_ACTIVATION or e.unit == u.number)
+            ],
+        )
     b.active = -1
     b.came_from = OFF
-    b.moved = b.attacked = False
+    b.moved = b.attacked = b.mired = False
     b.may_defend = True
     b.struck, b.excused, b.felled = (), 0, 0
     b.activations += 1
@@ -107,6 +123,11 @@ def _begin(s: State, u: Unit) -> Flow[None]:
     Both happen at the same moment: poison comes last where healing beforehand can save the side
     shown, so that Trolls with poison on them heal 2 in all.
     """
+    if u.at != OFF and any(
+        e.what == FIRE_WALL and e.at == u.at and not e.spell for e in s.fight.ongoing
+    ):
+        burn(s, u, u.at)
+        yield from settle(s)
     late = u.poison > 0 and bool(u.kit.activates) and harm.knocks_down(s, u, 1)
     if not late:
         yield from _suffer_poison(s, u)
@@ -136,16 +157,18 @@ def _act(s: State, u: Unit) -> Flow[None]:
     """The controller's choices until the activation is over."""
     b = s.fight
     army = b.armies[u.side]
-    while u.alive and not harm.decided(s):
+    while u.alive and not b.mired and not harm.decided(s):
         prompt = Text(_ASK, {"unit": u.name})
         if _may_defend(s, u):  # and it may stop: nobody need look for more before it is asked
-            option = yield from put_settled(s, Decision(army.seat, prompt, lambda: options(s, u)))
+            s.settled = True
+            option = yield Decision(army.seat, prompt, partial(options, s, u), None, PAUSE)
+            s.settled = False
         else:
             offered = options(s, u)
             if offered == (STOP,):
                 return
             option = yield from ask_settled(
-                s, Decision(army.seat, prompt, lambda: options(s, u), offered)
+                s, Decision(army.seat, prompt, partial(options, s, u), offered)
             )
         if option.kind.startswith(_CARDS):
             yield from carry_out(s, u.side, option)
@@ -187,7 +210,7 @@ def _fight(s: State, u: Unit, option: Option) -> Flow[None]:
     if at not in (u.at, OFF):
         move(s, u, at)
         yield from react(s, 1 - u.side, _MOVED)
-        if not u.alive or harm.decided(s):
+        if not u.alive or s.fight.mired or harm.decided(s):
             return
     if option.kind == "break":
         s.fight.attacked = True
@@ -203,7 +226,7 @@ def _step_after_shot(s: State, u: Unit) -> Flow[None]:
     b = s.fight
 
     def build() -> tuple[Option, ...]:
-        return (*_moves(s, u), STOP)
+        return (*_moves(u, reachable(s, u)), STOP)
 
     offered = build()
     if offered == (STOP,):
@@ -215,21 +238,27 @@ def _step_after_shot(s: State, u: Unit) -> Flow[None]:
         move(s, u, option.data)
 
 
-def _moves(s: State, u: Unit) -> list[Option]:
-    return [_MOVES[at] for at in spaces_in(reachable(s, u) & ~(1 << u.at))]
+def _moves(u: Unit, ways: int) -> tuple[Option, ...]:
+    return _moves_to(ways & ~(1 << u.at))
+
+
+@lru_cache(maxsize=KEPT)
+def _moves_to(spaces: int) -> tuple[Option, ...]:
+    return tuple(_MOVES[at] for at in spaces_in(spaces))
 
 
 def options(s: State, u: Unit) -> tuple[Option, ...]:
     """Everything the controller of an active unit may choose (H3-10.41)."""
     b = s.fight
     army = b.armies[u.side]
-    found = _attacks(s, u)
+    ways = 1 << u.at if b.moved and u.at != OFF else reachable(s, u)
+    found = _attacks(s, u, ways)
     neutral = army.player < 0  # H3-10.43: guards never defend and must attack if they can
-    must = neutral and bool(found)
-    if not must:
+    must = bool(found) and (neutral or has(b, u, "berserk"))
+    if b.siege and not must:
         found += _breaches(s, u)
     if u.at != OFF and not b.moved and not must:
-        found += _moves(s, u)
+        found += _moves(u, ways)
     other = u.kit.other
     if other and not b.moved and not must and any(each.can(s, u) for each in other):
         found.append(ABILITY)
@@ -250,6 +279,8 @@ def _may_defend(s: State, u: Unit) -> bool:
     b = s.fight
     if not b.may_defend or b.armies[u.side].player < 0 or u.at == OFF:
         return False
+    if has(b, u, "berserk"):
+        return False
     return not (b.moved and s.rules.defend_in_place)
 
 
@@ -261,12 +292,14 @@ def _attack(name: str, number: int, at: int, now: int) -> Option:
     return Telling("attack", (f"unit:{name}", f"space:{NAMES[at]}"), data=(number, at))
 
 
-def _attacks(s: State, u: Unit) -> list[Option]:
+def _attacks(s: State, u: Unit, ways: int) -> list[Option]:
+    """``ways``: where the unit can stand."""
     if u.type is _RANGED:
         if s.fight.moved:
             return []
         return [_attack(y.name, y.number, OFF, OFF) for y in shots(s, u)]
-    return [_attack(y.name, y.number, at, u.at) for y, at in strikes(s, u)]
+    here = u.at
+    return [_attack(y.name, y.number, at, here) for y, at in strikes(s, u, ways)]
 
 
 def _breaches(s: State, u: Unit) -> list[Option]:

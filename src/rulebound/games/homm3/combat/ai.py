@@ -47,7 +47,8 @@ def act(s: State, u: Unit) -> Flow[None]:
         if u.type != UnitType.RANGED:
             spaces = [at for y, at in strikes(s, u) if y is target]
             move(s, u, (yield from _best_space(s, u, spaces)))
-        yield from _attack(s, u, target)
+        if u.alive and target.alive and not b.mired and not harm.decided(s):
+            yield from _attack(s, u, target)
     elif u.type == UnitType.RANGED or u.side == 1 or not (yield from _breach(s, u)):
         yield from _approach(s, u)
 
@@ -170,7 +171,7 @@ def _approach(s: State, u: Unit) -> Flow[None]:
     best = min(values.values())
     at = yield from _pick_space(s, u, [at for at in ways if values[at] == best])
     move(s, u, at)
-    if u.side == 1 and s.fight.siege and best[0] >= FAR:  # H3-10.132
+    if u.alive and u.side == 1 and s.fight.siege and best[0] >= FAR:  # H3-10.132
         u.defending = s.fight.may_defend
         if u.defending:
             s.tell(Defends, unit=u.name)
@@ -193,8 +194,9 @@ def _breach(s: State, u: Unit) -> Flow[bool]:
     option = yield from ask(s.seat_of(u.side), Text("homm3-ask-ai-break", {"unit": u.name}), build)
     piece, at = option.data
     move(s, u, at)
-    s.fight.attacked = True
-    harm.break_piece(s, piece, u.name)
+    if u.alive and not s.fight.mired:
+        s.fight.attacked = True
+        harm.break_piece(s, piece, u.name)
     return True
 
 

@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.cards import CARDS, Effect, Play
 from rulebound.games.homm3.combat.harm import health_left, wounds
-from rulebound.games.homm3.combat.playable import power_for
+from rulebound.games.homm3.combat.playable import may_cast_at, power_for
 from rulebound.games.homm3.combat.tokens import harmful_tokens
 from rulebound.games.homm3.combat.values import (
     adjacent,
@@ -60,7 +60,8 @@ def cast_spell(
     army = s.fight.armies[u.side]
     army.power = power
     card = CARDS[spell]
-    payable = [e for e in card.effects if e.casts and e.cost <= power_for(s, u.side, card)]
+    power = power_for(s, u.side, card)
+    payable = [e for e in card.effects if e.casts and e.cost <= power and may_cast_at(s, power)]
     fx = Play(s, u.side, card, payable[-1] if payable else card.effects[0])
     target = (yield from prey()) if spell == "weakness" else None
     aimed = _aimed(fx, u, target) if payable and spell in CASTABLE else None

@@ -13,6 +13,8 @@ from rulebound.games.homm3.combat.values import (
     dice_rule,
     effects_on,
     guarded,
+    has,
+    ignores_defense,
     open_to_spell,
     own_kit,
     rerolls_attack,
@@ -28,9 +30,11 @@ from rulebound.games.homm3.combat.windows import (
     window,
 )
 from rulebound.games.homm3.model.battle import Attack, Unit
-from rulebound.games.homm3.model.kinds import Bonus, DiceRule, Rerolls
-from rulebound.games.homm3.model.log.combat import Attacks, Cancelled, Hit
+from rulebound.games.homm3.model.kinds import Bonus, DiceRule, Rerolls, UnitType
+from rulebound.games.homm3.model.log.combat import Attacks, Cancelled, Hit, Rolled
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.table import decks
+from rulebound.games.homm3.table.asking import ask
 
 # Bound once: looking a member up takes longer than comparing it.
 _LOWER: Final = DiceRule.LOWER
@@ -76,7 +80,7 @@ def can_retaliate(s: State, y: Unit, x: Unit) -> bool:
     return (
         y.alive
         and x.alive
-        and y.side != x.side
+        and (y.side != x.side or has(b, x, "berserk"))
         and adjacent(y, x)
         and not y.retaliated
         and not b.excused >> y.number & 1
@@ -113,6 +117,8 @@ def attack(
     if x.alive and y.alive and not harm.decided(s):
         yield from _hit(s, a)
     _expire(x, y)
+    if a.draws and b.armies[x.side].player >= 0:
+        decks.draw(s, b.armies[x.side].player, a.draws)
     if a.step == "done" or a.cancelled:  # H3-10.61: the activation goes on
         for follow in own_kit(a).follows:
             if x.alive and not harm.decided(s):
@@ -151,6 +157,7 @@ def _hit(s: State, a: Attack) -> Flow[None]:
         )
     pack = y.pack
     shields = tuple(effects_on(b, y, "fire_shield")) if b.ongoing and adjacent(x, y) else ()
+    thorns = sum(effects_on(b, y, "thorns")) if b.ongoing and x.type is not UnitType.RANGED else 0
     if y.paralysed:
         harm.free(s, y)
     harm.hurt(s, y, amount, "attack", x.side)
@@ -160,7 +167,17 @@ def _hit(s: State, a: Attack) -> Flow[None]:
     a.step = "done"
     if not a.retaliation:
         b.struck += (y.number,)
+    _fall_apart(s, y)
+    if thorns and x.alive and not harm.decided(s):
+        burn = takes_from_card(s, x, thorns, "specialty", "", "")
+        harm.hurt(s, x, burn, "specialty", y.side)
     yield from _after_hit(s, a, shields)
+
+
+def _fall_apart(s: State, y: Unit) -> None:
+    """A copy is gone when it is attacked, even for no damage (Clone)."""
+    if y.original >= 0:
+        harm.defeat(s, y)
 
 
 def _after_hit(s: State, a: Attack, shields: tuple[int, ...]) -> Flow[None]:
@@ -196,14 +213,39 @@ def _roll(s: State, a: Attack) -> Flow[None]:
     if a.no_die:
         return
     x, y = a.attacker, a.target
-    a.pick = dice_rule(s, a)
-    thrown = tuple(dice.throw(s) for _ in range(2 if a.pick else 1))
-    for set_ in y.kit.sets_die:
-        thrown = tuple(set_(face) for face in thrown)
-    a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls_of(s, a))
+    a.pick = DiceRule.SUM if a.throws else dice_rule(s, a)
+    if a.fixed is not None:
+        a.dice = (a.fixed,)
+        s.tell(Rolled, unit=x.name, dice=[a.fixed], purpose="attack", rule="")
+    else:
+        thrown = tuple(dice.throw(s) for _ in range(a.throws or (2 if a.pick else 1)))
+        for set_ in y.kit.sets_die:
+            thrown = tuple(set_(face) for face in thrown)
+        a.dice = yield from dice.settle_dice(s, x.side, "attack", thrown, x, rerolls_of(s, a))
+    if a.throws:
+        a.dice = tuple(max(0, face) for face in a.dice)
+    yield from _use_spare_dice(s, a)
     a.step = "rolled"
     yield from window(s, _ROLLED, x.side)
     a.faces = faces_of(s, a)
+    if s.fight.ongoing and (yield from dice.surely(s, x)):
+        a.faces += ((yield from dice.pick_face(s, x)),)
+
+
+def _use_spare_dice(s: State, a: Attack) -> Flow[None]:
+    """One die may count in place of the one that lies (Fortune)."""
+    if not a.spare or len(a.dice) != 1:
+        return
+    thrown = (*a.dice, *(dice.throw(s) for _ in range(a.spare)))
+    s.tell(Rolled, unit=a.attacker.name, dice=list(thrown), purpose="attack", rule="")
+
+    def build() -> tuple[Option, ...]:
+        faces = sorted(set(thrown))
+        return tuple(Option("face", (f"die:{face:+d}",), data=face) for face in faces)
+
+    seat = s.fight.armies[a.attacker.side].seat
+    option = yield from ask(seat, Text("homm3-ask-face", {"unit": a.attacker.name}), build)
+    a.dice = (option.data,)
 
 
 def rerolls_of(s: State, a: Attack) -> Rerolls:
@@ -263,7 +305,7 @@ def _defense_token(s: State, a: Attack) -> Flow[int]:
         return 1
     thrown = (dice.throw(s),)
     (face,) = yield from dice.settle_dice(s, y.side, "defend", thrown, y)
-    return int(face == 1)
+    return int(face == 1 or (face == 0 and has(s.fight, y, "steadfast")))
 
 
 def _attack_in_all(s: State, a: Attack) -> int:
@@ -275,7 +317,7 @@ def _defense_in_all(s: State, a: Attack, token: int) -> int:
     """The defense with what dice give or take; never below 0."""
     kit = own_kit(a)
     defense = defense_value(s, a)
-    if not kit.ignores_defense:
+    if not ignores_defense(s.fight, a):
         defense += _die_defense(s, a) + token
         defense += _in_all(kit.enemy_defense_by_dice, s, a)
     return max(0, defense)
@@ -286,6 +328,7 @@ def damage_of(s: State, a: Attack, die: int, token: int = 0) -> int:
     amount = max(0, _attack_in_all(s, a) + die - _defense_in_all(s, a, token))
     if wall_protects(s.fight, a):
         amount = max(0, amount - 1)
+    amount = max(0, amount - a.softened)
     for change in a.target.kit.damage_taken:
         amount = change(amount)
     if s.rules.least_damage:  # OPT-6

@@ -176,4 +176,7 @@ def tried(s: State, a: Attack, side: int, card: Card, effect: Effect) -> Trial |
 
 def _course(a: Attack) -> tuple[int | None, ...]:
     """What else of an attack a card can change."""
-    return a.value, a.no_die, a.ignored, a.silenced, a.factor, a.cancelled
+    return (
+        *(a.value, a.no_die, a.ignored, a.silenced, a.factor, a.cancelled, a.fixed, a.throws),
+        *(a.spare, a.pierces, a.steady, a.jinxed, a.softened, a.draws),
+    )

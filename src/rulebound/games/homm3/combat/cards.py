@@ -21,6 +21,7 @@ from rulebound.games.homm3.combat.values import (
     takes_from_card,
 )
 from rulebound.games.homm3.model.battle import Attack, Battle, Casting, Ongoing, Unit, Until
+from rulebound.games.homm3.model.boxes import copies_in
 from rulebound.games.homm3.model.cards import CardKind, Rarity
 from rulebound.games.homm3.model.kinds import Face, Harm
 from rulebound.games.homm3.model.log.cards import Lasts
@@ -65,6 +66,12 @@ class Moment(StrEnum):
     """An attack would defeat a unit (W-LETHAL)."""
     SPELL = "spell"
     """A spell is announced (W-SPELL)."""
+    FIRING = "firing"
+    """An own Ballista is about to fire."""
+    LEVEL = "level"
+    """An own hero is due for a new level."""
+    SEARCHED = "searched"
+    """An own Search has been made."""
     CAST = "cast"
     """An own spell has been cast (W-AFTERCAST)."""
     DAMAGE = "damage"
@@ -178,6 +185,7 @@ class Card:
     effects: tuple[Effect, ...]
     box: str = "core"
     copies: int = 1
+    """In its box; others may hold more."""
     schools: tuple[str, ...] = ()
     """Of a spell; of a permanent card: its owner's spells of them have 1 more power."""
     expert: bool = False
@@ -190,8 +198,14 @@ class Card:
     """Of a Specialty: whose it is."""
     harmful: bool = False
     """Spells: an AI Hero aims it at the player's units (H3-10.130)."""
+    yields: tuple[int, int, int] = (0, 0, 0)
+    """Permanent cards: gold, materials and valuables in each Resource Round, while in play."""
     begins: Callable[["Play"], Flow[None]] | None = None
     """Permanent cards: what they do by themselves as a combat round begins, while in play."""
+
+    def copies_in(self, boxes: frozenset[str] | None = None) -> int:
+        """With some boxes, or with all (H3-2.2)."""
+        return copies_in(self.id, self.box, self.copies, boxes)
 
     @property
     def is_spell(self) -> bool:
@@ -331,6 +345,9 @@ class Play:
 
     def add_attack(self, unit: Unit, amount: int) -> None:
         """Until its next attack, or until its activation ends (H3-10.53)."""
+        a = self.b.attack
+        if amount > 0 and a is not None and a.jinxed and a.attacker is unit:
+            return  # H3-17.80
         unit.attack += amount
         self.s.tell(Bonus, unit=unit.name, stat="attack", amount=f"{amount:+d}")
 
@@ -354,6 +371,7 @@ class Play:
         amount: int = 0,
         *,
         rounds: int = 0,
+        until: int | None = None,
         lies: bool = True,
         at: int = OFF,
     ) -> None:
@@ -361,7 +379,8 @@ class Play:
 
         ``rounds``: 1 until this combat round ends, 2 until the next one does; 0 for the combat.
         """
-        until = self.b.round + rounds - 1 if rounds else Until.FOR_COMBAT
+        if until is None:
+            until = self.b.round + rounds - 1 if rounds else Until.FOR_COMBAT
         effect = Ongoing(
             self.card.id,
             self.side,
@@ -372,6 +391,7 @@ class Play:
             self.card.kind is _SPELLCARD,
             lies,
             at,
+            removed=self.effect.removed,
         )
         harm.add_effect(self.s, effect)
         if lies and self.casting is not None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text
-from rulebound.games.homm3.combat import occasions
+from rulebound.games.homm3.combat import harm, occasions
 from rulebound.games.homm3.model.battle import Army, Unit
 from rulebound.games.homm3.model.kinds import Rerolls
 from rulebound.games.homm3.model.log.combat import Rerolled, Rolled
@@ -26,8 +26,30 @@ def throw(s: State) -> int:
 
 def roll_one(s: State, side: int, purpose: str, unit: Unit | None) -> Flow[int]:
     """A single die for something else than an attack, of a unit or a card; it may be rerolled."""
+    if unit is not None and (yield from surely(s, unit)):
+        return (yield from pick_face(s, unit))
     faces = yield from settle_dice(s, side, purpose, (throw(s),), unit, for_ability(s, side, unit))
     return faces[0]
+
+
+def surely(s: State, unit: Unit) -> Flow[bool]:
+    """Whether the ability of a unit works whatever its die shows; it does so once."""
+    yield from ()
+    sure = [e for e in s.fight.ongoing if e.what == "sure" and e.unit == unit.number]
+    harm.end_effects(s, sure[:1])
+    return bool(sure)
+
+
+def pick_face(s: State, unit: Unit) -> Flow[int]:
+    """The owner says which face counts."""
+
+    def build() -> tuple[Option, ...]:
+        return tuple(Option("face", (f"die:{face:+d}",), data=face) for face in FACES)
+
+    seat = s.fight.armies[unit.side].seat
+    option: Option = yield Decision(seat, Text("homm3-ask-face", {"unit": unit.name}), build)
+    face: int = option.data
+    return face
 
 
 def for_ability(s: State, side: int, unit: Unit | None) -> Rerolls:
@@ -113,7 +135,7 @@ def _ways(
     lucky: int,
 ) -> list[tuple[str, int]]:
     """By what which die could be rerolled now."""
-    if s.rules.no_rerolls:  # OPT-2
+    if s.rules.no_rerolls or oppressed(s):  # OPT-2
         return []
     army = s.fight.armies[side]
     found = []
@@ -127,6 +149,11 @@ def _ways(
         if morale:
             found.append(("morale", at))
     return found
+
+
+def oppressed(s: State) -> bool:
+    """Whether nobody may reroll Attack dice or use positive morale (Spirit of Oppression)."""
+    return bool(s.fight.ongoing) and any(e.what == "oppressed" for e in s.fight.ongoing)
 
 
 def _roller(army: Army) -> int:

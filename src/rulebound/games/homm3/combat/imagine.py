@@ -23,6 +23,7 @@ from rulebound.games.homm3.model.state import OPEN, State
 from rulebound.games.homm3.table.decks import owner_of
 
 SHARED: Final = ("ability", "artifact", "spell")
+KEPT_DECKS: Final = 1024
 OWN: Final = "own"
 """What is searched when a player looks through the deck of their own hero."""
 
@@ -36,7 +37,7 @@ class _Hidden:
         """Cards that lie in the hand for certain."""
         self.free = len(player.hand) - len(self.known)
         self.offered = len(offer)
-        self.cards = sorted([*player.hand, *player.deck, *offer])
+        self.cards = list(_in_order(player.hand + player.deck + offer))
         for card in self.known:
             self.cards.remove(card)
         self.secrets: dict[str, list[str]] = {}
@@ -95,11 +96,10 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
             cards = rng.dealt(sorted(player.deck + s.offer))
             player.deck, s.offer = tuple(cards[len(s.offer) :]), tuple(cards[: len(s.offer)])
         else:
-            player.deck = tuple(rng.dealt(sorted(player.deck)))
+            player.deck = tuple(rng.dealt(_in_order(player.deck)))
+    face_up = s.listening(occasions.face_up)
     for name in TIERS:
-        shuffle(
-            name, tuple(card for top in s.listening(occasions.face_up) for card in top(s, name))
-        )
+        shuffle(name, tuple([card for top in face_up for card in top(s, name)]))
     for end in finish:
         end(rng)
     if s.battle is not None:
@@ -177,7 +177,7 @@ def _exchange(s: State, name: str, others: list[_Hidden], looked_at: bool, rng: 
         secrets[:] = some(len(secrets))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT_DECKS)
 def _in_order(cards: Cards) -> Cards:
     """The cards of a deck, whatever their order; many worlds are imagined from one table."""
     return tuple(sorted(cards))

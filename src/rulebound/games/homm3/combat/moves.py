@@ -3,15 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from rulebound.games.homm3.combat import harm
 from rulebound.games.homm3.combat.values import (
     adjacent,
     barriers,
     effects_on,
     has,
     occupied,
+    open_to_spell,
     standing,
+    takes_from_card,
 )
-from rulebound.games.homm3.model.battle import Unit
+from rulebound.games.homm3.model.battle import Battle, Unit
 from rulebound.games.homm3.model.kinds import UnitType
 from rulebound.games.homm3.model.log.combat import Moves
 from rulebound.games.homm3.model.spaces import (
@@ -25,12 +28,14 @@ from rulebound.games.homm3.model.spaces import (
     path,
     reach,
     spaces_in,
+    straight,
 )
 from rulebound.games.homm3.model.state import State
 
 # Bound once: looking a member up takes longer than comparing it.
 _FLYING: Final = UnitType.FLYING
 _RANGED: Final = UnitType.RANGED
+FIRE_WALL: Final = "fire_wall"
 
 
 def walls_of(s: State) -> int:
@@ -54,15 +59,20 @@ def steps_of(s: State, u: Unit) -> int:
 
 def reachable(s: State, u: Unit) -> int:
     """Where the unit can stand after its movement, its own space included."""
-    if u.at == OFF or s.fight.held:
+    b = s.fight
+    if u.at == OFF or b.held:
         return 1 << u.at if u.at != OFF else 0
     blocked = blocked_for(s, u)
-    if has(s.fight, u, "flies_anywhere"):
+    kind = u.type
+    if not b.ongoing:
+        steps = 1 if kind is _RANGED else STEPS
+    elif has(b, u, "flies_anywhere"):
         return ALL & ~blocked
-    steps = steps_of(s, u)
-    ways = flight(u.at, blocked, steps) if u.type is _FLYING else reach(u.at, blocked, steps)
+    else:
+        steps = steps_of(s, u)
+    ways = flight(u.at, blocked, steps) if kind is _FLYING else reach(u.at, blocked, steps)
     for reaches in u.kit.reaches:
-        if not has(s.fight, u, "one_step"):
+        if not has(b, u, "one_step"):
             ways |= reaches(blocked)
     return ways
 
@@ -73,9 +83,38 @@ def move(s: State, u: Unit, at: int) -> None:
     if at == u.at:
         return
     way: tuple[int, ...] = (u.at, at)
-    if s.log is not None and u.type is not _FLYING:
-        way = path(u.at, at, blocked_for(s, u)) or way
+    fires = burning(s.fight)
+    if (s.log is not None or fires) and u.type is not _FLYING:
+        way = _way(s, u, at, fires) or way
     put(s, u, at, way)
+
+
+def burning(b: Battle) -> int:
+    """The spaces with Fire Walls."""
+    return sum(1 << at for at in {e.at for e in b.ongoing if e.what == FIRE_WALL})
+
+
+def _way(s: State, u: Unit, at: int, fires: int) -> tuple[int, ...]:
+    """A shortest way, around Fire Walls if the unit can go so far."""
+    blocked = blocked_for(s, u)
+    if fires:
+        around = path(u.at, at, blocked | (fires & ~(1 << at)))
+        if around and len(around) - 1 <= steps_of(s, u):
+            return around
+    return path(u.at, at, blocked)
+
+
+def burn(s: State, u: Unit, at: int) -> None:
+    """Fire Walls on a space hurt a unit that stops on it or walks through it."""
+    for effect in s.fight.ongoing:
+        if effect.what != FIRE_WALL or effect.at != at or not u.alive:
+            continue
+        if not effect.spell:
+            amount = takes_from_card(s, u, effect.amount, "specialty", effect.card, "")
+            harm.hurt(s, u, amount, "specialty", effect.side)
+        elif open_to_spell(s, u, effect.card, "fire"):
+            amount = takes_from_card(s, u, effect.amount, "spell", effect.card, "fire")
+            harm.hurt(s, u, amount, "spell", effect.side)
 
 
 def put(s: State, u: Unit, at: int, way: Sequence[int] = ()) -> None:
@@ -84,15 +123,33 @@ def put(s: State, u: Unit, at: int, way: Sequence[int] = ()) -> None:
         names = {"from": NAMES[u.at], "to": NAMES[at]}
         s.tell(Moves, unit=u.name, **names, way=[NAMES[w] for w in way])
     u.at = at
+    if burning(s.fight):
+        for passed in () if u.type is _FLYING else way[1:-1]:
+            burn(s, u, passed)
+        burn(s, u, at)
 
 
 def enemies(s: State, u: Unit) -> list[Unit]:
     """Whom the unit may attack at all: the Arrow Tower only by shooting (H3-10.104)."""
     b = s.fight
+    if b.ongoing:
+        if has(b, u, "no_attack"):
+            return []
+        if has(b, u, "berserk"):
+            return _nearest(b, u)
     found = standing(b, 1 - u.side)
     if b.tower >= 0 and u.side == 0 and u.type is _RANGED and b.units[b.tower].alive:
         found.append(b.units[b.tower])
     return found
+
+
+def _nearest(b: Battle, u: Unit) -> list[Unit]:
+    """The units closest to one, friend or foe."""
+    others = [y for y in (*standing(b, 0), *standing(b, 1)) if y is not u and y.at != OFF]
+    if not others or u.at == OFF:
+        return []
+    least = min(straight(u.at, y.at) for y in others)
+    return [y for y in others if straight(u.at, y.at) == least]
 
 
 def targets_from(s: State, u: Unit, at: int) -> list[Unit]:
@@ -110,12 +167,21 @@ def shots(s: State, u: Unit) -> list[Unit]:
     return targets_from(s, u, u.at)
 
 
-def strikes(s: State, u: Unit) -> Iterator[tuple[Unit, int]]:
-    """Every enemy a ground or flying unit can attack now, with the space from where."""
-    ways = 1 << u.at if s.fight.moved else reachable(s, u)
+def strikes(s: State, u: Unit, ways: int = -1) -> list[tuple[Unit, int]]:
+    """Every enemy a ground or flying unit can attack now, with the space from where.
+
+    ``ways``: where it can stand, if that is known.
+    """
+    if ways < 0:
+        ways = 1 << u.at if s.fight.moved else reachable(s, u)
+    found = []
     for y in enemies(s, u):
-        for at in spaces_in(NEXT_TO[y.at] & ways):
-            yield y, at
+        near = NEXT_TO[y.at] & ways
+        while near:
+            low = near & -near
+            found.append((y, low.bit_length() - 1))
+            near ^= low
+    return found
 
 
 def breaches(s: State, u: Unit) -> Iterator[tuple[int, int]]:

@@ -85,6 +85,8 @@ rerolls_ability: Final[Occasion[[State], bool]] = Occasion("rerolls_ability")
 """Whether a die that a unit's ability asks for may be rerolled once."""
 machine_bonus: Final[Occasion[[State], int]] = Occasion("machine_bonus")
 """More damage and healing of War Machines."""
+more_ballistas: Final[Occasion[[State, int], int]] = Occasion("more_ballistas")
+"""How many Ballistas a player has besides the one in play."""
 lucky: Final[Occasion[[State, int], bool]] = Occasion("lucky")
 """Whether Luck covers a player's dice."""
 fixtures: Final[Occasion[[State, int], "tuple[Fixture, ...]"]] = Occasion("fixtures")

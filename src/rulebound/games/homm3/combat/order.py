@@ -26,6 +26,9 @@ def first_of(s: State, pool: list[Unit]) -> tuple[list[Unit], int]:
 def next_unit(s: State) -> Flow[Unit | None]:
     """The unit that activates now; initiative is evaluated each time (H3-10.32)."""
     b = s.fight
+    if b.called >= 0 and b.units[b.called].alive:
+        b.units[b.called].activated = False
+        return b.units[b.called]
     pool = waiting(s)
     if not pool:
         return None

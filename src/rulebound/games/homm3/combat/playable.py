@@ -18,7 +18,8 @@ from rulebound.games.homm3.combat.cards import (
     always,
     nothing,
 )
-from rulebound.games.homm3.combat.values import of_side, standing
+from rulebound.games.homm3.combat.dice import oppressed
+from rulebound.games.homm3.combat.values import of_side, standing, vulnerable
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.players import Cards, Morale, Player
 from rulebound.games.homm3.model.state import State
@@ -55,10 +56,13 @@ def power_for(s: State, side: int, card: Card) -> int:
         power += army.charge
         for hear in listening:
             power += hear(s, army.player, card.schools)
-        power += sum(more(s, u) for u in standing(b, 1 - side) for more in u.kit.enemy_power)
+        if not vulnerable(b):
+            power += sum(more(s, u) for u in standing(b, 1 - side) for more in u.kit.enemy_power)
         if b.ongoing:
             power += of_side(b, side, "next_power")
         power += max((_school_power(s, side, school) for school in card.schools), default=0)
+        if b.ongoing and any(of_side(b, side, f"double_{school}") for school in card.schools):
+            power *= 2
     return max(0, power)
 
 
@@ -99,11 +103,15 @@ def ways(id_: str, moment: str, in_play: bool = False) -> tuple[tuple[int, Effec
 @lru_cache(maxsize=KEPT)
 def hand_ways(hand: Cards, moment: str) -> tuple[tuple[Card, int, Effect], ...]:
     """All ways of using hand cards that belong to a moment; equal cards are one."""
-    return tuple(
-        (CARDS[id_], index, effect)
-        for id_ in dict.fromkeys(hand)
-        for index, effect in ways(id_, moment)
-    )
+    found: tuple[tuple[Card, int, Effect], ...] = ()
+    for id_ in dict.fromkeys(hand):
+        found += _card_ways(id_, moment)
+    return found
+
+
+@cache
+def _card_ways(id_: str, moment: str) -> tuple[tuple[Card, int, Effect], ...]:
+    return tuple((CARDS[id_], index, effect) for index, effect in ways(id_, moment))
 
 
 @cache
@@ -126,7 +134,7 @@ def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
     army = s.fight.armies[side]
     if not within_means(s.players[army.player], card, effect):
         return False
-    if effect.casts and not _may_cast(s, side, card):
+    if effect.casts and not _may_cast(s, side, card, effect):
         return False
     if effect.can is always and effect.targets is None:
         return True
@@ -136,10 +144,22 @@ def _fits(s: State, side: int, card: Card, effect: Effect) -> bool:
     return effect.targets is None or bool(effect.targets(fx))
 
 
-def _may_cast(s: State, side: int, card: Card) -> bool:
+def _may_cast(s: State, side: int, card: Card, effect: Effect) -> bool:
     """The limit of H3-5.50, and what enemies make casting cost."""
     army = s.fight.armies[side]
-    return army.casts < army.limit and tolls.unpaid(s, side, card.id) is None
+    if army.casts >= army.limit or tolls.unpaid(s, side, card.id) is not None:
+        return False
+    return not s.fight.ongoing or may_cast_at(s, max(effect.cost, power_for(s, side, card)))
+
+
+def may_cast_at(s: State, power: int) -> bool:
+    """Whether heroes may cast with so much power at all (Recanter's Cloak)."""
+    b = s.fight
+    if not b.ongoing:
+        return True
+    if any(e.what == "silence" for e in b.ongoing):
+        return False
+    return power > 0 or not any(e.what == "no_plain_spells" for e in b.ongoing)
 
 
 def _served_by_power(s: State, side: int, moment: str) -> Cards:
@@ -178,7 +198,7 @@ def plays(s: State, side: int, moment: str) -> tuple[Option, ...]:
             found += _hand_plays(s, side, moment, held)
         if player.permanent:
             found += _permanent_plays(s, side, moment)
-        if player.morale == _POSITIVE and moment != _ROLLED:  # W-MORALE
+        if player.morale == _POSITIVE and moment != _ROLLED and not oppressed(s):  # W-MORALE
             found += morale.uses(player)
     if usable := fixtures(s, side):
         found += _fixture_plays(s, side, moment, usable)

@@ -10,9 +10,10 @@ from rulebound.games.homm3.combat.cards import Moment
 from rulebound.games.homm3.combat.deploy import deploy, line_up, place_walls
 from rulebound.games.homm3.combat.guards import draw_guards
 from rulebound.games.homm3.combat.order import next_unit, still_first
-from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.combat.values import of_side, standing
 from rulebound.games.homm3.combat.windows import permanents_begin, react, settle, window
 from rulebound.games.homm3.model.battle import CombatPhase, Side, Until
+from rulebound.games.homm3.model.kinds import TIERS
 from rulebound.games.homm3.model.log.combat import CombatOver, CombatRound
 from rulebound.games.homm3.model.players import Troop
 from rulebound.games.homm3.model.state import State
@@ -113,9 +114,15 @@ def _next(s: State) -> Flow[None]:
     if u is None:
         b.phase = CombatPhase.ROUND_END
         return
+    called = b.called == u.number
+    b.due, b.called = u.number, -1
     acted = u.paralysed and (yield from react(s, u.side, _BEFORE, u.name))
     acted = (yield from react(s, 1 - u.side, _BEFORE, u.name)) or acted
-    if acted and not harm.decided(s) and not still_first(s, u, last_tied):
+    b.due = -1
+    if b.called >= 0:
+        b.last_tied = last_tied
+        return
+    if acted and not called and not harm.decided(s) and not still_first(s, u, last_tied):
         b.last_tied = last_tied  # H3-10.32: a card has changed the order
         return
     if u.alive and not u.activated and not harm.decided(s):
@@ -136,9 +143,7 @@ def _round_end(s: State) -> Flow[None]:
     if harm.decided(s):
         _finish(s)
         return
-    harm.end_effects(
-        s, [e for e in b.ongoing if e.until != Until.FOR_COMBAT and e.until <= b.round]
-    )
+    harm.end_effects(s, [e for e in b.ongoing if Until.FOR_COMBAT < e.until <= b.round])
     if harm.decided(s):
         _finish(s)
         return
@@ -157,9 +162,9 @@ def _round_end(s: State) -> Flow[None]:
     for u in b.units:
         u.activated = u.retaliated = False
         u.answers = 0
-    for army in b.armies:
+    for side, army in enumerate(b.armies):
         army.casts = 0
-        army.limit = 1  # H3-5.32: Knowledge raises it for a combat round
+        army.limit = 1 + of_side(b, side, "more_spells")  # H3-5.32: Knowledge raises it, too
         army.used = False
         if army.hero and s.rules.draw_each_round:
             decks.draw(s, army.player, s.rules.draw_each_round)
@@ -176,7 +181,7 @@ def _another_round(s: State) -> Flow[bool]:
     """H3-10.70: a movement point buys one more combat round against guards."""
     army = s.fight.armies[Side.ATTACKER]
     player = s.players[army.player]
-    free = s.rules.free_rounds or s.fight.endless  # OPT-9
+    free = s.rules.free_rounds or s.fight.endless or s.fight.free_rounds > 0  # OPT-9
     if not player.movement and not free:
         return army.bound
     if army.bound:
@@ -190,6 +195,7 @@ def _another_round(s: State) -> Flow[bool]:
         go_on = option is GO_ON
     if go_on and not free:
         player.movement -= 1
+    s.fight.free_rounds = max(0, s.fight.free_rounds - 1)
     return go_on
 
 
@@ -235,11 +241,15 @@ def _return_troops(s: State, side: int) -> None:
     b = s.fight
     army = b.armies[side]
     survivors = tuple(
-        Troop(u.kind.id, u.pack) for u in standing(b, side) if u.kind.faction != "summoned"
+        Troop(u.kind.id, u.pack)
+        for u in standing(b, side)
+        if u.kind.faction != "summoned" and not u.lent
     )
     if army.player >= 0:
         s.players[army.player].troops = b.kept_back[side] + survivors
     for u in b.units:
+        if u.lent and u.side == side and u.kind.faction == "neutral" and u.original < 0:
+            decks.lay_off(s, TIERS[u.tier], u.kind.id)
         u.damage = 0
         u.paralysed = u.defending = False
 

@@ -16,6 +16,7 @@ from rulebound.games.homm3.model.heroes import (
     HAND_LIMIT,
     HEROES,
     SPECIALTY_LEVELS,
+    heroes_of,
 )
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Tier, UnitKind, factions, roster
 from rulebound.games.homm3.model.players import Cards, Deck, Player, Troop
@@ -82,8 +83,8 @@ def _cards(kind: CardKind, boxes: frozenset[str]) -> Cards:
     return tuple(
         card.id
         for card in CARDS.values()
-        if card.kind is kind and card.box in boxes
-        for _ in range(card.copies)
+        if card.kind is kind
+        for _ in range(card.copies_in(boxes))
     )
 
 
@@ -92,8 +93,8 @@ def _neutrals(tier: int, boxes: frozenset[str]) -> Cards:
     return tuple(
         kind.id
         for kind in KINDS.values()
-        if kind.faction == "neutral" and kind.tier == tier and kind.box in boxes
-        for _ in range(kind.copies)
+        if kind.faction == "neutral" and kind.tier == tier
+        for _ in range(kind.copies_in(boxes))
     )
 
 
@@ -213,8 +214,7 @@ def _hero(s: State, faction: str, wanted: str, boxes: frozenset[str]) -> str:
 
 def _heroes(faction: str, wanted: str, boxes: frozenset[str]) -> list[str]:
     """The heroes that an option leaves open."""
-    mine = [hero for hero in HEROES.values() if hero.faction == faction]
-    found = [hero.id for hero in mine if hero.box in boxes] or [hero.id for hero in mine]
+    found = heroes_of(faction, boxes)
     if wanted == "none":
         return []
     if wanted == "random":

@@ -5,7 +5,7 @@ from functools import cache
 
 from rulebound.core.flow import Flow, Text
 from rulebound.games.homm3.combat.cards import CARDS
-from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.combat.values import standing, vulnerable
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks
@@ -14,6 +14,8 @@ from rulebound.games.homm3.table.asking import pick_card
 
 def takers(s: State, side: int) -> list[Unit]:
     """Who wants a card from the side when it casts; those who take the fewest come first."""
+    if vulnerable(s.fight):
+        return []
     found = [foe for foe in standing(s.fight, 1 - side) if foe.kit.casting_costs]
     return sorted(found, key=lambda foe: len(_taken(foe)))
 

@@ -17,6 +17,10 @@ _LOWER: Final = DiceRule.LOWER
 _HIGHER: Final = DiceRule.HIGHER
 
 
+OBSTACLES: Final = ("acid", "force_field")
+"""What closes the space on which it lies."""
+
+
 def standing(b: Battle, side: int) -> list[Unit]:
     """The units of a side that are still in the combat, the Arrow Tower not counted."""
     return [u for u in b.units if u.alive and u.side == side and u.number != b.tower]
@@ -55,12 +59,12 @@ def occupied(b: Battle) -> int:
 
 
 def barriers(b: Battle, side: int) -> int:
-    """The spaces closed by Walls and the Gate (H3-10.101), and by acid."""
+    """The spaces closed by Walls and the Gate (H3-10.101), and by what lies there."""
     bits = b.walls
     if b.gate != OFF and side == 0:
         bits |= 1 << b.gate
     for effect in b.ongoing:
-        if effect.what == "acid":
+        if effect.what in OBSTACLES:
             bits |= 1 << effect.at
     return bits
 
@@ -91,6 +95,8 @@ def of_side(b: Battle, side: int, what: str) -> int:
 
 def health(b: Battle, u: Unit) -> int:
     """The damage that defeats the side shown (H3-9.4, H3-10.68)."""
+    if u.original >= 0:
+        return 1  # a copy
     printed = u.face.health
     if b.ongoing:
         printed += sum(effects_on(b, u, "health"))
@@ -101,19 +107,21 @@ def initiative(s: State, u: Unit) -> int:
     b = s.fight
     face = u.face
     ranged = face.type is _RANGED
-    value = face.initiative + u.haste
+    value: int = face.initiative + u.haste
     if b.ongoing:
         value += sum(effects_on(b, u, "initiative"))
         if ranged:
             value += sum(effects_on(b, u, "ranged_initiative"))
         elif face.type is _FLYING:
             value += sum(effects_on(b, u, "flying_initiative"))
+        else:
+            value += sum(effects_on(b, u, "ground_initiative"))
         slowed = sum(effects_on(b, u, "slowed"))
         if slowed:  # never below 1
             value = max(min(value, 1), value - slowed)
     if ranged and has_machine(s, u.side, "ammo_cart"):
         value += 2  # H3-13.5
-    return max(0, value)
+    return value if value > 0 else 0
 
 
 def has_machine(s: State, side: int, card: str) -> bool:
@@ -168,15 +176,31 @@ def attack_value(s: State, a: Attack) -> int:
     return max(0, value)
 
 
+def ignores_defense(b: Battle, a: Attack) -> bool:
+    """Whether the target's defense counts for nothing: by an ability, or by a card."""
+    return own_kit(a).ignores_defense or a.pierces or has(b, a.attacker, "pierces")
+
+
+def _special_defense(s: State, a: Attack) -> int:
+    """Defense that lasting cards give against some attackers only."""
+    b, x, y = s.fight, a.attacker, a.target
+    more = 0
+    if x.type is _RANGED:
+        more += sum(effects_on(b, y, "defense_ranged"))
+    if has(b, y, "defense_slower") and initiative(s, x) < initiative(s, y):
+        more += sum(effects_on(b, y, "defense_slower"))
+    return more
+
+
 def defense_value(s: State, a: Attack) -> int:
     """The defense of the target without what dice give it; never below 0."""
     b, y = s.fight, a.target
     kit = own_kit(a)
-    if kit.ignores_defense:
+    if ignores_defense(b, a):
         return 0
     value = y.face.defense + y.defense
     if b.ongoing:
-        value += sum(effects_on(b, y, "defense"))
+        value += sum(effects_on(b, y, "defense")) + _special_defense(s, a)
     for bonus in kit.enemy_defense:
         value += bonus(s, a)
     for bonus in target_kit(a).defense_bonus:
@@ -207,6 +231,8 @@ def ranged_penalty(s: State, a: Attack) -> bool:
     x, y = a.attacker, a.target
     if x.type is not _RANGED or OFF in (x.at, y.at) or has_machine(s, x.side, "ammo_cart"):
         return False
+    if a.steady or has(s.fight, x, "steady"):
+        return False
     kit = own_kit(a)
     if adjacent(x, y):
         return not kit.no_adjacent_penalty
@@ -221,9 +247,12 @@ def dice_rule(s: State, a: Attack) -> DiceRule:
     rules += [rule(s, a) for rule in target_kit(a).enemy_dice]
     lower = ranged_penalty(s, a) or _LOWER in rules
     higher = _HIGHER in rules
-    if s.fight.ongoing and a.attacker.type is _RANGED:
-        lower = lower or has(s.fight, a.attacker, "ranged_lower")
-        higher = higher or has(s.fight, a.attacker, "ranged_higher")
+    if s.fight.ongoing:
+        lower = lower or has(s.fight, a.attacker, "rolls_lower")
+        lower = lower or (a.retaliation and has(s.fight, a.target, "answered_lower"))
+        if a.attacker.type is _RANGED:
+            lower = lower or has(s.fight, a.attacker, "ranged_lower")
+            higher = higher or has(s.fight, a.attacker, "ranged_higher")
     if higher and lower:
         return _ONE
     if lower:
@@ -242,7 +271,16 @@ def open_to_spell(
     """Whether a spell can have any effect on a unit at all."""
     if has(s.fight, u, "anti_magic"):
         return False
-    return not u.kit.immune or not immune(u, Harm("spell", card, school, damages, lasts))
+    return (
+        vulnerable(s.fight)
+        or not u.kit.immune
+        or not immune(u, Harm("spell", card, school, damages, lasts))
+    )
+
+
+def vulnerable(b: Battle) -> bool:
+    """Whether abilities that have to do with spells do not work (Orb of Vulnerability)."""
+    return bool(b.ongoing) and any(e.what == "vulnerable" for e in b.ongoing)
 
 
 def immune(u: Unit, harm: Harm) -> bool:
@@ -252,6 +290,14 @@ def immune(u: Unit, harm: Harm) -> bool:
 
 def takes_from_card(s: State, u: Unit, amount: int, source: str, card: str, school: str) -> int:
     """What a card's damage comes to on a unit: ``source`` is ``spell`` or ``specialty``."""
+    b = s.fight
+    if b.ongoing:
+        if any(e.what == "inhibited" for e in b.ongoing):
+            return 0
+        if source == "spell":
+            amount -= sum(effects_on(b, u, "ward"))
+            if vulnerable(b):
+                return max(0, amount)
     harm = Harm(source, card, school)
     if immune(u, harm):
         return 0

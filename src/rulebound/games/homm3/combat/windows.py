@@ -14,8 +14,8 @@ from rulebound.games.homm3.combat.playable import (
     plays,
     power_for,
 )
-from rulebound.games.homm3.combat.values import everybody
-from rulebound.games.homm3.model.battle import Casting, Unit
+from rulebound.games.homm3.combat.values import everybody, of_side, vulnerable
+from rulebound.games.homm3.model.battle import Casting, Unit, Until
 from rulebound.games.homm3.model.cards import CardKind
 from rulebound.games.homm3.model.log.cards import (
     Cast,
@@ -30,18 +30,30 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.table import decks, morale
 
 PASS: Final = Option("pass")
+BALLISTA: Final = "ballista"
+WARDED: Final = Until.THIS_ACTIVATION
+"""How long a card protects against the spell at which it was played: it ends with the spell."""
 
 
 def permanents_begin(s: State) -> Flow[None]:
     """As a combat round begins permanent cards work by themselves, the attacker's first."""
     for side, army in enumerate(s.fight.armies):
-        if not army.hero or army.player < 0 or not s.players[army.player].permanent:
+        if not army.hero or army.player < 0:
             continue
-        card = CARDS[s.players[army.player].permanent]
-        if card.begins is not None and not harm.decided(s):
-            s.tell(Used, seat=army.player, card=card.id)
-            yield from card.begins(Play(s, side, card, card.effects[0]))
-            yield from settle(s)
+        for card in _machines(s, side):
+            if card.begins is not None and not harm.decided(s):
+                s.tell(Used, seat=army.player, card=card.id)
+                yield from card.begins(Play(s, side, card, card.effects[0]))
+                yield from settle(s)
+
+
+def _machines(s: State, side: int) -> list[Card]:
+    """The permanent card that a side has in play, and Ballistas that it has besides."""
+    number = s.fight.armies[side].player
+    permanent = s.players[number].permanent
+    more = of_side(s.fight, side, BALLISTA) if s.fight.ongoing else 0
+    more += sum(hear(s, number) for hear in s.listening(occasions.more_ballistas))
+    return [CARDS[id_] for id_ in (permanent, *(BALLISTA,) * more) if id_]
 
 
 # ---- windows ----
@@ -57,7 +69,8 @@ def window(s: State, moment: str, first: int) -> Flow[None]:
         return
     side, passes = first, 0
     while passes < 2:
-        if (yield from _ask(s, side, moment)):
+        offered = _offered(s, side, moment)
+        if offered and (yield from _ask(s, side, moment, offered)):
             passes = 0
             if harm.decided(s):
                 return
@@ -77,26 +90,35 @@ def react(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
     if not holds_something(s, side):
         close_chain(s, side)
         return False
-    while not harm.decided(s) and (yield from _ask(s, side, moment, unit)):
+    while not harm.decided(s):
+        offered = _offered(s, side, moment)
+        if not offered or not (yield from _ask(s, side, moment, offered, unit)):
+            break
         acted = True
     return acted
 
 
 def offer(s: State, side: int, moment: str) -> Flow[None]:
     """A window for one side that opens before, after and at the end of a combat as well."""
-    while (yield from _ask(s, side, moment)):
+    while (offered := _offered(s, side, moment)) and (yield from _ask(s, side, moment, offered)):
         pass
 
 
-def _ask(s: State, side: int, moment: str, unit: str = "") -> Flow[bool]:
-    """Let a side play one card; whether it did."""
-    b = s.fight
-    army = b.armies[side]
+def _offered(s: State, side: int, moment: str) -> tuple[Option, ...]:
+    """What a side can play in a window; a side that can do nothing is not asked."""
     may_show_hand(s, side)
     offered = plays(s, side, moment)
     if not offered:
         close_chain(s, side)
-        return False
+    return offered
+
+
+def _ask(
+    s: State, side: int, moment: str, offered: tuple[Option, ...], unit: str = ""
+) -> Flow[bool]:
+    """Let a side play one card; whether it did."""
+    b = s.fight
+    army = b.armies[side]
     before, b.moment = b.moment, moment
     about = _about(s)
     if unit:
@@ -213,6 +235,8 @@ def play_card(s: State, side: int, id_: str, index: int) -> Flow[None]:
         player.experts -= 1
     b.changed = True
     s.tell(Played, seat=army.player, card=id_, mode=effect.mode)
+    if b.ongoing and card.is_spell:
+        decks.draw(s, army.player, of_side(b, side, "draws_on_spell"))
     fx = Play(s, side, card, effect)
     if effect.power:
         army.power += effect.power
@@ -293,6 +317,14 @@ def _resisted(s: State, fx: Play) -> Flow[bool]:
     """Whether the only unit that a Spell or a Specialty is aimed at resists it."""
     if len(fx.units) != 1 or fx.card.kind not in (CardKind.SPELLCARD, CardKind.SPECIALTY):
         return False
+    if fx.card.is_spell and fx.casting is not None and s.fight.ongoing:
+        name = f"negates_{fx.casting.school}"
+        used = [e for e in s.fight.ongoing if e.what == name and e.unit == fx.unit.number]
+        if used:
+            harm.end_effects(s, used[:1])
+            return True
+    if fx.card.is_spell and vulnerable(s.fight):
+        return False
     for resists in fx.unit.kit.resists:
         if (yield from resists(s, fx.unit, fx.card.id)):
             return True
@@ -305,6 +337,7 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
     army = b.armies[fx.side]
     outer = b.casting
     fx.casting = b.casting = casting = casting_of(s, fx)
+    casting.answers = outer
     army.power, army.charge, army.chain = 0, 0, ()
     back = sum(hear(s, army.player) for hear in s.listening(occasions.spell_cast)) > 0
     _use_up_power(s, fx)
@@ -321,13 +354,18 @@ def cast(s: State, fx: Play, *, counts: bool = True) -> Flow[None]:
         power=casting.power,
         units=[u.name for u in casting.units],
     )
+    if b.ongoing and army.player >= 0:
+        decks.draw(s, army.player, of_side(b, fx.side, "draws_on_cast"))
     yield from react(s, 1 - fx.side, Moment.SPELL)
     if casting.cancelled:  # H3-10.66: it is discarded
         s.tell(SpellFailed, card=fx.card.id)
     else:
+        if casting.turned is not None:
+            fx.units = (casting.turned, *fx.units[1:])
         if not (yield from _resisted(s, fx)):
             yield from fx.effect.do(fx)
             yield from settle(s)
+        harm.end_effects(s, [e for e in b.ongoing if e.what == "ward" and e.until == WARDED])
         if army.player >= 0:
             yield from offer(s, fx.side, Moment.CAST)
     if back:
@@ -341,6 +379,7 @@ def _use_up_power(s: State, fx: Play) -> None:
     b = s.fight
     if b.ongoing:
         ends = {"next_power", *(f"next_power_{school}" for school in fx.card.schools)}
+        ends |= {f"double_{school}" for school in fx.card.schools}
         harm.end_effects(s, [e for e in b.ongoing if e.what in ends and e.side == fx.side])
         _end_chain_power(s, fx.side)
 
@@ -370,7 +409,9 @@ def take_back(fx: Play) -> None:
     """
     casting = fx.just_cast
     assert casting is not None
-    fx.laid = casting.lasting is not None
+    fx.laid = casting.stays or casting.lasting is not None
+    if casting.stays:
+        casting.bringers += (fx.card.id,)
     _bring_back(fx.s, casting, fx.card.id)
 
 

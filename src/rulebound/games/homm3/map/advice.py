@@ -61,7 +61,7 @@ def _is_clear(s: State) -> bool:
 def _turn(s: State, seat: int, options: tuple[Option, ...], rng: Rng) -> Option:
     """The best of all actions; without a good one the turn ends."""
     plans: dict[int, Plan] = {hero: plan(s, seat, hero) for hero in Leader}
-    best, most = _rest(options), 0.0
+    best, most = rest(options), 0.0
     for option in options:
         value = _value(s, seat, option, plans)
         if value > 0:
@@ -71,7 +71,7 @@ def _turn(s: State, seat: int, options: tuple[Option, ...], rng: Rng) -> Option:
     return best
 
 
-def _rest(options: tuple[Option, ...]) -> Option:
+def rest(options: tuple[Option, ...]) -> Option:
     """What one does when nothing is worth while: end the turn, or leave a Field if one must."""
     for kind in ("end-turn", "go"):
         for option in options:
@@ -100,13 +100,13 @@ def _value(s: State, seat: int, option: Option, plans: dict[int, Plan]) -> float
     if kind == "read-book":
         return 15.0 if s.players[seat].gold >= 14 else 0.0
     if kind == "play":
-        return _playing(option)
+        return card_worth(option)
     if kind in ("unit-ability", "use-building"):
         return 12.0
     return 0.0
 
 
-def _playing(option: Option) -> float:
+def card_worth(option: Option) -> float:
     """Cards that only serve on the map; those that fight are kept for a fight."""
     id_, index = option.data
     card = CARDS[id_]

@@ -73,14 +73,14 @@ class Carry(Part):
         if len(others) > KEPT:
             raise ValueError(f"{len(others)} other cards are too many; {KEPT} go on")
         for card, count in Counter(others).items():
-            if CARDS[card].kind in SHARED and count > CARDS[card].copies:
+            if CARDS[card].kind in SHARED and count > CARDS[card].copies_in():
                 raise ValueError(f"there are not {count} cards {card}")
         faction = HEROES[self.hero].faction
         for troop in self.army:
             if KINDS[troop.kind].faction not in (faction, "neutral"):
                 raise ValueError(f"{troop.kind} cannot follow a hero of the {faction}")
         for kind, count in Counter(troop.kind for troop in self.army).items():
-            if count > KINDS[kind].copies:
+            if count > KINDS[kind].copies_in():
                 raise ValueError(f"there are not {count} cards {kind}")
         return self
 

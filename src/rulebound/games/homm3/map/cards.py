@@ -65,9 +65,29 @@ WINGS: Final = "wings_{}"
 """With the hero: it flies."""
 STEP: Final = "step"
 """As the turn ends a hero may step onto an Empty Field beside it."""
+FORTUNE: Final = "fortune"
+"""Dice that are rolled besides for the next roll; one of them counts."""
+MORE_DICE: Final = "more_dice"
+"""At Locations one more die is rolled and resolved."""
+VALOR: Final = "valor"
+"""The next loss of morale by a Field is ignored."""
+BALLISTA: Final = "more_ballistas"
+"""A further Ballista in the combats of this Round."""
+PASSES_GUARDS: Final = "passes_guards"
+"""Heroes may pass Fields with guards and enemy heroes."""
+PASSES_BLOCKED: Final = "passes_blocked"
+"""Heroes may pass Blocked Fields."""
+PASSES_BORDERS: Final = "passes_borders"
+"""Heroes may cross borders."""
 EXPIRED: Final = "expired"
 """The card is of no use any more and waits to be discarded (H3-3.15)."""
-_FOR_THE_TURN: Final = frozenset((LUCK, EVERY_LUCK, CHEAPER, *map(WINGS.format, HEROES)))
+_FOR_THE_TURN: Final = frozenset(
+    (
+        *(LUCK, EVERY_LUCK, CHEAPER, MORE_DICE, VALOR),
+        *(PASSES_GUARDS, PASSES_BLOCKED, PASSES_BORDERS),
+        *map(WINGS.format, HEROES),
+    )
+)
 
 
 class MapPlay(Play):
@@ -179,10 +199,28 @@ def lasting(s: State, seat: int, what: str) -> int:
 def use_up(s: State, seat: int, what: str) -> None:
     """Ongoing cards that have done their work are discarded (H3-5.24)."""
     realm = s.map.realms[seat]
-    for effect in realm.lasting:
-        if effect.what == what and effect.lies:
-            s.players[seat].discard += (effect.card,)
+    ended = [effect for effect in realm.lasting if effect.what == what and effect.lies]
     realm.lasting = tuple(e for e in realm.lasting if e.what != what)
+    for effect in ended:
+        if effect.returns:
+            _return(s, seat, effect.card)
+        else:
+            s.players[seat].discard += (effect.card,)
+
+
+def _return(s: State, seat: int, card: str) -> None:
+    decks.gain_card(s, seat, card)
+    s.tell(Returned, seat=seat, card=card)
+
+
+def _return_later(s: State, seat: int, casting: Casting) -> None:
+    """H3-5.33: an Ongoing Spell comes back when its effect ends; till then both cards stay."""
+    realm = s.map.realms[seat]
+    lying = [n for n, e in enumerate(realm.lasting) if e.card == casting.card and e.lies]
+    held = realm.lasting[lying[-1]]._replace(returns=True)
+    with_it = tuple(Lasting(card, held.what) for card in casting.bringers)
+    before, after = realm.lasting[: lying[-1]], realm.lasting[lying[-1] + 1 :]
+    realm.lasting = (*before, held, *after, *with_it)
 
 
 def expire(s: State) -> None:
@@ -223,6 +261,8 @@ def power_for(s: State, seat: int, card: Card) -> int:
             hear(s, seat, card.schools) for hear in s.listening(in_combat.spell_power)
         )
         power += max(_school_power(s, seat, school) for school in card.schools)
+        if any(lasting(s, seat, f"double_{school}") for school in card.schools):
+            power *= 2
     return power
 
 
@@ -319,6 +359,16 @@ def pass_over(s: State, seat: int) -> None:
 @always(occasions.searching)
 def _widen_search(s: State, seat: int, deck: str) -> Flow[None]:
     yield from offer(s, seat, Moment.SEARCHING)
+
+
+@always(occasions.searching_done)
+def _search_again(s: State, seat: int, deck: str) -> Flow[None]:
+    yield from offer(s, seat, Moment.SEARCHED)
+
+
+@always(occasions.levelling)
+def _learn(s: State, seat: int) -> Flow[None]:
+    yield from offer(s, seat, Moment.LEVEL)
 
 
 def offer(s: State, seat: int, moment: str) -> Flow[None]:
@@ -428,16 +478,19 @@ def _cast(s: State, fx: MapPlay) -> Flow[None]:
     w = s.map
     fx.casting = w.casting = casting = _casting(s, fx)
     _end_chain(s)
-    use_up(s, fx.number, "next_power")
+    for name in ("next_power", *(f"double_{school}" for school in fx.card.schools)):
+        use_up(s, fx.number, name)
     if fx.effect.aim is not None:
         yield from fx.effect.aim(fx)
     s.tell(Cast, seat=fx.number, card=fx.card.id, power=casting.power, units=[])
     yield from fx.effect.do(fx)
+    casting.stays = fx.laid
     casting.returns = sum(hear(s, fx.number) for hear in s.listening(in_combat.spell_cast)) > 0
     yield from offer(s, fx.number, Moment.CAST)  # W-AFTERCAST
     w.casting = None
-    if casting.returns:
-        decks.gain_card(s, fx.number, fx.card.id)
-        s.tell(Returned, seat=fx.number, card=fx.card.id)
+    if casting.returns and casting.stays:
+        _return_later(s, fx.number, casting)
+    elif casting.returns:
+        _return(s, fx.number, fx.card.id)
     else:
         fx.lay_down()

@@ -5,11 +5,11 @@ shuffled decks, the cards in other hands are dealt again. What players could sti
 fight is left out, and whoever could give way defends.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rulebound.core.advisor import Attempt
-from rulebound.core.flow import Checkpoint, Flow
+from rulebound.core.flow import Checkpoint, Decision, Flow, Option
 from rulebound.core.rng import Rng
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.map.advice import by_habit
@@ -19,6 +19,7 @@ from rulebound.games.homm3.model.hexes import Hex
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, MapPhase, Trip
 
+Habit = Callable[[State, Decision, Rng], Option]
 MOST_CHOICES: Final = 2000
 """A fight that takes longer has no winner."""
 
@@ -52,7 +53,7 @@ def ride(s: State, seat: int, refs: Sequence[str]) -> Trip | None:
     return trip
 
 
-def fought(s: State, trip: Trip, rng: Rng) -> Attempt:
+def fought(s: State, trip: Trip, rng: Rng, habit: Habit = by_habit) -> Attempt:
     """Fight a battle out, both sides by habit, on a table that is used up by it."""
     before = len(s.players[trip.seat].troops)
     flow = _whole(s, trip)
@@ -63,7 +64,7 @@ def fought(s: State, trip: Trip, rng: Rng) -> Attempt:
             answer = None
         else:
             choices += 1
-            answer = by_habit(s, step, rng)
+            answer = habit(s, step, rng)
         try:
             step = flow.send(answer)
         except StopIteration:

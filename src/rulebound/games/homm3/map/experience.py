@@ -44,7 +44,13 @@ def gain_xp(s: State, seat: int, amount: int) -> Flow[None]:
             break
         player.xp += 1
         if player.xp % 2 == 0:
+            s.learned = 0
+            for hear in s.listening(occasions.levelling):
+                yield from hear(s, seat)
+            more, s.learned = s.learned, 0
             yield from _reach_level(s, seat)
+            if more:
+                yield from gain_xp(s, seat, more)
 
 
 def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
@@ -52,11 +58,15 @@ def search(s: State, seat: int, deck: str, count: int) -> Flow[None]:
     for replaced in s.listening(occasions.search_replaced):
         if (yield from replaced(s, seat, deck)):
             return
-    s.search = count
-    for hear in s.listening(occasions.searching):
-        yield from hear(s, seat, deck)
-    yield from decks.search(s, seat, deck, s.search, foreign(s, seat))
-    s.search = 0
+    s.again = True
+    while s.again:
+        s.search = count
+        for hear in s.listening(occasions.searching):
+            yield from hear(s, seat, deck)
+        yield from decks.search(s, seat, deck, s.search, foreign(s, seat))
+        s.search, s.again = 0, False
+        for hear in s.listening(occasions.searching_done):
+            yield from hear(s, seat, deck)
 
 
 def foreign(s: State, seat: int) -> Callable[[str], bool]:

@@ -143,7 +143,7 @@ def last_round(s: "State") -> int:
 def _last_side(s: "State") -> list[int] | None:
     """The side that is left when all its enemies are eliminated; nobody if everybody is."""
     w = s.map
-    left = {w.realms[seat].team for seat in w.seats()}
+    left = {realm.team for realm in w.realms if not realm.out}
     if not left:
         return []
     if len(left) == 1 and len({realm.team for realm in w.realms}) > 1:

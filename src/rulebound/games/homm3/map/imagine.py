@@ -6,6 +6,7 @@ from rulebound.games.homm3.map import occasions
 from rulebound.games.homm3.map.setup import unseen
 from rulebound.games.homm3.map.tile_lot import deal_evenly, usable
 from rulebound.games.homm3.model.state import State
+from rulebound.games.homm3.model.terrain import Placed
 
 
 def redeal(s: State, rng: Rng) -> None:
@@ -46,7 +47,10 @@ def _tiles(s: State, rng: Rng) -> None:
     free += [tile for _, tile in hidden if tile not in free]
     tiles = iter(deal_evenly([slot for slot, _ in hidden], tuple(free), rng))
     w.board.tiles = tuple(
-        placed if placed.face_up else placed._replace(tile=next(tiles)) for placed in w.board.tiles
+        [
+            placed if placed.face_up else Placed(next(tiles), placed.centre, placed.rotation, False)
+            for placed in w.board.tiles
+        ]
     )
     for realm in w.realms:
-        realm.pool = tuple(next(tiles) for _ in realm.pool)
+        realm.pool = tuple([next(tiles) for _ in realm.pool])

@@ -9,7 +9,7 @@ from rulebound.games.homm3.combat import occasions as combat
 from rulebound.games.homm3.combat.cards import Fixture
 from rulebound.games.homm3.map import buildings, events, occasions, recruiting, unit_decks, weeks
 from rulebound.games.homm3.map import imagine as other_maps
-from rulebound.games.homm3.map.cards import EVERY_LUCK, could_save, last
+from rulebound.games.homm3.map.cards import BALLISTA, EVERY_LUCK, could_save, last, lasting
 from rulebound.games.homm3.model.battle import Side
 from rulebound.games.homm3.model.kinds import KINDS, Cost
 from rulebound.games.homm3.model.occasions import always
@@ -99,6 +99,11 @@ def _sees_hand(s: State, viewer: int, number: int) -> bool:
 @always(combat.lucky)
 def _lucky(s: State, player: int) -> bool:
     return any(e.what == EVERY_LUCK for e in s.map.realms[player].lasting)
+
+
+@always(combat.more_ballistas)
+def _more_ballistas(s: State, player: int) -> int:
+    return lasting(s, player, BALLISTA)
 
 
 @always(combat.fixtures)

@@ -73,6 +73,13 @@ def gain_movement(fx: Play) -> Flow[None]:
         fx.s.tell(Movement, seat=fx.owner, amount=1)
 
 
+def needs_movement(fx: Play) -> bool:
+    """Movement points buy combat rounds against guards (H3-10.70)."""
+    if fx.on_map:
+        return True
+    return bool(fx.b.guards) and not fx.b.azure and not fx.s.rules.free_rounds
+
+
 # ---- Angel Wings ----
 
 

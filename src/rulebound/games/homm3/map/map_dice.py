@@ -84,18 +84,21 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
     dice = tuple(throw(s) for _ in kinds)
     s.sealed += 1
     s.tell(RolledDice, seat=seat, die=die, faces=shown(kinds, dice))
+    dice = yield from _fortune(s, seat, kinds, dice)
     lucky = frozenset(range(len(dice)))
     """Dice that Luck has not touched yet."""
     while not s.rules.no_rerolls:  # OPT-2
 
-        def build(lucky: frozenset[int] = lucky) -> tuple[Option, ...]:
+        def build(
+            lucky: frozenset[int] = lucky, dice: tuple[int, ...] = dice
+        ) -> tuple[Option, ...]:
             return (
                 *(
                     Option("reroll", (f"by:{way}", f"die:{at + 1}"), data=(way, at))
                     for at in range(len(kinds))
                     for way in reroll_ways(s, seat, cards.LUCK if at in lucky else "")
                 ),
-                *(cards.plays(s, seat, Moment.DICE) if w.active == seat else ()),  # H3-5.1
+                *(plays(s, seat, kinds, dice) if w.active == seat else ()),  # H3-5.1
                 ACCEPT,
             )
 
@@ -104,7 +107,9 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
         if option is ACCEPT:
             break
         if option.kind != "reroll":
+            s.dice, s.dice_kinds = dice, kinds
             yield from cards.carry_out(s, seat, option)
+            dice, s.dice, s.dice_kinds = s.dice, (), ()
             continue
         way, at = option.data
         if way == "morale":
@@ -117,6 +122,35 @@ def throw_all(s: State, seat: int, kinds: tuple[str, ...]) -> Flow[tuple[int, ..
         s.sealed += 1
         s.tell(RerolledDice, seat=seat, die=die, faces=shown(kinds, dice), by=way)
     return dice
+
+
+def _fortune(
+    s: State, seat: int, kinds: tuple[str, ...], dice: tuple[int, ...]
+) -> Flow[tuple[int, ...]]:
+    """One die is rolled several times, and its roller uses whichever face is liked best."""
+    more = cards.lasting(s, seat, cards.FORTUNE)
+    if not more:
+        return dice
+    cards.use_up(s, seat, cards.FORTUNE)
+
+    def which() -> tuple[Option, ...]:
+        return tuple(Option("which-die", (f"die:{n + 1}",), data=n) for n in range(len(dice)))
+
+    prompt = Text("homm3-ask-which-die", {"card": "fortune"})
+    at: int = (yield from ask(seat, prompt, which)).data
+    thrown = (dice[at], *(throw(s) for _ in range(more)))
+    s.sealed += 1
+    s.tell(RolledDice, seat=seat, die=kinds[at], faces=names(kinds[at], thrown))
+    best = yield from _which(seat, (kinds[at],) * len(thrown), thrown)
+    return (*dice[:at], thrown[best], *dice[at + 1 :])
+
+
+def plays(s: State, seat: int, kinds: tuple[str, ...], dice: tuple[int, ...]) -> list[Option]:
+    """Cards that may be played while dice lie."""
+    s.dice, s.dice_kinds = dice, kinds
+    found = list(cards.plays(s, seat, Moment.DICE))
+    s.dice, s.dice_kinds = (), ()
+    return found
 
 
 def reroll_ways(s: State, seat: int, luck: str) -> list[str]:

@@ -45,6 +45,10 @@ search_replaced: Final[Occasion[[State, int, str], Flow[bool]]] = Occasion("sear
 """A player is about to search a deck; whether this took the place of the Search."""
 searching: Final[Occasion[[State, int, str], Flow[None]]] = Occasion("searching")
 """The Search is made now; ``State.search`` may be raised (W-SEARCH)."""
+searching_done: Final[Occasion[[State, int, str], Flow[None]]] = Occasion("searching_done")
+"""The Search has been made; ``State.again`` may be set."""
+levelling: Final[Occasion[[State, int], Flow[None]]] = Occasion("levelling")
+"""A hero is due for a new level; ``State.learned`` may be raised."""
 reaches_level: Final[Occasion[[State, int], Flow[bool]]] = Occasion("reaches_level")
 """A hero has reached a level; whether this took the place of what the level brings."""
 without_units: Final[Occasion[[State, int], bool]] = Occasion("without_units")
@@ -138,10 +142,21 @@ points: Final[Occasion[[State, int], Mapping[str, int]]] = Occasion("points")
 worth: Final[Occasion[[State, int, Hex], float]] = Occasion("worth")
 """How much it draws a player to a Field that the rule is about; for bots.
 
-A Mine is worth about 8, the Field on which the scenario is decided about 40.
+A Mine is worth about 8, the Field on which the scenario is decided about 40; 100 if that has to
+be tried now, as later it can hardly be had any more. On a tile that lies face down: what might be
+found there.
+"""
+urges: Final[Occasion[[State, int, Option], float]] = Occasion("urges")
+"""How much it draws a player to take one of the rule's own actions now; for bots that plan.
+
+To build something that is due is worth about 80, to turn up a tile 8.
 """
 saves: Final[Occasion[[State, int], int]] = Occasion("saves")
 """Gold that a prudent player keeps for it; for bots."""
+lures: Final[Occasion[[State, int, Hex], float]] = Occasion("lures")
+"""The same as ``worth``, for bots that plan: what can be bought or done where they stop."""
+provides: Final[Occasion[[State, int], int]] = Occasion("provides")
+"""The same as ``saves``, for bots that plan: with all that is still to come."""
 notices: Final[Occasion[[State, int | None], list[Text]]] = Occasion("notices")
 """What players should know now, in a line each: messages ``homm3-notice-…``."""
 

@@ -7,7 +7,7 @@ fought, and ends at the first one where something has. All of it follows from wh
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from rulebound.games.homm3.map import flight, occasions, rovers
+from rulebound.games.homm3.map import flight, occasions, passage, rovers
 from rulebound.games.homm3.map.fields import heroes_at, ways
 from rulebound.games.homm3.map.travel import beaten_quickly, met, passes, safe
 from rulebound.games.homm3.map.visits import Visit, counts_as_empty
@@ -43,6 +43,9 @@ def rides(s: State, seat: int, hero: int, points: int, *, fighting: bool = False
         return {}
     if flight.flies(s, seat, hero):
         reached = flight.reach(s, seat, hero).items()
+        return {to: [Ride(cost, (to,))] for to, cost in reached if not passes(s, seat, to)}
+    if passage.helped(s, seat):
+        reached = passage.reach(s, seat, hero).items()
         return {to: [Ride(cost, (to,))] for to, cost in reached if not passes(s, seat, to)}
     found: Rides = {}
     seen = {start}

@@ -1,9 +1,11 @@
 """A scenario from its setup to its end: Rounds and turns (H3-3)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rulebound.core.flow import CHECKPOINT, PAUSE, Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.script import fight
 from rulebound.games.homm3.map import (
     abilities,
@@ -28,6 +30,7 @@ from rulebound.games.homm3.map import (
 from rulebound.games.homm3.map.steps import happen
 from rulebound.games.homm3.model.battle import CombatPhase
 from rulebound.games.homm3.model.heroes import EXPERT_USES, HAND_LIMIT
+from rulebound.games.homm3.model.log.cards import Used
 from rulebound.games.homm3.model.log.map import Round, TimedEvent, Turn
 from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.world import HEROES, MOVEMENT, TOKENS, Leader, MapPhase, Window
@@ -131,6 +134,10 @@ def _income(s: State) -> Flow[None]:
     for seat in s.map.seats():
         yield from buildings.happen(s, seat, "resource_round")
         yield from abilities.resource_round(s, seat)
+        if (permanent := s.players[seat].permanent) and any(CARDS[permanent].yields):
+            s.tell(Used, seat=seat, card=permanent)
+            for resource, amount in zip(resources.RESOURCES, CARDS[permanent].yields, strict=True):
+                resources.gain(s, seat, resource, amount)
 
 
 def _timed_events(s: State, at: str) -> Flow[None]:
@@ -267,11 +274,12 @@ def _take_turn(s: State) -> Flow[None]:
         _next_turn(s)
         return
     s.settled = True
-    yield PAUSE
     option: Option = yield Decision(
         seat,
         Text("homm3-ask-turn", {"movement": realm.movement[_MAIN]}),
-        lambda: choices(s, seat),
+        partial(choices, s, seat),
+        None,
+        PAUSE,
     )
     s.settled = False
     w.actions += 1

@@ -20,7 +20,7 @@ from rulebound.games.homm3.map.towns import by_role
 from rulebound.games.homm3.model.battle import AiHero
 from rulebound.games.homm3.model.boxes import expansions
 from rulebound.games.homm3.model.cards import CardKind
-from rulebound.games.homm3.model.heroes import HEROES
+from rulebound.games.homm3.model.heroes import HEROES, heroes_of
 from rulebound.games.homm3.model.hexes import Hex, flower
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, factions
 from rulebound.games.homm3.model.occasions import Listeners
@@ -229,8 +229,7 @@ def _hero(s: State, fixed: str, faction: str, seat: int, options: Mapping[str, A
     wanted = _by_seat(options, "heroes", tuple(HEROES), s.rules.seats)[seat]
     mine = [hero.id for hero in HEROES.values() if hero.faction == faction]
     if wanted == RANDOM:
-        boxed = [id_ for id_ in mine if HEROES[id_].box in s.rules.boxes]
-        return s.rng.pick(boxed or mine)
+        return s.rng.pick(heroes_of(faction, s.rules.boxes))
     if wanted not in mine:
         raise BadOption(f"{wanted} is no hero of the {faction}; allowed: {', '.join(mine)}")
     return wanted

@@ -1,6 +1,7 @@
 """Town Boards: buildings and the three town actions (H3-3.6, H3-4.2, H3-7)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from rulebound.core.flow import Flow, Option, Text, plain
@@ -67,9 +68,10 @@ def price(s: State, seat: int, card: Building) -> Cost:
     return recruiting.cheaper(card.cost, cards.lasting(s, seat, "cheaper_building"))
 
 
-def missing(s: State, seat: int, card: Building) -> tuple[str, ...]:
+def missing(s: State, seat: int, card: Building) -> list[str]:
     """Buildings that must stand before this one."""
-    return tuple(id_ for id_ in card.requires if id_ not in s.map.realms[seat].buildings)
+    standing = s.map.realms[seat].buildings
+    return [id_ for id_ in card.requires if id_ not in standing]
 
 
 def buildable(s: State, seat: int) -> Iterator[Building]:
@@ -214,15 +216,18 @@ def may_read(s: State, seat: int, less: int = 0) -> bool:
 
     ``less``: gold that a card takes off the price.
     """
-    realm = s.map.realms[seat]
-    fresh = [id_ for other in s.map.realms for id_ in other.fresh]
-    taught = any(BUILDINGS[id_].role == GUILD and id_ not in fresh for id_ in at_hand(s, seat))
+    if _BOOK not in s.map.realms[seat].tokens:
+        return False
     return (
-        _BOOK in realm.tokens
-        and (taught or weeks.holds(s, weeks.MAGES))
+        (_taught(s, seat) or weeks.holds(s, weeks.MAGES))
         and resources.has(s, seat, recruiting.cheaper(book_price(s, seat), less))
         and not (s.rules.spell_book_own_turn_only and s.map.active != seat)  # H3-17.9
     )
+
+
+def _taught(s: State, seat: int) -> bool:
+    fresh = [id_ for other in s.map.realms for id_ in other.fresh]
+    return any(BUILDINGS[id_].role == GUILD and id_ not in fresh for id_ in at_hand(s, seat))
 
 
 def book_price(s: State, seat: int) -> Cost:
@@ -239,12 +244,15 @@ def read_book(s: State, seat: int, less: int = 0, count: int = 2) -> Flow[None]:
 # ---- all together ----
 
 
+@cache
+def _building(id_: str) -> Option:
+    return Telling("build", (f"building:{id_}",), data=BUILDINGS[id_])
+
+
 def actions(s: State, seat: int) -> list[Option]:
     """The town actions that a player can take now (H3-3.27)."""
     realm = s.map.realms[seat]
-    found: list[Option] = [
-        Telling("build", (f"building:{c.id}",), data=c) for c in buildable(s, seat)
-    ]
+    found: list[Option] = [_building(c.id) for c in buildable(s, seat)]
     if _POPULATION in realm.tokens and may_buy(s, seat):
         found.append(plain("population"))
     if may_hire(s, seat):

@@ -13,6 +13,7 @@ from rulebound.games.homm3.map import (
     cards,
     flight,
     occasions,
+    passage,
     resources,
     towns,
     trade,
@@ -62,6 +63,13 @@ def steps(s: State, seat: int, hero: int) -> Iterator[Hex]:
         return
     if flight.flies(s, seat, hero):
         yield from (to for to in flight.reach(s, seat, hero) if not passes(s, seat, to))
+        return
+    if passage.helped(s, seat):
+        yield from (
+            to
+            for to, cost in passage.reach(s, seat, hero).items()
+            if cost < points or not passes(s, seat, to)
+        )
         return
     listening = w.listening(occasions.may_enter)
     for to in ways(s, at):
@@ -130,13 +138,20 @@ def go(s: State, seat: int, hero: int, to: Hex) -> Flow[None]:
     realm = s.map.realms[seat]
     came_from = realm.heroes[hero]
     assert came_from is not None
-    cost = flight.reach(s, seat, hero)[to] if flight.flies(s, seat, hero) else 1
+    cost = _price(s, seat, hero, to)
     realm.add_movement(hero, -cost)
     realm.stand(hero, to)
     s.tell(Went, seat=seat, hero=HEROES[hero], field=name_of(to))
     for hear in s.map.listening(occasions.enters):
         to = yield from hear(s, seat, hero, to)
     yield from arrive(s, Trip(seat, hero, to, came_from))
+
+
+def _price(s: State, seat: int, hero: int, to: Hex) -> int:
+    """The movement points that it takes to go to a Field."""
+    if flight.flies(s, seat, hero):
+        return flight.reach(s, seat, hero)[to]
+    return passage.reach(s, seat, hero)[to] if passage.helped(s, seat) else 1
 
 
 def arrive(s: State, trip: Trip) -> Flow[None]:

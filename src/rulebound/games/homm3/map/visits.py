@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
-from rulebound.games.homm3.map import gains, map_dice, occasions, resources
+from rulebound.games.homm3.map import cards, gains, map_dice, occasions, resources
 from rulebound.games.homm3.map.fields import HAVENS, change, field
 from rulebound.games.homm3.map.locations import LOCATION_TABLE, Location
 from rulebound.games.homm3.model.hexes import Hex, name_of
@@ -60,7 +60,8 @@ class Visit:
             resources.gain(self.s, self.seat, resource, amount)
 
     def roll(self, die: str, count: int = 1, keep: int = 1) -> Flow[None]:
-        yield from map_dice.roll(self.s, self.seat, die, count, keep, self.hero)
+        more = cards.lasting(self.s, self.seat, cards.MORE_DICE)
+        yield from map_dice.roll(self.s, self.seat, die, count + more, keep + more, self.hero)
 
     def search(self, deck: str, count: int = 2, *, times: int = 1) -> Flow[int]:
         """Searches of a Field may be declined (H3-8.35); returns how many were made."""
@@ -74,6 +75,9 @@ class Visit:
         yield from morale.gain(self.s, self.seat)
 
     def lose_morale(self, times: int = 1) -> None:
+        if cards.lasting(self.s, self.seat, cards.VALOR):
+            cards.use_up(self.s, self.seat, cards.VALOR)
+            return
         morale.lose(self.s, self.seat, times)
 
     def move(self, amount: int) -> None:

@@ -62,7 +62,7 @@ MESSAGES: Final = frozenset(
     | _ids("army", "standard random bought")
     | _ids("field", map(str, range(1, 8)))
     | _ids("by", "ability luck morale")
-    | _ids("use", "draw exchange")
+    | _ids("use", "draw exchange attack")
     | {"homm3-random", "homm3-none"}
     | {id_ for kind, names in on_the_map.names().items() for id_ in _ids(kind, names)}
 )

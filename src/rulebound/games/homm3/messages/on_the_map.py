@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from rulebound.games.homm3 import library
 from rulebound.games.homm3.map import events, map_dice, resources, weeks
 from rulebound.games.homm3.map.buildings import BUILDINGS
+from rulebound.games.homm3.map.judgement import FEATURES
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.scenario_parts import GOALS, ROLES, RULES, STEPS
 from rulebound.games.homm3.map.scenario_reading import shipped
@@ -56,5 +57,6 @@ def names() -> dict[str, Iterable[str]]:
         "deck": (weeks.DECK, events.DECK),
         "by": (weeks.SWIFT_WEASEL,),
         "tally": Tally.__annotations__,
+        "feature": (feature.id for feature in FEATURES),
         "option": (f"choose-{name}" for name in STEPS),
     }

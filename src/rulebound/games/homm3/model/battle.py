@@ -44,6 +44,8 @@ class Until(IntEnum):
     """Until the combat ends; other values of ``until`` are the last combat round it lasts."""
     THIS_ACTIVATION = -1
     """Until the activation under way is over."""
+    ITS_ACTIVATION = -2
+    """Until the next activation of the unit on which it lies is over."""
 
 
 AttackStep = Literal["declared", "rolled", "lethal", "done"]
@@ -77,6 +79,8 @@ class Ongoing(NamedTuple):
     """When it ends the card comes back to the hand (H3-5.33)."""
     helpers: Cards = ()
     """Cards that stay in play with it and are discarded with it."""
+    removed: bool = False
+    """When it ends the card leaves the game."""
 
 
 class Cover(NamedTuple):
@@ -119,6 +123,10 @@ class Unit(Copyable):
     """An ability that works once a combat is used up."""
     flipped: bool = False
     """It was knocked down from Pack to Few in this combat."""
+    lent: bool = False
+    """It fights in this combat only, and belongs to no Unit Deck."""
+    original: int = -1
+    """A copy: the number of the unit that it is one of."""
     cover: Cover | None = None
     kit: Kit = NO_KIT
     """The abilities that work now."""
@@ -127,7 +135,8 @@ class Unit(Copyable):
     def face(self) -> Face:
         if self.cover is not None:
             return self.cover.face
-        return self.kind.face(self.pack)
+        kind = self.kind
+        return kind.pack if self.pack and kind.pack is not None else kind.few
 
     @property
     def tier(self) -> int:
@@ -135,7 +144,10 @@ class Unit(Copyable):
 
     @property
     def type(self) -> UnitType:
-        return self.face.type
+        if self.cover is not None:
+            return self.cover.face.type
+        kind = self.kind
+        return kind.pack.type if self.pack and kind.pack is not None else kind.few.type
 
     @property
     def ref(self) -> str:
@@ -224,6 +236,22 @@ class Attack:
     silenced: bool = False
     """Nor does anything happen that it would trigger."""
     factor: int = 1
+    fixed: int | None = None
+    """No die is rolled: all of them show this face."""
+    throws: int = 0
+    """So many dice are rolled and added up, -1 counts for nothing (Slayer)."""
+    spare: int = 0
+    """Dice that are rolled besides; the attacker picks the one that counts (Fortune)."""
+    pierces: bool = False
+    """The defense of the target does not count."""
+    steady: bool = False
+    """Distance does not trouble a ranged attacker (H3-9.12)."""
+    jinxed: bool = False
+    """Cards give the attacker no more attack (Misfortune, H3-17.80)."""
+    softened: int = 0
+    """Damage that the target does not take."""
+    draws: int = 0
+    """Cards that the attacker's player draws afterwards."""
     cancelled: bool = False
     damage: int = 0
     defeated: bool = False
@@ -247,6 +275,14 @@ class Casting:
     """The cards played along for power."""
     lasting: Ongoing | None = None
     """The effect with which the card stays in play."""
+    answers: "Casting | None" = None
+    """The spell to which it is an answer."""
+    turned: Unit | None = None
+    """The unit at which it is aimed instead (Magic Mirror)."""
+    stays: bool = False
+    """On the map: the card lies there as long as its effect lasts."""
+    bringers: Cards = ()
+    """Cards that stay with it until they bring it back (H3-5.33)."""
 
 
 @dataclass(slots=True)
@@ -304,6 +340,14 @@ class Battle(Copyable):
     """Guards by name that are there besides."""
     endless: bool = False
     """Further combat rounds against the guards cost nothing."""
+    free_rounds: int = 0
+    """So many of them cost nothing."""
+    due: int = -1
+    """The unit that is about to activate."""
+    called: int = -1
+    """The unit that activates next, whoever is faster."""
+    mired: bool = False
+    """The active unit is stuck: its activation is over."""
     stacks: tuple[tuple[int, str], ...] = ()
     """Units with a Stack Token, and which one it is."""
     spaces: tuple[int, int] = OWN_SIDE

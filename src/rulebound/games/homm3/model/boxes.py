@@ -52,6 +52,22 @@ def box(id_: str, place: int, *, neutrals: int | None = None, weeks: int | None 
     return id_
 
 
+FURTHER: Final[dict[str, dict[str, int]]] = {}
+"""By card or unit: the copies that boxes hold besides the one in which it first appeared."""
+
+
+def further(box: str, **copies: int) -> None:
+    """A box holds further copies of cards that another box brings."""
+    for id_, count in copies.items():
+        FURTHER.setdefault(id_, {})[box] = count
+
+
+def copies_in(id_: str, box: str, copies: int, boxes: frozenset[str] | None) -> int:
+    """How often a card is there with some boxes, or with all; ``box`` brings it with ``copies``."""
+    held = {box: copies, **FURTHER.get(id_, {})}
+    return sum(count for box, count in held.items() if boxes is None or box in boxes)
+
+
 @cache
 def expansions() -> tuple[str, ...]:
     """All boxes but the core box, once all are loaded."""

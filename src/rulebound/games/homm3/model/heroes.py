@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.homm3.model.boxes import CORE
+from rulebound.games.homm3.model.kinds import roster
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +61,11 @@ def hero(
         raise ValueError(f"the starting deck of {id_} has {len(found.starting_deck)} cards")
     HEROES[id_] = found
     return found
+
+
+def heroes_of(faction: str, boxes: frozenset[str]) -> list[str]:
+    """The heroes of a faction in some boxes; without any those of the box with its units."""
+    mine = [found for found in HEROES.values() if found.faction == faction]
+    own = roster(faction)[0].box
+    boxed = [found.id for found in mine if found.box in boxes]
+    return boxed or [found.id for found in mine if found.box == own]

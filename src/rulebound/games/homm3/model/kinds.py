@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
 
 from rulebound.core.flow import Flow
-from rulebound.games.homm3.model.boxes import CORE, FACTIONS
+from rulebound.games.homm3.model.boxes import CORE, FACTIONS, copies_in
 
 if TYPE_CHECKING:
     from rulebound.games.homm3.model.battle import Attack, Unit
@@ -359,8 +359,13 @@ class UnitKind:
     """The creature, whoever fields it."""
     traits: frozenset[str]
     copies: int
+    """In its box; others may hold more."""
     place: int = 0
     """Before (-1) or after (1) all others of its deck that is not yet shuffled."""
+
+    def copies_in(self, boxes: frozenset[str] | None = None) -> int:
+        """With some boxes, or with all (H3-2.2)."""
+        return copies_in(self.id, self.box, self.copies, boxes)
 
     def face(self, pack: bool) -> Face:
         return self.pack if pack and self.pack is not None else self.few

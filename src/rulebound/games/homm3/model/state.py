@@ -123,6 +123,14 @@ class State(Teller, Copyable):
     """The seat that looks at them; ``OPEN``: they lie face up for everybody."""
     search: int = 0
     """How many cards the Search looks at that is about to be made."""
+    again: bool = False
+    """The Search that was made is made once more."""
+    learned: int = 0
+    """Experience that a card adds as a level is reached."""
+    dice: tuple[int, ...] = ()
+    """Resource and Treasure dice that lie, while cards may change them."""
+    dice_kinds: tuple[str, ...] = ()
+    """What kind of die each of them is."""
     searched: str = ""
     """The deck that the offer comes from: a shared one, or ``own``."""
     settled: bool = False

@@ -123,6 +123,14 @@ class Board(Copyable):
         default_factory=dict, compare=False, repr=False
     )
     """And where one can step from them."""
+    closed: Shared[dict[Hex, tuple[int, ...]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """Which tiles can be turned up from there."""
+    sites: Shared[dict[Hex, tuple[Hex, ...]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """Where tiles can be placed from there."""
 
     # Fields
 
@@ -209,14 +217,19 @@ class Board(Copyable):
 
     def discoverable(self, at: Hex) -> tuple[int, ...]:
         """The tiles that a hero on a Field can turn up (H3-8.20)."""
-        return tuple(tile for tile in self.next_to(at) if not self.tiles[tile].face_up)
+        if at not in self.closed:
+            tiles = self.tiles
+            self.closed[at] = tuple(t for t in self.next_to(at) if not tiles[t].face_up)
+        return self.closed[at]
 
     def slots(self, at: Hex) -> tuple[Hex, ...]:
         """The centers where a hero on a Field can place a tile (H3-8.21 (a) and (b)).
 
         A free slot is next to the Field exactly if its center is two away.
         """
-        return tuple(centre for centre in circle(at, 2) if self._takes(centre))
+        if at not in self.sites:
+            self.sites[at] = tuple(centre for centre in circle(at, 2) if self._takes(centre))
+        return self.sites[at]
 
     def slots_beside(self, tile: int) -> tuple[Hex, ...]:
         """The free centers beside a tile that touch another one as well (H3-8.21 (b))."""
@@ -331,7 +344,7 @@ class Board(Copyable):
 
     def _look_again(self) -> None:
         """Copies share what was looked up, so another map needs tables of its own."""
-        self.printed, self.open_ways = {}, {}
+        self.printed, self.open_ways, self.closed, self.sites = {}, {}, {}, {}
 
 
 def lay_out(tiles: Iterable[Placed]) -> Board:

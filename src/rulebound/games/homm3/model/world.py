@@ -120,6 +120,8 @@ class Lasting(NamedTuple):
     amount: int = 0
     lies: bool = True
     """The card itself lies here and is discarded when this ends."""
+    returns: bool = False
+    """It comes back to the hand instead (H3-5.33)."""
 
 
 class Trip(NamedTuple):
@@ -296,9 +298,9 @@ class World(Copyable):
 
     def seats(self) -> list[int]:
         """All players still in the game, in turn order from the starting player (H3-3.10)."""
-        count = len(self.realms)
-        order = ((self.first + n) % count for n in range(count))
-        return [seat for seat in order if not self.realms[seat].out]
+        realms, first = self.realms, self.first
+        order = [*range(first, len(realms)), *range(first)]
+        return [seat for seat in order if not realms[seat].out]
 
     def friends(self, one: int, two: int) -> bool:
         """Whether two seats are on one side (H3-1.9)."""

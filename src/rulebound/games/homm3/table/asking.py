@@ -33,7 +33,7 @@ def ask_settled(s: State, decision: Decision) -> Flow[Option]:
 def put_settled(s: State, decision: Decision) -> Flow[Option]:
     """As :func:`ask_settled`, where there are certainly several options."""
     s.settled = True
-    yield PAUSE
+    decision.place = PAUSE
     option: Option = yield decision
     s.settled = False
     return option

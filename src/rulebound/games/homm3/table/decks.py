@@ -95,11 +95,11 @@ def choose_discard(s: State, seat: int, count: int = 1) -> Flow[Cards]:
     return tuple(gone)
 
 
-def choose_discards(s: State, seat: int) -> Flow[int]:
-    """Any number of hand cards; returns how many were discarded."""
+def choose_discards(s: State, seat: int, most: int | None = None) -> Flow[int]:
+    """Any number of hand cards, or at most so many; returns how many were discarded."""
     p = s.players[seat]
     count = 0
-    while p.hand:
+    while p.hand and (most is None or count < most):
 
         def build() -> tuple[Option, ...]:
             found = tuple(plain("discard", f"card:{card}") for card in sorted(set(p.hand)))

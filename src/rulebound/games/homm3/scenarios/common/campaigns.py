@@ -29,6 +29,9 @@ from rulebound.games.homm3.table.asking import DONE, ask
 
 NEUTRAL_DECK: Final = "neutral_deck"
 """Note of the world: the AI cards of neutral armies."""
+MERCENARY: Final = 19.0
+"""How much a unit for hire draws a bot at most."""
+CHEAP: Final = 6
 HIRED_TIERS: Final = TIERS[:3]
 """Mercenaries are bronze, silver and gold."""
 
@@ -130,6 +133,13 @@ class Mercenaries(Rule):
         yield from v.location.visit(v)
         yield from hire(v.s, v.seat)
         return True
+
+    @on(occasions.lures)
+    def lures(self, s: State, seat: int, at: Hex) -> float:
+        """The more gold one has, the better a unit it buys."""
+        gold = s.players[seat].gold
+        post = field(s, at).location == Ground.TRADING_POST
+        return min(MERCENARY, gold) if post and gold >= CHEAP else 0.0
 
 
 def hire(s: State, seat: int) -> Flow[None]:

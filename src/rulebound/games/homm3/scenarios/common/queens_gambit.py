@@ -9,7 +9,7 @@ from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.ai_hero import lay_on
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.map import occasions, unit_decks
-from rulebound.games.homm3.map.fields import field, heroes_at
+from rulebound.games.homm3.map.fields import field, guard, heroes_at
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import AiSkill, TileId, TroopId
 from rulebound.games.homm3.map.travel import pick_field
@@ -23,6 +23,7 @@ from rulebound.games.homm3.model.state import State
 from rulebound.games.homm3.model.tiles import Ground
 from rulebound.games.homm3.model.world import ENEMY, HEROES, Leader, Trip
 from rulebound.games.homm3.scenarios.common.log import GateOpened, GatePassed, RoverGrew, Unmasked
+from rulebound.games.homm3.scenarios.common.together import DECISIVE, LAST_CALL
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import confirm
 
@@ -147,6 +148,10 @@ class TwoObelisks(Rule):
         fresh = field(s, at).location == Ground.OBELISK and not s.map.mark(at).flags
         return OBELISK_DRAW if fresh else 0.0
 
+    @on(occasions.urges)
+    def urges(self, s: State, seat: int, option: Option) -> float:
+        return OBELISK_DRAW if option.kind == "rule-gate" else 0.0
+
     @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:
         if GATE in s.map.notes:
@@ -199,6 +204,16 @@ class UtopiaRace(Rule):
         yield from ()
         if v.field.location == Ground.UTOPIA:
             v.s.map.notes.setdefault(OUTRUN, v.seat)
+
+    @on(occasions.worth)
+    def worth(self, s: State, seat: int, at: Hex) -> float:
+        """A dragon is to be won there; before it gets there the army is as weak as ever."""
+        if OUTRUN not in s.map.notes and any(
+            rover.id == self.army_ and rover.at == at for rover in s.map.rovers
+        ):
+            return LAST_CALL
+        guarded = field(s, at).location == Ground.UTOPIA and guard(s, at) > 0
+        return DECISIVE if guarded else 0.0
 
     @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:

@@ -30,6 +30,8 @@ EXCHANGES: Final = 10
 """How often a player may exchange with the same partner from turn to turn, so that play ends."""
 DECISIVE: Final = 40.0
 """How much the Field on which a scenario is decided draws a bot."""
+LAST_CALL: Final = 100.0
+"""The same where later it can hardly be had any more."""
 
 
 # ---- what rules of cooperative scenarios work with ----

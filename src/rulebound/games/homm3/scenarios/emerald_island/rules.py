@@ -7,7 +7,7 @@ from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.guards import usual
 from rulebound.games.homm3.map import cards, occasions, recruiting, towns, trade, unit_decks, visits
 from rulebound.games.homm3.map.fields import at_field, field, tile_of
-from rulebound.games.homm3.map.goals import Goal, Line, goal, together
+from rulebound.games.homm3.map.goals import Goal, Line, goal, last_round, together
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import LocationId
@@ -68,6 +68,14 @@ def unflagged(s: State, locations: Collection[str]) -> Iterator[Hex]:
                     yield at
 
 
+WANTED: Final = 12.0
+"""What a Field is worth that has to be flagged."""
+URGENT: Final = 19.0
+"""The same once there is no time to lose."""
+PACE: Final = 2
+"""So many Rounds each of them takes with time to spare."""
+
+
 @rule("last_battle")
 class LastBattle(Rule):
     """The guard of the last unflagged Field has a gold unit more, and any time it needs."""
@@ -103,7 +111,13 @@ class LastBattle(Rule):
 
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
-        return 12.0 if s.map.mark(at).owner < 0 and field(s, at).location in self.fields else 0.0
+        w = s.map
+        seen = w.board.field(at) is not None
+        if seen and (w.mark(at).owner >= 0 or field(s, at).location not in self.fields):
+            return 0.0
+        hidden = sum(not placed.face_up for placed in w.board.tiles)
+        left = sum(1 for _ in unflagged(s, self.fields)) + hidden
+        return URGENT if last_round(s) - w.round <= PACE * left else WANTED
 
     @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:

@@ -19,6 +19,8 @@ from rulebound.games.homm3.table.asking import ask
 
 WORTH: Final = Cost(1, 2, 4)
 """What a resource counts in gold."""
+GROWTH: Final = 4
+"""By so much income grows from one Resource Round to the next, for whoever goes after it."""
 FAILED: Final = "tribute_failed"
 """Note of the world: the teams that could not pay."""
 
@@ -63,6 +65,24 @@ class Tranches(Rule):
         coming = sum(a * b for a, b in zip(w.realms[seat].income, WORTH, strict=True))
         incomes = sum(odd % 2 for odd in range(w.round + 1, number))  # H3-3.1
         return share - incomes * coming - (tribute(s, seat) - s.players[seat].gold)
+
+    @on(occasions.provides)
+    def provides(self, s: State, seat: int) -> int:
+        """Of all tranches that one that leaves least, less what comes in till then.
+
+        Whoever spends something on it has more income from one Resource Round to the next.
+        """
+        w = s.map
+        mates = len(sides(w)[w.realms[seat].team])
+        coming = sum(a * b for a, b in zip(w.realms[seat].income, WORTH, strict=True))
+        in_kind = tribute(s, seat) - s.players[seat].gold
+        keeps = owed = 0
+        for number in sorted(number for number in self.due if number > w.round):
+            owed += self.due[number]
+            incomes = sum(odd % 2 for odd in range(w.round + 1, number))
+            more = GROWTH * incomes * (incomes - 1) // 2
+            keeps = max(keeps, owed // mates - incomes * coming - more - in_kind)
+        return keeps
 
     @on(occasions.round_begins)
     def round_begins(self, s: State) -> Flow[None]:

@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.map import explore, occasions, resources, towns, trade, unit_decks
 from rulebound.games.homm3.map.fields import field
+from rulebound.games.homm3.map.goals import last_round
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place, Role
 from rulebound.games.homm3.map.steps import Happening, step
@@ -32,6 +33,8 @@ from rulebound.games.homm3.table.asking import ask
 
 GIFT: Final = "astrologers-gift"
 WAITING: Final = "waiting-building"
+REVEALING: Final = 70.0
+"""How much a bot wants to reveal the Center tile once it can be paid for."""
 
 
 # ---- the hidden centre ----
@@ -100,6 +103,12 @@ class HiddenCenter(Trial):
         assert at is not None
         yield from explore.reveal(s, seat, self._tile(s), at)
         return True
+
+    @on(occasions.urges)
+    def urges(self, s: State, seat: int, option: Option) -> float:
+        """In the second half: before that, resources make armies that can win there."""
+        late = 2 * s.map.round >= last_round(s)
+        return REVEALING if late and option.kind == "rule-reveal-center" else 0.0
 
     def _pay(self, s: State) -> None:
         """Everybody pays their own share; what somebody lacks those pay who have most."""

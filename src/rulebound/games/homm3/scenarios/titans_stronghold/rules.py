@@ -9,12 +9,12 @@ from rulebound.core.veil import veils
 from rulebound.games.homm3.combat.values import standing
 from rulebound.games.homm3.map import occasions, resources, trade, travel
 from rulebound.games.homm3.map.fields import change, field
-from rulebound.games.homm3.map.goals import Goal, Line, goal, together
+from rulebound.games.homm3.map.goals import Goal, Line, goal, last_round, together
 from rulebound.games.homm3.map.locations import LOCATION_TABLE
 from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.scenario import Place
 from rulebound.games.homm3.model.battle import Side
-from rulebound.games.homm3.model.hexes import Hex, flower, name_of
+from rulebound.games.homm3.model.hexes import Hex, distance, flower, name_of
 from rulebound.games.homm3.model.kinds import KINDS, TIERS
 from rulebound.games.homm3.model.log.map import Flagged
 from rulebound.games.homm3.model.occasions import on
@@ -22,9 +22,9 @@ from rulebound.games.homm3.model.players import Cards, Troop
 from rulebound.games.homm3.model.state import Difficulty, State
 from rulebound.games.homm3.model.tile_data import TILES
 from rulebound.games.homm3.model.tiles import Category, Field, Ground, TileType
-from rulebound.games.homm3.model.world import HEROES, Leader, Trip
+from rulebound.games.homm3.model.world import HEROES, MOVEMENT, Leader, Trip
 from rulebound.games.homm3.scenarios.common.rules import Tiers
-from rulebound.games.homm3.scenarios.common.together import DECISIVE, win, won
+from rulebound.games.homm3.scenarios.common.together import DECISIVE, LAST_CALL, win, won
 from rulebound.games.homm3.scenarios.titans_stronghold.log import StrongholdDeck, StrongholdLeft
 from rulebound.games.homm3.table import decks
 from rulebound.games.homm3.table.asking import ask
@@ -38,6 +38,8 @@ SEEN: Final = "stronghold-seen"
 STORM: Final = "storm"
 SEVEN: Final = "seven"
 TOP: Final = 7
+SPARE: Final = 3
+"""Rounds that the stronghold itself takes, and a detour."""
 AT_ONCE: Final = 5
 GIFTS: Final = 3
 
@@ -135,9 +137,32 @@ class Stronghold(Rule):
         """Five cards. Even with azure units among them the time is limited as usual."""
         if trip.note != STORM:
             return None
-        cards = deck(s)
-        s.map.notes[DECK] = cards[:-AT_ONCE]
+        cards, notes = deck(s), s.map.notes
+        notes[DECK] = cards[:-AT_ONCE]
+        notes[SEEN] = _still_there(notes[SEEN], notes[DECK])
         return tuple(Troop(card) for card in reversed(cards[-AT_ONCE:]))
+
+    @on(occasions.guards)
+    def guards(self, s: State, trip: Trip) -> tuple[int, int, int, int] | None:
+        """Five cards of the deck as it is made up; those that come next are secret."""
+        if trip.to != self.at:
+            return None
+        counts = self._makeup(s)
+        share = min(1.0, AT_ONCE / max(1, sum(counts)))
+        whole = [int(share * count) for count in counts]
+        rest = sorted(range(len(counts)), key=lambda tier: whole[tier] - share * counts[tier])
+        for tier in rest[: round(share * sum(counts)) - sum(whole)]:
+            whole[tier] += 1
+        bronze, silver, gold, azure = whole
+        return bronze, silver, gold, azure
+
+    def _makeup(self, s: State) -> list[int]:
+        """How many cards of each tier the deck has, or will have."""
+        made, lists = s.map.notes.get(DRAWN, 0), self._lists(s)
+        if not deck(s) and made < len(lists):
+            return list(lists[made].counts)
+        tiers = [KINDS[card].tier for card in deck(s)]
+        return [tiers.count(tier) for tier in range(len(TIERS))]
 
     @on(occasions.foretold)
     def foretold(self, s: State, trip: Trip) -> tuple[tuple[Troop, ...], int] | None:
@@ -226,10 +251,24 @@ class Stronghold(Rule):
     @on(occasions.worth)
     def worth(self, s: State, seat: int, at: Hex) -> float:
         if at == self.at:
-            return DECISIVE if self.open(s) else 0.0
+            return self._storming(s, seat) if self.open(s) else 0.0
         printed = s.map.board.field(at)
-        seven = printed is not None and printed.guard == TOP
-        return DECISIVE / 2 if seven and s.map.mark(at).owner < 0 else 0.0
+        if printed is None or printed.guard != TOP or s.map.mark(at).owner >= 0:
+            return 0.0
+        back = -(-distance(at, self.at) // MOVEMENT[Leader.MAIN])
+        late = last_round(s) - s.map.round <= back + SPARE
+        return LAST_CALL if late else DECISIVE / 2
+
+    def _storming(self, s: State, seat: int) -> float:
+        """It takes a combat for every five units; later than that nobody need come."""
+        heroes = [at for at in s.map.realms[seat].heroes if at is not None]
+        away = min((distance(at, self.at) for at in heroes), default=0)
+        takes = away // MOVEMENT[Leader.MAIN] + -(-self.left(s) // AT_ONCE)
+        return LAST_CALL if last_round(s) - s.map.round <= takes else DECISIVE
+
+    @on(occasions.urges)
+    def urges(self, s: State, seat: int, option: Option) -> float:
+        return LAST_CALL if option.kind == "rule-storm" else 0.0
 
     @on(occasions.notices)
     def notices(self, s: State, seat: int | None) -> list[Text]:

@@ -28,3 +28,14 @@ web-homm3-moments-none = καμία
 web-homm3-deputy-guards = Τοποθετείς τους φρουρούς
 web-homm3-deputy-units = Τοποθετείς τις μονάδες της ΤΝ
 web-homm3-deputy-tile = Το πλακίδιο της ΤΝ: το γυρίζεις εσύ
+
+## The end of a match
+
+web-homm3-race = Χρυσός σε κάθε γύρο
+web-homm3-deed = { $count ->
+        [one] Νίκη σε μάχη, 1 μονάδα ηττήθηκε
+       *[other] Νίκη σε μάχη, { $count } μονάδες ηττήθηκαν
+    }
+web-homm3-campaign-log = Η εκστρατεία ως τώρα
+web-homm3-campaign-won = κερδισμένο
+web-homm3-campaign-next = επόμενο

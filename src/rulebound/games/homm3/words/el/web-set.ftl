@@ -3,6 +3,8 @@
 homm3-set = Heroes III
     .full = Heroes of Might and Magic III: The Board Game
     .note = 1 έως 4 παίκτες, ένα σενάριο ή μία μάχη
+    .about = Διάσχισε τον χάρτη, χτίσε πόλη, σύναξε στρατό και τόλμησε τα ζάρια.
+    .length = μια μάχη 15 λεπτών ή ένα βράδυ
     .guide = Πρώτη φορά; Ένας οδηγός πορεύεται μαζί σου σε ένα πρώτο σενάριο.
     .credits = Το Heroes of Might and Magic III: The Board Game εκδίδεται από την Archon Studio.
 

@@ -31,9 +31,31 @@ web-homm3-activation = { $moved ->
     }
 web-homm3-do = { $unit }: τι κάνουν;
 web-homm3-how = Πώς χρησιμοποιείς την κάρτα «{ $card }»;
-web-homm3-do-attack = { $space ->
-        [none] Επίθεση, στόχος: { $unit }
-       *[other] Επίθεση από το { $space }, στόχος: { $unit }
+web-homm3-do-attack = Επίθεση, στόχος: { $unit }
+web-homm3-do-move = Κίνηση στο σημειωμένο τετράγωνο
+web-homm3-do-deploy = Παράταξη στο σημειωμένο τετράγωνο: { $troop }
+web-homm3-do-gate = Η Πύλη στο σημειωμένο τετράγωνο
+web-homm3-do-blast = Χτύπημα στο σημειωμένο τετράγωνο
+web-homm3-do-break = Ρήγμα στο σημειωμένο τετράγωνο
+web-homm3-do-space = Επιλογή του σημειωμένου τετραγώνου
+web-homm3-log-moves = { $unit } κινούνται.
+web-homm3-log-placed = { $space ->
+        [tower] Ο Πύργος των Τοξοτών βρίσκεται δίπλα στο ταμπλό.
+       *[other] { $pack ->
+            [0] { $unit } (Χούφτα) παρατάσσονται.
+           *[1] { $unit } (Πλήθος) παρατάσσονται.
+        }
+    }
+web-homm3-log-walled = Η Πύλη είναι στη θέση της, η υπόλοιπη μεσαία σειρά γεμίζει με Τείχη.
+web-homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] Η Πύλη γκρεμίστηκε.
+           *[wall] Ένα Τείχος γκρεμίστηκε.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } γκρεμίζουν την Πύλη.
+           *[wall] { $unit } γκρεμίζουν ένα Τείχος.
+        }
     }
 web-homm3-do-shoot = Βολή, στόχος: { $unit }
 web-homm3-do-target = «{ $card }», στόχος: { $unit }

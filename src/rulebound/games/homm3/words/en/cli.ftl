@@ -24,6 +24,7 @@ cli-homm3-usage =
       ways THING          everything you can do with a unit, a card or a space
       table               everything again (or just press Enter)
       log                 everything that happened so far
+      hint                the three best choices, and why
       undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
@@ -153,6 +154,7 @@ cli-homm3-map-usage =
       ways THING          everything you can do with a hero or a card
       table               everything again (or just press Enter)
       log                 everything that happened so far
+      hint                the three best choices, and why
       undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop

@@ -35,6 +35,7 @@ homm3-ask-won = You have won the combat: play a card, or pass.
 homm3-ask-reroll = { $purpose ->
         [attack] { $unit } attack. The dice show { $dice }. Reroll one, or keep them.
         [defend] { $unit } defend. The die shows { $dice }. Reroll it, or keep it.
+        [card] The dice for the card show { $dice }. Reroll one, or keep them.
         [morale] The die for morale shows { $dice }. Reroll it, or keep it.
        *[other] { $unit } roll for an ability. The dice show { $dice }. Reroll one, or keep them.
     }
@@ -59,6 +60,9 @@ homm3-ask-discards = Discard as many cards as you like.{ $count ->
     }
 homm3-ask-search = Search ({ $count }) the { $deck }: look at its cards, or take the top card of its discard pile.
 homm3-ask-searching = Before you search a deck: play a card, or pass.
+homm3-ask-firing = Your Ballista is about to fire: play a card, or pass.
+homm3-ask-level = Your hero reaches a level: play a card, or pass.
+homm3-ask-searched = You have searched a deck: play a card, or pass.
 homm3-ask-replace = You may discard a card of another faction and draw another in its place.
 homm3-ask-keep = Keep one of these cards.
 homm3-ask-lay-off = Which card goes to the discard pile next?
@@ -188,12 +192,14 @@ homm3-log-rolled = { $purpose ->
         [paralyse] { $unit } roll { $dice }; on 0 the target is paralyzed.
         [scare] { $unit } roll { $dice }; on 0 the target is scared away.
         [stare] { $unit } roll { $dice } for their stare.
+        [card] The dice for the card show { $dice }.
         [morale] The die for morale shows { $dice }.
        *[other] { $unit } roll { $dice } for their ability.
     }
 homm3-log-rerolled = { $unit ->
         [none] The die is rerolled and shows { $dice }.
        *[other] { $by ->
+            [card] { $unit } reroll with a card. The dice now show { $dice }.
             [luck] Luck: { $unit } reroll. The dice now show { $dice }.
             [morale] Morale: { $unit } reroll. The dice now show { $dice }.
            *[ability] { $unit } reroll with their ability. The dice now show { $dice }.
@@ -488,6 +494,9 @@ homm3-moment-cast = after your own spell
 homm3-moment-damage = after damage
 homm3-moment-end = when a combat round ends
 homm3-moment-searching = before a search
+homm3-moment-firing = when your Ballista fires
+homm3-moment-level = when your hero reaches a level
+homm3-moment-searched = after a search
 homm3-moment-won = after a victory
 homm3-moment-guards = before the guards are drawn
 

@@ -28,3 +28,14 @@ web-homm3-moments-none = none
 web-homm3-deputy-guards = You place the guards
 web-homm3-deputy-units = You place the AI’s units
 web-homm3-deputy-tile = The AI’s tile: you turn it
+
+## The end of a match
+
+web-homm3-race = Gold earned, round by round
+web-homm3-deed = { $count ->
+        [one] Won a combat, 1 unit beaten
+       *[other] Won a combat, { $count } units beaten
+    }
+web-homm3-campaign-log = The campaign so far
+web-homm3-campaign-won = won
+web-homm3-campaign-next = next

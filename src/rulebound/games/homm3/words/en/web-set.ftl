@@ -3,6 +3,8 @@
 homm3-set = Heroes III
     .full = Heroes of Might and Magic III: The Board Game
     .note = 1 to 4 players, a scenario or one combat
+    .about = Ride across the map, build your Town, gather an army and dare the dice.
+    .length = a fight of 15 minutes, or an evening
     .guide = Never played? A guide rides with you through a first scenario.
     .credits = Heroes of Might and Magic III: The Board Game is published by Archon Studio.
 

@@ -31,9 +31,31 @@ web-homm3-activation = { $moved ->
     }
 web-homm3-do = What do the { $unit } do?
 web-homm3-how = How do you use { $card }?
-web-homm3-do-attack = { $space ->
-        [none] Attack the { $unit }
-       *[other] Attack the { $unit } from { $space }
+web-homm3-do-attack = Attack the { $unit }
+web-homm3-do-move = Move to the marked space
+web-homm3-do-deploy = Place { $troop } on the marked space
+web-homm3-do-gate = Put the Gate on the marked space
+web-homm3-do-blast = Hit the marked space
+web-homm3-do-break = Break through at the marked space
+web-homm3-do-space = Choose the marked space
+web-homm3-log-moves = { $unit } move.
+web-homm3-log-placed = { $space ->
+        [tower] The Arrow Tower stands next to the board.
+       *[other] { $pack ->
+            [0] { $unit } (Few) line up.
+           *[1] { $unit } (Pack) line up.
+        }
+    }
+web-homm3-log-walled = The Gate is in its place; Walls fill the rest of the middle row.
+web-homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] The Gate is broken.
+           *[wall] A Wall is broken.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } break the Gate.
+           *[wall] { $unit } break a Wall.
+        }
     }
 web-homm3-do-shoot = Shoot at the { $unit }
 web-homm3-do-target = { $card } on the { $unit }

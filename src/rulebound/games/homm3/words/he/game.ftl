@@ -36,6 +36,7 @@ homm3-ask-won = ניצחתם בקרב: שחקו קלף או ותרו.
 homm3-ask-reroll = { $purpose ->
         [attack] התקפה של { $unit }. הקוביות מראות {"\u200E"}{ $dice }. הטילו אחת מהן שוב, או השאירו אותן.
         [defend] הגנה של { $unit }. הקובייה מראה {"\u200E"}{ $dice }. הטילו אותה שוב, או השאירו אותה.
+        [card] הקוביות לקלף מראות { $dice }. הטילו אחת שוב או שמרו אותן.
         [morale] הקובייה למורל מראה {"\u200E"}{ $dice }. הטילו אותה שוב, או השאירו אותה.
        *[other] הטלה ליכולת של { $unit }. הקוביות מראות {"\u200E"}{ $dice }. הטילו אחת מהן שוב, או השאירו אותן.
     }
@@ -61,6 +62,9 @@ homm3-ask-discards = זרקו קלפים כרצונכם.{ $count ->
     }
 homm3-ask-search = חפשו ({ $count }) ב{ $deck }: הסתכלו על הקלפים, או קחו את הקלף שעל ערימת הזרוקים.
 homm3-ask-searching = לפני חיפוש בחפיסה: שחקו קלף או ותרו.
+homm3-ask-firing = הבליסטה שלכם עומדת לירות: שחקו קלף או ותרו.
+homm3-ask-level = הגיבור שלכם עולה רמה: שחקו קלף או ותרו.
+homm3-ask-searched = חיפשתם בחפיסה: שחקו קלף או ותרו.
 homm3-ask-replace = אתם רשאים לזרוק קלף של צבא אחר ולשלוף קלף אחר במקומו.
 homm3-ask-keep = שמרו אחד מהקלפים האלה.
 homm3-ask-lay-off = איזה קלף יונח כעת על ערימת הזרוקים?
@@ -190,12 +194,14 @@ homm3-log-rolled = { $purpose ->
         [paralyse] { $unit }: הטלה {"\u200E"}{ $dice }; עם 0 המטרה קופאת.
         [scare] { $unit }: הטלה {"\u200E"}{ $dice }; עם 0 המטרה נסה.
         [stare] { $unit }: הטלה למבט {"\u200E"}{ $dice }.
+        [card] הקוביות לקלף מראות { $dice }.
         [morale] הקובייה למורל מראה {"\u200E"}{ $dice }.
        *[other] { $unit }: הטלה ליכולת {"\u200E"}{ $dice }.
     }
 homm3-log-rerolled = { $unit ->
         [none] הקובייה הוטלה שוב ומראה {"\u200E"}{ $dice }.
        *[other] { $by ->
+            [card] הטלה חוזרת בעזרת קלף: { $unit }. הקוביות מראות כעת { $dice }.
             [luck] מזל: הטלה חוזרת של { $unit }. הקוביות מראות כעת {"\u200E"}{ $dice }.
             [morale] מורל: הטלה חוזרת של { $unit }. הקוביות מראות כעת {"\u200E"}{ $dice }.
            *[ability] יכולת: הטלה חוזרת של { $unit }. הקוביות מראות כעת {"\u200E"}{ $dice }.
@@ -509,6 +515,9 @@ homm3-moment-cast = אחרי קסם שלכם
 homm3-moment-damage = אחרי נזק
 homm3-moment-end = בסוף סבב קרב
 homm3-moment-searching = לפני חיפוש
+homm3-moment-firing = כשהבליסטה שלכם יורה
+homm3-moment-level = כשהגיבור שלכם עולה רמה
+homm3-moment-searched = אחרי חיפוש
 homm3-moment-won = אחרי ניצחון
 homm3-moment-guards = לפני שליפת השומרים
 

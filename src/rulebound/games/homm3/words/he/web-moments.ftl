@@ -29,3 +29,15 @@ web-homm3-moments-none = ללא
 web-homm3-deputy-guards = אתם מציבים את השומרים
 web-homm3-deputy-units = אתם מציבים את יחידות ה־AI
 web-homm3-deputy-tile = האריח של ה־AI: אתם מסובבים אותו
+
+## The end of a match
+
+web-homm3-race = זהב שהושג, סבב אחר סבב
+web-homm3-deed = { $count ->
+        [one] ניצחון בקרב, יחידה אחת הובסה
+        [two] ניצחון בקרב, שתי יחידות הובסו
+       *[other] ניצחון בקרב, { $count } יחידות הובסו
+    }
+web-homm3-campaign-log = המערכה עד כה
+web-homm3-campaign-won = ניצחון
+web-homm3-campaign-next = הבא

@@ -32,9 +32,31 @@ web-homm3-activation = { $moved ->
     }
 web-homm3-do = { $unit }: מה תעשה היחידה?
 web-homm3-how = איך תשתמשו בקלף { $card }?
-web-homm3-do-attack = { $space ->
-        [none] התקפה על { $unit }
-       *[other] התקפה על { $unit } מ־{ $space }
+web-homm3-do-attack = התקפה על { $unit }
+web-homm3-do-move = תנועה למשבצת המסומנת
+web-homm3-do-deploy = הצבה במשבצת המסומנת: { $troop }
+web-homm3-do-gate = השער במשבצת המסומנת
+web-homm3-do-blast = פגיעה במשבצת המסומנת
+web-homm3-do-break = פריצה במשבצת המסומנת
+web-homm3-do-space = בחירת המשבצת המסומנת
+web-homm3-log-moves = { $unit }: תנועה.
+web-homm3-log-placed = { $space ->
+        [tower] מגדל החצים עומד ליד הלוח.
+       *[other] { $pack ->
+            [0] הצבה: { $unit } (מעטים).
+           *[1] הצבה: { $unit } (רבים).
+        }
+    }
+web-homm3-log-walled = השער במקומו, חומות ממלאות את שאר השורה האמצעית.
+web-homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] השער נפרץ.
+           *[wall] חומה נפרצה.
+        }
+       *[other] { $piece ->
+            [gate] { $unit }: פריצת השער.
+           *[wall] { $unit }: פריצת חומה.
+        }
     }
 web-homm3-do-shoot = ירי על { $unit }
 web-homm3-do-target = { $card }, מטרה: { $unit }

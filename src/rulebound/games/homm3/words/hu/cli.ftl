@@ -24,6 +24,7 @@ cli-homm3-usage =
       ways DOLOG          minden, ami egy egységgel, lappal vagy mezővel tehető
       table               minden újra (vagy csak nyomj Entert)
       log                 minden, ami eddig történt
+      hint                a három legjobb választás és az okuk
       undo                az utolsó döntés visszavonása
       save FÁJL           a játszma mentése
       quit                a játszma mentése és kilépés
@@ -153,6 +154,7 @@ cli-homm3-map-usage =
       ways DOLOG          minden, ami egy hőssel vagy lappal tehető
       table               minden újra (vagy csak nyomj Entert)
       log                 minden, ami eddig történt
+      hint                a három legjobb választás és az okuk
       undo                az utolsó döntés visszavonása
       save FÁJL           a játszma mentése
       quit                a játszma mentése és kilépés

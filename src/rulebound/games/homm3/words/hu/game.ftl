@@ -35,6 +35,7 @@ homm3-ask-won = Megnyerted a harcot: játssz ki egy lapot, vagy passzolj.
 homm3-ask-reroll = { $purpose ->
         [attack] { $unit }: támadás. A dobás: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
         [defend] { $unit }: védekezés. A dobás: { $dice }. Dobd újra, vagy tartsd meg.
+        [card] A laphoz dobott kockák: { $dice }. Dobj újra egyet, vagy tartsd meg őket.
         [morale] A morál miatti dobás: { $dice }. Dobd újra, vagy tartsd meg.
        *[other] { $unit }: dobás egy képességhez. Eredmény: { $dice }. Dobj újra egy dobókockát, vagy tartsd meg a dobást.
     }
@@ -59,6 +60,9 @@ homm3-ask-discards = Dobj el annyi lapot, amennyit szeretnél.{ $count ->
     }
 homm3-ask-search = Keresés ({ $count }): { $deck }. Nézd meg a lapjait, vagy vedd el a felső dobott lapot.
 homm3-ask-searching = Mielőtt egy pakliban keresel: játssz ki egy lapot, vagy passzolj.
+homm3-ask-firing = A Ballistád lőni készül: játssz ki egy lapot, vagy passzolj.
+homm3-ask-level = A hősöd szintet lép: játssz ki egy lapot, vagy passzolj.
+homm3-ask-searched = Kerestél egy pakliban: játssz ki egy lapot, vagy passzolj.
 homm3-ask-replace = Eldobhatod egy másik frakció lapját, és húzhatsz helyette másikat.
 homm3-ask-keep = Tarts meg egyet ezek közül a lapok közül.
 homm3-ask-lay-off = Melyik lap kerüljön következőként a dobott lapokhoz?
@@ -188,12 +192,14 @@ homm3-log-rolled = { $purpose ->
         [paralyse] { $unit }, dobás: { $dice }; 0 esetén a célpont megbénul.
         [scare] { $unit }, dobás: { $dice }; 0 esetén a célpont elmenekül.
         [stare] { $unit }, dobás a halálos tekintethez: { $dice }.
+        [card] A laphoz dobott kockák: { $dice }.
         [morale] A morál miatti dobás: { $dice }.
        *[other] { $unit }, dobás a képességhez: { $dice }.
     }
 homm3-log-rerolled = { $unit ->
         [none] Újradobás, az új eredmény: { $dice }.
        *[other] { $by ->
+            [card] Újradobás lappal: { $unit }. A kockák most: { $dice }.
             [luck] { $unit }: újradobás szerencsével. Az új eredmény: { $dice }.
             [morale] { $unit }: újradobás morállal. Az új eredmény: { $dice }.
            *[ability] { $unit }: újradobás a képesség miatt. Az új eredmény: { $dice }.
@@ -484,6 +490,9 @@ homm3-moment-cast = saját varázslatod után
 homm3-moment-damage = sebzés után
 homm3-moment-end = egy harci forduló végén
 homm3-moment-searching = keresés előtt
+homm3-moment-firing = amikor a Ballistád lő
+homm3-moment-level = amikor a hősöd szintet lép
+homm3-moment-searched = keresés után
 homm3-moment-won = győzelem után
 homm3-moment-guards = az őrök felhúzása előtt
 

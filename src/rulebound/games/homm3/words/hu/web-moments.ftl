@@ -25,3 +25,11 @@ web-homm3-moments-none = egyik sem
 web-homm3-deputy-guards = Te állítod fel az őröket
 web-homm3-deputy-units = Te állítod fel az MI egységeit
 web-homm3-deputy-tile = Az MI lapkája: te forgatod el
+
+## The end of a match
+
+web-homm3-race = Szerzett arany fordulónként
+web-homm3-deed = Megnyert harc, { $count } legyőzött egység
+web-homm3-campaign-log = A hadjárat eddig
+web-homm3-campaign-won = megnyerve
+web-homm3-campaign-next = következik

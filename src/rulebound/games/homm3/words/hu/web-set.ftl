@@ -3,6 +3,8 @@
 homm3-set = Heroes III
     .full = Heroes of Might and Magic III: a társasjáték
     .note = 1–4 játékos, egy forgatókönyv vagy egyetlen harc
+    .about = Lovagolj be a térképet, építs várost, gyűjts sereget, és merj kockáztatni.
+    .length = egy 15 perces harc vagy egy egész este
     .guide = Még nem játszottad? Egy útmutató végigkísér egy első forgatókönyvön.
     .credits = A Heroes of Might and Magic III: a társasjáték kiadója az Archon Studio.
 

@@ -31,9 +31,31 @@ web-homm3-activation = { $moved ->
     }
 web-homm3-do = { $unit }: mit tegyenek?
 web-homm3-how = { $card }: hogyan használod?
-web-homm3-do-attack = { $space ->
-        [none] Támadás: { $unit }
-       *[other] Támadás: { $unit } ({ $space } mezőről)
+web-homm3-do-attack = Támadás: { $unit }
+web-homm3-do-move = Lépés a megjelölt mezőre
+web-homm3-do-deploy = { $troop } a megjelölt mezőre
+web-homm3-do-gate = A kapu a megjelölt mezőre
+web-homm3-do-blast = Csapás a megjelölt mezőre
+web-homm3-do-break = Áttörés a megjelölt mezőn
+web-homm3-do-space = A megjelölt mező választása
+web-homm3-log-moves = { $unit }: lépés.
+web-homm3-log-placed = { $space ->
+        [tower] Az íjásztorony a tábla mellett áll.
+       *[other] { $pack ->
+            [0] Felállnak: { $unit } (Maroknyi).
+           *[1] Felállnak: { $unit } (Csapat).
+        }
+    }
+web-homm3-log-walled = A kapu a helyén áll, a középső sor többi mezőjén falak állnak.
+web-homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] A kapu áttörve.
+           *[wall] Egy fal áttörve.
+        }
+       *[other] { $piece ->
+            [gate] { $unit }: a kapu áttörve.
+           *[wall] { $unit }: egy fal áttörve.
+        }
     }
 web-homm3-do-shoot = Lövés: { $unit }
 web-homm3-do-target = { $card }, célpont: { $unit }

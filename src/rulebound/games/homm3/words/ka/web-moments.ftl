@@ -25,3 +25,11 @@ web-homm3-moments-none = არცერთი
 web-homm3-deputy-guards = მცველებს შენ განალაგებ
 web-homm3-deputy-units = კომპიუტერის რაზმებს შენ განალაგებ
 web-homm3-deputy-tile = კომპიუტერის ფილა: შენ აბრუნებ
+
+## The end of a match
+
+web-homm3-race = მოპოვებული ოქრო რაუნდების მიხედვით
+web-homm3-deed = მოგებული ბრძოლა, დამარცხებული რაზმი: { $count }
+web-homm3-campaign-log = კამპანია აქამდე
+web-homm3-campaign-won = მოგებული
+web-homm3-campaign-next = შემდეგი

@@ -31,9 +31,31 @@ web-homm3-activation = { $moved ->
     }
 web-homm3-do = { $unit }: რას აკეთებენ?
 web-homm3-how = როგორ იყენებ კარტს: { $card }?
-web-homm3-do-attack = { $space ->
-        [none] შეუტიე: { $unit }
-       *[other] შეუტიე: { $unit }, { $space }-დან
+web-homm3-do-attack = შეუტიე: { $unit }
+web-homm3-do-move = გადადი მონიშნულ უჯრაზე
+web-homm3-do-deploy = დააყენე მონიშნულ უჯრაზე: { $troop }
+web-homm3-do-gate = დადგი ჭიშკარი მონიშნულ უჯრაზე
+web-homm3-do-blast = დაარტყი მონიშნულ უჯრას
+web-homm3-do-break = გაარღვიე მონიშნულ უჯრასთან
+web-homm3-do-space = აირჩიე მონიშნული უჯრა
+web-homm3-log-moves = { $unit } გადაადგილდებიან.
+web-homm3-log-placed = { $space ->
+        [tower] მშვილდოსანთა კოშკი დაფის გვერდით დგას.
+       *[other] { $pack ->
+            [0] { $unit } (მცირე რაზმი) პოზიციას იკავებენ.
+           *[1] { $unit } (დიდი რაზმი) პოზიციას იკავებენ.
+        }
+    }
+web-homm3-log-walled = ჭიშკარი თავის ადგილზე დგას, შუა რიგის დანარჩენ უჯრებს კედლები იკავებს.
+web-homm3-log-broke = { $unit ->
+        [none] { $piece ->
+            [gate] ჭიშკარი დაინგრა.
+           *[wall] კედელი დაინგრა.
+        }
+       *[other] { $piece ->
+            [gate] { $unit } ანგრევენ ჭიშკარს.
+           *[wall] { $unit } ანგრევენ კედელს.
+        }
     }
 web-homm3-do-shoot = ესროლე: { $unit }
 web-homm3-do-target = { $card }. სამიზნე: { $unit }

@@ -1,0 +1,71 @@
+"""Nothing of the boxes is missing silently: the list of entries, the game and the docs agree."""
+
+from tests import coverage
+from tests.games.homm3.entries import (
+    LEFT_OUT,
+    LEFT_OUT_KINDS,
+    MET,
+    PAGE,
+    entries,
+    held,
+    namings,
+)
+
+README = coverage.ROOT / "src/rulebound/games/homm3/README.md"
+
+
+def test_every_entry_is_there_with_the_copies_of_every_box() -> None:
+    wrong = {}
+    for entry in entries():
+        if entry.left_out or entry.kind == "war machine":
+            continue
+        wanted = {box: 1 if n is None else n for box, n in entry.boxes}
+        if held(entry) != wanted:
+            wrong[entry.id] = (wanted, held(entry))
+    assert wrong == {}
+
+
+def test_what_is_left_out_is_not_there() -> None:
+    assert [entry.id for entry in entries() if entry.left_out and held(entry)] == [
+        entry.id for entry in entries() if entry.kind == "empowered ability" and held(entry)
+    ]  # an Empowered Ability shares the name of the plain one
+
+
+def test_every_entry_is_named_by_two_tests_or_more() -> None:
+    tests = namings()
+    seldom = {}
+    for entry in entries():
+        if entry.left_out:
+            continue
+        hero = entry.id.rpartition("_")[0] if entry.kind == "specialty" else entry.id
+        names = {entry.id, hero, entry.id.removeprefix("neutral_")}
+        times = sum(sum(tests[name].values()) for name in names if name in tests)
+        if times < 2:
+            seldom[entry.id] = times
+    assert seldom == {}
+
+
+def test_the_page_lists_every_entry_of_the_list() -> None:
+    """What tests name an entry may change; which entries there are, and their state, may not."""
+    rows = [line.split(" | ") for line in PAGE.read_text(encoding="utf-8").splitlines()[6:]]
+    listed = [(row[0].removeprefix("| "), row[1].strip("`"), row[3]) for row in rows]
+    assert listed == [
+        (entry.kind, entry.id, f"left out: {entry.left_out}" if entry.left_out else MET)
+        for entry in entries()
+    ]
+
+
+def test_the_readme_names_what_is_left_out() -> None:
+    text = README.read_text(encoding="utf-8").replace("\n", " ")
+    part = text.partition("## Left out")[2]
+    for name in (
+        "Quicksand",
+        "Land Mine",
+        "Spell Scroll",
+        "Naval Battles",
+        "Pandora",
+        "Battlefield",
+    ):
+        assert name in part
+    assert len(LEFT_OUT) == 3
+    assert len(LEFT_OUT_KINDS) == 4
