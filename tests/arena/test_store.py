@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from rulebound.arena.contest import make_plan
+from rulebound.arena.matches import Finished
 from rulebound.arena.store import BadStore, Played, Store
+from rulebound.core.flow import Text
 
 PLAN = make_plan("tashkalar", options={"form": "duel"}, seed=3)
 MATCH = Played(
@@ -79,6 +81,17 @@ def test_other_plans_are_other_runs(file: Path) -> None:
         assert store.run(replace(PLAN, seconds=1.0)) != store.run(PLAN)
         assert store.run(make_plan("tashkalar", options={"form": "duel"}, seed=4)) == 3
         assert store.matches(3) == []
+
+
+def test_a_match_that_nobody_wins_is_read_again(tmp_path: Path) -> None:
+    """All share the place after the winners: there are none."""
+    thought = (array("f"), array("f"))
+    over = Text("homm3-over-rounds")
+    match = Finished(0, 11, ("a", "b"), ((), (0, 1)), (0, 0), over, 10, 4, None, thought=thought)
+    with Store(tmp_path / "runs.db") as store:
+        run = store.run(PLAN)
+        store.add(run, Played.of(match, "0123456789ab"))
+        assert [played.places for played in store.matches(run)] == [(0, 0)]
 
 
 def test_a_closed_store_is_one_file(file: Path) -> None:

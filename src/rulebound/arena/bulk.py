@@ -1,8 +1,8 @@
 """Playing many matches, in one process or in several."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, cycle, islice
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rulebound.arena.balance import sampler
 from rulebound.arena.crews import Alone, Processes, results
@@ -10,6 +10,16 @@ from rulebound.arena.matches import Finished, Job, deal_seed, play_out
 from rulebound.bots import bot
 from rulebound.core.errors import RuleboundError
 from rulebound.core.game import game as game_called
+
+
+class Numbered(Protocol):
+    @property
+    def number(self) -> int:
+        """That of its job."""
+        ...
+
+
+N = TypeVar("N", bound=Numbered)
 
 
 def run(
@@ -29,8 +39,21 @@ def run(
     ``report`` every match brings along what the game reports of it, and all parts of the game that
     it reports of are played equally often.
     """
-    if n < 1 or jobs < 1:
-        raise RuleboundError("the numbers of matches and of processes must be positive")
+    return in_order(fair_jobs(game, n, bots, seats, options, seed, report), min(jobs, n), play_out)
+
+
+def fair_jobs(
+    game: str,
+    n: int,
+    bots: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    report: bool = False,
+) -> Iterator[Job]:
+    """The matches that :func:`run` plays."""
+    if n < 1:
+        raise RuleboundError("the number of matches must be positive")
     if not bots:
         raise RuleboundError("at least one bot is needed")
     for name in bots:
@@ -38,8 +61,7 @@ def run(
     if report:
         sampler(game)
     count = game_called(game).start(seats=seats, options=options, log=False).seats
-    work = _jobs(game, n, tuple(bots), count, dict(options or {}), seed, report)
-    return _results(work, min(jobs, n))
+    return _jobs(game, n, tuple(bots), count, dict(options or {}), seed, report)
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[int, ...]]:
@@ -92,11 +114,17 @@ def _jobs(
         )
 
 
-def _results(work: Iterator[Job], jobs: int) -> Iterator[Finished]:
+def in_order(work: Iterator[Job], jobs: int, play: Callable[[Job], N]) -> Iterator[N]:
     """In the order of the work; those that are done early wait."""
-    early: dict[int, Finished] = {}
+    if jobs < 1:
+        raise RuleboundError("the number of processes must be positive")
+    return _ordered(work, jobs, play)
+
+
+def _ordered(work: Iterator[Job], jobs: int, play: Callable[[Job], N]) -> Iterator[N]:
+    early: dict[int, N] = {}
     number = 0
-    with Alone(play_out) if jobs == 1 else Processes(jobs, play_out) as crew:
+    with Alone(play) if jobs == 1 else Processes(jobs, play) as crew:
         for match in results(crew, work):
             early[match.number] = match
             while number in early:

@@ -127,7 +127,8 @@ class Played:
 
     @classmethod
     def of(cls, match: Finished, code: str) -> Self:
-        place = {seat: number for number, seats in enumerate(match.ranking) for seat in seats}
+        shared = [seats for seats in match.ranking if seats]  # if nobody wins, the first is empty
+        place = {seat: number for number, seats in enumerate(shared) for seat in seats}
         numbers = (float(s) if isinstance(s, int | float) else None for s in match.scores)
         return cls(
             match.number,

@@ -1,6 +1,6 @@
 """What a bot is, and what it is given."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Protocol
 
@@ -12,6 +12,7 @@ from rulebound.core.game import Game
 from rulebound.core.insight import Insight
 from rulebound.core.match import Match
 from rulebound.core.rng import Rng
+from rulebound.core.strategy import Strategy
 
 
 class Chair:
@@ -59,6 +60,14 @@ class Chair:
             return None
         return insight
 
+    @property
+    def strategy(self) -> Strategy[Any] | None:
+        """What the game tells bots that plan in matches of this kind; ``None``: nothing."""
+        strategy = self.game.advisor.strategy
+        if strategy is None or not strategy.meant_for(self._match.setup.options):
+            return None
+        return strategy
+
     def view(self) -> dict[str, Any]:
         return self._match.view(self.seat)
 
@@ -76,6 +85,10 @@ class Chair:
             return None
         advice = self.imagine(rng.bits()).advice(rng)
         return None if advice is None else self.decision.find(advice)
+
+    def foresee(self, line: Sequence[str]) -> list[dict[str, Any]]:
+        """What the first choices of a line are certain to bring."""
+        return self._match.foresee(self.seat, line[0], line[1:])
 
     def imagine(self, seed: int) -> Match:
         """A match that looks the same to this seat; what it cannot see is dealt again."""

@@ -12,7 +12,10 @@ _UNIT = 1 << 64
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """The same for all games; weaker minds see less far, judge less surely and forget."""
+    """The same for all games; as it stands it is the strongest.
+
+    Weaker minds see less far, judge less surely and forget.
+    """
 
     beam: int = 8
     """How many lines of its own turn it follows at a time."""
@@ -21,22 +24,28 @@ class Mind:
     inner: int = 2
     """How many ways to carry out one option it keeps in mind."""
     inner_width: int = 24
-    finalists: int = 8
-    """For how many lines it asks what the next player will do."""
-    worlds: int = 4
+    finalists: int = 6
+    """For how many lines it asks what becomes of them."""
+    worlds: int = 12
     """In how many imagined worlds; 0: it does not ask at all."""
-    reply_beam: int = 3
-    reply_width: int = 8
+    ahead: int = 2
+    """How many turns after its own it plays on there."""
+    reply_beam: int = 1
+    reply_width: int = 4
+    rethinks: bool = True
+    """Whether it thinks again at each choice of its turn, though all went as it expected."""
     iterations: int = 3000
     """How often a tree search plays on, where the chair gives no time."""
     playouts: int = 256
     """How often it plays a choice out in games that tell it little."""
     infers: int = 1
     """How many more worlds it weighs against each other by what was played."""
+    depth: int = 5
+    """How thoroughly it finds out what lies ahead where whole matches are planned, from 1 to 5."""
     noise: float = 0.0
     """By how much its judgement of a table strays, in chances to win where all is even."""
     overlooks: int = 0
-    """It forgets to look at the reply of one line in so many; 0: of none."""
+    """It forgets to ask that for one line in so many; 0: for none."""
     taste: Taste | None = field(default=None)
 
     def judge(self, match: Match, insight: Insight[Any], seat: int, rng: Rng) -> float:

@@ -2,12 +2,14 @@
 
 From the table it follows the best lines of its own turn, choice by choice, in one imagined match
 (what is hidden hardly matters before the turn is over). Lines that lead to the same table are one.
-For the best of them it then asks, in several imagined worlds, what the next player would do best,
-and takes the line after which its own chance is best. It plays that line choice by choice, as long
-as everything it sees is as it expected.
+For the best of them it then plays some turns on in several imagined worlds, each player taking what
+looks best to them, and takes the line after which its own chance is best. It plays that line choice
+by choice, as long as everything it sees is as it expected; a mind that rethinks plans the rest of
+its turn again at each choice.
 """
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +17,7 @@ from rulebound.bots.base import Chair
 from rulebound.bots.clock import Clock
 from rulebound.bots.cores import side_by_side
 from rulebound.bots.mind import Mind
+from rulebound.bots.opinion import UNSURE, Opinion, Thought, interval, ranked
 from rulebound.core.flow import Option
 from rulebound.core.insight import Insight
 from rulebound.core.match import Match
@@ -24,14 +27,16 @@ DEEPEST: Final = 24
 """So many choices of one turn are followed at most."""
 OWN_TIME: Final = 0.35
 """The share of the time for the lines of its own turn, once there are whole ones."""
-REPLY_SHARE: Final = 0.35
-"""How much of what the reply changes counts."""
-DOUBT: Final = 1
-"""What few worlds tell of a reply counts as if in so many more it had changed nothing."""
+DOUBT: Final = 2
+"""What few worlds tell of the turns to come counts as if in so many more nothing had changed."""
 HALVED_AFTER: Final = frozenset((0, 3))
 """The worlds after which the less promising half of the lines is left alone."""
 LAST_SHARE: Final = 0.2
 """How much of what the best last choice of a turn changes counts."""
+COMPARED: Final = 4
+"""So many ways to begin a turn it compares when it is asked for its opinion."""
+ALSO_TIME: Final = 0.15
+"""The share of its time for those that it would not have thought of."""
 FORESEEN: Final = 8
 """For so many tables that others could leave it with it has a plan ready."""
 
@@ -61,11 +66,27 @@ class Expected(NamedTuple):
     choice: str
 
 
-class Replies(NamedTuple):
-    """What the next player's best turns change, line by line, and in how many worlds."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the turns to come change after a line, in so many worlds together."""
 
-    sums: Sequence[float]
-    counts: Sequence[int]
+    total: float = 0.0
+    squares: float = 0.0
+    """The squares of what they change, added up."""
+    worlds: int = 0
+
+    def __add__(self, other: "Told") -> "Told":
+        return Told(
+            self.total + other.total,
+            self.squares + other.squares,
+            self.worlds + other.worlds,
+        )
+
+
+class Sequel(NamedTuple):
+    """What the turns to come told of lines."""
+
+    told: Sequence[Told]
     alive: Sequence[int]
     """The lines that still promise something, best first."""
 
@@ -81,22 +102,34 @@ class Planner:
         self._plan: list[Expected] = []
         self._foreseen: list[list[Expected]] = []
         """Plans for tables that others could leave it with, thought of while they chose."""
+        self._known: dict[tuple[str, ...], Told] = {}
+        """What the turns to come told of the rest of this turn, when it was thought of before."""
 
     def choose(self, chair: Chair) -> Option:
         options = chair.decision.options
-        if self._plan or self._foreseen:
-            view = chair.view()
-            plans = [plan for plan in (self._plan, *self._foreseen) if plan]
-            self._plan = next((plan for plan in plans if plan[0].view == view), [])
-            self._foreseen = []
-            if self._plan:
-                return chair.decision.find(self._plan.pop(0).choice)
-        if len(options) == 1:
+        plan = self._fitting(chair)
+        thinks = len(options) > 1 and (not plan or (self._mind.rethinks and plan is self._plan))
+        if not plan:
+            self._known = {}
+        self._plan, self._foreseen = plan, []
+        if thinks:
+            self._clock = chair.clock()
+            self._plan = self._planned(chair, chair.imagine(self._rng.bits()))
+        if not self._plan:
             return options[0]
-        self._clock = chair.clock()
-        world = chair.imagine(self._rng.bits())
-        self._plan = self._planned(chair, world)
-        return chair.decision.find(self._plan.pop(0).choice)
+        choice = self._plan.pop(0).choice
+        self._known = {
+            line[1:]: told for line, told in self._known.items() if line[:1] == (choice,)
+        }
+        return chair.decision.find(choice)
+
+    def _fitting(self, chair: Chair) -> list[Expected]:
+        """A plan for what the seat sees now; empty: there is none."""
+        plans = [plan for plan in (self._plan, *self._foreseen) if plan]
+        if not plans:
+            return []
+        view = chair.view()
+        return next((plan for plan in plans if plan[0].view == view), [])
 
     def ponder(self, chair: Chair) -> None:
         """Think of a turn that others may play, and of its own turn after it."""
@@ -112,6 +145,7 @@ class Planner:
         if len(self._foreseen) >= FORESEEN or any(p[0].view == view for p in self._foreseen):
             return
         plan = self._planned(Chair(match, seat), match)
+        self._known = {}  # it was told of a table that may never come
         if not self._clock.stopped:  # one that was cut short is worse than none
             self._foreseen.append(plan)
 
@@ -127,12 +161,43 @@ class Planner:
         best = [line for line in found if self._is_over(line.match, seat)][: mind.finalists]
         if mind.worlds == 0 or len(best) == 1:
             return best[0].choices
-        return self._after_replies(chair, best)
+        return self._played_on(chair, best)
+
+    def opinion(self, chair: Chair, also: Sequence[str] = ()) -> Opinion:
+        """What it thinks of the ways to begin: the best line of each, in the same worlds."""
+        seat, mind = chair.seat, self._mind
+        self._clock = chair.clock()
+        world = chair.imagine(self._rng.bits())
+        sight = Sight(mind.beam, mind.width, mind.inner, mind.inner_width)
+        best: dict[str, Line] = {}
+        for line in self._lines(world, seat, sight, OWN_TIME):
+            known = best.get(line.choices[0])
+            if known is None or (
+                self._is_over(line.match, seat) > self._is_over(known.match, seat)
+            ):
+                best[line.choices[0]] = line
+        compared = dict(list(best.items())[:COMPARED])
+        offered = {option.notation for option in chair.decision.options}
+        narrow = Sight(mind.beam // 2 or 1, mind.width, 1, mind.inner_width)
+        for choice in also:
+            if choice in offered and choice not in compared:
+                found = self._lines(world, seat, narrow, OWN_TIME + ALSO_TIME, choice)
+                compared[choice] = best.get(choice, found[0])
+                if found[0].value > compared[choice].value:
+                    compared[choice] = found[0]
+        lines = list(compared.values())
+        heard = self._sequel(chair, lines, mind.worlds, self._rng, self._clock.left(), halves=False)
+        return ranked(_thought(*each) for each in zip(lines, heard.told, strict=True))
 
     # ---- its own turn ----
 
-    def _lines(self, world: Match, seat: int, sight: Sight, share: float) -> list[Line]:
-        """Lines of the seat's turn, best first: whole ones, and whatever had to be left open."""
+    def _lines(
+        self, world: Match, seat: int, sight: Sight, share: float, first: str = ""
+    ) -> list[Line]:
+        """Lines of the seat's turn, best first: whole ones, and whatever had to be left open.
+
+        ``first``: the choice with which they all begin.
+        """
         front = [Line(self._mind.judge(world, self._insight, seat, self._rng), 0, world, ())]
         whole: list[Line] = []
         seen: set[Hashable] = set()
@@ -140,7 +205,7 @@ class Planner:
             after: list[Line] = []
             for line in front:
                 ended: list[Line] = []
-                for option in self._worth_a_look(line.match, sight.width * (1 if depth else 3)):
+                for option in self._continued(line, sight.width * (1 if depth else 3), first):
                     until = share if whole or ended else 1.0
                     if (after or whole or ended) and self._clock.late(until):
                         return _sorted([*whole, *_from(line, ended), *after])
@@ -151,9 +216,9 @@ class Planner:
                             seen.add(key)
                             after.append(step)
                 whole += _from(line, ended)
+            if not after:  # nothing follows but what was seen before: the lines stay open
+                return _sorted(whole) or front
             front = _sorted(after)[: sight.beam]
-            if not front:
-                break
         return _sorted(whole + front)
 
     def _outcomes(
@@ -188,6 +253,12 @@ class Planner:
     def _is_quiet(self, match: Match, seat: int) -> bool:
         return match.settled or self._is_over(match, seat)
 
+    def _continued(self, line: Line, width: int, first: str) -> list[Option]:
+        if first and not line.choices:
+            assert line.match.decision is not None
+            return [line.match.decision.find(first)]
+        return self._worth_a_look(line.match, width)
+
     def _worth_a_look(self, match: Match, width: int) -> list[Option]:
         decision = match.decision
         assert decision is not None
@@ -201,32 +272,43 @@ class Planner:
     def _is_over(self, match: Match, seat: int) -> bool:
         return match.decision is None or match.decision.seat != seat
 
-    # ---- the reply ----
+    # ---- the turns to come ----
 
-    def _after_replies(self, chair: Chair, lines: list[Line]) -> tuple[str, ...]:
-        """The line after which the chance is best, by what the next player makes of each."""
+    def _played_on(self, chair: Chair, lines: list[Line]) -> tuple[str, ...]:
+        """The line after which the chance is best, by what becomes of each."""
         cores, left = chair.cores, self._clock.left()
         worlds = -(-self._mind.worlds // cores)
         rngs = [Rng(self._rng.bits()) for _ in range(cores)] if cores > 1 else [self._rng]
-        replies = side_by_side(
-            [partial(self._replies, chair, lines, worlds, rng, left) for rng in rngs]
+        found = side_by_side(
+            [partial(self._sequel, chair, lines, worlds, rng, left) for rng in rngs]
         )
-        sums = [sum(reply.sums[at] for reply in replies) for at in range(len(lines))]
-        counts = [sum(reply.counts[at] for reply in replies) for at in range(len(lines))]
-        looked = [at for at in replies[0].alive if counts[at]] or replies[0].alive[:1]
-        best = max(looked, key=lambda at: _worth(lines[at], sums[at], counts[at]))
+        told = [
+            sum((sequel.told[at] for sequel in found), self._known.get(line.choices, Told()))
+            for at, line in enumerate(lines)
+        ]
+        self._known.update({line.choices: each for line, each in zip(lines, told, strict=True)})
+        looked = [at for at in found[0].alive if told[at].worlds] or found[0].alive[:1]
+        best = max(looked, key=lambda at: _worth(lines[at], told[at]))
         return lines[best].choices
 
-    def _replies(
-        self, chair: Chair, lines: list[Line], worlds: int, rng: Rng, left: float | None
-    ) -> Replies:
+    def _sequel(
+        self,
+        chair: Chair,
+        lines: list[Line],
+        worlds: int,
+        rng: Rng,
+        left: float | None,
+        halves: bool = True,
+    ) -> Sequel:
         mind, seat = self._mind, chair.seat
         self._clock.restart(left)
         self._rng, kept = rng, self._rng
-        sums = [0.0] * len(lines)
-        counts = [0] * len(lines)
+        told = [Told()] * len(lines)
+        known = [self._known.get(line.choices, Told()) for line in lines]
         alive = list(range(len(lines)))
         for number in range(worlds):
+            if mind.rethinks and len({lines[at].choices[0] for at in alive}) == 1:
+                break  # the choices after it are thought of when they come
             world = chair.imagine(self._rng.bits())
             for at in alive:
                 if self._clock.late():
@@ -236,29 +318,30 @@ class Planner:
                     continue
                 change = 0.0
                 if not mind.overlooks or self._rng.below(mind.overlooks):
-                    change = self._reply(fork, seat)
-                if not self._clock.late():  # a reply that was cut short looks too harmless
-                    sums[at] += change
-                    counts[at] += 1
+                    change = self._change(fork, seat)
+                if not self._clock.late():  # turns that were cut short look too harmless
+                    told[at] += Told(change, change * change, 1)
             else:
-                alive.sort(key=lambda at: -_worth(lines[at], sums[at], counts[at]))
-                if number in HALVED_AFTER:
+                alive.sort(key=lambda at: -_worth(lines[at], known[at] + told[at]))
+                if halves and number in HALVED_AFTER:
                     alive = alive[: max(2, len(alive) // 2)]
                 continue
             break
         self._rng = kept
-        return Replies(sums, counts, alive)
+        return Sequel(told, alive)
 
-    def _reply(self, match: Match, seat: int) -> float:
-        """By how much the next player's best turn changes the seat's chance."""
+    def _change(self, match: Match, seat: int) -> float:
+        """By how much the turns to come change the seat's chance."""
         chance, taste = self._insight.judgement.chance, self._mind.taste
         before = match.consult(chance, seat, taste)
-        if match.decision is not None and match.decision.seat != seat:
+        for _ in range(self._mind.ahead):
+            if match.decision is None or self._clock.late():
+                break
             match = self._best_turn(match, match.decision.seat)
         return match.consult(chance, seat, taste) - before
 
     def _best_turn(self, match: Match, other: int) -> Match:
-        """The table after the best turn that another player seems to have."""
+        """The table after the best turn that a player seems to have."""
         mind = self._mind
         sight = Sight(mind.reply_beam, mind.reply_width, 1, mind.reply_width)
         lines = self._lines(match, other, sight, 1.0)
@@ -279,10 +362,23 @@ def _from(line: Line, ended: list[Line]) -> list[Line]:
     return [step._replace(value=base + step.value) for step in ended]
 
 
-def _worth(line: Line, total: float, count: int) -> float:
-    if not count:
+def _thought(line: Line, told: Told) -> Thought:
+    ended = line.match.decision is None
+    share = told.worlds / (told.worlds + DOUBT)
+    within = share * interval(told.total, told.squares, told.worlds) if told.worlds else UNSURE
+    return Thought(
+        line.choices[0],
+        min(1.0, max(0.0, line.value + told.total / (told.worlds + DOUBT))),
+        0.0 if ended else within,
+        1 if ended else told.worlds,
+        line.choices,
+    )
+
+
+def _worth(line: Line, told: Told) -> float:
+    if not told.worlds:
         return line.value - 1.0
-    return line.value + REPLY_SHARE * total / (count + DOUBT)
+    return line.value + told.total / (told.worlds + DOUBT)
 
 
 def _sorted(lines: list[Line]) -> list[Line]:

@@ -22,6 +22,8 @@ class TableBot:
     seconds: float
     step: int = 0
     """How strong it is, from 1 to 5; 0: nobody knows."""
+    offered: bool = True
+    """Whether people are offered it; others sit only where they were put."""
 
 
 @cache
@@ -52,6 +54,7 @@ def table_bots() -> dict[str, TableBot]:
             getattr(kind, "title", name),
             getattr(kind, "seconds", TABLE_SECONDS),
             getattr(kind, "step", 0),
+            getattr(kind, "offered", True),
         )
         for name, kind in (STRENGTHS | _installed()).items()
         if getattr(kind, "at_tables", True)

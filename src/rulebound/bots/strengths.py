@@ -11,29 +11,28 @@ from typing import Final
 
 from rulebound.bots.base import Bot
 from rulebound.bots.mind import Mind
+from rulebound.bots.patient import PatientBot
 from rulebound.bots.search import SearchBot
 from rulebound.core.insight import Taste, Theme
 
 STEPS: Final[Mapping[int, Mind]] = {
     1: Mind(
-        beam=1, width=6, inner=1, inner_width=8, finalists=2, worlds=1, reply_beam=1,
-        reply_width=4, overlooks=3, iterations=8, playouts=12, infers=0, noise=0.14,
+        beam=1, width=6, inner=1, inner_width=8, finalists=2, worlds=1, ahead=1, rethinks=False,
+        overlooks=3, iterations=8, playouts=12, infers=0, noise=0.14, depth=1,
     ),
     2: Mind(
-        beam=2, width=10, inner=1, inner_width=12, finalists=2, worlds=1, reply_beam=1,
-        reply_width=6, overlooks=3, iterations=36, playouts=24, infers=0, noise=0.07,
+        beam=2, width=10, inner=1, inner_width=12, finalists=2, worlds=1, ahead=1, rethinks=False,
+        overlooks=3, iterations=36, playouts=24, infers=0, noise=0.07, depth=2,
     ),
     3: Mind(
-        beam=4, width=16, inner=1, inner_width=16, finalists=4, worlds=3, reply_beam=2,
-        iterations=160, playouts=64, infers=0, noise=0.03,
+        beam=4, width=16, inner=1, inner_width=16, finalists=4, worlds=3, rethinks=False,
+        iterations=160, playouts=64, infers=0, noise=0.03, depth=3,
     ),
     4: Mind(
-        beam=6, width=20, inner=2, finalists=6, worlds=5, iterations=700, playouts=128,
-        noise=0.015,
+        beam=6, width=20, worlds=6, rethinks=False, iterations=700, playouts=128,
+        noise=0.015, depth=4,
     ),
-    5: Mind(
-        beam=8, width=24, inner=2, finalists=8, worlds=12, iterations=3000, playouts=256,
-    ),
+    5: Mind(),
 }  # fmt: skip
 SECONDS: Final = {1: 0.6, 2: 0.8, 3: 1.2, 4: 2.0, 5: 4.0}
 """How long people have to wait for a choice at most, by step."""
@@ -65,6 +64,10 @@ OLD: Final = {"gentle": ("Gentle", 2), "steady": ("Steady", 3), "sharp": ("Sharp
 """The three strengths that tables had before, without a temperament."""
 
 
+GUIDING: Final = "patient"
+"""Who plays against learners in the guides; nobody else is offered it."""
+
+
 def _bot(title: str, step: int, taste: Taste | None = None) -> type[Bot]:
     about = {
         "title": title,
@@ -79,6 +82,7 @@ def _bot(title: str, step: int, taste: Taste | None = None) -> type[Bot]:
 STRENGTHS: Final[dict[str, type[Bot]]] = {
     **{name: _bot(title, step) for name, (title, step) in OLD.items()},
     **{person.id: _bot(person.title, person.step, person.taste) for person in PEOPLE},
+    GUIDING: PatientBot,
 }
 """Everybody of ours who sits at tables, by name."""
 

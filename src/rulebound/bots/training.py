@@ -25,7 +25,9 @@ RIDGE: Final = 15.0
 """How strongly weights are held where they were, in tables that speak for it."""
 ROUNDS: Final = 12
 HALVINGS: Final = 12
-LEARNER: Final = Mind(beam=3, width=10, inner=1, worlds=0, iterations=30, noise=0.04)
+LEARNER: Final = Mind(
+    beam=3, width=10, inner=1, worlds=0, rethinks=False, iterations=30, noise=0.04
+)
 
 
 class Sample(NamedTuple):

@@ -8,7 +8,7 @@ tree the game's policy plays on to the horizon, and what the seats' chances are 
 along the way. The option is chosen that is best even if its visits flattered it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from json import dumps
 from math import sqrt
@@ -18,6 +18,7 @@ from rulebound.bots.base import Chair
 from rulebound.bots.clock import Clock
 from rulebound.bots.cores import side_by_side
 from rulebound.bots.mind import Mind
+from rulebound.bots.opinion import Opinion, Thought, interval, ranked
 from rulebound.core.flow import Decision, Option
 from rulebound.core.insight import Insight
 from rulebound.core.match import Match
@@ -40,6 +41,16 @@ DEEPEST: Final = 60
 """The tree is followed down so many choices at most."""
 FEWEST: Final = 4
 """So many iterations even the dearest game is worth."""
+EVENED: Final = 0.4
+"""The share of its time that it gives options which it compares an equal hearing in."""
+COMPARED: Final = 4
+"""So many options it compares."""
+FAIR: Final = 4
+"""So often it tries each of them, however late it is."""
+LINE: Final = 6
+"""So many choices of a line it tells."""
+WORN: Final = 3
+"""What was seen less often is no line to be told."""
 FORESEEN: Final = 500
 """So many choices of its own are kept in mind that others could leave it with."""
 
@@ -47,13 +58,15 @@ FORESEEN: Final = 500
 class Edge:
     """An option in the tree."""
 
-    __slots__ = ("prior", "total", "visits")
+    __slots__ = ("prior", "squares", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
         """The chances of whoever chooses, added up."""
+        self.squares = 0.0
+        """Their squares."""
 
 
 class Node:
@@ -115,6 +128,50 @@ class Tree:
                 break
             self._iterate(root, self._world(chair), foresees=chair.seat)
 
+    def opinion(self, chair: Chair, also: Sequence[str] = ()) -> Opinion:
+        """What it thinks of the options that it tried; it tries the best ones equally often."""
+        self._clock = chair.clock()
+        self._low, self._high = 1.0, 0.0
+        root = Node()
+        left = self._clock.left()
+        first = max(1, round(self._iterations * (1 - EVENED)))
+        begun = None if left is None else left * (1 - EVENED)
+        self._grown(chair, root, first, self._rng, begun)
+        self._clock.restart(None if left is None else left * EVENED)
+        known = sorted(root.edges, key=lambda choice: -_mean(root.edges[choice]))
+        wanted = [choice for choice in known if root.edges[choice].visits][:COMPARED]
+        offered = {option.notation for option in chair.decision.options}
+        wanted += [choice for choice in also if choice in offered and choice not in wanted]
+        self._even_out(chair, root, wanted, self._iterations - first)
+        return ranked(
+            Thought(
+                choice,
+                _mean(edge),
+                interval(edge.total, edge.squares, edge.visits),
+                edge.visits,
+                _line(root, choice),
+            )
+            for choice, edge in root.edges.items()
+            if edge.visits and choice in wanted
+        )
+
+    def _even_out(self, chair: Chair, root: Node, wanted: list[str], tries: int) -> None:
+        """Try those again that were tried least, each in the same worlds as the others."""
+
+        def visits(choice: str) -> int:
+            return root.edges[choice].visits if choice in root.edges else 0
+
+        done = 0
+        while done < tries and wanted:
+            fewest = min(map(visits, wanted))
+            if fewest >= FAIR and self._clock.late():
+                return
+            world = self._world(chair)
+            for choice in wanted:
+                if visits(choice) <= 2 * fewest:
+                    self._iterate(root, world.fork(), first=choice)
+                    done += 1
+
     # ---- what is found ----
 
     def _found(self, chair: Chair, root: Node) -> Found:
@@ -175,8 +232,9 @@ class Tree:
 
     # ---- one iteration ----
 
-    def _iterate(self, root: Node, match: Match, foresees: int = -1) -> None:
-        """``foresees``: the seat whose first choice after those of others is kept in mind."""
+    def _iterate(self, root: Node, match: Match, foresees: int = -1, first: str = "") -> None:
+        """``foresees``: the seat whose first choice after those of others is kept in mind;
+        ``first``: the option to begin with."""
         path: list[tuple[int, Edge]] = []
         node = root
         horizon = match.horizon
@@ -187,7 +245,10 @@ class Tree:
             if foresees == decision.seat:
                 node = self._foreseen.setdefault(_seen(match.view(foresees)), Node())
                 foresees = -1
-            option, edge = self._pick(node, match, decision)
+            if first and not path:
+                option, edge = self._named(node, match, decision, first)
+            else:
+                option, edge = self._pick(node, match, decision)
             path.append((decision.seat, edge))
             node.visits += 1
             match.choose(option)
@@ -207,6 +268,7 @@ class Tree:
                 )
             edge.visits += 1
             edge.total += chances[seat]
+            edge.squares += chances[seat] ** 2
         self._low = min(self._low, *chances.values())
         self._high = max(self._high, *chances.values())
 
@@ -217,6 +279,13 @@ class Tree:
         for _ in range(LONGEST // STRETCH):
             if match.play_out(self._rng, STRETCH, policy, reached) or self._clock.late():
                 return
+
+    def _named(
+        self, node: Node, match: Match, decision: Decision, choice: str
+    ) -> tuple[Option, Edge]:
+        if choice not in node.edges:
+            self._open(node, match, decision)
+        return decision.find(choice), node.edges[choice]
 
     def _pick(self, node: Node, match: Match, decision: Decision) -> tuple[Option, Edge]:
         options = decision.options
@@ -255,6 +324,23 @@ class Tree:
         for option, worth in zip(options, worths, strict=True):
             if option.notation not in node.edges:
                 node.edges[option.notation] = Edge(worth)
+
+
+def _mean(edge: Edge) -> float:
+    return edge.total / edge.visits if edge.visits else -1.0
+
+
+def _line(root: Node, choice: str) -> tuple[str, ...]:
+    """The option and what was most often chosen after it."""
+    line = [choice]
+    node = root
+    while len(line) < LINE:
+        after = [found for key, found in node.after.items() if key[0] == line[-1]]
+        node = max(after, key=lambda found: found.visits, default=Node())
+        if node.visits < WORN:
+            break
+        line.append(max(node.edges, key=lambda name: node.edges[name].visits))
+    return tuple(line)
 
 
 def _seen(view: Mapping[str, Any]) -> str:
