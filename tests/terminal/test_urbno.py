@@ -278,7 +278,7 @@ def test_a_whole_game() -> None:
     assert "The match is over" in text
     assert match.result is not None
     assert rulebound.replay(match.record()).result == match.result
-    assert "All twelve rounds have been played" in ok("replay", "m.json", typed="")
+    assert "All rounds have been played" in ok("replay", "m.json", typed="")
 
 
 @pytest.mark.usefixtures("_quiet_place")

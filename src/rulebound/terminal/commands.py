@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Group
 
 from rulebound.core.errors import CannotUndo, RuleboundError
-from rulebound.terminal import menu
+from rulebound.terminal import hints, menu
 from rulebound.terminal.keyboard import Leave
 
 if TYPE_CHECKING:
     from rulebound.terminal.table import Table, Turn
 
 COMMANDS: Final = (
-    "ways", "why", "card", "help", "hand", "table", "log", "undo", "save", "quit", "?"
+    "ways", "why", "card", "help", "hand", "table", "log", "undo", "save", "hint", "quit", "?"
 )  # fmt: skip
 _IN_FULL: Final = ("save",)
 """What writes a file is not guessed from a letter."""
@@ -69,6 +69,8 @@ class Commands:
                 self._undo()
             case "save":
                 self._save(rest)
+            case "hint":
+                self._hint()
             case "quit":
                 raise Leave
             case _:
@@ -150,6 +152,16 @@ class Commands:
             self.keyboard.say(f"  {aside.notation:<20}{words}")
         if self.table.painter.help:
             self.keyboard.say("\n" + self.words(self.table.painter.help))
+
+    def _hint(self) -> None:
+        """What a bot would do that knows what this person knows; nothing is chosen."""
+        table = self.table
+        if not table.hints:
+            self.keyboard.complain(self.words("cli-hint-off"))
+            return
+        with table.console.status(self.words("cli-hint-thinks")):
+            found = hints.ask(table.match)
+        table.console.print(hints.shown(table.match, found, table.painter, table.names, self.words))
 
     # ---- moving ----
 

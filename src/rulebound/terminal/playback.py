@@ -42,6 +42,16 @@ class Playback:
             self._say(self.words("cli-replay-open", at=match.seq, count=self.match.seq))
         self._result(match)
 
+    def branch(self, at: int | None) -> Match:
+        """The match after so many choices, to be played on; the record stays as it is."""
+        count = self.match.seq if at is None else at
+        if not 0 <= count <= self.match.seq:
+            raise Refused(self.words("cli-error-at", at=count, count=self.match.seq))
+        match = after(self.record, count)
+        if match.decision is None:
+            raise Refused(self.words("cli-hint-over"))
+        return match
+
     def step(self, at: int | None) -> None:
         """From choice to choice, with Enter."""
         keyboard = Keyboard(self.console, self.words)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rulebound import Game
+from rulebound import Game, Match
 from rulebound.bots import bot, bots
 from rulebound.core.errors import BadOption
 from rulebound.core.options import SEATS, Choice
@@ -32,7 +32,7 @@ def settle(game: Game[Any], wishes: Wishes, keyboard: Keyboard | None, words: Wo
     """Fill in what is open, by asking or, without a keyboard, by the defaults."""
     if wishes.players is not None:
         wishes.seats = len(wishes.players) if wishes.seats is None else wishes.seats
-        _check_players(wishes.players, wishes.seats, words)
+        check_players(wishes.players, wishes.seats, words)
     asked = _asked(game)
     for choice, _ in asked:
         if wishes.seats is None and choice.each == "seat":
@@ -158,13 +158,19 @@ def _one_a_seat(
 # ---- players ----
 
 
-def _check_players(players: Sequence[str], seats: int, words: Words) -> None:
+def check_players(players: Sequence[str], seats: int, words: Words) -> None:
     known = (PERSON, *bots())
     for name in players:
         if name not in known:
             raise Refused(words("cli-error-player", name=name, known=", ".join(known)))
     if len(players) != seats:
         raise Refused(words("cli-error-player-count", players=len(players), seats=seats))
+
+
+def rivals_of(match: Match) -> list[str]:
+    """A person for whoever has to choose, the usual bot for everybody else."""
+    chooser = None if match.decision is None else match.decision.seat
+    return [PERSON if seat == chooser else RIVAL for seat in range(match.seats)]
 
 
 def seat_players(

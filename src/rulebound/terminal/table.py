@@ -47,14 +47,17 @@ class Table:
         words: Words,
         record: RecordFile,
         cores: int = 1,
+        hints: bool = True,
     ) -> None:
-        """``cores``: on how many of them a bot thinks at a time."""
+        """``cores``: on how many of them a bot thinks at a time; ``hints``: whether people may ask
+        what a bot would do."""
         self.match = match
         self.players = players
         self.console = console
         self.words = words
         self.record = record
         self.cores = cores
+        self.hints = hints
         self.game = match.setup.game
         self.names = [player.name for player in players]
         self.keyboard = Keyboard(console, words)
