@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, insert, make_url, select, text, update
+from sqlalchemy import Connection, Table, insert, make_url, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rulebound.server.config import STATEMENT_SECONDS
@@ -172,6 +173,10 @@ class Base:
                 yield None
             else:
                 yield connection
+
+    def _adding(self, table: Table) -> Any:
+        """An insert that can say what to do with a row that is there already."""
+        return (postgresql if self.postgres else sqlite).insert(table)
 
     def _tell(self, connection: Connection, about: str, kind: NewsKind) -> None:
         news = News(about, kind, self.name)

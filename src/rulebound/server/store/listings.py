@@ -82,7 +82,7 @@ def _parts(listing: Listing, player_id: str | None) -> list[ColumnElement[bool]]
     ``open`` and ``running`` are what everybody may join or watch; ``mine`` is what the player is
     part of and is not over; ``finished`` is what the player took part in, and what was public.
     """
-    mine = TABLES.c.id.in_(_of(player_id))
+    mine = TABLES.c.id.in_(of_player(player_id))
     # As an expression, for which there is no index: one's own tables are few, and are looked up
     # one by one rather than looked for among all of their status.
     status = TABLES.c.status.concat("")
@@ -96,7 +96,7 @@ def _parts(listing: Listing, player_id: str | None) -> list[ColumnElement[bool]]
     return [seen, and_(status == "finished", mine)]
 
 
-def _of(player_id: str | None) -> CompoundSelect[Any]:
+def of_player(player_id: str | None) -> CompoundSelect[Any]:
     """The tables that a player is part of."""
     player = player_id or ""  # which is nobody's; what has no owner is not a stranger's
     seated = select(CHAIRS.c.table_id).where(CHAIRS.c.player_id == player)

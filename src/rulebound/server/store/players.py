@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from rulebound.server.store.base import Base, writes
 from rulebound.server.store.rows import PlayerRow, now
 from rulebound.server.store.schema import CHAIRS, CHAT, PLAYERS, SESSIONS, TABLES
+from rulebound.server.store.schema_accounts import BLOCKS
 from rulebound.server.store.tables import give_up_doubles
 
 
@@ -97,6 +98,13 @@ class PlayerStore(Base):
                 connection.execute(
                     update(column.table).where(column == guest_id).values({column: account_id})
                 )
+            kept = select(BLOCKS.c.other).where(BLOCKS.c.account == account_id).scalar_subquery()
+            connection.execute(
+                update(BLOCKS)
+                .where(BLOCKS.c.account == guest_id, BLOCKS.c.other != account_id)
+                .where(BLOCKS.c.other.not_in(kept))
+                .values(account=account_id)
+            )
             sessions = select(SESSIONS.c.id).where(SESSIONS.c.player_id == guest_id)
             for session_id in connection.execute(sessions).scalars().all():
                 self._tell(connection, session_id, "session")

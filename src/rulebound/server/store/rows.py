@@ -1,16 +1,23 @@
 """What crosses the border of the store: plain data, never a database object."""
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from rulebound.core.rng import Seed
 from rulebound.server.names import told_apart
+from rulebound.server.wire.clocks import Clock
 from rulebound.server.wire.fields import Listing, Status
 
-ActKind = Literal["choose", "aside", "undo"]
+MatchAct = Literal["choose", "aside", "undo"]
+Affair = Literal["late", "claim", "return", "vacation", "resume", "propose", "agree", "decline"]
+ActKind = MatchAct | Affair
+"""What changes the match, and what happens beside it; see :mod:`.matches.affairs`."""
 ChairKind = Literal["person", "bot", "open"]
-NewsKind = Literal["acts", "table", "chat", "session"]
+NoticeKind = Literal["move", "ended", "invited", "confirm", "test", "recover", "changed"]
+AccountChange = Literal["password", "passkey", "unkeyed"]
+"""What the holder of an account is told to have been changed."""
+NewsKind = Literal["acts", "table", "chat", "session", "hints", "blocks"]
 
 
 def now() -> datetime:
@@ -28,6 +35,10 @@ class PlayerRow:
     seen: datetime
     login: str | None = None
     password: str | None = field(default=None, repr=False)
+    suspended: datetime | None = None
+    """Since when the owner of the server keeps them out."""
+    leaving: datetime | None = None
+    """When the account is deleted, unless its holder comes back before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +52,8 @@ class SessionRow:
     digest: str = field(repr=False)
     browser: str | None = None
     system: str | None = None
+    proved: datetime | None = None
+    """When its holder last gave the password or a passkey."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +68,17 @@ class ChairRow:
     rematch: bool = False
     seen: datetime | None = None
     """When a page of the person at this chair was last closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemarkRow:
+    """A person's own note at a move: after so many choices of a finished match."""
+
+    player_id: str
+    table_id: str
+    at: int
+    text: str
+    written: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +104,10 @@ class TableRow:
     public: bool = False
     watching: bool = True
     help: str = "free"
+    hints: bool | None = None
+    """Whether people may ask for hints; ``None``: if they play against bots alone."""
     language: str = "en"
-    clock_seconds: int | None = None
+    clock: Clock | None = None
     guide: str | None = None
     started: datetime | None = None
     moved: datetime | None = None
@@ -91,6 +117,8 @@ class TableRow:
     turn: int | None = None
     since: datetime | None = None
     """When the present decision was first open."""
+    until: datetime | None = None
+    """When the time of whoever has to choose is over."""
     result: dict[str, Any] | None = None
     reason: dict[str, Any] | None = None
     parent: str | None = None
@@ -118,14 +146,29 @@ class TableRow:
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
 
-    def due(self, turn: int | None, since: datetime | None) -> datetime | None:
+    @property
+    def allows_hints(self) -> bool:
+        """Never where a clock runs."""
+        if self.clock is not None:
+            return False
+        if self.hints is not None:
+            return self.hints
+        return sum(chair.kind != "bot" for chair in self.chairs) <= 1
+
+    def due(
+        self, turn: int | None, since: datetime | None, until: datetime | None
+    ) -> datetime | None:
         """When somebody other than a person has to do something, if this seat has to choose since
-        then: a bot at once, and for a person when their time is over."""
+        then and until then: a bot at once, and for a person when their time is over."""
         if turn is None or since is None:
             return None
-        if self.chairs[turn].kind == "bot":
-            return since
-        return None if self.clock_seconds is None else since + timedelta(seconds=self.clock_seconds)
+        return since if self.chairs[turn].kind == "bot" else until
+
+    def first_until(self, since: datetime | None) -> datetime | None:
+        """When the time for the first turn is over, if the match begins then."""
+        if self.clock is None or since is None:
+            return None
+        return since + timedelta(seconds=self.clock.seconds + self.clock.increment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +182,8 @@ class ActRow:
     notation: str
     """Of an undo: what was taken back."""
     created: datetime
+    bot: str | None = None
+    """Who chose in the place of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +199,87 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HintRow:
+    """A hint that was asked for."""
+
+    table_id: str
+    seq: int
+    """After so many acts."""
+    seat: int
+    choices: int
+    round: int
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisRow:
+    table_id: str
+    status: str
+    """``waiting``, ``done`` or ``stopped``."""
+    total: int
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderRow:
+    """What a player wants to be told while away, and where."""
+
+    player_id: str
+    choices: dict[str, Any] | None
+    mail: str | None
+    mail_confirmed: datetime | None
+    mail_stop: str | None = field(repr=False)
+    hook: str | None = field(repr=False)
+    hook_shape: str | None
+    hook_status: int | None
+    hook_told: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PushRow:
+    """A browser that shows notices."""
+
+    id: str
+    player_id: str
+    session_id: str
+    endpoint: str = field(repr=False)
+    p256dh: str = field(repr=False)
+    auth: str = field(repr=False)
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRow:
+    """Something that has to be told to a player, once."""
+
+    player_id: str
+    table_id: str | None
+    began: datetime
+    """The moment it tells of: when the turn began, or when the match ended."""
+    channel: str
+    """``mail``, ``hook``, or ``push:`` with the id of a browser."""
+    kind: NoticeKind
+    due: datetime
+    created: datetime
+    about: str | None = None
+    """Of a link that is sent to an address: that address."""
+    state: str = "waiting"
+    """``waiting``, ``sent`` or ``dropped``."""
+    tries: int = 0
+    id: int = 0
+    """Given by the store."""
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """For a new row."""
+        found = asdict(self)
+        del found["id"]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
 class News:
-    """Something changed at a table, or a session has ended.
+    """Something changed at a table, a session has ended, or a player keeps others away.
 
     ``about`` is the id of the one or the other; ``by`` names the store (the process) that did it.
     """
@@ -172,7 +296,7 @@ class News:
 def read_news(payload: str) -> News | None:
     """What a notification of the database says; ``None`` if it is not one of ours."""
     match payload.split(" "):
-        case [("acts" | "table" | "chat" | "session") as kind, about, by]:
+        case [("acts" | "table" | "chat" | "session" | "hints" | "blocks") as kind, about, by]:
             return News(about, kind, by)
     return None
 

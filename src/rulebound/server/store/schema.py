@@ -65,6 +65,14 @@ PLAYERS = Table(
     Column("settings", _json(), nullable=False),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False),
+    Column("suspended", Moment),  # since when the owner of the server keeps them out
+    Column("leaving", Moment),  # when the account is deleted, unless its holder comes back
+    Index(
+        "ix_players_leaving",
+        "leaving",
+        sqlite_where=text("leaving IS NOT NULL"),
+        postgresql_where=text("leaving IS NOT NULL"),
+    ),
 )
 
 SESSIONS = Table(
@@ -77,9 +85,10 @@ SESSIONS = Table(
     Column("system", String(16)),
     Column("created", Moment, nullable=False),
     Column("seen", Moment, nullable=False, index=True),
+    Column("proved", Moment),  # when its holder last gave the password or a passkey
 )
 
-_SELDOM = ("due", "parent", "rematch")
+_SELDOM = ("due", "parent", "rematch", "remind")
 """Columns that are empty in most rows, and looked for in the others."""
 
 TABLES = Table(
@@ -101,8 +110,9 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("watching", Boolean, nullable=False),
     Column("help", String(8), nullable=False),
+    Column("hints", Boolean),
     Column("language", String(8), nullable=False),
-    Column("clock_seconds", Integer),
+    Column("clock", _json()),
     Column("guide", String(32)),
     Column("owner", ForeignKey("players.id", ondelete="SET NULL")),
     Column("created", Moment, nullable=False),
@@ -112,6 +122,7 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("turn", Integer),
     Column("since", Moment),
+    Column("until", Moment),
     Column("result", _json()),
     Column("reason", _json()),
     Column("parent", ForeignKey("tables.id")),
@@ -122,6 +133,7 @@ TABLES = Table(
     Column("origin", String(32)),
     Column("touched", Moment),  # when anything was last done there; what lists are sorted by
     Column("due", Moment),  # when somebody other than a person has to see to it
+    Column("remind", Moment),  # when to look whether somebody has to be reminded
     Index(None, "status", "public", "touched"),
     Index(None, "status", "public", "game", "touched"),
     Index(None, "owner"),
@@ -156,6 +168,7 @@ ACTS = Table(
     Column("kind", String(8), nullable=False),
     Column("notation", Text, nullable=False),
     Column("created", Moment, nullable=False),
+    Column("bot", String(32)),
 )
 
 KEEPSAKES = Table(
@@ -165,6 +178,60 @@ KEEPSAKES = Table(
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+PORTRAITS = Table(
+    "portraits",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("form", String(80), nullable=False),
+    Column("sides", _json(), nullable=False),
+    Column("points", _json(), nullable=False),
+    Column("picture", LargeBinary, nullable=False),
+)
+"""Finished matches at a glance; a picture is packed."""
+
+HINTS = Table(
+    "hints",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("choices", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", Moment, nullable=False),
+)
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(8), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("lease_by", String(64)),
+    Column("lease_until", Moment),
+    Index(None, "status", "created"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("note", _json(), nullable=False),
+)
+"""What an analysis has found, in the order in which it did."""
+
+REMARKS = Table(
+    "remarks",
+    METADATA,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Integer, primary_key=True, autoincrement=False),
+    Column("text", String(1000), nullable=False),
+    Column("written", Moment, nullable=False),
+)
+"""What people wrote for themselves at the moves of finished matches."""
 
 CHAT = Table(
     "chat",
@@ -178,6 +245,62 @@ CHAT = Table(
     Column("created", Moment, nullable=False),
     Index(None, "table_id", "id"),
 )
+
+REMINDERS = Table(
+    "reminders",
+    METADATA,
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("choices", _json()),
+    Column("mail", String(254)),
+    Column("mail_folded", String(254), index=True),  # in small letters, to find its account by
+    Column("mail_confirmed", Moment),
+    Column("mail_link", String(64), unique=True),  # a digest of what confirms the address
+    Column("mail_link_until", Moment),
+    Column("mail_stop", String(64), unique=True),  # what ends the mails
+    Column("hook", String(500)),
+    Column("hook_shape", String(8)),
+    Column("hook_status", Integer),
+    Column("hook_told", Moment),
+)
+"""What people want to be told while they are away, and where."""
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "session_id", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, unique=True
+    ),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("created", Moment, nullable=False),
+)
+"""Browsers that show notices; each ends with its session."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player_id", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("began", Moment, nullable=False),
+    Column("channel", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("about", String(254)),
+    Column("state", String(8), nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("lease_by", String(64)),
+    Column("lease_until", Moment),
+    Index(None, "player_id", "table_id", "began", "channel", unique=True),
+    Index(None, "state", "due"),
+    Index(None, "about", "created"),
+)
+"""What has to be told, and what was."""
 
 PULSE = Table(
     "pulse",

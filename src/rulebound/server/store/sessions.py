@@ -16,6 +16,7 @@ from sqlalchemy import (
 )
 
 from rulebound.server.store.base import Base, writes
+from rulebound.server.store.notices import note_change
 from rulebound.server.store.rows import PlayerRow, SessionRow, now
 from rulebound.server.store.schema import PLAYERS, SESSIONS
 from rulebound.server.store.tables import change_keys
@@ -33,11 +34,25 @@ MOST: Final = 30
 class SessionStore(Base):
     @writes
     def new_session(
-        self, player_id: str, digest: str, browser: str | None = None, system: str | None = None
+        self,
+        player_id: str,
+        digest: str,
+        browser: str | None = None,
+        system: str | None = None,
+        *,
+        proved: bool = False,
     ) -> SessionRow:
+        """``proved``: the password or a passkey was given for it."""
         moment = now()
         session = SessionRow(
-            secrets.token_urlsafe(9), player_id, moment, moment, digest, browser, system
+            secrets.token_urlsafe(9),
+            player_id,
+            moment,
+            moment,
+            digest,
+            browser,
+            system,
+            moment if proved else None,
         )
         with self._writing() as connection:
             connection.execute(insert(SESSIONS).values(**asdict(session)))
@@ -93,6 +108,13 @@ class SessionStore(Base):
             _renew(connection, session_id, digest)
 
     @writes
+    def prove_session(self, session_id: str) -> None:
+        """Its holder has given the password or a passkey."""
+        with self._writing() as connection:
+            mine = SESSIONS.c.id == session_id
+            connection.execute(update(SESSIONS).where(mine).values(proved=now()))
+
+    @writes
     def log_out(self, session_id: str) -> None:
         """Whoever logs out ends their own session, and nothing else."""
         with self._writing() as connection:
@@ -121,6 +143,7 @@ class SessionStore(Base):
             )
             self._shut_out(connection, player_id, *_others(player_id, session_id))
             _renew(connection, session_id, digest)
+            note_change(connection, player_id, "password")
 
     def _shut_out(
         self, connection: Connection, player_id: str, *conditions: ColumnElement[bool]
@@ -150,4 +173,6 @@ def _others(player_id: str, but: str) -> tuple[ColumnElement[bool], ...]:
 
 
 def _renew(connection: Connection, session_id: str, digest: str) -> None:
-    connection.execute(update(SESSIONS).where(SESSIONS.c.id == session_id).values(digest=digest))
+    """Whoever may do more than before, or has changed the password, has just proved to be it."""
+    mine = update(SESSIONS).where(SESSIONS.c.id == session_id)
+    connection.execute(mine.values(digest=digest, proved=now()))

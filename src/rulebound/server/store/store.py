@@ -15,12 +15,23 @@ from sqlalchemy.exc import IntegrityError
 
 from rulebound.server.store.base import writes
 from rulebound.server.store.keepsakes import KeepsakeStore
+from rulebound.server.store.leaving import LeavingStore
 from rulebound.server.store.listings import ListingStore
+from rulebound.server.store.neighbours import NeighbourStore
+from rulebound.server.store.notices import NoticeStore
+from rulebound.server.store.owner import OwnerStore
+from rulebound.server.store.passkeys import PasskeyStore
+from rulebound.server.store.past import PastStore
+from rulebound.server.store.people import PeopleStore
 from rulebound.server.store.players import PlayerStore
+from rulebound.server.store.recovery import RecoveryStore
+from rulebound.server.store.reminders import ReminderStore
 from rulebound.server.store.rows import ActRow, ChatRow
 from rulebound.server.store.schema import ACTS, CHAT, SECRETS, TABLES
 from rulebound.server.store.sessions import SessionStore
-from rulebound.server.store.tables import TableStore
+from rulebound.server.store.study import StudyStore
+from rulebound.server.store.tables import TableStore, remind_at
+from rulebound.server.store.teaching import TeachingStore
 from rulebound.server.store.upkeep import UpkeepStore
 
 
@@ -39,16 +50,34 @@ def _advance(*columns: str) -> Update:
 
 
 # Every act goes through these, so they are made once.
-_GO_ON: Final = _advance("seq", "turn", "moved", "touched", "since", "due")
+_GO_ON: Final = _advance("seq", "turn", "moved", "touched", "since", "until", "due", "remind")
 _END: Final = _advance(
-    *("seq", "turn", "moved", "touched", "since", "due"),
+    *("seq", "turn", "moved", "touched", "since", "until", "due", "remind"),
     *("status", "result", "reason", "ended", "kept"),
 )
 _ADD_ACT: Final = insert(ACTS)
 _ACT: Final = tuple(field.name for field in fields(ActRow))
 
 
-class Store(PlayerStore, SessionStore, TableStore, ListingStore, UpkeepStore, KeepsakeStore):
+class Store(
+    PlayerStore,
+    SessionStore,
+    TableStore,
+    ListingStore,
+    PastStore,
+    UpkeepStore,
+    KeepsakeStore,
+    TeachingStore,
+    StudyStore,
+    ReminderStore,
+    NoticeStore,
+    PasskeyStore,
+    RecoveryStore,
+    NeighbourStore,
+    OwnerStore,
+    LeavingStore,
+    PeopleStore,
+):
     """All that the server remembers."""
 
     # ---- the journal ----
@@ -67,16 +96,20 @@ class Store(PlayerStore, SessionStore, TableStore, ListingStore, UpkeepStore, Ke
         turn: int | None,
         since: datetime | None,
         due: datetime | None = None,
+        until: datetime | None = None,
+        waits: bool = True,
         result: dict[str, Any] | None = None,
         reason: dict[str, Any] | None = None,
         ended: datetime | None = None,
     ) -> None:
         """Add the act to the journal of its running table, if it is exactly the next one.
 
-        ``turn``, ``since`` and ``due``: who has to choose then, since when, and when the table has
-        to be seen to; ``ended``: the match is over. Raises :class:`StaleAct` otherwise, and then
-        nothing has changed.
+        ``turn``, ``since``, ``until`` and ``due``: who has to choose then, since when, until when,
+        and when the table has to be seen to; ``waits``: for a person, who may be reminded;
+        ``ended``: the match is over. Raises :class:`StaleAct` otherwise, and then nothing has
+        changed.
         """
+        remind = remind_at(since) if waits else None
         values: dict[str, Any] = {
             "table_id": act.table_id,
             "expected": act.seq,
@@ -85,7 +118,9 @@ class Store(PlayerStore, SessionStore, TableStore, ListingStore, UpkeepStore, Ke
             "moved": act.created,
             "touched": act.created,
             "since": since,
+            "until": until,
             "due": due,
+            "remind": remind if ended is None else ended,
         }
         if ended is not None:
             values |= {"status": "finished", "result": result, "reason": reason, "ended": ended}

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterable
 from dataclasses import asdict, fields, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -23,6 +23,15 @@ from sqlalchemy import (
 from rulebound.server.store.base import Base, writes
 from rulebound.server.store.rows import ChairRow, TableRow, now
 from rulebound.server.store.schema import CHAIRS, TABLES, Moment
+from rulebound.server.wire.clocks import Clock
+
+SHORTEST_AWAY: Final = timedelta(minutes=1)
+"""Nobody is reminded sooner: where people play on, nothing is looked for."""
+
+
+def remind_at(since: datetime | None) -> datetime | None:
+    """When to look whether somebody has to be reminded who has to choose since a time."""
+    return None if since is None else since + SHORTEST_AWAY
 
 
 def new_table_id() -> str:
@@ -108,11 +117,12 @@ class TableStore(Base):
         turn: int | None,
         due: datetime | None = None,
         rules: str | None = None,
+        until: datetime | None = None,
     ) -> bool:
         """An open table whose chairs are all taken begins. True for whoever began it.
 
-        ``due``: when it has to be seen to; ``rules``: their version, if they have changed since the
-        table was opened.
+        ``due``: when it has to be seen to; ``until``: when the time of whoever has to choose is
+        over; ``rules``: their version, if they have changed since the table was opened.
         """
         with self._changing(table_id, "open") as connection:
             if connection is None or connection.execute(_open_chairs(table_id)).first() is not None:
@@ -126,6 +136,8 @@ class TableStore(Base):
                     since=when,
                     turn=turn,
                     due=due,
+                    until=until,
+                    remind=None if turn is None else remind_at(when),
                     rules=rules or TABLES.c.rules,
                 )
             )
@@ -220,30 +232,39 @@ def give_up_doubles(connection: Connection, guest_id: str, account_id: str, bot:
         .join(other, other.c.table_id == CHAIRS.c.table_id)
         .where(CHAIRS.c.player_id == guest_id, other.c.player_id == account_id)
     )
+    for table_id, seat, status in connection.execute(doubles).all():
+        empty_chair(connection, table_id, seat, status, bot)
+
+
+def empty_chair(
+    connection: Connection, table_id: str, seat: int, status: str, bot: str, **values: Any
+) -> None:
+    """Take a person off a chair: a bot goes on in a running match, and an open chair is free."""
     emptied: dict[str, dict[str, Any]] = {
         "open": {"kind": "open", "name": None},
         "running": {"kind": "bot", "name": None, "bot": bot},
     }
-    for table_id, seat, status in connection.execute(doubles).all():
-        values = {"player_id": None, "secret": new_secret()} | emptied.get(status, {})
-        connection.execute(update(CHAIRS).where(_chair(table_id, seat)).values(**values))
-        table = update(TABLES).where(TABLES.c.id == table_id)
-        if status == "open":  # it was perhaps about to start
-            connection.execute(table.values(due=None))
-        elif status == "running":
-            connection.execute(table.where(TABLES.c.turn == seat).values(due=now()))
+    values |= {"player_id": None, "secret": new_secret()} | emptied.get(status, {})
+    connection.execute(update(CHAIRS).where(_chair(table_id, seat)).values(**values))
+    table = update(TABLES).where(TABLES.c.id == table_id)
+    if status == "open":  # it was perhaps about to start
+        connection.execute(table.values(due=None))
+    elif status == "running":
+        connection.execute(table.where(TABLES.c.turn == seat).values(due=now()))
 
 
 def _insert(connection: Connection, table: TableRow, chairs: Iterable[ChairRow]) -> None:
     table = replace(table, chairs=tuple(chairs))
     values = {name: getattr(table, name) for name in _FIELDS}
+    values["clock"] = None if table.clock is None else table.clock.model_dump()
     if isinstance(table.seed, str):
         values |= {"seed": 0, "key": table.seed}
     touched = table.ended or table.moved or table.created
-    due = table.due(table.turn, table.since)
+    due = table.due(table.turn, table.since, table.until)
     if table.status == "open" and table.full:
         due = table.created
-    connection.execute(insert(TABLES).values(**values, touched=touched, due=due))
+    remind = remind_at(table.since) if table.status == "running" else None
+    connection.execute(insert(TABLES).values(**values, touched=touched, due=due, remind=remind))
     connection.execute(insert(CHAIRS), [asdict(chair) for chair in table.chairs])
 
 
@@ -288,4 +309,6 @@ def _table(row: RowMapping, chairs: tuple[ChairRow, ...]) -> TableRow:
     key = values.pop("key")
     if key is not None:
         values["seed"] = key
+    if values["clock"] is not None:
+        values["clock"] = Clock.model_validate(values["clock"])
     return TableRow(**values, chairs=chairs)

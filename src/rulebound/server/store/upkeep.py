@@ -51,7 +51,8 @@ class UpkeepStore(Base):
                 for table_id in connection.execute(_untouched(old, before)).scalars()
             ]
             moment = now()
-            over = {"ended": moment, "touched": moment, "turn": None, "since": None, "due": None}
+            nobody = dict.fromkeys(("turn", "since", "until", "due", "remind"))
+            over = {"ended": moment, "touched": moment} | nobody
             for table_id, status in ended:
                 change = update(TABLES).where(TABLES.c.id == table_id)
                 connection.execute(change.values(status=status, **over))
