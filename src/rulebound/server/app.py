@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Final
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -14,7 +15,28 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import rulebound
 from rulebound.bots import table_bots
 from rulebound.server.config import Config
-from rulebound.server.http import accounts, history, monitoring, sessions, sockets, tables
+from rulebound.server.http import (
+    account_data,
+    account_keys,
+    account_recovery,
+    accounts,
+    analysis,
+    gallery,
+    history,
+    invitations,
+    manual,
+    monitoring,
+    neighbours,
+    past,
+    people,
+    reminders,
+    sessions,
+    sockets,
+    study,
+    tables,
+    welcome,
+)
+from rulebound.server.http.cards import Cards
 from rulebound.server.http.errors import add_handlers
 from rulebound.server.http.openapi import describe
 from rulebound.server.http.security import Guard, KnownHosts, Origins, SafeHeaders
@@ -22,6 +44,27 @@ from rulebound.server.http.static import PageRoute, Pages
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.metrics import Metrics
 from rulebound.server.store import Store
+
+PARTS: Final = (
+    accounts,
+    account_keys,
+    account_recovery,
+    account_data,
+    sessions,
+    reminders,
+    neighbours,
+    welcome,
+    tables,
+    gallery,
+    invitations,
+    history,
+    past,
+    analysis,
+    study,
+    people,
+    sockets,
+    monitoring,
+)
 
 
 def create_app(config: Config) -> FastAPI:
@@ -38,9 +81,12 @@ def create_app(config: Config) -> FastAPI:
     )
     app.state.config = config
     app.state.metrics = Metrics()
-    for part in (accounts, sessions, tables, history, sockets, monitoring):
+    app.state.cards = Cards()
+    app.state.exporting = asyncio.Semaphore(past.EXPORTS)
+    for part in PARTS:
         app.include_router(part.router)
-    app.router.routes.append(PageRoute(Pages()))
+    app.router.routes.extend(manual.routes())
+    app.router.routes.append(PageRoute(Pages(about=invitations.about)))
     add_handlers(app)
     describe(app)
     # The last one added is the first to see a request.

@@ -3,9 +3,9 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from rulebound import RuleboundError
@@ -19,6 +19,9 @@ UNWATCHED_SECONDS: Final = 300.0
 ABANDONED_DAYS: Final = 90.0
 STATEMENT_SECONDS: Final = 5.0
 THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
+SMTP_SCHEMES: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
+"""How mail is handed over, with the usual port: by TLS, by STARTTLS, or readable on the way."""
+_MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,189}")
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+?)\.?(?::[0-9]*)?")
 """What a request names as its host: a name or an address, and perhaps a port."""
 
@@ -61,6 +64,24 @@ class Config:
     """After how long without anything done a table is given up; 0: never."""
     rate: float = 1.0
     """Multiplies how often a client may ask; 0: as often as it likes."""
+    smtp_url: str | None = field(default=None, repr=False)
+    """Where mail is handed over, with name and password; without it no mail is sent."""
+    mail_from: str = ""
+    """Whom mail comes from."""
+    hooks_http: bool = False
+    """Whether webhooks may be told without TLS."""
+    hooks_private: bool = False
+    """Whether webhooks may lead to this machine and to private networks."""
+    registration: Literal["open", "invitation"] = "open"
+    """Whether anybody may come in, or only who brings an invitation."""
+
+    @property
+    def address(self) -> str:
+        """Where a browser on this machine finds the server."""
+        if self.public_url is not None:
+            return self.public_url
+        host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property
     def secure(self) -> bool:
@@ -133,7 +154,20 @@ def read_config(
         statement_seconds=_number(environment, "RULEBOUND_STATEMENT_SECONDS", STATEMENT_SECONDS),
         abandoned_days=_number(environment, "RULEBOUND_ABANDONED_DAYS", ABANDONED_DAYS),
         rate=_number(environment, "RULEBOUND_RATE", 1.0),
+        smtp_url=_smtp(environment.get("RULEBOUND_SMTP_URL") or None),
+        mail_from=_mail_from(environment),
+        hooks_http=bool(_number(environment, "RULEBOUND_HOOKS_HTTP", 0)),
+        hooks_private=bool(_number(environment, "RULEBOUND_HOOKS_PRIVATE", 0)),
+        registration=_registration(environment.get("RULEBOUND_REGISTRATION") or "open"),
     )
+
+
+def _registration(text: str) -> Literal["open", "invitation"]:
+    if text == "open":
+        return "open"
+    if text == "invitation":
+        return "invitation"
+    raise BadConfig(f"RULEBOUND_REGISTRATION is open or invitation, not {text!r}")
 
 
 def _data_dir(environment: Mapping[str, str]) -> Path:
@@ -153,6 +187,32 @@ def _number(environment: Mapping[str, str], name: str, default: float) -> float:
     if not 0 <= number < float("inf"):
         raise BadConfig(f"{name} cannot be {text!r}")
     return number
+
+
+def is_mail_address(text: str) -> bool:
+    """Whether mail can be sent there: one plain address, without a name or a second line."""
+    return _MAIL.fullmatch(text) is not None and "." in text.rpartition("@")[2].strip(".")
+
+
+def _smtp(url: str | None) -> str | None:
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        sound = parts.scheme in SMTP_SCHEMES and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound:  # it may hold a password, so it is not shown
+        schemes = ", ".join(f"{name}://" for name in SMTP_SCHEMES)
+        raise BadConfig(f"RULEBOUND_SMTP_URL must be one of {schemes}, then [name:password@]host")
+    return url
+
+
+def _mail_from(environment: Mapping[str, str]) -> str:
+    found = environment.get("RULEBOUND_MAIL_FROM", "")
+    if environment.get("RULEBOUND_SMTP_URL") and not is_mail_address(found):
+        raise BadConfig(f"RULEBOUND_MAIL_FROM must be the address of the sender, not {found!r}")
+    return found
 
 
 def _origins(text: str) -> tuple[str, ...]:

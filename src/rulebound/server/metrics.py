@@ -43,4 +43,10 @@ class Metrics:
             registry=self.registry,
             buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
         )
+        self.reminders = Counter(
+            "rulebound_reminders",
+            "What people who are away were told, by channel and what came of it.",
+            ("channel", "outcome"),
+            registry=self.registry,
+        )
         self.stuck = Counter("rulebound_bot_failures", "Bots that failed.", registry=self.registry)

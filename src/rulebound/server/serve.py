@@ -68,14 +68,6 @@ def prepare(config: Config) -> None:
         raise BadConfig(f"the database cannot be used: {reason}") from error
 
 
-def address(config: Config) -> str:
-    """Where a browser on this machine finds the server."""
-    if config.public_url is not None:
-        return config.public_url
-    host = "localhost" if config.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else config.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}"
-
-
 def has_browser() -> bool:
     """Whether somebody sits here who would like a page to open."""
     desktop = sys.platform in ("darwin", "win32") or any(

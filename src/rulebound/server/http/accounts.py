@@ -39,6 +39,8 @@ from rulebound.server.wire.http import (
 COOKIE_SECONDS: Final = int(GUEST_IDLE.total_seconds())
 """No cookie is believed for longer; every visit renews it."""
 _SEEN_EVERY: Final = timedelta(hours=1)
+PROOF_LASTS: Final = timedelta(minutes=10)
+"""So long after the password or a passkey was given, nobody is asked for it again."""
 _HASHES_AT_ONCE: Final = 2
 """A hash takes much memory and time on purpose, so not everybody's is reckoned at once."""
 
@@ -90,12 +92,14 @@ class Accounts:
         return known
 
     async def begin_session(
-        self, request: Request, response: Response, player: PlayerRow
+        self, request: Request, response: Response, player: PlayerRow, *, proved: bool = False
     ) -> Player:
         """Let a browser be the player's from now on."""
         token = secrets.token_urlsafe(24)
         device = device_of(request.headers.get("user-agent", ""))
-        await self.store.run(self.store.new_session, player.id, _digest(token), *device)
+        await self.store.run(
+            self.store.new_session, player.id, _digest(token), *device, proved=proved
+        )
         return self.set_cookie(response, player, token)
 
     async def renew_session(self, response: Response, known: Known, player: PlayerRow) -> Player:
@@ -114,7 +118,7 @@ class Accounts:
             httponly=True,
             samesite="lax",
         )
-        return _player(player)
+        return player_out(player)
 
     def forget_cookie(self, response: Response) -> None:
         response.delete_cookie(
@@ -206,12 +210,27 @@ Me = Annotated[PlayerRow, Depends(_me)]
 Here = Annotated[Known, Depends(_here)]
 """The asking player and the session."""
 MaybeHere = Annotated[Known | None, Depends(_known)]
+PROVE: Final = {"prove_it": 403}
+"""For the description of routes that ask for the password or a passkey."""
 NOBODY: Final = {"no_player": 401}
 """For the description of routes that need a player."""
 WEAK: Final = {code.replace("-", "_"): 422 for code in REASONS}
 
 
-def _player(row: PlayerRow) -> Player:
+def is_proved(known: Known) -> bool:
+    """A guest has nothing to prove it with."""
+    proved = known.session.proved
+    return known.player.login is None or (proved is not None and now() - proved < PROOF_LASTS)
+
+
+def check_proved(known: Known) -> None:
+    """Refuse what could take the account away from its holder, if that one may have left."""
+    if not is_proved(known):
+        message = "give your password or a passkey first: POST /api/account/proof"
+        raise Refusal("prove-it", message, 403)
+
+
+def player_out(row: PlayerRow) -> Player:
     return Player(id=row.id, name=row.name, account=row.login, settings=_settings(row.settings))
 
 
@@ -234,7 +253,7 @@ async def me(request: Request, response: Response, player: Visitor) -> Player | 
     return accounts.set_cookie(response, player, token)
 
 
-@router.post("/me", responses=refused(bad_name=422))
+@router.post("/me", responses=refused(bad_name=422, invitation_needed=403, bad_invitation=403))
 async def visit(request: Request, response: Response, form: GuestForm, player: Visitor) -> Player:
     """Come in as a guest. Who is known already is only renamed."""
     accounts = accounts_of(request)
@@ -242,9 +261,21 @@ async def visit(request: Request, response: Response, form: GuestForm, player: V
     settings = None if form.settings is None else form.settings.model_dump()
     if player is not None:
         found = await store.run(store.update_player, player.id, name=form.name, settings=settings)
-        return _player(found or player)
-    guest = await store.run(store.new_player, form.name, settings or Settings().model_dump())
+        return player_out(found or player)
+    guest = await _new_guest(accounts, form, settings or Settings().model_dump())
     return await accounts.begin_session(request, response, guest)
+
+
+async def _new_guest(accounts: Accounts, form: GuestForm, settings: dict[str, Any]) -> PlayerRow:
+    store = accounts.store
+    if accounts.config.registration == "open":
+        return await store.run(store.new_player, form.name, settings)
+    if form.invitation is None:
+        raise Refusal("invitation-needed", "one comes here by invitation", 403)
+    guest = await store.run(store.new_invited, form.invitation, form.name, settings)
+    if guest is None:
+        raise Refusal("bad-invitation", "this invitation is used up, too old, or none", 403)
+    return guest
 
 
 @router.patch("/me", responses=refused(**NOBODY, bad_name=422))
@@ -252,14 +283,14 @@ async def change(request: Request, patch: PlayerPatch, player: Me) -> Player:
     store = accounts_of(request).store
     settings = None if patch.settings is None else patch.settings.model_dump()
     found = await store.run(store.update_player, player.id, name=patch.name, settings=settings)
-    return _player(found or player)
+    return player_out(found or player)
 
 
 @router.get("/account/login", responses=refused(**NOBODY, has_account=409))
 async def given_login(request: Request, player: Me) -> GivenLogin:
     """The login that the guest's account would have: one cannot ask for another's."""
     _check_guest(player)
-    return GivenLogin(login=(await _logins(request, player))[0])
+    return GivenLogin(login=(await free_logins(request, player))[0])
 
 
 @router.post("/account", responses=refused(**NOBODY, **WEAK, other_login=409, has_account=409))
@@ -270,7 +301,7 @@ async def register(request: Request, response: Response, form: AccountForm, know
     await accounts.check_strength(form.password, form.login, player.name)
     hashed = await accounts.hash(form.password)
     try:
-        if form.login not in await _logins(request, player):
+        if form.login not in await free_logins(request, player):
             raise LoginTaken(form.login)
         registered = await accounts.store.run(
             accounts.store.register, player.id, form.login, hashed
@@ -287,13 +318,13 @@ def _check_guest(player: PlayerRow) -> None:
         raise Refusal("has-account", "you have an account already", 409)
 
 
-async def _logins(request: Request, player: PlayerRow) -> list[str]:
+async def free_logins(request: Request, player: PlayerRow) -> list[str]:
     if free := await accounts_of(request).logins(player):
         return free
     raise Refusal("try-again", "no login is free for this name; take another one", 503)
 
 
-@router.post("/login", responses=refused(wrong_login=401))
+@router.post("/login", responses=refused(wrong_login=401, suspended=403))
 async def login(
     request: Request, response: Response, form: AccountForm, visitor: MaybeHere
 ) -> Player:
@@ -302,28 +333,47 @@ async def login(
     account = await store.run(store.by_login, form.login)
     if not await accounts.verify(account, form.password) or account is None:
         raise Refusal("wrong-login", "login and password do not fit", 401)
+    return await enter(request, response, account, visitor)
+
+
+async def enter(
+    request: Request, response: Response, account: PlayerRow, visitor: Known | None
+) -> Player:
+    """Begin a session of somebody who has shown to hold the account; what the visitor has had as a
+    guest is theirs. Whoever was about to be deleted stays."""
+    accounts, store = accounts_of(request), accounts_of(request).store
+    if account.suspended is not None:
+        raise Refusal("suspended", "the owner of this server has suspended the account", 403)
+    if account.leaving is not None:
+        await store.run(store.come_back, account.id)
     if visitor is not None:
         if visitor.player.login is None:
             bot = BotChair(kind="bot").bot
             await store.run(store.adopt, visitor.player.id, account.id, bot)
         else:
             await store.run(store.log_out, visitor.session.id)
-    return await accounts.begin_session(request, response, account)
+    return await accounts.begin_session(request, response, account, proved=True)
 
 
-@router.post("/password", responses=refused(**NOBODY, **WEAK, wrong_password=403, no_account=409))
+@router.post(
+    "/password",
+    responses=refused(**NOBODY, **WEAK, **PROVE, wrong_password=403, no_account=409),
+)
 async def change_password(
     request: Request, response: Response, form: PasswordForm, known: Here
 ) -> Player:
-    """Change the password of one's account, which ends all of its other sessions."""
+    """Change the password of one's account, which ends all of its other sessions. Who has only
+    passkeys needs no old one."""
     accounts, player = accounts_of(request), known.player
     if player.login is None:
         raise Refusal("no-account", "a guest has no password", 409)
-    if not await accounts.verify(player, form.old):
+    if player.password is None:
+        check_proved(known)
+    elif not await accounts.verify(player, form.old or ""):
         raise Refusal("wrong-password", "that is not your password", 403)
     await accounts.check_strength(form.new, player.login, player.name)
     await accounts.change_password(response, known, form.new)
-    return _player(player)
+    return player_out(player)
 
 
 @router.post("/logout", status_code=204)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
+from rulebound import replay
 from rulebound.server.bots.schedule import Claim
 from rulebound.server.bots.workers import Failed, Unanswered
 from rulebound.server.errors import Refusal
@@ -15,6 +16,7 @@ from rulebound.server.http.tables import NO_TABLE, opened, room_of
 from rulebound.server.live import questions
 from rulebound.server.live.room import Room
 from rulebound.server.live.rooms import Rooms
+from rulebound.server.matches.archive import with_stood_in
 from rulebound.server.matches.history import Histories, History
 from rulebound.server.matches.records import EXAMINE_SECONDS, Examined, examine
 from rulebound.server.matches.relics import other_rules
@@ -22,7 +24,7 @@ from rulebound.server.matches.setup import chair_rows, check_alone, new_table
 from rulebound.server.matches.states import helps_of
 from rulebound.server.store import ChairRow, PlayerRow, Store, TableRow, new_secret
 from rulebound.server.wire.fields import Seat, Seq, TableId
-from rulebound.server.wire.http import Frame, Opened, PlayOnForm, RecordForm
+from rulebound.server.wire.http import Frame, Opened, PlayOnForm, RecordForm, StoodIn
 
 router = APIRouter(prefix="/api", tags=["replay"])
 
@@ -57,9 +59,12 @@ async def frame(
     async with histories.walking:
         history = await asyncio.to_thread(histories.take, table_id, record)
         try:
-            return await asyncio.to_thread(frame_of, table, history, at, eyes)
+            found = await asyncio.to_thread(frame_of, table, history, at, eyes)
         finally:
             histories.put(table_id, history)
+    stood_in = await questions.stood_in(room)
+    found.stood_in = [StoodIn(at=number, seat=who) for number, who in stood_in if number <= at]
+    return found
 
 
 def _eyes(
@@ -94,6 +99,7 @@ def frame_of(table: TableRow, history: History, at: int, seat: int | None) -> Fr
         turn=history.deciders[at],
         choice=None if secret else choice,
         by=by,
+        stood_in=[],
         turns=history.turns,
         log=match.log(seat),
     )
@@ -102,7 +108,8 @@ def frame_of(table: TableRow, history: History, at: int, seat: int | None) -> Fr
 @router.get("/tables/{table_id}/record", responses=refused(**NO_TABLE, **SHOWN, not_finished=409))
 async def record(request: Request, response: Response, table_id: TableId) -> dict[str, Any]:
     """The record of a finished match, to be kept or imported elsewhere."""
-    found = await _finished(await room_of(request, table_id))
+    room = await room_of(request, table_id)
+    found = with_stood_in(await _finished(room), await questions.stood_in(room))
     name = f"{found['game']}-{table_id}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return found
@@ -118,6 +125,7 @@ async def record(request: Request, response: Response, table_id: TableId) -> dic
         not_finished=409,
         over=409,
         no_such_move=404,
+        illegal=422,
         bad_chairs=422,
         known_seed=422,
         no_such_bot=422,
@@ -138,9 +146,7 @@ async def play_on(request: Request, table_id: TableId, form: PlayOnForm, player:
         raise Refusal("no-such-move", f"there are {len(choices)} choices", 404)
     begun = found | {"choices": choices[: form.at]}
     async with request.app.state.rooms.histories.walking:
-        history = await asyncio.to_thread(History, begun)
-    if history.deciders[-1] is None:
-        raise Refusal("over", "there the match was over", 409)
+        begun = await asyncio.to_thread(_begun, begun, form.choice)
     fresh = replace(
         new_table(begun, table.title, player.id),
         help=table.help,
@@ -180,6 +186,19 @@ async def import_record(request: Request, form: RecordForm, player: Me) -> Opene
     store: Store = request.app.state.store
     await store.run(store.open_table, table, chairs)
     return opened(table.id, chairs, player)
+
+
+def _begun(record: dict[str, Any], choice: str | None) -> dict[str, Any]:
+    """A match that goes on after its record, with a choice instead of the next one."""
+    match = replay(record)
+    if match.decision is None:
+        raise Refusal("over", "there the match was over", 409)
+    if choice is None:
+        return record
+    match.choose(choice)
+    if match.decision is None:
+        raise Refusal("over", "with that the match is over", 409)
+    return record | {"choices": [*record["choices"], choice]}
 
 
 async def _examined(rooms: Rooms, claim: Claim, given: dict[str, Any]) -> Examined:

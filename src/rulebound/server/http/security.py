@@ -26,10 +26,13 @@ MOST_VALUES: Final = 30_000
 """More than the longest record holds. Every value is looked at, while everybody waits."""
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _MAX_BUCKETS: Final = 20_000
-_NEWCOMERS: Final = ("guest", "login")
+_NEWCOMERS: Final = ("guest", "login", "recover")
 """What costs the server much and can be asked under any name, so only the address counts."""
 MOST_SOCKETS: Final = 400
 """How many pages people at one address may have open."""
+_FORM: Final = "application/x-www-form-urlencoded"
+_STOP: Final = "/api/reminders/stop/"
+"""Where programs that read mail send a form, as RFC 8058 tells them to."""
 _SHARED: Final = 8
 """How many players may share an address before they get into each other's way."""
 
@@ -75,7 +78,7 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -116,7 +119,20 @@ RATES: Final = {
     "login": Rate(20, 0.3),
     "table": Rate(30, 0.2),
     "socket": Rate(40, 2),
+    "remind": Rate(20, 0.05),
+    "recover": Rate(10, 0.02),
+    "report": Rate(10, 0.02),
+    "export": Rate(5, 0.01),
+    "people": Rate(30, 0.2),
 }
+_LOGINS: Final = (
+    "/api/login",
+    "/api/account",
+    "/api/password",
+    "/api/passkey",
+    "/api/recovery/password",
+)
+"""Addresses below which passwords, passkeys and links are tried or given."""
 
 
 class Buckets:
@@ -155,14 +171,24 @@ def kind_of(method: str, path: str) -> str | None:
     """Which rate a request is bound by; ``None``: by none."""
     if not path.startswith("/api/"):
         return None
+    if path == "/api/account/everything.zip":
+        return "export"
     if method in _SAFE:
         return "read"
     if path == "/api/me" and method == "POST":
         return "guest"
-    if path in ("/api/login", "/api/account", "/api/password"):
+    if path.startswith(_LOGINS):
         return "login"
+    if path == "/api/recovery":  # such as leads to mails, to whoever is named
+        return "recover"
+    if path == "/api/reports":
+        return "report"
     if path in ("/api/tables", "/api/records") or path.endswith("/play-on"):
         return "table"
+    if path.startswith("/api/reminders/"):  # such as leads to mails, and to what others run
+        return "remind"
+    if path.startswith(("/api/people/", "/api/challenges/")):  # such as reaches others
+        return "people"
     return "write"
 
 
@@ -248,6 +274,8 @@ class Guard:
         self._check_origin(headers)
         limit = MAX_RECORD if scope["path"] == "/api/records" else MAX_BODY
         body = await read_body(headers, receive, limit)
+        if scope["path"].startswith(_STOP) and headers.get("content-type", "").startswith(_FORM):
+            return _again(b"", receive)
         check_body(headers, body)
         return _again(body, receive)
 

@@ -17,6 +17,7 @@ import asyncio
 import re
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -28,22 +29,26 @@ from rulebound import RuleboundError
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal, refusal_of
 from rulebound.server.http.accounts import Accounts
-from rulebound.server.live import questions, social
+from rulebound.server.live import consent, questions, social, timekeeping
+from rulebound.server.live.acting import Deed
 from rulebound.server.live.allowance import Allowance
 from rulebound.server.live.listeners import FORBIDDEN, NO_TABLE, TRY_LATER, Listener
 from rulebound.server.live.room import Room
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.logs import logger
 from rulebound.server.metrics import Metrics
+from rulebound.server.wire.clocks import Agree, ClaimSeat, ComeBack, Propose, Resume, Vacation
 from rulebound.server.wire.fields import MAX_FRAME, Outgoing
 from rulebound.server.wire.frames import (
     CLIENT_FRAME,
+    AskHint,
     AskRematch,
     Choose,
     Done,
     Foresee,
     ForeseeOut,
     Hello,
+    Look,
     MendBot,
     Nudge,
     Refused,
@@ -234,6 +239,9 @@ class _Reader:
             case Weigh():
                 room.weighing.ask(listener, self._seat(), frame)
                 return
+            case AskHint():
+                await room.hints.ask(listener, self._seat(), frame)
+                return
             case Say():
                 await room.chat.say(listener, frame.text)
             case Nudge():
@@ -242,21 +250,32 @@ class _Reader:
                 await social.ask_rematch(room, self._seat(), frame.yes)
             case MendBot():
                 await social.mend(room, listener, frame.seat, frame.bot)
+            case Look():
+                await room.look(listener, frame.visible)
+            case Propose():
+                await consent.propose(room, self._seat(), frame)
+            case Agree():
+                await consent.answer(room, self._seat(), frame)
+            case Resume():
+                await timekeeping.resume(room, self._seat())
+            case Vacation():
+                await timekeeping.take_vacation(room, self._seat(), frame.on)
+            case ComeBack():
+                await timekeeping.come_back(room, self._seat())
+            case ClaimSeat():
+                await timekeeping.claim(room, self._seat(), frame.seat, frame.how)
         self._tell(Done(call=frame.call))
 
     async def _act(self, frame: Choose | TakeAside | Undo) -> None:
         if isinstance(frame, Choose) and self._room.stands_in(self._seat()):
             raise Refusal("stood-in", "a bot chooses for you; stop it first", 409)
+        if self._room.is_taken(self._seat()):
+            raise Refusal("taken-over", "a bot has taken your seat; come back first", 409)
         started = time.perf_counter()
         notation = "" if isinstance(frame, Undo) else frame.notation
-        await self._room.act(
-            self._seat(),
-            frame.t,
-            frame.at,
-            notation,
-            lambda: self._tell(Done(call=frame.call)),
-            frame.then if isinstance(frame, Choose) else (),
-        )
+        done = partial(self._tell, Done(call=frame.call))
+        deed = Deed(self._seat(), frame.t, frame.at, notation, done=done)
+        await self._room.act(deed, frame.then if isinstance(frame, Choose) else ())
         self._room.services.metrics.act_seconds.observe(time.perf_counter() - started)
 
     def _seat(self) -> int:

@@ -14,6 +14,8 @@ from rulebound.core.rng import new_key
 from rulebound.server.errors import Refusal
 from rulebound.server.http.accounts import NOBODY, Me, Visitor
 from rulebound.server.http.errors import refused
+from rulebound.server.live import social
+from rulebound.server.matches.affairs import has_two_sides
 from rulebound.server.matches.guides import guided
 from rulebound.server.matches.info import bot_info, table_info
 from rulebound.server.matches.setup import (
@@ -100,7 +102,7 @@ async def games() -> list[GameInfo]:
 @router.get("/bots")
 async def bots() -> list[BotInfo]:
     """The bots that can sit at a table."""
-    return [bot_info(name) for name in table_bots()]
+    return [bot_info(name) for name, known in table_bots().items() if known.offered]
 
 
 @router.get("/games/{game}/facts", responses=refused(no_such_game=404))
@@ -123,23 +125,26 @@ async def tables(
     """
     store: Store = request.app.state.store
     me = None if player is None else player.id
-    place = None if after is None else _read_place(after)
+    place = None if after is None else read_place(after)
     found = await store.run(store.tables, listing, me, game, PAGE + 1, place)
     counts = await store.run(store.counts, me)
     shown = found[:PAGE]
+    apart = frozenset[str]()
+    if listing == "open" and me is not None:
+        apart = await store.run(store.kept_apart, me)
     return TableList(
-        tables=[_info(request, table, player) for table in shown],
+        tables=[info(request, table, player) for table in shown if not _with(table, apart)],
         counts=counts,
-        more=_write_place(shown[-1]) if len(found) > PAGE else None,
+        more=write_place(place_of(shown[-1])) if len(found) > PAGE else None,
     )
 
 
-def _write_place(table: TableRow) -> str:
-    moment, table_id = place_of(table)
+def write_place(place: tuple[datetime, str]) -> str:
+    moment, table_id = place
     return f"{moment.replace(tzinfo=None).isoformat(timespec='microseconds')}~{table_id}"
 
 
-def _read_place(text: str) -> tuple[datetime, str]:
+def read_place(text: str) -> tuple[datetime, str]:
     moment, _, table_id = text.partition("~")
     try:
         return datetime.fromisoformat(moment).replace(tzinfo=UTC), table_id
@@ -158,6 +163,8 @@ def _read_place(text: str) -> tuple[datetime, str]:
         bad_chairs=422,
         known_seed=422,
         no_such_bot=422,
+        timed_hints=422,
+        no_loser=422,
     ),
 )
 async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
@@ -165,19 +172,24 @@ async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
     store: Store = request.app.state.store
     if form.guide is not None:
         form = guided(form.guide).model_copy(update={"language": form.language})
+    if form.hints and form.clock is not None:
+        raise Refusal("timed-hints", "where a clock runs nobody asks for hints", 422)
     if form.seed is not None:
         check_alone(chair.kind for chair in form.chairs)
     seed = new_key() if form.seed is None else form.seed
     match = await asyncio.to_thread(
         begin, rulebound.game(form.game), len(form.chairs), form.options, seed
     )
+    if form.clock is not None and form.clock.over == "lose" and not has_two_sides(match):
+        raise Refusal("no-loser", "only one of two sides can lose by its clock", 422)
     table = replace(
         new_table(match.record(), form.title or player.name, player.id),
         public=form.public,
         watching=form.watching,
         help=form.help,
+        hints=form.hints,
         language=form.language,
-        clock_seconds=None if form.clock is None else form.clock.seconds,
+        clock=form.clock,
         guide=form.guide,
         known_seed=form.seed is not None,
         origin=request.app.state.origins.mark(request.scope),
@@ -190,13 +202,18 @@ async def open_table(request: Request, form: TableForm, player: Me) -> Opened:
 
 @router.get("/tables/{table_id}", responses=refused(**NO_TABLE))
 async def table(request: Request, table_id: TableId, player: Visitor) -> TableInfo:
-    return _info(request, await find(request.app.state.store, table_id), player)
+    return info(request, await find(request.app.state.store, table_id), player)
 
 
 @router.post(
     "/tables/{table_id}/sit",
     responses=refused(
-        **NOBODY, **NO_TABLE, no_such_seat=404, not_open=409, seat_taken=409, seated=409
+        **(NOBODY | NO_TABLE),
+        not_allowed=403,
+        no_such_seat=404,
+        not_open=409,
+        seat_taken=409,
+        seated=409,
     ),
 )
 async def sit(request: Request, table_id: TableId, form: SitForm, player: Me) -> Opened:
@@ -227,6 +244,7 @@ async def leave(request: Request, table_id: TableId, player: Me) -> TableInfo:
     responses=refused(
         **(NOBODY | NO_TABLE),
         not_owner=403,
+        not_allowed=403,
         no_such_seat=404,
         not_open=409,
         seat_taken=409,
@@ -274,6 +292,23 @@ async def close(request: Request, table_id: TableId, player: Me) -> TableInfo:
     return await _changed(request, table_id, player)
 
 
+@router.post(
+    "/tables/{table_id}/rematch",
+    responses=refused(**NOBODY, **NO_TABLE, not_seated=403, not_finished=409, other_rules=409),
+)
+async def rematch(request: Request, table_id: TableId, player: Me) -> TableInfo:
+    """Say that you would like to play a finished match again.
+
+    Once everybody would, its ``rematch`` is the new table.
+    """
+    room = await room_of(request, table_id)
+    own = room.table.chair_of(player.id)
+    if own is None:
+        raise Refusal("not-seated", "only players may do that", 403)
+    await social.ask_rematch(room, own.seat, yes=True)
+    return await _changed(request, table_id, player)
+
+
 async def _end(request: Request, table_id: str) -> bool:
     """End a match that cannot go on; whether it could not."""
     store: Store = request.app.state.store
@@ -284,12 +319,19 @@ async def _end(request: Request, table_id: str) -> bool:
     return await store.run(store.end, table_id, now(), {"id": OVER, "args": {}})
 
 
+def _with(table: TableRow, people: frozenset[str]) -> bool:
+    """Whether one of these people opened the table or sits there."""
+    return table.owner in people or any(chair.player_id in people for chair in table.chairs)
+
+
 async def _sit(request: Request, table_id: str, seat: int, player: PlayerRow) -> None:
     store: Store = request.app.state.store
     found = await find(store, table_id)
     if found.chair_of(player.id) is not None:
         raise Refusal("seated", "you sit at this table already", 409)
     _check_chair(found, seat, ("open",))
+    if _with(found, await store.run(store.kept_apart, player.id)):
+        raise Refusal("not-allowed", "you cannot sit down at this table", 403)
     if not await store.run(store.sit, table_id, seat, player.id, player.name):
         raise Refusal("seat-taken", "somebody has just taken that chair", 409)
     await request.app.state.rooms.changed(table_id)
@@ -314,10 +356,10 @@ async def _own(store: Store, table_id: str, player: PlayerRow) -> TableRow:
 
 async def _changed(request: Request, table_id: str, player: PlayerRow) -> TableInfo:
     await request.app.state.rooms.changed(table_id)
-    return _info(request, await find(request.app.state.store, table_id), player)
+    return info(request, await find(request.app.state.store, table_id), player)
 
 
-def _info(request: Request, table: TableRow, player: PlayerRow | None) -> TableInfo:
+def info(request: Request, table: TableRow, player: PlayerRow | None) -> TableInfo:
     rooms: Rooms = request.app.state.rooms
     return table_info(
         table,

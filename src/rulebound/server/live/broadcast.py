@@ -61,7 +61,7 @@ class Broadcast:
                 if relic is not None:
                     state = relic.state(table, *key)
                 elif play is not None:
-                    state = state_of(table, play, *key)
+                    state = state_of(table, play, *key, self._room.services.now())
                 texts[key] = (state.model_dump_json(), listener.heard + len(state.log.events))
             text, listener.heard = texts[key]
             listener.tell_text(text)

@@ -56,9 +56,8 @@ class Chat:
             store = self._room.services.store
             rows = await store.run(store.chat, self._room.table.id, LINES)
             new = [row for row in rows if row.id not in self._lines]
-            self._lines |= {row.id: row for row in new}
-            for old in sorted(self._lines)[:-LINES]:
-                del self._lines[old]
+            # What is not kept any more, as its speaker has left the server, is not told again.
+            self._lines = {row.id: row for row in rows}
             for listener in self._room.listeners:
                 self._tell(listener, new)
 
@@ -79,10 +78,25 @@ class Chat:
                 id=row.id, name=self._name(row), seat=row.seat, text=row.text, when=row.created
             )
             for row in rows
+            if self._author(row) not in listener.apart
             if listener.seat is None or self._room.table.status != "running" or self._was_open(row)
         ]
         if lines:
             listener.tell(ChatOut(lines=lines))
+
+    async def keep_apart(self, listener: Listener) -> None:
+        """Learn whom somebody who comes does not hear."""
+        chair = listener.chair(self._room.table)
+        if chair is not None:
+            listener.who = chair.player_id
+        if listener.who is not None:
+            store = self._room.services.store
+            listener.apart = await store.run(store.kept_apart, listener.who)
+
+    def _author(self, row: ChatRow) -> str | None:
+        if row.player_id is None and row.seat is not None:  # who came by the key of the seat
+            return self._room.table.chairs[row.seat].player_id
+        return row.player_id
 
     def _name(self, row: ChatRow) -> str:
         """Who said it. Nobody is taken for a player, whatever name they had or have."""

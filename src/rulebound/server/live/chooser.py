@@ -13,17 +13,16 @@ from rulebound.server.bots.schedule import Claim
 from rulebound.server.bots.thinking import Question
 from rulebound.server.bots.workers import Failed
 from rulebound.server.errors import Refusal
+from rulebound.server.live.acting import Deed
+from rulebound.server.live.timekeeping import is_over
 from rulebound.server.logs import logger
+from rulebound.server.matches.affairs import SUBSTITUTE
 from rulebound.server.store import TableRow, now
 
 if TYPE_CHECKING:
     from rulebound.server.live.room import Room
     from rulebound.server.matches.play import Play
 
-SUBSTITUTE: Final = "steady"
-"""The bot that chooses when time is over."""
-COMING_BACK: Final = timedelta(seconds=15)
-"""So long after a start nobody's time is over: first their pages have to find the server again."""
 BACKOFF: Final = (0.5, 2.0)
 """How long to wait after each failure before a bot tries again; at last another worker does."""
 LEASE_SECONDS: Final = 6.0
@@ -73,17 +72,17 @@ class Chooser:
         if play is None or table.status != "running" or play.turn is None:
             return None
         seat = play.turn
-        if seat in self.stuck:
+        if seat in self.stuck or play.affairs.paused is not None:
             return None
         chair = table.chairs[seat]
         if chair.kind == "bot":
             return None if self._room.deserted else (seat, chair.bot or SUBSTITUTE)
-        if seat in play.match.stand_ins:
+        if seat in play.affairs.taken or seat in play.match.stand_ins:
             return None if self._room.deserted else (seat, SUBSTITUTE)
-        until = play.until(table.clock_seconds)
-        if until is None or max(until, self._room.services.opened + COMING_BACK) > now():
+        if table.clock is None or table.clock.over != "choose":
             return None
-        return seat, SUBSTITUTE
+        over = is_over(self._room, play, self._room.services.now())
+        return (seat, SUBSTITUTE) if over else None
 
     async def _run(self) -> None:
         again = False
@@ -115,7 +114,9 @@ class Chooser:
                 return False
             pause = 0.0 if self._hurries(play) else room.services.config.bot_pause
             await asyncio.sleep(max(0.0, room.acted + pause - time.monotonic()))
-            await room.act(seat, "choose", asked.seq, notation)
+            own = room.table.chairs[seat].kind == "bot" or seat in play.match.stand_ins
+            deed = Deed(seat, "choose", asked.seq, notation, bot=None if own else bot)
+            await room.act(deed)
         except Refusal as refusal:
             return refusal.code == "stale"
         except SQLAlchemyError:

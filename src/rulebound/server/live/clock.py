@@ -15,6 +15,7 @@ from rulebound.server.errors import Refusal
 from rulebound.server.live.beat import Beat
 from rulebound.server.logs import logger
 from rulebound.server.store import now
+from rulebound.server.wire.http import BotChair
 
 if TYPE_CHECKING:
     from rulebound.server.live.rooms import Rooms
@@ -46,7 +47,7 @@ class Clock:
         None of it takes longer because there are many tables at which nothing happens.
         """
         rooms, store = self._rooms, self._rooms.services.store
-        for table_id, status in await store.run(store.due, now()):
+        for table_id, status in await store.run(store.due, rooms.services.now()):
             await self._see_to(table_id, rooms.filled if status == "open" else rooms.attend)
         if ticks % SWEEP_TICKS == 0:
             await self.sweep()
@@ -63,6 +64,8 @@ class Clock:
         """See to the tables that somebody looks at, and drop those that nobody does."""
         rooms = self._rooms
         rooms.evict()
+        if not rooms.services.store.postgres:
+            await rooms.end_sessions()
         for room in rooms.loaded():
             if room.listeners and room.table.status == "running":
                 await self._see_to(room.table.id, rooms.attend)
@@ -70,6 +73,9 @@ class Clock:
     async def clean(self) -> None:
         """Clear away what was given up long ago."""
         store, days = self._rooms.services.store, self._rooms.services.config.abandoned_days
+        bot = BotChair(kind="bot").bot
+        while await store.run(store.delete_leavers, now(), bot):
+            await asyncio.sleep(0)
         if not days:
             return
         before = now() - timedelta(days=days)

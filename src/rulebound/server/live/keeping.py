@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from rulebound.core.portrait import Portrait
 from rulebound.server.live.beat import Beat
 from rulebound.server.live.services import Services
 from rulebound.server.logs import logger
@@ -22,6 +23,7 @@ from rulebound.server.matches.keepsakes import (
     unpack,
 )
 from rulebound.server.matches.play import Play
+from rulebound.server.matches.portraits import portrait_of
 from rulebound.server.store import ActRow, TableRow
 
 if TYPE_CHECKING:
@@ -71,7 +73,8 @@ def _packed(play: Play) -> bytes:
 
 
 class Keeper:
-    """Keeps what no room does: all moments of finished matches, and what was left undone."""
+    """Keeps what no room does: all moments of finished matches with a portrait, and what was left
+    undone."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -95,7 +98,9 @@ class Keeper:
                 continue
             data = await store.run(store.keepsake, table_id)
             acts = await store.run(store.acts, table_id)
-            kept = await asyncio.to_thread(_kept_of, table, acts, data)
+            kept, portrait = await asyncio.to_thread(_kept_of, table, acts, data)
+            if portrait is not None:
+                await store.run(store.portray, table_id, portrait)
             if kept is None:
                 await store.run(store.keep_no_more, table_id, table.status)
             else:
@@ -103,12 +108,23 @@ class Keeper:
         return len(found) == AT_ONCE
 
 
-def _kept_of(table: TableRow, acts: Sequence[ActRow], data: bytes | None) -> bytes | None:
-    """What is to be kept of a match; ``None``: these are not its rules any more."""
+def _kept_of(
+    table: TableRow, acts: Sequence[ActRow], data: bytes | None
+) -> tuple[bytes | None, Portrait | None]:
+    """What is to be kept of a match, and of a finished one its portrait.
+
+    Nothing is, if that has been done or if these are not its rules any more.
+    """
+    known = None if data is None else unpack(data)
+    finished = table.status == "finished"
+    if finished and known is not None and known.whole and known.seq == len(acts):
+        return None, portrait_of(table.game, known.moments[-1].views[0])
     try:
-        play = revive(table, acts, None if data is None else unpack(data))
+        play = revive(table, acts, known)
     except OtherRules as error:
         logger.warning("other rules", table=table.id, error=str(error)[:200])
-        return None
-    kept = keep_whole(play) if table.status == "finished" else keep_present(play)
-    return kept.pack()
+        last = known.moments[-1].views[0] if finished and known is not None else None
+        return None, None if last is None else portrait_of(table.game, last)
+    if not finished:
+        return keep_present(play).pack(), None
+    return keep_whole(play).pack(), portrait_of(table.game, play.match.view(None))

@@ -28,12 +28,18 @@ class Listener:
         self.session = session
         """The page is closed when this one ends."""
         self.seat: int | None = None
+        self.visible = True
+        """Somebody can see the page."""
         self.heard = 0
         """How many events of its log the page was told."""
         self.table = ""
         """The last table frame that it was told."""
         self.secret: str | None = None
         """The key of its seat that it was told."""
+        self.who = self.player_id
+        """Who it is: by the cookie, else by whose seat it has the key."""
+        self.apart: frozenset[str] = frozenset()
+        """People who are not heard here: one of the two keeps the other away."""
         self.code = 1000
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._closed = False
@@ -45,6 +51,15 @@ class Listener:
                 if chair.kind == "person" and hmac.compare_digest(chair.secret, self.key):
                     return chair
         return table.chair_of(self.player_id)
+
+    def keep_apart(self, player_id: str, others: frozenset[str]) -> None:
+        """Somebody is kept apart from these others, and from nobody else."""
+        if self.who == player_id:
+            self.apart = others
+        elif self.who in others:
+            self.apart |= {player_id}
+        else:
+            self.apart -= {player_id}
 
     def may_look(self, table: TableRow) -> bool:
         """Nobody but the players looks on where watching is not allowed; nothing is secret

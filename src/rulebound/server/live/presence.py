@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from rulebound.server.live.listeners import Listener
@@ -17,17 +18,21 @@ class Presence:
 
     seats: frozenset[int]
     watchers: tuple[str, ...]
+    looking: frozenset[int] = frozenset()
+    """The seats of which somebody looks at a page; others have theirs open behind something."""
 
 
 def presence_of(listeners: Iterable[Listener]) -> Presence:
     """Who has one of these pages open."""
-    seats, watchers = set(), set()
+    seats, watchers, looking = set(), set(), set()
     for listener in listeners:
         if listener.seat is not None:
             seats.add(listener.seat)
+            if listener.visible:
+                looking.add(listener.seat)
         elif listener.name:
             watchers.add(listener.name)
-    return Presence(frozenset(seats), tuple(sorted(watchers)))
+    return Presence(frozenset(seats), tuple(sorted(watchers)), frozenset(looking))
 
 
 class Elsewhere:
@@ -44,3 +49,24 @@ class Elsewhere:
     def all(self) -> list[Presence]:
         moment = time.monotonic()
         return [presence for until, presence in self._told.values() if until > moment]
+
+
+class LookingElsewhere:
+    """Who looks at a page through other processes, at tables that need not be in memory here."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, Elsewhere] = {}
+
+    def note(self, process: str, table_id: str, presence: Presence, until: float) -> None:
+        # What was told first is no longer believed first.
+        for old in tuple(islice(self._at, 8)):
+            if not self._at[old].all():
+                del self._at[old]
+        told = self._at.pop(table_id, None) or Elsewhere()
+        told.note(process, presence, until)
+        self._at[table_id] = told
+
+    def at(self, table_id: str) -> frozenset[int]:
+        told = self._at.get(table_id)
+        found = () if told is None else told.all()
+        return frozenset().union(*(presence.looking for presence in found))

@@ -81,7 +81,8 @@ class PubSub:
 
     def tell_presence(self, table_id: str, presence: Presence) -> None:
         watchers = presence.watchers[:MOST_WATCHERS]
-        self._tell("presence", table_id, seats=sorted(presence.seats), watchers=watchers)
+        seats, looking = sorted(presence.seats), sorted(presence.looking)
+        self._tell("presence", table_id, seats=seats, looking=looking, watchers=watchers)
 
     def ask_presence(self, table_id: str) -> None:
         """Ask the other processes who is at a table."""
@@ -131,7 +132,9 @@ class PubSub:
         if by == self._store.name:
             return
         if kind == "presence":
-            presence = Presence(frozenset(message["seats"]), tuple(message["watchers"]))
+            seats = frozenset(message["seats"])
+            looking = frozenset(message.get("looking", seats))  # an older version does not tell
+            presence = Presence(seats, tuple(message["watchers"]), looking)
             self._subscriber.on_presence(by, table_id, presence)
         elif kind == "ask-presence":
             self._subscriber.on_presence_asked(table_id)

@@ -1,13 +1,19 @@
 """What can be asked of the match at a table, and changes nothing."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from rulebound.server.errors import Refusal
-from rulebound.server.live.room import Room, check_at
+from rulebound.server.live.acting import check_at
+from rulebound.server.live.room import Room
+from rulebound.server.matches.play import Play
+from rulebound.server.matches.relics import Relic
 from rulebound.server.matches.states import words
 from rulebound.server.store import TableRow
 from rulebound.server.wire.frames import Words
+
+T = TypeVar("T")
 
 
 async def why(room: Room, seat: int, ref: str) -> Words | None:
@@ -35,11 +41,33 @@ async def _foresee(room: Room, seat: int, at: int, notation: str) -> list[dict[s
 
 async def record(room: Room) -> tuple[TableRow, dict[str, Any]]:
     """The table and the record of its match as it stands."""
+    return await _either(room, lambda play: play.match.record(), lambda relic: relic.record)
+
+
+async def stood_in(room: Room) -> list[tuple[int, int]]:
+    """The choices of the record that bots made in the places of people, and the seats."""
+    _, found = await _either(room, lambda play: list(play.stood_in), lambda relic: relic.stood_in)
+    return found
+
+
+async def last_view(room: Room) -> tuple[TableRow, dict[str, Any]]:
+    """The table and what a watcher sees of its match as it stands."""
+    return await _either(
+        room,
+        lambda play: play.match.view(None),
+        lambda relic: relic.state(room.table, None, 0).view,
+    )
+
+
+async def _either(
+    room: Room, of_play: Callable[[Play], T], of_relic: Callable[[Relic], T]
+) -> tuple[TableRow, T]:
+    """Of the match, or of what is left of it if its rules have changed."""
     async with room.lock:
         try:
             play = await room.ready()
         except Refusal:
             if room.relic is None:
                 raise
-            return room.table, room.relic.record
-        return room.table, play.match.record()
+            return room.table, of_relic(room.relic)
+        return room.table, of_play(play)

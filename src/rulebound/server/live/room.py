@@ -1,38 +1,35 @@
 """One table in the memory of this process: its match, and everybody who has its page open.
 
-The match is touched only under the room's lock. An act is applied, stored, and only then told: what
-was told to anybody is in the journal. If storing fails, or another process was faster, the match is
-thrown away and read again from the journal.
+The match is touched only under the room's lock. What was told to anybody is in the journal.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from rulebound import RuleboundError
 from rulebound.server.errors import Refusal
+from rulebound.server.live.acting import Acting, check_at
 from rulebound.server.live.broadcast import Broadcast
+from rulebound.server.live.chances import Chances
 from rulebound.server.live.chat import Chat
 from rulebound.server.live.chooser import Chooser
-from rulebound.server.live.keeping import EVERY, Keeping
+from rulebound.server.live.hints import Hints
+from rulebound.server.live.keeping import Keeping
 from rulebound.server.live.listeners import FORBIDDEN, NO_TABLE, TRY_LATER, Listener
 from rulebound.server.live.presence import MOST_WATCHERS, Elsewhere, Presence, presence_of
 from rulebound.server.live.services import Services
 from rulebound.server.live.weighing import Weighing
 from rulebound.server.logs import logger
 from rulebound.server.matches.keepsakes import OtherRules, revive, unpack
-from rulebound.server.matches.play import Play, common_start
+from rulebound.server.matches.play import Play
 from rulebound.server.matches.relics import Relic, other_rules
-from rulebound.server.matches.states import words
 from rulebound.server.names import beside
-from rulebound.server.store import ActKind, ActRow, StaleAct, TableRow, now
-from rulebound.server.wire.frames import Answer
+from rulebound.server.store import TableRow, now
 
 RECOVERY_SECONDS: Final = (0.1, 0.5, 2.0)
 """When to try again after a failure; then the sweep does."""
@@ -51,8 +48,12 @@ class Room:
         self.listeners: set[Listener] = set()
         self.chooser = Chooser(self)
         self.tell = Broadcast(self)
+        self.acting = Acting(self)
+        self.act = self.acting.act
         self.chat = Chat(self)
         self.weighing = Weighing(self)
+        self.hints = Hints(self)
+        self.chances = Chances(self)
         self.acted = time.monotonic()
         """When the last act was, for pauses."""
         self.used = time.monotonic()
@@ -68,8 +69,9 @@ class Room:
         """Let somebody listen: first the table, then the match, then the chat."""
         async with self.lock:
             if self.play is None:
-                await self._refresh()
+                await self.reread()
             await self.chat.hear()
+            await self.chat.keep_apart(listener)
             self._seat(listener)
             if not listener.may_look(self.table):
                 raise Refusal("not-allowed", "this table is played without watchers", 403)
@@ -81,10 +83,13 @@ class Room:
                 self.listeners.discard(listener)
                 raise
             self.chat.tell_all(listener)
+            await self.hints.tell_all(listener)
+            self.chances.tell_all(listener)
         self.announce()
         if len(self.listeners) == 1:
             self.services.pubsub.ask_presence(self.table.id)
         self.chooser.wake()  # at a table that nobody watched, bots have stopped
+        self.chances.wake()
 
     async def leave(self, listener: Listener) -> None:
         """Somebody's page was closed."""
@@ -98,6 +103,14 @@ class Room:
             self.tell.tables()
             if not self.listeners:
                 await self.keeping.now()
+        self.announce()
+
+    async def look(self, listener: Listener, visible: bool) -> None:
+        """Somebody has turned to a page, or away from it."""
+        listener.visible = visible
+        async with self.lock:
+            if listener.seat is not None and listener.seat not in self.presence.looking:
+                await self._left(listener.seat)
         self.announce()
 
     def end_sessions(self, ended: Collection[str]) -> None:
@@ -130,134 +143,12 @@ class Room:
             listener.heard = 0
         return changed
 
-    # ---- acting ----
-
-    async def act(
-        self,
-        seat: int,
-        kind: ActKind,
-        at: int,
-        notation: str = "",
-        done: Callable[[], None] = lambda: None,
-        then: Sequence[Answer] = (),
-    ) -> None:
-        """Do one act, meant for a table at which ``at`` acts were done before.
-
-        ``done`` is called when it is stored, before anybody is told. Once begun, an act is carried
-        through even if who asked for it is gone. ``then``: choices that were prepared with it; the
-        first one that does not fit what is asked by then, and all after it, are dropped.
-        """
-        doing = self.services.spawn(self._act_on(seat, kind, at, notation, done, then))
-        await asyncio.shield(doing)
-
-    async def _act_on(
-        self,
-        seat: int,
-        kind: ActKind,
-        at: int,
-        notation: str,
-        done: Callable[[], None],
-        then: Sequence[Answer],
-    ) -> None:
-        await self._act(seat, kind, at, notation, done if not then else lambda: None)
-        with suppress(Refusal):  # the first one is made; the table tells how far the others came
-            for answer in then:
-                play = self.play
-                if not play or not play.match.awaits(seat, answer.prompt, answer.notation):
-                    break
-                await self._act(seat, "choose", play.seq, answer.notation, lambda: None)
-        if then:
-            done()
-
-    async def _act(
-        self, seat: int, kind: ActKind, at: int, notation: str, done: Callable[[], None]
-    ) -> None:
-        async with self.lock:
-            play = await self.ready()
-            if self.table.status != "running":
-                raise Refusal("over", "the match is over", 409)
-            check_at(at, play)
-            moment = now()
-            if kind == "undo":
-                play.check_undo(self.table.clock_seconds, moment)
-            try:
-                notation = self._apply(play, kind, seat, notation, moment)
-            except RuleboundError:
-                raise
-            except Exception:
-                self._forget()  # an engine that fell over may have stopped half way
-                raise
-            await self._store(play, ActRow(self.table.id, at, seat, kind, notation, moment))
-            self.services.metrics.acts.labels(kind).inc()
-            self.chooser.mend(seat)
-            done()
-            self._go_on(play, seat, moment)
-            self.tell.states(self.listeners)
-            if play.turn is None:
-                self.tell.tables()
-                self.chat.tell_hidden()
-            await self.keeping.now(since=EVERY if play.turn is not None else 1)
-        if kind == "aside":
-            await self._consent()
-        self.chooser.wake()
-
-    async def _consent(self) -> None:
-        """Bots agree to what a person has asked for beside the decision."""
-        play = self.play
-        bots = [chair.seat for chair in self.table.chairs if chair.kind == "bot"]
-        for seat in bots:
-            option = None if play is None else play.match.consent(seat)
-            if play is not None and option is not None:
-                with suppress(Refusal):  # what was asked is off the table again
-                    await self._act(seat, "aside", play.seq, option.notation, lambda: None)
-
-    def _apply(self, play: Play, kind: ActKind, seat: int, notation: str, moment: datetime) -> str:
-        if kind != "undo":
-            return play.apply(kind, seat, notation, moment)
-        match = play.match
-        before = {other.seat: match.log(other.seat) for other in self.listeners}
-        undone = play.apply(kind, seat, notation, moment)
-        left = {other: common_start(log, match.log(other)) for other, log in before.items()}
-        for listener in self.listeners:
-            listener.heard = min(listener.heard, left[listener.seat])
-        return undone
-
-    async def _store(self, play: Play, act: ActRow) -> None:
-        """Append the act to the journal; if that fails, the match is read again from there."""
-        store = self.services.store
-        try:
-            outcome = _outcome(play, act.created)
-            due = self.table.due(play.turn, outcome["since"])
-            await store.run(store.append, act, turn=play.turn, due=due, **outcome)
-        except StaleAct:
-            self._forget()
-            await self._refresh()
-            raise Refusal("stale", "the table had moved on", 409) from None
-        except SQLAlchemyError as error:
-            self._forget()
-            self.services.spawn(self._recover())
-            logger.error("append", table=self.table.id, error=type(error).__name__)
-            raise Refusal("try-again", "the database does not answer", 503) from None
-        except BaseException:
-            self._forget()
-            raise
-
-    def _go_on(self, play: Play, seat: int, moment: datetime) -> None:
-        """Note what the store notes too."""
-        values = {"turn": play.turn, **_outcome(play, moment)}
-        if play.turn is None:
-            values["status"] = "finished"
-        self.table = replace(self.table, seq=play.seq, moved=moment, **values)
-        self.acted = self.used = time.monotonic()
-        if self.table.chairs[seat].kind == "person":
-            self.visited = self.acted
-
     # ---- what the store knows ----
 
     async def ready(self) -> Play:
         """The match; it is loaded if need be."""
         if self.play is None:
-            await self._refresh()
+            await self.reread()
         if self.relic is not None:
             raise other_rules()
         if self.play is None:
@@ -283,7 +174,8 @@ class Room:
         async with self.lock:
             await self.keeping.now()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """What is known of the match may not be so: it is read again."""
         self.play = None
         for listener in self.listeners:
             listener.heard = 0
@@ -291,10 +183,11 @@ class Room:
     async def refresh(self) -> None:
         """Read what has changed at the table, and tell it."""
         async with self.lock:
-            await self._refresh()
+            await self.reread()
         self.chooser.wake()
+        self.chances.wake()
 
-    async def _recover(self) -> None:
+    async def recover(self) -> None:
         """It is not known whether an act was stored: look, as soon as the database answers."""
         for seconds in RECOVERY_SECONDS:
             await asyncio.sleep(seconds)
@@ -302,7 +195,7 @@ class Room:
                 await self.refresh()
                 return
 
-    async def _refresh(self) -> None:
+    async def reread(self) -> None:
         """Bring table and match to what is stored; tell everybody what is new."""
         store = self.services.store
         try:
@@ -351,9 +244,9 @@ class Room:
         acts = await store.run(store.acts, self.table.id, play.seq)
         try:
             for act in acts:
-                self._apply(play, act.kind, act.seat, act.notation, act.created)
+                self.acting.apply(play, act)
         except Exception:
-            self._forget()
+            self.forget()
             await self._load()
         if acts:
             self.acted = time.monotonic()
@@ -395,10 +288,14 @@ class Room:
         """Whether a bot chooses for a player who has agreed to it."""
         return self.play is not None and seat in self.play.match.stand_ins
 
+    def is_taken(self, seat: int) -> bool:
+        """Whether a bot has taken the seat from its person."""
+        return self.play is not None and seat in self.play.affairs.taken
+
     @property
     def waits_for_bot(self) -> bool:
         turn = self.table.turn
-        return turn is not None and self.table.chairs[turn].kind == "bot"
+        return turn is not None and (self.table.chairs[turn].kind == "bot" or self.is_taken(turn))
 
     def announce(self) -> None:
         """Let other processes know who is here."""
@@ -420,23 +317,3 @@ async def load(table: TableRow) -> Play:
         logger.warning("load", table=table.id, error=str(error)[:200])
         message = "the rules have changed since this table was set; set another one"
         raise Refusal("other-rules", message, 409) from error
-
-
-def check_at(at: int, play: Play) -> None:
-    if at != play.seq:
-        raise Refusal("stale", f"that was act {at}; the table is at {play.seq}", 409)
-
-
-def _outcome(play: Play, moment: datetime) -> dict[str, Any]:
-    """What the store is told of where an act has led."""
-    if play.turn is not None:
-        return {"since": play.since}
-    result = play.match.result
-    if result is None:
-        return {"since": None, "ended": moment}
-    return {
-        "since": None,
-        "ended": moment,
-        "result": result.to_json(),
-        "reason": words(result.reason).model_dump(),
-    }

@@ -11,13 +11,16 @@ from rulebound.server.bots.thinking import Thinking, ponder, warm_up
 from rulebound.server.bots.workers import Workers
 from rulebound.server.config import Config
 from rulebound.server.errors import Refusal
+from rulebound.server.live.analyst import Analyst
 from rulebound.server.live.clock import Clock
 from rulebound.server.live.keeping import Keeper
 from rulebound.server.live.listeners import GOING_AWAY
-from rulebound.server.live.presence import Presence
+from rulebound.server.live.presence import LookingElsewhere, Presence
 from rulebound.server.live.pubsub import PubSub
+from rulebound.server.live.reminding import Reminder
 from rulebound.server.live.room import Room, load
 from rulebound.server.live.services import Services
+from rulebound.server.live.timekeeping import see_to_time
 from rulebound.server.logs import logger
 from rulebound.server.matches.history import Histories
 from rulebound.server.matches.relics import other_rules
@@ -47,8 +50,11 @@ class Rooms:
         self.imports = 0
         """How many such records are looked at or wait for it."""
         self._rooms: dict[str, Room] = {}
+        self.analyst = Analyst(self)
         self._clock = Clock(self)
         self._keeper = Keeper(self.services)
+        self.reminder = Reminder(self)
+        self._looking = LookingElsewhere()
 
     async def start(self) -> None:
         if self.services.config.warm:
@@ -56,10 +62,14 @@ class Rooms:
         await self.services.pubsub.start()
         self._clock.start()
         self._keeper.start()
+        await self.reminder.start()
+        self.analyst.start()
 
     async def stop(self) -> None:
         """Close all pages; what was begun is brought to its end."""
         await self._clock.stop()
+        await self.reminder.stop()
+        await self.analyst.stop()
         await self.services.pubsub.stop()
         for room in self._rooms.values():
             room.chooser.stop()
@@ -94,6 +104,12 @@ class Rooms:
         room = self._rooms.get(table_id)
         return frozenset() if room is None else room.present
 
+    def looking(self, table_id: str) -> frozenset[int]:
+        """The seats of which somebody looks at a page, in whichever process."""
+        room = self._rooms.get(table_id)
+        here: frozenset[int] = frozenset() if room is None else room.presence.looking
+        return here | self._looking.at(table_id)
+
     def stuck(self, table_id: str) -> frozenset[int]:
         """The seats whose bots failed."""
         room = self._rooms.get(table_id)
@@ -126,9 +142,10 @@ class Rooms:
         if row is None or row.status != "open" or not row.full:
             return
         play = await load(row)
-        moment, rules = now(), play.match.setup.rules
-        due = row.due(play.turn, moment)
-        if await store.run(store.start, table_id, moment, play.turn, due, rules):
+        moment, rules = self.services.now(), play.match.setup.rules
+        until = row.first_until(moment)
+        due = row.due(play.turn, moment, until)
+        if await store.run(store.start, table_id, moment, play.turn, due, rules, until):
             await self.changed(table_id)
             await self.attend(table_id)
 
@@ -150,6 +167,7 @@ class Rooms:
         if room.deserted and room.waits_for_bot:
             store = self.services.store
             await store.run(store.rest, table_id)  # until somebody comes
+        await see_to_time(room)
         room.chooser.wake()
 
     # ---- what is heard from the store and from other processes ----
@@ -159,12 +177,17 @@ class Rooms:
             for each in self.loaded():
                 each.end_sessions((news.about,))
             return
+        if news.kind == "blocks":
+            self._do(self._keep_apart(news.about))
+            return
         room = self._rooms.get(news.about)
         own = news.by == self.services.store.name
         if room is None or (own and news.kind != "table"):
             return  # what this process did, its rooms have told already
         if news.kind == "chat":
             self._do(room.chat.hear())
+        elif news.kind == "hints":
+            self._do(room.hints.hear())
         else:
             self._do(room.refresh())
 
@@ -172,10 +195,20 @@ class Rooms:
         for room in self.loaded():
             self._do(room.refresh())
             self._do(room.chat.hear())
-        self._do(self._end_sessions())
+            self._do(room.hints.hear())
+        self._do(self.end_sessions())
 
-    async def _end_sessions(self) -> None:
-        """Close the pages of sessions that were ended while nobody told."""
+    async def _keep_apart(self, player_id: str) -> None:
+        """Somebody wants to hear no more of somebody else, or to hear them again."""
+        store = self.services.store
+        others = await store.run(store.kept_apart, player_id)
+        for room in self.loaded():
+            for listener in room.listeners:
+                listener.keep_apart(player_id, others)
+
+    async def end_sessions(self) -> None:
+        """Close the pages of sessions that were ended while nobody told: by another process, as
+        the owner's command is, which a SQLite database does not tell of."""
         listeners = [listener for room in self.loaded() for listener in room.listeners]
         here = frozenset(listener.session for listener in listeners if listener.session)
         store = self.services.store
@@ -184,8 +217,10 @@ class Rooms:
             room.end_sessions(ended)
 
     def on_presence(self, process: str, table_id: str, presence: Presence) -> None:
+        until = time.monotonic() + PRESENCE_SECONDS
+        self._looking.note(process, table_id, presence, until)
         if room := self._rooms.get(table_id):
-            room.note_elsewhere(process, presence, time.monotonic() + PRESENCE_SECONDS)
+            room.note_elsewhere(process, presence, until)
 
     def on_presence_asked(self, table_id: str) -> None:
         if room := self._rooms.get(table_id):

@@ -36,6 +36,10 @@ class Services:
     """What each person may still say, at whichever table and through whichever process."""
     asking: Allowances = field(default_factory=Allowances)
     """What each person may still ask to be weighed."""
+    proposing: Allowances = field(default_factory=Allowances)
+    """What each seat may still propose and claim."""
+    now: Callable[[], datetime] = now
+    """The time of the server: tables have no other."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def may_talk(self, who: str) -> bool:

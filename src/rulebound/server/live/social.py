@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final
 
 import rulebound
@@ -11,7 +12,7 @@ from rulebound.server.live.listeners import Listener
 from rulebound.server.live.room import Room, load
 from rulebound.server.matches.play import record_of
 from rulebound.server.matches.setup import known_bot, new_table
-from rulebound.server.store import ChairRow, TableRow, new_secret, now
+from rulebound.server.store import ChairRow, TableRow, new_secret
 
 NUDGE_SECONDS: Final = 60.0
 STARTS: Final = ("first", "first_dealer")
@@ -51,7 +52,9 @@ async def ask_rematch(room: Room, seat: int, yes: bool) -> None:
     if not all(chair.rematch for chair in persons) or room.table.rematch is not None:
         return
     new, chairs = rematch_of(room.table)
-    if await store.run(store.link_rematch, table.id, await _begun(new), chairs):
+    if await store.run(
+        store.link_rematch, table.id, await _begun(new, room.services.now()), chairs
+    ):
         await room.services.attend(new.id)
     await room.refresh()
 
@@ -68,8 +71,9 @@ def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
         public=table.public,
         watching=table.watching,
         help=table.help,
+        hints=table.hints,
         language=table.language,
-        clock_seconds=table.clock_seconds,
+        clock=table.clock,
         parent=table.id,
         known_seed=again,
         origin=table.origin,
@@ -81,10 +85,11 @@ def rematch_of(table: TableRow) -> tuple[TableRow, list[ChairRow]]:
     return fresh, chairs
 
 
-async def _begun(table: TableRow) -> TableRow:
+async def _begun(table: TableRow, moment: datetime) -> TableRow:
     """The table of a rematch is known to the pages as soon as it is there: it runs already."""
-    turn, moment = (await load(table)).turn, now()
-    return replace(table, status="running", started=moment, since=moment, turn=turn)
+    turn = (await load(table)).turn
+    until = table.first_until(moment)
+    return replace(table, status="running", started=moment, since=moment, turn=turn, until=until)
 
 
 def _next_start(table: TableRow) -> dict[str, Any]:

@@ -1,16 +1,17 @@
 """Guided first games: tables that a game always sets up in the same way."""
 
+from rulebound.bots.strengths import GUIDING
 from rulebound.core.game import game
 from rulebound.server.errors import Refusal
 from rulebound.server.wire.http import BotChair, PersonChair, TableForm
 
 
 def guided(name: str) -> TableForm:
-    """The table of a game's guide: the learner and gentle bots."""
+    """The table of a game's guide: the learner, and bots that let the learner win."""
     guide = game(name).told.guide
     if guide is None:
         raise Refusal("no-such-game", f"{name} has no guide", 404)
-    bots = [BotChair(kind="bot", bot="gentle") for _ in range(guide.seats - 1)]
+    bots = [BotChair(kind="bot", bot=GUIDING) for _ in range(guide.seats - 1)]
     return TableForm(
         game=name,
         options=dict(guide.options),
@@ -18,5 +19,6 @@ def guided(name: str) -> TableForm:
         seed=guide.seed,
         watching=False,
         help="full",
+        hints=False,
         guide=name,
     )

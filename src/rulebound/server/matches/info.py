@@ -5,7 +5,7 @@ from typing import Any
 
 from rulebound.bots import table_bots
 from rulebound.server.store import ChairRow, TableRow
-from rulebound.server.wire.http import BotInfo, Chair, Clock, TableInfo
+from rulebound.server.wire.http import BotInfo, Chair, TableInfo
 
 
 def table_info(
@@ -38,13 +38,13 @@ def table_info(
                 "watching",
                 "help",
             ),
-            *("language", "guide", "seq", "turn", "result", "created", "moved", "parent"),
-            *("rematch", "imported"),
+            *("language", "guide", "seq", "turn", "result", "created", "moved", "until"),
+            *("parent", "rematch", "imported", "clock"),
         )
     }
     return TableInfo(
         **values,
-        clock=None if table.clock_seconds is None else Clock(seconds=table.clock_seconds),
+        hints=table.allows_hints,
         owner=player_id is not None and table.owner == player_id,
         you=you,
         chairs=[

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from rulebound import Match
 from rulebound.core.steps import UNDO
+from rulebound.server.matches.consent import in_force
 from rulebound.server.matches.history import History
 from rulebound.server.matches.play import Play
 from rulebound.server.store import ActRow, TableRow
@@ -43,6 +44,11 @@ class Keepsake(NamedTuple):
     """As the record has them."""
     moments: list[Moment]
     logs: list[list[Json]]
+
+    @property
+    def whole(self) -> bool:
+        """Whether all moments were kept, from the beginning on."""
+        return self.moments[0].at == 0
 
     def pack(self) -> bytes:
         # One view is much like the next, so this is a hundredth of what it was.
@@ -82,7 +88,7 @@ def revive(table: TableRow, acts: Sequence[ActRow], kept: Keepsake | None) -> Pl
         if kept is not None and not _is_at(play.match, kept.moments[-1]):
             raise OtherRules(f"after {kept.seq} acts the match looks different")
         for act in acts[play.seq :]:
-            play.apply(act.kind, act.seat, act.notation, act.created)
+            play.do(act)
     except OtherRules:
         raise
     except Exception as error:  # also what a script falls over that was never so before
@@ -94,11 +100,26 @@ def revive(table: TableRow, acts: Sequence[ActRow], kept: Keepsake | None) -> Pl
 
 def choices_of(table: TableRow, acts: Sequence[ActRow], kept: Keepsake | None) -> list[str]:
     """The choices of a match as a record may write them, without any rules."""
+    left = in_force(acts)
+    if kept is not None and in_force(acts[: kept.seq]) != [a for a in left if a.seq < kept.seq]:
+        kept = None  # people have gone back to before it
     choices = list(table.prefix or []) if kept is None else list(kept.choices)
-    for act in acts[0 if kept is None else kept.seq :]:
+    for act in left:
+        if kept is not None and act.seq < kept.seq:
+            continue
         notation = UNDO if act.kind == "undo" else act.notation
         choices.append(notation if act.kind == "choose" else f"{act.seat}! {notation}")
     return choices
+
+
+def stood_in_of(table: TableRow, acts: Sequence[ActRow]) -> list[tuple[int, int]]:
+    """Of the choices that :func:`choices_of` writes without a keepsake those that bots made in the
+    places of people: their numbers, and the seats."""
+    return [
+        (number, act.seat)
+        for number, act in enumerate(in_force(acts), len(table.prefix or ()) + 1)
+        if act.bot is not None
+    ]
 
 
 def _moment(match: Match, by: int | None = None, choice: str | None = None) -> Moment:
@@ -118,7 +139,7 @@ def _ends(play: Play, table: TableRow) -> bool:
     """Whether the match stands where the table says: whose turn it is, or how it ended."""
     if table.status == "running":
         return play.turn == table.turn
-    result = play.match.result
+    result = play.result
     return table.result is None or (
         result is not None and json.loads(json.dumps(result.to_json())) == table.result
     )

@@ -5,11 +5,11 @@ from itertools import pairwise
 from typing import Any
 
 from rulebound.server.errors import Refusal
-from rulebound.server.matches.keepsakes import Keepsake, Moment, choices_of
+from rulebound.server.matches.keepsakes import Keepsake, Moment, choices_of, stood_in_of
 from rulebound.server.matches.play import record_of
 from rulebound.server.store import ActRow, TableRow
 from rulebound.server.wire.frames import LogPart, StateOut, Words
-from rulebound.server.wire.http import Frame
+from rulebound.server.wire.http import Frame, StoodIn
 
 
 def other_rules() -> Refusal:
@@ -28,6 +28,9 @@ class Relic:
             "rules": rules,
             "choices": choices_of(table, acts, kept),
         }
+        # A keepsake's choices are without those taken back, and then the numbers are others.
+        counted = kept is None or not any(act.kind == "undo" for act in acts[: kept.seq])
+        self.stood_in = stood_in_of(table, acts) if counted else []
 
     @property
     def shown(self) -> bool:
@@ -50,6 +53,7 @@ class Relic:
             log=LogPart(start=heard, events=kept.logs[_eye(seat)][heard:]),
             result=table.result,
             reason=None if table.reason is None else Words(**table.reason),
+            stood_in=[StoodIn(at=at, seat=seat) for at, seat in self.stood_in],
             outdated=True,
         )
 
@@ -70,6 +74,7 @@ class Relic:
             turn=moment.turn,
             choice=None if secret else moment.choice,
             by=moment.by,
+            stood_in=[StoodIn(at=n, seat=who) for n, who in self.stood_in if n <= at],
             turns=_turns(kept.moments),
             log=[event for event in kept.logs[_eye(seat)] if event["at"] <= at],
         )

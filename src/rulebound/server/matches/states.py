@@ -6,21 +6,26 @@ options are told to nobody but the seat that has to choose.
 
 import json
 from collections.abc import Iterable
+from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
 import rulebound
 from rulebound import Match, Option, Text
 from rulebound.core.errors import BadOption
+from rulebound.server.matches.company import affairs_of
 from rulebound.server.matches.play import Play
 from rulebound.server.store import TableRow
 from rulebound.server.wire.frames import DecisionOut, LogPart, OptionOut, StateOut, Words
+from rulebound.server.wire.http import StoodIn
 
 
-def state_of(table: TableRow, play: Play, seat: int | None, heard: int) -> StateOut:
+def state_of(
+    table: TableRow, play: Play, seat: int | None, heard: int, moment: datetime
+) -> StateOut:
     """The match as the seat sees it, with the events after the first ``heard`` ones."""
     match = play.match
-    result = match.result
+    result = play.result
     running = table.status == "running"
     return StateOut(
         seq=play.seq,
@@ -33,7 +38,10 @@ def state_of(table: TableRow, play: Play, seat: int | None, heard: int) -> State
         undo=_undo(match, seat) if running else None,
         log=LogPart(start=heard, events=match.log(seat, since=heard)),
         result=None if result is None else result.to_json(),
-        reason=words(result.reason) if result is not None else _reason(table),
+        reason=words(play.reason) if play.reason is not None else _reason(table),
+        round=match.round,
+        stood_in=[StoodIn(at=at, seat=seat) for at, seat in play.stood_in],
+        affairs=affairs_of(table, play, seat, moment),
     )
 
 
@@ -53,26 +61,27 @@ def _decision(table: TableRow, play: Play, seat: int | None) -> DecisionOut | No
         return None
     stands_in = decision.seat in play.match.stand_ins
     own = seat is not None and seat == decision.seat and not stands_in
+    own = own and seat not in play.affairs.taken
     return DecisionOut(
         seat=decision.seat,
         prompt=words(decision.prompt) if own else None,
         options=_options(decision.options) if own else [],
         since=play.since,
-        until=play.until(table.clock_seconds),
+        until=play.until,
         stands_in=stands_in,
     )
 
 
 def _undo(match: Match, seat: int | None) -> OptionOut | None:
     option = None if seat is None else match.undoable(seat)
-    return None if option is None else _option(option)
+    return None if option is None else option_out(option)
 
 
 def _options(options: Iterable[Option]) -> list[OptionOut]:
-    return [_option(option) for option in options]
+    return [option_out(option) for option in options]
 
 
-def _option(o: Option) -> OptionOut:
+def option_out(o: Option) -> OptionOut:
     return OptionOut(kind=o.kind, refs=list(o.refs), notation=o.notation, fields=dict(o.fields))
 
 

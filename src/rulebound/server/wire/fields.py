@@ -3,6 +3,7 @@
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticKnownError
 
 from rulebound.server.names import check_name
 
@@ -17,18 +18,35 @@ Theme = Literal["auto", "lamplight", "daylight"]
 Status = Literal["open", "running", "finished", "closed"]
 Listing = Literal["open", "running", "mine", "finished"]
 
+
+def _trim(text: str) -> str:
+    if trimmed := text.strip():
+        return trimmed
+    raise PydanticKnownError("string_too_short", {"min_length": 1})
+
+
+TRIMMED: Final = AfterValidator(str.strip)
+"""Without the blanks around it. Bounds and patterns hold for the text as it was sent: that is what
+the description says, and what anybody who reads it can check. (Pydantic's own
+``strip_whitespace`` takes more than is described.)"""
+TRIMMED_TEXT: Final = AfterValidator(_trim)
+"""The same, of a text that must not be blank."""
+
 PlayerName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    StringConstraints(min_length=1, max_length=24),
+    TRIMMED_TEXT,
     AfterValidator(check_name),
 ]
 Title = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=48),
+    StringConstraints(min_length=1, max_length=48),
+    TRIMMED_TEXT,
     AfterValidator(check_name),
 ]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.@+-]{3,64}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=128)]
+Invitation = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9 -]{8,40}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 BotName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,32}$")]
@@ -43,8 +61,15 @@ MOST_PREPARED: Final = 24
 Ref = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 ChatText = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=400, pattern=r"^[^\x00]*$"),
+    StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]*$"),
+    TRIMMED_TEXT,
 ]
+RemarkText = Annotated[
+    str,
+    StringConstraints(max_length=1000, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$"),
+    TRIMMED,
+]
+"""A note of several lines; an empty one takes the note away."""
 Seed = Annotated[int, Field(ge=0, lt=2**63)]
 """What a person may choose; the server itself draws keys of 128 bits."""
 Seat = Annotated[int, Field(ge=0, le=7)]

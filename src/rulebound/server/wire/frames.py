@@ -5,6 +5,15 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
+from rulebound.server.wire.clocks import (
+    Affairs,
+    Agree,
+    ClaimSeat,
+    ComeBack,
+    Propose,
+    Resume,
+    Vacation,
+)
 from rulebound.server.wire.fields import (
     MOST_PREPARED,
     BotName,
@@ -19,7 +28,7 @@ from rulebound.server.wire.fields import (
     Secret,
     Seq,
 )
-from rulebound.server.wire.http import TableInfo, Trouble
+from rulebound.server.wire.http import StoodIn, TableInfo, Trouble
 
 # ---- what a client sends ----
 
@@ -85,6 +94,14 @@ class Weigh(Incoming):
     refs: Annotated[list[Ref], Field(min_length=1, max_length=4)]
 
 
+class AskHint(Incoming):
+    """What would a bot do that knows what the seat knows?"""
+
+    t: Literal["hint"]
+    call: Call
+    at: Seq
+
+
 class Say(Incoming):
     t: Literal["say"]
     call: Call
@@ -111,6 +128,14 @@ class MendBot(Incoming):
     bot: BotName
 
 
+class Look(Incoming):
+    """Whether anybody can see the page; until it is said, somebody does."""
+
+    t: Literal["look"]
+    call: Call
+    visible: bool
+
+
 class Ping(Incoming):
     t: Literal["ping"]
     call: Call
@@ -124,10 +149,18 @@ ClientFrame = Annotated[
     | WhyNot
     | Foresee
     | Weigh
+    | AskHint
     | Say
     | Nudge
     | AskRematch
     | MendBot
+    | Look
+    | Propose
+    | Agree
+    | Resume
+    | Vacation
+    | ComeBack
+    | ClaimSeat
     | Ping,
     Field(discriminator="t"),
 ]
@@ -188,6 +221,11 @@ class StateOut(Outgoing):
     result: dict[str, Any] | None
     reason: Words | None
     """Why the match ended."""
+    round: int = 0
+    """In each round there are new hints."""
+    stood_in: list[StoodIn] = Field(default=[])
+    affairs: Affairs | None = None
+    """What goes on beside the match; ``None``: nothing can any more."""
     outdated: bool = False
     """The rules have changed since: the match can be read, but not played on."""
 
@@ -267,7 +305,70 @@ class WeighOut(Outgoing):
     """``None``: there is nothing to be won or lost."""
 
 
+class HintOption(Outgoing):
+    """An option, what a bot thinks of it, and why."""
+
+    choice: str
+    value: float
+    """The chance to win, from 0 to 1."""
+    within: float
+    """It lies within this much of it, up and down, in 95 cases of 100."""
+    samples: int
+    """How often it was tried."""
+    line: list[OptionOut]
+    """What the seat would choose, from the option on."""
+    events: list[dict[str, Any]]
+    """What is certain to happen on the way, as the log would tell it."""
+    reasons: list[Words]
+
+
+class HintOut(Outgoing):
+    t: Literal["hint"] = "hint"
+    call: int
+    options: list[HintOption]
+    """The best first."""
+
+
+class Asked(Outgoing):
+    """A seat has asked for a hint."""
+
+    seat: int
+    choices: int
+    """After so many choices of the record."""
+    round: int
+
+
+class AskedOut(Outgoing):
+    """All hints that were asked for at the table; everybody is told."""
+
+    t: Literal["asked"] = "asked"
+    hints: list[Asked]
+
+
+class ChancesOut(Outgoing):
+    """Who is likely to win, judged by what everybody sees, some turns late; for watchers alone."""
+
+    t: Literal["chances"] = "chances"
+    at: int
+    """How it stood after so many choices of the record."""
+    late: int
+    """That was so many turns ago."""
+    shares: list[float]
+    """By seat, together 1; none: it is too early to tell."""
+
+
 ServerFrame = Annotated[
-    StateOut | TableOut | ChatOut | NudgeOut | Done | Refused | WhyOut | ForeseeOut | WeighOut,
+    StateOut
+    | TableOut
+    | ChatOut
+    | NudgeOut
+    | Done
+    | Refused
+    | WhyOut
+    | ForeseeOut
+    | WeighOut
+    | HintOut
+    | AskedOut
+    | ChancesOut,
     Field(discriminator="t"),
 ]

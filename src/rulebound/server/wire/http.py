@@ -5,13 +5,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from rulebound.server.wire.clocks import Clock
 from rulebound.server.wire.fields import (
     BotName,
     GameName,
     Incoming,
+    Invitation,
     Language,
     Listing,
     Login,
+    Notation,
     Outgoing,
     OwnSettings,
     Password,
@@ -57,6 +60,8 @@ class Player(Outgoing):
 class GuestForm(Incoming):
     name: PlayerName
     settings: Settings | None = None
+    invitation: Invitation | None = None
+    """The code of one, where nobody comes in without."""
 
 
 class PlayerPatch(Incoming):
@@ -70,7 +75,8 @@ class AccountForm(Incoming):
 
 
 class PasswordForm(Incoming):
-    old: Password
+    old: Password | None = None
+    """Of an account that has passkeys alone: none."""
     new: Password
 
 
@@ -148,12 +154,6 @@ class BotChair(Incoming):
 ChairForm = Annotated[PersonChair | BotChair, Field(discriminator="kind")]
 
 
-class Clock(Incoming):
-    """Seconds for each choice; when they are over, a bot chooses for the seat."""
-
-    seconds: Annotated[int, Field(ge=10, le=7 * 24 * 3600)]
-
-
 class TableForm(Incoming):
     game: GameName
     title: Title | None = None
@@ -166,6 +166,9 @@ class TableForm(Incoming):
     """Whether people without a seat may watch."""
     help: Literal["free", "full", "legal", "table"] = "free"
     """The level of help for all, or free for each to choose."""
+    hints: bool | None = None
+    """Whether people may ask what a bot would do; without it: against bots alone. Never where a
+    clock runs."""
     language: Language = "en"
     clock: Clock | None = None
     guide: Annotated[str, Field(max_length=40)] | None = None
@@ -199,6 +202,8 @@ class TableInfo(Outgoing):
     public: bool
     watching: bool
     help: Literal["free", "full", "legal", "table"]
+    hints: bool
+    """Whether players may ask what a bot would do."""
     language: Language
     clock: Clock | None
     guide: str | None
@@ -218,6 +223,8 @@ class TableInfo(Outgoing):
     created: datetime
     moved: datetime | None
     """When the last act was."""
+    until: datetime | None
+    """When the time of whoever has to choose is over."""
     parent: str | None
     """The table that this one was played on from, or is the rematch of."""
     rematch: str | None
@@ -250,6 +257,8 @@ class PlayOnForm(Incoming):
     """A new table that starts with the first ``at`` choices of a finished match."""
 
     at: Seq
+    choice: Notation | None = None
+    """What is chosen there at once, instead of what was."""
     chairs: Annotated[list[ChairForm], Field(min_length=1, max_length=8)]
 
 
@@ -264,6 +273,14 @@ class RecordForm(Incoming):
     title: Title | None = None
 
 
+class StoodIn(Outgoing):
+    """A bot chose in the place of a person."""
+
+    at: int
+    """The number of the choice, as events have it."""
+    seat: int
+
+
 class Frame(Outgoing):
     """The table after the first ``at`` choices of its record, seen by a seat or a watcher."""
 
@@ -276,6 +293,8 @@ class Frame(Outgoing):
     choice: str | None
     """The choice that led here."""
     by: int | None
+    stood_in: list[StoodIn]
+    """The choices up to here that bots made in the places of people."""
     turns: list[int]
     """The numbers of choices after which another seat had to choose."""
     log: list[dict[str, Any]]
