@@ -8,6 +8,8 @@ come from the environment. With a point it dies, as by SIGKILL, when it gets the
 * ``asked``: the third act is about to be stored
 * ``storing``: the third act is written, but not committed
 * ``stored``: the third act is committed, and nobody was told
+* ``claimed``: a reminder is taken, and not sent
+* ``told``: a reminder is sent, and not marked
 """
 
 import functools
@@ -21,7 +23,8 @@ from typing import Any, Final, NoReturn
 from alembic import command
 
 from rulebound.server.config import read_config
-from rulebound.server.live.room import Room
+from rulebound.server.live.acting import Acting
+from rulebound.server.live.reminding import Reminder
 from rulebound.server.serve import listen, prepare, serve
 from rulebound.server.store import Store
 from tests.server.luck import foreseeable
@@ -91,7 +94,11 @@ def doom(point: str) -> None:
         case "storing":
             Store._tell = before(Store._tell, third_of_acts)  # type: ignore[method-assign]
         case "stored":
-            Room._store = after_awaiting(Room._store, third)  # type: ignore[method-assign]
+            Acting._store = after_awaiting(Acting._store, third)  # type: ignore[method-assign]
+        case "claimed":
+            Reminder._tell = before(Reminder._tell, always)  # type: ignore[method-assign]
+        case "told":
+            Store.settle = before(Store.settle, always)  # type: ignore[method-assign]
         case _:
             raise ValueError(point)
 

@@ -18,16 +18,16 @@ def open_table(
     store: Store, owner: PlayerRow, *others: PlayerRow | str | None, **values: Any
 ) -> TableRow:
     """A table with its owner on the first chair; then people, names of bots, open chairs."""
+    given: dict[str, Any] = {"title": "Evening", "seed": 2**62 + 1, **values}
     table = TableRow(
         id=new_table_id(),
-        title="Evening",
         game="tashkalar",
         rules="1",
         options={"form": "duel"},
         seats=1 + len(others),
         owner=owner.id,
         created=now(),
-        **({"seed": 2**62 + 1} | values),
+        **given,
     )
     chairs = [_chair(table.id, seat, somebody) for seat, somebody in enumerate((owner, *others))]
     store.open_table(table, chairs)

@@ -23,7 +23,7 @@ _ROOT: Final = Path(__file__).parents[2]
 class Process:
     """A server that keeps its data while it is killed and started again."""
 
-    def __init__(self, folder: Path, database_url: str) -> None:
+    def __init__(self, folder: Path, database_url: str, **settings: str) -> None:
         self.url = ""
         self._log = folder / "server.log"
         self._environment = os.environ | {
@@ -33,6 +33,7 @@ class Process:
             "RULEBOUND_RATE": "0",
             "RULEBOUND_WARM": "0",  # at many tables no bot plays
             "RULEBOUND_PONDER": "0",
+            **settings,
         }
         self._process: subprocess.Popen[str] | None = None
         self._clients: list[httpx.Client] = []
@@ -104,10 +105,10 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, database_url: str) -> Iterator[Process]:
+def process(folder: Path, database_url: str, **settings: str) -> Iterator[Process]:
     """A server that is not started yet; it is stopped afterwards."""
     folder.mkdir(exist_ok=True)
-    it = Process(folder, database_url)
+    it = Process(folder, database_url, **settings)
     try:
         yield it
     finally:

@@ -14,6 +14,7 @@ from rulebound.server.config import Config
 from rulebound.server.live.rooms import Rooms
 from rulebound.server.matches.play import Play
 from rulebound.server.store.schema import ACTS, CHAIRS, CHAT, PLAYERS, TABLES
+from tests.server.belongings import furnish
 from tests.server.conftest import Running, logged, running
 from tests.server.visitors import (
     Page,
@@ -31,6 +32,10 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "urbno": ({}, 6),
 }
 """The options of a match, and how many choices it has seen at least."""
+FEWEST = 3
+"""So many cards at least are hidden from everybody."""
+_PASSING = ("seen", "kept", "remind")
+"""Columns that the server changes by itself."""
 
 
 class Castle:
@@ -93,13 +98,23 @@ def castle(config: Config) -> Iterator[Castle]:
 
 
 class Siege:
-    """A match of Ann and Bob at their table. It is Ann's turn."""
+    """A match of Ann and Bob at their table. It is Ann's turn; and she has an account with all that
+    one can have."""
 
     def __init__(self, castle: Castle, game: str) -> None:
         self.castle = castle
         self.server = castle.server
         self.ann, self.bob = castle.client("Ann", 0), castle.client("Bob", 1)
         self.login = make_account(self.ann, PASSWORD)["login"]
+        self._begin(game)
+        while any(len(self._hidden_cards(seat)) < FEWEST for seat in (0, 1, None)):
+            self._begin(game)  # so few cards are left that it would prove nothing
+        ann = str(self.table.chairs[0].player_id)
+        self.belongings = furnish(self.server.store, ann, self.table_id)
+        self.before = self.contents()
+
+    def _begin(self, game: str) -> None:
+        """Set a table, and play until Ann has to choose."""
         options, most = GAMES[game]
         self.table_id = set_table(self.ann, game, options=options)
         sit(self.bob, self.table_id, 1)
@@ -113,7 +128,6 @@ class Siege:
         assert table is not None
         self.table = table
         self.play = Play(table, self.server.store.acts(self.table_id))
-        self.before = self.contents()
 
     @property
     def url(self) -> str:
@@ -137,7 +151,7 @@ class Siege:
     # ---- nothing changed ----
 
     def contents(self) -> list[Any]:
-        """All that the database holds of the table and its people."""
+        """All that the database holds of the table and its people; what was said comes last."""
         people = [chair.player_id for chair in self.table.chairs]
         rows = (
             (TABLES, TABLES.c.id == self.table_id),
@@ -147,9 +161,9 @@ class Siege:
             (CHAT, CHAT.c.table_id == self.table_id),
         )
         with self.server.store.engine.connect() as connection:
-            return [
+            return [self.belongings.contents(self.server.store)] + [
                 connection.execute(
-                    select(*(c for c in table.c if c.name not in ("seen", "kept"))).where(which)
+                    select(*(c for c in table.c if c.name not in _PASSING)).where(which)
                 ).all()
                 for table, which in rows
             ]
@@ -169,21 +183,22 @@ class Siege:
     # ---- nothing leaked ----
 
     def secrets(self, seat: int | None) -> set[str]:
-        """Words that somebody must never be told: cards, keys, cookies, logins, the seed."""
-        match = self.play.match
-        cards = {
-            card for other in (0, 1) if other != seat for card in leaves(match.view(other)["hand"])
-        }
-        seen = words(json.dumps([match.view(seat), match.log(seat), match.helps(seat)]))
-        hidden = cards - seen
-        assert len(hidden) >= 3
-        hidden.add(str(self.table.seed))
+        """Words that somebody must never be told: cards, keys, cookies, logins, the seed, and
+        whatever Ann keeps for herself."""
+        hidden = self._hidden_cards(seat) | {str(self.table.seed)}
         for chair, client in zip(self.table.chairs, (self.ann, self.bob), strict=True):
             if chair.seat != seat:
                 hidden |= {chair.secret, str(chair.player_id), client.cookies["rulebound"]}
         if seat != 0:
-            hidden.add(self.login)
+            hidden |= {self.login} | self.belongings.secrets
         return hidden | {self.server.store.secret("cookie", lambda: "none"), PASSWORD, "argon2id"}
+
+    def _hidden_cards(self, seat: int | None) -> set[str]:
+        match = self.play.match
+        cards = {
+            card for other in (0, 1) if other != seat for card in leaves(match.view(other)["hand"])
+        }
+        return cards - words(json.dumps([match.view(seat), match.log(seat), match.helps(seat)]))
 
     def check_unleaked(self) -> None:
         for seat in (0, 1, None):

@@ -80,3 +80,31 @@ def test_what_is_given_comes_first(tmp_path: Path) -> None:
 def test_a_setting_that_makes_no_sense_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadConfig, match=name):
         read_config({name: value})
+
+
+def test_mail_needs_a_server_and_a_sender() -> None:
+    assert read_config({}).smtp_url is None
+    url = "smtps://ann%40example.org:secret@mail.example.org"
+    sent = {"RULEBOUND_SMTP_URL": url, "RULEBOUND_MAIL_FROM": "table@example.org"}
+    config = read_config(sent)
+    assert (config.smtp_url, config.mail_from) == (url, "table@example.org")
+    assert (config.hooks_http, config.hooks_private) == (False, False)
+    assert "secret" not in repr(config)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["mail.example.org", "https://mail.example.org", "smtp://", "smtp://a:b@:25", "smtp://h:x"],
+)
+def test_where_no_mail_can_be_handed_over_is_told_without_its_password(url: str) -> None:
+    sent = {"RULEBOUND_SMTP_URL": url, "RULEBOUND_MAIL_FROM": "table@example.org"}
+    with pytest.raises(BadConfig, match="RULEBOUND_SMTP_URL must be") as refused:
+        read_config(sent)
+    assert "a:b" not in str(refused.value)
+
+
+@pytest.mark.parametrize("sender", ["", "table", "a@b.cc\nBcc: c@d.ee", "Table <a@b.cc>"])
+def test_a_sender_is_one_plain_address(sender: str) -> None:
+    sent = {"RULEBOUND_SMTP_URL": "smtp://mail.example.org", "RULEBOUND_MAIL_FROM": sender}
+    with pytest.raises(BadConfig, match="RULEBOUND_MAIL_FROM"):
+        read_config(sent)

@@ -121,7 +121,7 @@ def test_the_address_is_one_that_a_browser_understands(
     tmp_path: Path, host: str, public: str | None, url: str
 ) -> None:
     config = Config(tmp_path, "sqlite://", host=host, port=81, public_url=public)
-    assert serve.address(config) == url
+    assert config.address == url
 
 
 def test_a_page_opens_only_where_somebody_sits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,10 +50,19 @@ KINDS = {
     "undo": ("call", "at"),
     "why": ("call", "ref"),
     "foresee": ("call", "at", "notation"),
+    "weigh": ("call", "at", "refs"),
+    "hint": ("call", "at"),
+    "look": ("call", "visible"),
     "say": ("call", "text"),
     "nudge": ("call",),
     "rematch": ("call", "yes"),
     "mend": ("call", "seat", "bot"),
+    "propose": ("call", "what", "to"),
+    "agree": ("call", "number", "yes"),
+    "resume": ("call",),
+    "vacation": ("call", "on"),
+    "return": ("call",),
+    "claim": ("call", "seat", "how"),
     "ping": ("call",),
 }
 
@@ -78,8 +87,15 @@ def messages(siege: Siege, seat: int | None) -> st.SearchStrategy[str | bytes]:
         "at": usually(st.integers(max(0, siege.seq - 2), siege.seq + 2)),
         "notation": usually(st.sampled_from([*options, *names]) | refs | TEXTS),
         "ref": usually(refs | TEXTS),
+        "refs": usually(st.lists(refs | TEXTS, min_size=1, max_size=4)),
+        "visible": usually(st.booleans()),
         "text": usually(TEXTS),
         "yes": usually(st.booleans()),
+        "what": usually(st.sampled_from(["back", "end", "pause"])),
+        "to": usually(st.none() | st.integers(0, siege.seq + 2)),
+        "number": usually(st.integers(0, siege.seq + 2)),
+        "on": usually(st.booleans()),
+        "how": usually(st.sampled_from(["win", "bot"])),
         "seat": usually(st.integers(0, 7)),
         "bot": usually(st.sampled_from(["gentle", "steady", "sharp"])),
         "key": usually(st.text("AZaz09_-", min_size=14, max_size=66)),
@@ -109,7 +125,11 @@ def frame_of(message: str | bytes) -> Any:
 
 def is_fair(siege: Siege, seat: int | None, frame: Any) -> bool:
     """Whether it is an act that the seat may do now: the one thing that fuzz must not send."""
-    if seat is None or getattr(frame, "at", None) != siege.seq:
+    if seat is None:
+        return False
+    if getattr(frame, "t", None) == "propose":
+        return frame.what == "end" or _can_go_back(siege, seat, frame)
+    if getattr(frame, "at", None) != siege.seq:
         return False
     match = siege.play.match
     if frame.t == "undo":
@@ -117,6 +137,14 @@ def is_fair(siege: Siege, seat: int | None, frame: Any) -> bool:
     if frame.t == "aside":
         return frame.notation in [option.notation for option in match.asides(seat)]
     return frame.t == "choose" and seat == 0 and frame.notation in siege.options
+
+
+def _can_go_back(siege: Siege, seat: int, frame: Any) -> bool:
+    play = siege.play
+    choices = play.before_last(seat) if frame.to is None else frame.to
+    if frame.what != "back" or choices is None:
+        return False
+    return choices < play.match.seq and play.stands_at(choices) is not None
 
 
 class Fuzzer:
@@ -128,6 +156,7 @@ class Fuzzer:
         self.sent = 0
         self.said: list[str] = []
         self.told: set[str] = set()
+        self.told_besides = ("chances",) if seat is None else ()
         self.client = None if seat is None else (siege.ann, siege.bob)[seat]
         self.open()
 
@@ -151,24 +180,34 @@ class Fuzzer:
             if frame is not None:
                 waiting.append(frame)
                 continue
-            self.answers(waiting)
+            self.answers(waiting, cut_off=True)
             waiting = []
             assert self.page.closed() == 4400, message
             self.close()
             self.open()
         self.answers(waiting)
 
-    def answers(self, frames: list[Any]) -> None:
-        """Hear the answers to frames, which come in their order."""
-        for frame in frames:
-            while "call" not in (answer := self.page.hear()):
-                assert answer["t"] in ("table", "chat", "nudge"), answer
-            assert answer["call"] == frame.call
+    def answers(self, frames: list[Any], *, cut_off: bool = False) -> None:
+        """Hear the answers to frames, which come in their order; but what is weighed is answered
+        when it is known, if the page is still there."""
+        waiting = list(frames)
+        while any(frame.t != "weigh" or not cut_off for frame in waiting):
+            answer = self.page.hear()
+            if "call" not in answer:
+                # Only whoever watches is told of chances.
+                assert answer["t"] in ("table", "chat", "nudge", *self.told_besides), answer
+                continue
+            first = next((frame for frame in waiting if frame.t != "weigh"), None)
+            weighed = [frame for frame in waiting if frame.t == "weigh"]
+            frame = next(
+                frame for frame in (first, *weighed) if frame and frame.call == answer["call"]
+            )
+            waiting.remove(frame)
             self.check(frame, answer)
 
     def check(self, frame: Any, answer: Data) -> None:
         told = answer["trouble"]["code"] if answer["t"] == "refused" else answer["t"]
-        if self.seat is None and frame.t not in ("ping", "say"):
+        if self.seat is None and frame.t not in ("ping", "say", "look"):
             assert told == "not-seated"
         else:
             assert told in ANSWERS[frame.t], (frame, answer)
@@ -183,12 +222,26 @@ ANSWERS = {
     "undo": ("stale", "cannot-undo"),
     "foresee": ("foresee", *WRONG),
     "why": ("why",),
+    "weigh": ("weigh", "superseded", *WRONG),
+    "hint": ("not-allowed",),
+    "look": ("done",),
     "say": ("done", "no-player"),
     "nudge": ("done", "too-fast", "nobody-to-nudge"),
     "rematch": ("not-finished",),
     "mend": ("not-stuck",),
+    "propose": ("not-proposable", "cannot-go-back"),
+    "agree": ("not-proposed",),
+    "resume": ("not-paused",),
+    "vacation": ("no-vacation",),
+    "return": ("not-taken",),
+    "claim": ("not-waited-for", "not-away", "too-soon"),
     "ping": ("done",),
 }
+
+
+def test_all_frames_that_there_are_can_be_among_them() -> None:
+    described = CLIENT_FRAME.json_schema()["discriminator"]["mapping"]
+    assert KINDS.keys() == described.keys() == ANSWERS.keys() | {"hello"}
 
 
 def test_thousands_of_messages_change_nothing_tell_nothing_and_break_nothing(

@@ -262,12 +262,17 @@ BODIES = {
 }
 
 
-@pytest.mark.parametrize(("method", "path"), ACTS)
+BODILESS = ("/analysis", "/leave", "/close", "/rematch", "/logout", "/sessions", "/begin")
+ONE_CLICK = ("POST", "/api/reminders/stop/{token}")
+"""Programs that read mail send a form there, whatever stands in it."""
+
+
+@pytest.mark.parametrize(("method", "path"), [act for act in ACTS if act != ONE_CLICK])
 def test_bodies_that_are_not_sound_are_refused_everywhere(
     besieged: Siege, method: str, path: str
 ) -> None:
     address = path.replace("{table_id}", besieged.table_id)
-    has_body = not path.endswith(("/leave", "/close", "/logout", "/sessions"))
+    has_body = method != "DELETE" and not path.endswith(BODILESS)
 
     def send(body: bytes, headers: dict[str, str]) -> tuple[int, str]:
         answer = besieged.ann.request(method, address, content=body, headers=headers)

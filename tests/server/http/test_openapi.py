@@ -5,12 +5,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, get_origin
 
 import httpx
+import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import settings
+from pydantic import TypeAdapter, ValidationError
 from schemathesis.specs.openapi.checks import (
     negative_data_rejection,
     positive_data_acceptance,
@@ -18,16 +20,32 @@ from schemathesis.specs.openapi.checks import (
 
 from rulebound.server.app import create_app
 from rulebound.server.config import Config
-from rulebound.server.wire import frames, http
+from rulebound.server.wire import (
+    accounts,
+    analysis,
+    clocks,
+    fields,
+    frames,
+    gallery,
+    http,
+    past,
+    people,
+    reminders,
+    study,
+)
 from rulebound.server.wire.fields import Incoming, Outgoing
 from tests import seeds
+from tests.patience import PATIENCE
 from tests.server.siege import Castle, Siege, attacked, castle
-from tests.server.visitors import at_table, set_table, sit
+from tests.server.visitors import at_table, make_account, set_table, sit
 
 SCHEMA: dict[str, Any] = create_app(Config(Path(), "sqlite://")).openapi()
 API = schemathesis.openapi.from_dict(SCHEMA)
 API.config.seed = seeds.run
+API.config.request_timeout = PATIENCE
+WIRE = (http, accounts, frames, clocks, analysis, gallery, past, people, reminders, study)
 OF_TABLES = API.include(path_regex="{table_id}")
+OF_PEOPLE = API.include(path_regex="{(handle|session_id|passkey_id|block_id)}")
 STAGES = ("open", "running", "finished")
 odd = settings(max_examples=25)
 
@@ -58,6 +76,14 @@ def ann(house: Castle) -> httpx.Client:
     return house.server.client("Ann")
 
 
+@pytest.fixture
+def eve(house: Castle) -> httpx.Client:
+    """Somebody with an account of her own."""
+    client = house.server.client("Eve")
+    make_account(client, "eleven slow ferries")
+    return client
+
+
 @pytest.fixture(params=STAGES)
 def table_id(request: pytest.FixtureRequest, house: Castle, ann: httpx.Client) -> str:
     """A table at which Ann sits, or has sat."""
@@ -74,16 +100,19 @@ def call(
     case: schemathesis.Case[Any],
     house: Castle,
     client: httpx.Client | None = None,
-    table_id: str | None = None,
+    **known: str,
 ) -> None:
-    """Make a request, of a table if one is named, and hold the answer against the description.
+    """Make a request, of a table or something else that is known, and hold the answer against the
+    description.
 
     All checks but these: what fits a schema may still be refused, as by the rules of a game; and
-    what did not fit may, if it was only the table.
+    what did not fit may, if it was only what is known.
     """
     excluded: list[Any] = [positive_data_acceptance]
-    if table_id is not None:
-        case.path_parameters["table_id"] = table_id
+    if known:
+        case.path_parameters |= {
+            name: known[name] for name in case.path_parameters if name in known
+        }
         excluded.append(negative_data_rejection)
     cookie = {} if client is None else {"Cookie": f"rulebound={client.cookies['rulebound']}"}
     answer = case.call(base_url=house.server.url, headers=cookie)
@@ -93,16 +122,16 @@ def call(
 
 @API.parametrize()
 @odd
-def test_strangers_get_what_is_described(case: schemathesis.Case[Any], house: Castle) -> None:
-    call(case, house)
+def test_strangers_get_what_is_described(case: schemathesis.Case[Any], besieged: Siege) -> None:
+    call(case, besieged.castle)
 
 
 @API.parametrize()
 @odd
 def test_players_get_what_is_described(
-    case: schemathesis.Case[Any], house: Castle, ann: httpx.Client
+    case: schemathesis.Case[Any], besieged: Siege, ann: httpx.Client
 ) -> None:
-    call(case, house, ann)
+    call(case, besieged.castle, ann)
 
 
 @OF_TABLES.parametrize()
@@ -110,7 +139,7 @@ def test_players_get_what_is_described(
 def test_players_at_tables_get_what_is_described(
     case: schemathesis.Case[Any], house: Castle, ann: httpx.Client, table_id: str
 ) -> None:
-    call(case, house, ann, table_id)
+    call(case, house, ann, table_id=table_id)
 
 
 @OF_TABLES.parametrize()
@@ -119,7 +148,17 @@ def test_strangers_at_a_table_change_nothing_and_learn_nothing(
     case: schemathesis.Case[Any], besieged: Siege, ann: httpx.Client
 ) -> None:
     for stranger in (None, ann):
-        call(case, besieged.castle, stranger, besieged.table_id)
+        call(case, besieged.castle, stranger, table_id=besieged.table_id)
+
+
+@OF_PEOPLE.parametrize()
+@odd
+def test_nobody_reaches_what_is_another_s(
+    case: schemathesis.Case[Any], besieged: Siege, eve: httpx.Client
+) -> None:
+    """Sessions, passkeys and whom Ann keeps away: as if somebody knew what they are called."""
+    for stranger in (None, eve):
+        call(case, besieged.castle, stranger, **besieged.belongings.addresses)
 
 
 def test_who_uses_a_wrong_method_is_told_the_right_ones(house: Castle) -> None:
@@ -132,11 +171,35 @@ def test_who_uses_a_wrong_method_is_told_the_right_ones(house: Castle) -> None:
 def test_all_that_goes_over_the_wire_is_described() -> None:
     models = {
         name
-        for name, model in (vars(http) | vars(frames)).items()
+        for part in WIRE
+        for name, model in vars(part).items()
         if isinstance(model, type) and issubclass(model, Incoming | Outgoing)
     } - {"Incoming", "Outgoing"}
     described = set(SCHEMA["components"]["schemas"])
     assert described == models
+
+
+TEXTS = {
+    name: TypeAdapter(kind)
+    for part in (fields, *WIRE)
+    for name, kind in vars(part).items()
+    if get_origin(kind) is Annotated and kind.__origin__ is str
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_text_that_does_not_fit_the_description_is_refused(name: str) -> None:
+    described = TEXTS[name].json_schema()
+    longest = described.get("maxLength", 64)
+    refused = 0
+    for around in ("", " ", "\n", "\x0b", "\x1f", "\xa0", "\u3000", "\0"):
+        for size in (0, 1, longest - 1, longest, longest + 1):
+            for text in (around + "a" * size, "a" * size + around):
+                if not jsonschema_rs.is_valid(described, text):
+                    refused += 1
+                    with pytest.raises(ValidationError):
+                        TEXTS[name].validate_python(text)
+    assert refused
 
 
 def test_every_refusal_is_described_as_trouble() -> None:

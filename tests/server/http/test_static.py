@@ -1,14 +1,24 @@
 """The files of the web client."""
 
 import asyncio
+import json
 import os
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 
-from rulebound.server.http.static import CHECKED, FOREVER, PageRoute, Pages
+from rulebound.server.http.static import (
+    CHECKED,
+    FOREVER,
+    About,
+    PageRoute,
+    Pages,
+    Said,
+    language_of,
+)
 from tests.server.conftest import Running
 
 INDEX = "<!doctype html><title>Rulebound</title>"
@@ -30,8 +40,8 @@ def folder(tmp_path: Path) -> Path:
 class Browser:
     """Asks for pages without a network between."""
 
-    def __init__(self, folder: Path) -> None:
-        self.app = Starlette(routes=[PageRoute(Pages(folder))])
+    def __init__(self, folder: Path, about: About | None = None) -> None:
+        self.app = Starlette(routes=[PageRoute(Pages(folder, about))])
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         return asyncio.run(self._get(path, {k.replace("_", "-"): v for k, v in headers.items()}))
@@ -119,3 +129,76 @@ def test_the_server_sends_the_page_and_only_reads_are_allowed(server: Running) -
     assert client.get("/table/abc").headers["content-type"] == "text/html; charset=utf-8"
     assert client.head("/").status_code == 200
     assert client.post("/", json={}).status_code == 405
+
+
+BUILT = '<!doctype html><html lang="en" dir="ltr"><head></head><body></body></html>'
+
+
+def built(folder: Path) -> Browser:
+    (folder / "index.html").write_text(BUILT, encoding="utf-8")
+    first = {"en": ["assets/en-1.js"], "he": ["assets/he-1.js", "assets/text-hebrew-1.woff2"]}
+    chess = {"en": ["assets/chess-1.js", "assets/chess-1.css"], "he": ["assets/he-chess-1.js"]}
+    head = {"first": first, "tables": {"chess": chess}}
+    (folder / "head.json").write_text(json.dumps(head), encoding="utf-8")
+    return Browser(folder)
+
+
+def test_the_page_begins_in_the_language_that_is_asked_for(folder: Path) -> None:
+    browser = built(folder)
+    hebrew = browser.get("/", accept_language="fr,he-IL;q=0.8,en;q=0.5").text
+    assert '<html lang="he" dir="rtl">' in hebrew
+    assert '<link rel="modulepreload" href="/assets/he-1.js" fetchpriority="auto"' in hebrew
+    assert 'as="font" type="font/woff2" href="/assets/text-hebrew-1.woff2"' in hebrew
+    english = browser.get("/learn", accept_language="fr").text
+    assert '<html lang="en" dir="ltr">' in english
+    assert "he-1.js" not in english
+
+
+def test_the_page_of_a_table_begins_with_what_its_game_needs(folder: Path) -> None:
+    async def about(request: Request, language: str) -> Said:
+        return Said("<meta>", {"/table/a": "chess", "/table/b": "go"}.get(request.url.path))
+
+    built(folder)
+    browser = Browser(folder, about)
+    table = browser.get("/table/a").text
+    assert '<link rel="modulepreload" href="/assets/chess-1.js" fetchpriority="low"' in table
+    assert '<link rel="preload" as="style" href="/assets/chess-1.css" fetchpriority="low"' in table
+    assert "he-chess" in browser.get("/table/a", accept_language="he").text
+    for elsewhere in ("/", "/table/b"):
+        page = browser.get(elsewhere).text
+        assert "<meta>" in page
+        assert "chess" not in page
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("", "en"),
+        ("el", "el"),
+        ("de, hu;q=0.3, ka;q=0.9", "ka"),
+        ("he;q=zero, hu", "hu"),
+        ("<script>;q=1, " + "x," * 10_000, "en"),
+        ("KA-ge", "ka"),
+    ],
+)
+def test_a_language_is_chosen_by_its_weight(asked: str, language: str) -> None:
+    assert language_of(asked) == language
+
+
+def test_what_was_packed_at_the_build_is_sent_to_who_takes_it(folder: Path) -> None:
+    (folder / "assets" / "main-1a2b.js.br").write_bytes(b"tight")
+    browser = Browser(folder)
+    packed = asyncio.run(_raw(browser, "/assets/main-1a2b.js", "gzip, br"))
+    assert packed == ("br", b"tight")
+    assert asyncio.run(_raw(browser, "/assets/main-1a2b.js", "gzip"))[0] == "gzip"
+    assert asyncio.run(_raw(browser, "/assets/main-1a2b.js", "identity"))[0] is None
+    assert browser.get("/assets/main-1a2b.js.br").status_code == 404
+
+
+async def _raw(browser: Browser, path: str, encoding: str) -> tuple[str | None, bytes]:
+    transport = httpx.ASGITransport(browser.app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        asked = {"accept-encoding": encoding}
+        async with client.stream("GET", path, headers=asked) as answer:
+            body = b"".join([piece async for piece in answer.aiter_raw()])
+            return answer.headers.get("content-encoding"), body

@@ -17,7 +17,7 @@ from rulebound import Game, Match
 from rulebound.core import game as games
 from rulebound.core.flow import Flow
 from rulebound.server.config import Config
-from rulebound.server.live import keeping, room
+from rulebound.server.live import acting, keeping
 from rulebound.server.matches.keepsakes import unpack
 from rulebound.server.matches.setup import new_table
 from rulebound.server.store import ActRow, ChairRow, new_secret, now
@@ -258,7 +258,7 @@ def test_after_a_crash_the_last_moment_that_was_kept_is_shown(
 
 
 def test_the_moment_is_kept_every_so_often(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "EVERY", 3)
+    monkeypatch.setattr(acting, "EVERY", 3)
     monkeypatch.setattr(keeping, "SWEEP_SECONDS", PATIENCE)
     with playing_by(Toy, config) as server:
         table_id, ann, bob = seated(server)

@@ -253,3 +253,29 @@ def test_what_is_no_message_is_passed_over(postgres_url: str) -> None:
 
     asyncio.run(scene())
     store.close()
+
+
+def test_what_people_agree_on_at_two_processes_happens_once(two: tuple[Process, Process]) -> None:
+    one, other = two
+    ann, bob = one.client("Ann"), other.client("Bob")
+    table_id = set_table(ann, clock={"counts": "turn", "seconds": 10, "over": "nothing"})
+    sit(bob, table_id, 1)
+    with at_url(one.url, table_id, ann) as (a,), at_url(other.url, table_id, bob) as (b,):
+        a.choose("place e5")
+        b.at(1)
+        assert a.ask("propose", what="back", to=0)["t"] == "done"
+        proposal = b.at(2)["affairs"]["proposal"]
+        assert b.ask("agree", number=proposal["number"], yes=True)["t"] == "done"
+        for page in (a, b):
+            state = page.at(3)
+            assert (state["choices"], state["affairs"]["proposal"]) == (0, None)
+        # Both look at the clock; one of them tells that it has run out.
+        for page in (a, b):
+            assert page.at(4)["affairs"]["late"] is True
+            assert [notice["kind"] for notice in page.state["affairs"]["notices"]] == [
+                "back",
+                "late",
+            ]
+        assert a.state["affairs"]["notices"] == b.state["affairs"]["notices"]
+        a.choose("place d4")
+        assert b.at(5)["choices"] == 1

@@ -6,7 +6,9 @@ import pytest
 
 from rulebound.server.matches.states import words
 from rulebound.server.store import ChairRow, TableRow
+from rulebound.server.wire.clocks import Clock
 from tests.server.conftest import Running
+from tests.server.http.test_accounts import refusal
 from tests.server.live.test_rooms import as_json, play_of, rooms_of
 from tests.server.visitors import at_table, set_table, sit, table_of_two
 
@@ -92,7 +94,7 @@ def test_a_rematch_is_set_when_all_people_want_it(server: Running) -> None:
     assert (new.status, new.turn, new.parent) == ("running", 1, table_id)
     assert new.options == old.options | {"first": 1}
     assert new.seed != old.seed
-    assert (new.public, new.clock_seconds) == (True, 3600)
+    assert (new.public, new.clock) == (True, Clock(seconds=3600))
     assert [c.player_id for c in new.chairs] == [c.player_id for c in old.chairs]
     assert not {c.secret for c in new.chairs} & {c.secret for c in old.chairs}
     with at_table(server, again, bob) as (b,):
@@ -153,3 +155,28 @@ def test_why_not_and_foresight_are_for_players(server: Running) -> None:
         assert b.refusal("foresee", at=0, notation="place e5") == "not-your-turn"
         assert watcher.refusal("foresee", at=0, notation="place e5") == "not-seated"
         assert a.state["seq"] == 0
+
+
+def test_a_finished_match_is_asked_for_again_without_its_page(server: Running) -> None:
+    ann = server.client("Ann")
+    table_id = set_table(ann, chairs=["me", "gentle"])
+    path = f"/api/tables/{table_id}/rematch"
+    assert refusal(ann.post(path)) == (409, "not-finished")
+    with at_table(server, table_id, ann) as (page,):
+        page.ask("aside", at=page.at(0)["seq"], notation="resign")
+    again = ann.post(path).json()
+    assert again["rematch"] != table_id
+    assert ann.get(f"/api/tables/{again['rematch']}").json()["you"] == 0
+    assert ann.post(path).json()["rematch"] == again["rematch"], "one rematch, however often"
+    assert refusal(server.client("Eve").post(path)) == (403, "not-seated")
+    assert refusal(server.client().post(path)) == (401, "no-player")
+
+
+def test_with_people_everybody_has_to_want_it(server: Running) -> None:
+    table_id, ann, bob = table_of_two(server)
+    with at_table(server, table_id, ann) as (page,):
+        page.ask("aside", at=0, notation="resign")
+    path = f"/api/tables/{table_id}/rematch"
+    first = ann.post(path).json()
+    assert (first["rematch"], first["rematch_asked"]) == (None, [0])
+    assert bob.post(path).json()["rematch"] is not None

@@ -11,6 +11,7 @@ from sqlalchemy import MetaData, insert
 
 from rulebound.server.store import PlayerRow, Store, now
 from rulebound.server.store.database import migrate
+from rulebound.server.wire.clocks import Clock
 
 
 @contextmanager
@@ -120,3 +121,24 @@ def test_tables_that_have_to_be_seen_to_are_found_again(database_url: str) -> No
         assert {name for name, _ in store.due(ann.created)} == {"bot", "full"}
         later = ann.created + timedelta(seconds=60)
         assert {name for name, _ in store.due(later)} == {"bot", "full", "clock"}
+        after = {name: store.table(name) for name in kinds}
+        timed = {name for name, row in after.items() if row is not None and row.clock is not None}
+        assert timed == {"clock", "over"}
+        clock = after["clock"]
+        assert clock is not None
+        assert (clock.clock, clock.until) == (Clock(seconds=60), later), "a choice, as it was"
+        assert {name for name, row in after.items() if row is not None and row.until} == {"clock"}
+
+
+def test_what_ended_before_is_looked_at_again_for_a_portrait(database_url: str) -> None:
+    with older(database_url, "0010") as store:
+        moment = put_player(store, "Ann").created
+        stamp = moment if store.postgres else moment.replace(tzinfo=None)
+        texts = dict.fromkeys(("title", "game", "rules", "help", "language"), "x")
+        flags = dict.fromkeys(("public", "watching", "imported", "known_seed"), False)
+        rows = texts | flags | {"seats": 2, "seed": 1, "seq": 0, "options": {}, "kept": True}
+        for status in ("finished", "running"):
+            put(store, "tables", id=status, status=status, created=stamp, **rows)
+        store.migrate()
+        assert store.unkept(10) == ["finished"]
+        assert store.picture("finished") is None

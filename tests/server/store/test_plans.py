@@ -11,7 +11,10 @@ from rulebound.server.store import Store, now
 from rulebound.server.wire.fields import Listing
 from tests.server.furniture import open_table
 
-TABLES = ("tables", "chairs", "acts", "chat", "keepsakes", "sessions", "players")
+TABLES = (
+    *("tables", "chairs", "acts", "chat", "keepsakes", "portraits", "sessions", "players"),
+    *("reminders", "pushes", "notices"),
+)
 
 
 @pytest.fixture
@@ -68,6 +71,25 @@ def test_what_is_due_is_read_in_its_order(lite: Store) -> None:
     assert read_through(steps) == sorts(steps) == []
 
 
+def test_who_has_to_be_reminded_is_found_in_its_order(lite: Store) -> None:
+    ann = lite.new_player("Ann", {})
+    lite.set_mail(ann.id, "ann@example.org")
+    asked = (
+        lambda: lite.remindable(now()),
+        lambda: lite.claim("me", now(), now(), 5),
+        lambda: lite.forget_notices(now()),
+        lambda: lite.set_choices(ann.id, {}),
+        lambda: lite.pushes(ann.id),
+        lambda: lite.stop_mail("token"),
+        lambda: lite.confirm_mail("token"),
+    )
+    for work in asked:
+        steps = plans(lite, work)
+        assert steps
+        assert read_through(steps) == []
+    assert sorts(plans(lite, asked[0])) == sorts(plans(lite, asked[1])) == []
+
+
 @pytest.mark.parametrize("work", [Store.end_abandoned, Store.delete_closed])
 def test_clearing_away_looks_at_nothing_else(lite: Store, work: Callable[..., int]) -> None:
     ann = lite.new_player("Ann", {})
@@ -106,3 +128,15 @@ def test_ones_own_tables_are_not_looked_for_among_all(lite: Store) -> None:
         assert sum(ordered in step for step in steps) == parts, steps
     steps = plans(lite, lambda: lite.counts("ann"))
     assert sum(ordered in step for step in steps) == 3, steps
+
+
+def test_a_history_is_found_through_the_chairs_of_its_player(lite: Store) -> None:
+    steps = plans(lite, lambda: lite.past("somebody"))
+    assert steps
+    assert read_through(steps) == []
+
+
+def test_pages_of_a_history_are_looked_up_one_by_one(lite: Store) -> None:
+    steps = plans(lite, lambda: (lite.tables_of(["one", "two"]), lite.portraits(["one", "two"])))
+    assert steps
+    assert read_through(steps) == []

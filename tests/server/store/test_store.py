@@ -17,10 +17,13 @@ from sqlalchemy import Connection, text
 from rulebound.server.store import ChatRow, LoginTaken, Store, now
 from rulebound.server.store.database import migrate
 from rulebound.server.store.schema import METADATA
+from rulebound.server.wire.clocks import Clock
 from rulebound.server.wire.fields import Status
 from tests.server.furniture import open_table, reread
 
 Stores = Callable[[], Store]
+
+A_MINUTE = Clock(seconds=60)
 
 
 def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
@@ -217,7 +220,7 @@ def test_an_account_is_never_swallowed_by_another(store: Store) -> None:
 
 def test_a_table_comes_back_as_it_was_opened(store: Store) -> None:
     ann = store.new_player("Ann", {})
-    values = {"prefix": ["a", "b"], "position": "x", "clock_seconds": 60, "guide": "urbno"}
+    values = {"prefix": ["a", "b"], "position": "x", "clock": A_MINUTE, "guide": "urbno"}
     table = open_table(store, ann, None, "sharp", **values)
     assert reread(store, table) == table
     assert (table.seed, table.prefix, table.options) == (2**62 + 1, ["a", "b"], {"form": "duel"})
@@ -367,10 +370,12 @@ def test_a_bot_is_changed_while_the_match_runs(store: Store) -> None:
 def test_the_tables_that_wait_for_bots_and_clocks(store: Store) -> None:
     ann = store.new_player("Ann", {})
     begun = now()
-    people = open_table(store, ann, "steady", clock_seconds=60)
+    people = open_table(store, ann, "steady", clock=A_MINUTE)
     bots = open_table(store, ann, "steady")
     for table, turn in ((people, 0), (bots, 1)):
-        store.start(table.id, begun, turn, table.due(turn, begun))
+        until = table.first_until(begun)
+        store.start(table.id, begun, turn, table.due(turn, begun, until), until=until)
+        assert reread(store, table).until == until
     assert store.due(begun + timedelta(seconds=59)) == [(bots.id, "running")]
     late = begun + timedelta(seconds=60)
     assert store.due(late) == [(bots.id, "running"), (people.id, "running")]
