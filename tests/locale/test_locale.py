@@ -3,18 +3,21 @@
 import ast
 import random
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import rulebound
 from rulebound import locale as locale_package
-from rulebound.bots.strengths import OLD, PEOPLE
+from rulebound.bots.strengths import GUIDING, OLD, PEOPLE
 from rulebound.core.options import NUMBER, Choice
 from rulebound.locale import LANGUAGES, Translator, arguments, beside, source
 from tests.games.conformance import start
@@ -117,7 +120,8 @@ def rule_ids() -> set[str]:
 def bot_ids() -> set[str]:
     """Bots by name: the client asks for a message of each and takes its title if there is none."""
     found = {f"web-{what}-{name}" for what in ("bot", "chair") for name in OLD}
-    return found | {f"web-bot-{person.id}{part}" for person in PEOPLE for part in ("", "-line")}
+    people = {f"web-bot-{person.id}{part}" for person in PEOPLE for part in ("", "-line")}
+    return found | people | {f"web-bot-{GUIDING}"}
 
 
 class References(visitor.Visitor):
@@ -166,7 +170,7 @@ def used_ids() -> set[str]:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= set(re.findall(r"^(cli-[a-z0-9-]+)(?:\.[a-z]+)?$", node.value))
+                found |= set(re.findall(r"^((?:cli|remind)-[a-z0-9-]+)(?:\.[a-z]+)?$", node.value))
     return found
 
 
@@ -271,3 +275,24 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="xx"):
         Translator("xx")
     assert {"he"} == locale_package.RIGHT_TO_LEFT
+
+
+def test_who_asks_while_a_file_is_read_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two pages may ask for words of the same game at the same time."""
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slowly(text: str) -> Any:
+        reading.set()
+        go_on.wait()
+        return FluentResource(text)
+
+    monkeypatch.setattr(locale_package, "FluentResource", slowly)
+    lexicon = locale_package._Lexicon("en")
+    with ThreadPoolExecutor() as pool:
+        first = pool.submit(lexicon.message, "tashkalar-card-knight")
+        reading.wait()
+        second = pool.submit(lexicon.message, "tashkalar-card-knight")
+        wait([second], timeout=0.1)  # time enough to come to nothing
+        go_on.set()
+        assert first.result().value is not None
+        assert second.result().value is not None

@@ -17,6 +17,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable, TraversableResources
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -82,6 +83,10 @@ class Translator:
 
     def has(self, message_id: str) -> bool:
         return self._lexicon.has(message_id)
+
+    def names(self, prefix: str) -> list[str]:
+        """The ids of all messages that begin so."""
+        return self._lexicon.names(prefix)
 
     def thing(self, game: str, kind: str, value: Any) -> str:
         """The name of a thing of a game: ``thing(game, "card", "knight")``."""
@@ -157,6 +162,7 @@ class _Lexicon:
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
+        self._reading = Lock()
         self._unread = dict(sorted(source(language).items()))
         self._files: dict[str, str] = {}
         """Where a message or a term stands."""
@@ -167,8 +173,12 @@ class _Lexicon:
     def has(self, message_id: str) -> bool:
         return message_id in self._files
 
+    def names(self, prefix: str) -> list[str]:
+        return [name for name in self._files if name.startswith(prefix)]
+
     def message(self, message_id: str) -> Any:
-        self._read(message_id)
+        with self._reading:  # whoever comes meanwhile waits until it is read
+            self._read(message_id)
         return self.bundle.get_message(message_id)
 
     def _read(self, name: str) -> None:

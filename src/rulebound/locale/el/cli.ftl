@@ -48,6 +48,9 @@ cli-help-arena = Βάλε μποτ να αναμετρηθούν με ίσους
 cli-help-arena-run = Παίξε έναν διαγωνισμό. Η λέξη «run» μπορεί να παραλειφθεί.
 cli-help-arena-show = Δείξε τα αποτελέσματα που περιέχει ένα αρχείο.
 cli-help-arena-export = Γράψε τα αποτελέσματα σε αρχείο Parquet, μία γραμμή για κάθε θέση μιας παρτίδας.
+cli-help-dataset = Βάλε μποτ να παίξουν και γράψε παρτίδες, επιλογές και αποτελέσματα σε αρχεία Parquet.
+cli-help-dataset-folder = Ο φάκελος που θα γραφτεί· δεν πρέπει να υπάρχει ήδη.
+cli-help-dataset-features = Γράψε και όσα έβλεπε ο παίκτης σε κάθε επιλογή, ως αριθμούς.
 cli-help-arena-bots = Τα μποτ, χωρισμένα με κόμμα. Το greedy@0.5 έχει μισό δευτερόλεπτο ανά επιλογή, όσο κι αν έχουν τα άλλα. Χωρίς αυτό: greedy,random· με --ladder, όλα όσα έχουν χαρακτήρα.
 cli-help-arena-n = Πόσες μοιρασιές έχει κάθε αναμέτρηση. Κάθε μοιρασιά παίζεται από κάθε θέση.
 cli-help-arena-gauntlet = Αυτό το μποτ συναντά καθένα από τα άλλα, που δεν συναντιούνται μεταξύ τους.
@@ -88,7 +91,7 @@ cli-group = { $count ->
 cli-a-square = ΘΕΣΗ
 cli-a-card = ΚΑΡΤΑ
 cli-a-colour = ΧΡΩΜΑ
-cli-footer = Γράψε επιλογή ή τον αριθμό της, ή: ways why card hand log undo save help quit
+cli-footer = Γράψε επιλογή ή τον αριθμό της, ή: ways why card hand log undo save hint help quit
 cli-which = { $count ->
         [one] Ταιριάζει μόνο 1 επιλογή:
        *[other] Ταιριάζουν { $count } επιλογές. Ποια θέλεις;
@@ -116,6 +119,7 @@ cli-help-table =
       hand                οι κάρτες σου
       table               όλα ξανά (ή πάτησε απλώς Enter)
       log                 όλα όσα έγιναν μέχρι τώρα
+      hint                οι τρεις καλύτερες επιλογές και το γιατί
       undo                αναίρεση της τελευταίας επιλογής
       save ΑΡΧΕΙΟ         αποθήκευση της παρτίδας
       quit                αποθήκευση της παρτίδας και έξοδος
@@ -203,6 +207,7 @@ cli-arena-most = 99% μέσα σε
 cli-arena-longest = Μέγιστος
 cli-arena-late = Αργές πάνω από { $seconds } δευτ.
 cli-arena-exported = Τα αποτελέσματα είναι στο { $file }. Γραμμές: { $count }.
+cli-dataset-written = Οι παρτίδες είναι στον φάκελο { $folder }. Παρτίδες: { $matches }· επιλογές: { $count }.
 cli-arena-stopped = Σταμάτησε. Ό,τι παίχτηκε ως τώρα κρατιέται, και η ίδια εντολή συνεχίζει από εδώ.
 cli-arena-stopped-lost = Σταμάτησε. Με --store FILE η ίδια εντολή θα συνέχιζε από εδώ.
 cli-arena-one-form = Επίλεξε --gauntlet ή --ladder, όχι και τα δύο.
@@ -251,3 +256,84 @@ cli-error-newer = Το { $file } δημιουργήθηκε από νεότερ�
 cli-error-running = Ένας διακομιστής χρησιμοποιεί το { $file }· σταμάτησέ τον πρώτα.
 cli-error-not-empty = Το { $file } περιέχει ήδη τραπέζια ή παίκτες· με --force αντικαθίστανται.
 cli-error-sqlite-only = Η εντολή αυτή είναι για αρχεία SQLite· για PostgreSQL χρησιμοποίησε pg_dump και psql.
+
+## What a bot would do, and where a match turned
+cli-help-hint = Δείχνει τις τρεις καλύτερες επιλογές και το γιατί, με όσα ξέρει ο παίκτης.
+cli-help-hint-file = Μια καταγραφή, όπως τη φυλάει το «play»· με --game, μια θέση.
+cli-help-hint-at = Μετά από τόσες επιλογές. Χωρίς αυτό: εκεί που τελειώνει η καταγραφή.
+cli-help-hint-game = Το αρχείο είναι θέση αυτού του παιχνιδιού.
+cli-help-hint-seconds = Πόση ώρα μπορεί να σκεφτεί το μποτ.
+cli-help-hints = Αν επιτρέπεται να πληκτρολογεί κανείς hint.
+cli-help-analyse = Δείχνει πού κρίθηκε μια τελειωμένη παρτίδα και τι θα ήταν καλύτερο.
+cli-help-analyse-seconds = Πόση ώρα σκέψης για όλη την παρτίδα.
+cli-help-analyse-report = Γράφει και αναφορά σε αυτό το αρχείο, με κατάληξη .md ή .html.
+cli-help-play-on = Συνέχεια του παιχνιδιού από εκεί. Η καταγραφή μένει όπως είναι.
+cli-help-play-on-players = Ποιος συνεχίζει, θέση προς θέση: you ή το όνομα ενός μποτ. Χωρίς αυτό: you για όποιον έχει σειρά.
+cli-hint-none = Δεν υπάρχει κάτι να επιλέξεις.
+cli-hint-below = Πιθανότητα νίκης τοις εκατό, συν πλην { $within }, από { $samples } παιχνίδια. Το μποτ ξέρει ό,τι ξέρεις.
+cli-hint-over = Εκεί η παρτίδα έχει τελειώσει.
+cli-hint-off = Σε αυτό το τραπέζι παίζετε χωρίς υποδείξεις.
+cli-hint-thinks = Αναζήτηση των καλύτερων επιλογών …
+cli-analysis-progress = Επιλογές
+cli-analysis-none = Καμία επιλογή δεν χάρισε σίγουρα το ένα δέκατο της πιθανότητας νίκης.
+cli-analysis-played = παίχτηκε
+cli-analysis-moves = Επιλογές με σημάδι
+cli-analysis-number = Επιλογή
+cli-analysis-player = Παίκτης
+cli-analysis-choice = Παίχτηκε
+cli-analysis-chance = Πιθανότητα
+cli-analysis-mark = Σημάδι
+cli-analysis-point = Επιλογή { $number }, { $name } { $mark }: χαρίστηκε { $lost } τοις εκατό
+cli-analysis-line = Αναμενόμενη συνέχεια: { $line }
+cli-analysis-curve = Η πιθανότητα νίκης κάθε πλευράς
+cli-analysis-open = Μόνο τελειωμένη παρτίδα μπορεί να αναλυθεί.
+cli-error-analyse-report = Το { $file } πρέπει να τελειώνει σε .md ή .html.
+
+cli-help-admin = Για τον υπεύθυνο του διακομιστή: λογαριασμοί, αναφορές, τραπέζια, ανακοινώσεις, προσκλήσεις.
+cli-help-admin-status = Πόσα υπάρχουν από το καθετί.
+cli-help-admin-accounts = Δείξε τους λογαριασμούς.
+cli-help-admin-suspend = Ανάστειλε έναν λογαριασμό και αποσύνδεσέ τον παντού.
+cli-help-admin-restore = Άφησε πάλι να μπει ένας λογαριασμός σε αναστολή.
+cli-help-admin-sign-out = Αποσύνδεσε έναν λογαριασμό παντού.
+cli-help-admin-reports = Δείξε τι έχει αναφερθεί.
+cli-help-admin-settle = Σημείωσε ότι μια αναφορά διεκπεραιώθηκε.
+cli-help-admin-tables = Δείξε τα τραπέζια που δεν έχουν τελειώσει, ίσως ενός μόνο λογαριασμού.
+cli-help-admin-end-table = Τερμάτισε ένα τραπέζι: η παρτίδα του τελειώνει χωρίς αποτέλεσμα.
+cli-help-admin-announce = Πες κάτι σε όλους στο λόμπι.
+cli-help-admin-announcements = Δείξε τι ανακοινώνεται στο λόμπι.
+cli-help-admin-withdraw = Απόσυρε μια ανακοίνωση.
+cli-help-admin-invite = Φτιάξε προσκλήσεις· η καθεμία ισχύει μία φορά.
+cli-help-admin-invitations = Δείξε τις προσκλήσεις.
+cli-help-admin-login = Το όνομα χρήστη ενός λογαριασμού.
+cli-help-admin-number = Ο αριθμός του, όπως στη λίστα.
+cli-help-admin-search = Όνομα χρήστη, αρχή ονόματος ή διεύθυνση email.
+cli-help-admin-settled = Όσες έχουν διεκπεραιωθεί.
+cli-help-admin-table = Το τραπέζι ή η διεύθυνσή του.
+cli-help-admin-text = Το κείμενο, στα αγγλικά.
+cli-help-admin-in = Το κείμενο σε άλλη γλώσσα, όπως el=…· μπορεί να δοθεί πολλές φορές.
+cli-help-admin-hours = Για πόσες ώρες· αλλιώς ώσπου να αποσυρθεί.
+cli-help-admin-note = Σημείωση για σένα: για ποιον είναι.
+cli-admin-status = Λογαριασμοί: { $accounts } (σε αναστολή: { $suspended })· επισκέπτες: { $guests }. Τραπέζια ανοιχτά: { $open }, σε εξέλιξη: { $running }, τελειωμένα: { $finished }. Αναφορές σε εκκρεμότητα: { $reports }.
+cli-admin-suspended = σε αναστολή
+cli-admin-done = Έγινε.
+cli-admin-nothing = Δεν υπάρχει κάτι τέτοιο.
+cli-admin-nobody = Δεν υπάρχει λογαριασμός { $login }.
+cli-admin-no-data = Δεν υπάρχει βάση δεδομένων στο { $file }.
+cli-admin-bad-language = Το { $given } δεν είναι γλώσσα και κείμενο, όπως el=…
+cli-admin-announced = Ανακοινώθηκε με αριθμό { $number }.
+cli-admin-used = χρησιμοποιήθηκε: { $name }
+
+## Cards
+cli-help-cards = Δες τις κάρτες ενός παιχνιδιού: όλες, ή όσες έχουν ένα όνομα.
+cli-help-cards-name = Ένα όνομα ή μέρος του, σε όποια γλώσσα, και χωρίς τόνους.
+cli-help-cards-where = Μόνο ό,τι είναι έτσι: school=highland. Δίνεται πολλές φορές· τιμές του ίδιου είδους είναι εναλλακτικές.
+cli-cards-no-gallery = Το παιχνίδι «{ $game }» δεν δείχνει κάρτες.
+cli-cards-none = Δεν υπάρχει τέτοια κάρτα: { $name }
+cli-cards-where = Το «{ $given }» δεν έχει τη μορφή είδος=τιμή· είδη: { $facets }
+cli-cards-value = Άγνωστη τιμή «{ $value }» για { $facet }· γνωστές: { $known }
+cli-cards-count = { $count ->
+        [one] 1 κάρτα
+       *[other] { $count } κάρτες
+    }
+cli-cards-rulings = Διευκρινίσεις
+cli-cards-rules = Κανόνες: { $rules }

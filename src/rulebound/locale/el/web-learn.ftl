@@ -16,3 +16,7 @@ web-learn-guide = Οδηγός
 web-learn-done = ολοκληρώθηκε
 web-learn-present = τρέχον μάθημα
 web-learn-to-come = ακολουθεί
+
+# The guide has taught everything: a first game against a gentle bot.
+web-learn-next = Τώρα παιχνίδι με: { $bot }
+web-learn-again = Ξανά από την αρχή ο οδηγός

@@ -284,3 +284,130 @@ web-table-stands-in-eyebrow = Παίζει ένα μποτ
 web-table-stood-in = από μποτ
 web-table-in-place = το μποτ ({ $name })
 web-table-trouble-stood-in = Ένα μποτ παίζει για σένα· σταμάτησέ το πρώτα.
+
+## Hints
+web-table-hint = Υπόδειξη
+web-table-hint-label = Υπόδειξη: { $why }
+web-table-hint-close = Κλείσε την υπόδειξη
+web-table-hint-left = { $count ->
+        [0] καμία δεν μένει
+        [one] μένει 1
+       *[other] μένουν { $count }
+    }
+web-table-hint-only-one = Υπάρχει μόνο μία επιλογή
+web-table-hint-used = Καμία άλλη υπόδειξη σε αυτόν τον γύρο
+web-table-hint-thinking = Το μποτ σκέφτεται …
+web-table-hint-failed = Χωρίς υπόδειξη αυτή τη φορά
+web-table-hint-in-100 = στα 100
+web-table-hint-about = Πιθανότητα νίκης με όσα ξέρεις. Παιχνίδια: { $samples }. Συν πλην { $within }.
+web-table-hint-round = Αυτός ο γύρος
+web-table-hint-seen = Οι άλλοι βλέπουν ότι ρώτησες, όχι τι διάβασες.
+web-table-hint-asked = { $name } ζήτησε υπόδειξη.
+web-table-key-hint = ζητά υπόδειξη, την κλείνει
+web-table-key-played = στην ανάλυση: παίχτηκε ή καλύτερο
+web-table-key-note = σημείωση για την κίνηση που βλέπεις
+
+## Analysis of a finished match
+web-table-analysis = Ανάλυση
+web-table-analysis-start = Να διαβάσει το μποτ την παρτίδα, περίπου ένα λεπτό
+web-table-analysis-none = Δεν υπάρχει ακόμη ανάλυση.
+web-table-analysis-refused = Αυτή η παρτίδα δεν μπορεί να αναλυθεί.
+web-table-analysis-not-yet = Το μποτ δεν έφτασε ακόμη σε αυτή την επιλογή.
+web-table-analysis-nothing-here = Εδώ δεν υπήρχε κάτι να επιλέξει κανείς.
+web-table-analysis-reads = Το μποτ διαβάζει την παρτίδα
+web-table-analysis-far = { $known } από { $total }
+web-table-analysis-stopped = Το μποτ σταμάτησε στην επιλογή { $number }.
+web-table-analysis-go-on = Συνέχισε
+web-table-analysis-move = Κίνηση { $at } από { $total }
+web-table-analysis-place = Κίνηση { $at } από { $total }, πιθανότητα νίκης { $percent } τοις εκατό
+web-table-analysis-curve = Η πιθανότητα νίκης σε όλη την παρτίδα
+web-table-analysis-shows = Τι δείχνει το ταμπλό
+web-table-analysis-played = Παίχτηκε
+web-table-analysis-better = Καλύτερο
+web-table-analysis-play-on = Συνέχισε
+web-table-analysis-turning-before = Προηγούμενη καμπή
+web-table-analysis-turning-after = Επόμενη καμπή
+web-table-analysis-instead = Αντί για την κίνηση { $number }
+web-table-analysis-instead-tab = Αντί
+web-table-analysis-per-cent = πιθανότητα νίκης, τοις εκατό
+web-table-analysis-was-played = παίχτηκε
+web-table-analysis-by = { $sign ->
+        [more] +{ $by }
+        [same] ±0
+       *[less] −{ $by }
+    }
+web-table-analysis-line = Αναμένεται:
+web-table-analysis-about = Με όσα ήξερε τότε αυτή η θέση. Παιχνίδια: { $samples }. Συν πλην { $within }.
+web-table-analysis-moves = Κινήσεις
+web-table-analysis-turning = Καμπές, { $count }
+web-table-analysis-no-turning = Καμία επιλογή δεν χάρισε σίγουρα το ένα δέκατο της πιθανότητας νίκης.
+web-table-analysis-worst = Η κίνηση { $number } ήταν η καμπή: χαρίστηκε { $lost } τοις εκατό.
+web-table-analysis-by-whom = Κίνηση { $number }, { $name }:
+web-table-analysis-mark-best = μακράν το καλύτερο
+web-table-analysis-mark-doubtful = αμφίβολο
+web-table-analysis-mark-bad = λάθος
+
+## Studying: notes of one’s own, branches, all hands
+
+web-table-note = Σημειώσεις
+web-table-note-at = Σημείωση για την κίνηση { $number }
+web-table-note-yours = τη βλέπεις μόνο εσύ
+web-table-note-write = Γράψε μια σημείωση
+web-table-note-here = Εδώ έγραψες σημείωση
+web-table-note-also = Και στην κίνηση
+web-table-branches = Παραλλαγές, { $count }
+web-table-branch-going-on = σε εξέλιξη
+web-table-branch-over = τελείωσε
+web-table-branch-won = νίκη
+web-table-branch-lost = ήττα
+web-table-branch-drawn = ισοπαλία
+web-table-branch-from = από την κίνηση { $number }
+web-table-branch-none = Δεν υπάρχουν ακόμη παραλλαγές. Επίλεξε κάτι άλλο και συνέχισε από εκεί: το τραπέζι που ανοίγεις μένει εδώ.
+web-table-play-on-begin = Αρχή με
+web-table-all-hands = Όλα τα χέρια
+
+## Watching
+
+web-table-commentary = Περιγραφή
+web-table-commentary-more = { $count } ακόμη στο ιστορικό
+web-table-commentary-none = Δεν έγινε ακόμη τίποτα.
+web-table-watch-standing = Ποιος προηγείται
+web-table-watch-leads = { $name }: προβάδισμα { $score } προς { $next }.
+web-table-watch-level = { $names }: ισοπαλία στα { $score }.
+web-table-watch-sees = Βλέπεις ό,τι είναι στο τραπέζι και κανενός το χέρι.
+web-table-watch-late = Η μπάρα δίπλα στο ταμπλό δείχνει πώς ήταν τα πράγματα { $turns } σειρές πριν, ώστε να μη βοηθιέται κανείς από εδώ.
+web-table-watch-chances = Πιθανότητες νίκης, { $turns } σειρές πριν
+web-table-watch-again = Ξανά η τελευταία σειρά
+web-table-watch-share = Κοινοποίηση τραπεζιού
+web-table-others = Άλλα τραπέζια
+web-table-others-none = Κανένα άλλο τραπέζι δεν δέχεται τώρα θεατές.
+
+## An invitation
+web-invite-by = Σε προσκαλεί: { $name }
+web-invite-come = Έλα να παίξουμε: { $game }
+web-invite-length = Διάρκεια
+web-invite-clock = Ρολόι
+web-invite-learn = Μάθε το πρώτα, σε πέντε λεπτά
+    .note = Ο σύνδεσμος σε φέρνει πίσω εδώ.
+web-invite-note = Χωρίς λογαριασμό, χωρίς εγκατάσταση.
+
+## The end of a match
+
+web-end-count = Η καταμέτρηση
+web-end-course = Η πορεία
+web-end-total = Σύνολο
+web-end-race = { $what }. Στο τέλος: { $ends }
+web-end-chance = Η πιθανότητά σου να κερδίσεις
+web-end-chance-of = { $name }, πιθανότητα νίκης
+web-end-reckoning = υπολογίζεται, { $known } από { $total }
+web-end-decided = Τι έκρινε την παρτίδα
+web-end-deeds = Τι έφερε τα περισσότερα
+web-end-choice = επιλογή { $number }
+web-end-share = Μοιράσου
+web-end-share-text = { $title }: { $result }
+web-end-share-picture = Το τραπέζι στο τέλος. { $result }
+web-end-share-send = Μοιράσου …
+web-end-share-save = Αποθήκευση εικόνας
+web-end-share-link = Αντιγραφή συνδέσμου
+web-end-share-copy = Αντιγραφή κειμένου
+web-table-key-end = Μετά το τέλος: ρεβάνς, ανάλυση, κοινή χρήση

@@ -109,6 +109,7 @@ web-chair-sharp = { $count ->
        *[other] { $count } δύσκολα μποτ
     }
 web-bot-gentle = Εύκολο
+web-bot-patient = Υπομονετικό
 web-bot-steady = Μέτριο
 web-bot-sharp = Δύσκολο
 web-bot-pip = Πιπ
@@ -159,7 +160,11 @@ web-set-watching = Παρακολούθηση
 web-set-watching-yes = επιτρέπεται
 web-set-watching-no = μόνο οι παίκτες
 web-set-help-free = όπως θέλει ο καθένας
-web-set-clock = Χρόνος για κάθε επιλογή
+web-set-hints = Υποδείξεις
+web-set-hints-usual = με μποτ
+web-set-hints-yes = ναι
+web-set-hints-no = όχι
+web-set-clock = Ρολόι
 web-set-clock-none = χωρίς ρολόι
 web-set-clock-seconds = { $count } δευτ.
 web-set-clock-minutes = { $count ->
@@ -331,4 +336,156 @@ web-trouble-seat-taken = Κάποιος μόλις πήρε αυτή τη θέσ
 web-trouble-not-open = Αυτή η παρτίδα έχει ήδη αρχίσει. Μπορείς να την παρακολουθήσεις.
 web-trouble-no-such-table = Αυτό το τραπέζι δεν υπάρχει πια.
 web-trouble-no-such-game = Αυτό το παιχνίδι δεν παίζεται εδώ.
+web-trouble-too-many-friends = Έκανες αρκετές προτάσεις.
+web-trouble-too-many-challenges = Περίμενε πρώτα μια απάντηση.
+web-trouble-not-reached = Αυτό το άτομο δεν δέχεται προτάσεις.
 web-trouble-other = Ο διακομιστής το αρνήθηκε.
+
+## The first page
+web-about = Επιτραπέζια παιχνίδια, με τους κανόνες τους.
+    .note = Παίξε στον περιηγητή σου, με φίλους ή με μποτ. Το τραπέζι ξέρει κάθε κανόνα, δείχνει όλα όσα μπορείς να κάνεις και λέει γιατί κάτι δεν γίνεται.
+web-promise = Δωρεάν, ανοιχτού κώδικα, χωρίς λογαριασμό.
+web-learn-five = Μάθε το σε πέντε λεπτά
+    .label = Μάθε το σε πέντε λεπτά: { $game }
+web-quick = Κάθισε τώρα
+web-quick-game = Παιχνίδι
+web-quick-against = Αντίπαλος
+web-quick-friend = Με φίλο, με σύνδεσμο
+    .note = Στείλε τον όπως θέλεις. Αρκεί ένα πάτημα.
+web-quick-play = Παιχνίδι με: { $bot }
+web-quick-now = { $kind }, αντίπαλος: { $bot }
+web-quick-other = Αλλαγή
+web-quick-change = Άλλες θέσεις, μορφή ή κανόνες
+web-quick-short = Πίσω στη σύντομη φόρμα
+# What the name of somebody is who has not said one: "Guest 417".
+web-guest-name = Επισκέπτης { $number }
+
+## Coming back
+web-once = Άλλη μία
+web-once-again = Ξανά
+    .label = Ξανά: { $kind }
+# $others is a list of people and bots.
+web-once-with = με: { $others }
+    .alone = χωρίς άλλους
+web-left-minutes = ακόμη { $count } λεπτά
+web-left-hours = ακόμη { $count } ώ.
+web-left-days = { $count ->
+        [one] ακόμη { $count } ημέρα
+       *[other] ακόμη { $count } ημέρες
+    }
+web-ended = Τελείωσαν όσο έλειπες
+web-ended-won = Κέρδισες
+web-ended-lost = Έχασες
+web-ended-drawn = Ισοπαλία
+
+## The app
+web-offline = Δεν υπάρχει σύνδεση. Όσα βλέπεις ίσως είναι παλιά.
+web-newer = Υπάρχει νέα έκδοση.
+web-newer-load = Φόρτωση
+
+## What one has played
+
+web-nav-history = Ιστορικό
+web-history = Οι παρτίδες σου
+web-history-empty = Καμία παρτίδα δεν έχει τελειώσει ακόμη
+    .note = Παίξε μία ως το τέλος και θα τη βρεις εδώ.
+web-history-guest = Κανείς δεν σε ξέρει εδώ ακόμη
+    .note = Όποιος παίζει παίρνει όνομα και μετά ιστορικό.
+web-history-nothing = Τίποτα τέτοιο
+web-history-clear = Καθάρισε όλα
+web-history-search = Αναζήτηση σε τίτλους και ονόματα
+web-history-filters = Φίλτρα και αριθμοί
+web-history-result = Αποτέλεσμα
+web-history-game = Παιχνίδι
+web-history-form = Μορφή
+web-history-side = Σχολή ή παράταξη
+web-history-person = Με
+web-history-won = Νίκες
+web-history-drawn = Ισοπαλίες
+web-history-lost = Ήττες
+web-history-figures = { $won } νίκες, { $drawn } ισοπαλίες, { $lost } ήττες
+web-history-outcome-won = Νίκη
+web-history-outcome-drawn = Ισοπαλία
+web-history-outcome-lost = Ήττα
+web-history-outcome-open = Χωρίς αποτέλεσμα
+web-history-place = θέση { $place } από { $seats }
+web-history-score = { $outcome }, { $score }
+web-history-shown = { $shown } από { $total }
+web-history-more = Δες περισσότερες
+web-history-export = Λήψη όλων των καταγραφών
+web-history-alone = χωρίς αντιπάλους
+web-history-stood-in = { $count ->
+        [one] ένα μποτ επέλεξε μία φορά στη θέση: { $name }
+       *[other] ένα μποτ επέλεξε { $count } φορές στη θέση: { $name }
+    }
+web-history-stood-in-you = { $count ->
+        [one] ένα μποτ επέλεξε μία φορά για σένα
+       *[other] ένα μποτ επέλεξε { $count } φορές για σένα
+    }
+web-history-pictures = Εικόνες
+web-history-list = Λίστα
+web-history-when = Πότε
+web-history-from = Από
+web-history-until = Έως
+web-history-month = Τελευταίες 30 ημέρες
+web-history-two = Οι δυο σας
+    .told = Εσύ { $won }, { $name } { $lost }
+web-history-two-level = { $count ->
+        [one] μία ισοπαλία
+       *[other] { $count } ισοπαλίες
+    }
+web-history-rematch = Ρεβάνς
+    .label = Ρεβάνς: { $title }
+web-nav-people = Παίκτες
+web-nav-asked = { $count ->
+        [one] κάποιος περιμένει την απάντησή σου
+       *[other] { $count } περιμένουν την απάντησή σου
+    }
+web-people = Παίκτες
+web-people-guest = Για φίλους χρειάζεται λογαριασμός
+    .note = Φτιάξε έναν στις ρυθμίσεις και όσοι έπαιξαν μαζί σου θα σε ξαναβρίσκουν.
+web-people-friends = Φίλοι
+web-people-none = Κανένας φίλος ακόμη. Κάνε πρόταση σε κάποιον που έπαιξε μαζί σου.
+web-people-met = Έπαιξαν μαζί σου πρόσφατα
+web-people-own = Το προφίλ σου
+web-people-here = είναι εδώ τώρα
+web-people-asked = θέλει να γίνετε φίλοι
+web-people-asking = δεν απάντησε ακόμη
+web-people-ask = Πρόταση φιλίας
+    .label = Πρόταση φιλίας: { $name }
+web-people-accept = Δέξου
+    .label = Δέξου τη φιλία: { $name }
+web-people-decline = Όχι τώρα
+    .label = Όχι τώρα: { $name }
+web-people-back = Πάρε πίσω
+    .label = Πάρε πίσω την πρόταση: { $name }
+web-people-remove = Τέλος φιλίας
+    .label = Τέλος φιλίας: { $name }
+web-people-watch = Δες
+    .label = Δες την παρτίδα: { $name }
+web-people-look = Δες
+    .label = Δες το τραπέζι: { $name }
+web-people-challenge = Πρόκληση
+    .label = Πρόκληση: { $name }
+web-people-challenges = Προκλήσεις
+web-people-by = { $name } σε προκαλεί
+web-people-to = Πρόκληση σε: { $name }
+web-people-not-now = όχι τώρα
+web-people-which = Τι θέλεις να παίξετε;
+web-profile-since = εδώ από { $date }
+web-profile-matches = { $count ->
+        [one] μία παρτίδα
+       *[other] { $count } παρτίδες
+    }
+web-profile-results = Αποτελέσματα
+web-profile-last = Τα τελευταία αποτελέσματα
+web-profile-sides = Σχολές και παρατάξεις
+web-profile-forms = Μορφές
+web-profile-of = νίκες / παρτίδες
+web-profile-recent = Πρόσφατες παρτίδες
+web-profile-none = Καμία παρτίδα δεν έχει τελειώσει ακόμη.
+web-profile-private = { $name }: τα υπόλοιπα δεν είναι δημόσια.
+web-profile-shown = Ποιος βλέπει το προφίλ σου
+web-profile-shown-everyone = όλοι
+web-profile-shown-friends = φίλοι
+web-profile-shown-nobody = μόνο εσύ

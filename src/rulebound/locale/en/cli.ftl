@@ -48,6 +48,9 @@ cli-help-arena = Let bots meet on equal terms, with the same deals from every se
 cli-help-arena-run = Play a contest. The word “run” can be left out.
 cli-help-arena-show = Show the results that a file holds.
 cli-help-arena-export = Write the results as a Parquet file, one row for each seat of a match.
+cli-help-dataset = Let bots play, and write their matches, choices and results as Parquet files.
+cli-help-dataset-folder = The folder to write; it must not exist yet.
+cli-help-dataset-features = Also write what the player saw at each choice, in numbers.
 cli-help-arena-bots = The bots, separated by commas. greedy@0.5 has half a second per choice, whatever the others have. Without it: greedy,random; with --ladder, all that have a character.
 cli-help-arena-n = How many deals each meeting has. Each deal is played from every seat.
 cli-help-arena-gauntlet = Let this bot meet each of the others, who do not meet each other.
@@ -85,7 +88,7 @@ cli-group = { $count } possibilities
 cli-a-square = SQUARE
 cli-a-card = CARD
 cli-a-colour = COLOR
-cli-footer = Type a choice or its number, or: ways why card hand log undo save help quit
+cli-footer = Type a choice or its number, or: ways why card hand log undo save hint help quit
 cli-which = { $count ->
         [one] One choice fits. Is that it?
        *[other] { $count } choices fit. Which one?
@@ -113,6 +116,7 @@ cli-help-table =
       hand                your cards
       table               everything again (or just press Enter)
       log                 everything that happened so far
+      hint                the three best choices, and why
       undo                undo the last choice
       save FILE           save the match
       quit                save the match and stop
@@ -200,6 +204,7 @@ cli-arena-most = 99% within
 cli-arena-longest = Longest
 cli-arena-late = More than { $seconds } s late
 cli-arena-exported = The results are in { $file }. Rows: { $count }.
+cli-dataset-written = The matches are in { $folder }. Matches: { $matches }; choices: { $count }.
 cli-arena-stopped = Stopped. Everything played so far is kept, and the same command continues from here.
 cli-arena-stopped-lost = Stopped. With --store FILE, the same command would continue from here.
 cli-arena-one-form = Choose --gauntlet or --ladder, not both.
@@ -239,3 +244,84 @@ cli-error-newer = { $file } was made by a newer version of Rulebound.
 cli-error-running = A server is using { $file }; stop it first.
 cli-error-not-empty = { $file } already holds tables or players; --force replaces them.
 cli-error-sqlite-only = This is for SQLite files; for PostgreSQL, use pg_dump and psql.
+
+## What a bot would do, and where a match turned
+cli-help-hint = Show the three best choices and why, knowing only what the player knows.
+cli-help-hint-file = A record, as saved by “play”; with --game, a position.
+cli-help-hint-at = After this many choices. Without it: where the record ends.
+cli-help-hint-game = The file is a position of this game.
+cli-help-hint-seconds = How long the bot may think.
+cli-help-hints = Whether people may type hint.
+cli-help-analyse = Show where a finished match turned and what would have been better.
+cli-help-analyse-seconds = How long to think about the whole match.
+cli-help-analyse-report = Also write a report to this file, which ends in .md or .html.
+cli-help-play-on = Play on from there. The record stays as it is.
+cli-help-play-on-players = Who plays on, seat by seat: you, or the name of a bot. Without it: you for whoever has to choose.
+cli-hint-none = There is nothing to choose between.
+cli-hint-below = Chance to win, per cent, give or take { $within }, from { $samples } games played on. The bot knows what you know.
+cli-hint-over = There the match is over.
+cli-hint-off = This table is played without hints.
+cli-hint-thinks = Looking for the best choices …
+cli-analysis-progress = Choices
+cli-analysis-none = No choice gave away a tenth of the chance to win for certain.
+cli-analysis-played = played
+cli-analysis-moves = Marked choices
+cli-analysis-number = Choice
+cli-analysis-player = Player
+cli-analysis-choice = Played
+cli-analysis-chance = Chance
+cli-analysis-mark = Mark
+cli-analysis-point = Choice { $number }, { $name } { $mark }: { $lost } per cent given away
+cli-analysis-line = The line expected: { $line }
+cli-analysis-curve = Each side’s chance to win
+cli-analysis-open = Only a finished match can be analysed.
+cli-error-analyse-report = { $file } must end in .md or .html.
+
+cli-help-admin = For the owner of a server: accounts, reports, tables, announcements, invitations.
+cli-help-admin-status = How many there are of everything.
+cli-help-admin-accounts = List accounts.
+cli-help-admin-suspend = Suspend an account and sign it out everywhere.
+cli-help-admin-restore = Let a suspended account in again.
+cli-help-admin-sign-out = Sign an account out everywhere.
+cli-help-admin-reports = List what people have reported.
+cli-help-admin-settle = Mark a report as dealt with.
+cli-help-admin-tables = List the tables that are not over, perhaps those of one account.
+cli-help-admin-end-table = End a table: its match is over without a result.
+cli-help-admin-announce = Tell everyone something in the lobby.
+cli-help-admin-announcements = List what is told in the lobby.
+cli-help-admin-withdraw = Take an announcement back.
+cli-help-admin-invite = Make invitations; each works once.
+cli-help-admin-invitations = List the invitations.
+cli-help-admin-login = The username of an account.
+cli-help-admin-number = Its number, as listed.
+cli-help-admin-search = A username, the beginning of a name, or an e-mail address.
+cli-help-admin-settled = Those that were dealt with.
+cli-help-admin-table = The table, or its address.
+cli-help-admin-text = The text, in English.
+cli-help-admin-in = The text in another language, such as el=…; may be given several times.
+cli-help-admin-hours = For how many hours; without it, until it is withdrawn.
+cli-help-admin-note = A note for yourself: whom it is for.
+cli-admin-status = Accounts: { $accounts } (suspended: { $suspended }); guests: { $guests }. Tables open: { $open }, running: { $running }, finished: { $finished }. Reports to deal with: { $reports }.
+cli-admin-suspended = suspended
+cli-admin-done = Done.
+cli-admin-nothing = There is nothing like that.
+cli-admin-nobody = There is no account { $login }.
+cli-admin-no-data = There is no database at { $file }.
+cli-admin-bad-language = { $given } is not a language and a text, such as el=…
+cli-admin-announced = Announced as number { $number }.
+cli-admin-used = used by { $name }
+
+## Cards
+cli-help-cards = Look at the cards of a game: all of them, or those of a name.
+cli-help-cards-name = A name or a part of it, in any language, also without accents.
+cli-help-cards-where = Only what is so: school=highland. Give it several times; values of the same kind are alternatives.
+cli-cards-no-gallery = The game “{ $game }” shows no cards.
+cli-cards-none = There is no such card: { $name }
+cli-cards-where = “{ $given }” is not of the form kind=value; kinds: { $facets }
+cli-cards-value = “{ $value }” is no { $facet }; known: { $known }
+cli-cards-count = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-cards-rulings = Rulings
+cli-cards-rules = Rules: { $rules }

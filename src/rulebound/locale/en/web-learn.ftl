@@ -16,3 +16,7 @@ web-learn-guide = Guide
 web-learn-done = done
 web-learn-present = current lesson
 web-learn-to-come = coming up
+
+# The guide has taught everything: a first game against a gentle bot.
+web-learn-next = Play { $bot } now
+web-learn-again = Try the guide again

@@ -282,3 +282,130 @@ web-table-stands-in-eyebrow = Left to a bot
 web-table-stood-in = by a bot
 web-table-in-place = the bot for { $name }
 web-table-trouble-stood-in = A bot plays for you; stop it first.
+
+## Hints
+web-table-hint = Hint
+web-table-hint-label = Hint: { $why }
+web-table-hint-close = Close the hint
+web-table-hint-left = { $count ->
+        [0] none left
+        [one] 1 left
+       *[other] { $count } left
+    }
+web-table-hint-only-one = There is only one thing to do
+web-table-hint-used = No more hints this round
+web-table-hint-thinking = The bot is thinking …
+web-table-hint-failed = No hint this time
+web-table-hint-in-100 = in 100
+web-table-hint-about = Chance to win, from what you know. Games played on: { $samples }. Give or take { $within }.
+web-table-hint-round = This round
+web-table-hint-seen = The others see that you asked, not what you read.
+web-table-hint-asked = { $name } asked for a hint.
+web-table-key-hint = ask for a hint, close it
+web-table-key-played = in an analysis: played or better
+web-table-key-note = write a note to the move you look at
+
+## Analysis of a finished match
+web-table-analysis = Analysis
+web-table-analysis-start = Let the bot read this match, about a minute
+web-table-analysis-none = No analysis yet.
+web-table-analysis-refused = This match cannot be analysed.
+web-table-analysis-not-yet = The bot has not come to this choice yet.
+web-table-analysis-nothing-here = There was nothing to choose here.
+web-table-analysis-reads = The bot reads the match
+web-table-analysis-far = { $known } of { $total }
+web-table-analysis-stopped = The bot stopped at choice { $number }.
+web-table-analysis-go-on = Go on
+web-table-analysis-move = Move { $at } of { $total }
+web-table-analysis-place = Move { $at } of { $total }, chance to win { $percent } per cent
+web-table-analysis-curve = Chance to win over the match
+web-table-analysis-shows = What the board shows
+web-table-analysis-played = Played
+web-table-analysis-better = Better
+web-table-analysis-play-on = Play on
+web-table-analysis-turning-before = Turning point before
+web-table-analysis-turning-after = Next turning point
+web-table-analysis-instead = Instead of move { $number }
+web-table-analysis-instead-tab = Instead
+web-table-analysis-per-cent = chance to win, per cent
+web-table-analysis-was-played = played
+web-table-analysis-by = { $sign ->
+        [more] +{ $by }
+        [same] ±0
+       *[less] −{ $by }
+    }
+web-table-analysis-line = Expected:
+web-table-analysis-about = From what this seat knew then. Games played on: { $samples }. Give or take { $within }.
+web-table-analysis-moves = Moves
+web-table-analysis-turning = Turning points, { $count }
+web-table-analysis-no-turning = No choice gave away a tenth of the chance to win for certain.
+web-table-analysis-worst = Move { $number } was the turning point: { $lost } per cent given away.
+web-table-analysis-by-whom = Move { $number }, { $name }:
+web-table-analysis-mark-best = the best by far
+web-table-analysis-mark-doubtful = doubtful
+web-table-analysis-mark-bad = a mistake
+
+## Studying: notes of one’s own, branches, all hands
+
+web-table-note = Notes
+web-table-note-at = Note to move { $number }
+web-table-note-yours = only you see it
+web-table-note-write = Write a note
+web-table-note-here = You wrote a note here
+web-table-note-also = Also at move
+web-table-branches = Branches, { $count }
+web-table-branch-going-on = still open
+web-table-branch-over = ended
+web-table-branch-won = won
+web-table-branch-lost = lost
+web-table-branch-drawn = drawn
+web-table-branch-from = from move { $number }
+web-table-branch-none = No branches yet. Choose another option and play on: the table you open is kept here.
+web-table-play-on-begin = Begin with
+web-table-all-hands = All hands
+
+## Watching
+
+web-table-commentary = Commentary
+web-table-commentary-more = { $count } more in the log
+web-table-commentary-none = Nothing has happened yet.
+web-table-watch-standing = Who leads
+web-table-watch-leads = { $name } leads, { $score } to { $next }.
+web-table-watch-level = { $names } are level at { $score }.
+web-table-watch-sees = You see what lies on the table, and nobody’s hand.
+web-table-watch-late = The bar next to the board shows how it stood { $turns } turns ago, so that nobody can be helped from here.
+web-table-watch-chances = Chances to win, { $turns } turns ago
+web-table-watch-again = Last turn again
+web-table-watch-share = Share this table
+web-table-others = Other tables
+web-table-others-none = No other table can be watched now.
+
+## An invitation
+web-invite-by = { $name } invites you
+web-invite-come = Come and play { $game }
+web-invite-length = Length
+web-invite-clock = Clock
+web-invite-learn = Learn it first, in five minutes
+    .note = The link brings you back here.
+web-invite-note = No account, nothing to install.
+
+## The end of a match
+
+web-end-count = The count
+web-end-course = How it went
+web-end-total = Total
+web-end-race = { $what }. In the end: { $ends }
+web-end-chance = Your chance to win
+web-end-chance-of = { $name }, chance to win
+web-end-reckoning = reckoning, { $known } of { $total }
+web-end-decided = What decided it
+web-end-deeds = What brought most
+web-end-choice = choice { $number }
+web-end-share = Share
+web-end-share-text = { $title }: { $result }
+web-end-share-picture = The table in the end. { $result }
+web-end-share-send = Share …
+web-end-share-save = Save the picture
+web-end-share-link = Copy the link
+web-end-share-copy = Copy the text
+web-table-key-end = After the end: rematch, analysis, share

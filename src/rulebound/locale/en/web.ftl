@@ -108,6 +108,7 @@ web-chair-sharp = { $count ->
        *[other] { $count } sharp bots
     }
 web-bot-gentle = Gentle
+web-bot-patient = Patient
 web-bot-steady = Steady
 web-bot-sharp = Sharp
 web-bot-pip = Pip
@@ -155,7 +156,11 @@ web-set-watching = Watching
 web-set-watching-yes = allowed
 web-set-watching-no = players only
 web-set-help-free = each player’s choice
-web-set-clock = Time per decision
+web-set-hints = Hints
+web-set-hints-usual = against bots
+web-set-hints-yes = yes
+web-set-hints-no = no
+web-set-clock = Clock
 web-set-clock-none = no clock
 web-set-clock-seconds = { $count } s
 web-set-clock-minutes = { $count } min
@@ -324,4 +329,156 @@ web-trouble-seat-taken = Someone has just taken that chair.
 web-trouble-not-open = This match has already started. You can watch it.
 web-trouble-no-such-table = This table is gone.
 web-trouble-no-such-game = This server doesn’t have this game.
+web-trouble-too-many-friends = You have asked enough people.
+web-trouble-too-many-challenges = Wait until someone has answered.
+web-trouble-not-reached = This person can’t be asked.
 web-trouble-other = The server refused this.
+
+## The first page
+web-about = Board games, played by the book.
+    .note = Play in your browser, with friends or against bots. The table knows every rule, shows all you can do and says why something cannot be done.
+web-promise = Free, open source, no account needed.
+web-learn-five = Learn in five minutes
+    .label = Learn in five minutes: { $game }
+web-quick = Sit down now
+web-quick-game = Game
+web-quick-against = Against
+web-quick-friend = A friend, by link
+    .note = Send it any way you like. They only click.
+web-quick-play = Play { $bot }
+web-quick-now = { $kind }, against { $bot }
+web-quick-other = Change
+web-quick-change = Change seats, form or rules
+web-quick-short = Back to the short form
+# What the name of somebody is who has not said one: "Guest 417".
+web-guest-name = Guest { $number }
+
+## Coming back
+web-once = Once more
+web-once-again = Play again
+    .label = Play again: { $kind }
+# $others is a list of people and bots.
+web-once-with = with { $others }
+    .alone = alone
+web-left-minutes = { $count } min left
+web-left-hours = { $count } h left
+web-left-days = { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+web-ended = Ended while you were away
+web-ended-won = You won
+web-ended-lost = You lost
+web-ended-drawn = A draw
+
+## The app
+web-offline = You are offline. What you see may be old.
+web-newer = A new version is here.
+web-newer-load = Load it
+
+## What one has played
+
+web-nav-history = History
+web-history = Your matches
+web-history-empty = No finished matches yet
+    .note = Play one to its end, and it will be here.
+web-history-guest = Nobody knows you here yet
+    .note = Whoever plays gets a name, and then a history.
+web-history-nothing = Nothing like that
+web-history-clear = Clear all
+web-history-search = Search titles and names
+web-history-filters = Filters and figures
+web-history-result = Result
+web-history-game = Game
+web-history-form = Form
+web-history-side = School or faction
+web-history-person = With
+web-history-won = Won
+web-history-drawn = Drawn
+web-history-lost = Lost
+web-history-figures = { $won } won, { $drawn } drawn, { $lost } lost
+web-history-outcome-won = Won
+web-history-outcome-drawn = Drawn
+web-history-outcome-lost = Lost
+web-history-outcome-open = No result
+web-history-place = place { $place } of { $seats }
+web-history-score = { $outcome }, { $score }
+web-history-shown = { $shown } of { $total }
+web-history-more = Show more
+web-history-export = Download all records
+web-history-alone = alone
+web-history-stood-in = { $count ->
+        [one] a bot chose once for { $name }
+       *[other] a bot chose { $count } times for { $name }
+    }
+web-history-stood-in-you = { $count ->
+        [one] a bot chose once for you
+       *[other] a bot chose { $count } times for you
+    }
+web-history-pictures = Pictures
+web-history-list = List
+web-history-when = When
+web-history-from = From
+web-history-until = To
+web-history-month = Last 30 days
+web-history-two = You two
+    .told = You { $won }, { $name } { $lost }
+web-history-two-level = { $count ->
+        [one] one drawn
+       *[other] { $count } drawn
+    }
+web-history-rematch = Rematch
+    .label = Rematch: { $title }
+web-nav-people = People
+web-nav-asked = { $count ->
+        [one] someone waits for your answer
+       *[other] { $count } wait for your answer
+    }
+web-people = People
+web-people-guest = Friends need an account
+    .note = Make one in the settings, and people you have played with can find you again.
+web-people-friends = Friends
+web-people-none = No friends yet. Ask someone you have played with.
+web-people-met = Played with lately
+web-people-own = Your own profile
+web-people-here = here now
+web-people-asked = would like to be your friend
+web-people-asking = was asked, no answer yet
+web-people-ask = Ask to be friends
+    .label = Ask to be friends: { $name }
+web-people-accept = Accept
+    .label = Accept { $name } as a friend
+web-people-decline = Not now
+    .label = Not now: { $name }
+web-people-back = Take back
+    .label = Take back what you asked { $name }
+web-people-remove = End friendship
+    .label = End friendship: { $name }
+web-people-watch = Watch
+    .label = Watch { $name } play
+web-people-look = Look
+    .label = Look at the table: { $name }
+web-people-challenge = Challenge
+    .label = Challenge { $name }
+web-people-challenges = Challenges
+web-people-by = { $name } challenges you
+web-people-to = You challenge { $name }
+web-people-not-now = not now
+web-people-which = What would you like to play?
+web-profile-since = here since { $date }
+web-profile-matches = { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+web-profile-results = Results
+web-profile-last = The last results
+web-profile-sides = Schools and factions
+web-profile-forms = Forms
+web-profile-of = won / played
+web-profile-recent = Recent matches
+web-profile-none = No finished matches yet.
+web-profile-private = { $name } keeps the rest private.
+web-profile-shown = Who sees your profile
+web-profile-shown-everyone = everyone
+web-profile-shown-friends = friends
+web-profile-shown-nobody = only you

@@ -48,6 +48,9 @@ cli-help-arena = מפגשים בין בוטים בתנאים שווים, עם א
 cli-help-arena-run = תחרות. אפשר להשמיט את המילה run.
 cli-help-arena-show = התוצאות ששמורות בקובץ.
 cli-help-arena-export = כתיבת התוצאות לקובץ Parquet, שורה לכל מושב במשחק.
+cli-help-dataset = בוטים משחקים, והמשחקים, הבחירות והתוצאות נכתבים לקובצי Parquet.
+cli-help-dataset-folder = התיקייה שתיכתב; אסור שתהיה קיימת.
+cli-help-dataset-features = לכתוב גם את מה שהשחקן ראה בכל בחירה, במספרים.
 cli-help-arena-bots = הבוטים, מופרדים בפסיקים. ל־greedy@0.5 יש חצי שנייה לבחירה, בלי קשר לזמן של האחרים. בלי זה: greedy,random; עם --ladder, כל מי שיש לו אופי.
 cli-help-arena-n = כמה חלוקות בכל מפגש. כל חלוקה משוחקת מכל מושב.
 cli-help-arena-gauntlet = הבוט הזה נגד כל אחד מהאחרים, והם לא זה נגד זה.
@@ -89,7 +92,7 @@ cli-group = { $count ->
 cli-a-square = משבצת{"\u200E"}
 cli-a-card = קלף{"\u200E"}
 cli-a-colour = צבע{"\u200E"}
-cli-footer = הקלידו בחירה או את מספרה, או: ways why card hand log undo save help quit
+cli-footer = הקלידו בחירה או את מספרה, או: ways why card hand log undo save hint help quit
 cli-which = { $count ->
         [one] בחירה אחת מתאימה. איזו?
         [two] שתי בחירות מתאימות. איזו מהן?
@@ -118,6 +121,7 @@ cli-help-table =
       hand                הקלפים שלכם
       table               הכול מחדש (או פשוט הקישו Enter)
       log                 כל מה שקרה עד כה
+      hint                שלוש האפשרויות הטובות, והסיבות
       undo                ביטול הבחירה האחרונה
       save קובץ{"\u200E"}           שמירת המשחק
       quit                שמירת המשחק ויציאה
@@ -207,6 +211,7 @@ cli-arena-most = 99% בתוך
 cli-arena-longest = הארוך ביותר
 cli-arena-late = איחור של יותר מ־{ $seconds } שנ׳
 cli-arena-exported = התוצאות בקובץ { $file }. שורות: { $count }.
+cli-dataset-written = המשחקים בתיקייה { $folder }. משחקים: { $matches }; בחירות: { $count }.
 cli-arena-stopped = נעצר. כל מה ששוחק עד עכשיו נשמר, ואותה פקודה ממשיכה מכאן.
 cli-arena-stopped-lost = נעצר. עם --store FILE אותה פקודה הייתה ממשיכה מכאן.
 cli-arena-one-form = בחרו --gauntlet או --ladder, לא את שניהם.
@@ -246,3 +251,85 @@ cli-error-newer = הקובץ { $file } נוצר בגרסה חדשה יותר ש�
 cli-error-running = שרת משתמש בקובץ { $file }; עצרו אותו קודם.
 cli-error-not-empty = בקובץ { $file } כבר יש שולחנות או שחקנים; הדגל --force מחליף אותם.
 cli-error-sqlite-only = הפקודה הזאת מיועדת לקובצי SQLite; ל־PostgreSQL השתמשו ב־pg_dump וב־psql.
+
+## What a bot would do, and where a match turned
+cli-help-hint = שלוש האפשרויות הטובות והסיבות להן, רק לפי מה שהשחקן יודע.
+cli-help-hint-file = הקלטה, כפי ש־״play״ שומר; עם --game, עמדה.
+cli-help-hint-at = אחרי מספר כזה של בחירות. בלי זה: בסוף ההקלטה.
+cli-help-hint-game = הקובץ הוא עמדה של המשחק הזה.
+cli-help-hint-seconds = כמה זמן הבוט רשאי לחשוב.
+cli-help-hints = האם מותר להקליד hint.
+cli-help-analyse = הצגה היכן הוכרע משחק שהסתיים ומה היה טוב יותר.
+cli-help-analyse-seconds = כמה זמן לחשוב על המשחק כולו.
+cli-help-analyse-report = כתיבת דוח גם לקובץ הזה, שמסתיים ב־.md או ב־.html.
+cli-help-play-on = המשך המשחק משם. ההקלטה נשארת כפי שהיא.
+cli-help-play-on-players = מי ממשיך, מושב אחר מושב: you או שם של בוט. בלי זה: you במקום מי שבוחר.
+cli-hint-none = אין בין מה לבחור.
+cli-hint-below = סיכוי לנצח באחוזים, פלוס מינוס { $within }, מתוך { $samples } משחקים. הבוט יודע מה שאתם יודעים.
+cli-hint-over = שם המשחק כבר הסתיים.
+cli-hint-off = בשולחן הזה משחקים בלי רמזים.
+cli-hint-thinks = חיפוש האפשרויות הטובות …
+cli-analysis-progress = בחירות
+cli-analysis-none = אף בחירה לא ויתרה בוודאות על עשירית מהסיכוי לנצח.
+cli-analysis-played = שוחק
+cli-analysis-moves = בחירות מסומנות
+cli-analysis-number = בחירה
+cli-analysis-player = שחקן
+cli-analysis-choice = שוחק
+cli-analysis-chance = סיכוי
+cli-analysis-mark = סימן
+cli-analysis-point = בחירה { $number }, { $name } { $mark }: ויתור על { $lost } אחוזים
+cli-analysis-line = ההמשך הצפוי: { $line }
+cli-analysis-curve = הסיכוי של כל צד לנצח
+cli-analysis-open = אפשר לנתח רק משחק שהסתיים.
+cli-error-analyse-report = { $file } צריך להסתיים ב־.md או ב־.html.
+
+cli-help-admin = לבעלי השרת: חשבונות, דיווחים, שולחנות, הודעות, הזמנות.
+cli-help-admin-status = כמה יש מכל דבר.
+cli-help-admin-accounts = רשימת החשבונות.
+cli-help-admin-suspend = השעיית חשבון וניתוקו בכל מקום.
+cli-help-admin-restore = החזרת חשבון מושעה.
+cli-help-admin-sign-out = ניתוק חשבון בכל מקום.
+cli-help-admin-reports = רשימת הדיווחים.
+cli-help-admin-settle = סימון דיווח כטופל.
+cli-help-admin-tables = רשימת השולחנות שלא הסתיימו, אולי של חשבון אחד.
+cli-help-admin-end-table = סיום שולחן: המשחק נגמר בלי תוצאה.
+cli-help-admin-announce = הודעה לכולם בלובי.
+cli-help-admin-announcements = רשימת ההודעות שבלובי.
+cli-help-admin-withdraw = ביטול הודעה.
+cli-help-admin-invite = יצירת הזמנות; כל אחת תקפה פעם אחת.
+cli-help-admin-invitations = רשימת ההזמנות.
+cli-help-admin-login = שם המשתמש של החשבון.
+cli-help-admin-number = המספר שברשימה.
+cli-help-admin-search = שם משתמש, תחילת שם או כתובת דוא״ל.
+cli-help-admin-settled = אלה שטופלו.
+cli-help-admin-table = השולחן או הכתובת שלו.
+cli-help-admin-text = הטקסט באנגלית.
+cli-help-admin-in = הטקסט בשפה אחרת, כמו el=…; אפשר לתת כמה פעמים.
+cli-help-admin-hours = לכמה שעות; בלי זה, עד לביטול.
+cli-help-admin-note = הערה לעצמכם: למי זה מיועד.
+cli-admin-status = חשבונות: { $accounts } (מושעים: { $suspended }); אורחים: { $guests }. שולחנות פתוחים: { $open }, פעילים: { $running }, שהסתיימו: { $finished }. דיווחים לטיפול: { $reports }.
+cli-admin-suspended = מושעה
+cli-admin-done = בוצע.
+cli-admin-nothing = אין דבר כזה.
+cli-admin-nobody = אין חשבון { $login }.
+cli-admin-no-data = אין מסד נתונים ב־{ $file }.
+cli-admin-bad-language = { $given } אינו שפה וטקסט, כמו el=…
+cli-admin-announced = פורסם כמספר { $number }.
+cli-admin-used = נוצלה על ידי { $name }
+
+## Cards
+cli-help-cards = הצגת הקלפים של משחק: כולם, או לפי שם.
+cli-help-cards-name = שם או חלק ממנו, בכל שפה, גם בלי ניקוד וסימנים.
+cli-help-cards-where = רק מה שמתאים: school=highland. אפשר כמה פעמים; ערכים מאותו סוג הם חלופות.
+cli-cards-no-gallery = למשחק ״{ $game }״ אין קלפים להצגה.
+cli-cards-none = אין קלף כזה: { $name }
+cli-cards-where = ״{ $given }״ אינו בצורה סוג=ערך; סוגים: { $facets }
+cli-cards-value = ערך לא מוכר: ״{ $value }״ ({ $facet }); מוכרים: { $known }
+cli-cards-count = { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
+cli-cards-rulings = הבהרות
+cli-cards-rules = כללים: { $rules }

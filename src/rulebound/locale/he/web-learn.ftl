@@ -18,3 +18,7 @@ web-learn-guide = מדריך
 web-learn-done = הושלם
 web-learn-present = השיעור הנוכחי
 web-learn-to-come = בהמשך
+
+# The guide has taught everything: a first game against a gentle bot.
+web-learn-next = עכשיו משחק נגד { $bot }
+web-learn-again = המדריך מההתחלה

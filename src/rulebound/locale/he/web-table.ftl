@@ -282,3 +282,131 @@ web-table-stands-in-eyebrow = הושאר לבוט
 web-table-stood-in = על ידי בוט
 web-table-in-place = הבוט ({ $name })
 web-table-trouble-stood-in = בוט משחק במקומך; יש לעצור אותו קודם.
+
+## Hints
+web-table-hint = רמז
+web-table-hint-label = רמז: { $why }
+web-table-hint-close = סגירת הרמז
+web-table-hint-left = { $count ->
+        [0] לא נותרו
+        [one] נותר 1
+        [two] נותרו 2
+       *[other] נותרו { $count }
+    }
+web-table-hint-only-one = יש רק אפשרות אחת
+web-table-hint-used = אין עוד רמזים בסיבוב הזה
+web-table-hint-thinking = הבוט חושב …
+web-table-hint-failed = אין רמז הפעם
+web-table-hint-in-100 = מתוך 100
+web-table-hint-about = סיכוי לנצח לפי מה שאתם יודעים. משחקים: { $samples }. פלוס מינוס { $within }.
+web-table-hint-round = הסיבוב הזה
+web-table-hint-seen = האחרים רואים שביקשתם, לא מה שקראתם.
+web-table-hint-asked = { $name }: בקשת רמז.
+web-table-key-hint = בקשת רמז, סגירתו
+web-table-key-played = בניתוח: מה ששוחק או הטוב יותר
+web-table-key-note = הערה למהלך המוצג
+
+## Analysis of a finished match
+web-table-analysis = ניתוח
+web-table-analysis-start = שהבוט יקרא את המשחק, בערך דקה
+web-table-analysis-none = עדיין אין ניתוח.
+web-table-analysis-refused = אי אפשר לנתח את המשחק הזה.
+web-table-analysis-not-yet = הבוט עדיין לא הגיע לבחירה הזאת.
+web-table-analysis-nothing-here = כאן לא היה בין מה לבחור.
+web-table-analysis-reads = הבוט קורא את המשחק
+web-table-analysis-far = { $known } מתוך { $total }
+web-table-analysis-stopped = הבוט עצר בבחירה { $number }.
+web-table-analysis-go-on = המשך
+web-table-analysis-move = מהלך { $at } מתוך { $total }
+web-table-analysis-place = מהלך { $at } מתוך { $total }, סיכוי לנצח { $percent } אחוזים
+web-table-analysis-curve = הסיכוי לנצח לאורך המשחק
+web-table-analysis-shows = מה הלוח מראה
+web-table-analysis-played = שוחק
+web-table-analysis-better = טוב יותר
+web-table-analysis-play-on = המשך
+web-table-analysis-turning-before = נקודת המפנה הקודמת
+web-table-analysis-turning-after = נקודת המפנה הבאה
+web-table-analysis-instead = במקום מהלך { $number }
+web-table-analysis-instead-tab = במקום
+web-table-analysis-per-cent = סיכוי לנצח, באחוזים
+web-table-analysis-was-played = שוחק
+web-table-analysis-by = { $sign ->
+        [more] {"\u200E"}+{ $by }
+        [same] ±0
+       *[less] {"\u200E"}−{ $by }
+    }
+web-table-analysis-line = צפוי:
+web-table-analysis-about = לפי מה שהמושב ידע אז. משחקים: { $samples }. פלוס מינוס { $within }.
+web-table-analysis-moves = מהלכים
+web-table-analysis-turning = נקודות מפנה, { $count }
+web-table-analysis-no-turning = אף בחירה לא ויתרה בוודאות על עשירית מהסיכוי לנצח.
+web-table-analysis-worst = נקודת המפנה הייתה מהלך { $number }: ויתור על { $lost } אחוזים.
+web-table-analysis-by-whom = מהלך { $number }, { $name }:
+web-table-analysis-mark-best = הטוב ביותר בהרבה
+web-table-analysis-mark-doubtful = מפוקפק
+web-table-analysis-mark-bad = טעות
+
+## Studying: notes of one’s own, branches, all hands
+
+web-table-note = הערות
+web-table-note-at = הערה למהלך { $number }
+web-table-note-yours = רק אתם רואים אותה
+web-table-note-write = כתיבת הערה
+web-table-note-here = כאן יש הערה שלכם
+web-table-note-also = גם במהלך
+web-table-branches = הסתעפויות, { $count }
+web-table-branch-going-on = עוד נמשך
+web-table-branch-over = הסתיים
+web-table-branch-won = ניצחון
+web-table-branch-lost = הפסד
+web-table-branch-drawn = תיקו
+web-table-branch-from = ממהלך { $number }
+web-table-branch-none = עדיין אין הסתעפויות. אפשר לבחור אפשרות אחרת ולהמשיך ממנה: השולחן שנפתח נשמר כאן.
+web-table-play-on-begin = התחלה עם
+web-table-all-hands = כל הידיים
+
+## Watching
+
+web-table-commentary = שידור
+web-table-commentary-more = עוד { $count } ביומן
+web-table-commentary-none = עדיין לא קרה דבר.
+web-table-watch-standing = מי מוביל
+web-table-watch-leads = ביתרון: { $name }, { $score } מול { $next }.
+web-table-watch-level = שוויון, { $score }: { $names }.
+web-table-watch-sees = אתם רואים את מה שעל השולחן, ולא את היד של אף אחד.
+web-table-watch-late = הסרגל שליד הלוח מראה את המצב לפני { $turns } תורות, כדי שאיש לא ייעזר בו.
+web-table-watch-chances = סיכויי הניצחון לפני { $turns } תורות
+web-table-watch-again = שוב התור האחרון
+web-table-watch-share = שיתוף השולחן
+web-table-others = שולחנות אחרים
+web-table-others-none = אין כרגע שולחן אחר שפתוח לצפייה.
+
+## An invitation
+web-invite-by = הזמנה מאת { $name }
+web-invite-come = בואו לשחק: { $game }
+web-invite-length = משך
+web-invite-clock = שעון
+web-invite-learn = קודם ללמוד, בחמש דקות
+    .note = הקישור מחזיר לכאן.
+web-invite-note = בלי חשבון ובלי התקנה.
+
+## The end of a match
+
+web-end-count = סיכום
+web-end-course = המהלך
+web-end-total = סך הכול
+web-end-race = { $what }. בסוף: { $ends }
+web-end-chance = הסיכוי שלכם לנצח
+web-end-chance-of = הסיכוי לנצח של { $name }
+web-end-reckoning = בחישוב, { $known } מתוך { $total }
+web-end-decided = מה הכריע
+web-end-deeds = מה הביא הכי הרבה
+web-end-choice = בחירה { $number }
+web-end-share = שיתוף
+web-end-share-text = { $title }: { $result }
+web-end-share-picture = השולחן בסוף. { $result }
+web-end-share-send = שיתוף …
+web-end-share-save = שמירת התמונה
+web-end-share-link = העתקת הקישור
+web-end-share-copy = העתקת הטקסט
+web-table-key-end = אחרי הסוף: משחק גומלין, ניתוח, שיתוף

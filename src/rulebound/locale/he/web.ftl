@@ -117,6 +117,7 @@ web-chair-sharp = { $count ->
        *[other] { $count } בוטים חזקים
     }
 web-bot-gentle = קל
+web-bot-patient = סבלני
 web-bot-steady = בינוני
 web-bot-sharp = חזק
 web-bot-pip = פיפ
@@ -166,7 +167,11 @@ web-set-watching = צפייה
 web-set-watching-yes = מותרת
 web-set-watching-no = שחקנים בלבד
 web-set-help-free = לפי רצון כל אחד
-web-set-clock = זמן לבחירה
+web-set-hints = רמזים
+web-set-hints-usual = נגד בוטים
+web-set-hints-yes = כן
+web-set-hints-no = לא
+web-set-clock = שעון
 web-set-clock-none = בלי שעון
 web-set-clock-seconds = { $count } שנ׳
 web-set-clock-minutes = { $count } דק׳
@@ -336,4 +341,153 @@ web-trouble-seat-taken = מישהו תפס זה עתה את הכיסא הזה.
 web-trouble-not-open = המשחק הזה כבר התחיל. אפשר לצפות בו.
 web-trouble-no-such-table = השולחן הזה כבר אינו קיים.
 web-trouble-no-such-game = המשחק הזה אינו משוחק כאן.
+web-trouble-too-many-friends = כבר הצעתם חברות ליותר מדי אנשים.
+web-trouble-too-many-challenges = המתינו לתשובה קודם.
+web-trouble-not-reached = אי אפשר לפנות לאדם הזה.
 web-trouble-other = השרת סירב לכך.
+
+## The first page
+web-about = משחקי לוח, בדיוק לפי הכללים.
+    .note = שחקו בדפדפן, עם חברים או נגד בוטים. השולחן מכיר כל כלל, מראה כל מה שאפשר לעשות ואומר למה משהו אינו אפשרי.
+web-promise = חינם, קוד פתוח, בלי חשבון.
+web-learn-five = ללמוד בחמש דקות
+    .label = ללמוד בחמש דקות: { $game }
+web-quick = מתחילים עכשיו
+web-quick-game = משחק
+web-quick-against = נגד מי
+web-quick-friend = עם חברים, בקישור
+    .note = שלחו אותו בכל דרך. די בלחיצה אחת.
+web-quick-play = משחק נגד { $bot }
+web-quick-now = { $kind }, נגד { $bot }
+web-quick-other = שינוי
+web-quick-change = מושבים, צורה או כללים אחרים
+web-quick-short = חזרה לטופס הקצר
+# What the name of somebody is who has not said one: "Guest 417".
+web-guest-name = אורח { $number }
+
+## Coming back
+web-once = עוד פעם
+web-once-again = שוב
+    .label = שוב: { $kind }
+# $others is a list of people and bots.
+web-once-with = עם { $others }
+    .alone = משחק יחיד
+web-left-minutes = נותרו { $count } דק׳
+web-left-hours = נותרו { $count } שע׳
+web-left-days = { $count ->
+        [one] נותר יום אחד
+       *[other] נותרו { $count } ימים
+    }
+web-ended = הסתיימו בזמן שלא הייתם כאן
+web-ended-won = ניצחתם
+web-ended-lost = הפסדתם
+web-ended-drawn = תיקו
+
+## The app
+web-offline = אין חיבור. ייתכן שמה שרואים כאן ישן.
+web-newer = יש גרסה חדשה.
+web-newer-load = טעינה
+
+## What one has played
+
+web-nav-history = היסטוריה
+web-history = המשחקים שלכם
+web-history-empty = עדיין אין משחקים שהסתיימו
+    .note = שחקו משחק עד סופו, והוא יופיע כאן.
+web-history-guest = עדיין לא מכירים אתכם כאן
+    .note = מי שמשחק מקבל שם, ואחריו היסטוריה.
+web-history-nothing = אין כזה
+web-history-clear = ניקוי הכול
+web-history-search = חיפוש בשמות ובכותרות
+web-history-filters = סינון ומספרים
+web-history-result = תוצאה
+web-history-game = משחק
+web-history-form = צורה
+web-history-side = אסכולה או צבא
+web-history-person = עם
+web-history-won = ניצחונות
+web-history-drawn = תיקו
+web-history-lost = הפסדים
+web-history-figures = ניצחונות: { $won }, תיקו: { $drawn }, הפסדים: { $lost }
+web-history-outcome-won = ניצחון
+web-history-outcome-drawn = תיקו
+web-history-outcome-lost = הפסד
+web-history-outcome-open = ללא תוצאה
+web-history-place = מקום { $place } מתוך { $seats }
+web-history-score = { $outcome }, { $score }
+web-history-shown = { $shown } מתוך { $total }
+web-history-more = הצגת עוד
+web-history-export = הורדת כל ההקלטות
+web-history-alone = לבד
+web-history-stood-in = { $count ->
+        [one] בוט בחר פעם אחת במקום { $name }
+        [two] בוט בחר פעמיים במקום { $name }
+       *[other] בוט בחר { $count } פעמים במקום { $name }
+    }
+web-history-stood-in-you = { $count ->
+        [one] בוט בחר פעם אחת במקומך
+        [two] בוט בחר פעמיים במקומך
+       *[other] בוט בחר { $count } פעמים במקומך
+    }
+web-history-pictures = תמונות
+web-history-list = רשימה
+web-history-when = מתי
+web-history-from = מתאריך
+web-history-until = עד תאריך
+web-history-month = 30 הימים האחרונים
+web-history-two = שניכם
+    .told = אתם { $won }, { $name } { $lost }
+web-history-two-level = תיקו: { $count }
+web-history-rematch = משחק גומלין
+    .label = משחק גומלין: { $title }
+web-nav-people = אנשים
+web-nav-asked = ממתינים לתשובה שלכם: { $count }
+web-people = אנשים
+web-people-guest = לחברים נחוץ חשבון
+    .note = פתחו חשבון בהגדרות, ומי ששיחק אתכם ימצא אתכם שוב.
+web-people-friends = חברים
+web-people-none = עדיין אין חברים. הציעו חברות למי ששיחק אתכם.
+web-people-met = שיחקו אתכם לאחרונה
+web-people-own = הפרופיל שלכם
+web-people-here = כאן עכשיו
+web-people-asked = הצעת חברות ממתינה לתשובתכם
+web-people-asking = עדיין אין תשובה
+web-people-ask = הצעת חברות
+    .label = הצעת חברות: { $name }
+web-people-accept = קבלה
+    .label = קבלת החברות: { $name }
+web-people-decline = לא עכשיו
+    .label = לא עכשיו: { $name }
+web-people-back = ביטול ההצעה
+    .label = ביטול ההצעה: { $name }
+web-people-remove = סיום החברות
+    .label = סיום החברות: { $name }
+web-people-watch = צפייה
+    .label = צפייה במשחק: { $name }
+web-people-look = לשולחן
+    .label = לשולחן: { $name }
+web-people-challenge = אתגר
+    .label = אתגר: { $name }
+web-people-challenges = אתגרים
+web-people-by = אתגר מאת { $name }
+web-people-to = אתגר אל { $name }
+web-people-not-now = לא עכשיו
+web-people-which = מה תרצו לשחק?
+web-profile-since = כאן מאז { $date }
+web-profile-matches = { $count ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $count } משחקים
+    }
+web-profile-results = תוצאות
+web-profile-last = התוצאות האחרונות
+web-profile-sides = אסכולות וצבאות
+web-profile-forms = צורות
+web-profile-of = ניצחונות / משחקים
+web-profile-recent = המשחקים האחרונים
+web-profile-none = עדיין אין משחקים שהסתיימו.
+web-profile-private = { $name }: השאר אינו גלוי.
+web-profile-shown = מי רואה את הפרופיל שלכם
+web-profile-shown-everyone = כולם
+web-profile-shown-friends = חברים
+web-profile-shown-nobody = רק אתם

@@ -48,6 +48,9 @@ cli-help-arena = Mérkőztess botokat egyenlő feltételekkel: ugyanazok az oszt
 cli-help-arena-run = Egy verseny lejátszása. A „run” szó elhagyható.
 cli-help-arena-show = Egy fájl eredményeinek megmutatása.
 cli-help-arena-export = Az eredmények kiírása Parquet-fájlba, egy sor egy játszma minden helyéhez.
+cli-help-dataset = Botok játszanak; a játszmák, a döntések és az eredmények Parquet-fájlokba kerülnek.
+cli-help-dataset-folder = A kiírandó mappa; még nem létezhet.
+cli-help-dataset-features = Az is kerüljön bele számokban, mit látott a játékos az egyes döntéseknél.
 cli-help-arena-bots = A botok, vesszővel elválasztva. greedy@0.5: fél másodperc döntésenként, akármennyi ideje van a többinek. Nélküle: greedy,random; --ladder esetén minden bot, amelynek jelleme van.
 cli-help-arena-n = Hány osztást játsszon minden párosítás. Minden osztás minden helyről sorra kerül.
 cli-help-arena-gauntlet = Ez a bot játszik a többi ellen, azok egymás ellen nem.
@@ -85,7 +88,7 @@ cli-group = { $count } lehetőség
 cli-a-square = MEZŐ
 cli-a-card = LAP
 cli-a-colour = SZÍN
-cli-footer = Írd be a döntést vagy a számát, vagy: ways why card hand log undo save help quit
+cli-footer = Írd be a döntést vagy a számát, vagy: ways why card hand log undo save hint help quit
 cli-which = { $count ->
         [one] Csak egy lehetőség illik rá. Ez az?
        *[other] { $count } lehetőség illik rá. Melyik legyen?
@@ -113,6 +116,7 @@ cli-help-table =
       hand                a lapjaid
       table               minden újra (vagy csak nyomj Entert)
       log                 minden, ami eddig történt
+      hint                a három legjobb választás és az okuk
       undo                az utolsó döntés visszavonása
       save FÁJL           a játszma mentése
       quit                a játszma mentése és kilépés
@@ -194,6 +198,7 @@ cli-arena-most = 99% ennyin belül
 cli-arena-longest = Leghosszabb
 cli-arena-late = Több mint { $seconds } mp késés
 cli-arena-exported = Az eredmények itt vannak: { $file }. Sorok: { $count }.
+cli-dataset-written = A játszmák itt vannak: { $folder }. Játszmák: { $matches }; döntések: { $count }.
 cli-arena-stopped = Leállítva. Minden eddig lejátszott játszma megmarad, és ugyanaz a parancs innen folytatja.
 cli-arena-stopped-lost = Leállítva. A --store FILE kapcsolóval ugyanaz a parancs innen folytatná.
 cli-arena-one-form = Válassz: --gauntlet vagy --ladder, a kettő együtt nem megy.
@@ -233,3 +238,81 @@ cli-error-newer = Ezt a Rulebound egy újabb változata készítette: { $file }.
 cli-error-running = Egy szerver éppen használja: { $file }; előbb állítsd le.
 cli-error-not-empty = Már vannak benne asztalok vagy játékosok: { $file }; a --force lecseréli őket.
 cli-error-sqlite-only = Ez SQLite-fájlokhoz való; PostgreSQL-hez használd a pg_dump és a psql programot.
+
+## What a bot would do, and where a match turned
+cli-help-hint = A három legjobb választás és az okuk, csak azzal a tudással, ami a játékosé.
+cli-help-hint-file = Egy feljegyzés, ahogy a „play” elmenti; --game kapcsolóval egy állás.
+cli-help-hint-at = Ennyi választás után. Nélküle: a feljegyzés végén.
+cli-help-hint-game = A fájl ennek a játéknak egy állása.
+cli-help-hint-seconds = Meddig gondolkodhat a bot.
+cli-help-hints = Beírható-e a hint parancs.
+cli-help-analyse = Megmutatja, hol dőlt el egy befejezett játszma, és mi lett volna jobb.
+cli-help-analyse-seconds = Meddig gondolkodjon az egész játszmáról.
+cli-help-analyse-report = Jelentést is ír ebbe a fájlba, amelynek vége .md vagy .html.
+cli-help-play-on = Onnan tovább lehet játszani. A feljegyzés nem változik.
+cli-help-play-on-players = Kik játszanak tovább, helyenként: you vagy egy bot neve. Nélküle: you annak a helyén, aki választ.
+cli-hint-none = Nincs miből választani.
+cli-hint-below = Nyerési esély százalékban, ± { $within }, { $samples } végigjátszott játékból. A bot annyit tud, amennyit te.
+cli-hint-over = Ott már vége a játszmának.
+cli-hint-off = Ennél az asztalnál nincs segítség.
+cli-hint-thinks = A legjobb választások keresése …
+cli-analysis-progress = Választások
+cli-analysis-none = Egyetlen választás sem adta fel biztosan a nyerési esély tizedét.
+cli-analysis-played = ezt játszották
+cli-analysis-moves = Megjelölt választások
+cli-analysis-number = Választás
+cli-analysis-player = Játékos
+cli-analysis-choice = Ezt játszották
+cli-analysis-chance = Esély
+cli-analysis-mark = Jel
+cli-analysis-point = { $number }. választás, { $name } { $mark }: { $lost } százalék veszett el
+cli-analysis-line = A várt folytatás: { $line }
+cli-analysis-curve = Mindegyik oldal nyerési esélye
+cli-analysis-open = Csak befejezett játszmát lehet elemezni.
+cli-error-analyse-report = { $file }: a végének .md-nek vagy .html-nek kell lennie.
+
+cli-help-admin = A szerver gazdájának: fiókok, bejelentések, asztalok, közlemények, meghívók.
+cli-help-admin-status = Miből mennyi van.
+cli-help-admin-accounts = Fiókok listája.
+cli-help-admin-suspend = Fiók felfüggesztése és kijelentkeztetése mindenhol.
+cli-help-admin-restore = Felfüggesztett fiók visszaengedése.
+cli-help-admin-sign-out = Fiók kijelentkeztetése mindenhol.
+cli-help-admin-reports = A bejelentések listája.
+cli-help-admin-settle = Bejelentés elintézettnek jelölése.
+cli-help-admin-tables = A be nem fejezett asztalok listája, akár egyetlen fióké.
+cli-help-admin-end-table = Asztal lezárása: a játszma eredmény nélkül ér véget.
+cli-help-admin-announce = Közlemény mindenkinek a társalgóban.
+cli-help-admin-announcements = A társalgó közleményeinek listája.
+cli-help-admin-withdraw = Közlemény visszavonása.
+cli-help-admin-invite = Meghívók készítése; mindegyik egyszer használható.
+cli-help-admin-invitations = A meghívók listája.
+cli-help-admin-login = A fiók felhasználóneve.
+cli-help-admin-number = A listában szereplő szám.
+cli-help-admin-search = Felhasználónév, név eleje vagy e-mail-cím.
+cli-help-admin-settled = Az elintézettek.
+cli-help-admin-table = Az asztal vagy a címe.
+cli-help-admin-text = A szöveg angolul.
+cli-help-admin-in = A szöveg más nyelven, például el=…; többször is megadható.
+cli-help-admin-hours = Hány órára; enélkül a visszavonásig.
+cli-help-admin-note = Megjegyzés magadnak: kinek szól.
+cli-admin-status = Fiókok: { $accounts } (felfüggesztve: { $suspended }); vendégek: { $guests }. Asztalok: nyitott { $open }, folyamatban { $running }, befejezett { $finished }. Elintézendő bejelentések: { $reports }.
+cli-admin-suspended = felfüggesztve
+cli-admin-done = Kész.
+cli-admin-nothing = Nincs ilyen.
+cli-admin-nobody = Nincs ilyen fiók: { $login }.
+cli-admin-no-data = Itt nincs adatbázis: { $file }.
+cli-admin-bad-language = Ez nem nyelv és szöveg, mint például el=…: { $given }
+cli-admin-announced = Kihirdetve, száma: { $number }.
+cli-admin-used = felhasználta: { $name }
+
+## Cards
+cli-help-cards = Egy játék lapjai: mind, vagy amelyeknek ez a neve.
+cli-help-cards-name = Egy név vagy egy része, bármelyik nyelven, ékezet nélkül is.
+cli-help-cards-where = Csak ami ilyen: school=highland. Többször is megadható; azonos fajtán belül bármelyik jó.
+cli-cards-no-gallery = A(z) „{ $game }” játék nem mutat lapokat.
+cli-cards-none = Nincs ilyen lap: { $name }
+cli-cards-where = „{ $given }” nem fajta=érték alakú; fajták: { $facets }
+cli-cards-value = Ismeretlen érték: „{ $value }” ({ $facet }); ismertek: { $known }
+cli-cards-count = { $count } lap
+cli-cards-rulings = Pontosítások
+cli-cards-rules = Szabályok: { $rules }

@@ -16,3 +16,7 @@ web-learn-guide = Útmutató
 web-learn-done = kész
 web-learn-present = jelenlegi lecke
 web-learn-to-come = még hátravan
+
+# The guide has taught everything: a first game against a gentle bot.
+web-learn-next = Most játék: { $bot } ellen
+web-learn-again = Az útmutató még egyszer

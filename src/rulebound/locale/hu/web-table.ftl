@@ -266,3 +266,130 @@ web-table-stands-in-eyebrow = Botra bízva
 web-table-stood-in = bot által
 web-table-in-place = a bot ({ $name })
 web-table-trouble-stood-in = Egy bot játszik helyetted; előbb állítsd le.
+
+## Hints
+web-table-hint = Tipp
+web-table-hint-label = Tipp: { $why }
+web-table-hint-close = Tipp bezárása
+web-table-hint-left = { $count ->
+        [0] nincs több
+        [one] még 1
+       *[other] még { $count }
+    }
+web-table-hint-only-one = Csak egy lehetőség van
+web-table-hint-used = Ebben a fordulóban nincs több tipp
+web-table-hint-thinking = A bot gondolkodik …
+web-table-hint-failed = Most nincs tipp
+web-table-hint-in-100 = 100-ból
+web-table-hint-about = Nyerési esély a te tudásoddal. Végigjátszott játékok: { $samples }. ± { $within }.
+web-table-hint-round = Ez a forduló
+web-table-hint-seen = A többiek látják, hogy kértél, de azt nem, mit olvastál.
+web-table-hint-asked = { $name } tippet kért.
+web-table-key-hint = tippet kér, bezárja
+web-table-key-played = elemzésben: ezt játszották vagy jobb
+web-table-key-note = jegyzet a látott lépéshez
+
+## Analysis of a finished match
+web-table-analysis = Elemzés
+web-table-analysis-start = Olvassa el a bot a játszmát, kb. egy perc
+web-table-analysis-none = Még nincs elemzés.
+web-table-analysis-refused = Ezt a játszmát nem lehet elemezni.
+web-table-analysis-not-yet = A bot még nem ért el ehhez a választáshoz.
+web-table-analysis-nothing-here = Itt nem volt miből választani.
+web-table-analysis-reads = A bot olvassa a játszmát
+web-table-analysis-far = { $known } / { $total }
+web-table-analysis-stopped = A bot megállt a(z) { $number }. választásnál.
+web-table-analysis-go-on = Folytatás
+web-table-analysis-move = { $at }. lépés / { $total }
+web-table-analysis-place = { $at }. lépés / { $total }, nyerési esély { $percent } százalék
+web-table-analysis-curve = A nyerési esély a játszma során
+web-table-analysis-shows = Mit mutat a tábla
+web-table-analysis-played = Ezt játszották
+web-table-analysis-better = Jobb
+web-table-analysis-play-on = Tovább
+web-table-analysis-turning-before = Előző fordulópont
+web-table-analysis-turning-after = Következő fordulópont
+web-table-analysis-instead = A(z) { $number }. lépés helyett
+web-table-analysis-instead-tab = Helyette
+web-table-analysis-per-cent = nyerési esély, százalék
+web-table-analysis-was-played = játszott
+web-table-analysis-by = { $sign ->
+        [more] +{ $by }
+        [same] ±0
+       *[less] −{ $by }
+    }
+web-table-analysis-line = Várható:
+web-table-analysis-about = Azzal, amit ez a hely akkor tudott. Végigjátszott játékok: { $samples }. ± { $within }.
+web-table-analysis-moves = Lépések
+web-table-analysis-turning = Fordulópontok, { $count }
+web-table-analysis-no-turning = Egyetlen választás sem adta fel biztosan a nyerési esély tizedét.
+web-table-analysis-worst = A(z) { $number }. lépés volt a fordulópont: { $lost } százalék veszett el.
+web-table-analysis-by-whom = { $number }. lépés, { $name }:
+web-table-analysis-mark-best = messze a legjobb
+web-table-analysis-mark-doubtful = kétes
+web-table-analysis-mark-bad = hiba
+
+## Studying: notes of one’s own, branches, all hands
+
+web-table-note = Jegyzetek
+web-table-note-at = Jegyzet a(z) { $number }. lépéshez
+web-table-note-yours = csak te látod
+web-table-note-write = Írj jegyzetet
+web-table-note-here = Ide írtál jegyzetet
+web-table-note-also = Ennél a lépésnél is
+web-table-branches = Változatok, { $count }
+web-table-branch-going-on = még tart
+web-table-branch-over = véget ért
+web-table-branch-won = győzelem
+web-table-branch-lost = vereség
+web-table-branch-drawn = döntetlen
+web-table-branch-from = a(z) { $number }. lépéstől
+web-table-branch-none = Még nincs változat. Válassz mást, és játszd tovább: a megnyitott asztal itt marad.
+web-table-play-on-begin = Ezzel kezdődik:
+web-table-all-hands = Minden lap
+
+## Watching
+
+web-table-commentary = Közvetítés
+web-table-commentary-more = még { $count } a naplóban
+web-table-commentary-none = Még semmi sem történt.
+web-table-watch-standing = Ki vezet
+web-table-watch-leads = { $name } vezet, { $score } : { $next }.
+web-table-watch-level = { $names }: egál, { $score }.
+web-table-watch-sees = Azt látod, ami az asztalon van, senki lapjait nem.
+web-table-watch-late = A tábla melletti sáv a { $turns } körrel korábbi állást mutatja, hogy innen senki se kapjon segítséget.
+web-table-watch-chances = Győzelmi esélyek { $turns } körrel ezelőtt
+web-table-watch-again = Az utolsó kör újra
+web-table-watch-share = Az asztal megosztása
+web-table-others = Más asztalok
+web-table-others-none = Most nincs más nézhető asztal.
+
+## An invitation
+web-invite-by = Meghívott: { $name }
+web-invite-come = Gyere játszani: { $game }
+web-invite-length = Hossz
+web-invite-clock = Óra
+web-invite-learn = Előbb tanuld meg, öt perc alatt
+    .note = A link visszahoz ide.
+web-invite-note = Nem kell fiók, nem kell telepíteni.
+
+## The end of a match
+
+web-end-count = Összegzés
+web-end-course = Menete
+web-end-total = Összesen
+web-end-race = { $what }. A végén: { $ends }
+web-end-chance = Nyerési esélyed
+web-end-chance-of = { $name }, nyerési esély
+web-end-reckoning = számítás, { $known } / { $total }
+web-end-decided = Ami eldöntötte
+web-end-deeds = Ami a legtöbbet hozta
+web-end-choice = { $number }. választás
+web-end-share = Megosztás
+web-end-share-text = { $title }: { $result }
+web-end-share-picture = Az asztal a végén. { $result }
+web-end-share-send = Megosztás …
+web-end-share-save = Kép mentése
+web-end-share-link = Link másolása
+web-end-share-copy = Szöveg másolása
+web-table-key-end = A végén: visszavágó, elemzés, megosztás

@@ -48,6 +48,9 @@ cli-help-arena = შეახვედრე ბოტები თანაბ�
 cli-help-arena-run = შეჯიბრის ჩატარება. სიტყვა „run“ შეიძლება გამოტოვო.
 cli-help-arena-show = ფაილში შენახული შედეგების ჩვენება.
 cli-help-arena-export = შედეგების ჩაწერა Parquet ფაილში, თითო სტრიქონი პარტიის ყოველი ადგილისთვის.
+cli-help-dataset = ბოტები თამაშობენ; პარტიები, არჩევანი და შედეგები იწერება Parquet ფაილებში.
+cli-help-dataset-folder = ჩასაწერი საქაღალდე; ის ჯერ არ უნდა არსებობდეს.
+cli-help-dataset-features = ჩაიწეროს ისიც, რას ხედავდა მოთამაშე ყოველი არჩევანისას, რიცხვებით.
 cli-help-arena-bots = ბოტები, მძიმეებით გამოყოფილი. greedy@0.5: ნახევარი წამი ერთ არჩევანზე, რამდენიც არ უნდა ჰქონდეთ სხვებს. ამის გარეშე: greedy,random; --ladder-ის შემთხვევაში ყველა, ვისაც ხასიათი აქვს.
 cli-help-arena-n = რამდენი დარიგება აქვს ყოველ შეხვედრას. ყოველი დარიგება ყველა ადგილიდან თამაშდება.
 cli-help-arena-gauntlet = ეს ბოტი ხვდება თითოეულ დანარჩენს; ისინი ერთმანეთს არ ხვდებიან.
@@ -85,7 +88,7 @@ cli-group = { $count } შესაძლებლობა
 cli-a-square = უჯრა
 cli-a-card = კარტი
 cli-a-colour = ფერი
-cli-footer = აკრიფე არჩევანი ან მისი ნომერი, ან: ways why card hand log undo save help quit
+cli-footer = აკრიფე არჩევანი ან მისი ნომერი, ან: ways why card hand log undo save hint help quit
 cli-which = შესაფერისია { $count } არჩევანი. რომელი?
 cli-not-possible = „{ $text }“ ახლა შეუძლებელია. აკრიფე help, რომ ნახო, რისი აკრეფა შეგიძლია, ან why და იმის სახელი, რაც გაინტერესებს.
 cli-no-number = აკრიფე რიცხვი 1-დან { $count }-მდე.
@@ -110,6 +113,7 @@ cli-help-table =
       hand                შენი კარტები
       table               ყველაფერი თავიდან (ან უბრალოდ დააჭირე Enter-ს)
       log                 ყველაფერი, რაც აქამდე მოხდა
+      hint                სამი საუკეთესო არჩევანი და მიზეზები
       undo                ბოლო არჩევანის გაუქმება
       save ფაილი          პარტიის შენახვა
       quit                პარტიის შენახვა და გასვლა
@@ -191,6 +195,7 @@ cli-arena-most = 99%-ის ზღვარი
 cli-arena-longest = უდიდესი
 cli-arena-late = დაგვიანება { $seconds } წმ-ზე მეტით
 cli-arena-exported = შედეგები ჩაწერილია ფაილში { $file }. სტრიქონები: { $count }.
+cli-dataset-written = პარტიები ჩაწერილია საქაღალდეში { $folder }. პარტიები: { $matches }; არჩევანი: { $count }.
 cli-arena-stopped = გაჩერებულია. აქამდე ნათამაშები ყველაფერი შენახულია; იგივე ბრძანება აქედან განაგრძობს.
 cli-arena-stopped-lost = გაჩერებულია. --store FILE-ის შემთხვევაში იგივე ბრძანება აქედან განაგრძობდა.
 cli-arena-one-form = აირჩიე --gauntlet ან --ladder, ორივე ერთად არ შეიძლება.
@@ -230,3 +235,81 @@ cli-error-newer = ფაილი { $file } Rulebound-ის უფრო ახ
 cli-error-running = ფაილს { $file } სერვერი იყენებს; ჯერ სერვერი გააჩერე.
 cli-error-not-empty = ფაილში { $file } უკვე არის მაგიდები ან მოთამაშეები; --force მათ ჩაანაცვლებს.
 cli-error-sqlite-only = ეს ბრძანება SQLite-ის ფაილებისთვისაა; PostgreSQL-ისთვის გამოიყენე pg_dump და psql.
+
+## What a bot would do, and where a match turned
+cli-help-hint = სამი საუკეთესო არჩევანი და მიზეზები, მხოლოდ იმით, რაც მოთამაშემ იცის.
+cli-help-hint-file = ჩანაწერი, როგორც „play“ ინახავს; --game-თან ერთად პოზიცია.
+cli-help-hint-at = ამდენი არჩევანის შემდეგ. მის გარეშე: სადაც ჩანაწერი მთავრდება.
+cli-help-hint-game = ფაილი ამ თამაშის პოზიციაა.
+cli-help-hint-seconds = რამდენ ხანს შეიძლება ბოტმა იფიქროს.
+cli-help-hints = შეიძლება თუ არა ბრძანება hint.
+cli-help-analyse = გვიჩვენებს, სად გადაწყდა დასრულებული პარტია და რა იქნებოდა უკეთესი.
+cli-help-analyse-seconds = რამდენ ხანს იფიქროს მთელ პარტიაზე.
+cli-help-analyse-report = ანგარიშსაც წერს ამ ფაილში, რომელიც .md-ით ან .html-ით მთავრდება.
+cli-help-play-on = თამაშის გაგრძელება იქიდან. ჩანაწერი უცვლელი რჩება.
+cli-help-play-on-players = ვინ აგრძელებს, ადგილების მიხედვით: you ან ბოტის სახელი. მის გარეშე: you იმისთვის, ვინც ირჩევს.
+cli-hint-none = ასარჩევი არაფერია.
+cli-hint-below = მოგების ალბათობა პროცენტებში, ± { $within }, { $samples } ნათამაშები თამაშიდან. ბოტმა იცის ის, რაც შენ.
+cli-hint-over = იქ პარტია უკვე დამთავრებულია.
+cli-hint-off = ამ მაგიდასთან მინიშნებები არ არის.
+cli-hint-thinks = საუკეთესო არჩევანის ძებნა …
+cli-analysis-progress = არჩევანი
+cli-analysis-none = არც ერთ არჩევანს ნამდვილად არ დაუკარგავს მოგების ალბათობის მეათედი.
+cli-analysis-played = ნათამაშები
+cli-analysis-moves = მონიშნული არჩევანი
+cli-analysis-number = არჩევანი
+cli-analysis-player = მოთამაშე
+cli-analysis-choice = ნათამაშები
+cli-analysis-chance = ალბათობა
+cli-analysis-mark = ნიშანი
+cli-analysis-point = არჩევანი { $number }, { $name } { $mark }: დაიკარგა { $lost } პროცენტი
+cli-analysis-line = მოსალოდნელი გაგრძელება: { $line }
+cli-analysis-curve = თითოეული მხარის მოგების ალბათობა
+cli-analysis-open = მხოლოდ დასრულებული პარტიის გარჩევა შეიძლება.
+cli-error-analyse-report = { $file } უნდა მთავრდებოდეს .md-ით ან .html-ით.
+
+cli-help-admin = სერვერის მფლობელისთვის: ანგარიშები, საჩივრები, მაგიდები, განცხადებები, მოსაწვევები.
+cli-help-admin-status = რისგან რამდენია.
+cli-help-admin-accounts = ანგარიშების სია.
+cli-help-admin-suspend = ანგარიშის შეჩერება და ყველგან გამოსვლა.
+cli-help-admin-restore = შეჩერებული ანგარიშის აღდგენა.
+cli-help-admin-sign-out = ანგარიშის ყველგან გამოსვლა.
+cli-help-admin-reports = საჩივრების სია.
+cli-help-admin-settle = საჩივრის მონიშვნა განხილულად.
+cli-help-admin-tables = დაუსრულებელი მაგიდების სია, შესაძლოა ერთი ანგარიშის.
+cli-help-admin-end-table = მაგიდის დასრულება: პარტია უშედეგოდ მთავრდება.
+cli-help-admin-announce = ყველასთვის განცხადება ლობიში.
+cli-help-admin-announcements = ლობის განცხადებების სია.
+cli-help-admin-withdraw = განცხადების გაუქმება.
+cli-help-admin-invite = მოსაწვევების შექმნა; თითოეული ერთხელ მუშაობს.
+cli-help-admin-invitations = მოსაწვევების სია.
+cli-help-admin-login = ანგარიშის მომხმარებლის სახელი.
+cli-help-admin-number = ნომერი სიიდან.
+cli-help-admin-search = მომხმარებლის სახელი, სახელის დასაწყისი ან ელფოსტის მისამართი.
+cli-help-admin-settled = განხილულები.
+cli-help-admin-table = მაგიდა ან მისი მისამართი.
+cli-help-admin-text = ტექსტი ინგლისურად.
+cli-help-admin-in = ტექსტი სხვა ენაზე, მაგალითად el=…; შეიძლება რამდენჯერმე.
+cli-help-admin-hours = რამდენ საათს; ამის გარეშე — გაუქმებამდე.
+cli-help-admin-note = შენიშვნა შენთვის: ვისთვის არის.
+cli-admin-status = ანგარიშები: { $accounts } (შეჩერებული: { $suspended }); სტუმრები: { $guests }. მაგიდები: ღია { $open }, მიმდინარე { $running }, დასრულებული { $finished }. განსახილველი საჩივრები: { $reports }.
+cli-admin-suspended = შეჩერებულია
+cli-admin-done = მზადაა.
+cli-admin-nothing = ასეთი რამ არ არის.
+cli-admin-nobody = ანგარიში { $login } არ არსებობს.
+cli-admin-no-data = { $file }: მონაცემთა ბაზა აქ არ არის.
+cli-admin-bad-language = { $given } არ არის ენა და ტექსტი, როგორიცაა el=…
+cli-admin-announced = გამოცხადდა, ნომერი { $number }.
+cli-admin-used = გამოიყენა: { $name }
+
+## Cards
+cli-help-cards = თამაშის კარტების დათვალიერება: ყველასი ან სახელით ნაპოვნისა.
+cli-help-cards-name = სახელი ან მისი ნაწილი, ნებისმიერ ენაზე.
+cli-help-cards-where = მხოლოდ ასეთი: school=highland. შეიძლება რამდენჯერმე; ერთი სახის მნიშვნელობები ალტერნატივებია.
+cli-cards-no-gallery = თამაში „{ $game }“ კარტებს არ აჩვენებს.
+cli-cards-none = ასეთი კარტი არ არის: { $name }
+cli-cards-where = „{ $given }“ არ არის ფორმით სახე=მნიშვნელობა; სახეები: { $facets }
+cli-cards-value = უცნობი მნიშვნელობა „{ $value }“ ({ $facet }); ცნობილია: { $known }
+cli-cards-count = { $count } კარტი
+cli-cards-rulings = განმარტებები
+cli-cards-rules = წესები: { $rules }

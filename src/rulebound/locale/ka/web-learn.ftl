@@ -16,3 +16,7 @@ web-learn-guide = მეგზური
 web-learn-done = დასრულებულია
 web-learn-present = ახლანდელი გაკვეთილი
 web-learn-to-come = წინაა
+
+# The guide has taught everything: a first game against a gentle bot.
+web-learn-next = ახლა თამაში, მეტოქე: { $bot }
+web-learn-again = სახელმძღვანელო თავიდან

@@ -275,3 +275,129 @@ web-table-stands-in-eyebrow = თამაშობს ბოტი
 web-table-stood-in = ბოტის მიერ
 web-table-in-place = ბოტი ({ $name })
 web-table-trouble-stood-in = შენ ნაცვლად ბოტი თამაშობს; ჯერ შეაჩერე.
+
+## Hints
+web-table-hint = მინიშნება
+web-table-hint-label = მინიშნება: { $why }
+web-table-hint-close = მინიშნების დახურვა
+web-table-hint-left = { $count ->
+        [0] აღარ დარჩა
+       *[other] დარჩა { $count }
+    }
+web-table-hint-only-one = მხოლოდ ერთი არჩევანია
+web-table-hint-used = ამ რაუნდში მინიშნება აღარ დარჩა
+web-table-hint-thinking = ბოტი ფიქრობს …
+web-table-hint-failed = ამჯერად მინიშნება არ არის
+web-table-hint-in-100 = 100-დან
+web-table-hint-about = მოგების ალბათობა იმით, რაც იცი. ნათამაშები თამაში: { $samples }. ± { $within }.
+web-table-hint-round = ეს რაუნდი
+web-table-hint-seen = სხვები ხედავენ, რომ იკითხე, და არა იმას, რაც წაიკითხე.
+web-table-hint-asked = { $name } მინიშნებას ითხოვს.
+web-table-key-hint = მინიშნების თხოვნა, დახურვა
+web-table-key-played = გარჩევაში: ნათამაშები თუ უკეთესი
+web-table-key-note = ჩანაწერი სვლაზე, რომელსაც უყურებ
+
+## Analysis of a finished match
+web-table-analysis = გარჩევა
+web-table-analysis-start = ბოტმა წაიკითხოს ეს პარტია, დაახლოებით ერთი წუთი
+web-table-analysis-none = გარჩევა ჯერ არ არის.
+web-table-analysis-refused = ამ პარტიის გარჩევა არ შეიძლება.
+web-table-analysis-not-yet = ბოტს ამ არჩევანამდე ჯერ არ მოუღწევია.
+web-table-analysis-nothing-here = აქ ასარჩევი არაფერი იყო.
+web-table-analysis-reads = ბოტი კითხულობს პარტიას
+web-table-analysis-far = { $known } / { $total }
+web-table-analysis-stopped = ბოტი გაჩერდა არჩევანზე { $number }.
+web-table-analysis-go-on = გაგრძელება
+web-table-analysis-move = სვლა { $at } / { $total }
+web-table-analysis-place = სვლა { $at } / { $total }, მოგების ალბათობა { $percent } პროცენტი
+web-table-analysis-curve = მოგების ალბათობა პარტიის განმავლობაში
+web-table-analysis-shows = რას აჩვენებს დაფა
+web-table-analysis-played = ნათამაშები
+web-table-analysis-better = უკეთესი
+web-table-analysis-play-on = გაგრძელება
+web-table-analysis-turning-before = წინა გარდატეხა
+web-table-analysis-turning-after = შემდეგი გარდატეხა
+web-table-analysis-instead = სვლის ნაცვლად: { $number }
+web-table-analysis-instead-tab = ნაცვლად
+web-table-analysis-per-cent = მოგების ალბათობა, პროცენტი
+web-table-analysis-was-played = ნათამაშები
+web-table-analysis-by = { $sign ->
+        [more] +{ $by }
+        [same] ±0
+       *[less] −{ $by }
+    }
+web-table-analysis-line = მოსალოდნელია:
+web-table-analysis-about = იმით, რაც ამ ადგილმა მაშინ იცოდა. ნათამაშები თამაში: { $samples }. ± { $within }.
+web-table-analysis-moves = სვლები
+web-table-analysis-turning = გარდატეხები, { $count }
+web-table-analysis-no-turning = არც ერთ არჩევანს ნამდვილად არ დაუკარგავს მოგების ალბათობის მეათედი.
+web-table-analysis-worst = გარდატეხა იყო სვლა { $number }: დაიკარგა { $lost } პროცენტი.
+web-table-analysis-by-whom = სვლა { $number }, { $name }:
+web-table-analysis-mark-best = აშკარად საუკეთესო
+web-table-analysis-mark-doubtful = საეჭვო
+web-table-analysis-mark-bad = შეცდომა
+
+## Studying: notes of one’s own, branches, all hands
+
+web-table-note = ჩანაწერები
+web-table-note-at = ჩანაწერი, სვლა { $number }
+web-table-note-yours = მხოლოდ შენ ხედავ
+web-table-note-write = დაწერე ჩანაწერი
+web-table-note-here = აქ ჩანაწერი გაქვს
+web-table-note-also = კიდევ სვლა
+web-table-branches = ვარიანტები, { $count }
+web-table-branch-going-on = გრძელდება
+web-table-branch-over = დასრულდა
+web-table-branch-won = მოგება
+web-table-branch-lost = წაგება
+web-table-branch-drawn = ფრე
+web-table-branch-from = სვლიდან { $number }
+web-table-branch-none = ვარიანტი ჯერ არ არის. აირჩიე სხვა სვლა და გააგრძელე თამაში: გახსნილი მაგიდა აქ დარჩება.
+web-table-play-on-begin = დასაწყისი:
+web-table-all-hands = ყველას კარტები
+
+## Watching
+
+web-table-commentary = კომენტარი
+web-table-commentary-more = კიდევ { $count } ჟურნალში
+web-table-commentary-none = ჯერ არაფერი მომხდარა.
+web-table-watch-standing = ვინ ლიდერობს
+web-table-watch-leads = { $name } ლიდერობს: { $score } : { $next }.
+web-table-watch-level = { $names }: თანაბარი ქულა, { $score }.
+web-table-watch-sees = ხედავ იმას, რაც მაგიდაზეა, და არავის კარტებს.
+web-table-watch-late = დაფის გვერდით ზოლი აჩვენებს მდგომარეობას { $turns } სვლით ადრე, რომ აქედან ვერავინ მიიღოს დახმარება.
+web-table-watch-chances = მოგების შანსი { $turns } სვლით ადრე
+web-table-watch-again = ბოლო სვლა თავიდან
+web-table-watch-share = მაგიდის გაზიარება
+web-table-others = სხვა მაგიდები
+web-table-others-none = ახლა სხვა მაგიდის ყურება არ შეიძლება.
+
+## An invitation
+web-invite-by = გეპატიჟება: { $name }
+web-invite-come = მოდი, ვითამაშოთ: { $game }
+web-invite-length = ხანგრძლივობა
+web-invite-clock = საათი
+web-invite-learn = ჯერ ისწავლე, ხუთ წუთში
+    .note = ბმული აქ დაგაბრუნებს.
+web-invite-note = არც ანგარიშია საჭირო და არც დაყენება.
+
+## The end of a match
+
+web-end-count = შეჯამება
+web-end-course = მსვლელობა
+web-end-total = ჯამი
+web-end-race = { $what }. ბოლოს: { $ends }
+web-end-chance = შენი მოგების ალბათობა
+web-end-chance-of = { $name }, მოგების ალბათობა
+web-end-reckoning = ითვლება, { $known } / { $total }
+web-end-decided = რამ გადაწყვიტა
+web-end-deeds = რამ მოიტანა ყველაზე მეტი
+web-end-choice = არჩევანი { $number }
+web-end-share = გაზიარება
+web-end-share-text = { $title }: { $result }
+web-end-share-picture = მაგიდა ბოლოს. { $result }
+web-end-share-send = გაზიარება …
+web-end-share-save = სურათის შენახვა
+web-end-share-link = ბმულის კოპირება
+web-end-share-copy = ტექსტის კოპირება
+web-table-key-end = დასრულების შემდეგ: რევანში, გარჩევა, გაზიარება

@@ -100,6 +100,7 @@ web-chair-sharp = { $count ->
        *[other] { $count } ძლიერი ბოტი
     }
 web-bot-gentle = მსუბუქი
+web-bot-patient = მომთმენი
 web-bot-steady = საშუალო
 web-bot-sharp = ძლიერი
 web-bot-pip = პიპი
@@ -147,7 +148,11 @@ web-set-watching = ყურება
 web-set-watching-yes = ნებადართულია
 web-set-watching-no = მხოლოდ მოთამაშეები
 web-set-help-free = როგორც ვის უნდა
-web-set-clock = დრო არჩევანისთვის
+web-set-hints = მინიშნებები
+web-set-hints-usual = ბოტებთან
+web-set-hints-yes = კი
+web-set-hints-no = არა
+web-set-clock = საათი
 web-set-clock-none = საათის გარეშე
 web-set-clock-seconds = { $count } წმ
 web-set-clock-minutes = { $count } წთ
@@ -316,4 +321,141 @@ web-trouble-seat-taken = ეს ადგილი ახლახან და�
 web-trouble-not-open = ეს პარტია უკვე დაწყებულია. შეგიძლია უყურო.
 web-trouble-no-such-table = ეს მაგიდა აღარ არის.
 web-trouble-no-such-game = ამ თამაშს აქ არ თამაშობენ.
+web-trouble-too-many-friends = საკმარის ადამიანს შესთავაზე.
+web-trouble-too-many-challenges = ჯერ პასუხს დაელოდე.
+web-trouble-not-reached = ამ ადამიანს ვერ ჰკითხავ.
 web-trouble-other = სერვერმა ამაზე უარი თქვა.
+
+## The first page
+web-about = სამაგიდო თამაშები, ზუსტად წესების მიხედვით.
+    .note = ითამაშე ბრაუზერში, მეგობრებთან ან ბოტებთან. მაგიდამ ყველა წესი იცის, გაჩვენებს ყველაფერს, რისი გაკეთებაც შეგიძლია, და გეტყვის, რატომ არ შეიძლება რაიმე.
+web-promise = უფასო, ღია კოდით, ანგარიშის გარეშე.
+web-learn-five = ისწავლე ხუთ წუთში
+    .label = ისწავლე ხუთ წუთში: { $game }
+web-quick = დაჯექი ახლავე
+web-quick-game = თამაში
+web-quick-against = მეტოქე
+web-quick-friend = მეგობარი, ბმულით
+    .note = გაუგზავნე, როგორც გინდა. მხოლოდ უნდა დააჭიროს.
+web-quick-play = თამაში, მეტოქე: { $bot }
+web-quick-now = { $kind }, მეტოქე: { $bot }
+web-quick-other = შეცვლა
+web-quick-change = სხვა ადგილები, ფორმა ან წესები
+web-quick-short = მოკლე ფორმაზე დაბრუნება
+# What the name of somebody is who has not said one: "Guest 417".
+web-guest-name = სტუმარი { $number }
+
+## Coming back
+web-once = კიდევ ერთხელ
+web-once-again = ხელახლა
+    .label = ხელახლა: { $kind }
+# $others is a list of people and bots.
+web-once-with = შენთან ერთად: { $others }
+    .alone = მარტო
+web-left-minutes = დარჩა { $count } წთ
+web-left-hours = დარჩა { $count } სთ
+web-left-days = { $count ->
+        [one] დარჩა { $count } დღე
+       *[other] დარჩა { $count } დღე
+    }
+web-ended = დასრულდა, სანამ აქ არ იყავი
+web-ended-won = შენ მოიგე
+web-ended-lost = შენ წააგე
+web-ended-drawn = ფრე
+
+## The app
+web-offline = კავშირი არ არის. რასაც ხედავ, შეიძლება ძველი იყოს.
+web-newer = ახალი ვერსიაა.
+web-newer-load = ჩატვირთვა
+
+## What one has played
+
+web-nav-history = ისტორია
+web-history = შენი პარტიები
+web-history-empty = დასრულებული პარტია ჯერ არ არის
+    .note = ითამაშე პარტია ბოლომდე და ის აქ იქნება.
+web-history-guest = აქ ჯერ არავინ გიცნობს
+    .note = ვინც თამაშობს, სახელს იღებს, შემდეგ კი ისტორიას.
+web-history-nothing = ასეთი არაფერია
+web-history-clear = ყველას გასუფთავება
+web-history-search = ძებნა სათაურებსა და სახელებში
+web-history-filters = ფილტრები და რიცხვები
+web-history-result = შედეგი
+web-history-game = თამაში
+web-history-form = ფორმა
+web-history-side = სკოლა ან ფრაქცია
+web-history-person = ვისთან
+web-history-won = მოგებული
+web-history-drawn = ფრე
+web-history-lost = წაგებული
+web-history-figures = { $won } მოგებული, { $drawn } ფრე, { $lost } წაგებული
+web-history-outcome-won = მოგება
+web-history-outcome-drawn = ფრე
+web-history-outcome-lost = წაგება
+web-history-outcome-open = უშედეგოდ
+web-history-place = ადგილი { $place } / { $seats }
+web-history-score = { $outcome }, { $score }
+web-history-shown = { $shown } / { $total }
+web-history-more = მეტის ჩვენება
+web-history-export = ყველა ჩანაწერის ჩამოტვირთვა
+web-history-alone = მარტო
+web-history-stood-in = ბოტმა { $count }-ჯერ აირჩია. ვის ნაცვლად: { $name }
+web-history-stood-in-you = შენ ნაცვლად ბოტმა { $count }-ჯერ აირჩია
+web-history-pictures = სურათები
+web-history-list = სია
+web-history-when = როდის
+web-history-from = საწყისი თარიღი
+web-history-until = ბოლო თარიღი
+web-history-month = ბოლო 30 დღე
+web-history-two = თქვენ ორნი
+    .told = შენ { $won }, { $name } { $lost }
+web-history-two-level = { $count } ფრე
+web-history-rematch = რევანში
+    .label = რევანში: { $title }
+web-nav-people = ხალხი
+web-nav-asked = შენს პასუხს ელოდება: { $count }
+web-people = ხალხი
+web-people-guest = მეგობრებისთვის ანგარიშია საჭირო
+    .note = შექმენი ის პარამეტრებში და ვისთანაც ითამაშე, ისევ გიპოვის.
+web-people-friends = მეგობრები
+web-people-none = მეგობარი ჯერ არ გყავს. შესთავაზე მეგობრობა მას, ვისთანაც ითამაშე.
+web-people-met = ვისთანაც ახლახან ითამაშე
+web-people-own = შენი პროფილი
+web-people-here = ახლა აქ არის
+web-people-asked = შენთან მეგობრობა სურს
+web-people-asking = ჯერ არ უპასუხია
+web-people-ask = მეგობრობის შეთავაზება
+    .label = მეგობრობის შეთავაზება: { $name }
+web-people-accept = დათანხმება
+    .label = მეგობრობაზე დათანხმება: { $name }
+web-people-decline = ახლა არა
+    .label = ახლა არა: { $name }
+web-people-back = უკან წაღება
+    .label = შეთავაზების უკან წაღება: { $name }
+web-people-remove = მეგობრობის დასრულება
+    .label = მეგობრობის დასრულება: { $name }
+web-people-watch = ყურება
+    .label = თამაშის ყურება: { $name }
+web-people-look = ნახვა
+    .label = მაგიდის ნახვა: { $name }
+web-people-challenge = გამოწვევა
+    .label = გამოწვევა: { $name }
+web-people-challenges = გამოწვევები
+web-people-by = { $name } გიწვევს სათამაშოდ
+web-people-to = შენ გამოიწვიე: { $name }
+web-people-not-now = ახლა არა
+web-people-which = რა გსურს ითამაშო?
+web-profile-since = აქ არის: { $date }
+web-profile-matches = { $count } პარტია
+web-profile-results = შედეგები
+web-profile-last = ბოლო შედეგები
+web-profile-sides = სკოლები და ფრაქციები
+web-profile-forms = ფორმები
+web-profile-of = მოგებული / ნათამაშები
+web-profile-recent = ბოლო პარტიები
+web-profile-none = დასრულებული პარტია ჯერ არ არის.
+web-profile-private = { $name }: დანარჩენი დახურულია.
+web-profile-shown = ვინ ხედავს შენს პროფილს
+web-profile-shown-everyone = ყველა
+web-profile-shown-friends = მეგობრები
+web-profile-shown-nobody = მხოლოდ შენ

@@ -1,0 +1,29 @@
+### The gallery of cards, and what lies in discard piles
+
+web-gallery = Lapok
+    .note = a játékok minden lapja, pontosításokkal
+web-gallery-of = Lapok: { $game }
+web-gallery-games = Játékok
+web-gallery-list = A lapok listája
+web-gallery-one = Lap
+web-gallery-filters = Szűrők
+web-gallery-search = Név, szöveg vagy szabályszám
+web-gallery-count = { $count } lap
+web-gallery-drop = E szűrő nélkül: { $name }
+web-gallery-none = Nincs ilyen lap.
+web-gallery-without = Választás nélkül: { $name }
+web-gallery-clear = Mind törlése
+web-gallery-more = még { $count }
+web-gallery-choose = Válassz egy lapot, és itt elolvashatod.
+web-gallery-previous = Előző lap
+web-gallery-next = Következő lap
+web-gallery-rulings = Pontosítások
+web-gallery-book = A szabálykönyvben
+web-gallery-languages = Más nyelveken
+web-gallery-failed = A lapokat nem sikerült betölteni. Próbáld meg később.
+web-gallery-open = Megnyitás a lapok között
+    .label = Megnyitás a lapok között, új lapfülön: { $name }
+web-piles = Dobott lapok
+web-piles-empty = Még nincs itt semmi.
+web-piles-down = egy lefordított lap
+web-piles-top = Csak a felső lap nyílt.

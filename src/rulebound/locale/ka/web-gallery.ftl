@@ -1,0 +1,29 @@
+### The gallery of cards, and what lies in discard piles
+
+web-gallery = კარტები
+    .note = თამაშების ყველა კარტი, განმარტებებითურთ
+web-gallery-of = კარტები: { $game }
+web-gallery-games = თამაშები
+web-gallery-list = კარტების სია
+web-gallery-one = კარტი
+web-gallery-filters = ფილტრები
+web-gallery-search = სახელი, ტექსტი ან წესის ნომერი
+web-gallery-count = { $count } კარტი
+web-gallery-drop = ამ ფილტრის გარეშე: { $name }
+web-gallery-none = ასეთი კარტი არ არის.
+web-gallery-without = არჩევის გარეშე: { $name }
+web-gallery-clear = ყველას მოხსნა
+web-gallery-more = კიდევ { $count }
+web-gallery-choose = აირჩიე კარტი და აქ წაიკითხავ.
+web-gallery-previous = წინა კარტი
+web-gallery-next = შემდეგი კარტი
+web-gallery-rulings = განმარტებები
+web-gallery-book = წესების წიგნში
+web-gallery-languages = სხვა ენებზე
+web-gallery-failed = კარტები ვერ ჩაიტვირთა. სცადე მოგვიანებით.
+web-gallery-open = კარტებში გახსნა
+    .label = კარტებში გახსნა, ახალ ჩანართში: { $name }
+web-piles = გადაყრილი კარტები
+web-piles-empty = ჯერ აქ არაფერია.
+web-piles-down = პირდაღმა კარტი
+web-piles-top = მხოლოდ ზედა კარტია ღია.
