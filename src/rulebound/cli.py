@@ -15,13 +15,16 @@ from rich.text import Text
 
 import rulebound
 from rulebound import Game
+from rulebound.admin import admin
 from rulebound.arena import Balance, Summary, run, sampler
 from rulebound.bots import training
 from rulebound.core.rng import new_key
 from rulebound.terminal.arena import arena
 from rulebound.terminal.balance import balance_tables
 from rulebound.terminal.chart import chart, chart_title
+from rulebound.terminal.dataset import dataset
 from rulebound.terminal.files import check_folder, write_text
+from rulebound.terminal.gallery import cards_app
 from rulebound.terminal.groups import Politely, WithGameFlags
 from rulebound.terminal.keyboard import Keyboard
 from rulebound.terminal.options import read_options
@@ -30,8 +33,9 @@ from rulebound.terminal.playback import Playback
 from rulebound.terminal.progress import with_progress
 from rulebound.terminal.records import RecordFile, read_record, read_text
 from rulebound.terminal.reports import games_table, summary_tables
-from rulebound.terminal.setup import Wishes, seat_players, settle
+from rulebound.terminal.setup import Wishes, check_players, rivals_of, seat_players, settle
 from rulebound.terminal.table import Table
+from rulebound.terminal.teacher import teacher
 from rulebound.terminal.training import learnt_tables
 from rulebound.terminal.words import Refused, Words, environment_language, words_for
 
@@ -88,6 +92,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help=_HELP("cli-help-record"))] = None,
     resume: Annotated[Path | None, typer.Option(help=_HELP("cli-help-resume"))] = None,
     cores: Annotated[int, typer.Option(min=1, help=_HELP("cli-help-cores"))] = 1,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help=_HELP("cli-help-hints"))] = True,
     yes: Annotated[bool, typer.Option("--yes", "-y", help=_HELP("cli-help-yes"))] = False,
     lang: _Lang = None,
 ) -> None:
@@ -112,7 +117,7 @@ def play(
     seated = seat_players(wishes.players or [], _listed(names) or [], luck, words)
     if seed is not None:  # a seed drawn at random would let anybody at the table read all hands
         console.print(Text(words("cli-seed", seed=str(seed)), style="dim"))
-    Table(match, seated, console, words, file, cores).run()
+    Table(match, seated, console, words, file, cores, hints).run()
 
 
 def _some_game(keyboard: Keyboard | None, words: Words) -> str:
@@ -153,7 +158,7 @@ def serve(
     )
     serving.prepare(config)
     config, listener = serving.listen(config, exactly=port is not None)
-    url = serving.address(config)
+    url = config.address
 
     def ready() -> None:
         console.print(Text(words("cli-serve-address", url=url), style="bold"), soft_wrap=True)
@@ -206,6 +211,11 @@ def restore(
     except CannotCopy as error:
         raise Refused(words(error.message, **error.about)) from error
     _say(words("cli-restore-done", file=str(file), tables=copied.tables, players=copied.players))
+
+
+# ---- admin ----
+
+main.add_typer(admin, name="admin")
 
 
 def _say(line: str) -> None:
@@ -287,6 +297,17 @@ def _report(
 # ---- arena ----
 
 main.add_typer(arena, name="arena")
+main.command(cls=WithGameFlags, help=_HELP("cli-help-dataset"))(dataset)
+
+
+# ---- hint and analyse ----
+
+main.add_typer(teacher)
+
+
+# ---- cards ----
+
+main.add_typer(cards_app)
 
 
 # ---- train ----
@@ -337,12 +358,21 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", help=_HELP("cli-help-at"))] = None,
     step: Annotated[bool, typer.Option("--step", help=_HELP("cli-help-step"))] = False,
     seat: Annotated[int | None, typer.Option("--seat", help=_HELP("cli-help-seat"))] = None,
+    play_on: Annotated[bool, typer.Option("--play", help=_HELP("cli-help-play-on"))] = False,
+    players: Annotated[str | None, typer.Option(help=_HELP("cli-help-play-on-players"))] = None,
+    record: Annotated[Path | None, typer.Option(help=_HELP("cli-help-record"))] = None,
     lang: _Lang = None,
 ) -> None:
     words = _words(ctx, lang)
     viewer = None if seat is None else seat - 1
     playback = Playback(read_record(file, words), viewer, _console(), words)
-    if step:
+    if play_on:
+        match = playback.branch(at)
+        kinds = _listed(players) or rivals_of(match)
+        check_players(kinds, match.seats, words)
+        seated = seat_players(kinds, [], secrets.randbits(32), words)
+        Table(match, seated, _console(), words, RecordFile(words, record)).run()
+    elif step:
         playback.step(at)
     else:
         playback.show(at, log)
