@@ -7,6 +7,7 @@ from rulebound.core.match import Setup
 from rulebound.core.options import Choice, Schema
 from rulebound.core.rng import Rng
 from rulebound.core.veil import veils
+from rulebound_truc.encoding import ENCODING
 from rulebound_truc.play import deal, turn
 from rulebound_truc.table import PACK, Table, read_position
 from rulebound_truc.told import TOLD, View
@@ -30,6 +31,7 @@ class Truc(Game[Table]):
     options = Schema((Choice("target", "choice", 12, "points that win", (6, 12)),))
     told = TOLD
     advisor = Advisor(evaluate, end_of_round)
+    encoding = ENCODING
 
     def new_state(self, setup: Setup) -> Table:
         table = Table(setup.rng(), setup.options["target"])

@@ -2,15 +2,17 @@
 import type { Component } from 'svelte';
 import found from 'virtual:game-clients';
 import type { Course } from '../learn/guide.svelte';
+import { bringWords } from '../lib/i18n.svelte';
+import { bring } from '../lib/icons';
 import type { Depth } from '../lib/narrow';
 import type { Sounds } from '../lib/sound';
 import type { Scene } from '../lib/staging.svelte';
 import type { TableStore, View } from '../lib/table.svelte';
-import type { Answer, GameEvent, OptionOut, TableForm, Words } from '../lib/types';
+import type { Answer, Card, GameEvent, OptionOut, TableForm, Words } from '../lib/types';
 import type { Options, Plan } from '../lobby/plan';
 import { plainGame } from './plain';
 
-export type Shape = 'circle' | 'diamond' | 'hexagon' | 'leaf';
+export type Shape = 'circle' | 'diamond' | 'hexagon' | 'leaf' | 'square' | 'crest' | 'pentagon';
 
 export interface SeatMark {
   /** A CSS colour, usually a token: `var(--red)`. */
@@ -44,8 +46,26 @@ export interface GameUi {
   settings?: Later<Component>;
   /** The guided first game. */
   course?: Later<Course>;
+  /** Its pictures beyond those of its `icons.json`, which come with the first page. */
+  pictures?: Later<Record<string, string>>;
+  /** How the gallery draws its cards; without: by their names alone. */
+  cards?: Later<CardsUi>;
   table: Later<TableUi>;
 }
+
+/** A game in the gallery. */
+export interface CardsUi {
+  /** The picture of a card; it fills its frame, a small one in the list and a large one on its page.
+      Decoration: all that it says stands beside it in words. */
+  Picture: Component<{ card: Card; drawn: Drawn; large?: boolean }>;
+  /** The picture behind the heading of its page. */
+  sign: (card: Card, drawn: Drawn) => string;
+  /** The mark before a value of a facet; null: none. */
+  mark?: (facet: string, value: string) => SeatMark | null;
+}
+
+/** What is needed to draw a thing that lies on no table. */
+export type Drawn = Pick<TableStore, 'facts' | 'words'>;
 
 export interface Tab {
   id: string;
@@ -63,6 +83,56 @@ export interface Onward {
   form: TableForm | null;
 }
 
+/** How a finished match came about, as far as the log has told everybody. */
+export interface Ending {
+  /** Those who are counted together: each seat alone, or partners. */
+  groups: readonly (readonly number[])[];
+  /** What the count is made of, line by line. */
+  lines: readonly CountLine[];
+  /** What decides in the end: the sum of the lines, or the lowest of them. */
+  total: CountLine | null;
+  /** How everybody came along, and what that counts: "Points, turn by turn". */
+  race: { label: string; steps: readonly RaceStep[] } | null;
+  /** What brought most, the most first. */
+  deeds: readonly Deed[];
+}
+
+export interface CountLine {
+  label: string;
+  rule?: string;
+  /** By group; null: nothing is said of it. */
+  values: readonly (number | null)[];
+}
+
+export interface RaceStep {
+  /** The turn or round. */
+  number: number;
+  /** By group, what there is in all by then. */
+  values: readonly number[];
+}
+
+export interface Deed {
+  /** After so many choices. */
+  at: number;
+  seat: number;
+  /** The turn or round, in words. */
+  when: string;
+  /** What was done (may be made by `rich`). */
+  what: string;
+  gain: number;
+}
+
+/** Cards that lie on each other. */
+export interface Pile {
+  name: string;
+  /** How many there are; null: the table does not tell. */
+  count: number | null;
+  /** Those that may be seen, the top one first, as refs of the gallery; null: it lies face down. */
+  cards: readonly (string | null)[];
+  /** The rule that says who may see them. */
+  rule: string;
+}
+
 /** A game at the table. */
 export interface TableUi {
   /** Where the hand lies on a wide screen. */
@@ -73,6 +143,8 @@ export interface TableUi {
   logAside?: (store: TableStore) => boolean;
   Board: Component<{ store: TableStore }>;
   Hand: Component<{ store: TableStore }>;
+  /** The cards of a hand, small: what `view`, a seat's own, shows of it once the match is over. */
+  Held?: Component<{ store: TableStore; view: View; seat: number }>;
   /** Tasks, mission: the left rail on a wide screen. */
   Public: Component<{ store: TableStore }>;
   /** Who plays against the seats without holding one; in the left rail above them. */
@@ -174,6 +246,8 @@ export interface TableUi {
   sounds?: Sounds;
   /** Whether an event opens a new heading in the log. */
   heading: (event: GameEvent) => boolean;
+  /** Whether an event rounds something off (a trick): a commentary begins a new passage after it. */
+  rounds?: (event: GameEvent) => boolean;
   /** Whether an event has no line of its own, because another one tells it all. */
   silent?: (event: GameEvent) => boolean;
   /** Who did it: the mark before a log line. */
@@ -182,14 +256,24 @@ export interface TableUi {
   lineMark?: (view: View, event: GameEvent) => SeatMark | null;
   /** The things that a log line lights. */
   eventRefs: (event: GameEvent) => string[];
+  /** The page of the gallery that shows a thing of the table, by its ref there; null: none does. */
+  shownAs?: (store: TableStore, ref: string) => string | null;
+  /** The discard piles, as far as everybody may look at them. */
+  piles?: (store: TableStore) => readonly Pile[];
   /** What the match is played for, and how far everybody is: opened from the top bar. Null: the
       present form has nothing to say. */
   goal?: {
     label: (store: TableStore) => string | null;
     component: Component<{ store: TableStore }>;
   };
+  /** How it came about, once a match is over. Without: who has won is all there is to say. */
+  ending?: (store: TableStore) => Ending;
+  /** The count as the game itself writes it, on its pad or by its scenario; else the ending's lines. */
+  Count?: Component<{ store: TableStore }>;
   /** Who has won, where players also win together; without: whoever is first, if not all are. */
   winners?: (store: TableStore) => number[];
+  /** What decided between those who were level; null: nobody was. */
+  tiebreak?: (store: TableStore) => string | null;
   /** What follows a finished match instead of a rematch: the next part of a campaign. */
   onward?: (store: TableStore) => Onward | null;
   /** A match of one's own is over: what of it is to be kept. */
@@ -216,10 +300,20 @@ export function inOrder<T>(games: readonly T[], of: (each: T) => GameUi): T[] {
   );
 }
 
+/** Load what a game says and shows anywhere but in the lobby. */
+export async function bringGame(game: string): Promise<void> {
+  const [pictures] = await Promise.all([gameOf(game).pictures?.(), bringWords(game)]);
+  if (pictures) bring(pictures.default);
+}
+
 /** Load what a table needs. */
 export async function prepare(game: string, guided: boolean): Promise<void> {
   const { table, course } = gameOf(game);
-  const [ui, lessons] = await Promise.all([table(), guided ? course?.() : undefined]);
+  const [ui, lessons] = await Promise.all([
+    table(),
+    guided ? course?.() : undefined,
+    bringGame(game),
+  ]);
   tables.set(game, ui.default);
   if (lessons) courses.set(game, lessons.default);
 }

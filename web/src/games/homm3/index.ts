@@ -15,6 +15,8 @@ const homm3: GameUi = {
   seatNote,
   settings: () => import('./Settings.svelte'),
   course: () => import('./learn'),
+  pictures: () => import('./table-icons.json?drawn'),
+  cards: () => import('./gallery'),
   table: () => import('./ui'),
 };
 

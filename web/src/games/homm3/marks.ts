@@ -1,7 +1,7 @@
 /** What is drawn on the board besides the units; all of it follows from the store. */
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
-import { logOf } from './events';
+import { heard, logOf } from './events';
 import { isSpace, stepsTo, wayTo } from './geometry';
 import {
   attackFrom,
@@ -94,8 +94,11 @@ function pickedRefs(store: TableStore): string[] {
   return store.chosen ? store.chosen.refs : store.picked;
 }
 
-/** The chosen attack; else the one that the pointer or the focus rests on. */
+/** The chosen attack; else the one that the pointer or the focus rests on. In a replay: the one
+    that was made. */
 function aimOf(store: TableStore, battle: Battle): Aim | null {
+  const made = heard(store.lately).find((event) => event.kind === 'attacks');
+  if (made) return aimMade(battle, made.unit, made.target);
   if (battle.attack && battle.attack.step !== 'done') return null;
   const chosen = Boolean(attackOn(store.armed));
   const option = chosen ? store.armed : pointedAt(store);
@@ -121,6 +124,13 @@ function aimFor(store: TableStore, battle: Battle, option: OptionOut, chosen: bo
   const shot = unit.type === 'ranged' && !isBeside(from, target?.space ?? wall);
   const odds = store.help === 'full' ? (helpsOf(store).odds?.[option.notation] ?? null) : null;
   return { unit, from, chosen, target, wall, shot, odds };
+}
+
+function aimMade(battle: Battle, attacker: string, attacked: string): Aim | null {
+  const [unit, target] = [unitOf(battle, attacker), unitOf(battle, attacked)];
+  if (!unit?.space || !target?.space) return null;
+  const shot = unit.type === 'ranged' && !isBeside(unit.space, target.space);
+  return { unit, from: unit.space, chosen: true, target, wall: null, shot, odds: null };
 }
 
 function isBeside(one: string, other: string | null): boolean {
@@ -165,13 +175,14 @@ export function firstWay(store: TableStore, ways: readonly OptionOut[]): number 
   return ways.some((way) => attackOn(way)) ? nearest(store, ways) : 0;
 }
 
-/** The last move of the other side, while its unit still stands there. */
+/** The last move of the other side, while its unit still stands there; in a replay the one made. */
 function trailOf(store: TableStore, battle: Battle): string[] {
-  if (!store.live) return [];
   const own = ownSide(viewOf(store));
-  const moved = logOf(store)
-    .filter((event) => event.kind === 'moves')
-    .findLast(({ unit }) => unitOf(battle, unit)?.side !== own);
+  const moved = store.live
+    ? logOf(store)
+        .filter((event) => event.kind === 'moves')
+        .findLast(({ unit }) => unitOf(battle, unit)?.side !== own)
+    : heard(store.lately).findLast((event) => event.kind === 'moves');
   if (!moved) return [];
   const unit = unitOf(battle, moved.unit);
   if (!unit?.alive || unit.space !== moved.to) return [];
@@ -186,10 +197,11 @@ function rollOf(store: TableStore, battle: Battle): Roll | null {
     const dice = now.dice.length ? now.dice : thrown(store);
     return { unit: now.unit, target: now.target, dice, damage };
   }
-  if (!store.live) return null;
-  const choices = store.state?.choices;
-  const last = logOf(store).findLast((event) => event.kind === 'hit');
-  if (!last || last.at !== choices) return null;
+  const latest = store.live
+    ? logOf(store).filter(({ at }) => at === store.state?.choices)
+    : heard(store.lately);
+  const last = latest.findLast((event) => event.kind === 'hit');
+  if (!last) return null;
   const { unit, target, damage } = last;
   const die = Number(last.die);
   return { unit, target, dice: Number.isFinite(die) ? [die] : [], damage };

@@ -40,7 +40,7 @@ export const asFacts = (facts: Record<string, unknown>): Facts | null =>
   'units' in facts ? (facts as Facts) : null;
 
 export const viewOf = (store: TableStore): View | null => store.view && asView(store.view);
-export const factsOf = (store: TableStore): Facts | null => asFacts(store.facts);
+export const factsOf = (store: Pick<TableStore, 'facts'>): Facts | null => asFacts(store.facts);
 export const helpsOf = (store: TableStore): Helps => store.helps as Helps;
 export const battleOf = (store: TableStore): Battle | null => viewOf(store)?.battle ?? null;
 

@@ -23,7 +23,7 @@ import {
 const listed = (parts: readonly string[]): string => parts.join(', ');
 
 /** "Griffins"; the second of a kind is "Griffins 2". */
-export function unitName(store: TableStore, name: string): string {
+export function unitName(store: Pick<TableStore, 'facts'>, name: string): string {
   const [kind, number] = cutNumber(name);
   const kin = factsOf(store)?.units[kind]?.kin;
   if (!kin) return name;

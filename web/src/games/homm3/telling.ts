@@ -2,13 +2,13 @@
 import { plain, t } from '../../lib/i18n.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
-import type { GameEvent } from '../../lib/types';
+import type { GameEvent, Words } from '../../lib/types';
 import { cut } from '../../lib/words';
 import type { SeatMark } from '../registry';
 import { ownPlayer, rowsOf } from './cards';
-import type { H3Event } from './events';
-import { aboutOnMap, describeMap, refsOnMap, silentOnMap } from './map/telling';
-import { onMap } from './map/world';
+import type { EventKind, H3Event } from './events';
+import { aboutOnMap, describeMap, refsOnMap, retellOnMap, silentOnMap } from './map/telling';
+import { onMap, type MapFacts } from './map/world';
 import {
   battleOf,
   faceOf,
@@ -29,6 +29,26 @@ import type { Events } from './wire';
 import { cardName, factionName, heroName, unitTitle } from './words';
 
 // ---- the log ----
+
+/** Events of a combat that say where: the board shows it, so that the log need not. */
+const ON_THE_BOARD: Partial<Record<EventKind, string>> = {
+  moves: 'web-homm3-log-moves',
+  placed: 'web-homm3-log-placed',
+  walled: 'web-homm3-log-walled',
+  broke: 'web-homm3-log-broke',
+};
+
+/** An event in this client's own words; null: in those that all clients share. */
+export function retell(
+  event: H3Event,
+  view: H3View | null,
+  facts: MapFacts | undefined,
+): Words | null {
+  const id = ON_THE_BOARD[event.kind];
+  if (!id) return retellOnMap(event, view, facts);
+  const { kind: _kind, at: _at, ...args } = event;
+  return { id, args };
+}
 
 /** The side that did it: the seat's, or that of the unit which acted. */
 function sideOf(view: H3View, event: H3Event): Side | null {

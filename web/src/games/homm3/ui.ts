@@ -11,9 +11,12 @@ import Board from './Board.svelte';
 import { buyerOf, keepArmy } from './buying';
 import { ended, onward } from './campaign';
 import { holding } from './cards';
+import { ending } from './ending';
+import { piles, shownAs } from './shown';
 import { glowing } from './glowing';
 import FightOut from './FightOut.svelte';
 import Hand from './Hand.svelte';
+import Held from './Held.svelte';
 import Emblem from './heraldry/Emblem.svelte';
 import { cardIcon, TOKEN_ICONS, unitIcon } from './icons';
 import ArmyTab from './map/ArmyTab.svelte';
@@ -36,7 +39,6 @@ import Realm from './map/Realm.svelte';
 import { looksThen, searches } from './map/searching';
 import { noteRide, rideOf, ridesOn, stepsAfter } from './map/ride.svelte';
 import Standing from './map/Standing.svelte';
-import { retell } from './map/telling';
 import { nothingNew, noteTurn } from './map/announced';
 import { townWindow } from './map/words';
 import { onMap, realmOf, worldOf } from './map/world';
@@ -66,6 +68,7 @@ import {
   eventRefs,
   lineHero,
   lineMark,
+  retell,
   score,
   sideName,
   silent,
@@ -98,7 +101,7 @@ const LIT_TABS: Record<string, string> = { card: 'hand', building: 'castle', tok
 
 /** An attack needs its odds, a card window the hand. */
 function tabFor(store: TableStore): string | null {
-  if (isOver(store)) return 'count';
+  if (isOver(store)) return null;
   const lit = litTab(store);
   if (lit) return lit;
   if (onMap(store)) return mapTab(store);
@@ -248,6 +251,7 @@ const ui: TableUi = {
   rail: 'seats',
   Board,
   Hand,
+  Held,
   Public: Realm,
   Aside: Beside,
   Rival: Goals,
@@ -256,7 +260,6 @@ const ui: TableUi = {
   SeatFacts,
   Strip,
   tabs: [
-    { id: 'count', label: () => t('web-homm3-count'), component: Count, shown: isOver, tall: true },
     { id: 'odds', label: () => t('web-homm3-tab-odds'), component: Aside, shown: isFight },
     { id: 'field', label: fieldTab, component: FieldTab, shown: onMap },
     {
@@ -325,6 +328,10 @@ const ui: TableUi = {
     },
     component: GoalSheet,
   },
+  shownAs,
+  piles,
+  ending,
+  Count,
   winners,
   onward,
   ended,

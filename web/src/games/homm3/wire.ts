@@ -735,6 +735,7 @@ export interface components {
             "rover-discovers": components["schemas"]["RoverDiscovers"];
             "rover-grew": components["schemas"]["RoverGrew"];
             "rover-went": components["schemas"]["RoverWent"];
+            saddened: components["schemas"]["Saddened"];
             saved: components["schemas"]["Saved"];
             "scenario-over": components["schemas"]["ScenarioOver"];
             "sent-away": components["schemas"]["SentAway"];
@@ -1901,6 +1902,13 @@ export interface components {
             field: string;
             rover: string;
         };
+        /**
+         * Saddened
+         * @description A unit loses its activation.
+         */
+        Saddened: {
+            unit: string;
+        };
         /** Saved */
         Saved: {
             target: string;
@@ -2765,6 +2773,7 @@ export type RoverBeaten = components['schemas']['RoverBeaten'];
 export type RoverDiscovers = components['schemas']['RoverDiscovers'];
 export type RoverGrew = components['schemas']['RoverGrew'];
 export type RoverWent = components['schemas']['RoverWent'];
+export type Saddened = components['schemas']['Saddened'];
 export type Saved = components['schemas']['Saved'];
 export type ScenarioFacts = components['schemas']['ScenarioFacts'];
 export type ScenarioOver = components['schemas']['ScenarioOver'];

@@ -61,10 +61,10 @@ export function describe(
   return { id: `homm3-kin-${kin}`, args: {} };
 }
 
-export const cardName = (store: TableStore, card: string): string =>
+export const cardName = (store: Pick<TableStore, 'words'>, card: string): string =>
   plain(store.words.thing('card', card));
 /** What stands on the card itself: a specialty leaves its hero out. */
-export const shortTitle = (store: TableStore, card: string): string =>
+export const shortTitle = (store: Pick<TableStore, 'words'>, card: string): string =>
   cardName(store, card).split(': ').at(-1) ?? '';
 /** "Crusaders I", "Attack, expert". */
 export function toggleName(store: TableStore, { card, expert }: Toggle): string {
@@ -139,6 +139,18 @@ export function question(store: TableStore): string {
   return asked ?? (decision.prompt ? store.words.text(decision.prompt) : '');
 }
 
+/** What is done on a space: the board marks it, so that the sentence need not name it. */
+const THERE: Record<string, string> = {
+  move: 'web-homm3-do-move',
+  deploy: 'web-homm3-do-deploy',
+  gate: 'web-homm3-do-gate',
+  blast: 'web-homm3-do-blast',
+  break: 'web-homm3-do-break',
+  'ai-break': 'web-homm3-do-break',
+  space: 'web-homm3-do-space',
+  'ai-space': 'web-homm3-do-space',
+};
+
 function sentence(store: TableStore, option: OptionOut): string {
   const onTheMap = onMap(store) ? sentenceOnMap(store, option) : null;
   if (onTheMap) return onTheMap;
@@ -149,11 +161,16 @@ function sentence(store: TableStore, option: OptionOut): string {
     const unit = store.words.thing('unit', option.fields.unit);
     return rich('web-homm3-do-target', { card: shortTitle(store, aimed), unit });
   }
+  const there = THERE[option.kind];
+  if (there) {
+    const troop = is(option, 'deploy') ? store.words.thing('troop', option.fields.troop) : '';
+    return rich(there, troop ? { troop } : {});
+  }
   if (!is(option, 'attack')) return store.words.option(option);
   const unit = store.words.thing('unit', option.fields.unit);
   const act = isShot(store, option)
     ? rich('web-homm3-do-shoot', { unit })
-    : rich('web-homm3-do-attack', { unit, space: attackFrom(option) ?? 'none' });
+    : rich('web-homm3-do-attack', { unit });
   const cards = chosenFor(store, ownActive(store)?.name ?? '').filter(({ attack }) => attack);
   if (!cards.length) return act;
   const names = listed(cards.map(({ card }) => store.words.thing('card', card)));

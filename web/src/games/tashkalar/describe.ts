@@ -7,6 +7,7 @@ import {
   factsOf,
   goalOf,
   handOf,
+  lyingOf,
   ownColour,
   pieceAt,
   pointsOf,
@@ -51,11 +52,12 @@ function occupant(store: TableStore, view: TkView, square: string): string {
   const piece = pieceAt(view, square);
   if (!piece) return t('web-tashkalar-square-empty');
   const rank = plain(store.words.thing('rank', piece.rank));
-  if (view.you !== null && piece.colour === ownColour(view)) {
-    return t('web-tashkalar-square-own', { rank });
-  }
   const colour = plain(store.words.thing('colour', piece.colour));
-  return t('web-tashkalar-square-of', { rank, colour });
+  const named =
+    view.you !== null && piece.colour === ownColour(view)
+      ? t('web-tashkalar-square-own', { rank })
+      : t('web-tashkalar-square-of', { rank, colour });
+  return piece.gateway ? t('web-tashkalar-square-gateway', { piece: named }) : named;
 }
 
 /** What the marks on a square say. */
@@ -86,9 +88,21 @@ export function describeTable(store: TableStore): string {
     ...turn(store, view),
     ...view.seats.map((seat) => standingOf(store, view, facts, seat)),
     ...colours(view).map((colour) => piecesOf(store, view, colour)),
+    ...view.seats.flatMap((seat) => lying(store, seat)),
     ...tasks(store, view),
     ...hand(store, view),
   ].join(' ');
+}
+
+/** What lies open before a seat. */
+function lying(store: TableStore, seat: TkSeat): string[] {
+  const name = store.words.name(seat.seat);
+  return lyingOf(seat).map(({ card: id, state }) => {
+    const card = plain(store.words.thing('card', id));
+    return state === 'frozen'
+      ? t('web-tashkalar-told-frozen', { name, card })
+      : t('web-tashkalar-told-pending', { name, card });
+  });
 }
 
 function turn(store: TableStore, { turn: now }: TkView): string[] {

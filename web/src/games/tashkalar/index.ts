@@ -14,6 +14,8 @@ const tashkalar: GameUi = {
   mark,
   seatNote,
   course: () => import('./learn'),
+  pictures: () => import('./table-icons.json?drawn'),
+  cards: () => import('./gallery'),
   table: () => import('./ui'),
 };
 

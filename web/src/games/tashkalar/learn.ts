@@ -30,7 +30,8 @@ const name = (x: number, y: number): string => `${'abcdefghi'[x - 1] ?? ''}${y}`
 
 /** The eight positions of a picture, as offsets from the framed square. */
 function positions(being: BeingFacts): [number, number][][] {
-  const cells = being.cells.map(([x, y]) => [x - being.frame[0], being.frame[1] - y] as const);
+  const [fx, fy] = being.frame ?? [0, 0];
+  const cells = being.cells.map(([x, y]) => [x - fx, fy - y] as const);
   const turns = [
     [1, 0, 0, 1],
     [0, -1, 1, 0],
@@ -54,7 +55,8 @@ export function missing(store: TableStore): string[] {
   let best: { lacking: string[]; far: number } | null = null;
   for (const card of cards(store)) {
     const being = factsOf(store).beings[card];
-    if (!being || being.frame_rank || being.cells.some(([, , rank]) => rank !== 'common')) continue;
+    if (!being?.frame || being.frame_rank || being.cells.some(([, , rank]) => rank !== 'common'))
+      continue;
     for (const offsets of positions(being)) {
       for (let x = 2; x <= 8; x++) {
         for (let y = 2; y <= 8; y++) {
@@ -76,6 +78,13 @@ export function missing(store: TableStore): string[] {
   }
   return best?.lacking ?? [];
 }
+
+const claimed = (store: TableStore): boolean =>
+  logOf(store).some((event) => event.kind === 'claimed' && event.seat === store.seat);
+
+/** The tasks that can be claimed now. */
+const claims = (store: TableStore): string[] =>
+  [...store.next].filter((ref) => ref.startsWith('task:'));
 
 const lightMissing = (store: TableStore): string[] =>
   actions(store) ? missing(store).map((sq) => `sq:${sq}`) : [];
@@ -189,13 +198,12 @@ const course: Course = {
         {
           text: 'web-learn-tashkalar-task-1',
           light: (store) => (viewOf(store).tasks?.current ?? []).map((task) => `task:${task.task}`),
-          done: (store) => store.focus?.startsWith('task:') ?? false,
+          done: (store) => (store.focus?.startsWith('task:') ?? false) || claimed(store),
         },
         {
           text: 'web-learn-tashkalar-task-2',
-          light: (store) => [...store.next].filter((ref) => ref.startsWith('task:')),
-          done: (store) =>
-            logOf(store).some((event) => event.kind === 'claimed' && event.seat === store.seat),
+          light: claims,
+          done: claimed,
         },
       ],
     },
@@ -206,6 +214,12 @@ const course: Course = {
           text: 'web-learn-tashkalar-flare-1',
           light: (store) => (viewOf(store).hand?.flares ?? []).map((card) => `card:${card}`),
           done: (store) => store.focus?.startsWith('card:flare') ?? false,
+        },
+        {
+          text: 'web-learn-tashkalar-flare-2',
+          light: (store) =>
+            claims(store).length ? claims(store) : [...lightWays(store), ...lightMissing(store)],
+          done: (store) => Boolean(store.state?.result),
         },
       ],
     },

@@ -7,6 +7,7 @@ import { rayOf } from './geometry';
 import {
   factsOf,
   foreseen,
+  heard,
   helpsOf,
   isFlare,
   ownColour,
@@ -80,14 +81,42 @@ export function marksOf(store: TableStore): Marks {
   const found = nothing();
   if (!view) return found;
   found.task = taskSquares(store);
-  if (!store.mine) return found;
+  ofPlayed(store, view, found);
+  if (!store.mine && !store.analysis) return found;
   const { armed } = store;
   const card = pickedCard(store);
   if (card) ofCard(store, view, card, found);
   else if (store.picked.length || store.help !== 'table') ofEffect(store, view, found);
   if (armed) ofArmed(store, view, armed, found);
-  found.kills.push(...captures(store, view, found));
+  const told = new Set(found.kills.map(({ square }) => square));
+  found.kills.push(...captures(store, view, found).filter(({ square }) => !told.has(square)));
   return found;
+}
+
+/** Acts by which a piece goes from a square to another. */
+const GOES = new Set(['move', 'leap', 'slide', 'swap']);
+
+/** What was played in the move that a replay shows. */
+function ofPlayed(store: TableStore, view: TkView, found: Marks): void {
+  for (const event of heard(store.lately)) {
+    switch (event.kind) {
+      case 'summoned': {
+        const { card, square: target, used, borrowed } = event;
+        const rest = { marks: [], rays: [], orientation: 'r0', charged: null, thawed: null };
+        found.way = { card, target, used, borrowed, ...rest };
+        found.chosen = target;
+        break;
+      }
+      case 'placed':
+        found.chosen = event.square;
+        break;
+      case 'destroyed':
+        for (const square of event.squares) {
+          const told = found.kills.some((kill) => kill.square === square);
+          if (!told && !pieceAt(view, square)) found.kills.push({ square, own: false });
+        }
+    }
+  }
 }
 
 function pickedCard(store: TableStore): string | null {
@@ -136,7 +165,7 @@ function compared(store: TableStore, view: TkView, card: string): Marks['compare
 function ofEffect(store: TableStore, view: TkView, found: Marks): void {
   const picked = store.next.size ? store.picked : store.picked.slice(0, -1);
   const [kind, name] = cut(picked[0] ?? '');
-  const goes = store.options.some((option) => option.kind === 'move' || option.kind === 'leap');
+  const goes = store.options.some(({ kind }) => GOES.has(kind));
   if (kind === 'sq' && goes) found.actor = name;
   for (const ref of store.narrowing.next(picked)) {
     const [what, square] = cut(ref);
@@ -171,6 +200,7 @@ function ofArmed(store: TableStore, view: TkView, armed: OptionOut, found: Marks
       found.ghosts.push({ square: squares[0] ?? '', ...placed(store, view) });
       break;
     case 'move':
+    case 'slide':
     case 'leap': {
       const [start, end] = squares as [string, string];
       const piece = pieceAt(view, start);

@@ -30,7 +30,7 @@ export type {
 export type Rank = BeingFacts['rank'];
 export const RANKS: readonly Rank[] = ['common', 'heroic', 'legendary'];
 /** A corner of a picture: x to the right, y downward. */
-export type Cell = BeingFacts['frame'];
+export type Cell = NonNullable<BeingFacts['frame']>;
 /** An event of the log, told apart by its kind. */
 export type TkEvent = EventOf<Events>;
 /** To summon a being in one way. */
@@ -45,9 +45,11 @@ export function viewOf(store: TableStore): View | null {
   return store.view as View | null;
 }
 
-export function factsOf(store: TableStore): Facts | null {
-  return 'beings' in store.facts ? (store.facts as Facts) : null;
-}
+/** What is handed on without knowing its type. */
+export const asFacts = (facts: Record<string, unknown>): Facts | null =>
+  'beings' in facts ? (facts as Facts) : null;
+
+export const factsOf = (store: TableStore): Facts | null => asFacts(store.facts);
 
 export function helpsOf(store: TableStore): Helps {
   return store.help === 'full' ? (store.helps as Helps) : {};
@@ -79,6 +81,14 @@ export function isFlare(card: string): boolean {
 export function handOf(view: View): string[] {
   const { hand } = view;
   return hand ? [...hand.beings, ...hand.legends, ...hand.flares] : [];
+}
+
+/** What lies open before a seat: its frozen card and its pending being (TK-10.3, TK-12.5). */
+export function lyingOf(seat: SeatView | null): { card: string; state: 'frozen' | 'pending' }[] {
+  const found: ReturnType<typeof lyingOf> = [];
+  if (seat?.pending) found.push({ card: seat.pending, state: 'pending' });
+  if (seat?.frozen) found.push({ card: seat.frozen, state: 'frozen' });
+  return found;
 }
 
 export function isSummon(option: OptionOut): option is Summon {

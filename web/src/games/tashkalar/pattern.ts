@@ -40,7 +40,7 @@ function moved(
   return {
     ...being,
     size,
-    frame: cell(...being.frame),
+    frame: being.frame && cell(...being.frame),
     cells: being.cells.map(([x, y, rank]) => [...cell(x, y), rank]),
     marks: being.marks.map(([x, y, mark]) => [...cell(x, y), mark]),
     arrows: being.arrows.map((arrow) => COMPASS[way(COMPASS.indexOf(arrow))] as string),
@@ -70,8 +70,9 @@ export function orientations(being: BeingFacts): string[] {
 
 /** A picture as seen from its framed square; marks that only illustrate make no difference. */
 function outline({ frame, cells, marks, binding, arrows }: BeingFacts): string {
+  const [fx, fy] = frame ?? [0, 0];
   const seen = ([x, y, what]: readonly [number, number, string]): string =>
-    `${x - frame[0]} ${y - frame[1]} ${what}`;
+    `${x - fx} ${y - fy} ${what}`;
   const parts = [cells.map(seen), binding ? marks.map(seen) : [], arrows];
   return parts.map((part) => [...part].sort().join()).join('|');
 }

@@ -10,6 +10,8 @@ export interface Shown {
   square: string;
   colour: Colour;
   rank: Rank;
+  /** It is the Gateway of its side. */
+  gateway: boolean;
   /** Destroyed or lifted: it is shown only until its animation is over. */
   gone: boolean;
 }
@@ -78,11 +80,21 @@ export class Pieces {
         this.now += TIMES.destroyed;
         break;
       case 'lifted':
+      case 'stored':
         this.leave(event.square);
+        break;
+      case 'released':
+        this.makeRoom(event.square);
+        this.arrive('placed', event.square, event.colour, event.rank);
+        break;
+      case 'swapped':
+        this.swap(event.start, event.end);
         break;
       case 'upgraded':
       case 'downgraded':
       case 'converted':
+      case 'handed-over':
+      case 'gateway':
         this.turn(event.square);
         break;
     }
@@ -90,7 +102,8 @@ export class Pieces {
 
   private arrive(kind: 'placed' | 'summoned', square: string, colour: Colour, rank: Rank): void {
     this.number += 1;
-    this.standing.set(square, { id: this.number, square, colour, rank, gone: false });
+    const shown = { id: this.number, square, colour, rank, gateway: false, gone: false };
+    this.standing.set(square, shown);
     this.cue(kind, this.number, TIMES[kind], { square });
     this.now += TIMES[kind];
   }
@@ -104,6 +117,18 @@ export class Pieces {
     this.standing.set(to, { ...piece, square: to });
     this.cue('moved', piece.id, time, { leg: { from, to, end: to } });
     for (const { id, leg } of this.cues) if (id === piece.id && leg) leg.end = to;
+    this.now += time;
+  }
+
+  /** Two pieces pass each other at the same time. */
+  private swap(one: string, other: string): void {
+    const pair = [this.standing.get(one), this.standing.get(other)] as const;
+    const time = Math.min(LONGEST, STEP * distance(one, other));
+    for (const [piece, to] of [[pair[0], other] as const, [pair[1], one] as const]) {
+      if (!piece) continue;
+      this.standing.set(to, { ...piece, square: to });
+      this.cue('moved', piece.id, time, { leg: { from: piece.square, to, end: to } });
+    }
     this.now += time;
   }
 
@@ -143,9 +168,9 @@ export class Pieces {
   private settle(board: readonly BoardPiece[]): void {
     const before = this.standing;
     this.standing = new Map();
-    for (const { sq, colour, rank } of board) {
+    for (const { sq, colour, rank, gateway = false } of board) {
       const id = before.get(sq)?.id ?? (this.number += 1);
-      this.standing.set(sq, { id, square: sq, colour, rank, gone: false });
+      this.standing.set(sq, { id, square: sq, colour, rank, gateway, gone: false });
     }
   }
 }

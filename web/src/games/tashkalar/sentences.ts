@@ -36,6 +36,11 @@ export function eyebrow(store: TableStore): string {
     return t('web-tashkalar-eyebrow-control', { name: store.words.name(turn.seat) });
   }
   if (turn.borrow) return t('web-tashkalar-eyebrow-borrow');
+  if (turn.possessed) {
+    const colour = plain(store.words.thing('colour', turn.possessed));
+    return t('web-tashkalar-eyebrow-possessed', { colour });
+  }
+  if (turn.blanks) return t('web-tashkalar-eyebrow-blanks', { count: turn.blanks });
   const { actions } = turn;
   return view.end.last === null
     ? t('web-tashkalar-eyebrow-actions', { actions })
@@ -104,6 +109,8 @@ function act(store: TableStore, view: TkView, option: OptionOut): string {
       return move(view, names, MOVES);
     case 'leap':
       return move(view, names, LEAPS);
+    case 'slide':
+      return move(view, names, MOVES);
     case 'discard': {
       const card = words.thing('card', names[0]);
       return summons(store.options, names[0] ?? '').length
@@ -128,12 +135,16 @@ function act(store: TableStore, view: TkView, option: OptionOut): string {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function summon(store: TableStore, view: TkView, option: OptionOut): string {
-  const { card: id, target: square, borrowed: lent, charged } = wayOf(option);
+  const { card: id, target: square, borrowed: lent, charged, thawed } = wayOf(option);
   const card = store.words.thing('card', id);
   const borrowed = lent.join(', ');
   if (charged) {
     const colour = store.words.thing('colour', charged);
     return rich('web-tashkalar-do-summon-improvised', { card, square, borrowed, colour });
+  }
+  if (thawed) {
+    const frozen = store.words.thing('card', thawed);
+    return rich('web-tashkalar-do-summon-thawing', { card, square, borrowed, frozen });
   }
   if (borrowed) return rich('web-tashkalar-do-summon-borrowed', { card, square, borrowed });
   const there = pieceAt(view, square);
@@ -212,11 +223,25 @@ const VERBS: Readonly<Record<string, string>> = {
   keep: 'web-tashkalar-verb-keep',
   start: 'web-tashkalar-verb-start',
   score: 'web-tashkalar-verb-score',
+  thaw: 'web-tashkalar-verb-thaw',
+  freeze: 'web-tashkalar-verb-freeze',
+  take: 'web-tashkalar-verb-take',
+  warp: 'web-tashkalar-verb-warp',
+  copy: 'web-tashkalar-verb-copy',
+  'take-up': 'web-tashkalar-verb-take-up',
+  swap: 'web-tashkalar-verb-swap',
+  square: 'web-tashkalar-verb-choose',
+  gateway: 'web-tashkalar-verb-gateway',
+  store: 'web-tashkalar-verb-store',
 };
 
 export function verb(store: TableStore, option: OptionOut): string {
   const square = cut(option.refs[1] ?? '')[1];
-  if (option.kind === 'move') return t('web-tashkalar-verb-move', { square });
+  if (option.kind === 'release') {
+    return t('web-tashkalar-verb-leap', { square: cut(option.refs[0] ?? '')[1] });
+  }
+  if (option.kind === 'move' || option.kind === 'slide')
+    return t('web-tashkalar-verb-move', { square });
   if (option.kind === 'leap') return t('web-tashkalar-verb-leap', { square });
   if (option.kind === 'skip') return stop(store);
   const id = VERBS[option.kind];
@@ -259,6 +284,10 @@ function squareChip(store: TableStore, view: TkView, square: string): string | n
 
 function cardChip(store: TableStore, card: string): string | null {
   const name = plain(store.words.thing('card', card));
+  const thaw = store.options.find(
+    ({ kind, refs }) => kind === 'thaw' && refs[0] === `card:${card}`,
+  );
+  if (thaw) return plain(store.words.option(thaw));
   if (!atAction(store)) return name;
   const ways = summons(store.options, card).length;
   if (ways && store.help === 'full') return t('web-tashkalar-chip-ways', { card: name, ways });

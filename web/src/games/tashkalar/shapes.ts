@@ -7,6 +7,9 @@ export const SHAPES: Record<Colour, Shape> = {
   red: 'diamond',
   brown: 'hexagon',
   green: 'leaf',
+  white: 'square',
+  orange: 'crest',
+  purple: 'pentagon',
 };
 
 export const SILHOUETTES: Record<Shape, string> = {
@@ -16,6 +19,11 @@ export const SILHOUETTES: Record<Shape, string> = {
   hexagon:
     'M18 2.8a4 4 0 0 1 4 0l11.2 6.5a4 4 0 0 1 2 3.5v14.4a4 4 0 0 1-2 3.5L22 37.2a4 4 0 0 1-4 0L6.8 30.7a4 4 0 0 1-2-3.500V12.8a4 4 0 0 1 2-3.500z',
   leaf: 'M4 9.5A5.5 5.5 0 0 1 9.5 4H22c8.8 0 14 6 14 14.500v12a5.5 5.5 0 0 1-5.5 5.500H18C9.2 36 4 30 4 21.500z',
+  square: 'M9 5h22a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4z',
+  crest:
+    'M9 4h22a4 4 0 0 1 4 4v12c0 8-6 13.500-13 16.600a4.500 4.500 0 0 1-4 0C11 33.500 5 28 5 20V8a4 4 0 0 1 4-4z',
+  pentagon:
+    'M17.600 3.400a4 4 0 0 1 4.800 0l12.200 9a4 4 0 0 1 1.500 4.400l-4.700 14.500a4 4 0 0 1-3.800 2.700H12.400a4 4 0 0 1-3.800-2.700L3.900 16.800a4 4 0 0 1 1.500-4.400z',
 };
 
 /** Dot, four-point star, ten-point sun. */

@@ -1,6 +1,7 @@
 /** What the log tells of the turn and of the effect that is being resolved. */
 import type { TableStore } from '../../lib/table.svelte';
 import {
+  heard,
   logOf,
   ownColour,
   pieceAt,
@@ -11,11 +12,13 @@ import {
   type TkView,
 } from './model';
 
+const OPENS = new Set(['summoned', 'flare-invoked', 'thawed', 'warped']);
+
 /** The events of the effect that is open now, from the card that was played on. */
 export function effectEvents(store: TableStore): readonly TkEvent[] {
   if (!store.live || !viewOf(store)?.playing) return [];
   const log = logOf(store);
-  const from = log.findLastIndex(({ kind }) => kind === 'summoned' || kind === 'flare-invoked');
+  const from = log.findLastIndex(({ kind }) => OPENS.has(kind));
   return from < 0 ? [] : log.slice(from);
 }
 
@@ -33,7 +36,7 @@ export function movesMade(store: TableStore): number {
 /** The way of the piece that moved last in this effect: its former squares and where it stands. */
 export function trailOf(store: TableStore): string[] {
   let trail: string[] = [];
-  for (const event of effectEvents(store)) {
+  for (const event of store.live ? effectEvents(store) : heard(store.lately)) {
     if (event.kind !== 'moved') continue;
     if (trail.at(-1) !== event.start) trail = [event.start];
     trail.push(event.end);

@@ -4,13 +4,17 @@ import type { Sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { eventOf } from '../../lib/told';
 import type { Words } from '../../lib/types';
+import { countedOf } from '../../table/results';
 import type { TableUi, Tab } from '../registry';
 import Board from './Board.svelte';
 import { cardInQuestion } from './cards';
 import CardTab from './CardTab.svelte';
 import { describeTable } from './describe';
+import { ending, tiebreak } from './ending';
+import { piles } from './piles';
 import Extras from './Extras.svelte';
 import Hand from './Hand.svelte';
+import Held from './Held.svelte';
 import {
   factsOf,
   goalOf,
@@ -71,7 +75,8 @@ function score(store: TableStore, seat: number): { value: string; of: string } {
     view.form === 'melee'
       ? t('web-tashkalar-score-lowest')
       : t('web-tashkalar-score-of', { goal: goalOf(facts, view) });
-  return { value: String(pointsOf(own)), of };
+  // In the end pending beings are paid for (TK-12.11).
+  return { value: String(countedOf(store, seat) ?? pointsOf(own)).replace('-', '−'), of };
 }
 
 /** Who did it, or else the side that it is told of. */
@@ -100,6 +105,15 @@ const SOUNDS = {
   started: 'stone',
   moved: 'stone',
   lifted: 'stone',
+  swapped: 'stone',
+  stored: 'stone',
+  released: 'stone',
+  gateway: 'stone',
+  frozen: 'card',
+  thawed: 'card',
+  warped: 'card',
+  'taken-up': 'card',
+  buried: 'card',
   upgraded: 'stone',
   downgraded: 'stone',
   converted: 'stone',
@@ -112,6 +126,8 @@ const SOUNDS = {
 } satisfies Partial<Record<keyof Events, Sound>>;
 
 const SKIPS = new Set(['skip']);
+/** What a card is not used for merely because it was touched to be read. */
+const READ_FIRST = new Set(['discard', 'warp', 'thaw']);
 
 /** Where an effect could do one thing only, the question is whether it does. */
 function begin({ narrowing }: TableStore): string[] {
@@ -123,6 +139,7 @@ const ui: TableUi = {
   dock: 'side',
   Board,
   Hand,
+  Held,
   Public,
   Aside: null,
   SeatFacts,
@@ -145,8 +162,8 @@ const ui: TableUi = {
   verb,
   chip,
   final,
-  // A card that cannot be summoned is touched to be read; that alone must not discard it.
-  waits: ({ kind }) => kind === 'discard',
+  // A card that cannot be summoned is touched to be read; that alone must neither discard nor play it.
+  waits: ({ kind }) => READ_FIRST.has(kind),
   stepped: () => null,
   describe: () => null,
   retell: (event, _facts, view) => retell(eventOf<Events>(event), view as TkView | null),
@@ -154,6 +171,10 @@ const ui: TableUi = {
   heading: (event) => event.kind === 'turn',
   actor: (view, event) => actor(view as TkView, eventOf<Events>(event)),
   eventRefs: (event) => squaresOf(eventOf<Events>(event)).map((square) => `sq:${square}`),
+  shownAs: (_store, ref) => (/^(card|task):/.test(ref) ? ref : null),
+  piles,
+  ending,
+  tiebreak,
   describeTable,
 };
 

@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AsLegend
+         * @description A being counts as a legend that was summoned.
+         */
+        AsLegend: {
+            card: string;
+            seat: number;
+        };
+        /**
          * BeingFacts
          * @description The picture in screen order: x grows to the right, y downward.
          */
@@ -19,11 +27,14 @@ export interface components {
                 number,
                 "common" | "heroic" | "legendary"
             ][];
+            /** @description ``None``: the being appears on any empty square that is neither red nor green (TK-12.58). */
             frame: [
                 number,
                 number
-            ];
+            ] | null;
             frame_rank: ("common" | "heroic" | "legendary") | null;
+            /** @description It has a frozen effect (TK-10.1), or a warp effect (TK-12.1). */
+            frozen?: boolean;
             marks: [
                 number,
                 number,
@@ -36,6 +47,7 @@ export interface components {
                 number,
                 number
             ];
+            warp?: boolean;
         };
         /** BoardFacts */
         BoardFacts: {
@@ -44,6 +56,14 @@ export interface components {
             marks: string[][];
             red: string[];
             squares: string[];
+        };
+        /**
+         * Buried
+         * @description A played card goes under its deck, and everybody knows.
+         */
+        Buried: {
+            card: string;
+            seat: number;
         };
         /** CardCounts */
         CardCounts: {
@@ -65,10 +85,10 @@ export interface components {
         };
         /**
          * Colour
-         * @description The colour of a side's pieces (TK-0.3).
+         * @description The colour of a side's pieces (TK-0.3, TK-9.4).
          * @enum {string}
          */
-        Colour: "red" | "blue" | "brown" | "green";
+        Colour: "red" | "blue" | "brown" | "green" | "white" | "orange" | "purple";
         /** ControlPassed */
         ControlPassed: {
             seat: number;
@@ -82,6 +102,11 @@ export interface components {
             colour: components["schemas"]["Colour"];
             seat: number;
             square: string;
+        };
+        /** Copied */
+        Copied: {
+            card: string;
+            seat: number;
         };
         /** DeckView */
         DeckView: {
@@ -155,9 +180,12 @@ export interface components {
         };
         /** Events */
         Events: {
+            "as-legend": components["schemas"]["AsLegend"];
+            buried: components["schemas"]["Buried"];
             claimed: components["schemas"]["Claimed"];
             "control-passed": components["schemas"]["ControlPassed"];
             converted: components["schemas"]["Converted"];
+            copied: components["schemas"]["Copied"];
             destroyed: components["schemas"]["Destroyed"];
             discarded: components["schemas"]["Discarded"];
             "discarded-hidden": components["schemas"]["DiscardedHidden"];
@@ -167,19 +195,26 @@ export interface components {
             "end-triggered": components["schemas"]["EndTriggered"];
             "extra-cards": components["schemas"]["ExtraCards"];
             "extra-turn": components["schemas"]["ExtraTurn"];
+            "fewer-actions": components["schemas"]["FewerActions"];
             "first-player": components["schemas"]["FirstPlayer"];
             "flare-invoked": components["schemas"]["FlareInvoked"];
+            frozen: components["schemas"]["Frozen"];
             "gained-actions": components["schemas"]["GainedActions"];
+            gateway: components["schemas"]["Gateway"];
+            "handed-over": components["schemas"]["HandedOver"];
             "keeps-playing": components["schemas"]["KeepsPlaying"];
             kept: components["schemas"]["Kept"];
             lifted: components["schemas"]["Lifted"];
             moved: components["schemas"]["Moved"];
             "next-task": components["schemas"]["NextTask"];
             over: components["schemas"]["Over"];
+            penalty: components["schemas"]["Penalty"];
             placed: components["schemas"]["Placed"];
             "plays-on": components["schemas"]["PlaysOn"];
             recalled: components["schemas"]["Recalled"];
             "recalled-hidden": components["schemas"]["RecalledHidden"];
+            released: components["schemas"]["Released"];
+            removed: components["schemas"]["Removed"];
             reshuffled: components["schemas"]["Reshuffled"];
             resigned: components["schemas"]["Resigned"];
             returned: components["schemas"]["Returned"];
@@ -188,12 +223,19 @@ export interface components {
             scored: components["schemas"]["Scored"];
             "scored-in": components["schemas"]["ScoredIn"];
             settles: components["schemas"]["Settles"];
+            "spent-action": components["schemas"]["SpentAction"];
             started: components["schemas"]["Started"];
+            stored: components["schemas"]["Stored"];
             summoned: components["schemas"]["Summoned"];
+            swapped: components["schemas"]["Swapped"];
+            "taken-up": components["schemas"]["TakenUp"];
             "task-buried": components["schemas"]["TaskBuried"];
+            thawed: components["schemas"]["Thawed"];
             "took-back": components["schemas"]["TookBack"];
             turn: components["schemas"]["Turn"];
+            unplaced: components["schemas"]["Unplaced"];
             upgraded: components["schemas"]["Upgraded"];
+            warped: components["schemas"]["Warped"];
         };
         /** ExtraCards */
         ExtraCards: {
@@ -235,6 +277,10 @@ export interface components {
             };
             track?: number;
         };
+        /** FewerActions */
+        FewerActions: {
+            colour: components["schemas"]["Colour"];
+        };
         /** FirstPlayer */
         FirstPlayer: {
             seat: number;
@@ -263,6 +309,11 @@ export interface components {
             upgraded: number;
             upper: boolean;
         };
+        /** Frozen */
+        Frozen: {
+            card: string;
+            seat: number;
+        };
         /**
          * Gain
          * @description What a Deathmatch gives points for (TK-2.8, TK-2.9).
@@ -275,11 +326,29 @@ export interface components {
             seat: number;
         };
         /**
+         * Gateway
+         * @description A piece becomes the Gateway of its side.
+         */
+        Gateway: {
+            colour: components["schemas"]["Colour"];
+            seat: number;
+            square: string;
+        };
+        /**
          * Half
          * @description A half of a flare card (TK-1.16).
          * @enum {string}
          */
         Half: "upper" | "lower";
+        /**
+         * HandedOver
+         * @description A piece is exchanged for a common one of that colour.
+         */
+        HandedOver: {
+            colour: components["schemas"]["Colour"];
+            seat: number;
+            square: string;
+        };
         /** Helps */
         Helps: {
             /** @description By flare: each opponent's lead. */
@@ -346,9 +415,20 @@ export interface components {
             why: components["schemas"]["Ending"];
             winners: number[];
         };
+        /**
+         * Penalty
+         * @description A being is pending at the end of the match.
+         */
+        Penalty: {
+            card: string;
+            points: number;
+            seat: number;
+        };
         /** PieceView */
         PieceView: {
             colour: components["schemas"]["Colour"];
+            /** @description It is the Gateway of its side (TK-11.1). */
+            gateway?: boolean;
             /** @enum {string} */
             rank: "common" | "heroic" | "legendary";
             sq: string;
@@ -372,6 +452,27 @@ export interface components {
         };
         /** RecalledHidden */
         RecalledHidden: {
+            seat: number;
+        };
+        /**
+         * Released
+         * @description A stored piece comes back to the board.
+         */
+        Released: {
+            colour: components["schemas"]["Colour"];
+            /** @enum {string} */
+            rank: "common" | "heroic" | "legendary";
+            seat: number;
+            square: string;
+        };
+        /**
+         * Removed
+         * @description A destroyed piece is out of the game.
+         */
+        Removed: {
+            colour: components["schemas"]["Colour"];
+            /** @enum {string} */
+            rank: "common" | "heroic" | "legendary";
             seat: number;
         };
         /** Reshuffled */
@@ -424,11 +525,21 @@ export interface components {
             deck: components["schemas"]["DeckView"];
             /** @description ``None``: a card that lies face down for the viewer. */
             discard: (string | null)[];
+            /** @description The actions that the side will lack in its next turn (TK-9.18). */
+            fewer?: number;
+            /** @description The card that lies frozen before the player (TK-10.3). */
+            frozen?: string;
             hand: components["schemas"]["CardCounts"];
             /** @description The colours that an improvised summoning may still borrow from. */
             improvised: components["schemas"]["Colour"][];
             /** @description The cards in hand that the viewer happens to know. */
             known: components["schemas"]["CardLists"];
+            /** @description What the side's pending beings would cost it if the match ended now (TK-12.11). */
+            penalty?: number;
+            /** @description The pending being (TK-12.5); it is not among the cards of the hand. */
+            pending?: string;
+            /** @description Pieces of the side that are out of the game (TK-10.67). */
+            removed?: components["schemas"]["SupplyView"];
             school: string | null;
             /** @description ``None`` before the first turn. */
             score: number | {
@@ -436,6 +547,7 @@ export interface components {
             } | null;
             seat: number;
             side: number;
+            stored?: components["schemas"]["StoredView"];
             supply: components["schemas"]["SupplyView"];
         };
         /** Settles */
@@ -456,6 +568,10 @@ export interface components {
             ][];
             size: number;
         };
+        /** SpentAction */
+        SpentAction: {
+            seat: number;
+        };
         /**
          * Stack
          * @description What kind of deck a card comes from (TK-1.14).
@@ -469,6 +585,25 @@ export interface components {
         Started: {
             colour: components["schemas"]["Colour"];
             square: string;
+        };
+        /** Stored */
+        Stored: {
+            colour: components["schemas"]["Colour"];
+            /** @enum {string} */
+            rank: "common" | "heroic" | "legendary";
+            seat: number;
+            square: string;
+        };
+        /**
+         * StoredView
+         * @description A piece on a Merchant of Time.
+         */
+        StoredView: {
+            colour: components["schemas"]["Colour"];
+            /** @description It will be the Gateway again when it comes back, unless another one is named. */
+            gateway: boolean;
+            /** @enum {string} */
+            rank: "common" | "heroic" | "legendary";
         };
         /** Summoned */
         Summoned: {
@@ -503,12 +638,31 @@ export interface components {
             /** @description Its arrows, each to the edge. */
             rays: string[][];
             target: string;
+            /** @description The frozen card that is thawed for it (TK-10.12). */
+            thawed: string | null;
             used: string[];
         };
         /** SupplyView */
         SupplyView: {
             legendary: number;
             stones: number;
+        };
+        /**
+         * Swapped
+         * @description Two pieces trade places.
+         */
+        Swapped: {
+            end: string;
+            seat: number;
+            start: string;
+        };
+        /**
+         * TakenUp
+         * @description A pending being goes back to the hand.
+         */
+        TakenUp: {
+            card: string;
+            seat: number;
         };
         /** TaskBuried */
         TaskBuried: {
@@ -546,6 +700,11 @@ export interface components {
             task: string;
             type: components["schemas"]["TaskType"];
         };
+        /** Thawed */
+        Thawed: {
+            card: string;
+            seat: number;
+        };
         /**
          * TookBack
          * @description A choice was taken back; these cards of the hand have been seen (TK-6.4).
@@ -561,6 +720,8 @@ export interface components {
         /** TurnView */
         TurnView: {
             actions: number;
+            /** @description How many empty squares may count as common pieces in the next pattern (TK-12.62). */
+            blanks?: number;
             borrow: boolean;
             controller: number;
             /** @description By colour: common, heroic and legendary pieces destroyed this turn. */
@@ -572,14 +733,28 @@ export interface components {
                 ];
             };
             discarded: boolean;
+            /** @description How often more a destroyed piece is credited (TK-12.21). */
+            doubled?: number;
             extra: components["schemas"]["ExtraView"];
             first: number;
             flared: boolean;
             in_extra_turn: boolean;
             number: number;
             passed: boolean;
+            /** @description The colour of which the next pattern must be made (TK-11.68). */
+            possessed?: components["schemas"]["Colour"];
             seat: number;
             summoned: components["schemas"]["SummonedView"];
+        };
+        /**
+         * Unplaced
+         * @description A stored piece finds no square and goes back to its owner's supply.
+         */
+        Unplaced: {
+            colour: components["schemas"]["Colour"];
+            /** @enum {string} */
+            rank: "common" | "heroic" | "legendary";
+            seat: number;
         };
         /** Upgraded */
         Upgraded: {
@@ -606,6 +781,14 @@ export interface components {
             turn: components["schemas"]["TurnView"] | null;
             you: number | null;
         };
+        /**
+         * Warped
+         * @description A warp effect is played: its being is pending.
+         */
+        Warped: {
+            card: string;
+            seat: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -613,14 +796,17 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AsLegend = components['schemas']['AsLegend'];
 export type BeingFacts = components['schemas']['BeingFacts'];
 export type BoardFacts = components['schemas']['BoardFacts'];
+export type Buried = components['schemas']['Buried'];
 export type CardCounts = components['schemas']['CardCounts'];
 export type CardLists = components['schemas']['CardLists'];
 export type Claimed = components['schemas']['Claimed'];
 export type Colour = components['schemas']['Colour'];
 export type ControlPassed = components['schemas']['ControlPassed'];
 export type Converted = components['schemas']['Converted'];
+export type Copied = components['schemas']['Copied'];
 export type DeckView = components['schemas']['DeckView'];
 export type Destroyed = components['schemas']['Destroyed'];
 export type Discarded = components['schemas']['Discarded'];
@@ -637,13 +823,17 @@ export type ExtraCards = components['schemas']['ExtraCards'];
 export type ExtraTurn = components['schemas']['ExtraTurn'];
 export type ExtraView = components['schemas']['ExtraView'];
 export type Facts = components['schemas']['Facts'];
+export type FewerActions = components['schemas']['FewerActions'];
 export type FirstPlayer = components['schemas']['FirstPlayer'];
 export type FlareFacts = components['schemas']['FlareFacts'];
 export type FlareInvoked = components['schemas']['FlareInvoked'];
 export type FlareLead = components['schemas']['FlareLead'];
+export type Frozen = components['schemas']['Frozen'];
 export type Gain = components['schemas']['Gain'];
 export type GainedActions = components['schemas']['GainedActions'];
+export type Gateway = components['schemas']['Gateway'];
 export type Half = components['schemas']['Half'];
+export type HandedOver = components['schemas']['HandedOver'];
 export type Helps = components['schemas']['Helps'];
 export type KeepsPlaying = components['schemas']['KeepsPlaying'];
 export type Kept = components['schemas']['Kept'];
@@ -653,11 +843,14 @@ export type NextTask = components['schemas']['NextTask'];
 export type Options = components['schemas']['Options'];
 export type Outcome = components['schemas']['Outcome'];
 export type Over = components['schemas']['Over'];
+export type Penalty = components['schemas']['Penalty'];
 export type PieceView = components['schemas']['PieceView'];
 export type Placed = components['schemas']['Placed'];
 export type PlaysOn = components['schemas']['PlaysOn'];
 export type Recalled = components['schemas']['Recalled'];
 export type RecalledHidden = components['schemas']['RecalledHidden'];
+export type Released = components['schemas']['Released'];
+export type Removed = components['schemas']['Removed'];
 export type Reshuffled = components['schemas']['Reshuffled'];
 export type Resigned = components['schemas']['Resigned'];
 export type Returned = components['schemas']['Returned'];
@@ -669,21 +862,29 @@ export type SeatView = components['schemas']['SeatView'];
 export type Settles = components['schemas']['Settles'];
 export type SharedDecksView = components['schemas']['SharedDecksView'];
 export type SharedDeckView = components['schemas']['SharedDeckView'];
+export type SpentAction = components['schemas']['SpentAction'];
 export type Stack = components['schemas']['Stack'];
 export type Started = components['schemas']['Started'];
+export type Stored = components['schemas']['Stored'];
+export type StoredView = components['schemas']['StoredView'];
 export type Summoned = components['schemas']['Summoned'];
 export type SummonedView = components['schemas']['SummonedView'];
 export type SummonFields = components['schemas']['SummonFields'];
 export type SupplyView = components['schemas']['SupplyView'];
+export type Swapped = components['schemas']['Swapped'];
+export type TakenUp = components['schemas']['TakenUp'];
 export type TaskBuried = components['schemas']['TaskBuried'];
 export type TaskFacts = components['schemas']['TaskFacts'];
 export type TasksView = components['schemas']['TasksView'];
 export type TaskType = components['schemas']['TaskType'];
 export type TaskView = components['schemas']['TaskView'];
+export type Thawed = components['schemas']['Thawed'];
 export type TookBack = components['schemas']['TookBack'];
 export type Turn = components['schemas']['Turn'];
 export type TurnView = components['schemas']['TurnView'];
+export type Unplaced = components['schemas']['Unplaced'];
 export type Upgraded = components['schemas']['Upgraded'];
 export type View = components['schemas']['View'];
+export type Warped = components['schemas']['Warped'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -13,6 +13,8 @@ const urbno: GameUi = {
   plan,
   mark: (_options, seat) => markOf(seat),
   course: () => import('./learn'),
+  pictures: () => import('./table-icons.json?drawn'),
+  cards: () => import('./gallery'),
   table: () => import('./ui'),
 };
 

@@ -51,7 +51,7 @@ export const heard = (events: readonly GameEvent[]): readonly UrbnoEvent[] =>
 export const viewOf = (store: TableStore): UrbnoView | null => store.view as UrbnoView | null;
 export const helpsOf = (store: TableStore): UrbnoHelps => store.helps as UrbnoHelps;
 
-export function factsOf(store: TableStore): UrbnoFacts {
+export function factsOf(store: Pick<TableStore, 'facts'>): UrbnoFacts {
   return store.facts as unknown as UrbnoFacts;
 }
 
@@ -62,7 +62,7 @@ export function missionOf(store: TableStore): MissionFacts | null {
 }
 
 /** The printed number of a card. */
-export function numberOf(store: TableStore, card: string): number {
+export function numberOf(store: Pick<TableStore, 'facts'>, card: string): number {
   return factsOf(store).cards?.[card]?.number ?? 0;
 }
 
@@ -112,6 +112,13 @@ export function takenTricks(store: TableStore): Taken[] {
     const plays = view.history[i - first];
     return plays ? [{ number: i + 1, plays, owner, taker, cards }] : [];
   });
+}
+
+/** The trick that the last card of a replayed move completed: it lies there until the next move. */
+export function takenLately(store: TableStore): { taker: number; plays: Play[] } | null {
+  const trick = heard(store.lately).findLast((event) => event.kind === 'trick');
+  const plays = viewOf(store)?.history.at(-1);
+  return trick && plays ? { taker: trick.seat, plays } : null;
 }
 
 function ownersThisRound(log: readonly UrbnoEvent[]): { owner: number; taker: number }[] {

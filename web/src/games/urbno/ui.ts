@@ -7,16 +7,20 @@ import { eventOf } from '../../lib/told';
 import { cut } from '../../lib/words';
 import type { TableUi } from '../registry';
 import Aside from './Aside.svelte';
+import { ending, tiebreak } from './ending';
 import Extras from './Extras.svelte';
 import Felt from './Felt.svelte';
 import Hand from './Hand.svelte';
+import Held from './Held.svelte';
 import { groupsOf } from './holding';
 import { markOf } from './hues';
 import Mission from './Mission.svelte';
+import { scenesOf } from './scenes';
 import Score from './Score.svelte';
+import ScorePad from './ScorePad.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Strip from './Strip.svelte';
-import { cubesOf, drawsScrolls, takenTricks, viewOf } from './table';
+import { cubesOf, drawsScrolls, factsOf, takenTricks, viewOf, type UrbnoView } from './table';
 import TricksTaken from './TricksTaken.svelte';
 import type { Events } from './wire';
 import {
@@ -64,6 +68,7 @@ const ui: TableUi = {
   dock: 'bottom',
   Board: Felt,
   Hand,
+  Held,
   Public: Mission,
   Aside,
   SeatFacts,
@@ -96,7 +101,8 @@ const ui: TableUi = {
   depth: allRefs,
   eyebrow,
   reaction: (store) => REACTIONS.has(store.decision?.prompt?.id ?? ''),
-  where: (store) => t('web-urbno-where', { number: viewOf(store)?.round ?? 0 }),
+  where: (store) =>
+    t('web-urbno-where', { number: viewOf(store)?.round ?? 0, rounds: factsOf(store).rounds }),
   question,
   verb,
   chip,
@@ -105,15 +111,21 @@ const ui: TableUi = {
   stepped: (option) => (option.kind === 'cubes' ? cubesOf(option) : null),
   Extras,
 
+  scenes: (before, after, events) => scenesOf(before as UrbnoView, after as UrbnoView, events),
   describe,
   about,
   sounds: SOUNDS,
   heading: (event) => event.kind === 'round',
+  rounds: (event) => event.kind === 'trick',
   actor: (_view, told) => {
     const event = eventOf<Events>(told);
     return 'seat' in event ? event.seat : null;
   },
   eventRefs,
+  shownAs: (_store, ref) => (/^(card|power|mission|scroll):/.test(ref) ? ref : null),
+  ending,
+  tiebreak,
+  Count: ScorePad,
   describeTable,
 };
 

@@ -360,6 +360,7 @@ export function describeTable(store: TableStore): string {
   const lines = [
     t('web-urbno-tell-round', {
       number: view.round,
+      rounds: factsOf(store).rounds,
       colour: colour(view.dominant),
       mission: missionTitle(view),
     }),

@@ -1,8 +1,8 @@
 /** What the sheet shows besides the printed tiles; all of it follows from the store. */
 import type { TableStore } from '../../../lib/table.svelte';
-import type { OptionOut } from '../../../lib/types';
+import type { GameEvent, OptionOut } from '../../../lib/types';
 import { cut } from '../../../lib/words';
-import { logOf, type H3Event } from '../events';
+import { heard, logOf, type H3Event } from '../events';
 import { is } from '../options';
 import { stepsBetween } from './geometry';
 import { stepOf, type Step } from './journey';
@@ -24,7 +24,7 @@ export interface MapMarks {
   hero: HeroName;
   /** The tile that is being turned, the turns that are allowed and the present one. */
   turning: Turning | null;
-  /** The last step of somebody else, while its hero still stands there. */
+  /** The last step of somebody else, while its hero still stands there; in a replay anybody's. */
   trail: { from: Hex; to: Hex; seat: number } | null;
 }
 
@@ -149,12 +149,13 @@ function turningOf(store: TableStore): Turning | null {
   return { at: tile, turns: ways.map(({ fields }) => fields.turn), turn };
 }
 
-/** Where the last step of another seat came from. */
+/** Where the last step of another seat came from; in a replay the step that was made. */
 function trailOf(store: TableStore): MapMarks['trail'] {
   const world = worldOf(store);
-  const log = store.live ? logOf(store) : [];
-  const moved = log.findLast((event) => event.kind === 'went');
-  if (!world || !moved || moved.seat === store.seat) return null;
+  const log = store.live ? logOf(store) : heard((store.frame?.log ?? []) as GameEvent[]);
+  const latest = store.live ? log : heard(store.lately);
+  const moved = latest.findLast((event) => event.kind === 'went');
+  if (!world || !moved || (store.live && moved.seat === store.seat)) return null;
   const { seat, hero } = moved;
   const to = hexOf(moved.field);
   const before = log

@@ -48,8 +48,8 @@ const TILED = {
   'turned-up': 'web-homm3-world-log-turned-up',
 };
 
-/** An event in this client's own words; null: in those that all clients share. */
-export function retell(
+/** What happens on the map; null: as all clients tell it. */
+export function retellOnMap(
   event: H3Event,
   view: H3View | null,
   facts: MapFacts | undefined,

@@ -3,6 +3,7 @@ import { plain, singles, type Plan } from '../../../lobby/plan';
 
 export const plan: Plan = {
   ...plain,
+  first: { form: 'first_game' },
   tiles: 'form',
   order: ['high_form', 'duel', 'melee', 'first_game'],
   starter: 'first',

@@ -11,5 +11,7 @@ export const plan: Plan = {
     pairs ? [{ seats: 4, options: {}, teams: true }] : singles(info.seats),
   rows: { edition: EditionRow },
   side: (seat, { pairs }) => (pairs ? seat % 2 : seat),
+  /** Three rounds instead of twelve. */
+  first: { missions: [1, 2, 3], rounds: 3 },
   told: ({ pairs }) => (pairs ? ['urbno-set-pairs-true.told'] : []),
 };
