@@ -56,4 +56,13 @@ export function listen(store: TableStore): void {
   $effect(() => {
     if (store.nudgedBy) play('bell');
   });
+  // Once each time that one's own clock comes to its end, and when something is proposed.
+  const short = $derived(store.seat !== null && store.beside.short(store.seat));
+  $effect(() => {
+    if (short) play('clock');
+  });
+  const asked = $derived(store.beside.asked?.number ?? null);
+  $effect(() => {
+    if (asked !== null) play('bell');
+  });
 }

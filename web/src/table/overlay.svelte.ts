@@ -2,7 +2,16 @@
 import type { OptionOut } from '../lib/types';
 
 export type SheetName =
-  'rules' | 'keys' | 'describe' | 'settings' | 'play-on' | 'rail' | 'list' | 'goal';
+  | 'rules'
+  | 'keys'
+  | 'describe'
+  | 'settings'
+  | 'play-on'
+  | 'rail'
+  | 'list'
+  | 'goal'
+  | 'piles'
+  | 'share';
 
 /** A pop-over about a thing of the game or about a term of its rules. */
 export interface Pop {
@@ -26,6 +35,9 @@ export class Overlay {
   notice = $state.raw<Notice | null>(null);
   /** Something grave that the bar asks about once again. */
   grave = $state.raw<OptionOut | null>(null);
+
+  /** Somebody at the table who is to be kept away or reported. */
+  about = $state.raw<{ seat: number; name: string } | null>(null);
 
   /** What was touched last. */
   touched: Element | null = null;

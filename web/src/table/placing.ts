@@ -22,7 +22,7 @@ export function placeBeside(
   at: Box | undefined,
   around: Box | undefined,
   covered: readonly Box[],
-  /** What is never covered where that can be helped: the bar. */
+  /** What is never covered where that can be helped: the bar, the tabs of a drawer. */
   kept: readonly Box[] = [],
   page: { width: number; height: number } = { width: innerWidth, height: innerHeight },
 ): Place {

@@ -8,16 +8,39 @@ interface Result {
   scores: number[];
 }
 
-export const resultOf = (store: TableStore): string => `${verdictOf(store)} ${whyOf(store)}`.trim();
+/** What ends a match without a result; else it cannot go on by the rules of today. */
+const ENDS: Readonly<Record<string, string>> = {
+  'web-table-over-agreed': 'web-table-over-agreed',
+  'web-table-ended-by-owner': 'web-table-ended-by-owner',
+};
+
+/** What the table, and no rule of the game, has decided. */
+const DECIDES: Readonly<Record<string, string>> = {
+  'web-table-over-time': 'web-table-over-time',
+  'web-table-over-claimed': 'web-table-over-claimed',
+};
+
+/** Seen by whoever sits at a seat, or by somebody without one. */
+export const resultOf = (store: TableStore, seat = store.seat): string =>
+  `${verdictOf(store, seat)} ${whyOf(store)}`.trim();
 
 /** Who has won. */
-export function verdictOf(store: TableStore): string {
-  const { state, seat } = store;
+export function verdictOf(store: TableStore, seat = store.seat): string {
+  const { state } = store;
   const result = state?.result as Result | null | undefined;
-  // Nothing else ends a match without a result.
-  if (!result) return state?.reason ? rich('web-table-over-rules') : '';
-  if (result.scores.length === 1) return alone(store, result);
+  if (!result) return state?.reason ? rich(ENDS[state.reason.id] ?? 'web-table-over-rules') : '';
+  if (result.scores.length === 1) return alone(store, result, seat);
   return who(store, winnersOf(store), result.ranking.length, seat);
+}
+
+/** What a seat has in the end; null before it, and where no rule of the game has ended it. */
+export function countedOf(store: TableStore, seat: number): number | null {
+  const { state } = store;
+  const result = state?.result as Result | null | undefined;
+  if (!result || !store.live || store.staged) return null;
+  if (state?.reason && state.reason.id in DECIDES) return null;
+  const score: unknown = result.scores[seat];
+  return typeof score === 'number' ? score : null;
 }
 
 /** Whoever has won; nobody in a draw. */
@@ -28,15 +51,31 @@ export function winnersOf(store: TableStore): number[] {
   return store.ui.winners?.(store) ?? first;
 }
 
-/** What decided it. */
-export const whyOf = ({ state, words }: TableStore): string =>
-  state?.result && state.reason ? words.text(state.reason) : '';
+/** What decided it, and between those who were level by what. */
+export function whyOf(store: TableStore): string {
+  const { state, words, ui } = store;
+  if (!state?.result || !state.reason) return '';
+  const { id, args } = state.reason;
+  const decided = DECIDES[id];
+  if (decided) return rich(decided, { seat: words.name(Number(args['seat'])) });
+  return [words.text(state.reason), ui.tiebreak?.(store)].filter(Boolean).join(' ');
+}
+
+/** The first two places, if their seats have the same score. */
+export function levelPlaces(store: TableStore): [number[], number[]] | null {
+  const { ranking, scores } = (store.state?.result ?? {}) as Partial<Result>;
+  const [first, second] = ranking ?? [];
+  if (!first?.length || !second?.length || !scores) return null;
+  const sum = (seats: number[]): number =>
+    seats.reduce((all, seat) => all + (scores[seat] ?? 0), 0);
+  return sum(first) === sum(second) ? [first, second] : null;
+}
 
 /** Who plays alone wins, loses, or neither. */
-function alone(store: TableStore, { ranking, scores }: Result): string {
-  if (scores[0]) return who(store, [0], 2, store.seat);
+function alone(store: TableStore, { ranking, scores }: Result, seat: number | null): string {
+  if (scores[0]) return who(store, [0], 2, seat);
   if (ranking.length < 2) return rich('web-table-over-draw');
-  if (store.seat === 0) return rich('web-table-over-lost');
+  if (seat === 0) return rich('web-table-over-lost');
   return rich('web-table-over-lost-other', { name: store.words.name(0) });
 }
 

@@ -2,6 +2,7 @@
 import { api, Refusal } from '../lib/api';
 import { t } from '../lib/i18n.svelte';
 import type { TableStore } from '../lib/table.svelte';
+import type { Language } from '../lib/types';
 import type { Overlay } from './overlay.svelte';
 
 export const tableLink = (id: string): string =>
@@ -14,7 +15,39 @@ export const tableLink = (id: string): string =>
 export const seatLink = (id: string, secret: string): string =>
   `${tableLink(id)}#key=${encodeURIComponent(secret)}`;
 
-export const moveLink = (id: string, at: number): string => `${tableLink(id)}#${at}`;
+/**
+ * Where one looks at a match: after how many choices, with a bot's eyes or not, and as whom. In the
+ * address one's own view goes without saying; a link for others says it.
+ */
+export function placeOf(store: TableStore, { forOthers = false } = {}): string {
+  const { at, analysis, seenBy, opened, seat } = store;
+  if (at === null) return '';
+  const place = `#${analysis ? 'analysis-' : ''}${at}`;
+  if (opened) return `${place}~all`;
+  return seenBy === seat && !forOthers ? place : `${place}~${seenBy ?? 'watcher'}`;
+}
+
+/** A link that opens exactly there. */
+export const placeLink = (store: TableStore): string =>
+  tableLink(store.id) + placeOf(store, { forOthers: true });
+
+/** How a finished match ended, as a picture with words in that language. */
+export const endPicture = (id: string, language: Language): string =>
+  `/api/tables/${encodeURIComponent(id)}/card.png?language=${language}`;
+
+/** Hand the end of a match to whatever the device shares with; with its picture where that works. */
+export async function shareEnd(id: string, text: string, picture: string): Promise<void> {
+  const told: ShareData = { text, url: tableLink(id) };
+  try {
+    const image = await (await fetch(picture)).blob();
+    const files = [new File([image], `rulebound-${id}.png`, { type: 'image/png' })];
+    const withPicture = { ...told, files };
+    await navigator.share(navigator.canShare(withPicture) ? withPicture : told);
+  } catch (error) {
+    // Whoever thinks better of it has not failed.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
 
 export async function copy(text: string, overlay: Overlay): Promise<void> {
   overlay.dismiss();
