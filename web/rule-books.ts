@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 import type { Book, Chapter, Element, Part } from './src/lib/book';
 
 const TAGS = new Set(
-  'p ul ol li strong em code pre table thead tbody tr th td h3 h4 br div'.split(' '),
+  'p ul ol li strong em small code pre table thead tbody tr th td h3 h4 br div'.split(' '),
 );
 const ID = /[A-Z][A-Z0-9]*-(?:[A-Z]*\d+(?:\.\d+)*|[A-Z]+)/;
 const BEGINS = new RegExp(`^(${ID.source})(?=$|[ .*])`);
+/** Where a rule comes from: `[S]`, `[P task cards][I]`. */
+const SOURCES = /((?:\[[A-Z](?: [^\]]*)?\])+)/;
 const markdown = new MarkdownIt({ html: false });
 
 type Token = ReturnType<typeof markdown.parse>[number];
@@ -19,11 +21,12 @@ function treeOf(tokens: readonly Token[]): Part[] {
   const add = (part: Part): void => void open.at(-1)?.push(part);
   for (const token of tokens) {
     if (token.type === 'inline') treeOf(token.children ?? []).forEach(add);
-    else if (token.type === 'text') {
-      if (token.content) add(token.content);
-    } else if (token.type === 'softbreak') add('\n');
-    else if (token.type === 'code_inline') add({ tag: 'code', parts: [token.content] });
-    else if (token.type === 'fence' || token.type === 'code_block')
+    else if (token.type === 'text') marked(token.content).forEach(add);
+    else if (token.type === 'softbreak') add('\n');
+    else if (token.type === 'code_inline') {
+      const [part, more] = marked(token.content);
+      add(typeof part === 'object' && !more ? part : { tag: 'code', parts: [token.content] });
+    } else if (token.type === 'fence' || token.type === 'code_block')
       add({ tag: 'pre', parts: [token.content] });
     else if (token.nesting === 1) {
       const parts: Part[] = [];
@@ -33,6 +36,13 @@ function treeOf(tokens: readonly Token[]): Part[] {
   }
   return root;
 }
+
+/** A text in which the sources of a rule are small print. */
+const marked = (text: string): Part[] =>
+  text
+    .split(SOURCES)
+    .map((piece, at) => (at % 2 ? { tag: 'small', parts: [piece] } : piece))
+    .filter(Boolean);
 
 export function textOf(part: Part | undefined): string {
   if (part === undefined) return '';
@@ -113,10 +123,11 @@ export function readBook(text: string): Book {
   };
   for (const part of treeOf(markdown.parse(text, {}))) {
     if (typeof part === 'string' || 'rule' in part) continue;
-    if (part.tag === 'h1') {
+    if (part.tag === 'h1' && !book.title) {
       book.title = textOf(part);
       chapter(book.title, 'book-about');
-    } else if (part.tag === 'h2') chapter(textOf(part), idOf(textOf(part)));
+    } else if (part.tag === 'h1') chapter(textOf(part), idOf(textOf(part)));
+    else if (part.tag === 'h2') chapter(textOf(part), idOf(textOf(part)));
     else if (part.tag === 'h3') gathering.heading({ ...part, id: idOf(textOf(part)) });
     else if (part.tag === 'ul') gathering.list(part);
     else if (part.tag === 'pre') gathering.pre(part);

@@ -1,42 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { cards } from './cards.ts';
+import { cutFonts } from './fonts.ts';
+import { gameIcons } from './game-icons.ts';
 import { gameWords } from './game-words.ts';
 import { ruleBooks } from './rule-books.ts';
+import { shell } from './shell.ts';
 import { PATIENCE } from './tests/patience.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-
-type Names = Record<string, string>;
-const json = (path: string | URL): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-/** Of the four thousand pictures of game-icons only those that src/lib/icons.json names, with their
-    authors, and those that the client of a game elsewhere names in an icons.json of its own. */
-function gameIcons(): Plugin {
-  const name = 'virtual:game-icons';
-  const all = 'node_modules/@iconify-json/game-icons/icons.json';
-  return {
-    name: 'game-icons',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined;
-      const { icons } = json(join(HERE, all)) as { icons: Record<string, { body: string }> };
-      const lists = clientFolders().map((folder) => join(folder, 'icons.json'));
-      const theirs = lists.filter(existsSync).map((list) => json(list) as Names);
-      const ours = json(join(HERE, 'src/lib/icons.json')) as Names;
-      const authors = Object.assign({}, ours, ...theirs) as Names;
-      const bodies = Object.keys(authors).map((icon) => {
-        const found = icons[icon];
-        if (!found) throw new Error(`game-icons has no picture called ${icon}`);
-        return [icon, found.body] as const;
-      });
-      const drawn = JSON.stringify(Object.fromEntries(bodies));
-      return `export default ${drawn};\nexport const authors = ${JSON.stringify(authors)};`;
-    },
-  };
-}
 
 /** Folders with the client of a game: ours, those of the examples, and those of RULEBOUND_CLIENTS. */
 function clientFolders(): string[] {
@@ -74,16 +49,35 @@ const elsewhere = clientFolders().filter((folder) => !folder.startsWith(join(HER
 export default defineConfig({
   plugins: [
     svelte(),
-    gameIcons(),
+    cutFonts(join(HERE, 'node_modules'), join(HERE, 'node_modules/.fonts')),
+    gameIcons(
+      join(HERE, 'node_modules/@iconify-json/game-icons/icons.json'),
+      join(HERE, 'src/lib/icons.json'),
+      clientFolders(),
+    ),
     gameWords(join(HERE, '../src/rulebound'), elsewhere),
     gameClients(),
     ruleBooks(),
+    cards(join(HERE, 'node_modules'), clientFolders()),
+    shell(join(HERE, 'worker.js'), join(HERE, 'src/table/Table.svelte'), clientFolders()),
   ],
   build: {
     outDir: '../src/rulebound/server/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // All that the first page imports in one file, and what every table does in another: on a
+        // phone each request takes its time.
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: /src\/main\.ts$/, priority: 2 },
+            { name: 'table', test: /src\/table\/Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..', ...clientFolders()] },

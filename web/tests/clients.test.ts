@@ -1,6 +1,6 @@
 /** What every client of a game has to bring. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import bodies from 'virtual:game-icons';
+import first from 'virtual:game-icons';
 import { GAMES, gameOf, prepare, tableOf } from '../src/games/registry';
 import { GLYPHS } from '../src/lib/glyphs';
 import { has, speak } from '../src/lib/i18n.svelte';
@@ -27,7 +27,7 @@ it('plays a game without a client from a list', async () => {
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the client of %s', (id, game) => {
   it('has a sign and words for the lobby', () => {
-    expect([...Object.keys(bodies), ...Object.keys(GLYPHS)]).toContain(game.sign);
+    expect([...Object.keys(first), ...Object.keys(GLYPHS)]).toContain(game.sign);
     expect(has(`${id}-set`)).toBe(true);
     for (const words of [gameName(id), fullName(id), gameNote(id)]) {
       expect(words).not.toMatch(/-set(\.|$)/);

@@ -23,7 +23,7 @@ import {
 } from '../src/games/homm3/model';
 import { Parade } from '../src/games/homm3/parade';
 import { framesOf } from '../src/games/homm3/perform';
-import icons from '../src/lib/icons.json';
+import icons from 'virtual:game-icons/authors';
 import facts from './fixtures/homm3-facts.json';
 
 const all = facts as unknown as H3Facts;

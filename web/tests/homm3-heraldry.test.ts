@@ -1,5 +1,5 @@
 import { mount, unmount } from 'svelte';
-import icons from '../src/lib/icons.json';
+import icons from 'virtual:game-icons/authors';
 import { describe, expect, it } from 'vitest';
 import { ARMS, armsOf, stranger } from '../src/games/homm3/heraldry/arms';
 import Emblem from '../src/games/homm3/heraldry/Emblem.svelte';

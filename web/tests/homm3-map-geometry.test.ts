@@ -17,7 +17,7 @@ import {
 import { LOCATION_ICONS, MAP_ICONS, signOf } from '../src/games/homm3/map/icons';
 import { beforeAll, cuesOf } from '../src/games/homm3/map/journey';
 import { hexOf, nameOf, type Hex, type MapFacts, type Tile } from '../src/games/homm3/map/world';
-import icons from '../src/lib/icons.json';
+import icons from 'virtual:game-icons/authors';
 import homm3 from './fixtures/homm3-facts.json';
 
 const facts = homm3.map as unknown as MapFacts;

@@ -65,7 +65,7 @@ const fields = (option: OptionOut | null) => option?.fields as { card?: string; 
 describe('an attack with one press', () => {
   it('says in the bar which cards go with it', async () => {
     const { store } = await aimed('attack');
-    expect(plain(question(store))).toBe('Attack the Minotaurs from b3 with Attack');
+    expect(plain(question(store))).toBe('Attack the Minotaurs with Attack');
   });
 
   it('plays what was switched on, then passes', async () => {

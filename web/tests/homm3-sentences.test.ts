@@ -1,4 +1,4 @@
-/** What people read of the map: Fields by what they are, never by coordinates; nothing of nothing. */
+/** What people read: Fields by what they are, never by coordinates; spaces of a combat by what is marked there; nothing of nothing. */
 import { play } from './scenes';
 import { describe, expect, it } from 'vitest';
 import homm3 from '../src/games/homm3/ui';
@@ -8,6 +8,8 @@ import type { Language } from '../src/lib/types';
 
 const SCENES = ['homm3-town', 'homm3-town-tile', 'homm3-map'];
 const LANGUAGES: Language[] = ['en', 'el', 'hu', 'ka', 'he'];
+const FIGHTS = ['homm3', 'homm3-walk', 'homm3-shot', 'homm3-siege', 'homm3-deploy'];
+const SPACE = /(?<![\p{L}\d])[a-e][1-9](?!\d)/u;
 const COORDINATES = /-?\d+\s?,\s?-?\d+/;
 
 /** Every question, option, chip and line of the log. */
@@ -32,6 +34,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const read = sentences(store);
     expect(read.length).toBeGreaterThan(10);
     expect(read.filter((text) => COORDINATES.test(text))).toEqual([]);
+  });
+
+  it.each(FIGHTS)('%s names no space of the board', async (scene) => {
+    await speak(language);
+    const { store } = await play(scene);
+    const told = store.log.map((event) => plain(store.words.event(event)));
+    for (const { refs } of store.options) {
+      store.pick([...refs]);
+      told.push(plain(homm3.question(store)));
+    }
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter((text) => SPACE.test(text))).toEqual([]);
   });
 
   it('tells no gain of nothing', async () => {

@@ -22,10 +22,10 @@ describe('the bar', () => {
     expect(homm3.eyebrow(store)).toContain('Crusaders, Pack: up to three steps');
   });
 
-  it('names the target and the space of an attack', async () => {
+  it('names the target of an attack: the space is marked on the board', async () => {
     const { store } = await play('homm3');
     await store.touch('unit:dungeon_minotaurs');
-    expect(plain(question(store))).toBe('Attack the Minotaurs from b3');
+    expect(plain(question(store))).toBe('Attack the Minotaurs');
     expect(verb(store, store.armed!)).toBe('Roll the die');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/lib/types';
+import { CLOCKS } from '../src/lobby/clocks';
 import { Draft } from '../src/lobby/draft.svelte';
 import { mark } from '../src/games/tashkalar/set/marks';
 import { GAMES } from './lobby-page';
@@ -158,13 +159,20 @@ describe('the options', () => {
 describe('the rest of the form', () => {
   it('is sent as it stands', () => {
     const draft = draftOf('urbno');
-    Object.assign(draft, { seed: '42', clock: 60, public: true, watching: false, help: 'legal' });
+    Object.assign(draft, {
+      seed: '42',
+      clock: CLOCKS[2],
+      over: 'nothing',
+      public: true,
+      watching: false,
+      help: 'legal',
+    });
     draft.title = '  Sunday kings ';
     expect(draft.form('usual')).toMatchObject({
       game: 'urbno',
       title: 'Sunday kings',
       seed: 42,
-      clock: { seconds: 60 },
+      clock: { counts: 'bank', seconds: 600, increment: 15, over: 'nothing' },
       public: true,
       watching: false,
       help: 'legal',

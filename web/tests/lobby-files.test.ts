@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import authors from '../src/lib/icons.json';
+import authors from 'virtual:game-icons/authors';
 import { BadLine, readEdition } from '../src/games/urbno/set/edition';
 import { byAuthor } from '../src/pages/credits';
 import { LONGEST, readRecord } from '../src/pages/records';

@@ -1,11 +1,13 @@
 import { NOA, Refuse, buttonCalled, chair, GAMES, serve, show, table, textOf } from './lobby-page';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../src/App.svelte';
 import { speak } from '../src/lib/i18n.svelte';
 import { router } from '../src/lib/router.svelte';
 import { me } from '../src/lib/settings.svelte';
 import { lobby } from '../src/lobby/lobby.svelte';
+import { quick } from '../src/lobby/quick.svelte';
+import { setups } from '../src/lobby/setups.svelte';
 import { who } from '../src/lobby/who.svelte';
 import { reportOf } from '../src/pages/report';
 import { BOTS } from './bots';
@@ -68,17 +70,22 @@ function type(page: ParentNode, selector: string, value: string): void {
 
 beforeEach(async () => {
   await speak('en');
+  localStorage.clear();
+  quick.recall();
+  setups.recall();
   Object.assign(lobby, { games: [], mine: [], listed: null, counts: {}, only: null, tab: 'open' });
   Object.assign(lobby, { trouble: null, more: null, older: [] });
 });
 
+// tests of other files share the page: somebody there may have set something before they arrived
+beforeAll(() => Object.assign(me, { known: false, arriving: null, early: {} }));
 afterEach(async () => {
   if (who.asking) who.settle();
   await leave();
   leave = async () => undefined;
   me.player = null;
   // somebody else sits down before the screen
-  Object.assign(me, { known: false, arriving: null });
+  Object.assign(me, { known: false, arriving: null, early: {} });
   vi.useRealTimers();
 });
 
@@ -149,6 +156,8 @@ describe('the lobby', () => {
     await settled();
     expect(picture.getAttribute('aria-pressed')).toBe('true');
     expect(calls.map(({ path }) => path)).toContain('/tables?listing=open&game=urbno');
+    expect(textOf(page.querySelector('.quick .kind'))).toBe('King Urbno');
+    await wholeForm(page);
     expect(textOf(page.querySelector('form'))).toContain('Each for themselves');
     expect(textOf(page.querySelector('[role=tabpanel]'))).toContain('No open tables');
     picture.click();
@@ -228,11 +237,18 @@ describe('sitting down', () => {
   });
 });
 
+/** Instead of the short one. */
+async function wholeForm(page: HTMLElement): Promise<void> {
+  buttonCalled(page, 'Change seats, form or rules').click();
+  await vi.waitFor(() => expect(page.querySelector('form')).not.toBeNull(), PATIENCE);
+}
+
 describe('setting a table', () => {
   it('opens what the form says and goes there', async () => {
     const calls = serve({ ...HOUSE, 'POST /tables': { id: 'new000001', secret: 's' } });
     await me.arrive();
     const page = await visit('/');
+    await wholeForm(page);
     const duel = [...page.querySelectorAll<HTMLInputElement>('form input[type=radio]')].find(
       (input) => textOf(input.closest('label')).startsWith('Duel'),
     )!;
@@ -262,6 +278,7 @@ describe('setting a table', () => {
     serve({ ...HOUSE, 'POST /tables': new Refuse(422, 'bad-option', 'pairs need 4 seats') });
     await me.arrive();
     const page = await visit('/');
+    await wholeForm(page);
     page.querySelector<HTMLFormElement>('form')!.requestSubmit();
     await settled();
     expect(textOf(page.querySelector('form [role=alert]'))).toBe(
@@ -276,6 +293,7 @@ describe('setting a table', () => {
     vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
     await me.arrive();
     const page = await visit('/');
+    await wholeForm(page);
     buttonCalled(page, 'Keep seat 2 for a friend and copy the link').click();
     await settled();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -296,7 +314,8 @@ describe('setting a table', () => {
     await settled();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       game: 'tashkalar',
-      chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'steady' }],
+      options: { form: 'first_game' },
+      chairs: [{ kind: 'me' }, { kind: 'bot', bot: quick.bot }],
     });
   });
 });

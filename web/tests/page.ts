@@ -42,6 +42,10 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
+// Tests of a game's parts find its words and pictures as its table does.
+const { bringGame, GAMES } = await import('../src/games/registry');
+await Promise.all(GAMES.map(({ id }) => bringGame(id)));
+
 // Somebody else sits down before the same screen.
 const { DEFAULTS, me } = await import('../src/lib/settings.svelte');
 beforeEach(() => (device.layout = 'desk'));

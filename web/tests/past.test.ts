@@ -17,6 +17,7 @@ const frame = (at: number, seat: number | null): Frame => ({
   turn: at % 2,
   choice: 'place e5',
   by: 1,
+  stood_in: [],
   turns: [2, 4],
   log: [],
 });
@@ -63,6 +64,23 @@ describe('the log', () => {
     const line = page.querySelectorAll('.lines [data-item]')[1];
     expect(line?.getAttribute('aria-label')).toBe('Dóra places a piece on e4.');
     expect(line?.textContent).toContain('Dóra places a piece on e4.');
+  });
+
+  it("does not tell as a person's what a bot did when their time was over", async () => {
+    const own = { at: 2, kind: 'summoned', seat: 1, card: 'herald', square: 'c3' };
+    const page = await open({
+      state: {
+        choices: 8,
+        log: { start: 0, events: [...EVENTS, own] },
+        stood_in: [{ at: 2, seat: 0 }],
+      },
+    });
+    const lines = [...page.querySelectorAll('.lines [data-item]')].map(
+      (line) => line.textContent?.trim() ?? '',
+    );
+    expect(lines[1]).toContain('the bot for Dóra places a piece on e4.');
+    expect(lines[2]).toMatch(/^Ελένη summons/);
+    expect(lines[3]).toMatch(/^Ελένη summons/);
   });
 
   it('credits who moves a piece, not whose piece it is', async () => {
@@ -255,7 +273,7 @@ describe('whose eyes', () => {
     const page = await open(finished);
     await table.store.show(3);
     await settled();
-    expect(names(page)).toEqual(['You', 'Ελένη', 'Watcher']);
+    expect(names(page)).toEqual(['You', 'Ελένη', 'All hands', 'Watcher']);
     button(page, 'Ελένη').click();
     await settled();
     expect(replay).toHaveBeenCalledWith('tashkalar', 3, 1);
@@ -281,10 +299,8 @@ describe('playing on', () => {
     expect(seats.map((seat) => seat.value)).toEqual(['bot steady', 'me']);
     button(sheet, 'Open the table').click();
     await settled();
-    expect(playOn).toHaveBeenCalledWith('tashkalar', 3, [
-      { kind: 'bot', bot: 'steady' },
-      { kind: 'me' },
-    ]);
+    const chairs = [{ kind: 'bot', bot: 'steady' }, { kind: 'me' }];
+    expect(playOn).toHaveBeenCalledWith('tashkalar', 3, chairs, null);
     expect(location.pathname).toBe('/table/newtable');
     me.player = null;
   });

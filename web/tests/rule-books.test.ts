@@ -88,6 +88,18 @@ describe('a rule book', () => {
     expect(excerpt(book, 'SG-9')).toEqual([]);
   });
 
+  it('tells the sources of a rule in small print', () => {
+    const text = '- **SG-1.1** One. [S][H]\n- **SG-1.2** Two `[P task cards][I]` and `[x]`.';
+    const small = (part: Part): string[] => {
+      if (typeof part === 'string' || 'rule' in part) return [];
+      return part.tag === 'small' ? [textOf(part)] : part.parts.flatMap(small);
+    };
+    const sources = rulesOf(readBook(`# A game\n\n## 1. Rules\n\n${text}`)).map(({ element }) =>
+      element.parts.flatMap(small),
+    );
+    expect(sources).toEqual([['[S][H]'], ['[P task cards][I]']]);
+  });
+
   it('is searched by number and by words', () => {
     const found = (words: string): string[] => findRules(book, words);
     expect(found('1.2')[0]).toBe('SG-1.2');
@@ -119,6 +131,15 @@ describe('the rule books of the games', () => {
       expect(rules, id).toContain(id);
     }
   });
+
+  it.each(['tashkalar', 'urbno', 'homm3'])(
+    'have chapters that can be told apart: %s',
+    async (game) => {
+      const ids = (await bookOf(game))?.chapters.map(({ id }) => id) ?? [];
+      expect(ids.length).toBeGreaterThan(5);
+      expect(ids).toEqual([...new Set(ids)]);
+    },
+  );
 
   it('lose nothing of the text', () => {
     const letters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;

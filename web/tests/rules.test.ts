@@ -35,6 +35,10 @@ describe('chapters', () => {
 });
 
 describe('rule numbers', () => {
+  it('are told once each', () => {
+    expect(splitRules('Not here (TK-2.3.1), nor there (TK-2.3.1).').rules).toEqual(['TK-2.3.1']);
+  });
+
   it('stand apart from the sentence', () => {
     expect(splitRules('It is occupied (TK-2.3.1).')).toEqual({
       text: 'It is occupied.',

@@ -1,4 +1,5 @@
 /** Scenes written by fixtures.py, played to a store without a server. */
+import { showFace } from '../src/games/homm3/map/face.svelte';
 import { GAMES, prepare } from '../src/games/registry';
 import { TableStore, type Dial } from '../src/lib/table.svelte';
 import type { GameEvent, StateOut, TableOut, Words } from '../src/lib/types';
@@ -67,6 +68,8 @@ export async function play(name: string, step = 0): Promise<Played> {
     };
   };
   const store = new TableStore(scene.table.table.id, null, dial);
+  // Scenes may have one id, and tests of all files share a page: another may have gone to the town.
+  showFace(store, 'map');
   atOnce(store);
   for (let i = 0; i <= step; i += 1) show(i);
   return { store, sent, show };

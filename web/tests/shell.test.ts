@@ -368,7 +368,7 @@ describe('somebody else', () => {
 
   it('is seen by a watcher, who is asked nothing', async () => {
     const page = await open('tashkalar-watched');
-    expect(text(page, '.bar .eyebrow')).toBe('You’re watching');
+    expect(text(page, '.bar .eyebrow')).toBe('You’re watching · Dóra and Ελένη are level at 1.');
     expect(page.querySelector('.undo')).toBeNull();
   });
 

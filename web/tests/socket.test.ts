@@ -64,6 +64,35 @@ describe('a table is live', () => {
   });
 });
 
+describe('a page that nobody looks at', () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get');
+  const looks = (): unknown[] => line().sent.filter(({ t }) => t === 'look');
+  afterEach(() => seen.mockReset());
+
+  it('says so when it is turned away from, and when somebody looks again', () => {
+    expect(looks()).toEqual([]);
+    for (const state of ['hidden', 'visible'] as const) {
+      seen.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    expect(looks()).toMatchObject([{ visible: false }, { visible: true }]);
+  });
+
+  it('says so again after a lost connection', () => {
+    seen.mockReturnValue('hidden');
+    line().lose();
+    vi.advanceTimersByTime(1000);
+    line().onopen();
+    expect(looks()).toMatchObject([{ visible: false }]);
+  });
+
+  it('says nothing once it is closed', () => {
+    socket.close();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(looks()).toEqual([]);
+  });
+});
+
 describe('a lost connection', () => {
   it('leaves open whether the last frame has arrived', async () => {
     const answer = socket.ask({ t: 'undo', at: 3 });

@@ -17,7 +17,7 @@ import Strip from '../src/games/tashkalar/Strip.svelte';
 import { countsInWords } from '../src/games/tashkalar/tally';
 import { viewOf, type TkFacts } from '../src/games/tashkalar/model';
 import { owners, wordsOf } from '../game-words';
-import icons from '../src/lib/icons.json';
+import icons from 'virtual:game-icons/authors';
 import { speak } from '../src/lib/i18n.svelte';
 import { me } from '../src/lib/settings.svelte';
 
@@ -126,6 +126,23 @@ describe('the hand', () => {
     expect(textOf(thing('card:high_priestess'))).toContain('f5, summoned onto it');
     expect(thing('card:knight').className).toContain('amber');
     expect(thing('card:swordmaster').className).not.toContain('amber');
+  });
+
+  it('says once what several ways would borrow alike', async () => {
+    const { thing, store } = await lay(Hand, 'tashkalar-melee');
+    const { state } = store;
+    const alike = store.options.find(({ notation }) => notation.startsWith('summon knight e5'))!;
+    const other = { ...alike, notation: 'summon knight e5 r0 with f3 charging blue' };
+    const rest = store.options.filter((option) => option !== alike);
+    const decision = { ...state!.decision!, options: [other, alike, ...rest] };
+    store.state = { ...state!, decision };
+    await settled();
+    const loans = [...thing('card:knight').querySelectorAll('.loan')].map(textOf);
+    expect(loans).toEqual([
+      expect.stringContaining('f3 for e5'),
+      expect.stringContaining('for e3'),
+    ]);
+    expect(textOf(thing('card:knight'))).toContain('3');
   });
 
   it('answers a square that was touched first', async () => {

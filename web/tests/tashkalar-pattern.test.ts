@@ -11,10 +11,9 @@ const facts = async (): Promise<TkFacts> =>
 function laid(being: BeingFacts, target: string): string[] {
   const at = gridOf(target);
   const cells = being.cells.map(([x, y]) => [x, y] as const);
-  if (being.frame_rank) cells.push(being.frame);
-  return cells.map(
-    ([x, y]) => squareAt(at.x + x - being.frame[0], at.y + y - being.frame[1]) ?? '',
-  );
+  const frame = being.frame ?? [0, 0];
+  if (being.frame_rank) cells.push(frame);
+  return cells.map(([x, y]) => squareAt(at.x + x - frame[0], at.y + y - frame[1]) ?? '');
 }
 
 describe('the board', () => {

@@ -58,11 +58,13 @@ export class Guide {
     return this.reached[1];
   }
 
+  /** All is learned, or the match is over: then there is nothing left to try. */
   get finished(): boolean {
-    return this.lesson >= this.course.lessons.length;
+    return this.lesson >= this.course.lessons.length || Boolean(this.store.state?.result);
   }
 
   get step(): Step | null {
+    if (this.finished) return null;
     return this.course.lessons[this.lesson]?.steps[this.place] ?? null;
   }
 

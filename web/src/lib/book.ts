@@ -89,7 +89,7 @@ function rowsOf(table: Element, id: string): Element[] {
   return rows.length ? [{ tag: 'table', parts: [...head, { tag: 'tbody', parts: rows }] }] : [];
 }
 
-function textOf(part: Part): string {
+export function textOf(part: Part): string {
   if (typeof part === 'string') return part;
   return 'rule' in part ? part.rule : part.parts.map(textOf).join(' ');
 }

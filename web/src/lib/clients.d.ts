@@ -6,8 +6,11 @@ declare module 'virtual:game-clients' {
 
 /** Words, found by game-words.ts. */
 declare module 'virtual:game-words' {
-  /** By language: those of the table and of each game, one text each. */
-  export const texts: Record<import('./types').Language, readonly (() => Promise<string>)[]>;
+  type Language = import('./types').Language;
+  /** By language: our own, and what the lobby says of each game. */
+  export const first: Record<Language, () => Promise<string>>;
+  /** By language and game: its other words. */
+  export const rest: Record<Language, Record<string, (() => Promise<string>) | undefined>>;
   /** By game: what the arguments of its messages mean. */
   export const declared: Record<string, Partial<import('./words').Arguments>>;
 }

@@ -1,6 +1,6 @@
 /** Words in five languages, from the same Fluent files as the terminal's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { texts } from 'virtual:game-words';
+import { first, rest } from 'virtual:game-words';
 import type { Language } from './types';
 
 export const LANGUAGES: readonly { id: Language; name: string }[] = [
@@ -13,11 +13,11 @@ export const LANGUAGES: readonly { id: Language; name: string }[] = [
 
 export type Args = Record<string, FluentVariable>;
 
-const bundles = new Map<Language, FluentBundle>();
-
 class Locale {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  /** Grows with the words of the bundle. */
+  parts = $state(0);
   get rtl(): boolean {
     return this.language === 'he';
   }
@@ -25,13 +25,57 @@ class Locale {
 
 export const locale = new Locale();
 
-async function load(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  const read = await Promise.all(texts[language].map((load) => load()));
-  const bundle = bundleOf(language, read);
-  bundles.set(language, bundle);
-  return bundle;
+/** A language as far as its words have been loaded: those of the first page, and of some games. */
+interface Spoken {
+  bundle: FluentBundle;
+  parts: Map<string, Promise<void>>;
+}
+
+const FIRST_PAGE = '';
+const spoken = new Map<Language, Spoken>();
+/** The games whose words are wanted in whatever language is spoken. */
+const wanted = new Set([FIRST_PAGE]);
+
+function load(language: Language, part: string): Promise<void> {
+  const { bundle, parts } = spokenOf(language);
+  const ofGames = rest[language];
+  const ofGame = Object.hasOwn(ofGames, part) ? ofGames[part] : undefined;
+  const text = part === FIRST_PAGE ? first[language] : ofGame;
+  const coming =
+    parts.get(part) ??
+    Promise.resolve(text?.() ?? '').then((words) => {
+      bundle.addResource(new FluentResource(words));
+      locale.parts += 1;
+    });
+  parts.set(part, coming);
+  // It may be asked for again when the line is better.
+  coming.catch(() => parts.delete(part));
+  return coming;
+}
+
+function spokenOf(language: Language): Spoken {
+  const known = spoken.get(language) ?? { bundle: bundleOf(language, []), parts: new Map() };
+  spoken.set(language, known);
+  return known;
+}
+
+async function loadAll(language: Language): Promise<FluentBundle> {
+  // More may be wanted while these are coming.
+  for (let known = 0; known < wanted.size;) {
+    known = wanted.size;
+    await Promise.all([...wanted].map((part) => load(language, part)));
+  }
+  return spokenOf(language).bundle;
+}
+
+/** Load what the first page does not say of a game; from now on also in any other language. */
+export async function bringWords(game: string): Promise<void> {
+  wanted.add(game);
+  let language: Language;
+  do {
+    language = locale.language;
+    await loadAll(language);
+  } while (language !== locale.language);
 }
 
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
@@ -41,25 +85,35 @@ export function bundleOf(language: Language, texts: readonly string[]): FluentBu
   return bundle;
 }
 
+let askedFor: Language = locale.language;
+
 /** Switch the whole page, its direction included. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = await load(language);
+  askedFor = language;
+  const bundle = await loadAll(language);
+  if (askedFor !== language) return;
   locale.bundle = bundle;
   locale.language = language;
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
 }
 
+type Message = ReturnType<FluentBundle['getMessage']>;
+
+/** A message of that id; asked again when more words have come. */
+const messageOf = (id: string): Message =>
+  locale.parts >= 0 ? locale.bundle.getMessage(id) : undefined;
+
 export function has(name: string): boolean {
   const [id, attribute] = name.split('.') as [string, string?];
-  const message = locale.bundle.getMessage(id);
+  const message = messageOf(id);
   return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
 }
 
 /** The message of that id (`id.attribute` for an attribute) in the reader's language. */
 export function t(name: string, args: Args = {}): string {
   const [id, attribute] = name.split('.') as [string, string?];
-  const message = locale.bundle.getMessage(id);
+  const message = messageOf(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return name;
   const errors: Error[] = [];
@@ -99,7 +153,7 @@ const CLOSE = '\uE001';
 /** The same, with the words of the arguments set apart; for `Rich`. */
 export function rich(name: string, args: Args = {}): string {
   const [id, attribute] = name.split('.') as [string, string?];
-  const message = locale.bundle.getMessage(id);
+  const message = messageOf(id);
   const cases = casesOf(attribute ? message?.attributes[attribute] : message?.value);
   const marked = Object.entries(args).map(([key, value]) => [
     key,

@@ -1,4 +1,5 @@
 /** The whole keyboard of the table. Buttons are found by their `data-key`, things by `data-ref`. */
+import { isOver } from '../table/ending';
 import { itemsOf, moveTo, neighbour, stopOf, wayOf, type Way } from './roving';
 import { me } from './settings.svelte';
 import type { TableStore } from './table.svelte';
@@ -25,6 +26,13 @@ const REGIONS: Record<string, Region> = {
   h: 'hand',
   l: 'log',
   c: 'chat',
+};
+
+/** Keys of a match that is over: the buttons they press, the first that is there. */
+const ENDS: Record<string, readonly string[]> = {
+  r: ['rematch', 'act'],
+  a: ['analysis'],
+  s: ['share'],
 };
 
 /** Keys by their place, for layouts whose letters are not Latin. */
@@ -64,7 +72,10 @@ export function press(event: KeyboardEvent, table: Keyboard): void {
 function plainKey(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   const way = wayOf(key);
   if (way) return arrow(event, way, table);
-  if (key === 'Escape') return table.close() || leave(table.store) || table.store.back();
+  if (key === 'Escape') {
+    const { store } = table;
+    return table.close() || closeHint(store) || leave(store) || store.back();
+  }
   if (key === 'Enter' || key === ' ') return enter(event, key, table);
   return false;
 }
@@ -78,6 +89,7 @@ function arrow(event: KeyboardEvent, way: Way, { root, store }: Keyboard): boole
       const rtl = document.documentElement.dir === 'rtl';
       return click(root, (way === 'left') === rtl ? 'next' : 'previous');
     }
+    if (store.analysis) return click(root, way === 'up' ? 'turning-before' : 'turning-after');
     return focused === document.body && focusRegion(root, 'board');
   }
   const from = focused?.closest<HTMLElement | SVGElement>('[data-ref], [data-item]');
@@ -86,6 +98,12 @@ function arrow(event: KeyboardEvent, way: Way, { root, store }: Keyboard): boole
   const wanted = event.shiftKey ? glowingOf(items, store) : items;
   const next = neighbour(from, wanted, way);
   if (next) moveTo(next);
+  return true;
+}
+
+function closeHint({ hints }: TableStore): boolean {
+  if (!hints.open) return false;
+  hints.close();
   return true;
 }
 
@@ -111,7 +129,7 @@ function enter(event: KeyboardEvent, key: string, { store, root }: Keyboard): bo
     return true;
   }
   if (focused !== document.body && !(focused && focused.matches('[data-region]'))) return false;
-  if (!store.live) return key === ' ' && click(root, 'play');
+  if (!store.live) return click(root, key === ' ' ? 'play' : 'play-on');
   if (!store.armed) return false;
   void store.act();
   return true;
@@ -123,7 +141,9 @@ function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   if (event.shiftKey && /^Digit[1-9]$/.test(event.code)) {
     return clickNth(root, 'prepare', Number(event.code.slice(-1)));
   }
-  if (/^[1-9]$/.test(key)) return clickNth(root, 'chip', Number(key));
+  if (/^[1-9]$/.test(key)) {
+    return clickNth(root, 'row', Number(key)) || clickNth(root, 'chip', Number(key));
+  }
   if (key === '0') return click(root, 'stop') || actBare(store);
   if (key === '[') return click(root, 'less');
   if (key === ']') return click(root, 'more');
@@ -137,6 +157,7 @@ function letter(event: KeyboardEvent, key: string, table: Keyboard): boolean {
   if (event.shiftKey) return false;
   // Keys of one game stand on its buttons.
   if (/^[a-z]$/.test(key) && click(root, `key-${key}`)) return true;
+  if (isOver(store) && ENDS[key]?.some((button) => click(root, button))) return true;
   if (key === 'r') {
     const thing = document.activeElement?.closest<HTMLElement | SVGElement>('[data-ref]');
     return done(() => table.explain(thing?.dataset['ref'] ?? null));

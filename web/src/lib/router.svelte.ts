@@ -6,8 +6,15 @@ export type Route =
   | { page: 'learn' }
   | { page: 'guide'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'cards'; game: string | null; card: string | null; search: string }
   | { page: 'settings' }
+  | { page: 'history' }
+  | { page: 'people' }
+  | { page: 'profile'; handle: string }
   | { page: 'replays' }
+  | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
+  | { page: 'recover'; token: string }
+  | { page: 'invitation'; code: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -17,6 +24,8 @@ const ALONE: Record<string, Route> = {
   tables: { page: 'lobby', mine: true },
   learn: { page: 'learn' },
   settings: { page: 'settings' },
+  history: { page: 'history' },
+  people: { page: 'people' },
   replays: { page: 'replays' },
   credits: { page: 'credits' },
 };
@@ -28,16 +37,31 @@ const SECRET = /^#key=/;
 
 export function routeOf(path: string, search = '', hash = ''): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (first === 'cards') return cardsAt(second, rest, search);
   if (rest.length) return NOWHERE;
+  if (second === undefined && first === 'recover') return { page: 'recover', token: hash.slice(1) };
+  if (second === undefined && first === 'invitation') {
+    return { page: 'invitation', code: decoded(hash.slice(1)) };
+  }
   if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] as Route) : NOWHERE;
   if (first === 'table') {
     return { page: 'table', id: second, secret: secretIn(search, hash) };
   }
   if (first === 'learn') return { page: 'guide', game: second };
+  if (first === 'people') return { page: 'profile', handle: second };
   if (first === 'rules') {
     return { page: 'rules', game: second, rule: RULE.exec(decoded(hash))?.[1] ?? null };
   }
+  if (first === 'mail' && (second === 'confirm' || second === 'stop')) {
+    return { page: 'mail', act: second, token: hash.slice(1) };
+  }
   return NOWHERE;
+}
+
+/** The gallery: `/cards/<game>/<ref of a card>?<filter>`. */
+function cardsAt(game: string | undefined, rest: readonly string[], search: string): Route {
+  const [card = null, ...more] = rest;
+  return more.length ? NOWHERE : { page: 'cards', game: game ?? null, card, search };
 }
 
 /** Links made before had it in the query, and are still good. */
@@ -70,13 +94,14 @@ class Router {
     });
   }
 
-  /** Go to an address of ours. `replace`: the back button shall not lead here. */
-  go(address: string, { replace = false } = {}): void {
+  /** Go to an address of ours. `replace`: the back button shall not lead here. `still`: what one
+      reads stays where it is. */
+  go(address: string, { replace = false, still = false } = {}): void {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.moved = true;
     this.arrive();
-    if (!replace) scrollTo(0, 0);
+    if (!replace && !still) scrollTo(0, 0);
   }
 
   /** A click on a link of ours changes the page without loading it again. */

@@ -65,9 +65,9 @@ function order(one: readonly string[], other: readonly string[]): number {
 
 /** A sentence without its rule numbers, and the numbers: they stand apart and lead to the rules. */
 export function splitRules(sentence: string): { text: string; rules: string[] } {
-  const rules = [...sentence.matchAll(new RegExp(RULE, 'g'))].map((found) => found[0]);
+  const found = [...sentence.matchAll(new RegExp(RULE, 'g'))].map(([rule]) => rule);
   const bracketed = new RegExp(`\\s*\\(${RULE.source}(?:, ${RULE.source})*\\)`, 'g');
-  return { text: sentence.replace(bracketed, ''), rules };
+  return { text: sentence.replace(bracketed, ''), rules: [...new Set(found)] };
 }
 
 export interface Term {

@@ -4,7 +4,7 @@ const UNSEEN = /[\p{M}\u200E\u200F\u2066-\u2069]/gu;
 
 /** A text as it is compared. */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(UNSEEN, '').toLocaleLowerCase();
+  text.normalize('NFD').replace(UNSEEN, '').toLocaleLowerCase().replaceAll('ς', 'σ');
 
 export const holds = (text: string, words: string): boolean => fold(text).includes(fold(words));
 

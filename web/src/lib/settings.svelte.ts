@@ -42,6 +42,8 @@ class Me {
   known = $state(false);
   /** Grows when sessions elsewhere have been ended. */
   sessions = $state(0);
+  /** Somebody was here and wanted to be deleted: until when that can be undone, if at all. */
+  gone = $state<string | null>(null);
   private arriving: Promise<void> | null = null;
   /** What was changed while it was not known who it is. */
   private early: Partial<Settings> = {};
@@ -89,8 +91,21 @@ class Me {
   }
 
   /** Sit down with a name; the server keeps it in a cookie. */
-  async introduce(name: string): Promise<void> {
-    this.take(await api.visit(name, $state.snapshot(this.settings)));
+  async introduce(name: string, invitation?: string): Promise<void> {
+    this.take(await api.visit(name, $state.snapshot(this.settings), invitation));
+  }
+
+  /** Be whoever the server says after this: by a passkey, by a link. */
+  async become(act: () => Promise<Player>): Promise<void> {
+    this.take(await act());
+  }
+
+  /** Be deleted. */
+  async leave(): Promise<void> {
+    const { until } = await api.leaveServer();
+    dropKeys();
+    this.player = null;
+    this.gone = until ?? '';
   }
 
   async rename(name: string): Promise<void> {
@@ -111,7 +126,7 @@ class Me {
     this.player = null;
   }
 
-  async changePassword(old: string, fresh: string): Promise<void> {
+  async changePassword(old: string | null, fresh: string): Promise<void> {
     this.take(await api.changePassword(old, fresh));
     this.sessions += 1;
   }

@@ -47,6 +47,7 @@ export class TableSocket {
     private readonly key: () => string | null,
     private readonly listener: Listener,
   ) {
+    document.addEventListener('visibilitychange', this.look);
     this.connect();
   }
 
@@ -72,9 +73,16 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    document.removeEventListener('visibilitychange', this.look);
     clearTimeout(this.timer);
     this.socket?.close();
   }
+
+  /** Whoever does not look at the page is told elsewhere that it is their move. */
+  private look = (): void => {
+    const visible = document.visibilityState !== 'hidden';
+    this.ask({ t: 'look', visible }).catch(() => undefined);
+  };
 
   private connect(): void {
     this.listener.connection('connecting', null);
@@ -83,6 +91,7 @@ export class TableSocket {
     socket.onopen = () => {
       const key = this.key();
       socket.send(JSON.stringify(key ? { t: 'hello', key } : { t: 'hello' }));
+      if (document.visibilityState === 'hidden') this.look();
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerFrame);
     socket.onclose = (event) => this.lose(event.code);

@@ -2,7 +2,7 @@
 import { me } from './settings.svelte';
 import type { GameEvent } from './types';
 
-export type Sound = 'wood' | 'card' | 'stone' | 'break' | 'bell';
+export type Sound = 'wood' | 'card' | 'stone' | 'break' | 'bell' | 'clock';
 
 /** What is heard, by the kinds of events; everything else is silent. */
 export type Sounds = Readonly<Record<string, Sound>>;
@@ -17,6 +17,7 @@ const STRIKES: Record<Sound, Strike> = {
   stone: { noise: true, from: 1500, width: 3, seconds: 0.05, level: 0.6 },
   break: { noise: true, from: 700, width: 0.8, seconds: 0.18, level: 0.5 },
   card: { noise: true, from: 4200, width: 0.7, seconds: 0.08, level: 0.35 },
+  clock: { noise: false, pitches: [1175, 1760], seconds: 0.5, level: 0.4 },
   bell: { noise: false, pitches: [784, 1568, 2093], seconds: 1.1, level: 0.35 },
 };
 

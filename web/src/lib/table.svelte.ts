@@ -2,6 +2,7 @@
 import { plainTable } from '../table/plain';
 import { isPrepared, prepare, tableOf, type TableUi } from '../games/registry';
 import { api, Refusal } from './api';
+import { botLine, botName } from './bots.svelte';
 import { t } from './i18n.svelte';
 import { Narrowing } from './narrow';
 import { pace } from './motion';
@@ -11,9 +12,12 @@ import { dropKey, keepKey, keptKey } from './seat-keys';
 import { TableSocket, UNANSWERED, type Ask, type Connection, type Listener } from './socket';
 import type {
   Answer,
+  Asked,
+  Chances,
   ChatLine,
   Frame,
   GameEvent,
+  HintOption,
   OptionOut,
   OutlookOut,
   ServerFrame,
@@ -22,7 +26,10 @@ import type {
   TableOut,
   Words,
 } from './types';
+import { Analysis } from './analysis.svelte';
+import { Hints } from './hints.svelte';
 import { GameWords } from './words';
+import { Beside } from '../table/beside.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own
 export type View = Record<string, any>;
@@ -44,18 +51,25 @@ const LEAP = 10;
 const PATIENCE = 1000;
 const MOST_UNDONE = 60;
 
-/** Bots, and whoever sat at an imported match, have no names of their own. */
+/** Bots without a character, and whoever sat at an imported match, have no names of their own. */
 function named(table: TableInfo): TableInfo {
   const several = table.chairs.filter((chair) => chair.kind === 'bot').length > 1;
   const chairs = table.chairs.map((chair) => {
     const number = chair.seat + 1;
     if (chair.name || (chair.kind === 'open' && table.status === 'open')) return chair;
     if (chair.kind !== 'bot') return { ...chair, name: t('web-table-player-number', { number }) };
+    const own = chair.bot && botLine(chair.bot) ? botName(chair.bot) : null;
+    if (own !== null) {
+      const twins = table.chairs.filter(({ bot }) => bot?.name === chair.bot?.name).length > 1;
+      return { ...chair, name: twins ? `${own} ${number}` : own };
+    }
     const name = several ? t('web-table-bot-number', { number }) : t('web-table-bot-only');
     return { ...chair, name };
   });
   return { ...table, chairs };
 }
+
+const settledAt = ({ affairs, seq }: StateOut): number => affairs?.settled ?? seq;
 
 const prepared = ({ game, guide }: TableInfo): boolean => isPrepared(game, guide !== null);
 
@@ -73,6 +87,10 @@ export class TableStore {
   /** Why the game's own part of the page cannot be loaded. */
   failure = $state.raw<{ error: unknown } | null>(null);
   nudgedBy = $state<string | null>(null);
+  /** The hints that anybody has asked for. */
+  asked = $state.raw<readonly Asked[]>([]);
+  /** For watchers: who was likely to win some turns ago. */
+  chances = $state.raw<Chances | null>(null);
 
   /** What just happened: boards animate it. Empty after a first look, an undo or a leap. */
   fresh = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
@@ -91,6 +109,8 @@ export class TableStore {
   foreseen = $state.raw<GameEvent[]>([]);
   acting = $state(false);
   trouble = $state.raw<Refusal | null>(null);
+  /** What goes on at the table beside the match. */
+  readonly beside = new Beside(this);
   /** The thing last hovered, focused or touched; the inspector shows it. */
   focus = $state<string | null>(null);
 
@@ -98,6 +118,8 @@ export class TableStore {
   at = $state<number | null>(null);
   frame = $state.raw<Frame | null>(null);
   seenBy = $state<number | null>(null);
+  /** Whether all hands of a finished match lie open. */
+  opened = $state(false);
   arrived = $state(false);
 
   /** Things that a hovered chip or a touched line of the log points at. */
@@ -119,12 +141,20 @@ export class TableStore {
     if (this.staged) return {};
     return (this.live ? this.state?.helps : this.frame?.helps) ?? {};
   });
+  /** What the move brought after which a replay stands; the board draws it. In an analysis it draws
+      what is to come instead. */
+  readonly lately: readonly GameEvent[] = $derived.by(() => {
+    if (this.live || this.analysis) return [];
+    const log = (this.frame?.log ?? []) as GameEvent[];
+    return log.filter(({ at }) => at === this.frame?.at);
+  });
   readonly decision = $derived(this.live && !this.staged ? (this.state?.decision ?? null) : null);
   readonly mine: boolean = $derived(
     this.decision !== null &&
       this.seat !== null &&
       this.decision.seat === this.seat &&
-      !this.decision.stands_in,
+      !this.decision.stands_in &&
+      !this.beside.taken(this.seat),
   );
   readonly options: readonly OptionOut[] = $derived(
     this.mine ? (this.decision?.options ?? []) : [],
@@ -181,10 +211,21 @@ export class TableStore {
       this.words.retell,
     ),
   );
+  /** The same where a bot played in the place of one of them. */
+  inPlaceOf(seat: number): GameWords {
+    const names = this.names.map((name, of) =>
+      of === seat ? t('web-table-in-place', { name }) : name,
+    );
+    return new GameWords(this.game, names, this.words.describe, this.words.retell);
+  }
   readonly help = $derived.by(() => {
     const fixed = this.table?.help ?? 'free';
     return fixed === 'free' ? me.settings.help : fixed;
   });
+
+  readonly hints = new Hints(this);
+  /** What a bot found about the finished match; null: nobody looks at it. */
+  analysis = $state.raw<Analysis | null>(null);
 
   private socket: Wire;
   private key: string | null;
@@ -239,6 +280,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.analysis?.stop();
     this.socket.close();
   }
 
@@ -343,6 +385,24 @@ export class TableStore {
     return answer?.t === 'weigh' ? answer.outlook : null;
   }
 
+  /** What a bot would do for whoever has to choose; a refusal is thrown. */
+  async askHint(at: number): Promise<readonly HintOption[]> {
+    const answer = await this.socket.ask({ t: 'hint', at });
+    return answer.t === 'hint' ? answer.options : [];
+  }
+
+  /** Look at a finished match with a bot's eyes, from some place on. */
+  analyse(at: number, seat = this.live ? this.seat : this.seenBy): void {
+    this.analysis ??= new Analysis(this);
+    void this.show(at, seat);
+  }
+
+  leaveAnalysis(): void {
+    this.analysis?.stop();
+    this.analysis = null;
+    this.chosen = null;
+  }
+
   private async lookAhead(): Promise<void> {
     this.foreseen = [];
     const armed = this.armed;
@@ -401,6 +461,11 @@ export class TableStore {
     await this.send({ t: 'mend', seat, bot });
   }
 
+  /** Ask for something that changes nothing by itself: the table tells what came of it. */
+  async request(frame: Ask): Promise<void> {
+    await this.send(frame);
+  }
+
   private async send(frame: Ask): Promise<void> {
     const act = frame.t === 'choose' || frame.t === 'aside' || frame.t === 'undo';
     if (act) this.acting = true;
@@ -446,6 +511,8 @@ export class TableStore {
   /** Show the table after so many choices; null: as it is now. */
   async show(at: number | null, seat = this.live ? this.seat : this.seenBy): Promise<void> {
     if (at === null) {
+      this.leaveAnalysis();
+      this.opened = false;
       this.at = null;
       this.frame = null;
       this.arrived = false;
@@ -464,7 +531,8 @@ export class TableStore {
     void this.look(at + 1, frame.seat);
   }
 
-  private async look(at: number, seat: number | null): Promise<Frame | null> {
+  /** A place as a seat or a watcher saw it; null: one may not look there. */
+  async look(at: number, seat: number | null): Promise<Frame | null> {
     const total = this.state?.choices ?? 0;
     if (at < 0 || at > total) return null;
     const key = `${at} ${seat} ${this.state?.seq}`;
@@ -499,6 +567,10 @@ export class TableStore {
     } else if (frame.t === 'chat') {
       const known = new Set(this.chat.map((line) => line.id));
       this.chat = [...this.chat, ...frame.lines.filter((line) => !known.has(line.id))];
+    } else if (frame.t === 'asked') {
+      this.asked = frame.hints;
+    } else if (frame.t === 'chances') {
+      this.chances = frame;
     } else if (frame.t === 'nudge') {
       this.nudgedBy = frame.by;
     }
@@ -528,11 +600,12 @@ export class TableStore {
     const added = state.log.events as GameEvent[];
     const forward = before !== null && state.log.start === start;
     this.events = [...kept, ...added];
-    const same = before?.seq === state.seq;
+    // What happens beside the match leaves what is picked as it was.
+    const same = before !== null && settledAt(before) === settledAt(state);
+    if (before?.seq !== state.seq) for (const arrived of [...this.arrivals]) arrived();
     this.state = state;
     this.nudgedBy = null;
     if (!same) {
-      for (const arrived of this.arrivals) arrived();
       this.lookedUp.clear();
       this.trouble = null;
       this.spot = new Set();

@@ -3,6 +3,10 @@ import type { components } from './wire';
 
 type Schemas = components['schemas'];
 
+export type GalleryOut = Schemas['GalleryOut'];
+export type CardList = Schemas['CardList'];
+export type Card = Schemas['CardOut'];
+export type Facet = Schemas['FacetOut'];
 export type Language = Settings['language'];
 export type BotInfo = Schemas['BotInfo'];
 export type Settings = Required<Schemas['Settings']>;
@@ -28,6 +32,42 @@ export type TableOut = Schemas['TableOut'];
 export type Answer = Schemas['Answer'];
 export type OutlookOut = Schemas['OutlookOut'];
 export type ChatLine = Schemas['ChatLine'];
+export type HintOption = Schemas['HintOption'];
+export type Asked = Schemas['Asked'];
+export type Chances = Schemas['ChancesOut'];
+export type Clock = Schemas['Clock'];
+export type Affairs = Schemas['Affairs'];
+export type Proposal = Schemas['Proposal'];
+export type TableNotice = Schemas['Notice'];
+export type NoteOut = Schemas['NoteOut'];
+export type AnalysisOut = Schemas['AnalysisOut'];
+export type BranchOut = Schemas['BranchOut'];
+export type StudyOut = Schemas['StudyOut'];
+export type Past = Schemas['Past'];
+export type PastPage = Schemas['PastPage'];
+export type PastCounts = Schemas['PastCounts'];
+export type PastKind = Schemas['PastKind'];
+export type PastFigures = Schemas['PastFigures'];
+export type People = Schemas['PeopleOut'];
+export type Person = Schemas['PersonOut'];
+export type Profile = Schemas['ProfileOut'];
+export type Channel = Schemas['TestForm']['channel'];
+export type HookShape = NonNullable<Schemas['HookForm']['shape']>;
+export type PushForm = Schemas['PushForm'];
+export type ReminderChoices = Required<Schemas['ReminderChoices']>;
+export type Reminders = Omit<Schemas['RemindersOut'], 'choices'> & { choices: ReminderChoices };
+export type AccountOut = Schemas['AccountOut'];
+export type PasskeyOut = Schemas['PasskeyOut'];
+export type PasskeyOptions = Schemas['PasskeyOptions'];
+export type NewPasskey = Schemas['NewPasskey'];
+export type UsedPasskey = Schemas['UsedPasskey'];
+export type ProofForm = Schemas['ProofForm'];
+export type Leaving = Schemas['Leaving'];
+export type Whom = Schemas['Whom'];
+export type ReportForm = Schemas['ReportForm'];
+export type BlockOut = Schemas['BlockOut'];
+export type Announcement = Schemas['Announcement'];
+export type Welcome = Schemas['Welcome'];
 export type ClientFrame =
   | Schemas['Hello']
   | Schemas['Choose']
@@ -36,10 +76,18 @@ export type ClientFrame =
   | Schemas['WhyNot']
   | Schemas['Foresee']
   | Schemas['Weigh']
+  | Schemas['AskHint']
   | Schemas['Say']
   | Schemas['Nudge']
   | Schemas['AskRematch']
   | Schemas['MendBot']
+  | Schemas['Look']
+  | Schemas['Propose']
+  | Schemas['Agree']
+  | Schemas['Resume']
+  | Schemas['Vacation']
+  | Schemas['ComeBack']
+  | Schemas['ClaimSeat']
   | Schemas['Ping'];
 export type ServerFrame =
   | Schemas['StateOut']
@@ -50,7 +98,10 @@ export type ServerFrame =
   | Schemas['Refused']
   | Schemas['WhyOut']
   | Schemas['ForeseeOut']
-  | Schemas['WeighOut'];
+  | Schemas['WeighOut']
+  | Schemas['HintOut']
+  | Schemas['AskedOut']
+  | Schemas['ChancesOut'];
 
 /** The options of some kinds, with the fields that the game declares for them. */
 export type OptionOf<Options, Kind extends keyof Options = keyof Options> = {

@@ -2,7 +2,8 @@
 import { gameOf } from '../games/registry';
 import { USUAL } from '../lib/bots.svelte';
 import { locale } from '../lib/i18n.svelte';
-import type { ChairForm, GameInfo, GameOption, Language, TableForm } from '../lib/types';
+import type { ChairForm, Clock, GameInfo, GameOption, Language, TableForm } from '../lib/types';
+import { overs, type Over } from './clocks';
 import type { Crowd, Options, Plan } from './plan';
 
 const BOT: ChairForm = { kind: 'bot', bot: USUAL };
@@ -15,10 +16,13 @@ export class Draft {
   public = $state(false);
   watching = $state(true);
   help = $state<NonNullable<TableForm['help']>>('free');
+  /** Whether people may ask for hints; null: against bots alone. */
+  hints = $state<boolean | null>(null);
   /** Null: the language of whoever opens it. */
   language = $state<Language | null>(null);
-  /** Seconds for a choice; 0: no clock. */
-  clock = $state(0);
+  clock = $state.raw<Clock | null>(null);
+  /** What happens when time is over. */
+  over = $state<Over>('bot');
   /** Digits, or empty for a random seed. */
   seed = $state('');
   /** The name of the file that an option of kind `any` was read from. */
@@ -50,6 +54,11 @@ export class Draft {
   /** One person plays with bots: nobody else could know what a chosen seed will bring. */
   get alone(): boolean {
     return this.chairs.filter(({ kind }) => kind !== 'bot').length < 2;
+  }
+
+  /** What was chosen, if it can happen among so many sides. */
+  get usualOver(): Over {
+    return overs(this.sides).includes(this.over) ? this.over : 'bot';
   }
 
   isSeated(crowd: Crowd): boolean {
@@ -155,8 +164,9 @@ export class Draft {
       public: this.public,
       watching: this.watching,
       help: this.help,
+      hints: this.clock ? null : this.hints,
       language: this.language ?? locale.language,
-      clock: this.clock ? { seconds: this.clock } : null,
+      clock: this.clock && { ...this.clock, over: this.usualOver },
       guide: null,
     };
   }

@@ -9,9 +9,14 @@ import type { GameOption, TableInfo } from '../lib/types';
 export const gameName = (game: string): string => t(`${game}-set`);
 export const fullName = (game: string): string => t(`${game}-set.full`);
 export const gameNote = (game: string): string => t(`${game}-set.note`);
+/** An attribute of a game's own message, where it has it. */
+const said = (game: string, what: string): string =>
+  has(`${game}-set.${what}`) ? t(`${game}-set.${what}`) : '';
+/** What one does in it, in a sentence. */
+export const gameAbout = (game: string): string => said(game, 'about');
+export const gameLength = (game: string): string => said(game, 'length');
 /** Whose game it is; empty where nobody's. */
-export const gameCredits = (game: string): string =>
-  has(`${game}-set.credits`) ? t(`${game}-set.credits`) : '';
+export const gameCredits = (game: string): string => said(game, 'credits');
 export const guideNote = (game: string): string => t(`${game}-set.guide`);
 
 export const optionLabel = (game: string, option: string): string => t(`${game}-set-${option}`);

@@ -4,6 +4,7 @@ import { locale, t } from '../lib/i18n.svelte';
 import { router } from '../lib/router.svelte';
 import { me } from '../lib/settings.svelte';
 import type { TableForm, TableInfo } from '../lib/types';
+import { setups } from './setups.svelte';
 import { who } from './who.svelte';
 
 export const addressOf = (id: string): string => `/table/${encodeURIComponent(id)}`;
@@ -14,15 +15,23 @@ export const usualTitle = (): string => t('web-set-title-usual', { name: me.play
 /** False: the visitor did not want to say a name. */
 export async function openTable(form: () => TableForm): Promise<boolean> {
   if (!(await who.introduced())) return false;
-  const { id } = await api.open(form());
-  router.go(addressOf(id));
+  await open(form());
   return true;
+}
+
+/** The table as it was set is offered again on the first page. */
+async function open(form: TableForm): Promise<void> {
+  const { id } = await api.open(form);
+  setups.remember(form);
+  router.go(addressOf(id));
 }
 
 /** The same with a place for a friend, and the link for the friend in the clipboard. */
 export async function openForFriend(form: () => TableForm): Promise<boolean> {
   if (!(await who.introduced())) return false;
-  const { id } = await api.open(form());
+  const wanted = form();
+  const { id } = await api.open(wanted);
+  setups.remember(wanted);
   const link = new URL(addressOf(id), location.origin).href;
   // Where the clipboard is closed to us, the table itself offers the link once more.
   await navigator.clipboard?.writeText(link).catch(() => undefined);
@@ -60,6 +69,7 @@ const EMPTY: Omit<TableForm, 'game' | 'chairs'> = {
   public: false,
   watching: true,
   help: 'free',
+  hints: null,
   language: 'en',
   clock: null,
   guide: null,

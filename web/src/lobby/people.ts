@@ -13,7 +13,7 @@ function inWords(chair: Chair, count: number, status: Status): string {
       ? t('web-chair-open', { count })
       : t('web-set-seat', { number: chair.seat + 1 });
   }
-  return chair.kind === 'bot' ? botsInWords(chair.bot, count) : (chair.name ?? '');
+  return chair.kind === 'bot' ? botsInWords(chair.bot, count) : (chair.name ?? t('web-somebody'));
 }
 
 export const personOf = (chair: Chair, status: Status): string => inWords(chair, 1, status);

@@ -17,6 +17,8 @@ export interface Crowd {
 export interface Plan {
   /** What the form begins with where it is not the usual value of the schema. */
   begins: Options;
+  /** With which values a first game is played, where they are not the usual ones of the schema. */
+  first: Options;
   /** The option shown as tiles at the top of the form. */
   tiles: string | null;
   /** Its values in the order of the tiles; those of the schema follow. */
@@ -56,6 +58,7 @@ export const singles = (counts: readonly number[], options: Options = {}): Crowd
 
 export const plain: Plan = {
   begins: {},
+  first: {},
   tiles: null,
   order: [],
   starter: null,
