@@ -7,6 +7,8 @@ pytest tests/server/http -k fuzz --fuzz=50000
                           so many requests and frames that nobody would send
 pytest tests/bots/test_fairness.py --seed=fresh --fair=250
                           so many tables of each form at which bots are tested for fairness
+pytest tests/bots/test_known_positions.py --known=all
+                          every position in which strong play is known, not only some
 """
 
 import os
@@ -29,6 +31,7 @@ FRESH = "fresh"
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seed", default=SMALL, help="whole random samples: 'fresh' or a number")
     parser.addoption("--fair", type=int, default=20, help="so many tables of each form, for bots")
+    parser.addoption("--known", default="some", help="'all': every position of known strong play")
     parser.addoption("--fuzz", type=int, help="so many requests and frames that nobody would send")
 
 

@@ -34,10 +34,10 @@ def against_two_bots(visitor: Visitor, name: str = "Ana") -> str:
 
 
 def two_people(visit: Visit, **form: Any) -> tuple[Visitor, Visitor, str]:
-    """A Duel of Ana, who begins, and Bob, who came by the link."""
+    """A Duel of Ana, who begins, and Bob, who came by the link; ``form``: what is different."""
     ana, bob = visit(), visit()
     ana.come_in("Ana")
-    table_id = ana.open_table(**DUEL, chairs=[ME, OPEN], **form)
+    table_id = ana.open_table(**{**DUEL, "chairs": [ME, OPEN], **form})
     bob.come_in("Bob")
     bob.go(f"/table/{table_id}")
     bob.page.get_by_role("button", name="Sit down here").click()

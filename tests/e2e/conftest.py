@@ -69,7 +69,12 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def make(url: str | None = None, **options: Any) -> Visitor:
-        usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        usual = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # what it answers, no test could stop on its way
+        }
         contexts.append(browser.new_context(**(usual | options)))
         visitors.append(Visitor(contexts[-1], url or served.url, served.deal))
         return visitors[-1]

@@ -1,10 +1,21 @@
 """The form of the lobby, filled in as a person does it."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def choose_game(page: Page, name: str) -> None:
     page.get_by_role("region", name="Choose a game").get_by_role("button", name=name).click()
+
+
+def whole_form(page: Page) -> Locator:
+    """The form for setting a table, instead of the short one."""
+    form = page.get_by_role("form", name="New table")
+    change = page.get_by_role("button", name="Change seats, form or rules")
+    expect(form.or_(change).first).to_be_visible()
+    if not form.is_visible():
+        change.click()
+    expect(form).to_be_visible()
+    return form
 
 
 def set_table(
@@ -20,7 +31,7 @@ def set_table(
 
     ``begin``: the visitor is the starting player. The table is not opened yet.
     """
-    form = page.get_by_role("form", name="New table")
+    form = whole_form(page)
     if tile is not None:
         radio = form.get_by_role("radio", name=tile)
         form.locator("label").filter(has=page.get_by_role("radio", name=tile)).click()

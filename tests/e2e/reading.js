@@ -3,6 +3,7 @@
  * robot. Gives null while there is nothing to see yet or the last act is still on its way.
  */
 () => {
+  if (document.querySelector('main > [role="alert"]')) throw new Error('this page has stopped');
   const bar = document.querySelector('.bar[data-region="decision"]');
   if (!bar || bar.getAttribute('aria-busy') === 'true') return null;
   const said = (element) => element?.innerText.trim() ?? '';

@@ -24,8 +24,9 @@ PAUSE = 0.05
 class Served:
     """A server on a port of its own. Killed and started again it keeps its port and its data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self._folder = folder
+        self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -39,6 +40,7 @@ class Served:
             "RULEBOUND_RATE": "0",
             "RULEBOUND_WARM": "0",  # at many tables no bot plays
             "RULEBOUND_PONDER": "0",
+            **self._settings,
         }
         command = [sys.executable, "-m", "rulebound.cli", "serve", "--no-open", "--workers", "1"]
         with self._log.open("ab") as log:
@@ -101,9 +103,9 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Served]:
+def serving(folder: Path, **settings: str) -> Iterator[Served]:
     """A server that has started; it is ended afterwards."""
-    served = Served(folder)
+    served = Served(folder, **settings)
     served.start()
     try:
         yield served

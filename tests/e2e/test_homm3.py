@@ -64,6 +64,9 @@ def test_guards_by_keyboard_only(visit: Visit, served: Served) -> None:
     ana.go()
     tab_to(page, "Heroes III")
     page.keyboard.press("Enter")
+    tab_to(page, "Change seats, form or rules")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="New table")).to_be_focused()
     tab_to(page, "Scenario")
     while not page.evaluate(FOCUSED).startswith("Guards"):
         page.keyboard.press("ArrowDown")
@@ -84,7 +87,7 @@ def test_guards_by_keyboard_only(visit: Visit, served: Served) -> None:
     assert table["options"]["level"] == 1
     page.keyboard.press("d")
     assert page.evaluate(FOCUSED).startswith("Rematch")
-    for _ in range(2):
+    for _ in range(4):
         page.keyboard.press("Shift+Tab")
     assert page.evaluate(FOCUSED).startswith("Lobby")
     page.keyboard.press("Enter")

@@ -1,5 +1,6 @@
 """Crossroads, the clash that follows the guided scenario: from the lobby to its end."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,11 +12,14 @@ from tests.e2e.lobby import choose_game, open_table, set_table
 from tests.e2e.riding import Rider, in_turn
 from tests.e2e.robot import FINGER, GLOWING_KEYS, MOUSE, Hands
 from tests.e2e.serving import Served
+from tests.e2e.tabbing import WATCH, tab_to
 from tests.e2e.visiting import Visitor
 
 LAST_ROUND = 9
 RIDDEN = 2
 """Rounds in which the hero rides, builds and fights; in the others the turn is ended at once."""
+ENDS = re.compile("The last Round is over|The enemy Town has fallen|All enemies are eliminated")
+"""By then the bot may have come."""
 
 
 def sit_down(visitor: Visitor) -> Page:
@@ -50,10 +54,48 @@ def test_a_clash_with_a_bot_from_the_lobby_to_its_end(
 
     result = served.table(ana.table_id)["result"]
     assert sorted(result["scores"]) != [0, 0]
-    expect(page.locator(".bar .result")).to_contain_text("The last Round is over")
+    expect(page.locator(".bar .result")).to_contain_text(ENDS)
     if screen:
         check_width(page)
         page.get_by_role("tab", name="Count").tap()
     count = page.get_by_role("region", name="Count")
     expect(count.get_by_role("row").first).to_be_visible()
     assert served.record(ana.table_id)["options"]["scenario"] == "crossroads"
+
+
+SCENARIO = "document.activeElement.querySelector('.text > b')?.innerText"
+"""The scenario whose card has the focus; its map comes before its name."""
+
+
+def test_it_is_set_up_by_keyboard_only(visit: Visit, served: Served) -> None:
+    ana = visit()
+    page = ana.page
+    page.add_init_script(WATCH)
+    ana.go()
+    tab_to(page, "Change seats, form or rules")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="New table")).to_be_focused()
+    tab_to(page, "Heroes III")
+    page.keyboard.press("Enter")
+    tab_to(page, "Scenario")
+    tab_to(page, "Choose another scenario")
+    page.keyboard.press("Enter")
+    while page.evaluate(SCENARIO) != "Crossroads":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("img", name="Map: Crossroads")).to_be_visible()
+    for name in ("Strength of the bot", "Gentle"):
+        tab_to(page, name)
+        page.keyboard.press("Enter")
+    tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Ana")
+    page.keyboard.press("Enter")
+    Rider(page, seed=1, hands=GLOWING_KEYS, peaceful=True).play(until=in_turn)
+
+    table = served.table(ana.table_id)
+    assert table["options"]["scenario"] == "crossroads"
+    assert [chair["kind"] for chair in table["chairs"]] == ["person", "bot"]
+    assert table["chairs"][1]["bot"]["name"] == "gentle"
+    assert page.evaluate("window.pointed") == 0

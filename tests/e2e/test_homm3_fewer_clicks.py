@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.clicking import counted
 from tests.e2e.combat import BOARD_KEYBOARD
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD
 from tests.e2e.raiders import Duellist, attack, beside_raiders, meet_raiders
-from tests.e2e.robot import FINGER, MOUSE, Hands
+from tests.e2e.riding import MINE, laid_out, open_roads
+from tests.e2e.robot import FINGER, MOUSE, Hands, Look
+from tests.e2e.visiting import Visitor
 
 BEFORE = 20
 """What the same fight took when each attack was chosen, made and passed in its own window."""
@@ -120,3 +123,37 @@ def test_a_prepared_card_is_played_with_the_roll(visit: Visit) -> None:
     look = duel.wait()
     assert look.question == "What do the Marksmen do?", "nothing was asked in between"
     expect(page.get_by_text("Ana plays Attack", exact=False).first).to_be_visible()
+
+
+def ride_to_the_mine(visitor: Visitor) -> Look:
+    """The first fight of First Light; before it, the Town could build what it can build now."""
+    MOUSE.touch(visitor.page, MINE)
+    expect(visitor.page.locator(".bar .cta")).to_contain_text("Fight")
+    MOUSE.act(visitor.page)
+    return Duellist(visitor.page).wait()
+
+
+def test_the_town_is_not_asked_before_a_fight_what_it_could_have_done_before(visit: Visit) -> None:
+    ana = visit()
+    laid_out(ana, open_roads())
+    with counted(ana.page) as count:
+        look = ride_to_the_mine(ana)
+    assert "Place" in look.question
+    assert count.clicks == 2
+    expect(ana.page.get_by_role("grid", name="The combat board")).to_be_visible()
+
+
+def test_whoever_wants_every_question_passes_that_of_the_town(visit: Visit) -> None:
+    ana = visit()
+    ana.come_in("Ana")
+    ana.prefer(games={"homm3": {"asks": "always"}})
+    laid_out(ana, open_roads())
+    look = ride_to_the_mine(ana)
+    page = ana.page
+    assert any("Blacksmith" in chip for chip in look.chips)
+    assert "Pass" in look.quiet
+    expect(page.locator("svg.map")).to_be_visible()
+    with counted(page) as count:
+        MOUSE.quiet(page, "Pass")
+        assert "Place" in Duellist(page).wait().question
+    assert count.clicks == 1

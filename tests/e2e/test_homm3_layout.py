@@ -164,6 +164,7 @@ def test_a_form_that_goes_on_below_says_so(visit: Visit) -> None:
     page = ana.page
     ana.come_in("Ana")
     ana.go("/")
+    page.get_by_role("button", name="Change seats, form or rules").click()
     more = page.locator(".set .end .more")
     expect(more).to_be_visible()
     page.locator(".set details.small").evaluate("(last) => last.scrollIntoView()")

@@ -1,18 +1,21 @@
 """What happens is seen: the last blow before the result, AI Heroes at the player's own speed."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from rulebound.games.homm3 import GAME
 from rulebound.locale import LANGUAGES, Translator
 from tests.e2e import axe
 from tests.e2e.combat import GUARDS, Fighter, aims
 from tests.e2e.company import ME
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, box
+from tests.e2e.raiders import RIDE, SEED
 from tests.e2e.riding import FIRST_LIGHT, MINE, STONE, Rider, in_turn, laid_out, open_roads
-from tests.e2e.robot import FINGER, MOUSE
+from tests.e2e.robot import FINGER, MOUSE, Hands
 
 NOTE = """() => {
   window.seen = [];
@@ -24,6 +27,8 @@ NOTE = """() => {
     for (const [name, selector] of Object.entries(signs)) {
       if (document.querySelector(selector) && !window.seen.includes(name)) window.seen.push(name);
     }
+    const told = document.querySelector('header')?.textContent.includes('finished');
+    if (told && !window.seen.includes('told')) window.seen.push('told');
     requestAnimationFrame(look);
   };
   look();
@@ -75,6 +80,7 @@ def test_the_last_blow_is_drawn_before_the_result(visit: Visit) -> None:
     fighter.play()
     seen = ana.page.evaluate("window.seen")
     assert seen.index("dice") < seen.index("damage") < seen.index("down") < seen.index("over")
+    assert seen.index("down") < seen.index("told")
     # It lies there while the result is read.
     expect(ana.page.locator(".field .down")).not_to_have_count(0)
 
@@ -213,3 +219,40 @@ def test_a_unit_is_called_defeated_on_its_card_in_every_language(visit: Visit) -
 DEFEATED = "web-homm3-moment-defeated"
 RIM = 3
 """The gap between two spaces is twice as wide."""
+
+
+SETTLEMENT = "field:-4,1"
+
+
+def before_the_settlement() -> dict[str, Any]:
+    """The hero stands beside the Settlement of First Light and lacks one point to a level."""
+    match = GAME.start(1, FIRST_LIGHT["options"], seed=SEED)
+    for choice in RIDE[: RIDE.index("go main -4,1")]:
+        match.choose(choice)
+    text, count = re.subn(r"^  xp: .*$", "  xp: 1", match.position(), flags=re.MULTILINE)
+    assert count == 1
+    return {**match.record(), "position": text, "choices": []}
+
+
+@pytest.mark.parametrize(
+    ("hands", "screen"),
+    [(MOUSE, {}), (FINGER, HANDHELD), (MOUSE, MOVING)],
+    ids=["desk", "phone", "moving"],
+)
+def test_a_captured_settlement_is_seen_after_the_level_of_its_fight(
+    visit: Visit, hands: Hands, screen: dict[str, Any]
+) -> None:
+    ana = visit(**screen)
+    page = ana.page
+    laid_out(ana, before_the_settlement())
+    hands.touch(page, SETTLEMENT)
+    expect(page.locator(".bar .cta")).to_contain_text("Fight")
+    hands.act(page)
+    page.get_by_role("button", name="Fight it out").click()
+    page.get_by_role("button", name="Fight it out at once").click()
+    level, place = page.locator(".moment.level"), page.locator(".moment.place")
+    expect(level).to_be_visible()
+    expect(place).to_have_count(0)
+    level.locator("[data-take]").first.click()
+    expect(place).to_contain_text("Settlement")
+    expect(level).to_have_count(0)

@@ -1,21 +1,27 @@
 """Riding to a destination: one touch shows the way, one press rides it."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.clicking import counted
+from tests.e2e.combat import aims
+from tests.e2e.company import ME
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, check_width
 from tests.e2e.riding import (
     END_TURN,
     GARDEN,
     MAP_KEYBOARD,
+    MINE,
     STONE,
     Rider,
+    in_turn,
     laid_out,
     open_roads,
+    scenario,
 )
 from tests.e2e.robot import FINGER, MOUSE, Hands
 from tests.e2e.serving import Served
@@ -131,3 +137,55 @@ def test_no_control_covers_a_field(
     assert ana.page.evaluate(COVERED) == []
     (FINGER if options else MOUSE).touch(ana.page, GARDEN)
     assert ana.page.evaluate(COVERED) == []
+
+
+def test_the_guards_that_are_told_are_those_that_are_met(visit: Visit, served: Served) -> None:
+    ana = visit()
+    page = ana.page
+    laid_out(ana, open_roads())
+    MOUSE.touch(page, MINE)
+    told = page.locator(".look li").filter(has_text="Guards:")
+    expect(told).to_contain_text("H3-11.6")
+    count = sum(map(int, re.findall(r"(\d+) (?:bronze|silver|gold|azure)", told.inner_text())))
+    assert count > 0
+    MOUSE.act(page)
+    Rider(page).play(until=lambda look: look.question.startswith("What do the") or aims(look))
+    expect(page.locator(".left .seat", has_text="Guards").locator(".score")).to_contain_text(
+        str(count)
+    )
+
+
+@pytest.mark.parametrize(
+    ("hands", "options"), [(MOUSE, {}), (FINGER, HANDHELD)], ids=["mouse", "finger"]
+)
+def test_how_far_an_enemy_comes_is_drawn_on_the_map_and_told(
+    visit: Visit, hands: Hands, options: dict[str, Any]
+) -> None:
+    ana = visit(**options)
+    page = ana.page
+    ana.come_in("Ana")
+    ana.open_table(**scenario("queens_gambit_3"), chairs=[ME])
+    Rider(page, seed=1, peaceful=True, hands=hands).play(until=in_turn)
+    edges = page.locator(".map [data-threat]")
+    expect(edges).to_have_count(0)  # not before one asks for it
+    toggle_threat(page, by_hand=bool(options))
+    expect(page.locator(".reach-of")).to_have_attribute("aria-pressed", "true")
+    expect(edges.first).to_be_attached()
+    hands.touch(page, f"field:{edges.first.get_attribute('data-threat')}")
+    expect(page.locator(".look li.warns")).to_contain_text("can be here in the next turn")
+    toggle_threat(page, by_hand=bool(options))
+    expect(edges).to_have_count(0)
+
+
+def toggle_threat(page: Page, *, by_hand: bool) -> None:
+    """A key does it; on a phone, a button in the drawer, which goes up and down again."""
+    if not by_hand:
+        page.keyboard.press("t")
+        return
+    grip = page.locator(".drawer .grip")
+    page.get_by_role("tab", name="Field").tap()
+    if grip.get_attribute("aria-expanded") == "false":
+        grip.tap()
+    page.locator(".reach-of").tap()
+    grip.tap()
+    expect(grip).to_have_attribute("aria-expanded", "false")

@@ -16,7 +16,9 @@ def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:
     page = ana.page
     page.add_init_script(WATCH)
     ana.go()
-    expect(page.get_by_role("form", name="New table")).to_be_visible()
+    tab_to(page, "Change seats, form or rules")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="New table")).to_be_focused()
 
     tab_to(page, "High Form")
     while not page.evaluate(FOCUSED).startswith("First game"):
@@ -39,7 +41,7 @@ def test_a_first_game_by_keyboard_only(visit: Visit, served: Served) -> None:
     assert table["chairs"][1]["bot"]["name"] == "gentle"
     page.keyboard.press("d")
     assert page.evaluate(FOCUSED).startswith("Rematch")
-    for _ in range(2):
+    for _ in range(4):
         page.keyboard.press("Shift+Tab")
     assert page.evaluate(FOCUSED).startswith("Lobby")
     page.keyboard.press("Enter")

@@ -27,7 +27,7 @@ TABLES: dict[str, tuple[dict[str, Any], str]] = {
 def test_a_match_of_older_rules_is_read_and_ended(visit: Visit, served: Served, name: str) -> None:
     form, thing = TABLES[name]
     ana = visit()
-    ana.forgives = "WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE"
+    ana.forgives = "WebSocket connection to|ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INCOMPLETE)"
     ana.come_in("Ana")
     table_id = ana.open_table(**form)
     bar = ana.page.locator('.bar[data-region="decision"]')

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from rulebound.locale import LANGUAGES
 from tests.e2e.company import BOT, ME
 from tests.e2e.conftest import Visit
-from tests.e2e.visiting import DESK
+from tests.e2e.visiting import DESK, MILLISECONDS
 
 LAPTOP = {"width": 1366, "height": 768}
 FOUR = [ME, BOT, BOT, BOT]
@@ -21,6 +21,13 @@ TOO_HIGH = """() => {
     return rail.scrollHeight - rail.clientHeight;
 }"""
 """By how many pixels what stands in the rail is too high for it."""
+CUT = """() => [...document.querySelectorAll('.left .seat :is(.who, .sub)')].filter((line) => {
+  const text = document.createRange();
+  text.selectNodeContents(line);
+  const [inner, outer] = [text, line].map((it) => it.getBoundingClientRect());
+  return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+}).map((line) => line.textContent)"""
+"""Names and sides of seats that are not whole."""
 TEAMS = {"form": "high_form", "teams": True, "first": 0}
 
 
@@ -52,4 +59,5 @@ def test_all_of_it_fits_a_laptop_in_every_language(visit: Visit, name: str) -> N
     for language in LANGUAGES:
         ana.speak(language)
         expect(ana.page.locator(".left .panels").first).to_be_visible()
-        assert ana.page.evaluate(TOO_HIGH) <= 0, language
+        ana.page.wait_for_function(f"() => ({TOO_HIGH})() <= 0", timeout=MILLISECONDS)
+        ana.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=MILLISECONDS)

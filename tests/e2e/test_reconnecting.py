@@ -20,7 +20,7 @@ DUEL: dict[str, Any] = {
     "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "gentle"}],
     "seed": 3,
 }
-LOST = "WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE"
+LOST = "WebSocket connection to|ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INCOMPLETE)"
 
 
 @pytest.fixture

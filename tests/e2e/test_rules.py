@@ -65,6 +65,8 @@ def test_a_number_opens_its_rule_beside_the_table(visit: Visit, screen: dict[str
     link.focus()
     ana.page.keyboard.press("Enter")
     expect(sheet.locator(".rule-book")).to_contain_text("Summoning")
+    expect(sheet.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+    expect(sheet.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
     sheet.get_by_role("searchbox").fill("TK-3.11")
     expect(sheet.locator('[data-rule="TK-3.11"]')).to_be_visible()
     check(ana.page)
@@ -76,6 +78,12 @@ def test_other_languages_say_that_the_rule_book_is_in_english(visit: Visit) -> N
     ana.come_in("Ana")
     ana.prefer(language="he")
     ana.go("/rules/tashkalar#TK-3.11")
-    expect(ana.page.get_by_text("ספר החוקים כתוב באנגלית.")).to_be_visible()
+    said = ana.page.get_by_text("ספר החוקים כתוב באנגלית.")
+    expect(said).to_have_count(2)  # above the list of its chapters, and above the chapter
+    for place in (ana.page.get_by_role("navigation", name="פרקים"), ana.page.locator(".rule-book")):
+        note = place.get_by_text("ספר החוקים כתוב באנגלית.")
+        expect(note).to_be_visible()
+        assert note.evaluate("(it) => it.closest('[lang]').lang") == "he"
+        assert note.evaluate("(it) => getComputedStyle(it).direction") == "rtl"
     text = ana.page.locator('.rule-book [lang="en"][dir="ltr"]')
     expect(text.locator('[data-rule="TK-3.11"]')).to_be_in_viewport()

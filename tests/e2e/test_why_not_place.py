@@ -29,9 +29,12 @@ APART = """(ref) => {
     a.right <= pop.left || pop.right <= a.left || a.bottom <= pop.top || pop.bottom <= a.top;
   const inside = pop && pop.left >= 0 && pop.top >= 0
     && pop.right <= innerWidth && pop.bottom <= innerHeight;
-  return Boolean(pop && inside && things.length && [bar, ...things].every(apart));
+  const tabs = [...document.querySelectorAll('.drawer [role="tablist"]')]
+    .map((row) => row.getBoundingClientRect());
+  return Boolean(pop && inside && things.length && [bar, ...tabs, ...things].every(apart));
 }"""
-"""Whether the pop-over is on the page, off the bar and off all of the thing that it explains."""
+"""Whether the pop-over is on the page, off the bar, off the tabs of a phone and off all of
+the thing that it explains."""
 
 
 def with_mouse(_: Page, thing: Locator) -> None:
