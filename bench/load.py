@@ -20,7 +20,9 @@ from rich.table import Table
 
 import load_bots
 import load_fairness
+import load_pages
 import load_report
+import load_shared
 import load_tables
 import report
 from load_driver import Crowd
@@ -72,6 +74,15 @@ def main(
     stored: Annotated[
         int, typer.Option(min=0, help="Only what so many stored tables cost, beside a hundred.")
     ] = 0,
+    pages: Annotated[
+        int, typer.Option(min=0, help="Only how long pages wait among so many finished matches.")
+    ] = 0,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="An empty PostgreSQL in place of SQLite.")
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=2, help="2: only what a move costs two servers.")
+    ] = 1,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")
     ] = None,
@@ -90,6 +101,16 @@ def main(
         return
     if stored:
         compare(stored)
+        return
+    if pages:
+        turn_pages(pages, database)
+        return
+    if processes > 1:
+        if database is None:
+            raise typer.BadParameter("several processes need a PostgreSQL: --database URL")
+        with _folder() as folder:
+            found = asyncio.run(load_shared.measure(folder, database, tables, every, seconds))
+        Console().print(str(found), highlight=False, soft_wrap=True)
         return
     load = Load(limit / 1000)
     if floor:
@@ -139,6 +160,21 @@ def compare(stored: int) -> None:
         raise typer.Exit(1)
 
 
+def turn_pages(matches: int, database: str | None) -> None:
+    """Say how long each page waits for its answer; fail if one takes too long."""
+    with _folder() as folder:
+        found = asyncio.run(load_pages.measure(folder, matches, database))
+    table = Table(box=SIMPLE_HEAD)
+    for heading in (f"ms, among {matches:,} matches", "usually", "95 of 100", "CPU"):
+        table.add_column(heading, justify="left" if heading.startswith("ms") else "right")
+    for cost in found:
+        figures = (cost.usual, cost.slow, cost.cpu)
+        table.add_row(cost.page, *(f"{1000 * figure:.1f}" for figure in figures))
+    Console().print(table)
+    if not all(cost.holds for cost in found):
+        raise typer.Exit(1)
+
+
 async def measure_floor(load: Load, tables: int, every: float, seconds: float) -> None:
     with _folder() as folder, floor_server(folder) as server:
         crowd = Crowd(FloorHall(server.url))
@@ -152,7 +188,6 @@ async def measure_rulebound(load: Load, tables: int, every: float, seconds: floa
     """The number of tables that is aimed for, and what they cost in memory."""
     with _folder() as folder, rulebound_server(folder) as server:
         lobby = Lobby(server.url)
-        await lobby.prepare()
         crowd = Crowd(lobby)
         await crowd.grow(1)  # what the first table costs is not the table's
         await crowd.close()
@@ -178,7 +213,6 @@ async def ramp(load: Load, numbers: range, every: float, seconds: float) -> None
     """More and more tables, until the server has failed more than once."""
     with _folder() as folder, rulebound_server(folder) as server:
         lobby = Lobby(server.url)
-        await lobby.prepare()
         crowd, misses = Crowd(lobby), 0
         for number in numbers:
             await crowd.grow(number)

@@ -34,6 +34,9 @@ class Hall(Protocol):
     async def open(self, number: int) -> tuple[Chair, Chair]:
         """A fresh table for two at which a match is going on."""
 
+    def ahead(self, number: int) -> int:
+        """How many moves are played there at first."""
+
 
 @dataclass(slots=True)
 class Tally:
@@ -117,6 +120,9 @@ class Table:
         async with asyncio.timeout(PATIENCE):
             chairs = await self._hall.open(self._number)
             self._pages = (await Page.open(chairs[0]), await Page.open(chairs[1]))
+        for _ in range(self._hall.ahead(self._number)):
+            if self._pages[0].turn is not None:
+                await self._move()
 
     async def close(self) -> None:
         await asyncio.gather(*(page.close() for page in self._pages))

@@ -92,7 +92,7 @@ def rest_of_state() -> str:
     )
     play = Play(table)
     heard = len(play.match.log(play.turn)) - 1
-    frame = state_of(table, play, play.turn, heard).model_dump(mode="json")
+    frame = state_of(table, play, play.turn, heard, now()).model_dump(mode="json")
     frame["asked"] = frame.pop("decision")
     del frame["seq"]
     return json.dumps(frame, separators=(",", ":"))[1:]

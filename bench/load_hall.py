@@ -9,43 +9,36 @@ import httpx
 import rulebound
 from load_driver import PATIENCE, Chair, Data
 
-RECORDS: Final = 8
-"""So many matches are played beforehand, so that tables can stand anywhere in a match."""
 DUEL: Final[Data] = {"game": "tashkalar", "options": {"form": "duel"}}
-LATEST: Final = 0.7
-"""No table starts later than this part of its match."""
+LATEST: Final = 100
+"""So many moves at the most are played before a table counts; a Duel at random has some 280."""
 
 
 class Lobby:
-    """Rulebound's lobby. Every table has two guests of its own and starts amid a Duel."""
+    """Rulebound's lobby. Every table has two guests of its own, amid a Duel."""
 
-    def __init__(self, url: str) -> None:
-        self._sockets = url.replace("http", "ws", 1)
+    def __init__(self, url: str, other: str | None = None) -> None:
+        """``other``: another process on the same database, at which the second page is open."""
+        self._sockets = _for_sockets(url)
+        self._others = _for_sockets(other or url)
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request brings its own
         limits = httpx.Limits(max_connections=32)
         self._http = httpx.AsyncClient(
             base_url=url, cookies=nobody, timeout=PATIENCE, limits=limits
         )
-        self._records: list[tuple[str, int]] = []
 
-    async def prepare(self) -> None:
-        """Bring the records of whole matches there."""
-        keeper = await self.guest("Keeper")
-        for number in range(RECORDS):
-            record = play_at_random(number)
-            opened = await self._post("/api/records", keeper, record=record)
-            self._records.append((opened["id"], len(record["choices"])))
+    def ahead(self, number: int) -> int:
+        """How many moves a table is played on before it counts: it stands anywhere in a Duel."""
+        return Random(number).randrange(LATEST)
 
     async def open(self, number: int) -> tuple[Chair, Chair]:
-        """Play on from somewhere in one of the matches."""
-        parent, length = self._records[number % RECORDS]
-        at = Random(number).randrange(int(length * LATEST))
+        """A Duel of two guests."""
         host, guest = await self.guest(f"Ann {number}"), await self.guest(f"Bob {number}")
         chairs = [{"kind": "me"}, {"kind": "open"}]
-        opened = await self._post(f"/api/tables/{parent}/play-on", host, at=at, chairs=chairs)
+        opened = await self._post("/api/tables", host, **DUEL, chairs=chairs)
         await self._post(f"/api/tables/{opened['id']}/sit", guest, seat=1)
-        url = f"{self._sockets}/api/tables/{opened['id']}/socket"
-        return Chair(url, host), Chair(url, guest)
+        path = f"/api/tables/{opened['id']}/socket"
+        return Chair(self._sockets + path, host), Chair(self._others + path, guest)
 
     async def with_bot(self, cookie: str, bot: str, game: Data = DUEL, *, me: bool = True) -> Chair:
         """A match with a bot, or of two bots that one watches."""
@@ -80,14 +73,21 @@ ROOMS: Final = "rulebound_rooms "
 
 
 class FloorHall:
-    """The floor has a table of any number."""
+    """The floor has a table of any number, which always stands at its beginning."""
 
     def __init__(self, url: str) -> None:
-        self._sockets = url.replace("http", "ws", 1)
+        self._sockets = _for_sockets(url)
+
+    def ahead(self, number: int) -> int:
+        return 0
 
     async def open(self, number: int) -> tuple[Chair, Chair]:
         first, second = (Chair(f"{self._sockets}/tables/{number}/{seat}") for seat in (0, 1))
         return first, second
+
+
+def _for_sockets(url: str) -> str:
+    return url.replace("http", "ws", 1)
 
 
 def play_at_random(seed: int) -> Data:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -45,11 +45,12 @@ class Server:
 
 
 @contextmanager
-def rulebound_server(folder: Path) -> Iterator[Server]:
+def rulebound_server(folder: Path, database: str | None = None) -> Iterator[Server]:
     """Rulebound as anybody runs it, but that one driver may ask as often as a thousand people."""
     port = _free_port()
     command = [sys.executable, "-m", "rulebound.cli", "serve", "--no-open"]
     command += ["--port", str(port), "--data", str(folder)]
+    command += [] if database is None else ["--database", database]
     kept = {name: value for name, value in os.environ.items() if "RULEBOUND" not in name}
     settings = {"RULEBOUND_RATE": "0", "RULEBOUND_IDLE_SECONDS": str(IDLE_SECONDS)}
     with _running(command, kept | settings, folder) as process:
@@ -69,6 +70,7 @@ def floor_server(folder: Path) -> Iterator[Server]:
 def _running(
     command: list[str], environment: dict[str, str], folder: Path
 ) -> Iterator[subprocess.Popen[bytes]]:
+    folder.mkdir(exist_ok=True)
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=log, cwd=folder
@@ -106,6 +108,25 @@ def cpu_of(pid: int) -> float:
     text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
     user, system = text.rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / _TICKS
+
+
+def cpu_of_named(name: str) -> float:
+    """Seconds that all processes with this name have computed, and those that they have ended."""
+    return sum(_with_ended(pid) for pid in _pids_named(name))
+
+
+def _pids_named(name: str) -> Iterator[int]:
+    for path in Path("/proc").glob("[0-9]*/comm"):
+        with suppress(OSError):
+            if path.read_text(encoding="utf-8").strip() == name:
+                yield int(path.parent.name)
+
+
+def _with_ended(pid: int) -> float:
+    with suppress(OSError):
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+        return sum(map(int, text.rpartition(")")[2].split()[11:15])) / _TICKS
+    return 0.0
 
 
 def cpu_of_all() -> float:

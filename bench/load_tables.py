@@ -3,11 +3,13 @@
 All of it is asked of the store itself, so the clock is processor time and nothing else counts.
 """
 
+import gzip
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import cycle
 from pathlib import Path
+from secrets import token_bytes
 from time import process_time
 from typing import Any, Final
 
@@ -22,7 +24,7 @@ from rulebound.server.store import (
     new_table_id,
     now,
 )
-from rulebound.server.store.schema import CHAIRS, PLAYERS, TABLES
+from rulebound.server.store.schema import CHAIRS, PLAYERS, PORTRAITS, TABLES
 from rulebound.server.wire.fields import Status
 
 FEW: Final = 100
@@ -35,6 +37,9 @@ MIX: Final[Sequence[Status]] = (*("finished",) * 12, *("running",) * 4, *("open"
 PAGE: Final = 10
 """As long a page of a list as there is among few."""
 AT_ONCE: Final = 5_000
+RESULT: Final = {"ranking": [[0], [1]], "scores": [18, 12]}
+PICTURE: Final = 1_500
+"""So many bytes a packed picture of a match has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +82,20 @@ def seconds_of(work: Callable[[], Any]) -> float:
 class Hall:
     """A database that holds so many tables, and what is done with it."""
 
-    def __init__(self, store: Store, tables: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: int,
+        ann: str | None = None,
+        own: int = OWN,
+        mix: Sequence[Status] = MIX,
+    ) -> None:
+        """``ann``: somebody who is there already; ``own`` tables are hers."""
         self.store = store
         store.migrate()
-        self.ann = store.new_player("Ann", {}).id
+        self.ann = ann or store.new_player("Ann", {}).id
+        self._own = own
+        self._mix = mix
         self._running: list[str] = []
         self._fill(tables)
 
@@ -97,15 +112,17 @@ class Hall:
             with self.store.engine.begin() as connection:
                 connection.execute(insert(TABLES), [table for table, _ in part])
                 connection.execute(insert(CHAIRS), [each for _, chairs in part for each in chairs])
+                drawn = [_portrait(table["id"]) for table, _ in part if table["ended"]]
+                connection.execute(insert(PORTRAITS), drawn)
 
     def _rows(
         self, tables: int, begun: datetime, people: list[str]
     ) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
         somebody = cycle(people)
-        for number, status in zip(range(tables), cycle(MIX)):
+        for number, status in zip(range(tables), cycle(self._mix)):
             moment = begun + timedelta(seconds=20 * number)
             players = [next(somebody), next(somebody)]
-            if number >= tables - OWN:
+            if number >= tables - self._own:
                 players[0] = self.ann
             table = _table(status, players[0], moment)
             if status == "running":
@@ -181,10 +198,22 @@ def _table(status: Status, owner: str, moment: datetime) -> dict[str, Any]:
         "moved": begun,
         "ended": over,
         "seq": 0,
+        "result": RESULT if over else None,
         "turn": turn,
         "since": begun if turn == 0 else None,
         "touched": moment,
         "imported": False,
+    }
+
+
+def _portrait(table_id: str) -> dict[str, Any]:
+    """As those of Duels are, with a picture of a usual length."""
+    return {
+        "table_id": table_id,
+        "form": "web-tashkalar-duel",
+        "sides": ["web-tashkalar-school-northern", "web-tashkalar-school-highland"],
+        "points": [18, 12],
+        "picture": gzip.compress(token_bytes(PICTURE), mtime=0),
     }
 
 

@@ -75,6 +75,12 @@ def entries() -> list[Entry]:
         "Tash-Kalar, First Game": _tashkalar(2, form="first_game"),
         YARDSTICK: _tashkalar(2, form="high_form"),
         "Tash-Kalar, Duel": _tashkalar(2, form="duel"),
+        "Tash-Kalar, High Form, new schools": _tashkalar(
+            2, form="high_form", schools=["etherweave", "everfrost"]
+        ),
+        "Tash-Kalar, Duel, new schools": _tashkalar(
+            2, form="duel", schools=["everfrost", "nethervoid"]
+        ),
         "Tash-Kalar, Melee of 3": _tashkalar(3, form="melee"),
         "Tash-Kalar, Melee of 4": _tashkalar(4, form="melee"),
         "Tash-Kalar, High Form in teams": _tashkalar(4, form="high_form", teams=True),
