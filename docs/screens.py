@@ -409,6 +409,9 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
         Screen("watching", watched),
         *(Screen(f"guide-{game}", f"/table/{guide['id']}") for game, guide in guides.items()),
         *(Screen(page, f"/{page}") for page in ("learn", "replays", "settings", "credits")),
+        Screen("gallery-tashkalar", "/cards/tashkalar/card:mountain_troll?school=highland"),
+        Screen("gallery-urbno", "/cards/urbno"),
+        Screen("gallery-homm3", "/cards/homm3/unit:castle_griffins?faction=castle"),
         *(Screen(f"rules-{game}", f"/rules/{game}") for game in guides),
     ]
 
@@ -424,7 +427,7 @@ def take_all(browser: Browser, address: str) -> None:
     for name in ("lobby", "tashkalar", "urbno", "homm3", "homm3-map"):
         noa.take(f"{name}-daylight", screens[name].path)
     noa.prefer(language="he")
-    for name in ("homm3", "homm3-map", "tashkalar", "urbno"):
+    for name in ("homm3", "homm3-map", "tashkalar", "urbno", "gallery-homm3"):
         noa.take(f"{name}-hebrew", screens[name].path)
 
 
